@@ -1,0 +1,1 @@
+"""Replays recorded Hearthstone games in its own deterministic engine and compares."""

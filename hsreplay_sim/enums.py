@@ -1,0 +1,176 @@
+"""Values of enumerated tags as plain ints, for the same reason as :mod:`hsreplay_sim.tags`."""
+
+from __future__ import annotations
+
+from functools import cache
+
+
+class Zone:
+    """ZONE (49)."""
+
+    PLAY = 1
+    DECK = 2
+    HAND = 3
+    GRAVEYARD = 4
+    REMOVED = 5
+    SETASIDE = 6
+    SECRET = 7
+
+
+class CardType:
+    """CARDTYPE (202)."""
+
+    GAME = 1
+    PLAYER = 2
+    HERO = 3
+    MINION = 4
+    SPELL = 5
+    ENCHANTMENT = 6
+    WEAPON = 7
+    HERO_POWER = 10
+    LOCATION = 39
+
+
+class BlockType:
+    """The kinds of BLOCK_START."""
+
+    ATTACK = 1
+    JOUST = 2
+    POWER = 3
+    TRIGGER = 5
+    DEATHS = 6
+    PLAY = 7
+    FATIGUE = 8
+    RITUAL = 9
+    REVEAL_CARD = 10
+    GAME_RESET = 11
+    MOVE_MINION = 12
+    DECK_ACTION = 13
+    """Trade is written as `TRADE` by some builds; both are this kind."""
+
+
+class Step:
+    """STEP (19) and NEXT_STEP (198)."""
+
+    BEGIN_MULLIGAN = 4
+    MAIN_READY = 6
+    MAIN_START = 9
+    MAIN_ACTION = 10
+    MAIN_COMBAT = 11
+    MAIN_END = 12
+    MAIN_NEXT = 13
+    FINAL_WRAPUP = 14
+    FINAL_GAMEOVER = 15
+    MAIN_CLEANUP = 16
+    MAIN_START_TRIGGERS = 17
+
+
+class State:
+    """STATE (204) of the game entity."""
+
+    RUNNING = 2
+    COMPLETE = 3
+
+
+class PlayState:
+    """PLAYSTATE (17) of a player."""
+
+    PLAYING = 1
+    LOSING = 3
+    WON = 4
+    LOST = 5
+    TIED = 6
+    DISCONNECTED = 7
+    CONCEDED = 8
+
+
+class Mulligan:
+    """MULLIGAN_STATE (305)."""
+
+    INPUT = 1
+    DEALING = 2
+    WAITING = 3
+    DONE = 4
+
+
+class Meta:
+    """The kinds of META_DATA that carry outcomes."""
+
+    TARGET = 0
+    DAMAGE = 1
+    HEALING = 2
+    JOUST = 3
+    BURNED_CARD = 14
+    SLUSH_TIME = 20
+
+
+class ChoiceKind:
+    """ChoiceType of Choices packets."""
+
+    MULLIGAN = 1
+    GENERAL = 2
+
+
+class Race:
+    """CARDRACE (200)."""
+
+    MURLOC = 14
+    DEMON = 15
+    MECHANICAL = 17
+    ELEMENTAL = 18
+    BEAST = 20
+    TOTEM = 21
+    PIRATE = 23
+    DRAGON = 24
+    ALL = 26
+
+
+class CardClass:
+    """CLASS (199)."""
+
+    DEATHKNIGHT = 1
+    DRUID = 2
+    HUNTER = 3
+    MAGE = 4
+    PALADIN = 5
+    PRIEST = 6
+    ROGUE = 7
+    SHAMAN = 8
+    WARLOCK = 9
+    WARRIOR = 10
+    DREAM = 11
+    NEUTRAL = 12
+    DEMONHUNTER = 14
+
+
+_ENUM_OF_TAG = {
+    49: "Zone",
+    202: "CardType",
+    19: "Step",
+    198: "Step",
+    204: "State",
+    17: "PlayState",
+    305: "Mulligan",
+    199: "CardClass",
+    200: "Race",
+    203: "Rarity",
+}
+
+
+@cache
+def _names(enum: str) -> dict[int, str]:
+    from hearthstone import enums
+
+    return {int(member): member.name for member in reversed(getattr(enums, enum))}
+
+
+def value_name(tag: int, value: int) -> str:
+    """A tag's value for reports: `PLAY (1)` for enumerated tags, the number otherwise."""
+    enum = _ENUM_OF_TAG.get(tag)
+    name = _names(enum).get(value) if enum else None
+    return f"{name} ({value})" if name else str(value)
+
+
+def enum_name(enum: str, value: int) -> str:
+    """The public name of a value of `hearthstone.enums.<enum>`, the number when it has none."""
+    return _names(enum).get(value, str(value))

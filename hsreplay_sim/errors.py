@@ -1,0 +1,72 @@
+"""The error classes of the package. Each class owns the exit code it leads to.
+
+Divergences are data, never exceptions; see :mod:`hsreplay_sim.report`.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from hsreplay_sim.source import SourceRef
+
+
+class ExitCode(IntEnum):
+    """What a process ends with; documented in docs/VERIFYING.md."""
+
+    CLEAN = 0
+    DIVERGED = 1
+    USAGE = 2
+    UNREADABLE = 3
+    UNSUPPORTED = 4
+    NOTHING = 5
+    INTERNAL = 70
+    INTERRUPTED = 130
+
+
+class HsReplayError(Exception):
+    """Base of everything raised on purpose. `at` says where in which file."""
+
+    exit_code = ExitCode.INTERNAL
+
+    def __init__(self, message: str, at: SourceRef | None = None) -> None:
+        self.message = message
+        self.at = at
+        super().__init__(f"{at}: {message}" if at else message)
+
+
+class InputError(HsReplayError):
+    """The file is at fault."""
+
+    exit_code = ExitCode.UNREADABLE
+    code = "I101"
+
+
+class FormatError(InputError):
+    """The bytes do not follow the format they are read as."""
+
+    code = "I102"
+
+
+class LimitError(InputError):
+    """The input exceeds a bound of :mod:`hsreplay_sim.limits`."""
+
+    code = "I103"
+
+
+class UnsupportedError(HsReplayError):
+    """The input is sound; we cannot do it (yet): a mode, a card, a target format."""
+
+    exit_code = ExitCode.UNSUPPORTED
+    code = "U401"
+
+
+class LossError(UnsupportedError):
+    """A strict conversion met something that the target format cannot hold."""
+
+    code = "U402"
+
+
+class InternalError(HsReplayError):
+    """A bug of ours: an invariant broke."""
+
+    code = "X901"

@@ -1,0 +1,55 @@
+"""Every bound on input in one table, with the largest value ever seen in real recordings.
+
+Exceeding a bound raises :class:`hsreplay_sim.errors.LimitError` unless said otherwise.
+"""
+
+from __future__ import annotations
+
+LINE_BYTES_MAX = 4 * 1024
+"""Seen 373 in sound logs. A longer line is skipped and reported as lost."""
+
+BAD_LINES_MAX = 1_000
+"""Lines of one file that may be reported as lost before reading it is given up."""
+
+LOG_BYTES_MAX = 1 << 30
+"""Raw size of a Power.log; it is streamed. Seen 38 MB."""
+
+XML_BYTES_MAX = 64 << 20
+"""Seen 3.8 MB."""
+
+XML_ELEMENTS_MAX = 2_000_000
+"""Seen 39,646."""
+
+XML_DEPTH_MAX = 256
+"""Seen 12; libxml2's own bound."""
+
+JSON_BYTES_MAX = 8 << 20
+"""Seen 14 kB for a hearthbreaker replay."""
+
+JSON_DEPTH_MAX = 32
+"""Seen 5."""
+
+GZIP_RATIO_MAX = 200
+"""Output to input, after the first MiB of output."""
+
+GZIP_RATIO_FREE_BYTES = 1 << 20
+
+BLOCK_DEPTH_MAX = 64
+"""Seen 5."""
+
+ENTITIES_MAX = 20_000
+"""Entities of one game. Seen 556."""
+
+ENTITY_ID_MAX = 1_000_000
+
+BLOCKS_MAX = 100_000
+"""Blocks of one game. Seen 904."""
+
+INTEGER_CHARS_MAX = 12
+"""ASCII digits and sign of an integer in text."""
+
+GAMES_MAX = 1_000
+"""Games of one file. Seen 5. One is in memory at a time."""
+
+TRIGGERS_PER_ACTION_MAX = 10_000
+"""Engine: more is a `runaway` divergence."""

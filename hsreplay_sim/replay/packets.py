@@ -1,0 +1,304 @@
+"""The packets of a recorded game: what the server told one seat, in order, typed and neutral.
+
+One class per packet of the protocol, whatever the file format it came from. Entity, tag and
+enum values are plain ints (`EntityId`, GameTag, Zone ...): an unknown tag of tomorrow's patch
+passes through unharmed. `line` is the line of the source file, counted from 1 (0: none).
+`ts` is the time stamp as the file writes it, "" if it has none.
+Source of truth: Power.log, GameState stream (HSReplay XML has the same packets).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+Tags = tuple[tuple[int, int], ...]
+"""(tag, value) pairs in the order they were written; a tag may stand twice."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerDef:
+    """A Player inside CREATE_GAME."""
+
+    entity: int
+    player_id: int
+    tags: Tags
+    name: str = ""
+    account_hi: str = ""
+    account_lo: str = ""
+    extra: tuple[tuple[str, str], ...] = ()
+    """Attributes that only one format has (rank, legendRank, cardback …), kept for writing back."""
+
+
+@dataclass(frozen=True, slots=True)
+class CreateGame:
+    """CREATE_GAME: the GameEntity and the Players with their first tags."""
+
+    entity: int
+    tags: Tags
+    players: tuple[PlayerDef, ...]
+    line: int = 0
+    ts: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FullEntity:
+    """FULL_ENTITY: an entity comes into being; `card_id` is "" when the seat may not know it."""
+
+    entity: int
+    card_id: str
+    tags: Tags
+    line: int = 0
+    ts: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowEntity:
+    """SHOW_ENTITY: an entity becomes known to the seat, with all its non-zero tags."""
+
+    entity: int
+    card_id: str
+    tags: Tags
+    line: int = 0
+    ts: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeEntity:
+    """CHANGE_ENTITY: the same entity id becomes another card (builds 20457 and later)."""
+
+    entity: int
+    card_id: str
+    tags: Tags
+    line: int = 0
+    ts: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HideEntity:
+    """HIDE_ENTITY: the seat loses sight of the entity, which is now in `zone`."""
+
+    entity: int
+    zone: int
+    line: int = 0
+    ts: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TagChange:
+    """TAG_CHANGE. `def_change` is the `DEF CHANGE` suffix (builds 20457 and later)."""
+
+    entity: int
+    tag: int
+    value: int
+    line: int = 0
+    ts: str = ""
+    def_change: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CachedTag:
+    """CACHED_TAG_FOR_DORMANT_CHANGE: a value that comes back when the entity awakens."""
+
+    entity: int
+    tag: int
+    value: int
+    line: int = 0
+    ts: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MetaData:
+    """META_DATA; `info` holds entity ids. Terse logs print none: `info` is then empty."""
+
+    meta: int
+    data: int
+    info: tuple[int, ...]
+    line: int = 0
+    ts: str = ""
+    info_count: int = 0
+    extra: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleDeck:
+    """SHUFFLE_DECK of the player with this PLAYER_ID."""
+
+    player_id: int
+    line: int = 0
+    ts: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ResetGame:
+    """RESET_GAME: puzzles and Toki roll the game back."""
+
+    line: int = 0
+    ts: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class VOSpell:
+    """VO_SPELL: a voice line; changes nothing."""
+
+    brguid: str
+    vospguid: str
+    blocking: int
+    delay_ms: int
+    line: int = 0
+    ts: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """Choices offered to `player` (an entity id). `kind`: ChoiceType, 1 MULLIGAN, 2 GENERAL."""
+
+    id: int
+    player: int
+    kind: int
+    minimum: int
+    maximum: int
+    source: int
+    entities: tuple[int, ...]
+    task_list: int = 0
+    line: int = 0
+    ts: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SendChoices:
+    """What the recording client answered; for the mulligan the cards *kept*."""
+
+    id: int
+    kind: int
+    entities: tuple[int, ...]
+    line: int = 0
+    ts: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenEntities:
+    """The server confirms the choice of `player`; seen for both players."""
+
+    id: int
+    player: int
+    entities: tuple[int, ...]
+    line: int = 0
+    ts: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A possible target of an option; `error` is the PlayReq code, -1 or 0 when it is legal."""
+
+    entity: int
+    error: int = -1
+    error_param: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One line of an Options packet. `kind`: OptionType, 2 END_TURN, 3 POWER.
+
+    `error` is None where the log prints none (builds before 2018), -1 for NONE (legal).
+    """
+
+    index: int
+    kind: int
+    entity: int
+    error: int | None = None
+    error_param: int = 0
+    targets: tuple[Target, ...] = ()
+    sub_options: tuple[Option, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the recording seat may do now."""
+
+    id: int
+    options: tuple[Option, ...]
+    line: int = 0
+    ts: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SendOption:
+    """What the recording client chose from the last :class:`Options`."""
+
+    option: int
+    sub_option: int
+    target: int
+    position: int
+    line: int = 0
+    ts: str = ""
+
+
+@dataclass(slots=True)
+class SubSpell:
+    """SUB_SPELL_START … END: visual only; its packets belong to the block around it."""
+
+    prefab: str
+    source: int
+    targets: tuple[int, ...]
+    packets: list[Packet] = field(default_factory=list)
+    line: int = 0
+    ts: str = ""
+    extra: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(slots=True)
+class Block:
+    """BLOCK_START … BLOCK_END (ACTION_START before 2016).
+
+    `kind` is the BlockType; `target`, `sub_option` and `trigger_keyword` are 0, -1, 0 when the
+    log does not say. `closed` is False when the file ends inside the block.
+    """
+
+    kind: int
+    entity: int
+    packets: list[Packet] = field(default_factory=list)
+    card_id: str = ""
+    index: int = -1
+    target: int = 0
+    sub_option: int = -1
+    trigger_keyword: int = 0
+    line: int = 0
+    end_line: int = 0
+    ts: str = ""
+    closed: bool = True
+
+
+Packet = (
+    CreateGame
+    | FullEntity
+    | ShowEntity
+    | ChangeEntity
+    | HideEntity
+    | TagChange
+    | CachedTag
+    | MetaData
+    | ShuffleDeck
+    | ResetGame
+    | VOSpell
+    | Choices
+    | SendChoices
+    | ChosenEntities
+    | Options
+    | SendOption
+    | SubSpell
+    | Block
+)
+
+
+def walk(packets: list[Packet]) -> Iterator[Packet]:
+    """All packets in the order they were written, containers before their content."""
+    stack = [iter(packets)]
+    while stack:
+        for packet in stack[-1]:
+            yield packet
+            if isinstance(packet, Block | SubSpell):
+                stack.append(iter(packet.packets))
+                break
+        else:
+            stack.pop()

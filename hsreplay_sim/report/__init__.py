@@ -1,0 +1,1 @@
+"""Reports as plain data and their renderings."""

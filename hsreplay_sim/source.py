@@ -1,0 +1,33 @@
+"""Where something was read: path, line, column."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class SourceRef:
+    """A place in an input file; lines and columns count from 1, 0 means unknown."""
+
+    path: str
+    line: int = 0
+    column: int = 0
+
+    def __str__(self) -> str:
+        text = self.path
+        if self.line:
+            text += f":{self.line}"
+            if self.column:
+                text += f":{self.column}"
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something recoverable that a reader met: the game was kept, the place is named."""
+
+    code: str
+    message: str
+    line: int = 0
+    lost: bool = False
+    """True when content of the file was dropped; such a game is never verified."""

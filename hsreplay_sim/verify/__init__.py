@@ -1,0 +1,1 @@
+"""Comparing what the engine did with what a recording says."""
