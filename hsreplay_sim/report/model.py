@@ -1,0 +1,325 @@
+"""The report of a verification as plain data; the renderings read nothing else.
+
+This module imports only the base layer, so that :mod:`hsreplay_sim.verify` can fill it.
+The JSON form (schema ``hsreplay-sim/report/1``) is written by :mod:`hsreplay_sim.report.json`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from hsreplay_sim.errors import ExitCode, HsReplayError
+from hsreplay_sim.report.tally import Tally
+
+__all__ = [
+    "CODES",
+    "SCHEMA",
+    "Board",
+    "BoardEntity",
+    "Cause",
+    "Divergence",
+    "DivergenceError",
+    "EntityRef",
+    "ErrorInfo",
+    "FileReport",
+    "GameReport",
+    "Report",
+    "Side",
+    "TagRef",
+    "Tally",
+    "Value",
+    "Verdict",
+    "address",
+]
+
+SCHEMA = "hsreplay-sim/report/1"
+
+Value = int | str | None
+"""A tag value; text where a snapshot field holds one; None where that side has no such thing."""
+
+CODES = {
+    "E201": "a random outcome was asked for that the replay does not hold",
+    "E202": "a recorded random outcome was left over",
+    "E203": "the recorded outcome is not among the engine's candidates",
+    "E210": "the recorded move is illegal in the engine",
+    "E211": "a listed option or target is judged otherwise",
+    "E301": "a tag differs",
+    "E302": "an entity or change is missing in the simulation",
+    "E303": "the simulation has an entity or change too many",
+    "E304": "the order in a zone differs",
+    "E305": "the winner differs",
+    "E310": "the simulation does not come to rest",
+    "E311": "the engine's state breaks one of its own invariants",
+}
+"""Codes of divergences and what they say in one line."""
+
+
+class Verdict(StrEnum):
+    """What can be said of a whole game."""
+
+    VERIFIED = "verified"
+    DIVERGED = "diverged"
+    PARTIAL = "partial"
+    UNSUPPORTED = "unsupported"
+    ERROR = "error"
+
+
+def address(path: str, game: int, step: int) -> str:
+    """Where in a recording: ``file:game@step``, the same in every command and report."""
+    return f"{path}:{game}@{step}"
+
+
+@dataclass(frozen=True, slots=True)
+class EntityRef:
+    """An entity as a report names it; `card_id` and `name` are "" when unknown."""
+
+    id: int
+    card_id: str = ""
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TagRef:
+    """A tag as a report names it. Fields of scripted snapshots have id 0."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """A probable cause, never without its evidence."""
+
+    code: str
+    text: str
+    evidence: str
+
+
+@dataclass(frozen=True, slots=True)
+class BoardEntity:
+    """A minion or location on the board."""
+
+    id: int
+    name: str
+    atk: int = 0
+    health: int = 0
+    keywords: tuple[str, ...] = ()
+    differs: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One player's half of the board. `hand` holds names, "?" where the seat cannot see."""
+
+    player: str
+    hero: str = ""
+    health: int = 0
+    armor: int = 0
+    mana: int = 0
+    mana_max: int = 0
+    hand: tuple[str, ...] = ()
+    deck: int = 0
+    secrets: tuple[str, ...] = ()
+    weapon: str = ""
+    minions: tuple[BoardEntity, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Both sides: the opponent of the recording seat on top."""
+
+    top: Side
+    bottom: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Divergence:
+    """One place where engine and record disagree.
+
+    `before` is the value on both sides before the action, `line` the line of the recording that
+    shows the logged value (of the action itself when nothing was logged). `note` adds what the
+    other fields cannot say, in one sentence. `board` is the state before the action; only the
+    renderings for people use it and it is not part of the JSON.
+    """
+
+    address: str
+    code: str
+    turn: int = 0
+    action: str = ""
+    block: str = ""
+    entity: EntityRef | None = None
+    tag: TagRef | None = None
+    before: Value = None
+    logged: Value = None
+    simulated: Value = None
+    line: int = 0
+    cause: Cause | None = None
+    note: str = ""
+    log: str = ""
+    """The log line itself, "" if there is none."""
+    card_text: str = ""
+    """Text of the card that acts, in the build's wording."""
+    board: Board | None = field(default=None, compare=False)
+
+    @property
+    def step(self) -> int:
+        """The step of :attr:`address`."""
+        return int(self.address.rpartition("@")[2])
+
+    def signature(self) -> tuple[str, str, str, str, str]:
+        """What groups divergences of one engine bug: code, block, card, tag, sign."""
+        card = self.entity.card_id if self.entity else ""
+        tag = self.tag.name if self.tag else ""
+        return self.code, self.block or self.action, card, tag, self._sign()
+
+    def _sign(self) -> str:
+        if isinstance(self.logged, int) and isinstance(self.simulated, int):
+            return "+" if self.simulated > self.logged else "-"
+        if self.logged is None:
+            return "not logged"
+        return "not simulated" if self.simulated is None else "differs"
+
+    def summary(self) -> str:
+        """One line of plain text, for messages and test failures."""
+        from hsreplay_sim.report.text import summary
+
+        return summary(self)
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorInfo:
+    """Why a file or a game has no verdict. `code` is the class's code (I1nn, U4nn, X9nn)."""
+
+    code: str
+    message: str
+    line: int = 0
+    exit_code: ExitCode = ExitCode.INTERNAL
+
+    @classmethod
+    def of(cls, error: HsReplayError) -> ErrorInfo:
+        """The entry for an error of ours."""
+        code = getattr(error, "code", "X901")
+        return cls(code, error.message, error.at.line if error.at else 0, error.exit_code)
+
+
+@dataclass(slots=True)
+class GameReport:
+    """What was found out about one game; `game` counts from 1 within the file."""
+
+    game: int
+    format: str
+    build: int | None = None
+    card_build: int | None = None
+    mode: str = "unknown"
+    verdict: Verdict = Verdict.PARTIAL
+    lines_lost: int = 0
+    flags: list[str] = field(default_factory=list)
+    """What limits the verdict: spectator, reconnected, truncated, "card data of another build" …"""
+    title: str = ""
+    """Who against whom, for people."""
+    tally: Tally = field(default_factory=Tally)
+    divergences: list[Divergence] = field(default_factory=list)
+    divergences_total: int = 0
+    """All divergences met; more than `divergences` holds when a maximum was asked for."""
+    error: ErrorInfo | None = None
+
+    @property
+    def ok(self) -> bool:
+        """No divergence and no error; says nothing about how much was compared."""
+        return self.verdict not in (Verdict.DIVERGED, Verdict.ERROR)
+
+    @property
+    def first(self) -> Divergence | None:
+        """The earliest divergence."""
+        return self.divergences[0] if self.divergences else None
+
+    def add(self, divergence: Divergence, maximum: int = 0) -> None:
+        """Count a divergence and keep it, unless `maximum` (0: none) are kept already."""
+        self.divergences_total += 1
+        if not maximum or len(self.divergences) < maximum:
+            self.divergences.append(divergence)
+
+    def judge(self) -> None:
+        """Set the verdict of design.md §7 from the counts; an error or `unsupported` stays."""
+        actions = self.tally.actions
+        if self.error is not None:
+            self.verdict = Verdict.ERROR
+        elif self.verdict is Verdict.UNSUPPORTED:
+            return
+        elif actions.diverged or self.divergences_total:
+            self.verdict = Verdict.DIVERGED
+        elif actions.total and actions.verified == actions.total and not self.lines_lost:
+            self.verdict = Verdict.VERIFIED
+        else:
+            self.verdict = Verdict.PARTIAL
+
+    def raise_for_divergence(self) -> None:
+        """Raise :class:`DivergenceError` when the game diverged: for tests."""
+        if self.first is not None:
+            raise DivergenceError(self.first)
+
+
+class DivergenceError(AssertionError):
+    """Raised by :meth:`GameReport.raise_for_divergence`; verification itself never raises it."""
+
+    def __init__(self, divergence: Divergence) -> None:
+        self.divergence = divergence
+        super().__init__(divergence.summary())
+
+
+@dataclass(slots=True)
+class FileReport:
+    """One input file. `path` is as it was given; `error` is set when reading it failed."""
+
+    path: str
+    error: ErrorInfo | None = None
+    games: list[GameReport] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Report:
+    """A run over any number of files, in the order they were given."""
+
+    engine: str
+    files: list[FileReport] = field(default_factory=list)
+
+    @property
+    def games(self) -> list[GameReport]:
+        """The games of all files."""
+        return [game for file in self.files for game in file.games]
+
+    def totals(self) -> Tally:
+        """The sum over all games."""
+        total = Tally()
+        for game in self.games:
+            total.merge(game.tally)
+        return total
+
+    def exit_code(self, strict: bool = False) -> ExitCode:
+        """What the process ends with; of several 70 goes first, then 1, 3, 4, 5."""
+        games = self.games
+        errors = [part.error for part in (*self.files, *games) if part.error is not None]
+        codes = {error.exit_code for error in errors}
+        if any(game.verdict is Verdict.DIVERGED for game in games):
+            codes.add(ExitCode.DIVERGED)
+        if not self.totals().checked_anything:
+            codes.add(ExitCode.NOTHING)
+        if any(_unsupported(game) for game in games):
+            codes.add(ExitCode.UNSUPPORTED)
+        if not strict:
+            codes.discard(ExitCode.UNSUPPORTED)
+        return next((code for code in PRIORITY if code in codes), ExitCode.CLEAN)
+
+
+PRIORITY = (
+    ExitCode.INTERNAL,
+    ExitCode.DIVERGED,
+    ExitCode.UNREADABLE,
+    ExitCode.UNSUPPORTED,
+    ExitCode.NOTHING,
+)
+
+
+def _unsupported(game: GameReport) -> bool:
+    return game.verdict is Verdict.UNSUPPORTED or bool(game.tally.unimplemented)

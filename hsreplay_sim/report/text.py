@@ -1,0 +1,98 @@
+"""Words for the values of a report; everything that goes to a terminal passes :func:`clean`."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.report.model import CODES
+
+if TYPE_CHECKING:
+    from hsreplay_sim.report.model import Divergence, EntityRef, TagRef, Value
+
+ENUM_OF_TAG = {
+    "CARDRACE": "Race",
+    "CARDTYPE": "CardType",
+    "CLASS": "CardClass",
+    "FACTION": "Faction",
+    "MULLIGAN_STATE": "Mulligan",
+    "NEXT_STEP": "Step",
+    "PLAYSTATE": "PlayState",
+    "RARITY": "Rarity",
+    "SPELL_SCHOOL": "SpellSchool",
+    "STATE": "State",
+    "STEP": "Step",
+    "ZONE": "Zone",
+}
+"""Tags whose values have names, and the public enum that names them."""
+
+UNSAFE = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
+"""Unicode categories dropped from names: C0/C1, bidi and format controls, surrogates."""
+
+
+def clean(text: str) -> str:
+    """Hostile text made harmless: no control, bidi or surrogate character is left.
+
+    Player names and card texts come from the file; a raw ESC would reach the terminal. Line
+    ends and tabs become spaces.
+    """
+    if text.isascii() and text.isprintable():
+        return text
+    spaced = " ".join(text.split()) if any(c.isspace() and c != " " for c in text) else text
+    return "".join(c for c in spaced if unicodedata.category(c) not in UNSAFE)
+
+
+@cache
+def _value_names(tag: str) -> dict[int, str]:
+    from hearthstone import enums
+
+    enum = getattr(enums, ENUM_OF_TAG[tag], ())
+    return {int(member): member.name for member in enum}
+
+
+def value_text(tag: TagRef | None, value: Value) -> str:
+    """A value for people: ``GRAVEYARD (4)``, ``6``, ``—`` where a side has none."""
+    if value is None:
+        return "—"
+    if tag is not None and tag.name in ENUM_OF_TAG and isinstance(value, int):
+        name = _value_names(tag.name).get(value)
+        return f"{name} ({value})" if name else str(value)
+    return clean(str(value))
+
+
+def entity_text(entity: EntityRef | None) -> str:
+    """``Water Elemental #52``; the card id stands in for an unknown name."""
+    if entity is None:
+        return ""
+    name = clean(entity.name or entity.card_id)
+    return f"{name} #{entity.id}" if name else f"#{entity.id}"
+
+
+def tag_text(tag: TagRef | None) -> str:
+    """``ZONE (49)``; the plain name where there is no number."""
+    if tag is None:
+        return ""
+    return f"{tag.name} ({tag.id})" if tag.id else clean(tag.name)
+
+
+def title(code: str) -> str:
+    """What a code says, in words."""
+    return CODES.get(code, "divergence")
+
+
+def summary(divergence: Divergence) -> str:
+    """``Power.log:1@41 E301 …``: one line of plain text."""
+    d = divergence
+    parts = [clean(d.address), d.code, clean(d.action), f"{entity_text(d.entity)} {_tag(d.tag)}"]
+    if d.logged is not None or d.simulated is not None:
+        parts.append(f"logged {value_text(d.tag, d.logged)}")
+        parts.append(f"simulated {value_text(d.tag, d.simulated)}")
+    elif not d.entity:
+        parts.append(title(d.code))
+    parts.append(clean(d.note))
+    return " ".join(part.strip() for part in parts if part.strip())
+
+
+def _tag(tag: TagRef | None) -> str:
+    return clean(tag.name) if tag else ""
