@@ -299,8 +299,8 @@ class Report:
     def exit_code(self, strict: bool = False) -> ExitCode:
         """What the process ends with; of several 70 goes first, then 1, 3, 4, 5."""
         games = self.games
-        errors = [part.error for part in (*self.files, *games) if part.error is not None]
-        codes = {error.exit_code for error in errors}
+        errors = [file.error for file in self.files] + [game.error for game in games]
+        codes = {error.exit_code for error in errors if error is not None}
         if any(game.verdict is Verdict.DIVERGED for game in games):
             codes.add(ExitCode.DIVERGED)
         if not self.totals().checked_anything:

@@ -1,0 +1,52 @@
+"""One line per finding, ``file:line`` first, for grep and for editors that jump there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.report.text import clean, entity_text, tag_text, title, value_text
+
+if TYPE_CHECKING:
+    from hsreplay_sim.report.model import Divergence, ErrorInfo, FileReport, GameReport
+
+
+def lines(file: FileReport) -> Iterator[str]:
+    """All findings of one file, then one line per game with its verdict."""
+    path = clean(file.path)
+    if file.error is not None:
+        yield _error(path, file.error)
+    for game in file.games:
+        if game.error is not None:
+            yield _error(path, game.error, f" game {game.game}")
+        for divergence in game.divergences:
+            yield _divergence(path, game.game, divergence)
+        yield f"{path}: {_verdict(game)}\n"
+
+
+def _error(path: str, error: ErrorInfo, where: str = "") -> str:
+    return f"{path}:{error.line}: {error.code}{where} {clean(error.message)}\n"
+
+
+def _divergence(path: str, game: int, divergence: Divergence) -> str:
+    d = divergence
+    subject = f"{entity_text(d.entity)} {tag_text(d.tag)}".strip() or title(d.code)
+    words = [f"{path}:{d.line}:", d.code, f"game {game} step {d.step}", clean(d.action), subject]
+    if d.logged is not None or d.simulated is not None:
+        words.append(f"logged {value_text(d.tag, d.logged)}")
+        words.append(f"simulated {value_text(d.tag, d.simulated)}")
+    if d.note:
+        words.append(f"({clean(d.note)})")
+    return " ".join(word for word in words if word) + "\n"
+
+
+def _verdict(game: GameReport) -> str:
+    actions, changes = game.tally.actions, game.tally.tag_changes
+    words = [f"game {game.game} {game.verdict}:"]
+    words.append(f"{actions.verified} of {actions.total} actions verified,")
+    if game.tally.states.compared:
+        states = game.tally.states
+        words.append(f"{states.equal} of {states.compared} states equal")
+    else:
+        words.append(f"{changes.predicted} of {changes.logged} tag changes predicted")
+    return " ".join(words)

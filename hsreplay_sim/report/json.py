@@ -1,0 +1,126 @@
+"""The report as JSON (``hsreplay-sim/report/1``): whole, or one line per game.
+
+The schema stands in docs/report-1.schema.json. Same report, same bytes: keys are written in the
+order below, counters sorted, numbers are integers, text is ASCII-escaped, and nothing here
+knows the clock, the host or the working folder.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.report.model import SCHEMA, Verdict
+
+if TYPE_CHECKING:
+    from hsreplay_sim.report.clusters import Cluster
+    from hsreplay_sim.report.model import (
+        Divergence,
+        ErrorInfo,
+        FileReport,
+        GameReport,
+        Report,
+        Tally,
+    )
+
+Json = dict[str, object]
+
+
+def render(report: Report, clusters: list[Cluster] | None = None) -> str:
+    """The whole report as indented JSON with a final line end."""
+    return json.dumps(report_data(report, clusters), indent=1) + "\n"
+
+
+def lines(file: FileReport, engine: str) -> Iterator[str]:
+    """JSON Lines: one object per game; one object for a file that could not be read."""
+    head: Json = {"schema": SCHEMA, "engine": engine, "path": printable(file.path)}
+    if file.error is not None:
+        yield json.dumps(head | {"error": error_data(file.error), "game": None}) + "\n"
+    for game in file.games:
+        yield json.dumps(head | game_data(game)) + "\n"
+
+
+def report_data(report: Report, clusters: list[Cluster] | None = None) -> Json:
+    """The report as plain dicts and lists, in the order of the schema."""
+    verdicts = dict.fromkeys((verdict.value for verdict in Verdict), 0)
+    for game in report.games:
+        verdicts[game.verdict.value] += 1
+    data: Json = {
+        "schema": SCHEMA,
+        "engine": report.engine,
+        "totals": {"games": verdicts, **tally_data(report.totals())},
+        "files": [file_data(file) for file in report.files],
+    }
+    if clusters is not None:
+        data["clusters"] = [asdict(cluster) for cluster in clusters]
+    return data
+
+
+def file_data(file: FileReport) -> Json:
+    """One entry of `files`."""
+    return {
+        "path": printable(file.path),
+        "error": error_data(file.error),
+        "games": [game_data(game) for game in file.games],
+    }
+
+
+def game_data(game: GameReport) -> Json:
+    """One entry of `games`."""
+    return {
+        "game": game.game,
+        "format": game.format,
+        "build": game.build,
+        "card_build": game.card_build,
+        "mode": game.mode,
+        "title": printable(game.title),
+        "verdict": game.verdict.value,
+        "error": error_data(game.error),
+        "lines_lost": game.lines_lost,
+        "flags": [printable(flag) for flag in sorted(game.flags)],
+        **tally_data(game.tally),
+        "divergences_total": max(game.divergences_total, len(game.divergences)),
+        "divergences": [divergence_data(divergence) for divergence in game.divergences],
+    }
+
+
+def tally_data(tally: Tally) -> Json:
+    """The counts: the fixed groups, then the counters by key."""
+    fixed: Json = {name: asdict(group) for name, group in tally.groups()}
+    return fixed | {name: dict(sorted(counter.items())) for name, counter in tally.counters()}
+
+
+def divergence_data(divergence: Divergence) -> Json:
+    """One entry of `divergences`."""
+    d = divergence
+    return {
+        "address": printable(d.address),
+        "code": d.code,
+        "turn": d.turn,
+        "action": d.action,
+        "block": d.block,
+        "entity": asdict(d.entity) if d.entity else None,
+        "tag": asdict(d.tag) if d.tag else None,
+        "before": d.before,
+        "logged": d.logged,
+        "simulated": d.simulated,
+        "line": d.line,
+        "cause": asdict(d.cause) if d.cause else None,
+        "note": d.note,
+        "log": d.log,
+        "card_text": d.card_text,
+    }
+
+
+def error_data(error: ErrorInfo | None) -> Json | None:
+    """Why there is no verdict; null when there is one."""
+    if error is None:
+        return None
+    return {"code": error.code, "message": printable(error.message), "line": error.line}
+
+
+def printable(text: str) -> str:
+    """Bytes of a file name that are no UTF-8 become escapes, so that the JSON stays valid."""
+    return text.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
