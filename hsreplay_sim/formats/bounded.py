@@ -1,0 +1,252 @@
+"""Bounded reading of bytes and lines from files, pipes and memory, plain or gzip.
+
+Nothing here holds more than one chunk, whatever the input; the bounds are those of
+:mod:`hsreplay_sim.limits`. A damaged gzip stream yields what could be unpacked and a problem.
+"""
+
+from __future__ import annotations
+
+import codecs
+import io
+import os
+import stat
+import sys
+import zlib
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from typing import BinaryIO
+
+from hsreplay_sim import limits
+from hsreplay_sim.errors import FormatError, InputError, LimitError
+from hsreplay_sim.formats import codes
+from hsreplay_sim.source import Problem, SourceRef
+
+Source = str | os.PathLike[str] | bytes | BinaryIO
+"""A path, "-" for standard input, the bytes themselves, or a binary file object."""
+
+_CHUNK = 1 << 16
+_GZIP_MAGIC = b"\x1f\x8b"
+_GZIP_LAYERS_MAX = 2
+_HEAD = 4096
+
+
+class ByteReader:
+    """The bytes of one source, unpacked, transcoded to UTF-8 and counted.
+
+    `problems` and `truncated` are complete once the reader is exhausted. Raises InputError for
+    what cannot be opened, FormatError for a gzip stream without content, LimitError past a bound.
+    """
+
+    def __init__(self, source: Source, path: str = "", bytes_max: int = limits.LOG_BYTES_MAX):
+        self.path = path or source_name(source)
+        self.problems: list[Problem] = []
+        self.truncated = False
+        self._bytes_max = bytes_max
+        self._file, self._owned = _open(source, self.path)
+        self._chunks = self._prepared()
+        self._head = b""
+
+    def __enter__(self) -> ByteReader:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the file if the reader opened it."""
+        if self._owned:
+            self._file.close()
+
+    def head(self, size: int = _HEAD) -> bytes:
+        """The first bytes, without consuming them; fewer than `size` if there are no more."""
+        self._head += (
+            _first(self._chunks, size - len(self._head)) if len(self._head) < size else b""
+        )
+        return self._head[:size]
+
+    def chunks(self) -> Iterator[bytes]:
+        """All bytes, in order, in pieces."""
+        if self._head:
+            head, self._head = self._head, b""
+            yield head
+        yield from self._chunks
+
+    def read(self) -> bytes:
+        """All bytes at once: for formats whose bound is small."""
+        return b"".join(self.chunks())
+
+    def lines(self) -> Iterator[tuple[int, bytes]]:
+        """(line number, bytes without line end); CR, LF and CRLF end a line.
+
+        Of a line beyond `LINE_BYTES_MAX` only its beginning is given, one byte too long, so that
+        the caller can tell.
+        """
+        longest = limits.LINE_BYTES_MAX
+        number = 1
+        rest = b""
+        for chunk in _unix_newlines(self.chunks()):
+            lines = (rest + chunk).split(b"\n")
+            rest = lines.pop()[: longest + 1]
+            for line in lines:
+                yield number, line if len(line) <= longest else line[: longest + 1]
+                number += 1
+        if rest:
+            yield number, rest
+
+    def _prepared(self) -> Iterator[bytes]:
+        return _transcoded(self._unpacked(self._raw(), 0))
+
+    def _raw(self) -> Iterator[bytes]:
+        try:
+            while chunk := self._file.read(_CHUNK):
+                yield chunk
+        except (OSError, ValueError) as error:
+            raise InputError(f"cannot read: {error}", SourceRef(self.path)) from error
+
+    def _unpacked(self, chunks: Iterator[bytes], layer: int) -> Iterator[bytes]:
+        """Take off gzip, recognised by its magic; a second layer too, a third is refused."""
+        first = _first(chunks, len(_GZIP_MAGIC))
+        if not first.startswith(_GZIP_MAGIC):
+            yield from self._counted(chain([first], chunks))
+        elif layer == _GZIP_LAYERS_MAX:
+            raise FormatError("gzip packed more than twice", SourceRef(self.path))
+        else:
+            yield from self._unpacked(self._inflated(chain([first], chunks)), layer + 1)
+
+    def _counted(self, chunks: Iterator[bytes]) -> Iterator[bytes]:
+        total = 0
+        for chunk in chunks:
+            total += len(chunk)
+            if total > self._bytes_max:
+                raise LimitError(f"more than {self._bytes_max} bytes", SourceRef(self.path))
+            yield chunk
+
+    def _inflated(self, chunks: Iterator[bytes]) -> Iterator[bytes]:
+        """Unpack one or several gzip members; zero bytes between them are padding."""
+        member = zlib.decompressobj(wbits=31)
+        taken = given = 0
+        for packed in chunks:
+            taken += len(packed)
+            data, pending = packed, False
+            while data or pending:
+                if member.eof:
+                    data = data.lstrip(b"\0")
+                    if not data:
+                        break
+                    member = zlib.decompressobj(wbits=31)
+                try:
+                    piece = member.decompress(data, _CHUNK)
+                except zlib.error as error:
+                    self._damaged(given, str(error))
+                    return
+                given += len(piece)
+                self._check_ratio(taken, given)
+                data = member.unused_data if member.eof else member.unconsumed_tail
+                pending = len(piece) == _CHUNK and not member.eof
+                if piece:
+                    yield piece
+        if not member.eof:
+            self._damaged(given, "ends early")
+
+    def _check_ratio(self, taken: int, given: int) -> None:
+        if given > max(limits.GZIP_RATIO_FREE_BYTES, limits.GZIP_RATIO_MAX * taken):
+            raise LimitError(f"gzip expands {given // taken} times", SourceRef(self.path))
+
+    def _damaged(self, given: int, why: str) -> None:
+        if not given:
+            raise FormatError(f"damaged gzip: {why}", SourceRef(self.path))
+        self.truncated = True
+        self.problems.append(Problem(codes.GZIP_DAMAGED, f"damaged gzip: {why}", lost=True))
+
+
+def source_name(source: Source) -> str:
+    """How messages call a source."""
+    if isinstance(source, bytes):
+        return "<bytes>"
+    if isinstance(source, str | os.PathLike):
+        return "<stdin>" if source == "-" else os.fspath(source)
+    name = getattr(source, "name", None)
+    return name if isinstance(name, str) else "<file>"
+
+
+def decode(raw: bytes) -> str:
+    """UTF-8, or Latin-1 where it is not: logs hold player names of any origin."""
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        return raw.decode("latin-1")
+
+
+def _open(source: Source, path: str) -> tuple[BinaryIO, bool]:
+    if isinstance(source, bytes):
+        return io.BytesIO(source), True
+    if not isinstance(source, str | os.PathLike):
+        return source, False
+    if source == "-":
+        return sys.stdin.buffer, False
+    try:
+        _refuse_special_files(source, path)
+        return Path(source).open("rb"), True
+    except OSError as error:
+        raise InputError(f"cannot open: {error.strerror or error}", SourceRef(path)) from error
+    except ValueError as error:  # a NUL in the name
+        raise InputError(f"cannot open: {error}", SourceRef(path)) from error
+
+
+def _refuse_special_files(source: str | os.PathLike[str], path: str) -> None:
+    """Folders, devices and named pipes would fail late, never end or never begin."""
+    mode = Path(source).stat().st_mode
+    if stat.S_ISDIR(mode):
+        raise InputError("is a folder", SourceRef(path))
+    handed_over = os.fspath(source).startswith(("/dev/fd/", "/proc/self/fd/"))
+    if not (stat.S_ISREG(mode) or (stat.S_ISFIFO(mode) and handed_over)):
+        raise InputError("not a regular file; use - for a pipe", SourceRef(path))
+
+
+def _first(chunks: Iterator[bytes], size: int) -> bytes:
+    """Enough chunks, joined, to hold `size` bytes, or all there are."""
+    first = b""
+    for chunk in chunks:
+        first += chunk
+        if len(first) >= size:
+            break
+    return first
+
+
+def _transcoded(chunks: Iterator[bytes]) -> Iterator[bytes]:
+    """UTF-8 without its byte order mark, from UTF-8 or UTF-16; other bytes are left alone."""
+    first = _first(chunks, 4)
+    encoding = _utf16(first)
+    if encoding is None:
+        yield first.removeprefix(codecs.BOM_UTF8)
+        yield from chunks
+        return
+    decoder = codecs.getincrementaldecoder(encoding)(errors="replace")
+    for chunk in chain([first], chunks):
+        yield decoder.decode(chunk).encode("utf-8", "replace")
+    yield decoder.decode(b"", final=True).encode("utf-8", "replace")
+
+
+def _utf16(head: bytes) -> str | None:
+    if head.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return "utf-16"
+    if len(head) < 4 or head == bytes(4):
+        return None
+    if head[1] == head[3] == 0:
+        return "utf-16-le"
+    return "utf-16-be" if head[0] == head[2] == 0 else None
+
+
+def _unix_newlines(chunks: Iterator[bytes]) -> Iterator[bytes]:
+    held = b""
+    for chunk in chunks:
+        if b"\r" not in chunk and not held:
+            yield chunk
+            continue
+        data = held + chunk
+        held = b"\r" if data.endswith(b"\r") else b""
+        data = data.removesuffix(b"\r") if held else data
+        yield data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+    if held:
+        yield b"\n"

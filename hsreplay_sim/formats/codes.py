@@ -1,0 +1,30 @@
+"""Codes of the recoverable problems that the readers put on a game."""
+
+from __future__ import annotations
+
+GZIP_DAMAGED = "P101"
+"""The compressed stream ends early or is damaged: the game is what came before."""
+
+LINE_TOO_LONG = "P102"
+"""A line beyond `LINE_BYTES_MAX` was skipped."""
+
+LINE_UNREADABLE = "P103"
+"""A line of the stream does not follow any known form."""
+
+NAME_UNKNOWN = "P104"
+"""A line names a player that nothing binds to an entity."""
+
+NESTING_REPAIRED = "P105"
+"""A block was closed without its end line, or an end line closes nothing."""
+
+NOT_PRINTED = "P106"
+"""The client itself could not print the packet (`ERROR:` lines)."""
+
+VALUE_OUT_OF_RANGE = "P107"
+"""A number that no sound recording holds; the packet was dropped."""
+
+ELEMENT_UNKNOWN = "P108"
+"""An XML element that no version of HSReplay has."""
+
+ATTRIBUTE_UNREADABLE = "P109"
+"""An XML attribute is missing or does not hold what it should."""
