@@ -1,0 +1,276 @@
+"""Damage, healing and armour (R126–R138)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
+from hsreplay_sim.tags import (
+    AMOUNT_HEALED_THIS_GAME,
+    ARMOR,
+    ARMOR_GAINED_THIS_GAME,
+    ARMOR_GAINED_THIS_TURN,
+    ARMOR_LOST_THIS_TURN,
+    DAMAGE,
+    DAMAGE_DEALT_TO_HERO_LAST_TURN,
+    DIVINE_SHIELD,
+    FREEZE,
+    FROZEN,
+    HEALING_DONE_THIS_TURN,
+    HEALTH,
+    HERO_DAMAGE_TAKEN_THIS_GAME,
+    HERO_DAMAGE_TAKEN_THIS_TURN,
+    HERO_HEALING_DONE_THIS_TURN,
+    HERO_HEALING_THIS_TURN,
+    HERO_HEALTH_CHANGED_THIS_TURN,
+    HERO_HEALTH_CHANGES_ON_OWN_TURN,
+    HERO_POWER_DAMAGE_THIS_GAME,
+    IMMUNE,
+    LIFESTEAL,
+    MINION_HEALING_DONE_THIS_TURN,
+    NUM_TIMES_HEALED_THIS_GAME,
+    PENDING_DAMAGE_SOURCE,
+    PENDING_DAMAGE_TARGET,
+    POISONOUS,
+    PREDAMAGE,
+    PREHEALING,
+    SELF_DAMAGE_THIS_TURN,
+    SPELLPOWER,
+    STEALTH,
+    TAG_2873,
+    TO_BE_DESTROYED,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.game import Game
+
+Hit = tuple[Entity, Entity, int]
+"""(source, target, damage dealt, armour included)"""
+
+
+def spell_power(game: Game, player_id: int) -> int:
+    """Read live at damage time (R73)."""
+    return sum(
+        e.tags.get(SPELLPOWER, 0) for e in game.in_play[player_id] if e.type != CardType.ENCHANTMENT
+    )
+
+
+def boosted(game: Game, source: Entity, amount: int) -> int:
+    """An amount of damage after Spell Damage, for spells only (R126, R127)."""
+    if source.type == CardType.SPELL:
+        return amount + spell_power(game, source.controller)
+    return amount
+
+
+def deal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> list[Hit]:
+    """Damage several targets at once: all hits in the given order, then their triggers (R132)."""
+    living = [target for target in targets if target.zone == Zone.PLAY]
+    if living:
+        game.meta(Meta.TARGET, 0, living)
+    hits = []
+    for target in living:
+        dealt = hit(game, source, target, amount)
+        if dealt:
+            hits.append((source, target, dealt))
+    after_hits(game, hits)
+    return hits
+
+
+def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool = False) -> int:
+    """One damage event without its triggers; returns what was dealt, armour included.
+
+    Immune: the announcing pulse only (R130). Divine Shield takes the whole hit (R129).
+    """
+    if amount <= 0:
+        return 0
+    profile = game.profile
+    if profile.pulses:
+        _announce(game, source, target, amount)
+    game.pulse(target, PREDAMAGE, amount)
+    if target.tags.get(IMMUNE, 0):
+        return 0
+    if events.PREDAMAGE in game.listeners:
+        frame = Frame(subject=target, amount=amount)
+        events.fire(game, events.PREDAMAGE, frame)
+        amount = frame.amount
+        if amount <= 0:
+            return 0
+    if target.tags.get(DIVINE_SHIELD, 0):
+        game.set(target, DIVINE_SHIELD, 0)
+        if profile.shield_pop:
+            game.set(target, TAG_2873, 1)
+        game.meta(Meta.DAMAGE, 0, (target,))
+        return 0
+    game.meta(Meta.DAMAGE, amount, (target,))
+    absorbed = min(target.tags.get(ARMOR, 0), amount)
+    if absorbed:
+        game.add(target, ARMOR, -absorbed)
+        if profile.armor_lost:
+            game.add(game.owner(target.controller), ARMOR_LOST_THIS_TURN, absorbed)
+    game.affect(target, source if game.stack and game.stack[-1][0] != BlockType.FATIGUE else None)
+    game.add(target, DAMAGE, amount - absorbed)
+    if target.type == CardType.HERO:
+        _count_hero_damage(game, source, target, amount)
+    game.maybe_dead[target.id] = target
+    if source.tags.get(STEALTH, 0) and source.type == CardType.MINION and profile.no_combat_step:
+        game.set(source, STEALTH, 0)
+    if combat and profile.after_damage_pulse:
+        game.pulse(game.root, 1710, 1)
+    return amount
+
+
+def _announce(game: Game, source: Entity, target: Entity, amount: int) -> None:
+    """The first PREDAMAGE pair since 30795: brackets the pending target (and source)."""
+    with_source = game.profile.damage_source_pulse
+    if with_source:
+        game.set(target, PENDING_DAMAGE_SOURCE, source.id)
+    game.set(target, PREDAMAGE, amount)
+    game.set(target, PENDING_DAMAGE_TARGET, target.id)
+    if with_source:
+        game.set(target, PENDING_DAMAGE_SOURCE, 0)
+    game.set(target, PREDAMAGE, 0)
+    game.set(target, PENDING_DAMAGE_TARGET, 0)
+
+
+def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int) -> None:
+    profile = game.profile
+    owner = game.owner(hero.controller)
+    if profile.hero_damage_on_player:
+        if profile.hero_damage_history:
+            game.add(owner, HERO_DAMAGE_TAKEN_THIS_GAME, amount)
+        game.add(owner, HERO_DAMAGE_TAKEN_THIS_TURN, amount)
+    elif profile.hero_hits_on_hero:
+        game.add(hero, HERO_DAMAGE_TAKEN_THIS_TURN, 1)
+    own_turn = game.current == hero.controller
+    if profile.self_damage and own_turn:
+        game.add(owner, SELF_DAMAGE_THIS_TURN, amount)
+    if profile.hero_damage_history and not own_turn:
+        game.add(owner, DAMAGE_DEALT_TO_HERO_LAST_TURN, amount)
+    _note_health_change(game, hero)
+    if source.type == CardType.HERO_POWER and profile.no_combat_step:
+        game.add(game.owner(source.controller), HERO_POWER_DAMAGE_THIS_GAME, amount)
+
+
+def _note_health_change(game: Game, hero: Entity) -> None:
+    if game.profile.health_changed_flag:
+        owner = game.owner(hero.controller)
+        game.set(owner, HERO_HEALTH_CHANGED_THIS_TURN, 1)
+        if game.current == hero.controller:
+            game.add(owner, HERO_HEALTH_CHANGES_ON_OWN_TURN, 1)
+
+
+def after_hits(game: Game, hits: Sequence[Hit]) -> None:
+    """What follows damage, once all of it is dealt: keywords of the source, then listeners."""
+    for source, target, amount in hits:
+        _keywords_of_source(game, source, target, amount)
+    for source, target, amount in hits:
+        frame = Frame(target=source, subject=target, amount=amount)
+        events.fire(game, events.DAMAGED, frame)
+
+
+def _keywords_of_source(game: Game, source: Entity, target: Entity, amount: int) -> None:
+    tags = source.tags
+    if tags.get(POISONOUS, 0) and target.type == CardType.MINION:
+        game.open(BlockType.TRIGGER, source, keyword=POISONOUS)
+        game.meta(Meta.TARGET, 0, (target,))
+        destroy(game, source, (target,))
+        game.close()
+    if tags.get(FREEZE, 0):
+        game.open(BlockType.TRIGGER, source, keyword=FREEZE)
+        game.meta(Meta.TARGET, 0, (target,))
+        freeze(game, source, target)
+        game.close()
+    if tags.get(LIFESTEAL, 0):
+        hero = game.hero[source.controller]
+        if hero is not None:
+            game.open(BlockType.TRIGGER, source, keyword=LIFESTEAL)
+            heal(game, source, (hero,), amount)
+            game.close()
+
+
+def destroy(game: Game, source: Entity | None, targets: Sequence[Entity]) -> None:
+    """Mark for death: TO_BE_DESTROYED; the death step does the rest (R76)."""
+    for target in targets:
+        if target.zone == Zone.PLAY:
+            game.affect(target, source)
+            game.set(target, TO_BE_DESTROYED, 1)
+            game.maybe_dead[target.id] = target
+
+
+def freeze(game: Game, source: Entity, target: Entity) -> None:
+    """R170."""
+    if target.zone == Zone.PLAY and not target.tags.get(IMMUNE, 0):
+        game.affect(target, source)
+        game.set(target, FROZEN, 1)
+
+
+def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> int:
+    """Restore health to each target; returns the sum really restored (R134, powerlog 6.2)."""
+    if amount <= 0:
+        return 0
+    total = 0
+    healed = []
+    for target in targets:
+        if target.zone != Zone.PLAY:
+            continue
+        restored = _heal_one(game, source, target, amount)
+        if restored:
+            total += restored
+            healed.append((target, restored))
+    for target, restored in healed:
+        frame = Frame(target=source, subject=target, amount=restored)
+        events.fire(game, events.HEALED, frame)
+    return total
+
+
+def _heal_one(game: Game, source: Entity, target: Entity, amount: int) -> int:
+    profile = game.profile
+    if profile.prehealing:
+        game.pulse(target, PREHEALING, amount)
+    restored = min(amount, target.tags.get(DAMAGE, 0))
+    if restored <= 0:
+        return 0
+    healer = game.owner(source.controller)
+    if profile.no_turns_left:
+        _count_healing(game, healer, target, restored)
+    game.meta(Meta.HEALING, restored, (target,))
+    game.add(target, DAMAGE, -restored)
+    if target.type == CardType.HERO and profile.hero_damage_on_player:
+        game.add(game.owner(target.controller), HERO_HEALING_THIS_TURN, restored)
+        _note_health_change(game, target)
+    return restored
+
+
+def _count_healing(game: Game, healer: Entity, target: Entity, restored: int) -> None:
+    profile = game.profile
+    game.add(healer, NUM_TIMES_HEALED_THIS_GAME, 1)
+    if profile.resets_in_ready:
+        game.add(healer, HEALING_DONE_THIS_TURN, restored)
+    if profile.pulses:
+        game.add(healer, AMOUNT_HEALED_THIS_GAME, restored)
+    if target.type == CardType.HERO and profile.minion_healing:
+        game.add(healer, HERO_HEALING_DONE_THIS_TURN, restored)
+    elif target.type == CardType.MINION and profile.minion_healing:
+        game.add(healer, MINION_HEALING_DONE_THIS_TURN, restored)
+
+
+def gain_armor(game: Game, source: Entity, hero: Entity, amount: int) -> None:
+    """Armour for a hero (powerlog 6.3)."""
+    if amount <= 0:
+        return
+    game.add(hero, ARMOR, amount)
+    owner = game.owner(hero.controller)
+    if game.profile.armor_gained:
+        game.add(owner, ARMOR_GAINED_THIS_GAME, amount)
+    if game.profile.armor_this_turn:
+        game.add(owner, ARMOR_GAINED_THIS_TURN, amount)
+    events.fire(game, events.ARMOR_GAINED, Frame(subject=hero, amount=amount))
+
+
+def max_health(entity: Entity) -> int:
+    """HEALTH as it stands, buffs included."""
+    return entity.tags.get(HEALTH, 0)

@@ -1,0 +1,268 @@
+"""Enchantments: entities attached to a host (R5). Attach, expire, silence, and the auras."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.entities import HIDE, Entity
+from hsreplay_sim.engine.script import Aura, Frame
+from hsreplay_sim.engine.stats import flush_dirty, recompute
+from hsreplay_sim.enums import CardType, Zone
+from hsreplay_sim.tags import (
+    ATTACHED,
+    AURA_APPLIED,
+    AURA_ATTACHED,
+    CANT_BE_SILENCED,
+    CHARGE,
+    CREATOR,
+    CURRENT_SPELLPOWER,
+    DEATHRATTLE,
+    DIVINE_SHIELD,
+    EXHAUSTED,
+    FROZEN,
+    LAST_ATTACHED_TO,
+    NUM_ATTACKS_THIS_TURN,
+    NUM_TURNS_IN_PLAY,
+    PENDING_SILENCE,
+    SILENCED,
+    SPELLPOWER,
+    STEALTH,
+    TAG_ONE_TURN_EFFECT,
+    WINDFURY,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.game import Game
+
+KEYWORDS = (
+    189,  # WINDFURY
+    190,  # TAUNT
+    191,  # STEALTH
+    192,  # SPELLPOWER
+    194,  # DIVINE_SHIELD
+    197,  # CHARGE
+    208,  # FREEZE
+    212,  # ENRAGED
+    217,  # DEATHRATTLE
+    227,  # CANT_ATTACK
+    240,  # IMMUNE
+    260,  # FROZEN
+    311,  # CANT_BE_TARGETED_BY_SPELLS
+    332,  # CANT_BE_TARGETED_BY_HERO_POWERS
+    338,  # TAG_ONE_TURN_EFFECT
+    350,  # ADJACENT_BUFF
+    362,  # AURA
+    363,  # POISONOUS
+    389,  # FORGETFUL
+    403,  # INSPIRE
+    32,  # TRIGGER_VISUAL
+    685,  # LIFESTEAL
+    791,  # RUSH
+    1085,  # REBORN
+    1207,  # MEGA_WINDFURY
+    1211,  # ELUSIVE
+    1427,  # SPELLBURST
+    1637,  # FRENZY
+)
+"""What silence takes away, in ascending order of the tags but for TRIGGER_VISUAL (powerlog 6.8)."""
+
+
+def attach(
+    game: Game,
+    source: Entity,
+    host: Entity,
+    card_id: str,
+    *,
+    aura: bool = False,
+    tags: dict[int, int] | None = None,
+) -> Entity:
+    """Create an enchantment on `host` and write what it changes (powerlog 6.15)."""
+    first = dict(tags or {})
+    if game.profile.hides_enchantments:
+        first[ATTACHED] = host.id
+    enchantment = game.create(
+        card_id, source.controller, Zone.SETASIDE, creator=source, tags=first
+    )
+    enchantment.type = CardType.ENCHANTMENT
+    game.set(enchantment, ATTACHED, host.id)
+    if aura:
+        enchantment.tags[AURA_ATTACHED] = 0
+    game.move(enchantment, Zone.PLAY)
+    if aura and game.profile.counts_draws_left:
+        game.set(enchantment, AURA_ATTACHED, 1)
+        game.set(enchantment, AURA_APPLIED, 1)
+    if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0):
+        game.set(host, TAG_ONE_TURN_EFFECT, 1)
+    _grant(game, enchantment, host)
+    recompute(game, host)
+    return enchantment
+
+
+def _grant(game: Game, enchantment: Entity, host: Entity) -> None:
+    deltas = enchantment.script.deltas if enchantment.script is not None else None
+    if deltas is None:
+        return
+    for tag, value in deltas.tags:
+        game.set(host, tag, value)
+        if tag in (CHARGE, WINDFURY):
+            refresh_exhaustion(game, host)
+
+
+def refresh_exhaustion(game: Game, entity: Entity) -> None:
+    """Gaining Charge or Windfury readies a character that may now attack (R124, R220)."""
+    if entity.zone != Zone.PLAY or not entity.tags.get(EXHAUSTED, 0):
+        return
+    tags = entity.tags
+    arrived = not tags.get(NUM_TURNS_IN_PLAY, 0)
+    if arrived and not tags.get(CHARGE, 0):
+        return
+    if tags.get(NUM_ATTACKS_THIS_TURN, 0) < attacks_allowed(entity):
+        game.set(entity, EXHAUSTED, 0)
+
+
+def attacks_allowed(entity: Entity) -> int:
+    """Attacks a turn: 1, Windfury 2, Mega-Windfury 4, plus extra ones (R221)."""
+    tags = entity.tags
+    windfury = tags.get(WINDFURY, 0)
+    base = 4 if windfury >= 3 or tags.get(1207, 0) else 2 if windfury else 1
+    return base + tags.get(444, 0)
+
+
+def detach(game: Game, enchantment: Entity, zone: int = Zone.REMOVED) -> None:
+    """Take an enchantment off its host; stats follow at the next recompute (powerlog 5.2)."""
+    host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
+    profile = game.profile
+    if enchantment.tags.get(AURA_ATTACHED, 0):
+        game.set(enchantment, AURA_ATTACHED, 0)
+        game.set(enchantment, AURA_APPLIED, 0)
+    if profile.hides_enchantments:
+        if host is not None and profile.pulses:
+            game.set(enchantment, LAST_ATTACHED_TO, host.id)
+        game.out.append((HIDE, enchantment.id, zone, 0, None))
+        game.move(enchantment, zone, pulse=False)
+    else:
+        game.move(enchantment, zone, pulse=False)
+        game.set(enchantment, ATTACHED, 0)
+    if host is not None:
+        if enchantment in host.attached:
+            host.attached.remove(enchantment)
+        _revoke(game, enchantment, host)
+        game.dirty[host.id] = host
+
+
+def _revoke(game: Game, enchantment: Entity, host: Entity) -> None:
+    deltas = enchantment.script.deltas if enchantment.script is not None else None
+    if deltas is None:
+        return
+    for tag, _ in deltas.tags:
+        if tag not in (DIVINE_SHIELD, STEALTH) or host.tags.get(tag, 0):
+            game.set(host, tag, _keyword_left(host, tag))
+
+
+def _keyword_left(host: Entity, tag: int) -> int:
+    """The value of a keyword from the printed card and the enchantments that remain."""
+    value = 0
+    if host.card is not None and not host.silenced and tag not in (DIVINE_SHIELD, STEALTH):
+        value = host.card.tags.get(tag, 0)
+    for enchantment in host.attached:
+        deltas = enchantment.script.deltas if enchantment.script is not None else None
+        if deltas is not None:
+            for granted, amount in deltas.tags:
+                if granted == tag:
+                    value = max(value, amount)
+    return value
+
+
+def strip(game: Game, host: Entity, zone: int = Zone.REMOVED) -> None:
+    """Remove every enchantment, in order of attachment (R21)."""
+    for enchantment in list(host.attached):
+        detach(game, enchantment, zone)
+
+
+def silence(game: Game, source: Entity, target: Entity) -> None:
+    """R200: keywords, enchantments and text go; auras of others stay."""
+    if target.tags.get(CANT_BE_SILENCED, 0):
+        return
+    if game.profile.pulses:
+        game.pulse(target, PENDING_SILENCE, 1)
+    game.affect(target, source)
+    for tag in KEYWORDS:
+        if target.tags.get(tag, 0):
+            game.set(target, tag, 0)
+    for enchantment in list(target.attached):
+        if not enchantment.tags.get(AURA_ATTACHED, 0):
+            detach(game, enchantment, Zone.REMOVED)
+    game.set(target, SILENCED, 1)
+    if target in game.aura_sources:
+        game.aura_sources.remove(target)
+    game.auras_dirty = True
+    if target.tags.get(DEATHRATTLE, 0):
+        game.set(target, DEATHRATTLE, 0)
+    game.set(target, FROZEN, 0)
+    recompute(game, target)
+
+
+# --- auras -------------------------------------------------------------------------------
+
+
+def update_auras(game: Game) -> None:
+    """Bring every aura's enchantments in line with its selection, then flush stats (R142)."""
+    if game.auras_dirty:
+        game.auras_dirty = False
+        _drop_orphans(game)
+        for source in list(game.aura_sources):
+            if source.script is not None and not source.silenced:
+                for aura in source.script.auras:
+                    _update_aura(game, source, aura)
+        for entity in game.dynamic:
+            game.dirty[entity.id] = entity
+        _refresh_hand_costs(game)
+        _update_spell_power(game)
+    flush_dirty(game)
+
+
+def _refresh_hand_costs(game: Game) -> None:
+    for side in (1, 2):
+        for entity in game.hand[side]:
+            if entity.script is not None and entity.script.cost is not None:
+                game.dirty[entity.id] = entity
+
+
+def _drop_orphans(game: Game) -> None:
+    """Auras end when their source left play or was silenced."""
+    for side in (1, 2):
+        for enchantment in [e for e in game.in_play[side] if e.tags.get(AURA_ATTACHED, 0)]:
+            source = game.entities.get(enchantment.tags.get(CREATOR, 0))
+            if source is None or source.zone != Zone.PLAY or source.silenced:
+                detach(game, enchantment)
+
+
+def _update_aura(game: Game, source: Entity, aura: Aura) -> None:
+    wanted = aura.select(game, source, Frame())
+    if aura.active is not None and not aura.active(game, source, Frame()):
+        wanted = []
+    present: dict[int, Entity] = {}
+    for side in (1, 2):
+        for enchantment in game.in_play[side]:
+            if (
+                enchantment.type == CardType.ENCHANTMENT
+                and enchantment.tags.get(CREATOR, 0) == source.id
+                and enchantment.card_id == aura.enchantment
+            ):
+                present[enchantment.tags.get(ATTACHED, 0)] = enchantment
+    ids = {entity.id for entity in wanted}
+    for host, enchantment in present.items():
+        if host not in ids:
+            detach(game, enchantment)
+    for entity in wanted:
+        if entity.id not in present:
+            attach(game, source, entity, aura.enchantment, aura=True)
+
+
+def _update_spell_power(game: Game) -> None:
+    for side in (1, 2):
+        player = game.player[side]
+        if player is not None:
+            total = sum(e.tags.get(SPELLPOWER, 0) for e in game.in_play[side] if e.type != 6)
+            if total != player.tags.get(CURRENT_SPELLPOWER, 0):
+                game.set(player, CURRENT_SPELLPOWER, total)

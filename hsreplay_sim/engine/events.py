@@ -1,0 +1,80 @@
+"""Events, and the queue of triggers that answer one (R61–R69).
+
+Tag changes are output; only these explicit events start triggers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim import limits
+from hsreplay_sim.engine.script import Frame, Trigger
+from hsreplay_sim.enums import BlockType, Zone
+from hsreplay_sim.errors import UnsupportedError
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+PLAYED = 1
+"""A card is being played, before its text ("whenever you play", "whenever you cast")."""
+AFTER_PLAYED = 2
+"""A card's text has run ("after you play", "after you cast")."""
+SUMMONED = 3
+AFTER_SUMMONED = 4
+DAMAGED = 5
+HEALED = 6
+DIED = 7
+TURN_START = 8
+TURN_END = 9
+ATTACKS = 10
+"""An attack is proposed; `subject` attacks `target`."""
+AFTER_ATTACK = 11
+DREW = 12
+DISCARDED = 13
+INSPIRED = 14
+ARMOR_GAINED = 15
+SECRET_REVEALED = 16
+TARGETED = 17
+"""A spell is aimed at `target` (Spellbender)."""
+EQUIPPED = 18
+OVERHEALED = 19
+CARD_ADDED = 20
+CLEANUP = 21
+"""MAIN_CLEANUP of the player `subject`."""
+PREDAMAGE = 22
+"""Damage is about to be dealt to `subject` (Ice Block, Commanding Shout)."""
+MULLIGAN_DONE = 23
+SHIELD_LOST = 24
+OVERLOADED = 25
+FROZEN_BY = 26
+CONTROL_CHANGED = 27
+
+
+def fire(game: Game, event: int, frame: Frame) -> None:
+    """Run every listener of the event: queued once, re-checked when its turn comes (R61, R62)."""
+    if game.watcher is not None:
+        game.watcher.event(game)
+    rows = game.listeners.get(event)
+    if not rows:
+        return
+    queue = [
+        (entity, trigger)
+        for _, _, entity, trigger in rows
+        if not (entity.silenced and trigger.zone == Zone.PLAY) and trigger.guard(game, entity, frame)
+    ]
+    for entity, trigger in queue:
+        if entity.zone != trigger.zone or (entity.silenced and trigger.zone == Zone.PLAY):
+            continue
+        if trigger.guard(game, entity, frame):
+            run_trigger(game, entity, trigger, frame)
+
+
+def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> None:
+    """One TRIGGER block."""
+    game.triggers_run += 1
+    if game.triggers_run > limits.TRIGGERS_PER_ACTION_MAX:
+        raise UnsupportedError(f"runaway triggers, the last by {entity.card_id}")
+    game.open(BlockType.TRIGGER, entity, keyword=trigger.keyword)
+    trigger.effect(game, entity, frame)
+    game.close()

@@ -1,0 +1,93 @@
+"""What the server did differently from build to build, as data.
+
+Every switch of the emission order is one field: the last build that was seen with the old form
+and the first with the new one. Between the two the new form is assumed from the middle on.
+Source of truth: the recordings; the figures are the builds of the first and the last one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from functools import cache
+
+
+def _since(old: int, new: int) -> bool:
+    """A behaviour last seen absent in build `old` and first seen in `new`."""
+    switch: bool = field(metadata={"old": old, "new": new})
+    return switch
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """The switches of one build. A name says the new behaviour: `x_after_y`, `no_x` …"""
+
+    build: int
+    spent_after_used: bool = _since(11461, 12574)
+    deals_by_packets: bool = _since(13030, 13619)
+    dying_damage_last: bool = _since(12574, 13030)
+    no_ignore_damage: bool = _since(10357, 10833)
+    turns_in_play_both: bool = _since(13740, 13921)
+    turns_in_play_all: bool = _since(22611, 23576)
+    fatigue_on_player: bool = _since(10357, 11461)
+    hides_enchantments: bool = _since(14830, 15590)
+    counts_draws_left: bool = _since(13030, 13500)
+    position_before_zone: bool = _since(20022, 20457)
+    hero_hits_on_hero: bool = _since(15590, 18336)
+    hero_damage_on_player: bool = _since(20022, 20457)
+    no_turns_left: bool = _since(22611, 23576)
+    durability_after_attack: bool = _since(22611, 23576)
+    resets_in_ready: bool = _since(23576, 23966)
+    no_combat_step: bool = _since(25252, 25770)
+    options_after_attack: bool = _since(25252, 25770)
+    ends_in_player_order: bool = _since(24769, 25252)
+    counts_draws_this_game: bool = _since(23966, 24769)
+    hidden_zone_owner: bool = _since(25252, 25770)
+    pulses: bool = _since(30103, 30795)
+    target_before_move: bool = _since(27358, 27641)
+    weapon_replaced_by_death: bool = _since(27358, 27641)
+    combo_resets_in_cleanup: bool = _since(27641, 30795)
+    overload_in_power: bool = _since(27358, 30795)
+    counts_options_this_game: bool = _since(42174, 43246)
+    deathrattle_count: bool = _since(49000, 49534)
+    health_changed_flag: bool = _since(42174, 49534)
+    last_combatant: bool = _since(49534, 54613)
+    just_played_after_payment: bool = _since(84593, 88998)
+    attacks_counted_before_damage: bool = _since(84593, 88998)
+    no_last_card_played: bool = _since(84593, 88998)
+    player_turn: bool = _since(84593, 88998)
+    after_damage_pulse: bool = _since(84593, 88998)
+    armor_gained: bool = _since(84593, 88998)
+    counts_spells_this_game: bool = _since(84593, 88998)
+    drawn_reset_for_ended: bool = _since(121569, 134558)
+    resources_this_turn: bool = _since(121569, 134558)
+    damage_source_pulse: bool = _since(121569, 134558)
+    last_drawn_card: bool = _since(121569, 134558)
+    unspent_resources: bool = _since(121569, 134558)
+    hero_damage_history: bool = _since(121569, 134558)
+    last_affecting_source: bool = _since(145077, 148211)
+    stat_version: bool = _since(174258, 175913)
+    minion_healing: bool = _since(162171, 170824)
+    armor_this_turn: bool = _since(175913, 179020)
+    self_damage: bool = _since(179020, 181554)
+    armor_lost: bool = _since(181554, 183876)
+    spells_drawn: bool = _since(185054, 185749)
+    shield_pop: bool = _since(175913, 179020)
+    transforms_in_place: bool = _since(15590, 20457)
+    spells_counted: bool = _since(10833, 11500)
+    spends_counted: bool = _since(9786, 10357)
+    prehealing: bool = _since(11461, 12574)
+    validated_triggers: bool = _since(20457, 22611)
+    strength_totem: bool = _since(77662, 77663)
+    no_options_count: bool = _since(11500, 12574)
+    sets_last_known_cost: bool = _since(14830, 15590)
+
+
+NEWEST_BUILD = 255790
+"""Profile of engine-made games when nothing else is asked for."""
+
+
+@cache
+def profile_for(build: int) -> Profile:
+    """The profile of a build."""
+    switches = (f.metadata for f in fields(Profile) if f.name != "build")
+    return Profile(build, *(build > (s["old"] + s["new"]) // 2 for s in switches))

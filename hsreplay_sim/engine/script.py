@@ -1,0 +1,128 @@
+"""What a card does, in the form the engine runs: slots filled by the card vocabulary.
+
+A function of a card has the form `effect(game, me, it)`: `me` is the entity whose text runs, `it`
+the :class:`Frame` of the event or action. A :class:`Script` is immutable and shared by all games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+
+class Frame:
+    """What an effect may refer to: the target of the action, the subject of the event."""
+
+    __slots__ = ("amount", "option", "subject", "target", "value")
+
+    def __init__(
+        self, target: Entity | None = None, subject: Entity | None = None, amount: int = 0
+    ) -> None:
+        self.target = target
+        """The chosen target; for an attack the defender."""
+        self.subject = subject
+        """Whom the event is about: the card played, the minion summoned, hurt, dead …"""
+        self.amount = amount
+        """Damage dealt, health restored, armour gained …"""
+        self.option = -1
+        """Index of the Choose One option taken, −1 none."""
+        self.value = 0
+        """A number an effect leaves for the next one (cards drawn, damage dealt …)."""
+
+
+Effect = Callable[["Game", "Entity", Frame], None]
+Guard = Callable[["Game", "Entity", Frame], bool]
+Amount = Callable[["Game", "Entity", Frame], int]
+Select = Callable[["Game", "Entity", Frame], "list[Entity]"]
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """A listener: `event` is a code of :mod:`hsreplay_sim.engine.events`."""
+
+    event: int
+    guard: Guard
+    effect: Effect
+    zone: int = 1
+    keyword: int = 32
+    """The tag that the TRIGGER block names; 32 is TRIGGER_VISUAL."""
+    hand_only_owner: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Aura:
+    """A continuous effect: `enchantment` sits on every entity that `select` gives (R142)."""
+
+    select: Select
+    enchantment: str
+    active: Guard | None = None
+    late: bool = False
+    """Cost, Taunt, Charge …: updated after deaths only (R143)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deltas:
+    """What an enchantment does to its host. Amounts are asked when stats are recomputed."""
+
+    atk: Amount | None = None
+    health: Amount | None = None
+    cost: Amount | None = None
+    set_atk: Amount | None = None
+    set_health: Amount | None = None
+    set_cost: Amount | None = None
+    tags: tuple[tuple[int, int], ...] = ()
+    """Keywords granted while attached."""
+
+
+@dataclass(frozen=True, slots=True)
+class Targets:
+    """Which entities a card may be aimed at."""
+
+    select: Select
+    optional: bool = False
+    """The card may be played without a target when there is none (R102)."""
+    active: Guard | None = None
+    """A target is asked for only while this holds (Combo, "if you hold a Dragon" …)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """All that a card does beyond its keyword tags. Empty for vanilla and keyword-only cards."""
+
+    card_id: str = ""
+    action: Effect | None = None
+    combo: Effect | None = None
+    deathrattle: Effect | None = None
+    inspire: Effect | None = None
+    outcast: Effect | None = None
+    activate: Effect | None = None
+    triggers: tuple[Trigger, ...] = ()
+    auras: tuple[Aura, ...] = ()
+    targets: Targets | None = None
+    choose: tuple[str, ...] = ()
+    deltas: Deltas | None = None
+    cost: Amount | None = None
+    atk: Amount | None = None
+    max_health: Amount | None = None
+    playable: Guard | None = None
+    attack_targets: Select | None = None
+    summons: bool = False
+    """Its only effect is to summon: unplayable on a full board (R210)."""
+    secret: Trigger | None = None
+    on_draw: Effect | None = None
+    start_of_game: Effect | None = None
+    infuse: str = ""
+    corrupt: str = ""
+    forge: str = ""
+    titan: tuple[str, ...] = ()
+    colossal: tuple[str, ...] = ()
+    extra: tuple[tuple[str, object], ...] = field(default=())
+
+
+EMPTY = Script()
+"""The script of every vanilla and keyword-only card."""

@@ -1,0 +1,144 @@
+"""ATK, HEALTH and COST as the server keeps them: totals in tags, written when a source changes.
+
+The fold per tag is printed value → own dynamic text → enchantments in order of attachment → auras
+(R139). A logged state may hold enchantments we do not know; what they add is kept as the residue
+`logged − folded`, so that later deltas come out right.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.script import Deltas, Frame
+from hsreplay_sim.enums import CardType, Zone
+from hsreplay_sim.tags import (
+    ATK,
+    AURA_ATTACHED,
+    COST,
+    DAMAGE,
+    HEALTH,
+    LAST_KNOWN_ATK,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.game import Game
+
+Stats = tuple[int, int, int]
+"""(ATK, HEALTH, COST)"""
+
+HAS_BODY = frozenset((CardType.MINION, CardType.HERO, CardType.WEAPON, CardType.LOCATION))
+_NOTHING = Frame()
+
+
+def fold(game: Game, entity: Entity) -> Stats:
+    """The stats that the printed card, its text, its enchantments and auras make, unclamped."""
+    card = entity.card
+    printed = card.tags if card is not None else entity.tags
+    atk, health, cost = printed.get(ATK, 0), printed.get(HEALTH, 0), printed.get(COST, 0)
+    frame = Frame()
+    script = entity.script
+    if script is not None and not entity.silenced:
+        if script.atk is not None and entity.zone == Zone.PLAY:
+            frame.amount = atk
+            atk = script.atk(game, entity, frame)
+        if script.max_health is not None and entity.zone == Zone.PLAY:
+            frame.amount = health
+            health = script.max_health(game, entity, frame)
+        if script.cost is not None and entity.zone == Zone.HAND:
+            frame.amount = cost
+            cost = script.cost(game, entity, frame)
+    for is_aura in (False, True):
+        for enchantment in entity.attached:
+            deltas = enchantment.script.deltas if enchantment.script is not None else None
+            if deltas is not None and bool(enchantment.tags.get(AURA_ATTACHED, 0)) == is_aura:
+                atk, health, cost = _apply(game, enchantment, deltas, frame, (atk, health, cost))
+    if entity.type == CardType.HERO:
+        atk += weapon_attack(game, entity)
+    return atk, health, cost
+
+
+def _apply(game: Game, enchantment: Entity, deltas: Deltas, frame: Frame, stats: Stats) -> Stats:
+    atk, health, cost = stats
+    if deltas.set_atk is not None:
+        frame.amount = atk
+        atk = deltas.set_atk(game, enchantment, frame)
+    if deltas.set_health is not None:
+        frame.amount = health
+        health = deltas.set_health(game, enchantment, frame)
+    if deltas.set_cost is not None:
+        frame.amount = cost
+        cost = deltas.set_cost(game, enchantment, frame)
+    if deltas.atk is not None:
+        atk += deltas.atk(game, enchantment, frame)
+    if deltas.health is not None:
+        health += deltas.health(game, enchantment, frame)
+    if deltas.cost is not None:
+        cost += deltas.cost(game, enchantment, frame)
+    return atk, health, cost
+
+
+def weapon_attack(game: Game, hero: Entity) -> int:
+    """What the weapon adds to its hero: its ATK, on the own turn only (R158)."""
+    weapon = game.weapon[hero.controller]
+    if weapon is None or hero is not game.hero[hero.controller]:
+        return 0
+    return weapon.tags.get(ATK, 0) if game.current == hero.controller else 0
+
+
+def residue(game: Game, entity: Entity) -> None:
+    """Remember what the tags hold beyond the fold; called when a state is loaded."""
+    atk, health, cost = fold(game, entity)
+    tags = entity.tags
+    left = (
+        tags.get(ATK, 0) - max(0, atk),
+        tags.get(HEALTH, 0) - health,
+        tags.get(COST, 0) - max(0, cost),
+    )
+    if any(left):
+        game.residues[entity.id] = left
+    else:
+        game.residues.pop(entity.id, None)
+
+
+def recompute(game: Game, entity: Entity) -> None:
+    """Write the totals that changed: 479, HEALTH, ATK, then 466 and COST; clamp DAMAGE (R141)."""
+    game.dirty.pop(entity.id, None)
+    kind = entity.type
+    if entity.zone not in (Zone.PLAY, Zone.HAND, Zone.DECK, Zone.GRAVEYARD) or not entity.card:
+        return
+    atk, health, cost = fold(game, entity)
+    extra = game.residues.get(entity.id)
+    if extra is not None:
+        atk, health, cost = atk + extra[0], health + extra[1], cost + extra[2]
+    tags = entity.tags
+    if kind in HAS_BODY:
+        atk = max(0, atk)
+        if atk != tags.get(ATK, 0) and game.profile.counts_draws_left and entity.zone != Zone.HAND:
+            game.set(entity, LAST_KNOWN_ATK, atk)
+        old_health = tags.get(HEALTH, 0)
+        if health != old_health:
+            game.set(entity, HEALTH, health)
+            if health < old_health and entity.zone == Zone.PLAY:
+                _clamp_damage(game, entity, old_health - health)
+        game.set(entity, ATK, atk)
+    cost = max(0, cost)
+    if cost != tags.get(COST, 0) and (entity.zone == Zone.HAND or kind == CardType.HERO_POWER):
+        if game.profile.counts_draws_left:
+            game.set(entity, TAG_LAST_KNOWN_COST_IN_HAND, cost)
+        game.set(entity, COST, cost)
+
+
+def _clamp_damage(game: Game, entity: Entity, lost: int) -> None:
+    damage = entity.tags.get(DAMAGE, 0)
+    if damage > 0:
+        game.set(entity, DAMAGE, max(0, damage - lost))
+    if entity.doomed:
+        game.maybe_dead[entity.id] = entity
+
+
+def flush_dirty(game: Game) -> None:
+    """Recompute everything whose enchantments changed."""
+    while game.dirty:
+        recompute(game, next(iter(game.dirty.values())))
