@@ -6,6 +6,7 @@ The JSON form (schema ``hsreplay-sim/report/1``) is written by :mod:`hsreplay_si
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -37,6 +38,8 @@ SCHEMA = "hsreplay-sim/report/1"
 
 Value = int | str | None
 """A tag value; text where a snapshot field holds one; None where that side has no such thing."""
+
+ENTITY_ID = re.compile(r"\s*#\d+")
 
 CODES = {
     "E201": "a random outcome was asked for that the replay does not hold",
@@ -139,7 +142,8 @@ class Divergence:
 
     `before` is the value on both sides before the action, `line` the line of the recording that
     shows the logged value (of the action itself when nothing was logged). `note` adds what the
-    other fields cannot say, in one sentence. `board` is the state before the action; only the
+    other fields cannot say, in one sentence. `block` is the kind and the card id of the logged
+    block (``POWER CS2_032``), without entity ids: reports are grouped by it. `board` is the state before the action; only the
     renderings for people use it and it is not part of the JSON.
     """
 
@@ -171,7 +175,8 @@ class Divergence:
         """What groups divergences of one engine bug: code, block, card, tag, sign."""
         card = self.entity.card_id if self.entity else ""
         tag = self.tag.name if self.tag else ""
-        return self.code, self.block or self.action, card, tag, self._sign()
+        block = ENTITY_ID.sub("", self.block or self.action)
+        return self.code, block, card, tag, self._sign()
 
     def _sign(self) -> str:
         if isinstance(self.logged, int) and isinstance(self.simulated, int):

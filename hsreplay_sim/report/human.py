@@ -1,0 +1,269 @@
+"""The report for people, in a terminal or piped; the only module that uses rich.
+
+Three layouts: framed (a terminal of 90 columns or more), stacked (narrower), plain (piped: no
+frame, nothing wrapped). Text from files is only ever `rich.text.Text`, never markup, and passes
+:func:`hsreplay_sim.report.text.clean`. Colour repeats what words and marks say already.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING, Literal, TextIO
+
+from rich.box import ASCII, ROUNDED
+from rich.cells import cell_len
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+from hsreplay_sim.report.board_text import board_lines
+from hsreplay_sim.report.text import clean, entity_text, tag_text, title, value_text
+
+if TYPE_CHECKING:
+    from hsreplay_sim.report.model import Board, Divergence, ErrorInfo, FileReport, GameReport
+
+Colour = Literal["auto", "always", "never"]
+
+STYLES = {
+    "verified": "bold green",
+    "diverged": "bold red",
+    "partial": "bold yellow",
+    "unsupported": "bold yellow",
+    "error": "bold red",
+}
+WIDE = 90
+PIPED_WIDTH = 100
+ROWS_MAX = 8
+STEPS_SHOWN = 1
+
+
+@dataclass(slots=True)
+class Human:
+    """Prints file reports to `out`; `every` shows all diverging actions, not only the first."""
+
+    console: Console
+    every: bool = False
+
+    @classmethod
+    def to(
+        cls, out: TextIO, colour: Colour = "auto", width: int | None = None, every: bool = False
+    ) -> Human:
+        """A renderer for a stream. NO_COLOR and TERM=dumb are honoured when colour is auto."""
+        terminal = out.isatty()
+        console = Console(
+            file=out,
+            width=width or (None if terminal else PIPED_WIDTH),
+            force_terminal=True if colour == "always" else None,
+            no_color=True if colour == "never" else None,
+            color_system="auto" if terminal else ("standard" if colour == "always" else None),
+            markup=False,
+            highlight=False,
+            emoji=False,
+            legacy_windows=False,
+        )
+        return cls(console, every)
+
+    @property
+    def framed(self) -> bool:
+        """Whether divergences stand in a box."""
+        return bool(self.console.file.isatty() and self.console.width >= WIDE)
+
+    @property
+    def narrow(self) -> bool:
+        """Whether boards and tables are stacked."""
+        return self.console.width < WIDE
+
+    def file(self, file: FileReport) -> None:
+        """All games of one file, or why it could not be read."""
+        if file.error is not None:
+            self._error(clean(file.path), file.error)
+        elif not file.games:
+            self._print(_head("nothing", clean(file.path), "no game in this file"))
+        for game in file.games:
+            self.game(file, game)
+
+    def game(self, file: FileReport, game: GameReport) -> None:
+        """One game: the verdict first, then the diverging actions, then what to type next."""
+        self._print(_headline(file, game))
+        if game.error is not None:
+            self._error(f"{clean(file.path)}:{game.game}", game.error)
+        steps = [list(group) for _, group in groupby(game.divergences, key=lambda d: d.address)]
+        shown = steps if self.every else steps[:STEPS_SHOWN]
+        for group in shown:
+            self._step(group)
+        for line in _rest(steps[len(shown) :]) + _account(game):
+            self._print(Text(line))
+        if steps:
+            self._print(Text(f"next: hsreplay-sim show {_quoted(clean(steps[0][0].address))}"))
+        self._print(Text(""))
+
+    def board(self, board: Board) -> None:
+        """A board on its own, for `show`."""
+        self._lines([Text(line) for line in board_lines(board, self.narrow, self._ascii)])
+
+    def _step(self, group: list[Divergence]) -> None:
+        root = min(group, key=lambda d: (d.code > "E203", d.line))
+        lines = [*_action(root), *self._board(root), *self._table(root, group), *_cause(root)]
+        if self.framed:
+            body = Text("\n").join(lines)
+            box = ASCII if self._ascii else ROUNDED
+            name = Text(f"{root.code} {title(root.code)}")
+            self.console.print(Panel(body, title=name, title_align="left", box=box))
+        else:
+            self._print(Text(f"{root.code} {title(root.code)}", style="bold"))
+            self._lines(lines)
+
+    def _board(self, root: Divergence) -> list[Text]:
+        if root.board is None:
+            return []
+        lines = board_lines(root.board, self.narrow, self._ascii)
+        return [Text(""), *map(Text, lines), Text("")]
+
+    def _table(self, root: Divergence, group: list[Divergence]) -> list[Text]:
+        ordered = [root, *(d for d in group if d is not root)]
+        rows = [_row(d) for d in ordered[:ROWS_MAX]]
+        if self.narrow:
+            return [line for row in rows for line in _stacked(row)] + _more(group)
+        header = ("entity", "tag", "before", "logged", "simulated", "log line")
+        widths = [max(cell_len(cells[i]) for cells in (header, *rows)) for i in range(len(header))]
+        lines = [Text(_aligned(header, widths), style="dim")]
+        lines += [Text(_aligned(row, widths)) for row in rows]
+        lines[1].stylize("bold")
+        return lines + _more(group)
+
+    def _error(self, where: str, error: ErrorInfo) -> None:
+        place = f"{where}:{error.line}" if error.line else where
+        self._print(_head("error", place, f"{error.code} {clean(error.message)}"))
+
+    @property
+    def _ascii(self) -> bool:
+        return not self.console.encoding.lower().startswith("utf")
+
+    def _lines(self, lines: list[Text]) -> None:
+        for line in lines:
+            self._print(Text("  ") + line)
+
+    def _print(self, line: Text) -> None:
+        self.console.print(line, soft_wrap=not self.console.file.isatty())
+
+
+def _head(verdict: str, where: str, rest: str) -> Text:
+    line = Text(verdict.upper(), style=STYLES.get(verdict, "bold"))
+    line.append(f"  {where}", style="bold")
+    return line.append(f"  {rest}" if rest else "", style="not bold")
+
+
+def _headline(file: FileReport, game: GameReport) -> Text:
+    parts = [f"game {game.game}/{len(file.games)}"]
+    parts.append(f"build {game.build}" if game.build else "build unknown")
+    first = game.first
+    total = game.tally.actions.total
+    if first is not None:
+        parts.append(f"step {first.step} · turn {first.turn}")
+        parts.append(f"{game.tally.actions.diverged} of {total} actions diverged")
+    else:
+        parts.append(f"{game.tally.actions.verified} of {total} actions verified")
+    if game.title:
+        parts.append(clean(game.title))
+    return _head(game.verdict.value, clean(file.path), " · ".join(parts))
+
+
+def _action(root: Divergence) -> list[Text]:
+    file, _, _ = root.address.rpartition(":")
+    rows = [("action", clean(root.action)), ("block", clean(root.block))]
+    if root.line:
+        rows.append(("log", f"{clean(file)}:{root.line}  {clean(root.log)}".rstrip()))
+    rows.append(("text", f"“{clean(root.card_text)}”" if root.card_text else ""))
+    rows.append(("note", clean(root.note)))
+    return [Text(f"{name:<8}{value}") for name, value in rows if value]
+
+
+def _row(d: Divergence) -> tuple[str, ...]:
+    return (
+        entity_text(d.entity) or "(game)",
+        tag_text(d.tag) or d.code,
+        value_text(d.tag, d.before),
+        value_text(d.tag, d.logged),
+        value_text(d.tag, d.simulated),
+        str(d.line or "—"),
+    )
+
+
+def _aligned(cells: tuple[str, ...], widths: list[int]) -> str:
+    padded = (cell + " " * (w - cell_len(cell)) for cell, w in zip(cells, widths, strict=True))
+    return "  ".join(padded).rstrip()
+
+
+def _stacked(row: tuple[str, ...]) -> list[Text]:
+    entity, tag, before, logged, simulated, line = row
+    return [
+        Text(f"{entity} {tag}", style="bold"),
+        Text(f"  before {before}, logged {logged} (line {line}), simulated {simulated}"),
+    ]
+
+
+def _more(group: list[Divergence]) -> list[Text]:
+    hidden = len(group) - ROWS_MAX
+    return [Text(f"+{hidden} more in this action")] if hidden > 0 else []
+
+
+def _cause(root: Divergence) -> list[Text]:
+    if root.cause is None:
+        return [Text("no cause found")]
+    return [
+        Text(f"probable cause  {clean(root.cause.text)}"),
+        Text(f"evidence        {clean(root.cause.evidence)}"),
+    ]
+
+
+def _rest(steps: list[list[Divergence]]) -> list[str]:
+    lines = [
+        f"also {clean(group[0].address)}  {group[0].code}  {clean(group[0].action)}"
+        for group in steps[:4]
+    ]
+    if len(steps) > 4:
+        lines.append(f"and {len(steps) - 4} more diverging actions (-v shows all)")
+    return lines
+
+
+def _account(game: GameReport) -> list[str]:
+    """What the verdict rests on: never “ok” without the share that was compared."""
+    actions, changes = game.tally.actions, game.tally.tag_changes
+    lines = [
+        f"actions      {actions.total}: {actions.verified} verified, {actions.diverged} diverged, "
+        f"{actions.unverifiable} unverifiable{_top(game.tally.reasons, ' – ')}"
+    ]
+    if changes.logged:
+        lines.append(
+            f"tag changes  {changes.logged}: {changes.predicted} predicted, "
+            f"{changes.adopted} adopted, {changes.missed} missed, "
+            f"{changes.out_of_scope} out of scope; {changes.extra} simulated only"
+        )
+    if game.tally.options.checked:
+        options = game.tally.options
+        lines.append(f"options      {options.checked} checked, {options.agree} agree")
+    if game.tally.states.compared:
+        states = game.tally.states
+        lines.append(f"states       {states.compared} compared, {states.equal} equal")
+    if game.tally.unimplemented:
+        lines.append(f"not implemented{_top(game.tally.unimplemented, ': ')}")
+    if game.lines_lost:
+        lines.append(f"lines lost   {game.lines_lost}")
+    if game.flags:
+        lines.append(f"flags        {', '.join(clean(flag) for flag in sorted(game.flags))}")
+    return lines
+
+
+def _top(counter: dict[str, int], lead: str, limit: int = 6) -> str:
+    if not counter:
+        return ""
+    ranked = sorted(counter.items(), key=lambda item: (-item[1], item[0]))
+    shown = ", ".join(f"{clean(key)} {count}" for key, count in ranked[:limit])
+    return lead + shown + (f", {len(ranked) - limit} more" if len(ranked) > limit else "")
+
+
+def _quoted(text: str) -> str:
+    from shlex import quote
+
+    return quote(text)
