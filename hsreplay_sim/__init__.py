@@ -1,1 +1,80 @@
-"""Replays recorded Hearthstone games in its own deterministic engine and compares."""
+"""Replays recorded Hearthstone games in its own deterministic engine and compares.
+
+    import hsreplay_sim as hs
+
+    for game in hs.load("Power.log").games:
+        report = hs.verify(game)              # never raises on a divergence
+        print(report.verdict, report.first and report.first.summary())
+    hs.convert("Power.log", "game.hsreplay.xml")
+
+Everything is imported on first use; ``import hsreplay_sim`` costs a few milliseconds.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hsreplay_sim.api import Replay, convert, load, save, simulate, verify
+    from hsreplay_sim.batch import RunOptions, verify_files
+    from hsreplay_sim.errors import ExitCode, HsReplayError
+    from hsreplay_sim.replay.game import Game
+    from hsreplay_sim.replay.script import ScriptedGame
+    from hsreplay_sim.report.model import Divergence, FileReport, GameReport, Report, Verdict
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Divergence",
+    "ExitCode",
+    "FileReport",
+    "Game",
+    "GameReport",
+    "HsReplayError",
+    "Replay",
+    "Report",
+    "RunOptions",
+    "ScriptedGame",
+    "Verdict",
+    "__version__",
+    "convert",
+    "load",
+    "save",
+    "simulate",
+    "verify",
+    "verify_files",
+]
+
+_HOME = {
+    "Divergence": "report.model",
+    "ExitCode": "errors",
+    "FileReport": "report.model",
+    "Game": "replay.game",
+    "GameReport": "report.model",
+    "HsReplayError": "errors",
+    "Replay": "api",
+    "Report": "report.model",
+    "RunOptions": "batch",
+    "ScriptedGame": "replay.script",
+    "Verdict": "report.model",
+    "convert": "api",
+    "load": "api",
+    "save": "api",
+    "simulate": "api",
+    "verify": "api",
+    "verify_files": "batch",
+}
+
+
+def __getattr__(name: str) -> object:
+    """Import a public name on first use (PEP 562)."""
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value: object = getattr(import_module(f"{__name__}.{_HOME[name]}"), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return __all__

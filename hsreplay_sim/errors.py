@@ -66,6 +66,13 @@ class LossError(UnsupportedError):
     code = "U402"
 
 
+class OutputError(HsReplayError):
+    """A result cannot be written where it was asked for."""
+
+    exit_code = ExitCode.USAGE
+    code = "O501"
+
+
 class InternalError(HsReplayError):
     """A bug of ours: an invariant broke."""
 

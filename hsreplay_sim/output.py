@@ -1,0 +1,94 @@
+"""Writing results: whole or not at all, and never over an input or through a symlink."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from hsreplay_sim.errors import OutputError
+from hsreplay_sim.source import SourceRef
+
+STDOUT = "-"
+
+
+def write_file(path: str, chunks: Iterable[bytes | str], inputs: Iterable[str] = ()) -> None:
+    """Write `chunks` to `path`; "-" is standard output.
+
+    The content goes to a temporary file in the same folder, is flushed to disk and renamed, so
+    that a reader sees the old file or the new one. Raises OutputError when `path` is one of
+    `inputs`, a symlink or a folder, or when the system refuses.
+    """
+    if path == STDOUT:
+        _to_stdout(chunks)
+        return
+    target = Path(path)
+    try:
+        _check(target, inputs)
+        if target.exists() and not target.is_file():
+            with target.open("wb") as device:
+                _write(device.fileno(), chunks)
+        else:
+            _replace(target, chunks)
+    except OSError as exc:
+        raise OutputError(f"cannot write: {exc.strerror or exc}", SourceRef(path)) from exc
+
+
+def check_output(path: str, inputs: Iterable[str]) -> None:
+    """Raise what :func:`write_file` would raise, before the work is done."""
+    if path == STDOUT:
+        return
+    try:
+        _check(Path(path), inputs)
+    except OSError as exc:
+        raise OutputError(f"cannot write: {exc.strerror or exc}", SourceRef(path)) from exc
+
+
+def _check(target: Path, inputs: Iterable[str]) -> None:
+    at = SourceRef(str(target))
+    if target.is_symlink():
+        raise OutputError("is a symbolic link, which is not followed", at)
+    if target.is_dir():
+        raise OutputError("is a folder", at)
+    if not target.parent.is_dir():
+        raise OutputError("its folder does not exist", at)
+    if target.exists():
+        for source in inputs:
+            with suppress(OSError):
+                if target.samefile(source):
+                    raise OutputError("is the input; it is not overwritten", at)
+
+
+def _replace(target: Path, chunks: Iterable[bytes | str]) -> None:
+    draft = target.with_name(f".{target.name}.{os.getpid()}.tmp")
+    mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else 0o666
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+    try:
+        try:
+            _write(handle, chunks)
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+        draft.replace(target)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+
+
+def _write(handle: int, chunks: Iterable[bytes | str]) -> None:
+    with open(handle, "wb", closefd=False) as file:  # noqa: PTH123 -- a descriptor, not a path
+        for chunk in chunks:
+            file.write(_bytes(chunk))
+
+
+def _to_stdout(chunks: Iterable[bytes | str]) -> None:
+    for chunk in chunks:
+        sys.stdout.buffer.write(_bytes(chunk))
+    sys.stdout.buffer.flush()
+
+
+def _bytes(chunk: bytes | str) -> bytes:
+    return chunk if isinstance(chunk, bytes) else chunk.encode("utf-8", "surrogateescape")
