@@ -1,0 +1,283 @@
+"""The reader: cards as they were in a build.
+
+    cards = CardStore.open().at(54613)
+    cards.get("EX1_007").health
+
+Which build answers: the newest sampled build that is not newer than the one asked for. For a build
+before the first sampled one (18792) it is that first one, with the stats, races and costs which 64
+cards had before put back (`patched` says so). Build None asks for the newest.
+
+Gaps in the data, filled when the store is built: play requirements and entourage vanish from the
+data at build 37060, and a card keeps its last known ones; a card that came later as a reprint or
+under a new id has those of the card it repeats. Hero powers missing by id follow from the dbf id.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from hsreplay_sim.carddb.card import Card
+from hsreplay_sim.carddb.container import Container
+from hsreplay_sim.carddb.history import Row, State, state_at
+from hsreplay_sim.carddb.pool import PoolIndex
+
+Predicate = Callable[[Card], bool]
+
+DATA_FILE = "cards.bin"
+
+
+class CardStore:
+    """Every known card in every sampled build. Open it once; card sets are kept."""
+
+    def __init__(self, container: Container) -> None:
+        self._container = container
+        head = container.head
+        self.builds: tuple[int, ...] = tuple(head["builds"])
+        """The sampled builds, oldest first."""
+        self._patches: dict[str, list[Row]] = head["patches"]
+        self._patch_builds: list[int] = head["patch_builds"]
+        self._names = _name_groups(head["renames"])
+        self._rows: dict[str, Row] = {}
+        self._blocks_read: set[int] = set()
+        self._sections: dict[str, Any] = {}
+        self._sets: dict[tuple[int, int], CardSet] = {}
+        self._ids_by_dbf: dict[int, list[str]] = {}
+        self._ids_by_name: dict[str, list[str]] = {}
+
+    @classmethod
+    def open(cls, path: Path | None = None) -> CardStore:
+        """The store in a file; without a path the one shipped with the package, opened once.
+
+        Raises FormatError when the file is no card store.
+        """
+        if path is None:
+            return _shipped()
+        return cls(Container(path.read_bytes(), str(path)))
+
+    def at(self, build: int | None = None) -> CardSet:
+        """The cards of a build; see the module for which data answer."""
+        newest = self.builds[-1]
+        wanted = newest if build is None else build
+        found = bisect_right(self.builds, wanted) - 1
+        data_build = self.builds[max(found, 0)]
+        era = bisect_right(self._patch_builds, wanted) if found < 0 else len(self._patch_builds)
+        cards = self._sets.get((data_build, era))
+        if cards is None:
+            patched = None if found >= 0 else wanted
+            cards = self._sets[data_build, era] = CardSet(self, data_build, patched)
+        return cards
+
+    def canonical(self, card_id: str) -> str:
+        """The id whose script serves this card, the same for every build.
+
+        Old ids become new ones, CORE_ and VAN_ reprints and skins become the card they repeat,
+        decided by equal name, type and wording where the id alone does not say. An id that no
+        build knows is its own.
+        """
+        table: dict[str, str] = self.section("canonical")
+        return table.get(card_id, card_id)
+
+    def other_ids(self, card_id: str) -> tuple[str, ...]:
+        """All ids this card has had, oldest first; just the given one for most cards."""
+        return self._names.get(card_id) or (card_id,)
+
+    def row(self, card_id: str) -> Row | None:
+        """The history of an id, or None when no build knows it."""
+        row = self._rows.get(card_id)
+        if row is None:
+            number = self._container.block_of(card_id)
+            if number < 0 or number in self._blocks_read:
+                return None
+            self._blocks_read.add(number)
+            for found in self._container.block(number):
+                self._rows[found[0]] = found
+            row = self._rows.get(card_id)
+        return row
+
+    def section(self, name: str) -> Any:
+        """A section of the file, decoded once."""
+        if name not in self._sections:
+            self._sections[name] = self._container.section(name)
+        return self._sections[name]
+
+    def ids_by_dbf(self, dbf: int) -> list[str]:
+        """The ids that ever had a dbf id, oldest first."""
+        if not self._ids_by_dbf:
+            for card_id, number in zip(self.section("ids"), self.section("dbf"), strict=True):
+                self._ids_by_dbf.setdefault(number, []).append(card_id)
+        return self._ids_by_dbf.get(dbf, [])
+
+    def ids_by_name(self, name: str) -> list[str]:
+        """The ids that ever had an English name, in order of dbf id."""
+        if not self._ids_by_name:
+            ids = self.section("ids")
+            for known, numbers in self.section("names").items():
+                self._ids_by_name[known] = [ids[number] for number in numbers]
+        return self._ids_by_name.get(name, [])
+
+    def patch(self, card_id: str, build: int) -> Row | None:
+        """What was different about a card before the first sampled build: `[…, tags, text]`."""
+        spans = self._patches.get(card_id)
+        if not spans:
+            return None
+        for number, span in enumerate(spans):
+            if build < span[1]:
+                return span if number == 0 or span[0] <= build else None
+        return None
+
+    def patched_ids(self) -> Iterator[str]:
+        """The cards that differed in some build before the first sampled one."""
+        return iter(self._patches)
+
+
+class CardSet:
+    """The cards of one build. Everything asked for is kept."""
+
+    def __init__(self, store: CardStore, build: int, patched: int | None) -> None:
+        self.store = store
+        self.build = build
+        """The build that the data really come from."""
+        self.patched = patched
+        """The older build these cards were put back to, if any."""
+        self._cards: dict[str, Card | None] = {}
+        self._pools: dict[tuple[object, ...], tuple[str, ...]] = {}
+        self._index: PoolIndex | None = None
+
+    def get(self, card_id: str) -> Card | None:
+        """The card under this id or another id it has had; None when the build has no such card."""
+        try:
+            return self._cards[card_id]
+        except KeyError:
+            card = self._cards[card_id] = self._find(card_id)
+            return card
+
+    def resolve(self, card_id: str) -> str:
+        """The id under which this build knows the card; the given id when it does not know it.
+
+        Ids were renamed at several builds, most of them hero powers at 47374 (CS2_102 became
+        HERO_01bp); old and new id find the card at any build.
+        """
+        card = self.get(card_id)
+        return card.id if card else card_id
+
+    def canonical(self, card_id: str) -> str:
+        """See :meth:`CardStore.canonical`."""
+        return self.store.canonical(card_id)
+
+    def by_dbf(self, dbf: int) -> Card | None:
+        """The card with a dbf id in this build."""
+        for card_id in reversed(self.store.ids_by_dbf(dbf)):
+            card = self.get(card_id)
+            if card and card.id == card_id and card.dbf == dbf:
+                return card
+        return None
+
+    def by_name(self, name: str) -> Card | None:
+        """The card with an English name: collectible ones first, then the lowest dbf id.
+
+        Hero skins and reprints share names; the original has the lowest dbf id.
+        """
+        cards = self.all_by_name(name)
+        return cards[0] if cards else None
+
+    def all_by_name(self, name: str) -> tuple[Card, ...]:
+        """All cards of a name, in the order of :meth:`by_name`."""
+        found = (self.get(card_id) for card_id in self.store.ids_by_name(name))
+        cards = {card.id: card for card in found if card and card.name == name}
+        return tuple(sorted(cards.values(), key=lambda card: (not card.collectible, card.dbf)))
+
+    def pool(
+        self,
+        *,
+        type: int | None = None,  # noqa: A002
+        card_class: int | None = None,
+        cost: int | None = None,
+        race: int | None = None,
+        sets: Iterable[int] | None = None,
+        collectible: bool | None = True,
+        predicate: Predicate | None = None,
+    ) -> tuple[str, ...]:
+        """The ids of all cards that fit, in order of dbf id; what is None does not matter.
+
+        A class matches multi-class cards of it, a race matches cards of two races and of all.
+        Results are kept by arguments; a predicate is kept by identity, so pass a named function.
+        """
+        chosen = None if sets is None else frozenset(sets)
+        key = (type, card_class, cost, race, chosen, collectible, predicate)
+        ids = self._pools.get(key)
+        if ids is None:
+            if self._index is None:
+                self._index = PoolIndex(self)
+            ids = self._index.select(
+                card_type=type,
+                card_class=card_class,
+                cost=cost,
+                race=race,
+                sets=chosen,
+                collectible=collectible,
+            )
+            if predicate is not None:
+                ids = tuple(i for i in ids if (card := self.get(i)) and predicate(card))
+            self._pools[key] = ids
+        return ids
+
+    def _find(self, card_id: str) -> Card | None:
+        card = self._load(card_id)
+        if card is None:
+            for other in reversed(self.store.other_ids(card_id)):
+                if other != card_id and (card := self._load(other)):
+                    return card
+        return card
+
+    def _load(self, card_id: str) -> Card | None:
+        row = self.store.row(card_id)
+        since, state = state_at(row, self.build) if row else (0, None)
+        if state is None:
+            return None
+        if self.patched is not None:
+            self._put_back(card_id, state, self.patched)
+        return Card(
+            card_id,
+            state.dbf,
+            state.name,
+            state.text,
+            state.tags,
+            tuple(state.referenced),
+            tuple(state.entourage),
+            state.requirements,
+            state.hero_power or None,
+            since,
+        )
+
+    def _put_back(self, card_id: str, state: State, build: int) -> None:
+        patch = self.store.patch(card_id, build)
+        if patch is None:
+            return
+        tags = patch[2]
+        for tag, value in zip(tags[::2], tags[1::2], strict=True):
+            if value:
+                state.tags[tag] = value
+            else:
+                state.tags.pop(tag, None)
+        if patch[3]:
+            state.text = patch[3]
+
+
+@cache
+def _shipped() -> CardStore:
+    path = Path(__file__).with_name(DATA_FILE)
+    return CardStore(Container(path.read_bytes(), str(path)))
+
+
+def _name_groups(renames: list[list[Any]]) -> dict[str, tuple[str, ...]]:
+    """Every renamed id to all ids of its card; renames come as `[old, new, build]` by build."""
+    groups: dict[str, tuple[str, ...]] = {}
+    for old, new, _ in renames:
+        merged = (*groups.get(old, (old,)), *groups.get(new, (new,)))
+        for card_id in merged:
+            groups[card_id] = merged
+    return groups

@@ -1,0 +1,39 @@
+"""What can be read off a card text: its numbers, and a signature that survives rebalancing.
+
+Source of truth: the enUS texts of builds 18792–255790. Marks met there: `$3` (damage, grows with
+Spell Damage), `#3` (healing), `$a2` and `$d2` (attack and armor), `+2/+3`, `{0}` and `@` (filled in
+by the client during a game), `|4(turn, turns)` (plural), `_` and no-break spaces, and HTML tags.
+"""
+
+from __future__ import annotations
+
+import re
+
+_MARKUP = re.compile(r"<[^>]*>|\{[^}]*\}|\|\d+")
+_NUMBER = re.compile(r"(?:(?<![A-Za-z0-9:])|(?<=[$#][a-z]))(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)")
+_NOT_TEXT = re.compile(r"[^a-z0-9]+")
+_DIGITS = re.compile(r"\d+")
+_HEADING = "<b>Hero Power</b>"
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """The numbers printed on a card, in reading order and without their signs.
+
+    Placeholders are skipped: their value is known only in a game. So are digits that belong to a
+    name (`SI:7`). Numbers written as words (`two`) are not read: no build has changed one.
+
+    >>> numbers("Deal $2 damage. <b>Combo:</b> Give it +2/+3 and {0} more.")
+    (2, 2, 3)
+    """
+    if not text:
+        return ()
+    return tuple(int(n.replace(",", "")) for n in _NUMBER.findall(_MARKUP.sub(" ", text)))
+
+
+def signature(text: str) -> str:
+    """The wording of a text, blind to its numbers, markup, case and punctuation.
+
+    Two cards of one name, type and signature run the same script with their own numbers.
+    """
+    words = _MARKUP.sub(" ", text.replace(_HEADING, "")).lower()
+    return _NOT_TEXT.sub(" ", _DIGITS.sub("0", words)).strip()
