@@ -7,6 +7,7 @@ frame, nothing wrapped). Text from files is only ever `rich.text.Text`, never ma
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING, Literal, TextIO
@@ -21,7 +22,14 @@ from hsreplay_sim.report.board_text import board_lines
 from hsreplay_sim.report.text import clean, entity_text, tag_text, title, value_text
 
 if TYPE_CHECKING:
-    from hsreplay_sim.report.model import Board, Divergence, ErrorInfo, FileReport, GameReport
+    from hsreplay_sim.report.model import (
+        Board,
+        Divergence,
+        ErrorInfo,
+        FileReport,
+        GameReport,
+        Report,
+    )
 
 Colour = Literal["auto", "always", "never"]
 
@@ -97,6 +105,20 @@ class Human:
         if steps:
             self._print(Text(f"next: hsreplay-sim show {_quoted(clean(steps[0][0].address))}"))
         self._print(Text(""))
+
+    def totals(self, report: Report) -> None:
+        """One line on the whole run."""
+        verdicts = Counter(game.verdict.value for game in report.games)
+        counts = [f"{count} {verdict}" for verdict, count in sorted(verdicts.items())]
+        unread = sum(file.error is not None for file in report.files)
+        counts += [f"{unread} unreadable"] if unread else []
+        changes = report.totals().tag_changes
+        self._print(
+            Text(
+                f"{len(report.files)} files, {len(report.games)} games: {', '.join(counts)}; "
+                f"{changes.predicted} of {changes.logged} tag changes predicted"
+            )
+        )
 
     def board(self, board: Board) -> None:
         """A board on its own, for `show`."""

@@ -1,0 +1,98 @@
+"""The command group and the way every run ends; commands are imported when they are named."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from importlib import import_module
+
+import click
+
+from hsreplay_sim import __version__
+from hsreplay_sim.errors import ExitCode, HsReplayError
+
+COMMANDS = ("verify", "show", "info", "convert", "split", "demo")
+
+
+class LazyGroup(click.Group):
+    """Finds a command in the module of its name."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands, the most used first."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command object of `cmd_name`."""
+        if cmd_name not in COMMANDS:
+            return None
+        command = import_module(f"hsreplay_sim_cli.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+
+@click.group(
+    cls=LazyGroup,
+    name="hsreplay-sim",
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+    epilog="Exit codes: 0 clean, 1 diverged, 2 usage, 3 unreadable input, 4 unsupported with "
+    "--strict, 5 nothing to check, 70 a bug of this program, 130 interrupted.",
+)
+@click.version_option(__version__, prog_name="hsreplay-sim")
+@click.option("--debug", is_flag=True, help="Show the traceback of an unexpected error.")
+def group(debug: bool) -> None:
+    """Replay recorded Hearthstone games in a deterministic engine and say where they diverge."""
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Entry point: runs the command and exits with one of the documented codes."""
+    args = sys.argv[1:] if arguments is None else arguments
+    try:
+        code = run(args)
+        sys.stdout.flush()
+    except BrokenPipeError:  # a reader such as `head` went away: that is not an error
+        with suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = ExitCode.CLEAN
+    sys.exit(int(code))
+
+
+def run(args: list[str]) -> int:
+    """Run one command line and give its exit code; nothing but a broken pipe is raised."""
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(AttributeError):
+            stream.reconfigure(errors="replace", newline="\n")  # type: ignore[union-attr]
+    try:
+        result = group.main(args, prog_name="hsreplay-sim", standalone_mode=False)
+    except click.exceptions.Exit as exit_:
+        return exit_.exit_code
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("interrupted", err=True)
+        return ExitCode.INTERRUPTED
+    except HsReplayError as error:
+        click.echo(f"hsreplay-sim: {_clean(str(error))}", err=True)
+        return error.exit_code
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        return _internal(error, "--debug" in args)
+    return int(result) if isinstance(result, int) else ExitCode.CLEAN
+
+
+def _internal(error: Exception, debug: bool) -> int:
+    from hsreplay_sim.batch import internal_error
+
+    info = internal_error(error, debug)
+    click.echo(f"hsreplay-sim: internal error: {_clean(info.message)}", err=True)
+    if not debug:
+        click.echo("This is a bug. `hsreplay-sim --debug ...` shows the traceback.", err=True)
+    return ExitCode.INTERNAL
+
+
+def _clean(text: str) -> str:
+    from hsreplay_sim.report.text import clean
+
+    return clean(text)

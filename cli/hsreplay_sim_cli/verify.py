@@ -1,0 +1,45 @@
+"""``hsreplay-sim verify``."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from hsreplay_sim_cli.progress import Progress
+
+OUTPUTS = ("human", "concise", "json", "jsonl")
+
+
+@click.command("verify")
+@click.argument("paths", nargs=-1, required=True, metavar="PATH...|-")
+@click.option("--output", type=click.Choice(OUTPUTS), default="human", help="Default: human.")
+@click.option("-o", "--output-file", "target", default="-", metavar="FILE", help="Write here.")
+@click.option("--strict", is_flag=True, help="Unsupported things and recovered damage count.")
+@click.option("--game", type=click.IntRange(1), default=None, help="Only this game of each file.")
+@click.option("--jobs", type=click.IntRange(1), default=1, help="Processes to use. Default: 1.")
+@click.option("--max-divergences", type=click.IntRange(1), help="Keep so many for each game.")
+@click.option("--clusters", is_flag=True, help="Rank the kinds of divergences by games.")
+@click.option("--ruleset", type=click.Choice(["server", "hearthbreaker"]), default="server")
+@click.option("--snapshots", metavar="FILE", help="States recorded beside a scripted replay.")
+@click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
+@click.option("--no-progress", is_flag=True, help="No progress on standard error.")
+@click.option("-v", "--verbose", is_flag=True, help="Show every diverging action.")
+@click.pass_context
+def command(ctx: click.Context, paths: tuple[str, ...], jobs: int, **asked: object) -> int:
+    """Replay the games of PATH... in the engine and report where engine and record differ."""
+    from hsreplay_sim.batch import verify_files
+    from hsreplay_sim.output import check_output
+    from hsreplay_sim_cli.options import renderer, run_options
+
+    target = str(asked["target"])
+    check_output(target, paths)
+    options = run_options(asked, debug=bool(ctx.find_root().params["debug"]))
+    output = renderer(asked, sys.stdout)
+    with Progress(len(paths), enabled=not asked["no_progress"]) as progress:
+        for file in verify_files(paths, options, jobs):
+            with progress.hidden():
+                output.file(file)
+            progress.advance(file)
+    output.end(target, paths)
+    return output.report.exit_code(options.strict)

@@ -1,0 +1,137 @@
+"""Verifying many files: one at a time in memory, no file able to end the run.
+
+With more than one job the files go to a pool of processes; the reports come back in the order
+the files were given, so the worker count never shows in the output.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import traceback
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.errors import HsReplayError
+from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport, Verdict
+
+if TYPE_CHECKING:
+    from hsreplay_sim.api import AnyGame
+
+STDIN = "-"
+INTERNAL = "X901"
+PACKAGE = Path(__file__).parent
+
+
+@dataclass(frozen=True, slots=True)
+class RunOptions:
+    """What a run of `verify` was asked for; `game` and `max_divergences` 0 mean all."""
+
+    game: int = 0
+    max_divergences: int = 0
+    ruleset: str = "server"
+    snapshots: str = ""
+    strict: bool = False
+    debug: bool = False
+
+
+def verify_files(
+    paths: Sequence[str], options: RunOptions | None = None, jobs: int = 1
+) -> Iterator[FileReport]:
+    """A report for each path, in order. Never raises for what is in a file."""
+    chosen = options or RunOptions()
+    if jobs <= 1 or len(paths) <= 1:
+        for path in paths:
+            yield verify_file(path, chosen)
+    else:
+        yield from _pooled(paths, chosen, jobs)
+
+
+def verify_file(path: str, options: RunOptions) -> FileReport:
+    """All games of one file, one in memory at a time."""
+    from hsreplay_sim import api
+
+    report = FileReport(path)
+    try:
+        for number, game in enumerate(api.load(path, strict=options.strict).games, 1):
+            if options.game in (0, number):
+                report.games.append(_verify_game(game, number, options))
+    except HsReplayError as error:
+        report.error = ErrorInfo.of(error)
+    except Exception as error:
+        report.error = internal_error(error, options.debug)
+    return report
+
+
+def _verify_game(game: AnyGame, number: int, options: RunOptions) -> GameReport:
+    from hsreplay_sim import api
+
+    try:
+        return api.verify(
+            game,
+            ruleset=options.ruleset,
+            snapshots=options.snapshots or None,
+            max_divergences=options.max_divergences,
+        )
+    except HsReplayError as error:
+        info = ErrorInfo.of(error)
+    except Exception as error:
+        info = internal_error(error, options.debug)
+    return GameReport(number, game.format, verdict=Verdict.ERROR, error=info)
+
+
+def internal_error(error: Exception, debug: bool = False) -> ErrorInfo:
+    """The entry for a bug of ours: the exception and where in the package it arose."""
+    if debug:
+        traceback.print_exception(error)
+    frames = traceback.extract_tb(error.__traceback__)
+    ours = [frame for frame in frames if Path(frame.filename).is_relative_to(PACKAGE)]
+    place = ""
+    if ours:
+        place = f" ({Path(ours[-1].filename).relative_to(PACKAGE).as_posix()}:{ours[-1].lineno})"
+    message = " ".join(str(error).split())[:300]
+    return ErrorInfo(INTERNAL, f"{type(error).__name__}: {message}{place}")
+
+
+def _pooled(paths: Sequence[str], options: RunOptions, jobs: int) -> Iterator[FileReport]:
+    """Start pools until all is done; a file whose worker died is tried once more, alone."""
+    done = 0
+    while done < len(paths):
+        for report in _pool(paths[done:], options, jobs):
+            done += 1
+            yield report
+        if done < len(paths):
+            yield _alone(paths[done], options)
+            done += 1
+
+
+def _pool(paths: Sequence[str], options: RunOptions, jobs: int) -> Iterator[FileReport]:
+    """Reports in order, ending early at the first file whose worker died."""
+    with _executor(jobs) as pool:
+        futures = [
+            None if path == STDIN else pool.submit(verify_file, path, options) for path in paths
+        ]
+        try:
+            for path, future in zip(paths, futures, strict=True):
+                try:
+                    # A worker has no standard input of ours: "-" is read here.
+                    yield future.result() if future else verify_file(path, options)
+                except BrokenProcessPool:
+                    return
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _alone(path: str, options: RunOptions) -> FileReport:
+    with _executor(1) as pool:
+        try:
+            return pool.submit(verify_file, path, options).result()
+        except BrokenProcessPool:
+            return FileReport(path, ErrorInfo(INTERNAL, "the worker process died on this file"))
+
+
+def _executor(jobs: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
