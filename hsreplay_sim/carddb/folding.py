@@ -13,9 +13,10 @@ from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
 from hsreplay_sim.carddb.history import Span, State
-from hsreplay_sim.carddb.text import signature
+from hsreplay_sim.carddb.text import wording, wording_without_numbers
 from hsreplay_sim.tags import CARDTYPE, COLLECTIBLE
 
+_Key = tuple[str, int, str] | None
 Histories = Mapping[str, list[Span]]
 Rename = tuple[str, str, int]
 """Old id, new id, first build of the new id."""
@@ -28,6 +29,7 @@ _HERO_POWER_SKIN = re.compile(r"(HERO_\d\d)[a-z]+(bp\d?)")
 _OTHER_MODE = re.compile(
     r"BG|TB_|TB\d|PVPDR|LETL|LT\d|Story_|BOM_|BOH_|FB_|TU\d|TUTR|CRED_|Prologue"
 )
+_FAMILY = re.compile(r"[A-Za-z0-9]+_(?:[A-Za-z]+_?)?\d+")
 _ENCHANTMENT = 6
 _HERO_POWER = 10
 
@@ -64,16 +66,19 @@ class Folding:
         return {card_id: base for card_id, base in sorted(found.items()) if card_id != base}
 
     def canonical(self, card_id: str) -> str:
-        """Follow renames, prefixes, skins and likeness until nothing changes."""
-        seen = {card_id}
-        while (base := self._step(card_id)) not in seen:
-            seen.add(base)
-            card_id = base
-        return card_id
+        """Follow renames, prefixes, skins and likeness until nothing changes.
+
+        Cards that point at each other are served by the first of them in rank.
+        """
+        path = [card_id]
+        while (base := self._step(path[-1])) not in path:
+            path.append(base)
+        circle = path[path.index(base) :]
+        return min(circle, key=self._rank) if len(circle) > 1 else base
 
     def _step(self, card_id: str) -> str:
-        new = self._renamed.get(card_id)
-        if new in self._states:
+        new = self._newest_id(card_id)
+        if new != card_id:
             return new
         states = self._states.get(card_id)
         if not states:
@@ -89,7 +94,7 @@ class Folding:
         match = _REPRINT.fullmatch(card_id)
         if match is None:
             return None
-        base = self._renamed.get(match[1], match[1])
+        base = self._newest_id(match[1])
         return base if self._same_name(states, base) else None
 
     def _hero_power_skin(self, card_id: str, states: list[State]) -> str | None:
@@ -97,19 +102,40 @@ class Folding:
         if match is None or states[-1].tags.get(CARDTYPE) != _HERO_POWER:
             return None
         base = match[1] + match[2]
-        return base if self._states.keys() & {base} and self._same_text(states, base) else None
+        return base if self._same_words(states, base) else None
 
     def _original(self, states: list[State]) -> str | None:
         dbf = next((dbf for state in states if (dbf := state.tags.get(ORIGINAL_CARD))), 0)
         base = self._by_dbf.get(dbf) if dbf else None
-        if base is None or not self._same_name(states, base):
+        if base is None or _REPRINT.fullmatch(base) or not self._same_name(states, base):
             return None
-        return base if self._same_text(states, base) else None
+        return base if self._same_words(states, base) else None
 
     def _like(self, card_id: str, states: list[State]) -> str:
-        keys = [key for state in states if (key := _key(state))]
-        ids = [self._alike[key] for key in keys]
-        return min((card_id, *ids), key=self._rank)
+        """The first card with one of the texts this one has had.
+
+        Not a token of the same card: tokens are steps of a chain (Pyros returns as the next one)
+        and each needs its own script. Skins of hero powers have such ids too, and are alike.
+        """
+        is_power = states[-1].tags.get(CARDTYPE) == _HERO_POWER
+        ids = {self._newest_id(i) for state in states for i in self._alike.get(_key(state), ())}
+        free = [i for i in ids if is_power or _family(i) != _family(card_id)]
+        return min((card_id, *free), key=self._rank)
+
+    def _newest_id(self, card_id: str) -> str:
+        """The last id of a renamed card.
+
+        Not a rename to the id of a reprint, whose prefix would be taken off again, nor one where
+        only the dbf id stayed and the old id now is another card.
+        """
+        seen = {card_id}
+        while (new := self._renamed.get(card_id)) in self._states and new not in seen:
+            states = self._states.get(card_id)
+            if _REPRINT.fullmatch(new) or (states and not self._same_name(states, new)):
+                break
+            seen.add(new)
+            card_id = new
+        return card_id
 
     def _same_name(self, states: list[State], base: str) -> bool:
         names = {(state.name, state.tags.get(CARDTYPE)) for state in states}
@@ -117,18 +143,18 @@ class Folding:
             (state.name, state.tags.get(CARDTYPE)) in names for state in self._states.get(base, ())
         )
 
-    def _same_text(self, states: list[State], base: str) -> bool:
-        texts = {signature(state.text) for state in states}
-        return any(signature(state.text) in texts for state in self._states[base])
+    def _same_words(self, states: list[State], base: str) -> bool:
+        texts = {wording_without_numbers(state.text) for state in states} - {""}
+        return any(
+            wording_without_numbers(state.text) in texts for state in self._states.get(base, ())
+        )
 
-    def _group(self) -> dict[tuple[str, int, str], str]:
-        """Name, type and wording to the id that stands for all cards with them."""
-        alike: dict[tuple[str, int, str], str] = {}
+    def _group(self) -> dict[_Key, list[str]]:
+        """Name, type and wording to the ids of all cards that have had them."""
+        alike: dict[_Key, list[str]] = {}
         for card_id in sorted(self._states, key=self._rank):
-            for state in self._states[card_id]:
-                key = _key(state)
-                if key is not None:
-                    alike.setdefault(key, card_id)
+            for key in {_key(state) for state in self._states[card_id]} - {None}:
+                alike.setdefault(key, []).append(card_id)
         return alike
 
     def _rank(self, card_id: str) -> tuple[bool, bool, bool, int, str]:
@@ -143,10 +169,15 @@ class Folding:
         )
 
 
-def _key(state: State) -> tuple[str, int, str] | None:
+def _family(card_id: str) -> str:
+    match = _FAMILY.match(card_id)
+    return match[0] if match else card_id
+
+
+def _key(state: State) -> _Key:
     """None for what must not be folded by likeness: cards without text, enchantments."""
     card_type = state.tags.get(CARDTYPE, 0)
-    words = signature(state.text)
+    words = wording(state.text)
     if not words or card_type in (0, _ENCHANTMENT):
         return None
     return state.name, card_type, words

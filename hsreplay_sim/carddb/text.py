@@ -1,4 +1,4 @@
-"""What can be read off a card text: its numbers, and a signature that survives rebalancing.
+"""What can be read off a card text: its numbers and its wording.
 
 Source of truth: the enUS texts of builds 18792–255790. Marks met there: `$3` (damage, grows with
 Spell Damage), `#3` (healing), `$a2` and `$d2` (attack and armor), `+2/+3`, `{0}` and `@` (filled in
@@ -30,10 +30,12 @@ def numbers(text: str) -> tuple[int, ...]:
     return tuple(int(n.replace(",", "")) for n in _NUMBER.findall(_MARKUP.sub(" ", text)))
 
 
-def signature(text: str) -> str:
-    """The wording of a text, blind to its numbers, markup, case and punctuation.
-
-    Two cards of one name, type and signature run the same script with their own numbers.
-    """
+def wording(text: str) -> str:
+    """The words and numbers of a text without markup, case and punctuation."""
     words = _MARKUP.sub(" ", text.replace(_HEADING, "")).lower()
-    return _NOT_TEXT.sub(" ", _DIGITS.sub("0", words)).strip()
+    return _NOT_TEXT.sub(" ", words).strip()
+
+
+def wording_without_numbers(text: str) -> str:
+    """A wording that survives rebalancing."""
+    return _DIGITS.sub("0", wording(text))
