@@ -20,11 +20,10 @@ from hsreplay_sim.replay.script import (
 )
 from hsreplay_sim.source import Problem, SourceRef
 
-UNKNOWN_KEY = "I104"
-UNUSED_ARGUMENT = "I105"
-ASSUMED = "I106"
-ODD_NUMBER = "I107"
-DROPPED = "I108"
+UNKNOWN_KEY = "P120"
+UNUSED_ARGUMENT = "P121"
+ASSUMED = "P122"
+DROPPED = "P123"
 
 CARD_INDEX_MAX = 9
 BOARD_INDEX_MAX = 6

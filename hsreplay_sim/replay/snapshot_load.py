@@ -1,0 +1,324 @@
+"""From a snapshot back to tags, so that play can be resumed.
+
+A snapshot that carries its tags gives exactly these. One that holds only what the document
+describes is built up from card names: the result is a sound position in which everything the
+document is silent about (fatigue, cards played, who created what) starts afresh.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from hsreplay_sim.enums import CardType, Mulligan, PlayState, State, Step, Zone
+from hsreplay_sim.errors import FormatError, UnsupportedError
+from hsreplay_sim.replay.snapshot import (
+    CLASS_NAMES,
+    CardLike,
+    Cards,
+    CardSnapshot,
+    HeroSnapshot,
+    MinionSnapshot,
+    PlayerSnapshot,
+    Snapshot,
+    WeaponSnapshot,
+    minions_in_play,
+    players_in_order,
+    snapshot_from_state,
+)
+from hsreplay_sim.tags import (
+    ATK,
+    ATTACHED,
+    CANT_BE_TARGETED_BY_SPELLS,
+    CARDTYPE,
+    CHARGE,
+    CLASS,
+    CONTROLLER,
+    CURRENT_PLAYER,
+    DAMAGE,
+    DIVINE_SHIELD,
+    DURABILITY,
+    ELUSIVE,
+    ENTITY_ID,
+    EXHAUSTED,
+    FIRST_PLAYER,
+    FROZEN,
+    HEALTH,
+    HERO_ENTITY,
+    IMMUNE,
+    MAXHANDSIZE,
+    MAXRESOURCES,
+    MULLIGAN_STATE,
+    NEXT_STEP,
+    NUM_ATTACKS_THIS_TURN,
+    NUM_TURNS_LEFT,
+    PLAYER_ID,
+    PLAYSTATE,
+    RESOURCES,
+    RESOURCES_USED,
+    SILENCED,
+    STARTHANDSIZE,
+    STATE,
+    STEALTH,
+    STEP,
+    TAUNT,
+    TEAM_ID,
+    TEMP_RESOURCES,
+    TURN,
+    WINDFURY,
+    ZONE,
+    ZONE_POSITION,
+)
+from hsreplay_sim.tagstate import TagState
+
+_GAME = 1
+_PLAYERS = (2, 3)
+_HEROES = {
+    "Warrior": "HERO_01",
+    "Shaman": "HERO_02",
+    "Rogue": "HERO_03",
+    "Paladin": "HERO_04",
+    "Hunter": "HERO_05",
+    "Druid": "HERO_06",
+    "Warlock": "HERO_07",
+    "Mage": "HERO_08",
+    "Priest": "HERO_09",
+    "Demon Hunter": "HERO_10",
+    "Death Knight": "HERO_11",
+}
+_HERO_HEALTH = 30
+_CLASS_NUMBERS = {name: number for number, name in CLASS_NAMES.items()}
+
+
+def state_from_snapshot(snapshot: Snapshot, cards: Cards) -> TagState:
+    """The tags of the moment.
+
+    Raises:
+        UnsupportedError: a name that the build does not know, or a card filter, which no entity
+            stands for.
+        FormatError: ids that clash, or a board that was edited beside the tags it came with.
+    """
+    if snapshot.state is None:
+        return _Builder(cards).build(snapshot)
+    state = snapshot.state.snapshot()
+    try:
+        again = snapshot_from_state(state, cards, entered=entered_of(snapshot, state))
+    except ValueError as error:
+        raise FormatError(f"the tags of the snapshot hold {error}") from error
+    if replace(again, current_sequence_id=snapshot.current_sequence_id) != snapshot:
+        raise FormatError(
+            "board and tags of the snapshot disagree; without its `entities` the board is loaded"
+        )
+    return state
+
+
+def entered_of(snapshot: Snapshot, state: TagState) -> list[int]:
+    """Entity ids in the order of the sequence ids; 0 where a minion has left the board.
+
+    An entity stands where the board of `snapshot` has it: by player and position.
+    """
+    result = [0] * max(snapshot.current_sequence_id, 0)
+    if len(result) > _ENTERED_MAX:
+        raise FormatError(f"{len(result)} minions placed in one game")
+    places = {
+        (state.get(entity, CONTROLLER), state.get(entity, ZONE_POSITION) - 1): entity
+        for entity in minions_in_play(state)
+    }
+    for player, side in zip(players_in_order(state), snapshot.players, strict=True):
+        for minion in side.minions:
+            entity = places.get((state.get(player, PLAYER_ID), minion.position))
+            if entity and 0 < minion.sequence_id <= len(result):
+                result[minion.sequence_id - 1] = entity
+    return result
+
+
+_ENTERED_MAX = 100_000
+
+
+class _Builder:
+    """Builds tags from names and numbers."""
+
+    def __init__(self, cards: Cards) -> None:
+        self.cards = cards
+        self.state = TagState()
+        self.next_id = 4
+
+    def build(self, snapshot: Snapshot) -> TagState:
+        given = [card.id for side in snapshot.players for card in (*side.deck, *side.hand)]
+        if len(set(given)) < len(given) or any(entity < 4 for entity in given):
+            raise FormatError("card ids must differ, and begin at 4")
+        self.next_id = max(given, default=3) + 1
+        active = snapshot.active_player
+        self.game(snapshot, active)
+        for seat, side in enumerate(snapshot.players, 1):
+            self.player(side, seat, active=seat - 1 == active)
+        by_age = [
+            (minion.sequence_id, seat, minion)
+            for seat, side in enumerate(snapshot.players, 1)
+            for minion in side.minions
+        ]
+        for _, seat, minion in sorted(by_age, key=lambda row: row[:2]):
+            self.minion(minion, seat)
+        return self.state
+
+    def game(self, snapshot: Snapshot, active: int) -> None:
+        rounds = max(snapshot.players[active].max_mana, 1)
+        tags = {
+            CARDTYPE: CardType.GAME,
+            ZONE: Zone.PLAY,
+            ENTITY_ID: _GAME,
+            TURN: 2 * rounds - 1 + active,
+            STATE: State.RUNNING,
+            STEP: Step.MAIN_ACTION,
+            NEXT_STEP: Step.MAIN_END,
+        }
+        self.add(_GAME, "", tags)
+
+    def player(self, side: PlayerSnapshot, seat: int, *, active: bool) -> None:
+        if side.card_filters:
+            raise UnsupportedError("card filters come from no entity: they cannot be loaded")
+        hero = self.hero(side.hero, seat)
+        extra = max(side.mana - side.max_mana, 0)
+        tags = {
+            CARDTYPE: CardType.PLAYER,
+            ZONE: Zone.PLAY,
+            ENTITY_ID: _PLAYERS[seat - 1],
+            CONTROLLER: seat,
+            PLAYER_ID: seat,
+            TEAM_ID: seat,
+            HERO_ENTITY: hero,
+            MAXHANDSIZE: 10,
+            STARTHANDSIZE: 4,
+            MAXRESOURCES: 10,
+            RESOURCES: side.max_mana,
+            RESOURCES_USED: side.max_mana - side.mana + extra,
+            TEMP_RESOURCES: extra,
+            PLAYSTATE: PlayState.PLAYING,
+            MULLIGAN_STATE: Mulligan.DONE,
+            NUM_TURNS_LEFT: 1,
+            FIRST_PLAYER: seat == 1,
+            CURRENT_PLAYER: active,
+        }
+        self.add(_PLAYERS[seat - 1], "", tags)
+        for card in side.deck:
+            self.card(card, seat, {ZONE: Zone.DECK})
+        for position, card in enumerate(side.hand, 1):
+            self.card(card, seat, {ZONE: Zone.HAND, ZONE_POSITION: position})
+        for name in side.secrets:
+            self.secret(name, seat, active=active)
+
+    def hero(self, hero: HeroSnapshot, seat: int) -> int:
+        card = self.cards.get(_HEROES.get(hero.character, "")) or self.find(
+            hero.character, CardType.HERO
+        )
+        most = max((card.health if card else 0) or _HERO_HEALTH, hero.health)
+        tags = {
+            **(card.tags if card else {}),
+            CLASS: _CLASS_NUMBERS.get(hero.character, card.card_class if card else 0),
+            CARDTYPE: CardType.HERO,
+            ZONE: Zone.PLAY,
+            HEALTH: most,
+            DAMAGE: most - hero.health,
+            ATK: hero.attack,
+            IMMUNE: hero.immune,
+            WINDFURY: hero.windfury,
+        }
+        tags |= _fighting(hero.frozen_for, hero.already_attacked, hero.used_windfury, hero.windfury)
+        entity = self.new(card.id if card else "", seat, tags)
+        power = self.cards.get(card.hero_power) if card and card.hero_power else None
+        if power:
+            own = {CARDTYPE: CardType.HERO_POWER, ZONE: Zone.PLAY}
+            self.new(power.id, seat, {**power.tags, **own})
+        if hero.weapon:
+            self.weapon(hero.weapon, seat)
+        return entity
+
+    def weapon(self, weapon: WeaponSnapshot, seat: int) -> None:
+        card = self.find(weapon.name, CardType.WEAPON)
+        tags = dict(card.tags) if card else {}
+        most = max(card.durability if card else 0, weapon.durability)
+        tags[HEALTH if card and HEALTH in card.tags else DURABILITY] = most
+        tags |= {
+            CARDTYPE: CardType.WEAPON,
+            ZONE: Zone.PLAY,
+            ATK: weapon.attack,
+            DAMAGE: most - weapon.durability,
+        }
+        self.new(card.id if card else "", seat, tags)
+
+    def minion(self, minion: MinionSnapshot, seat: int) -> None:
+        card = self.find(minion.name, CardType.MINION)
+        tags = {
+            **(card.tags if card else {}),
+            CARDTYPE: CardType.MINION,
+            ZONE: Zone.PLAY,
+            ZONE_POSITION: minion.position + 1,
+            ATK: minion.attack,
+            HEALTH: minion.max_health,
+            DAMAGE: minion.max_health - minion.health,
+            STEALTH: minion.stealth,
+            TAUNT: minion.taunt,
+            DIVINE_SHIELD: minion.divine_shield,
+            CANT_BE_TARGETED_BY_SPELLS: not minion.spell_targetable,
+            WINDFURY: minion.windfury,
+            CHARGE: minion.charge,
+            IMMUNE: minion.immune,
+            SILENCED: minion.silenced,
+        }
+        if minion.spell_targetable:
+            tags[ELUSIVE] = 0
+        tags |= _fighting(
+            minion.frozen_for, minion.already_attacked, minion.windfury_used, minion.windfury
+        )
+        tags[EXHAUSTED] = minion.exhausted
+        entity = self.new(card.id if card else "", seat, tags)
+        for effect in minion.effects:
+            self.effect(effect, entity, seat)
+
+    def effect(self, name: str, host: int, seat: int) -> None:
+        card = self.cards.get(name) if name else None
+        if name and card is None:
+            card = self.find(name, CardType.ENCHANTMENT)
+        own = {CARDTYPE: CardType.ENCHANTMENT, ZONE: Zone.PLAY, ATTACHED: host}
+        self.new(card.id if card else "", seat, {**(card.tags if card else {}), **own})
+
+    def secret(self, name: str, seat: int, *, active: bool) -> None:
+        card = self.find(name, CardType.SPELL)
+        own = {ZONE: Zone.SECRET, EXHAUSTED: active}
+        self.new(card.id if card else "", seat, {**(card.tags if card else {}), **own})
+
+    def card(self, card: CardSnapshot, seat: int, tags: dict[int, int]) -> None:
+        found = self.find(card.name, 0)
+        own = {**tags, CONTROLLER: seat, ENTITY_ID: card.id}
+        self.add(card.id, found.id if found else "", {**(found.tags if found else {}), **own})
+
+    def find(self, name: str, card_type: int) -> CardLike | None:
+        """The card of a name, of the wanted type if there is one; None when the name is ""."""
+        if not name:
+            return None
+        named: Sequence[CardLike] = self.cards.all_by_name(name)
+        card = next((card for card in named if card.type == card_type), None)
+        card = card or self.cards.get(name) or next(iter(named), None)
+        if card is None:
+            raise UnsupportedError(f"no card named {name!r}")
+        return card
+
+    def new(self, card_id: str, seat: int, tags: dict[int, int]) -> int:
+        entity = self.next_id
+        self.next_id += 1
+        self.add(entity, card_id, {**tags, CONTROLLER: seat, ENTITY_ID: entity})
+        return entity
+
+    def add(self, entity: int, card_id: str, tags: dict[int, int]) -> None:
+        self.state.tags[entity] = {tag: int(value) for tag, value in tags.items() if value}
+        self.state.cards[entity] = card_id
+
+
+def _fighting(frozen_for: int, attacked: bool, once: bool, windfury: bool) -> dict[int, int]:
+    """Attacks made this turn, and whether the character stays frozen past it."""
+    attacks = 1 + windfury if attacked else int(once)
+    return {
+        FROZEN: int(frozen_for > 0),
+        NUM_ATTACKS_THIS_TURN: attacks,
+        EXHAUSTED: int(attacked or frozen_for > 1),
+    }
