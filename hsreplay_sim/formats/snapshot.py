@@ -1,0 +1,243 @@
+"""Snapshots as JSON: hearthbreaker's documented "Serialization Format", read and written.
+
+Keys and nesting are those of the document. Our one addition is `entities`, the tags of every
+entity; a reader that knows only the document may ignore it.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import fields
+from typing import Any, NoReturn, TypeVar
+
+from hsreplay_sim import limits
+from hsreplay_sim.errors import FormatError, LimitError, UnsupportedError
+from hsreplay_sim.formats._json import JsonObject, parse_json
+from hsreplay_sim.replay.snapshot import (
+    CardFilterSnapshot,
+    CardSnapshot,
+    HeroSnapshot,
+    MinionSnapshot,
+    PlayerSnapshot,
+    Snapshot,
+    WeaponSnapshot,
+)
+from hsreplay_sim.source import SourceRef
+from hsreplay_sim.tagstate import TagState
+
+FORMAT = "snapshot"
+
+_T = TypeVar("_T")
+_OPTIONAL = frozenset({"only_first"})
+_FILTERS = frozenset({"minion", "spell", "secret", "card"})
+_UNTIL = frozenset({"turn_ended", "turn_started"})
+
+
+def write(snapshot: Snapshot) -> str:
+    """The snapshot as indented JSON; `entities` is written when the snapshot carries its tags."""
+    document: dict[str, Any] = {
+        "players": [_player_object(player) for player in snapshot.players],
+        "active_player": snapshot.active_player,
+        "current_sequence_id": snapshot.current_sequence_id,
+    }
+    text = json.dumps(document, indent=2, ensure_ascii=False)
+    if snapshot.state is None:
+        return text + "\n"
+    rows = ",\n".join("    " + _entity_text(snapshot.state, e) for e in sorted(snapshot.state.tags))
+    return f'{text[:-2]},\n  "entities": [\n{rows}\n  ]\n}}\n'
+
+
+def read(data: bytes, path: str) -> Snapshot:
+    """The snapshot in `data`.
+
+    Raises:
+        FormatError: not the documented form; the message names the JSON path.
+        LimitError: too large.
+        UnsupportedError: the dialect that hearthbreaker really writes. It holds base values in
+            place of current ones and is only good for comparing; see
+            :mod:`hsreplay_sim.formats.hearthbreaker_states`.
+    """
+    return _Reader(path).snapshot(parse_json(data, path))
+
+
+def _entity_text(state: TagState, entity: int) -> str:
+    tags = {str(tag): value for tag, value in sorted(state.tags[entity].items())}
+    row = {"id": entity, "card": state.cards.get(entity, ""), "tags": tags}
+    return json.dumps(row, ensure_ascii=False)
+
+
+def _player_object(player: PlayerSnapshot) -> dict[str, Any]:
+    return {
+        "hero": _hero_object(player.hero),
+        "deck": {"cards": [_plain(card) for card in player.deck]},
+        "hand": [_plain(card) for card in player.hand],
+        "secrets": [{"name": name} for name in player.secrets],
+        "card_filters": [_plain(entry) for entry in player.card_filters],
+        "minions": [_minion_object(minion) for minion in player.minions],
+        "mana": player.mana,
+        "max_mana": player.max_mana,
+    }
+
+
+def _hero_object(hero: HeroSnapshot) -> dict[str, Any]:
+    return _plain(hero) | {"weapon": _plain(hero.weapon) if hero.weapon else None}
+
+
+def _minion_object(minion: MinionSnapshot) -> dict[str, Any]:
+    return _plain(minion) | {"effects": [{"name": name} for name in minion.effects]}
+
+
+def _plain(
+    value: CardSnapshot | CardFilterSnapshot | HeroSnapshot | MinionSnapshot | WeaponSnapshot,
+) -> dict[str, Any]:
+    return {field.name: getattr(value, field.name) for field in fields(value)}
+
+
+class _Reader:
+    """Turns the parsed document into a snapshot."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+
+    def snapshot(self, document: Any) -> Snapshot:
+        root = self.object(document, "$", 1)
+        if "turn_count" in root:
+            raise UnsupportedError(
+                "this is what hearthbreaker writes, not what its document describes: "
+                "it can be compared, not loaded",
+                SourceRef(self.path, root.line),
+            )
+        players = self.list(root, "players", "$")
+        if len(players) != 2:
+            self.fail(f"{len(players)} players, 2 are needed", "$.players", root.line)
+        active = self.integer(root, "active_player", "$")
+        if active not in (0, 1):
+            self.fail(f"{active} is no index of a player", "$.active_player", root.line)
+        return Snapshot(
+            (
+                self.player(players[0], "$.players[0]", root),
+                self.player(players[1], "$.players[1]", root),
+            ),
+            active,
+            self.integer(root, "current_sequence_id", "$"),
+            self.state(root) if "entities" in root else None,
+        )
+
+    def player(self, value: Any, where: str, parent: JsonObject) -> PlayerSnapshot:
+        player = self.object(value, where, parent.line)
+        deck = self.object(player.get("deck"), f"{where}.deck", player.line)
+        return PlayerSnapshot(
+            hero=self.hero(player, where),
+            deck=self.cards(deck, "cards", f"{where}.deck"),
+            hand=self.cards(player, "hand", where),
+            secrets=self.names(player, "secrets", where),
+            card_filters=tuple(
+                self.card_filter(entry, at)
+                for entry, at in self.objects(player, "card_filters", where)
+            ),
+            minions=tuple(
+                self.minion(entry, at) for entry, at in self.objects(player, "minions", where)
+            ),
+            mana=self.integer(player, "mana", where),
+            max_mana=self.integer(player, "max_mana", where),
+        )
+
+    def hero(self, player: JsonObject, where: str) -> HeroSnapshot:
+        where = f"{where}.hero"
+        hero = self.object(player.get("hero"), where, player.line)
+        weapon = hero.get("weapon")
+        values = self.values(HeroSnapshot, hero, where, skip=frozenset({"weapon"}))
+        if weapon is not None:
+            weapon = self.object(weapon, f"{where}.weapon", hero.line)
+            values["weapon"] = self.made(WeaponSnapshot, weapon, f"{where}.weapon")
+        return HeroSnapshot(**values)
+
+    def minion(self, minion: JsonObject, where: str) -> MinionSnapshot:
+        values = self.values(MinionSnapshot, minion, where, skip=frozenset({"effects"}))
+        return MinionSnapshot(**values, effects=self.names(minion, "effects", where))
+
+    def card_filter(self, entry: JsonObject, where: str) -> CardFilterSnapshot:
+        result = self.made(CardFilterSnapshot, entry, where)
+        if result.filter not in _FILTERS or result.until not in _UNTIL:
+            self.fail("unknown `filter` or `until`", where, entry.line)
+        return result
+
+    def cards(self, parent: JsonObject, key: str, where: str) -> tuple[CardSnapshot, ...]:
+        return tuple(
+            self.made(CardSnapshot, card, at) for card, at in self.objects(parent, key, where)
+        )
+
+    def names(self, parent: JsonObject, key: str, where: str) -> tuple[str, ...]:
+        return tuple(
+            str(self.value(entry, "name", str, at))
+            for entry, at in self.objects(parent, key, where)
+        )
+
+    def state(self, root: JsonObject) -> TagState:
+        state = TagState()
+        rows = self.objects(root, "entities", "$")
+        if len(rows) > limits.ENTITIES_MAX:
+            raise LimitError(f"{len(rows)} entities", SourceRef(self.path, root.line))
+        for row, where in rows:
+            entity = self.integer(row, "id", where)
+            if not 0 < entity <= limits.ENTITY_ID_MAX or entity in state.tags:
+                self.fail(f"entity id {entity} is out of range or stands twice", where, row.line)
+            tags = self.object(row.get("tags"), f"{where}.tags", row.line)
+            state.tags[entity] = self.tags(tags, f"{where}.tags")
+            state.cards[entity] = str(self.value(row, "card", str, where))
+        return state
+
+    def tags(self, tags: JsonObject, where: str) -> dict[int, int]:
+        result = {}
+        for name in tags:
+            if not (name.isascii() and name.isdigit() and len(name) <= limits.INTEGER_CHARS_MAX):
+                self.fail(f"{name!r} is no number of a tag", where, tags.line)
+            value = self.integer(tags, name, where)
+            if value:
+                result[int(name)] = value
+        return result
+
+    def made(self, kind: type[_T], source: JsonObject, where: str) -> _T:
+        return kind(**self.values(kind, source, where, skip=frozenset()))
+
+    def values(
+        self, kind: type[Any], source: JsonObject, where: str, skip: frozenset[str]
+    ) -> dict[str, Any]:
+        """The fields of a dataclass, each checked against the type it declares."""
+        types = {"str": str, "int": int, "bool": bool}
+        missing = _OPTIONAL - source.keys()
+        return {
+            field.name: self.value(source, field.name, types[str(field.type)], where)
+            for field in fields(kind)
+            if field.name not in skip | missing
+        }
+
+    def value(self, source: JsonObject, key: str, kind: type[Any], where: str) -> Any:
+        found = source.get(key)
+        if type(found) is not kind:
+            wanted = {str: "a string", int: "a whole number", bool: "true or false"}[kind]
+            self.fail(f"`{key}` must be {wanted}", where, source.line)
+        return found
+
+    def integer(self, source: JsonObject, key: str, where: str) -> int:
+        return int(self.value(source, key, int, where))
+
+    def objects(self, source: JsonObject, key: str, where: str) -> list[tuple[JsonObject, str]]:
+        return [
+            (self.object(entry, f"{where}.{key}[{i}]", source.line), f"{where}.{key}[{i}]")
+            for i, entry in enumerate(self.list(source, key, where))
+        ]
+
+    def object(self, value: Any, where: str, line: int) -> JsonObject:
+        if not isinstance(value, JsonObject):
+            self.fail("an object is wanted", where, line)
+        return value
+
+    def list(self, source: JsonObject, key: str, where: str) -> list[Any]:
+        value = source.get(key)
+        if not isinstance(value, list):
+            self.fail(f"`{key}` must be a list", where, source.line)
+        return value
+
+    def fail(self, message: str, where: str, line: int) -> NoReturn:
+        raise FormatError(f"{where}: {message}", SourceRef(self.path, line))
