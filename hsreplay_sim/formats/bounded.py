@@ -60,9 +60,9 @@ class ByteReader:
 
     def head(self, size: int = _HEAD) -> bytes:
         """The first bytes, without consuming them; fewer than `size` if there are no more."""
-        self._head += (
-            _first(self._chunks, size - len(self._head)) if len(self._head) < size else b""
-        )
+        missing = size - len(self._head)
+        if missing > 0:
+            self._head += _first(self._chunks, missing)
         return self._head[:size]
 
     def chunks(self) -> Iterator[bytes]:

@@ -1,0 +1,185 @@
+"""Reading Power.log: the games of a file, one in memory at a time.
+
+The text of a game is collected first, because who is meant by a name may be said only at its end
+(:mod:`~hsreplay_sim.formats.powerlog_statements`), then parsed by hslog
+(:mod:`~hsreplay_sim.formats.powerlog_hslog`) and turned into our packets
+(:mod:`~hsreplay_sim.formats.powerlog_convert`).
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+
+from hsreplay_sim import limits
+from hsreplay_sim.enums import State, Step
+from hsreplay_sim.errors import FormatError, LimitError
+from hsreplay_sim.formats import codes
+from hsreplay_sim.formats.bounded import ByteReader, Source
+from hsreplay_sim.formats.powerlog_lines import (
+    GAME_STATE,
+    LOST,
+    SPECTATOR,
+    TASK_LIST,
+    LineReader,
+    LogLine,
+)
+from hsreplay_sim.formats.powerlog_statements import GameText, fill
+from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.packets import CreateGame, TagChange, walk
+from hsreplay_sim.source import SourceRef
+from hsreplay_sim.tags import STATE, STEP, TURN
+
+FORMAT = "power.log"
+
+
+def read_powerlog(source: Source, path: str = "") -> Iterator[Game]:
+    """The games of a log, in order; `path` is how messages call it.
+
+    Raises InputError when the source cannot be read, FormatError when it holds no game, LimitError
+    past a bound. What is merely damaged is on `Game.problems`.
+    """
+    with ByteReader(source, path) as reader:
+        splitter = _Splitter(reader)
+        count = 0
+        for text in splitter.games():
+            count += 1
+            if count > limits.GAMES_MAX:
+                raise LimitError("too many games", SourceRef(reader.path))
+            yield _game(text, count)
+        if not count:
+            raise FormatError("no CREATE_GAME, so no game", SourceRef(reader.path))
+
+
+class _GameLines(GameText):
+    """The text of a game and where it stands in the file."""
+
+    def __init__(self, path: str, line: LogLine) -> None:
+        super().__init__(path)
+        self.stream = line.stream
+        self.first_line = line.number
+        self.last_line = line.number
+        self.spectator = False
+        self.implicit = False
+        self.cut_off = False
+
+
+class _Splitter:
+    """Cuts the lines of a file into games."""
+
+    def __init__(self, reader: ByteReader) -> None:
+        self._reader = reader
+        self._lines = LineReader(reader)
+        self._game: _GameLines | None = None
+        self._create_line = 0
+        self._spectating = False
+
+    def games(self) -> Iterator[_GameLines]:
+        """Each game once its last line is read."""
+        for line in self._lines:
+            if line.stream == SPECTATOR:
+                self._spectator(line)
+            elif line.stream == LOST:
+                if self._game is not None:
+                    self._game.lose(line.number, line.message)
+            else:
+                done = self._take(line)
+                if done is not None:
+                    yield done
+        if self._game is not None:
+            self._game.cut_off = self._reader.truncated
+            self._game.problems.extend(self._reader.problems)
+            yield self._game
+
+    def _take(self, line: LogLine) -> _GameLines | None:
+        """Add the line to its game; a finished game, if this line begins the next one."""
+        opens = line.method == "DebugPrintPower" and self._opens(line)
+        done = None
+        if opens:
+            done, self._game = self._game, _GameLines(self._reader.path, line)
+            self._game.spectator = self._spectating
+            self._game.implicit = line.message != "CREATE_GAME"
+            self._lines.main_only = self._lines.main_only or line.stream == GAME_STATE
+            if self._game.implicit:
+                self._game.add(line.number, line.ts, line.method, "CREATE_GAME")
+        game = self._game
+        if game is not None and line.stream == game.stream:
+            game.add(line.number, line.ts, line.method, line.message)
+            game.last_line = line.number
+        return done
+
+    def _opens(self, line: LogLine) -> bool:
+        """CREATE_GAME, or a GameEntity without one: the log was started in between."""
+        if line.message == "CREATE_GAME":
+            self._create_line = line.number
+            return True
+        if line.message.startswith("GameEntity EntityID="):
+            created, self._create_line = self._create_line, 0
+            return not created
+        return False
+
+    def _spectator(self, line: LogLine) -> None:
+        self._spectating = "Begin" in line.message or "Start" in line.message
+        if self._spectating and self._game is not None:
+            self._game.spectator = True
+
+
+def _game(text: _GameLines, index: int) -> Game:
+    from hsreplay_sim.formats.powerlog_convert import Converter
+    from hsreplay_sim.formats.powerlog_hslog import HsLog, Mark
+
+    names = text.votes.resolve()
+    parser = HsLog()
+    for line, ts, method, message in text.statements:
+        filled = fill(message, names)
+        if filled is None:
+            text.lose(line, f"nobody knows who this is: {message[:120]!r}", codes.NAME_UNKNOWN)
+            continue
+        failure = parser.feed(Mark(line, ts), method, filled)
+        if failure is not None:
+            text.lose(line, f"{failure} in {filled[:120]!r}")
+    converter = Converter(text.path, _players(text, names), text.lose)
+    game = Game(text.path, index, FORMAT, converter.convert(parser.packets()))
+    _describe(game, text)
+    return game
+
+
+def _players(text: GameText, names: dict[str, int]) -> dict[int, tuple[str, str, str]]:
+    """Player entity → name, account hi, account lo."""
+    by_use = sorted(names, key=lambda name: (text.votes.seen[name], name))
+    name_of = {names[name]: name for name in by_use}
+    for player_id, name in text.player_names.items():
+        entity = text.votes.entity_of.get(player_id)
+        if entity and (entity not in name_of or name.startswith(name_of[entity])):
+            name_of[entity] = name
+    return {entity: (name_of.get(entity, ""), *ids) for entity, ids in text.accounts.items()}
+
+
+def _describe(game: Game, text: _GameLines) -> None:
+    with contextlib.suppress(ValueError):
+        game.build = int(text.meta["BuildNumber"]) if "BuildNumber" in text.meta else None
+        game.scenario = int(text.meta.get("ScenarioID", 0))
+    game.game_type = text.meta.get("GameType", "")
+    game.format_type = text.meta.get("FormatType", "")
+    game.stream = TASK_LIST if text.stream == TASK_LIST else GAME_STATE
+    game.first_line, game.last_line = text.first_line, text.last_line
+    game.spectator = text.spectator
+    game.implicit_create = text.implicit
+    game.syntax = frozenset(text.syntax)
+    game.problems = sorted(text.problems, key=lambda problem: problem.line)
+    game.reconnected = is_running(game.create)
+    game.truncated = text.cut_off or not is_complete(game)
+
+
+def is_running(create: CreateGame | None) -> bool:
+    """The GameEntity of CREATE_GAME is already past the mulligan."""
+    tags = dict(create.tags) if create else {}
+    return tags.get(STEP, 0) > Step.BEGIN_MULLIGAN or tags.get(TURN, 0) > 1
+
+
+def is_complete(game: Game) -> bool:
+    """The game entity reached STATE=COMPLETE."""
+    return any(
+        isinstance(packet, TagChange) and packet.tag == STATE and packet.value == State.COMPLETE
+        for packet in walk(game.packets)
+    )

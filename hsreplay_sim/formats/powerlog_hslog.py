@@ -1,0 +1,96 @@
+"""The only place that knows hslog: statements in, hslog packets out, no exception passes.
+
+hslog keeps whatever it is given as time stamp on each packet, untouched; it is given a
+:class:`Mark`, so every packet knows its line. Statements come from
+:mod:`hsreplay_sim.formats.powerlog_statements`, one parser a game.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from hslog import packets
+from hslog.exceptions import ParsingError
+from hslog.parser import ChoicesHandler, OptionsHandler, ParsingState, PowerHandler
+from hslog.player import InconsistentEntityIdError, InconsistentPlayerIdError
+
+
+class Mark(NamedTuple):
+    """Where a packet begins, and the time stamp printed there."""
+
+    line: int
+    ts: str
+
+
+_FAILURES = (
+    ParsingError,
+    InconsistentEntityIdError,
+    InconsistentPlayerIdError,
+    RuntimeError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    TypeError,
+    ValueError,
+)
+"""All that hslog was seen to raise on mutated logs; NotImplementedError is a RuntimeError."""
+
+_OPENS_TAGS = ("FULL_ENTITY", "SHOW_ENTITY", "CHANGE_ENTITY", "Player", "GameEntity")
+
+
+class _State(ParsingState):  # type: ignore[misc]
+    """hslog's state, which also keeps where a block ended."""
+
+    def block_end(self, ts: Mark) -> Any:
+        block = super().block_end(ts)
+        block.end_mark = ts
+        return block
+
+
+class _Sink:
+    """Takes the tags of an entity whose opening line could not be read."""
+
+    entity = 0
+
+    def __init__(self) -> None:
+        self.tags: list[tuple[int, int]] = []
+
+
+class HsLog:
+    """One game's parser."""
+
+    def __init__(self) -> None:
+        self._state = _State()
+        power, choices, options = PowerHandler(), ChoicesHandler(), OptionsHandler()
+        self._handlers = {
+            "DebugPrintPower": power.handle_data,
+            "DebugPrintEntityChoices": choices.handle_entity_choices,
+            "SendChoices": choices.handle_send_choices,
+            "DebugPrintEntitiesChosen": choices.handle_entities_chosen,
+            "DebugPrintOptions": options.handle_options,
+            "SendOption": options.handle_send_option,
+        }
+
+    def feed(self, mark: Mark, method: str, message: str) -> str | None:
+        """Read one statement; on failure say why, and keep what follows in its place."""
+        try:
+            self._handlers[method](self._state, mark, message)
+        except _FAILURES as error:
+            self._stand_in(mark, message)
+            return f"{type(error).__name__}: {error}"
+        return None
+
+    def packets(self) -> list[Any]:
+        """The packets of the game so far, top level."""
+        games = self._state.games
+        return list(games[0].packets) if games else []
+
+    def _stand_in(self, mark: Mark, message: str) -> None:
+        """An unread opening line must not give its content to the packet before it."""
+        if message.startswith(_OPENS_TAGS):
+            self._state.entity_packet = _Sink()
+        elif message.startswith(("BLOCK_START", "ACTION_START")):
+            block = packets.Block(mark, 0, 0, None, "", None, 0, None, None)
+            block.parent = self._state.current_block
+            self._state.register_packet(block)
+            self._state.current_block = block

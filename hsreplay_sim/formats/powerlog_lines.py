@@ -1,0 +1,86 @@
+"""Which lines of a Power.log belong to the game, in one shape, whatever wrote the file.
+
+A sound line is `D 12:34:56.7890123 GameState.DebugPrintPower() - …`. Seen as well: `[Power] …` of
+2014, a full date and other marks before it, junk in front, CRLF, no time stamp.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from hsreplay_sim import limits
+from hsreplay_sim.formats.bounded import ByteReader, decode
+
+GAME_STATE = "GameState"
+TASK_LIST = "PowerTaskList"
+SPECTATOR = "Spectator"
+LOST = "Lost"
+
+
+class LogLine(NamedTuple):
+    """One line: `stream` is GameState, PowerTaskList, Spectator or Lost."""
+
+    number: int
+    ts: str
+    stream: str
+    method: str
+    message: str
+
+
+_SOUND = re.compile(r"[DWE] ([\d:.]+) (GameState|PowerTaskList)\.(\w+)\(\) - (.*)", re.ASCII)
+_CALL = re.compile(r"(GameState|PowerTaskList)\.(\w+)\(\) -(.*)", re.ASCII)
+_TIME = re.compile(r"\d\d:\d\d:\d\d(?:\.\d{1,7})?(?!\d)", re.ASCII)
+_JUNK_MAX = 120
+"""Further into a line the words of a call are the text of something else."""
+
+
+class LineReader:
+    """Lines of one file.
+
+    Once `main_only` is set, the PowerTaskList, which repeats the GameState stream and is half of
+    every file, is passed over without a look.
+    """
+
+    def __init__(self, reader: ByteReader) -> None:
+        self._reader = reader
+        self.main_only = False
+
+    def __iter__(self) -> Iterator[LogLine]:
+        longest = limits.LINE_BYTES_MAX
+        for number, raw in self._reader.lines():
+            if b"GameState." in raw:
+                line = self._call(number, raw, longest)
+            elif b"PowerTaskList.DebugPrintPower()" in raw:
+                line = None if self.main_only else self._call(number, raw, longest)
+            elif b"pectat" in raw and b"==========" in raw:
+                line = LogLine(number, "", SPECTATOR, "", decode(raw).strip())
+            else:
+                continue
+            if line is not None:
+                yield line
+
+    def _call(self, number: int, raw: bytes, longest: int) -> LogLine | None:
+        if len(raw) > longest:
+            return LogLine(number, "", LOST, "", f"line longer than {longest} bytes")
+        text = decode(raw)
+        found = _SOUND.fullmatch(text)
+        if found is not None:
+            ts, stream, method, message = found.groups()
+            return LogLine(number, ts, stream, method, message.strip())
+        return _repaired(number, text)
+
+
+def _repaired(number: int, text: str) -> LogLine | None:
+    found = _CALL.search(text)
+    if found is None:
+        start = text.find("GameState.Debug")
+        if 0 <= start <= _JUNK_MAX:
+            return LogLine(number, "", LOST, "", f"broken line {text[:120]!r}")
+        return None
+    if found.start() > _JUNK_MAX:
+        return None
+    times = _TIME.findall(text, 0, found.start())
+    stream, method, message = found.groups()
+    return LogLine(number, times[-1] if times else "", stream, method, message.strip())

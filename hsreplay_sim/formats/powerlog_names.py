@@ -1,0 +1,102 @@
+"""Which player entity a printed name means, decided by votes over a whole game.
+
+Power.log prints players by name, never by id. The binding is told in passing, by other lines
+the further back the older the build; each kind of evidence votes with a weight of its own.
+Source of truth: ../shared/docs/powerlog.md §8.4.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+UNKNOWN_HUMAN_PLAYER = "UNKNOWN HUMAN PLAYER"
+
+_BY_PLAYER_ID = {"PLAYER_ID": 50, "CONTROLLER": 50, "TEAM_ID": 50, "30": 50, "50": 50, "31": 50}
+_BY_CONTROLLED = {"HERO_ENTITY": 20, "27": 20, "LAST_CARD_PLAYED": 20, "397": 20}
+_IN_OWN_PLAY = frozenset(
+    [
+        *("RESOURCES_USED", "NUM_CARDS_PLAYED_THIS_TURN", "COMBO_ACTIVE"),
+        *("NUM_OPTIONS_PLAYED_THIS_TURN", "NUM_MINIONS_PLAYED_THIS_TURN"),
+        *("25", "269", "266", "358", "317"),
+    ]
+)
+_PLAY_WEIGHT = 5
+_CHOICE_WEIGHT = 10
+_PRINTED_WEIGHT = 60
+_ENTITY_WEIGHT = 100
+
+
+class NameVotes:
+    """Collects evidence while a game is read; :meth:`resolve` decides."""
+
+    def __init__(self) -> None:
+        self.entity_of: dict[int, int] = {}
+        """PLAYER_ID → entity of the player."""
+        self.computer: set[int] = set()
+        """Player entities without an account."""
+        self.controller_of: dict[int, int] = {}
+        """Entity → PLAYER_ID of its controller, as last printed."""
+        self.seen: Counter[str] = Counter()
+        self._votes: dict[str, Counter[int]] = {}
+
+    def tag(self, name: str, tag: str, value: str, playing: int) -> None:
+        """A TAG_CHANGE of `name`; `playing` is the PLAYER_ID behind the open PLAY block or 0."""
+        if tag in {"ENTITY_ID", "53"}:
+            self._vote(name, int(value), _ENTITY_WEIGHT)
+        elif tag in _BY_PLAYER_ID:
+            self._vote_player(name, int(value), _BY_PLAYER_ID[tag])
+        elif tag in _BY_CONTROLLED:
+            self._vote_player(name, self.controller_of.get(int(value), 0), _BY_CONTROLLED[tag])
+        elif playing and tag in _IN_OWN_PLAY:
+            self._vote_player(name, playing, _PLAY_WEIGHT)
+
+    def choice(self, name: str, entity: int) -> None:
+        """`name` was offered, or chose, `entity`."""
+        self._vote_player(name, self.controller_of.get(entity, 0), _CHOICE_WEIGHT)
+
+    def printed(self, player_id: int, name: str) -> None:
+        """DebugPrintGame says the name of a player."""
+        if name != UNKNOWN_HUMAN_PLAYER:
+            self._vote_player(name, player_id, _PRINTED_WEIGHT)
+            self._vote_player(_bare(name), player_id, _PRINTED_WEIGHT)
+
+    def resolve(self) -> dict[str, int]:
+        """Name → entity of the player, for every seen name that can be decided."""
+        found = {name: _winner(votes) for name, votes in sorted(self._votes.items())}
+        self._add_aliases(found)
+        open_names = sorted(set(self.seen) - set(found))
+        if open_names:
+            free = sorted(set(self.entity_of.values()) - set(found.values()))
+            left = free[0] if len(free) == 1 else self._only_computer(open_names, bool(free))
+            if left is not None:
+                found.update(dict.fromkeys(open_names, left))
+        return found
+
+    def _only_computer(self, names: list[str], anyone_free: bool) -> int | None:
+        """The computer player is printed under changing names; it may be meant."""
+        if len(self.computer) == 1 and (not anyone_free or names == ["The Innkeeper"]):
+            return min(self.computer)
+        return None
+
+    def _add_aliases(self, found: dict[str, int]) -> None:
+        """The suffix of a BattleTag comes and goes: `Name#1234` and `Name` are one player."""
+        by_bare = {_bare(name): entity for name, entity in found.items()}
+        for name in self.seen:
+            if name not in found and _bare(name) in by_bare:
+                found[name] = by_bare[_bare(name)]
+
+    def _vote_player(self, name: str, player_id: int, weight: int) -> None:
+        entity = self.entity_of.get(player_id)
+        if entity:
+            self._vote(name, entity, weight)
+
+    def _vote(self, name: str, entity: int, weight: int) -> None:
+        self._votes.setdefault(name, Counter())[entity] += weight
+
+
+def _bare(name: str) -> str:
+    return name.split("#", 1)[0]
+
+
+def _winner(votes: Counter[int]) -> int:
+    return min(votes, key=lambda entity: (-votes[entity], entity))

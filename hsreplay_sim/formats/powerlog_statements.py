@@ -1,0 +1,493 @@
+"""From the lines of one game to statements that hslog can read, whatever the era.
+
+Every entity reference becomes a number; a player's name becomes a slot until the whole game has
+voted whom it means (:mod:`hsreplay_sim.formats.powerlog_names`). Old and misprinted forms become
+the modern one. What follows no form is reported as lost. All parsing here is linear in the line.
+"""
+
+from __future__ import annotations
+
+import re
+
+from hsreplay_sim import limits
+from hsreplay_sim.errors import LimitError
+from hsreplay_sim.formats import codes
+from hsreplay_sim.formats.powerlog_names import NameVotes
+from hsreplay_sim.source import Problem, SourceRef
+
+Statement = tuple[int, str, str, str]
+"""(line, time stamp, method, message)."""
+
+SLOT = "\ue000"
+"""Stands before and after a player's name in a message; not ASCII, so easily told."""
+
+_SLOTS = re.compile(f"{SLOT}([^{SLOT}]*){SLOT}")
+_BRACKET = re.compile(r"id=(\d+) .*player=(\d+)\]", re.ASCII)
+_TAG = re.compile(r"tag=(\w+) value=(\w+)", re.ASCII)
+_TAG_TAIL = re.compile(r"(\w+) value=(\w+) ?(?:DEF CHANGE)?", re.ASCII)
+_GAME_ENTITY = re.compile(r"GameEntity EntityID=(\d+)", re.ASCII)
+_PLAYER = re.compile(
+    r"Player EntityID=(\d+) PlayerID=(\d+) GameAccountId=(?:\[hi=(\S*) lo=([^\]\s]*)\]?|(\S*))",
+    re.ASCII,
+)
+_FULL = re.compile(r"FULL_ENTITY - Creating ID=(\d+) CardID=(\w*)", re.ASCII)
+_BLOCK = re.compile(r"(?:BLOCK|ACTION)_START (?:BlockType|SubType)=(\w+) Entity=(.+)", re.ASCII)
+_BLOCK_OLD = re.compile(r"(.+) (?:BlockType|SubType)=(\w+) Index=(-1|\d+)", re.ASCII)
+_SUFFIX = re.compile(r"(-1|\d+)(?: TriggerKeyword=(\w+))?", re.ASCII)
+_META = re.compile(r"META_DATA - Meta=(\w+) Data=(.+)", re.ASCII)
+_INDEXED = re.compile(r"(\w+\[\d+\]) ?= ?(.+)", re.ASCII)
+_SUB_SPELL = re.compile(
+    r"SUB_SPELL_START - SpellPrefabGUID=[\w:.()]+ Source=\d+ TargetCount=\d+", re.ASCII
+)
+_CHOICES = re.compile(r"id=(\d+) Player=(.+) TaskList=(\d*) ChoiceType=(\w+) (.+)", re.ASCII)
+_CHOICES_OLD = re.compile(
+    r"id=(\d+)(?: PlayerId=(\d+))? ChoiceType=(\w+)(?: Cancelable=\w+)?( CountMin=.+)?", re.ASCII
+)
+_COUNTS = re.compile(r" ?CountMin=(\d+) CountMax=(\d+)", re.ASCII)
+_CHOSEN = re.compile(r"id=(\d+) Player=(.+) EntitiesCount=(\d+)", re.ASCII)
+_SEND_CHOICES = re.compile(r"id=\d+ ChoiceType=\w+", re.ASCII)
+_SEND_OPTION = re.compile(
+    r"selectedOption=\d+ selectedSubOption=(?:-1|\d+) selectedTarget=\d+ selectedPosition=\d+",
+    re.ASCII,
+)
+_OPTION = re.compile(
+    r"(?:option (\d+) type=(\w+) mainEntity|(subOption|target) (\d+) entity)=(.*)", re.ASCII
+)
+_OPTION_ERROR = re.compile(r"(\w+) errorParam=(\d*)", re.ASCII)
+_ID = re.compile(r"id=\d+", re.ASCII)
+_GAME_META = re.compile(r"(BuildNumber|GameType|FormatType|ScenarioID)=(\w+)", re.ASCII)
+_GAME_PLAYER = re.compile(r"PlayerID=(\d+), PlayerName=(.*)", re.ASCII)
+
+_BLOCK_KINDS = {"TRADE": "DECK_ACTION"}
+"""Kinds that some builds print and no public enum names → the kind they are."""
+
+_CACHE_MAX = 20_000
+
+
+class _UnreadableError(Exception):
+    """The message follows no known form."""
+
+
+class GameText:
+    """The statements of one game, with all that reading needs to know of the game as a whole."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.statements: list[Statement] = []
+        self.votes = NameVotes()
+        self.problems: list[Problem] = []
+        self.syntax: set[str] = set()
+        self.meta: dict[str, str] = {}
+        self.accounts: dict[int, tuple[str, str]] = {}
+        """Player entity → account hi and lo, as printed."""
+        self.player_names: dict[int, str] = {}
+        """PLAYER_ID → name by DebugPrintGame."""
+        self._line = 0
+        self._ts = ""
+        self._game_entity = "1"
+        self._current = 0
+        self._choice_of = ""
+        self._in_meta = False
+        self._open: list[tuple[str, int]] = []
+        self._closed_early = 0
+        self._references: dict[str, str] = {}
+        self._methods = {
+            "DebugPrintPower": self._power,
+            "DebugPrintGame": self._game,
+            "DebugPrintOptions": self._options,
+            "SendOption": self._send_option,
+            "DebugPrintEntityChoices": self._choices,
+            "DebugPrintChoices": self._choices,
+            "DebugPrintChoice": self._choices,
+            "SendChoices": self._send_choices,
+            "DebugPrintEntitiesChosen": self._chosen,
+        }
+        self._opcodes = {
+            "TAG_CHANGE": self._tag_change,
+            "BLOCK_START": self._block_start,
+            "ACTION_START": self._block_start,
+            "BLOCK_END": self._block_end,
+            "ACTION_END": self._block_end,
+            "FULL_ENTITY": self._full_entity,
+            "SHOW_ENTITY": self._show_entity,
+            "CHANGE_ENTITY": self._show_entity,
+            "HIDE_ENTITY": self._hide_entity,
+            "META_DATA": self._meta_data,
+            "Source": self._sub_spell_part,
+            "SUB_SPELL_START": self._sub_spell_start,
+            "SUB_SPELL_END": self._sub_spell_end,
+            "CACHED_TAG_FOR_DORMANT_CHANGE": self._tag_change,
+            "GameEntity": self._create_game_entity,
+            "Player": self._create_player,
+        }
+
+    def add(self, line: int, ts: str, method: str, message: str) -> None:
+        """Take one line of the stream; methods that say nothing about the game are passed over."""
+        read = self._methods.get(method)
+        if read is None:
+            return
+        self._line, self._ts = line, ts
+        try:
+            read(method, message)
+        except _UnreadableError:
+            self.lose(line, f"{method}: {message[:120]!r}")
+
+    def lose(self, line: int, what: str, code: str = codes.LINE_UNREADABLE) -> None:
+        """Report a line whose content is dropped."""
+        self.problems.append(Problem(code, what, line, lost=True))
+        if len(self.problems) > limits.BAD_LINES_MAX:
+            raise LimitError("too many unreadable lines", SourceRef(self.path, line))
+
+    # -- the packets of DebugPrintPower
+
+    def _power(self, method: str, message: str) -> None:
+        if message.startswith("tag="):
+            self._initial_tag(message)
+            return
+        opcode = message.split(" ", 1)[0]
+        read = self._opcodes.get(opcode)
+        if read is not None:
+            self._in_meta = False
+            read(message)
+        elif opcode.startswith(("Info[", "Targets[")):
+            self._listed(message)
+        elif opcode in ("CREATE_GAME", "RESET_GAME", "SHUFFLE_DECK", "VO_SPELL"):
+            self._in_meta = False
+            self._emit("DebugPrintPower", message)
+        elif opcode == "ERROR:":
+            self.problems.append(Problem(codes.NOT_PRINTED, message[:120], self._line))
+        else:
+            raise _UnreadableError
+
+    def _initial_tag(self, message: str) -> None:
+        found = _TAG.fullmatch(message)
+        if found is None:
+            raise _UnreadableError
+        if found[1] in ("CONTROLLER", "50") and found[2].isdigit():
+            self.votes.controller_of[self._current] = int(found[2])
+        self._emit("DebugPrintPower", message)
+
+    def _tag_change(self, message: str) -> None:
+        head, _, tail = message.rpartition(" tag=")
+        opcode, _, who = head.partition(" Entity=")
+        found = _TAG_TAIL.fullmatch(tail)
+        if found is None or not who:
+            raise _UnreadableError
+        tag, value = found[1], found[2]
+        entity = self._entity(who)
+        if value.isdigit():
+            if entity.startswith(SLOT):
+                self.votes.tag(entity[1:-1], tag, value, self._open[0][1] if self._open else 0)
+            elif tag == "CONTROLLER":
+                self.votes.controller_of[int(entity)] = int(value)
+        elif tag == "MULLIGAN_STATE" and value == "DEALING":
+            self._close_block_of_mulligan()
+        self._emit("DebugPrintPower", f"{opcode} Entity={entity} tag={tail}")
+
+    def _block_start(self, message: str) -> None:
+        head, _, tail = message.rpartition(" Target=")
+        target, _, suffix = tail.rpartition(" SubOption=")
+        if not target:
+            target, suffix = suffix, ""
+        if not target:
+            raise _UnreadableError
+        if " EffectIndex=" in head:
+            kind, entity, middle = self._effect_form(head)
+        else:
+            kind, entity, middle = self._index_form(head)
+        kind = _BLOCK_KINDS.get(kind, kind)
+        if suffix:
+            if _SUFFIX.fullmatch(suffix) is None:
+                raise _UnreadableError
+            self.syntax.add("SubOption")
+            if "TriggerKeyword" in suffix:
+                self.syntax.add("TriggerKeyword")
+            suffix = " SubOption=" + suffix
+        aim = self._entity(target)
+        self.syntax.add(message.split(" ", 1)[0])
+        actor = self.votes.controller_of.get(int(entity), 0) if entity.isdigit() else 0
+        self._push(kind, actor if kind == "PLAY" else 0)
+        if middle.startswith(" Index"):
+            text = f"ACTION_START Entity={entity} BlockType={kind}{middle} Target={aim}"
+        else:
+            text = f"BLOCK_START BlockType={kind} Entity={entity}{middle} Target={aim}{suffix}"
+        self._emit("DebugPrintPower", text)
+
+    def _effect_form(self, head: str) -> tuple[str, str, str]:
+        """`BLOCK_START BlockType=… Entity=… EffectCardId=… EffectIndex=…`."""
+        head, _, index = head.rpartition(" EffectIndex=")
+        head, _, card = head.rpartition(" EffectCardId=")
+        found = _BLOCK.fullmatch(head)
+        if found is None or not index.removeprefix("-").isdigit():
+            raise _UnreadableError
+        card = card if card.isidentifier() else ""
+        index = "-1" if index.startswith("-") else index
+        return found[1], self._entity(found[2]), f" EffectCardId={card} EffectIndex={index}"
+
+    def _index_form(self, head: str) -> tuple[str, str, str]:
+        """`ACTION_START Entity=… SubType=… Index=…`, until March 2016."""
+        found = _BLOCK_OLD.fullmatch(head.partition(" Entity=")[2])
+        if found is None:
+            raise _UnreadableError
+        self.syntax.add("ACTION_START_INDEX")
+        return found[2], self._entity(found[1]), f" Index={found[3]}"
+
+    def _block_end(self, _: str) -> None:
+        while self._open and self._open[-1][0] == "SUB_SPELL":
+            self._repaired("SUB_SPELL_END is missing")
+            self._close()
+        if self._open:
+            self._close()
+        elif self._closed_early:
+            self._closed_early -= 1
+        else:
+            self.lose(self._line, "BLOCK_END closes nothing", codes.NESTING_REPAIRED)
+
+    def _sub_spell_start(self, message: str) -> None:
+        if _SUB_SPELL.fullmatch(message) is None:
+            raise _UnreadableError
+        self._push("SUB_SPELL", 0)
+        self._emit("DebugPrintPower", message)
+
+    def _sub_spell_end(self, _: str) -> None:
+        if self._open and self._open[-1][0] == "SUB_SPELL":
+            self._close()
+        else:
+            self.lose(self._line, "SUB_SPELL_END closes nothing", codes.NESTING_REPAIRED)
+
+    def _sub_spell_part(self, message: str) -> None:
+        source = message.partition("=")[2].strip()
+        if not (self._open and self._open[-1][0] == "SUB_SPELL" and source):
+            raise _UnreadableError
+        self._emit("DebugPrintPower", f"Source = {self._entity(source)}")
+
+    def _listed(self, message: str) -> None:
+        found = _INDEXED.fullmatch(message)
+        if found is None:
+            raise _UnreadableError
+        in_sub_spell = bool(self._open) and self._open[-1][0] == "SUB_SPELL"
+        if not (self._in_meta if message.startswith("Info") else in_sub_spell):
+            raise _UnreadableError
+        self._emit("DebugPrintPower", f"{found[1]} = {self._entity(found[2])}")
+
+    def _full_entity(self, message: str) -> None:
+        found = _FULL.fullmatch(message)
+        if found is not None:
+            self._current = int(found[1])
+            self._emit("DebugPrintPower", message)
+            return
+        self._show_entity(message)
+
+    def _show_entity(self, message: str) -> None:
+        head, _, card = message.rpartition(" CardID=")
+        opcode, _, who = head.partition(" - Updating ")
+        if not who or (card and not card.isidentifier()):
+            raise _UnreadableError
+        entity = self._entity(who.removeprefix("Entity="))
+        if not entity.isdigit():
+            raise _UnreadableError
+        self._current = int(entity)
+        label = "" if opcode == "FULL_ENTITY" else "Entity="
+        self._emit("DebugPrintPower", f"{opcode} - Updating {label}{entity} CardID={card}")
+
+    def _hide_entity(self, message: str) -> None:
+        head, _, tail = message.rpartition(" tag=")
+        who = head.partition(" Entity=")[2]
+        if not who or _TAG_TAIL.fullmatch(tail) is None:
+            raise _UnreadableError
+        self._emit("DebugPrintPower", f"HIDE_ENTITY - Entity={self._entity(who)} tag={tail}")
+
+    def _meta_data(self, message: str) -> None:
+        """`Info=` of builds before 2017 and `InfoCount=` say the same."""
+        head, _, count = message.rpartition(" Info")
+        count = count.removeprefix("Count").removeprefix("=")
+        found = _META.fullmatch(head)
+        if found is None or not count.isdigit():
+            raise _UnreadableError
+        self._in_meta = True
+        data = self._entity(found[2])
+        self._emit("DebugPrintPower", f"META_DATA - Meta={found[1]} Data={data} InfoCount={count}")
+
+    def _create_game_entity(self, message: str) -> None:
+        found = _GAME_ENTITY.fullmatch(message)
+        if found is None:
+            raise _UnreadableError
+        self._game_entity = found[1]
+        self._current = int(found[1])
+        self._emit("DebugPrintPower", message)
+
+    def _create_player(self, message: str) -> None:
+        """Account ids may be redacted, and hslog wants numbers: it is given 1 and 1."""
+        found = _PLAYER.fullmatch(message)
+        if found is None:
+            raise _UnreadableError
+        entity, player = int(found[1]), int(found[2])
+        self._current = entity
+        self.votes.entity_of[player] = entity
+        self.votes.controller_of[entity] = player
+        self.accounts[entity] = (found[3] or found[5] or "", found[4] or "")
+        if found[4] == "0":
+            self.votes.computer.add(entity)
+        who = f"Player EntityID={entity} PlayerID={player}"
+        self._emit("DebugPrintPower", f"{who} GameAccountId=[hi=1 lo=1]")
+
+    # -- options and choices
+
+    def _options(self, method: str, message: str) -> None:
+        if message.startswith("id="):
+            if _ID.fullmatch(message) is None:
+                raise _UnreadableError
+            while self._open:
+                self._repaired("block still open where the options begin")
+                self._close()
+                self._closed_early += 1
+            self._emit(method, message)
+            return
+        head, _, tail = message.rpartition(" error=")
+        if not head:
+            head, tail = tail, ""
+        found = _OPTION.fullmatch(head)
+        if found is None or (tail and _OPTION_ERROR.fullmatch(tail) is None):
+            raise _UnreadableError
+        entity = self._entity(found[5]) if found[5] else ""
+        prefix = head[: found.start(5)]
+        # hslog turns NONE and an absent error into the same; LEGAL it hands through.
+        tail = tail.replace("NONE ", "LEGAL ", 1)
+        self._emit(method, f"{prefix}{entity} error={tail}" if tail else prefix + entity)
+
+    def _send_option(self, method: str, message: str) -> None:
+        if _SEND_OPTION.fullmatch(message) is None:
+            raise _UnreadableError
+        self._emit(method, message)
+
+    def _choices(self, _: str, message: str) -> None:
+        method = "DebugPrintEntityChoices"
+        if not message.startswith("id="):
+            self._emit(method, self._chosen_entity(message))
+            return
+        found = _CHOICES.fullmatch(message)
+        if found is not None:
+            player, task_list = self._entity(found[2]), found[3]
+            kind, counts = found[4], found[5]
+        else:
+            found = _CHOICES_OLD.fullmatch(message)
+            if found is None:
+                raise _UnreadableError
+            player = str(self.votes.entity_of.get(int(found[2] or 0), -1))
+            task_list, kind, counts = "", found[3], found[4] or "CountMin=0 CountMax=0"
+        limit = _COUNTS.fullmatch(counts)
+        if limit is None:
+            raise _UnreadableError
+        self._choice_of = player
+        text = f"id={found[1]} Player={player} TaskList={task_list} ChoiceType={kind}"
+        self._emit(method, f"{text} CountMin={limit[1]} CountMax={limit[2]}")
+
+    def _send_choices(self, method: str, message: str) -> None:
+        if message.startswith("id="):
+            if _SEND_CHOICES.fullmatch(message) is None:
+                raise _UnreadableError
+            self._choice_of = ""
+            self._emit(method, message)
+        else:
+            self._emit(method, self._chosen_entity(message))
+
+    def _chosen(self, method: str, message: str) -> None:
+        if not message.startswith("id="):
+            self._emit(method, self._chosen_entity(message))
+            return
+        found = _CHOSEN.fullmatch(message)
+        if found is None:
+            raise _UnreadableError
+        self._choice_of = self._entity(found[2])
+        player, count = self._choice_of, found[3]
+        self._emit(method, f"id={found[1]} Player={player} EntitiesCount={count}")
+
+    def _chosen_entity(self, message: str) -> str:
+        """`Source=…`, `Entities[0]=…` or `m_chosenEntities[0]=…`; hslog wants brackets there."""
+        label, _, who = message.partition("=")
+        if not who:
+            raise _UnreadableError
+        entity = self._entity(who)
+        if label == "Source":
+            return f"Source={entity}"
+        if not label.endswith("]") or not entity.isdigit():
+            raise _UnreadableError
+        if self._choice_of.startswith(SLOT):
+            self.votes.choice(self._choice_of[1:-1], int(entity))
+        return f"{label}=[id={entity}]"
+
+    # -- what the client knows of the game
+
+    def _game(self, _: str, message: str) -> None:
+        self.syntax.add("DebugPrintGame")
+        found = _GAME_META.fullmatch(message)
+        if found is not None:
+            self.meta[found[1]] = found[2]
+            return
+        found = _GAME_PLAYER.fullmatch(message)
+        if found is None:
+            raise _UnreadableError
+        self.player_names[int(found[1])] = found[2]
+        self.votes.printed(int(found[1]), found[2])
+
+    # -- helpers
+
+    def _entity(self, text: str) -> str:
+        """The number of a reference as text, or a slot with the name in it."""
+        known = self._references.get(text)
+        if known is not None:
+            return known
+        known = self._read_reference(text)
+        if known.startswith(SLOT):
+            self.votes.seen[known[1:-1]] += 1
+        else:
+            if len(self._references) > _CACHE_MAX:
+                self._references.clear()
+            self._references[text] = known
+        return known
+
+    def _read_reference(self, text: str) -> str:
+        if text == "GameEntity":
+            return self._game_entity
+        if text == "-1" or (text.isascii() and text.isdigit()):
+            return text
+        if text.startswith("[") and text.endswith("]"):
+            start = max(text.rfind(" id="), text.rfind("[id=")) + 1
+            found = _BRACKET.fullmatch(text, start) if start else None
+            if found is not None:
+                self.votes.controller_of[int(found[1])] = int(found[2])
+                return found[1]
+        return f"{SLOT}{text.replace(SLOT, '')}{SLOT}"
+
+    def _emit(self, method: str, message: str) -> None:
+        self.statements.append((self._line, self._ts, method, message))
+
+    def _push(self, kind: str, playing: int) -> None:
+        if len(self._open) >= limits.BLOCK_DEPTH_MAX:
+            raise LimitError("blocks nest too deep", SourceRef(self.path, self._line))
+        self._open.append((kind, playing))
+
+    def _close(self) -> None:
+        kind, _ = self._open.pop()
+        self._emit("DebugPrintPower", "SUB_SPELL_END" if kind == "SUB_SPELL" else "BLOCK_END")
+
+    def _close_block_of_mulligan(self) -> None:
+        """Logs of 2014 and 2015 forget the end of the block around the mulligan."""
+        if self._open:
+            self._repaired("block still open where the mulligan deals")
+            self._close()
+            self._closed_early += 1
+
+    def _repaired(self, what: str) -> None:
+        self.problems.append(Problem(codes.NESTING_REPAIRED, what, self._line))
+
+
+def fill(message: str, names: dict[str, int]) -> str | None:
+    """The message with the numbers of the players in its slots; None when one is unknown."""
+    if message.isascii():
+        return message
+    for name in _SLOTS.findall(message):
+        if name not in names:
+            return None
+    filled = _SLOTS.sub(lambda slot: str(names[slot[1]]), message)
+    return filled if filled.isascii() else None
