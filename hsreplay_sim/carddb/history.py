@@ -52,6 +52,16 @@ Span = tuple[int, State | None]
 """From which build on, and what; None while the card is absent."""
 
 
+@dataclass(frozen=True, slots=True)
+class History:
+    """All cards of all sampled builds."""
+
+    builds: list[int]
+    sources: dict[str, str]
+    """Build, as text, to the release it came from."""
+    cards: dict[str, list[Span]]
+
+
 def state_at(row: Row, build: int) -> Span:
     """The span that holds at a build; `(0, None)` when the card did not exist yet."""
     since: int = row[1]
