@@ -80,9 +80,7 @@ def attach(
     first = dict(tags or {})
     if game.profile.hides_enchantments:
         first[ATTACHED] = host.id
-    enchantment = game.create(
-        card_id, source.controller, Zone.SETASIDE, creator=source, tags=first
-    )
+    enchantment = game.create(card_id, source.controller, Zone.SETASIDE, creator=source, tags=first)
     enchantment.type = CardType.ENCHANTMENT
     game.set(enchantment, ATTACHED, host.id)
     if aura:

@@ -61,7 +61,8 @@ def fire(game: Game, event: int, frame: Frame) -> None:
     queue = [
         (entity, trigger)
         for _, _, entity, trigger in rows
-        if not (entity.silenced and trigger.zone == Zone.PLAY) and trigger.guard(game, entity, frame)
+        if not (entity.silenced and trigger.zone == Zone.PLAY)
+        and trigger.guard(game, entity, frame)
     ]
     for entity, trigger in queue:
         if entity.zone != trigger.zone or (entity.silenced and trigger.zone == Zone.PLAY):

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 class Oracle(Protocol):
     """Answers the questions of one game. `purpose` is a word of the rule that asks:
-    draw, target, damage, discard, summon, generate, discover, coin, amount, joust …"""
+    draw, target, damage, discard, summon, generate, discover, coin, amount, joust …
+    """
 
     def pick(
         self, game: Game, purpose: str, source: Entity | None, options: Sequence[Entity]

@@ -15,7 +15,8 @@ class Scripts(Protocol):
 
     def find(self, card: Card | None, card_id: str) -> Script | None:
         """The script; :data:`~hsreplay_sim.engine.script.EMPTY` for a card without text of its
-        own; None when the card is not implemented."""
+        own; None when the card is not implemented.
+        """
 
 
 class NoScripts:

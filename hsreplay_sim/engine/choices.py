@@ -1,0 +1,87 @@
+"""Choices inside an effect: Choose One options, Discover, Adapt (R75, R226, R237, R238)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.entities import CHOICES, CHOSEN, Entity
+from hsreplay_sim.engine.script import EMPTY, Effect, Script
+from hsreplay_sim.engine.zones import hand_limit
+from hsreplay_sim.enums import ChoiceKind, Zone
+from hsreplay_sim.tags import (
+    DISPLAYED_CREATOR,
+    HIDDEN_ZONE_OWNER,
+    WAS_DISCOVER_OPTION,
+    ZONE_POSITION,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hsreplay_sim.engine.game import Game
+
+OFFER_SIZE = 3
+"""R237."""
+
+
+def choose_sub_card(
+    game: Game, card: Entity, script: Script, option: int
+) -> tuple[Entity, Effect | None]:
+    """The text of the Choose One option taken; it runs as the card itself."""
+    sub_id = script.choose[option] if option < len(script.choose) else ""
+    sub = game.scripts.find(game.cards.get(sub_id), sub_id) if sub_id else EMPTY
+    return card, sub.action if sub is not None else None
+
+
+def offer(
+    game: Game, source: Entity, player_id: int, pool: Sequence[str], size: int = OFFER_SIZE
+) -> Entity | None:
+    """Create up to `size` different cards of a pool set aside, let the player pick one.
+
+    The pick stays set aside for the caller; the others go to the graveyard (since 2018).
+    None when the pool is empty.
+    """
+    options: list[Entity] = []
+    left = list(pool)
+    tags = {HIDDEN_ZONE_OWNER: player_id} if game.profile.hidden_zone_owner else None
+    while left and len(options) < size:
+        card_id = game.oracle.card(game, "discover", source, left, player_id)
+        if card_id in left:
+            left.remove(card_id)
+        options.append(game.create(card_id, player_id, Zone.SETASIDE, creator=source, tags=tags))
+    if not options:
+        return None
+    return ask(game, source, player_id, options)
+
+
+def ask(game: Game, source: Entity, player_id: int, options: list[Entity]) -> Entity | None:
+    """Offer existing set-aside entities; the losers leave."""
+    player = game.owner(player_id)
+    ids = tuple(option.id for option in options)
+    game.out.append((CHOICES, player.id, ChoiceKind.GENERAL, (source.id, 1, 1, ids), None))
+    picked = game.oracle.choose(game, source, player_id, options)
+    if picked is None:
+        return None
+    game.out.append((CHOSEN, player.id, 0, (picked.id,), None))
+    if game.profile.unspent_resources:
+        for option in options:
+            if option is not picked:
+                game.affect(option, source)
+                game.move(option, Zone.GRAVEYARD)
+    return picked
+
+
+def discover(game: Game, source: Entity, player_id: int, pool: Sequence[str]) -> Entity | None:
+    """Offer three cards of a pool and put the pick into the hand (R237)."""
+    picked = offer(game, source, player_id, pool)
+    if picked is None:
+        return None
+    if game.profile.unspent_resources:
+        game.set(picked, WAS_DISCOVER_OPTION, 1)
+    if len(game.hand[player_id]) >= hand_limit(game, player_id):
+        game.move(picked, Zone.GRAVEYARD)
+        return None
+    game.move(picked, Zone.HAND)
+    game.set(picked, ZONE_POSITION, len(game.hand[player_id]))
+    game.set(picked, DISPLAYED_CREATOR, source.id)
+    return picked

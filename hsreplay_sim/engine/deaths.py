@@ -1,0 +1,218 @@
+"""Between outermost phases: auras, deaths, deathrattles, until quiet (R71, R76–R90)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.enchantments import detach, update_auras
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.script import Effect, Frame
+from hsreplay_sim.engine.zones import close_gap
+from hsreplay_sim.enums import BlockType, CardType, PlayState, Zone
+from hsreplay_sim.tags import (
+    CORPSES,
+    DAMAGE,
+    DEATHRATTLE,
+    DEATHRATTLES_THIS_TURN,
+    EXHAUSTED,
+    FROZEN,
+    HIDDEN_ZONE_OWNER,
+    LEAVES_NO_CORPSE,
+    MAIN_HAND_WEAPON_ENTITY,
+    NUM_ATTACKS_THIS_TURN,
+    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME,
+    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
+    NUM_MINIONS_KILLED_THIS_TURN,
+    NUM_MINIONS_PLAYER_KILLED_THIS_TURN,
+    PENDING_ZONE,
+    PLAYSTATE,
+    REBORN,
+    TAG_1254,
+    TO_BE_DESTROYED,
+    ZONE_POSITION,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.game import Game
+
+
+def settle(game: Game) -> None:
+    """Aura update and death phases, repeated until nothing changes."""
+    update_auras(game)
+    while game.maybe_dead:
+        candidates = list(game.maybe_dead.values())
+        game.maybe_dead.clear()
+        dead = [e for e in candidates if e.zone == Zone.PLAY and e.doomed]
+        if not dead:
+            return
+        dead.sort(key=_by_order)
+        _death_phase(game, dead)
+        update_auras(game)
+
+
+def _by_order(entity: Entity) -> int:
+    return entity.order
+
+
+def _death_phase(game: Game, dead: list[Entity]) -> None:
+    positions = {e.id: (e.controller, e.tags.get(ZONE_POSITION, 0)) for e in dead}
+    effects = [(e, deathrattles(e), bool(e.tags.get(REBORN, 0))) for e in dead]
+    game.open(BlockType.DEATHS, game.root)
+    for entity in dead:
+        _die(game, entity)
+    game.close()
+    for entity in dead:
+        entity.tags[_DIED_AT] = positions[entity.id][1]
+    for entity, effect_list, reborn in effects:
+        for effect in effect_list:
+            _run_deathrattle(game, entity, effect)
+        if reborn:
+            _reborn(game, entity, positions[entity.id])
+        if entity.type == CardType.MINION:
+            frame = Frame(subject=entity)
+            frame.value = positions[entity.id][1]
+            events.fire(game, events.DIED, frame)
+    for entity in dead:
+        entity.tags.pop(_DIED_AT, None)
+
+
+_DIED_AT = -1
+"""A pseudo tag that lasts one death phase: the board position the dead minion held (R85)."""
+
+
+def died_at(entity: Entity) -> int:
+    """The board position of a minion whose deathrattle runs; 0 outside of it."""
+    return entity.tags.get(_DIED_AT, 0)
+
+
+def deathrattles(entity: Entity) -> list[tuple[Entity, Effect]]:
+    """(carrier, effect) of the printed deathrattle, then of the enchantments (R84)."""
+    found: list[tuple[Entity, Effect]] = []
+    script = entity.script
+    if script is not None and script.deathrattle is not None and not entity.silenced:
+        found.append((entity, script.deathrattle))
+    elif script is None and entity.tags.get(DEATHRATTLE, 0) and not entity.silenced:
+        found.append((entity, _foreign))
+    for enchantment in entity.attached:
+        script = enchantment.script
+        if script is not None and script.deathrattle is not None:
+            found.append((enchantment, script.deathrattle))
+    return found
+
+
+def _foreign(game: Game, me: Entity, it: Frame) -> None:
+    """An unimplemented deathrattle: the watcher knows what it did."""
+    if game.watcher is not None:
+        game.watcher.foreign_power(game, me)
+
+
+def _run_deathrattle(game: Game, dead: Entity, effect: tuple[Entity, Effect]) -> None:
+    carrier, run = effect
+    if run is not _foreign:
+        game.open(BlockType.TRIGGER, carrier if carrier is dead else carrier, keyword=DEATHRATTLE)
+        run(game, carrier, Frame(subject=dead))
+        game.close()
+    else:
+        run(game, carrier, Frame(subject=dead))
+    if game.profile.deathrattle_count:
+        game.add(game.owner(dead.controller), DEATHRATTLES_THIS_TURN, 1)
+
+
+def _reborn(game: Game, dead: Entity, place: tuple[int, int]) -> None:
+    """R245: back at its place with one health."""
+    from hsreplay_sim.engine.summon import summon
+
+    side, position = place
+    health = dead.card.tags.get(45, 0) if dead.card is not None else 1
+    game.open(BlockType.TRIGGER, dead, keyword=REBORN)
+    tags = {REBORN: 0, DAMAGE: max(0, health - 1)}
+    summon(game, dead, dead.card_id, side, position=position, tags=tags)
+    game.close()
+
+
+def _die(game: Game, entity: Entity) -> None:
+    kind = entity.type
+    game.set(entity, TO_BE_DESTROYED, 0)
+    if kind == CardType.MINION:
+        _minion_dies(game, entity)
+    elif kind == CardType.WEAPON:
+        _weapon_dies(game, entity)
+    elif kind == CardType.HERO:
+        _hero_dies(game, entity)
+    else:
+        _leaves_board(game, entity)
+        _clean_corpse(game, entity)
+
+
+def _minion_dies(game: Game, entity: Entity) -> None:
+    """Packet order of powerlog 5.2."""
+    player = game.owner(entity.controller)
+    game.add(player, NUM_MINIONS_PLAYER_KILLED_THIS_TURN, 1)
+    game.add(game.root, NUM_MINIONS_KILLED_THIS_TURN, 1)
+    _leaves_board(game, entity)
+    game.add(player, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 1)
+    game.add(player, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME, 1)
+    if game.profile.unspent_resources and not entity.tags.get(LEAVES_NO_CORPSE, 0):
+        hero = game.hero[entity.controller]
+        if player.tags.get(CORPSES, 0) or (hero is not None and _is_death_knight(hero)):
+            game.add(player, CORPSES, 1)
+    _clean_corpse(game, entity)
+
+
+def _is_death_knight(hero: Entity) -> bool:
+    return hero.card is not None and hero.card.tags.get(199, 0) == 1
+
+
+def _leaves_board(game: Game, entity: Entity) -> None:
+    profile = game.profile
+    side = entity.controller
+    position = entity.tags.get(ZONE_POSITION, 0)
+    if profile.pulses:
+        game.pulse(entity, PENDING_ZONE, Zone.GRAVEYARD)
+    game.set(entity, EXHAUSTED, 0)
+    game.set(entity, TAG_1254, 0)
+    close_gap(game, game.board[side], position)
+    game.set(entity, HIDDEN_ZONE_OWNER, 0)
+    if profile.position_before_zone:
+        game.set(entity, ZONE_POSITION, 0)
+        game.move(entity, Zone.GRAVEYARD, pulse=False)
+    else:
+        game.move(entity, Zone.GRAVEYARD, pulse=False)
+        if not profile.dying_damage_last:
+            game.set(entity, DAMAGE, 0)
+        game.set(entity, ZONE_POSITION, 0)
+
+
+def _clean_corpse(game: Game, entity: Entity) -> None:
+    for enchantment in list(entity.attached):
+        detach(game, enchantment)
+    if not game.profile.pulses:
+        game.set(entity, NUM_ATTACKS_THIS_TURN, 0)
+    game.set(entity, FROZEN, 0)
+    game.set(entity, DAMAGE, 0)
+
+
+def _weapon_dies(game: Game, weapon: Entity) -> None:
+    side = weapon.controller
+    player = game.owner(side)
+    if player.tags.get(MAIN_HAND_WEAPON_ENTITY, 0) == weapon.id:
+        game.set(player, MAIN_HAND_WEAPON_ENTITY, 0)
+    if game.profile.pulses:
+        game.pulse(weapon, PENDING_ZONE, Zone.GRAVEYARD)
+    game.set(weapon, HIDDEN_ZONE_OWNER, 0)
+    game.move(weapon, Zone.GRAVEYARD, pulse=False)
+    for enchantment in list(weapon.attached):
+        detach(game, enchantment)
+    game.set(weapon, DAMAGE, 0)
+    hero = game.hero[side]
+    if hero is not None:
+        game.dirty[hero.id] = hero
+
+
+def _hero_dies(game: Game, hero: Entity) -> None:
+    game.move(hero, Zone.GRAVEYARD)
+    player = game.owner(hero.controller)
+    if player.tags.get(PLAYSTATE, 0) == PlayState.PLAYING:
+        game.set(player, PLAYSTATE, PlayState.LOSING)
+    game.hero[hero.controller] = hero

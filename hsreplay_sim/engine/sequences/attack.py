@@ -1,0 +1,182 @@
+"""Combat (R112–R125, powerlog §4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.damage import Hit, after_hits, hit
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.enchantments import attacks_allowed, update_auras
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.sequences.ending import finish_if_over
+from hsreplay_sim.engine.sequences.turn import flush_arrivals
+from hsreplay_sim.enums import BlockType, CardType, Meta, Step, Zone
+from hsreplay_sim.tags import (
+    ATK,
+    ATTACKING,
+    CARD_TARGET,
+    DAMAGE,
+    DEFENDING,
+    EXHAUSTED,
+    IMMUNE,
+    LAST_COMBATANT,
+    NEXT_STEP,
+    NUM_ATTACKS_THIS_TURN,
+    NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN,
+    NUM_OPTIONS_PLAYED_THIS_GAME,
+    NUM_OPTIONS_PLAYED_THIS_TURN,
+    PREDAMAGE,
+    PROPOSED_ATTACKER,
+    PROPOSED_DEFENDER,
+    STEALTH,
+    STEP,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.game import Game
+
+
+def attack(game: Game, attacker: Entity, defender: Entity) -> None:
+    """The whole attack of a character, up to the next decision."""
+    profile, root, player = game.profile, game.root, game.owner(attacker.controller)
+    flush_arrivals(game)
+    if profile.counts_options_this_game:
+        game.set(attacker, CARD_TARGET, defender.id)
+    game.open(BlockType.ATTACK, attacker, target=defender.id)
+    if profile.last_combatant:
+        game.set(attacker, LAST_COMBATANT, attacker.id)
+        game.set(defender, LAST_COMBATANT, attacker.id)
+    _propose(game, attacker, defender)
+    defender = game.entities.get(root.get(PROPOSED_DEFENDER), defender)
+    if _goes_on(attacker, defender):
+        _strike(game, attacker, defender)
+    else:
+        _count_option(game, player, inside=True)
+    game.set(root, PROPOSED_ATTACKER, 0)
+    game.set(root, PROPOSED_DEFENDER, 0)
+    game.set(attacker, ATTACKING, 0)
+    game.set(defender, DEFENDING, 0)
+    game.close()
+    _after(game, attacker, player)
+
+
+def force_attack(game: Game, attacker: Entity, defender: Entity) -> None:
+    """An effect makes a character attack: combat without an option being spent."""
+    game.open(BlockType.ATTACK, attacker, target=defender.id)
+    _propose(game, attacker, defender)
+    defender = game.entities.get(game.root.get(PROPOSED_DEFENDER), defender)
+    if _goes_on(attacker, defender):
+        game.set(attacker, ATTACKING, 1)
+        game.set(defender, DEFENDING, 1)
+        _exchange(game, attacker, defender)
+    game.set(game.root, PROPOSED_ATTACKER, 0)
+    game.set(game.root, PROPOSED_DEFENDER, 0)
+    game.set(attacker, ATTACKING, 0)
+    game.set(defender, DEFENDING, 0)
+    game.close()
+
+
+def _propose(game: Game, attacker: Entity, defender: Entity) -> None:
+    if attacker.type == CardType.MINION and game.profile.spends_counted:
+        player = game.owner(attacker.controller)
+        game.add(player, NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN, 1)
+    game.set(game.root, PROPOSED_ATTACKER, attacker.id)
+    game.set(game.root, PROPOSED_DEFENDER, defender.id)
+    events.fire(game, events.ATTACKS, Frame(target=defender, subject=attacker))
+    if not game.profile.no_combat_step:
+        update_auras(game)
+
+
+def _goes_on(attacker: Entity, defender: Entity) -> bool:
+    """R116: nobody left, nobody doomed."""
+    return (
+        attacker.zone == Zone.PLAY
+        and defender.zone == Zone.PLAY
+        and not attacker.doomed
+        and not defender.doomed
+    )
+
+
+def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
+    profile, player = game.profile, game.owner(attacker.controller)
+    game.set(attacker, ATTACKING, 1)
+    _count_option(game, player, inside=True)
+    game.set(defender, DEFENDING, 1)
+    if profile.attacks_counted_before_damage:
+        _count_attack(game, attacker)
+    _exchange(game, attacker, defender)
+    if not profile.attacks_counted_before_damage:
+        _count_attack(game, attacker)
+    if not profile.durability_after_attack:
+        _wear_weapon(game, attacker, defender)
+
+
+def _exchange(game: Game, attacker: Entity, defender: Entity) -> None:
+    """Damage to the defender, then to the attacker, then what follows (R119, R120)."""
+    if not game.profile.no_combat_step or attacker.tags.get(STEALTH, 0):
+        game.set(attacker, STEALTH, 0)
+    hits: list[Hit] = []
+    strength, answer = attacker.tags.get(ATK, 0), 0
+    if defender.type == CardType.MINION:
+        answer = defender.tags.get(ATK, 0)
+    for source, target, amount in ((attacker, defender, strength), (defender, attacker, answer)):
+        dealt = hit(game, source, target, amount, combat=True)
+        if dealt:
+            hits.append((source, target, dealt))
+    after_hits(game, hits)
+
+
+def _count_attack(game: Game, attacker: Entity) -> None:
+    game.add(attacker, NUM_ATTACKS_THIS_TURN, 1)
+    if attacker.tags.get(NUM_ATTACKS_THIS_TURN, 0) >= attacks_allowed(attacker):
+        game.set(attacker, EXHAUSTED, 1)
+
+
+def _count_option(game: Game, player: Entity, *, inside: bool) -> None:
+    """The option counter: inside the block up to 25252, behind it since (F13, F14)."""
+    profile = game.profile
+    if inside == profile.options_after_attack:
+        return
+    if not profile.no_combat_step and inside:
+        game.set(game.root, NEXT_STEP, Step.MAIN_ACTION)
+        game.set(game.root, STEP, Step.MAIN_COMBAT)
+    if profile.counts_options_this_game:
+        game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
+    game.add(player, NUM_OPTIONS_PLAYED_THIS_TURN, 1)
+
+
+def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:
+    """One durability for an attack of the hero (R121, R123)."""
+    if attacker.type != CardType.HERO:
+        return
+    weapon = game.weapon[attacker.controller]
+    if weapon is None:
+        return
+    game.open(BlockType.TRIGGER, game.owner(attacker.controller))
+    if not weapon.tags.get(IMMUNE, 0):
+        game.pulse(weapon, PREDAMAGE, 1)
+        game.meta(Meta.DAMAGE, 1, (weapon,))
+        game.add(weapon, DAMAGE, 1)
+        game.maybe_dead[weapon.id] = weapon
+    else:
+        game.pulse(weapon, PREDAMAGE, 1)
+    game.close()
+
+
+def _after(game: Game, attacker: Entity, player: Entity) -> None:
+    profile = game.profile
+    struck = attacker.tags.get(NUM_ATTACKS_THIS_TURN, 0)
+    defender = game.entities.get(attacker.get(CARD_TARGET), attacker)
+    if profile.durability_after_attack and struck:
+        _wear_weapon(game, attacker, defender)
+    events.fire(game, events.AFTER_ATTACK, Frame(target=defender, subject=attacker))
+    settle(game)
+    if not profile.no_combat_step and game.root.get(STEP) == Step.MAIN_COMBAT:
+        game.set(game.root, STEP, Step.MAIN_ACTION)
+        game.open(BlockType.TRIGGER, player)
+        game.set(game.root, NEXT_STEP, Step.MAIN_END)
+        game.close()
+    _count_option(game, player, inside=False)
+    finish_if_over(game)

@@ -1,0 +1,368 @@
+"""Playing a card, using a hero power or a location (R91–R105, powerlog §3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.choices import choose_sub_card
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.enchantments import update_auras
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.script import Effect, Frame, Script
+from hsreplay_sim.engine.sequences.ending import finish_if_over
+from hsreplay_sim.engine.sequences.turn import flush_arrivals
+from hsreplay_sim.engine.summon import arrives_ready, equip_entity, replace_hero, summon
+from hsreplay_sim.engine.zones import add_to_hand, close_gap, open_gap
+from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
+from hsreplay_sim.tags import (
+    CANT_PLAY,
+    CARD_TARGET,
+    COMBO_ACTIVE,
+    COST,
+    DAMAGE,
+    ECHO,
+    EXHAUSTED,
+    GHOSTLY,
+    HERO_POWER_USED_THIS_TURN,
+    HEROPOWER_ACTIVATIONS_THIS_TURN,
+    HIDDEN_ZONE_OWNER,
+    JUST_PLAYED,
+    LAST_CARD_PLAYED,
+    LOCATION_ACTION_COOLDOWN,
+    NUM_CARDS_PLAYED_THIS_TURN,
+    NUM_MINIONS_PLAYED_THIS_TURN,
+    NUM_OPTIONS_PLAYED_THIS_GAME,
+    NUM_OPTIONS_PLAYED_THIS_TURN,
+    NUM_RESOURCES_SPENT_THIS_GAME,
+    NUM_SPELLS_PLAYED_THIS_GAME,
+    NUM_SPELLS_PLAYED_THIS_TURN,
+    NUM_TIMES_HERO_POWER_USED_THIS_GAME,
+    OVERLOAD,
+    OVERLOAD_OWED,
+    OVERLOAD_THIS_GAME,
+    PENDING_ZONE,
+    QUEST,
+    RESOURCES_SPENT_THIS_TURN,
+    RESOURCES_USED,
+    SECRET,
+    SPAWN_TIME_COUNT,
+    SUMMONED_THIS_ACTION,
+    TEMP_RESOURCES,
+    ZONE_POSITION,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.game import Game
+
+
+def play(
+    game: Game, card: Entity, target: Entity | None = None, option: int = -1, position: int = 0
+) -> None:
+    """The whole PLAY block of a hand card, hero power or location, up to the next decision.
+
+    `option` is the Choose One index (−1 none), `position` the board slot from 1 (0: append).
+    """
+    flush_arrivals(game)
+    target_id = target.id if target is not None else 0
+    game.open(BlockType.PLAY, card, index=0, target=target_id, sub_option=option)
+    frame = Frame(target=target, subject=card)
+    frame.option = option
+    if card.zone == Zone.PLAY:
+        _use(game, card, frame)
+    else:
+        _play_from_hand(game, card, frame, position)
+    _count_option(game, card)
+    game.close()
+    settle(game)
+    finish_if_over(game)
+
+
+def pay(game: Game, card: Entity, cost: int) -> None:
+    """Temporary mana first, then crystals (powerlog 3.1 step 1–2)."""
+    player = game.owner(card.controller)
+    profile = game.profile
+    if profile.resources_this_turn:
+        game.add(player, RESOURCES_SPENT_THIS_TURN, cost)
+    temporary = min(player.tags.get(TEMP_RESOURCES, 0), cost)
+    game.add(player, TEMP_RESOURCES, -temporary)
+    rest = cost - temporary
+    if not profile.spends_counted:
+        game.add(player, RESOURCES_USED, rest)
+    elif profile.spent_after_used:
+        game.add(player, RESOURCES_USED, rest)
+        game.add(player, NUM_RESOURCES_SPENT_THIS_GAME, rest)
+    else:
+        game.add(player, NUM_RESOURCES_SPENT_THIS_GAME, rest)
+        game.add(player, RESOURCES_USED, rest)
+
+
+def _count_option(game: Game, card: Entity) -> None:
+    if game.profile.counts_options_this_game:
+        game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
+    game.add(game.owner(card.controller), NUM_OPTIONS_PLAYED_THIS_TURN, 1)
+
+
+# --- from hand ---------------------------------------------------------------------------
+
+
+def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> None:
+    profile, side = game.profile, card.controller
+    player = game.owner(side)
+    pay(game, card, card.tags.get(COST, 0))
+    _count_play(game, card, player)
+    if frame.target is not None and profile.target_before_move:
+        game.set(card, CARD_TARGET, frame.target.id)
+    if profile.just_played_after_payment:
+        game.set(card, JUST_PLAYED, 1)
+    outcast = _is_outermost(game, card)
+    _enter(game, card, position)
+    if not profile.just_played_after_payment:
+        game.set(card, JUST_PLAYED, 1)
+    if not profile.no_last_card_played:
+        game.set(player, LAST_CARD_PLAYED, card.id)
+    if frame.target is not None and not profile.target_before_move:
+        game.set(card, CARD_TARGET, frame.target.id)
+    if not profile.overload_in_power:
+        _overload(game, card, player)
+    combo = bool(player.tags.get(COMBO_ACTIVE, 0))
+    update_auras(game)
+    events.fire(game, events.PLAYED, frame)
+    if card.tags.get(CANT_PLAY, 0):
+        _countered(game, card)
+    else:
+        _resolve(game, card, frame, combo=combo, outcast=outcast)
+    game.set(player, COMBO_ACTIVE, 1)
+
+
+def _count_play(game: Game, card: Entity, player: Entity) -> None:
+    game.add(player, NUM_CARDS_PLAYED_THIS_TURN, 1)
+    if card.type == CardType.MINION:
+        game.add(player, NUM_MINIONS_PLAYED_THIS_TURN, 1)
+    elif card.type == CardType.SPELL and game.profile.spells_counted:
+        game.add(player, NUM_SPELLS_PLAYED_THIS_TURN, 1)
+        if game.profile.counts_spells_this_game:
+            game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
+
+
+def _is_outermost(game: Game, card: Entity) -> bool:
+    position = card.tags.get(ZONE_POSITION, 0)
+    return position == 1 or position == len(game.hand[card.controller])
+
+
+def goes_to(card: Entity) -> int:
+    """The zone a played card enters: secrets and quests have their own (R17)."""
+    if card.type == CardType.SPELL and (card.tags.get(SECRET, 0) or card.tags.get(QUEST, 0)):
+        return Zone.SECRET
+    if card.type == CardType.SPELL and any(
+        card.tags.get(tag, 0) for tag in (1192, 1725, 1749, 2311)
+    ):
+        return Zone.SECRET
+    return Zone.PLAY
+
+
+def _enter(game: Game, card: Entity, position: int) -> None:
+    """Powerlog 3.1 steps 7–11: out of the hand and into its zone."""
+    profile, side, zone = game.profile, card.controller, goes_to(card)
+    if profile.pulses:
+        game.pulse(card, PENDING_ZONE, zone)
+    close_gap(game, game.hand[side], card.tags.get(ZONE_POSITION, 0))
+    game.set(card, HIDDEN_ZONE_OWNER, 0)
+    if profile.position_before_zone:
+        game.set(card, ZONE_POSITION, 0)
+    if profile.counts_options_this_game:
+        game.set(card, SPAWN_TIME_COUNT, 0)
+        game.set(card, SPAWN_TIME_COUNT, 1)
+    game.move(card, zone, pulse=False)
+    if card.type in (CardType.MINION, CardType.LOCATION):
+        row = game.board[side]
+        slot = min(position or len(row), len(row))
+        game.set(card, ZONE_POSITION, slot)
+        open_gap(game, row, slot, card)
+        if card.type == CardType.MINION:
+            if profile.pulses:
+                game.set(card, SUMMONED_THIS_ACTION, 1)
+            if not arrives_ready(card):
+                game.set(card, EXHAUSTED, 1)
+    else:
+        game.set(card, ZONE_POSITION, 0)
+    if profile.counts_options_this_game:
+        game.meta(Meta.SLUSH_TIME, 3000, (card,))
+
+
+def _overload(game: Game, card: Entity, player: Entity) -> None:
+    if not card.tags.get(OVERLOAD, 0) or card.card is None:
+        return
+    amount = card.card.tags.get(OVERLOAD, 0)
+    game.add(player, OVERLOAD_OWED, amount)
+    if game.profile.resets_in_ready:
+        game.add(player, OVERLOAD_THIS_GAME, amount)
+    events.fire(game, events.OVERLOADED, Frame(subject=card, amount=amount))
+
+
+def _countered(game: Game, card: Entity) -> None:
+    """Counterspell: no text, graveyard, still a card played (R96)."""
+    game.move(card, Zone.GRAVEYARD)
+    game.set(card, CANT_PLAY, 0)
+
+
+# --- the text ----------------------------------------------------------------------------
+
+
+def _resolve(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool) -> None:
+    kind = card.type
+    if kind == CardType.SPELL and card.zone == Zone.SECRET:
+        _enter_secret_zone(game, card)
+    elif kind == CardType.SPELL:
+        _cast(game, card, frame, combo=combo, outcast=outcast)
+    elif kind == CardType.HERO:
+        _become_hero(game, card, frame)
+    else:
+        if kind == CardType.MINION:
+            events.fire(game, events.SUMMONED, Frame(subject=card))
+            _colossal(game, card)
+        run_text(game, card, frame, combo=combo, outcast=outcast)
+        if kind == CardType.WEAPON and card.zone == Zone.PLAY:
+            equip_entity(game, card)
+        settle(game)
+        if kind == CardType.MINION and card.zone == Zone.PLAY:
+            events.fire(game, events.AFTER_SUMMONED, Frame(subject=card))
+        events.fire(game, events.AFTER_PLAYED, frame)
+        settle(game)
+    if card.tags.get(ECHO, 0):
+        add_to_hand(game, card, card.controller, card.card_id, {GHOSTLY: 1})
+
+
+def _colossal(game: Game, card: Entity) -> None:
+    """R253: the limbs arrive beside the body before its Battlecry."""
+    script = card.script
+    if script is not None:
+        for limb in script.colossal:
+            summon(game, card, limb, card.controller)
+
+
+def _enter_secret_zone(game: Game, card: Entity) -> None:
+    """Secrets sleep in their owner's turn; quests start to listen (powerlog 3.3)."""
+    if card.tags.get(SECRET, 0):
+        game.open(BlockType.TRIGGER, game.owner(card.controller))
+        game.set(card, EXHAUSTED, 1)
+        game.close()
+    events.fire(game, events.AFTER_PLAYED, Frame(subject=card))
+    settle(game)
+
+
+def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool) -> None:
+    if frame.target is not None:
+        retarget = Frame(target=frame.target, subject=card)
+        events.fire(game, events.TARGETED, retarget)
+        frame.target = retarget.target
+    run_text(game, card, frame, combo=combo, outcast=outcast)
+    if card.zone == Zone.PLAY:
+        game.move(card, Zone.GRAVEYARD)
+    settle(game)
+    events.fire(game, events.AFTER_PLAYED, frame)
+    settle(game)
+
+
+def _become_hero(game: Game, card: Entity, frame: Frame) -> None:
+    replace_hero(game, card)
+    run_text(game, card, frame)
+    settle(game)
+    events.fire(game, events.AFTER_PLAYED, frame)
+
+
+def run_text(
+    game: Game, card: Entity, frame: Frame, *, combo: bool = False, outcast: bool = False
+) -> None:
+    """The POWER block of a card: Battlecry, spell text, Combo, Choose One option."""
+    script = card.script
+    if script is None:
+        if game.watcher is not None:
+            game.watcher.foreign_power(game, card)
+        if game.profile.overload_in_power:
+            _overload(game, card, game.owner(card.controller))
+        return
+    target_id = frame.target.id if frame.target is not None else 0
+    game.open(BlockType.POWER, card, index=0, target=target_id, sub_option=frame.option)
+    carrier, effect = _text_of(game, card, script, frame, combo=combo, outcast=outcast)
+    if effect is not None:
+        effect(game, carrier, frame)
+    if game.profile.overload_in_power:
+        _overload(game, card, game.owner(card.controller))
+    game.close()
+
+
+def _text_of(
+    game: Game, card: Entity, script: Script, frame: Frame, *, combo: bool, outcast: bool
+) -> tuple[Entity, Effect | None]:
+    if script.choose and frame.option >= 0:
+        return choose_sub_card(game, card, script, frame.option)
+    if combo and script.combo is not None:
+        return card, script.combo
+    if outcast and script.outcast is not None:
+        return card, script.outcast
+    return card, script.action
+
+
+# --- in play: hero powers, locations, titans -----------------------------------------------
+
+
+def _use(game: Game, card: Entity, frame: Frame) -> None:
+    if card.type == CardType.HERO_POWER:
+        _use_hero_power(game, card, frame)
+    else:
+        _use_location(game, card, frame)
+
+
+def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
+    """Powerlog 3.5."""
+    profile, player = game.profile, game.owner(power.controller)
+    pay(game, power, power.tags.get(COST, 0))
+    if frame.target is not None:
+        game.set(power, CARD_TARGET, frame.target.id)
+    run_text(game, power, frame)
+    game.add(player, HEROPOWER_ACTIVATIONS_THIS_TURN, 1)
+    if profile.attacks_counted_before_damage:
+        game.set(player, HERO_POWER_USED_THIS_TURN, player.get(HEROPOWER_ACTIVATIONS_THIS_TURN))
+    game.set(power, EXHAUSTED, 1)
+    settle(game)
+    game.open(BlockType.TRIGGER, player)
+    game.add(player, NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1)
+    game.close()
+    _inspire(game, power)
+    settle(game)
+
+
+def _inspire(game: Game, power: Entity) -> None:
+    """R236: own minions, after the power and its deaths."""
+    for entity in [e for e in game.board[power.controller] if e.type == CardType.MINION]:
+        script = entity.script
+        if script is not None and script.inspire is not None and not entity.silenced:
+            if entity.zone == Zone.PLAY:
+                game.open(BlockType.TRIGGER, entity, keyword=403)
+                script.inspire(game, entity, Frame(subject=power))
+                game.close()
+    events.fire(game, events.INSPIRED, Frame(subject=power))
+
+
+def _use_location(game: Game, location: Entity, frame: Frame) -> None:
+    """Powerlog 3.6, R159."""
+    if frame.target is not None:
+        game.set(location, CARD_TARGET, frame.target.id)
+    script = location.script
+    if script is None:
+        if game.watcher is not None:
+            game.watcher.foreign_power(game, location)
+    else:
+        target_id = frame.target.id if frame.target is not None else 0
+        game.open(BlockType.POWER, location, index=0, target=target_id)
+        if script.activate is not None:
+            script.activate(game, location, frame)
+        game.close()
+    if location.type == CardType.LOCATION:
+        game.add(location, DAMAGE, 1)
+        game.maybe_dead[location.id] = location
+        if not location.doomed:
+            game.set(location, EXHAUSTED, 1)
+            game.set(location, LOCATION_ACTION_COOLDOWN, 2)
+    settle(game)

@@ -1,0 +1,398 @@
+"""The turn: the step machine from MAIN_END to the next player's MAIN_ACTION (powerlog §2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.enchantments import attacks_allowed, detach
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.sequences.ending import finish_if_over, over
+from hsreplay_sim.engine.stats import flush_dirty
+from hsreplay_sim.engine.zones import draw
+from hsreplay_sim.enums import BlockType, CardType, Step, Zone
+from hsreplay_sim.tags import (
+    ARMOR_GAINED_THIS_TURN,
+    ARMOR_LOST_THIS_TURN,
+    ATTACHED,
+    ATTACKABLE_BY_RUSH,
+    COMBO_ACTIVE,
+    CURRENT_PLAYER,
+    CURRENT_PLAYER_MIRROR,
+    DAMAGE_DEALT_TO_HERO_LAST_TURN,
+    DEATHRATTLES_THIS_TURN,
+    DORMANT,
+    EXHAUSTED,
+    EXTRA_ATTACKS_THIS_TURN,
+    FROZEN,
+    HEALING_DONE_THIS_TURN,
+    HERO_DAMAGE_TAKEN_THIS_TURN,
+    HERO_HEALING_DONE_THIS_TURN,
+    HERO_HEALING_THIS_TURN,
+    HERO_HEALTH_CHANGED_THIS_TURN,
+    HERO_POWER_USED_THIS_TURN,
+    HEROPOWER_ACTIVATIONS_THIS_TURN,
+    JUST_PLAYED,
+    LAST_AFFECTED_BY,
+    LAST_AFFECTING_SOURCE,
+    LAST_GAME_TURN,
+    LOCATION_ACTION_COOLDOWN,
+    MAXRESOURCES,
+    MINION_HEALING_DONE_THIS_TURN,
+    NEXT_STEP,
+    NUM_ATTACKS_THIS_TURN,
+    NUM_CARDS_DRAWN_THIS_TURN,
+    NUM_CARDS_PLAYED_THIS_TURN,
+    NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN,
+    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
+    NUM_MINIONS_KILLED_THIS_TURN,
+    NUM_MINIONS_PLAYED_THIS_TURN,
+    NUM_MINIONS_PLAYER_KILLED_THIS_TURN,
+    NUM_OPTIONS_PLAYED_THIS_TURN,
+    NUM_SPELLS_DRAWN_THIS_TURN,
+    NUM_SPELLS_PLAYED_THIS_TURN,
+    NUM_TURNS_IN_HAND,
+    NUM_TURNS_IN_PLAY,
+    NUM_TURNS_LEFT,
+    OVERLOAD_LOCKED,
+    OVERLOAD_OWED,
+    QUEST,
+    RESOURCES,
+    RESOURCES_SPENT_THIS_TURN,
+    RESOURCES_USED,
+    RUSH,
+    STEP,
+    SUMMONED_THIS_ACTION,
+    TAG_ONE_TURN_EFFECT,
+    TEMP_RESOURCES,
+    TURN,
+    UNSPENT_RESOURCES_THIS_GAME,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.game import Game
+
+TURNS_MAX = 89
+"""R212: at the start of turn 90 the game is a draw."""
+
+
+def end_turn(game: Game) -> None:
+    """Everything from the End Turn option to the next decision of the other player."""
+    flush_arrivals(game)
+    _step(game, Step.MAIN_END)
+    current = game.current
+    _advance(game, game.owner(current), Step.MAIN_CLEANUP)
+    events.fire(game, events.TURN_END, Frame(subject=game.owner(current)))
+    settle(game)
+    _expire_one_turn(game, current)
+    settle(game)
+    if over(game):
+        finish_if_over(game)
+        return
+    _cleanup(game, current)
+    _next(game, current)
+    start_turn(game)
+
+
+def start_turn(game: Game) -> None:
+    """MAIN_READY to MAIN_ACTION of the current player."""
+    current = game.current
+    player = game.owner(current)
+    _step(game, Step.MAIN_READY)
+    game.open(BlockType.TRIGGER, player)
+    _ready(game, current)
+    game.close()
+    _step(game, Step.MAIN_START_TRIGGERS)
+    _advance(game, player, Step.MAIN_START)
+    events.fire(game, events.TURN_START, Frame(subject=player))
+    settle(game)
+    if over(game):
+        finish_if_over(game)
+        return
+    _step(game, Step.MAIN_START)
+    game.open(BlockType.TRIGGER, player)
+    draw(game, current)
+    if not game.profile.resets_in_ready:
+        _reset_hero_attacks(game, current)
+        _reset_turn_counters(game, current)
+    game.set(game.root, NEXT_STEP, Step.MAIN_ACTION)
+    game.close()
+    settle(game)
+    if over(game):
+        finish_if_over(game)
+        return
+    _step(game, Step.MAIN_ACTION)
+    _advance(game, player, Step.MAIN_END)
+    flush_arrivals(game)
+
+
+def flush_arrivals(game: Game) -> None:
+    """What is written at top level before the next option: 1196=0 and the Rush targets (§3.2)."""
+    if not game.profile.pulses and not game.profile.resets_in_ready:
+        return
+    for side in (1, 2):
+        for entity in game.board[side]:
+            if entity.tags.get(SUMMONED_THIS_ACTION, 0):
+                game.set(entity, SUMMONED_THIS_ACTION, 0)
+    for side in (1, 2):
+        foes = any(e.type == CardType.MINION for e in game.board[3 - side])
+        for entity in game.board[side]:
+            _refresh_rush(game, entity, foes)
+
+
+def _refresh_rush(game: Game, entity: Entity, foes: bool) -> None:
+    tags = entity.tags
+    if tags.get(RUSH, 0) or tags.get(ATTACKABLE_BY_RUSH, 0):
+        able = (
+            foes
+            and tags.get(RUSH, 0)
+            and not tags.get(NUM_TURNS_IN_PLAY, 0)
+            and not tags.get(EXHAUSTED, 0)
+            and tags.get(NUM_ATTACKS_THIS_TURN, 0) < attacks_allowed(entity)
+        )
+        game.set(entity, ATTACKABLE_BY_RUSH, 1 if able else 0)
+
+
+def _step(game: Game, step: int) -> None:
+    game.set(game.root, NEXT_STEP, step)
+    game.set(game.root, STEP, step)
+
+
+def _advance(game: Game, entity: Entity, step: int) -> None:
+    """The trigger of a step that only names the next one."""
+    game.open(BlockType.TRIGGER, entity)
+    game.set(game.root, NEXT_STEP, step)
+    game.close()
+
+
+# --- MAIN_READY --------------------------------------------------------------------------
+
+
+def _ready(game: Game, current: int) -> None:
+    profile, player, foe = game.profile, game.owner(current), game.owner(3 - current)
+    _count_turns_in_play(game, current)
+    _refill(game, current)
+    if not profile.combo_resets_in_cleanup:
+        game.set(player, COMBO_ACTIVE, 0)
+    for entity in game.in_play[3 - current]:
+        if entity.type == CardType.MINION:
+            game.set(entity, NUM_ATTACKS_THIS_TURN, 0)
+            game.set(entity, EXTRA_ATTACKS_THIS_TURN, 0)
+    for tag in (
+        NUM_CARDS_PLAYED_THIS_TURN,
+        NUM_MINIONS_PLAYED_THIS_TURN,
+        NUM_OPTIONS_PLAYED_THIS_TURN,
+        NUM_SPELLS_PLAYED_THIS_TURN,
+        NUM_SPELLS_DRAWN_THIS_TURN,
+    ):
+        game.set(player, tag, 0)
+    _wake(game, current)
+    drawn = foe if profile.drawn_reset_for_ended else player
+    game.set(drawn, NUM_CARDS_DRAWN_THIS_TURN, 0)
+    game.set(game.root, NEXT_STEP, Step.MAIN_START_TRIGGERS)
+    for side in (player, foe):
+        game.set(side, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 0)
+    for side in (player, foe):
+        _reset_health_counters(game, side, is_foe=side is foe)
+    if profile.resets_in_ready:
+        _reset_hero_attacks(game, current)
+        _reset_turn_counters(game, current)
+
+
+def _count_turns_in_play(game: Game, current: int) -> None:
+    """R41 and powerlog 2.3: who is counted differs by build."""
+    profile = game.profile
+    if profile.turns_in_play_all:
+        counted = [game.root, game.owner(1), game.owner(2)]
+        counted[1:] = sorted(counted[1:], key=lambda e: e.id)
+        bodies = [e for side in (1, 2) for e in game.in_play[side] if e.type != 6]
+        bodies += [e for side in (1, 2) for e in game.secrets[side] if e.tags.get(QUEST, 0)]
+        bodies.sort(key=lambda e: e.order)
+        counted += bodies
+    elif profile.turns_in_play_both:
+        counted = game.in_play[current] + game.in_play[3 - current]
+    else:
+        counted = list(game.in_play[current])
+    for entity in counted:
+        if not entity.tags.get(DORMANT, 0):
+            game.add(entity, NUM_TURNS_IN_PLAY, 1)
+
+
+def _refill(game: Game, current: int) -> None:
+    player = game.owner(current)
+    tags = player.tags
+    if tags.get(RESOURCES, 0) < (tags.get(MAXRESOURCES, 0) or 10):
+        game.add(player, RESOURCES, 1)
+    game.set(player, RESOURCES_USED, 0)
+    if game.profile.deathrattle_count:
+        game.set(player, DEATHRATTLES_THIS_TURN, 0)
+    owed = tags.get(OVERLOAD_OWED, 0)
+    if owed:
+        game.set(player, RESOURCES_USED, owed)
+    game.set(player, OVERLOAD_LOCKED, owed)
+    game.set(player, OVERLOAD_OWED, 0)
+
+
+def _wake(game: Game, current: int) -> None:
+    for entity in list(game.in_play[current]):
+        if entity.type in (CardType.HERO, CardType.HERO_POWER, CardType.MINION, CardType.WEAPON):
+            game.set(entity, EXHAUSTED, 0)
+        elif entity.type == CardType.LOCATION:
+            cooldown = entity.tags.get(LOCATION_ACTION_COOLDOWN, 0)
+            if cooldown:
+                game.set(entity, LOCATION_ACTION_COOLDOWN, cooldown - 1)
+            if cooldown <= 1:
+                game.set(entity, EXHAUSTED, 0)
+    for secret in game.secrets[current]:
+        if not secret.tags.get(QUEST, 0) and secret.tags.get(219, 0):
+            game.set(secret, EXHAUSTED, 1)
+
+
+def _reset_health_counters(game: Game, player: Entity, *, is_foe: bool) -> None:
+    for tag in (
+        HERO_DAMAGE_TAKEN_THIS_TURN,
+        HERO_HEALING_THIS_TURN,
+        HEALING_DONE_THIS_TURN,
+        HERO_HEALING_DONE_THIS_TURN,
+        HERO_HEALTH_CHANGED_THIS_TURN,
+        ARMOR_LOST_THIS_TURN,
+    ):
+        game.set(player, tag, 0)
+    hero = game.hero[player.tags.get(30, 0)]
+    if hero is not None:
+        game.set(hero, HERO_DAMAGE_TAKEN_THIS_TURN, 0)
+    if is_foe:
+        for tag in (
+            ARMOR_GAINED_THIS_TURN,
+            DAMAGE_DEALT_TO_HERO_LAST_TURN,
+            MINION_HEALING_DONE_THIS_TURN,
+        ):
+            game.set(player, tag, 0)
+
+
+def _reset_hero_attacks(game: Game, current: int) -> None:
+    hero = game.hero[current]
+    if hero is not None:
+        game.set(hero, NUM_ATTACKS_THIS_TURN, 0)
+
+
+def _reset_turn_counters(game: Game, current: int) -> None:
+    player, foe = game.owner(current), game.owner(3 - current)
+    for side in (player, foe):
+        game.set(side, NUM_MINIONS_PLAYER_KILLED_THIS_TURN, 0)
+    game.set(foe, NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN, 0)
+    game.set(game.root, NUM_MINIONS_KILLED_THIS_TURN, 0)
+    for side in (player, foe):
+        game.set(side, HEROPOWER_ACTIVATIONS_THIS_TURN, 0)
+        game.set(side, HERO_POWER_USED_THIS_TURN, 0)
+    if game.profile.stat_version is False and game.profile.resources_this_turn:
+        game.set(player, RESOURCES_SPENT_THIS_TURN, 0)
+
+
+# --- the end of a turn -------------------------------------------------------------------
+
+
+def _expire_one_turn(game: Game, current: int) -> None:
+    """Enchantments with TAG_ONE_TURN_EFFECT remove themselves (powerlog 2.2, R55)."""
+    for side in (1, 2):
+        for enchantment in list(game.in_play[side]):
+            if enchantment.type != CardType.ENCHANTMENT:
+                continue
+            if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0) and enchantment.zone == Zone.PLAY:
+                _expire(game, enchantment)
+
+
+def _expire(game: Game, enchantment: Entity) -> None:
+    host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
+    game.open(BlockType.TRIGGER, enchantment, keyword=TAG_ONE_TURN_EFFECT)
+    if game.profile.last_affecting_source:
+        game.set(enchantment, LAST_AFFECTING_SOURCE, enchantment.id)
+    game.set(enchantment, LAST_AFFECTED_BY, enchantment.id)
+    if game.profile.pulses:
+        game.pulse(enchantment, 1068, Zone.GRAVEYARD)
+    detach(game, enchantment, Zone.GRAVEYARD)
+    if host is not None:
+        left = any(e.tags.get(TAG_ONE_TURN_EFFECT, 0) for e in host.attached)
+        game.set(host, TAG_ONE_TURN_EFFECT, 1 if left else 0)
+    game.close()
+    flush_dirty(game)
+
+
+def _cleanup(game: Game, current: int) -> None:
+    """MAIN_CLEANUP of the player whose turn ends."""
+    profile, player = game.profile, game.owner(current)
+    _step(game, Step.MAIN_CLEANUP)
+    game.open(BlockType.TRIGGER, player)
+    _thaw(game, current)
+    for entity in list(game.in_play[current]):
+        if entity.tags.get(JUST_PLAYED, 0):
+            game.set(entity, JUST_PLAYED, 0)
+    for entity in game.secrets[current]:
+        if entity.tags.get(JUST_PLAYED, 0):
+            game.set(entity, JUST_PLAYED, 0)
+    if profile.unspent_resources:
+        unspent = player.get(RESOURCES) - player.get(RESOURCES_USED) + player.get(TEMP_RESOURCES)
+        game.add(player, UNSPENT_RESOURCES_THIS_GAME, max(0, unspent))
+    game.set(player, TEMP_RESOURCES, 0)
+    if profile.combo_resets_in_cleanup:
+        game.set(player, COMBO_ACTIVE, 0)
+        if profile.deathrattle_count:
+            game.set(player, DEATHRATTLES_THIS_TURN, 0)
+    game.set(game.root, NEXT_STEP, Step.MAIN_NEXT)
+    weapon = game.weapon[current]
+    if weapon is not None:
+        game.set(weapon, EXHAUSTED, 1)
+    for secret in game.secrets[current]:
+        game.set(secret, EXHAUSTED, 0)
+    game.close()
+    events.fire(game, events.CLEANUP, Frame(subject=player))
+    settle(game)
+
+
+def _thaw(game: Game, current: int) -> None:
+    """R170: a frozen character that could still have attacked thaws at its owner's cleanup."""
+    for entity in game.in_play[current]:
+        tags = entity.tags
+        if entity.type in (CardType.HERO, CardType.MINION) and tags.get(FROZEN, 0):
+            attacked = tags.get(NUM_ATTACKS_THIS_TURN, 0) >= attacks_allowed(entity)
+            if not tags.get(EXHAUSTED, 0) and not attacked:
+                game.set(entity, FROZEN, 0)
+
+
+def _next(game: Game, current: int) -> None:
+    """MAIN_NEXT: the turn passes (R40, R57)."""
+    profile, player = game.profile, game.owner(current)
+    successor = 3 - current
+    if player.tags.get(NUM_TURNS_LEFT, 0) > 1:
+        successor = current
+    follower = game.owner(successor)
+    _step(game, Step.MAIN_NEXT)
+    game.open(BlockType.TRIGGER, game.root)
+    if profile.pulses and successor != current:
+        game.set(player, CURRENT_PLAYER_MIRROR, 0)
+        game.set(follower, CURRENT_PLAYER_MIRROR, 1)
+    if not profile.no_turns_left:
+        game.set(player, NUM_TURNS_LEFT, player.tags.get(NUM_TURNS_LEFT, 0) - 1)
+        game.set(player, NUM_TURNS_LEFT, 1)
+    elif successor == current:
+        game.set(player, NUM_TURNS_LEFT, player.tags.get(NUM_TURNS_LEFT, 0) - 1)
+    if profile.counts_options_this_game:
+        for card in game.hand[current]:
+            game.add(card, NUM_TURNS_IN_HAND, 1)
+    if successor != current:
+        game.set(player, CURRENT_PLAYER, 0)
+        game.set(follower, CURRENT_PLAYER, 1)
+    game.add(game.root, TURN, 1)
+    if profile.player_turn:
+        game.set(game.root, LAST_GAME_TURN, game.root.tags.get(TURN, 0) - 1)
+        game.add(follower, TURN, 1)
+    game.set(game.root, NEXT_STEP, Step.MAIN_READY)
+    game.close()
+    for side in (current, successor):
+        hero = game.hero[side]
+        if hero is not None and game.weapon[side] is not None:
+            game.dirty[hero.id] = hero
+    game.auras_dirty = True
+    settle(game)

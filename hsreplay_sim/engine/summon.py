@@ -1,0 +1,304 @@
+"""Bodies entering play or changing there: summon, transform, copy, control, equip, heroes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.damage import gain_armor
+from hsreplay_sim.engine.enchantments import attach, strip
+from hsreplay_sim.engine.entities import CHANGE, Entity
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.stats import recompute
+from hsreplay_sim.engine.zones import BOARD_MAX, close_gap, open_gap
+from hsreplay_sim.enums import CardType, Zone
+from hsreplay_sim.tags import (
+    ARMOR,
+    ATK,
+    CHARGE,
+    CONTROLLER,
+    COPIED_FROM_ENTITY_ID,
+    COST,
+    CREATOR,
+    DAMAGE,
+    EXHAUSTED,
+    HEALTH,
+    HERO_ENTITY,
+    HIDDEN_ZONE_OWNER,
+    LAST_AFFECTED_BY,
+    LAST_KNOWN_ATK,
+    LINKED_ENTITY,
+    MAIN_HAND_WEAPON_ENTITY,
+    NUM_TURNS_IN_PLAY,
+    PENDING_CONTROLLER,
+    RUSH,
+    SUMMONED_THIS_ACTION,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+    TO_BE_DESTROYED,
+    ZONE_POSITION,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.game import Game
+
+_SURVIVES_TRANSFORM = frozenset(
+    (50, 49, 53, ZONE_POSITION, CREATOR, 385, LAST_AFFECTED_BY, 1037, 1043, 478, 271, 12)
+)
+_STAYS_WITH_BODY = frozenset(
+    (
+        CONTROLLER, 49, 53, ZONE_POSITION, EXHAUSTED, 297, CREATOR, 385, 1196, 1037, 1043, 261,
+        LAST_AFFECTED_BY, 271, 1570, 273, 1556, 12,
+    )
+)  # fmt: skip
+"""Tags that a copy does not take from its original (R204)."""
+
+
+def has_room(game: Game, player_id: int) -> bool:
+    """A free board slot (R208)."""
+    return len(game.board[player_id]) < BOARD_MAX
+
+
+def arrives_ready(entity: Entity) -> bool:
+    """Printed Charge or Rush: no EXHAUSTED=1 on arrival (powerlog 3.1)."""
+    return bool(entity.tags.get(CHARGE, 0) or entity.tags.get(RUSH, 0))
+
+
+def slot_beside(game: Game, source: Entity | None, player_id: int) -> int:
+    """Where a summoned minion goes: right of its source on that board, else the end (6.12)."""
+    if (
+        source is not None
+        and source.type == CardType.MINION
+        and source.zone == Zone.PLAY
+        and source.controller == player_id
+    ):
+        return source.tags.get(ZONE_POSITION, 0) + 1
+    return len(game.board[player_id]) + 1
+
+
+def summon(
+    game: Game,
+    source: Entity,
+    card_id: str,
+    player_id: int,
+    *,
+    position: int = 0,
+    tags: dict[int, int] | None = None,
+) -> Entity | None:
+    """Create a minion in play; None when the board is full (R94, powerlog 6.12)."""
+    if not has_room(game, player_id):
+        return None
+    if position <= 0:
+        position = slot_beside(game, source, player_id)
+    position = min(position, len(game.board[player_id]) + 1)
+    printed = game.base_tags(card_id)
+    first = dict(tags or {})
+    if game.profile.pulses:
+        first[SUMMONED_THIS_ACTION] = 1
+    if game.profile.hidden_zone_owner:
+        first[HIDDEN_ZONE_OWNER] = player_id
+    if game.profile.counts_draws_left:
+        first[LAST_KNOWN_ATK] = printed.get(ATK, 0)
+        first[TAG_LAST_KNOWN_COST_IN_HAND] = printed.get(COST, 0)
+    if not (printed.get(CHARGE, 0) or printed.get(RUSH, 0)):
+        first[EXHAUSTED] = 1
+    body = game.create(card_id, player_id, Zone.PLAY, creator=source, position=position, tags=first)
+    open_gap(game, game.board[player_id], position, body)
+    announce_summon(game, body)
+    return body
+
+
+def announce_summon(game: Game, body: Entity) -> None:
+    """Summon triggers; auras see the newcomer at the next update."""
+    game.auras_dirty = True
+    frame = Frame(subject=body)
+    events.fire(game, events.SUMMONED, frame)
+    events.fire(game, events.AFTER_SUMMONED, frame)
+
+
+def put_into_play(game: Game, entity: Entity, source: Entity | None, position: int = 0) -> bool:
+    """Summon an existing card from a deck, a hand or the graveyard (Recruit, Alarm-o-Bot)."""
+    side = entity.controller
+    if not has_room(game, side):
+        return False
+    if entity.zone == Zone.HAND:
+        close_gap(game, game.hand[side], entity.tags.get(ZONE_POSITION, 0))
+    if position <= 0:
+        position = slot_beside(game, source, side)
+    if game.profile.position_before_zone:
+        game.set(entity, ZONE_POSITION, 0)
+    game.move(entity, Zone.PLAY)
+    game.set(entity, ZONE_POSITION, position)
+    open_gap(game, game.board[side], position, entity)
+    if game.profile.pulses:
+        game.set(entity, SUMMONED_THIS_ACTION, 1)
+    if not arrives_ready(entity):
+        game.set(entity, EXHAUSTED, 1)
+    announce_summon(game, entity)
+    return True
+
+
+def transform(game: Game, entity: Entity, card_id: str, source: Entity | None) -> Entity:
+    """Turn an entity into another card where it lies; returns what stands there now (R19, R203)."""
+    if game.profile.transforms_in_place:
+        _transform_in_place(game, entity, card_id, source)
+        return entity
+    return _transform_by_new_entity(game, entity, card_id, source)
+
+
+def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity | None) -> None:
+    if game.profile.pulses:
+        card = game.cards.get(card_id)
+        game.pulse(entity, 1069, card.dbf if card is not None else 0)
+    strip(game, entity)
+    game.residues.pop(entity.id, None)
+    game.dirty.pop(entity.id, None)
+    old = (entity.card_id, dict(entity.tags))
+    printed = game.base_tags(card_id)
+    changes = {tag: 0 for tag in entity.tags if tag not in _SURVIVES_TRANSFORM}
+    changes.update(printed)
+    if entity.zone == Zone.PLAY:
+        changes[EXHAUSTED] = 0 if printed.get(CHARGE, 0) or printed.get(RUSH, 0) else 1
+        changes[LAST_KNOWN_ATK] = printed.get(ATK, 0)
+    changes = {tag: value for tag, value in changes.items() if entity.tags.get(tag, 0) != value}
+    for tag, value in changes.items():
+        entity.tags[tag] = value
+    game.become(entity, card_id)
+    game.out.append((CHANGE, entity.id, card_id, changes, old))
+    game.affect(entity, source)
+    if entity.zone == Zone.HAND:
+        recompute(game, entity)
+
+
+def _transform_by_new_entity(
+    game: Game, entity: Entity, card_id: str, source: Entity | None
+) -> Entity:
+    side, position = entity.controller, entity.tags.get(ZONE_POSITION, 0)
+    tags = {LINKED_ENTITY: entity.id}
+    if entity.zone == Zone.PLAY:
+        printed = game.base_tags(card_id)
+        if not printed.get(CHARGE, 0):
+            tags[EXHAUSTED] = 1
+        if game.profile.counts_draws_left:
+            tags[LAST_KNOWN_ATK] = printed.get(ATK, 0)
+    zone = entity.zone
+    game.affect(entity, source)
+    strip(game, entity)
+    game.set(entity, ZONE_POSITION, 0)
+    game.move(entity, Zone.SETASIDE)
+    return game.create(card_id, side, zone, creator=source, position=position, tags=tags)
+
+
+def take_control(game: Game, source: Entity | None, entity: Entity, player_id: int) -> bool:
+    """R201; a full board destroys the minion. Emission: powerlog 6.10."""
+    if entity.controller == player_id:
+        return True
+    if not has_room(game, player_id):
+        game.set(entity, TO_BE_DESTROYED, 1)
+        game.maybe_dead[entity.id] = entity
+        return False
+    game.affect(entity, source)
+    close_gap(game, game.board[entity.controller], entity.tags.get(ZONE_POSITION, 0))
+    if game.profile.pulses:
+        game.pulse(entity, PENDING_CONTROLLER, player_id)
+    game.give_control(entity, player_id)
+    game.set(entity, ZONE_POSITION, 0)
+    game.set(entity, ZONE_POSITION, len(game.board[player_id]))
+    game.set(entity, NUM_TURNS_IN_PLAY, 0)
+    game.set(entity, EXHAUSTED, 0 if entity.tags.get(CHARGE, 0) else 1)
+    for enchantment in entity.attached:
+        game.auras_dirty = game.auras_dirty or enchantment.controller != player_id
+    events.fire(game, events.CONTROL_CHANGED, Frame(subject=entity))
+    return True
+
+
+def copy_body(
+    game: Game, source: Entity, original: Entity, player_id: int, position: int = 0
+) -> Entity | None:
+    """Summon a copy with enchantments, damage and keywords (R204)."""
+    tags = {
+        tag: value for tag, value in original.tags.items() if tag not in _STAYS_WITH_BODY and value
+    }
+    tags[COPIED_FROM_ENTITY_ID] = original.id
+    for tag in (ATK, HEALTH):
+        tags[tag] = original.tags.get(tag, 0)
+    body = summon(game, source, original.card_id, player_id, position=position, tags=tags)
+    if body is not None:
+        copy_enchantments(game, original, body)
+    return body
+
+
+def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
+    """New enchantments on the copy, in order; auras are not copied."""
+    for enchantment in original.attached:
+        if not enchantment.tags.get(323, 0):
+            creator = game.entities.get(enchantment.tags.get(CREATOR, 0)) or original
+            data = {tag: enchantment.tags.get(tag, 0) for tag in (2, 3) if enchantment.get(tag)}
+            attach(game, creator, copy, enchantment.card_id, tags=data)
+    if original.id in game.residues:
+        game.residues[copy.id] = game.residues[original.id]
+    recompute(game, copy)
+
+
+# --- weapons and heroes ------------------------------------------------------------------
+
+
+def equip_entity(game: Game, weapon: Entity) -> None:
+    """Give a weapon in play to its hero; the old one is destroyed (R97, powerlog 3.2)."""
+    side = weapon.controller
+    player, hero = game.owner(side), game.hero[side]
+    old = next(
+        (
+            e
+            for e in game.in_play[side]
+            if e.type == CardType.WEAPON and e is not weapon and not e.get(TO_BE_DESTROYED)
+        ),
+        None,
+    )
+    if old is not None:
+        game.affect(old, weapon)
+        game.set(old, TO_BE_DESTROYED, 1)
+        game.maybe_dead[old.id] = old
+    game.weapon[side] = weapon
+    game.set(player, MAIN_HAND_WEAPON_ENTITY, weapon.id)
+    if hero is not None:
+        recompute(game, hero)
+    events.fire(game, events.EQUIPPED, Frame(subject=weapon))
+
+
+def equip(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
+    """Create and equip a weapon."""
+    tags = {}
+    if game.profile.counts_draws_left:
+        tags[LAST_KNOWN_ATK] = game.base_tags(card_id).get(ATK, 0)
+    weapon = game.create(card_id, player_id, Zone.PLAY, creator=source, tags=tags)
+    equip_entity(game, weapon)
+    return weapon
+
+
+def replace_hero(game: Game, hero: Entity) -> None:
+    """A hero card takes over: damage stays, armour is gained, the power is new (R98)."""
+    side = hero.controller
+    old = game.hero[side]
+    player = game.owner(side)
+    if old is not None and old is not hero:
+        hero.tags[DAMAGE] = old.tags.get(DAMAGE, 0)
+        game.set(hero, LINKED_ENTITY, old.id)
+        game.move(old, Zone.SETASIDE)
+        game.set(old, DAMAGE, 0)
+        armor = old.tags.get(ARMOR, 0)
+    else:
+        armor = 0
+    game.hero[side] = hero
+    game.set(player, HERO_ENTITY, hero.id)
+    printed = hero.card.tags.get(ARMOR, 0) if hero.card is not None else 0
+    hero.tags[ARMOR] = armor
+    gain_armor(game, hero, hero, printed)
+    recompute(game, hero)
+
+
+def replace_power(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
+    """A new hero power; the old one is set aside (powerlog 3.4)."""
+    old = game.power[player_id]
+    if old is not None:
+        game.move(old, Zone.SETASIDE)
+    return game.create(card_id, player_id, Zone.PLAY, creator=source)

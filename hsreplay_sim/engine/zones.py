@@ -1,0 +1,282 @@
+"""Cards changing zones: positions, draw, burn, discard, generate, bounce, shuffle (R147–R154)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.damage import after_hits, hit
+from hsreplay_sim.engine.enchantments import strip
+from hsreplay_sim.engine.entities import HIDE, SHOW, SHUFFLE, Entity
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.stats import recompute
+from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
+from hsreplay_sim.tags import (
+    COST,
+    DAMAGE,
+    DISPLAYED_CREATOR,
+    EXHAUSTED,
+    FATIGUE,
+    HIDDEN_ZONE_OWNER,
+    HIDDEN_ZONE_OWNER_2,
+    LAST_DRAWN_CARD,
+    MAXHANDSIZE,
+    NUM_CARDS_BURNED_THIS_GAME,
+    NUM_CARDS_DRAWN_THIS_GAME,
+    NUM_CARDS_DRAWN_THIS_TURN,
+    NUM_CARDS_TO_DRAW,
+    NUM_SPELLS_DRAWN_THIS_TURN,
+    NUM_TURNS_IN_PLAY,
+    TURN,
+    TURN_DRAWN,
+    ZONE_POSITION,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hsreplay_sim.engine.game import Game
+
+BOARD_MAX = 7
+"""R208."""
+
+
+def hand_limit(game: Game, player_id: int) -> int:
+    """R209: 10 unless the player says otherwise."""
+    return game.owner(player_id).tags.get(MAXHANDSIZE, 0) or 10
+
+
+def close_gap(game: Game, row: Sequence[Entity], position: int) -> None:
+    """Everything behind `position` moves up, in reverse order of entry (powerlog 0.4)."""
+    if position:
+        for entity in reversed(row):
+            at = entity.tags.get(ZONE_POSITION, 0)
+            if at > position:
+                game.set(entity, ZONE_POSITION, at - 1)
+
+
+def open_gap(game: Game, row: Sequence[Entity], position: int, newcomer: Entity) -> None:
+    """Everything from `position` on moves right, in reverse order of entry."""
+    for entity in reversed(row):
+        at = entity.tags.get(ZONE_POSITION, 0)
+        if at >= position and entity is not newcomer:
+            game.set(entity, ZONE_POSITION, at + 1)
+
+
+def leave_row(game: Game, entity: Entity, zone: int, *, pulse: bool = True) -> None:
+    """Out of a hand or off the board: gap, position and zone in the build's order."""
+    row = game.board if entity.zone == Zone.PLAY else game.hand
+    side = entity.controller
+    position = entity.tags.get(ZONE_POSITION, 0)
+    if pulse and game.profile.pulses:
+        game.pulse(entity, 1068, zone)
+    close_gap(game, row[side], position)
+    if game.profile.position_before_zone:
+        game.set(entity, ZONE_POSITION, 0)
+        game.move(entity, zone, pulse=False)
+    else:
+        game.move(entity, zone, pulse=False)
+        game.set(entity, ZONE_POSITION, 0)
+
+
+# --- draw --------------------------------------------------------------------------------
+
+
+def draw(
+    game: Game,
+    player_id: int,
+    count: int = 1,
+    source: Entity | None = None,
+    *,
+    options: Sequence[Entity] | None = None,
+) -> list[Entity]:
+    """Draw cards one after the other, consequences included (R147, R148, powerlog 6.4).
+
+    `options` narrows what may be drawn ("draw a Beast"); an exhausted deck means fatigue, an
+    empty list of options means no draw.
+    """
+    if count <= 0:
+        return []
+    player = game.owner(player_id)
+    drawn = []
+    if game.profile.counts_draws_left:
+        game.set(player, NUM_CARDS_TO_DRAW, count)
+    for left in range(count - 1, -1, -1):
+        deck = game.deck[player_id] if options is None else [e for e in options if e.zone == 2]
+        if not deck and options is None:
+            if game.profile.counts_draws_left:
+                game.set(player, NUM_CARDS_TO_DRAW, left)
+            fatigue(game, player_id)
+            continue
+        card = game.oracle.pick(game, "draw", source, deck)
+        if card is not None:
+            drawn.append(card)
+            draw_card(game, card, source)
+        if game.profile.counts_draws_left:
+            game.set(player, NUM_CARDS_TO_DRAW, left)
+    return drawn
+
+
+def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
+    """Move one known card from the deck to the hand, or burn it (R149)."""
+    side = card.controller
+    player = game.owner(side)
+    profile = game.profile
+    if profile.last_drawn_card:
+        game.set(player, LAST_DRAWN_CARD, card.id)
+    if len(game.hand[side]) >= hand_limit(game, side):
+        _burn(game, card, player)
+        return
+    game.move(card, Zone.HAND, pulse=False)
+    if profile.hidden_zone_owner:
+        card.tags[HIDDEN_ZONE_OWNER] = side
+        card.tags[HIDDEN_ZONE_OWNER_2] = 1
+    game.set(card, ZONE_POSITION, len(game.hand[side]))
+    if profile.spells_drawn and card.type == CardType.SPELL:
+        game.add(player, NUM_SPELLS_DRAWN_THIS_TURN, 1)
+    game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
+    if profile.counts_draws_this_game:
+        game.add(player, NUM_CARDS_DRAWN_THIS_GAME, 1)
+    if profile.counts_options_this_game:
+        game.set(card, TURN_DRAWN, game.root.tags.get(TURN, 0))
+    if card.script is not None and card.script.cost is not None:
+        recompute(game, card)
+    frame = Frame(subject=card)
+    events.fire(game, events.DREW, frame)
+    if card.script is not None and card.script.on_draw is not None and card.zone == Zone.HAND:
+        game.open(BlockType.TRIGGER, card, keyword=377)
+        card.script.on_draw(game, card, frame)
+        game.close()
+
+
+def _burn(game: Game, card: Entity, player: Entity) -> None:
+    game.out.append((SHOW, card.id, card.card_id, dict(card.tags), None))
+    game.move(card, Zone.GRAVEYARD, pulse=False)
+    if game.profile.counts_options_this_game:
+        game.add(player, NUM_CARDS_BURNED_THIS_GAME, 1)
+        game.set(card, TURN_DRAWN, game.root.tags.get(TURN, 0))
+    game.meta(Meta.BURNED_CARD, 0, (card,))
+
+
+def fatigue(game: Game, player_id: int) -> None:
+    """An empty deck hurts: 1, 2, 3 … (R48, powerlog 2.6)."""
+    hero = game.hero[player_id]
+    if hero is None:
+        return
+    counter = game.owner(player_id) if game.profile.fatigue_on_player else hero
+    if game.profile.last_drawn_card:
+        game.set(game.owner(player_id), LAST_DRAWN_CARD, 0)
+    game.open(BlockType.FATIGUE, hero)
+    game.meta(Meta.TARGET, 0, (hero,))
+    game.add(counter, FATIGUE, 1)
+    amount = counter.tags.get(FATIGUE, 0)
+    dealt = hit(game, hero, hero, amount)
+    if dealt:
+        after_hits(game, [(hero, hero, dealt)])
+    game.close()
+
+
+def discard(game: Game, card: Entity, source: Entity | None) -> None:
+    """Hand to graveyard by an effect (R151, powerlog 6.5)."""
+    if card.zone != Zone.HAND:
+        return
+    game.affect(card, source)
+    leave_row(game, card, Zone.GRAVEYARD)
+    events.fire(game, events.DISCARDED, Frame(subject=card))
+
+
+def mill(game: Game, card: Entity) -> None:
+    """Deck to graveyard by an effect: shown to both, not drawn."""
+    game.out.append((SHOW, card.id, card.card_id, dict(card.tags), None))
+    game.move(card, Zone.GRAVEYARD, pulse=False)
+
+
+# --- new and returning cards -------------------------------------------------------------
+
+
+def add_to_hand(
+    game: Game, source: Entity, player_id: int, card_id: str, tags: dict[int, int] | None = None
+) -> Entity | None:
+    """Generate a card into a hand; nothing is created when it is full (R150, powerlog 6.13)."""
+    hand = game.hand[player_id]
+    if len(hand) >= hand_limit(game, player_id):
+        return None
+    first = {HIDDEN_ZONE_OWNER: player_id} if game.profile.hidden_zone_owner else {}
+    first.update(tags or {})
+    card = game.create(
+        card_id, player_id, Zone.HAND, creator=source, position=len(hand) + 1, tags=first
+    )
+    game.set(card, DISPLAYED_CREATOR, source.id)
+    if card.script is not None and card.script.cost is not None:
+        recompute(game, card)
+    events.fire(game, events.CARD_ADDED, Frame(subject=card))
+    return card
+
+
+def put_in_hand(game: Game, card: Entity, source: Entity) -> bool:
+    """Move an existing card (an offer, a deck card that is not drawn) into its owner's hand."""
+    side = card.controller
+    if len(game.hand[side]) >= hand_limit(game, side):
+        game.move(card, Zone.GRAVEYARD)
+        return False
+    game.move(card, Zone.HAND)
+    game.set(card, ZONE_POSITION, len(game.hand[side]))
+    game.set(card, DISPLAYED_CREATOR, source.id)
+    return True
+
+
+def shuffle_in(
+    game: Game, source: Entity, player_id: int, card_id: str, tags: dict[int, int] | None = None
+) -> Entity:
+    """Generate a card into a deck (R153, powerlog 6.6)."""
+    card = game.create(card_id, player_id, Zone.DECK, creator=source, tags=tags)
+    game.set(card, DISPLAYED_CREATOR, source.id)
+    if game.profile.last_combatant:
+        game.out.append((SHUFFLE, game.owner(player_id).id, 0, 0, None))
+    return card
+
+
+def reset_body(game: Game, entity: Entity) -> None:
+    """Back to the printed card: no enchantments, no damage, printed keywords (R21)."""
+    strip(game, entity)
+    printed = entity.card.tags if entity.card is not None else {}
+    for tag in (DAMAGE, EXHAUSTED, 188, 260, 297, NUM_TURNS_IN_PLAY, 261, 360):
+        if entity.tags.get(tag, 0):
+            game.set(entity, tag, 0)
+    for tag in (189, 190, 191, 194, 197, 217, 363, 685, 791, 1085, 240, 227):
+        if entity.tags.get(tag, 0) != printed.get(tag, 0):
+            game.set(entity, tag, printed.get(tag, 0))
+    game.residues.pop(entity.id, None)
+    game.dirty[entity.id] = entity
+
+
+def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
+    """Return a minion to its owner's hand; a full hand destroys it (R205, powerlog 6.7)."""
+    side = entity.controller
+    if len(game.hand[side]) >= hand_limit(game, side):
+        game.set(entity, 360, 1)
+        game.maybe_dead[entity.id] = entity
+        return False
+    game.affect(entity, source)
+    game.set(entity, EXHAUSTED, 0)
+    leave_row(game, entity, Zone.HAND)
+    game.out.append((HIDE, entity.id, Zone.HAND, 0, None))
+    reset_body(game, entity)
+    game.set(entity, ZONE_POSITION, len(game.hand[side]))
+    recompute(game, entity)
+    return True
+
+
+def return_to_deck(game: Game, entity: Entity, source: Entity | None) -> None:
+    """Shuffle a card from the board or a hand into its owner's deck."""
+    game.affect(entity, source)
+    if entity.zone == Zone.PLAY:
+        game.set(entity, EXHAUSTED, 0)
+    leave_row(game, entity, Zone.DECK)
+    game.out.append((HIDE, entity.id, Zone.DECK, 0, None))
+    reset_body(game, entity)
+
+
+def set_cost(game: Game, entity: Entity, cost: int) -> None:
+    """Write a cost that no enchantment explains."""
+    game.set(entity, COST, max(0, cost))
