@@ -1,0 +1,65 @@
+"""A cause is named only where the report itself holds the evidence."""
+
+from __future__ import annotations
+
+import pytest
+from report.samples import divergence, diverged_game
+
+from hsreplay_sim.report.cause import explain
+from hsreplay_sim.report.model import Cause, Divergence, GameReport, TagRef
+
+ATK = TagRef(47, "ATK")
+
+
+def causes(*divergences: Divergence, game: GameReport | None = None) -> list[str]:
+    one = game or diverged_game(*divergences)
+    explain(one)
+    return [d.cause.code if d.cause else "" for d in one.divergences]
+
+
+@pytest.mark.parametrize(
+    ("divergences", "expected"),
+    [
+        pytest.param([divergence()], [""], id="one-difference-alone-has-none"),
+        pytest.param(
+            [divergence(), divergence(entity=44, logged=4, simulated=3)],
+            ["same-delta", "same-delta"],
+            id="the-same-delta-on-two-entities",
+        ),
+        pytest.param(
+            [divergence(), divergence(entity=44, logged=4, simulated=1)],
+            ["", ""],
+            id="different-deltas-are-no-evidence",
+        ),
+        pytest.param(
+            [divergence(logged=4, simulated=1), divergence(entity=44, logged=1, simulated=4)],
+            ["same-values", "same-values"],
+            id="the-same-values-swapped",
+        ),
+        pytest.param(
+            [divergence(code="E202", tag=None, entity=None), divergence()],
+            ["", "random"],
+            id="a-random-outcome-comes-first",
+        ),
+        pytest.param([divergence(), divergence(step=9)], ["", "earlier"], id="it-differed-before"),
+        pytest.param(
+            [divergence(), divergence(step=9, entity=44)], ["", ""], id="another-entity-before"
+        ),
+    ],
+)
+def test_cause(divergences: list[Divergence], expected: list[str]) -> None:
+    assert causes(*divergences) == expected
+
+
+def test_card_data_of_another_build_explain_stats_only() -> None:
+    game = diverged_game(divergence(tag=ATK), divergence(step=3))
+    game.card_build = 1
+    assert causes(game=game) == ["card-data", ""]
+
+
+def test_a_cause_the_verifier_found_is_kept() -> None:
+    own = Cause("rule", "spell damage", "Kobold Geomancer #12")
+    assert causes(divergence(cause=own), divergence(entity=44, logged=4, simulated=3)) == [
+        "rule",
+        "same-delta",
+    ]

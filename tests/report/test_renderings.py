@@ -1,0 +1,202 @@
+"""The report for people and the lines for grep."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+
+import pytest
+from report.samples import BOARD, HOSTILE, divergence, diverged_game, report, verified_game
+
+from hsreplay_sim.report import cause, concise
+from hsreplay_sim.report.clusters import clusters, table
+from hsreplay_sim.report.human import Human
+from hsreplay_sim.report.model import (
+    EntityRef,
+    ErrorInfo,
+    FileReport,
+    GameReport,
+    TagRef,
+    address,
+)
+from hsreplay_sim.report.text import clean
+
+
+class Terminal(io.StringIO):
+    """A stream that says it is a terminal."""
+
+    encoding = "utf-8"
+
+    def isatty(self) -> bool:
+        return True
+
+
+class AsciiTerminal(Terminal):
+    encoding = "ascii"
+
+
+def rendered(
+    *games: GameReport, stream: io.StringIO | None = None, width: int | None = None
+) -> str:
+    out = stream or io.StringIO()
+    human = Human.to(out, colour="never", width=width)
+    human.file(FileReport("a.log", games=list(games)))
+    return out.getvalue()
+
+
+def two_golems() -> GameReport:
+    game = diverged_game(
+        divergence(board=BOARD),
+        divergence(entity=44, logged=4, simulated=3),
+        divergence(step=5, logged=None, simulated=1),
+    )
+    cause.explain(game)
+    return game
+
+
+def test_the_first_line_says_verdict_and_place() -> None:
+    assert rendered(two_golems()).splitlines()[0].startswith("DIVERGED  a.log  game 1/1 · build ")
+    assert rendered(verified_game()).startswith("VERIFIED  a.log  game 1/1")
+
+
+def test_piped_it_is_plain_and_complete(golden: Callable[[str, str], None]) -> None:
+    text = rendered(two_golems(), verified_game(2))
+    assert "\x1b" not in text
+    golden("report/piped.txt", text)
+
+
+def test_a_narrow_terminal_gets_a_stacked_layout(golden: Callable[[str, str], None]) -> None:
+    text = rendered(two_golems(), stream=Terminal(), width=60)
+    assert "Harvest Golem 2/3 #31 !" in text
+    golden("report/narrow.txt", text)
+
+
+def test_a_wide_terminal_gets_a_frame(golden: Callable[[str, str], None]) -> None:
+    text = rendered(two_golems(), stream=Terminal(), width=100)
+    assert "╭─ E301 a tag differs" in text
+    golden("report/wide.txt", text)
+
+
+def test_without_utf_8_the_drawing_is_ascii() -> None:
+    text = rendered(two_golems(), stream=AsciiTerminal(), width=100)
+    assert not set(text) & set("╭│┌─┏┃")
+    assert "H   2/3 !    H" in text
+
+
+def test_the_board_marks_what_differs_without_colour() -> None:
+    text = rendered(two_golems())
+    assert "┏━" in text
+    assert "2/3 !" in text
+
+
+def test_logged_stands_before_simulated() -> None:
+    head = next(line for line in rendered(two_golems()).splitlines() if "log line" in line)
+    assert head.index("logged") < head.index("simulated")
+
+
+def test_without_evidence_no_cause_is_named() -> None:
+    game = diverged_game(divergence())
+    cause.explain(game)
+    assert "no cause found" in rendered(game)
+    assert "probable" not in rendered(game)
+
+
+def test_a_cause_comes_with_its_evidence() -> None:
+    text = rendered(two_golems())
+    assert "probable cause  one modifier applies on one side only" in text
+    assert "evidence        DAMAGE logged − simulated = 1 on each of" in text
+
+
+def test_it_ends_with_the_command_to_type() -> None:
+    lines = rendered(two_golems()).strip().splitlines()
+    assert lines[-1] == "next: hsreplay-sim show a.log:1@2"
+
+
+def test_a_long_action_is_cut_and_says_so() -> None:
+    text = rendered(diverged_game(*(divergence(entity=40 + n) for n in range(20))))
+    assert "+12 more in this action" in text
+    assert len(text.splitlines()) < 35
+
+
+def test_every_verdict_says_what_it_rests_on() -> None:
+    text = rendered(verified_game())
+    assert "40: 38 predicted, 0 adopted, 0 missed, 2 out of scope" in text
+
+
+HOSTILE_GAME = diverged_game(
+    divergence(
+        action=HOSTILE,
+        note=HOSTILE,
+        card_text=HOSTILE,
+        log=HOSTILE,
+        address=address(HOSTILE, 1, 2),
+        entity=EntityRef(3, "X", HOSTILE),
+        tag=TagRef(0, HOSTILE),
+        logged=HOSTILE,
+        simulated=HOSTILE,
+    )
+)
+HOSTILE_GAME.title = HOSTILE
+HOSTILE_GAME.flags = [HOSTILE]
+
+
+@pytest.mark.parametrize("width", [60, 100])
+def test_hostile_names_reach_no_terminal(width: int) -> None:
+    out = Terminal()
+    human = Human.to(out, colour="never", width=width)
+    human.console.no_color = True
+    human.file(FileReport(HOSTILE, ErrorInfo("I102", HOSTILE, 3), [HOSTILE_GAME]))
+    text = out.getvalue()
+    assert "[/red]" in text, "markup is shown, not interpreted"
+    assert "\x1b[2J" not in text
+    assert not {"\x9b", "\u202e"} & set(text)
+
+
+def test_hostile_names_do_not_break_concise_lines() -> None:
+    lines = list(concise.lines(FileReport(HOSTILE, games=[HOSTILE_GAME])))
+    assert all(line.count("\n") == 1 and "\x1b" not in line for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        pytest.param("Adys#1234", "Adys#1234", id="plain-stays"),
+        pytest.param("Éowyn 魔女", "Éowyn 魔女", id="letters-of-any-script-stay"),
+        pytest.param("a\x1b[2Jb", "a[2Jb", id="escape"),
+        pytest.param("a\x9b31mb", "a31mb", id="c1"),
+        pytest.param("a\u202eb\u2066c", "abc", id="bidi"),
+        pytest.param("a\nb\tc\r\n", "a b c", id="line-ends-become-spaces"),
+        pytest.param("\udcff", "", id="bytes-that-are-no-utf-8"),
+    ],
+)
+def test_clean(text: str, shown: str) -> None:
+    assert clean(text) == shown
+
+
+def test_concise_starts_with_file_and_line() -> None:
+    lines = list(concise.lines(FileReport("a.log", games=[diverged_game(divergence())])))
+    assert lines == [
+        "a.log:8419: E301 game 1 step 2 PLAY Flamestrike #27 Harvest Golem #31 DAMAGE (44) "
+        "logged 5 simulated 4\n",
+        "a.log: game 1 diverged: 6 of 10 actions verified, 70 of 100 tag changes predicted\n",
+    ]
+
+
+def test_concise_names_enum_values() -> None:
+    zone = divergence(tag=TagRef(49, "ZONE"), logged=4, simulated=1)
+    line = next(concise.lines(FileReport("a.log", games=[diverged_game(zone)])))
+    assert "ZONE (49) logged GRAVEYARD (4) simulated PLAY (1)" in line
+
+
+def test_an_unreadable_file_is_one_line() -> None:
+    file = FileReport("a.log", ErrorInfo("I102", "not a log", 7))
+    assert list(concise.lines(file)) == ["a.log:7: I102 not a log\n"]
+
+
+def test_clusters_rank_by_games_then_count() -> None:
+    often = [divergence(step, tag=TagRef(45, "HEALTH")) for step in range(9)]
+    one = diverged_game(divergence(), *often)
+    two = diverged_game(divergence(step=4))
+    ranked = clusters(report(FileReport("a.log", games=[one]), FileReport("b.log", games=[two])))
+    assert [(c.tag, c.games, c.count) for c in ranked] == [("DAMAGE", 2, 2), ("HEALTH", 1, 9)]
+    assert "a.log:1@2" in table(ranked)
