@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from report.samples import divergence, diverged_game
 
 from hsreplay_sim.report.cause import explain
 from hsreplay_sim.report.model import Cause, Divergence, GameReport, TagRef
+from report.samples import diverged_game, divergence
 
 ATK = TagRef(47, "ATK")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 
 import pytest
-from report.samples import divergence, diverged_game, report, verified_game
 
 from hsreplay_sim.errors import ExitCode, FormatError, UnsupportedError
 from hsreplay_sim.report.model import (
@@ -18,6 +17,7 @@ from hsreplay_sim.report.model import (
 )
 from hsreplay_sim.report.tally import COUNTERS, GROUPS, Actions, TagChanges, Tally
 from hsreplay_sim.source import SourceRef
+from report.samples import diverged_game, divergence, report, verified_game
 
 UNREADABLE = FileReport("x", ErrorInfo.of(FormatError("no game", SourceRef("x", 3))))
 UNSUPPORTED = FileReport("x", ErrorInfo.of(UnsupportedError("battlegrounds")))

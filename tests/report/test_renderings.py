@@ -6,7 +6,6 @@ import io
 from collections.abc import Callable
 
 import pytest
-from report.samples import BOARD, HOSTILE, divergence, diverged_game, report, verified_game
 
 from hsreplay_sim.report import cause, concise
 from hsreplay_sim.report.clusters import clusters, table
@@ -20,6 +19,7 @@ from hsreplay_sim.report.model import (
     address,
 )
 from hsreplay_sim.report.text import clean
+from report.samples import BOARD, HOSTILE, diverged_game, divergence, report, verified_game
 
 
 class Terminal(io.StringIO):
