@@ -40,14 +40,16 @@ BOARD = Board(
 )
 
 
-def divergence(step: int = 2, entity: int = 31, **changes: object) -> Divergence:
+def divergence(step: int = 2, entity: int | EntityRef | None = 31, **changes: object) -> Divergence:
+    if isinstance(entity, int):
+        entity = EntityRef(entity, "EX1_556", "Harvest Golem")
     values: dict[str, object] = {
         "address": address("a.log", 1, step),
         "code": "E301",
         "turn": 7,
         "action": "PLAY Flamestrike #27",
         "block": "POWER CS2_032",
-        "entity": EntityRef(entity, "EX1_556", "Harvest Golem"),
+        "entity": entity,
         "tag": DAMAGE,
         "before": 0,
         "logged": 5,
