@@ -24,7 +24,7 @@ from hsreplay_sim.formats.powerlog_lines import (
     LineReader,
     LogLine,
 )
-from hsreplay_sim.formats.powerlog_statements import GameText, fill
+from hsreplay_sim.formats.powerlog_statements import SLOT, GameText, fill
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import CreateGame, TagChange, walk
 from hsreplay_sim.source import SourceRef
@@ -133,7 +133,8 @@ def _game(text: _GameLines, index: int) -> Game:
     for line, ts, method, message in text.statements:
         filled = fill(message, names)
         if filled is None:
-            text.lose(line, f"nobody knows who this is: {message[:120]!r}", codes.NAME_UNKNOWN)
+            text.lose(line, f"nobody knows who this is: {message[:120].replace(SLOT, '')!r}", codes.NAME_UNKNOWN)
+            parser.skip(Mark(line, ts), message)
             continue
         failure = parser.feed(Mark(line, ts), method, filled)
         if failure is not None:

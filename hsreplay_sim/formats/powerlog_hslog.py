@@ -47,6 +47,14 @@ class _State(ParsingState):  # type: ignore[misc]
         return block
 
 
+class _PowerHandler(PowerHandler):  # type: ignore[misc]
+    """Without hslog's own repair: the statements are repaired already."""
+
+    @staticmethod
+    def _check_for_mulligan_hack(*_: object) -> None:
+        return
+
+
 class _Sink:
     """Takes the tags of an entity whose opening line could not be read."""
 
@@ -61,7 +69,7 @@ class HsLog:
 
     def __init__(self) -> None:
         self._state = _State()
-        power, choices, options = PowerHandler(), ChoicesHandler(), OptionsHandler()
+        power, choices, options = _PowerHandler(), ChoicesHandler(), OptionsHandler()
         self._handlers = {
             "DebugPrintPower": power.handle_data,
             "DebugPrintEntityChoices": choices.handle_entity_choices,
@@ -70,6 +78,10 @@ class HsLog:
             "DebugPrintOptions": options.handle_options,
             "SendOption": options.handle_send_option,
         }
+
+    def skip(self, mark: Mark, message: str) -> None:
+        """Pass over an unreadable statement."""
+        self._stand_in(mark, message)
 
     def feed(self, mark: Mark, method: str, message: str) -> str | None:
         """Read one statement; on failure say why, and keep what follows in its place."""

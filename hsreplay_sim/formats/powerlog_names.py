@@ -20,10 +20,14 @@ _IN_OWN_PLAY = frozenset(
         *("25", "269", "266", "358", "317"),
     ]
 )
+_DRAWN = frozenset(["NUM_CARDS_DRAWN_THIS_TURN", "399"])
 _PLAY_WEIGHT = 5
+_NEARBY_WEIGHT = 3
 _CHOICE_WEIGHT = 10
 _PRINTED_WEIGHT = 60
 _ENTITY_WEIGHT = 100
+_SHARED_FROM = 0.1
+"""UNKNOWN HUMAN PLAYER stands for both players when the fewer votes are this share of all."""
 
 
 class NameVotes:
@@ -39,8 +43,12 @@ class NameVotes:
         self.seen: Counter[str] = Counter()
         self._votes: dict[str, Counter[int]] = {}
 
-    def tag(self, name: str, tag: str, value: str, playing: int) -> None:
-        """A TAG_CHANGE of `name`; `playing` is the PLAYER_ID behind the open PLAY block or 0."""
+    def tag(self, name: str, tag: str, value: str, playing: int, moved: int) -> None:
+        """A TAG_CHANGE of `name`.
+
+        `playing` is the PLAYER_ID behind the open PLAY block or 0, `moved` the last card whose
+        tags were printed.
+        """
         if tag in {"ENTITY_ID", "53"}:
             self._vote(name, int(value), _ENTITY_WEIGHT)
         elif tag in _BY_PLAYER_ID:
@@ -49,6 +57,8 @@ class NameVotes:
             self._vote_player(name, self.controller_of.get(int(value), 0), _BY_CONTROLLED[tag])
         elif playing and tag in _IN_OWN_PLAY:
             self._vote_player(name, playing, _PLAY_WEIGHT)
+        elif tag in _DRAWN:
+            self._vote_player(name, self.controller_of.get(moved, 0), _NEARBY_WEIGHT)
 
     def choice(self, name: str, entity: int) -> None:
         """`name` was offered, or chose, `entity`."""
@@ -56,21 +66,29 @@ class NameVotes:
 
     def printed(self, player_id: int, name: str) -> None:
         """DebugPrintGame says the name of a player."""
-        if name != UNKNOWN_HUMAN_PLAYER:
-            self._vote_player(name, player_id, _PRINTED_WEIGHT)
+        self._vote_player(name, player_id, _PRINTED_WEIGHT)
+        if _bare(name) != name:
             self._vote_player(_bare(name), player_id, _PRINTED_WEIGHT)
 
     def resolve(self) -> dict[str, int]:
         """Name → entity of the player, for every seen name that can be decided."""
+        shared = self._is_shared()
         found = {name: _winner(votes) for name, votes in sorted(self._votes.items())}
+        if shared:
+            del found[UNKNOWN_HUMAN_PLAYER]
         self._add_aliases(found)
-        open_names = sorted(set(self.seen) - set(found))
+        open_names = sorted(set(self.seen) - set(found) - {UNKNOWN_HUMAN_PLAYER if shared else ""})
         if open_names:
             free = sorted(set(self.entity_of.values()) - set(found.values()))
             left = free[0] if len(free) == 1 else self._only_computer(open_names, bool(free))
             if left is not None:
                 found.update(dict.fromkeys(open_names, left))
         return found
+
+    def _is_shared(self) -> bool:
+        """Both players are printed as UNKNOWN HUMAN PLAYER: such a line tells nothing."""
+        votes = self._votes.get(UNKNOWN_HUMAN_PLAYER, Counter())
+        return len(votes) > 1 and min(votes.values()) > _SHARED_FROM * votes.total()
 
     def _only_computer(self, names: list[str], anyone_free: bool) -> int | None:
         """The computer player is printed under changing names; it may be meant."""

@@ -90,6 +90,8 @@ class GameText:
         self._in_meta = False
         self._open: list[tuple[str, int]] = []
         self._closed_early = 0
+        self._unreadable = 0
+        self._blocks = 0
         self._references: dict[str, str] = {}
         self._methods = {
             "DebugPrintPower": self._power,
@@ -135,7 +137,8 @@ class GameText:
     def lose(self, line: int, what: str, code: str = codes.LINE_UNREADABLE) -> None:
         """Report a line whose content is dropped."""
         self.problems.append(Problem(code, what, line, lost=True))
-        if len(self.problems) > limits.BAD_LINES_MAX:
+        self._unreadable += code == codes.LINE_UNREADABLE
+        if self._unreadable > limits.BAD_LINES_MAX:
             raise LimitError("too many unreadable lines", SourceRef(self.path, line))
 
     # -- the packets of DebugPrintPower
@@ -154,6 +157,8 @@ class GameText:
         elif opcode in ("CREATE_GAME", "RESET_GAME", "SHUFFLE_DECK", "VO_SPELL"):
             self._in_meta = False
             self._emit("DebugPrintPower", message)
+        elif message == "ERROR: unhandled PowType RESET_GAME":
+            self._emit("DebugPrintPower", "RESET_GAME")
         elif opcode == "ERROR:":
             self.problems.append(Problem(codes.NOT_PRINTED, message[:120], self._line))
         else:
@@ -175,9 +180,12 @@ class GameText:
             raise _UnreadableError
         tag, value = found[1], found[2]
         entity = self._entity(who)
+        if tag == "ZONE" and entity.isdigit():
+            self._current = int(entity)
         if value.isdigit():
             if entity.startswith(SLOT):
-                self.votes.tag(entity[1:-1], tag, value, self._open[0][1] if self._open else 0)
+                playing = self._open[0][1] if self._open else 0
+                self.votes.tag(entity[1:-1], tag, value, playing, self._current)
             elif tag == "CONTROLLER":
                 self.votes.controller_of[int(entity)] = int(value)
         elif tag == "MULLIGAN_STATE" and value == "DEALING":
@@ -240,6 +248,8 @@ class GameText:
             self._close()
         elif self._closed_early:
             self._closed_early -= 1
+        elif not self._blocks:
+            self._repaired("BLOCK_END of a block from before CREATE_GAME")
         else:
             self.lose(self._line, "BLOCK_END closes nothing", codes.NESTING_REPAIRED)
 
@@ -465,6 +475,7 @@ class GameText:
     def _push(self, kind: str, playing: int) -> None:
         if len(self._open) >= limits.BLOCK_DEPTH_MAX:
             raise LimitError("blocks nest too deep", SourceRef(self.path, self._line))
+        self._blocks += 1
         self._open.append((kind, playing))
 
     def _close(self) -> None:
