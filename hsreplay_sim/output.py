@@ -79,7 +79,7 @@ def _replace(target: Path, chunks: Iterable[bytes | str]) -> None:
 
 
 def _write(handle: int, chunks: Iterable[bytes | str]) -> None:
-    with open(handle, "wb", closefd=False) as file:  # noqa: PTH123 -- a descriptor, not a path
+    with open(handle, "wb", closefd=False) as file:
         for chunk in chunks:
             file.write(_bytes(chunk))
 

@@ -123,4 +123,4 @@ def error_data(error: ErrorInfo | None) -> Json | None:
 
 def printable(text: str) -> str:
     """Bytes of a file name that are no UTF-8 become escapes, so that the JSON stays valid."""
-    return text.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")

@@ -102,7 +102,7 @@ def test_totals_count_games_by_verdict_and_sum_the_counts() -> None:
 def test_paths_stay_as_given_and_bad_bytes_are_escaped() -> None:
     files = document()["files"]
     assert files[1]["path"] == HOSTILE
-    assert files[2]["path"] == "\\xff.log"
+    assert files[2]["path"] == "\\udcff.log"
 
 
 def test_json_lines_hold_one_object_per_game_or_unreadable_file() -> None:
