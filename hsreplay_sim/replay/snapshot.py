@@ -76,6 +76,10 @@ class CardLike(Protocol):
         """English name."""
 
     @property
+    def text(self) -> str:
+        """English text."""
+
+    @property
     def tags(self) -> dict[int, int]:
         """Tags of the definition."""
 
