@@ -1,1 +1,206 @@
-"""File formats: reading and writing recorded games."""
+"""File formats: the one table of them, recognising one by its content, opening and writing.
+
+    replay = open_replay("Power.log")
+    for game in replay.games: ...
+
+A format is imported when it is used: hslog alone costs a tenth of a second.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from hsreplay_sim import limits
+from hsreplay_sim.errors import FormatError, UnsupportedError
+from hsreplay_sim.formats.bounded import ByteReader, Source
+from hsreplay_sim.source import SourceRef
+
+if TYPE_CHECKING:
+    from hsreplay_sim.replay.game import Game
+    from hsreplay_sim.replay.script import ScriptedGame
+    from hsreplay_sim.replay.snapshot import Snapshot
+
+    Item = Game | ScriptedGame | Snapshot
+
+POWER_LOG = "power.log"
+HSREPLAY_XML = "hsreplay-xml"
+HEARTHBREAKER_COMPLETE = "hearthbreaker-complete"
+HEARTHBREAKER_COMPACT = "hearthbreaker-compact"
+SNAPSHOT = "snapshot"
+
+HEAD_BYTES = 1 << 18
+"""How far into a file its kind may show: client logs begin with other things."""
+
+_CALL = re.compile(rb"(?:GameState|PowerTaskList|PowerProcessor)\.\w+\(\) - |^\[Power\] ", re.M)
+_CLIENT_LOG = re.compile(
+    rb"^(?:Initialize engine version|Mono path\[0\]|[DWE] \d\d:\d\d:\d\d)", re.M
+)
+_DIRECTIVE = re.compile(rb"^\s*(?:deck|random|keep|start)\s*(?:\(|$)", re.M)
+_FIRST_KEY = re.compile(rb'"(header|moves|players|active_player)"\s*:')
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """One file format: how it is recognised, read and written.
+
+    `reader` gives the items of an open file one by one; `writer` the text of a file that holds
+    the given items, raising UnsupportedError for what the format cannot hold.
+    """
+
+    name: str
+    suffixes: tuple[str, ...]
+    sniff: Callable[[bytes], bool]
+    reader: Callable[[ByteReader], Iterator[Item]]
+    writer: Callable[[Iterable[Any]], str]
+
+
+@dataclass(slots=True)
+class Replay:
+    """An opened file. `games` reads on as it is consumed, once."""
+
+    path: str
+    format: str
+    games: Iterator[Item]
+
+
+def open_replay(source: Source, path: str | None = None, fmt: str | None = None) -> Replay:
+    """Open a recording of any format; `path` is how messages call it, `fmt` overrules sniffing.
+
+    Raises InputError when it cannot be opened, FormatError when its content is of no known kind;
+    reading on may raise the errors of the format.
+    """
+    kind = format_named(fmt) if fmt else None
+    reader = ByteReader(source, path or "")
+    try:
+        kind = kind or format_named(sniff(reader.head(HEAD_BYTES), reader.path))
+    except BaseException:
+        reader.close()
+        raise
+    return Replay(reader.path, kind.name, _closing(reader, kind))
+
+
+def sniff(head: bytes, path: str = "") -> str:
+    """The name of the format by its first bytes. Raises FormatError when none fits."""
+    for kind in FORMATS:
+        if kind.sniff(head):
+            return kind.name
+    what = "is empty" if not head.strip() else f"is none of {', '.join(k.name for k in FORMATS)}"
+    raise FormatError(what, SourceRef(path) if path else None)
+
+
+def write_replay(items: Iterable[Any], fmt: str) -> str:
+    """The text of a file of format `fmt` with these items."""
+    return format_named(fmt).writer(items)
+
+
+def format_named(name: str) -> Format:
+    """The entry of a format. Raises UnsupportedError for a name that is not in the table."""
+    for kind in FORMATS:
+        if kind.name == name:
+            return kind
+    raise UnsupportedError(f"unknown format {name!r}; known: {', '.join(k.name for k in FORMATS)}")
+
+
+def _closing(reader: ByteReader, kind: Format) -> Iterator[Item]:
+    with reader:
+        yield from kind.reader(reader)
+
+
+def _streaming(module: str) -> Callable[[ByteReader], Iterator[Item]]:
+    def read(reader: ByteReader) -> Iterator[Item]:
+        games: Iterator[Item] = import_module(f"{__name__}.{module}").read_games(reader)
+        return games
+
+    return read
+
+
+def _whole(module: str) -> Callable[[ByteReader], Iterator[Item]]:
+    """A small format: its module takes all bytes at once and gives one item."""
+
+    def read(reader: ByteReader) -> Iterator[Item]:
+        reader.bound(limits.JSON_BYTES_MAX)
+        data = reader.read()
+        if reader.truncated:
+            raise FormatError(reader.problems[-1].message, SourceRef(reader.path))
+        yield import_module(f"{__name__}.{module}").read(data, reader.path)
+
+    return read
+
+
+def _many(module: str) -> Callable[[Iterable[Any]], str]:
+    def write(items: Iterable[Any]) -> str:
+        text: str = import_module(f"{__name__}.{module}").write(items)
+        return text
+
+    return write
+
+
+def _single(module: str) -> Callable[[Iterable[Any]], str]:
+    def write(items: Iterable[Any]) -> str:
+        found = list(items)
+        if len(found) != 1:
+            raise UnsupportedError(f"one file holds one item here, not {len(found)}")
+        text: str = import_module(f"{__name__}.{module}").write(found[0])
+        return text
+
+    return write
+
+
+def _is_xml(head: bytes) -> bool:
+    return b"<HSReplay" in head or head.lstrip().startswith(b"<?xml")
+
+
+def _json_with(*keys: bytes) -> Callable[[bytes], bool]:
+    def matches(head: bytes) -> bool:
+        if not head.lstrip().startswith(b"{"):
+            return False
+        key = _FIRST_KEY.search(head)
+        return key is not None and key[1] in keys
+
+    return matches
+
+
+def _is_compact(head: bytes) -> bool:
+    return _DIRECTIVE.search(head) is not None
+
+
+def _is_log(head: bytes) -> bool:
+    return _CALL.search(head) is not None or _CLIENT_LOG.search(head) is not None
+
+
+FORMATS = (
+    Format(
+        HSREPLAY_XML,
+        (".hsreplay.xml", ".xml"),
+        _is_xml,
+        _streaming("hsreplay_xml"),
+        _many("hsreplay_xml_write"),
+    ),
+    Format(
+        HEARTHBREAKER_COMPLETE,
+        (".hsreplay", ".json"),
+        _json_with(b"header", b"moves"),
+        _whole("hearthbreaker_complete"),
+        _single("hearthbreaker_complete"),
+    ),
+    Format(
+        SNAPSHOT,
+        (".snapshot.json", ".json"),
+        _json_with(b"players", b"active_player"),
+        _whole("snapshot"),
+        _single("snapshot"),
+    ),
+    Format(POWER_LOG, (".log",), _is_log, _streaming("powerlog"), _many("powerlog_write")),
+    Format(
+        HEARTHBREAKER_COMPACT,
+        (".rep", ".replay"),
+        _is_compact,
+        _whole("hearthbreaker_compact"),
+        _single("hearthbreaker_compact"),
+    ),
+)
+"""Every format, in the order in which sniffing asks them."""

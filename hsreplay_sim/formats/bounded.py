@@ -43,6 +43,7 @@ class ByteReader:
         self.problems: list[Problem] = []
         self.truncated = False
         self._bytes_max = bytes_max
+        self._given = 0
         self._file, self._owned = _open(source, self.path)
         self._chunks = self._prepared()
         self._head = b""
@@ -64,6 +65,12 @@ class ByteReader:
         if missing > 0:
             self._head += _first(self._chunks, missing)
         return self._head[:size]
+
+    def bound(self, bytes_max: int) -> None:
+        """Lower the bound once the kind of the content is known; raises if it is passed."""
+        self._bytes_max = min(self._bytes_max, bytes_max)
+        if self._given > self._bytes_max:
+            raise LimitError(f"more than {self._bytes_max} bytes", SourceRef(self.path))
 
     def chunks(self) -> Iterator[bytes]:
         """All bytes, in order, in pieces."""
@@ -115,11 +122,9 @@ class ByteReader:
             yield from self._unpacked(self._inflated(chain([first], chunks)), layer + 1)
 
     def _counted(self, chunks: Iterator[bytes]) -> Iterator[bytes]:
-        total = 0
         for chunk in chunks:
-            total += len(chunk)
-            if total > self._bytes_max:
-                raise LimitError(f"more than {self._bytes_max} bytes", SourceRef(self.path))
+            self._given += len(chunk)
+            self.bound(self._bytes_max)
             yield chunk
 
     def _inflated(self, chunks: Iterator[bytes]) -> Iterator[bytes]:

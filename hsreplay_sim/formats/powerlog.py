@@ -40,15 +40,19 @@ def read_powerlog(source: Source, path: str = "") -> Iterator[Game]:
     past a bound. What is merely damaged is on `Game.problems`.
     """
     with ByteReader(source, path) as reader:
-        splitter = _Splitter(reader)
-        count = 0
-        for text in splitter.games():
-            count += 1
-            if count > limits.GAMES_MAX:
-                raise LimitError("too many games", SourceRef(reader.path))
-            yield _game(text, count)
-        if not count:
-            raise FormatError("no CREATE_GAME, so no game", SourceRef(reader.path))
+        yield from read_games(reader)
+
+
+def read_games(reader: ByteReader) -> Iterator[Game]:
+    """The same from a reader that is open already."""
+    count = 0
+    for text in _Splitter(reader).games():
+        count += 1
+        if count > limits.GAMES_MAX:
+            raise LimitError("too many games", SourceRef(reader.path))
+        yield _game(text, count)
+    if not count:
+        raise FormatError("no CREATE_GAME, so no game", SourceRef(reader.path))
 
 
 class _GameLines(GameText):
@@ -119,9 +123,8 @@ class _Splitter:
         return False
 
     def _spectator(self, line: LogLine) -> None:
+        """The marks stand before the CREATE_GAME they are about."""
         self._spectating = "Begin" in line.message or "Start" in line.message
-        if self._spectating and self._game is not None:
-            self._game.spectator = True
 
 
 def _game(text: _GameLines, index: int) -> Game:
@@ -133,7 +136,11 @@ def _game(text: _GameLines, index: int) -> Game:
     for line, ts, method, message in text.statements:
         filled = fill(message, names)
         if filled is None:
-            text.lose(line, f"nobody knows who this is: {message[:120].replace(SLOT, '')!r}", codes.NAME_UNKNOWN)
+            text.lose(
+                line,
+                f"nobody knows who this is: {message[:120].replace(SLOT, '')!r}",
+                codes.NAME_UNKNOWN,
+            )
             parser.skip(Mark(line, ts), message)
             continue
         failure = parser.feed(Mark(line, ts), method, filled)
@@ -169,7 +176,7 @@ def _describe(game: Game, text: _GameLines) -> None:
     game.syntax = frozenset(text.syntax)
     game.problems = sorted(text.problems, key=lambda problem: problem.line)
     game.reconnected = is_running(game.create)
-    game.truncated = text.cut_off or not is_complete(game)
+    game.truncated = text.cut_off or text.is_open or not is_complete(game)
 
 
 def is_running(create: CreateGame | None) -> bool:

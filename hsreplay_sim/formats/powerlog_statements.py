@@ -134,6 +134,11 @@ class GameText:
         except _UnreadableError:
             self.lose(line, f"{method}: {message[:120]!r}")
 
+    @property
+    def is_open(self) -> bool:
+        """The text so far ends inside a block."""
+        return bool(self._open)
+
     def lose(self, line: int, what: str, code: str = codes.LINE_UNREADABLE) -> None:
         """Report a line whose content is dropped."""
         self.problems.append(Problem(code, what, line, lost=True))
