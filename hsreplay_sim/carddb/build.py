@@ -5,7 +5,7 @@
 
 The first form reads CardDefs.xml out of the releases of `hearthstone` and `hearthstone-data` on
 PyPI, downloaded with pip; it is the only thing in this project that uses the network. `--keep`
-writes the extracted history, from which the second form makes the same store, byte for byte.
+writes the extracted history, from which the second form makes the same store.
 `--releases` takes some releases only, or others than the pinned ones of `releases.txt`.
 What no release says, cards before build 18792 and renames before it, is in `before_18792.json`.
 """

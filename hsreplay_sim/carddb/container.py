@@ -8,7 +8,6 @@ the rows of a few cards in order of id, so one card costs one small block to loo
 from __future__ import annotations
 
 import json
-import struct
 import zlib
 from bisect import bisect_right
 from itertools import accumulate
@@ -25,7 +24,7 @@ DICTIONARY_BYTES = 32 * 1024
 
 
 def pack(rows: list[Row], head: dict[str, Any], sections: dict[str, Any]) -> bytes:
-    """The bytes of a store. Rows are in order of id; same input, same bytes."""
+    """The bytes of a store. Rows are in order of id; same input and zlib, same bytes."""
     texts = [_dump(rows[i : i + CARDS_PER_BLOCK]) for i in range(0, len(rows), CARDS_PER_BLOCK)]
     dictionary = _dictionary(texts)
     blocks = [_deflate(text, dictionary) for text in texts]
@@ -39,7 +38,7 @@ def pack(rows: list[Row], head: dict[str, Any], sections: dict[str, Any]) -> byt
     }
     top = _deflate(_dump(header))
     return b"".join(
-        (MAGIC, struct.pack("<I", len(top)), top, dictionary, *blocks, *packed.values())
+        (MAGIC, len(top).to_bytes(4, "little"), top, dictionary, *blocks, *packed.values())
     )
 
 
@@ -52,8 +51,9 @@ class Container:
                 "this is not a card store, or one of another version", SourceRef(path)
             )
         self._data = data
-        size: int = struct.unpack_from("<I", data, 8)[0]
-        start = 12 + size
+        start = 12 + int.from_bytes(data[8:12], "little")
+        if len(data) < start:
+            raise FormatError("the card store is cut short", SourceRef(path))
         self.head: dict[str, Any] = json.loads(zlib.decompress(data[12:start]))
         self._first: list[str] = self.head["first"]
         end = start + self.head["dictionary"]

@@ -119,8 +119,8 @@ class Folding:
         """
         is_power = states[-1].tags.get(CARDTYPE) == _HERO_POWER
         ids = {self._newest_id(i) for state in states for i in self._alike.get(_key(state), ())}
-        free = [i for i in ids if is_power or _family(i) != _family(card_id)]
-        return min((card_id, *free), key=self._rank)
+        first = min((card_id, *ids), key=self._rank)
+        return first if is_power or _family(first) != _family(card_id) else card_id
 
     def _newest_id(self, card_id: str) -> str:
         """The last id of a renamed card.
