@@ -160,7 +160,7 @@ class _Converter:
         """Take in the first entities; returns where the game itself begins."""
         begin = 0
         for packet in self.game.packets:
-            if not isinstance(packet, CreateGame | FullEntity):
+            if not _is_preparation(packet):
                 break
             self.apply(packet)
             begin += 1
@@ -264,6 +264,8 @@ class _Converter:
         old = self.state.get(entity, ZONE)
         if old == zone:
             return
+        if not (self.drafts or self.mulligan) and Zone.DECK in (old, zone) and zone != Zone.HAND:
+            raise UnsupportedError("the scenario changes the decks before the game begins", self.at)
         if old == Zone.DECK and zone in (Zone.HAND, Zone.GRAVEYARD):
             self.drawn(entity, zone)
         elif zone == Zone.DECK and not self.drafts and old == Zone.HAND:
@@ -440,6 +442,13 @@ def _apply(state: TagState, packet: Packet) -> None:
         state.put(packet.entity, ZONE, packet.zone)
     elif isinstance(packet, TagChange):
         state.put(packet.entity, packet.tag, packet.value)
+
+
+def _is_preparation(packet: Packet) -> bool:
+    """CREATE_GAME, the first entities, and what older builds repeat of their tags."""
+    if isinstance(packet, TagChange):
+        return packet.tag != STEP
+    return isinstance(packet, CreateGame | FullEntity)
 
 
 def _new_zone(packet: Packet) -> int | None:
