@@ -103,7 +103,8 @@ def test_folding_agrees_with_the_cards_that_recordings_use(store):
 
 
 def _later_names(row):
-    return {delta[2].get("n") for delta in row[3:4] and row[3] if len(delta) > 2}
+    deltas = row[3] if len(row) > 3 else []
+    return {delta[2].get("n") for delta in deltas if len(delta) > 2}
 
 
 def _card(dbf, name, text, *, collectible=0, card_type=SPELL):
