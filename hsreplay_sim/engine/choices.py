@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.entities import CHOICES, CHOSEN, Entity
-from hsreplay_sim.engine.script import EMPTY, Effect, Script
+from hsreplay_sim.engine.script import Effect, Frame, Script
 from hsreplay_sim.engine.zones import hand_limit
 from hsreplay_sim.enums import ChoiceKind, Zone
 from hsreplay_sim.tags import (
@@ -24,13 +24,14 @@ OFFER_SIZE = 3
 """R237."""
 
 
-def choose_sub_card(
-    game: Game, card: Entity, script: Script, option: int
-) -> tuple[Entity, Effect | None]:
-    """The text of the Choose One option taken; it runs as the card itself."""
-    sub_id = script.choose[option] if option < len(script.choose) else ""
-    sub = game.scripts.find(game.cards.get(sub_id), sub_id) if sub_id else EMPTY
-    return card, sub.action if sub is not None else None
+def text_of_option(game: Game, script: Script, frame: Frame) -> Effect | None:
+    """The text of the Choose One option taken; it runs as the card itself, with its own numbers."""
+    if frame.option >= len(script.choose):
+        return None
+    sub_id = script.choose[frame.option]
+    frame.text = game.cards.get(sub_id)
+    sub = game.scripts.find(frame.text, sub_id)
+    return sub.action if sub is not None else None
 
 
 def offer(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.enums import CardType
 
 if TYPE_CHECKING:
-    from hsreplay_sim.carddb.store import Card
+    from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.engine.script import Script
 
 TAG = 0

@@ -5,12 +5,15 @@ Tag changes are output; only these explicit events start triggers.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim import limits
+from hsreplay_sim.engine.entities import SHOW
 from hsreplay_sim.engine.script import Frame, Trigger
 from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.errors import UnsupportedError
+from hsreplay_sim.tags import NUM_SECRETS_TRIGGERED_THIS_GAME, SECRET
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
@@ -51,8 +54,13 @@ FROZEN_BY = 26
 CONTROL_CHANGED = 27
 
 
-def fire(game: Game, event: int, frame: Frame) -> None:
-    """Run every listener of the event: queued once, re-checked when its turn comes (R61, R62)."""
+def fire(
+    game: Game, event: int, frame: Frame, between: Callable[[Game], None] | None = None
+) -> None:
+    """Run every listener of the event: queued once, re-checked when its turn comes (R61, R62).
+
+    `between` runs after each trigger: the deaths of an outermost phase.
+    """
     if game.watcher is not None:
         game.watcher.event(game)
     rows = game.listeners.get(event)
@@ -69,13 +77,23 @@ def fire(game: Game, event: int, frame: Frame) -> None:
             continue
         if trigger.guard(game, entity, frame):
             run_trigger(game, entity, trigger, frame)
+            if between is not None:
+                between(game)
 
 
 def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> None:
-    """One TRIGGER block."""
+    """One TRIGGER block; a secret is revealed before it and gone after it (R109)."""
     game.triggers_run += 1
     if game.triggers_run > limits.TRIGGERS_PER_ACTION_MAX:
         raise UnsupportedError(f"runaway triggers, the last by {entity.card_id}")
+    is_secret = trigger.keyword == SECRET and entity.zone == Zone.SECRET
+    if is_secret:
+        game.out.append((SHOW, entity.id, entity.card_id, dict(entity.tags), None))
+        if game.profile.counts_options_this_game:
+            game.add(game.owner(entity.controller), NUM_SECRETS_TRIGGERED_THIS_GAME, 1)
     game.open(BlockType.TRIGGER, entity, keyword=trigger.keyword)
     trigger.effect(game, entity, frame)
     game.close()
+    if is_secret:
+        game.move(entity, Zone.GRAVEYARD)
+        fire(game, SECRET_REVEALED, Frame(subject=entity))

@@ -7,10 +7,11 @@ the :class:`Frame` of the event or action. A :class:`Script` is immutable and sh
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.engine.entities import Entity
     from hsreplay_sim.engine.game import Game
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 class Frame:
     """What an effect may refer to: the target of the action, the subject of the event."""
 
-    __slots__ = ("amount", "option", "subject", "target", "value")
+    __slots__ = ("amount", "option", "subject", "target", "text", "value")
 
     def __init__(
         self, target: Entity | None = None, subject: Entity | None = None, amount: int = 0
@@ -33,6 +34,8 @@ class Frame:
         """Index of the Choose One option taken, −1 none."""
         self.value = 0
         """A number an effect leaves for the next one (cards drawn, damage dealt …)."""
+        self.text: Card | None = None
+        """The card whose text runs when it is not the entity's own (a Choose One option)."""
 
 
 Effect = Callable[["Game", "Entity", Frame], None]
@@ -51,7 +54,6 @@ class Trigger:
     zone: int = 1
     keyword: int = 32
     """The tag that the TRIGGER block names; 32 is TRIGGER_VISUAL."""
-    hand_only_owner: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +115,6 @@ class Script:
     attack_targets: Select | None = None
     summons: bool = False
     """Its only effect is to summon: unplayable on a full board (R210)."""
-    secret: Trigger | None = None
     on_draw: Effect | None = None
     start_of_game: Effect | None = None
     infuse: str = ""
@@ -121,7 +122,6 @@ class Script:
     forge: str = ""
     titan: tuple[str, ...] = ()
     colossal: tuple[str, ...] = ()
-    extra: tuple[tuple[str, object], ...] = field(default=())
 
 
 EMPTY = Script()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from hsreplay_sim.engine.script import EMPTY, Script
 
 if TYPE_CHECKING:
-    from hsreplay_sim.carddb.store import Card
+    from hsreplay_sim.carddb.card import Card
 
 
 class Scripts(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
-from hsreplay_sim.engine.choices import choose_sub_card
+from hsreplay_sim.engine.choices import text_of_option
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.enchantments import update_auras
 from hsreplay_sim.engine.entities import Entity
@@ -284,24 +284,24 @@ def run_text(
         return
     target_id = frame.target.id if frame.target is not None else 0
     game.open(BlockType.POWER, card, index=0, target=target_id, sub_option=frame.option)
-    carrier, effect = _text_of(game, card, script, frame, combo=combo, outcast=outcast)
+    effect = _text_of(game, script, frame, combo=combo, outcast=outcast)
     if effect is not None:
-        effect(game, carrier, frame)
+        effect(game, card, frame)
     if game.profile.overload_in_power:
         _overload(game, card, game.owner(card.controller))
     game.close()
 
 
 def _text_of(
-    game: Game, card: Entity, script: Script, frame: Frame, *, combo: bool, outcast: bool
-) -> tuple[Entity, Effect | None]:
+    game: Game, script: Script, frame: Frame, *, combo: bool, outcast: bool
+) -> Effect | None:
     if script.choose and frame.option >= 0:
-        return choose_sub_card(game, card, script, frame.option)
+        return text_of_option(game, script, frame)
     if combo and script.combo is not None:
-        return card, script.combo
+        return script.combo
     if outcast and script.outcast is not None:
-        return card, script.outcast
-    return card, script.action
+        return script.outcast
+    return script.action
 
 
 # --- in play: hero powers, locations, titans -----------------------------------------------

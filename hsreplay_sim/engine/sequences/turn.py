@@ -84,7 +84,7 @@ def end_turn(game: Game) -> None:
     _step(game, Step.MAIN_END)
     current = game.current
     _advance(game, game.owner(current), Step.MAIN_CLEANUP)
-    events.fire(game, events.TURN_END, Frame(subject=game.owner(current)))
+    events.fire(game, events.TURN_END, Frame(subject=game.owner(current)), settle)
     settle(game)
     _expire_one_turn(game, current)
     settle(game)
@@ -106,7 +106,7 @@ def start_turn(game: Game) -> None:
     game.close()
     _step(game, Step.MAIN_START_TRIGGERS)
     _advance(game, player, Step.MAIN_START)
-    events.fire(game, events.TURN_START, Frame(subject=player))
+    events.fire(game, events.TURN_START, Frame(subject=player), settle)
     settle(game)
     if over(game):
         finish_if_over(game)

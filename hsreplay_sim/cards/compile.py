@@ -1,0 +1,188 @@
+"""From a declarative card class to the :class:`~hsreplay_sim.engine.script.Script` that runs.
+
+The slots a class may have (all optional): `action`, `combo`, `outcast`, `deathrattle`, `inspire`,
+`activate`, `on_draw`, `start_of_game` (operations); `events`, `in_hand`, `in_deck`, `secret`,
+`spellburst`, `frenzy`, `quest` (listeners); `aura` (continuous effects); `targets` (selector, or
+:func:`target` with conditions); `choose` (option card ids); `playable` (condition);
+`attack_targets`; `atk`, `max_health`, `cost` (added to the printed stat; on an enchantment to its
+host), `set_atk`, `set_health`, `set_cost` (enchantments), `keywords` (tags an enchantment grants);
+`summons` (its only effect is a summon: R210), `colossal`, `titan`, `infuse`, `corrupt`, `forge`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from hsreplay_sim.cards.effects import Do
+from hsreplay_sim.cards.selectors import Selector
+from hsreplay_sim.cards.triggers import as_secret, in_zone, once
+from hsreplay_sim.cards.values import Condition, Value, number
+from hsreplay_sim.engine.script import Amount, Aura, Deltas, Effect, Guard, Script, Targets, Trigger
+from hsreplay_sim.enums import Zone
+from hsreplay_sim.errors import InternalError
+from hsreplay_sim.tags import FRENZY, SPELLBURST
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.script import Frame
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A selector with the conditions of its use; see :func:`target`."""
+
+    who: Selector
+    optional: bool
+    only: Condition | None
+
+
+def target(who: Selector, *, optional: bool = True, only: Condition | None = None) -> Target:
+    """Whom a card may be aimed at.
+
+    `optional`: playable without a target when there is none; spells are never optional. `only`:
+    a target is asked for only while this holds (a Combo, a Dragon in hand).
+    """
+    return Target(who, optional, only)
+
+
+@dataclass(frozen=True, slots=True)
+class Continuous:
+    """An aura of a card class; see :func:`aura`."""
+
+    who: Selector
+    enchantment: str
+    only: Condition | None
+
+
+def aura(who: Selector, enchantment: str, only: Condition | None = None) -> Continuous:
+    """While the source is in play the enchantment sits on every entity of the selection."""
+    return Continuous(who, enchantment, only)
+
+
+SLOTS = frozenset(
+    (
+        "action", "combo", "outcast", "deathrattle", "inspire", "activate", "on_draw",
+        "start_of_game", "events", "in_hand", "in_deck", "secret", "spellburst", "frenzy", "quest",
+        "aura", "targets", "choose", "playable", "attack_targets", "atk", "max_health", "cost",
+        "set_atk", "set_health", "set_cost", "keywords", "summons", "colossal", "titan", "infuse",
+        "corrupt", "forge",
+    )
+)  # fmt: skip
+
+
+def compile_card(definition: type, *, enchantment: bool) -> Script:
+    """The script of one card class. Raises InternalError on a slot that does not exist."""
+    slots: dict[str, Any] = {k: v for k, v in vars(definition).items() if not k.startswith("_")}
+    unknown = sorted(set(slots) - SLOTS)
+    if unknown:
+        raise InternalError(f"{definition.__name__} has unknown slots: {', '.join(unknown)}")
+    own = {} if enchantment else {name: _dynamic(slots, name) for name in _DYNAMIC}
+    return Script(
+        card_id=definition.__name__,
+        action=_effect(slots, "action"),
+        combo=_effect(slots, "combo"),
+        outcast=_effect(slots, "outcast"),
+        deathrattle=_effect(slots, "deathrattle"),
+        inspire=_effect(slots, "inspire"),
+        activate=_effect(slots, "activate"),
+        on_draw=_effect(slots, "on_draw"),
+        start_of_game=_effect(slots, "start_of_game"),
+        triggers=tuple(_triggers(slots)),
+        auras=tuple(_auras(slots)),
+        targets=_targets(slots),
+        choose=tuple(slots.get("choose", ())),
+        deltas=_deltas(slots) if enchantment else None,
+        playable=_guard(slots.get("playable")),
+        attack_targets=slots["attack_targets"].of if "attack_targets" in slots else None,
+        summons=bool(slots.get("summons", False)),
+        colossal=tuple(slots.get("colossal", ())),
+        titan=tuple(slots.get("titan", ())),
+        infuse=slots.get("infuse", ""),
+        corrupt=slots.get("corrupt", ""),
+        forge=slots.get("forge", ""),
+        **own,
+    )
+
+
+_DYNAMIC = ("atk", "max_health", "cost")
+
+
+def _effect(slots: dict[str, Any], name: str) -> Effect | None:
+    operation = slots.get(name)
+    if operation is None:
+        return None
+    if not isinstance(operation, Do):
+        raise InternalError(f"slot {name} holds {type(operation).__name__}, not an operation")
+    return operation.run
+
+
+def _many(value: object) -> Iterable[Any]:
+    if value is None:
+        return ()
+    return value if isinstance(value, tuple) else (value,)
+
+
+def _triggers(slots: dict[str, Any]) -> Iterable[Trigger]:
+    for name, zone in (("events", Zone.PLAY), ("in_hand", Zone.HAND), ("in_deck", Zone.DECK)):
+        for trigger in _many(slots.get(name)):
+            yield trigger if zone == trigger.zone else in_zone(trigger, zone)
+    for trigger in _many(slots.get("quest")):
+        yield in_zone(trigger, Zone.SECRET)
+    for trigger in _many(slots.get("secret")):
+        yield as_secret(trigger)
+    for trigger in _many(slots.get("spellburst")):
+        yield once(trigger, SPELLBURST)
+    for trigger in _many(slots.get("frenzy")):
+        yield once(trigger, FRENZY)
+
+
+def _auras(slots: dict[str, Any]) -> Iterable[Aura]:
+    for each in _many(slots.get("aura")):
+        yield Aura(each.who.of, each.enchantment, _guard(each.only))
+
+
+def _guard(condition: Condition | None) -> Guard | None:
+    return condition.ask if condition is not None else None
+
+
+def _targets(slots: dict[str, Any]) -> Targets | None:
+    aimed = slots.get("targets")
+    if aimed is None:
+        return None
+    if isinstance(aimed, Selector):
+        aimed = Target(aimed, optional=True, only=None)
+    return Targets(aimed.who.of, aimed.optional, _guard(aimed.only))
+
+
+def _dynamic(slots: dict[str, Any], name: str) -> Amount | None:
+    """A minion's own dynamic stat: `frame.amount` is the printed value, the slot is added."""
+    value: Value | int | None = slots.get(name)
+    if value is None:
+        return None
+    added = number(value)
+
+    def ask(game: Game, me: Entity, it: Frame) -> int:
+        return it.amount + added(game, me, it)
+
+    return ask
+
+
+def _deltas(slots: dict[str, Any]) -> Deltas:
+    def amount(name: str) -> Amount | None:
+        return number(slots[name]) if name in slots else None
+
+    granted = tuple(
+        pair if isinstance(pair, tuple) else (pair, 1) for pair in slots.get("keywords", ())
+    )
+    return Deltas(
+        atk=amount("atk"),
+        health=amount("max_health"),
+        cost=amount("cost"),
+        set_atk=amount("set_atk"),
+        set_health=amount("set_health"),
+        set_cost=amount("set_cost"),
+        tags=granted,
+    )

@@ -1,0 +1,387 @@
+"""Who: selectors start at a zone and narrow.
+
+A selector is a pool (which entities there are) and a test (which of them are meant). The test
+alone filters the subject of an event: `after_summon(FRIENDLY_MINIONS - SELF, …)`. Board
+selections come in order of entry into play, both sides mixed, as the server loops (powerlog 6.1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.cards.values import Value, number
+from hsreplay_sim.enums import CardType, Race, Zone
+from hsreplay_sim.tags import (
+    ATK,
+    CARDRACE,
+    CLASS,
+    COST,
+    DAMAGE,
+    DORMANT,
+    FROZEN,
+    HEALTH,
+    SECRET,
+    SPELL_SCHOOL,
+    STEALTH,
+    ZONE_POSITION,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.script import Frame
+
+Pool = Callable[["Game", "Entity", "Frame"], "list[Entity]"]
+Meant = Callable[["Game", "Entity", "Entity"], bool]
+"""(game, me, candidate) → is it meant?"""
+
+
+class Filter:
+    """A property of an entity: `FRIENDLY_MINIONS & BEAST`, `ENEMY_MINIONS - DAMAGED_ONES`."""
+
+    __slots__ = ("meant",)
+
+    def __init__(self, meant: Meant) -> None:
+        self.meant = meant
+
+    def __and__(self, other: Filter) -> Filter:
+        return Filter(lambda g, me, e: self.meant(g, me, e) and other.meant(g, me, e))
+
+    def __or__(self, other: Filter) -> Filter:
+        return Filter(lambda g, me, e: self.meant(g, me, e) or other.meant(g, me, e))
+
+    def __invert__(self) -> Filter:
+        return Filter(lambda g, me, e: not self.meant(g, me, e))
+
+
+class Selector:
+    """A set of entities, asked when the text runs."""
+
+    __slots__ = ("meant", "pool")
+
+    def __init__(self, pool: Pool, meant: Meant) -> None:
+        self.pool = pool
+        self.meant = meant
+
+    def of(self, game: Game, me: Entity, it: Frame) -> list[Entity]:
+        """The entities, in the order of the pool."""
+        meant = self.meant
+        return [e for e in self.pool(game, me, it) if meant(game, me, e)]
+
+    def __and__(self, other: Filter) -> Selector:
+        meant = self.meant
+        return Selector(self.pool, lambda g, me, e: meant(g, me, e) and other.meant(g, me, e))
+
+    def __sub__(self, other: Selector | Filter) -> Selector:
+        meant = self.meant
+        if isinstance(other, Filter) or other is SELF:
+            away = other.meant
+            return Selector(self.pool, lambda g, me, e: meant(g, me, e) and not away(g, me, e))
+        pool = self.pool
+
+        def without(g: Game, me: Entity, it: Frame) -> list[Entity]:
+            gone = other.of(g, me, it)
+            return [e for e in pool(g, me, it) if e not in gone]
+
+        return Selector(without, meant)
+
+    def __add__(self, other: Selector) -> Selector:
+        mine = self
+
+        def both(g: Game, me: Entity, it: Frame) -> list[Entity]:
+            first = mine.of(g, me, it)
+            return first + [e for e in other.of(g, me, it) if e not in first]
+
+        return Selector(both, lambda g, me, e: mine.meant(g, me, e) or other.meant(g, me, e))
+
+
+def _yes(game: Game, me: Entity, e: Entity) -> bool:
+    return True
+
+
+def _is_me(game: Game, me: Entity, e: Entity) -> bool:
+    return e is me or e.id == host_id(me)
+
+
+def host_id(me: Entity) -> int:
+    """The host of an enchantment, 0 for anything else."""
+    return me.tags.get(40, 0) if me.type == CardType.ENCHANTMENT else 0
+
+
+def _host(game: Game, me: Entity, it: Frame) -> list[Entity]:
+    host = game.entities.get(host_id(me))
+    return [host] if host is not None else [me]
+
+
+SELF = Selector(_host, _is_me)
+"""The entity whose text runs; for an enchantment its host."""
+SOURCE = Selector(lambda g, me, it: [me], lambda g, me, e: e is me)
+"""The entity whose text runs, an enchantment itself included."""
+TARGET = Selector(lambda g, me, it: [it.target] if it.target is not None else [], _yes)
+"""The chosen target; in an attack the defender; of a damage event its source."""
+SUBJECT = Selector(lambda g, me, it: [it.subject] if it.subject is not None else [], _yes)
+"""Whom the event is about: the card played, the minion summoned, hurt, dead, attacking."""
+NOBODY = Selector(lambda g, me, it: [], lambda g, me, e: False)
+
+
+def _creator(game: Game, me: Entity, it: Frame) -> list[Entity]:
+    creator = game.entities.get(me.tags.get(313, 0))
+    return [creator] if creator is not None else []
+
+
+CREATOR = Selector(_creator, lambda g, me, e: e.id == me.tags.get(313, 0))
+"""What made this entity."""
+
+_awake: Meant = lambda g, me, e: not e.tags.get(DORMANT, 0)  # noqa: E731
+
+
+def _board(pool: Pool, kinds: frozenset[int], side: int) -> Selector:
+    """`side`: 0 both, 1 mine, 2 the opponent's."""
+
+    def meant(g: Game, me: Entity, e: Entity) -> bool:
+        if e.type not in kinds or e.tags.get(DORMANT, 0):
+            return False
+        return side == 0 or (e.controller == me.controller) == (side == 1)
+
+    return Selector(pool, meant)
+
+
+_BODIES = frozenset((CardType.MINION, CardType.HERO))
+_MINION = frozenset((CardType.MINION,))
+_HERO = frozenset((CardType.HERO,))
+
+
+def _all_bodies(g: Game, me: Entity, it: Frame) -> list[Entity]:
+    return g.characters()
+
+
+def _all_minions(g: Game, me: Entity, it: Frame) -> list[Entity]:
+    return g.minions()
+
+
+CHARACTERS = _board(_all_bodies, _BODIES, 0)
+FRIENDLY_CHARACTERS = _board(_all_bodies, _BODIES, 1)
+ENEMY_CHARACTERS = _board(_all_bodies, _BODIES, 2)
+MINIONS = _board(_all_minions, _MINION, 0)
+FRIENDLY_MINIONS = _board(_all_minions, _MINION, 1)
+ENEMY_MINIONS = _board(_all_minions, _MINION, 2)
+HEROES = _board(_all_bodies, _HERO, 0)
+FRIENDLY_HERO = _board(_all_bodies, _HERO, 1)
+ENEMY_HERO = _board(_all_bodies, _HERO, 2)
+
+
+def _side(me: Entity, side: int) -> int:
+    return me.controller if side == 1 else 3 - me.controller
+
+
+def _owned(e: Entity, me: Entity, side: int) -> bool:
+    return e.controller == _side(me, side)
+
+
+def _zone(attribute: str, side: int, zone: int) -> Selector:
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        cards: list[list[Entity]] = getattr(g, attribute)
+        return list(cards[_side(me, side)])
+
+    return Selector(pool, lambda g, me, e: e.zone == zone and _owned(e, me, side))
+
+
+FRIENDLY_HAND = _zone("hand", 1, Zone.HAND)
+ENEMY_HAND = _zone("hand", 2, Zone.HAND)
+FRIENDLY_DECK = _zone("deck", 1, Zone.DECK)
+ENEMY_DECK = _zone("deck", 2, Zone.DECK)
+FRIENDLY_SECRETS = _zone("secrets", 1, Zone.SECRET)
+ENEMY_SECRETS = _zone("secrets", 2, Zone.SECRET)
+
+
+def _single(attribute: str, side: int, kind: int) -> Selector:
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        holders: list[Entity | None] = getattr(g, attribute)
+        found = holders[_side(me, side)]
+        return [found] if found is not None else []
+
+    return Selector(pool, lambda g, me, e: e.type == kind and _owned(e, me, side))
+
+
+FRIENDLY_WEAPON = _single("weapon", 1, CardType.WEAPON)
+ENEMY_WEAPON = _single("weapon", 2, CardType.WEAPON)
+FRIENDLY_HERO_POWER = _single("power", 1, CardType.HERO_POWER)
+ENEMY_HERO_POWER = _single("power", 2, CardType.HERO_POWER)
+FRIENDLY_PLAYER = Selector(
+    lambda g, me, it: [g.owner(me.controller)],
+    lambda g, me, e: e.type == CardType.PLAYER and e.controller == me.controller,
+)
+ENEMY_PLAYER = Selector(
+    lambda g, me, it: [g.owner(3 - me.controller)],
+    lambda g, me, e: e.type == CardType.PLAYER and e.controller != me.controller,
+)
+
+
+def _graveyard(side: int) -> Selector:
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        wanted = _side(me, side)
+        return [
+            e
+            for e in g.entities.values()
+            if e.zone == Zone.GRAVEYARD and e.type == CardType.MINION and e.controller == wanted
+        ]
+
+    return Selector(pool, lambda g, me, e: e.zone == Zone.GRAVEYARD and _owned(e, me, side))
+
+
+FRIENDLY_DEAD_MINIONS = _graveyard(1)
+ENEMY_DEAD_MINIONS = _graveyard(2)
+
+
+def _neighbours(of: Selector) -> Selector:
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        found: list[Entity] = []
+        for centre in of.of(g, me, it):
+            place = centre.tags.get(ZONE_POSITION, 0) or centre.tags.get(-1, 0)
+            for e in g.board[centre.controller]:
+                if abs(e.tags.get(ZONE_POSITION, 0) - place) == 1 and e.type == CardType.MINION:
+                    found.append(e)
+        return found
+
+    return Selector(pool, _awake)
+
+
+ADJACENT = _neighbours(SELF)
+"""The minions next to this one."""
+
+
+def adjacent(selector: Selector) -> Selector:
+    """The minions next to the selected ones."""
+    return _neighbours(selector)
+
+
+# --- filters -----------------------------------------------------------------------------
+
+
+def has(tag: int) -> Filter:
+    """The tag is not zero."""
+    return Filter(lambda g, me, e: e.tags.get(tag, 0) != 0)
+
+
+def card(*card_ids: str) -> Filter:
+    """One of these cards."""
+    return Filter(lambda g, me, e: e.card_id in card_ids)
+
+
+def race(value: int) -> Filter:
+    """A minion type; "all" counts as every one (R155)."""
+    second = _RACE_TAGS.get(value, 0)
+
+    def meant(g: Game, me: Entity, e: Entity) -> bool:
+        found = e.tags.get(CARDRACE, 0)
+        return found in (value, Race.ALL) or bool(second and e.tags.get(second, 0))
+
+    return Filter(meant)
+
+
+_RACE_TAGS = {14: 2522, 15: 2523, 17: 2528, 18: 2526, 20: 2542, 23: 2543, 24: 2540}
+"""Minion type → the tag that a card of two types carries for it."""
+
+MURLOC = race(Race.MURLOC)
+DEMON = race(Race.DEMON)
+MECH = race(Race.MECHANICAL)
+ELEMENTAL = race(Race.ELEMENTAL)
+BEAST = race(Race.BEAST)
+TOTEM = race(Race.TOTEM)
+PIRATE = race(Race.PIRATE)
+DRAGON = race(Race.DRAGON)
+
+MINION = Filter(lambda g, me, e: e.type == CardType.MINION)
+SPELL = Filter(lambda g, me, e: e.type == CardType.SPELL)
+WEAPON = Filter(lambda g, me, e: e.type == CardType.WEAPON)
+HERO = Filter(lambda g, me, e: e.type == CardType.HERO)
+A_SECRET = Filter(lambda g, me, e: e.tags.get(SECRET, 0) > 0)
+HURT = Filter(lambda g, me, e: e.tags.get(DAMAGE, 0) > 0)
+UNHURT = ~HURT
+FROZEN_ONES = has(FROZEN)
+STEALTHED = has(STEALTH)
+DOOMED = Filter(lambda g, me, e: e.doomed)
+ALIVE = ~DOOMED
+FRIENDLY = Filter(lambda g, me, e: e.controller == me.controller)
+ENEMY = ~FRIENDLY
+OTHERS = Filter(lambda g, me, e: not _is_me(g, me, e))
+"""Anything but the entity whose text runs."""
+IN_PLAY = Filter(lambda g, me, e: e.zone == Zone.PLAY)
+
+
+def _compare(tag: int, low: int, high: int) -> Filter:
+    return Filter(lambda g, me, e: low <= e.tags.get(tag, 0) <= high)
+
+
+_MOST = 1_000_000
+
+
+def atk_at_least(value: int) -> Filter:
+    """Attack of `value` or more."""
+    return _compare(ATK, value, _MOST)
+
+
+def atk_at_most(value: int) -> Filter:
+    """Attack of `value` or less."""
+    return _compare(ATK, -_MOST, value)
+
+
+def health_at_most(value: int) -> Filter:
+    """Current health of `value` or less."""
+    return Filter(lambda g, me, e: e.tags.get(HEALTH, 0) - e.tags.get(DAMAGE, 0) <= value)
+
+
+def cost_is(value: int) -> Filter:
+    """A cost of exactly `value`."""
+    return _compare(COST, value, value)
+
+
+def cost_at_least(value: int) -> Filter:
+    """A cost of `value` or more."""
+    return _compare(COST, value, _MOST)
+
+
+def cost_at_most(value: int) -> Filter:
+    """A cost of `value` or less."""
+    return _compare(COST, -_MOST, value)
+
+
+def school(value: int) -> Filter:
+    """A spell of this school (R156)."""
+    return _compare(SPELL_SCHOOL, value, value)
+
+
+def of_class(value: int) -> Filter:
+    """A card of this class."""
+    return _compare(CLASS, value, value)
+
+
+# --- chance ------------------------------------------------------------------------------
+
+
+def random(selector: Selector, times: Value | int = 1) -> Selector:
+    """`times` different entities at random; doomed ones are never picked (R193)."""
+    how_many = number(times)
+
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        options = [e for e in selector.of(g, me, it) if not e.doomed]
+        picked: list[Entity] = []
+        for _ in range(how_many(g, me, it)):
+            choice = g.oracle.pick(g, "target", me, options)
+            if choice is None:
+                break
+            picked.append(choice)
+            options = [e for e in options if e is not choice]
+        return picked
+
+    return Selector(pool, _yes)
+
+
+def leftmost(selector: Selector) -> Selector:
+    """The one with the lowest board or hand position."""
+
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        return g.in_row(selector.of(g, me, it))[:1]
+
+    return Selector(pool, _yes)

@@ -1,0 +1,1 @@
+"""One module per card set; large sets have one per class."""

@@ -1,0 +1,209 @@
+"""When: listeners of card texts, as `events`, `in_hand` or `secret` of a card class.
+
+The subject of an event is matched by a selector (its test) or a filter: `after_summon(
+FRIENDLY_MINIONS - SELF, …)`. "Whenever" comes before the event's effect, "after" behind it (R65).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.cards.effects import Do
+from hsreplay_sim.cards.selectors import (
+    CHARACTERS,
+    FRIENDLY_PLAYER,
+    Filter,
+    Selector,
+)
+from hsreplay_sim.cards.values import Condition
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.script import Trigger
+from hsreplay_sim.enums import Zone
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.script import Frame
+
+Whom = Selector | Filter
+
+
+def _on(
+    event: int, subject: Whom, effect: Do, target: Whom | None = None, only: Condition | None = None
+) -> Trigger:
+    meant = subject.meant
+    aimed = target.meant if target is not None else None
+    asked = only.ask if only is not None else None
+
+    def guard(g: Game, me: Entity, it: Frame) -> bool:
+        if it.subject is None or not meant(g, me, it.subject):
+            return False
+        if aimed is not None and (it.target is None or not aimed(g, me, it.target)):
+            return False
+        return asked is None or asked(g, me, it)
+
+    return Trigger(event, guard, effect.run)
+
+
+def when_played(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
+    """Whenever a card is played (the subject; narrow by MINION, SPELL, FRIENDLY …)."""
+    return _on(events.PLAYED, card, effect, only=only)
+
+
+def after_played(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
+    """After a card was played or cast."""
+    return _on(events.AFTER_PLAYED, card, effect, only=only)
+
+
+def when_summoned(body: Whom, effect: Do, only: Condition | None = None) -> Trigger:
+    """Whenever a minion is summoned, played ones included."""
+    return _on(events.SUMMONED, body, effect, only=only)
+
+
+def after_summon(body: Whom, effect: Do, only: Condition | None = None) -> Trigger:
+    """After a minion was summoned."""
+    return _on(events.AFTER_SUMMONED, body, effect, only=only)
+
+
+def when_damaged(
+    victim: Whom, effect: Do, by: Whom | None = None, only: Condition | None = None
+) -> Trigger:
+    """Whenever somebody takes damage: SUBJECT is hurt, TARGET the source, AMOUNT the damage."""
+    return _on(events.DAMAGED, victim, effect, by, only)
+
+
+def when_deals_damage(
+    source: Whom, effect: Do, to: Whom = CHARACTERS, only: Condition | None = None
+) -> Trigger:
+    """Whenever `source` damages somebody."""
+    return _on(events.DAMAGED, to, effect, source, only)
+
+
+def before_damage(victim: Whom, effect: Do, only: Condition | None = None) -> Trigger:
+    """When damage is about to be dealt; setting `it.amount` changes it (Ice Block)."""
+    return _on(events.PREDAMAGE, victim, effect, only=only)
+
+
+def when_healed(who: Whom, effect: Do, only: Condition | None = None) -> Trigger:
+    """Whenever somebody is healed: SUBJECT, AMOUNT."""
+    return _on(events.HEALED, who, effect, only=only)
+
+
+def when_died(body: Whom, effect: Do, only: Condition | None = None) -> Trigger:
+    """Whenever a minion died; it is in the graveyard by now, its tags tell what it was."""
+    return _on(events.DIED, body, effect, only=only)
+
+
+def turn_end(
+    effect: Do, whose: Selector = FRIENDLY_PLAYER, only: Condition | None = None
+) -> Trigger:
+    """At the end of a turn."""
+    return _on(events.TURN_END, whose, effect, only=only)
+
+
+def turn_start(
+    effect: Do, whose: Selector = FRIENDLY_PLAYER, only: Condition | None = None
+) -> Trigger:
+    """At the start of a turn, before the draw (R46)."""
+    return _on(events.TURN_START, whose, effect, only=only)
+
+
+def when_attacks(
+    attacker: Whom, effect: Do, defender: Whom | None = None, only: Condition | None = None
+) -> Trigger:
+    """Whenever somebody attacks (proposed): SUBJECT attacks TARGET."""
+    return _on(events.ATTACKS, attacker, effect, defender, only)
+
+
+def after_attack(
+    attacker: Whom, effect: Do, defender: Whom | None = None, only: Condition | None = None
+) -> Trigger:
+    """After somebody attacked."""
+    return _on(events.AFTER_ATTACK, attacker, effect, defender, only)
+
+
+def when_drawn(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
+    """Whenever a card is drawn."""
+    return _on(events.DREW, card, effect, only=only)
+
+
+def when_discarded(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
+    """Whenever a card is discarded."""
+    return _on(events.DISCARDED, card, effect, only=only)
+
+
+def when_targeted(target: Whom, effect: Do, by: Whom = CHARACTERS) -> Trigger:
+    """A spell is cast on `target`."""
+    aimed, caster = target.meant, by.meant
+
+    def guard(g: Game, me: Entity, it: Frame) -> bool:
+        return (
+            it.target is not None
+            and it.subject is not None
+            and aimed(g, me, it.target)
+            and caster(g, me, it.subject)
+        )
+
+    return Trigger(events.TARGETED, guard, effect.run)
+
+
+def when_armored(hero: Whom, effect: Do) -> Trigger:
+    """Whenever a hero gains armour."""
+    return _on(events.ARMOR_GAINED, hero, effect)
+
+
+def when_power_used(power: Whom, effect: Do) -> Trigger:
+    """After a hero power was used."""
+    return _on(events.INSPIRED, power, effect)
+
+
+def when_equipped(weapon: Whom, effect: Do) -> Trigger:
+    """Whenever a weapon is equipped."""
+    return _on(events.EQUIPPED, weapon, effect)
+
+
+def when_revealed(secret: Whom, effect: Do) -> Trigger:
+    """Whenever a secret is revealed."""
+    return _on(events.SECRET_REVEALED, secret, effect)
+
+
+def when_overloaded(card: Whom, effect: Do) -> Trigger:
+    """Whenever a card with Overload is played."""
+    return _on(events.OVERLOADED, card, effect)
+
+
+# --- zones and keywords ------------------------------------------------------------------
+
+
+def in_zone(trigger: Trigger, zone: int, keyword: int = 32) -> Trigger:
+    """The same listener in another zone."""
+    return Trigger(trigger.event, trigger.guard, trigger.effect, zone, keyword)
+
+
+def as_secret(trigger: Trigger) -> Trigger:
+    """A secret: in the SECRET zone, in the opponent's turn only (R107)."""
+    inner = trigger.guard
+
+    def guard(g: Game, me: Entity, it: Frame) -> bool:
+        return g.current != me.controller and inner(g, me, it)
+
+    return Trigger(trigger.event, guard, trigger.effect, Zone.SECRET, 219)
+
+
+def with_keyword(trigger: Trigger, keyword: int) -> Trigger:
+    """The TRIGGER block names this keyword (Frenzy, Spellburst …) instead of TRIGGER_VISUAL."""
+    return Trigger(trigger.event, trigger.guard, trigger.effect, trigger.zone, keyword)
+
+
+def once(trigger: Trigger, keyword: int) -> Trigger:
+    """Only the first time: the keyword tag is cleared when it fires (Spellburst, Frenzy)."""
+    inner, effect = trigger.guard, trigger.effect
+
+    def guard(g: Game, me: Entity, it: Frame) -> bool:
+        return me.tags.get(keyword, 0) > 0 and inner(g, me, it)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        g.set(me, keyword, 0)
+        effect(g, me, it)
+
+    return Trigger(trigger.event, guard, run, trigger.zone, keyword)

@@ -1,0 +1,192 @@
+"""Numbers and conditions of card texts: small immutable expressions over (game, me, it).
+
+`N`, `N2`, `N3` are the first numbers in the card's text *as of the build of the game*, so that a
+balance change needs no new script.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.tags import (
+    ATK,
+    COMBO_ACTIVE,
+    COST,
+    DAMAGE,
+    HEALTH,
+    RESOURCES,
+    RESOURCES_USED,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
+    TEMP_RESOURCES,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.cards.selectors import Selector
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.script import Frame
+
+Number = Callable[["Game", "Entity", "Frame"], int]
+Test = Callable[["Game", "Entity", "Frame"], bool]
+
+
+class Value:
+    """A number that is asked when the text runs. Arithmetic and comparison make new ones."""
+
+    __slots__ = ("ask",)
+
+    def __init__(self, ask: Number) -> None:
+        self.ask = ask
+
+    def __add__(self, other: Value | int) -> Value:
+        right = number(other)
+        return Value(lambda g, me, it: self.ask(g, me, it) + right(g, me, it))
+
+    __radd__ = __add__
+
+    def __sub__(self, other: Value | int) -> Value:
+        right = number(other)
+        return Value(lambda g, me, it: self.ask(g, me, it) - right(g, me, it))
+
+    def __rsub__(self, other: int) -> Value:
+        return Value(lambda g, me, it: other - self.ask(g, me, it))
+
+    def __mul__(self, other: Value | int) -> Value:
+        right = number(other)
+        return Value(lambda g, me, it: self.ask(g, me, it) * right(g, me, it))
+
+    __rmul__ = __mul__
+
+    def __neg__(self) -> Value:
+        return Value(lambda g, me, it: -self.ask(g, me, it))
+
+    def __ge__(self, other: Value | int) -> Condition:
+        right = number(other)
+        return Condition(lambda g, me, it: self.ask(g, me, it) >= right(g, me, it))
+
+    def __gt__(self, other: Value | int) -> Condition:
+        right = number(other)
+        return Condition(lambda g, me, it: self.ask(g, me, it) > right(g, me, it))
+
+    def __le__(self, other: Value | int) -> Condition:
+        right = number(other)
+        return Condition(lambda g, me, it: self.ask(g, me, it) <= right(g, me, it))
+
+    def __lt__(self, other: Value | int) -> Condition:
+        right = number(other)
+        return Condition(lambda g, me, it: self.ask(g, me, it) < right(g, me, it))
+
+    def equals(self, other: Value | int) -> Condition:
+        """Equal to another number."""
+        right = number(other)
+        return Condition(lambda g, me, it: self.ask(g, me, it) == right(g, me, it))
+
+
+class Condition:
+    """Something that holds or not when it is asked. `&`, `|` and `~` combine."""
+
+    __slots__ = ("ask",)
+
+    def __init__(self, ask: Test) -> None:
+        self.ask = ask
+
+    def __and__(self, other: Condition) -> Condition:
+        return Condition(lambda g, me, it: self.ask(g, me, it) and other.ask(g, me, it))
+
+    def __or__(self, other: Condition) -> Condition:
+        return Condition(lambda g, me, it: self.ask(g, me, it) or other.ask(g, me, it))
+
+    def __invert__(self) -> Condition:
+        return Condition(lambda g, me, it: not self.ask(g, me, it))
+
+
+def number(value: Value | int) -> Number:
+    """The asking function of a value or a plain int."""
+    if isinstance(value, Value):
+        return value.ask
+    fixed = value
+    return lambda g, me, it: fixed
+
+
+def _text_number(index: int) -> Value:
+    def ask(g: Game, me: Entity, it: Frame) -> int:
+        card = it.text or me.card
+        if card is None or len(card.numbers) <= index:
+            return 0
+        return card.numbers[index]
+
+    return Value(ask)
+
+
+N = _text_number(0)
+N2 = _text_number(1)
+N3 = _text_number(2)
+
+AMOUNT = Value(lambda g, me, it: it.amount)
+"""What the event is about: damage dealt, health restored, armour gained."""
+LEFT_BEHIND = Value(lambda g, me, it: it.value)
+"""What the effect before this one counted (cards drawn, damage dealt …)."""
+DATA1 = Value(lambda g, me, it: me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0))
+DATA2 = Value(lambda g, me, it: me.tags.get(TAG_SCRIPT_DATA_NUM_2, 0))
+OVERALL = Value(lambda g, me, it: it.amount)
+"""In a `set_…` slot of an enchantment: the stat as it stands before."""
+
+
+def count(selector: Selector) -> Value:
+    """How many there are."""
+    return Value(lambda g, me, it: len(selector.of(g, me, it)))
+
+
+def tag_of(selector: Selector, tag: int) -> Value:
+    """A tag, summed over the selection."""
+    return Value(lambda g, me, it: sum(e.tags.get(tag, 0) for e in selector.of(g, me, it)))
+
+
+def atk_of(selector: Selector) -> Value:
+    """Attack, summed over the selection."""
+    return tag_of(selector, ATK)
+
+
+def health_of(selector: Selector) -> Value:
+    """Current health, summed over the selection."""
+    return tag_of(selector, HEALTH) - tag_of(selector, DAMAGE)
+
+
+def cost_of(selector: Selector) -> Value:
+    """Cost, summed over the selection."""
+    return tag_of(selector, COST)
+
+
+def mine(tag: int) -> Value:
+    """A counter on my controller's PLAYER entity."""
+    return Value(lambda g, me, it: g.owner(me.controller).tags.get(tag, 0))
+
+
+def theirs(tag: int) -> Value:
+    """A counter on the opponent's PLAYER entity."""
+    return Value(lambda g, me, it: g.owner(3 - me.controller).tags.get(tag, 0))
+
+
+def of_game(tag: int) -> Value:
+    """A counter on the GAME entity."""
+    return Value(lambda g, me, it: g.root.tags.get(tag, 0))
+
+
+MANA_LEFT = mine(RESOURCES) - mine(RESOURCES_USED) + mine(TEMP_RESOURCES)
+ALWAYS = Condition(lambda g, me, it: True)
+MY_TURN = Condition(lambda g, me, it: g.current == me.controller)
+THEIR_TURN = ~MY_TURN
+COMBO = Condition(lambda g, me, it: g.owner(me.controller).tags.get(COMBO_ACTIVE, 0) > 0)
+DAMAGED = Condition(lambda g, me, it: me.tags.get(DAMAGE, 0) > 0)
+
+
+def any_of(selector: Selector) -> Condition:
+    """The selection is not empty."""
+    return Condition(lambda g, me, it: bool(selector.of(g, me, it)))
+
+
+def since_build(build: int) -> Condition:
+    """The game's build is this one or a later one."""
+    return Condition(lambda g, me, it: g.profile.build >= build)
