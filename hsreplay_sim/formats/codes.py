@@ -28,3 +28,6 @@ ELEMENT_UNKNOWN = "P108"
 
 ATTRIBUTE_UNREADABLE = "P109"
 """An XML attribute is missing or does not hold what it should."""
+
+DOCUMENT_BROKEN = "P110"
+"""The XML document ends early or is not well-formed from some line on."""

@@ -12,7 +12,6 @@ import contextlib
 from collections.abc import Iterator
 
 from hsreplay_sim import limits
-from hsreplay_sim.enums import State, Step
 from hsreplay_sim.errors import FormatError, LimitError
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.bounded import ByteReader, Source
@@ -25,10 +24,9 @@ from hsreplay_sim.formats.powerlog_lines import (
     LogLine,
 )
 from hsreplay_sim.formats.powerlog_statements import SLOT, GameText, fill
+from hsreplay_sim.replay.fold import is_complete, is_running
 from hsreplay_sim.replay.game import Game
-from hsreplay_sim.replay.packets import CreateGame, TagChange, walk
 from hsreplay_sim.source import SourceRef
-from hsreplay_sim.tags import STATE, STEP, TURN
 
 FORMAT = "power.log"
 
@@ -177,17 +175,3 @@ def _describe(game: Game, text: _GameLines) -> None:
     game.problems = sorted(text.problems, key=lambda problem: problem.line)
     game.reconnected = is_running(game.create)
     game.truncated = text.cut_off or text.is_open or not is_complete(game)
-
-
-def is_running(create: CreateGame | None) -> bool:
-    """The GameEntity of CREATE_GAME is already past the mulligan."""
-    tags = dict(create.tags) if create else {}
-    return tags.get(STEP, 0) > Step.BEGIN_MULLIGAN or tags.get(TURN, 0) > 1
-
-
-def is_complete(game: Game) -> bool:
-    """The game entity reached STATE=COMPLETE."""
-    return any(
-        isinstance(packet, TagChange) and packet.tag == STATE and packet.value == State.COMPLETE
-        for packet in walk(game.packets)
-    )

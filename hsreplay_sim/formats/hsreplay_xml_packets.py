@@ -1,0 +1,295 @@
+"""From HSReplay XML elements, versions 1.0 to 1.7, to packets.
+
+Names that exporters add for people (EntityCardName, GameTagName …) say nothing new and are left
+out; every attribute that does is kept, in `extra` where the packet has no field for it.
+Source of truth: HearthSim's HSReplay DTD, and what 90 public files hold.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from hsreplay_sim import limits
+from hsreplay_sim.replay import packets as ours
+from hsreplay_sim.replay.packets import Packet
+
+_INTEGER = re.compile(rf"-?\d{{1,{limits.INTEGER_CHARS_MAX - 1}}}", re.ASCII)
+_CHOICE_KINDS = {"MULLIGAN": 1, "GENERAL": 2}
+_MEANINGFUL_META = ("entity",)
+
+Extra = tuple[tuple[str, str], ...]
+
+
+class UnreadableError(Exception):
+    """An attribute is missing or holds what it should not."""
+
+
+class ElementReader:
+    """Turns elements into packets; `players` maps the names of players to their entities."""
+
+    def __init__(self) -> None:
+        self.players: dict[str, int] = {}
+        self.leaves: dict[str, Callable[[Any], Packet]] = {
+            "TagChange": self._tag_change,
+            "FullEntity": self._full_entity,
+            "ShowEntity": self._show_entity,
+            "ChangeEntity": self._change_entity,
+            "HideEntity": self._hide_entity,
+            "MetaData": self._meta_data,
+            "Options": self._options,
+            "options": self._options,
+            "SendOption": self._send_option,
+            "sendoption": self._send_option,
+            "SendOptions": self._send_option,
+            "Choices": self._choices,
+            "SendChoices": self._send_choices,
+            "sendchoices": self._send_choices,
+            "ChosenEntities": self._chosen,
+            "ShuffleDeck": self._shuffle_deck,
+            "ResetGame": self._reset_game,
+            "CachedTagForDormantChange": self._cached_tag,
+            "VOSpell": self._vo_spell,
+        }
+
+    def entity(self, text: str | None) -> int:
+        """An entity reference: a number, or in old files the name of a player."""
+        if text is None:
+            raise UnreadableError("no entity")
+        if _INTEGER.fullmatch(text):
+            return _bounded_entity(int(text))
+        if text == "GameEntity":
+            return 1
+        if text in self.players:
+            return self.players[text]
+        found = re.search(r"\bid=(\d{1,7})\b", text)
+        if text.startswith("[") and found:
+            return _bounded_entity(int(found[1]))
+        raise UnreadableError(f"nobody knows the entity {text[:60]!r}")
+
+    def game_entity(self, element: Any) -> ours.CreateGame:
+        """GameEntity; the Players follow as elements of their own."""
+        return ours.CreateGame(
+            _integer(element, "id", 1), _tags(element), (), element.sourceline or 0, _ts(element)
+        )
+
+    def player(self, element: Any) -> ours.PlayerDef:
+        """Player, with its deck list and its first name as `extra`."""
+        entity, name = _integer(element, "id"), element.get("name", "")
+        if name:
+            self.players[name] = entity
+        known = {"id", "playerID", "name", "accountHi", "accountLo"}
+        extra = [(key, value) for key, value in sorted(element.attrib.items()) if key not in known]
+        for part in element:
+            if part.tag == "InitialName":
+                extra.append(("InitialName", part.text or ""))
+            elif part.tag == "Deck":
+                extra.append(("Deck", " ".join(card.get("id", "") for card in part)))
+        return ours.PlayerDef(
+            entity,
+            _integer(element, "playerID"),
+            _tags(element),
+            name,
+            element.get("accountHi", ""),
+            element.get("accountLo", ""),
+            tuple(extra),
+        )
+
+    def block(self, element: Any) -> ours.Block:
+        """Block, or Action of version 1.0, without its content."""
+        card_id = element.get("effectCardId", "")
+        return ours.Block(
+            kind=_integer(element, "type", 0),
+            entity=self.entity(element.get("entity", "1")),
+            card_id=card_id if card_id.isidentifier() else "",
+            index=_integer(element, "effectIndex", _integer(element, "index", -1)),
+            target=self.entity(element.get("target", "0")),
+            sub_option=_integer(element, "subOption", -1),
+            trigger_keyword=_integer(element, "triggerKeyword", 0),
+            line=element.sourceline or 0,
+            ts=_ts(element),
+        )
+
+    def sub_spell(self, element: Any) -> ours.SubSpell:
+        """SubSpell without its content; its targets are elements of their own."""
+        extra: Extra = (("targetCount", element.get("targetCount", "0")),)
+        return ours.SubSpell(
+            element.get("spellPrefabGuid", ""),
+            _integer(element, "source", 0),
+            (),
+            [],
+            element.sourceline or 0,
+            _ts(element),
+            extra,
+        )
+
+    def _tag_change(self, element: Any) -> Packet:
+        # Most of every file: read without helpers.
+        attributes = element.attrib
+        entity, tag, value = attributes["entity"], attributes["tag"], attributes["value"]
+        if not (_INTEGER.fullmatch(tag) and _INTEGER.fullmatch(value)):
+            raise UnreadableError(f"tag {tag[:20]!r} value {value[:20]!r}")
+        change = attributes.get("defChange") or attributes.get("hasChangeDef") == "true"
+        line = element.sourceline or 0
+        ts = attributes.get("ts", "")
+        return ours.TagChange(
+            self.entity(entity), int(tag), int(value), line, ts, def_change=bool(change)
+        )
+
+    def _full_entity(self, element: Any) -> Packet:
+        return ours.FullEntity(_bounded_entity(_integer(element, "id")), *_card_tags_place(element))
+
+    def _show_entity(self, element: Any) -> Packet:
+        return ours.ShowEntity(self.entity(element.get("entity")), *_card_tags_place(element))
+
+    def _change_entity(self, element: Any) -> Packet:
+        return ours.ChangeEntity(self.entity(element.get("entity")), *_card_tags_place(element))
+
+    def _hide_entity(self, element: Any) -> Packet:
+        entity = self.entity(element.get("entity"))
+        return ours.HideEntity(entity, _integer(element, "zone"), *_place(element))
+
+    def _cached_tag(self, element: Any) -> Packet:
+        entity = self.entity(element.get("entity"))
+        tag, value = _integer(element, "tag"), _integer(element, "value")
+        return ours.CachedTag(entity, tag, value, *_place(element))
+
+    def _meta_data(self, element: Any) -> Packet:
+        infos = [
+            _integer(info, "entity", _integer(info, "id", 0))
+            for info in element
+            if info.tag in ("Info", "MetaDataInfo")
+        ]
+        count = _integer(element, "infoCount", _integer(element, "info", len(infos)))
+        extra = tuple((key, element.get(key)) for key in _MEANINGFUL_META if key in element.attrib)
+        return ours.MetaData(
+            _integer(element, "meta"),
+            _integer(element, "data", 0),
+            tuple(infos),
+            *_place(element),
+            count,
+            extra,
+        )
+
+    def _options(self, element: Any) -> Packet:
+        options = [self._option(part) for part in element if part.tag in ("Option", "option")]
+        return ours.Options(_integer(element, "id", 0), tuple(options), *_place(element))
+
+    def _option(self, element: Any) -> ours.Option:
+        targets, subs = [], []
+        for part in element:
+            if part.tag in ("Target", "target"):
+                error = _integer(part, "error", -1)
+                entity = self.entity(part.get("entity", "0"))
+                targets.append(ours.Target(entity, error, _integer(part, "errorParam", 0)))
+            elif part.tag in ("SubOption", "subOption", "Option"):
+                subs.append(self._option(part))
+        return ours.Option(
+            index=_integer(element, "index"),
+            kind=_integer(element, "type", 0),
+            entity=self.entity(element.get("entity", "0")),
+            error=_integer(element, "error", 0) if "error" in element.attrib else None,
+            error_param=_integer(element, "errorParam", 0),
+            targets=tuple(targets),
+            sub_options=tuple(subs),
+        )
+
+    def _send_option(self, element: Any) -> Packet:
+        return ours.SendOption(
+            _integer(element, "option", 0),
+            _integer(element, "subOption", -1),
+            _integer(element, "target", 0),
+            _integer(element, "position", 0),
+            *_place(element),
+        )
+
+    def _choices(self, element: Any) -> Packet:
+        line, ts = _place(element)
+        return ours.Choices(
+            id=_integer(element, "id", 0),
+            player=self.entity(element.get("entity", "0")),
+            kind=_choice_kind(element),
+            minimum=_integer(element, "min", 0),
+            maximum=_integer(element, "max", 0),
+            source=self.entity(element.get("source", "0")),
+            entities=self._chosen_entities(element),
+            task_list=_integer(element, "taskList", 0),
+            line=line,
+            ts=ts,
+        )
+
+    def _send_choices(self, element: Any) -> Packet:
+        chosen = self._chosen_entities(element)
+        return ours.SendChoices(
+            _integer(element, "id", 0), _choice_kind(element), chosen, *_place(element)
+        )
+
+    def _chosen(self, element: Any) -> Packet:
+        player = self.entity(element.get("entity", "0"))
+        chosen = self._chosen_entities(element)
+        return ours.ChosenEntities(_integer(element, "id", 0), player, chosen, *_place(element))
+
+    def _chosen_entities(self, element: Any) -> tuple[int, ...]:
+        return tuple([self.entity(part.get("entity")) for part in element if part.tag == "Choice"])
+
+    def _shuffle_deck(self, element: Any) -> Packet:
+        player = _integer(element, "player_id", _integer(element, "playerID", 0))
+        return ours.ShuffleDeck(player, *_place(element))
+
+    def _reset_game(self, element: Any) -> Packet:
+        return ours.ResetGame(*_place(element))
+
+    def _vo_spell(self, element: Any) -> Packet:
+        return ours.VOSpell(
+            element.get("brassRingGuid", ""),
+            element.get("voSpellPrefabGuid", ""),
+            int(element.get("blocking", "") in ("1", "True", "true")),
+            _integer(element, "additionalDelayMs", 0),
+            *_place(element),
+        )
+
+
+def _integer(element: Any, name: str, default: int | None = None) -> int:
+    text = element.get(name)
+    if text is None or text == "":
+        if default is None:
+            raise UnreadableError(f"{element.tag} has no {name}")
+        return default
+    if not _INTEGER.fullmatch(text):
+        raise UnreadableError(f"{name}={text[:40]!r} is no number")
+    return int(text)
+
+
+def _bounded_entity(entity: int) -> int:
+    if not 0 <= entity <= limits.ENTITY_ID_MAX:
+        return 0 if entity == -1 else _refuse(entity)
+    return entity
+
+
+def _refuse(entity: int) -> int:
+    raise UnreadableError(f"entity {entity} out of range")
+
+
+def _choice_kind(element: Any) -> int:
+    named = _CHOICE_KINDS.get(element.get("type", ""))
+    return _integer(element, "type", 0) if named is None else named
+
+
+def _tags(element: Any) -> ours.Tags:
+    return tuple(
+        [(_integer(part, "tag"), _integer(part, "value")) for part in element if part.tag == "Tag"]
+    )
+
+
+def _ts(element: Any) -> str:
+    ts: str = element.get("ts", "")
+    return ts
+
+
+def _place(element: Any) -> tuple[int, str]:
+    return element.sourceline or 0, _ts(element)
+
+
+def _card_tags_place(element: Any) -> tuple[str, ours.Tags, int, str]:
+    return element.get("cardID", ""), _tags(element), element.sourceline or 0, _ts(element)

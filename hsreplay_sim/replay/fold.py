@@ -1,0 +1,101 @@
+"""From packets to state: what the recording seat knew after each packet.
+
+Absent tags are 0. FULL_ENTITY is the whole entity. SHOW_ENTITY lists every non-zero tag of a card
+that comes into view; CHANGE_ENTITY those of the new card, with a zero for each tag that went. A tag
+that neither lists keeps its value. HIDE_ENTITY moves the card out of sight: its tags stay, but are
+only what was known last.
+Source of truth: Power.log, builds 9786 to 195635; ../shared/docs/powerlog.md §§0.1, 0.5, 7.3.
+"""
+
+from __future__ import annotations
+
+from hsreplay_sim.enums import State, Step
+from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.packets import (
+    ChangeEntity,
+    CreateGame,
+    FullEntity,
+    HideEntity,
+    Packet,
+    ResetGame,
+    ShowEntity,
+    TagChange,
+    Tags,
+    walk,
+)
+from hsreplay_sim.tags import STATE, STEP, TAG_NOT_SET, TURN, ZONE
+from hsreplay_sim.tagstate import TagState
+
+
+class Fold:
+    """A state that follows the packets; `state` is live, take a snapshot to keep it.
+
+    `game` and `players` are the entities of the game and of its players.
+    """
+
+    def __init__(self, state: TagState | None = None) -> None:
+        self.state = state if state is not None else TagState()
+        self.game = 0
+        self.players: tuple[int, ...] = ()
+
+    def apply(self, packet: Packet) -> None:
+        """Let one packet act. Blocks and sub-spells act only through the packets in them."""
+        if isinstance(packet, TagChange):
+            self.state.put(packet.entity, packet.tag, packet.value)
+        elif isinstance(packet, ShowEntity | ChangeEntity):
+            self.state.cards[packet.entity] = packet.card_id
+            self._put_all(packet.entity, packet.tags)
+        elif isinstance(packet, FullEntity):
+            self.state.tags[packet.entity] = {}
+            self.state.cards[packet.entity] = packet.card_id
+            self._put_all(packet.entity, packet.tags)
+        elif isinstance(packet, HideEntity):
+            self.state.put(packet.entity, ZONE, packet.zone)
+        elif isinstance(packet, CreateGame):
+            self._create(packet)
+        elif isinstance(packet, ResetGame):
+            self._reset()
+
+    def apply_all(self, packets: list[Packet]) -> Fold:
+        """Let packets act in the order they were written, the content of containers too."""
+        for packet in walk(packets):
+            self.apply(packet)
+        return self
+
+    def _create(self, packet: CreateGame) -> None:
+        self.game = packet.entity
+        self.players = tuple(player.entity for player in packet.players)
+        self.state.cards[packet.entity] = ""
+        self._put_all(packet.entity, packet.tags)
+        for player in packet.players:
+            self.state.cards[player.entity] = ""
+            self._put_all(player.entity, player.tags)
+
+    def _reset(self) -> None:
+        """RESET_GAME: FULL_ENTITY of everything that there is again follows; the rest is gone."""
+        for entity in [*self.state.tags]:
+            if entity != self.game and entity not in self.players:
+                del self.state.tags[entity]
+                self.state.cards.pop(entity, None)
+
+    def _put_all(self, entity: int, tags: Tags) -> None:
+        known = self.state.tags.setdefault(entity, {})
+        for tag, value in tags:
+            if value:
+                known[tag] = value
+            elif tag != TAG_NOT_SET:
+                known.pop(tag, None)
+
+
+def is_running(create: CreateGame | None) -> bool:
+    """The GameEntity of CREATE_GAME is past the mulligan: the recording joins a running game."""
+    tags = dict(create.tags) if create else {}
+    return tags.get(STEP, 0) > Step.BEGIN_MULLIGAN or tags.get(TURN, 0) > 1
+
+
+def is_complete(game: Game) -> bool:
+    """The game entity reaches STATE=COMPLETE."""
+    return any(
+        isinstance(packet, TagChange) and packet.tag == STATE and packet.value == State.COMPLETE
+        for packet in walk(game.packets)
+    )
