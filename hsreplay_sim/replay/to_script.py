@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.enums import BlockType, CardType, PlayState, Step, Zone
 from hsreplay_sim.errors import UnsupportedError
+from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,
@@ -120,7 +121,8 @@ class _Converter:
         self.game = game
         self.cards = cards
         self.at = SourceRef(game.path, game.first_line)
-        self.state = TagState()
+        self.fold = Fold()
+        self.state = self.fold.state
         self.losses: list[str] = []
         self.identity = _identities(game)
         self.drafts: list[_Draft] = []
@@ -410,7 +412,7 @@ class _Converter:
 
     def apply(self, packet: Packet) -> None:
         self.numbers.noted(packet)
-        _apply(self.state, packet)
+        self.fold.apply(packet)
 
 
 def _identities(game: Game) -> dict[int, str]:
@@ -422,26 +424,6 @@ def _identities(game: Game) -> dict[int, str]:
         elif isinstance(packet, ChangeEntity):
             found.setdefault(packet.entity, "")
     return found
-
-
-def _apply(state: TagState, packet: Packet) -> None:
-    """Change the state as one packet says."""
-    if isinstance(packet, CreateGame):
-        for entity, tags in (
-            (packet.entity, packet.tags),
-            *((p.entity, p.tags) for p in packet.players),
-        ):
-            for tag, value in tags:
-                state.put(entity, tag, value)
-    elif isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
-        if packet.card_id:
-            state.cards[packet.entity] = packet.card_id
-        for tag, value in packet.tags:
-            state.put(packet.entity, tag, value)
-    elif isinstance(packet, HideEntity):
-        state.put(packet.entity, ZONE, packet.zone)
-    elif isinstance(packet, TagChange):
-        state.put(packet.entity, packet.tag, packet.value)
 
 
 def _is_preparation(packet: Packet) -> bool:
