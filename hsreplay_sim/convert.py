@@ -1,0 +1,271 @@
+r"""From any format to any other: one function, and a report of what the target could not hold.
+
+| from \ to | observed (power.log, hsreplay-xml) | scripted (complete, compact) | snapshot |
+|---|---|---|---|
+| observed | the same packets | derived from the packets | the tags at a step |
+| scripted | played by our engine first | the same moves | played by our engine first |
+| snapshot | – | – | the same board |
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.errors import LossError, UnsupportedError
+from hsreplay_sim.formats import (
+    FORMATS,
+    HEARTHBREAKER_COMPACT,
+    HEARTHBREAKER_COMPLETE,
+    HSREPLAY_XML,
+    POWER_LOG,
+    SNAPSHOT,
+    Item,
+    Replay,
+    format_named,
+    open_replay,
+    write_replay,
+)
+from hsreplay_sim.formats.hearthbreaker import compact_losses, complete_losses
+from hsreplay_sim.output import STDOUT, check_output, write_file
+from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.script import ScriptedGame
+from hsreplay_sim.replay.snapshot import Cards, Snapshot, snapshot_from_state
+from hsreplay_sim.source import SourceRef
+
+if TYPE_CHECKING:
+    from hsreplay_sim.formats.bounded import Source
+
+Simulate = Callable[[ScriptedGame], Game]
+
+HEARTHBREAKER_STATE = "hearthbreaker-state"
+"""The snapshot dialect that hearthbreaker itself writes; for comparing, not for loading."""
+
+ALIASES = {
+    "complete": HEARTHBREAKER_COMPLETE,
+    "compact": HEARTHBREAKER_COMPACT,
+    "xml": HSREPLAY_XML,
+    "log": POWER_LOG,
+}
+OBSERVED = frozenset({POWER_LOG, HSREPLAY_XML})
+SCRIPTED = {HEARTHBREAKER_COMPLETE: complete_losses, HEARTHBREAKER_COMPACT: compact_losses}
+BOARDS = frozenset({SNAPSHOT, HEARTHBREAKER_STATE})
+
+_ADDRESS = re.compile(r"(?P<path>.+?)(?::(?P<game>[0-9]{1,4}))?(?:@(?P<step>[0-9]{1,6}))?")
+
+
+@dataclass(slots=True)
+class ConversionReport:
+    """What was converted; `losses` says, one sentence each, what the target does not hold."""
+
+    source: str
+    target: str
+    source_format: str
+    target_format: str
+    games: int = 0
+    simulated: bool = False
+    """The packets come from our engine, not from a recording."""
+    losses: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Address:
+    """`file:game@step`; game and step count from 1, 0 where they are not said."""
+
+    path: str
+    game: int = 0
+    step: int = 0
+
+
+def parse_address(text: str) -> Address:
+    """An address as reports print it; the name of an existing file always means that file."""
+    found = _ADDRESS.fullmatch(text)
+    if found is None or Path(text).exists():
+        return Address(text)
+    return Address(found["path"], int(found["game"] or 0), int(found["step"] or 0))
+
+
+def convert(
+    source: Source,
+    target: str | os.PathLike[str],
+    *,
+    to: str | None = None,
+    from_: str | None = None,
+    game: int | None = None,
+    strict: bool = False,
+    simulate: Simulate | None = None,
+) -> ConversionReport:
+    """Write the games of `source` to `target` in another format.
+
+    Args:
+        source: a path, an address, "-" for standard input, bytes, or a binary file.
+        target: a path, or "-" for standard output. It appears whole or not at all.
+        to: the format to write; by default what the name of `target` says.
+        from_: the format to read; by default what the content says.
+        game: only this game of the source, from 1; all of them otherwise.
+        strict: refuse to write what does not hold everything that was read.
+        simulate: plays a scripted game; by default our engine.
+
+    Raises:
+        InputError: the source cannot be read.
+        UnsupportedError: there is no way from the one format to the other.
+        LossError: `strict`, and something would be lost.
+        OutputError: the target cannot be written, or is the source.
+    """
+    place, source = _place(source, game)
+    path = os.fspath(target)
+    wanted = target_format(path, to)
+    inputs = [place.path] if isinstance(source, str) and source != STDOUT else []
+    check_output(path, inputs)
+    replay = open_replay(source, None, ALIASES.get(from_ or "", from_))
+    report = ConversionReport(replay.path, path, replay.format, wanted)
+    converter = _Converter(report, place.step, strict, simulate or _engine)
+    text = converter.text(_chosen(replay, place))
+    write_file(path, [text], inputs)
+    return report
+
+
+def target_format(path: str, to: str | None) -> str:
+    """The format that a target is written in.
+
+    Raises:
+        UnsupportedError: the name says nothing, or there is no such format.
+    """
+    if to is not None:
+        name = ALIASES.get(to, to)
+        return name if name == HEARTHBREAKER_STATE else format_named(name).name
+    suffixes = [(len(end), kind.name, end) for kind in FORMATS for end in kind.suffixes]
+    for _, name, suffix in sorted(suffixes, key=lambda row: -row[0]):
+        if path.lower().endswith(suffix):
+            return name
+    known = ", ".join(kind.name for kind in FORMATS)
+    raise UnsupportedError(f"the name {path!r} does not tell the format; say one of {known}")
+
+
+def _place(source: Source, game: int | None) -> tuple[Address, Source]:
+    """Where to read what, and the source without its address."""
+    if not isinstance(source, str | os.PathLike):
+        return Address("", game or 0), source
+    place = parse_address(os.fspath(source))
+    return Address(place.path, game or place.game, place.step), place.path
+
+
+def _chosen(replay: Replay, place: Address) -> Iterator[Item]:
+    """The games that an address means: one, or all."""
+    if not place.game and not place.step:
+        return replay.games
+    number = place.game or 1
+    found = list(islice(replay.games, number - 1, number))
+    if not found:
+        raise UnsupportedError(f"there is no game {number}", SourceRef(replay.path))
+    return iter(found)
+
+
+def _engine(script: ScriptedGame) -> Game:
+    """Play a scripted game with our engine."""
+    from hsreplay_sim.verify.scripted import simulate
+
+    played: Game = simulate(script)
+    return played
+
+
+def cards_of(game: Game) -> Cards:
+    """The cards of the build in which a game was recorded."""
+    from hsreplay_sim.carddb import CardStore
+
+    return CardStore.open().at(game.build)
+
+
+class _Converter:
+    """Brings the items of one source into one format."""
+
+    def __init__(
+        self, report: ConversionReport, step: int, strict: bool, simulate: Simulate
+    ) -> None:
+        self.report = report
+        self.step = step
+        self.strict = strict
+        self.simulate = simulate
+
+    def text(self, items: Iterator[Item]) -> str:
+        wanted = self.report.target_format
+        if wanted not in OBSERVED:
+            items = self.only(items)
+        if wanted == HEARTHBREAKER_STATE:
+            return self.state_text(next(items))
+        return write_replay([self.item(item) for item in items], wanted)
+
+    def only(self, items: Iterator[Item]) -> Iterator[Item]:
+        """The item of a source that must hold but one."""
+        found = list(islice(items, 2))
+        if len(found) != 1:
+            count = "several games" if found else "no game"
+            message = (
+                f"{self.report.target_format} holds one game, here {count}; name one as FILE:1"
+            )
+            raise UnsupportedError(message, SourceRef(self.report.source))
+        return iter(found)
+
+    def item(self, item: Item) -> Item:
+        self.report.games += 1
+        wanted = self.report.target_format
+        if isinstance(item, Snapshot):
+            if wanted != SNAPSHOT:
+                raise UnsupportedError("a snapshot holds no moves to convert")
+            return item
+        if self.step and wanted not in BOARDS:
+            raise UnsupportedError("a step is a board, which only a snapshot holds")
+        self.lose(f"line {p.line}: {p.message}" for p in item.problems if p.lost)
+        if wanted in SCRIPTED:
+            return self.script(item, wanted)
+        observed = self.observed(item)
+        return self.snapshot(observed) if wanted == SNAPSHOT else observed
+
+    def script(self, item: Game | ScriptedGame, wanted: str) -> ScriptedGame:
+        if isinstance(item, Game):
+            from hsreplay_sim.replay.to_script import script_from_game
+
+            conversion = script_from_game(item, cards_of(item))
+            self.lose(conversion.losses)
+            item = conversion.game
+        self.lose(SCRIPTED[wanted](item))
+        return item
+
+    def observed(self, item: Game | ScriptedGame) -> Game:
+        if isinstance(item, Game):
+            return item
+        self.report.simulated = True
+        return self.simulate(item)
+
+    def snapshot(self, game: Game) -> Snapshot:
+        from hsreplay_sim.replay.moment import moment_of
+
+        moment = moment_of(game, self.step)
+        return snapshot_from_state(moment.state, cards_of(game), entered=moment.history.placed)
+
+    def state_text(self, item: Item) -> str:
+        import json
+
+        from hsreplay_sim.replay.hearthbreaker_state import hearthbreaker_state
+        from hsreplay_sim.replay.moment import moment_of
+
+        if isinstance(item, Snapshot):
+            raise UnsupportedError("a snapshot has lost the history that this dialect holds")
+        self.report.games += 1
+        game = self.observed(item)
+        moment = moment_of(game, self.step)
+        dump = hearthbreaker_state(moment.state, cards_of(game), moment.history)
+        return json.dumps(dump, indent=2, sort_keys=True, ensure_ascii=False) + "\n"
+
+    def lose(self, losses: Iterable[str]) -> None:
+        """Note what is lost; in a strict conversion the first loss is the end."""
+        for loss in losses:
+            if self.strict:
+                message = f"{self.report.target_format} cannot hold this: {loss}"
+                raise LossError(message, SourceRef(self.report.source))
+            self.report.losses.append(loss)

@@ -1,0 +1,127 @@
+"""The state of an observed game at one moment, and the past that tags do not hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hsreplay_sim.enums import CardType, Zone
+from hsreplay_sim.errors import UnsupportedError
+from hsreplay_sim.replay.actions import course_of
+from hsreplay_sim.replay.fold import Fold
+from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.hearthbreaker_state import History
+from hsreplay_sim.replay.packets import (
+    Block,
+    ChangeEntity,
+    FullEntity,
+    HideEntity,
+    Packet,
+    ShowEntity,
+    SubSpell,
+    TagChange,
+    walk,
+)
+from hsreplay_sim.replay.snapshot import players_in_order
+from hsreplay_sim.source import SourceRef
+from hsreplay_sim.tags import CARDTYPE, CONTROLLER, CREATOR, PLAYER_ID, TURN, ZONE, ZONE_POSITION
+from hsreplay_sim.tagstate import TagState
+
+_FIRST_HAND_MAX = 4
+
+
+@dataclass(slots=True)
+class Moment:
+    """A state and what led to it."""
+
+    state: TagState
+    history: History
+
+
+def moment_of(game: Game, step: int = 0) -> Moment:
+    """The moment at which a step is done; 0 means the last one.
+
+    Raises:
+        UnsupportedError: there is no such step, or the game is not one of two players.
+    """
+    course = course_of(game.packets)
+    if step > len(course.actions):
+        raise UnsupportedError(
+            f"there is no step {step}, the last one is {len(course.actions)}", SourceRef(game.path)
+        )
+    past = Past().apply_all(course.setup)
+    for action in course.actions[: step or None]:
+        past.apply_all(action.packets)
+    try:
+        return past.moment()
+    except ValueError as error:
+        raise UnsupportedError(str(error), SourceRef(game.path)) from error
+
+
+@dataclass(slots=True)
+class Past:
+    """Follows the packets of a game beside a :class:`Fold`, which it feeds."""
+
+    fold: Fold = field(default_factory=Fold)
+    placed: list[int] = field(default_factory=list)
+    decks: dict[int, list[int]] = field(default_factory=dict)
+    """By PLAYER_ID."""
+    dead: dict[int, list[int]] = field(default_factory=dict)
+
+    def apply_all(self, packets: list[Packet]) -> Past:
+        """Let packets act in the order they were written."""
+        for packet in walk(packets):
+            self.apply(packet)
+        return self
+
+    def apply(self, packet: Packet) -> None:
+        """Let one packet act."""
+        if isinstance(packet, Block | SubSpell):
+            return
+        if not isinstance(packet, FullEntity | ShowEntity | ChangeEntity | HideEntity | TagChange):
+            self.fold.apply(packet)
+            return
+        get = self.fold.state.get
+        entity = packet.entity
+        old, seat = get(entity, ZONE), get(entity, CONTROLLER)
+        self.fold.apply(packet)
+        new = get(entity, ZONE)
+        if new != old:
+            self.moved(entity, old, new, seat)
+
+    def moved(self, entity: int, old: int, new: int, seat: int) -> None:
+        """An entity has changed its zone; `seat` is who controlled it before."""
+        get = self.fold.state.get
+        minion = get(entity, CARDTYPE) == CardType.MINION
+        if new == Zone.PLAY and minion:
+            self.placed.append(entity)
+        elif old == Zone.PLAY and new == Zone.GRAVEYARD and minion:
+            self.dead.setdefault(seat, []).append(entity)
+        elif new == Zone.DECK or (not old and self.is_dealt(entity)):
+            deck = self.decks.setdefault(get(entity, CONTROLLER), [])
+            if entity not in deck:
+                deck.append(entity)
+
+    def is_dealt(self, entity: int) -> bool:
+        """A card of the first hand in recordings that begin with it dealt."""
+        get = self.fold.state.get
+        dealt = get(entity, ZONE) == Zone.HAND and not get(entity, CREATOR)
+        return dealt and get(entity, ZONE_POSITION) <= _FIRST_HAND_MAX and not self.begun()
+
+    def begun(self) -> bool:
+        """The first turn has come."""
+        return self.fold.state.get(self.fold.game, TURN) > 0
+
+    def moment(self) -> Moment:
+        """The state now, independent of what follows.
+
+        Raises:
+            ValueError: the game has no two players.
+        """
+        state = self.fold.state.snapshot()
+        first, second = (state.get(player, PLAYER_ID) for player in players_in_order(state))
+        history = History(
+            placed=list(self.placed),
+            decks=(list(self.decks.get(first, ())), list(self.decks.get(second, ()))),
+            graveyards=(list(self.dead.get(first, ())), list(self.dead.get(second, ()))),
+        )
+        return Moment(state, history)
