@@ -1,0 +1,343 @@
+"""What a player may do now, and what stands against the rest, as the server lists it (R101).
+
+The server lists END_TURN, then every card in the player's hand and every character, hero power
+and location in play, each with one error code: the first requirement that fails. Legal options
+come first. A legal option carries its targets, or the options of its choice, with their codes.
+Source of truth: the Options packets of recordings since build 25770.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine import requirements as req
+from hsreplay_sim.engine.entities import BOARD_TYPES
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.sequences.play import goes_to
+from hsreplay_sim.engine.targets import (
+    Aim,
+    Target,
+    aim,
+    attack_targets,
+    play_targets,
+)
+from hsreplay_sim.enums import CardType, Zone
+from hsreplay_sim.tags import (
+    ATK,
+    CANT_ATTACK,
+    CANT_PLAY,
+    CHARGE,
+    CHOOSE_BOTH,
+    COST,
+    DECK_ACTION_COST,
+    DORMANT,
+    EXHAUSTED,
+    FORGE,
+    FORGED,
+    FROZEN,
+    HERO_POWER_DISABLED,
+    LITERALLY_UNPLAYABLE,
+    LOCATION_ACTION_COOLDOWN,
+    NUM_TURNS_IN_PLAY,
+    PARENT_CARD,
+    RUSH,
+    TITAN,
+    TRADEABLE,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+END_TURN = 2
+POWER = 3
+LISTED_TYPES = frozenset((CardType.HERO, CardType.MINION, CardType.LOCATION, CardType.HERO_POWER))
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a player might do; `entity` is None for END_TURN."""
+
+    entity: Entity | None
+    error: int = req.LEGAL
+    targets: tuple[Target, ...] = ()
+    sub_options: tuple[Option, ...] = ()
+    kind: int = POWER
+    deck_action: bool = False
+    """Trading or forging the card instead of playing it."""
+    certain: bool = True
+    """False: the card is not implemented and nothing tells its requirements; `error` is then
+    LEGAL unless a general rule forbids the card, and no targets are listed.
+    """
+
+    @property
+    def legal(self) -> bool:
+        """It may be chosen."""
+        return self.error == req.LEGAL or self.kind == END_TURN
+
+
+def options(game: Game, player_id: int) -> list[Option]:
+    """All options of a player, in the server's order."""
+    found: list[Option] = []
+    for entity in game.hand[player_id]:
+        found.append(_hand_option(game, entity))
+        if entity.tags.get(TRADEABLE, 0) or _can_forge(entity):
+            found.append(_deck_action(game, entity))
+    found.extend(_board_option(game, entity, player_id) for entity in _in_play(game, player_id))
+    found.sort(key=lambda option: option.error != req.LEGAL)
+    return [Option(None, req.INVALID, kind=END_TURN), *found]
+
+
+def is_legal(game: Game, entity: Entity, target: Entity | None = None, option: int = -1) -> bool:
+    """Whether the owner of `entity` may use it so; `option` is the index of the choice, −1 none.
+
+    A target that is the card itself, in hand, means trading or forging it.
+    """
+    if target is entity and entity.zone == Zone.HAND:
+        return _deck_action(game, entity).legal
+    if entity.zone == Zone.HAND:
+        chosen = _hand_option(game, entity)
+    else:
+        chosen = _board_option(game, entity, entity.controller)
+    if chosen.sub_options:
+        if not 0 <= option < len(chosen.sub_options):
+            return False
+        chosen = chosen.sub_options[option]
+    if not chosen.legal:
+        return False
+    if target is None:
+        return not any(found.legal for found in chosen.targets)
+    return any(found.legal and found.entity is target for found in chosen.targets)
+
+
+def _in_play(game: Game, player_id: int) -> list[Entity]:
+    """Own and enemy entities in order of entry; of weapons only the enemy's are listed."""
+    found = [
+        entity
+        for side in (1, 2)
+        for entity in game.in_play[side]
+        if entity.type in LISTED_TYPES or (entity.type == CardType.WEAPON and side != player_id)
+    ]
+    found.sort(key=lambda entity: entity.order)
+    return found
+
+
+# --- cards in hand ---------------------------------------------------------------------------
+
+
+def _hand_option(game: Game, card: Entity) -> Option:
+    error = _first(HAND_CHECKS, game, card)
+    if error != req.LEGAL:
+        return Option(card, error)
+    return _with_text(game, card)
+
+
+def _with_text(game: Game, card: Entity) -> Option:
+    """What the card's own text adds: its requirements, its choice, its target."""
+    error = text_error(game, card, card)
+    if error != req.LEGAL:
+        return Option(card, error)
+    subs = sub_cards(game, card)
+    if subs:
+        listed = tuple(_sub_option(game, card, sub) for sub in subs)
+        return Option(card, sub_options=listed, certain=all(sub.certain for sub in listed))
+    return _aimed(game, card, card)
+
+
+def _aimed(game: Game, card: Entity, text: Entity) -> Option:
+    wanted: Aim = aim(game, card, text)
+    if not wanted.known:
+        return Option(text, certain=False)
+    targets = tuple(play_targets(game, card, text))
+    if wanted.mandatory and not any(target.legal for target in targets):
+        return Option(text, req.REQ_TARGET_TO_PLAY)
+    return Option(text, targets=targets)
+
+
+def _sub_option(game: Game, card: Entity, sub: Entity) -> Option:
+    error = text_error(game, card, sub)
+    if error != req.LEGAL:
+        return Option(sub, error)
+    return _aimed(game, card, sub)
+
+
+def text_error(game: Game, card: Entity, text: Entity) -> int:
+    """What the text's own requirements on the game say."""
+    script = text.script
+    wanted = req.requirements_of(game, text)
+    if wanted is not None:
+        error = req.play_error(game, card, wanted)
+        if error != req.LEGAL:
+            return error
+    if script is None:
+        return req.LEGAL
+    if script.summons and not req.board_has_room(game, card.controller):
+        return req.REQ_NUM_MINION_SLOTS
+    if script.playable is not None and not script.playable(game, card, Frame(subject=card)):
+        return req.INVALID
+    return req.LEGAL
+
+
+def sub_cards(game: Game, card: Entity) -> list[Entity]:
+    """The cards set aside that a card lets its player choose from, in the order of the choice."""
+    owner = game.owner(card.controller)
+    if card.zone == Zone.HAND and owner.tags.get(CHOOSE_BOTH, 0):
+        return []
+    found = [
+        entity
+        for entity in game.entities.values()
+        if entity.zone == Zone.SETASIDE and entity.tags.get(PARENT_CARD, 0) == card.id
+    ]
+    found.sort(key=lambda entity: entity.id)
+    return found
+
+
+Check = tuple[int, Callable[["Game", "Entity"], bool]]
+"""(code, test): the test is true when nothing stands against the entity."""
+
+
+def _first(checks: tuple[Check, ...], game: Game, entity: Entity) -> int:
+    for code, holds in checks:
+        if not holds(game, entity):
+            return code
+    return req.LEGAL
+
+
+def _in_turn(game: Game, entity: Entity) -> bool:
+    return game.current == entity.controller
+
+
+def _affordable(game: Game, card: Entity) -> bool:
+    return card.tags.get(COST, 0) <= req.mana_left(game, card.controller)
+
+
+def _has_room(game: Game, card: Entity) -> bool:
+    return card.type not in BOARD_TYPES or req.board_has_room(game, card.controller)
+
+
+def _not_twice(game: Game, card: Entity) -> bool:
+    """No second copy of a secret or quest that is already up (R106)."""
+    if goes_to(card) != Zone.SECRET:
+        return True
+    same = game.cards.canonical(card.card_id)
+    return all(game.cards.canonical(e.card_id) != same for e in game.secrets[card.controller])
+
+
+def _secret_room(game: Game, card: Entity) -> bool:
+    return goes_to(card) != Zone.SECRET or len(game.secrets[card.controller]) < req.SECRETS_MAX
+
+
+HAND_CHECKS: tuple[Check, ...] = (
+    (req.REQ_YOUR_TURN, _in_turn),
+    (req.REQ_LITERALLY_UNPLAYABLE, lambda _, card: not card.tags.get(LITERALLY_UNPLAYABLE, 0)),
+    (req.REQ_ENOUGH_MANA, _affordable),
+    (req.REQ_CANNOT_PLAY_THIS, lambda _, card: not card.tags.get(CANT_PLAY, 0)),
+    (req.REQ_MINION_CAP, _has_room),
+    (req.REQ_UNIQUE_SECRET_OR_QUEST, _not_twice),
+    (req.REQ_SECRET_ZONE_CAP, _secret_room),
+)
+
+
+def _can_forge(card: Entity) -> bool:
+    return card.tags.get(FORGE, 0) > 0 and not card.tags.get(FORGED, 0)
+
+
+def _deck_action(game: Game, card: Entity) -> Option:
+    """Trade (R251) or forge (R259): listed with the card itself as its only target."""
+    if not _in_turn(game, card):
+        return Option(card, req.REQ_YOUR_TURN, deck_action=True)
+    if card.tags.get(DECK_ACTION_COST, 0) > req.mana_left(game, card.controller):
+        return Option(card, req.REQ_ENOUGH_MANA, deck_action=True)
+    if card.tags.get(TRADEABLE, 0) and not game.deck[card.controller]:
+        return Option(card, req.INVALID, deck_action=True)
+    return Option(card, targets=(Target(card),), deck_action=True)
+
+
+# --- in play -----------------------------------------------------------------------------------
+
+
+def _board_option(game: Game, entity: Entity, player_id: int) -> Option:
+    if entity.controller != player_id or game.current != player_id:
+        return Option(entity, req.REQ_YOUR_TURN)
+    if entity.type == CardType.HERO_POWER:
+        return _used(game, entity, POWER_CHECKS)
+    if entity.type == CardType.LOCATION:
+        return _used(game, entity, LOCATION_CHECKS)
+    if entity.tags.get(TITAN, 0) and (subs := sub_cards(game, entity)):
+        return _titan(game, entity, subs)
+    return _attack(game, entity)
+
+
+def _used(game: Game, entity: Entity, checks: tuple[Check, ...]) -> Option:
+    error = _first(checks, game, entity)
+    return Option(entity, error) if error != req.LEGAL else _with_text(game, entity)
+
+
+POWER_CHECKS: tuple[Check, ...] = (
+    (req.REQ_NOT_EXHAUSTED_HERO_POWER, lambda _, power: not power.tags.get(EXHAUSTED, 0)),
+    (req.REQ_ENOUGH_MANA, _affordable),
+    (
+        req.REQ_NOT_DISABLED_HERO_POWER,
+        lambda game, power: (
+            not (
+                power.tags.get(HERO_POWER_DISABLED, 0)
+                or game.owner(power.controller).tags.get(HERO_POWER_DISABLED, 0)
+            )
+        ),
+    ),
+)
+
+
+def _cool(_: Game, location: Entity) -> bool:
+    tags = location.tags
+    return not tags.get(EXHAUSTED, 0) and not tags.get(LOCATION_ACTION_COOLDOWN, 0)
+
+
+LOCATION_CHECKS: tuple[Check, ...] = ((req.REQ_NOT_EXHAUSTED_LOCATION, _cool),)
+
+
+def _titan(game: Game, entity: Entity, subs: list[Entity]) -> Option:
+    """The abilities left of a Titan stand in for its attack (R260)."""
+    listed = tuple(_sub_option(game, entity, sub) for sub in subs)
+    return Option(entity, sub_options=listed, certain=all(sub.certain for sub in listed))
+
+
+# --- attacks -----------------------------------------------------------------------------------
+
+
+def _rested(_: Game, entity: Entity) -> bool:
+    return not entity.tags.get(EXHAUSTED, 0)
+
+
+def _arrived(_: Game, entity: Entity) -> bool:
+    """Not exhausted merely because it came this turn (R45)."""
+    tags = entity.tags
+    if entity.type != CardType.MINION or tags.get(NUM_TURNS_IN_PLAY, 0):
+        return True
+    return not tags.get(EXHAUSTED, 0) or bool(tags.get(CHARGE, 0) or tags.get(RUSH, 0))
+
+
+def _able(game: Game, entity: Entity) -> bool:
+    tags = entity.tags
+    return not (tags.get(CANT_ATTACK, 0) or tags.get(DORMANT, 0))
+
+
+ATTACK_CHECKS: tuple[Check, ...] = (
+    (req.REQ_NOT_MINION_JUST_PLAYED, _arrived),
+    (req.REQ_ATTACKER_CAN_ATTACK, _able),
+    (req.REQ_NOT_EXHAUSTED_ACTIVATE, _rested),
+    (req.REQ_ATTACK_GREATER_THAN_0, lambda _, entity: entity.tags.get(ATK, 0) > 0),
+    (req.REQ_ATTACKER_NOT_FROZEN, lambda _, entity: not entity.tags.get(FROZEN, 0)),
+)
+
+
+def _attack(game: Game, attacker: Entity) -> Option:
+    error = _first(ATTACK_CHECKS, game, attacker)
+    if error != req.LEGAL:
+        return Option(attacker, error)
+    targets = tuple(attack_targets(game, attacker))
+    if not any(target.legal for target in targets):
+        return Option(attacker, req.REQ_ATTACKER_CAN_ATTACK)
+    return Option(attacker, targets=targets)

@@ -1,0 +1,165 @@
+"""The second oracle: what a logged Options packet allows, against what the engine allows.
+
+Recordings since build 25770 list every option and target with an error code; older ones list the
+legal ones only, without codes. One check is one option or target that either side lists. Nothing
+is checked where the engine says it cannot tell: see :class:`~hsreplay_sim.engine.options.Option`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from hsreplay_sim.engine import options as engine
+from hsreplay_sim.engine.requirements import INVALID, LEGAL
+from hsreplay_sim.replay.packets import Option, Options
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.game import Game
+
+UNLISTED: None = None
+"""In place of an error code: this side does not list the option or target."""
+
+
+class OptionDifference(NamedTuple):
+    """One option or target on which log and engine disagree; codes are those of PlayReq."""
+
+    entity: int
+    target: int
+    """0: the option itself."""
+    sub_option: int
+    """Index of the choice, −1: the option itself."""
+    logged: int | None
+    simulated: int | None
+
+
+@dataclass(slots=True)
+class OptionCheck:
+    """The outcome for one packet; `checked` = `agree` + number of differences."""
+
+    checked: int = 0
+    agree: int = 0
+    differences: list[OptionDifference] = field(default_factory=list)
+
+    def note(self, where: tuple[int, int, int], logged: int | None, simulated: int | None) -> bool:
+        """Count one check; True when both sides say the same."""
+        self.checked += 1
+        if agrees(logged, simulated):
+            self.agree += 1
+            return True
+        self.differences.append(OptionDifference(*where, logged, simulated))
+        return False
+
+
+def agrees(logged: int | None, simulated: int | None) -> bool:
+    """Equal codes; a refusal whose number nobody published agrees with any refusal."""
+    if simulated == INVALID:
+        return logged is not None and logged > INVALID
+    return logged == simulated
+
+
+def compare_options(
+    game: Game, packet: Options, known: Container[int] | None = None
+) -> OptionCheck:
+    """Compare a logged packet with the options of the player whose turn it is in `game`.
+
+    `known` holds the entities whose card the recording seat knows; options of others are left out.
+    None: all are known.
+    """
+    simulated = [o for o in engine.options(game, game.current) if o.entity is not None]
+    logged = [option for option in packet.options if option.kind == engine.POWER]
+    check = OptionCheck()
+    coded = any(option.error is not None for option in logged)
+    for ours, theirs in _paired(logged, simulated):
+        entity = ours.entity.id if ours and ours.entity else theirs.entity if theirs else 0
+        if known is None or entity in known:
+            _compare(check, (entity, -1), ours, theirs, coded=coded)
+    return check
+
+
+Pair = tuple[engine.Option | None, Option | None]
+
+
+def _paired(logged: Sequence[Option], simulated: Sequence[engine.Option]) -> list[Pair]:
+    """Options of the same entity; a card that can be traded or forged has two."""
+    waiting: dict[tuple[int, bool], engine.Option] = {}
+    for ours in simulated:
+        if ours.entity is not None:
+            waiting[ours.entity.id, ours.deck_action] = ours
+    pairs: list[Pair] = []
+    for theirs in sorted(logged, key=lambda option: not _on_itself(option)):
+        key = theirs.entity, _on_itself(theirs)
+        if key not in waiting:
+            key = theirs.entity, not key[1]
+        pairs.append((waiting.pop(key, None), theirs))
+    return pairs + [(ours, None) for ours in waiting.values()]
+
+
+def _on_itself(option: Option) -> bool:
+    return len(option.targets) == 1 and option.targets[0].entity == option.entity
+
+
+def _compare(
+    check: OptionCheck,
+    at: tuple[int, int],
+    ours: engine.Option | None,
+    theirs: Option | None,
+    *,
+    coded: bool,
+) -> None:
+    """One option or sub option with all that hangs on it."""
+    logged = _code(theirs, coded=coded)
+    simulated = ours.error if ours is not None else UNLISTED
+    if not coded and simulated != LEGAL:
+        simulated = UNLISTED
+        if logged is UNLISTED:
+            return
+    if ours is not None and ours.legal and not ours.certain:
+        _compare_sub_options(check, at, ours, theirs, coded=coded)
+        return
+    same = check.note((at[0], 0, at[1]), logged, simulated)
+    if same and ours is not None and theirs is not None and ours.legal:
+        _compare_targets(check, at, ours, theirs, coded=coded)
+        _compare_sub_options(check, at, ours, theirs, coded=coded)
+
+
+def _code(option: Option | None, *, coded: bool) -> int | None:
+    """Where the build prints no error, what is listed is legal."""
+    if option is None:
+        return UNLISTED
+    return option.error if coded else LEGAL
+
+
+def _compare_targets(
+    check: OptionCheck, at: tuple[int, int], ours: engine.Option, theirs: Option, *, coded: bool
+) -> None:
+    logged = {target.entity: target.error if coded else LEGAL for target in theirs.targets}
+    simulated = {target.entity.id: target.error for target in ours.targets}
+    for target in _all(logged, simulated):
+        code = simulated.get(target, UNLISTED)
+        if not coded and code != LEGAL:
+            if target not in logged:
+                continue
+            code = UNLISTED
+        check.note((at[0], target, at[1]), logged.get(target, UNLISTED), code)
+
+
+def _all(first: Iterable[int], second: Iterable[int]) -> list[int]:
+    return [*dict.fromkeys([*first, *second])]
+
+
+def _compare_sub_options(
+    check: OptionCheck,
+    at: tuple[int, int],
+    ours: engine.Option,
+    theirs: Option | None,
+    *,
+    coded: bool,
+) -> None:
+    if theirs is None:
+        return
+    logged = {sub.entity: sub for sub in theirs.sub_options}
+    simulated = {sub.entity.id: sub for sub in ours.sub_options if sub.entity is not None}
+    for number, entity in enumerate(_all(logged, simulated)):
+        _compare(check, (at[0], number), simulated.get(entity), logged.get(entity), coded=coded)
