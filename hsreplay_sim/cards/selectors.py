@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.cards.values import Value, number
+from hsreplay_sim.cards.values import Condition, Value, number
+from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.enums import CardType, Race, Zone
 from hsreplay_sim.tags import (
     ATK,
@@ -30,7 +31,6 @@ from hsreplay_sim.tags import (
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
     from hsreplay_sim.engine.game import Game
-    from hsreplay_sim.engine.script import Frame
 
 Pool = Callable[["Game", "Entity", "Frame"], "list[Entity]"]
 Meant = Callable[["Game", "Entity", "Entity"], bool]
@@ -315,16 +315,19 @@ def _compare(tag: int, low: int, high: int) -> Filter:
 
 
 _MOST = 1_000_000
+_NO_EVENT = Frame()
 
 
-def atk_at_least(value: int) -> Filter:
-    """Attack of `value` or more."""
-    return _compare(ATK, value, _MOST)
+def atk_at_least(value: Value | int) -> Filter:
+    """Attack of `value` or more; a number of the text (N) is that of the card that asks."""
+    least = number(value)
+    return Filter(lambda g, me, e: e.tags.get(ATK, 0) >= least(g, me, _NO_EVENT))
 
 
-def atk_at_most(value: int) -> Filter:
-    """Attack of `value` or less."""
-    return _compare(ATK, -_MOST, value)
+def atk_at_most(value: Value | int) -> Filter:
+    """Attack of `value` or less; a number of the text (N) is that of the card that asks."""
+    most = number(value)
+    return Filter(lambda g, me, e: e.tags.get(ATK, 0) <= most(g, me, _NO_EVENT))
 
 
 def health_at_most(value: int) -> Filter:
@@ -355,6 +358,18 @@ def school(value: int) -> Filter:
 def of_class(value: int) -> Filter:
     """A card of this class."""
     return _compare(CLASS, value, value)
+
+
+def either(condition: Condition, then: Selector, otherwise: Selector) -> Selector:
+    """One selection or another (a text that was rewritten: `either(says("minion"), …)`)."""
+
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        return (then if condition.ask(g, me, it) else otherwise).of(g, me, it)
+
+    def meant(g: Game, me: Entity, e: Entity) -> bool:
+        return (then if condition.ask(g, me, _NO_EVENT) else otherwise).meant(g, me, e)
+
+    return Selector(pool, meant)
 
 
 # --- chance ------------------------------------------------------------------------------

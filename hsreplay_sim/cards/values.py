@@ -190,3 +190,16 @@ def any_of(selector: Selector) -> Condition:
 def since_build(build: int) -> Condition:
     """The game's build is this one or a later one."""
     return Condition(lambda g, me, it: g.profile.build >= build)
+
+
+def says(words: str) -> Condition:
+    """The text of the card, as of the game's build, contains these words (markup included).
+
+    For texts that were rewritten: the class holds every wording and the build's own text decides.
+    """
+
+    def ask(g: Game, me: Entity, it: Frame) -> bool:
+        card = it.text or me.card
+        return card is not None and words in card.text
+
+    return Condition(ask)
