@@ -241,7 +241,8 @@ def give(who: Selector, enchantment: str, data: Value | int = 0) -> Do:
         value = how_much(g, me, it)
         tags = {2: value} if value else None
         for entity in who.of(g, me, it):
-            g.affect(entity, me)
+            if g.profile.gifts_affect:
+                g.affect(entity, me)
             enchanting.attach(g, me, entity, enchantment, tags=tags)
 
     return Do(run)
@@ -721,7 +722,8 @@ def swap_stats(who: Selector, enchantment: str) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
             tags = {2: entity.health_left, 3: entity.tags.get(ATK, 0)}
-            g.affect(entity, me)
+            if g.profile.gifts_affect:
+                g.affect(entity, me)
             enchanting.attach(g, me, entity, enchantment, tags=tags)
 
     return Do(run)

@@ -91,8 +91,8 @@ def attach(
         game.set(enchantment, AURA_APPLIED, 1)
     if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0):
         game.set(host, TAG_ONE_TURN_EFFECT, 1)
-    _grant(game, enchantment, host)
     recompute(game, host)
+    _grant(game, enchantment, host)
     return enchantment
 
 

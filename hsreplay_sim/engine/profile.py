@@ -80,6 +80,7 @@ class Profile:
     strength_totem: bool = _since(77662, 77663)
     no_options_count: bool = _since(11500, 12574)
     sets_last_known_cost: bool = _since(14830, 15590)
+    gifts_affect: bool = _since(195635, 208591)
 
 
 NEWEST_BUILD = 255790
