@@ -1,55 +1,7 @@
-"""An engine game out of a logged state: the way into the middle of a game.
-
-All state is tags (laws 1 and 2 of the design), so a state is loaded by making its entities and
-rebuilding the caches. What the tags hold beyond the known sources of a stat is kept as a residue.
-"""
+"""An engine game out of a logged state; see :mod:`hsreplay_sim.engine.load`."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from hsreplay_sim.engine.load import game_from_state, keep_residues
 
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.game import Game
-from hsreplay_sim.engine.stats import residue
-from hsreplay_sim.enums import Zone
-
-if TYPE_CHECKING:
-    from hsreplay_sim.carddb.store import CardSet
-    from hsreplay_sim.engine.oracle import Oracle
-    from hsreplay_sim.engine.scripts import Scripts
-    from hsreplay_sim.tagstate import TagState
-
-
-def game_from_state(
-    state: TagState,
-    cards: CardSet,
-    scripts: Scripts,
-    oracle: Oracle,
-    build: int,
-    order: dict[int, int] | None = None,
-) -> Game:
-    """A game at rest with the entities of `state`, whose tags are copied.
-
-    `order` maps entity id → age of its stay in its zone, lower is older (the order in which a fold
-    saw it enter); entities it lacks count as oldest, by id.
-    """
-    game = Game(cards, scripts, oracle, build)
-    ages = order or {}
-    for entity_id, tags in state.tags.items():
-        entity = Entity(entity_id, state.cards.get(entity_id, ""), dict(tags))
-        game.attach_card(entity, entity.card_id)
-        entity.order = ages.get(entity_id, 0)
-        game.entities[entity_id] = entity
-    game.index()
-    keep_residues(game)
-    return game
-
-
-def keep_residues(game: Game) -> None:
-    """Take the present stats for explained, and the state for settled: nothing is pending."""
-    for entity in game.entities.values():
-        if entity.card is not None and entity.zone in (Zone.PLAY, Zone.HAND):
-            residue(game, entity)
-    game.dirty.clear()
-    game.maybe_dead.clear()
-    game.auras_dirty = False
+__all__ = ["game_from_state", "keep_residues"]
