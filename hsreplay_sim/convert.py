@@ -25,7 +25,6 @@ from hsreplay_sim.formats import (
     HSREPLAY_XML,
     POWER_LOG,
     SNAPSHOT,
-    Item,
     Replay,
     format_named,
     open_replay,
@@ -39,6 +38,7 @@ from hsreplay_sim.replay.snapshot import Cards, Snapshot, snapshot_from_state
 from hsreplay_sim.source import SourceRef
 
 if TYPE_CHECKING:
+    from hsreplay_sim.formats import Item
     from hsreplay_sim.formats.bounded import Source
 
 Simulate = Callable[[ScriptedGame], Game]
@@ -266,6 +266,6 @@ class _Converter:
         """Note what is lost; in a strict conversion the first loss is the end."""
         for loss in losses:
             if self.strict:
-                message = f"{self.report.target_format} cannot hold this: {loss}"
+                message = f"a conversion to {self.report.target_format} loses this: {loss}"
                 raise LossError(message, SourceRef(self.report.source))
             self.report.losses.append(loss)
