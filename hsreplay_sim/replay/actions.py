@@ -1,0 +1,247 @@
+"""A recorded game cut into actions: what a player did, with all the packets that follow from it.
+
+Every packet of the recording belongs to exactly one action, or to the setup before the first.
+Moves come from blocks alone (powerlog §8.1), so both players' are found alike: a top-level PLAY,
+ATTACK or DECK_ACTION block is one option, top-level `STEP=MAIN_END` is End Turn, top-level
+`PLAYSTATE=CONCEDED` a concession, `MULLIGAN_STATE=DEALING` a mulligan answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from hsreplay_sim.enums import BlockType, Mulligan, PlayState, Step
+from hsreplay_sim.replay.packets import (
+    Block,
+    CreateGame,
+    FullEntity,
+    Options,
+    Packet,
+    ResetGame,
+    SendOption,
+    ShowEntity,
+    SubSpell,
+    TagChange,
+)
+from hsreplay_sim.tags import (
+    ATTACKABLE_BY_RUSH,
+    CARD_TARGET,
+    LAST_COMBATANT,
+    MULLIGAN_STATE,
+    PLAYSTATE,
+    STEP,
+    SUMMONED_THIS_ACTION,
+    ZONE_POSITION,
+)
+
+
+class Kind(StrEnum):
+    """What kind of action."""
+
+    DEAL = "deal"
+    MULLIGAN = "mulligan"
+    PLAY = "play"
+    ATTACK = "attack"
+    DECK_ACTION = "deck action"
+    END_TURN = "end turn"
+    CONCEDE = "concede"
+    OTHER = "other"
+
+
+_KIND_OF_BLOCK = {
+    BlockType.PLAY: Kind.PLAY,
+    BlockType.ATTACK: Kind.ATTACK,
+    BlockType.DECK_ACTION: Kind.DECK_ACTION,
+    BlockType.MOVE_MINION: Kind.OTHER,
+    BlockType.GAME_RESET: Kind.OTHER,
+}
+
+FLUSHED_BEFORE = frozenset((CARD_TARGET, SUMMONED_THIS_ACTION, ATTACKABLE_BY_RUSH, LAST_COMBATANT))
+"""Top-level tags that the server writes right before the next option (powerlog 3.2, §4)."""
+
+
+@dataclass(slots=True)
+class Action:
+    """One action. `step` counts from 1 and is the same in every view of the game.
+
+    `entity` is the acting entity (the player for mulligan, end of turn and concession), `target`
+    the chosen target (0: none), `sub_option` the Choose One index (−1: none), `position` the board
+    slot that a minion took (0: none logged). `packets` are top-level packets in order.
+    """
+
+    step: int
+    kind: Kind
+    packets: list[Packet] = field(default_factory=list)
+    entity: int = 0
+    target: int = 0
+    sub_option: int = -1
+    position: int = 0
+    block: Block | None = None
+    line: int = 0
+    resets: bool = False
+    """The game was reset inside (RESET_GAME): what follows cannot be re-simulated."""
+    closed: bool = True
+    """False when the file ends inside one of its blocks."""
+    options: list[Options] = field(default_factory=list)
+    """Decisions the recording seat was offered, in order."""
+
+
+@dataclass(slots=True)
+class Course:
+    """A game as a setup (the entities before anything happens) and its actions."""
+
+    setup: list[Packet]
+    actions: list[Action]
+
+
+def course_of(packets: list[Packet]) -> Course:
+    """Cut the packets of a game into setup and actions."""
+    cut = _Cutter()
+    for packet in packets:
+        cut.take(packet)
+    return Course(cut.setup, cut.actions)
+
+
+class _Cutter:
+    def __init__(self) -> None:
+        self.setup: list[Packet] = []
+        self.actions: list[Action] = []
+        self._begun = False
+
+    def take(self, packet: Packet) -> None:
+        if not self._begun and _is_setup(packet):
+            self.setup.append(packet)
+            return
+        started = self._started_by(packet)
+        if started is not None:
+            self._begin(started, packet)
+        elif not self._begun:
+            self._begin(Action(0, Kind.DEAL), packet)
+        else:
+            self._add(packet)
+
+    def _started_by(self, packet: Packet) -> Action | None:
+        if isinstance(packet, Block):
+            kind = _KIND_OF_BLOCK.get(packet.kind)
+            if kind is None:
+                return None
+            return Action(
+                0, kind, entity=packet.entity, target=packet.target,
+                sub_option=packet.sub_option, block=packet,
+                position=_position(packet), resets=packet.kind == BlockType.GAME_RESET,
+            )  # fmt: skip
+        if not isinstance(packet, TagChange):
+            return None
+        if packet.tag == STEP and packet.value == Step.MAIN_END:
+            return Action(0, Kind.END_TURN)
+        if packet.tag == PLAYSTATE and packet.value == PlayState.CONCEDED:
+            return Action(0, Kind.CONCEDE, entity=packet.entity)
+        if packet.tag == MULLIGAN_STATE and packet.value == Mulligan.DEALING:
+            return Action(0, Kind.MULLIGAN, entity=packet.entity)
+        return None
+
+    def _begin(self, action: Action, packet: Packet) -> None:
+        self._begun = True
+        action.step = len(self.actions) + 1
+        action.line = packet.line
+        if self.actions and action.kind is not Kind.DEAL:
+            action.packets = _take_flush(self.actions[-1].packets)
+        self.actions.append(action)
+        self._add(packet)
+
+    def _add(self, packet: Packet) -> None:
+        action = self.actions[-1]
+        action.packets.append(packet)
+        if isinstance(packet, Options):
+            action.options.append(packet)
+        elif isinstance(packet, ResetGame):
+            action.resets = True
+        elif isinstance(packet, Block) and not packet.closed:
+            action.closed = False
+
+
+def _is_setup(packet: Packet) -> bool:
+    return isinstance(packet, CreateGame | FullEntity | ShowEntity)
+
+
+def _take_flush(packets: list[Packet]) -> list[Packet]:
+    """Move the trailing flush of the previous action to the next one."""
+    cut = len(packets)
+    while cut:
+        packet = packets[cut - 1]
+        if isinstance(packet, TagChange) and packet.tag in FLUSHED_BEFORE:
+            cut -= 1
+        else:
+            break
+    taken = packets[cut:]
+    del packets[cut:]
+    return taken
+
+
+def _position(block: Block) -> int:
+    """The first board slot the acting entity takes inside the block."""
+    for packet in flat(block.packets):
+        if isinstance(packet, TagChange):
+            if packet.entity == block.entity and packet.tag == ZONE_POSITION and packet.value > 0:
+                return packet.value
+        elif isinstance(packet, ShowEntity) and packet.entity == block.entity:
+            slot = dict(packet.tags).get(ZONE_POSITION, 0)
+            if slot:
+                return slot
+    return 0
+
+
+def flat(packets: list[Packet]) -> Iterator[Packet]:
+    """Every packet in written order, blocks before their content, without the SubSpell wrappers."""
+    for packet in packets:
+        if isinstance(packet, SubSpell):
+            yield from flat(packet.packets)
+        else:
+            yield packet
+            if isinstance(packet, Block):
+                yield from flat(packet.packets)
+
+
+def children(packets: list[Packet]) -> list[Packet]:
+    """The direct content of a block: SubSpells dissolved, nested blocks whole."""
+    if not any(isinstance(packet, SubSpell) for packet in packets):
+        return packets
+    found: list[Packet] = []
+    for packet in packets:
+        if isinstance(packet, SubSpell):
+            found.extend(children(packet.packets))
+        else:
+            found.append(packet)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A move as the recording client sent it (SendOption with the option it refers to)."""
+
+    entity: int
+    target: int
+    position: int
+    sub_option: int
+    line: int
+
+
+def sent_moves(packets: list[Packet]) -> list[Sent]:
+    """The recorder's own moves; the cross-check of the moves that blocks give (powerlog §8.2)."""
+    found = []
+    last: Options | None = None
+    for packet in packets:
+        if isinstance(packet, Options):
+            last = packet
+        elif isinstance(packet, SendOption) and last is not None:
+            if 0 <= packet.option < len(last.options):
+                option = last.options[packet.option]
+                found.append(
+                    Sent(
+                        option.entity, packet.target, packet.position, packet.sub_option,
+                        packet.line,
+                    )
+                )  # fmt: skip
+    return found

@@ -1,0 +1,159 @@
+"""Adopting logged packets into the engine's state, as data and counted as such.
+
+Nothing adopted is ever called predicted (law 7): the packets are remembered by identity.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.stats import residue
+from hsreplay_sim.enums import BlockType, CardType, Zone
+from hsreplay_sim.replay.actions import flat
+from hsreplay_sim.replay.packets import (
+    Block,
+    ChangeEntity,
+    FullEntity,
+    HideEntity,
+    Packet,
+    ShowEntity,
+    TagChange,
+)
+from hsreplay_sim.tags import ATTACHED, ATK, CARDTYPE, CONTROLLER, COST, HEALTH, SILENCED, ZONE
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.game import Game
+
+_STATS = frozenset((ATK, HEALTH, COST))
+_FOREIGN_KINDS = frozenset(
+    (BlockType.TRIGGER, BlockType.POWER, BlockType.JOUST, BlockType.RITUAL, BlockType.REVEAL_CARD)
+)
+
+
+class Adopter:
+    """Applies packets of one action and remembers which; see :meth:`begin`."""
+
+    def __init__(self, names: dict[int, str]) -> None:
+        self._names = names
+        self.begin()
+
+    def begin(self) -> None:
+        """Forget the previous action."""
+        self.packets: set[int] = set()
+        self.cards: set[str] = set()
+        """Card ids whose effect was adopted."""
+        self.touched: set[int] = set()
+        """Entities an adopted packet wrote to."""
+
+    def note(self, entity: Entity) -> None:
+        """The card's effect is being adopted."""
+        self.cards.add(entity.card_id)
+
+    def is_foreign(self, game: Game, block: Block) -> bool:
+        """Whether the block is the effect of a card that is not implemented."""
+        if block.kind not in _FOREIGN_KINDS:
+            return False
+        entity = game.entities.get(block.entity)
+        if entity is None:
+            return True
+        return entity.script is None and entity.type not in (CardType.GAME, CardType.PLAYER)
+
+    def adopt(self, game: Game, packet: Packet) -> None:
+        """Apply a packet and all inside it."""
+        if isinstance(packet, Block):
+            entity = game.entities.get(packet.entity)
+            if entity is not None and entity.script is None:
+                self.note(entity)
+        stats: set[int] = set()
+        for inner in flat([packet]):
+            self.packets.add(id(inner))
+            self._apply(game, inner, stats)
+        for entity_id in sorted(stats):
+            entity = game.entities.get(entity_id)
+            if entity is not None and entity.card is not None:
+                residue(game, entity)
+                game.dirty.pop(entity_id, None)
+        game.auras_dirty = True
+
+    def _apply(self, game: Game, packet: Packet, stats: set[int]) -> None:
+        if isinstance(packet, TagChange):
+            self._tag(game, packet.entity, packet.tag, packet.value, stats)
+        elif isinstance(packet, FullEntity):
+            self.take_in(game, packet)
+            self.touched.add(packet.entity)
+            host = dict(packet.tags).get(ATTACHED, 0)
+            if host:
+                stats.add(host)
+        elif isinstance(packet, ShowEntity | ChangeEntity):
+            self.show(game, packet)
+            stats.add(packet.entity)
+            host = dict(packet.tags).get(ATTACHED, 0)
+            if host:
+                stats.add(host)
+        elif isinstance(packet, HideEntity):
+            self._tag(game, packet.entity, ZONE, packet.zone, stats)
+
+    def _tag(self, game: Game, entity_id: int, tag: int, value: int, stats: set[int]) -> None:
+        entity = game.entities.get(entity_id)
+        if entity is None:
+            return
+        self.touched.add(entity_id)
+        write(game, entity, tag, value)
+        if tag in _STATS:
+            stats.add(entity_id)
+
+    def take_in(self, game: Game, packet: FullEntity) -> None:
+        """A logged entity comes into the engine's state."""
+        if packet.entity in game.entities:
+            return
+        card_id = packet.card_id or self._names.get(packet.entity, "")
+        logged = dict(packet.tags)
+        tags = logged if packet.card_id else {**game.base_tags(card_id), **logged}
+        entity = Entity(packet.entity, card_id, tags)
+        game.attach_card(entity, card_id)
+        game.adopt(entity)
+        game.dirty.pop(entity.tags.get(ATTACHED, 0), None)
+        if entity.zone in (Zone.PLAY, Zone.HAND) and entity.card is not None:
+            residue(game, entity)
+
+    def show(self, game: Game, packet: ShowEntity | ChangeEntity) -> None:
+        """A logged entity's card and tags as the recording discloses them."""
+        entity = game.entities.get(packet.entity)
+        if entity is None:
+            return
+        self.touched.add(packet.entity)
+        disclose(game, entity, packet.card_id, packet.tags)
+
+
+def write(game: Game, entity: Entity, tag: int, value: int) -> None:
+    """Set a tag from outside: no packet, but every cache follows."""
+    entity.tags[tag] = value
+    if tag in (ZONE, CONTROLLER, CARDTYPE):
+        game.relocate(entity)
+    elif tag in (ATTACHED, SILENCED):
+        _reattach(game, entity)
+    if entity.zone == Zone.PLAY and entity.doomed:
+        game.maybe_dead[entity.id] = entity
+
+
+def _reattach(game: Game, entity: Entity) -> None:
+    if entity.type != CardType.ENCHANTMENT:
+        game.auras_dirty = True
+        return
+    for other in game.entities.values():
+        if entity in other.attached:
+            other.attached.remove(entity)
+    host = game.entities.get(entity.tags.get(ATTACHED, 0))
+    if host is not None and entity.zone == Zone.PLAY:
+        host.attached.append(entity)
+
+
+def disclose(game: Game, entity: Entity, card_id: str, tags: tuple[tuple[int, int], ...]) -> None:
+    """Bind a card and write the disclosed tags."""
+    if entity.card_id != card_id:
+        game.become(entity, card_id)
+    for tag, value in tags:
+        if entity.tags.get(tag, 0) != value:
+            write(game, entity, tag, value)
+    entity.type = entity.tags.get(CARDTYPE, 0)

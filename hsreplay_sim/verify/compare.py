@@ -1,0 +1,179 @@
+"""Comparing one action: the engine's packets and state against the recorded ones.
+
+Three tiers (design §7): the end state, which decides the verdict, the multiset of tag changes,
+which is the score, and the exact order, which is a score as well.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.entities import TAG
+from hsreplay_sim.engine.entities import Packet as EnginePacket
+from hsreplay_sim.replay.packets import (
+    Block,
+    ChangeEntity,
+    FullEntity,
+    HideEntity,
+    Packet,
+    ShowEntity,
+    SubSpell,
+    TagChange,
+)
+from hsreplay_sim.tags import ZONE
+from hsreplay_sim.verify.scope import HIDDEN_TAGS_TOLD, OUT_OF_SCOPE
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.verify.observed import Observed
+
+Change = tuple[int, int, int]
+"""(entity, tag, value)"""
+
+
+@dataclass(slots=True)
+class Logged:
+    """The recorded side of one action."""
+
+    changes: list[TagChange] = field(default_factory=list)
+    shown: dict[int, dict[int, int]] = field(default_factory=dict)
+    """Entities that a FULL, SHOW or CHANGE packet describes → the tags it lists."""
+    created: dict[int, FullEntity] = field(default_factory=dict)
+    hidden: set[int] = field(default_factory=set)
+    """Entities a HIDE packet took out of sight."""
+    known_before: frozenset[int] = frozenset()
+    blocks: dict[int, Block] = field(default_factory=dict)
+    """id of a packet → the innermost block around it."""
+
+
+def read_action(packets: list[Packet], observed: Observed) -> Logged:
+    """Collect an action's packets and let `observed` take them."""
+    logged = Logged(known_before=frozenset(observed.known))
+    _read(packets, observed, logged, None)
+    return logged
+
+
+def _read(packets: list[Packet], observed: Observed, logged: Logged, block: Block | None) -> None:
+    for packet in packets:
+        if isinstance(packet, TagChange):
+            logged.changes.append(packet)
+            if block is not None:
+                logged.blocks[id(packet)] = block
+        elif isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
+            logged.shown.setdefault(packet.entity, {}).update(packet.tags)
+            if isinstance(packet, FullEntity):
+                logged.created[packet.entity] = packet
+        elif isinstance(packet, HideEntity):
+            logged.hidden.add(packet.entity)
+        observed.apply(packet)
+        if isinstance(packet, Block):
+            _read(packet.packets, observed, logged, packet)
+        elif isinstance(packet, SubSpell):
+            _read(packet.packets, observed, logged, block)
+
+
+@dataclass(slots=True)
+class Score:
+    """The counts and the leftovers of one action."""
+
+    predicted: int = 0
+    adopted: int = 0
+    out_of_scope: int = 0
+    missed: list[TagChange] = field(default_factory=list)
+    extra: list[Change] = field(default_factory=list)
+    exact_order: bool = True
+
+
+def score_changes(
+    logged: Logged, out: Iterable[EnginePacket], adopted: set[int], observed: Observed
+) -> Score:
+    """Match the engine's tag changes with the logged ones as multisets."""
+    score = Score()
+    simulated = list(_visible(out, logged, observed))
+    supply = Counter(simulated)
+    recorded: list[Change] = []
+    for change in logged.changes:
+        key = (change.entity, change.tag, change.value)
+        if id(change) in adopted:
+            score.adopted += 1
+        elif supply[key] > 0:
+            supply[key] -= 1
+            score.predicted += 1
+            recorded.append(key)
+        elif change.tag in OUT_OF_SCOPE or change.tag == ZONE and change.entity in logged.hidden:
+            score.out_of_scope += 1
+        else:
+            score.missed.append(change)
+            recorded.append(key)
+    score.extra = [key for key in supply.elements() if not _disclosed(key, logged)]
+    matched = [key for key in simulated if not _disclosed(key, logged) or key in set(recorded)]
+    score.exact_order = not score.missed and not score.extra and matched == recorded
+    return score
+
+
+def _visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> Iterable[Change]:
+    """The engine's tag changes that the recording seat would be told."""
+    before, after = logged.known_before, observed.known
+    for kind, entity, tag, value, _ in out:
+        if kind != TAG or tag in OUT_OF_SCOPE:
+            continue
+        if entity in before or entity in after or tag in HIDDEN_TAGS_TOLD:
+            yield entity, tag, value  # type: ignore[misc]
+
+
+def _disclosed(key: Change, logged: Logged) -> bool:
+    """A change that the recording tells as part of a FULL, SHOW or CHANGE packet, or hides."""
+    entity, tag, value = key
+    shown = logged.shown.get(entity)
+    if shown is not None:
+        if entity not in logged.known_before:
+            return True
+        if shown.get(tag, 0) == value:
+            return True
+    return entity in logged.hidden
+
+
+@dataclass(frozen=True, slots=True)
+class Mismatch:
+    """One (entity, tag) that differs when the action is over."""
+
+    entity: int
+    tag: int
+    logged: int
+    simulated: int
+
+
+def compare_states(
+    game: Game, observed: Observed, logged: Logged, out: Iterable[EnginePacket]
+) -> list[Mismatch]:
+    """Every tag that either side wrote in the action and that now differs (oracle.md §7)."""
+    watched: dict[tuple[int, int], None] = {}
+    for change in logged.changes:
+        watched[change.entity, change.tag] = None
+    for kind, entity, tag, _, _ in out:
+        if kind == TAG:
+            watched[entity, tag] = None  # type: ignore[index]
+    for entity, tags in logged.shown.items():
+        for tag in tags:
+            if tag in _SHOWN_TAGS:
+                watched[entity, tag] = None
+    found = []
+    state = observed.state
+    for entity, tag in watched:
+        if tag in OUT_OF_SCOPE or (entity not in observed.known and tag not in HIDDEN_TAGS_TOLD):
+            continue
+        if entity not in state.tags:
+            continue
+        other = game.entities.get(entity)
+        value = other.tags.get(tag, 0) if other is not None else 0
+        told = state.get(entity, tag)
+        if value != told and not (entity not in observed.known and tag in (48, 466, 219, 199)):
+            found.append(Mismatch(entity, tag, told, value))
+    return found
+
+
+_SHOWN_TAGS = frozenset((49, 263, 50, 47, 45, 48, 44, 43, 194, 190, 191, 197, 189))
+"""Tags of FULL, SHOW and CHANGE packets that the engine must hold as well."""

@@ -1,0 +1,91 @@
+"""The build of a recording that does not state it, from its syntax and the tags it writes.
+
+Source of truth: the switches of powerlog §0.7 and the builds of dated recordings. The result is
+the newest build that is consistent with what is absent, so that the profile fits.
+"""
+
+from __future__ import annotations
+
+from hsreplay_sim.replay.actions import flat
+from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.packets import ShowEntity, TagChange
+from hsreplay_sim.tags import (
+    CURRENT_PLAYER_MIRROR,
+    HERO_DAMAGE_TAKEN_THIS_TURN,
+    HIDDEN_ZONE_OWNER,
+    LAST_CARD_PLAYED,
+    LAST_DRAWN_CARD,
+    NUM_CARDS_DRAWN_THIS_GAME,
+    NUM_CARDS_TO_DRAW,
+    NUM_OPTIONS_PLAYED_THIS_GAME,
+    NUM_RESOURCES_SPENT_THIS_GAME,
+    NUM_SPELLS_PLAYED_THIS_TURN,
+    PENDING_ZONE,
+    RESOLVING_AFTER_DAMAGE,
+)
+
+EVIDENCE: tuple[tuple[int, int], ...] = (
+    (LAST_DRAWN_CARD, 134558),
+    (RESOLVING_AFTER_DAMAGE, 88998),
+    (NUM_OPTIONS_PLAYED_THIS_GAME, 49534),
+    (PENDING_ZONE, 30795),
+    (CURRENT_PLAYER_MIRROR, 30795),
+    (HIDDEN_ZONE_OWNER, 25770),
+    (NUM_CARDS_DRAWN_THIS_GAME, 24769),
+)
+"""(tag, build): a recording that writes the tag is at least that new."""
+
+
+def build_of(game: Game) -> int:
+    """The stated build, or an estimate."""
+    if game.build is not None and _plausible(game, game.build):
+        return game.build
+    return estimate(game)
+
+
+def _plausible(game: Game, build: int) -> bool:
+    """A few recordings state a build that their own tags contradict."""
+    tags = _tags_written(game)
+    newest = max((since for tag, since in EVIDENCE if tag in tags), default=0)
+    return build >= newest or newest <= 30795 <= build + 5000
+
+
+def estimate(game: Game) -> int:
+    """A build whose profile fits the recording."""
+    tags = _tags_written(game)
+    for tag, since in EVIDENCE:
+        if tag in tags:
+            if since == 49534 and LAST_CARD_PLAYED not in tags:
+                return 88998
+            return since
+    if HERO_DAMAGE_TAKEN_THIS_TURN in tags:
+        return _estimate_2017(game)
+    if NUM_CARDS_TO_DRAW in tags:
+        return 15590 if _shows_enchantments_aside(game) else 13921
+    if NUM_SPELLS_PLAYED_THIS_TURN in tags:
+        return 12574 if "ACTION_START_INDEX" not in game.syntax else 11500
+    return 10833 if NUM_RESOURCES_SPENT_THIS_GAME in tags else 9786
+
+
+def _estimate_2017(game: Game) -> int:
+    on_players = {2, 3}
+    for packet in flat(game.packets):
+        if isinstance(packet, TagChange) and packet.tag == HERO_DAMAGE_TAKEN_THIS_TURN:
+            if packet.entity not in on_players:
+                return 19632
+            break
+    return 22611 if "TriggerKeyword" in game.syntax else 20457
+
+
+def _shows_enchantments_aside(game: Game) -> bool:
+    """SHOW_ENTITY of an enchantment with ZONE=SETASIDE: 15590 and later (F7)."""
+    for packet in flat(game.packets):
+        if isinstance(packet, ShowEntity):
+            tags = dict(packet.tags)
+            if tags.get(202) == 6:
+                return tags.get(49) == 6
+    return "ACTION_START" not in game.syntax
+
+
+def _tags_written(game: Game) -> set[int]:
+    return {packet.tag for packet in flat(game.packets) if isinstance(packet, TagChange)}

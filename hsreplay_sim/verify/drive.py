@@ -1,0 +1,136 @@
+"""Turning a recorded action into calls of the engine's sequences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.sequences.attack import attack
+from hsreplay_sim.engine.sequences.ending import concede
+from hsreplay_sim.engine.sequences.play import play
+from hsreplay_sim.engine.sequences.setup import answer_mulligan, begin_mulligan, deal
+from hsreplay_sim.engine.sequences.turn import end_turn
+from hsreplay_sim.enums import State, Step, Zone
+from hsreplay_sim.errors import UnsupportedError
+from hsreplay_sim.replay.actions import Action, Kind, flat
+from hsreplay_sim.replay.packets import Packet, ShowEntity, TagChange
+from hsreplay_sim.tags import (
+    FIRST_PLAYER,
+    MULLIGAN_STATE,
+    NEXT_STEP,
+    PLAYER_ID,
+    PLAYSTATE,
+    STATE,
+    STEP,
+    ZONE,
+    ZONE_POSITION,
+)
+from hsreplay_sim.verify.adoption import disclose
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+
+def run_action(game: Game, action: Action) -> None:
+    """Let the engine do what the recording says was done.
+
+    Raises UnsupportedError for an action that the engine has no sequence for.
+    """
+    game.triggers_run = 0
+    if action.kind is Kind.DEAL:
+        _deal(game, action.packets)
+    elif action.kind is Kind.MULLIGAN:
+        _mulligan(game, action)
+    elif action.kind is Kind.PLAY:
+        _play(game, action)
+    elif action.kind is Kind.ATTACK:
+        attack(game, _entity(game, action.entity), _entity(game, action.target))
+    elif action.kind is Kind.END_TURN:
+        end_turn(game)
+    elif action.kind is Kind.CONCEDE:
+        concede(game, _entity(game, action.entity).get(PLAYER_ID))
+    else:
+        raise UnsupportedError(f"action {action.kind}")
+    settle(game)
+
+
+def _entity(game: Game, entity_id: int) -> Entity:
+    entity = game.entities.get(entity_id)
+    if entity is None:
+        raise UnsupportedError(f"entity {entity_id} is not known at this point")
+    return entity
+
+
+def _deal(game: Game, packets: list[Packet]) -> None:
+    """Opening hands; up to 13030 they are already there and only the mulligan begins (F3)."""
+    told = [packet for packet in flat(packets) if isinstance(packet, TagChange)]
+    for packet in told:
+        if packet.tag == STATE and packet.value == State.RUNNING:
+            game.set(game.root, STATE, State.RUNNING)
+        elif packet.tag == PLAYSTATE and packet.value == 1:
+            game.set(_entity(game, packet.entity), PLAYSTATE, 1)
+    if any(packet.tag == STEP and packet.value == Step.BEGIN_MULLIGAN for packet in told):
+        if any(game.hand[side] for side in (1, 2)):
+            begin_mulligan(game)
+        else:
+            deal(game, _first_player(game, told))
+    elif not any(game.hand[side] for side in (1, 2)):
+        raise UnsupportedError("the opening hands are dealt in a way of their own")
+
+
+def _first_player(game: Game, told: list[TagChange]) -> int:
+    for packet in told:
+        if packet.tag == FIRST_PLAYER and packet.value == 1:
+            return _entity(game, packet.entity).get(PLAYER_ID)
+    for side in (1, 2):
+        if game.owner(side).get(FIRST_PLAYER):
+            return side
+    raise UnsupportedError("nothing says who goes first")
+
+
+def _mulligan(game: Game, action: Action) -> None:
+    """The rejected cards are those that go back to the deck inside the answer."""
+    side = _entity(game, action.entity).get(PLAYER_ID)
+    rejected = {
+        packet.entity
+        for packet in flat(action.packets)
+        if (isinstance(packet, TagChange) and packet.tag == ZONE and packet.value == Zone.DECK)
+    }
+    kept = [card for card in game.hand[side] if card.id not in rejected]
+    if game.owner(side).get(MULLIGAN_STATE) == 0 and game.root.get(NEXT_STEP) == 0:
+        raise UnsupportedError("the recording starts inside the mulligan")
+    answer_mulligan(game, side, kept)
+
+
+def _play(game: Game, action: Action) -> None:
+    card = _entity(game, action.entity)
+    if card.zone == Zone.HAND:
+        _bind(game, card, action)
+    elif card.zone != Zone.PLAY:
+        raise UnsupportedError("a card is played from elsewhere than the hand")
+    target = game.entities.get(action.target) if action.target else None
+    position = action.position
+    if not position and not game.profile.position_before_zone:
+        position = card.tags.get(ZONE_POSITION, 0)
+    option = action.sub_option
+    if option >= 0 and not (card.script is not None and card.script.choose):
+        option = -1 if card.script is not None else option
+    play(game, card, target, option, position)
+
+
+def _bind(game: Game, card: Entity, action: Action) -> None:
+    """A hidden card is bound late: card and stats as its SHOW_ENTITY discloses them (§7.1)."""
+    for packet in flat(action.packets):
+        if isinstance(packet, ShowEntity) and packet.entity == card.id:
+            if card.card_id != packet.card_id:
+                game.become(card, packet.card_id)
+                printed = game.base_tags(packet.card_id)
+                disclose(game, card, packet.card_id, tuple(printed.items()))
+            held = tuple((tag, value) for tag, value in packet.tags if tag in _HELD)
+            disclose(game, card, packet.card_id, held)
+            return
+
+
+_HELD = frozenset((45, 47, 48, 187, 192, 189, 190, 191, 194, 197, 202, 217, 218, 219, 462, 791))
+"""Tags that a card brings along from the hand."""

@@ -1,0 +1,394 @@
+"""The oracle of verification: the engine's questions answered from the recorded action.
+
+It follows the engine block by block (alignment): a block that the engine opens is matched with the
+first unused logged block of the same kind and entity at the same place of the tree. Questions are
+answered from the matched block only. Blocks of cards that are not implemented are adopted: their
+packets are applied to the engine's state as data (oracle.md §§2, 6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.damage import spell_power
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
+from hsreplay_sim.replay.actions import children, flat
+from hsreplay_sim.replay.packets import (
+    Block,
+    ChangeEntity,
+    ChosenEntities,
+    FullEntity,
+    HideEntity,
+    MetaData,
+    Packet,
+    ShowEntity,
+    TagChange,
+)
+from hsreplay_sim.tags import (
+    COMBO_ACTIVE,
+    CONTROLLER,
+    NUM_OPTIONS_PLAYED_THIS_GAME,
+    NUM_OPTIONS_PLAYED_THIS_TURN,
+    PREDAMAGE,
+    ZONE,
+)
+from hsreplay_sim.verify.adoption import Adopter
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.game import Game
+
+FIRST_UNLOGGED_ID = 1_000_000
+"""Entities that the recording does not have get ids from here on."""
+
+_TOUCHES = frozenset(
+    (PREDAMAGE, 425, 360, 18, 44, 292, 260, 188, 194, 50, 49, 37, 43, 1068, 1067, 1066, 1069, 40)
+)
+"""Tags whose change shows whom an effect picked when no META_DATA names it."""
+
+
+@dataclass(slots=True)
+class Place:
+    """A logged block that the engine is in; `packets` its direct content.
+
+    `logged` is False for a block of the engine's that the recording does not have.
+    """
+
+    packets: list[Packet]
+    logged: bool = True
+    flat: list[Packet] | None = None
+    next_child: int = 0
+
+    def all(self) -> list[Packet]:
+        """Everything inside, nested blocks included, in written order."""
+        if self.flat is None:
+            self.flat = list(flat(self.packets))
+        return self.flat
+
+
+@dataclass(slots=True)
+class Asked:
+    """How many questions an action raised."""
+
+    asked: int = 0
+    answered: int = 0
+    outside: list[str] = field(default_factory=list)
+    """Answers that are not among the engine's options: (purpose, source) as text."""
+
+
+class LogOracle:
+    """Answers for one action at a time; see :meth:`begin`."""
+
+    def __init__(self, names: dict[int, str]) -> None:
+        self._names = names
+        self._places: list[Place] = []
+        self._used: set[int] = set()
+        self._unlogged = FIRST_UNLOGGED_ID
+        self.questions = Asked()
+        self.adopter = Adopter(names)
+
+    def begin(self, packets: list[Packet]) -> None:
+        """Start an action with its top-level packets."""
+        self._places = [Place(children(packets))]
+        self._used = set()
+        self.questions = Asked()
+        self.adopter.begin()
+
+    def finish(self, game: Game) -> None:
+        """Adopt what unimplemented cards did behind the engine's last step."""
+        if self._places:
+            self._adopt_foreign(game, self._places[0], len(self._places[0].packets))
+
+    # --- alignment -------------------------------------------------------------------------
+
+    def opened(self, game: Game, kind: int, entity: Entity, keyword: int) -> None:
+        """The engine opens a block."""
+        place = self._places[-1]
+        index = self._match(place, kind, entity.id)
+        if index < 0:
+            self._places.append(Place([], logged=False))
+            return
+        self._adopt_foreign(game, place, index)
+        block = place.packets[index]
+        assert isinstance(block, Block)
+        self._used.add(id(block))
+        place.next_child = max(place.next_child, index + 1)
+        self._places.append(Place(children(block.packets)))
+
+    def closing(self, game: Game, kind: int, entity: Entity) -> None:
+        """The engine closes its block: what unimplemented cards did at its end is adopted."""
+        place = self._places[-1]
+        self._adopt_foreign(game, place, len(place.packets))
+        if len(self._places) > 1:
+            self._places.pop()
+
+    def event(self, game: Game) -> None:
+        """Triggers may run: an unimplemented card's comes next if all before it has happened."""
+        place = self._places[-1]
+        packets = place.packets
+        index = place.next_child
+        while index < len(packets):
+            packet = packets[index]
+            if isinstance(packet, Block):
+                if id(packet) in self._used:
+                    index += 1
+                    continue
+                if not self.adopter.is_foreign(game, packet):
+                    return
+                self._adopt(game, packet)
+                place.next_child = index + 1
+            elif isinstance(packet, TagChange):
+                entity = game.entities.get(packet.entity)
+                if entity is None or entity.tags.get(packet.tag, 0) != packet.value:
+                    return
+            elif isinstance(packet, FullEntity):
+                if packet.entity not in game.entities:
+                    return
+            index += 1
+
+    def foreign_power(self, game: Game, entity: Entity) -> None:
+        """The text of an unimplemented card: its POWER blocks and what its choices led to."""
+        place = self._places[-1]
+        first = next(
+            (
+                index
+                for index, packet in enumerate(place.packets)
+                if isinstance(packet, Block)
+                and packet.entity == entity.id
+                and packet.kind in (BlockType.POWER, BlockType.TRIGGER, BlockType.RITUAL)
+                and id(packet) not in self._used
+            ),
+            -1,
+        )
+        self.adopter.note(entity)
+        if first < 0:
+            return
+        if place.packets[first].kind == BlockType.TRIGGER:  # type: ignore[union-attr]
+            self._adopt(game, place.packets[first])
+            place.next_child = max(place.next_child, first + 1)
+            return
+        self._adopt_foreign(game, place, first)
+        last = self._end_of_text(place, first, entity)
+        for packet in place.packets[first:last]:
+            if id(packet) not in self._used:
+                self._adopt(game, packet)
+        place.next_child = max(place.next_child, last)
+
+    def _end_of_text(self, place: Place, first: int, card: Entity) -> int:
+        """The index behind the last packet of the text: POWER blocks, choices and their results."""
+        end = first + 1
+        chosen = False
+        for index in range(first + 1, len(place.packets)):
+            packet = place.packets[index]
+            if isinstance(packet, Block):
+                if packet.entity == card.id and packet.kind in (BlockType.POWER, BlockType.RITUAL):
+                    end = index + 1
+                elif packet.kind == BlockType.DEATHS:
+                    break
+            elif isinstance(packet, ChosenEntities):
+                chosen = True
+                end = index + 1
+            elif isinstance(packet, TagChange):
+                if packet.tag in (
+                    COMBO_ACTIVE,
+                    NUM_OPTIONS_PLAYED_THIS_TURN,
+                    NUM_OPTIONS_PLAYED_THIS_GAME,
+                ):
+                    if chosen:
+                        continue
+                    break
+                if packet.entity == card.id and packet.tag in (ZONE, 1068):
+                    break
+                if chosen:
+                    end = index + 1
+        return end
+
+    def _match(self, place: Place, kind: int, entity: int) -> int:
+        for index, packet in enumerate(place.packets):
+            if (
+                isinstance(packet, Block)
+                and packet.kind == kind
+                and packet.entity == entity
+                and id(packet) not in self._used
+            ):
+                return index
+        return -1
+
+    def _adopt_foreign(self, game: Game, place: Place, until: int) -> None:
+        for packet in place.packets[place.next_child : until]:
+            if (
+                isinstance(packet, Block)
+                and id(packet) not in self._used
+                and self.adopter.is_foreign(game, packet)
+            ):
+                self._adopt(game, packet)
+
+    def _adopt(self, game: Game, packet: Packet) -> None:
+        self._used.add(id(packet))
+        for inner in flat([packet]):
+            self._used.add(id(inner))
+        self.adopter.adopt(game, packet)
+
+    # --- questions -------------------------------------------------------------------------
+
+    def pick(
+        self, game: Game, purpose: str, source: Entity | None, options: Sequence[Entity]
+    ) -> Entity | None:
+        """The option that the matched block shows next for this purpose."""
+        if not options:
+            return None
+        self.questions.asked += 1
+        by_id = {option.id: option for option in options}
+        if purpose in ("draw", "deal", "mulligan"):
+            found = self._next_drawn(by_id)
+        elif purpose == "discard":
+            found = self._next_moved(by_id, (Zone.GRAVEYARD,))
+        else:
+            found = self._next_touched(by_id)
+        if found is not None:
+            self.questions.answered += 1
+            return by_id[found]
+        return options[0]
+
+    def _unused(self) -> Iterator[Packet]:
+        for packet in self._places[-1].all():
+            if id(packet) not in self._used:
+                yield packet
+
+    def _next_drawn(self, options: dict[int, Entity]) -> int | None:
+        return self._next_moved(options, (Zone.HAND, Zone.GRAVEYARD))
+
+    def _next_moved(self, options: dict[int, Entity], zones: tuple[int, ...]) -> int | None:
+        for packet in self._unused():
+            if isinstance(packet, TagChange):
+                if packet.tag == ZONE and packet.value in zones and packet.entity in options:
+                    self._used.add(id(packet))
+                    return packet.entity
+            elif isinstance(packet, ShowEntity) and packet.entity in options:
+                if dict(packet.tags).get(ZONE, 0) in zones:
+                    self._used.add(id(packet))
+                    return packet.entity
+        return None
+
+    def _next_touched(self, options: dict[int, Entity]) -> int | None:
+        named = self._next_named(options)
+        if named is not None:
+            return named
+        for packet in self._unused():
+            if isinstance(packet, TagChange):
+                if packet.tag == 37 and packet.value in options:
+                    self._used.add(id(packet))
+                    return packet.value
+                if packet.entity in options and packet.tag in _TOUCHES and packet.value:
+                    self._used.add(id(packet))
+                    return packet.entity
+            elif isinstance(packet, ShowEntity | HideEntity | ChangeEntity):
+                if packet.entity in options:
+                    self._used.add(id(packet))
+                    return packet.entity
+            elif isinstance(packet, FullEntity):
+                attached = dict(packet.tags).get(40, 0)
+                if attached in options:
+                    return attached
+        return None
+
+    def _next_named(self, options: dict[int, Entity]) -> int | None:
+        """META_DATA TARGET, one entity of its list after the other."""
+        for packet in self._unused():
+            if isinstance(packet, MetaData) and packet.meta == Meta.TARGET and packet.info:
+                for position, entity in enumerate(packet.info):
+                    key = -(id(packet) * 64 + position)
+                    if key not in self._used and entity in options:
+                        self._used.add(key)
+                        return entity
+        return None
+
+    def number(self, game: Game, purpose: str, source: Entity | None, low: int, high: int) -> int:
+        """A coin flip is 1 when something came of it; an amount is read off the damage."""
+        self.questions.asked += 1
+        if purpose == "coin":
+            self.questions.answered += 1
+            return 1 if any(True for _ in self._unused()) else 0
+        if purpose == "amount":
+            for packet in self._unused():
+                if isinstance(packet, TagChange) and packet.tag == PREDAMAGE and packet.value:
+                    self.questions.answered += 1
+                    boost = 0
+                    if source is not None and source.type == CardType.SPELL:
+                        boost = spell_power(game, source.controller)
+                    return min(high, max(low, packet.value - boost))
+        return low
+
+    def card(
+        self, game: Game, purpose: str, source: Entity | None, pool: Sequence[str], player: int
+    ) -> str:
+        """The card id of the next created (or changed) entity; "" when it is never shown."""
+        self.questions.asked += 1
+        if purpose == "transform":
+            for packet in self._unused():
+                if isinstance(packet, ChangeEntity):
+                    self.questions.answered += 1
+                    self._used.add(id(packet))
+                    return packet.card_id
+        for packet in self._unused():
+            if isinstance(packet, FullEntity) and dict(packet.tags).get(CONTROLLER, 0) == player:
+                found = packet.card_id or self._names.get(packet.entity, "")
+                if _is_enchantment(game, found):
+                    continue
+                self.questions.answered += 1
+                if found and pool and not _in_pool(game, found, pool):
+                    self.questions.outside.append(f"{purpose}: {found}")
+                return found
+        return pool[0] if pool else ""
+
+    def choose(
+        self, game: Game, source: Entity | None, player: int, options: Sequence[Entity]
+    ) -> Entity | None:
+        """ChosenEntities in this block or behind it."""
+        if not options:
+            return None
+        self.questions.asked += 1
+        by_id = {option.id: option for option in options}
+        for place in reversed(self._places):
+            for packet in place.all():
+                if isinstance(packet, ChosenEntities) and id(packet) not in self._used:
+                    for entity in packet.entities:
+                        if entity in by_id:
+                            self._used.add(id(packet))
+                            self.questions.answered += 1
+                            return by_id[entity]
+        found = self._next_moved(by_id, (Zone.HAND, Zone.PLAY))
+        return by_id[found] if found is not None else options[0]
+
+    def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
+        """The id of the logged entity that this creation is; a fresh high one if there is none."""
+        place = self._places[-1]
+        for deep in (False, True):
+            packets = place.all() if deep else place.packets
+            for exact in (True, False):
+                for packet in packets:
+                    if isinstance(packet, FullEntity) and id(packet) not in self._used:
+                        if packet.entity in game.entities:
+                            continue
+                        found = packet.card_id or self._names.get(packet.entity, "")
+                        if dict(packet.tags).get(CONTROLLER, 0) != player:
+                            continue
+                        if found == card_id or (not exact and not (found and card_id)):
+                            self._used.add(id(packet))
+                            return packet.entity
+        self._unlogged += 1
+        return self._unlogged
+
+
+def _is_enchantment(game: Game, card_id: str) -> bool:
+    card = game.cards.get(card_id) if card_id else None
+    return card is not None and card.type == CardType.ENCHANTMENT
+
+
+def _in_pool(game: Game, card_id: str, pool: Sequence[str]) -> bool:
+    if card_id in pool:
+        return True
+    canonical = game.cards.canonical
+    return canonical(card_id) in {canonical(each) for each in pool}

@@ -1,0 +1,62 @@
+"""What the recording has told so far: state, what the seat can see, and later revelations."""
+
+from __future__ import annotations
+
+from hsreplay_sim.replay.actions import flat
+from hsreplay_sim.replay.fold import Fold
+from hsreplay_sim.replay.packets import (
+    ChangeEntity,
+    CreateGame,
+    FullEntity,
+    HideEntity,
+    Packet,
+    ShowEntity,
+    TagChange,
+)
+from hsreplay_sim.tags import CONTROLLER, ZONE
+
+
+class Observed(Fold):
+    """The fold of a recording up to some packet.
+
+    `known` holds the entities whose tags the seat is told; `order` the age of each entity's stay
+    in its zone.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known: set[int] = set()
+        self.order: dict[int, int] = {}
+        self._clock = 0
+
+    def apply(self, packet: Packet) -> None:
+        """Take one packet (not its children)."""
+        if isinstance(packet, TagChange):
+            if packet.tag in (ZONE, CONTROLLER):
+                self._moved(packet.entity, packet.tag, packet.value)
+        elif isinstance(packet, ShowEntity | ChangeEntity | FullEntity):
+            if packet.card_id:
+                self.known.add(packet.entity)
+            for tag, value in packet.tags:
+                if tag in (ZONE, CONTROLLER):
+                    self._moved(packet.entity, tag, value)
+        elif isinstance(packet, HideEntity):
+            self.known.discard(packet.entity)
+            self._moved(packet.entity, ZONE, packet.zone)
+        elif isinstance(packet, CreateGame):
+            self.known.update((packet.entity, *(player.entity for player in packet.players)))
+        super().apply(packet)
+
+    def _moved(self, entity: int, tag: int, value: int) -> None:
+        if self.state.get(entity, tag) != value:
+            self._clock += 1
+            self.order[entity] = self._clock
+
+
+def revelations(packets: list[Packet]) -> dict[int, str]:
+    """Entity → the first card id the recording ever shows for it (oracle.md §4)."""
+    found: dict[int, str] = {}
+    for packet in flat(packets):
+        if isinstance(packet, FullEntity | ShowEntity | ChangeEntity) and packet.card_id:
+            found.setdefault(packet.entity, packet.card_id)
+    return found

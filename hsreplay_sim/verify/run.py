@@ -1,0 +1,198 @@
+"""The loop of verification: simulate an action, compare, judge, resynchronise, go on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.cards.registry import Registry
+from hsreplay_sim.engine.game import Game as Engine
+from hsreplay_sim.enums import Zone
+from hsreplay_sim.errors import HsReplayError, InternalError, UnsupportedError
+from hsreplay_sim.replay.actions import Action, Kind, course_of
+from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict
+from hsreplay_sim.tags import STEP, TURN, ZONE
+from hsreplay_sim.verify.compare import (
+    Logged,
+    Mismatch,
+    Score,
+    compare_states,
+    read_action,
+    score_changes,
+)
+from hsreplay_sim.verify.dating import build_of
+from hsreplay_sim.verify.drive import run_action
+from hsreplay_sim.verify.load import game_from_state
+from hsreplay_sim.verify.log_oracle import LogOracle
+from hsreplay_sim.verify.mode import mode_of
+from hsreplay_sim.verify.observed import Observed, revelations
+from hsreplay_sim.verify.options import compare_options
+from hsreplay_sim.verify.sync import resynchronise
+from hsreplay_sim.verify.verdict import judge_action
+
+if TYPE_CHECKING:
+    from hsreplay_sim.replay.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class VerifyOptions:
+    """How to verify. `divergences_max` 0 keeps them all."""
+
+    divergences_max: int = 0
+
+
+@cache
+def _registry() -> Registry:
+    return Registry(CardStore.open())
+
+
+def verify_game(game: Game, options: VerifyOptions | None = None) -> GameReport:
+    """Re-simulate a recorded game and report where engine and record disagree.
+
+    Never raises on a divergence or on a defect of the recording: both are in the report.
+    """
+    build = build_of(game)
+    cards = CardStore.open().at(build)
+    report = GameReport(
+        game.index, game.format, game.build, cards.build, mode_of(game), lines_lost=game.lines_lost
+    )
+    report.flags = _flags(game, build)
+    if report.mode in ("battlegrounds", "mercenaries"):
+        report.verdict = Verdict.UNSUPPORTED
+        return report
+    try:
+        _Verification(game, build, report, options or VerifyOptions()).run()
+    except UnsupportedError as error:
+        report.verdict = Verdict.UNSUPPORTED
+        report.error = ErrorInfo.of(error)
+        return report
+    report.judge()
+    return report
+
+
+def _flags(game: Game, build: int) -> list[str]:
+    flags = [
+        name
+        for name, holds in (
+            ("spectator", game.spectator),
+            ("reconnected", game.reconnected),
+            ("mid-game start", game.implicit_create),
+            ("truncated", game.truncated),
+        )
+        if holds
+    ]
+    if game.build is None:
+        flags.append(f"build not stated, taken for {build}")
+    elif game.build != build:
+        flags.append(f"build {game.build} contradicts the tags, taken for {build}")
+    return flags
+
+
+class _Verification:
+    """The state of one run."""
+
+    def __init__(self, game: Game, build: int, report: GameReport, options: VerifyOptions) -> None:
+        self.recording = game
+        self.report = report
+        self.options = options
+        self.names = revelations(game.packets)
+        self.oracle = LogOracle(self.names)
+        self.observed = Observed()
+        self.build = build
+        self.cards = CardStore.open().at(build)
+        self.stale: set[int] = set()
+        self.broken = False
+        self.engine = Engine(self.cards, _registry(), self.oracle, build)
+
+    def run(self) -> None:
+        """All actions of the game."""
+        course = course_of(self.recording.packets)
+        for packet in course.setup:
+            self.observed.apply(packet)
+        self._load()
+        for action in course.actions:
+            self._action(action)
+
+    def _load(self) -> None:
+        """The engine's game from the recorded setup; hidden cards are bound by look-ahead."""
+        state = self.observed.state.snapshot()
+        for entity, tags in state.tags.items():
+            if entity not in self.observed.known and self.names.get(entity):
+                card_id = self.names[entity]
+                state.cards[entity] = card_id
+                card = self.cards.get(card_id)
+                if card is not None:
+                    state.tags[entity] = {**card.tags, **tags}
+        self.engine = game_from_state(
+            state, self.cards, _registry(), self.oracle, self.build, self.observed.order
+        )
+        self.engine.watcher = self.oracle
+        if self.engine.game is None or None in self.engine.player[1:]:
+            raise UnsupportedError("the recording has no GameEntity or not two players")
+
+    def _action(self, action: Action) -> None:
+        engine, tally = self.engine, self.report.tally
+        start = len(engine.out)
+        self.oracle.begin(action.packets)
+        failure = ""
+        before = {STEP: engine.root.get(STEP), TURN: engine.root.get(TURN)}
+        if action.resets:
+            self.broken = True
+        if self.broken:
+            failure = "reset"
+        else:
+            failure = self._simulate(action)
+        out = engine.out[start:]
+        logged = read_action(action.packets, self.observed)
+        score = score_changes(logged, out, self.oracle.adopter.packets, self.observed)
+        mismatches = compare_states(engine, self.observed, logged, out)
+        self._count(logged, score)
+        judge_action(self, action, logged, score, mismatches, failure, before[TURN])
+        engine.out.clear()
+        resynchronise(engine, self.observed, logged, out, self.names)
+        self._check_options(action)
+        _ = tally
+
+    def _simulate(self, action: Action) -> str:
+        """Run the action; the reason when the engine could not."""
+        try:
+            run_action(self.engine, action)
+            self.oracle.finish(self.engine)
+        except UnsupportedError as error:
+            self.engine.stack.clear()
+            return error.message
+        except HsReplayError:
+            raise
+        except Exception as error:
+            raise InternalError(
+                f"{type(error).__name__}: {error} in action {action.step} ({action.kind})"
+            ) from error
+        return ""
+
+    def _count(self, logged: Logged, score: Score) -> None:
+        changes = self.report.tally.tag_changes
+        changes.logged += len(logged.changes)
+        changes.predicted += score.predicted
+        changes.adopted += score.adopted
+        changes.out_of_scope += score.out_of_scope
+        changes.missed += len(score.missed)
+        changes.extra += len(score.extra)
+
+    def _check_options(self, action: Action) -> None:
+        """The decision that the seat is offered when the action is over."""
+        if not action.options or self.broken or action.kind in (Kind.DEAL, Kind.MULLIGAN):
+            return
+        check = compare_options(self.engine, action.options[-1], self.observed.known)
+        self.report.tally.options.checked += check.checked
+        self.report.tally.options.agree += check.agree
+
+    def is_uncertain(self, mismatch: Mismatch) -> bool:
+        """The entity's text or one of its enchantments is not implemented, or it was hidden."""
+        entity = self.engine.entities.get(mismatch.entity)
+        if entity is None:
+            return False
+        if entity.script is None or mismatch.entity in self.stale:
+            return entity.zone in (Zone.PLAY, Zone.HAND, Zone.SECRET) or mismatch.tag == ZONE
+        return any(each.script is None for each in entity.attached)

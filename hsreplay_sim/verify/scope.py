@@ -1,0 +1,29 @@
+"""The one reviewed table of tags that no engine can derive, or that only hint to the client.
+
+Counted as out of scope on every report, never dropped. Everything else is to be predicted.
+"""
+
+from __future__ import annotations
+
+from hsreplay_sim.tags import tag_name
+
+OUT_OF_SCOPE: dict[int, str] = {
+    7: "TIMEOUT: the turn timer in seconds depends on the wall clock and on roping",
+    8: "TURN_START: wall clock",
+    10: "turn timer constant",
+    13: "GOLD_REWARD_STATE: depends on the account, not on the game",
+    359: "NUM_OPTIONS: how many options the client was sent (builds up to 11500)",
+    386: "POWERED_UP: glow of a card in hand, a hint to the client",
+    541: "QUEST_CONTRIBUTOR: glow of a card in hand",
+    2433: "glow of a card in hand",
+    2003: "glow of a card in hand",
+}
+"""tag → why."""
+
+HIDDEN_TAGS_TOLD = frozenset((49, 263, 50, 385, 219, 199, 48, 466, 480))
+"""Tags whose changes the seat is told even of an entity that it cannot see (powerlog §7.1)."""
+
+
+def describe() -> list[tuple[str, str]]:
+    """(tag name, reason) rows for reports and documentation."""
+    return [(tag_name(tag), reason) for tag, reason in sorted(OUT_OF_SCOPE.items())]

@@ -1,0 +1,105 @@
+"""Resynchronisation: after an action the engine's state follows the recording (oracle.md §6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.entities import TAG, Entity
+from hsreplay_sim.engine.entities import Packet as EnginePacket
+from hsreplay_sim.engine.stats import residue
+from hsreplay_sim.enums import Zone
+from hsreplay_sim.tags import ATTACHED, CARDTYPE, CONTROLLER, COST, ZONE
+from hsreplay_sim.verify.adoption import write
+from hsreplay_sim.verify.log_oracle import FIRST_UNLOGGED_ID
+from hsreplay_sim.verify.scope import HIDDEN_TAGS_TOLD
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.verify.compare import Logged
+    from hsreplay_sim.verify.observed import Observed
+
+
+def resynchronise(
+    game: Game,
+    observed: Observed,
+    logged: Logged,
+    out: Iterable[EnginePacket],
+    names: dict[int, str],
+) -> None:
+    """Give every entity that either side touched its logged tags; drop what was never logged."""
+    touched: dict[int, set[int]] = {}
+    for change in logged.changes:
+        touched.setdefault(change.entity, set()).add(change.tag)
+    for kind, entity_id, tag, _, _ in out:
+        if kind == TAG:
+            touched.setdefault(entity_id, set()).add(tag)  # type: ignore[arg-type]
+    for entity_id, tags in logged.shown.items():
+        touched.setdefault(entity_id, set()).update(tags)
+    _drop_unlogged(game)
+    for entity_id in sorted(touched, key=lambda each: observed.order.get(each, 0)):
+        _sync_entity(game, observed, entity_id, touched[entity_id], logged, names)
+    game.dirty.clear()
+    game.maybe_dead.clear()
+    game.stack.clear()
+    for entity_id in touched:
+        entity = game.entities.get(entity_id)
+        if entity is not None and entity.card is not None:
+            if entity.zone in (Zone.PLAY, Zone.HAND):
+                residue(game, entity)
+    for entity in list(game.entities.values()):
+        if entity.zone == Zone.PLAY and entity.doomed and entity.type != 3:
+            game.maybe_dead[entity.id] = entity
+
+
+def _drop_unlogged(game: Game) -> None:
+    for entity_id in [each for each in game.entities if each >= FIRST_UNLOGGED_ID]:
+        entity = game.entities.pop(entity_id)
+        host = game.entities.get(entity.tags.get(ATTACHED, 0))
+        entity.tags[ZONE] = Zone.REMOVED
+        game.relocate(entity)
+        if host is not None and entity in host.attached:
+            host.attached.remove(entity)
+
+
+def _sync_entity(
+    game: Game,
+    observed: Observed,
+    entity_id: int,
+    tags: set[int],
+    logged: Logged,
+    names: dict[int, str],
+) -> None:
+    told = observed.state.tags.get(entity_id)
+    if told is None:
+        return
+    entity = game.entities.get(entity_id)
+    known = entity_id in observed.known
+    card_id = observed.state.cards.get(entity_id, "")
+    if entity is None:
+        card_id = card_id or names.get(entity_id, "")
+        first = dict(told) if known else {**game.base_tags(card_id), **told}
+        entity = Entity(entity_id, card_id, first)
+        game.attach_card(entity, card_id)
+        game.adopt(entity)
+        return
+    if known and card_id and entity.card_id != card_id:
+        game.become(entity, card_id)
+    for tag in sorted(tags, key=_structure_last):
+        if known or tag in HIDDEN_TAGS_TOLD:
+            value = told.get(tag, 0)
+            if entity.tags.get(tag, 0) != value and (known or tag not in (COST, 466)):
+                write(game, entity, tag, value)
+    if known and entity_id in logged.shown:
+        for tag, value in told.items():
+            if entity.tags.get(tag, 0) != value:
+                write(game, entity, tag, value)
+
+
+def _structure_last(tag: int) -> tuple[bool, int]:
+    """CARDTYPE and CONTROLLER before ZONE, everything else first."""
+    return tag in (CARDTYPE, CONTROLLER, ZONE), (CARDTYPE, CONTROLLER, ZONE).index(tag) if tag in (
+        CARDTYPE,
+        CONTROLLER,
+        ZONE,
+    ) else tag

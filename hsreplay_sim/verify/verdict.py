@@ -1,0 +1,119 @@
+"""The verdict of one action, and the divergences it leads to (design §7, oracle.md §7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.enums import BlockType, enum_name
+from hsreplay_sim.report.model import Divergence, EntityRef, TagRef, address
+from hsreplay_sim.tags import tag_name
+
+if TYPE_CHECKING:
+    from hsreplay_sim.replay.actions import Action
+    from hsreplay_sim.verify.compare import Logged, Mismatch, Score
+    from hsreplay_sim.verify.run import _Verification
+
+
+def judge_action(
+    run: _Verification,
+    action: Action,
+    logged: Logged,
+    score: Score,
+    mismatches: list[Mismatch],
+    failure: str,
+    turn: int,
+) -> None:
+    """Count the action as verified, diverged or unverifiable, and report what differs."""
+    tally = run.report.tally
+    adopter = run.oracle.adopter
+    asked = run.oracle.questions
+    tally.actions.total += 1
+    tally.questions.asked += asked.asked
+    tally.questions.answered += asked.answered
+    adoption = bool(adopter.packets) or bool(adopter.cards)
+    if adoption:
+        tally.actions.with_adoption += 1
+        for card_id in sorted(adopter.cards):
+            tally.count("unimplemented", card_id)
+    else:
+        tally.order.compared += 1
+        tally.order.exact += score.exact_order and not failure
+    reason = _unverifiable(run, action, adoption, failure)
+    sure = [m for m in mismatches if not run.is_uncertain(m)]
+    if reason:
+        _put_off(run, reason)
+    elif sure:
+        tally.actions.diverged += 1
+        for mismatch in sure:
+            run.report.add(
+                _divergence(run, action, logged, mismatch, turn), run.options.divergences_max
+            )
+    elif mismatches:
+        _put_off(run, "stale")
+    elif score.predicted:
+        tally.actions.verified += 1
+    else:
+        _put_off(run, "nothing predicted")
+
+
+def _put_off(run: _Verification, reason: str) -> None:
+    run.report.tally.actions.unverifiable += 1
+    run.report.tally.count("reasons", reason)
+
+
+def _unverifiable(run: _Verification, action: Action, adoption: bool, failure: str) -> str:
+    if run.broken:
+        return "unsupported mode"
+    if failure:
+        return "unsupported action"
+    if run.recording.lines_lost:
+        return "lines lost"
+    if not action.closed:
+        return "truncated"
+    return "unimplemented" if adoption else ""
+
+
+def _divergence(
+    run: _Verification, action: Action, logged: Logged, mismatch: Mismatch, turn: int
+) -> Divergence:
+    packet = next(
+        (
+            change
+            for change in reversed(logged.changes)
+            if change.entity == mismatch.entity and change.tag == mismatch.tag
+        ),
+        None,
+    )
+    block = logged.blocks.get(id(packet)) if packet is not None else None
+    entity = run.engine.entities.get(mismatch.entity)
+    card_id = entity.card_id if entity is not None else ""
+    name = entity.card.name if entity is not None and entity.card is not None else ""
+    return Divergence(
+        address=address(run.recording.path, run.recording.index, action.step),
+        code="E301" if entity is not None else "E302",
+        turn=turn,
+        action=_title(run, action),
+        block=_block_name(run, block),
+        entity=EntityRef(mismatch.entity, card_id, name),
+        tag=TagRef(mismatch.tag, tag_name(mismatch.tag)),
+        logged=mismatch.logged,
+        simulated=mismatch.simulated if entity is not None else None,
+        line=packet.line if packet is not None else action.line,
+    )
+
+
+def _title(run: _Verification, action: Action) -> str:
+    entity = run.engine.entities.get(action.entity)
+    if entity is None or not entity.card_id:
+        return str(action.kind)
+    return f"{action.kind} {entity.card_id} #{entity.id}"
+
+
+def _block_name(run: _Verification, block: object) -> str:
+    from hsreplay_sim.replay.packets import Block
+
+    if not isinstance(block, Block):
+        return ""
+    entity = run.engine.entities.get(block.entity)
+    kind = enum_name("BlockType", block.kind) if block.kind != BlockType.PLAY else "PLAY"
+    return f"{kind} {entity.card_id}" if entity is not None and entity.card_id else kind
