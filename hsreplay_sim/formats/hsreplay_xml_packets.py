@@ -14,6 +14,7 @@ from typing import Any
 from hsreplay_sim import limits
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.packets import Packet
+from hsreplay_sim.replay.play_errors import LEGAL
 
 _INTEGER = re.compile(rf"-?\d{{1,{limits.INTEGER_CHARS_MAX - 1}}}", re.ASCII)
 _CHOICE_KINDS = {"MULLIGAN": 1, "GENERAL": 2}
@@ -27,9 +28,13 @@ class UnreadableError(Exception):
 
 
 class ElementReader:
-    """Turns elements into packets; `players` maps the names of players to their entities."""
+    """Turns elements into packets of one game.
+
+    `players` and `player_ids` map names and PLAYER_IDs to the entities of players.
+    """
 
     def __init__(self) -> None:
+        self.player_ids: dict[int, int] = {}
         self.players: dict[str, int] = {}
         self.leaves: dict[str, Callable[[Any], Packet]] = {
             "TagChange": self._tag_change,
@@ -77,6 +82,7 @@ class ElementReader:
     def player(self, element: Any) -> ours.PlayerDef:
         """Player, with its deck list and its first name as `extra`."""
         entity, name = _integer(element, "id"), element.get("name", "")
+        self.player_ids[_integer(element, "playerID")] = entity
         if name:
             self.players[name] = entity
         known = {"id", "playerID", "name", "accountHi", "accountLo"}
@@ -173,23 +179,27 @@ class ElementReader:
         )
 
     def _options(self, element: Any) -> Packet:
-        options = [self._option(part) for part in element if part.tag in ("Option", "option")]
+        # Exporters leave NONE out, so where anything has an error its absence means none.
+        absent = LEGAL if any("error" in part.attrib for part in element.iter()) else None
+        options = [
+            self._option(part, absent) for part in element if part.tag in ("Option", "option")
+        ]
         return ours.Options(_integer(element, "id", 0), tuple(options), *_place(element))
 
-    def _option(self, element: Any) -> ours.Option:
+    def _option(self, element: Any, absent: int | None) -> ours.Option:
         targets, subs = [], []
         for part in element:
             if part.tag in ("Target", "target"):
-                error = _integer(part, "error", -1)
+                error = _integer(part, "error", LEGAL)
                 entity = self.entity(part.get("entity", "0"))
                 targets.append(ours.Target(entity, error, _integer(part, "errorParam", 0)))
             elif part.tag in ("SubOption", "subOption", "Option"):
-                subs.append(self._option(part))
+                subs.append(self._option(part, absent))
         return ours.Option(
             index=_integer(element, "index"),
             kind=_integer(element, "type", 0),
             entity=self.entity(element.get("entity", "0")),
-            error=_integer(element, "error", 0) if "error" in element.attrib else None,
+            error=_integer(element, "error", 0) if "error" in element.attrib else absent,
             error_param=_integer(element, "errorParam", 0),
             targets=tuple(targets),
             sub_options=tuple(subs),
@@ -208,13 +218,13 @@ class ElementReader:
         line, ts = _place(element)
         return ours.Choices(
             id=_integer(element, "id", 0),
-            player=self.entity(element.get("entity", "0")),
+            player=self._player_of(element),
             kind=_choice_kind(element),
             minimum=_integer(element, "min", 0),
             maximum=_integer(element, "max", 0),
             source=self.entity(element.get("source", "0")),
             entities=self._chosen_entities(element),
-            task_list=_integer(element, "taskList", 0),
+            task_list=max(0, _integer(element, "taskList", 0)),
             line=line,
             ts=ts,
         )
@@ -226,9 +236,14 @@ class ElementReader:
         )
 
     def _chosen(self, element: Any) -> Packet:
-        player = self.entity(element.get("entity", "0"))
+        player = self._player_of(element)
         chosen = self._chosen_entities(element)
         return ours.ChosenEntities(_integer(element, "id", 0), player, chosen, *_place(element))
+
+    def _player_of(self, element: Any) -> int:
+        """The player entity of a choice; some exporters give its PLAYER_ID only."""
+        entity = self.entity(element.get("entity", "0"))
+        return entity or self.player_ids.get(_integer(element, "playerID", 0), 0)
 
     def _chosen_entities(self, element: Any) -> tuple[int, ...]:
         return tuple([self.entity(part.get("entity")) for part in element if part.tag == "Choice"])
@@ -242,10 +257,10 @@ class ElementReader:
 
     def _vo_spell(self, element: Any) -> Packet:
         return ours.VOSpell(
-            element.get("brassRingGuid", ""),
-            element.get("voSpellPrefabGuid", ""),
+            element.get("brguid", ""),
+            element.get("vospguid", ""),
             int(element.get("blocking", "") in ("1", "True", "true")),
-            _integer(element, "additionalDelayMs", 0),
+            _integer(element, "additionalDelayInMs", 0),
             *_place(element),
         )
 

@@ -100,7 +100,7 @@ class _Splitter:
         if opens:
             done, self._game = self._game, _GameLines(self._reader.path, line)
             self._game.spectator = self._spectating
-            self._game.implicit = line.message != "CREATE_GAME"
+            self._game.implicit = line.message.strip() != "CREATE_GAME"
             self._lines.main_only = self._lines.main_only or line.stream == GAME_STATE
             if self._game.implicit:
                 self._game.add(line.number, line.ts, line.method, "CREATE_GAME")
@@ -112,10 +112,11 @@ class _Splitter:
 
     def _opens(self, line: LogLine) -> bool:
         """CREATE_GAME, or a GameEntity without one: the log was started in between."""
-        if line.message == "CREATE_GAME":
+        message = line.message.strip()
+        if message == "CREATE_GAME":
             self._create_line = line.number
             return True
-        if line.message.startswith("GameEntity EntityID="):
+        if message.startswith("GameEntity EntityID="):
             created, self._create_line = self._create_line, 0
             return not created
         return False

@@ -20,7 +20,10 @@ LOST = "Lost"
 
 
 class LogLine(NamedTuple):
-    """One line: `stream` is GameState, PowerTaskList, Spectator or Lost."""
+    """One line: `stream` is GameState, PowerTaskList, Spectator or Lost.
+
+    `message` keeps its indentation.
+    """
 
     number: int
     ts: str
@@ -30,7 +33,7 @@ class LogLine(NamedTuple):
 
 
 _SOUND = re.compile(r"[DWE] ([\d:.]+) (GameState|PowerTaskList)\.(\w+)\(\) - (.*)", re.ASCII)
-_CALL = re.compile(r"(GameState|PowerTaskList)\.(\w+)\(\) -(.*)", re.ASCII)
+_CALL = re.compile(r"(GameState|PowerTaskList)\.(\w+)\(\) - ?(.*)", re.ASCII)
 _TIME = re.compile(r"\d\d:\d\d:\d\d(?:\.\d{1,7})?(?!\d)", re.ASCII)
 _JUNK_MAX = 120
 """Further into a line the words of a call are the text of something else."""
@@ -68,7 +71,7 @@ class LineReader:
         found = _SOUND.fullmatch(text)
         if found is not None:
             ts, stream, method, message = found.groups()
-            return LogLine(number, ts, stream, method, message.strip())
+            return LogLine(number, ts, stream, method, message)
         return _repaired(number, text)
 
 

@@ -84,6 +84,7 @@ class GameText:
         """PLAYER_ID → name by DebugPrintGame."""
         self._line = 0
         self._ts = ""
+        self._indented = False
         self._game_entity = "1"
         self._current = 0
         self._choice_of = ""
@@ -129,6 +130,8 @@ class GameText:
         if read is None:
             return
         self._line, self._ts = line, ts
+        self._indented = message.startswith(" ")
+        message = message.strip()
         try:
             read(method, message)
         except _UnreadableError:
@@ -434,9 +437,10 @@ class GameText:
     # -- what the client knows of the game
 
     def _game(self, _: str, message: str) -> None:
-        self.syntax.add("DebugPrintGame")
         found = _GAME_META.fullmatch(message)
         if found is not None:
+            if found[1] == "BuildNumber":
+                self.syntax.add("DebugPrintGame")
             self.meta[found[1]] = found[2]
             return
         found = _GAME_PLAYER.fullmatch(message)
@@ -489,7 +493,7 @@ class GameText:
 
     def _close_block_of_mulligan(self) -> None:
         """Logs of 2014 and 2015 forget the end of the block around the mulligan."""
-        if self._open:
+        if self._open and not self._indented:
             self._repaired("block still open where the mulligan deals")
             self._close()
             self._closed_early += 1
