@@ -213,7 +213,7 @@ def freeze(who: Selector) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
-            harm.freeze(g, me, entity)
+            harm.freeze(g, entity)
 
     return Do(run)
 
@@ -269,7 +269,7 @@ def silence(who: Selector) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
-            enchanting.silence(g, me, entity)
+            enchanting.silence(g, entity)
 
     return Do(run)
 

@@ -182,7 +182,7 @@ def _keywords_of_source(game: Game, source: Entity, target: Entity, amount: int)
     if tags.get(FREEZE, 0):
         game.open(BlockType.TRIGGER, source, keyword=FREEZE)
         game.meta(Meta.TARGET, 0, (target,))
-        freeze(game, source, target)
+        freeze(game, target)
         game.close()
     if tags.get(LIFESTEAL, 0):
         hero = game.hero[source.controller]
@@ -196,15 +196,15 @@ def destroy(game: Game, source: Entity | None, targets: Sequence[Entity]) -> Non
     """Mark for death: TO_BE_DESTROYED; the death step does the rest (R76)."""
     for target in targets:
         if target.zone == Zone.PLAY:
-            game.affect(target, source)
+            if game.profile.destruction_affects:
+                game.affect(target, source)
             game.set(target, TO_BE_DESTROYED, 1)
             game.maybe_dead[target.id] = target
 
 
-def freeze(game: Game, source: Entity, target: Entity) -> None:
+def freeze(game: Game, target: Entity) -> None:
     """R170."""
     if target.zone == Zone.PLAY and not target.tags.get(IMMUNE, 0):
-        game.affect(target, source)
         game.set(target, FROZEN, 1)
 
 

@@ -177,13 +177,12 @@ def strip(game: Game, host: Entity, zone: int = Zone.REMOVED) -> None:
         detach(game, enchantment, zone)
 
 
-def silence(game: Game, source: Entity, target: Entity) -> None:
+def silence(game: Game, target: Entity) -> None:
     """R200: keywords, enchantments and text go; auras of others stay."""
     if target.tags.get(CANT_BE_SILENCED, 0):
         return
     if game.profile.pulses:
         game.pulse(target, PENDING_SILENCE, 1)
-    game.affect(target, source)
     for tag in KEYWORDS:
         if target.tags.get(tag, 0):
             game.set(target, tag, 0)

@@ -81,6 +81,8 @@ class Profile:
     no_options_count: bool = _since(11500, 12574)
     sets_last_known_cost: bool = _since(14830, 15590)
     gifts_affect: bool = _since(195635, 208591)
+    destruction_affects: bool = _since(22611, 25770)
+    bounce_affects: bool = _since(38377, 66927)
 
 
 NEWEST_BUILD = 255790

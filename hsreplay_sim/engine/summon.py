@@ -146,6 +146,7 @@ def transform(game: Game, entity: Entity, card_id: str, source: Entity | None) -
 
 
 def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity | None) -> None:
+    """CHANGE_ENTITY: EXHAUSTED becomes 0; NUM_TURNS_IN_PLAY 0 keeps the newcomer from attacking."""
     if game.profile.pulses:
         card = game.cards.get(card_id)
         game.pulse(entity, 1069, card.dbf if card is not None else 0)
@@ -156,17 +157,17 @@ def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity
     printed = game.base_tags(card_id)
     changes = {tag: 0 for tag in entity.tags if tag not in _SURVIVES_TRANSFORM}
     changes.update(printed)
-    if entity.zone == Zone.PLAY:
-        changes[EXHAUSTED] = 0 if printed.get(CHARGE, 0) or printed.get(RUSH, 0) else 1
-        changes[LAST_KNOWN_ATK] = printed.get(ATK, 0)
+    if source is not None and source is not entity:
+        changes[CREATOR] = source.id
     changes = {tag: value for tag, value in changes.items() if entity.tags.get(tag, 0) != value}
     for tag, value in changes.items():
         entity.tags[tag] = value
     game.become(entity, card_id)
     game.out.append((CHANGE, entity.id, card_id, changes, old))
-    game.affect(entity, source)
     if entity.zone == Zone.HAND:
         recompute(game, entity)
+    elif entity.zone == Zone.PLAY:
+        game.set(entity, LAST_KNOWN_ATK, printed.get(ATK, 0))
 
 
 def _transform_by_new_entity(
@@ -181,7 +182,6 @@ def _transform_by_new_entity(
         if game.profile.counts_draws_left:
             tags[LAST_KNOWN_ATK] = printed.get(ATK, 0)
     zone = entity.zone
-    game.affect(entity, source)
     strip(game, entity)
     game.set(entity, ZONE_POSITION, 0)
     game.move(entity, Zone.SETASIDE)
@@ -196,7 +196,6 @@ def take_control(game: Game, source: Entity | None, entity: Entity, player_id: i
         game.set(entity, TO_BE_DESTROYED, 1)
         game.maybe_dead[entity.id] = entity
         return False
-    game.affect(entity, source)
     close_gap(game, game.board[entity.controller], entity.tags.get(ZONE_POSITION, 0))
     if game.profile.pulses:
         game.pulse(entity, PENDING_CONTROLLER, player_id)

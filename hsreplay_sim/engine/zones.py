@@ -257,7 +257,8 @@ def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
         game.set(entity, 360, 1)
         game.maybe_dead[entity.id] = entity
         return False
-    game.affect(entity, source)
+    if game.profile.bounce_affects:
+        game.affect(entity, source)
     game.set(entity, EXHAUSTED, 0)
     leave_row(game, entity, Zone.HAND)
     game.out.append((HIDE, entity.id, Zone.HAND, 0, None))
