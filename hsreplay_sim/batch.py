@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.errors import HsReplayError
+from hsreplay_sim.errors import ExitCode, HsReplayError
 from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport, Verdict
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class RunOptions:
 
     game: int = 0
     max_divergences: int = 0
-    ruleset: str = "server"
+    ruleset: str = "auto"
     snapshots: str = ""
     strict: bool = False
     debug: bool = False
@@ -56,9 +56,10 @@ def verify_file(path: str, options: RunOptions) -> FileReport:
 
     report = FileReport(path)
     try:
-        for number, game in enumerate(api.load(path, strict=options.strict).games, 1):
+        replay = api.load(path, strict=options.strict)
+        for number, game in enumerate(replay.games, 1):
             if options.game in (0, number):
-                report.games.append(_verify_game(game, number, options))
+                report.games.append(_verify_game(game, number, replay.format, options))
     except HsReplayError as error:
         report.error = ErrorInfo.of(error)
     except Exception as error:
@@ -66,7 +67,7 @@ def verify_file(path: str, options: RunOptions) -> FileReport:
     return report
 
 
-def _verify_game(game: AnyGame, number: int, options: RunOptions) -> GameReport:
+def _verify_game(game: AnyGame, number: int, form: str, options: RunOptions) -> GameReport:
     from hsreplay_sim import api
 
     try:
@@ -80,7 +81,8 @@ def _verify_game(game: AnyGame, number: int, options: RunOptions) -> GameReport:
         info = ErrorInfo.of(error)
     except Exception as error:
         info = internal_error(error, options.debug)
-    return GameReport(number, game.format, verdict=Verdict.ERROR, error=info)
+    verdict = Verdict.UNSUPPORTED if info.exit_code == ExitCode.UNSUPPORTED else Verdict.ERROR
+    return GameReport(number, form, verdict=verdict, error=info)
 
 
 def internal_error(error: Exception, debug: bool = False) -> ErrorInfo:

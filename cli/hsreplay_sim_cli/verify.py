@@ -20,13 +20,13 @@ OUTPUTS = ("human", "concise", "json", "jsonl")
 @click.option("--jobs", type=click.IntRange(1), default=1, help="Processes to use. Default: 1.")
 @click.option("--max-divergences", type=click.IntRange(1), help="Keep so many for each game.")
 @click.option("--clusters", is_flag=True, help="Rank the kinds of divergences by games.")
-@click.option("--ruleset", type=click.Choice(["server", "hearthbreaker"]), default="server")
+@click.option("--ruleset", type=click.Choice(["auto", "server", "hearthbreaker"]), default="auto")
 @click.option("--snapshots", metavar="FILE", help="States recorded beside a scripted replay.")
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
 @click.option("--no-progress", is_flag=True, help="No progress on standard error.")
 @click.option("-v", "--verbose", is_flag=True, help="Show every diverging action.")
 @click.pass_context
-def command(ctx: click.Context, paths: tuple[str, ...], jobs: int, **asked: object) -> int:
+def command(ctx: click.Context, /, paths: tuple[str, ...], jobs: int, **asked: object) -> int:
     """Replay the games of PATH... in the engine and report where engine and record differ."""
     from hsreplay_sim.batch import verify_files
     from hsreplay_sim.output import check_output

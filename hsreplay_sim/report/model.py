@@ -248,10 +248,10 @@ class GameReport:
     def judge(self) -> None:
         """Set the verdict of design.md §7 from the counts; an error or `unsupported` stays."""
         actions = self.tally.actions
+        if self.verdict is Verdict.UNSUPPORTED:
+            return
         if self.error is not None:
             self.verdict = Verdict.ERROR
-        elif self.verdict is Verdict.UNSUPPORTED:
-            return
         elif actions.diverged or self.divergences_total:
             self.verdict = Verdict.DIVERGED
         elif actions.total and actions.verified == actions.total and not self.lines_lost:

@@ -1,0 +1,26 @@
+"""``hsreplay-sim demo``."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+
+@click.command("demo")
+@click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
+def command(color: str) -> int:
+    """Verify two shipped games; in the second one a divergence was planted."""
+    from hsreplay_sim.batch import verify_files
+    from hsreplay_sim.demo import demo_files
+    from hsreplay_sim.errors import ExitCode
+    from hsreplay_sim.report.model import Verdict
+    from hsreplay_sim.report.writers import make_output
+
+    output = make_output("human", sys.stdout, colour=color)
+    for file in verify_files(demo_files()):
+        output.file(file)
+    output.end("-", ())
+    verdicts = [game.verdict for game in output.report.games]
+    expected = [Verdict.VERIFIED, Verdict.DIVERGED]
+    return ExitCode.CLEAN if verdicts == expected else ExitCode.INTERNAL

@@ -1,0 +1,33 @@
+"""``hsreplay-sim info``."""
+
+from __future__ import annotations
+
+import click
+
+from hsreplay_sim.errors import ExitCode
+
+
+@click.command("info")
+@click.argument("paths", nargs=-1, required=True, metavar="PATH...|-")
+@click.option("--output", type=click.Choice(["human", "json"]), default="human")
+@click.option("--strict", is_flag=True, help="Stop at the first thing that cannot be read.")
+def command(paths: tuple[str, ...], output: str, strict: bool) -> int:
+    """Show what is in PATH... without replaying it: build, players, turns, damage."""
+    import json
+
+    from hsreplay_sim.api import load
+    from hsreplay_sim.errors import HsReplayError
+    from hsreplay_sim.inspection import game_infos
+    from hsreplay_sim.report.text import clean
+
+    worst = found = 0
+    for path in paths:
+        try:
+            for info in game_infos(load(path, strict=strict)):
+                found += 1
+                line = json.dumps(info.data()) + "\n" if output == "json" else info.text()
+                click.echo(line, nl=False)
+        except HsReplayError as error:
+            click.echo(f"hsreplay-sim: {clean(str(error))}", err=True)
+            worst = max(worst, error.exit_code)
+    return worst or (ExitCode.CLEAN if found else ExitCode.NOTHING)

@@ -1,0 +1,21 @@
+"""``hsreplay-sim split``."""
+
+from __future__ import annotations
+
+import click
+
+from hsreplay_sim.errors import ExitCode
+
+
+@click.command("split")
+@click.argument("source", metavar="FILE|-")
+@click.argument("folder", metavar="DIR")
+def command(source: str, folder: str) -> int:
+    """Write every game of FILE to a file of its own in DIR, the lines of a log unchanged."""
+    from hsreplay_sim.splitting import split
+
+    count = 0
+    for path in split(source, folder):
+        count += 1
+        click.echo(path)
+    return ExitCode.CLEAN if count else ExitCode.NOTHING
