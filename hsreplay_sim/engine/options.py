@@ -13,14 +13,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import requirements as req
+from hsreplay_sim.engine.enchantments import attacks_allowed
 from hsreplay_sim.engine.entities import BOARD_TYPES
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.sequences.play import goes_to
 from hsreplay_sim.engine.targets import (
-    Aim,
     Target,
     aim,
     attack_targets,
+    must_spare_heroes,
     play_targets,
 )
 from hsreplay_sim.enums import CardType, Zone
@@ -30,6 +31,7 @@ from hsreplay_sim.tags import (
     CANT_PLAY,
     CHARGE,
     CHOOSE_BOTH,
+    CHOOSE_ONE,
     COST,
     DECK_ACTION_COST,
     DORMANT,
@@ -38,13 +40,21 @@ from hsreplay_sim.tags import (
     FORGED,
     FROZEN,
     HERO_POWER_DISABLED,
+    HIDE_STATS,
+    LAUNCHPAD,
     LITERALLY_UNPLAYABLE,
     LOCATION_ACTION_COOLDOWN,
+    NUM_ATTACKS_THIS_TURN,
     NUM_TURNS_IN_PLAY,
     PARENT_CARD,
     RUSH,
+    TAG_LAUNCHPAD_ABILITY,
     TITAN,
+    TITAN_ABILITY_USED_1,
+    TITAN_ABILITY_USED_2,
+    TITAN_ABILITY_USED_3,
     TRADEABLE,
+    UNTOUCHABLE,
 )
 
 if TYPE_CHECKING:
@@ -68,8 +78,8 @@ class Option:
     deck_action: bool = False
     """Trading or forging the card instead of playing it."""
     certain: bool = True
-    """False: the card is not implemented and nothing tells its requirements; `error` is then
-    LEGAL unless a general rule forbids the card, and no targets are listed.
+    """False: the card is not implemented and nothing tells its requirements. `error` is then what
+    the general rules say: LEGAL may be wrong, and no targets are listed.
     """
 
     @property
@@ -118,10 +128,18 @@ def _in_play(game: Game, player_id: int) -> list[Entity]:
         entity
         for side in (1, 2)
         for entity in game.in_play[side]
-        if entity.type in LISTED_TYPES or (entity.type == CardType.WEAPON and side != player_id)
+        if _is_listed(entity, own=side == player_id)
     ]
     found.sort(key=lambda entity: entity.order)
     return found
+
+
+def _is_listed(entity: Entity, *, own: bool) -> bool:
+    """Not: own weapons, own hero powers that cannot be used, own heroes that are not there yet."""
+    if entity.type not in LISTED_TYPES:
+        return entity.type == CardType.WEAPON and not own
+    passive = entity.type != CardType.MINION and entity.tags.get(HIDE_STATS, 0) > 0
+    return not (own and passive)
 
 
 # --- cards in hand ---------------------------------------------------------------------------
@@ -135,25 +153,28 @@ def _hand_option(game: Game, card: Entity) -> Option:
 
 
 def _with_text(game: Game, card: Entity) -> Option:
-    """What the card's own text adds: its requirements, its choice, its target."""
+    """What the card's own text adds: its requirements, its target, its choice."""
     error = text_error(game, card, card)
     if error != req.LEGAL:
         return Option(card, error)
+    whole = _aimed(game, card, card)
     subs = sub_cards(game, card)
-    if subs:
-        listed = tuple(_sub_option(game, card, sub) for sub in subs)
-        return Option(card, sub_options=listed, certain=all(sub.certain for sub in listed))
-    return _aimed(game, card, card)
+    if not subs or not whole.legal:
+        return whole
+    listed = tuple(_sub_option(game, card, sub) for sub in subs)
+    if not any(sub.legal for sub in listed):
+        return Option(card, req.REQ_SUBCARD_IS_PLAYABLE)
+    return Option(card, sub_options=listed, certain=all(sub.certain for sub in listed))
 
 
 def _aimed(game: Game, card: Entity, text: Entity) -> Option:
-    wanted: Aim = aim(game, card, text)
+    wanted = aim(game, card, text)
     if not wanted.known:
         return Option(text, certain=False)
     targets = tuple(play_targets(game, card, text))
-    if wanted.mandatory and not any(target.legal for target in targets):
-        return Option(text, req.REQ_TARGET_TO_PLAY)
-    return Option(text, targets=targets)
+    if any(target.legal for target in targets):
+        return Option(text, targets=targets)
+    return Option(text, req.REQ_TARGET_TO_PLAY if wanted.mandatory else req.LEGAL)
 
 
 def _sub_option(game: Game, card: Entity, sub: Entity) -> Option:
@@ -182,13 +203,19 @@ def text_error(game: Game, card: Entity, text: Entity) -> int:
 
 def sub_cards(game: Game, card: Entity) -> list[Entity]:
     """The cards set aside that a card lets its player choose from, in the order of the choice."""
-    owner = game.owner(card.controller)
-    if card.zone == Zone.HAND and owner.tags.get(CHOOSE_BOTH, 0):
+    tags = card.tags
+    if tags.get(CHOOSE_ONE, 0):
+        if game.owner(card.controller).tags.get(CHOOSE_BOTH, 0):
+            return []
+    elif card.zone == Zone.HAND or not (tags.get(TITAN, 0) or tags.get(LAUNCHPAD, 0)):
         return []
+    launch = tags.get(LAUNCHPAD, 0)
     found = [
         entity
         for entity in game.entities.values()
-        if entity.zone == Zone.SETASIDE and entity.tags.get(PARENT_CARD, 0) == card.id
+        if entity.zone == Zone.SETASIDE
+        and entity.tags.get(PARENT_CARD, 0) == card.id
+        and (not launch or entity.tags.get(TAG_LAUNCHPAD_ABILITY, 0))
     ]
     found.sort(key=lambda entity: entity.id)
     return found
@@ -264,9 +291,11 @@ def _board_option(game: Game, entity: Entity, player_id: int) -> Option:
     if entity.type == CardType.HERO_POWER:
         return _used(game, entity, POWER_CHECKS)
     if entity.type == CardType.LOCATION:
-        return _used(game, entity, LOCATION_CHECKS)
-    if entity.tags.get(TITAN, 0) and (subs := sub_cards(game, entity)):
-        return _titan(game, entity, subs)
+        return _location(game, entity)
+    if entity.tags.get(TITAN, 0) or entity.tags.get(LAUNCHPAD, 0):
+        subs = sub_cards(game, entity)
+        if any(not entity.tags.get(used, 0) for used in _USED[: len(subs)]):
+            return _abilities(game, entity, subs)
     return _attack(game, entity)
 
 
@@ -275,69 +304,90 @@ def _used(game: Game, entity: Entity, checks: tuple[Check, ...]) -> Option:
     return Option(entity, error) if error != req.LEGAL else _with_text(game, entity)
 
 
+def _enabled(game: Game, power: Entity) -> bool:
+    owner = game.owner(power.controller)
+    return not (power.tags.get(HERO_POWER_DISABLED, 0) or owner.tags.get(HERO_POWER_DISABLED, 0))
+
+
 POWER_CHECKS: tuple[Check, ...] = (
+    (req.REQ_NOT_DISABLED_HERO_POWER, _enabled),
     (req.REQ_NOT_EXHAUSTED_HERO_POWER, lambda _, power: not power.tags.get(EXHAUSTED, 0)),
     (req.REQ_ENOUGH_MANA, _affordable),
-    (
-        req.REQ_NOT_DISABLED_HERO_POWER,
-        lambda game, power: (
-            not (
-                power.tags.get(HERO_POWER_DISABLED, 0)
-                or game.owner(power.controller).tags.get(HERO_POWER_DISABLED, 0)
-            )
-        ),
-    ),
 )
 
 
-def _cool(_: Game, location: Entity) -> bool:
+def _location(game: Game, location: Entity) -> Option:
+    """The target is asked for first (R159)."""
+    option = _with_text(game, location)
     tags = location.tags
-    return not tags.get(EXHAUSTED, 0) and not tags.get(LOCATION_ACTION_COOLDOWN, 0)
+    if option.legal and (tags.get(EXHAUSTED, 0) or tags.get(LOCATION_ACTION_COOLDOWN, 0)):
+        return Option(location, req.REQ_NOT_EXHAUSTED_LOCATION, certain=option.certain)
+    return option
 
 
-LOCATION_CHECKS: tuple[Check, ...] = ((req.REQ_NOT_EXHAUSTED_LOCATION, _cool),)
-
-
-def _titan(game: Game, entity: Entity, subs: list[Entity]) -> Option:
-    """The abilities left of a Titan stand in for its attack (R260)."""
-    listed = tuple(_sub_option(game, entity, sub) for sub in subs)
+def _abilities(game: Game, entity: Entity, subs: list[Entity]) -> Option:
+    """A Titan's abilities stand in for its attack, one a turn (R260); so do a launch pad's."""
+    if entity.tags.get(NUM_ATTACKS_THIS_TURN, 0):
+        return Option(entity, req.REQ_SUBCARD_IS_PLAYABLE)
+    listed = tuple(_ability(game, entity, sub, number) for number, sub in enumerate(subs))
+    if not any(sub.legal for sub in listed):
+        return Option(entity, req.REQ_SUBCARD_IS_PLAYABLE)
     return Option(entity, sub_options=listed, certain=all(sub.certain for sub in listed))
+
+
+_USED = (TITAN_ABILITY_USED_1, TITAN_ABILITY_USED_2, TITAN_ABILITY_USED_3)
+
+
+def _ability(game: Game, entity: Entity, sub: Entity, number: int) -> Option:
+    if number < len(_USED) and entity.tags.get(_USED[number], 0):
+        return Option(sub, req.REQ_SUBCARD_IS_PLAYABLE)
+    if not _affordable(game, sub):
+        return Option(sub, req.REQ_ENOUGH_MANA)
+    return _sub_option(game, entity, sub)
 
 
 # --- attacks -----------------------------------------------------------------------------------
 
 
-def _rested(_: Game, entity: Entity) -> bool:
-    return not entity.tags.get(EXHAUSTED, 0)
+def _able(game: Game, entity: Entity) -> bool:
+    """Free to attack, and with somebody left to rush at (R220)."""
+    tags = entity.tags
+    if tags.get(CANT_ATTACK, 0) or tags.get(DORMANT, 0) or tags.get(UNTOUCHABLE, 0):
+        return False
+    return not must_spare_heroes(entity) or any(
+        target.legal for target in attack_targets(game, entity)
+    )
 
 
 def _arrived(_: Game, entity: Entity) -> bool:
-    """Not exhausted merely because it came this turn (R45)."""
+    """It was there when the turn began, or may attack at once (R45); heroes always may."""
     tags = entity.tags
-    if entity.type != CardType.MINION or tags.get(NUM_TURNS_IN_PLAY, 0):
-        return True
-    return not tags.get(EXHAUSTED, 0) or bool(tags.get(CHARGE, 0) or tags.get(RUSH, 0))
+    return (
+        entity.type != CardType.MINION
+        or tags.get(NUM_TURNS_IN_PLAY, 0) > 0
+        or tags.get(CHARGE, 0) > 0
+        or tags.get(RUSH, 0) > 0
+    )
 
 
-def _able(game: Game, entity: Entity) -> bool:
-    tags = entity.tags
-    return not (tags.get(CANT_ATTACK, 0) or tags.get(DORMANT, 0))
+def _rested(_: Game, entity: Entity) -> bool:
+    """Attacks are left. EXHAUSTED does not say: it stays on a minion that is given Rush."""
+    return entity.tags.get(NUM_ATTACKS_THIS_TURN, 0) < attacks_allowed(entity)
 
 
 ATTACK_CHECKS: tuple[Check, ...] = (
-    (req.REQ_NOT_MINION_JUST_PLAYED, _arrived),
     (req.REQ_ATTACKER_CAN_ATTACK, _able),
-    (req.REQ_NOT_EXHAUSTED_ACTIVATE, _rested),
-    (req.REQ_ATTACK_GREATER_THAN_0, lambda _, entity: entity.tags.get(ATK, 0) > 0),
     (req.REQ_ATTACKER_NOT_FROZEN, lambda _, entity: not entity.tags.get(FROZEN, 0)),
+    (req.REQ_ATTACK_GREATER_THAN_0, lambda _, entity: entity.tags.get(ATK, 0) > 0),
+    (req.REQ_NOT_MINION_JUST_PLAYED, _arrived),
+    (req.REQ_NOT_EXHAUSTED_ACTIVATE, _rested),
 )
+"""In the server's order (R112)."""
 
 
 def _attack(game: Game, attacker: Entity) -> Option:
     error = _first(ATTACK_CHECKS, game, attacker)
     if error != req.LEGAL:
         return Option(attacker, error)
-    targets = tuple(attack_targets(game, attacker))
-    if not any(target.legal for target in targets):
-        return Option(attacker, req.REQ_ATTACKER_CAN_ATTACK)
-    return Option(attacker, targets=targets)
+    spent = tuple(Option(sub, req.REQ_SUBCARD_IS_PLAYABLE) for sub in sub_cards(game, attacker))
+    return Option(attacker, targets=tuple(attack_targets(game, attacker)), sub_options=spent)

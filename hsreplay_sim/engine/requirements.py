@@ -135,14 +135,12 @@ def mana_left(game: Game, player_id: int) -> int:
 
 
 def has_race(entity: Entity, race: int) -> bool:
-    """R155; cards of two races carry the second as a tag of its own."""
-    if entity.tags.get(CARDRACE, 0) in (race, Race.ALL):
+    """R155; the second race of a card is a tag of its own. Some builds do not log printed races."""
+    tags, printed = entity.tags, entity.card.tags if entity.card is not None else {}
+    if (tags.get(CARDRACE, 0) or printed.get(CARDRACE, 0)) in (race, Race.ALL):
         return True
     second = SECOND_RACE_TAGS.get(race, 0)
-    if not second:
-        return False
-    printed = entity.card.tags if entity.card is not None else {}
-    return bool(entity.tags.get(second, 0) or printed.get(second, 0))
+    return bool(second and (tags.get(second, 0) or printed.get(second, 0)))
 
 
 SECOND_RACE_TAGS = {
@@ -167,29 +165,34 @@ def _minion_or_enemy_hero(_: Game, source: Entity, target: Entity, __: int) -> b
     return target.type == CardType.MINION or source.controller != target.controller
 
 
+def _printed(target: Entity, tag: int) -> int:
+    value = target.tags.get(tag, 0)
+    return value or (target.card.tags.get(tag, 0) if target.card is not None else 0)
+
+
 def _has(tag: int) -> TargetCheck:
     return lambda _, __, target, ___: target.tags.get(tag, 0) > 0
 
 
 TARGET_CHECKS: dict[int, TargetCheck] = {
-    REQ_HERO_TARGET: lambda _, __, target, ___: target.type == CardType.HERO,
-    REQ_MINION_TARGET: lambda _, __, target, ___: target.type == CardType.MINION,
-    REQ_MINION_OR_ENEMY_HERO: _minion_or_enemy_hero,
     REQ_FRIENDLY_TARGET: _friendly,
     REQ_ENEMY_TARGET: _enemy,
+    REQ_MUST_TARGET_TAUNTER: _has(TAUNT),
+    REQ_MINION_OR_ENEMY_HERO: _minion_or_enemy_hero,
+    REQ_HERO_TARGET: lambda _, __, target, ___: target.type == CardType.HERO,
+    REQ_MINION_TARGET: lambda _, __, target, ___: target.type == CardType.MINION,
     REQ_NONSELF_TARGET: lambda _, source, target, __: source is not target,
     REQ_DAMAGED_TARGET: _has(DAMAGE),
     REQ_UNDAMAGED_TARGET: lambda _, __, target, ___: not target.tags.get(DAMAGE, 0),
     REQ_FROZEN_TARGET: _has(FROZEN),
     REQ_CHARGE_TARGET: _has(CHARGE),
-    REQ_MUST_TARGET_TAUNTER: _has(TAUNT),
     REQ_STEALTHED_TARGET: _has(STEALTH),
     REQ_TARGET_WITH_BATTLECRY: _has(BATTLECRY),
     REQ_TARGET_WITH_DEATHRATTLE: _has(DEATHRATTLE),
     REQ_TARGET_WITH_RACE: lambda _, __, target, race: has_race(target, race),
     REQ_TARGET_MAX_ATTACK: lambda _, __, target, most: target.tags.get(ATK, 0) <= most,
     REQ_TARGET_MIN_ATTACK: lambda _, __, target, least: target.tags.get(ATK, 0) >= least,
-    REQ_LEGENDARY_TARGET: lambda _, __, target, ___: target.tags.get(RARITY, 0) == 5,
+    REQ_LEGENDARY_TARGET: lambda _, __, target, ___: _printed(target, RARITY) == 5,
 }
 """In the order in which the server checks them: the first that fails is the one it prints."""
 
@@ -233,6 +236,10 @@ def _crystals(game: Game, card: Entity, least: int) -> bool:
     return game.owner(card.controller).tags.get(RESOURCES, 0) >= least
 
 
+def _player_has(tag: int) -> PlayCheck:
+    return lambda game, card, _: game.owner(card.controller).tags.get(tag, 0) > 0
+
+
 def _always(_: Game, __: Entity, ___: int) -> bool:
     return True
 
@@ -243,7 +250,7 @@ TARGET_ASKED: dict[int, PlayCheck] = {
     REQ_MINION_CAP_IF_TARGET_AVAILABLE: _always,
     REQ_TARGET_FOR_COMBO: _combo,
     REQ_TARGET_FOR_NO_COMBO: lambda game, card, _: not _combo(game, card, 0),
-    REQ_STEADY_SHOT: lambda _, card, __: card.tags.get(STEADY_SHOT_CAN_TARGET, 0) > 0,
+    REQ_STEADY_SHOT: _player_has(STEADY_SHOT_CAN_TARGET),
     REQ_TARGET_IF_AVAILABLE_AND_DRAGON_IN_HAND: _dragon_in_hand,
     REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_MINIONS: _friendly_minions,
     REQ_TARGET_IF_AVAILABLE_AND_MINIMUM_FRIENDLY_SECRETS: _friendly_secrets,
@@ -299,10 +306,6 @@ def _entourage_missing(game: Game, card: Entity, _: int) -> bool:
 def _hand_not_full(game: Game, card: Entity, _: int) -> bool:
     side = card.controller
     return len(game.hand[side]) < hand_limit(game, side)
-
-
-def _player_counts(tag: int) -> PlayCheck:
-    return lambda game, card, _: game.owner(card.controller).tags.get(tag, 0) > 0
 
 
 def _died(game: Game, card: Entity, tag: int) -> bool:
@@ -365,8 +368,8 @@ PLAY_CHECKS: dict[int, PlayCheck] = {
     REQ_MINIMUM_ENEMY_MINIONS: _enemy_minions,
     REQ_MINIMUM_TOTAL_MINIONS: _total_minions,
     REQ_ENTIRE_ENTOURAGE_NOT_IN_PLAY: _entourage_missing,
-    REQ_FRIENDLY_MINION_DIED_THIS_TURN: _player_counts(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN),
-    REQ_FRIENDLY_MINION_DIED_THIS_GAME: _player_counts(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME),
+    REQ_FRIENDLY_MINION_DIED_THIS_TURN: _player_has(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN),
+    REQ_FRIENDLY_MINION_DIED_THIS_GAME: _player_has(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME),
     REQ_MINION_DIED_THIS_GAME: _any_died,
     REQ_FRIENDLY_MINION_OF_RACE_DIED_THIS_GAME: _race_died,
     REQ_FRIENDLY_MINION_OF_RACE_IN_HAND: _race_in_hand,

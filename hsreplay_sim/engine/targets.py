@@ -13,6 +13,7 @@ from hsreplay_sim.engine import requirements as req
 from hsreplay_sim.engine.script import Frame, Script
 from hsreplay_sim.enums import CardType
 from hsreplay_sim.tags import (
+    BATTLECRY,
     CANT_BE_ATTACKED,
     CANT_BE_TARGETED,
     CANT_BE_TARGETED_BY_HERO_POWERS,
@@ -65,24 +66,30 @@ def first_error(checks: tuple[Check, ...], game: Game, source: Entity, target: E
 # --- states of a target --------------------------------------------------------------------
 
 
-def _reachable(_: Game, source: Entity, target: Entity) -> bool:
-    """Not immune against the enemy, not dormant or untouchable for anyone (R254)."""
-    tags = target.tags
-    if tags.get(DORMANT, 0) or tags.get(UNTOUCHABLE, 0):
-        return False
-    return source.controller == target.controller or not tags.get(IMMUNE, 0)
+def _awake(_: Game, __: Entity, target: Entity) -> bool:
+    """Neither dormant nor untouchable: these are out of everyone's reach (R254)."""
+    return not (target.tags.get(DORMANT, 0) or target.tags.get(UNTOUCHABLE, 0))
+
+
+def _reachable(game: Game, source: Entity, target: Entity) -> bool:
+    """An enemy that is immune, dormant or untouchable; one code for all three."""
+    own = source.controller == target.controller
+    return own or (not target.tags.get(IMMUNE, 0) and _awake(game, source, target))
 
 
 def _visible(_: Game, source: Entity, target: Entity) -> bool:
     return source.controller == target.controller or not target.tags.get(STEALTH, 0)
 
 
-def _open_to_spells(_: Game, __: Entity, target: Entity) -> bool:
-    return not (target.tags.get(ELUSIVE, 0) or target.tags.get(CANT_BE_TARGETED_BY_SPELLS, 0))
+def _open_to(tag: int) -> Callable[[Game, Entity, Entity], bool]:
+    """Elusive binds both players (R233); old builds have one tag for spells, one for powers."""
 
+    def holds(_: Game, __: Entity, target: Entity) -> bool:
+        tags = target.tags
+        closed = tags.get(ELUSIVE, 0) or tags.get(tag, 0)
+        return not (closed or tags.get(DORMANT, 0) or tags.get(UNTOUCHABLE, 0))
 
-def _open_to_powers(_: Game, __: Entity, target: Entity) -> bool:
-    return not (target.tags.get(ELUSIVE, 0) or target.tags.get(CANT_BE_TARGETED_BY_HERO_POWERS, 0))
+    return holds
 
 
 def _open_to_opponents(_: Game, source: Entity, target: Entity) -> bool:
@@ -101,15 +108,24 @@ _COMMON: tuple[Check, ...] = (
     (req.REQ_NONSTEALTH_ENEMY_TARGET, _visible),
     (req.REQ_CAN_BE_TARGETED_BY_OPPONENTS, _open_to_opponents),
 )
-_BY_TYPE: dict[int, tuple[Check, ...]] = {
-    CardType.SPELL: (*_COMMON, (req.REQ_CAN_BE_TARGETED_BY_SPELLS, _open_to_spells)),
-    CardType.HERO_POWER: (*_COMMON, (req.REQ_CAN_BE_TARGETED_BY_HERO_POWERS, _open_to_powers)),
-}
+_SPELL: Check = (req.REQ_CAN_BE_TARGETED_BY_SPELLS, _open_to(CANT_BE_TARGETED_BY_SPELLS))
+_POWER: Check = (req.REQ_CAN_BE_TARGETED_BY_HERO_POWERS, _open_to(CANT_BE_TARGETED_BY_HERO_POWERS))
+_BATTLECRY: Check = (req.REQ_CAN_BE_TARGETED_BY_BATTLECRIES, _awake)
+_COMBO: Check = (req.REQ_CAN_BE_TARGETED_BY_COMBOS, _awake)
+
+
+def _barrier(source: Entity) -> Check:
+    """The check that depends on what is aimed (R197, R198)."""
+    if source.type == CardType.SPELL:
+        return _SPELL
+    if source.type == CardType.HERO_POWER:
+        return _POWER
+    return _BATTLECRY if source.tags.get(BATTLECRY, 0) else _COMBO
 
 
 def matrix_error(game: Game, source: Entity, target: Entity) -> int:
     """What a target's state says to a card of the source's type (R197, R198)."""
-    return first_error(_BY_TYPE.get(source.type, _COMMON), game, source, target)
+    return first_error((*_COMMON, _barrier(source)), game, source, target)
 
 
 # --- attacks ---------------------------------------------------------------------------------

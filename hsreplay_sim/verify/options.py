@@ -115,9 +115,11 @@ def _compare(
         simulated = UNLISTED
         if logged is UNLISTED:
             return
-    if ours is not None and ours.legal and not ours.certain:
-        _compare_sub_options(check, at, ours, theirs, coded=coded)
-        return
+    if ours is not None and not ours.certain:
+        if ours.legal:
+            _compare_sub_options(check, at, ours, theirs, coded=coded)
+            return
+        simulated = INVALID
     same = check.note((at[0], 0, at[1]), logged, simulated)
     if same and ours is not None and theirs is not None and ours.legal:
         _compare_targets(check, at, ours, theirs, coded=coded)
