@@ -13,7 +13,8 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import islice
+from importlib import import_module
+from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,7 +31,6 @@ from hsreplay_sim.formats import (
     open_replay,
     write_replay,
 )
-from hsreplay_sim.formats.hearthbreaker import compact_losses, complete_losses
 from hsreplay_sim.output import STDOUT, check_output, write_file
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.script import ScriptedGame
@@ -53,8 +53,15 @@ ALIASES = {
     "log": POWER_LOG,
 }
 OBSERVED = frozenset({POWER_LOG, HSREPLAY_XML})
-SCRIPTED = {HEARTHBREAKER_COMPLETE: complete_losses, HEARTHBREAKER_COMPACT: compact_losses}
+SCRIPTED = frozenset({HEARTHBREAKER_COMPLETE, HEARTHBREAKER_COMPACT})
 BOARDS = frozenset({SNAPSHOT, HEARTHBREAKER_STATE})
+_WRITERS = {
+    POWER_LOG: "powerlog_write",
+    HSREPLAY_XML: "hsreplay_xml_write",
+    HEARTHBREAKER_COMPLETE: "hearthbreaker_complete",
+    HEARTHBREAKER_COMPACT: "hearthbreaker_compact",
+}
+"""Modules of :mod:`hsreplay_sim.formats` that say what their format cannot hold of a game."""
 
 _ADDRESS = re.compile(r"(?P<path>.+?)(?::(?P<game>[0-9]{1,4}))?(?:@(?P<step>[0-9]{1,6}))?")
 
@@ -125,8 +132,7 @@ def convert(
     replay = open_replay(source, None, ALIASES.get(from_ or "", from_))
     report = ConversionReport(replay.path, path, replay.format, wanted)
     converter = _Converter(report, place.step, strict, simulate or _engine)
-    text = converter.text(_chosen(replay, place))
-    write_file(path, [text], inputs)
+    write_file(path, converter.chunks(_chosen(replay, place)), inputs)
     return report
 
 
@@ -192,15 +198,23 @@ class _Converter:
         self.strict = strict
         self.simulate = simulate
 
-    def text(self, items: Iterator[Item]) -> str:
+    def chunks(self, items: Iterator[Item]) -> Iterator[str]:
+        """The text of the target, in pieces; one game is in memory at a time."""
         wanted = self.report.target_format
-        if wanted not in OBSERVED:
-            items = self.only(items)
-        if wanted == HEARTHBREAKER_STATE:
-            return self.state_text(next(items))
-        return write_replay([self.item(item) for item in items], wanted)
+        if wanted in OBSERVED:
+            lines = import_module(f"hsreplay_sim.formats.{_WRITERS[wanted]}").write_lines
+            games = map(self.item, items)
+            yield from (
+                lines(games) if wanted == HSREPLAY_XML else chain.from_iterable(map(lines, games))
+            )
+            if not self.report.games:
+                raise UnsupportedError("there is no game to convert", SourceRef(self.report.source))
+        elif wanted == HEARTHBREAKER_STATE:
+            yield self.state_text(self.only(items))
+        else:
+            yield write_replay([self.item(self.only(items))], wanted)
 
-    def only(self, items: Iterator[Item]) -> Iterator[Item]:
+    def only(self, items: Iterator[Item]) -> Item:
         """The item of a source that must hold but one."""
         found = list(islice(items, 2))
         if len(found) != 1:
@@ -209,7 +223,7 @@ class _Converter:
                 f"{self.report.target_format} holds one game, here {count}; name one as FILE:1"
             )
             raise UnsupportedError(message, SourceRef(self.report.source))
-        return iter(found)
+        return found[0]
 
     def item(self, item: Item) -> Item:
         self.report.games += 1
@@ -221,19 +235,19 @@ class _Converter:
         if self.step and wanted not in BOARDS:
             raise UnsupportedError("a step is a board, which only a snapshot holds")
         self.lose(f"line {p.line}: {p.message}" for p in item.problems if p.lost)
-        if wanted in SCRIPTED:
-            return self.script(item, wanted)
-        observed = self.observed(item)
-        return self.snapshot(observed) if wanted == SNAPSHOT else observed
+        if wanted == SNAPSHOT:
+            return self.snapshot(self.observed(item))
+        result = self.script(item) if wanted in SCRIPTED else self.observed(item)
+        self.lose(import_module(f"hsreplay_sim.formats.{_WRITERS[wanted]}").losses(result))
+        return result
 
-    def script(self, item: Game | ScriptedGame, wanted: str) -> ScriptedGame:
+    def script(self, item: Game | ScriptedGame) -> ScriptedGame:
         if isinstance(item, Game):
             from hsreplay_sim.replay.to_script import script_from_game
 
             conversion = script_from_game(item, cards_of(item))
             self.lose(conversion.losses)
-            item = conversion.game
-        self.lose(SCRIPTED[wanted](item))
+            return conversion.game
         return item
 
     def observed(self, item: Game | ScriptedGame) -> Game:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,14 @@ from hsreplay_sim import convert as facade
 from hsreplay_sim.convert import Address, convert, parse_address, target_format
 from hsreplay_sim.errors import LossError, OutputError, UnsupportedError
 from hsreplay_sim.formats import hearthbreaker_complete as complete
-from hsreplay_sim.formats import snapshot
+from hsreplay_sim.formats import open_replay, snapshot
+from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.moment import moment_of
+from hsreplay_sim.replay.packets import walk
 from hsreplay_sim.replay.script import ScriptedGame
 from hsreplay_sim.replay.snapshot_load import state_from_snapshot
+from hsreplay_sim.replay.to_script import script_from_game
 from small_game import small_game
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -198,3 +202,35 @@ def test_every_recorded_script_converts_there_and_back(tmp_path: Path) -> None:
         convert(source, short)
         convert(short, back)
         assert complete.read(back.read_bytes(), "") == complete.read(source.read_bytes(), "")
+
+
+def test_a_simulated_game_passes_through_both_observed_formats(tmp_path: Path) -> None:
+    names = ["a.log", "b.hsreplay.xml", "c.hsreplay.xml", "d.log", "e.rep"]
+    paths = [tmp_path / name for name in names]
+    assert convert(FULL, paths[0], simulate=played).simulated
+    for source, target in pairwise(paths):
+        report = convert(source, target)
+        assert not report.simulated
+    assert paths[1].read_bytes() == paths[2].read_bytes()
+    (log,) = open_replay(paths[3]).games
+    assert isinstance(log, Game)
+    assert moment_of(log).state.tags == moment_of(small_game()).state.tags
+    (script,) = open_replay(paths[4]).games
+    assert isinstance(script, ScriptedGame)
+    assert script.moves == script_from_game(small_game(), facade.cards_of(small_game())).game.moves
+
+
+@pytest.mark.corpus
+def test_recorded_xml_is_written_back_as_the_same_packets(tmp_path: Path) -> None:
+    for source in sorted(corpus_dir("powerlog").glob("*.xml*"))[:40:8]:
+        target = tmp_path / "out.hsreplay.xml"
+        convert(source, target)
+        for before, after in zip(open_replay(source).games, open_replay(target).games, strict=True):
+            assert isinstance(before, Game)
+            assert isinstance(after, Game)
+            assert list(map(type, walk(before.packets))) == list(map(type, walk(after.packets)))
+            assert _end(before) == _end(after)
+
+
+def _end(game: Game) -> object:
+    return Fold().apply_all(game.packets).state
