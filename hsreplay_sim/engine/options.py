@@ -26,9 +26,11 @@ from hsreplay_sim.engine.targets import (
 )
 from hsreplay_sim.enums import CardType, Zone
 from hsreplay_sim.tags import (
+    ARMOR,
     ATK,
     CANT_ATTACK,
     CANT_PLAY,
+    CARD_COSTS_HEALTH,
     CHARGE,
     CHOOSE_BOTH,
     CHOOSE_ONE,
@@ -41,6 +43,7 @@ from hsreplay_sim.tags import (
     FROZEN,
     HERO_POWER_DISABLED,
     HIDE_STATS,
+    IMMUNE,
     LAUNCHPAD,
     LITERALLY_UNPLAYABLE,
     LOCATION_ACTION_COOLDOWN,
@@ -48,6 +51,7 @@ from hsreplay_sim.tags import (
     NUM_TURNS_IN_PLAY,
     PARENT_CARD,
     RUSH,
+    SPELLS_COST_HEALTH,
     TAG_LAUNCHPAD_ABILITY,
     TITAN,
     TITAN_ABILITY_USED_1,
@@ -203,8 +207,8 @@ def text_error(game: Game, card: Entity, text: Entity) -> int:
 
 def sub_cards(game: Game, card: Entity) -> list[Entity]:
     """The cards set aside that a card lets its player choose from, in the order of the choice."""
-    tags = card.tags
-    if tags.get(CHOOSE_ONE, 0):
+    tags, printed = card.tags, card.card.tags if card.card is not None else {}
+    if tags.get(CHOOSE_ONE, 0) or printed.get(CHOOSE_ONE, 0):
         if game.owner(card.controller).tags.get(CHOOSE_BOTH, 0):
             return []
     elif card.zone == Zone.HAND or not (tags.get(TITAN, 0) or tags.get(LAUNCHPAD, 0)):
@@ -237,7 +241,21 @@ def _in_turn(game: Game, entity: Entity) -> bool:
 
 
 def _affordable(game: Game, card: Entity) -> bool:
-    return card.tags.get(COST, 0) <= req.mana_left(game, card.controller)
+    cost, side = card.tags.get(COST, 0), card.controller
+    if not costs_health(game, card):
+        return cost <= req.mana_left(game, side)
+    hero = game.hero[side]
+    if hero is None or hero.tags.get(IMMUNE, 0):
+        return True
+    return cost < hero.health_left + hero.tags.get(ARMOR, 0)
+
+
+def costs_health(game: Game, card: Entity) -> bool:
+    """It is paid with the hero's health instead of mana."""
+    if card.tags.get(CARD_COSTS_HEALTH, 0):
+        return True
+    tag = game.owner(card.controller).tags.get(SPELLS_COST_HEALTH, 0)
+    return tag > 0 and card.type == CardType.SPELL
 
 
 def _has_room(game: Game, card: Entity) -> bool:

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.engine import options as engine
-from hsreplay_sim.engine.requirements import INVALID, LEGAL
+from hsreplay_sim.engine.requirements import INVALID, LEGAL, REQ_HERO_OR_MINION_TARGET
+from hsreplay_sim.enums import CardType
 from hsreplay_sim.replay.packets import Option, Options
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def compare_options(
     None: all are known.
     """
     simulated = [o for o in engine.options(game, game.current) if o.entity is not None]
-    logged = [option for option in packet.options if option.kind == engine.POWER]
+    logged = [o for o in packet.options if o.kind == engine.POWER and _is_listed(game, o.entity)]
     check = OptionCheck()
     coded = any(option.error is not None for option in logged)
     for ours, theirs in _paired(logged, simulated):
@@ -77,6 +78,14 @@ def compare_options(
             _compare(check, (entity, -1), ours, theirs, coded=coded)
     return check
 
+
+def _is_listed(game: Game, entity_id: int) -> bool:
+    """Builds up to 24769 also list the players, enchantments … which may never be used."""
+    entity = game.entities.get(entity_id)
+    return entity is None or entity.type in OPTION_TYPES
+
+
+OPTION_TYPES = engine.LISTED_TYPES | {CardType.WEAPON, CardType.SPELL}
 
 Pair = tuple[engine.Option | None, Option | None]
 
@@ -136,8 +145,12 @@ def _code(option: Option | None, *, coded: bool) -> int | None:
 def _compare_targets(
     check: OptionCheck, at: tuple[int, int], ours: engine.Option, theirs: Option, *, coded: bool
 ) -> None:
-    logged = {target.entity: target.error if coded else LEGAL for target in theirs.targets}
     simulated = {target.entity.id: target.error for target in ours.targets}
+    logged = {
+        target.entity: target.error if coded else LEGAL
+        for target in theirs.targets
+        if target.error != REQ_HERO_OR_MINION_TARGET or target.entity in simulated
+    }
     for target in _all(logged, simulated):
         code = simulated.get(target, UNLISTED)
         if not coded and code != LEGAL:
