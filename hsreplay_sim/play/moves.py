@@ -1,0 +1,94 @@
+"""What is legal, and in words why the rest is not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.options import Option, is_legal, options
+from hsreplay_sim.enums import CardType, Zone, enum_name
+from hsreplay_sim.errors import ExitCode, HsReplayError, UnsupportedError
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.game import Game
+
+
+class IllegalMoveError(HsReplayError):
+    """The rules forbid the move; nothing has changed."""
+
+    exit_code = ExitCode.USAGE
+    code = "M601"
+
+
+def require_legal(
+    game: Game, entity: Entity, target: Entity | None = None, choose: int = -1
+) -> None:
+    """Raise IllegalMoveError, with the reason, unless the entity may be used so now.
+
+    Raises:
+        IllegalMoveError: the rules forbid it.
+        UnsupportedError: the card's text is not implemented.
+    """
+    if entity.script is None:
+        raise UnsupportedError(f"the text of {name(entity)} is not implemented")
+    if not is_legal(game, entity, target, choose):
+        raise IllegalMoveError(f"{name(entity)}: {_reason(game, entity, target, choose)}")
+    if target is not None and target is entity and entity.zone == Zone.HAND:
+        raise UnsupportedError(f"{name(entity)}: trading and forging are not played here")
+
+
+def name(entity: Entity) -> str:
+    """An entity for a message: ``Chillwind Yeti #12``."""
+    return f"{entity.card.name if entity.card else entity.card_id or '?'} #{entity.id}"
+
+
+def option_of(game: Game, entity: Entity) -> Option | None:
+    """The line of the server's list of options that is about the entity."""
+    listed = options(game, entity.controller)
+    found = (option for option in listed if option.entity is entity and not option.deck_action)
+    return next(found, None)
+
+
+def legal_targets(game: Game, entity: Entity, choose: int = -1) -> list[Entity]:
+    """What the entity may be aimed at now; empty when it takes no target or may not be used."""
+    option = option_of(game, entity)
+    if option is not None and option.sub_options and 0 <= choose < len(option.sub_options):
+        option = option.sub_options[choose]
+    if option is None or not option.legal:
+        return []
+    return [target.entity for target in option.targets if target.legal]
+
+
+def _reason(game: Game, entity: Entity, target: Entity | None, choose: int) -> str:
+    option = option_of(game, entity)
+    if option is None:
+        return "it is neither in the hand nor in play"
+    if not option.legal:
+        return _words(option.error)
+    if option.sub_options:
+        if not 0 <= choose < len(option.sub_options):
+            return f"one of its {len(option.sub_options)} options has to be chosen"
+        option = option.sub_options[choose]
+        if not option.legal:
+            return _words(option.error)
+    if target is None:
+        return "it needs a target"
+    return _about_target(option, target)
+
+
+def _about_target(option: Option, target: Entity) -> str:
+    for found in option.targets:
+        if found.entity is target:
+            return f"{name(target)} is no target: {_words(found.error)}"
+    if option.targets:
+        return f"{name(target)} is no target"
+    return "it takes no target"
+
+
+def _words(error: int) -> str:
+    return enum_name("PlayReq", error) if error > 0 else "the rules forbid it now"
+
+
+def can_hold_text(entity: Entity) -> bool:
+    """Locations, hero powers and Titans are used; minions and heroes attack."""
+    return entity.type in (CardType.HERO_POWER, CardType.LOCATION)

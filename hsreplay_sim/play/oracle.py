@@ -1,0 +1,131 @@
+"""Where chance comes from in games that are played here: a seed, and remembered answers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from hsreplay_sim.errors import InternalError
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.oracle import Oracle
+
+T = TypeVar("T")
+
+
+class SeededOracle:
+    """Every pick is uniform and follows from the seed alone."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.random = random.Random(seed)  # noqa: S311 - games, not secrets
+
+    def one_of(self, options: Sequence[T]) -> T:
+        """One of several, which must not be empty."""
+        return options[int(self.random.random() * len(options))]
+
+    def pick(
+        self, game: Game, purpose: str, source: Entity | None, options: Sequence[Entity]
+    ) -> Entity | None:
+        """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
+        return self.one_of(options) if options else None
+
+    def number(self, game: Game, purpose: str, source: Entity | None, low: int, high: int) -> int:
+        """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
+        return low + int(self.random.random() * (high - low + 1))
+
+    def card(
+        self, game: Game, purpose: str, source: Entity | None, pool: Sequence[str], player: int
+    ) -> str:
+        """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
+        return self.one_of(pool) if pool else ""
+
+    def choose(
+        self, game: Game, source: Entity | None, player: int, options: Sequence[Entity]
+    ) -> Entity | None:
+        """A player who picks at random."""
+        return self.one_of(options) if options else None
+
+    def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
+        """Ids are given in order."""
+        return game.next_id
+
+
+class SuspendedError(Exception):
+    """An effect waits for the player's choice; caught where the action was started."""
+
+    def __init__(self, source: Entity | None, player: int, options: tuple[Entity, ...]) -> None:
+        super().__init__("a choice is pending")
+        self.source = source
+        self.player = player
+        self.options = options
+
+
+class Rehearsal:
+    """Remembers the answers of one action, so that it can be run again up to a choice and past it.
+
+    Answers are entity ids, numbers and card ids, so they survive a return to an earlier state.
+    """
+
+    def __init__(self, inner: Oracle) -> None:
+        self.inner = inner
+        self.answers: list[int | str | None] = []
+        self._at = 0
+
+    def begin(self, answers: Sequence[int | str | None] = ()) -> None:
+        """Start an action; `answers` are given before the inner oracle is asked."""
+        self.answers = list(answers)
+        self._at = 0
+
+    def pick(
+        self, game: Game, purpose: str, source: Entity | None, options: Sequence[Entity]
+    ) -> Entity | None:
+        """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
+
+        def ask() -> int | None:
+            entity = self.inner.pick(game, purpose, source, options)
+            return entity.id if entity is not None else None
+
+        return _entity(game, self._answer(ask))
+
+    def number(self, game: Game, purpose: str, source: Entity | None, low: int, high: int) -> int:
+        """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
+        answer = self._answer(lambda: self.inner.number(game, purpose, source, low, high))
+        return answer if isinstance(answer, int) else low
+
+    def card(
+        self, game: Game, purpose: str, source: Entity | None, pool: Sequence[str], player: int
+    ) -> str:
+        """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
+        answer = self._answer(lambda: self.inner.card(game, purpose, source, pool, player))
+        return answer if isinstance(answer, str) else ""
+
+    def choose(
+        self, game: Game, source: Entity | None, player: int, options: Sequence[Entity]
+    ) -> Entity | None:
+        """The remembered answer; without one the action stops here (SuspendedError)."""
+        if not options:
+            return None
+        if self._at == len(self.answers):
+            raise SuspendedError(source, player, tuple(options))
+        return _entity(game, self._answer(lambda: None))
+
+    def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
+        """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
+        return self.inner.identity(game, card_id, player, zone)
+
+    def _answer(self, ask: Callable[[], int | str | None]) -> int | str | None:
+        if self._at == len(self.answers):
+            self.answers.append(ask())
+        self._at += 1
+        return self.answers[self._at - 1]
+
+
+def _entity(game: Game, answer: int | str | None) -> Entity | None:
+    if answer is None:
+        return None
+    if not isinstance(answer, int):
+        raise InternalError(f"{answer!r} is remembered where an entity was asked for")
+    return game.entities[answer]
