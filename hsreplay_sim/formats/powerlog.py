@@ -23,7 +23,8 @@ from hsreplay_sim.formats.powerlog_lines import (
     LineReader,
     LogLine,
 )
-from hsreplay_sim.formats.powerlog_statements import SLOT, GameText, fill
+from hsreplay_sim.formats.powerlog_names import UNKNOWN_HUMAN_PLAYER
+from hsreplay_sim.formats.powerlog_statements import SLOT, UNREADABLE, GameText, fill
 from hsreplay_sim.replay.fold import is_complete, is_running
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.source import SourceRef
@@ -133,6 +134,9 @@ def _game(text: _GameLines, index: int) -> Game:
     names = text.votes.resolve()
     parser = HsLog()
     for line, ts, method, message in text.statements:
+        if method == UNREADABLE:
+            parser.skip(Mark(line, ts), message)
+            continue
         filled = fill(message, names)
         if filled is None:
             text.lose(
@@ -152,12 +156,15 @@ def _game(text: _GameLines, index: int) -> Game:
 
 
 def _players(text: GameText, names: dict[str, int]) -> dict[int, tuple[str, str, str]]:
-    """Player entity → name, account hi, account lo."""
-    by_use = sorted(names, key=lambda name: (text.votes.seen[name], name))
-    name_of = {names[name]: name for name in by_use}
+    """Player entity → name, account hi, account lo.
+
+    DebugPrintGame says the whole name; it may not know it yet, then the name used most is taken.
+    """
+    used = sorted(names, key=lambda name: (text.votes.seen[name], name))
+    name_of = {names[name]: name for name in used if name != UNKNOWN_HUMAN_PLAYER}
     for player_id, name in text.player_names.items():
         entity = text.votes.entity_of.get(player_id)
-        if entity and (entity not in name_of or name.startswith(name_of[entity])):
+        if entity and (entity not in name_of or name != UNKNOWN_HUMAN_PLAYER):
             name_of[entity] = name
     return {entity: (name_of.get(entity, ""), *ids) for entity, ids in text.accounts.items()}
 

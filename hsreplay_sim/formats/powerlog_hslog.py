@@ -14,6 +14,8 @@ from hslog.exceptions import ParsingError
 from hslog.parser import ChoicesHandler, OptionsHandler, ParsingState, PowerHandler
 from hslog.player import InconsistentEntityIdError, InconsistentPlayerIdError
 
+from hsreplay_sim.formats.powerlog_statements import OPENS_BLOCK, OPENS_TAGS
+
 
 class Mark(NamedTuple):
     """Where a packet begins, and the time stamp printed there."""
@@ -34,8 +36,6 @@ _FAILURES = (
     ValueError,
 )
 """All that hslog was seen to raise on mutated logs; NotImplementedError is a RuntimeError."""
-
-_OPENS_TAGS = ("FULL_ENTITY", "SHOW_ENTITY", "CHANGE_ENTITY", "Player", "GameEntity")
 
 
 class _State(ParsingState):  # type: ignore[misc]
@@ -99,9 +99,9 @@ class HsLog:
 
     def _stand_in(self, mark: Mark, message: str) -> None:
         """An unread opening line must not give its content to the packet before it."""
-        if message.startswith(_OPENS_TAGS):
+        if message.startswith(OPENS_TAGS):
             self._state.entity_packet = _Sink()
-        elif message.startswith(("BLOCK_START", "ACTION_START")):
+        elif message.startswith(OPENS_BLOCK):
             block = packets.Block(mark, 0, 0, None, "", None, 0, None, None)
             block.parent = self._state.current_block
             self._state.register_packet(block)

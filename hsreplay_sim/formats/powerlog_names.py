@@ -79,7 +79,8 @@ class NameVotes:
         self._add_aliases(found)
         open_names = sorted(set(self.seen) - set(found) - {UNKNOWN_HUMAN_PLAYER if shared else ""})
         if open_names:
-            free = sorted(set(self.entity_of.values()) - set(found.values()))
+            named = {found[name] for name in found if name != UNKNOWN_HUMAN_PLAYER}
+            free = sorted(set(self.entity_of.values()) - named)
             left = free[0] if len(free) == 1 else self._only_computer(open_names, bool(free))
             if left is not None:
                 found.update(dict.fromkeys(open_names, left))

@@ -18,6 +18,12 @@ from hsreplay_sim.source import Problem, SourceRef
 Statement = tuple[int, str, str, str]
 """(line, time stamp, method, message)."""
 
+UNREADABLE = ""
+"""Stands for the method of an opening line that could not be read: its content has no home."""
+
+OPENS_BLOCK = ("BLOCK_START", "ACTION_START")
+OPENS_TAGS = ("FULL_ENTITY", "SHOW_ENTITY", "CHANGE_ENTITY", "Player", "GameEntity")
+
 SLOT = "\ue000"
 """Stands before and after a player's name in a message; not ASCII, so easily told."""
 
@@ -136,6 +142,7 @@ class GameText:
             read(method, message)
         except _UnreadableError:
             self.lose(line, f"{method}: {message[:120]!r}")
+            self._stand_in(message)
 
     @property
     def is_open(self) -> bool:
@@ -480,6 +487,14 @@ class GameText:
 
     def _emit(self, method: str, message: str) -> None:
         self.statements.append((self._line, self._ts, method, message))
+
+    def _stand_in(self, message: str) -> None:
+        """What follows an unreadable opening line must not go to what was open before it."""
+        if message.startswith(OPENS_BLOCK):
+            self._push("", 0)
+        if message.startswith((*OPENS_BLOCK, *OPENS_TAGS)):
+            self._current = 0
+            self._emit(UNREADABLE, message)
 
     def _push(self, kind: str, playing: int) -> None:
         if len(self._open) >= limits.BLOCK_DEPTH_MAX:
