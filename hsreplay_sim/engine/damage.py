@@ -89,7 +89,7 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
         return 0
     profile = game.profile
     if profile.pulses:
-        _announce(game, source, target, amount)
+        announce_damage(game, source, target, amount)
     game.pulse(target, PREDAMAGE, amount)
     if target.tags.get(IMMUNE, 0):
         return 0
@@ -123,7 +123,7 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
     return amount
 
 
-def _announce(game: Game, source: Entity, target: Entity, amount: int) -> None:
+def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> None:
     """The first PREDAMAGE pair since 30795: brackets the pending target (and source)."""
     with_source = game.profile.damage_source_pulse
     if with_source:

@@ -45,6 +45,25 @@ class Adopter:
         """Card ids whose effect was adopted."""
         self.touched: set[int] = set()
         """Entities an adopted packet wrote to."""
+        self.hosts: set[int] = set()
+        """Entities whose enchantments an adopted packet changed: their stats follow the log."""
+
+    def is_foreign_packet(self, game: Game, packet: Packet) -> bool:
+        """Whether a packet outside of blocks is about an enchantment that is not implemented."""
+        if isinstance(packet, Block):
+            return self.is_foreign(game, packet)
+        if not isinstance(packet, FullEntity | ShowEntity | TagChange | HideEntity):
+            return False
+        entity = game.entities.get(packet.entity)
+        if entity is not None:
+            return entity.type == CardType.ENCHANTMENT and entity.script is None
+        if not isinstance(packet, FullEntity):
+            return False
+        card_id = packet.card_id or self._names.get(packet.entity, "")
+        card = game.cards.get(card_id) if card_id else None
+        if card is None or card.type != CardType.ENCHANTMENT:
+            return False
+        return game.scripts.find(card, card_id) is None
 
     def note(self, entity: Entity) -> None:
         """The card's effect is being adopted."""
@@ -85,12 +104,14 @@ class Adopter:
             host = dict(packet.tags).get(ATTACHED, 0)
             if host:
                 stats.add(host)
+                self.hosts.add(host)
         elif isinstance(packet, ShowEntity | ChangeEntity):
             self.show(game, packet)
             stats.add(packet.entity)
             host = dict(packet.tags).get(ATTACHED, 0)
             if host:
                 stats.add(host)
+                self.hosts.add(host)
         elif isinstance(packet, HideEntity):
             self._tag(game, packet.entity, ZONE, packet.zone, stats)
 
@@ -99,6 +120,8 @@ class Adopter:
         if entity is None:
             return
         self.touched.add(entity_id)
+        if entity.type == CardType.ENCHANTMENT:
+            self.hosts.add(entity.tags.get(ATTACHED, 0))
         write(game, entity, tag, value)
         if tag in _STATS:
             stats.add(entity_id)

@@ -7,7 +7,7 @@ which is the score, and the exact order, which is a score as well.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -88,9 +88,16 @@ class Score:
 
 
 def score_changes(
-    logged: Logged, out: Iterable[EnginePacket], adopted: set[int], observed: Observed
+    logged: Logged,
+    out: Iterable[EnginePacket],
+    adopted: set[int],
+    observed: Observed,
+    follows: Callable[[TagChange], bool],
 ) -> Score:
-    """Match the engine's tag changes with the logged ones as multisets."""
+    """Match the engine's tag changes with the logged ones as multisets.
+
+    `follows` says which changes that the engine did not make follow from adopted ones.
+    """
     score = Score()
     simulated = list(_visible(out, logged, observed))
     supply = Counter(simulated)
@@ -105,6 +112,8 @@ def score_changes(
             recorded.append(key)
         elif change.tag in OUT_OF_SCOPE or change.tag == ZONE and change.entity in logged.hidden:
             score.out_of_scope += 1
+        elif follows(change):
+            score.adopted += 1
         else:
             score.missed.append(change)
             recorded.append(key)

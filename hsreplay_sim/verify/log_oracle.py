@@ -33,6 +33,7 @@ from hsreplay_sim.tags import (
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     PREDAMAGE,
+    STEP,
     ZONE,
 )
 from hsreplay_sim.verify.adoption import Adopter
@@ -106,7 +107,7 @@ class LogOracle:
     def opened(self, game: Game, kind: int, entity: Entity, keyword: int) -> None:
         """The engine opens a block."""
         place = self._places[-1]
-        index = self._match(place, kind, entity.id)
+        index = self._match(game, place, kind, entity)
         if index < 0:
             self._places.append(Place([], logged=False))
             return
@@ -143,9 +144,10 @@ class LogOracle:
                 entity = game.entities.get(packet.entity)
                 if entity is None or entity.tags.get(packet.tag, 0) != packet.value:
                     return
-            elif isinstance(packet, FullEntity):
-                if packet.entity not in game.entities:
+            elif isinstance(packet, FullEntity) and packet.entity not in game.entities:
+                if not self.adopter.is_foreign_packet(game, packet):
                     return
+                self._adopt(game, packet)
             index += 1
 
     def foreign_power(self, game: Game, entity: Entity) -> None:
@@ -205,12 +207,16 @@ class LogOracle:
                     end = index + 1
         return end
 
-    def _match(self, place: Place, kind: int, entity: int) -> int:
-        for index, packet in enumerate(place.packets):
+    def _match(self, game: Game, place: Place, kind: int, entity: Entity) -> int:
+        start = 0
+        if len(self._places) == 1 and entity.type in (CardType.GAME, CardType.PLAYER):
+            start = _index_of_step(place.packets, game.root.tags.get(STEP, 0))
+        for index in range(start, len(place.packets)):
+            packet = place.packets[index]
             if (
                 isinstance(packet, Block)
                 and packet.kind == kind
-                and packet.entity == entity
+                and packet.entity == entity.id
                 and id(packet) not in self._used
             ):
                 return index
@@ -218,15 +224,10 @@ class LogOracle:
 
     def _adopt_foreign(self, game: Game, place: Place, until: int) -> None:
         for packet in place.packets[place.next_child : until]:
-            if (
-                isinstance(packet, Block)
-                and id(packet) not in self._used
-                and self.adopter.is_foreign(game, packet)
-            ):
+            if id(packet) not in self._used and self.adopter.is_foreign_packet(game, packet):
                 self._adopt(game, packet)
 
     def _adopt(self, game: Game, packet: Packet) -> None:
-        self._used.add(id(packet))
         for inner in flat([packet]):
             self._used.add(id(inner))
         self.adopter.adopt(game, packet)
@@ -380,6 +381,14 @@ class LogOracle:
                             return packet.entity
         self._unlogged += 1
         return self._unlogged
+
+
+def _index_of_step(packets: list[Packet], step: int) -> int:
+    """Where the recording enters a step: the steps' own triggers are matched behind it."""
+    for index, packet in enumerate(packets):
+        if isinstance(packet, TagChange) and packet.tag == STEP and packet.value == step:
+            return index
+    return 0
 
 
 def _is_enchantment(game: Game, card_id: str) -> bool:

@@ -12,8 +12,9 @@ from hsreplay_sim.engine.game import Game as Engine
 from hsreplay_sim.enums import Zone
 from hsreplay_sim.errors import HsReplayError, InternalError, UnsupportedError
 from hsreplay_sim.replay.actions import Action, Kind, course_of
+from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict
-from hsreplay_sim.tags import STEP, TURN, ZONE
+from hsreplay_sim.tags import TURN, ZONE
 from hsreplay_sim.verify.compare import (
     Logged,
     Mismatch,
@@ -41,6 +42,14 @@ class VerifyOptions:
     """How to verify. `divergences_max` 0 keeps them all."""
 
     divergences_max: int = 0
+
+
+_STATS = frozenset((44, 45, 47, 48, 466, 479))
+"""DAMAGE, HEALTH, ATK, COST and their shadows: what enchantments change."""
+
+
+def _everything(change: TagChange) -> bool:
+    return True
 
 
 @cache
@@ -103,7 +112,6 @@ class _Verification:
         self.build = build
         self.cards = CardStore.open().at(build)
         self.stale: set[int] = set()
-        self.broken = False
         self.engine = Engine(self.cards, _registry(), self.oracle, build)
 
     def run(self) -> None:
@@ -133,27 +141,24 @@ class _Verification:
             raise UnsupportedError("the recording has no GameEntity or not two players")
 
     def _action(self, action: Action) -> None:
-        engine, tally = self.engine, self.report.tally
+        engine = self.engine
         start = len(engine.out)
         self.oracle.begin(action.packets)
-        failure = ""
-        before = {STEP: engine.root.get(STEP), TURN: engine.root.get(TURN)}
-        if action.resets:
-            self.broken = True
-        if self.broken:
-            failure = "reset"
-        else:
-            failure = self._simulate(action)
+        turn = engine.root.get(TURN)
+        failure = "the game is reset" if action.resets else self._simulate(action)
         out = engine.out[start:]
         logged = read_action(action.packets, self.observed)
-        score = score_changes(logged, out, self.oracle.adopter.packets, self.observed)
+        follows = self._follows_adoption if not failure else _everything
+        score = score_changes(logged, out, self.oracle.adopter.packets, self.observed, follows)
         mismatches = compare_states(engine, self.observed, logged, out)
         self._count(logged, score)
-        judge_action(self, action, logged, score, mismatches, failure, before[TURN])
+        judge_action(self, action, logged, score, mismatches, failure, turn)
         engine.out.clear()
-        resynchronise(engine, self.observed, logged, out, self.names)
+        if action.resets:
+            self._load()
+        else:
+            resynchronise(engine, self.observed, logged, out, self.names)
         self._check_options(action)
-        _ = tally
 
     def _simulate(self, action: Action) -> str:
         """Run the action; the reason when the engine could not."""
@@ -171,6 +176,17 @@ class _Verification:
             ) from error
         return ""
 
+    def _follows_adoption(self, change: TagChange) -> bool:
+        """A stat of an entity whose own text or enchantments are not implemented."""
+        if change.tag not in _STATS:
+            return False
+        if change.entity in self.oracle.adopter.hosts:
+            return True
+        entity = self.engine.entities.get(change.entity)
+        if entity is None:
+            return False
+        return entity.script is None or any(each.script is None for each in entity.attached)
+
     def _count(self, logged: Logged, score: Score) -> None:
         changes = self.report.tally.tag_changes
         changes.logged += len(logged.changes)
@@ -182,7 +198,7 @@ class _Verification:
 
     def _check_options(self, action: Action) -> None:
         """The decision that the seat is offered when the action is over."""
-        if not action.options or self.broken or action.kind in (Kind.DEAL, Kind.MULLIGAN):
+        if not action.options or action.kind in (Kind.DEAL, Kind.MULLIGAN):
             return
         check = compare_options(self.engine, action.options[-1], self.observed.known)
         self.report.tally.options.checked += check.checked

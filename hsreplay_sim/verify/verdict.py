@@ -30,7 +30,7 @@ def judge_action(
     tally.actions.total += 1
     tally.questions.asked += asked.asked
     tally.questions.answered += asked.answered
-    adoption = bool(adopter.packets) or bool(adopter.cards)
+    adoption = bool(adopter.packets or adopter.cards or failure)
     if adoption:
         tally.actions.with_adoption += 1
         for card_id in sorted(adopter.cards):
@@ -62,7 +62,7 @@ def _put_off(run: _Verification, reason: str) -> None:
 
 
 def _unverifiable(run: _Verification, action: Action, adoption: bool, failure: str) -> str:
-    if run.broken:
+    if action.resets:
         return "unsupported mode"
     if failure:
         return "unsupported action"

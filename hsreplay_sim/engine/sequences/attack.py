@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
-from hsreplay_sim.engine.damage import Hit, after_hits, hit
+from hsreplay_sim.engine.damage import Hit, after_hits, announce_damage, hit
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.enchantments import attacks_allowed, update_auras
 from hsreplay_sim.engine.entities import Entity
@@ -42,7 +42,7 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
     """The whole attack of a character, up to the next decision."""
     profile, root, player = game.profile, game.root, game.owner(attacker.controller)
     flush_arrivals(game)
-    if profile.counts_options_this_game:
+    if profile.target_before_move:
         game.set(attacker, CARD_TARGET, defender.id)
     game.open(BlockType.ATTACK, attacker, target=defender.id)
     if profile.last_combatant:
@@ -155,6 +155,8 @@ def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:
     if weapon is None:
         return
     game.open(BlockType.TRIGGER, game.owner(attacker.controller))
+    if game.profile.pulses:
+        announce_damage(game, weapon, weapon, 1)
     if not weapon.tags.get(IMMUNE, 0):
         game.pulse(weapon, PREDAMAGE, 1)
         game.meta(Meta.DAMAGE, 1, (weapon,))

@@ -284,9 +284,8 @@ def _reset_turn_counters(game: Game, current: int) -> None:
         game.set(side, NUM_MINIONS_PLAYER_KILLED_THIS_TURN, 0)
     game.set(foe, NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN, 0)
     game.set(game.root, NUM_MINIONS_KILLED_THIS_TURN, 0)
-    for side in (player, foe):
-        game.set(side, HEROPOWER_ACTIVATIONS_THIS_TURN, 0)
-        game.set(side, HERO_POWER_USED_THIS_TURN, 0)
+    game.set(player, HEROPOWER_ACTIVATIONS_THIS_TURN, 0)
+    game.set(player, HERO_POWER_USED_THIS_TURN, 0)
     if game.profile.stat_version is False and game.profile.resources_this_turn:
         game.set(player, RESOURCES_SPENT_THIS_TURN, 0)
 
@@ -327,9 +326,6 @@ def _cleanup(game: Game, current: int) -> None:
     game.open(BlockType.TRIGGER, player)
     _thaw(game, current)
     for entity in list(game.in_play[current]):
-        if entity.tags.get(JUST_PLAYED, 0):
-            game.set(entity, JUST_PLAYED, 0)
-    for entity in game.secrets[current]:
         if entity.tags.get(JUST_PLAYED, 0):
             game.set(entity, JUST_PLAYED, 0)
     if profile.unspent_resources:
