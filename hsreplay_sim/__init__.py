@@ -12,11 +12,13 @@ Everything is imported on first use; ``import hsreplay_sim`` costs a few millise
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from hsreplay_sim.api import Replay, convert, load, save, simulate, verify
+    from hsreplay_sim.api import ConversionReport, Replay, convert, load, save, verify
     from hsreplay_sim.batch import RunOptions, verify_files
     from hsreplay_sim.errors import ExitCode, HsReplayError
     from hsreplay_sim.replay.game import Game
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
+    "ConversionReport",
     "Divergence",
     "ExitCode",
     "FileReport",
@@ -41,12 +44,12 @@ __all__ = [
     "convert",
     "load",
     "save",
-    "simulate",
     "verify",
     "verify_files",
 ]
 
 _HOME = {
+    "ConversionReport": "api",
     "Divergence": "report.model",
     "ExitCode": "errors",
     "FileReport": "report.model",
@@ -61,7 +64,6 @@ _HOME = {
     "convert": "api",
     "load": "api",
     "save": "api",
-    "simulate": "api",
     "verify": "api",
     "verify_files": "batch",
 }
@@ -78,3 +80,18 @@ def __getattr__(name: str) -> object:
 
 def __dir__() -> list[str]:
     return __all__
+
+
+class _Facade(ModuleType):
+    """Keeps `verify` and `convert` functions.
+
+    The import system would bind the modules of these names here, and does so as soon as one of
+    them is imported. ``from hsreplay_sim.verify.run import ...`` is not affected.
+    """
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if not (name in _HOME and isinstance(value, ModuleType)):
+            super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _Facade

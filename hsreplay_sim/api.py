@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.convert import ConversionReport, convert
 from hsreplay_sim.errors import FormatError, UnsupportedError
 from hsreplay_sim.formats import Replay, open_replay
+from hsreplay_sim.output import write_file
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.script import ScriptedGame
 from hsreplay_sim.replay.snapshot import Snapshot
@@ -17,12 +19,9 @@ if TYPE_CHECKING:
     from hsreplay_sim.formats.bounded import Source
     from hsreplay_sim.report.model import GameReport
 
-__all__ = ["RULESETS", "AnyGame", "Replay", "load", "verify"]
+__all__ = ["AnyGame", "ConversionReport", "Replay", "convert", "load", "save", "verify"]
 
 AnyGame = Game | ScriptedGame | Snapshot
-
-RULESETS = ("auto", "server", "hearthbreaker")
-"""Observed games follow the server's rules, scripted ones hearthbreaker's: `auto` is by game."""
 
 
 def load(
@@ -45,11 +44,29 @@ def load(
 
 def _strict(games: Iterator[AnyGame]) -> Iterator[AnyGame]:
     for game in games:
-        for problem in () if isinstance(game, Snapshot) else game.problems:
-            if problem.lost:
-                at = SourceRef(game.path, problem.line)
-                raise FormatError(f"{problem.code} {problem.message}", at)
+        if not isinstance(game, Snapshot):
+            for problem in game.problems:
+                if problem.lost:
+                    at = SourceRef(game.path, problem.line)
+                    raise FormatError(f"{problem.code} {problem.message}", at)
         yield game
+
+
+def save(games: AnyGame | Iterable[AnyGame], target: str, *, to: str | None = None) -> None:
+    """Write games to a path ("-": standard output), whole or not at all.
+
+    The format is `to`, or what the name of the target says; :func:`convert` also goes from one
+    kind of game to another.
+
+    Raises:
+        UnsupportedError: the format is unknown, or cannot hold such games.
+        OutputError: the target cannot be written.
+    """
+    from hsreplay_sim.convert import target_format
+    from hsreplay_sim.formats import write_replay
+
+    items = [games] if isinstance(games, AnyGame) else games
+    write_file(target, [write_replay(items, target_format(target, to))])
 
 
 def verify(
@@ -61,6 +78,7 @@ def verify(
 ) -> GameReport:
     """Play a game again in the engine and compare; never raises on a divergence.
 
+    Observed games follow the ruleset "server", scripted ones "hearthbreaker"; "auto" is by game.
     `snapshots` is a stream of states recorded beside a scripted game. At most `max_divergences`
     divergences are kept (0: all); all of them are counted.
     """

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.errors import ExitCode, HsReplayError
+from hsreplay_sim.replay.game import Game
 from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport, Verdict
 
 if TYPE_CHECKING:
@@ -28,13 +29,17 @@ PACKAGE = Path(__file__).parent
 
 @dataclass(frozen=True, slots=True)
 class RunOptions:
-    """What a run of `verify` was asked for; `game` and `max_divergences` 0 mean all."""
+    """What a run of `verify` was asked for; `game` and `max_divergences` 0 mean all.
+
+    `details`: boards, card texts and log lines for "first" or "every" diverging action of a game.
+    """
 
     game: int = 0
     max_divergences: int = 0
     ruleset: str = "auto"
     snapshots: str = ""
     strict: bool = False
+    details: str = ""
     debug: bool = False
 
 
@@ -64,6 +69,10 @@ def verify_file(path: str, options: RunOptions) -> FileReport:
         report.error = ErrorInfo.of(error)
     except Exception as error:
         report.error = internal_error(error, options.debug)
+    if options.details and any(game.divergences for game in report.games):
+        from hsreplay_sim.view import add_log_lines
+
+        add_log_lines(report)
     return report
 
 
@@ -71,12 +80,17 @@ def _verify_game(game: AnyGame, number: int, form: str, options: RunOptions) -> 
     from hsreplay_sim import api
 
     try:
-        return api.verify(
+        report = api.verify(
             game,
             ruleset=options.ruleset,
             snapshots=options.snapshots or None,
             max_divergences=options.max_divergences,
         )
+        if options.details and report.divergences and isinstance(game, Game):
+            from hsreplay_sim.view import add_details
+
+            add_details(report, game, every=options.details == "every")
+        return report
     except HsReplayError as error:
         info = ErrorInfo.of(error)
     except Exception as error:

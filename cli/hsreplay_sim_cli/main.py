@@ -12,7 +12,7 @@ import click
 from hsreplay_sim import __version__
 from hsreplay_sim.errors import ExitCode, HsReplayError
 
-COMMANDS = ("verify", "info", "split", "demo")
+COMMANDS = ("verify", "show", "info", "convert", "split", "demo")
 
 
 class LazyGroup(click.Group):

@@ -25,6 +25,7 @@ OUTPUTS = ("human", "concise", "json", "jsonl")
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
 @click.option("--no-progress", is_flag=True, help="No progress on standard error.")
 @click.option("-v", "--verbose", is_flag=True, help="Show every diverging action.")
+@click.option("--debug", is_flag=True, help="Show the traceback of an unexpected error.")
 @click.pass_context
 def command(ctx: click.Context, /, paths: tuple[str, ...], jobs: int, **asked: object) -> int:
     """Replay the games of PATH... in the engine and report where engine and record differ."""
@@ -34,7 +35,7 @@ def command(ctx: click.Context, /, paths: tuple[str, ...], jobs: int, **asked: o
 
     target = str(asked["target"])
     check_output(target, paths)
-    options = run_options(asked, debug=bool(ctx.find_root().params["debug"]))
+    options = run_options(asked, debug=bool(asked["debug"] or ctx.find_root().params["debug"]))
     output = renderer(asked, sys.stdout)
     with Progress(len(paths), enabled=not asked["no_progress"]) as progress:
         for file in verify_files(paths, options, jobs):

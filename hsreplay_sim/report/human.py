@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING, Literal, TextIO
+from typing import TYPE_CHECKING, Literal, Protocol, TextIO
 
 from rich.box import ASCII, ROUNDED
 from rich.cells import cell_len
@@ -44,6 +44,38 @@ WIDE = 90
 PIPED_WIDTH = 100
 ROWS_MAX = 8
 STEPS_SHOWN = 1
+
+
+class StepLike(Protocol):
+    """What :meth:`Human.step` shows; :class:`hsreplay_sim.view.StepView` is one."""
+
+    @property
+    def address(self) -> str:
+        """``file:game@step``."""
+
+    @property
+    def steps(self) -> int:
+        """How many steps the game has."""
+
+    @property
+    def turn(self) -> int:
+        """The turn of the step."""
+
+    @property
+    def action(self) -> str:
+        """What was done."""
+
+    @property
+    def card_text(self) -> str:
+        """Name and text of the card that acts."""
+
+    @property
+    def board(self) -> Board:
+        """The board before the step."""
+
+    @property
+    def lines(self) -> tuple[tuple[int, str], ...]:
+        """Line numbers and lines of the log."""
 
 
 @dataclass(slots=True)
@@ -120,9 +152,21 @@ class Human:
             )
         )
 
-    def board(self, board: Board) -> None:
-        """A board on its own, for `show`."""
-        self._lines([Text(line) for line in board_lines(board, self.narrow, self._ascii)])
+    def step(self, view: StepLike, lines_max: int) -> None:
+        """One step for `show`: where, what, the board, at most `lines_max` lines of the log."""
+        head = Text(f"{clean(view.address)} of {view.steps} · turn {view.turn}", style="bold")
+        self._print(head)
+        self._print(Text(f"{clean(view.action)}"))
+        if view.card_text:
+            self._print(Text(f"“{clean(view.card_text)}”"))
+        self._print(Text(""))
+        self._lines([Text(line) for line in board_lines(view.board, self.narrow, self._ascii)])
+        self._print(Text(""))
+        shown = view.lines[:lines_max]
+        for number, text in shown:
+            self._print(Text(f"{number:>7}  {clean(text)}"))
+        if len(view.lines) > len(shown):
+            self._print(Text(f"         and {len(view.lines) - len(shown)} more (--lines)"))
 
     def _step(self, group: list[Divergence]) -> None:
         root = min(group, key=lambda d: (d.code > "E203", d.line))

@@ -1,0 +1,25 @@
+"""``hsreplay-sim show``."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+
+@click.command("show")
+@click.argument("address", metavar="FILE[:GAME]@STEP")
+@click.option("--lines", type=click.IntRange(0), default=40, help="Lines of the log. Default: 40.")
+@click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
+def command(address: str, lines: int, color: str) -> None:
+    """Show the board before a step of a recording, the action, and its lines of the log."""
+    from hsreplay_sim.convert import parse_address
+    from hsreplay_sim.report.human import Human
+    from hsreplay_sim.view import step_view
+
+    place = parse_address(address)
+    if not place.step:
+        raise click.UsageError("the address names no step; say FILE@STEP or FILE:GAME@STEP")
+    view = step_view(place.path, place.game or 1, place.step)
+    human = Human.to(sys.stdout, colour=color)  # type: ignore[arg-type]
+    human.step(view, lines)
