@@ -23,6 +23,7 @@ from hsreplay_sim.engine.targets import (
     attack_targets,
     must_spare_heroes,
     play_targets,
+    stand_in,
 )
 from hsreplay_sim.enums import CardType, Zone
 from hsreplay_sim.tags import (
@@ -107,7 +108,8 @@ def options(game: Game, player_id: int) -> list[Option]:
 def is_legal(game: Game, entity: Entity, target: Entity | None = None, option: int = -1) -> bool:
     """Whether the owner of `entity` may use it so; `option` is the index of the choice, −1 none.
 
-    A target that is the card itself, in hand, means trading or forging it.
+    A target that is the card itself, in hand, means trading or forging it. Of a card whose
+    requirements nothing tells, only the general rules are asked.
     """
     if target is entity and entity.zone == Zone.HAND:
         return _deck_action(game, entity).legal
@@ -115,12 +117,12 @@ def is_legal(game: Game, entity: Entity, target: Entity | None = None, option: i
         chosen = _hand_option(game, entity)
     else:
         chosen = _board_option(game, entity, entity.controller)
-    if chosen.sub_options:
+    if chosen.legal and chosen.sub_options and not chosen.targets:
         if not 0 <= option < len(chosen.sub_options):
             return False
         chosen = chosen.sub_options[option]
-    if not chosen.legal:
-        return False
+    if not chosen.legal or not chosen.certain:
+        return chosen.legal
     if target is None:
         return not any(found.legal for found in chosen.targets)
     return any(found.legal and found.entity is target for found in chosen.targets)
@@ -222,7 +224,9 @@ def sub_cards(game: Game, card: Entity) -> list[Entity]:
         and (not launch or entity.tags.get(TAG_LAUNCHPAD_ABILITY, 0))
     ]
     found.sort(key=lambda entity: entity.id)
-    return found
+    if found or card.script is None or card.zone != Zone.HAND:
+        return found
+    return [stand_in(game, card, card_id) for card_id in card.script.choose]
 
 
 Check = tuple[int, Callable[["Game", "Entity"], bool]]
@@ -407,5 +411,8 @@ def _attack(game: Game, attacker: Entity) -> Option:
     error = _first(ATTACK_CHECKS, game, attacker)
     if error != req.LEGAL:
         return Option(attacker, error)
+    targets = tuple(attack_targets(game, attacker))
+    if not any(target.legal for target in targets):
+        return Option(attacker, req.REQ_TARGET_TO_PLAY)
     spent = tuple(Option(sub, req.REQ_SUBCARD_IS_PLAYABLE) for sub in sub_cards(game, attacker))
-    return Option(attacker, targets=tuple(attack_targets(game, attacker)), sub_options=spent)
+    return Option(attacker, targets=targets, sub_options=spent)

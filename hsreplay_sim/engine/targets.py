@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.engine import requirements as req
+from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.script import Frame, Script
 from hsreplay_sim.enums import CardType
 from hsreplay_sim.tags import (
     BATTLECRY,
+    CANNOT_ATTACK_HEROES,
     CANT_BE_ATTACKED,
     CANT_BE_TARGETED,
     CANT_BE_TARGETED_BY_HERO_POWERS,
@@ -32,7 +34,6 @@ from hsreplay_sim.tags import (
 )
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
     from hsreplay_sim.engine.game import Game
 
 TARGET_TYPES = frozenset((CardType.HERO, CardType.MINION, CardType.LOCATION))
@@ -132,9 +133,9 @@ def matrix_error(game: Game, source: Entity, target: Entity) -> int:
 
 
 def must_spare_heroes(attacker: Entity) -> bool:
-    """Rush without Charge, in the turn of arrival (R220)."""
+    """Rush without Charge, in the turn of arrival (R220), or "can't attack heroes"."""
     tags = attacker.tags
-    return (
+    return tags.get(CANNOT_ATTACK_HEROES, 0) > 0 or (
         attacker.type == CardType.MINION
         and tags.get(RUSH, 0) > 0
         and not tags.get(CHARGE, 0)
@@ -161,13 +162,19 @@ def _past_taunts(game: Game, attacker: Entity, target: Entity) -> bool:
     )
 
 
-def _spared(_: Game, attacker: Entity, target: Entity) -> bool:
-    return target.type != CardType.HERO or not must_spare_heroes(attacker)
+def _in_reach(game: Game, attacker: Entity, target: Entity) -> bool:
+    """Not a hero, or the attacker may attack heroes; some cards choose their victims."""
+    if target.type == CardType.HERO and must_spare_heroes(attacker):
+        return False
+    script = attacker.script
+    if script is None or script.attack_targets is None or attacker.silenced:
+        return True
+    return target in script.attack_targets(game, attacker, Frame(subject=attacker))
 
 
 ATTACK_CHECKS: tuple[Check, ...] = (
     (req.REQ_HERO_OR_MINION_TARGET, _character),
-    (req.REQ_MINION_TARGET, _spared),
+    (req.REQ_MINION_TARGET, _in_reach),
     (req.REQ_ENEMY_TARGET, lambda _, source, target: source.controller != target.controller),
     (req.REQ_ENEMY_TARGET_NOT_IMMUNE, _reachable),
     (req.REQ_NONSTEALTH_ENEMY_TARGET, _visible),
@@ -207,11 +214,11 @@ OPTIONAL_TYPES = frozenset((CardType.MINION, CardType.WEAPON, CardType.HERO))
 def aim(game: Game, card: Entity, text: Entity) -> Aim:
     """What the text of `text` (the card itself or a sub card of it) asks of a target."""
     script = text.script
-    if script is not None:
+    if script is not None and (script.targets is not None or not script.choose):
         return _scripted_aim(game, card, text, script)
     wanted = req.requirements_of(game, text)
     if wanted is None:
-        return _UNKNOWN
+        return _NO_TARGET if script is not None else _UNKNOWN
     holding = [r for r in wanted if r in req.TARGET_ASKED and _asks(game, card, r, wanted[r])]
     if not holding:
         return _NO_TARGET
@@ -267,6 +274,25 @@ def play_targets(game: Game, card: Entity, text: Entity | None = None) -> list[T
     )
 
 
+def targets_of(game: Game, card: Entity, option: int = -1) -> list[Entity] | None:
+    """The legal targets of a card or of one option of its choice; None when it takes none."""
+    text = card
+    script = card.script
+    if script is not None and 0 <= option < len(script.choose):
+        text = stand_in(game, card, script.choose[option])
+    if not aim(game, card, text).asked:
+        return None
+    return [target.entity for target in play_targets(game, card, text) if target.legal]
+
+
+def stand_in(game: Game, card: Entity, card_id: str) -> Entity:
+    """A sub card of a card that the engine made: no part of the game, it only carries a text."""
+    sub = Entity(0, card_id, game.base_tags(card_id))
+    sub.controller = card.controller
+    game.attach_card(sub, card_id)
+    return sub
+
+
 def _play_error(
     game: Game,
     card: Entity,
@@ -285,5 +311,9 @@ def _play_error(
 
 
 def _listed(targets: Iterable[Target]) -> list[Target]:
-    """Legal targets first, each kind in its old order."""
-    return sorted(targets, key=lambda target: target.error != req.LEGAL)
+    """Legal ones, illegal ones, then those behind a Taunt, last come first: the server's order."""
+    found = list(targets)
+    behind = [target for target in reversed(found) if target.error == req.REQ_TARGET_TAUNTER]
+    before = [target for target in found if target.error != req.REQ_TARGET_TAUNTER]
+    before.sort(key=lambda target: target.error != req.LEGAL)
+    return before + behind
