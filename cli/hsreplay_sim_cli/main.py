@@ -15,6 +15,14 @@ from hsreplay_sim.errors import ExitCode, HsReplayError
 COMMANDS = ("verify", "show", "info", "convert", "split", "demo")
 
 
+READER_GONE = 141
+"""As if SIGPIPE had ended the process: what the verdict would have been is not known."""
+
+
+class ReaderGoneError(Exception):
+    """Standard output was closed; not an OSError, which click would turn into exit code 1."""
+
+
 class LazyGroup(click.Group):
     """Finds a command in the module of its name."""
 
@@ -29,6 +37,15 @@ class LazyGroup(click.Group):
         command = import_module(f"hsreplay_sim_cli.{cmd_name}").command
         assert isinstance(command, click.Command)
         return command
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run the command."""
+        try:
+            result: object = super().invoke(ctx)
+            sys.stdout.flush()
+        except BrokenPipeError as error:
+            raise ReaderGoneError from error
+        return result
 
 
 @click.group(
@@ -46,19 +63,15 @@ def group(debug: bool) -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     """Entry point: runs the command and exits with one of the documented codes."""
-    args = sys.argv[1:] if arguments is None else arguments
-    try:
-        code = run(args)
-        sys.stdout.flush()
-    except BrokenPipeError:  # a reader such as `head` went away: that is not an error
+    code = run(sys.argv[1:] if arguments is None else arguments)
+    if code == READER_GONE:
         with suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        code = ExitCode.CLEAN
     sys.exit(int(code))
 
 
 def run(args: list[str]) -> int:
-    """Run one command line and give its exit code; nothing but a broken pipe is raised."""
+    """Run one command line and give its exit code; nothing is raised."""
     for stream in (sys.stdout, sys.stderr):
         with suppress(AttributeError):
             stream.reconfigure(errors="replace", newline="\n")  # type: ignore[union-attr]
@@ -75,8 +88,8 @@ def run(args: list[str]) -> int:
     except HsReplayError as error:
         click.echo(f"hsreplay-sim: {_clean(str(error))}", err=True)
         return error.exit_code
-    except BrokenPipeError:
-        raise
+    except ReaderGoneError:
+        return READER_GONE
     except Exception as error:
         return _internal(error, "--debug" in args)
     return int(result) if isinstance(result, int) else ExitCode.CLEAN

@@ -1,0 +1,302 @@
+"""The command line: what each command prints and how each run ends."""
+
+from __future__ import annotations
+
+import ast
+import io
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hsreplay_sim.replay.game import Game
+from hsreplay_sim.report.model import GameReport
+from hsreplay_sim_cli.main import COMMANDS, run
+from report.samples import diverged_game, verified_game
+
+ROOT = Path(__file__).resolve().parents[2]
+GOOD = ROOT / "fixtures" / "powerlog" / "good"
+MODERN = str(GOOD / "modern.log")
+OLD = str(GOOD / "action_start_2014.log")
+NO_GAME = str(ROOT / "fixtures" / "powerlog" / "bad" / "no_create_game.log")
+
+Verifier = Callable[[Game], GameReport]
+
+
+@pytest.fixture
+def verdicts(monkeypatch: pytest.MonkeyPatch) -> Callable[[Verifier], None]:
+    """Replaces the engine's part, so that these tests do not depend on what it can do yet."""
+
+    def put(verifier: Verifier) -> None:
+        from hsreplay_sim.verify import run as verify_run
+
+        monkeypatch.setattr(verify_run, "verify_game", verifier)
+
+    return put
+
+
+def verified(_: Game) -> GameReport:
+    return verified_game()
+
+
+def diverged(game: Game) -> GameReport:
+    return verified_game() if "2014" in game.path else diverged_game()
+
+
+def broken(game: Game) -> GameReport:
+    if "2014" in game.path:
+        raise KeyError(game.path[-3:])
+    return verified_game()
+
+
+def nothing(game: Game) -> GameReport:
+    report = GameReport(game.index, game.format)
+    report.judge()
+    return report
+
+
+@pytest.mark.parametrize(
+    ("verifier", "args", "code"),
+    [
+        pytest.param(verified, [MODERN], 0, id="clean"),
+        pytest.param(diverged, [OLD, MODERN], 1, id="diverged"),
+        pytest.param(verified, [], 2, id="no-path-is-usage"),
+        pytest.param(verified, ["--output", "yaml", MODERN], 2, id="unknown-output-is-usage"),
+        pytest.param(verified, [MODERN, NO_GAME], 3, id="unreadable"),
+        pytest.param(verified, [MODERN, "absent.log"], 3, id="absent"),
+        pytest.param(diverged, [MODERN, NO_GAME], 1, id="1-before-3"),
+        pytest.param(nothing, [MODERN], 5, id="nothing-compared"),
+        pytest.param(verified, ["--game", "7", MODERN], 5, id="no-such-game"),
+        pytest.param(broken, [OLD, MODERN], 70, id="a-bug-of-ours"),
+        pytest.param(diverged, ["--ruleset", "hearthbreaker", "--strict", MODERN], 4, id="strict"),
+    ],
+)
+def test_verify_ends_with_the_documented_code(
+    verdicts: Callable[[Verifier], None], verifier: Verifier, args: list[str], code: int
+) -> None:
+    verdicts(verifier)
+    assert run(["verify", *args]) == code
+
+
+def test_a_bug_in_one_file_does_not_end_the_run(
+    verdicts: Callable[[Verifier], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    verdicts(broken)
+    assert run(["verify", "--output", "json", OLD, MODERN]) == 70
+    captured = capsys.readouterr()
+    files = json.loads(captured.out)["files"]
+    assert [file["games"][0]["verdict"] for file in files] == ["error", "verified"]
+    assert files[0]["games"][0]["error"]["message"].startswith("KeyError: 'log'")
+    assert captured.err == ""
+
+
+def test_debug_shows_the_traceback(
+    verdicts: Callable[[Verifier], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    verdicts(broken)
+    for args in (["--debug", "verify", OLD], ["verify", "--debug", OLD]):
+        assert run(args) == 70
+        assert "Traceback" in capsys.readouterr().err
+
+
+def test_ctrl_c_ends_with_130(verdicts: Callable[[Verifier], None]) -> None:
+    def interrupted(_: Game) -> GameReport:
+        raise KeyboardInterrupt
+
+    verdicts(interrupted)
+    assert run(["verify", MODERN]) == 130
+
+
+def test_paths_are_shown_as_given(
+    verdicts: Callable[[Verifier], None],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    verdicts(verified)
+    monkeypatch.chdir(GOOD.parent)
+    run(["verify", "--output", "json", "good/modern.log", MODERN])
+    paths = [file["path"] for file in json.loads(capsys.readouterr().out)["files"]]
+    assert paths == ["good/modern.log", MODERN]
+
+
+def test_standard_input_is_read_for_a_dash(
+    verdicts: Callable[[Verifier], None],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    verdicts(verified)
+    stdin = io.TextIOWrapper(io.BytesIO(Path(MODERN).read_bytes()))
+    monkeypatch.setattr(sys, "stdin", stdin)
+    assert run(["verify", "--output", "concise", "-"]) == 0
+    assert capsys.readouterr().out.startswith("-: game 1 verified")
+
+
+def test_json_lines_appear_file_by_file(
+    verdicts: Callable[[Verifier], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    verdicts(diverged)
+    run(["verify", "--output", "jsonl", MODERN, NO_GAME, OLD])
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [row.get("verdict") for row in rows] == ["diverged", None, "verified"]
+
+
+def test_max_divergences_keeps_so_many_and_counts_all(
+    verdicts: Callable[[Verifier], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    verdicts(lambda _: diverged_game(*(diverged_game().divergences * 3)))
+    run(["verify", "--output", "json", "--max-divergences", "1", MODERN])
+    game = json.loads(capsys.readouterr().out)["files"][0]["games"][0]
+    assert (len(game["divergences"]), game["divergences_total"]) == (1, 3)
+
+
+def test_clusters_are_printed_after_the_files(
+    verdicts: Callable[[Verifier], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    verdicts(diverged)
+    run(["verify", "--output", "concise", "--clusters", MODERN])
+    assert "E301  POWER CS2_032" in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_a_report_goes_to_a_file_and_never_over_an_input(
+    verdicts: Callable[[Verifier], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    verdicts(verified)
+    source = tmp_path / "a.log"
+    source.write_bytes(Path(MODERN).read_bytes())
+    target = tmp_path / "report.json"
+    assert run(["verify", "--output", "json", "-o", str(target), str(source)]) == 0
+    assert json.loads(target.read_text())["totals"]["games"]["verified"] == 1
+    assert run(["verify", "-o", str(source), str(source)]) == 2
+    assert source.read_bytes() == Path(MODERN).read_bytes()
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "is the input" in captured.err
+
+
+def test_info_says_who_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["info", MODERN]) == 0
+    text = capsys.readouterr().out
+    assert f"{MODERN}:1  power.log, build 54613, GT_RANKED" in text
+    assert "Anna#1234 (HERO_08) won – Bob Marsh (HERO_01) lost" in text
+
+
+def test_info_goes_on_after_an_unreadable_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["info", "--output", "json", NO_GAME, MODERN]) == 3
+    captured = capsys.readouterr()
+    assert json.loads(captured.out)["players"][0]["name"] == "Anna#1234"
+    assert "no CREATE_GAME" in captured.err
+
+
+def test_show_draws_the_step_of_an_address(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["show", f"{MODERN}:1@1", "--lines", "2"]) == 0
+    text = capsys.readouterr().out
+    assert text.startswith(f"{MODERN}:1@1 of ")
+    assert "Anna#1234" in text
+    assert "GameState.DebugPrintPower" in text
+
+
+@pytest.mark.parametrize(
+    ("address", "code"),
+    [
+        pytest.param(MODERN, 2, id="without-a-step"),
+        pytest.param(f"{MODERN}@999", 4, id="no-such-step"),
+        pytest.param(f"{MODERN}:9@1", 4, id="no-such-game"),
+        pytest.param("absent.log@1", 3, id="absent"),
+    ],
+)
+def test_show_refuses(address: str, code: int) -> None:
+    assert run(["show", address]) == code
+
+
+def test_split_keeps_the_lines_and_replaces_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    both = tmp_path / "two.log"
+    text = Path(MODERN).read_text(encoding="utf-8")
+    both.write_text(text + text, encoding="utf-8")
+    assert run(["split", str(both), str(tmp_path)]) == 0
+    parts = capsys.readouterr().out.splitlines()
+    assert parts == [str(tmp_path / "two-1.log"), str(tmp_path / "two-2.log")]
+    assert "".join(Path(part).read_text(encoding="utf-8") for part in parts) == text + text
+    assert run(["info", *parts]) == 0
+    assert run(["split", str(both), str(tmp_path)]) == 2
+
+
+def test_convert_lists_what_is_lost(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    target = tmp_path / "game.hsreplay.xml"
+    assert run(["convert", MODERN, str(target)]) == 0
+    assert target.read_bytes().startswith(b"<?xml")
+    assert run(["convert", str(target), str(tmp_path / "x"), "--to", "nonsense"]) == 4
+    assert "unknown format 'nonsense'" in capsys.readouterr().err
+
+
+def test_an_error_message_cannot_reach_the_terminal_raw(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["show", "\x1b[2Jabsent@1"]) == 3
+    assert "\x1b" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([command, "--help"]) == 0
+    assert capsys.readouterr().out.startswith(f"Usage: hsreplay-sim {command} ")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_commands_hold_no_logic(command: str) -> None:
+    source = ROOT / "cli" / "hsreplay_sim_cli" / f"{command}.py"
+    functions = [
+        node
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef)
+    ]
+    for function in functions:
+        assert function.end_lineno is not None
+        assert function.end_lineno - function.lineno < 40
+
+
+LOADED = (
+    "import sys; sys.path[:0] = {path!r}; import {module};"
+    "print(*sorted(name for name in sys.modules if not name.startswith('_')))"
+)
+
+
+def loaded(module: str, *more: str) -> set[str]:
+    code = LOADED.format(path=[str(ROOT), str(ROOT / "cli")], module=module) + ";" + ";".join(more)
+    result = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False
+    )
+    assert result.returncode == 0, result.stderr
+    return set(result.stdout.splitlines()[-1].split())
+
+
+def test_importing_the_package_imports_nothing_else_of_it() -> None:
+    ours = {name for name in loaded("hsreplay_sim") if name.startswith("hsreplay_sim")}
+    assert ours == {"hsreplay_sim"}
+
+
+def test_help_loads_click_only() -> None:
+    show = "from hsreplay_sim_cli.main import run; run(['--help'])"
+    names = loaded("hsreplay_sim", show, "print(*sorted(sys.modules))")
+    assert "click" in names
+    heavy = {"hearthstone", "hslog", "lxml", "msgspec", "rich"}
+    assert not heavy & {name.partition(".")[0] for name in names}
+
+
+def test_a_reader_that_goes_away_ends_it_quietly_and_without_a_verdict() -> None:
+    environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'cli'}"}
+    command = [sys.executable, "-m", "hsreplay_sim", "info", *[MODERN] * 400]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.read(10)
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 141
