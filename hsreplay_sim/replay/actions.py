@@ -181,16 +181,19 @@ def _take_flush(packets: list[Packet]) -> list[Packet]:
 
 
 def _position(block: Block) -> int:
-    """The first board slot the acting entity takes inside the block."""
+    """The first board slot the acting entity takes inside the block.
+
+    A SHOW_ENTITY lists the slot only when no TAG_CHANGE follows: up to 20022 it may hold the
+    position in the hand, which is the same number then.
+    """
+    shown = 0
     for packet in flat(block.packets):
         if isinstance(packet, TagChange):
             if packet.entity == block.entity and packet.tag == ZONE_POSITION and packet.value > 0:
                 return packet.value
         elif isinstance(packet, ShowEntity) and packet.entity == block.entity:
-            slot = dict(packet.tags).get(ZONE_POSITION, 0)
-            if slot:
-                return slot
-    return 0
+            shown = shown or dict(packet.tags).get(ZONE_POSITION, 0)
+    return shown
 
 
 def flat(packets: list[Packet]) -> Iterator[Packet]:

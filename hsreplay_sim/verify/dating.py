@@ -6,10 +6,12 @@ the newest build that is consistent with what is absent, so that the profile fit
 
 from __future__ import annotations
 
+from hsreplay_sim.enums import CardType
 from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.game import Game
-from hsreplay_sim.replay.packets import ShowEntity, TagChange
+from hsreplay_sim.replay.packets import Block, FullEntity, ShowEntity, TagChange
 from hsreplay_sim.tags import (
+    CARDTYPE,
     CURRENT_PLAYER_MIRROR,
     HERO_DAMAGE_TAKEN_THIS_TURN,
     HIDDEN_ZONE_OWNER,
@@ -20,6 +22,7 @@ from hsreplay_sim.tags import (
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_RESOURCES_SPENT_THIS_GAME,
     NUM_SPELLS_PLAYED_THIS_TURN,
+    NUM_TURNS_IN_PLAY,
     PENDING_ZONE,
     RESOLVING_AFTER_DAMAGE,
 )
@@ -61,6 +64,8 @@ def estimate(game: Game) -> int:
     if HERO_DAMAGE_TAKEN_THIS_TURN in tags:
         return _estimate_2017(game)
     if NUM_CARDS_TO_DRAW in tags:
+        if not _counts_both_sides(game):
+            return 13740
         return 15590 if _shows_enchantments_aside(game) else 13921
     if NUM_SPELLS_PLAYED_THIS_TURN in tags:
         return 12574 if "ACTION_START_INDEX" not in game.syntax else 11500
@@ -75,6 +80,25 @@ def _estimate_2017(game: Game) -> int:
                 return 19632
             break
     return 22611 if "TriggerKeyword" in game.syntax else 20457
+
+
+def _counts_both_sides(game: Game) -> bool:
+    """NUM_TURNS_IN_PLAY of both heroes goes up at a turn's start: 13921 and later (F5)."""
+    heroes = {
+        packet.entity
+        for packet in game.packets
+        if isinstance(packet, FullEntity) and dict(packet.tags).get(CARDTYPE) == CardType.HERO
+    }
+    for packet in game.packets:
+        if isinstance(packet, Block):
+            counted = {
+                inner.entity
+                for inner in packet.packets
+                if isinstance(inner, TagChange) and inner.tag == NUM_TURNS_IN_PLAY
+            }
+            if len(counted & heroes) > 1:
+                return True
+    return False
 
 
 def _shows_enchantments_aside(game: Game) -> bool:

@@ -130,7 +130,8 @@ def _to_hand(game: Game, card: Entity, position: int) -> None:
 
 
 def _give_coin(game: Game, side: int) -> None:
-    game.create(COIN, side, Zone.HAND, creator=game.root, position=len(game.hand[side]) + 1)
+    coin = game.oracle.card(game, "coin", None, (COIN,), side) or COIN
+    game.create(coin, side, Zone.HAND, creator=game.root, position=len(game.hand[side]) + 1)
 
 
 def begin_mulligan(game: Game) -> None:
@@ -150,7 +151,7 @@ def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
     player, profile = game.owner(side), game.profile
     keep = {card.id for card in kept}
     rejected = [card for card in game.in_row(game.hand[side]) if card.id not in keep]
-    rejected = [card for card in rejected if card.card_id != COIN]
+    rejected = [card for card in rejected if game.cards.canonical(card.card_id) != COIN]
     game.set(player, MULLIGAN_STATE, Mulligan.DEALING)
     game.open(BlockType.TRIGGER, player)
     barred = {card.id for card in rejected}
