@@ -114,7 +114,7 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
     game.affect(target, source if game.stack and game.stack[-1][0] != BlockType.FATIGUE else None)
     game.add(target, DAMAGE, amount - absorbed)
     if target.type == CardType.HERO:
-        _count_hero_damage(game, source, target, amount)
+        _count_hero_damage(game, source, target, amount, amount - absorbed)
     game.maybe_dead[target.id] = target
     if source.tags.get(STEALTH, 0) and source.type == CardType.MINION and profile.no_combat_step:
         game.set(source, STEALTH, 0)
@@ -136,7 +136,8 @@ def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> 
     game.set(target, PENDING_DAMAGE_TARGET, 0)
 
 
-def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int) -> None:
+def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lost: int) -> None:
+    """`amount` includes what the armour took, `lost` does not."""
     profile = game.profile
     owner = game.owner(hero.controller)
     if profile.hero_damage_on_player:
@@ -150,7 +151,8 @@ def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int) ->
         game.add(owner, SELF_DAMAGE_THIS_TURN, amount)
     if profile.hero_damage_history and not own_turn:
         game.add(owner, DAMAGE_DEALT_TO_HERO_LAST_TURN, amount)
-    _note_health_change(game, hero)
+    if lost:
+        _note_health_change(game, hero)
     if source.type == CardType.HERO_POWER and profile.no_combat_step:
         game.add(game.owner(source.controller), HERO_POWER_DAMAGE_THIS_GAME, amount)
 
@@ -235,7 +237,7 @@ def _heal_one(game: Game, source: Entity, target: Entity, amount: int) -> int:
     if restored <= 0:
         return 0
     healer = game.owner(source.controller)
-    if profile.no_turns_left:
+    if profile.counts_heals:
         _count_healing(game, healer, target, restored)
     game.meta(Meta.HEALING, restored, (target,))
     game.add(target, DAMAGE, -restored)
@@ -248,11 +250,11 @@ def _heal_one(game: Game, source: Entity, target: Entity, amount: int) -> int:
 def _count_healing(game: Game, healer: Entity, target: Entity, restored: int) -> None:
     profile = game.profile
     game.add(healer, NUM_TIMES_HEALED_THIS_GAME, 1)
-    if profile.resets_in_ready:
+    if profile.healing_this_turn:
         game.add(healer, HEALING_DONE_THIS_TURN, restored)
-    if profile.pulses:
+    if profile.amount_healed:
         game.add(healer, AMOUNT_HEALED_THIS_GAME, restored)
-    if target.type == CardType.HERO and profile.minion_healing:
+    if target.type == CardType.HERO and profile.hero_healing:
         game.add(healer, HERO_HEALING_DONE_THIS_TURN, restored)
     elif target.type == CardType.MINION and profile.minion_healing:
         game.add(healer, MINION_HEALING_DONE_THIS_TURN, restored)

@@ -134,7 +134,7 @@ def detach(game: Game, enchantment: Entity, zone: int = Zone.REMOVED) -> None:
         game.set(enchantment, AURA_ATTACHED, 0)
         game.set(enchantment, AURA_APPLIED, 0)
     if profile.hides_enchantments:
-        if host is not None and profile.pulses:
+        if host is not None and profile.notes_old_host:
             game.set(enchantment, LAST_ATTACHED_TO, host.id)
         game.out.append((HIDE, enchantment.id, zone, 0, None))
         game.move(enchantment, zone, pulse=False)

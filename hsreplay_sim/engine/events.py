@@ -13,7 +13,7 @@ from hsreplay_sim.engine.entities import SHOW
 from hsreplay_sim.engine.script import Frame, Trigger
 from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.errors import UnsupportedError
-from hsreplay_sim.tags import NUM_SECRETS_TRIGGERED_THIS_GAME, SECRET
+from hsreplay_sim.tags import HIDDEN_ZONE_OWNER, NUM_SECRETS_TRIGGERED_THIS_GAME, PENDING_ZONE, SECRET
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
@@ -88,12 +88,26 @@ def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> N
         raise UnsupportedError(f"runaway triggers, the last by {entity.card_id}")
     is_secret = trigger.keyword == SECRET and entity.zone == Zone.SECRET
     if is_secret:
-        game.out.append((SHOW, entity.id, entity.card_id, dict(entity.tags), None))
-        if game.profile.counts_options_this_game:
-            game.add(game.owner(entity.controller), NUM_SECRETS_TRIGGERED_THIS_GAME, 1)
+        reveal_secret(game, entity)
     game.open(BlockType.TRIGGER, entity, keyword=trigger.keyword)
     trigger.effect(game, entity, frame)
     game.close()
     if is_secret:
-        game.move(entity, Zone.GRAVEYARD)
-        fire(game, SECRET_REVEALED, Frame(subject=entity))
+        retire_secret(game, entity)
+
+
+def reveal_secret(game: Game, secret: Entity) -> None:
+    """What is written before a secret's TRIGGER block."""
+    game.out.append((SHOW, secret.id, secret.card_id, dict(secret.tags), None))
+    if game.profile.counts_options_this_game:
+        game.add(game.owner(secret.controller), NUM_SECRETS_TRIGGERED_THIS_GAME, 1)
+    if game.profile.pulses:
+        game.pulse(secret, PENDING_ZONE, Zone.PLAY)
+        game.set(secret, HIDDEN_ZONE_OWNER, secret.controller)
+
+
+def retire_secret(game: Game, secret: Entity) -> None:
+    """What follows behind the block."""
+    if secret.zone == Zone.SECRET:
+        game.move(secret, Zone.GRAVEYARD)
+        fire(game, SECRET_REVEALED, Frame(subject=secret))

@@ -92,7 +92,7 @@ def summon(
     position = min(position, len(game.board[player_id]) + 1)
     printed = game.base_tags(card_id)
     first = dict(tags or {})
-    if game.profile.pulses:
+    if game.profile.marks_arrivals:
         first[SUMMONED_THIS_ACTION] = 1
     if game.profile.hidden_zone_owner:
         first[HIDDEN_ZONE_OWNER] = player_id
@@ -129,7 +129,7 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
     game.move(entity, Zone.PLAY)
     game.set(entity, ZONE_POSITION, position)
     open_gap(game, game.board[side], position, entity)
-    if game.profile.pulses:
+    if game.profile.marks_arrivals:
         game.set(entity, SUMMONED_THIS_ACTION, 1)
     if not arrives_ready(entity):
         game.set(entity, EXHAUSTED, 1)

@@ -20,7 +20,7 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
-from hsreplay_sim.tags import ATTACHED, ATK, CARDTYPE, CONTROLLER, COST, HEALTH, SILENCED, ZONE
+from hsreplay_sim.tags import ATTACHED, ATK, CARDTYPE, CONTROLLER, COST, HEALTH, NUM_TURNS_IN_PLAY, SILENCED, ZONE
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game
@@ -53,6 +53,8 @@ class Adopter:
         if isinstance(packet, Block):
             return self.is_foreign(game, packet)
         if not isinstance(packet, FullEntity | ShowEntity | TagChange | HideEntity):
+            return False
+        if isinstance(packet, TagChange) and packet.tag == NUM_TURNS_IN_PLAY:
             return False
         entity = game.entities.get(packet.entity)
         if entity is not None:

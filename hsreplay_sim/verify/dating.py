@@ -11,26 +11,38 @@ from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import Block, FullEntity, ShowEntity, TagChange
 from hsreplay_sim.tags import (
+    ARMOR_LOST_THIS_TURN,
     CARDTYPE,
     CURRENT_PLAYER_MIRROR,
+    DEATHRATTLES_THIS_TURN,
     HERO_DAMAGE_TAKEN_THIS_TURN,
     HIDDEN_ZONE_OWNER,
+    LAST_AFFECTING_SOURCE,
     LAST_CARD_PLAYED,
+    LAST_COMBATANT,
     LAST_DRAWN_CARD,
     NUM_CARDS_DRAWN_THIS_GAME,
     NUM_CARDS_TO_DRAW,
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_RESOURCES_SPENT_THIS_GAME,
+    NUM_SPELLS_DRAWN_THIS_TURN,
     NUM_SPELLS_PLAYED_THIS_TURN,
     NUM_TURNS_IN_PLAY,
     PENDING_ZONE,
     RESOLVING_AFTER_DAMAGE,
+    TAG_3085,
 )
 
 EVIDENCE: tuple[tuple[int, int], ...] = (
+    (NUM_SPELLS_DRAWN_THIS_TURN, 185749),
+    (ARMOR_LOST_THIS_TURN, 183876),
+    (TAG_3085, 175913),
+    (LAST_AFFECTING_SOURCE, 148211),
     (LAST_DRAWN_CARD, 134558),
     (RESOLVING_AFTER_DAMAGE, 88998),
-    (NUM_OPTIONS_PLAYED_THIS_GAME, 49534),
+    (LAST_COMBATANT, 54613),
+    (DEATHRATTLES_THIS_TURN, 49534),
+    (NUM_OPTIONS_PLAYED_THIS_GAME, 45310),
     (PENDING_ZONE, 30795),
     (CURRENT_PLAYER_MIRROR, 30795),
     (HIDDEN_ZONE_OWNER, 25770),
@@ -58,7 +70,7 @@ def estimate(game: Game) -> int:
     tags = _tags_written(game)
     for tag, since in EVIDENCE:
         if tag in tags:
-            if since == 49534 and LAST_CARD_PLAYED not in tags:
+            if 45310 <= since < 88998 and LAST_CARD_PLAYED not in tags:
                 return 88998
             return since
     if HERO_DAMAGE_TAKEN_THIS_TURN in tags:

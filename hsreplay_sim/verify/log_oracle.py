@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.damage import spell_power
 from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.events import retire_secret, reveal_secret
 from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.replay.actions import children, flat
 from hsreplay_sim.replay.packets import (
@@ -33,10 +34,12 @@ from hsreplay_sim.tags import (
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     PREDAMAGE,
+    SECRET,
     STEP,
     ZONE,
 )
 from hsreplay_sim.verify.adoption import Adopter
+from hsreplay_sim.verify.scope import OUT_OF_SCOPE
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game
@@ -130,25 +133,26 @@ class LogOracle:
         place = self._places[-1]
         packets = place.packets
         index = place.next_child
+        awaited: dict[tuple[int, int], int] = {}
         while index < len(packets):
             packet = packets[index]
+            index += 1
             if isinstance(packet, Block):
                 if id(packet) in self._used:
-                    index += 1
                     continue
                 if not self.adopter.is_foreign(game, packet):
                     return
-                self._adopt(game, packet)
-                place.next_child = index + 1
-            elif isinstance(packet, TagChange):
-                entity = game.entities.get(packet.entity)
-                if entity is None or entity.tags.get(packet.tag, 0) != packet.value:
+                if not _reached(game, awaited, packet.entity):
                     return
+                self._adopt(game, packet)
+                place.next_child = index
+                awaited = {}
+            elif isinstance(packet, TagChange):
+                awaited[packet.entity, packet.tag] = packet.value
             elif isinstance(packet, FullEntity) and packet.entity not in game.entities:
                 if not self.adopter.is_foreign_packet(game, packet):
                     return
                 self._adopt(game, packet)
-            index += 1
 
     def foreign_power(self, game: Game, entity: Entity) -> None:
         """The text of an unimplemented card: its POWER blocks and what its choices led to."""
@@ -209,8 +213,10 @@ class LogOracle:
 
     def _match(self, game: Game, place: Place, kind: int, entity: Entity) -> int:
         start = 0
-        if len(self._places) == 1 and entity.type in (CardType.GAME, CardType.PLAYER):
+        is_step = len(self._places) == 1 and entity.type in (CardType.GAME, CardType.PLAYER)
+        if is_step:
             start = _index_of_step(place.packets, game.root.tags.get(STEP, 0))
+        found = -1
         for index in range(start, len(place.packets)):
             packet = place.packets[index]
             if (
@@ -219,8 +225,10 @@ class LogOracle:
                 and packet.entity == entity.id
                 and id(packet) not in self._used
             ):
-                return index
-        return -1
+                if packet.packets or not is_step:
+                    return index
+                found = index if found < 0 else found
+        return found
 
     def _adopt_foreign(self, game: Game, place: Place, until: int) -> None:
         for packet in place.packets[place.next_child : until]:
@@ -230,7 +238,20 @@ class LogOracle:
     def _adopt(self, game: Game, packet: Packet) -> None:
         for inner in flat([packet]):
             self._used.add(id(inner))
+        secret = self._secret_of(game, packet)
+        if secret is not None:
+            reveal_secret(game, secret)
         self.adopter.adopt(game, packet)
+        if secret is not None:
+            retire_secret(game, secret)
+
+    def _secret_of(self, game: Game, packet: Packet) -> Entity | None:
+        """The unimplemented secret whose trigger this is: its leaving is still simulated."""
+        if isinstance(packet, Block) and packet.kind == BlockType.TRIGGER:
+            entity = game.entities.get(packet.entity)
+            if entity is not None and entity.zone == Zone.SECRET and entity.tags.get(SECRET, 0):
+                return entity
+        return None
 
     # --- questions -------------------------------------------------------------------------
 
@@ -381,6 +402,17 @@ class LogOracle:
                             return packet.entity
         self._unlogged += 1
         return self._unlogged
+
+
+def _reached(game: Game, awaited: dict[tuple[int, int], int], but: int) -> bool:
+    """The engine has come to where the recording was before a block: these tags hold already."""
+    for (entity_id, tag), value in awaited.items():
+        if entity_id == but or tag in OUT_OF_SCOPE:
+            continue
+        entity = game.entities.get(entity_id)
+        if entity is None or entity.tags.get(tag, 0) != value:
+            return False
+    return True
 
 
 def _index_of_step(packets: list[Packet], step: int) -> int:

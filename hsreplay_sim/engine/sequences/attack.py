@@ -160,6 +160,7 @@ def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:
     if not weapon.tags.get(IMMUNE, 0):
         game.pulse(weapon, PREDAMAGE, 1)
         game.meta(Meta.DAMAGE, 1, (weapon,))
+        game.affect(weapon, game.owner(attacker.controller))
         game.add(weapon, DAMAGE, 1)
         game.maybe_dead[weapon.id] = weapon
     else:

@@ -180,7 +180,7 @@ def _enter(game: Game, card: Entity, position: int) -> None:
         game.set(card, ZONE_POSITION, slot)
         open_gap(game, row, slot, card)
         if card.type == CardType.MINION:
-            if profile.pulses:
+            if profile.marks_arrivals:
                 game.set(card, SUMMONED_THIS_ACTION, 1)
             if not arrives_ready(card):
                 game.set(card, EXHAUSTED, 1)
@@ -322,13 +322,16 @@ def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
         game.set(power, CARD_TARGET, frame.target.id)
     run_text(game, power, frame)
     game.add(player, HEROPOWER_ACTIVATIONS_THIS_TURN, 1)
-    if profile.attacks_counted_before_damage:
+    if profile.power_used_mirror:
         game.set(player, HERO_POWER_USED_THIS_TURN, player.get(HEROPOWER_ACTIVATIONS_THIS_TURN))
+    if profile.power_uses_inline:
+        game.add(player, NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1)
     game.set(power, EXHAUSTED, 1)
     settle(game)
-    game.open(BlockType.TRIGGER, player)
-    game.add(player, NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1)
-    game.close()
+    if not profile.power_uses_inline:
+        game.open(BlockType.TRIGGER, player)
+        game.add(player, NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1)
+        game.close()
     _inspire(game, power)
     settle(game)
 

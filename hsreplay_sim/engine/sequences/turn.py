@@ -130,7 +130,7 @@ def start_turn(game: Game) -> None:
 
 def flush_arrivals(game: Game) -> None:
     """What is written at top level before the next option: 1196=0 and the Rush targets (§3.2)."""
-    if not game.profile.pulses and not game.profile.resets_in_ready:
+    if not game.profile.resets_in_ready:
         return
     for side in (1, 2):
         for entity in game.board[side]:
@@ -286,7 +286,7 @@ def _reset_turn_counters(game: Game, current: int) -> None:
     game.set(game.root, NUM_MINIONS_KILLED_THIS_TURN, 0)
     game.set(player, HEROPOWER_ACTIVATIONS_THIS_TURN, 0)
     game.set(player, HERO_POWER_USED_THIS_TURN, 0)
-    if game.profile.stat_version is False and game.profile.resources_this_turn:
+    if not game.profile.keeps_resources_spent:
         game.set(player, RESOURCES_SPENT_THIS_TURN, 0)
 
 
@@ -366,7 +366,8 @@ def _next(game: Game, current: int) -> None:
     follower = game.owner(successor)
     _step(game, Step.MAIN_NEXT)
     game.open(BlockType.TRIGGER, game.root)
-    if profile.pulses and successor != current:
+    if profile.current_player_mirror and successor != current:
+        game.set(player, CURRENT_PLAYER_MIRROR, 1)
         game.set(player, CURRENT_PLAYER_MIRROR, 0)
         game.set(follower, CURRENT_PLAYER_MIRROR, 1)
     if not profile.no_turns_left:
