@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim import limits
 from hsreplay_sim.engine.entities import SHOW
+from hsreplay_sim.engine.keywords import quests, ritual
 from hsreplay_sim.engine.script import Frame, Trigger
 from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.errors import UnsupportedError
-from hsreplay_sim.tags import NUM_SECRETS_TRIGGERED_THIS_GAME, SECRET
+from hsreplay_sim.tags import NUM_SECRETS_TRIGGERED_THIS_GAME, SECRET, SIGIL
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
@@ -52,6 +53,8 @@ SHIELD_LOST = 24
 OVERLOADED = 25
 FROZEN_BY = 26
 CONTROL_CHANGED = 27
+ABILITY_USED = 28
+"""A Titan has used an ability."""
 
 
 def fire(
@@ -91,9 +94,24 @@ def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> N
         game.out.append((SHOW, entity.id, entity.card_id, dict(entity.tags), None))
         if game.profile.counts_options_this_game:
             game.add(game.owner(entity.controller), NUM_SECRETS_TRIGGERED_THIS_GAME, 1)
+    is_ritual = entity.script is not None and entity.script.ritual
+    if is_ritual:
+        ritual.begin(game, entity)
     game.open(BlockType.TRIGGER, entity, keyword=trigger.keyword)
     trigger.effect(game, entity, frame)
     game.close()
-    if is_secret:
+    if is_ritual:
+        ritual.end(game, entity, frame)
+    if entity.zone == Zone.SECRET:
+        _leave_secret_zone(game, entity, trigger)
+
+
+def _leave_secret_zone(game: Game, entity: Entity, trigger: Trigger) -> None:
+    """What a secret, a sigil or a quest does when its trigger has run."""
+    if trigger.keyword == SECRET:
         game.move(entity, Zone.GRAVEYARD)
         fire(game, SECRET_REVEALED, Frame(subject=entity))
+    elif trigger.keyword == SIGIL:
+        game.move(entity, Zone.GRAVEYARD)
+    elif quests.is_complete(entity):
+        quests.complete(game, entity)
