@@ -33,9 +33,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
     from hsreplay_sim.engine.game import Game
 
-EFFECT_CARD_ID = "System.Collections.Generic.List`1[System.String]"
-"""What clients since 2018 print in every BLOCK_START in place of a card id."""
-
 SECONDS_PER_MOVE = 4
 GAME_TYPE, FORMAT_TYPE, SCENARIO = "GT_VS_FRIEND", "FT_WILD", 3
 
@@ -124,7 +121,6 @@ class _Recorder:
         self._view = View(seats, game.profile, [root.id for root in self._roots], silent)
         self._choices = 2
         self._blocks: list[told.Block] = []
-        self._card_id = EFFECT_CARD_ID if game.profile.validated_triggers else ""
 
     def packets(self) -> Iterator[told.Packet]:
         """The top-level packets, in order."""
@@ -193,9 +189,7 @@ class _Recorder:
 
     def _block(self, entity: int, kind: int, form: tuple[int, int, int, int]) -> told.Block:
         index, target, sub_option, keyword = form
-        return told.Block(
-            kind, entity, [], self._card_id, index, target, sub_option, keyword, ts=self._ts()
-        )
+        return told.Block(kind, entity, [], "", index, target, sub_option, keyword, ts=self._ts())
 
     def _ts(self) -> str:
         """Time passes by moves alone."""
