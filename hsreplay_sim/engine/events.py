@@ -14,7 +14,7 @@ from hsreplay_sim.engine.keywords import quests, ritual
 from hsreplay_sim.engine.script import Frame, Trigger
 from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.errors import UnsupportedError
-from hsreplay_sim.tags import NUM_SECRETS_TRIGGERED_THIS_GAME, SECRET, SIGIL
+from hsreplay_sim.tags import DORMANT, NUM_SECRETS_TRIGGERED_THIS_GAME, SECRET, SIGIL, SILENCED
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
@@ -72,16 +72,22 @@ def fire(
     queue = [
         (entity, trigger)
         for _, _, entity, trigger in rows
-        if not (entity.silenced and trigger.zone == Zone.PLAY)
+        if not (trigger.zone == Zone.PLAY and _is_mute(entity, trigger))
         and trigger.guard(game, entity, frame)
     ]
     for entity, trigger in queue:
-        if entity.zone != trigger.zone or (entity.silenced and trigger.zone == Zone.PLAY):
+        if entity.zone != trigger.zone or (trigger.zone == Zone.PLAY and _is_mute(entity, trigger)):
             continue
         if trigger.guard(game, entity, frame):
             run_trigger(game, entity, trigger, frame)
             if between is not None:
                 between(game)
+
+
+def _is_mute(entity: Entity, trigger: Trigger) -> bool:
+    """Silenced, or asleep unless the text is about sleeping (R200, R254)."""
+    tags = entity.tags
+    return tags.get(SILENCED, 0) > 0 or (tags.get(DORMANT, 0) > 0 and not trigger.dormant)
 
 
 def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> None:

@@ -54,6 +54,8 @@ class Trigger:
     zone: int = 1
     keyword: int = 32
     """The tag that the TRIGGER block names; 32 is TRIGGER_VISUAL."""
+    dormant: bool = False
+    """It works while its minion is Dormant."""
 
 
 @dataclass(frozen=True, slots=True)
