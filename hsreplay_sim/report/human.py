@@ -95,7 +95,7 @@ class Human:
             file=out,
             width=width or (None if terminal else PIPED_WIDTH),
             force_terminal=True if colour == "always" else None,
-            no_color=True if colour == "never" else None,
+            no_color=None if colour == "auto" else colour == "never",
             color_system="auto" if terminal else ("standard" if colour == "always" else None),
             markup=False,
             highlight=False,
