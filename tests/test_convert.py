@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from corpus import corpus_dir
-from hsreplay_sim import convert as facade
-from hsreplay_sim.convert import Address, convert, parse_address, target_format
+from hsreplay_sim.convert import Address, cards_of, convert, parse_address, target_format
 from hsreplay_sim.errors import LossError, OutputError, UnsupportedError
 from hsreplay_sim.formats import hearthbreaker_complete as complete
 from hsreplay_sim.formats import open_replay, snapshot
@@ -62,7 +61,7 @@ def test_a_scripted_game_is_simulated_to_become_a_board(tmp_path: Path) -> None:
     report = convert(FULL, target, simulate=played)
     assert report.simulated
     saved = snapshot.read(target.read_bytes(), "x")
-    state = state_from_snapshot(saved, facade.cards_of(small_game()))
+    state = state_from_snapshot(saved, cards_of(small_game()))
     assert state == moment_of(small_game()).state
 
 
@@ -217,7 +216,7 @@ def test_a_simulated_game_passes_through_both_observed_formats(tmp_path: Path) -
     assert moment_of(log).state.tags == moment_of(small_game()).state.tags
     (script,) = open_replay(paths[4]).games
     assert isinstance(script, ScriptedGame)
-    assert script.moves == script_from_game(small_game(), facade.cards_of(small_game())).game.moves
+    assert script.moves == script_from_game(small_game(), cards_of(small_game())).game.moves
 
 
 @pytest.mark.corpus

@@ -1,12 +1,14 @@
 """From a declarative card class to the :class:`~hsreplay_sim.engine.script.Script` that runs.
 
 The slots a class may have (all optional): `action`, `combo`, `outcast`, `deathrattle`, `inspire`,
-`activate`, `on_draw`, `start_of_game` (operations); `events`, `in_hand`, `in_deck`, `secret`,
-`spellburst`, `frenzy`, `quest` (listeners); `aura` (continuous effects); `targets` (selector, or
-:func:`target` with conditions); `choose` (option card ids); `playable` (condition);
+`activate`, `on_draw`, `start_of_game`, `overkill`, `honorable_kill`, `awaken`, `reward`
+(operations); `events`, `in_hand`, `in_deck`, `secret`, `spellburst`, `frenzy`, `quest`, `sigil`
+(listeners); `aura` (continuous effects); `targets` (selector, or :func:`target` with conditions);
+`choose` (option card ids); `playable` (condition);
 `attack_targets`; `atk`, `max_health`, `cost` (added to the printed stat; on an enchantment to its
 host), `set_atk`, `set_health`, `set_cost` (enchantments), `keywords` (tags an enchantment grants);
-`summons` (its only effect is a summon: R210), `colossal`, `titan`, `infuse`, `corrupt`, `forge`.
+`summons` (its only effect is a summon: R210), `colossal`, `titan`, `infuse`, `corrupt`, `forge`,
+`dormant` (card ids of limbs, abilities, better forms, the sleeping enchantment), `ritual`.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ from hsreplay_sim.cards.values import Condition, Value, number
 from hsreplay_sim.engine.script import Amount, Aura, Deltas, Effect, Guard, Script, Targets, Trigger
 from hsreplay_sim.enums import Zone
 from hsreplay_sim.errors import InternalError
-from hsreplay_sim.tags import FRENZY, SPELLBURST
+from hsreplay_sim.tags import FRENZY, SIGIL, SPELLBURST
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
@@ -65,10 +67,11 @@ def aura(who: Selector, enchantment: str, only: Condition | None = None) -> Cont
 SLOTS = frozenset(
     (
         "action", "combo", "outcast", "deathrattle", "inspire", "activate", "on_draw",
-        "start_of_game", "events", "in_hand", "in_deck", "secret", "spellburst", "frenzy", "quest",
+        "start_of_game", "overkill", "honorable_kill", "reward", "awaken", "events", "in_hand",
+        "in_deck", "secret", "spellburst", "frenzy", "quest", "sigil",
         "aura", "targets", "choose", "playable", "attack_targets", "atk", "max_health", "cost",
         "set_atk", "set_health", "set_cost", "keywords", "summons", "colossal", "titan", "infuse",
-        "corrupt", "forge",
+        "corrupt", "forge", "dormant", "ritual",
     )
 )  # fmt: skip
 
@@ -90,6 +93,10 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
         activate=_effect(slots, "activate"),
         on_draw=_effect(slots, "on_draw"),
         start_of_game=_effect(slots, "start_of_game"),
+        overkill=_effect(slots, "overkill"),
+        honorable_kill=_effect(slots, "honorable_kill"),
+        reward=_effect(slots, "reward"),
+        awaken=_effect(slots, "awaken"),
         triggers=tuple(_triggers(slots)),
         auras=tuple(_auras(slots)),
         targets=_targets(slots),
@@ -103,6 +110,8 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
         infuse=slots.get("infuse", ""),
         corrupt=slots.get("corrupt", ""),
         forge=slots.get("forge", ""),
+        dormant=slots.get("dormant", ""),
+        ritual=bool(slots.get("ritual", False)),
         **own,
     )
 
@@ -130,7 +139,9 @@ def _triggers(slots: dict[str, Any]) -> Iterable[Trigger]:
         for trigger in _many(slots.get(name)):
             yield trigger if zone == trigger.zone else in_zone(trigger, zone)
     for trigger in _many(slots.get("quest")):
-        yield in_zone(trigger, Zone.SECRET)
+        yield in_zone(trigger, Zone.SECRET, 0)
+    for trigger in _many(slots.get("sigil")):
+        yield in_zone(trigger, Zone.SECRET, SIGIL)
     for trigger in _many(slots.get("secret")):
         yield as_secret(trigger)
     for trigger in _many(slots.get("spellburst")):

@@ -16,21 +16,22 @@ from hsreplay_sim.cards.selectors import (
     FRIENDLY_HERO,
     Selector,
 )
-from hsreplay_sim.cards.values import N, Condition, Value, number
-from hsreplay_sim.engine import choices
+from hsreplay_sim.cards.values import Condition, N, Value, number
+from hsreplay_sim.engine import choices, zones
 from hsreplay_sim.engine import damage as harm
 from hsreplay_sim.engine import enchantments as enchanting
 from hsreplay_sim.engine import summon as bodies
-from hsreplay_sim.engine import zones
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.stats import recompute
 from hsreplay_sim.enums import CardType, Meta, Zone
 from hsreplay_sim.tags import (
     ATK,
     CANT_PLAY,
+    COPIED_FROM_ENTITY_ID,
     DAMAGE,
     DIVINE_SHIELD,
     HEALTH,
+    LINKED_ENTITY,
     MAXRESOURCES,
     NUM_TURNS_LEFT,
     OVERLOAD_LOCKED,
@@ -448,6 +449,41 @@ def discover(cards: Pool) -> Do:
             it.subject = picked
 
     return Do(run)
+
+
+def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
+    """Look at cards of my deck, draw one; where `discards` holds the others are lost (Tracking).
+
+    The cards are shown as copies set aside; the lost ones are set aside too (seen at 58638).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        seen = _copies_of_deck(g, me, amount)
+        picked = choices.ask(g, me, me.controller, list(seen)) if seen else None
+        if picked is None:
+            return
+        if discards.ask(g, me, it):
+            for copy, card in seen.items():
+                if copy is not picked:
+                    zones.reveal(g, card, Zone.SETASIDE)
+        zones.draw(g, me.controller, 1, me, options=[seen[picked]])
+
+    return Do(run)
+
+
+def _copies_of_deck(g: Game, me: Entity, amount: int) -> dict[Entity, Entity]:
+    """Up to `amount` cards of my deck: copy set aside → card."""
+    seen: dict[Entity, Entity] = {}
+    for _ in range(amount):
+        left = [e for e in g.deck[me.controller] if e not in seen.values()]
+        card = g.oracle.pick(g, "look", me, left)
+        if card is None:
+            break
+        copy = g.create(card.card_id, me.controller, Zone.SETASIDE, creator=me)
+        g.set(copy, COPIED_FROM_ENTITY_ID, card.id)
+        g.set(copy, LINKED_ENTITY, card.id)
+        seen[copy] = card
+    return seen
 
 
 def shuffle(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> Do:

@@ -203,7 +203,8 @@ def once(trigger: Trigger, keyword: int) -> Trigger:
         return me.tags.get(keyword, 0) > 0 and inner(g, me, it)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        g.set(me, keyword, 0)
         effect(g, me, it)
+        if me.zone == trigger.zone:
+            g.set(me, keyword, 0)
 
     return Trigger(trigger.event, guard, run, trigger.zone, keyword)

@@ -13,8 +13,10 @@ from hsreplay_sim.tags import (
     ATK,
     COMBO_ACTIVE,
     COST,
+    CREATOR,
     DAMAGE,
     HEALTH,
+    MAXRESOURCES,
     RESOURCES,
     RESOURCES_USED,
     TAG_SCRIPT_DATA_NUM_1,
@@ -134,6 +136,19 @@ OVERALL = Value(lambda g, me, it: it.amount)
 """In a `set_…` slot of an enchantment: the stat as it stands before."""
 
 
+def of_creator(value: Value) -> Value:
+    """A number as the creator of an enchantment states it (`of_creator(N)`).
+
+    For enchantments whose own text has no number: "this minion has increased Attack".
+    """
+
+    def ask(g: Game, me: Entity, it: Frame) -> int:
+        creator = g.entities.get(me.tags.get(CREATOR, 0))
+        return value.ask(g, creator, it) if creator is not None else 0
+
+    return Value(ask)
+
+
 def count(selector: Selector) -> Value:
     """How many there are."""
     return Value(lambda g, me, it: len(selector.of(g, me, it)))
@@ -152,6 +167,11 @@ def atk_of(selector: Selector) -> Value:
 def health_of(selector: Selector) -> Value:
     """Current health, summed over the selection."""
     return tag_of(selector, HEALTH) - tag_of(selector, DAMAGE)
+
+
+def max_health_of(selector: Selector) -> Value:
+    """Maximum health, summed over the selection."""
+    return tag_of(selector, HEALTH)
 
 
 def cost_of(selector: Selector) -> Value:
@@ -174,6 +194,9 @@ def of_game(tag: int) -> Value:
     return Value(lambda g, me, it: g.root.tags.get(tag, 0))
 
 
+CRYSTALS = mine(RESOURCES)
+"""Mana crystals, spent ones included."""
+CRYSTALS_MAX = Value(lambda g, me, it: g.owner(me.controller).tags.get(MAXRESOURCES, 0) or 10)
 MANA_LEFT = mine(RESOURCES) - mine(RESOURCES_USED) + mine(TEMP_RESOURCES)
 ALWAYS = Condition(lambda g, me, it: True)
 MY_TURN = Condition(lambda g, me, it: g.current == me.controller)

@@ -29,10 +29,12 @@ from hsreplay_sim.tags import (
     HERO_HEALTH_CHANGED_THIS_TURN,
     HERO_HEALTH_CHANGES_ON_OWN_TURN,
     HERO_POWER_DAMAGE_THIS_GAME,
+    HONORABLE_KILL,
     IMMUNE,
     LIFESTEAL,
     MINION_HEALING_DONE_THIS_TURN,
     NUM_TIMES_HEALED_THIS_GAME,
+    OVERKILL,
     PENDING_DAMAGE_SOURCE,
     PENDING_DAMAGE_TARGET,
     POISONOUS,
@@ -192,6 +194,20 @@ def _keywords_of_source(game: Game, source: Entity, target: Entity, amount: int)
             game.open(BlockType.TRIGGER, source, keyword=LIFESTEAL)
             heal(game, source, (hero,), amount)
             game.close()
+    _keywords_of_a_kill(game, source, target)
+
+
+def _keywords_of_a_kill(game: Game, source: Entity, target: Entity) -> None:
+    """Overkill: more damage than was needed (R244); Honorable Kill: exactly as much (R250)."""
+    script = source.script
+    if script is None or game.current != source.controller or target.type != CardType.MINION:
+        return
+    left = target.health_left
+    effect = script.overkill if left < 0 else script.honorable_kill if left == 0 else None
+    if effect is not None:
+        game.open(BlockType.TRIGGER, source, keyword=OVERKILL if left < 0 else HONORABLE_KILL)
+        effect(game, source, Frame(subject=target, target=target, amount=-left))
+        game.close()
 
 
 def destroy(game: Game, source: Entity | None, targets: Sequence[Entity]) -> None:
@@ -232,7 +248,7 @@ def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> 
 def _heal_one(game: Game, source: Entity, target: Entity, amount: int) -> int:
     profile = game.profile
     if profile.prehealing:
-        game.pulse(target, PREHEALING, amount)
+        _announce_healing(game, source, target, amount)
     restored = min(amount, target.tags.get(DAMAGE, 0))
     if restored <= 0:
         return 0
@@ -245,6 +261,16 @@ def _heal_one(game: Game, source: Entity, target: Entity, amount: int) -> int:
         game.add(game.owner(target.controller), HERO_HEALING_THIS_TURN, restored)
         _note_health_change(game, target)
     return restored
+
+
+def _announce_healing(game: Game, source: Entity, target: Entity, amount: int) -> None:
+    """The PREHEALING pair; Overheal triggers run inside it (R257, U043:2441)."""
+    game.set(target, PREHEALING, amount)
+    excess = amount - target.tags.get(DAMAGE, 0)
+    if excess > 0 and events.OVERHEALED in game.listeners:
+        frame = Frame(target=source, subject=target, amount=excess)
+        events.fire(game, events.OVERHEALED, frame)
+    game.set(target, PREHEALING, 0)
 
 
 def _count_healing(game: Game, healer: Entity, target: Entity, restored: int) -> None:

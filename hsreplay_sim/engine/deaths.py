@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.engine import events
 from hsreplay_sim.engine.enchantments import detach, update_auras
 from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.keywords import in_hand
 from hsreplay_sim.engine.script import Effect, Frame
 from hsreplay_sim.engine.zones import close_gap
 from hsreplay_sim.enums import BlockType, CardType, PlayState, Zone
@@ -72,6 +73,7 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
             frame = Frame(subject=entity)
             frame.value = positions[entity.id][1]
             events.fire(game, events.DIED, frame)
+            in_hand.infuse(game, entity)
     for entity in dead:
         entity.tags.pop(_DIED_AT, None)
 

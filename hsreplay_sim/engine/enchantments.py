@@ -86,7 +86,9 @@ def attach(
     if aura:
         enchantment.tags[AURA_ATTACHED] = 0
     game.move(enchantment, Zone.PLAY)
-    if aura and game.profile.counts_draws_left:
+    if aura:
+        if game.profile.gifts_affect:
+            game.affect(host, source)
         game.set(enchantment, AURA_ATTACHED, 1)
         game.set(enchantment, AURA_APPLIED, 1)
     if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0):
@@ -130,9 +132,6 @@ def detach(game: Game, enchantment: Entity, zone: int = Zone.REMOVED) -> None:
     """Take an enchantment off its host; stats follow at the next recompute (powerlog 5.2)."""
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
     profile = game.profile
-    if enchantment.tags.get(AURA_ATTACHED, 0):
-        game.set(enchantment, AURA_ATTACHED, 0)
-        game.set(enchantment, AURA_APPLIED, 0)
     if profile.hides_enchantments:
         if host is not None and profile.notes_old_host:
             game.set(enchantment, LAST_ATTACHED_TO, host.id)
@@ -141,6 +140,27 @@ def detach(game: Game, enchantment: Entity, zone: int = Zone.REMOVED) -> None:
     else:
         game.move(enchantment, zone, pulse=False)
         game.set(enchantment, ATTACHED, 0)
+    _release(game, enchantment, host)
+
+
+def end_aura(game: Game, enchantment: Entity) -> None:
+    """An aura lets go of its host: the zone first, hidden afterwards (seen 9786 to 235290)."""
+    host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
+    profile = game.profile
+    if not profile.hides_enchantments:
+        game.move(enchantment, Zone.GRAVEYARD)
+        for tag in (ATTACHED, AURA_ATTACHED, AURA_APPLIED):
+            game.set(enchantment, tag, 0)
+    else:
+        zone = Zone.REMOVED if profile.pulses else Zone.GRAVEYARD
+        game.move(enchantment, zone)
+        if host is not None and profile.pulses:
+            game.set(enchantment, LAST_ATTACHED_TO, host.id)
+        game.out.append((HIDE, enchantment.id, zone, 0, None))
+    _release(game, enchantment, host)
+
+
+def _release(game: Game, enchantment: Entity, host: Entity | None) -> None:
     if host is not None:
         if enchantment in host.attached:
             host.attached.remove(enchantment)
@@ -226,12 +246,20 @@ def _refresh_hand_costs(game: Game) -> None:
 
 
 def _drop_orphans(game: Game) -> None:
-    """Auras end when their source left play or was silenced."""
+    """Auras end when their source left play, was silenced, or became another card."""
     for side in (1, 2):
-        for enchantment in [e for e in game.in_play[side] if e.tags.get(AURA_ATTACHED, 0)]:
+        held = [e for e in game.in_play[side] if e.tags.get(AURA_ATTACHED, 0)]
+        for enchantment in reversed(held):
             source = game.entities.get(enchantment.tags.get(CREATOR, 0))
-            if source is None or source.zone != Zone.PLAY or source.silenced:
-                detach(game, enchantment)
+            if source is None or not _still_grants(source, enchantment.card_id):
+                end_aura(game, enchantment)
+
+
+def _still_grants(source: Entity, enchantment: str) -> bool:
+    if source.zone != Zone.PLAY or source.silenced:
+        return False
+    script = source.script
+    return script is None or any(aura.enchantment == enchantment for aura in script.auras)
 
 
 def _update_aura(game: Game, source: Entity, aura: Aura) -> None:
@@ -242,7 +270,7 @@ def _update_aura(game: Game, source: Entity, aura: Aura) -> None:
     for side in (1, 2):
         for enchantment in game.in_play[side]:
             if (
-                enchantment.type == CardType.ENCHANTMENT
+                enchantment.tags.get(AURA_ATTACHED, 0)
                 and enchantment.tags.get(CREATOR, 0) == source.id
                 and enchantment.card_id == aura.enchantment
             ):
@@ -250,7 +278,7 @@ def _update_aura(game: Game, source: Entity, aura: Aura) -> None:
     ids = {entity.id for entity in wanted}
     for host, enchantment in present.items():
         if host not in ids:
-            detach(game, enchantment)
+            end_aura(game, enchantment)
     for entity in wanted:
         if entity.id not in present:
             attach(game, source, entity, aura.enchantment, aura=True)

@@ -10,10 +10,19 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim import limits
 from hsreplay_sim.engine.entities import SHOW
+from hsreplay_sim.engine.keywords import quests, ritual
 from hsreplay_sim.engine.script import Frame, Trigger
 from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.errors import UnsupportedError
-from hsreplay_sim.tags import HIDDEN_ZONE_OWNER, NUM_SECRETS_TRIGGERED_THIS_GAME, PENDING_ZONE, SECRET
+from hsreplay_sim.tags import (
+    DORMANT,
+    HIDDEN_ZONE_OWNER,
+    NUM_SECRETS_TRIGGERED_THIS_GAME,
+    PENDING_ZONE,
+    SECRET,
+    SIGIL,
+    SILENCED,
+)
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
@@ -52,6 +61,8 @@ SHIELD_LOST = 24
 OVERLOADED = 25
 FROZEN_BY = 26
 CONTROL_CHANGED = 27
+ABILITY_USED = 28
+"""A Titan has used an ability."""
 
 
 def fire(
@@ -69,16 +80,22 @@ def fire(
     queue = [
         (entity, trigger)
         for _, _, entity, trigger in rows
-        if not (entity.silenced and trigger.zone == Zone.PLAY)
+        if not (trigger.zone == Zone.PLAY and _is_mute(entity, trigger))
         and trigger.guard(game, entity, frame)
     ]
     for entity, trigger in queue:
-        if entity.zone != trigger.zone or (entity.silenced and trigger.zone == Zone.PLAY):
+        if entity.zone != trigger.zone or (trigger.zone == Zone.PLAY and _is_mute(entity, trigger)):
             continue
         if trigger.guard(game, entity, frame):
             run_trigger(game, entity, trigger, frame)
             if between is not None:
                 between(game)
+
+
+def _is_mute(entity: Entity, trigger: Trigger) -> bool:
+    """Silenced, or asleep unless the text is about sleeping (R200, R254)."""
+    tags = entity.tags
+    return tags.get(SILENCED, 0) > 0 or (tags.get(DORMANT, 0) > 0 and not trigger.dormant)
 
 
 def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> None:
@@ -89,11 +106,16 @@ def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> N
     is_secret = trigger.keyword == SECRET and entity.zone == Zone.SECRET
     if is_secret:
         reveal_secret(game, entity)
+    is_ritual = entity.script is not None and entity.script.ritual
+    if is_ritual:
+        ritual.begin(game, entity)
     game.open(BlockType.TRIGGER, entity, keyword=trigger.keyword)
     trigger.effect(game, entity, frame)
     game.close()
-    if is_secret:
-        retire_secret(game, entity)
+    if is_ritual:
+        ritual.end(game, entity, frame)
+    if entity.zone == Zone.SECRET:
+        _leave_secret_zone(game, entity, trigger)
 
 
 def reveal_secret(game: Game, secret: Entity) -> None:
@@ -107,7 +129,17 @@ def reveal_secret(game: Game, secret: Entity) -> None:
 
 
 def retire_secret(game: Game, secret: Entity) -> None:
-    """What follows behind the block."""
+    """What follows behind a secret's block."""
     if secret.zone == Zone.SECRET:
         game.move(secret, Zone.GRAVEYARD)
         fire(game, SECRET_REVEALED, Frame(subject=secret))
+
+
+def _leave_secret_zone(game: Game, entity: Entity, trigger: Trigger) -> None:
+    """What a secret, a sigil or a quest does when its trigger has run."""
+    if trigger.keyword == SECRET:
+        retire_secret(game, entity)
+    elif trigger.keyword == SIGIL:
+        game.move(entity, Zone.GRAVEYARD)
+    elif quests.is_complete(entity):
+        quests.complete(game, entity)

@@ -273,6 +273,7 @@ class Game:
             self._listen(entity)
         elif zone == Zone.DECK:
             self.deck[player_id].append(entity)
+            self._listen(entity)
         elif zone == Zone.PLAY:
             self._enter_play(entity, player_id)
         elif zone == Zone.SECRET:
@@ -319,6 +320,7 @@ class Game:
             self._unlisten(entity)
         elif zone == Zone.DECK:
             _drop(self.deck[player_id], entity)
+            self._unlisten(entity)
         elif zone == Zone.PLAY:
             self._leave_play(entity, player_id)
         elif zone == Zone.SECRET:

@@ -153,7 +153,7 @@ def _is_listed(entity: Entity, *, own: bool) -> bool:
 
 def _hand_option(game: Game, card: Entity) -> Option:
     error = _first(HAND_CHECKS, game, card)
-    if error != req.LEGAL:
+    if error != req.LEGAL or card.type == CardType.LOCATION:
         return Option(card, error)
     return _with_text(game, card)
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.carddb.pool import SECOND_RACES
 from hsreplay_sim.engine.zones import BOARD_MAX, hand_limit
 from hsreplay_sim.enums import CardType, Race, Zone
 from hsreplay_sim.tags import (
@@ -139,15 +140,8 @@ def has_race(entity: Entity, race: int) -> bool:
     tags, printed = entity.tags, entity.card.tags if entity.card is not None else {}
     if (tags.get(CARDRACE, 0) or printed.get(CARDRACE, 0)) in (race, Race.ALL):
         return True
-    second = SECOND_RACE_TAGS.get(race, 0)
+    second = SECOND_RACES.get(race, 0)
     return bool(second and (tags.get(second, 0) or printed.get(second, 0)))
-
-
-SECOND_RACE_TAGS = {
-    11: 2534, 14: 2536, 15: 2537, 17: 2539, 18: 2540, 20: 2542, 21: 2543, 23: 2522, 24: 2523,
-    43: 2546, 92: 2553, 126: 4756,
-}  # fmt: skip
-"""Race → the tag that marks a card of two races."""
 
 
 # --- requirements on the target ------------------------------------------------------------

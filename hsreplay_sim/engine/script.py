@@ -54,6 +54,8 @@ class Trigger:
     zone: int = 1
     keyword: int = 32
     """The tag that the TRIGGER block names; 32 is TRIGGER_VISUAL."""
+    dormant: bool = False
+    """It works while its minion is Dormant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +119,15 @@ class Script:
     """Its only effect is to summon: unplayable on a full board (R210)."""
     on_draw: Effect | None = None
     start_of_game: Effect | None = None
+    overkill: Effect | None = None
+    honorable_kill: Effect | None = None
+    reward: Effect | None = None
+    """What completing a quest gives."""
+    dormant: str = ""
+    """The enchantment under which it arrives Dormant."""
+    awaken: Effect | None = None
+    ritual: bool = False
+    """It strengthens C'Thun: its blocks lie in a RITUAL block (R266)."""
     infuse: str = ""
     corrupt: str = ""
     forge: str = ""

@@ -8,10 +8,11 @@ from hsreplay_sim.engine import events
 from hsreplay_sim.engine.damage import gain_armor
 from hsreplay_sim.engine.enchantments import attach, strip
 from hsreplay_sim.engine.entities import CHANGE, Entity
+from hsreplay_sim.engine.keywords import dormant
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.stats import recompute
 from hsreplay_sim.engine.zones import BOARD_MAX, close_gap, open_gap
-from hsreplay_sim.enums import CardType, Zone
+from hsreplay_sim.enums import BlockType, CardType, Zone
 from hsreplay_sim.tags import (
     ARMOR,
     ATK,
@@ -112,7 +113,25 @@ def announce_summon(game: Game, body: Entity) -> None:
     game.auras_dirty = True
     frame = Frame(subject=body)
     events.fire(game, events.SUMMONED, frame)
+    unfold(game, body)
     events.fire(game, events.AFTER_SUMMONED, frame)
+
+
+def unfold(game: Game, body: Entity) -> None:
+    """What a minion does as it arrives, played or summoned: fall asleep, grow its limbs (R253).
+
+    The limbs come before the Battlecry, the first of two at the left (U472:10631).
+    """
+    dormant.arrive(game, body)
+    script = body.script
+    if script is None or not script.colossal:
+        return
+    game.open(BlockType.TRIGGER, body)
+    for number, limb in enumerate(script.colossal):
+        at = body.tags.get(ZONE_POSITION, 0)
+        left = number == 0 and len(script.colossal) > 1
+        summon(game, body, limb, body.controller, position=at if left else at + 1)
+    game.close()
 
 
 def put_into_play(game: Game, entity: Entity, source: Entity | None, position: int = 0) -> bool:

@@ -187,8 +187,13 @@ def discard(game: Game, card: Entity, source: Entity | None) -> None:
 
 def mill(game: Game, card: Entity) -> None:
     """Deck to graveyard by an effect: shown to both, not drawn."""
+    reveal(game, card, Zone.GRAVEYARD)
+
+
+def reveal(game: Game, card: Entity, zone: int) -> None:
+    """Show a card and move it to another zone."""
     game.out.append((SHOW, card.id, card.card_id, dict(card.tags), None))
-    game.move(card, Zone.GRAVEYARD, pulse=False)
+    game.move(card, zone, pulse=False)
 
 
 # --- new and returning cards -------------------------------------------------------------

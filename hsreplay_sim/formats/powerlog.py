@@ -156,16 +156,17 @@ def _game(text: _GameLines, index: int) -> Game:
 
 
 def _players(text: GameText, names: dict[str, int]) -> dict[int, tuple[str, str, str]]:
-    """Player entity → name, account hi, account lo.
+    """Player entity → name ("" while unknown), account hi, account lo.
 
     DebugPrintGame says the whole name; it may not know it yet, then the name used most is taken.
     """
-    used = sorted(names, key=lambda name: (text.votes.seen[name], name))
-    name_of = {names[name]: name for name in used if name != UNKNOWN_HUMAN_PLAYER}
+    name_of: dict[int, str] = {}
+    for name in sorted(names, key=lambda name: (text.votes.seen[name], name)):
+        if name != UNKNOWN_HUMAN_PLAYER:
+            name_of[names[name]] = name
     for player_id, name in text.player_names.items():
-        entity = text.votes.entity_of.get(player_id)
-        if entity and (entity not in name_of or name != UNKNOWN_HUMAN_PLAYER):
-            name_of[entity] = name
+        if name != UNKNOWN_HUMAN_PLAYER:
+            name_of[text.votes.entity_of.get(player_id, 0)] = name
     return {entity: (name_of.get(entity, ""), *ids) for entity, ids in text.accounts.items()}
 
 

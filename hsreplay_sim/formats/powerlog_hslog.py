@@ -7,8 +7,11 @@ hslog keeps whatever it is given as time stamp on each packet, untouched; it is 
 
 from __future__ import annotations
 
+import logging
+import threading
 from typing import Any, NamedTuple
 
+import hslog.parser
 from hslog import packets
 from hslog.exceptions import ParsingError
 from hslog.parser import ChoicesHandler, OptionsHandler, ParsingState, PowerHandler
@@ -36,6 +39,28 @@ _FAILURES = (
     ValueError,
 )
 """All that hslog was seen to raise on mutated logs; NotImplementedError is a RuntimeError."""
+
+
+class _Complaints(threading.local):
+    """Takes the place of `logging` in hslog's parser.
+
+    hslog warns on the root logger of a line it passes over, and goes on: what is lost must be
+    known here, and a library does not talk to its user's log.
+    """
+
+    feeding = False
+    last = ""
+
+    def warning(self, text: str, *arguments: object) -> None:
+        """Keep what is said of a statement of ours; pass on what others parse."""
+        if self.feeding:
+            self.last = text.removeprefix("[%s] ") % arguments[1:]
+        else:
+            logging.warning(text, *arguments)  # noqa: LOG015 - as hslog does itself
+
+
+_complaints = _Complaints()
+hslog.parser.logging = _complaints
 
 
 class _State(ParsingState):  # type: ignore[misc]
@@ -85,12 +110,15 @@ class HsLog:
 
     def feed(self, mark: Mark, method: str, message: str) -> str | None:
         """Read one statement; on failure say why, and keep what follows in its place."""
+        _complaints.feeding, _complaints.last = True, ""
         try:
             self._handlers[method](self._state, mark, message)
         except _FAILURES as error:
             self._stand_in(mark, message)
             return f"{type(error).__name__}: {error}"
-        return None
+        finally:
+            _complaints.feeding = False
+        return _complaints.last or None
 
     def packets(self) -> list[Any]:
         """The packets of the game so far, top level."""

@@ -45,6 +45,12 @@ _INDEXED = re.compile(r"(\w+\[\d+\]) ?= ?(.+)", re.ASCII)
 _SUB_SPELL = re.compile(
     r"SUB_SPELL_START - SpellPrefabGUID=[\w:.()]+ Source=\d+ TargetCount=\d+", re.ASCII
 )
+_PLAIN = re.compile(
+    r"CREATE_GAME|RESET_GAME|SHUFFLE_DECK PlayerID=\d+|VO_SPELL - BrassRingGuid=[^ ]* -"
+    r" VoSpellPrefabGUID=\w* - Blocking=(?:True|False) - AdditionalDelayInMs=\d+",
+    re.ASCII,
+)
+"""Packets that need no change for hslog."""
 _CHOICES = re.compile(r"id=(\d+) Player=(.+) TaskList=(\d*) ChoiceType=(\w+) (.+)", re.ASCII)
 _CHOICES_OLD = re.compile(
     r"id=(\d+)(?: PlayerId=(\d+))? ChoiceType=(\w+)(?: Cancelable=\w+)?( CountMin=.+)?", re.ASCII
@@ -169,7 +175,7 @@ class GameText:
             read(message)
         elif opcode.startswith(("Info[", "Targets[")):
             self._listed(message)
-        elif opcode in ("CREATE_GAME", "RESET_GAME", "SHUFFLE_DECK", "VO_SPELL"):
+        elif _PLAIN.fullmatch(message):
             self._in_meta = False
             self._emit("DebugPrintPower", message)
         elif message == "ERROR: unhandled PowType RESET_GAME":

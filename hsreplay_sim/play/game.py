@@ -289,7 +289,7 @@ def find_card(cards: CardSet, name: str) -> CardData:
 
 def seat(cards: CardSet, deck: Deck) -> Seat:
     """A deck in card ids; a hero may be named by its class, too."""
-    hero = find_card(cards, _CLASS_HEROES.get(deck.hero.upper(), deck.hero))
+    hero = find_card(cards, CLASS_HEROES.get(deck.hero.upper(), deck.hero))
     if hero.type != CardType.HERO:
         raise UnsupportedError(f"{hero.name} is no hero")
     power = deck.power or hero.hero_power
@@ -302,7 +302,7 @@ def _ids(cards: CardSet, names: Iterable[str]) -> Iterable[str]:
     return (find_card(cards, name).id for name in names)
 
 
-_CLASS_HEROES = {
+CLASS_HEROES = {
     "WARRIOR": "HERO_01",
     "SHAMAN": "HERO_02",
     "ROGUE": "HERO_03",

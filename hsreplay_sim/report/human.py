@@ -95,7 +95,7 @@ class Human:
             file=out,
             width=width or (None if terminal else PIPED_WIDTH),
             force_terminal=True if colour == "always" else None,
-            no_color=True if colour == "never" else None,
+            no_color=None if colour == "auto" else colour == "never",
             color_system="auto" if terminal else ("standard" if colour == "always" else None),
             markup=False,
             highlight=False,
@@ -127,7 +127,8 @@ class Human:
         """One game: the verdict first, then the diverging actions, then what to type next."""
         self._print(_headline(file, game))
         if game.error is not None:
-            self._error(f"{clean(file.path)}:{game.game}", game.error)
+            line = f" (line {game.error.line})" if game.error.line else ""
+            self._print(Text(f"reason       {game.error.code} {clean(game.error.message)}{line}"))
         steps = [list(group) for _, group in groupby(game.divergences, key=lambda d: d.address)]
         shown = steps if self.every else steps[:STEPS_SHOWN]
         for group in shown:
@@ -228,7 +229,7 @@ def _headline(file: FileReport, game: GameReport) -> Text:
     if first is not None:
         parts.append(f"step {first.step} · turn {first.turn}")
         parts.append(f"{game.tally.actions.diverged} of {total} actions diverged")
-    else:
+    elif total:
         parts.append(f"{game.tally.actions.verified} of {total} actions verified")
     if game.title:
         parts.append(clean(game.title))
@@ -296,10 +297,13 @@ def _rest(steps: list[list[Divergence]]) -> list[str]:
 def _account(game: GameReport) -> list[str]:
     """What the verdict rests on: never “ok” without the share that was compared."""
     actions, changes = game.tally.actions, game.tally.tag_changes
-    lines = [
-        f"actions      {actions.total}: {actions.verified} verified, {actions.diverged} diverged, "
-        f"{actions.unverifiable} unverifiable{_top(game.tally.reasons, ' – ')}"
-    ]
+    lines = []
+    if actions.total:
+        lines.append(
+            f"actions      {actions.total}: {actions.verified} verified, "
+            f"{actions.diverged} diverged, "
+            f"{actions.unverifiable} unverifiable{_top(game.tally.reasons, ' – ')}"
+        )
     if changes.logged:
         lines.append(
             f"tag changes  {changes.logged}: {changes.predicted} predicted, "

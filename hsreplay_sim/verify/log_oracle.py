@@ -310,6 +310,11 @@ class LogOracle:
                 if packet.entity in options:
                     self._used.add(id(packet))
                     return packet.entity
+                if isinstance(packet, ShowEntity):
+                    host = dict(packet.tags).get(40, 0)
+                    if host in options:
+                        self._used.add(id(packet))
+                        return host
             elif isinstance(packet, FullEntity):
                 attached = dict(packet.tags).get(40, 0)
                 if attached in options:

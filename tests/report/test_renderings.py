@@ -9,7 +9,7 @@ import pytest
 
 from hsreplay_sim.report import cause, concise
 from hsreplay_sim.report.clusters import clusters, table
-from hsreplay_sim.report.human import Human
+from hsreplay_sim.report.human import Colour, Human
 from hsreplay_sim.report.model import (
     EntityRef,
     ErrorInfo,
@@ -191,6 +191,34 @@ def test_concise_names_enum_values() -> None:
 def test_an_unreadable_file_is_one_line() -> None:
     file = FileReport("a.log", ErrorInfo("I102", "not a log", 7))
     assert list(concise.lines(file)) == ["a.log:7: I102 not a log\n"]
+
+
+@pytest.mark.parametrize(
+    ("environment", "colour", "coloured"),
+    [
+        pytest.param({}, "auto", True, id="a-terminal-has-colour"),
+        pytest.param({"NO_COLOR": "1"}, "auto", False, id="NO_COLOR"),
+        pytest.param({"TERM": "dumb"}, "auto", False, id="a-dumb-terminal"),
+        pytest.param({}, "never", False, id="never"),
+    ],
+)
+def test_colour(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], colour: Colour, coloured: bool
+) -> None:
+    for name in ("NO_COLOR", "FORCE_COLOR", "TERM", "COLORTERM"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in ({"TERM": "xterm"} | environment).items():
+        monkeypatch.setenv(name, value)
+    out = Terminal()
+    Human.to(out, colour=colour).file(FileReport("a.log", games=[diverged_game()]))
+    assert ("\x1b[1;31m" in out.getvalue()) is coloured
+
+
+def test_colour_can_be_had_in_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    out = io.StringIO()
+    Human.to(out, colour="always").file(FileReport("a.log", games=[diverged_game()]))
+    assert "\x1b[1;31m" in out.getvalue()
 
 
 def test_clusters_rank_by_games_then_count() -> None:

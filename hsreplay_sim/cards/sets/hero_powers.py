@@ -19,7 +19,7 @@ from hsreplay_sim.cards.effects import (
 from hsreplay_sim.cards.effects import destroy as destroy_all
 from hsreplay_sim.cards.selectors import CHARACTERS, ENEMY_HERO, FRIENDLY_HERO, SELF, TARGET
 from hsreplay_sim.cards.triggers import turn_end
-from hsreplay_sim.cards.values import N, N2
+from hsreplay_sim.cards.values import N2, N
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
@@ -96,7 +96,7 @@ class HERO_05bp2:
 class HERO_06bp:
     """Shapeshift. +1 Attack this turn. +1 Armor."""
 
-    action = give(FRIENDLY_HERO, "CS2_017o") >> armor(N2)
+    action = armor(N2) >> give(FRIENDLY_HERO, "CS2_017o")
 
 
 class CS2_017o:
@@ -108,7 +108,7 @@ class CS2_017o:
 class HERO_06bp2:
     """Dire Shapeshift. +2 Attack this turn. +2 Armor."""
 
-    action = give(FRIENDLY_HERO, "AT_132_DRUIDe") >> armor(N2)
+    action = armor(N2) >> give(FRIENDLY_HERO, "AT_132_DRUIDe")
 
 
 class AT_132_DRUIDe:

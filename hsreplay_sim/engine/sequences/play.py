@@ -9,11 +9,12 @@ from hsreplay_sim.engine.choices import text_of_option
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.enchantments import update_auras
 from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.keywords import copies, in_hand, modular, ritual, titan
 from hsreplay_sim.engine.script import Effect, Frame, Script
 from hsreplay_sim.engine.sequences.ending import finish_if_over
 from hsreplay_sim.engine.sequences.turn import flush_arrivals
-from hsreplay_sim.engine.summon import arrives_ready, equip_entity, replace_hero, summon
-from hsreplay_sim.engine.zones import add_to_hand, close_gap, open_gap
+from hsreplay_sim.engine.summon import arrives_ready, equip_entity, replace_hero, unfold
+from hsreplay_sim.engine.zones import close_gap, open_gap
 from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.tags import (
     CANT_PLAY,
@@ -21,9 +22,7 @@ from hsreplay_sim.tags import (
     COMBO_ACTIVE,
     COST,
     DAMAGE,
-    ECHO,
     EXHAUSTED,
-    GHOSTLY,
     HERO_POWER_USED_THIS_TURN,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
     HIDDEN_ZONE_OWNER,
@@ -72,7 +71,7 @@ def play(
         _use(game, card, frame)
     else:
         _play_from_hand(game, card, frame, position)
-    _count_option(game, card)
+    count_option(game, card)
     game.close()
     settle(game)
     finish_if_over(game)
@@ -97,7 +96,8 @@ def pay(game: Game, card: Entity, cost: int) -> None:
         game.add(player, RESOURCES_USED, rest)
 
 
-def _count_option(game: Game, card: Entity) -> None:
+def count_option(game: Game, card: Entity) -> None:
+    """One option taken, the last packets of its block (powerlog 3.2)."""
     if game.profile.counts_options_this_game:
         game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
     game.add(game.owner(card.controller), NUM_OPTIONS_PLAYED_THIS_TURN, 1)
@@ -107,9 +107,9 @@ def _count_option(game: Game, card: Entity) -> None:
 
 
 def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> None:
-    profile, side = game.profile, card.controller
+    profile, side, cost = game.profile, card.controller, card.tags.get(COST, 0)
     player = game.owner(side)
-    pay(game, card, card.tags.get(COST, 0))
+    pay(game, card, cost)
     _count_play(game, card, player)
     if frame.target is not None and profile.target_before_move:
         game.set(card, CARD_TARGET, frame.target.id)
@@ -126,12 +126,15 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     if not profile.overload_in_power:
         _overload(game, card, player)
     combo = bool(player.tags.get(COMBO_ACTIVE, 0))
+    copies.twin(game, card)
     update_auras(game)
     events.fire(game, events.PLAYED, frame)
     if card.tags.get(CANT_PLAY, 0):
         _countered(game, card)
     else:
         _resolve(game, card, frame, combo=combo, outcast=outcast)
+        copies.echo(game, card)
+    in_hand.corrupt(game, card, cost)
     game.set(player, COMBO_ACTIVE, 1)
 
 
@@ -217,28 +220,29 @@ def _resolve(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bo
         _cast(game, card, frame, combo=combo, outcast=outcast)
     elif kind == CardType.HERO:
         _become_hero(game, card, frame)
+    elif kind == CardType.MINION:
+        _arrive(game, card, frame, combo=combo, outcast=outcast)
     else:
-        if kind == CardType.MINION:
-            events.fire(game, events.SUMMONED, Frame(subject=card))
-            _colossal(game, card)
         run_text(game, card, frame, combo=combo, outcast=outcast)
         if kind == CardType.WEAPON and card.zone == Zone.PLAY:
             equip_entity(game, card)
         settle(game)
-        if kind == CardType.MINION and card.zone == Zone.PLAY:
-            events.fire(game, events.AFTER_SUMMONED, Frame(subject=card))
         events.fire(game, events.AFTER_PLAYED, frame)
         settle(game)
-    if card.tags.get(ECHO, 0):
-        add_to_hand(game, card, card.controller, card.card_id, {GHOSTLY: 1})
 
 
-def _colossal(game: Game, card: Entity) -> None:
-    """R253: the limbs arrive beside the body before its Battlecry."""
-    script = card.script
-    if script is not None:
-        for limb in script.colossal:
-            summon(game, card, limb, card.controller)
+def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool) -> None:
+    """A minion: summoned, its text, then what comes after it; a magnetic one joins a Mech."""
+    joins = modular.partner(game, card) is not None
+    if not joins:
+        events.fire(game, events.SUMMONED, Frame(subject=card))
+        unfold(game, card)
+    run_text(game, card, frame, combo=combo, outcast=outcast)
+    settle(game)
+    if card.zone == Zone.PLAY and not joins:
+        events.fire(game, events.AFTER_SUMMONED, Frame(subject=card))
+    events.fire(game, events.AFTER_PLAYED, frame)
+    settle(game)
 
 
 def _enter_secret_zone(game: Game, card: Entity) -> None:
@@ -282,14 +286,21 @@ def run_text(
         if game.profile.overload_in_power:
             _overload(game, card, game.owner(card.controller))
         return
+    if script.ritual:
+        ritual.begin(game, card)
     target_id = frame.target.id if frame.target is not None else 0
     game.open(BlockType.POWER, card, index=0, target=target_id, sub_option=frame.option)
+    host = modular.partner(game, card)
     effect = _text_of(game, script, frame, combo=combo, outcast=outcast)
-    if effect is not None:
+    if host is not None:
+        modular.magnetise(game, card, host)
+    elif effect is not None:
         effect(game, card, frame)
     if game.profile.overload_in_power:
         _overload(game, card, game.owner(card.controller))
     game.close()
+    if script.ritual:
+        ritual.end(game, card, frame)
 
 
 def _text_of(
@@ -310,6 +321,8 @@ def _text_of(
 def _use(game: Game, card: Entity, frame: Frame) -> None:
     if card.type == CardType.HERO_POWER:
         _use_hero_power(game, card, frame)
+    elif card.type == CardType.MINION:
+        titan.use_ability(game, card, frame)
     else:
         _use_location(game, card, frame)
 

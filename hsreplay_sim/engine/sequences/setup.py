@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
 from hsreplay_sim.engine.entities import HIDE, SHUFFLE, Entity
+from hsreplay_sim.engine.keywords.start import start_of_game
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.sequences.turn import start_turn
 from hsreplay_sim.enums import BlockType, CardType, Mulligan, PlayState, State, Step, Zone
@@ -173,6 +174,7 @@ def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
         game.set(game.root, NEXT_STEP, Step.MAIN_READY)
         game.close()
         events.fire(game, events.MULLIGAN_DONE, Frame(subject=game.root))
+        start_of_game(game)
         start_turn(game)
     else:
         game.close()

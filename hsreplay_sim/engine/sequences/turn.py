@@ -8,6 +8,7 @@ from hsreplay_sim.engine import events
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.enchantments import attacks_allowed, detach
 from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.keywords.copies import fade
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.sequences.ending import finish_if_over, over
 from hsreplay_sim.engine.stats import flush_dirty
@@ -84,6 +85,7 @@ def end_turn(game: Game) -> None:
     _step(game, Step.MAIN_END)
     current = game.current
     _advance(game, game.owner(current), Step.MAIN_CLEANUP)
+    fade(game, current)
     events.fire(game, events.TURN_END, Frame(subject=game.owner(current)), settle)
     settle(game)
     _expire_one_turn(game, current)

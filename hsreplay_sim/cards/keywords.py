@@ -1,0 +1,223 @@
+"""Keywords in texts: what :mod:`hsreplay_sim.engine.keywords` does, as words of the vocabulary."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.cards.effects import NOTHING, Do, Pool
+from hsreplay_sim.cards.selectors import DRAGON, FRIENDLY_HAND, NOBODY, Selector
+from hsreplay_sim.cards.values import Condition, Value, any_of, mine, number
+from hsreplay_sim.engine import summon as bodies
+from hsreplay_sim.engine import zones
+from hsreplay_sim.engine.keywords import (
+    adapt as adapting,
+)
+from hsreplay_sim.engine.keywords import (
+    cast,
+    contest,
+    dormant,
+    quests,
+    ritual,
+)
+from hsreplay_sim.engine.keywords import (
+    dredge as dredging,
+)
+from hsreplay_sim.engine.keywords import (
+    excavate as excavating,
+)
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.enums import CardType, Zone
+from hsreplay_sim.tags import (
+    CORPSES,
+    CORPSES_SPENT_THIS_GAME,
+    JADE_GOLEM,
+    RESOURCES,
+    TURN,
+    TURN_DRAWN,
+    ZONE_POSITION,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+# --- conditions ----------------------------------------------------------------------------
+
+HOLDING_DRAGON = any_of(FRIENDLY_HAND & DRAGON)
+"""A Dragon is in my hand (the card itself has left it by then)."""
+QUICKDRAW = Condition(lambda g, me, it: me.tags.get(TURN_DRAWN, -1) == g.root.tags.get(TURN, 0))
+"""It came into the hand this turn (R261)."""
+CORPSES_HELD = mine(CORPSES)
+CTHUN_STRENGTH = Value(lambda g, me, it: ritual.strength(g, me.controller))
+"""The Attack of my C'Thun, wherever it is."""
+
+
+def _no_duplicates(g: Game, me: Entity, it: Frame) -> bool:
+    names = [g.cards.canonical(card.card_id) for card in g.deck[me.controller]]
+    return len(names) == len(set(names))
+
+
+NO_DUPLICATES = Condition(_no_duplicates)
+"""The deck has no two equal cards."""
+
+
+def manathirst(amount: Value | int) -> Condition:
+    """I have that many mana crystals, full or empty (R256)."""
+    return mine(RESOURCES) >= amount
+
+
+# --- operations ------------------------------------------------------------------------------
+
+
+def joust(win: Do, lose: Do = NOTHING) -> Do:
+    """Reveal a minion in each deck; SUBJECT is mine (R239)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        outcome = contest.joust(g, me)
+        it.subject = outcome.mine
+        (win if outcome.won else lose).run(g, me, it)
+
+    return Do(run)
+
+
+def take(who: Selector) -> Do:
+    """Put cards of my deck, or set-aside ones, into my hand without drawing them."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for card in who.of(g, me, it):
+            if len(g.hand[card.controller]) < zones.hand_limit(g, card.controller):
+                g.move(card, Zone.HAND)
+                g.set(card, ZONE_POSITION, len(g.hand[card.controller]))
+
+    return Do(run)
+
+
+def adapt(who: Selector) -> Do:
+    """Adapt: one choice for all of them (R238)."""
+    return Do(lambda g, me, it: adapting.adapt(g, me, who.of(g, me, it)))
+
+
+def excavate() -> Do:
+    """Excavate a treasure; SUBJECT is the treasure (R262)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.subject = excavating.excavate(g, me) or it.subject
+
+    return Do(run)
+
+
+def dredge() -> Do:
+    """Dredge; SUBJECT is the deck card that was picked (R252)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.subject = dredging.dredge(g, me)
+
+    return Do(run)
+
+
+def cast_on(card_id: str, who: Selector = NOBODY) -> Do:
+    """Cast a given spell on each of them, or without a target."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        if who is NOBODY:
+            cast.cast(g, me, card_id)
+        for target in who.of(g, me, it):
+            cast.cast(g, me, card_id, target)
+
+    return Do(run)
+
+
+def cast_random(pool: Pool, count: Value | int = 1) -> Do:
+    """Cast random spells of a pool with random targets, while I am in play (R196)."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for _ in range(how_many(g, me, it)):
+            if me.type == CardType.MINION and (me.zone != Zone.PLAY or me.silenced):
+                return
+            card_id = g.oracle.card(g, "cast", me, pool(g, me), me.controller)
+            if card_id:
+                cast.cast_at_random(g, me, card_id)
+
+    return Do(run)
+
+
+def put_secret(who: Selector) -> Do:
+    """Put Secrets (of a deck) into the battlefield (R211)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for card in who.of(g, me, it):
+            cast.put_secret(g, me, card)
+
+    return Do(run)
+
+
+def progress(amount: Value | int = 1) -> Do:
+    """A quest comes nearer to its reward (R229)."""
+    how_much = number(amount)
+    return Do(lambda g, me, it: quests.progress(g, me, how_much(g, me, it)))
+
+
+def cthun_gains(atk: Value | int, health: Value | int) -> Do:
+    """Give your C'Thun +x/+y, wherever it is; the card's class says `ritual = True` (R266)."""
+    how_strong, how_tough = number(atk), number(health)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        proxy = ritual.proxy(g, me.controller)
+        gains = how_strong(g, me, it), how_tough(g, me, it)
+        for body in ([proxy] if proxy is not None else []) + ritual.bodies(g, me.controller):
+            ritual.bind(g, body)
+        it.value, it.amount = gains
+
+    return Do(run)
+
+
+def gain_corpses(amount: Value | int = 1) -> Do:
+    """Gain Corpses (R164)."""
+    how_many = number(amount)
+    return Do(lambda g, me, it: g.add(g.owner(me.controller), CORPSES, how_many(g, me, it)))
+
+
+def spend_corpses(amount: Value | int, then: Do) -> Do:
+    """Spend Corpses to have the effect; nothing is spent when there are too few (R166)."""
+    how_many = number(amount)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        player, price = g.owner(me.controller), how_many(g, me, it)
+        if player.tags.get(CORPSES, 0) >= price:
+            g.add(player, CORPSES, -price)
+            g.add(player, CORPSES_SPENT_THIS_GAME, price)
+            then.run(g, me, it)
+
+    return Do(run)
+
+
+def count_to_awaken() -> Do:
+    """On a sleeping minion's enchantment: one turn less; at the last it awakens (R254)."""
+    return Do(lambda g, me, it: dormant.count(g, me))
+
+
+def fall_asleep(who: Selector, enchantment: str, turns: int = 0) -> Do:
+    """Go Dormant."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for body in who.of(g, me, it):
+            dormant.sleep(g, body, enchantment, turns)
+
+    return Do(run)
+
+
+JADES = 30
+
+
+def jade_golem(count: int = 1) -> Do:
+    """Summon the next Jade Golem; the counter rises before it (R268, U067:2290)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for _ in range(count):
+            player = g.owner(me.controller)
+            size = min(JADES, player.tags.get(JADE_GOLEM, 0) + 1)
+            g.set(player, JADE_GOLEM, size)
+            it.subject = bodies.summon(g, me, f"CFM_712_t{size:02}", me.controller) or it.subject
+
+    return Do(run)

@@ -1,0 +1,136 @@
+"""Random pools: "a random 2-Cost minion", "a Mage spell", "a card from your opponent's class".
+
+A pool is asked when the text runs, for the cards of the game's build. Which format a recorded game
+was played in is not known to the engine, so a pool holds all collectible cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.cards.selectors import Selector
+from hsreplay_sim.cards.values import Value, number
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.enums import CardClass, CardType
+from hsreplay_sim.tags import MULTIPLE_CLASSES
+
+if TYPE_CHECKING:
+    from hsreplay_sim.carddb.card import Card
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+Pool = Callable[["Game", "Entity"], Sequence[str]]
+Where = Callable[["Card"], bool]
+"""A named function: card sets keep a pool by the identity of its test."""
+ClassOf = Callable[["Game", "Entity"], int]
+
+MINION, SPELL, WEAPON = CardType.MINION, CardType.SPELL, CardType.WEAPON
+
+
+def my_class(g: Game, me: Entity) -> int:
+    """The class of my hero."""
+    return _class_of_hero(g, me.controller)
+
+
+def their_class(g: Game, me: Entity) -> int:
+    """The class of the opponent's hero."""
+    return _class_of_hero(g, 3 - me.controller)
+
+
+def _class_of_hero(g: Game, player_id: int) -> int:
+    hero = g.hero[player_id]
+    return hero.card.card_class if hero is not None and hero.card is not None else 0
+
+
+def pool(
+    kind: int | None = None,
+    *,
+    cost: Value | int | None = None,
+    cost_up_to: Value | int | None = None,
+    cost_from: Value | int | None = None,
+    card_class: ClassOf | int | None = None,
+    race: int | None = None,
+    where: Where | None = None,
+) -> Pool:
+    """The collectible cards that fit; numbers may be those of the text (N)."""
+    exact = number(cost) if cost is not None else None
+    most = number(cost_up_to) if cost_up_to is not None else None
+    least = number(cost_from) if cost_from is not None else None
+
+    def find(g: Game, me: Entity) -> Sequence[str]:
+        frame = Frame()
+        ids = g.cards.pool(
+            type=kind,
+            cost=exact(g, me, frame) if exact is not None else None,
+            card_class=card_class(g, me) if callable(card_class) else card_class,
+            race=race,
+            predicate=where,
+        )
+        if most is None and least is None:
+            return ids
+        low = least(g, me, frame) if least is not None else 0
+        high = most(g, me, frame) if most is not None else 1000
+        return [i for i in ids if (card := g.cards.get(i)) is not None and low <= card.cost <= high]
+
+    return find
+
+
+def discoverable(among: Pool) -> Pool:
+    """What a Discover offers of a pool: cards of my class and neutral ones."""
+
+    def find(g: Game, me: Entity) -> Sequence[str]:
+        own = my_class(g, me)
+        return [i for i in among(g, me) if (card := g.cards.get(i)) and _is_of(card, own)]
+
+    return find
+
+
+def _is_of(card: Card, own: int) -> bool:
+    several = card.tags.get(MULTIPLE_CLASSES, 0)
+    if several:
+        return bool(several & (1 << (own - 1)))
+    return card.card_class in (own, CardClass.NEUTRAL)
+
+
+def any_class_but_mine(among: Pool) -> Pool:
+    """Class cards of other classes."""
+
+    def find(g: Game, me: Entity) -> Sequence[str]:
+        away = (my_class(g, me), CardClass.NEUTRAL)
+        return [i for i in among(g, me) if (card := g.cards.get(i)) and card.card_class not in away]
+
+    return find
+
+
+def copies(who: Selector) -> Pool:
+    """The ids of entities: "a copy of a spell in your deck"."""
+    return lambda g, me: [entity.card_id for entity in who.of(g, me, Frame())]
+
+
+def either_of(*pools: Pool) -> Pool:
+    """Several pools in one."""
+    return lambda g, me: [card_id for each in pools for card_id in each(g, me)]
+
+
+def given(*card_ids: str) -> Pool:
+    """These cards, as far as the build has them."""
+    return lambda g, me: [card_id for card_id in card_ids if g.cards.get(card_id) is not None]
+
+
+def cost_beside(difference: int) -> Callable[[Game, Entity], Sequence[str]]:
+    """Minions that cost so much more, or less, than the entity (Evolve, Devolve).
+
+    When no minion has that cost, the next one nearer to it does.
+    """
+
+    def find(g: Game, entity: Entity) -> Sequence[str]:
+        cost = entity.card.cost if entity.card is not None else 0
+        step = 1 if difference > 0 else -1
+        for wanted in range(cost + difference, cost - step, -step):
+            ids = g.cards.pool(type=MINION, cost=wanted)
+            if ids:
+                return ids
+        return ()
+
+    return find

@@ -1,0 +1,29 @@
+"""Adapt (R238): a Discover among ten adaptations; the pick is cast on every minion that adapts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.choices import offer
+from hsreplay_sim.engine.keywords.cast import cast
+from hsreplay_sim.enums import Zone
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+ADAPTATIONS = tuple(f"UNG_999t{number}" for number in (2, 3, 4, 5, 6, 7, 8, 10, 13, 14))
+
+
+def adapt(game: Game, source: Entity, bodies: Sequence[Entity]) -> None:
+    """One choice for all of them (U291:6032)."""
+    if not bodies:
+        return
+    picked = offer(game, source, source.controller, ADAPTATIONS)
+    if picked is None:
+        return
+    game.affect(picked, source)
+    game.move(picked, Zone.GRAVEYARD)
+    for body in bodies:
+        cast(game, source, picked.card_id, body)

@@ -1,0 +1,80 @@
+"""Spells cast by an effect, not played from the hand (R196, R270)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.requirements import LEGAL
+from hsreplay_sim.engine.script import Frame, Targets
+from hsreplay_sim.engine.sequences.play import run_text
+from hsreplay_sim.engine.targets import matrix_error
+from hsreplay_sim.enums import CardType, Zone
+from hsreplay_sim.tags import CARD_TARGET, SECRET
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+SECRETS_MAX = 5
+
+
+def cast(game: Game, source: Entity, card_id: str, target: Entity | None = None) -> None:
+    """Make a spell, cast it at a given target (none if it needs none), and be rid of it.
+
+    Emission: FULL_ENTITY in SETASIDE, CARD_TARGET, ZONE=PLAY, POWER (U291:6122).
+    """
+    spell = game.create(card_id, source.controller, Zone.SETASIDE, creator=source)
+    if target is not None:
+        game.set(spell, CARD_TARGET, target.id)
+    _resolve(game, spell, Frame(target=target, subject=spell))
+
+
+def cast_at_random(game: Game, source: Entity, card_id: str) -> None:
+    """Cast a spell with a random target and a random option; without a target it fizzles."""
+    spell = game.create(card_id, source.controller, Zone.SETASIDE, creator=source)
+    frame = Frame(subject=spell)
+    script = spell.script
+    if script is not None and script.choose:
+        frame.option = game.oracle.number(game, "option", spell, 0, len(script.choose) - 1)
+    aimed = _aim(game, spell, frame.option)
+    if aimed is not None:
+        found = [e for e in aimed.select(game, spell, frame) if _in_reach(game, spell, e)]
+        frame.target = game.oracle.pick(game, "target", spell, found)
+        if frame.target is None:
+            game.move(spell, Zone.GRAVEYARD)
+            return
+        game.set(spell, CARD_TARGET, frame.target.id)
+    _resolve(game, spell, frame)
+
+
+def put_secret(game: Game, source: Entity, secret: Entity) -> bool:
+    """Put a Secret into the battlefield unless its owner has it already, or has five (R211)."""
+    own = game.secrets[secret.controller]
+    if len(own) >= SECRETS_MAX or any(e.card_id == secret.card_id for e in own):
+        return False
+    game.affect(secret, source)
+    game.move(secret, Zone.SECRET)
+    return True
+
+
+def _aim(game: Game, spell: Entity, option: int) -> Targets | None:
+    script = spell.script
+    if script is not None and option >= 0:
+        chosen = script.choose[option]
+        script = game.scripts.find(game.cards.get(chosen), chosen)
+    return script.targets if script is not None else None
+
+
+def _in_reach(game: Game, spell: Entity, target: Entity) -> bool:
+    return not target.doomed and matrix_error(game, spell, target) == LEGAL
+
+
+def _resolve(game: Game, spell: Entity, frame: Frame) -> None:
+    if spell.type == CardType.SPELL and spell.tags.get(SECRET, 0):
+        if not put_secret(game, spell, spell):
+            game.move(spell, Zone.GRAVEYARD)
+        return
+    game.move(spell, Zone.PLAY)
+    run_text(game, spell, frame)
+    if spell.zone == Zone.PLAY:
+        game.move(spell, Zone.GRAVEYARD)

@@ -1,0 +1,58 @@
+"""Cards that leave another one in the hand when played: Echo, Twinspell, Miniaturize, Gigantify.
+
+R241, R243, R263. Echo copies are ghosts: they vanish when the turn ends.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.zones import add_to_hand, leave_row
+from hsreplay_sim.enums import BlockType, Zone
+from hsreplay_sim.tags import (
+    ECHO,
+    GHOSTLY,
+    GIGANTIFY,
+    MINIATURIZE,
+    TWINSPELL,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+
+TWINS = {TWINSPELL: ("ts",), MINIATURIZE: ("t", "t1"), GIGANTIFY: ("t1", "t")}
+"""Keyword → what the id of the other card ends in."""
+
+
+def twin(game: Game, card: Entity) -> None:
+    """Twinspell, Miniaturize, Gigantify: before the text runs (U388:4023, U277:1800)."""
+    for keyword, suffixes in TWINS.items():
+        if card.tags.get(keyword, 0):
+            made = _form(game, card, suffixes)
+            if made:
+                add_to_hand(game, card, card.controller, made)
+
+
+def _form(game: Game, card: Entity, suffixes: tuple[str, ...]) -> str:
+    for suffix in suffixes:
+        if game.cards.get(card.card_id + suffix) is not None:
+            return card.card_id + suffix
+    return ""
+
+
+def echo(game: Game, card: Entity) -> None:
+    """The ghost copy: the last thing in the PLAY block before the option is counted (6.17)."""
+    if card.tags.get(ECHO, 0):
+        add_to_hand(game, card, card.controller, card.card_id, {GHOSTLY: 1})
+
+
+def fade(game: Game, player_id: int) -> None:
+    """The ghosts of a player leave at the end of the turn, before its triggers (U172:2500)."""
+    ghosts = [card for card in game.hand[player_id] if card.tags.get(GHOSTLY, 0)]
+    if ghosts:
+        game.open(BlockType.TRIGGER, game.owner(player_id))
+        for card in ghosts:
+            leave_row(game, card, Zone.SETASIDE)
+        game.close()

@@ -1,0 +1,92 @@
+"""Dormant (R254): a minion sleeps on its slot until its enchantment has counted enough turns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.enchantments import attach, detach
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.enums import BlockType, CardType, Zone
+from hsreplay_sim.tags import (
+    CHARGE,
+    DIVINE_SHIELD,
+    DORMANT,
+    ELUSIVE,
+    LIFESTEAL,
+    PENDING_DORMANT,
+    POISONOUS,
+    REBORN,
+    RUSH,
+    SCORE_VALUE_1,
+    SCORE_VALUE_2,
+    SPELLPOWER,
+    STEALTH,
+    SUMMONED_THIS_ACTION,
+    TAUNT,
+    UNTOUCHABLE,
+    WINDFURY,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+DORMANT_VISUAL = 1652
+"""The keyword of the TRIGGER that puts a minion to sleep as it arrives."""
+JUST_AWOKEN = 1449
+RESTED = (
+    WINDFURY, TAUNT, STEALTH, SPELLPOWER, DIVINE_SHIELD, CHARGE, POISONOUS, LIFESTEAL, RUSH,
+    REBORN, ELUSIVE, DORMANT_VISUAL,
+)  # fmt: skip
+"""Keywords a sleeping minion does not have; it has the printed ones again when it wakes."""
+
+
+def arrive(game: Game, body: Entity) -> None:
+    """A minion that "starts Dormant" falls asleep when it enters play (U230:25641)."""
+    script = body.script
+    if script is not None and script.dormant and body.zone == Zone.PLAY:
+        game.open(BlockType.TRIGGER, body, keyword=DORMANT_VISUAL)
+        sleep(game, body, script.dormant)
+        game.close()
+
+
+def sleep(game: Game, body: Entity, enchantment: str, turns: int = 0) -> None:
+    """Go Dormant for the turns of the enchantment, or for a given number."""
+    game.pulse(body, PENDING_DORMANT, 1)
+    attach(game, body, body, enchantment, tags={SCORE_VALUE_1: turns} if turns else None)
+    for tag in RESTED:
+        if body.tags.get(tag, 0):
+            game.set(body, tag, 0)
+    game.set(body, DORMANT, 1)
+    game.set(body, UNTOUCHABLE, 1)
+    game.auras_dirty = True
+
+
+def count(game: Game, enchantment: Entity) -> None:
+    """The start of a turn of its owner: one turn less to sleep (U054:4882)."""
+    game.add(enchantment, SCORE_VALUE_2, 1)
+    if enchantment.tags.get(SCORE_VALUE_2, 0) >= enchantment.tags.get(SCORE_VALUE_1, 0):
+        host = game.entities.get(enchantment.tags.get(40, 0))
+        if host is not None:
+            wake(game, host, enchantment)
+
+
+def wake(game: Game, body: Entity, enchantment: Entity | None = None) -> None:
+    """Awaken: printed keywords come back, then "when this awakens" (U230:27600)."""
+    game.set(body, UNTOUCHABLE, 0)
+    game.set(body, DORMANT, 0)
+    game.set(body, JUST_AWOKEN, 1)
+    if enchantment is not None:
+        detach(game, enchantment)
+    printed = body.card.tags if body.card is not None else {}
+    for tag in RESTED:
+        if printed.get(tag, 0):
+            game.set(body, tag, printed[tag])
+    if game.profile.pulses and body.type == CardType.MINION:
+        game.set(body, SUMMONED_THIS_ACTION, 1)
+    game.auras_dirty = True
+    script = body.script
+    if script is not None and script.awaken is not None:
+        game.open(BlockType.TRIGGER, body)
+        script.awaken(game, body, Frame(subject=body))
+        game.close()

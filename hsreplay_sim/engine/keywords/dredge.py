@@ -1,0 +1,41 @@
+"""Dredge (R252): look at the bottom three cards of the deck, put one on top.
+
+The deck has no order here, as in a recording: the oracle says which cards lie at the bottom, and
+which card is drawn next is its business, too.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.choices import ask
+from hsreplay_sim.enums import Zone
+from hsreplay_sim.tags import COPIED_FROM_ENTITY_ID, LINKED_ENTITY
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+SHOWN = 3
+
+
+def dredge(game: Game, source: Entity) -> Entity | None:
+    """Offer copies of three deck cards; returns the deck card of the copy that was picked."""
+    side = source.controller
+    left = list(game.deck[side])
+    copies: list[Entity] = []
+    while left and len(copies) < SHOWN:
+        card = game.oracle.pick(game, "dredge", source, left)
+        if card is None:
+            break
+        left.remove(card)
+        copy = game.create(card.card_id, side, Zone.SETASIDE, creator=source)
+        game.set(copy, COPIED_FROM_ENTITY_ID, card.id)
+        game.set(copy, LINKED_ENTITY, card.id)
+        copies.append(copy)
+    picked = ask(game, source, side, copies) if copies else None
+    if picked is None:
+        return None
+    game.affect(picked, source)
+    game.move(picked, Zone.GRAVEYARD)
+    return game.entities.get(picked.tags.get(LINKED_ENTITY, 0))

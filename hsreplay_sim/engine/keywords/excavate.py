@@ -1,0 +1,53 @@
+"""Excavate (R262): a random treasure of the current tier; the tier rises and wraps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.zones import add_to_hand, hand_limit
+from hsreplay_sim.tags import (
+    CURRENT_EXCAVATE_TIER,
+    EXCAVATE_COUNTER,
+    MAX_EXCAVATE_TIER,
+    RARITY,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.carddb.card import Card
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+IS_TREASURE = 2823
+RARITY_OF_TIER = (1, 3, 4, 5)
+"""Tiers count from 0: common, rare, epic, and the legendary one of the player's class."""
+
+
+def excavate(game: Game, source: Entity) -> Entity | None:
+    """Dig once: the counters, then the treasure (U472:4153)."""
+    side = source.controller
+    player = game.owner(side)
+    tier = player.tags.get(CURRENT_EXCAVATE_TIER, 0)
+    deepest = player.tags.get(MAX_EXCAVATE_TIER, 0) or 2
+    game.add(player, EXCAVATE_COUNTER, 1)
+    game.set(player, CURRENT_EXCAVATE_TIER, tier + 1 if tier < deepest else 0)
+    if len(game.hand[side]) >= hand_limit(game, side):
+        return None
+    treasure = game.oracle.card(game, "generate", source, treasures(game, side, tier), side)
+    return add_to_hand(game, source, side, treasure) if treasure else None
+
+
+def treasures(game: Game, player_id: int, tier: int) -> tuple[str, ...]:
+    """The treasures of a tier; the deepest one belongs to the class of the hero."""
+    hero = game.hero[player_id]
+    own = hero.card.card_class if hero is not None and hero.card is not None else 0
+    found = game.cards.pool(collectible=False, predicate=_is_treasure)
+    cards = [card for card in map(game.cards.get, found) if card is not None]
+    return tuple(
+        card.id
+        for card in cards
+        if card.tags.get(RARITY, 0) == RARITY_OF_TIER[tier] and (tier < 3 or card.card_class == own)
+    )
+
+
+def _is_treasure(card: Card) -> bool:
+    return card.tags.get(IS_TREASURE, 0) > 0

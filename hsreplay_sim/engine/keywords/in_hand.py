@@ -1,0 +1,95 @@
+"""Cards that change while they lie in the hand: Corrupt, Infuse, Forge (R248, R255, R259).
+
+The better self keeps its entity and its enchantments; its id is the script's, or, for a card that
+has none, the id with a `t`, if that card carries the tag of the better form.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.entities import CHANGE, Entity
+from hsreplay_sim.engine.stats import recompute
+from hsreplay_sim.enums import BlockType, CardType, Meta
+from hsreplay_sim.tags import (
+    CORRUPT,
+    CORRUPTED_CARD,
+    COST,
+    FORGE,
+    FORGES_INTO,
+    INFUSE,
+    INFUSED,
+    PENDING_TRANSFORM,
+    TAG_SCRIPT_DATA_NUM_1,
+    TIMES_BEEN_TRANSFORMED,
+    TRANSFORMED_FROM_CARD,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.game import Game
+
+
+def upgrade(game: Game, card: Entity, card_id: str) -> None:
+    """Change into another card where it lies; enchantments stay (U363:15262, U321:6897)."""
+    old, new = card.card, game.cards.get(card_id)
+    if old is None or new is None:
+        return
+    game.set(card, TRANSFORMED_FROM_CARD, old.dbf)
+    game.meta(Meta.TARGET, 0, (card,))
+    if game.profile.pulses:
+        game.pulse(card, PENDING_TRANSFORM, new.dbf)
+    before = (card.card_id, dict(card.tags))
+    changes = {tag: 0 for tag in old.tags if tag not in new.tags}
+    changes.update(new.tags)
+    changes[TIMES_BEEN_TRANSFORMED] = card.tags.get(TIMES_BEEN_TRANSFORMED, 0) + 1
+    changes = {tag: value for tag, value in changes.items() if card.tags.get(tag, 0) != value}
+    card.tags.update(changes)
+    game.become(card, card_id)
+    game.out.append((CHANGE, card.id, card_id, changes, before))
+    recompute(game, card)
+
+
+def better_form(game: Game, card: Entity, named: str, tag: int) -> str:
+    """The id of the corrupted, infused or forged card; "" when there is none."""
+    if named:
+        return named
+    guess = card.card_id + "t"
+    found = game.cards.get(guess)
+    return guess if found is not None and found.tags.get(tag, 0) else ""
+
+
+def corrupt(game: Game, played: Entity, paid: int) -> None:
+    """After a card was played, every cheaper Corrupt card in the hand is corrupted."""
+    for card in list(game.hand[played.controller]):
+        if card.tags.get(CORRUPT, 0) and paid > card.tags.get(COST, 0):
+            named = card.script.corrupt if card.script is not None else ""
+            form = better_form(game, card, named, CORRUPTED_CARD)
+            if form:
+                game.open(BlockType.TRIGGER, card, keyword=CORRUPT)
+                upgrade(game, card, form)
+                game.close()
+
+
+def infuse(game: Game, dead: Entity) -> None:
+    """Each death of a friendly minion counts down the Infuse cards in the hand."""
+    if dead.type != CardType.MINION:
+        return
+    for card in list(game.hand[dead.controller]):
+        left = card.tags.get(TAG_SCRIPT_DATA_NUM_1, 0)
+        if not card.tags.get(INFUSE, 0) or left <= 0:
+            continue
+        game.open(BlockType.TRIGGER, card)
+        game.set(card, TAG_SCRIPT_DATA_NUM_1, left - 1)
+        named = card.script.infuse if card.script is not None else ""
+        form = better_form(game, card, named, INFUSED)
+        if left == 1 and form:
+            upgrade(game, card, form)
+        game.close()
+
+
+def forged_form(game: Game, card: Entity) -> str:
+    """What a card is forged into: FORGES_INTO holds its dbf id."""
+    if card.script is not None and card.script.forge:
+        return card.script.forge
+    found = game.cards.by_dbf(card.tags.get(FORGES_INTO, 0)) if card.tags.get(FORGE, 0) else None
+    return found.id if found is not None else ""

@@ -1,0 +1,80 @@
+"""C'Thun (R266): rituals strengthen a proxy that is set aside, and every C'Thun in hand or play.
+
+The RITUAL block encloses the POWER or TRIGGER block of the card (U001:1800, U380:10532). The
+proxy's ATK and HEALTH are the only record; the enchantment on a C'Thun reads them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.enchantments import attach
+from hsreplay_sim.engine.stats import recompute
+from hsreplay_sim.enums import BlockType, Zone
+from hsreplay_sim.tags import ATK, HEALTH, PROXY_CTHUN, REVEALED, SEEN_CTHUN
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.script import Frame
+
+CTHUN = "OG_280"
+PROXY = "OG_279"
+ENCHANTMENT = "OG_281e"
+
+
+def begin(game: Game, card: Entity) -> None:
+    """Open the RITUAL block; the first one of a player makes the proxy."""
+    player = game.owner(card.controller)
+    game.set(player, SEEN_CTHUN, 1)
+    game.open(BlockType.RITUAL, card, index=0)
+    if not player.tags.get(PROXY_CTHUN, 0):
+        made = game.create(PROXY, card.controller, Zone.SETASIDE, creator=player)
+        game.set(made, REVEALED, 1)
+        game.set(player, PROXY_CTHUN, made.id)
+
+
+def end(game: Game, card: Entity, frame: Frame) -> None:
+    """The proxy grows by what the text left in the frame; every C'Thun follows."""
+    made = proxy(game, card.controller)
+    if made is not None and (frame.value or frame.amount):
+        game.add(made, HEALTH, frame.amount)
+        game.add(made, ATK, frame.value)
+    frame.value = frame.amount = 0
+    game.close()
+    for body in bodies(game, card.controller):
+        recompute(game, body)
+
+
+def proxy(game: Game, player_id: int) -> Entity | None:
+    """The set-aside C'Thun of a player, if there has been a ritual."""
+    return game.entities.get(game.owner(player_id).tags.get(PROXY_CTHUN, 0))
+
+
+def bodies(game: Game, player_id: int) -> list[Entity]:
+    """The C'Thuns that follow at once; those in the deck follow when drawn."""
+    return [
+        e
+        for e in game.board[player_id] + game.hand[player_id]
+        if game.cards.canonical(e.card_id) == CTHUN
+    ]
+
+
+def bind(game: Game, body: Entity) -> None:
+    """Put the enchantment on a C'Thun, or on the proxy itself, that has none yet."""
+    if not any(e.card_id == ENCHANTMENT for e in body.attached):
+        attach(game, body, body, ENCHANTMENT)
+
+
+def bonus(game: Game, player_id: int, tag: int) -> int:
+    """What all rituals so far have added to ATK or HEALTH."""
+    made = proxy(game, player_id)
+    if made is None or made.card is None:
+        return 0
+    return made.tags.get(tag, 0) - made.card.tags.get(tag, 0)
+
+
+def strength(game: Game, player_id: int) -> int:
+    """The Attack of "your C'Thun", for the cards that ask for ten of it."""
+    made = proxy(game, player_id)
+    return made.tags.get(ATK, 0) if made is not None else 6

@@ -1,0 +1,62 @@
+"""Titans (R260): instead of attacking they use one of three abilities a turn, each once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.choices import text_of_option
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.enums import BlockType, Zone
+from hsreplay_sim.tags import (
+    EXHAUSTED,
+    LITERALLY_UNPLAYABLE,
+    NUM_ATTACKS_THIS_TURN,
+    PARENT_CARD,
+    TITAN_ABILITY_USED_1,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.script import Frame
+
+USED_THIS_TURN = 3129
+
+
+def use_ability(game: Game, titan: Entity, frame: Frame) -> None:
+    """The inside of the PLAY block (U353:13471): POWER, the marks, deaths, "after this uses"."""
+    script = titan.script
+    if script is None:
+        if game.watcher is not None:
+            game.watcher.foreign_power(game, titan)
+    else:
+        target = frame.target.id if frame.target is not None else 0
+        game.open(BlockType.POWER, titan, index=0, target=target, sub_option=frame.option)
+        effect = text_of_option(game, script, frame)
+        if effect is not None:
+            effect(game, titan, frame)
+        game.close()
+    game.set(titan, USED_THIS_TURN, 1)
+    game.add(titan, NUM_ATTACKS_THIS_TURN, 1)
+    game.set(titan, EXHAUSTED, 1)
+    for spent in _abilities(game, titan)[frame.option : frame.option + 1]:
+        game.set(spent, LITERALLY_UNPLAYABLE, 1)
+    game.set(titan, TITAN_ABILITY_USED_1 + frame.option, 1)
+    settle(game)
+    events.fire(game, events.ABILITY_USED, frame)
+    settle(game)
+
+
+def _abilities(game: Game, titan: Entity) -> list[Entity]:
+    """The set-aside cards of the abilities, in their order."""
+    found = [
+        e
+        for e in game.entities.values()
+        if e.zone == Zone.SETASIDE and e.tags.get(PARENT_CARD, 0) == titan.id
+    ]
+    return sorted(found, key=_by_id)
+
+
+def _by_id(entity: Entity) -> int:
+    return entity.id

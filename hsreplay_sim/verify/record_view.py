@@ -1,0 +1,209 @@
+"""What one seat is told of what happened: the engine's packets through the viewer's filter.
+
+A seat sees its own hand, everything in play and in the graveyards, and its own secrets. Of other
+entities it is told zone, position and controller only; SHOW_ENTITY delivers the rest, with all the
+tags the entity has by then, when it comes into sight.
+Source of truth: ../shared/docs/powerlog.md §§0.5, 1.2, 3.3, 6.13–6.15, 7.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.enums import CardType, Zone
+from hsreplay_sim.replay import packets as told
+from hsreplay_sim.tags import (
+    ATK,
+    ATTACHED,
+    CARDTYPE,
+    CLASS,
+    CONTROLLER,
+    COST,
+    DISPLAYED_CREATOR,
+    ENTITY_ID,
+    EXHAUSTED,
+    HEALTH,
+    HIDDEN_ZONE_OWNER,
+    HIDDEN_ZONE_OWNER_2,
+    LAST_KNOWN_ATK,
+    PENDING_ZONE,
+    QUEST,
+    SECRET,
+    SUMMONED_THIS_ACTION,
+    TAG_3085,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+    ZONE,
+    ZONE_POSITION,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.profile import Profile
+
+TOLD_OF_HIDDEN = frozenset((ZONE, ZONE_POSITION, CONTROLLER, DISPLAYED_CREATOR))
+TOLD_OF_HIDDEN_SECRETS = frozenset((EXHAUSTED, SECRET, CLASS, COST, TAG_LAST_KNOWN_COST_IN_HAND))
+SILENT = frozenset((HIDDEN_ZONE_OWNER, HIDDEN_ZONE_OWNER_2))
+"""Tags that change while a card is hidden and are told by its SHOW_ENTITY only."""
+
+ALWAYS_SHOWN_ZERO = (44, 188, 189, 190, 191, 194, 197, 260, 297, 353, 360, 363, 444, 521)
+"""SHOW_ENTITY of builds up to 27641 lists these tags even when they are 0."""
+
+_FIRST_TAGS_OLD: tuple[int, ...] = (CONTROLLER, CARDTYPE, COST)
+_FIRST_TAGS_NEW: tuple[int, ...] = (
+    CONTROLLER,
+    CARDTYPE,
+    SUMMONED_THIS_ACTION,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+    LAST_KNOWN_ATK,
+    COST,
+    ATK,
+    HEALTH,
+)
+_HAS_BODY = (CardType.MINION, CardType.HERO, CardType.WEAPON, CardType.LOCATION)
+
+
+class View:
+    """The knowledge of a recording seat; `full` is the truth as far as it has been told here."""
+
+    def __init__(
+        self,
+        seats: Collection[int],
+        profile: Profile,
+        always_known: Collection[int],
+        silent: dict[tuple[int, int], list[tuple[int, int]]],
+    ) -> None:
+        self._seats = seats
+        self._profile = profile
+        self._silent = silent
+        self.known = set(always_known)
+        self.full: dict[int, dict[int, int]] = {}
+        self.cards: dict[int, str] = {}
+
+    # --- packets of the engine -------------------------------------------------------------
+
+    def created(self, entity: int, card_id: str, tags: dict[int, int]) -> Iterator[told.Packet]:
+        """FULL: whole when the seat may see it, else no more than where it is."""
+        self.full[entity] = dict(tags)
+        self.cards[entity] = card_id
+        if tags.get(CARDTYPE, 0) == CardType.ENCHANTMENT and self._profile.hides_enchantments:
+            yield told.FullEntity(entity, "", self._outline(tags))
+            if tags.get(ATTACHED, 0) in self.known:
+                yield self._show(entity, -1)
+        elif self._in_sight(entity):
+            self.known.add(entity)
+            shown = {**tags, **self._shadows(tags)}
+            yield told.FullEntity(entity, card_id, self._ordered(shown))
+        else:
+            yield told.FullEntity(entity, "", self._outline(tags))
+
+    def changed(self, at: int, entity: int, tag: int, value: int) -> Iterator[told.Packet]:
+        """TAG: as it is, as part of a SHOW, or not at all."""
+        tags = self.full[entity]
+        secret_before = tags.get(ZONE, 0) == Zone.SECRET
+        tags[tag] = value
+        if entity in self.known:
+            yield told.TagChange(entity, tag, value)
+        elif tag == ZONE and self._comes_into_sight(entity):
+            yield self._show(entity, at)
+        elif tag == ZONE and value == Zone.SECRET:
+            yield from self._outline_of_secret(entity)
+            yield told.TagChange(entity, tag, value)
+        elif tag in TOLD_OF_HIDDEN or (secret_before and tag in TOLD_OF_HIDDEN_SECRETS):
+            yield told.TagChange(entity, tag, value)
+
+    def hidden(self, entity: int, zone: int) -> Iterator[told.Packet]:
+        """HIDE: only of something the seat could see and no longer sees."""
+        own_hand = zone == Zone.HAND and self.full[entity].get(CONTROLLER, 0) in self._seats
+        if entity in self.known and not own_hand:
+            self.known.discard(entity)
+            yield told.HideEntity(entity, zone)
+
+    def revealed(self, at: int, entity: int) -> Iterator[told.Packet]:
+        """SHOW where it lies."""
+        if entity not in self.known:
+            yield self._show(entity, at)
+
+    def transformed(
+        self, entity: int, card_id: str, changes: dict[int, int]
+    ) -> Iterator[told.Packet]:
+        """CHANGE."""
+        self.full[entity].update(changes)
+        self.cards[entity] = card_id
+        if entity in self.known:
+            yield told.ChangeEntity(entity, card_id, self._ordered(changes))
+
+    # --- what is in sight --------------------------------------------------------------------
+
+    def _in_sight(self, entity: int) -> bool:
+        tags = self.full[entity]
+        zone = tags.get(ZONE, 0)
+        if zone in (Zone.PLAY, Zone.GRAVEYARD):
+            return True
+        if zone == Zone.SECRET and tags.get(QUEST, 0):
+            return True
+        own = tags.get(CONTROLLER, 0) in self._seats
+        return own and zone in (Zone.HAND, Zone.SECRET, Zone.SETASIDE)
+
+    def _comes_into_sight(self, entity: int) -> bool:
+        is_enchantment = self.full[entity].get(CARDTYPE, 0) == CardType.ENCHANTMENT
+        return not is_enchantment and self._in_sight(entity)
+
+    # --- forms -------------------------------------------------------------------------------
+
+    def _show(self, entity: int, at: int) -> told.ShowEntity:
+        self.known.add(entity)
+        tags = self.full[entity]
+        for tag in SILENT:
+            for index, value in self._silent.get((entity, tag), ()):
+                if index >= at >= 0:
+                    tags[tag] = value
+                    break
+        shown = {**tags, **self._shadows(tags)}
+        ordered = self._ordered(shown, zeros=self._zeros())
+        return told.ShowEntity(entity, self.cards[entity], ordered)
+
+    def _shadows(self, tags: dict[int, int]) -> dict[int, int]:
+        """The mirrors of the stats that the server keeps; absent means as printed."""
+        profile, found = self._profile, {}
+        if profile.counts_draws_left and tags.get(CARDTYPE, 0) != CardType.ENCHANTMENT:
+            found[TAG_LAST_KNOWN_COST_IN_HAND] = tags.get(466, tags.get(COST, 0))
+            if tags.get(CARDTYPE, 0) in _HAS_BODY:
+                found[LAST_KNOWN_ATK] = tags.get(479, tags.get(ATK, 0))
+        if profile.stat_version and tags.get(HEALTH, 0):
+            found[TAG_3085] = tags.get(TAG_3085, tags[HEALTH])
+        return found
+
+    def _zeros(self) -> tuple[int, ...]:
+        if self._profile.pulses:
+            return (PENDING_ZONE,)
+        if self._profile.hides_enchantments and not self._profile.combo_resets_in_cleanup:
+            return ALWAYS_SHOWN_ZERO
+        return ()
+
+    def _outline(self, tags: dict[int, int]) -> told.Tags:
+        wanted = [ZONE, CONTROLLER, ENTITY_ID]
+        wanted += [tag for tag in (ZONE_POSITION, DISPLAYED_CREATOR) if tags.get(tag, 0)]
+        return tuple((tag, tags.get(tag, 0)) for tag in wanted)
+
+    def _outline_of_secret(self, entity: int) -> Iterator[told.Packet]:
+        tags = self.full[entity]
+        wanted = [SECRET, CLASS, COST]
+        if self._profile.counts_draws_left:
+            wanted.append(TAG_LAST_KNOWN_COST_IN_HAND)
+        values = {**self._shadows(tags), **tags}
+        for tag in wanted:
+            if values.get(tag, 0):
+                yield told.TagChange(entity, tag, values[tag])
+
+    def _ordered(self, tags: dict[int, int], zeros: Collection[int] = ()) -> told.Tags:
+        """The tags that are not 0, in the order of the build."""
+        shown = {tag: value for tag, value in tags.items() if (value or tag in zeros) and tag >= 0}
+        for tag in zeros:
+            shown.setdefault(tag, 0)
+        first: tuple[int, ...] = ()
+        if self._profile.counts_options_this_game:
+            first = _FIRST_TAGS_NEW
+        elif self._profile.validated_triggers:
+            first = _FIRST_TAGS_OLD
+        head = [(tag, shown.pop(tag)) for tag in first if tag in shown]
+        return (*head, *sorted(shown.items()))

@@ -1,0 +1,231 @@
+"""What HSReplay XML means, and what of it is refused."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+
+from hsreplay_sim import limits
+from hsreplay_sim.errors import FormatError, InputError, LimitError
+from hsreplay_sim.formats import codes
+from hsreplay_sim.formats.hsreplay_xml import read_hsreplay_xml
+from hsreplay_sim.formats.hsreplay_xml_write import losses, write
+from hsreplay_sim.formats.powerlog import read_powerlog
+from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.packets import Block, Choices, Options, SubSpell, TagChange, Target, walk
+from hsreplay_sim.replay.play_errors import LEGAL
+from random_game import bare, games
+
+FIXTURES = Path(__file__).resolve().parents[2] / "fixtures" / "hsreplay_xml"
+GOOD, BAD = FIXTURES / "good", FIXTURES / "bad"
+SOUND = (GOOD / "v1_7.xml").read_bytes()
+
+
+def read(data: bytes | Path) -> Game:
+    (game,) = read_hsreplay_xml(data)
+    return game
+
+
+def document(content: str, version: str = "1.7") -> bytes:
+    return f'<HSReplay version="{version}"><Game>{content}</Game></HSReplay>'.encode()
+
+
+@pytest.fixture(scope="module")
+def modern() -> Game:
+    return read(GOOD / "v1_7.xml")
+
+
+def test_a_sound_document_loses_nothing(modern: Game) -> None:
+    assert (modern.problems, modern.truncated) == ([], False)
+    assert (modern.build, modern.game_type, modern.format_type, modern.scenario) == (
+        54613, "GT_RANKED", "FT_STANDARD", 2,
+    )  # fmt: skip
+
+
+def test_players_keep_names_decks_and_ranks(modern: Game) -> None:
+    assert modern.create is not None
+    first, second = modern.create.players
+    assert (first.name, second.name) == ("Anna#1234", 'Bob "<M>"#1')
+    assert dict(first.extra) == {
+        "rank": "5", "cardback": "12", "InitialName": "Anna#1234", "Deck": "CS2_029 CS2_029",
+    }  # fmt: skip
+
+
+def test_packets_carry_their_line(modern: Game) -> None:
+    lines = SOUND.decode().splitlines()
+    for packet in walk(modern.packets):
+        if isinstance(packet, Block | TagChange | Options):
+            assert f"<{type(packet).__name__}" in lines[packet.line - 1]
+
+
+def test_containers_nest(modern: Game) -> None:
+    block = next(packet for packet in modern.packets if isinstance(packet, Block))
+    assert (block.kind, block.entity, block.target, block.ts[:4]) == (7, 5, 66, "2020")
+    spell = next(packet for packet in block.packets if isinstance(packet, SubSpell))
+    assert (spell.targets, len(spell.packets), spell.extra) == ((66,), 1, ())
+
+
+def test_an_error_that_is_left_out_is_none_where_others_are_printed(modern: Game) -> None:
+    end, fireball = next(packet for packet in modern.packets if isinstance(packet, Options)).options
+    assert (end.error, fireball.error, fireball.sub_options[0].error) == (0, LEGAL, LEGAL)
+    assert fireball.targets == (Target(66, LEGAL), Target(2, 3))
+    old = read(
+        document('<GameEntity id="1"/><Options id="1"><Option index="0" type="2"/></Options>')
+    )
+    assert old.packets[1].options[0].error is None  # type: ignore[union-attr]
+
+
+def test_version_1_0_has_actions_and_names() -> None:
+    game = read(GOOD / "v1_0.xml")
+    assert game.lines_lost == 0
+    block = next(packet for packet in game.packets if isinstance(packet, Block))
+    assert (block.kind, block.entity, block.target, block.index) == (7, 2, 3, 0)
+    assert [packet.entity for packet in walk(game.packets) if isinstance(packet, TagChange)] == [
+        3,
+        1,
+    ]
+    choices = next(packet for packet in game.packets if isinstance(packet, Choices))
+    assert (choices.player, choices.kind) == (3, 1)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        pytest.param(gzip.compress(SOUND), id="gzip"),
+        pytest.param(b"export const xml = `\n" + SOUND + b"`;\n", id="inside-a-script"),
+        pytest.param(json.dumps({"xml": SOUND.decode()}).encode(), id="inside-json"),
+        pytest.param(SOUND.decode().replace("utf-8", "utf-16").encode("utf-16"), id="utf-16"),
+        pytest.param(SOUND.replace(b"utf-8", b"iso-8859-1"), id="latin-1"),
+        pytest.param(SOUND.replace(b"\n", b"\r\n"), id="crlf"),
+    ],
+)
+def test_wrapping_does_not_matter(data: bytes, modern: Game) -> None:
+    game = read(data)
+    assert bare(game.packets) == bare(modern.packets)
+    assert game.problems == []
+
+
+@pytest.mark.parametrize("name", sorted(path.name for path in BAD.iterdir()))
+def test_declared_entities_are_refused(name: str) -> None:
+    with pytest.raises(FormatError, match="entities"):
+        list(read_hsreplay_xml(BAD / name))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        pytest.param(b"", id="empty"),
+        pytest.param(b"<html/>", id="another-root"),
+        pytest.param(b'<HSReplay version="0.9"><Game/></HSReplay>', id="version-0.9"),
+        pytest.param(b'<HSReplay version="99"><Game/></HSReplay>', id="version-99"),
+        pytest.param(b'<HSReplay version="1.7"/>', id="no-game"),
+        pytest.param(
+            b'<HSReplay version="1.7"><Game>&x;</Game></HSReplay>', id="undeclared-entity"
+        ),
+        pytest.param(b'<HSReplay version="1.7" version="1.7"/>', id="attribute-twice"),
+        pytest.param(b'<?xml version="1.0" encoding="utf-7"?><HSReplay/>', id="utf-7"),
+        pytest.param(b"<HSReplay\0>", id="nul"),
+    ],
+)
+def test_no_document_is_a_format_error(data: bytes) -> None:
+    with pytest.raises(FormatError):
+        list(read_hsreplay_xml(data))
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        '<TagChange entity="4" tag="1"/>',
+        '<TagChange entity="4" tag="x" value="1"/>',
+        '<TagChange entity="4" tag="1" value="٣"/>',
+        '<TagChange entity="4" tag="1" value="99999999999999"/>',
+        '<TagChange entity="Nobody" tag="1" value="1"/>',
+        '<FullEntity id="9999999999"/>',
+        '<HideEntity entity="4"/>',
+        '<Block entity="x" type="1"></Block>',
+    ],
+)
+def test_an_element_that_cannot_be_read_is_lost_and_named(content: str) -> None:
+    game = read(
+        document(f'<GameEntity id="1"/>\n{content}<TagChange entity="1" tag="204" value="3"/>')
+    )
+    (problem,) = game.problems
+    assert (problem.code, problem.lost, problem.line) == (codes.ATTRIBUTE_UNREADABLE, True, 2)
+    assert not game.truncated
+
+
+def test_unknown_elements_are_named_but_no_loss() -> None:
+    game = read(document('<GameEntity id="1"/><style>x</style>'))
+    assert [(problem.code, problem.lost) for problem in game.problems] == [
+        (codes.ELEMENT_UNKNOWN, False)
+    ]
+
+
+def test_a_document_that_breaks_off_gives_the_game_so_far() -> None:
+    game = read(SOUND[: SOUND.index(b"<ShowEntity")])
+    assert (game.truncated, game.lines_lost) == (True, 1)
+    assert game.problems[0].code == codes.DOCUMENT_BROKEN
+    assert len(game.packets) > 5
+
+
+def test_deep_documents_are_refused() -> None:
+    block = '<Block entity="1" type="1">'
+    with pytest.raises(LimitError):
+        read(document('<GameEntity id="1"/>' + block * 100 + "</Block>" * 100))
+    with pytest.raises(InputError):
+        list(read_hsreplay_xml(b"<HSReplay><Game>" + b"<x>" * 100_000))
+
+
+def test_large_documents_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "XML_ELEMENTS_MAX", 10)
+    with pytest.raises(LimitError, match="elements"):
+        read(SOUND)
+    monkeypatch.setattr(limits, "XML_BYTES_MAX", 100)
+    with pytest.raises(LimitError, match="bytes"):
+        read(SOUND)
+
+
+@given(games)
+@settings(max_examples=200, deadline=None)
+def test_any_game_survives_writing_and_reading(game: Game) -> None:
+    again = read(write([game]).encode())
+    assert bare(again.packets) == bare(game.packets)
+    assert (again.problems, again.build) == ([], game.build)
+
+
+def test_xml_survives_with_all_it_holds(modern: Game) -> None:
+    again = read(write([modern]).encode())
+    assert bare(again.packets) == bare(modern.packets)
+    assert again.meta == modern.meta
+    stamps = [packet.ts for packet in walk(modern.packets)]
+    assert [packet.ts for packet in walk(again.packets)] == stamps
+
+
+def test_writing_is_stable(modern: Game) -> None:
+    text = write([modern])
+    assert write([read(text.encode())]) == text
+
+
+def test_a_log_becomes_xml_and_back() -> None:
+    path = FIXTURES.parent / "powerlog" / "good" / "modern.log"
+    (game,) = read_powerlog(path)
+    again = read(write([game]).encode())
+    assert bare(again.packets) == bare(game.packets)
+    assert (again.build, again.game_type, again.scenario) == (54613, "GT_RANKED", 2)
+    assert losses(game) == []
+
+
+def test_names_cannot_break_out_of_their_attribute(modern: Game) -> None:
+    assert "Bob &quot;&lt;M&gt;&quot;#1" in write([modern])
+
+
+def test_an_open_block_is_named_as_lost() -> None:
+    block = b"BLOCK_START BlockType=PLAY Entity=1 EffectCardId= EffectIndex=0 Target=0"
+    lines = [b"CREATE_GAME", b"GameEntity EntityID=1", block]
+    call = b"GameState.DebugPrintPower() - "
+    (game,) = read_powerlog(b"\n".join(call + line for line in lines))
+    assert losses(game) == ["1 blocks that the recording leaves open are closed"]

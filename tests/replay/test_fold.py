@@ -1,0 +1,94 @@
+"""What each packet does to the state that the seat knows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hsreplay_sim.formats.powerlog import read_powerlog
+from hsreplay_sim.replay.fold import Fold, is_running
+from hsreplay_sim.replay.packets import (
+    Block,
+    ChangeEntity,
+    CreateGame,
+    FullEntity,
+    HideEntity,
+    PlayerDef,
+    ResetGame,
+    ShowEntity,
+    TagChange,
+)
+from hsreplay_sim.tags import ATK, COST, DAMAGE, RESOURCES_USED, STATE, STEP, TURN, ZONE
+
+CREATE = CreateGame(1, ((TURN, 3),), (PlayerDef(2, 1, ((COST, 0),)), PlayerDef(3, 2, ())))
+LOG = Path(__file__).resolve().parents[2] / "fixtures" / "powerlog" / "good" / "modern.log"
+
+
+def folded(*packets: object) -> Fold:
+    return Fold().apply_all([CREATE, *packets])  # type: ignore[list-item]
+
+
+def test_create_game_makes_the_game_and_its_players() -> None:
+    fold = folded()
+    assert (fold.game, fold.players) == (1, (2, 3))
+    assert fold.state.tags == {1: {TURN: 3}, 2: {}, 3: {}}
+
+
+def test_a_tag_of_zero_is_an_absent_tag() -> None:
+    fold = folded(TagChange(4, COST, 2), TagChange(4, COST, 0))
+    assert fold.state.tags[4] == {}
+
+
+def test_full_entity_replaces_what_was_there() -> None:
+    fold = folded(FullEntity(4, "A", ((COST, 1), (ATK, 2))), FullEntity(4, "B", ((COST, 3),)))
+    assert (fold.state.tags[4], fold.state.cards[4]) == ({COST: 3}, "B")
+
+
+def test_show_entity_keeps_what_it_does_not_list() -> None:
+    fold = folded(
+        FullEntity(4, "", ((ZONE, 3), (DAMAGE, 1))), ShowEntity(4, "A", ((COST, 2), (DAMAGE, 0)))
+    )
+    assert (fold.state.tags[4], fold.state.cards[4]) == ({ZONE: 3, COST: 2}, "A")
+
+
+def test_change_entity_names_a_new_card_and_ignores_tag_not_set() -> None:
+    fold = folded(
+        FullEntity(4, "A", ((ATK, 5),)), ChangeEntity(4, "B", ((0, 0), (ATK, 0), (COST, 1)))
+    )
+    assert (fold.state.tags[4], fold.state.cards[4]) == ({COST: 1}, "B")
+
+
+def test_hide_entity_moves_and_keeps_the_rest() -> None:
+    fold = folded(FullEntity(4, "A", ((ZONE, 3), (COST, 2))), HideEntity(4, 2))
+    assert fold.state.tags[4] == {ZONE: 2, COST: 2}
+
+
+def test_reset_game_leaves_the_game_and_its_players() -> None:
+    fold = folded(FullEntity(4, "A", ((ZONE, 3),)), ResetGame())
+    assert sorted(fold.state.tags) == [1, 2, 3]
+    assert 4 not in fold.state.cards
+
+
+def test_blocks_act_through_their_content() -> None:
+    fold = folded(Block(7, 4, [TagChange(4, COST, 2), Block(3, 4, [TagChange(4, ATK, 1)])]))
+    assert fold.state.tags[4] == {COST: 2, ATK: 1}
+
+
+def test_a_snapshot_stays_when_the_fold_goes_on() -> None:
+    fold = folded(TagChange(4, COST, 2))
+    before = fold.state.snapshot()
+    fold.apply(TagChange(4, COST, 3))
+    assert (before.get(4, COST), fold.state.get(4, COST)) == (2, 3)
+
+
+def test_a_log_folds_to_its_last_values() -> None:
+    (game,) = read_powerlog(LOG)
+    state = Fold().apply_all(game.packets).state
+    assert (state.get(1, STATE), state.get(2, RESOURCES_USED)) == (3, 4)
+    assert sorted(state.tags) == [1, 2, 3], "the RESET_GAME of this log brings no card back"
+
+
+def test_a_running_game_is_told_by_step_or_turn() -> None:
+    assert is_running(CREATE)
+    assert is_running(CreateGame(1, ((STEP, 10),), ()))
+    assert not is_running(CreateGame(1, ((STEP, 4), (TURN, 1)), ()))
+    assert not is_running(None)
