@@ -435,7 +435,7 @@ def add_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False) -
             if len(g.hand[side]) >= zones.hand_limit(g, side):
                 return
             card_id = g.oracle.card(g, "generate", me, cards(g, me), side)
-            zones.add_to_hand(g, me, side, card_id)
+            it.subject = zones.add_to_hand(g, me, side, card_id) or it.subject
 
     return Do(run)
 
@@ -503,7 +503,8 @@ def copy_to_hand(who: Selector) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
-            zones.add_to_hand(g, me, me.controller, entity.card_id)
+            made = zones.add_to_hand(g, me, me.controller, entity.card_id)
+            it.subject = made or it.subject
 
     return Do(run)
 
@@ -580,7 +581,7 @@ def summon_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False
                 return
             card_id = g.oracle.card(g, "summon", me, cards(g, me), side)
             at = _slot(g, me, side, me.tags.get(ZONE_POSITION, 0), index)
-            bodies.summon(g, me, card_id, side, position=at)
+            it.subject = bodies.summon(g, me, card_id, side, position=at) or it.subject
 
     return Do(run)
 
@@ -683,6 +684,19 @@ def gain_mana(count: Value | int = 1) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         g.add(g.owner(me.controller), TEMP_RESOURCES, how_many(g, me, it))
+
+    return Do(run)
+
+
+def spend_mana() -> Do:
+    """Spend all your Mana; LEFT_BEHIND says how much it was."""
+    from hsreplay_sim.engine.sequences.play import pay
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        player = g.owner(me.controller)
+        left = player.get(RESOURCES) - player.get(RESOURCES_USED) + player.get(TEMP_RESOURCES)
+        pay(g, me, left)
+        it.value = left
 
     return Do(run)
 

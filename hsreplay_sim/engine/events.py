@@ -99,7 +99,10 @@ def _is_mute(entity: Entity, trigger: Trigger) -> bool:
 
 
 def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> None:
-    """One TRIGGER block; a secret is revealed before it and gone after it (R109)."""
+    """One TRIGGER block; a secret is revealed before it and gone after it (R109).
+
+    What the text leaves in its frame is its own; only a new target or amount reaches the event.
+    """
     game.triggers_run += 1
     if game.triggers_run > limits.TRIGGERS_PER_ACTION_MAX:
         raise UnsupportedError(f"runaway triggers, the last by {entity.card_id}")
@@ -110,10 +113,13 @@ def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> N
     if is_ritual:
         ritual.begin(game, entity)
     game.open(BlockType.TRIGGER, entity, keyword=trigger.keyword)
-    trigger.effect(game, entity, frame)
+    own = Frame(frame.target, frame.subject, frame.amount)
+    own.value = frame.value
+    trigger.effect(game, entity, own)
     game.close()
     if is_ritual:
-        ritual.end(game, entity, frame)
+        ritual.end(game, entity, own)
+    frame.target, frame.amount = own.target, own.amount
     if entity.zone == Zone.SECRET:
         _leave_secret_zone(game, entity, trigger)
 

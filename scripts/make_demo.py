@@ -1,0 +1,69 @@
+"""Writes the two games of the demonstration.
+
+    python scripts/make_demo.py
+
+fixtures/demo/clean.log is a game that the engine played against itself, recorded as the client of
+player 1 would have; fixtures/demo/planted.log is the same with one DAMAGE value changed by one.
+Same source, same bytes: a test runs it again and compares.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from hsreplay_sim.formats import powerlog_write
+from hsreplay_sim.formats.powerlog import read_powerlog
+from hsreplay_sim.play import Deck
+from hsreplay_sim.play.selfplay import moves, new_engine
+from hsreplay_sim.verify.record import OfferBook, record
+from hsreplay_sim.verify.run import verify_game
+
+FOLDER = Path(__file__).resolve().parents[1] / "fixtures" / "demo"
+BUILD = 185749
+SEED = "demo26"
+SEAT = 1
+NAMES = ("Rosa#1234", "Emil#5678")
+
+COMMON = [
+    "Murloc Raider", "Bloodfen Raptor", "River Crocolisk", "Frostwolf Grunt", "Ironfur Grizzly",
+    "Chillwind Yeti", "Sen'jin Shieldmasta", "Oasis Snapjaw", "Booty Bay Bodyguard",
+    "Boulderfist Ogre",
+]  # fmt: skip
+DECKS = (Deck("MAGE", COMMON * 3), Deck("WARRIOR", COMMON * 3))
+DAMAGE = re.compile(r"TAG_CHANGE Entity=\d+ tag=DAMAGE value=([1-9]\d*) ")
+
+
+def clean() -> str:
+    """The log of the game."""
+    engine, oracle = new_engine(SEED, BUILD, decks=DECKS)
+    book = OfferBook(engine)
+    for move in moves(engine, oracle):
+        if engine.current == SEAT:
+            book.offer()
+            book.send(move.entity, move.target, move.choose, move.place)
+    return powerlog_write.write([record(engine, (SEAT,), names=NAMES, offers=book.offers)])
+
+
+def planted(text: str) -> str:
+    """The same log with one of its damages one too high: where that leads to one divergence."""
+    found = list(DAMAGE.finditer(text))
+    middle = len(text) // 2
+    for chosen in sorted(found, key=lambda match: abs(match.start() - middle)):
+        changed = f"{text[: chosen.start(1)]}{int(chosen[1]) + 1}{text[chosen.end(1) :]}"
+        (game,) = read_powerlog(changed.encode(), "planted.log")
+        if verify_game(game).divergences_total == 1:
+            return changed
+    raise SystemExit("no damage of this game is good for planting")
+
+
+def main() -> None:
+    """Write both files."""
+    text = clean()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, content in (("clean.log", text), ("planted.log", planted(text))):
+        (FOLDER / name).write_text(content, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()
