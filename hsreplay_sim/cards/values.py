@@ -7,6 +7,7 @@ balance change needs no new script.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.tags import (
@@ -216,13 +217,22 @@ def since_build(build: int) -> Condition:
 
 
 def says(words: str) -> Condition:
-    """The text of the card, as of the game's build, contains these words (markup included).
+    """The text of the card, as of the game's build, contains these words.
+
+    Markup counts (`<b>Rush</b>`), line breaks are spaces.
 
     For texts that were rewritten: the class holds every wording and the build's own text decides.
     """
 
     def ask(g: Game, me: Entity, it: Frame) -> bool:
         card = it.text or me.card
-        return card is not None and words in card.text
+        return card is not None and words in _one_line(card.text)
 
     return Condition(ask)
+
+
+@cache
+def _one_line(text: str) -> str:
+    for blank in ("[x]", "_", "\n"):
+        text = text.replace(blank, " ")
+    return " ".join(text.split())

@@ -123,11 +123,19 @@ def recompute(game: Game, entity: Entity) -> None:
             if health < old_health and entity.zone == Zone.PLAY:
                 _clamp_damage(game, entity, old_health - health)
         game.set(entity, ATK, atk)
+        if kind == CardType.WEAPON:
+            _mark_wielder(game, entity)
     cost = max(0, cost)
     if cost != tags.get(COST, 0) and (entity.zone == Zone.HAND or kind == CardType.HERO_POWER):
         if game.profile.counts_draws_left:
             game.set(entity, TAG_LAST_KNOWN_COST_IN_HAND, cost)
         game.set(entity, COST, cost)
+
+
+def _mark_wielder(game: Game, weapon: Entity) -> None:
+    hero = game.hero[weapon.controller]
+    if hero is not None and game.weapon[weapon.controller] is weapon:
+        game.dirty[hero.id] = hero
 
 
 def _clamp_damage(game: Game, entity: Entity, lost: int) -> None:

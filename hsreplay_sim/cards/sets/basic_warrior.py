@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.compile import aura, target
-from hsreplay_sim.cards.effects import armor, damage, destroy, draw, give, keyword, when
+from hsreplay_sim.cards.effects import armor, damage, destroy, draw, give, keyword, set_tag, when
 from hsreplay_sim.cards.selectors import (
     ENEMY_MINIONS,
+    ENEMY_PLAYER,
     FRIENDLY_HERO,
     FRIENDLY_MINIONS,
     HURT,
@@ -17,8 +18,8 @@ from hsreplay_sim.cards.selectors import (
     has,
     random,
 )
-from hsreplay_sim.cards.triggers import after_summon, when_summoned
-from hsreplay_sim.cards.values import N, count, of_creator, says
+from hsreplay_sim.cards.triggers import after_summon, turn_start, when_summoned
+from hsreplay_sim.cards.values import N, any_of, count, of_creator, says
 from hsreplay_sim.tags import CANNOT_ATTACK_HEROES, CHARGE, RUSH
 
 
@@ -39,6 +40,11 @@ class CS2_103e2:
 
     atk = of_creator(N)
     keywords = (CHARGE,)
+    events = turn_start(
+        set_tag(SELF, CANNOT_ATTACK_HEROES, 0),
+        whose=ENEMY_PLAYER,
+        only=any_of(SELF & has(CANNOT_ATTACK_HEROES)),
+    )
 
 
 class CS2_105:
@@ -82,7 +88,7 @@ class EX1_084:
             only=says("<b>Rush</b>"),
         ),
         when_summoned(
-            FRIENDLY_MINIONS & atk_at_most(N),
+            (FRIENDLY_MINIONS & atk_at_most(N)) - SELF,
             keyword(SUBJECT, CHARGE) >> give(SUBJECT, "EX1_084e"),
             only=says("Whenever you summon"),
         ),
