@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.carddb.pool import SECOND_RACES
 from hsreplay_sim.cards.values import Condition, Value, number
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.enums import CardType, Race, Zone
@@ -271,17 +272,15 @@ def card(*card_ids: str) -> Filter:
 
 def race(value: int) -> Filter:
     """A minion type; "all" counts as every one (R155)."""
-    second = _RACE_TAGS.get(value, 0)
+    second = SECOND_RACES.get(value, 0)
 
     def meant(g: Game, me: Entity, e: Entity) -> bool:
-        found = e.tags.get(CARDRACE, 0)
+        found = e.tags.get(CARDRACE, 0) or (e.card.tags.get(CARDRACE, 0) if e.card else 0)
         return found in (value, Race.ALL) or bool(second and e.tags.get(second, 0))
 
     return Filter(meant)
 
 
-_RACE_TAGS = {14: 2522, 15: 2523, 17: 2528, 18: 2526, 20: 2542, 23: 2543, 24: 2540}
-"""Minion type → the tag that a card of two types carries for it."""
 
 MURLOC = race(Race.MURLOC)
 DEMON = race(Race.DEMON)

@@ -82,6 +82,8 @@ class Profile:
     counts_heals: bool = _since(20457, 22611)
     healing_this_turn: bool = _since(23576, 24769)
     keeps_resources_spent: bool = _since(175913, 179020)
+    counts_arrival_in_hand: bool = _since(185749, 189017)
+    secrets_count_turns: bool = _since(121569, 134558)
     transforms_in_place: bool = _since(15590, 20457)
     spells_counted: bool = _since(10833, 11500)
     spends_counted: bool = _since(9786, 10357)

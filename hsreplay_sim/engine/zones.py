@@ -26,6 +26,7 @@ from hsreplay_sim.tags import (
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_CARDS_TO_DRAW,
     NUM_SPELLS_DRAWN_THIS_TURN,
+    NUM_TURNS_IN_HAND,
     NUM_TURNS_IN_PLAY,
     TURN,
     TURN_DRAWN,
@@ -128,6 +129,8 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
         _burn(game, card, player)
         return
     game.move(card, Zone.HAND, pulse=False)
+    if profile.counts_arrival_in_hand:
+        game.set(card, NUM_TURNS_IN_HAND, 1)
     if profile.hidden_zone_owner:
         card.tags[HIDDEN_ZONE_OWNER] = side
         card.tags[HIDDEN_ZONE_OWNER_2] = 1
@@ -207,6 +210,8 @@ def add_to_hand(
     if len(hand) >= hand_limit(game, player_id):
         return None
     first = {HIDDEN_ZONE_OWNER: player_id} if game.profile.hidden_zone_owner else {}
+    if game.profile.counts_arrival_in_hand:
+        first[NUM_TURNS_IN_HAND] = 1
     first.update(tags or {})
     card = game.create(
         card_id, player_id, Zone.HAND, creator=source, position=len(hand) + 1, tags=first

@@ -28,6 +28,7 @@ from hsreplay_sim.tags import (
     NEXT_STEP,
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_CARDS_TO_DRAW,
+    NUM_TURNS_IN_HAND,
     NUM_TURNS_LEFT,
     PENDING_ZONE,
     PLAYER_ID,
@@ -123,6 +124,8 @@ def deal(game: Game, first: int) -> None:
 
 def _to_hand(game: Game, card: Entity, position: int) -> None:
     game.move(card, Zone.HAND, pulse=False)
+    if game.profile.counts_arrival_in_hand:
+        game.set(card, NUM_TURNS_IN_HAND, 1)
     if game.profile.hidden_zone_owner:
         card.tags[HIDDEN_ZONE_OWNER_2] = 1
     game.set(card, ZONE_POSITION, position)

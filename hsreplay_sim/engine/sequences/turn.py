@@ -59,7 +59,6 @@ from hsreplay_sim.tags import (
     NUM_TURNS_LEFT,
     OVERLOAD_LOCKED,
     OVERLOAD_OWED,
-    QUEST,
     RESOURCES,
     RESOURCES_SPENT_THIS_TURN,
     RESOURCES_USED,
@@ -210,7 +209,8 @@ def _count_turns_in_play(game: Game, current: int) -> None:
         counted = [game.root, game.owner(1), game.owner(2)]
         counted[1:] = sorted(counted[1:], key=lambda e: e.id)
         bodies = [e for side in (1, 2) for e in game.in_play[side] if e.type != 6]
-        bodies += [e for side in (1, 2) for e in game.secrets[side] if e.tags.get(QUEST, 0)]
+        if profile.secrets_count_turns:
+            bodies += [e for side in (1, 2) for e in game.secrets[side]]
         bodies.sort(key=lambda e: e.order)
         counted += bodies
     elif profile.turns_in_play_both:
@@ -248,8 +248,7 @@ def _wake(game: Game, current: int) -> None:
             if cooldown <= 1:
                 game.set(entity, EXHAUSTED, 0)
     for secret in game.secrets[current]:
-        if not secret.tags.get(QUEST, 0) and secret.tags.get(219, 0):
-            game.set(secret, EXHAUSTED, 1)
+        game.set(secret, EXHAUSTED, 1)
 
 
 def _reset_health_counters(game: Game, player: Entity, *, is_foe: bool) -> None:
@@ -378,7 +377,8 @@ def _next(game: Game, current: int) -> None:
     elif successor == current:
         game.set(player, NUM_TURNS_LEFT, player.tags.get(NUM_TURNS_LEFT, 0) - 1)
     if profile.counts_options_this_game:
-        for card in game.hand[current]:
+        keeper = successor if profile.counts_arrival_in_hand else current
+        for card in game.hand[keeper]:
             game.add(card, NUM_TURNS_IN_HAND, 1)
     if successor != current:
         game.set(player, CURRENT_PLAYER, 0)
