@@ -97,13 +97,9 @@ class Entity:
         if tags.get(360, 0):
             return True
         kind = self.type
-        if kind == CardType.MINION or kind == CardType.HERO:
-            return tags.get(44, 0) >= tags.get(45, 0)
-        if kind == CardType.WEAPON:
-            return tags.get(44, 0) >= durability(tags)
-        if kind == CardType.LOCATION:
-            return tags.get(44, 0) >= tags.get(45, 0)
-        return False
+        if kind in (CardType.MINION, CardType.HERO, CardType.LOCATION):
+            return tags.get(44, 0) >= tags.get(45, 0) and not tags.get(448, 0)
+        return kind == CardType.WEAPON and tags.get(44, 0) >= durability(tags)
 
 
 def durability(tags: dict[int, int]) -> int:

@@ -31,6 +31,8 @@ from hsreplay_sim.replay.packets import (
 from hsreplay_sim.tags import (
     COMBO_ACTIVE,
     CONTROLLER,
+    MULLIGAN_STATE,
+    NEXT_STEP,
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     PREDAMAGE,
@@ -225,7 +227,7 @@ class LogOracle:
                 and packet.entity == entity.id
                 and id(packet) not in self._used
             ):
-                if packet.packets or not is_step:
+                if not is_step or _advances(packet):
                     return index
                 found = index if found < 0 else found
         return found
@@ -407,6 +409,14 @@ class LogOracle:
                             return packet.entity
         self._unlogged += 1
         return self._unlogged
+
+
+def _advances(block: Block) -> bool:
+    """A step's own trigger names the next step or answers for the mulligan."""
+    return any(
+        isinstance(packet, TagChange) and packet.tag in (NEXT_STEP, MULLIGAN_STATE)
+        for packet in block.packets
+    )
 
 
 def _reached(game: Game, awaited: dict[tuple[int, int], int], but: int) -> bool:

@@ -377,9 +377,10 @@ def _next(game: Game, current: int) -> None:
     elif successor == current:
         game.set(player, NUM_TURNS_LEFT, player.tags.get(NUM_TURNS_LEFT, 0) - 1)
     if profile.counts_options_this_game:
-        keeper = successor if profile.counts_arrival_in_hand else current
-        for card in game.hand[keeper]:
-            game.add(card, NUM_TURNS_IN_HAND, 1)
+        hands = (current, 3 - current) if profile.counts_arrival_in_hand else (current,)
+        for side in hands:
+            for card in game.hand[side]:
+                game.add(card, NUM_TURNS_IN_HAND, 1)
     if successor != current:
         game.set(player, CURRENT_PLAYER, 0)
         game.set(follower, CURRENT_PLAYER, 1)
