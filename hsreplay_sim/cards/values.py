@@ -15,6 +15,7 @@ from hsreplay_sim.tags import (
     COMBO_ACTIVE,
     COST,
     CREATOR,
+    CURRENT_SPELLPOWER,
     DAMAGE,
     HEALTH,
     MAXRESOURCES,
@@ -135,6 +136,18 @@ DATA1 = Value(lambda g, me, it: me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0))
 DATA2 = Value(lambda g, me, it: me.tags.get(TAG_SCRIPT_DATA_NUM_2, 0))
 OVERALL = Value(lambda g, me, it: it.amount)
 """In a `set_…` slot of an enchantment: the stat as it stands before."""
+
+
+def between(low: Value | int, high: Value | int) -> Value:
+    """A random number, both ends included: "1-4 damage"."""
+    least, most = number(low), number(high)
+    return Value(
+        lambda g, me, it: g.oracle.number(g, "amount", me, least(g, me, it), most(g, me, it))
+    )
+
+
+SPELL_POWER = Value(lambda g, me, it: g.owner(me.controller).tags.get(CURRENT_SPELLPOWER, 0))
+"""The Spell Damage of my side."""
 
 
 def of_creator(value: Value) -> Value:
