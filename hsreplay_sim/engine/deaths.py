@@ -39,7 +39,8 @@ if TYPE_CHECKING:
 
 def settle(game: Game) -> None:
     """Aura update and death phases, repeated until nothing changes."""
-    update_auras(game)
+    if game.auras_dirty or game.dirty:
+        update_auras(game)
     while game.maybe_dead:
         candidates = list(game.maybe_dead.values())
         game.maybe_dead.clear()

@@ -235,20 +235,24 @@ def update_auras(game: Game) -> None:
             game.dirty[entity.id] = entity
         _refresh_hand_costs(game)
         _update_spell_power(game)
-    flush_dirty(game)
+    if game.dirty:
+        flush_dirty(game)
 
 
 def _refresh_hand_costs(game: Game) -> None:
-    for side in (1, 2):
-        for entity in game.hand[side]:
-            if entity.script is not None and entity.script.cost is not None:
-                game.dirty[entity.id] = entity
+    for entity in (*game.hand[1], *game.hand[2]):
+        script = entity.script
+        if script is not None and script.cost is not None:
+            game.dirty[entity.id] = entity
 
 
 def _drop_orphans(game: Game) -> None:
     """Auras end when their source left play, was silenced, or became another card."""
     for side in (1, 2):
-        held = [e for e in game.in_play[side] if e.tags.get(AURA_ATTACHED, 0)]
+        held = []
+        for entity in game.in_play[side]:
+            if entity.type == CardType.ENCHANTMENT and entity.tags.get(AURA_ATTACHED, 0):
+                held.append(entity)
         for enchantment in reversed(held):
             source = game.entities.get(enchantment.tags.get(CREATOR, 0))
             if source is None or not _still_grants(source, enchantment.card_id):
@@ -288,6 +292,9 @@ def _update_spell_power(game: Game) -> None:
     for side in (1, 2):
         player = game.player[side]
         if player is not None:
-            total = sum(e.tags.get(SPELLPOWER, 0) for e in game.in_play[side] if e.type != 6)
+            total = 0
+            for entity in game.in_play[side]:
+                if SPELLPOWER in entity.tags and entity.type != CardType.ENCHANTMENT:
+                    total += entity.tags[SPELLPOWER]
             if total != player.tags.get(CURRENT_SPELLPOWER, 0):
                 game.set(player, CURRENT_SPELLPOWER, total)
