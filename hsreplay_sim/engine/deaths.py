@@ -112,7 +112,7 @@ def _foreign(game: Game, me: Entity, it: Frame) -> None:
 def _run_deathrattle(game: Game, dead: Entity, effect: tuple[Entity, Effect]) -> None:
     carrier, run = effect
     if run is not _foreign:
-        game.open(BlockType.TRIGGER, carrier if carrier is dead else carrier, keyword=DEATHRATTLE)
+        game.open(BlockType.TRIGGER, carrier, keyword=DEATHRATTLE)
         run(game, carrier, Frame(subject=dead))
         game.close()
     else:

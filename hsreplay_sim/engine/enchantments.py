@@ -249,10 +249,11 @@ def _refresh_hand_costs(game: Game) -> None:
 def _drop_orphans(game: Game) -> None:
     """Auras end when their source left play, was silenced, or became another card."""
     for side in (1, 2):
-        held = []
-        for entity in game.in_play[side]:
-            if entity.type == CardType.ENCHANTMENT and entity.tags.get(AURA_ATTACHED, 0):
-                held.append(entity)
+        held = [
+            entity
+            for entity in game.in_play[side]
+            if entity.type == CardType.ENCHANTMENT and entity.tags.get(AURA_ATTACHED, 0)
+        ]
         for enchantment in reversed(held):
             source = game.entities.get(enchantment.tags.get(CREATOR, 0))
             if source is None or not _still_grants(source, enchantment.card_id):
