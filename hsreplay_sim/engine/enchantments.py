@@ -77,15 +77,18 @@ def attach(
     tags: dict[int, int] | None = None,
 ) -> Entity:
     """Create an enchantment on `host` and write what it changes (powerlog 6.15)."""
-    first = dict(tags or {})
+    data = tags or {}
+    first: dict[int, int] = {}
     if game.profile.hides_enchantments:
-        first[ATTACHED] = host.id
+        first = {**data, ATTACHED: host.id}
     enchantment = game.create(card_id, source.controller, Zone.SETASIDE, creator=source, tags=first)
     enchantment.type = CardType.ENCHANTMENT
     game.set(enchantment, ATTACHED, host.id)
     if aura:
         enchantment.tags[AURA_ATTACHED] = 0
     game.move(enchantment, Zone.PLAY)
+    for tag, value in data.items():
+        game.set(enchantment, tag, value)
     if aura:
         if game.profile.gifts_affect:
             game.affect(host, source)
