@@ -221,6 +221,10 @@ PLAYERS = Selector(
 )
 
 
+BOTH_HANDS = FRIENDLY_HAND + ENEMY_HAND
+BOTH_PLAYERS = FRIENDLY_PLAYER + ENEMY_PLAYER
+
+
 def _graveyard(side: int) -> Selector:
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         wanted = _side(me, side)

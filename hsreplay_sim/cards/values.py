@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.engine.entities import durability
 from hsreplay_sim.tags import (
     ATK,
     COMBO_ACTIVE,
@@ -186,6 +187,16 @@ def health_of(selector: Selector) -> Value:
 def max_health_of(selector: Selector) -> Value:
     """Maximum health, summed over the selection."""
     return tag_of(selector, HEALTH)
+
+
+def durability_of(selector: Selector) -> Value:
+    """Durability left, summed over weapons (DURABILITY of old, HEALTH of late: R157)."""
+
+    def ask(g: Game, me: Entity, it: Frame) -> int:
+        weapons = selector.of(g, me, it)
+        return sum(durability(e.tags) - e.tags.get(DAMAGE, 0) for e in weapons)
+
+    return Value(ask)
 
 
 def cost_of(selector: Selector) -> Value:
