@@ -16,6 +16,7 @@ from functools import cache
 
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry
+from hsreplay_sim.engine.damage import destroy
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.game import Game
@@ -167,6 +168,11 @@ class Table:
         found = equip(self.game, self.game.owner(side), card_id, side)
         settle(self.game)
         return found
+
+    def kill(self, *bodies: Entity) -> None:
+        """Destroy them, all at once, by nobody's effect."""
+        destroy(self.game, None, bodies)
+        settle(self.game)
 
     def hurt(self, side: int, damage: int) -> Entity:
         """Set the damage of a hero."""

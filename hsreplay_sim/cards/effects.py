@@ -374,6 +374,16 @@ def discard(count: Value | int = 1, among: Selector = FRIENDLY_HAND) -> Do:
     return Do(run)
 
 
+def discard_these(who: Selector) -> Do:
+    """Discard given cards ("discard your hand")."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for card in who.of(g, me, it):
+            zones.discard(g, card, me)
+
+    return Do(run)
+
+
 def add_card(card_id: str, count: Value | int = 1) -> Do:
     """Generate a given card into my hand."""
     how_many = number(count)
@@ -498,12 +508,13 @@ def shuffle(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> 
     return Do(run)
 
 
-def copy_to_hand(who: Selector) -> Do:
-    """Add printed copies of cards to my hand (R204)."""
+def copy_to_hand(who: Selector, *, opponent: bool = False) -> Do:
+    """Add printed copies of cards to a hand, mine unless `opponent` (R204)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
+        side = 3 - me.controller if opponent else me.controller
         for entity in who.of(g, me, it):
-            made = zones.add_to_hand(g, me, me.controller, entity.card_id)
+            made = zones.add_to_hand(g, me, side, entity.card_id)
             it.subject = made or it.subject
 
     return Do(run)
@@ -654,6 +665,18 @@ def equip(card_id: str) -> Do:
     return Do(lambda g, me, it: bodies.equip(g, me, card_id, me.controller) and None)
 
 
+def wear(who: Selector, amount: Value | int = 1) -> Do:
+    """Weapons lose durability."""
+    how_much = number(amount)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for weapon in who.of(g, me, it):
+            g.add(weapon, DAMAGE, how_much(g, me, it))
+            g.maybe_dead[weapon.id] = weapon
+
+    return Do(run)
+
+
 def new_power(card_id: str) -> Do:
     """Replace my hero power."""
     return Do(lambda g, me, it: bodies.replace_power(g, me, card_id, me.controller) and None)
@@ -662,18 +685,31 @@ def new_power(card_id: str) -> Do:
 # --- mana, turns, combat -----------------------------------------------------------------
 
 
-def gain_crystals(count: Value | int = 1, *, full: bool = False) -> Do:
+def gain_crystals(count: Value | int = 1, *, full: bool = False, opponent: bool = False) -> Do:
     """Gain (empty) mana crystals."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        player = g.owner(me.controller)
+        player = g.owner(3 - me.controller if opponent else me.controller)
         room = (player.get(MAXRESOURCES) or 10) - player.get(RESOURCES)
         gained = min(room, how_many(g, me, it))
         g.add(player, RESOURCES, gained)
         if not full:
             g.add(player, RESOURCES_USED, gained)
         it.value = gained
+
+    return Do(run)
+
+
+def lose_crystals(count: Value | int = 1) -> Do:
+    """Destroy mana crystals, spent ones last."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        player = g.owner(me.controller)
+        left = max(0, player.get(RESOURCES) - how_many(g, me, it))
+        g.set(player, RESOURCES, left)
+        g.set(player, RESOURCES_USED, min(player.get(RESOURCES_USED), left))
 
     return Do(run)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.cards.effects import NOTHING, Do, Pool
-from hsreplay_sim.cards.selectors import DRAGON, FRIENDLY_HAND, NOBODY, Selector
+from hsreplay_sim.cards.selectors import DRAGON, FRIENDLY_HAND, NOBODY, Filter, Selector, has
 from hsreplay_sim.cards.values import Condition, Value, any_of, mine, number
 from hsreplay_sim.engine import summon as bodies
 from hsreplay_sim.engine import zones
@@ -30,6 +30,7 @@ from hsreplay_sim.enums import CardType, Zone
 from hsreplay_sim.tags import (
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
+    CREATOR,
     JADE_GOLEM,
     RESOURCES,
     TURN,
@@ -57,6 +58,12 @@ def _no_duplicates(g: Game, me: Entity, it: Frame) -> bool:
     return len(names) == len(set(names))
 
 
+NOT_ACTIVE = Filter(
+    lambda g, me, e: all(s.card_id != e.card_id for s in g.secrets[e.controller] if s is not e)
+)
+"""A Secret that its owner has not got on the battlefield already."""
+GENERATED = has(CREATOR)
+"""It did not start in a deck."""
 NO_DUPLICATES = Condition(_no_duplicates)
 """The deck has no two equal cards."""
 

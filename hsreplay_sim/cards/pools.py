@@ -25,7 +25,7 @@ Where = Callable[["Card"], bool]
 """A named function: card sets keep a pool by the identity of its test."""
 ClassOf = Callable[["Game", "Entity"], int]
 
-MINION, SPELL, WEAPON = CardType.MINION, CardType.SPELL, CardType.WEAPON
+A_MINION, A_SPELL, A_WEAPON = CardType.MINION, CardType.SPELL, CardType.WEAPON
 
 
 def my_class(g: Game, me: Entity) -> int:
@@ -118,6 +118,11 @@ def given(*card_ids: str) -> Pool:
     return lambda g, me: [card_id for card_id in card_ids if g.cards.get(card_id) is not None]
 
 
+def entourage(g: Game, me: Entity) -> Sequence[str]:
+    """The cards that the card data name as what this one may create."""
+    return me.card.entourage if me.card is not None else ()
+
+
 def cost_beside(difference: int) -> Callable[[Game, Entity], Sequence[str]]:
     """Minions that cost so much more, or less, than the entity (Evolve, Devolve).
 
@@ -128,7 +133,7 @@ def cost_beside(difference: int) -> Callable[[Game, Entity], Sequence[str]]:
         cost = entity.card.cost if entity.card is not None else 0
         step = 1 if difference > 0 else -1
         for wanted in range(cost + difference, cost - step, -step):
-            ids = g.cards.pool(type=MINION, cost=wanted)
+            ids = g.cards.pool(type=A_MINION, cost=wanted)
             if ids:
                 return ids
         return ()

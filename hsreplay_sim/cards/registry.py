@@ -53,13 +53,20 @@ def is_plain(card: Card) -> bool:
     return all(word in KEYWORD_WORDS for word in text.split())
 
 
+def _by_canonical(store: CardStore) -> dict[str, type]:
+    """Canonical id → class; the class that bears the canonical id itself goes first."""
+    found = {store.canonical(name): definition for name, definition in classes().items()}
+    own = {name: definition for name, definition in classes().items() if name in found}
+    return found | own
+
+
 class Registry:
     """The scripts of a card store's cards, compiled on first use and kept."""
 
     def __init__(self, store: CardStore) -> None:
         self._store = store
         self._found: dict[str, Script | None] = {}
-        self._by_canonical = {store.canonical(name): found for name, found in classes().items()}
+        self._by_canonical = _by_canonical(store)
 
     def find(self, card: Card | None, card_id: str) -> Script | None:
         """The script of a card; EMPTY when it needs none, None when it is not implemented."""

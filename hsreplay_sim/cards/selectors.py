@@ -217,6 +217,13 @@ ENEMY_PLAYER = Selector(
     lambda g, me, it: [g.owner(3 - me.controller)],
     lambda g, me, e: e.type == CardType.PLAYER and e.controller != me.controller,
 )
+PLAYERS = Selector(
+    lambda g, me, it: [g.owner(1), g.owner(2)], lambda g, me, e: e.type == CardType.PLAYER
+)
+
+
+BOTH_HANDS = FRIENDLY_HAND + ENEMY_HAND
+BOTH_PLAYERS = FRIENDLY_PLAYER + ENEMY_PLAYER
 
 
 def _graveyard(side: int) -> Selector:
@@ -307,6 +314,7 @@ ENEMY = ~FRIENDLY
 OTHERS = Filter(lambda g, me, e: not _is_me(g, me, e))
 """Anything but the entity whose text runs."""
 IN_PLAY = Filter(lambda g, me, e: e.zone == Zone.PLAY)
+IN_HAND = Filter(lambda g, me, e: e.zone == Zone.HAND)
 
 
 def _compare(tag: int, low: int, high: int) -> Filter:

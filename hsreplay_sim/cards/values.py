@@ -10,11 +10,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.engine.entities import durability
 from hsreplay_sim.tags import (
     ATK,
     COMBO_ACTIVE,
     COST,
     CREATOR,
+    CURRENT_SPELLPOWER,
     DAMAGE,
     HEALTH,
     MAXRESOURCES,
@@ -137,6 +139,18 @@ OVERALL = Value(lambda g, me, it: it.amount)
 """In a `set_…` slot of an enchantment: the stat as it stands before."""
 
 
+def between(low: Value | int, high: Value | int) -> Value:
+    """A random number, both ends included: "1-4 damage"."""
+    least, most = number(low), number(high)
+    return Value(
+        lambda g, me, it: g.oracle.number(g, "amount", me, least(g, me, it), most(g, me, it))
+    )
+
+
+SPELL_POWER = Value(lambda g, me, it: g.owner(me.controller).tags.get(CURRENT_SPELLPOWER, 0))
+"""The Spell Damage of my side."""
+
+
 def of_creator(value: Value) -> Value:
     """A number as the creator of an enchantment states it (`of_creator(N)`).
 
@@ -173,6 +187,16 @@ def health_of(selector: Selector) -> Value:
 def max_health_of(selector: Selector) -> Value:
     """Maximum health, summed over the selection."""
     return tag_of(selector, HEALTH)
+
+
+def durability_of(selector: Selector) -> Value:
+    """Durability left, summed over weapons (DURABILITY of old, HEALTH of late: R157)."""
+
+    def ask(g: Game, me: Entity, it: Frame) -> int:
+        weapons = selector.of(g, me, it)
+        return sum(durability(e.tags) - e.tags.get(DAMAGE, 0) for e in weapons)
+
+    return Value(ask)
 
 
 def cost_of(selector: Selector) -> Value:

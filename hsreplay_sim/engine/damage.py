@@ -115,6 +115,7 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
             game.add(game.owner(target.controller), ARMOR_LOST_THIS_TURN, absorbed)
     game.affect(target, source if game.stack and game.stack[-1][0] != BlockType.FATIGUE else None)
     game.add(target, DAMAGE, amount - absorbed)
+    _stir_auras(game, target)
     if target.type == CardType.HERO:
         _count_hero_damage(game, source, target, amount, amount - absorbed)
     game.maybe_dead[target.id] = target
@@ -226,6 +227,15 @@ def freeze(game: Game, target: Entity) -> None:
         game.set(target, FROZEN, 1)
 
 
+def _stir_auras(game: Game, wounded: Entity) -> None:
+    """A wound may start or end an aura (Enrage) and change a cost (Molten Giant)."""
+    if wounded.type == CardType.HERO:
+        hand = game.hand[wounded.controller]
+        game.auras_dirty |= any(e.script is not None and e.script.cost is not None for e in hand)
+    elif wounded.script is not None and wounded.script.auras:
+        game.auras_dirty = True
+
+
 def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> int:
     """Restore health to each target; returns the sum really restored (R134, powerlog 6.2)."""
     if amount <= 0:
@@ -257,6 +267,7 @@ def _heal_one(game: Game, source: Entity, target: Entity, amount: int) -> int:
         _count_healing(game, healer, target, restored)
     game.meta(Meta.HEALING, restored, (target,))
     game.add(target, DAMAGE, -restored)
+    _stir_auras(game, target)
     if target.type == CardType.HERO and profile.hero_damage_on_player:
         game.add(game.owner(target.controller), HERO_HEALING_THIS_TURN, restored)
         _note_health_change(game, target)

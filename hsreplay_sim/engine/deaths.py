@@ -39,7 +39,8 @@ if TYPE_CHECKING:
 
 def settle(game: Game) -> None:
     """Aura update and death phases, repeated until nothing changes."""
-    update_auras(game)
+    if game.auras_dirty or game.dirty:
+        update_auras(game)
     while game.maybe_dead:
         candidates = list(game.maybe_dead.values())
         game.maybe_dead.clear()
@@ -111,7 +112,7 @@ def _foreign(game: Game, me: Entity, it: Frame) -> None:
 def _run_deathrattle(game: Game, dead: Entity, effect: tuple[Entity, Effect]) -> None:
     carrier, run = effect
     if run is not _foreign:
-        game.open(BlockType.TRIGGER, carrier if carrier is dead else carrier, keyword=DEATHRATTLE)
+        game.open(BlockType.TRIGGER, carrier, keyword=DEATHRATTLE)
         run(game, carrier, Frame(subject=dead))
         game.close()
     else:

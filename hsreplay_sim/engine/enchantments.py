@@ -77,15 +77,18 @@ def attach(
     tags: dict[int, int] | None = None,
 ) -> Entity:
     """Create an enchantment on `host` and write what it changes (powerlog 6.15)."""
-    first = dict(tags or {})
+    data = tags or {}
+    first: dict[int, int] = {}
     if game.profile.hides_enchantments:
-        first[ATTACHED] = host.id
+        first = {**data, ATTACHED: host.id}
     enchantment = game.create(card_id, source.controller, Zone.SETASIDE, creator=source, tags=first)
     enchantment.type = CardType.ENCHANTMENT
     game.set(enchantment, ATTACHED, host.id)
     if aura:
         enchantment.tags[AURA_ATTACHED] = 0
     game.move(enchantment, Zone.PLAY)
+    for tag, value in data.items():
+        game.set(enchantment, tag, value)
     if aura:
         if game.profile.gifts_affect:
             game.affect(host, source)
@@ -235,20 +238,25 @@ def update_auras(game: Game) -> None:
             game.dirty[entity.id] = entity
         _refresh_hand_costs(game)
         _update_spell_power(game)
-    flush_dirty(game)
+    if game.dirty:
+        flush_dirty(game)
 
 
 def _refresh_hand_costs(game: Game) -> None:
-    for side in (1, 2):
-        for entity in game.hand[side]:
-            if entity.script is not None and entity.script.cost is not None:
-                game.dirty[entity.id] = entity
+    for entity in (*game.hand[1], *game.hand[2]):
+        script = entity.script
+        if script is not None and script.cost is not None:
+            game.dirty[entity.id] = entity
 
 
 def _drop_orphans(game: Game) -> None:
     """Auras end when their source left play, was silenced, or became another card."""
     for side in (1, 2):
-        held = [e for e in game.in_play[side] if e.tags.get(AURA_ATTACHED, 0)]
+        held = [
+            entity
+            for entity in game.in_play[side]
+            if entity.type == CardType.ENCHANTMENT and entity.tags.get(AURA_ATTACHED, 0)
+        ]
         for enchantment in reversed(held):
             source = game.entities.get(enchantment.tags.get(CREATOR, 0))
             if source is None or not _still_grants(source, enchantment.card_id):
@@ -288,6 +296,9 @@ def _update_spell_power(game: Game) -> None:
     for side in (1, 2):
         player = game.player[side]
         if player is not None:
-            total = sum(e.tags.get(SPELLPOWER, 0) for e in game.in_play[side] if e.type != 6)
+            total = 0
+            for entity in game.in_play[side]:
+                if SPELLPOWER in entity.tags and entity.type != CardType.ENCHANTMENT:
+                    total += entity.tags[SPELLPOWER]
             if total != player.tags.get(CURRENT_SPELLPOWER, 0):
                 game.set(player, CURRENT_SPELLPOWER, total)

@@ -105,6 +105,13 @@ def options(game: Game, player_id: int) -> list[Option]:
     return [Option(None, req.INVALID, kind=END_TURN), *found]
 
 
+def option_of(game: Game, entity: Entity) -> Option:
+    """The option of one entity, of a card in hand to play it, for its controller."""
+    if entity.zone == Zone.HAND:
+        return _hand_option(game, entity)
+    return _board_option(game, entity, entity.controller)
+
+
 def is_legal(game: Game, entity: Entity, target: Entity | None = None, option: int = -1) -> bool:
     """Whether the owner of `entity` may use it so; `option` is the index of the choice, −1 none.
 
@@ -113,10 +120,7 @@ def is_legal(game: Game, entity: Entity, target: Entity | None = None, option: i
     """
     if target is entity and entity.zone == Zone.HAND:
         return _deck_action(game, entity).legal
-    if entity.zone == Zone.HAND:
-        chosen = _hand_option(game, entity)
-    else:
-        chosen = _board_option(game, entity, entity.controller)
+    chosen = option_of(game, entity)
     if chosen.legal and chosen.sub_options and not chosen.targets:
         if not 0 <= option < len(chosen.sub_options):
             return False

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.game import Game
-from hsreplay_sim.engine.options import options
+from hsreplay_sim.engine.legal import legal_options
 from hsreplay_sim.engine.sequences.attack import attack
 from hsreplay_sim.engine.sequences.ending import over
 from hsreplay_sim.engine.sequences.play import play
@@ -117,8 +117,7 @@ def moves(game: Game, oracle: SeededOracle, limit: int = MOVES_MAX) -> Iterator[
 
 def random_move(game: Game, oracle: SeededOracle) -> Move:
     """A legal move of the current player; the turn ends when nothing else is left."""
-    found = [o for o in options(game, game.current) if o.entity and o.legal and o.certain]
-    found = [option for option in found if not option.deck_action]
+    found = legal_options(game, game.current)
     if not found:
         return END_TURN
     option = oracle.one_of(found)

@@ -17,13 +17,21 @@ from hsreplay_sim.cards.effects import (
     summon_random,
 )
 from hsreplay_sim.cards.effects import destroy as destroy_all
-from hsreplay_sim.cards.selectors import CHARACTERS, ENEMY_HERO, FRIENDLY_HERO, SELF, TARGET
+from hsreplay_sim.cards.selectors import (
+    CHARACTERS,
+    ENEMY_HERO,
+    FRIENDLY_HERO,
+    FRIENDLY_MINIONS,
+    SELF,
+    TARGET,
+)
 from hsreplay_sim.cards.triggers import turn_end
-from hsreplay_sim.cards.values import N2, N
+from hsreplay_sim.cards.values import N2, Condition, N
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
     from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.script import Frame
 
 CLASSIC_TOTEMS = ("NEW1_009", "CS2_050", "CS2_051", "CS2_052")
 CORE_TOTEMS = ("NEW1_009", "CS2_050", "CS2_051", "CS2_058")
@@ -34,6 +42,10 @@ def missing_totems(game: Game, me: Entity) -> tuple[str, ...]:
     basic = CORE_TOTEMS if game.profile.strength_totem else CLASSIC_TOTEMS
     owned = {entity.card_id for entity in game.board[me.controller]}
     return tuple(card_id for card_id in basic if card_id not in owned)
+
+
+def _some_totem_is_missing(game: Game, me: Entity, it: Frame) -> bool:
+    return bool(missing_totems(game, me))
 
 
 class HERO_01bp:
@@ -52,7 +64,44 @@ class HERO_02bp:
     """Totemic Call. Summon a random Totem."""
 
     action = summon_random(missing_totems)
+    playable = Condition(_some_totem_is_missing)
     summons = True
+
+
+class HERO_02bp2:
+    """Totemic Slam. Summon a Totem of your choice.
+
+    No recording shows it used. The choices are cards of their own, with the bodies of the basic
+    totems; which fourth one builds since the Core set offer is a guess (R163).
+    """
+
+    choose = ("AT_132_SHAMANa", "AT_132_SHAMANb", "AT_132_SHAMANc", "AT_132_SHAMANd")
+    summons = True
+
+
+class AT_132_SHAMANa:
+    """Healing Totem. At the end of your turn, restore 1 Health to all friendly minions."""
+
+    action = summon("NEW1_009")
+    events = turn_end(heal(FRIENDLY_MINIONS, N))
+
+
+class AT_132_SHAMANb:
+    """Searing Totem."""
+
+    action = summon("CS2_050")
+
+
+class AT_132_SHAMANc:
+    """Stoneclaw Totem. Taunt."""
+
+    action = summon("CS2_051")
+
+
+class AT_132_SHAMANd:
+    """Wrath of Air Totem. Spell Damage +1."""
+
+    action = summon("CS2_052")
 
 
 class HERO_03bp:
@@ -210,4 +259,4 @@ class HERO_11bp2t:
 class GAME_005:
     """The Coin. Gain 1 Mana Crystal this turn only."""
 
-    action = gain_mana(1)
+    action = gain_mana(N)

@@ -15,7 +15,8 @@ def over(game: Game) -> bool:
     """A hero has died, somebody conceded, or the game is complete."""
     if game.root.tags.get(STATE, 0) == State.COMPLETE:
         return True
-    return any(game.owner(side).get(PLAYSTATE) > PlayState.PLAYING for side in (1, 2))
+    states = game.owner(1).tags.get(PLAYSTATE, 0), game.owner(2).tags.get(PLAYSTATE, 0)
+    return states[0] > PlayState.PLAYING or states[1] > PlayState.PLAYING
 
 
 def finish_if_over(game: Game) -> None:

@@ -133,27 +133,27 @@ def flush_arrivals(game: Game) -> None:
     """What is written at top level before the next option: 1196=0 and the Rush targets (§3.2)."""
     if not game.profile.resets_in_ready:
         return
-    for side in (1, 2):
-        for entity in game.board[side]:
-            if entity.tags.get(SUMMONED_THIS_ACTION, 0):
-                game.set(entity, SUMMONED_THIS_ACTION, 0)
-    for side in (1, 2):
-        foes = any(e.type == CardType.MINION for e in game.board[3 - side])
-        for entity in game.board[side]:
-            _refresh_rush(game, entity, foes)
+    rushing = []
+    for entity in (*game.board[1], *game.board[2]):
+        tags = entity.tags
+        if tags.get(SUMMONED_THIS_ACTION, 0):
+            game.set(entity, SUMMONED_THIS_ACTION, 0)
+        if tags.get(RUSH, 0) or tags.get(ATTACKABLE_BY_RUSH, 0):
+            rushing.append(entity)
+    for entity in rushing:
+        _refresh_rush(game, entity)
 
 
-def _refresh_rush(game: Game, entity: Entity, foes: bool) -> None:
+def _refresh_rush(game: Game, entity: Entity) -> None:
     tags = entity.tags
-    if tags.get(RUSH, 0) or tags.get(ATTACKABLE_BY_RUSH, 0):
-        able = (
-            foes
-            and tags.get(RUSH, 0)
-            and not tags.get(NUM_TURNS_IN_PLAY, 0)
-            and not tags.get(EXHAUSTED, 0)
-            and tags.get(NUM_ATTACKS_THIS_TURN, 0) < attacks_allowed(entity)
-        )
-        game.set(entity, ATTACKABLE_BY_RUSH, 1 if able else 0)
+    able = (
+        tags.get(RUSH, 0)
+        and not tags.get(NUM_TURNS_IN_PLAY, 0)
+        and not tags.get(EXHAUSTED, 0)
+        and tags.get(NUM_ATTACKS_THIS_TURN, 0) < attacks_allowed(entity)
+        and any(e.type == CardType.MINION for e in game.board[3 - entity.controller])
+    )
+    game.set(entity, ATTACKABLE_BY_RUSH, 1 if able else 0)
 
 
 def _step(game: Game, step: int) -> None:
