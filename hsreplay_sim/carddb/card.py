@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from hsreplay_sim.carddb.text import numbers
 from hsreplay_sim.tags import ATK, CARDTYPE, CLASS, COLLECTIBLE, COST, DURABILITY, HEALTH
 
+_MINION = 4
 _WEAPON = 7
+_ELUSIVE = re.compile(r"(?:<b>\w+</b>[\s,]*)*(?:<b>Elusive</b>|Can't be targeted by)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,6 +43,8 @@ class Card:
     durability: int = field(init=False)
     """Of a weapon, 0 of anything else. Data moved it from DURABILITY to HEALTH by build 217964."""
     collectible: bool = field(init=False)
+    elusive: bool = field(init=False)
+    """Spells and hero powers cannot be aimed at it; builds without a keyword tag say it in words."""
     numbers: tuple[int, ...] = field(init=False)
     """The numbers of the text, in order; see :func:`hsreplay_sim.carddb.text.numbers`."""
 
@@ -55,6 +60,7 @@ class Card:
         put(self, "health", health)
         put(self, "durability", (get(DURABILITY) or health) if card_type == _WEAPON else 0)
         put(self, "collectible", get(COLLECTIBLE, 0) == 1)
+        put(self, "elusive", get(CARDTYPE, 0) == _MINION and bool(_ELUSIVE.match(self.text)))
         put(self, "numbers", numbers(self.text))
 
     def __repr__(self) -> str:

@@ -15,6 +15,8 @@ from hsreplay_sim.tags import (
     ARMOR_GAINED_THIS_GAME,
     ARMOR_GAINED_THIS_TURN,
     ARMOR_LOST_THIS_TURN,
+    CANT_BE_ATTACKED,
+    CANT_BE_TARGETED_BY_OPPONENTS,
     DAMAGE,
     DAMAGE_DEALT_TO_HERO_LAST_TURN,
     DIVINE_SHIELD,
@@ -33,6 +35,7 @@ from hsreplay_sim.tags import (
     IMMUNE,
     LIFESTEAL,
     MINION_HEALING_DONE_THIS_TURN,
+    NUM_HERO_ATTACKS_THIS_GAME,
     NUM_TIMES_HEALED_THIS_GAME,
     OVERKILL,
     PENDING_DAMAGE_SOURCE,
@@ -92,6 +95,8 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
     profile = game.profile
     if profile.pulses:
         announce_damage(game, source, target, amount)
+    if combat and profile.counts_hero_attacks and source is game.hero[game.current]:
+        game.add(game.owner(source.controller), NUM_HERO_ATTACKS_THIS_GAME, 1)
     game.pulse(target, PREDAMAGE, amount)
     if target.tags.get(IMMUNE, 0):
         return 0
@@ -120,10 +125,18 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
         _count_hero_damage(game, source, target, amount, amount - absorbed)
     game.maybe_dead[target.id] = target
     if source.tags.get(STEALTH, 0) and source.type == CardType.MINION and profile.no_combat_step:
-        game.set(source, STEALTH, 0)
+        lose_stealth(game, source)
     if combat and profile.after_damage_pulse:
         game.pulse(game.root, 1710, 1)
     return amount
+
+
+def lose_stealth(game: Game, entity: Entity) -> None:
+    """Seen from now on; up to 2017 two more tags say so (R219)."""
+    game.set(entity, STEALTH, 0)
+    if not game.profile.no_stealth_shadow:
+        game.set(entity, CANT_BE_ATTACKED, 0)
+        game.set(entity, CANT_BE_TARGETED_BY_OPPONENTS, 0)
 
 
 def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> None:
@@ -144,7 +157,7 @@ def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lo
     profile = game.profile
     owner = game.owner(hero.controller)
     if profile.hero_damage_on_player:
-        if profile.hero_damage_history:
+        if profile.damage_history_at_once:
             game.add(owner, HERO_DAMAGE_TAKEN_THIS_GAME, amount)
         game.add(owner, HERO_DAMAGE_TAKEN_THIS_TURN, amount)
     elif profile.hero_hits_on_hero:
@@ -156,7 +169,7 @@ def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lo
         game.add(owner, DAMAGE_DEALT_TO_HERO_LAST_TURN, amount)
     if lost:
         _note_health_change(game, hero)
-    if source.type == CardType.HERO_POWER and profile.no_combat_step:
+    if source.type == CardType.HERO_POWER and profile.counts_power_damage:
         game.add(game.owner(source.controller), HERO_POWER_DAMAGE_THIS_GAME, amount)
 
 

@@ -12,7 +12,11 @@ from hsreplay_sim.tags import (
     ATTACHED,
     AURA_APPLIED,
     AURA_ATTACHED,
+    CANT_BE_ATTACKED,
     CANT_BE_SILENCED,
+    CANT_BE_TARGETED_BY_HERO_POWERS,
+    CANT_BE_TARGETED_BY_OPPONENTS,
+    CANT_BE_TARGETED_BY_SPELLS,
     CHARGE,
     CREATOR,
     CURRENT_SPELLPOWER,
@@ -237,9 +241,24 @@ def update_auras(game: Game) -> None:
         for entity in game.dynamic:
             game.dirty[entity.id] = entity
         _refresh_hand_costs(game)
+        _update_shadows(game)
         _update_spell_power(game)
     if game.dirty:
         flush_dirty(game)
+
+
+def _update_shadows(game: Game) -> None:
+    """Tags that follow a minion's text while it is in play: Elusive, and up to 2017 Stealth."""
+    for side in (1, 2):
+        for entity in game.board[side]:
+            if entity.card is not None and entity.card.elusive:
+                active = 0 if entity.silenced else 1
+                game.set(entity, CANT_BE_TARGETED_BY_SPELLS, active)
+                game.set(entity, CANT_BE_TARGETED_BY_HERO_POWERS, active)
+            if not game.profile.no_stealth_shadow:
+                hidden = 1 if entity.tags.get(STEALTH, 0) else 0
+                game.set(entity, CANT_BE_ATTACKED, hidden)
+                game.set(entity, CANT_BE_TARGETED_BY_OPPONENTS, hidden)
 
 
 def _refresh_hand_costs(game: Game) -> None:

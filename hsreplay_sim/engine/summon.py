@@ -26,6 +26,7 @@ from hsreplay_sim.tags import (
     HEALTH,
     HERO_ENTITY,
     HIDDEN_ZONE_OWNER,
+    JUST_TRANSFORMED,
     LAST_AFFECTED_BY,
     LAST_KNOWN_ATK,
     LINKED_ENTITY,
@@ -204,7 +205,10 @@ def _transform_by_new_entity(
     strip(game, entity)
     game.set(entity, ZONE_POSITION, 0)
     game.move(entity, Zone.SETASIDE)
-    return game.create(card_id, side, zone, creator=source, position=position, tags=tags)
+    token = game.create(card_id, side, zone, creator=source, position=position, tags=tags)
+    if game.profile.counts_draws_left and zone == Zone.PLAY:
+        game.set(token, JUST_TRANSFORMED, 1)
+    return token
 
 
 def take_control(game: Game, source: Entity | None, entity: Entity, player_id: int) -> bool:

@@ -23,7 +23,6 @@ from hsreplay_sim.replay.packets import (
     SubSpell,
     TagChange,
 )
-from hsreplay_sim.tags import ZONE
 from hsreplay_sim.verify.scope import HIDDEN_TAGS_TOLD, OUT_OF_SCOPE
 
 if TYPE_CHECKING:
@@ -42,6 +41,8 @@ class Logged:
     shown: dict[int, dict[int, int]] = field(default_factory=dict)
     """Entities that a FULL, SHOW or CHANGE packet describes → the tags it lists."""
     created: dict[int, FullEntity] = field(default_factory=dict)
+    echoes: set[int] = field(default_factory=set)
+    """Changes to the value that the tag has already: the echo of an old log's snapshot."""
     hidden: set[int] = field(default_factory=set)
     """Entities a HIDE packet took out of sight."""
     known_before: frozenset[int] = frozenset()
@@ -60,6 +61,8 @@ def _read(packets: list[Packet], observed: Observed, logged: Logged, block: Bloc
     for packet in packets:
         if isinstance(packet, TagChange):
             logged.changes.append(packet)
+            if observed.state.get(packet.entity, packet.tag) == packet.value:
+                logged.echoes.add(id(packet))
             if block is not None:
                 logged.blocks[id(packet)] = block
         elif isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
@@ -110,7 +113,7 @@ def score_changes(
             supply[key] -= 1
             score.predicted += 1
             recorded.append(key)
-        elif change.tag in OUT_OF_SCOPE or change.tag == ZONE and change.entity in logged.hidden:
+        elif change.tag in OUT_OF_SCOPE or id(change) in logged.echoes:
             score.out_of_scope += 1
         elif follows(change):
             score.adopted += 1
@@ -126,8 +129,8 @@ def score_changes(
 def _visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> Iterable[Change]:
     """The engine's tag changes that the recording seat would be told."""
     before, after = logged.known_before, observed.known
-    for kind, entity, tag, value, _ in out:
-        if kind != TAG or tag in OUT_OF_SCOPE:
+    for kind, entity, tag, value, old in out:
+        if kind != TAG or tag in OUT_OF_SCOPE or (value == old and entity in before):
             continue
         if entity in before or entity in after or tag in HIDDEN_TAGS_TOLD:
             yield entity, tag, value  # type: ignore[misc]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
-from hsreplay_sim.engine.damage import Hit, after_hits, announce_damage, hit
+from hsreplay_sim.engine.damage import Hit, after_hits, announce_damage, hit, lose_stealth
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.enchantments import attacks_allowed, update_auras
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.sequences.ending import finish_if_over
+from hsreplay_sim.engine.sequences.ending import finish_if_over, over
 from hsreplay_sim.engine.sequences.turn import flush_arrivals
 from hsreplay_sim.enums import BlockType, CardType, Meta, Step, Zone
 from hsreplay_sim.tags import (
@@ -23,6 +23,7 @@ from hsreplay_sim.tags import (
     IMMUNE,
     LAST_COMBATANT,
     NEXT_STEP,
+    NUM_ATTACKS_THIS_GAME,
     NUM_ATTACKS_THIS_TURN,
     NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN,
     NUM_OPTIONS_PLAYED_THIS_GAME,
@@ -116,7 +117,7 @@ def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
 def _exchange(game: Game, attacker: Entity, defender: Entity) -> None:
     """Damage to the defender, then to the attacker, then what follows (R119, R120)."""
     if not game.profile.no_combat_step or attacker.tags.get(STEALTH, 0):
-        game.set(attacker, STEALTH, 0)
+        lose_stealth(game, attacker)
     hits: list[Hit] = []
     strength, answer = attacker.tags.get(ATK, 0), 0
     if defender.type == CardType.MINION:
@@ -130,6 +131,8 @@ def _exchange(game: Game, attacker: Entity, defender: Entity) -> None:
 
 def _count_attack(game: Game, attacker: Entity) -> None:
     game.add(attacker, NUM_ATTACKS_THIS_TURN, 1)
+    if game.profile.counts_attacks_this_game:
+        game.add(attacker, NUM_ATTACKS_THIS_GAME, 1)
     if attacker.tags.get(NUM_ATTACKS_THIS_TURN, 0) >= attacks_allowed(attacker):
         game.set(attacker, EXHAUSTED, 1)
 
@@ -156,7 +159,7 @@ def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:
         return
     game.open(BlockType.TRIGGER, game.owner(attacker.controller))
     if game.profile.pulses:
-        announce_damage(game, weapon, weapon, 1)
+        announce_damage(game, game.owner(attacker.controller), weapon, 1)
     if not weapon.tags.get(IMMUNE, 0):
         game.pulse(weapon, PREDAMAGE, 1)
         game.meta(Meta.DAMAGE, 1, (weapon,))
@@ -176,6 +179,10 @@ def _after(game: Game, attacker: Entity, player: Entity) -> None:
         _wear_weapon(game, attacker, defender)
     events.fire(game, events.AFTER_ATTACK, Frame(target=defender, subject=attacker))
     settle(game)
+    if over(game):
+        _count_option(game, player, inside=False)
+        finish_if_over(game)
+        return
     if not profile.no_combat_step and game.root.get(STEP) == Step.MAIN_COMBAT:
         game.set(game.root, STEP, Step.MAIN_ACTION)
         game.open(BlockType.TRIGGER, player)

@@ -8,7 +8,7 @@ from hsreplay_sim.engine import events
 from hsreplay_sim.engine.choices import text_of_option
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.enchantments import update_auras
-from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.entities import TAG, Entity
 from hsreplay_sim.engine.keywords import copies, in_hand, modular, ritual, titan
 from hsreplay_sim.engine.script import Effect, Frame, Script
 from hsreplay_sim.engine.sequences.ending import finish_if_over
@@ -19,11 +19,13 @@ from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.tags import (
     CANT_PLAY,
     CARD_TARGET,
+    CLASS,
     COMBO_ACTIVE,
     COST,
     DAMAGE,
     EXHAUSTED,
     HERO_POWER_USED_THIS_TURN,
+    HAND_POSITION_PLAYED_FROM,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
     HIDDEN_ZONE_OWNER,
     JUST_PLAYED,
@@ -90,9 +92,9 @@ def pay(game: Game, card: Entity, cost: int) -> None:
         game.add(player, RESOURCES_USED, rest)
     elif profile.spent_after_used:
         game.add(player, RESOURCES_USED, rest)
-        game.add(player, NUM_RESOURCES_SPENT_THIS_GAME, rest)
+        game.add(player, NUM_RESOURCES_SPENT_THIS_GAME, cost)
     else:
-        game.add(player, NUM_RESOURCES_SPENT_THIS_GAME, rest)
+        game.add(player, NUM_RESOURCES_SPENT_THIS_GAME, cost)
         game.add(player, RESOURCES_USED, rest)
 
 
@@ -169,13 +171,17 @@ def _enter(game: Game, card: Entity, position: int) -> None:
     profile, side, zone = game.profile, card.controller, goes_to(card)
     if profile.pulses:
         game.pulse(card, PENDING_ZONE, zone)
+    if profile.notes_hand_position:
+        game.set(card, HAND_POSITION_PLAYED_FROM, card.tags.get(ZONE_POSITION, 0))
     close_gap(game, game.hand[side], card.tags.get(ZONE_POSITION, 0))
     game.set(card, HIDDEN_ZONE_OWNER, 0)
     if profile.position_before_zone:
         game.set(card, ZONE_POSITION, 0)
-    if profile.counts_options_this_game:
+    if profile.counts_options_this_game and zone == Zone.PLAY:
         game.set(card, SPAWN_TIME_COUNT, 0)
         game.set(card, SPAWN_TIME_COUNT, 1)
+    if zone == Zone.SECRET and card.tags.get(SECRET, 0):
+        _tell_class(game, card)
     game.move(card, zone, pulse=False)
     if card.type in (CardType.MINION, CardType.LOCATION):
         row = game.board[side]
@@ -191,6 +197,14 @@ def _enter(game: Game, card: Entity, position: int) -> None:
         game.set(card, ZONE_POSITION, 0)
     if profile.counts_options_this_game:
         game.meta(Meta.SLUSH_TIME, 3000, (card,))
+
+
+def _tell_class(game: Game, secret: Entity) -> None:
+    """What the opponent is told of a secret: that it is one, its class and cost (powerlog 3.3)."""
+    for tag in (SECRET, CLASS, COST):
+        value = secret.tags.get(tag, 0)
+        if value:
+            game.out.append((TAG, secret.id, tag, value, value))
 
 
 def _overload(game: Game, card: Entity, player: Entity) -> None:

@@ -108,6 +108,8 @@ def deal(game: Game, first: int) -> None:
                     game.set(player, LAST_DRAWN_CARD, card.id)
                 game.set(player, NUM_CARDS_TO_DRAW, left)
                 _to_hand(game, card, len(game.hand[side]) + 1)
+                if profile.counts_options_this_game and not profile.no_turn_drawn_at_deal:
+                    game.set(card, TURN_DRAWN, root.tags.get(TURN, 0))
                 if not profile.no_turns_left:
                     game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
         game.set(player, NUM_CARDS_TO_DRAW, 0)
@@ -129,8 +131,6 @@ def _to_hand(game: Game, card: Entity, position: int) -> None:
     if game.profile.hidden_zone_owner:
         card.tags[HIDDEN_ZONE_OWNER_2] = 1
     game.set(card, ZONE_POSITION, position)
-    if game.profile.counts_options_this_game:
-        game.set(card, TURN_DRAWN, game.root.tags.get(TURN, 0))
 
 
 def _give_coin(game: Game, side: int) -> None:

@@ -29,6 +29,7 @@ from hsreplay_sim.tags import (
     EXTRA_ATTACKS_THIS_TURN,
     FROZEN,
     HEALING_DONE_THIS_TURN,
+    HERO_DAMAGE_TAKEN_THIS_GAME,
     HERO_DAMAGE_TAKEN_THIS_TURN,
     HERO_HEALING_DONE_THIS_TURN,
     HERO_HEALING_THIS_TURN,
@@ -36,6 +37,7 @@ from hsreplay_sim.tags import (
     HERO_POWER_USED_THIS_TURN,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
     JUST_PLAYED,
+    JUST_TRANSFORMED,
     LAST_AFFECTED_BY,
     LAST_AFFECTING_SOURCE,
     LAST_GAME_TURN,
@@ -85,6 +87,7 @@ def end_turn(game: Game) -> None:
     current = game.current
     _advance(game, game.owner(current), Step.MAIN_CLEANUP)
     fade(game, current)
+    _add_up_damage(game)
     events.fire(game, events.TURN_END, Frame(subject=game.owner(current)), settle)
     settle(game)
     _expire_one_turn(game, current)
@@ -95,6 +98,15 @@ def end_turn(game: Game) -> None:
     _cleanup(game, current)
     _next(game, current)
     start_turn(game)
+
+
+def _add_up_damage(game: Game) -> None:
+    """Builds 134558 to 181554 add the turn's damage to the game's at the end of the turn."""
+    profile = game.profile
+    if profile.hero_damage_history and not profile.damage_history_at_once:
+        for side in (1, 2):
+            player = game.owner(side)
+            game.add(player, HERO_DAMAGE_TAKEN_THIS_GAME, player.get(HERO_DAMAGE_TAKEN_THIS_TURN))
 
 
 def start_turn(game: Game) -> None:
@@ -227,12 +239,10 @@ def _refill(game: Game, current: int) -> None:
     tags = player.tags
     if tags.get(RESOURCES, 0) < (tags.get(MAXRESOURCES, 0) or 10):
         game.add(player, RESOURCES, 1)
-    game.set(player, RESOURCES_USED, 0)
+    owed = tags.get(OVERLOAD_OWED, 0)
+    game.set(player, RESOURCES_USED, owed)
     if game.profile.deathrattle_count:
         game.set(player, DEATHRATTLES_THIS_TURN, 0)
-    owed = tags.get(OVERLOAD_OWED, 0)
-    if owed:
-        game.set(player, RESOURCES_USED, owed)
     game.set(player, OVERLOAD_LOCKED, owed)
     game.set(player, OVERLOAD_OWED, 0)
 
@@ -327,8 +337,8 @@ def _cleanup(game: Game, current: int) -> None:
     game.open(BlockType.TRIGGER, player)
     _thaw(game, current)
     for entity in list(game.in_play[current]):
-        if entity.tags.get(JUST_PLAYED, 0):
-            game.set(entity, JUST_PLAYED, 0)
+        game.set(entity, JUST_PLAYED, 0)
+        game.set(entity, JUST_TRANSFORMED, 0)
     if profile.unspent_resources:
         unspent = player.get(RESOURCES) - player.get(RESOURCES_USED) + player.get(TEMP_RESOURCES)
         game.add(player, UNSPENT_RESOURCES_THIS_GAME, max(0, unspent))
