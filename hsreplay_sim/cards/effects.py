@@ -508,6 +508,28 @@ def shuffle(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> 
     return Do(run)
 
 
+def shuffle_random(cards: Pool, count: Value | int = 1) -> Do:
+    """Shuffle random cards of a pool into my deck."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for _ in range(how_many(g, me, it)):
+            card_id = g.oracle.card(g, "generate", me, cards(g, me), me.controller)
+            zones.shuffle_in(g, me, me.controller, card_id)
+
+    return Do(run)
+
+
+def destroy_secrets(who: Selector) -> Do:
+    """Show Secrets and put them into the graveyard, their text unread."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for secret in who.of(g, me, it):
+            zones.reveal(g, secret, Zone.GRAVEYARD)
+
+    return Do(run)
+
+
 def copy_to_hand(who: Selector, *, opponent: bool = False) -> Do:
     """Add printed copies of cards to a hand, mine unless `opponent` (R204)."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.cards.effects import NOTHING, Do, Pool
 from hsreplay_sim.cards.selectors import DRAGON, FRIENDLY_HAND, NOBODY, Filter, Selector, has
 from hsreplay_sim.cards.values import Condition, Value, any_of, mine, number
+from hsreplay_sim.engine import choices
 from hsreplay_sim.engine import summon as bodies
 from hsreplay_sim.engine import zones
 from hsreplay_sim.engine.keywords import (
@@ -28,10 +29,13 @@ from hsreplay_sim.engine.keywords import (
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.enums import CardType, Zone
 from hsreplay_sim.tags import (
+    ATK,
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
     CREATOR,
+    HEALTH,
     JADE_GOLEM,
+    NUM_SPELLS_PLAYED_THIS_GAME,
     RESOURCES,
     TURN,
     TURN_DRAWN,
@@ -51,6 +55,27 @@ QUICKDRAW = Condition(lambda g, me, it: me.tags.get(TURN_DRAWN, -1) == g.root.ta
 CORPSES_HELD = mine(CORPSES)
 CTHUN_STRENGTH = Value(lambda g, me, it: ritual.strength(g, me.controller))
 """The Attack of my C'Thun, wherever it is."""
+
+
+CTHUN_ATTACK_BONUS = Value(lambda g, me, it: ritual.bonus(g, me.controller, ATK))
+CTHUN_HEALTH_BONUS = Value(lambda g, me, it: ritual.bonus(g, me.controller, HEALTH))
+"""On the enchantment of a C'Thun: what all rituals have added."""
+
+
+def _spells_cast(g: Game, me: Entity, it: Frame) -> int:
+    if g.profile.counts_spells_this_game:
+        return g.owner(me.controller).tags.get(NUM_SPELLS_PLAYED_THIS_GAME, 0)
+    return sum(
+        1
+        for e in g.entities.values()
+        if e.type == CardType.SPELL
+        and e.controller == me.controller
+        and e.zone in (Zone.GRAVEYARD, Zone.SECRET)
+    )
+
+
+SPELLS_CAST = Value(_spells_cast)
+"""Spells I have cast this game; before the counter came, those that lie in the graveyard."""
 
 
 def _no_duplicates(g: Game, me: Entity, it: Frame) -> bool:
@@ -149,6 +174,28 @@ def cast_random(pool: Pool, count: Value | int = 1) -> Do:
     return Do(run)
 
 
+def discover_then(cards: Pool, effect: Do) -> Do:
+    """Discover, but do something else with the pick (SUBJECT) than taking it into the hand."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        picked = choices.offer(g, me, me.controller, cards(g, me))
+        if picked is not None:
+            it.subject = picked
+            effect.run(g, me, it)
+
+    return Do(run)
+
+
+def give_back(who: Selector) -> Do:
+    """Minions return to the other player, whose they were."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for body in who.of(g, me, it):
+            bodies.take_control(g, me, body, 3 - body.controller)
+
+    return Do(run)
+
+
 def put_secret(who: Selector) -> Do:
     """Put Secrets (of a deck) into the battlefield (R211)."""
 
@@ -175,6 +222,16 @@ def cthun_gains(atk: Value | int, health: Value | int) -> Do:
         for body in ([proxy] if proxy is not None else []) + ritual.bodies(g, me.controller):
             ritual.bind(g, body)
         it.value, it.amount = gains
+
+    return Do(run)
+
+
+def catch_up_with_cthun() -> Do:
+    """A C'Thun that comes into the hand has the strength of all rituals (U597:8182)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        if ritual.proxy(g, me.controller) is not None:
+            ritual.bind(g, me)
 
     return Do(run)
 

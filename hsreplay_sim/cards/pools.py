@@ -13,7 +13,7 @@ from hsreplay_sim.cards.selectors import Selector
 from hsreplay_sim.cards.values import Value, number
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.enums import CardClass, CardType
-from hsreplay_sim.tags import MULTIPLE_CLASSES
+from hsreplay_sim.tags import DEATHRATTLE, MULTIPLE_CLASSES, RARITY, REBORN, SECRET, TAUNT
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
@@ -121,6 +121,34 @@ def given(*card_ids: str) -> Pool:
 def entourage(g: Game, me: Entity) -> Sequence[str]:
     """The cards that the card data name as what this one may create."""
     return me.card.entourage if me.card is not None else ()
+
+
+def legendary(card: Card) -> bool:
+    """A Legendary card, for `where`."""
+    return card.tags.get(RARITY, 0) == LEGENDARY
+
+
+LEGENDARY = 5
+
+
+def secret_card(card: Card) -> bool:
+    """A Secret, for `where`."""
+    return card.tags.get(SECRET, 0) > 0
+
+
+def taunt_card(card: Card) -> bool:
+    """A card with Taunt, for `where`."""
+    return card.tags.get(TAUNT, 0) > 0
+
+
+def deathrattle_card(card: Card) -> bool:
+    """A card with a Deathrattle, for `where`."""
+    return card.tags.get(DEATHRATTLE, 0) > 0
+
+
+def reborn_card(card: Card) -> bool:
+    """A card with Reborn, for `where`."""
+    return card.tags.get(REBORN, 0) > 0
 
 
 def cost_beside(difference: int) -> Callable[[Game, Entity], Sequence[str]]:

@@ -82,7 +82,7 @@ class Registry:
         )
         kind = card.type if card is not None else 0
         if definition is not None:
-            return compile_card(definition, enchantment=kind == CardType.ENCHANTMENT)
+            return compile_card(definition, enchantment=kind in (0, CardType.ENCHANTMENT))
         if card is None or kind == CardType.ENCHANTMENT:
             return None
         return EMPTY if is_plain(card) else None

@@ -217,11 +217,6 @@ ENEMY_PLAYER = Selector(
     lambda g, me, it: [g.owner(3 - me.controller)],
     lambda g, me, e: e.type == CardType.PLAYER and e.controller != me.controller,
 )
-PLAYERS = Selector(
-    lambda g, me, it: [g.owner(1), g.owner(2)], lambda g, me, e: e.type == CardType.PLAYER
-)
-
-
 BOTH_HANDS = FRIENDLY_HAND + ENEMY_HAND
 BOTH_PLAYERS = FRIENDLY_PLAYER + ENEMY_PLAYER
 

@@ -164,6 +164,11 @@ def of_creator(value: Value) -> Value:
     return Value(ask)
 
 
+def as_number(condition: Condition) -> Value:
+    """1 while the condition holds, else 0: `N * as_number(THEIR_TURN)`."""
+    return Value(lambda g, me, it: int(condition.ask(g, me, it)))
+
+
 def count(selector: Selector) -> Value:
     """How many there are."""
     return Value(lambda g, me, it: len(selector.of(g, me, it)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
-from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.entities import TAG, Entity
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.tags import (
@@ -140,16 +140,27 @@ def lose_stealth(game: Game, entity: Entity) -> None:
 
 
 def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> None:
-    """The first PREDAMAGE pair since 30795: brackets the pending target (and source)."""
-    with_source = game.profile.damage_source_pulse
-    if with_source:
-        game.set(target, PENDING_DAMAGE_SOURCE, source.id)
-    game.set(target, PREDAMAGE, amount)
-    game.set(target, PENDING_DAMAGE_TARGET, target.id)
-    if with_source:
-        game.set(target, PENDING_DAMAGE_SOURCE, 0)
-    game.set(target, PREDAMAGE, 0)
-    game.set(target, PENDING_DAMAGE_TARGET, 0)
+    """The first PREDAMAGE pair since 30795: brackets the pending target (and source).
+
+    The tags are 0 before and after, so only the packets are written.
+    """
+    number, out = target.id, game.out
+    if not game.profile.damage_source_pulse:
+        out += (
+            (TAG, number, PREDAMAGE, amount, 0),
+            (TAG, number, PENDING_DAMAGE_TARGET, number, 0),
+            (TAG, number, PREDAMAGE, 0, amount),
+            (TAG, number, PENDING_DAMAGE_TARGET, 0, number),
+        )
+        return
+    out += (
+        (TAG, number, PENDING_DAMAGE_SOURCE, source.id, 0),
+        (TAG, number, PREDAMAGE, amount, 0),
+        (TAG, number, PENDING_DAMAGE_TARGET, number, 0),
+        (TAG, number, PENDING_DAMAGE_SOURCE, 0, source.id),
+        (TAG, number, PREDAMAGE, 0, amount),
+        (TAG, number, PENDING_DAMAGE_TARGET, 0, number),
+    )
 
 
 def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lost: int) -> None:
@@ -185,6 +196,8 @@ def after_hits(game: Game, hits: Sequence[Hit]) -> None:
     """What follows damage, once all of it is dealt: keywords of the source, then listeners."""
     for source, target, amount in hits:
         _keywords_of_source(game, source, target, amount)
+    if not events.heard(game, events.DAMAGED):
+        return
     for source, target, amount in hits:
         frame = Frame(target=source, subject=target, amount=amount)
         events.fire(game, events.DAMAGED, frame)

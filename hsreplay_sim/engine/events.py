@@ -65,6 +65,11 @@ ABILITY_USED = 28
 """A Titan has used an ability."""
 
 
+def heard(game: Game, event: int) -> bool:
+    """Whether anybody would notice the event; saves building frames that nobody reads."""
+    return game.watcher is not None or bool(game.listeners.get(event))
+
+
 def fire(
     game: Game, event: int, frame: Frame, between: Callable[[Game], None] | None = None
 ) -> None:

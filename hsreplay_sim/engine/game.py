@@ -149,7 +149,7 @@ class Game:
 
     def meta(self, kind: int, data: int, entities: Iterable[Entity]) -> None:
         """A META_DATA packet."""
-        self.out.append((META, 0, kind, (data, tuple(e.id for e in entities)), None))
+        self.out.append((META, 0, kind, (data, tuple([e.id for e in entities])), None))
 
     # --- blocks --------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.engine.enchantments import attacks_allowed
 from hsreplay_sim.engine.entities import CHARACTER_TYPES
 from hsreplay_sim.engine.options import Option, option_of
-from hsreplay_sim.engine.requirements import mana_left
+from hsreplay_sim.engine.requirements import LEGAL, mana_left
 from hsreplay_sim.engine.script import EMPTY
 from hsreplay_sim.engine.targets import (
     ATTACK_CHECKS,
@@ -26,19 +26,23 @@ from hsreplay_sim.enums import CardType
 from hsreplay_sim.tags import (
     ATK,
     CANT_ATTACK,
+    CANT_BE_ATTACKED,
     CANT_PLAY,
     CARD_COSTS_HEALTH,
     CHARGE,
     COST,
     DORMANT,
+    EXHAUSTED,
     FROZEN,
     IGNORE_TAUNT,
+    IMMUNE,
     LAUNCHPAD,
     LITERALLY_UNPLAYABLE,
     NUM_ATTACKS_THIS_TURN,
     NUM_TURNS_IN_PLAY,
     RUSH,
     SPELLS_COST_HEALTH,
+    STEALTH,
     TAUNT,
     TITAN,
     UNTOUCHABLE,
@@ -48,7 +52,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
     from hsreplay_sim.engine.game import Game
 
-_USED_TYPES = frozenset((CardType.HERO_POWER, CardType.LOCATION))
 _FOE_CHECKS = tuple(
     check for check in ATTACK_CHECKS if check[1].__name__ not in ("_in_reach", "_past_taunts")
 )
@@ -68,7 +71,9 @@ def legal_options(game: Game, player_id: int) -> list[Option]:
                 _add(found, option_of(game, entity))
             elif tags.get(ATK, 0) > 0 and _may_attack(entity):
                 strikers.append(entity)
-        elif kind in _USED_TYPES:
+        elif kind == CardType.LOCATION or (
+            kind == CardType.HERO_POWER and not tags.get(EXHAUSTED, 0)
+        ):
             _add(found, option_of(game, entity))
     if strikers:
         _add_attacks(game, player_id, strikers, found)
@@ -111,11 +116,21 @@ def _may_attack(entity: Entity) -> bool:
     return tags.get(NUM_ATTACKS_THIS_TURN, 0) < attacks_allowed(entity)
 
 
+def _is_open(game: Game, striker: Entity, foe: Entity) -> bool:
+    """It may be attacked but for Taunts; most foes have none of the tags that could forbid it."""
+    tags = foe.tags
+    if tags.get(STEALTH, 0) or tags.get(IMMUNE, 0) or tags.get(CANT_BE_ATTACKED, 0):
+        return False
+    if tags.get(DORMANT, 0) or tags.get(UNTOUCHABLE, 0) or foe.type == CardType.LOCATION:
+        return first_error(_FOE_CHECKS, game, striker, foe) == LEGAL
+    return True
+
+
 def _add_attacks(game: Game, player_id: int, strikers: list[Entity], found: list[Option]) -> None:
     one = strikers[0]
     foes = [e for e in game.in_play[3 - player_id] if e.type in TARGET_TYPES]
     guarded = any(e.tags.get(TAUNT, 0) and shields_others(game, one, e) for e in foes)
-    open_foes = [Target(e) for e in foes if first_error(_FOE_CHECKS, game, one, e) < 0]
+    open_foes = [Target(e) for e in foes if _is_open(game, one, e)]
     guards = [target for target in open_foes if target.entity.tags.get(TAUNT, 0)]
     ignores = game.owner(player_id).tags.get(IGNORE_TAUNT, 0)
     for striker in strikers:

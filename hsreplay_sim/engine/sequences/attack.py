@@ -85,7 +85,8 @@ def _propose(game: Game, attacker: Entity, defender: Entity) -> None:
         game.add(player, NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN, 1)
     game.set(game.root, PROPOSED_ATTACKER, attacker.id)
     game.set(game.root, PROPOSED_DEFENDER, defender.id)
-    events.fire(game, events.ATTACKS, Frame(target=defender, subject=attacker))
+    if events.heard(game, events.ATTACKS):
+        events.fire(game, events.ATTACKS, Frame(target=defender, subject=attacker))
     if not game.profile.no_combat_step:
         update_auras(game)
 
@@ -177,7 +178,8 @@ def _after(game: Game, attacker: Entity, player: Entity) -> None:
     defender = game.entities.get(attacker.get(CARD_TARGET), attacker)
     if profile.durability_after_attack and struck:
         _wear_weapon(game, attacker, defender)
-    events.fire(game, events.AFTER_ATTACK, Frame(target=defender, subject=attacker))
+    if events.heard(game, events.AFTER_ATTACK):
+        events.fire(game, events.AFTER_ATTACK, Frame(target=defender, subject=attacker))
     settle(game)
     if over(game):
         _count_option(game, player, inside=False)

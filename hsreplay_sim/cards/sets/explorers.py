@@ -1,0 +1,98 @@
+"""The League of Explorers (LOE)."""
+
+from __future__ import annotations
+
+from hsreplay_sim.cards.effects import add_card, damage, discover, draw, give, heal, shuffle, when
+from hsreplay_sim.cards.keywords import NO_DUPLICATES
+from hsreplay_sim.cards.pools import A_MINION, A_SPELL, discoverable, pool
+from hsreplay_sim.cards.selectors import (
+    CHARACTERS,
+    ENEMY_CHARACTERS,
+    FRIENDLY,
+    FRIENDLY_HERO,
+    SELF,
+    TARGET,
+    random,
+)
+from hsreplay_sim.cards.triggers import when_overloaded
+from hsreplay_sim.cards.values import AMOUNT, DATA1, N, max_health_of
+
+
+class LOE_002:
+    """Forgotten Torch. Deal 3 damage. Shuffle a 'Roaring Torch' into your deck that deals 6."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N) >> shuffle("LOE_002t")
+
+
+class LOE_002t:
+    """Roaring Torch. Deal 6 damage."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N)
+
+
+class LOE_011:
+    """Reno Jackson. Battlecry: If your deck has no duplicates, fully heal your hero."""
+
+    action = when(NO_DUPLICATES, heal(FRIENDLY_HERO, max_health_of(FRIENDLY_HERO)))
+
+
+class LOE_012:
+    """Tomb Pillager. Deathrattle: Add a Coin to your hand."""
+
+    deathrattle = add_card("GAME_005")
+
+
+class LOE_018:
+    """Tunnel Trogg. Whenever you Overload, gain +1 Attack per locked Mana Crystal."""
+
+    events = when_overloaded(FRIENDLY, give(SELF, "LOE_018e", AMOUNT * N))
+
+
+class LOE_018e:
+    """Trogg No Stupid. Increased Attack."""
+
+    atk = DATA1
+
+
+class LOE_023:
+    """Dark Peddler. Battlecry: Discover a 1-Cost card."""
+
+    action = discover(discoverable(pool(cost=N)))
+
+
+class LOE_046:
+    """Huge Toad. Deathrattle: Deal 1 damage to a random enemy."""
+
+    deathrattle = damage(random(ENEMY_CHARACTERS), N)
+
+
+class LOE_079:
+    """Elise Starseeker. Battlecry: Shuffle the 'Map to the Golden Monkey' into your deck."""
+
+    action = shuffle("LOE_019t")
+
+
+class LOE_019t:
+    """Map to the Golden Monkey. Shuffle the Golden Monkey into your deck. Draw a card."""
+
+    action = shuffle("LOE_019t2") >> draw()
+
+
+class LOE_115:
+    """Raven Idol. Choose One - Discover a minion; or Discover a spell."""
+
+    choose = ("LOE_115a", "LOE_115b")
+
+
+class LOE_115a:
+    """Break Free. Discover a minion."""
+
+    action = discover(discoverable(pool(A_MINION)))
+
+
+class LOE_115b:
+    """Awakened. Discover a spell."""
+
+    action = discover(discoverable(pool(A_SPELL)))

@@ -1,0 +1,190 @@
+"""The Grand Tournament (AT)."""
+
+from __future__ import annotations
+
+from hsreplay_sim.cards.effects import armor, damage, give, heal, summon, summon_random, when
+from hsreplay_sim.cards.keywords import HOLDING_DRAGON, joust, take
+from hsreplay_sim.cards.pools import A_MINION, pool
+from hsreplay_sim.cards.selectors import (
+    CHARACTERS,
+    ENEMY_CHARACTERS,
+    FRIENDLY,
+    FRIENDLY_HERO,
+    FRIENDLY_MINIONS,
+    HEROES,
+    MINIONS,
+    SELF,
+    SUBJECT,
+    TARGET,
+    WEAPON,
+    random,
+)
+from hsreplay_sim.cards.triggers import after_attack, when_equipped
+from hsreplay_sim.cards.values import N2, SPELL_POWER, N, of_creator
+from hsreplay_sim.enums import Race
+from hsreplay_sim.tags import TAUNT
+
+
+class AT_004:
+    """Arcane Blast. Deal 2 damage to a minion. Gets double bonus from Spell Damage."""
+
+    targets = MINIONS
+    action = damage(TARGET, N + SPELL_POWER)
+
+
+class AT_017:
+    """Twilight Guardian. Battlecry: If you're holding a Dragon, gain +1 Attack and Taunt."""
+
+    action = when(HOLDING_DRAGON, give(SELF, "AT_017e"))
+
+
+class AT_017e:
+    """Twilight's Embrace. +1 Attack and Taunt."""
+
+    atk = N
+    keywords = (TAUNT,)
+
+
+class AT_029:
+    """Buccaneer. Whenever you equip a weapon, give it +1 Attack."""
+
+    events = when_equipped(FRIENDLY & WEAPON, give(SUBJECT, "AT_029e"))
+
+
+class AT_029e:
+    """Extra Stabby. +1 Attack."""
+
+    atk = N
+
+
+class AT_037:
+    """Living Roots. Choose One - Deal 2 damage; or Summon two 1/1 Saplings."""
+
+    choose = ("AT_037a", "AT_037b")
+
+
+class AT_037a:
+    """Grasping Roots. Deal 2 damage."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N)
+
+
+class AT_037b:
+    """One, Two, Trees! Summon two 1/1 Saplings."""
+
+    action = summon("AT_037t", 2)
+    summons = True
+
+
+class AT_058:
+    """King's Elekk. Battlecry: Reveal a minion in each deck. If yours costs more, draw it."""
+
+    action = joust(take(SUBJECT))
+
+
+class AT_060:
+    """Bear Trap. Secret: After your hero is attacked, summon a 3/3 Bear with Taunt."""
+
+    secret = after_attack(ENEMY_CHARACTERS, summon("CS2_125"), defender=FRIENDLY_HERO)
+
+
+class AT_064:
+    """Bash. Deal 3 damage. Gain 3 Armor."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N) >> armor(N2)
+
+
+class AT_076:
+    """Murloc Knight. Inspire: Summon a random Murloc."""
+
+    inspire = summon_random(pool(A_MINION, race=Race.MURLOC))
+
+
+class AT_089:
+    """Boneguard Lieutenant. Inspire: Gain +1 Health."""
+
+    inspire = give(SELF, "AT_089e")
+
+
+class AT_089e:
+    """Boneguarded. Increased Health."""
+
+    max_health = of_creator(N)
+
+
+class AT_090:
+    """Mukla's Champion. Inspire: Give your other minions +1/+1."""
+
+    inspire = give(FRIENDLY_MINIONS - SELF, "AT_090e")
+
+
+class AT_090e:
+    """Might of the Monkey. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class AT_094:
+    """Flame Juggler. Battlecry: Deal 1 damage to a random enemy."""
+
+    action = damage(random(ENEMY_CHARACTERS), N)
+
+
+class AT_100:
+    """Silver Hand Regent. Inspire: Summon a 1/1 Silver Hand Recruit."""
+
+    inspire = summon("CS2_101t")
+
+
+class AT_111:
+    """Refreshment Vendor. Battlecry: Restore 4 Health to each hero."""
+
+    action = heal(HEROES, N)
+
+
+class AT_116:
+    """Wyrmrest Agent. Battlecry: If you're holding a Dragon, gain +1 Attack and Taunt."""
+
+    action = when(HOLDING_DRAGON, give(SELF, "AT_116e"))
+
+
+class AT_116e:
+    """Bring it on! +1 Attack and Taunt."""
+
+    atk = of_creator(N)
+    keywords = (TAUNT,)
+
+
+class AT_119:
+    """Kvaldir Raider. Inspire: Gain +2/+2."""
+
+    inspire = give(SELF, "AT_119e")
+
+
+class AT_119e:
+    """Inspired. Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
+class AT_123:
+    """Chillmaw. Taunt. Deathrattle: If you're holding a Dragon, deal 3 damage to all minions."""
+
+    deathrattle = when(HOLDING_DRAGON, damage(MINIONS, N))
+
+
+class AT_133:
+    """Gadgetzan Jouster. Battlecry: Reveal a minion in each deck. If yours costs more, +1/+1."""
+
+    action = joust(give(SELF, "AT_133e"))
+
+
+class AT_133e:
+    """Victory! +1/+1."""
+
+    atk = N
+    max_health = N2

@@ -1,0 +1,68 @@
+"""The League of Explorers, each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.tags import DAMAGE
+from table import YETI, stats, table
+
+
+def test_forgotten_torch_comes_back_stronger() -> None:
+    t = table()
+    t.play("LOE_002", t.hero(2))
+    assert [e.card_id for e in t.game.deck[1]] == ["LOE_002t"]
+    t.play("LOE_002t", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 9
+
+
+@pytest.mark.parametrize(("deck", "damage"), [([YETI, "CS2_200"], 0), ([YETI, YETI], 20)])
+def test_reno_heals_all_without_duplicates(deck: list[str], damage: int) -> None:
+    t = table()
+    t.deck(*deck)
+    hero = t.hurt(1, 20)
+    t.play("LOE_011")
+    assert hero.get(DAMAGE) == damage
+
+
+def test_tomb_pillager_leaves_a_coin() -> None:
+    t = table()
+    t.kill(t.minion("LOE_012"))
+    assert t.cards() == ["GAME_005"]
+
+
+def test_tunnel_trogg_grows_by_overload() -> None:
+    t = table()
+    trogg = t.minion("LOE_018")
+    t.play("OG_024")
+    assert stats(trogg) == (3, 3)
+
+
+def test_dark_peddler_discovers_a_card_for_one() -> None:
+    t = table("HERO_07")
+    t.answers("CS2_065", "CS2_168", "CS2_171", 1)
+    t.play("LOE_023")
+    assert t.cards() == ["CS2_168"]
+
+
+def test_huge_toad_spits() -> None:
+    t = table()
+    t.kill(t.minion("LOE_046"))
+    assert t.hero(2).get(DAMAGE) == 1
+
+
+def test_elise_shuffles_the_map_which_finds_the_monkey() -> None:
+    t = table()
+    t.play("LOE_079")
+    assert [e.card_id for e in t.game.deck[1]] == ["LOE_019t"]
+    t.play("LOE_019t")
+    assert t.cards() == ["LOE_019t"]
+    assert [e.card_id for e in t.game.deck[1]] == ["LOE_019t2"]
+
+
+@pytest.mark.parametrize(("option", "picked"), [(0, "CS2_182"), (1, "CS2_008")])
+def test_raven_idol_discovers_a_minion_or_a_spell(option: int, picked: str) -> None:
+    t = table("HERO_06")
+    t.answers(picked, 0, 1, picked)
+    t.play("LOE_115", option=option)
+    assert t.cards() == [picked]
