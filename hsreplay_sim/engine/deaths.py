@@ -29,6 +29,7 @@ from hsreplay_sim.tags import (
     PENDING_ZONE,
     PLAYSTATE,
     REBORN,
+    TAG_1254,
     TO_BE_DESTROYED,
     ZONE_POSITION,
 )
@@ -173,6 +174,8 @@ def _leaves_board(game: Game, entity: Entity) -> None:
     if profile.pulses:
         game.pulse(entity, PENDING_ZONE, Zone.GRAVEYARD)
     game.set(entity, EXHAUSTED, 0)
+    if profile.forgets_maker_at_death or not profile.keeps_maker_at_death:
+        game.set(entity, TAG_1254, 0)
     close_gap(game, game.board[side], position)
     game.set(entity, HIDDEN_ZONE_OWNER, 0)
     if profile.position_before_zone:

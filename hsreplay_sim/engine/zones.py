@@ -135,6 +135,8 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
         card.tags[HIDDEN_ZONE_OWNER] = side
         card.tags[HIDDEN_ZONE_OWNER_2] = 1
     game.set(card, ZONE_POSITION, len(game.hand[side]))
+    if profile.counts_arrival_in_hand:
+        take_place_again(game, card)
     if profile.spells_drawn and card.type == CardType.SPELL:
         game.add(player, NUM_SPELLS_DRAWN_THIS_TURN, 1)
     game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
@@ -150,6 +152,13 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
         game.open(BlockType.TRIGGER, card, keyword=377)
         card.script.on_draw(game, card, frame)
         game.close()
+
+
+def take_place_again(game: Game, card: Entity) -> None:
+    """Since 189017 a drawn card's position is written, cleared and written once more."""
+    position = card.tags.get(ZONE_POSITION, 0)
+    game.set(card, ZONE_POSITION, 0)
+    game.set(card, ZONE_POSITION, position)
 
 
 def _burn(game: Game, card: Entity, player: Entity) -> None:

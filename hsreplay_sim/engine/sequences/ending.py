@@ -39,6 +39,8 @@ def finish_if_over(game: Game) -> None:
 def concede(game: Game, player_id: int) -> None:
     """A player gives up, at any time (R217)."""
     game.set(game.owner(player_id), PLAYSTATE, PlayState.CONCEDED)
+    if not game.profile.no_losing_at_concession:
+        game.set(game.owner(player_id), PLAYSTATE, PlayState.LOSING)
     finish_if_over(game)
 
 

@@ -11,6 +11,7 @@ from hsreplay_sim.engine.entities import HIDE, SHUFFLE, Entity
 from hsreplay_sim.engine.keywords.start import start_of_game
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.sequences.turn import start_turn
+from hsreplay_sim.engine.zones import take_place_again
 from hsreplay_sim.enums import BlockType, CardType, Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.tags import (
     CARDTYPE,
@@ -108,6 +109,8 @@ def deal(game: Game, first: int) -> None:
                     game.set(player, LAST_DRAWN_CARD, card.id)
                 game.set(player, NUM_CARDS_TO_DRAW, left)
                 _to_hand(game, card, len(game.hand[side]) + 1)
+                if profile.counts_arrival_in_hand:
+                    take_place_again(game, card)
                 if profile.counts_options_this_game and not profile.no_turn_drawn_at_deal:
                     game.set(card, TURN_DRAWN, root.tags.get(TURN, 0))
                 if not profile.no_turns_left:
