@@ -10,7 +10,9 @@ from hsreplay_sim.tags import ATK, CARDTYPE, CLASS, COLLECTIBLE, COST, DURABILIT
 
 _MINION = 4
 _WEAPON = 7
-_ELUSIVE = re.compile(r"(?:<b>\w+</b>[\s,]*)*(?:<b>Elusive</b>|Can't be targeted by)", re.IGNORECASE)
+_ELUSIVE = re.compile(
+    r"(?:<b>\w+</b>[\s,]*)*(?:<b>Elusive</b>|Can't be targeted by)", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

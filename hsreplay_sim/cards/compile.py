@@ -6,7 +6,8 @@ The slots a class may have (all optional): `action`, `combo`, `outcast`, `deathr
 (listeners); `aura` (continuous effects); `targets` (selector, or :func:`target` with conditions);
 `choose` (option card ids); `playable` (condition);
 `attack_targets`; `atk`, `max_health`, `cost` (added to the printed stat; on an enchantment to its
-host), `set_atk`, `set_health`, `set_cost` (enchantments), `keywords` (tags an enchantment grants);
+host), `set_atk`, `set_health`, `set_cost` (enchantments), `keywords` (tags an enchantment grants;
+of a minion `(tag, condition)` pairs: "has Charge while …");
 `summons` (its only effect is a summon: R210), `colossal`, `titan`, `infuse`, `corrupt`, `forge`,
 `dormant` (card ids of limbs, abilities, better forms, the sleeping enchantment), `ritual`.
 """
@@ -83,6 +84,7 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
     if unknown:
         raise InternalError(f"{definition.__name__} has unknown slots: {', '.join(unknown)}")
     own = {} if enchantment else {name: _dynamic(slots, name) for name in _DYNAMIC}
+    while_held = () if enchantment else _conditional(slots)
     return Script(
         card_id=definition.__name__,
         action=_effect(slots, "action"),
@@ -102,6 +104,7 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
         targets=_targets(slots),
         choose=tuple(slots.get("choose", ())),
         deltas=_deltas(slots) if enchantment else None,
+        keywords=while_held,
         playable=_guard(slots.get("playable")),
         attack_targets=slots["attack_targets"].of if "attack_targets" in slots else None,
         summons=bool(slots.get("summons", False)),
@@ -179,6 +182,11 @@ def _dynamic(slots: dict[str, Any], name: str) -> Amount | None:
         return it.amount + added(game, me, it)
 
     return ask
+
+
+def _conditional(slots: dict[str, Any]) -> tuple[tuple[int, Guard], ...]:
+    """Of a minion, `keywords` are pairs of a tag and the condition under which it has it."""
+    return tuple((tag, holds.ask) for tag, holds in slots.get("keywords", ()))
 
 
 def _deltas(slots: dict[str, Any]) -> Deltas:

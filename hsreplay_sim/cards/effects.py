@@ -255,7 +255,6 @@ def keyword(who: Selector, tag: int, value: int = 1) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
             g.set(entity, tag, value)
-            enchanting.refresh_exhaustion(g, entity)
 
     return Do(run)
 

@@ -283,7 +283,6 @@ def race(value: int) -> Filter:
     return Filter(meant)
 
 
-
 MURLOC = race(Race.MURLOC)
 DEMON = race(Race.DEMON)
 MECH = race(Race.MECHANICAL)

@@ -17,16 +17,12 @@ from hsreplay_sim.tags import (
     CANT_BE_TARGETED_BY_HERO_POWERS,
     CANT_BE_TARGETED_BY_OPPONENTS,
     CANT_BE_TARGETED_BY_SPELLS,
-    CHARGE,
     CREATOR,
     CURRENT_SPELLPOWER,
     DEATHRATTLE,
     DIVINE_SHIELD,
-    EXHAUSTED,
     FROZEN,
     LAST_ATTACHED_TO,
-    NUM_ATTACKS_THIS_TURN,
-    NUM_TURNS_IN_PLAY,
     PENDING_SILENCE,
     SILENCED,
     SPELLPOWER,
@@ -111,20 +107,6 @@ def _grant(game: Game, enchantment: Entity, host: Entity) -> None:
         return
     for tag, value in deltas.tags:
         game.set(host, tag, value)
-        if tag in (CHARGE, WINDFURY):
-            refresh_exhaustion(game, host)
-
-
-def refresh_exhaustion(game: Game, entity: Entity) -> None:
-    """Gaining Charge or Windfury readies a character that may now attack (R124, R220)."""
-    if entity.zone != Zone.PLAY or not entity.tags.get(EXHAUSTED, 0):
-        return
-    tags = entity.tags
-    arrived = not tags.get(NUM_TURNS_IN_PLAY, 0)
-    if arrived and not tags.get(CHARGE, 0):
-        return
-    if tags.get(NUM_ATTACKS_THIS_TURN, 0) < attacks_allowed(entity):
-        game.set(entity, EXHAUSTED, 0)
 
 
 def attacks_allowed(entity: Entity) -> int:
@@ -240,6 +222,7 @@ def update_auras(game: Game) -> None:
                     _update_aura(game, source, aura)
         for entity in game.dynamic:
             game.dirty[entity.id] = entity
+            _refresh_keywords(game, entity)
         _refresh_hand_costs(game)
         _update_shadows(game)
         _update_spell_power(game)
@@ -259,6 +242,14 @@ def _update_shadows(game: Game) -> None:
                 hidden = 1 if entity.tags.get(STEALTH, 0) else 0
                 game.set(entity, CANT_BE_ATTACKED, hidden)
                 game.set(entity, CANT_BE_TARGETED_BY_OPPONENTS, hidden)
+
+
+def _refresh_keywords(game: Game, entity: Entity) -> None:
+    """ "Has Charge while …": the tag alone, no enchantment (Southsea Deckhand, 2016)."""
+    script = entity.script
+    if script is not None and script.keywords and not entity.silenced:
+        for tag, holds in script.keywords:
+            game.set(entity, tag, 1 if holds(game, entity, Frame()) else _keyword_left(entity, tag))
 
 
 def _refresh_hand_costs(game: Game) -> None:

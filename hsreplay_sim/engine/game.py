@@ -303,7 +303,9 @@ class Game:
             script = entity.script
             if script is not None and script.auras:
                 self.aura_sources.append(entity)
-            if script is not None and (script.atk or script.cost or script.max_health):
+            if script is not None and (
+                script.atk or script.cost or script.max_health or script.keywords
+            ):
                 self.dynamic.append(entity)
 
     def _enter_enchantment(self, entity: Entity) -> None:

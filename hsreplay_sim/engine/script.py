@@ -113,6 +113,8 @@ class Script:
     cost: Amount | None = None
     atk: Amount | None = None
     max_health: Amount | None = None
+    keywords: tuple[tuple[int, Guard], ...] = ()
+    """Keywords that it has while something holds."""
     playable: Guard | None = None
     attack_targets: Select | None = None
     summons: bool = False

@@ -250,6 +250,7 @@ class Game:
         if self.checked:
             broken = check(self.engine)
             if broken:
+                before.restore(self.engine)
                 raise InternalError("after a move: " + "; ".join(broken))
 
     def _resume(

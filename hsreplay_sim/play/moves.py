@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.engine import requirements
 from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.options import Option, is_legal, options
-from hsreplay_sim.enums import CardType, Zone, enum_name
+from hsreplay_sim.engine.options import LISTED_TYPES, Option, is_legal
+from hsreplay_sim.engine.options import option_of as engine_option
+from hsreplay_sim.enums import Zone
 from hsreplay_sim.errors import ExitCode, HsReplayError, UnsupportedError
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game
+
+_NAMES = {
+    code: "not met: " + word.removeprefix("REQ_").lower().replace("_", " ")
+    for word, code in vars(requirements).items()
+    if word.startswith("REQ_")
+}
 
 
 class IllegalMoveError(HsReplayError):
@@ -31,10 +39,10 @@ def require_legal(
     """
     if entity.script is None:
         raise UnsupportedError(f"the text of {name(entity)} is not implemented")
-    if not is_legal(game, entity, target, choose):
-        raise IllegalMoveError(f"{name(entity)}: {_reason(game, entity, target, choose)}")
-    if target is not None and target is entity and entity.zone == Zone.HAND:
+    if target is entity and entity.zone == Zone.HAND:
         raise UnsupportedError(f"{name(entity)}: trading and forging are not played here")
+    if option_of(game, entity) is None or not is_legal(game, entity, target, choose):
+        raise IllegalMoveError(f"{name(entity)}: {_reason(game, entity, target, choose)}")
 
 
 def name(entity: Entity) -> str:
@@ -43,16 +51,16 @@ def name(entity: Entity) -> str:
 
 
 def option_of(game: Game, entity: Entity) -> Option | None:
-    """The line of the server's list of options that is about the entity."""
-    listed = options(game, entity.controller)
-    found = (option for option in listed if option.entity is entity and not option.deck_action)
-    return next(found, None)
+    """The entity's line in the server's list of options; None when it would have none."""
+    if entity.zone == Zone.HAND or (entity.zone == Zone.PLAY and entity.type in LISTED_TYPES):
+        return engine_option(game, entity)
+    return None
 
 
 def legal_targets(game: Game, entity: Entity, choose: int = -1) -> list[Entity]:
     """What the entity may be aimed at now; empty when it takes no target or may not be used."""
     option = option_of(game, entity)
-    if option is not None and option.sub_options and 0 <= choose < len(option.sub_options):
+    if option is not None and 0 <= choose < len(option.sub_options):
         option = option.sub_options[choose]
     if option is None or not option.legal:
         return []
@@ -62,7 +70,7 @@ def legal_targets(game: Game, entity: Entity, choose: int = -1) -> list[Entity]:
 def _reason(game: Game, entity: Entity, target: Entity | None, choose: int) -> str:
     option = option_of(game, entity)
     if option is None:
-        return "it is neither in the hand nor in play"
+        return "it is neither in a hand nor in play"
     if not option.legal:
         return _words(option.error)
     if option.sub_options:
@@ -79,16 +87,12 @@ def _reason(game: Game, entity: Entity, target: Entity | None, choose: int) -> s
 def _about_target(option: Option, target: Entity) -> str:
     for found in option.targets:
         if found.entity is target:
-            return f"{name(target)} is no target: {_words(found.error)}"
+            return f"{name(target)} is no target, {_words(found.error)}"
     if option.targets:
         return f"{name(target)} is no target"
     return "it takes no target"
 
 
 def _words(error: int) -> str:
-    return enum_name("PlayReq", error) if error > 0 else "the rules forbid it now"
-
-
-def can_hold_text(entity: Entity) -> bool:
-    """Locations, hero powers and Titans are used; minions and heroes attack."""
-    return entity.type in (CardType.HERO_POWER, CardType.LOCATION)
+    """The server's name of the requirement in plain letters: ``not met: enough mana``."""
+    return _NAMES.get(error, "the rules forbid it now")

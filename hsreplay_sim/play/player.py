@@ -239,6 +239,9 @@ class Choice:
         self.cards = [Card(game, entity) for entity in pending.options]
         self._answer = answer
 
+    def __repr__(self) -> str:
+        return f"<Choice of {self.cards}>"
+
     def choose(self, card: Card) -> None:
         """Take one of `cards`; the effect goes on."""
         if card not in self.cards:

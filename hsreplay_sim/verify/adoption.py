@@ -20,7 +20,17 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
-from hsreplay_sim.tags import ATTACHED, ATK, CARDTYPE, CONTROLLER, COST, HEALTH, NUM_TURNS_IN_PLAY, SILENCED, ZONE
+from hsreplay_sim.tags import (
+    ATTACHED,
+    ATK,
+    CARDTYPE,
+    CONTROLLER,
+    COST,
+    HEALTH,
+    NUM_TURNS_IN_PLAY,
+    SILENCED,
+    ZONE,
+)
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

@@ -1,0 +1,31 @@
+"""The fast list of legal options says what the full list of options says."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.engine.legal import legal_options
+from hsreplay_sim.engine.options import Option, options
+from hsreplay_sim.play.selfplay import moves, new_engine
+
+Key = tuple[int, frozenset[int], tuple[object, ...]]
+
+
+def key(option: Option) -> Key:
+    """Whom it is about, what it may be aimed at, what may be chosen."""
+    assert option.entity is not None
+    targets = frozenset(target.entity.id for target in option.targets if target.legal)
+    subs = tuple(key(sub) for sub in option.sub_options if sub.legal)
+    return option.entity.id, targets, subs
+
+
+@pytest.mark.parametrize("vanilla", [True, False], ids=["vanilla", "implemented"])
+@pytest.mark.parametrize("build", [20457, 88998, 255790])
+def test_over_whole_games_both_lists_agree(build: int, vanilla: bool) -> None:
+    for seed in range(4):
+        game, oracle = new_engine(f"legal{seed}", build, vanilla=vanilla)
+        for _ in moves(game, oracle):
+            for side in (1, 2):
+                full = [o for o in options(game, side) if o.entity and o.legal and o.certain]
+                wanted = {key(o) for o in full if not o.deck_action}
+                assert {key(o) for o in legal_options(game, side)} == wanted
