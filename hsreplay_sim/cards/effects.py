@@ -592,6 +592,8 @@ def summon(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> D
 
 def _slot(g: Game, me: Entity, side: int, beside: int, index: int) -> int:
     """A dead minion's tokens take its old place (R85); several stand in order."""
+    if g.quirks is not None:
+        return g.quirks.slot(g, me, side, index)
     fell_at = me.tags.get(-1, 0)
     if side != me.controller:
         return 0
