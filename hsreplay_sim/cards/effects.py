@@ -592,6 +592,8 @@ def summon(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> D
 
 def _slot(g: Game, me: Entity, side: int, beside: int, index: int) -> int:
     """A dead minion's tokens take its old place (R85); several stand in order."""
+    if g.quirks is not None:
+        return g.quirks.slot(g, me, side, index)
     fell_at = me.tags.get(-1, 0)
     if side != me.controller:
         return 0
@@ -824,11 +826,12 @@ def attacks(who: Selector, victim: Selector) -> Do:
 
 
 def swap_stats(who: Selector, enchantment: str) -> Do:
-    """Swap attack and health through an enchantment that sets both (R140)."""
+    """Swap attack and present health through an enchantment that sets both; wounds close (R140)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
             tags = {2: entity.health_left, 3: entity.tags.get(ATK, 0)}
+            g.set(entity, DAMAGE, 0)
             if g.profile.gifts_affect:
                 g.affect(entity, me)
             enchanting.attach(g, me, entity, enchantment, tags=tags)

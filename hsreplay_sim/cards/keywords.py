@@ -10,6 +10,7 @@ from hsreplay_sim.cards.values import Condition, Value, any_of, mine, number
 from hsreplay_sim.engine import choices
 from hsreplay_sim.engine import summon as bodies
 from hsreplay_sim.engine import zones
+from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.keywords import (
     adapt as adapting,
 )
@@ -170,6 +171,7 @@ def cast_random(pool: Pool, count: Value | int = 1) -> Do:
             card_id = g.oracle.card(g, "cast", me, pool(g, me), me.controller)
             if card_id:
                 cast.cast_at_random(g, me, card_id)
+                settle(g)
 
     return Do(run)
 

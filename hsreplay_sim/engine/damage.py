@@ -73,6 +73,8 @@ def boosted(game: Game, source: Entity, amount: int) -> int:
 
 def deal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> list[Hit]:
     """Damage several targets at once: all hits in the given order, then their triggers (R132)."""
+    if game.quirks is not None:
+        return game.quirks.deal(game, source, targets, amount)
     living = [target for target in targets if target.zone == Zone.PLAY]
     if living:
         game.meta(Meta.TARGET, 0, living)
@@ -90,6 +92,8 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
 
     Immune: the announcing pulse only (R130). Divine Shield takes the whole hit (R129).
     """
+    if game.quirks is not None:
+        return game.quirks.hit(game, source, target, amount)
     if amount <= 0:
         return 0
     profile = game.profile
@@ -264,6 +268,8 @@ def _stir_auras(game: Game, wounded: Entity) -> None:
 
 def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> int:
     """Restore health to each target; returns the sum really restored (R134, powerlog 6.2)."""
+    if game.quirks is not None:
+        return game.quirks.heal(game, source, targets, amount)
     if amount <= 0:
         return 0
     total = 0

@@ -40,6 +40,9 @@ if TYPE_CHECKING:
 
 def settle(game: Game) -> None:
     """Aura update and death phases, repeated until nothing changes."""
+    if game.quirks is not None:
+        game.quirks.settle(game)
+        return
     if game.auras_dirty or game.dirty:
         update_auras(game)
     while game.maybe_dead:
@@ -62,13 +65,14 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
     effects = [(e, deathrattles(e), bool(e.tags.get(REBORN, 0))) for e in dead]
     game.open(BlockType.DEATHS, game.root)
     for entity in dead:
-        _die(game, entity)
+        die(game, entity)
     game.close()
-    for entity in dead:
-        entity.tags[_DIED_AT] = positions[entity.id][1]
+    for entity, effect_list, _ in effects:
+        for carrier in (entity, *(each[0] for each in effect_list)):
+            carrier.tags[DIED_AT] = positions[entity.id][1]
     for entity, effect_list, reborn in effects:
         for effect in effect_list:
-            _run_deathrattle(game, entity, effect)
+            run_deathrattle(game, entity, effect)
         if reborn:
             _reborn(game, entity, positions[entity.id])
         if entity.type == CardType.MINION:
@@ -76,17 +80,18 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
             frame.value = positions[entity.id][1]
             events.fire(game, events.DIED, frame)
             in_hand.infuse(game, entity)
-    for entity in dead:
-        entity.tags.pop(_DIED_AT, None)
+    for entity, effect_list, _ in effects:
+        for carrier in (entity, *(each[0] for each in effect_list)):
+            carrier.tags.pop(DIED_AT, None)
 
 
-_DIED_AT = -1
+DIED_AT = -1
 """A pseudo tag that lasts one death phase: the board position the dead minion held (R85)."""
 
 
 def died_at(entity: Entity) -> int:
     """The board position of a minion whose deathrattle runs; 0 outside of it."""
-    return entity.tags.get(_DIED_AT, 0)
+    return entity.tags.get(DIED_AT, 0)
 
 
 def deathrattles(entity: Entity) -> list[tuple[Entity, Effect]]:
@@ -110,7 +115,8 @@ def _foreign(game: Game, me: Entity, it: Frame) -> None:
         game.watcher.foreign_power(game, me)
 
 
-def _run_deathrattle(game: Game, dead: Entity, effect: tuple[Entity, Effect]) -> None:
+def run_deathrattle(game: Game, dead: Entity, effect: tuple[Entity, Effect]) -> None:
+    """One deathrattle with its TRIGGER block."""
     carrier, run = effect
     if run is not _foreign:
         game.open(BlockType.TRIGGER, carrier, keyword=DEATHRATTLE)
@@ -134,7 +140,8 @@ def _reborn(game: Game, dead: Entity, place: tuple[int, int]) -> None:
     game.close()
 
 
-def _die(game: Game, entity: Entity) -> None:
+def die(game: Game, entity: Entity) -> None:
+    """Out of play and into the graveyard, without consequences."""
     kind = entity.type
     game.set(entity, TO_BE_DESTROYED, 0)
     if kind == CardType.MINION:

@@ -5,7 +5,7 @@ Tag changes are output; only these explicit events start triggers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim import limits
@@ -26,7 +26,7 @@ from hsreplay_sim.tags import (
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.game import Game, Listener
 
 PLAYED = 1
 """A card is being played, before its text ("whenever you play", "whenever you cast")."""
@@ -79,9 +79,11 @@ def fire(
     """
     if game.watcher is not None:
         game.watcher.event(game)
-    rows = game.listeners.get(event)
+    rows: Sequence[Listener] | None = game.listeners.get(event)
     if not rows:
         return
+    if game.quirks is not None:
+        rows = game.quirks.arrange(game, event, frame, rows)
     queue = [
         (entity, trigger)
         for _, _, entity, trigger in rows

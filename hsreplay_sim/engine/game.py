@@ -41,6 +41,7 @@ from hsreplay_sim.tags import (
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.engine.oracle import Oracle, Watcher
+    from hsreplay_sim.engine.quirks import Quirks
     from hsreplay_sim.engine.scripts import Scripts
 
 Listener = tuple[int, int, Entity, Trigger]
@@ -66,6 +67,7 @@ class Game:
         self.oracle = oracle
         self.profile: Profile = profile_for(build)
         self.watcher: Watcher | None = None
+        self.quirks: Quirks | None = None
         self.out: list[Packet] = []
         self.entities: dict[int, Entity] = {}
         self.next_id = 1
@@ -249,6 +251,13 @@ class Game:
         self.attach_card(entity, card_id)
         entity.type = entity.tags.get(202, 0)
         self._enter(entity, keep_order=True)
+
+    def renew(self, entity: Entity) -> None:
+        """Let the stay in its zone, and its listening, count from now."""
+        self._unlisten(entity)
+        self.clock += 1
+        entity.order = self.clock
+        self._listen(entity)
 
     def relocate(self, entity: Entity) -> None:
         """Bring the caches in line with ZONE, CONTROLLER and CARDTYPE written from outside."""

@@ -17,6 +17,7 @@ from hsreplay_sim.tags import (
     AURA_ATTACHED,
     COST,
     DAMAGE,
+    DURABILITY,
     HEALTH,
     LAST_KNOWN_ATK,
     TAG_LAST_KNOWN_COST_IN_HAND,
@@ -32,11 +33,19 @@ HAS_BODY = frozenset((CardType.MINION, CardType.HERO, CardType.WEAPON, CardType.
 _NOTHING = Frame()
 
 
+def health_tag(entity: Entity) -> int:
+    """DURABILITY of a weapon of old, HEALTH of everything else (R157)."""
+    if entity.type == CardType.WEAPON and entity.card and entity.card.tags.get(DURABILITY, 0):
+        return DURABILITY
+    return HEALTH
+
+
 def fold(game: Game, entity: Entity) -> Stats:
     """The stats that the printed card, its text, its enchantments and auras make, unclamped."""
     card = entity.card
     printed = card.tags if card is not None else entity.tags
-    atk, health, cost = printed.get(ATK, 0), printed.get(HEALTH, 0), printed.get(COST, 0)
+    atk, cost = printed.get(ATK, 0), printed.get(COST, 0)
+    health = printed.get(health_tag(entity), 0)
     frame = Frame()
     script = entity.script
     if script is not None and not entity.silenced:
@@ -93,7 +102,7 @@ def residue(game: Game, entity: Entity) -> None:
     tags = entity.tags
     left = (
         tags.get(ATK, 0) - max(0, atk),
-        tags.get(HEALTH, 0) - health,
+        tags.get(health_tag(entity), 0) - health,
         tags.get(COST, 0) - max(0, cost),
     )
     if any(left):
@@ -117,9 +126,10 @@ def recompute(game: Game, entity: Entity) -> None:
         atk = max(0, atk)
         if atk != tags.get(ATK, 0) and game.profile.counts_draws_left and entity.zone != Zone.HAND:
             game.set(entity, LAST_KNOWN_ATK, atk)
-        old_health = tags.get(HEALTH, 0)
+        life = health_tag(entity)
+        old_health = tags.get(life, 0)
         if health != old_health:
-            game.set(entity, HEALTH, health)
+            game.set(entity, life, health)
             if health < old_health and entity.zone == Zone.PLAY:
                 _clamp_damage(game, entity, old_health - health)
         game.set(entity, ATK, atk)

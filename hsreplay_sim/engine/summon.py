@@ -112,6 +112,8 @@ def summon(
 def announce_summon(game: Game, body: Entity) -> None:
     """Summon triggers; auras see the newcomer at the next update."""
     game.auras_dirty = True
+    if game.quirks is not None:
+        game.quirks.placed(game, body)
     frame = Frame(subject=body)
     events.fire(game, events.SUMMONED, frame)
     unfold(game, body)
@@ -159,10 +161,14 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
 
 def transform(game: Game, entity: Entity, card_id: str, source: Entity | None) -> Entity:
     """Turn an entity into another card where it lies; returns what stands there now (R19, R203)."""
+    body = entity
     if game.profile.transforms_in_place:
         _transform_in_place(game, entity, card_id, source)
-        return entity
-    return _transform_by_new_entity(game, entity, card_id, source)
+    else:
+        body = _transform_by_new_entity(game, entity, card_id, source)
+    if game.quirks is not None and body.zone == Zone.PLAY:
+        game.quirks.placed(game, body)
+    return body
 
 
 def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity | None) -> None:
@@ -215,6 +221,8 @@ def take_control(game: Game, source: Entity | None, entity: Entity, player_id: i
     """R201; a full board destroys the minion. Emission: powerlog 6.10."""
     if entity.controller == player_id:
         return True
+    if game.quirks is not None:
+        return game.quirks.take_control(game, entity, player_id)
     if not has_room(game, player_id):
         game.set(entity, TO_BE_DESTROYED, 1)
         game.maybe_dead[entity.id] = entity

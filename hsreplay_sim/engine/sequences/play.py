@@ -359,11 +359,11 @@ def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
         game.open(BlockType.TRIGGER, player)
         game.add(player, NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1)
         game.close()
-    _inspire(game, power)
+    inspire(game, power)
     settle(game)
 
 
-def _inspire(game: Game, power: Entity) -> None:
+def inspire(game: Game, power: Entity) -> None:
     """R236: own minions, after the power and its deaths."""
     for entity in [e for e in game.board[power.controller] if e.type == CardType.MINION]:
         script = entity.script

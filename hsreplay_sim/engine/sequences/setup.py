@@ -181,7 +181,8 @@ def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
         game.close()
         events.fire(game, events.MULLIGAN_DONE, Frame(subject=game.root))
         start_of_game(game)
-        start_turn(game)
+        if game.quirks is None:
+            start_turn(game)
     else:
         game.close()
 

@@ -90,7 +90,7 @@ def end_turn(game: Game) -> None:
     _add_up_damage(game)
     events.fire(game, events.TURN_END, Frame(subject=game.owner(current)), settle)
     settle(game)
-    _expire_one_turn(game, current)
+    expire_one_turn(game, current)
     settle(game)
     if over(game):
         finish_if_over(game)
@@ -304,7 +304,7 @@ def _reset_turn_counters(game: Game, current: int) -> None:
 # --- the end of a turn -------------------------------------------------------------------
 
 
-def _expire_one_turn(game: Game, current: int) -> None:
+def expire_one_turn(game: Game, current: int) -> None:
     """Enchantments with TAG_ONE_TURN_EFFECT remove themselves (powerlog 2.2, R55)."""
     for side in (1, 2):
         for enchantment in list(game.in_play[side]):

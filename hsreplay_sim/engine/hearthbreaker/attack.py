@@ -1,0 +1,89 @@
+"""An attack (HB 4.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.enchantments import attacks_allowed, update_auras
+from hsreplay_sim.engine.hearthbreaker.ruleset import break_weapon, harm
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.enums import BlockType, CardType, Zone
+from hsreplay_sim.tags import (
+    ATK,
+    CANT_ATTACK,
+    CHARGE,
+    DAMAGE,
+    EXHAUSTED,
+    FROZEN,
+    IMMUNE,
+    NUM_ATTACKS_THIS_TURN,
+    PROPOSED_ATTACKER,
+    PROPOSED_DEFENDER,
+    STEALTH,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+
+def can_attack(game: Game, attacker: Entity) -> str:
+    """What stands against an attack; "" when nothing does. Targets are never checked."""
+    update_auras(game)
+    tags = attacker.tags
+    if tags.get(ATK, 0) <= 0:
+        return "it has no attack"
+    if tags.get(NUM_ATTACKS_THIS_TURN, 0) >= attacks_allowed(attacker):
+        return "it has attacked already"
+    if tags.get(FROZEN, 0):
+        return "it is frozen"
+    if tags.get(CANT_ATTACK, 0):
+        return "it cannot attack"
+    if tags.get(EXHAUSTED, 0) and attacker.type == CardType.MINION and not tags.get(CHARGE, 0):
+        return "it has just arrived"
+    return ""
+
+
+def attack(game: Game, attacker: Entity, defender: Entity) -> None:
+    """The attacker is hurt first; one that is gone before does not count as having attacked."""
+    game.open(BlockType.ATTACK, attacker, target=defender.id)
+    game.set(attacker, STEALTH, 0)
+    game.set(game.root, PROPOSED_ATTACKER, attacker.id)
+    game.set(game.root, PROPOSED_DEFENDER, defender.id)
+    frame = Frame(target=defender, subject=attacker)
+    events.fire(game, events.ATTACKS, frame)
+    defender = game.entities.get(game.root.get(PROPOSED_DEFENDER), defender)
+    gone = attacker.zone != Zone.PLAY or attacker.doomed
+    if not gone:
+        _strike(game, attacker, defender)
+    game.set(game.root, PROPOSED_ATTACKER, 0)
+    game.set(game.root, PROPOSED_DEFENDER, 0)
+    game.close()
+    if not gone:
+        settle(game)
+        after = Frame(target=defender, subject=attacker)
+        events.fire(game, events.AFTER_ATTACK, after)
+        game.add(attacker, NUM_ATTACKS_THIS_TURN, 1)
+    if attacker.type == CardType.HERO:
+        _wear_weapon(game, attacker)
+    update_auras(game)
+
+
+def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
+    update_auras(game)
+    strength = attacker.tags.get(ATK, 0)
+    answer = defender.tags.get(ATK, 0) if defender.type == CardType.MINION else 0
+    if answer > 0:
+        harm(game, defender, attacker, answer)
+    harm(game, attacker, defender, strength)
+
+
+def _wear_weapon(game: Game, hero: Entity) -> None:
+    weapon = game.weapon[hero.controller]
+    if weapon is None or weapon.tags.get(IMMUNE, 0):
+        return
+    game.add(weapon, DAMAGE, 1)
+    if weapon.doomed:
+        break_weapon(game, weapon)

@@ -1,0 +1,180 @@
+"""Playing a card and using a hero power (HB 4.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.enchantments import update_auras
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.sequences.play import goes_to, inspire, pay, run_text
+from hsreplay_sim.engine.summon import equip_entity, replace_hero
+from hsreplay_sim.engine.zones import BOARD_MAX, close_gap, open_gap
+from hsreplay_sim.enums import BlockType, CardType, Zone
+from hsreplay_sim.tags import (
+    CANT_PLAY,
+    CARD_TARGET,
+    COMBO_ACTIVE,
+    COST,
+    EXHAUSTED,
+    HEROPOWER_ACTIVATIONS_THIS_TURN,
+    JUST_PLAYED,
+    NUM_CARDS_PLAYED_THIS_TURN,
+    NUM_MINIONS_PLAYED_THIS_TURN,
+    NUM_SPELLS_PLAYED_THIS_TURN,
+    OVERLOAD,
+    OVERLOAD_OWED,
+    RESOURCES,
+    RESOURCES_USED,
+    TEMP_RESOURCES,
+    ZONE_POSITION,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+
+def mana(game: Game, player_id: int) -> int:
+    """What a player can spend now; negative under a heavy Overload."""
+    get = game.owner(player_id).tags.get
+    return get(RESOURCES, 0) + get(TEMP_RESOURCES, 0) - get(RESOURCES_USED, 0)
+
+
+def cannot_play(game: Game, card: Entity) -> str:
+    """What stands against playing a card; "" when nothing does. Targets are never checked."""
+    update_auras(game)
+    side = card.controller
+    if card.tags.get(COST, 0) > mana(game, side):
+        return f"it costs {card.tags.get(COST, 0)}, there is {mana(game, side)} mana"
+    if card.type == CardType.MINION and len(game.board[side]) >= BOARD_MAX:
+        return "the board is full"
+    if goes_to(card) == Zone.SECRET and any(
+        secret.card_id == card.card_id for secret in game.secrets[side]
+    ):
+        return "the secret is in play already"
+    return ""
+
+
+def play(game: Game, card: Entity, target: Entity | None, option: int, position: int) -> None:
+    """The whole play of a card; `position` counts board slots from 1."""
+    target_id = target.id if target is not None else 0
+    side = card.controller
+    player = game.owner(side)
+    combo = bool(player.tags.get(COMBO_ACTIVE, 0))
+    game.open(BlockType.PLAY, card, index=0, target=target_id, sub_option=option)
+    frame = Frame(target=target, subject=card)
+    frame.option = option
+    pay(game, card, card.tags.get(COST, 0))
+    _enter(game, card, position)
+    if target is not None:
+        game.set(card, CARD_TARGET, target.id)
+    update_auras(game)
+    game.add(player, NUM_CARDS_PLAYED_THIS_TURN, 1)
+    events.fire(game, events.PLAYED, frame)
+    if not card.tags.get(CANT_PLAY, 0):
+        _resolve(game, card, frame, combo=combo)
+        game.set(player, COMBO_ACTIVE, 1)
+        settle(game)
+    else:
+        game.move(card, Zone.GRAVEYARD)
+        game.set(card, CANT_PLAY, 0)
+    owed = card.card.tags.get(OVERLOAD, 0) if card.card is not None else 0
+    game.add(player, OVERLOAD_OWED, owed)
+    game.close()
+    update_auras(game)
+
+
+def _enter(game: Game, card: Entity, position: int) -> None:
+    """Out of the hand; a minion takes its slot before anybody hears of it."""
+    side = card.controller
+    player = game.owner(side)
+    close_gap(game, game.hand[side], card.tags.get(ZONE_POSITION, 0))
+    game.move(card, goes_to(card), pulse=False)
+    if card.type == CardType.MINION:
+        row = game.board[side]
+        slot = max(1, min(position, len(row)))
+        game.set(card, ZONE_POSITION, slot)
+        open_gap(game, row, slot, card)
+        game.set(card, EXHAUSTED, 1)
+        game.add(player, NUM_MINIONS_PLAYED_THIS_TURN, 1)
+    else:
+        game.set(card, ZONE_POSITION, 0)
+        if card.type == CardType.SPELL:
+            game.add(player, NUM_SPELLS_PLAYED_THIS_TURN, 1)
+    game.set(card, JUST_PLAYED, 1)
+
+
+def _resolve(game: Game, card: Entity, frame: Frame, *, combo: bool) -> None:
+    if card.type == CardType.MINION:
+        _arrive(game, card, frame, combo=combo)
+    elif card.type == CardType.SPELL:
+        if card.zone != Zone.SECRET:
+            _cast(game, card, frame, combo=combo)
+    elif card.type == CardType.HERO:
+        replace_hero(game, card)
+        run_text(game, card, frame, combo=combo)
+    else:
+        run_text(game, card, frame, combo=combo)
+        if card.zone == Zone.PLAY:
+            equip_entity(game, card)
+            settle(game)
+    if card.type != CardType.MINION:
+        events.fire(game, events.AFTER_PLAYED, frame)
+
+
+def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool) -> None:
+    """The minion itself, its text, the dead, then what listens for minions."""
+    assert game.quirks is not None
+    game.quirks.placed(game, card)
+    events.fire(game, events.SUMMONED, Frame(subject=card))
+    run_text(game, card, frame, combo=combo)
+    settle(game)
+    if card.zone == Zone.PLAY:
+        events.fire(game, events.AFTER_PLAYED, frame)
+        events.fire(game, events.AFTER_SUMMONED, Frame(subject=card))
+
+
+def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool) -> None:
+    if frame.target is not None:
+        retarget = Frame(target=frame.target, subject=card)
+        events.fire(game, events.TARGETED, retarget)
+        frame.target = retarget.target
+    run_text(game, card, frame, combo=combo)
+    if card.zone == Zone.PLAY:
+        game.move(card, Zone.GRAVEYARD)
+
+
+def use_power(game: Game, power: Entity, target: Entity | None) -> None:
+    """A power that cannot be used costs nothing and works all the same (HB 2.4)."""
+    side = power.controller
+    player = game.owner(side)
+    target_id = target.id if target is not None else 0
+    update_auras(game)
+    cost = power.tags.get(COST, 0)
+    usable = not power.tags.get(EXHAUSTED, 0) and mana(game, side) >= cost
+    game.open(BlockType.PLAY, power, index=0, target=target_id)
+    frame = Frame(target=target, subject=power)
+    if usable:
+        pay(game, power, cost)
+    run_text(game, power, frame)
+    if usable:
+        game.set(power, EXHAUSTED, 1)
+        game.add(player, HEROPOWER_ACTIVATIONS_THIS_TURN, 1)
+        inspire(game, power)
+    game.close()
+    if _buries(power, target):
+        settle(game)
+    update_auras(game)
+
+
+_BURYING = frozenset(("HERO_08bp", "CS2_034"))
+_BURYING_WITH_TARGET = frozenset(("HERO_05bp", "DS1h_292"))
+
+
+def _buries(power: Entity, target: Entity | None) -> bool:
+    """Only the Mage's power does the deaths it caused, and the Hunter's when it was aimed."""
+    return power.card_id in _BURYING or (
+        power.card_id in _BURYING_WITH_TARGET and target is not None
+    )

@@ -1,0 +1,270 @@
+"""What works otherwise than on the server wherever it happens: damage, deaths, order of events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.damage import destroy, freeze
+from hsreplay_sim.engine.deaths import DIED_AT, deathrattles, die, run_deathrattle
+from hsreplay_sim.engine.enchantments import update_auras
+from hsreplay_sim.engine.entities import CHARACTER_TYPES, Entity
+from hsreplay_sim.engine.profile import Profile, profile_for
+from hsreplay_sim.engine.quirks import Hit
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.stats import flush_dirty
+from hsreplay_sim.engine.zones import BOARD_MAX, close_gap
+from hsreplay_sim.enums import BlockType, CardType, Meta, PlayState, Zone
+from hsreplay_sim.tags import (
+    ARMOR,
+    ATTACHED,
+    DAMAGE,
+    DIVINE_SHIELD,
+    EXHAUSTED,
+    FREEZE,
+    IMMUNE,
+    PLAYSTATE,
+    POISONOUS,
+    STEALTH,
+    TO_BE_DESTROYED,
+    ZONE_POSITION,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.game import Game, Listener
+
+CARD_BUILD = 10833
+"""Its cards are those of the summer of 2015: the first build with The Grand Tournament."""
+
+
+def profile() -> Profile:
+    """The oldest order of packets that knows a mulligan, under the build of the cards."""
+    return replace(profile_for(13740), build=CARD_BUILD)
+
+
+class Hearthbreaker:
+    """The ruleset of one game, with the history that its dumps tell and tags do not."""
+
+    def __init__(self) -> None:
+        self.placed_minions: list[int] = []
+        """Entity ids of minions, once each time one was put on a board: its sequence numbers."""
+        self.graveyards: tuple[list[int], list[int], list[int]] = ([], [], [])
+        """Entity ids of the dead by PLAYER_ID, in the order in which their deaths were done."""
+
+    # --- damage and healing (HB 4.6) -----------------------------------------------------
+
+    def deal(self, game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> list[Hit]:
+        """One target after the other, each with all that follows."""
+        in_play = [target for target in targets if target.zone == Zone.PLAY]
+        if in_play:
+            game.meta(Meta.TARGET, 0, in_play)
+        return [
+            (source, target, harm(game, source, target, amount))
+            for target in in_order(in_play, source)
+        ]
+
+    def hit(self, game: Game, source: Entity, target: Entity, amount: int) -> int:
+        """Everything that follows is done: nothing is left for the caller."""
+        harm(game, source, target, amount)
+        return 0
+
+    def heal(self, game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> int:
+        """What listens is told the whole amount, before, and even at full health."""
+        total = 0
+        for target in in_order(targets, source):
+            if target.zone != Zone.PLAY or amount <= 0:
+                continue
+            frame = Frame(target=source, subject=target, amount=amount)
+            events.fire(game, events.HEALED, frame)
+            restored = min(amount, target.tags.get(DAMAGE, 0))
+            if restored > 0:
+                game.meta(Meta.HEALING, restored, (target,))
+                game.add(target, DAMAGE, -restored)
+                game.auras_dirty = True
+            total += restored
+        return total
+
+    # --- deaths ----------------------------------------------------------------------------
+
+    def settle(self, game: Game) -> None:
+        """A single pass: who dies of what follows waits for the next one."""
+        update_auras(game)
+        candidates = list(game.maybe_dead.values())
+        game.maybe_dead.clear()
+        dead = [e for e in candidates if e.zone == Zone.PLAY and e.doomed]
+        dead.sort(key=_by_order)
+        for entity in dead:
+            if entity.type == CardType.MINION:
+                self._bury(game, entity)
+            elif entity.type == CardType.WEAPON:
+                break_weapon(game, entity)
+        update_auras(game)
+
+    def _bury(self, game: Game, entity: Entity) -> None:
+        if entity.zone != Zone.PLAY:
+            return
+        side, position = entity.controller, entity.tags.get(ZONE_POSITION, 0)
+        effects = deathrattles(entity)
+        game.open(BlockType.DEATHS, game.root)
+        die(game, entity)
+        game.close()
+        update_auras(game)
+        entity.tags[DIED_AT] = position
+        for effect in effects:
+            run_deathrattle(game, entity, effect)
+            self.settle(game)
+        frame = Frame(subject=entity)
+        frame.value = position
+        events.fire(game, events.DIED, frame)
+        entity.tags.pop(DIED_AT, None)
+        self.graveyards[side].append(entity.id)
+
+    # --- events (HB 4.8) ---------------------------------------------------------------------
+
+    def arrange(
+        self, game: Game, event: int, frame: Frame, rows: Sequence[Listener]
+    ) -> Sequence[Listener]:
+        """In the order in which they began to listen; stats are as of now.
+
+        A character's own listeners come before those of its player when it is hurt or healed,
+        behind them when it attacks.
+        """
+        if game.auras_dirty or game.dirty:
+            update_auras(game)
+            flush_dirty(game)
+        source, subject = frame.target, frame.subject
+        late = event == events.ATTACKS
+
+        def rank(row: Listener) -> tuple[int, int]:
+            own = _own(row[2])
+            if late:
+                return int(subject is not None and own == subject.id), row[1]
+            if source is not None and own == source.id:
+                return 0, row[1]
+            return (1 if subject is not None and own == subject.id else 2), row[1]
+
+        return sorted(rows, key=rank)
+
+    # --- bodies (HB 4.4, 4.7) ----------------------------------------------------------------
+
+    def placed(self, game: Game, body: Entity) -> None:
+        """The next sequence number; asleep whatever its keywords say."""
+        self.placed_minions.append(body.id)
+        game.renew(body)
+        game.set(body, EXHAUSTED, 1)
+        game.auras_dirty = True
+        update_auras(game)
+
+    def slot(self, game: Game, source: Entity, player_id: int, index: int) -> int:
+        """Right, left, right of the minion that summons, or all where it fell."""
+        fell_at = source.tags.get(DIED_AT, 0)
+        if player_id != source.controller:
+            return 0
+        if fell_at:
+            return fell_at
+        if source.type != CardType.MINION or source.zone != Zone.PLAY:
+            return 0
+        return source.tags.get(ZONE_POSITION, 0) + (0 if index % 2 else 1)
+
+    def take_control(self, game: Game, entity: Entity, player_id: int) -> bool:
+        """A new copy at the right end that is as ready to attack as it was."""
+        if len(game.board[player_id]) >= BOARD_MAX:
+            destroy(game, None, (entity,))
+            return False
+        close_gap(game, game.board[entity.controller], entity.tags.get(ZONE_POSITION, 0))
+        game.give_control(entity, player_id)
+        game.set(entity, ZONE_POSITION, len(game.board[player_id]))
+        ready = entity.tags.get(EXHAUSTED, 0)
+        self.placed(game, entity)
+        game.set(entity, EXHAUSTED, ready)
+        events.fire(game, events.CONTROL_CHANGED, Frame(subject=entity))
+        return True
+
+    def returned(self, game: Game, entity: Entity) -> None:
+        """What goes into a deck is a new card at its end."""
+        card_id, side = entity.card_id, entity.controller
+        game.move(entity, Zone.SETASIDE)
+        game.create(card_id, side, Zone.DECK)
+
+
+def _by_order(entity: Entity) -> int:
+    return entity.order
+
+
+def _own(listener: Entity) -> int:
+    return listener.tags.get(ATTACHED, 0) or listener.id
+
+
+def in_order(targets: Sequence[Entity], source: Entity) -> list[Entity]:
+    """The opponent's minions, own ones, the opponent's hero, one's own; boards left to right."""
+
+    def key(entity: Entity) -> tuple[bool, bool, int]:
+        own = entity.controller == source.controller
+        return entity.type == CardType.HERO, own, entity.tags.get(ZONE_POSITION, 0)
+
+    return sorted(targets, key=key)
+
+
+def harm(game: Game, source: Entity, target: Entity, amount: int) -> int:
+    """Damage with all that follows; even of 0 (HB 4.6). Returns what got past the armour."""
+    if target.tags.get(DIVINE_SHIELD, 0):
+        game.set(target, DIVINE_SHIELD, 0)
+        game.meta(Meta.DAMAGE, 0, (target,))
+        return 0
+    absorbed = min(target.tags.get(ARMOR, 0), amount)
+    if absorbed > 0:
+        game.add(target, ARMOR, -absorbed)
+        amount -= absorbed
+        if not amount:
+            _keywords_of_source(game, source, target)
+            return 0
+    if target.doomed:
+        return 0
+    frame = Frame(subject=target, amount=amount)
+    events.fire(game, events.PREDAMAGE, frame)
+    if target.tags.get(IMMUNE, 0):
+        return 0
+    amount = frame.amount
+    game.meta(Meta.DAMAGE, amount, (target,))
+    game.affect(target, source)
+    game.add(target, DAMAGE, amount)
+    game.auras_dirty = True
+    _keywords_of_source(game, source, target)
+    if source.type in CHARACTER_TYPES and source is not target:
+        game.set(source, STEALTH, 0)
+    events.fire(game, events.DAMAGED, Frame(target=source, subject=target, amount=amount))
+    if target.health_left <= 0:
+        kill(game, target)
+    return amount
+
+
+def _keywords_of_source(game: Game, source: Entity, target: Entity) -> None:
+    tags = source.tags
+    if tags.get(POISONOUS, 0) and target.type == CardType.MINION:
+        kill(game, target)
+    if tags.get(FREEZE, 0):
+        freeze(game, target)
+
+
+def kill(game: Game, target: Entity) -> None:
+    """A minion waits for the next burial; the death of a hero ends the game at once."""
+    game.set(target, TO_BE_DESTROYED, 1)
+    if target.type == CardType.HERO:
+        owner = game.owner(target.controller)
+        if owner.tags.get(PLAYSTATE, 0) == PlayState.PLAYING:
+            game.set(owner, PLAYSTATE, PlayState.LOSING)
+    else:
+        game.maybe_dead[target.id] = target
+
+
+def break_weapon(game: Game, weapon: Entity) -> None:
+    """A weapon is gone at once, its deathrattle included."""
+    effects = deathrattles(weapon)
+    game.open(BlockType.DEATHS, game.root)
+    die(game, weapon)
+    game.close()
+    update_auras(game)
+    for effect in effects:
+        run_deathrattle(game, weapon, effect)
