@@ -124,7 +124,7 @@ def _numbers(game: Game) -> Iterator[str]:
 
 def _zone_lists(game: Game) -> Iterator[str]:
     listed: dict[tuple[int, int], list[int]] = {}
-    for entity in sorted(game.entities.values(), key=lambda e: e.order):
+    for entity in sorted(game.entities.values(), key=lambda e: e.id):
         if (entity.zone, entity.controller) != (entity.tags.get(49, 0), entity.tags.get(50, 0)):
             yield f"{entity!r}: its zone and controller are not those of its tags"
         if entity.type not in (CardType.GAME, CardType.PLAYER):
@@ -136,7 +136,7 @@ def _zone_lists(game: Game) -> Iterator[str]:
             (Zone.HAND, game.hand[side]),
             (Zone.SECRET, game.secrets[side]),
         ):
-            if _ids(row) != listed.get((zone, side), []):
+            if sorted(_ids(row)) != listed.get((zone, side), []):
                 yield f"player {side}: the list of the {ZONE_NAMES[zone]} is not what the tags say"
         bodies = [entity for entity in game.in_play[side] if entity.type in BOARD_TYPES]
         if _ids(bodies) != _ids(game.board[side]):
