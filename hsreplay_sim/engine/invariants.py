@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.entities import BOARD_TYPES
 from hsreplay_sim.engine.sequences.ending import over
-from hsreplay_sim.engine.stats import HAS_BODY, fold
+from hsreplay_sim.engine.stats import HAS_BODY, fold, health_tag
 from hsreplay_sim.engine.zones import BOARD_MAX, hand_limit
 from hsreplay_sim.enums import CardType, Zone
 from hsreplay_sim.tags import (
@@ -22,7 +22,6 @@ from hsreplay_sim.tags import (
     COST,
     CURRENT_PLAYER,
     DAMAGE,
-    HEALTH,
     QUEST,
     RESOURCES,
     RESOURCES_USED,
@@ -179,7 +178,7 @@ def _stats(game: Game) -> Iterator[str]:
             extra = game.residues.get(entity.id, (0, 0, 0))
             wanted: list[tuple[int, int]] = []
             if entity.type in HAS_BODY:
-                wanted = [(ATK, max(0, atk + extra[0])), (HEALTH, health + extra[1])]
+                wanted = [(ATK, max(0, atk + extra[0])), (health_tag(entity), health + extra[1])]
             if entity.zone == Zone.HAND or entity.type == CardType.HERO_POWER:
                 wanted.append((COST, max(0, cost + extra[2])))
             for tag, value in wanted:
