@@ -12,6 +12,7 @@ from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.stats import recompute
 from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.tags import (
+    CASTS_WHEN_DRAWN,
     COST,
     DAMAGE,
     DISPLAYED_CREATOR,
@@ -28,6 +29,7 @@ from hsreplay_sim.tags import (
     NUM_SPELLS_DRAWN_THIS_TURN,
     NUM_TURNS_IN_HAND,
     NUM_TURNS_IN_PLAY,
+    TOPDECK,
     TURN,
     TURN_DRAWN,
     ZONE_POSITION,
@@ -137,6 +139,7 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
     game.set(card, ZONE_POSITION, len(game.hand[side]))
     if profile.counts_arrival_in_hand:
         take_place_again(game, card)
+    _when_drawn(game, card, source)
     if profile.spells_drawn and card.type == CardType.SPELL:
         game.add(player, NUM_SPELLS_DRAWN_THIS_TURN, 1)
     game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
@@ -144,14 +147,31 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
         game.add(player, NUM_CARDS_DRAWN_THIS_GAME, 1)
     if profile.counts_options_this_game:
         game.set(card, TURN_DRAWN, game.root.tags.get(TURN, 0))
+
+
+def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
+    """Other cards' triggers, then the card's own, before the draw is counted (R194, 6.4).
+
+    A card that casts when drawn leaves and another one is drawn, all inside its TRIGGER block
+    (R152, U496:14282).
+    """
     if card.script is not None and card.script.cost is not None:
         recompute(game, card)
     frame = Frame(subject=card)
     events.fire(game, events.DREW, frame)
-    if card.script is not None and card.script.on_draw is not None and card.zone == Zone.HAND:
-        game.open(BlockType.TRIGGER, card, keyword=377)
-        card.script.on_draw(game, card, frame)
-        game.close()
+    if card.script is None or card.script.on_draw is None or card.zone != Zone.HAND:
+        return
+    game.open(BlockType.TRIGGER, card, keyword=TOPDECK)
+    card.script.on_draw(game, card, frame)
+    if card.type == CardType.SPELL and (card.get(CASTS_WHEN_DRAWN) or card.get(TOPDECK)):
+        leave_row(game, card, Zone.SETASIDE)
+        deck = game.deck[card.controller]
+        following = game.oracle.pick(game, "draw", source, deck)
+        if following is not None:
+            draw_card(game, following, source)
+        else:
+            fatigue(game, card.controller)
+    game.close()
 
 
 def take_place_again(game: Game, card: Entity) -> None:
