@@ -176,7 +176,7 @@ def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lo
             game.add(owner, HERO_DAMAGE_TAKEN_THIS_GAME, amount)
         game.add(owner, HERO_DAMAGE_TAKEN_THIS_TURN, amount)
     elif profile.hero_hits_on_hero:
-        game.add(hero, HERO_DAMAGE_TAKEN_THIS_TURN, 1)
+        game.set(hero, HERO_DAMAGE_TAKEN_THIS_TURN, 1)
     own_turn = game.current == hero.controller
     if profile.self_damage and own_turn:
         game.add(owner, SELF_DAMAGE_THIS_TURN, amount)

@@ -16,6 +16,7 @@ from hsreplay_sim.tags import (
     DAMAGE,
     DEATHRATTLE,
     DEATHRATTLES_THIS_TURN,
+    DIVINE_SHIELD,
     EXHAUSTED,
     FROZEN,
     HIDDEN_ZONE_OWNER,
@@ -196,12 +197,16 @@ def _leaves_board(game: Game, entity: Entity) -> None:
 
 
 def _clean_corpse(game: Game, entity: Entity) -> None:
+    if game.residues.pop(entity.id, None) is not None:
+        game.dirty[entity.id] = entity
     for enchantment in list(entity.attached):
         detach(game, enchantment)
     if not game.profile.pulses:
         game.set(entity, NUM_ATTACKS_THIS_TURN, 0)
     game.set(entity, FROZEN, 0)
     game.set(entity, DAMAGE, 0)
+    if entity.card is not None and not entity.silenced:
+        game.set(entity, DIVINE_SHIELD, entity.card.tags.get(DIVINE_SHIELD, 0))
 
 
 def _weapon_dies(game: Game, weapon: Entity) -> None:
@@ -222,6 +227,7 @@ def _weapon_dies(game: Game, weapon: Entity) -> None:
 
 
 def _hero_dies(game: Game, hero: Entity) -> None:
+    game.set(hero, EXHAUSTED, 0)
     game.move(hero, Zone.GRAVEYARD)
     player = game.owner(hero.controller)
     if player.tags.get(PLAYSTATE, 0) == PlayState.PLAYING:

@@ -27,6 +27,8 @@ from hsreplay_sim.engine.script import EMPTY, Script, Trigger
 from hsreplay_sim.enums import CardType, Zone
 from hsreplay_sim.errors import InternalError
 from hsreplay_sim.tags import (
+    CANT_BE_TARGETED_BY_HERO_POWERS,
+    CANT_BE_TARGETED_BY_SPELLS,
     CONTROLLER,
     CREATOR,
     ENTITY_ID,
@@ -187,9 +189,18 @@ class Game:
         entity.script = self.scripts.find(entity.card, card_id) if card_id else EMPTY
 
     def base_tags(self, card_id: str) -> dict[int, int]:
-        """A copy of the printed tags of a card; empty for an unknown one."""
+        """A copy of the printed tags of a card; empty for an unknown one.
+
+        Elusive minions get theirs in play: the server writes them there.
+        """
         card = self.cards.get(card_id) if card_id else None
-        return dict(card.tags) if card is not None else {}
+        if card is None:
+            return {}
+        tags = dict(card.tags)
+        if card.elusive:
+            tags.pop(CANT_BE_TARGETED_BY_SPELLS, None)
+            tags.pop(CANT_BE_TARGETED_BY_HERO_POWERS, None)
+        return tags
 
     def create(
         self,

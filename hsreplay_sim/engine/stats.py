@@ -124,7 +124,7 @@ def recompute(game: Game, entity: Entity) -> None:
     tags = entity.tags
     if kind in HAS_BODY:
         atk = max(0, atk)
-        if atk != tags.get(ATK, 0) and game.profile.counts_draws_left and entity.zone != Zone.HAND:
+        if atk != tags.get(ATK, 0) and game.profile.counts_draws_left and entity.zone == Zone.PLAY:
             game.set(entity, LAST_KNOWN_ATK, atk)
         life = health_tag(entity)
         old_health = tags.get(life, 0)

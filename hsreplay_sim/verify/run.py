@@ -130,9 +130,7 @@ class _Verification:
             if entity not in self.observed.known and self.names.get(entity):
                 card_id = self.names[entity]
                 state.cards[entity] = card_id
-                card = self.cards.get(card_id)
-                if card is not None:
-                    state.tags[entity] = {**card.tags, **tags}
+                state.tags[entity] = {**self.engine.base_tags(card_id), **tags}
         self.engine = game_from_state(
             state, self.cards, _registry(), self.oracle, self.build, self.observed.order
         )
