@@ -15,6 +15,7 @@ from hsreplay_sim.cards.selectors import (
     FRIENDLY_HAND,
     FRIENDLY_HERO,
     Selector,
+    host_id,
 )
 from hsreplay_sim.cards.values import Condition, N, Value, number
 from hsreplay_sim.engine import choices, zones
@@ -594,7 +595,7 @@ def _slot(g: Game, me: Entity, side: int, beside: int, index: int) -> int:
     """A dead minion's tokens take its old place (R85); several stand in order."""
     if g.quirks is not None:
         return g.quirks.slot(g, me, side, index)
-    fell_at = me.tags.get(-1, 0)
+    fell_at = _fell_at(g, me)
     if side != me.controller:
         return 0
     if fell_at:
@@ -602,6 +603,27 @@ def _slot(g: Game, me: Entity, side: int, beside: int, index: int) -> int:
     if beside and me.type == CardType.MINION:
         return me.tags.get(ZONE_POSITION, 0) + 1 + index
     return 0
+
+
+def _fell_at(g: Game, me: Entity) -> int:
+    """Where the minion stood whose deathrattle runs, be it its own or an enchantment's."""
+    host = g.entities.get(host_id(me))
+    return (host or me).tags.get(-1, 0)
+
+
+def resummon(who: Selector, health: Value | int = 0) -> Do:
+    """Summon the printed minion again where it stood; `health` is what it has left, 0 for all."""
+    left = number(health)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            printed, wanted = g.base_tags(entity.card_id).get(HEALTH, 1), left(g, me, it)
+            tags = {DAMAGE: max(0, printed - wanted)} if wanted else None
+            place, side = entity.tags.get(-1, 0), entity.controller
+            body = bodies.summon(g, me, entity.card_id, side, position=place, tags=tags)
+            it.subject = body or it.subject
+
+    return Do(run)
 
 
 def summon_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False) -> Do:
@@ -795,6 +817,15 @@ def counter() -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         if it.subject is not None:
             g.set(it.subject, CANT_PLAY, 1)
+
+    return Do(run)
+
+
+def prevent() -> Do:
+    """The damage about to be dealt is not (Ice Block)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.amount = 0
 
     return Do(run)
 

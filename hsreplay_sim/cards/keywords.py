@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.cards.effects import NOTHING, Do, Pool
 from hsreplay_sim.cards.selectors import DRAGON, FRIENDLY_HAND, NOBODY, Filter, Selector, has
-from hsreplay_sim.cards.values import Condition, Value, any_of, mine, number
-from hsreplay_sim.engine import choices
+from hsreplay_sim.cards.values import MANA_LEFT, Condition, Value, any_of, mine, number
+from hsreplay_sim.engine import choices, zones
+from hsreplay_sim.engine import damage as harm
 from hsreplay_sim.engine import summon as bodies
-from hsreplay_sim.engine import zones
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.keywords import (
     adapt as adapting,
@@ -90,6 +90,18 @@ NOT_ACTIVE = Filter(
 """A Secret that its owner has not got on the battlefield already."""
 GENERATED = has(CREATOR)
 """It did not start in a deck."""
+OF_A_DECK = ~GENERATED
+ODD = Filter(lambda g, me, e: e.card is not None and e.card.cost % 2 == 1)
+"""The printed cost is odd."""
+FINALE = MANA_LEFT.equals(0)
+"""Playing it has used up the mana (R258)."""
+
+
+def called(name: str) -> Filter:
+    """Cards of this English name: tokens of several ids."""
+    return Filter(lambda g, me, e: e.card is not None and e.card.name == name)
+
+
 NO_DUPLICATES = Condition(_no_duplicates)
 """The deck has no two equal cards."""
 
@@ -234,6 +246,56 @@ def catch_up_with_cthun() -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         if ritual.proxy(g, me.controller) is not None:
             ritual.bind(g, me)
+
+    return Do(run)
+
+
+def resurrect(who: Selector) -> Do:
+    """Summon dead minions anew, as they are printed."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for dead in who.of(g, me, it):
+            bodies.summon(g, me, dead.card_id, me.controller)
+
+    return Do(run)
+
+
+def summon_of_cost(cost: Value) -> Do:
+    """Summon a random minion of a cost that the event decides."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        pool = g.cards.pool(type=CardType.MINION, cost=cost.ask(g, me, it))
+        if pool and bodies.has_room(g, me.controller):
+            bodies.summon(g, me, g.oracle.card(g, "summon", me, pool, me.controller), me.controller)
+
+    return Do(run)
+
+
+def damage_with_excess(first: Selector, then: Selector, amount: Value | int) -> Do:
+    """Damage as much as the first one has health, and the rest to the other (U631:4646)."""
+    how_much = number(amount)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        left = harm.boosted(g, me, how_much(g, me, it))
+        for victim in first.of(g, me, it):
+            share = min(left, max(0, victim.health_left))
+            harm.deal(g, me, (victim,), share)
+            left -= share
+        if left > 0:
+            harm.deal(g, me, then.of(g, me, it), left)
+
+    return Do(run)
+
+
+def upgrade_power() -> Do:
+    """Replace the hero power of a class by its better form."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        power = g.power[me.controller]
+        better = g.cards.canonical(power.card_id) + "2" if power is not None else ""
+        found = g.cards.get(better)
+        if found is not None:
+            bodies.replace_power(g, me, found.id, me.controller)
 
     return Do(run)
 

@@ -19,6 +19,7 @@ from hsreplay_sim.cards.values import Condition
 from hsreplay_sim.engine import events
 from hsreplay_sim.engine.script import Trigger
 from hsreplay_sim.enums import Zone
+from hsreplay_sim.tags import OVERHEAL
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
@@ -87,6 +88,16 @@ def before_damage(victim: Whom, effect: Do, only: Condition | None = None) -> Tr
 def when_healed(who: Whom, effect: Do, only: Condition | None = None) -> Trigger:
     """Whenever somebody is healed: SUBJECT, AMOUNT."""
     return _on(events.HEALED, who, effect, only=only)
+
+
+def when_overhealed(who: Whom, effect: Do, only: Condition | None = None) -> Trigger:
+    """Overheal: healing exceeds what is missing by AMOUNT (R257)."""
+    return with_keyword(_on(events.OVERHEALED, who, effect, only=only), OVERHEAL)
+
+
+def when_ability_used(titan: Whom, effect: Do) -> Trigger:
+    """After a Titan has used an ability (R260)."""
+    return with_keyword(_on(events.ABILITY_USED, titan, effect), 0)
 
 
 def when_died(body: Whom, effect: Do, only: Condition | None = None) -> Trigger:

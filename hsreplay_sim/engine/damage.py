@@ -262,7 +262,7 @@ def _stir_auras(game: Game, wounded: Entity) -> None:
     if wounded.type == CardType.HERO:
         hand = game.hand[wounded.controller]
         game.auras_dirty |= any(e.script is not None and e.script.cost is not None for e in hand)
-    elif wounded.script is not None and wounded.script.auras:
+    elif wounded.script is not None and (wounded.script.auras or wounded.script.atk):
         game.auras_dirty = True
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry
+from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.game import Game as Engine
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.load import game_from_state
@@ -238,6 +239,7 @@ class Game:
         self._rehearsal.begin(answers)
         try:
             move()
+            settle(self.engine)
         except SuspendedError as pending:
             known = tuple(self._rehearsal.answers)
             self.choice = Choice(

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.game import Game
 from hsreplay_sim.engine.legal import legal_options
 from hsreplay_sim.engine.sequences.attack import attack
@@ -65,10 +66,12 @@ def new_engine(
     game = Game(cards, registry(), oracle, build)
     create_game(game, [seat(cards, deck) for deck in chosen])
     deal(game, oracle.number(game, "first", None, 1, 2))
+    settle(game)
     for side in (1, 2):
         hand = game.hand[side]
         kept = [c for c in hand if skip_mulligan or oracle.random.random() < 0.6]
         answer_mulligan(game, side, kept)
+        settle(game)
     return game, oracle
 
 
@@ -147,3 +150,4 @@ def do(game: Game, move: Move) -> None:
         attack(game, entity, target)
     else:
         play(game, entity, target, move.choose, move.place)
+    settle(game)

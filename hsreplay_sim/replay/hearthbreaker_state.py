@@ -66,6 +66,8 @@ class History:
     """Entity ids of the first deck in its order, then of cards shuffled in."""
     graveyards: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))
     """Entity ids of minions in the order in which they died."""
+    own_rules: bool = False
+    """Played by its own rules: EXHAUSTED is its flag, which an attack does not set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +191,7 @@ class _Dumper:
             "attack": card.atk if card else get(entity, ATK),
             "attacks_performed": unused,
             "damage": get(entity, DAMAGE),
-            "exhausted": bool(get(entity, EXHAUSTED)) and unused,
+            "exhausted": bool(get(entity, EXHAUSTED)) and (unused or self.history.own_rules),
             "max_health": card.health if card else get(entity, HEALTH),
             "name": self.name(entity),
             "position": get(entity, ZONE_POSITION) - 1,

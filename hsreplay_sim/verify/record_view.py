@@ -33,6 +33,7 @@ from hsreplay_sim.tags import (
     SUMMONED_THIS_ACTION,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    TAG_NOT_SET,
     ZONE,
     ZONE_POSITION,
 )
@@ -126,11 +127,13 @@ class View:
     def transformed(
         self, entity: int, card_id: str, changes: dict[int, int]
     ) -> Iterator[told.Packet]:
-        """CHANGE."""
+        """CHANGE: what differs, with a zero for each tag that went."""
         self.full[entity].update(changes)
         self.cards[entity] = card_id
         if entity in self.known:
-            yield told.ChangeEntity(entity, card_id, self._ordered(changes))
+            head = ((TAG_NOT_SET, 0),) if self._profile.counts_draws_this_game else ()
+            listed = self._ordered(changes, zeros=changes)
+            yield told.ChangeEntity(entity, card_id, (*head, *listed))
 
     # --- what is in sight --------------------------------------------------------------------
 
@@ -159,7 +162,7 @@ class View:
                     tags[tag] = value
                     break
         shown = {**tags, **self._shadows(tags)}
-        ordered = self._ordered(shown, zeros=self._zeros())
+        ordered = self._ordered(shown, zeros=self._zeros(tags))
         return told.ShowEntity(entity, self.cards[entity], ordered)
 
     def _shadows(self, tags: dict[int, int]) -> dict[int, int]:
@@ -173,9 +176,10 @@ class View:
             found[TAG_3085] = tags.get(TAG_3085, tags[HEALTH])
         return found
 
-    def _zeros(self) -> tuple[int, ...]:
+    def _zeros(self, tags: dict[int, int]) -> tuple[int, ...]:
+        """Since 30795 every tag that was ever set is listed, older builds list some always."""
         if self._profile.pulses:
-            return (PENDING_ZONE,)
+            return (PENDING_ZONE, *(tag for tag, value in tags.items() if not value))
         if self._profile.hides_enchantments and not self._profile.combo_resets_in_cleanup:
             return ALWAYS_SHOWN_ZERO
         return ()

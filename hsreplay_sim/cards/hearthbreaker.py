@@ -1,0 +1,136 @@
+"""The cards of hearthbreaker: its collection, the order of its candidates, and its own texts.
+
+`HearthbreakerCards` is the card set, `HearthbreakerScripts` finds the texts: those that deviate
+from the real game (HB 4.10) are classes of :mod:`hsreplay_sim.cards.hearthbreaker_texts`, all
+others are those of :mod:`hsreplay_sim.cards.sets`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.carddb.store import CardSet, CardStore, Predicate
+from hsreplay_sim.cards import hearthbreaker_texts
+from hsreplay_sim.cards.compile import compile_card
+from hsreplay_sim.cards.hearthbreaker_collection import COLLECTION
+from hsreplay_sim.cards.registry import Registry
+from hsreplay_sim.engine.hearthbreaker.ruleset import CARD_BUILD
+from hsreplay_sim.enums import CardType
+from hsreplay_sim.tags import CARD_SET, CARDRACE, COST
+
+if TYPE_CHECKING:
+    from hsreplay_sim.carddb.card import Card
+    from hsreplay_sim.engine.script import Script
+
+OTHER_TAGS: dict[str, dict[int, int]] = {
+    "EX1_571": {COST: 5},
+}
+"""What it prints on a card where the card data say otherwise."""
+
+LISTS: tuple[tuple[str, ...], ...] = (
+    ("PART_001", "PART_005", "PART_004", "PART_002", "PART_006", "PART_003", "PART_007"),
+    ("NEW1_034", "NEW1_032", "NEW1_033"),
+    ("DREAM_03", "DREAM_01", "DREAM_05", "DREAM_02", "DREAM_04"),
+    ("Mekka3", "Mekka1", "Mekka4", "Mekka2"),
+    ("PRO_001a", "PRO_001b", "PRO_001c"),
+    ("EX1_tk29", "EX1_tk28"),
+)
+"""Fixed lists of candidates in its order (HB 3)."""
+
+_PLACE = {card_id: place for each in LISTS for place, card_id in enumerate(each)}
+
+
+def in_its_order(pool: Sequence[str]) -> list[str]:
+    """A pool as hearthbreaker counts it; a pool that is no fixed list stays as it is."""
+    if all(card_id in _PLACE for card_id in pool):
+        return sorted(pool, key=_PLACE.__getitem__)
+    return list(pool)
+
+
+class HearthbreakerCards(CardSet):
+    """The cards of the summer of 2015, of which those of its collection are collectible."""
+
+    def __init__(self, cards: CardSet) -> None:
+        super().__init__(cards.store, cards.build, cards.build, cards.patched)
+        self._chosen: dict[tuple[object, ...], tuple[str, ...]] = {}
+
+    def get(self, card_id: str) -> Card | None:
+        """The card, with what hearthbreaker prints on it."""
+        card = super().get(card_id)
+        other = OTHER_TAGS.get(card_id)
+        if card is not None and other is not None and card.tags.get(COST) != other.get(COST):
+            card = self._cards[card_id] = replace(card, tags={**card.tags, **other})
+        return card
+
+    def pool(
+        self,
+        *,
+        type: int | None = None,  # noqa: A002
+        card_class: int | None = None,
+        cost: int | None = None,
+        race: int | None = None,
+        sets: Iterable[int] | None = None,
+        collectible: bool | None = True,
+        predicate: Predicate | None = None,
+    ) -> tuple[str, ...]:
+        """The ids of the collection that fit, in its order."""
+        if not collectible:
+            return super().pool(
+                type=type,
+                card_class=card_class,
+                cost=cost,
+                race=race,
+                sets=sets,
+                collectible=collectible,
+                predicate=predicate,
+            )
+        chosen = None if sets is None else frozenset(sets)
+        key = (type, card_class, cost, race, chosen, predicate)
+        if key not in self._chosen:
+            self._chosen[key] = tuple(
+                card.id
+                for card in map(self.get, COLLECTION)
+                if card is not None
+                and (type is None or card.type == type)
+                and (card_class is None or card.card_class == card_class)
+                and (cost is None or card.cost == cost)
+                and (race is None or card.tags.get(CARDRACE, 0) == race)
+                and (chosen is None or card.tags.get(CARD_SET, 0) in chosen)
+                and (predicate is None or predicate(card))
+            )
+        return self._chosen[key]
+
+
+class HearthbreakerScripts:
+    """Its own texts first, then those of the game."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._own: dict[str, Script] = {}
+
+    def find(self, card: Card | None, card_id: str) -> Script | None:
+        """The script of a card, None when it is not implemented."""
+        found = self._own.get(card_id)
+        if found is not None:
+            return found
+        definition = getattr(hearthbreaker_texts, card_id, None)
+        if not isinstance(definition, type):
+            return self._registry.find(card, card_id)
+        enchantment = card is not None and card.type == CardType.ENCHANTMENT
+        script = self._own[card_id] = compile_card(definition, enchantment=enchantment)
+        return script
+
+
+@cache
+def cards() -> HearthbreakerCards:
+    """The card set of all its games."""
+    return HearthbreakerCards(CardStore.open().at(CARD_BUILD))
+
+
+@cache
+def scripts() -> HearthbreakerScripts:
+    """The texts of all its games."""
+    return HearthbreakerScripts(Registry(CardStore.open()))

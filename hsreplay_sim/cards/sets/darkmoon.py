@@ -1,0 +1,60 @@
+"""Madness at the Darkmoon Faire (DMF, YOP)."""
+
+from __future__ import annotations
+
+from hsreplay_sim.cards.effects import armor, draw, draw_from, gain_mana, shuffle, summon
+from hsreplay_sim.cards.selectors import FRIENDLY_DECK, HEROES, MINION, SPELL
+from hsreplay_sim.cards.values import N
+
+
+class DMF_244:
+    """Day at the Faire. Summon 3 Silver Hand Recruits. Corrupt: Summon 5."""
+
+    action = summon("CS2_101t", N)
+    corrupt = "DMF_244t"
+    summons = True
+
+
+class DMF_244t:
+    """Day at the Faire. Corrupted. Summon 5 Silver Hand Recruits."""
+
+    action = summon("CS2_101t", N)
+    summons = True
+
+
+class DMF_515:
+    """Swindle. Draw a spell. Combo: And a minion."""
+
+    action = draw_from(FRIENDLY_DECK & SPELL)
+    combo = draw_from(FRIENDLY_DECK & SPELL) >> draw_from(FRIENDLY_DECK & MINION)
+
+
+class DMF_COIN2:
+    """The Coin. Gain 1 Mana Crystal this turn only."""
+
+    action = gain_mana(N)
+
+
+class YOP_003:
+    """Luckysoul Hoarder. Shuffle 2 Soul Fragments into your deck. Corrupt: Draw a card."""
+
+    action = shuffle("SCH_307t", N)
+    corrupt = "YOP_003t"
+
+
+class YOP_003t:
+    """Luckysoul Hoarder. Corrupted. Shuffle 2 Soul Fragments into your deck and draw a card."""
+
+    action = shuffle("SCH_307t", N) >> draw()
+
+
+class YOP_021:
+    """Imprisoned Phoenix. Dormant for 2 turns. Spell Damage +2."""
+
+    dormant = "BT_737e"
+
+
+class YOP_032:
+    """Armor Vendor. Battlecry: Give 4 Armor to each hero."""
+
+    action = armor(N, HEROES)

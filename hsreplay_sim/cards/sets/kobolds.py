@@ -1,0 +1,105 @@
+"""Kobolds & Catacombs (LOOT)."""
+
+from __future__ import annotations
+
+from hsreplay_sim.cards.effects import armor, damage, draw, recruit, redirect, summon, summon_random
+from hsreplay_sim.cards.keywords import damage_with_excess
+from hsreplay_sim.cards.pools import A_MINION, pool
+from hsreplay_sim.cards.selectors import (
+    ENEMY,
+    ENEMY_CHARACTERS,
+    ENEMY_HERO,
+    FRIENDLY,
+    FRIENDLY_DECK,
+    FRIENDLY_HERO,
+    IN_PLAY,
+    MINION,
+    MINIONS,
+    SPELL,
+    SUBJECT,
+    TARGET,
+    cost_at_most,
+    random,
+)
+from hsreplay_sim.cards.triggers import after_played, when_attacks, when_played
+from hsreplay_sim.cards.values import N, cost_of
+
+
+class LOOT_013:
+    """Vulgar Homunculus. Taunt. Battlecry: Deal 2 damage to your hero."""
+
+    action = damage(FRIENDLY_HERO, N)
+
+
+class LOOT_014:
+    """Kobold Librarian. Battlecry: Draw a card. Deal 2 damage to your hero."""
+
+    action = draw() >> damage(FRIENDLY_HERO, N)
+
+
+class LOOT_051:
+    """Lesser Jasper Spellstone. Deal 2 damage to a minion. (Gain 3 Armor to upgrade.)"""
+
+    targets = MINIONS
+    action = damage(TARGET, N)
+
+
+class LOOT_051t1:
+    """Jasper Spellstone. Deal 4 damage to a minion."""
+
+    targets = MINIONS
+    action = damage(TARGET, N)
+
+
+class LOOT_051t2:
+    """Greater Jasper Spellstone. Deal 6 damage to a minion."""
+
+    targets = MINIONS
+    action = damage(TARGET, N)
+
+
+class LOOT_077:
+    """Flanking Strike. Deal 3 damage to a minion. Summon a 3/3 Wolf."""
+
+    targets = MINIONS
+    action = damage(TARGET, N) >> summon("LOOT_077t")
+
+
+class LOOT_079:
+    """Wandering Monster. Secret: When an enemy attacks your hero, a 3-Cost minion steps in."""
+
+    secret = when_attacks(
+        ENEMY_CHARACTERS,
+        summon_random(pool(A_MINION, cost=N)) >> redirect(SUBJECT & MINION & FRIENDLY),
+        defender=FRIENDLY_HERO,
+    )
+
+
+class LOOT_101:
+    """Explosive Runes. Secret: After they play a minion, deal 6 to it and the excess to them."""
+
+    secret = after_played(ENEMY & MINION & IN_PLAY, damage_with_excess(SUBJECT, ENEMY_HERO, N))
+
+
+class LOOT_231:
+    """Arcane Artificer. Whenever you cast a spell, gain Armor equal to its Cost."""
+
+    events = when_played(FRIENDLY & SPELL, armor(cost_of(SUBJECT)))
+
+
+class LOOT_309:
+    """Oaken Summons. Gain 6 Armor. Recruit a minion that costs (4) or less."""
+
+    action = armor(N) >> recruit(random(FRIENDLY_DECK & MINION & cost_at_most(4)))
+
+
+class LOOT_368:
+    """Voidlord. Taunt. Deathrattle: Summon three 1/3 Demons with Taunt."""
+
+    deathrattle = summon("CS2_065", 3)
+
+
+class LOOT_413:
+    """Plated Beetle. Deathrattle: Gain 3 Armor."""
+
+    deathrattle = armor(N)

@@ -1,0 +1,48 @@
+"""March of the Lich King (RLK, NX2)."""
+
+from __future__ import annotations
+
+from hsreplay_sim.cards.effects import damage, draw, give, when
+from hsreplay_sim.cards.keywords import gain_corpses, manathirst, spend_corpses
+from hsreplay_sim.cards.selectors import CHARACTERS, FRIENDLY_HERO, TARGET
+from hsreplay_sim.cards.values import DATA1, N2, N3, N
+
+
+class NX2_011:
+    """Life from Death. Draw 3 cards. Infuse: This costs (1)."""
+
+    action = draw(N)
+    infuse = "NX2_011t"
+
+
+class NX2_011t:
+    """Life from Death. Infused. Draw 3 cards."""
+
+    action = draw(N)
+
+
+class RLK_051:
+    """Vampiric Blood. +5 Health for your hero. Spend 3 Corpses to gain 5 more and draw a card."""
+
+    action = give(FRIENDLY_HERO, "RLK_051e", N) >> spend_corpses(
+        N2, give(FRIENDLY_HERO, "RLK_051e", N3) >> draw()
+    )
+
+
+class RLK_051e:
+    """Vampiric Strength. Increased Health."""
+
+    max_health = DATA1
+
+
+class RLK_503:
+    """Body Bagger. Battlecry: Gain a Corpse."""
+
+    action = gain_corpses()
+
+
+class RLK_843:
+    """Arcane Bolt. Deal 2 damage. Manathirst (8): Deal 3 damage instead."""
+
+    targets = CHARACTERS
+    action = when(manathirst(N2), damage(TARGET, N3), damage(TARGET, N))

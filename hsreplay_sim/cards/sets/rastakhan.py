@@ -1,0 +1,16 @@
+"""Rastakhan's Rumble (TRL)."""
+
+from __future__ import annotations
+
+from hsreplay_sim.cards.effects import add_random, damage
+from hsreplay_sim.cards.pools import A_SPELL, pool
+from hsreplay_sim.cards.selectors import MINIONS
+from hsreplay_sim.cards.values import N
+from hsreplay_sim.enums import CardClass
+
+
+class TRL_317:
+    """Blast Wave. Deal 2 damage to all minions. Overkill: Add a random Mage spell."""
+
+    action = damage(MINIONS, N)
+    overkill = add_random(pool(A_SPELL, card_class=CardClass.MAGE))

@@ -1,0 +1,17 @@
+"""Whizbang's Workshop (TOY)."""
+
+from __future__ import annotations
+
+from hsreplay_sim.cards.effects import draw
+
+
+class TOY_312:
+    """Nostalgic Gnome. Miniaturize, Rush. After it deals exact lethal damage, draw a card."""
+
+    honorable_kill = draw()
+
+
+class TOY_312t:
+    """Nostalgic Gnome. Mini, Rush. After it deals exact lethal damage, draw a card."""
+
+    honorable_kill = draw()

@@ -1,0 +1,274 @@
+"""Plays a scripted game in the engine by hearthbreaker's rules, one step at a time (HB 2.1–2.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from hsreplay_sim.cards import hearthbreaker
+from hsreplay_sim.engine.enchantments import update_auras
+from hsreplay_sim.engine.entities import FULL, Entity
+from hsreplay_sim.engine.game import Game
+from hsreplay_sim.engine.hearthbreaker import attack as fighting
+from hsreplay_sim.engine.hearthbreaker import play as playing
+from hsreplay_sim.engine.hearthbreaker import turn as turns
+from hsreplay_sim.engine.hearthbreaker.ruleset import CARD_BUILD, Hearthbreaker, profile
+from hsreplay_sim.engine.sequences.ending import finish_if_over
+from hsreplay_sim.engine.sequences.setup import Seat, answer_mulligan, create_game, deal
+from hsreplay_sim.enums import PlayState, Zone
+from hsreplay_sim.errors import UnsupportedError
+from hsreplay_sim.replay.hearthbreaker_state import History, hearthbreaker_state
+from hsreplay_sim.replay.script import (
+    AttackMove,
+    CharacterRef,
+    ConcedeMove,
+    EndMove,
+    PlayMove,
+    PowerMove,
+    ScriptedDeck,
+    ScriptedGame,
+    ScriptedMove,
+    keep_error,
+)
+from hsreplay_sim.source import SourceRef
+from hsreplay_sim.tags import PLAYSTATE, TURN
+from hsreplay_sim.tagstate import TagState
+from hsreplay_sim.verify.scripted_oracle import ScriptedOracle, resolve
+
+HEROES = {
+    "Garrosh": "HERO_01",
+    "Thrall": "HERO_02",
+    "Valeera": "HERO_03",
+    "Uther": "HERO_04",
+    "Rexxar": "HERO_05",
+    "Malfurion": "HERO_06",
+    "Gul'dan": "HERO_07",
+    "Jaina": "HERO_08",
+    "Anduin": "HERO_09",
+}
+
+
+class IllegalMoveError(Exception):
+    """A move that the rules refuse."""
+
+
+@dataclass(slots=True)
+class _Agent:
+    """What a player's choices leave behind: they survive the move (HB 2.4)."""
+
+    target: Entity | None = None
+    option: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of the game: `move` is None for the mulligan and for what follows the last move."""
+
+    number: int
+    move: ScriptedMove | None = None
+
+
+class ScriptedPlayer:
+    """One run of a scripted game. PLAYER_ID 1 moves first."""
+
+    def __init__(self, script: ScriptedGame) -> None:
+        self.script = script
+        self.cards = hearthbreaker.cards()
+        self.rules = Hearthbreaker()
+        self.oracle = ScriptedOracle(always_zero=not script.random)
+        self.engine = Game(self.cards, hearthbreaker.scripts(), self.oracle, CARD_BUILD)
+        self.engine.profile = profile()
+        self.engine.quirks = self.rules
+        self.engine.watcher = self.oracle
+        self.agents = (_Agent(), _Agent(), _Agent())
+        self.turn = 0
+        self.card_played = ""
+        """The name of the card of the running move."""
+        self.decks: tuple[list[int], list[int]] = ([], [])
+        self._read = 0
+
+    # --- the steps ---------------------------------------------------------------------------
+
+    def steps(self) -> Iterator[Step]:
+        """Every step is yielded before it is done; asking for the next one does it.
+
+        Raises:
+            NumberError: the recorded numbers do not answer a question.
+            IllegalMoveError: the rules refuse a move.
+            CardMissingError: a card is not implemented.
+            UnsupportedError: a deck names an unknown card or hero.
+        """
+        yield Step(0)
+        self._begin()
+        moves, at = self.script.moves, 0
+        while at < len(moves) and not self.over:
+            yield Step(at + 1, moves[at])
+            self._start(moves[at])
+            at += 1
+            while at < len(moves) and not self._stops(moves[at]):
+                yield Step(at + 1, moves[at])
+                self._move(moves[at])
+                at += 1
+            yield Step(at + 1, moves[at] if at < len(moves) else None)
+            self._end(moves[at] if at < len(moves) else None)
+            at += 1
+
+    @property
+    def over(self) -> bool:
+        """Somebody is dead or has given up."""
+        return any(self.dead(side) for side in (1, 2))
+
+    def dead(self, side: int) -> bool:
+        """The hero of a player is dead, or its player has given up."""
+        return self.engine.owner(side).tags.get(PLAYSTATE, 0) > PlayState.PLAYING
+
+    def _stops(self, move: ScriptedMove) -> bool:
+        return isinstance(move, EndMove) or self.dead(self.engine.current)
+
+    # --- the beginning -------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        script = self.script
+        first = script.first_deck
+        decks = (script.decks[first], script.decks[1 - first])
+        for side, keep in enumerate(script.keep):
+            problem = keep_error(keep, side)
+            if problem:
+                raise IllegalMoveError(problem)
+        engine = self.engine
+        create_game(engine, [self._seat(deck) for deck in decks])
+        self.oracle.begin(script.random)
+        self.oracle.integer("who moves first")
+        deal(engine, 1)
+        for side, keep in ((1, script.keep[0]), (2, script.keep[1])):
+            hand = engine.in_row(engine.hand[side])
+            shown = hand[: 3 if side == 1 else 4]
+            kept = [card for place, card in enumerate(shown) if place in keep] + hand[len(shown) :]
+            answer_mulligan(engine, side, kept)
+
+    def _seat(self, deck: ScriptedDeck) -> Seat:
+        hero = HEROES.get(deck.hero)
+        card = self.cards.get(hero) if hero else None
+        if card is None or hero is None or card.hero_power is None:
+            raise UnsupportedError(f"the hero {deck.hero!r}", SourceRef(self.script.path))
+        return Seat(hero, card.hero_power, tuple(self._card_id(name) for name in deck.full()))
+
+    def _card_id(self, name: str) -> str:
+        card = self.cards.by_name(name)
+        if card is None:
+            raise UnsupportedError(f"no card is called {name!r}", SourceRef(self.script.path))
+        return card.id
+
+    # --- moves -----------------------------------------------------------------------------------
+
+    def _start(self, move: ScriptedMove) -> None:
+        self.oracle.begin(move.random)
+        self.engine.triggers_run = 0
+        self.turn += 1
+        turns.start_turn(self.engine, self.turn)
+
+    def _end(self, move: ScriptedMove | None) -> None:
+        self.oracle.begin(move.random if move is not None else ())
+        self.engine.triggers_run = 0
+        turns.end_turn(self.engine)
+
+    def _move(self, move: ScriptedMove) -> None:
+        self.oracle.begin(move.random)
+        self.engine.triggers_run = 0
+        if isinstance(move, PlayMove):
+            self._play(move)
+        elif isinstance(move, AttackMove):
+            self._attack(move)
+        elif isinstance(move, PowerMove):
+            self._power(move)
+        elif isinstance(move, ConcedeMove):
+            self.engine.set(self.engine.owner(self.engine.current), PLAYSTATE, PlayState.CONCEDED)
+
+    def _play(self, move: PlayMove) -> None:
+        engine, side = self.engine, self.engine.current
+        agent = self.agents[side]
+        if move.target is not None:
+            agent.target = resolve(engine, move.target)
+        if move.option is not None:
+            agent.option = move.option
+        self.oracle.option = agent.option
+        hand = engine.in_row(engine.hand[side])
+        if not -len(hand) <= move.card_index < len(hand):
+            raise IllegalMoveError(f"there is no card {move.card_index} in a hand of {len(hand)}")
+        if self.over:
+            raise IllegalMoveError("the game is over")
+        card = hand[move.card_index]
+        self.card_played = card.card.name if card.card is not None else card.card_id
+        refused = playing.cannot_play(engine, card)
+        if refused:
+            raise IllegalMoveError(f"{self.card_played} cannot be played: {refused}")
+        playing.play(engine, card, self._aim(card, agent), agent.option, self._place(move))
+
+    def _aim(self, card: Entity, agent: _Agent) -> Entity | None:
+        """The pending target is heard only by a card that asks for one."""
+        if card.script is None:
+            self.oracle.foreign_power(self.engine, card)
+        return agent.target
+
+    def _place(self, move: PlayMove) -> int:
+        """The board slot from 1; −1 means before the last one (HB 2.4)."""
+        index = -1 if move.index is None else move.index
+        count = len(self.engine.board[self.engine.current])
+        return max(1, count) if index < 0 else min(index, count) + 1
+
+    def _character(self, ref: CharacterRef) -> Entity:
+        found = resolve(self.engine, ref)
+        if found is None:
+            raise IllegalMoveError(f"nobody stands at {ref}")
+        return found
+
+    def _attack(self, move: AttackMove) -> None:
+        attacker, target = self._character(move.character), self._character(move.target)
+        refused = fighting.can_attack(self.engine, attacker)
+        if refused:
+            name = attacker.card.name if attacker.card is not None else attacker.card_id
+            raise IllegalMoveError(f"{name} cannot attack: {refused}")
+        fighting.attack(self.engine, attacker, target)
+        self.agents[self.engine.current].target = None
+
+    def _power(self, move: PowerMove) -> None:
+        engine, side = self.engine, self.engine.current
+        power = engine.power[side]
+        if power is None:
+            raise IllegalMoveError("there is no hero power")
+        target = None if move.target is None else self._character(move.target)
+        playing.use_power(engine, power, target)
+        self.agents[side].target = None
+
+    def finish(self) -> None:
+        """Write the end of the game as the server does."""
+        finish_if_over(self.engine)
+
+    # --- the state -------------------------------------------------------------------------------
+
+    def dump(self) -> dict[str, Any]:
+        """The state as hearthbreaker would dump it, without its trees."""
+        engine = self.engine
+        update_auras(engine)
+        self._note_decks()
+        state = TagState()
+        state.tags = {number: entity.tags for number, entity in engine.entities.items()}
+        state.tags[1] = {**engine.root.tags, TURN: self.turn}
+        state.cards = {number: entity.card_id for number, entity in engine.entities.items()}
+        graves = self.rules.graveyards
+        history = History(
+            placed=self.rules.placed_minions,
+            decks=self.decks,
+            graveyards=(graves[1], graves[2]),
+            own_rules=True,
+        )
+        return hearthbreaker_state(state, self.cards, history)
+
+    def _note_decks(self) -> None:
+        """Cards that came to life in a deck since the last look."""
+        out = self.engine.out
+        for kind, number, _, tags, _ in out[self._read :]:
+            if kind == FULL and isinstance(tags, dict) and tags.get(49) == Zone.DECK:
+                self.decks[tags[50] - 1].append(number)
+        self._read = len(out)

@@ -1,0 +1,199 @@
+"""The oracle of scripted games: numbers and characters by position, move by move (HB 2.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.cards.hearthbreaker import in_its_order
+from hsreplay_sim.engine.hearthbreaker.ruleset import in_order
+from hsreplay_sim.enums import CardType, Zone
+from hsreplay_sim.errors import UnsupportedError
+from hsreplay_sim.replay.script import CharacterRef, Number
+from hsreplay_sim.tags import ZONE_POSITION
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+ALWAYS_ASKED = frozenset(("EX1_308", "HERO_02bp", "CS2_049"))
+"""Soulfire and the Shaman's power ask for a number even when there is but one candidate."""
+
+
+class NumberError(Exception):
+    """The recorded numbers do not answer a question; `code` is that of the divergence."""
+
+    def __init__(self, code: str, note: str) -> None:
+        self.code = code
+        self.note = note
+        super().__init__(note)
+
+
+class CardMissingError(UnsupportedError):
+    """A card without a script has come into play."""
+
+    def __init__(self, card_id: str, name: str) -> None:
+        self.card_id = card_id
+        super().__init__(f"the card {name} ({card_id}) is not implemented")
+
+
+class ScriptedOracle:
+    """Answers from the numbers of the running move, and watches for cards that are missing.
+
+    With an empty header (`always_zero`) every plain number is 0 and none is consumed.
+    """
+
+    def __init__(self, *, always_zero: bool) -> None:
+        self.always_zero = always_zero
+        self.numbers: tuple[Number, ...] = ()
+        self.position = 0
+        self.option = 0
+        """The pending choice of the player who moves (Tracking)."""
+
+    def begin(self, numbers: Sequence[Number]) -> None:
+        """A move begins; what was left of the last one is ignored."""
+        self.numbers = tuple(numbers)
+        self.position = 0
+
+    @property
+    def left(self) -> int:
+        """Recorded numbers of the move that nobody asked for."""
+        return len(self.numbers) - self.position
+
+    # --- the three kinds of lookup -------------------------------------------------------
+
+    def _next(self, purpose: str) -> Number:
+        if self.position >= len(self.numbers):
+            held = len(self.numbers)
+            raise NumberError(
+                "E201", f"number {held + 1} is asked for ({purpose}), {held} are there"
+            )
+        found = self.numbers[self.position]
+        self.position += 1
+        return found
+
+    def integer(self, purpose: str) -> int:
+        """A plain number, unchecked."""
+        if self.always_zero:
+            return 0
+        found = self._next(purpose)
+        if isinstance(found, CharacterRef):
+            raise NumberError("E203", f"{found} stands where a number is wanted ({purpose})")
+        return found
+
+    def _index(self, purpose: str, count: int) -> int:
+        found = self.integer(purpose)
+        if not -count <= found < count:
+            raise NumberError("E203", f"{found} is recorded, there are {count} for {purpose}")
+        return found
+
+    def character(self, game: Game, purpose: str, options: Sequence[Entity]) -> Entity:
+        """A character by reference, or by place among the candidates."""
+        if self.position >= len(self.numbers):
+            self._next(purpose)
+        found = self.numbers[self.position]
+        if not isinstance(found, CharacterRef):
+            return options[self._index(purpose, len(options))]
+        self.position += 1
+        entity = resolve(game, found)
+        if entity is None:
+            raise NumberError("E203", f"{found} is recorded, nothing stands there")
+        if entity not in options and not entity.doomed:
+            raise NumberError("E203", f"{found} is recorded, it is no candidate for {purpose}")
+        return entity
+
+    # --- questions of the engine -----------------------------------------------------------
+
+    def pick(
+        self, game: Game, purpose: str, source: Entity | None, options: Sequence[Entity]
+    ) -> Entity | None:
+        """One of several entities."""
+        if not options:
+            return None
+        zone, kind = options[0].zone, options[0].type
+        if zone == Zone.PLAY and kind in (CardType.MINION, CardType.HERO):
+            ordered = in_order(options, source) if source is not None else list(options)
+            return self.character(game, purpose, ordered)
+        if zone == Zone.HAND:
+            ordered = sorted(options, key=_by_position)
+        else:
+            ordered = sorted(options, key=_by_id)
+        plain_draw = zone == Zone.DECK and len(options) == len(game.deck[options[0].controller])
+        asked = plain_draw or purpose in ("deal", "mulligan", "look")
+        if len(ordered) == 1 and not asked and not _always(source):
+            return ordered[0]
+        return ordered[self._index(purpose, len(ordered))]
+
+    def number(self, game: Game, purpose: str, source: Entity | None, low: int, high: int) -> int:
+        """An amount as recorded; of a coin 0 means that it happens."""
+        found = self.integer(purpose)
+        return int(found == 0) if purpose == "coin" else found
+
+    def card(
+        self, game: Game, purpose: str, source: Entity | None, pool: Sequence[str], player: int
+    ) -> str:
+        """A card of a pool."""
+        ordered = in_its_order(pool)
+        if purpose == "coin" or (len(ordered) == 1 and not _always(source)):
+            return ordered[0]
+        return ordered[self._index(purpose, len(ordered))] if ordered else ""
+
+    def choose(
+        self, game: Game, source: Entity | None, player: int, options: Sequence[Entity]
+    ) -> Entity | None:
+        """What the option of the move says."""
+        if not options:
+            return None
+        if not 0 <= self.option < len(options):
+            raise NumberError("E203", f"option {self.option} of {len(options)} is recorded")
+        return options[self.option]
+
+    def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
+        """The next id; a card that is to act must be implemented."""
+        card = game.cards.get(card_id)
+        kind = card.type if card is not None else 0
+        if zone == Zone.PLAY or kind == CardType.ENCHANTMENT or card is None:
+            self._require(game, card_id)
+        return game.next_id
+
+    # --- a watcher of the engine -----------------------------------------------------------
+
+    def _require(self, game: Game, card_id: str) -> None:
+        card = game.cards.get(card_id)
+        if game.scripts.find(card, card_id) is None:
+            raise CardMissingError(card_id, card.name if card is not None else card_id)
+
+    def foreign_power(self, game: Game, entity: Entity) -> None:
+        """A text that nobody can run."""
+        self._require(game, entity.card_id)
+
+    def opened(self, game: Game, kind: int, entity: Entity, keyword: int) -> None:
+        """Nothing to do."""
+
+    def closing(self, game: Game, kind: int, entity: Entity) -> None:
+        """Nothing to do."""
+
+    def event(self, game: Game) -> None:
+        """Nothing to do."""
+
+
+def _always(source: Entity | None) -> bool:
+    return source is not None and source.card_id in ALWAYS_ASKED
+
+
+def _by_position(entity: Entity) -> int:
+    return entity.tags.get(ZONE_POSITION, 0)
+
+
+def _by_id(entity: Entity) -> int:
+    return entity.id
+
+
+def resolve(game: Game, ref: CharacterRef) -> Entity | None:
+    """Who stands there now; None for "no target" (-1) and for an empty place."""
+    if ref.index is None:
+        return game.hero[ref.player]
+    row = game.row(ref.player)
+    if ref.index == -1 or not -len(row) <= ref.index < len(row):
+        return None
+    return row[ref.index]
