@@ -760,11 +760,16 @@ def lose_crystals(count: Value | int = 1) -> Do:
 
 
 def gain_mana(count: Value | int = 1) -> Do:
-    """Gain mana this turn only (R35)."""
+    """Gain mana this turn only (R35); beyond the maximum, spent crystals are refreshed instead."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        g.add(g.owner(me.controller), TEMP_RESOURCES, how_many(g, me, it))
+        player = g.owner(me.controller)
+        gained = how_many(g, me, it)
+        held = player.get(RESOURCES) + player.get(TEMP_RESOURCES)
+        room = max(0, (player.get(MAXRESOURCES) or 10) - held)
+        g.add(player, TEMP_RESOURCES, min(gained, room))
+        g.add(player, RESOURCES_USED, -min(max(0, gained - room), player.get(RESOURCES_USED)))
 
     return Do(run)
 

@@ -125,6 +125,8 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
     game.affect(target, source if game.stack and game.stack[-1][0] != BlockType.FATIGUE else None)
     game.add(target, DAMAGE, amount - absorbed)
     _stir_auras(game, target)
+    if source.type == CardType.HERO_POWER and profile.counts_power_damage:
+        game.add(game.owner(source.controller), HERO_POWER_DAMAGE_THIS_GAME, amount)
     if target.type == CardType.HERO:
         _count_hero_damage(game, source, target, amount, amount - absorbed)
     game.maybe_dead[target.id] = target
@@ -184,8 +186,6 @@ def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lo
         game.add(owner, DAMAGE_DEALT_TO_HERO_LAST_TURN, amount)
     if lost:
         _note_health_change(game, hero)
-    if source.type == CardType.HERO_POWER and profile.counts_power_damage:
-        game.add(game.owner(source.controller), HERO_POWER_DAMAGE_THIS_GAME, amount)
 
 
 def _note_health_change(game: Game, hero: Entity) -> None:

@@ -10,8 +10,11 @@ from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.keywords import in_hand
 from hsreplay_sim.engine.script import Effect, Frame
 from hsreplay_sim.engine.zones import close_gap
-from hsreplay_sim.enums import BlockType, CardType, PlayState, Zone
+from hsreplay_sim.enums import BlockType, CardClass, CardType, PlayState, Zone
 from hsreplay_sim.tags import (
+    CANT_BE_TARGETED_BY_HERO_POWERS,
+    CANT_BE_TARGETED_BY_SPELLS,
+    CLASS,
     CORPSES,
     DAMAGE,
     DEATHRATTLE,
@@ -172,7 +175,7 @@ def _minion_dies(game: Game, entity: Entity) -> None:
 
 
 def _is_death_knight(hero: Entity) -> bool:
-    return hero.card is not None and hero.card.tags.get(199, 0) == 1
+    return hero.tags.get(CLASS, 0) == CardClass.DEATHKNIGHT
 
 
 def _leaves_board(game: Game, entity: Entity) -> None:
@@ -205,6 +208,8 @@ def _clean_corpse(game: Game, entity: Entity) -> None:
         game.set(entity, NUM_ATTACKS_THIS_TURN, 0)
     game.set(entity, FROZEN, 0)
     game.set(entity, DAMAGE, 0)
+    game.set(entity, CANT_BE_TARGETED_BY_SPELLS, 0)
+    game.set(entity, CANT_BE_TARGETED_BY_HERO_POWERS, 0)
     if entity.card is not None and not entity.silenced:
         game.set(entity, DIVINE_SHIELD, entity.card.tags.get(DIVINE_SHIELD, 0))
 

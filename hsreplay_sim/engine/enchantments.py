@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.entities import HIDE, Entity
+from hsreplay_sim.engine.entities import HIDE, TAG, Entity
 from hsreplay_sim.engine.script import Aura, Frame
 from hsreplay_sim.engine.stats import flush_dirty, recompute
 from hsreplay_sim.enums import CardType, Zone
@@ -25,6 +25,7 @@ from hsreplay_sim.tags import (
     LAST_ATTACHED_TO,
     PENDING_SILENCE,
     SILENCED,
+    SPAWN_TIME_COUNT,
     SPELLPOWER,
     STEALTH,
     TAG_ONE_TURN_EFFECT,
@@ -76,8 +77,15 @@ def attach(
     aura: bool = False,
     tags: dict[int, int] | None = None,
 ) -> Entity:
-    """Create an enchantment on `host` and write what it changes (powerlog 6.15)."""
+    """Create an enchantment on `host` and write what it changes (powerlog 6.15).
+
+    The same enchantment from the same source stacks on the one that is there.
+    """
     data = tags or {}
+    present = None if aura else _stackable(source, host, card_id, data)
+    if present is not None:
+        _stack(game, present, host)
+        return present
     first: dict[int, int] = {}
     if game.profile.hides_enchantments:
         first = {**data, ATTACHED: host.id}
@@ -99,6 +107,35 @@ def attach(
     recompute(game, host)
     _grant(game, enchantment, host)
     return enchantment
+
+
+def _stackable(source: Entity, host: Entity, card_id: str, data: dict[int, int]) -> Entity | None:
+    """The enchantment that another one of the same kind and source is added to."""
+    for enchantment in host.attached:
+        tags = enchantment.tags
+        if (
+            enchantment.card_id == card_id
+            and tags.get(CREATOR, 0) == source.id
+            and not tags.get(TAG_ONE_TURN_EFFECT, 0)
+            and all(tags.get(tag, 0) == value for tag, value in data.items())
+        ):
+            return enchantment
+    return None
+
+
+def _stack(game: Game, enchantment: Entity, host: Entity) -> None:
+    """One more layer: SPAWN_TIME_COUNT counts them; before it was written stats followed later."""
+    layers = max(1, enchantment.tags.get(SPAWN_TIME_COUNT, 0)) + 1
+    if not game.profile.counts_options_this_game:
+        enchantment.tags[SPAWN_TIME_COUNT] = layers
+        game.dirty[host.id] = host
+        return
+    game.set(enchantment, SPAWN_TIME_COUNT, layers)
+    game.set(enchantment, SPAWN_TIME_COUNT, 0)
+    game.set(enchantment, SPAWN_TIME_COUNT, 1)
+    enchantment.tags[SPAWN_TIME_COUNT] = layers
+    recompute(game, host)
+    game.out.append((TAG, enchantment.id, SPAWN_TIME_COUNT, layers, 1))
 
 
 def _grant(game: Game, enchantment: Entity, host: Entity) -> None:

@@ -20,6 +20,7 @@ from hsreplay_sim.tags import (
     DURABILITY,
     HEALTH,
     LAST_KNOWN_ATK,
+    SPAWN_TIME_COUNT,
     TAG_LAST_KNOWN_COST_IN_HAND,
 )
 
@@ -79,12 +80,13 @@ def _apply(game: Game, enchantment: Entity, deltas: Deltas, frame: Frame, stats:
     if deltas.set_cost is not None:
         frame.amount = cost
         cost = deltas.set_cost(game, enchantment, frame)
+    layers = max(1, enchantment.tags.get(SPAWN_TIME_COUNT, 0))
     if deltas.atk is not None:
-        atk += deltas.atk(game, enchantment, frame)
+        atk += layers * deltas.atk(game, enchantment, frame)
     if deltas.health is not None:
-        health += deltas.health(game, enchantment, frame)
+        health += layers * deltas.health(game, enchantment, frame)
     if deltas.cost is not None:
-        cost += deltas.cost(game, enchantment, frame)
+        cost += layers * deltas.cost(game, enchantment, frame)
     return atk, health, cost
 
 

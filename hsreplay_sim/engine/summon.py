@@ -286,13 +286,25 @@ def equip_entity(game: Game, weapon: Entity) -> None:
     )
     if old is not None:
         game.affect(old, weapon)
-        game.set(old, TO_BE_DESTROYED, 1)
-        game.maybe_dead[old.id] = old
+        _discard_weapon(game, old, player)
     game.weapon[side] = weapon
     game.set(player, MAIN_HAND_WEAPON_ENTITY, weapon.id)
     if hero is not None:
         recompute(game, hero)
     events.fire(game, events.EQUIPPED, Frame(subject=weapon))
+
+
+def _discard_weapon(game: Game, old: Entity, player: Entity) -> None:
+    """Up to 27358 a replaced weapon leaves at once, since then it dies in the next death phase."""
+    if game.profile.weapon_replaced_by_death:
+        game.set(old, TO_BE_DESTROYED, 1)
+    else:
+        game.set(player, MAIN_HAND_WEAPON_ENTITY, 0)
+        hero = game.hero[old.controller]
+        game.weapon[old.controller] = None
+        if hero is not None:
+            recompute(game, hero)
+    game.maybe_dead[old.id] = old
 
 
 def equip(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:

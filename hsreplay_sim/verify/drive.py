@@ -10,16 +10,22 @@ from hsreplay_sim.engine.sequences.ending import concede
 from hsreplay_sim.engine.sequences.play import play
 from hsreplay_sim.engine.sequences.setup import answer_mulligan, begin_mulligan, deal
 from hsreplay_sim.engine.sequences.turn import end_turn
-from hsreplay_sim.enums import State, Step, Zone
+from hsreplay_sim.enums import CardType, State, Step, Zone
 from hsreplay_sim.errors import UnsupportedError
 from hsreplay_sim.replay.actions import Action, Kind, flat
 from hsreplay_sim.replay.packets import Packet, ShowEntity, TagChange
 from hsreplay_sim.tags import (
+    CARDTYPE,
+    CLASS,
+    CONTROLLER,
+    COST,
+    ENTITY_ID,
     FIRST_PLAYER,
     MULLIGAN_STATE,
     NEXT_STEP,
     PLAYER_ID,
     PLAYSTATE,
+    SECRET,
     STATE,
     STEP,
     ZONE,
@@ -121,6 +127,7 @@ def _play(game: Game, action: Action) -> None:
 
 def _bind(game: Game, card: Entity, action: Action) -> None:
     """A hidden card is bound late: card and stats as its SHOW_ENTITY discloses them (§7.1)."""
+    _bind_secret(game, card, action)
     for packet in flat(action.packets):
         if isinstance(packet, ShowEntity) and packet.entity == card.id:
             if card.card_id != packet.card_id:
@@ -130,6 +137,26 @@ def _bind(game: Game, card: Entity, action: Action) -> None:
             held = tuple((tag, value) for tag, value in packet.tags if tag in _HELD)
             disclose(game, card, packet.card_id, held)
             return
+
+
+def _bind_secret(game: Game, card: Entity, action: Action) -> None:
+    """A secret that stays hidden tells its class and cost; which one it is nobody knows yet."""
+    told = {
+        packet.tag: packet.value
+        for packet in flat(action.packets)
+        if isinstance(packet, TagChange) and packet.entity == card.id
+    }
+    if told.get(ZONE) != Zone.SECRET or not told.get(SECRET):
+        return
+    if card.card is None or not card.tags.get(SECRET, 0):
+        if card.card is not None:
+            game.become(card, "")
+        kept = {ZONE, ZONE_POSITION, CONTROLLER, ENTITY_ID}
+        for tag in [tag for tag in card.tags if tag not in kept]:
+            del card.tags[tag]
+        card.tags[CARDTYPE] = card.type = CardType.SPELL
+        for tag in (SECRET, CLASS, COST):
+            card.tags[tag] = told.get(tag, 0)
 
 
 _HELD = frozenset((45, 47, 48, 187, 192, 189, 190, 191, 194, 197, 202, 217, 218, 219, 462, 791))

@@ -14,6 +14,8 @@ OUT_OF_SCOPE: dict[int, str] = {
     13: "GOLD_REWARD_STATE: depends on the account, not on the game",
     359: "NUM_OPTIONS: how many options the client was sent (builds up to 11500)",
     386: "POWERED_UP: glow of a card in hand, a hint to the client",
+    458: "ARMS_DEALING: glow of a card in hand",
+    532: "ELEMENTAL_POWERED_UP: glow of a card in hand",
     541: "QUEST_CONTRIBUTOR: glow of a card in hand",
     2433: "glow of a card in hand",
     2003: "glow of a card in hand",

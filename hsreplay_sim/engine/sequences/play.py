@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.engine import events
 from hsreplay_sim.engine.choices import text_of_option
 from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.enchantments import update_auras
+from hsreplay_sim.engine.enchantments import detach, update_auras
 from hsreplay_sim.engine.entities import TAG, Entity
 from hsreplay_sim.engine.keywords import copies, in_hand, modular, ritual, titan
 from hsreplay_sim.engine.script import Effect, Frame, Script
@@ -17,6 +17,7 @@ from hsreplay_sim.engine.summon import arrives_ready, equip_entity, replace_hero
 from hsreplay_sim.engine.zones import close_gap, open_gap
 from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.tags import (
+    AURA_ATTACHED,
     CANT_PLAY,
     CARD_TARGET,
     CLASS,
@@ -29,6 +30,7 @@ from hsreplay_sim.tags import (
     HEROPOWER_ACTIVATIONS_THIS_TURN,
     HIDDEN_ZONE_OWNER,
     JUST_PLAYED,
+    LAST_AFFECTING_SOURCE,
     LAST_CARD_PLAYED,
     LOCATION_ACTION_COOLDOWN,
     NUM_CARDS_PLAYED_THIS_TURN,
@@ -129,6 +131,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
         _overload(game, card, player)
     combo = bool(player.tags.get(COMBO_ACTIVE, 0))
     copies.twin(game, card)
+    _end_discounts(game, card)
     update_auras(game)
     events.fire(game, events.PLAYED, frame)
     if card.tags.get(CANT_PLAY, 0):
@@ -183,6 +186,7 @@ def _enter(game: Game, card: Entity, position: int) -> None:
     if zone == Zone.SECRET and card.tags.get(SECRET, 0):
         _tell_class(game, card)
     game.move(card, zone, pulse=False)
+    _print_cost(game, card)
     if card.type in (CardType.MINION, CardType.LOCATION):
         row = game.board[side]
         slot = min(position or len(row), len(row))
@@ -205,6 +209,42 @@ def _tell_class(game: Game, secret: Entity) -> None:
         value = secret.tags.get(tag, 0)
         if value:
             game.out.append((TAG, secret.id, tag, value, value))
+
+
+def _discounts(card: Entity) -> list[Entity]:
+    """The enchantments that change the card's cost, auras apart."""
+    found = []
+    for enchantment in card.attached:
+        deltas = enchantment.script.deltas if enchantment.script is not None else None
+        changes = deltas is not None and (deltas.cost is not None or deltas.set_cost is not None)
+        if changes and not enchantment.tags.get(AURA_ATTACHED, 0):
+            found.append(enchantment)
+    return found
+
+
+def _print_cost(game: Game, card: Entity) -> None:
+    """In play a card costs what is printed; up to 13740 discounts show once more (R23)."""
+    if card.card is None or game.residues.get(card.id, (0, 0, 0))[2]:
+        return
+    cost = card.tags.get(COST, 0)
+    if not _discounts(card):
+        game.set(card, COST, card.card.cost)
+    elif not game.profile.turns_in_play_both:
+        game.set(card, COST, card.card.cost)
+        game.set(card, COST, cost)
+
+
+def _end_discounts(game: Game, card: Entity) -> None:
+    """Cost enchantments remove themselves once the card is played, one TRIGGER each (R23)."""
+    for enchantment in _discounts(card):
+        game.open(BlockType.TRIGGER, enchantment)
+        if game.profile.last_affecting_source:
+            game.set(enchantment, LAST_AFFECTING_SOURCE, enchantment.id)
+        game.affect(enchantment, enchantment)
+        detach(game, enchantment, Zone.GRAVEYARD)
+        if card.card is not None and not _discounts(card):
+            game.set(card, COST, card.card.cost)
+        game.close()
 
 
 def _overload(game: Game, card: Entity, player: Entity) -> None:
