@@ -707,7 +707,11 @@ def give_away(who: Selector) -> Do:
 
 def equip(card_id: str) -> Do:
     """Equip a weapon."""
-    return Do(lambda g, me, it: bodies.equip(g, me, card_id, me.controller) and None)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        bodies.equip(g, me, card_id, me.controller)
+
+    return Do(run)
 
 
 def wear(who: Selector, amount: Value | int = 1) -> Do:
@@ -724,7 +728,11 @@ def wear(who: Selector, amount: Value | int = 1) -> Do:
 
 def new_power(card_id: str) -> Do:
     """Replace my hero power."""
-    return Do(lambda g, me, it: bodies.replace_power(g, me, card_id, me.controller) and None)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        bodies.replace_power(g, me, card_id, me.controller)
+
+    return Do(run)
 
 
 # --- mana, turns, combat -----------------------------------------------------------------

@@ -12,8 +12,8 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
+import hsreplay_sim.cards.hearthbreaker_texts as its_texts
 from hsreplay_sim.carddb.store import CardSet, CardStore, Predicate
-from hsreplay_sim.cards import hearthbreaker_texts
 from hsreplay_sim.cards.compile import compile_card
 from hsreplay_sim.cards.hearthbreaker_collection import COLLECTION
 from hsreplay_sim.cards.registry import Registry
@@ -116,7 +116,7 @@ class HearthbreakerScripts:
         found = self._own.get(card_id)
         if found is not None:
             return found
-        definition = getattr(hearthbreaker_texts, card_id, None)
+        definition = getattr(its_texts, card_id, None)
         if not isinstance(definition, type):
             return self._registry.find(card, card_id)
         enchantment = card is not None and card.type == CardType.ENCHANTMENT

@@ -60,6 +60,6 @@ COLLECTION: tuple[str, ...] = tuple(
     EX1_398 EX1_402 EX1_603 EX1_604 EX1_414 NEW1_011 EX1_084 GVG_051 GVG_053 GVG_086 GVG_056
     GVG_055 BRM_016 AT_071 EX1_610 EX1_611 EX1_533 EX1_609 EX1_554 AT_060 EX1_287 EX1_289
     EX1_294 tt_010 EX1_594 EX1_295 FP1_018 FP1_020 EX1_132 EX1_130 EX1_136 EX1_379
-""".split()
+""".split()  # noqa: SIM905 one list of words reads best
 )
 """Card ids; the place in it is the order of every pool."""

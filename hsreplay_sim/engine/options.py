@@ -301,6 +301,8 @@ def _deck_action(game: Game, card: Entity) -> Option:
     """Trade (R251) or forge (R259): listed with the card itself as its only target."""
     if not _in_turn(game, card):
         return Option(card, req.REQ_YOUR_TURN, deck_action=True)
+    if not card.tags.get(TRADEABLE, 0) and not _can_forge(card):
+        return Option(card, req.INVALID, deck_action=True)
     if card.tags.get(DECK_ACTION_COST, 0) > req.mana_left(game, card.controller):
         return Option(card, req.REQ_ENOUGH_MANA, deck_action=True)
     if card.tags.get(TRADEABLE, 0) and not game.deck[card.controller]:

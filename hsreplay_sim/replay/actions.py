@@ -62,6 +62,10 @@ FLUSHED_BEFORE = frozenset((CARD_TARGET, SUMMONED_THIS_ACTION, ATTACKABLE_BY_RUS
 """Top-level tags that the server writes right before the next option (powerlog 3.2, §4)."""
 
 
+OWN_FLUSH = frozenset((SUMMONED_THIS_ACTION, ATTACKABLE_BY_RUSH))
+"""Of these, what the end of a turn writes itself, right before the other player's first option."""
+
+
 @dataclass(slots=True)
 class Action:
     """One action. `step` counts from 1 and is the same in every view of the game.
@@ -147,7 +151,9 @@ class _Cutter:
         action.step = len(self.actions) + 1
         action.line = packet.line
         if self.actions and action.kind is not Kind.DEAL:
-            action.packets = _take_flush(self.actions[-1].packets)
+            last = self.actions[-1]
+            flushed = OWN_FLUSH if last.kind is Kind.END_TURN else frozenset()
+            action.packets = _take_flush(last.packets, FLUSHED_BEFORE - flushed)
         self.actions.append(action)
         self._add(packet)
 
@@ -166,12 +172,12 @@ def _is_setup(packet: Packet) -> bool:
     return isinstance(packet, CreateGame | FullEntity | ShowEntity)
 
 
-def _take_flush(packets: list[Packet]) -> list[Packet]:
+def _take_flush(packets: list[Packet], tags: frozenset[int]) -> list[Packet]:
     """Move the trailing flush of the previous action to the next one."""
     cut = len(packets)
     while cut:
         packet = packets[cut - 1]
-        if isinstance(packet, TagChange) and packet.tag in FLUSHED_BEFORE:
+        if isinstance(packet, TagChange) and packet.tag in tags:
             cut -= 1
         else:
             break

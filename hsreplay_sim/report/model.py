@@ -228,6 +228,8 @@ class GameReport:
     divergences_total: int = 0
     """All divergences met; more than `divergences` holds when a maximum was asked for."""
     error: ErrorInfo | None = None
+    outcomes: dict[int, str] = field(default_factory=dict, compare=False)
+    """Step → "verified", "diverged", or why the action is unverifiable; not part of the JSON."""
 
     @property
     def ok(self) -> bool:

@@ -13,7 +13,9 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
-from hsreplay_sim.tags import CONTROLLER, ZONE
+from hsreplay_sim.tags import CONTROLLER, ENTITY_ID, ZONE, ZONE_POSITION
+
+_ALWAYS_TOLD = (ZONE, CONTROLLER, ENTITY_ID, ZONE_POSITION)
 
 
 class Observed(Fold):
@@ -27,6 +29,8 @@ class Observed(Fold):
         super().__init__()
         self.known: set[int] = set()
         self.order: dict[int, int] = {}
+        self._lost: set[int] = set()
+        """Entities that went out of sight; what was known of them is stale."""
         self._clock = 0
 
     def apply(self, packet: Packet) -> None:
@@ -37,15 +41,24 @@ class Observed(Fold):
         elif isinstance(packet, ShowEntity | ChangeEntity | FullEntity):
             if packet.card_id:
                 self.known.add(packet.entity)
+            if isinstance(packet, ShowEntity) and packet.entity in self._lost:
+                self._forget(packet.entity)
             for tag, value in packet.tags:
                 if tag in (ZONE, CONTROLLER):
                     self._moved(packet.entity, tag, value)
         elif isinstance(packet, HideEntity):
             self.known.discard(packet.entity)
+            self._lost.add(packet.entity)
             self._moved(packet.entity, ZONE, packet.zone)
         elif isinstance(packet, CreateGame):
             self.known.update((packet.entity, *(player.entity for player in packet.players)))
         super().apply(packet)
+
+    def _forget(self, entity: int) -> None:
+        """It comes into sight again: SHOW_ENTITY tells all that it still has (powerlog 7.3)."""
+        self._lost.discard(entity)
+        tags = self.state.tags.get(entity, {})
+        self.state.tags[entity] = {tag: tags[tag] for tag in _ALWAYS_TOLD if tag in tags}
 
     def _moved(self, entity: int, tag: int, value: int) -> None:
         if self.state.get(entity, tag) != value:

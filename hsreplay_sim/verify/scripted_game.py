@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from hsreplay_sim.cards import hearthbreaker
+from hsreplay_sim.cards.hearthbreaker import cards as its_cards
+from hsreplay_sim.cards.hearthbreaker import scripts as its_scripts
 from hsreplay_sim.engine.enchantments import update_auras
 from hsreplay_sim.engine.entities import FULL, Entity
 from hsreplay_sim.engine.game import Game
@@ -74,10 +75,10 @@ class ScriptedPlayer:
 
     def __init__(self, script: ScriptedGame) -> None:
         self.script = script
-        self.cards = hearthbreaker.cards()
+        self.cards = its_cards()
         self.rules = Hearthbreaker()
         self.oracle = ScriptedOracle(always_zero=not script.random)
-        self.engine = Game(self.cards, hearthbreaker.scripts(), self.oracle, CARD_BUILD)
+        self.engine = Game(self.cards, its_scripts(), self.oracle, CARD_BUILD)
         self.engine.profile = profile()
         self.engine.quirks = self.rules
         self.engine.watcher = self.oracle

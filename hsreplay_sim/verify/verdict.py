@@ -41,22 +41,25 @@ def judge_action(
     reason = _unverifiable(run, action, adoption, failure)
     sure = [m for m in mismatches if not run.is_uncertain(m)]
     if reason:
-        _put_off(run, reason)
+        _put_off(run, action, reason)
     elif sure:
         tally.actions.diverged += 1
+        run.report.outcomes[action.step] = "diverged"
         for mismatch in sure:
             run.report.add(
                 _divergence(run, action, logged, mismatch, turn), run.options.divergences_max
             )
     elif mismatches:
-        _put_off(run, "stale")
+        _put_off(run, action, "stale")
     elif score.predicted:
         tally.actions.verified += 1
+        run.report.outcomes[action.step] = "verified"
     else:
-        _put_off(run, "nothing predicted")
+        _put_off(run, action, "nothing predicted")
 
 
-def _put_off(run: _Verification, reason: str) -> None:
+def _put_off(run: _Verification, action: Action, reason: str) -> None:
+    run.report.outcomes[action.step] = reason
     run.report.tally.actions.unverifiable += 1
     run.report.tally.count("reasons", reason)
 

@@ -1,0 +1,160 @@
+"""Classic, hunter."""
+
+from __future__ import annotations
+
+from hsreplay_sim.cards.compile import target
+from hsreplay_sim.cards.effects import (
+    bounce,
+    damage,
+    destroy,
+    draw,
+    give,
+    keyword,
+    mill,
+    redirect,
+    summon,
+)
+from hsreplay_sim.cards.selectors import (
+    A_SECRET,
+    BEAST,
+    CHARACTERS,
+    ENEMY,
+    ENEMY_CHARACTERS,
+    ENEMY_MINIONS,
+    ENEMY_SECRETS,
+    FRIENDLY,
+    FRIENDLY_HERO,
+    FRIENDLY_MINIONS,
+    MINION,
+    MINIONS,
+    OTHERS,
+    SELF,
+    SUBJECT,
+    TARGET,
+    adjacent,
+    has,
+    random,
+)
+from hsreplay_sim.cards.triggers import after_played, when_attacks, when_died, when_revealed
+from hsreplay_sim.cards.values import N2, N, any_of, count, of_creator
+from hsreplay_sim.tags import IMMUNE, STEALTH
+
+
+class EX1_531:
+    """Scavenging Hyena. Whenever a friendly Beast dies, gain +2/+1."""
+
+    events = when_died(FRIENDLY & BEAST & OTHERS, give(SELF, "EX1_531e"))
+
+
+class EX1_531e:
+    """Well Fed. Increased Attack and Health."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
+class EX1_533:
+    """Misdirection.
+
+    Secret: When an enemy attacks your hero, instead it attacks another random character.
+    """
+
+    secret = when_attacks(
+        ENEMY_CHARACTERS,
+        redirect(random(CHARACTERS - SUBJECT - FRIENDLY_HERO)),
+        FRIENDLY_HERO,
+        only=any_of(CHARACTERS - SUBJECT - FRIENDLY_HERO),
+    )
+
+
+class EX1_534:
+    """Savannah Highmane. Deathrattle: Summon two 2/2 Hyenas."""
+
+    deathrattle = summon("EX1_534t", 2)
+
+
+class EX1_536:
+    """Eaglehorn Bow. Whenever a friendly Secret is revealed, gain +1 Durability."""
+
+    events = when_revealed(FRIENDLY & A_SECRET, give(SELF, "EX1_536e"))
+
+
+class EX1_536e:
+    """Upgraded. Increased Durability."""
+
+    max_health = of_creator(N)
+
+
+class EX1_537:
+    """Explosive Shot. Deal 5 damage to a minion and 2 damage to adjacent ones."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> damage(adjacent(TARGET), N2)
+
+
+class EX1_538:
+    """Unleash the Hounds. For each enemy minion, summon a 1/1 Hound with Charge."""
+
+    playable = any_of(ENEMY_MINIONS)
+    action = summon("EX1_538t", count(ENEMY_MINIONS))
+    summons = True
+
+
+class EX1_544:
+    """Flare. All minions lose Stealth. Destroy all enemy Secrets. Draw a card."""
+
+    action = keyword(MINIONS & has(STEALTH), STEALTH, 0) >> mill(ENEMY_SECRETS & A_SECRET) >> draw()
+
+
+class EX1_549:
+    """Bestial Wrath. Give a friendly Beast +2 Attack and Immune this turn."""
+
+    targets = target(FRIENDLY_MINIONS & BEAST, optional=False)
+    action = give(TARGET, "EX1_549o")
+
+
+class EX1_549o:
+    """Bestial Wrath. +2 Attack and Immune this turn."""
+
+    atk = N
+    keywords = (IMMUNE,)
+
+
+class EX1_554:
+    """Snake Trap. Secret: When one of your minions is attacked, summon three 1/1 Snakes."""
+
+    secret = when_attacks(ENEMY_CHARACTERS, summon("EX1_554t", 3), FRIENDLY_MINIONS)
+
+
+class EX1_609:
+    """Snipe. Secret: After your opponent plays a minion, deal 4 damage to it."""
+
+    secret = after_played(ENEMY & MINION, damage(SUBJECT, N))
+
+
+class EX1_610:
+    """Explosive Trap. Secret: When your hero is attacked, deal 2 damage to all enemies."""
+
+    secret = when_attacks(ENEMY_CHARACTERS, damage(ENEMY_CHARACTERS, N), FRIENDLY_HERO)
+
+
+class EX1_611:
+    """Freezing Trap.
+
+    Secret: When an enemy minion attacks, return it to its owner's hand. It costs (2) more.
+    """
+
+    secret = when_attacks(ENEMY_MINIONS, bounce(SUBJECT) >> give(SUBJECT, "EX1_611e"))
+
+
+class EX1_611e:
+    """Trapped. Costs more. (Its own text is that of an abandoned design.)"""
+
+    cost = of_creator(N)
+
+
+class EX1_617:
+    """Deadly Shot. Destroy a random enemy minion."""
+
+    playable = any_of(ENEMY_MINIONS)
+    action = destroy(random(ENEMY_MINIONS))

@@ -1,0 +1,90 @@
+"""Classic priest cards, each played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.tags import ATK, DAMAGE, SILENCED
+from table import YETI, stats, table
+
+FIREBALL = "CS2_029"
+
+
+def test_inner_fire_equals_present_health() -> None:
+    t = table("HERO_09")
+    yeti = t.minion(damage=2)
+    t.play("CS1_129", yeti)
+    assert stats(yeti) == (3, 3)
+
+
+def test_cabal_shadow_priest_steals_the_weak() -> None:
+    t = table("HERO_09")
+    yeti, weak = t.minion(side=2), t.minion("CS2_120", 2)
+    assert t.refuses("EX1_091", yeti)
+    t.play("EX1_091", weak)
+    assert weak.controller == 1
+
+
+def test_silence_silences() -> None:
+    t = table("HERO_09")
+    yeti = t.minion(side=2)
+    t.play("EX1_332", yeti)
+    assert yeti.get(SILENCED) == 1
+
+
+def test_lightspawn_strikes_with_its_health() -> None:
+    t = table("HERO_09")
+    spawn = t.play("EX1_335")
+    assert spawn.get(ATK) == 5
+    t.play("CS2_008", spawn)
+    assert spawn.get(ATK) == 4
+    t.play("CS2_004", spawn)
+    assert spawn.get(ATK) == 6
+
+
+def test_thoughtsteal_copies_two_different_cards_of_a_deck() -> None:
+    t = table("HERO_09")
+    deck = t.deck(YETI, FIREBALL, "CS2_200", side=2)
+    t.answers(deck[1], deck[2])
+    t.play("EX1_339")
+    assert t.cards() == [FIREBALL, "CS2_200"]
+    assert len(t.game.deck[2]) == 3
+
+
+def test_lightwell_heals_a_wounded_friend() -> None:
+    t = table("HERO_09")
+    t.minion("EX1_341")
+    yeti = t.minion(damage=3)
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.answers(0, yeti, 0)
+    t.end_turn()
+    t.end_turn()
+    assert yeti.get(DAMAGE) == 0
+
+
+def test_circle_of_healing_heals_minions_of_both_sides() -> None:
+    t = table("HERO_09")
+    mine, theirs = t.minion(damage=4), t.minion(side=2, damage=3)
+    t.play("EX1_621")
+    assert (mine.get(DAMAGE), theirs.get(DAMAGE)) == (0, 0)
+
+
+def test_temple_enforcer_gives_health() -> None:
+    t = table("HERO_09")
+    yeti = t.minion()
+    t.play("EX1_623", yeti)
+    assert stats(yeti) == (4, 8)
+
+
+def test_holy_fire_hurts_and_heals() -> None:
+    t = table("HERO_09")
+    t.hurt(1, 10)
+    t.play("EX1_624", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (5, 5)
+
+
+def test_mass_dispel_silences_enemies_and_draws() -> None:
+    t = table("HERO_09")
+    t.deck(YETI)
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.play("EX1_626")
+    assert (mine.get(SILENCED), theirs.get(SILENCED), t.cards()) == (0, 1, [YETI])

@@ -1,0 +1,554 @@
+"""Keywords as rules (section O of the rules), each on the card that recordings use most."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.engine.entities import CHOSEN, OPEN
+from hsreplay_sim.engine.options import is_legal
+from hsreplay_sim.engine.sequences.deck_action import deck_action
+from hsreplay_sim.engine.sequences.play import play
+from hsreplay_sim.enums import BlockType, Zone
+from hsreplay_sim.tags import (
+    ARMOR,
+    ATK,
+    COMBO_ACTIVE,
+    CORPSES,
+    CORPSES_SPENT_THIS_GAME,
+    COST,
+    CURRENT_EXCAVATE_TIER,
+    CURRENT_SPELLPOWER,
+    DAMAGE,
+    DIVINE_SHIELD,
+    DORMANT,
+    EXHAUSTED,
+    FROZEN,
+    GHOSTLY,
+    HEALTH,
+    LIFESTEAL,
+    LOCATION_ACTION_COOLDOWN,
+    MAX_EXCAVATE_TIER,
+    NUM_CARDS_PLAYED_THIS_TURN,
+    OVERLOAD_OWED,
+    QUEST_PROGRESS,
+    REBORN,
+    RUSH,
+    SPELLBURST,
+    TAUNT,
+    TITAN_ABILITY_USED_1,
+    TITAN_ABILITY_USED_2,
+    TURN_DRAWN,
+    UNTOUCHABLE,
+)
+from table import YETI, Table, stats, table
+
+NEW = 185749
+"""The build of most recordings of the last years."""
+NEWEST = 255790
+MOONFIRE = "CS2_008"
+
+
+def triggered(t: Table, keyword: int) -> int:
+    """How many TRIGGER blocks named this keyword."""
+    return sum(
+        1
+        for kind, _, block, fields, _ in t.game.out
+        if kind == OPEN and block == BlockType.TRIGGER and fields[3] == keyword  # type: ignore[index]
+    )
+
+
+# --- what other cards have played before ----------------------------------------------------
+
+
+def test_r225_combo_needs_a_card_before_it() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.play("SCH_509", yeti)
+    assert (yeti.get(FROZEN), yeti.get(DAMAGE)) == (1, 0)
+    t.play("SCH_509", yeti)
+    assert yeti.get(DAMAGE) == 3
+
+
+def test_r228_overload_locks_the_next_turn() -> None:
+    t = table("HERO_02", mana=5)
+    t.play("AT_052")
+    assert t.tag(OVERLOAD_OWED) == 1
+    t.end_turn()
+    t.end_turn()
+    assert t.spent() == 1
+
+
+@pytest.mark.parametrize(("mana", "damage"), [(7, 2), (8, 3)])
+def test_r256_manathirst_counts_crystals(mana: int, damage: int) -> None:
+    t = table(build=NEW, mana=mana)
+    t.play("RLK_843", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == damage
+
+
+# --- cards that stay or come back in the hand ------------------------------------------------
+
+
+def test_r241_echo_can_be_played_again_and_fades() -> None:
+    t = table(mana=5)
+    yeti = t.minion(side=2)
+    t.play("GIL_654")
+    ghost = t.game.hand[1][0]
+    assert ghost.get(GHOSTLY) == 1
+    t.play(ghost)
+    assert yeti.get(DAMAGE) == 2
+    last = t.game.hand[1][0]
+    t.end_turn()
+    assert t.cards() == []
+    assert last.zone == Zone.SETASIDE
+
+
+def test_r243_twinspell_comes_once() -> None:
+    t = table(build=NEW)
+    yeti = t.minion(side=2)
+    t.play("DAL_577", yeti)
+    assert t.cards() == ["DAL_577ts"]
+    assert yeti.get(FROZEN) == 1
+    t.play(t.game.hand[1][0], yeti)
+    assert (t.cards(), yeti.get(DAMAGE)) == ([], 2)
+
+
+def test_r263_miniaturize_gives_the_mini() -> None:
+    t = table(build=NEWEST)
+    t.play("TOY_312")
+    mini = t.game.hand[1][0]
+    assert (mini.card_id, mini.get(COST)) == ("TOY_312t", 1)
+    t.play(mini)
+    assert t.cards() == []
+
+
+# --- Magnetic (R242) -------------------------------------------------------------------------
+
+
+def test_r242_magnetic_joins_the_mech_at_its_right() -> None:
+    t = table()
+    mech = t.minion("GVG_085")
+    card = t.play("BOT_548", position=1)
+    assert t.row() == ["GVG_085"]
+    assert stats(mech) == (4, 4)
+    assert (mech.get(RUSH), mech.get(LIFESTEAL), mech.get(TAUNT)) == (1, 1, 1)
+    assert card.zone == Zone.SETASIDE
+
+
+@pytest.mark.parametrize(("left", "position"), [("GVG_085", 2), (YETI, 1)])
+def test_r242_magnetic_stands_alone_elsewhere(left: str, position: int) -> None:
+    t = table()
+    t.minion(left)
+    body = t.play("BOT_563", position=position)
+    assert body.zone == Zone.PLAY
+    assert len(t.row()) == 2
+
+
+def test_r242_a_magnetic_deathrattle_goes_with_it() -> None:
+    t = table()
+    mech, foe = t.minion("GVG_085"), t.minion(side=2)
+    t.play("BOT_251", position=1)
+    assert stats(mech) == (3, 4)
+    t.kill(mech)
+    assert foe.zone == Zone.GRAVEYARD
+
+
+# --- Reborn, Lifesteal, kills -----------------------------------------------------------------
+
+
+def test_r245_reborn_comes_back_once_with_one_health() -> None:
+    t = table(build=88998)
+    hero = t.hurt(1, 10)
+    t.kill(t.minion("ULD_208"))
+    again = t.at(1, 0)
+    assert (stats(again), again.get(REBORN)) == ((3, 1), 0)
+    assert hero.get(DAMAGE) == 7
+    t.kill(again)
+    assert t.row() == []
+
+
+def test_r234_lifesteal_heals_by_what_was_dealt() -> None:
+    t = table()
+    hero = t.hurt(1, 10)
+    t.minion()
+    t.minion(side=2)
+    t.play("ICC_802")
+    assert hero.get(DAMAGE) == 8
+
+
+@pytest.mark.parametrize(("health", "gained"), [(1, ["CS2_029"]), (2, [])])
+def test_r244_overkill_wants_more_than_was_needed(health: int, gained: list[str]) -> None:
+    t = table()
+    t.minion("CS2_168" if health == 1 else "CS2_120", 2, damage=0 if health == 1 else 1)
+    if gained:
+        t.answers(*gained)
+    t.play("TRL_317")
+    assert t.cards() == gained
+
+
+@pytest.mark.parametrize(("damage", "cost"), [(3, 3), (2, 4), (4, 4)])
+def test_r250_honorable_kill_wants_exactly_as_much(damage: int, cost: int) -> None:
+    t = table(build=NEW)
+    fireball = t.hand("CS2_029")
+    yeti = t.minion(side=2, damage=damage)
+    t.play("AV_212", yeti)
+    assert fireball.get(COST) == cost
+
+
+# --- on the board ----------------------------------------------------------------------------
+
+
+def test_r247_spellburst_fires_once() -> None:
+    t = table()
+    gibberling = t.minion("SCH_242")
+    t.play("GAME_005")
+    assert t.row() == ["SCH_242", "SCH_242"]
+    assert gibberling.get(SPELLBURST) == 0
+    t.play("GAME_005")
+    assert len(t.row()) == 3, "the second one still had its own"
+
+
+def test_r247_a_returned_card_has_its_spellburst_again() -> None:
+    t = table()
+    flinger = t.minion("SCH_248")
+    t.play("GAME_005")
+    assert flinger.zone == Zone.HAND
+    t.play(flinger, t.hero(2))
+    t.play("GAME_005")
+    assert flinger.zone == Zone.HAND
+
+
+def test_r249_frenzy_wants_a_survivor_and_fires_once() -> None:
+    t = table(build=88998)
+    yeti = t.hand(YETI)
+    bot = t.minion("BAR_320")
+    t.play(MOONFIRE, bot)
+    t.play(MOONFIRE, bot)
+    assert yeti.get(COST) == 3
+    other = t.minion("BAR_320", damage=3)
+    t.play(MOONFIRE, other)
+    assert yeti.get(COST) == 3
+
+
+def test_r257_overheal_triggers_inside_the_healing() -> None:
+    t = table("HERO_09", build=NEW)
+    hedanis = t.play("ETC_334")
+    assert hedanis.get(DAMAGE) == 4
+    t.play(t.power(), hedanis)
+    assert t.hero(2).get(DAMAGE) == 0
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.play("ETC_449")
+    t.end_turn()
+    t.end_turn()
+    t.play(t.at(1, 1))
+    assert (hedanis.get(DAMAGE), t.hero(2).get(DAMAGE)) == (0, 5)
+
+
+def test_r257_the_excess_is_the_amount() -> None:
+    t = table("HERO_09", build=NEW)
+    heart = t.minion("ETC_339", damage=1)
+    t.answers("CS2_168")
+    t.play(t.power(), heart)
+    assert t.row() == ["ETC_339", "CS2_168"]
+
+
+def test_r246_outcast_looks_at_the_edges_of_the_hand() -> None:
+    t = table()
+    t.deck(YETI, YETI, YETI)
+    left, middle, right = (t.hand("BT_480") for _ in range(3))
+    t.play(middle)
+    assert len(t.cards()) == 2
+    t.play(left)
+    assert len(t.cards()) == 2
+    assert t.cards() == ["BT_480", YETI]
+    t.play(right)
+    assert t.cards() == [YETI, YETI]
+
+
+def test_r240_recruit_takes_from_the_deck_without_drawing() -> None:
+    t = table("HERO_06", build=25770)
+    dear, cheap = t.deck("CS2_200", YETI)
+    t.play("LOOT_309")
+    assert (dear.zone, cheap.zone) == (Zone.DECK, Zone.PLAY)
+    assert t.hero(1).get(ARMOR) == 6
+
+
+def test_r236_a_second_player_is_not_inspired() -> None:
+    t = table("HERO_01")
+    guard = t.minion("AT_089", 2)
+    t.play(t.power())
+    assert stats(guard) == (3, 2)
+
+
+# --- Dormant (R254) --------------------------------------------------------------------------
+
+
+def test_r254_a_sleeping_minion_counts_turns_and_wakes() -> None:
+    t = table(build=NEW)
+    t.deck(YETI, YETI)
+    t.deck(YETI, YETI, side=2)
+    phoenix = t.play("YOP_021")
+    assert (phoenix.get(DORMANT), phoenix.get(UNTOUCHABLE)) == (1, 1)
+    assert t.tag(CURRENT_SPELLPOWER) == 0
+    assert t.refuses("CS2_029", phoenix)
+    for _ in range(3):
+        t.end_turn()
+        assert phoenix.get(DORMANT) == 1
+    t.end_turn()
+    assert (phoenix.get(DORMANT), phoenix.get(UNTOUCHABLE), phoenix.attached) == (0, 0, [])
+    t.play(MOONFIRE, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 3
+
+
+def test_r254_what_sleeps_is_not_hit() -> None:
+    t = table(build=NEW)
+    diver = t.play("TSC_647")
+    t.play("CFM_065")
+    assert diver.zone == Zone.PLAY
+    t.end_turn()
+    t.end_turn()
+    assert (diver.get(DORMANT), diver.get(RUSH)) == (0, 1)
+
+
+def test_r254_awakening_has_an_effect() -> None:
+    t = table(build=NEW)
+    t.deck(YETI, YETI)
+    t.deck(YETI, YETI, side=2)
+    t.play("BT_211")
+    for _ in range(4):
+        t.end_turn()
+    assert t.hero(2).get(DAMAGE) == 5
+
+
+# --- the hand changes (R248, R255, R259) -----------------------------------------------------
+
+
+def test_r248_corrupt_wants_a_dearer_card() -> None:
+    t = table(build=NEW)
+    fair = t.hand("DMF_244")
+    t.play("CFM_065")
+    assert fair.card_id == "DMF_244", "equal cost does not corrupt"
+    t.play(YETI)
+    assert fair.card_id == "DMF_244t"
+    t.play(fair)
+    assert t.row().count("CS2_101t") == 5
+
+
+def test_r255_infuse_counts_friendly_deaths_in_the_hand() -> None:
+    t = table(build=NEW)
+    plot = t.hand("REV_336")
+    t.kill(*(t.minion("CS2_168") for _ in range(3)))
+    t.kill(t.minion("CS2_168", 2))
+    assert plot.card_id == "REV_336"
+    t.kill(*(t.minion("CS2_168") for _ in range(2)))
+    assert plot.card_id == "REV_336t4"
+    t.play(plot)
+    assert t.row() == ["REV_336t3", "REV_336t3"]
+
+
+def test_r255_an_infused_card_keeps_its_enchantments() -> None:
+    t = table(build=NEW)
+    life = t.hand("NX2_011")
+    t.play("BRM_028")
+    t.end_turn()
+    assert life.get(COST) == 5
+    left = life.get(2)
+    for _ in range(left):
+        t.kill(t.minion("CS2_168"))
+    assert (life.card_id, life.get(COST)) == ("NX2_011t", 0)
+
+
+def test_r259_forging_changes_the_card_and_is_no_play() -> None:
+    t = table(build=NEW, mana=5)
+    flames = t.hand("TTN_753")
+    left, right = t.minion(side=2), t.minion(side=2)
+    assert is_legal(t.game, flames, flames)
+    deck_action(t.game, flames)
+    assert (flames.card_id, t.spent()) == ("TTN_753t", 2)
+    assert (t.tag(NUM_CARDS_PLAYED_THIS_TURN), t.tag(COMBO_ACTIVE)) == (0, 0)
+    assert not is_legal(t.game, flames, flames), "only once"
+    t.answers(*[right] * 5)
+    t.play(flames, left)
+    assert (left.get(DAMAGE) == 5 or left.zone == Zone.GRAVEYARD, right.zone) == (
+        True,
+        Zone.GRAVEYARD,
+    )
+
+
+def test_r251_trading_swaps_the_card_for_another() -> None:
+    t = table(build=NEW, mana=2)
+    viper = t.hand("SW_072")
+    assert not is_legal(t.game, viper, viper), "an empty deck has nothing to trade"
+    t.deck(YETI)
+    deck_action(t.game, viper)
+    assert (viper.zone, t.cards(), t.spent()) == (Zone.DECK, [YETI], 1)
+    assert (t.tag(NUM_CARDS_PLAYED_THIS_TURN), t.tag(COMBO_ACTIVE)) == (0, 0)
+
+
+# --- quests ----------------------------------------------------------------------------------
+
+
+def test_r229_a_sidequest_rewards_at_once() -> None:
+    t = table(build=88998)
+    quest = t.play("DRG_323")
+    t.play("CS2_029", t.hero(2))
+    assert quest.get(QUEST_PROGRESS) == 4
+    t.play("CS2_032")
+    assert quest.zone == Zone.GRAVEYARD
+    assert t.row() == ["DRG_323t"]
+
+
+def test_r229_a_sigil_waits_for_the_next_turn() -> None:
+    t = table("HERO_10", build=NEW)
+    t.deck(YETI, YETI)
+    sigil = t.play("SW_041")
+    t.end_turn()
+    assert (sigil.zone, t.cards()) == (Zone.SECRET, [])
+    t.end_turn()
+    assert sigil.zone == Zone.GRAVEYARD
+    assert [e.get(COST) for e in t.game.in_row(t.game.hand[1])] == [3, 4]
+
+
+# --- Colossal, Titan, locations, Corpses -----------------------------------------------------
+
+
+def test_r253_the_limbs_stand_at_both_sides() -> None:
+    t = table(build=NEW)
+    t.minion()
+    t.play("TSC_937", position=1)
+    assert t.row() == ["TSC_937t", "TSC_937", "TSC_937t3", YETI]
+    assert stats(t.at(1, 0)) == (4, 1)
+    t.kill(t.at(1, 0))
+    weapon = t.game.weapon[1]
+    assert weapon is not None
+    assert (weapon.card_id, weapon.get(ATK)) == ("TSC_937t2", 4)
+
+
+def test_r253_limbs_come_as_far_as_there_is_room() -> None:
+    t = table(build=NEW)
+    for _ in range(5):
+        t.minion()
+    t.play("TSC_937")
+    assert len(t.row()) == 7
+    assert t.row().count("TSC_937t") + t.row().count("TSC_937t3") == 1
+
+
+def test_r260_a_titan_uses_each_ability_once() -> None:
+    t = table(build=NEW)
+    titan, foe = t.minion("TTN_800"), t.minion(side=2)
+    fireball = t.hand("CS2_029")
+    assert fireball.get(COST) == 1
+    play(t.game, titan, foe, 1)
+    assert foe.zone == Zone.GRAVEYARD
+    assert (titan.get(EXHAUSTED), titan.get(TITAN_ABILITY_USED_2)) == (1, 1)
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.end_turn()
+    t.hurt(1, 10)
+    play(t.game, titan, None, 0)
+    assert titan.get(TITAN_ABILITY_USED_1) == 1
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (4, 3)
+
+
+def test_r159_a_location_is_used_and_wears_out() -> None:
+    t = table(build=NEW)
+    t.deck(*[YETI] * 6)
+    yeti = t.minion()
+    cathedral = t.play("REV_290")
+    t.play(cathedral, yeti)
+    assert (stats(yeti), t.cards()) == ((6, 6), [YETI])
+    assert (cathedral.get(DAMAGE), cathedral.get(EXHAUSTED)) == (1, 1)
+    assert cathedral.get(LOCATION_ACTION_COOLDOWN) > 0
+    assert t.refuses(cathedral, yeti)
+
+
+@pytest.mark.parametrize(("corpses", "health", "left"), [(2, 35, 2), (3, 40, 0)])
+def test_r166_corpses_are_spent_all_or_nothing(corpses: int, health: int, left: int) -> None:
+    t = table("HERO_11", build=NEW)
+    for _ in range(corpses):
+        t.play("RLK_503")
+    assert t.tag(CORPSES) == corpses
+    t.deck(YETI)
+    t.play("RLK_051")
+    assert t.hero(1).get(HEALTH) == health
+    assert (t.tag(CORPSES), t.tag(CORPSES_SPENT_THIS_GAME)) == (left, corpses - left)
+    assert t.cards() == ([YETI] if corpses == 3 else [])
+
+
+# --- drawing, digging ------------------------------------------------------------------------
+
+
+def test_r152_casts_when_drawn_draws_another() -> None:
+    t = table("HERO_07")
+    hero = t.hurt(1, 10)
+    fragment = t.deck("SCH_307t", YETI)[0]
+    t.end_turn()
+    t.end_turn()
+    assert hero.get(DAMAGE) == 8
+    assert t.cards() == [YETI]
+    assert fragment.zone == Zone.SETASIDE
+
+
+def test_r152_a_bomb_hurts_who_draws_it() -> None:
+    t = table()
+    t.play("BOT_511")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.hero(2).get(DAMAGE) == 5
+    assert t.cards(2) == [YETI]
+
+
+def test_r261_quickdraw_is_for_the_turn_of_the_draw() -> None:
+    t = table(build=NEWEST)
+    dragon = t.hand("WW_434")
+    assert t.refuses(dragon, t.hero(2))
+    dragon.tags[TURN_DRAWN] = t.game.root.get(20)
+    t.play(dragon, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6
+
+
+@pytest.mark.parametrize(("deepest", "tiers"), [(2, [1, 2, 0]), (3, [1, 2, 3])])
+def test_r262_excavation_goes_deeper_and_wraps(deepest: int, tiers: list[int]) -> None:
+    t = table(build=NEWEST)
+    t.game.owner(1).tags[MAX_EXCAVATE_TIER] = deepest
+    seen = []
+    for _ in range(3):
+        t.play("WW_001")
+        seen.append(t.tag(CURRENT_EXCAVATE_TIER))
+    assert seen == tiers
+    assert [e.get(203) for e in t.game.in_row(t.game.hand[1])] == [1, 3, 4]
+
+
+def test_r252_dredge_offers_three_of_the_deck() -> None:
+    t = table(build=NEW)
+    t.deck("CS2_029", YETI, "CS2_200", "GAME_005")
+    t.answers(0, 0, 0, 1)
+    t.play("TSC_916")
+    assert [p for p in t.game.out if p[0] == CHOSEN]
+    assert len(t.game.deck[1]) == 4
+    assert t.cards() == []
+
+
+def test_r239_joust_shows_copies_and_leaves_the_deck_alone() -> None:
+    t = table()
+    t.deck("CS2_200")
+    t.deck(YETI, side=2)
+    t.play("AT_133")
+    assert any(p[0] == OPEN and p[2] == BlockType.JOUST for p in t.game.out)
+    assert (len(t.game.deck[1]), len(t.game.deck[2])) == (1, 1)
+
+
+def test_r129_divine_shield_comes_with_magnetism() -> None:
+    t = table()
+    mech = t.minion("GVG_044")
+    t.play("BOT_548", position=1)
+    t.play(MOONFIRE, mech)
+    assert (mech.get(DIVINE_SHIELD), mech.get(DAMAGE)) == (0, 0)
+
+
+def test_triggers_name_their_keyword() -> None:
+    t = table()
+    t.minion("SCH_242")
+    t.play("GAME_005")
+    assert triggered(t, SPELLBURST) == 1
