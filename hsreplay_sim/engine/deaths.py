@@ -175,7 +175,8 @@ def _minion_dies(game: Game, entity: Entity) -> None:
 
 
 def _is_death_knight(hero: Entity) -> bool:
-    return hero.tags.get(CLASS, 0) == CardClass.DEATHKNIGHT
+    printed = hero.card.card_class if hero.card is not None else 0
+    return CardClass.DEATHKNIGHT in (hero.tags.get(CLASS, 0), printed)
 
 
 def _leaves_board(game: Game, entity: Entity) -> None:

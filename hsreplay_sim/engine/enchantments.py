@@ -166,6 +166,9 @@ def detach(game: Game, enchantment: Entity, zone: int = Zone.REMOVED) -> None:
     else:
         game.move(enchantment, zone, pulse=False)
         game.set(enchantment, ATTACHED, 0)
+        if enchantment.tags.get(AURA_ATTACHED, 0):
+            game.loose_auras.append(enchantment)
+            game.auras_dirty = True
     _release(game, enchantment, host)
 
 
@@ -252,6 +255,7 @@ def update_auras(game: Game) -> None:
     """Bring every aura's enchantments in line with its selection, then flush stats (R142)."""
     if game.auras_dirty:
         game.auras_dirty = False
+        _bury_loose(game)
         _drop_orphans(game)
         for source in list(game.aura_sources):
             if source.script is not None and not source.silenced:
@@ -265,6 +269,15 @@ def update_auras(game: Game) -> None:
         _update_spell_power(game)
     if game.dirty:
         flush_dirty(game)
+
+
+def _bury_loose(game: Game) -> None:
+    """Up to 14830 the update after a host's death moves its auras on to the graveyard."""
+    for enchantment in game.loose_auras:
+        game.move(enchantment, Zone.GRAVEYARD, pulse=False)
+        game.set(enchantment, AURA_ATTACHED, 0)
+        game.set(enchantment, AURA_APPLIED, 0)
+    game.loose_auras.clear()
 
 
 def _update_shadows(game: Game) -> None:

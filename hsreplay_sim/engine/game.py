@@ -97,6 +97,7 @@ class Game:
         self.dirty: dict[int, Entity] = {}
         self.maybe_dead: dict[int, Entity] = {}
         self.auras_dirty = False
+        self.loose_auras: list[Entity] = []
 
     # --- the root entities ---------------------------------------------------------------
 

@@ -26,7 +26,6 @@ from hsreplay_sim.replay.packets import (
     TagChange,
 )
 from hsreplay_sim.tags import (
-    ATTACKABLE_BY_RUSH,
     CARD_TARGET,
     LAST_COMBATANT,
     MULLIGAN_STATE,
@@ -58,11 +57,11 @@ _KIND_OF_BLOCK = {
     BlockType.GAME_RESET: Kind.OTHER,
 }
 
-FLUSHED_BEFORE = frozenset((CARD_TARGET, SUMMONED_THIS_ACTION, ATTACKABLE_BY_RUSH, LAST_COMBATANT))
+FLUSHED_BEFORE = frozenset((CARD_TARGET, SUMMONED_THIS_ACTION, LAST_COMBATANT))
 """Top-level tags that the server writes right before the next option (powerlog 3.2, §4)."""
 
 
-OWN_FLUSH = frozenset((SUMMONED_THIS_ACTION, ATTACKABLE_BY_RUSH))
+OWN_FLUSH = frozenset((SUMMONED_THIS_ACTION,))
 """Of these, what the end of a turn writes itself, right before the other player's first option."""
 
 

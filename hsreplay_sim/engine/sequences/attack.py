@@ -11,7 +11,7 @@ from hsreplay_sim.engine.enchantments import attacks_allowed, update_auras
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.sequences.ending import finish_if_over, over
-from hsreplay_sim.engine.sequences.turn import flush_arrivals
+from hsreplay_sim.engine.sequences.turn import flush_arrivals, refresh_rush
 from hsreplay_sim.enums import BlockType, CardType, Meta, Step, Zone
 from hsreplay_sim.tags import (
     ATK,
@@ -191,4 +191,5 @@ def _after(game: Game, attacker: Entity, player: Entity) -> None:
         game.set(game.root, NEXT_STEP, Step.MAIN_END)
         game.close()
     _count_option(game, player, inside=False)
+    refresh_rush(game)
     finish_if_over(game)

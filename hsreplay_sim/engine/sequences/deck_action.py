@@ -12,7 +12,7 @@ from hsreplay_sim.engine.entities import HIDE, Entity
 from hsreplay_sim.engine.keywords.in_hand import forged_form, upgrade
 from hsreplay_sim.engine.sequences.ending import finish_if_over
 from hsreplay_sim.engine.sequences.play import count_option, pay
-from hsreplay_sim.engine.sequences.turn import flush_arrivals
+from hsreplay_sim.engine.sequences.turn import flush_arrivals, refresh_rush
 from hsreplay_sim.engine.zones import draw, leave_row
 from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.tags import (
@@ -43,6 +43,7 @@ def deck_action(game: Game, card: Entity) -> None:
     count_option(game, card)
     game.close()
     settle(game)
+    refresh_rush(game)
     finish_if_over(game)
 
 

@@ -12,7 +12,7 @@ from hsreplay_sim.engine.entities import TAG, Entity
 from hsreplay_sim.engine.keywords import copies, in_hand, modular, ritual, titan
 from hsreplay_sim.engine.script import Effect, Frame, Script
 from hsreplay_sim.engine.sequences.ending import finish_if_over
-from hsreplay_sim.engine.sequences.turn import flush_arrivals
+from hsreplay_sim.engine.sequences.turn import flush_arrivals, refresh_rush
 from hsreplay_sim.engine.summon import arrives_ready, equip_entity, replace_hero, unfold
 from hsreplay_sim.engine.zones import close_gap, open_gap
 from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
@@ -78,6 +78,7 @@ def play(
     count_option(game, card)
     game.close()
     settle(game)
+    refresh_rush(game)
     finish_if_over(game)
 
 

@@ -139,21 +139,23 @@ def start_turn(game: Game) -> None:
     _step(game, Step.MAIN_ACTION)
     _advance(game, player, Step.MAIN_END)
     flush_arrivals(game)
+    refresh_rush(game)
 
 
 def flush_arrivals(game: Game) -> None:
-    """What is written at top level before the next option: 1196=0 and the Rush targets (§3.2)."""
-    if not game.profile.resets_in_ready:
-        return
-    rushing = []
-    for entity in (*game.board[1], *game.board[2]):
-        tags = entity.tags
-        if tags.get(SUMMONED_THIS_ACTION, 0):
-            game.set(entity, SUMMONED_THIS_ACTION, 0)
-        if tags.get(RUSH, 0) or tags.get(ATTACKABLE_BY_RUSH, 0):
-            rushing.append(entity)
-    for entity in rushing:
-        _refresh_rush(game, entity)
+    """What is written at top level before the next option: 1196=0 (powerlog §3.2)."""
+    if game.profile.marks_arrivals:
+        for entity in (*game.board[1], *game.board[2]):
+            if entity.tags.get(SUMMONED_THIS_ACTION, 0):
+                game.set(entity, SUMMONED_THIS_ACTION, 0)
+
+
+def refresh_rush(game: Game) -> None:
+    """ATTACKABLE_BY_RUSH, written at top level when an action is over (powerlog §4)."""
+    if game.profile.resets_in_ready:
+        for entity in (*game.board[1], *game.board[2]):
+            if entity.tags.get(RUSH, 0) or entity.tags.get(ATTACKABLE_BY_RUSH, 0):
+                _refresh_rush(game, entity)
 
 
 def _refresh_rush(game: Game, entity: Entity) -> None:
