@@ -581,9 +581,8 @@ def summon(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> D
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
-        beside = me.tags.get(ZONE_POSITION, 0) if me.zone == Zone.PLAY else 0
         for index in range(how_many(g, me, it)):
-            at = _slot(g, me, side, beside, index)
+            at = _slot(g, me, side, index)
             body = bodies.summon(g, me, card_id, side, position=at)
             if body is not None:
                 it.subject = body
@@ -591,17 +590,22 @@ def summon(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> D
     return Do(run)
 
 
-def _slot(g: Game, me: Entity, side: int, beside: int, index: int) -> int:
-    """A dead minion's tokens take its old place (R85); several stand in order."""
+def _slot(g: Game, me: Entity, side: int, index: int) -> int:
+    """Where the next of several tokens goes, 0: to the end.
+
+    A minion's tokens stand at its right, its left, its right … (U008, U074: EX1_562, GVG_110). A
+    dead one's take its old place (R85) and push those before them to the right (14 of 14 up to
+    33157); since 66927 they stand in order (U166, U380).
+    """
     if g.quirks is not None:
         return g.quirks.slot(g, me, side, index)
     fell_at = _fell_at(g, me)
     if side != me.controller:
         return 0
     if fell_at:
-        return fell_at + index
-    if beside and me.type == CardType.MINION:
-        return me.tags.get(ZONE_POSITION, 0) + 1 + index
+        return fell_at + (index if g.profile.tokens_in_order else 0)
+    if me.type == CardType.MINION and me.zone == Zone.PLAY:
+        return me.tags.get(ZONE_POSITION, 0) + (0 if index % 2 else 1)
     return 0
 
 
@@ -636,7 +640,7 @@ def summon_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False
             if not bodies.has_room(g, side):
                 return
             card_id = g.oracle.card(g, "summon", me, cards(g, me), side)
-            at = _slot(g, me, side, me.tags.get(ZONE_POSITION, 0), index)
+            at = _slot(g, me, side, index)
             it.subject = bodies.summon(g, me, card_id, side, position=at) or it.subject
 
     return Do(run)

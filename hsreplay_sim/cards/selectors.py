@@ -241,9 +241,10 @@ def _neighbours(of: Selector) -> Selector:
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         found: list[Entity] = []
         for centre in of.of(g, me, it):
-            place = centre.tags.get(ZONE_POSITION, 0) or centre.tags.get(-1, 0)
+            place, fell_at = centre.tags.get(ZONE_POSITION, 0), centre.tags.get(-1, 0)
+            beside = (place - 1, place + 1) if place else (fell_at - 1, fell_at)
             for e in g.board[centre.controller]:
-                if abs(e.tags.get(ZONE_POSITION, 0) - place) == 1 and e.type == CardType.MINION:
+                if e.tags.get(ZONE_POSITION, 0) in beside and e.type == CardType.MINION:
                     found.append(e)
         return found
 

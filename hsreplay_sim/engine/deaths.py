@@ -71,26 +71,57 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
     for entity in dead:
         die(game, entity)
     game.close()
-    for entity, effect_list, _ in effects:
-        for carrier in (entity, *(each[0] for each in effect_list)):
-            carrier.tags[DIED_AT] = positions[entity.id][1]
-    for entity, effect_list, reborn in effects:
+    _mark_places(dead, positions)
+    for number, (entity, effect_list, reborn) in enumerate(effects):
+        present = {e.id for e in game.board[entity.controller]}
         for effect in effect_list:
             run_deathrattle(game, entity, effect)
         if reborn:
-            _reborn(game, entity, positions[entity.id])
+            _reborn(game, entity)
+        _shift_places(game, entity, dead[number + 1 :], positions, present)
         if entity.type == CardType.MINION:
             frame = Frame(subject=entity)
             frame.value = positions[entity.id][1]
             events.fire(game, events.DIED, frame)
             in_hand.infuse(game, entity)
-    for entity, effect_list, _ in effects:
-        for carrier in (entity, *(each[0] for each in effect_list)):
-            carrier.tags.pop(DIED_AT, None)
+    for entity in dead:
+        entity.tags.pop(DIED_AT, None)
 
 
 DIED_AT = -1
-"""A pseudo tag that lasts one death phase: the board position the dead minion held (R85)."""
+"""A pseudo tag that lasts one death phase: where the dead minion stood, among those that are left.
+
+What died at its left and what has been summoned there since is counted (R85): of 32 tokens whose
+place tells, 16 stand so and none where the minion had stood before (U029:6092, U074:7369).
+"""
+
+
+def _mark_places(dead: list[Entity], positions: dict[int, tuple[int, int]]) -> None:
+    for entity in dead:
+        side, place = positions[entity.id]
+        gone = sum(1 for at in positions.values() if at[0] == side and 0 < at[1] < place)
+        entity.tags[DIED_AT] = place - gone
+
+
+def _shift_places(
+    game: Game,
+    entity: Entity,
+    waiting: list[Entity],
+    positions: dict[int, tuple[int, int]],
+    present: set[int],
+) -> None:
+    """The places of those whose deathrattles come later move with what this one summoned."""
+    if not waiting:
+        return
+    row = game.row(entity.controller)
+    arrived = [e.tags.get(ZONE_POSITION, 0) for e in row if e.id not in present]
+    for other in waiting:
+        if positions[other.id][0] == entity.controller:
+            for place in arrived:
+                at = other.tags[DIED_AT]
+                right = positions[other.id][1] > positions[entity.id][1]
+                if place < at or (place == at and right):
+                    other.tags[DIED_AT] = at + 1
 
 
 def died_at(entity: Entity) -> int:
@@ -132,11 +163,11 @@ def run_deathrattle(game: Game, dead: Entity, effect: tuple[Entity, Effect]) -> 
         game.add(game.owner(dead.controller), DEATHRATTLES_THIS_TURN, 1)
 
 
-def _reborn(game: Game, dead: Entity, place: tuple[int, int]) -> None:
+def _reborn(game: Game, dead: Entity) -> None:
     """R245: back at its place with one health."""
     from hsreplay_sim.engine.summon import summon
 
-    side, position = place
+    side, position = dead.controller, died_at(dead)
     health = dead.card.tags.get(45, 0) if dead.card is not None else 1
     game.open(BlockType.TRIGGER, dead, keyword=REBORN)
     tags = {REBORN: 0, DAMAGE: max(0, health - 1)}

@@ -105,6 +105,7 @@ class Profile:
     gifts_affect: bool = _since(195635, 208591)
     destruction_affects: bool = _since(22611, 25770)
     bounce_affects: bool = _since(38377, 66927)
+    tokens_in_order: bool = _since(33157, 66927)
 
 
 NEWEST_BUILD = 255790

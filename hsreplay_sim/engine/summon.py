@@ -318,20 +318,26 @@ def equip(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
 
 
 def replace_hero(game: Game, hero: Entity) -> None:
-    """A hero card takes over: damage stays, armour is gained, the power is new (R98)."""
+    """A hero card takes over: damage and armour stay, its own armour is added (R98, U631:19360).
+
+    The old hero and its power are set aside; the card's text brings the new power.
+    """
     side = hero.controller
-    old = game.hero[side]
     player = game.owner(side)
+    old = game.entities.get(player.tags.get(HERO_ENTITY, 0))
+    armor = 0
     if old is not None and old is not hero:
-        hero.tags[DAMAGE] = old.tags.get(DAMAGE, 0)
+        game.set(hero, DAMAGE, old.tags.get(DAMAGE, 0))
+        game.set(hero, LAST_AFFECTED_BY, old.tags.get(LAST_AFFECTED_BY, 0))
         game.set(hero, LINKED_ENTITY, old.id)
         game.move(old, Zone.SETASIDE)
         game.set(old, DAMAGE, 0)
         armor = old.tags.get(ARMOR, 0)
-    else:
-        armor = 0
     game.hero[side] = hero
     game.set(player, HERO_ENTITY, hero.id)
+    power = game.power[side]
+    if power is not None and hero.zone == Zone.PLAY and hero.type == CardType.HERO:
+        game.move(power, Zone.SETASIDE)
     printed = hero.card.tags.get(ARMOR, 0) if hero.card is not None else 0
     hero.tags[ARMOR] = armor
     gain_armor(game, hero, hero, printed)

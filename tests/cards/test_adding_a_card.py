@@ -1,0 +1,53 @@
+"""The page for newcomers names words that exist, and its example is played here."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from hsreplay_sim.cards import compile as compiling
+from hsreplay_sim.cards import effects, selectors, triggers, values
+from table import stats, table
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "ADDING_A_CARD.md"
+MODULES = {
+    "selectors": selectors,
+    "numbers and conditions": values,
+    "operations": effects,
+    "triggers": triggers,
+}
+SPOKEN_OF = {"FRIENDLY_…", "ENEMY_…", "equals", "whose="}
+"""In backquotes, and no word of its module."""
+
+
+def tables() -> dict[str, list[str]]:
+    """Head of a table of the page → the words in it."""
+    found: dict[str, list[str]] = {}
+    head = ""
+    for line in PAGE.read_text(encoding="utf-8").split("## 4.")[1].splitlines():
+        if line.startswith("| ") and line.endswith("| |"):
+            head = line
+        elif line.startswith("| "):
+            cells = line.split("|", 2)[2]
+            found.setdefault(head, []).extend(re.findall(r"`(\w[\w…=]*)`", cells))
+    return found
+
+
+def test_every_word_of_the_page_exists() -> None:
+    assert len(tables()) == 5
+    for head, words in tables().items():
+        title = head.strip("| ").split(" (")[0]
+        if title.startswith("slots"):
+            assert set(words) <= compiling.SLOTS
+        else:
+            known = set(vars(MODULES[title])) | SPOKEN_OF
+            assert set(words) <= known, f"{title}: {sorted(set(words) - known)}"
+
+
+def test_young_priestess_gives_health_to_another_friendly_minion() -> None:
+    t = table()
+    yeti, other = t.minion(), t.minion()
+    priestess = t.minion("EX1_004")
+    t.answers(other)
+    t.end_turn()
+    assert [stats(e) for e in (yeti, other, priestess)] == [(4, 5), (4, 6), (2, 1)]

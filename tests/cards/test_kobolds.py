@@ -1,0 +1,81 @@
+"""Kobolds & Catacombs, each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.enums import Zone
+from hsreplay_sim.tags import ARMOR, DAMAGE
+from table import YETI, table
+
+
+@pytest.mark.parametrize(("card_id", "drawn"), [("LOOT_013", []), ("LOOT_014", [YETI])])
+def test_warlocks_pay_with_health(card_id: str, drawn: list[str]) -> None:
+    t = table("HERO_07")
+    t.deck(YETI)
+    t.play(card_id)
+    assert (t.hero(1).get(DAMAGE), t.cards()) == (2, drawn)
+
+
+@pytest.mark.parametrize(("card_id", "amount"), [("LOOT_051", 2), ("LOOT_051t1", 4)])
+def test_jasper_spellstones_hit_a_minion(card_id: str, amount: int) -> None:
+    t = table("HERO_06")
+    yeti = t.minion(side=2)
+    t.play(card_id, yeti)
+    assert yeti.get(DAMAGE) == amount
+
+
+def test_the_greater_jasper_spellstone_hits_harder() -> None:
+    t = table("HERO_06")
+    ogre = t.minion("CS2_200", 2)
+    t.play("LOOT_051t2", ogre)
+    assert ogre.get(DAMAGE) == 6
+
+
+def test_flanking_strike_brings_a_wolf() -> None:
+    t = table("HERO_05")
+    yeti = t.minion(side=2)
+    t.play("LOOT_077", yeti)
+    assert (yeti.get(DAMAGE), t.row()) == (3, ["LOOT_077t"])
+
+
+def test_wandering_monster_steps_in_for_the_hero() -> None:
+    t = table("HERO_05")
+    t.play("LOOT_079")
+    attacker = t.minion(side=2)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.answers("CS2_125")
+    t.attack(attacker, t.hero(1))
+    assert t.hero(1).get(DAMAGE) == 0
+    assert attacker.get(DAMAGE) == 3
+
+
+@pytest.mark.parametrize(("minion", "excess"), [(YETI, 1), ("CS2_200", 0), ("CS2_168", 5)])
+def test_explosive_runes_pass_the_rest_to_the_hero(minion: str, excess: int) -> None:
+    t = table()
+    t.play("LOOT_101")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    body = t.play(minion)
+    assert t.hero(2).get(DAMAGE) == excess
+    assert (body.zone == Zone.GRAVEYARD) == (excess > 0)
+
+
+def test_arcane_artificer_armours_by_the_cost() -> None:
+    t = table()
+    t.minion("LOOT_231")
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(1).get(ARMOR) == 4
+
+
+def test_voidlord_leaves_three_walkers() -> None:
+    t = table()
+    t.kill(t.minion("LOOT_368"))
+    assert t.row() == ["CS2_065"] * 3
+
+
+def test_plated_beetle_leaves_armour() -> None:
+    t = table()
+    t.kill(t.minion("LOOT_413"))
+    assert t.hero(1).get(ARMOR) == 3
