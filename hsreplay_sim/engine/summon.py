@@ -33,6 +33,7 @@ from hsreplay_sim.tags import (
     MAIN_HAND_WEAPON_ENTITY,
     NUM_TURNS_IN_PLAY,
     PENDING_CONTROLLER,
+    REVEALED,
     RUSH,
     SUMMONED_THIS_ACTION,
     TAG_LAST_KNOWN_COST_IN_HAND,
@@ -199,21 +200,26 @@ def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity
 def _transform_by_new_entity(
     game: Game, entity: Entity, card_id: str, source: Entity | None
 ) -> Entity:
-    side, position = entity.controller, entity.tags.get(ZONE_POSITION, 0)
-    tags = {LINKED_ENTITY: entity.id}
-    if entity.zone == Zone.PLAY:
-        printed = game.base_tags(card_id)
-        if not printed.get(CHARGE, 0):
-            tags[EXHAUSTED] = 1
+    """Up to 19632: a new entity, linked both ways, takes the place; the old one is set aside."""
+    side, position, zone = entity.controller, entity.tags.get(ZONE_POSITION, 0), entity.zone
+    tags = {}
+    if game.profile.counts_draws_left:
+        tags[LAST_KNOWN_ATK] = game.base_tags(card_id).get(ATK, 0)
+    token = game.create(card_id, side, Zone.SETASIDE, creator=source, tags=tags)
+    game.set(token, LINKED_ENTITY, entity.id)
+    game.set(entity, LINKED_ENTITY, token.id)
+    game.set(token, REVEALED, 1)
+    game.move(token, zone)
+    game.set(token, ZONE_POSITION, position)
+    if zone == Zone.PLAY:
+        if not token.tags.get(CHARGE, 0):
+            game.set(token, EXHAUSTED, 1)
         if game.profile.counts_draws_left:
-            tags[LAST_KNOWN_ATK] = printed.get(ATK, 0)
-    zone = entity.zone
-    strip(game, entity)
-    game.set(entity, ZONE_POSITION, 0)
+            game.set(token, JUST_TRANSFORMED, 1)
+    game.set(entity, EXHAUSTED, 0)
     game.move(entity, Zone.SETASIDE)
-    token = game.create(card_id, side, zone, creator=source, position=position, tags=tags)
-    if game.profile.counts_draws_left and zone == Zone.PLAY:
-        game.set(token, JUST_TRANSFORMED, 1)
+    game.set(entity, ZONE_POSITION, 0)
+    strip(game, entity)
     return token
 
 

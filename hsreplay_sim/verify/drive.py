@@ -13,7 +13,7 @@ from hsreplay_sim.engine.sequences.turn import end_turn
 from hsreplay_sim.enums import CardType, State, Step, Zone
 from hsreplay_sim.errors import UnsupportedError
 from hsreplay_sim.replay.actions import Action, Kind, flat
-from hsreplay_sim.replay.packets import Packet, ShowEntity, TagChange
+from hsreplay_sim.replay.packets import Block, Packet, ShowEntity, TagChange
 from hsreplay_sim.tags import (
     CARDTYPE,
     CLASS,
@@ -119,10 +119,19 @@ def _play(game: Game, action: Action) -> None:
     position = action.position
     if not position and not game.profile.position_before_zone:
         position = card.tags.get(ZONE_POSITION, 0)
-    option = action.sub_option
-    if option >= 0 and not (card.script is not None and card.script.choose):
-        option = -1 if card.script is not None else option
-    play(game, card, target, option, position)
+    play(game, card, target, _option(game, card, action), position)
+
+
+def _option(game: Game, card: Entity, action: Action) -> int:
+    """The Choose One index. Logs without SubOption tell it by the POWER block's EffectIndex."""
+    if card.script is not None and not card.script.choose:
+        return -1
+    if action.sub_option >= 0 and game.profile.position_before_zone:
+        return action.sub_option
+    for packet in action.block.packets if action.block is not None else []:
+        if isinstance(packet, Block) and packet.entity == card.id and packet.index >= 0:
+            return packet.index
+    return action.sub_option
 
 
 def _bind(game: Game, card: Entity, action: Action) -> None:
