@@ -22,6 +22,8 @@ from hsreplay_sim.tags import (
     DIVINE_SHIELD,
     EXHAUSTED,
     FROZEN,
+    IGNORE_DAMAGE,
+    IGNORE_DAMAGE_OFF,
     HIDDEN_ZONE_OWNER,
     LEAVES_NO_CORPSE,
     MAIN_HAND_WEAPON_ENTITY,
@@ -71,6 +73,7 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
     for entity in dead:
         die(game, entity)
     game.close()
+    _brackets(game, dead)
     _mark_places(dead, positions)
     for number, (entity, effect_list, reborn) in enumerate(effects):
         present = {e.id for e in game.board[entity.controller]}
@@ -205,6 +208,14 @@ def _minion_dies(game: Game, entity: Entity) -> None:
     _clean_corpse(game, entity)
 
 
+def _brackets(game: Game, dead: list[Entity]) -> None:
+    """Up to 10833 two tags enclose the healing of the dead; both end behind the block."""
+    if not game.profile.no_ignore_damage:
+        for entity in dead:
+            game.set(entity, IGNORE_DAMAGE, 0)
+            game.set(entity, IGNORE_DAMAGE_OFF, 0)
+
+
 def _is_death_knight(hero: Entity) -> bool:
     printed = hero.card.card_class if hero.card is not None else 0
     return CardClass.DEATHKNIGHT in (hero.tags.get(CLASS, 0), printed)
@@ -226,8 +237,12 @@ def _leaves_board(game: Game, entity: Entity) -> None:
         game.move(entity, Zone.GRAVEYARD, pulse=False)
     else:
         game.move(entity, Zone.GRAVEYARD, pulse=False)
-        if not profile.dying_damage_last:
+        if not profile.dying_damage_last and entity.tags.get(DAMAGE, 0):
+            if not profile.no_ignore_damage:
+                game.set(entity, IGNORE_DAMAGE, 1)
             game.set(entity, DAMAGE, 0)
+            if not profile.no_ignore_damage:
+                game.set(entity, IGNORE_DAMAGE_OFF, 1)
         game.set(entity, ZONE_POSITION, 0)
 
 

@@ -46,13 +46,17 @@ class Logged:
     hidden: set[int] = field(default_factory=set)
     """Entities a HIDE packet took out of sight."""
     known_before: frozenset[int] = frozenset()
+    unscoped: frozenset[int] = frozenset(OUT_OF_SCOPE)
+    """Tags that cannot be compared in this recording."""
     blocks: dict[int, Block] = field(default_factory=dict)
     """id of a packet → the innermost block around it."""
 
 
-def read_action(packets: list[Packet], observed: Observed) -> Logged:
+def read_action(
+    packets: list[Packet], observed: Observed, unscoped: frozenset[int] = frozenset(OUT_OF_SCOPE)
+) -> Logged:
     """Collect an action's packets and let `observed` take them."""
-    logged = Logged(known_before=frozenset(observed.known))
+    logged = Logged(known_before=frozenset(observed.known), unscoped=unscoped)
     _read(packets, observed, logged, None)
     return logged
 
@@ -113,7 +117,7 @@ def score_changes(
             supply[key] -= 1
             score.predicted += 1
             recorded.append(key)
-        elif change.tag in OUT_OF_SCOPE or id(change) in logged.echoes:
+        elif change.tag in logged.unscoped or id(change) in logged.echoes:
             score.out_of_scope += 1
         elif follows(change):
             score.adopted += 1
@@ -130,7 +134,7 @@ def _visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) ->
     """The engine's tag changes that the recording seat would be told."""
     before, after = logged.known_before, observed.known
     for kind, entity, tag, value, old in out:
-        if kind != TAG or tag in OUT_OF_SCOPE or (value == old and entity in before):
+        if kind != TAG or tag in logged.unscoped or (value == old and entity in before):
             continue
         if entity in before or entity in after or tag in HIDDEN_TAGS_TOLD:
             yield entity, tag, value  # type: ignore[misc]
@@ -175,7 +179,7 @@ def compare_states(
     found = []
     state = observed.state
     for entity, tag in watched:
-        if tag in OUT_OF_SCOPE or (entity not in observed.known and tag not in HIDDEN_TAGS_TOLD):
+        if tag in logged.unscoped or (entity not in observed.known and tag not in HIDDEN_TAGS_TOLD):
             continue
         if entity not in state.tags:
             continue

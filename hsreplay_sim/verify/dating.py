@@ -78,11 +78,15 @@ def estimate(game: Game) -> int:
             return 13740
         return 15590 if _shows_enchantments_aside(game) else 13921
     if NUM_SPELLS_PLAYED_THIS_TURN in tags:
+        if _counts_both_sides(game):
+            return 14830
         return 12574 if "ACTION_START_INDEX" not in game.syntax else 11500
     return 10833 if NUM_RESOURCES_SPENT_THIS_GAME in tags else 9786
 
 
 def _estimate_2017(game: Game) -> int:
+    if _counts_everything(game):
+        return 23576
     on_players = {2, 3}
     for packet in flat(game.packets):
         if isinstance(packet, TagChange) and packet.tag == HERO_DAMAGE_TAKEN_THIS_TURN:
@@ -90,6 +94,14 @@ def _estimate_2017(game: Game) -> int:
                 return 19632
             break
     return 22611 if "TriggerKeyword" in game.syntax else 20457
+
+
+def _counts_everything(game: Game) -> bool:
+    """NUM_TURNS_IN_PLAY of the GameEntity goes up as well: 23576 and later (F5)."""
+    return any(
+        isinstance(packet, TagChange) and packet.tag == NUM_TURNS_IN_PLAY and packet.entity == 1
+        for packet in flat(game.packets)
+    )
 
 
 def _counts_both_sides(game: Game) -> bool:

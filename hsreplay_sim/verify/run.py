@@ -30,6 +30,7 @@ from hsreplay_sim.verify.log_oracle import LogOracle
 from hsreplay_sim.verify.mode import mode_of
 from hsreplay_sim.verify.observed import Observed, revelations
 from hsreplay_sim.verify.options import compare_options
+from hsreplay_sim.verify.scope import OUT_OF_SCOPE, unscoped_tags
 from hsreplay_sim.verify.sync import resynchronise
 from hsreplay_sim.verify.verdict import judge_action
 
@@ -112,6 +113,9 @@ class _Verification:
         self.build = build
         self.cards = CardStore.open().at(build)
         self.stale: set[int] = set()
+        self.unscoped = unscoped_tags(game, build)
+        if len(self.unscoped) > len(OUT_OF_SCOPE):
+            report.flags.append("tags without a public name are not recorded")
         self.engine = Engine(self.cards, _registry(), self.oracle, build)
 
     def run(self) -> None:
@@ -145,7 +149,7 @@ class _Verification:
         turn = engine.root.get(TURN)
         failure = "the game is reset" if action.resets else self._simulate(action)
         out = engine.out[start:]
-        logged = read_action(action.packets, self.observed)
+        logged = read_action(action.packets, self.observed, self.unscoped)
         follows = self._follows_adoption if not failure else _everything
         score = score_changes(logged, out, self.oracle.adopter.packets, self.observed, follows)
         mismatches = compare_states(engine, self.observed, logged, out)

@@ -5,7 +5,15 @@ Counted as out of scope on every report, never dropped. Everything else is to be
 
 from __future__ import annotations
 
-from hsreplay_sim.tags import tag_name
+from hsreplay_sim.replay.actions import flat
+from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.packets import TagChange
+from hsreplay_sim.tags import (
+    NUM_CARDS_DRAWN_THIS_TURN,
+    NUM_CARDS_TO_DRAW,
+    OUR_NAMES,
+    tag_name,
+)
 
 OUT_OF_SCOPE: dict[int, str] = {
     7: "TIMEOUT: the turn timer in seconds depends on the wall clock and on roping",
@@ -29,3 +37,15 @@ HIDDEN_TAGS_TOLD = frozenset((43, 49, 263, 50, 385, 219, 199, 48, 466, 480))
 def describe() -> list[tuple[str, str]]:
     """(tag name, reason) rows for reports and documentation."""
     return [(tag_name(tag), reason) for tag, reason in sorted(OUT_OF_SCOPE.items())]
+
+
+def unscoped_tags(game: Game, build: int) -> frozenset[int]:
+    """The table, and every tag without a public name when the recorder left those out.
+
+    Some converters drop them: then 467, written at each draw since 13500, never occurs.
+    """
+    if build > 13740:
+        changes = [packet.tag for packet in flat(game.packets) if isinstance(packet, TagChange)]
+        if NUM_CARDS_DRAWN_THIS_TURN in changes and NUM_CARDS_TO_DRAW not in changes:
+            return frozenset(OUT_OF_SCOPE) | frozenset(OUR_NAMES)
+    return frozenset(OUT_OF_SCOPE)

@@ -71,6 +71,7 @@ from hsreplay_sim.tags import (
     TEMP_RESOURCES,
     TURN,
     UNSPENT_RESOURCES_THIS_GAME,
+    UNTOUCHABLE,
 )
 
 if TYPE_CHECKING:
@@ -232,7 +233,7 @@ def _count_turns_in_play(game: Game, current: int) -> None:
     else:
         counted = list(game.in_play[current])
     for entity in counted:
-        if not entity.tags.get(DORMANT, 0):
+        if not (entity.tags.get(DORMANT, 0) or entity.tags.get(UNTOUCHABLE, 0)):
             game.add(entity, NUM_TURNS_IN_PLAY, 1)
 
 
@@ -251,6 +252,8 @@ def _refill(game: Game, current: int) -> None:
 
 def _wake(game: Game, current: int) -> None:
     for entity in list(game.in_play[current]):
+        if entity.tags.get(UNTOUCHABLE, 0):
+            continue
         if entity.type in (CardType.HERO, CardType.HERO_POWER, CardType.MINION, CardType.WEAPON):
             game.set(entity, EXHAUSTED, 0)
         elif entity.type == CardType.LOCATION:
@@ -397,8 +400,9 @@ def _next(game: Game, current: int) -> None:
         game.set(player, CURRENT_PLAYER, 0)
         game.set(follower, CURRENT_PLAYER, 1)
     game.add(game.root, TURN, 1)
-    if profile.player_turn:
+    if profile.last_game_turn:
         game.set(game.root, LAST_GAME_TURN, game.root.tags.get(TURN, 0) - 1)
+    if profile.player_turn:
         game.add(follower, TURN, 1)
     game.set(game.root, NEXT_STEP, Step.MAIN_READY)
     game.close()
