@@ -40,6 +40,7 @@ from hsreplay_sim.tags import (
     PROPOSED_DEFENDER,
     RESOURCES,
     RESOURCES_USED,
+    TAG_ONE_TURN_EFFECT,
     TEMP_RESOURCES,
     ZONE_POSITION,
 )
@@ -281,9 +282,11 @@ def expire(who: Selector) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for enchantment in who.of(g, me, it):
             if enchantment.type == CardType.ENCHANTMENT:
+                host = g.entities.get(host_id(enchantment))
                 enchanting.detach(g, enchantment, Zone.GRAVEYARD)
-                host = g.entities.get(enchantment.tags.get(40, 0))
                 if host is not None:
+                    left = any(e.get(TAG_ONE_TURN_EFFECT) for e in host.attached)
+                    g.set(host, TAG_ONE_TURN_EFFECT, 1 if left else 0)
                     recompute(g, host)
 
     return Do(run)

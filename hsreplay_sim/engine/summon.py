@@ -151,6 +151,7 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
     game.move(entity, Zone.PLAY)
     game.set(entity, ZONE_POSITION, position)
     open_gap(game, game.board[side], position, entity)
+    game.set(entity, NUM_TURNS_IN_PLAY, 0)
     if game.profile.marks_arrivals:
         game.set(entity, SUMMONED_THIS_ACTION, 1)
     if not arrives_ready(entity):
