@@ -236,13 +236,15 @@ def set_health(who: Selector, amount: Value | int) -> Do:
 # --- enchantments and keywords -------------------------------------------------------------
 
 
-def give(who: Selector, enchantment: str, data: Value | int = 0) -> Do:
-    """Attach an enchantment; `data` goes to its TAG_SCRIPT_DATA_NUM_1 (read as DATA1)."""
-    how_much = number(data)
+def give(
+    who: Selector, enchantment: str, data: Value | int = 0, data2: Value | int = 0
+) -> Do:
+    """Attach an enchantment; `data` goes to its TAG_SCRIPT_DATA_NUM_1 (read as DATA1), `data2` to 2."""
+    how_much, how_much_2 = number(data), number(data2)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        value = how_much(g, me, it)
-        tags = {2: value} if value else None
+        values = {2: how_much(g, me, it), 3: how_much_2(g, me, it)}
+        tags = {tag: value for tag, value in values.items() if value}
         for entity in who.of(g, me, it):
             if g.profile.gifts_affect:
                 g.affect(entity, me)
