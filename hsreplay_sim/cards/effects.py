@@ -236,10 +236,8 @@ def set_health(who: Selector, amount: Value | int) -> Do:
 # --- enchantments and keywords -------------------------------------------------------------
 
 
-def give(
-    who: Selector, enchantment: str, data: Value | int = 0, data2: Value | int = 0
-) -> Do:
-    """Attach an enchantment; `data` goes to its TAG_SCRIPT_DATA_NUM_1 (read as DATA1), `data2` to 2."""
+def give(who: Selector, enchantment: str, data: Value | int = 0, data2: Value | int = 0) -> Do:
+    """Attach an enchantment; `data` and `data2` are its script data (read as DATA1, DATA2)."""
     how_much, how_much_2 = number(data), number(data2)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
