@@ -255,8 +255,8 @@ def _overload(game: Game, card: Entity, player: Entity) -> None:
         return
     amount = card.card.tags.get(OVERLOAD, 0)
     game.add(player, OVERLOAD_OWED, amount)
-    if game.profile.resets_in_ready:
-        game.add(player, OVERLOAD_THIS_GAME, amount)
+    game.add(player, OVERLOAD_THIS_GAME, amount)
+    game.set(card, OVERLOAD_OWED, 0)
     events.fire(game, events.OVERLOADED, Frame(subject=card, amount=amount))
 
 
