@@ -283,6 +283,7 @@ def expire(who: Selector) -> Do:
         for enchantment in who.of(g, me, it):
             if enchantment.type == CardType.ENCHANTMENT:
                 host = g.entities.get(host_id(enchantment))
+                g.affect(enchantment, me)
                 enchanting.detach(g, enchantment, Zone.GRAVEYARD)
                 if host is not None:
                     left = any(e.get(TAG_ONE_TURN_EFFECT) for e in host.attached)
