@@ -37,6 +37,7 @@ from hsreplay_sim.tags import (
     NUM_TURNS_LEFT,
     OVERLOAD_LOCKED,
     OVERLOAD_OWED,
+    PREDAMAGE,
     PROPOSED_DEFENDER,
     RESOURCES,
     RESOURCES_USED,
@@ -728,7 +729,13 @@ def wear(who: Selector, amount: Value | int = 1) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for weapon in who.of(g, me, it):
-            g.add(weapon, DAMAGE, how_much(g, me, it))
+            lost = how_much(g, me, it)
+            if g.profile.pulses:
+                harm.announce_damage(g, me, weapon, lost)
+            g.pulse(weapon, PREDAMAGE, lost)
+            g.meta(Meta.DAMAGE, lost, (weapon,))
+            g.affect(weapon, me)
+            g.add(weapon, DAMAGE, lost)
             g.maybe_dead[weapon.id] = weapon
 
     return Do(run)

@@ -168,7 +168,7 @@ def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:
         game.affect(weapon, game.owner(attacker.controller))
         game.add(weapon, DAMAGE, 1)
         game.maybe_dead[weapon.id] = weapon
-    else:
+    elif game.profile.pulses:
         game.pulse(weapon, PREDAMAGE, 1)
     game.close()
 
