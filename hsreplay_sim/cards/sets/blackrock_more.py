@@ -14,7 +14,6 @@ from hsreplay_sim.cards.effects import (
     expire,
     give,
     script,
-    summon,
     summon_random,
     transform,
     unlock_overload,
@@ -23,7 +22,6 @@ from hsreplay_sim.cards.effects import (
 from hsreplay_sim.cards.keywords import HOLDING_DRAGON, resurrect
 from hsreplay_sim.cards.pools import A_MINION, A_SPELL, LEGENDARY, pool, their_class
 from hsreplay_sim.cards.selectors import (
-    ALIVE,
     CHARACTERS,
     DRAGON,
     ENEMY_CHARACTERS,
@@ -45,12 +43,9 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import when_damaged, when_drawn, when_played
 from hsreplay_sim.cards.values import (
-    DATA1,
     N2,
     N3,
     N,
-    any_of,
-    between,
     count,
     health_of,
     of_game,
@@ -74,14 +69,6 @@ class BRM_001:
     """Solemn Vigil. Draw 2 cards. Costs (1) less for each minion that died this turn."""
 
     action = draw(N)
-    cost = -DIED
-
-
-class BRM_003:
-    """Dragon's Breath. Deal 4 damage. Costs (1) less for each minion that died this turn."""
-
-    targets = target(CHARACTERS, optional=False)
-    action = damage(TARGET, N)
     cost = -DIED
 
 
@@ -135,18 +122,6 @@ class BRM_011:
     action = damage(TARGET, N) >> unlock_overload()
 
 
-class BRM_012:
-    """Fireguard Destroyer. Battlecry: Gain 1-4 Attack. Overload: (1)"""
-
-    action = give(SELF, "BRM_012e", between(N, N2))
-
-
-class BRM_012e:
-    """On Fire! Increased Attack."""
-
-    atk = DATA1
-
-
 class BRM_014:
     """Core Rager. Battlecry: If your hand is empty, gain +3/+3."""
 
@@ -192,12 +167,6 @@ class BRM_018e:
 
     aura = aura(FRIENDLY_HAND & DRAGON, "GBL_002e")
     events = when_played(FRIENDLY & DRAGON, expire(SOURCE))
-
-
-class BRM_019:
-    """Grim Patron. Whenever this minion survives damage, summon another Grim Patron."""
-
-    events = when_damaged(SELF, when(any_of(SELF & ALIVE), summon("BRM_019")))
 
 
 class BRM_024:
