@@ -37,9 +37,11 @@ from hsreplay_sim.tags import (
     NUM_TURNS_LEFT,
     OVERLOAD_LOCKED,
     OVERLOAD_OWED,
+    PREDAMAGE,
     PROPOSED_DEFENDER,
     RESOURCES,
     RESOURCES_USED,
+    TAG_ONE_TURN_EFFECT,
     TEMP_RESOURCES,
     ZONE_POSITION,
 )
@@ -235,13 +237,13 @@ def set_health(who: Selector, amount: Value | int) -> Do:
 # --- enchantments and keywords -------------------------------------------------------------
 
 
-def give(who: Selector, enchantment: str, data: Value | int = 0) -> Do:
-    """Attach an enchantment; `data` goes to its TAG_SCRIPT_DATA_NUM_1 (read as DATA1)."""
-    how_much = number(data)
+def give(who: Selector, enchantment: str, data: Value | int = 0, data2: Value | int = 0) -> Do:
+    """Attach an enchantment; `data` and `data2` are its script data (read as DATA1, DATA2)."""
+    how_much, how_much_2 = number(data), number(data2)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        value = how_much(g, me, it)
-        tags = {2: value} if value else None
+        values = {2: how_much(g, me, it), 3: how_much_2(g, me, it)}
+        tags = {tag: value for tag, value in values.items() if value}
         for entity in who.of(g, me, it):
             if g.profile.gifts_affect:
                 g.affect(entity, me)
@@ -281,9 +283,12 @@ def expire(who: Selector) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for enchantment in who.of(g, me, it):
             if enchantment.type == CardType.ENCHANTMENT:
+                host = g.entities.get(host_id(enchantment))
+                g.affect(enchantment, me)
                 enchanting.detach(g, enchantment, Zone.GRAVEYARD)
-                host = g.entities.get(enchantment.tags.get(40, 0))
                 if host is not None:
+                    left = any(e.get(TAG_ONE_TURN_EFFECT) for e in host.attached)
+                    g.set(host, TAG_ONE_TURN_EFFECT, 1 if left else 0)
                     recompute(g, host)
 
     return Do(run)
@@ -724,7 +729,13 @@ def wear(who: Selector, amount: Value | int = 1) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for weapon in who.of(g, me, it):
-            g.add(weapon, DAMAGE, how_much(g, me, it))
+            lost = how_much(g, me, it)
+            if g.profile.pulses:
+                harm.announce_damage(g, me, weapon, lost)
+            g.pulse(weapon, PREDAMAGE, lost)
+            g.meta(Meta.DAMAGE, lost, (weapon,))
+            g.affect(weapon, me)
+            g.add(weapon, DAMAGE, lost)
             g.maybe_dead[weapon.id] = weapon
 
     return Do(run)

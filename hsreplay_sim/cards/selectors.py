@@ -23,6 +23,7 @@ from hsreplay_sim.tags import (
     DORMANT,
     FROZEN,
     HEALTH,
+    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
     SECRET,
     SPELL_SCHOOL,
     STEALTH,
@@ -235,6 +236,16 @@ def _graveyard(side: int) -> Selector:
 
 FRIENDLY_DEAD_MINIONS = _graveyard(1)
 ENEMY_DEAD_MINIONS = _graveyard(2)
+
+
+def _died_this_turn(g: Game, me: Entity, it: Frame) -> list[Entity]:
+    count = g.owner(me.controller).tags.get(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 0)
+    dead = sorted(FRIENDLY_DEAD_MINIONS.of(g, me, it), key=lambda e: e.order)
+    return dead[len(dead) - count :] if count else []
+
+
+DIED_THIS_TURN = Selector(_died_this_turn, _yes)
+"""My minions that died this turn, in the order of their deaths."""
 
 
 def _neighbours(of: Selector) -> Selector:

@@ -21,6 +21,7 @@ from hsreplay_sim.tags import (
     DEATHRATTLES_THIS_TURN,
     DIVINE_SHIELD,
     EXHAUSTED,
+    EXTRA_MINION_DEATHRATTLES_BASE,
     FROZEN,
     IGNORE_DAMAGE,
     IGNORE_DAMAGE_OFF,
@@ -68,7 +69,7 @@ def _by_order(entity: Entity) -> int:
 
 def _death_phase(game: Game, dead: list[Entity]) -> None:
     positions = {e.id: (e.controller, e.tags.get(ZONE_POSITION, 0)) for e in dead}
-    effects = [(e, deathrattles(e), bool(e.tags.get(REBORN, 0))) for e in dead]
+    effects = [(e, deathrattles(game, e), bool(e.tags.get(REBORN, 0))) for e in dead]
     game.open(BlockType.DEATHS, game.root)
     for entity in dead:
         die(game, entity)
@@ -132,8 +133,11 @@ def died_at(entity: Entity) -> int:
     return entity.tags.get(DIED_AT, 0)
 
 
-def deathrattles(entity: Entity) -> list[tuple[Entity, Effect]]:
-    """(carrier, effect) of the printed deathrattle, then of the enchantments (R84)."""
+def deathrattles(game: Game, entity: Entity) -> list[tuple[Entity, Effect]]:
+    """(carrier, effect) of the printed deathrattle, then of the enchantments (R84).
+
+    Each of a minion stands there twice while its player has Baron Rivendare.
+    """
     found: list[tuple[Entity, Effect]] = []
     script = entity.script
     if script is not None and script.deathrattle is not None and not entity.silenced:
@@ -144,6 +148,9 @@ def deathrattles(entity: Entity) -> list[tuple[Entity, Effect]]:
         script = enchantment.script
         if script is not None and script.deathrattle is not None:
             found.append((enchantment, script.deathrattle))
+    times = game.owner(entity.controller).tags.get(EXTRA_MINION_DEATHRATTLES_BASE, 0)
+    if times > 1 and entity.type == CardType.MINION:
+        found = [each for each in found for _ in range(times)]
     return found
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
 from hsreplay_sim.engine.damage import gain_armor
+from hsreplay_sim.engine.deaths import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.enchantments import attach, strip
 from hsreplay_sim.engine.entities import CHANGE, Entity
 from hsreplay_sim.engine.keywords import dormant
@@ -152,6 +153,7 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
     game.move(entity, Zone.PLAY)
     game.set(entity, ZONE_POSITION, position)
     open_gap(game, game.board[side], position, entity)
+    game.set(entity, NUM_TURNS_IN_PLAY, 0)
     if game.profile.marks_arrivals:
         game.set(entity, SUMMONED_THIS_ACTION, 1)
     if not arrives_ready(entity):
@@ -292,7 +294,7 @@ def equip_entity(game: Game, weapon: Entity) -> None:
     )
     if old is not None:
         game.affect(old, weapon)
-        _discard_weapon(game, old, player)
+        _discard_weapon(game, old)
     game.weapon[side] = weapon
     game.set(player, MAIN_HAND_WEAPON_ENTITY, weapon.id)
     if hero is not None:
@@ -300,17 +302,20 @@ def equip_entity(game: Game, weapon: Entity) -> None:
     events.fire(game, events.EQUIPPED, Frame(subject=weapon))
 
 
-def _discard_weapon(game: Game, old: Entity, player: Entity) -> None:
+def _discard_weapon(game: Game, old: Entity) -> None:
     """Up to 27358 a replaced weapon leaves at once, since then it dies in the next death phase."""
     if game.profile.weapon_replaced_by_death:
         game.set(old, TO_BE_DESTROYED, 1)
-    else:
-        game.set(player, MAIN_HAND_WEAPON_ENTITY, 0)
-        hero = game.hero[old.controller]
-        game.weapon[old.controller] = None
-        if hero is not None:
-            recompute(game, hero)
-    game.maybe_dead[old.id] = old
+        game.maybe_dead[old.id] = old
+        return
+    effects = deathrattles(game, old)
+    die(game, old)
+    hero = game.hero[old.controller]
+    game.weapon[old.controller] = None
+    if hero is not None:
+        recompute(game, hero)
+    for effect in effects:
+        run_deathrattle(game, old, effect)
 
 
 def equip(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:

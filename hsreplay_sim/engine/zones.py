@@ -276,10 +276,13 @@ def shuffle_in(
 
 
 def reset_body(game: Game, entity: Entity) -> None:
-    """Back to the printed card: no enchantments, no damage, printed keywords (R21)."""
+    """Back to the printed card: no enchantments, no damage, printed keywords (R21).
+
+    JUST_PLAYED and NUM_TURNS_IN_PLAY stay as they were until it enters play again (20457).
+    """
     strip(game, entity)
     printed = entity.card.tags if entity.card is not None else {}
-    for tag in (DAMAGE, EXHAUSTED, 188, 260, 297, NUM_TURNS_IN_PLAY, 261, 360):
+    for tag in (DAMAGE, EXHAUSTED, 188, 260, 297, 360):
         if entity.tags.get(tag, 0):
             game.set(entity, tag, 0)
     for tag in (189, 190, 191, 194, 197, 217, 363, 685, 791, 1085, 240, 227):

@@ -1,14 +1,23 @@
 """Playing games: from the first mulligan, or on from any state.
 
-from hsreplay_sim.play import Deck, Game
+Example::
 
-game = Game(Deck("MAGE", ["Chillwind Yeti"] * 30), Deck("WARRIOR", ["CS2_200"] * 30), seed=7)
-game.start().skip_mulligan()
-player = game.current_player
-for card in player.hand:
-if card.is_playable():
-card.play()
-game.end_turn()
+    from hsreplay_sim.play import Deck, Game
+
+    yetis, ogres = ["Chillwind Yeti"] * 30, ["CS2_200"] * 30
+    game = Game.new(Deck("MAGE", yetis), Deck("WARRIOR", ogres), seed=7)
+    game.start().skip_mulligan()
+    for card in game.current_player.hand:
+        if card.is_playable():
+            card.play()
+    game.end_turn()
+
+What a client would have recorded of it, as Power.log or HSReplay XML::
+
+    import hsreplay_sim
+    from hsreplay_sim.verify.record import record
+
+    hsreplay_sim.save(record(game.engine, seats=(1,)), "game.log")
 """
 
 from __future__ import annotations

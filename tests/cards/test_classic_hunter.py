@@ -127,3 +127,11 @@ def test_deadly_shot_destroys_a_random_enemy() -> None:
     t.answers(second)
     t.play("EX1_617")
     assert (first.zone, second.zone) == (Zone.PLAY, Zone.GRAVEYARD)
+
+
+def test_gladiators_longbow_shields_its_hero_while_attacking() -> None:
+    t = table("HERO_05")
+    t.weapon("DS1_188")
+    yeti = t.minion(side=2)
+    t.attack(t.hero(1), yeti)
+    assert (t.hero(1).get(DAMAGE), t.hero(1).get(IMMUNE), yeti.zone) == (0, 0, Zone.GRAVEYARD)

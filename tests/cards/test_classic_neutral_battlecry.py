@@ -277,3 +277,29 @@ def test_elite_tauren_chieftain_gives_both_a_chord() -> None:
     t.answers("PRO_001b", "PRO_001a")
     t.play("PRO_001")
     assert (t.cards(1), t.cards(2)) == (["PRO_001b"], ["PRO_001a"])
+
+
+def test_the_power_chords() -> None:
+    t = table()
+    t.deck(YETI)
+    t.answers(4, 0, "EX1_390")
+    t.play("PRO_001a")
+    assert t.row() == ["PRO_001at"] * 4
+    t.play("PRO_001b", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.cards()) == (4, [YETI])
+    t.play("PRO_001c")
+    assert t.row()[-1] == "EX1_390"
+
+
+def test_ancient_mage_teaches_its_neighbours() -> None:
+    t = table()
+    t.minion(), t.minion()
+    t.play("EX1_584", position=2)
+    assert t.tag(CURRENT_SPELLPOWER) == 2
+
+
+def test_captains_parrot_draws_a_pirate() -> None:
+    t = table()
+    t.deck(YETI, "CS2_146")
+    t.play("NEW1_016")
+    assert t.cards() == ["CS2_146"]

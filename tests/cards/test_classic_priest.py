@@ -88,3 +88,21 @@ def test_mass_dispel_silences_enemies_and_draws() -> None:
     mine, theirs = t.minion(), t.minion(side=2)
     t.play("EX1_626")
     assert (mine.get(SILENCED), theirs.get(SILENCED), t.cards()) == (0, 1, [YETI])
+
+
+def test_shadow_madness_borrows_a_minion_for_the_turn() -> None:
+    t = table("HERO_09")
+    yeti, weak = t.minion(side=2), t.minion("CS2_120", 2)
+    assert t.refuses("EX1_334", yeti)
+    t.play("EX1_334", weak)
+    t.attack(weak, t.hero(2))
+    t.end_turn()
+    assert (weak.controller, weak.attached, t.row(1)) == (2, [], [])
+
+
+def test_shadowform_grows_darker() -> None:
+    t = table("HERO_09")
+    for dealt in (2, 5):
+        t.play("EX1_625")
+        t.play(t.power(), t.hero(2))
+        assert t.hero(2).get(DAMAGE) == dealt

@@ -90,3 +90,10 @@ def test_demonfire_strengthens_friendly_demons_and_burns_others() -> None:
     t.play("EX1_596", friend)
     t.play("EX1_596", foe)
     assert (stats(friend), stats(foe)) == ((3, 5), (1, 1))
+
+
+def test_void_terror_takes_what_stood_beside_it() -> None:
+    t = table("HERO_07")
+    t.minion(damage=1), t.minion("CS2_200"), t.minion()
+    terror = t.play("EX1_304", position=2)
+    assert (stats(terror), t.row()) == ((13, 14), ["EX1_304", YETI])

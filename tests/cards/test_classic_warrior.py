@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.enums import Zone
 from hsreplay_sim.tags import ARMOR, ATK, DAMAGE
 from table import YETI, stats, table
 
@@ -108,3 +109,14 @@ def test_frothing_berserker_counts_all_wounds() -> None:
     t.minion(), t.minion(side=2)
     t.play("EX1_400")
     assert frothing.get(ATK) == 5
+
+
+def test_gorehowl_pays_with_attack_for_minions_and_durability_for_heroes() -> None:
+    t = table("HERO_01")
+    gorehowl = t.weapon("EX1_411")
+    t.attack(t.hero(1), t.minion(side=2))
+    assert (gorehowl.get(ATK), gorehowl.get(DAMAGE), t.hero(1).get(ATK)) == (6, 0, 6)
+    t.end_turn()
+    t.end_turn()
+    t.attack(t.hero(1), t.hero(2))
+    assert gorehowl.zone == Zone.GRAVEYARD

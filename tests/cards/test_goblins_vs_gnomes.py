@@ -112,7 +112,7 @@ def test_dr_boom_brings_bots_that_explode() -> None:
     t.play("GVG_110")
     assert t.row() == ["GVG_110t", "GVG_110", "GVG_110t"]
     t.answers(4, 0)
-    t.kill(t.at(1, 1))
+    t.kill(t.at(1, 2))
     assert t.hero(2).get(DAMAGE) == 4
 
 

@@ -8,6 +8,7 @@ from hsreplay_sim.cards.effects import (
     damage,
     destroy,
     draw,
+    expire,
     give,
     keyword,
     mill,
@@ -29,13 +30,20 @@ from hsreplay_sim.cards.selectors import (
     MINIONS,
     OTHERS,
     SELF,
+    SOURCE,
     SUBJECT,
     TARGET,
     adjacent,
     has,
     random,
 )
-from hsreplay_sim.cards.triggers import after_played, when_attacks, when_died, when_revealed
+from hsreplay_sim.cards.triggers import (
+    after_attack,
+    after_played,
+    when_attacks,
+    when_died,
+    when_revealed,
+)
 from hsreplay_sim.cards.values import N2, N, any_of, count, of_creator
 from hsreplay_sim.tags import IMMUNE, STEALTH
 
@@ -158,3 +166,16 @@ class EX1_617:
 
     playable = any_of(ENEMY_MINIONS)
     action = destroy(random(ENEMY_MINIONS))
+
+
+class DS1_188:
+    """Gladiator's Longbow. Your hero is Immune while attacking."""
+
+    events = when_attacks(FRIENDLY_HERO, give(FRIENDLY_HERO, "DS1_188e"))
+
+
+class DS1_188e:
+    """Gladiator's Longbow enchantment. Your hero is Immune while attacking."""
+
+    keywords = (IMMUNE,)
+    events = after_attack(SELF, expire(SOURCE))

@@ -10,6 +10,7 @@ from hsreplay_sim.cards.effects import (
     destroy,
     discard_these,
     draw,
+    draw_from,
     fixed,
     freeze,
     gain_crystals,
@@ -23,6 +24,7 @@ from hsreplay_sim.cards.effects import (
     set_health,
     silence,
     summon,
+    summon_random,
     swap_stats,
     take_control,
     transform_random,
@@ -34,6 +36,7 @@ from hsreplay_sim.cards.selectors import (
     CHARACTERS,
     ENEMY_MINIONS,
     ENEMY_WEAPON,
+    FRIENDLY_DECK,
     FRIENDLY_HAND,
     FRIENDLY_HERO,
     FRIENDLY_MINIONS,
@@ -41,6 +44,7 @@ from hsreplay_sim.cards.selectors import (
     HEROES,
     MINIONS,
     MURLOC,
+    PIRATE,
     SELF,
     TARGET,
     atk_at_least,
@@ -55,11 +59,12 @@ from hsreplay_sim.cards.values import (
     N,
     any_of,
     atk_of,
+    between,
     count,
     durability_of,
     of_creator,
 )
-from hsreplay_sim.tags import DIVINE_SHIELD, TAUNT
+from hsreplay_sim.tags import DIVINE_SHIELD, SPELLPOWER, TAUNT
 
 
 class CS2_117:
@@ -403,3 +408,42 @@ class PRO_001:
     """
 
     action = add_random(CHORDS) >> add_random(CHORDS, opponent=True)
+
+
+class PRO_001a:
+    """I Am Murloc. Summon three, four, or five 1/1 Murlocs."""
+
+    action = summon("PRO_001at", between(3, 5))
+    summons = True
+
+
+class PRO_001b:
+    """Rogues Do It... Deal 4 damage. Draw a card."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> draw()
+
+
+class PRO_001c:
+    """Power of the Horde. Summon a random Horde Warrior."""
+
+    action = summon_random(fixed("CS2_121", "EX1_021", "EX1_023", "EX1_110", "EX1_390", "CS2_179"))
+    summons = True
+
+
+class EX1_584:
+    """Ancient Mage. Battlecry: Give adjacent minions Spell Damage +1."""
+
+    action = give(ADJACENT, "EX1_584e")
+
+
+class EX1_584e:
+    """Teachings of the Kirin Tor. Spell Damage +1."""
+
+    keywords = (SPELLPOWER,)
+
+
+class NEW1_016:
+    """Captain's Parrot. Battlecry: Draw a Pirate from your deck."""
+
+    action = draw_from(FRIENDLY_DECK & PIRATE)

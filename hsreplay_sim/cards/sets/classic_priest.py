@@ -7,10 +7,14 @@ from hsreplay_sim.cards.effects import (
     copy_to_hand,
     damage,
     draw,
+    expire,
     give,
+    give_away,
     heal,
+    new_power,
     silence,
     take_control,
+    when,
 )
 from hsreplay_sim.cards.selectors import (
     CHARACTERS,
@@ -18,16 +22,20 @@ from hsreplay_sim.cards.selectors import (
     ENEMY_MINIONS,
     FRIENDLY_CHARACTERS,
     FRIENDLY_HERO,
+    FRIENDLY_HERO_POWER,
     FRIENDLY_MINIONS,
     HURT,
     MINIONS,
     SELF,
+    SOURCE,
     TARGET,
     atk_at_most,
+    card,
     random,
 )
-from hsreplay_sim.cards.triggers import turn_start
-from hsreplay_sim.cards.values import DATA1, N2, N, health_of
+from hsreplay_sim.cards.triggers import turn_end, turn_start
+from hsreplay_sim.cards.values import DATA1, N2, N, any_of, health_of
+from hsreplay_sim.tags import CHARGE
 
 
 class CS1_129:
@@ -108,3 +116,48 @@ class EX1_626:
     """Mass Dispel. Silence all enemy minions. Draw a card."""
 
     action = silence(ENEMY_MINIONS) >> draw()
+
+
+class EX1_334:
+    """Shadow Madness.
+
+    Gain control of an enemy minion with 3 or less Attack until end of turn.
+    """
+
+    targets = target(ENEMY_MINIONS & atk_at_most(N), optional=False)
+    action = take_control(TARGET) >> give(TARGET, "EX1_334e")
+    summons = True
+
+
+class EX1_334e:
+    """Shadow Madness. This minion has switched controllers this turn."""
+
+    keywords = (CHARGE,)
+    events = turn_end(give_away(SELF) >> expire(SOURCE))
+
+
+class EX1_625:
+    """Shadowform.
+
+    Your Hero Power becomes 'Deal 2 damage'. If already in Shadowform: 3 damage.
+    """
+
+    action = when(
+        any_of(FRIENDLY_HERO_POWER & card("EX1_625t")),
+        new_power("EX1_625t2"),
+        when(~any_of(FRIENDLY_HERO_POWER & card("EX1_625t2")), new_power("EX1_625t")),
+    )
+
+
+class EX1_625t:
+    """Mind Spike. Deal 2 damage."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+
+
+class EX1_625t2:
+    """Mind Shatter. Deal 3 damage."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)

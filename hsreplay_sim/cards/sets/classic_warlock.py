@@ -16,6 +16,7 @@ from hsreplay_sim.cards.effects import (
     when,
 )
 from hsreplay_sim.cards.selectors import (
+    ADJACENT,
     CHARACTERS,
     DEMON,
     DOOMED,
@@ -30,7 +31,7 @@ from hsreplay_sim.cards.selectors import (
     random,
 )
 from hsreplay_sim.cards.triggers import turn_end
-from hsreplay_sim.cards.values import N2, N, any_of, atk_of, of_creator
+from hsreplay_sim.cards.values import DATA1, DATA2, N2, N, any_of, atk_of, health_of, of_creator
 from hsreplay_sim.enums import CardType, Race
 
 
@@ -144,3 +145,22 @@ class EX1_596e:
 
     atk = N
     max_health = N2
+
+
+class EX1_304:
+    """Void Terror.
+
+    Battlecry: Destroy both adjacent minions and gain their Attack and Health.
+    """
+
+    action = when(
+        any_of(ADJACENT),
+        give(SELF, "EX1_304e", atk_of(ADJACENT), health_of(ADJACENT)) >> destroy(ADJACENT),
+    )
+
+
+class EX1_304e:
+    """Consume. Increased stats."""
+
+    atk = DATA1
+    max_health = DATA2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.compile import aura, target
-from hsreplay_sim.cards.effects import aim, armor, damage, destroy, draw, equip, give, when
+from hsreplay_sim.cards.effects import aim, armor, damage, destroy, draw, equip, expire, give, when
 from hsreplay_sim.cards.selectors import (
     CHARACTERS,
     DOOMED,
@@ -14,10 +14,11 @@ from hsreplay_sim.cards.selectors import (
     HURT,
     MINIONS,
     SELF,
+    SOURCE,
     TARGET,
     random,
 )
-from hsreplay_sim.cards.triggers import when_damaged
+from hsreplay_sim.cards.triggers import after_attack, when_attacks, when_damaged
 from hsreplay_sim.cards.values import (
     DAMAGED,
     N2,
@@ -29,7 +30,7 @@ from hsreplay_sim.cards.values import (
     of_creator,
     tag_of,
 )
-from hsreplay_sim.tags import ARMOR
+from hsreplay_sim.tags import ARMOR, IMMUNE
 
 
 class CS2_104:
@@ -153,3 +154,25 @@ class EX1_607e:
     """Inner Rage. +2 Attack."""
 
     atk = N
+
+
+class EX1_411:
+    """Gorehowl. Attacking a minion costs 1 Attack instead of 1 Durability."""
+
+    events = (
+        when_attacks(FRIENDLY_HERO, give(SELF, "EX1_411e"), MINIONS),
+        after_attack(FRIENDLY_HERO, give(SELF, "EX1_411e2"), MINIONS),
+    )
+
+
+class EX1_411e:
+    """Bloodrage. No durability loss."""
+
+    keywords = (IMMUNE,)
+    events = after_attack(FRIENDLY_HERO, expire(SOURCE))
+
+
+class EX1_411e2:
+    """Needs Sharpening. Decreased Attack."""
+
+    atk = -of_creator(N)

@@ -106,7 +106,7 @@ class Hearthbreaker:
         if entity.zone != Zone.PLAY:
             return
         side, position = entity.controller, entity.tags.get(ZONE_POSITION, 0)
-        effects = deathrattles(entity)
+        effects = deathrattles(game, entity)
         game.open(BlockType.DEATHS, game.root)
         die(game, entity)
         game.close()
@@ -261,7 +261,7 @@ def kill(game: Game, target: Entity) -> None:
 
 def break_weapon(game: Game, weapon: Entity) -> None:
     """A weapon is gone at once, its deathrattle included."""
-    effects = deathrattles(weapon)
+    effects = deathrattles(game, weapon)
     game.open(BlockType.DEATHS, game.root)
     die(game, weapon)
     game.close()

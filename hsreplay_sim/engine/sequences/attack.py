@@ -51,7 +51,8 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
         game.set(defender, LAST_COMBATANT, attacker.id)
     _propose(game, attacker, defender)
     defender = game.entities.get(root.get(PROPOSED_DEFENDER), defender)
-    if _goes_on(attacker, defender):
+    struck = _goes_on(attacker, defender)
+    if struck:
         _strike(game, attacker, defender)
     else:
         _count_option(game, player, inside=True)
@@ -60,7 +61,7 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
     game.set(attacker, ATTACKING, 0)
     game.set(defender, DEFENDING, 0)
     game.close()
-    _after(game, attacker, player)
+    _after(game, attacker, defender, player, struck=struck)
 
 
 def force_attack(game: Game, attacker: Entity, defender: Entity) -> None:
@@ -167,18 +168,19 @@ def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:
         game.affect(weapon, game.owner(attacker.controller))
         game.add(weapon, DAMAGE, 1)
         game.maybe_dead[weapon.id] = weapon
-    else:
+    elif game.profile.pulses:
         game.pulse(weapon, PREDAMAGE, 1)
     game.close()
 
 
-def _after(game: Game, attacker: Entity, player: Entity) -> None:
+def _after(
+    game: Game, attacker: Entity, defender: Entity, player: Entity, *, struck: bool
+) -> None:
+    """Behind the block; a cancelled attack wears no weapon and has no "after" (R116, R122)."""
     profile = game.profile
-    struck = attacker.tags.get(NUM_ATTACKS_THIS_TURN, 0)
-    defender = game.entities.get(attacker.get(CARD_TARGET), attacker)
     if profile.durability_after_attack and struck:
         _wear_weapon(game, attacker, defender)
-    if events.heard(game, events.AFTER_ATTACK):
+    if struck and events.heard(game, events.AFTER_ATTACK):
         events.fire(game, events.AFTER_ATTACK, Frame(target=defender, subject=attacker))
     settle(game)
     if over(game):

@@ -13,10 +13,11 @@ if TYPE_CHECKING:
 
 def over(game: Game) -> bool:
     """A hero has died, somebody conceded, or the game is complete."""
-    if game.root.tags.get(STATE, 0) == State.COMPLETE:
+    if game.owner(1).tags.get(PLAYSTATE, 0) > PlayState.PLAYING:
         return True
-    states = game.owner(1).tags.get(PLAYSTATE, 0), game.owner(2).tags.get(PLAYSTATE, 0)
-    return states[0] > PlayState.PLAYING or states[1] > PlayState.PLAYING
+    if game.owner(2).tags.get(PLAYSTATE, 0) > PlayState.PLAYING:
+        return True
+    return game.root.tags.get(STATE, 0) == State.COMPLETE
 
 
 def finish_if_over(game: Game) -> None:

@@ -41,6 +41,7 @@ from hsreplay_sim.tags import (
     NUM_SPELLS_PLAYED_THIS_GAME,
     NUM_SPELLS_PLAYED_THIS_TURN,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
+    NUM_TURNS_IN_PLAY,
     OVERLOAD,
     OVERLOAD_OWED,
     OVERLOAD_THIS_GAME,
@@ -193,6 +194,7 @@ def _enter(game: Game, card: Entity, position: int) -> None:
         slot = min(position or len(row), len(row))
         game.set(card, ZONE_POSITION, slot)
         open_gap(game, row, slot, card)
+        game.set(card, NUM_TURNS_IN_PLAY, 0)
         if card.type == CardType.MINION:
             if profile.marks_arrivals:
                 game.set(card, SUMMONED_THIS_ACTION, 1)
@@ -253,8 +255,8 @@ def _overload(game: Game, card: Entity, player: Entity) -> None:
         return
     amount = card.card.tags.get(OVERLOAD, 0)
     game.add(player, OVERLOAD_OWED, amount)
-    if game.profile.resets_in_ready:
-        game.add(player, OVERLOAD_THIS_GAME, amount)
+    game.add(player, OVERLOAD_THIS_GAME, amount)
+    game.set(card, OVERLOAD_OWED, 0)
     events.fire(game, events.OVERLOADED, Frame(subject=card, amount=amount))
 
 
