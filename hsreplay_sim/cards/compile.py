@@ -9,7 +9,8 @@ The slots a class may have (all optional): `action`, `combo`, `outcast`, `deathr
 host), `set_atk`, `set_health`, `set_cost` (enchantments), `keywords` (tags an enchantment grants;
 of a minion `(tag, condition)` pairs: "has Charge while …");
 `summons` (its only effect is a summon: R210), `colossal`, `titan`, `infuse`, `corrupt`, `forge`,
-`dormant` (card ids of limbs, abilities, better forms, the sleeping enchantment), `ritual`.
+`dormant` (card ids of limbs, abilities, better forms, the sleeping enchantment), `ritual`,
+`player_tags` (what the controller has while it is in play).
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ SLOTS = frozenset(
         "in_deck", "secret", "spellburst", "frenzy", "quest", "sigil",
         "aura", "targets", "choose", "playable", "attack_targets", "atk", "max_health", "cost",
         "set_atk", "set_health", "set_cost", "keywords", "summons", "colossal", "titan", "infuse",
-        "corrupt", "forge", "dormant", "ritual",
+        "corrupt", "forge", "dormant", "ritual", "player_tags",
     )
 )  # fmt: skip
 
@@ -115,6 +116,7 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
         forge=slots.get("forge", ""),
         dormant=slots.get("dormant", ""),
         ritual=bool(slots.get("ritual", False)),
+        player_tags=tuple(slots.get("player_tags", ())),
         **own,
     )
 

@@ -18,6 +18,7 @@ from hsreplay_sim.engine.keywords import (
     cast,
     contest,
     dormant,
+    in_hand,
     quests,
     ritual,
 )
@@ -95,6 +96,16 @@ ODD = Filter(lambda g, me, e: e.card is not None and e.card.cost % 2 == 1)
 """The printed cost is odd."""
 FINALE = MANA_LEFT.equals(0)
 """Playing it has used up the mana (R258)."""
+
+
+def _at_the_edge(g: Game, me: Entity, it: Frame) -> bool:
+    place = me.tags.get(ZONE_POSITION, 0)
+    return me.zone == Zone.HAND and place in (1, len(g.hand[me.controller]))
+
+
+AT_THE_EDGE = Condition(_at_the_edge)
+"""The card is the left- or rightmost of its hand (R246)."""
+PRINTED_COST = Value(lambda g, me, it: me.card.cost if me.card is not None else 0)
 
 
 def called(name: str) -> Filter:
@@ -246,6 +257,28 @@ def catch_up_with_cthun() -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         if ritual.proxy(g, me.controller) is not None:
             ritual.bind(g, me)
+
+    return Do(run)
+
+
+def upgrade_to(card_id: str) -> Do:
+    """In the hand: become a better card (the Spellstones)."""
+    return Do(lambda g, me, it: in_hand.upgrade(g, me, card_id))
+
+
+DEATH_ROUNDS_MAX = 14
+
+
+def repeat_while_dying(effect: Do) -> Do:
+    """The text again and again while it kills something, at most fourteen times (Defile)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for _ in range(DEATH_ROUNDS_MAX):
+            effect.run(g, me, it)
+            dying = any(body.doomed for body in g.minions())
+            settle(g)
+            if not dying:
+                return
 
     return Do(run)
 

@@ -13,7 +13,15 @@ from hsreplay_sim.cards.selectors import Selector
 from hsreplay_sim.cards.values import Value, number
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.enums import CardClass, CardType
-from hsreplay_sim.tags import DEATHRATTLE, MULTIPLE_CLASSES, RARITY, REBORN, SECRET, TAUNT
+from hsreplay_sim.tags import (
+    DEATHRATTLE,
+    MULTIPLE_CLASSES,
+    RARITY,
+    REBORN,
+    SECRET,
+    SPELLPOWER,
+    TAUNT,
+)
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
@@ -144,6 +152,11 @@ def taunt_card(card: Card) -> bool:
 def deathrattle_card(card: Card) -> bool:
     """A card with a Deathrattle, for `where`."""
     return card.tags.get(DEATHRATTLE, 0) > 0
+
+
+def spell_damage_card(card: Card) -> bool:
+    """A card with Spell Damage, for `where`."""
+    return card.tags.get(SPELLPOWER, 0) > 0
 
 
 def reborn_card(card: Card) -> bool:

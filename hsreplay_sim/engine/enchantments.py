@@ -21,6 +21,7 @@ from hsreplay_sim.tags import (
     CURRENT_SPELLPOWER,
     DEATHRATTLE,
     DIVINE_SHIELD,
+    EXTRA_BATTLECRIES_BASE,
     FROZEN,
     LAST_ATTACHED_TO,
     PENDING_SILENCE,
@@ -267,8 +268,28 @@ def update_auras(game: Game) -> None:
         _refresh_hand_costs(game)
         _update_shadows(game)
         _update_spell_power(game)
+        _update_player_tags(game)
     if game.dirty:
         flush_dirty(game)
+
+
+PLAYER_TAGS = (EXTRA_BATTLECRIES_BASE,)
+"""Tags of a PLAYER entity that hold while a card with the text is in play."""
+
+
+def _update_player_tags(game: Game) -> None:
+    """ "Your Battlecries trigger twice": the tag alone, several sources do not add (U594:8998)."""
+    for side in (1, 2):
+        player = game.player[side]
+        if player is None:
+            continue
+        for tag in PLAYER_TAGS:
+            held = any(
+                e.script is not None and tag in e.script.player_tags and not e.silenced
+                for e in game.board[side]
+            )
+            if held or player.tags.get(tag, 0):
+                game.set(player, tag, int(held))
 
 
 def _bury_loose(game: Game) -> None:

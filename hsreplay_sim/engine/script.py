@@ -125,6 +125,8 @@ class Script:
     honorable_kill: Effect | None = None
     reward: Effect | None = None
     """What completing a quest gives."""
+    player_tags: tuple[int, ...] = ()
+    """Tags that its controller's PLAYER entity has while it is in play."""
     dormant: str = ""
     """The enchantment under which it arrives Dormant."""
     awaken: Effect | None = None

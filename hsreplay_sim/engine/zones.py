@@ -155,7 +155,7 @@ def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
     A card that casts when drawn leaves and another one is drawn, all inside its TRIGGER block
     (R152, U496:14282).
     """
-    if card.script is not None and card.script.cost is not None:
+    if card.attached or (card.script is not None and card.script.cost is not None):
         recompute(game, card)
     frame = Frame(subject=card)
     events.fire(game, events.DREW, frame)

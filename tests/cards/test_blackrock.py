@@ -97,3 +97,27 @@ def test_emperor_thaurissan_makes_the_hand_cheaper() -> None:
     t.end_turn()
     t.end_turn()
     assert yeti.get(COST) == 2
+
+
+def test_dragons_breath_is_cheaper_by_this_turns_deaths() -> None:
+    t = table()
+    breath = t.hand("BRM_003")
+    t.kill(t.minion(), t.minion(side=2))
+    assert breath.get(COST) == 3
+    t.play(breath, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 4
+
+
+def test_fireguard_destroyer_gains_one_to_four() -> None:
+    t = table("HERO_02")
+    t.answers(4)
+    assert stats(t.play("BRM_012")) == (7, 6)
+
+
+def test_grim_patron_survives_and_calls_another() -> None:
+    t = table()
+    patron = t.minion("BRM_019")
+    t.play(MOONFIRE, patron)
+    assert t.row() == ["BRM_019", "BRM_019"]
+    t.play("CS2_029", patron)
+    assert t.row() == ["BRM_019"]

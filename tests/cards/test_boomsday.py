@@ -50,3 +50,15 @@ def test_magnetic_minions_add_their_stats(card_id: str, gained: tuple[int, int])
     assert stats(mech) == (3 + gained[0], 4 + gained[1])
     assert mech.get(POISONOUS) == (card_id == "BOT_035")
     assert t.row() == ["GVG_044"]
+
+
+def test_goblin_bomb_explodes_at_the_hero() -> None:
+    t = table()
+    t.kill(t.minion("BOT_031"))
+    assert t.hero(2).get(DAMAGE) == 2
+
+
+def test_giggling_inventor_brings_two_mechs() -> None:
+    t = table()
+    t.play("BOT_270")
+    assert t.row().count("BOT_270t") == 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.tags import DAMAGE
+from hsreplay_sim.tags import COST, DAMAGE, EXTRA_BATTLECRIES_BASE
 from table import YETI, stats, table
 
 
@@ -66,3 +66,46 @@ def test_raven_idol_discovers_a_minion_or_a_spell(option: int, picked: str) -> N
     t.answers(picked, 0, 1, picked)
     t.play("LOE_115", option=option)
     assert t.cards() == [picked]
+
+
+@pytest.mark.parametrize(
+    ("card_id", "offer"),
+    [
+        ("LOE_029", ("CS2_125", "CS2_127", "CS2_196")),
+        ("LOE_047", ("CS2_120", "CS2_125", "CS2_172")),
+        ("LOE_006", ("FP1_001", "FP1_002", "FP1_004")),
+    ],
+)
+def test_explorers_discover(card_id: str, offer: tuple[str, ...]) -> None:
+    t = table("HERO_09")
+    t.answers(*offer[:2], offer[0] if offer[0] == offer[2] else offer[2], 1)
+    t.play(card_id)
+    assert t.cards() == [offer[1]]
+
+
+def test_museum_curator_of_today_makes_its_find_cheaper() -> None:
+    t = table("HERO_09", build=255790)
+    t.answers("FP1_001", "FP1_002", "FP1_012", 2)
+    t.play("LOE_006")
+    assert t.game.hand[1][0].get(COST) == 4
+
+
+def test_mounted_raptor_loses_its_rider() -> None:
+    t = table()
+    t.answers("CS2_168")
+    t.kill(t.minion("LOE_050"))
+    assert t.row() == ["CS2_168"]
+
+
+def test_r169_brann_repeats_battlecries_of_minions() -> None:
+    t = table()
+    brann = t.play("LOE_077")
+    assert t.tag(EXTRA_BATTLECRIES_BASE) == 1
+    t.play("CFM_647", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+    t.play("OG_061", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 3, "a spell has no Battlecry"
+    t.kill(brann)
+    assert t.tag(EXTRA_BATTLECRIES_BASE) == 0
+    t.play("CFM_647", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import COST, DAMAGE, JADE_GOLEM, OVERLOAD_OWED, RESOURCES
+from hsreplay_sim.tags import ATK, COST, DAMAGE, DIVINE_SHIELD, JADE_GOLEM, OVERLOAD_OWED, RESOURCES
 from table import YETI, stats, table
 
 
@@ -204,3 +204,43 @@ def test_dirty_rat_pulls_out_a_minion() -> None:
     t.play("CFM_790")
     assert yeti.zone == Zone.PLAY
     assert t.row(2) == [YETI]
+
+
+def test_grimestreet_protector_shields_its_neighbours() -> None:
+    t = table()
+    left, right, far = t.minion(), t.minion(), t.minion()
+    t.play("CFM_062", position=2)
+    assert [e.get(DIVINE_SHIELD) for e in (left, right, far)] == [1, 1, 0]
+
+
+def test_hozen_healer_restores_all() -> None:
+    t = table()
+    yeti = t.minion(damage=4)
+    t.play("CFM_067", yeti)
+    assert yeti.get(DAMAGE) == 0
+
+
+def test_small_time_buccaneer_likes_weapons() -> None:
+    t = table()
+    pirate = t.minion("CFM_325")
+    atk = pirate.get(ATK)
+    t.weapon("CS2_106")
+    t.play("GAME_005")
+    assert pirate.get(ATK) == atk + 2
+
+
+def test_friendly_bartender_serves_every_turn() -> None:
+    t = table()
+    hero = t.hurt(1, 5)
+    t.minion("CFM_654")
+    t.end_turn()
+    assert hero.get(DAMAGE) == 4
+
+
+def test_gadgetzan_ferryman_ferries_as_a_combo() -> None:
+    t = table("HERO_03")
+    yeti = t.minion()
+    assert t.refuses("CFM_693", yeti)
+    t.play("GAME_005")
+    t.play("CFM_693", yeti)
+    assert yeti.zone == Zone.HAND

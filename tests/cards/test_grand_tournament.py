@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import ARMOR, DAMAGE, TAUNT
+from hsreplay_sim.tags import ARMOR, COST, DAMAGE, NUM_ATTACKS_THIS_TURN, TAUNT
 from table import YETI, stats, table
 
 DRAGON = "BRM_020"
@@ -135,3 +135,34 @@ def test_chillmaw_freezes_the_board_with_a_dragon_in_hand() -> None:
     t.hand(DRAGON)
     t.kill(t.minion("AT_123"))
     assert yeti.get(DAMAGE) == 3
+
+
+def test_kings_defender_lasts_longer_beside_a_taunt() -> None:
+    t = table("HERO_01")
+    t.minion("CS2_121")
+    t.play("AT_065")
+    for _ in range(2):
+        t.game.hero[1].tags[NUM_ATTACKS_THIS_TURN] = 0  # type: ignore[union-attr]
+        t.attack(t.hero(1), t.hero(2))
+    assert t.game.weapon[1] is not None
+
+
+def test_lowly_squire_trains() -> None:
+    t = table("HERO_01")
+    squire = t.minion("AT_082")
+    t.play(t.power())
+    assert stats(squire) == (2, 2)
+
+
+def test_maiden_of_the_lake_makes_the_power_cheap() -> None:
+    t = table()
+    maiden = t.play("AT_085")
+    assert t.power().get(COST) == 1
+    t.kill(maiden)
+    assert t.power().get(COST) == 2
+
+
+def test_north_sea_kraken_strikes() -> None:
+    t = table()
+    t.play("AT_103", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import ARMOR, DAMAGE
+from hsreplay_sim.tags import ARMOR, DAMAGE, FROZEN
 from table import YETI, stats, table
 
 
@@ -101,3 +101,42 @@ def test_prince_keleseth_dislikes_two_drops(other: str, buffed: bool) -> None:
     t.end_turn()
     assert yeti.zone == Zone.HAND
     assert stats(yeti) == ((5, 6) if buffed else (4, 5))
+
+
+def test_defile_goes_on_while_it_kills() -> None:
+    t = table("HERO_07")
+    t.minion("CS2_168")
+    t.minion("CS2_172")
+    ogre = t.minion("CS2_200", 2)
+    t.play("ICC_041")
+    assert t.row() == []
+    assert ogre.get(DAMAGE) == 3
+
+
+def test_blood_razor_cuts_when_it_comes_and_goes() -> None:
+    t = table("HERO_01")
+    yeti = t.minion()
+    razor = t.play("ICC_064")
+    assert yeti.get(DAMAGE) == 1
+    t.kill(razor)
+    assert yeti.get(DAMAGE) == 2
+
+
+def test_ghastly_conjurer_gives_mirror_image() -> None:
+    t = table()
+    t.play("ICC_069")
+    assert t.cards() == ["CS2_027"]
+
+
+def test_obsidian_statue_takes_one_with_it() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.kill(t.minion("ICC_214"))
+    assert yeti.zone == Zone.GRAVEYARD
+
+
+def test_breath_of_sindragosa_hits_and_freezes() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.play("ICC_836")
+    assert (yeti.get(DAMAGE), yeti.get(FROZEN)) == (2, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import ARMOR, DAMAGE
+from hsreplay_sim.tags import ARMOR, COST, DAMAGE, OVERLOAD_OWED
 from table import YETI, table
 
 
@@ -79,3 +79,31 @@ def test_plated_beetle_leaves_armour() -> None:
     t = table()
     t.kill(t.minion("LOOT_413"))
     assert t.hero(1).get(ARMOR) == 3
+
+
+def test_amethyst_spellstones_grow_by_my_own_damage() -> None:
+    t = table("HERO_07")
+    stone = t.hand("LOOT_043")
+    t.play("CS2_008", t.hero(1))
+    assert stone.card_id == "LOOT_043t2"
+    t.deck(YETI)
+    t.play("LOOT_014")
+    assert stone.card_id == "LOOT_043t3"
+    ogre = t.minion("CS2_200", 2)
+    t.play(stone, ogre)
+    assert ogre.zone == Zone.GRAVEYARD
+    assert t.hero(1).get(DAMAGE) == 0
+
+
+def test_crushing_hand_hits_hard() -> None:
+    t = table("HERO_02")
+    ogre = t.minion("CS2_200", 2)
+    t.play("LOOT_060", ogre)
+    assert (ogre.zone, t.tag(OVERLOAD_OWED)) == (Zone.GRAVEYARD, 3)
+
+
+def test_corridor_creeper_gets_cheaper_with_every_death() -> None:
+    t = table()
+    creeper = t.hand("LOOT_149")
+    t.kill(t.minion(), t.minion(side=2))
+    assert creeper.get(COST) == 5

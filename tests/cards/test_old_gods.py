@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import ARMOR, ATK, COST, DAMAGE, HEALTH, PROXY_CTHUN, TAUNT
+from hsreplay_sim.tags import (
+    ARMOR,
+    ATK,
+    COST,
+    DAMAGE,
+    DIVINE_SHIELD,
+    HEALTH,
+    OVERLOAD_OWED,
+    PROXY_CTHUN,
+    RESOURCES,
+    TAUNT,
+)
 from table import YETI, stats, table
 
 CTHUN = "OG_280"
@@ -292,3 +303,56 @@ def test_r196_yogg_stops_when_it_leaves() -> None:
     t.answers("CS2_029", yogg)
     t.play(yogg)
     assert yogg.zone == Zone.GRAVEYARD
+
+
+def test_nzoth_raises_the_deathrattles() -> None:
+    t = table()
+    t.kill(t.minion("OG_179"), t.minion(), t.minion("OG_249"))
+    t.kill(*t.game.row(1))
+    t.play("OG_133")
+    assert sorted(t.row()) == ["OG_133", "OG_179", "OG_249"]
+
+
+def test_mire_keeper_is_a_slime_or_a_crystal() -> None:
+    t = table("HERO_06", mana=5)
+    t.play("OG_202", option=0)
+    assert t.row() == ["OG_202", "OG_202c"]
+    u = table("HERO_06", mana=5)
+    u.play("OG_202", option=1)
+    assert (u.tag(RESOURCES), u.spent()) == (6, 5)
+
+
+def test_stormcrack_hits_a_minion_and_overloads() -> None:
+    t = table("HERO_02")
+    yeti = t.minion(side=2)
+    t.play("OG_206", yeti)
+    assert (yeti.get(DAMAGE), t.tag(OVERLOAD_OWED)) == (4, 1)
+
+
+def test_selfless_hero_shields_a_friend() -> None:
+    t = table()
+    yeti = t.minion()
+    t.kill(t.minion("OG_221"))
+    assert yeti.get(DIVINE_SHIELD) == 1
+
+
+def test_divine_strength_strengthens() -> None:
+    t = table("HERO_04")
+    yeti = t.minion()
+    t.play("OG_223", yeti)
+    assert stats(yeti) == (5, 7)
+
+
+def test_infested_tauren_leaves_a_slime() -> None:
+    t = table()
+    t.kill(t.minion("OG_249"))
+    assert t.row() == ["OG_249a"]
+
+
+def test_r266_cult_sorcerer_serves_with_every_spell() -> None:
+    t = table()
+    cthun = t.hand(CTHUN)
+    t.minion("OG_303")
+    t.play("GAME_005")
+    t.play("GAME_005")
+    assert stats(cthun) == (8, 8)

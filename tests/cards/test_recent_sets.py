@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.engine.sequences.deck_action import deck_action
-from hsreplay_sim.tags import ATK, DAMAGE, SILENCED
+from hsreplay_sim.tags import ARMOR, ATK, DAMAGE, SILENCED
 from table import YETI, stats, table
 
 NEW = 185749
@@ -94,3 +94,49 @@ def test_a_titans_drawing_ability_takes_overload_cards() -> None:
     play(t.game, titan, None, 2)
     assert sorted(t.cards()) == ["AT_052", "EX1_238"]
     assert titan.get(ATK) == 5
+
+
+def test_runed_orb_finds_a_spell() -> None:
+    t = table(build=NEW)
+    t.answers("CS2_024", "CS2_029", "CS2_032", 1)
+    t.play("BAR_541", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.cards()) == (2, ["CS2_029"])
+
+
+def test_fire_sale_burns_the_board() -> None:
+    t = table(build=NEW)
+    yeti = t.minion()
+    t.play("SW_107")
+    assert yeti.get(DAMAGE) == 3
+
+
+def test_first_flame_leaves_a_second() -> None:
+    t = table(build=NEW)
+    yeti = t.minion(side=2)
+    t.play("SW_108", yeti)
+    assert t.cards() == ["SW_108t"]
+    t.play(t.game.hand[1][0], yeti)
+    assert yeti.get(DAMAGE) == 4
+
+
+def test_astalor_thirsts_for_crystals() -> None:
+    t = table(build=NEW, mana=4)
+    assert t.refuses("RLK_222", t.hero(2))
+    u = table(build=NEW, mana=12)
+    u.play("RLK_222", u.hero(2))
+    assert (u.hero(2).get(DAMAGE), u.cards()) == (2, ["RLK_222t1"])
+    u.play(u.game.hand[1][0])
+    assert (u.hero(1).get(ARMOR), u.cards()) == (5, ["RLK_222t2"])
+
+
+def test_chillfallen_baron_draws_twice() -> None:
+    t = table(build=NEW)
+    t.deck(YETI, YETI)
+    t.kill(t.play("RLK_708"))
+    assert t.cards() == [YETI, YETI]
+
+
+def test_all_piranhas_are_piranhas() -> None:
+    t = table("HERO_05", build=NEW)
+    school = [t.minion(f"TSC_638t{n}") for n in ("", "2", "3", "4")]
+    assert [stats(e)[0] for e in school] == [4, 3, 2, 1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.tags import ARMOR, DAMAGE
+from hsreplay_sim.tags import ARMOR, COST, DAMAGE, OVERLOAD_OWED, RUSH
 from table import YETI, table
 
 FAIRE = 88998
@@ -69,3 +69,47 @@ def test_the_coin_of_the_faire_is_a_coin() -> None:
     t.play("DMF_COIN2")
     t.play("CS2_172")
     assert t.row() == ["CS2_172"]
+
+
+def test_nature_studies_makes_the_next_spell_cheaper() -> None:
+    t = table("HERO_06")
+    t.answers("CS2_007", "CS2_008", "CS2_009", 0)
+    t.play("SCH_333")
+    touch, other = t.game.hand[1][0], t.hand("CS2_009")
+    assert (touch.get(COST), other.get(COST)) == (2, 1)
+    t.hurt(1, 9)
+    t.play(touch, t.hero(1))
+    assert other.get(COST) == other.card.cost  # type: ignore[union-attr]
+
+
+def test_primordial_studies_is_for_spell_damage() -> None:
+    t = table()
+    t.answers("CS2_142", "CS2_155", "CS2_197", 1)
+    t.play("SCH_270")
+    archmage, yeti = t.game.hand[1][0], t.hand(YETI)
+    assert (archmage.get(COST), yeti.get(COST)) == (5, 4)
+    second = t.hand("CS2_142")
+    t.play(archmage)
+    assert second.get(COST) == 2
+
+
+def test_animated_broomstick_sweeps_them_along() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("SCH_311")
+    assert yeti.get(RUSH) == 1
+
+
+def test_lightning_bloom_is_borrowed_mana() -> None:
+    t = table("HERO_06", mana=0)
+    t.play("SCH_427")
+    t.play("CS2_172")
+    assert t.row() == ["CS2_172"]
+    assert t.tag(OVERLOAD_OWED) == 2
+
+
+def test_palm_reading_makes_spells_cheaper() -> None:
+    t = table("HERO_09", build=FAIRE)
+    t.answers("CS2_004", "CS2_234", "CS1_112", 2)
+    t.play("DMF_187")
+    assert t.game.hand[1][0].get(COST) == 3

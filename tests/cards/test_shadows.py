@@ -92,3 +92,27 @@ def test_lackeys_discover(card_id: str, offer: tuple[str, ...]) -> None:
     t.answers(*offer, 2)
     t.play(card_id)
     assert t.cards() == [offer[2]]
+
+
+def test_power_of_creation_makes_two() -> None:
+    t = table()
+    t.answers("CS2_200", "EX1_016", "EX1_110", 0)
+    t.play("DAL_578")
+    assert t.row() == ["CS2_200", "CS2_200"]
+
+
+def test_evil_totem_hands_out_lackeys() -> None:
+    t = table()
+    t.minion("ULD_276")
+    t.answers("DAL_614", 0)
+    t.deck("CS2_182", side=2)
+    t.end_turn()
+    assert t.cards() == ["DAL_614"]
+
+
+@pytest.mark.parametrize(("card_id", "count"), [("DRG_075", 2), ("SCH_160", 1)])
+def test_cheap_spells_of_the_class(card_id: str, count: int) -> None:
+    t = table()
+    t.answers(*["EX1_277"] * count)
+    t.play(card_id)
+    assert t.cards() == ["EX1_277"] * count

@@ -282,3 +282,10 @@ def test_r238_living_spores_sprout() -> None:
     assert megasaur.attached == []
     t.kill(left, right)
     assert t.row() == ["UNG_999t2t1"] * 4 + ["UNG_089"]
+
+
+@pytest.mark.parametrize(("build", "amount"), [(25770, 1), (255790, 2)])
+def test_razorpetals_hurt_as_their_build_says(build: int, amount: int) -> None:
+    t = table("HERO_03", build=build)
+    t.play("UNG_057t1", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == amount

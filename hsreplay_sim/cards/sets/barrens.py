@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import give, silence
-from hsreplay_sim.cards.selectors import ALIVE, ENEMY_MINIONS, FRIENDLY_HAND, SELF
+from hsreplay_sim.cards.effects import damage, discover, give, silence
+from hsreplay_sim.cards.pools import A_SPELL, discoverable, pool
+from hsreplay_sim.cards.selectors import (
+    ALIVE,
+    CHARACTERS,
+    ENEMY_MINIONS,
+    FRIENDLY_HAND,
+    SELF,
+    TARGET,
+)
 from hsreplay_sim.cards.triggers import turn_start, when_damaged
 from hsreplay_sim.cards.values import N, any_of
 
@@ -24,3 +32,10 @@ class BAR_705:
     """Sigil of Silence. At the start of your next turn, Silence all enemy minions."""
 
     sigil = turn_start(silence(ENEMY_MINIONS))
+
+
+class BAR_541:
+    """Runed Orb. Deal 2 damage. Discover a spell."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N) >> discover(discoverable(pool(A_SPELL)))

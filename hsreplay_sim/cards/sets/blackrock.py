@@ -6,6 +6,7 @@ from hsreplay_sim.cards.compile import target
 from hsreplay_sim.cards.effects import damage, draw, give, missiles, summon, when
 from hsreplay_sim.cards.keywords import HOLDING_DRAGON
 from hsreplay_sim.cards.selectors import (
+    ALIVE,
     CHARACTERS,
     DEMON,
     FRIENDLY,
@@ -16,7 +17,7 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
 )
 from hsreplay_sim.cards.triggers import after_played, turn_end, when_damaged, when_targeted
-from hsreplay_sim.cards.values import N2, N, any_of, of_creator, of_game
+from hsreplay_sim.cards.values import DATA1, N2, N, any_of, between, of_creator, of_game
 from hsreplay_sim.tags import NUM_MINIONS_KILLED_THIS_TURN
 
 
@@ -112,3 +113,29 @@ class BRM_034:
 
     targets = target(CHARACTERS, only=HOLDING_DRAGON)
     action = when(HOLDING_DRAGON, damage(TARGET, N))
+
+
+class BRM_003:
+    """Dragon's Breath. Deal 4 damage. Costs (1) less for each minion that died this turn."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N)
+    cost = -(of_game(NUM_MINIONS_KILLED_THIS_TURN) * N2)
+
+
+class BRM_012:
+    """Fireguard Destroyer. Battlecry: Gain 1-4 Attack. Overload: (1)."""
+
+    action = give(SELF, "BRM_012e", between(N, N2))
+
+
+class BRM_012e:
+    """On Fire! Increased Attack."""
+
+    atk = DATA1
+
+
+class BRM_019:
+    """Grim Patron. Whenever this minion survives damage, summon another Grim Patron."""
+
+    events = when_damaged(SELF, summon("BRM_019"), only=any_of(SELF & ALIVE))

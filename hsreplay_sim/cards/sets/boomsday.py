@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.effects import armor, damage, destroy, gain_crystals, shuffle, summon
-from hsreplay_sim.cards.selectors import ENEMY_MINIONS, FRIENDLY_HERO, SELF, random
+from hsreplay_sim.cards.selectors import ENEMY_HERO, ENEMY_MINIONS, FRIENDLY_HERO, SELF, random
 from hsreplay_sim.cards.triggers import when_damaged
 from hsreplay_sim.cards.values import DATA1, DATA2, N2, N
 from hsreplay_sim.tags import DEATHRATTLE, DIVINE_SHIELD, LIFESTEAL, POISONOUS, RUSH, TAUNT
@@ -81,3 +81,15 @@ class BOT_563e:
 
     atk = DATA1
     max_health = DATA2
+
+
+class BOT_031:
+    """Goblin Bomb. Deathrattle: Deal 2 damage to the enemy hero."""
+
+    deathrattle = damage(ENEMY_HERO, N)
+
+
+class BOT_270:
+    """Giggling Inventor. Battlecry: Summon two 1/2 Mechs with Taunt and Divine Shield."""
+
+    action = summon("BOT_270t", 2)

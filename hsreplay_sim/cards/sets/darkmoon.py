@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import armor, draw, draw_from, gain_mana, shuffle, summon
-from hsreplay_sim.cards.selectors import FRIENDLY_DECK, HEROES, MINION, SPELL
+from hsreplay_sim.cards.effects import (
+    armor,
+    discover,
+    draw,
+    draw_from,
+    gain_mana,
+    give,
+    shuffle,
+    summon,
+)
+from hsreplay_sim.cards.pools import A_SPELL, discoverable, pool
+from hsreplay_sim.cards.selectors import FRIENDLY_DECK, FRIENDLY_HAND, HEROES, MINION, SPELL
 from hsreplay_sim.cards.values import N
 
 
@@ -58,3 +68,15 @@ class YOP_032:
     """Armor Vendor. Battlecry: Give 4 Armor to each hero."""
 
     action = armor(N, HEROES)
+
+
+class DMF_187:
+    """Palm Reading. Discover a spell. Reduce the Cost of spells in your hand by (1)."""
+
+    action = discover(discoverable(pool(A_SPELL))) >> give(FRIENDLY_HAND & SPELL, "DMF_187e")
+
+
+class DMF_187e:
+    """Palm Reading. Costs (1) less."""
+
+    cost = -N

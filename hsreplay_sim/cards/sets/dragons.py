@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import summon
+from hsreplay_sim.cards.effects import add_random, summon
 from hsreplay_sim.cards.keywords import progress
+from hsreplay_sim.cards.pools import A_SPELL, my_class, pool
 from hsreplay_sim.cards.selectors import FRIENDLY, OTHERS, SPELL, SUBJECT
 from hsreplay_sim.cards.triggers import after_played
-from hsreplay_sim.cards.values import cost_of
+from hsreplay_sim.cards.values import N, cost_of
 
 
 class DRG_323:
@@ -14,3 +15,9 @@ class DRG_323:
 
     quest = after_played(FRIENDLY & SPELL & OTHERS, progress(cost_of(SUBJECT)))
     reward = summon("DRG_323t")
+
+
+class DRG_075:
+    """Cobalt Spellkin. Battlecry: Add two 1-Cost spells from your class to your hand."""
+
+    action = add_random(pool(A_SPELL, cost=N, card_class=my_class), 2)

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import add_card, damage, discover, draw, give, heal, shuffle, when
+from hsreplay_sim.cards.effects import (
+    add_card,
+    damage,
+    discover,
+    draw,
+    give,
+    heal,
+    shuffle,
+    summon_random,
+    when,
+)
 from hsreplay_sim.cards.keywords import NO_DUPLICATES
-from hsreplay_sim.cards.pools import A_MINION, A_SPELL, discoverable, pool
+from hsreplay_sim.cards.pools import A_MINION, A_SPELL, deathrattle_card, discoverable, pool
 from hsreplay_sim.cards.selectors import (
     CHARACTERS,
     ENEMY_CHARACTERS,
     FRIENDLY,
     FRIENDLY_HERO,
+    IN_HAND,
     SELF,
+    SUBJECT,
     TARGET,
     random,
 )
 from hsreplay_sim.cards.triggers import when_overloaded
-from hsreplay_sim.cards.values import AMOUNT, DATA1, N, max_health_of
+from hsreplay_sim.cards.values import AMOUNT, DATA1, N, max_health_of, says
+from hsreplay_sim.enums import Race
+from hsreplay_sim.tags import EXTRA_BATTLECRIES_BASE
 
 
 class LOE_002:
@@ -96,3 +110,35 @@ class LOE_115b:
     """Awakened. Discover a spell."""
 
     action = discover(discoverable(pool(A_SPELL)))
+
+
+class LOE_006:
+    """Museum Curator. Battlecry: Discover a Deathrattle card."""
+
+    action = discover(discoverable(pool(where=deathrattle_card))) >> when(
+        says("costs"), give(SUBJECT & IN_HAND, "GBL_003e")
+    )
+
+
+class LOE_029:
+    """Jeweled Scarab. Battlecry: Discover a 3-Cost card."""
+
+    action = discover(discoverable(pool(cost=N)))
+
+
+class LOE_047:
+    """Tomb Spider. Battlecry: Discover a Beast."""
+
+    action = discover(discoverable(pool(race=Race.BEAST)))
+
+
+class LOE_050:
+    """Mounted Raptor. Deathrattle: Summon a random 1-Cost minion."""
+
+    deathrattle = summon_random(pool(A_MINION, cost=N))
+
+
+class LOE_077:
+    """Brann Bronzebeard. Your Battlecries trigger twice."""
+
+    player_tags = (EXTRA_BATTLECRIES_BASE,)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.cards.compile import aura, target
 from hsreplay_sim.cards.effects import (
     add_random,
+    bounce,
     damage,
     discover,
     expire,
@@ -12,6 +14,7 @@ from hsreplay_sim.cards.effects import (
     give,
     heal,
     recruit,
+    shield,
     summon,
     summon_copy,
     take_control,
@@ -23,6 +26,7 @@ from hsreplay_sim.cards.effects import (
 from hsreplay_sim.cards.keywords import HOLDING_DRAGON, give_back, jade_golem
 from hsreplay_sim.cards.pools import copies, cost_beside, either_of, entourage, pool
 from hsreplay_sim.cards.selectors import (
+    ADJACENT,
     CHARACTERS,
     DRAGON,
     ENEMY,
@@ -32,7 +36,9 @@ from hsreplay_sim.cards.selectors import (
     ENEMY_WEAPON,
     FRIENDLY,
     FRIENDLY_HAND,
+    FRIENDLY_HERO,
     FRIENDLY_MINIONS,
+    FRIENDLY_WEAPON,
     HEROES,
     IN_PLAY,
     MINION,
@@ -46,7 +52,16 @@ from hsreplay_sim.cards.selectors import (
     random,
 )
 from hsreplay_sim.cards.triggers import after_played, turn_end
-from hsreplay_sim.cards.values import N2, N, as_number, count, of_creator
+from hsreplay_sim.cards.values import (
+    COMBO,
+    N2,
+    N,
+    any_of,
+    as_number,
+    count,
+    max_health_of,
+    of_creator,
+)
 from hsreplay_sim.enums import CardClass
 from hsreplay_sim.tags import CHARGE
 
@@ -288,3 +303,41 @@ class CFM_902:
 
     action = jade_golem()
     deathrattle = jade_golem()
+
+
+class CFM_062:
+    """Grimestreet Protector. Taunt. Battlecry: Give adjacent minions Divine Shield."""
+
+    action = shield(ADJACENT)
+
+
+class CFM_067:
+    """Hozen Healer. Battlecry: Restore a minion to full Health."""
+
+    targets = MINIONS
+    action = heal(TARGET, max_health_of(TARGET))
+
+
+class CFM_325:
+    """Small-Time Buccaneer. Has +2 Attack while you have a weapon equipped."""
+
+    aura = aura(SELF, "CFM_325e", any_of(FRIENDLY_WEAPON))
+
+
+class CFM_325e:
+    """Equipped. +2 Attack."""
+
+    atk = N
+
+
+class CFM_654:
+    """Friendly Bartender. At the end of your turn, restore 1 Health to your hero."""
+
+    events = turn_end(heal(FRIENDLY_HERO, N))
+
+
+class CFM_693:
+    """Gadgetzan Ferryman. Combo: Return a friendly minion to your hand."""
+
+    targets = target(FRIENDLY_MINIONS, only=COMBO)
+    combo = bounce(TARGET)

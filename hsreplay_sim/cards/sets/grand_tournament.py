@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.cards.compile import aura
 from hsreplay_sim.cards.effects import armor, damage, give, heal, summon, summon_random, when
 from hsreplay_sim.cards.keywords import HOLDING_DRAGON, joust, take
 from hsreplay_sim.cards.pools import A_MINION, pool
@@ -10,6 +11,7 @@ from hsreplay_sim.cards.selectors import (
     ENEMY_CHARACTERS,
     FRIENDLY,
     FRIENDLY_HERO,
+    FRIENDLY_HERO_POWER,
     FRIENDLY_MINIONS,
     HEROES,
     MINIONS,
@@ -17,10 +19,11 @@ from hsreplay_sim.cards.selectors import (
     SUBJECT,
     TARGET,
     WEAPON,
+    has,
     random,
 )
 from hsreplay_sim.cards.triggers import after_attack, when_equipped
-from hsreplay_sim.cards.values import N2, SPELL_POWER, N, of_creator
+from hsreplay_sim.cards.values import N2, SPELL_POWER, N, any_of, of_creator
 from hsreplay_sim.enums import Race
 from hsreplay_sim.tags import TAUNT
 
@@ -188,3 +191,46 @@ class AT_133e:
 
     atk = N
     max_health = N2
+
+
+class AT_065:
+    """King's Defender. Battlecry: If you have a minion with Taunt, gain +1 Durability."""
+
+    action = when(any_of(FRIENDLY_MINIONS & has(TAUNT)), give(SELF, "AT_065e"))
+
+
+class AT_065e:
+    """King's Defender. +1 Durability."""
+
+    max_health = N
+
+
+class AT_082:
+    """Lowly Squire. Inspire: Gain +1 Attack."""
+
+    inspire = give(SELF, "AT_082e")
+
+
+class AT_082e:
+    """Training. Increased Attack."""
+
+    atk = of_creator(N)
+
+
+class AT_085:
+    """Maiden of the Lake. Your Hero Power costs (1)."""
+
+    aura = aura(FRIENDLY_HERO_POWER, "AT_085e")
+
+
+class AT_085e:
+    """Maiden's Blessing. Costs (1)."""
+
+    set_cost = N
+
+
+class AT_103:
+    """North Sea Kraken. Battlecry: Deal 4 damage."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.effects import (
+    add_card,
     add_random,
+    aim,
     armor,
     damage,
+    destroy,
     draw,
+    freeze,
     give,
     heal,
     new_power,
@@ -15,7 +19,7 @@ from hsreplay_sim.cards.effects import (
     summon_copy,
     when,
 )
-from hsreplay_sim.cards.keywords import resurrect
+from hsreplay_sim.cards.keywords import repeat_while_dying, resurrect
 from hsreplay_sim.cards.pools import given
 from hsreplay_sim.cards.selectors import (
     CHARACTERS,
@@ -127,3 +131,34 @@ class ICC_851e:
 
     atk = N
     max_health = N2
+
+
+class ICC_041:
+    """Defile. Deal 1 damage to all minions. If any die, cast this again."""
+
+    action = repeat_while_dying(damage(MINIONS, N))
+
+
+class ICC_064:
+    """Blood Razor. Battlecry and Deathrattle: Deal 1 damage to all minions."""
+
+    action = damage(MINIONS, N)
+    deathrattle = damage(MINIONS, N)
+
+
+class ICC_069:
+    """Ghastly Conjurer. Battlecry: Add a 'Mirror Image' spell to your hand."""
+
+    action = add_card("CS2_027")
+
+
+class ICC_214:
+    """Obsidian Statue. Taunt. Lifesteal. Deathrattle: Destroy a random enemy minion."""
+
+    deathrattle = destroy(random(ENEMY_MINIONS))
+
+
+class ICC_836:
+    """Breath of Sindragosa. Deal 2 damage to a random enemy minion and Freeze it."""
+
+    action = aim(random(ENEMY_MINIONS), damage(TARGET, N) >> freeze(TARGET))

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import armor, damage, draw, recruit, redirect, summon, summon_random
-from hsreplay_sim.cards.keywords import damage_with_excess
+from hsreplay_sim.cards.effects import (
+    armor,
+    damage,
+    draw,
+    give,
+    recruit,
+    redirect,
+    summon,
+    summon_random,
+)
+from hsreplay_sim.cards.keywords import damage_with_excess, upgrade_to
 from hsreplay_sim.cards.pools import A_MINION, pool
 from hsreplay_sim.cards.selectors import (
     ENEMY,
@@ -12,16 +21,24 @@ from hsreplay_sim.cards.selectors import (
     FRIENDLY,
     FRIENDLY_DECK,
     FRIENDLY_HERO,
+    HERO,
     IN_PLAY,
     MINION,
     MINIONS,
+    SOURCE,
     SPELL,
     SUBJECT,
     TARGET,
     cost_at_most,
     random,
 )
-from hsreplay_sim.cards.triggers import after_played, when_attacks, when_played
+from hsreplay_sim.cards.triggers import (
+    after_played,
+    when_attacks,
+    when_damaged,
+    when_died,
+    when_played,
+)
 from hsreplay_sim.cards.values import N, cost_of
 
 
@@ -103,3 +120,45 @@ class LOOT_413:
     """Plated Beetle. Deathrattle: Gain 3 Armor."""
 
     deathrattle = armor(N)
+
+
+class LOOT_043:
+    """Lesser Amethyst Spellstone. Lifesteal. Deal 3 damage to a minion. (Hurt to upgrade.)"""
+
+    targets = MINIONS
+    action = damage(TARGET, N)
+    in_hand = when_damaged(FRIENDLY & HERO, upgrade_to("LOOT_043t2"), by=FRIENDLY)
+
+
+class LOOT_043t2:
+    """Amethyst Spellstone. Lifesteal. Deal 5 damage to a minion. (Hurt to upgrade.)"""
+
+    targets = MINIONS
+    action = damage(TARGET, N)
+    in_hand = when_damaged(FRIENDLY & HERO, upgrade_to("LOOT_043t3"), by=FRIENDLY)
+
+
+class LOOT_043t3:
+    """Greater Amethyst Spellstone. Lifesteal. Deal 7 damage to a minion."""
+
+    targets = MINIONS
+    action = damage(TARGET, N)
+
+
+class LOOT_060:
+    """Crushing Hand. Deal 8 damage to a minion. Overload: (3)."""
+
+    targets = MINIONS
+    action = damage(TARGET, N)
+
+
+class LOOT_149:
+    """Corridor Creeper. Costs (1) less whenever a minion dies while this is in your hand."""
+
+    in_hand = when_died(MINION, give(SOURCE, "LOOT_149e"))
+
+
+class LOOT_149e:
+    """Creepier. Costs (1) less."""
+
+    cost = -N

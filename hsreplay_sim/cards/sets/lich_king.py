@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import damage, draw, give, when
+from hsreplay_sim.cards.compile import target
+from hsreplay_sim.cards.effects import add_card, armor, damage, draw, give, when
 from hsreplay_sim.cards.keywords import gain_corpses, manathirst, spend_corpses
 from hsreplay_sim.cards.selectors import CHARACTERS, FRIENDLY_HERO, TARGET
 from hsreplay_sim.cards.values import DATA1, N2, N3, N
@@ -46,3 +47,23 @@ class RLK_843:
 
     targets = CHARACTERS
     action = when(manathirst(N2), damage(TARGET, N3), damage(TARGET, N))
+
+
+class RLK_222:
+    """Astalor Bloodsworn. Add Astalor, the Protector to your hand. Manathirst: Deal 2 damage."""
+
+    targets = target(CHARACTERS, only=manathirst(DATA1))
+    action = add_card("RLK_222t1") >> when(manathirst(DATA1), damage(TARGET, N))
+
+
+class RLK_222t1:
+    """Astalor, the Protector. Add Astalor, the Flamebringer. Manathirst: Gain 5 Armor."""
+
+    action = add_card("RLK_222t2") >> when(manathirst(DATA1), armor(N))
+
+
+class RLK_708:
+    """Chillfallen Baron. Battlecry and Deathrattle: Draw a card."""
+
+    action = draw()
+    deathrattle = draw()

@@ -11,8 +11,10 @@ from hsreplay_sim.cards.effects import (
     draw,
     equip,
     for_each,
+    gain_crystals,
     give,
     missiles,
+    shield,
     shuffle,
     spend_mana,
     summon,
@@ -27,6 +29,7 @@ from hsreplay_sim.cards.keywords import (
     cast_random,
     catch_up_with_cthun,
     cthun_gains,
+    resurrect,
 )
 from hsreplay_sim.cards.pools import A_SPELL, cost_beside, pool, their_class
 from hsreplay_sim.cards.selectors import (
@@ -35,6 +38,7 @@ from hsreplay_sim.cards.selectors import (
     CHARACTERS,
     ENEMY_CHARACTERS,
     ENEMY_SECRETS,
+    FRIENDLY,
     FRIENDLY_DEAD_MINIONS,
     FRIENDLY_HERO,
     FRIENDLY_MINIONS,
@@ -44,14 +48,16 @@ from hsreplay_sim.cards.selectors import (
     PIRATE,
     SELF,
     SOURCE,
+    SPELL,
     SUBJECT,
     TARGET,
     TOTEM,
     UNHURT,
     card,
+    has,
     random,
 )
-from hsreplay_sim.cards.triggers import after_summon, turn_end, turn_start
+from hsreplay_sim.cards.triggers import after_played, after_summon, turn_end, turn_start
 from hsreplay_sim.cards.values import (
     DAMAGED,
     LEFT_BEHIND,
@@ -64,6 +70,7 @@ from hsreplay_sim.cards.values import (
     of_creator,
 )
 from hsreplay_sim.enums import CardClass
+from hsreplay_sim.tags import DEATHRATTLE
 
 TOTEMS_SUMMONED = (FRIENDLY_MINIONS + FRIENDLY_DEAD_MINIONS) & TOTEM
 
@@ -359,3 +366,67 @@ class OG_330:
     """Undercity Huckster. Deathrattle: Add a random card (from your opponent's class)."""
 
     deathrattle = add_random(pool(card_class=their_class))
+
+
+class OG_133:
+    """N'Zoth, the Corruptor. Summon your Deathrattle minions that died this game."""
+
+    action = resurrect(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE))
+
+
+class OG_202:
+    """Mire Keeper. Choose One - Summon a 2/2 Slime; or Gain an empty Mana Crystal."""
+
+    choose = ("OG_202a", "OG_202b")
+
+
+class OG_202a:
+    """Y'Shaarj's Strength. Summon a 2/2 Slime."""
+
+    action = summon("OG_202c")
+
+
+class OG_202b:
+    """Yogg-Saron's Magic. Gain an empty Mana Crystal."""
+
+    action = gain_crystals(1)
+
+
+class OG_206:
+    """Stormcrack. Deal 4 damage to a minion. Overload: (1)."""
+
+    targets = MINIONS
+    action = damage(TARGET, N)
+
+
+class OG_221:
+    """Selfless Hero. Deathrattle: Give a random friendly minion Divine Shield."""
+
+    deathrattle = shield(random(FRIENDLY_MINIONS))
+
+
+class OG_223:
+    """Divine Strength. Give a minion +1/+2."""
+
+    targets = MINIONS
+    action = give(TARGET, "OG_223e")
+
+
+class OG_223e:
+    """Optimism. +1/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class OG_249:
+    """Infested Tauren. Taunt. Deathrattle: Summon a 2/2 Slime."""
+
+    deathrattle = summon("OG_249a")
+
+
+class OG_303:
+    """Cult Sorcerer. Spell Damage +1. After you cast a spell, give your C'Thun +1/+1."""
+
+    events = after_played(FRIENDLY & SPELL, cthun_gains(N2, N3))
+    ritual = True

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import add_card, attacks, draw, give, repeat
-from hsreplay_sim.cards.keywords import count_to_awaken
-from hsreplay_sim.cards.selectors import ENEMY_CHARACTERS, IN_HAND, MINIONS, SELF, SUBJECT, TARGET
-from hsreplay_sim.cards.triggers import turn_start
-from hsreplay_sim.cards.values import N2, N, of_creator
+from hsreplay_sim.cards.effects import add_card, attacks, damage, draw, gain_crystals, give, repeat
+from hsreplay_sim.cards.keywords import AT_THE_EDGE, PRINTED_COST, count_to_awaken
+from hsreplay_sim.cards.selectors import (
+    ENEMY_CHARACTERS,
+    FRIENDLY,
+    FRIENDLY_DECK,
+    HERO,
+    IN_HAND,
+    MINIONS,
+    SELF,
+    SPELL,
+    SUBJECT,
+    TARGET,
+)
+from hsreplay_sim.cards.triggers import after_attack, turn_start
+from hsreplay_sim.cards.values import N2, N, as_number, of_creator
 from hsreplay_sim.tags import DEATHRATTLE
 
 
@@ -56,3 +67,62 @@ class BT_737e:
     """Imprisoned. Dormant. Awaken in 2 turns."""
 
     events = turn_start(count_to_awaken())
+
+
+class BT_002:
+    """Incanter's Flow. Reduce the Cost of spells in your deck by (1)."""
+
+    action = give(FRIENDLY_DECK & SPELL, "BT_002e")
+
+
+class BT_002e:
+    """Incanter's Flow. Costs (1) less."""
+
+    cost = -N
+
+
+class BT_130:
+    """Overgrowth. Gain two empty Mana Crystals."""
+
+    action = gain_crystals(2)
+
+
+class BT_292:
+    """Hand of A'dal. Give a minion +2/+1. Draw a card."""
+
+    targets = MINIONS
+    action = give(TARGET, "BT_292e") >> draw()
+
+
+class BT_292e:
+    """Hand of A'dal. +2/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class BT_351:
+    """Battlefiend. After your hero attacks, gain +1 Attack."""
+
+    events = after_attack(FRIENDLY & HERO, give(SELF, "BT_351e"))
+
+
+class BT_351e:
+    """Felheartened. Increased Attack."""
+
+    atk = of_creator(N)
+
+
+class BT_491:
+    """Spectral Sight. Draw a card. Outcast: Draw another."""
+
+    action = draw()
+    outcast = draw(2)
+
+
+class BT_801:
+    """Eye Beam. Lifesteal. Deal 3 damage to a minion. Outcast: This costs (1)."""
+
+    targets = MINIONS
+    action = damage(TARGET, N)
+    cost = -(PRINTED_COST - N2) * as_number(AT_THE_EDGE)

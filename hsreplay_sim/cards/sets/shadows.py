@@ -15,8 +15,17 @@ from hsreplay_sim.cards.effects import (
     transform_random,
     when,
 )
+from hsreplay_sim.cards.keywords import discover_then, resurrect
 from hsreplay_sim.cards.pools import A_MINION, A_SPELL, cost_beside, discoverable, given, pool
-from hsreplay_sim.cards.selectors import CHARACTERS, FRIENDLY_MINIONS, FROZEN_ONES, MINIONS, TARGET
+from hsreplay_sim.cards.selectors import (
+    CHARACTERS,
+    FRIENDLY_MINIONS,
+    FROZEN_ONES,
+    MINIONS,
+    SUBJECT,
+    TARGET,
+)
+from hsreplay_sim.cards.triggers import turn_end
 from hsreplay_sim.cards.values import N, any_of
 from hsreplay_sim.enums import Race
 from hsreplay_sim.tags import RUSH, TAUNT
@@ -133,3 +142,17 @@ class DRG_052:
     """Draconic Lackey. Battlecry: Discover a Dragon."""
 
     action = discover(discoverable(pool(A_MINION, race=Race.DRAGON)))
+
+
+class DAL_578:
+    """Power of Creation. Discover a 6-Cost minion. Summon two copies of it."""
+
+    action = discover_then(
+        discoverable(pool(A_MINION, cost=N)), resurrect(SUBJECT) >> resurrect(SUBJECT)
+    )
+
+
+class ULD_276:
+    """EVIL Totem. At the end of your turn, add a Lackey to your hand."""
+
+    events = turn_end(add_random(LACKEYS))

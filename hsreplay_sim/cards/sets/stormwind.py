@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.effects import add_card, damage, destroy, draw, give, opponent_gets
-from hsreplay_sim.cards.selectors import CHARACTERS, ENEMY_WEAPON, IN_HAND, SUBJECT, TARGET, UNHURT
+from hsreplay_sim.cards.selectors import (
+    CHARACTERS,
+    ENEMY_WEAPON,
+    IN_HAND,
+    MINIONS,
+    SUBJECT,
+    TARGET,
+    UNHURT,
+)
 from hsreplay_sim.cards.triggers import turn_start
 from hsreplay_sim.cards.values import N
 
@@ -43,4 +51,24 @@ class SW_412:
     """SI:7 Extortion. Tradeable. Deal 3 damage to an undamaged character."""
 
     targets = CHARACTERS & UNHURT
+    action = damage(TARGET, N)
+
+
+class SW_107:
+    """Fire Sale. Tradeable. Deal 3 damage to all minions."""
+
+    action = damage(MINIONS, N)
+
+
+class SW_108:
+    """First Flame. Deal 2 damage to a minion. Add a Second Flame to your hand."""
+
+    targets = MINIONS
+    action = damage(TARGET, N) >> add_card("SW_108t")
+
+
+class SW_108t:
+    """Second Flame. Deal 2 damage to a minion."""
+
+    targets = MINIONS
     action = damage(TARGET, N)

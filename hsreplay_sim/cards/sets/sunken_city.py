@@ -74,3 +74,35 @@ class TSC_937t3:
     """Crabatoa's Claw. Rush. Deathrattle: Equip a 2/1 Claw."""
 
     deathrattle = equip("TSC_937t2")
+
+
+class TSC_638t:
+    """Piranha Swarmer. Rush. After you summon a Piranha Swarmer, gain +1 Attack."""
+
+    events = after_summon(
+        (FRIENDLY_MINIONS & called("Piranha Swarmer")) - SELF, give(SELF, "TSC_638e")
+    )
+
+
+class TSC_638t2:
+    """Piranha Swarmer. Rush. After you summon a Piranha Swarmer, gain +1 Attack."""
+
+    events = after_summon(
+        (FRIENDLY_MINIONS & called("Piranha Swarmer")) - SELF, give(SELF, "TSC_638e")
+    )
+
+
+class TSC_638t3:
+    """Piranha Swarmer. Rush. After you summon a Piranha Swarmer, gain +1 Attack."""
+
+    events = after_summon(
+        (FRIENDLY_MINIONS & called("Piranha Swarmer")) - SELF, give(SELF, "TSC_638e")
+    )
+
+
+class TSC_638t4:
+    """Piranha Swarmer. Rush. After you summon a Piranha Swarmer, gain +1 Attack."""
+
+    events = after_summon(
+        (FRIENDLY_MINIONS & called("Piranha Swarmer")) - SELF, give(SELF, "TSC_638e")
+    )

@@ -419,3 +419,10 @@ class UNG_999t14e:
 
     atk = N
     max_health = N2
+
+
+class UNG_057t1:
+    """Razorpetal. Deal 1 damage."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N)

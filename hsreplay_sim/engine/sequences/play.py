@@ -18,6 +18,7 @@ from hsreplay_sim.engine.zones import close_gap, open_gap
 from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.tags import (
     AURA_ATTACHED,
+    BATTLECRY,
     CANT_PLAY,
     CARD_TARGET,
     CLASS,
@@ -25,8 +26,9 @@ from hsreplay_sim.tags import (
     COST,
     DAMAGE,
     EXHAUSTED,
-    HERO_POWER_USED_THIS_TURN,
+    EXTRA_BATTLECRIES_BASE,
     HAND_POSITION_PLAYED_FROM,
+    HERO_POWER_USED_THIS_TURN,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
     HIDDEN_ZONE_OWNER,
     JUST_PLAYED,
@@ -343,6 +345,27 @@ def run_text(
         if game.profile.overload_in_power:
             _overload(game, card, game.owner(card.controller))
         return
+    for again in range(_times(game, card, script)):
+        _power_block(game, card, script, frame, combo=combo, outcast=outcast, again=again > 0)
+
+
+def _times(game: Game, card: Entity, script: Script) -> int:
+    """Battlecries run again for EXTRA_BATTLECRIES_BASE (Brann: a second POWER block, R169)."""
+    if card.type != CardType.MINION or not card.tags.get(BATTLECRY, 0) or script.action is None:
+        return 1
+    return 1 + game.owner(card.controller).tags.get(EXTRA_BATTLECRIES_BASE, 0)
+
+
+def _power_block(
+    game: Game,
+    card: Entity,
+    script: Script,
+    frame: Frame,
+    *,
+    combo: bool,
+    outcast: bool,
+    again: bool,
+) -> None:
     if script.ritual:
         ritual.begin(game, card)
     target_id = frame.target.id if frame.target is not None else 0
@@ -353,7 +376,7 @@ def run_text(
         modular.magnetise(game, card, host)
     elif effect is not None:
         effect(game, card, frame)
-    if game.profile.overload_in_power:
+    if game.profile.overload_in_power and not again:
         _overload(game, card, game.owner(card.controller))
     game.close()
     if script.ritual:
