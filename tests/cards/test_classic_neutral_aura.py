@@ -137,3 +137,7 @@ def test_southsea_captain_leads_other_pirates() -> None:
     pirate, yeti = t.minion("CS2_146"), t.minion()
     captain = t.play("NEW1_027")
     assert [stats(e) for e in (pirate, yeti, captain)] == [(3, 2), (4, 5), (3, 3)]
+
+
+def test_nozdormu_changes_nothing_but_the_clock() -> None:
+    assert stats(table().play("EX1_560")) == (8, 8)

@@ -201,3 +201,10 @@ class NEW1_027e:
 
     atk = N
     max_health = N2
+
+
+class EX1_560:
+    """Nozdormu. Players only have 15 seconds to take their turns.
+
+    The clock is no part of the rules here: nothing happens.
+    """
