@@ -25,7 +25,7 @@ class Profile:
     spent_after_used: bool = _since(11461, 12574)
     deals_by_packets: bool = _since(13030, 13619)
     dying_damage_last: bool = _since(12574, 13030)
-    no_ignore_damage: bool = _since(10833, 11500)
+    no_ignore_damage: bool = _since(10357, 10833)
     turns_in_play_both: bool = _since(13740, 13921)
     turns_in_play_all: bool = _since(22611, 23576)
     fatigue_on_player: bool = _since(10357, 11461)

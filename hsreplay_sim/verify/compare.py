@@ -23,7 +23,7 @@ from hsreplay_sim.replay.packets import (
     SubSpell,
     TagChange,
 )
-from hsreplay_sim.verify.scope import HIDDEN_TAGS_TOLD, OUT_OF_SCOPE
+from hsreplay_sim.verify.scope import HIDDEN_TAGS_TOLD, OUT_OF_SCOPE, SECRET_TAGS_TOLD
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game
@@ -136,7 +136,10 @@ def _visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) ->
     for kind, entity, tag, value, old in out:
         if kind != TAG or tag in logged.unscoped or (value == old and entity in before):
             continue
-        if entity in before or entity in after or tag in HIDDEN_TAGS_TOLD:
+        hidden = entity not in before and entity not in after
+        if hidden and tag in SECRET_TAGS_TOLD and value != old:
+            continue
+        if not hidden or tag in HIDDEN_TAGS_TOLD:
             yield entity, tag, value  # type: ignore[misc]
 
 

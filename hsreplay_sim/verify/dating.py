@@ -17,6 +17,7 @@ from hsreplay_sim.tags import (
     DEATHRATTLES_THIS_TURN,
     HERO_DAMAGE_TAKEN_THIS_TURN,
     HIDDEN_ZONE_OWNER,
+    IGNORE_DAMAGE,
     LAST_AFFECTING_SOURCE,
     LAST_CARD_PLAYED,
     LAST_COMBATANT,
@@ -81,7 +82,9 @@ def estimate(game: Game) -> int:
         if _counts_both_sides(game):
             return 14830
         return 12574 if "ACTION_START_INDEX" not in game.syntax else 11500
-    return 10833 if NUM_RESOURCES_SPENT_THIS_GAME in tags else 9786
+    if NUM_RESOURCES_SPENT_THIS_GAME in tags:
+        return 10357 if IGNORE_DAMAGE in tags else 10833
+    return 9786
 
 
 def _estimate_2017(game: Game) -> int:

@@ -33,6 +33,9 @@ OUT_OF_SCOPE: dict[int, str] = {
 HIDDEN_TAGS_TOLD = frozenset((43, 49, 263, 50, 385, 219, 199, 48, 466, 480))
 """Tags whose changes the seat is told even of an entity that it cannot see (powerlog §7.1)."""
 
+SECRET_TAGS_TOLD = frozenset((219, 199, 48, 466, 480))
+"""Of these, what is told only when a secret is played: that it is one, its class and cost."""
+
 
 def describe() -> list[tuple[str, str]]:
     """(tag name, reason) rows for reports and documentation."""
