@@ -184,7 +184,7 @@ def heal(who: Selector, amount: Value | int = N) -> Do:
         targets = who.of(g, me, it)
         if targets:
             g.meta(Meta.TARGET, 0, targets)
-        it.value = harm.heal(g, me, targets, how_much(g, me, it))
+        it.value = harm.heal(g, me, targets, harm.boosted_healing(g, me, how_much(g, me, it)))
 
     return Do(run)
 

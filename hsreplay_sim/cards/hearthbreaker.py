@@ -119,7 +119,7 @@ class HearthbreakerScripts:
         definition = getattr(its_texts, card_id, None)
         if not isinstance(definition, type):
             return self._registry.find(card, card_id)
-        enchantment = card is not None and card.type == CardType.ENCHANTMENT
+        enchantment = card is None or card.type == CardType.ENCHANTMENT
         script = self._own[card_id] = compile_card(definition, enchantment=enchantment)
         return script
 

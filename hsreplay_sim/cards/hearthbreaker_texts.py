@@ -1,4 +1,4 @@
-"""Texts that hearthbreaker resolves otherwise than the real game (HB 4.10).
+"""Texts that hearthbreaker resolves otherwise than the real game (HB 3, 4.10).
 
 Named by the card id of the summer of 2015. The docstring gives the printed text, then what
 hearthbreaker makes of it.
@@ -6,28 +6,319 @@ hearthbreaker makes of it.
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import Do, script
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.cards.compile import target
+from hsreplay_sim.cards.effects import (
+    NOTHING,
+    Do,
+    add_random,
+    damage,
+    destroy,
+    draw,
+    freeze,
+    give,
+    heal,
+    keyword,
+    opponent_draws,
+    script,
+    shield,
+    summon,
+    when,
+)
+from hsreplay_sim.cards.pools import A_WEAPON, pool
+from hsreplay_sim.cards.selectors import (
+    CHARACTERS,
+    ENEMY_CHARACTERS,
+    ENEMY_DECK,
+    ENEMY_HERO,
+    ENEMY_MINIONS,
+    FRIENDLY_CHARACTERS,
+    FRIENDLY_DECK,
+    FRIENDLY_HAND,
+    FRIENDLY_MINIONS,
+    FROZEN_ONES,
+    MINION,
+    MINIONS,
+    MURLOC,
+    SELF,
+    SUBJECT,
+    TARGET,
+    Selector,
+    atk_at_least,
+    atk_at_most,
+)
+from hsreplay_sim.cards.sets.classic_neutral_battlecry import CHORDS
+from hsreplay_sim.cards.sets.goblins_vs_gnomes import SPARE_PARTS
+from hsreplay_sim.cards.triggers import when_damaged, when_summoned
+from hsreplay_sim.cards.values import AMOUNT, N2, N, Value, any_of, number
 from hsreplay_sim.engine.hearthbreaker.play import mana
-from hsreplay_sim.tags import TEMP_RESOURCES
+from hsreplay_sim.engine.hearthbreaker.ruleset import harm, in_order
+from hsreplay_sim.engine.summon import equip
+from hsreplay_sim.engine.zones import discard
+from hsreplay_sim.tags import CHARGE, COST, RESOURCES, RESOURCES_USED, TEMP_RESOURCES
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.script import Frame
 
 MANA_MAX = 10
 
 
-def _mana_up_to_ten(amount: int) -> Do:
-    def run(g, me, it) -> None:  # type: ignore[no-untyped-def]
+def mana_up_to_ten(amount: int) -> Do:
+    """Gain mana this turn only, never beyond ten."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
         room = MANA_MAX - mana(g, me.controller)
         g.add(g.owner(me.controller), TEMP_RESOURCES, max(0, min(amount, room)))
 
     return script(run)
 
 
+def plain_damage(who: Selector, amount: Value) -> Do:
+    """Damage that Spell Damage does not raise."""
+    how_much = number(amount)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for victim in in_order(who.of(g, me, it), me):
+            harm(g, me, victim, how_much(g, me, it))
+
+    return script(run)
+
+
+def joust(win: Do) -> Do:
+    """Compare any card of my deck with a minion of the other."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        mine = g.oracle.pick(g, "joust", me, FRIENDLY_DECK.of(g, me, it))
+        theirs = g.oracle.pick(g, "joust", me, (ENEMY_DECK & MINION).of(g, me, it))
+        if mine is not None and (theirs is None or mine.get(COST) > theirs.get(COST)):
+            win.run(g, me, it)
+
+    return script(run)
+
+
+# --- mana ------------------------------------------------------------------------------------
+
+
 class GAME_005:
     """The Coin. Gain 1 Mana Crystal this turn only. Never beyond ten."""
 
-    action = _mana_up_to_ten(1)
+    action = mana_up_to_ten(1)
+
+
+class GVG_028t:
+    """Gallywix's Coin. Gain 1 Mana Crystal this turn only. Never beyond ten."""
+
+    action = mana_up_to_ten(1)
 
 
 class EX1_169:
     """Innervate. Gain 2 Mana Crystals this turn only. Never beyond ten."""
 
-    action = _mana_up_to_ten(2)
+    action = mana_up_to_ten(2)
+
+
+def _commune(g: Game, me: Entity, it: Frame) -> None:
+    for card in list(g.in_row(g.hand[me.controller])):
+        discard(g, card, me)
+    player = g.owner(me.controller)
+    g.set(player, RESOURCES, MANA_MAX)
+    g.set(player, RESOURCES_USED, 0)
+    g.set(player, TEMP_RESOURCES, 0)
+
+
+class AT_043:
+    """Astral Communion. Gain 10 Mana Crystals. Discard your hand. All ten are full."""
+
+    action = script(_commune)
+
+
+class EX1_144e:
+    """Shadowstep. Costs (2) less. Here 3."""
+
+    cost = -3
+
+
+# --- both players: the opponent first --------------------------------------------------------
+
+
+class EX1_050:
+    """Coldlight Oracle. Battlecry: Each player draws 2 cards. The opponent first."""
+
+    action = opponent_draws(N) >> draw(N)
+
+
+class GVG_032b:
+    """Gift of Cards. Each player draws a card. The opponent first."""
+
+    action = opponent_draws() >> draw()
+
+
+class GVG_078:
+    """Mechanical Yeti. Deathrattle: Give each player a Spare Part. The opponent first."""
+
+    deathrattle = add_random(SPARE_PARTS, opponent=True) >> add_random(SPARE_PARTS)
+
+
+class PRO_001:
+    """Elite Tauren Chieftain. Battlecry: Give both players the power to ROCK!
+
+    The opponent first.
+    """
+
+    action = add_random(CHORDS, opponent=True) >> add_random(CHORDS)
+
+
+def _arm_both(g: Game, me: Entity, it: Frame) -> None:
+    weapons = pool(A_WEAPON)
+    for side in (3 - me.controller, me.controller):
+        equip(g, me, g.oracle.card(g, "equip", me, weapons(g, me), side), side)
+
+
+class GVG_119:
+    """Blingtron 3000. Battlecry: Equip a random weapon for each player. The opponent first."""
+
+    action = script(_arm_both)
+
+
+# --- all instead of one ----------------------------------------------------------------------
+
+
+class EX1_005:
+    """Big Game Hunter. Battlecry: Destroy a minion with an Attack of 7 or more. All of them."""
+
+    action = destroy(MINIONS & atk_at_least(7))
+
+
+class NEW1_017:
+    """Hungry Crab. Battlecry: Destroy a Murloc and gain +2/+2. All of them."""
+
+    action = when(
+        any_of((MINIONS & MURLOC) - SELF),
+        destroy((MINIONS & MURLOC) - SELF) >> give(SELF, "NEW1_017e"),
+    )
+
+
+class EX1_382:
+    """Aldor Peacekeeper. Battlecry: Change an enemy minion's Attack to 1. All of them."""
+
+    action = give(ENEMY_MINIONS, "EX1_382e")
+
+
+class EX1_362:
+    """Argent Protector. Battlecry: Give a friendly minion Divine Shield. All of them."""
+
+    action = shield(FRIENDLY_MINIONS - SELF)
+
+
+class CS1_112:
+    """Holy Nova. Deal 2 damage to all enemies. Restore 2 Health to all friendly characters.
+
+    Minions only.
+    """
+
+    action = damage(ENEMY_MINIONS, N) >> heal(FRIENDLY_MINIONS, N2)
+
+
+# --- Spell Damage is not counted -------------------------------------------------------------
+
+
+class CS2_012:
+    """Swipe. Deal 4 damage to an enemy and 1 damage to all other enemies.
+
+    Spell Damage raises only the second.
+    """
+
+    targets = target(ENEMY_CHARACTERS, optional=False)
+    action = plain_damage(TARGET, N) >> damage(ENEMY_CHARACTERS - TARGET, N2)
+
+
+class CS2_031:
+    """Ice Lance. Freeze a character. If it was already Frozen, deal 4 damage instead."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = when(any_of(TARGET & FROZEN_ONES), plain_damage(TARGET, N), freeze(TARGET))
+
+
+class BRM_013:
+    """Quick Shot. Deal 3 damage. If your hand is empty, draw a card."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = plain_damage(TARGET, N) >> when(any_of(FRIENDLY_HAND), NOTHING, draw())
+
+
+class EX1_607:
+    """Inner Rage. Deal 1 damage to a minion and give it +2 Attack."""
+
+    targets = target(MINIONS, optional=False)
+    action = plain_damage(TARGET, N) >> give(TARGET, "EX1_607e")
+
+
+# --- options in another order ----------------------------------------------------------------
+
+
+class EX1_154:
+    """Wrath. Choose One - Deal 3 damage to a minion; or 1 damage and draw a card."""
+
+    choose = ("EX1_154b", "EX1_154a")
+
+
+class NEW1_007:
+    """Starfall. Choose One - Deal 5 damage to a minion; or 2 damage to all enemy minions."""
+
+    choose = ("NEW1_007a", "NEW1_007b")
+
+
+class NEW1_008:
+    """Ancient of Lore. Choose One - Draw a card; or Restore 5 Health."""
+
+    choose = ("NEW1_008b", "NEW1_008a")
+
+
+class EX1_178:
+    """Ancient of War. Choose One - +5 Attack; or +5 Health and Taunt."""
+
+    choose = ("EX1_178a", "EX1_178b")
+
+
+# --- the rest --------------------------------------------------------------------------------
+
+
+class EX1_132:
+    """Eye for an Eye.
+
+    Secret: When your hero takes damage, deal that much damage to the enemy hero. Damage to any
+    friendly character sets it off.
+    """
+
+    secret = when_damaged(FRIENDLY_CHARACTERS, damage(ENEMY_HERO, AMOUNT))
+
+
+class EX1_084:
+    """Warsong Commander. Whenever you summon a minion with 3 or less Attack, give it Charge."""
+
+    events = when_summoned((FRIENDLY_MINIONS & atk_at_most(3)) - SELF, keyword(SUBJECT, CHARGE))
+
+
+class EX1_571:
+    """Force of Nature. Summon three 2/2 Treants. They stay."""
+
+    action = summon("EX1_158t", 3)
+    summons = True
+
+
+class AT_077:
+    """Argent Lance. Battlecry: Reveal a minion in each deck. If yours costs more, +1 Durability."""
+
+    action = joust(give(SELF, "AT_077e"))
+
+
+class AT_108:
+    """Armored Warhorse.
+
+    Battlecry: Reveal a minion in each deck. If yours costs more, gain Charge.
+    """
+
+    action = joust(keyword(SELF, CHARGE))

@@ -17,11 +17,13 @@ from hsreplay_sim.tags import (
     ARMOR_LOST_THIS_TURN,
     CANT_BE_ATTACKED,
     CANT_BE_TARGETED_BY_OPPONENTS,
+    CURRENT_HEROPOWER_DAMAGE_BONUS,
     DAMAGE,
     DAMAGE_DEALT_TO_HERO_LAST_TURN,
     DIVINE_SHIELD,
     FREEZE,
     FROZEN,
+    HEALING_DOES_DAMAGE,
     HEALING_DONE_THIS_TURN,
     HEALTH,
     HERO_DAMAGE_TAKEN_THIS_GAME,
@@ -31,6 +33,7 @@ from hsreplay_sim.tags import (
     HERO_HEALTH_CHANGED_THIS_TURN,
     HERO_HEALTH_CHANGES_ON_OWN_TURN,
     HERO_POWER_DAMAGE_THIS_GAME,
+    HERO_POWER_DOUBLE,
     HONORABLE_KILL,
     IMMUNE,
     LIFESTEAL,
@@ -44,7 +47,10 @@ from hsreplay_sim.tags import (
     PREDAMAGE,
     PREHEALING,
     SELF_DAMAGE_THIS_TURN,
+    SPELL_HEALING_DOUBLE,
+    SPELL_SCHOOL,
     SPELLPOWER,
+    SPELLPOWER_DOUBLE,
     STEALTH,
     TAG_2873,
     TO_BE_DESTROYED,
@@ -57,17 +63,42 @@ Hit = tuple[Entity, Entity, int]
 """(source, target, damage dealt, armour included)"""
 
 
-def spell_power(game: Game, player_id: int) -> int:
-    """Read live at damage time (R73)."""
+def spell_power(game: Game, player_id: int, school: int = 0) -> int:
+    """Read live at damage time (R73), that for one school of spells included."""
+    special = SCHOOL_POWER[school] if school < len(SCHOOL_POWER) else 0
     return sum(
-        e.tags.get(SPELLPOWER, 0) for e in game.in_play[player_id] if e.type != CardType.ENCHANTMENT
+        e.tags.get(SPELLPOWER, 0) + e.tags.get(special, 0)
+        for e in game.in_play[player_id]
+        if e.type != CardType.ENCHANTMENT
     )
 
 
+SCHOOL_POWER = (0, 1945, 1946, 1947, 1948, 1949, 1950, 1951)
+"""SPELL_SCHOOL → the tag of Spell Damage for that school alone (R227)."""
+
+
 def boosted(game: Game, source: Entity, amount: int) -> int:
-    """An amount of damage after Spell Damage, for spells only (R126, R127)."""
+    """An amount of damage after Spell Damage or the hero power's bonus, then doubled (R126, R127).
+
+    Only spells and hero powers are boosted.
+    """
+    tags = game.owner(source.controller).tags
     if source.type == CardType.SPELL:
-        return amount + spell_power(game, source.controller)
+        power = spell_power(game, source.controller, source.tags.get(SPELL_SCHOOL, 0))
+        return (amount + power) << tags.get(SPELLPOWER_DOUBLE, 0)
+    if source.type == CardType.HERO_POWER:
+        bonus = tags.get(CURRENT_HEROPOWER_DAMAGE_BONUS, 0)
+        return (amount + bonus) << tags.get(HERO_POWER_DOUBLE, 0)
+    return amount
+
+
+def boosted_healing(game: Game, source: Entity, amount: int) -> int:
+    """Healing by spells and hero powers, doubled; Spell Damage does not help (R127, R134)."""
+    tags = game.owner(source.controller).tags
+    if source.type == CardType.SPELL:
+        return amount << tags.get(SPELL_HEALING_DOUBLE, 0)
+    if source.type == CardType.HERO_POWER:
+        return amount << tags.get(HERO_POWER_DOUBLE, 0)
     return amount
 
 
@@ -272,6 +303,9 @@ def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> 
         return game.quirks.heal(game, source, targets, amount)
     if amount <= 0:
         return 0
+    if game.owner(source.controller).tags.get(HEALING_DOES_DAMAGE, 0):
+        _hurt_instead(game, source, targets, amount)
+        return 0
     total = 0
     healed = []
     for target in targets:
@@ -285,6 +319,14 @@ def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> 
         frame = Frame(target=source, subject=target, amount=restored)
         events.fire(game, events.HEALED, frame)
     return total
+
+
+def _hurt_instead(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> None:
+    """Auchenai Soulpriest: no healing, but damage, which is nobody's Lifesteal (R134)."""
+    for target in [target for target in targets if target.zone == Zone.PLAY]:
+        dealt = hit(game, source, target, amount)
+        if dealt and events.heard(game, events.DAMAGED):
+            events.fire(game, events.DAMAGED, Frame(target=source, subject=target, amount=dealt))
 
 
 def _heal_one(game: Game, source: Entity, target: Entity, amount: int) -> int:

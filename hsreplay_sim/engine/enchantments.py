@@ -18,16 +18,22 @@ from hsreplay_sim.tags import (
     CANT_BE_TARGETED_BY_OPPONENTS,
     CANT_BE_TARGETED_BY_SPELLS,
     CREATOR,
+    CURRENT_HEROPOWER_DAMAGE_BONUS,
     CURRENT_SPELLPOWER,
     DEATHRATTLE,
     DIVINE_SHIELD,
     EXTRA_BATTLECRIES_BASE,
     FROZEN,
+    HEALING_DOES_DAMAGE,
+    HERO_POWER_DOUBLE,
+    HEROPOWER_DAMAGE,
     LAST_ATTACHED_TO,
     PENDING_SILENCE,
     SILENCED,
     SPAWN_TIME_COUNT,
+    SPELL_HEALING_DOUBLE,
     SPELLPOWER,
+    SPELLPOWER_DOUBLE,
     STEALTH,
     TAG_ONE_TURN_EFFECT,
     WINDFURY,
@@ -273,23 +279,32 @@ def update_auras(game: Game) -> None:
         flush_dirty(game)
 
 
-PLAYER_TAGS = (EXTRA_BATTLECRIES_BASE,)
+PLAYER_TAGS = (EXTRA_BATTLECRIES_BASE, HEALING_DOES_DAMAGE)
 """Tags of a PLAYER entity that hold while a card with the text is in play."""
+DOUBLINGS = (SPELLPOWER_DOUBLE, SPELL_HEALING_DOUBLE, HERO_POWER_DOUBLE)
+"""The same, counted: two Velens multiply by four (R126); in this order (U034:6757)."""
 
 
 def _update_player_tags(game: Game) -> None:
-    """ "Your Battlecries trigger twice": the tag alone, several sources do not add (U594:8998)."""
+    """ "Your Battlecries trigger twice": the tag alone, several sources do not add (U594:8998).
+
+    What an unimplemented card holds up stays as it is.
+    """
     for side in (1, 2):
         player = game.player[side]
         if player is None:
             continue
-        for tag in PLAYER_TAGS:
-            held = any(
+        board = game.board[side]
+        for tag in (*PLAYER_TAGS, *DOUBLINGS):
+            held = sum(
                 e.script is not None and tag in e.script.player_tags and not e.silenced
-                for e in game.board[side]
+                for e in board
             )
-            if held or player.tags.get(tag, 0):
-                game.set(player, tag, int(held))
+            if held or (player.tags.get(tag, 0) and all(e.script is not None for e in board)):
+                game.set(player, tag, held if tag in DOUBLINGS else min(1, held))
+        bonus = sum(e.tags.get(HEROPOWER_DAMAGE, 0) for e in board if not e.silenced)
+        if bonus or player.tags.get(CURRENT_HEROPOWER_DAMAGE_BONUS, 0):
+            game.set(player, CURRENT_HEROPOWER_DAMAGE_BONUS, bonus)
 
 
 def _bury_loose(game: Game) -> None:

@@ -46,6 +46,3 @@ class Quirks(Protocol):
 
     def take_control(self, game: Game, entity: Entity, player_id: int) -> bool:
         """A minion changes sides; False when it cannot."""
-
-    def returned(self, game: Game, entity: Entity) -> None:
-        """A card from the board or a hand has gone into its owner's deck."""

@@ -331,7 +331,7 @@ def equip(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
 def replace_hero(game: Game, hero: Entity) -> None:
     """A hero card takes over: damage and armour stay, its own armour is added (R98, U631:19360).
 
-    The old hero and its power are set aside; the card's text brings the new power.
+    The old hero is set aside, and its power if the new hero has one of its own, which follows.
     """
     side = hero.controller
     player = game.owner(side)
@@ -347,7 +347,7 @@ def replace_hero(game: Game, hero: Entity) -> None:
     game.hero[side] = hero
     game.set(player, HERO_ENTITY, hero.id)
     power = game.power[side]
-    if power is not None and hero.zone == Zone.PLAY and hero.type == CardType.HERO:
+    if power is not None and hero.card is not None and hero.card.hero_power:
         game.move(power, Zone.SETASIDE)
     printed = hero.card.tags.get(ARMOR, 0) if hero.card is not None else 0
     hero.tags[ARMOR] = armor

@@ -318,8 +318,6 @@ def return_to_deck(game: Game, entity: Entity, source: Entity | None) -> None:
     leave_row(game, entity, Zone.DECK)
     game.out.append((HIDE, entity.id, Zone.DECK, 0, None))
     reset_body(game, entity)
-    if game.quirks is not None:
-        game.quirks.returned(game, entity)
 
 
 def set_cost(game: Game, entity: Entity, cost: int) -> None:

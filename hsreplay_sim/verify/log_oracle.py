@@ -29,6 +29,7 @@ from hsreplay_sim.replay.packets import (
     TagChange,
 )
 from hsreplay_sim.tags import (
+    ATTACHED,
     COMBO_ACTIVE,
     CONTROLLER,
     MULLIGAN_STATE,
@@ -37,6 +38,7 @@ from hsreplay_sim.tags import (
     NUM_OPTIONS_PLAYED_THIS_TURN,
     PREDAMAGE,
     SECRET,
+    SPAWN_TIME_COUNT,
     STEP,
     ZONE,
 )
@@ -271,6 +273,8 @@ class LogOracle:
             found = self._next_moved(by_id, (Zone.GRAVEYARD,))
         else:
             found = self._next_touched(by_id)
+            if found is None:
+                found = self._next_stacked(game, by_id)
         if found is not None:
             self.questions.answered += 1
             return by_id[found]
@@ -321,6 +325,17 @@ class LogOracle:
                 attached = dict(packet.tags).get(40, 0)
                 if attached in options:
                     return attached
+        return None
+
+    def _next_stacked(self, game: Game, options: dict[int, Entity]) -> int | None:
+        """Whose enchantment counts one more: what is given again stacks on what is there."""
+        for packet in self._unused():
+            if isinstance(packet, TagChange) and packet.tag == SPAWN_TIME_COUNT:
+                enchantment = game.entities.get(packet.entity)
+                host = enchantment.tags.get(ATTACHED, 0) if enchantment is not None else 0
+                if host in options:
+                    self._used.add(id(packet))
+                    return host
         return None
 
     def _next_named(self, options: dict[int, Entity]) -> int | None:

@@ -9,7 +9,7 @@ from typing import Any
 from hsreplay_sim.cards.hearthbreaker import cards as its_cards
 from hsreplay_sim.cards.hearthbreaker import scripts as its_scripts
 from hsreplay_sim.engine.enchantments import update_auras
-from hsreplay_sim.engine.entities import FULL, Entity
+from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.game import Game
 from hsreplay_sim.engine.hearthbreaker import attack as fighting
 from hsreplay_sim.engine.hearthbreaker import play as playing
@@ -17,7 +17,7 @@ from hsreplay_sim.engine.hearthbreaker import turn as turns
 from hsreplay_sim.engine.hearthbreaker.ruleset import CARD_BUILD, Hearthbreaker, profile
 from hsreplay_sim.engine.sequences.ending import finish_if_over
 from hsreplay_sim.engine.sequences.setup import Seat, answer_mulligan, create_game, deal
-from hsreplay_sim.enums import PlayState, Zone
+from hsreplay_sim.enums import PlayState
 from hsreplay_sim.errors import UnsupportedError
 from hsreplay_sim.replay.hearthbreaker_state import History, hearthbreaker_state
 from hsreplay_sim.replay.script import (
@@ -33,7 +33,7 @@ from hsreplay_sim.replay.script import (
     keep_error,
 )
 from hsreplay_sim.source import SourceRef
-from hsreplay_sim.tags import PLAYSTATE, TURN
+from hsreplay_sim.tags import PLAYSTATE, TURN, ZONE_POSITION
 from hsreplay_sim.tagstate import TagState
 from hsreplay_sim.verify.scripted_oracle import ScriptedOracle, resolve
 
@@ -77,7 +77,7 @@ class ScriptedPlayer:
         self.script = script
         self.cards = its_cards()
         self.rules = Hearthbreaker()
-        self.oracle = ScriptedOracle(always_zero=not script.random)
+        self.oracle = ScriptedOracle(self.rules, always_zero=not script.random)
         self.engine = Game(self.cards, its_scripts(), self.oracle, CARD_BUILD)
         self.engine.profile = profile()
         self.engine.quirks = self.rules
@@ -86,8 +86,6 @@ class ScriptedPlayer:
         self.turn = 0
         self.card_played = ""
         """The name of the card of the running move."""
-        self.decks: tuple[list[int], list[int]] = ([], [])
-        self._read = 0
 
     # --- the steps ---------------------------------------------------------------------------
 
@@ -252,24 +250,18 @@ class ScriptedPlayer:
         """The state as hearthbreaker would dump it, without its trees."""
         engine = self.engine
         update_auras(engine)
-        self._note_decks()
-        state = TagState()
+        rules, state = self.rules, TagState()
         state.tags = {number: entity.tags for number, entity in engine.entities.items()}
         state.tags[1] = {**engine.root.tags, TURN: self.turn}
         state.cards = {number: entity.card_id for number, entity in engine.entities.items()}
-        graves = self.rules.graveyards
+        for side in (1, 2):
+            rules.deck_order(engine, side)
+            for place, secret in enumerate(engine.secrets[side], 1):
+                state.tags[secret.id] = {**secret.tags, ZONE_POSITION: place}
         history = History(
-            placed=self.rules.placed_minions,
-            decks=self.decks,
-            graveyards=(graves[1], graves[2]),
+            placed=rules.placed_minions,
+            decks=(rules.decks[1], rules.decks[2]),
+            graveyards=(rules.graveyards[1], rules.graveyards[2]),
             own_rules=True,
         )
         return hearthbreaker_state(state, self.cards, history)
-
-    def _note_decks(self) -> None:
-        """Cards that came to life in a deck since the last look."""
-        out = self.engine.out
-        for kind, number, _, tags, _ in out[self._read :]:
-            if kind == FULL and isinstance(tags, dict) and tags.get(49) == Zone.DECK:
-                self.decks[tags[50] - 1].append(number)
-        self._read = len(out)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.cards.hearthbreaker import in_its_order
-from hsreplay_sim.engine.hearthbreaker.ruleset import in_order
+from hsreplay_sim.engine.hearthbreaker.ruleset import Hearthbreaker, in_order
 from hsreplay_sim.enums import CardType, Zone
 from hsreplay_sim.errors import UnsupportedError
 from hsreplay_sim.replay.script import CharacterRef, Number
@@ -43,7 +43,8 @@ class ScriptedOracle:
     With an empty header (`always_zero`) every plain number is 0 and none is consumed.
     """
 
-    def __init__(self, *, always_zero: bool) -> None:
+    def __init__(self, rules: Hearthbreaker, *, always_zero: bool) -> None:
+        self.rules = rules
         self.always_zero = always_zero
         self.numbers: tuple[Number, ...] = ()
         self.position = 0
@@ -114,15 +115,27 @@ class ScriptedOracle:
         if zone == Zone.PLAY and kind in (CardType.MINION, CardType.HERO):
             ordered = in_order(options, source) if source is not None else list(options)
             return self.character(game, purpose, ordered)
-        if zone == Zone.HAND:
-            ordered = sorted(options, key=_by_position)
-        else:
-            ordered = sorted(options, key=_by_id)
+        ordered = self._in_order(game, options)
         plain_draw = zone == Zone.DECK and len(options) == len(game.deck[options[0].controller])
-        asked = plain_draw or purpose in ("deal", "mulligan", "look")
+        asked = plain_draw or purpose in ("deal", "mulligan", "look", "joust")
         if len(ordered) == 1 and not asked and not _always(source):
             return ordered[0]
         return ordered[self._index(purpose, len(ordered))]
+
+    def _in_order(self, game: Game, options: Sequence[Entity]) -> list[Entity]:
+        zone, side = options[0].zone, options[0].controller
+        if zone == Zone.HAND:
+            return sorted(options, key=_by_position)
+        if zone == Zone.DECK:
+            places = self.rules.deck_order(game, side)
+            return sorted(options, key=lambda card: places[card.id])
+        if zone == Zone.GRAVEYARD:
+            graves = {number: place for place, number in enumerate(self.rules.graveyards[side])}
+            dead = [card for card in options if card.id in graves]
+            return sorted(dead, key=lambda card: graves[card.id])
+        if zone == Zone.SECRET:
+            return [card for card in game.secrets[side] if card in options]
+        return sorted(options, key=_by_id)
 
     def number(self, game: Game, purpose: str, source: Entity | None, low: int, high: int) -> int:
         """An amount as recorded; of a coin 0 means that it happens."""

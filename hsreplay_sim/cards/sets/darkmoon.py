@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import (
-    armor,
-    discover,
-    draw,
-    draw_from,
-    gain_mana,
-    give,
-    shuffle,
-    summon,
-)
+from hsreplay_sim.cards.effects import armor, discover, draw, draw_from, give, shuffle, summon
 from hsreplay_sim.cards.pools import A_SPELL, discoverable, pool
 from hsreplay_sim.cards.selectors import FRIENDLY_DECK, FRIENDLY_HAND, HEROES, MINION, SPELL
 from hsreplay_sim.cards.values import N
@@ -37,12 +28,6 @@ class DMF_515:
 
     action = draw_from(FRIENDLY_DECK & SPELL)
     combo = draw_from(FRIENDLY_DECK & SPELL) >> draw_from(FRIENDLY_DECK & MINION)
-
-
-class DMF_COIN2:
-    """The Coin. Gain 1 Mana Crystal this turn only."""
-
-    action = gain_mana(N)
 
 
 class YOP_003:

@@ -13,7 +13,6 @@ from hsreplay_sim.cards.effects import (
     freeze,
     give,
     heal,
-    new_power,
     repeat,
     summon,
     summon_copy,
@@ -110,7 +109,7 @@ class ICC_802:
 class ICC_831:
     """Bloodreaver Gul'dan. Battlecry: Summon all friendly Demons that died this game."""
 
-    action = new_power("ICC_831p") >> resurrect(FRIENDLY_DEAD_MINIONS & DEMON)
+    action = resurrect(FRIENDLY_DEAD_MINIONS & DEMON)
 
 
 class ICC_831p:

@@ -80,8 +80,8 @@ def play(game: Game, card: Entity, target: Entity | None, option: int, position:
     else:
         game.move(card, Zone.GRAVEYARD)
         game.set(card, CANT_PLAY, 0)
-    owed = card.card.tags.get(OVERLOAD, 0) if card.card is not None else 0
-    game.add(player, OVERLOAD_OWED, owed)
+    printed = card.card.tags if card.card is not None else {}
+    game.add(player, OVERLOAD_OWED, printed.get(OVERLOAD_OWED, 0) or printed.get(OVERLOAD, 0))
     game.close()
     update_auras(game)
 

@@ -52,6 +52,15 @@ class Hearthbreaker:
         """Entity ids of minions, once each time one was put on a board: its sequence numbers."""
         self.graveyards: tuple[list[int], list[int], list[int]] = ([], [], [])
         """Entity ids of the dead by PLAYER_ID, in the order in which their deaths were done."""
+        self.decks: tuple[list[int], list[int], list[int]] = ([], [], [])
+        """Entity ids of all cards of a deck by PLAYER_ID, drawn ones too: a deck never moves."""
+
+    def deck_order(self, game: Game, player_id: int) -> dict[int, int]:
+        """Entity id → place in the deck; what was shuffled in lies at its end."""
+        deck = self.decks[player_id]
+        known = set(deck)
+        deck.extend(card.id for card in game.deck[player_id] if card.id not in known)
+        return {number: place for place, number in enumerate(deck)}
 
     # --- damage and healing (HB 4.6) -----------------------------------------------------
 
@@ -111,14 +120,16 @@ class Hearthbreaker:
         die(game, entity)
         game.close()
         update_auras(game)
-        entity.tags[DIED_AT] = position
+        for body in (entity, *(carrier for carrier, _ in effects)):
+            body.tags[DIED_AT] = position
         for effect in effects:
             run_deathrattle(game, entity, effect)
             self.settle(game)
         frame = Frame(subject=entity)
         frame.value = position
         events.fire(game, events.DIED, frame)
-        entity.tags.pop(DIED_AT, None)
+        for body in (entity, *(carrier for carrier, _ in effects)):
+            body.tags.pop(DIED_AT, None)
         self.graveyards[side].append(entity.id)
 
     # --- events (HB 4.8) ---------------------------------------------------------------------
@@ -182,12 +193,6 @@ class Hearthbreaker:
         events.fire(game, events.CONTROL_CHANGED, Frame(subject=entity))
         return True
 
-    def returned(self, game: Game, entity: Entity) -> None:
-        """What goes into a deck is a new card at its end."""
-        card_id, side = entity.card_id, entity.controller
-        game.move(entity, Zone.SETASIDE)
-        game.create(card_id, side, Zone.DECK)
-
 
 def _by_order(entity: Entity) -> int:
     return entity.order
@@ -229,7 +234,7 @@ def harm(game: Game, source: Entity, target: Entity, amount: int) -> int:
     amount = frame.amount
     game.meta(Meta.DAMAGE, amount, (target,))
     game.affect(target, source)
-    game.add(target, DAMAGE, amount)
+    game.add(target, DAMAGE, min(amount, target.health_left))
     game.auras_dirty = True
     _keywords_of_source(game, source, target)
     if source.type in CHARACTER_TYPES and source is not target:

@@ -25,6 +25,7 @@ from hsreplay_sim.tags import (
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_CARDS_PLAYED_THIS_TURN,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
+    NUM_MINIONS_KILLED_THIS_TURN,
     NUM_MINIONS_PLAYED_THIS_TURN,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     NUM_TURNS_IN_PLAY,
@@ -113,6 +114,8 @@ def _ready(game: Game, side: int) -> None:
     game.set(player, OVERLOAD_OWED, 0)
     for tag in _COUNTERS:
         game.set(player, tag, 0)
+    left = game.owner(3 - side).tags.get(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 0)
+    game.set(game.root, NUM_MINIONS_KILLED_THIS_TURN, left)
     for entity in game.in_play[side]:
         if entity.type in (CardType.MINION, CardType.HERO):
             game.set(entity, NUM_ATTACKS_THIS_TURN, 0)

@@ -13,7 +13,7 @@ from hsreplay_sim.engine.keywords import copies, in_hand, modular, ritual, titan
 from hsreplay_sim.engine.script import Effect, Frame, Script
 from hsreplay_sim.engine.sequences.ending import finish_if_over
 from hsreplay_sim.engine.sequences.turn import flush_arrivals, refresh_rush
-from hsreplay_sim.engine.summon import arrives_ready, equip_entity, replace_hero, unfold
+from hsreplay_sim.engine.summon import arrives_ready, equip_entity, replace_hero, replace_power, unfold
 from hsreplay_sim.engine.zones import close_gap, open_gap
 from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.tags import (
@@ -329,9 +329,23 @@ def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool)
 
 def _become_hero(game: Game, card: Entity, frame: Frame) -> None:
     replace_hero(game, card)
+    late = game.profile.counts_options_this_game
+    if not late:
+        _bring_power(game, card)
     run_text(game, card, frame)
+    if late:
+        _bring_power(game, card)
     settle(game)
     events.fire(game, events.AFTER_PLAYED, frame)
+
+
+def _bring_power(game: Game, hero: Entity) -> None:
+    """The hero's own power, in a POWER block before the text (U631:19446), later behind it."""
+    power = hero.card.hero_power if hero.card is not None else None
+    if power:
+        game.open(BlockType.POWER, hero, index=0)
+        replace_power(game, hero, power, hero.controller)
+        game.close()
 
 
 def run_text(

@@ -300,6 +300,7 @@ def _reset_turn_counters(game: Game, current: int) -> None:
         game.set(side, NUM_MINIONS_PLAYER_KILLED_THIS_TURN, 0)
     game.set(foe, NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN, 0)
     game.set(game.root, NUM_MINIONS_KILLED_THIS_TURN, 0)
+    game.auras_dirty = True
     game.set(player, HEROPOWER_ACTIVATIONS_THIS_TURN, 0)
     game.set(player, HERO_POWER_USED_THIS_TURN, 0)
     if not game.profile.keeps_resources_spent:
