@@ -380,7 +380,8 @@ def _power_block(
     outcast: bool,
     again: bool,
 ) -> None:
-    if script.ritual:
+    is_ritual = script.ritual and script.action is not None
+    if is_ritual:
         ritual.begin(game, card)
     target_id = frame.target.id if frame.target is not None else 0
     game.open(BlockType.POWER, card, index=0, target=target_id, sub_option=frame.option)
@@ -393,7 +394,7 @@ def _power_block(
     if game.profile.overload_in_power and not again:
         _overload(game, card, game.owner(card.controller))
     game.close()
-    if script.ritual:
+    if is_ritual:
         ritual.end(game, card, frame)
 
 
