@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.entities import HIDE, TAG, Entity
-from hsreplay_sim.engine.script import Aura, Frame
+from hsreplay_sim.engine.script import Aura, Frame, Script
 from hsreplay_sim.engine.stats import flush_dirty, recompute
 from hsreplay_sim.enums import CardType, Zone
 from hsreplay_sim.tags import (
@@ -294,15 +294,17 @@ def _update_player_tags(game: Game) -> None:
         player = game.player[side]
         if player is None:
             continue
-        board = game.board[side]
+        board, bonus = game.board[side], 0
+        granting: list[Script] = []
+        for entity in board:
+            if entity.script is not None and entity.script.player_tags and not entity.silenced:
+                granting.append(entity.script)
+            if HEROPOWER_DAMAGE in entity.tags and not entity.silenced:
+                bonus += entity.tags[HEROPOWER_DAMAGE]
         for tag in (*PLAYER_TAGS, *DOUBLINGS):
-            held = sum(
-                e.script is not None and tag in e.script.player_tags and not e.silenced
-                for e in board
-            )
+            held = sum(tag in script.player_tags for script in granting) if granting else 0
             if held or (player.tags.get(tag, 0) and all(e.script is not None for e in board)):
                 game.set(player, tag, held if tag in DOUBLINGS else min(1, held))
-        bonus = sum(e.tags.get(HEROPOWER_DAMAGE, 0) for e in board if not e.silenced)
         if bonus or player.tags.get(CURRENT_HEROPOWER_DAMAGE_BONUS, 0):
             game.set(player, CURRENT_HEROPOWER_DAMAGE_BONUS, bonus)
 

@@ -66,7 +66,39 @@ def fold(game: Game, entity: Entity) -> Stats:
                 atk, health, cost = _apply(game, enchantment, deltas, frame, (atk, health, cost))
     if entity.type == CardType.HERO:
         atk += weapon_attack(game, entity)
+    if any(_sets_cost(enchantment) for enchantment in entity.attached):
+        cost = _cost(game, entity, printed.get(COST, 0))
     return atk, health, cost
+
+
+def _sets_cost(enchantment: Entity) -> bool:
+    script = enchantment.script
+    return script is not None and script.deltas is not None and script.deltas.set_cost is not None
+
+
+def _cost(game: Game, entity: Entity, cost: int) -> int:
+    """A cost that something sets: sets come first since 9.1, up to then in their order (R146)."""
+    frame, script = Frame(), entity.script
+    held = [e for e in entity.attached if e.script is not None and e.script.deltas is not None]
+    held.sort(key=lambda e: e.tags.get(AURA_ATTACHED, 0))
+    own = script.cost if script is not None and entity.zone == Zone.HAND else None
+    sets = [e for e in held if _sets_cost(e)] if game.profile.validated_triggers else []
+    for enchantment in sets:
+        cost = _cost_after(game, enchantment, frame, cost)
+    if own is not None:
+        frame.amount = cost
+        cost = own(game, entity, frame)
+    for enchantment in held:
+        if enchantment not in sets:
+            cost = _cost_after(game, enchantment, frame, cost)
+    return cost
+
+
+def _cost_after(game: Game, enchantment: Entity, frame: Frame, cost: int) -> int:
+    script = enchantment.script
+    if script is None or script.deltas is None:
+        return cost
+    return _apply(game, enchantment, script.deltas, frame, (0, 0, cost))[2]
 
 
 def _apply(game: Game, enchantment: Entity, deltas: Deltas, frame: Frame, stats: Stats) -> Stats:

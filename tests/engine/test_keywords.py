@@ -459,8 +459,14 @@ def test_r159_a_location_is_used_and_wears_out() -> None:
     t.play(cathedral, yeti)
     assert (stats(yeti), t.cards()) == ((6, 6), [YETI])
     assert (cathedral.get(DAMAGE), cathedral.get(EXHAUSTED)) == (1, 1)
-    assert cathedral.get(LOCATION_ACTION_COOLDOWN) > 0
-    assert t.refuses(cathedral, yeti)
+    assert cathedral.get(LOCATION_ACTION_COOLDOWN) == 1
+    t.deck(*[YETI] * 6, side=2)
+    for _ in range(2):
+        assert t.refuses(cathedral, yeti)
+        t.end_turn()
+        t.end_turn()
+    t.play(cathedral, yeti)
+    assert stats(yeti) == (8, 7)
 
 
 @pytest.mark.parametrize(("corpses", "health", "left"), [(2, 35, 2), (3, 40, 0)])

@@ -171,6 +171,7 @@ class OG_131:
     """Twin Emperor Vek'lor. If your C'Thun has at least 10 Attack, summon another Emperor."""
 
     action = when(CTHUN_STRENGTH >= N, summon("OG_319"))
+    ritual = True
 
 
 class OG_134:
@@ -246,6 +247,7 @@ class OG_188:
     """Klaxxi Amber-Weaver. If your C'Thun has at least 10 Attack, gain +5 Health."""
 
     action = when(CTHUN_STRENGTH >= N, give(SELF, "OG_188e"))
+    ritual = True
 
 
 class OG_188e:

@@ -21,10 +21,11 @@ SECRETS_MAX = 5
 def cast(game: Game, source: Entity, card_id: str, target: Entity | None = None) -> None:
     """Make a spell, cast it at a given target (none if it needs none), and be rid of it.
 
-    Emission: FULL_ENTITY in SETASIDE, CARD_TARGET, ZONE=PLAY, POWER (U291:6122).
+    Emission: FULL_ENTITY in SETASIDE, CARD_TARGET, ZONE=PLAY, POWER (U291:6122); no
+    CARD_TARGET in older builds (U169:30629).
     """
     spell = game.create(card_id, source.controller, Zone.SETASIDE, creator=source)
-    if target is not None:
+    if target is not None and game.profile.pulses:
         game.set(spell, CARD_TARGET, target.id)
     _resolve(game, spell, Frame(target=target, subject=spell))
 

@@ -457,7 +457,7 @@ def inspire(game: Game, power: Entity) -> None:
 
 
 def _use_location(game: Game, location: Entity, frame: Frame) -> None:
-    """Powerlog 3.6, R159."""
+    """Powerlog 3.6, R159: ready again at the second own turn from now (U043:1243–2139)."""
     if frame.target is not None:
         game.set(location, CARD_TARGET, frame.target.id)
     script = location.script
@@ -469,11 +469,12 @@ def _use_location(game: Game, location: Entity, frame: Frame) -> None:
         game.open(BlockType.POWER, location, index=0, target=target_id)
         if script.activate is not None:
             script.activate(game, location, frame)
+        if location.type == CardType.LOCATION:
+            game.set(location, LOCATION_ACTION_COOLDOWN, 1)
         game.close()
     if location.type == CardType.LOCATION:
         game.add(location, DAMAGE, 1)
         game.maybe_dead[location.id] = location
         if not location.doomed:
             game.set(location, EXHAUSTED, 1)
-            game.set(location, LOCATION_ACTION_COOLDOWN, 2)
     settle(game)

@@ -260,7 +260,7 @@ def _wake(game: Game, current: int) -> None:
             cooldown = entity.tags.get(LOCATION_ACTION_COOLDOWN, 0)
             if cooldown:
                 game.set(entity, LOCATION_ACTION_COOLDOWN, cooldown - 1)
-            if cooldown <= 1:
+            else:
                 game.set(entity, EXHAUSTED, 0)
     for secret in game.secrets[current]:
         game.set(secret, EXHAUSTED, 1)

@@ -1,0 +1,261 @@
+"""Stats: what enchantments and auras make of the printed card (R139–R146, R5, R9, R20–R23)."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.cards.compile import aura
+from hsreplay_sim.cards.effects import bounce, damage, destroy, draw, give, heal, silence
+from hsreplay_sim.cards.selectors import FRIENDLY_DECK, FRIENDLY_MINIONS, MINION, SELF, TARGET
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.enchantments import attach
+from hsreplay_sim.engine.entities import HIDE
+from hsreplay_sim.enums import CardType, Zone
+from hsreplay_sim.tags import (
+    ATK,
+    ATTACHED,
+    CARDTYPE,
+    CHARGE,
+    COST,
+    CREATOR,
+    DAMAGE,
+    HEALTH,
+    TAG_ONE_TURN_EFFECT,
+)
+from table import YETI, stats, table
+from texts import give_text, note, spell, written
+
+WISP, RAPTOR, OGRE = "CS2_231", "CS2_172", "CS2_200"
+KINGS, MIGHT, HUMILITY = "CS2_092", "CS2_087", "EX1_360"
+RAID_LEADER, STORMWIND, DIRE_WOLF = "CS2_122", "CS2_222", "EX1_162"
+INSPIRED = "CS2_188o"
+
+
+# --- enchantments are entities -------------------------------------------------------------------
+
+
+def test_r5_a_buff_is_an_entity_attached_to_its_host() -> None:
+    t = table()
+    raptor = t.minion(RAPTOR)
+    blessing = t.play(KINGS, raptor)
+    (kings,) = raptor.attached
+    assert kings.get(CARDTYPE) == CardType.ENCHANTMENT
+    assert (kings.get(ATTACHED), kings.get(CREATOR)) == (raptor.id, blessing.id)
+    assert (raptor.get(ATK), raptor.get(HEALTH)) == (7, 6)
+    t.play(spell(t, silence(TARGET), aimed=True), raptor)
+    assert (raptor.get(ATK), raptor.get(HEALTH)) == (3, 2)
+
+
+def test_r9_tags_are_totals_and_damage_is_apart() -> None:
+    t = table()
+    yeti = t.minion(damage=2)
+    t.play(KINGS, yeti)
+    assert (yeti.get(HEALTH), yeti.get(DAMAGE), yeti.health_left) == (9, 2, 7)
+
+
+# --- the fold ------------------------------------------------------------------------------------
+
+
+def test_r139_a_set_value_replaces_what_came_before_and_is_added_to_after() -> None:
+    t = table()
+    raptor = t.minion(RAPTOR)
+    seen = []
+    for card in (KINGS, HUMILITY, MIGHT, HUMILITY):
+        t.play(card, raptor)
+        seen.append(raptor.get(ATK))
+    assert seen == [7, 1, 4, 1]
+
+
+def test_r139_an_aura_stays_on_top_of_a_set_value() -> None:
+    t = table()
+    raptor = t.minion(RAPTOR)
+    t.minion(RAID_LEADER)
+    t.play(HUMILITY, raptor)
+    assert raptor.get(ATK) == 2
+
+
+def test_r139_attack_is_never_below_zero() -> None:
+    t = table()
+    wisp = t.minion(WISP)
+    t.play("GVG_011", wisp)
+    assert wisp.get(ATK) == 0
+
+
+def test_r140_doubling_reads_the_present_value() -> None:
+    t = table("HERO_09")
+    yeti = t.minion(damage=2)
+    t.play("CS2_236", yeti)
+    assert stats(yeti) == (4, 6)
+    t.play("CS2_236", yeti)
+    assert stats(yeti) == (4, 12)
+
+
+def test_r141_health_gained_is_current_health_health_lost_only_clips() -> None:
+    t = table()
+    hurt, whole = t.minion(damage=4), t.minion()
+    champion = t.minion(STORMWIND)
+    assert (stats(hurt), stats(whole)) == ((5, 2), (5, 6))
+    t.play(spell(t, damage(TARGET, 1), aimed=True), hurt)
+    t.kill(champion)
+    assert (hurt.get(HEALTH), hurt.health_left) == (5, 1)
+    assert (whole.get(HEALTH), whole.health_left) == (5, 5)
+
+
+def test_r142_an_aura_that_ends_kills_nobody() -> None:
+    t = table()
+    champion, raptor = t.minion(STORMWIND), t.minion(RAPTOR)
+    t.play(spell(t, damage(TARGET, 2), aimed=True), raptor)
+    assert raptor.health_left == 1
+    t.kill(champion)
+    assert (raptor.get(HEALTH), raptor.get(DAMAGE), raptor.zone) == (2, 1, Zone.PLAY)
+
+
+def test_r142_auras_change_between_phases_not_in_a_text() -> None:
+    t = table()
+    yeti, leader = t.minion(), t.minion(RAID_LEADER)
+    seen: list[int] = []
+    look = note(seen, lambda: yeti.get(ATK))
+    t.play(spell(t, destroy(TARGET) >> look, aimed=True), leader)
+    assert seen == [5]
+    assert yeti.get(ATK) == 4
+
+
+def test_r143_an_aura_of_charge_ends_with_its_source() -> None:
+    t = table()
+    rhino, boar = t.minion("DS1_178"), t.minion("CS2_171")
+    raptor = t.play(RAPTOR)
+    assert raptor.get(CHARGE) == 1
+    t.kill(rhino)
+    assert raptor.get(CHARGE) == 0
+    assert boar.get(CHARGE) == 1, "that is its own"
+
+
+def test_r144_an_aura_of_neighbours_follows_the_places() -> None:
+    t = table()
+    left, wolf, right = t.minion(RAPTOR), t.minion(DIRE_WOLF), t.minion(RAPTOR)
+    assert (left.get(ATK), wolf.get(ATK), right.get(ATK)) == (4, 2, 4)
+    between = t.play(t.hand(WISP), position=3)
+    assert (between.get(ATK), right.get(ATK)) == (2, 3)
+    t.kill(between)
+    assert right.get(ATK) == 4
+
+
+def test_r145_enrage_comes_with_a_wound_and_goes_with_it() -> None:
+    t = table()
+    berserker = t.minion("EX1_393")
+    t.play(spell(t, damage(TARGET, 1), aimed=True), berserker)
+    assert berserker.get(ATK) == 5
+    t.play(spell(t, heal(TARGET, 1), aimed=True), berserker)
+    assert berserker.get(ATK) == 2
+
+
+@pytest.mark.parametrize(
+    ("build", "cost"),
+    [
+        pytest.param(19632, 1, id="in-order-of-attachment-up-to-9.1"),
+        pytest.param(54613, 0, id="since-then-what-sets-comes-first"),
+    ],
+)
+def test_r146_discounts_and_a_set_cost(build: int, cost: int) -> None:
+    t = table(build=build)
+    ogre = t.hand(OGRE)
+    seen = []
+    for enchantment in ("BRM_028e", "BRM_028e", "GBL_001e"):
+        attach(t.game, t.hero(1), ogre, enchantment)
+        settle(t.game)
+        seen.append(ogre.get(COST))
+    assert seen == [5, 4, cost]
+
+
+def test_r146_a_cost_is_never_below_zero() -> None:
+    t = table()
+    wisp = t.hand(WISP)
+    attach(t.game, t.hero(1), wisp, "BRM_028e")
+    settle(t.game)
+    assert wisp.get(COST) == 0
+
+
+# --- zones ---------------------------------------------------------------------------------------
+
+
+def test_r13_r20_what_sits_on_a_card_stays_from_deck_to_hand_to_play() -> None:
+    t = table()
+    (raptor,) = t.deck(RAPTOR)
+    t.play(spell(t, give(FRIENDLY_DECK & MINION, KINGS + "e")))
+    t.play(spell(t, draw(1)))
+    assert raptor.zone == Zone.HAND
+    assert stats(raptor) == (7, 6)
+    t.play(raptor)
+    assert stats(raptor) == (7, 6)
+
+
+def test_r21_back_in_hand_a_minion_is_as_printed() -> None:
+    t = table()
+    yeti = t.minion(damage=1)
+    t.play(KINGS, yeti)
+    t.play(spell(t, bounce(TARGET), aimed=True), yeti)
+    assert yeti.attached == []
+    assert (yeti.get(ATK), yeti.get(HEALTH), yeti.get(DAMAGE), yeti.get(COST)) == (4, 5, 0, 4)
+
+
+def test_r23_a_discount_ends_when_the_card_is_played() -> None:
+    t = table()
+    yeti = t.hand(YETI)
+    attach(t.game, t.hero(1), yeti, "BRM_028e")
+    settle(t.game)
+    t.play(yeti)
+    assert t.spent() == 3
+    t.play(spell(t, bounce(TARGET), aimed=True), yeti)
+    assert yeti.get(COST) == 4
+
+
+def test_r22_where_enchantments_go() -> None:
+    t = table()
+    mortal, lasting = t.minion(), t.minion()
+    t.play(KINGS, mortal)
+    (kings,) = mortal.attached
+    attach(t.game, t.hero(1), lasting, INSPIRED)
+    (inspired,) = lasting.attached
+    t.kill(mortal)
+    t.end_turn()
+    assert kings.zone == Zone.REMOVED, "its host left play"
+    assert inspired.zone == Zone.GRAVEYARD, "it expired"
+
+
+def test_r55_an_effect_of_this_turn_ends_with_it_however_old_the_host() -> None:
+    t = table()
+    yeti = t.minion()
+    attach(t.game, t.hero(1), yeti, INSPIRED)
+    settle(t.game)
+    assert (yeti.get(ATK), yeti.get(TAG_ONE_TURN_EFFECT)) == (6, 1)
+    since = len(t.game.out)
+    t.end_turn()
+    assert (yeti.get(ATK), yeti.get(TAG_ONE_TURN_EFFECT)) == (4, 0)
+    assert any(p[0] == HIDE for p in t.game.out[since:])
+
+
+def test_r10_what_does_not_change_is_not_written() -> None:
+    t = table()
+    yeti = t.minion()
+    since = len(t.game.out)
+    settle(t.game)
+    t.game.set(yeti, ATK, 4)
+    assert written(t.game, since) == []
+
+
+def test_r6_a_missing_tag_is_zero() -> None:
+    t = table()
+    assert t.minion().get(CHARGE) == 0
+
+
+def test_r142_a_silenced_source_grants_nothing() -> None:
+    t = table()
+    yeti, leader = t.minion(), t.minion(RAID_LEADER)
+    t.play(spell(t, silence(TARGET), aimed=True), leader)
+    assert yeti.get(ATK) == 4
+
+
+def test_r142_an_aura_reaches_a_newcomer_before_its_text_is_over() -> None:
+    t = table()
+    give_text(t.game, t.minion(), aura=aura(FRIENDLY_MINIONS - SELF, KINGS + "e"))
+    assert stats(t.play(RAPTOR)) == (7, 6)
