@@ -35,7 +35,7 @@ LISTS: tuple[tuple[str, ...], ...] = (
     ("NEW1_034", "NEW1_032", "NEW1_033"),
     ("DREAM_03", "DREAM_01", "DREAM_05", "DREAM_02", "DREAM_04"),
     ("Mekka3", "Mekka1", "Mekka4", "Mekka2"),
-    ("PRO_001a", "PRO_001b", "PRO_001c"),
+    ("PRO_001a", "PRO_001c", "PRO_001b"),
     ("EX1_tk29", "EX1_tk28"),
 )
 """Fixed lists of candidates in its order (HB 3)."""
@@ -60,10 +60,17 @@ class HearthbreakerCards(CardSet):
     def get(self, card_id: str) -> Card | None:
         """The card, with what hearthbreaker prints on it."""
         card = super().get(card_id)
+        if card is None:
+            card = self._cards[card_id] = self._later_enchantment(card_id)
         other = OTHER_TAGS.get(card_id)
         if card is not None and other is not None and card.tags.get(COST) != other.get(COST):
             card = self._cards[card_id] = replace(card, tags={**card.tags, **other})
         return card
+
+    def _later_enchantment(self, card_id: str) -> Card | None:
+        """An enchantment that the data of the time leave out."""
+        later = self.store.at(None).get(card_id)
+        return later if later is not None and later.type == CardType.ENCHANTMENT else None
 
     def pool(
         self,

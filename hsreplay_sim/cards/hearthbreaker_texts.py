@@ -13,14 +13,19 @@ from hsreplay_sim.cards.effects import (
     NOTHING,
     Do,
     add_random,
+    copy_to_hand,
     damage,
     destroy,
+    discard,
     draw,
     freeze,
+    gain_crystals,
     give,
     heal,
     keyword,
     opponent_draws,
+    redirect,
+    repeat,
     script,
     shield,
     summon,
@@ -28,7 +33,10 @@ from hsreplay_sim.cards.effects import (
 )
 from hsreplay_sim.cards.pools import A_WEAPON, pool
 from hsreplay_sim.cards.selectors import (
+    BOTH_PLAYERS,
     CHARACTERS,
+    DEMON,
+    DIED_THIS_TURN,
     ENEMY_CHARACTERS,
     ENEMY_DECK,
     ENEMY_HERO,
@@ -36,8 +44,11 @@ from hsreplay_sim.cards.selectors import (
     FRIENDLY_CHARACTERS,
     FRIENDLY_DECK,
     FRIENDLY_HAND,
+    FRIENDLY_HERO,
     FRIENDLY_MINIONS,
+    FRIENDLY_WEAPON,
     FROZEN_ONES,
+    HERO,
     MINION,
     MINIONS,
     MURLOC,
@@ -47,22 +58,40 @@ from hsreplay_sim.cards.selectors import (
     Selector,
     atk_at_least,
     atk_at_most,
+    random,
 )
 from hsreplay_sim.cards.sets.classic_neutral_battlecry import CHORDS
 from hsreplay_sim.cards.sets.goblins_vs_gnomes import SPARE_PARTS
-from hsreplay_sim.cards.triggers import when_damaged, when_summoned
-from hsreplay_sim.cards.values import AMOUNT, N2, N, Value, any_of, number
+from hsreplay_sim.cards.sets.hero_powers import missing_totems
+from hsreplay_sim.cards.triggers import turn_end, when_attacks, when_damaged, when_summoned
+from hsreplay_sim.cards.values import AMOUNT, DATA1, N2, N, Value, any_of, atk_of, count, number
+from hsreplay_sim.engine import summon as bodies
+from hsreplay_sim.engine.damage import destroy as destroy_all
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.enchantments import attach
 from hsreplay_sim.engine.hearthbreaker.play import mana
 from hsreplay_sim.engine.hearthbreaker.ruleset import harm, in_order
-from hsreplay_sim.engine.summon import equip
-from hsreplay_sim.engine.zones import discard
-from hsreplay_sim.tags import CHARGE, COST, RESOURCES, RESOURCES_USED, TEMP_RESOURCES
+from hsreplay_sim.engine.summon import equip, has_room, put_into_play
+from hsreplay_sim.engine.zones import BOARD_MAX, add_to_hand, draw_card
+from hsreplay_sim.engine.zones import discard as discard_one
+from hsreplay_sim.enums import CardType
+from hsreplay_sim.tags import (
+    CHARGE,
+    COST,
+    PROPOSED_DEFENDER,
+    RESOURCES,
+    RESOURCES_USED,
+    TAG_ONE_TURN_EFFECT,
+    TEMP_RESOURCES,
+)
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
     from hsreplay_sim.engine.game import Game
     from hsreplay_sim.engine.script import Frame
 
+BURY = script(lambda g, me, it: settle(g))
+"""Do the deaths now, in the middle of a text."""
 MANA_MAX = 10
 
 
@@ -122,7 +151,7 @@ class EX1_169:
 
 def _commune(g: Game, me: Entity, it: Frame) -> None:
     for card in list(g.in_row(g.hand[me.controller])):
-        discard(g, card, me)
+        discard_one(g, card, me)
     player = g.owner(me.controller)
     g.set(player, RESOURCES, MANA_MAX)
     g.set(player, RESOURCES_USED, 0)
@@ -293,7 +322,9 @@ class EX1_132:
     friendly character sets it off.
     """
 
-    secret = when_damaged(FRIENDLY_CHARACTERS, damage(ENEMY_HERO, AMOUNT))
+    secret = when_damaged(
+        FRIENDLY_CHARACTERS, when(any_of(SUBJECT & HERO), damage(ENEMY_HERO, AMOUNT))
+    )
 
 
 class EX1_084:
@@ -322,3 +353,238 @@ class AT_108:
     """
 
     action = joust(keyword(SELF, CHARGE))
+
+
+# --- damage ----------------------------------------------------------------------------------
+
+
+class GVG_076:
+    """Explosive Sheep. Deathrattle: Deal 2 damage to all minions. To heroes as well."""
+
+    deathrattle = damage(CHARACTERS, N)
+
+
+class CS2_233:
+    """Blade Flurry. Destroy your weapon and deal its damage to all enemies."""
+
+    action = damage(ENEMY_CHARACTERS, atk_of(FRIENDLY_WEAPON)) >> destroy(FRIENDLY_WEAPON)
+
+
+class EX1_251:
+    """Forked Lightning. Deal 2 damage to 2 random enemy minions. Overload: (2). Here 3 damage."""
+
+    action = damage(random(ENEMY_MINIONS, 2), 3)
+
+
+class EX1_610:
+    """Explosive Trap. Secret: When your hero is attacked, deal 2 damage to all enemies.
+
+    The dead leave before the attack goes on.
+    """
+
+    secret = when_attacks(ENEMY_CHARACTERS, damage(ENEMY_CHARACTERS, N) >> BURY, FRIENDLY_HERO)
+
+
+class EX1_594:
+    """Vaporize. Secret: When a minion attacks your hero, destroy it. It leaves at once."""
+
+    secret = when_attacks(ENEMY_MINIONS, destroy(SUBJECT) >> BURY, FRIENDLY_HERO)
+
+
+class AT_060:
+    """Bear Trap. Secret: After your hero is attacked, summon a 3/3 Bear with Taunt. When."""
+
+    secret = when_attacks(ENEMY_CHARACTERS, summon("CS2_125"), FRIENDLY_HERO)
+
+
+class EX1_533:
+    """Misdirection.
+
+    Secret: When a character attacks your hero, instead he attacks another random character. The
+    attacker itself is one of them.
+    """
+
+    secret = when_attacks(
+        ENEMY_CHARACTERS, redirect(random(CHARACTERS - FRIENDLY_HERO)), FRIENDLY_HERO
+    )
+
+
+def _maul(g: Game, me: Entity, it: Frame) -> None:
+    happens = g.oracle.number(g, "coin", me, 0, 1)
+    attacker = it.subject
+    if happens and attacker is not None and ENEMY_MINIONS.of(g, me, it):
+        foes = [e for e in g.characters() if e.controller != attacker.controller]
+        victim = g.oracle.pick(g, "target", attacker, [e for e in foes if e is not it.target])
+        if victim is not None:
+            g.set(g.root, PROPOSED_DEFENDER, victim.id)
+
+
+class GVG_112:
+    """Mogor the Ogre. All minions have a 50% chance to attack the wrong enemy. Heroes as well."""
+
+    events = when_attacks(CHARACTERS, script(_maul))
+
+
+class HB_sharp:
+    """The bonus on a weapon counts twice in the turn it comes."""
+
+    atk = DATA1
+
+
+def sharpen(enchantment: str) -> Do:
+    """Attack for the weapon, and the same for its hero this turn."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for hero in FRIENDLY_HERO.of(g, me, it):
+            attach(g, me, hero, "HB_sharp", tags={TAG_ONE_TURN_EFFECT: 1, 2: N.ask(g, me, it)})
+
+    return give(FRIENDLY_WEAPON, enchantment) >> script(run)
+
+
+class CS2_074:
+    """Deadly Poison. Give your weapon +2 Attack. Twice in this turn."""
+
+    action = sharpen("CS2_074e")
+
+
+class GVG_022:
+    """Tinker's Sharpsword Oil.
+
+    Give your weapon +3 Attack. Combo: Give a random friendly minion +3 Attack. The weapon's counts
+    twice in this turn.
+    """
+
+    action = sharpen("GVG_022a")
+    combo = sharpen("GVG_022a") >> give(random(FRIENDLY_MINIONS), "GVG_022b")
+
+
+# --- cards and bodies ------------------------------------------------------------------------
+
+
+class EX1_089:
+    """Arcane Golem. Battlecry: Give your opponent a Mana Crystal. A full one."""
+
+    action = gain_crystals(1, full=True, opponent=True)
+
+
+class NEW1_008b:
+    """Ancient Secrets. Restore 5 Health. To one's own hero."""
+
+    action = heal(FRIENDLY_HERO, N)
+
+
+def _sense(g: Game, me: Entity, it: Frame) -> None:
+    for _ in range(2):
+        demon = g.oracle.pick(g, "look", me, (FRIENDLY_DECK & DEMON).of(g, me, it))
+        if demon is not None:
+            draw_card(g, demon, me)
+        else:
+            add_to_hand(g, me, me.controller, "EX1_317t")
+
+
+class EX1_317:
+    """Sense Demons. Draw 2 Demons from your deck. A Worthless Imp for each that is missing."""
+
+    action = script(_sense)
+
+
+class EX1_339:
+    """Thoughtsteal. Copy 2 cards from your opponent's deck. May be the same card twice."""
+
+    action = repeat(2, copy_to_hand(random(ENEMY_DECK)))
+
+
+def _call_ancestors(g: Game, me: Entity, it: Frame) -> None:
+    for side in (1, 2):
+        minions = [card for card in g.hand[side] if card.type == CardType.MINION]
+        called = g.oracle.pick(g, "call", me, minions) if has_room(g, side) else None
+        if called is not None:
+            put_into_play(g, called, None, len(g.board[side]) + 1)
+
+
+class GVG_029:
+    """Ancestor's Call. Put a random minion from each player's hand into the battlefield.
+
+    The first player's first.
+    """
+
+    action = script(_call_ancestors)
+
+
+class NEW1_030:
+    """Deathwing. Battlecry: Destroy all other minions and discard your hand. One by one."""
+
+    action = destroy(MINIONS - SELF) >> discard(count(FRIENDLY_HAND))
+
+
+def _plant(g: Game, me: Entity, it: Frame) -> None:
+    victims = in_order(g.minions(), me)
+    sides = [victim.controller for victim in victims]
+    destroy_all(g, me, victims)
+    settle(g)
+    for side in sides:
+        bodies.summon(g, me, "FP1_019t", side, position=len(g.board[side]) + 1)
+
+
+class FP1_019:
+    """Poison Seeds. Destroy all minions and summon 2/2 Treants to replace them.
+
+    The opponent's first.
+    """
+
+    action = script(_plant)
+
+
+def _reincarnate(g: Game, me: Entity, it: Frame) -> None:
+    body = it.target
+    if body is not None:
+        side = body.controller
+        destroy_all(g, me, (body,))
+        settle(g)
+        bodies.summon(g, me, body.card_id, side, position=len(g.board[side]) + 1)
+
+
+class FP1_025:
+    """Reincarnate. Destroy a minion, then return it to life with full Health. At the right end."""
+
+    targets = target(MINIONS, optional=False)
+    action = script(_reincarnate)
+
+
+def _raise_the_dead(g: Game, me: Entity, it: Frame) -> None:
+    for body in DIED_THIS_TURN.of(g, me, it):
+        bodies.summon(g, me, body.card_id, me.controller, position=BOARD_MAX)
+
+
+class FP1_013:
+    """Kel'Thuzad. At the end of each turn, summon all friendly minions that died this turn.
+
+    At the right end.
+    """
+
+    events = turn_end(script(_raise_the_dead), whose=BOTH_PLAYERS)
+
+
+class EX1_562:
+    """Onyxia. Battlecry: Summon 1/1 Whelps until your side of the battlefield is full.
+
+    To the right, to the left, and so on.
+    """
+
+    action = summon("ds1_whelptoken", 7)
+
+
+def _call_a_totem(g: Game, me: Entity, it: Frame) -> None:
+    pool_left = missing_totems(g, me)
+    if pool_left:
+        card_id = g.oracle.card(g, "summon", me, pool_left, me.controller)
+        bodies.summon(g, me, card_id, me.controller)
+
+
+class HERO_02bp:
+    """Totemic Call. Summon a random Totem. A number is asked for even when the board is full."""
+
+    action = script(_call_a_totem)
+
+
+CS2_049 = HERO_02bp

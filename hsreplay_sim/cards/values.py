@@ -165,7 +165,7 @@ def of_creator(value: Value) -> Value:
 
 
 def as_number(condition: Condition) -> Value:
-    """1 while the condition holds, else 0: `N * as_number(THEIR_TURN)`."""
+    """A condition as a number: one while it holds, else zero."""
     return Value(lambda g, me, it: int(condition.ask(g, me, it)))
 
 

@@ -286,7 +286,7 @@ DOUBLINGS = (SPELLPOWER_DOUBLE, SPELL_HEALING_DOUBLE, HERO_POWER_DOUBLE)
 
 
 def _update_player_tags(game: Game) -> None:
-    """ "Your Battlecries trigger twice": the tag alone, several sources do not add (U594:8998).
+    """Texts like "your Battlecries trigger twice": the tag alone, several sources do not add (U594:8998).
 
     What an unimplemented card holds up stays as it is.
     """

@@ -420,13 +420,13 @@ class Game:
         """Every minion and hero in play, in order of entry, both sides mixed."""
         found = [e for side in (1, 2) for e in self.in_play[side] if e.type in (3, 4)]
         found.sort(key=_by_order)
-        return found
+        return found if self.quirks is None else self.quirks.line_up(self, found)
 
     def minions(self) -> list[Entity]:
         """Every minion in play, in order of entry, both sides mixed."""
         found = [e for side in (1, 2) for e in self.board[side] if e.type == CardType.MINION]
         found.sort(key=_by_order)
-        return found
+        return found if self.quirks is None else self.quirks.line_up(self, found)
 
     def row(self, player_id: int) -> list[Entity]:
         """The board of one side from left to right."""

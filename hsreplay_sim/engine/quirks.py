@@ -38,6 +38,9 @@ class Quirks(Protocol):
     ) -> Sequence[Listener]:
         """The listeners of an event in the order in which they are asked."""
 
+    def line_up(self, game: Game, entities: Sequence[Entity]) -> list[Entity]:
+        """Characters in the order in which a text goes over them."""
+
     def placed(self, game: Game, body: Entity) -> None:
         """A minion has come to a board, or another minion has taken its place."""
 

@@ -45,6 +45,8 @@ class Logged:
     """Changes to the value that the tag has already: the echo of an old log's snapshot."""
     hidden: set[int] = field(default_factory=set)
     """Entities a HIDE packet took out of sight."""
+    repeated: set[int] = field(default_factory=set)
+    """Changes, by identity of the packet, that tell a value which was told before."""
     known_before: frozenset[int] = frozenset()
     unscoped: frozenset[int] = frozenset(OUT_OF_SCOPE)
     """Tags that cannot be compared in this recording."""
@@ -65,6 +67,8 @@ def _read(packets: list[Packet], observed: Observed, logged: Logged, block: Bloc
     for packet in packets:
         if isinstance(packet, TagChange):
             logged.changes.append(packet)
+            if observed.state.get(packet.entity, packet.tag) == packet.value:
+                logged.repeated.add(id(packet))
             if observed.state.get(packet.entity, packet.tag) == packet.value:
                 logged.echoes.add(id(packet))
             if block is not None:
@@ -106,7 +110,7 @@ def score_changes(
     `follows` says which changes that the engine did not make follow from adopted ones.
     """
     score = Score()
-    simulated = list(_visible(out, logged, observed))
+    simulated = list(visible(out, logged, observed))
     supply = Counter(simulated)
     recorded: list[Change] = []
     for change in logged.changes:
@@ -124,13 +128,13 @@ def score_changes(
         else:
             score.missed.append(change)
             recorded.append(key)
-    score.extra = [key for key in supply.elements() if not _disclosed(key, logged)]
-    matched = [key for key in simulated if not _disclosed(key, logged) or key in set(recorded)]
+    score.extra = [key for key in supply.elements() if not disclosed(key, logged)]
+    matched = [key for key in simulated if not disclosed(key, logged) or key in set(recorded)]
     score.exact_order = not score.missed and not score.extra and matched == recorded
     return score
 
 
-def _visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> Iterable[Change]:
+def visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> Iterable[Change]:
     """The engine's tag changes that the recording seat would be told."""
     before, after = logged.known_before, observed.known
     for kind, entity, tag, value, old in out:
@@ -143,7 +147,7 @@ def _visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) ->
             yield entity, tag, value  # type: ignore[misc]
 
 
-def _disclosed(key: Change, logged: Logged) -> bool:
+def disclosed(key: Change, logged: Logged) -> bool:
     """A change that the recording tells as part of a FULL, SHOW or CHANGE packet, or hides."""
     entity, tag, value = key
     shown = logged.shown.get(entity)
@@ -157,12 +161,16 @@ def _disclosed(key: Change, logged: Logged) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Mismatch:
-    """One (entity, tag) that differs when the action is over."""
+    """One (entity, tag) that differs: when the action is over, or on the way there.
+
+    None on one side: that side has no such change. `change` is the logged one, if it is known.
+    """
 
     entity: int
     tag: int
-    logged: int
-    simulated: int
+    logged: int | None
+    simulated: int | None
+    change: TagChange | None = None
 
 
 def compare_states(

@@ -31,6 +31,7 @@ from hsreplay_sim.verify.mode import mode_of
 from hsreplay_sim.verify.observed import Observed, revelations
 from hsreplay_sim.verify.options import compare_options
 from hsreplay_sim.verify.scope import OUT_OF_SCOPE, unscoped_tags
+from hsreplay_sim.verify.sequences import compare_sequences
 from hsreplay_sim.verify.sync import resynchronise
 from hsreplay_sim.verify.verdict import judge_action
 
@@ -153,6 +154,13 @@ class _Verification:
         follows = self._follows_adoption if not failure else _everything
         score = score_changes(logged, out, self.oracle.adopter.packets, self.observed, follows)
         mismatches = compare_states(engine, self.observed, logged, out)
+        if not failure and not self.oracle.adopter.packets:
+            known = {(mismatch.entity, mismatch.tag) for mismatch in mismatches}
+            mismatches += [
+                mismatch
+                for mismatch in compare_sequences(self.observed, logged, out)
+                if (mismatch.entity, mismatch.tag) not in known
+            ]
         self._count(logged, score)
         judge_action(self, action, logged, score, mismatches, failure, turn)
         engine.out.clear()

@@ -14,7 +14,13 @@ from hsreplay_sim.engine.game import Game
 from hsreplay_sim.engine.hearthbreaker import attack as fighting
 from hsreplay_sim.engine.hearthbreaker import play as playing
 from hsreplay_sim.engine.hearthbreaker import turn as turns
-from hsreplay_sim.engine.hearthbreaker.ruleset import CARD_BUILD, Hearthbreaker, profile
+from hsreplay_sim.engine.hearthbreaker.ruleset import (
+    CARD_BUILD,
+    Hearthbreaker,
+    attack_without_auras,
+    profile,
+)
+from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.sequences.ending import finish_if_over
 from hsreplay_sim.engine.sequences.setup import Seat, answer_mulligan, create_game, deal
 from hsreplay_sim.enums import PlayState
@@ -33,7 +39,7 @@ from hsreplay_sim.replay.script import (
     keep_error,
 )
 from hsreplay_sim.source import SourceRef
-from hsreplay_sim.tags import PLAYSTATE, TURN, ZONE_POSITION
+from hsreplay_sim.tags import ATK, PLAYSTATE, TURN, ZONE_POSITION
 from hsreplay_sim.tagstate import TagState
 from hsreplay_sim.verify.scripted_oracle import ScriptedOracle, resolve
 
@@ -205,10 +211,18 @@ class ScriptedPlayer:
         playing.play(engine, card, self._aim(card, agent), agent.option, self._place(move))
 
     def _aim(self, card: Entity, agent: _Agent) -> Entity | None:
-        """The pending target is heard only by a card that asks for one."""
-        if card.script is None:
+        """The pending target is heard only by a card that finds somebody to aim at."""
+        script = card.script
+        if script is None:
             self.oracle.foreign_power(self.engine, card)
-        return agent.target
+            return None
+        if script.choose:
+            sub_id = script.choose[min(agent.option, len(script.choose) - 1)]
+            script = self.engine.scripts.find(self.cards.get(sub_id), sub_id)
+        if script is None or script.targets is None:
+            return None
+        found = script.targets.select(self.engine, card, Frame())
+        return agent.target if any(entity is not card for entity in found) else None
 
     def _place(self, move: PlayMove) -> int:
         """The board slot from 1; −1 means before the last one (HB 2.4)."""
@@ -258,6 +272,9 @@ class ScriptedPlayer:
             rules.deck_order(engine, side)
             for place, secret in enumerate(engine.secrets[side], 1):
                 state.tags[secret.id] = {**secret.tags, ZONE_POSITION: place}
+            weapon = engine.weapon[side]
+            if weapon is not None:
+                state.tags[weapon.id] = {**weapon.tags, ATK: attack_without_auras(engine, weapon)}
         history = History(
             placed=rules.placed_minions,
             decks=(rules.decks[1], rules.decks[2]),

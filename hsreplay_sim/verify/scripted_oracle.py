@@ -16,8 +16,20 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
     from hsreplay_sim.engine.game import Game
 
-ALWAYS_ASKED = frozenset(("EX1_308", "HERO_02bp", "CS2_049"))
-"""Soulfire and the Shaman's power ask for a number even when there is but one candidate."""
+ALWAYS_ASKED = frozenset(
+    (
+        "EX1_308",
+        "HERO_02bp",
+        "CS2_049",
+        "EX1_006",
+        "GVG_029",
+        "EX1_345",
+        "EX1_339",
+        "CS2_003",
+        "BRM_017",
+    )
+)
+"""Texts that ask for a number even when there is but one candidate (HB 3)."""
 
 
 class NumberError(Exception):

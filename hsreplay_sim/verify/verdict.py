@@ -79,7 +79,7 @@ def _unverifiable(run: _Verification, action: Action, adoption: bool, failure: s
 def _divergence(
     run: _Verification, action: Action, logged: Logged, mismatch: Mismatch, turn: int
 ) -> Divergence:
-    packet = next(
+    packet = mismatch.change or next(
         (
             change
             for change in reversed(logged.changes)
@@ -93,7 +93,7 @@ def _divergence(
     name = entity.card.name if entity is not None and entity.card is not None else ""
     return Divergence(
         address=address(run.recording.path, run.recording.index, action.step),
-        code="E301" if entity is not None else "E302",
+        code=_code(mismatch, known=entity is not None),
         turn=turn,
         action=_title(run, action),
         block=_block_name(run, block),
@@ -103,6 +103,12 @@ def _divergence(
         simulated=mismatch.simulated if entity is not None else None,
         line=packet.line if packet is not None else action.line,
     )
+
+
+def _code(mismatch: Mismatch, *, known: bool) -> str:
+    if mismatch.logged is None:
+        return "E303"
+    return "E301" if known and mismatch.simulated is not None else "E302"
 
 
 def _title(run: _Verification, action: Action) -> str:

@@ -52,8 +52,7 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
     game.set(attacker, STEALTH, 0)
     game.set(game.root, PROPOSED_ATTACKER, attacker.id)
     game.set(game.root, PROPOSED_DEFENDER, defender.id)
-    frame = Frame(target=defender, subject=attacker)
-    events.fire(game, events.ATTACKS, frame)
+    _announce(game, attacker, defender)
     defender = game.entities.get(game.root.get(PROPOSED_DEFENDER), defender)
     gone = attacker.zone != Zone.PLAY or attacker.doomed
     if not gone:
@@ -63,12 +62,24 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
     game.close()
     if not gone:
         settle(game)
-        after = Frame(target=defender, subject=attacker)
-        events.fire(game, events.AFTER_ATTACK, after)
-        game.add(attacker, NUM_ATTACKS_THIS_TURN, 1)
     if attacker.type == CardType.HERO:
         _wear_weapon(game, attacker)
+    if not gone:
+        events.fire(game, events.AFTER_ATTACK, Frame(target=defender, subject=attacker))
+        game.add(attacker, NUM_ATTACKS_THIS_TURN, 1)
     update_auras(game)
+
+
+def _announce(game: Game, attacker: Entity, defender: Entity) -> None:
+    """Everyone is told of the first target, whoever may have changed it meanwhile."""
+    assert game.quirks is not None
+    frame = Frame(target=defender, subject=attacker)
+    rows = game.quirks.arrange(game, events.ATTACKS, frame, game.listeners.get(events.ATTACKS, ()))
+    for _, _, listener, trigger in list(rows):
+        told = Frame(target=defender, subject=attacker)
+        heard = listener.zone == trigger.zone and not listener.silenced
+        if heard and trigger.guard(game, listener, told):
+            events.run_trigger(game, listener, trigger, told)
 
 
 def _strike(game: Game, attacker: Entity, defender: Entity) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.engine import events
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.enchantments import update_auras
+from hsreplay_sim.engine.hearthbreaker.ruleset import break_weapon
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.sequences.play import goes_to, inspire, pay, run_text
 from hsreplay_sim.engine.summon import equip_entity, replace_hero
@@ -121,7 +122,7 @@ def _resolve(game: Game, card: Entity, frame: Frame, *, combo: bool) -> None:
             equip_entity(game, card)
             settle(game)
     if card.type != CardType.MINION:
-        events.fire(game, events.AFTER_PLAYED, frame)
+        events.fire(game, events.AFTER_PLAYED, Frame(target=frame.target, subject=card))
 
 
 def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool) -> None:
@@ -132,7 +133,7 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool) -> None:
     run_text(game, card, frame, combo=combo)
     settle(game)
     if card.zone == Zone.PLAY:
-        events.fire(game, events.AFTER_PLAYED, frame)
+        events.fire(game, events.AFTER_PLAYED, Frame(target=frame.target, subject=card))
         events.fire(game, events.AFTER_SUMMONED, Frame(subject=card))
 
 
@@ -166,6 +167,9 @@ def use_power(game: Game, power: Entity, target: Entity | None) -> None:
     game.close()
     if _buries(power, target):
         settle(game)
+    weapon = game.weapon[side]
+    if weapon is not None and weapon.doomed:
+        break_weapon(game, weapon)
     update_auras(game)
 
 

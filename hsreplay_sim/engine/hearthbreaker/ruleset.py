@@ -20,6 +20,7 @@ from hsreplay_sim.enums import BlockType, CardType, Meta, PlayState, Zone
 from hsreplay_sim.tags import (
     ARMOR,
     ATTACHED,
+    AURA_ATTACHED,
     DAMAGE,
     DIVINE_SHIELD,
     EXHAUSTED,
@@ -71,7 +72,7 @@ class Hearthbreaker:
             game.meta(Meta.TARGET, 0, in_play)
         return [
             (source, target, harm(game, source, target, amount))
-            for target in in_order(in_play, source)
+            for target in in_order(_others(in_play, source), source)
         ]
 
     def hit(self, game: Game, source: Entity, target: Entity, amount: int) -> int:
@@ -82,7 +83,7 @@ class Hearthbreaker:
     def heal(self, game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> int:
         """What listens is told the whole amount, before, and even at full health."""
         total = 0
-        for target in in_order(targets, source):
+        for target in in_order(_others(targets, source), source):
             if target.zone != Zone.PLAY or amount <= 0:
                 continue
             frame = Frame(target=source, subject=target, amount=amount)
@@ -109,6 +110,10 @@ class Hearthbreaker:
                 self._bury(game, entity)
             elif entity.type == CardType.WEAPON:
                 break_weapon(game, entity)
+        for side in (1, 2):
+            worn = game.weapon[side]
+            if worn is not None and worn.doomed:
+                break_weapon(game, worn)
         update_auras(game)
 
     def _bury(self, game: Game, entity: Entity) -> None:
@@ -160,6 +165,11 @@ class Hearthbreaker:
 
     # --- bodies (HB 4.4, 4.7) ----------------------------------------------------------------
 
+    def line_up(self, game: Game, entities: Sequence[Entity]) -> list[Entity]:
+        """The player's who waits, then the current one's; boards from left to right."""
+        current = game.hero[game.current]
+        return in_order(entities, current) if current is not None else list(entities)
+
     def placed(self, game: Game, body: Entity) -> None:
         """The next sequence number; asleep whatever its keywords say."""
         self.placed_minions.append(body.id)
@@ -192,6 +202,16 @@ class Hearthbreaker:
         game.set(entity, EXHAUSTED, ready)
         events.fire(game, events.CONTROL_CHANGED, Frame(subject=entity))
         return True
+
+
+INCLUDES_ITSELF = frozenset(("NEW1_009", "NEW1_020"))
+"""Healing Totem and Wild Pyromancer: texts over many that do not spare who speaks them (HB 3)."""
+
+
+def _others(targets: Sequence[Entity], source: Entity) -> Sequence[Entity]:
+    if len(targets) < 2 or source.type != CardType.MINION or source.card_id in INCLUDES_ITSELF:
+        return targets
+    return [target for target in targets if target is not source]
 
 
 def _by_order(entity: Entity) -> int:
@@ -273,3 +293,13 @@ def break_weapon(game: Game, weapon: Entity) -> None:
     update_auras(game)
     for effect in effects:
         run_deathrattle(game, weapon, effect)
+
+
+def attack_without_auras(game: Game, weapon: Entity) -> int:
+    """The attack of a weapon with what was given to it for good."""
+    total = weapon.card.atk if weapon.card is not None else 0
+    for enchantment in weapon.attached:
+        deltas = enchantment.script.deltas if enchantment.script is not None else None
+        if deltas is not None and deltas.atk is not None and not enchantment.get(AURA_ATTACHED):
+            total += deltas.atk(game, enchantment, Frame())
+    return total

@@ -361,6 +361,7 @@ def run_text(
         return
     for again in range(_times(game, card, script)):
         _power_block(game, card, script, frame, combo=combo, outcast=outcast, again=again > 0)
+    frame.subject = card
 
 
 def _times(game: Game, card: Entity, script: Script) -> int:
