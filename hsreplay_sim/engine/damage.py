@@ -163,8 +163,6 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
     game.maybe_dead[target.id] = target
     if source.tags.get(STEALTH, 0) and source.type == CardType.MINION and profile.no_combat_step:
         lose_stealth(game, source)
-    if combat and profile.after_damage_pulse:
-        game.pulse(game.root, 1710, 1)
     return amount
 
 
@@ -205,9 +203,9 @@ def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lo
     profile = game.profile
     owner = game.owner(hero.controller)
     if profile.hero_damage_on_player:
+        game.add(owner, HERO_DAMAGE_TAKEN_THIS_TURN, amount)
         if profile.damage_history_at_once:
             game.add(owner, HERO_DAMAGE_TAKEN_THIS_GAME, amount)
-        game.add(owner, HERO_DAMAGE_TAKEN_THIS_TURN, amount)
     elif profile.hero_hits_on_hero:
         game.set(hero, HERO_DAMAGE_TAKEN_THIS_TURN, 1)
     own_turn = game.current == hero.controller

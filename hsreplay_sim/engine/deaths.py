@@ -23,9 +23,9 @@ from hsreplay_sim.tags import (
     EXHAUSTED,
     EXTRA_MINION_DEATHRATTLES_BASE,
     FROZEN,
+    HIDDEN_ZONE_OWNER,
     IGNORE_DAMAGE,
     IGNORE_DAMAGE_OFF,
-    HIDDEN_ZONE_OWNER,
     LEAVES_NO_CORPSE,
     MAIN_HAND_WEAPON_ENTITY,
     NUM_ATTACKS_THIS_TURN,
@@ -232,10 +232,12 @@ def _leaves_board(game: Game, entity: Entity) -> None:
     profile = game.profile
     side = entity.controller
     position = entity.tags.get(ZONE_POSITION, 0)
+    if not profile.keeps_maker_at_death:
+        game.set(entity, TAG_1254, 0)
     if profile.pulses:
         game.pulse(entity, PENDING_ZONE, Zone.GRAVEYARD)
     game.set(entity, EXHAUSTED, 0)
-    if profile.forgets_maker_at_death or not profile.keeps_maker_at_death:
+    if profile.forgets_maker_at_death:
         game.set(entity, TAG_1254, 0)
     close_gap(game, game.board[side], position)
     game.set(entity, HIDDEN_ZONE_OWNER, 0)
@@ -244,13 +246,16 @@ def _leaves_board(game: Game, entity: Entity) -> None:
         game.move(entity, Zone.GRAVEYARD, pulse=False)
     else:
         game.move(entity, Zone.GRAVEYARD, pulse=False)
-        if not profile.dying_damage_last and entity.tags.get(DAMAGE, 0):
-            if not profile.no_ignore_damage:
-                game.set(entity, IGNORE_DAMAGE, 1)
-            game.set(entity, DAMAGE, 0)
-            if not profile.no_ignore_damage:
-                game.set(entity, IGNORE_DAMAGE_OFF, 1)
-        game.set(entity, ZONE_POSITION, 0)
+
+
+def _heal_in_brackets(game: Game, entity: Entity) -> None:
+    """Up to 12574 DAMAGE ends before anything else of the body, up to 10357 in brackets (F4)."""
+    bracket = not game.profile.no_ignore_damage and entity.tags.get(DAMAGE, 0)
+    if bracket:
+        game.set(entity, IGNORE_DAMAGE, 1)
+    game.set(entity, DAMAGE, 0)
+    if bracket:
+        game.set(entity, IGNORE_DAMAGE_OFF, 1)
 
 
 def _clean_corpse(game: Game, entity: Entity) -> None:
@@ -258,9 +263,12 @@ def _clean_corpse(game: Game, entity: Entity) -> None:
         game.dirty[entity.id] = entity
     for enchantment in list(entity.attached):
         detach(game, enchantment)
+    if not game.profile.dying_damage_last:
+        _heal_in_brackets(game, entity)
     if not game.profile.pulses:
         game.set(entity, NUM_ATTACKS_THIS_TURN, 0)
     game.set(entity, FROZEN, 0)
+    game.set(entity, ZONE_POSITION, 0)
     game.set(entity, DAMAGE, 0)
     game.set(entity, CANT_BE_TARGETED_BY_SPELLS, 0)
     game.set(entity, CANT_BE_TARGETED_BY_HERO_POWERS, 0)

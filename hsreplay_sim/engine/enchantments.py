@@ -101,6 +101,8 @@ def attach(
     game.set(enchantment, ATTACHED, host.id)
     if aura:
         enchantment.tags[AURA_ATTACHED] = 0
+    if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0):
+        game.set(host, TAG_ONE_TURN_EFFECT, 1)
     game.move(enchantment, Zone.PLAY)
     for tag, value in data.items():
         game.set(enchantment, tag, value)
@@ -109,9 +111,10 @@ def attach(
             game.affect(host, source)
         game.set(enchantment, AURA_ATTACHED, 1)
         game.set(enchantment, AURA_APPLIED, 1)
-    if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0):
-        game.set(host, TAG_ONE_TURN_EFFECT, 1)
-    recompute(game, host)
+    if host.type == CardType.HERO or not game.profile.hides_enchantments:
+        game.dirty[host.id] = host
+    else:
+        recompute(game, host)
     _grant(game, enchantment, host)
     return enchantment
 
@@ -171,12 +174,22 @@ def detach(game: Game, enchantment: Entity, zone: int = Zone.REMOVED) -> None:
         game.out.append((HIDE, enchantment.id, zone, 0, None))
         game.move(enchantment, zone, pulse=False)
     else:
+        if zone == Zone.REMOVED:
+            _unlink(game, enchantment, host)
         game.move(enchantment, zone, pulse=False)
         game.set(enchantment, ATTACHED, 0)
         if enchantment.tags.get(AURA_ATTACHED, 0):
             game.loose_auras.append(enchantment)
             game.auras_dirty = True
     _release(game, enchantment, host)
+
+
+def _unlink(game: Game, enchantment: Entity, host: Entity | None) -> None:
+    """A host's death clears ATTACHED before the zone; an expiry the other way round."""
+    if host is not None and enchantment in host.attached:
+        host.attached.remove(enchantment)
+        game.dirty[host.id] = host
+    game.set(enchantment, ATTACHED, 0)
 
 
 def end_aura(game: Game, enchantment: Entity) -> None:

@@ -298,7 +298,7 @@ def equip_entity(game: Game, weapon: Entity) -> None:
     game.weapon[side] = weapon
     game.set(player, MAIN_HAND_WEAPON_ENTITY, weapon.id)
     if hero is not None:
-        recompute(game, hero)
+        game.dirty[hero.id] = hero
     events.fire(game, events.EQUIPPED, Frame(subject=weapon))
 
 

@@ -28,7 +28,6 @@ from hsreplay_sim.tags import (
     NUM_CARDS_TO_DRAW,
     NUM_SPELLS_DRAWN_THIS_TURN,
     NUM_TURNS_IN_HAND,
-    NUM_TURNS_IN_PLAY,
     TOPDECK,
     TURN,
     TURN_DRAWN,
@@ -102,20 +101,20 @@ def draw(
         return []
     player = game.owner(player_id)
     drawn = []
-    if game.profile.counts_draws_left:
-        game.set(player, NUM_CARDS_TO_DRAW, count)
+    counted = game.profile.counts_draws_left
     for left in range(count - 1, -1, -1):
         deck = game.deck[player_id] if options is None else [e for e in options if e.zone == 2]
-        if not deck and options is None:
-            if game.profile.counts_draws_left:
-                game.set(player, NUM_CARDS_TO_DRAW, left)
-            fatigue(game, player_id)
-            continue
-        card = game.oracle.pick(game, "draw", source, deck)
+        card = game.oracle.pick(game, "draw", source, deck) if deck else None
+        if game.profile.last_drawn_card:
+            game.set(player, LAST_DRAWN_CARD, card.id if card is not None else 0)
+        if counted and left == count - 1:
+            game.set(player, NUM_CARDS_TO_DRAW, count)
         if card is not None:
             drawn.append(card)
             draw_card(game, card, source)
-        if game.profile.counts_draws_left:
+        elif options is None:
+            fatigue(game, player_id)
+        if counted:
             game.set(player, NUM_CARDS_TO_DRAW, left)
     return drawn
 

@@ -21,8 +21,8 @@ from hsreplay_sim.replay.packets import (
     TagChange,
 )
 from hsreplay_sim.tags import (
-    ATTACHED,
     ATK,
+    ATTACHED,
     CARDTYPE,
     CONTROLLER,
     COST,

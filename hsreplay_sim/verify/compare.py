@@ -129,9 +129,22 @@ def score_changes(
             score.missed.append(change)
             recorded.append(key)
     score.extra = [key for key in supply.elements() if not disclosed(key, logged)]
-    matched = [key for key in simulated if not disclosed(key, logged) or key in set(recorded)]
+    matched = _told(simulated, recorded, logged)
     score.exact_order = not score.missed and not score.extra and matched == recorded
     return score
+
+
+def _told(simulated: list[Change], recorded: list[Change], logged: Logged) -> list[Change]:
+    """The engine's changes without those that the recording tells in another way."""
+    surplus = Counter(simulated)
+    surplus.subtract(recorded)
+    told = []
+    for key in simulated:
+        if surplus[key] > 0 and disclosed(key, logged):
+            surplus[key] -= 1
+        else:
+            told.append(key)
+    return told
 
 
 def visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> Iterable[Change]:

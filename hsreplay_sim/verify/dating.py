@@ -6,7 +6,7 @@ the newest build that is consistent with what is absent, so that the profile fit
 
 from __future__ import annotations
 
-from hsreplay_sim.enums import CardType
+from hsreplay_sim.enums import BlockType, CardType, Step
 from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import Block, FullEntity, ShowEntity, TagChange
@@ -22,6 +22,7 @@ from hsreplay_sim.tags import (
     LAST_CARD_PLAYED,
     LAST_COMBATANT,
     LAST_DRAWN_CARD,
+    NEXT_STEP,
     NUM_CARDS_DRAWN_THIS_GAME,
     NUM_CARDS_TO_DRAW,
     NUM_OPTIONS_PLAYED_THIS_GAME,
@@ -31,6 +32,7 @@ from hsreplay_sim.tags import (
     NUM_TURNS_IN_PLAY,
     PENDING_ZONE,
     RESOLVING_AFTER_DAMAGE,
+    RESOURCES_USED,
     TAG_3085,
 )
 
@@ -81,7 +83,9 @@ def estimate(game: Game) -> int:
     if NUM_SPELLS_PLAYED_THIS_TURN in tags:
         if _counts_both_sides(game):
             return 14830
-        return 12574 if "ACTION_START_INDEX" not in game.syntax else 11500
+        if _deals_by_packets(game):
+            return 13740
+        return 11460 if _spends_before_using(game) else 12574
     if NUM_RESOURCES_SPENT_THIS_GAME in tags:
         return 10357 if IGNORE_DAMAGE in tags else 10833
     return 9786
@@ -97,6 +101,31 @@ def _estimate_2017(game: Game) -> int:
                 return 19632
             break
     return 22611 if "TriggerKeyword" in game.syntax else 20457
+
+
+def _spends_before_using(game: Game) -> bool:
+    """NUM_RESOURCES_SPENT_THIS_GAME stands before RESOURCES_USED: up to 11461 (F1)."""
+    both = (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED)
+    for packet in game.packets:
+        if isinstance(packet, Block) and packet.kind == BlockType.PLAY:
+            paid = [
+                inner.tag
+                for inner in packet.packets
+                if isinstance(inner, TagChange) and inner.tag in both
+            ]
+            if len(paid) > 1:
+                return paid[0] == NUM_RESOURCES_SPENT_THIS_GAME
+    return False
+
+
+def _deals_by_packets(game: Game) -> bool:
+    """The opening hands are dealt in a block that ends the setup: 13619 and later (F3)."""
+    return any(
+        isinstance(inner, TagChange) and inner.tag == NEXT_STEP and inner.value == Step.BEGIN_MULLIGAN
+        for packet in game.packets
+        if isinstance(packet, Block)
+        for inner in packet.packets
+    )
 
 
 def _counts_everything(game: Game) -> bool:

@@ -31,6 +31,7 @@ from hsreplay_sim.tags import (
     PREDAMAGE,
     PROPOSED_ATTACKER,
     PROPOSED_DEFENDER,
+    RESOLVING_AFTER_DAMAGE,
     STEALTH,
     STEP,
 )
@@ -104,15 +105,19 @@ def _goes_on(attacker: Entity, defender: Entity) -> bool:
 
 def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
     profile, player = game.profile, game.owner(attacker.controller)
+    if not profile.no_combat_step or attacker.tags.get(STEALTH, 0):
+        lose_stealth(game, attacker)
     game.set(attacker, ATTACKING, 1)
     _count_option(game, player, inside=True)
     game.set(defender, DEFENDING, 1)
     if profile.attacks_counted_before_damage:
         _count_attack(game, attacker)
     _exchange(game, attacker, defender)
+    if not profile.wears_after_counting:
+        _wear_weapon(game, attacker, defender)
     if not profile.attacks_counted_before_damage:
         _count_attack(game, attacker)
-    if not profile.durability_after_attack:
+    if profile.wears_after_counting and not profile.durability_after_attack:
         _wear_weapon(game, attacker, defender)
 
 
@@ -128,6 +133,9 @@ def _exchange(game: Game, attacker: Entity, defender: Entity) -> None:
         dealt = hit(game, source, target, amount, combat=True)
         if dealt:
             hits.append((source, target, dealt))
+    if game.profile.after_damage_pulse:
+        for _ in hits:
+            game.pulse(game.root, RESOLVING_AFTER_DAMAGE, 1)
     after_hits(game, hits)
 
 

@@ -13,7 +13,13 @@ from hsreplay_sim.engine.keywords import copies, in_hand, modular, ritual, titan
 from hsreplay_sim.engine.script import Effect, Frame, Script
 from hsreplay_sim.engine.sequences.ending import finish_if_over
 from hsreplay_sim.engine.sequences.turn import flush_arrivals, refresh_rush
-from hsreplay_sim.engine.summon import arrives_ready, equip_entity, replace_hero, replace_power, unfold
+from hsreplay_sim.engine.summon import (
+    arrives_ready,
+    equip_entity,
+    replace_hero,
+    replace_power,
+    unfold,
+)
 from hsreplay_sim.engine.zones import close_gap, open_gap
 from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.tags import (
@@ -129,6 +135,8 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
         game.set(card, JUST_PLAYED, 1)
     if not profile.no_last_card_played:
         game.set(player, LAST_CARD_PLAYED, card.id)
+    if card.type == CardType.SPELL and profile.counts_spells_this_game:
+        game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
     if frame.target is not None and not profile.target_before_move:
         game.set(card, CARD_TARGET, frame.target.id)
     if not profile.overload_in_power:
@@ -153,8 +161,6 @@ def _count_play(game: Game, card: Entity, player: Entity) -> None:
         game.add(player, NUM_MINIONS_PLAYED_THIS_TURN, 1)
     elif card.type == CardType.SPELL and game.profile.spells_counted:
         game.add(player, NUM_SPELLS_PLAYED_THIS_TURN, 1)
-        if game.profile.counts_spells_this_game:
-            game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
 
 
 def _is_outermost(game: Game, card: Entity) -> bool:
@@ -176,10 +182,10 @@ def goes_to(card: Entity) -> int:
 def _enter(game: Game, card: Entity, position: int) -> None:
     """Powerlog 3.1 steps 7–11: out of the hand and into its zone."""
     profile, side, zone = game.profile, card.controller, goes_to(card)
-    if profile.pulses:
-        game.pulse(card, PENDING_ZONE, zone)
     if profile.notes_hand_position:
         game.set(card, HAND_POSITION_PLAYED_FROM, card.tags.get(ZONE_POSITION, 0))
+    if profile.pulses:
+        game.pulse(card, PENDING_ZONE, zone)
     close_gap(game, game.hand[side], card.tags.get(ZONE_POSITION, 0))
     game.set(card, HIDDEN_ZONE_OWNER, 0)
     if profile.position_before_zone:

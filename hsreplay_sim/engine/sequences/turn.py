@@ -86,28 +86,38 @@ def end_turn(game: Game) -> None:
     flush_arrivals(game)
     _step(game, Step.MAIN_END)
     current = game.current
-    _advance(game, game.owner(current), Step.MAIN_CLEANUP)
+    for side in (1, 2):
+        if side == current:
+            _advance(game, game.owner(current), Step.MAIN_CLEANUP)
+        _add_up_damage(game, game.owner(side))
     fade(game, current)
-    _add_up_damage(game)
     events.fire(game, events.TURN_END, Frame(subject=game.owner(current)), settle)
-    settle(game)
-    expire_one_turn(game, current)
     settle(game)
     if over(game):
         finish_if_over(game)
         return
+    if not game.profile.damage_history_at_once:
+        _add_up_mana(game, current)
     _cleanup(game, current)
+    expire_one_turn(game, current)
+    settle(game)
     _next(game, current)
     start_turn(game)
 
 
-def _add_up_damage(game: Game) -> None:
+def _add_up_damage(game: Game, player: Entity) -> None:
     """Builds 134558 to 181554 add the turn's damage to the game's at the end of the turn."""
     profile = game.profile
     if profile.hero_damage_history and not profile.damage_history_at_once:
-        for side in (1, 2):
-            player = game.owner(side)
-            game.add(player, HERO_DAMAGE_TAKEN_THIS_GAME, player.get(HERO_DAMAGE_TAKEN_THIS_TURN))
+        game.add(player, HERO_DAMAGE_TAKEN_THIS_GAME, player.get(HERO_DAMAGE_TAKEN_THIS_TURN))
+
+
+def _add_up_mana(game: Game, current: int) -> None:
+    """Unspent mana is counted, up to 181554 before the cleanup, since then inside."""
+    if game.profile.unspent_resources:
+        player = game.owner(current)
+        unspent = player.get(RESOURCES) - player.get(RESOURCES_USED) + player.get(TEMP_RESOURCES)
+        game.add(player, UNSPENT_RESOURCES_THIS_GAME, max(0, unspent))
 
 
 def start_turn(game: Game) -> None:
@@ -328,10 +338,11 @@ def _expire(game: Game, enchantment: Entity) -> None:
     game.set(enchantment, LAST_AFFECTED_BY, enchantment.id)
     if game.profile.pulses:
         game.pulse(enchantment, 1068, Zone.GRAVEYARD)
-    detach(game, enchantment, Zone.GRAVEYARD)
+    game.move(enchantment, Zone.GRAVEYARD, pulse=False)
     if host is not None:
-        left = any(e.tags.get(TAG_ONE_TURN_EFFECT, 0) for e in host.attached)
+        left = any(e.tags.get(TAG_ONE_TURN_EFFECT, 0) for e in host.attached if e is not enchantment)
         game.set(host, TAG_ONE_TURN_EFFECT, 1 if left else 0)
+    detach(game, enchantment, Zone.GRAVEYARD)
     game.close()
     flush_dirty(game)
 
@@ -345,9 +356,8 @@ def _cleanup(game: Game, current: int) -> None:
     for entity in list(game.in_play[current]):
         game.set(entity, JUST_PLAYED, 0)
         game.set(entity, JUST_TRANSFORMED, 0)
-    if profile.unspent_resources:
-        unspent = player.get(RESOURCES) - player.get(RESOURCES_USED) + player.get(TEMP_RESOURCES)
-        game.add(player, UNSPENT_RESOURCES_THIS_GAME, max(0, unspent))
+    if profile.damage_history_at_once:
+        _add_up_mana(game, current)
     game.set(player, TEMP_RESOURCES, 0)
     if profile.combo_resets_in_cleanup:
         game.set(player, COMBO_ACTIVE, 0)
