@@ -13,7 +13,13 @@ from hsreplay_sim.engine.keywords import copies, in_hand, modular, ritual, titan
 from hsreplay_sim.engine.script import Effect, Frame, Script
 from hsreplay_sim.engine.sequences.ending import finish_if_over
 from hsreplay_sim.engine.sequences.turn import flush_arrivals, refresh_rush
-from hsreplay_sim.engine.summon import arrives_ready, equip_entity, replace_hero, replace_power, unfold
+from hsreplay_sim.engine.summon import (
+    arrives_ready,
+    equip_entity,
+    replace_hero,
+    replace_power,
+    unfold,
+)
 from hsreplay_sim.engine.zones import close_gap, open_gap
 from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.tags import (
@@ -125,6 +131,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
         game.set(card, JUST_PLAYED, 1)
     outcast = _is_outermost(game, card)
     _enter(game, card, position)
+    frame.since = game.clock
     if not profile.just_played_after_payment:
         game.set(card, JUST_PLAYED, 1)
     if not profile.no_last_card_played:
@@ -299,7 +306,9 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
     run_text(game, card, frame, combo=combo, outcast=outcast)
     settle(game)
     if card.zone == Zone.PLAY and not joins:
-        events.fire(game, events.AFTER_SUMMONED, Frame(subject=card))
+        summoned = Frame(subject=card)
+        summoned.since = frame.since
+        events.fire(game, events.AFTER_SUMMONED, summoned)
     events.fire(game, events.AFTER_PLAYED, frame)
     settle(game)
 
