@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game
 
 _SURVIVES_TRANSFORM = frozenset(
-    (50, 49, 53, ZONE_POSITION, CREATOR, 385, LAST_AFFECTED_BY, 1037, 1043, 478, 271, 12)
+    (50, 49, 53, ZONE_POSITION, CREATOR, 385, LAST_AFFECTED_BY, 1037, 1043, 478, 12)
 )
 _STAYS_WITH_BODY = frozenset(
     (
