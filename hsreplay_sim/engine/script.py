@@ -122,6 +122,7 @@ class Script:
     summons: bool = False
     """Its only effect is to summon: unplayable on a full board (R210)."""
     on_draw: Effect | None = None
+    on_discard: Effect | None = None
     start_of_game: Effect | None = None
     overkill: Effect | None = None
     honorable_kill: Effect | None = None

@@ -25,6 +25,7 @@ from hsreplay_sim.tags import (
     DIVINE_SHIELD,
     EXHAUSTED,
     FREEZE,
+    HEALING_DOES_DAMAGE,
     IMMUNE,
     PLAYSTATE,
     POISONOUS,
@@ -82,6 +83,9 @@ class Hearthbreaker:
 
     def heal(self, game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> int:
         """What listens is told the whole amount, before, and even at full health."""
+        if game.owner(source.controller).get(HEALING_DOES_DAMAGE):
+            self.deal(game, source, targets, amount)
+            return 0
         total = 0
         for target in in_order(_others(targets, source), source):
             if target.zone != Zone.PLAY or amount <= 0:
@@ -166,9 +170,13 @@ class Hearthbreaker:
     # --- bodies (HB 4.4, 4.7) ----------------------------------------------------------------
 
     def line_up(self, game: Game, entities: Sequence[Entity]) -> list[Entity]:
-        """The player's who waits, then the current one's; boards from left to right."""
+        """The player's who waits, then the current one's; boards from left to right.
+
+        Those that are dead already are not meant (HB 3).
+        """
         current = game.hero[game.current]
-        return in_order(entities, current) if current is not None else list(entities)
+        living = [e for e in entities if e.type == CardType.HERO or not e.doomed]
+        return in_order(living, current) if current is not None else living
 
     def placed(self, game: Game, body: Entity) -> None:
         """The next sequence number; asleep whatever its keywords say."""
@@ -269,7 +277,8 @@ def _keywords_of_source(game: Game, source: Entity, target: Entity) -> None:
     tags = source.tags
     if tags.get(POISONOUS, 0) and target.type == CardType.MINION:
         kill(game, target)
-    if tags.get(FREEZE, 0):
+    script = source.script
+    if tags.get(FREEZE, 0) and (script is None or script.action is None):
         freeze(game, target)
 
 
