@@ -418,7 +418,10 @@ class LogOracle:
                             self.questions.answered += 1
                             return by_id[entity]
         found = self._next_moved(by_id, (Zone.HAND, Zone.PLAY))
-        return by_id[found] if found is not None else options[0]
+        if found is None:
+            return options[0]
+        self.questions.answered += 1
+        return by_id[found]
 
     def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
         """The id of the logged entity that this creation is; a fresh high one if there is none."""

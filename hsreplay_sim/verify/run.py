@@ -25,12 +25,13 @@ from hsreplay_sim.verify.compare import (
 )
 from hsreplay_sim.verify.dating import build_of
 from hsreplay_sim.verify.drive import run_action
+from hsreplay_sim.verify.gameplay import SET_BY_RULES
 from hsreplay_sim.verify.load import game_from_state
 from hsreplay_sim.verify.log_oracle import LogOracle
 from hsreplay_sim.verify.mode import mode_of
 from hsreplay_sim.verify.observed import Observed, revelations
 from hsreplay_sim.verify.options import compare_options
-from hsreplay_sim.verify.sequences import compare_sequences
+from hsreplay_sim.verify.sequences import changed_by_both, compare_sequences
 from hsreplay_sim.verify.sync import resynchronise
 from hsreplay_sim.verify.verdict import judge_action
 
@@ -113,6 +114,8 @@ class _Verification:
         self.build = build
         self.cards = CardStore.open().at(build)
         self.stale: set[int] = set()
+        self.common: set[tuple[int, int]] = set()
+        """(entity, tag) that both sides changed in the action."""
         self.engine = Engine(self.cards, _registry(), self.oracle, build)
 
     def run(self) -> None:
@@ -157,6 +160,8 @@ class _Verification:
                 for mismatch in compare_sequences(self.observed, logged, out)
                 if (mismatch.entity, mismatch.tag) not in known
             ]
+        if mismatches:
+            self.common = changed_by_both(logged, out)
         self._count(logged, score)
         judge_action(self, action, logged, score, mismatches, failure, turn)
         engine.out.clear()
@@ -211,7 +216,12 @@ class _Verification:
         self.report.tally.options.agree += check.agree
 
     def is_uncertain(self, mismatch: Mismatch) -> bool:
-        """The entity's text or one of its enchantments is not implemented, or it was hidden."""
+        """The entity's text or one of its enchantments is not implemented, or it was hidden.
+
+        That explains a change of one side alone, and any stat; not how a rule changes a tag.
+        """
+        if mismatch.tag in SET_BY_RULES and (mismatch.entity, mismatch.tag) in self.common:
+            return False
         entity = self.engine.entities.get(mismatch.entity)
         if entity is None:
             return False
