@@ -35,6 +35,7 @@ from hsreplay_sim.tags import (
     NUM_TURNS_IN_PLAY,
     PENDING_CONTROLLER,
     RUSH,
+    SPAWN_TIME_COUNT,
     SUMMONED_THIS_ACTION,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TO_BE_DESTROYED,
@@ -265,7 +266,10 @@ def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
         if not enchantment.tags.get(323, 0):
             creator = game.entities.get(enchantment.tags.get(CREATOR, 0)) or original
             data = {tag: enchantment.tags.get(tag, 0) for tag in (2, 3) if enchantment.get(tag)}
-            attach(game, creator, copy, enchantment.card_id, tags=data)
+            made = attach(game, creator, copy, enchantment.card_id, tags=data)
+            layers = enchantment.get(SPAWN_TIME_COUNT)
+            if layers > 1:
+                made.tags[SPAWN_TIME_COUNT] = layers
     if original.id in game.residues:
         game.residues[copy.id] = game.residues[original.id]
     recompute(game, copy)

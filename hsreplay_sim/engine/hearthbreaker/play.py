@@ -161,7 +161,10 @@ def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool) -> None:
 
 
 def use_power(game: Game, power: Entity, target: Entity | None) -> None:
-    """A power that cannot be used costs nothing and works all the same (HB 2.4)."""
+    """A power that cannot be used costs nothing and works all the same (HB 2.4).
+
+    Whoever listens for it is told before it does anything.
+    """
     side = power.controller
     player = game.owner(side)
     target_id = target.id if target is not None else 0
@@ -172,11 +175,10 @@ def use_power(game: Game, power: Entity, target: Entity | None) -> None:
     frame = Frame(target=target, subject=power)
     if usable:
         pay(game, power, cost)
-    run_text(game, power, frame)
-    if usable:
         game.set(power, EXHAUSTED, 1)
         game.add(player, HEROPOWER_ACTIVATIONS_THIS_TURN, 1)
         inspire(game, power)
+    run_text(game, power, frame)
     game.close()
     if _buries(power, target):
         settle(game)

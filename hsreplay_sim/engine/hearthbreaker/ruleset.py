@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
 from hsreplay_sim.engine.damage import destroy, freeze
-from hsreplay_sim.engine.deaths import DIED_AT, deathrattles, die, run_deathrattle
+from hsreplay_sim.engine.deaths import DIED_AT, deathrattles, die, run_deathrattle, settle
 from hsreplay_sim.engine.enchantments import update_auras
 from hsreplay_sim.engine.entities import CHARACTER_TYPES, Entity
 from hsreplay_sim.engine.profile import Profile, profile_for
@@ -302,6 +302,7 @@ def break_weapon(game: Game, weapon: Entity) -> None:
     update_auras(game)
     for effect in effects:
         run_deathrattle(game, weapon, effect)
+        settle(game)
 
 
 def attack_without_auras(game: Game, weapon: Entity) -> int:
