@@ -12,7 +12,7 @@ from hsreplay_sim.engine.entities import CHANGE, Entity
 from hsreplay_sim.engine.keywords import dormant
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.stats import recompute
-from hsreplay_sim.engine.zones import BOARD_MAX, close_gap, open_gap
+from hsreplay_sim.engine.zones import BOARD_MAX, close_gap, open_gap, reset_body
 from hsreplay_sim.enums import BlockType, CardType, Zone
 from hsreplay_sim.tags import (
     ARMOR,
@@ -34,6 +34,7 @@ from hsreplay_sim.tags import (
     MAIN_HAND_WEAPON_ENTITY,
     NUM_TURNS_IN_PLAY,
     PENDING_CONTROLLER,
+    REVEALED,
     RUSH,
     SPAWN_TIME_COUNT,
     SUMMONED_THIS_ACTION,
@@ -165,7 +166,9 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
 def transform(game: Game, entity: Entity, card_id: str, source: Entity | None) -> Entity:
     """Turn an entity into another card where it lies; returns what stands there now (R19, R203)."""
     body = entity
-    if game.profile.transforms_in_place:
+    if game.profile.transforms_in_place or (
+        game.profile.transforms_hand_in_place and entity.zone != Zone.PLAY
+    ):
         _transform_in_place(game, entity, card_id, source)
     else:
         body = _transform_by_new_entity(game, entity, card_id, source)
@@ -202,21 +205,30 @@ def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity
 def _transform_by_new_entity(
     game: Game, entity: Entity, card_id: str, source: Entity | None
 ) -> Entity:
-    side, position = entity.controller, entity.tags.get(ZONE_POSITION, 0)
-    tags = {LINKED_ENTITY: entity.id}
-    if entity.zone == Zone.PLAY:
-        printed = game.base_tags(card_id)
-        if not printed.get(CHARGE, 0):
-            tags[EXHAUSTED] = 1
-        if game.profile.counts_draws_left:
-            tags[LAST_KNOWN_ATK] = printed.get(ATK, 0)
-    zone = entity.zone
-    strip(game, entity)
-    game.set(entity, ZONE_POSITION, 0)
-    game.move(entity, Zone.SETASIDE)
-    token = game.create(card_id, side, zone, creator=source, position=position, tags=tags)
-    if game.profile.counts_draws_left and zone == Zone.PLAY:
+    """A newcomer made aside takes the place; the old one is set aside, bare (U046:1727)."""
+    side, zone, position = entity.controller, entity.zone, entity.tags.get(ZONE_POSITION, 0)
+    on_board = zone == Zone.PLAY
+    token = game.create(card_id, side, Zone.SETASIDE, creator=source)
+    if on_board and source is not entity and game.profile.counts_draws_left:
         game.set(token, JUST_TRANSFORMED, 1)
+    strip(game, entity)
+    if game.profile.links_transformed:
+        game.set(token, LINKED_ENTITY, entity.id)
+        game.set(entity, LINKED_ENTITY, token.id)
+        game.set(token, REVEALED, 1)
+    game.move(token, zone)
+    game.set(token, ZONE_POSITION, position)
+    if on_board and not token.tags.get(CHARGE, 0):
+        game.set(token, EXHAUSTED, 1)
+    game.set(entity, EXHAUSTED, 0)
+    if game.profile.position_before_zone:
+        game.set(entity, ZONE_POSITION, 0)
+    game.move(entity, Zone.SETASIDE)
+    game.set(entity, ZONE_POSITION, 0)
+    reset_body(game, entity)
+    recompute(game, entity)
+    if game.profile.transforms_unrevealed:
+        game.set(token, REVEALED, 0)
     return token
 
 
