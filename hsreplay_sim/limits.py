@@ -53,3 +53,6 @@ GAMES_MAX = 1_000
 
 TRIGGERS_PER_ACTION_MAX = 10_000
 """Engine: more is a `runaway` divergence."""
+
+TRIGGERS_NESTED_MAX = 100
+"""Engine: blocks in blocks, seen 13; ends a loop before the interpreter's own bound does."""

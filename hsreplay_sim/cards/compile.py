@@ -1,7 +1,7 @@
 """From a declarative card class to the :class:`~hsreplay_sim.engine.script.Script` that runs.
 
 The slots a class may have (all optional): `action`, `combo`, `outcast`, `deathrattle`, `inspire`,
-`activate`, `on_draw`, `start_of_game`, `overkill`, `honorable_kill`, `awaken`, `reward`
+`activate`, `on_draw`, `on_discard`, `start_of_game`, `overkill`, `honorable_kill`, `awaken`, `reward`
 (operations); `events`, `in_hand`, `in_deck`, `secret`, `spellburst`, `frenzy`, `quest`, `sigil`
 (listeners); `aura` (continuous effects); `targets` (selector, or :func:`target` with conditions);
 `choose` (option card ids); `playable` (condition);
@@ -68,7 +68,7 @@ def aura(who: Selector, enchantment: str, only: Condition | None = None) -> Cont
 
 SLOTS = frozenset(
     (
-        "action", "combo", "outcast", "deathrattle", "inspire", "activate", "on_draw",
+        "action", "combo", "outcast", "deathrattle", "inspire", "activate", "on_draw", "on_discard",
         "start_of_game", "overkill", "honorable_kill", "reward", "awaken", "events", "in_hand",
         "in_deck", "secret", "spellburst", "frenzy", "quest", "sigil",
         "aura", "targets", "choose", "playable", "attack_targets", "atk", "max_health", "cost",
@@ -95,6 +95,7 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
         inspire=_effect(slots, "inspire"),
         activate=_effect(slots, "activate"),
         on_draw=_effect(slots, "on_draw"),
+        on_discard=_effect(slots, "on_discard"),
         start_of_game=_effect(slots, "start_of_game"),
         overkill=_effect(slots, "overkill"),
         honorable_kill=_effect(slots, "honorable_kill"),

@@ -642,7 +642,7 @@ def summon_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         for index in range(how_many(g, me, it)):
-            if not bodies.has_room(g, side):
+            if g.quirks is None and not bodies.has_room(g, side):
                 return
             card_id = g.oracle.card(g, "summon", me, cards(g, me), side)
             at = _slot(g, me, side, index)

@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
+import hsreplay_sim.cards.hearthbreaker_classic as its_classic
 import hsreplay_sim.cards.hearthbreaker_texts as its_texts
 from hsreplay_sim.carddb.store import CardSet, CardStore, Predicate
 from hsreplay_sim.cards.compile import compile_card
@@ -37,17 +38,16 @@ LISTS: tuple[tuple[str, ...], ...] = (
     ("Mekka3", "Mekka1", "Mekka4", "Mekka2"),
     ("PRO_001a", "PRO_001c", "PRO_001b"),
     ("EX1_tk29", "EX1_tk28"),
+    ("CS2_121", "EX1_390", "EX1_021", "EX1_023", "CS2_179", "EX1_110"),
 )
 """Fixed lists of candidates in its order (HB 3)."""
 
-_PLACE = {card_id: place for each in LISTS for place, card_id in enumerate(each)}
+_ORDERED = {frozenset(each): list(each) for each in LISTS}
 
 
 def in_its_order(pool: Sequence[str]) -> list[str]:
     """A pool as hearthbreaker counts it; a pool that is no fixed list stays as it is."""
-    if all(card_id in _PLACE for card_id in pool):
-        return sorted(pool, key=_PLACE.__getitem__)
-    return list(pool)
+    return _ORDERED.get(frozenset(pool)) or list(pool)
 
 
 class HearthbreakerCards(CardSet):
@@ -123,7 +123,7 @@ class HearthbreakerScripts:
         found = self._own.get(card_id)
         if found is not None:
             return found
-        definition = getattr(its_texts, card_id, None)
+        definition = getattr(its_texts, card_id, None) or getattr(its_classic, card_id, None)
         if not isinstance(definition, type):
             return self._registry.find(card, card_id)
         enchantment = card is None or card.type == CardType.ENCHANTMENT

@@ -19,7 +19,6 @@ from hsreplay_sim.cards.effects import (
     discard,
     draw,
     freeze,
-    gain_crystals,
     give,
     heal,
     keyword,
@@ -33,6 +32,8 @@ from hsreplay_sim.cards.effects import (
 )
 from hsreplay_sim.cards.pools import A_WEAPON, pool
 from hsreplay_sim.cards.selectors import (
+    ADJACENT,
+    ALIVE,
     BOTH_PLAYERS,
     CHARACTERS,
     DEMON,
@@ -41,6 +42,7 @@ from hsreplay_sim.cards.selectors import (
     ENEMY_DECK,
     ENEMY_HERO,
     ENEMY_MINIONS,
+    FRIENDLY,
     FRIENDLY_CHARACTERS,
     FRIENDLY_DECK,
     FRIENDLY_HAND,
@@ -52,9 +54,11 @@ from hsreplay_sim.cards.selectors import (
     MINION,
     MINIONS,
     MURLOC,
+    OTHERS,
     SELF,
     SUBJECT,
     TARGET,
+    Filter,
     Selector,
     atk_at_least,
     atk_at_most,
@@ -62,19 +66,35 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.sets.classic_neutral_battlecry import CHORDS
 from hsreplay_sim.cards.sets.goblins_vs_gnomes import SPARE_PARTS
-from hsreplay_sim.cards.sets.hero_powers import missing_totems
-from hsreplay_sim.cards.triggers import turn_end, when_attacks, when_damaged, when_summoned
-from hsreplay_sim.cards.values import AMOUNT, DATA1, N2, N, Value, any_of, atk_of, count, number
+from hsreplay_sim.cards.triggers import (
+    turn_end,
+    when_attacks,
+    when_damaged,
+    when_played,
+    when_summoned,
+)
+from hsreplay_sim.cards.values import (
+    AMOUNT,
+    DATA1,
+    N2,
+    N,
+    Value,
+    any_of,
+    atk_of,
+    count,
+    health_of,
+    number,
+)
 from hsreplay_sim.engine import summon as bodies
 from hsreplay_sim.engine.damage import destroy as destroy_all
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.enchantments import attach
 from hsreplay_sim.engine.hearthbreaker.play import mana
-from hsreplay_sim.engine.hearthbreaker.ruleset import harm, in_order
+from hsreplay_sim.engine.hearthbreaker.ruleset import harm, in_order, kill
 from hsreplay_sim.engine.summon import equip, has_room, put_into_play
 from hsreplay_sim.engine.zones import BOARD_MAX, add_to_hand, draw_card
 from hsreplay_sim.engine.zones import discard as discard_one
-from hsreplay_sim.enums import CardType
+from hsreplay_sim.enums import CardType, Zone
 from hsreplay_sim.tags import (
     CHARGE,
     COST,
@@ -461,10 +481,89 @@ class GVG_022:
 # --- cards and bodies ------------------------------------------------------------------------
 
 
+def full_crystal(*, opponent: bool) -> Do:
+    """A full mana crystal, or mana for this turn where there are ten crystals."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side = 3 - me.controller if opponent else me.controller
+        player = g.owner(side)
+        if player.get(RESOURCES) < MANA_MAX:
+            g.add(player, RESOURCES, 1)
+        elif mana(g, side) < MANA_MAX:
+            g.add(player, TEMP_RESOURCES, 1)
+
+    return script(run)
+
+
 class EX1_089:
     """Arcane Golem. Battlecry: Give your opponent a Mana Crystal. A full one."""
 
-    action = gain_crystals(1, full=True, opponent=True)
+    action = full_crystal(opponent=True)
+
+
+class GVG_032a:
+    """Gift of Mana. Give each player a Mana Crystal. Full ones."""
+
+    action = full_crystal(opponent=True) >> full_crystal(opponent=False)
+
+
+class EX1_105:
+    """Mountain Giant. Costs (1) less for each other card in your hand.
+
+    Whether there is mana enough is asked while it is one of them.
+    """
+
+    cost = -count(FRIENDLY_HAND)
+
+
+PRINTED_ONE = Filter(lambda g, me, e: e.card is not None and e.card.atk == 1)
+
+
+class GVG_104:
+    """Hobgoblin. Whenever you play a 1-Attack minion, give it +2/+2. Its printed Attack counts."""
+
+    events = when_played(
+        FRIENDLY & MINION & OTHERS & PRINTED_ONE,
+        give(SUBJECT, "GVG_104a"),
+    )
+
+
+def _dissolve(g: Game, me: Entity, it: Frame) -> None:
+    if it.subject is not None:
+        kill(g, it.subject)
+
+
+class AT_063:
+    """Acidmaw. Whenever another minion takes damage, destroy it. Heroes as well."""
+
+    events = when_damaged(CHARACTERS - SELF, script(_dissolve))
+
+
+class EX1_304:
+    """Void Terror. Battlecry: Destroy the minions on either side and gain their Attack and Health.
+
+    Those that are dead already do not count.
+    """
+
+    action = give(
+        SELF, "EX1_304e", atk_of(ADJACENT & ALIVE), health_of(ADJACENT & ALIVE)
+    ) >> destroy(ADJACENT & ALIVE)
+
+
+def _bring_a_minion(g: Game, me: Entity, it: Frame) -> None:
+    card = g.oracle.pick(g, "summon", me, (ENEMY_DECK & MINION).of(g, me, it))
+    if card is not None and not put_into_play(g, card, None):
+        g.move(card, Zone.SETASIDE)
+
+
+class FP1_009:
+    """Deathlord.
+
+    Taunt. Deathrattle: Your opponent puts a minion from their deck into the battlefield. It is lost
+    when the board is full.
+    """
+
+    deathrattle = script(_bring_a_minion)
 
 
 class NEW1_008b:
@@ -572,19 +671,3 @@ class EX1_562:
     """
 
     action = summon("ds1_whelptoken", 7)
-
-
-def _call_a_totem(g: Game, me: Entity, it: Frame) -> None:
-    pool_left = missing_totems(g, me)
-    if pool_left:
-        card_id = g.oracle.card(g, "summon", me, pool_left, me.controller)
-        bodies.summon(g, me, card_id, me.controller)
-
-
-class HERO_02bp:
-    """Totemic Call. Summon a random Totem. A number is asked for even when the board is full."""
-
-    action = script(_call_a_totem)
-
-
-CS2_049 = HERO_02bp

@@ -69,6 +69,7 @@ def _by_order(entity: Entity) -> int:
 
 def _death_phase(game: Game, dead: list[Entity]) -> None:
     positions = {e.id: (e.controller, e.tags.get(ZONE_POSITION, 0)) for e in dead}
+    began = game.clock
     effects = [(e, deathrattles(game, e), bool(e.tags.get(REBORN, 0))) for e in dead]
     game.open(BlockType.DEATHS, game.root)
     for entity in dead:
@@ -85,7 +86,7 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
         _shift_places(game, entity, dead[number + 1 :], positions, present)
         if entity.type == CardType.MINION:
             frame = Frame(subject=entity)
-            frame.value = positions[entity.id][1]
+            frame.value, frame.since = positions[entity.id][1], began
             events.fire(game, events.DIED, frame)
             in_hand.infuse(game, entity)
     for entity in dead:

@@ -75,6 +75,7 @@ def fire(
 ) -> None:
     """Run every listener of the event: queued once, re-checked when its turn comes (R61, R62).
 
+    Since 9.1 nobody hears an "after" or a death who arrived later than `frame.since` (R66, R67).
     `between` runs after each trigger: the deaths of an outermost phase.
     """
     if game.watcher is not None:
@@ -84,10 +85,12 @@ def fire(
         return
     if game.quirks is not None:
         rows = game.quirks.arrange(game, event, frame, rows)
+    latest = frame.since if frame.since and game.profile.validated_triggers else game.clock
     queue = [
         (entity, trigger)
         for _, _, entity, trigger in rows
-        if not (trigger.zone == Zone.PLAY and _is_mute(entity, trigger))
+        if entity.order <= latest
+        and not (trigger.zone == Zone.PLAY and _is_mute(entity, trigger))
         and trigger.guard(game, entity, frame)
     ]
     for entity, trigger in queue:
@@ -111,7 +114,8 @@ def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> N
     What the text leaves in its frame is its own; only a new target or amount reaches the event.
     """
     game.triggers_run += 1
-    if game.triggers_run > limits.TRIGGERS_PER_ACTION_MAX:
+    nested = len(game.stack) > limits.TRIGGERS_NESTED_MAX
+    if nested or game.triggers_run > limits.TRIGGERS_PER_ACTION_MAX:
         raise UnsupportedError(f"runaway triggers, the last by {entity.card_id}")
     is_secret = trigger.keyword == SECRET and entity.zone == Zone.SECRET
     if is_secret:

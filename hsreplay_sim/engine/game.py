@@ -50,8 +50,12 @@ Listener = tuple[int, int, Entity, Trigger]
 """(controller, order, entity, trigger): sorts into the order of R68."""
 
 
-def _no_sort(listener: Listener) -> tuple[int, int]:
-    return listener[0], listener[1]
+_LATER = {Zone.HAND: 1, Zone.DECK: 2}
+
+
+def _no_sort(listener: Listener) -> tuple[int, int, int]:
+    """Player 1 first (R68), the board before the hand before the deck (R69), then by age."""
+    return listener[0], _LATER.get(listener[3].zone, 0), listener[1]
 
 
 class Game:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Frame:
     """What an effect may refer to: the target of the action, the subject of the event."""
 
-    __slots__ = ("amount", "option", "subject", "target", "text", "value")
+    __slots__ = ("amount", "option", "since", "subject", "target", "text", "value")
 
     def __init__(
         self, target: Entity | None = None, subject: Entity | None = None, amount: int = 0
@@ -36,6 +36,8 @@ class Frame:
         """A number an effect leaves for the next one (cards drawn, damage dealt …)."""
         self.text: Card | None = None
         """The card whose text runs when it is not the entity's own (a Choose One option)."""
+        self.since = 0
+        """Of an "after" event: the age of what was there when the action began (R66), 0 for all."""
 
 
 Effect = Callable[["Game", "Entity", Frame], None]
@@ -120,6 +122,7 @@ class Script:
     summons: bool = False
     """Its only effect is to summon: unplayable on a full board (R210)."""
     on_draw: Effect | None = None
+    on_discard: Effect | None = None
     start_of_game: Effect | None = None
     overkill: Effect | None = None
     honorable_kill: Effect | None = None

@@ -12,7 +12,7 @@ from hsreplay_sim.engine.entities import CHANGE, Entity
 from hsreplay_sim.engine.keywords import dormant
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.stats import recompute
-from hsreplay_sim.engine.zones import BOARD_MAX, close_gap, open_gap
+from hsreplay_sim.engine.zones import BOARD_MAX, close_gap, open_gap, reset_body
 from hsreplay_sim.enums import BlockType, CardType, Zone
 from hsreplay_sim.tags import (
     ARMOR,
@@ -36,6 +36,7 @@ from hsreplay_sim.tags import (
     PENDING_CONTROLLER,
     REVEALED,
     RUSH,
+    SPAWN_TIME_COUNT,
     SUMMONED_THIS_ACTION,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TO_BE_DESTROYED,
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game
 
 _SURVIVES_TRANSFORM = frozenset(
-    (50, 49, 53, ZONE_POSITION, CREATOR, 385, LAST_AFFECTED_BY, 1037, 1043, 478, 271, 12)
+    (50, 49, 53, ZONE_POSITION, CREATOR, 385, LAST_AFFECTED_BY, 1037, 1043, 478, 12)
 )
 _STAYS_WITH_BODY = frozenset(
     (
@@ -165,7 +166,9 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
 def transform(game: Game, entity: Entity, card_id: str, source: Entity | None) -> Entity:
     """Turn an entity into another card where it lies; returns what stands there now (R19, R203)."""
     body = entity
-    if game.profile.transforms_in_place:
+    if game.profile.transforms_in_place or (
+        game.profile.transforms_hand_in_place and entity.zone != Zone.PLAY
+    ):
         _transform_in_place(game, entity, card_id, source)
     else:
         body = _transform_by_new_entity(game, entity, card_id, source)
@@ -202,26 +205,30 @@ def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity
 def _transform_by_new_entity(
     game: Game, entity: Entity, card_id: str, source: Entity | None
 ) -> Entity:
-    """Up to 19632: a new entity, linked both ways, takes the place; the old one is set aside."""
-    side, position, zone = entity.controller, entity.tags.get(ZONE_POSITION, 0), entity.zone
-    tags = {}
-    if game.profile.counts_draws_left:
-        tags[LAST_KNOWN_ATK] = game.base_tags(card_id).get(ATK, 0)
-    token = game.create(card_id, side, Zone.SETASIDE, creator=source, tags=tags)
-    game.set(token, LINKED_ENTITY, entity.id)
-    game.set(entity, LINKED_ENTITY, token.id)
-    game.set(token, REVEALED, 1)
+    """A newcomer made aside takes the place; the old one is set aside, bare (U046:1727)."""
+    side, zone, position = entity.controller, entity.zone, entity.tags.get(ZONE_POSITION, 0)
+    on_board = zone == Zone.PLAY
+    token = game.create(card_id, side, Zone.SETASIDE, creator=source)
+    if on_board and source is not entity and game.profile.counts_draws_left:
+        game.set(token, JUST_TRANSFORMED, 1)
+    strip(game, entity)
+    if game.profile.links_transformed:
+        game.set(token, LINKED_ENTITY, entity.id)
+        game.set(entity, LINKED_ENTITY, token.id)
+        game.set(token, REVEALED, 1)
     game.move(token, zone)
     game.set(token, ZONE_POSITION, position)
-    if zone == Zone.PLAY:
-        if not token.tags.get(CHARGE, 0):
-            game.set(token, EXHAUSTED, 1)
-        if game.profile.counts_draws_left:
-            game.set(token, JUST_TRANSFORMED, 1)
+    if on_board and not token.tags.get(CHARGE, 0):
+        game.set(token, EXHAUSTED, 1)
     game.set(entity, EXHAUSTED, 0)
+    if game.profile.position_before_zone:
+        game.set(entity, ZONE_POSITION, 0)
     game.move(entity, Zone.SETASIDE)
     game.set(entity, ZONE_POSITION, 0)
-    strip(game, entity)
+    reset_body(game, entity)
+    recompute(game, entity)
+    if game.profile.transforms_unrevealed:
+        game.set(token, REVEALED, 0)
     return token
 
 
@@ -271,7 +278,10 @@ def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
         if not enchantment.tags.get(323, 0):
             creator = game.entities.get(enchantment.tags.get(CREATOR, 0)) or original
             data = {tag: enchantment.tags.get(tag, 0) for tag in (2, 3) if enchantment.get(tag)}
-            attach(game, creator, copy, enchantment.card_id, tags=data)
+            made = attach(game, creator, copy, enchantment.card_id, tags=data)
+            layers = enchantment.get(SPAWN_TIME_COUNT)
+            if layers > 1:
+                made.tags[SPAWN_TIME_COUNT] = layers
     if original.id in game.residues:
         game.residues[copy.id] = game.residues[original.id]
     recompute(game, copy)

@@ -214,6 +214,10 @@ def discard(game: Game, card: Entity, source: Entity | None) -> None:
     game.affect(card, source)
     leave_row(game, card, Zone.GRAVEYARD)
     events.fire(game, events.DISCARDED, Frame(subject=card))
+    if card.script is not None and card.script.on_discard is not None:
+        game.open(BlockType.TRIGGER, card)
+        card.script.on_discard(game, card, Frame(subject=card))
+        game.close()
 
 
 def mill(game: Game, card: Entity) -> None:

@@ -10,7 +10,7 @@ from hsreplay_sim.engine.sequences.ending import concede
 from hsreplay_sim.engine.sequences.play import play
 from hsreplay_sim.engine.sequences.setup import answer_mulligan, begin_mulligan, deal
 from hsreplay_sim.engine.sequences.turn import end_turn
-from hsreplay_sim.enums import CardType, State, Step, Zone
+from hsreplay_sim.enums import BlockType, CardType, State, Step, Zone
 from hsreplay_sim.errors import UnsupportedError
 from hsreplay_sim.replay.actions import Action, Kind, flat
 from hsreplay_sim.replay.packets import Block, Packet, ShowEntity, TagChange
@@ -119,19 +119,28 @@ def _play(game: Game, action: Action) -> None:
     position = action.position
     if not position and not game.profile.position_before_zone:
         position = card.tags.get(ZONE_POSITION, 0)
-    play(game, card, target, _option(game, card, action), position)
+    option = action.sub_option
+    if option < 0 and card.script is not None and card.script.choose:
+        option = _option_shown(game, action)
+    if option >= 0 and not (card.script is not None and card.script.choose):
+        option = -1 if card.script is not None else option
+    play(game, card, target, option, position)
 
 
-def _option(game: Game, card: Entity, action: Action) -> int:
-    """The Choose One index. Logs without SubOption tell it by the POWER block's EffectIndex."""
-    if card.script is not None and not card.script.choose:
+def _option_shown(game: Game, action: Action) -> int:
+    """The Choose One option taken, −1 when nothing tells.
+
+    Up to 2016 blocks do not name it: the index of the POWER block counts the options
+    (U030:1571, U005:3231).
+    """
+    if game.profile.pulses or action.block is None:
         return -1
-    if action.sub_option >= 0 and game.profile.position_before_zone:
-        return action.sub_option
-    for packet in action.block.packets if action.block is not None else []:
-        if isinstance(packet, Block) and packet.entity == card.id and packet.index >= 0:
-            return packet.index
-    return action.sub_option
+    for block in action.block.packets:
+        if not isinstance(block, Block) or block.kind != BlockType.POWER:
+            continue
+        if block.entity == action.entity:
+            return block.index
+    return -1
 
 
 def _bind(game: Game, card: Entity, action: Action) -> None:

@@ -37,3 +37,10 @@ CANT_ATTACK, CANT_PLAY, IMMUNE, CANT_BE_ATTACKED, CANT_BE_TARGETED, CANT_BE_DEST
 LIFESTEAL, RUSH, REBORN, SPELLBURST, DORMANT, FRENZY, LOCATION_ACTION_COOLDOWN."""
 
 GAMEPLAY = frozenset((*_TURN, *_PLACE, *_COMBAT, *_STATS, *_MANA, *_TEXT, *_KEYWORDS))
+
+_RULED_STATS = (44, 292, 318, 425)
+"""DAMAGE, ARMOR, PREDAMAGE, PREHEALING."""
+
+SET_BY_RULES = frozenset((*_TURN, *_PLACE, *_COMBAT, *_MANA, *_RULED_STATS))
+"""Of these the rules decide the value: a card's passive text may bring a change about or keep it
+away, but a change that happens is not another one for it."""

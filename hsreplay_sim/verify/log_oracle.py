@@ -356,14 +356,28 @@ class LogOracle:
             self.questions.answered += 1
             return 1 if any(True for _ in self._unused()) else 0
         if purpose == "amount":
-            for packet in self._unused():
-                if isinstance(packet, TagChange) and packet.tag == PREDAMAGE and packet.value:
-                    self.questions.answered += 1
-                    boost = 0
-                    if source is not None and source.type == CardType.SPELL:
-                        boost = spell_power(game, source.controller)
-                    return min(high, max(low, packet.value - boost))
+            amount = self._next_amount()
+            if amount:
+                self.questions.answered += 1
+                boost = 0
+                if source is not None and source.type == CardType.SPELL:
+                    boost = spell_power(game, source.controller)
+                return min(high, max(low, amount - boost))
         return low
+
+    def _next_amount(self) -> int:
+        """The damage announced next; announcing it again before it is dealt is the same one."""
+        first: TagChange | None = None
+        for packet in self._unused():
+            if isinstance(packet, TagChange) and packet.tag == PREDAMAGE and packet.value:
+                if first is None:
+                    first = packet
+                elif packet.entity != first.entity:
+                    break
+                self._used.add(id(packet))
+            elif first is not None and isinstance(packet, MetaData) and packet.meta == Meta.DAMAGE:
+                break
+        return first.value if first is not None else 0
 
     def card(
         self, game: Game, purpose: str, source: Entity | None, pool: Sequence[str], player: int
@@ -404,7 +418,10 @@ class LogOracle:
                             self.questions.answered += 1
                             return by_id[entity]
         found = self._next_moved(by_id, (Zone.HAND, Zone.PLAY))
-        return by_id[found] if found is not None else options[0]
+        if found is None:
+            return options[0]
+        self.questions.answered += 1
+        return by_id[found]
 
     def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
         """The id of the logged entity that this creation is; a fresh high one if there is none."""

@@ -25,13 +25,14 @@ from hsreplay_sim.verify.compare import (
 )
 from hsreplay_sim.verify.dating import build_of
 from hsreplay_sim.verify.drive import run_action
+from hsreplay_sim.verify.gameplay import SET_BY_RULES
 from hsreplay_sim.verify.load import game_from_state
 from hsreplay_sim.verify.log_oracle import LogOracle
 from hsreplay_sim.verify.mode import mode_of
 from hsreplay_sim.verify.observed import Observed, revelations
 from hsreplay_sim.verify.options import compare_options
 from hsreplay_sim.verify.scope import OUT_OF_SCOPE, unscoped_tags
-from hsreplay_sim.verify.sequences import compare_sequences
+from hsreplay_sim.verify.sequences import changed_by_both, compare_sequences
 from hsreplay_sim.verify.sync import resynchronise
 from hsreplay_sim.verify.verdict import judge_action
 
@@ -117,6 +118,8 @@ class _Verification:
         self.unscoped = unscoped_tags(game, build)
         if len(self.unscoped) > len(OUT_OF_SCOPE):
             report.flags.append("tags without a public name are not recorded")
+        self.common: set[tuple[int, int]] = set()
+        """(entity, tag) that both sides changed in the action."""
         self.engine = Engine(self.cards, _registry(), self.oracle, build)
 
     def run(self) -> None:
@@ -161,6 +164,8 @@ class _Verification:
                 for mismatch in compare_sequences(self.observed, logged, out)
                 if (mismatch.entity, mismatch.tag) not in known
             ]
+        if mismatches:
+            self.common = changed_by_both(logged, out)
         self._count(logged, score)
         judge_action(self, action, logged, score, mismatches, failure, turn)
         engine.out.clear()
@@ -215,7 +220,12 @@ class _Verification:
         self.report.tally.options.agree += check.agree
 
     def is_uncertain(self, mismatch: Mismatch) -> bool:
-        """The entity's text or one of its enchantments is not implemented, or it was hidden."""
+        """The entity's text or one of its enchantments is not implemented, or it was hidden.
+
+        That explains a change of one side alone, and any stat; not how a rule changes a tag.
+        """
+        if mismatch.tag in SET_BY_RULES and (mismatch.entity, mismatch.tag) in self.common:
+            return False
         entity = self.engine.entities.get(mismatch.entity)
         if entity is None:
             return False

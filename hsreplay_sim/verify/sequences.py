@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.engine.entities import TAG
 from hsreplay_sim.engine.entities import Packet as EnginePacket
 from hsreplay_sim.tags import CONTROLLER, ENTITY_ID, ZONE, ZONE_POSITION
 from hsreplay_sim.verify.compare import Mismatch, disclosed, visible
@@ -53,6 +54,12 @@ def compare_sequences(
         if mismatch is not None:
             found.append(mismatch)
     return found
+
+
+def changed_by_both(logged: Logged, out: Iterable[EnginePacket]) -> set[Key]:
+    """What the recording and the engine both changed, whatever the values."""
+    simulated = {(entity, tag) for kind, entity, tag, _, _ in out if kind == TAG}
+    return {(each.entity, each.tag) for each in logged.changes} & simulated
 
 
 def _retold(logged: Logged) -> set[int]:

@@ -42,15 +42,19 @@ def judge_action(
     sure = [m for m in mismatches if not run.is_uncertain(m)]
     if reason:
         _put_off(run, action, reason)
-    elif sure:
+    elif sure or asked.outside:
         tally.actions.diverged += 1
         run.report.outcomes[action.step] = "diverged"
+        for answer in asked.outside:
+            run.report.add(_outside(run, action, answer, turn), run.options.divergences_max)
         for mismatch in sure:
             run.report.add(
                 _divergence(run, action, logged, mismatch, turn), run.options.divergences_max
             )
     elif mismatches:
         _put_off(run, action, "stale")
+    elif asked.asked > asked.answered:
+        _put_off(run, action, "ambiguous")
     elif score.predicted:
         tally.actions.verified += 1
         run.report.outcomes[action.step] = "verified"
@@ -102,6 +106,18 @@ def _divergence(
         logged=mismatch.logged,
         simulated=mismatch.simulated if entity is not None else None,
         line=packet.line if packet is not None else action.line,
+    )
+
+
+def _outside(run: _Verification, action: Action, answer: str, turn: int) -> Divergence:
+    """A recorded outcome that the engine does not have among its candidates."""
+    return Divergence(
+        address=address(run.recording.path, run.recording.index, action.step),
+        code="E203",
+        turn=turn,
+        action=_title(run, action),
+        line=action.line,
+        note=f"not among the candidates: {answer}",
     )
 
 

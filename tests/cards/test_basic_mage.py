@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import DAMAGE, FROZEN, TAUNT
+from hsreplay_sim.tags import DAMAGE, FROZEN, JUST_TRANSFORMED, LINKED_ENTITY, TAUNT
 from table import BUILD, YETI, stats, table
 
 
@@ -16,6 +16,15 @@ def test_polymorph_leaves_a_sheep_in_the_same_place(build: int) -> None:
     t.play("CS2_022", t.at(2, 1))
     assert t.row(2) == [YETI, "CS2_tk1", YETI]
     assert [stats(e) for e in t.game.row(2)] == [(4, 5), (1, 1), (4, 5)]
+
+
+def test_a_sheep_of_old_was_a_new_entity_linked_with_what_it_replaced() -> None:
+    t = table(build=20457)
+    victim = t.minion("CS2_222", 2)
+    t.play("CS2_022", victim)
+    sheep = t.at(2, 0)
+    assert (victim.zone, victim.get(LINKED_ENTITY)) == (Zone.SETASIDE, sheep.id)
+    assert (sheep.get(LINKED_ENTITY), sheep.get(JUST_TRANSFORMED)) == (victim.id, 1)
 
 
 def test_arcane_intellect_draws_two() -> None:

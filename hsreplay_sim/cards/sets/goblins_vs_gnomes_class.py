@@ -101,7 +101,15 @@ from hsreplay_sim.engine.damage import deal
 from hsreplay_sim.engine.deaths import deathrattles, run_deathrattle
 from hsreplay_sim.engine.enchantments import attach
 from hsreplay_sim.enums import Race, Zone
-from hsreplay_sim.tags import DEATHRATTLE, ELUSIVE, IMMUNE, SPELLPOWER, STEALTH, TAUNT
+from hsreplay_sim.tags import (
+    DEATHRATTLE,
+    ELUSIVE,
+    IMMUNE,
+    SPELLPOWER,
+    STEADY_SHOT_CAN_TARGET,
+    STEALTH,
+    TAUNT,
+)
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
@@ -815,3 +823,12 @@ class GVG_086e:
     """Armor Plated. Increased Attack."""
 
     atk = of_creator(N)
+
+
+# --- more hunter -----------------------------------------------------------------------------
+
+
+class GVG_087:
+    """Steamwheedle Sniper. Your Hero Power can target minions."""
+
+    player_tags = (STEADY_SHOT_CAN_TARGET,)

@@ -10,6 +10,7 @@ from hsreplay_sim.engine.enchantments import update_auras
 from hsreplay_sim.engine.hearthbreaker.ruleset import break_weapon
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.sequences.play import goes_to, inspire, pay, run_text
+from hsreplay_sim.engine.stats import fold
 from hsreplay_sim.engine.summon import equip_entity, replace_hero
 from hsreplay_sim.engine.zones import BOARD_MAX, close_gap, open_gap
 from hsreplay_sim.enums import BlockType, CardType, Zone
@@ -58,6 +59,18 @@ def cannot_play(game: Game, card: Entity) -> str:
     return ""
 
 
+def price(game: Game, card: Entity) -> int:
+    """What is paid: the cost once the card has left the hand (Mountain Giant counts it before)."""
+    if card.script is None or card.script.cost is None:
+        return card.tags.get(COST, 0)
+    hand = game.hand[card.controller]
+    place = hand.index(card)
+    hand.remove(card)
+    cost = fold(game, card)[2]
+    hand.insert(place, card)
+    return max(0, cost)
+
+
 def play(game: Game, card: Entity, target: Entity | None, option: int, position: int) -> None:
     """The whole play of a card; `position` counts board slots from 1."""
     target_id = target.id if target is not None else 0
@@ -67,7 +80,7 @@ def play(game: Game, card: Entity, target: Entity | None, option: int, position:
     game.open(BlockType.PLAY, card, index=0, target=target_id, sub_option=option)
     frame = Frame(target=target, subject=card)
     frame.option = option
-    pay(game, card, card.tags.get(COST, 0))
+    pay(game, card, price(game, card))
     _enter(game, card, position)
     if target is not None:
         game.set(card, CARD_TARGET, target.id)
@@ -148,7 +161,10 @@ def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool) -> None:
 
 
 def use_power(game: Game, power: Entity, target: Entity | None) -> None:
-    """A power that cannot be used costs nothing and works all the same (HB 2.4)."""
+    """A power that cannot be used costs nothing and works all the same (HB 2.4).
+
+    Whoever listens for it is told before it does anything.
+    """
     side = power.controller
     player = game.owner(side)
     target_id = target.id if target is not None else 0
@@ -159,11 +175,10 @@ def use_power(game: Game, power: Entity, target: Entity | None) -> None:
     frame = Frame(target=target, subject=power)
     if usable:
         pay(game, power, cost)
-    run_text(game, power, frame)
-    if usable:
         game.set(power, EXHAUSTED, 1)
         game.add(player, HEROPOWER_ACTIVATIONS_THIS_TURN, 1)
         inspire(game, power)
+    run_text(game, power, frame)
     game.close()
     if _buries(power, target):
         settle(game)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
 from hsreplay_sim.engine.damage import destroy, freeze
-from hsreplay_sim.engine.deaths import DIED_AT, deathrattles, die, run_deathrattle
+from hsreplay_sim.engine.deaths import DIED_AT, deathrattles, die, run_deathrattle, settle
 from hsreplay_sim.engine.enchantments import update_auras
 from hsreplay_sim.engine.entities import CHARACTER_TYPES, Entity
 from hsreplay_sim.engine.profile import Profile, profile_for
@@ -25,6 +25,7 @@ from hsreplay_sim.tags import (
     DIVINE_SHIELD,
     EXHAUSTED,
     FREEZE,
+    HEALING_DOES_DAMAGE,
     IMMUNE,
     PLAYSTATE,
     POISONOUS,
@@ -82,6 +83,9 @@ class Hearthbreaker:
 
     def heal(self, game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> int:
         """What listens is told the whole amount, before, and even at full health."""
+        if game.owner(source.controller).get(HEALING_DOES_DAMAGE):
+            self.deal(game, source, targets, amount)
+            return 0
         total = 0
         for target in in_order(_others(targets, source), source):
             if target.zone != Zone.PLAY or amount <= 0:
@@ -166,9 +170,13 @@ class Hearthbreaker:
     # --- bodies (HB 4.4, 4.7) ----------------------------------------------------------------
 
     def line_up(self, game: Game, entities: Sequence[Entity]) -> list[Entity]:
-        """The player's who waits, then the current one's; boards from left to right."""
+        """The player's who waits, then the current one's; boards from left to right.
+
+        Those that are dead already are not meant (HB 3).
+        """
         current = game.hero[game.current]
-        return in_order(entities, current) if current is not None else list(entities)
+        living = [e for e in entities if e.type == CardType.HERO or not e.doomed]
+        return in_order(living, current) if current is not None else living
 
     def placed(self, game: Game, body: Entity) -> None:
         """The next sequence number; asleep whatever its keywords say."""
@@ -269,7 +277,8 @@ def _keywords_of_source(game: Game, source: Entity, target: Entity) -> None:
     tags = source.tags
     if tags.get(POISONOUS, 0) and target.type == CardType.MINION:
         kill(game, target)
-    if tags.get(FREEZE, 0):
+    script = source.script
+    if tags.get(FREEZE, 0) and (script is None or script.action is None):
         freeze(game, target)
 
 
@@ -293,6 +302,7 @@ def break_weapon(game: Game, weapon: Entity) -> None:
     update_auras(game)
     for effect in effects:
         run_deathrattle(game, weapon, effect)
+        settle(game)
 
 
 def attack_without_auras(game: Game, weapon: Entity) -> int:

@@ -51,6 +51,7 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
         game.set(attacker, LAST_COMBATANT, attacker.id)
         game.set(defender, LAST_COMBATANT, attacker.id)
     _propose(game, attacker, defender)
+    began = game.clock
     defender = game.entities.get(root.get(PROPOSED_DEFENDER), defender)
     struck = _goes_on(attacker, defender)
     if struck:
@@ -62,7 +63,7 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
     game.set(attacker, ATTACKING, 0)
     game.set(defender, DEFENDING, 0)
     game.close()
-    _after(game, attacker, defender, player, struck=struck)
+    _after(game, attacker, defender, began if struck else 0)
 
 
 def force_attack(game: Game, attacker: Entity, defender: Entity) -> None:
@@ -181,15 +182,18 @@ def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:
     game.close()
 
 
-def _after(
-    game: Game, attacker: Entity, defender: Entity, player: Entity, *, struck: bool
-) -> None:
-    """Behind the block; a cancelled attack wears no weapon and has no "after" (R116, R122)."""
-    profile = game.profile
-    if profile.durability_after_attack and struck:
+def _after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
+    """Behind the block; a cancelled attack wears no weapon and has no "after" (R116, R122).
+
+    `began` is the age of the youngest entity there was once it was proposed; 0: it was cancelled.
+    """
+    profile, player = game.profile, game.owner(attacker.controller)
+    if profile.durability_after_attack and began:
         _wear_weapon(game, attacker, defender)
-    if struck and events.heard(game, events.AFTER_ATTACK):
-        events.fire(game, events.AFTER_ATTACK, Frame(target=defender, subject=attacker))
+    if began and events.heard(game, events.AFTER_ATTACK):
+        frame = Frame(target=defender, subject=attacker)
+        frame.since = began
+        events.fire(game, events.AFTER_ATTACK, frame)
     settle(game)
     if over(game):
         _count_option(game, player, inside=False)

@@ -131,6 +131,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
         game.set(card, JUST_PLAYED, 1)
     outcast = _is_outermost(game, card)
     _enter(game, card, position)
+    frame.since = game.clock
     if not profile.just_played_after_payment:
         game.set(card, JUST_PLAYED, 1)
     if not profile.no_last_card_played:
@@ -305,7 +306,9 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
     run_text(game, card, frame, combo=combo, outcast=outcast)
     settle(game)
     if card.zone == Zone.PLAY and not joins:
-        events.fire(game, events.AFTER_SUMMONED, Frame(subject=card))
+        summoned = Frame(subject=card)
+        summoned.since = frame.since
+        events.fire(game, events.AFTER_SUMMONED, summoned)
     events.fire(game, events.AFTER_PLAYED, frame)
     settle(game)
 

@@ -1,0 +1,308 @@
+"""Classic cards that reach into the rules, as hearthbreaker resolves them (HB 3, 4.10).
+
+Named by the card id of the summer of 2015, like :mod:`hsreplay_sim.cards.hearthbreaker_texts`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.cards.compile import aura, target
+from hsreplay_sim.cards.effects import (
+    add_card,
+    damage,
+    destroy,
+    draw,
+    expire,
+    fixed,
+    give,
+    heal,
+    script,
+    summon,
+    summon_random,
+    transform,
+)
+from hsreplay_sim.cards.selectors import (
+    ENEMY,
+    ENEMY_CHARACTERS,
+    ENEMY_DECK,
+    ENEMY_HAND,
+    ENEMY_HERO,
+    ENEMY_MINIONS,
+    ENEMY_PLAYER,
+    FRIENDLY_CHARACTERS,
+    FRIENDLY_HAND,
+    FRIENDLY_MINIONS,
+    FRIENDLY_PLAYER,
+    HURT,
+    MINION,
+    MINIONS,
+    SELF,
+    SOURCE,
+    SPELL,
+    TARGET,
+    adjacent,
+    card,
+    random,
+)
+from hsreplay_sim.cards.triggers import (
+    before_damage,
+    turn_end,
+    turn_start,
+    when_targeted,
+)
+from hsreplay_sim.cards.values import OVERALL, N, Value, any_of
+from hsreplay_sim.engine import summon as bodies
+from hsreplay_sim.engine.enchantments import KEYWORDS
+from hsreplay_sim.engine.hearthbreaker.ruleset import harm, in_order
+from hsreplay_sim.enums import Zone
+from hsreplay_sim.tags import (
+    ATK,
+    DAMAGE,
+    HEALING_DOES_DAMAGE,
+    HERO_POWER_DOUBLE,
+    SILENCED,
+    SPELL_HEALING_DOUBLE,
+    SPELLPOWER_DOUBLE,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.script import Frame
+
+# --- costs -----------------------------------------------------------------------------------
+
+
+class NEW1_029:
+    """Millhouse Manastorm. Battlecry: Enemy spells cost (0) next turn."""
+
+    action = give(ENEMY_PLAYER, "NEW1_029t")
+
+
+class NEW1_029t:
+    """Kill Millhouse! Spells cost (0) this turn! It belongs to the player of Millhouse."""
+
+    aura = aura(ENEMY_HAND & SPELL, "GBL_009e")
+    events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
+
+
+def _portal_cost(g: Game, me: Entity, it: Frame) -> int:
+    before = OVERALL.ask(g, me, it)
+    return max(min(before, 1), before - 2)
+
+
+class EX1_315:
+    """Summoning Portal. Your minions cost (2) less, but not less than (1)."""
+
+    aura = aura(FRIENDLY_HAND & MINION, "EX1_315a")
+
+
+class EX1_315a:
+    """Summoning Portal. Costs (2) less, but not less than (1)."""
+
+    set_cost = Value(_portal_cost)
+
+
+# --- damage and healing ----------------------------------------------------------------------
+
+
+def _hold_on(g: Game, me: Entity, it: Frame) -> None:
+    if it.subject is not None:
+        it.amount = min(it.amount, it.subject.health_left - 1)
+
+
+class NEW1_036:
+    """Commanding Shout. Your minions can't be reduced below 1 Health this turn. Draw a card."""
+
+    action = give(FRIENDLY_PLAYER, "NEW1_036e2") >> draw()
+
+
+class NEW1_036e2:
+    """Commanding Shout. Your minions can't be reduced below 1 Health this turn."""
+
+    events = (
+        before_damage(FRIENDLY_MINIONS, script(_hold_on)),
+        turn_end(expire(SOURCE)),
+    )
+
+
+class EX1_591:
+    """Auchenai Soulpriest. Your cards and powers that restore Health now deal damage instead."""
+
+    player_tags = (HEALING_DOES_DAMAGE,)
+
+
+class EX1_350:
+    """Prophet Velen. Double the damage and healing of your spells and Hero Power."""
+
+    player_tags = (SPELLPOWER_DOUBLE, SPELL_HEALING_DOUBLE, HERO_POWER_DOUBLE)
+
+
+def _betray(g: Game, me: Entity, it: Frame) -> None:
+    traitor = it.target
+    if traitor is not None:
+        for victim in in_order(adjacent(TARGET).of(g, me, it), traitor):
+            harm(g, traitor, victim, traitor.get(ATK))
+
+
+class EX1_126:
+    """Betrayal. Force an enemy minion to deal its damage to the minions next to it."""
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = script(_betray)
+
+
+class EX1_137:
+    """Headcrack. Deal 2 damage to the enemy hero. Combo: Return this to your hand next turn."""
+
+    action = damage(ENEMY_HERO, N)
+    combo = damage(ENEMY_HERO, N) >> give(FRIENDLY_PLAYER, "EX1_137e")
+
+
+class EX1_137e:
+    """Headcrack. A new one comes at the end of the turn."""
+
+    events = turn_end(add_card("EX1_137") >> expire(SOURCE))
+
+
+class DS1h_292:
+    """Steady Shot. Deal 2 damage to the enemy hero. Or to whom it is aimed, with a Sniper."""
+
+    targets = target(
+        ENEMY_CHARACTERS + FRIENDLY_CHARACTERS, only=any_of(FRIENDLY_MINIONS & card("GVG_087"))
+    )
+    action = script(
+        lambda g, me, it: damage(TARGET if it.target is not None else ENEMY_HERO, N).run(g, me, it)
+    )
+
+
+class HERO_05bp(DS1h_292):
+    """Steady Shot, under its later id."""
+
+
+class AT_022:
+    """Fist of Jaraxxus. When you play or discard this, deal 4 damage to a random enemy."""
+
+    action = damage(random(ENEMY_CHARACTERS), N)
+    on_discard = damage(random(ENEMY_CHARACTERS), N)
+
+
+# --- bodies ----------------------------------------------------------------------------------
+
+
+def _become_a_copy(g: Game, me: Entity, it: Frame) -> None:
+    model = it.target
+    if model is None:
+        return
+    body = bodies.transform(g, me, model.card_id, me)
+    for tag in (*KEYWORDS, SILENCED, DAMAGE):
+        g.set(body, tag, model.get(tag))
+    bodies.copy_enchantments(g, model, body)
+
+
+class EX1_564:
+    """Faceless Manipulator. Battlecry: Choose a minion and become a copy of it."""
+
+    targets = MINIONS - SELF
+    action = script(_become_a_copy)
+
+
+def _play_a_mind_game(g: Game, me: Entity, it: Frame) -> None:
+    side = me.controller
+    model = g.oracle.pick(g, "copy", me, (ENEMY_DECK & MINION).of(g, me, it))
+    bodies.summon(g, me, model.card_id if model is not None else "EX1_345t", side, position=1)
+
+
+class EX1_345:
+    """Mindgames. Put a copy of a random minion from your opponent's deck into the battlefield.
+
+    At the left end.
+    """
+
+    action = script(_play_a_mind_game)
+
+
+class EX1_345t:
+    """Shadow of Nothing. Mindgames whiffed! Your opponent had no minions!"""
+
+
+class Mekka4t:
+    """Chicken. Hey Chicken!"""
+
+
+class EX1_317t:
+    """Worthless Imp. You are out of demons! At least there are always imps..."""
+
+
+class EX1_112:
+    """Gelbin Mekkatorque. Battlecry: Summon an AWESOME invention."""
+
+    action = summon_random(fixed("Mekka3", "Mekka1", "Mekka4", "Mekka2"))
+
+
+class Mekka1:
+    """Homing Chicken. At the start of your turn, destroy this minion and draw 3 cards."""
+
+    events = turn_start(destroy(SELF) >> draw(N))
+
+
+class Mekka2:
+    """Repair Bot. At the end of your turn, restore 6 Health to a damaged character."""
+
+    events = turn_end(heal(random((ENEMY_CHARACTERS + FRIENDLY_CHARACTERS) & HURT), N))
+
+
+class Mekka3:
+    """Emboldener 3000. At the end of your turn, give a random minion +1/+1."""
+
+    events = turn_end(give(random(MINIONS), "Mekka3e"))
+
+
+class Mekka3e:
+    """Emboldened! Increased Stats."""
+
+    atk = 1
+    max_health = 1
+
+
+class Mekka4:
+    """Poultryizer. At the start of your turn, transform a random minion into a 1/1 Chicken."""
+
+    events = turn_start(transform(random(MINIONS), "Mekka4t"))
+
+
+def _bend(g: Game, me: Entity, it: Frame) -> None:
+    it.target = bodies.summon(g, me, "tt_010a", me.controller) or it.target
+
+
+class tt_010:
+    """Spellbender.
+
+    Secret: When an enemy casts a spell on a minion, summon a 1/3 as the new target.
+    """
+
+    secret = when_targeted(MINIONS, script(_bend), by=ENEMY & SPELL)
+
+
+def _take_over(g: Game, me: Entity, it: Frame) -> None:
+    side = me.controller
+    g.move(me, Zone.SETASIDE)
+    hero = g.create("EX1_323h", side, Zone.PLAY, creator=me)
+    bodies.replace_hero(g, hero)
+    g.set(hero, DAMAGE, 0)
+    bodies.replace_power(g, me, "EX1_tk33", side)
+    bodies.equip(g, me, "EX1_323w", side)
+
+
+class EX1_tk33:
+    """INFERNO! Summon a 6/6 Infernal."""
+
+    action = summon("EX1_tk34")
+    summons = True
+
+
+class EX1_323:
+    """Lord Jaraxxus. Battlecry: Destroy your hero and replace it with Lord Jaraxxus."""
+
+    action = script(_take_over)

@@ -1,0 +1,80 @@
+"""Verifies the verifier: plants errors in recordings and lists those it does not notice.
+
+    python scripts/plant_errors.py PATH... --count 200 --seed 1 [--kinds value,drop] [--min 0.98]
+
+See docs/VERIFYING.md, "How the verifier is verified". Exit code 1 when fewer are caught than --min.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from random import Random
+
+from hsreplay_sim import api
+from hsreplay_sim.errors import HsReplayError
+from hsreplay_sim.replay.game import Game
+from hsreplay_sim.verify.mutation import Tried, try_game
+from hsreplay_sim.verify.mutation_kinds import KINDS
+
+PER_GAME = 10
+
+
+def main() -> int:
+    """Run the command line."""
+    options = arguments()
+    random = Random(options.seed)  # noqa: S311 - not for secrets
+    total = Tried()
+    paths = sorted(
+        file
+        for path in options.paths
+        for file in ([path] if path.is_file() else path.iterdir())
+        if file.suffix in (".gz", ".log", ".xml", ".txt")
+    )
+    while len(total.planted) < options.count and paths:
+        path = paths.pop(random.randrange(len(paths)))
+        left = options.count - len(total.planted)
+        try:
+            for game in api.load(str(path), path=path.name).games:
+                if isinstance(game, Game) and left > 0:
+                    kinds = options.kinds.split(",")
+                    tried = try_game(game, random, min(left, options.per_game), kinds)
+                    total.planted.extend(tried.planted)
+                    left -= len(tried.planted)
+        except HsReplayError as error:
+            print(f"{path.name}: {error.message}", file=sys.stderr)
+    show(total, options.seed)
+    share = total.caught / len(total.planted) if total.planted else 0.0
+    return 0 if share >= options.min else 1
+
+
+def arguments() -> argparse.Namespace:
+    """The options of the command line."""
+    parser = argparse.ArgumentParser(description="Plant errors in recordings.")
+    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="files or folders")
+    parser.add_argument("--count", type=int, default=200, help="errors to plant")
+    parser.add_argument("--per-game", type=int, default=PER_GAME, help="at most so many in a game")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kinds", default="value", help=f"of {','.join(KINDS)}")
+    parser.add_argument("--min", type=float, default=0.0, help="the share that must be caught")
+    return parser.parse_args()
+
+
+def show(total: Tried, seed: int) -> None:
+    """The figures, then what was not caught."""
+    count = len(total.planted)
+    print(f"seed {seed}: {count} planted, {total.caught} caught, {total.missed} missed")
+    for kind, (planted, caught, missed) in total.by_kind().items():
+        share = 100 * caught / planted
+        print(
+            f"  {kind:<11}{planted:>6} planted {caught:>6} caught {share:6.1f} % {missed:>4} missed"
+        )
+    for tag, outcome, number in total.survivors_by_tag():
+        print(f"  {number:>4} {tag}: {outcome}")
+    for each in total.survivors:
+        print(each.text())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,272 @@
+"""Control, transformation, copies, silence (R200–R206, R16, R19, R24)."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.cards.effects import (
+    bounce,
+    copy_to_hand,
+    damage,
+    draw,
+    freeze,
+    give,
+    heal,
+    keyword,
+    silence,
+    summon_copy,
+    take_control,
+    transform,
+)
+from hsreplay_sim.cards.selectors import ENEMY_HERO, SELF, TARGET
+from hsreplay_sim.cards.triggers import after_summon, when_summoned
+from hsreplay_sim.engine.entities import CHANGE
+from hsreplay_sim.engine.summon import summon
+from hsreplay_sim.enums import Zone
+from hsreplay_sim.tags import (
+    ATK,
+    CANT_BE_SILENCED,
+    CHARGE,
+    COPIED_FROM_ENTITY_ID,
+    DAMAGE,
+    DIVINE_SHIELD,
+    EXHAUSTED,
+    FROZEN,
+    HEALTH,
+    LINKED_ENTITY,
+    NUM_ATTACKS_THIS_TURN,
+    SILENCED,
+    TAUNT,
+    ZONE_POSITION,
+)
+from table import YETI, stats, table
+from texts import give_text, spell
+
+WISP, RAPTOR, OGRE = "CS2_231", "CS2_172", "CS2_200"
+KINGS, RAID_LEADER = "CS2_092", "CS2_122"
+SHEEP, POLYMORPH, SAP = "CS2_tk1", "CS2_022", "EX1_581"
+LEPER, HOARDER = "EX1_029", "EX1_096"
+
+
+# --- silence -------------------------------------------------------------------------------------
+
+
+def test_r200_r231_silence_takes_keywords_text_and_enchantments() -> None:
+    t = table()
+    leper = t.minion(LEPER)
+    t.play(spell(t, give(TARGET, KINGS + "e") >> keyword(TARGET, TAUNT), aimed=True), leper)
+    t.play(spell(t, freeze(TARGET), aimed=True), leper)
+    t.play(spell(t, silence(TARGET), aimed=True), leper)
+    assert (leper.get(SILENCED), leper.get(TAUNT), leper.get(FROZEN)) == (1, 0, 0)
+    assert leper.attached == []
+    t.kill(leper)
+    assert t.hero(2).get(DAMAGE) == 0
+
+
+def test_r200_health_is_clipped_to_what_the_printed_minion_can_have() -> None:
+    t = table()
+    raptor = t.minion(RAPTOR)
+    t.play(KINGS, raptor)
+    t.play(spell(t, damage(TARGET, 5), aimed=True), raptor)
+    t.play(spell(t, silence(TARGET), aimed=True), raptor)
+    assert stats(raptor) == (3, 1)
+    whole = t.minion(RAPTOR)
+    t.play(KINGS, whole)
+    t.play(spell(t, silence(TARGET), aimed=True), whole)
+    assert stats(whole) == (3, 2)
+
+
+def test_r200_auras_of_others_stay() -> None:
+    t = table()
+    yeti = t.minion()
+    t.minion(RAID_LEADER)
+    t.play(spell(t, silence(TARGET), aimed=True), yeti)
+    assert yeti.get(ATK) == 5
+
+
+def test_r231_some_cannot_be_silenced() -> None:
+    t = table()
+    leper = t.minion(LEPER)
+    leper.tags[CANT_BE_SILENCED] = 1
+    t.play(spell(t, silence(TARGET), aimed=True), leper)
+    assert leper.get(SILENCED) == 0
+
+
+# --- control -------------------------------------------------------------------------------------
+
+
+def test_r201_a_stolen_minion_comes_to_the_right_end_asleep_with_all_it_has() -> None:
+    t = table()
+    thing, other = t.minion(side=2, damage=1), t.minion(WISP, 2)
+    t.minion(WISP)
+    t.play(spell(t, give(TARGET, KINGS + "e"), aimed=True), thing)
+    thing.tags[NUM_ATTACKS_THIS_TURN] = 1
+    t.play(spell(t, take_control(TARGET), aimed=True), thing)
+    assert t.game.row(1)[-1] is thing
+    assert (thing.controller, thing.get(EXHAUSTED)) == (1, 1)
+    assert thing.order < t.at(1, 0).order, "it is as old as it was"
+    assert stats(thing) == (8, 8)
+    assert thing.get(NUM_ATTACKS_THIS_TURN) == 1
+    assert other.get(ZONE_POSITION) == 1
+    assert t.refuses(thing, t.hero(2))
+
+
+def test_r201_r220_stolen_with_charge_it_may_attack_at_once() -> None:
+    t = table()
+    thing = t.minion(side=2)
+    thing.tags[CHARGE] = 1
+    t.play(spell(t, take_control(TARGET), aimed=True), thing)
+    t.attack(thing, t.hero(2))
+
+
+def test_r201_auras_follow_the_controller() -> None:
+    t = table()
+    mine, foe = t.minion(), t.minion(side=2)
+    leader = t.minion(RAID_LEADER, 2)
+    assert (mine.get(ATK), foe.get(ATK)) == (4, 5)
+    t.play(spell(t, take_control(TARGET), aimed=True), leader)
+    assert (mine.get(ATK), foe.get(ATK)) == (5, 4)
+
+
+def test_r24_r201_onto_a_full_board_it_dies_for_its_owner() -> None:
+    t = table()
+    t.fill(1)
+    leper = t.minion(LEPER, 2)
+    t.play(spell(t, take_control(TARGET), aimed=True), leper)
+    assert leper.zone == Zone.GRAVEYARD
+    assert t.hero(1).get(DAMAGE) == 2, "its owner's enemy"
+
+
+def test_r223_a_stolen_leper_gnome_hurts_its_first_owner() -> None:
+    t = table()
+    leper = t.minion(LEPER, 2)
+    t.play(spell(t, take_control(TARGET), aimed=True), leper)
+    t.kill(leper)
+    assert t.hero(2).get(DAMAGE) == 2
+
+
+@pytest.mark.parametrize("buffed_first", [True, False])
+def test_r202_what_lasts_this_turn_expires_whoever_controls_the_host(
+    *, buffed_first: bool
+) -> None:
+    t = table("HERO_09")
+    thing = t.minion(RAPTOR, 2)
+    lend = spell(t, take_control(TARGET) >> give(TARGET, "CFM_603e"), aimed=True)
+    buff = spell(t, give(TARGET, "CS2_188o"), aimed=True)
+    for cast in (buff, lend) if buffed_first else (lend, buff):
+        t.play(cast, thing)
+    assert thing.get(ATK) == 5
+    t.end_turn()
+    assert (thing.controller, thing.get(ATK)) == (2, 3)
+
+
+# --- transformation ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("build", "same"),
+    [pytest.param(14830, False, id="up-to-4"), pytest.param(54613, True, id="since-5")],
+)
+def test_r19_r203_a_transformed_minion_keeps_its_entity_since_5(build: int, *, same: bool) -> None:
+    t = table(build=build)
+    t.minion(WISP, 2)
+    yeti = t.minion(YETI, 2, damage=2)
+    t.play(spell(t, give(TARGET, KINGS + "e"), aimed=True), yeti)
+    since = len(t.game.out)
+    t.play(POLYMORPH, yeti)
+    sheep = t.at(2, 1)
+    assert (sheep is yeti) is same
+    assert any(p[0] == CHANGE for p in t.game.out[since:]) is same
+    assert (sheep.card_id, stats(sheep), sheep.get(DAMAGE)) == (SHEEP, (1, 1), 0)
+    assert (sheep.attached, sheep.get(ZONE_POSITION)) == ([], 2)
+    if not same:
+        assert yeti.zone == Zone.SETASIDE
+        assert sheep.get(LINKED_ENTITY) == yeti.id
+
+
+@pytest.mark.parametrize("build", [14830, 22611, 54613, 195635])
+def test_r203_a_transformed_minion_is_new_and_cannot_attack(build: int) -> None:
+    t = table(build=build)
+    yeti = t.minion()
+    t.play(POLYMORPH, yeti)
+    assert t.refuses(t.at(1, 0), t.hero(2))
+
+
+def test_r203_it_is_neither_a_death_nor_a_summon() -> None:
+    t = table()
+    t.deck(WISP)
+    noted = give_text(
+        t.game, t.minion(), events=(when_summoned(SELF, draw(1)), after_summon(SELF, draw(1)))
+    )
+    hoarder = t.minion(HOARDER, 2)
+    t.play(POLYMORPH, hoarder)
+    t.play(spell(t, transform(TARGET, YETI), aimed=True), noted)
+    assert t.cards() == []
+    assert t.game.root.get(369) == 0
+
+
+# --- copies --------------------------------------------------------------------------------------
+
+
+def test_r204_a_copy_in_play_has_all_but_place_owner_and_readiness() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.play(spell(t, give(TARGET, KINGS + "e"), aimed=True), yeti)
+    t.play(spell(t, damage(TARGET, 2), aimed=True), yeti)
+    yeti.tags[DIVINE_SHIELD] = 1
+    t.play(spell(t, summon_copy(TARGET), aimed=True), yeti)
+    copy = t.at(1, 0)
+    assert stats(copy) == (8, 7)
+    assert (copy.get(DIVINE_SHIELD), copy.get(EXHAUSTED), copy.controller) == (1, 1, 1)
+    assert copy.get(COPIED_FROM_ENTITY_ID) == yeti.id
+    assert copy.attached[0].id != yeti.attached[0].id
+    t.play(spell(t, silence(TARGET), aimed=True), copy)
+    assert (stats(copy), stats(yeti)) == ((4, 5), (8, 7))
+
+
+def test_r204_auras_are_not_copied() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.minion(RAID_LEADER, 2)
+    t.play(spell(t, summon_copy(TARGET), aimed=True), yeti)
+    assert t.at(1, 0).get(ATK) == 4
+
+
+def test_r204_a_copy_in_hand_is_as_printed() -> None:
+    t = table()
+    yeti = t.minion(damage=2)
+    t.play(KINGS, yeti)
+    t.play(spell(t, copy_to_hand(TARGET), aimed=True), yeti)
+    (copy,) = t.game.hand[1]
+    assert (copy.get(ATK), copy.get(HEALTH), copy.get(DAMAGE)) == (4, 5, 0)
+
+
+def test_r16_a_resurrected_minion_is_another_entity() -> None:
+    t = table()
+    raptor = t.minion(RAPTOR)
+    t.play(KINGS, raptor)
+    t.kill(raptor)
+    again = summon(t.game, t.hero(1), raptor.card_id, 1)
+    assert again is not None
+    assert again is not raptor
+    assert (raptor.zone, stats(again)) == (Zone.GRAVEYARD, (3, 2))
+
+
+# --- bounce --------------------------------------------------------------------------------------
+
+
+def test_r205_into_a_full_hand_a_minion_dies_and_its_deathrattle_runs() -> None:
+    t = table("HERO_03")
+    hoarder = t.minion(LEPER, 2)
+    for _ in range(10):
+        t.hand(WISP, 2)
+    t.play(SAP, hoarder)
+    assert hoarder.zone == Zone.GRAVEYARD
+    assert t.hero(1).get(DAMAGE) == 2
+
+
+def test_r205_otherwise_it_returns_to_its_owner() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.play(spell(t, bounce(TARGET) >> heal(ENEMY_HERO, 1), aimed=True), yeti)
+    assert t.cards(2) == [YETI]
