@@ -46,7 +46,7 @@ class Card:
     """Of a weapon, 0 of anything else. Data moved it from DURABILITY to HEALTH by build 217964."""
     collectible: bool = field(init=False)
     elusive: bool = field(init=False)
-    """Spells and hero powers cannot be aimed at it; builds without a keyword tag say it in words."""
+    """Spells and hero powers cannot be aimed at it; builds without the tag say it in words."""
     numbers: tuple[int, ...] = field(init=False)
     """The numbers of the text, in order; see :func:`hsreplay_sim.carddb.text.numbers`."""
 

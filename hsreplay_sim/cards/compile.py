@@ -1,16 +1,16 @@
 """From a declarative card class to the :class:`~hsreplay_sim.engine.script.Script` that runs.
 
 The slots a class may have (all optional): `action`, `combo`, `outcast`, `deathrattle`, `inspire`,
-`activate`, `on_draw`, `on_discard`, `start_of_game`, `overkill`, `honorable_kill`, `awaken`, `reward`
-(operations); `events`, `in_hand`, `in_deck`, `secret`, `spellburst`, `frenzy`, `quest`, `sigil`
-(listeners); `aura` (continuous effects); `targets` (selector, or :func:`target` with conditions);
-`choose` (option card ids); `playable` (condition);
-`attack_targets`; `atk`, `max_health`, `cost` (added to the printed stat; on an enchantment to its
-host), `set_atk`, `set_health`, `set_cost` (enchantments), `keywords` (tags an enchantment grants;
-of a minion `(tag, condition)` pairs: "has Charge while …");
-`summons` (its only effect is a summon: R210), `colossal`, `titan`, `infuse`, `corrupt`, `forge`,
-`dormant` (card ids of limbs, abilities, better forms, the sleeping enchantment), `ritual`,
-`player_tags` (what the controller has while it is in play).
+`activate`, `on_draw`, `on_discard`, `start_of_game`, `overkill`, `honorable_kill`, `awaken`,
+`reward` (operations); `events`, `in_hand`, `in_deck`, `secret`, `spellburst`, `frenzy`, `quest`,
+`sigil` (listeners); `aura` (continuous effects); `targets` (selector, or :func:`target` with
+conditions); `choose` (option card ids); `playable` (condition); `attack_targets`; `atk`,
+`max_health`, `cost` (added to the printed stat; on an enchantment to its host), `set_atk`,
+`set_health`, `set_cost` (enchantments), `keywords` (tags an enchantment grants; of a minion
+`(tag, condition)` pairs: "has Charge while …"); `summons` (its only effect is a summon: R210),
+`colossal`, `titan`, `infuse`, `corrupt`, `forge`, `dormant` (card ids of limbs, abilities, better
+forms, the sleeping enchantment), `ritual`, `player_tags` (what the controller has while it is in
+play).
 """
 
 from __future__ import annotations

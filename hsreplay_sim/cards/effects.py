@@ -683,7 +683,7 @@ def transform(who: Selector, card_id: str) -> Do:
 
 
 def transform_random(who: Selector, cards: Callable[[Game, Entity], Sequence[str]]) -> Do:
-    """Transform each into a random card; the pool may depend on the entity (its second argument)."""
+    """Transform each into a random card; the pool may depend on the entity (second argument)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):

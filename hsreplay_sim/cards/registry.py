@@ -23,11 +23,12 @@ if TYPE_CHECKING:
 
 CARD_ID = re.compile(r"[A-Z][A-Za-z0-9]*_\w+$|Story_\w+$")
 
-KEYWORD_WORDS = frozenset(
-    "taunt charge divine shield windfury mega stealth poisonous venomous lifesteal rush reborn "
-    "elusive immune magnetic echo tradeable spell damage cant attack can't be targeted by spells "
-    "or hero powers overload forgetful twinspell miniaturize gigantify".split()
+_KEYWORDS = (
+    "taunt charge divine shield windfury mega stealth poisonous venomous lifesteal rush "
+    "reborn elusive immune magnetic echo tradeable spell damage cant attack can't be targeted "
+    "by spells or hero powers overload forgetful twinspell miniaturize gigantify"
 )
+KEYWORD_WORDS = frozenset(_KEYWORDS.split())
 """Words of texts that are nothing but keyword tags: the engine's generic behaviour is the rule."""
 
 

@@ -299,7 +299,7 @@ DOUBLINGS = (SPELLPOWER_DOUBLE, SPELL_HEALING_DOUBLE, HERO_POWER_DOUBLE)
 
 
 def _update_player_tags(game: Game) -> None:
-    """Texts like "your Battlecries trigger twice": the tag alone, several sources do not add (U594:8998).
+    """Texts like "your Battlecries trigger twice": the tag alone; sources do not add (U594:8998).
 
     What an unimplemented card holds up stays as it is.
     """
@@ -346,7 +346,7 @@ def _update_shadows(game: Game) -> None:
 
 
 def _refresh_keywords(game: Game, entity: Entity) -> None:
-    """ "Has Charge while …": the tag alone, no enchantment (Southsea Deckhand, 2016)."""
+    """Texts like "has Charge while …": the tag alone, no enchantment (Southsea Deckhand, 2016)."""
     script = entity.script
     if script is not None and script.keywords and not entity.silenced:
         for tag, holds in script.keywords:

@@ -25,7 +25,7 @@ from hsreplay_sim.engine.entities import (
 from hsreplay_sim.engine.profile import NEWEST_BUILD, Profile, profile_for
 from hsreplay_sim.engine.script import EMPTY, Script, Trigger
 from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.errors import InternalError
+from hsreplay_sim.errors import InternalError, UnsupportedError
 from hsreplay_sim.tags import (
     CANT_BE_TARGETED_BY_HERO_POWERS,
     CANT_BE_TARGETED_BY_SPELLS,
@@ -113,10 +113,13 @@ class Game:
         return self.game
 
     def owner(self, player_id: int) -> Entity:
-        """The PLAYER entity of a PLAYER_ID (R3)."""
-        player = self.player[player_id]
+        """The PLAYER entity of a PLAYER_ID (R3).
+
+        Raises UnsupportedError where a recording names a controller that the game does not have.
+        """
+        player = self.player[player_id] if player_id in (1, 2) else None
         if player is None:
-            raise InternalError(f"the game has no player {player_id}")
+            raise UnsupportedError(f"an entity belongs to player {player_id}, who does not exist")
         return player
 
     @property

@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 
 
 class Oracle(Protocol):
-    """Answers the questions of one game. `purpose` is a word of the rule that asks:
-    draw, target, damage, discard, summon, generate, discover, coin, amount, joust …
+    """Answers the questions of one game.
+
+    `purpose` is a word of the rule that asks: draw, target, damage, discard, summon, generate,
+    discover, coin, amount, joust …
     """
 
     def pick(
@@ -64,20 +66,25 @@ class Sequential:
     def pick(
         self, game: Game, purpose: str, source: Entity | None, options: Sequence[Entity]
     ) -> Entity | None:
+        """The first."""
         return options[0] if options else None
 
     def number(self, game: Game, purpose: str, source: Entity | None, low: int, high: int) -> int:
+        """The lowest."""
         return low
 
     def card(
         self, game: Game, purpose: str, source: Entity | None, pool: Sequence[str], player: int
     ) -> str:
+        """The first of the pool."""
         return pool[0] if pool else ""
 
     def choose(
         self, game: Game, source: Entity | None, player: int, options: Sequence[Entity]
     ) -> Entity | None:
+        """The first."""
         return options[0] if options else None
 
     def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
+        """The next free one."""
         return game.next_id

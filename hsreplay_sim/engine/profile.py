@@ -19,7 +19,7 @@ def _since(old: int, new: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """The switches of one build. A name says the new behaviour: `x_after_y`, `no_x` …"""
+    """The switches of one build; a name says the behaviour (`x_after_y`, `no_x`)."""
 
     build: int
     spent_after_used: bool = _since(11461, 12574)

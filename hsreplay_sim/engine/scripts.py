@@ -14,8 +14,9 @@ class Scripts(Protocol):
     """Card id → script."""
 
     def find(self, card: Card | None, card_id: str) -> Script | None:
-        """The script; :data:`~hsreplay_sim.engine.script.EMPTY` for a card without text of its
-        own; None when the card is not implemented.
+        """The script, or None when the card is not implemented.
+
+        A card without text of its own has :data:`~hsreplay_sim.engine.script.EMPTY`.
         """
 
 

@@ -121,7 +121,8 @@ def _spends_before_using(game: Game) -> bool:
 def _deals_by_packets(game: Game) -> bool:
     """The opening hands are dealt in a block that ends the setup: 13619 and later (F3)."""
     return any(
-        isinstance(inner, TagChange) and inner.tag == NEXT_STEP and inner.value == Step.BEGIN_MULLIGAN
+        isinstance(inner, TagChange)
+        and (inner.tag, inner.value) == (NEXT_STEP, Step.BEGIN_MULLIGAN)
         for packet in game.packets
         if isinstance(packet, Block)
         for inner in packet.packets

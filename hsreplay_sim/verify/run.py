@@ -10,7 +10,7 @@ from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry
 from hsreplay_sim.engine.game import Game as Engine
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.errors import HsReplayError, InternalError, UnsupportedError
+from hsreplay_sim.errors import UnsupportedError
 from hsreplay_sim.replay.actions import Action, Kind, course_of
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict
@@ -120,6 +120,8 @@ class _Verification:
             report.flags.append("tags without a public name are not recorded")
         self.common: set[tuple[int, int]] = set()
         """(entity, tag) that both sides changed in the action."""
+        self.fault = ""
+        """What went wrong inside the engine in the action, if anything did."""
         self.engine = Engine(self.cards, _registry(), self.oracle, build)
 
     def run(self) -> None:
@@ -176,19 +178,22 @@ class _Verification:
         self._check_options(action)
 
     def _simulate(self, action: Action) -> str:
-        """Run the action; the reason when the engine could not."""
+        """Run the action; the reason when the engine could not.
+
+        A fault of the engine itself is a divergence of this action; the rest of the game is still
+        verified from the recorded state.
+        """
+        self.fault = ""
         try:
             run_action(self.engine, action)
             self.oracle.finish(self.engine)
         except UnsupportedError as error:
             self.engine.stack.clear()
             return error.message
-        except HsReplayError:
-            raise
         except Exception as error:
-            raise InternalError(
-                f"{type(error).__name__}: {error} in action {action.step} ({action.kind})"
-            ) from error
+            self.engine.stack.clear()
+            self.fault = f"{type(error).__name__}: {error}"
+            return self.fault
         return ""
 
     def _follows_adoption(self, change: TagChange) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.enums import BlockType, enum_name
+from hsreplay_sim.errors import InternalError
 from hsreplay_sim.report.model import Divergence, EntityRef, TagRef, address
 from hsreplay_sim.tags import tag_name
 
@@ -38,15 +39,20 @@ def judge_action(
     else:
         tally.order.compared += 1
         tally.order.exact += score.exact_order and not failure
+    if run.fault:
+        _diverged(run, action)
+        fault = _noted(run, action, InternalError.code, turn, run.fault)
+        run.report.add(fault, run.options.divergences_max)
+        return
     reason = _unverifiable(run, action, adoption, failure)
     sure = [m for m in mismatches if not run.is_uncertain(m)]
     if reason:
         _put_off(run, action, reason)
     elif sure or asked.outside:
-        tally.actions.diverged += 1
-        run.report.outcomes[action.step] = "diverged"
+        _diverged(run, action)
         for answer in asked.outside:
-            run.report.add(_outside(run, action, answer, turn), run.options.divergences_max)
+            outside = _noted(run, action, "E203", turn, f"not among the candidates: {answer}")
+            run.report.add(outside, run.options.divergences_max)
         for mismatch in sure:
             run.report.add(
                 _divergence(run, action, logged, mismatch, turn), run.options.divergences_max
@@ -60,6 +66,11 @@ def judge_action(
         run.report.outcomes[action.step] = "verified"
     else:
         _put_off(run, action, "nothing predicted")
+
+
+def _diverged(run: _Verification, action: Action) -> None:
+    run.report.tally.actions.diverged += 1
+    run.report.outcomes[action.step] = "diverged"
 
 
 def _put_off(run: _Verification, action: Action, reason: str) -> None:
@@ -109,15 +120,15 @@ def _divergence(
     )
 
 
-def _outside(run: _Verification, action: Action, answer: str, turn: int) -> Divergence:
-    """A recorded outcome that the engine does not have among its candidates."""
+def _noted(run: _Verification, action: Action, code: str, turn: int, note: str) -> Divergence:
+    """A divergence of no single tag: an impossible outcome, a fault of the engine."""
     return Divergence(
         address=address(run.recording.path, run.recording.index, action.step),
-        code="E203",
+        code=code,
         turn=turn,
         action=_title(run, action),
         line=action.line,
-        note=f"not among the candidates: {answer}",
+        note=note,
     )
 
 

@@ -458,11 +458,12 @@ def inspire(game: Game, power: Entity) -> None:
     """R236: own minions, after the power and its deaths."""
     for entity in [e for e in game.board[power.controller] if e.type == CardType.MINION]:
         script = entity.script
-        if script is not None and script.inspire is not None and not entity.silenced:
-            if entity.zone == Zone.PLAY:
-                game.open(BlockType.TRIGGER, entity, keyword=403)
-                script.inspire(game, entity, Frame(subject=power))
-                game.close()
+        if script is None or script.inspire is None or entity.silenced:
+            continue
+        if entity.zone == Zone.PLAY:
+            game.open(BlockType.TRIGGER, entity, keyword=403)
+            script.inspire(game, entity, Frame(subject=power))
+            game.close()
     events.fire(game, events.INSPIRED, Frame(subject=power))
 
 

@@ -340,7 +340,8 @@ def _expire(game: Game, enchantment: Entity) -> None:
         game.pulse(enchantment, 1068, Zone.GRAVEYARD)
     game.move(enchantment, Zone.GRAVEYARD, pulse=False)
     if host is not None:
-        left = any(e.tags.get(TAG_ONE_TURN_EFFECT, 0) for e in host.attached if e is not enchantment)
+        others = (e for e in host.attached if e is not enchantment)
+        left = any(e.tags.get(TAG_ONE_TURN_EFFECT, 0) for e in others)
         game.set(host, TAG_ONE_TURN_EFFECT, 1 if left else 0)
     detach(game, enchantment, Zone.GRAVEYARD)
     game.close()
