@@ -55,6 +55,7 @@ from hsreplay_sim.cards.values import OVERALL, N, Value, any_of
 from hsreplay_sim.engine import summon as bodies
 from hsreplay_sim.engine.enchantments import KEYWORDS
 from hsreplay_sim.engine.hearthbreaker.ruleset import harm, in_order
+from hsreplay_sim.engine.zones import close_gap
 from hsreplay_sim.enums import Zone
 from hsreplay_sim.tags import (
     ATK,
@@ -64,6 +65,7 @@ from hsreplay_sim.tags import (
     SILENCED,
     SPELL_HEALING_DOUBLE,
     SPELLPOWER_DOUBLE,
+    ZONE_POSITION,
 )
 
 if TYPE_CHECKING:
@@ -286,8 +288,11 @@ class tt_010:
 
 
 def _take_over(g: Game, me: Entity, it: Frame) -> None:
-    side = me.controller
+    side, position = me.controller, me.get(ZONE_POSITION)
+    if g.quirks is not None:
+        g.quirks.placed(g, me)
     g.move(me, Zone.SETASIDE)
+    close_gap(g, g.board[side], position)
     hero = g.create("EX1_323h", side, Zone.PLAY, creator=me)
     bodies.replace_hero(g, hero)
     g.set(hero, DAMAGE, 0)

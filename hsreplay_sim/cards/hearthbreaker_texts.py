@@ -87,10 +87,10 @@ from hsreplay_sim.cards.values import (
 )
 from hsreplay_sim.engine import summon as bodies
 from hsreplay_sim.engine.damage import destroy as destroy_all
-from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.deaths import died_at, settle
 from hsreplay_sim.engine.enchantments import attach
 from hsreplay_sim.engine.hearthbreaker.play import mana
-from hsreplay_sim.engine.hearthbreaker.ruleset import harm, in_order, kill
+from hsreplay_sim.engine.hearthbreaker.ruleset import Hearthbreaker, harm, in_order, kill
 from hsreplay_sim.engine.summon import equip, has_room, put_into_play
 from hsreplay_sim.engine.zones import BOARD_MAX, add_to_hand, draw_card
 from hsreplay_sim.engine.zones import discard as discard_one
@@ -651,17 +651,36 @@ class FP1_025:
 
 
 def _raise_the_dead(g: Game, me: Entity, it: Frame) -> None:
-    for body in DIED_THIS_TURN.of(g, me, it):
+    fallen = DIED_THIS_TURN.of(g, me, it)
+    if isinstance(g.quirks, Hearthbreaker):
+        fallen.sort(key=g.quirks.sequence_number)
+    for body in fallen:
         bodies.summon(g, me, body.card_id, me.controller, position=BOARD_MAX)
 
 
 class FP1_013:
     """Kel'Thuzad. At the end of each turn, summon all friendly minions that died this turn.
 
-    At the right end.
+    At the right end, the oldest first.
     """
 
     events = turn_end(script(_raise_the_dead), whose=BOTH_PLAYERS)
+
+
+def _call_a_demon(g: Game, me: Entity, it: Frame) -> None:
+    side = me.controller
+    demon = g.oracle.pick(g, "summon", me, (FRIENDLY_HAND & DEMON).of(g, me, it))
+    if demon is not None:
+        bodies.summon(g, me, demon.card_id, side, position=died_at(me))
+
+
+class FP1_022:
+    """Voidcaller. Deathrattle: Put a random Demon from your hand into the battlefield.
+
+    The card stays in the hand.
+    """
+
+    deathrattle = script(_call_a_demon)
 
 
 class EX1_562:

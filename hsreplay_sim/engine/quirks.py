@@ -42,7 +42,10 @@ class Quirks(Protocol):
         """Characters in the order in which a text goes over them."""
 
     def placed(self, game: Game, body: Entity) -> None:
-        """A minion has come to a board, or another minion has taken its place."""
+        """A minion has come to a board."""
+
+    def transformed(self, game: Game, body: Entity) -> None:
+        """Another minion has taken the place of one on a board."""
 
     def slot(self, game: Game, source: Entity, player_id: int, index: int) -> int:
         """Where the `index`th minion of one summons goes, from 1; 0 is the right end."""

@@ -173,7 +173,7 @@ def transform(game: Game, entity: Entity, card_id: str, source: Entity | None) -
     else:
         body = _transform_by_new_entity(game, entity, card_id, source)
     if game.quirks is not None and body.zone == Zone.PLAY:
-        game.quirks.placed(game, body)
+        game.quirks.transformed(game, body)
     return body
 
 

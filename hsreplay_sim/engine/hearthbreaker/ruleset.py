@@ -186,6 +186,24 @@ class Hearthbreaker:
         game.auras_dirty = True
         update_auras(game)
 
+    def transformed(self, game: Game, body: Entity) -> None:
+        """A new minion, which auras give health twice (d0003, move 107)."""
+        self.placed(game, body)
+        again = sum(
+            each.script.deltas.health(game, each, Frame())
+            for each in body.attached
+            if each.get(AURA_ATTACHED)
+            and each.script is not None
+            and each.script.deltas is not None
+            and each.script.deltas.health is not None
+        )
+        game.add(body, DAMAGE, -again)
+
+    def sequence_number(self, body: Entity) -> int:
+        """How many minions had been placed when this one was, the last time."""
+        placed = self.placed_minions
+        return len(placed) - placed[::-1].index(body.id) if body.id in placed else 0
+
     def slot(self, game: Game, source: Entity, player_id: int, index: int) -> int:
         """Right, left, right of the minion that summons, or all where it fell."""
         fell_at = source.tags.get(DIED_AT, 0)
