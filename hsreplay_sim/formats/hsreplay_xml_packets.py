@@ -179,22 +179,25 @@ class ElementReader:
         )
 
     def _options(self, element: Any) -> Packet:
-        # Exporters leave NONE out, so where anything has an error its absence means none.
+        # Exporters leave NONE out, so where anything has an error its absence means none. One kind
+        # writes it out for options and tells nothing of targets and sub-options (U189:3275).
+        parts = [part for part in element if part.tag in ("Option", "option")]
         absent = LEGAL if any("error" in part.attrib for part in element.iter()) else None
-        options = [
-            self._option(part, absent) for part in element if part.tag in ("Option", "option")
-        ]
+        silent = all("error" in part.attrib for part in parts) and not any(
+            "error" in inner.attrib for part in parts for inner in part.iter() if inner is not part
+        )
+        options = [self._option(part, absent, None if silent else LEGAL) for part in parts]
         return ours.Options(_integer(element, "id", 0), tuple(options), *_place(element))
 
-    def _option(self, element: Any, absent: int | None) -> ours.Option:
+    def _option(self, element: Any, absent: int | None, inner: int | None) -> ours.Option:
         targets, subs = [], []
         for part in element:
             if part.tag in ("Target", "target"):
-                error = _integer(part, "error", LEGAL)
+                error = _integer(part, "error", 0) if "error" in part.attrib else inner
                 entity = self.entity(part.get("entity", "0"))
                 targets.append(ours.Target(entity, error, _integer(part, "errorParam", 0)))
             elif part.tag in ("SubOption", "subOption", "Option"):
-                subs.append(self._option(part, absent))
+                subs.append(self._option(part, inner if absent is not None else None, inner))
         return ours.Option(
             index=_integer(element, "index"),
             kind=_integer(element, "type", 0),

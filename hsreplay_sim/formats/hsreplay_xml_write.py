@@ -344,7 +344,7 @@ def _targets(option: ours.Option) -> list[str]:
     parts = []
     for index, target in enumerate(option.targets):
         attributes: list[tuple[str, object]] = [("index", index), ("entity", target.entity)]
-        if option.error is not None or target.error != LEGAL:
+        if target.error is not None and (option.error is not None or target.error != LEGAL):
             attributes.append(("error", target.error))
         if target.error_param:
             attributes.append(("errorParam", target.error_param))

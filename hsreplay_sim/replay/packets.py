@@ -189,10 +189,13 @@ class ChosenEntities:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A possible target of an option; `error` is the PlayReq code, -1 or 0 when it is legal."""
+    """A possible target of an option; `error` is the PlayReq code, -1 or 0 when it is legal.
+
+    None: some exporters list every target without saying which ones are legal.
+    """
 
     entity: int
-    error: int = -1
+    error: int | None = -1
     error_param: int = 0
 
 

@@ -145,6 +145,8 @@ def _code(option: Option | None, *, coded: bool) -> int | None:
 def _compare_targets(
     check: OptionCheck, at: tuple[int, int], ours: engine.Option, theirs: Option, *, coded: bool
 ) -> None:
+    if any(target.error is None for target in theirs.targets):
+        return
     simulated = {target.entity.id: target.error for target in ours.targets}
     logged = {
         target.entity: target.error if coded else LEGAL
@@ -173,6 +175,8 @@ def _compare_sub_options(
     coded: bool,
 ) -> None:
     if theirs is None:
+        return
+    if coded and any(sub.error is None for sub in theirs.sub_options):
         return
     logged = {sub.entity: sub for sub in theirs.sub_options}
     simulated = {sub.entity.id: sub for sub in ours.sub_options if sub.entity is not None}

@@ -79,6 +79,17 @@ def test_an_error_that_is_left_out_is_none_where_others_are_printed(modern: Game
     assert old.packets[1].options[0].error is None  # type: ignore[union-attr]
 
 
+def test_an_exporter_that_says_nothing_of_targets_leaves_their_error_open() -> None:
+    options = (
+        '<Options id="1"><Option index="0" type="2" error="-1"/>'
+        '<Option index="1" type="3" entity="7" error="-1"><Target index="0" entity="9"/>'
+        '<SubOption index="0" entity="8"/></Option></Options>'
+    )
+    (packet,) = (p for p in read(document(options)).packets if isinstance(p, Options))
+    assert packet.options[1].targets == (Target(9, None),)
+    assert packet.options[1].sub_options[0].error is None
+
+
 def test_version_1_0_has_actions_and_names() -> None:
     game = read(GOOD / "v1_0.xml")
     assert game.lines_lost == 0
