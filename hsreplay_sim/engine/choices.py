@@ -26,7 +26,7 @@ OFFER_SIZE = 3
 
 def text_of_option(game: Game, script: Script, frame: Frame) -> Effect | None:
     """The text of the Choose One option taken; it runs as the card itself, with its own numbers."""
-    if frame.option >= len(script.choose):
+    if not 0 <= frame.option < len(script.choose):
         return None
     sub_id = script.choose[frame.option]
     frame.text = game.cards.get(sub_id)
