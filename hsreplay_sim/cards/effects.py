@@ -38,6 +38,7 @@ from hsreplay_sim.tags import (
     OVERLOAD_LOCKED,
     OVERLOAD_OWED,
     PREDAMAGE,
+    PREMIUM,
     PROPOSED_DEFENDER,
     RESOURCES,
     RESOURCES_USED,
@@ -474,9 +475,12 @@ def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         seen = _copies_of_deck(g, me, amount)
-        picked = choices.ask(g, me, me.controller, list(seen)) if seen else None
+        picked = choices.ask(g, me, me.controller, list(seen), losers_leave=False) if seen else None
         if picked is None:
             return
+        if g.profile.unspent_resources:
+            g.affect(picked, me)
+            g.move(picked, Zone.GRAVEYARD)
         if discards.ask(g, me, it):
             for copy, card in seen.items():
                 if copy is not picked:
@@ -494,8 +498,10 @@ def _copies_of_deck(g: Game, me: Entity, amount: int) -> dict[Entity, Entity]:
         card = g.oracle.pick(g, "look", me, left)
         if card is None:
             break
-        copy = g.create(card.card_id, me.controller, Zone.SETASIDE, creator=me)
+        golden = {PREMIUM: 1} if me.tags.get(PREMIUM, 0) else None
+        copy = g.create(card.card_id, me.controller, Zone.SETASIDE, creator=me, tags=golden)
         g.set(copy, COPIED_FROM_ENTITY_ID, card.id)
+        g.set(copy, PREMIUM, card.tags.get(PREMIUM, 0))
         g.set(copy, LINKED_ENTITY, card.id)
         seen[copy] = card
     return seen

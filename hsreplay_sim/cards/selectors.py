@@ -388,7 +388,7 @@ def either(condition: Condition, then: Selector, otherwise: Selector) -> Selecto
 # --- chance ------------------------------------------------------------------------------
 
 
-def random(selector: Selector, times: Value | int = 1) -> Selector:
+def random(selector: Selector, times: Value | int = 1, *, purpose: str = "target") -> Selector:
     """`times` different entities at random; doomed ones are never picked (R193)."""
     how_many = number(times)
 
@@ -396,7 +396,7 @@ def random(selector: Selector, times: Value | int = 1) -> Selector:
         options = [e for e in selector.of(g, me, it) if not e.doomed]
         picked: list[Entity] = []
         for _ in range(how_many(g, me, it)):
-            choice = g.oracle.pick(g, "target", me, options)
+            choice = g.oracle.pick(g, purpose, me, options)
             if choice is None:
                 break
             picked.append(choice)

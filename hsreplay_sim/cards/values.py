@@ -11,6 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.entities import durability
+from hsreplay_sim.engine.zones import BOARD_MAX
 from hsreplay_sim.tags import (
     ATK,
     COMBO_ACTIVE,
@@ -231,6 +232,8 @@ MANA_LEFT = mine(RESOURCES) - mine(RESOURCES_USED) + mine(TEMP_RESOURCES)
 ALWAYS = Condition(lambda g, me, it: True)
 MY_TURN = Condition(lambda g, me, it: g.current == me.controller)
 THEIR_TURN = ~MY_TURN
+ROOM = Condition(lambda g, me, it: len(g.board[me.controller]) < BOARD_MAX)
+"""My board has a free slot; without one a Secret that only summons stays where it is (R110)."""
 COMBO = Condition(lambda g, me, it: g.owner(me.controller).tags.get(COMBO_ACTIVE, 0) > 0)
 DAMAGED = Condition(lambda g, me, it: me.tags.get(DAMAGE, 0) > 0)
 

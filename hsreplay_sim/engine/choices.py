@@ -26,7 +26,7 @@ OFFER_SIZE = 3
 
 def text_of_option(game: Game, script: Script, frame: Frame) -> Effect | None:
     """The text of the Choose One option taken; it runs as the card itself, with its own numbers."""
-    if frame.option >= len(script.choose):
+    if not 0 <= frame.option < len(script.choose):
         return None
     sub_id = script.choose[frame.option]
     frame.text = game.cards.get(sub_id)
@@ -55,8 +55,15 @@ def offer(
     return ask(game, source, player_id, options)
 
 
-def ask(game: Game, source: Entity, player_id: int, options: list[Entity]) -> Entity | None:
-    """Offer existing set-aside entities; the losers leave."""
+def ask(
+    game: Game,
+    source: Entity,
+    player_id: int,
+    options: list[Entity],
+    *,
+    losers_leave: bool = True,
+) -> Entity | None:
+    """Offer existing set-aside entities; the losers leave (since 2018), but for a look (U166)."""
     player = game.owner(player_id)
     ids = tuple(option.id for option in options)
     game.out.append((CHOICES, player.id, ChoiceKind.GENERAL, (source.id, 1, 1, ids), None))
@@ -64,7 +71,7 @@ def ask(game: Game, source: Entity, player_id: int, options: list[Entity]) -> En
     if picked is None:
         return None
     game.out.append((CHOSEN, player.id, 0, (picked.id,), None))
-    if game.profile.unspent_resources:
+    if losers_leave and game.profile.unspent_resources:
         for option in options:
             if option is not picked:
                 game.affect(option, source)

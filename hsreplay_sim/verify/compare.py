@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.entities import TAG
+from hsreplay_sim.engine.entities import FULL, TAG
 from hsreplay_sim.engine.entities import Packet as EnginePacket
 from hsreplay_sim.replay.packets import (
     Block,
@@ -23,6 +23,7 @@ from hsreplay_sim.replay.packets import (
     SubSpell,
     TagChange,
 )
+from hsreplay_sim.tags import ATTACHED
 from hsreplay_sim.verify.scope import HIDDEN_TAGS_TOLD, OUT_OF_SCOPE, SECRET_TAGS_TOLD
 
 if TYPE_CHECKING:
@@ -148,10 +149,20 @@ def _told(simulated: list[Change], recorded: list[Change], logged: Logged) -> li
 
 
 def visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> Iterable[Change]:
-    """The engine's tag changes that the recording seat would be told."""
+    """The engine's tag changes that the recording seat would be told.
+
+    What auras lay upon cards that it cannot see is not listed (U095:13800, EX1_608e).
+    """
     before, after = logged.known_before, observed.known
+    unlisted: set[int] = set()
     for kind, entity, tag, value, old in out:
+        if kind == FULL:
+            host = value.get(ATTACHED, 0)  # type: ignore[attr-defined]
+            if host and host not in before and host not in after and entity not in after:
+                unlisted.add(entity)
         if kind != TAG or tag in logged.unscoped or (value == old and entity in before):
+            continue
+        if entity in unlisted and entity not in observed.state.tags:
             continue
         hidden = entity not in before and entity not in after
         if hidden and tag in SECRET_TAGS_TOLD and value != old:

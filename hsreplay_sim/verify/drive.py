@@ -51,7 +51,7 @@ def run_action(game: Game, action: Action) -> None:
     elif action.kind is Kind.PLAY:
         _play(game, action)
     elif action.kind is Kind.ATTACK:
-        attack(game, _entity(game, action.entity), _entity(game, action.target))
+        attack(game, _owned(game, action.entity), _owned(game, action.target))
     elif action.kind is Kind.END_TURN:
         end_turn(game)
     elif action.kind is Kind.CONCEDE:
@@ -65,6 +65,14 @@ def _entity(game: Game, entity_id: int) -> Entity:
     entity = game.entities.get(entity_id)
     if entity is None:
         raise UnsupportedError(f"entity {entity_id} is not known at this point")
+    return entity
+
+
+def _owned(game: Game, entity_id: int) -> Entity:
+    """An entity of one of the players; a damaged recording may act with one that is nobody's."""
+    entity = _entity(game, entity_id)
+    if entity.controller not in (1, 2):
+        raise UnsupportedError(f"entity {entity_id} belongs to no player")
     return entity
 
 
@@ -110,7 +118,7 @@ def _mulligan(game: Game, action: Action) -> None:
 
 
 def _play(game: Game, action: Action) -> None:
-    card = _entity(game, action.entity)
+    card = _owned(game, action.entity)
     if card.zone == Zone.HAND:
         _bind(game, card, action)
     elif card.zone != Zone.PLAY:

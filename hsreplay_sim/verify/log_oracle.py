@@ -32,6 +32,7 @@ from hsreplay_sim.tags import (
     ATTACHED,
     COMBO_ACTIVE,
     CONTROLLER,
+    COPIED_FROM_ENTITY_ID,
     MULLIGAN_STATE,
     NEXT_STEP,
     NUM_OPTIONS_PLAYED_THIS_GAME,
@@ -40,6 +41,7 @@ from hsreplay_sim.tags import (
     SECRET,
     SPAWN_TIME_COUNT,
     STEP,
+    TO_BE_DESTROYED,
     ZONE,
 )
 from hsreplay_sim.verify.adoption import Adopter
@@ -271,6 +273,10 @@ class LogOracle:
             found = self._next_drawn(by_id)
         elif purpose == "discard":
             found = self._next_moved(by_id, (Zone.GRAVEYARD,))
+        elif purpose == "look":
+            found = self._next_copied(by_id)
+        elif purpose == "spare":
+            found = self._spared(by_id)
         else:
             found = self._next_touched(by_id)
             if found is None:
@@ -299,6 +305,25 @@ class LogOracle:
                     self._used.add(id(packet))
                     return packet.entity
         return None
+
+    def _next_copied(self, options: dict[int, Entity]) -> int | None:
+        for packet in self._unused():
+            if not isinstance(packet, TagChange) or packet.value not in options:
+                continue
+            if packet.tag == COPIED_FROM_ENTITY_ID:
+                self._used.add(id(packet))
+                return packet.value
+        return None
+
+    def _spared(self, options: dict[int, Entity]) -> int | None:
+        """The one that is not marked for death while others are."""
+        doomed = {
+            packet.entity
+            for packet in self._unused()
+            if isinstance(packet, TagChange) and packet.tag == TO_BE_DESTROYED and packet.value
+        }
+        left = [entity for entity in options if entity not in doomed]
+        return left[0] if doomed and left else None
 
     def _next_touched(self, options: dict[int, Entity]) -> int | None:
         named = self._next_named(options)
@@ -428,7 +453,7 @@ class LogOracle:
         place = self._places[-1]
         for deep in (False, True):
             packets = place.all() if deep else place.packets
-            for exact in (True, False):
+            for likeness in (_same, _reprint, _unknown):
                 for packet in packets:
                     if isinstance(packet, FullEntity) and id(packet) not in self._used:
                         if packet.entity in game.entities:
@@ -436,11 +461,25 @@ class LogOracle:
                         found = packet.card_id or self._names.get(packet.entity, "")
                         if dict(packet.tags).get(CONTROLLER, 0) != player:
                             continue
-                        if found == card_id or (not exact and not (found and card_id)):
+                        if likeness(game, found, card_id):
                             self._used.add(id(packet))
                             return packet.entity
         self._unlogged += 1
         return self._unlogged
+
+
+def _same(game: Game, found: str, made: str) -> bool:
+    return found == made
+
+
+def _reprint(game: Game, found: str, made: str) -> bool:
+    """The same card under another id: HERO_10pe_UP for HERO_10pe2 (U066:1040)."""
+    canonical = game.cards.canonical
+    return bool(found and made) and canonical(found) == canonical(made)
+
+
+def _unknown(game: Game, found: str, made: str) -> bool:
+    return not (found and made)
 
 
 def _advances(block: Block) -> bool:

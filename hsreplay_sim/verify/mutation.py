@@ -13,16 +13,18 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 
+from hsreplay_sim.errors import InternalError
 from hsreplay_sim.replay.actions import Action, course_of
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import Block, Packet, SubSpell, walk
-from hsreplay_sim.report.model import GameReport, address
+from hsreplay_sim.report.model import address
 from hsreplay_sim.tags import tag_name
 from hsreplay_sim.verify.mutation_kinds import KINDS, Stock, stock_of, tag_of
 from hsreplay_sim.verify.run import verify_game
 
 CAUGHT = "caught"
 MISSED = "missed"
+CRASHED = "crashed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ class Planted:
     was: str
     now: str
     outcome: str
-    """`CAUGHT`, `MISSED`, or the reason why the action is now unverifiable."""
+    """`CAUGHT`, `MISSED`, `CRASHED`: ..., or the reason why the action is now unverifiable."""
 
     def text(self) -> str:
         """One line for people."""
@@ -168,7 +170,7 @@ def _try(
     with replaced(place, planted):
         held = _holding(game, planted or place.neighbours())
         actions = [action for action in held if action.line not in unsettled]
-        outcome = _outcome(game, verify_game(game), actions) if actions else ""
+        outcome = _judge(game, actions) if actions else ""
     if not outcome:
         return None
     return Planted(
@@ -198,8 +200,12 @@ def _holding(game: Game, packets: Sequence[Packet]) -> list[Action]:
     ]
 
 
-def _outcome(game: Game, report: GameReport, actions: list[Action]) -> str:
+def _judge(game: Game, actions: list[Action]) -> str:
     """What is now said of the actions; a diverged one must be named by a divergence."""
+    try:
+        report = verify_game(game)
+    except InternalError as error:
+        return f"{CRASHED}: {error.message}"
     told = {each.address for each in report.divergences}
     outcomes = []
     for action in actions:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.enums import BlockType, Meta
 from hsreplay_sim.replay.packets import Block, MetaData, Packet, TagChange
-from hsreplay_sim.tags import DAMAGE, PREDAMAGE
+from hsreplay_sim.tags import COPIED_FROM_ENTITY_ID, DAMAGE, PREDAMAGE, TO_BE_DESTROYED
 from hsreplay_sim.verify.log_oracle import LogOracle
 from tests.table import table
 
@@ -30,3 +30,20 @@ def test_each_rolled_amount_is_the_damage_of_one_hit() -> None:
     oracle.opened(game, BlockType.POWER, source, 0)
     rolled = [oracle.number(game, "amount", source, 2, 3) for _ in range(3)]
     assert rolled == [3, 2, 2]
+
+
+def test_the_spared_one_is_not_marked_for_death() -> None:
+    t = table("HERO_01")
+    options = [t.minion(), t.minion(), t.minion(side=2)]
+    oracle = LogOracle({})
+    doomed = (options[0], options[2])
+    oracle.begin([TagChange(e.id, TO_BE_DESTROYED, 1) for e in doomed])
+    assert oracle.pick(t.game, "spare", None, options) is options[1]
+
+
+def test_a_card_looked_at_is_the_one_that_a_copy_names() -> None:
+    t = table("HERO_05")
+    options = [t.minion(), t.minion()]
+    oracle = LogOracle({})
+    oracle.begin([TagChange(90, COPIED_FROM_ENTITY_ID, options[1].id)])
+    assert oracle.pick(t.game, "look", None, options) is options[1]

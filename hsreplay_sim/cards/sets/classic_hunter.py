@@ -17,6 +17,7 @@ from hsreplay_sim.cards.effects import (
 )
 from hsreplay_sim.cards.selectors import (
     A_SECRET,
+    ALIVE,
     BEAST,
     CHARACTERS,
     ENEMY,
@@ -26,6 +27,7 @@ from hsreplay_sim.cards.selectors import (
     FRIENDLY,
     FRIENDLY_HERO,
     FRIENDLY_MINIONS,
+    IN_PLAY,
     MINION,
     MINIONS,
     OTHERS,
@@ -44,7 +46,7 @@ from hsreplay_sim.cards.triggers import (
     when_died,
     when_revealed,
 )
-from hsreplay_sim.cards.values import N2, N, any_of, count, of_creator
+from hsreplay_sim.cards.values import N2, ROOM, N, any_of, count, of_creator
 from hsreplay_sim.tags import IMMUNE, STEALTH
 
 
@@ -131,13 +133,13 @@ class EX1_549o:
 class EX1_554:
     """Snake Trap. Secret: When one of your minions is attacked, summon three 1/1 Snakes."""
 
-    secret = when_attacks(ENEMY_CHARACTERS, summon("EX1_554t", 3), FRIENDLY_MINIONS)
+    secret = when_attacks(ENEMY_CHARACTERS, summon("EX1_554t", 3), FRIENDLY_MINIONS, ROOM)
 
 
 class EX1_609:
     """Snipe. Secret: After your opponent plays a minion, deal 4 damage to it."""
 
-    secret = after_played(ENEMY & MINION, damage(SUBJECT, N))
+    secret = after_played(ENEMY & MINION & IN_PLAY & ALIVE, damage(SUBJECT, N))
 
 
 class EX1_610:

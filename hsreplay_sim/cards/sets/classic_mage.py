@@ -18,6 +18,7 @@ from hsreplay_sim.cards.effects import (
 )
 from hsreplay_sim.cards.selectors import (
     A_SECRET,
+    ALIVE,
     CHARACTERS,
     ENEMY,
     ENEMY_CHARACTERS,
@@ -28,6 +29,7 @@ from hsreplay_sim.cards.selectors import (
     FRIENDLY_PLAYER,
     FRIENDLY_SECRETS,
     FROZEN_ONES,
+    IN_PLAY,
     MINION,
     MINIONS,
     SELF,
@@ -44,7 +46,7 @@ from hsreplay_sim.cards.triggers import (
     when_attacks,
     when_played,
 )
-from hsreplay_sim.cards.values import AMOUNT, N2, N, any_of, health_of, of_creator, tag_of
+from hsreplay_sim.cards.values import AMOUNT, N2, ROOM, N, any_of, health_of, of_creator, tag_of
 from hsreplay_sim.tags import ARMOR, IMMUNE
 
 
@@ -103,7 +105,7 @@ class EX1_289:
 class EX1_294:
     """Mirror Entity. Secret: After your opponent plays a minion, summon a copy of it."""
 
-    secret = after_played(ENEMY & MINION, summon_copy(SUBJECT))
+    secret = after_played(ENEMY & MINION & IN_PLAY & ALIVE, summon_copy(SUBJECT), ROOM)
 
 
 class EX1_295:

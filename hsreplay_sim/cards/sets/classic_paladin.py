@@ -17,6 +17,7 @@ from hsreplay_sim.cards.effects import (
     wear,
 )
 from hsreplay_sim.cards.selectors import (
+    ALIVE,
     CHARACTERS,
     ENEMY,
     ENEMY_CHARACTERS,
@@ -27,6 +28,7 @@ from hsreplay_sim.cards.selectors import (
     FRIENDLY_HAND,
     FRIENDLY_HERO,
     FRIENDLY_MINIONS,
+    IN_PLAY,
     MINION,
     MINIONS,
     SELF,
@@ -41,7 +43,7 @@ from hsreplay_sim.cards.triggers import (
     when_damaged,
     when_died,
 )
-from hsreplay_sim.cards.values import AMOUNT, DATA1, N2, N, atk_of, cost_of, count, says
+from hsreplay_sim.cards.values import AMOUNT, DATA1, N2, ROOM, N, atk_of, cost_of, count, says
 
 
 class EX1_130:
@@ -50,7 +52,7 @@ class EX1_130:
     secret = when_attacks(
         ENEMY_CHARACTERS,
         summon("EX1_130a") >> redirect(SUBJECT),
-        only=count(FRIENDLY_MINIONS) < 7,
+        only=ROOM,
     )
 
 
@@ -66,7 +68,7 @@ class EX1_132:
 class EX1_136:
     """Redemption. Secret: When a friendly minion dies, return it to life with 1 Health."""
 
-    secret = when_died(FRIENDLY, resummon(SUBJECT, 1))
+    secret = when_died(FRIENDLY, resummon(SUBJECT, 1), ROOM)
 
 
 class EX1_349:
@@ -138,7 +140,7 @@ class EX1_366e:
 class EX1_379:
     """Repentance. Secret: After your opponent plays a minion, reduce its Health to 1."""
 
-    secret = after_played(ENEMY & MINION, give(SUBJECT, "EX1_379e"))
+    secret = after_played(ENEMY & MINION & IN_PLAY & ALIVE, give(SUBJECT, "EX1_379e"))
 
 
 class EX1_379e:

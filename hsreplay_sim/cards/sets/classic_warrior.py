@@ -76,7 +76,7 @@ class EX1_407:
     """Brawl. Destroy all minions except one. (chosen randomly)"""
 
     playable = count(MINIONS) >= 2
-    action = aim(random(MINIONS), destroy(MINIONS - TARGET))
+    action = aim(random(MINIONS, purpose="spare"), destroy(MINIONS - TARGET))
 
 
 class EX1_408:

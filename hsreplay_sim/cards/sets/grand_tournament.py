@@ -23,7 +23,7 @@ from hsreplay_sim.cards.selectors import (
     random,
 )
 from hsreplay_sim.cards.triggers import after_attack, when_equipped
-from hsreplay_sim.cards.values import N2, SPELL_POWER, N, any_of, of_creator
+from hsreplay_sim.cards.values import N2, ROOM, SPELL_POWER, N, any_of, of_creator
 from hsreplay_sim.enums import Race
 from hsreplay_sim.tags import TAUNT
 
@@ -89,7 +89,7 @@ class AT_058:
 class AT_060:
     """Bear Trap. Secret: After your hero is attacked, summon a 3/3 Bear with Taunt."""
 
-    secret = after_attack(ENEMY_CHARACTERS, summon("CS2_125"), defender=FRIENDLY_HERO)
+    secret = after_attack(ENEMY_CHARACTERS, summon("CS2_125"), FRIENDLY_HERO, ROOM)
 
 
 class AT_064:

@@ -38,14 +38,14 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
 )
 from hsreplay_sim.cards.triggers import after_played, when_discarded, when_played
-from hsreplay_sim.cards.values import N2, N, any_of, says
+from hsreplay_sim.cards.values import N2, ROOM, N, any_of, says
 from hsreplay_sim.enums import CardClass
 
 
 class KAR_004:
     """Cat Trick. Secret: After your opponent casts a spell, summon a 4/2 Panther with Stealth."""
 
-    secret = after_played(ENEMY & SPELL, summon("KAR_004a"))
+    secret = after_played(ENEMY & SPELL, summon("KAR_004a"), ROOM)
 
 
 class KAR_005:

@@ -39,7 +39,7 @@ from hsreplay_sim.cards.triggers import (
     when_died,
     when_played,
 )
-from hsreplay_sim.cards.values import N, cost_of
+from hsreplay_sim.cards.values import ROOM, N, cost_of
 
 
 class LOOT_013:
@@ -89,6 +89,7 @@ class LOOT_079:
         ENEMY_CHARACTERS,
         summon_random(pool(A_MINION, cost=N)) >> redirect(SUBJECT & MINION & FRIENDLY),
         defender=FRIENDLY_HERO,
+        only=ROOM,
     )
 
 

@@ -45,6 +45,13 @@ def concede(game: Game, player_id: int) -> None:
     finish_if_over(game)
 
 
+def draw_game(game: Game) -> None:
+    """Nobody wins, whatever protects the heroes (R212)."""
+    for side in (1, 2):
+        game.set(game.owner(side), PLAYSTATE, PlayState.LOSING)
+    finish_if_over(game)
+
+
 def _tail(game: Game) -> None:
     root = game.root
     if game.profile.counts_options_this_game:

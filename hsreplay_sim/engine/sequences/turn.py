@@ -10,7 +10,7 @@ from hsreplay_sim.engine.enchantments import attacks_allowed, detach
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.keywords.copies import fade
 from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.sequences.ending import finish_if_over, over
+from hsreplay_sim.engine.sequences.ending import draw_game, finish_if_over, over
 from hsreplay_sim.engine.stats import flush_dirty
 from hsreplay_sim.engine.zones import draw
 from hsreplay_sim.enums import BlockType, CardType, Step, Zone
@@ -121,7 +121,10 @@ def _add_up_mana(game: Game, current: int) -> None:
 
 
 def start_turn(game: Game) -> None:
-    """MAIN_READY to MAIN_ACTION of the current player."""
+    """MAIN_READY to MAIN_ACTION of the current player; after 89 turns nobody wins (R212)."""
+    if game.root.tags.get(TURN, 0) > TURNS_MAX:
+        draw_game(game)
+        return
     current = game.current
     player = game.owner(current)
     _step(game, Step.MAIN_READY)

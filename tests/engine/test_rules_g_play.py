@@ -1,0 +1,286 @@
+"""Playing and summoning: what is paid, what is counted, what follows what (R91–R105)."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.cards.effects import NOTHING, counter, damage, destroy, draw, script, summon
+from hsreplay_sim.cards.selectors import (
+    ENEMY,
+    ENEMY_HERO,
+    FRIENDLY,
+    MINION,
+    MINIONS,
+    SPELL,
+    TARGET,
+)
+from hsreplay_sim.cards.triggers import (
+    after_played,
+    after_summon,
+    when_played,
+    when_power_used,
+    when_summoned,
+)
+from hsreplay_sim.engine.summon import summon as put
+from hsreplay_sim.enums import BlockType, Zone
+from hsreplay_sim.tags import (
+    ARMOR,
+    BATTLECRY,
+    COMBO_ACTIVE,
+    DAMAGE,
+    EXHAUSTED,
+    EXTRA_BATTLECRIES_BASE,
+    HEALTH,
+    HERO_ENTITY,
+    HEROPOWER_ACTIVATIONS_THIS_TURN,
+    JUST_PLAYED,
+    LAST_CARD_PLAYED,
+    NUM_CARDS_PLAYED_THIS_TURN,
+    NUM_MINIONS_PLAYED_THIS_TURN,
+    NUM_OPTIONS_PLAYED_THIS_TURN,
+    NUM_RESOURCES_SPENT_THIS_GAME,
+    RESOURCES_USED,
+    STEALTH,
+    ZONE,
+    ZONE_POSITION,
+)
+from table import YETI, table
+from texts import blocks, give_text, spell, written
+
+WISP, RAPTOR, ENGINEER = "CS2_231", "CS2_172", "EX1_015"
+WAR_AXE = "CS2_106"
+
+
+def test_r91_a_battlecry_is_for_the_played_minion_only() -> None:
+    t = table()
+    t.deck(WISP, WISP)
+    put(t.game, t.hero(1), ENGINEER, 1)
+    assert t.cards() == []
+    t.play(ENGINEER)
+    assert t.cards() == [WISP]
+
+
+def test_r92_what_is_written_when_a_minion_is_played() -> None:
+    t = table(build=54613)
+    yeti, behind = t.hand(YETI), t.hand(WISP)
+    since = len(t.game.out)
+    t.play(yeti)
+    me = t.game.owner(1).id
+    wanted = [
+        (me, RESOURCES_USED, 4),
+        (me, NUM_RESOURCES_SPENT_THIS_GAME, 4),
+        (me, NUM_CARDS_PLAYED_THIS_TURN, 1),
+        (me, NUM_MINIONS_PLAYED_THIS_TURN, 1),
+        (behind.id, ZONE_POSITION, 1),
+        (yeti.id, ZONE, Zone.PLAY),
+        (yeti.id, ZONE_POSITION, 1),
+        (yeti.id, EXHAUSTED, 1),
+        (yeti.id, JUST_PLAYED, 1),
+        (me, LAST_CARD_PLAYED, yeti.id),
+        (me, COMBO_ACTIVE, 1),
+        (me, NUM_OPTIONS_PLAYED_THIS_TURN, 1),
+    ]
+    assert [change for change in written(t.game, since) if change in wanted] == wanted
+    assert blocks(t.game, since) == [(BlockType.PLAY, yeti.id), (BlockType.POWER, yeti.id)]
+
+
+def test_r92_whenever_then_battlecry_then_after() -> None:
+    t = table()
+    log: list[str] = []
+
+    def says(name: str) -> object:
+        return script(lambda g, me, it: log.append(name))
+
+    give_text(
+        t.game,
+        t.minion(),
+        events=(
+            after_played(MINION, says("after play")),
+            after_summon(MINION, says("after summon")),
+            when_summoned(MINION, says("summon")),
+            when_played(MINION, says("play")),
+        ),
+    )
+    t.play(give_text(t.game, t.hand(RAPTOR), action=says("battlecry")))
+    assert log == ["play", "summon", "battlecry", "after summon", "after play"]
+
+
+def test_r93_a_minion_is_on_the_board_before_its_battlecry() -> None:
+    t = table()
+    raptor = give_text(t.game, t.hand(RAPTOR), action=damage(MINIONS, 1))
+    t.play(raptor)
+    assert raptor.get(DAMAGE) == 1
+    for _ in range(5):
+        t.minion()
+    t.play(give_text(t.game, t.hand(RAPTOR), action=summon(WISP)))
+    assert len(t.row()) == 7
+
+
+def test_r94_a_summoned_minion_is_announced_and_then_looked_after() -> None:
+    t = table()
+    log: list[str] = []
+    give_text(
+        t.game,
+        t.minion(),
+        events=(
+            after_summon(MINION, script(lambda g, me, it: log.append("after"))),
+            when_summoned(MINION, script(lambda g, me, it: log.append("summon"))),
+        ),
+    )
+    t.play(spell(t, summon(WISP, 2)))
+    assert log == ["summon", "after", "summon", "after"]
+
+
+def test_r96_a_spell_leaves_before_what_comes_after_it() -> None:
+    t = table()
+    watcher = t.minion()
+    strike = spell(t, damage(ENEMY_HERO, 1))
+    zones: list[int] = []
+    look = script(lambda g, me, it: zones.append(strike.zone))
+    give_text(t.game, watcher, events=(when_played(SPELL, look), after_played(SPELL, look)))
+    t.play(strike)
+    assert zones == [Zone.PLAY, Zone.GRAVEYARD]
+
+
+def test_r96_a_countered_spell_is_paid_and_counted_and_does_nothing() -> None:
+    t = table()
+    secret = t.game.create("EX1_287", 2, Zone.SECRET)
+    log: list[str] = []
+    after = after_played(SPELL, script(lambda g, me, it: log.append("after")))
+    give_text(t.game, t.minion(), events=after)
+    strike = spell(t, damage(ENEMY_HERO, 5))
+    since = len(t.game.out)
+    t.play(strike)
+    assert t.hero(2).get(DAMAGE) == 0
+    assert strike.zone == Zone.GRAVEYARD
+    assert (BlockType.POWER, strike.id) not in blocks(t.game, since)
+    assert t.spent() == 3
+    assert (t.tag(NUM_CARDS_PLAYED_THIS_TURN), t.tag(COMBO_ACTIVE)) == (1, 1)
+    assert secret.zone == Zone.GRAVEYARD
+    assert log == []
+
+
+@pytest.mark.parametrize("build", [22611, 54613])
+def test_r97_a_new_weapon_replaces_the_old_whose_deathrattle_runs(build: int) -> None:
+    t = table("HERO_01", build=build)
+    old = give_text(t.game, t.weapon(WAR_AXE), deathrattle=damage(MINIONS, 1))
+    yeti = t.minion()
+    new = t.play(WAR_AXE)
+    assert (old.zone, new.zone) == (Zone.GRAVEYARD, Zone.PLAY)
+    assert t.game.weapon[1] is new
+    assert yeti.get(DAMAGE) == 1
+
+
+def test_r98_a_hero_card_keeps_the_wounds_and_brings_armour_and_a_power() -> None:
+    t = table("HERO_07", build=54613)
+    t.hurt(1, 18)
+    power = t.power()
+    card = t.game.cards.get("ICC_831")
+    assert card is not None
+    hero = t.play("ICC_831")
+    assert t.tag(HERO_ENTITY) == hero.id
+    assert (hero.get(HEALTH) - hero.get(DAMAGE), hero.get(ARMOR)) == (12, 5)
+    assert t.power() is not power
+
+
+def test_r99_r236_inspire_comes_after_the_power_and_its_deaths() -> None:
+    t = table("HERO_08")
+    log: list[str] = []
+    doomed, safe = t.minion(WISP), t.minion()
+    for name, body in (("doomed", doomed), ("safe", safe)):
+        give_text(t.game, body, inspire=script(lambda g, me, it, n=name: log.append(n)))
+    since = len(t.game.out)
+    t.play(t.power(), doomed)
+    assert log == ["safe"]
+    kinds = [kind for kind, _ in blocks(t.game, since)]
+    assert kinds[:3] == [BlockType.PLAY, BlockType.POWER, BlockType.DEATHS]
+    assert (t.tag(HEROPOWER_ACTIVATIONS_THIS_TURN), t.power().get(EXHAUSTED)) == (1, 1)
+    assert t.tag(COMBO_ACTIVE) == 0
+
+
+def test_r99_a_hero_power_is_heard_once_it_is_used() -> None:
+    t = table("HERO_08")
+    t.deck(WISP)
+    give_text(t.game, t.minion(), events=when_power_used(FRIENDLY, draw(1)))
+    t.play(t.power(), t.hero(2))
+    assert t.cards() == [WISP]
+
+
+def test_r100_a_target_that_hides_meanwhile_is_still_hit() -> None:
+    t = table()
+    foe = t.minion(side=2)
+    hide = script(lambda g, me, it: g.set(foe, STEALTH, 1))
+    give_text(t.game, t.minion(), events=when_played(SPELL, hide))
+    t.play(spell(t, damage(TARGET, 3), aimed=True), foe)
+    assert foe.get(DAMAGE) == 3
+
+
+def test_r103_brann_repeats_the_battlecry_in_one_play() -> None:
+    t = table()
+    give_text(t.game, t.minion(), player_tags=(EXTRA_BATTLECRIES_BASE,))
+    t.game.auras_dirty = True
+    raptor = give_text(t.game, t.hand(RAPTOR), action=damage(ENEMY_HERO, 2))
+    raptor.tags[BATTLECRY] = 1
+    t.play(WISP)
+    since = len(t.game.out)
+    t.play(raptor)
+    assert t.hero(2).get(DAMAGE) == 4
+    mine = [kind for kind, e in blocks(t.game, since) if e == raptor.id]
+    assert mine == [BlockType.PLAY, BlockType.POWER, BlockType.POWER]
+
+
+def test_r104_r225_the_first_card_has_no_combo_the_second_has() -> None:
+    t = table("HERO_03")
+    t.deck(WISP, side=2)
+    slots = {"action": damage(ENEMY_HERO, 1), "combo": damage(ENEMY_HERO, 10)}
+    t.play(t.power())
+    t.play(give_text(t.game, t.hand(RAPTOR), **slots))
+    assert t.hero(2).get(DAMAGE) == 1
+    t.play(give_text(t.game, t.hand(RAPTOR), **slots))
+    assert t.hero(2).get(DAMAGE) == 11
+    t.end_turn()
+    t.end_turn()
+    t.play(give_text(t.game, t.hand(RAPTOR), **slots))
+    assert t.hero(2).get(DAMAGE) == 12
+
+
+def test_r105_every_play_counts_one_option() -> None:
+    t = table("HERO_08")
+    t.play(WISP)
+    t.play(t.power(), t.hero(2))
+    t.play(spell(t, NOTHING))
+    assert t.tag(NUM_OPTIONS_PLAYED_THIS_TURN) == 3
+
+
+def test_r15_a_spell_is_in_play_while_it_works() -> None:
+    t = table()
+    strike = spell(t, script(lambda g, me, it: zones.append(me.zone)))
+    zones: list[int] = []
+    t.play(strike)
+    assert zones == [Zone.PLAY]
+    assert strike.zone == Zone.GRAVEYARD
+
+
+def test_r15_places_are_without_gaps_after_every_change() -> None:
+    t = table()
+    for card in (WISP, RAPTOR, YETI, WISP):
+        t.play(t.hand(card), position=1)
+    t.kill(t.at(1, 1))
+    assert [e.get(ZONE_POSITION) for e in t.game.row(1)] == [1, 2, 3]
+    assert t.row() == [WISP, RAPTOR, WISP]
+
+
+def test_r224_a_battlecry_goes_on_when_its_minion_is_doomed() -> None:
+    t = table()
+    give_text(t.game, t.minion(side=2), events=when_played(MINION & ENEMY, destroy(MINIONS)))
+    t.play(give_text(t.game, t.hand(RAPTOR), action=damage(ENEMY_HERO, 3)))
+    assert t.hero(2).get(DAMAGE) == 3
+    assert t.row() == []
+
+
+def test_r96_counter_words_reach_only_the_card_being_played() -> None:
+    t = table()
+    give_text(t.game, t.minion(side=2), events=when_played(SPELL & ENEMY, counter()))
+    t.play(spell(t, damage(ENEMY_HERO, 5)))
+    t.play(give_text(t.game, t.hand(RAPTOR), action=damage(ENEMY_HERO, 1)))
+    assert t.hero(2).get(DAMAGE) == 1

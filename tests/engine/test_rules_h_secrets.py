@@ -1,0 +1,157 @@
+"""Secrets and quests: when they may act, in which order, and what they show (R106–R111)."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.cards.effects import NOTHING, damage, destroy, draw, script, summon
+from hsreplay_sim.cards.keywords import progress, put_secret
+from hsreplay_sim.cards.selectors import (
+    ENEMY_HERO,
+    FRIENDLY,
+    FRIENDLY_DECK,
+    FRIENDLY_HERO,
+    SELF,
+    SPELL,
+)
+from hsreplay_sim.cards.triggers import as_secret, turn_start, when_attacks, when_played
+from hsreplay_sim.engine.entities import SHOW, Entity
+from hsreplay_sim.enums import BlockType, Zone
+from hsreplay_sim.tags import (
+    DAMAGE,
+    EXHAUSTED,
+    QUEST,
+    QUEST_PROGRESS,
+    QUEST_PROGRESS_TOTAL,
+    SECRET,
+    SIGIL,
+)
+from table import YETI, Table, table
+from texts import give_text, spell
+
+RAPTOR, WISP = "CS2_172", "CS2_231"
+COUNTERSPELL, MIRROR_ENTITY, SNIPE = "EX1_287", "EX1_294", "EX1_609"
+FREEZING_TRAP, EXPLOSIVE_TRAP, REDEMPTION, SNAKE_TRAP = "EX1_611", "EX1_610", "EX1_136", "EX1_554"
+
+
+def up(t: Table, card_id: str, side: int = 2) -> Entity:
+    """A secret that is up."""
+    return t.game.create(card_id, side, Zone.SECRET)
+
+
+def test_r107_the_own_action_never_sets_off_the_own_secret() -> None:
+    t = table()
+    secret = up(t, COUNTERSPELL, side=1)
+    t.play(spell(t, damage(ENEMY_HERO, 1)))
+    assert t.hero(2).get(DAMAGE) == 1
+    assert secret.zone == Zone.SECRET
+
+
+def test_r108_secrets_act_in_order_of_play() -> None:
+    t = table()
+    log: list[str] = []
+    for name in ("first", "second"):
+        trigger = as_secret(
+            when_attacks(
+                SPELL | ~SPELL, script(lambda g, me, it, n=name: log.append(n)), FRIENDLY_HERO
+            )
+        )
+        give_text(t.game, up(t, SNIPE), secret=trigger)
+    t.attack(t.minion(), t.hero(2))
+    assert log == ["first", "second"]
+
+
+def test_r108_each_is_asked_again_when_its_turn_comes() -> None:
+    t = table()
+    trap, bomb = up(t, FREEZING_TRAP), up(t, EXPLOSIVE_TRAP)
+    raptor = t.minion(RAPTOR)
+    t.attack(raptor, t.hero(2))
+    assert raptor.zone == Zone.HAND
+    assert trap.zone == Zone.GRAVEYARD
+    assert bomb.zone == Zone.GRAVEYARD, "the hero had been attacked when both were queued"
+    assert t.hero(1).get(DAMAGE) == 2
+
+
+def test_r109_r17_a_secret_is_shown_acts_and_is_gone() -> None:
+    t = table()
+    secret = up(t, COUNTERSPELL)
+    strike = spell(t, damage(ENEMY_HERO, 1))
+    since = len(t.game.out)
+    t.play(strike)
+    packets = t.game.out[since:]
+    shown = next(i for i, p in enumerate(packets) if p[:2] == (SHOW, secret.id))
+    opened = next(i for i, p in enumerate(packets) if p[:3] == (5, secret.id, BlockType.TRIGGER))
+    assert shown < opened
+    detail = packets[opened][3]
+    assert isinstance(detail, tuple)
+    assert detail[3] == SECRET
+    assert secret.zone == Zone.GRAVEYARD
+
+
+@pytest.mark.parametrize(
+    ("card_id", "act"),
+    [
+        pytest.param(MIRROR_ENTITY, "play", id="mirror-entity"),
+        pytest.param(SNAKE_TRAP, "attack", id="snake-trap"),
+    ],
+)
+def test_r110_a_secret_that_could_do_nothing_stays(card_id: str, act: str) -> None:
+    t = table()
+    secret = up(t, card_id)
+    t.fill(2)
+    if act == "play":
+        t.play(YETI)
+    else:
+        t.attack(t.minion(), t.at(2, 0))
+    assert secret.zone == Zone.SECRET
+
+
+def test_r110_a_secret_waits_for_a_victim_that_still_stands() -> None:
+    t = table()
+    snipe = up(t, SNIPE)
+    t.play(give_text(t.game, t.hand(RAPTOR), action=destroy(SELF)))
+    assert snipe.zone == Zone.SECRET
+
+
+def test_r106_r211_effects_put_up_no_second_copy_and_no_sixth() -> None:
+    t = table()
+    t.deck(COUNTERSPELL, COUNTERSPELL, MIRROR_ENTITY, SNIPE, FREEZING_TRAP, EXPLOSIVE_TRAP)
+    t.deck(REDEMPTION)
+    t.play(spell(t, put_secret(FRIENDLY_DECK)))
+    assert [s.card_id for s in t.game.secrets[1]] == [
+        COUNTERSPELL, MIRROR_ENTITY, SNIPE, FREEZING_TRAP, EXPLOSIVE_TRAP,
+    ]  # fmt: skip
+
+
+def test_r107_secrets_sleep_in_the_turn_of_their_owner() -> None:
+    t = table()
+    secret = up(t, COUNTERSPELL)
+    t.end_turn()
+    assert secret.get(EXHAUSTED) == 1
+    t.end_turn()
+    assert secret.get(EXHAUSTED) == 0
+
+
+def test_r111_r229_a_quest_counts_and_rewards() -> None:
+    t = table()
+    quest = t.game.create("UNG_028", 1, Zone.SECRET, tags={QUEST: 1, QUEST_PROGRESS_TOTAL: 2})
+    give_text(
+        t.game, quest, quest=when_played(SPELL & FRIENDLY, progress()), reward=summon(WISP)
+    )
+    seen = []
+    for _ in range(3):
+        t.play(spell(t, NOTHING))
+        seen.append((quest.get(QUEST_PROGRESS), t.row()))
+    assert seen == [(1, []), (2, [WISP]), (2, [WISP])]
+
+
+def test_r229_a_sigil_acts_at_the_start_of_the_next_own_turn_and_leaves() -> None:
+    t = table(build=195635)
+    sigil = t.game.create("EX1_287", 1, Zone.SECRET, tags={SECRET: 0, SIGIL: 1})
+    give_text(t.game, sigil, sigil=turn_start(draw(1)))
+    t.deck(WISP, RAPTOR)
+    t.end_turn()
+    assert sigil.zone == Zone.SECRET
+    t.end_turn()
+    assert sigil.zone == Zone.GRAVEYARD
+    assert len(t.cards()) == 2, "its own card, and that of the turn"

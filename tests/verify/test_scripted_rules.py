@@ -1,0 +1,440 @@
+"""What hearthbreaker resolves otherwise than the server, rule by rule (HB 4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.cards.hearthbreaker import cards, in_its_order, scripts
+from hsreplay_sim.cards.hearthbreaker_collection import COLLECTION
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.game import Game
+from hsreplay_sim.engine.hearthbreaker.attack import attack, can_attack
+from hsreplay_sim.engine.hearthbreaker.play import cannot_play, mana, play, use_power
+from hsreplay_sim.engine.hearthbreaker.ruleset import CARD_BUILD, Hearthbreaker, harm, profile
+from hsreplay_sim.engine.hearthbreaker.turn import end_turn, start_turn
+from hsreplay_sim.engine.oracle import Sequential
+from hsreplay_sim.engine.sequences.setup import Seat, create_game
+from hsreplay_sim.engine.summon import equip, summon, take_control
+from hsreplay_sim.enums import CardType, PlayState, Zone
+from hsreplay_sim.tags import (
+    ARMOR,
+    ATK,
+    CURRENT_PLAYER,
+    DAMAGE,
+    DIVINE_SHIELD,
+    EXHAUSTED,
+    FIRST_PLAYER,
+    FROZEN,
+    HEALTH,
+    IMMUNE,
+    NUM_ATTACKS_THIS_TURN,
+    OVERLOAD_LOCKED,
+    OVERLOAD_OWED,
+    PLAYSTATE,
+    RESOURCES,
+    ZONE_POSITION,
+)
+
+YETI = "CS2_182"
+
+
+class Board:
+    """A game by these rules with a board filled by hand; player 1 is to move."""
+
+    def __init__(self, heroes: tuple[str, str] = ("HERO_08", "HERO_01")) -> None:
+        self.rules = Hearthbreaker()
+        self.game = Game(cards(), scripts(), Sequential(), CARD_BUILD)
+        self.game.profile = profile()
+        self.game.quirks = self.rules
+        powers = [cards().get(hero) for hero in heroes]
+        seats = [Seat(h, c.hero_power or "", ()) for h, c in zip(heroes, powers, strict=True) if c]
+        create_game(self.game, seats)
+        for side in (1, 2):
+            self.game.owner(side).tags[RESOURCES] = 10
+        self.game.owner(1).tags |= {CURRENT_PLAYER: 1, FIRST_PLAYER: 1}
+
+    def minion(self, card_id: str = YETI, side: int = 1, damage: int = 0) -> Entity:
+        body = summon(self.game, self.game.owner(side), card_id, side)
+        assert body is not None
+        body.tags |= {EXHAUSTED: 0, DAMAGE: damage}
+        return body
+
+    def hand(self, card_id: str, side: int = 1) -> Entity:
+        position = len(self.game.hand[side]) + 1
+        return self.game.create(card_id, side, Zone.HAND, position=position)
+
+    def deck(self, *card_ids: str, side: int = 1) -> None:
+        for card_id in card_ids:
+            self.game.create(card_id, side, Zone.DECK)
+
+    def play(self, card_id: str, target: Entity | None = None, option: int = 0) -> Entity:
+        card = self.hand(card_id, self.game.current)
+        assert not cannot_play(self.game, card)
+        play(self.game, card, target, option, 7)
+        return card
+
+    def hero(self, side: int) -> Entity:
+        hero = self.game.hero[side]
+        assert hero is not None
+        return hero
+
+    def power(self, side: int = 1) -> Entity:
+        power = self.game.power[side]
+        assert power is not None
+        return power
+
+    def row(self, side: int = 1) -> list[str]:
+        return [body.card_id for body in self.game.row(side)]
+
+    def names(self, side: int = 1) -> list[str]:
+        return [card.card_id for card in self.game.in_row(self.game.hand[side])]
+
+
+# --- damage and healing ----------------------------------------------------------------------
+
+
+def test_a_hit_of_nothing_breaks_a_divine_shield() -> None:
+    b = Board()
+    squire = b.minion("EX1_008", 2)
+    harm(b.game, b.minion("CS2_231"), squire, 0)
+    assert not squire.get(DIVINE_SHIELD)
+
+
+def test_armour_goes_even_from_an_immune_hero() -> None:
+    b = Board()
+    hero = b.hero(2)
+    hero.tags |= {ARMOR: 3, IMMUNE: 1}
+    harm(b.game, b.minion(), hero, 5)
+    assert (hero.get(ARMOR), hero.get(DAMAGE)) == (0, 0)
+
+
+def test_damage_beyond_the_health_is_not_counted() -> None:
+    b = Board()
+    wisp = b.minion("CS2_231", 2)
+    harm(b.game, b.minion(), wisp, 6)
+    assert wisp.get(DAMAGE) == 1
+
+
+def test_healing_is_heard_at_full_health() -> None:
+    b = Board(("HERO_09", "HERO_01"))
+    b.deck(YETI)
+    b.minion("CS2_235")
+    use_power(b.game, b.power(), b.game.row(1)[0])
+    assert b.names() == [YETI]
+
+
+def test_many_are_hit_one_after_the_other_the_opponents_first() -> None:
+    b = Board()
+    hit = [b.minion("EX1_007", 1), b.minion("EX1_007", 2)]
+    b.deck(YETI, side=1)
+    b.deck(YETI, side=2)
+    before = len(b.game.out)
+    b.play("EX1_400")
+    hurt = [p[1] for p in b.game.out[before:] if p[0] == 0 and p[2] == DAMAGE and p[3] == 1]
+    assert hurt == [hit[1].id, hit[0].id]
+
+
+def test_the_death_of_a_hero_ends_the_game_at_once() -> None:
+    b = Board()
+    harm(b.game, b.minion(), b.hero(2), 30)
+    assert b.game.owner(2).get(PLAYSTATE) == PlayState.LOSING
+    assert b.hero(2).zone == Zone.PLAY
+
+
+# --- attacks ---------------------------------------------------------------------------------
+
+
+def test_the_attacker_is_hurt_first() -> None:
+    b = Board()
+    mine, theirs = b.minion(), b.minion(side=2)
+    before = len(b.game.out)
+    attack(b.game, mine, theirs)
+    hurt = [p[1] for p in b.game.out[before:] if p[0] == 0 and p[2] == DAMAGE]
+    assert hurt[:2] == [mine.id, theirs.id]
+
+
+def test_a_hero_does_not_strike_back_with_its_weapon() -> None:
+    b = Board()
+    equip(b.game, b.game.owner(2), "CS2_106", 2)
+    yeti = b.minion()
+    attack(b.game, yeti, b.hero(2))
+    assert yeti.get(DAMAGE) == 0
+
+
+def test_an_attacker_that_dies_before_has_not_attacked() -> None:
+    b = Board()
+    b.game.create("EX1_594", 2, Zone.SECRET)
+    yeti = b.minion()
+    attack(b.game, yeti, b.hero(2))
+    assert (yeti.get(NUM_ATTACKS_THIS_TURN), yeti.zone) == (0, Zone.GRAVEYARD)
+    assert b.hero(2).get(DAMAGE) == 0
+
+
+def test_taunt_is_no_business_of_an_attack() -> None:
+    b = Board()
+    b.minion("CS1_042", 2)
+    assert can_attack(b.game, b.minion()) == ""
+
+
+def test_a_stolen_minion_attacks_at_once() -> None:
+    b = Board()
+    yeti = b.minion(side=2)
+    take_control(b.game, None, yeti, 1)
+    assert (yeti.controller, can_attack(b.game, yeti)) == (1, "")
+
+
+def test_a_minion_that_came_in_the_other_turn_is_asleep_in_its_own() -> None:
+    b = Board()
+    summon(b.game, b.game.owner(2), YETI, 2)
+    end_turn(b.game)
+    b.deck(YETI, side=2)
+    start_turn(b.game, 2)
+    assert can_attack(b.game, b.game.row(2)[0]) == "it has just arrived"
+
+
+# --- deaths ----------------------------------------------------------------------------------
+
+
+def test_the_start_of_a_turn_buries_nobody() -> None:
+    b = Board()
+    b.minion("EX1_102", 2)
+    wisp = b.minion("CS2_231")
+    b.deck(YETI, side=2)
+    end_turn(b.game)
+    start_turn(b.game, 2)
+    assert wisp.zone == Zone.PLAY
+    assert wisp.doomed
+    end_turn(b.game)
+    assert wisp.zone == Zone.GRAVEYARD
+
+
+def test_whoever_dies_of_a_death_waits_for_the_next_burial() -> None:
+    b = Board()
+    b.minion("EX1_029", 2, damage=0)
+    cultist = b.minion("EX1_595", 2)
+    b.deck(YETI, side=2)
+    harm(b.game, b.minion(), b.game.row(2)[0], 4)
+    b.rules.settle(b.game)
+    assert b.names(2) == [YETI]
+    assert cultist.zone == Zone.PLAY
+
+
+def test_tokens_of_the_dead_stand_where_it_fell() -> None:
+    b = Board()
+    b.minion(), b.minion("FP1_002", damage=1), b.minion()
+    harm(b.game, b.hero(2), b.game.row(1)[1], 2)
+    b.rules.settle(b.game)
+    assert b.row() == [YETI, "FP1_002t", "FP1_002t", YETI]
+
+
+def test_tokens_of_the_living_stand_right_left_right() -> None:
+    b = Board()
+    b.play("EX1_562")
+    assert [body.card_id for body in b.game.row(1)].index("EX1_562") == 3
+    numbers = [b.rules.sequence_number(body) for body in b.game.row(1)]
+    assert numbers == [3, 5, 7, 1, 6, 4, 2]
+
+
+# --- turns and mana --------------------------------------------------------------------------
+
+
+def test_overload_may_leave_less_than_no_mana() -> None:
+    b = Board()
+    b.game.owner(2).tags |= {RESOURCES: 1, OVERLOAD_OWED: 5}
+    b.deck(YETI, side=2)
+    start_turn(b.game, 2)
+    assert mana(b.game, 2) == -3
+    assert b.game.owner(2).get(OVERLOAD_LOCKED) == 5
+
+
+def test_a_frozen_minion_thaws_if_it_had_an_attack_left() -> None:
+    b = Board()
+    rested, tired = b.minion(), b.minion()
+    rested.tags[FROZEN] = 1
+    tired.tags |= {FROZEN: 1, NUM_ATTACKS_THIS_TURN: 1}
+    end_turn(b.game)
+    assert (rested.get(FROZEN), tired.get(FROZEN)) == (0, 1)
+
+
+def test_in_round_fifty_everybody_dies() -> None:
+    b = Board()
+    b.deck(YETI)
+    start_turn(b.game, 99)
+    assert [b.game.owner(side).get(PLAYSTATE) for side in (1, 2)] == [PlayState.LOSING] * 2
+
+
+def test_a_power_is_heard_before_it_acts() -> None:
+    b = Board(("HERO_07", "HERO_01"))
+    b.minion("AT_091")
+    b.hero(1).tags[DAMAGE] = 1
+    b.deck(YETI)
+    use_power(b.game, b.power(), None)
+    assert b.hero(1).get(DAMAGE) == 2
+
+
+def test_only_the_mages_power_buries() -> None:
+    b = Board()
+    wisp = b.minion("CS2_231", 2)
+    use_power(b.game, b.power(), wisp)
+    assert wisp.zone == Zone.GRAVEYARD
+
+
+# --- texts -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("coin", ["GAME_005", "GVG_028t", "EX1_169"])
+def test_mana_for_this_turn_stops_at_ten(coin: str) -> None:
+    b = Board()
+    b.play(coin)
+    assert mana(b.game, 1) == 10
+
+
+def test_astral_communion_fills_all_ten() -> None:
+    b = Board()
+    b.game.owner(1).tags[RESOURCES] = 4
+    b.hand(YETI)
+    b.play("AT_043")
+    assert (mana(b.game, 1), b.names()) == (10, [])
+
+
+def test_big_game_hunter_takes_everybody_big() -> None:
+    b = Board()
+    giants = [b.minion("CS2_200", side) for side in (1, 2, 2)]
+    for giant in giants:
+        giant.tags[ATK] = 7
+        b.game.residues[giant.id] = (1, 0, 0)
+    b.play("EX1_005")
+    assert b.row(2) == []
+    assert b.row(1) == ["EX1_005"]
+
+
+def test_aldor_peacekeeper_humbles_all() -> None:
+    b = Board()
+    foes = [b.minion(side=2), b.minion(side=2)]
+    b.play("EX1_382")
+    assert [foe.get(ATK) for foe in foes] == [1, 1]
+
+
+def test_holy_nova_spares_heroes() -> None:
+    b = Board()
+    b.hero(1).tags[DAMAGE] = 5
+    b.play("CS1_112")
+    assert (b.hero(1).get(DAMAGE), b.hero(2).get(DAMAGE)) == (5, 0)
+
+
+def test_an_exploding_sheep_hits_heroes() -> None:
+    b = Board()
+    sheep = b.minion("GVG_076", 2)
+    attack(b.game, b.minion(), sheep)
+    assert [b.hero(side).get(DAMAGE) for side in (1, 2)] == [2, 2]
+
+
+def test_eye_for_an_eye_goes_off_for_a_minion_and_does_nothing() -> None:
+    b = Board()
+    b.game.create("EX1_132", 2, Zone.SECRET)
+    attack(b.game, b.minion(), b.minion(side=2))
+    assert (b.game.secrets[2], b.hero(1).get(DAMAGE)) == ([], 0)
+
+
+def test_deadly_poison_counts_twice_in_its_turn() -> None:
+    b = Board(("HERO_03", "HERO_01"))
+    equip(b.game, b.game.owner(1), "CS2_082", 1)
+    b.play("CS2_074")
+    attack(b.game, b.hero(1), b.hero(2))
+    assert b.hero(2).get(DAMAGE) == 5
+
+
+def test_spell_damage_does_not_raise_the_main_hit_of_swipe() -> None:
+    b = Board(("HERO_06", "HERO_01"))
+    b.minion("CS2_142")
+    yeti = b.minion(side=2)
+    b.play("CS2_012", yeti)
+    assert (yeti.get(DAMAGE), b.hero(2).get(DAMAGE)) == (4, 2)
+
+
+def test_the_options_of_wrath_are_the_other_way_round() -> None:
+    b = Board(("HERO_06", "HERO_01"))
+    b.deck(YETI)
+    yeti = b.minion(side=2)
+    b.play("EX1_154", yeti, 0)
+    assert (yeti.get(DAMAGE), b.names()) == (1, [YETI])
+
+
+def test_coldlight_oracle_serves_the_opponent_first() -> None:
+    b = Board()
+    b.deck(YETI, YETI)
+    b.deck(YETI, YETI, side=2)
+    before = len(b.game.out)
+    b.play("EX1_050")
+    drawn = [p[1] for p in b.game.out[before:] if p[0] == 0 and p[2] == 49 and p[3] == Zone.HAND]
+    assert [b.game.entities[int(number)].controller for number in drawn] == [2, 2, 1, 1]
+
+
+def test_what_costs_less_for_the_dead_counts_those_of_the_other_turn() -> None:
+    b = Board()
+    b.deck(YETI, side=1)
+    b.deck(YETI, side=2)
+    start_turn(b.game, 2)
+    harm(b.game, b.hero(1), b.minion("CS2_231", 1), 1)
+    b.rules.settle(b.game)
+    end_turn(b.game)
+    start_turn(b.game, 3)
+    dragon = b.hand("BRM_025")
+    assert not cannot_play(b.game, dragon)
+    assert dragon.get(48) == 6
+
+
+def test_faceless_manipulator_is_a_copy_with_wounds() -> None:
+    b = Board()
+    model = b.minion(side=2, damage=2)
+    b.play("EX1_564", model)
+    copy = b.game.row(1)[0]
+    assert (copy.card_id, copy.get(DAMAGE), copy.get(EXHAUSTED)) == (YETI, 2, 1)
+
+
+def test_lord_jaraxxus_takes_over_with_fifteen_health() -> None:
+    b = Board(("HERO_07", "HERO_01"))
+    b.play("EX1_323")
+    hero = b.hero(1)
+    assert (hero.get(HEALTH), hero.get(DAMAGE), b.row()) == (15, 0, [])
+    use_power(b.game, b.power(), None)
+    assert b.row() == ["EX1_tk34"]
+
+
+# --- the collection --------------------------------------------------------------------------
+
+
+def test_random_cards_come_from_its_collection_in_its_order() -> None:
+    weapons = cards().pool(type=CardType.WEAPON)
+    assert weapons[:3] == COLLECTION[:3] == ("EX1_536", "DS1_188", "GVG_043")
+    assert set(cards().pool(type=CardType.MINION)) < set(COLLECTION)
+
+
+def test_three_tokens_are_in_it_by_mistake() -> None:
+    found = [c for c in map(cards().get, COLLECTION) if c is not None and not c.collectible]
+    assert sorted(card.name for card in found) == ["Defender", "Treant", "Treant"]
+
+
+def test_every_card_of_the_collection_is_implemented() -> None:
+    missing = [i for i in COLLECTION if scripts().find(cards().get(i), i) is None]
+    assert missing == []
+
+
+def test_fixed_lists_have_their_own_order() -> None:
+    assert in_its_order(["NEW1_032", "NEW1_033", "NEW1_034"]) == [
+        "NEW1_034", "NEW1_032", "NEW1_033",
+    ]  # fmt: skip
+    assert in_its_order(["B", "A"]) == ["B", "A"]
+
+
+def test_force_of_nature_costs_five_there() -> None:
+    card = cards().get("EX1_571")
+    assert card is not None
+    assert card.cost == 5
+
+
+def test_positions_close_up_when_a_minion_changes_sides() -> None:
+    b = Board()
+    first, second = b.minion(side=2), b.minion(side=2)
+    take_control(b.game, None, first, 1)
+    assert (second.get(ZONE_POSITION), first.get(ZONE_POSITION)) == (1, 1)
