@@ -1,10 +1,10 @@
 """Texts for rule tests: a card of the table is given a text, and what was written is read back.
 
-    yeti = t.minion()
-    give_text(t.game, yeti, deathrattle=draw(1))
-    since = len(t.game.out)
-    t.kill(yeti)
-    assert blocks(t.game, since) == [(BlockType.DEATHS, 1), (BlockType.TRIGGER, yeti.id)]
+yeti = t.minion()
+give_text(t.game, yeti, deathrattle=draw(1))
+since = len(t.game.out)
+t.kill(yeti)
+assert blocks(t.game, since) == [(BlockType.DEATHS, 1), (BlockType.TRIGGER, yeti.id)]
 """
 
 from __future__ import annotations

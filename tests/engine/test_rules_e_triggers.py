@@ -244,9 +244,7 @@ def test_r70_a_change_of_control_keeps_the_age() -> None:
     ("build", "wound"),
     [pytest.param(22611, 5, id="up-to-25252"), pytest.param(54613, 2, id="since-25770")],
 )
-def test_r72_a_wound_before_the_exchange_enrages_in_time_up_to_12_0(
-    build: int, wound: int
-) -> None:
+def test_r72_a_wound_before_the_exchange_enrages_in_time_up_to_12_0(build: int, wound: int) -> None:
     t = table(build=build)
     t.game.create("EX1_610", 2, Zone.SECRET)
     berserker = t.minion("EX1_393")

@@ -146,9 +146,7 @@ def test_r223_a_stolen_leper_gnome_hurts_its_first_owner() -> None:
 
 
 @pytest.mark.parametrize("buffed_first", [True, False])
-def test_r202_what_lasts_this_turn_expires_whoever_controls_the_host(
-    *, buffed_first: bool
-) -> None:
+def test_r202_what_lasts_this_turn_expires_whoever_controls_the_host(*, buffed_first: bool) -> None:
     t = table("HERO_09")
     thing = t.minion(RAPTOR, 2)
     lend = spell(t, take_control(TARGET) >> give(TARGET, "CFM_603e"), aimed=True)
