@@ -657,13 +657,14 @@ def summon_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False
     return Do(run)
 
 
-def summon_copy(who: Selector, *, opponent: bool = False) -> Do:
-    """Summon exact copies, enchantments included."""
+def summon_copy(who: Selector, *, opponent: bool = False, left: bool = False) -> Do:
+    """Summon exact copies, enchantments included, right of the minion that does, or left of it."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         for entity in who.of(g, me, it):
-            it.subject = bodies.copy_body(g, me, entity, side) or it.subject
+            place = me.tags.get(ZONE_POSITION, 0) if left and me.zone == Zone.PLAY else 0
+            it.subject = bodies.copy_body(g, me, entity, side, place) or it.subject
 
     return Do(run)
 

@@ -135,9 +135,7 @@ def test_r107_secrets_sleep_in_the_turn_of_their_owner() -> None:
 def test_r111_r229_a_quest_counts_and_rewards() -> None:
     t = table()
     quest = t.game.create("UNG_028", 1, Zone.SECRET, tags={QUEST: 1, QUEST_PROGRESS_TOTAL: 2})
-    give_text(
-        t.game, quest, quest=when_played(SPELL & FRIENDLY, progress()), reward=summon(WISP)
-    )
+    give_text(t.game, quest, quest=when_played(SPELL & FRIENDLY, progress()), reward=summon(WISP))
     seen = []
     for _ in range(3):
         t.play(spell(t, NOTHING))

@@ -226,7 +226,7 @@ class CFM_662:
 class CFM_668:
     """Doppelgangster. Battlecry: Summon 2 copies of this minion."""
 
-    action = summon_copy(SELF) >> summon_copy(SELF)
+    action = summon_copy(SELF, left=True) >> summon_copy(SELF)
 
 
 class CFM_696:
