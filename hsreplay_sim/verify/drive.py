@@ -10,7 +10,7 @@ from hsreplay_sim.engine.sequences.ending import concede
 from hsreplay_sim.engine.sequences.play import play
 from hsreplay_sim.engine.sequences.setup import answer_mulligan, begin_mulligan, deal
 from hsreplay_sim.engine.sequences.turn import end_turn
-from hsreplay_sim.enums import BlockType, CardType, State, Step, Zone
+from hsreplay_sim.enums import BlockType, CardType, PlayState, State, Step, Zone
 from hsreplay_sim.errors import UnsupportedError
 from hsreplay_sim.replay.actions import Action, Kind, flat
 from hsreplay_sim.replay.packets import Block, Packet, ShowEntity, TagChange
@@ -79,11 +79,9 @@ def _owned(game: Game, entity_id: int) -> Entity:
 def _deal(game: Game, packets: list[Packet]) -> None:
     """Opening hands; up to 13030 they are already there and only the mulligan begins (F3)."""
     told = [packet for packet in flat(packets) if isinstance(packet, TagChange)]
-    for packet in told:
-        if packet.tag == STATE and packet.value == State.RUNNING:
-            game.set(game.root, STATE, State.RUNNING)
-        elif packet.tag == PLAYSTATE and packet.value == 1:
-            game.set(_entity(game, packet.entity), PLAYSTATE, 1)
+    game.set(game.root, STATE, State.RUNNING)
+    for side in (1, 2):
+        game.set(game.owner(side), PLAYSTATE, PlayState.PLAYING)
     if any(packet.tag == STEP and packet.value == Step.BEGIN_MULLIGAN for packet in told):
         if any(game.hand[side] for side in (1, 2)):
             begin_mulligan(game)

@@ -44,3 +44,6 @@ _RULED_STATS = (44, 292, 318, 425)
 SET_BY_RULES = frozenset((*_TURN, *_PLACE, *_COMBAT, *_MANA, *_RULED_STATS))
 """Of these the rules decide the value: a card's passive text may bring a change about or keep it
 away, but a change that happens is not another one for it."""
+
+NEVER_BY_TEXT = frozenset((19, 23, 24, 36, 37, 38, 39, 198, 204, 263, 305))
+"""Steps of the turn, combat and ZONE_POSITION: no passive text brings these about either."""

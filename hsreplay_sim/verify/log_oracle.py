@@ -421,7 +421,7 @@ class LogOracle:
                 if _is_enchantment(game, found):
                     continue
                 self.questions.answered += 1
-                if found and purpose != "coin" and not _in_pool(game, found, pool):
+                if found and not _in_pool(game, found, pool):
                     self.questions.outside.append(f"{purpose}: {found}")
                 return found
         return pool[0] if pool else ""

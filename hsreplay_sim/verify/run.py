@@ -25,7 +25,7 @@ from hsreplay_sim.verify.compare import (
 )
 from hsreplay_sim.verify.dating import build_of
 from hsreplay_sim.verify.drive import run_action
-from hsreplay_sim.verify.gameplay import SET_BY_RULES
+from hsreplay_sim.verify.gameplay import NEVER_BY_TEXT, SET_BY_RULES
 from hsreplay_sim.verify.load import game_from_state
 from hsreplay_sim.verify.log_oracle import LogOracle
 from hsreplay_sim.verify.mode import mode_of
@@ -229,6 +229,8 @@ class _Verification:
 
         That explains a change of one side alone, and any stat; not how a rule changes a tag.
         """
+        if mismatch.tag in NEVER_BY_TEXT:
+            return False
         if mismatch.tag in SET_BY_RULES and (mismatch.entity, mismatch.tag) in self.common:
             return False
         entity = self.engine.entities.get(mismatch.entity)
