@@ -407,18 +407,3 @@ def test_r85_several_tokens_push_each_other_or_stand_in_order(build: int, row: l
     first = t.game.next_id
     t.kill(mother)
     assert [str(e.id - first + 1) for e in t.game.row(1)] == row
-
-
-def test_r85_doppelgangster_puts_a_copy_at_its_left_then_one_at_its_right() -> None:
-    t = table()
-    gangster = t.play("CFM_668")
-    ids = [e.id for e in t.game.row(1)]
-    assert ids == [gangster.id + 1, gangster.id, gangster.id + 2]
-
-
-def test_r85_the_tokens_of_a_living_minion_stand_right_left_right() -> None:
-    t = table()
-    boom = give_text(t.game, t.hand(YETI), action=summon(WISP, 3))
-    t.play(boom)
-    first = boom.id + 1
-    assert [e.id for e in t.game.row(1)] == [first + 1, boom.id, first + 2, first]
