@@ -42,7 +42,6 @@ from hsreplay_sim.cards.selectors import (
     SPELL,
     TARGET,
     adjacent,
-    card,
     random,
 )
 from hsreplay_sim.cards.triggers import (
@@ -51,7 +50,7 @@ from hsreplay_sim.cards.triggers import (
     turn_start,
     when_targeted,
 )
-from hsreplay_sim.cards.values import OVERALL, N, Value, any_of
+from hsreplay_sim.cards.values import OVERALL, N, Value
 from hsreplay_sim.engine import summon as bodies
 from hsreplay_sim.engine.enchantments import KEYWORDS
 from hsreplay_sim.engine.hearthbreaker.ruleset import harm, in_order
@@ -166,21 +165,6 @@ class EX1_137e:
     """Headcrack. A new one comes at the end of the turn."""
 
     events = turn_end(add_card("EX1_137") >> expire(SOURCE))
-
-
-class DS1h_292:
-    """Steady Shot. Deal 2 damage to the enemy hero. Or to whom it is aimed, with a Sniper."""
-
-    targets = target(
-        ENEMY_CHARACTERS + FRIENDLY_CHARACTERS, only=any_of(FRIENDLY_MINIONS & card("GVG_087"))
-    )
-    action = script(
-        lambda g, me, it: damage(TARGET if it.target is not None else ENEMY_HERO, N).run(g, me, it)
-    )
-
-
-class HERO_05bp(DS1h_292):
-    """Steady Shot, under its later id."""
 
 
 class AT_022:

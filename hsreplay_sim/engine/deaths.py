@@ -149,9 +149,9 @@ def deathrattles(game: Game, entity: Entity) -> list[tuple[Entity, Effect]]:
         script = enchantment.script
         if script is not None and script.deathrattle is not None:
             found.append((enchantment, script.deathrattle))
-    times = game.owner(entity.controller).tags.get(EXTRA_MINION_DEATHRATTLES_BASE, 0)
-    if times > 1 and entity.type == CardType.MINION:
-        found = [each for each in found for _ in range(times)]
+    extra = game.owner(entity.controller).tags.get(EXTRA_MINION_DEATHRATTLES_BASE, 0)
+    if extra and entity.type == CardType.MINION:
+        found = [each for each in found for _ in range(1 + extra)]
     return found
 
 

@@ -23,6 +23,7 @@ from hsreplay_sim.tags import (
     DEATHRATTLE,
     DIVINE_SHIELD,
     EXTRA_BATTLECRIES_BASE,
+    EXTRA_MINION_DEATHRATTLES_BASE,
     FROZEN,
     HEALING_DOES_DAMAGE,
     HERO_POWER_DOUBLE,
@@ -34,6 +35,7 @@ from hsreplay_sim.tags import (
     SPELL_HEALING_DOUBLE,
     SPELLPOWER,
     SPELLPOWER_DOUBLE,
+    STEADY_SHOT_CAN_TARGET,
     STEALTH,
     TAG_ONE_TURN_EFFECT,
     WINDFURY,
@@ -292,7 +294,12 @@ def update_auras(game: Game) -> None:
         flush_dirty(game)
 
 
-PLAYER_TAGS = (EXTRA_BATTLECRIES_BASE, HEALING_DOES_DAMAGE)
+PLAYER_TAGS = (
+    EXTRA_BATTLECRIES_BASE,
+    EXTRA_MINION_DEATHRATTLES_BASE,
+    HEALING_DOES_DAMAGE,
+    STEADY_SHOT_CAN_TARGET,
+)
 """Tags of a PLAYER entity that hold while a card with the text is in play."""
 DOUBLINGS = (SPELLPOWER_DOUBLE, SPELL_HEALING_DOUBLE, HERO_POWER_DOUBLE)
 """The same, counted: two Velens multiply by four (R126); in this order (U034:6757)."""

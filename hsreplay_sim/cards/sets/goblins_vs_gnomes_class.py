@@ -95,12 +95,12 @@ from hsreplay_sim.cards.values import (
     count,
     max_health_of,
     of_creator,
+    says,
 )
-from hsreplay_sim.engine import zones
 from hsreplay_sim.engine.damage import deal
 from hsreplay_sim.engine.deaths import deathrattles, run_deathrattle
 from hsreplay_sim.engine.enchantments import attach
-from hsreplay_sim.enums import Race, Zone
+from hsreplay_sim.enums import Race
 from hsreplay_sim.tags import (
     DEATHRATTLE,
     ELUSIVE,
@@ -654,9 +654,9 @@ class GVG_015:
 
 
 class GVG_018:
-    """Mistress of Pain. Damage dealt by this minion also heals your hero."""
+    """Mistress of Pain. Damage dealt by this minion also heals your hero. (Later: Lifesteal.)"""
 
-    events = when_deals_damage(SELF, heal(FRIENDLY_HERO, AMOUNT))
+    events = when_deals_damage(SELF, heal(FRIENDLY_HERO, AMOUNT), only=says("also heals"))
 
 
 class GVG_019:
@@ -804,13 +804,12 @@ class GVG_056:
 
 
 class GVG_056t:
-    """Burrowing Mine. When you draw this, it explodes. You take 10 damage and draw a card."""
+    """Burrowing Mine. When you draw this, it explodes. You take 10 damage and draw a card.
 
-    on_draw = (
-        script(lambda g, me, it: zones.leave_row(g, me, Zone.GRAVEYARD))
-        >> damage(FRIENDLY_HERO, N)
-        >> draw()
-    )
+    The engine draws the other card.
+    """
+
+    on_draw = damage(FRIENDLY_HERO, N)
 
 
 class GVG_086:

@@ -15,6 +15,7 @@ from hsreplay_sim.cards.effects import (
     heal,
     summon,
     summon_random,
+    when,
 )
 from hsreplay_sim.cards.effects import destroy as destroy_all
 from hsreplay_sim.cards.selectors import (
@@ -26,7 +27,8 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
 )
 from hsreplay_sim.cards.triggers import turn_end
-from hsreplay_sim.cards.values import N2, Condition, N
+from hsreplay_sim.cards.values import N2, Condition, N, any_of, mine
+from hsreplay_sim.tags import STEADY_SHOT_CAN_TARGET
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
@@ -130,16 +132,22 @@ class HERO_04bp2:
     summons = True
 
 
+SNIPING = target(CHARACTERS, optional=False, only=mine(STEADY_SHOT_CAN_TARGET) > 0)
+"""With a Steamwheedle Sniper the Hunter aims."""
+
+
 class HERO_05bp:
     """Steady Shot. Deal 2 damage to the enemy hero."""
 
-    action = damage(ENEMY_HERO, N)
+    targets = SNIPING
+    action = when(any_of(TARGET), damage(TARGET, N), damage(ENEMY_HERO, N))
 
 
 class HERO_05bp2:
     """Ballista Shot. Deal 3 damage to the enemy hero."""
 
-    action = damage(ENEMY_HERO, N)
+    targets = SNIPING
+    action = when(any_of(TARGET), damage(TARGET, N), damage(ENEMY_HERO, N))
 
 
 class HERO_06bp:

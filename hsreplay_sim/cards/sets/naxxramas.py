@@ -40,7 +40,6 @@ from hsreplay_sim.cards.selectors import (
     FRIENDLY_DECK,
     FRIENDLY_HAND,
     FRIENDLY_MINIONS,
-    FRIENDLY_PLAYER,
     MINION,
     MINIONS,
     SELF,
@@ -305,10 +304,4 @@ class FP1_030e2:
 class FP1_031:
     """Baron Rivendare. Your minions trigger their Deathrattles twice."""
 
-    aura = aura(FRIENDLY_PLAYER, "FP1_031e")
-
-
-class FP1_031e:
-    """Rivendare Deathrattle. Your minions trigger their Deathrattles twice."""
-
-    keywords = ((EXTRA_MINION_DEATHRATTLES_BASE, 2),)
+    player_tags = (EXTRA_MINION_DEATHRATTLES_BASE,)
