@@ -1,0 +1,239 @@
+"""Goblins vs Gnomes, neutral minions, each played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.enums import Race, Zone
+from hsreplay_sim.tags import ATK, CARDRACE, COST, DAMAGE, DIVINE_SHIELD, TAUNT, WINDFURY
+from table import YETI, stats, table
+
+WISP, BOAR, MECH = "CS2_231", "CS2_171", "GVG_085"
+FIREBALL = "CS2_029"
+
+
+def test_cogmaster_wants_a_mech() -> None:
+    t = table()
+    cogmaster = t.minion("GVG_013")
+    mech = t.minion(MECH)
+    assert cogmaster.get(ATK) == 3
+    t.kill(mech)
+    assert cogmaster.get(ATK) == 1
+
+
+def test_fel_reaver_loses_three_cards_for_each_of_the_opponents() -> None:
+    t = table()
+    t.minion("GVG_016", 2)
+    t.deck(WISP, WISP, YETI, YETI, side=2)
+    t.play(WISP)
+    assert len(t.game.deck[2]) == 1
+    t.play(WISP)
+    assert len(t.game.deck[2]) == 0
+
+
+@pytest.mark.parametrize(("card_id", "attack"), [("GVG_067", 3), ("GVG_068", 5)])
+def test_a_trogg_hates_enemy_spells(card_id: str, attack: int) -> None:
+    t = table()
+    theirs, mine = t.minion(card_id, 2), t.minion(card_id)
+    t.play(FIREBALL, t.hero(2))
+    assert (theirs.get(ATK), mine.get(ATK)) == (attack, attack - (attack // 2))
+
+
+def test_troggzor_calls_troggs() -> None:
+    t = table()
+    t.minion("GVG_118", 2)
+    t.play(FIREBALL, t.hero(2))
+    assert t.row(2) == ["GVG_118", "GVG_068"]
+
+
+def test_kezan_mystic_takes_a_secret() -> None:
+    t = table(foe="HERO_08")
+    t.game.create("EX1_295", 2, Zone.SECRET)
+    t.play("GVG_074")
+    assert [len(t.game.secrets[side]) for side in (1, 2)] == [1, 0]
+
+
+@pytest.mark.parametrize("secret", [True, False])
+def test_illuminator_wants_a_secret(secret: bool) -> None:
+    t = table()
+    t.minion("GVG_089")
+    t.hurt(1, 10)
+    if secret:
+        t.game.create("EX1_295", 1, Zone.SECRET)
+    t.end_turn()
+    assert t.hero(1).get(DAMAGE) == (6 if secret else 10)
+
+
+def test_madder_bomber_throws_six_bombs_at_the_others() -> None:
+    t = table()
+    yeti = t.minion()
+    bomber = t.play("GVG_090")
+    assert bomber.get(DAMAGE) == 0
+    hurt = [yeti.get(DAMAGE) or 5 * (yeti.zone == Zone.GRAVEYARD)]
+    assert sum(hurt) + sum(t.hero(side).get(DAMAGE) for side in (1, 2)) == 6
+
+
+@pytest.mark.parametrize(("drawn", "kept"), [(YETI, "GVG_092t"), (FIREBALL, FIREBALL)])
+def test_gnomish_experimenter_makes_chickens_of_minions(drawn: str, kept: str) -> None:
+    t = table()
+    t.deck(drawn)
+    t.play("GVG_092")
+    assert t.cards() == [kept]
+
+
+def test_jeeves_fills_hands_up_to_three() -> None:
+    t = table()
+    t.minion("GVG_094")
+    t.deck(*[YETI] * 9), t.deck(*[YETI] * 9, side=2)
+    t.hand(WISP)
+    t.end_turn()
+    assert (len(t.cards()), len(t.cards(2))) == (3, 1)
+    t.end_turn()
+    assert len(t.cards(2)) == 3
+
+
+def test_goblin_sapper_likes_full_hands() -> None:
+    t = table()
+    sapper = t.minion("GVG_095")
+    for _ in range(5):
+        t.hand(WISP, 2)
+    assert sapper.get(ATK) == 2
+    t.hand(WISP, 2)
+    assert sapper.get(ATK) == 6
+
+
+def test_lil_exorcist_grows_with_enemy_deathrattles() -> None:
+    t = table()
+    t.minion("EX1_096", 2), t.minion("EX1_096", 2), t.minion("EX1_096")
+    assert stats(t.play("GVG_097")) == (4, 5)
+
+
+def test_bomb_lobber_hits_an_enemy_minion() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.play("GVG_099")
+    assert yeti.get(DAMAGE) == 4
+
+
+def test_tinkertown_technician_wants_a_mech() -> None:
+    t = table()
+    assert stats(t.play("GVG_102")) == (3, 3)
+    t.minion(MECH)
+    assert stats(t.play("GVG_102")) == (4, 4)
+    assert t.cards() == ["PART_001"]
+
+
+def test_hobgoblin_trains_the_weak() -> None:
+    t = table()
+    t.minion("GVG_104")
+    assert stats(t.play(WISP)) == (3, 3)
+    assert stats(t.play(YETI)) == (4, 5)
+
+
+def test_piloted_sky_golem_leaves_its_pilot() -> None:
+    t = table()
+    t.answers(YETI)
+    t.kill(t.minion("GVG_105"))
+    assert t.row() == [YETI]
+
+
+def test_sneeds_old_shredder_leaves_a_legend() -> None:
+    t = table()
+    t.answers("EX1_298")
+    t.kill(t.minion("GVG_114"))
+    assert t.row() == ["EX1_298"]
+
+
+def test_junkbot_grows_with_dead_mechs() -> None:
+    t = table()
+    junkbot = t.minion("GVG_106")
+    t.kill(t.minion(MECH), t.minion())
+    assert stats(junkbot) == (3, 7)
+
+
+@pytest.mark.parametrize(("pick", "tag"), [(0, WINDFURY), (1, TAUNT), (2, DIVINE_SHIELD)])
+def test_enhance_o_mechano_gives_one_of_three(pick: int, tag: int) -> None:
+    t = table()
+    yeti = t.minion()
+    t.answers(pick)
+    t.play("GVG_107")
+    assert [yeti.get(each) for each in (WINDFURY, TAUNT, DIVINE_SHIELD)].count(1) == 1
+    assert yeti.get(tag) == 1
+
+
+def test_recombobulator_keeps_the_cost() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("GVG_108", yeti)
+    body = t.game.row(1)[0]
+    assert body.card is not None
+    assert body.card.cost == 4
+
+
+def test_mimirons_head_joins_three_mechs() -> None:
+    t = table()
+    t.minion("GVG_111"), t.minion(MECH), t.minion(MECH), t.minion()
+    t.end_turn(), t.end_turn()
+    assert t.row() == ["GVG_111t", YETI]
+
+
+@pytest.mark.parametrize("side", [1, 2])
+def test_mogor_confuses_everybody(side: int) -> None:
+    t = table()
+    t.minion("GVG_112", side)
+    attacker, victim = t.minion(), t.minion("CS2_200", 2)
+    t.answers(1, "HERO_01")
+    t.attack(attacker, victim)
+    assert (t.hero(2).get(DAMAGE), victim.get(DAMAGE)) == (4, 0)
+
+
+def test_foe_reaper_mows_the_neighbours_down() -> None:
+    t = table()
+    left, middle, right = (t.minion("CS2_200", 2) for _ in range(3))
+    t.attack(t.minion("GVG_113"), middle)
+    assert [body.get(DAMAGE) for body in (left, middle, right)] == [6, 6, 6]
+
+
+def test_toshley_brings_parts_twice() -> None:
+    t = table()
+    toshley = t.play("GVG_115")
+    t.kill(toshley)
+    assert t.cards() == ["PART_001", "PART_001"]
+
+
+def test_thermaplugg_makes_lepers_of_the_dead() -> None:
+    t = table()
+    t.minion("GVG_116")
+    t.kill(t.minion(side=2))
+    assert t.row() == ["GVG_116", "EX1_029"]
+
+
+def test_gazlowe_turns_cheap_spells_into_mechs() -> None:
+    t = table()
+    t.minion("GVG_117")
+    t.play("EX1_277"), t.play(FIREBALL, t.hero(2))
+    found = [card.tags.get(CARDRACE) for card in t.game.hand[1]]
+    assert found == [Race.MECHANICAL]
+
+
+def test_blingtron_arms_everybody() -> None:
+    t = table()
+    t.answers("CS2_106", "CS2_112")
+    t.play("GVG_119")
+    weapons = [t.game.weapon[side] for side in (1, 2)]
+    assert [weapon.card_id for weapon in weapons if weapon is not None] == ["CS2_106", "CS2_112"]
+
+
+def test_hemet_hunts_beasts() -> None:
+    t = table()
+    boar, yeti = t.minion(BOAR, 2), t.minion(side=2)
+    assert t.refuses("GVG_120", yeti)
+    t.play("GVG_120", boar)
+    assert boar.zone == Zone.GRAVEYARD
+
+
+def test_clockwork_giant_costs_less_for_the_opponents_cards() -> None:
+    t = table()
+    giant = t.hand("GVG_121")
+    t.hand(WISP, 2), t.hand(WISP, 2)
+    assert giant.get(COST) == 10
