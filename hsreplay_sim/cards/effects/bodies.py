@@ -1,0 +1,199 @@
+"""What stands in play: minions, weapons and hero powers that come, change, or change sides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.cards.effects.core import Do
+from hsreplay_sim.cards.effects.generate import Pool
+from hsreplay_sim.cards.selectors import (
+    Selector,
+    host_id,
+)
+from hsreplay_sim.cards.values import Value, number
+from hsreplay_sim.engine import damage as harm
+from hsreplay_sim.engine import summon as bodies
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.enums import CardType, Meta, Zone
+from hsreplay_sim.tags import (
+    DAMAGE,
+    HEALTH,
+    PREDAMAGE,
+    ZONE_POSITION,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+
+def summon(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> Do:
+    """Summon tokens: right of a minion that summons them, else at the end of the board."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side = 3 - me.controller if opponent else me.controller
+        for index in range(how_many(g, me, it)):
+            at = _slot(g, me, side, index)
+            body = bodies.summon(g, me, card_id, side, position=at)
+            if body is not None:
+                it.subject = body
+
+    return Do(run)
+
+
+def _slot(g: Game, me: Entity, side: int, index: int) -> int:
+    """Where the next of several tokens goes, 0: to the end.
+
+    A minion's tokens stand at its right, its left, its right … (U008, U074: EX1_562, GVG_110). A
+    dead one's take its old place (R85) and push those before them to the right (14 of 14 up to
+    33157); since 66927 they stand in order (U166, U380).
+    """
+    if g.quirks is not None:
+        return g.quirks.slot(g, me, side, index)
+    fell_at = _fell_at(g, me)
+    if side != me.controller:
+        return 0
+    if fell_at:
+        return fell_at + (index if g.profile.tokens_in_order else 0)
+    if me.type == CardType.MINION and me.zone == Zone.PLAY:
+        return me.tags.get(ZONE_POSITION, 0) + (0 if index % 2 else 1)
+    return 0
+
+
+def _fell_at(g: Game, me: Entity) -> int:
+    """Where the minion stood whose deathrattle runs, be it its own or an enchantment's."""
+    host = g.entities.get(host_id(me))
+    return (host or me).tags.get(-1, 0)
+
+
+def resummon(who: Selector, health: Value | int = 0) -> Do:
+    """Summon the printed minion again where it stood; `health` is what it has left, 0 for all."""
+    left = number(health)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            printed, wanted = g.base_tags(entity.card_id).get(HEALTH, 1), left(g, me, it)
+            tags = {DAMAGE: max(0, printed - wanted)} if wanted else None
+            place, side = entity.tags.get(-1, 0), entity.controller
+            body = bodies.summon(g, me, entity.card_id, side, position=place, tags=tags)
+            it.subject = body or it.subject
+
+    return Do(run)
+
+
+def summon_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False) -> Do:
+    """Summon random minions of a pool."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side = 3 - me.controller if opponent else me.controller
+        for index in range(how_many(g, me, it)):
+            if g.quirks is None and not bodies.has_room(g, side):
+                return
+            card_id = g.oracle.card(g, "summon", me, cards(g, me), side)
+            at = _slot(g, me, side, index)
+            it.subject = bodies.summon(g, me, card_id, side, position=at) or it.subject
+
+    return Do(run)
+
+
+def summon_copy(who: Selector, *, opponent: bool = False, left: bool = False) -> Do:
+    """Summon exact copies, enchantments included, right of the minion that does, or left of it."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side = 3 - me.controller if opponent else me.controller
+        for entity in who.of(g, me, it):
+            place = me.tags.get(ZONE_POSITION, 0) if left and me.zone == Zone.PLAY else 0
+            it.subject = bodies.copy_body(g, me, entity, side, place) or it.subject
+
+    return Do(run)
+
+
+def recruit(who: Selector) -> Do:
+    """Put existing cards (of a deck or a hand) into play (R240)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            bodies.put_into_play(g, entity, me)
+
+    return Do(run)
+
+
+def transform(who: Selector, card_id: str) -> Do:
+    """Transform into a given card."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            bodies.transform(g, entity, card_id, me)
+
+    return Do(run)
+
+
+def transform_random(who: Selector, cards: Callable[[Game, Entity], Sequence[str]]) -> Do:
+    """Transform each into a random card; the pool may depend on the entity (second argument)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            card_id = g.oracle.card(g, "transform", me, cards(g, entity), entity.controller)
+            if card_id:
+                bodies.transform(g, entity, card_id, me)
+
+    return Do(run)
+
+
+def take_control(who: Selector) -> Do:
+    """Take control of minions."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            bodies.take_control(g, me, entity, me.controller)
+
+    return Do(run)
+
+
+def give_away(who: Selector) -> Do:
+    """Give minions to the opponent."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            bodies.take_control(g, me, entity, 3 - me.controller)
+
+    return Do(run)
+
+
+def equip(card_id: str) -> Do:
+    """Equip a weapon."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        bodies.equip(g, me, card_id, me.controller)
+
+    return Do(run)
+
+
+def wear(who: Selector, amount: Value | int = 1) -> Do:
+    """Weapons lose durability."""
+    how_much = number(amount)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for weapon in who.of(g, me, it):
+            lost = how_much(g, me, it)
+            if g.profile.pulses:
+                harm.announce_damage(g, me, weapon, lost)
+            g.pulse(weapon, PREDAMAGE, lost)
+            g.meta(Meta.DAMAGE, lost, (weapon,))
+            g.affect(weapon, me)
+            g.add(weapon, DAMAGE, lost)
+            g.maybe_dead[weapon.id] = weapon
+
+    return Do(run)
+
+
+def new_power(card_id: str) -> Do:
+    """Replace my hero power."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        bodies.replace_power(g, me, card_id, me.controller)
+
+    return Do(run)

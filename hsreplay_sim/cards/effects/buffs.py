@@ -1,0 +1,132 @@
+"""Enchantments, keywords and tags: what is given to a card, and what is taken from it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.cards.effects.core import Do
+from hsreplay_sim.cards.selectors import (
+    Selector,
+    host_id,
+)
+from hsreplay_sim.cards.values import Value, number
+from hsreplay_sim.engine import enchantments as enchanting
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.stats import recompute
+from hsreplay_sim.enums import CardType, Zone
+from hsreplay_sim.tags import (
+    ATK,
+    DAMAGE,
+    DIVINE_SHIELD,
+    HEALTH,
+    TAG_ONE_TURN_EFFECT,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+
+def give(who: Selector, enchantment: str, data: Value | int = 0, data2: Value | int = 0) -> Do:
+    """Attach an enchantment; `data` and `data2` are its script data (read as DATA1, DATA2)."""
+    how_much, how_much_2 = number(data), number(data2)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        values = {2: how_much(g, me, it), 3: how_much_2(g, me, it)}
+        tags = {tag: value for tag, value in values.items() if value}
+        for entity in who.of(g, me, it):
+            if g.profile.gifts_affect:
+                g.affect(entity, me)
+            enchanting.attach(g, me, entity, enchantment, tags=tags)
+
+    return Do(run)
+
+
+def keyword(who: Selector, tag: int, value: int = 1) -> Do:
+    """Set a keyword tag directly, without an enchantment (Divine Shield, Stealth, Taunt …)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            g.set(entity, tag, value)
+
+    return Do(run)
+
+
+def shield(who: Selector) -> Do:
+    """Give Divine Shield."""
+    return keyword(who, DIVINE_SHIELD)
+
+
+def silence(who: Selector) -> Do:
+    """Silence."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            enchanting.silence(g, entity)
+
+    return Do(run)
+
+
+def expire(who: Selector) -> Do:
+    """Remove enchantments (SOURCE for the one whose text runs)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for enchantment in who.of(g, me, it):
+            if enchantment.type == CardType.ENCHANTMENT:
+                host = g.entities.get(host_id(enchantment))
+                g.affect(enchantment, me)
+                enchanting.detach(g, enchantment, Zone.GRAVEYARD)
+                if host is not None:
+                    left = any(e.get(TAG_ONE_TURN_EFFECT) for e in host.attached)
+                    g.set(host, TAG_ONE_TURN_EFFECT, 1 if left else 0)
+                    recompute(g, host)
+
+    return Do(run)
+
+
+def set_tag(who: Selector, tag: int, value: Value | int) -> Do:
+    """Write a tag."""
+    amount = number(value)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            g.set(entity, tag, amount(g, me, it))
+
+    return Do(run)
+
+
+def add_tag(who: Selector, tag: int, value: Value | int = 1) -> Do:
+    """Add to a tag."""
+    amount = number(value)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            g.add(entity, tag, amount(g, me, it))
+
+    return Do(run)
+
+
+def set_printed(who: Selector, atk: Value | int, health: Value | int) -> Do:
+    """Overwrite ATK and HEALTH of freshly made tokens (Jade Golems, dynamic treants)."""
+    how_strong, how_tough = number(atk), number(health)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            g.set(entity, HEALTH, how_tough(g, me, it))
+            g.set(entity, ATK, how_strong(g, me, it))
+
+    return Do(run)
+
+
+def swap_stats(who: Selector, enchantment: str) -> Do:
+    """Swap attack and present health through an enchantment that sets both; wounds close (R140)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            tags = {2: entity.health_left, 3: entity.tags.get(ATK, 0)}
+            g.set(entity, DAMAGE, 0)
+            if g.profile.gifts_affect:
+                g.affect(entity, me)
+            enchanting.attach(g, me, entity, enchantment, tags=tags)
+
+    return Do(run)

@@ -1,0 +1,163 @@
+"""Cards that exist already change their place: drawn, discarded, returned, put away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.cards.effects.core import Do
+from hsreplay_sim.cards.selectors import (
+    FRIENDLY_DECK,
+    FRIENDLY_HAND,
+    Selector,
+)
+from hsreplay_sim.cards.values import Condition, Value, number
+from hsreplay_sim.engine import choices, zones
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.enums import Zone
+from hsreplay_sim.tags import (
+    COPIED_FROM_ENTITY_ID,
+    LINKED_ENTITY,
+    PREMIUM,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+
+def draw(count: Value | int = 1) -> Do:
+    """Draw cards."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        drawn = zones.draw(g, me.controller, how_many(g, me, it), me)
+        it.value = len(drawn)
+        if drawn:
+            it.subject = drawn[-1]
+
+    return Do(run)
+
+
+def opponent_draws(count: Value | int = 1) -> Do:
+    """The other player draws."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        zones.draw(g, 3 - me.controller, how_many(g, me, it), me)
+
+    return Do(run)
+
+
+def draw_from(selector: Selector, count: Value | int = 1) -> Do:
+    """Draw matching cards ("draw a Beast")."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        options = selector.of(g, me, it)
+        zones.draw(g, me.controller, min(len(options), how_many(g, me, it)), me, options=options)
+
+    return Do(run)
+
+
+def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
+    """Look at cards of my deck, draw one; where `discards` holds the others are lost (Tracking).
+
+    The cards are shown as copies set aside; the lost ones are set aside too (seen at 58638).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        seen = _copies_of_deck(g, me, amount)
+        picked = choices.ask(g, me, me.controller, list(seen), losers_leave=False) if seen else None
+        if picked is None:
+            return
+        if g.profile.unspent_resources:
+            g.affect(picked, me)
+            g.move(picked, Zone.GRAVEYARD)
+        if discards.ask(g, me, it):
+            for copy, card in seen.items():
+                if copy is not picked:
+                    zones.reveal(g, card, Zone.SETASIDE)
+        zones.draw(g, me.controller, 1, me, options=[seen[picked]])
+
+    return Do(run)
+
+
+def _copies_of_deck(g: Game, me: Entity, amount: int) -> dict[Entity, Entity]:
+    """Up to `amount` cards of my deck: copy set aside → card."""
+    seen: dict[Entity, Entity] = {}
+    for _ in range(amount):
+        left = [e for e in g.deck[me.controller] if e not in seen.values()]
+        card = g.oracle.pick(g, "look", me, left)
+        if card is None:
+            break
+        golden = {PREMIUM: 1} if me.tags.get(PREMIUM, 0) else None
+        copy = g.create(card.card_id, me.controller, Zone.SETASIDE, creator=me, tags=golden)
+        g.set(copy, COPIED_FROM_ENTITY_ID, card.id)
+        g.set(copy, PREMIUM, card.tags.get(PREMIUM, 0))
+        g.set(copy, LINKED_ENTITY, card.id)
+        seen[copy] = card
+    return seen
+
+
+def discard(count: Value | int = 1, among: Selector = FRIENDLY_HAND) -> Do:
+    """Discard cards at random."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for _ in range(how_many(g, me, it)):
+            card = g.oracle.pick(g, "discard", me, among.of(g, me, it))
+            if card is None:
+                return
+            zones.discard(g, card, me)
+
+    return Do(run)
+
+
+def discard_these(who: Selector) -> Do:
+    """Discard given cards ("discard your hand")."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for card in who.of(g, me, it):
+            zones.discard(g, card, me)
+
+    return Do(run)
+
+
+def bounce(who: Selector) -> Do:
+    """Return minions to their owners' hands."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            zones.bounce(g, entity, me)
+
+    return Do(run)
+
+
+def shuffle_away(who: Selector) -> Do:
+    """Shuffle minions or cards into their owners' decks."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            zones.return_to_deck(g, entity, me)
+
+    return Do(run)
+
+
+def mill(who: Selector = FRIENDLY_DECK) -> Do:
+    """Put cards of a deck into the graveyard, shown to both."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for card in who.of(g, me, it):
+            zones.mill(g, card)
+
+    return Do(run)
+
+
+def destroy_secrets(who: Selector) -> Do:
+    """Show Secrets and put them into the graveyard, their text unread."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for secret in who.of(g, me, it):
+            zones.reveal(g, secret, Zone.GRAVEYARD)
+
+    return Do(run)

@@ -1,0 +1,111 @@
+"""What an operation is, and what puts operations together: conditions, loops, chance.
+
+Every operation is a :class:`Do`: an immutable wrapper of one function (game, me, it). Selectors
+and amounts are asked when the operation runs, in the order the text names them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.cards.selectors import (
+    Selector,
+)
+from hsreplay_sim.cards.values import Condition, Value, number
+from hsreplay_sim.engine.script import Frame
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+Run = Callable[["Game", "Entity", Frame], None]
+
+
+class Do:
+    """One operation, or several in order."""
+
+    __slots__ = ("run",)
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+
+    def __rshift__(self, other: Do) -> Do:
+        first, second = self.run, other.run
+
+        def both(g: Game, me: Entity, it: Frame) -> None:
+            first(g, me, it)
+            second(g, me, it)
+
+        return Do(both)
+
+
+NOTHING = Do(lambda g, me, it: None)
+
+
+def when(condition: Condition, then: Do, otherwise: Do = NOTHING) -> Do:
+    """The text after "If …"."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        (then if condition.ask(g, me, it) else otherwise).run(g, me, it)
+
+    return Do(run)
+
+
+def repeat(times: Value | int, effect: Do) -> Do:
+    """The same text several times, each time asked anew."""
+    how_many = number(times)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for _ in range(how_many(g, me, it)):
+            effect.run(g, me, it)
+
+    return Do(run)
+
+
+def for_each(selector: Selector, effect: Do) -> Do:
+    """The text once per entity, which is its SUBJECT and its TARGET."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in selector.of(g, me, it):
+            inner = Frame(target=entity, subject=entity, amount=it.amount)
+            inner.text = it.text
+            effect.run(g, me, inner)
+
+    return Do(run)
+
+
+def aim(selector: Selector, effect: Do) -> Do:
+    """Bind the first entity of a selection (a random pick, say) as the TARGET of the text."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        found = selector.of(g, me, it)
+        if found:
+            inner = Frame(target=found[0], subject=it.subject, amount=it.amount)
+            inner.text = it.text
+            effect.run(g, me, inner)
+
+    return Do(run)
+
+
+def coin_flip(then: Do, otherwise: Do = NOTHING) -> Do:
+    """50 %: `then` or `otherwise`."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        (then if g.oracle.number(g, "coin", me, 0, 1) else otherwise).run(g, me, it)
+
+    return Do(run)
+
+
+def one_of(*effects: Do) -> Do:
+    """One of several texts at random."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        effects[g.oracle.number(g, "outcome", me, 0, len(effects) - 1)].run(g, me, it)
+
+    return Do(run)
+
+
+def script(function: Run) -> Do:
+    """A text that the vocabulary cannot say: a plain function, the last resort."""
+    return Do(function)

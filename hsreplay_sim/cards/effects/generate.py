@@ -1,0 +1,129 @@
+"""New cards, into a hand or a deck: a given one, a copy, one of a pool at random or discovered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.cards.effects.core import Do
+from hsreplay_sim.cards.selectors import (
+    Selector,
+)
+from hsreplay_sim.cards.values import Value, number
+from hsreplay_sim.engine import choices, zones
+from hsreplay_sim.engine.script import Frame
+
+if TYPE_CHECKING:
+    from hsreplay_sim.carddb.card import Card
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+Pool = Callable[["Game", "Entity"], Sequence[str]]
+Wanted = Callable[["Game", "Entity", "Card"], bool]
+
+
+def pool(wanted: Wanted) -> Callable[[Game, Entity], tuple[str, ...]]:
+    """The collectible cards that satisfy `wanted`, memoised per card set by the caller's filter."""
+
+    def find(g: Game, me: Entity) -> tuple[str, ...]:
+        return g.cards.pool(predicate=lambda card: wanted(g, me, card))
+
+    return find
+
+
+def pool_of(**filters: object) -> Callable[[Game, Entity], tuple[str, ...]]:
+    """A random pool by filter: type, card_class, cost, race, sets (see CardSet.pool)."""
+
+    def find(g: Game, me: Entity) -> tuple[str, ...]:
+        return g.cards.pool(**filters)  # type: ignore[arg-type]
+
+    return find
+
+
+def fixed(*card_ids: str) -> Callable[[Game, Entity], tuple[str, ...]]:
+    """A pool of given cards."""
+    return lambda g, me: card_ids
+
+
+def add_card(card_id: str, count: Value | int = 1) -> Do:
+    """Generate a given card into my hand."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for _ in range(how_many(g, me, it)):
+            zones.add_to_hand(g, me, me.controller, card_id)
+
+    return Do(run)
+
+
+def opponent_gets(card_id: str, count: Value | int = 1) -> Do:
+    """Generate a given card into the opponent's hand."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for _ in range(how_many(g, me, it)):
+            zones.add_to_hand(g, me, 3 - me.controller, card_id)
+
+    return Do(run)
+
+
+def copy_to_hand(who: Selector, *, opponent: bool = False) -> Do:
+    """Add printed copies of cards to a hand, mine unless `opponent` (R204)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side = 3 - me.controller if opponent else me.controller
+        for entity in who.of(g, me, it):
+            made = zones.add_to_hand(g, me, side, entity.card_id)
+            it.subject = made or it.subject
+
+    return Do(run)
+
+
+def add_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False) -> Do:
+    """Generate random cards of a pool into a hand."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side = 3 - me.controller if opponent else me.controller
+        for _ in range(how_many(g, me, it)):
+            if len(g.hand[side]) >= zones.hand_limit(g, side):
+                return
+            card_id = g.oracle.card(g, "generate", me, cards(g, me), side)
+            it.subject = zones.add_to_hand(g, me, side, card_id) or it.subject
+
+    return Do(run)
+
+
+def discover(cards: Pool) -> Do:
+    """Discover a card of a pool (R237)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        picked = choices.discover(g, me, me.controller, cards(g, me))
+        if picked is not None:
+            it.subject = picked
+
+    return Do(run)
+
+
+def shuffle(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> Do:
+    """Shuffle given cards into a deck."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side = 3 - me.controller if opponent else me.controller
+        for _ in range(how_many(g, me, it)):
+            zones.shuffle_in(g, me, side, card_id)
+
+    return Do(run)
+
+
+def shuffle_random(cards: Pool, count: Value | int = 1) -> Do:
+    """Shuffle random cards of a pool into my deck."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for _ in range(how_many(g, me, it)):
+            card_id = g.oracle.card(g, "generate", me, cards(g, me), me.controller)
+            zones.shuffle_in(g, me, me.controller, card_id)
+
+    return Do(run)

@@ -1,0 +1,118 @@
+"""Damage and health: hurt, heal, armour, death, frost, and damage that does not happen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.cards.effects.core import Do
+from hsreplay_sim.cards.selectors import (
+    ENEMY_CHARACTERS,
+    FRIENDLY_HERO,
+    Selector,
+)
+from hsreplay_sim.cards.values import N, Value, number
+from hsreplay_sim.engine import damage as harm
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.enums import Meta
+from hsreplay_sim.tags import (
+    DAMAGE,
+    HEALTH,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+
+def damage(who: Selector, amount: Value | int = N) -> Do:
+    """Deal damage to all of them at once. LEFT_BEHIND is what was dealt in all."""
+    how_much = number(amount)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        base = how_much(g, me, it)
+        hits = harm.deal(g, me, who.of(g, me, it), harm.boosted(g, me, base))
+        it.value = sum(dealt for _, _, dealt in hits)
+
+    return Do(run)
+
+
+def missiles(amount: Value | int = N, among: Selector = ENEMY_CHARACTERS) -> Do:
+    """Damage "randomly split": one point at a time (R192); Spell Damage adds missiles (R127)."""
+    how_many = number(amount)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for _ in range(harm.boosted(g, me, how_many(g, me, it))):
+            options = [e for e in among.of(g, me, it) if not e.doomed]
+            target = g.oracle.pick(g, "missile", me, options)
+            if target is None:
+                return
+            harm.deal(g, me, (target,), 1)
+
+    return Do(run)
+
+
+def heal(who: Selector, amount: Value | int = N) -> Do:
+    """Restore health."""
+    how_much = number(amount)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        targets = who.of(g, me, it)
+        if targets:
+            g.meta(Meta.TARGET, 0, targets)
+        it.value = harm.heal(g, me, targets, harm.boosted_healing(g, me, how_much(g, me, it)))
+
+    return Do(run)
+
+
+def armor(amount: Value | int = N, who: Selector = FRIENDLY_HERO) -> Do:
+    """Gain armour."""
+    how_much = number(amount)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for hero in who.of(g, me, it):
+            harm.gain_armor(g, me, hero, how_much(g, me, it))
+
+    return Do(run)
+
+
+def destroy(who: Selector) -> Do:
+    """Mark for death."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        targets = who.of(g, me, it)
+        if targets:
+            g.meta(Meta.TARGET, 0, targets)
+            harm.destroy(g, me, targets)
+
+    return Do(run)
+
+
+def freeze(who: Selector) -> Do:
+    """Freeze."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            harm.freeze(g, entity)
+
+    return Do(run)
+
+
+def set_health(who: Selector, amount: Value | int) -> Do:
+    """Set a hero's remaining health (Alexstrasza): damage or maximum follow."""
+    how_much = number(amount)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            g.affect(entity, me)
+            g.set(entity, DAMAGE, max(0, entity.tags.get(HEALTH, 0) - how_much(g, me, it)))
+
+    return Do(run)
+
+
+def prevent() -> Do:
+    """The damage about to be dealt is not (Ice Block)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.amount = 0
+
+    return Do(run)

@@ -1,0 +1,62 @@
+"""What is under way: the turn, the card being played, the running attack, forced attacks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.cards.effects.core import Do
+from hsreplay_sim.cards.selectors import (
+    Selector,
+)
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.enums import Zone
+from hsreplay_sim.tags import (
+    CANT_PLAY,
+    NUM_TURNS_LEFT,
+    PROPOSED_DEFENDER,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+
+def extra_turn() -> Do:
+    """Take another turn after this one (R57)."""
+    return Do(lambda g, me, it: g.add(g.owner(me.controller), NUM_TURNS_LEFT, 1))
+
+
+def counter() -> Do:
+    """The card being played (SUBJECT) does nothing (R96)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        if it.subject is not None:
+            g.set(it.subject, CANT_PLAY, 1)
+
+    return Do(run)
+
+
+def redirect(who: Selector) -> Do:
+    """The running attack goes to another defender (R114)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        found = who.of(g, me, it)
+        if found:
+            g.set(g.root, PROPOSED_DEFENDER, found[0].id)
+            it.target = found[0]
+
+    return Do(run)
+
+
+def attacks(who: Selector, victim: Selector) -> Do:
+    """Each of them attacks one of the victims, at random when there are several."""
+    from hsreplay_sim.engine.sequences.attack import force_attack
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for attacker in who.of(g, me, it):
+            options = [e for e in victim.of(g, me, it) if not e.doomed]
+            defender = g.oracle.pick(g, "target", me, options)
+            if defender is not None and attacker.zone == Zone.PLAY and not attacker.doomed:
+                force_attack(g, attacker, defender)
+
+    return Do(run)
