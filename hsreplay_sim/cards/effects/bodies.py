@@ -7,21 +7,13 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.cards.effects.core import Do
 from hsreplay_sim.cards.effects.generate import Pool
-from hsreplay_sim.cards.selectors import (
-    Selector,
-    host_id,
-)
+from hsreplay_sim.cards.selectors import Selector, host_id
 from hsreplay_sim.cards.values import Value, number
 from hsreplay_sim.engine import damage as harm
 from hsreplay_sim.engine import summon as bodies
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.enums import CardType, Meta, Zone
-from hsreplay_sim.tags import (
-    DAMAGE,
-    HEALTH,
-    PREDAMAGE,
-    ZONE_POSITION,
-)
+from hsreplay_sim.tags import DAMAGE, HEALTH, PREDAMAGE, ZONE_POSITION
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

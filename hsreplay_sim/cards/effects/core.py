@@ -9,9 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.cards.selectors import (
-    Selector,
-)
+from hsreplay_sim.cards.selectors import Selector
 from hsreplay_sim.cards.values import Condition, Value, number
 from hsreplay_sim.engine.script import Frame
 

@@ -6,9 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.cards.effects.core import Do
-from hsreplay_sim.cards.selectors import (
-    Selector,
-)
+from hsreplay_sim.cards.selectors import Selector
 from hsreplay_sim.cards.values import Value, number
 from hsreplay_sim.engine import choices, zones
 from hsreplay_sim.engine.script import Frame

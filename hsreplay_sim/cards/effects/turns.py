@@ -5,16 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.cards.effects.core import Do
-from hsreplay_sim.cards.selectors import (
-    Selector,
-)
+from hsreplay_sim.cards.selectors import Selector
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import (
-    CANT_PLAY,
-    NUM_TURNS_LEFT,
-    PROPOSED_DEFENDER,
-)
+from hsreplay_sim.tags import CANT_PLAY, NUM_TURNS_LEFT, PROPOSED_DEFENDER
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
