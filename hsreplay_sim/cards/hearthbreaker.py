@@ -1,8 +1,8 @@
 """The cards of hearthbreaker: its collection, the order of its candidates, and its own texts.
 
 `HearthbreakerCards` is the card set, `HearthbreakerScripts` finds the texts: those that deviate
-from the real game (HB 4.10) are classes of :mod:`hsreplay_sim.cards.hearthbreaker_texts`, all
-others are those of :mod:`hsreplay_sim.cards.sets`.
+from the real game (HB 4.10) are classes of the modules beside this one, all others are those
+of :mod:`hsreplay_sim.cards.sets`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
+import hsreplay_sim.cards.hearthbreaker_bodies as its_bodies
 import hsreplay_sim.cards.hearthbreaker_classic as its_classic
 import hsreplay_sim.cards.hearthbreaker_texts as its_texts
 from hsreplay_sim.carddb.store import CardSet, CardStore, Predicate
@@ -25,6 +26,9 @@ from hsreplay_sim.tags import CARD_SET, CARDRACE, COST
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.engine.script import Script
+
+TEXTS = (its_texts, its_bodies, its_classic)
+"""The modules of its own texts."""
 
 OTHER_TAGS: dict[str, dict[int, int]] = {
     "EX1_571": {COST: 5},
@@ -123,7 +127,7 @@ class HearthbreakerScripts:
         found = self._own.get(card_id)
         if found is not None:
             return found
-        definition = getattr(its_texts, card_id, None) or getattr(its_classic, card_id, None)
+        definition = next((found for each in TEXTS if (found := vars(each).get(card_id))), None)
         if not isinstance(definition, type):
             return self._registry.find(card, card_id)
         enchantment = card is None or card.type == CardType.ENCHANTMENT
