@@ -13,6 +13,7 @@ from hsreplay_sim.cards.effects import (
     NOTHING,
     Do,
     add_random,
+    bounce,
     damage,
     destroy,
     draw,
@@ -165,8 +166,15 @@ class AT_043:
     action = script(_commune)
 
 
+class EX1_144:
+    """Shadowstep. Return a friendly minion to your hand. It costs (2) less. Here 3."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = bounce(TARGET) >> give(TARGET, "EX1_144e")
+
+
 class EX1_144e:
-    """Shadowstep. Costs (2) less. Here 3."""
+    """Shadowstep. Costs (3) less."""
 
     cost = -3
 

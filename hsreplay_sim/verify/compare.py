@@ -23,7 +23,7 @@ from hsreplay_sim.replay.packets import (
     SubSpell,
     TagChange,
 )
-from hsreplay_sim.tags import ATTACHED
+from hsreplay_sim.tags import ATTACHED, CARDTYPE
 from hsreplay_sim.verify.scope import HIDDEN_TAGS_TOLD, OUT_OF_SCOPE, SECRET_TAGS_TOLD
 
 if TYPE_CHECKING:
@@ -42,8 +42,6 @@ class Logged:
     shown: dict[int, dict[int, int]] = field(default_factory=dict)
     """Entities that a FULL, SHOW or CHANGE packet describes → the tags it lists."""
     created: dict[int, FullEntity] = field(default_factory=dict)
-    echoes: set[int] = field(default_factory=set)
-    """Changes to the value that the tag has already: the echo of an old log's snapshot."""
     hidden: set[int] = field(default_factory=set)
     """Entities a HIDE packet took out of sight."""
     repeated: set[int] = field(default_factory=set)
@@ -70,8 +68,6 @@ def _read(packets: list[Packet], observed: Observed, logged: Logged, block: Bloc
             logged.changes.append(packet)
             if observed.state.get(packet.entity, packet.tag) == packet.value:
                 logged.repeated.add(id(packet))
-            if observed.state.get(packet.entity, packet.tag) == packet.value:
-                logged.echoes.add(id(packet))
             if block is not None:
                 logged.blocks[id(packet)] = block
         elif isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
@@ -122,7 +118,7 @@ def score_changes(
             supply[key] -= 1
             score.predicted += 1
             recorded.append(key)
-        elif change.tag in logged.unscoped or id(change) in logged.echoes:
+        elif change.tag in logged.unscoped or id(change) in logged.repeated:
             score.out_of_scope += 1
         elif follows(change):
             score.adopted += 1
@@ -151,14 +147,16 @@ def _told(simulated: list[Change], recorded: list[Change], logged: Logged) -> li
 def visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> Iterable[Change]:
     """The engine's tag changes that the recording seat would be told.
 
-    What auras lay upon cards that it cannot see is not listed (U095:13800, EX1_608e).
+    What auras lay upon cards that it cannot see is not listed (U095:13800, EX1_608e), nor is an
+    enchantment whose card is younger than the build (Freezing Trap at 13921, U098:2673).
     """
     before, after = logged.known_before, observed.known
     unlisted: set[int] = set()
     for kind, entity, tag, value, old in out:
         if kind == FULL:
             host = value.get(ATTACHED, 0)  # type: ignore[attr-defined]
-            if host and host not in before and host not in after and entity not in after:
+            unseen = host and host not in before and host not in after and entity not in after
+            if unseen or (tag and CARDTYPE not in value):  # type: ignore[operator]
                 unlisted.add(entity)
         if kind != TAG or tag in logged.unscoped or (value == old and entity in before):
             continue

@@ -154,13 +154,7 @@ class EX1_611:
     Secret: When an enemy minion attacks, return it to its owner's hand. It costs (2) more.
     """
 
-    secret = when_attacks(ENEMY_MINIONS, bounce(SUBJECT) >> give(SUBJECT, "EX1_611e"))
-
-
-class EX1_611e:
-    """Trapped. Costs more. (Its own text is that of an abandoned design.)"""
-
-    cost = of_creator(N)
+    secret = when_attacks(ENEMY_MINIONS, bounce(SUBJECT) >> give(SUBJECT, "GBL_005e"))
 
 
 class EX1_617:

@@ -104,13 +104,7 @@ class EX1_144:
     """Shadowstep. Return a friendly minion to your hand. It costs (2) less."""
 
     targets = target(FRIENDLY_MINIONS, optional=False)
-    action = bounce(TARGET) >> give(TARGET & FRIENDLY, "EX1_144e")
-
-
-class EX1_144e:
-    """Shadowstep. Costs (2) less."""
-
-    cost = -of_creator(N)
+    action = bounce(TARGET) >> give(TARGET & FRIENDLY, "GBL_002e")
 
 
 class EX1_145:
