@@ -243,7 +243,7 @@ def _keywords_of_source(game: Game, source: Entity, target: Entity, amount: int)
         game.meta(Meta.TARGET, 0, (target,))
         destroy(game, source, (target,))
         game.close()
-    if tags.get(FREEZE, 0):
+    if freezes(source):
         game.open(BlockType.TRIGGER, source, keyword=FREEZE)
         game.meta(Meta.TARGET, 0, (target,))
         freeze(game, target)
@@ -255,6 +255,16 @@ def _keywords_of_source(game: Game, source: Entity, target: Entity, amount: int)
             heal(game, source, (hero,), amount)
             game.close()
     _keywords_of_a_kill(game, source, target)
+
+
+def freezes(source: Entity) -> bool:
+    """Water Elemental and its like: on cards with a text that acts FREEZE names what the text does.
+
+    Frostbolt carries the tag, and FROZEN lies inside its POWER block (U063:10069).
+    """
+    if not source.tags.get(FREEZE, 0) or source.type == CardType.SPELL:
+        return False
+    return source.script is None or source.script.action is None
 
 
 def _keywords_of_a_kill(game: Game, source: Entity, target: Entity) -> None:

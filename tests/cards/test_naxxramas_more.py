@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import ATK, COST, DAMAGE, HEALTH, SILENCED
+from hsreplay_sim.tags import ATK, COST, DAMAGE, FROZEN, HEALTH, OVERLOAD_OWED, SILENCED
 from table import YETI, stats, table
 
 WISP = "CS2_231"
@@ -171,3 +173,18 @@ def test_thaddius_is_large() -> None:
     t = table()
     body = t.minion("FP1_014t")
     assert (body.get(ATK), body.get(HEALTH)) == (11, 11)
+
+
+def test_frost_elemental_freezes_by_its_battlecry_only() -> None:
+    t = table()
+    elemental, yeti = t.minion("EX1_283"), t.minion(side=2)
+    t.attack(elemental, yeti)
+    assert yeti.get(FROZEN) == 0
+
+
+@pytest.mark.parametrize(("card_id", "owed"), [("EX1_243", 2), ("EX1_250", 3), ("GVG_042", 3)])
+@pytest.mark.parametrize("build", [OLD, 10833])
+def test_old_data_do_not_lose_overload(card_id: str, owed: int, build: int) -> None:
+    t = table("HERO_02", build=build)
+    t.play(card_id)
+    assert t.tag(OVERLOAD_OWED) == owed

@@ -95,7 +95,8 @@ def play(game: Game, card: Entity, target: Entity | None, option: int, position:
         game.move(card, Zone.GRAVEYARD)
         game.set(card, CANT_PLAY, 0)
     printed = card.card.tags if card.card is not None else {}
-    game.add(player, OVERLOAD_OWED, printed.get(OVERLOAD_OWED, 0) or printed.get(OVERLOAD, 0))
+    owed = max(printed.get(OVERLOAD, 0), printed.get(OVERLOAD_OWED, 0))
+    game.add(player, OVERLOAD_OWED, owed)
     game.close()
     update_auras(game)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
-from hsreplay_sim.engine.damage import destroy, freeze
+from hsreplay_sim.engine.damage import destroy, freeze, freezes
 from hsreplay_sim.engine.deaths import DIED_AT, deathrattles, die, run_deathrattle, settle
 from hsreplay_sim.engine.enchantments import update_auras
 from hsreplay_sim.engine.entities import CHARACTER_TYPES, Entity
@@ -24,7 +24,6 @@ from hsreplay_sim.tags import (
     DAMAGE,
     DIVINE_SHIELD,
     EXHAUSTED,
-    FREEZE,
     HEALING_DOES_DAMAGE,
     IMMUNE,
     PLAYSTATE,
@@ -295,8 +294,7 @@ def _keywords_of_source(game: Game, source: Entity, target: Entity) -> None:
     tags = source.tags
     if tags.get(POISONOUS, 0) and target.type == CardType.MINION:
         kill(game, target)
-    script = source.script
-    if tags.get(FREEZE, 0) and (script is None or script.action is None):
+    if freezes(source):
         freeze(game, target)
 
 

@@ -262,7 +262,8 @@ def _end_discounts(game: Game, card: Entity) -> None:
 def _overload(game: Game, card: Entity, player: Entity) -> None:
     if not card.tags.get(OVERLOAD, 0) or card.card is None:
         return
-    amount = card.card.tags.get(OVERLOAD, 0)
+    printed = card.card.tags
+    amount = max(printed.get(OVERLOAD, 0), printed.get(OVERLOAD_OWED, 0))
     game.add(player, OVERLOAD_OWED, amount)
     game.add(player, OVERLOAD_THIS_GAME, amount)
     game.set(card, OVERLOAD_OWED, 0)
