@@ -10,7 +10,7 @@ from hsreplay_sim.engine.sequences.ending import concede
 from hsreplay_sim.engine.sequences.play import play
 from hsreplay_sim.engine.sequences.setup import answer_mulligan, begin_mulligan, deal
 from hsreplay_sim.engine.sequences.turn import end_turn
-from hsreplay_sim.enums import BlockType, CardType, PlayState, State, Step, Zone
+from hsreplay_sim.enums import BlockType, CardType, Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.errors import UnsupportedError
 from hsreplay_sim.replay.actions import Action, Kind, flat
 from hsreplay_sim.replay.packets import Block, Packet, ShowEntity, TagChange
@@ -19,6 +19,7 @@ from hsreplay_sim.tags import (
     CLASS,
     CONTROLLER,
     COST,
+    CURRENT_PLAYER,
     ENTITY_ID,
     FIRST_PLAYER,
     MULLIGAN_STATE,
@@ -82,7 +83,7 @@ def _deal(game: Game, packets: list[Packet]) -> None:
     game.set(game.root, STATE, State.RUNNING)
     for side in (1, 2):
         game.set(game.owner(side), PLAYSTATE, PlayState.PLAYING)
-    if any(packet.tag == STEP and packet.value == Step.BEGIN_MULLIGAN for packet in told):
+    if any((packet.tag, packet.value) in _MULLIGAN_BEGINS for packet in told):
         if any(game.hand[side] for side in (1, 2)):
             begin_mulligan(game)
         else:
@@ -91,9 +92,12 @@ def _deal(game: Game, packets: list[Packet]) -> None:
         raise UnsupportedError("the opening hands are dealt in a way of their own")
 
 
+_MULLIGAN_BEGINS = ((STEP, Step.BEGIN_MULLIGAN), (MULLIGAN_STATE, Mulligan.INPUT))
+
+
 def _first_player(game: Game, told: list[TagChange]) -> int:
     for packet in told:
-        if packet.tag == FIRST_PLAYER and packet.value == 1:
+        if packet.tag in (FIRST_PLAYER, CURRENT_PLAYER) and packet.value == 1:
             return _entity(game, packet.entity).get(PLAYER_ID)
     for side in (1, 2):
         if game.owner(side).get(FIRST_PLAYER):
