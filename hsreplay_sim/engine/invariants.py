@@ -2,7 +2,7 @@
 
 The first part is calibrated on recordings: 0 violations in 1,268 quiescent points of 35 games. The
 second part is about the engine alone: its caches say what the tags say.
-Source of truth: ../shared/docs/reliability.md §7.
+Source of truth: reliability §7.
 """
 
 from __future__ import annotations

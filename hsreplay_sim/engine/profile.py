@@ -30,7 +30,7 @@ class Profile:
     turns_in_play_all: bool = _since(22611, 23576)
     fatigue_on_player: bool = _since(10357, 11461)
     hides_enchantments: bool = _since(14830, 15590)
-    counts_draws_left: bool = _since(13030, 13500)
+    counts_draws_left: bool = _since(13619, 13740)
     position_before_zone: bool = _since(20022, 20457)
     hero_hits_on_hero: bool = _since(15590, 18336)
     hero_damage_on_player: bool = _since(20022, 20457)

@@ -2,7 +2,7 @@
 
 Power.log prints players by name, never by id. The binding is told in passing, by other lines
 the further back the older the build; each kind of evidence votes with a weight of its own.
-Source of truth: ../shared/docs/powerlog.md §8.4.
+Source of truth: powerlog §8.4.
 """
 
 from __future__ import annotations

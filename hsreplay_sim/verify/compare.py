@@ -198,7 +198,7 @@ class Mismatch:
 def compare_states(
     game: Game, observed: Observed, logged: Logged, out: Iterable[EnginePacket]
 ) -> list[Mismatch]:
-    """Every tag that either side wrote in the action and that now differs (oracle.md §7)."""
+    """Every tag that either side wrote in the action and that now differs (oracle §7)."""
     watched: dict[tuple[int, int], None] = {}
     for change in logged.changes:
         watched[change.entity, change.tag] = None

@@ -84,7 +84,7 @@ def estimate(game: Game) -> int:
         if _counts_both_sides(game):
             return 14830
         if _deals_by_packets(game):
-            return 13740
+            return 13619
         return 11460 if _spends_before_using(game) else 12574
     if NUM_RESOURCES_SPENT_THIS_GAME in tags:
         return 10357 if IGNORE_DAMAGE in tags else 10833

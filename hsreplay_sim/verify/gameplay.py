@@ -3,7 +3,7 @@
 Everything a rule reads or a player sees belongs here. Left out are deterministic counters, mirrors
 and announcements (NUM_..._THIS_TURN, LAST_KNOWN_ATK, PENDING_ZONE ...), whose end state is compared
 all the same, and hints for the client. Source of truth: the class of each tag that recordings
-change, ../shared/docs/tags.csv.
+change, and the census of all tags.
 """
 
 from __future__ import annotations

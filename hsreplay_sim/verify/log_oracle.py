@@ -3,7 +3,7 @@
 It follows the engine block by block (alignment): a block that the engine opens is matched with the
 first unused logged block of the same kind and entity at the same place of the tree. Questions are
 answered from the matched block only. Blocks of cards that are not implemented are adopted: their
-packets are applied to the engine's state as data (oracle.md §§2, 6).
+packets are applied to the engine's state as data (oracle §§2, 6).
 """
 
 from __future__ import annotations

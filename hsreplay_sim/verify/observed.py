@@ -67,7 +67,7 @@ class Observed(Fold):
 
 
 def revelations(packets: list[Packet]) -> dict[int, str]:
-    """Entity → the first card id the recording ever shows for it (oracle.md §4)."""
+    """Entity → the first card id the recording ever shows for it (oracle §4)."""
     found: dict[int, str] = {}
     for packet in flat(packets):
         if isinstance(packet, FullEntity | ShowEntity | ChangeEntity) and packet.card_id:

@@ -3,7 +3,7 @@
     recording = record(game.engine, seats=(1,))
     text = hsreplay_sim.formats.powerlog_write.write([recording])
 
-Source of truth for the order of packets at the start: ../shared/docs/powerlog.md §1.
+Source of truth for the order of packets at the start: powerlog §1.
 """
 
 from __future__ import annotations

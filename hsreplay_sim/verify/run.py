@@ -116,7 +116,6 @@ class _Verification:
         self.observed = Observed()
         self.build = build
         self.cards = CardStore.open().at(build)
-        self.stale: set[int] = set()
         self.unscoped = unscoped_tags(game, build)
         if len(self.unscoped) > len(OUT_OF_SCOPE):
             report.flags.append("tags without a public name are not recorded")
@@ -238,6 +237,6 @@ class _Verification:
         entity = self.engine.entities.get(mismatch.entity)
         if entity is None:
             return False
-        if entity.script is None or mismatch.entity in self.stale:
+        if entity.script is None:
             return entity.zone in (Zone.PLAY, Zone.HAND, Zone.SECRET) or mismatch.tag == ZONE
         return any(each.script is None for each in entity.attached)

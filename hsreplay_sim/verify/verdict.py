@@ -1,4 +1,4 @@
-"""The verdict of one action, and the divergences it leads to (design §7, oracle.md §7)."""
+"""The verdict of one action, and the divergences it leads to (design §7, oracle §7)."""
 
 from __future__ import annotations
 
