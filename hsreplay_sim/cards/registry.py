@@ -66,15 +66,19 @@ class Registry:
 
     def __init__(self, store: CardStore) -> None:
         self._store = store
-        self._found: dict[str, Script | None] = {}
+        self._found: dict[tuple[str, int, str], Script | None] = {}
         self._by_canonical = _by_canonical(store)
 
     def find(self, card: Card | None, card_id: str) -> Script | None:
-        """The script of a card; EMPTY when it needs none, None when it is not implemented."""
+        """The script of a card; EMPTY when it needs none, None when it is not implemented.
+
+        A card may be without a text in one build and have one, or not exist, in another.
+        """
+        key = (card_id, 0, "") if card is None else (card_id, card.type, card.text)
         try:
-            return self._found[card_id]
+            return self._found[key]
         except KeyError:
-            script = self._found[card_id] = self._compile(card, card_id)
+            script = self._found[key] = self._compile(card, card_id)
             return script
 
     def _compile(self, card: Card | None, card_id: str) -> Script | None:

@@ -1,0 +1,46 @@
+"""The recordings of ../shared as games that can be verified."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+from corpus import corpus_dir
+from hsreplay_sim import api
+from hsreplay_sim.errors import InputError
+from hsreplay_sim.replay.game import Game
+
+NOT_SIMULATED = ("battlegrounds", "mercenaries", "puzzle")
+
+
+@cache
+def manifest() -> tuple[dict[str, str], ...]:
+    """The rows of the corpus' manifest: one per game, in its order."""
+    with (corpus_dir("powerlog") / "manifest.csv").open(newline="", encoding="utf-8") as file:
+        return tuple(csv.DictReader(file))
+
+
+def recordings() -> list[Path]:
+    """Every file with a game of a mode that is simulated, by name."""
+    rows = [row for row in manifest() if row["game_type"] not in NOT_SIMULATED]
+    folder = corpus_dir("powerlog")
+    return [folder / name for name in sorted({row["split_file"] for row in rows})]
+
+
+def recording(prefix: str) -> Path:
+    """The file whose name starts so."""
+    (found,) = corpus_dir("powerlog").glob(f"{prefix}*")
+    return found
+
+
+def observed_games(paths: Iterable[Path]) -> Iterator[Game]:
+    """The games of recordings, one in memory at a time; files that cannot be read are left out."""
+    for path in paths:
+        try:
+            for game in api.load(str(path), path=path.name).games:
+                if isinstance(game, Game):
+                    yield game
+        except InputError:
+            continue
