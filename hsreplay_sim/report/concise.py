@@ -37,6 +37,8 @@ def _divergence(path: str, game: int, divergence: Divergence) -> str:
         words.append(f"simulated {value_text(d.tag, d.simulated)}")
     if d.note:
         words.append(f"({clean(d.note)})")
+    if d.known:
+        words.append(f"known: {clean(d.known)}")
     return " ".join(word for word in words if word) + "\n"
 
 

@@ -243,6 +243,7 @@ def _action(root: Divergence) -> list[Text]:
         rows.append(("log", f"{clean(file)}:{root.line}  {clean(root.log)}".rstrip()))
     rows.append(("text", f"“{clean(root.card_text)}”" if root.card_text else ""))
     rows.append(("note", clean(root.note)))
+    rows.append(("known", clean(root.known)))
     return [Text(f"{name:<8}{value}") for name, value in rows if value]
 
 
@@ -318,6 +319,8 @@ def _account(game: GameReport) -> list[str]:
         lines.append(f"states       {states.compared} compared, {states.equal} equal")
     if game.tally.unimplemented:
         lines.append(f"not implemented{_top(game.tally.unimplemented, ': ')}")
+    if game.tally.known:
+        lines.append(f"known        {sum(game.tally.known.values())}{_top(game.tally.known, ': ')}")
     if game.lines_lost:
         lines.append(f"lines lost   {game.lines_lost}")
     if game.flags:

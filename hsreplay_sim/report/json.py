@@ -109,6 +109,7 @@ def divergence_data(divergence: Divergence) -> Json:
         "line": d.line,
         "cause": asdict(d.cause) if d.cause else None,
         "note": d.note,
+        "known": d.known or None,
         "log": d.log,
         "card_text": d.card_text,
     }

@@ -160,6 +160,8 @@ class Divergence:
     line: int = 0
     cause: Cause | None = None
     note: str = ""
+    known: str = ""
+    """The entry of the list of known differences that matches, "" if none does."""
     log: str = ""
     """The log line itself, "" if there is none."""
     card_text: str = ""

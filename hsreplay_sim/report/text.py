@@ -91,6 +91,7 @@ def summary(divergence: Divergence) -> str:
     elif not d.entity:
         parts.append(title(d.code))
     parts.append(clean(d.note))
+    parts.append(f"known: {clean(d.known)}" if d.known else "")
     return " ".join(part.strip() for part in parts if part.strip())
 
 

@@ -27,6 +27,7 @@ from hsreplay_sim.verify.compare import (
 from hsreplay_sim.verify.dating import build_of
 from hsreplay_sim.verify.drive import run_action
 from hsreplay_sim.verify.gameplay import NEVER_BY_TEXT, SET_BY_RULES
+from hsreplay_sim.verify.known import Known, known_differences
 from hsreplay_sim.verify.load import game_from_state
 from hsreplay_sim.verify.log_oracle import LogOracle
 from hsreplay_sim.verify.mode import mode_of
@@ -43,10 +44,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class VerifyOptions:
-    """How to verify. `divergences_max` 0 keeps them all; `oracle` makes the one that answers."""
+    """How to verify.
+
+    `divergences_max` 0 keeps them all; `oracle` makes the one that answers; `known` is the list of
+    known differences, None the packaged one.
+    """
 
     divergences_max: int = 0
     oracle: Callable[[dict[int, str]], LogOracle] = LogOracle
+    known: tuple[Known, ...] | None = None
 
 
 _STATS = frozenset((44, 45, 47, 48, 466, 479))
@@ -111,6 +117,7 @@ class _Verification:
         self.recording = game
         self.report = report
         self.options = options
+        self.known = known_differences() if options.known is None else options.known
         self.names = revelations(game.packets)
         self.oracle = options.oracle(self.names)
         self.observed = Observed()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.enums import BlockType, enum_name
 from hsreplay_sim.errors import InternalError
 from hsreplay_sim.report.model import Divergence, EntityRef, TagRef, address
 from hsreplay_sim.tags import tag_name
+from hsreplay_sim.verify.known import known_as
 
 if TYPE_CHECKING:
     from hsreplay_sim.replay.actions import Action
@@ -41,8 +43,7 @@ def judge_action(
         tally.order.exact += score.exact_order and not failure
     if run.fault:
         _diverged(run, action)
-        fault = _noted(run, action, InternalError.code, turn, run.fault)
-        run.report.add(fault, run.options.divergences_max)
+        _report(run, _noted(run, action, InternalError.code, turn, run.fault))
         return
     reason = _unverifiable(run, action, adoption, failure)
     sure = [m for m in mismatches if not run.is_uncertain(m)]
@@ -51,12 +52,10 @@ def judge_action(
     elif sure or asked.outside:
         _diverged(run, action)
         for answer in asked.outside:
-            outside = _noted(run, action, "E203", turn, f"not among the candidates: {answer}")
-            run.report.add(outside, run.options.divergences_max)
+            note = f"not among the candidates: {answer}"
+            _report(run, _noted(run, action, "E203", turn, note))
         for mismatch in sure:
-            run.report.add(
-                _divergence(run, action, logged, mismatch, turn), run.options.divergences_max
-            )
+            _report(run, _divergence(run, action, logged, mismatch, turn))
     elif mismatches:
         _put_off(run, action, "stale")
     elif asked.asked > asked.answered:
@@ -66,6 +65,15 @@ def judge_action(
         run.report.outcomes[action.step] = "verified"
     else:
         _put_off(run, action, "nothing predicted")
+
+
+def _report(run: _Verification, divergence: Divergence) -> None:
+    """Report a divergence, whether it is a known one or not."""
+    name = known_as(divergence, run.build, run.known)
+    if name:
+        divergence = replace(divergence, known=name)
+        run.report.tally.count("known", name)
+    run.report.add(divergence, run.options.divergences_max)
 
 
 def _diverged(run: _Verification, action: Action) -> None:
