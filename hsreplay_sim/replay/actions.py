@@ -15,11 +15,14 @@ from enum import StrEnum
 from hsreplay_sim.enums import BlockType, Mulligan, PlayState, Step
 from hsreplay_sim.replay.packets import (
     Block,
+    Choices,
+    ChosenEntities,
     CreateGame,
     FullEntity,
     Options,
     Packet,
     ResetGame,
+    SendChoices,
     SendOption,
     ShowEntity,
     SubSpell,
@@ -168,7 +171,12 @@ class _Cutter:
 
 
 def _is_setup(packet: Packet) -> bool:
-    return isinstance(packet, CreateGame | FullEntity | ShowEntity)
+    """The entities, and what a recording that starts in mid-game asks before anything happens."""
+    return isinstance(
+        packet,
+        CreateGame | FullEntity | ShowEntity | Options | SendOption | Choices | SendChoices
+        | ChosenEntities,
+    )  # fmt: skip
 
 
 def _take_flush(packets: list[Packet], tags: frozenset[int]) -> list[Packet]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.script import EMPTY
 from hsreplay_sim.engine.stats import residue
 from hsreplay_sim.enums import BlockType, CardType, Zone
 from hsreplay_sim.replay.actions import flat
@@ -27,6 +28,8 @@ from hsreplay_sim.tags import (
     CONTROLLER,
     COST,
     HEALTH,
+    MULLIGAN_STATE,
+    NEXT_STEP,
     NUM_TURNS_IN_PLAY,
     SILENCED,
     ZONE,
@@ -39,6 +42,10 @@ _STATS = frozenset((ATK, HEALTH, COST))
 _FOREIGN_KINDS = frozenset(
     (BlockType.TRIGGER, BlockType.POWER, BlockType.JOUST, BlockType.RITUAL, BlockType.REVEAL_CARD)
 )
+
+
+SCENARIO = "scenario"
+"""In place of a card id: the text of an adventure, a brawl or an anomaly of the game itself."""
 
 
 class Adopter:
@@ -88,13 +95,19 @@ class Adopter:
         entity = game.entities.get(block.entity)
         if entity is None:
             return True
-        return entity.script is None and entity.type not in (CardType.GAME, CardType.PLAYER)
+        if entity.type == CardType.GAME:
+            return _is_scenario(block)
+        if entity.type == CardType.PLAYER:
+            return False
+        return entity.script is None or _is_unwritten(entity, block)
 
     def adopt(self, game: Game, packet: Packet) -> None:
         """Apply a packet and all inside it."""
         if isinstance(packet, Block):
             entity = game.entities.get(packet.entity)
-            if entity is not None and entity.script is None:
+            if entity is not None and entity.type == CardType.GAME:
+                self.cards.add(SCENARIO)
+            elif entity is not None:
                 self.note(entity)
         stats: set[int] = set()
         for inner in flat([packet]):
@@ -159,6 +172,33 @@ class Adopter:
             return
         self.touched.add(packet.entity)
         disclose(game, entity, packet.card_id, packet.tags)
+
+
+def advances(block: Block) -> bool:
+    """A step's own trigger names the next step or answers for the mulligan."""
+    return any(
+        isinstance(packet, TagChange) and packet.tag in (NEXT_STEP, MULLIGAN_STATE)
+        for packet in block.packets
+    )
+
+
+def _is_scenario(block: Block) -> bool:
+    """A text of the GameEntity: a trigger of it that is no step and still brings something about.
+
+    Adventures, brawls and anomalies act like that (U063:267, U180:389, U603:310, U099:485). The
+    steps' own triggers name the next step, in scenarios too (U034:17743). Since 183876 every game
+    has empty ones (U044:488, U419:346).
+    """
+    if block.kind != BlockType.TRIGGER or not block.packets or not block.closed:
+        return False
+    return not advances(block)
+
+
+def _is_unwritten(entity: Entity, block: Block) -> bool:
+    """A trigger of a card that has no text: heroes of adventures act like that (U179:585)."""
+    if block.kind != BlockType.TRIGGER or block.trigger_keyword:
+        return False
+    return entity.card is not None and not entity.card.text and entity.script is EMPTY
 
 
 def write(game: Game, entity: Entity, tag: int, value: int) -> None:

@@ -33,8 +33,6 @@ from hsreplay_sim.tags import (
     COMBO_ACTIVE,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
-    MULLIGAN_STATE,
-    NEXT_STEP,
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     PREDAMAGE,
@@ -44,7 +42,7 @@ from hsreplay_sim.tags import (
     TO_BE_DESTROYED,
     ZONE,
 )
-from hsreplay_sim.verify.adoption import Adopter
+from hsreplay_sim.verify.adoption import Adopter, advances
 from hsreplay_sim.verify.scope import OUT_OF_SCOPE
 
 if TYPE_CHECKING:
@@ -231,7 +229,7 @@ class LogOracle:
                 and packet.entity == entity.id
                 and id(packet) not in self._used
             ):
-                if not is_step or _advances(packet):
+                if not is_step or advances(packet):
                     return index
                 found = index if found < 0 else found
         return found
@@ -480,14 +478,6 @@ def _reprint(game: Game, found: str, made: str) -> bool:
 
 def _unknown(game: Game, found: str, made: str) -> bool:
     return not (found and made)
-
-
-def _advances(block: Block) -> bool:
-    """A step's own trigger names the next step or answers for the mulligan."""
-    return any(
-        isinstance(packet, TagChange) and packet.tag in (NEXT_STEP, MULLIGAN_STATE)
-        for packet in block.packets
-    )
 
 
 def _reached(game: Game, awaited: dict[tuple[int, int], int], but: int) -> bool:

@@ -56,6 +56,9 @@ def judge_action(
             _report(run, _noted(run, action, "E203", turn, note))
         for mismatch in sure:
             _report(run, _divergence(run, action, logged, mismatch, turn))
+    elif mismatches and score.adopted:
+        tally.actions.with_adoption += 1
+        _put_off(run, action, "unimplemented")
     elif mismatches:
         _put_off(run, action, "stale")
     elif asked.asked > asked.answered:

@@ -1,0 +1,55 @@
+"""What of a recording is the text of a card, or of a scenario, that is not implemented."""
+
+from __future__ import annotations
+
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.enums import BlockType, Step
+from hsreplay_sim.replay.packets import Block, Packet, TagChange
+from hsreplay_sim.tags import HEALTH, NEXT_STEP, TAG_SCRIPT_DATA_NUM_2
+from hsreplay_sim.verify.adoption import SCENARIO
+from hsreplay_sim.verify.log_oracle import LogOracle
+from tests.table import Table, table
+
+
+def adopted(t: Table, *packets: Packet) -> LogOracle:
+    """The oracle when the engine has nothing to say about the packets."""
+    oracle = LogOracle({})
+    oracle.begin(list(packets))
+    oracle.finish(t.game)
+    return oracle
+
+
+def trigger(entity: Entity, *packets: Packet, keyword: int = 0) -> Block:
+    return Block(BlockType.TRIGGER, entity.id, list(packets), trigger_keyword=keyword)
+
+
+def test_what_the_game_entity_does_besides_its_steps_is_the_scenario() -> None:
+    t = table("HERO_01")
+    hero = t.hero(1)
+    oracle = adopted(t, trigger(t.game.root, TagChange(hero.id, HEALTH, 15)))
+    assert oracle.adopter.cards == {SCENARIO}
+    assert hero.tags[HEALTH] == 15
+
+
+def test_a_step_of_the_game_entity_is_no_scenario() -> None:
+    t = table("HERO_01")
+    step = trigger(t.game.root, TagChange(t.game.root.id, NEXT_STEP, Step.MAIN_READY))
+    assert not adopted(t, step).adopter.cards
+
+
+def test_an_empty_trigger_of_the_game_entity_is_no_scenario() -> None:
+    t = table("HERO_01")
+    assert not adopted(t, trigger(t.game.root)).adopter.packets
+
+
+def test_a_trigger_of_a_card_without_text_is_not_implemented() -> None:
+    t = table("HERO_01")
+    hero, player = t.hero(1), t.game.owner(2)
+    oracle = adopted(t, trigger(hero, TagChange(player.id, TAG_SCRIPT_DATA_NUM_2, 1)))
+    assert oracle.adopter.cards == {hero.card_id}
+
+
+def test_a_keyword_of_a_card_without_text_is_the_engines() -> None:
+    t = table("HERO_01")
+    change = TagChange(t.game.owner(2).id, TAG_SCRIPT_DATA_NUM_2, 1)
+    assert not adopted(t, trigger(t.hero(1), change, keyword=1)).adopter.cards
