@@ -42,6 +42,7 @@ class Profile:
     ends_in_player_order: bool = _since(24769, 25252)
     counts_draws_this_game: bool = _since(23966, 24769)
     hidden_zone_owner: bool = _since(25252, 25770)
+    tells_hidden_creators: bool = _since(24769, 25770)
     pulses: bool = _since(27358, 28329)
     target_before_move: bool = _since(27358, 27641)
     weapon_replaced_by_death: bool = _since(27358, 27641)

@@ -24,7 +24,7 @@ from hsreplay_sim.replay.packets import (
     TagChange,
 )
 from hsreplay_sim.tags import ATTACHED, CARDTYPE
-from hsreplay_sim.verify.scope import HIDDEN_TAGS_TOLD, OUT_OF_SCOPE, SECRET_TAGS_TOLD
+from hsreplay_sim.verify.scope import OUT_OF_SCOPE, SECRET_TAGS_TOLD
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game
@@ -165,7 +165,7 @@ def visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> 
         hidden = entity not in before and entity not in after
         if hidden and tag in SECRET_TAGS_TOLD and value != old:
             continue
-        if not hidden or tag in HIDDEN_TAGS_TOLD:
+        if not hidden or tag in observed.told:
             yield entity, tag, value  # type: ignore[misc]
 
 
@@ -212,7 +212,7 @@ def compare_states(
     found = []
     state = observed.state
     for entity, tag in watched:
-        if tag in logged.unscoped or (entity not in observed.known and tag not in HIDDEN_TAGS_TOLD):
+        if tag in logged.unscoped or (entity not in observed.known and tag not in observed.told):
             continue
         if entity not in state.tags:
             continue

@@ -14,6 +14,7 @@ from hsreplay_sim.replay.packets import (
     TagChange,
 )
 from hsreplay_sim.tags import CONTROLLER, ENTITY_ID, ZONE, ZONE_POSITION
+from hsreplay_sim.verify.scope import HIDDEN_TAGS_TOLD
 
 _ALWAYS_TOLD = (ZONE, CONTROLLER, ENTITY_ID, ZONE_POSITION)
 
@@ -22,11 +23,12 @@ class Observed(Fold):
     """The fold of a recording up to some packet.
 
     `known` holds the entities whose tags the seat is told; `order` the age of each entity's stay
-    in its zone.
+    in its zone, `told` the tags whose changes the seat is told even of what it cannot see.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, told: frozenset[int] = HIDDEN_TAGS_TOLD) -> None:
         super().__init__()
+        self.told = told
         self.known: set[int] = set()
         self.order: dict[int, int] = {}
         self._lost: set[int] = set()

@@ -41,7 +41,7 @@ from hsreplay_sim.tags import (
 if TYPE_CHECKING:
     from hsreplay_sim.engine.profile import Profile
 
-TOLD_OF_HIDDEN = frozenset((ZONE, ZONE_POSITION, CONTROLLER, DISPLAYED_CREATOR))
+TOLD_OF_HIDDEN = frozenset((ZONE, ZONE_POSITION, CONTROLLER))
 TOLD_OF_HIDDEN_SECRETS = frozenset((EXHAUSTED, SECRET, CLASS, COST, TAG_LAST_KNOWN_COST_IN_HAND))
 SILENT = frozenset((HIDDEN_ZONE_OWNER, HIDDEN_ZONE_OWNER_2))
 """Tags that change while a card is hidden and are told by its SHOW_ENTITY only."""
@@ -76,6 +76,9 @@ class View:
         self._seats = seats
         self._profile = profile
         self._silent = silent
+        self._told_of_hidden = set(TOLD_OF_HIDDEN)
+        if profile.tells_hidden_creators:
+            self._told_of_hidden.add(DISPLAYED_CREATOR)
         self.known = set(always_known)
         self.full: dict[int, dict[int, int]] = {}
         self.cards: dict[int, str] = {}
@@ -109,7 +112,7 @@ class View:
         elif tag == ZONE and value == Zone.SECRET:
             yield from self._outline_of_secret(entity)
             yield told.TagChange(entity, tag, value)
-        elif tag in TOLD_OF_HIDDEN or (secret_before and tag in TOLD_OF_HIDDEN_SECRETS):
+        elif tag in self._told_of_hidden or (secret_before and tag in TOLD_OF_HIDDEN_SECRETS):
             yield told.TagChange(entity, tag, value)
 
     def hidden(self, entity: int, zone: int) -> Iterator[told.Packet]:
@@ -186,7 +189,8 @@ class View:
 
     def _outline(self, tags: dict[int, int]) -> told.Tags:
         wanted = [ZONE, CONTROLLER, ENTITY_ID]
-        wanted += [tag for tag in (ZONE_POSITION, DISPLAYED_CREATOR) if tags.get(tag, 0)]
+        more = (ZONE_POSITION, DISPLAYED_CREATOR)
+        wanted += [tag for tag in more if tag in self._told_of_hidden and tags.get(tag, 0)]
         return tuple((tag, tags.get(tag, 0)) for tag in wanted)
 
     def _outline_of_secret(self, entity: int) -> Iterator[told.Packet]:

@@ -33,7 +33,7 @@ from hsreplay_sim.verify.log_oracle import LogOracle
 from hsreplay_sim.verify.mode import mode_of
 from hsreplay_sim.verify.observed import Observed, revelations
 from hsreplay_sim.verify.options import compare_options
-from hsreplay_sim.verify.scope import OUT_OF_SCOPE, unscoped_tags
+from hsreplay_sim.verify.scope import OUT_OF_SCOPE, hidden_tags_told, unscoped_tags
 from hsreplay_sim.verify.sequences import changed_by_both, compare_sequences
 from hsreplay_sim.verify.sync import resynchronise
 from hsreplay_sim.verify.verdict import judge_action
@@ -120,7 +120,7 @@ class _Verification:
         self.known = known_differences() if options.known is None else options.known
         self.names = revelations(game.packets)
         self.oracle = options.oracle(self.names)
-        self.observed = Observed()
+        self.observed = Observed(hidden_tags_told(build))
         self.build = build
         self.cards = CardStore.open().at(build)
         self.unscoped = unscoped_tags(game, build)

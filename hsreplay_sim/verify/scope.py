@@ -5,10 +5,12 @@ Counted as out of scope on every report, never dropped. Everything else is to be
 
 from __future__ import annotations
 
+from hsreplay_sim.engine.profile import profile_for
 from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.tags import (
+    DISPLAYED_CREATOR,
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_CARDS_TO_DRAW,
     OUR_NAMES,
@@ -32,6 +34,14 @@ OUT_OF_SCOPE: dict[int, str] = {
 
 HIDDEN_TAGS_TOLD = frozenset((43, 49, 263, 50, 385, 219, 199, 48, 466, 480))
 """Tags whose changes the seat is told even of an entity that it cannot see (powerlog §7.1)."""
+
+
+def hidden_tags_told(build: int) -> frozenset[int]:
+    """What a build tells of cards out of sight: up to 24769 not who generated them."""
+    if profile_for(build).tells_hidden_creators:
+        return HIDDEN_TAGS_TOLD
+    return HIDDEN_TAGS_TOLD - {DISPLAYED_CREATOR}
+
 
 SECRET_TAGS_TOLD = frozenset((219, 199, 48, 466, 480))
 """Of these, what is told only when a secret is played: that it is one, its class and cost."""

@@ -12,7 +12,6 @@ from hsreplay_sim.enums import Zone
 from hsreplay_sim.tags import ATTACHED, CARDTYPE, CONTROLLER, COST, ZONE
 from hsreplay_sim.verify.adoption import write
 from hsreplay_sim.verify.log_oracle import FIRST_UNLOGGED_ID
-from hsreplay_sim.verify.scope import HIDDEN_TAGS_TOLD
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game
@@ -86,7 +85,7 @@ def _sync_entity(
     if known and card_id and entity.card_id != card_id:
         game.become(entity, card_id)
     for tag in sorted(tags, key=_structure_last):
-        if known or tag in HIDDEN_TAGS_TOLD:
+        if known or tag in observed.told:
             value = told.get(tag, 0)
             if entity.tags.get(tag, 0) != value and (known or tag not in (COST, 466)):
                 write(game, entity, tag, value)

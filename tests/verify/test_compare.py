@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hsreplay_sim.engine.entities import FULL, TAG
 from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import ATTACHED, CARDTYPE, ZONE
+from hsreplay_sim.tags import ATTACHED, CARDTYPE, DISPLAYED_CREATOR, ZONE
 from hsreplay_sim.verify.compare import Logged, visible
 from hsreplay_sim.verify.observed import Observed
+from hsreplay_sim.verify.scope import hidden_tags_told
 
 HOST, ENCHANTMENT = 20, 1_000_001
 LAID_ON = [
@@ -30,3 +31,11 @@ def test_an_enchantment_younger_than_the_build_is_not_told() -> None:
     seen.known.add(HOST)
     laid_on = [(FULL, ENCHANTMENT, "GBL_005e", {ATTACHED: HOST}, None), LAID_ON[1]]
     assert list(visible(laid_on, Logged(), seen)) == []
+
+
+def test_who_generated_a_card_out_of_sight_is_told_since_25770() -> None:
+    """24769 tells nothing of it (none of 20, U063:1396), 25770 does (U091:1666)."""
+    given = [(TAG, HOST, DISPLAYED_CREATOR, 12, 0)]
+    old, new = Observed(hidden_tags_told(24769)), Observed(hidden_tags_told(25770))
+    assert list(visible(given, Logged(), old)) == []
+    assert list(visible(given, Logged(), new)) == [(HOST, DISPLAYED_CREATOR, 12)]
