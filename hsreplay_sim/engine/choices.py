@@ -9,8 +9,10 @@ from hsreplay_sim.engine.script import Effect, Frame, Script
 from hsreplay_sim.engine.zones import hand_limit
 from hsreplay_sim.enums import ChoiceKind, Zone
 from hsreplay_sim.tags import (
+    CARD_TARGET,
     DISPLAYED_CREATOR,
     HIDDEN_ZONE_OWNER,
+    PARENT_CARD,
     WAS_DISCOVER_OPTION,
     ZONE_POSITION,
 )
@@ -32,6 +34,28 @@ def text_of_option(game: Game, script: Script, frame: Frame) -> Effect | None:
     frame.text = game.cards.get(sub_id)
     sub = game.scripts.find(frame.text, sub_id)
     return sub.action if sub is not None else None
+
+
+def parts_of(game: Game, card: Entity) -> list[Entity]:
+    """The cards set aside for a card's options or abilities, in their order."""
+    found = [
+        entity
+        for entity in game.entities.values()
+        if entity.zone == Zone.SETASIDE and entity.tags.get(PARENT_CARD, 0) == card.id
+    ]
+    found.sort(key=_by_id)
+    return found
+
+
+def _by_id(entity: Entity) -> int:
+    return entity.id
+
+
+def aim_option(game: Game, card: Entity, frame: Frame) -> None:
+    """The card of the option taken has the target as well: 54 of 54 in 13 builds (U014:906)."""
+    if frame.target is not None and frame.option >= 0:
+        for part in parts_of(game, card)[frame.option : frame.option + 1]:
+            game.set(part, CARD_TARGET, frame.target.id)
 
 
 def offer(

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import requirements as req
+from hsreplay_sim.engine.choices import parts_of
 from hsreplay_sim.engine.enchantments import attacks_allowed
 from hsreplay_sim.engine.entities import BOARD_TYPES
 from hsreplay_sim.engine.script import Frame
@@ -50,7 +51,6 @@ from hsreplay_sim.tags import (
     LOCATION_ACTION_COOLDOWN,
     NUM_ATTACKS_THIS_TURN,
     NUM_TURNS_IN_PLAY,
-    PARENT_CARD,
     RUSH,
     SPELLS_COST_HEALTH,
     TAG_LAUNCHPAD_ABILITY,
@@ -222,12 +222,9 @@ def sub_cards(game: Game, card: Entity) -> list[Entity]:
     launch = tags.get(LAUNCHPAD, 0)
     found = [
         entity
-        for entity in game.entities.values()
-        if entity.zone == Zone.SETASIDE
-        and entity.tags.get(PARENT_CARD, 0) == card.id
-        and (not launch or entity.tags.get(TAG_LAUNCHPAD_ABILITY, 0))
+        for entity in parts_of(game, card)
+        if not launch or entity.tags.get(TAG_LAUNCHPAD_ABILITY, 0)
     ]
-    found.sort(key=lambda entity: entity.id)
     if found or card.script is None or card.zone != Zone.HAND:
         return found
     return [stand_in(game, card, card_id) for card_id in card.script.choose]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.engine.choices import parts_of
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.sequences.attack import attack
 from hsreplay_sim.engine.sequences.ending import concede
@@ -15,6 +16,7 @@ from hsreplay_sim.errors import UnsupportedError
 from hsreplay_sim.replay.actions import Action, Kind, flat
 from hsreplay_sim.replay.packets import Block, Packet, ShowEntity, TagChange
 from hsreplay_sim.tags import (
+    CARD_TARGET,
     CARDTYPE,
     CLASS,
     CONTROLLER,
@@ -141,10 +143,14 @@ def _option_shown(game: Game, action: Action) -> int:
     """The Choose One option taken, −1 when nothing tells.
 
     Up to 2016 blocks do not name it: the index of the POWER block counts the options
-    (U030:1571, U005:3231).
+    (U030:1571, U005:3231). Where that is left out, the option's card has the target (U074:5535).
     """
     if game.profile.pulses or action.block is None:
         return -1
+    parts = [part.id for part in parts_of(game, _entity(game, action.entity))]
+    for packet in action.block.packets:
+        if isinstance(packet, TagChange) and packet.tag == CARD_TARGET and packet.entity in parts:
+            return parts.index(packet.entity)
     for block in action.block.packets:
         if not isinstance(block, Block) or block.kind != BlockType.POWER:
             continue

@@ -26,6 +26,7 @@ from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.tags import (
     ARMOR,
     BATTLECRY,
+    CARD_TARGET,
     COMBO_ACTIVE,
     DAMAGE,
     EXHAUSTED,
@@ -39,6 +40,7 @@ from hsreplay_sim.tags import (
     NUM_MINIONS_PLAYED_THIS_TURN,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     NUM_RESOURCES_SPENT_THIS_GAME,
+    PARENT_CARD,
     RESOURCES_USED,
     STEALTH,
     ZONE,
@@ -299,3 +301,16 @@ def test_r85_the_tokens_of_a_living_minion_stand_right_left_right() -> None:
     t.play(boom)
     first = boom.id + 1
     assert [e.id for e in t.game.row(1)] == [first + 1, boom.id, first + 2, first]
+
+
+@pytest.mark.parametrize("option", [0, 1])
+def test_r226_the_card_of_the_option_taken_has_the_target_too(option: int) -> None:
+    t = table("HERO_06")
+    wrath, yeti = t.hand("EX1_154"), t.minion(side=2)
+    parts = [
+        t.game.create(f"EX1_154{letter}", 1, Zone.SETASIDE, tags={PARENT_CARD: wrath.id})
+        for letter in "ab"
+    ]
+    t.play(wrath, yeti, option)
+    aimed = [part.get(CARD_TARGET) for part in parts]
+    assert aimed == ([yeti.id, 0] if option == 0 else [0, yeti.id])

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
-from hsreplay_sim.engine.choices import text_of_option
+from hsreplay_sim.engine.choices import parts_of, text_of_option
 from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.enums import BlockType, Zone
+from hsreplay_sim.enums import BlockType
 from hsreplay_sim.tags import (
     EXHAUSTED,
     LITERALLY_UNPLAYABLE,
     NUM_ATTACKS_THIS_TURN,
-    PARENT_CARD,
     TITAN_ABILITY_USED_1,
 )
 
@@ -40,23 +39,9 @@ def use_ability(game: Game, titan: Entity, frame: Frame) -> None:
     game.set(titan, USED_THIS_TURN, 1)
     game.add(titan, NUM_ATTACKS_THIS_TURN, 1)
     game.set(titan, EXHAUSTED, 1)
-    for spent in _abilities(game, titan)[frame.option : frame.option + 1]:
+    for spent in parts_of(game, titan)[frame.option : frame.option + 1]:
         game.set(spent, LITERALLY_UNPLAYABLE, 1)
     game.set(titan, TITAN_ABILITY_USED_1 + frame.option, 1)
     settle(game)
     events.fire(game, events.ABILITY_USED, frame)
     settle(game)
-
-
-def _abilities(game: Game, titan: Entity) -> list[Entity]:
-    """The set-aside cards of the abilities, in their order."""
-    found = [
-        e
-        for e in game.entities.values()
-        if e.zone == Zone.SETASIDE and e.tags.get(PARENT_CARD, 0) == titan.id
-    ]
-    return sorted(found, key=_by_id)
-
-
-def _by_id(entity: Entity) -> int:
-    return entity.id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
-from hsreplay_sim.engine.choices import text_of_option
+from hsreplay_sim.engine.choices import aim_option, text_of_option
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.enchantments import detach, update_auras
 from hsreplay_sim.engine.entities import TAG, Entity
@@ -140,6 +140,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
         game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
     if frame.target is not None and not profile.target_before_move:
         game.set(card, CARD_TARGET, frame.target.id)
+    aim_option(game, card, frame)
     if not profile.overload_in_power:
         _overload(game, card, player)
     combo = bool(player.tags.get(COMBO_ACTIVE, 0))
