@@ -20,6 +20,7 @@ from hsreplay_sim.tags import (
 OUT_OF_SCOPE: dict[int, str] = {
     7: "TIMEOUT: the turn timer in seconds depends on the wall clock and on roping",
     8: "TURN_START: wall clock",
+    9: "TURN_TIMER_SLUSH: seconds added to the turn timer",
     10: "turn timer constant",
     13: "GOLD_REWARD_STATE: depends on the account, not on the game",
     359: "NUM_OPTIONS: how many options the client was sent (builds up to 11500)",
@@ -27,6 +28,7 @@ OUT_OF_SCOPE: dict[int, str] = {
     458: "ARMS_DEALING: glow of a card in hand",
     532: "ELEMENTAL_POWERED_UP: glow of a card in hand",
     541: "QUEST_CONTRIBUTOR: glow of a card in hand",
+    2323: "AVFACTION: the side the account took in the Alterac Valley event (134558-145077)",
     2433: "glow of a card in hand",
     2003: "glow of a card in hand",
 }
