@@ -26,7 +26,7 @@ from hsreplay_sim.verify.compare import (
 )
 from hsreplay_sim.verify.dating import build_of
 from hsreplay_sim.verify.drive import run_action
-from hsreplay_sim.verify.gameplay import NEVER_BY_TEXT, SET_BY_RULES
+from hsreplay_sim.verify.gameplay import KEYWORDS, NEVER_BY_TEXT, SET_BY_RULES
 from hsreplay_sim.verify.known import Known, known_differences
 from hsreplay_sim.verify.load import game_from_state
 from hsreplay_sim.verify.log_oracle import LogOracle
@@ -55,8 +55,8 @@ class VerifyOptions:
     known: tuple[Known, ...] | None = None
 
 
-_STATS = frozenset((44, 45, 47, 48, 466, 479))
-"""DAMAGE, HEALTH, ATK, COST and their shadows: what enchantments change."""
+_GIVEN = frozenset((44, 45, 47, 48, 466, 479, *KEYWORDS))
+"""What enchantments change: DAMAGE, HEALTH, ATK, COST and their shadows, and the keywords."""
 
 
 def _everything(change: TagChange) -> bool:
@@ -205,8 +205,8 @@ class _Verification:
         return ""
 
     def _follows_adoption(self, change: TagChange) -> bool:
-        """A stat of an entity whose own text or enchantments are not implemented."""
-        if change.tag not in _STATS:
+        """A stat or keyword of an entity whose text or enchantments are not implemented."""
+        if change.tag not in _GIVEN:
             return False
         if change.entity in self.oracle.adopter.hosts:
             return True
