@@ -24,6 +24,7 @@ from hsreplay_sim.verify.compare import (
     read_action,
     score_changes,
 )
+from hsreplay_sim.verify.damage import damage_of
 from hsreplay_sim.verify.dating import build_of
 from hsreplay_sim.verify.drive import run_action
 from hsreplay_sim.verify.gameplay import KEYWORDS, NEVER_BY_TEXT, SET_BY_RULES
@@ -130,6 +131,10 @@ class _Verification:
         """(entity, tag) that both sides changed in the action."""
         self.fault = ""
         """What went wrong inside the engine in the action, if anything did."""
+        self.damage = damage_of(game)
+        """Why nothing of the recording can be judged, if so."""
+        if self.damage:
+            report.flags.append(f"damaged: {self.damage}")
         self.engine = Engine(self.cards, _registry(), self.oracle, build)
 
     def run(self) -> None:
@@ -161,7 +166,7 @@ class _Verification:
         start = len(engine.out)
         self.oracle.begin(action.packets)
         turn = engine.root.get(TURN)
-        failure = "the game is reset" if action.resets else self._simulate(action)
+        failure = "the game is reset" if action.resets else self.damage or self._simulate(action)
         out = engine.out[start:]
         logged = read_action(action.packets, self.observed, self.unscoped)
         follows = self._follows_adoption if not failure else _everything

@@ -93,6 +93,8 @@ def _put_off(run: _Verification, action: Action, reason: str) -> None:
 def _unverifiable(run: _Verification, action: Action, adoption: bool, failure: str) -> str:
     if action.resets:
         return "unsupported mode"
+    if run.damage:
+        return "damaged recording"
     if failure:
         return "unsupported action"
     if run.recording.lines_lost:

@@ -1,0 +1,43 @@
+"""Recordings that contradict themselves: told by what no game can do, never by what we predict."""
+
+from __future__ import annotations
+
+from hsreplay_sim.enums import BlockType, Zone
+from hsreplay_sim.replay.actions import children
+from hsreplay_sim.replay.fold import Fold
+from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.packets import Block, TagChange, walk
+from hsreplay_sim.tags import CONTROLLER, ZONE
+
+EXCHANGED = "the players are exchanged: their own blocks move the other one's cards"
+
+
+def damage_of(game: Game) -> str:
+    """What is wrong with the recording as a whole; "" when nothing is.
+
+    A player's own triggers (mulligan, draw of the turn) move that player's cards between deck and
+    hand. A converter that gives a player's name to the wrong entity writes the reverse
+    (U573:649), and everything else about the two is exchanged as well.
+    """
+    fold = Fold()
+    right = wrong = 0
+    for packet in walk(game.packets):
+        fold.apply(packet)
+        if not isinstance(packet, Block) or packet.entity not in fold.players:
+            continue
+        if packet.kind != BlockType.TRIGGER:
+            continue
+        seat = fold.state.get(packet.entity, CONTROLLER)
+        for inner in children(packet.packets):
+            if isinstance(inner, TagChange) and inner.tag == ZONE and inner.value in _DRAWN:
+                owner = fold.state.get(inner.entity, CONTROLLER)
+                right += owner == seat
+                wrong += owner not in (0, seat)
+        if right + wrong >= _ENOUGH:
+            break
+    return EXCHANGED if wrong > right else ""
+
+
+_DRAWN = (Zone.HAND, Zone.DECK)
+_ENOUGH = 8
+"""Moves of cards after which it is clear; a mulligan alone has as many."""
