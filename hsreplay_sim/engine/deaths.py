@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
-from hsreplay_sim.engine.enchantments import detach, update_auras
+from hsreplay_sim.engine.enchantments import forget, strip, strip_corpse, update_auras
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.keywords import in_hand
 from hsreplay_sim.engine.script import Effect, Frame
+from hsreplay_sim.engine.stats import recompute
 from hsreplay_sim.engine.zones import close_gap
 from hsreplay_sim.enums import BlockType, CardClass, CardType, PlayState, Zone
 from hsreplay_sim.tags import (
@@ -206,14 +207,22 @@ def _minion_dies(game: Game, entity: Entity) -> None:
     player = game.owner(entity.controller)
     game.add(player, NUM_MINIONS_PLAYER_KILLED_THIS_TURN, 1)
     game.add(game.root, NUM_MINIONS_KILLED_THIS_TURN, 1)
-    _leaves_board(game, entity)
-    game.add(player, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 1)
-    game.add(player, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME, 1)
+    _close_ranks(game, entity)
+    if not game.profile.counts_dead_after_move:
+        _count_dead(game, player)
+    game.move(entity, Zone.GRAVEYARD, pulse=False)
+    if game.profile.counts_dead_after_move:
+        _count_dead(game, player)
     if game.profile.unspent_resources and not entity.tags.get(LEAVES_NO_CORPSE, 0):
         hero = game.hero[entity.controller]
         if player.tags.get(CORPSES, 0) or (hero is not None and _is_death_knight(hero)):
             game.add(player, CORPSES, 1)
     _clean_corpse(game, entity)
+
+
+def _count_dead(game: Game, player: Entity) -> None:
+    game.add(player, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 1)
+    game.add(player, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME, 1)
 
 
 def _brackets(game: Game, dead: list[Entity]) -> None:
@@ -230,6 +239,12 @@ def _is_death_knight(hero: Entity) -> bool:
 
 
 def _leaves_board(game: Game, entity: Entity) -> None:
+    _close_ranks(game, entity)
+    game.move(entity, Zone.GRAVEYARD, pulse=False)
+
+
+def _close_ranks(game: Game, entity: Entity) -> None:
+    """All that is written before ZONE."""
     profile = game.profile
     side = entity.controller
     position = entity.tags.get(ZONE_POSITION, 0)
@@ -244,9 +259,6 @@ def _leaves_board(game: Game, entity: Entity) -> None:
     game.set(entity, HIDDEN_ZONE_OWNER, 0)
     if profile.position_before_zone:
         game.set(entity, ZONE_POSITION, 0)
-        game.move(entity, Zone.GRAVEYARD, pulse=False)
-    else:
-        game.move(entity, Zone.GRAVEYARD, pulse=False)
 
 
 def _heal_in_brackets(game: Game, entity: Entity) -> None:
@@ -260,34 +272,42 @@ def _heal_in_brackets(game: Game, entity: Entity) -> None:
 
 
 def _clean_corpse(game: Game, entity: Entity) -> None:
+    """Enchantments, then the body's own tags in this order (of 3 000 deaths, 9786 to 241170)."""
+    profile = game.profile
     if game.residues.pop(entity.id, None) is not None:
         game.dirty[entity.id] = entity
-    for enchantment in list(entity.attached):
-        detach(game, enchantment)
-    if not game.profile.dying_damage_last:
+    worn = strip_corpse(game, entity)
+    if not profile.dying_damage_last:
         _heal_in_brackets(game, entity)
-    if not game.profile.pulses:
-        game.set(entity, NUM_ATTACKS_THIS_TURN, 0)
     game.set(entity, FROZEN, 0)
+    if not profile.pulses:
+        game.set(entity, NUM_ATTACKS_THIS_TURN, 0)
+    forget(game, entity, worn)
+    if not profile.hides_enchantments and entity.id in game.dirty:
+        recompute(game, entity, attack_first=not profile.spent_after_used)
+    if entity.card is not None and not entity.silenced:
+        game.set(entity, DIVINE_SHIELD, entity.card.tags.get(DIVINE_SHIELD, 0))
     game.set(entity, ZONE_POSITION, 0)
     game.set(entity, DAMAGE, 0)
     game.set(entity, CANT_BE_TARGETED_BY_SPELLS, 0)
     game.set(entity, CANT_BE_TARGETED_BY_HERO_POWERS, 0)
-    if entity.card is not None and not entity.silenced:
-        game.set(entity, DIVINE_SHIELD, entity.card.tags.get(DIVINE_SHIELD, 0))
 
 
 def _weapon_dies(game: Game, weapon: Entity) -> None:
+    """The announcement first, the player's WEAPON before ZONE (60 of 60 since 28855)."""
+    profile = game.profile
     side = weapon.controller
     player = game.owner(side)
+    if profile.pulses:
+        game.pulse(weapon, PENDING_ZONE, Zone.GRAVEYARD)
+    game.set(weapon, EXHAUSTED, 0)
     if player.tags.get(MAIN_HAND_WEAPON_ENTITY, 0) == weapon.id:
         game.set(player, MAIN_HAND_WEAPON_ENTITY, 0)
-    if game.profile.pulses:
-        game.pulse(weapon, PENDING_ZONE, Zone.GRAVEYARD)
     game.set(weapon, HIDDEN_ZONE_OWNER, 0)
     game.move(weapon, Zone.GRAVEYARD, pulse=False)
-    for enchantment in list(weapon.attached):
-        detach(game, enchantment)
+    strip(game, weapon)
+    if not profile.hides_enchantments and weapon.id in game.dirty:
+        recompute(game, weapon)
     game.set(weapon, DAMAGE, 0)
     hero = game.hero[side]
     if hero is not None:

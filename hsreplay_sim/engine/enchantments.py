@@ -169,6 +169,31 @@ def attacks_allowed(entity: Entity) -> int:
 def detach(game: Game, enchantment: Entity, zone: int = Zone.REMOVED) -> None:
     """Take an enchantment off its host; stats follow at the next recompute (powerlog 5.2)."""
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
+    _let_go(game, enchantment, zone)
+    _release(game, enchantment, host)
+
+
+def strip_corpse(game: Game, host: Entity) -> list[Entity]:
+    """Take everything off a host that dies; `forget` ends the keywords, later (R21)."""
+    worn = list(host.attached)
+    for enchantment in worn:
+        if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0):
+            game.set(host, TAG_ONE_TURN_EFFECT, 0)
+        _let_go(game, enchantment, Zone.REMOVED)
+    host.attached.clear()
+    if worn:
+        game.dirty[host.id] = host
+    return worn
+
+
+def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
+    """End the keywords that enchantments had granted; the host no longer has them attached."""
+    for enchantment in worn:
+        _revoke(game, enchantment, host)
+
+
+def _let_go(game: Game, enchantment: Entity, zone: int) -> None:
+    host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
     profile = game.profile
     if profile.hides_enchantments:
         if host is not None and profile.notes_old_host:
@@ -183,7 +208,6 @@ def detach(game: Game, enchantment: Entity, zone: int = Zone.REMOVED) -> None:
         if enchantment.tags.get(AURA_ATTACHED, 0):
             game.loose_auras.append(enchantment)
             game.auras_dirty = True
-    _release(game, enchantment, host)
 
 
 def _unlink(game: Game, enchantment: Entity, host: Entity | None) -> None:

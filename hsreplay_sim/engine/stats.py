@@ -145,8 +145,11 @@ def residue(game: Game, entity: Entity) -> None:
         game.residues.pop(entity.id, None)
 
 
-def recompute(game: Game, entity: Entity) -> None:
-    """Write the totals that changed: 479, HEALTH, ATK, then 466 and COST; clamp DAMAGE (R141)."""
+def recompute(game: Game, entity: Entity, *, attack_first: bool = False) -> None:
+    """Write the totals that changed: 479, HEALTH, ATK, then 466 and COST; clamp DAMAGE (R141).
+
+    `attack_first`: on corpses up to 11460, in 27 deaths of 27 (U161:1327).
+    """
     game.dirty.pop(entity.id, None)
     kind = entity.type
     if entity.zone not in (Zone.PLAY, Zone.HAND, Zone.DECK, Zone.GRAVEYARD) or not entity.card:
@@ -160,6 +163,8 @@ def recompute(game: Game, entity: Entity) -> None:
         atk = max(0, atk)
         if atk != tags.get(ATK, 0) and game.profile.counts_draws_left and entity.zone == Zone.PLAY:
             game.set(entity, LAST_KNOWN_ATK, atk)
+        if attack_first:
+            game.set(entity, ATK, atk)
         life = health_tag(entity)
         old_health = tags.get(life, 0)
         if health != old_health:

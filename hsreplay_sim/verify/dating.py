@@ -6,6 +6,9 @@ the newest build that is consistent with what is absent, so that the profile fit
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import pairwise
+
 from hsreplay_sim.enums import BlockType, CardType, Step
 from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.game import Game
@@ -14,6 +17,7 @@ from hsreplay_sim.tags import (
     ARMOR_LOST_THIS_TURN,
     CARDTYPE,
     CURRENT_PLAYER_MIRROR,
+    DAMAGE,
     DEATHRATTLES_THIS_TURN,
     HERO_DAMAGE_TAKEN_THIS_TURN,
     HIDDEN_ZONE_OWNER,
@@ -25,6 +29,7 @@ from hsreplay_sim.tags import (
     NEXT_STEP,
     NUM_CARDS_DRAWN_THIS_GAME,
     NUM_CARDS_TO_DRAW,
+    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_RESOURCES_SPENT_THIS_GAME,
     NUM_SPELLS_DRAWN_THIS_TURN,
@@ -34,6 +39,8 @@ from hsreplay_sim.tags import (
     RESOLVING_AFTER_DAMAGE,
     RESOURCES_USED,
     TAG_3085,
+    ZONE,
+    ZONE_POSITION,
 )
 
 EVIDENCE: tuple[tuple[int, int], ...] = (
@@ -59,7 +66,7 @@ def build_of(game: Game) -> int:
 
     Some converted recordings state a build that is years too old (15590, 43246).
     """
-    guess = estimate(game)
+    guess = max(estimate(game), _oldest_by_syntax(game))
     if game.build is None:
         return guess
     tolerance = 2_000 if game.build < 60_000 else 20_000
@@ -85,10 +92,48 @@ def estimate(game: Game) -> int:
             return 14830
         if _deals_by_packets(game):
             return 13619
-        return 11460 if _spends_before_using(game) else 12574
+        if _spends_before_using(game):
+            return 11460
+        return 13030 if _heals_the_dead_last(game) else 12574
     if NUM_RESOURCES_SPENT_THIS_GAME in tags:
-        return 10357 if IGNORE_DAMAGE in tags else 10833
+        if IGNORE_DAMAGE not in tags:
+            return 10833
+        return 10604 if _counts_the_buried(game) else 10357
     return 9786
+
+
+def _oldest_by_syntax(game: Game) -> int:
+    """What the lines of a BLOCK_START tell: a floor for recordings of few packets (U029)."""
+    if "TriggerKeyword" in game.syntax:
+        return 22611
+    return 20457 if "SubOption" in game.syntax else 0
+
+
+def _heals_the_dead_last(game: Game) -> bool:
+    """A minion that dies loses ZONE_POSITION before DAMAGE: 13030 and later (F4)."""
+    for block in _deaths(game):
+        buried: set[int] = set()
+        for each in block:
+            if each.value == 0 and each.tag == ZONE_POSITION:
+                buried.add(each.entity)
+            elif each.value == 0 and each.tag == DAMAGE:
+                return each.entity in buried
+    return False
+
+
+def _counts_the_buried(game: Game) -> bool:
+    """The dead of the turn are counted after ZONE, not before (U581:2931, U008:22620)."""
+    for block in _deaths(game):
+        for before, each in pairwise(block):
+            if each.tag == NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN:
+                return before.tag == ZONE
+    return False
+
+
+def _deaths(game: Game) -> Iterator[list[TagChange]]:
+    for packet in flat(game.packets):
+        if isinstance(packet, Block) and packet.kind == BlockType.DEATHS:
+            yield [each for each in packet.packets if isinstance(each, TagChange)]
 
 
 def _estimate_2017(game: Game) -> int:

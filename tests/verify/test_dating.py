@@ -1,0 +1,64 @@
+"""Dating a recording that does not state its build, by what its packets look like."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.enums import BlockType, Zone
+from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.packets import Block, Packet, TagChange
+from hsreplay_sim.tags import (
+    DAMAGE,
+    IGNORE_DAMAGE,
+    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
+    NUM_RESOURCES_SPENT_THIS_GAME,
+    NUM_SPELLS_PLAYED_THIS_TURN,
+    ZONE,
+    ZONE_POSITION,
+)
+from hsreplay_sim.verify.dating import build_of
+
+MINION, PLAYER = 30, 2
+SPENT = TagChange(PLAYER, NUM_RESOURCES_SPENT_THIS_GAME, 1)
+LEAVES = TagChange(MINION, ZONE, Zone.GRAVEYARD)
+PLACE = TagChange(MINION, ZONE_POSITION, 0)
+HEALED = TagChange(MINION, DAMAGE, 0)
+COUNTED = TagChange(PLAYER, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 1)
+
+
+def recording(*packets: Packet, syntax: tuple[str, ...] = ()) -> Game:
+    return Game("x.log", 1, "powerlog", list(packets), syntax=frozenset(syntax))
+
+
+def deaths(*packets: Packet) -> Block:
+    return Block(BlockType.DEATHS, 1, packets=list(packets))
+
+
+@pytest.mark.parametrize(
+    ("written", "build"),
+    [
+        pytest.param([LEAVES, HEALED, PLACE], 12574, id="damage-first"),
+        pytest.param([LEAVES, PLACE, HEALED], 13030, id="damage-last"),
+    ],
+)
+def test_mid_2016_is_told_by_when_the_dead_are_healed(written: list[Packet], build: int) -> None:
+    spells = TagChange(PLAYER, NUM_SPELLS_PLAYED_THIS_TURN, 1)
+    assert build_of(recording(SPENT, spells, deaths(*written))) == build
+
+
+@pytest.mark.parametrize(
+    ("written", "build"),
+    [
+        pytest.param([COUNTED, LEAVES], 10357, id="counted-first"),
+        pytest.param([LEAVES, COUNTED], 10604, id="counted-last"),
+    ],
+)
+def test_late_2015_is_told_by_when_the_dead_are_counted(written: list[Packet], build: int) -> None:
+    bracket = TagChange(MINION, IGNORE_DAMAGE, 1)
+    assert build_of(recording(SPENT, deaths(*written, bracket))) == build
+
+
+def test_few_packets_do_not_make_a_recording_older_than_its_syntax() -> None:
+    assert build_of(recording(syntax=("BLOCK_START",))) == 9786
+    assert build_of(recording(syntax=("SubOption",))) == 20457
+    assert build_of(recording(syntax=("SubOption", "TriggerKeyword"))) == 22611
