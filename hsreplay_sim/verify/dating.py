@@ -66,9 +66,9 @@ def build_of(game: Game) -> int:
 
     Some converted recordings state a build that is years too old (15590, 43246).
     """
-    guess = max(estimate(game), _oldest_by_syntax(game))
+    guess = estimate(game)
     if game.build is None:
-        return guess
+        return max(guess, _oldest_by_syntax(game))
     tolerance = 2_000 if game.build < 60_000 else 20_000
     return guess if guess > game.build + tolerance else game.build
 
