@@ -31,7 +31,7 @@ PACKAGE = Path(__file__).parent
 class RunOptions:
     """What a run of `verify` was asked for; `game` and `max_divergences` 0 mean all.
 
-    `details`: boards, card texts and log lines for "first" or "every" diverging action of a game.
+    `boards`: for "first" or "every" diverging action of a game, as people want them.
     """
 
     game: int = 0
@@ -39,7 +39,7 @@ class RunOptions:
     ruleset: str = "auto"
     snapshots: str = ""
     strict: bool = False
-    details: str = ""
+    boards: str = ""
     debug: bool = False
 
 
@@ -69,7 +69,7 @@ def verify_file(path: str, options: RunOptions) -> FileReport:
         report.error = ErrorInfo.of(error)
     except Exception as error:
         report.error = internal_error(error, options.debug)
-    if options.details and any(game.divergences for game in report.games):
+    if any(game.divergences for game in report.games):
         from hsreplay_sim.view import add_log_lines
 
         add_log_lines(report)
@@ -86,10 +86,10 @@ def _verify_game(game: AnyGame, number: int, form: str, options: RunOptions) -> 
             snapshots=options.snapshots or None,
             max_divergences=options.max_divergences,
         )
-        if options.details and report.divergences and isinstance(game, Game):
-            from hsreplay_sim.view import add_details
+        if options.boards and report.divergences and isinstance(game, Game):
+            from hsreplay_sim.view import add_boards
 
-            add_details(report, game, every=options.details == "every")
+            add_boards(report, game, every=options.boards == "every")
         return report
     except HsReplayError as error:
         info = ErrorInfo.of(error)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from hsreplay_sim import limits
 from hsreplay_sim import tags as t
 from hsreplay_sim.api import load
 from hsreplay_sim.carddb import CardStore
+from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.enums import Zone
 from hsreplay_sim.errors import InputError, UnsupportedError
 from hsreplay_sim.formats.bounded import ByteReader, decode
@@ -103,7 +104,7 @@ class _Scene:
     def card_text(self, entity: int) -> str:
         """Name and text: ``Flamestrike: Deal 4 damage to all enemy minions``; "" without text."""
         card = self.cards.get(self._fold.state.cards.get(entity) or self.later_name(entity))
-        return f"{card.name}: {plain_text(card.text)}" if card is not None and card.text else ""
+        return f"{card.name}: {plain(card.text)}" if card is not None and card.text else ""
 
     def later_name(self, entity: int) -> str:
         """The card id that a hidden card turns out to have when it is played."""
@@ -158,52 +159,36 @@ def read_lines(source: Source, first: int, last: int) -> Iterator[tuple[int, str
                 yield number, decode(line)
 
 
-_MARKUP = re.compile(r"</?[bi]>|\[x\]|[$#@](?=\d)")
-
-
-def plain_text(text: str) -> str:
-    """A card text without its markup: ``<b>Battlecry:</b> Deal $3 damage.`` as it is read out."""
-    return " ".join(_MARKUP.sub("", text).replace("\\n", " ").split())
-
-
-def add_details(report: GameReport, game: Game, every: bool) -> None:
-    """Put board and card text beside the first diverging action, or beside every one."""
+def add_boards(report: GameReport, game: Game, every: bool) -> None:
+    """Put the board beside the first diverging action, or beside every one."""
     shown = list(report.divergences)
     if not every and report.first is not None:
         shown = [d for d in shown if d.address == report.first.address]
     scene = _Scene(game, CardStore.open().at(report.card_build))
-    detailed: dict[int, Divergence] = {}
+    drawn: dict[int, Divergence] = {}
     for step in sorted({d.step for d in shown}):
         state = scene.before(step)
         group = [d for d in shown if d.step == step]
         view = scene.board(state, {d.entity.id for d in group if d.entity})
-        action = scene.course.actions[step - 1]
-        text = scene.card_text(action.entity)
-        for one in group:
-            before = state.get(one.entity.id, one.tag.id) if one.entity and one.tag else None
-            detailed[id(one)] = replace(
-                one,
-                board=view,
-                card_text=one.card_text or text,
-                before=before if one.before is None else one.before,
-            )
-    report.divergences[:] = [detailed.get(id(d), d) for d in report.divergences]
+        drawn |= {id(one): replace(one, board=view) for one in group}
+    report.divergences[:] = [drawn.get(id(d), d) for d in report.divergences]
 
 
 def add_log_lines(file: FileReport) -> None:
-    """Put the line of the log beside each divergence that has a board; not for standard input."""
-    wanted = {d.line for game in file.games for d in game.divergences if d.board and d.line}
+    """Put the line of the log beside each divergence; not for standard input.
+
+    Nor a line that is longer than any of a log: some XML recordings stand in a single one.
+    """
+    wanted = {d.line for game in file.games for d in game.divergences if d.line}
     if not wanted or file.path == STDIN:
         return
     try:
         found = {
             number: text
             for number, text in read_lines(file.path, min(wanted), max(wanted))
-            if number in wanted
+            if number in wanted and len(text) <= limits.LINE_BYTES_MAX
         }
     except InputError:  # it was there when it was read; the report stands without it
         return
     for game in file.games:
-        game.divergences[:] = [
-            replace(d, log=found.get(d.line, "")) if d.board else d for d in game.divergences
-        ]
+        game.divergences[:] = [replace(d, log=found.get(d.line, "")) for d in game.divergences]

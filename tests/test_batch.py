@@ -59,9 +59,9 @@ def test_a_sound_file_that_was_with_a_dying_worker_is_done_again(
     assert _alone(FILES[0], RunOptions()).error is None
 
 
-def test_details_are_for_people_and_change_no_count(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_boards_are_for_people_and_change_no_count(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     plain = list(verify_files(FILES))
-    detailed = list(verify_files(FILES, RunOptions(details="every")))
+    detailed = list(verify_files(FILES, RunOptions(boards="every")))
     for one, other in zip(plain, detailed, strict=True):
         assert [game.tally for game in one.games] == [game.tally for game in other.games]

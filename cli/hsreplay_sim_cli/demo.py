@@ -11,14 +11,14 @@ import click
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
 def command(color: str) -> int:
     """Verify two shipped games; in the second one a divergence was planted."""
-    from hsreplay_sim.batch import verify_files
+    from hsreplay_sim.batch import RunOptions, verify_files
     from hsreplay_sim.demo import demo_files
     from hsreplay_sim.errors import ExitCode
     from hsreplay_sim.report.model import Verdict
     from hsreplay_sim.report.writers import make_output
 
     output = make_output("human", sys.stdout, colour=color)
-    for file in verify_files(demo_files()):
+    for file in verify_files(demo_files(), RunOptions(boards="first")):
         output.file(file)
     output.end("-", ())
     verdicts = [game.verdict for game in output.report.games]

@@ -16,7 +16,7 @@ def run_options(asked: Mapping[str, object], debug: bool) -> RunOptions:
 
     human = "every" if asked["verbose"] else "first"
     return RunOptions(
-        details=human if asked["output"] == "human" else "",
+        boards=human if asked["output"] == "human" else "",
         game=_int(asked["game"]),
         max_divergences=_int(asked["max_divergences"]),
         ruleset=str(asked["ruleset"]),

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 _MARKUP = re.compile(r"<[^>]*>|\{[^}]*\}|\|\d+")
+_MARKS = re.compile(r"</?[bi]>|\[x\]|[$#@](?=\d)")
 _NUMBER = re.compile(r"(?:(?<![A-Za-z0-9:])|(?<=[$#][a-z]))(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)")
 _NOT_TEXT = re.compile(r"[^a-z0-9]+")
 _DIGITS = re.compile(r"\d+")
@@ -28,6 +29,11 @@ def numbers(text: str) -> tuple[int, ...]:
     if not text:
         return ()
     return tuple(int(n.replace(",", "")) for n in _NUMBER.findall(_MARKUP.sub(" ", text)))
+
+
+def plain(text: str) -> str:
+    """A text as it is read out: ``<b>Battlecry:</b> Deal $3 damage.`` without its marks."""
+    return " ".join(_MARKS.sub("", text).replace("\\n", " ").split())
 
 
 def wording(text: str) -> str:

@@ -51,6 +51,8 @@ class Logged:
     """Tags that cannot be compared in this recording."""
     blocks: dict[int, Block] = field(default_factory=dict)
     """id of a packet → the innermost block around it."""
+    before: dict[tuple[int, int], int] = field(default_factory=dict)
+    """(entity, tag) that the action tells → its value before the action."""
 
 
 def read_action(
@@ -66,11 +68,16 @@ def _read(packets: list[Packet], observed: Observed, logged: Logged, block: Bloc
     for packet in packets:
         if isinstance(packet, TagChange):
             logged.changes.append(packet)
-            if observed.state.get(packet.entity, packet.tag) == packet.value:
+            old = observed.state.get(packet.entity, packet.tag)
+            logged.before.setdefault((packet.entity, packet.tag), old)
+            if old == packet.value:
                 logged.repeated.add(id(packet))
             if block is not None:
                 logged.blocks[id(packet)] = block
         elif isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
+            for tag, _ in packet.tags:
+                old = observed.state.get(packet.entity, tag)
+                logged.before.setdefault((packet.entity, tag), old)
             logged.shown.setdefault(packet.entity, {}).update(packet.tags)
             if isinstance(packet, FullEntity):
                 logged.created[packet.entity] = packet

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.enums import BlockType, enum_name
 from hsreplay_sim.errors import InternalError
 from hsreplay_sim.report.model import Divergence, EntityRef, TagRef, address
@@ -124,13 +125,23 @@ def _divergence(
         code=_code(mismatch, known=entity is not None),
         turn=turn,
         action=_title(run, action),
+        card_text=_card_text(run, action),
         block=_block_name(run, block),
         entity=EntityRef(mismatch.entity, card_id, name),
         tag=TagRef(mismatch.tag, tag_name(mismatch.tag)),
+        before=_before(run, logged, mismatch),
         logged=mismatch.logged,
         simulated=mismatch.simulated if entity is not None else None,
         line=packet.line if packet is not None else action.line,
     )
+
+
+def _before(run: _Verification, logged: Logged, mismatch: Mismatch) -> int | None:
+    """The value when the action began, None when there was no such entity."""
+    if mismatch.entity in logged.created or mismatch.entity not in run.observed.state.tags:
+        return None
+    now = run.observed.state.get(mismatch.entity, mismatch.tag)
+    return logged.before.get((mismatch.entity, mismatch.tag), now)
 
 
 def _noted(run: _Verification, action: Action, code: str, turn: int, note: str) -> Divergence:
@@ -140,6 +151,7 @@ def _noted(run: _Verification, action: Action, code: str, turn: int, note: str) 
         code=code,
         turn=turn,
         action=_title(run, action),
+        card_text=_card_text(run, action),
         line=action.line,
         note=note,
     )
@@ -156,6 +168,13 @@ def _title(run: _Verification, action: Action) -> str:
     if entity is None or not entity.card_id:
         return str(action.kind)
     return f"{action.kind} {entity.card_id} #{entity.id}"
+
+
+def _card_text(run: _Verification, action: Action) -> str:
+    """``Flamestrike: Deal 4 damage to all enemy minions.``; "" where no card acts."""
+    entity = run.engine.entities.get(action.entity)
+    card = entity.card if entity is not None else None
+    return f"{card.name}: {plain(card.text)}" if card is not None and card.text else ""
 
 
 def _block_name(run: _Verification, block: object) -> str:

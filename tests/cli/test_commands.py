@@ -324,3 +324,30 @@ def test_the_version_is_the_one_that_is_installed() -> None:
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["version"] == hsreplay_sim.__version__
+
+
+PLANTED = "fixtures/demo/planted.log"
+
+
+def test_a_divergence_says_what_was_before_and_how_the_log_reads(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    assert run(["verify", "--output", "json", PLANTED]) == 1
+    (game,) = json.loads(capsys.readouterr().out)["files"][0]["games"]
+    (divergence,) = game["divergences"]
+    assert (divergence["before"], divergence["logged"], divergence["simulated"]) == (0, 3, 2)
+    line = (ROOT / PLANTED).read_text().splitlines()[divergence["line"] - 1]
+    assert divergence["log"] == line
+    assert "tag=DAMAGE value=3" in line
+
+
+def test_the_demonstration_shows_the_board_and_the_line_of_the_log(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    assert run(["demo"]) == 0
+    shown = capsys.readouterr().out
+    assert "tag=DAMAGE value=3" in shown
+    assert "│Oasis Snapja│" in shown
+    assert "DAMAGE (44)  0       3       2" in shown
