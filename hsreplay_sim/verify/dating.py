@@ -19,13 +19,16 @@ from hsreplay_sim.tags import (
     CURRENT_PLAYER_MIRROR,
     DAMAGE,
     DEATHRATTLES_THIS_TURN,
+    HEALING_DONE_THIS_TURN,
     HERO_DAMAGE_TAKEN_THIS_TURN,
+    HEROPOWER_ACTIVATIONS_THIS_TURN,
     HIDDEN_ZONE_OWNER,
     IGNORE_DAMAGE,
     LAST_AFFECTING_SOURCE,
     LAST_CARD_PLAYED,
     LAST_COMBATANT,
     LAST_DRAWN_CARD,
+    LAST_GAME_TURN,
     NEXT_STEP,
     NUM_CARDS_DRAWN_THIS_GAME,
     NUM_CARDS_TO_DRAW,
@@ -34,8 +37,11 @@ from hsreplay_sim.tags import (
     NUM_RESOURCES_SPENT_THIS_GAME,
     NUM_SPELLS_DRAWN_THIS_TURN,
     NUM_SPELLS_PLAYED_THIS_TURN,
+    NUM_TIMES_HEALED_THIS_GAME,
+    NUM_TIMES_HERO_POWER_USED_THIS_GAME,
     NUM_TURNS_IN_PLAY,
     PENDING_ZONE,
+    PREHEALING,
     RESOLVING_AFTER_DAMAGE,
     RESOURCES_USED,
     TAG_3085,
@@ -50,13 +56,15 @@ EVIDENCE: tuple[tuple[int, int], ...] = (
     (LAST_AFFECTING_SOURCE, 148211),
     (LAST_DRAWN_CARD, 134558),
     (RESOLVING_AFTER_DAMAGE, 88998),
+    (LAST_GAME_TURN, 79904),
     (LAST_COMBATANT, 54613),
-    (DEATHRATTLES_THIS_TURN, 49534),
+    (DEATHRATTLES_THIS_TURN, 45310),
     (NUM_OPTIONS_PLAYED_THIS_GAME, 45310),
     (PENDING_ZONE, 30795),
     (CURRENT_PLAYER_MIRROR, 30795),
     (HIDDEN_ZONE_OWNER, 25770),
     (NUM_CARDS_DRAWN_THIS_GAME, 24769),
+    (HEALING_DONE_THIS_TURN, 23966),
 )
 """(tag, build): a recording that writes the tag is at least that new."""
 
@@ -99,13 +107,14 @@ def estimate(game: Game) -> int:
         if IGNORE_DAMAGE not in tags:
             return 10833
         return 10604 if _counts_the_buried(game) else 10357
-    return 9786
+    uses_power = NUM_TIMES_HERO_POWER_USED_THIS_GAME in tags
+    return 9166 if uses_power and HEROPOWER_ACTIVATIONS_THIS_TURN not in tags else 9786
 
 
 def _oldest_by_syntax(game: Game) -> int:
     """What the lines of a BLOCK_START tell: a floor for recordings of few packets (U029)."""
     if "TriggerKeyword" in game.syntax:
-        return 22611
+        return 21517
     return 20457 if "SubOption" in game.syntax else 0
 
 
@@ -145,7 +154,10 @@ def _estimate_2017(game: Game) -> int:
             if packet.entity not in on_players:
                 return 19632
             break
-    return 22611 if "TriggerKeyword" in game.syntax else 20457
+    if "TriggerKeyword" not in game.syntax:
+        return 20457
+    tags = _tags_written(game)
+    return 21517 if PREHEALING in tags and NUM_TIMES_HEALED_THIS_GAME not in tags else 22611
 
 
 def _spends_before_using(game: Game) -> bool:

@@ -20,7 +20,7 @@ def test_blood_imp_helps_another_at_the_end_of_the_turn() -> None:
 def test_felguard_costs_a_crystal() -> None:
     t = table("HERO_07", mana=5)
     t.play("EX1_301")
-    assert (t.tag(RESOURCES), t.spent()) == (4, 3)
+    assert (t.tag(RESOURCES), t.spent()) == (4, 2)
 
 
 def test_shadowflame_burns_with_the_strength_of_the_sacrifice() -> None:

@@ -9,6 +9,7 @@ from hsreplay_sim.cards.values import Value, number
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.tags import (
     MAXRESOURCES,
+    NUM_RESOURCES_SPENT_THIS_GAME,
     OVERLOAD_LOCKED,
     OVERLOAD_OWED,
     RESOURCES,
@@ -22,45 +23,69 @@ if TYPE_CHECKING:
 
 
 def gain_crystals(count: Value | int = 1, *, full: bool = False, opponent: bool = False) -> Do:
-    """Gain (empty) mana crystals."""
+    """Gain (empty) mana crystals: empty ones singly, full ones at once (U186:1213, U078:3069).
+
+    Full ones beyond the maximum refresh spent crystals (U151:6073, U158:4661).
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         player = g.owner(3 - me.controller if opponent else me.controller)
         room = (player.get(MAXRESOURCES) or 10) - player.get(RESOURCES)
-        gained = min(room, how_many(g, me, it))
-        g.add(player, RESOURCES, gained)
-        if not full:
-            g.add(player, RESOURCES_USED, gained)
-        it.value = gained
+        wanted = how_many(g, me, it)
+        it.value = gained = max(0, min(room, wanted))
+        if full:
+            g.add(player, RESOURCES, gained)
+            _refresh(g, player, wanted - gained)
+            return
+        for _ in range(gained):
+            g.add(player, RESOURCES, 1)
+            g.add(player, RESOURCES_USED, 1)
+            if g.profile.spends_counted and not g.profile.empty_crystals_unspent:
+                g.add(player, NUM_RESOURCES_SPENT_THIS_GAME, 1)
 
     return Do(run)
 
 
+def _refresh(g: Game, player: Entity, count: int) -> int:
+    """Make spent crystals usable again, one by one (U074:6615); how many there were."""
+    spent = min(count, player.get(RESOURCES_USED))
+    for _ in range(spent):
+        g.add(player, RESOURCES_USED, -1)
+    return max(0, spent)
+
+
 def lose_crystals(count: Value | int = 1) -> Do:
-    """Destroy mana crystals, spent ones last."""
+    """Destroy mana crystals, spent ones first (U074:10130, U195:14244)."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         player = g.owner(me.controller)
-        left = max(0, player.get(RESOURCES) - how_many(g, me, it))
-        g.set(player, RESOURCES, left)
-        g.set(player, RESOURCES_USED, min(player.get(RESOURCES_USED), left))
+        lost = min(player.get(RESOURCES), how_many(g, me, it))
+        g.add(player, RESOURCES_USED, -min(lost, player.get(RESOURCES_USED)))
+        g.add(player, RESOURCES, -lost)
 
     return Do(run)
 
 
 def gain_mana(count: Value | int = 1) -> Do:
-    """Gain mana this turn only (R35); beyond the maximum, spent crystals are refreshed instead."""
+    """Gain mana this turn only (R35); beyond the maximum, spent crystals are refreshed instead.
+
+    Since 203120 spent crystals are refreshed before anything else (U217:3052, U567:4876), as they
+    were for a while in the summer of 2020 (U326:8635, U566:1349).
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         player = g.owner(me.controller)
         gained = how_many(g, me, it)
+        profile = g.profile
+        if profile.mana_refreshes and (not profile.mana_adds or profile.mana_refreshes_again):
+            gained -= _refresh(g, player, gained)
         held = player.get(RESOURCES) + player.get(TEMP_RESOURCES)
         room = max(0, (player.get(MAXRESOURCES) or 10) - held)
         g.add(player, TEMP_RESOURCES, min(gained, room))
-        g.add(player, RESOURCES_USED, -min(max(0, gained - room), player.get(RESOURCES_USED)))
+        _refresh(g, player, gained - room)
 
     return Do(run)
 
@@ -83,8 +108,7 @@ def refresh_mana(count: Value | int) -> Do:
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        player = g.owner(me.controller)
-        g.add(player, RESOURCES_USED, -min(player.get(RESOURCES_USED), how_many(g, me, it)))
+        _refresh(g, g.owner(me.controller), how_many(g, me, it))
 
     return Do(run)
 

@@ -245,7 +245,7 @@ class EX1_085:
 class EX1_089:
     """Arcane Golem. Battlecry: Give your opponent a Mana Crystal."""
 
-    action = gain_crystals(opponent=True)
+    action = gain_crystals(full=True, opponent=True)
 
 
 class EX1_093:

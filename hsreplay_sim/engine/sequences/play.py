@@ -138,11 +138,11 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
         game.set(player, LAST_CARD_PLAYED, card.id)
     if card.type == CardType.SPELL and profile.counts_spells_this_game:
         game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
+    if profile.overload_before_text and not profile.overload_in_power:
+        _overload(game, card, player)
     if frame.target is not None and not profile.target_before_move:
         game.set(card, CARD_TARGET, frame.target.id)
     aim_option(game, card, frame)
-    if not profile.overload_in_power:
-        _overload(game, card, player)
     combo = bool(player.tags.get(COMBO_ACTIVE, 0))
     copies.twin(game, card)
     _end_discounts(game, card)
@@ -260,14 +260,20 @@ def _end_discounts(game: Game, card: Entity) -> None:
         game.close()
 
 
+def _overloads_in_power(game: Game) -> bool:
+    return game.profile.overload_in_power or not game.profile.overload_before_text
+
+
 def _overload(game: Game, card: Entity, player: Entity) -> None:
+    """Crystals locked next turn; up to 14830 the card's own tag is spent (U586:9942, U603:5052)."""
     if not card.tags.get(OVERLOAD, 0) or card.card is None:
         return
     printed = card.card.tags
     amount = max(printed.get(OVERLOAD, 0), printed.get(OVERLOAD_OWED, 0))
     game.add(player, OVERLOAD_OWED, amount)
     game.add(player, OVERLOAD_THIS_GAME, amount)
-    game.set(card, OVERLOAD_OWED, 0)
+    if not game.profile.keeps_overload_tag:
+        game.set(card, OVERLOAD_OWED, 0)
     events.fire(game, events.OVERLOADED, Frame(subject=card, amount=amount))
 
 
@@ -367,7 +373,7 @@ def run_text(
     if script is None:
         if game.watcher is not None:
             game.watcher.foreign_power(game, card)
-        if game.profile.overload_in_power:
+        if _overloads_in_power(game):
             _overload(game, card, game.owner(card.controller))
         return
     for again in range(_times(game, card, script)):
@@ -403,7 +409,7 @@ def _power_block(
         modular.magnetise(game, card, host)
     elif effect is not None:
         effect(game, card, frame)
-    if game.profile.overload_in_power and not again:
+    if _overloads_in_power(game) and not again:
         _overload(game, card, game.owner(card.controller))
     game.close()
     if is_ritual:
@@ -441,7 +447,8 @@ def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
     if frame.target is not None:
         game.set(power, CARD_TARGET, frame.target.id)
     run_text(game, power, frame)
-    game.add(player, HEROPOWER_ACTIVATIONS_THIS_TURN, 1)
+    if profile.counts_power_uses:
+        game.add(player, HEROPOWER_ACTIVATIONS_THIS_TURN, 1)
     if profile.power_used_mirror:
         game.set(player, HERO_POWER_USED_THIS_TURN, player.get(HEROPOWER_ACTIVATIONS_THIS_TURN))
     if profile.power_uses_inline:

@@ -1,0 +1,55 @@
+"""The build of a recording that does not state it, from the tags it writes."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.enums import BlockType
+from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.packets import Block, Packet, TagChange
+from hsreplay_sim.tags import (
+    DEATHRATTLES_THIS_TURN,
+    HEALING_DONE_THIS_TURN,
+    HERO_DAMAGE_TAKEN_THIS_TURN,
+    HEROPOWER_ACTIVATIONS_THIS_TURN,
+    LAST_CARD_PLAYED,
+    LAST_GAME_TURN,
+    NUM_TIMES_HEALED_THIS_GAME,
+    NUM_TIMES_HERO_POWER_USED_THIS_GAME,
+    PREHEALING,
+)
+from hsreplay_sim.verify.dating import build_of, estimate
+
+
+def _recording(*tags: int, build: int | None = None, syntax: tuple[str, ...] = ()) -> Game:
+    changes: list[Packet] = [TagChange(2, tag, 1) for tag in tags]
+    block = Block(BlockType.TRIGGER, 2, changes)
+    return Game("", 1, "powerlog", [block], build=build, syntax=frozenset(syntax))
+
+
+@pytest.mark.parametrize(
+    ("tags", "build"),
+    [
+        ((NUM_TIMES_HERO_POWER_USED_THIS_GAME,), 9166),
+        ((NUM_TIMES_HERO_POWER_USED_THIS_GAME, HEROPOWER_ACTIVATIONS_THIS_TURN), 9786),
+        ((HERO_DAMAGE_TAKEN_THIS_TURN, HEALING_DONE_THIS_TURN), 23966),
+        ((LAST_CARD_PLAYED, DEATHRATTLES_THIS_TURN), 45310),
+        ((LAST_CARD_PLAYED, LAST_GAME_TURN), 79904),
+    ],
+)
+def test_a_tag_dates_a_recording(tags: tuple[int, ...], build: int) -> None:
+    assert estimate(_recording(*tags)) == build
+
+
+def test_heals_that_are_not_counted_are_older_than_22611() -> None:
+    tags = (HERO_DAMAGE_TAKEN_THIS_TURN, PREHEALING)
+    syntax = ("TriggerKeyword",)
+    assert estimate(_recording(*tags, syntax=syntax)) == 21517
+    counted = (*tags, NUM_TIMES_HEALED_THIS_GAME)
+    assert estimate(_recording(*counted, syntax=syntax)) == 22611
+
+
+def test_a_stated_build_holds_unless_the_tags_are_clearly_newer() -> None:
+    tags = (LAST_CARD_PLAYED, DEATHRATTLES_THIS_TURN)
+    assert build_of(_recording(*tags, build=45932)) == 45932
+    assert build_of(_recording(*tags, build=15590)) == 45310
