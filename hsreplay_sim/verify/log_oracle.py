@@ -451,7 +451,7 @@ class LogOracle:
         place = self._places[-1]
         for deep in (False, True):
             packets = place.all() if deep else place.packets
-            for likeness in (_same, _reprint, _unknown):
+            for likeness in (_same, _reprint, _variant, _unknown):
                 for packet in packets:
                     if isinstance(packet, FullEntity) and id(packet) not in self._used:
                         if packet.entity in game.entities:
@@ -474,6 +474,17 @@ def _reprint(game: Game, found: str, made: str) -> bool:
     """The same card under another id: HERO_10pe_UP for HERO_10pe2 (U066:1040)."""
     canonical = game.cards.canonical
     return bool(found and made) and canonical(found) == canonical(made)
+
+
+def _variant(game: Game, found: str, made: str) -> bool:
+    """The same card in another look: the dagger of a golden hero, a Doppelgangster's copies.
+
+    CS2_082_H1 (U076:1294); CFM_668t and CFM_668t2 (U122:3864).
+    """
+    one, other = (game.cards.get(each) if each else None for each in (found, made))
+    if one is None or other is None:
+        return False
+    return (one.name, one.type, one.text) == (other.name, other.type, other.text)
 
 
 def _unknown(game: Game, found: str, made: str) -> bool:

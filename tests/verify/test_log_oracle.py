@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.enums import BlockType, Meta
-from hsreplay_sim.replay.packets import Block, MetaData, Packet, TagChange
-from hsreplay_sim.tags import COPIED_FROM_ENTITY_ID, DAMAGE, PREDAMAGE, TO_BE_DESTROYED
+from hsreplay_sim.enums import BlockType, Meta, Zone
+from hsreplay_sim.replay.packets import Block, FullEntity, MetaData, Packet, TagChange
+from hsreplay_sim.tags import (
+    CONTROLLER,
+    COPIED_FROM_ENTITY_ID,
+    DAMAGE,
+    PREDAMAGE,
+    TO_BE_DESTROYED,
+    ZONE,
+)
 from hsreplay_sim.verify.log_oracle import LogOracle
 from tests.table import table
 
@@ -47,3 +54,12 @@ def test_a_card_looked_at_is_the_one_that_a_copy_names() -> None:
     oracle = LogOracle({})
     oracle.begin([TagChange(90, COPIED_FROM_ENTITY_ID, options[1].id)])
     assert oracle.pick(t.game, "look", None, options) is options[1]
+
+
+def test_a_copy_may_be_logged_as_the_same_card_in_another_look() -> None:
+    """Doppelgangster's copies are CFM_668t and CFM_668t2 (U122:3864, U122:3880)."""
+    game = table("HERO_02").game
+    oracle = LogOracle({})
+    seen = [(ZONE, Zone.PLAY), (CONTROLLER, 1)]
+    oracle.begin([FullEntity(90, "CFM_667", (*seen,)), FullEntity(91, "CFM_668t", (*seen,))])
+    assert oracle.identity(game, "CFM_668", 1, Zone.PLAY) == 91
