@@ -105,6 +105,11 @@ def when_died(body: Whom, effect: Do, only: Condition | None = None) -> Trigger:
     return _on(events.DIED, body, effect, only=only)
 
 
+def when_option_taken(whose: Selector, effect: Do) -> Trigger:
+    """When a player has taken an option other than End Turn."""
+    return with_keyword(_on(events.OPTION_TAKEN, whose, effect), 0)
+
+
 def turn_end(
     effect: Do, whose: Selector = FRIENDLY_PLAYER, only: Condition | None = None
 ) -> Trigger:

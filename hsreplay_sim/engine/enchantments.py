@@ -28,6 +28,7 @@ from hsreplay_sim.tags import (
     HEALING_DOES_DAMAGE,
     HERO_POWER_DOUBLE,
     HEROPOWER_DAMAGE,
+    LAST_AFFECTING_SOURCE,
     LAST_ATTACHED_TO,
     PENDING_SILENCE,
     SILENCED,
@@ -208,6 +209,20 @@ def _let_go(game: Game, enchantment: Entity, zone: int) -> None:
         if enchantment.tags.get(AURA_ATTACHED, 0):
             game.loose_auras.append(enchantment)
             game.auras_dirty = True
+
+
+def wear_off(game: Game, enchantment: Entity) -> None:
+    """An enchantment removes itself, inside its own TRIGGER block (powerlog 2.2)."""
+    host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
+    if game.profile.last_affecting_source:
+        game.set(enchantment, LAST_AFFECTING_SOURCE, enchantment.id)
+    game.affect(enchantment, enchantment)
+    game.move(enchantment, Zone.GRAVEYARD)
+    if host is not None:
+        others = (e for e in host.attached if e is not enchantment)
+        left = any(e.tags.get(TAG_ONE_TURN_EFFECT, 0) for e in others)
+        game.set(host, TAG_ONE_TURN_EFFECT, 1 if left else 0)
+    detach(game, enchantment, Zone.GRAVEYARD)
 
 
 def _unlink(game: Game, enchantment: Entity, host: Entity | None) -> None:

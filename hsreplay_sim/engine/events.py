@@ -63,6 +63,8 @@ FROZEN_BY = 26
 CONTROL_CHANGED = 27
 ABILITY_USED = 28
 """A Titan has used an ability."""
+OPTION_TAKEN = 29
+"""The player `subject` took an option other than End Turn, and it is counted."""
 
 
 def heard(game: Game, event: int) -> bool:

@@ -10,7 +10,7 @@ from hsreplay_sim.engine.sequences.attack import attack
 from hsreplay_sim.engine.sequences.ending import concede
 from hsreplay_sim.engine.sequences.play import play
 from hsreplay_sim.engine.sequences.setup import answer_mulligan, begin_mulligan, deal
-from hsreplay_sim.engine.sequences.turn import end_turn
+from hsreplay_sim.engine.sequences.turn import AFK, end_turn, run_out_of_time
 from hsreplay_sim.enums import BlockType, CardType, Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.errors import UnsupportedError
 from hsreplay_sim.replay.actions import Action, Kind, flat
@@ -62,6 +62,13 @@ def run_action(game: Game, action: Action) -> None:
     else:
         raise UnsupportedError(f"action {action.kind}")
     settle(game)
+    if action.kind in (Kind.END_TURN, Kind.MULLIGAN) and _nothing_was_done(action.packets):
+        run_out_of_time(game)
+
+
+def _nothing_was_done(packets: list[Packet]) -> bool:
+    """The turn that begins here passed without an option; no packet tells of waiting itself."""
+    return any(isinstance(each, ShowEntity) and each.card_id == AFK for each in flat(packets))
 
 
 def _entity(game: Game, entity_id: int) -> Entity:

@@ -9,6 +9,7 @@ from hsreplay_sim.cards.selectors import CHARACTERS, ENEMY_HERO, FRIENDLY_HERO, 
 from hsreplay_sim.cards.triggers import turn_end, turn_start, when_damaged
 from hsreplay_sim.engine.options import options
 from hsreplay_sim.engine.sequences.ending import concede
+from hsreplay_sim.engine.sequences.turn import run_out_of_time
 from hsreplay_sim.enums import PlayState, Step, Zone
 from hsreplay_sim.tags import (
     ATK,
@@ -274,6 +275,19 @@ def test_r51_r214_a_turn_may_pass_without_an_action() -> None:
     for _ in range(4):
         t.end_turn()
     assert t.game.root.get(STEP) == Step.MAIN_ACTION
+
+
+def test_r51_the_absent_have_shorter_turns_until_they_take_an_option() -> None:
+    t = table()
+    run_out_of_time(t.game)
+    afk = t.hero(1).attached
+    assert [e.card_id for e in afk] == ["GAME_004"]
+    t.end_turn()
+    t.play(YETI)
+    assert len(afk) == 1
+    t.end_turn()
+    t.play(YETI)
+    assert afk == []
 
 
 def test_r46_a_hero_that_dies_at_the_start_of_a_turn_draws_no_more() -> None:

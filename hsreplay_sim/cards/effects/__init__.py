@@ -26,6 +26,7 @@ from hsreplay_sim.cards.effects.buffs import (
     shield,
     silence,
     swap_stats,
+    wear_off,
 )
 from hsreplay_sim.cards.effects.cards import (
     bounce,
@@ -156,5 +157,6 @@ __all__ = [
     "transform_random",
     "unlock_overload",
     "wear",
+    "wear_off",
     "when",
 ]

@@ -75,6 +75,15 @@ def expire(who: Selector) -> Do:
     return Do(run)
 
 
+def wear_off() -> Do:
+    """The enchantment whose text this is removes itself."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        enchanting.wear_off(g, me)
+
+    return Do(run)
+
+
 def set_tag(who: Selector, tag: int, value: Value | int) -> Do:
     """Write a tag."""
     amount = number(value)

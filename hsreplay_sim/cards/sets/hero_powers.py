@@ -1,4 +1,4 @@
-"""The hero powers of the eleven classes, base and upgraded (R161, R163), and the Coin (R35)."""
+"""The hero powers of the eleven classes, base and upgraded (R161, R163), the Coin (R35), AFK."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from hsreplay_sim.cards.effects import (
     heal,
     summon,
     summon_random,
+    wear_off,
     when,
 )
 from hsreplay_sim.cards.effects import destroy as destroy_all
@@ -23,10 +24,11 @@ from hsreplay_sim.cards.selectors import (
     ENEMY_HERO,
     FRIENDLY_HERO,
     FRIENDLY_MINIONS,
+    FRIENDLY_PLAYER,
     SELF,
     TARGET,
 )
-from hsreplay_sim.cards.triggers import turn_end
+from hsreplay_sim.cards.triggers import turn_end, when_option_taken
 from hsreplay_sim.cards.values import N2, Condition, N, any_of, mine
 from hsreplay_sim.tags import STEADY_SHOT_CAN_TARGET
 
@@ -268,3 +270,9 @@ class GAME_005:
     """The Coin. Gain 1 Mana Crystal this turn only."""
 
     action = gain_mana(N)
+
+
+class GAME_004:
+    """AFK. Your turns are shorter."""
+
+    events = when_option_taken(FRIENDLY_PLAYER, wear_off())

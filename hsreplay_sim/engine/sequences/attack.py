@@ -159,6 +159,7 @@ def _count_option(game: Game, player: Entity, *, inside: bool) -> None:
     if profile.counts_options_this_game:
         game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
     game.add(player, NUM_OPTIONS_PLAYED_THIS_TURN, 1)
+    events.fire(game, events.OPTION_TAKEN, Frame(subject=player))
 
 
 def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:

@@ -114,7 +114,9 @@ def count_option(game: Game, card: Entity) -> None:
     """One option taken, the last packets of its block (powerlog 3.2)."""
     if game.profile.counts_options_this_game:
         game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
-    game.add(game.owner(card.controller), NUM_OPTIONS_PLAYED_THIS_TURN, 1)
+    player = game.owner(card.controller)
+    game.add(player, NUM_OPTIONS_PLAYED_THIS_TURN, 1)
+    events.fire(game, events.OPTION_TAKEN, Frame(subject=player))
 
 
 # --- from hand ---------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
 from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.enchantments import attacks_allowed, detach
+from hsreplay_sim.engine.enchantments import attach, attacks_allowed, wear_off
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.keywords.copies import fade
 from hsreplay_sim.engine.script import Frame
@@ -17,7 +17,6 @@ from hsreplay_sim.enums import BlockType, CardType, Step, Zone
 from hsreplay_sim.tags import (
     ARMOR_GAINED_THIS_TURN,
     ARMOR_LOST_THIS_TURN,
-    ATTACHED,
     ATTACKABLE_BY_RUSH,
     COMBO_ACTIVE,
     CURRENT_PLAYER,
@@ -38,8 +37,6 @@ from hsreplay_sim.tags import (
     HEROPOWER_ACTIVATIONS_THIS_TURN,
     JUST_PLAYED,
     JUST_TRANSFORMED,
-    LAST_AFFECTED_BY,
-    LAST_AFFECTING_SOURCE,
     LAST_GAME_TURN,
     LOCATION_ACTION_COOLDOWN,
     MAXRESOURCES,
@@ -77,6 +74,7 @@ from hsreplay_sim.tags import (
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game
 
+AFK = "GAME_004"
 TURNS_MAX = 89
 """R212: at the start of turn 90 the game is a draw."""
 
@@ -154,6 +152,16 @@ def start_turn(game: Game) -> None:
     _advance(game, player, Step.MAIN_END)
     flush_arrivals(game)
     refresh_rush(game)
+
+
+def run_out_of_time(game: Game) -> None:
+    """A player let a whole turn pass: the next ones are shorter until an option is taken."""
+    player = game.owner(game.current)
+    hero = game.hero[game.current]
+    if hero is not None:
+        game.open(BlockType.TRIGGER, player)
+        attach(game, player, hero, AFK)
+        game.close()
 
 
 def flush_arrivals(game: Game) -> None:
@@ -334,19 +342,8 @@ def expire_one_turn(game: Game, current: int) -> None:
 
 
 def _expire(game: Game, enchantment: Entity) -> None:
-    host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
     game.open(BlockType.TRIGGER, enchantment, keyword=TAG_ONE_TURN_EFFECT)
-    if game.profile.last_affecting_source:
-        game.set(enchantment, LAST_AFFECTING_SOURCE, enchantment.id)
-    game.set(enchantment, LAST_AFFECTED_BY, enchantment.id)
-    if game.profile.pulses:
-        game.pulse(enchantment, 1068, Zone.GRAVEYARD)
-    game.move(enchantment, Zone.GRAVEYARD, pulse=False)
-    if host is not None:
-        others = (e for e in host.attached if e is not enchantment)
-        left = any(e.tags.get(TAG_ONE_TURN_EFFECT, 0) for e in others)
-        game.set(host, TAG_ONE_TURN_EFFECT, 1 if left else 0)
-    detach(game, enchantment, Zone.GRAVEYARD)
+    wear_off(game, enchantment)
     game.close()
     flush_dirty(game)
 
