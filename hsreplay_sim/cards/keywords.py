@@ -94,6 +94,8 @@ GENERATED = has(CREATOR)
 OF_A_DECK = ~GENERATED
 ODD = Filter(lambda g, me, e: e.card is not None and e.card.cost % 2 == 1)
 """The printed cost is odd."""
+EVEN = Filter(lambda g, me, e: e.card is not None and e.card.cost % 2 == 0)
+"""The printed cost is even; of a card that nobody has seen it is neither."""
 FINALE = MANA_LEFT.equals(0)
 """Playing it has used up the mana (R258)."""
 

@@ -169,7 +169,7 @@ def visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> 
             continue
         if entity in unlisted and entity not in observed.state.tags:
             continue
-        hidden = entity not in before and entity not in after
+        hidden = not (entity in before or entity in after or entity in logged.shown)
         if hidden and tag in SECRET_TAGS_TOLD and value != old:
             continue
         if not hidden or tag in observed.told:

@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.effects import (
+    NOTHING,
     add_card,
     damage,
     discover,
@@ -26,7 +27,7 @@ from hsreplay_sim.cards.selectors import (
     school,
 )
 from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.entities import CHOICES, SHUFFLE
+from hsreplay_sim.engine.entities import CHOICES, SHOW, SHUFFLE, TAG
 from hsreplay_sim.engine.game import Game
 from hsreplay_sim.engine.sequences.ending import concede
 from hsreplay_sim.engine.sequences.setup import Seat, answer_mulligan, create_game, deal
@@ -45,6 +46,7 @@ from hsreplay_sim.tags import (
     STATE,
     STEALTH,
     STEP,
+    TAG_SCRIPT_DATA_NUM_1,
     TURN,
     WINDFURY,
 )
@@ -153,6 +155,35 @@ def test_r32_r39_the_decks_are_shuffled_and_then_the_game_starts() -> None:
         answer_mulligan(game, side, list(game.hand[side]))
     assert log == [(1, Step.BEGIN_MULLIGAN), (2, Step.BEGIN_MULLIGAN)]
     assert sum(p[0] == SHUFFLE for p in game.out) == 2
+
+
+@pytest.mark.parametrize(
+    ("build", "blocks_of"),
+    [
+        (15590, [(SHOW, 1), (SHOW, 2), (TAG, 1), (TAG, 2)]),
+        (19632, [(SHOW, 1), (TAG, 1), (SHOW, 2), (TAG, 2)]),
+        (54613, [(SHOW, 1), (SHOW, 2), (TAG, 1), (TAG, 2)]),
+    ],
+)
+def test_r269_cards_of_the_start_show_themselves_and_then_act_once(
+    build: int, blocks_of: list[tuple[int, int]]
+) -> None:
+    game = Game(CardStore.open().at(build), registry(), ScriptedOracle([0] * 20), build)
+    seat = Seat("HERO_08", "CS2_034", (WISP,) * 30)
+    create_game(game, [seat, seat])
+    starters = [give_text(game, game.deck[s][9], start_of_game=NOTHING).id for s in (1, 2)]
+    deal(game, 2)
+    shown_at_the_deal = any(packet[0] == SHOW for packet in game.out)
+    for side in (1, 2):
+        answer_mulligan(game, side, list(game.hand[side]))
+    told = [
+        (packet[0], starters.index(packet[1]) + 1)
+        for packet in game.out
+        if packet[1] in starters
+        and (packet[0] == SHOW or packet[:3] == (TAG, packet[1], TAG_SCRIPT_DATA_NUM_1))
+    ]
+    assert told == blocks_of
+    assert shown_at_the_deal == (build == 15590)
 
 
 # --- M, N, O -------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.effects import armor, damage, draw, give, heal, when
-from hsreplay_sim.cards.keywords import ODD, OF_A_DECK, upgrade_power
+from hsreplay_sim.cards.keywords import EVEN, ODD, OF_A_DECK, upgrade_power
 from hsreplay_sim.cards.selectors import (
     FRIENDLY_DECK,
     FRIENDLY_HAND,
@@ -59,5 +59,5 @@ class GIL_826:
     """Baku the Mooneater. Start of Game: If your deck is odd, upgrade your Hero Power."""
 
     start_of_game = when(
-        ~any_of((FRIENDLY_DECK + FRIENDLY_HAND) & OF_A_DECK & ~ODD), upgrade_power()
+        ~any_of((FRIENDLY_DECK + FRIENDLY_HAND) & OF_A_DECK & EVEN), upgrade_power()
     )

@@ -7,19 +7,41 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.engine.entities import HIDE, SHOW
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.tags import REVEALED, START_OF_GAME_KEYWORD
+from hsreplay_sim.tags import REVEALED, START_OF_GAME_KEYWORD, TAG_SCRIPT_DATA_NUM_1
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
     from hsreplay_sim.engine.game import Game
 
 
+def announce(game: Game) -> None:
+    """Each such card in a deck shows itself in a TRIGGER of its own, up to 15590 at the deal."""
+    for card in _starters(game):
+        _show(game, card)
+
+
 def start_of_game(game: Game) -> None:
-    """Each such card shows itself and acts, from the deck or from the hand (U425:929)."""
+    """Each such card shows itself and acts, from the deck or from the hand (U425:929).
+
+    Since 27358 all have shown themselves before the first acts (U066:628–682).
+    """
+    profile = game.profile
+    cards = _starters(game)
+    if profile.starters_shown_first:
+        announce(game)
+    for card in cards:
+        if profile.starters_shown_late and not profile.starters_shown_first:
+            _show(game, card)
+        _act(game, card)
+
+
+def _starters(game: Game) -> list[Entity]:
+    """Player 1's first, in the order of their ids."""
+    found = []
     for side in (1, 2):
         cards = [card for card in game.deck[side] + game.hand[side] if _acts(card)]
-        for card in sorted(cards, key=_by_id):
-            _act(game, card)
+        found += sorted(cards, key=_by_id)
+    return found
 
 
 def _acts(card: Entity) -> bool:
@@ -30,18 +52,22 @@ def _by_id(card: Entity) -> int:
     return card.id
 
 
-def _act(game: Game, card: Entity) -> None:
-    assert card.script is not None
-    assert card.script.start_of_game is not None
-    hidden = card.zone == Zone.DECK
+def _show(game: Game, card: Entity) -> None:
     game.open(BlockType.TRIGGER, card)
-    if hidden:
+    if card.zone == Zone.DECK:
         card.tags[REVEALED] = 1
         game.out.append((SHOW, card.id, card.card_id, dict(card.tags), None))
     game.close()
+
+
+def _act(game: Game, card: Entity) -> None:
+    """The text runs once a game: the card counts that in its first number."""
+    assert card.script is not None
+    assert card.script.start_of_game is not None
     game.open(BlockType.TRIGGER, card, keyword=START_OF_GAME_KEYWORD)
+    game.set(card, TAG_SCRIPT_DATA_NUM_1, 1)
     card.script.start_of_game(game, card, Frame(subject=card))
-    if hidden:
-        game.out.append((HIDE, card.id, Zone.DECK, 0, None))
+    if card.tags.get(REVEALED, 0):
+        game.out.append((HIDE, card.id, card.zone, 0, None))
         game.set(card, REVEALED, 0)
     game.close()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
 from hsreplay_sim.engine.entities import HIDE, SHUFFLE, Entity
-from hsreplay_sim.engine.keywords.start import start_of_game
+from hsreplay_sim.engine.keywords.start import announce, start_of_game
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.sequences.turn import start_turn
 from hsreplay_sim.engine.zones import take_place_again
@@ -124,6 +124,8 @@ def deal(game: Game, first: int) -> None:
     game.set(root, 10, 85)
     game.set(root, NEXT_STEP, Step.BEGIN_MULLIGAN)
     game.close()
+    if not profile.starters_shown_late:
+        announce(game)
     begin_mulligan(game)
 
 
