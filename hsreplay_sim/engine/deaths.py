@@ -76,7 +76,8 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
     for entity in dead:
         die(game, entity)
     game.close()
-    _brackets(game, dead)
+    _brackets(game, dead, IGNORE_DAMAGE)
+    update_auras(game)
     _mark_places(dead, positions)
     for number, (entity, effect_list, reborn) in enumerate(effects):
         present = {e.id for e in game.board[entity.controller]}
@@ -90,6 +91,7 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
             frame.value, frame.since = positions[entity.id][1], began
             events.fire(game, events.DIED, frame)
             in_hand.infuse(game, entity)
+    _brackets(game, dead, IGNORE_DAMAGE_OFF)
     for entity in dead:
         entity.tags.pop(DIED_AT, None)
 
@@ -225,12 +227,14 @@ def _count_dead(game: Game, player: Entity) -> None:
     game.add(player, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME, 1)
 
 
-def _brackets(game: Game, dead: list[Entity]) -> None:
-    """Up to 10833 two tags enclose the healing of the dead; both end behind the block."""
+def _brackets(game: Game, dead: list[Entity], tag: int) -> None:
+    """Up to 10833 two tags enclose the healing of the dead.
+
+    The first ends right behind the block, the second behind the deathrattles (U008:8167, 8186).
+    """
     if not game.profile.no_ignore_damage:
         for entity in dead:
-            game.set(entity, IGNORE_DAMAGE, 0)
-            game.set(entity, IGNORE_DAMAGE_OFF, 0)
+            game.set(entity, tag, 0)
 
 
 def _is_death_knight(hero: Entity) -> bool:

@@ -206,9 +206,9 @@ def _let_go(game: Game, enchantment: Entity, zone: int) -> None:
             _unlink(game, enchantment, host)
         game.move(enchantment, zone, pulse=False)
         game.set(enchantment, ATTACHED, 0)
-        if enchantment.tags.get(AURA_ATTACHED, 0):
-            game.loose_auras.append(enchantment)
-            game.auras_dirty = True
+    if enchantment.tags.get(AURA_ATTACHED, 0) and not profile.notes_old_host:
+        game.loose_auras.append(enchantment)
+        game.auras_dirty = True
 
 
 def wear_off(game: Game, enchantment: Entity) -> None:
@@ -242,9 +242,9 @@ def end_aura(game: Game, enchantment: Entity) -> None:
         for tag in (ATTACHED, AURA_ATTACHED, AURA_APPLIED):
             game.set(enchantment, tag, 0)
     else:
-        zone = Zone.REMOVED if profile.pulses else Zone.GRAVEYARD
+        zone = Zone.REMOVED if profile.notes_old_host else Zone.GRAVEYARD
         game.move(enchantment, zone)
-        if host is not None and profile.pulses:
+        if host is not None and profile.notes_old_host:
             game.set(enchantment, LAST_ATTACHED_TO, host.id)
         game.out.append((HIDE, enchantment.id, zone, 0, None))
     _release(game, enchantment, host)
@@ -369,11 +369,16 @@ def _update_player_tags(game: Game) -> None:
 
 
 def _bury_loose(game: Game) -> None:
-    """Up to 14830 the update after a host's death moves its auras on to the graveyard."""
-    for enchantment in game.loose_auras:
+    """Up to 29349 the next update moves auras that left with their host on to the graveyard.
+
+    Seen 9786 to 29349, 140 times; from 29933 on they stay removed (U408:6679 and 210 more).
+    """
+    told = not game.profile.hides_enchantments
+    for enchantment in reversed(game.loose_auras):
         game.move(enchantment, Zone.GRAVEYARD, pulse=False)
-        game.set(enchantment, AURA_ATTACHED, 0)
-        game.set(enchantment, AURA_APPLIED, 0)
+        if told:
+            game.set(enchantment, AURA_ATTACHED, 0)
+            game.set(enchantment, AURA_APPLIED, 0)
     game.loose_auras.clear()
 
 
@@ -416,15 +421,29 @@ def _drop_orphans(game: Game) -> None:
         ]
         for enchantment in reversed(held):
             source = game.entities.get(enchantment.tags.get(CREATOR, 0))
-            if source is None or not _still_grants(source, enchantment.card_id):
+            if source is None or not _still_grants(game, source, enchantment):
                 end_aura(game, enchantment)
 
 
-def _still_grants(source: Entity, enchantment: str) -> bool:
-    if source.zone != Zone.PLAY or source.silenced:
+def _still_grants(game: Game, source: Entity, enchantment: Entity) -> bool:
+    """What lasts some turns grants from the secret zone (U397:3817, U148:4636).
+
+    An enchantment that no script knows may come from any text.
+    """
+    if source.zone not in (Zone.PLAY, Zone.SECRET) or source.silenced:
         return False
     script = source.script
-    return script is None or any(aura.enchantment == enchantment for aura in script.auras)
+    if script is None or enchantment.script is None:
+        return True
+    return any(_is_of(game, enchantment, aura) for aura in script.auras)
+
+
+def _is_of(game: Game, enchantment: Entity, aura: Aura) -> bool:
+    """Whether it is this aura's; reprints may lay an enchantment of their own (U405:10670)."""
+    if enchantment.card_id == aura.enchantment or enchantment.script is None:
+        return True
+    named, held = game.cards.get(aura.enchantment), enchantment.card
+    return named is not None and held is not None and named.name == held.name
 
 
 def _update_aura(game: Game, source: Entity, aura: Aura) -> None:
@@ -437,7 +456,7 @@ def _update_aura(game: Game, source: Entity, aura: Aura) -> None:
             if (
                 enchantment.tags.get(AURA_ATTACHED, 0)
                 and enchantment.tags.get(CREATOR, 0) == source.id
-                and enchantment.card_id == aura.enchantment
+                and _is_of(game, enchantment, aura)
             ):
                 present[enchantment.tags.get(ATTACHED, 0)] = enchantment
     ids = {entity.id for entity in wanted}

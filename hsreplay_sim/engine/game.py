@@ -355,6 +355,7 @@ class Game:
             self._leave_play(entity, player_id)
         elif zone == Zone.SECRET:
             _drop(self.secrets[player_id], entity)
+            self.auras_dirty = True
             self._unlisten(entity)
 
     def _leave_play(self, entity: Entity, player_id: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.cards.compile import aura
 from hsreplay_sim.cards.effects import (
     add_card,
     damage,
@@ -20,6 +21,7 @@ from hsreplay_sim.cards.selectors import (
     ENEMY_CHARACTERS,
     FRIENDLY,
     FRIENDLY_HERO,
+    FRIENDLY_PLAYER,
     IN_HAND,
     SELF,
     SUBJECT,
@@ -141,4 +143,5 @@ class LOE_050:
 class LOE_077:
     """Brann Bronzebeard. Your Battlecries trigger twice."""
 
+    aura = aura(FRIENDLY_PLAYER, "LOE_077e")
     player_tags = (EXTRA_BATTLECRIES_BASE,)

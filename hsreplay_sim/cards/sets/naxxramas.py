@@ -40,6 +40,7 @@ from hsreplay_sim.cards.selectors import (
     FRIENDLY_DECK,
     FRIENDLY_HAND,
     FRIENDLY_MINIONS,
+    FRIENDLY_PLAYER,
     MINION,
     MINIONS,
     SELF,
@@ -304,4 +305,5 @@ class FP1_030e2:
 class FP1_031:
     """Baron Rivendare. Your minions trigger their Deathrattles twice."""
 
+    aura = aura(FRIENDLY_PLAYER, "FP1_031e")
     player_tags = (EXTRA_MINION_DEATHRATTLES_BASE,)

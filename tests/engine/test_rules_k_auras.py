@@ -1,0 +1,94 @@
+"""Auras: when their enchantments come and go, and where those go to (R142, powerlog 5.2, 6.16)."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.entities import OPEN, TAG
+from hsreplay_sim.enums import BlockType, Zone
+from hsreplay_sim.tags import ATK, ATTACHED, AURA_ATTACHED, CREATOR, LAST_ATTACHED_TO, ZONE
+from table import table
+
+RAPTOR, RAID_LEADER = "CS2_172", "CS2_122"
+BRANN, HOARDER, STORMWIND = "LOE_077", "EX1_096", "CS2_222"
+
+
+@pytest.mark.parametrize(
+    ("build", "zones"),
+    [
+        pytest.param(12574, [Zone.REMOVED, Zone.GRAVEYARD], id="visible"),
+        pytest.param(29349, [Zone.REMOVED, Zone.GRAVEYARD], id="hidden"),
+        pytest.param(29933, [Zone.REMOVED], id="noting the host"),
+    ],
+)
+def test_r142_up_to_29349_the_aura_of_a_dead_host_goes_on_to_the_graveyard(
+    build: int, zones: list[int]
+) -> None:
+    t = table(build=build)
+    raptor = t.minion(RAPTOR)
+    t.minion(RAID_LEADER)
+    (raid,) = raptor.attached
+    since = len(t.game.out)
+    t.kill(raptor)
+    seen = [p[3] for p in t.game.out[since:] if p[:3] == (TAG, raid.id, ZONE)]
+    assert seen == zones
+
+
+@pytest.mark.parametrize(("build", "zone"), [(29349, Zone.GRAVEYARD), (29933, Zone.REMOVED)])
+def test_r142_an_aura_whose_source_leaves_notes_its_host_since_29933(build: int, zone: int) -> None:
+    t = table(build=build)
+    raptor, leader = t.minion(RAPTOR), t.minion(RAID_LEADER)
+    (raid,) = raptor.attached
+    t.kill(leader)
+    noted = raptor.id if zone == Zone.REMOVED else 0
+    assert (raid.zone, raid.get(LAST_ATTACHED_TO), raptor.get(ATK)) == (zone, noted, 3)
+
+
+def test_r71_auras_change_between_the_deaths_and_the_deathrattles() -> None:
+    t = table()
+    t.deck(RAPTOR)
+    raptor, leader = t.minion(RAPTOR), t.minion(RAID_LEADER)
+    hoarder = t.minion(HOARDER, damage=1)
+    leader.tags[44] = 2
+    t.game.maybe_dead |= {leader.id: leader, hoarder.id: hoarder}
+    hoarder.tags[44] = 2
+    since = len(t.game.out)
+    settle(t.game)
+    out = t.game.out[since:]
+    weaker = out.index((TAG, raptor.id, ATK, 3, 4))
+    rattle = next(i for i, p in enumerate(out) if p[:3] == (OPEN, hoarder.id, BlockType.TRIGGER))
+    assert weaker < rattle
+
+
+def test_r142_a_text_about_its_player_lies_on_the_player() -> None:
+    t = table(build=31761)
+    brann = t.minion(BRANN)
+    held = [e for e in t.game.entities.values() if e.get(CREATOR) == brann.id]
+    assert [(e.card_id, e.get(ATTACHED)) for e in held] == [("LOE_077e", t.game.owner(1).id)]
+
+
+def test_r142_the_enchantment_of_a_reprint_counts_as_the_aura_s_own() -> None:
+    t = table(build=179020)
+    raptor, champion = t.minion(RAPTOR), t.minion(STORMWIND)
+    (might,) = raptor.attached
+    t.game.attach_card(might, "VAN_CS2_222o")
+    t.game.auras_dirty = True
+    settle(t.game)
+    assert raptor.attached == [might]
+    t.kill(champion)
+    assert might.zone == Zone.REMOVED
+
+
+def test_r142_an_unknown_text_in_the_secret_zone_keeps_its_aura() -> None:
+    t = table(build=195635)
+    raptor = t.minion(RAPTOR)
+    objective = t.game.create("WW_341", 1, Zone.SECRET)
+    deputy = t.game.create("WW_341e", 1, Zone.SETASIDE, creator=objective)
+    deputy.tags |= {ATTACHED: raptor.id, AURA_ATTACHED: 1}
+    t.game.move(deputy, Zone.PLAY)
+    settle(t.game)
+    assert deputy.zone == Zone.PLAY
+    t.game.move(objective, Zone.GRAVEYARD)
+    settle(t.game)
+    assert deputy.zone == Zone.REMOVED
