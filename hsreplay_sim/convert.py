@@ -75,9 +75,14 @@ class ConversionReport:
     source_format: str
     target_format: str
     games: int = 0
-    simulated: bool = False
-    """The packets come from our engine, not from a recording."""
+    ruleset: str = ""
+    """By whose rules our engine made the packets, "" when they come from a recording."""
     losses: list[str] = field(default_factory=list)
+
+    @property
+    def simulated(self) -> bool:
+        """The packets come from our engine, not from a recording."""
+        return bool(self.ruleset)
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +258,7 @@ class _Converter:
     def observed(self, item: Game | ScriptedGame) -> Game:
         if isinstance(item, Game):
             return item
-        self.report.simulated = True
+        self.report.ruleset = "hearthbreaker"
         return self.simulate(item)
 
     def snapshot(self, game: Game) -> Snapshot:

@@ -47,6 +47,16 @@ def check_output(path: str, inputs: Iterable[str]) -> None:
         raise OutputError(f"cannot write: {exc.strerror or exc}", SourceRef(path)) from exc
 
 
+def make_folder(path: str) -> None:
+    """Make a folder, and those above it, unless it is there. Raises OutputError."""
+    try:
+        Path(path).mkdir(parents=True, exist_ok=True)
+    except FileExistsError as exc:
+        raise OutputError("is no folder", SourceRef(path)) from exc
+    except OSError as exc:
+        raise OutputError(f"cannot make: {exc.strerror or exc}", SourceRef(path)) from exc
+
+
 def _check(target: Path, inputs: Iterable[str]) -> None:
     at = SourceRef(str(target))
     if target.is_symlink():

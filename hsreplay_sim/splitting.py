@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.api import load
 from hsreplay_sim.errors import OutputError, UnsupportedError
 from hsreplay_sim.formats.bounded import ByteReader
-from hsreplay_sim.output import write_file
+from hsreplay_sim.output import make_folder, write_file
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.source import SourceRef
 
@@ -25,19 +25,19 @@ def split(source: str, folder: str) -> Iterator[str]:
     """Write every game of a Power.log to ``folder/<name>-<n>.log``; yields the paths.
 
     The lines stay as they are (as UTF-8, ended by LF), those between two games go with the
-    earlier one. Existing files are not replaced.
+    earlier one. The folder is made when it is missing, unless the file cannot be read; existing
+    files are not replaced.
     """
     data: Source = sys.stdin.buffer.read() if source == "-" else source
     name = "stdin" if source == "-" else source
     starts = _starts(data, name)
     target = Path(folder)
-    if not target.is_dir():
-        raise OutputError("is no folder", SourceRef(folder))
     stem = PurePath(name).name.removesuffix(".gz").removesuffix(".log")
     paths = [target / f"{stem}-{number}.log" for number in range(1, len(starts) + 1)]
     for path in paths:
         if path.exists():
             raise OutputError("exists already", SourceRef(str(path)))
+    make_folder(folder)
     for path, lines in zip(paths, _parts(data, name, starts), strict=True):
         write_file(str(path), lines)
         yield str(path)

@@ -59,7 +59,7 @@ def test_losses_are_listed_and_refused_when_strict(tmp_path: Path) -> None:
 def test_a_scripted_game_is_simulated_to_become_a_board(tmp_path: Path) -> None:
     target = tmp_path / "out.snapshot.json"
     report = convert(FULL, target, simulate=played)
-    assert report.simulated
+    assert (report.simulated, report.ruleset) == (True, "hearthbreaker")
     saved = snapshot.read(target.read_bytes(), "x")
     state = state_from_snapshot(saved, cards_of(small_game()))
     assert state == moment_of(small_game()).state

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import click
 
-FORMATS = "power.log, hsreplay-xml, hearthbreaker-complete, hearthbreaker-compact, snapshot"
+FORMATS = """\b
+Formats: power.log, hsreplay-xml, snapshot, hearthbreaker-complete, hearthbreaker-compact;
+with --to also hearthbreaker-state, one board as hearthbreaker dumps it."""
 
 
-@click.command("convert", epilog=f"Formats: {FORMATS}.")
+@click.command("convert", epilog=FORMATS)
 @click.argument("source", metavar="IN|-")
 @click.argument("target", metavar="OUT|-")
 @click.option("--from", "from_", metavar="FORMAT", help="Default: what the content says.")
@@ -24,5 +26,6 @@ def command(
     report = convert(source, target, from_=from_, to=to, game=game, strict=strict)
     for loss in report.losses:
         click.echo(f"not kept: {clean(loss)}", err=True)
-    if report.simulated:
-        click.echo("the packets come from the engine, not from a recording", err=True)
+    if report.ruleset:
+        message = "the packets are not from a recording: the engine played the game by the rules of"
+        click.echo(f"{message} {report.ruleset}", err=True)

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from hsreplay_sim.convert import HEARTHBREAKER_STATE
+from hsreplay_sim.formats import FORMATS
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.report.model import GameReport
 from hsreplay_sim_cli.main import COMMANDS, run
@@ -23,6 +25,8 @@ GOOD = ROOT / "fixtures" / "powerlog" / "good"
 MODERN = str(GOOD / "modern.log")
 OLD = str(GOOD / "action_start_2014.log")
 NO_GAME = str(ROOT / "fixtures" / "powerlog" / "bad" / "no_create_game.log")
+
+SCRIPT = str(ROOT / "fixtures" / "hearthbreaker" / "coin-and-druid.rep")
 
 Verifier = Callable[[Game], GameReport]
 
@@ -218,12 +222,16 @@ def test_split_keeps_the_lines_and_replaces_nothing(
     both = tmp_path / "two.log"
     text = Path(MODERN).read_text(encoding="utf-8")
     both.write_text(text + text, encoding="utf-8")
-    assert run(["split", str(both), str(tmp_path)]) == 0
+    folder = tmp_path / "new" / "games"
+    assert run(["split", str(both), str(folder)]) == 0
     parts = capsys.readouterr().out.splitlines()
-    assert parts == [str(tmp_path / "two-1.log"), str(tmp_path / "two-2.log")]
+    assert parts == [str(folder / "two-1.log"), str(folder / "two-2.log")]
     assert "".join(Path(part).read_text(encoding="utf-8") for part in parts) == text + text
     assert run(["info", *parts]) == 0
-    assert run(["split", str(both), str(tmp_path)]) == 2
+    assert run(["split", str(both), str(folder)]) == 2
+    assert run(["split", str(both), str(both)]) == 2
+    assert run(["split", NO_GAME, str(tmp_path / "none")]) == 3
+    assert not (tmp_path / "none").exists()
 
 
 def test_convert_lists_what_is_lost(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -232,6 +240,20 @@ def test_convert_lists_what_is_lost(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert target.read_bytes().startswith(b"<?xml")
     assert run(["convert", str(target), str(tmp_path / "x"), "--to", "nonsense"]) == 4
     assert "unknown format 'nonsense'" in capsys.readouterr().err
+
+
+def test_convert_names_every_format(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["convert", "--help"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    for name in (*(kind.name for kind in FORMATS), HEARTHBREAKER_STATE):
+        assert name in shown
+
+
+def test_convert_says_by_whose_rules_a_script_was_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["convert", SCRIPT, str(tmp_path / "game.log")]) == 0
+    assert "by the rules of hearthbreaker" in capsys.readouterr().err
 
 
 def test_an_error_message_cannot_reach_the_terminal_raw(

@@ -23,6 +23,8 @@ from hsreplay_sim.replay.script import (
     ScriptedGame,
     StartMove,
 )
+from hsreplay_sim.report.model import Verdict
+from hsreplay_sim.verify.scripted import verify_script
 
 FIXTURES = Path(__file__).resolve().parents[2] / "fixtures" / "hearthbreaker"
 HEAD = "deck(Jaina,Wisp)\ndeck(Thrall,Wisp)\nrandom(0,1)\n"
@@ -175,6 +177,13 @@ def test_writing_gives_the_bytes_of_a_recording() -> None:
     assert game == compact.read(short, "y")
     assert complete.write(game).encode() == full
     assert compact.write(game).encode() == short
+
+
+@pytest.mark.parametrize("path", sorted(FIXTURES.glob("*.*")), ids=lambda path: path.name)
+def test_good_fixtures_are_games_by_the_rules(path: Path) -> None:
+    module = complete if path.suffix == ".hsreplay" else compact
+    report = verify_script(module.read(path.read_bytes(), path.name))
+    assert report.verdict is Verdict.VERIFIED, report.first
 
 
 def test_moves_know_where_they_were_read() -> None:
