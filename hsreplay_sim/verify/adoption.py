@@ -25,11 +25,14 @@ from hsreplay_sim.tags import (
     ATK,
     ATTACHED,
     CARDTYPE,
+    COMBO_ACTIVE,
     CONTROLLER,
     COST,
     HEALTH,
     MULLIGAN_STATE,
     NEXT_STEP,
+    NUM_OPTIONS_PLAYED_THIS_GAME,
+    NUM_OPTIONS_PLAYED_THIS_TURN,
     NUM_TURNS_IN_PLAY,
     SILENCED,
     ZONE,
@@ -46,6 +49,11 @@ _FOREIGN_KINDS = frozenset(
 
 SCENARIO = "scenario"
 """In place of a card id: the text of an adventure, a brawl or an anomaly of the game itself."""
+
+_OF_THE_OPTION = frozenset(
+    (COMBO_ACTIVE, NUM_OPTIONS_PLAYED_THIS_TURN, NUM_OPTIONS_PLAYED_THIS_GAME)
+)
+"""What the option itself writes; inside a text when a choice holds that up (U017:1693)."""
 
 
 class Adopter:
@@ -111,6 +119,8 @@ class Adopter:
                 self.note(entity)
         stats: set[int] = set()
         for inner in flat([packet]):
+            if isinstance(inner, TagChange) and inner.tag in _OF_THE_OPTION:
+                continue
             self.packets.add(id(inner))
             self._apply(game, inner, stats)
         for entity_id in sorted(stats):

@@ -5,7 +5,12 @@ from __future__ import annotations
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.enums import BlockType, Step
 from hsreplay_sim.replay.packets import Block, Packet, TagChange
-from hsreplay_sim.tags import HEALTH, NEXT_STEP, TAG_SCRIPT_DATA_NUM_2
+from hsreplay_sim.tags import (
+    HEALTH,
+    NEXT_STEP,
+    NUM_OPTIONS_PLAYED_THIS_TURN,
+    TAG_SCRIPT_DATA_NUM_2,
+)
 from hsreplay_sim.verify.adoption import SCENARIO
 from hsreplay_sim.verify.log_oracle import LogOracle
 from tests.table import Table, table
@@ -53,3 +58,15 @@ def test_a_keyword_of_a_card_without_text_is_the_engines() -> None:
     t = table("HERO_01")
     change = TagChange(t.game.owner(2).id, TAG_SCRIPT_DATA_NUM_2, 1)
     assert not adopted(t, trigger(t.hero(1), change, keyword=1)).adopter.cards
+
+
+def test_the_options_own_counters_inside_a_text_are_not_adopted() -> None:
+    """U017:1693: the choice of a text that is not implemented holds them up."""
+    t = table("HERO_01")
+    player = t.game.owner(1)
+    counter = TagChange(player.id, NUM_OPTIONS_PLAYED_THIS_TURN, 1)
+    data = TagChange(player.id, TAG_SCRIPT_DATA_NUM_2, 1)
+    oracle = adopted(t, trigger(t.hero(1), counter, data))
+    assert id(data) in oracle.adopter.packets
+    assert id(counter) not in oracle.adopter.packets
+    assert player.tags.get(NUM_OPTIONS_PLAYED_THIS_TURN, 0) == 0
