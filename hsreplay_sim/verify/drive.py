@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.engine.choices import parts_of
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.sequences.attack import attack
+from hsreplay_sim.engine.sequences.deck_action import deck_action
 from hsreplay_sim.engine.sequences.ending import concede
 from hsreplay_sim.engine.sequences.play import play
 from hsreplay_sim.engine.sequences.setup import answer_mulligan, begin_mulligan, deal
@@ -24,6 +25,8 @@ from hsreplay_sim.tags import (
     CURRENT_PLAYER,
     ENTITY_ID,
     FIRST_PLAYER,
+    FORGE,
+    FORGES_INTO,
     MULLIGAN_STATE,
     NEXT_STEP,
     PLAYER_ID,
@@ -31,6 +34,7 @@ from hsreplay_sim.tags import (
     SECRET,
     STATE,
     STEP,
+    TRADEABLE,
     ZONE,
     ZONE_POSITION,
 )
@@ -55,6 +59,8 @@ def run_action(game: Game, action: Action) -> None:
         _play(game, action)
     elif action.kind is Kind.ATTACK:
         attack(game, _owned(game, action.entity), _owned(game, action.target))
+    elif action.kind is Kind.DECK_ACTION:
+        _deck_action(game, action)
     elif action.kind is Kind.END_TURN:
         end_turn(game)
     elif action.kind is Kind.CONCEDE:
@@ -144,6 +150,20 @@ def _play(game: Game, action: Action) -> None:
     if option >= 0 and not (card.script is not None and card.script.choose):
         option = -1 if card.script is not None else option
     play(game, card, target, option, position)
+
+
+def _deck_action(game: Game, action: Action) -> None:
+    """Trade or forge; a card forged out of sight was bound to what it became (U127:1134)."""
+    card = _owned(game, action.entity)
+    _bind(game, card, action)
+    if not card.tags.get(TRADEABLE, 0) and not card.tags.get(FORGE, 0):
+        unforged = game.cards.get(card.card_id.removesuffix("t"))
+        if unforged is not None and card.card is not None:
+            if unforged.tags.get(FORGES_INTO, 0) == card.card.dbf:
+                game.become(card, unforged.id)
+                printed = game.base_tags(unforged.id)
+                disclose(game, card, unforged.id, tuple(printed.items()))
+    deck_action(game, card)
 
 
 def _option_shown(game: Game, action: Action) -> int:

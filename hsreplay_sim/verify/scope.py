@@ -34,7 +34,7 @@ OUT_OF_SCOPE: dict[int, str] = {
 }
 """tag → why."""
 
-HIDDEN_TAGS_TOLD = frozenset((43, 49, 263, 50, 385, 219, 199, 48, 466, 480))
+HIDDEN_TAGS_TOLD = frozenset((43, 49, 263, 50, 385, 219, 199, 48, 466, 480, 3070))
 """Tags whose changes the seat is told even of an entity that it cannot see (powerlog §7.1)."""
 
 

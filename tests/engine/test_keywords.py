@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.engine.entities import CHOSEN, OPEN
+from hsreplay_sim.engine.entities import CHOSEN, OPEN, TAG
 from hsreplay_sim.engine.options import is_legal
 from hsreplay_sim.engine.sequences.deck_action import deck_action
 from hsreplay_sim.engine.sequences.play import play
@@ -12,6 +12,7 @@ from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.tags import (
     ARMOR,
     ATK,
+    CARD_TARGET,
     COMBO_ACTIVE,
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
@@ -22,9 +23,12 @@ from hsreplay_sim.tags import (
     DIVINE_SHIELD,
     DORMANT,
     EXHAUSTED,
+    FORGE_REVEALED,
     FROZEN,
     GHOSTLY,
     HEALTH,
+    IS_USING_FORGE_OPTION,
+    JUST_PLAYED,
     LIFESTEAL,
     LOCATION_ACTION_COOLDOWN,
     MAX_EXCAVATE_TIER,
@@ -373,6 +377,25 @@ def test_r259_forging_changes_the_card_and_is_no_play() -> None:
         True,
         Zone.GRAVEYARD,
     )
+
+
+def test_r259_forging_is_announced_and_over_when_it_is_done() -> None:
+    """U148:1025-1071: the card is its own target, and only that one stays."""
+    t = table(build=NEW, mana=5)
+    flames = t.hand("TTN_753")
+    start = len(t.game.out)
+    deck_action(t.game, flames)
+    written = [
+        (tag, value)
+        for kind, entity, tag, value, _ in t.game.out[start:]
+        if kind == TAG and entity == flames.id and tag in FORGING
+    ]
+    assert [value for tag, value in written if tag == CARD_TARGET] == [flames.id]
+    for tag in (JUST_PLAYED, IS_USING_FORGE_OPTION, FORGE_REVEALED):
+        assert [value for other, value in written if other == tag] == [1, 0]
+
+
+FORGING = (CARD_TARGET, JUST_PLAYED, IS_USING_FORGE_OPTION, FORGE_REVEALED)
 
 
 def test_r251_trading_swaps_the_card_for_another() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.engine.entities import FULL, TAG
 from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import ATTACHED, CARDTYPE, DISPLAYED_CREATOR, ZONE
+from hsreplay_sim.tags import ATTACHED, CARDTYPE, DISPLAYED_CREATOR, REVEALED, ZONE
 from hsreplay_sim.verify.compare import Logged, visible
 from hsreplay_sim.verify.observed import Observed
 from hsreplay_sim.verify.scope import hidden_tags_told
@@ -39,3 +39,11 @@ def test_who_generated_a_card_out_of_sight_is_told_since_25770() -> None:
     old, new = Observed(hidden_tags_told(24769)), Observed(hidden_tags_told(25770))
     assert list(visible(given, Logged(), old)) == []
     assert list(visible(given, Logged(), new)) == [(HOST, DISPLAYED_CREATOR, 12)]
+
+
+def test_a_card_shown_and_hidden_again_is_told_of_meanwhile() -> None:
+    """A trade of the opponent's: U378:20160-20216."""
+    logged = Logged(shown={HOST: {}})
+    moved = (TAG, HOST, REVEALED, 1, 0)
+    assert list(visible([moved], logged, Observed())) == [(HOST, REVEALED, 1)]
+    assert list(visible([moved], Logged(), Observed())) == []

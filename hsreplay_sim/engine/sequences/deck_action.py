@@ -19,12 +19,15 @@ from hsreplay_sim.tags import (
     CARD_TARGET,
     DECK_ACTION_COST,
     FORGE_REVEALED,
+    HAND_POSITION_PLAYED_FROM,
     HIDDEN_ZONE_OWNER,
     HIDDEN_ZONE_OWNER_2,
+    IS_USING_FORGE_OPTION,
     IS_USING_TRADE_OPTION,
     JUST_PLAYED,
     REVEALED,
     TRADEABLE,
+    ZONE_POSITION,
 )
 
 if TYPE_CHECKING:
@@ -50,8 +53,7 @@ def deck_action(game: Game, card: Entity) -> None:
 def _trade(game: Game, card: Entity) -> None:
     """Into the deck, then draw one (U378:5205); the card itself cannot be the one drawn."""
     side = card.controller
-    game.set(card, CARD_TARGET, card.id)
-    game.set(card, JUST_PLAYED, 1)
+    _take_up(game, card)
     game.set(card, IS_USING_TRADE_OPTION, 1)
     game.set(card, REVEALED, 1)
     others = list(game.deck[side])
@@ -69,10 +71,23 @@ def _trade(game: Game, card: Entity) -> None:
 
 
 def _forge(game: Game, card: Entity) -> None:
-    """Transformed in the hand, for both to see that it happened (U240:8198)."""
+    """Transformed in the hand, for both to see that it happened (U240:8198, U148:1025)."""
+    _take_up(game, card)
+    game.set(card, IS_USING_FORGE_OPTION, 1)
     game.set(card, FORGE_REVEALED, 1)
     game.open(BlockType.POWER, card, index=0, target=card.id)
     form = forged_form(game, card)
     if form:
         upgrade(game, card, form)
     game.close()
+    game.set(card, IS_USING_FORGE_OPTION, 0)
+    game.set(card, JUST_PLAYED, 0)
+    game.set(card, FORGE_REVEALED, 0)
+
+
+def _take_up(game: Game, card: Entity) -> None:
+    """The card is its own target; where it lay in the hand is noted as when it is played."""
+    game.set(card, CARD_TARGET, card.id)
+    game.set(card, JUST_PLAYED, 1)
+    if game.profile.notes_hand_position:
+        game.set(card, HAND_POSITION_PLAYED_FROM, card.tags.get(ZONE_POSITION, 0))
