@@ -161,7 +161,8 @@ def recompute(game: Game, entity: Entity, *, attack_first: bool = False) -> None
     tags = entity.tags
     if kind in HAS_BODY:
         atk = max(0, atk)
-        if atk != tags.get(ATK, 0) and game.profile.counts_draws_left and entity.zone == Zone.PLAY:
+        told = atk == tags.get(ATK, 0) and LAST_KNOWN_ATK not in tags
+        if game.profile.counts_draws_left and entity.zone == Zone.PLAY and not told:
             game.set(entity, LAST_KNOWN_ATK, atk)
         if attack_first:
             game.set(entity, ATK, atk)
@@ -179,6 +180,12 @@ def recompute(game: Game, entity: Entity, *, attack_first: bool = False) -> None
         if game.profile.counts_draws_left:
             game.set(entity, TAG_LAST_KNOWN_COST_IN_HAND, cost)
         game.set(entity, COST, cost)
+
+
+def tell_at_arrival(game: Game, body: Entity) -> None:
+    """A minion buffed in hand or deck tells its ATK with the first update in play (U610:2313)."""
+    body.tags.setdefault(LAST_KNOWN_ATK, 0)
+    game.dirty[body.id] = body
 
 
 def _mark_wielder(game: Game, weapon: Entity) -> None:

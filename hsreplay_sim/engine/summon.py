@@ -11,7 +11,7 @@ from hsreplay_sim.engine.enchantments import attach, strip
 from hsreplay_sim.engine.entities import CHANGE, Entity
 from hsreplay_sim.engine.keywords import dormant
 from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.stats import recompute
+from hsreplay_sim.engine.stats import recompute, tell_at_arrival
 from hsreplay_sim.engine.zones import BOARD_MAX, close_gap, open_gap, reset_body
 from hsreplay_sim.enums import BlockType, CardType, Zone
 from hsreplay_sim.tags import (
@@ -152,6 +152,7 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
     if game.profile.position_before_zone:
         game.set(entity, ZONE_POSITION, 0)
     game.move(entity, Zone.PLAY)
+    tell_at_arrival(game, entity)
     game.set(entity, ZONE_POSITION, position)
     open_gap(game, game.board[side], position, entity)
     game.set(entity, NUM_TURNS_IN_PLAY, 0)

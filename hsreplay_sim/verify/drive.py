@@ -12,6 +12,7 @@ from hsreplay_sim.engine.sequences.ending import concede
 from hsreplay_sim.engine.sequences.play import play
 from hsreplay_sim.engine.sequences.setup import answer_mulligan, begin_mulligan, deal
 from hsreplay_sim.engine.sequences.turn import AFK, end_turn, run_out_of_time
+from hsreplay_sim.engine.stats import residue
 from hsreplay_sim.enums import BlockType, CardType, Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.errors import UnsupportedError
 from hsreplay_sim.replay.actions import Action, Kind, flat
@@ -197,7 +198,18 @@ def _bind(game: Game, card: Entity, action: Action) -> None:
                 disclose(game, card, packet.card_id, tuple(printed.items()))
             held = tuple((tag, value) for tag, value in packet.tags if tag in _HELD)
             disclose(game, card, packet.card_id, held)
+            _keep_buffs(game, card)
             return
+
+
+def _keep_buffs(game: Game, card: Entity) -> None:
+    """What hidden enchantments add to a body stays; its cost is that of the hand."""
+    if card.card is None:
+        return
+    residue(game, card)
+    atk, health, _ = game.residues.pop(card.id, (0, 0, 0))
+    if atk or health:
+        game.residues[card.id] = (atk, health, 0)
 
 
 def _bind_secret(game: Game, card: Entity, action: Action) -> None:

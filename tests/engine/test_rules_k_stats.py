@@ -20,6 +20,7 @@ from hsreplay_sim.tags import (
     CREATOR,
     DAMAGE,
     HEALTH,
+    LAST_KNOWN_ATK,
     TAG_ONE_TURN_EFFECT,
 )
 from table import YETI, stats, table
@@ -28,7 +29,7 @@ from texts import give_text, note, spell, written
 WISP, RAPTOR, OGRE = "CS2_231", "CS2_172", "CS2_200"
 KINGS, MIGHT, HUMILITY = "CS2_092", "CS2_087", "EX1_360"
 RAID_LEADER, STORMWIND, DIRE_WOLF = "CS2_122", "CS2_222", "EX1_162"
-INSPIRED = "CS2_188o"
+INSPIRED, KINGS_BUFF = "CS2_188o", "CS2_092e"
 
 
 # --- enchantments are entities -------------------------------------------------------------------
@@ -99,6 +100,15 @@ def test_r141_health_gained_is_current_health_health_lost_only_clips() -> None:
     t.kill(champion)
     assert (hurt.get(HEALTH), hurt.health_left) == (5, 1)
     assert (whole.get(HEALTH), whole.health_left) == (5, 5)
+
+
+def test_r141_a_minion_that_was_buffed_in_hand_tells_its_attack_as_it_arrives() -> None:
+    t = table()
+    yeti = t.hand(YETI)
+    attach(t.game, t.hero(1), yeti, KINGS_BUFF)
+    assert yeti.get(LAST_KNOWN_ATK) == 0
+    t.play(yeti)
+    assert (yeti.get(LAST_KNOWN_ATK), stats(yeti)) == (8, (8, 9))
 
 
 def test_r142_an_aura_that_ends_kills_nobody() -> None:

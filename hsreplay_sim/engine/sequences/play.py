@@ -13,6 +13,7 @@ from hsreplay_sim.engine.keywords import copies, in_hand, modular, ritual, titan
 from hsreplay_sim.engine.script import Effect, Frame, Script
 from hsreplay_sim.engine.sequences.ending import finish_if_over
 from hsreplay_sim.engine.sequences.turn import flush_arrivals, refresh_rush
+from hsreplay_sim.engine.stats import tell_at_arrival
 from hsreplay_sim.engine.summon import (
     arrives_ready,
     equip_entity,
@@ -202,6 +203,7 @@ def _enter(game: Game, card: Entity, position: int) -> None:
     game.move(card, zone, pulse=False)
     _print_cost(game, card)
     if card.type in (CardType.MINION, CardType.LOCATION):
+        tell_at_arrival(game, card)
         row = game.board[side]
         slot = min(position or len(row), len(row))
         game.set(card, ZONE_POSITION, slot)
