@@ -15,6 +15,7 @@ from hsreplay_sim.enums import BlockType, CardClass, CardType, PlayState, Zone
 from hsreplay_sim.tags import (
     CANT_BE_TARGETED_BY_HERO_POWERS,
     CANT_BE_TARGETED_BY_SPELLS,
+    CHARGE,
     CLASS,
     CORPSES,
     DAMAGE,
@@ -27,6 +28,7 @@ from hsreplay_sim.tags import (
     HIDDEN_ZONE_OWNER,
     IGNORE_DAMAGE,
     IGNORE_DAMAGE_OFF,
+    JUST_TRANSFORMED,
     LEAVES_NO_CORPSE,
     MAIN_HAND_WEAPON_ENTITY,
     NUM_ATTACKS_THIS_TURN,
@@ -35,10 +37,16 @@ from hsreplay_sim.tags import (
     NUM_MINIONS_KILLED_THIS_TURN,
     NUM_MINIONS_PLAYER_KILLED_THIS_TURN,
     PENDING_ZONE,
+    PLAYER_ID,
     PLAYSTATE,
     REBORN,
+    SILENCED,
+    STEALTH,
     TAG_1254,
+    TAUNT,
     TO_BE_DESTROYED,
+    TRIGGER_VISUAL,
+    WINDFURY,
     ZONE_POSITION,
 )
 
@@ -215,11 +223,19 @@ def _minion_dies(game: Game, entity: Entity) -> None:
     game.move(entity, Zone.GRAVEYARD, pulse=False)
     if game.profile.counts_dead_after_move:
         _count_dead(game, player)
-    if game.profile.unspent_resources and not entity.tags.get(LEAVES_NO_CORPSE, 0):
-        hero = game.hero[entity.controller]
-        if player.tags.get(CORPSES, 0) or (hero is not None and _is_death_knight(hero)):
-            game.add(player, CORPSES, 1)
+    if not entity.tags.get(LEAVES_NO_CORPSE, 0) and _keeps_corpses(game, player):
+        game.add(player, CORPSES, 1)
     _clean_corpse(game, entity)
+
+
+def _keeps_corpses(game: Game, player: Entity) -> bool:
+    """Since 168788 everybody does (702 of 704 deaths); before, Death Knights."""
+    if game.profile.corpses_of_all:
+        return True
+    if not game.profile.unspent_resources:
+        return False
+    hero = game.hero[player.get(PLAYER_ID)]
+    return bool(player.tags.get(CORPSES, 0)) or (hero is not None and _is_death_knight(hero))
 
 
 def _count_dead(game: Game, player: Entity) -> None:
@@ -257,6 +273,7 @@ def _close_ranks(game: Game, entity: Entity) -> None:
     if profile.pulses:
         game.pulse(entity, PENDING_ZONE, Zone.GRAVEYARD)
     game.set(entity, EXHAUSTED, 0)
+    game.set(entity, JUST_TRANSFORMED, 0)
     if profile.forgets_maker_at_death:
         game.set(entity, TAG_1254, 0)
     close_gap(game, game.board[side], position)
@@ -281,20 +298,39 @@ def _clean_corpse(game: Game, entity: Entity) -> None:
     if game.residues.pop(entity.id, None) is not None:
         game.dirty[entity.id] = entity
     worn = strip_corpse(game, entity)
+    reset, silenced = not profile.corpse_keeps_state, entity.silenced
+    if reset:
+        game.set(entity, SILENCED, 0)
     if not profile.dying_damage_last:
         _heal_in_brackets(game, entity)
-    game.set(entity, FROZEN, 0)
-    if not profile.pulses:
+    if reset:
+        game.set(entity, FROZEN, 0)
         game.set(entity, NUM_ATTACKS_THIS_TURN, 0)
     forget(game, entity, worn)
     if not profile.hides_enchantments and entity.id in game.dirty:
         recompute(game, entity, attack_first=not profile.spent_after_used)
-    if entity.card is not None and not entity.silenced:
-        game.set(entity, DIVINE_SHIELD, entity.card.tags.get(DIVINE_SHIELD, 0))
+    if reset:
+        _print_keywords(game, entity, _SPENT + _SILENCED if silenced else _SPENT)
     game.set(entity, ZONE_POSITION, 0)
     game.set(entity, DAMAGE, 0)
     game.set(entity, CANT_BE_TARGETED_BY_SPELLS, 0)
     game.set(entity, CANT_BE_TARGETED_BY_HERO_POWERS, 0)
+
+
+_SPENT = (STEALTH, DIVINE_SHIELD)
+"""Keywords that go by being used."""
+_SILENCED = (TAUNT, CHARGE, WINDFURY, TRIGGER_VISUAL)
+"""Keywords that silence takes and a dead minion was seen to get back."""
+
+
+def _print_keywords(game: Game, entity: Entity, keywords: tuple[int, ...]) -> None:
+    """Up to 29349 the dead minion is as printed again, since 29933 it is not.
+
+    884 of 884 counts of attacks, 48 of 48 freezes and 22 of 22 silences end (U311:18003).
+    """
+    if entity.card is not None:
+        for tag in keywords:
+            game.set(entity, tag, entity.card.tags.get(tag, 0))
 
 
 def _weapon_dies(game: Game, weapon: Entity) -> None:

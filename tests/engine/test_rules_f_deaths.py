@@ -15,6 +15,7 @@ from hsreplay_sim.cards.effects import (
     give,
     heal,
     mill,
+    silence,
     summon,
     transform,
 )
@@ -22,6 +23,7 @@ from hsreplay_sim.cards.selectors import (
     ADJACENT,
     CHARACTERS,
     ENEMY_HERO,
+    ENEMY_WEAPON,
     FRIENDLY_DECK,
     FRIENDLY_HERO,
     HEROES,
@@ -36,14 +38,22 @@ from hsreplay_sim.tags import (
     ATK,
     CORPSES,
     DAMAGE,
+    DIVINE_SHIELD,
     EXHAUSTED,
+    FROZEN,
     HEALTH,
+    JUST_TRANSFORMED,
+    NUM_ATTACKS_THIS_TURN,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
     NUM_MINIONS_KILLED_THIS_TURN,
     NUM_MINIONS_PLAYER_KILLED_THIS_TURN,
     PLAYSTATE,
     REBORN,
+    SILENCED,
+    STEALTH,
+    TAG_1254,
+    TAUNT,
     TO_BE_DESTROYED,
     ZONE,
     ZONE_POSITION,
@@ -52,6 +62,7 @@ from table import YETI, stats, table
 from texts import blocks, give_text, note, spell, written
 
 WISP, RAPTOR, OGRE = "CS2_231", "CS2_172", "CS2_200"
+TIGER, SQUIRE, SHIELDBEARER, WAR_AXE = "EX1_028", "EX1_008", "EX1_405", "CS2_106"
 LEPER, HOARDER, GOLEM = "EX1_029", "EX1_096", "EX1_556"
 KINGS, PLUS_TWO_HEALTH = "CS2_092e", "CS2_004e"
 RAID_LEADER = "CS2_122"
@@ -389,7 +400,60 @@ def test_r164_a_corpse_for_each_friendly_minion_written_among_the_deaths() -> No
     since = len(t.game.out)
     t.kill(*mine, foe)
     assert t.tag(CORPSES) == 2
-    assert [v for _, tag, v in written(t.game, since) if tag == CORPSES] == [1, 2]
+    told = written(t.game, since, of=t.game.owner(1))
+    assert [v for _, tag, v in told if tag == CORPSES] == [1, 2]
+
+
+@pytest.mark.parametrize(("build", "again"), [(29349, True), (29933, False)])
+def test_r80_up_to_29349_the_dead_are_as_printed_again(build: int, again: bool) -> None:
+    t = table(build=build)
+    tiger, squire = t.minion(TIGER), t.minion(SQUIRE)
+    worn = {STEALTH: 0, NUM_ATTACKS_THIS_TURN: 1, FROZEN: 1}
+    tiger.tags |= worn
+    squire.tags[DIVINE_SHIELD] = 0
+    t.play(spell(t, silence(TARGET), aimed=True), t.minion(SHIELDBEARER))
+    shieldbearer = t.at(1, 2)
+    t.kill(tiger, squire, shieldbearer)
+    assert {tag: tiger.get(tag) for tag in worn} == (
+        {STEALTH: 1, NUM_ATTACKS_THIS_TURN: 0, FROZEN: 0} if again else worn
+    )
+    assert squire.get(DIVINE_SHIELD) == again
+    assert (shieldbearer.get(SILENCED), shieldbearer.get(TAUNT)) == ((0, 1) if again else (1, 0))
+
+
+def test_r80_the_dead_are_not_just_transformed() -> None:
+    t = table()
+    yeti = t.minion()
+    yeti.tags[JUST_TRANSFORMED] = 1
+    t.kill(yeti)
+    assert yeti.get(JUST_TRANSFORMED) == 0
+
+
+def test_r80_a_broken_weapon_is_not_exhausted() -> None:
+    t = table()
+    axe = t.weapon(WAR_AXE)
+    t.end_turn()
+    assert axe.get(EXHAUSTED) == 1
+    t.play(spell(t, destroy(ENEMY_WEAPON)))
+    assert (axe.zone, axe.get(EXHAUSTED)) == (Zone.GRAVEYARD, 0)
+
+
+@pytest.mark.parametrize(
+    ("build", "kept"), [(31532, 0), (33157, 1), (88998, 1), (145077, 1), (148211, 0)]
+)
+def test_r80_whether_the_dead_know_who_made_them(build: int, kept: int) -> None:
+    t = table(build=build)
+    yeti = t.minion()
+    yeti.tags[TAG_1254] = 1
+    t.kill(yeti)
+    assert yeti.get(TAG_1254) == kept
+
+
+def test_r164_since_168788_every_class_keeps_corpses() -> None:
+    for build, corpses in ((159202, 0), (168788, 1)):
+        t = table(build=build)
+        t.kill(t.minion())
+        assert t.tag(CORPSES) == corpses
 
 
 def test_r85_the_neighbours_of_a_dead_minion_are_those_beside_its_place() -> None:
