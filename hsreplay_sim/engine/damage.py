@@ -32,6 +32,7 @@ from hsreplay_sim.tags import (
     HERO_HEALING_THIS_TURN,
     HERO_HEALTH_CHANGED_THIS_TURN,
     HERO_HEALTH_CHANGES_ON_OWN_TURN,
+    HERO_HITS_THIS_TURN,
     HERO_POWER_DAMAGE_THIS_GAME,
     HERO_POWER_DOUBLE,
     HONORABLE_KILL,
@@ -47,6 +48,7 @@ from hsreplay_sim.tags import (
     PREDAMAGE,
     PREHEALING,
     SELF_DAMAGE_THIS_TURN,
+    SELF_HITS_THIS_GAME,
     SPELL_HEALING_DOUBLE,
     SPELL_SCHOOL,
     SPELLPOWER,
@@ -206,11 +208,15 @@ def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lo
         game.add(owner, HERO_DAMAGE_TAKEN_THIS_TURN, amount)
         if profile.damage_history_at_once:
             game.add(owner, HERO_DAMAGE_TAKEN_THIS_GAME, amount)
+        if profile.counts_hero_hits:
+            game.add(owner, HERO_HITS_THIS_TURN, 1)
     elif profile.hero_hits_on_hero:
         game.set(hero, HERO_DAMAGE_TAKEN_THIS_TURN, 1)
     own_turn = game.current == hero.controller
     if profile.self_damage and own_turn:
         game.add(owner, SELF_DAMAGE_THIS_TURN, amount)
+        if profile.counts_self_hits:
+            game.add(owner, SELF_HITS_THIS_GAME, 1)
     if profile.hero_damage_history and not own_turn:
         game.add(owner, DAMAGE_DEALT_TO_HERO_LAST_TURN, amount)
     if lost:

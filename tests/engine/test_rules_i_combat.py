@@ -23,6 +23,8 @@ from hsreplay_sim.tags import (
     DAMAGE,
     DEFENDING,
     EXHAUSTED,
+    HERO_ATTACKED_LATELY,
+    HERO_HITS_THIS_TURN,
     IMMUNE,
     NEXT_STEP,
     NUM_ATTACKS_THIS_TURN,
@@ -30,13 +32,14 @@ from hsreplay_sim.tags import (
     NUM_OPTIONS_PLAYED_THIS_TURN,
     PROPOSED_ATTACKER,
     PROPOSED_DEFENDER,
+    SELF_HITS_THIS_GAME,
     STEALTH,
     STEP,
     TAUNT,
     WINDFURY,
 )
 from table import Table, stats, table
-from texts import blocks, give_text, written
+from texts import blocks, give_text, spell, written
 
 WISP, RAPTOR, YETI, OGRE = "CS2_231", "CS2_172", "CS2_182", "CS2_200"
 ACOLYTE = "EX1_007"
@@ -361,3 +364,32 @@ def test_r94_a_defender_that_was_summoned_during_the_proposal_is_not_the_target(
     t.attack(mine, foe)
     assert foe.get(DAMAGE) == 4
     assert t.row(2) == [OGRE, WISP]
+
+
+# --- notes of heroes' fights ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("build", "noted"), [(43246, 0), (45310, 1), (65000, 1), (66927, 0)])
+def test_r121_an_attack_of_the_hero_is_noted_until_a_turn_without_one(
+    build: int, noted: int
+) -> None:
+    t = table(build=build)
+    t.weapon(WAR_AXE)
+    seen = []
+    t.attack(t.hero(1), t.hero(2))
+    for _ in range(4):
+        seen.append(t.tag(HERO_ATTACKED_LATELY))
+        t.end_turn()
+    assert seen == [noted, noted, noted, 0]
+
+
+def test_r126_hits_of_a_hero_are_counted_each_turn_and_those_in_the_own_turn_for_good() -> None:
+    t = table(build=231720)
+    t.deck(WISP, side=2)
+    t.play(spell(t, damage(TARGET, 1) >> damage(TARGET, 1), aimed=True), t.hero(1))
+    t.attack(t.minion(), t.hero(2))
+    assert (t.tag(HERO_HITS_THIS_TURN), t.tag(HERO_HITS_THIS_TURN, 2)) == (2, 1)
+    assert (t.tag(SELF_HITS_THIS_GAME), t.tag(SELF_HITS_THIS_GAME, 2)) == (2, 0)
+    t.end_turn()
+    assert (t.tag(HERO_HITS_THIS_TURN), t.tag(HERO_HITS_THIS_TURN, 2)) == (0, 0)
+    assert t.tag(SELF_HITS_THIS_GAME) == 2

@@ -20,6 +20,7 @@ from hsreplay_sim.tags import (
     DAMAGE,
     DEFENDING,
     EXHAUSTED,
+    HERO_ATTACKED_LATELY,
     IMMUNE,
     LAST_COMBATANT,
     NEXT_STEP,
@@ -183,6 +184,14 @@ def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:
     game.close()
 
 
+def _note_attack(game: Game, attacker: Entity, player: Entity) -> None:
+    """Builds 45310 to 65000: 37 of 37 first attacks of a hero (U054:1697, U186:875)."""
+    if attacker.type == CardType.HERO and not player.tags.get(HERO_ATTACKED_LATELY, 0):
+        game.open(BlockType.TRIGGER, player)
+        game.set(player, HERO_ATTACKED_LATELY, 1)
+        game.close()
+
+
 def _after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
     """Behind the block; a cancelled attack wears no weapon and has no "after" (R116, R122).
 
@@ -191,6 +200,8 @@ def _after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
     profile, player = game.profile, game.owner(attacker.controller)
     if profile.durability_after_attack and began:
         _wear_weapon(game, attacker, defender)
+    if profile.notes_hero_attack and not profile.forgets_hero_attack and began:
+        _note_attack(game, attacker, player)
     if began and events.heard(game, events.AFTER_ATTACK):
         frame = Frame(target=defender, subject=attacker)
         frame.since = began

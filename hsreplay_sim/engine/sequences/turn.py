@@ -28,11 +28,13 @@ from hsreplay_sim.tags import (
     EXTRA_ATTACKS_THIS_TURN,
     FROZEN,
     HEALING_DONE_THIS_TURN,
+    HERO_ATTACKED_LATELY,
     HERO_DAMAGE_TAKEN_THIS_GAME,
     HERO_DAMAGE_TAKEN_THIS_TURN,
     HERO_HEALING_DONE_THIS_TURN,
     HERO_HEALING_THIS_TURN,
     HERO_HEALTH_CHANGED_THIS_TURN,
+    HERO_HITS_THIS_TURN,
     HERO_POWER_USED_THIS_TURN,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
     JUST_PLAYED,
@@ -89,6 +91,7 @@ def end_turn(game: Game) -> None:
             _advance(game, game.owner(current), Step.MAIN_CLEANUP)
         _add_up_damage(game, game.owner(side))
     fade(game, current)
+    _forget_attack(game, game.owner(current), game.hero[current])
     events.fire(game, events.TURN_END, Frame(subject=game.owner(current)), settle)
     settle(game)
     if over(game):
@@ -101,6 +104,15 @@ def end_turn(game: Game) -> None:
     settle(game)
     _next(game, current)
     start_turn(game)
+
+
+def _forget_attack(game: Game, player: Entity, hero: Entity | None) -> None:
+    """The note of an attack stays until the hero lets a turn of its own pass without one."""
+    if player.tags.get(HERO_ATTACKED_LATELY, 0):
+        if hero is None or not hero.tags.get(NUM_ATTACKS_THIS_TURN, 0):
+            game.open(BlockType.TRIGGER, player)
+            game.set(player, HERO_ATTACKED_LATELY, 0)
+            game.close()
 
 
 def _add_up_damage(game: Game, player: Entity) -> None:
@@ -290,6 +302,7 @@ def _wake(game: Game, current: int) -> None:
 def _reset_health_counters(game: Game, player: Entity, *, is_foe: bool) -> None:
     for tag in (
         HERO_DAMAGE_TAKEN_THIS_TURN,
+        HERO_HITS_THIS_TURN,
         HERO_HEALING_THIS_TURN,
         HEALING_DONE_THIS_TURN,
         HERO_HEALING_DONE_THIS_TURN,
