@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.entities import durability
 from hsreplay_sim.engine.zones import BOARD_MAX
+from hsreplay_sim.enums import Zone
 from hsreplay_sim.tags import (
     ATK,
     COMBO_ACTIVE,
@@ -91,21 +92,37 @@ class Value:
 
 
 class Condition:
-    """Something that holds or not when it is asked. `&`, `|` and `~` combine."""
+    """Something that holds or not when it is asked. `&`, `|` and `~` combine.
 
-    __slots__ = ("ask",)
+    `unsure` says that it depends on cards that nobody has seen: a recording has such, in the
+    hands and decks of the other seat.
+    """
 
-    def __init__(self, ask: Test) -> None:
+    __slots__ = ("ask", "unsure")
+
+    def __init__(self, ask: Test, unsure: Test | None = None) -> None:
         self.ask = ask
+        self.unsure = unsure
 
     def __and__(self, other: Condition) -> Condition:
-        return Condition(lambda g, me, it: self.ask(g, me, it) and other.ask(g, me, it))
+        return Condition(
+            lambda g, me, it: self.ask(g, me, it) and other.ask(g, me, it), _either(self, other)
+        )
 
     def __or__(self, other: Condition) -> Condition:
-        return Condition(lambda g, me, it: self.ask(g, me, it) or other.ask(g, me, it))
+        return Condition(
+            lambda g, me, it: self.ask(g, me, it) or other.ask(g, me, it), _either(self, other)
+        )
 
     def __invert__(self) -> Condition:
-        return Condition(lambda g, me, it: not self.ask(g, me, it))
+        return Condition(lambda g, me, it: not self.ask(g, me, it), self.unsure)
+
+
+def _either(one: Condition, other: Condition) -> Test | None:
+    first, second = one.unsure, other.unsure
+    if first is None or second is None:
+        return first or second
+    return lambda g, me, it: first(g, me, it) or second(g, me, it)
 
 
 def number(value: Value | int) -> Number:
@@ -240,7 +257,14 @@ DAMAGED = Condition(lambda g, me, it: me.tags.get(DAMAGE, 0) > 0)
 
 def any_of(selector: Selector) -> Condition:
     """The selection is not empty."""
-    return Condition(lambda g, me, it: bool(selector.of(g, me, it)))
+
+    def unsure(g: Game, me: Entity, it: Frame) -> bool:
+        unseen = any(
+            e.card is None and e.zone in (Zone.HAND, Zone.DECK) for e in selector.pool(g, me, it)
+        )
+        return unseen and not selector.of(g, me, it)
+
+    return Condition(lambda g, me, it: bool(selector.of(g, me, it)), unsure)
 
 
 def since_build(build: int) -> Condition:

@@ -34,6 +34,7 @@ from hsreplay_sim.tags import (
     ENTITY_ID,
     HERO_ENTITY,
     LAST_AFFECTED_BY,
+    PARENT_CARD,
     PENDING_ZONE,
     PLAYER_ID,
     ZONE,
@@ -49,6 +50,9 @@ if TYPE_CHECKING:
 Listener = tuple[int, int, Entity, Trigger]
 """(controller, order, entity, trigger): sorts into the order of R68."""
 
+
+PARTS_MAX = 3
+"""Titans have three abilities, choices two options."""
 
 _LATER = {Zone.HAND: 1, Zone.DECK: 2}
 
@@ -238,7 +242,23 @@ class Game:
         self.entities[entity_id] = entity
         self.out.append((FULL, entity_id, card_id, dict(first), None))
         self._enter(entity)
+        if self.quirks is None and PARENT_CARD not in first:
+            self._set_parts_aside(entity)
         return entity
+
+    def _set_parts_aside(self, card: Entity) -> None:
+        """A card with options brings along a card for each, in whatever zone it is made (R226).
+
+        Of a card that nobody has seen the oracle knows how many there are.
+        """
+        script = card.script
+        parts: tuple[str, ...] = script.choose if script is not None else ()
+        if not card.card_id:
+            parts = ("",) * self.oracle.number(self, "parts", card, 0, PARTS_MAX)
+        for card_id in parts:
+            first = {PARENT_CARD: 0}
+            part = self.create(card_id, card.controller, Zone.SETASIDE, creator=card, tags=first)
+            self.set(part, PARENT_CARD, card.id)
 
     def adopt(self, entity: Entity) -> None:
         """Take in an entity made elsewhere (a logged state) without writing anything."""

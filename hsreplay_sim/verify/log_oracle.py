@@ -20,6 +20,7 @@ from hsreplay_sim.replay.actions import children, flat
 from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,
+    Choices,
     ChosenEntities,
     FullEntity,
     HideEntity,
@@ -278,7 +279,7 @@ class LogOracle:
         else:
             found = self._next_touched(by_id)
             if found is None:
-                found = self._next_stacked(game, by_id)
+                found = self._next_stacked(game, by_id) or self._next_copy_made(game, by_id)
         if found is not None:
             self.questions.answered += 1
             return by_id[found]
@@ -361,6 +362,23 @@ class LogOracle:
                     return host
         return None
 
+    def _next_copy_made(self, game: Game, options: dict[int, Entity]) -> int | None:
+        """Of whom the next new card can be a copy; of one that was never seen if of nobody else."""
+        for packet in self._unused():
+            key = -id(packet)
+            if not isinstance(packet, FullEntity) or key in self._used:
+                continue
+            made = packet.card_id or self._names.get(packet.entity, "")
+            if _is_enchantment(game, made):
+                continue
+            for likeness in (_same, _reprint, _unknown):
+                for entity in options.values():
+                    if likeness(game, made, entity.card_id):
+                        self._used.add(key)
+                        return entity.id
+            return None
+        return None
+
     def _next_named(self, options: dict[int, Entity]) -> int | None:
         """META_DATA TARGET, one entity of its list after the other."""
         for packet in self._unused():
@@ -373,11 +391,17 @@ class LogOracle:
         return None
 
     def number(self, game: Game, purpose: str, source: Entity | None, low: int, high: int) -> int:
-        """A coin flip is 1 when something came of it; an amount is read off the damage."""
+        """A coin flip, or what depends on hidden cards, is 1 when something came of it.
+
+        An amount is read off the damage.
+        """
         self.questions.asked += 1
-        if purpose == "coin":
+        if purpose in ("coin", "holds"):
             self.questions.answered += 1
             return 1 if any(True for _ in self._unused()) else 0
+        if purpose == "parts":
+            self.questions.answered += 1
+            return min(high, self._parts_of(source.id)) if source is not None else low
         if purpose == "amount":
             amount = self._next_amount()
             if amount:
@@ -387,6 +411,31 @@ class LogOracle:
                     boost = spell_power(game, source.controller)
                 return min(high, max(low, amount - boost))
         return low
+
+    def _parts_of(self, entity: int) -> int:
+        """How many hidden cards come set aside right behind a hidden one, none of them offered."""
+        packets = self._places[-1].all()
+        offered = self._offered()
+        at = next(
+            (i for i, p in enumerate(packets) if isinstance(p, FullEntity) and p.entity == entity),
+            len(packets),
+        )
+        zone = dict(packets[at].tags).get(ZONE, 0) if at < len(packets) else 0  # type: ignore[union-attr]
+        if zone == Zone.SETASIDE and not offered:
+            return 0
+        count = 0
+        for packet in packets[at + 1 :]:
+            if not isinstance(packet, FullEntity) or packet.card_id or packet.entity in offered:
+                break
+            if dict(packet.tags).get(ZONE, 0) != Zone.SETASIDE:
+                break
+            count += 1
+        return count
+
+    def _offered(self) -> set[int]:
+        """What this block lets a player choose from."""
+        packets = self._places[-1].all()
+        return {e for p in packets if isinstance(p, Choices) for e in p.entities}
 
     def _next_amount(self) -> int:
         """The damage announced next; announcing it again before it is dealt is the same one."""
@@ -419,7 +468,7 @@ class LogOracle:
                 if _is_enchantment(game, found):
                     continue
                 self.questions.answered += 1
-                if found and not _in_pool(game, found, pool):
+                if found and purpose != "copy" and not _in_pool(game, found, pool):
                     self.questions.outside.append(f"{purpose}: {found}")
                 return found
         return pool[0] if pool else ""

@@ -21,6 +21,7 @@ from hsreplay_sim.cards.triggers import (
     when_power_used,
     when_summoned,
 )
+from hsreplay_sim.engine.choices import parts_of
 from hsreplay_sim.engine.summon import summon as put
 from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.tags import (
@@ -307,10 +308,16 @@ def test_r85_the_tokens_of_a_living_minion_stand_right_left_right() -> None:
 def test_r226_the_card_of_the_option_taken_has_the_target_too(option: int) -> None:
     t = table("HERO_06")
     wrath, yeti = t.hand("EX1_154"), t.minion(side=2)
-    parts = [
-        t.game.create(f"EX1_154{letter}", 1, Zone.SETASIDE, tags={PARENT_CARD: wrath.id})
-        for letter in "ab"
-    ]
+    parts = parts_of(t.game, wrath)
     t.play(wrath, yeti, option)
     aimed = [part.get(CARD_TARGET) for part in parts]
     assert aimed == ([yeti.id, 0] if option == 0 else [0, yeti.id])
+
+
+@pytest.mark.parametrize("zone", [Zone.DECK, Zone.HAND, Zone.PLAY, Zone.SETASIDE])
+def test_r226_a_card_with_options_brings_them_along_wherever_it_is_made(zone: int) -> None:
+    t = table("HERO_06")
+    druid = t.game.create("EX1_165", 1, zone)
+    parts = parts_of(t.game, druid)
+    assert [part.card_id for part in parts] == ["EX1_165a", "EX1_165b"]
+    assert [part.get(PARENT_CARD) for part in parts] == [druid.id] * 2

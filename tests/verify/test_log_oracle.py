@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.cards.effects import set_tag, when
+from hsreplay_sim.cards.keywords import HOLDING_DRAGON
+from hsreplay_sim.cards.selectors import SELF
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.enums import BlockType, Meta, Zone
-from hsreplay_sim.replay.packets import Block, FullEntity, MetaData, Packet, TagChange
+from hsreplay_sim.replay.packets import Block, Choices, FullEntity, MetaData, Packet, TagChange
 from hsreplay_sim.tags import (
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
     DAMAGE,
     PREDAMAGE,
+    TAUNT,
     TO_BE_DESTROYED,
     ZONE,
 )
 from hsreplay_sim.verify.log_oracle import LogOracle
-from tests.table import table
+from tests.table import Table, table
 
 
 def announced(entity: int, amount: int) -> list[Packet]:
@@ -63,3 +69,50 @@ def test_a_copy_may_be_logged_as_the_same_card_in_another_look() -> None:
     seen = [(ZONE, Zone.PLAY), (CONTROLLER, 1)]
     oracle.begin([FullEntity(90, "CFM_667", (*seen,)), FullEntity(91, "CFM_668t", (*seen,))])
     assert oracle.identity(game, "CFM_668", 1, Zone.PLAY) == 91
+
+
+def hidden(entity: int, zone: int = Zone.SETASIDE, side: int = 2) -> FullEntity:
+    """A card that the seat cannot see."""
+    return FullEntity(entity, "", ((ZONE, zone), (CONTROLLER, side)))
+
+
+def test_what_comes_set_aside_behind_a_hidden_card_is_part_of_it() -> None:
+    """The second of two stolen cards has options (U034:6865), so has the second offer (U157)."""
+    t = table("HERO_09")
+    stolen = [hidden(90, Zone.HAND), hidden(91, Zone.HAND), hidden(92), hidden(93)]
+    assert [parts_in(t, stolen, e) for e in (90, 91)] == [0, 2]
+    offer = [hidden(73), hidden(74), hidden(75), hidden(76), hidden(77)]
+    asked = Choices(3, 2, 2, 1, 1, 4, (74, 77, 73))
+    assert [parts_in(t, [*offer, asked], e) for e in (73, 74, 77)] == [0, 2, 0]
+    assert parts_in(t, offer, 73) == 0
+
+
+def parts_in(t: Table, packets: list[Packet], entity: int) -> int:
+    """How many parts a hidden card has."""
+    oracle = LogOracle({})
+    oracle.begin(packets)
+    return oracle.number(t.game, "parts", Entity(entity, "", {}), 0, 3)
+
+
+def test_of_hidden_cards_the_one_is_copied_that_may_be_what_the_copy_shows() -> None:
+    """Mind Vision takes the Coin, which is in sight, or what nobody has seen (U005:6877)."""
+    t = table("HERO_09")
+    seen, unseen = t.hand("CS2_029", 2), t.game.create("", 2, Zone.HAND)
+    for made, copied in (("CS2_029", seen), ("CS2_032", unseen)):
+        oracle = LogOracle({})
+        oracle.begin([FullEntity(90, made, ((ZONE, Zone.HAND), (CONTROLLER, 1)))])
+        assert oracle.pick(t.game, "target", None, [seen, unseen]) is copied
+        assert oracle.card(t.game, "copy", None, (), 1) == made
+
+
+def test_what_depends_on_hidden_cards_holds_when_something_comes_of_it() -> None:
+    """Twilight Guardian of the other seat: is a Dragon in its hand? (U622:4958)"""
+    for came in ([], [hidden(90)]):
+        t = table("HERO_09")
+        t.game.create("", 1, Zone.HAND)
+        oracle = LogOracle({})
+        oracle.begin(list(came))
+        t.game.oracle = oracle
+        guardian = t.minion("AT_017")
+        when(HOLDING_DRAGON, set_tag(SELF, TAUNT, 7)).run(t.game, guardian, Frame())
+        assert guardian.get(TAUNT) == (7 if came else 0)

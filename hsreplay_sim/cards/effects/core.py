@@ -42,10 +42,15 @@ NOTHING = Do(lambda g, me, it: None)
 
 
 def when(condition: Condition, then: Do, otherwise: Do = NOTHING) -> Do:
-    """The text after "If …"."""
+    """The text after "If …"; the oracle knows what depends on cards that nobody has seen."""
+    unsure = condition.unsure if otherwise is NOTHING else None
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        (then if condition.ask(g, me, it) else otherwise).run(g, me, it)
+        if unsure is not None and unsure(g, me, it):
+            holds = g.oracle.number(g, "holds", me, 0, 1) == 1
+        else:
+            holds = condition.ask(g, me, it)
+        (then if holds else otherwise).run(g, me, it)
 
     return Do(run)
 

@@ -66,12 +66,16 @@ def opponent_gets(card_id: str, count: Value | int = 1) -> Do:
 
 
 def copy_to_hand(who: Selector, *, opponent: bool = False) -> Do:
-    """Add printed copies of cards to a hand, mine unless `opponent` (R204)."""
+    """Add printed copies of cards to a hand, mine unless `opponent` (R204).
+
+    Which card it is that nobody has seen the oracle knows.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         for entity in who.of(g, me, it):
-            made = zones.add_to_hand(g, me, side, entity.card_id)
+            card_id = entity.card_id or g.oracle.card(g, "copy", me, (), side)
+            made = zones.add_to_hand(g, me, side, card_id)
             it.subject = made or it.subject
 
     return Do(run)
