@@ -73,7 +73,7 @@ SLOTS = frozenset(
         "in_deck", "secret", "spellburst", "frenzy", "quest", "sigil",
         "aura", "targets", "choose", "playable", "attack_targets", "atk", "max_health", "cost",
         "set_atk", "set_health", "set_cost", "keywords", "summons", "colossal", "titan", "infuse",
-        "corrupt", "forge", "dormant", "ritual", "player_tags",
+        "corrupt", "forge", "dormant", "ritual", "player_tags", "undispellable",
     )
 )  # fmt: skip
 
@@ -118,6 +118,7 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
         dormant=slots.get("dormant", ""),
         ritual=bool(slots.get("ritual", False)),
         player_tags=tuple(slots.get("player_tags", ())),
+        undispellable=bool(slots.get("undispellable", False)),
         **own,
     )
 

@@ -254,8 +254,7 @@ def _neighbours(of: Selector) -> Selector:
         for centre in of.of(g, me, it):
             place, fell_at = centre.tags.get(ZONE_POSITION, 0), centre.tags.get(-1, 0)
             beside = (place - 1, place + 1) if place else (fell_at - 1, fell_at)
-            board = g.board[centre.controller]
-            minions = (e for e in board if e.type == CardType.MINION)
+            minions = (e for e in g.row(centre.controller) if e.type == CardType.MINION)
             found.extend(e for e in minions if e.tags.get(ZONE_POSITION, 0) in beside)
         return found
 

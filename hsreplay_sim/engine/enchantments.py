@@ -119,16 +119,23 @@ def attach(
     else:
         recompute(game, host)
     _grant(game, enchantment, host)
+    script = enchantment.script
+    if script is not None and script.undispellable and not game.profile.no_undispellable:
+        game.set(enchantment, CANT_BE_SILENCED, 1)
     return enchantment
 
 
 def _stackable(source: Entity, host: Entity, card_id: str, data: dict[int, int]) -> Entity | None:
-    """The enchantment that another one of the same kind and source is added to."""
+    """The enchantment that another one of the same kind and source is added to.
+
+    Some texts name the host as the creator, then any source adds to it (Emperor Thaurissan up
+    to 15590, Mukla's Champion: U609:10237, U159:5187).
+    """
     for enchantment in host.attached:
         tags = enchantment.tags
         if (
             enchantment.card_id == card_id
-            and tags.get(CREATOR, 0) == source.id
+            and tags.get(CREATOR, 0) in (source.id, host.id)
             and not tags.get(TAG_ONE_TURN_EFFECT, 0)
             and all(tags.get(tag, 0) == value for tag, value in data.items())
         ):
@@ -206,6 +213,7 @@ def _let_go(game: Game, enchantment: Entity, zone: int) -> None:
             _unlink(game, enchantment, host)
         game.move(enchantment, zone, pulse=False)
         game.set(enchantment, ATTACHED, 0)
+        game.set(enchantment, CANT_BE_SILENCED, 0)
     if enchantment.tags.get(AURA_ATTACHED, 0) and not profile.notes_old_host:
         game.loose_auras.append(enchantment)
         game.auras_dirty = True
@@ -239,7 +247,7 @@ def end_aura(game: Game, enchantment: Entity) -> None:
     profile = game.profile
     if not profile.hides_enchantments:
         game.move(enchantment, Zone.GRAVEYARD)
-        for tag in (ATTACHED, AURA_ATTACHED, AURA_APPLIED):
+        for tag in (ATTACHED, AURA_ATTACHED, CANT_BE_SILENCED, AURA_APPLIED):
             game.set(enchantment, tag, 0)
     else:
         zone = Zone.REMOVED if profile.notes_old_host else Zone.GRAVEYARD

@@ -128,6 +128,8 @@ class Script:
     honorable_kill: Effect | None = None
     reward: Effect | None = None
     """What completing a quest gives."""
+    undispellable: bool = False
+    """An enchantment that says of itself that silence leaves it (CANT_BE_SILENCED)."""
     player_tags: tuple[int, ...] = ()
     """Tags that its controller's PLAYER entity has while it is in play."""
     dormant: str = ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.enums import Zone
 from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.packets import (
@@ -55,6 +56,20 @@ class Observed(Fold):
         elif isinstance(packet, CreateGame):
             self.known.update((packet.entity, *(player.entity for player in packet.players)))
         super().apply(packet)
+
+    def age_hands(self) -> None:
+        """A game that begins with cards in hand: their age follows their ZONE_POSITION.
+
+        The positions are renumbered and the hand is gone through in that order (powerlog 0.4).
+        """
+        hands: dict[int, list[int]] = {}
+        for entity, tags in self.state.tags.items():
+            if tags.get(ZONE, 0) == Zone.HAND:
+                hands.setdefault(tags.get(CONTROLLER, 0), []).append(entity)
+        for hand in hands.values():
+            ages = sorted(self.order.get(entity, 0) for entity in hand)
+            hand.sort(key=lambda entity: self.state.get(entity, ZONE_POSITION))
+            self.order.update(zip(hand, ages, strict=True))
 
     def _forget(self, entity: int) -> None:
         """It comes into sight again: SHOW_ENTITY tells all that it still has (powerlog 7.3)."""

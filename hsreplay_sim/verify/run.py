@@ -142,6 +142,7 @@ class _Verification:
         course = course_of(self.recording.packets)
         for packet in course.setup:
             self.observed.apply(packet)
+        self.observed.age_hands()
         self._load()
         for action in course.actions:
             self._action(action)

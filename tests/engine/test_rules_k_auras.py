@@ -5,9 +5,19 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.enchantments import attach
 from hsreplay_sim.engine.entities import OPEN, TAG
 from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.tags import ATK, ATTACHED, AURA_ATTACHED, CREATOR, LAST_ATTACHED_TO, ZONE
+from hsreplay_sim.tags import (
+    ATK,
+    ATTACHED,
+    AURA_ATTACHED,
+    CANT_BE_SILENCED,
+    CREATOR,
+    HEALTH,
+    LAST_ATTACHED_TO,
+    ZONE,
+)
 from table import table
 
 RAPTOR, RAID_LEADER = "CS2_172", "CS2_122"
@@ -92,3 +102,51 @@ def test_r142_an_unknown_text_in_the_secret_zone_keeps_its_aura() -> None:
     t.game.move(objective, Zone.GRAVEYARD)
     settle(t.game)
     assert deputy.zone == Zone.REMOVED
+
+
+def test_r144_neighbours_are_taken_from_left_to_right() -> None:
+    t = table(build=12574)
+    t.minion("CS2_231")
+    left = t.game.row(1)[0]
+    right = t.minion(RAPTOR)
+    left.order, right.order = right.order + 1, left.order
+    t.play("EX1_093", position=2)
+    given = sorted((e.id, e.get(ATTACHED)) for e in (*left.attached, *right.attached))
+    assert [host for _, host in given] == [left.id, right.id]
+
+
+@pytest.mark.parametrize(("build", "marked"), [(12574, 1), (56359, 1), (77662, 0)])
+def test_r200_some_enchantments_say_that_silence_leaves_them_up_to_56359(
+    build: int, marked: int
+) -> None:
+    t = table(build=build)
+    raptor = t.minion(RAPTOR)
+    leader = t.minion(RAID_LEADER)
+    (raid,) = raptor.attached
+    assert raid.get(CANT_BE_SILENCED) == marked
+    if build == 12574:
+        t.kill(leader)
+        assert raid.get(CANT_BE_SILENCED) == 0
+
+
+def test_r5_an_enchantment_whose_creator_is_its_host_is_added_to_by_any_source() -> None:
+    t = table(build=12574)
+    raptor, source = t.minion(RAPTOR), t.minion("CS2_182")
+    first = attach(t.game, source, raptor, "BRM_028e")
+    first.tags[CREATOR] = raptor.id
+    other = t.minion("CS2_182")
+    assert attach(t.game, other, raptor, "BRM_028e") is first
+    assert raptor.attached == [first]
+
+
+def test_r23_up_to_14830_stats_fall_to_the_printed_ones_with_the_zone() -> None:
+    t = table(build=12574)
+    raptor = t.hand(RAPTOR)
+    attach(t.game, t.game.owner(1), raptor, "CS2_092e")
+    settle(t.game)
+    assert (raptor.get(ATK), raptor.get(HEALTH)) == (7, 6)
+    since = len(t.game.out)
+    t.play(raptor)
+    seen = [p[2:4] for p in t.game.out[since:] if p[:2] == (TAG, raptor.id)]
+    shown = [pair for pair in seen if pair[0] in (HEALTH, ATK)]
+    assert shown == [(HEALTH, 2), (ATK, 3), (HEALTH, 6), (ATK, 7)]

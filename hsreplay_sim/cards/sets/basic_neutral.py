@@ -28,6 +28,7 @@ class CS2_122e:
     """Enhanced. Raid Leader is granting this minion +1 Attack."""
 
     atk = N
+    undispellable = True
 
 
 class CS2_141:

@@ -116,6 +116,7 @@ class EX1_145:
 class EX1_145o:
     """Preparation. The next spell you cast this turn costs (3) less."""
 
+    undispellable = True
     aura = aura(FRIENDLY_HAND & SPELL, "EX1_145e")
     events = when_played(FRIENDLY & SPELL, expire(SOURCE))
 

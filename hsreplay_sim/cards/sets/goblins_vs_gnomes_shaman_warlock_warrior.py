@@ -178,6 +178,7 @@ class GVG_021e:
 
     atk = N
     max_health = N2
+    undispellable = True
 
 
 class GVG_021e2:

@@ -24,6 +24,7 @@ from hsreplay_sim.engine.summon import (
 from hsreplay_sim.engine.zones import close_gap, open_gap
 from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.tags import (
+    ATK,
     AURA_ATTACHED,
     BATTLECRY,
     CANT_PLAY,
@@ -35,6 +36,7 @@ from hsreplay_sim.tags import (
     EXHAUSTED,
     EXTRA_BATTLECRIES_BASE,
     HAND_POSITION_PLAYED_FROM,
+    HEALTH,
     HERO_POWER_USED_THIS_TURN,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
     HIDDEN_ZONE_OWNER,
@@ -148,6 +150,8 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     aim_option(game, card, frame)
     combo = bool(player.tags.get(COMBO_ACTIVE, 0))
     copies.twin(game, card)
+    update_auras(game)
+    _discount_again(game, card, cost)
     _end_discounts(game, card)
     update_auras(game)
     events.fire(game, events.PLAYED, frame)
@@ -201,7 +205,7 @@ def _enter(game: Game, card: Entity, position: int) -> None:
     if zone == Zone.SECRET and card.tags.get(SECRET, 0):
         _tell_class(game, card)
     game.move(card, zone, pulse=False)
-    _print_cost(game, card)
+    _print_stats(game, card)
     if card.type in (CardType.MINION, CardType.LOCATION):
         tell_at_arrival(game, card)
         row = game.board[side]
@@ -239,15 +243,27 @@ def _discounts(card: Entity) -> list[Entity]:
     return found
 
 
-def _print_cost(game: Game, card: Entity) -> None:
-    """In play a card costs what is printed; up to 13740 discounts show once more (R23)."""
-    if card.card is None or game.residues.get(card.id, (0, 0, 0))[2]:
+def _print_stats(game: Game, card: Entity) -> None:
+    """In play a card costs what is printed.
+
+    Up to 14830 every stat falls to the printed value with the zone, and what enchantments add
+    shows once more at the next update (R23, U586:8348, U609:11567, U035:1740).
+    """
+    left = game.residues.get(card.id, (0, 0, 0))
+    if card.card is None:
         return
-    cost = card.tags.get(COST, 0)
-    if not _discounts(card):
+    told = not game.profile.hides_enchantments
+    if told and card.type == CardType.MINION and not any(left[:2]):
+        game.set(card, HEALTH, card.card.tags.get(HEALTH, 0))
+        game.set(card, ATK, card.card.tags.get(ATK, 0))
+        game.dirty[card.id] = card
+    if not left[2] and (told or not _discounts(card)):
         game.set(card, COST, card.card.cost)
-    elif not game.profile.turns_in_play_both:
-        game.set(card, COST, card.card.cost)
+
+
+def _discount_again(game: Game, card: Entity, cost: int) -> None:
+    """Up to 14830 the update gives the card its cost back until the discounts end (U035:1743)."""
+    if not game.profile.hides_enchantments and _discounts(card):
         game.set(card, COST, cost)
 
 
