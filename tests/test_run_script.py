@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 FAKE = """#!/bin/sh
 echo "$(basename "$0") $*" >>"{log}"
+echo "$HSREPLAY_SIM_COMMAND" >"{log}.command"
 """
 
 
@@ -53,6 +54,11 @@ def checkout(tmp_path: Path) -> Checkout:
 def test_everything_else_goes_to_the_program_with_its_arguments(checkout: Checkout) -> None:
     assert checkout.run("verify", "a b.log") == ["hsreplay-sim verify a b.log"]
     assert checkout.run() == ["hsreplay-sim "]
+
+
+def test_the_program_is_told_how_it_was_called(checkout: Checkout) -> None:
+    checkout.run("demo")
+    assert Path(f"{checkout.log}.command").read_text() == f"{checkout.root / 'run'}\n"
 
 
 def test_test_installs_the_dev_extra_once_and_passes_its_arguments(checkout: Checkout) -> None:

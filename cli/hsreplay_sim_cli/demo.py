@@ -16,8 +16,9 @@ def command(color: str) -> int:
     from hsreplay_sim.errors import ExitCode
     from hsreplay_sim.report.model import Verdict
     from hsreplay_sim.report.writers import make_output
+    from hsreplay_sim_cli.options import program_name
 
-    output = make_output("human", sys.stdout, colour=color)
+    output = make_output("human", sys.stdout, colour=color, program=program_name())
     for file in verify_files(demo_files(), RunOptions(boards="first")):
         output.file(file)
     output.end("-", ())

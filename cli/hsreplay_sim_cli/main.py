@@ -11,6 +11,7 @@ import click
 
 from hsreplay_sim import __version__
 from hsreplay_sim.errors import ExitCode, HsReplayError
+from hsreplay_sim_cli.options import program_name
 
 COMMANDS = ("verify", "show", "info", "convert", "split", "demo")
 
@@ -76,7 +77,7 @@ def run(args: list[str]) -> int:
         with suppress(AttributeError):
             stream.reconfigure(errors="replace", newline="\n")  # type: ignore[union-attr]
     try:
-        result = group.main(args, prog_name="hsreplay-sim", standalone_mode=False)
+        result = group.main(args, prog_name=program_name(), standalone_mode=False)
     except click.exceptions.Exit as exit_:
         return exit_.exit_code
     except click.ClickException as error:
@@ -101,7 +102,8 @@ def _internal(error: Exception, debug: bool) -> int:
     info = internal_error(error, debug)
     click.echo(f"hsreplay-sim: internal error: {_clean(info.message)}", err=True)
     if not debug:
-        click.echo("This is a bug. `hsreplay-sim --debug ...` shows the traceback.", err=True)
+        more = f"`{program_name()} --debug ...` shows the traceback."
+        click.echo(f"This is a bug. {more}", err=True)
     return ExitCode.INTERNAL
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, TextIO
 
@@ -36,7 +39,20 @@ def renderer(asked: Mapping[str, object], stdout: TextIO) -> Output:
         colour=str(asked["color"]),
         every=bool(asked["verbose"]),
         clusters=bool(asked["clusters"]),
+        program=program_name(),
     )
+
+
+def program_name() -> str:
+    """How this program was called, so that what it says to type next can be typed.
+
+    `./run` says so itself, in HSREPLAY_SIM_COMMAND.
+    """
+    if command := os.environ.get("HSREPLAY_SIM_COMMAND"):
+        return shlex.quote(command)
+    if sys.modules["__main__"].__package__ == "hsreplay_sim":
+        return "python -m hsreplay_sim"
+    return "hsreplay-sim"
 
 
 def _int(value: object) -> int:

@@ -40,6 +40,8 @@ STYLES = {
     "unsupported": "bold yellow",
     "error": "bold red",
 }
+PROGRAM = "hsreplay-sim"
+STDIN = "-"
 WIDE = 90
 PIPED_WIDTH = 100
 ROWS_MAX = 8
@@ -80,14 +82,23 @@ class StepLike(Protocol):
 
 @dataclass(slots=True)
 class Human:
-    """Prints file reports to `out`; `every` shows all diverging actions, not only the first."""
+    """Prints file reports to `out`; `every` shows all diverging actions, not only the first.
+
+    `program` is how the user calls this program.
+    """
 
     console: Console
     every: bool = False
+    program: str = PROGRAM
 
     @classmethod
     def to(
-        cls, out: TextIO, colour: Colour = "auto", width: int | None = None, every: bool = False
+        cls,
+        out: TextIO,
+        colour: Colour = "auto",
+        width: int | None = None,
+        every: bool = False,
+        program: str = PROGRAM,
     ) -> Human:
         """A renderer for a stream. NO_COLOR and TERM=dumb are honoured when colour is auto."""
         terminal = out.isatty()
@@ -102,7 +113,7 @@ class Human:
             emoji=False,
             legacy_windows=False,
         )
-        return cls(console, every)
+        return cls(console, every, program)
 
     @property
     def framed(self) -> bool:
@@ -135,8 +146,9 @@ class Human:
             self._step(group)
         for line in _rest(steps[len(shown) :]) + _account(game):
             self._print(Text(line))
-        if steps:
-            self._print(Text(f"next: hsreplay-sim show {_quoted(clean(steps[0][0].address))}"))
+        if steps and steps[0][0].board is not None and file.path != STDIN:
+            place = _quoted(clean(steps[0][0].address))
+            self._print(Text(f"next: {clean(self.program)} show {place}"))
         self._print(Text(""))
 
     def totals(self, report: Report) -> None:
@@ -189,15 +201,19 @@ class Human:
 
     def _table(self, root: Divergence, group: list[Divergence]) -> list[Text]:
         ordered = [root, *(d for d in group if d is not root)]
-        rows = [_row(d) for d in ordered[:ROWS_MAX]]
+        told = [d for d in ordered if d.entity is not None or d.tag is not None]
+        rest = _notes([d for d in ordered[1:] if d.note and d not in told]) + _more(told)
+        if not told:
+            return rest
+        rows = [_row(d) for d in told[:ROWS_MAX]]
         if self.narrow:
-            return [line for row in rows for line in _stacked(row)] + _more(group)
+            return [line for row in rows for line in _stacked(row)] + rest
         header = ("entity", "tag", "before", "logged", "simulated", "log line")
         widths = [max(cell_len(cells[i]) for cells in (header, *rows)) for i in range(len(header))]
         lines = [Text(_aligned(header, widths), style="dim")]
         lines += [Text(_aligned(row, widths)) for row in rows]
         lines[1].stylize("bold")
-        return lines + _more(group)
+        return lines + rest
 
     def _error(self, where: str, error: ErrorInfo) -> None:
         place = f"{where}:{error.line}" if error.line else where
@@ -250,7 +266,7 @@ def _action(root: Divergence) -> list[Text]:
 def _row(d: Divergence) -> tuple[str, ...]:
     return (
         entity_text(d.entity) or "(game)",
-        tag_text(d.tag) or d.code,
+        tag_text(d.tag),
         value_text(d.tag, d.before),
         value_text(d.tag, d.logged),
         value_text(d.tag, d.simulated),
@@ -269,6 +285,12 @@ def _stacked(row: tuple[str, ...]) -> list[Text]:
         Text(f"{entity} {tag}", style="bold"),
         Text(f"  before {before}, logged {logged} (line {line}), simulated {simulated}"),
     ]
+
+
+def _notes(group: list[Divergence]) -> list[Text]:
+    """What is no tag of an entity."""
+    lines = [Text(f"{d.code} {title(d.code)}: {clean(d.note)}") for d in group]
+    return lines[:ROWS_MAX] + _more(group)
 
 
 def _more(group: list[Divergence]) -> list[Text]:

@@ -77,8 +77,8 @@ def tag_text(tag: TagRef | None) -> str:
 
 
 def title(code: str) -> str:
-    """What a code says, in words."""
-    return CODES.get(code, "divergence")
+    """What a code says, in words; the one that is in no table is X901."""
+    return CODES.get(code, "the engine itself failed")
 
 
 def summary(divergence: Divergence) -> str:

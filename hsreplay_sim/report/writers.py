@@ -81,11 +81,11 @@ class _Lines:
 
 
 class _Human:
-    def __init__(self, out: TextIO, colour: Colour, every: bool) -> None:
+    def __init__(self, out: TextIO, colour: Colour, every: bool, program: str) -> None:
         from hsreplay_sim.report.human import Human
 
         self._out = out
-        self._human = Human.to(out, colour, every=every)
+        self._human = Human.to(out, colour, every=every, program=program)
 
     def file(self, file: FileReport) -> None:
         self._human.file(file)
@@ -103,15 +103,19 @@ def make_output(
     colour: str = "auto",
     every: bool = False,
     clusters: bool = False,
+    program: str = "hsreplay-sim",
 ) -> Output:
-    """An output of the form human, concise, json or jsonl; without a stream it is drafted."""
+    """An output of the form human, concise, json or jsonl; without a stream it is drafted.
+
+    `program` is how the user calls this program: for the command to type next.
+    """
     draft = io.StringIO() if stream is None else None
     out: TextIO = draft if draft is not None else cast("TextIO", stream)
     writer: Writer
     if form == "json":
         writer = _Json(out)
     elif form == "human":
-        writer = _Human(out, cast("Colour", colour), every)
+        writer = _Human(out, cast("Colour", colour), every, program)
     else:
         writer = _Lines(out, machine=form == "jsonl")
     return Output(writer, draft, clusters)

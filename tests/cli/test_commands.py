@@ -26,6 +26,7 @@ MODERN = str(GOOD / "modern.log")
 OLD = str(GOOD / "action_start_2014.log")
 NO_GAME = str(ROOT / "fixtures" / "powerlog" / "bad" / "no_create_game.log")
 
+PLANTED = "fixtures/demo/planted.log"
 SCRIPT = str(ROOT / "fixtures" / "hearthbreaker" / "coin-and-druid.rep")
 
 Verifier = Callable[[Game], GameReport]
@@ -162,7 +163,7 @@ def test_clusters_are_printed_after_the_files(
 ) -> None:
     verdicts(diverged)
     run(["verify", "--output", "concise", "--clusters", MODERN])
-    assert "E301  POWER CS2_032" in capsys.readouterr().out.splitlines()[-1]
+    assert "E301  POWER CS2_032" in capsys.readouterr().out.rstrip().splitlines()[-1]
 
 
 def test_a_report_goes_to_a_file_and_never_over_an_input(
@@ -256,6 +257,38 @@ def test_convert_says_by_whose_rules_a_script_was_played(
     assert "by the rules of hearthbreaker" in capsys.readouterr().err
 
 
+def test_the_command_to_type_next_is_the_one_that_was_typed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    for command, shown in (
+        ("./run", "./run"),
+        ("my dir/run", "'my dir/run'"),
+        ("", "hsreplay-sim"),
+    ):
+        monkeypatch.setenv("HSREPLAY_SIM_COMMAND", command)
+        assert run(["verify", PLANTED]) == 1
+        last = capsys.readouterr().out.rstrip().splitlines()[-1]
+        assert last == f"next: {shown} show {PLANTED}:1@34"
+
+
+def test_what_cannot_be_shown_is_not_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A scripted game has no steps to show, standard input is gone; nor is there a tag to list."""
+    script = tmp_path / "game.rep"
+    script.write_text(Path(SCRIPT).read_text().replace("play(3)", "play(0)", 1))
+    assert run(["verify", str(script)]) == 1
+    shown = capsys.readouterr().out
+    assert "E210 the recorded move is illegal in the engine" in shown
+    assert "it costs 2, there is 0 mana" in shown
+    assert "before" not in shown
+    assert "next:" not in shown
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO((ROOT / PLANTED).read_bytes())))
+    assert run(["verify", "-"]) == 1
+    assert "next:" not in capsys.readouterr().out
+
+
 def test_an_error_message_cannot_reach_the_terminal_raw(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -346,9 +379,6 @@ def test_the_version_is_the_one_that_is_installed() -> None:
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["version"] == hsreplay_sim.__version__
-
-
-PLANTED = "fixtures/demo/planted.log"
 
 
 def test_a_divergence_says_what_was_before_and_how_the_log_reads(
