@@ -60,6 +60,12 @@ class UnsupportedError(HsReplayError):
     code = "U401"
 
 
+class RunawayError(UnsupportedError):
+    """An action of a game does not come to rest."""
+
+    code = "E310"
+
+
 class LossError(UnsupportedError):
     """A strict conversion met something that the target format cannot hold."""
 

@@ -13,7 +13,7 @@ from hsreplay_sim.engine.entities import SHOW
 from hsreplay_sim.engine.keywords import quests, ritual
 from hsreplay_sim.engine.script import Frame, Trigger
 from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.errors import UnsupportedError
+from hsreplay_sim.errors import RunawayError
 from hsreplay_sim.tags import (
     DORMANT,
     HIDDEN_ZONE_OWNER,
@@ -118,7 +118,7 @@ def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> N
     game.triggers_run += 1
     nested = len(game.stack) > limits.TRIGGERS_NESTED_MAX
     if nested or game.triggers_run > limits.TRIGGERS_PER_ACTION_MAX:
-        raise UnsupportedError(f"runaway triggers, the last by {entity.card_id}")
+        raise RunawayError(f"runaway triggers, the last by {entity.card_id}")
     is_secret = trigger.keyword == SECRET and entity.zone == Zone.SECRET
     if is_secret:
         reveal_secret(game, entity)

@@ -7,7 +7,7 @@ Source of truth: reliability §7.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.entities import BOARD_TYPES
@@ -38,9 +38,14 @@ SECRETS_MAX = 5
 ZONE_NAMES = {Zone.PLAY: "play", Zone.DECK: "deck", Zone.HAND: "hand", Zone.SECRET: "secret zone"}
 
 
-def check(game: Game) -> list[str]:
-    """What is broken, in words; empty when the state is sound. Only for a game at rest."""
+def check(game: Game, known: Container[int] | None = None) -> list[str]:
+    """What is broken, in words; empty when the state is sound. Only for a game at rest.
+
+    `known` holds the entities all of whose tags the state has; None: all. What a recording hides
+    cannot be folded: an opponent's card comes from the deck with what was laid on it there.
+    """
     broken = [text for rule in RULES for text in rule(game)]
+    broken.extend(_stats(game, known))
     broken.sort()
     return broken
 
@@ -168,11 +173,13 @@ def _at_rest(game: Game) -> Iterator[str]:
             yield f"{entity!r} has an id that is not its own"
 
 
-def _stats(game: Game) -> Iterator[str]:
+def _stats(game: Game, known: Container[int] | None) -> Iterator[str]:
     """ATK, HEALTH and COST folded from scratch are what is stored."""
     for side in _sides(game):
         for entity in (*game.in_play[side], *game.hand[side]):
             if entity.card is None or entity.id in game.dirty:
+                continue
+            if known is not None and entity.id not in known:
                 continue
             atk, health, cost = fold(game, entity)
             extra = game.residues.get(entity.id, (0, 0, 0))
@@ -198,5 +205,4 @@ RULES: tuple[Callable[[Game], Iterator[str]], ...] = (
     _attachments,
     _listeners,
     _at_rest,
-    _stats,
 )

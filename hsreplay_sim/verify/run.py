@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry
 from hsreplay_sim.engine.game import Game as Engine
+from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.errors import UnsupportedError
+from hsreplay_sim.errors import InternalError, RunawayError, UnsupportedError
 from hsreplay_sim.replay.actions import Action, Kind, course_of
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict
@@ -127,10 +128,12 @@ class _Verification:
         self.unscoped = unscoped_tags(game, build)
         if len(self.unscoped) > len(OUT_OF_SCOPE):
             report.flags.append("tags without a public name are not recorded")
+        self.sound = True
+        """The state in which the action begins keeps the invariants."""
         self.common: set[tuple[int, int]] = set()
         """(entity, tag) that both sides changed in the action."""
-        self.fault = ""
-        """What went wrong inside the engine in the action, if anything did."""
+        self.fault: tuple[str, str] | None = None
+        """Code and words of what went wrong inside the engine in the action, if anything did."""
         self.damage = damage_of(game)
         """Why nothing of the recording can be judged, if so."""
         if self.damage:
@@ -161,6 +164,7 @@ class _Verification:
         self.engine.watcher = self.oracle
         if self.engine.game is None or None in self.engine.player[1:]:
             raise UnsupportedError("the recording has no GameEntity or not two players")
+        self.sound = not check(self.engine, self.observed.known)
 
     def _action(self, action: Action) -> None:
         engine = self.engine
@@ -189,6 +193,8 @@ class _Verification:
             self._load()
         else:
             resynchronise(engine, self.observed, logged, out, self.names)
+        if not self.sound or self.report.outcomes.get(action.step) != "verified":
+            self.sound = not check(engine, self.observed.known)
         self._check_options(action)
 
     def _simulate(self, action: Action) -> str:
@@ -197,18 +203,21 @@ class _Verification:
         A fault of the engine itself is a divergence of this action; the rest of the game is still
         verified from the recorded state.
         """
-        self.fault = ""
+        self.fault = None
         try:
             run_action(self.engine, action)
             self.oracle.finish(self.engine)
+        except RunawayError as error:
+            self.fault = error.code, error.message
         except UnsupportedError as error:
             self.engine.stack.clear()
             return error.message
         except Exception as error:
-            self.engine.stack.clear()
-            self.fault = f"{type(error).__name__}: {error}"
-            return self.fault
-        return ""
+            self.fault = InternalError.code, f"{type(error).__name__}: {error}"
+        if self.fault is None:
+            return ""
+        self.engine.stack.clear()
+        return self.fault[1]
 
     def _follows_adoption(self, change: TagChange) -> bool:
         """A stat or keyword of an entity whose text or enchantments are not implemented."""

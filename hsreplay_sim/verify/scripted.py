@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Protocol
 
-from hsreplay_sim.errors import HsReplayError, InternalError, UnsupportedError
+from hsreplay_sim.errors import HsReplayError, InternalError, RunawayError, UnsupportedError
 from hsreplay_sim.replay.hearthbreaker_state import StateDifference, state_differences
 from hsreplay_sim.replay.script import PlayMove, ScriptedGame
 from hsreplay_sim.report.model import (
@@ -104,6 +104,8 @@ class _Verification:
             self._failed(last, error.code, error.note)
         except IllegalMoveError as error:
             self._failed(last, "E210", str(error))
+        except RunawayError as error:
+            self._failed(last, error.code, error.message)
         except UnsupportedError as error:
             report.verdict = Verdict.UNSUPPORTED
             report.error = ErrorInfo.of(error)

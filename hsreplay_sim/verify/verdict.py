@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.carddb.text import plain
+from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.enums import BlockType, enum_name
-from hsreplay_sim.errors import InternalError
 from hsreplay_sim.report.model import Divergence, EntityRef, TagRef, address
-from hsreplay_sim.tags import tag_name
+from hsreplay_sim.tags import ZONE, ZONE_POSITION, tag_name
 from hsreplay_sim.verify.known import known_as
 
 if TYPE_CHECKING:
@@ -42,16 +42,19 @@ def judge_action(
     else:
         tally.order.compared += 1
         tally.order.exact += score.exact_order and not failure
-    if run.fault:
+    if run.fault is not None:
         _diverged(run, action)
-        _report(run, _noted(run, action, InternalError.code, turn, run.fault))
+        _report(run, _noted(run, action, run.fault[0], turn, run.fault[1]))
         return
     reason = _unverifiable(run, action, adoption, failure)
     sure = [m for m in mismatches if not run.is_uncertain(m)]
+    broken = _broken(run) if not reason and (sure or not mismatches) else []
     if reason:
         _put_off(run, action, reason)
-    elif sure or asked.outside:
+    elif sure or asked.outside or broken:
         _diverged(run, action)
+        for law in broken:
+            _report(run, _noted(run, action, "E311", turn, law))
         for answer in asked.outside:
             note = f"not among the candidates: {answer}"
             _report(run, _noted(run, action, "E203", turn, note))
@@ -69,6 +72,11 @@ def judge_action(
         run.report.outcomes[action.step] = "verified"
     else:
         _put_off(run, action, "nothing predicted")
+
+
+def _broken(run: _Verification) -> list[str]:
+    """The invariants that the action broke; those that the recording itself breaks are not ours."""
+    return check(run.engine, run.observed.known) if run.sound else []
 
 
 def _report(run: _Verification, divergence: Divergence) -> None:
@@ -122,7 +130,7 @@ def _divergence(
     name = entity.card.name if entity is not None and entity.card is not None else ""
     return Divergence(
         address=address(run.recording.path, run.recording.index, action.step),
-        code=_code(mismatch, known=entity is not None),
+        code=_code(run, mismatch),
         turn=turn,
         action=_title(run, action),
         card_text=_card_text(run, action),
@@ -157,10 +165,16 @@ def _noted(run: _Verification, action: Action, code: str, turn: int, note: str) 
     )
 
 
-def _code(mismatch: Mismatch, *, known: bool) -> str:
+def _code(run: _Verification, mismatch: Mismatch) -> str:
+    entity = run.engine.entities.get(mismatch.entity)
     if mismatch.logged is None:
         return "E303"
-    return "E301" if known and mismatch.simulated is not None else "E302"
+    if mismatch.simulated is None or entity is None:
+        return "E302"
+    same_zone = entity.zone == run.observed.state.get(mismatch.entity, ZONE)
+    if mismatch.tag == ZONE_POSITION and same_zone and mismatch.logged and mismatch.simulated:
+        return "E304"
+    return "E301"
 
 
 def _title(run: _Verification, action: Action) -> str:
