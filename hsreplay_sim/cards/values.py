@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.entities import durability
 from hsreplay_sim.engine.zones import BOARD_MAX
-from hsreplay_sim.enums import Zone
+from hsreplay_sim.enums import CardType, Zone
 from hsreplay_sim.tags import (
     ATK,
     COMBO_ACTIVE,
@@ -30,6 +30,7 @@ from hsreplay_sim.tags import (
 )
 
 if TYPE_CHECKING:
+    from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.cards.selectors import Selector
     from hsreplay_sim.engine.entities import Entity
     from hsreplay_sim.engine.game import Game
@@ -136,11 +137,25 @@ def number(value: Value | int) -> Number:
 def _text_number(index: int) -> Value:
     def ask(g: Game, me: Entity, it: Frame) -> int:
         card = it.text or me.card
+        if card is None or not card.numbers:
+            card = _text_of_creator(g, me)
         if card is None or len(card.numbers) <= index:
             return 0
         return card.numbers[index]
 
     return Value(ask)
+
+
+def _text_of_creator(g: Game, me: Entity) -> Card | None:
+    """The creator's text speaks for an enchantment that has none.
+
+    Cost auras get cards of their own after 22611, in which their number stands: AT_085e, EX1_608e,
+    GVG_006e and others. Before that AT_085 alone says "costs (1)" (15590, U610:4181).
+    """
+    if me.type != CardType.ENCHANTMENT:
+        return None
+    creator = g.entities.get(me.tags.get(CREATOR, 0))
+    return creator.card if creator is not None else None
 
 
 N = _text_number(0)

@@ -177,7 +177,7 @@ def recompute(game: Game, entity: Entity, *, attack_first: bool = False) -> None
             _mark_wielder(game, entity)
     cost = max(0, cost)
     if cost != tags.get(COST, 0) and (entity.zone == Zone.HAND or kind == CardType.HERO_POWER):
-        if game.profile.counts_draws_left:
+        if game.profile.counts_draws_left and kind != CardType.HERO_POWER:
             game.set(entity, TAG_LAST_KNOWN_COST_IN_HAND, cost)
         game.set(entity, COST, cost)
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import ARMOR, COST, DAMAGE, NUM_ATTACKS_THIS_TURN, TAUNT
+from hsreplay_sim.tags import (
+    ARMOR,
+    COST,
+    DAMAGE,
+    NUM_ATTACKS_THIS_TURN,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+    TAUNT,
+)
 from table import YETI, stats, table
 
 DRAGON = "BRM_020"
@@ -166,3 +173,12 @@ def test_north_sea_kraken_strikes() -> None:
     t = table()
     t.play("AT_103", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 4
+
+
+def test_a_cost_aura_without_a_card_of_its_own_counts_by_its_creators_text() -> None:
+    """U610:4181: 15590 has no AT_085e; and 466 is no tag of hero powers."""
+    t = table(build=15590)
+    power = t.power()
+    before = power.get(TAG_LAST_KNOWN_COST_IN_HAND)
+    t.play("AT_085")
+    assert (power.get(COST), power.get(TAG_LAST_KNOWN_COST_IN_HAND)) == (1, before)
