@@ -26,7 +26,10 @@ def resynchronise(
     out: Iterable[EnginePacket],
     names: dict[int, str],
 ) -> None:
-    """Give every entity that either side touched its logged tags; drop what was never logged."""
+    """Give every entity that either side touched its logged tags; drop what was never logged.
+
+    Kept are the enchantments that a recording cannot tell: the aura that laid them still stands.
+    """
     touched: dict[int, set[int]] = {}
     for change in logged.changes:
         touched.setdefault(change.entity, set()).add(change.tag)
@@ -35,7 +38,7 @@ def resynchronise(
             touched.setdefault(entity_id, set()).add(tag)  # type: ignore[arg-type]
     for entity_id, tags in logged.shown.items():
         touched.setdefault(entity_id, set()).update(tags)
-    _drop_unlogged(game)
+    _drop_unlogged(game, observed)
     for entity_id in sorted(touched, key=lambda each: observed.order.get(each, 0)):
         _sync_entity(game, observed, entity_id, touched[entity_id], logged, names)
     game.dirty.clear()
@@ -51,10 +54,14 @@ def resynchronise(
             game.maybe_dead[entity.id] = entity
 
 
-def _drop_unlogged(game: Game) -> None:
+def _drop_unlogged(game: Game, observed: Observed) -> None:
     for entity_id in [each for each in game.entities if each >= FIRST_UNLOGGED_ID]:
-        entity = game.entities.pop(entity_id)
+        entity = game.entities[entity_id]
         host = game.entities.get(entity.tags.get(ATTACHED, 0))
+        if host is not None and entity.zone == Zone.PLAY:
+            if entity.card is None or host.id not in observed.known:
+                continue
+        del game.entities[entity_id]
         entity.tags[ZONE] = Zone.REMOVED
         game.relocate(entity)
         if host is not None and entity in host.attached:

@@ -1,0 +1,43 @@
+"""What the engine keeps of its own when its state follows the recording."""
+
+from __future__ import annotations
+
+import pytest
+
+from builders import board, card, hand
+from hsreplay_sim.engine.enchantments import update_auras
+from hsreplay_sim.engine.game import Game
+from hsreplay_sim.tags import COST
+from hsreplay_sim.verify.compare import Logged
+from hsreplay_sim.verify.log_oracle import FIRST_UNLOGGED_ID, LogOracle
+from hsreplay_sim.verify.observed import Observed
+from hsreplay_sim.verify.sync import resynchronise
+
+
+def in_force(build: int, *, seen: bool) -> tuple[Game, list[int]]:
+    """Radiant Elemental over a spell in hand; the enchantments left after an action."""
+    oracle = LogOracle({})
+    oracle.begin([])
+    game = board([card("UNG_034")], hand=[card("EX1_622")], build=build, oracle=oracle)
+    game.auras_dirty = True
+    update_auras(game)
+    observed = Observed()
+    if seen:
+        observed.known.add(hand(game).id)
+    resynchronise(game, observed, Logged(), [], {})
+    return game, [entity for entity in game.entities if entity >= FIRST_UNLOGGED_ID]
+
+
+@pytest.mark.parametrize(("build", "seen"), [(22611, True), (31353, False)])
+def test_an_aura_that_cannot_be_told_stands_from_action_to_action(build: int, seen: bool) -> None:
+    """U143:2041: no UNG_034e at 22611; a hidden card's enchantments are never told."""
+    game, left = in_force(build, seen=seen)
+    assert len(left) == 1
+    assert hand(game).tags[COST] == 3 - 1
+    game.auras_dirty = True
+    update_auras(game)
+    assert hand(game).tags[COST] == 3 - 1, "and is not laid a second time"
+
+
+def test_an_enchantment_that_the_recording_would_have_told_is_dropped() -> None:
+    assert in_force(31353, seen=True)[1] == []
