@@ -94,6 +94,7 @@ def verify(
     report.divergences_total = max(report.divergences_total, len(report.divergences))
     if max_divergences:
         del report.divergences[max_divergences:]
+        del report.option_differences[max_divergences:]
     return report
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.report.text import clean, entity_text, tag_text, title, value_text
+from hsreplay_sim.report.text import clean, entity_text, option_text, tag_text, title, value_text
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.model import Divergence, ErrorInfo, FileReport, GameReport
@@ -21,6 +21,10 @@ def lines(file: FileReport) -> Iterator[str]:
             yield _error(path, game.error, f" game {game.game}")
         for divergence in game.divergences:
             yield _divergence(path, game.game, divergence)
+        for difference in game.option_differences:
+            step = difference.address.rpartition("@")[2]
+            place = f"{path}:{difference.line}: {difference.code} game {game.game} step {step}"
+            yield f"{place} option{option_text(difference).removeprefix(difference.code)}\n"
         yield f"{path}: {_verdict(game)}\n"
 
 

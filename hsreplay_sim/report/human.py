@@ -19,7 +19,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from hsreplay_sim.report.board_text import board_lines
-from hsreplay_sim.report.text import clean, entity_text, tag_text, title, value_text
+from hsreplay_sim.report.text import clean, entity_text, option_text, tag_text, title, value_text
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.model import (
@@ -46,6 +46,7 @@ WIDE = 90
 PIPED_WIDTH = 100
 ROWS_MAX = 8
 STEPS_SHOWN = 1
+OPTIONS_SHOWN = 3
 
 
 class StepLike(Protocol):
@@ -146,6 +147,8 @@ class Human:
             self._step(group)
         for line in _rest(steps[len(shown) :]) + _account(game):
             self._print(Text(line))
+        for line in self._options(file, game):
+            self._print(Text(line))
         if steps and steps[0][0].board is not None and file.path != STDIN:
             place = _quoted(clean(steps[0][0].address))
             self._print(Text(f"next: {clean(self.program)} show {place}"))
@@ -192,6 +195,15 @@ class Human:
         else:
             self._print(Text(f"{root.code} {title(root.code)}", style="bold"))
             self._lines(lines)
+
+    def _options(self, file: FileReport, game: GameReport) -> list[str]:
+        """The first options that are judged otherwise, or all of them."""
+        found = game.option_differences
+        shown = found if self.every else found[:OPTIONS_SHOWN]
+        lines = [f"  {clean(file.path)}:{each.line}  {option_text(each)}" for each in shown]
+        if len(found) > len(shown):
+            lines.append(f"  and {len(found) - len(shown)} more options (-v shows all)")
+        return lines
 
     def _board(self, root: Divergence) -> list[Text]:
         if root.board is None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         ErrorInfo,
         FileReport,
         GameReport,
+        OptionDifference,
         Report,
         Tally,
     )
@@ -83,6 +84,7 @@ def game_data(game: GameReport) -> Json:
         **tally_data(game.tally),
         "divergences_total": max(game.divergences_total, len(game.divergences)),
         "divergences": [divergence_data(divergence) for divergence in game.divergences],
+        "option_differences": [option_data(each) for each in game.option_differences],
     }
 
 
@@ -112,6 +114,21 @@ def divergence_data(divergence: Divergence) -> Json:
         "known": d.known or None,
         "log": d.log,
         "card_text": d.card_text,
+    }
+
+
+def option_data(difference: OptionDifference) -> Json:
+    """One entry of `option_differences`."""
+    d = difference
+    return {
+        "address": printable(d.address),
+        "code": d.code,
+        "line": d.line,
+        "entity": asdict(d.entity),
+        "target": asdict(d.target) if d.target else None,
+        "choice": d.choice,
+        "logged": d.logged or None,
+        "simulated": d.simulated or None,
     }
 
 

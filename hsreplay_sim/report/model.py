@@ -25,6 +25,7 @@ __all__ = [
     "ErrorInfo",
     "FileReport",
     "GameReport",
+    "OptionDifference",
     "Report",
     "Side",
     "TagRef",
@@ -195,6 +196,25 @@ class Divergence:
 
 
 @dataclass(frozen=True, slots=True)
+class OptionDifference:
+    """A listed option or target that the engine judges otherwise: no divergence, but shown.
+
+    `target` is None where the option itself is judged; `choice` is the index of one of its
+    sub options, -1 without one. `logged` and `simulated` are the server's words for what stands
+    against it, "NONE" when it may be chosen, "" when that side does not list it.
+    """
+
+    address: str
+    line: int
+    entity: EntityRef
+    target: EntityRef | None = None
+    choice: int = -1
+    logged: str = ""
+    simulated: str = ""
+    code: str = "E211"
+
+
+@dataclass(frozen=True, slots=True)
 class ErrorInfo:
     """Why a file or a game has no verdict. `code` is the class's code (I1nn, U4nn, X9nn)."""
 
@@ -229,6 +249,7 @@ class GameReport:
     divergences: list[Divergence] = field(default_factory=list)
     divergences_total: int = 0
     """All divergences met; more than `divergences` holds when a maximum was asked for."""
+    option_differences: list[OptionDifference] = field(default_factory=list)
     error: ErrorInfo | None = None
     outcomes: dict[int, str] = field(default_factory=dict, compare=False)
     """Step → "verified", "diverged", or why the action is unverifiable; not part of the JSON."""

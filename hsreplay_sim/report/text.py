@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.report.model import CODES
 
 if TYPE_CHECKING:
-    from hsreplay_sim.report.model import Divergence, EntityRef, TagRef, Value
+    from hsreplay_sim.report.model import Divergence, EntityRef, OptionDifference, TagRef, Value
 
 ENUM_OF_TAG = {
     "CARDRACE": "Race",
@@ -74,6 +74,17 @@ def tag_text(tag: TagRef | None) -> str:
     if tag is None:
         return ""
     return f"{tag.name} ({tag.id})" if tag.id else clean(tag.name)
+
+
+def option_text(difference: OptionDifference) -> str:
+    """``E211 Fireball #7 at Water Elemental #52 logged REQ_X simulated NONE``."""
+    d = difference
+    words = [d.code, entity_text(d.entity)]
+    words.append(f"choice {d.choice}" if d.choice >= 0 else "")
+    words.append(f"at {entity_text(d.target)}" if d.target else "")
+    words.append(f"logged {clean(d.logged) or 'not listed'}")
+    words.append(f"simulated {clean(d.simulated) or 'not listed'}")
+    return " ".join(word for word in words if word)
 
 
 def title(code: str) -> str:

@@ -38,7 +38,7 @@ from hsreplay_sim.verify.options import compare_options
 from hsreplay_sim.verify.scope import OUT_OF_SCOPE, hidden_tags_told, unscoped_tags
 from hsreplay_sim.verify.sequences import changed_by_both, compare_sequences
 from hsreplay_sim.verify.sync import resynchronise
-from hsreplay_sim.verify.verdict import judge_action
+from hsreplay_sim.verify.verdict import judge_action, option_report
 
 if TYPE_CHECKING:
     from hsreplay_sim.replay.game import Game
@@ -243,9 +243,11 @@ class _Verification:
         """The decision that the seat is offered when the action is over."""
         if not action.options or action.kind in (Kind.DEAL, Kind.MULLIGAN):
             return
-        check = compare_options(self.engine, action.options[-1], self.observed.known)
+        packet = action.options[-1]
+        check = compare_options(self.engine, packet, self.observed.known)
         self.report.tally.options.checked += check.checked
         self.report.tally.options.agree += check.agree
+        self.report.option_differences += option_report(self, action, packet.line, check)
 
     def is_uncertain(self, mismatch: Mismatch) -> bool:
         """The entity's text or one of its enchantments is not implemented, or it was hidden.

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.enums import BlockType, enum_name
-from hsreplay_sim.report.model import Divergence, EntityRef, TagRef, address
+from hsreplay_sim.replay.play_errors import error_name
+from hsreplay_sim.report.model import Divergence, EntityRef, OptionDifference, TagRef, address
 from hsreplay_sim.tags import ZONE, ZONE_POSITION, tag_name
 from hsreplay_sim.verify.known import known_as
 
 if TYPE_CHECKING:
     from hsreplay_sim.replay.actions import Action
     from hsreplay_sim.verify.compare import Logged, Mismatch, Score
+    from hsreplay_sim.verify.options import OptionCheck
     from hsreplay_sim.verify.run import _Verification
 
 
@@ -126,8 +128,6 @@ def _divergence(
     )
     block = logged.blocks.get(id(packet)) if packet is not None else None
     entity = run.engine.entities.get(mismatch.entity)
-    card_id = entity.card_id if entity is not None else ""
-    name = entity.card.name if entity is not None and entity.card is not None else ""
     return Divergence(
         address=address(run.recording.path, run.recording.index, action.step),
         code=_code(run, mismatch),
@@ -135,13 +135,44 @@ def _divergence(
         action=_title(run, action),
         card_text=_card_text(run, action),
         block=_block_name(run, block),
-        entity=EntityRef(mismatch.entity, card_id, name),
+        entity=_entity(run, mismatch.entity),
         tag=TagRef(mismatch.tag, tag_name(mismatch.tag)),
         before=_before(run, logged, mismatch),
         logged=mismatch.logged,
         simulated=mismatch.simulated if entity is not None else None,
         line=packet.line if packet is not None else action.line,
     )
+
+
+def _entity(run: _Verification, number: int) -> EntityRef:
+    entity = run.engine.entities.get(number)
+    card = entity.card if entity is not None else None
+    return EntityRef(
+        number, entity.card_id if entity is not None else "", card.name if card is not None else ""
+    )
+
+
+def option_report(
+    run: _Verification, action: Action, line: int, check: OptionCheck
+) -> list[OptionDifference]:
+    """The differences of one decision as a report has them."""
+    place = address(run.recording.path, run.recording.index, action.step)
+    return [
+        OptionDifference(
+            place,
+            line,
+            _entity(run, each.entity),
+            _entity(run, each.target) if each.target else None,
+            each.sub_option,
+            _code_name(each.logged),
+            _code_name(each.simulated),
+        )
+        for each in check.differences
+    ]
+
+
+def _code_name(code: int | None) -> str:
+    return "" if code is None else error_name(code)
 
 
 def _before(run: _Verification, logged: Logged, mismatch: Mismatch) -> int | None:

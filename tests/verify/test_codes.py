@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +13,10 @@ from hsreplay_sim.engine.game import Game as Engine
 from hsreplay_sim.errors import RunawayError
 from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.replay.actions import Action, Kind
-from hsreplay_sim.report.model import GameReport, Verdict
+from hsreplay_sim.report import concise
+from hsreplay_sim.report.human import Human
+from hsreplay_sim.report.json import game_data
+from hsreplay_sim.report.model import FileReport, GameReport, Verdict
 from hsreplay_sim.tags import ARMOR
 from hsreplay_sim.verify import run
 from hsreplay_sim.verify.drive import run_action
@@ -84,3 +88,25 @@ def test_a_wrong_place_in_a_zone_has_a_code_of_its_own() -> None:
         if "E304" in codes:
             return
     pytest.fail("no order was found wrong")
+
+
+def test_an_option_that_is_judged_otherwise_is_listed_and_is_no_divergence() -> None:
+    text = DEMO.read_text()
+    listed = re.compile(r"option \d+ type=POWER mainEntity=.* error=(REQ_ENOUGH_MANA) errorParam")
+    found = listed.search(text)
+    assert found is not None
+    report = verified(f"{text[: found.start(1)]}NONE{text[found.end(1) :]}".encode())
+    assert report.verdict is Verdict.VERIFIED
+    (difference,) = report.option_differences
+    assert (difference.code, difference.logged) == ("E211", "NONE")
+    assert difference.simulated == "REQ_ENOUGH_MANA"
+    first = text.count("\n", 0, found.start()) + 1
+    assert difference.line <= first
+    (data,) = game_data(report)["option_differences"]  # type: ignore[misc]
+    assert data["logged"] == "NONE"
+    out = io.StringIO()
+    file = FileReport("a.log", games=[report])
+    Human.to(out).file(file)
+    line = f"a.log:{difference.line}  E211 {difference.entity.name} #{difference.entity.id} logged"
+    assert line in out.getvalue()
+    assert any("E211" in line for line in concise.lines(file))
