@@ -32,6 +32,7 @@ from hsreplay_sim.verify.gameplay import KEYWORDS, NEVER_BY_TEXT, SET_BY_RULES
 from hsreplay_sim.verify.known import Known, known_differences
 from hsreplay_sim.verify.load import game_from_state
 from hsreplay_sim.verify.log_oracle import LogOracle
+from hsreplay_sim.verify.losses import Losses, losses_of
 from hsreplay_sim.verify.mode import mode_of
 from hsreplay_sim.verify.observed import Observed, revelations
 from hsreplay_sim.verify.options import compare_options
@@ -128,6 +129,7 @@ class _Verification:
         self.unscoped = unscoped_tags(game, build)
         if len(self.unscoped) > len(OUT_OF_SCOPE):
             report.flags.append("tags without a public name are not recorded")
+        self.losses = Losses()
         self.sound = True
         """The state in which the action begins keeps the invariants."""
         self.common: set[tuple[int, int]] = set()
@@ -147,6 +149,7 @@ class _Verification:
             self.observed.apply(packet)
         self.observed.age_hands()
         self._load()
+        self.losses = losses_of(self.recording, course.actions)
         for action in course.actions:
             self._action(action)
 

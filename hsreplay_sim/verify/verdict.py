@@ -53,6 +53,8 @@ def judge_action(
     broken = _broken(run) if not reason and (sure or not mismatches) else []
     if reason:
         _put_off(run, action, reason)
+    elif (sure or asked.outside or broken) and run.losses.may_explain(action.step):
+        _put_off(run, action, "lines lost")
     elif sure or asked.outside or broken:
         _diverged(run, action)
         for law in broken:
@@ -108,7 +110,7 @@ def _unverifiable(run: _Verification, action: Action, adoption: bool, failure: s
         return "damaged recording"
     if failure:
         return "unsupported action"
-    if run.recording.lines_lost:
+    if action.step in run.losses.steps:
         return "lines lost"
     if not action.closed:
         return "truncated"

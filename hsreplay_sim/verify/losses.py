@@ -1,0 +1,47 @@
+"""Where a recording lost lines in reading, and what can still be said of the actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hsreplay_sim.replay.actions import Action
+from hsreplay_sim.replay.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Losses:
+    """The actions that a lost line belongs to, and the first step of which one is in the past.
+
+    An action that lost a line cannot be judged. From then on the recorded state may lack what was
+    lost: an action that agrees in everything is verified all the same, a difference is not held
+    against the engine.
+    """
+
+    steps: frozenset[int] = frozenset()
+    since: int | None = None
+
+    def may_explain(self, step: int) -> bool:
+        """Whether what differs in a step may come from a line that was lost before it."""
+        return self.since is not None and step >= self.since
+
+
+def losses_of(game: Game, actions: Sequence[Action]) -> Losses:
+    """Bring the lost lines to the actions.
+
+    An action reaches up to the beginning of the next one, that line included, because a line of XML
+    may hold the end of one and the beginning of the other. What was lost before the first action
+    belongs to the state that the game begins with; what has no line (a stream that ends early) to
+    the end.
+    """
+    lines = [problem.line for problem in game.problems if problem.lost]
+    if not lines:
+        return Losses()
+    steps = set()
+    for number, action in enumerate(actions):
+        last = number + 1 == len(actions)
+        end = actions[number + 1].line if not last else max(lines)
+        if any(action.line <= line <= end or (last and not line) for line in lines):
+            steps.add(action.step)
+    before = bool(actions) and any(0 < line < actions[0].line for line in lines)
+    return Losses(frozenset(steps), 0 if before else min(steps, default=0))
