@@ -13,6 +13,7 @@ from hsreplay_sim.engine.stats import recompute
 from hsreplay_sim.engine.zones import close_gap
 from hsreplay_sim.enums import BlockType, CardClass, CardType, PlayState, Zone
 from hsreplay_sim.tags import (
+    BATTLECRY,
     CANT_BE_TARGETED_BY_HERO_POWERS,
     CANT_BE_TARGETED_BY_SPELLS,
     CHARGE,
@@ -39,6 +40,7 @@ from hsreplay_sim.tags import (
     PENDING_ZONE,
     PLAYER_ID,
     PLAYSTATE,
+    POISONOUS,
     REBORN,
     SILENCED,
     STEALTH,
@@ -295,10 +297,12 @@ def _heal_in_brackets(game: Game, entity: Entity) -> None:
 def _clean_corpse(game: Game, entity: Entity) -> None:
     """Enchantments, then the body's own tags in this order (of 3 000 deaths, 9786 to 241170)."""
     profile = game.profile
-    if game.residues.pop(entity.id, None) is not None:
+    script = entity.script
+    changing = script is not None and (script.atk is not None or script.max_health is not None)
+    if game.residues.pop(entity.id, None) is not None or changing:
         game.dirty[entity.id] = entity
     worn = strip_corpse(game, entity)
-    reset, silenced = not profile.corpse_keeps_state, entity.silenced
+    reset = not profile.corpse_keeps_state
     if reset:
         game.set(entity, SILENCED, 0)
     if not profile.dying_damage_last:
@@ -309,28 +313,36 @@ def _clean_corpse(game: Game, entity: Entity) -> None:
     forget(game, entity, worn)
     if not profile.hides_enchantments and entity.id in game.dirty:
         recompute(game, entity, attack_first=not profile.spent_after_used)
-    if reset:
-        _print_keywords(game, entity, _SPENT + _SILENCED if silenced else _SPENT)
+    if reset and entity.card is not None:
+        _print_keywords(game, entity, entity.card.tags)
     game.set(entity, ZONE_POSITION, 0)
     game.set(entity, DAMAGE, 0)
     game.set(entity, CANT_BE_TARGETED_BY_SPELLS, 0)
     game.set(entity, CANT_BE_TARGETED_BY_HERO_POWERS, 0)
 
 
-_SPENT = (STEALTH, DIVINE_SHIELD)
-"""Keywords that go by being used."""
-_SILENCED = (TAUNT, CHARGE, WINDFURY, TRIGGER_VISUAL)
-"""Keywords that silence takes and a dead minion was seen to get back."""
+_REPRINTED = (
+    WINDFURY,
+    TAUNT,
+    STEALTH,
+    DIVINE_SHIELD,
+    CHARGE,
+    BATTLECRY,
+    POISONOUS,
+    TRIGGER_VISUAL,
+)
 
 
-def _print_keywords(game: Game, entity: Entity, keywords: tuple[int, ...]) -> None:
-    """Up to 29349 the dead minion is as printed again, since 29933 it is not.
+def _print_keywords(game: Game, corpse: Entity, printed: dict[int, int]) -> None:
+    """Up to 29349 a corpse has the keywords of its card again, also one that was silenced.
 
-    884 of 884 counts of attacks, 48 of 48 freezes and 22 of 22 silences end (U311:18003).
+    9786 to 28855: TAUNT of all 250, DIVINE_SHIELD of all 98, STEALTH of all 31, SILENCED of all
+    22 (U311:7991, U068:4083); since 29933 nothing of it, 0 of 170. DEATHRATTLE since 22611.
     """
-    if entity.card is not None:
-        for tag in keywords:
-            game.set(entity, tag, entity.card.tags.get(tag, 0))
+    for tag in _REPRINTED:
+        game.set(corpse, tag, printed.get(tag, 0))
+    if game.profile.validated_triggers:
+        game.set(corpse, DEATHRATTLE, printed.get(DEATHRATTLE, 0))
 
 
 def _weapon_dies(game: Game, weapon: Entity) -> None:

@@ -471,3 +471,24 @@ def test_r85_several_tokens_push_each_other_or_stand_in_order(build: int, row: l
     first = t.game.next_id
     t.kill(mother)
     assert [str(e.id - first + 1) for e in t.game.row(1)] == row
+
+
+@pytest.mark.parametrize(
+    ("build", "after"), [(22611, (0, 1, 1)), (29349, (0, 1, 1)), (29933, (1, 0, 0))]
+)
+def test_r80_up_to_29349_a_corpse_has_its_printed_keywords_again(
+    build: int, after: tuple[int, int, int]
+) -> None:
+    t = table(build=build)
+    tirion = t.minion("EX1_383")
+    t.play(spell(t, silence(TARGET), aimed=True), tirion)
+    t.kill(tirion)
+    assert tuple(tirion.get(tag) for tag in (SILENCED, DIVINE_SHIELD, TAUNT)) == after
+
+
+def test_r80_a_stat_that_the_board_makes_ends_with_the_stay() -> None:
+    t = table()
+    creeper = t.minion("UNG_928", side=2)
+    assert creeper.get(ATK) == 3
+    t.kill(creeper)
+    assert creeper.get(ATK) == 1
