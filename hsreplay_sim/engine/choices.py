@@ -71,12 +71,18 @@ def offer(
     tags = {HIDDEN_ZONE_OWNER: player_id} if game.profile.hidden_zone_owner else None
     while left and len(options) < size:
         card_id = game.oracle.card(game, "discover", source, left, player_id)
-        if card_id in left:
-            left.remove(card_id)
+        left = _without(game, left, card_id)
         options.append(game.create(card_id, player_id, Zone.SETASIDE, creator=source, tags=tags))
     if not options:
         return None
     return ask(game, source, player_id, options)
+
+
+def _without(game: Game, pool: list[str], card_id: str) -> list[str]:
+    """A pool without a card, be it in another printing."""
+    canonical = game.cards.canonical
+    taken = canonical(card_id)
+    return [each for each in pool if canonical(each) != taken]
 
 
 def ask(

@@ -12,6 +12,7 @@ from hsreplay_sim.replay.play_errors import error_name
 from hsreplay_sim.report.model import Divergence, EntityRef, OptionDifference, TagRef, address
 from hsreplay_sim.tags import ZONE, ZONE_POSITION, tag_name
 from hsreplay_sim.verify.known import known_as
+from hsreplay_sim.verify.offers import picked_elsewhere
 
 if TYPE_CHECKING:
     from hsreplay_sim.replay.actions import Action
@@ -47,6 +48,12 @@ def judge_action(
     if run.fault is not None:
         _diverged(run, action)
         _report(run, _noted(run, action, run.fault[0], turn, run.fault[1]))
+        return
+    strays = picked_elsewhere(action.packets)
+    if strays:
+        _diverged(run, action)
+        for stray in strays:
+            _report(run, _noted(run, action, "E203", turn, f"not among the candidates: {stray}"))
         return
     reason = _unverifiable(run, action, adoption, failure)
     sure = [m for m in mismatches if not run.is_uncertain(m)]

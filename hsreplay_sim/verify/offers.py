@@ -1,0 +1,25 @@
+"""Logged choices: what is picked lies among what was offered, at a mulligan as in a text.
+
+That the cards offered belong to the pool of the text, and are different ones, is asked where the
+engine makes the offer (`engine/choices.py`): an answer outside of what is left of the pool is E203.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hsreplay_sim.replay.packets import Choices, ChosenEntities, Packet, walk
+
+
+def picked_elsewhere(packets: Iterable[Packet]) -> list[str]:
+    """Every pick of an action that was not offered to whom it is said to be picked by."""
+    offers: dict[tuple[int, int], Choices] = {}
+    found = []
+    for packet in walk(list(packets)):
+        if isinstance(packet, Choices):
+            offers[packet.id, packet.player] = packet
+        elif isinstance(packet, ChosenEntities):
+            offer = offers.get((packet.id, packet.player))
+            strangers = [e for e in packet.entities if offer and e not in offer.entities]
+            found += [f"pick: entity {e} was not offered" for e in strangers]
+    return found
