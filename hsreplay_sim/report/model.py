@@ -253,6 +253,8 @@ class GameReport:
     error: ErrorInfo | None = None
     outcomes: dict[int, str] = field(default_factory=dict, compare=False)
     """Step → "verified", "diverged", or why the action is unverifiable; not part of the JSON."""
+    predicted: dict[int, int] = field(default_factory=dict, compare=False)
+    """Step → tag changes predicted in it; not part of the JSON."""
 
     @property
     def ok(self) -> bool:

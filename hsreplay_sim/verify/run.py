@@ -190,6 +190,7 @@ class _Verification:
         if mismatches:
             self.common = changed_by_both(logged, out)
         self._count(logged, score)
+        self.report.predicted[action.step] = score.predicted
         judge_action(self, action, logged, score, mismatches, failure, turn)
         engine.out.clear()
         if action.resets:

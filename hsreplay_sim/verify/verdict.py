@@ -50,7 +50,7 @@ def judge_action(
         _report(run, _noted(run, action, run.fault[0], turn, run.fault[1]))
         return
     strays = picked_elsewhere(action.packets)
-    if strays:
+    if strays and not run.losses.may_explain(action.step):
         _diverged(run, action)
         for stray in strays:
             _report(run, _noted(run, action, "E203", turn, f"not among the candidates: {stray}"))

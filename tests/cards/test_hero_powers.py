@@ -177,7 +177,7 @@ def test_demon_hunter_gains_attack_for_the_turn(card_id: str, gained: int) -> No
 
 
 @pytest.mark.parametrize(("card_id", "size"), [("HERO_11bp", (1, 1)), ("HERO_11bp2", (2, 1))])
-def test_death_knight_summons_a_ghoul_that_dies_at_the_end_of_the_turn(
+def test_r168_death_knight_summons_a_ghoul_that_dies_at_the_end_of_the_turn(
     card_id: str, size: tuple[int, int]
 ) -> None:
     t = used(card_id)
@@ -188,7 +188,7 @@ def test_death_knight_summons_a_ghoul_that_dies_at_the_end_of_the_turn(
     assert ghoul.zone == Zone.GRAVEYARD
 
 
-def test_a_ghoul_that_comes_in_the_enemy_turn_lives_to_its_owners_end_of_turn() -> None:
+def test_r168_a_ghoul_that_comes_in_the_enemy_turn_lives_to_its_owners_end_of_turn() -> None:
     t = table("HERO_11", build=MODERN)
     ghoul = t.minion("HERO_11bpt", 2)
     t.end_turn()
@@ -211,7 +211,7 @@ def test_a_summoning_power_needs_room(power: str) -> None:
 @pytest.mark.parametrize(
     ("build", "fourth"), [(54613, "CS2_052"), (MODERN, "CS2_058")], ids=["classic", "core"]
 )
-def test_totemic_call_summons_only_what_is_missing(build: int, fourth: str) -> None:
+def test_r163_totemic_call_summons_only_what_is_missing(build: int, fourth: str) -> None:
     t = table("HERO_02", build=build)
     t.minion("NEW1_009"), t.minion("CS2_050")
     t.answers("CS2_051", 0)

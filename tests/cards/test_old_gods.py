@@ -284,7 +284,7 @@ def test_doomcaller_brings_a_dead_cthun_back() -> None:
     assert [e.card_id for e in t.game.deck[1]] == [CTHUN]
 
 
-def test_r196_yogg_casts_a_spell_for_each_spell_cast() -> None:
+def test_r196_r270_yogg_casts_a_spell_for_each_spell_cast() -> None:
     t = table()
     t.play("GAME_005")
     t.play("CS2_008", t.hero(2))

@@ -492,6 +492,13 @@ def test_r159_a_location_is_used_and_wears_out() -> None:
     assert stats(yeti) == (8, 7)
 
 
+def test_r160_a_location_can_be_destroyed() -> None:
+    t = table(build=NEW)
+    cathedral = t.play("REV_290")
+    t.kill(cathedral)
+    assert (cathedral.zone, t.row()) == (Zone.GRAVEYARD, [])
+
+
 @pytest.mark.parametrize(("corpses", "health", "left"), [(2, 35, 2), (3, 40, 0)])
 def test_r166_corpses_are_spent_all_or_nothing(corpses: int, health: int, left: int) -> None:
     t = table("HERO_11", build=NEW)

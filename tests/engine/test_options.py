@@ -279,7 +279,7 @@ def test_r102_a_battlecry_with_a_target_for_it_must_take_one() -> None:
     assert not is_legal(game, hand(game), their_hero(game))
 
 
-def test_a_script_may_forbid_a_card_for_a_reason_without_a_number() -> None:
+def test_r101_a_script_may_forbid_a_card_for_a_reason_without_a_number() -> None:
     game = board(hand=[SPELL])
     hand(game).script = Script(playable=lambda game, me, it: False)
     assert of_hand(game) == req.INVALID
