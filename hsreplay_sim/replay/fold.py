@@ -9,9 +9,10 @@ Source of truth: Power.log, builds 9786 to 195635; powerlog §§0.1, 0.5, 7.3.
 
 from __future__ import annotations
 
-from hsreplay_sim.enums import State, Step
+from hsreplay_sim.enums import BlockType, State, Step
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import (
+    Block,
     ChangeEntity,
     CreateGame,
     FullEntity,
@@ -53,7 +54,7 @@ class Fold:
             self.state.put(packet.entity, ZONE, packet.zone)
         elif isinstance(packet, CreateGame):
             self._create(packet)
-        elif isinstance(packet, ResetGame):
+        elif isinstance(packet, ResetGame) or _resets_silently(packet):
             self._reset()
 
     def apply_all(self, packets: list[Packet]) -> Fold:
@@ -85,6 +86,13 @@ class Fold:
                 known[tag] = value
             elif tag != TAG_NOT_SET:
                 known.pop(tag, None)
+
+
+def _resets_silently(packet: Packet) -> bool:
+    """A GAME_RESET block without RESET_GAME: HSReplay XML of 2018 left that out (U095:5197)."""
+    if not isinstance(packet, Block) or packet.kind != BlockType.GAME_RESET:
+        return False
+    return not any(isinstance(inner, ResetGame) for inner in packet.packets)
 
 
 def is_running(create: CreateGame | None) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from hsreplay_sim.formats.powerlog import read_powerlog
+from hsreplay_sim.enums import BlockType
 from hsreplay_sim.replay.fold import Fold, is_running
 from hsreplay_sim.replay.packets import (
     Block,
@@ -66,6 +67,13 @@ def test_reset_game_leaves_the_game_and_its_players() -> None:
     fold = folded(FullEntity(4, "A", ((ZONE, 3),)), ResetGame())
     assert sorted(fold.state.tags) == [1, 2, 3]
     assert 4 not in fold.state.cards
+
+
+def test_a_block_of_a_reset_resets_where_the_recorder_left_reset_game_out() -> None:
+    """U095:5197: FULL_ENTITY of what there is again is all that its block has."""
+    again = FullEntity(5, "B", ((ZONE, 3),))
+    fold = folded(FullEntity(4, "A", ((ZONE, 3),)), Block(BlockType.GAME_RESET, 4, [again]))
+    assert sorted(fold.state.tags) == [1, 2, 3, 5]
 
 
 def test_blocks_act_through_their_content() -> None:
