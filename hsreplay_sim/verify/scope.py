@@ -34,7 +34,7 @@ OUT_OF_SCOPE: dict[int, str] = {
 }
 """tag → why."""
 
-HIDDEN_TAGS_TOLD = frozenset((43, 49, 263, 50, 385, 219, 199, 48, 466, 480, 3070))
+HIDDEN_TAGS_TOLD = frozenset((43, 49, 263, 50, 385, 219, 199, 48, 466, 476, 480, 2676, 3070))
 """Tags whose changes the seat is told even of an entity that it cannot see (powerlog §7.1)."""
 
 
@@ -45,7 +45,7 @@ def hidden_tags_told(build: int) -> frozenset[int]:
     return HIDDEN_TAGS_TOLD - {DISPLAYED_CREATOR}
 
 
-SECRET_TAGS_TOLD = frozenset((219, 199, 48, 466, 480))
+SECRET_TAGS_TOLD = frozenset((219, 199, 48, 466, 476, 480, 2676))
 """Of these, what is told only when a secret is played: that it is one, its class and cost."""
 
 

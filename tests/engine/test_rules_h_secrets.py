@@ -15,16 +15,21 @@ from hsreplay_sim.cards.selectors import (
     SPELL,
 )
 from hsreplay_sim.cards.triggers import as_secret, turn_start, when_attacks, when_played
-from hsreplay_sim.engine.entities import SHOW, Entity
+from hsreplay_sim.engine.entities import SHOW, TAG, Entity
 from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.tags import (
+    CLASS,
+    COST,
     DAMAGE,
     EXHAUSTED,
+    MULTIPLE_CLASSES,
     QUEST,
     QUEST_PROGRESS,
     QUEST_PROGRESS_TOTAL,
     SECRET,
+    SECRET_LOCKED,
     SIGIL,
+    TAG_LAST_KNOWN_COST_IN_HAND,
 )
 from table import YETI, Table, table
 from texts import give_text, spell
@@ -70,6 +75,27 @@ def test_r108_each_is_asked_again_when_its_turn_comes() -> None:
     assert trap.zone == Zone.GRAVEYARD
     assert bomb.zone == Zone.GRAVEYARD, "the hero had been attacked when both were queued"
     assert t.hero(1).get(DAMAGE) == 2
+
+
+OLD, MIDDLE = (SECRET, CLASS, COST), (SECRET, CLASS, COST, TAG_LAST_KNOWN_COST_IN_HAND)
+WHOLE = (EXHAUSTED, SECRET, CLASS, MULTIPLE_CLASSES, COST, TAG_LAST_KNOWN_COST_IN_HAND)
+
+
+@pytest.mark.parametrize(
+    ("build", "told"),
+    [(15590, OLD), (45310, MIDDLE), (54613, WHOLE), (190416, (*WHOLE, SECRET_LOCKED))],
+)
+def test_r109_what_the_opponent_is_told_of_a_secret(build: int, told: tuple[int, ...]) -> None:
+    """U005:15186, U018:1072, U181:916 and U451:1977."""
+    t = table(build=build)
+    since = len(t.game.out)
+    secret = t.play(COUNTERSPELL)
+    values = [
+        tag
+        for kind, entity, tag, value, old in t.game.out[since:]
+        if kind == TAG and entity == secret.id and value == old
+    ]
+    assert tuple(values) == told
 
 
 def test_r109_r17_a_secret_is_shown_acts_and_is_gone() -> None:

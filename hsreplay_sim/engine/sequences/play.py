@@ -44,6 +44,7 @@ from hsreplay_sim.tags import (
     LAST_AFFECTING_SOURCE,
     LAST_CARD_PLAYED,
     LOCATION_ACTION_COOLDOWN,
+    MULTIPLE_CLASSES,
     NUM_CARDS_PLAYED_THIS_TURN,
     NUM_MINIONS_PLAYED_THIS_TURN,
     NUM_OPTIONS_PLAYED_THIS_GAME,
@@ -61,8 +62,10 @@ from hsreplay_sim.tags import (
     RESOURCES_SPENT_THIS_TURN,
     RESOURCES_USED,
     SECRET,
+    SECRET_LOCKED,
     SPAWN_TIME_COUNT,
     SUMMONED_THIS_ACTION,
+    TAG_LAST_KNOWN_COST_IN_HAND,
     TEMP_RESOURCES,
     ZONE_POSITION,
 )
@@ -202,8 +205,8 @@ def _enter(game: Game, card: Entity, position: int) -> None:
     if profile.counts_options_this_game and zone == Zone.PLAY:
         game.set(card, SPAWN_TIME_COUNT, 0)
         game.set(card, SPAWN_TIME_COUNT, 1)
-    if zone == Zone.SECRET and card.tags.get(SECRET, 0):
-        _tell_class(game, card)
+    if zone == Zone.SECRET:
+        _tell_hidden(game, card)
     game.move(card, zone, pulse=False)
     _print_stats(game, card)
     if card.type in (CardType.MINION, CardType.LOCATION):
@@ -224,12 +227,29 @@ def _enter(game: Game, card: Entity, position: int) -> None:
         game.meta(Meta.SLUSH_TIME, 3000, (card,))
 
 
-def _tell_class(game: Game, secret: Entity) -> None:
-    """What the opponent is told of a secret: that it is one, its class and cost (powerlog 3.3)."""
-    for tag in (SECRET, CLASS, COST):
-        value = secret.tags.get(tag, 0)
-        if value:
-            game.out.append((TAG, secret.id, tag, value, value))
+def _tell_hidden(game: Game, card: Entity) -> None:
+    """What the opponent is told of a card that enters the secret zone unseen (powerlog 3.3).
+
+    Values, not changes: whether it is a secret, its class and cost. Quests are shown right after
+    (U095:1063, U141:770). Zeros only of what later builds always tell (U181:916, U422:1714).
+    """
+    profile, tags = game.profile, card.tags
+    if profile.tells_whole_secrets:
+        told: tuple[int, ...] = (EXHAUSTED, SECRET, CLASS, MULTIPLE_CLASSES, COST)
+    else:
+        told = (SECRET, CLASS, COST)
+    if profile.tells_cost_in_hand:
+        told += (TAG_LAST_KNOWN_COST_IN_HAND,)
+    if profile.tells_secret_locked:
+        told += (SECRET_LOCKED,)
+    for tag in told:
+        value = tags.get(COST if tag == TAG_LAST_KNOWN_COST_IN_HAND else tag, 0)
+        if value or (profile.tells_whole_secrets and tag in _TOLD_IF_ZERO):
+            tags[tag] = value
+            game.out.append((TAG, card.id, tag, value, value))
+
+
+_TOLD_IF_ZERO = frozenset((EXHAUSTED, SECRET, MULTIPLE_CLASSES, SECRET_LOCKED))
 
 
 def _discounts(card: Entity) -> list[Entity]:
