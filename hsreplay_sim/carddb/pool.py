@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.carddb.card import Card
+from hsreplay_sim.enums import CardType
 from hsreplay_sim.tags import CARD_SET, CARDRACE, MULTIPLE_CLASSES
 
 if TYPE_CHECKING:
@@ -64,12 +65,18 @@ class PoolIndex:
         sets: frozenset[int] | None,
         collectible: bool | None,
     ) -> tuple[str, ...]:
-        """The ids that fit, in order of dbf id."""
+        """The ids that fit, in order of dbf id.
+
+        Heroes without a cost are none of them: those that a deck is played with, and their skins,
+        are collectible as well, but no card that could be drawn or generated.
+        """
         bit = 0 if card_class is None else 1 << (card_class - 1)
         found: list[tuple[int, str]] = []
         for kind in (True, False) if collectible is None else (collectible,):
             for row in self._of_build(kind):
                 if card_type is not None and row[2] != card_type:
+                    continue
+                if kind and row[2] == CardType.HERO and not row[4]:
                     continue
                 if cost is not None and row[4] != cost:
                     continue

@@ -207,6 +207,15 @@ def test_pools_know_sets_races_and_predicates(store):
     assert all(TAUNT in cards.get(card_id).tags for card_id in taunts)
 
 
+@pytest.mark.parametrize("build", [9786, 54613, None])
+def test_heroes_that_cannot_be_played_are_in_no_pool(store, build):
+    cards = store.at(build)
+    heroes = [cards.get(i) for i in cards.pool() if cards.get(i).type == HERO]
+    assert all(card.cost for card in heroes)
+    assert not {"HERO_01", "HERO_01a"} & set(cards.pool())
+    assert ("ICC_833" in cards.pool(card_class=MAGE)) == (build != 9786)
+
+
 def test_a_card_of_two_races_is_in_both_pools_and_one_of_all_in_every(store):
     cards = store.at()
     sheep = cards.by_name("Explosive Sheep").id
