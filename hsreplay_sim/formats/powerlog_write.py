@@ -64,7 +64,8 @@ class _Writer:
         self._ts = "00:00:00.0000000"
         dated = game.build is not None or not game.syntax
         self._sub_option = dated or "SubOption" in game.syntax
-        self._trigger_keyword = dated or "TriggerKeyword" in game.syntax
+        since = game.build is None or game.build >= ours.TRIGGER_KEYWORD_SINCE
+        self._trigger_keyword = (dated and since) or "TriggerKeyword" in game.syntax
         self._action = not dated and "ACTION_START" in game.syntax
         self._index_form = not dated and "ACTION_START_INDEX" in game.syntax
         self._by_type: dict[type, Callable[[Any, str], Lines]] = {
@@ -172,7 +173,7 @@ class _Writer:
         )
         if self._sub_option:
             text += f" SubOption={packet.sub_option}"
-            if self._trigger_keyword:
+            if self._trigger_keyword or packet.trigger_keyword:
                 keyword = _name("GameTag", packet.trigger_keyword) if packet.trigger_keyword else 0
                 text += f" TriggerKeyword={keyword}"
         yield _POWER, text

@@ -189,6 +189,8 @@ class _Recorder:
 
     def _block(self, entity: int, kind: int, form: tuple[int, int, int, int]) -> told.Block:
         index, target, sub_option, keyword = form
+        if self._game.profile.build < told.TRIGGER_KEYWORD_SINCE:
+            keyword = 0
         return told.Block(kind, entity, [], "", index, target, sub_option, keyword, ts=self._ts())
 
     def _ts(self) -> str:

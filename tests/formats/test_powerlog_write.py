@@ -10,7 +10,9 @@ from hypothesis import given, settings
 
 from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.formats.powerlog_write import losses, write
+from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.replay.game import Game
+from hsreplay_sim.verify.record import record
 from random_game import bare, games
 
 GOOD = Path(__file__).resolve().parents[2] / "fixtures" / "powerlog" / "good"
@@ -45,6 +47,17 @@ def test_the_spelling_that_dates_an_undated_log_is_kept() -> None:
     assert rewritten(old).syntax == old.syntax
     (undated,) = read_powerlog(GOOD / "task_list_only.log")
     assert rewritten(undated).syntax == undated.syntax
+
+
+def test_builds_before_it_name_no_trigger_keyword() -> None:
+    for build, named in ((14830, False), (185749, True)):
+        engine, oracle = new_engine(1, build)
+        for _ in moves(engine, oracle):
+            pass
+        text = write([record(engine, (1,))])
+        assert (" TriggerKeyword=" in text) == named
+        (game,) = read_powerlog(text.encode())
+        assert ("TriggerKeyword" in game.syntax) == named
 
 
 def test_lines_look_like_the_clients() -> None:
