@@ -89,6 +89,9 @@ def verify(
         kind = "a scripted" if scripted else "an observed"
         message = f"{kind} game does not follow the ruleset {ruleset!r}"
         raise UnsupportedError(message, SourceRef(game.path))
+    if snapshots is not None and not scripted:
+        message = "an observed game has no snapshots beside it: its states are in the recording"
+        raise UnsupportedError(message, SourceRef(game.path))
     report = _scripted(game, snapshots) if isinstance(game, ScriptedGame) else _observed(game)
     cause.explain(report)
     report.divergences_total = max(report.divergences_total, len(report.divergences))

@@ -11,7 +11,7 @@ import traceback
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -46,7 +46,11 @@ class RunOptions:
 def verify_files(
     paths: Sequence[str], options: RunOptions | None = None, jobs: int = 1
 ) -> Iterator[FileReport]:
-    """A report for each path, in order. Never raises for what is in a file."""
+    """A report for each path, in order. Never raises for what is in a file.
+
+    With `jobs` above 1 a script must call this under ``if __name__ == "__main__"``, as every use of
+    process pools: workers import the script again.
+    """
     chosen = options or RunOptions()
     if jobs <= 1 or len(paths) <= 1:
         for path in paths:
@@ -60,11 +64,14 @@ def verify_file(path: str, options: RunOptions) -> FileReport:
     from hsreplay_sim import api
 
     report = FileReport(path)
+    number = 0
     try:
         replay = api.load(path, strict=options.strict)
         for number, game in enumerate(replay.games, 1):
             if options.game in (0, number):
                 report.games.append(_verify_game(game, number, replay.format, options))
+        if options.game > number:
+            report.nothing = f"there is no game {options.game}, the file holds {number}"
     except HsReplayError as error:
         report.error = ErrorInfo.of(error)
     except Exception as error:
@@ -93,6 +100,8 @@ def _verify_game(game: AnyGame, number: int, form: str, options: RunOptions) -> 
         return report
     except HsReplayError as error:
         info = ErrorInfo.of(error)
+        if error.at is not None and error.at.path == options.snapshots != "":
+            info = replace(info, message=f"{error.at.path}: {info.message}")
     except Exception as error:
         info = internal_error(error, options.debug)
     verdict = Verdict.UNSUPPORTED if info.exit_code == ExitCode.UNSUPPORTED else Verdict.ERROR

@@ -88,7 +88,7 @@ def sniff(head: bytes, path: str = "") -> str:
     for kind in FORMATS:
         if kind.sniff(head):
             return kind.name
-    what = "is empty" if not head.strip() else f"is none of {', '.join(k.name for k in FORMATS)}"
+    what = "is empty" if not head.strip() else f"is no recording of a known format: {_names()}"
     raise FormatError(what, SourceRef(path) if path else None)
 
 
@@ -102,7 +102,11 @@ def format_named(name: str) -> Format:
     for kind in FORMATS:
         if kind.name == name:
             return kind
-    raise UnsupportedError(f"unknown format {name!r}; known: {', '.join(k.name for k in FORMATS)}")
+    raise UnsupportedError(f"unknown format {name!r}; known: {_names()}")
+
+
+def _names() -> str:
+    return ", ".join(kind.name for kind in FORMATS)
 
 
 def _closing(reader: ByteReader, kind: Format) -> Iterator[Item]:

@@ -26,10 +26,13 @@ def lines(file: FileReport) -> Iterator[str]:
             place = f"{path}:{difference.line}: {difference.code} game {game.game} step {step}"
             yield f"{place} option{option_text(difference).removeprefix(difference.code)}\n"
         yield f"{path}: {_verdict(game)}\n"
+    if file.error is None and not file.games:
+        yield f"{path}: {file.nothing}\n"
 
 
 def _error(path: str, error: ErrorInfo, where: str = "") -> str:
-    return f"{path}:{error.line}: {error.code}{where} {clean(error.message)}\n"
+    place = f"{path}:{error.line}" if error.line else path
+    return f"{place}: {error.code}{where} {clean(error.message)}\n"
 
 
 def _divergence(path: str, game: int, divergence: Divergence) -> str:

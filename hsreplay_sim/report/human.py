@@ -131,7 +131,7 @@ class Human:
         if file.error is not None:
             self._error(clean(file.path), file.error)
         elif not file.games:
-            self._print(_head("nothing", clean(file.path), "no game in this file"))
+            self._print(_head("nothing", clean(file.path), file.nothing))
         for game in file.games:
             self.game(file, game)
 

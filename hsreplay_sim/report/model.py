@@ -306,6 +306,8 @@ class FileReport:
 
     path: str
     error: ErrorInfo | None = None
+    nothing: str = "no game in this file"
+    """What to say when there are no games."""
     games: list[GameReport] = field(default_factory=list)
 
 

@@ -289,6 +289,40 @@ def test_what_cannot_be_shown_is_not_offered(
     assert "next:" not in capsys.readouterr().out
 
 
+def test_an_unreadable_input_is_named_without_a_line_it_does_not_have(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    noise = tmp_path / "noise.log"
+    noise.write_bytes(bytes(range(256)) * 8)
+    empty = tmp_path / "empty.log"
+    empty.touch()
+    for path, words in (
+        (noise, "I102 is no recording of a known format: hsreplay-xml, "),
+        (empty, "I102 is empty"),
+        (tmp_path, "I101 is a folder"),
+        (tmp_path / "absent.log", "I101 cannot open: No such file or directory"),
+    ):
+        assert run(["verify", "--output", "concise", str(path)]) == 3
+        assert capsys.readouterr().out.startswith(f"{path}: {words}")
+
+
+def test_a_game_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    for output in ("human", "concise"):
+        assert run(["verify", "--output", output, "--game", "7", MODERN]) == 5
+        assert "there is no game 7, the file holds 1" in capsys.readouterr().out
+
+
+def test_snapshots_that_cannot_be_read_or_used_are_named(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["verify", "--snapshots", "absent.jsonl", SCRIPT]) == 3
+    assert "I101 absent.jsonl: cannot open" in capsys.readouterr().out
+    assert run(["verify", "--snapshots", NO_GAME, SCRIPT]) == 3
+    assert f"I102 {NO_GAME}: not JSON" in capsys.readouterr().out
+    assert run(["verify", "--snapshots", NO_GAME, MODERN]) == 5
+    assert "U401 an observed game has no snapshots beside it" in capsys.readouterr().out
+
+
 def test_an_error_message_cannot_reach_the_terminal_raw(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
