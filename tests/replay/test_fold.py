@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.enums import BlockType
+from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.replay.fold import Fold, is_running
 from hsreplay_sim.replay.packets import (
     Block,
