@@ -74,6 +74,7 @@ SLOTS = frozenset(
         "aura", "targets", "choose", "playable", "attack_targets", "atk", "max_health", "cost",
         "set_atk", "set_health", "set_cost", "keywords", "summons", "colossal", "titan", "infuse",
         "corrupt", "forge", "dormant", "ritual", "player_tags", "undispellable",
+        "hand_number",
     )
 )  # fmt: skip
 
@@ -118,6 +119,7 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
         dormant=slots.get("dormant", ""),
         ritual=bool(slots.get("ritual", False)),
         player_tags=tuple(slots.get("player_tags", ())),
+        hand_number=number(slots["hand_number"]) if "hand_number" in slots else None,
         undispellable=bool(slots.get("undispellable", False)),
         **own,
     )

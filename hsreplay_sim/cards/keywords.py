@@ -371,6 +371,8 @@ def fall_asleep(who: Selector, enchantment: str, turns: int = 0) -> Do:
 
 
 JADES = 30
+NEXT_JADE = Value(lambda g, me, it: min(JADES, g.owner(me.controller).tags.get(JADE_GOLEM, 0) + 1))
+"""The strength of the next Jade Golem."""
 
 
 def jade_golem(count: int = 1) -> Do:

@@ -358,6 +358,8 @@ def _weapon_dies(game: Game, weapon: Entity) -> None:
     game.set(weapon, HIDDEN_ZONE_OWNER, 0)
     game.move(weapon, Zone.GRAVEYARD, pulse=False)
     strip(game, weapon)
+    if game.residues.pop(weapon.id, None) is not None:
+        game.dirty[weapon.id] = weapon
     if not profile.hides_enchantments and weapon.id in game.dirty:
         recompute(game, weapon)
     game.set(weapon, DAMAGE, 0)

@@ -39,6 +39,7 @@ from hsreplay_sim.tags import (
     STEADY_SHOT_CAN_TARGET,
     STEALTH,
     TAG_ONE_TURN_EFFECT,
+    TAG_SCRIPT_DATA_NUM_1,
     WINDFURY,
 )
 
@@ -98,7 +99,8 @@ def attach(
         return present
     first: dict[int, int] = {}
     if game.profile.hides_enchantments:
-        first = {**data, ATTACHED: host.id}
+        shown = data if game.profile.numbers_in_show else {}
+        first = {**shown, ATTACHED: host.id}
     enchantment = game.create(card_id, source.controller, Zone.SETASIDE, creator=source, tags=first)
     enchantment.type = CardType.ENCHANTMENT
     game.set(enchantment, ATTACHED, host.id)
@@ -333,7 +335,7 @@ def update_auras(game: Game) -> None:
         for entity in game.dynamic:
             game.dirty[entity.id] = entity
             _refresh_keywords(game, entity)
-        _refresh_hand_costs(game)
+        _refresh_hand(game)
         _update_shadows(game)
         _update_spell_power(game)
         _update_player_tags(game)
@@ -412,11 +414,20 @@ def _refresh_keywords(game: Game, entity: Entity) -> None:
             game.set(entity, tag, 1 if holds(game, entity, Frame()) else _keyword_left(entity, tag))
 
 
-def _refresh_hand_costs(game: Game) -> None:
-    for entity in (*game.hand[1], *game.hand[2]):
-        script = entity.script
-        if script is not None and script.cost is not None:
-            game.dirty[entity.id] = entity
+def _refresh_hand(game: Game) -> None:
+    """Costs that depend on the board, and numbers that texts show in hand only (U085:962, 2180)."""
+    for side in (1, 2):
+        for entity in game.hand[side]:
+            script = entity.script
+            if script is not None and script.cost is not None:
+                game.dirty[entity.id] = entity
+            if script is not None and script.hand_number is not None:
+                shown = script.hand_number(game, entity, Frame())
+                game.set(entity, TAG_SCRIPT_DATA_NUM_1, shown)
+        for entity in game.board[side]:
+            script = entity.script
+            if script is not None and script.hand_number is not None:
+                game.set(entity, TAG_SCRIPT_DATA_NUM_1, 0)
 
 
 def _drop_orphans(game: Game) -> None:

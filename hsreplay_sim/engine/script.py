@@ -128,6 +128,8 @@ class Script:
     honorable_kill: Effect | None = None
     reward: Effect | None = None
     """What completing a quest gives."""
+    hand_number: Amount | None = None
+    """What TAG_SCRIPT_DATA_NUM_1, the number in its text, says while it is in hand."""
     undispellable: bool = False
     """An enchantment that says of itself that silence leaves it (CANT_BE_SILENCED)."""
     player_tags: tuple[int, ...] = ()

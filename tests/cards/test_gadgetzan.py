@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import ATK, COST, DAMAGE, DIVINE_SHIELD, JADE_GOLEM, OVERLOAD_OWED, RESOURCES
+from hsreplay_sim.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    DIVINE_SHIELD,
+    JADE_GOLEM,
+    OVERLOAD_OWED,
+    RESOURCES,
+    TAG_SCRIPT_DATA_NUM_1,
+)
 from table import YETI, stats, table
 
 
@@ -244,3 +253,11 @@ def test_gadgetzan_ferryman_ferries_as_a_combo() -> None:
     t.play("GAME_005")
     t.play("CFM_693", yeti)
     assert yeti.zone == Zone.HAND
+
+
+def test_jade_spirit_shows_the_next_golem_while_in_hand() -> None:
+    t = table(build=15590)
+    spirit, other = t.hand("CFM_715"), t.hand("CFM_715")
+    assert spirit.get(TAG_SCRIPT_DATA_NUM_1) == 1
+    t.play(spirit)
+    assert (spirit.get(TAG_SCRIPT_DATA_NUM_1), other.get(TAG_SCRIPT_DATA_NUM_1)) == (0, 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import ARMOR, COST, DAMAGE, OVERLOAD_OWED
+from hsreplay_sim.tags import ARMOR, COST, DAMAGE, EXHAUSTED, OVERLOAD_OWED, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, table
 
 
@@ -107,3 +107,16 @@ def test_corridor_creeper_gets_cheaper_with_every_death() -> None:
     creeper = t.hand("LOOT_149")
     t.kill(t.minion(), t.minion(side=2))
     assert creeper.get(COST) == 5
+
+
+def test_jasper_spellstones_grow_by_armour() -> None:
+    t = table("HERO_06", build=25770)
+    stone = t.hand("LOOT_051")
+    shown = []
+    for _ in range(2):
+        t.play(t.power())
+        shown.append((stone.card_id, stone.get(TAG_SCRIPT_DATA_NUM_1)))
+        t.power().tags[EXHAUSTED] = 0
+    t.play("LOOT_309")
+    shown.append((stone.card_id, stone.get(TAG_SCRIPT_DATA_NUM_1)))
+    assert shown == [("LOOT_051", 1), ("LOOT_051", 2), ("LOOT_051t1", 0)]

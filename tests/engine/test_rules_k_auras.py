@@ -16,6 +16,7 @@ from hsreplay_sim.tags import (
     CREATOR,
     HEALTH,
     LAST_ATTACHED_TO,
+    TAG_SCRIPT_DATA_NUM_1,
     ZONE,
 )
 from table import table
@@ -150,3 +151,14 @@ def test_r23_up_to_14830_stats_fall_to_the_printed_ones_with_the_zone() -> None:
     seen = [p[2:4] for p in t.game.out[since:] if p[:2] == (TAG, raptor.id)]
     shown = [pair for pair in seen if pair[0] in (HEALTH, ATK)]
     assert shown == [(HEALTH, 2), (ATK, 3), (HEALTH, 6), (ATK, 7)]
+
+
+@pytest.mark.parametrize(("build", "told"), [(15590, True), (19632, True), (25770, False)])
+def test_r5_the_number_of_an_enchantment_is_told_behind_it_up_to_23576(
+    build: int, *, told: bool
+) -> None:
+    t = table(build=build)
+    raptor = t.minion(RAPTOR)
+    made = attach(t.game, t.minion(), raptor, "EX1_043e", tags={TAG_SCRIPT_DATA_NUM_1: 3})
+    assert made.get(TAG_SCRIPT_DATA_NUM_1) == 3
+    assert ((TAG, made.id, TAG_SCRIPT_DATA_NUM_1, 3, 0) in t.game.out) is told

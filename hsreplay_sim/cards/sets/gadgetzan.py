@@ -23,7 +23,7 @@ from hsreplay_sim.cards.effects import (
     wear,
     when,
 )
-from hsreplay_sim.cards.keywords import HOLDING_DRAGON, give_back, jade_golem
+from hsreplay_sim.cards.keywords import HOLDING_DRAGON, NEXT_JADE, give_back, jade_golem
 from hsreplay_sim.cards.pools import copies, cost_beside, either_of, entourage, pool
 from hsreplay_sim.cards.selectors import (
     ADJACENT,
@@ -252,6 +252,7 @@ class CFM_715:
     """Jade Spirit. Battlecry: Summon a Jade Golem."""
 
     action = jade_golem()
+    hand_number = NEXT_JADE
 
 
 class CFM_717:

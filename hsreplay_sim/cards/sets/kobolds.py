@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.effects import (
+    add_tag,
     armor,
     damage,
     draw,
     give,
     recruit,
     redirect,
+    set_tag,
     summon,
     summon_random,
+    when,
 )
 from hsreplay_sim.cards.keywords import damage_with_excess, upgrade_to
 from hsreplay_sim.cards.pools import A_MINION, pool
@@ -34,12 +37,22 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import (
     after_played,
+    when_armored,
     when_attacks,
     when_damaged,
     when_died,
     when_played,
 )
-from hsreplay_sim.cards.values import ROOM, N, cost_of
+from hsreplay_sim.cards.values import AMOUNT, DATA1, N2, ROOM, N, cost_of
+from hsreplay_sim.engine.script import Trigger
+from hsreplay_sim.tags import TAG_SCRIPT_DATA_NUM_1
+
+
+def by_armor(card_id: str) -> Trigger:
+    """Counts the armour gained; with enough of it, it is upgraded (U078:1726, U078:2189)."""
+    enough = set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, 0) >> upgrade_to(card_id)
+    more = add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, AMOUNT)
+    return when_armored(FRIENDLY_HERO, when(DATA1 + AMOUNT >= N2, enough, more))
 
 
 class LOOT_013:
@@ -59,6 +72,7 @@ class LOOT_051:
 
     targets = MINIONS
     action = damage(TARGET, N)
+    in_hand = by_armor("LOOT_051t1")
 
 
 class LOOT_051t1:
@@ -66,6 +80,7 @@ class LOOT_051t1:
 
     targets = MINIONS
     action = damage(TARGET, N)
+    in_hand = by_armor("LOOT_051t2")
 
 
 class LOOT_051t2:
