@@ -203,6 +203,13 @@ def _clamp_damage(game: Game, entity: Entity, lost: int) -> None:
 
 
 def flush_dirty(game: Game) -> None:
-    """Recompute everything whose enchantments changed."""
+    """Recompute everything whose enchantments changed, a weapon in front of its hero.
+
+    The newest entity comes first (U204:3776, U035:1383, U604:7431).
+    """
     while game.dirty:
-        recompute(game, next(iter(game.dirty.values())))
+        recompute(game, max(game.dirty.values(), key=_newest))
+
+
+def _newest(entity: Entity) -> tuple[bool, int]:
+    return entity.type == CardType.WEAPON, entity.id

@@ -162,3 +162,21 @@ def test_r5_the_number_of_an_enchantment_is_told_behind_it_up_to_23576(
     made = attach(t.game, t.minion(), raptor, "EX1_043e", tags={TAG_SCRIPT_DATA_NUM_1: 3})
     assert made.get(TAG_SCRIPT_DATA_NUM_1) == 3
     assert ((TAG, made.id, TAG_SCRIPT_DATA_NUM_1, 3, 0) in t.game.out) is told
+
+
+def test_r158_a_weapon_s_stats_are_settled_before_its_hero_s() -> None:
+    t = table("HERO_03", build=12574)
+    t.minion("AT_029")
+    since = len(t.game.out)
+    t.play(t.power())
+    hero = t.hero(1)
+    assert [p[3] for p in t.game.out[since:] if p[:3] == (TAG, hero.id, ATK)] == [2]
+
+
+def test_r142_the_newest_entity_s_stats_are_written_first() -> None:
+    t = table(build=12574)
+    rows = [t.minion(RAPTOR) for _ in range(3)]
+    since = len(t.game.out)
+    t.minion(RAID_LEADER)
+    written = [p[1] for p in t.game.out[since:] if p[0] == TAG and p[2] == ATK]
+    assert written == [e.id for e in reversed(rows)]

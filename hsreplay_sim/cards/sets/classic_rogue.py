@@ -130,14 +130,14 @@ class EX1_145e:
 class EX1_613:
     """Edwin VanCleef. Combo: Gain +2/+2 for each other card you've played this turn."""
 
-    combo = give(SELF, "EX1_613e", mine(NUM_CARDS_PLAYED_THIS_TURN) - 1)
+    combo = give(SELF, "EX1_613e", (mine(NUM_CARDS_PLAYED_THIS_TURN) - 1) * N)
 
 
 class EX1_613e:
     """VanCleef's Vengeance. Increased stats."""
 
-    atk = DATA1 * of_creator(N)
-    max_health = DATA1 * of_creator(N2)
+    atk = DATA1
+    max_health = DATA1
 
 
 class NEW1_005:

@@ -10,6 +10,7 @@ from hsreplay_sim.cards.effects import (
     draw,
     give,
     heal,
+    repeat,
     shuffle,
     summon_random,
     when,
@@ -29,7 +30,7 @@ from hsreplay_sim.cards.selectors import (
     random,
 )
 from hsreplay_sim.cards.triggers import when_overloaded
-from hsreplay_sim.cards.values import AMOUNT, DATA1, N, max_health_of, says
+from hsreplay_sim.cards.values import AMOUNT, N, max_health_of, says
 from hsreplay_sim.enums import Race
 from hsreplay_sim.tags import EXTRA_BATTLECRIES_BASE
 
@@ -63,13 +64,13 @@ class LOE_012:
 class LOE_018:
     """Tunnel Trogg. Whenever you Overload, gain +1 Attack per locked Mana Crystal."""
 
-    events = when_overloaded(FRIENDLY, give(SELF, "LOE_018e", AMOUNT * N))
+    events = when_overloaded(FRIENDLY, repeat(AMOUNT, give(SELF, "LOE_018e")))
 
 
 class LOE_018e:
-    """Trogg No Stupid. Increased Attack."""
+    """Trogg No Stupid. Increased Attack, a layer for each crystal: no number (U035:7669)."""
 
-    atk = DATA1
+    atk = 1
 
 
 class LOE_023:
