@@ -116,7 +116,7 @@ def attach(
             game.affect(host, source)
         game.set(enchantment, AURA_ATTACHED, 1)
         game.set(enchantment, AURA_APPLIED, 1)
-    if host.type == CardType.HERO or not game.profile.hides_enchantments:
+    if host.type == CardType.HERO or not game.profile.stats_at_once:
         game.dirty[host.id] = host
     else:
         recompute(game, host)

@@ -125,6 +125,7 @@ class Profile:
     prehealing: bool = _since(11461, 12574)
     validated_triggers: bool = _since(20457, 21517)
     strength_totem: bool = _since(77662, 77663)
+    stats_at_once: bool = _since(19632, 22611)
     numbers_in_show: bool = _since(23576, 25770)
     no_undispellable: bool = _since(56359, 77662)
     no_options_count: bool = _since(11500, 12574)

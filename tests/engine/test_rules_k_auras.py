@@ -180,3 +180,15 @@ def test_r142_the_newest_entity_s_stats_are_written_first() -> None:
     t.minion(RAID_LEADER)
     written = [p[1] for p in t.game.out[since:] if p[0] == TAG and p[2] == ATK]
     assert written == [e.id for e in reversed(rows)]
+
+
+@pytest.mark.parametrize(("build", "attacks"), [(15590, [7]), (19632, [7]), (22611, [4, 7])])
+def test_r139_a_text_s_enchantment_counts_at_once_since_22611(
+    build: int, attacks: list[int]
+) -> None:
+    t = table(build=build)
+    berserker = t.minion("EX1_393")
+    since = len(t.game.out)
+    t.play("EX1_603", berserker)
+    seen = [p[3] for p in t.game.out[since:] if p[:3] == (TAG, berserker.id, ATK)]
+    assert seen == attacks
