@@ -115,8 +115,8 @@ def attach(
         if game.profile.gifts_affect:
             game.affect(host, source)
         game.set(enchantment, AURA_ATTACHED, 1)
-        game.set(enchantment, AURA_APPLIED, 1)
-    if host.type == CardType.HERO or not game.profile.stats_at_once:
+        _due(game, enchantment, AURA_APPLIED, 1)
+    if aura or host.type == CardType.HERO or not game.profile.stats_at_once:
         game.dirty[host.id] = host
     else:
         recompute(game, host)
@@ -125,6 +125,11 @@ def attach(
     if script is not None and script.undispellable and not game.profile.no_undispellable:
         game.set(enchantment, CANT_BE_SILENCED, 1)
     return enchantment
+
+
+def _due(game: Game, entity: Entity, tag: int, value: int) -> None:
+    """To be written in the second pass of the present update."""
+    game.due.setdefault(entity.id, {})[tag] = value
 
 
 def _stackable(source: Entity, host: Entity, card_id: str, data: dict[int, int]) -> Entity | None:
@@ -165,7 +170,10 @@ def _grant(game: Game, enchantment: Entity, host: Entity) -> None:
     if deltas is None:
         return
     for tag, value in deltas.tags:
-        game.set(host, tag, value)
+        if enchantment.tags.get(AURA_ATTACHED, 0):
+            _due(game, host, tag, value)
+        else:
+            game.set(host, tag, value)
 
 
 def attacks_allowed(entity: Entity) -> int:
@@ -249,8 +257,9 @@ def end_aura(game: Game, enchantment: Entity) -> None:
     profile = game.profile
     if not profile.hides_enchantments:
         game.move(enchantment, Zone.GRAVEYARD)
-        for tag in (ATTACHED, AURA_ATTACHED, CANT_BE_SILENCED, AURA_APPLIED):
+        for tag in (ATTACHED, AURA_ATTACHED, CANT_BE_SILENCED):
             game.set(enchantment, tag, 0)
+        _due(game, enchantment, AURA_APPLIED, 0)
     else:
         zone = Zone.REMOVED if profile.notes_old_host else Zone.GRAVEYARD
         game.move(enchantment, zone)
@@ -274,7 +283,10 @@ def _revoke(game: Game, enchantment: Entity, host: Entity) -> None:
         return
     for tag, _ in deltas.tags:
         if tag not in (DIVINE_SHIELD, STEALTH) or host.tags.get(tag, 0):
-            game.set(host, tag, _keyword_left(host, tag))
+            if enchantment.tags.get(AURA_ATTACHED, 0):
+                _due(game, host, tag, _keyword_left(host, tag))
+            else:
+                game.set(host, tag, _keyword_left(host, tag))
 
 
 def _keyword_left(host: Entity, tag: int) -> int:
@@ -323,15 +335,18 @@ def silence(game: Game, target: Entity) -> None:
 
 
 def update_auras(game: Game) -> None:
-    """Bring every aura's enchantments in line with its selection, then flush stats (R142)."""
+    """Bring every aura's enchantments in line with its selection, then flush stats (R142).
+
+    New enchantments come first, then those that end, the youngest first, then what both change.
+    """
     if game.auras_dirty:
         game.auras_dirty = False
-        _bury_loose(game)
-        _drop_orphans(game)
+        ended = _orphans(game)
         for source in list(game.aura_sources):
             if source.script is not None and not source.silenced:
                 for aura in source.script.auras:
-                    _update_aura(game, source, aura)
+                    ended += _update_aura(game, source, aura)
+        _end_auras(game, ended)
         for entity in game.dynamic:
             game.dirty[entity.id] = entity
             _refresh_keywords(game, entity)
@@ -339,8 +354,35 @@ def update_auras(game: Game) -> None:
         _update_shadows(game)
         _update_spell_power(game)
         _update_player_tags(game)
-    if game.dirty:
+        if game.profile.applies_before_shadows:
+            _apply(game)
+    if game.dirty or game.due:
         flush_dirty(game)
+
+
+def _apply(game: Game) -> None:
+    for entity_id in sorted(game.due, reverse=True):
+        due = game.due[entity_id]
+        if AURA_APPLIED in due:
+            game.set(game.entities[entity_id], AURA_APPLIED, due.pop(AURA_APPLIED))
+
+
+def _end_auras(game: Game, ended: list[Entity]) -> None:
+    """Auras that let go, and up to 29349 those that left with their host: on to the graveyard.
+
+    The latter 140 times, 9786 to 29349; from 29933 on they stay removed (U408:6679, 210 more).
+    """
+    loose = game.loose_auras
+    going = {enchantment.id: enchantment for enchantment in (*ended, *loose)}
+    for _, enchantment in sorted(going.items(), reverse=True):
+        if enchantment not in loose:
+            end_aura(game, enchantment)
+            continue
+        game.move(enchantment, Zone.GRAVEYARD, pulse=False)
+        if not game.profile.hides_enchantments:
+            game.set(enchantment, AURA_ATTACHED, 0)
+            _due(game, enchantment, AURA_APPLIED, 0)
+    loose.clear()
 
 
 PLAYER_TAGS = (
@@ -378,32 +420,18 @@ def _update_player_tags(game: Game) -> None:
             game.set(player, CURRENT_HEROPOWER_DAMAGE_BONUS, bonus)
 
 
-def _bury_loose(game: Game) -> None:
-    """Up to 29349 the next update moves auras that left with their host on to the graveyard.
-
-    Seen 9786 to 29349, 140 times; from 29933 on they stay removed (U408:6679 and 210 more).
-    """
-    told = not game.profile.hides_enchantments
-    for enchantment in reversed(game.loose_auras):
-        game.move(enchantment, Zone.GRAVEYARD, pulse=False)
-        if told:
-            game.set(enchantment, AURA_ATTACHED, 0)
-            game.set(enchantment, AURA_APPLIED, 0)
-    game.loose_auras.clear()
-
-
 def _update_shadows(game: Game) -> None:
     """Tags that follow a minion's text while it is in play: Elusive, and up to 2017 Stealth."""
     for side in (1, 2):
         for entity in game.board[side]:
             if entity.card is not None and entity.card.elusive:
                 active = 0 if entity.silenced else 1
-                game.set(entity, CANT_BE_TARGETED_BY_SPELLS, active)
-                game.set(entity, CANT_BE_TARGETED_BY_HERO_POWERS, active)
+                _due(game, entity, CANT_BE_TARGETED_BY_SPELLS, active)
+                _due(game, entity, CANT_BE_TARGETED_BY_HERO_POWERS, active)
             if not game.profile.no_stealth_shadow:
                 hidden = 1 if entity.tags.get(STEALTH, 0) else 0
-                game.set(entity, CANT_BE_ATTACKED, hidden)
-                game.set(entity, CANT_BE_TARGETED_BY_OPPONENTS, hidden)
+                _due(game, entity, CANT_BE_ATTACKED, hidden)
+                _due(game, entity, CANT_BE_TARGETED_BY_OPPONENTS, hidden)
 
 
 def _refresh_keywords(game: Game, entity: Entity) -> None:
@@ -411,7 +439,9 @@ def _refresh_keywords(game: Game, entity: Entity) -> None:
     script = entity.script
     if script is not None and script.keywords and not entity.silenced:
         for tag, holds in script.keywords:
-            game.set(entity, tag, 1 if holds(game, entity, Frame()) else _keyword_left(entity, tag))
+            _due(
+                game, entity, tag, 1 if holds(game, entity, Frame()) else _keyword_left(entity, tag)
+            )
 
 
 def _refresh_hand(game: Game) -> None:
@@ -430,18 +460,16 @@ def _refresh_hand(game: Game) -> None:
                 game.set(entity, TAG_SCRIPT_DATA_NUM_1, 0)
 
 
-def _drop_orphans(game: Game) -> None:
-    """Auras end when their source left play, was silenced, or became another card."""
+def _orphans(game: Game) -> list[Entity]:
+    """Auras whose source left play, was silenced, or became another card."""
+    found = []
     for side in (1, 2):
-        held = [
-            entity
-            for entity in game.in_play[side]
-            if entity.type == CardType.ENCHANTMENT and entity.tags.get(AURA_ATTACHED, 0)
-        ]
-        for enchantment in reversed(held):
-            source = game.entities.get(enchantment.tags.get(CREATOR, 0))
-            if source is None or not _still_grants(game, source, enchantment):
-                end_aura(game, enchantment)
+        for enchantment in game.in_play[side]:
+            if enchantment.type == CardType.ENCHANTMENT and enchantment.tags.get(AURA_ATTACHED, 0):
+                source = game.entities.get(enchantment.tags.get(CREATOR, 0))
+                if source is None or not _still_grants(game, source, enchantment):
+                    found.append(enchantment)
+    return found
 
 
 def _still_grants(game: Game, source: Entity, enchantment: Entity) -> bool:
@@ -465,7 +493,8 @@ def _is_of(game: Game, enchantment: Entity, aura: Aura) -> bool:
     return named is not None and held is not None and named.name == held.name
 
 
-def _update_aura(game: Game, source: Entity, aura: Aura) -> None:
+def _update_aura(game: Game, source: Entity, aura: Aura) -> list[Entity]:
+    """Lay what is missing; returns what is to end."""
     wanted = aura.select(game, source, Frame())
     if aura.active is not None and not aura.active(game, source, Frame()):
         wanted = []
@@ -479,12 +508,10 @@ def _update_aura(game: Game, source: Entity, aura: Aura) -> None:
             ):
                 present[enchantment.tags.get(ATTACHED, 0)] = enchantment
     ids = {entity.id for entity in wanted}
-    for host, enchantment in present.items():
-        if host not in ids:
-            end_aura(game, enchantment)
     for entity in wanted:
         if entity.id not in present:
             attach(game, source, entity, aura.enchantment, aura=True)
+    return [enchantment for host, enchantment in present.items() if host not in ids]
 
 
 def _update_spell_power(game: Game) -> None:

@@ -103,6 +103,8 @@ class Game:
         self.aura_sources: list[Entity] = []
         self.dynamic: list[Entity] = []
         self.dirty: dict[int, Entity] = {}
+        self.due: dict[int, dict[int, int]] = {}
+        """Entity id → tag → value: what an update of the auras has still to write."""
         self.maybe_dead: dict[int, Entity] = {}
         self.auras_dirty = False
         self.loose_auras: list[Entity] = []

@@ -146,39 +146,56 @@ def residue(game: Game, entity: Entity) -> None:
 
 
 def recompute(game: Game, entity: Entity, *, attack_first: bool = False) -> None:
-    """Write the totals that changed: 479, HEALTH, ATK, then 466 and COST; clamp DAMAGE (R141).
+    """Write the totals that changed: 479 and 466, HEALTH, ATK, COST; clamp DAMAGE (R141).
 
     `attack_first`: on corpses up to 11460, in 27 deaths of 27 (U161:1327).
     """
     game.dirty.pop(entity.id, None)
-    kind = entity.type
+    stats = _totals(game, entity)
+    if stats is not None:
+        _write_shadows(game, entity, stats)
+        _write_totals(game, entity, stats, attack_first=attack_first)
+
+
+def _totals(game: Game, entity: Entity) -> Stats | None:
+    """The stats that the tags should hold, or None where nothing is kept."""
     if entity.zone not in (Zone.PLAY, Zone.HAND, Zone.DECK, Zone.GRAVEYARD) or not entity.card:
-        return
+        return None
     atk, health, cost = fold(game, entity)
     extra = game.residues.get(entity.id)
     if extra is not None:
         atk, health, cost = atk + extra[0], health + extra[1], cost + extra[2]
+    return max(0, atk), health, max(0, cost)
+
+
+def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
+    """479 and 466: the totals as of last in play and in hand; written before them."""
+    atk, _, cost = stats
+    if not game.profile.counts_draws_left:
+        return
     tags = entity.tags
-    if kind in HAS_BODY:
-        atk = max(0, atk)
-        told = atk == tags.get(ATK, 0) and LAST_KNOWN_ATK not in tags
-        if game.profile.counts_draws_left and entity.zone == Zone.PLAY and not told:
-            game.set(entity, LAST_KNOWN_ATK, atk)
+    told = atk == tags.get(ATK, 0) and LAST_KNOWN_ATK not in tags
+    if entity.type in HAS_BODY and entity.zone == Zone.PLAY and not told:
+        game.set(entity, LAST_KNOWN_ATK, atk)
+    if entity.zone == Zone.HAND and cost != tags.get(COST, 0):
+        game.set(entity, TAG_LAST_KNOWN_COST_IN_HAND, cost)
+
+
+def _write_totals(game: Game, entity: Entity, stats: Stats, *, attack_first: bool = False) -> None:
+    atk, health, cost = stats
+    if entity.type in HAS_BODY:
         if attack_first:
             game.set(entity, ATK, atk)
         life = health_tag(entity)
-        old_health = tags.get(life, 0)
+        old_health = entity.tags.get(life, 0)
         if health != old_health:
             game.set(entity, life, health)
             if health < old_health and entity.zone == Zone.PLAY:
                 _clamp_damage(game, entity, old_health - health)
         game.set(entity, ATK, atk)
-        if kind == CardType.WEAPON:
+        if entity.type == CardType.WEAPON:
             _mark_wielder(game, entity)
-    cost = max(0, cost)
-    if cost != tags.get(COST, 0) and (entity.zone == Zone.HAND or kind == CardType.HERO_POWER):
-        if game.profile.counts_draws_left and kind != CardType.HERO_POWER:
-            game.set(entity, TAG_LAST_KNOWN_COST_IN_HAND, cost)
+    if entity.zone == Zone.HAND or entity.type == CardType.HERO_POWER:
         game.set(entity, COST, cost)
 
 
@@ -203,13 +220,26 @@ def _clamp_damage(game: Game, entity: Entity, lost: int) -> None:
 
 
 def flush_dirty(game: Game) -> None:
-    """Recompute everything whose enchantments changed, a weapon in front of its hero.
+    """Write what is due, the youngest entity first, in two passes: the shadows, then the rest.
 
-    The newest entity comes first (U204:3776, U035:1383, U604:7431).
+    Of 1 100 neighbouring changes of two entities in such updates, 1 084 go down by entity id
+    (U204:3776, U035:1383). A weapon goes in front of its hero (U005:8509).
     """
-    while game.dirty:
-        recompute(game, max(game.dirty.values(), key=_newest))
-
-
-def _newest(entity: Entity) -> tuple[bool, int]:
-    return entity.type == CardType.WEAPON, entity.id
+    while game.dirty or game.due:
+        for entity in [each for each in game.dirty.values() if each.type == CardType.WEAPON]:
+            recompute(game, entity)
+        marked = {entity_id: _totals(game, entity) for entity_id, entity in game.dirty.items()}
+        due = dict(game.due)
+        game.dirty.clear()
+        game.due.clear()
+        order = sorted({*marked, *due}, reverse=True)
+        for entity_id in order:
+            stats = marked.get(entity_id)
+            if stats is not None:
+                _write_shadows(game, game.entities[entity_id], stats)
+        for entity_id in order:
+            entity, stats = game.entities[entity_id], marked.get(entity_id)
+            if stats is not None:
+                _write_totals(game, entity, stats)
+            for tag, value in due.get(entity_id, {}).items():
+                game.set(entity, tag, value)

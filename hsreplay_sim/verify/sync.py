@@ -42,6 +42,7 @@ def resynchronise(
     for entity_id in sorted(touched, key=lambda each: observed.order.get(each, 0)):
         _sync_entity(game, observed, entity_id, touched[entity_id], logged, names)
     game.dirty.clear()
+    game.due.clear()
     game.maybe_dead.clear()
     game.stack.clear()
     for entity_id in touched:
