@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.engine import events
 from hsreplay_sim.engine.entities import CHOICES, CHOSEN, Entity
 from hsreplay_sim.engine.script import Effect, Frame, Script
 from hsreplay_sim.engine.zones import hand_limit
-from hsreplay_sim.enums import ChoiceKind, Zone
+from hsreplay_sim.enums import BlockType, CardType, ChoiceKind, Zone
 from hsreplay_sim.tags import (
     CARD_TARGET,
+    COMBO_ACTIVE,
     DISPLAYED_CREATOR,
     HIDDEN_ZONE_OWNER,
+    NUM_OPTIONS_PLAYED_THIS_TURN,
     PARENT_CARD,
     WAS_DISCOVER_OPTION,
     ZONE_POSITION,
@@ -97,6 +100,7 @@ def ask(
     player = game.owner(player_id)
     ids = tuple(option.id for option in options)
     game.out.append((CHOICES, player.id, ChoiceKind.GENERAL, (source.id, 1, 1, ids), None))
+    _count_option(game)
     picked = game.oracle.choose(game, source, player_id, options)
     if picked is None:
         return None
@@ -107,6 +111,23 @@ def ask(
                 game.affect(option, source)
                 game.move(option, Zone.GRAVEYARD)
     return picked
+
+
+def _count_option(game: Game) -> None:
+    """Up to 31022 a play is counted when its text first waits for a choice, inside the POWER block.
+
+    In 190 plays of 190 (U036:5357); since 31532 behind it, 620 of 620.
+    """
+    kind, card = game.stack[0] if game.stack else (0, None)
+    if kind != BlockType.PLAY or card is None or game.option_counted:
+        return
+    if not game.profile.options_after_choices:
+        player = game.owner(card.controller)
+        if card.type != CardType.HERO_POWER:
+            game.set(player, COMBO_ACTIVE, 1)
+        game.option_counted = True
+        game.add(player, NUM_OPTIONS_PLAYED_THIS_TURN, 1)
+        events.fire(game, events.OPTION_TAKEN, Frame(subject=player))
 
 
 def discover(game: Game, source: Entity, player_id: int, pool: Sequence[str]) -> Entity | None:

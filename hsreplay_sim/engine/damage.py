@@ -290,9 +290,9 @@ def destroy(game: Game, source: Entity | None, targets: Sequence[Entity]) -> Non
     """Mark for death: TO_BE_DESTROYED; the death step does the rest (R76)."""
     for target in targets:
         if target.zone == Zone.PLAY:
+            game.set(target, TO_BE_DESTROYED, 1)
             if game.profile.destruction_affects:
                 game.affect(target, source)
-            game.set(target, TO_BE_DESTROYED, 1)
             game.maybe_dead[target.id] = target
 
 

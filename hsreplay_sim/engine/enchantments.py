@@ -116,7 +116,7 @@ def attach(
             game.affect(host, source)
         game.set(enchantment, AURA_ATTACHED, 1)
         _due(game, enchantment, AURA_APPLIED, 1)
-    if aura or host.type == CardType.HERO or not game.profile.stats_at_once:
+    if aura or not game.profile.stats_at_once:
         game.dirty[host.id] = host
     else:
         recompute(game, host)

@@ -84,6 +84,8 @@ class Game:
         self.clock = 0
         self.stack: list[tuple[int, Entity]] = []
         self.triggers_run = 0
+        self.option_counted = False
+        """The present PLAY block has counted itself already, at a choice."""
         self.residues: dict[int, tuple[int, int, int]] = {}
         """Entity id → (ATK, HEALTH, COST) that a loaded state holds beyond the fold."""
         self._clear_zones()

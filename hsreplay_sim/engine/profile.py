@@ -85,6 +85,7 @@ class Profile:
     spells_drawn: bool = _since(185054, 185749)
     shield_pop: bool = _since(175913, 179020)
     marks_arrivals: bool = _since(28329, 28855)
+    options_after_choices: bool = _since(31022, 31532)
     applies_before_shadows: bool = _since(25770, 27358)
     notes_old_host: bool = _since(29349, 29933)
     current_player_mirror: bool = _since(30103, 30795)

@@ -4,26 +4,37 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.enums import Zone
+from hsreplay_sim.cards.effects import destroy, discover, fixed, give
+from hsreplay_sim.cards.selectors import FRIENDLY_HERO, TARGET
+from hsreplay_sim.engine.entities import CHOSEN, CLOSE, TAG
+from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.tags import (
     ATK,
     AURA_APPLIED,
     AURA_ATTACHED,
+    CARD_TARGET,
+    COST,
     DAMAGE,
     EXHAUSTED,
     HEALTH,
+    LAST_AFFECTED_BY,
     LAST_KNOWN_ATK,
     MAIN_HAND_WEAPON_ENTITY,
     NUM_ATTACKS_THIS_TURN,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
+    NUM_OPTIONS_PLAYED_THIS_TURN,
+    NUM_RESOURCES_SPENT_THIS_GAME,
     PENDING_ZONE,
+    RESOURCES_USED,
     TAUNT,
+    TEMP_RESOURCES,
+    TO_BE_DESTROYED,
     ZONE,
     ZONE_POSITION,
 )
 from table import table
-from texts import written
+from texts import spell, written
 
 DIED = (NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME)
 
@@ -106,3 +117,72 @@ def test_r142_an_aura_whose_host_died_moves_on_to_the_graveyard(build: int, zone
     aura = yeti.attached[0]
     t.kill(yeti)
     assert aura.zone == zone
+
+
+@pytest.mark.parametrize("build", [31022, 31532])
+def test_r92_a_play_is_counted_when_its_text_waits_for_a_choice(build: int) -> None:
+    t = table(build=build)
+    since = len(t.game.out)
+    t.play(spell(t, discover(fixed("CS2_231", "CS2_182", "CS2_172"))))
+    out = t.game.out[since:]
+    counted = [n for n, p in enumerate(out) if p[:3] == (TAG, 2, NUM_OPTIONS_PLAYED_THIS_TURN)]
+    chosen = [n for n, p in enumerate(out) if p[0] == CHOSEN]
+    assert len(counted) == len(chosen) == 1
+    assert (counted < chosen) is (build == 31022)
+
+
+def test_r76_a_mark_for_death_comes_before_who_gave_it() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    since = len(t.game.out)
+    t.play(spell(t, destroy(TARGET), aimed=True), yeti)
+    found = written(t.game, since)
+    marked = found.index((yeti.id, TO_BE_DESTROYED, 1))
+    assert found[marked + 1][:2] == (yeti.id, LAST_AFFECTED_BY)
+
+
+@pytest.mark.parametrize(("build", "last"), [(27358, True), (27641, False)])
+def test_r92_the_target_of_a_card_is_told_last_before_its_text(build: int, *, last: bool) -> None:
+    t = table(build=build)
+    yeti = t.minion(side=2)
+    fireball = t.hand("CS2_029")
+    since = len(t.game.out)
+    t.play(fireball, yeti)
+    tags = [tag for e, tag, _ in written(t.game, since) if e == fireball.id]
+    assert (tags.index(CARD_TARGET) > tags.index(ZONE)) is last
+
+
+@pytest.mark.parametrize(("build", "inside"), [(19632, False), (22611, True)])
+def test_r141_a_heros_attack_follows_its_enchantment(build: int, *, inside: bool) -> None:
+    t = table(build=build)
+    since = len(t.game.out)
+    t.play(spell(t, give(FRIENDLY_HERO, "CS2_005o")))
+    out = t.game.out[since:]
+    ends = next(n for n, p in enumerate(out) if p[0] == CLOSE and p[2] == BlockType.POWER)
+    raised = next(n for n, p in enumerate(out) if p[:3] == (TAG, t.hero(1).id, ATK))
+    assert (raised < ends) is inside
+
+
+def test_r23_a_cost_of_the_hand_ends_with_the_first_update_in_play() -> None:
+    t = table()
+    t.hand("CS2_231")
+    giant = t.hand("EX1_105")
+    since = len(t.game.out)
+    t.play(giant)
+    tags = [tag for e, tag, _ in written(t.game, since) if e == giant.id]
+    assert tags.index(COST) > tags.index(EXHAUSTED) > tags.index(ZONE)
+
+
+@pytest.mark.parametrize(("build", "spent_first"), [(11460, True), (12574, False)])
+def test_r92_what_a_card_costs_is_counted_before_or_after_paying(
+    build: int, *, spent_first: bool
+) -> None:
+    t = table(build=build)
+    t.game.owner(1).tags[TEMP_RESOURCES] = 1
+    since = len(t.game.out)
+    t.play("CS2_182")
+    kept = (TEMP_RESOURCES, RESOURCES_USED, NUM_RESOURCES_SPENT_THIS_GAME)
+    found = [tag for _, tag, _ in written(t.game, since) if tag in kept]
+    spent = [NUM_RESOURCES_SPENT_THIS_GAME]
+    paid = [TEMP_RESOURCES, RESOURCES_USED]
+    assert found == (spent + paid if spent_first else paid + spent)

@@ -86,11 +86,13 @@ def play(
     game.open(BlockType.PLAY, card, index=0, target=target_id, sub_option=option)
     frame = Frame(target=target, subject=card)
     frame.option = option
+    game.option_counted = False
     if card.zone == Zone.PLAY:
         _use(game, card, frame)
     else:
         _play_from_hand(game, card, frame, position)
-    count_option(game, card)
+    if not game.option_counted:
+        count_option(game, card)
     game.close()
     settle(game)
     refresh_rush(game)
@@ -103,17 +105,13 @@ def pay(game: Game, card: Entity, cost: int) -> None:
     profile = game.profile
     if profile.resources_this_turn:
         game.add(player, RESOURCES_SPENT_THIS_TURN, cost)
+    if profile.spends_counted and not profile.spent_after_used:
+        game.add(player, NUM_RESOURCES_SPENT_THIS_GAME, cost)
     temporary = min(player.tags.get(TEMP_RESOURCES, 0), cost)
     game.add(player, TEMP_RESOURCES, -temporary)
-    rest = cost - temporary
-    if not profile.spends_counted:
-        game.add(player, RESOURCES_USED, rest)
-    elif profile.spent_after_used:
-        game.add(player, RESOURCES_USED, rest)
+    game.add(player, RESOURCES_USED, cost - temporary)
+    if profile.spends_counted and profile.spent_after_used:
         game.add(player, NUM_RESOURCES_SPENT_THIS_GAME, cost)
-    else:
-        game.add(player, NUM_RESOURCES_SPENT_THIS_GAME, cost)
-        game.add(player, RESOURCES_USED, rest)
 
 
 def count_option(game: Game, card: Entity) -> None:
@@ -148,9 +146,8 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
         game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
     if profile.overload_before_text and not profile.overload_in_power:
         _overload(game, card, player)
-    if frame.target is not None and not profile.target_before_move:
-        game.set(card, CARD_TARGET, frame.target.id)
-    aim_option(game, card, frame)
+    if profile.target_before_move:
+        aim_option(game, card, frame)
     combo = bool(player.tags.get(COMBO_ACTIVE, 0))
     copies.twin(game, card)
     update_auras(game)
@@ -264,7 +261,7 @@ def _discounts(card: Entity) -> list[Entity]:
 
 
 def _print_stats(game: Game, card: Entity) -> None:
-    """In play a card costs what is printed.
+    """In play a card costs what is printed, from the next update on (U437:3998).
 
     Up to 14830 every stat falls to the printed value with the zone, and what enchantments add
     shows once more at the next update (R23, U586:8348, U609:11567, U035:1740).
@@ -277,8 +274,12 @@ def _print_stats(game: Game, card: Entity) -> None:
         game.set(card, HEALTH, card.card.tags.get(HEALTH, 0))
         game.set(card, ATK, card.card.tags.get(ATK, 0))
         game.dirty[card.id] = card
-    if not left[2] and (told or not _discounts(card)):
+    if left[2]:
+        return
+    if told:
         game.set(card, COST, card.card.cost)
+    elif not _discounts(card):
+        game.due.setdefault(card.id, {})[COST] = card.card.cost
 
 
 def _discount_again(game: Game, card: Entity, cost: int) -> None:
@@ -337,6 +338,7 @@ def _resolve(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bo
     elif kind == CardType.MINION:
         _arrive(game, card, frame, combo=combo, outcast=outcast)
     else:
+        _tell_target(game, card, frame)
         run_text(game, card, frame, combo=combo, outcast=outcast)
         if kind == CardType.WEAPON and card.zone == Zone.PLAY:
             equip_entity(game, card)
@@ -345,12 +347,20 @@ def _resolve(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bo
         settle(game)
 
 
+def _tell_target(game: Game, card: Entity, frame: Frame) -> None:
+    """Up to 27358 the card's target is written last before its text (U595:8667, U628:10077)."""
+    if not game.profile.target_before_move and frame.target is not None:
+        game.set(card, CARD_TARGET, frame.target.id)
+        aim_option(game, card, frame)
+
+
 def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool) -> None:
     """A minion: summoned, its text, then what comes after it; a magnetic one joins a Mech."""
     joins = modular.partner(game, card) is not None
     if not joins:
         events.fire(game, events.SUMMONED, Frame(subject=card))
         unfold(game, card)
+    _tell_target(game, card, frame)
     run_text(game, card, frame, combo=combo, outcast=outcast)
     settle(game)
     if card.zone == Zone.PLAY and not joins:
@@ -376,6 +386,7 @@ def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool)
         retarget = Frame(target=frame.target, subject=card)
         events.fire(game, events.TARGETED, retarget)
         frame.target = retarget.target
+    _tell_target(game, card, frame)
     run_text(game, card, frame, combo=combo, outcast=outcast)
     if card.zone == Zone.PLAY:
         game.move(card, Zone.GRAVEYARD)

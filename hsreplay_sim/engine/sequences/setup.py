@@ -199,9 +199,9 @@ def _swap(game: Game, card: Entity, replacement: Entity) -> None:
         game.set(card, HIDDEN_ZONE_OWNER, card.controller)
     if profile.position_before_zone:
         game.set(card, ZONE_POSITION, 0)
+    if profile.hidden_zone_owner:
+        game.set(card, HIDDEN_ZONE_OWNER_2, 0)
     game.out.append((HIDE, card.id, Zone.DECK, 0, None))
     game.move(card, Zone.DECK, pulse=False)
     if not profile.position_before_zone:
         game.set(card, ZONE_POSITION, 0)
-    if profile.hidden_zone_owner:
-        game.set(card, HIDDEN_ZONE_OWNER_2, 0)

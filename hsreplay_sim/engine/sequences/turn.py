@@ -177,11 +177,12 @@ def run_out_of_time(game: Game) -> None:
 
 
 def flush_arrivals(game: Game) -> None:
-    """What is written at top level before the next option: 1196=0 (powerlog §3.2)."""
+    """What is written at top level before the next option, by id: 1196=0 (powerlog §3.2)."""
     if game.profile.marks_arrivals:
-        for entity in (*game.board[1], *game.board[2]):
-            if entity.tags.get(SUMMONED_THIS_ACTION, 0):
-                game.set(entity, SUMMONED_THIS_ACTION, 0)
+        row = (*game.board[1], *game.board[2])
+        marked = {e.id: e for e in row if e.tags.get(SUMMONED_THIS_ACTION, 0)}
+        for _, entity in sorted(marked.items()):
+            game.set(entity, SUMMONED_THIS_ACTION, 0)
 
 
 def refresh_rush(game: Game) -> None:
