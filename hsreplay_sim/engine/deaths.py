@@ -86,13 +86,14 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
     for entity in dead:
         die(game, entity)
     game.close()
-    _brackets(game, dead, IGNORE_DAMAGE)
     update_auras(game)
     _mark_places(dead, positions)
     for number, (entity, effect_list, reborn) in enumerate(effects):
         present = {e.id for e in game.board[entity.controller]}
+        _end_bracket(game, entity, IGNORE_DAMAGE)
         for effect in effect_list:
             run_deathrattle(game, entity, effect)
+        _end_bracket(game, entity, IGNORE_DAMAGE_OFF)
         if reborn:
             _reborn(game, entity)
         _shift_places(game, entity, dead[number + 1 :], positions, present)
@@ -101,7 +102,6 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
             frame.value, frame.since = positions[entity.id][1], began
             events.fire(game, events.DIED, frame)
             in_hand.infuse(game, entity)
-    _brackets(game, dead, IGNORE_DAMAGE_OFF)
     for entity in dead:
         entity.tags.pop(DIED_AT, None)
 
@@ -245,14 +245,13 @@ def _count_dead(game: Game, player: Entity) -> None:
     game.add(player, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME, 1)
 
 
-def _brackets(game: Game, dead: list[Entity], tag: int) -> None:
-    """Up to 10833 two tags enclose the healing of the dead.
+def _end_bracket(game: Game, entity: Entity, tag: int) -> None:
+    """Up to 10604 two tags enclose the healing of the dead.
 
-    The first ends right behind the block, the second behind the deathrattles (U008:8167, 8186).
+    The first ends before its own deathrattles, the second behind them (U008:8167, U019:11075).
     """
     if not game.profile.no_ignore_damage:
-        for entity in dead:
-            game.set(entity, tag, 0)
+        game.set(entity, tag, 0)
 
 
 def _is_death_knight(hero: Entity) -> bool:

@@ -289,11 +289,17 @@ class Game:
         self._enter(entity, keep_order=True)
 
     def become(self, entity: Entity, card_id: str) -> None:
-        """Swap the card (CHANGE_ENTITY is written by the caller) and its place in the caches."""
+        """Swap the card (CHANGE_ENTITY is written by the caller); it keeps its place and age."""
+        side = entity.controller
+        rows = (self.hand, self.deck, self.in_play, self.board, self.secrets)
+        places = [(row[side], row[side].index(entity)) for row in rows if entity in row[side]]
         self._leave(entity)
         self.attach_card(entity, card_id)
         entity.type = entity.tags.get(202, 0)
         self._enter(entity, keep_order=True)
+        for row, place in places:
+            if row and row[-1] is entity:
+                row.insert(place, row.pop())
 
     def renew(self, entity: Entity) -> None:
         """Let the stay in its zone, and its listening, count from now."""

@@ -14,7 +14,7 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
-from hsreplay_sim.tags import CONTROLLER, ENTITY_ID, ZONE, ZONE_POSITION
+from hsreplay_sim.tags import CONTROLLER, ENTITY_ID, NUM_TURNS_IN_PLAY, ZONE, ZONE_POSITION
 from hsreplay_sim.verify.scope import HIDDEN_TAGS_TOLD
 
 _ALWAYS_TOLD = (ZONE, CONTROLLER, ENTITY_ID, ZONE_POSITION)
@@ -70,6 +70,14 @@ class Observed(Fold):
             ages = sorted(self.order.get(entity, 0) for entity in hand)
             hand.sort(key=lambda entity: self.state.get(entity, ZONE_POSITION))
             self.order.update(zip(hand, ages, strict=True))
+
+    def age_board(self) -> None:
+        """A game that begins in its middle: who has counted more turns in play is older."""
+        tags = self.state.tags
+        present = [each for each in self.order if tags[each].get(ZONE, 0) == Zone.PLAY]
+        ages = sorted(self.order[each] for each in present)
+        present.sort(key=lambda each: (-tags[each].get(NUM_TURNS_IN_PLAY, 0), self.order[each]))
+        self.order.update(zip(present, ages, strict=True))
 
     def _forget(self, entity: int) -> None:
         """It comes into sight again: SHOW_ENTITY tells all that it still has (powerlog 7.3)."""

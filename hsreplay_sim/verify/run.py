@@ -148,6 +148,7 @@ class _Verification:
         for packet in course.setup:
             self.observed.apply(packet)
         self.observed.age_hands()
+        self.observed.age_board()
         self._load()
         self.losses = losses_of(self.recording, course.actions)
         for action in course.actions:

@@ -41,6 +41,7 @@ def resynchronise(
     _drop_unlogged(game, observed)
     for entity_id in sorted(touched, key=lambda each: observed.order.get(each, 0)):
         _sync_entity(game, observed, entity_id, touched[entity_id], logged, names)
+    _order_arrivals(game, observed, touched)
     game.dirty.clear()
     game.due.clear()
     game.maybe_dead.clear()
@@ -53,6 +54,24 @@ def resynchronise(
     for entity in list(game.entities.values()):
         if entity.zone == Zone.PLAY and entity.doomed and entity.type != 3:
             game.maybe_dead[entity.id] = entity
+
+
+def _order_arrivals(game: Game, observed: Observed, touched: dict[int, set[int]]) -> None:
+    """Whoever entered a zone in the action is as old there as the recording says."""
+    arrived = [
+        game.entities[each]
+        for each, tags in touched.items()
+        if ZONE in tags and each in observed.order and each in game.entities
+    ]
+    arrived.sort(key=lambda each: observed.order[each.id])
+    ages = [each.order for each in arrived]
+    if ages == sorted(ages):
+        return
+    for entity, age in zip(arrived, sorted(ages), strict=True):
+        entity.order = age
+    stirred = game.auras_dirty
+    game.index()
+    game.auras_dirty = stirred
 
 
 def _drop_unlogged(game: Game, observed: Observed) -> None:

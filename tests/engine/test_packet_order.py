@@ -10,13 +10,16 @@ from hsreplay_sim.engine.entities import CHOSEN, CLOSE, TAG
 from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.tags import (
     ATK,
+    ATTACKING,
     AURA_APPLIED,
     AURA_ATTACHED,
+    CANT_BE_ATTACKED,
     CARD_TARGET,
     COST,
     DAMAGE,
     EXHAUSTED,
     HEALTH,
+    JUST_PLAYED,
     LAST_AFFECTED_BY,
     LAST_KNOWN_ATK,
     MAIN_HAND_WEAPON_ENTITY,
@@ -25,8 +28,11 @@ from hsreplay_sim.tags import (
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     NUM_RESOURCES_SPENT_THIS_GAME,
+    NUM_TURNS_IN_PLAY,
     PENDING_ZONE,
     RESOURCES_USED,
+    STEALTH,
+    STEP,
     TAUNT,
     TEMP_RESOURCES,
     TO_BE_DESTROYED,
@@ -186,3 +192,40 @@ def test_r92_what_a_card_costs_is_counted_before_or_after_paying(
     spent = [NUM_RESOURCES_SPENT_THIS_GAME]
     paid = [TEMP_RESOURCES, RESOURCES_USED]
     assert found == (spent + paid if spent_first else paid + spent)
+
+
+@pytest.mark.parametrize(("build", "early"), [(66927, False), (74257, True)])
+def test_r92_a_card_counts_as_just_played_from_its_payment_on(build: int, *, early: bool) -> None:
+    t = table(build=build)
+    since = len(t.game.out)
+    yeti = t.play("CS2_182")
+    tags = [tag for e, tag, _ in written(t.game, since) if e == yeti.id]
+    assert (tags.index(JUST_PLAYED) < tags.index(ZONE)) is early
+
+
+def test_r219_an_attacker_is_seen_first_and_its_shadows_follow_with_the_step() -> None:
+    t = table(build=19632)
+    panther = t.minion("EX1_017")
+    assert panther.get(STEALTH) == 1
+    since = len(t.game.out)
+    t.attack(panther, t.hero(2))
+    kept = (STEALTH, ATTACKING, STEP, CANT_BE_ATTACKED)
+    found = [tag for e, tag, _ in written(t.game, since) if e in (1, panther.id) and tag in kept]
+    assert found[:4] == [STEALTH, ATTACKING, STEP, CANT_BE_ATTACKED]
+
+
+def test_r41_secrets_and_quests_count_their_turns_after_what_is_in_play() -> None:
+    t = table(build=185749)
+    secret = t.play("CORE_EX1_287")
+    yeti = t.minion()
+    since = len(t.game.out)
+    t.end_turn()
+    found = [e for e, tag, _ in written(t.game, since) if tag == NUM_TURNS_IN_PLAY]
+    assert found.index(yeti.id) < found.index(secret.id)
+
+
+def test_r20_a_card_that_becomes_another_keeps_its_place_in_the_hand() -> None:
+    t = table()
+    first, second = t.hand("CS2_231"), t.hand("CS2_182")
+    t.game.become(first, "CS2_172")
+    assert t.game.hand[1] == [first, second]

@@ -107,8 +107,9 @@ def _goes_on(attacker: Entity, defender: Entity) -> bool:
 
 def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
     profile, player = game.profile, game.owner(attacker.controller)
-    if not profile.no_combat_step or attacker.tags.get(STEALTH, 0):
-        lose_stealth(game, attacker)
+    if attacker.tags.get(STEALTH, 0):
+        game.set(attacker, STEALTH, 0)
+        game.auras_dirty |= not profile.no_stealth_shadow
     game.set(attacker, ATTACKING, 1)
     _count_option(game, player, inside=True)
     game.set(defender, DEFENDING, 1)
@@ -157,6 +158,7 @@ def _count_option(game: Game, player: Entity, *, inside: bool) -> None:
     if not profile.no_combat_step and inside:
         game.set(game.root, NEXT_STEP, Step.MAIN_ACTION)
         game.set(game.root, STEP, Step.MAIN_COMBAT)
+        update_auras(game)
     if profile.counts_options_this_game:
         game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
     game.add(player, NUM_OPTIONS_PLAYED_THIS_TURN, 1)

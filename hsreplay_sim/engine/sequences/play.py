@@ -142,7 +142,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
         game.set(card, JUST_PLAYED, 1)
     if not profile.no_last_card_played:
         game.set(player, LAST_CARD_PLAYED, card.id)
-    if card.type == CardType.SPELL and profile.counts_spells_this_game:
+    if card.type == CardType.SPELL and profile.spells_counted_late:
         game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
     if profile.overload_before_text and not profile.overload_in_power:
         _overload(game, card, player)
@@ -170,6 +170,8 @@ def _count_play(game: Game, card: Entity, player: Entity) -> None:
         game.add(player, NUM_MINIONS_PLAYED_THIS_TURN, 1)
     elif card.type == CardType.SPELL and game.profile.spells_counted:
         game.add(player, NUM_SPELLS_PLAYED_THIS_TURN, 1)
+        if game.profile.counts_spells_this_game and not game.profile.spells_counted_late:
+            game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
 
 
 def _is_outermost(game: Game, card: Entity) -> bool:

@@ -258,10 +258,9 @@ def _count_turns_in_play(game: Game, current: int) -> None:
         counted = [game.root, game.owner(1), game.owner(2)]
         counted[1:] = sorted(counted[1:], key=lambda e: e.id)
         bodies = [e for side in (1, 2) for e in game.in_play[side] if e.type != 6]
+        counted += sorted(bodies, key=lambda e: e.order)
         if profile.secrets_count_turns:
-            bodies += [e for side in (1, 2) for e in game.secrets[side]]
-        bodies.sort(key=lambda e: e.order)
-        counted += bodies
+            counted += sorted((*game.secrets[1], *game.secrets[2]), key=lambda e: e.order)
     elif profile.turns_in_play_both:
         counted = game.in_play[current] + game.in_play[3 - current]
     else:
