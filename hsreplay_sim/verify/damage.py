@@ -10,10 +10,22 @@ from hsreplay_sim.replay.packets import Block, TagChange, walk
 from hsreplay_sim.tags import CONTROLLER, ZONE
 
 EXCHANGED = "the players are exchanged: their own blocks move the other one's cards"
+TORN = "most actions lost lines"
 
 
-def damage_of(game: Game) -> str:
+def damage_of(game: Game, torn: int, actions: int) -> str:
     """What is wrong with the recording as a whole; "" when nothing is.
+
+    `torn` of its `actions` lost lines. Where that is more than half, a player's changes are missing
+    throughout, because nothing tells whose they are (U029, U053), and the state is nobody's.
+    """
+    if torn * 2 > actions:
+        return TORN
+    return EXCHANGED if _are_exchanged(game) else ""
+
+
+def _are_exchanged(game: Game) -> bool:
+    """Whether the names of the players are given to the wrong entities.
 
     A player's own triggers (mulligan, draw of the turn) move that player's cards between deck and
     hand. A converter that gives a player's name to the wrong entity writes the reverse
@@ -35,7 +47,7 @@ def damage_of(game: Game) -> str:
                 wrong += owner not in (0, seat)
         if right + wrong >= _ENOUGH:
             break
-    return EXCHANGED if wrong > right else ""
+    return wrong > right
 
 
 _DRAWN = (Zone.HAND, Zone.DECK)

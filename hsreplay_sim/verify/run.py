@@ -136,10 +136,8 @@ class _Verification:
         """(entity, tag) that both sides changed in the action."""
         self.fault: tuple[str, str] | None = None
         """Code and words of what went wrong inside the engine in the action, if anything did."""
-        self.damage = damage_of(game)
+        self.damage = ""
         """Why nothing of the recording can be judged, if so."""
-        if self.damage:
-            report.flags.append(f"damaged: {self.damage}")
         self.engine = Engine(self.cards, _registry(), self.oracle, build)
 
     def run(self) -> None:
@@ -151,6 +149,9 @@ class _Verification:
         self.observed.age_board()
         self._load()
         self.losses = losses_of(self.recording, course.actions)
+        self.damage = damage_of(self.recording, len(self.losses.steps), len(course.actions))
+        if self.damage:
+            self.report.flags.append(f"damaged: {self.damage}")
         for action in course.actions:
             self._action(action)
 

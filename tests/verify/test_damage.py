@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import Block, Packet
-from hsreplay_sim.verify.damage import EXCHANGED, damage_of
+from hsreplay_sim.verify.damage import EXCHANGED, TORN, damage_of
 from hsreplay_sim.verify.run import verify_game
 from tests.small_game import FIRST, SECOND, small_game
 
@@ -26,11 +26,17 @@ def broken() -> Game:
 
 
 def test_players_move_their_own_cards() -> None:
-    assert damage_of(small_game()) == ""
+    assert damage_of(small_game(), 0, 9) == ""
 
 
 def test_exchanged_players_are_damage() -> None:
-    assert damage_of(broken()) == EXCHANGED
+    assert damage_of(broken(), 0, 9) == EXCHANGED
+
+
+def test_lines_lost_in_most_actions_are_damage() -> None:
+    """U053: both players carry one name, and no line that names one can be read."""
+    assert damage_of(small_game(), 5, 9) == TORN
+    assert damage_of(small_game(), 4, 8) == ""
 
 
 def test_nothing_of_a_damaged_recording_is_judged() -> None:
