@@ -37,12 +37,14 @@ from hsreplay_sim.tags import (
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
     NUM_MINIONS_KILLED_THIS_TURN,
     NUM_MINIONS_PLAYER_KILLED_THIS_TURN,
+    NUM_REBORN_THIS_GAME,
     PENDING_ZONE,
     PLAYER_ID,
     PLAYSTATE,
     POISONOUS,
     REBORN,
     SILENCED,
+    START_WITH_1_HEALTH,
     STEALTH,
     TAG_1254,
     TAUNT,
@@ -188,15 +190,19 @@ def run_deathrattle(game: Game, dead: Entity, effect: tuple[Entity, Effect]) -> 
 
 
 def _reborn(game: Game, dead: Entity) -> None:
-    """R245: back at its place with one health."""
+    """R245: back at its place with one health, in no block of its own (U463:9401, U575:9073)."""
     from hsreplay_sim.engine.summon import summon
 
     side, position = dead.controller, died_at(dead)
     health = dead.card.tags.get(45, 0) if dead.card is not None else 1
-    game.open(BlockType.TRIGGER, dead, keyword=REBORN)
-    tags = {REBORN: 0, DAMAGE: max(0, health - 1)}
-    summon(game, dead, dead.card_id, side, position=position, tags=tags)
-    game.close()
+    tags = {START_WITH_1_HEALTH: 1}
+    if health > 1:
+        tags[DAMAGE] = health - 1
+    body = summon(game, dead, dead.card_id, side, position=position, tags=tags)
+    if body is not None:
+        game.set(body, START_WITH_1_HEALTH, 0)
+        game.set(body, REBORN, 0)
+        game.add(game.owner(side), NUM_REBORN_THIS_GAME, 1)
 
 
 def die(game: Game, entity: Entity) -> None:
@@ -316,6 +322,7 @@ def _clean_corpse(game: Game, entity: Entity) -> None:
         _print_keywords(game, entity, entity.card.tags)
     game.set(entity, ZONE_POSITION, 0)
     game.set(entity, DAMAGE, 0)
+    game.set(entity, REBORN, 0)
     game.set(entity, CANT_BE_TARGETED_BY_SPELLS, 0)
     game.set(entity, CANT_BE_TARGETED_BY_HERO_POWERS, 0)
 

@@ -25,7 +25,10 @@ class Oracle(Protocol):
     def pick(
         self, game: Game, purpose: str, source: Entity | None, options: Sequence[Entity]
     ) -> Entity | None:
-        """One of several entities; None only when `options` is empty."""
+        """One of several entities; None only when `options` is empty.
+
+        "joust" may also be None when nobody has seen the cards and none of them is a minion.
+        """
 
     def number(self, game: Game, purpose: str, source: Entity | None, low: int, high: int) -> int:
         """An integer of `low`…`high`, both included."""

@@ -46,6 +46,7 @@ class Profile:
     options_after_attack: bool = _since(25252, 25770)
     ends_in_player_order: bool = _since(24769, 25252)
     counts_draws_this_game: bool = _since(23966, 24769)
+    retells_entities: bool = _since(14830, 15590)
     starters_shown_late: bool = _since(15590, 19632)
     starters_shown_first: bool = _since(19632, 27358)
     hidden_zone_owner: bool = _since(25252, 25770)

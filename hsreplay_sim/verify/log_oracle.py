@@ -276,6 +276,11 @@ class LogOracle:
             found = self._next_copied(by_id)
         elif purpose == "spare":
             found = self._spared(by_id)
+        elif purpose == "joust":
+            found = self._next_copy_made(game, by_id, options[0].controller)
+            if found is None:
+                self.questions.answered += 1
+                return None
         else:
             found = self._next_touched(by_id)
             if found is None:
@@ -362,11 +367,13 @@ class LogOracle:
                     return host
         return None
 
-    def _next_copy_made(self, game: Game, options: dict[int, Entity]) -> int | None:
-        """Of whom the next new card can be a copy; of one that was never seen if of nobody else."""
+    def _next_copy_made(self, game: Game, options: dict[int, Entity], side: int = 0) -> int | None:
+        """Of whom the next new card (of a side) can be a copy; of nobody else: of one unseen."""
         for packet in self._unused():
             key = -id(packet)
             if not isinstance(packet, FullEntity) or key in self._used:
+                continue
+            if side and dict(packet.tags).get(CONTROLLER, 0) != side:
                 continue
             made = packet.card_id or self._names.get(packet.entity, "")
             if _is_enchantment(game, made):

@@ -25,11 +25,14 @@ class Observed(Fold):
 
     `known` holds the entities whose tags the seat is told; `order` the age of each entity's stay
     in its zone, `told` the tags whose changes the seat is told even of what it cannot see.
+    `retells`: what comes into sight again is told as a whole; up to 14830 only what differs from
+    what was told before (125 of 133, U008:6860), since 15590 all of it.
     """
 
-    def __init__(self, told: frozenset[int] = HIDDEN_TAGS_TOLD) -> None:
+    def __init__(self, told: frozenset[int] = HIDDEN_TAGS_TOLD, *, retells: bool = True) -> None:
         super().__init__()
         self.told = told
+        self._retells = retells
         self.known: set[int] = set()
         self.order: dict[int, int] = {}
         self._lost: set[int] = set()
@@ -44,7 +47,7 @@ class Observed(Fold):
         elif isinstance(packet, ShowEntity | ChangeEntity | FullEntity):
             if packet.card_id:
                 self.known.add(packet.entity)
-            if isinstance(packet, ShowEntity) and packet.entity in self._lost:
+            if isinstance(packet, ShowEntity) and packet.entity in self._lost and self._retells:
                 self._forget(packet.entity)
             for tag, value in packet.tags:
                 if tag in (ZONE, CONTROLLER):

@@ -11,6 +11,7 @@ from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry
 from hsreplay_sim.engine.game import Game as Engine
 from hsreplay_sim.engine.invariants import check
+from hsreplay_sim.engine.profile import profile_for
 from hsreplay_sim.enums import Zone
 from hsreplay_sim.errors import InternalError, RunawayError, UnsupportedError
 from hsreplay_sim.replay.actions import Action, Kind, course_of
@@ -123,7 +124,9 @@ class _Verification:
         self.known = known_differences() if options.known is None else options.known
         self.names = revelations(game.packets)
         self.oracle = options.oracle(self.names)
-        self.observed = Observed(hidden_tags_told(build))
+        self.observed = Observed(
+            hidden_tags_told(build), retells=profile_for(build).retells_entities
+        )
         self.build = build
         self.cards = CardStore.open().at(build)
         self.unscoped = unscoped_tags(game, build)

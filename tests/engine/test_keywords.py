@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.engine.entities import CHOSEN, OPEN, TAG
+from hsreplay_sim.engine.entities import CHOSEN, FULL, OPEN, TAG
 from hsreplay_sim.engine.options import is_legal
 from hsreplay_sim.engine.sequences.deck_action import deck_action
 from hsreplay_sim.engine.sequences.play import play
@@ -33,6 +33,7 @@ from hsreplay_sim.tags import (
     LOCATION_ACTION_COOLDOWN,
     MAX_EXCAVATE_TIER,
     NUM_CARDS_PLAYED_THIS_TURN,
+    NUM_REBORN_THIS_GAME,
     OVERLOAD_OWED,
     QUEST_PROGRESS,
     REBORN,
@@ -165,6 +166,8 @@ def test_r245_reborn_comes_back_once_with_one_health() -> None:
     t.kill(t.minion("ULD_208"))
     again = t.at(1, 0)
     assert (stats(again), again.get(REBORN)) == ((3, 1), 0)
+    assert [e[0] for e in t.game.out if e[1] == again.id] == [FULL, TAG, TAG]
+    assert t.tag(NUM_REBORN_THIS_GAME) == 1
     assert hero.get(DAMAGE) == 7
     t.kill(again)
     assert t.row() == []

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.engine.entities import FULL, TAG
 from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import ATTACHED, CARDTYPE, DISPLAYED_CREATOR, REVEALED, ZONE
+from hsreplay_sim.replay.packets import FullEntity, HideEntity, ShowEntity
+from hsreplay_sim.tags import ATK, ATTACHED, CARDTYPE, DISPLAYED_CREATOR, REVEALED, ZONE
 from hsreplay_sim.verify.compare import Logged, visible
 from hsreplay_sim.verify.observed import Observed
 from hsreplay_sim.verify.scope import hidden_tags_told
@@ -47,3 +50,15 @@ def test_a_card_shown_and_hidden_again_is_told_of_meanwhile() -> None:
     moved = (TAG, HOST, REVEALED, 1, 0)
     assert list(visible([moved], logged, Observed())) == [(HOST, REVEALED, 1)]
     assert list(visible([moved], Logged(), Observed())) == []
+
+
+@pytest.mark.parametrize(("retells", "attack"), [(False, 3), (True, 0)])
+def test_what_comes_into_sight_again_is_told_as_a_whole_since_15590(
+    retells: bool, attack: int
+) -> None:
+    """Up to 14830 SHOW_ENTITY lists only what differs (U604:1997)."""
+    seen = Observed(retells=retells)
+    seen.apply(FullEntity(HOST, "CS2_182", ((ATK, 3), (ZONE, Zone.PLAY))))
+    seen.apply(HideEntity(HOST, Zone.HAND))
+    seen.apply(ShowEntity(HOST, "CS2_182", ((ZONE, Zone.PLAY),)))
+    assert seen.state.get(HOST, ATK) == attack

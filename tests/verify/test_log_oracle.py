@@ -116,3 +116,17 @@ def test_what_depends_on_hidden_cards_holds_when_something_comes_of_it() -> None
         guardian = t.minion("AT_017")
         when(HOLDING_DRAGON, set_tag(SELF, TAUNT, 7)).run(t.game, guardian, Frame())
         assert guardian.get(TAUNT) == (7 if came else 0)
+
+
+def test_a_joust_shows_minions_of_decks_that_nobody_has_seen() -> None:
+    """Gadgetzan Jouster against a hidden deck (U616:11406); without a minion none is shown."""
+    t = table("HERO_09")
+    mine, theirs = t.deck("CS2_182")[0], t.game.create("", 2, Zone.DECK)
+    copies = [FullEntity(90, "", ((ZONE, Zone.DECK), (CONTROLLER, 1)))]
+    for shown, met in ((["CS2_182", "CS2_200"], theirs), (["CS2_182"], None)):
+        names = dict(enumerate(shown, start=90))
+        second = [hidden(91, Zone.DECK)] if len(shown) > 1 else []
+        oracle = LogOracle(names)
+        oracle.begin([*copies, *second])
+        assert oracle.pick(t.game, "joust", None, [mine]) is mine
+        assert oracle.pick(t.game, "joust", None, [theirs]) is met

@@ -23,16 +23,16 @@ class Outcome:
 
 
 def joust(game: Game, source: Entity) -> Outcome:
-    """The JOUST block: copies of both cards are shown and set aside (U006:19493)."""
+    """The JOUST block: copies of both cards are shown and set aside (U006:19493).
+
+    Which minion shows itself out of a deck that nobody has seen the oracle knows.
+    """
     side = source.controller
-    shown: list[Entity | None] = []
     game.open(BlockType.JOUST, source, index=0)
-    for player_id in (side, 3 - side):
-        minions = [card for card in game.deck[player_id] if card.type == CardType.MINION]
-        shown.append(game.oracle.pick(game, "joust", source, minions))
-    mine, theirs = shown
-    won = mine is not None and (theirs is None or mine.get(COST) > theirs.get(COST))
-    copies = [game.create(card.card_id, card.controller, Zone.DECK) for card in shown if card]
+    shown = [_reveal(game, source, player_id) for player_id in (side, 3 - side)]
+    (mine, my_copy), (theirs, their_copy) = shown
+    won = my_copy is not None and (their_copy is None or my_copy.get(COST) > their_copy.get(COST))
+    copies = [copy for _, copy in shown if copy is not None]
     for copy in copies:
         copy.tags[REVEALED] = 1
         game.out.append((SHOW, copy.id, copy.card_id, dict(copy.tags), None))
@@ -45,3 +45,15 @@ def joust(game: Game, source: Entity) -> Outcome:
         game.move(copy, Zone.SETASIDE, pulse=False)
     game.close()
     return Outcome(mine, theirs, won)
+
+
+def _reveal(
+    game: Game, source: Entity, player_id: int
+) -> tuple[Entity, Entity] | tuple[None, None]:
+    """A random minion of a deck and its copy."""
+    minions = [e for e in game.deck[player_id] if e.type == CardType.MINION or e.card is None]
+    card = game.oracle.pick(game, "joust", source, minions)
+    if card is None:
+        return None, None
+    card_id = card.card_id or game.oracle.card(game, "copy", source, (), player_id)
+    return card, game.create(card_id, player_id, Zone.DECK)
