@@ -152,6 +152,8 @@ def died_at(entity: Entity) -> int:
 def deathrattles(game: Game, entity: Entity) -> list[tuple[Entity, Effect]]:
     """(carrier, effect) of the printed deathrattle, then of the enchantments (R84).
 
+    What an enchantment summons stands at the end of the board up to 25770 (6 of 6, U080:11925),
+    since 45310 where the minion stood (U190:3181, U568:25794): there the text is the minion's.
     Each of a minion stands there twice while its player has Baron Rivendare.
     """
     found: list[tuple[Entity, Effect]] = []
@@ -163,7 +165,8 @@ def deathrattles(game: Game, entity: Entity) -> list[tuple[Entity, Effect]]:
     for enchantment in entity.attached:
         script = enchantment.script
         if script is not None and script.deathrattle is not None:
-            found.append((enchantment, script.deathrattle))
+            of_minion = game.quirks is None and game.profile.deathrattles_of_host
+            found.append((entity if of_minion else enchantment, script.deathrattle))
     extra = game.owner(entity.controller).tags.get(EXTRA_MINION_DEATHRATTLES_BASE, 0)
     if extra and entity.type == CardType.MINION:
         found = [each for each in found for _ in range(1 + extra)]
@@ -177,10 +180,10 @@ def _foreign(game: Game, me: Entity, it: Frame) -> None:
 
 
 def run_deathrattle(game: Game, dead: Entity, effect: tuple[Entity, Effect]) -> None:
-    """One deathrattle with its TRIGGER block."""
+    """One deathrattle in a TRIGGER block of the minion, an enchantment's too (U080:10076)."""
     carrier, run = effect
     if run is not _foreign:
-        game.open(BlockType.TRIGGER, carrier, keyword=DEATHRATTLE)
+        game.open(BlockType.TRIGGER, dead, keyword=DEATHRATTLE)
         run(game, carrier, Frame(subject=dead))
         game.close()
     else:

@@ -47,6 +47,7 @@ class Profile:
     ends_in_player_order: bool = _since(24769, 25252)
     counts_draws_this_game: bool = _since(23966, 24769)
     retells_entities: bool = _since(14830, 15590)
+    deathrattles_of_host: bool = _since(25770, 45310)
     starters_shown_late: bool = _since(15590, 19632)
     starters_shown_first: bool = _since(19632, 27358)
     hidden_zone_owner: bool = _since(25252, 25770)
@@ -137,7 +138,7 @@ class Profile:
     gifts_affect: bool = _since(195635, 208591)
     destruction_affects: bool = _since(22611, 25770)
     bounce_affects: bool = _since(38377, 66927)
-    tokens_in_order: bool = _since(33157, 66927)
+    tokens_in_order: bool = _since(33157, 45310)
 
 
 NEWEST_BUILD = 255790

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.enums import Zone
+from hsreplay_sim.engine.entities import OPEN
+from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.tags import ARMOR, ATK, DAMAGE, RESOURCES, RESOURCES_USED, SILENCED, TAUNT
 from table import YETI, stats, table
 
@@ -133,3 +134,21 @@ def test_ancient_of_lore_draws_or_heals() -> None:
     assert len(t.cards()) == 1
     t.play("NEW1_008", t.hurt(1, 10), 1)
     assert t.hero(1).get(DAMAGE) == 5
+
+
+@pytest.mark.parametrize(
+    ("build", "row"), [(25770, [YETI, "EX1_158t"]), (54613, ["EX1_158t", YETI])]
+)
+def test_r85_the_treant_of_an_enchantment_stands_where_its_build_puts_it(
+    build: int, row: list[str]
+) -> None:
+    """At the end of the board up to 25770, where its minion stood since 45310 (U080, U568)."""
+    t = table("HERO_06", build=build)
+    doomed = t.minion()
+    t.play("EX1_158")
+    t.minion()
+    since = len(t.game.out)
+    t.kill(doomed)
+    assert t.row() == row
+    opened = [p[1] for p in t.game.out[since:] if p[:1] == (OPEN,) and p[2] == BlockType.TRIGGER]
+    assert opened == [doomed.id]

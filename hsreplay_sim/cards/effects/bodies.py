@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.cards.effects.core import Do
 from hsreplay_sim.cards.effects.generate import Pool
-from hsreplay_sim.cards.selectors import Selector, host_id
+from hsreplay_sim.cards.selectors import Selector
 from hsreplay_sim.cards.values import Value, number
 from hsreplay_sim.engine import damage as harm
 from hsreplay_sim.engine import summon as bodies
@@ -55,9 +55,8 @@ def _slot(g: Game, me: Entity, side: int, index: int) -> int:
 
 
 def _fell_at(g: Game, me: Entity) -> int:
-    """Where the minion stood whose deathrattle runs, be it its own or an enchantment's."""
-    host = g.entities.get(host_id(me))
-    return (host or me).tags.get(-1, 0)
+    """Where the minion stood whose deathrattle runs; 0 for that of an enchantment."""
+    return me.tags.get(-1, 0)
 
 
 def resummon(who: Selector, health: Value | int = 0) -> Do:
