@@ -10,7 +10,7 @@ conditions); `choose` (option card ids); `playable` (condition); `attack_targets
 `(tag, condition)` pairs: "has Charge while …"); `summons` (its only effect is a summon: R210),
 `colossal`, `titan`, `infuse`, `corrupt`, `forge`, `dormant` (card ids of limbs, abilities, better
 forms, the sleeping enchantment), `ritual`, `player_tags` (what the controller has while it is in
-play).
+play), `spell_power` (Spell Damage beyond the tag).
 """
 
 from __future__ import annotations
@@ -75,6 +75,7 @@ SLOTS = frozenset(
         "set_atk", "set_health", "set_cost", "keywords", "summons", "colossal", "titan", "infuse",
         "corrupt", "forge", "dormant", "ritual", "player_tags", "undispellable",
         "hand_number",
+        "spell_power",
     )
 )  # fmt: skip
 
@@ -121,6 +122,7 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
         player_tags=tuple(slots.get("player_tags", ())),
         hand_number=number(slots["hand_number"]) if "hand_number" in slots else None,
         undispellable=bool(slots.get("undispellable", False)),
+        spell_power=int(slots.get("spell_power", 0)),
         **own,
     )
 

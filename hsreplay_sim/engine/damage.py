@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import events
+from hsreplay_sim.engine import events, player_tags
 from hsreplay_sim.engine.entities import TAG, Entity
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
@@ -51,7 +51,6 @@ from hsreplay_sim.tags import (
     SELF_HITS_THIS_GAME,
     SPELL_HEALING_DOUBLE,
     SPELL_SCHOOL,
-    SPELLPOWER,
     SPELLPOWER_DOUBLE,
     STEALTH,
     TAG_2873,
@@ -68,9 +67,9 @@ Hit = tuple[Entity, Entity, int]
 def spell_power(game: Game, player_id: int, school: int = 0) -> int:
     """Read live at damage time (R73), that for one school of spells included."""
     special = SCHOOL_POWER[school] if school < len(SCHOOL_POWER) else 0
-    return sum(
-        e.tags.get(SPELLPOWER, 0) + e.tags.get(special, 0)
-        for e in game.in_play[player_id]
+    return player_tags.spell_power(game, player_id) + sum(
+        e.tags.get(special, 0)
+        for e in (game.in_play[player_id] if special else ())
         if e.type != CardType.ENCHANTMENT
     )
 

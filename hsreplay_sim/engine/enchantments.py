@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.engine import player_tags
 from hsreplay_sim.engine.entities import HIDE, TAG, Entity
-from hsreplay_sim.engine.script import Aura, Frame, Script
+from hsreplay_sim.engine.script import Aura, Frame
 from hsreplay_sim.engine.stats import flush_dirty, recompute
 from hsreplay_sim.enums import CardType, Zone
 from hsreplay_sim.tags import (
@@ -18,25 +19,14 @@ from hsreplay_sim.tags import (
     CANT_BE_TARGETED_BY_OPPONENTS,
     CANT_BE_TARGETED_BY_SPELLS,
     CREATOR,
-    CURRENT_HEROPOWER_DAMAGE_BONUS,
-    CURRENT_SPELLPOWER,
     DEATHRATTLE,
     DIVINE_SHIELD,
-    EXTRA_BATTLECRIES_BASE,
-    EXTRA_MINION_DEATHRATTLES_BASE,
     FROZEN,
-    HEALING_DOES_DAMAGE,
-    HERO_POWER_DOUBLE,
-    HEROPOWER_DAMAGE,
     LAST_AFFECTING_SOURCE,
     LAST_ATTACHED_TO,
     PENDING_SILENCE,
     SILENCED,
     SPAWN_TIME_COUNT,
-    SPELL_HEALING_DOUBLE,
-    SPELLPOWER,
-    SPELLPOWER_DOUBLE,
-    STEADY_SHOT_CAN_TARGET,
     STEALTH,
     TAG_ONE_TURN_EFFECT,
     TAG_SCRIPT_DATA_NUM_1,
@@ -352,8 +342,7 @@ def update_auras(game: Game) -> None:
             _refresh_keywords(game, entity)
         _refresh_hand(game)
         _update_shadows(game)
-        _update_spell_power(game)
-        _update_player_tags(game)
+        player_tags.update(game)
         if game.profile.applies_before_shadows:
             _apply(game)
     if game.dirty or game.due:
@@ -383,41 +372,6 @@ def _end_auras(game: Game, ended: list[Entity]) -> None:
             game.set(enchantment, AURA_ATTACHED, 0)
             _due(game, enchantment, AURA_APPLIED, 0)
     loose.clear()
-
-
-PLAYER_TAGS = (
-    EXTRA_BATTLECRIES_BASE,
-    EXTRA_MINION_DEATHRATTLES_BASE,
-    HEALING_DOES_DAMAGE,
-    STEADY_SHOT_CAN_TARGET,
-)
-"""Tags of a PLAYER entity that hold while a card with the text is in play."""
-DOUBLINGS = (SPELLPOWER_DOUBLE, SPELL_HEALING_DOUBLE, HERO_POWER_DOUBLE)
-"""The same, counted: two Velens multiply by four (R126); in this order (U034:6757)."""
-
-
-def _update_player_tags(game: Game) -> None:
-    """Texts like "your Battlecries trigger twice": the tag alone; sources do not add (U594:8998).
-
-    What an unimplemented card holds up stays as it is.
-    """
-    for side in (1, 2):
-        player = game.player[side]
-        if player is None:
-            continue
-        board, bonus = game.board[side], 0
-        granting: list[Script] = []
-        for entity in board:
-            if entity.script is not None and entity.script.player_tags and not entity.silenced:
-                granting.append(entity.script)
-            if HEROPOWER_DAMAGE in entity.tags and not entity.silenced:
-                bonus += entity.tags[HEROPOWER_DAMAGE]
-        for tag in (*PLAYER_TAGS, *DOUBLINGS):
-            held = sum(tag in script.player_tags for script in granting) if granting else 0
-            if held or (player.tags.get(tag, 0) and all(e.script is not None for e in board)):
-                game.set(player, tag, held if tag in DOUBLINGS else min(1, held))
-        if bonus or player.tags.get(CURRENT_HEROPOWER_DAMAGE_BONUS, 0):
-            game.set(player, CURRENT_HEROPOWER_DAMAGE_BONUS, bonus)
 
 
 def _update_shadows(game: Game) -> None:
@@ -512,15 +466,3 @@ def _update_aura(game: Game, source: Entity, aura: Aura) -> list[Entity]:
         if entity.id not in present:
             attach(game, source, entity, aura.enchantment, aura=True)
     return [enchantment for host, enchantment in present.items() if host not in ids]
-
-
-def _update_spell_power(game: Game) -> None:
-    for side in (1, 2):
-        player = game.player[side]
-        if player is not None:
-            total = 0
-            for entity in game.in_play[side]:
-                if SPELLPOWER in entity.tags and entity.type != CardType.ENCHANTMENT:
-                    total += entity.tags[SPELLPOWER]
-            if total != player.tags.get(CURRENT_SPELLPOWER, 0):
-                game.set(player, CURRENT_SPELLPOWER, total)

@@ -37,6 +37,7 @@ from hsreplay_sim.tags import (
     PARENT_CARD,
     PENDING_ZONE,
     PLAYER_ID,
+    SPELLPOWER,
     ZONE,
     ZONE_POSITION,
 )
@@ -88,6 +89,8 @@ class Game:
         """The present PLAY block has counted itself already, at a choice."""
         self.residues: dict[int, tuple[int, int, int]] = {}
         """Entity id → (ATK, HEALTH, COST) that a loaded state holds beyond the fold."""
+        self.rests: dict[tuple[int, int], int] = {}
+        """(PLAYER_ID, tag) → what a loaded state holds of a player's sums beyond the known ones."""
         self._clear_zones()
 
     def _clear_zones(self) -> None:
@@ -104,6 +107,7 @@ class Game:
         self.listeners: dict[int, list[Listener]] = {}
         self.aura_sources: list[Entity] = []
         self.dynamic: list[Entity] = []
+        self.raised: list[Entity] = []
         self.dirty: dict[int, Entity] = {}
         self.due: dict[int, dict[int, int]] = {}
         """Entity id → tag → value: what an update of the auras has still to write."""
@@ -207,7 +211,8 @@ class Game:
     def base_tags(self, card_id: str) -> dict[int, int]:
         """A copy of the printed tags of a card; empty for an unknown one.
 
-        Elusive minions get theirs in play: the server writes them there.
+        Elusive minions get theirs in play: the server writes them there. Of Spell Damage all are
+        made with 1 (powerlog: 192=1 in 20 of 23 first sights of cards that print more).
         """
         card = self.cards.get(card_id) if card_id else None
         if card is None:
@@ -216,6 +221,8 @@ class Game:
         if card.elusive:
             tags.pop(CANT_BE_TARGETED_BY_SPELLS, None)
             tags.pop(CANT_BE_TARGETED_BY_HERO_POWERS, None)
+        if tags.get(SPELLPOWER, 0) > 1:
+            tags[SPELLPOWER] = 1
         return tags
 
     def create(
@@ -278,6 +285,8 @@ class Game:
             self.pulse(entity, PENDING_ZONE, zone)
         self._leave(entity)
         self.set(entity, ZONE, zone)
+        if entity in self.raised and not self.profile.keeps_raised_power:
+            self.set(entity, SPELLPOWER, min(1, entity.tags.get(SPELLPOWER, 0)))
         entity.zone = zone
         self._enter(entity)
 
@@ -328,6 +337,7 @@ class Game:
         if zone == Zone.HAND:
             self.hand[player_id].append(entity)
             self.auras_dirty = True
+            self._note_raised(entity)
             self._listen(entity)
         elif zone == Zone.DECK:
             self.deck[player_id].append(entity)
@@ -337,6 +347,11 @@ class Game:
         elif zone == Zone.SECRET:
             self.secrets[player_id].append(entity)
             self._listen(entity)
+
+    def _note_raised(self, entity: Entity) -> None:
+        if entity.card is not None and entity.card.tags.get(SPELLPOWER, 0) > 1:
+            if entity not in self.raised:
+                self.raised.append(entity)
 
     def _enter_play(self, entity: Entity, player_id: int) -> None:
         kind = entity.type
@@ -349,6 +364,7 @@ class Game:
             self.auras_dirty = True
             if kind in BOARD_TYPES:
                 self.board[player_id].append(entity)
+                self._note_raised(entity)
             elif kind == CardType.HERO:
                 self.hero[player_id] = entity
             elif kind == CardType.HERO_POWER:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.engine import player_tags
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.game import Game
 from hsreplay_sim.engine.stats import residue
@@ -50,6 +51,7 @@ def keep_residues(game: Game) -> None:
     for entity in game.entities.values():
         if entity.card is not None and entity.zone in (Zone.PLAY, Zone.HAND):
             residue(game, entity)
+    player_tags.keep_rests(game)
     game.dirty.clear()
     game.maybe_dead.clear()
     game.auras_dirty = False

@@ -59,6 +59,7 @@ class Profile:
     counts_power_uses: bool = _since(9166, 9786)
     overload_before_text: bool = _since(9786, 10833)
     overload_in_power: bool = _since(27358, 30795)
+    keeps_raised_power: bool = _since(14830, 25770)
     keeps_overload_tag: bool = _since(14830, 15590)
     counts_options_this_game: bool = _since(42174, 43246)
     deathrattle_count: bool = _since(42174, 45310)

@@ -134,6 +134,8 @@ class Script:
     """An enchantment that says of itself that silence leaves it (CANT_BE_SILENCED)."""
     player_tags: tuple[int, ...] = ()
     """Tags that its controller's PLAYER entity has while it is in play."""
+    spell_power: int = 0
+    """Spell Damage that it adds beyond its tag, which stays 1 (U470:4042, U489:4277)."""
     dormant: str = ""
     """The enchantment under which it arrives Dormant."""
     awaken: Effect | None = None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.entities import TAG, Entity
 from hsreplay_sim.engine.entities import Packet as EnginePacket
+from hsreplay_sim.engine.player_tags import keep_rests
 from hsreplay_sim.engine.stats import residue
 from hsreplay_sim.enums import Zone
 from hsreplay_sim.tags import ATTACHED, CARDTYPE, CONTROLLER, COST, ZONE
@@ -51,6 +52,7 @@ def resynchronise(
         if entity is not None and entity.card is not None:
             if entity.zone in (Zone.PLAY, Zone.HAND):
                 residue(game, entity)
+    keep_rests(game)
     for entity in list(game.entities.values()):
         if entity.zone == Zone.PLAY and entity.doomed and entity.type != 3:
             game.maybe_dead[entity.id] = entity

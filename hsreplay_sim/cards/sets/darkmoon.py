@@ -47,6 +47,7 @@ class YOP_021:
     """Imprisoned Phoenix. Dormant for 2 turns. Spell Damage +2."""
 
     dormant = "BT_737e"
+    spell_power = 1
 
 
 class YOP_032:

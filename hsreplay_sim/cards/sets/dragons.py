@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import add_random, summon
+from hsreplay_sim.cards.effects import add_random, discover, summon
 from hsreplay_sim.cards.keywords import progress
-from hsreplay_sim.cards.pools import A_SPELL, my_class, pool
+from hsreplay_sim.cards.pools import A_MINION, A_SPELL, discoverable, my_class, pool
 from hsreplay_sim.cards.selectors import FRIENDLY, OTHERS, SPELL, SUBJECT
 from hsreplay_sim.cards.triggers import after_played
 from hsreplay_sim.cards.values import N, cost_of
+from hsreplay_sim.enums import Race
+
+
+class DRG_102:
+    """Azure Explorer. Spell Damage +2. Battlecry: Discover a Dragon."""
+
+    action = discover(discoverable(pool(A_MINION, race=Race.DRAGON)))
+    spell_power = 1
 
 
 class DRG_323:

@@ -78,7 +78,7 @@ def wake(game: Game, body: Entity, enchantment: Entity | None = None) -> None:
     game.set(body, JUST_AWOKEN, 1)
     if enchantment is not None:
         detach(game, enchantment)
-    printed = body.card.tags if body.card is not None else {}
+    printed = game.base_tags(body.card_id)
     for tag in RESTED:
         if printed.get(tag, 0):
             game.set(body, tag, printed[tag])

@@ -1,0 +1,69 @@
+"""Spell Damage and the hero power's bonus on the PLAYER entity (R73)."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.engine.player_tags import keep_rests
+from hsreplay_sim.tags import (
+    CURRENT_HEROPOWER_DAMAGE_BONUS,
+    CURRENT_SPELLPOWER,
+    DAMAGE,
+    SPELLPOWER,
+)
+from table import table
+from texts import written
+
+MALYGOS, KOBOLD, BOLT, PHOENIX = "EX1_563", "CS2_142", "CS2_024", "YOP_021"
+
+
+def test_printed_spell_damage_beyond_one_is_raised_in_hand_and_falls_back() -> None:
+    t = table(build=25770)
+    since = len(t.game.out)
+    dragon = t.hand(MALYGOS)
+    assert written(t.game, since, of=dragon) == [(dragon.id, SPELLPOWER, 5)]
+    since = len(t.game.out)
+    t.play(dragon)
+    assert all(tag != SPELLPOWER for _, tag, _ in written(t.game, since, of=dragon))
+    assert t.tag(CURRENT_SPELLPOWER) == 5
+    t.kill(dragon)
+    assert dragon.get(SPELLPOWER) == 1
+    assert t.tag(CURRENT_SPELLPOWER) == 0
+
+
+def test_up_to_14830_it_falls_back_with_every_move() -> None:
+    t = table(build=14830)
+    dragon = t.hand(MALYGOS)
+    since = len(t.game.out)
+    t.play(dragon)
+    changes = [value for _, tag, value in written(t.game, since, of=dragon) if tag == SPELLPOWER]
+    assert changes == [1, 5]
+
+
+def test_r73_some_texts_count_more_than_their_tag() -> None:
+    t = table(build=84593)
+    phoenix = t.minion(PHOENIX)
+    t.game.set(phoenix, SPELLPOWER, 1)
+    t.game.auras_dirty = True
+    t.play(BOLT, t.hero(2))
+    assert t.tag(CURRENT_SPELLPOWER) == 2
+    assert t.hero(2).get(DAMAGE) == 5
+
+
+def test_azure_explorer_discovers_a_dragon_and_adds_two() -> None:
+    t = table(build=54613)
+    t.answers("BRM_020", "EX1_561", "NEW1_023", 2)
+    explorer = t.play("DRG_102")
+    assert t.cards() == ["NEW1_023"]
+    assert (explorer.get(SPELLPOWER), t.tag(CURRENT_SPELLPOWER)) == (1, 2)
+
+
+@pytest.mark.parametrize("tag", [CURRENT_SPELLPOWER, CURRENT_HEROPOWER_DAMAGE_BONUS])
+def test_what_no_card_explains_stays_and_counts(tag: int) -> None:
+    t = table()
+    t.game.owner(1).tags[tag] = 2
+    keep_rests(t.game)
+    t.minion(KOBOLD)
+    assert t.tag(tag) == (3 if tag == CURRENT_SPELLPOWER else 2)
+    t.play(BOLT, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == (6 if tag == CURRENT_SPELLPOWER else 4)
