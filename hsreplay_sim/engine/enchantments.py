@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import player_tags
+from hsreplay_sim.engine import cost_auras, player_tags
 from hsreplay_sim.engine.entities import HIDE, TAG, Entity
 from hsreplay_sim.engine.script import Aura, Frame
 from hsreplay_sim.engine.stats import flush_dirty, recompute
@@ -335,8 +335,11 @@ def update_auras(game: Game) -> None:
         for source in list(game.aura_sources):
             if source.script is not None and not source.silenced:
                 for aura in source.script.auras:
-                    ended += _update_aura(game, source, aura)
+                    if not cost_auras.is_bare(game, aura):
+                        ended += _update_aura(game, source, aura)
         _end_auras(game, ended)
+        for host in cost_auras.update(game):
+            game.dirty[host.id] = host
         for entity in game.dynamic:
             game.dirty[entity.id] = entity
             _refresh_keywords(game, entity)

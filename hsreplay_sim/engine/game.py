@@ -34,6 +34,7 @@ from hsreplay_sim.tags import (
     ENTITY_ID,
     HERO_ENTITY,
     LAST_AFFECTED_BY,
+    MAIN_HAND_WEAPON_ENTITY,
     PARENT_CARD,
     PENDING_ZONE,
     PLAYER_ID,
@@ -108,6 +109,7 @@ class Game:
         self.aura_sources: list[Entity] = []
         self.dynamic: list[Entity] = []
         self.raised: list[Entity] = []
+        self.bare_auras: dict[int, list[Entity]] = {}
         self.dirty: dict[int, Entity] = {}
         self.due: dict[int, dict[int, int]] = {}
         """Entity id → tag → value: what an update of the auras has still to write."""
@@ -370,7 +372,7 @@ class Game:
             elif kind == CardType.HERO_POWER:
                 self.power[player_id] = entity
             elif kind == CardType.WEAPON:
-                self.weapon[player_id] = entity
+                self.weapon[player_id] = self.weapon[player_id] or entity
             elif kind == CardType.ENCHANTMENT:
                 self._enter_enchantment(entity)
             self._listen(entity)
@@ -415,7 +417,8 @@ class Game:
         elif kind == CardType.HERO_POWER and self.power[player_id] is entity:
             self.power[player_id] = None
         elif kind == CardType.WEAPON and self.weapon[player_id] is entity:
-            self.weapon[player_id] = None
+            others = [e for e in self.in_play[player_id] if e.type == CardType.WEAPON]
+            self.weapon[player_id] = others[-1] if others else None
         elif kind == CardType.ENCHANTMENT:
             host = self.entities.get(entity.tags.get(40, 0))
             if host is not None and entity in host.attached:
@@ -464,9 +467,24 @@ class Game:
             self._enter(entity)
         for player_id in (1, 2):
             player = self.player[player_id]
+            worn = (
+                self.entities.get(player.tags.get(MAIN_HAND_WEAPON_ENTITY, 0)) if player else None
+            )
+            if worn is not None and worn.zone == Zone.PLAY and worn.type == CardType.WEAPON:
+                self.weapon[player_id] = worn
             hero = self.entities.get(player.tags.get(HERO_ENTITY, 0)) if player else None
             if hero is not None and hero.zone == Zone.PLAY:
                 self.hero[player_id] = hero
+        self.take_up_weapons()
+
+    def take_up_weapons(self) -> None:
+        """Of two weapons in play the one that MAIN_HAND_WEAPON_ENTITY names is wielded."""
+        for player_id in (1, 2):
+            player = self.player[player_id]
+            named = player.tags.get(MAIN_HAND_WEAPON_ENTITY, 0) if player is not None else 0
+            worn = self.entities.get(named)
+            if worn is not None and worn.zone == Zone.PLAY and worn.type == CardType.WEAPON:
+                self.weapon[player_id] = worn
 
     # --- views ---------------------------------------------------------------------------
 

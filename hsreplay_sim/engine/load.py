@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import player_tags
+from hsreplay_sim.engine import cost_auras, player_tags
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.game import Game
 from hsreplay_sim.engine.stats import residue
@@ -48,6 +48,7 @@ def game_from_state(
 
 def keep_residues(game: Game) -> None:
     """Take the present stats for explained, and the state for settled: nothing is pending."""
+    cost_auras.update(game)
     for entity in game.entities.values():
         if entity.card is not None and entity.zone in (Zone.PLAY, Zone.HAND):
             residue(game, entity)

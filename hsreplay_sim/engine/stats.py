@@ -59,15 +59,16 @@ def fold(game: Game, entity: Entity) -> Stats:
         if script.cost is not None and entity.zone == Zone.HAND:
             frame.amount = cost
             cost = script.cost(game, entity, frame)
+    held = [*entity.attached, *game.bare_auras.get(entity.id, ())]
     for is_aura in (False, True):
-        for enchantment in entity.attached:
+        for enchantment in held:
             deltas = enchantment.script.deltas if enchantment.script is not None else None
             if deltas is not None and bool(enchantment.tags.get(AURA_ATTACHED, 0)) == is_aura:
                 atk, health, cost = _apply(game, enchantment, deltas, frame, (atk, health, cost))
     if entity.type == CardType.HERO:
         atk += weapon_attack(game, entity)
-    if any(_sets_cost(enchantment) for enchantment in entity.attached):
-        cost = _cost(game, entity, printed.get(COST, 0))
+    if any(_sets_cost(enchantment) for enchantment in held):
+        cost = _cost(game, entity, held, printed.get(COST, 0))
     return atk, health, cost
 
 
@@ -76,10 +77,10 @@ def _sets_cost(enchantment: Entity) -> bool:
     return script is not None and script.deltas is not None and script.deltas.set_cost is not None
 
 
-def _cost(game: Game, entity: Entity, cost: int) -> int:
+def _cost(game: Game, entity: Entity, attached: list[Entity], cost: int) -> int:
     """A cost that something sets: sets come first since 9.1, up to then in their order (R146)."""
     frame, script = Frame(), entity.script
-    held = [e for e in entity.attached if e.script is not None and e.script.deltas is not None]
+    held = [e for e in attached if e.script is not None and e.script.deltas is not None]
     held.sort(key=lambda e: e.tags.get(AURA_ATTACHED, 0))
     own = script.cost if script is not None and entity.zone == Zone.HAND else None
     sets = [e for e in held if _sets_cost(e)] if game.profile.validated_triggers else []

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.engine import events
 from hsreplay_sim.engine.damage import gain_armor
 from hsreplay_sim.engine.deaths import deathrattles, die, run_deathrattle
-from hsreplay_sim.engine.enchantments import attach, strip
+from hsreplay_sim.engine.enchantments import attach, strip, update_auras
 from hsreplay_sim.engine.entities import CHANGE, Entity
 from hsreplay_sim.engine.keywords import dormant
 from hsreplay_sim.engine.script import Frame
@@ -307,6 +307,7 @@ def equip_entity(game: Game, weapon: Entity) -> None:
         game.affect(old, weapon)
         _discard_weapon(game, old)
     game.weapon[side] = weapon
+    game.auras_dirty = True
     game.set(player, MAIN_HAND_WEAPON_ENTITY, weapon.id)
     if hero is not None:
         game.dirty[hero.id] = hero
@@ -324,7 +325,8 @@ def _discard_weapon(game: Game, old: Entity) -> None:
     hero = game.hero[old.controller]
     game.weapon[old.controller] = None
     if hero is not None:
-        recompute(game, hero)
+        game.dirty[hero.id] = hero
+    update_auras(game)
     for effect in effects:
         run_deathrattle(game, old, effect)
 

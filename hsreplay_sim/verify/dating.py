@@ -12,7 +12,7 @@ from itertools import pairwise
 from hsreplay_sim.enums import BlockType, CardType, Step
 from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.game import Game
-from hsreplay_sim.replay.packets import Block, FullEntity, ShowEntity, TagChange
+from hsreplay_sim.replay.packets import Block, ChangeEntity, FullEntity, ShowEntity, TagChange
 from hsreplay_sim.tags import (
     ARMOR_LOST_THIS_TURN,
     CARDTYPE,
@@ -41,7 +41,6 @@ from hsreplay_sim.tags import (
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
     NUM_TURNS_IN_PLAY,
     PENDING_ZONE,
-    PREHEALING,
     RESOLVING_AFTER_DAMAGE,
     RESOURCES_USED,
     TAG_3085,
@@ -113,9 +112,7 @@ def estimate(game: Game) -> int:
 
 def _oldest_by_syntax(game: Game) -> int:
     """What the lines of a BLOCK_START tell: a floor for recordings of few packets (U029)."""
-    if "TriggerKeyword" in game.syntax:
-        return 21517
-    return 20457 if "SubOption" in game.syntax else 0
+    return 20457 if {"SubOption", "TriggerKeyword"} & game.syntax else 0
 
 
 def _heals_the_dead_last(game: Game) -> bool:
@@ -154,10 +151,15 @@ def _estimate_2017(game: Game) -> int:
             if packet.entity not in on_players:
                 return 19632
             break
-    if "TriggerKeyword" not in game.syntax:
-        return 20457
-    tags = _tags_written(game)
-    return 21517 if PREHEALING in tags and NUM_TIMES_HEALED_THIS_GAME not in tags else 22611
+    if NUM_TIMES_HEALED_THIS_GAME in _tags_written(game):
+        return 22611
+    return 22611 if any(card_id.startswith("LOOT_") for card_id in _cards(game)) else 20457
+
+
+def _cards(game: Game) -> Iterator[str]:
+    for packet in flat(game.packets):
+        if isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
+            yield packet.card_id
 
 
 def _spends_before_using(game: Game) -> bool:

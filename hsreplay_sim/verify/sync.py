@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.engine import cost_auras
 from hsreplay_sim.engine.entities import TAG, Entity
 from hsreplay_sim.engine.entities import Packet as EnginePacket
 from hsreplay_sim.engine.player_tags import keep_rests
@@ -47,7 +48,9 @@ def resynchronise(
     game.due.clear()
     game.maybe_dead.clear()
     game.stack.clear()
-    for entity_id in touched:
+    game.take_up_weapons()
+    hosts = [host.id for host in cost_auras.update(game)]
+    for entity_id in (*touched, *hosts):
         entity = game.entities.get(entity_id)
         if entity is not None and entity.card is not None:
             if entity.zone in (Zone.PLAY, Zone.HAND):

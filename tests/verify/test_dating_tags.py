@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.enums import BlockType
 from hsreplay_sim.replay.game import Game
-from hsreplay_sim.replay.packets import Block, Packet, TagChange
+from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.tags import (
     DEATHRATTLES_THIS_TURN,
     HEALING_DONE_THIS_TURN,
@@ -16,7 +16,6 @@ from hsreplay_sim.tags import (
     LAST_GAME_TURN,
     NUM_TIMES_HEALED_THIS_GAME,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
-    PREHEALING,
 )
 from hsreplay_sim.verify.dating import build_of, estimate
 
@@ -41,12 +40,14 @@ def test_a_tag_dates_a_recording(tags: tuple[int, ...], build: int) -> None:
     assert estimate(_recording(*tags)) == build
 
 
-def test_heals_that_are_not_counted_are_older_than_22611() -> None:
-    tags = (HERO_DAMAGE_TAKEN_THIS_TURN, PREHEALING)
+def test_2017_is_told_by_counted_heals_and_cards_of_kobolds() -> None:
     syntax = ("TriggerKeyword",)
-    assert estimate(_recording(*tags, syntax=syntax)) == 21517
-    counted = (*tags, NUM_TIMES_HEALED_THIS_GAME)
+    assert estimate(_recording(HERO_DAMAGE_TAKEN_THIS_TURN, syntax=syntax)) == 20457
+    counted = (HERO_DAMAGE_TAKEN_THIS_TURN, NUM_TIMES_HEALED_THIS_GAME)
     assert estimate(_recording(*counted, syntax=syntax)) == 22611
+    game = _recording(HERO_DAMAGE_TAKEN_THIS_TURN, syntax=syntax)
+    game.packets.append(FullEntity(9, "LOOT_101", ()))
+    assert estimate(game) == 22611
 
 
 def test_a_stated_build_holds_unless_the_tags_are_clearly_newer() -> None:

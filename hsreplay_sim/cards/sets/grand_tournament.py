@@ -240,7 +240,7 @@ class AT_085:
 class AT_085e:
     """Maiden's Blessing. Costs (1)."""
 
-    set_cost = N
+    set_cost = of_creator(N)
 
 
 class AT_103:

@@ -52,7 +52,7 @@ from hsreplay_sim.cards.selectors import (
     random,
 )
 from hsreplay_sim.cards.triggers import turn_end, turn_start, when_died, when_summoned
-from hsreplay_sim.cards.values import N2, N, any_of, max_health_of, of_creator
+from hsreplay_sim.cards.values import N2, THEIR_TURN, N, any_of, max_health_of, of_creator
 from hsreplay_sim.engine import summon as bodies
 from hsreplay_sim.engine.damage import destroy
 from hsreplay_sim.engine.deaths import settle
@@ -292,7 +292,7 @@ class FP1_030e:
     It belongs to the player whose Loatheb it was.
     """
 
-    aura = aura(ENEMY_HAND & SPELL, "FP1_030e2")
+    aura = aura(ENEMY_HAND & SPELL, "FP1_030e2", only=THEIR_TURN)
     events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
 
 

@@ -266,7 +266,8 @@ def _print_stats(game: Game, card: Entity) -> None:
     """In play a card costs what is printed, from the next update on (U437:3998).
 
     Up to 14830 every stat falls to the printed value with the zone, and what enchantments add
-    shows once more at the next update (R23, U586:8348, U609:11567, U035:1740).
+    shows once more at the next update (R23, U586:8348, U609:11567, U035:1740). Auras on hands and
+    what a text did to its own cost end with the move (U604:9196, U463:9870).
     """
     left = game.residues.get(card.id, (0, 0, 0))
     if card.card is None:
@@ -276,18 +277,23 @@ def _print_stats(game: Game, card: Entity) -> None:
         game.set(card, HEALTH, card.card.tags.get(HEALTH, 0))
         game.set(card, ATK, card.card.tags.get(ATK, 0))
         game.dirty[card.id] = card
-    if left[2]:
-        return
     if told:
         game.set(card, COST, card.card.cost)
-    elif not _discounts(card):
+    elif not _holds_discount(card):
         game.due.setdefault(card.id, {})[COST] = card.card.cost
 
 
 def _discount_again(game: Game, card: Entity, cost: int) -> None:
     """Up to 14830 the update gives the card its cost back until the discounts end (U035:1743)."""
-    if not game.profile.hides_enchantments and _discounts(card):
+    if not game.profile.hides_enchantments and _holds_discount(card):
         game.set(card, COST, cost)
+
+
+def _holds_discount(card: Entity) -> bool:
+    """A discount, or an enchantment without script, which may be one until it removes itself."""
+    return bool(_discounts(card)) or any(
+        each.script is None and not each.tags.get(AURA_ATTACHED, 0) for each in card.attached
+    )
 
 
 def _end_discounts(game: Game, card: Entity) -> None:

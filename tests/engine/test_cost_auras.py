@@ -1,0 +1,93 @@
+"""What a card costs in hand under an aura, and once it is played (R23, R142, R146)."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.enums import CardType
+from hsreplay_sim.tags import ATTACHED, COST
+from table import Table, table
+from texts import written
+
+APPRENTICE, FIREBALL, LOATHEB, CORSAIR = "EX1_608", "CS2_029", "FP1_030", "NEW1_022"
+SHIRT = "BRM_028e"
+"""Imperial Favor: costs (1) less."""
+
+
+def _enchantments(t: Table, host: int) -> int:
+    found = [e for e in t.game.entities.values() if e.type == CardType.ENCHANTMENT]
+    return sum(e.get(ATTACHED) == host for e in found)
+
+
+@pytest.mark.parametrize(("build", "entities"), [(12574, 0), (22611, 0), (28855, 1), (54613, 1)])
+def test_r142_a_cost_aura_leaves_an_enchantment_since_28855(build: int, entities: int) -> None:
+    t = table(build=build)
+    fireball = t.hand(FIREBALL)
+    apprentice = t.minion(APPRENTICE)
+    assert (fireball.get(COST), _enchantments(t, fireball.id)) == (3, entities)
+    t.kill(apprentice)
+    assert fireball.get(COST) == 4
+
+
+def test_r142_two_cost_auras_add_up_without_enchantments() -> None:
+    t = table(build=22611)
+    fireball = t.hand(FIREBALL)
+    t.minion(APPRENTICE)
+    t.minion(APPRENTICE)
+    assert fireball.get(COST) == 2
+    t.play(fireball, t.hero(2))
+    assert t.spent() == 2
+    assert fireball.get(COST) == 4
+
+
+def test_r142_preparation_ends_with_the_next_spell() -> None:
+    t = table("HERO_03", build=12574)
+    stab, other = t.hand("CS2_072"), t.hand(FIREBALL)
+    t.play("EX1_145")
+    assert other.get(COST) == 1
+    t.play(other, t.hero(2))
+    assert stab.get(COST) == 0
+    assert t.spent() == 1
+
+
+@pytest.mark.parametrize(("build", "seen"), [(14830, [4, 3, 4]), (15590, [4])])
+def test_r23_a_discount_shows_once_more_up_to_14830(build: int, seen: list[int]) -> None:
+    from hsreplay_sim.engine.enchantments import attach
+    from hsreplay_sim.engine.stats import flush_dirty
+
+    t = table(build=build)
+    fireball = t.hand(FIREBALL)
+    attach(t.game, t.hero(1), fireball, SHIRT)
+    flush_dirty(t.game)
+    assert fireball.get(COST) == 3
+    since = len(t.game.out)
+    t.play(fireball, t.hero(2))
+    assert [value for _, tag, value in written(t.game, since, of=fireball) if tag == COST] == seen
+
+
+def test_loatheb_makes_spells_dear_in_the_next_turn_only() -> None:
+    t = table(build=45310)
+    fireball = t.hand(FIREBALL, 2)
+    t.play(LOATHEB)
+    assert fireball.get(COST) == 4
+    t.end_turn()
+    assert fireball.get(COST) == 9
+    t.end_turn()
+    assert fireball.get(COST) == 4
+
+
+def test_r97_a_new_weapon_counts_from_when_it_is_wielded() -> None:
+    t = table("HERO_01", build=22611)
+    corsair = t.hand(CORSAIR)
+    t.weapon("CS2_106")
+    assert corsair.get(COST) == 1
+    since = len(t.game.out)
+    t.play("CS2_112")
+    costs = [value for _, tag, value in written(t.game, since, of=corsair) if tag == COST]
+    assert costs == [4, 0]
+
+
+def test_r146_maiden_of_the_lake_sets_the_cost_in_old_builds_too() -> None:
+    t = table(build=10833)
+    t.minion("AT_085")
+    assert t.power().get(COST) == 1
