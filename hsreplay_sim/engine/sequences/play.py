@@ -279,19 +279,21 @@ def _print_stats(game: Game, card: Entity) -> None:
         game.dirty[card.id] = card
     if told:
         game.set(card, COST, card.card.cost)
-    elif not _holds_discount(card):
+    elif not _holds_discount(game, card):
         game.due.setdefault(card.id, {})[COST] = card.card.cost
 
 
 def _discount_again(game: Game, card: Entity, cost: int) -> None:
     """Up to 14830 the update gives the card its cost back until the discounts end (U035:1743)."""
-    if not game.profile.hides_enchantments and _holds_discount(card):
+    if not game.profile.hides_enchantments and _holds_discount(game, card):
         game.set(card, COST, cost)
 
 
-def _holds_discount(card: Entity) -> bool:
-    """A discount, or an enchantment without script, which may be one until it removes itself."""
-    return bool(_discounts(card)) or any(
+def _holds_discount(game: Game, card: Entity) -> bool:
+    """A discount, or an enchantment without script that a rest of the cost may come from."""
+    if _discounts(card):
+        return True
+    return bool(game.residues.get(card.id, (0, 0, 0))[2]) and any(
         each.script is None and not each.tags.get(AURA_ATTACHED, 0) for each in card.attached
     )
 
