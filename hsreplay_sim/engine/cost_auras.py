@@ -3,6 +3,7 @@
 No recording up to 23966 has such an enchantment (94 sources on hands and hero powers), since 28855
 all 38 sources have; COST follows the aura all the same (U010:3682, U098:1931, U143:2044). So an
 enchantment that only changes COST is kept here, beside the entities, and takes part in the fold.
+Auras without a card for it do the same in every build (U283:2001, U303:2403).
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ if TYPE_CHECKING:
 
 
 def is_bare(game: Game, aura: Aura) -> bool:
-    """The aura changes COST alone, in a build in which that leaves no enchantment."""
-    if game.profile.cost_auras_attach:
+    """The aura changes COST alone and leaves nothing: in old builds, or for lack of a card."""
+    card = game.cards.get(aura.enchantment)
+    if game.profile.cost_auras_attach and card is not None:
         return False
-    script = game.scripts.find(game.cards.get(aura.enchantment), aura.enchantment)
+    script = game.scripts.find(card, aura.enchantment)
     deltas = script.deltas if script is not None else None
     if deltas is None or (deltas.cost is None and deltas.set_cost is None):
         return False
@@ -32,8 +34,6 @@ def is_bare(game: Game, aura: Aura) -> bool:
 
 def update(game: Game) -> list[Entity]:
     """Bring the bare auras in line with their sources; the hosts of which something changed."""
-    if game.profile.cost_auras_attach:
-        return []
     wanted = _wanted(game)
     present = game.bare_auras
     if not wanted and not present:

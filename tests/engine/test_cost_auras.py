@@ -91,3 +91,27 @@ def test_r146_maiden_of_the_lake_sets_the_cost_in_old_builds_too() -> None:
     t = table(build=10833)
     t.minion("AT_085")
     assert t.power().get(COST) == 1
+
+
+@pytest.mark.parametrize("build", [15590, 33157])
+def test_cloaked_huntress_leaves_no_enchantment_on_secrets_in_any_build(build: int) -> None:
+    t = table("HERO_05", build=build)
+    trap = t.hand("EX1_610")
+    huntress = t.minion("KAR_006")
+    assert (trap.get(COST), _enchantments(t, trap.id)) == (0, 0)
+    t.kill(huntress)
+    assert trap.get(COST) == 2
+    t.minion("KAR_006")
+    t.play(trap)
+    assert (t.spent(), trap.get(COST)) == (0, 2)
+
+
+@pytest.mark.parametrize("build", [10833, 32708])
+def test_saboteur_makes_the_hero_power_dear_for_one_turn(build: int) -> None:
+    t = table(build=build)
+    t.play("AT_086")
+    costs = [t.power(2).get(COST)]
+    for _ in range(2):
+        t.end_turn()
+        costs.append(t.power(2).get(COST))
+    assert costs == [2, 7, 2]

@@ -9,6 +9,7 @@ from hsreplay_sim.cards.effects import (
     destroy,
     discard_these,
     draw,
+    expire,
     gain_crystals,
     give,
     heal,
@@ -21,6 +22,8 @@ from hsreplay_sim.cards.pools import A_MINION, pool
 from hsreplay_sim.cards.selectors import (
     CHARACTERS,
     ENEMY_CHARACTERS,
+    ENEMY_HERO_POWER,
+    ENEMY_PLAYER,
     FRIENDLY,
     FRIENDLY_HAND,
     FRIENDLY_HERO,
@@ -29,6 +32,7 @@ from hsreplay_sim.cards.selectors import (
     HEROES,
     MINIONS,
     SELF,
+    SOURCE,
     SUBJECT,
     TARGET,
     WEAPON,
@@ -36,8 +40,8 @@ from hsreplay_sim.cards.selectors import (
     has,
     random,
 )
-from hsreplay_sim.cards.triggers import after_attack, when_damaged, when_equipped
-from hsreplay_sim.cards.values import N2, ROOM, SPELL_POWER, N, any_of, of_creator
+from hsreplay_sim.cards.triggers import after_attack, turn_start, when_damaged, when_equipped
+from hsreplay_sim.cards.values import N2, ROOM, SPELL_POWER, THEIR_TURN, N, any_of, of_creator
 from hsreplay_sim.enums import Race
 from hsreplay_sim.tags import CANT_ATTACK, CHARGE, TAUNT
 
@@ -241,6 +245,29 @@ class AT_085e:
     """Maiden's Blessing. Costs (1)."""
 
     set_cost = of_creator(N)
+
+
+class AT_086:
+    """Saboteur. Battlecry: Your opponent's Hero Power costs (5) more next turn."""
+
+    action = give(ENEMY_PLAYER, "AT_086e")
+
+
+class AT_086e:
+    """Sabotaged. Your Hero Power costs (5) more this turn.
+
+    It belongs to the player whose Saboteur it was, and leaves at the start of his next turn
+    (U161:1810, U303:2766).
+    """
+
+    aura = aura(ENEMY_HERO_POWER, "AT_086e2", only=THEIR_TURN)
+    events = turn_start(expire(SOURCE))
+
+
+class AT_086e2:
+    """What it does to the Hero Power; the server has no card for it."""
+
+    cost = of_creator(N)
 
 
 class AT_103:

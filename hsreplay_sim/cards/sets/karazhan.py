@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.compile import target
+from hsreplay_sim.cards.compile import aura, target
 from hsreplay_sim.cards.effects import (
     add_random,
     damage,
@@ -31,6 +31,7 @@ from hsreplay_sim.cards.selectors import (
     ENEMY_MINIONS,
     FRIENDLY,
     FRIENDLY_DECK,
+    FRIENDLY_HAND,
     FRIENDLY_HERO,
     FRIENDLY_SECRETS,
     MURLOC,
@@ -40,6 +41,18 @@ from hsreplay_sim.cards.selectors import (
 from hsreplay_sim.cards.triggers import after_played, when_discarded, when_played
 from hsreplay_sim.cards.values import N2, ROOM, N, any_of, says
 from hsreplay_sim.enums import CardClass
+
+
+class KAR_006:
+    """Cloaked Huntress. Your Secrets cost (0)."""
+
+    aura = aura(FRIENDLY_HAND & A_SECRET, "KAR_006e")
+
+
+class KAR_006e:
+    """What she does to a Secret; the server has no card for it."""
+
+    set_cost = 0
 
 
 class KAR_004:
