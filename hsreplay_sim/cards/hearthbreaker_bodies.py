@@ -61,6 +61,7 @@ from hsreplay_sim.engine.zones import BOARD_MAX, add_to_hand, draw_card
 from hsreplay_sim.enums import CardType, Zone
 from hsreplay_sim.tags import (
     RESOURCES,
+    RESOURCES_USED,
     TEMP_RESOURCES,
 )
 
@@ -88,6 +89,19 @@ class EX1_089:
     """Arcane Golem. Battlecry: Give your opponent a Mana Crystal. A full one."""
 
     action = full_crystal(opponent=True)
+
+
+def _lose_full_crystal(g: Game, me: Entity, it: Frame) -> None:
+    player = g.owner(me.controller)
+    left = max(0, player.get(RESOURCES) - 1)
+    g.set(player, RESOURCES, left)
+    g.set(player, RESOURCES_USED, min(player.get(RESOURCES_USED), left))
+
+
+class EX1_301:
+    """Felguard. Taunt. Battlecry: Destroy one of your Mana Crystals. A full one if there is."""
+
+    action = script(_lose_full_crystal)
 
 
 class GVG_032a:

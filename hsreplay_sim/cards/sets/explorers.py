@@ -146,3 +146,7 @@ class LOE_077:
 
     aura = aura(FRIENDLY_PLAYER, "LOE_077e")
     player_tags = (EXTRA_BATTLECRIES_BASE,)
+
+
+class LOE_077e:
+    """Bronzebeard Battlecry. A mark on the player; Brann's own tag counts."""

@@ -307,3 +307,7 @@ class FP1_031:
 
     aura = aura(FRIENDLY_PLAYER, "FP1_031e")
     player_tags = (EXTRA_MINION_DEATHRATTLES_BASE,)
+
+
+class FP1_031e:
+    """Rivendare Deathrattle. A mark on the player; the Baron's own tag counts."""
