@@ -114,10 +114,10 @@ def raises(entity: Entity) -> bool:
 def _raise_printed(game: Game) -> None:
     """In hand and in play the tag rises from 1 to what is printed, elsewhere it falls back."""
     for entity in list(game.raised):
-        active = entity.zone in (Zone.HAND, Zone.PLAY) and raises(entity)
-        if not active:
+        tag = entity.tags.get(SPELLPOWER, 0)
+        if entity.zone not in (Zone.HAND, Zone.PLAY):
             game.raised.remove(entity)
-            if entity.tags.get(SPELLPOWER, 0) > 1:
+            if tag > 1:
                 game.set(entity, SPELLPOWER, 1)
-        elif entity.tags.get(SPELLPOWER, 0) == 1 and entity.card is not None:
+        elif tag == 1 and entity.card is not None and raises(entity):
             game.set(entity, SPELLPOWER, entity.card.tags[SPELLPOWER])

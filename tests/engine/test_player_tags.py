@@ -58,6 +58,16 @@ def test_azure_explorer_discovers_a_dragon_and_adds_two() -> None:
     assert (explorer.get(SPELLPOWER), t.tag(CURRENT_SPELLPOWER)) == (1, 2)
 
 
+def test_what_a_text_without_script_has_stays_while_it_is_in_play() -> None:
+    t = table(build=30103)
+    caster = t.minion(MALYGOS)
+    caster.script = None
+    t.game.auras_dirty = True
+    t.minion(KOBOLD)
+    assert caster.get(SPELLPOWER) == 5
+    assert t.tag(CURRENT_SPELLPOWER) == 6
+
+
 @pytest.mark.parametrize("tag", [CURRENT_SPELLPOWER, CURRENT_HEROPOWER_DAMAGE_BONUS])
 def test_what_no_card_explains_stays_and_counts(tag: int) -> None:
     t = table()
