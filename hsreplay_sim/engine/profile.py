@@ -42,6 +42,7 @@ class Profile:
     no_turns_left: bool = _since(22611, 23576)
     durability_after_attack: bool = _since(22611, 23576)
     resets_in_ready: bool = _since(23576, 23966)
+    deal_uncounted: bool = _since(23966, 24769)
     no_combat_step: bool = _since(25252, 25770)
     options_after_attack: bool = _since(25252, 25770)
     ends_in_player_order: bool = _since(24769, 25252)

@@ -113,7 +113,7 @@ def deal(game: Game, first: int) -> None:
                     take_place_again(game, card)
                 if profile.counts_options_this_game and not profile.no_turn_drawn_at_deal:
                     game.set(card, TURN_DRAWN, root.tags.get(TURN, 0))
-                if not profile.no_turns_left:
+                if not profile.deal_uncounted:
                     game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
         game.set(player, NUM_CARDS_TO_DRAW, 0)
         game.set(player, NUM_TURNS_LEFT, 1)

@@ -239,8 +239,9 @@ def _ready(game: Game, current: int) -> None:
     ):
         game.set(player, tag, 0)
     _wake(game, current)
-    drawn = foe if profile.drawn_reset_for_ended else player
-    game.set(drawn, NUM_CARDS_DRAWN_THIS_TURN, 0)
+    game.set(player, NUM_CARDS_DRAWN_THIS_TURN, 0)
+    if profile.drawn_reset_for_ended:
+        game.set(foe, NUM_CARDS_DRAWN_THIS_TURN, 0)
     game.set(game.root, NEXT_STEP, Step.MAIN_START_TRIGGERS)
     for side in (player, foe):
         game.set(side, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 0)
