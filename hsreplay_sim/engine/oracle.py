@@ -31,7 +31,7 @@ class Oracle(Protocol):
         """
 
     def number(self, game: Game, purpose: str, source: Entity | None, low: int, high: int) -> int:
-        """An integer of `low`…`high`, both included."""
+        """An integer of `low`…`high`, both included; 1 is yes where `purpose` is a question."""
 
     def card(
         self, game: Game, purpose: str, source: Entity | None, pool: Sequence[str], player: int

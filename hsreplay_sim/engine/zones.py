@@ -139,13 +139,20 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
     if profile.counts_arrival_in_hand:
         take_place_again(game, card)
     _when_drawn(game, card, source)
-    if profile.spells_drawn and card.type == CardType.SPELL:
+    if profile.spells_drawn and _is_spell(game, card):
         game.add(player, NUM_SPELLS_DRAWN_THIS_TURN, 1)
     game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
     if profile.counts_draws_this_game:
         game.add(player, NUM_CARDS_DRAWN_THIS_GAME, 1)
     if profile.counts_options_this_game:
         game.set(card, TURN_DRAWN, game.root.tags.get(TURN, 0))
+
+
+def _is_spell(game: Game, card: Entity) -> bool:
+    """Nobody can tell of a card that is never shown; whoever keeps the record is asked."""
+    if card.card is None and not card.type:
+        return game.oracle.number(game, "spell", card, 0, 1) == 1
+    return card.type == CardType.SPELL
 
 
 def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:

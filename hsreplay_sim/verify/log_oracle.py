@@ -34,8 +34,10 @@ from hsreplay_sim.tags import (
     COMBO_ACTIVE,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
+    NUM_CARDS_DRAWN_THIS_TURN,
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_OPTIONS_PLAYED_THIS_TURN,
+    NUM_SPELLS_DRAWN_THIS_TURN,
     PREDAMAGE,
     SECRET,
     SPAWN_TIME_COUNT,
@@ -406,6 +408,9 @@ class LogOracle:
         if purpose in ("coin", "holds"):
             self.questions.answered += 1
             return 1 if any(True for _ in self._unused()) else 0
+        if purpose == "spell":
+            self.questions.answered += 1
+            return int(source is not None and self._counts_as_spell(source.id))
         if purpose == "parts":
             self.questions.answered += 1
             return min(high, self._parts_of(source.id)) if source is not None else low
@@ -418,6 +423,20 @@ class LogOracle:
                     boost = spell_power(game, source.controller)
                 return min(high, max(low, amount - boost))
         return low
+
+    def _counts_as_spell(self, drawn: int) -> bool:
+        """Whether the count of spells drawn goes up for a card that nobody sees (U044:1090)."""
+        arrived = False
+        for packet in self._places[-1].all():
+            if not isinstance(packet, TagChange):
+                continue
+            if packet.entity == drawn and packet.tag == ZONE:
+                arrived = packet.value == Zone.HAND
+            elif arrived and packet.tag == NUM_SPELLS_DRAWN_THIS_TURN:
+                return True
+            elif arrived and packet.tag == NUM_CARDS_DRAWN_THIS_TURN:
+                return False
+        return False
 
     def _parts_of(self, entity: int) -> int:
         """How many hidden cards come set aside right behind a hidden one, none of them offered."""

@@ -13,6 +13,8 @@ from hsreplay_sim.tags import (
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
     DAMAGE,
+    NUM_CARDS_DRAWN_THIS_TURN,
+    NUM_SPELLS_DRAWN_THIS_TURN,
     PREDAMAGE,
     TAUNT,
     TO_BE_DESTROYED,
@@ -130,3 +132,20 @@ def test_a_joust_shows_minions_of_decks_that_nobody_has_seen() -> None:
         oracle.begin([*copies, *second])
         assert oracle.pick(t.game, "joust", None, [mine]) is mine
         assert oracle.pick(t.game, "joust", None, [theirs]) is met
+
+
+def test_a_card_never_shown_is_a_spell_where_the_count_says_so() -> None:
+    """U044:1090: the count of spells drawn stands right before the count of cards."""
+    t = table("HERO_01")
+    player, first, second = t.game.owner(2).id, t.minion(), t.minion()
+    oracle = LogOracle({})
+    oracle.begin(
+        [
+            TagChange(first.id, ZONE, Zone.HAND),
+            TagChange(player, NUM_SPELLS_DRAWN_THIS_TURN, 1),
+            TagChange(player, NUM_CARDS_DRAWN_THIS_TURN, 1),
+            TagChange(second.id, ZONE, Zone.HAND),
+            TagChange(player, NUM_CARDS_DRAWN_THIS_TURN, 2),
+        ]
+    )
+    assert [oracle.number(t.game, "spell", each, 0, 1) for each in (first, second)] == [1, 0]
