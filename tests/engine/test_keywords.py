@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.cards.effects import set_tag
+from hsreplay_sim.cards.selectors import TARGET
 from hsreplay_sim.engine.entities import CHOSEN, FULL, OPEN, TAG
 from hsreplay_sim.engine.options import is_legal
 from hsreplay_sim.engine.sequences.deck_action import deck_action
@@ -12,6 +14,7 @@ from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.tags import (
     ARMOR,
     ATK,
+    ATTACKABLE_BY_RUSH,
     CARD_TARGET,
     COMBO_ACTIVE,
     CORPSES,
@@ -46,6 +49,7 @@ from hsreplay_sim.tags import (
     UNTOUCHABLE,
 )
 from table import YETI, Table, stats, table
+from texts import spell
 
 NEW = 185749
 """The build of most recordings of the last years."""
@@ -100,6 +104,7 @@ def test_r241_echo_can_be_played_again_and_fades() -> None:
     ghost = t.game.hand[1][0]
     assert ghost.get(GHOSTLY) == 1
     t.play(ghost)
+    assert ghost.get(GHOSTLY) == 0
     assert yeti.get(DAMAGE) == 2
     last = t.game.hand[1][0]
     t.end_turn()
@@ -287,6 +292,34 @@ def test_r236_a_second_player_is_not_inspired() -> None:
     assert stats(guard) == (3, 2)
 
 
+# --- Rush (R220) -----------------------------------------------------------------------------
+
+
+def test_r220_a_minion_that_gets_rush_after_arriving_may_attack_this_turn() -> None:
+    t = table(build=NEW)
+    t.minion(side=2)
+    yeti = t.play(YETI)
+    assert (yeti.get(EXHAUSTED), yeti.get(ATTACKABLE_BY_RUSH)) == (1, 0)
+    t.play(spell(t, set_tag(TARGET, RUSH, 1), aimed=True), yeti)
+    assert yeti.get(ATTACKABLE_BY_RUSH) == 1
+
+
+@pytest.mark.parametrize(("side", "kept"), [(1, 0), (2, 1)])
+def test_r220_only_the_player_who_ends_last_keeps_an_unused_rush(side: int, kept: int) -> None:
+    t = table(build=NEW)
+    t.deck(YETI, YETI)
+    t.deck(YETI, YETI, side=2)
+    if side == 2:
+        t.end_turn()
+    t.minion(side=3 - side)
+    rusher = t.play(YETI)
+    rusher.tags |= {RUSH: 1, ATTACKABLE_BY_RUSH: 1}
+    t.end_turn()
+    assert rusher.get(ATTACKABLE_BY_RUSH) == kept
+    t.end_turn()
+    assert rusher.get(ATTACKABLE_BY_RUSH) == 0
+
+
 # --- Dormant (R254) --------------------------------------------------------------------------
 
 
@@ -300,7 +333,7 @@ def test_r254_a_sleeping_minion_counts_turns_and_wakes() -> None:
     assert t.refuses("CS2_029", phoenix)
     for _ in range(3):
         t.end_turn()
-        assert phoenix.get(DORMANT) == 1
+        assert (phoenix.get(DORMANT), phoenix.get(JUST_PLAYED)) == (1, 1)
     t.end_turn()
     assert (phoenix.get(DORMANT), phoenix.get(UNTOUCHABLE), phoenix.attached) == (0, 0, [])
     t.play(MOONFIRE, t.hero(2))

@@ -35,6 +35,7 @@ from hsreplay_sim.tags import (
     DAMAGE,
     EXHAUSTED,
     EXTRA_BATTLECRIES_BASE,
+    GHOSTLY,
     HAND_POSITION_PLAYED_FROM,
     HEALTH,
     HERO_POWER_USED_THIS_TURN,
@@ -214,6 +215,7 @@ def _enter(game: Game, card: Entity, position: int) -> None:
         slot = min(position or len(row), len(row))
         game.set(card, ZONE_POSITION, slot)
         open_gap(game, row, slot, card)
+        game.set(card, GHOSTLY, 0)
         game.set(card, NUM_TURNS_IN_PLAY, 0)
         if card.type == CardType.MINION:
             if profile.marks_arrivals:
@@ -399,6 +401,7 @@ def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool)
     _tell_target(game, card, frame)
     run_text(game, card, frame, combo=combo, outcast=outcast)
     if card.zone == Zone.PLAY:
+        game.set(card, GHOSTLY, 0)
         game.move(card, Zone.GRAVEYARD)
     settle(game)
     events.fire(game, events.AFTER_PLAYED, frame)

@@ -94,6 +94,7 @@ def end_turn(game: Game) -> None:
     _forget_attack(game, game.owner(current), game.hero[current])
     events.fire(game, events.TURN_END, Frame(subject=game.owner(current)), settle)
     settle(game)
+    _end_rush(game, current)
     if over(game):
         finish_if_over(game)
         return
@@ -186,11 +187,25 @@ def flush_arrivals(game: Game) -> None:
 
 
 def refresh_rush(game: Game) -> None:
-    """ATTACKABLE_BY_RUSH, written at top level when an action is over (powerlog §4)."""
+    """ATTACKABLE_BY_RUSH, written at top level when an action is over (powerlog §4).
+
+    Only for the player to move; what a minion has left when the turn ends see `_end_rush`.
+    EXHAUSTED does not matter: who gets Rush later was exhausted by arriving (30 of 30, U192:6955).
+    """
     if game.profile.resets_in_ready:
-        for entity in (*game.board[1], *game.board[2]):
+        for entity in game.board[game.current]:
             if entity.tags.get(RUSH, 0) or entity.tags.get(ATTACKABLE_BY_RUSH, 0):
                 _refresh_rush(game, entity)
+
+
+def _end_rush(game: Game, current: int) -> None:
+    """Player 1's minions end it with MAIN_END (13 of 14, U145:12571).
+
+    Those of player 2, who ends last, keep it until the next own turn (3 of 4, U261:3617 to 4587).
+    """
+    if current == 1:
+        for entity in game.board[current]:
+            game.set(entity, ATTACKABLE_BY_RUSH, 0)
 
 
 def _refresh_rush(game: Game, entity: Entity) -> None:
@@ -198,7 +213,6 @@ def _refresh_rush(game: Game, entity: Entity) -> None:
     able = (
         tags.get(RUSH, 0)
         and not tags.get(NUM_TURNS_IN_PLAY, 0)
-        and not tags.get(EXHAUSTED, 0)
         and tags.get(NUM_ATTACKS_THIS_TURN, 0) < attacks_allowed(entity)
         and any(e.type == CardType.MINION for e in game.board[3 - entity.controller])
     )
@@ -369,7 +383,8 @@ def _cleanup(game: Game, current: int) -> None:
     game.open(BlockType.TRIGGER, player)
     _thaw(game, current)
     for entity in list(game.in_play[current]):
-        game.set(entity, JUST_PLAYED, 0)
+        if not entity.tags.get(DORMANT, 0):
+            game.set(entity, JUST_PLAYED, 0)
         game.set(entity, JUST_TRANSFORMED, 0)
     if profile.damage_history_at_once:
         _add_up_mana(game, current)
