@@ -139,7 +139,7 @@ class Profile:
     no_options_count: bool = _since(11500, 12574)
     sets_last_known_cost: bool = _since(14830, 15590)
     gifts_affect: bool = _since(195635, 208591)
-    destruction_affects: bool = _since(22611, 25770)
+    destruction_affects: bool = _since(19632, 21517)
     bounce_affects: bool = _since(38377, 66927)
     tokens_in_order: bool = _since(33157, 45310)
 

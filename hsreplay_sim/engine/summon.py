@@ -332,7 +332,14 @@ def _discard_weapon(game: Game, old: Entity) -> None:
 
 
 def equip(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
-    """Create and equip a weapon."""
+    """Create and equip a weapon.
+
+    Dagger Mastery of old takes the present one away first (15 of 15 up to 19632, U010:4699).
+    """
+    present = game.weapon[player_id]
+    if source.type == CardType.HERO_POWER and present and not game.profile.destruction_affects:
+        game.affect(present, source)
+        _discard_weapon(game, present)
     tags = {}
     if game.profile.counts_draws_left:
         tags[LAST_KNOWN_ATK] = game.base_tags(card_id).get(ATK, 0)

@@ -11,6 +11,7 @@ from hsreplay_sim.tags import (
     DAMAGE,
     DIVINE_SHIELD,
     FROZEN,
+    LAST_AFFECTED_BY,
     RESOURCES,
     SILENCED,
     TAUNT,
@@ -194,6 +195,7 @@ def test_alexstrasza_sets_a_hero_to_fifteen(hurt: int) -> None:
     t = table()
     t.play("EX1_561", t.hurt(2, hurt))
     assert stats(t.hero(2))[1] == 15
+    assert t.hero(2).get(LAST_AFFECTED_BY) == 0
 
 
 def test_onyxia_fills_the_board() -> None:

@@ -43,6 +43,7 @@ from hsreplay_sim.tags import (
     FROZEN,
     HEALTH,
     JUST_TRANSFORMED,
+    LAST_AFFECTED_BY,
     NUM_ATTACKS_THIS_TURN,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
@@ -402,6 +403,23 @@ def test_r164_a_corpse_for_each_friendly_minion_written_among_the_deaths() -> No
     assert t.tag(CORPSES) == 2
     told = written(t.game, since, of=t.game.owner(1))
     assert [v for _, tag, v in told if tag == CORPSES] == [1, 2]
+
+
+@pytest.mark.parametrize(("build", "affected"), [(19632, False), (21517, True)])
+def test_r76_whether_destroying_affects(build: int, affected: bool) -> None:
+    t = table(build=build)
+    yeti = t.minion()
+    killer = t.play(spell(t, destroy(TARGET), aimed=True), yeti)
+    assert yeti.get(LAST_AFFECTED_BY) == (killer.id if affected else 0)
+
+
+@pytest.mark.parametrize(("build", "affected"), [(19632, True), (23966, False)])
+def test_r97_dagger_mastery_of_old_takes_the_dagger_away_itself(build: int, affected: bool) -> None:
+    t = table("HERO_03", build=build)
+    old = t.weapon("CS2_082")
+    t.play(t.power())
+    assert old.zone == Zone.GRAVEYARD
+    assert (old.get(LAST_AFFECTED_BY) == t.power().id) == affected
 
 
 @pytest.mark.parametrize(("build", "again"), [(29349, True), (29933, False)])

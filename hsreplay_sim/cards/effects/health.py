@@ -91,12 +91,11 @@ def freeze(who: Selector) -> Do:
 
 
 def set_health(who: Selector, amount: Value | int) -> Do:
-    """Set a hero's remaining health (Alexstrasza): damage or maximum follow."""
+    """Set a hero's remaining health (Alexstrasza): that affects nobody (4 of 4, U028:5077)."""
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
-            g.affect(entity, me)
             g.set(entity, DAMAGE, max(0, entity.tags.get(HEALTH, 0) - how_much(g, me, it)))
 
     return Do(run)
