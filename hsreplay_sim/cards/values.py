@@ -126,6 +126,14 @@ def _either(one: Condition, other: Condition) -> Test | None:
     return lambda g, me, it: first(g, me, it) or second(g, me, it)
 
 
+ALWAYS = Condition(lambda g, me, it: True)
+
+
+def by_profile(name: str) -> Condition:
+    """Whether the server of the build does this (`engine/profile.py`)."""
+    return Condition(lambda g, me, it: bool(getattr(g.profile, name)))
+
+
 def number(value: Value | int) -> Number:
     """The asking function of a value or a plain int."""
     if isinstance(value, Value):

@@ -10,6 +10,7 @@ from hsreplay_sim.engine.script import Aura, Frame
 from hsreplay_sim.engine.stats import flush_dirty, recompute
 from hsreplay_sim.enums import CardType, Zone
 from hsreplay_sim.tags import (
+    AI_ONE_SHOT_KILL,
     ATTACHED,
     AURA_APPLIED,
     AURA_ATTACHED,
@@ -28,6 +29,8 @@ from hsreplay_sim.tags import (
     SILENCED,
     SPAWN_TIME_COUNT,
     STEALTH,
+    TAG_333,
+    TAG_378,
     TAG_ONE_TURN_EFFECT,
     TAG_SCRIPT_DATA_NUM_1,
     WINDFURY,
@@ -343,6 +346,7 @@ def update_auras(game: Game) -> None:
         for entity in game.dynamic:
             game.dirty[entity.id] = entity
             _refresh_keywords(game, entity)
+        _end_marks(game)
         _refresh_hand(game)
         _update_shadows(game)
         player_tags.update(game)
@@ -394,11 +398,30 @@ def _update_shadows(game: Game) -> None:
 def _refresh_keywords(game: Game, entity: Entity) -> None:
     """Texts like "has Charge while …": the tag alone, no enchantment (Southsea Deckhand, 2016)."""
     script = entity.script
-    if script is not None and script.keywords and not entity.silenced:
-        for tag, holds in script.keywords:
-            _due(
-                game, entity, tag, 1 if holds(game, entity, Frame()) else _keyword_left(entity, tag)
-            )
+    if script is None:
+        return
+    for tag, holds in script.keywords:
+        if not entity.silenced:
+            value = 1 if holds(game, entity, Frame()) else _keyword_left(entity, tag)
+            _due(game, entity, tag, value)
+        elif tag in MARKS:
+            _due(game, entity, tag, 0)
+
+
+MARKS = frozenset((TAG_333, TAG_378, AI_ONE_SHOT_KILL))
+"""What the server's own player is told of a few cards in play (U223:6537).
+
+They come and go with the update of auras: 63 of 63 arrivals, 44 of 44 deaths and silences.
+"""
+
+
+def _end_marks(game: Game) -> None:
+    for entity in game.unmarked:
+        if entity.zone != Zone.PLAY and entity.script is not None:
+            for tag, _ in entity.script.keywords:
+                if tag in MARKS:
+                    _due(game, entity, tag, 0)
+    game.unmarked.clear()
 
 
 def _refresh_hand(game: Game) -> None:

@@ -110,6 +110,7 @@ class Game:
         self.dynamic: list[Entity] = []
         self.raised: list[Entity] = []
         self.bare_auras: dict[int, list[Entity]] = {}
+        self.unmarked: list[Entity] = []
         self.dirty: dict[int, Entity] = {}
         self.due: dict[int, dict[int, int]] = {}
         """Entity id → tag → value: what an update of the auras has still to write."""
@@ -429,6 +430,7 @@ class Game:
             self.aura_sources.remove(entity)
         if entity in self.dynamic:
             self.dynamic.remove(entity)
+            self.unmarked.append(entity)
 
     # --- listeners -----------------------------------------------------------------------
 

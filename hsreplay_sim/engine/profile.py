@@ -118,6 +118,7 @@ class Profile:
     forgets_maker_at_death: bool = _since(145077, 148211)
     corpse_keeps_state: bool = _since(29349, 29933)
     corpses_of_all: bool = _since(162171, 168788)
+    ranks_doomsayer: bool = _since(18336, 25770)
     counts_self_hits: bool = _since(195635, 210640)
     counts_hero_hits: bool = _since(229238, 229984)
     notes_hero_attack: bool = _since(43246, 45310)

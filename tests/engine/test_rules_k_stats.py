@@ -12,6 +12,7 @@ from hsreplay_sim.engine.enchantments import attach
 from hsreplay_sim.engine.entities import HIDE
 from hsreplay_sim.enums import CardType, Zone
 from hsreplay_sim.tags import (
+    AI_ONE_SHOT_KILL,
     ATK,
     ATTACHED,
     CARDTYPE,
@@ -21,6 +22,8 @@ from hsreplay_sim.tags import (
     DAMAGE,
     HEALTH,
     LAST_KNOWN_ATK,
+    TAG_333,
+    TAG_378,
     TAG_ONE_TURN_EFFECT,
 )
 from table import YETI, stats, table
@@ -109,6 +112,26 @@ def test_r141_a_minion_that_was_buffed_in_hand_tells_its_attack_as_it_arrives() 
     assert yeti.get(LAST_KNOWN_ATK) == 0
     t.play(yeti)
     assert (yeti.get(LAST_KNOWN_ATK), stats(yeti)) == (8, (8, 9))
+
+
+@pytest.mark.parametrize(
+    ("card_id", "build", "mark"),
+    [
+        ("BRM_019", 77662, AI_ONE_SHOT_KILL),
+        ("FP1_027", 77662, TAG_378),
+        ("NEW1_021", 18336, TAG_333),
+        ("NEW1_021", 25770, TAG_378),
+    ],
+)
+def test_r142_a_mark_of_a_text_comes_and_goes_with_the_update(
+    card_id: str, build: int, mark: int
+) -> None:
+    t = table(build=build)
+    first, second = t.play(card_id), t.play(card_id)
+    assert (first.get(mark), second.get(mark)) == (1, 1)
+    t.play(spell(t, silence(TARGET), aimed=True), first)
+    t.kill(second)
+    assert (first.get(mark), second.get(mark)) == (0, 0)
 
 
 def test_r142_an_aura_that_ends_kills_nobody() -> None:

@@ -55,6 +55,7 @@ from hsreplay_sim.cards.triggers import (
     when_targeted,
 )
 from hsreplay_sim.cards.values import (
+    ALWAYS,
     DATA1,
     N2,
     N3,
@@ -69,7 +70,7 @@ from hsreplay_sim.cards.values import (
 from hsreplay_sim.engine import summon as bodies
 from hsreplay_sim.engine import zones
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import DAMAGE, NUM_MINIONS_KILLED_THIS_TURN, RARITY
+from hsreplay_sim.tags import AI_ONE_SHOT_KILL, DAMAGE, NUM_MINIONS_KILLED_THIS_TURN, RARITY
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
@@ -130,6 +131,7 @@ class BRM_020e:
 class BRM_022:
     """Dragon Egg. Whenever this minion takes damage, summon a 2/1 Whelp."""
 
+    keywords = ((AI_ONE_SHOT_KILL, ALWAYS),)
     events = when_damaged(SELF, summon("BRM_022t"))
 
 
@@ -194,6 +196,7 @@ class BRM_012e:
 class BRM_019:
     """Grim Patron. Whenever this minion survives damage, summon another Grim Patron."""
 
+    keywords = ((AI_ONE_SHOT_KILL, ALWAYS),)
     events = when_damaged(SELF, summon("BRM_019"), only=any_of(SELF & ALIVE))
 
 

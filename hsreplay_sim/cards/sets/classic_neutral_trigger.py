@@ -51,7 +51,8 @@ from hsreplay_sim.cards.triggers import (
     when_played,
     when_summoned,
 )
-from hsreplay_sim.cards.values import N2, N, of_creator
+from hsreplay_sim.cards.values import N2, N, by_profile, of_creator
+from hsreplay_sim.tags import TAG_333, TAG_378
 
 
 class EX1_001:
@@ -309,9 +310,13 @@ class NEW1_020:
     events = after_played(FRIENDLY & SPELL, damage(MINIONS, N))
 
 
+RANKED = by_profile("ranks_doomsayer")
+
+
 class NEW1_021:
     """Doomsayer. At the start of your turn, destroy ALL minions."""
 
+    keywords = ((TAG_333, ~RANKED), (TAG_378, RANKED))
     events = turn_start(destroy(MINIONS))
 
 

@@ -34,8 +34,8 @@ from hsreplay_sim.cards.selectors import (
     random,
 )
 from hsreplay_sim.cards.triggers import turn_end, turn_start
-from hsreplay_sim.cards.values import DATA1, N2, N, any_of, health_of
-from hsreplay_sim.tags import CHARGE
+from hsreplay_sim.cards.values import ALWAYS, DATA1, N2, N, any_of, health_of
+from hsreplay_sim.tags import CHARGE, TAG_378
 
 
 class CS1_129:
@@ -83,6 +83,7 @@ class EX1_339:
 class EX1_341:
     """Lightwell. At the start of your turn, restore 3 Health to a damaged friendly character."""
 
+    keywords = ((TAG_378, ALWAYS),)
     events = turn_start(heal(random(FRIENDLY_CHARACTERS & HURT), N))
 
 

@@ -39,9 +39,9 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.sets.goblins_vs_gnomes import SPARE_PARTS
 from hsreplay_sim.cards.triggers import when_damaged
-from hsreplay_sim.cards.values import DATA1, N2, N, any_of, atk_of, count, max_health_of
+from hsreplay_sim.cards.values import ALWAYS, DATA1, N2, N, any_of, atk_of, count, max_health_of
 from hsreplay_sim.engine.deaths import deathrattles, run_deathrattle
-from hsreplay_sim.tags import ELUSIVE, STEADY_SHOT_CAN_TARGET, TAUNT
+from hsreplay_sim.tags import ELUSIVE, STEADY_SHOT_CAN_TARGET, TAG_378, TAUNT
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
@@ -221,6 +221,7 @@ class GVG_048e:
 class GVG_049:
     """Gahz'rilla. Whenever this minion takes damage, double its Attack."""
 
+    keywords = ((TAG_378, ALWAYS),)
     events = when_damaged(SELF, give(SELF, "GVG_049e", atk_of(SELF)))
 
 

@@ -52,12 +52,18 @@ from hsreplay_sim.cards.selectors import (
     random,
 )
 from hsreplay_sim.cards.triggers import turn_end, turn_start, when_died, when_summoned
-from hsreplay_sim.cards.values import N2, THEIR_TURN, N, any_of, max_health_of, of_creator
+from hsreplay_sim.cards.values import ALWAYS, N2, THEIR_TURN, N, any_of, max_health_of, of_creator
 from hsreplay_sim.engine import summon as bodies
 from hsreplay_sim.engine.damage import destroy
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.enums import Race
-from hsreplay_sim.tags import BATTLECRY, DEATHRATTLE, EXTRA_MINION_DEATHRATTLES_BASE, JUST_PLAYED
+from hsreplay_sim.tags import (
+    BATTLECRY,
+    DEATHRATTLE,
+    EXTRA_MINION_DEATHRATTLES_BASE,
+    JUST_PLAYED,
+    TAG_378,
+)
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
@@ -259,6 +265,7 @@ class FP1_026:
 class FP1_027:
     """Stoneskin Gargoyle. At the start of your turn, restore this minion to full Health."""
 
+    keywords = ((TAG_378, ALWAYS),)
     events = turn_start(heal(SELF, max_health_of(SELF)))
 
 
