@@ -37,6 +37,7 @@ from hsreplay_sim.tags import (
     HERO_POWER_DOUBLE,
     HONORABLE_KILL,
     IMMUNE,
+    LAST_AFFECTING_SOURCE,
     LIFESTEAL,
     MINION_HEALING_DONE_THIS_TURN,
     NUM_HERO_ATTACKS_THIS_GAME,
@@ -286,9 +287,14 @@ def _keywords_of_a_kill(game: Game, source: Entity, target: Entity) -> None:
 
 
 def destroy(game: Game, source: Entity | None, targets: Sequence[Entity]) -> None:
-    """Mark for death: TO_BE_DESTROYED; the death step does the rest (R76)."""
+    """Mark for death: TO_BE_DESTROYED; the death step does the rest (R76).
+
+    Since 148211 the source is told before (49 of 54, U043:8290).
+    """
     for target in targets:
         if target.zone == Zone.PLAY:
+            if game.profile.last_affecting_source and source is not None:
+                game.set(target, LAST_AFFECTING_SOURCE, source.id)
             game.set(target, TO_BE_DESTROYED, 1)
             if game.profile.destruction_affects:
                 game.affect(target, source)

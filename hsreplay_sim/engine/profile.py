@@ -119,6 +119,8 @@ class Profile:
     corpse_keeps_state: bool = _since(29349, 29933)
     corpses_of_all: bool = _since(162171, 168788)
     ranks_doomsayer: bool = _since(18336, 25770)
+    counts_attack_gained: bool = _since(84593, 88998)
+    no_attack_gained: bool = _since(121569, 134558)
     counts_self_hits: bool = _since(195635, 210640)
     counts_hero_hits: bool = _since(229238, 229984)
     notes_hero_attack: bool = _since(43246, 45310)

@@ -19,6 +19,7 @@ from hsreplay_sim.tags import (
     DAMAGE,
     DURABILITY,
     HEALTH,
+    HERO_ATTACK_GAINED_THIS_GAME,
     LAST_KNOWN_ATK,
     SPAWN_TIME_COUNT,
     TAG_LAST_KNOWN_COST_IN_HAND,
@@ -193,9 +194,12 @@ def _write_totals(game: Game, entity: Entity, stats: Stats, *, attack_first: boo
             game.set(entity, life, health)
             if health < old_health and entity.zone == Zone.PLAY:
                 _clamp_damage(game, entity, old_health - health)
+        gained = atk - entity.tags.get(ATK, 0)
         game.set(entity, ATK, atk)
         if entity.type == CardType.WEAPON:
             _mark_wielder(game, entity)
+        elif entity.type == CardType.HERO and gained > 0:
+            _count_gain(game, entity, gained)
     if entity.zone == Zone.HAND or entity.type == CardType.HERO_POWER:
         game.set(entity, COST, cost)
 
@@ -204,6 +208,13 @@ def tell_at_arrival(game: Game, body: Entity) -> None:
     """A minion buffed in hand or deck tells its ATK with the first update in play (U610:2313)."""
     body.tags.setdefault(LAST_KNOWN_ATK, 0)
     game.dirty[body.id] = body
+
+
+def _count_gain(game: Game, hero: Entity, gained: int) -> None:
+    """Builds 88998 to 121569 add up what heroes gained in Attack (30 of 31, U141:1154)."""
+    if game.profile.counts_attack_gained and not game.profile.no_attack_gained:
+        player = game.owner(hero.controller)
+        game.add(player, HERO_ATTACK_GAINED_THIS_GAME, gained)
 
 
 def _mark_wielder(game: Game, weapon: Entity) -> None:

@@ -44,6 +44,7 @@ from hsreplay_sim.tags import (
     HEALTH,
     JUST_TRANSFORMED,
     LAST_AFFECTED_BY,
+    LAST_AFFECTING_SOURCE,
     NUM_ATTACKS_THIS_TURN,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
@@ -411,6 +412,13 @@ def test_r76_whether_destroying_affects(build: int, affected: bool) -> None:
     yeti = t.minion()
     killer = t.play(spell(t, destroy(TARGET), aimed=True), yeti)
     assert yeti.get(LAST_AFFECTED_BY) == (killer.id if affected else 0)
+
+
+def test_r76_since_148211_destroying_tells_its_source() -> None:
+    t = table(build=148211)
+    yeti = t.minion()
+    killer = t.play(spell(t, destroy(TARGET), aimed=True), yeti)
+    assert yeti.get(LAST_AFFECTING_SOURCE) == killer.id
 
 
 @pytest.mark.parametrize(("build", "affected"), [(19632, True), (23966, False)])

@@ -23,6 +23,7 @@ from hsreplay_sim.tags import (
     DAMAGE,
     DEFENDING,
     EXHAUSTED,
+    HERO_ATTACK_GAINED_THIS_GAME,
     HERO_ATTACKED_LATELY,
     HERO_HITS_THIS_TURN,
     IMMUNE,
@@ -381,6 +382,14 @@ def test_r121_an_attack_of_the_hero_is_noted_until_a_turn_without_one(
         seen.append(t.tag(HERO_ATTACKED_LATELY))
         t.end_turn()
     assert seen == [noted, noted, noted, 0]
+
+
+@pytest.mark.parametrize(("build", "gained"), [(84593, 0), (88998, 4), (121569, 4), (134558, 0)])
+def test_r158_what_a_hero_gains_in_attack_was_added_up(build: int, gained: int) -> None:
+    t = table("HERO_06", build=build)
+    t.play("CS2_005")
+    t.play("CS2_005")
+    assert t.tag(HERO_ATTACK_GAINED_THIS_GAME) == gained
 
 
 def test_r126_hits_of_a_hero_are_counted_each_turn_and_those_in_the_own_turn_for_good() -> None:

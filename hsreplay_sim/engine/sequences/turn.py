@@ -111,9 +111,7 @@ def _forget_attack(game: Game, player: Entity, hero: Entity | None) -> None:
     """The note of an attack stays until the hero lets a turn of its own pass without one."""
     if player.tags.get(HERO_ATTACKED_LATELY, 0):
         if hero is None or not hero.tags.get(NUM_ATTACKS_THIS_TURN, 0):
-            game.open(BlockType.TRIGGER, player)
             game.set(player, HERO_ATTACKED_LATELY, 0)
-            game.close()
 
 
 def _add_up_damage(game: Game, player: Entity) -> None:
