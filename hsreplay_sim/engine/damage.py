@@ -123,11 +123,11 @@ def deal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> 
 def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool = False) -> int:
     """One damage event without its triggers; returns what was dealt, armour included.
 
-    Immune: the announcing pulse only (R130). Divine Shield takes the whole hit (R129).
+    Immune: not even announced (R130, U227:3819). Divine Shield takes the whole hit (R129).
     """
     if game.quirks is not None:
         return game.quirks.hit(game, source, target, amount)
-    if amount <= 0:
+    if amount <= 0 or target.tags.get(IMMUNE, 0):
         return 0
     profile = game.profile
     if profile.pulses:
@@ -135,8 +135,6 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
     if combat and profile.counts_hero_attacks and source is game.hero[game.current]:
         game.add(game.owner(source.controller), NUM_HERO_ATTACKS_THIS_GAME, 1)
     game.pulse(target, PREDAMAGE, amount)
-    if target.tags.get(IMMUNE, 0):
-        return 0
     if events.PREDAMAGE in game.listeners:
         frame = Frame(subject=target, amount=amount)
         events.fire(game, events.PREDAMAGE, frame)

@@ -206,7 +206,11 @@ def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity
 def _transform_by_new_entity(
     game: Game, entity: Entity, card_id: str, source: Entity | None
 ) -> Entity:
-    """A newcomer made aside takes the place; the old one is set aside, bare (U046:1727)."""
+    """A newcomer made aside takes the place; the old one is set aside, bare (U046:1727).
+
+    It is as exhausted as the old one was (35 of 35, U122:4034).
+    """
+    ready = not entity.tags.get(EXHAUSTED, 0)
     side, zone, position = entity.controller, entity.zone, entity.tags.get(ZONE_POSITION, 0)
     on_board = zone == Zone.PLAY
     token = game.create(card_id, side, Zone.SETASIDE, creator=source)
@@ -228,6 +232,8 @@ def _transform_by_new_entity(
     game.set(entity, ZONE_POSITION, 0)
     reset_body(game, entity)
     recompute(game, entity)
+    if on_board and ready:
+        game.set(token, EXHAUSTED, 0)
     if game.profile.transforms_unrevealed:
         game.set(token, REVEALED, 0)
     return token

@@ -406,6 +406,24 @@ def test_r164_a_corpse_for_each_friendly_minion_written_among_the_deaths() -> No
     assert [v for _, tag, v in told if tag == CORPSES] == [1, 2]
 
 
+def test_bane_of_doom_marks_what_it_kills() -> None:
+    t = table()
+    raptor = t.minion(RAPTOR, 2)
+    since = len(t.game.out)
+    t.play("EX1_320", raptor)
+    assert (raptor.id, TO_BE_DESTROYED, 1) in written(t.game, since)
+
+
+@pytest.mark.parametrize("exhausted", [0, 1])
+def test_r203_of_old_a_transformed_minion_is_as_exhausted_as_before(exhausted: int) -> None:
+    t = table(build=19632)
+    yeti = t.minion()
+    yeti.tags[EXHAUSTED] = exhausted
+    t.play(spell(t, transform(TARGET, WISP), aimed=True), yeti)
+    (wisp,) = t.game.board[1]
+    assert (wisp.card_id, wisp.get(EXHAUSTED)) == (WISP, exhausted)
+
+
 @pytest.mark.parametrize(("build", "affected"), [(19632, False), (21517, True)])
 def test_r76_whether_destroying_affects(build: int, affected: bool) -> None:
     t = table(build=build)

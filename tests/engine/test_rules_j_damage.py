@@ -187,7 +187,10 @@ def test_r130_r232_immune_keeps_the_shield_and_triggers_nothing() -> None:
     acolyte = t.minion(ACOLYTE, 2)
     acolyte.tags |= {DIVINE_SHIELD: 1, IMMUNE: 1}
     t.deck(WISP, side=2)
-    strike(t, t.minion(), acolyte, 5)
+    attacker = t.minion()
+    since = len(t.game.out)
+    strike(t, attacker, acolyte, 5)
+    assert written(t.game, since, of=acolyte) == []
     assert (acolyte.get(DIVINE_SHIELD), acolyte.get(DAMAGE)) == (1, 0)
     assert t.cards(2) == []
 

@@ -126,7 +126,8 @@ class EX1_320:
 
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N) >> when(
-        any_of(TARGET & DOOMED), summon_random(pool_of(type=CardType.MINION, race=Race.DEMON))
+        any_of(TARGET & DOOMED),
+        destroy(TARGET) >> summon_random(pool_of(type=CardType.MINION, race=Race.DEMON)),
     )
 
 
