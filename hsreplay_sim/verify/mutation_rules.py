@@ -186,8 +186,8 @@ _TRIGGER_RULES: list[Row] = [
      "if game.auras_dirty or game.dirty:", "if False:"),
     ("R72", "no auras between the proposal and the damage", _ATTACK + "_propose",
      "if not game.profile.no_combat_step:", "if False:"),
-    ("R73", "the doomed give no Spell Damage", _DAMAGE + "spell_power",
-     "if e.type != CardType.ENCHANTMENT", "if e.type != CardType.ENCHANTMENT and not e.doomed"),
+    ("R73", "the doomed give no Spell Damage", "engine.player_tags:_sum",
+     "if entity.type != CardType.ENCHANTMENT", "if entity.type not in (6,) and not entity.doomed"),
     ("R213", "a loop has no end", _EVENTS + "run_trigger", "if nested or", "if False and"),
 ]  # fmt: skip
 
@@ -412,7 +412,7 @@ _STAT_RULES: list[Row] = [
     ("R142", "no auras", _ENCHANT + "update_auras",
      "ended += _update_aura(game, source, aura)", "pass"),
     ("R143", "a granted keyword is kept", _ENCHANT + "_revoke",
-     "game.set(host, tag, _keyword_left(host, tag))", "pass"),
+     "_due(game, host, tag, _keyword_left(host, tag))", "pass"),
     ("R144", "an aura lets nobody go", _ENCHANT + "_update_aura",
      "if host not in ids]", "if False]"),
     ("R72 R145", "a wound does not enrage", _DAMAGE + "_stir_auras",

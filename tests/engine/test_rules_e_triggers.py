@@ -38,7 +38,7 @@ from hsreplay_sim.cards.triggers import (
 )
 from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.errors import UnsupportedError
-from hsreplay_sim.tags import ATK, DAMAGE, HEALTH, TO_BE_DESTROYED
+from hsreplay_sim.tags import ATK, ATTACKING, DAMAGE, HEALTH, TO_BE_DESTROYED
 from table import YETI, table
 from texts import blocks, give_text, note, spell, written
 
@@ -251,6 +251,17 @@ def test_r72_a_wound_before_the_exchange_enrages_in_time_up_to_12_0(build: int, 
     t.play("CS2_004", berserker)
     t.attack(berserker, t.hero(2))
     assert t.hero(2).get(DAMAGE) == wound
+
+
+def test_r72_auras_come_between_the_proposal_and_the_combat_up_to_12_0() -> None:
+    t = table(build=22611)
+    t.game.create("EX1_610", 2, Zone.SECRET)
+    berserker = t.minion("EX1_393")
+    t.play("CS2_004", berserker)
+    since = len(t.game.out)
+    t.attack(berserker, t.hero(2))
+    changed = [tag for entity, tag, _ in written(t.game, since) if entity == berserker.id]
+    assert changed.index(ATK) < changed.index(ATTACKING)
 
 
 def test_r71_between_outermost_phases_auras_come_before_deaths() -> None:
