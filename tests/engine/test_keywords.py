@@ -7,16 +7,12 @@ import pytest
 from hsreplay_sim.cards.effects import set_tag
 from hsreplay_sim.cards.selectors import TARGET
 from hsreplay_sim.engine.entities import CHOSEN, FULL, OPEN, TAG
-from hsreplay_sim.engine.options import is_legal
-from hsreplay_sim.engine.sequences.deck_action import deck_action
 from hsreplay_sim.engine.sequences.play import play
 from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.tags import (
     ARMOR,
     ATK,
     ATTACKABLE_BY_RUSH,
-    CARD_TARGET,
-    COMBO_ACTIVE,
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
     COST,
@@ -26,16 +22,13 @@ from hsreplay_sim.tags import (
     DIVINE_SHIELD,
     DORMANT,
     EXHAUSTED,
-    FORGE_REVEALED,
     FROZEN,
     GHOSTLY,
     HEALTH,
-    IS_USING_FORGE_OPTION,
     JUST_PLAYED,
     LIFESTEAL,
     LOCATION_ACTION_COOLDOWN,
     MAX_EXCAVATE_TIER,
-    NUM_CARDS_PLAYED_THIS_TURN,
     NUM_REBORN_THIS_GAME,
     OVERLOAD_OWED,
     QUEST_PROGRESS,
@@ -360,7 +353,7 @@ def test_r254_awakening_has_an_effect() -> None:
     assert t.hero(2).get(DAMAGE) == 5
 
 
-# --- the hand changes (R248, R255, R259) -----------------------------------------------------
+# --- the hand changes (R248, R255) -----------------------------------------------------
 
 
 def test_r248_corrupt_wants_a_dearer_card() -> None:
@@ -396,52 +389,6 @@ def test_r255_an_infused_card_keeps_its_enchantments() -> None:
     for _ in range(left):
         t.kill(t.minion("CS2_168"))
     assert (life.card_id, life.get(COST)) == ("NX2_011t", 0)
-
-
-def test_r259_forging_changes_the_card_and_is_no_play() -> None:
-    t = table(build=NEW, mana=5)
-    flames = t.hand("TTN_753")
-    left, right = t.minion(side=2), t.minion(side=2)
-    assert is_legal(t.game, flames, flames)
-    deck_action(t.game, flames)
-    assert (flames.card_id, t.spent()) == ("TTN_753t", 2)
-    assert (t.tag(NUM_CARDS_PLAYED_THIS_TURN), t.tag(COMBO_ACTIVE)) == (0, 0)
-    assert not is_legal(t.game, flames, flames), "only once"
-    t.answers(*[right] * 5)
-    t.play(flames, left)
-    assert (left.get(DAMAGE) == 5 or left.zone == Zone.GRAVEYARD, right.zone) == (
-        True,
-        Zone.GRAVEYARD,
-    )
-
-
-def test_r259_forging_is_announced_and_over_when_it_is_done() -> None:
-    """U148:1025-1071: the card is its own target, and only that one stays."""
-    t = table(build=NEW, mana=5)
-    flames = t.hand("TTN_753")
-    start = len(t.game.out)
-    deck_action(t.game, flames)
-    written = [
-        (tag, value)
-        for kind, entity, tag, value, _ in t.game.out[start:]
-        if kind == TAG and entity == flames.id and tag in FORGING
-    ]
-    assert [value for tag, value in written if tag == CARD_TARGET] == [flames.id]
-    for tag in (JUST_PLAYED, IS_USING_FORGE_OPTION, FORGE_REVEALED):
-        assert [value for other, value in written if other == tag] == [1, 0]
-
-
-FORGING = (CARD_TARGET, JUST_PLAYED, IS_USING_FORGE_OPTION, FORGE_REVEALED)
-
-
-def test_r251_trading_swaps_the_card_for_another() -> None:
-    t = table(build=NEW, mana=2)
-    viper = t.hand("SW_072")
-    assert not is_legal(t.game, viper, viper), "an empty deck has nothing to trade"
-    t.deck(YETI)
-    deck_action(t.game, viper)
-    assert (viper.zone, t.cards(), t.spent()) == (Zone.DECK, [YETI], 1)
-    assert (t.tag(NUM_CARDS_PLAYED_THIS_TURN), t.tag(COMBO_ACTIVE)) == (0, 0)
 
 
 # --- quests ----------------------------------------------------------------------------------

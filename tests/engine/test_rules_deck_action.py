@@ -1,0 +1,66 @@
+"""Trading and forging: a card dragged to the deck (R251, R259)."""
+
+from __future__ import annotations
+
+from hsreplay_sim.engine.entities import TAG
+from hsreplay_sim.engine.options import is_legal
+from hsreplay_sim.engine.sequences.deck_action import deck_action
+from hsreplay_sim.enums import Zone
+from hsreplay_sim.tags import (
+    CARD_TARGET,
+    COMBO_ACTIVE,
+    DAMAGE,
+    FORGE_REVEALED,
+    IS_USING_FORGE_OPTION,
+    JUST_PLAYED,
+    NUM_CARDS_PLAYED_THIS_TURN,
+)
+from table import YETI, table
+
+NEW = 185749
+
+
+def test_r259_forging_changes_the_card_and_is_no_play() -> None:
+    t = table(build=NEW, mana=5)
+    flames = t.hand("TTN_753")
+    left, right = t.minion(side=2), t.minion(side=2)
+    assert is_legal(t.game, flames, flames)
+    deck_action(t.game, flames)
+    assert (flames.card_id, t.spent()) == ("TTN_753t", 2)
+    assert (t.tag(NUM_CARDS_PLAYED_THIS_TURN), t.tag(COMBO_ACTIVE)) == (0, 0)
+    assert not is_legal(t.game, flames, flames), "only once"
+    t.answers(*[right] * 5)
+    t.play(flames, left)
+    assert (left.get(DAMAGE) == 5 or left.zone == Zone.GRAVEYARD, right.zone) == (
+        True,
+        Zone.GRAVEYARD,
+    )
+
+
+def test_r259_forging_is_announced_and_over_when_it_is_done() -> None:
+    """U148:1025-1071: the card is its own target, and only that one stays."""
+    t = table(build=NEW, mana=5)
+    flames = t.hand("TTN_753")
+    start = len(t.game.out)
+    deck_action(t.game, flames)
+    written = [
+        (tag, value)
+        for kind, entity, tag, value, _ in t.game.out[start:]
+        if kind == TAG and entity == flames.id and tag in FORGING
+    ]
+    assert [value for tag, value in written if tag == CARD_TARGET] == [flames.id]
+    for tag in (JUST_PLAYED, IS_USING_FORGE_OPTION, FORGE_REVEALED):
+        assert [value for other, value in written if other == tag] == [1, 0]
+
+
+FORGING = (CARD_TARGET, JUST_PLAYED, IS_USING_FORGE_OPTION, FORGE_REVEALED)
+
+
+def test_r251_trading_swaps_the_card_for_another() -> None:
+    t = table(build=NEW, mana=2)
+    viper = t.hand("SW_072")
+    assert not is_legal(t.game, viper, viper), "an empty deck has nothing to trade"
+    t.deck(YETI)
+    deck_action(t.game, viper)
+    assert (viper.zone, t.cards(), t.spent()) == (Zone.DECK, [YETI], 1)
+    assert (t.tag(NUM_CARDS_PLAYED_THIS_TURN), t.tag(COMBO_ACTIVE)) == (0, 0)
