@@ -54,15 +54,12 @@ from hsreplay_sim.cards.effects.core import (
 )
 from hsreplay_sim.cards.effects.generate import (
     Pool,
-    Wanted,
     add_card,
     add_random,
     copy_to_hand,
     discover,
     fixed,
     opponent_gets,
-    pool,
-    pool_of,
     shuffle,
     shuffle_random,
 )
@@ -91,7 +88,6 @@ __all__ = [
     "Do",
     "Pool",
     "Run",
-    "Wanted",
     "add_card",
     "add_random",
     "add_tag",
@@ -130,8 +126,6 @@ __all__ = [
     "one_of",
     "opponent_draws",
     "opponent_gets",
-    "pool",
-    "pool_of",
     "prevent",
     "recruit",
     "redirect",

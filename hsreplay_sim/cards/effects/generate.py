@@ -12,30 +12,10 @@ from hsreplay_sim.engine import choices, zones
 from hsreplay_sim.engine.script import Frame
 
 if TYPE_CHECKING:
-    from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.engine.entities import Entity
     from hsreplay_sim.engine.game import Game
 
 Pool = Callable[["Game", "Entity"], Sequence[str]]
-Wanted = Callable[["Game", "Entity", "Card"], bool]
-
-
-def pool(wanted: Wanted) -> Callable[[Game, Entity], tuple[str, ...]]:
-    """The collectible cards that satisfy `wanted`, memoised per card set by the caller's filter."""
-
-    def find(g: Game, me: Entity) -> tuple[str, ...]:
-        return g.cards.pool(predicate=lambda card: wanted(g, me, card))
-
-    return find
-
-
-def pool_of(**filters: object) -> Callable[[Game, Entity], tuple[str, ...]]:
-    """A random pool by filter: type, card_class, cost, race, sets (see CardSet.pool)."""
-
-    def find(g: Game, me: Entity) -> tuple[str, ...]:
-        return g.cards.pool(**filters)  # type: ignore[arg-type]
-
-    return find
 
 
 def fixed(*card_ids: str) -> Callable[[Game, Entity], tuple[str, ...]]:

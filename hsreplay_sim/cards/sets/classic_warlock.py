@@ -11,10 +11,10 @@ from hsreplay_sim.cards.effects import (
     give,
     heal,
     lose_crystals,
-    pool_of,
     summon_random,
     when,
 )
+from hsreplay_sim.cards.pools import A_MINION, pool
 from hsreplay_sim.cards.selectors import (
     ADJACENT,
     CHARACTERS,
@@ -32,7 +32,7 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import turn_end
 from hsreplay_sim.cards.values import DATA1, DATA2, N2, N, any_of, atk_of, health_of, of_creator
-from hsreplay_sim.enums import CardType, Race
+from hsreplay_sim.enums import Race
 
 
 class CS2_059:
@@ -127,7 +127,7 @@ class EX1_320:
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N) >> when(
         any_of(TARGET & DOOMED),
-        destroy(TARGET) >> summon_random(pool_of(type=CardType.MINION, race=Race.DEMON)),
+        destroy(TARGET) >> summon_random(pool(A_MINION, race=Race.DEMON)),
     )
 
 
