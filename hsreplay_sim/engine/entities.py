@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hsreplay_sim.enums import CardType
 
@@ -33,7 +33,8 @@ CHOICES = 9
 CHOSEN = 10
 """(CHOSEN, player entity, 0, entity ids, None)"""
 
-Packet = tuple[int, int, object, object, object]
+Packet = tuple[int, int, Any, Any, Any]
+"""Kind, entity and what the kind says above; a tag change is all ints."""
 
 BOARD_TYPES = frozenset((CardType.MINION, CardType.LOCATION))
 """Card types that take a board slot (R159, R208)."""

@@ -161,9 +161,9 @@ def visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> 
     unlisted: set[int] = set()
     for kind, entity, tag, value, old in out:
         if kind == FULL:
-            host = value.get(ATTACHED, 0)  # type: ignore[attr-defined]
+            host = value.get(ATTACHED, 0)
             unseen = host and host not in before and host not in after and entity not in after
-            if unseen or (tag and CARDTYPE not in value):  # type: ignore[operator]
+            if unseen or (tag and CARDTYPE not in value):
                 unlisted.add(entity)
         if kind != TAG or tag in logged.unscoped or (value == old and entity in before):
             continue
@@ -173,7 +173,7 @@ def visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> 
         if hidden and tag in SECRET_TAGS_TOLD and value != old:
             continue
         if not hidden or tag in observed.told:
-            yield entity, tag, value  # type: ignore[misc]
+            yield entity, tag, value
 
 
 def disclosed(key: Change, logged: Logged) -> bool:
@@ -211,7 +211,7 @@ def compare_states(
         watched[change.entity, change.tag] = None
     for kind, entity, tag, _, _ in out:
         if kind == TAG:
-            watched[entity, tag] = None  # type: ignore[index]
+            watched[entity, tag] = None
     for entity, tags in logged.shown.items():
         for tag in tags:
             if tag in _SHOWN_TAGS:

@@ -46,6 +46,14 @@ from hsreplay_sim.tags import (
     ZONE,
 )
 from hsreplay_sim.verify.adoption import Adopter, advances
+from hsreplay_sim.verify.likeness import (
+    in_pool,
+    is_enchantment,
+    reprint,
+    same,
+    unknown,
+    variant,
+)
 from hsreplay_sim.verify.scope import OUT_OF_SCOPE
 
 if TYPE_CHECKING:
@@ -178,8 +186,9 @@ class LogOracle:
         self.adopter.note(entity)
         if first < 0:
             return
-        if place.packets[first].kind == BlockType.TRIGGER:  # type: ignore[union-attr]
-            self._adopt(game, place.packets[first])
+        block = place.packets[first]
+        if isinstance(block, Block) and block.kind == BlockType.TRIGGER:
+            self._adopt(game, block)
             place.next_child = max(place.next_child, first + 1)
             return
         self._adopt_foreign(game, place, first)
@@ -378,9 +387,9 @@ class LogOracle:
             if side and dict(packet.tags).get(CONTROLLER, 0) != side:
                 continue
             made = packet.card_id or self._names.get(packet.entity, "")
-            if _is_enchantment(game, made):
+            if is_enchantment(game, made):
                 continue
-            for likeness in (_same, _reprint, _unknown):
+            for likeness in (same, reprint, unknown):
                 for entity in options.values():
                     if likeness(game, made, entity.card_id):
                         self._used.add(key)
@@ -442,11 +451,14 @@ class LogOracle:
         """How many hidden cards come set aside right behind a hidden one, none of them offered."""
         packets = self._places[-1].all()
         offered = self._offered()
-        at = next(
-            (i for i, p in enumerate(packets) if isinstance(p, FullEntity) and p.entity == entity),
-            len(packets),
+        at, zone = next(
+            (
+                (number, dict(packet.tags).get(ZONE, 0))
+                for number, packet in enumerate(packets)
+                if isinstance(packet, FullEntity) and packet.entity == entity
+            ),
+            (len(packets), 0),
         )
-        zone = dict(packets[at].tags).get(ZONE, 0) if at < len(packets) else 0  # type: ignore[union-attr]
         if zone == Zone.SETASIDE and not offered:
             return 0
         count = 0
@@ -491,10 +503,10 @@ class LogOracle:
         for packet in self._unused():
             if isinstance(packet, FullEntity) and dict(packet.tags).get(CONTROLLER, 0) == player:
                 found = packet.card_id or self._names.get(packet.entity, "")
-                if _is_enchantment(game, found):
+                if is_enchantment(game, found):
                     continue
                 self.questions.answered += 1
-                if found and purpose != "copy" and not _in_pool(game, found, pool):
+                if found and purpose != "copy" and not in_pool(game, found, pool):
                     self.questions.outside.append(f"{purpose}: {found}")
                 return found
         return pool[0] if pool else ""
@@ -526,7 +538,7 @@ class LogOracle:
         place = self._places[-1]
         for deep in (False, True):
             packets = place.all() if deep else place.packets
-            for likeness in (_same, _reprint, _variant, _unknown):
+            for likeness in (same, reprint, variant, unknown):
                 for packet in packets:
                     if isinstance(packet, FullEntity) and id(packet) not in self._used:
                         if packet.entity in game.entities:
@@ -539,31 +551,6 @@ class LogOracle:
                             return packet.entity
         self._unlogged += 1
         return self._unlogged
-
-
-def _same(game: Game, found: str, made: str) -> bool:
-    return found == made
-
-
-def _reprint(game: Game, found: str, made: str) -> bool:
-    """The same card under another id: HERO_10pe_UP for HERO_10pe2 (U066:1040)."""
-    canonical = game.cards.canonical
-    return bool(found and made) and canonical(found) == canonical(made)
-
-
-def _variant(game: Game, found: str, made: str) -> bool:
-    """The same card in another look: the dagger of a golden hero, a Doppelgangster's copies.
-
-    CS2_082_H1 (U076:1294); CFM_668t and CFM_668t2 (U122:3864).
-    """
-    one, other = (game.cards.get(each) if each else None for each in (found, made))
-    if one is None or other is None:
-        return False
-    return (one.name, one.type, one.text) == (other.name, other.type, other.text)
-
-
-def _unknown(game: Game, found: str, made: str) -> bool:
-    return not (found and made)
 
 
 def _reached(game: Game, awaited: dict[tuple[int, int], int], but: int) -> bool:
@@ -583,15 +570,3 @@ def _index_of_step(packets: list[Packet], step: int) -> int:
         if isinstance(packet, TagChange) and packet.tag == STEP and packet.value == step:
             return index
     return 0
-
-
-def _is_enchantment(game: Game, card_id: str) -> bool:
-    card = game.cards.get(card_id) if card_id else None
-    return card is not None and card.type == CardType.ENCHANTMENT
-
-
-def _in_pool(game: Game, card_id: str, pool: Sequence[str]) -> bool:
-    if card_id in pool:
-        return True
-    canonical = game.cards.canonical
-    return canonical(card_id) in {canonical(each) for each in pool}

@@ -127,7 +127,7 @@ class _Recorder:
         yield self._create_game()
         for at, (kind, entity, first, second, _) in enumerate(self._out):
             yield from self._offered(at)
-            for packet in self._told(at, kind, entity, cast(Any, first), cast(Any, second)):
+            for packet in self._told(at, kind, entity, first, second):
                 if kind == kinds.OPEN:
                     self._blocks.append(cast(told.Block, packet))
                 elif self._blocks:
@@ -262,7 +262,7 @@ def _first_tags(game: Game, roots: list[Entity]) -> dict[int, dict[int, int]]:
     first = {root.id: dict(root.tags) for root in roots}
     for kind, entity, tag, _, old in reversed(game.out):
         if kind == kinds.TAG and entity in first:
-            first[entity][cast(int, tag)] = cast(int, old)
+            first[entity][tag] = old
     return {number: {t: v for t, v in tags.items() if v} for number, tags in first.items()}
 
 
@@ -274,7 +274,7 @@ def _silent_writes(game: Game) -> dict[tuple[int, int], list[tuple[int, int]]]:
     found: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for at, (kind, number, tag, _, old) in enumerate(game.out):
         if kind == kinds.TAG and tag in SILENT:
-            found.setdefault((number, tag), []).append((at, cast(int, old)))
+            found.setdefault((number, tag), []).append((at, old))
     end = len(game.out)
     for entity in game.entities.values():
         for hidden in SILENT:

@@ -37,7 +37,7 @@ def resynchronise(
         touched.setdefault(change.entity, set()).add(change.tag)
     for kind, entity_id, tag, _, _ in out:
         if kind == TAG:
-            touched.setdefault(entity_id, set()).add(tag)  # type: ignore[arg-type]
+            touched.setdefault(entity_id, set()).add(tag)
     for entity_id, tags in logged.shown.items():
         touched.setdefault(entity_id, set()).update(tags)
     _drop_unlogged(game, observed)

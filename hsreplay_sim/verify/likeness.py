@@ -1,0 +1,52 @@
+"""Whether a recorded card is the one that the engine makes: the same, or as good as the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.enums import CardType
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.game import Game
+
+
+def same(game: Game, found: str, made: str) -> bool:
+    """The very id."""
+    return found == made
+
+
+def reprint(game: Game, found: str, made: str) -> bool:
+    """The same card under another id: HERO_10pe_UP for HERO_10pe2 (U066:1040)."""
+    canonical = game.cards.canonical
+    return bool(found and made) and canonical(found) == canonical(made)
+
+
+def variant(game: Game, found: str, made: str) -> bool:
+    """The same card in another look: the dagger of a golden hero, a Doppelgangster's copies.
+
+    CS2_082_H1 (U076:1294); CFM_668t and CFM_668t2 (U122:3864).
+    """
+    one, other = (game.cards.get(each) if each else None for each in (found, made))
+    if one is None or other is None:
+        return False
+    return (one.name, one.type, one.text) == (other.name, other.type, other.text)
+
+
+def unknown(game: Game, found: str, made: str) -> bool:
+    """One of them is not told."""
+    return not (found and made)
+
+
+def is_enchantment(game: Game, card_id: str) -> bool:
+    """Whether a card id is an enchantment's."""
+    card = game.cards.get(card_id) if card_id else None
+    return card is not None and card.type == CardType.ENCHANTMENT
+
+
+def in_pool(game: Game, card_id: str, pool: Sequence[str]) -> bool:
+    """Whether a pool holds a card, under this id or another."""
+    if card_id in pool:
+        return True
+    canonical = game.cards.canonical
+    return canonical(card_id) in {canonical(each) for each in pool}
