@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import multiprocessing
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.errors import ExitCode, HsReplayError
+from hsreplay_sim.errors import ExitCode, HsReplayError, InputError
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport, Verdict
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.api import AnyGame
 
 STDIN = "-"
+RECORDING_SUFFIXES = (".gz", ".log", ".txt", ".xml")
 INTERNAL = "X901"
 PACKAGE = Path(__file__).parent
 
@@ -41,6 +42,29 @@ class RunOptions:
     strict: bool = False
     boards: str = ""
     debug: bool = False
+
+
+def recordings_in(paths: Iterable[Path]) -> list[Path]:
+    """The files of a command line, sorted: a folder stands for the recordings in it."""
+    return sorted(
+        file
+        for path in paths
+        for file in ([path] if path.is_file() else path.iterdir())
+        if file.suffix in RECORDING_SUFFIXES
+    )
+
+
+def observed_games(paths: Iterable[Path]) -> Iterator[Game]:
+    """The observed games of files, one in memory at a time; what cannot be read is left out."""
+    from hsreplay_sim import api
+
+    for path in paths:
+        try:
+            for game in api.load(str(path), path=path.name).games:
+                if isinstance(game, Game):
+                    yield game
+        except InputError:
+            continue
 
 
 def verify_files(

@@ -25,13 +25,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from types import CodeType, FrameType
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "cli"), str(ROOT / "tests")]
+import pytest
+from _pytest.runner import runtestprotocol
 
-from hsreplay_sim import api  # noqa: E402
-from hsreplay_sim.errors import InputError  # noqa: E402
-from hsreplay_sim.replay.game import Game  # noqa: E402
-from hsreplay_sim.verify.mutation_engine import (  # noqa: E402
+from hsreplay_sim.batch import observed_games, recordings_in
+from hsreplay_sim.verify.mutation_engine import (
     Evidence,
     Mutant,
     StaleMutantError,
@@ -39,7 +37,10 @@ from hsreplay_sim.verify.mutation_engine import (  # noqa: E402
     mutated,
     verified,
 )
-from hsreplay_sim.verify.mutation_rules import MUTANTS  # noqa: E402
+from hsreplay_sim.verify.mutation_rules import MUTANTS
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.append(str(ROOT / "tests"))  # they know where the recordings are
 
 CORPUS = ROOT.parent / "shared" / "corpus" / "powerlog"
 EVERY = 8
@@ -52,27 +53,11 @@ SECONDS_MAX = 20
 
 def recordings(paths: Sequence[Path]) -> list[Path]:
     """The files of a command line; without any, the recordings beside the project."""
-    if not paths:
-        from recordings import recordings as whole
+    if paths:
+        return recordings_in(paths)
+    from recordings import recordings as whole
 
-        return whole()
-    return sorted(
-        file
-        for path in paths
-        for file in ([path] if path.is_file() else path.iterdir())
-        if file.suffix in (".gz", ".log", ".xml", ".txt")
-    )
-
-
-def games_of(paths: Sequence[Path]) -> Iterator[Game]:
-    """The observed games of files; those that cannot be read are left out."""
-    for path in paths:
-        try:
-            for game in api.load(str(path), path=path.name).games:
-                if isinstance(game, Game):
-                    yield game
-        except InputError:
-            continue
+    return whole()
 
 
 def logs(
@@ -114,7 +99,7 @@ def _batch(task: tuple[Sequence[Path], Sequence[Mutant]]) -> dict[str, Evidence]
     paths, mutants = task
     codes = {mutant.name: set(changed_codes(mutant)) for mutant in mutants}
     played = []
-    for game in games_of(paths):
+    for game in observed_games(paths):
         with _called() as called:
             base = verified(game)
         played.append((game, base, called))
@@ -184,13 +169,12 @@ class Session:
     """Also look for a test that is not named by the rule."""
     found: dict[str, Tested] = field(default_factory=dict)
 
-    def pytest_runtestloop(self, session: object) -> bool:
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Instead of running the tests."""
-        items: list[object] = session.items  # type: ignore[attr-defined]
 
         def work(mutant: Mutant) -> object:
             with mutated(mutant):
-                return _failing(items, mutant, self.thorough)
+                return _failing(session.items, mutant, self.thorough)
 
         for mutant, result in zip(self.mutants, forked(self.mutants, work, self.jobs), strict=True):
             named, other = result if isinstance(result, list) else (["(did not end)"], "")
@@ -200,8 +184,6 @@ class Session:
 
 def noticed(mutants: Sequence[Mutant], jobs: int, *, thorough: bool = True) -> dict[str, Tested]:
     """Mutant name → the tests that notice it."""
-    import pytest
-
     session = Session(mutants, jobs, thorough)
     folders = [str(ROOT / "tests" / name) for name in ("engine", "cards", "verify")]
     options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not corpus and not slow"]
@@ -219,19 +201,17 @@ def belongs(name: str, rules: Sequence[int]) -> bool:
     return not numbers.isdisjoint(rules)
 
 
-def _failing(items: list[object], mutant: Mutant, thorough: bool) -> tuple[list[str], str]:
-    named = [each for each in items if belongs(each.name, mutant.rules)]  # type: ignore[attr-defined]
-    failing = [each.name for each in named if _fails(each)]  # type: ignore[attr-defined]
+def _failing(items: Sequence[pytest.Item], mutant: Mutant, thorough: bool) -> tuple[list[str], str]:
+    named = [each for each in items if belongs(each.name, mutant.rules)]
+    failing = [each.name for each in named if _fails(each)]
     if failing or not thorough:
         return failing, ""
-    near = [each for each in items if "/verify/" not in each.nodeid]  # type: ignore[attr-defined]
-    return [], next((each.name for each in near if _fails(each)), "")  # type: ignore[attr-defined]
+    near = [each for each in items if "/verify/" not in each.nodeid]
+    return [], next((each.name for each in near if _fails(each)), "")
 
 
-def _fails(item: object) -> bool:
-    from _pytest.runner import runtestprotocol
-
-    reports = runtestprotocol(item, log=False, nextitem=None)  # type: ignore[arg-type]
+def _fails(item: pytest.Item) -> bool:
+    reports = runtestprotocol(item, log=False, nextitem=None)
     return any(report.failed for report in reports)
 
 

@@ -12,9 +12,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from hsreplay_sim import api
-from hsreplay_sim.errors import HsReplayError
-from hsreplay_sim.replay.game import Game
+from hsreplay_sim.batch import observed_games, recordings_in
 from hsreplay_sim.verify.mutation import Tried, try_game
 from hsreplay_sim.verify.mutation_kinds import KINDS
 
@@ -24,26 +22,14 @@ PER_GAME = 10
 def main() -> int:
     """Run the command line."""
     options = arguments()
-    random = Random(options.seed)  # noqa: S311 - not for secrets
+    random = Random(options.seed)
     total = Tried()
-    paths = sorted(
-        file
-        for path in options.paths
-        for file in ([path] if path.is_file() else path.iterdir())
-        if file.suffix in (".gz", ".log", ".xml", ".txt")
-    )
+    paths = recordings_in(options.paths)
     while len(total.planted) < options.count and paths:
         path = paths.pop(random.randrange(len(paths)))
-        left = options.count - len(total.planted)
-        try:
-            for game in api.load(str(path), path=path.name).games:
-                if isinstance(game, Game) and left > 0:
-                    kinds = options.kinds.split(",")
-                    tried = try_game(game, random, min(left, options.per_game), kinds)
-                    total.planted.extend(tried.planted)
-                    left -= len(tried.planted)
-        except HsReplayError as error:
-            print(f"{path.name}: {error.message}", file=sys.stderr)
+        for game in observed_games([path]):
+            left = min(options.count - len(total.planted), options.per_game)
+            total.planted += try_game(game, random, left, options.kinds.split(",")).planted
     show(total, options.seed)
     share = total.caught / len(total.planted) if total.planted else 0.0
     return 0 if share >= options.min else 1

@@ -19,16 +19,19 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 import engine_mutants
 from engine_mutants import ROOT, Evidence, Tested
 
+from hsreplay_sim.batch import observed_games
 from hsreplay_sim.engine.game import Game as Engine
 from hsreplay_sim.replay.actions import Action
 from hsreplay_sim.report.tally import Tally
-from hsreplay_sim.verify import mutation, mutation_kinds, mutation_oracle
+from hsreplay_sim.verify import mutation, mutation_kinds, mutation_oracle, run
 from hsreplay_sim.verify.log_oracle import LogOracle
 from hsreplay_sim.verify.mutation_rules import MUTANTS
+from hsreplay_sim.verify.twins import Twins, compare_twins
 
 TABLE = ROOT / "docs" / "MUTANTS.md"
 EVERY = 12
@@ -105,9 +108,9 @@ def plants(scale: Scale) -> list[Proof]:
 
 
 def _plant(path: Path) -> mutation.Tried:
-    random, tried = Random(f"{SEED} {path.name}"), mutation.Tried()  # noqa: S311 - no secrets
+    random, tried = Random(f"{SEED} {path.name}"), mutation.Tried()
     others = [kind for kind in mutation_kinds.KINDS if kind != "value"]
-    for game in engine_mutants.games_of([path]):
+    for game in observed_games([path]):
         for kinds in (["value"], others):
             tried.planted += mutation.try_game(game, random, PLANTS_PER_GAME // 2, kinds).planted
     return tried
@@ -132,10 +135,10 @@ def answers(scale: Scale) -> list[Proof]:
 
 
 def _contradict(path: Path) -> list[tuple[str, str]]:
-    random = Random(f"{SEED} {path.name}")  # noqa: S311 - not for secrets
+    random = Random(f"{SEED} {path.name}")
     return [
         (each.asked.purpose, each.outcome)
-        for game in engine_mutants.games_of([path])
+        for game in observed_games([path])
         for each in mutation_oracle.contradict(game, random, ANSWERS_PER_GAME)
     ]
 
@@ -185,14 +188,10 @@ def _frozen(path: Path) -> Tally:
 
 
 def _without_rules(path: Path, engine: Callable[[Engine, Action], None]) -> Tally:
-    run = sys.modules["hsreplay_sim.verify.run"]
-    whole, tally = run.run_action, Tally()  # type: ignore[attr-defined]
-    run.run_action = engine  # type: ignore[attr-defined]
-    try:
-        for game in engine_mutants.games_of([path]):
-            tally.merge(run.verify_game(game).tally)  # type: ignore[attr-defined]
-    finally:
-        run.run_action = whole  # type: ignore[attr-defined]
+    tally = Tally()
+    with patch.object(run, "run_action", engine):
+        for game in observed_games([path]):
+            tally.merge(run.verify_game(game).tally)
     return tally
 
 
@@ -248,12 +247,10 @@ def twin_recordings() -> Iterator[tuple[tuple[str, int], tuple[str, int]]]:
             yield found[0], second
 
 
-def _compare(pair: tuple[tuple[str, int], tuple[str, int]]) -> object:
-    from hsreplay_sim.verify.twins import Twins, compare_twins
-
+def _compare(pair: tuple[tuple[str, int], tuple[str, int]]) -> Twins:
     games = []
     for name, index in pair:
-        held = list(engine_mutants.games_of([engine_mutants.CORPUS / name]))
+        held = list(observed_games([engine_mutants.CORPUS / name]))
         games.append(held[min(index, len(held) - 1)])
     return compare_twins(*games) if len(games) == 2 else Twins()
 

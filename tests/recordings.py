@@ -1,16 +1,12 @@
-"""The recordings of ../shared as games that can be verified."""
+"""The recordings of ../shared that can be verified."""
 
 from __future__ import annotations
 
 import csv
-from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
 from corpus import corpus_dir
-from hsreplay_sim import api
-from hsreplay_sim.errors import InputError
-from hsreplay_sim.replay.game import Game
 
 NOT_SIMULATED = ("battlegrounds", "mercenaries", "puzzle")
 
@@ -33,14 +29,3 @@ def recording(prefix: str) -> Path:
     """The file whose name starts so."""
     (found,) = corpus_dir("powerlog").glob(f"{prefix}*")
     return found
-
-
-def observed_games(paths: Iterable[Path]) -> Iterator[Game]:
-    """The games of recordings, one in memory at a time; files that cannot be read are left out."""
-    for path in paths:
-        try:
-            for game in api.load(str(path), path=path.name).games:
-                if isinstance(game, Game):
-                    yield game
-        except InputError:
-            continue

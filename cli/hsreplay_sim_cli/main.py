@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from contextlib import suppress
@@ -74,8 +75,8 @@ def main(arguments: list[str] | None = None) -> None:
 def run(args: list[str]) -> int:
     """Run one command line and give its exit code; nothing is raised."""
     for stream in (sys.stdout, sys.stderr):
-        with suppress(AttributeError):
-            stream.reconfigure(errors="replace", newline="\n")  # type: ignore[union-attr]
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace", newline="\n")
     try:
         result = group.main(args, prog_name=program_name(), standalone_mode=False)
     except click.exceptions.Exit as exit_:

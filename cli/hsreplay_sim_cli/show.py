@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 import click
+
+if TYPE_CHECKING:
+    from hsreplay_sim.report.human import Colour
 
 
 @click.command("show")
 @click.argument("address", metavar="FILE[:GAME]@STEP")
 @click.option("--lines", type=click.IntRange(0), default=40, help="Lines of the log. Default: 40.")
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
-def command(address: str, lines: int, color: str) -> None:
+def command(address: str, lines: int, color: Colour) -> None:
     """Show the board before a step of a recording, the action, and its lines of the log."""
     from hsreplay_sim.convert import parse_address
     from hsreplay_sim.report.human import Human
@@ -21,5 +25,5 @@ def command(address: str, lines: int, color: str) -> None:
     if not place.step:
         raise click.UsageError("the address names no step; say FILE@STEP or FILE:GAME@STEP")
     view = step_view(place.path, place.game or 1, place.step)
-    human = Human.to(sys.stdout, colour=color)  # type: ignore[arg-type]
+    human = Human.to(sys.stdout, colour=color)
     human.step(view, lines)

@@ -135,7 +135,9 @@ def _creator(game: Game, me: Entity, it: Frame) -> list[Entity]:
 CREATOR = Selector(_creator, lambda g, me, e: e.id == me.tags.get(313, 0))
 """What made this entity."""
 
-_awake: Meant = lambda g, me, e: not e.tags.get(DORMANT, 0)  # noqa: E731
+
+def _awake(g: Game, me: Entity, e: Entity) -> bool:
+    return not e.tags.get(DORMANT, 0)
 
 
 def _board(pool: Pool, kinds: frozenset[int], side: int) -> Selector:

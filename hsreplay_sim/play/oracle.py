@@ -20,7 +20,7 @@ class SeededOracle:
     """Every pick is uniform and follows from the seed alone."""
 
     def __init__(self, seed: int | str = 0) -> None:
-        self.random = random.Random(seed)  # noqa: S311 - games, not secrets
+        self.random = random.Random(seed)
 
     def one_of(self, options: Sequence[T]) -> T:
         """One of several, which must not be empty."""

@@ -43,10 +43,12 @@ def clusters(report: Report) -> list[Cluster]:
 
 def table(ranked: list[Cluster], limit: int = 40) -> str:
     """The ranking as plain text."""
-    rows = [("games", "count", "code", "block", "card", "tag", "simulated", "first at")]
+    rows: list[tuple[str, ...]] = [
+        ("games", "count", "code", "block", "card", "tag", "simulated", "first at")
+    ]
     for c in ranked[:limit]:
         cells = (c.games, c.count, c.code, c.block, c.card, c.tag, c.sign, c.first)
-        rows.append(tuple(clean(str(cell)) for cell in cells))  # type: ignore[arg-type]
+        rows.append(tuple(clean(str(cell)) for cell in cells))
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     text = "".join(
         "  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()

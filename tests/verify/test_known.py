@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from hsreplay_sim.batch import observed_games
 from hsreplay_sim.errors import FormatError
 from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.report import concise
@@ -17,7 +18,7 @@ from hsreplay_sim.report.human import Human
 from hsreplay_sim.report.model import Divergence, FileReport, GameReport, Report
 from hsreplay_sim.verify.known import Known, known_differences, read_known
 from hsreplay_sim.verify.run import VerifyOptions, verify_game
-from recordings import observed_games, recording
+from recordings import recording
 
 PLANTED = Path(__file__).resolve().parents[2] / "fixtures" / "demo" / "planted.log"
 HEAD = '[[known]]\nid = "a-plant"\ncode = "E301"\n'

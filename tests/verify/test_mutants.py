@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 
+from hsreplay_sim.batch import observed_games
 from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import walk
 from hsreplay_sim.verify.mutation import CAUGHT, CRASHED, MISSED, Tried, try_game
 from hsreplay_sim.verify.mutation_kinds import KINDS
 from hsreplay_sim.verify.mutation_oracle import Contradicted, contradict
-from recordings import observed_games, recordings
+from recordings import recordings
 
 DEMO = Path(__file__).resolve().parents[2] / "fixtures" / "demo" / "clean.log"
 PER_GAME = 5

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hsreplay_sim.batch import observed_games
 from hsreplay_sim.engine.game import Game as Engine
 from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.replay.actions import Action
@@ -16,7 +17,7 @@ from hsreplay_sim.report.tally import Tally
 from hsreplay_sim.verify import run
 from hsreplay_sim.verify.log_oracle import LogOracle
 from hsreplay_sim.verify.run import verify_game
-from recordings import observed_games, recordings
+from recordings import recordings
 
 DEMO = Path(__file__).resolve().parents[2] / "fixtures" / "demo" / "clean.log"
 

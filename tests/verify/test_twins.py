@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from hsreplay_sim.batch import observed_games
 from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.verify.twins import Twins, compare_twins
-from recordings import manifest, observed_games, recording
+from recordings import manifest, recording
 
 FOLDER = Path(__file__).resolve().parents[2] / "fixtures" / "demo"
 
