@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -124,7 +125,8 @@ def test_a_stale_mutant_says_so(mutant: Mutant, message: str) -> None:
 def unseen(*options: str) -> list[str]:
     """Mutants that no test named by their rules notices."""
     command = [sys.executable, "scripts/engine_mutants.py", "tests", "--quick", *options]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     assert " named tests" in done.stdout, done.stderr[-2000:]
     return [line for line in done.stdout.splitlines() if " 0 named tests" in line]
 
