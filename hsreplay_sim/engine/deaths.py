@@ -251,7 +251,8 @@ def _keeps_corpses(game: Game, player: Entity) -> bool:
 
 def _count_dead(game: Game, player: Entity) -> None:
     game.add(player, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 1)
-    game.add(player, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME, 1)
+    if game.profile.counts_dead_this_game:
+        game.add(player, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME, 1)
 
 
 def _end_bracket(game: Game, entity: Entity, tag: int) -> None:

@@ -11,7 +11,7 @@ from hsreplay_sim.engine.enchantments import attach, strip, update_auras
 from hsreplay_sim.engine.entities import CHANGE, Entity
 from hsreplay_sim.engine.keywords import dormant
 from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.stats import recompute, tell_at_arrival
+from hsreplay_sim.engine.stats import health_tag, recompute, tell_at_arrival
 from hsreplay_sim.engine.zones import BOARD_MAX, close_gap, open_gap, reset_body
 from hsreplay_sim.enums import BlockType, CardType, Zone
 from hsreplay_sim.tags import (
@@ -214,13 +214,12 @@ def _transform_by_new_entity(
     side, zone, position = entity.controller, entity.zone, entity.tags.get(ZONE_POSITION, 0)
     on_board = zone == Zone.PLAY
     token = game.create(card_id, side, Zone.SETASIDE, creator=source)
-    if on_board and source is not entity and game.profile.counts_draws_left:
+    if on_board and source is not entity:
         game.set(token, JUST_TRANSFORMED, 1)
     strip(game, entity)
-    if game.profile.links_transformed:
-        game.set(token, LINKED_ENTITY, entity.id)
-        game.set(entity, LINKED_ENTITY, token.id)
-        game.set(token, REVEALED, 1)
+    game.set(token, LINKED_ENTITY, entity.id)
+    game.set(entity, LINKED_ENTITY, token.id)
+    game.set(token, REVEALED, 1)
     game.move(token, zone)
     game.set(token, ZONE_POSITION, position)
     if on_board and not token.tags.get(CHARGE, 0):
@@ -231,12 +230,20 @@ def _transform_by_new_entity(
     game.move(entity, Zone.SETASIDE)
     game.set(entity, ZONE_POSITION, 0)
     reset_body(game, entity)
-    recompute(game, entity)
+    _print_stats(game, entity)
     if on_board and ready:
         game.set(token, EXHAUSTED, 0)
     if game.profile.transforms_unrevealed:
         game.set(token, REVEALED, 0)
     return token
+
+
+def _print_stats(game: Game, entity: Entity) -> None:
+    """What is set aside has lost what it had gained (U586:13968, U035:5583, U603:6906)."""
+    game.dirty.pop(entity.id, None)
+    if entity.card is not None:
+        for tag in (health_tag(entity), ATK):
+            game.set(entity, tag, entity.card.tags.get(tag, 0))
 
 
 def take_control(game: Game, source: Entity | None, entity: Entity, player_id: int) -> bool:
@@ -253,7 +260,8 @@ def take_control(game: Game, source: Entity | None, entity: Entity, player_id: i
     if game.profile.pulses:
         game.pulse(entity, PENDING_CONTROLLER, player_id)
     game.give_control(entity, player_id)
-    game.set(entity, ZONE_POSITION, 0)
+    if game.profile.position_before_zone:
+        game.set(entity, ZONE_POSITION, 0)
     game.set(entity, ZONE_POSITION, len(game.board[player_id]))
     game.set(entity, NUM_TURNS_IN_PLAY, 0)
     game.set(entity, EXHAUSTED, 0 if entity.tags.get(CHARGE, 0) else 1)

@@ -65,8 +65,13 @@ def open_gap(game: Game, row: Sequence[Entity], position: int, newcomer: Entity)
             game.set(entity, ZONE_POSITION, at + 1)
 
 
-def leave_row(game: Game, entity: Entity, zone: int, *, pulse: bool = True) -> None:
-    """Out of a hand or off the board: gap, position and zone in the build's order."""
+def leave_row(
+    game: Game, entity: Entity, zone: int, *, pulse: bool = True, on_the_way: bool = False
+) -> None:
+    """Out of a hand or off the board: gap, position and zone in the build's order.
+
+    `on_the_way` to another place, its position was not cleared up to 20022 (U158:1775).
+    """
     row = game.board if entity.zone == Zone.PLAY else game.hand
     side = entity.controller
     position = entity.tags.get(ZONE_POSITION, 0)
@@ -78,7 +83,8 @@ def leave_row(game: Game, entity: Entity, zone: int, *, pulse: bool = True) -> N
         game.move(entity, zone, pulse=False)
     else:
         game.move(entity, zone, pulse=False)
-        game.set(entity, ZONE_POSITION, 0)
+        if not on_the_way:
+            game.set(entity, ZONE_POSITION, 0)
 
 
 # --- draw --------------------------------------------------------------------------------
@@ -312,8 +318,10 @@ def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
     if game.profile.bounce_affects:
         game.affect(entity, source)
     game.set(entity, EXHAUSTED, 0)
-    leave_row(game, entity, Zone.HAND)
+    leave_row(game, entity, Zone.HAND, on_the_way=True)
     game.out.append((HIDE, entity.id, Zone.HAND, 0, None))
+    if game.profile.hiding_clears_place:
+        game.set(entity, ZONE_POSITION, 0)
     reset_body(game, entity)
     game.set(entity, ZONE_POSITION, len(game.hand[side]))
     recompute(game, entity)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.entities import FULL, TAG
+from hsreplay_sim.engine.entities import FULL, HIDE, TAG
 from hsreplay_sim.engine.entities import Packet as EnginePacket
 from hsreplay_sim.replay.packets import (
     Block,
@@ -23,7 +23,7 @@ from hsreplay_sim.replay.packets import (
     SubSpell,
     TagChange,
 )
-from hsreplay_sim.tags import ATTACHED, CARDTYPE
+from hsreplay_sim.tags import ATTACHED, CARDTYPE, ZONE_POSITION
 from hsreplay_sim.verify.scope import OUT_OF_SCOPE, SECRET_TAGS_TOLD
 
 if TYPE_CHECKING:
@@ -155,11 +155,16 @@ def visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> 
     """The engine's tag changes that the recording seat would be told.
 
     What auras lay upon cards that it cannot see is not listed (U095:13800, EX1_608e), nor is an
-    enchantment whose card is younger than the build (Freezing Trap at 13921, U098:2673).
+    enchantment whose card is younger than the build (Freezing Trap at 13921, U098:2673). What
+    hiding a card clears is told to whom it is hidden from (U142:1843, 2617).
     """
     before, after = logged.known_before, observed.known
     unlisted: set[int] = set()
+    hid = 0
     for kind, entity, tag, value, old in out:
+        hiding, hid = hid, entity if kind == HIDE else 0
+        if hiding == entity and tag == ZONE_POSITION and not value and entity not in logged.hidden:
+            continue
         if kind == FULL:
             host = value.get(ATTACHED, 0)
             unseen = host and host not in before and host not in after and entity not in after

@@ -34,6 +34,7 @@ from hsreplay_sim.tags import (
     PROPOSED_ATTACKER,
     PROPOSED_DEFENDER,
     SELF_HITS_THIS_GAME,
+    SHOULDEXITCOMBAT,
     STEALTH,
     STEP,
     TAUNT,
@@ -47,6 +48,7 @@ ACOLYTE = "EX1_007"
 WAR_AXE, WINDFURY_WEAPON = "CS2_106", "EX1_567"
 TRUESILVER = "CS2_097"
 EXPLOSIVE_TRAP, NOBLE_SACRIFICE, FREEZING_TRAP = "EX1_610", "EX1_130", "EX1_611"
+VAPORIZE = "EX1_594"
 
 
 def guarded(t: Table, *secrets: str) -> None:
@@ -126,8 +128,11 @@ def test_r115_truesilver_heals_before_the_damage() -> None:
     assert hero.health_left == 1, "1 + 2 − 2"
 
 
-@pytest.mark.parametrize("build", [22611, 54613, 195635])
-def test_r116_a_cancelled_attack_costs_nothing(build: int) -> None:
+@pytest.mark.parametrize(
+    ("build", "counted"), [(14830, False), (22611, True), (54613, True), (195635, False)]
+)
+def test_r116_a_cancelled_attack_hurts_nobody(build: int, *, counted: bool) -> None:
+    """Builds 22611 to 66927 count it all the same (U143:1244, U488:9206)."""
     t = table(build=build)
     guarded(t, EXPLOSIVE_TRAP)
     mine, other = t.minion(WISP), t.minion()
@@ -139,12 +144,27 @@ def test_r116_a_cancelled_attack_costs_nothing(build: int) -> None:
     assert mine.zone == Zone.GRAVEYARD
     assert t.cards() == [], "nobody has attacked"
     tags = {tag for _, tag, _ in written(t.game, since, of=mine)}
-    assert not tags & {DEFENDING, NUM_ATTACKS_THIS_TURN}
-    assert EXHAUSTED not in tags
+    assert DEFENDING not in tags
+    assert (NUM_ATTACKS_THIS_TURN in tags) is (EXHAUSTED in tags) is counted
 
 
-@pytest.mark.parametrize("build", [22611, 54613, 195635])
-def test_r116_a_cancelled_second_attack_does_not_wear_the_weapon(build: int) -> None:
+@pytest.mark.parametrize("build", [14830, 22611])
+@pytest.mark.parametrize("trap", [FREEZING_TRAP, VAPORIZE])
+def test_r116_a_cancelled_attack_never_comes_to_the_combat_step(build: int, trap: str) -> None:
+    """U098:2645, U068:4344, U143:1198."""
+    t = table(build=build)
+    guarded(t, trap)
+    mine = t.minion()
+    since = len(t.game.out)
+    t.attack(mine, t.hero(2))
+    steps = [value for _, tag, value in written(t.game, since) if tag == STEP]
+    told = [value for _, tag, value in written(t.game, since, of=mine) if tag == SHOULDEXITCOMBAT]
+    assert (steps, told) == ([], [1, 0])
+    assert t.tag(NUM_OPTIONS_PLAYED_THIS_TURN) == 1
+
+
+@pytest.mark.parametrize(("build", "attacks"), [(14830, 1), (22611, 2), (54613, 2), (195635, 1)])
+def test_r116_a_cancelled_second_attack_does_not_wear_the_weapon(build: int, attacks: int) -> None:
     t = table(build=build)
     weapon, hero = t.weapon(WAR_AXE), t.hero(1)
     hero.tags |= {WINDFURY: 1}
@@ -153,7 +173,8 @@ def test_r116_a_cancelled_second_attack_does_not_wear_the_weapon(build: int) -> 
     victim = t.minion(WISP, 2)
     give_text(t.game, victim, events=when_attacks(ENEMY_CHARACTERS, bounce(SELF)))
     t.attack(hero, victim)
-    assert (hero.get(NUM_ATTACKS_THIS_TURN), weapon.get(DAMAGE), hero.get(EXHAUSTED)) == (1, 1, 0)
+    assert (hero.get(NUM_ATTACKS_THIS_TURN), weapon.get(DAMAGE)) == (attacks, 1)
+    assert hero.get(EXHAUSTED) == attacks - 1
 
 
 # --- Forgetful -----------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from hsreplay_sim.tags import (
     HEROPOWER_ACTIVATIONS_THIS_TURN,
     NUM_RESOURCES_SPENT_THIS_GAME,
     OVERLOAD_OWED,
+    OVERLOAD_THIS_GAME,
     RESOURCES,
     RESOURCES_USED,
     TEMP_RESOURCES,
@@ -33,6 +34,14 @@ def test_r228_an_overload_card_spends_its_own_tag_up_to_14830(build: int, left: 
     bolt = t.play(BOLT, t.hero(2))
     assert t.tag(OVERLOAD_OWED) == 1
     assert bolt.get(OVERLOAD_OWED) == left
+
+
+@pytest.mark.parametrize(("build", "counted"), [(9786, 0), (10833, 0), (12574, 1), (54613, 1)])
+def test_r228_overload_of_a_game_is_counted_since_12574(build: int, counted: int) -> None:
+    """U159:1158 and U152:13420 count nothing."""
+    t = table(build=build, mana=5)
+    t.play(BOLT, t.hero(2))
+    assert t.tag(OVERLOAD_THIS_GAME) == counted
 
 
 @pytest.mark.parametrize("build", [12574, 19632])

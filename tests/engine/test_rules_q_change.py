@@ -33,14 +33,16 @@ from hsreplay_sim.tags import (
     EXHAUSTED,
     FROZEN,
     HEALTH,
+    JUST_TRANSFORMED,
     LINKED_ENTITY,
     NUM_ATTACKS_THIS_TURN,
+    REVEALED,
     SILENCED,
     TAUNT,
     ZONE_POSITION,
 )
 from table import YETI, stats, table
-from texts import give_text, spell
+from texts import give_text, spell, written
 
 WISP, RAPTOR, OGRE = "CS2_231", "CS2_172", "CS2_200"
 KINGS, RAID_LEADER = "CS2_092", "CS2_122"
@@ -109,6 +111,17 @@ def test_r201_a_stolen_minion_comes_to_the_right_end_asleep_with_all_it_has() ->
     assert thing.get(NUM_ATTACKS_THIS_TURN) == 1
     assert other.get(ZONE_POSITION) == 1
     assert t.refuses(thing, t.hero(2))
+
+
+@pytest.mark.parametrize(("build", "places"), [(14830, [2]), (20457, [0, 2])])
+def test_r201_up_to_20022_its_place_is_written_once(build: int, places: list[int]) -> None:
+    """U609:3906, U154:6450, U082:8252."""
+    t = table(build=build)
+    thing = t.minion(side=2)
+    t.minion(WISP)
+    since = len(t.game.out)
+    t.play(spell(t, take_control(TARGET), aimed=True), thing)
+    assert [v for _, tag, v in written(t.game, since, of=thing) if tag == ZONE_POSITION] == places
 
 
 def test_r201_r220_stolen_with_charge_it_may_attack_at_once() -> None:
@@ -180,6 +193,20 @@ def test_r19_r203_a_transformed_minion_keeps_its_entity_since_5(build: int, *, s
     if not same:
         assert yeti.zone == Zone.SETASIDE
         assert sheep.get(LINKED_ENTITY) == yeti.id
+
+
+@pytest.mark.parametrize("build", [9786, 10833, 15590, 20457])
+def test_r203_of_old_the_new_one_is_linked_and_the_old_one_as_printed(build: int) -> None:
+    """U159:3305-3308, U586:13968, U603:6906."""
+    t = table(build=build)
+    yeti = t.minion(YETI, 2)
+    t.play(spell(t, give(TARGET, KINGS + "e"), aimed=True), yeti)
+    t.play(POLYMORPH, yeti)
+    sheep = t.at(2, 0)
+    assert (sheep.get(LINKED_ENTITY), yeti.get(LINKED_ENTITY)) == (yeti.id, sheep.id)
+    assert sheep.get(JUST_TRANSFORMED) == 1
+    assert sheep.get(REVEALED) == (0 if build >= 15590 else 1)
+    assert (yeti.zone, yeti.get(ATK), yeti.get(HEALTH)) == (Zone.SETASIDE, 4, 5)
 
 
 @pytest.mark.parametrize("build", [14830, 22611, 54613, 195635])
@@ -261,6 +288,19 @@ def test_r205_into_a_full_hand_a_minion_dies_and_its_deathrattle_runs() -> None:
     t.play(SAP, hoarder)
     assert hoarder.zone == Zone.GRAVEYARD
     assert t.hero(1).get(DAMAGE) == 2
+
+
+@pytest.mark.parametrize(
+    ("build", "places"), [(14830, [2]), (18336, [2]), (19632, [0, 2]), (54613, [0, 2])]
+)
+def test_r205_up_to_18336_its_place_is_written_once(build: int, places: list[int]) -> None:
+    """U158:1778, U005:14157, U072:2861; 19632 clears it when the card is hidden (U142:1843)."""
+    t = table("HERO_03", build=build)
+    yeti = t.minion(side=2)
+    t.hand(WISP, 2)
+    since = len(t.game.out)
+    t.play(SAP, yeti)
+    assert [v for _, tag, v in written(t.game, since, of=yeti) if tag == ZONE_POSITION] == places
 
 
 def test_r205_otherwise_it_returns_to_its_owner() -> None:

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.engine.entities import FULL, TAG
+from hsreplay_sim.engine.entities import FULL, HIDE, TAG
 from hsreplay_sim.enums import CardType, Zone
 from hsreplay_sim.replay.packets import FullEntity, HideEntity, ShowEntity
-from hsreplay_sim.tags import ATK, ATTACHED, CARDTYPE, DISPLAYED_CREATOR, REVEALED, ZONE
+from hsreplay_sim.tags import (
+    ATK,
+    ATTACHED,
+    CARDTYPE,
+    DISPLAYED_CREATOR,
+    REVEALED,
+    ZONE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.verify.compare import Logged, visible
 from hsreplay_sim.verify.observed import Observed
 from hsreplay_sim.verify.scope import hidden_tags_told
@@ -34,6 +42,21 @@ def test_an_enchantment_younger_than_the_build_is_not_told() -> None:
     seen.known.add(HOST)
     laid_on = [(FULL, ENCHANTMENT, "GBL_005e", {ATTACHED: HOST}, None), LAID_ON[1]]
     assert list(visible(laid_on, Logged(), seen)) == []
+
+
+def test_what_hiding_clears_is_told_to_whom_it_is_hidden_from() -> None:
+    """Vanish at 19632 takes cards of both players (U142:2617, 2630)."""
+    seen = Observed()
+    seen.known.add(HOST)
+    returned = [
+        (HIDE, HOST, Zone.HAND, 0, None),
+        (TAG, HOST, ZONE_POSITION, 0, 2),
+        (TAG, HOST, ZONE_POSITION, 6, 0),
+    ]
+    placed = (HOST, ZONE_POSITION, 6)
+    assert list(visible(returned, Logged(), seen)) == [placed]
+    hidden = Logged(hidden={HOST})
+    assert list(visible(returned, hidden, seen)) == [(HOST, ZONE_POSITION, 0), placed]
 
 
 def test_who_generated_a_card_out_of_sight_is_told_since_25770() -> None:

@@ -81,7 +81,7 @@ from hsreplay_sim.cards.effects.mana import (
     spend_mana,
     unlock_overload,
 )
-from hsreplay_sim.cards.effects.turns import attacks, counter, extra_turn, redirect
+from hsreplay_sim.cards.effects.turns import attacks, counter, exit_combat, extra_turn, redirect
 
 __all__ = [
     "NOTHING",
@@ -107,6 +107,7 @@ __all__ = [
     "draw",
     "draw_from",
     "equip",
+    "exit_combat",
     "expire",
     "extra_turn",
     "fixed",

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.cards.effects.buffs import set_tag
 from hsreplay_sim.cards.effects.core import Do
 from hsreplay_sim.cards.selectors import Selector
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import CANT_PLAY, NUM_TURNS_LEFT, PROPOSED_DEFENDER
+from hsreplay_sim.tags import CANT_PLAY, NUM_TURNS_LEFT, PROPOSED_DEFENDER, SHOULDEXITCOMBAT
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
@@ -40,6 +41,11 @@ def redirect(who: Selector) -> Do:
             it.target = found[0]
 
     return Do(run)
+
+
+def exit_combat(who: Selector) -> Do:
+    """The running attack of these goes no further (12 of 12 Freezing Traps, U098:2660)."""
+    return set_tag(who, SHOULDEXITCOMBAT, 1)
 
 
 def attacks(who: Selector, victim: Selector) -> Do:

@@ -8,6 +8,7 @@ from hsreplay_sim.cards.effects import (
     damage,
     destroy,
     draw,
+    exit_combat,
     expire,
     give,
     keyword,
@@ -154,7 +155,9 @@ class EX1_611:
     Secret: When an enemy minion attacks, return it to its owner's hand. It costs (2) more.
     """
 
-    secret = when_attacks(ENEMY_MINIONS, bounce(SUBJECT) >> give(SUBJECT, "GBL_005e"))
+    secret = when_attacks(
+        ENEMY_MINIONS, exit_combat(SUBJECT) >> bounce(SUBJECT) >> give(SUBJECT, "GBL_005e")
+    )
 
 
 class EX1_617:

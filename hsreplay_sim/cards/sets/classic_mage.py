@@ -9,6 +9,7 @@ from hsreplay_sim.cards.effects import (
     counter,
     damage,
     destroy,
+    exit_combat,
     expire,
     freeze,
     give,
@@ -136,7 +137,7 @@ class EX1_559:
 class EX1_594:
     """Vaporize. Secret: When a minion attacks your hero, destroy it."""
 
-    secret = when_attacks(ENEMY_MINIONS, destroy(SUBJECT), FRIENDLY_HERO)
+    secret = when_attacks(ENEMY_MINIONS, exit_combat(SUBJECT) >> destroy(SUBJECT), FRIENDLY_HERO)
 
 
 class EX1_608:

@@ -33,6 +33,7 @@ from hsreplay_sim.tags import (
     PROPOSED_ATTACKER,
     PROPOSED_DEFENDER,
     RESOLVING_AFTER_DAMAGE,
+    SHOULDEXITCOMBAT,
     STEALTH,
     STEP,
 )
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
 
 def attack(game: Game, attacker: Entity, defender: Entity) -> None:
     """The whole attack of a character, up to the next decision."""
-    profile, root, player = game.profile, game.root, game.owner(attacker.controller)
+    profile, root = game.profile, game.root
     flush_arrivals(game)
     if profile.target_before_move:
         game.set(attacker, CARD_TARGET, defender.id)
@@ -57,13 +58,9 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
     struck = _goes_on(attacker, defender)
     if struck:
         _strike(game, attacker, defender)
-    else:
-        _count_option(game, player, inside=True)
-    game.set(root, PROPOSED_ATTACKER, 0)
-    game.set(root, PROPOSED_DEFENDER, 0)
-    game.set(attacker, ATTACKING, 0)
-    game.set(defender, DEFENDING, 0)
-    game.close()
+    elif profile.counts_cancelled_attack and not profile.no_cancelled_attack:
+        _count_attack(game, attacker)
+    _end_combat(game, attacker, defender)
     _after(game, attacker, defender, began if struck else 0)
 
 
@@ -76,10 +73,15 @@ def force_attack(game: Game, attacker: Entity, defender: Entity) -> None:
         game.set(attacker, ATTACKING, 1)
         game.set(defender, DEFENDING, 1)
         _exchange(game, attacker, defender)
+    _end_combat(game, attacker, defender)
+
+
+def _end_combat(game: Game, attacker: Entity, defender: Entity) -> None:
     game.set(game.root, PROPOSED_ATTACKER, 0)
     game.set(game.root, PROPOSED_DEFENDER, 0)
     game.set(attacker, ATTACKING, 0)
     game.set(defender, DEFENDING, 0)
+    game.set(attacker, SHOULDEXITCOMBAT, 0)
     game.close()
 
 
@@ -111,7 +113,12 @@ def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
         game.set(attacker, STEALTH, 0)
         game.auras_dirty |= not profile.no_stealth_shadow
     game.set(attacker, ATTACKING, 1)
-    _count_option(game, player, inside=True)
+    if not profile.no_combat_step:
+        game.set(game.root, NEXT_STEP, Step.MAIN_ACTION)
+        game.set(game.root, STEP, Step.MAIN_COMBAT)
+        update_auras(game)
+    if not profile.options_after_attack:
+        _count_option(game, player)
     game.set(defender, DEFENDING, 1)
     if profile.attacks_counted_before_damage:
         _count_attack(game, attacker)
@@ -150,16 +157,9 @@ def _count_attack(game: Game, attacker: Entity) -> None:
         game.set(attacker, EXHAUSTED, 1)
 
 
-def _count_option(game: Game, player: Entity, *, inside: bool) -> None:
-    """The option counter: inside the block up to 25252, behind it since (F13, F14)."""
-    profile = game.profile
-    if inside == profile.options_after_attack:
-        return
-    if not profile.no_combat_step and inside:
-        game.set(game.root, NEXT_STEP, Step.MAIN_ACTION)
-        game.set(game.root, STEP, Step.MAIN_COMBAT)
-        update_auras(game)
-    if profile.counts_options_this_game:
+def _count_option(game: Game, player: Entity) -> None:
+    """Inside the block up to 25252, behind it since, and behind a cancelled attack (F13, F14)."""
+    if game.profile.counts_options_this_game:
         game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
     game.add(player, NUM_OPTIONS_PLAYED_THIS_TURN, 1)
     events.fire(game, events.OPTION_TAKEN, Frame(subject=player))
@@ -200,6 +200,7 @@ def _after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
     `began` is the age of the youngest entity there was once it was proposed; 0: it was cancelled.
     """
     profile, player = game.profile, game.owner(attacker.controller)
+    counted = began and not profile.options_after_attack
     if profile.durability_after_attack and began:
         _wear_weapon(game, attacker, defender)
     if profile.notes_hero_attack and not profile.forgets_hero_attack and began:
@@ -210,7 +211,8 @@ def _after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
         events.fire(game, events.AFTER_ATTACK, frame)
     settle(game)
     if over(game):
-        _count_option(game, player, inside=False)
+        if not counted:
+            _count_option(game, player)
         finish_if_over(game)
         return
     if not profile.no_combat_step and game.root.get(STEP) == Step.MAIN_COMBAT:
@@ -218,6 +220,7 @@ def _after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
         game.open(BlockType.TRIGGER, player)
         game.set(game.root, NEXT_STEP, Step.MAIN_END)
         game.close()
-    _count_option(game, player, inside=False)
+    if not counted:
+        _count_option(game, player)
     refresh_rush(game)
     finish_if_over(game)

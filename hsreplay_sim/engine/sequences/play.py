@@ -324,7 +324,8 @@ def _overload(game: Game, card: Entity, player: Entity) -> None:
     printed = card.card.tags
     amount = max(printed.get(OVERLOAD, 0), printed.get(OVERLOAD_OWED, 0))
     game.add(player, OVERLOAD_OWED, amount)
-    game.add(player, OVERLOAD_THIS_GAME, amount)
+    if game.profile.counts_overload:
+        game.add(player, OVERLOAD_THIS_GAME, amount)
     if not game.profile.keeps_overload_tag:
         game.set(card, OVERLOAD_OWED, 0)
     events.fire(game, events.OVERLOADED, Frame(subject=card, amount=amount))
