@@ -5,6 +5,7 @@ Nothing adopted is ever called predicted (law 7): the packets are remembered by 
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.entities import Entity
@@ -17,6 +18,7 @@ from hsreplay_sim.replay.packets import (
     ChangeEntity,
     FullEntity,
     HideEntity,
+    MetaData,
     Packet,
     ShowEntity,
     TagChange,
@@ -49,6 +51,9 @@ _FOREIGN_KINDS = frozenset(
 
 SCENARIO = "scenario"
 """In place of a card id: the text of an adventure, a brawl or an anomaly of the game itself."""
+
+HIDDEN = "hidden"
+"""In place of a card id: the text of a card that the recording never shows."""
 
 _OF_THE_OPTION = frozenset(
     (COMBO_ACTIVE, NUM_OPTIONS_PLAYED_THIS_TURN, NUM_OPTIONS_PLAYED_THIS_GAME)
@@ -86,7 +91,7 @@ class Adopter:
             return entity.type == CardType.ENCHANTMENT and entity.script is None
         if not isinstance(packet, FullEntity):
             return False
-        card_id = packet.card_id or self._names.get(packet.entity, "")
+        card_id = self._name(packet)
         card = game.cards.get(card_id) if card_id else None
         if card is None or card.type != CardType.ENCHANTMENT:
             return False
@@ -94,7 +99,7 @@ class Adopter:
 
     def note(self, entity: Entity) -> None:
         """The card's effect is being adopted."""
-        self.cards.add(entity.card_id)
+        self.cards.add(entity.card_id or HIDDEN)
 
     def is_foreign(self, game: Game, block: Block) -> bool:
         """Whether the block is the effect of a card that is not implemented."""
@@ -107,7 +112,37 @@ class Adopter:
             return _is_scenario(block)
         if entity.type == CardType.PLAYER:
             return False
+        if not entity.card_id:
+            return _brings_about(block)
         return entity.script is None or _is_unwritten(entity, block)
+
+    def adopt_unseen(self, game: Game, outside: Sequence[Packet], all_: Iterable[Packet]) -> None:
+        """What became of enchantments on cards out of sight, which nobody can name.
+
+        Auras write them `outside` of every block: an entity without a card that comes into play
+        (U275:5430, U380:13362). It leaves when its host is shown or gone (U380:23519).
+        """
+        arrived = {
+            packet.entity
+            for packet in outside
+            if isinstance(packet, TagChange) and packet.tag == ZONE and packet.value == Zone.PLAY
+        }
+        made = [p for p in outside if isinstance(p, FullEntity) and p.entity in arrived]
+        for new in made:
+            if new.entity not in game.entities and not self._name(new):
+                self._adopt_unseen(game, new)
+        for packet in all_:
+            if isinstance(packet, TagChange) and id(packet) not in self.packets:
+                entity = game.entities.get(packet.entity)
+                if packet.tag == ZONE and entity is not None and _is_unseen(entity, packet.value):
+                    self._adopt_unseen(game, packet)
+
+    def _adopt_unseen(self, game: Game, packet: Packet) -> None:
+        self.cards.add(HIDDEN)
+        self.adopt(game, packet)
+
+    def _name(self, packet: FullEntity) -> str:
+        return packet.card_id or self._names.get(packet.entity, "")
 
     def adopt(self, game: Game, packet: Packet) -> None:
         """Apply a packet and all inside it."""
@@ -165,7 +200,7 @@ class Adopter:
         """A logged entity comes into the engine's state."""
         if packet.entity in game.entities:
             return
-        card_id = packet.card_id or self._names.get(packet.entity, "")
+        card_id = self._name(packet)
         logged = dict(packet.tags)
         tags = logged if packet.card_id else {**game.base_tags(card_id), **logged}
         entity = Entity(packet.entity, card_id, tags)
@@ -204,11 +239,21 @@ def _is_scenario(block: Block) -> bool:
     return not advances(block)
 
 
+def _brings_about(block: Block) -> bool:
+    """Something is written inside: a hidden card's effect, not only its glow (U038:1852)."""
+    return any(not isinstance(packet, Block | MetaData) for packet in flat([block]))
+
+
 def _is_unwritten(entity: Entity, block: Block) -> bool:
     """A trigger of a card that has no text: heroes of adventures act like that (U179:585)."""
     if block.kind != BlockType.TRIGGER or block.trigger_keyword:
         return False
     return entity.card is not None and not entity.card.text and entity.script is EMPTY
+
+
+def _is_unseen(entity: Entity, zone: int) -> bool:
+    """Whatever else is in play is public: an enchantment on a card out of sight."""
+    return not entity.card_id and not entity.type and Zone.PLAY in (entity.zone, zone)
 
 
 def write(game: Game, entity: Entity, tag: int, value: int) -> None:

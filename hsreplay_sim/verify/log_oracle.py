@@ -118,7 +118,9 @@ class LogOracle:
     def finish(self, game: Game) -> None:
         """Adopt what unimplemented cards did behind the engine's last step."""
         if self._places:
-            self._adopt_foreign(game, self._places[0], len(self._places[0].packets))
+            whole = self._places[0]
+            self._adopt_foreign(game, whole, len(whole.packets))
+            self.adopter.adopt_unseen(game, whole.packets, whole.all())
 
     # --- alignment -------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from hsreplay_sim.enums import BlockType, enum_name
 from hsreplay_sim.replay.play_errors import error_name
 from hsreplay_sim.report.model import Divergence, EntityRef, OptionDifference, TagRef, address
 from hsreplay_sim.tags import ZONE, ZONE_POSITION, tag_name
+from hsreplay_sim.verify.adoption import HIDDEN
 from hsreplay_sim.verify.known import known_as
 from hsreplay_sim.verify.offers import picked_elsewhere
 
@@ -40,7 +41,7 @@ def judge_action(
     adoption = bool(adopter.packets or adopter.cards or failure)
     if adoption:
         tally.actions.with_adoption += 1
-        for card_id in sorted(adopter.cards):
+        for card_id in sorted(adopter.cards - {HIDDEN}):
             tally.count("unimplemented", card_id)
     else:
         tally.order.compared += 1
@@ -121,7 +122,9 @@ def _unverifiable(run: _Verification, action: Action, adoption: bool, failure: s
         return "lines lost"
     if not action.closed:
         return "truncated"
-    return "unimplemented" if adoption else ""
+    if not adoption:
+        return ""
+    return "hidden" if run.oracle.adopter.cards == {HIDDEN} else "unimplemented"
 
 
 def _divergence(

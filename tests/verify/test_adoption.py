@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.enums import BlockType, Step
-from hsreplay_sim.replay.packets import Block, Packet, TagChange
+from hsreplay_sim.enums import BlockType, Meta, Step, Zone
+from hsreplay_sim.replay.packets import Block, FullEntity, MetaData, Packet, TagChange
 from hsreplay_sim.tags import (
+    CONTROLLER,
     HEALTH,
     NEXT_STEP,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     TAG_SCRIPT_DATA_NUM_2,
+    ZONE,
 )
-from hsreplay_sim.verify.adoption import SCENARIO
+from hsreplay_sim.verify.adoption import HIDDEN, SCENARIO
 from hsreplay_sim.verify.log_oracle import LogOracle
 from tests.table import Table, table
 
@@ -70,3 +72,46 @@ def test_the_options_own_counters_inside_a_text_are_not_adopted() -> None:
     assert id(data) in oracle.adopter.packets
     assert id(counter) not in oracle.adopter.packets
     assert player.tags.get(NUM_OPTIONS_PLAYED_THIS_TURN, 0) == 0
+
+
+def unseen(t: Table, zone: int) -> Entity:
+    """An entity of the second player that the recording never names."""
+    entity = Entity(900, "", {ZONE: zone, CONTROLLER: 2})
+    t.game.attach_card(entity, "")
+    t.game.adopt(entity)
+    return entity
+
+
+def test_the_effect_of_a_card_that_is_never_shown_is_hidden() -> None:
+    """U167: an enchantment without a card ends itself at the end of the turn."""
+    t = table("HERO_01")
+    entity = unseen(t, Zone.PLAY)
+    oracle = adopted(t, trigger(entity, TagChange(entity.id, ZONE, Zone.GRAVEYARD)))
+    assert oracle.adopter.cards == {HIDDEN}
+    assert entity.zone == Zone.GRAVEYARD
+
+
+def test_a_hidden_card_that_only_glows_hides_nothing() -> None:
+    """U038:1852"""
+    t = table("HERO_01")
+    entity = unseen(t, Zone.HAND)
+    glow = MetaData(Meta.TARGET, 0, (entity.id,))
+    assert not adopted(t, trigger(entity, glow)).adopter.cards
+
+
+def test_an_aura_on_a_card_out_of_sight_is_hidden() -> None:
+    """U275:5430, outside of every block; it goes with its host (U380:23519)."""
+    t = table("HERO_01")
+    made = FullEntity(900, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 2)))
+    oracle = adopted(t, made, TagChange(900, ZONE, Zone.PLAY))
+    assert oracle.adopter.cards == {HIDDEN}
+    assert t.game.entities[900].zone == Zone.PLAY
+    left = TagChange(900, ZONE, Zone.REMOVED)
+    assert adopted(t, Block(BlockType.PLAY, 0, [left])).adopter.packets == {id(left)}
+
+
+def test_what_a_text_makes_out_of_sight_is_no_aura() -> None:
+    t = table("HERO_01")
+    made = FullEntity(900, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 2)))
+    power = Block(BlockType.POWER, t.hero(1).id, [made, TagChange(900, ZONE, Zone.PLAY)])
+    assert not adopted(t, power).adopter.cards
