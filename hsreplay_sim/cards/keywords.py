@@ -265,7 +265,7 @@ def catch_up_with_cthun() -> Do:
 
 def upgrade_to(card_id: str) -> Do:
     """In the hand: become a better card (the Spellstones)."""
-    return Do(lambda g, me, it: in_hand.upgrade(g, me, card_id))
+    return Do(lambda g, me, it: in_hand.upgrade(g, me, card_id, by_text=True))
 
 
 DEATH_ROUNDS_MAX = 14

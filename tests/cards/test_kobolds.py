@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import ARMOR, COST, DAMAGE, EXHAUSTED, OVERLOAD_OWED, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.tags import (
+    ARMOR,
+    COST,
+    DAMAGE,
+    EXHAUSTED,
+    OVERLOAD_OWED,
+    TAG_SCRIPT_DATA_NUM_1,
+    TRANSFORMED_FROM_CARD,
+)
 from table import YETI, table
 
 
@@ -120,3 +128,12 @@ def test_jasper_spellstones_grow_by_armour() -> None:
     t.play("LOOT_309")
     shown.append((stone.card_id, stone.get(TAG_SCRIPT_DATA_NUM_1)))
     assert shown == [("LOOT_051", 1), ("LOOT_051", 2), ("LOOT_051t1", 0)]
+
+
+def test_the_second_jasper_spellstone_takes_three_armour_too_and_says_not_what_it_was() -> None:
+    t = table("HERO_06", build=25770)
+    stone = t.hand("LOOT_051t1")
+    t.play(t.power())
+    assert (stone.card_id, stone.get(TAG_SCRIPT_DATA_NUM_1)) == ("LOOT_051t1", 1)
+    t.play("LOOT_309")
+    assert (stone.card_id, stone.get(TRANSFORMED_FROM_CARD)) == ("LOOT_051t2", 0)

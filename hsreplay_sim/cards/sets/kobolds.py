@@ -43,16 +43,19 @@ from hsreplay_sim.cards.triggers import (
     when_died,
     when_played,
 )
-from hsreplay_sim.cards.values import AMOUNT, DATA1, N2, ROOM, N, cost_of
+from hsreplay_sim.cards.values import AMOUNT, DATA1, DATA2, ROOM, N, cost_of
 from hsreplay_sim.engine.script import Trigger
 from hsreplay_sim.tags import TAG_SCRIPT_DATA_NUM_1
 
 
 def by_armor(card_id: str) -> Trigger:
-    """Counts the armour gained; with enough of it, it is upgraded (U078:1726, U078:2189)."""
+    """Counts the armour gained; with enough of it, it is upgraded (U078:1726, U078:2189).
+
+    How much is enough, a tag says: the text of the second stone has no number (U078:3104).
+    """
     enough = set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, 0) >> upgrade_to(card_id)
     more = add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, AMOUNT)
-    return when_armored(FRIENDLY_HERO, when(DATA1 + AMOUNT >= N2, enough, more))
+    return when_armored(FRIENDLY_HERO, when(DATA1 + AMOUNT >= DATA2, enough, more))
 
 
 class LOOT_013:

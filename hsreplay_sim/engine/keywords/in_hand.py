@@ -29,12 +29,17 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game
 
 
-def upgrade(game: Game, card: Entity, card_id: str) -> None:
-    """Change into another card where it lies; enchantments stay (U363:15262, U321:6897)."""
+def upgrade(game: Game, card: Entity, card_id: str, *, by_text: bool = False) -> None:
+    """Change into another card where it lies; enchantments stay (U363:15262, U321:6897).
+
+    A card that its own text upgrades does not say what it was: Spellstones (U078:2190, U186:3384),
+    ranked spells (U431:5060, U435:8039), Seedlings (U363:2817).
+    """
     old, new = card.card, game.cards.get(card_id)
     if old is None or new is None:
         return
-    game.set(card, TRANSFORMED_FROM_CARD, old.dbf)
+    if not by_text:
+        game.set(card, TRANSFORMED_FROM_CARD, old.dbf)
     game.meta(Meta.TARGET, 0, (card,))
     if game.profile.pulses:
         game.pulse(card, PENDING_TRANSFORM, new.dbf)
