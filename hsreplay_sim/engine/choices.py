@@ -71,7 +71,7 @@ def offer(
     """
     options: list[Entity] = []
     left = list(pool)
-    tags = {HIDDEN_ZONE_OWNER: player_id} if game.profile.hidden_zone_owner else None
+    tags = {HIDDEN_ZONE_OWNER: game.mover()} if game.profile.hidden_zone_owner else None
     while left and len(options) < size:
         card_id = game.oracle.card(game, "discover", source, left, player_id)
         left = _without(game, left, card_id)

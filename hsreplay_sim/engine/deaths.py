@@ -26,7 +26,6 @@ from hsreplay_sim.tags import (
     EXHAUSTED,
     EXTRA_MINION_DEATHRATTLES_BASE,
     FROZEN,
-    HIDDEN_ZONE_OWNER,
     IGNORE_DAMAGE,
     IGNORE_DAMAGE_OFF,
     JUST_TRANSFORMED,
@@ -288,7 +287,7 @@ def _close_ranks(game: Game, entity: Entity) -> None:
     if profile.forgets_maker_at_death:
         game.set(entity, TAG_1254, 0)
     close_gap(game, game.board[side], position)
-    game.set(entity, HIDDEN_ZONE_OWNER, 0)
+    game.note_mover(entity)
     if profile.position_before_zone:
         game.set(entity, ZONE_POSITION, 0)
 
@@ -365,7 +364,6 @@ def _weapon_dies(game: Game, weapon: Entity) -> None:
     game.set(weapon, EXHAUSTED, 0)
     if player.tags.get(MAIN_HAND_WEAPON_ENTITY, 0) == weapon.id:
         game.set(player, MAIN_HAND_WEAPON_ENTITY, 0)
-    game.set(weapon, HIDDEN_ZONE_OWNER, 0)
     game.move(weapon, Zone.GRAVEYARD, pulse=False)
     strip(game, weapon)
     if game.residues.pop(weapon.id, None) is not None:

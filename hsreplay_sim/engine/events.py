@@ -144,7 +144,7 @@ def reveal_secret(game: Game, secret: Entity) -> None:
         game.add(game.owner(secret.controller), NUM_SECRETS_TRIGGERED_THIS_GAME, 1)
     if game.profile.pulses:
         game.pulse(secret, PENDING_ZONE, Zone.PLAY)
-        game.set(secret, HIDDEN_ZONE_OWNER, secret.controller)
+        game.set(secret, HIDDEN_ZONE_OWNER, game.mover())
 
 
 def retire_secret(game: Game, secret: Entity) -> None:

@@ -24,7 +24,7 @@ from hsreplay_sim.engine.entities import (
 )
 from hsreplay_sim.engine.profile import NEWEST_BUILD, Profile, profile_for
 from hsreplay_sim.engine.script import EMPTY, Script, Trigger
-from hsreplay_sim.enums import CardType, Zone
+from hsreplay_sim.enums import BlockType, CardType, Zone
 from hsreplay_sim.errors import InternalError, UnsupportedError
 from hsreplay_sim.tags import (
     CANT_BE_TARGETED_BY_HERO_POWERS,
@@ -33,6 +33,7 @@ from hsreplay_sim.tags import (
     CREATOR,
     ENTITY_ID,
     HERO_ENTITY,
+    HIDDEN_ZONE_OWNER,
     LAST_AFFECTED_BY,
     MAIN_HAND_WEAPON_ENTITY,
     PARENT_CARD,
@@ -57,6 +58,9 @@ PARTS_MAX = 3
 """Titans have three abilities, choices two options."""
 
 _LATER = {Zone.HAND: 1, Zone.DECK: 2}
+
+
+_EFFECTS = (BlockType.POWER, BlockType.TRIGGER, BlockType.ATTACK)
 
 
 def _no_sort(listener: Listener) -> tuple[int, int, int]:
@@ -86,6 +90,8 @@ class Game:
         self.clock = 0
         self.stack: list[tuple[int, Entity]] = []
         self.triggers_run = 0
+        self.aftermath = 0
+        """PLAYER_ID of the attacker while what comes "after an attack" is being run."""
         self.option_counted = False
         """The present PLAY block has counted itself already, at a choice."""
         self.residues: dict[int, tuple[int, int, int]] = {}
@@ -286,12 +292,32 @@ class Game:
             return
         if pulse and self.profile.pulses:
             self.pulse(entity, PENDING_ZONE, zone)
+        self.note_mover(entity)
         self._leave(entity)
         self.set(entity, ZONE, zone)
         if entity in self.raised and not self.profile.keeps_raised_power:
             self.set(entity, SPELLPOWER, min(1, entity.tags.get(SPELLPOWER, 0)))
         entity.zone = zone
         self._enter(entity)
+
+    def note_mover(self, entity: Entity) -> None:
+        """Who moves it; written before the place in the row is given up (U078:3986)."""
+        if self.profile.hidden_zone_owner and entity.type != CardType.ENCHANTMENT:
+            self.set(entity, HIDDEN_ZONE_OWNER, self.mover())
+
+    def mover(self) -> int:
+        """PLAYER_ID of the player whose effect is running; 0 in a play itself and outside of it.
+
+        HIDDEN_ZONE_OWNER holds it since the last move of an entity: in some 5,400
+        moves of seen entities all but 2 (who dies in the middle of a Defile: U091:3871; Sap:
+        U078:3986; a Trap in the enemy's attack: U145:7359; the dead of a fight: U146:1226).
+        """
+        for kind, entity in reversed(self.stack):
+            if kind in _EFFECTS:
+                return entity.controller
+            if kind in (BlockType.PLAY, BlockType.DECK_ACTION):
+                return 0
+        return self.aftermath
 
     def give_control(self, entity: Entity, player_id: int) -> None:
         """Write a controller change; the entity re-enters the lists of its zone at their end."""

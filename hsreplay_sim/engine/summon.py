@@ -100,7 +100,7 @@ def summon(
     if game.profile.marks_arrivals:
         first[SUMMONED_THIS_ACTION] = 1
     if game.profile.hidden_zone_owner:
-        first[HIDDEN_ZONE_OWNER] = player_id
+        first[HIDDEN_ZONE_OWNER] = game.mover()
     if game.profile.counts_draws_left:
         first[LAST_KNOWN_ATK] = printed.get(ATK, 0)
         first[TAG_LAST_KNOWN_COST_IN_HAND] = printed.get(COST, 0)
@@ -149,6 +149,7 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
         close_gap(game, game.hand[side], entity.tags.get(ZONE_POSITION, 0))
     if position <= 0:
         position = slot_beside(game, source, side)
+    game.note_mover(entity)
     if game.profile.position_before_zone:
         game.set(entity, ZONE_POSITION, 0)
     game.move(entity, Zone.PLAY)
@@ -225,6 +226,7 @@ def _transform_by_new_entity(
     if on_board and not token.tags.get(CHARGE, 0):
         game.set(token, EXHAUSTED, 1)
     game.set(entity, EXHAUSTED, 0)
+    game.note_mover(entity)
     if game.profile.position_before_zone:
         game.set(entity, ZONE_POSITION, 0)
     game.move(entity, Zone.SETASIDE)

@@ -78,6 +78,7 @@ def leave_row(
     if pulse and game.profile.pulses:
         game.pulse(entity, 1068, zone)
     close_gap(game, row[side], position)
+    game.note_mover(entity)
     if game.profile.position_before_zone:
         game.set(entity, ZONE_POSITION, 0)
         game.move(entity, zone, pulse=False)
@@ -135,11 +136,12 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
     if len(game.hand[side]) >= hand_limit(game, side):
         _burn(game, card, player)
         return
+    if profile.hidden_zone_owner:
+        card.tags[HIDDEN_ZONE_OWNER] = game.mover()
     game.move(card, Zone.HAND, pulse=False)
     if profile.counts_arrival_in_hand:
         game.set(card, NUM_TURNS_IN_HAND, 1)
     if profile.hidden_zone_owner:
-        card.tags[HIDDEN_ZONE_OWNER] = side
         card.tags[HIDDEN_ZONE_OWNER_2] = 1
     game.set(card, ZONE_POSITION, len(game.hand[side]))
     if profile.counts_arrival_in_hand:
@@ -254,7 +256,7 @@ def add_to_hand(
     hand = game.hand[player_id]
     if len(hand) >= hand_limit(game, player_id):
         return None
-    first = {HIDDEN_ZONE_OWNER: player_id} if game.profile.hidden_zone_owner else {}
+    first = {HIDDEN_ZONE_OWNER: game.mover()} if game.profile.hidden_zone_owner else {}
     if game.profile.counts_arrival_in_hand:
         first[NUM_TURNS_IN_HAND] = 1
     first.update(tags or {})

@@ -19,6 +19,7 @@ from hsreplay_sim.tags import (
     DAMAGE,
     EXHAUSTED,
     HEALTH,
+    HIDDEN_ZONE_OWNER,
     JUST_PLAYED,
     LAST_AFFECTED_BY,
     LAST_KNOWN_ATK,
@@ -230,3 +231,33 @@ def test_r20_a_card_that_becomes_another_keeps_its_place_in_the_hand() -> None:
     first, second = t.hand("CS2_231"), t.hand("CS2_182")
     t.game.become(first, "CS2_172")
     assert t.game.hand[1] == [first, second]
+
+
+def test_who_moved_an_entity_is_the_player_whose_effect_it_was() -> None:
+    t = table("HERO_07", build=25770)
+    wisp, theirs = t.minion("CS2_168"), t.minion("CS2_172", 2)
+    played = t.play("ICC_041")
+    assert [e.get(HIDDEN_ZONE_OWNER) for e in (wisp, theirs, played)] == [1, 1, 0]
+    sapped = t.minion(side=2)
+    t.play("EX1_581", sapped)
+    assert sapped.get(HIDDEN_ZONE_OWNER) == 1
+
+
+def test_nobody_moved_who_died_of_a_fight() -> None:
+    t = table(build=25770)
+    first, second = t.minion("CS2_182"), t.minion("CS2_200", 2)
+    second.tags[DAMAGE] = 4
+    first.tags[HIDDEN_ZONE_OWNER] = second.tags[HIDDEN_ZONE_OWNER] = 1
+    t.attack(first, second)
+    assert [e.get(HIDDEN_ZONE_OWNER) for e in (first, second)] == [0, 0]
+
+
+@pytest.mark.parametrize(("secret", "mover"), [("EX1_610", 2), ("AT_060", 2)])
+def test_a_secret_of_an_attack_was_moved_by_the_attacker(secret: str, mover: int) -> None:
+    t = table("HERO_05", "HERO_05", build=30103)
+    trap = t.play(secret)
+    assert trap.get(HIDDEN_ZONE_OWNER) == 0
+    attacker = t.minion(side=2)
+    t.end_turn()
+    t.attack(attacker, t.hero(1))
+    assert (trap.zone, trap.get(HIDDEN_ZONE_OWNER)) == (Zone.GRAVEYARD, mover)

@@ -208,7 +208,9 @@ def _after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
     if began and events.heard(game, events.AFTER_ATTACK):
         frame = Frame(target=defender, subject=attacker)
         frame.since = began
+        game.aftermath = attacker.controller
         events.fire(game, events.AFTER_ATTACK, frame)
+        game.aftermath = 0
     settle(game)
     if over(game):
         if not counted:

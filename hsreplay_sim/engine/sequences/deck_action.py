@@ -58,7 +58,6 @@ def _trade(game: Game, card: Entity) -> None:
     game.set(card, REVEALED, 1)
     others = list(game.deck[side])
     game.pulse(card, 1068, Zone.DECK)
-    game.set(card, HIDDEN_ZONE_OWNER, 0)
     leave_row(game, card, Zone.DECK, pulse=False)
     game.set(card, HIDDEN_ZONE_OWNER_2, 1)
     game.open(BlockType.POWER, card, index=0, target=card.id)

@@ -40,7 +40,6 @@ from hsreplay_sim.tags import (
     HEALTH,
     HERO_POWER_USED_THIS_TURN,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
-    HIDDEN_ZONE_OWNER,
     JUST_PLAYED,
     LAST_AFFECTING_SOURCE,
     LAST_CARD_PLAYED,
@@ -199,7 +198,7 @@ def _enter(game: Game, card: Entity, position: int) -> None:
     if profile.pulses:
         game.pulse(card, PENDING_ZONE, zone)
     close_gap(game, game.hand[side], card.tags.get(ZONE_POSITION, 0))
-    game.set(card, HIDDEN_ZONE_OWNER, 0)
+    game.note_mover(card)
     if profile.position_before_zone:
         game.set(card, ZONE_POSITION, 0)
     if profile.counts_options_this_game and zone == Zone.PLAY:

@@ -20,7 +20,6 @@ from hsreplay_sim.tags import (
     ENTITY_ID,
     FIRST_PLAYER,
     HERO_ENTITY,
-    HIDDEN_ZONE_OWNER,
     HIDDEN_ZONE_OWNER_2,
     LAST_DRAWN_CARD,
     MAXHANDSIZE,
@@ -195,8 +194,7 @@ def _swap(game: Game, card: Entity, replacement: Entity) -> None:
     _to_hand(game, replacement, position)
     if profile.pulses:
         game.pulse(card, PENDING_ZONE, Zone.DECK)
-    if profile.hidden_zone_owner:
-        game.set(card, HIDDEN_ZONE_OWNER, card.controller)
+    game.note_mover(card)
     if profile.position_before_zone:
         game.set(card, ZONE_POSITION, 0)
     if profile.hidden_zone_owner:
