@@ -25,7 +25,9 @@ from hsreplay_sim.tags import (
     FROZEN,
     LAST_AFFECTING_SOURCE,
     LAST_ATTACHED_TO,
+    LIFESTEAL,
     PENDING_SILENCE,
+    POISONOUS,
     SILENCED,
     SPAWN_TIME_COUNT,
     STEALTH,
@@ -198,9 +200,31 @@ def strip_corpse(game: Game, host: Entity) -> list[Entity]:
 
 
 def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
-    """End the keywords that enchantments had granted; the host no longer has them attached."""
+    """End the keywords that enchantments had granted; the host no longer has them attached.
+
+    Since 29933 a corpse keeps what came with Attack, Health or a text (U222:15948, U209:5478,
+    U575:12957); what auras gave and what was all of an enchantment ends with the next update
+    (U222:3408, U380:10785, U568:13189), but for Poisonous and Lifesteal (U189:3404).
+    """
     for enchantment in worn:
-        _revoke(game, enchantment, host)
+        if not game.profile.corpse_keeps_state:
+            _revoke(game, enchantment, host)
+        elif enchantment.tags.get(AURA_ATTACHED, 0) or _is_bare_keyword(game, enchantment):
+            for tag in _granted(enchantment):
+                _due(game, host, tag, _keyword_left(host, tag))
+
+
+def _is_bare_keyword(game: Game, enchantment: Entity) -> bool:
+    """It grants keywords that are looked up again at every update, and no stats."""
+    deltas = enchantment.script.deltas if enchantment.script is not None else None
+    if deltas is None or {POISONOUS, LIFESTEAL} & set(_granted(enchantment)):
+        return False
+    return not any(stat(game, enchantment, Frame()) for stat in (deltas.atk, deltas.health) if stat)
+
+
+def _granted(enchantment: Entity) -> list[int]:
+    deltas = enchantment.script.deltas if enchantment.script is not None else None
+    return [tag for tag, _ in deltas.tags] if deltas is not None else []
 
 
 def _let_go(game: Game, enchantment: Entity, zone: int) -> None:

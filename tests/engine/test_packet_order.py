@@ -31,6 +31,7 @@ from hsreplay_sim.tags import (
     NUM_RESOURCES_SPENT_THIS_GAME,
     NUM_TURNS_IN_PLAY,
     PENDING_ZONE,
+    POISONOUS,
     RESOURCES_USED,
     STEALTH,
     STEP,
@@ -70,6 +71,26 @@ def test_r80_the_body_is_cleaned_in_the_order_of_its_build(build: int, wanted: l
         *wanted,
         *last,
     ]
+
+
+@pytest.mark.parametrize(
+    ("build", "enchantment", "keyword", "kept"),
+    [
+        pytest.param(27358, "CS2_009e", TAUNT, 0, id="up-to-29349-it-ends"),
+        pytest.param(30103, "CS2_009e", TAUNT, 1, id="with-stats-it-stays"),
+        pytest.param(31761, "UNG_999t6e", TAUNT, 0, id="alone-it-ends-with-the-next-update"),
+        pytest.param(33717, "UNG_999t13e", POISONOUS, 1, id="poisonous-stays"),
+    ],
+)
+def test_r80_what_a_corpse_keeps_of_keywords_it_was_given(
+    build: int, enchantment: str, keyword: int, kept: int
+) -> None:
+    t = table(build=build)
+    yeti = t.minion()
+    t.play(spell(t, give(TARGET, enchantment), aimed=True), yeti)
+    assert yeti.get(keyword) == 1
+    t.kill(yeti)
+    assert yeti.get(keyword) == kept
 
 
 def test_r80_a_weapon_is_announced_before_its_player_lets_go_of_it() -> None:
