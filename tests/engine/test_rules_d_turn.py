@@ -22,6 +22,7 @@ from hsreplay_sim.tags import (
     MAXRESOURCES,
     NUM_ATTACKS_THIS_TURN,
     NUM_CARDS_PLAYED_THIS_TURN,
+    NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     NUM_TURNS_IN_PLAY,
     NUM_TURNS_LEFT,
@@ -164,6 +165,14 @@ def test_r55_counters_of_a_turn_start_anew(build: int) -> None:
     t.end_turn()
     assert (t.tag(NUM_CARDS_PLAYED_THIS_TURN), t.tag(NUM_OPTIONS_PLAYED_THIS_TURN)) == (0, 0)
     assert t.tag(COMBO_ACTIVE) == 0
+
+
+def test_r55_attacks_that_a_text_forced_in_the_enemys_turn_are_forgotten_too() -> None:
+    t = table(build=31532)
+    for side in (1, 2):
+        t.game.owner(side).tags[NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN] = 2
+    t.end_turn()
+    assert [t.tag(NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN, side) for side in (1, 2)] == [0, 0]
 
 
 def test_r56_nothing_is_discarded_at_the_end_of_a_turn() -> None:

@@ -345,7 +345,8 @@ def _reset_turn_counters(game: Game, current: int) -> None:
     player, foe = game.owner(current), game.owner(3 - current)
     for side in (player, foe):
         game.set(side, NUM_MINIONS_PLAYER_KILLED_THIS_TURN, 0)
-    game.set(foe, NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN, 0)
+    for side in (player, foe):
+        game.set(side, NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN, 0)
     game.set(game.root, NUM_MINIONS_KILLED_THIS_TURN, 0)
     game.auras_dirty = True
     game.set(player, HEROPOWER_ACTIVATIONS_THIS_TURN, 0)
