@@ -57,7 +57,9 @@ def close_gap(game: Game, row: Sequence[Entity], position: int) -> None:
                 game.set(entity, ZONE_POSITION, at - 1)
 
 
-def open_gap(game: Game, row: Sequence[Entity], position: int, newcomer: Entity) -> None:
+def open_gap(
+    game: Game, row: Sequence[Entity], position: int, newcomer: Entity | None = None
+) -> None:
     """Everything from `position` on moves right, in reverse order of entry."""
     for entity in reversed(row):
         at = entity.tags.get(ZONE_POSITION, 0)
@@ -71,12 +73,15 @@ def leave_row(
     """Out of a hand or off the board: gap, position and zone in the build's order.
 
     `on_the_way` to another place, its position was not cleared up to 20022 (U158:1775).
+    Who is set aside is no longer exhausted (9786 to 31532: U152:14088, U049:1257, U425:8726).
     """
     row = game.board if entity.zone == Zone.PLAY else game.hand
     side = entity.controller
     position = entity.tags.get(ZONE_POSITION, 0)
     if pulse and game.profile.pulses:
         game.pulse(entity, 1068, zone)
+    if zone == Zone.SETASIDE:
+        game.set(entity, EXHAUSTED, 0)
     close_gap(game, row[side], position)
     game.note_mover(entity)
     if game.profile.position_before_zone:
@@ -250,19 +255,28 @@ def reveal(game: Game, card: Entity, zone: int) -> None:
 
 
 def add_to_hand(
-    game: Game, source: Entity, player_id: int, card_id: str, tags: dict[int, int] | None = None
+    game: Game,
+    source: Entity,
+    player_id: int,
+    card_id: str,
+    tags: dict[int, int] | None = None,
+    *,
+    place: int = 0,
 ) -> Entity | None:
-    """Generate a card into a hand; nothing is created when it is full (R150, powerlog 6.13)."""
+    """Generate a card into a hand; nothing is created when it is full (R150, powerlog 6.13).
+
+    `place` is where it goes, 0 the right end; what stands there moves on first.
+    """
     hand = game.hand[player_id]
     if len(hand) >= hand_limit(game, player_id):
         return None
+    position = min(place or len(hand) + 1, len(hand) + 1)
+    open_gap(game, hand, position)
     first = {HIDDEN_ZONE_OWNER: game.mover()} if game.profile.hidden_zone_owner else {}
     if game.profile.counts_arrival_in_hand:
         first[NUM_TURNS_IN_HAND] = 1
     first.update(tags or {})
-    card = game.create(
-        card_id, player_id, Zone.HAND, creator=source, position=len(hand) + 1, tags=first
-    )
+    card = game.create(card_id, player_id, Zone.HAND, creator=source, position=position, tags=first)
     game.set(card, DISPLAYED_CREATOR, source.id)
     if card.script is not None and card.script.cost is not None:
         recompute(game, card)

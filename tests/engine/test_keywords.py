@@ -13,6 +13,7 @@ from hsreplay_sim.tags import (
     ARMOR,
     ATK,
     ATTACKABLE_BY_RUSH,
+    CARDRACE,
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
     COST,
@@ -25,6 +26,7 @@ from hsreplay_sim.tags import (
     FROZEN,
     GHOSTLY,
     HEALTH,
+    HIDDEN_ZONE_OWNER,
     JUST_PLAYED,
     LIFESTEAL,
     LOCATION_ACTION_COOLDOWN,
@@ -35,14 +37,16 @@ from hsreplay_sim.tags import (
     REBORN,
     RUSH,
     SPELLBURST,
+    TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
     TITAN_ABILITY_USED_1,
     TITAN_ABILITY_USED_2,
     TURN_DRAWN,
     UNTOUCHABLE,
+    ZONE,
 )
 from table import YETI, Table, stats, table
-from texts import spell
+from texts import spell, written
 
 NEW = 185749
 """The build of most recordings of the last years."""
@@ -115,6 +119,13 @@ def test_r243_twinspell_comes_once() -> None:
     assert (t.cards(), yeti.get(DAMAGE)) == ([], 2)
 
 
+def test_r243_the_twin_lies_where_the_first_one_was() -> None:
+    t = table(build=31532)
+    frost = [t.hand(card) for card in (YETI, "DAL_577", "CS2_231")][1]
+    t.play(frost, t.minion(side=2))
+    assert t.cards() == [YETI, "DAL_577ts", "CS2_231"]
+
+
 def test_r263_miniaturize_gives_the_mini() -> None:
     t = table(build=NEWEST)
     t.play("TOY_312")
@@ -135,6 +146,22 @@ def test_r242_magnetic_joins_the_mech_at_its_right() -> None:
     assert stats(mech) == (4, 4)
     assert (mech.get(RUSH), mech.get(LIFESTEAL), mech.get(TAUNT)) == (1, 1, 1)
     assert card.zone == Zone.SETASIDE
+
+
+def test_r242_a_magnetic_minion_notes_its_mech_and_is_its_owners_again() -> None:
+    t = table(build=30103)
+    mech = t.minion("BOT_031")
+    mech.tags.pop(CARDRACE, None)
+    card = t.play("BOT_035", position=1)
+    tags = (TAG_SCRIPT_DATA_NUM_1, EXHAUSTED, HIDDEN_ZONE_OWNER, ZONE)
+    assert [each[1:] for each in written(t.game, of=card) if each[1] in tags] == [
+        (ZONE, Zone.PLAY),
+        (EXHAUSTED, 1),
+        (TAG_SCRIPT_DATA_NUM_1, mech.id),
+        (EXHAUSTED, 0),
+        (HIDDEN_ZONE_OWNER, 1),
+        (ZONE, Zone.SETASIDE),
+    ]
 
 
 @pytest.mark.parametrize(("left", "position"), [("GVG_085", 2), (YETI, 1)])

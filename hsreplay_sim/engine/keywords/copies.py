@@ -26,13 +26,16 @@ TWINS = {TWINSPELL: ("ts",), MINIATURIZE: ("t", "t1"), GIGANTIFY: ("t1", "t")}
 """Keyword → what the id of the other card ends in."""
 
 
-def twin(game: Game, card: Entity) -> None:
-    """Twinspell, Miniaturize, Gigantify: before the text runs (U388:4023, U277:1800)."""
+def twin(game: Game, card: Entity, place: int) -> None:
+    """Twinspell, Miniaturize, Gigantify: before the text runs (U388:4023, U277:1800).
+
+    The other card lies where the played one was, in all 25 of 30103 to 241170 (U211:1132).
+    """
     for keyword, suffixes in TWINS.items():
         if card.tags.get(keyword, 0):
             made = _form(game, card, suffixes)
             if made:
-                add_to_hand(game, card, card.controller, made)
+                add_to_hand(game, card, card.controller, made, place=place)
 
 
 def _form(game: Game, card: Entity, suffixes: tuple[str, ...]) -> str:

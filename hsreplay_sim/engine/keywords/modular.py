@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.carddb.pool import RACE_ALL, SECOND_RACES
 from hsreplay_sim.engine.enchantments import attach
 from hsreplay_sim.engine.zones import leave_row
-from hsreplay_sim.enums import CardType, Meta, Race, Zone
+from hsreplay_sim.enums import BlockType, CardType, Meta, Race, Zone
 from hsreplay_sim.tags import (
     ATK,
     CARDRACE,
@@ -25,11 +25,27 @@ if TYPE_CHECKING:
 
 
 def is_mech(entity: Entity) -> bool:
-    """A Mech by its first or its second race, or of every race."""
-    race = entity.tags.get(CARDRACE, 0)
+    """A Mech by its first or its second race, or of every race.
+
+    A race that is not among the tags is the printed one: recordings do not list it (U222:8112).
+    """
+    printed = entity.card.tags if entity.card is not None else {}
+    race = entity.tags.get(CARDRACE, 0) or printed.get(CARDRACE, 0)
     return race in (Race.MECHANICAL, RACE_ALL) or bool(
         entity.tags.get(SECOND_RACES[Race.MECHANICAL], 0)
     )
+
+
+def aim(game: Game, card: Entity) -> None:
+    """A Magnetic minion notes the Mech that it will join, before its text.
+
+    In all 12 of 25770 to 36393 (U049:1257), before the auras hear of the newcomer (U211:8167).
+    """
+    host = partner(game, card)
+    if host is not None:
+        game.open(BlockType.TRIGGER, card)
+        game.set(card, TAG_SCRIPT_DATA_NUM_1, host.id)
+        game.close()
 
 
 def partner(game: Game, card: Entity) -> Entity | None:

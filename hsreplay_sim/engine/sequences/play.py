@@ -136,6 +136,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     if profile.just_played_after_payment:
         game.set(card, JUST_PLAYED, 1)
     outcast = _is_outermost(game, card)
+    place = card.tags.get(ZONE_POSITION, 0)
     _enter(game, card, position)
     frame.since = game.clock
     if not profile.just_played_after_payment:
@@ -149,7 +150,8 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     if profile.target_before_move:
         aim_option(game, card, frame)
     combo = bool(player.tags.get(COMBO_ACTIVE, 0))
-    copies.twin(game, card)
+    modular.aim(game, card)
+    copies.twin(game, card, place)
     update_auras(game)
     _discount_again(game, card, cost)
     _end_discounts(game, card)
