@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
+from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.enums import BlockType, CardType, Step
 from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.game import Game
@@ -43,6 +44,7 @@ from hsreplay_sim.tags import (
     PENDING_ZONE,
     RESOLVING_AFTER_DAMAGE,
     RESOURCES_USED,
+    SUMMONED_THIS_ACTION,
     TAG_3085,
     ZONE,
     ZONE_POSITION,
@@ -59,8 +61,9 @@ EVIDENCE: tuple[tuple[int, int], ...] = (
     (LAST_COMBATANT, 54613),
     (DEATHRATTLES_THIS_TURN, 45310),
     (NUM_OPTIONS_PLAYED_THIS_GAME, 45310),
-    (PENDING_ZONE, 30795),
     (CURRENT_PLAYER_MIRROR, 30795),
+    (SUMMONED_THIS_ACTION, 28855),
+    (PENDING_ZONE, 28329),
     (HIDDEN_ZONE_OWNER, 25770),
     (NUM_CARDS_DRAWN_THIS_GAME, 24769),
     (HEALING_DONE_THIS_TURN, 23966),
@@ -75,9 +78,11 @@ def build_of(game: Game) -> int:
     """
     guess = estimate(game)
     if game.build is None:
-        return max(guess, _oldest_by_syntax(game))
+        return max(guess, _oldest_by_syntax(game), _oldest_by_cards(game))
     tolerance = 2_000 if game.build < 60_000 else 20_000
-    return guess if guess > game.build + tolerance else game.build
+    if guess > game.build + tolerance:
+        return max(guess, _oldest_by_cards(game))
+    return game.build
 
 
 def estimate(game: Game) -> int:
@@ -113,6 +118,14 @@ def estimate(game: Game) -> int:
 def _oldest_by_syntax(game: Game) -> int:
     """What the lines of a BLOCK_START tell: a floor for recordings of few packets (U029)."""
     return 20457 if {"SubOption", "TriggerKeyword"} & game.syntax else 0
+
+
+def _oldest_by_cards(game: Game) -> int:
+    """No recording is as old as the last sampled build that lacks a card it shows (U207, U178)."""
+    store = CardStore.open()
+    first = max((store.first_build(card_id) or 0 for card_id in set(_cards(game))), default=0)
+    older = [build for build in store.builds if build < first]
+    return older[-1] + 1 if older else 0
 
 
 def _heals_the_dead_last(game: Game) -> bool:

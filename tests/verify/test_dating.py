@@ -6,13 +6,15 @@ import pytest
 
 from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.replay.game import Game
-from hsreplay_sim.replay.packets import Block, Packet, TagChange
+from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.tags import (
+    CURRENT_PLAYER_MIRROR,
     DAMAGE,
     IGNORE_DAMAGE,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
     NUM_RESOURCES_SPENT_THIS_GAME,
     NUM_SPELLS_PLAYED_THIS_TURN,
+    PENDING_ZONE,
     ZONE,
     ZONE_POSITION,
 )
@@ -23,6 +25,7 @@ SPENT = TagChange(PLAYER, NUM_RESOURCES_SPENT_THIS_GAME, 1)
 LEAVES = TagChange(MINION, ZONE, Zone.GRAVEYARD)
 PLACE = TagChange(MINION, ZONE_POSITION, 0)
 HEALED = TagChange(MINION, DAMAGE, 0)
+MIRROR = TagChange(PLAYER, CURRENT_PLAYER_MIRROR, 1)
 COUNTED = TagChange(PLAYER, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 1)
 
 
@@ -62,3 +65,16 @@ def test_few_packets_do_not_make_a_recording_older_than_its_syntax() -> None:
     assert build_of(recording(syntax=("BLOCK_START",))) == 9786
     assert build_of(recording(syntax=("SubOption",))) == 20457
     assert build_of(recording(syntax=("SubOption", "TriggerKeyword"))) == 20457
+
+
+@pytest.mark.parametrize("stated", [None, 15590])
+def test_no_recording_is_older_than_the_cards_it_shows(stated: int | None) -> None:
+    game = recording(MIRROR, FullEntity(50, "ULDA_Finley", ()))
+    game.build = stated
+    assert build_of(game) == 33403, "one more than the last sampled build without the card"
+
+
+def test_a_stated_build_stands_where_its_tags_are_that_old() -> None:
+    game = recording(TagChange(MINION, PENDING_ZONE, 1))
+    game.build = 28329
+    assert build_of(game) == 28329
