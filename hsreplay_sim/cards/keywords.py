@@ -59,9 +59,9 @@ CTHUN_STRENGTH = Value(lambda g, me, it: ritual.strength(g, me.controller))
 """The Attack of my C'Thun, wherever it is."""
 
 
-CTHUN_ATTACK_BONUS = Value(lambda g, me, it: ritual.bonus(g, me.controller, ATK))
-CTHUN_HEALTH_BONUS = Value(lambda g, me, it: ritual.bonus(g, me.controller, HEALTH))
-"""On the enchantment of a C'Thun: what all rituals have added."""
+CTHUN_ATTACK_BONUS = Value(lambda g, me, it: ritual.worth(g, me.controller, ATK))
+CTHUN_HEALTH_BONUS = Value(lambda g, me, it: ritual.worth(g, me.controller, HEALTH))
+"""On the enchantment of a C'Thun: what it adds."""
 
 
 def _spells_cast(g: Game, me: Entity, it: Frame) -> int:
@@ -244,23 +244,14 @@ def cthun_gains(atk: Value | int, health: Value | int) -> Do:
     how_strong, how_tough = number(atk), number(health)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        proxy = ritual.proxy(g, me.controller)
-        gains = how_strong(g, me, it), how_tough(g, me, it)
-        for body in ([proxy] if proxy is not None else []) + ritual.bodies(g, me.controller):
-            ritual.bind(g, body)
-        it.value, it.amount = gains
+        ritual.gain(g, me, it, how_strong(g, me, it), how_tough(g, me, it))
 
     return Do(run)
 
 
 def catch_up_with_cthun() -> Do:
-    """A C'Thun that comes into the hand has the strength of all rituals (U597:8182)."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        if ritual.proxy(g, me.controller) is not None:
-            ritual.bind(g, me)
-
-    return Do(run)
+    """A C'Thun that comes into the hand has the strength of all rituals."""
+    return Do(lambda g, me, it: ritual.catch_up(g, me))
 
 
 def upgrade_to(card_id: str) -> Do:

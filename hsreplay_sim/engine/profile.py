@@ -65,6 +65,7 @@ class Profile:
     keeps_overload_tag: bool = _since(14830, 15590)
     counts_options_this_game: bool = _since(42174, 43246)
     deathrattle_count: bool = _since(42174, 45310)
+    rituals_stack: bool = _since(28855, 40734)
     health_changed_flag: bool = _since(51510, 54613)
     last_combatant: bool = _since(51510, 54613)
     just_played_after_payment: bool = _since(66927, 74257)

@@ -132,6 +132,10 @@ def weapon_attack(game: Game, hero: Entity) -> int:
     return weapon.tags.get(ATK, 0) if game.current == hero.controller else 0
 
 
+_COUNTED = frozenset((Zone.PLAY, Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.SETASIDE))
+"""Where stats follow enchantments; set aside, of C'Thun's proxy (U380:14831)."""
+
+
 def residue(game: Game, entity: Entity) -> None:
     """Remember what the tags hold beyond the fold; called when a state is loaded."""
     atk, health, cost = fold(game, entity)
@@ -161,7 +165,7 @@ def recompute(game: Game, entity: Entity, *, attack_first: bool = False) -> None
 
 def _totals(game: Game, entity: Entity) -> Stats | None:
     """The stats that the tags should hold, or None where nothing is kept."""
-    if entity.zone not in (Zone.PLAY, Zone.HAND, Zone.DECK, Zone.GRAVEYARD) or not entity.card:
+    if entity.zone not in _COUNTED or not entity.card:
         return None
     atk, health, cost = fold(game, entity)
     extra = game.residues.get(entity.id)

@@ -15,6 +15,7 @@ from hsreplay_sim.tags import (
     OVERLOAD_OWED,
     PROXY_CTHUN,
     RESOURCES,
+    SPAWN_TIME_COUNT,
     TAUNT,
 )
 from table import YETI, stats, table
@@ -237,6 +238,21 @@ def test_r266_cthun_catches_up_when_drawn() -> None:
     assert stats(cthun) == (10, 10)
 
 
+@pytest.mark.parametrize(("build", "layers"), [(28855, 0), (40734, 2)])
+def test_r266_since_40734_rituals_are_layers_of_an_enchantment(build: int, layers: int) -> None:
+    """U380:14813: each point of +2/+2 by itself, the second one counted (SPAWN_TIME_COUNT)."""
+    t = table(build=build)
+    cthun = t.hand(CTHUN)
+    t.play("OG_281")
+    proxy = t.game.entities[t.tag(PROXY_CTHUN)]
+    for body in (cthun, proxy):
+        assert stats(body) == (8, 8)
+        assert [e.get(SPAWN_TIME_COUNT) for e in body.attached] == [layers]
+    t.play("OG_283")
+    assert stats(cthun) == stats(proxy) == (10, 10)
+    assert len(proxy.attached) == (2 if layers else 1)
+
+
 def test_r266_twilight_elder_serves_at_the_end_of_turn() -> None:
     t = table()
     cthun = t.hand(CTHUN)
@@ -250,8 +266,8 @@ def test_r266_twilight_elder_serves_at_the_end_of_turn() -> None:
 
 def test_cthun_deals_its_attack_in_missiles() -> None:
     t = table()
-    t.play("OG_281")
     cthun = t.hand(CTHUN)
+    t.play("OG_281")
     t.play("OG_281")
     assert stats(cthun) == (10, 10)
     t.play(cthun)

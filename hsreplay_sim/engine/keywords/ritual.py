@@ -1,7 +1,8 @@
 """C'Thun (R266): rituals strengthen a proxy that is set aside, and every C'Thun in hand or play.
 
-The RITUAL block encloses the POWER or TRIGGER block of the card (U001:1800, U380:10532). The
-proxy's ATK and HEALTH are the only record; the enchantment on a C'Thun reads them.
+The RITUAL block encloses the POWER or TRIGGER block of the card (U001:1800, U380:10532). Up to
+28855 the proxy's ATK and HEALTH are the only record, and the enchantment on a C'Thun reads them;
+since 40734 every ritual gives enchantments of +1/+1 that stack (U436:5660, U380:14813).
 """
 
 from __future__ import annotations
@@ -60,10 +61,41 @@ def bodies(game: Game, player_id: int) -> list[Entity]:
     ]
 
 
-def bind(game: Game, body: Entity) -> None:
+def gain(game: Game, card: Entity, frame: Frame, atk: int, health: int) -> None:
+    """The text of a ritual: the proxy and every C'Thun get so much."""
+    made = proxy(game, card.controller)
+    frame.value = frame.amount = 0
+    served = ([made] if made is not None else []) + bodies(game, card.controller)
+    if game.profile.rituals_stack:
+        for _ in range(atk):
+            for body in served:
+                attach(game, card, body, ENCHANTMENT)
+        return
+    for body in served:
+        _bind(game, body)
+    frame.value, frame.amount = atk, health
+
+
+def catch_up(game: Game, body: Entity) -> None:
+    """A C'Thun that comes into the hand has the strength of all rituals (U597:8182)."""
+    if proxy(game, body.controller) is None:
+        return
+    if game.profile.rituals_stack:
+        for _ in range(bonus(game, body.controller, ATK)):
+            attach(game, body, body, ENCHANTMENT)
+    else:
+        _bind(game, body)
+
+
+def _bind(game: Game, body: Entity) -> None:
     """Put the enchantment on a C'Thun, or on the proxy itself, that has none yet."""
     if not any(e.card_id == ENCHANTMENT for e in body.attached):
         attach(game, body, body, ENCHANTMENT)
+
+
+def worth(game: Game, player_id: int, tag: int) -> int:
+    """What one enchantment, or one layer of it, adds to ATK or HEALTH."""
+    return 1 if game.profile.rituals_stack else bonus(game, player_id, tag)
 
 
 def bonus(game: Game, player_id: int, tag: int) -> int:
