@@ -58,28 +58,40 @@ class Filter:
 
 
 class Selector:
-    """A set of entities, asked when the text runs."""
+    """A set of entities, asked when the text runs.
 
-    __slots__ = ("meant", "pool")
+    `cards` is the hand or deck that it narrows, None for anything else.
+    """
 
-    def __init__(self, pool: Pool, meant: Meant) -> None:
+    __slots__ = ("cards", "meant", "pool")
+
+    def __init__(self, pool: Pool, meant: Meant, cards: Pool | None = None) -> None:
         self.pool = pool
         self.meant = meant
+        self.cards = cards
 
     def of(self, game: Game, me: Entity, it: Frame) -> list[Entity]:
         """The entities, in the order of the pool."""
         meant = self.meant
         return [e for e in self.pool(game, me, it) if meant(game, me, e)]
 
+    def unseen(self, game: Game, me: Entity, it: Frame) -> list[Entity]:
+        """The cards in a hand or deck that may be meant: nobody has seen them."""
+        return [e for e in self.cards(game, me, it) if not e.card_id] if self.cards else []
+
     def __and__(self, other: Filter) -> Selector:
         meant = self.meant
-        return Selector(self.pool, lambda g, me, e: meant(g, me, e) and other.meant(g, me, e))
+        return Selector(
+            self.pool, lambda g, me, e: meant(g, me, e) and other.meant(g, me, e), self.cards
+        )
 
     def __sub__(self, other: Selector | Filter) -> Selector:
         meant = self.meant
         if isinstance(other, Filter) or other is SELF:
             away = other.meant
-            return Selector(self.pool, lambda g, me, e: meant(g, me, e) and not away(g, me, e))
+            return Selector(
+                self.pool, lambda g, me, e: meant(g, me, e) and not away(g, me, e), self.cards
+            )
         pool = self.pool
 
         def without(g: Game, me: Entity, it: Frame) -> list[Entity]:
@@ -188,7 +200,7 @@ def _zone(attribute: str, side: int, zone: int) -> Selector:
         cards: list[list[Entity]] = getattr(g, attribute)
         return list(cards[_side(me, side)])
 
-    return Selector(pool, lambda g, me, e: e.zone == zone and _owned(e, me, side))
+    return Selector(pool, lambda g, me, e: e.zone == zone and _owned(e, me, side), pool)
 
 
 FRIENDLY_HAND = _zone("hand", 1, Zone.HAND)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import cost_auras, player_tags
@@ -120,6 +121,17 @@ def attach(
     if script is not None and script.undispellable and not game.profile.no_undispellable:
         game.set(enchantment, CANT_BE_SILENCED, 1)
     return enchantment
+
+
+def attach_unseen(game: Game, source: Entity, cards: Iterable[Entity]) -> None:
+    """Enchant those of `cards` that a text means and nobody has seen: the oracle knows how many.
+
+    Neither the enchantments nor on which of the cards they are is ever told (U489:2973).
+    """
+    unseen = sum(not card.card_id for card in cards)
+    if unseen:
+        for _ in range(game.oracle.number(game, "unseen", source, 0, unseen)):
+            game.move(game.create("", source.controller, Zone.SETASIDE), Zone.PLAY)
 
 
 def _due(game: Game, entity: Entity, tag: int, value: int) -> None:

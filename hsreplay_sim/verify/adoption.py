@@ -123,7 +123,7 @@ class Adopter:
         (U275:5430, U380:13362). It leaves when its host is shown or gone (U380:23519).
         """
         arrived = {
-            packet.entity
+            packet.entity: packet
             for packet in outside
             if isinstance(packet, TagChange) and packet.tag == ZONE and packet.value == Zone.PLAY
         }
@@ -131,10 +131,11 @@ class Adopter:
         for new in made:
             if new.entity not in game.entities and not self._name(new):
                 self._adopt_unseen(game, new)
+                self._adopt_unseen(game, arrived[new.entity])
         for packet in all_:
-            if isinstance(packet, TagChange) and id(packet) not in self.packets:
+            if isinstance(packet, TagChange) and packet.tag == ZONE and packet.value != Zone.PLAY:
                 entity = game.entities.get(packet.entity)
-                if packet.tag == ZONE and entity is not None and _is_unseen(entity, packet.value):
+                if entity is not None and _is_unseen(entity) and id(packet) not in self.packets:
                     self._adopt_unseen(game, packet)
 
     def _adopt_unseen(self, game: Game, packet: Packet) -> None:
@@ -251,9 +252,9 @@ def _is_unwritten(entity: Entity, block: Block) -> bool:
     return entity.card is not None and not entity.card.text and entity.script is EMPTY
 
 
-def _is_unseen(entity: Entity, zone: int) -> bool:
+def _is_unseen(entity: Entity) -> bool:
     """Whatever else is in play is public: an enchantment on a card out of sight."""
-    return not entity.card_id and not entity.type and Zone.PLAY in (entity.zone, zone)
+    return not entity.card_id and not entity.type and entity.zone == Zone.PLAY
 
 
 def write(game: Game, entity: Entity, tag: int, value: int) -> None:

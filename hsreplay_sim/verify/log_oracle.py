@@ -8,7 +8,7 @@ packets are applied to the engine's state as data (oracle §§2, 6).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -425,6 +425,9 @@ class LogOracle:
         if purpose == "parts":
             self.questions.answered += 1
             return min(high, self._parts_of(source.id)) if source is not None else low
+        if purpose == "unseen":
+            self.questions.answered += 1
+            return min(high, self._unseen_made(game))
         if purpose == "amount":
             amount = self._next_amount()
             if amount:
@@ -450,8 +453,12 @@ class LogOracle:
         return False
 
     def _parts_of(self, entity: int) -> int:
-        """How many hidden cards come set aside right behind a hidden one, none of them offered."""
+        """How many hidden cards come set aside right behind a hidden one, none of them offered.
+
+        What comes into play is an enchantment on it (U501:1530).
+        """
         packets = self._places[-1].all()
+        enchantments = _played(packets)
         offered = self._offered()
         at, zone = next(
             (
@@ -467,10 +474,23 @@ class LogOracle:
         for packet in packets[at + 1 :]:
             if not isinstance(packet, FullEntity) or packet.card_id or packet.entity in offered:
                 break
-            if dict(packet.tags).get(ZONE, 0) != Zone.SETASIDE:
+            if dict(packet.tags).get(ZONE, 0) != Zone.SETASIDE or packet.entity in enchantments:
                 break
             count += 1
         return count
+
+    def _unseen_made(self, game: Game) -> int:
+        """How many enchantments come into play here that nobody can name."""
+        packets = self._places[-1].packets
+        enchantments = _played(packets)
+        return sum(
+            isinstance(packet, FullEntity)
+            and id(packet) not in self._used
+            and packet.entity in enchantments
+            and packet.entity not in game.entities
+            and not (packet.card_id or self._names.get(packet.entity, ""))
+            for packet in packets
+        )
 
     def _offered(self) -> set[int]:
         """What this block lets a player choose from."""
@@ -564,6 +584,15 @@ def _reached(game: Game, awaited: dict[tuple[int, int], int], but: int) -> bool:
         if entity is None or entity.tags.get(tag, 0) != value:
             return False
     return True
+
+
+def _played(packets: Iterable[Packet]) -> set[int]:
+    """What comes into play by a change of its ZONE."""
+    return {
+        packet.entity
+        for packet in packets
+        if isinstance(packet, TagChange) and packet.tag == ZONE and packet.value == Zone.PLAY
+    }
 
 
 def _index_of_step(packets: list[Packet], step: int) -> int:

@@ -14,8 +14,18 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
-from hsreplay_sim.tags import CONTROLLER, ENTITY_ID, NUM_TURNS_IN_PLAY, ZONE, ZONE_POSITION
+from hsreplay_sim.tags import (
+    ATTACHED,
+    CONTROLLER,
+    ENTITY_ID,
+    NUM_TURNS_IN_PLAY,
+    ZONE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.verify.scope import HIDDEN_TAGS_TOLD
+
+_WORN_BY = {"OG_281e": "OG_280"}
+"""Enchantment → the only card that wears it in a hand: C'Thun (U030:758)."""
 
 _ALWAYS_TOLD = (ZONE, CONTROLLER, ENTITY_ID, ZONE_POSITION)
 
@@ -95,9 +105,16 @@ class Observed(Fold):
 
 
 def revelations(packets: list[Packet]) -> dict[int, str]:
-    """Entity → the first card id the recording ever shows for it (oracle §4)."""
+    """Entity → the first card id the recording ever shows for it (oracle §4).
+
+    A card that is never shown may be betrayed by an enchantment that no other card wears.
+    """
     found: dict[int, str] = {}
+    betrayed: dict[int, str] = {}
     for packet in flat(packets):
         if isinstance(packet, FullEntity | ShowEntity | ChangeEntity) and packet.card_id:
             found.setdefault(packet.entity, packet.card_id)
-    return found
+            if packet.card_id in _WORN_BY:
+                host = dict(packet.tags).get(ATTACHED, 0)
+                betrayed.setdefault(host, _WORN_BY[packet.card_id])
+    return betrayed | found

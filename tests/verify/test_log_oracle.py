@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import set_tag, when
+from hsreplay_sim.cards.effects import give, set_tag, when
 from hsreplay_sim.cards.keywords import HOLDING_DRAGON
-from hsreplay_sim.cards.selectors import SELF
+from hsreplay_sim.cards.selectors import FRIENDLY_DECK, SELF, SPELL
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.enums import BlockType, Meta, Zone
@@ -87,6 +87,28 @@ def test_what_comes_set_aside_behind_a_hidden_card_is_part_of_it() -> None:
     asked = Choices(3, 2, 2, 1, 1, 4, (74, 77, 73))
     assert [parts_in(t, [*offer, asked], e) for e in (73, 74, 77)] == [0, 2, 0]
     assert parts_in(t, offer, 73) == 0
+
+
+def test_an_enchantment_on_a_hidden_card_is_no_part_of_it() -> None:
+    """Unstable Portal: the cheaper card comes, then what makes it cheaper (U501:1530)."""
+    played = TagChange(91, ZONE, Zone.PLAY)
+    assert parts_in(table("HERO_08"), [hidden(90, Zone.HAND), hidden(91), played], 90) == 0
+
+
+def test_texts_enchant_cards_that_nobody_has_seen() -> None:
+    """Incanter's Flow of the other seat: how many spells are in its deck? (U489:2973)"""
+    t = table("HERO_08")
+    flow = t.minion()
+    seen, *unseen = t.deck("CS2_029", side=1), *(t.game.create("", 1, Zone.DECK) for _ in range(3))
+    made = [FullEntity(n, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1))) for n in (900, 901, 902)]
+    arrived = [TagChange(n, ZONE, Zone.PLAY) for n in (900, 901, 902)]
+    oracle = t.game.oracle = LogOracle({})
+    oracle.begin([packet for pair in zip(made, arrived, strict=True) for packet in pair])
+    give(FRIENDLY_DECK & SPELL, "BT_002e").run(t.game, flow, Frame())
+    assert [len(card.attached) for card in (*seen, *unseen)] == [1, 0, 0, 0]
+    known, *rest = (t.game.entities[n] for n in (900, 901, 902))
+    assert (known.card_id, known.zone) == ("BT_002e", Zone.PLAY)
+    assert [(e.card_id, e.zone, e.controller) for e in rest] == [("", Zone.PLAY, 1)] * 2
 
 
 def parts_in(t: Table, packets: list[Packet], entity: int) -> int:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.replay.packets import FullEntity
-from hsreplay_sim.tags import CONTROLLER, ZONE, ZONE_POSITION
-from hsreplay_sim.verify.observed import Observed
+from hsreplay_sim.replay.packets import FullEntity, ShowEntity
+from hsreplay_sim.tags import ATTACHED, CONTROLLER, ZONE, ZONE_POSITION
+from hsreplay_sim.verify.observed import Observed, revelations
 
 
 def test_cards_that_a_game_begins_with_in_hand_are_as_old_as_they_stand() -> None:
@@ -16,3 +16,17 @@ def test_cards_that_a_game_begins_with_in_hand_are_as_old_as_they_stand() -> Non
         seen.apply(FullEntity(entity, "CS2_182", tags))
     seen.age_hands()
     assert sorted(seen.order, key=seen.order.__getitem__) == [55, 45, 38]
+
+
+def test_the_enchantment_of_a_ritual_betrays_a_cthun_that_is_never_shown() -> None:
+    """U030:758"""
+    ritual = ((ATTACHED, 25), (ZONE, Zone.PLAY))
+    told = [FullEntity(25, "", ((ZONE, Zone.HAND),)), ShowEntity(80, "OG_281e", ritual)]
+    assert revelations(list(told)) == {25: "OG_280", 80: "OG_281e"}
+
+
+def test_what_is_shown_itself_is_not_betrayed_by_its_enchantment() -> None:
+    """The proxy of C'Thun wears the same one (U030:734)."""
+    ritual = ((ATTACHED, 78), (ZONE, Zone.PLAY))
+    told = [ShowEntity(79, "OG_281e", ritual), ShowEntity(78, "OG_279", ())]
+    assert revelations(list(told)) == {78: "OG_279", 79: "OG_281e"}

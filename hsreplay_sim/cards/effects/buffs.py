@@ -29,6 +29,7 @@ def give(who: Selector, enchantment: str, data: Value | int = 0, data2: Value | 
             if g.profile.gifts_affect:
                 g.affect(entity, me)
             enchanting.attach(g, me, entity, enchantment, tags=tags)
+        enchanting.attach_unseen(g, me, who.unseen(g, me, it))
 
     return Do(run)
 
