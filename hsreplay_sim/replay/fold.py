@@ -27,6 +27,9 @@ from hsreplay_sim.replay.packets import (
 from hsreplay_sim.tags import STATE, STEP, TAG_NOT_SET, TURN, ZONE
 from hsreplay_sim.tagstate import TagState
 
+_TURN, _LAST_PLAY, _FIRST_TURN = _POINTS = ("turn", "last play", "first turn")
+"""Points to which a game may be put back; if two are alike, the first."""
+
 
 class Fold:
     """A state that follows the packets; `state` is live, take a snapshot to keep it.
@@ -38,11 +41,19 @@ class Fold:
         self.state = state if state is not None else TagState()
         self.game = 0
         self.players: tuple[int, ...] = ()
+        self._kept: dict[str, tuple[dict[int, dict[int, int]], dict[int, int]]] = {}
+        """Point of the game → tags of the game and its players, zones of all others there."""
+        self._point = ""
+        """Which of them the last GAME_RESET block goes back to."""
 
     def apply(self, packet: Packet) -> None:
         """Let one packet act. Blocks and sub-spells act only through the packets in them."""
         if isinstance(packet, TagChange):
+            if packet.tag == STEP and packet.value == Step.MAIN_START_TRIGGERS:
+                self._keep(_TURN if _FIRST_TURN in self._kept else _FIRST_TURN)
             self.state.put(packet.entity, packet.tag, packet.value)
+        elif isinstance(packet, Block):
+            self._open(packet)
         elif isinstance(packet, ShowEntity | ChangeEntity):
             self.state.cards[packet.entity] = packet.card_id
             self._put_all(packet.entity, packet.tags)
@@ -54,7 +65,7 @@ class Fold:
             self.state.put(packet.entity, ZONE, packet.zone)
         elif isinstance(packet, CreateGame):
             self._create(packet)
-        elif isinstance(packet, ResetGame) or _resets_silently(packet):
+        elif isinstance(packet, ResetGame):
             self._reset()
 
     def apply_all(self, packets: list[Packet]) -> Fold:
@@ -72,12 +83,55 @@ class Fold:
             self.state.cards[player.entity] = ""
             self._put_all(player.entity, player.tags)
 
+    def _open(self, block: Block) -> None:
+        if block.kind == BlockType.PLAY:
+            self._keep(_LAST_PLAY)
+        elif block.kind == BlockType.GAME_RESET:
+            self._point = self._goes_back_to(block)
+            if not any(isinstance(packet, ResetGame) for packet in block.packets):
+                self._reset()
+
+    def _goes_back_to(self, block: Block) -> str:
+        """The kept point whose entities are in the zones that the block tells.
+
+        Toki goes back to where the turn began, behind what MAIN_READY does (U063:872), a text with
+        Rewind undoes its play (U231:3609, U422:7886), an Alternate Timeline all (U095:5197). What
+        follows in the log repeats the values from there.
+        """
+        told = {
+            packet.entity: dict(packet.tags).get(ZONE, 0)
+            for packet in block.packets
+            if isinstance(packet, FullEntity)
+        }
+
+        def likeness(point: str) -> int:
+            zones = self._kept[point][1]
+            same = sum(zones.get(entity, 0) == zone for entity, zone in told.items())
+            return same - sum(entity not in told for entity in zones)
+
+        return max((point for point in _POINTS if point in self._kept), key=likeness, default="")
+
+    def _keep(self, point: str) -> None:
+        tags = self.state.tags
+        roots = {each: dict(tags[each]) for each in self._roots() if each in tags}
+        zones = {each: own.get(ZONE, 0) for each, own in tags.items() if each not in roots}
+        self._kept[point] = roots, zones
+
+    def _roots(self) -> tuple[int, ...]:
+        return (self.game, *self.players)
+
     def _reset(self) -> None:
-        """RESET_GAME: FULL_ENTITY of everything that there is again follows; the rest is gone."""
+        """RESET_GAME: FULL_ENTITY of everything that there is again follows; the rest is gone.
+
+        Of the game and the players nothing is told. HSReplay XML of 2018 left RESET_GAME itself out
+        (U095:5197); the block says it.
+        """
         for entity in [*self.state.tags]:
             if entity != self.game and entity not in self.players:
                 del self.state.tags[entity]
                 self.state.cards.pop(entity, None)
+        for entity, tags in self._kept.get(self._point, ({}, {}))[0].items():
+            self.state.tags[entity] = dict(tags)
 
     def _put_all(self, entity: int, tags: Tags) -> None:
         known = self.state.tags.setdefault(entity, {})
@@ -86,13 +140,6 @@ class Fold:
                 known[tag] = value
             elif tag != TAG_NOT_SET:
                 known.pop(tag, None)
-
-
-def _resets_silently(packet: Packet) -> bool:
-    """A GAME_RESET block without RESET_GAME: HSReplay XML of 2018 left that out (U095:5197)."""
-    if not isinstance(packet, Block) or packet.kind != BlockType.GAME_RESET:
-        return False
-    return not any(isinstance(inner, ResetGame) for inner in packet.packets)
 
 
 def is_running(create: CreateGame | None) -> bool:

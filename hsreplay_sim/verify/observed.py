@@ -48,6 +48,10 @@ class Observed(Fold):
         self._lost: set[int] = set()
         """Entities that went out of sight; what was known of them is stale."""
         self._clock = 0
+        self._ages: dict[str, dict[int, int]] = {}
+        """Point of the game to which it may be put back → `order` there."""
+        self._restored: dict[int, int] = {}
+        """Ages of what a reset brings back, until it is told."""
 
     def apply(self, packet: Packet) -> None:
         """Take one packet (not its children)."""
@@ -69,6 +73,20 @@ class Observed(Fold):
         elif isinstance(packet, CreateGame):
             self.known.update((packet.entity, *(player.entity for player in packet.players)))
         super().apply(packet)
+        if isinstance(packet, FullEntity) and packet.entity in self._restored:
+            self.order[packet.entity] = self._restored.pop(packet.entity)
+
+    def _keep(self, point: str) -> None:
+        super()._keep(point)
+        self._ages[point] = dict(self.order)
+
+    def _reset(self) -> None:
+        """What is brought back is as old as it was, and known only if it is told again."""
+        super()._reset()
+        self.known = set(self._roots())
+        self._lost.clear()
+        self._restored = dict(self._ages.get(self._point, {}))
+        self.order = {each: age for each, age in self.order.items() if each in self.known}
 
     def age_hands(self) -> None:
         """A game that begins with cards in hand: their age follows their ZONE_POSITION.

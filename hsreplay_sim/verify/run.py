@@ -132,6 +132,7 @@ class _Verification:
         self.unscoped = unscoped_tags(game, build)
         if len(self.unscoped) > len(OUT_OF_SCOPE):
             report.flags.append("tags without a public name are not recorded")
+        self.course = course_of(game.packets)
         self.losses = Losses()
         self.sound = True
         """The state in which the action begins keeps the invariants."""
@@ -145,7 +146,7 @@ class _Verification:
 
     def run(self) -> None:
         """All actions of the game."""
-        course = course_of(self.recording.packets)
+        course = self.course
         for packet in course.setup:
             self.observed.apply(packet)
         self.observed.age_hands()
@@ -174,6 +175,17 @@ class _Verification:
             raise UnsupportedError("the recording has no GameEntity or not two players")
         self.sound = not check(self.engine, self.observed.known)
 
+    def _look_ahead(self, reset: Action) -> None:
+        """After a reset the ids of what was made since are given anew, to other cards.
+
+        What there is still is the same entity as before; all else is bound by what follows.
+        """
+        there = {each: self.names[each] for each in self.observed.state.tags if each in self.names}
+        later = [packet for each in self.course.actions[reset.step :] for packet in each.packets]
+        found = revelations(later)
+        self.names.clear()
+        self.names.update({**there, **found})
+
     def _action(self, action: Action) -> None:
         engine = self.engine
         start = len(engine.out)
@@ -199,6 +211,7 @@ class _Verification:
         judge_action(self, action, logged, score, mismatches, failure, turn)
         engine.out.clear()
         if action.resets:
+            self._look_ahead(action)
             self._load()
         else:
             resynchronise(engine, self.observed, logged, out, self.names)

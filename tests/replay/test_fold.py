@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hsreplay_sim.enums import BlockType
+from hsreplay_sim.enums import BlockType, Step
 from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.replay.fold import Fold, is_running
 from hsreplay_sim.replay.packets import (
@@ -74,6 +74,45 @@ def test_a_block_of_a_reset_resets_where_the_recorder_left_reset_game_out() -> N
     again = FullEntity(5, "B", ((ZONE, 3),))
     fold = folded(FullEntity(4, "A", ((ZONE, 3),)), Block(BlockType.GAME_RESET, 4, [again]))
     assert sorted(fold.state.tags) == [1, 2, 3, 5]
+
+
+def turn_of(number: int, mana: int) -> list[object]:
+    """A turn begins; its first move draws card 5 and spends mana."""
+    return [
+        TagChange(1, TURN, number),
+        TagChange(1, STEP, Step.MAIN_START_TRIGGERS),
+        TagChange(5, ZONE, 3),
+        play_of(6, TagChange(2, RESOURCES_USED, mana)),
+    ]
+
+
+def play_of(entity: int, *packets: object) -> Block:
+    return Block(BlockType.PLAY, entity, packets=[*packets, TagChange(entity, ZONE, 4)])  # type: ignore[list-item]
+
+
+def reset_to(zones: dict[int, int]) -> Block:
+    told = [FullEntity(entity, "", ((ZONE, zone),)) for entity, zone in zones.items()]
+    return Block(BlockType.GAME_RESET, 6, packets=[ResetGame(), *told])
+
+
+CARDS = [FullEntity(5, "", ((ZONE, 2),)), FullEntity(6, "A", ((ZONE, 3),))]
+
+
+def test_what_a_reset_goes_back_to_is_told_by_the_zones_of_the_cards() -> None:
+    undone = [TagChange(6, ZONE, 3), TagChange(5, ZONE, 2)]
+    again = play_of(6, TagChange(2, RESOURCES_USED, 7))
+    before = [*CARDS, *turn_of(3, 1), *undone, *turn_of(5, 4), again]
+    used = []
+    for zones in ({5: 2, 6: 3}, {5: 3, 6: 4}):
+        tags = folded(*before, reset_to(zones)).state.tags
+        used.append((tags[1][TURN], tags[2][RESOURCES_USED]))
+    assert used == [(5, 1), (5, 4)]
+
+
+def test_a_reset_to_the_first_turn_takes_back_what_the_players_spent() -> None:
+    lost = FullEntity(7, "B", ((ZONE, 1),))
+    fold = folded(*CARDS, *turn_of(1, 1), lost, *turn_of(3, 4), reset_to({5: 2, 6: 3}))
+    assert (fold.state.tags[1][TURN], fold.state.tags[2]) == (1, {})
 
 
 def test_blocks_act_through_their_content() -> None:

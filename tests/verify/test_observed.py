@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.replay.packets import FullEntity, ShowEntity
-from hsreplay_sim.tags import ATTACHED, CONTROLLER, ZONE, ZONE_POSITION
+from hsreplay_sim.enums import BlockType, Step, Zone
+from hsreplay_sim.replay.packets import (
+    Block,
+    CreateGame,
+    FullEntity,
+    PlayerDef,
+    ResetGame,
+    ShowEntity,
+    TagChange,
+)
+from hsreplay_sim.tags import ATTACHED, CONTROLLER, STEP, ZONE, ZONE_POSITION
 from hsreplay_sim.verify.observed import Observed, revelations
 
 
@@ -30,3 +38,17 @@ def test_what_is_shown_itself_is_not_betrayed_by_its_enchantment() -> None:
     ritual = ((ATTACHED, 78), (ZONE, Zone.PLAY))
     told = [ShowEntity(79, "OG_281e", ritual), ShowEntity(78, "OG_279", ())]
     assert revelations(list(told)) == {78: "OG_279", 79: "OG_281e"}
+
+
+def test_what_a_reset_brings_back_is_as_old_as_before_and_known_if_told_again() -> None:
+    """U063:872: the card drawn in the turn lies in the deck again, unknown."""
+    seen = Observed()
+    players = (PlayerDef(2, 1, ()), PlayerDef(3, 2, ()))
+    cards = [FullEntity(each, f"CS2_{each}", ((ZONE, Zone.HAND),)) for each in (7, 6, 5)]
+    told = [FullEntity(each, "CS2_5" if each == 5 else "", ((ZONE, 3),)) for each in (5, 6, 7)]
+    back = Block(BlockType.GAME_RESET, 5, packets=[ResetGame(), *told])
+    turn = TagChange(1, STEP, Step.MAIN_START_TRIGGERS)
+    made = FullEntity(8, "CS2_8", ((ZONE, Zone.PLAY),))
+    seen.apply_all([CreateGame(1, (), players), *cards, turn, made, back])
+    assert sorted(seen.order, key=seen.order.__getitem__) == [7, 6, 5]
+    assert seen.known == {1, 2, 3, 5}
