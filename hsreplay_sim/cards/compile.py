@@ -10,7 +10,7 @@ conditions); `choose` (option card ids); `playable` (condition); `attack_targets
 `(tag, condition)` pairs: "has Charge while …"); `summons` (its only effect is a summon: R210),
 `colossal`, `titan`, `infuse`, `corrupt`, `forge`, `dormant` (card ids of limbs, abilities, better
 forms, the sleeping enchantment), `ritual`, `player_tags` (what the controller has while it is in
-play), `spell_power` (Spell Damage beyond the tag).
+play), `spell_power` (Spell Damage beyond the tag), `spell_damage` (the tag, counted).
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ SLOTS = frozenset(
         "set_atk", "set_health", "set_cost", "keywords", "summons", "colossal", "titan", "infuse",
         "corrupt", "forge", "dormant", "ritual", "player_tags", "undispellable",
         "hand_number",
-        "spell_power",
+        "spell_power", "spell_damage",
     )
 )  # fmt: skip
 
@@ -123,6 +123,7 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
         hand_number=number(slots["hand_number"]) if "hand_number" in slots else None,
         undispellable=bool(slots.get("undispellable", False)),
         spell_power=int(slots.get("spell_power", 0)),
+        spell_damage=number(slots["spell_damage"]) if "spell_damage" in slots else None,
         **own,
     )
 

@@ -21,6 +21,7 @@ from hsreplay_sim.engine.keywords import (
     in_hand,
     quests,
     ritual,
+    shrines,
 )
 from hsreplay_sim.engine.keywords import (
     dredge as dredging,
@@ -349,6 +350,16 @@ def spend_corpses(amount: Value | int, then: Do) -> Do:
 def count_to_awaken() -> Do:
     """On a sleeping minion's enchantment: one turn less; at the last it awakens (R254)."""
     return Do(lambda g, me, it: dormant.count(g, me))
+
+
+def count_to_restore() -> Do:
+    """On a destroyed shrine of Rumble Run: one turn less; at the last it is restored."""
+    return Do(lambda g, me, it: shrines.count_turn(g, me))
+
+
+def shrine_falls() -> Do:
+    """As a deathrattle of a shrine of Rumble Run: it sleeps where it stood."""
+    return Do(lambda g, me, it: shrines.fall(g, me))
 
 
 def fall_asleep(who: Selector, enchantment: str, turns: int = 0) -> Do:

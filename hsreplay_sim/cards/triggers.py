@@ -6,6 +6,7 @@ FRIENDLY_MINIONS - SELF, …)`. "Whenever" comes before the event's effect, "aft
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.cards.effects import Do
@@ -209,6 +210,11 @@ def as_secret(trigger: Trigger) -> Trigger:
 def with_keyword(trigger: Trigger, keyword: int) -> Trigger:
     """The TRIGGER block names this keyword (Frenzy, Spellburst …) instead of TRIGGER_VISUAL."""
     return Trigger(trigger.event, trigger.guard, trigger.effect, trigger.zone, keyword)
+
+
+def asleep(trigger: Trigger) -> Trigger:
+    """The minion listens although it is Dormant."""
+    return replace(trigger, dormant=True)
 
 
 def once(trigger: Trigger, keyword: int) -> Trigger:

@@ -151,6 +151,7 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
     absorbed = min(target.tags.get(ARMOR, 0), amount)
     if absorbed:
         game.add(target, ARMOR, -absorbed)
+        game.auras_dirty = True
         if profile.armor_lost:
             game.add(game.owner(target.controller), ARMOR_LOST_THIS_TURN, absorbed)
     game.affect(target, source if game.stack and game.stack[-1][0] != BlockType.FATIGUE else None)
@@ -393,6 +394,7 @@ def gain_armor(game: Game, source: Entity, hero: Entity, amount: int) -> None:
     if amount <= 0:
         return
     game.add(hero, ARMOR, amount)
+    game.auras_dirty = True
     owner = game.owner(hero.controller)
     if game.profile.armor_gained:
         game.add(owner, ARMOR_GAINED_THIS_GAME, amount)

@@ -378,7 +378,8 @@ class Game:
             self._listen(entity)
 
     def _note_raised(self, entity: Entity) -> None:
-        if entity.card is not None and entity.card.tags.get(SPELLPOWER, 0) > 1:
+        counted = entity.script is not None and entity.script.spell_damage is not None
+        if counted or (entity.card is not None and entity.card.tags.get(SPELLPOWER, 0) > 1):
             if entity not in self.raised:
                 self.raised.append(entity)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.script import Script
+from hsreplay_sim.engine.script import Frame, Script
 from hsreplay_sim.enums import CardType, Zone
 from hsreplay_sim.tags import (
     CURRENT_HEROPOWER_DAMAGE_BONUS,
@@ -119,5 +119,9 @@ def _raise_printed(game: Game) -> None:
             game.raised.remove(entity)
             if tag > 1:
                 game.set(entity, SPELLPOWER, 1)
+        elif entity.zone == Zone.PLAY and entity.script and entity.script.spell_damage:
+            if not entity.silenced:
+                counted = entity.script.spell_damage(game, entity, Frame(subject=entity))
+                game.set(entity, SPELLPOWER, counted)
         elif tag == 1 and entity.card is not None and raises(entity):
             game.set(entity, SPELLPOWER, entity.card.tags[SPELLPOWER])

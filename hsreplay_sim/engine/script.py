@@ -136,6 +136,8 @@ class Script:
     """Tags that its controller's PLAYER entity has while it is in play."""
     spell_power: int = 0
     """Spell Damage that it adds beyond its tag, which stays 1 (U470:4042, U489:4277)."""
+    spell_damage: Amount | None = None
+    """The Spell Damage of a minion whose text counts it (U407:8984)."""
     dormant: str = ""
     """The enchantment under which it arrives Dormant."""
     awaken: Effect | None = None

@@ -1,0 +1,62 @@
+"""Shrines of Rumble Run: destroyed, they sleep as another card and are restored in three turns.
+
+Not the sleep of R254: no enchantment counts, the body does, and becomes the shrine again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.deaths import died_at
+from hsreplay_sim.engine.summon import summon, transform
+from hsreplay_sim.enums import Zone
+from hsreplay_sim.tags import (
+    ALTERNATE_MOUSE_OVER_CARD,
+    ENCHANTMENT_BANNER_TEXT,
+    MOUSE_OVER_CARD_APPEARANCE,
+    SCORE_VALUE_1,
+    SCORE_VALUE_2,
+    TAG_SCRIPT_DATA_NUM_1,
+    UNTOUCHABLE,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+_TURNS = 3
+_APPEARANCE = 4
+
+
+def fall(game: Game, shrine: Entity) -> None:
+    """In place of a destroyed shrine stands what sleeps; it is set aside itself (U407:5581)."""
+    tags = {ENCHANTMENT_BANNER_TEXT: _TURNS, MOUSE_OVER_CARD_APPEARANCE: _APPEARANCE}
+    if shrine.card is not None:
+        tags[ALTERNATE_MOUSE_OVER_CARD] = shrine.card.dbf
+    card_id, side, place = shrine.card_id + "t", shrine.controller, died_at(shrine)
+    asleep = summon(game, shrine, card_id, side, position=place, tags=tags)
+    if asleep is not None:
+        _write(game, asleep, ((SCORE_VALUE_2, 0),))
+    game.move(shrine, Zone.SETASIDE)
+
+
+def count_turn(game: Game, asleep: Entity) -> None:
+    """A turn of its owner begins; the banner says how many are left (U407:5726, U510:4082).
+
+    With the last one it is the shrine again (U407:8922).
+    """
+    turns = asleep.tags.get(SCORE_VALUE_2, 0) + 1
+    left = asleep.tags.get(SCORE_VALUE_1, 0) - turns
+    counters = ((TAG_SCRIPT_DATA_NUM_1, turns), (SCORE_VALUE_2, turns))
+    _write(game, asleep, (((ENCHANTMENT_BANNER_TEXT, left),) if left > 0 else ()) + counters)
+    if left <= 0:
+        game.set(asleep, UNTOUCHABLE, 0)
+        transform(game, asleep, asleep.card_id.removesuffix("t"), None)
+
+
+def _write(game: Game, asleep: Entity, changes: tuple[tuple[int, int], ...]) -> None:
+    """While it is written to it can be touched."""
+    game.set(asleep, UNTOUCHABLE, 0)
+    for tag, value in changes:
+        game.set(asleep, tag, value)
+    game.set(asleep, UNTOUCHABLE, 1)
