@@ -149,6 +149,7 @@ class Profile:
     gifts_affect: bool = _since(195635, 208591)
     destruction_affects: bool = _since(19632, 21517)
     bounce_affects: bool = _since(38377, 66927)
+    draws_from_middle: bool = _since(32708, 39954)
     tokens_in_order: bool = _since(33157, 45310)
 
 

@@ -131,6 +131,25 @@ def draw(
     return drawn
 
 
+def draw_by_way_of_the_top(game: Game, options: Sequence[Entity], source: Entity) -> None:
+    """Put one of some cards of a deck on its top and draw it (14830 to 32708, 40 of 40, U095:1160).
+
+    Since 39954 it is drawn from where it lies (60 of 60, U145:1960).
+    """
+    card = game.oracle.pick(game, "draw", source, list(options)) if options else None
+    if card is None:
+        return
+    player = game.owner(card.controller)
+    game.set(card, ZONE_POSITION, 1)
+    if game.profile.counts_draws_left:
+        game.set(player, NUM_CARDS_TO_DRAW, 1)
+    if game.profile.position_before_zone:
+        game.set(card, ZONE_POSITION, 0)
+    draw_card(game, card, source)
+    if game.profile.counts_draws_left:
+        game.set(player, NUM_CARDS_TO_DRAW, 0)
+
+
 def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
     """Move one known card from the deck to the hand, or burn it (R149)."""
     side = card.controller

@@ -191,3 +191,15 @@ def test_r14_the_hand_closes_up_and_grows_at_its_end() -> None:
     added = add_to_hand(t.game, t.hero(1), 1, RAPTOR)
     assert added is not None
     assert added.get(ZONE_POSITION) == 4
+
+
+@pytest.mark.parametrize(("build", "places"), [(23966, [1, 0, 1]), (39954, [1])])
+def test_r154_what_is_drawn_by_its_kind_lies_on_top_first(build: int, places: list[int]) -> None:
+    t = table(build=build)
+    card, _ = t.deck(RAPTOR, WISP)
+    strike = spell(t, draw_from(FRIENDLY_DECK & BEAST))
+    since = len(t.game.out)
+    t.play(strike)
+    assert [
+        value for e, tag, value in written(t.game, since) if (e, tag) == (card.id, ZONE_POSITION)
+    ] == places

@@ -46,7 +46,12 @@ def draw_from(selector: Selector, count: Value | int = 1) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         options = selector.of(g, me, it)
-        zones.draw(g, me.controller, min(len(options), how_many(g, me, it)), me, options=options)
+        amount = min(len(options), how_many(g, me, it))
+        if g.quirks is not None or g.profile.draws_from_middle:
+            zones.draw(g, me.controller, amount, me, options=options)
+            return
+        for _ in range(amount):
+            zones.draw_by_way_of_the_top(g, selector.of(g, me, it), me)
 
     return Do(run)
 
