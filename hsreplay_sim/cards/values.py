@@ -272,6 +272,7 @@ MANA_LEFT = mine(RESOURCES) - mine(RESOURCES_USED) + mine(TEMP_RESOURCES)
 ALWAYS = Condition(lambda g, me, it: True)
 MY_TURN = Condition(lambda g, me, it: g.current == me.controller)
 THEIR_TURN = ~MY_TURN
+FREE_SLOTS = Value(lambda g, me, it: BOARD_MAX - len(g.board[me.controller]))
 ROOM = Condition(lambda g, me, it: len(g.board[me.controller]) < BOARD_MAX)
 """My board has a free slot; without one a Secret that only summons stays where it is (R110)."""
 COMBO = Condition(lambda g, me, it: g.owner(me.controller).tags.get(COMBO_ACTIVE, 0) > 0)

@@ -391,9 +391,13 @@ def _count_healing(game: Game, healer: Entity, target: Entity, restored: int) ->
 
 def gain_armor(game: Game, source: Entity, hero: Entity, amount: int) -> None:
     """Armour for a hero (powerlog 6.3)."""
-    if amount <= 0:
-        return
-    game.add(hero, ARMOR, amount)
+    if amount > 0:
+        game.add(hero, ARMOR, amount)
+        count_armor(game, hero, amount)
+
+
+def count_armor(game: Game, hero: Entity, amount: int) -> None:
+    """A hero has gained armour: the player's counters, and who listens."""
     game.auras_dirty = True
     owner = game.owner(hero.controller)
     if game.profile.armor_gained:

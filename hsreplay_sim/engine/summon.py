@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
-from hsreplay_sim.engine.damage import gain_armor
+from hsreplay_sim.engine.damage import count_armor
 from hsreplay_sim.engine.deaths import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.enchantments import attach, strip, update_auras
 from hsreplay_sim.engine.entities import CHANGE, Entity
 from hsreplay_sim.engine.keywords import dormant
 from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.stats import health_tag, recompute, tell_at_arrival
+from hsreplay_sim.engine.stats import health_tag, recompute, residue, tell_at_arrival
 from hsreplay_sim.engine.zones import BOARD_MAX, close_gap, open_gap, reset_body
 from hsreplay_sim.enums import BlockType, CardType, Zone
 from hsreplay_sim.tags import (
@@ -32,6 +32,8 @@ from hsreplay_sim.tags import (
     LAST_KNOWN_ATK,
     LINKED_ENTITY,
     MAIN_HAND_WEAPON_ENTITY,
+    NUM_ATTACKS_THIS_GAME,
+    NUM_ATTACKS_THIS_TURN,
     NUM_TURNS_IN_PLAY,
     PENDING_CONTROLLER,
     REVEALED,
@@ -39,7 +41,10 @@ from hsreplay_sim.tags import (
     SPAWN_TIME_COUNT,
     SUMMONED_THIS_ACTION,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
     TO_BE_DESTROYED,
+    TURN_DRAWN,
     ZONE_POSITION,
 )
 
@@ -56,6 +61,10 @@ _STAYS_WITH_BODY = frozenset(
     )
 )  # fmt: skip
 """Tags that a copy does not take from its original (R204)."""
+
+
+STARTING_HEALTH = 30
+"""What a hero card prints that does not change how much its player can have."""
 
 
 def has_room(game: Game, player_id: int) -> bool:
@@ -365,30 +374,65 @@ def equip(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
 
 
 def replace_hero(game: Game, hero: Entity) -> None:
-    """A hero card takes over: damage and armour stay, its own armour is added (R98, U631:19360).
+    """A hero card takes over: what the old hero went through stays, its armour is added (R98).
 
-    The old hero is set aside, and its power if the new hero has one of its own, which follows.
+    The old hero is set aside and shown, and its power if the new hero has one of its own, which
+    follows. Up to 195635 the new hero's own armour stands on the card; since 217964 the armour of
+    the old one is written first, then its own is gained (U230:24433, U432:9958).
     """
-    side = hero.controller
-    player = game.owner(side)
+    player = game.owner(hero.controller)
     old = game.entities.get(player.tags.get(HERO_ENTITY, 0))
-    armor = 0
+    printed = hero.card.tags.get(ARMOR, 0) if hero.card is not None else 0
+    kept = 0 if game.profile.hero_gains_armor else printed
+    hero.tags[ARMOR] = printed
     if old is not None and old is not hero:
-        game.set(hero, DAMAGE, old.tags.get(DAMAGE, 0))
-        game.set(hero, LAST_AFFECTED_BY, old.tags.get(LAST_AFFECTED_BY, 0))
-        game.set(hero, LINKED_ENTITY, old.id)
-        game.move(old, Zone.SETASIDE)
-        game.set(old, DAMAGE, 0)
-        armor = old.tags.get(ARMOR, 0)
-    game.hero[side] = hero
+        _take_over(game, hero, old)
+        if old.tags.get(ARMOR, 0) or not kept:
+            game.set(hero, ARMOR, old.tags.get(ARMOR, 0) + kept)
+        _retire(game, hero, old)
+    game.hero[hero.controller] = hero
     game.set(player, HERO_ENTITY, hero.id)
-    power = game.power[side]
+    power = game.power[hero.controller]
     if power is not None and hero.card is not None and hero.card.hero_power:
         game.move(power, Zone.SETASIDE)
-    printed = hero.card.tags.get(ARMOR, 0) if hero.card is not None else 0
-    hero.tags[ARMOR] = armor
-    gain_armor(game, hero, hero, printed)
+    if printed:
+        game.add(hero, ARMOR, printed - kept)
+        count_armor(game, hero, printed)
     recompute(game, hero)
+
+
+_TAKEN_OVER = (
+    LINKED_ENTITY,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
+    DAMAGE,
+    EXHAUSTED,
+    LAST_AFFECTED_BY,
+    TURN_DRAWN,
+    NUM_ATTACKS_THIS_TURN,
+    NUM_ATTACKS_THIS_GAME,
+)
+"""What a new hero has of the old one (U408:12400, U146:6790, U432:9953)."""
+
+
+def _take_over(game: Game, hero: Entity, old: Entity) -> None:
+    for tag in _TAKEN_OVER:
+        game.set(hero, tag, old.tags.get(tag, 0))
+    if game.profile.heroes_are_copies:
+        game.set(hero, COPIED_FROM_ENTITY_ID, old.id)
+    if hero.card is not None and hero.card.tags.get(HEALTH, 0) == STARTING_HEALTH:
+        game.set(hero, HEALTH, old.tags.get(HEALTH, 0))
+        residue(game, hero)
+
+
+def _retire(game: Game, hero: Entity, old: Entity) -> None:
+    """The old hero is set aside in sight of both."""
+    game.set(hero, LINKED_ENTITY, old.id)
+    game.move(old, Zone.SETASIDE)
+    game.set(old, EXHAUSTED, 0)
+    if not game.profile.old_heroes_keep_damage:
+        game.set(old, DAMAGE, 0)
+    game.set(old, REVEALED, 1)
 
 
 def replace_power(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:

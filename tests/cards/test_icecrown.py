@@ -91,6 +91,19 @@ def test_bloodreaver_guldan_brings_the_demons_back() -> None:
     assert new.get(DAMAGE) == 9
 
 
+def test_bloodreaver_guldan_summons_demons_in_no_order_while_there_is_room() -> None:
+    """U146:6815: six of eleven."""
+    t = table("HERO_07")
+    t.minion(), t.minion(), t.minion(), t.minion()
+    demons = [t.minion(card) for card in ("CS2_065", "LOOT_368", "CS2_059")]
+    t.kill(*demons)
+    for token in t.game.row(1)[4:]:
+        t.game.move(token, Zone.SETASIDE)
+    t.answers(demons[2], demons[0], demons[1])
+    t.play("ICC_831")
+    assert t.row()[4:] == ["CS2_059", "CS2_065", "LOOT_368"]
+
+
 @pytest.mark.parametrize(("other", "buffed"), [("CS2_200", True), ("CS2_120", False)])
 def test_prince_keleseth_dislikes_two_drops(other: str, buffed: bool) -> None:
     t = table()

@@ -29,6 +29,7 @@ from hsreplay_sim.tags import (
     BATTLECRY,
     CARD_TARGET,
     COMBO_ACTIVE,
+    COPIED_FROM_ENTITY_ID,
     DAMAGE,
     EXHAUSTED,
     EXTRA_BATTLECRIES_BASE,
@@ -37,12 +38,15 @@ from hsreplay_sim.tags import (
     HEROPOWER_ACTIVATIONS_THIS_TURN,
     JUST_PLAYED,
     LAST_CARD_PLAYED,
+    LINKED_ENTITY,
+    NUM_ATTACKS_THIS_TURN,
     NUM_CARDS_PLAYED_THIS_TURN,
     NUM_MINIONS_PLAYED_THIS_TURN,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     NUM_RESOURCES_SPENT_THIS_GAME,
     PARENT_CARD,
     RESOURCES_USED,
+    REVEALED,
     STEALTH,
     ZONE,
     ZONE_POSITION,
@@ -184,6 +188,31 @@ def test_r98_a_hero_card_keeps_the_wounds_and_brings_armour_and_a_power() -> Non
     assert t.tag(HERO_ENTITY) == hero.id
     assert (hero.get(HEALTH) - hero.get(DAMAGE), hero.get(ARMOR)) == (12, 5)
     assert t.power() is not power
+
+
+@pytest.mark.parametrize(("build", "expected"), [(25770, [9]), (195635, [9]), (217964, [4, 9])])
+def test_r98_armour_of_both_heroes_adds_up(build: int, expected: list[int]) -> None:
+    """U230:24433 (up to 195635 the card's own stands on it), U432:9958."""
+    t = table("HERO_07", build=build)
+    old = t.hero(1)
+    t.game.set(old, ARMOR, 4)
+    hero = t.hand("ICC_831")
+    since = len(t.game.out)
+    t.play(hero)
+    values = [value for _, tag, value in written(t.game, since, of=hero) if tag == ARMOR]
+    assert values == expected
+
+
+@pytest.mark.parametrize(("build", "copied", "wounded"), [(25770, 0, 0), (45310, 1, 7)])
+def test_r98_the_old_hero_is_set_aside_in_sight(build: int, copied: int, wounded: int) -> None:
+    """U185:7935; since 42174 the new one is a copy (U319), since 45310 the old one keeps wounds."""
+    t = table("HERO_07", build=build)
+    old = t.hurt(1, 7)
+    t.game.set(old, NUM_ATTACKS_THIS_TURN, 1)
+    new = t.play("ICC_831")
+    assert (old.zone, old.get(REVEALED), old.get(DAMAGE)) == (Zone.SETASIDE, 1, wounded)
+    assert (new.get(LINKED_ENTITY), new.get(NUM_ATTACKS_THIS_TURN)) == (old.id, 1)
+    assert new.get(COPIED_FROM_ENTITY_ID) == copied * old.id
 
 
 def test_r99_r236_inspire_comes_after_the_power_and_its_deaths() -> None:

@@ -37,7 +37,7 @@ from hsreplay_sim.cards.selectors import (
     random,
 )
 from hsreplay_sim.cards.triggers import turn_end
-from hsreplay_sim.cards.values import N2, N3, N, any_of, count, of_creator, says
+from hsreplay_sim.cards.values import FREE_SLOTS, N2, N3, N, any_of, count, of_creator, says
 
 
 class ICC_054:
@@ -107,9 +107,12 @@ class ICC_802:
 
 
 class ICC_831:
-    """Bloodreaver Gul'dan. Battlecry: Summon all friendly Demons that died this game."""
+    """Bloodreaver Gul'dan. Battlecry: Summon all friendly Demons that died this game.
 
-    action = resurrect(FRIENDLY_DEAD_MINIONS & DEMON)
+    As many as there is room for, in no order (U146:6815, U185:10918).
+    """
+
+    action = resurrect(random(FRIENDLY_DEAD_MINIONS & DEMON, FREE_SLOTS))
 
 
 class ICC_831p:
