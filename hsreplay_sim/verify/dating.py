@@ -16,6 +16,7 @@ from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import Block, ChangeEntity, FullEntity, ShowEntity, TagChange
 from hsreplay_sim.tags import (
     ARMOR_LOST_THIS_TURN,
+    CARD_TARGET,
     CARDTYPE,
     CURRENT_PLAYER_MIRROR,
     DAMAGE,
@@ -92,6 +93,8 @@ def estimate(game: Game) -> int:
         if tag in tags:
             if 45310 <= since < 88998 and LAST_CARD_PLAYED not in tags:
                 return 88998
+            if since == 25770 and _aims_attacks(game):
+                return 27641
             return since
     if HERO_DAMAGE_TAKEN_THIS_TURN in tags:
         return _estimate_2017(game)
@@ -113,6 +116,21 @@ def estimate(game: Game) -> int:
         return 10604 if _counts_the_buried(game) else 10357
     uses_power = NUM_TIMES_HERO_POWER_USED_THIS_GAME in tags
     return 9166 if uses_power and HEROPOWER_ACTIVATIONS_THIS_TURN not in tags else 9786
+
+
+def _aims_attacks(game: Game) -> bool:
+    """CARD_TARGET of the attacker in front of its ATTACK block: 27641 and later (F22b, U078:1792).
+
+    25770 and 27358 have none in 364 attacks, 28855 has it in 60 of 67.
+    """
+    return any(
+        isinstance(packet, TagChange)
+        and packet.tag == CARD_TARGET
+        and isinstance(after, Block)
+        and after.kind == BlockType.ATTACK
+        and after.entity == packet.entity
+        for packet, after in pairwise(game.packets)
+    )
 
 
 def _oldest_by_syntax(game: Game) -> int:

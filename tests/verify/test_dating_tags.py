@@ -8,10 +8,12 @@ from hsreplay_sim.enums import BlockType
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.tags import (
+    CARD_TARGET,
     DEATHRATTLES_THIS_TURN,
     HEALING_DONE_THIS_TURN,
     HERO_DAMAGE_TAKEN_THIS_TURN,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
+    HIDDEN_ZONE_OWNER,
     LAST_CARD_PLAYED,
     LAST_GAME_TURN,
     NUM_TIMES_HEALED_THIS_GAME,
@@ -54,3 +56,11 @@ def test_a_stated_build_holds_unless_the_tags_are_clearly_newer() -> None:
     tags = (LAST_CARD_PLAYED, DEATHRATTLES_THIS_TURN)
     assert build_of(_recording(*tags, build=45932)) == 45932
     assert build_of(_recording(*tags, build=15590)) == 45310
+
+
+@pytest.mark.parametrize(("aimed", "build"), [(True, 27641), (False, 25770)])
+def test_a_target_in_front_of_an_attack_dates_a_recording(aimed: bool, build: int) -> None:
+    game = _recording(HIDDEN_ZONE_OWNER)
+    game.packets += [TagChange(9, CARD_TARGET, 8)] if aimed else []
+    game.packets.append(Block(BlockType.ATTACK, 9, []))
+    assert estimate(game) == build
