@@ -151,7 +151,7 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
     absorbed = min(target.tags.get(ARMOR, 0), amount)
     if absorbed:
         game.add(target, ARMOR, -absorbed)
-        game.auras_dirty = True
+        _recount(game)
         if profile.armor_lost:
             game.add(game.owner(target.controller), ARMOR_LOST_THIS_TURN, absorbed)
     game.affect(target, source if game.stack and game.stack[-1][0] != BlockType.FATIGUE else None)
@@ -398,13 +398,19 @@ def gain_armor(game: Game, source: Entity, hero: Entity, amount: int) -> None:
 
 def count_armor(game: Game, hero: Entity, amount: int) -> None:
     """A hero has gained armour: the player's counters, and who listens."""
-    game.auras_dirty = True
+    _recount(game)
     owner = game.owner(hero.controller)
     if game.profile.armor_gained:
         game.add(owner, ARMOR_GAINED_THIS_GAME, amount)
     if game.profile.armor_this_turn:
         game.add(owner, ARMOR_GAINED_THIS_TURN, amount)
     events.fire(game, events.ARMOR_GAINED, Frame(subject=hero, amount=amount))
+
+
+def _recount(game: Game) -> None:
+    """The armour changed: stats that a text counts are written anew (U510:2853)."""
+    for entity in game.dynamic:
+        game.dirty[entity.id] = entity
 
 
 def max_health(entity: Entity) -> int:

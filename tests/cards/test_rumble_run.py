@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.engine.damage import gain_armor
+from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.tags import (
     ARMOR,
     ATK,
@@ -67,6 +69,13 @@ def test_akalis_champion_is_as_strong_as_the_armour() -> None:
     champion = t.minion("TRLA_104")
     t.play(t.power())
     assert (t.hero(1).get(ARMOR), champion.get(ATK)) == (2, 2)
+
+
+def test_armour_alone_stirs_no_auras() -> None:
+    t = table("HERO_01", build=28855)
+    settle(t.game)
+    gain_armor(t.game, t.power(), t.hero(1), 2)
+    assert not t.game.auras_dirty
 
 
 def test_the_tribal_shrine_sleeps_too() -> None:
