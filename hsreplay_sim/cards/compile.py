@@ -8,9 +8,10 @@ conditions); `choose` (option card ids); `playable` (condition); `attack_targets
 `max_health`, `cost` (added to the printed stat; on an enchantment to its host), `set_atk`,
 `set_health`, `set_cost` (enchantments), `keywords` (tags an enchantment grants; of a minion
 `(tag, condition)` pairs: "has Charge while …"); `summons` (its only effect is a summon: R210),
-`colossal`, `titan`, `infuse`, `corrupt`, `forge`, `dormant` (card ids of limbs, abilities, better
-forms, the sleeping enchantment), `ritual`, `player_tags` (what the controller has while it is in
-play), `spell_power` (Spell Damage beyond the tag), `spell_damage` (the tag, counted).
+`colossal`, `titan`, `becomes`, `infuse`, `corrupt`, `forge`, `dormant` (card ids of limbs,
+abilities, the form an option takes, better forms, the sleeping enchantment), `ritual`,
+`player_tags` (what the controller has while it is in play), `spell_power` (Spell Damage beyond the
+tag), `spell_damage` (the tag, counted).
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from hsreplay_sim.cards.effects import Do
-from hsreplay_sim.cards.selectors import Selector
+from hsreplay_sim.cards.effects import Do, transform
+from hsreplay_sim.cards.selectors import SELF, Selector
 from hsreplay_sim.cards.triggers import as_secret, in_zone, once
 from hsreplay_sim.cards.values import Condition, Value, number
 from hsreplay_sim.engine.script import Amount, Aura, Deltas, Effect, Guard, Script, Targets, Trigger
@@ -73,7 +74,7 @@ SLOTS = frozenset(
         "in_deck", "secret", "spellburst", "frenzy", "quest", "sigil",
         "aura", "targets", "choose", "playable", "attack_targets", "atk", "max_health", "cost",
         "set_atk", "set_health", "set_cost", "keywords", "summons", "colossal", "titan", "infuse",
-        "corrupt", "forge", "dormant", "ritual", "player_tags", "undispellable",
+        "becomes", "corrupt", "forge", "dormant", "ritual", "player_tags", "undispellable",
         "hand_number",
         "spell_power", "spell_damage",
     )
@@ -90,7 +91,7 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
     while_held = () if enchantment else _conditional(slots)
     return Script(
         card_id=definition.__name__,
-        action=_effect(slots, "action"),
+        action=_effect(slots, "action") or _form(slots),
         combo=_effect(slots, "combo"),
         outcast=_effect(slots, "outcast"),
         deathrattle=_effect(slots, "deathrattle"),
@@ -114,6 +115,7 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
         summons=bool(slots.get("summons", False)),
         colossal=tuple(slots.get("colossal", ())),
         titan=tuple(slots.get("titan", ())),
+        becomes=slots.get("becomes", ""),
         infuse=slots.get("infuse", ""),
         corrupt=slots.get("corrupt", ""),
         forge=slots.get("forge", ""),
@@ -138,6 +140,11 @@ def _effect(slots: dict[str, Any], name: str) -> Effect | None:
     if not isinstance(operation, Do):
         raise InternalError(f"slot {name} holds {type(operation).__name__}, not an operation")
     return operation.run
+
+
+def _form(slots: dict[str, Any]) -> Effect | None:
+    """The text of an option that is a form; of old it ran as one."""
+    return transform(SELF, slots["becomes"]).run if "becomes" in slots else None
 
 
 def _many(value: object) -> Iterable[Any]:

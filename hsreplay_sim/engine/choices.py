@@ -39,6 +39,16 @@ def text_of_option(game: Game, script: Script, frame: Frame) -> Effect | None:
     return sub.action if sub is not None else None
 
 
+def form_taken(game: Game, card: Entity, option: int) -> str:
+    """What a minion becomes by the option taken, "" when that is a text like any other (R226)."""
+    script = card.script
+    if script is None or not 0 <= option < len(script.choose):
+        return ""
+    sub_id = script.choose[option]
+    sub = game.scripts.find(game.cards.get(sub_id), sub_id)
+    return sub.becomes if sub is not None else ""
+
+
 def parts_of(game: Game, card: Entity) -> list[Entity]:
     """The cards set aside for a card's options or abilities, in their order."""
     found = [

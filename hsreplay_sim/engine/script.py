@@ -143,6 +143,8 @@ class Script:
     awaken: Effect | None = None
     ritual: bool = False
     """It strengthens C'Thun: its blocks lie in a RITUAL block (R266)."""
+    becomes: str = ""
+    """Of a Choose One option: what its minion transforms into as it arrives (R226)."""
     infuse: str = ""
     corrupt: str = ""
     forge: str = ""

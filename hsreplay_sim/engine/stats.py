@@ -22,6 +22,7 @@ from hsreplay_sim.tags import (
     HERO_ATTACK_GAINED_THIS_GAME,
     LAST_KNOWN_ATK,
     SPAWN_TIME_COUNT,
+    TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
 )
 
@@ -175,14 +176,20 @@ def _totals(game: Game, entity: Entity) -> Stats | None:
 
 
 def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
-    """479 and 466: the totals as of last in play and in hand; written before them."""
-    atk, _, cost = stats
+    """479, 3085 and 466: ATK and HEALTH as of last in play, COST as of last in hand.
+
+    Written before the totals. 3085 since 175913, always behind 479 (U405:10695, U373:7096).
+    """
+    atk, health, cost = stats
     if not game.profile.counts_draws_left:
         return
     tags = entity.tags
     told = atk == tags.get(ATK, 0) and LAST_KNOWN_ATK not in tags
     if entity.type in HAS_BODY and entity.zone == Zone.PLAY and not told:
         game.set(entity, LAST_KNOWN_ATK, atk)
+    if game.profile.stat_version and entity.zone == Zone.PLAY and entity.type in HAS_BODY:
+        if health != tags.get(HEALTH, 0) or TAG_3085 in tags:
+            game.set(entity, TAG_3085, health)
     if entity.zone == Zone.HAND and cost != tags.get(COST, 0):
         game.set(entity, TAG_LAST_KNOWN_COST_IN_HAND, cost)
 
@@ -209,8 +216,10 @@ def _write_totals(game: Game, entity: Entity, stats: Stats, *, attack_first: boo
 
 
 def tell_at_arrival(game: Game, body: Entity) -> None:
-    """A minion buffed in hand or deck tells its ATK with the first update in play (U610:2313)."""
+    """A minion buffed in hand or deck tells its stats with the first update in play (U610:2313)."""
     body.tags.setdefault(LAST_KNOWN_ATK, 0)
+    if game.profile.stat_version:
+        body.tags.setdefault(TAG_3085, 0)
     game.dirty[body.id] = body
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
+from hsreplay_sim.engine.choices import parts_of
 from hsreplay_sim.engine.damage import count_armor
 from hsreplay_sim.engine.deaths import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.enchantments import attach, strip, update_auras
@@ -24,6 +25,7 @@ from hsreplay_sim.tags import (
     CREATOR,
     DAMAGE,
     EXHAUSTED,
+    HAS_ACTIVATE_POWER,
     HEALTH,
     HERO_ENTITY,
     HIDDEN_ZONE_OWNER,
@@ -35,11 +37,13 @@ from hsreplay_sim.tags import (
     NUM_ATTACKS_THIS_GAME,
     NUM_ATTACKS_THIS_TURN,
     NUM_TURNS_IN_PLAY,
+    PARENT_CARD,
     PENDING_CONTROLLER,
     REVEALED,
     RUSH,
     SPAWN_TIME_COUNT,
     SUMMONED_THIS_ACTION,
+    TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
@@ -196,9 +200,16 @@ def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity
     strip(game, entity)
     game.residues.pop(entity.id, None)
     game.dirty.pop(entity.id, None)
+    if game.profile.parts_with_transformed:
+        for part in parts_of(game, entity):
+            game.set(part, PARENT_CARD, 0)
+    activates = game.profile.marks_activation and entity.zone == Zone.PLAY
+    if activates:
+        game.set(entity, HAS_ACTIVATE_POWER, 0)
+    survives = _survives_transform(game, entity)
     old = (entity.card_id, dict(entity.tags))
     printed = game.base_tags(card_id)
-    changes = {tag: 0 for tag in entity.tags if tag not in _SURVIVES_TRANSFORM}
+    changes = {tag: 0 for tag in entity.tags if tag not in survives}
     changes.update(printed)
     if source is not None and source is not entity:
         changes[CREATOR] = source.id
@@ -210,7 +221,18 @@ def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity
     if entity.zone == Zone.HAND:
         recompute(game, entity)
     elif entity.zone == Zone.PLAY:
+        if activates:
+            game.set(entity, HAS_ACTIVATE_POWER, 1)
         game.set(entity, LAST_KNOWN_ATK, printed.get(ATK, 0))
+        if game.profile.stat_version:
+            game.set(entity, TAG_3085, printed.get(HEALTH, 0))
+
+
+def _survives_transform(game: Game, entity: Entity) -> frozenset[int]:
+    """What a card keeps when it becomes another: its arrivals in play since 2022 (U440:11443)."""
+    if game.profile.keeps_spawn_count and entity.zone == Zone.PLAY:
+        return _SURVIVES_TRANSFORM | {SPAWN_TIME_COUNT}
+    return _SURVIVES_TRANSFORM
 
 
 def _transform_by_new_entity(

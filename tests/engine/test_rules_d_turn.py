@@ -315,3 +315,11 @@ def test_r53_end_of_turn_texts_run_in_order_of_play() -> None:
     give_text(t.game, t.minion(), events=when_damaged(FRIENDLY_HERO, draw(1)))
     t.end_turn()
     assert t.cards() == [WISP]
+
+
+def test_r41_who_attacked_in_the_turn_of_the_other_is_ready_as_well() -> None:
+    t = table()
+    theirs = t.minion(side=2)
+    theirs.tags[NUM_ATTACKS_THIS_TURN] = 1
+    t.end_turn()
+    assert theirs.get(NUM_ATTACKS_THIS_TURN) == 0

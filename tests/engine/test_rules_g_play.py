@@ -22,7 +22,9 @@ from hsreplay_sim.cards.triggers import (
     when_summoned,
 )
 from hsreplay_sim.engine.choices import parts_of
+from hsreplay_sim.engine.entities import OPEN
 from hsreplay_sim.engine.summon import summon as put
+from hsreplay_sim.engine.summon import transform
 from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.tags import (
     ARMOR,
@@ -350,3 +352,23 @@ def test_r226_a_card_with_options_brings_them_along_wherever_it_is_made(zone: in
     parts = parts_of(t.game, druid)
     assert [part.card_id for part in parts] == ["EX1_165a", "EX1_165b"]
     assert [part.get(PARENT_CARD) for part in parts] == [druid.id] * 2
+
+
+@pytest.mark.parametrize("build", [33157, 175913])
+def test_r226_a_form_is_taken_on_arrival_and_the_minion_is_played_after(build: int) -> None:
+    t = table("HERO_06", build=build)
+    druid = t.hand("BRM_010")
+    since = len(t.game.out)
+    t.play(druid, option=1)
+    kinds = [p[2] for p in t.game.out[since:] if p[0] == OPEN and p[1] == druid.id]
+    assert kinds == [BlockType.PLAY, BlockType.TRIGGER, BlockType.POWER]
+    assert (druid.card_id, druid.get(JUST_PLAYED)) == ("BRM_010t2", 1)
+
+
+@pytest.mark.parametrize(("build", "orphans"), [(65000, False), (77662, True)])
+def test_r226_the_options_of_who_is_transformed_belong_to_nobody(build: int, orphans: bool) -> None:
+    t = table("HERO_06", build=build)
+    druid = t.game.create("BRM_010", 1, Zone.PLAY)
+    parts = parts_of(t.game, druid)
+    transform(t.game, druid, "CS2_tk1", None)
+    assert [part.get(PARENT_CARD) for part in parts] == [0 if orphans else druid.id] * 2

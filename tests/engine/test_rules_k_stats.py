@@ -24,6 +24,7 @@ from hsreplay_sim.tags import (
     LAST_KNOWN_ATK,
     TAG_333,
     TAG_378,
+    TAG_3085,
     TAG_ONE_TURN_EFFECT,
 )
 from table import YETI, stats, table
@@ -292,3 +293,17 @@ def test_r142_an_aura_reaches_a_newcomer_before_its_text_is_over() -> None:
     t = table()
     give_text(t.game, t.minion(), aura=aura(FRIENDLY_MINIONS - SELF, KINGS + "e"))
     assert stats(t.play(RAPTOR)) == (7, 6)
+
+
+@pytest.mark.parametrize(("build", "told"), [(174258, False), (175913, True)])
+def test_r141_health_has_a_shadow_behind_that_of_attack_since_175913(
+    build: int, told: bool
+) -> None:
+    t = table(build=build)
+    raptor = t.minion(RAPTOR)
+    raptor.tags |= {LAST_KNOWN_ATK: 3, TAG_3085: 2}
+    since = len(t.game.out)
+    t.minion(STORMWIND)
+    changes = [(tag, value) for _, tag, value in written(t.game, since, of=raptor)]
+    both = [(LAST_KNOWN_ATK, 4), (TAG_3085, 3), (HEALTH, 3), (ATK, 4)]
+    assert changes == (both if told else [each for each in both if each[0] != TAG_3085])

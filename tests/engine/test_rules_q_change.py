@@ -32,12 +32,14 @@ from hsreplay_sim.tags import (
     DIVINE_SHIELD,
     EXHAUSTED,
     FROZEN,
+    HAS_ACTIVATE_POWER,
     HEALTH,
     JUST_TRANSFORMED,
     LINKED_ENTITY,
     NUM_ATTACKS_THIS_TURN,
     REVEALED,
     SILENCED,
+    SPAWN_TIME_COUNT,
     TAUNT,
     ZONE_POSITION,
 )
@@ -308,3 +310,25 @@ def test_r205_otherwise_it_returns_to_its_owner() -> None:
     yeti = t.minion(side=2)
     t.play(spell(t, bounce(TARGET) >> heal(ENEMY_HERO, 1), aimed=True), yeti)
     assert t.cards(2) == [YETI]
+
+
+@pytest.mark.parametrize(("build", "count"), [(77662, 0), (159202, 1)])
+def test_r203_a_transformed_minion_keeps_its_count_of_arrivals_since_2022(
+    build: int, count: int
+) -> None:
+    t = table(build=build)
+    yeti = t.minion()
+    yeti.tags[SPAWN_TIME_COUNT] = 1
+    t.play(spell(t, transform(TARGET, SHEEP), aimed=True), yeti)
+    assert yeti.get(SPAWN_TIME_COUNT) == count
+
+
+@pytest.mark.parametrize(("build", "told"), [(150659, []), (159202, [0, 1])])
+def test_r203_what_a_character_is_since_159202_is_told_anew(build: int, told: list[int]) -> None:
+    t = table(build=build)
+    yeti = t.minion()
+    yeti.tags[HAS_ACTIVATE_POWER] = 1
+    since = len(t.game.out)
+    t.play(spell(t, transform(TARGET, SHEEP), aimed=True), yeti)
+    changes = written(t.game, since, of=yeti)
+    assert [value for _, tag, value in changes if tag == HAS_ACTIVATE_POWER] == told

@@ -17,7 +17,6 @@ from hsreplay_sim.cards.effects import (
     script,
     summon,
     summon_random,
-    transform,
     unlock_overload,
     when,
 )
@@ -246,13 +245,13 @@ class BRM_010:
 class BRM_010a:
     """Firecat Form. Transform into a 5/2 minion."""
 
-    action = transform(SELF, "BRM_010t")
+    becomes = "BRM_010t"
 
 
 class BRM_010b:
     """Fire Hawk Form. Transform into a 2/5 minion."""
 
-    action = transform(SELF, "BRM_010t2")
+    becomes = "BRM_010t2"
 
 
 class BRM_011:

@@ -14,7 +14,6 @@ from hsreplay_sim.cards.effects import (
     opponent_draws,
     silence,
     summon,
-    transform,
 )
 from hsreplay_sim.cards.selectors import (
     CHARACTERS,
@@ -161,13 +160,13 @@ class EX1_165:
 class EX1_165a:
     """Cat Form. Charge."""
 
-    action = transform(SELF, "EX1_165t1")
+    becomes = "EX1_165t1"
 
 
 class EX1_165b:
     """Bear Form. +2 Health and Taunt."""
 
-    action = transform(SELF, "EX1_165t2")
+    becomes = "EX1_165t2"
 
 
 class EX1_166:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
-from hsreplay_sim.engine.choices import aim_option, text_of_option
+from hsreplay_sim.engine.choices import aim_option, form_taken, text_of_option
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.enchantments import detach, update_auras
 from hsreplay_sim.engine.entities import TAG, Entity
@@ -19,6 +19,7 @@ from hsreplay_sim.engine.summon import (
     equip_entity,
     replace_hero,
     replace_power,
+    transform,
     unfold,
 )
 from hsreplay_sim.engine.zones import close_gap, open_gap
@@ -137,10 +138,9 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
         game.set(card, JUST_PLAYED, 1)
     outcast = _is_outermost(game, card)
     place = card.tags.get(ZONE_POSITION, 0)
-    _enter(game, card, position)
+    _enter(game, card, position, frame.option)
     frame.since = game.clock
-    if not profile.just_played_after_payment:
-        game.set(card, JUST_PLAYED, 1)
+    game.set(card, JUST_PLAYED, 1)
     if not profile.no_last_card_played:
         game.set(player, LAST_CARD_PLAYED, card.id)
     if card.type == CardType.SPELL and profile.spells_counted_late:
@@ -192,7 +192,7 @@ def goes_to(card: Entity) -> int:
     return Zone.PLAY
 
 
-def _enter(game: Game, card: Entity, position: int) -> None:
+def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
     """Powerlog 3.1 steps 7–11: out of the hand and into its zone."""
     profile, side, zone = game.profile, card.controller, goes_to(card)
     if profile.notes_hand_position:
@@ -223,10 +223,25 @@ def _enter(game: Game, card: Entity, position: int) -> None:
                 game.set(card, SUMMONED_THIS_ACTION, 1)
             if not arrives_ready(card):
                 game.set(card, EXHAUSTED, 1)
+            if profile.takes_form_on_arrival:
+                _take_form(game, card, option)
     else:
         game.set(card, ZONE_POSITION, 0)
     if profile.counts_options_this_game:
         game.meta(Meta.SLUSH_TIME, 3000, (card,))
+
+
+def _take_form(game: Game, card: Entity, option: int) -> None:
+    """Choose One between forms: a trigger of its own, before the text (9 of 9, U198:5120).
+
+    The minion is played anew afterwards: its JUST_PLAYED went with the change (U434:4307).
+    """
+    form = form_taken(game, card, option)
+    if form:
+        game.open(BlockType.TRIGGER, card)
+        transform(game, card, form, card)
+        game.meta(Meta.TARGET, 0, (card,))
+        game.close()
 
 
 def _tell_hidden(game: Game, card: Entity) -> None:

@@ -238,7 +238,7 @@ def _ready(game: Game, current: int) -> None:
     _refill(game, current)
     if not profile.combo_resets_in_cleanup:
         game.set(player, COMBO_ACTIVE, 0)
-    for entity in game.in_play[3 - current]:
+    for entity in _in_order_of_play(game):
         if entity.type == CardType.MINION:
             game.set(entity, NUM_ATTACKS_THIS_TURN, 0)
             game.set(entity, EXTRA_ATTACKS_THIS_TURN, 0)
@@ -262,6 +262,11 @@ def _ready(game: Game, current: int) -> None:
     if profile.resets_in_ready:
         _reset_hero_attacks(game, current)
         _reset_turn_counters(game, current)
+
+
+def _in_order_of_play(game: Game) -> list[Entity]:
+    """Both sides': who attacked in the turn of the other player is ready as well (U414:4980)."""
+    return sorted((*game.in_play[1], *game.in_play[2]), key=lambda e: e.order)
 
 
 def _count_turns_in_play(game: Game, current: int) -> None:
