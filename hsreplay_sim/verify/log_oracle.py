@@ -34,6 +34,7 @@ from hsreplay_sim.tags import (
     COMBO_ACTIVE,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
+    LINKED_ENTITY,
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_OPTIONS_PLAYED_THIS_TURN,
@@ -324,12 +325,23 @@ class LogOracle:
         return None
 
     def _next_copied(self, options: dict[int, Entity]) -> int | None:
+        """Of whom a copy is set aside; of the opponent's only the one picked is shown (U433:8240).
+
+        At 31022 a copy is linked, not yet called one (U425:1241).
+        """
         for packet in self._unused():
-            if not isinstance(packet, TagChange) or packet.value not in options:
+            if isinstance(packet, TagChange) and packet.tag in (
+                COPIED_FROM_ENTITY_ID,
+                LINKED_ENTITY,
+            ):
+                original = packet.value
+            elif isinstance(packet, ShowEntity):
+                original = dict(packet.tags).get(COPIED_FROM_ENTITY_ID, 0)
+            else:
                 continue
-            if packet.tag == COPIED_FROM_ENTITY_ID:
+            if original in options:
                 self._used.add(id(packet))
-                return packet.value
+                return original
         return None
 
     def _spared(self, options: dict[int, Entity]) -> int | None:

@@ -17,8 +17,10 @@ from hsreplay_sim.replay.packets import (
 from hsreplay_sim.tags import (
     ATTACHED,
     CONTROLLER,
+    COPIED_FROM_ENTITY_ID,
     ENTITY_ID,
     NUM_TURNS_IN_PLAY,
+    PREMIUM,
     ZONE,
     ZONE_POSITION,
 )
@@ -125,9 +127,11 @@ class Observed(Fold):
 def revelations(packets: list[Packet]) -> dict[int, str]:
     """Entity → the first card id the recording ever shows for it (oracle §4).
 
-    A card that is never shown may be betrayed by an enchantment that no other card wears.
+    A card that is never shown may be betrayed by an enchantment that no other card wears, or by a
+    copy that is made of it (U166:3047), but not by one that becomes its copy later (Chameleos, U370).
     """
     found: dict[int, str] = {}
+    made: dict[int, str] = {}
     betrayed: dict[int, str] = {}
     for packet in flat(packets):
         if isinstance(packet, FullEntity | ShowEntity | ChangeEntity) and packet.card_id:
@@ -135,4 +139,33 @@ def revelations(packets: list[Packet]) -> dict[int, str]:
             if packet.card_id in _WORN_BY:
                 host = dict(packet.tags).get(ATTACHED, 0)
                 betrayed.setdefault(host, _WORN_BY[packet.card_id])
+            if isinstance(packet, FullEntity):
+                made[packet.entity] = packet.card_id
+        elif isinstance(packet, TagChange) and packet.tag == COPIED_FROM_ENTITY_ID:
+            if packet.entity in made:
+                betrayed.setdefault(packet.value, made[packet.entity])
     return betrayed | found
+
+
+def golden(packets: list[Packet]) -> frozenset[int]:
+    """The entities that are golden where the recording first shows them, or a copy of them.
+
+    A copy is as golden as who made it and then told to be otherwise (U382:1897).
+    """
+    made: set[int] = set()
+    first: dict[int, int] = {}
+    original: dict[int, int] = {}
+    copies: dict[int, int] = {}
+    for packet in flat(packets):
+        if isinstance(packet, FullEntity | ShowEntity) and packet.card_id:
+            first.setdefault(packet.entity, dict(packet.tags).get(PREMIUM, 0))
+            if isinstance(packet, FullEntity):
+                made.add(packet.entity)
+        elif isinstance(packet, TagChange) and packet.tag == COPIED_FROM_ENTITY_ID:
+            if packet.entity in made and packet.value not in first:
+                original[packet.entity] = packet.value
+                copies[packet.value] = first[packet.entity]
+        elif isinstance(packet, TagChange) and packet.tag == PREMIUM:
+            if packet.entity in original:
+                copies[original[packet.entity]] = packet.value
+    return frozenset(each for each, gold in {**copies, **first}.items() if gold)

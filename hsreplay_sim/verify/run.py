@@ -17,7 +17,7 @@ from hsreplay_sim.errors import InternalError, RunawayError, UnsupportedError
 from hsreplay_sim.replay.actions import Action, Kind, course_of
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict
-from hsreplay_sim.tags import TURN, ZONE
+from hsreplay_sim.tags import PREMIUM, TURN, ZONE
 from hsreplay_sim.verify.compare import (
     Logged,
     Mismatch,
@@ -35,7 +35,7 @@ from hsreplay_sim.verify.load import game_from_state
 from hsreplay_sim.verify.log_oracle import LogOracle
 from hsreplay_sim.verify.losses import Losses, losses_of
 from hsreplay_sim.verify.mode import mode_of
-from hsreplay_sim.verify.observed import Observed, revelations
+from hsreplay_sim.verify.observed import Observed, golden, revelations
 from hsreplay_sim.verify.options import compare_options
 from hsreplay_sim.verify.scope import OUT_OF_SCOPE, hidden_tags_told, unscoped_tags
 from hsreplay_sim.verify.sequences import changed_by_both, compare_sequences
@@ -123,6 +123,7 @@ class _Verification:
         self.options = options
         self.known = known_differences() if options.known is None else options.known
         self.names = revelations(game.packets)
+        self.golden = golden(game.packets)
         self.oracle = options.oracle(self.names)
         self.observed = Observed(
             hidden_tags_told(build), retells=profile_for(build).retells_entities
@@ -166,7 +167,8 @@ class _Verification:
             if entity not in self.observed.known and self.names.get(entity):
                 card_id = self.names[entity]
                 state.cards[entity] = card_id
-                state.tags[entity] = {**self.engine.base_tags(card_id), **tags}
+                look = {PREMIUM: 1} if entity in self.golden else {}
+                state.tags[entity] = {**self.engine.base_tags(card_id), **look, **tags}
         self.engine = game_from_state(
             state, self.cards, _registry(), self.oracle, self.build, self.observed.order
         )

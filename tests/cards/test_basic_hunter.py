@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import ATK, CHARGE, DAMAGE, HEALTH, TAUNT
+from hsreplay_sim.tags import (
+    ATK,
+    CHARGE,
+    COPIED_FROM_ENTITY_ID,
+    DAMAGE,
+    HEALTH,
+    LINKED_ENTITY,
+    PREMIUM,
+    TAUNT,
+)
 from table import YETI, stats, table
 
 RAPTOR = "CS2_172"
@@ -77,6 +86,30 @@ def test_tracking_draws_one_of_three_and_loses_the_others() -> None:
     t.play("DS1_184")
     assert t.cards() == [YETI]
     assert [e.zone for e in (first, third, rest)] == [Zone.SETASIDE, Zone.SETASIDE, Zone.DECK]
+
+
+@pytest.mark.parametrize(("build", "noted"), [(31022, False), (54613, True)])
+def test_tracking_that_discards_copies_the_pick_once_more(build: int, noted: bool) -> None:
+    t = table("HERO_05", build=build)
+    first, second, third = t.deck(RAPTOR, YETI, "CS2_168")
+    t.answers(first, second, third, 1, second)
+    t.play("DS1_184")
+    picked, copy = (e for e in t.game.entities.values() if e.get(LINKED_ENTITY) == second.id)
+    assert (copy.card_id, copy.zone, picked.zone) == (YETI, Zone.SETASIDE, Zone.SETASIDE)
+    assert copy.get(COPIED_FROM_ENTITY_ID) == (picked.id if noted else 0)
+
+
+def test_what_tracking_shows_is_as_golden_as_the_card_in_the_deck() -> None:
+    t = table("HERO_05", build=134558)
+    first, second = t.deck(RAPTOR, YETI)
+    first.tags[PREMIUM] = 1
+    tracking = t.hand("CORE_DS1_184")
+    tracking.tags[PREMIUM] = 1
+    t.answers(first, second, 0, first)
+    t.play(tracking)
+    shown = {e.get(LINKED_ENTITY): e for e in t.game.entities.values() if e.get(LINKED_ENTITY)}
+    assert [shown[e.id].get(PREMIUM) for e in (first, second)] == [1, 0]
+    assert [shown[e.id].zone for e in (first, second)] == [Zone.GRAVEYARD, Zone.SETASIDE]
 
 
 def test_tracking_of_today_leaves_the_others_in_the_deck() -> None:

@@ -7,13 +7,22 @@ from hsreplay_sim.replay.packets import (
     Block,
     CreateGame,
     FullEntity,
+    Packet,
     PlayerDef,
     ResetGame,
     ShowEntity,
     TagChange,
 )
-from hsreplay_sim.tags import ATTACHED, CONTROLLER, STEP, ZONE, ZONE_POSITION
-from hsreplay_sim.verify.observed import Observed, revelations
+from hsreplay_sim.tags import (
+    ATTACHED,
+    CONTROLLER,
+    COPIED_FROM_ENTITY_ID,
+    PREMIUM,
+    STEP,
+    ZONE,
+    ZONE_POSITION,
+)
+from hsreplay_sim.verify.observed import Observed, golden, revelations
 
 
 def test_cards_that_a_game_begins_with_in_hand_are_as_old_as_they_stand() -> None:
@@ -52,3 +61,27 @@ def test_what_a_reset_brings_back_is_as_old_as_before_and_known_if_told_again() 
     seen.apply_all([CreateGame(1, (), players), *cards, turn, made, back])
     assert sorted(seen.order, key=seen.order.__getitem__) == [7, 6, 5]
     assert seen.known == {1, 2, 3, 5}
+
+
+def _copy(entity: int, original: int, *changes: tuple[int, int]) -> list[Packet]:
+    """A golden copy made to be looked at, with what is told of it afterwards."""
+    tags = ((COPIED_FROM_ENTITY_ID, original), *changes)
+    made = FullEntity(entity, "CS2_182", ((PREMIUM, 1),))
+    return [made, *(TagChange(entity, tag, value) for tag, value in tags)]
+
+
+def test_a_copy_tells_what_its_original_is() -> None:
+    """U166:3047: of the cards that Tracking shows those left in the deck are never shown."""
+    assert revelations(_copy(80, 39)) == {80: "CS2_182", 39: "CS2_182"}
+
+
+def test_a_card_that_becomes_a_copy_tells_nothing_of_its_original() -> None:
+    """U370: Chameleos is shown, and later a copy of the Coin."""
+    shown = ShowEntity(8, "GIL_142", ())
+    assert revelations([shown, TagChange(8, COPIED_FROM_ENTITY_ID, 68)]) == {8: "GIL_142"}
+
+
+def test_an_original_is_as_golden_as_its_copy_is_told_to_be() -> None:
+    """U382:1862 and 1897: only what differs from the golden Tracking is told."""
+    packets = _copy(80, 39) + _copy(82, 34, (PREMIUM, 0))
+    assert golden(packets) == {80, 82, 39}

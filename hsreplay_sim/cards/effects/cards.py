@@ -59,7 +59,8 @@ def draw_from(selector: Selector, count: Value | int = 1) -> Do:
 def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
     """Look at cards of my deck, draw one; where `discards` holds the others are lost (Tracking).
 
-    The cards are shown as copies set aside; the lost ones are set aside too (seen at 58638).
+    They are shown as copies set aside. The text that discards copies the pick once more and sets
+    the others aside too (31022 to 66927, U346:8216); the one that does not buries it (U444:1407).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -67,13 +68,14 @@ def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
         picked = choices.ask(g, me, me.controller, list(seen), losers_leave=False) if seen else None
         if picked is None:
             return
-        if g.profile.unspent_resources:
-            g.affect(picked, me)
-            g.move(picked, Zone.GRAVEYARD)
         if discards.ask(g, me, it):
+            _copy_again(g, me, picked)
             for copy, card in seen.items():
                 if copy is not picked:
                     zones.reveal(g, card, Zone.SETASIDE)
+        else:
+            g.affect(picked, me)
+            g.move(picked, Zone.GRAVEYARD)
         zones.draw(g, me.controller, 1, me, options=[seen[picked]])
 
     return Do(run)
@@ -87,13 +89,26 @@ def _copies_of_deck(g: Game, me: Entity, amount: int) -> dict[Entity, Entity]:
         card = g.oracle.pick(g, "look", me, left)
         if card is None:
             break
-        golden = {PREMIUM: 1} if me.tags.get(PREMIUM, 0) else None
-        copy = g.create(card.card_id, me.controller, Zone.SETASIDE, creator=me, tags=golden)
-        g.set(copy, COPIED_FROM_ENTITY_ID, card.id)
+        copy = _aside(g, me, card)
+        if g.profile.notes_originals:
+            g.set(copy, COPIED_FROM_ENTITY_ID, card.id)
         g.set(copy, PREMIUM, card.tags.get(PREMIUM, 0))
         g.set(copy, LINKED_ENTITY, card.id)
         seen[copy] = card
     return seen
+
+
+def _aside(g: Game, me: Entity, card: Entity) -> Entity:
+    """A card as one looks at it, golden if who lets one look is."""
+    golden = {PREMIUM: 1} if me.tags.get(PREMIUM, 0) else None
+    return g.create(card.card_id, me.controller, Zone.SETASIDE, creator=me, tags=golden)
+
+
+def _copy_again(g: Game, me: Entity, picked: Entity) -> None:
+    copy = _aside(g, me, picked)
+    g.set(copy, LINKED_ENTITY, picked.tags.get(LINKED_ENTITY, 0))
+    if g.profile.notes_originals:
+        g.set(copy, COPIED_FROM_ENTITY_ID, picked.id)
 
 
 def discard(count: Value | int = 1, among: Selector = FRIENDLY_HAND) -> Do:
