@@ -12,25 +12,48 @@ from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.stats import recompute
 from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.tags import (
+    ATK,
+    CARD_SET,
+    CARD_TARGET,
+    CARDRACE,
+    CARDTYPE,
     CASTS_WHEN_DRAWN,
+    CLASS,
+    COLLECTIBLE,
+    CONTROLLER,
     COST,
+    CREATOR,
+    CREATOR_DBID,
     DAMAGE,
     DISPLAYED_CREATOR,
+    ENTITY_ID,
     EXHAUSTED,
     FATIGUE,
+    HAS_ACTIVATE_POWER,
+    HEALTH,
     HIDDEN_ZONE_OWNER,
     HIDDEN_ZONE_OWNER_2,
+    LAST_AFFECTED_BY,
     LAST_DRAWN_CARD,
+    LAST_KNOWN_ATK,
     MAXHANDSIZE,
+    MULTI_CLASS_GROUP,
+    MULTIPLE_CLASSES,
     NUM_CARDS_BURNED_THIS_GAME,
     NUM_CARDS_DRAWN_THIS_GAME,
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_CARDS_TO_DRAW,
     NUM_SPELLS_DRAWN_THIS_TURN,
     NUM_TURNS_IN_HAND,
+    PREMIUM,
+    RARITY,
+    REVEALED,
+    TAG_3085,
+    TAG_LAST_KNOWN_COST_IN_HAND,
     TOPDECK,
     TURN,
     TURN_DRAWN,
+    ZONE,
     ZONE_POSITION,
 )
 
@@ -329,9 +352,13 @@ def shuffle_in(
 def reset_body(game: Game, entity: Entity) -> None:
     """Back to the printed card: no enchantments, no damage, printed keywords (R21).
 
-    JUST_PLAYED and NUM_TURNS_IN_PLAY stay as they were until it enters play again (20457).
+    Up to 29349 JUST_PLAYED and NUM_TURNS_IN_PLAY stay as they were until it enters play again
+    (20457); since 30103 the card is made anew.
     """
     strip(game, entity)
+    if game.profile.renews_returned:
+        renew(game, entity)
+        return
     printed = entity.card.tags if entity.card is not None else {}
     for tag in (DAMAGE, EXHAUSTED, 188, 260, 297, 360):
         if entity.tags.get(tag, 0):
@@ -341,6 +368,51 @@ def reset_body(game: Game, entity: Entity) -> None:
             game.set(entity, tag, printed.get(tag, 0))
     game.residues.pop(entity.id, None)
     game.dirty[entity.id] = entity
+
+
+def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
+    """All that a card has become is forgotten, then what is printed is written (18 of 18).
+
+    Also of a card that goes from the hand to the deck, at the mulligan as by a text, but not of
+    one that is traded (U437:12802, U388:7939, U463:941, U230:23648). Stats first. Of what is
+    `untouched` its own stats are the printed ones, whatever the card data say.
+    """
+    printed = game.base_tags(entity.card_id)
+    if untouched:
+        printed.update({tag: entity.tags[tag] for tag in _STATS if tag in entity.tags})
+    held = [tag for tag, value in entity.tags.items() if value and tag not in _NOT_RENEWED]
+    held.sort(key=_stats_first)
+    again = sorted((tag for tag in printed if tag in entity.tags), key=_stats_first)
+    activates = entity.tags.get(HAS_ACTIVATE_POWER, 0)
+    game.set(entity, HAS_ACTIVATE_POWER, 0)
+    for tag in held:
+        game.set(entity, tag, 0)
+    for tag in again:
+        if tag not in _NOT_RENEWED:
+            game.set(entity, tag, printed[tag])
+    game.set(entity, HAS_ACTIVATE_POWER, activates)
+    if not untouched:
+        game.residues.pop(entity.id, None)
+        game.dirty[entity.id] = entity
+
+
+_STATS = (COST, ATK, HEALTH, DAMAGE)
+
+
+def _stats_first(tag: int) -> tuple[int, int]:
+    return (_STATS.index(tag), 0) if tag in _STATS else (len(_STATS), tag)
+
+
+_NOT_RENEWED = frozenset(
+    (
+        ZONE, ZONE_POSITION, CONTROLLER, ENTITY_ID, CARDTYPE, CARDRACE, CLASS, MULTIPLE_CLASSES,
+        MULTI_CLASS_GROUP, CARD_SET, COLLECTIBLE,
+        RARITY, PREMIUM, CREATOR, CREATOR_DBID, DISPLAYED_CREATOR, CARD_TARGET, LAST_AFFECTED_BY,
+        REVEALED, TOPDECK, HIDDEN_ZONE_OWNER, 478, LAST_KNOWN_ATK, TAG_3085,
+        TAG_LAST_KNOWN_COST_IN_HAND, HAS_ACTIVATE_POWER,
+    )
+)  # fmt: skip
+"""What a renewed card keeps: who and whose it is, where it lies, and what was last seen of it."""
 
 
 def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:

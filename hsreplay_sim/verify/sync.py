@@ -14,6 +14,7 @@ from hsreplay_sim.enums import Zone
 from hsreplay_sim.tags import ATTACHED, CARDTYPE, CONTROLLER, COST, ZONE
 from hsreplay_sim.verify.adoption import write
 from hsreplay_sim.verify.log_oracle import FIRST_UNLOGGED_ID
+from hsreplay_sim.verify.scope import SECRET_TAGS_TOLD
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game
@@ -117,7 +118,7 @@ def _sync_entity(
     if known and card_id and entity.card_id != card_id:
         game.become(entity, card_id)
     for tag in sorted(tags, key=_structure_last):
-        if known or tag in observed.told:
+        if known or (tag in observed.told and (tag in told or tag not in SECRET_TAGS_TOLD)):
             value = told.get(tag, 0)
             if entity.tags.get(tag, 0) != value and (known or tag not in (COST, 466)):
                 write(game, entity, tag, value)

@@ -16,6 +16,7 @@ from hsreplay_sim.enums import CardType, Mulligan, Step, Zone
 from hsreplay_sim.tags import (
     CARDTYPE,
     CONTROLLER,
+    COST,
     DAMAGE,
     FIRST_PLAYER,
     HEALTH,
@@ -25,6 +26,7 @@ from hsreplay_sim.tags import (
     PLAYER_ID,
     STEP,
     TURN,
+    TURN_DRAWN,
     ZONE_POSITION,
 )
 from table import registry
@@ -116,6 +118,16 @@ def test_r30_one_slot_at_a_time_the_replacement_first() -> None:
     places = [card.get(ZONE_POSITION) for card in game.hand[1]]
     assert sorted(places) == [1, 2, 3]
     assert kept.get(ZONE_POSITION) == 2
+
+
+def test_r30_a_rejected_card_is_as_it_was_before_it_was_dealt() -> None:
+    game = dealt()
+    away, *_ = game.in_row(game.hand[1])
+    away.tags |= {TURN_DRAWN: 1, COST: 2}
+    since = len(game.out)
+    answer_mulligan(game, 1, [])
+    changes = [value for _, tag, value in written(game, since, of=away) if tag == COST]
+    assert (away.get(TURN_DRAWN), away.get(COST), changes) == (0, 2, [0, 2])
 
 
 def test_r31_a_rejected_card_does_not_come_back_its_twin_may() -> None:

@@ -22,6 +22,8 @@ from hsreplay_sim.tags import (
     DAMAGE,
     HEALTH,
     LAST_KNOWN_ATK,
+    NUM_TURNS_IN_PLAY,
+    SPELLBURST,
     TAG_333,
     TAG_378,
     TAG_3085,
@@ -230,6 +232,28 @@ def test_r21_back_in_hand_a_minion_is_as_printed() -> None:
     t.play(spell(t, bounce(TARGET), aimed=True), yeti)
     assert yeti.attached == []
     assert (yeti.get(ATK), yeti.get(HEALTH), yeti.get(DAMAGE), yeti.get(COST)) == (4, 5, 0, 4)
+
+
+@pytest.mark.parametrize(("build", "turns"), [(29349, 2), (30103, 0)])
+def test_r21_since_30103_a_returned_card_is_made_anew(build: int, turns: int) -> None:
+    t = table(build=build)
+    yeti = t.minion(damage=1)
+    yeti.tags[NUM_TURNS_IN_PLAY] = 2
+    since = len(t.game.out)
+    t.play(spell(t, bounce(TARGET), aimed=True), yeti)
+    changes = [(tag, value) for _, tag, value in written(t.game, since, of=yeti)]
+    anew = [(COST, 0), (ATK, 0), (HEALTH, 0), (DAMAGE, 0), (NUM_TURNS_IN_PLAY, 0)]
+    assert yeti.get(NUM_TURNS_IN_PLAY) == turns
+    assert [each for each in changes if each in anew] == ([(DAMAGE, 0)] if turns else anew)
+    assert (yeti.get(COST), stats(yeti), yeti.get(DAMAGE)) == (4, (4, 5), 0)
+
+
+def test_r21_what_is_spent_of_a_card_is_there_again_and_where_it_came_from_stays() -> None:
+    t = table(build=63160)
+    body = t.minion("SCH_241")
+    body.tags |= {SPELLBURST: 0, CREATOR: 9, LAST_KNOWN_ATK: 3}
+    t.play(spell(t, bounce(TARGET), aimed=True), body)
+    assert (body.get(SPELLBURST), body.get(CREATOR), body.get(LAST_KNOWN_ATK)) == (1, 9, 3)
 
 
 def test_r23_a_discount_ends_when_the_card_is_played() -> None:

@@ -6,8 +6,10 @@ import pytest
 
 from builders import board, card, hand
 from hsreplay_sim.engine.enchantments import update_auras
+from hsreplay_sim.engine.entities import TAG
 from hsreplay_sim.engine.game import Game
-from hsreplay_sim.tags import COST
+from hsreplay_sim.enums import Zone
+from hsreplay_sim.tags import CONTROLLER, COST, SECRET, ZONE, ZONE_POSITION
 from hsreplay_sim.verify.compare import Logged
 from hsreplay_sim.verify.log_oracle import FIRST_UNLOGGED_ID, LogOracle
 from hsreplay_sim.verify.observed import Observed
@@ -45,3 +47,14 @@ def test_an_aura_that_cannot_be_told_stands_from_action_to_action(
 
 def test_an_enchantment_that_the_recording_would_have_told_is_dropped() -> None:
     assert in_force(31353, seen=True)[1] == []
+
+
+def test_what_is_told_of_a_secret_when_it_is_played_is_not_forgotten_before() -> None:
+    """U230:1109: a Secret goes back at the mulligan, out of sight; it stays one."""
+    game = board(hand=[card("EX1_611", SECRET)], oracle=LogOracle({}))
+    secret = hand(game)
+    observed = Observed()
+    observed.state.tags[secret.id] = {ZONE: Zone.HAND, CONTROLLER: 1}
+    touched = [(TAG, secret.id, SECRET, 1, 0), (TAG, secret.id, ZONE_POSITION, 0, 1)]
+    resynchronise(game, observed, Logged(), touched, {})
+    assert (secret.get(SECRET), secret.get(ZONE_POSITION)) == (1, 0)

@@ -11,7 +11,7 @@ from hsreplay_sim.engine.entities import HIDE, SHUFFLE, Entity
 from hsreplay_sim.engine.keywords.start import announce, start_of_game
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.sequences.turn import start_turn
-from hsreplay_sim.engine.zones import take_place_again
+from hsreplay_sim.engine.zones import renew, take_place_again
 from hsreplay_sim.enums import BlockType, CardType, Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.tags import (
     CARDTYPE,
@@ -203,3 +203,5 @@ def _swap(game: Game, card: Entity, replacement: Entity) -> None:
     game.move(card, Zone.DECK, pulse=False)
     if not profile.position_before_zone:
         game.set(card, ZONE_POSITION, 0)
+    if profile.renews_returned:
+        renew(game, card, untouched=True)
