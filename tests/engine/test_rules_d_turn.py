@@ -17,7 +17,9 @@ from hsreplay_sim.tags import (
     CURRENT_PLAYER,
     DAMAGE,
     EXHAUSTED,
+    EXTRA_TURNS_TAKEN_THIS_GAME,
     FROZEN,
+    IS_CURRENT_TURN_AN_EXTRA_TURN,
     JUST_PLAYED,
     MAXRESOURCES,
     NUM_ATTACKS_THIS_TURN,
@@ -192,6 +194,23 @@ def test_r57_an_extra_turn_is_the_same_players() -> None:
     assert (t.game.current, t.game.root.get(TURN)) == (1, turn + 1)
     t.end_turn()
     assert t.game.current == 2
+
+
+def test_r57_extra_turns_are_counted_and_told() -> None:
+    t = table(build=179020)
+    me = t.game.owner(1)
+    me.tags[NUM_TURNS_LEFT] = 2
+    since = len(t.game.out)
+    t.end_turn()
+    told = [each for each in written(t.game, since) if each[1] == CURRENT_PLAYER]
+    assert told == [(me.id, CURRENT_PLAYER, 0), (me.id, CURRENT_PLAYER, 1)]
+    assert t.game.root.get(IS_CURRENT_TURN_AN_EXTRA_TURN) == 1
+    t.end_turn()
+    assert t.game.root.get(IS_CURRENT_TURN_AN_EXTRA_TURN) == 0
+    assert (t.game.root.get(EXTRA_TURNS_TAKEN_THIS_GAME), me.get(EXTRA_TURNS_TAKEN_THIS_GAME)) == (
+        1,
+        1,
+    )
 
 
 def test_r35_r58_the_coins_mana_is_for_this_turn() -> None:

@@ -26,6 +26,7 @@ from hsreplay_sim.tags import (
     DORMANT,
     EXHAUSTED,
     EXTRA_ATTACKS_THIS_TURN,
+    EXTRA_TURNS_TAKEN_THIS_GAME,
     FROZEN,
     HEALING_DONE_THIS_TURN,
     HERO_ATTACKED_LATELY,
@@ -37,6 +38,7 @@ from hsreplay_sim.tags import (
     HERO_HITS_THIS_TURN,
     HERO_POWER_USED_THIS_TURN,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
+    IS_CURRENT_TURN_AN_EXTRA_TURN,
     JUST_PLAYED,
     JUST_TRANSFORMED,
     LAST_GAME_TURN,
@@ -418,6 +420,14 @@ def _thaw(game: Game, current: int) -> None:
                 game.set(entity, FROZEN, 0)
 
 
+def _count_extra_turn(game: Game, player: Entity, *, extra: bool) -> None:
+    """Counted for the game and its player, and told of the turn (U095:15669, U405:12047)."""
+    if extra:
+        game.add(game.root, EXTRA_TURNS_TAKEN_THIS_GAME, 1)
+        game.add(player, EXTRA_TURNS_TAKEN_THIS_GAME, 1)
+    game.set(game.root, IS_CURRENT_TURN_AN_EXTRA_TURN, int(extra))
+
+
 def _next(game: Game, current: int) -> None:
     """MAIN_NEXT: the turn passes (R40, R57)."""
     profile, player = game.profile, game.owner(current)
@@ -427,9 +437,13 @@ def _next(game: Game, current: int) -> None:
     follower = game.owner(successor)
     _step(game, Step.MAIN_NEXT)
     game.open(BlockType.TRIGGER, game.root)
-    if profile.current_player_mirror and successor != current:
+    mirrored = profile.current_player_mirror and successor != current
+    if mirrored:
         game.set(player, CURRENT_PLAYER_MIRROR, 1)
         game.set(player, CURRENT_PLAYER_MIRROR, 0)
+    if profile.no_turns_left:
+        _count_extra_turn(game, player, extra=successor == current)
+    if mirrored:
         game.set(follower, CURRENT_PLAYER_MIRROR, 1)
     if not profile.no_turns_left:
         game.set(player, NUM_TURNS_LEFT, player.tags.get(NUM_TURNS_LEFT, 0) - 1)
@@ -441,9 +455,8 @@ def _next(game: Game, current: int) -> None:
         for side in hands:
             for card in game.hand[side]:
                 game.add(card, NUM_TURNS_IN_HAND, 1)
-    if successor != current:
-        game.set(player, CURRENT_PLAYER, 0)
-        game.set(follower, CURRENT_PLAYER, 1)
+    game.set(player, CURRENT_PLAYER, 0)
+    game.set(follower, CURRENT_PLAYER, 1)
     game.add(game.root, TURN, 1)
     if profile.last_game_turn:
         game.set(game.root, LAST_GAME_TURN, game.root.tags.get(TURN, 0) - 1)
