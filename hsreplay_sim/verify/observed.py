@@ -128,7 +128,7 @@ def revelations(packets: list[Packet]) -> dict[int, str]:
     """Entity → the first card id the recording ever shows for it (oracle §4).
 
     A card that is never shown may be betrayed by an enchantment that no other card wears, or by a
-    copy that is made of it (U166:3047), but not by one that becomes its copy later (Chameleos, U370).
+    copy made of it (U166:3047), but not by a card that becomes its copy later (Chameleos, U370).
     """
     found: dict[int, str] = {}
     made: dict[int, str] = {}
