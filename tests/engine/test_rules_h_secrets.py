@@ -179,3 +179,14 @@ def test_r229_a_sigil_acts_at_the_start_of_the_next_own_turn_and_leaves() -> Non
     t.end_turn()
     assert sigil.zone == Zone.GRAVEYARD
     assert len(t.cards()) == 2, "its own card, and that of the turn"
+
+
+def test_r109_a_freezing_trap_waits_when_an_explosive_one_has_killed_the_attacker() -> None:
+    """U283:2566, U421:10278: it stays where it is."""
+    t = table()
+    raptor = t.minion("CS2_172")
+    for card_id in (EXPLOSIVE_TRAP, FREEZING_TRAP):
+        t.game.create(card_id, 2, Zone.SECRET)
+    t.attack(raptor, t.hero(2))
+    assert raptor.zone == Zone.GRAVEYARD
+    assert [secret.card_id for secret in t.game.secrets[2]] == [FREEZING_TRAP]

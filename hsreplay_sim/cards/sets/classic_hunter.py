@@ -152,11 +152,12 @@ class EX1_610:
 class EX1_611:
     """Freezing Trap.
 
-    Secret: When an enemy minion attacks, return it to its owner's hand. It costs (2) more.
+    Secret: When an enemy minion attacks, return it to its owner's hand. It costs (2) more. Not one
+    that an Explosive Trap has killed (U283:2566, U421:10278).
     """
 
     secret = when_attacks(
-        ENEMY_MINIONS, exit_combat(SUBJECT) >> bounce(SUBJECT) >> give(SUBJECT, "GBL_005e")
+        ENEMY_MINIONS & ALIVE, exit_combat(SUBJECT) >> bounce(SUBJECT) >> give(SUBJECT, "GBL_005e")
     )
 
 
