@@ -75,7 +75,7 @@ SLOTS = frozenset(
         "aura", "targets", "choose", "playable", "attack_targets", "atk", "max_health", "cost",
         "set_atk", "set_health", "set_cost", "keywords", "summons", "colossal", "titan", "infuse",
         "becomes", "corrupt", "forge", "dormant", "ritual", "player_tags", "undispellable",
-        "hand_number",
+        "hand_number", "lasting",
         "spell_power", "spell_damage",
     )
 )  # fmt: skip
@@ -124,6 +124,7 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
         player_tags=tuple(slots.get("player_tags", ())),
         hand_number=number(slots["hand_number"]) if "hand_number" in slots else None,
         undispellable=bool(slots.get("undispellable", False)),
+        lasting=bool(slots.get("lasting", False)),
         spell_power=int(slots.get("spell_power", 0)),
         spell_damage=number(slots["spell_damage"]) if "spell_damage" in slots else None,
         **own,

@@ -132,6 +132,8 @@ class Script:
     """What TAG_SCRIPT_DATA_NUM_1, the number in its text, says while it is in hand."""
     undispellable: bool = False
     """An enchantment that says of itself that silence leaves it (CANT_BE_SILENCED)."""
+    lasting: bool = False
+    """A discount that stays on its card until that leaves; others end when it is played."""
     player_tags: tuple[int, ...] = ()
     """Tags that its controller's PLAYER entity has while it is in play."""
     spell_power: int = 0

@@ -17,8 +17,10 @@ from hsreplay_sim.tags import (
     STEALTH,
     TAUNT,
     WINDFURY,
+    ZONE,
 )
 from table import YETI, stats, table
+from texts import written
 
 FLAME = "UNG_809t1"
 
@@ -200,6 +202,17 @@ def test_primordial_glyph_makes_its_find_cheaper() -> None:
     t.answers("CS2_029", "CS2_032", "CS2_022", "CS2_032")
     t.play("UNG_941")
     assert t.game.hand[1][0].get(COST) == 5
+
+
+def test_primal_magic_stays_on_the_spell_until_it_is_buried() -> None:
+    t = table(build=29349)
+    t.answers("CS2_029", "CS2_032", "CS2_022", "CS2_032")
+    t.play("UNG_941")
+    found = t.play(t.game.hand[1][0])
+    (magic,) = (e for e in t.game.entities.values() if e.card_id == "UNG_941e")
+    zones = [(e, value) for e, tag, value in written(t.game) if tag == ZONE and e > found.id - 1]
+    assert zones[-2:] == [(found.id, Zone.GRAVEYARD), (magic.id, Zone.REMOVED)]
+    assert found.get(COST) == 7
 
 
 def test_gluttonous_ooze_eats_the_weapon() -> None:

@@ -244,6 +244,7 @@ class UNG_941e:
     """Primal Magic. Cost reduced."""
 
     cost = -of_creator(N)
+    lasting = True
 
 
 class UNG_946:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.engine import events
 from hsreplay_sim.engine.choices import aim_option, form_taken, text_of_option
 from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.enchantments import detach, update_auras
+from hsreplay_sim.engine.enchantments import detach, strip, update_auras
 from hsreplay_sim.engine.entities import TAG, Entity
 from hsreplay_sim.engine.keywords import copies, in_hand, modular, ritual, titan
 from hsreplay_sim.engine.script import Effect, Frame, Script
@@ -319,6 +319,8 @@ def _holds_discount(game: Game, card: Entity) -> bool:
 def _end_discounts(game: Game, card: Entity) -> None:
     """Cost enchantments remove themselves once the card is played, one TRIGGER each (R23)."""
     for enchantment in _discounts(card):
+        if enchantment.script is not None and enchantment.script.lasting:
+            continue
         game.open(BlockType.TRIGGER, enchantment)
         if game.profile.last_affecting_source:
             game.set(enchantment, LAST_AFFECTING_SOURCE, enchantment.id)
@@ -327,6 +329,14 @@ def _end_discounts(game: Game, card: Entity) -> None:
         if card.card is not None and not _discounts(card):
             game.set(card, COST, card.card.cost)
         game.close()
+
+
+def _leave_discounts(game: Game, card: Entity) -> None:
+    """What still sits on a spell goes when it is buried (U272:3003, U510:16183, U230:16346)."""
+    if card.type == CardType.SPELL and card.attached:
+        strip(game, card)
+        if card.card is not None:
+            game.set(card, COST, card.card.cost)
 
 
 def _overloads_in_power(game: Game) -> bool:
@@ -420,6 +430,7 @@ def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool)
     if card.zone == Zone.PLAY:
         game.set(card, GHOSTLY, 0)
         game.move(card, Zone.GRAVEYARD)
+        _leave_discounts(game, card)
     settle(game)
     events.fire(game, events.AFTER_PLAYED, frame)
     settle(game)
