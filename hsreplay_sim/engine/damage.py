@@ -15,6 +15,8 @@ from hsreplay_sim.tags import (
     ARMOR_GAINED_THIS_GAME,
     ARMOR_GAINED_THIS_TURN,
     ARMOR_LOST_THIS_TURN,
+    ARMOR_TURN_COUNTED,
+    ARMOR_TURNS_THIS_GAME,
     CANT_BE_ATTACKED,
     CANT_BE_TARGETED_BY_OPPONENTS,
     CURRENT_HEROPOWER_DAMAGE_BONUS,
@@ -48,6 +50,7 @@ from hsreplay_sim.tags import (
     POISONOUS,
     PREDAMAGE,
     PREHEALING,
+    SCENARIO,
     SELF_DAMAGE_THIS_TURN,
     SELF_HITS_THIS_GAME,
     SPELL_HEALING_DOUBLE,
@@ -400,6 +403,8 @@ def count_armor(game: Game, hero: Entity, amount: int) -> None:
     """A hero has gained armour: the player's counters, and who listens."""
     _recount(game)
     owner = game.owner(hero.controller)
+    if counts_armor_turns(game):
+        _count_armor_turn(game, owner)
     if game.profile.armor_gained:
         game.add(owner, ARMOR_GAINED_THIS_GAME, amount)
     if game.profile.armor_this_turn:
@@ -411,6 +416,30 @@ def _recount(game: Game) -> None:
     """The armour changed: stats that a text counts are written anew (U510:2853)."""
     for entity in game.dynamic:
         game.dirty[entity.id] = entity
+
+
+VERSUS = 2
+"""The SCENARIO of a game between two players, no adventure and no brawl."""
+
+
+def counts_armor_turns(game: Game) -> bool:
+    """29933 and 30103 note, between players, that a turn brought armour (U408:5820, U496:7098).
+
+    Not against the AI, whose armour is gained 22 times in these builds (U222:4779, U297:1742).
+    """
+    profile = game.profile
+    if not profile.counts_armor_turns or profile.no_armor_turns:
+        return False
+    return game.root.tags.get(SCENARIO, 0) == VERSUS
+
+
+def _count_armor_turn(game: Game, owner: Entity) -> None:
+    """Once a turn; the note ends with the turn."""
+    if not owner.tags.get(ARMOR_TURN_COUNTED, 0):
+        game.open(BlockType.TRIGGER, owner)
+        game.add(owner, ARMOR_TURNS_THIS_GAME, 1)
+        game.set(owner, ARMOR_TURN_COUNTED, 1)
+        game.close()
 
 
 def max_health(entity: Entity) -> int:

@@ -78,6 +78,8 @@ class Profile:
     last_game_turn: bool = _since(66927, 74257)
     player_turn: bool = _since(84593, 88998)
     after_damage_pulse: bool = _since(84593, 88998)
+    counts_armor_turns: bool = _since(29349, 29933)
+    no_armor_turns: bool = _since(30103, 30795)
     armor_gained: bool = _since(84593, 88998)
     counts_spells_this_game: bool = _since(65000, 66927)
     drawn_reset_for_ended: bool = _since(145077, 148211)

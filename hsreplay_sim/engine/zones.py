@@ -47,6 +47,7 @@ from hsreplay_sim.tags import (
     NUM_TURNS_IN_HAND,
     PREMIUM,
     RARITY,
+    RECALL,
     REVEALED,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
@@ -341,9 +342,14 @@ def put_in_hand(game: Game, card: Entity, source: Entity) -> bool:
 def shuffle_in(
     game: Game, source: Entity, player_id: int, card_id: str, tags: dict[int, int] | None = None
 ) -> Entity:
-    """Generate a card into a deck (R153, powerlog 6.6)."""
+    """Generate a card into a deck (R153, powerlog 6.6), and shuffle it.
+
+    HIDDEN_ZONE_OWNER_2 says so, of cards that are seen there (U496:7919, U179:2055, U148:3647).
+    """
     card = game.create(card_id, player_id, Zone.DECK, creator=source, tags=tags)
     game.set(card, DISPLAYED_CREATOR, source.id)
+    if game.profile.hidden_zone_owner:
+        game.set(card, HIDDEN_ZONE_OWNER_2, 1)
     if game.profile.last_combatant:
         game.out.append((SHUFFLE, game.owner(player_id).id, 0, 0, None))
     return card
@@ -433,6 +439,19 @@ def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
     game.set(entity, ZONE_POSITION, len(game.hand[side]))
     recompute(game, entity)
     return True
+
+
+def recall(game: Game, card: Entity) -> None:
+    """From the graveyard to its owner's hand, out of the other player's sight."""
+    side = card.controller
+    if len(game.hand[side]) >= hand_limit(game, side):
+        return
+    if game.profile.pulses:
+        game.pulse(card, 1068, Zone.HAND)
+    game.out.append((HIDE, card.id, Zone.HAND, 0, None))
+    game.set(card, RECALL, 0)
+    game.move(card, Zone.HAND, pulse=False)
+    game.set(card, ZONE_POSITION, len(game.hand[side]))
 
 
 def return_to_deck(game: Game, entity: Entity, source: Entity | None) -> None:

@@ -34,6 +34,19 @@ def test_eviscerate_is_stronger_as_a_combo() -> None:
     assert t.hero(2).get(DAMAGE) == 6
 
 
+def test_headcrack_comes_back_as_the_turn_passes_if_it_was_a_combo() -> None:
+    t = table("HERO_03", build=30103)
+    t.play("EX1_137")
+    cracked = t.play("EX1_137")
+    assert (t.hero(2).get(DAMAGE), cracked.zone) == (4, Zone.GRAVEYARD)
+    t.end_turn()
+    assert t.game.hand[1] == [cracked]
+    t.end_turn()
+    t.play(cracked)
+    t.end_turn()
+    assert t.cards() == []
+
+
 def test_conceal_lasts_until_the_own_next_turn() -> None:
     t = table("HERO_03")
     yeti = t.minion()

@@ -16,13 +16,15 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import when_damaged, when_healed
 from hsreplay_sim.cards.values import atk_of
-from hsreplay_sim.engine.damage import deal
+from hsreplay_sim.engine.damage import VERSUS, deal
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.entities import META, Entity
 from hsreplay_sim.engine.zones import draw as draw_cards
 from hsreplay_sim.enums import BlockType, Meta, PlayState, Zone
 from hsreplay_sim.tags import (
     ARMOR,
+    ARMOR_TURN_COUNTED,
+    ARMOR_TURNS_THIS_GAME,
     DAMAGE,
     DIVINE_SHIELD,
     FATIGUE,
@@ -35,6 +37,7 @@ from hsreplay_sim.tags import (
     LIFESTEAL,
     PLAYSTATE,
     POISONOUS,
+    SCENARIO,
     SPELL_HEALING_DOUBLE,
     SPELL_SCHOOL,
     SPELLPOWER_DOUBLE,
@@ -393,3 +396,24 @@ def test_r63_damage_triggers_that_heal_are_events_themselves() -> None:
     t.play(spell(t, damage(FRIENDLY_MINIONS, 1)))
     assert hero.get(DAMAGE) == 3
     assert t.cards() == [WISP]
+
+
+@pytest.mark.parametrize(
+    ("build", "scenario", "counted"),
+    [
+        pytest.param(30103, VERSUS, 1, id="between-players"),
+        pytest.param(30103, 259, 0, id="against-the-ai"),
+        pytest.param(28855, VERSUS, 0, id="before"),
+        pytest.param(31532, VERSUS, 0, id="after"),
+    ],
+)
+def test_two_builds_note_once_that_a_turn_brought_armour(
+    build: int, scenario: int, counted: int
+) -> None:
+    t = table("HERO_01", build=build)
+    t.game.root.tags[SCENARIO] = scenario
+    t.play("EX1_606")
+    t.play("EX1_606")
+    assert (t.tag(ARMOR_TURNS_THIS_GAME), t.tag(ARMOR_TURN_COUNTED)) == (counted, counted)
+    t.end_turn()
+    assert (t.tag(ARMOR_TURNS_THIS_GAME), t.tag(ARMOR_TURN_COUNTED)) == (counted, 0)

@@ -21,6 +21,7 @@ from hsreplay_sim.enums import BlockType, Meta, Zone
 from hsreplay_sim.tags import (
     DAMAGE,
     FATIGUE,
+    HIDDEN_ZONE_OWNER_2,
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_CARDS_TO_DRAW,
     TOPDECK,
@@ -136,6 +137,13 @@ def test_r153_shuffled_cards_are_somewhere_in_the_deck() -> None:
     t.answers(t.game.deck[1][1])
     t.play(spell(t, draw(1)))
     assert t.cards() == [RAPTOR]
+
+
+@pytest.mark.parametrize(("build", "told"), [(25252, 0), (30103, 1)])
+def test_r153_a_card_that_was_shuffled_says_so(build: int, told: int) -> None:
+    t = table(build=build)
+    t.play(spell(t, shuffle(RAPTOR, 1)))
+    assert t.game.deck[1][0].get(HIDDEN_ZONE_OWNER_2) == told
 
 
 def test_r154_drawing_a_kind_draws_among_that_kind() -> None:

@@ -14,6 +14,7 @@ from hsreplay_sim.cards.effects import (
 )
 from hsreplay_sim.cards.selectors import (
     CHARACTERS,
+    ENEMY_HERO,
     ENEMY_MINIONS,
     FRIENDLY,
     FRIENDLY_HAND,
@@ -28,7 +29,7 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import turn_start, when_played
 from hsreplay_sim.cards.values import COMBO, DATA1, N2, N, any_of, atk_of, mine, of_creator
-from hsreplay_sim.tags import NUM_CARDS_PLAYED_THIS_TURN, STEALTH
+from hsreplay_sim.tags import NUM_CARDS_PLAYED_THIS_TURN, RECALL, STEALTH
 
 
 class CS2_073:
@@ -98,6 +99,13 @@ class EX1_134:
 
     targets = target(CHARACTERS, only=COMBO)
     combo = damage(TARGET, N)
+
+
+class EX1_137:
+    """Headcrack. Deal 2 damage to the enemy hero. Combo: Return this to your hand next turn."""
+
+    action = damage(ENEMY_HERO, N)
+    combo = damage(ENEMY_HERO, N) >> keyword(SELF, RECALL)
 
 
 class EX1_144:

@@ -12,11 +12,12 @@ from hsreplay_sim.engine.keywords.copies import fade
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.sequences.ending import draw_game, finish_if_over, over
 from hsreplay_sim.engine.stats import flush_dirty
-from hsreplay_sim.engine.zones import draw
+from hsreplay_sim.engine.zones import draw, recall
 from hsreplay_sim.enums import BlockType, CardType, Step, Zone
 from hsreplay_sim.tags import (
     ARMOR_GAINED_THIS_TURN,
     ARMOR_LOST_THIS_TURN,
+    ARMOR_TURN_COUNTED,
     ATTACKABLE_BY_RUSH,
     COMBO_ACTIVE,
     CURRENT_PLAYER,
@@ -62,6 +63,7 @@ from hsreplay_sim.tags import (
     NUM_TURNS_LEFT,
     OVERLOAD_LOCKED,
     OVERLOAD_OWED,
+    RECALL,
     RESOURCES,
     RESOURCES_SPENT_THIS_TURN,
     RESOURCES_USED,
@@ -93,6 +95,7 @@ def end_turn(game: Game) -> None:
             _advance(game, game.owner(current), Step.MAIN_CLEANUP)
         _add_up_damage(game, game.owner(side))
     fade(game, current)
+    _forget_armor(game, current)
     _forget_attack(game, game.owner(current), game.hero[current])
     events.fire(game, events.TURN_END, Frame(subject=game.owner(current)), settle)
     settle(game)
@@ -107,6 +110,15 @@ def end_turn(game: Game) -> None:
     settle(game)
     _next(game, current)
     start_turn(game)
+
+
+def _forget_armor(game: Game, current: int) -> None:
+    """The note of armour ends before the texts of the end of the turn (U496:7200)."""
+    player = game.owner(current)
+    if player.tags.get(ARMOR_TURN_COUNTED, 0):
+        game.open(BlockType.TRIGGER, player)
+        game.set(player, ARMOR_TURN_COUNTED, 0)
+        game.close()
 
 
 def _forget_attack(game: Game, player: Entity, hero: Entity | None) -> None:
@@ -428,6 +440,13 @@ def _count_extra_turn(game: Game, player: Entity, *, extra: bool) -> None:
     game.set(game.root, IS_CURRENT_TURN_AN_EXTRA_TURN, int(extra))
 
 
+def _recall(game: Game, current: int) -> None:
+    """What comes back "next turn" does so as the turn passes (Headcrack, U437:8722, U437:10880)."""
+    for card in list(game.entities.values()):
+        if card.tags.get(RECALL, 0) and card.zone == Zone.GRAVEYARD and card.controller == current:
+            recall(game, card)
+
+
 def _next(game: Game, current: int) -> None:
     """MAIN_NEXT: the turn passes (R40, R57)."""
     profile, player = game.profile, game.owner(current)
@@ -450,6 +469,7 @@ def _next(game: Game, current: int) -> None:
         game.set(player, NUM_TURNS_LEFT, 1)
     elif successor == current:
         game.set(player, NUM_TURNS_LEFT, player.tags.get(NUM_TURNS_LEFT, 0) - 1)
+    _recall(game, current)
     if profile.counts_options_this_game:
         hands = (current, 3 - current) if profile.counts_arrival_in_hand else (current,)
         for side in hands:
