@@ -82,8 +82,15 @@ SPELLS_CAST = Value(_spells_cast)
 
 
 def _no_duplicates(g: Game, me: Entity, it: Frame) -> bool:
-    names = [g.cards.canonical(card.card_id) for card in g.deck[me.controller]]
+    deck = g.deck[me.controller]
+    names = [g.cards.canonical(card.card_id) for card in deck if card.card is not None]
     return len(names) == len(set(names))
+
+
+def _deck_unseen(g: Game, me: Entity, it: Frame) -> bool:
+    """Nobody can tell whether two cards that are never shown are equal (U586:13870)."""
+    unseen = any(card.card is None for card in g.deck[me.controller])
+    return unseen and _no_duplicates(g, me, it)
 
 
 NOT_ACTIVE = Filter(
@@ -116,7 +123,7 @@ def called(name: str) -> Filter:
     return Filter(lambda g, me, e: e.card is not None and e.card.name == name)
 
 
-NO_DUPLICATES = Condition(_no_duplicates)
+NO_DUPLICATES = Condition(_no_duplicates, _deck_unseen)
 """The deck has no two equal cards."""
 
 
@@ -278,11 +285,20 @@ def repeat_while_dying(effect: Do) -> Do:
 
 
 def resurrect(who: Selector) -> Do:
-    """Summon dead minions anew, as they are printed."""
+    """Summon dead minions anew, as printed, in any order.
+
+    They come to the right end of the board (11 of 11, U609:8999, U146:6815).
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        for dead in who.of(g, me, it):
-            bodies.summon(g, me, dead.card_id, me.controller)
+        dead = who.of(g, me, it)
+        while dead and bodies.has_room(g, me.controller):
+            chosen = g.oracle.pick(g, "resurrect", me, dead) if len(dead) > 1 else dead[0]
+            if chosen is None:
+                return
+            dead.remove(chosen)
+            end = len(g.board[me.controller]) + 1
+            bodies.summon(g, me, chosen.card_id, me.controller, position=end)
 
     return Do(run)
 

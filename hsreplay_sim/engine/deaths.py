@@ -64,6 +64,8 @@ def settle(game: Game) -> None:
         return
     if game.auras_dirty or game.dirty:
         update_auras(game)
+    if game.unsheathed:
+        _sheathe(game)
     while game.maybe_dead:
         candidates = list(game.maybe_dead.values())
         game.maybe_dead.clear()
@@ -73,6 +75,16 @@ def settle(game: Game) -> None:
         dead.sort(key=_by_order)
         _death_phase(game, dead)
         update_auras(game)
+
+
+def _sheathe(game: Game) -> None:
+    """A weapon equipped in the enemy's turn: a trigger of whose turn it is (U008:9193, 14618)."""
+    for weapon in game.unsheathed:
+        if weapon.zone == Zone.PLAY and not weapon.tags.get(EXHAUSTED, 0):
+            game.open(BlockType.TRIGGER, game.owner(game.current))
+            game.set(weapon, EXHAUSTED, 1)
+            game.close()
+    game.unsheathed.clear()
 
 
 def _by_order(entity: Entity) -> int:

@@ -15,6 +15,7 @@ from hsreplay_sim.tags import (
     ATTACHED,
     AURA_APPLIED,
     AURA_ATTACHED,
+    CANT_ATTACK,
     CANT_BE_ATTACKED,
     CANT_BE_SILENCED,
     CANT_BE_TARGETED_BY_HERO_POWERS,
@@ -89,7 +90,7 @@ def attach(
     The same enchantment from the same source stacks on the one that is there.
     """
     data = tags or {}
-    present = None if aura else _stackable(source, host, card_id, data)
+    present = None if aura else _stackable(game, source, host, card_id, data)
     if present is not None:
         _stack(game, present, host)
         return present
@@ -139,7 +140,9 @@ def _due(game: Game, entity: Entity, tag: int, value: int) -> None:
     game.due.setdefault(entity.id, {})[tag] = value
 
 
-def _stackable(source: Entity, host: Entity, card_id: str, data: dict[int, int]) -> Entity | None:
+def _stackable(
+    game: Game, source: Entity, host: Entity, card_id: str, data: dict[int, int]
+) -> Entity | None:
     """The enchantment that another one of the same kind and source is added to.
 
     Some texts name the host as the creator, then any source adds to it (Emperor Thaurissan up
@@ -152,6 +155,7 @@ def _stackable(source: Entity, host: Entity, card_id: str, data: dict[int, int])
             and tags.get(CREATOR, 0) in (source.id, host.id)
             and not tags.get(TAG_ONE_TURN_EFFECT, 0)
             and all(tags.get(tag, 0) == value for tag, value in data.items())
+            and enchantment.order > game.stacks_from
         ):
             return enchantment
     return None
@@ -444,7 +448,7 @@ def _refresh_keywords(game: Game, entity: Entity) -> None:
             _due(game, entity, tag, 0)
 
 
-MARKS = frozenset((TAG_333, TAG_378, AI_ONE_SHOT_KILL))
+MARKS = frozenset((TAG_333, TAG_378, AI_ONE_SHOT_KILL, CANT_ATTACK))
 """What the server's own player is told of a few cards in play (U223:6537).
 
 They come and go with the update of auras: 63 of 63 arrivals, 44 of 44 deaths and silences.

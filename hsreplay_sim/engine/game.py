@@ -27,6 +27,7 @@ from hsreplay_sim.engine.script import EMPTY, Script, Trigger
 from hsreplay_sim.enums import BlockType, CardType, Zone
 from hsreplay_sim.errors import InternalError, UnsupportedError
 from hsreplay_sim.tags import (
+    CANT_ATTACK,
     CANT_BE_TARGETED_BY_HERO_POWERS,
     CANT_BE_TARGETED_BY_SPELLS,
     CONTROLLER,
@@ -92,6 +93,8 @@ class Game:
         self.triggers_run = 0
         self.aftermath = 0
         """PLAYER_ID of the attacker while what comes "after an attack" is being run."""
+        self.stacks_from = 0
+        """Enchantments older than this are not added to: their Battlecry is over (Brann)."""
         self.option_counted = False
         """The present PLAY block has counted itself already, at a choice."""
         self.residues: dict[int, tuple[int, int, int]] = {}
@@ -121,6 +124,8 @@ class Game:
         self.due: dict[int, dict[int, int]] = {}
         """Entity id → tag → value: what an update of the auras has still to write."""
         self.maybe_dead: dict[int, Entity] = {}
+        self.unsheathed: list[Entity] = []
+        """Weapons that somebody got outside of the own turn."""
         self.auras_dirty = False
         self.loose_auras: list[Entity] = []
 
@@ -220,8 +225,9 @@ class Game:
     def base_tags(self, card_id: str) -> dict[int, int]:
         """A copy of the printed tags of a card; empty for an unknown one.
 
-        Elusive minions get theirs in play: the server writes them there. Of Spell Damage all are
-        made with 1 (powerlog: 192=1 in 20 of 23 first sights of cards that print more).
+        Elusive minions get theirs in play: the server writes them there, and so it does with a
+        "can't attack" that the text gives (U583:505, 9030). Of Spell Damage all are made with 1
+        (powerlog: 192=1 in 20 of 23 first sights of cards that print more).
         """
         card = self.cards.get(card_id) if card_id else None
         if card is None:
@@ -230,6 +236,10 @@ class Game:
         if card.elusive:
             tags.pop(CANT_BE_TARGETED_BY_SPELLS, None)
             tags.pop(CANT_BE_TARGETED_BY_HERO_POWERS, None)
+        if CANT_ATTACK in tags:
+            script = self.scripts.find(card, card_id)
+            if script is not None and any(tag == CANT_ATTACK for tag, _ in script.keywords):
+                del tags[CANT_ATTACK]
         if tags.get(SPELLPOWER, 0) > 1:
             tags[SPELLPOWER] = 1
         return tags

@@ -136,6 +136,8 @@ class Profile:
     transforms_in_place: bool = _since(22611, 24769)
     transforms_hand_in_place: bool = _since(19632, 20457)
     hiding_clears_place: bool = _since(18336, 19632)
+    weapons_destroyed_by_death: bool = _since(19632, 20457)
+    curator_draws_in_turn: bool = _since(14830, 30795)
     counts_cancelled_attack: bool = _since(20457, 22611)
     no_cancelled_attack: bool = _since(66927, 134558)
     counts_dead_this_game: bool = _since(9166, 9786)

@@ -352,16 +352,18 @@ def equip_entity(game: Game, weapon: Entity) -> None:
     )
     if old is not None:
         game.affect(old, weapon)
-        _discard_weapon(game, old)
+        discard_weapon(game, old)
     game.weapon[side] = weapon
     game.auras_dirty = True
     game.set(player, MAIN_HAND_WEAPON_ENTITY, weapon.id)
     if hero is not None:
         game.dirty[hero.id] = hero
+    if side != game.current:
+        game.unsheathed.append(weapon)
     events.fire(game, events.EQUIPPED, Frame(subject=weapon))
 
 
-def _discard_weapon(game: Game, old: Entity) -> None:
+def discard_weapon(game: Game, old: Entity) -> None:
     """Up to 27358 a replaced weapon leaves at once, since then it dies in the next death phase."""
     if game.profile.weapon_replaced_by_death:
         game.set(old, TO_BE_DESTROYED, 1)
@@ -384,9 +386,13 @@ def equip(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
     Dagger Mastery of old takes the present one away first (15 of 15 up to 19632, U010:4699).
     """
     present = game.weapon[player_id]
-    if source.type == CardType.HERO_POWER and present and not game.profile.destruction_affects:
+    if (
+        source.type == CardType.HERO_POWER
+        and present
+        and not game.profile.weapons_destroyed_by_death
+    ):
         game.affect(present, source)
-        _discard_weapon(game, present)
+        discard_weapon(game, present)
     tags = {}
     if game.profile.counts_draws_left:
         tags[LAST_KNOWN_ATK] = game.base_tags(card_id).get(ATK, 0)

@@ -43,6 +43,7 @@ from hsreplay_sim.tags import (
     SECRET,
     SPAWN_TIME_COUNT,
     STEP,
+    TAG_SCRIPT_DATA_NUM_1,
     TO_BE_DESTROYED,
     ZONE,
 )
@@ -442,6 +443,10 @@ class LogOracle:
             return min(high, self._unseen_made(game))
         if purpose == "amount":
             amount = self._next_amount()
+            noted = 0 if amount else self._next_noted(game)
+            if noted:
+                self.questions.answered += 1
+                return min(high, max(low, noted))
             if amount:
                 self.questions.answered += 1
                 boost = 0
@@ -508,6 +513,14 @@ class LogOracle:
         """What this block lets a player choose from."""
         packets = self._places[-1].all()
         return {e for p in packets if isinstance(p, Choices) for e in p.entities}
+
+    def _next_noted(self, game: Game) -> int:
+        """What the next new enchantment notes of a random number (U152:3081)."""
+        for packet in self._unused():
+            if isinstance(packet, TagChange) and packet.tag == TAG_SCRIPT_DATA_NUM_1:
+                if packet.entity not in game.entities:
+                    return packet.value
+        return 0
 
     def _next_amount(self) -> int:
         """The damage announced next; announcing it again before it is dealt is the same one."""

@@ -6,8 +6,9 @@ import pytest
 
 from hsreplay_sim.cards.registry import is_plain
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import CHARGE, CURRENT_SPELLPOWER, DAMAGE, SPELLPOWER, TAUNT
+from hsreplay_sim.tags import CHARGE, CURRENT_SPELLPOWER, DAMAGE, SPELLPOWER, TAUNT, TO_BE_DESTROYED
 from table import YETI, stats, table
+from texts import written
 
 PLAIN = {
     "CS1_042": (1, 2, TAUNT),
@@ -181,3 +182,15 @@ def test_nightblade_hits_the_enemy_hero() -> None:
     t = table()
     t.play("EX1_593")
     assert t.hero(2).get(DAMAGE) == 3
+
+
+@pytest.mark.parametrize(("build", "marked"), [(9786, False), (20457, True)])
+def test_up_to_19632_a_destroyed_weapon_leaves_at_once(build: int, *, marked: bool) -> None:
+    """U019:7811, U154:5850; U016:8939."""
+    t = table(build=build)
+    axe = t.weapon("CS2_106", 2)
+    since = len(t.game.out)
+    t.play("EX1_066")
+    assert axe.zone == Zone.GRAVEYARD
+    told = {tag for _, tag, _ in written(t.game, since, of=axe)}
+    assert (TO_BE_DESTROYED in told) is marked

@@ -5,10 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import (
-    ATK,
-    DAMAGE,
-)
+from hsreplay_sim.tags import ATK, CANT_ATTACK, DAMAGE
 from table import YETI, Table, stats, table
 
 FIREBALL = "CS2_029"
@@ -304,3 +301,14 @@ def test_flesheating_ghoul_grows_with_every_death() -> None:
     t.minion(MURLOC), t.minion(MURLOC, 2)
     t.play("EX1_400")
     assert stats(ghoul) == (4, 2)
+
+
+def test_ragnaros_cannot_attack_while_in_play() -> None:
+    """U586:11689-11703 and 12457."""
+    t = table(build=12574)
+    ragnaros = t.hand("EX1_298")
+    assert ragnaros.get(CANT_ATTACK) == 0
+    t.play(ragnaros)
+    assert ragnaros.get(CANT_ATTACK) == 1
+    t.kill(ragnaros)
+    assert ragnaros.get(CANT_ATTACK) == 0

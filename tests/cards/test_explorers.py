@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.enums import Zone
 from hsreplay_sim.tags import COST, DAMAGE, EXTRA_BATTLECRIES_BASE
 from table import YETI, stats, table
 
@@ -109,3 +110,23 @@ def test_r169_brann_repeats_battlecries_of_minions() -> None:
     assert t.tag(EXTRA_BATTLECRIES_BASE) == 0
     t.play("CFM_647", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 4
+
+
+@pytest.mark.parametrize(("build", "laid"), [(14830, 2), (31761, 2)])
+def test_r169_the_second_battlecry_lays_an_enchantment_of_its_own(build: int, laid: int) -> None:
+    """U074:7913 and 7928, U214:7422 and 7456."""
+    t = table(build=build)
+    t.play("LOE_077")
+    t.hand(YETI)
+    drake = t.play("EX1_043")
+    assert [each.card_id for each in drake.attached] == ["EX1_043e"] * laid
+    assert stats(drake) == (4, 3)
+
+
+def test_reno_asks_when_nobody_has_seen_the_deck() -> None:
+    t = table()
+    t.game.create("", 1, Zone.DECK), t.game.create("", 1, Zone.DECK)
+    hero = t.hurt(1, 20)
+    t.answers(1)
+    t.play("LOE_011")
+    assert hero.get(DAMAGE) == 0

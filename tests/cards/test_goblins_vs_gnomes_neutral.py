@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.enums import Race, Zone
-from hsreplay_sim.tags import ATK, CARDRACE, COST, DAMAGE, DIVINE_SHIELD, TAUNT, WINDFURY
+from hsreplay_sim.enums import BlockType, Race, Zone
+from hsreplay_sim.tags import ATK, CARDRACE, COST, DAMAGE, DIVINE_SHIELD, EXHAUSTED, TAUNT, WINDFURY
 from table import YETI, stats, table
+from texts import blocks
 
 WISP, BOAR, MECH = "CS2_231", "CS2_171", "GVG_085"
 FIREBALL = "CS2_029"
@@ -237,3 +238,16 @@ def test_clockwork_giant_costs_less_for_the_opponents_cards() -> None:
     giant = t.hand("GVG_121")
     t.hand(WISP, 2), t.hand(WISP, 2)
     assert giant.get(COST) == 10
+
+
+def test_the_weapon_of_who_is_not_to_move_is_sheathed_by_a_trigger() -> None:
+    """U008:9193, 14618."""
+    t = table(build=10357)
+    t.answers("CS2_106", "CS2_112")
+    since = len(t.game.out)
+    t.play("GVG_119")
+    mine, theirs = t.game.weapon[1], t.game.weapon[2]
+    assert mine is not None
+    assert theirs is not None
+    assert (mine.get(EXHAUSTED), theirs.get(EXHAUSTED)) == (0, 1)
+    assert blocks(t.game, since)[-1] == (BlockType.TRIGGER, t.game.owner(1).id)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.engine.sequences.setup import answer_mulligan
-from hsreplay_sim.tags import DAMAGE
+from hsreplay_sim.tags import DAMAGE, ZONE_POSITION
 from table import YETI, table
+from texts import written
 
 
 def test_cat_trick_answers_a_spell() -> None:
@@ -90,3 +91,14 @@ def test_r269_malchezaar_acts_before_the_first_turn() -> None:
         answer_mulligan(t.game, side, [])
     assert prince.zone == 2
     assert len(t.game.deck[1]) == 15
+
+
+def test_of_old_the_curator_puts_them_on_top_of_the_deck_first() -> None:
+    """U074:4651-4665, U583:5794."""
+    t = table(build=14830)
+    boar, dragon = t.deck("CS2_120", "BRM_020")
+    since = len(t.game.out)
+    t.play("KAR_061")
+    assert t.cards() == ["CS2_120", "BRM_020"]
+    placed = [(e, v) for e, tag, v in written(t.game, since) if tag == ZONE_POSITION]
+    assert [p for p in placed if p[0] in (boar.id, dragon.id)][:2] == [(dragon.id, 1), (boar.id, 2)]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import DAMAGE
+from hsreplay_sim.tags import CLASS, COST, DAMAGE, SECRET, ZONE
 from table import YETI, stats, table
+from texts import written
 
 
 @pytest.mark.parametrize(
@@ -74,3 +75,13 @@ def test_dark_cultist_hardens_a_friend() -> None:
     friend = t.minion()
     t.kill(t.minion("FP1_023"))
     assert stats(friend) == (4, 8)
+
+
+def test_who_does_not_see_what_mad_scientist_puts_up_is_told_of_it() -> None:
+    """U010:2962-2965."""
+    t = table("HERO_05", build=12574)
+    (trap,) = t.deck("EX1_610")
+    since = len(t.game.out)
+    t.kill(t.minion("FP1_004"))
+    told = [(tag, value) for _, tag, value in written(t.game, since, of=trap)]
+    assert told == [(SECRET, 1), (CLASS, 3), (COST, 2), (ZONE, Zone.SECRET)]

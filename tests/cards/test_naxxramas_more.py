@@ -188,3 +188,12 @@ def test_old_data_do_not_lose_overload(card_id: str, owed: int, build: int) -> N
     t = table("HERO_02", build=build)
     t.play(card_id)
     assert t.tag(OVERLOAD_OWED) == owed
+
+
+def test_kelthuzad_raises_at_the_right_end() -> None:
+    """U152:17219, U255:14421."""
+    t = table(build=9786)
+    t.minion("FP1_013"), t.minion(YETI)
+    t.kill(t.minion(WISP))
+    t.end_turn()
+    assert t.row() == ["FP1_013", YETI, WISP]

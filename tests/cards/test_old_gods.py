@@ -16,6 +16,7 @@ from hsreplay_sim.tags import (
     PROXY_CTHUN,
     RESOURCES,
     SPAWN_TIME_COUNT,
+    SEEN_CTHUN,
     TAUNT,
 )
 from table import YETI, stats, table
@@ -372,3 +373,26 @@ def test_r266_cult_sorcerer_serves_with_every_spell() -> None:
     t.play("GAME_005")
     t.play("GAME_005")
     assert stats(cthun) == (8, 8)
+
+
+def test_nzoth_raises_in_any_order_at_the_right_end() -> None:
+    """U609:8999: of six dead the last, the first, the third, the fourth and the fifth."""
+    t = table(build=12574)
+    first, second = t.minion("EX1_096"), t.minion("EX1_012")
+    t.kill(first)
+    t.kill(second)
+    t.minion("CS2_182")
+    nzoth = t.hand("OG_133")
+    t.answers(second)
+    t.play(nzoth, position=1)
+    assert t.row() == ["OG_133", "CS2_182", "EX1_012", "EX1_096"]
+
+
+@pytest.mark.parametrize(("cthun", "seen"), [(True, 1), (False, 0)])
+def test_r266_only_who_has_cthun_is_noted_to_have_seen_him(*, cthun: bool, seen: int) -> None:
+    """U609:2018 against 6751, U586:2004."""
+    t = table(build=12574)
+    if cthun:
+        t.deck(CTHUN)
+    t.play("OG_281")
+    assert t.tag(SEEN_CTHUN) == seen

@@ -282,3 +282,16 @@ def test_a_secret_of_an_attack_was_moved_by_the_attacker(secret: str, mover: int
     t.end_turn()
     t.attack(attacker, t.hero(1))
     assert (trap.zone, trap.get(HIDDEN_ZONE_OWNER)) == (Zone.GRAVEYARD, mover)
+
+
+@pytest.mark.parametrize("build", [13921, 19632])
+def test_r92_what_a_played_trigger_adds_shows_before_the_target_is_told(build: int) -> None:
+    """U098:3593, U010:14198."""
+    t = table(build=build)
+    wyrm = t.minion("NEW1_012")
+    for _ in range(2):
+        bolt = t.hand("CS2_024")
+        since = len(t.game.out)
+        t.play(bolt, t.hero(2))
+        seen = [(e, tag) for e, tag, _ in written(t.game, since)]
+        assert seen.index((wyrm.id, ATK)) < seen.index((bolt.id, CARD_TARGET))

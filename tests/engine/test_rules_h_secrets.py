@@ -32,7 +32,7 @@ from hsreplay_sim.tags import (
     TAG_LAST_KNOWN_COST_IN_HAND,
 )
 from table import YETI, Table, table
-from texts import give_text, spell
+from texts import give_text, spell, written
 
 RAPTOR, WISP = "CS2_172", "CS2_231"
 COUNTERSPELL, MIRROR_ENTITY, SNIPE = "EX1_287", "EX1_294", "EX1_609"
@@ -190,3 +190,14 @@ def test_r109_a_freezing_trap_waits_when_an_explosive_one_has_killed_the_attacke
     t.attack(raptor, t.hero(2))
     assert raptor.zone == Zone.GRAVEYARD
     assert [secret.card_id for secret in t.game.secrets[2]] == [FREEZING_TRAP]
+
+
+@pytest.mark.parametrize("build", [12574, 14830])
+def test_r109_up_to_14830_the_printed_cost_is_told(build: int) -> None:
+    """Kirin Tor Mage's Secret: U583:7279."""
+    t = table("HERO_08", build=build)
+    t.play("EX1_612")
+    secret = t.hand("EX1_287")
+    since = len(t.game.out)
+    t.play(secret)
+    assert next(v for _, tag, v in written(t.game, since, of=secret) if tag == COST) == 3

@@ -16,6 +16,7 @@ from hsreplay_sim.tags import (
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_SPELLS_DRAWN_THIS_TURN,
     PREDAMAGE,
+    TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
     TO_BE_DESTROYED,
     ZONE,
@@ -171,3 +172,12 @@ def test_a_card_never_shown_is_a_spell_where_the_count_says_so() -> None:
         ]
     )
     assert [oracle.number(t.game, "spell", each, 0, 1) for each in (first, second)] == [1, 0]
+
+
+def test_a_rolled_amount_is_what_the_new_enchantment_notes() -> None:
+    """Fireguard Destroyer: U152:3081."""
+    t = table("HERO_02")
+    giant = t.minion()
+    oracle = LogOracle({})
+    oracle.begin([TagChange(9_000, TAG_SCRIPT_DATA_NUM_1, 3)])
+    assert oracle.number(t.game, "amount", giant, 1, 4) == 3

@@ -60,14 +60,18 @@ def _fell_at(g: Game, me: Entity) -> int:
 
 
 def resummon(who: Selector, health: Value | int = 0) -> Do:
-    """Summon the printed minion again where it stood; `health` is what it has left, 0 for all."""
+    """Summon the printed minion again where it stood; `health` is what it has left, 0 for all.
+
+    What died earlier comes to the right end (U152:17219, U255:14421).
+    """
     left = number(health)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
             printed, wanted = g.base_tags(entity.card_id).get(HEALTH, 1), left(g, me, it)
             tags = {DAMAGE: max(0, printed - wanted)} if wanted else None
-            place, side = entity.tags.get(-1, 0), entity.controller
+            side = entity.controller
+            place = entity.tags.get(-1, 0) or len(g.board[side]) + 1
             body = bodies.summon(g, me, entity.card_id, side, position=place, tags=tags)
             it.subject = body or it.subject
 

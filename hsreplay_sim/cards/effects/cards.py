@@ -10,7 +10,7 @@ from hsreplay_sim.cards.values import Condition, Value, number
 from hsreplay_sim.engine import choices, zones
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import COPIED_FROM_ENTITY_ID, LINKED_ENTITY, PREMIUM
+from hsreplay_sim.tags import COPIED_FROM_ENTITY_ID, LINKED_ENTITY, PREMIUM, ZONE_POSITION
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
@@ -52,6 +52,28 @@ def draw_from(selector: Selector, count: Value | int = 1) -> Do:
             return
         for _ in range(amount):
             zones.draw_by_way_of_the_top(g, selector.of(g, me, it), me)
+
+    return Do(run)
+
+
+def draw_one_each(*selectors: Selector) -> Do:
+    """Draw a card of each kind.
+
+    Up to 14830 they were put on top of the deck first, the last kind lowest (U074:4651, U583:5794).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        on_top: list[Entity] = []
+        for selector in reversed(selectors) if not g.profile.curator_draws_in_turn else ():
+            found = [card for card in selector.of(g, me, it) if card not in on_top]
+            card = g.oracle.pick(g, "draw", me, found) if found else None
+            if card is not None:
+                on_top.append(card)
+                g.set(card, ZONE_POSITION, len(on_top))
+        for card in reversed(on_top):
+            zones.draw_card(g, card, me)
+        for selector in selectors if g.profile.curator_draws_in_turn else ():
+            zones.draw(g, me.controller, 1, me, options=selector.of(g, me, it))
 
     return Do(run)
 

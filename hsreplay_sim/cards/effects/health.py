@@ -8,8 +8,9 @@ from hsreplay_sim.cards.effects.core import Do
 from hsreplay_sim.cards.selectors import ENEMY_CHARACTERS, FRIENDLY_HERO, Selector
 from hsreplay_sim.cards.values import N, Value, number
 from hsreplay_sim.engine import damage as harm
+from hsreplay_sim.engine import summon as bodies
 from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.enums import Meta
+from hsreplay_sim.enums import CardType, Meta
 from hsreplay_sim.tags import DAMAGE, HEALTH
 
 if TYPE_CHECKING:
@@ -69,13 +70,18 @@ def armor(amount: Value | int = N, who: Selector = FRIENDLY_HERO) -> Do:
 
 
 def destroy(who: Selector) -> Do:
-    """Mark for death."""
+    """Mark for death; up to 19632 a weapon leaves at once (U019:7811, U154:5850)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         targets = who.of(g, me, it)
         if targets:
             g.meta(Meta.TARGET, 0, targets)
-            harm.destroy(g, me, targets)
+        if not g.profile.weapons_destroyed_by_death:
+            for weapon in [each for each in targets if each.type == CardType.WEAPON]:
+                g.affect(weapon, me)
+                bodies.discard_weapon(g, weapon)
+                targets.remove(weapon)
+        harm.destroy(g, me, targets)
 
     return Do(run)
 

@@ -51,8 +51,8 @@ from hsreplay_sim.cards.triggers import (
     when_played,
     when_summoned,
 )
-from hsreplay_sim.cards.values import N2, N, by_profile, of_creator
-from hsreplay_sim.tags import TAG_333, TAG_378
+from hsreplay_sim.cards.values import ALWAYS, N2, N, by_profile, of_creator
+from hsreplay_sim.tags import CANT_ATTACK, TAG_333, TAG_378
 
 
 class EX1_001:
@@ -205,8 +205,10 @@ class EX1_298:
     """Ragnaros the Firelord.
 
     Can't attack. At the end of your turn, deal 8 damage to a random enemy.
+    The tag comes with play and ends with it (U586:11703, 12457, U583:9030).
     """
 
+    keywords = ((CANT_ATTACK, ALWAYS),)
     events = turn_end(damage(random(ENEMY_CHARACTERS), N))
 
 

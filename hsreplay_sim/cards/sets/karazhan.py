@@ -7,7 +7,7 @@ from hsreplay_sim.cards.effects import (
     add_random,
     damage,
     draw,
-    draw_from,
+    draw_one_each,
     heal,
     shuffle_random,
     summon,
@@ -82,11 +82,7 @@ class KAR_035:
 class KAR_061:
     """The Curator. Taunt. Battlecry: Draw a Beast, Dragon, and Murloc from your deck."""
 
-    action = (
-        draw_from(FRIENDLY_DECK & BEAST)
-        >> draw_from(FRIENDLY_DECK & DRAGON)
-        >> draw_from(FRIENDLY_DECK & MURLOC)
-    )
+    action = draw_one_each(FRIENDLY_DECK & BEAST, FRIENDLY_DECK & DRAGON, FRIENDLY_DECK & MURLOC)
 
 
 class KAR_069:

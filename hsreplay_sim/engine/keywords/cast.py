@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.requirements import LEGAL
 from hsreplay_sim.engine.script import Frame, Targets
-from hsreplay_sim.engine.sequences.play import run_text
+from hsreplay_sim.engine.sequences.play import run_text, tell_hidden
 from hsreplay_sim.engine.targets import matrix_error
 from hsreplay_sim.enums import CardType, Zone
 from hsreplay_sim.tags import CARD_TARGET, SECRET
@@ -49,11 +49,14 @@ def cast_at_random(game: Game, source: Entity, card_id: str) -> None:
 
 
 def put_secret(game: Game, source: Entity, secret: Entity) -> bool:
-    """Put a Secret into the battlefield unless its owner has it already, or has five (R211)."""
+    """Put a Secret into the battlefield unless its owner has it already, or has five (R211).
+
+    Who does not see it is told as much as of one from the hand (9 of 9, U010:2962, U160:2577).
+    """
     own = game.secrets[secret.controller]
     if len(own) >= SECRETS_MAX or any(e.card_id == secret.card_id for e in own):
         return False
-    game.affect(secret, source)
+    tell_hidden(game, secret)
     game.move(secret, Zone.SECRET)
     return True
 

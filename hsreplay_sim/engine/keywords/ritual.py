@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.engine.enchantments import attach
 from hsreplay_sim.engine.stats import recompute
 from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.tags import ATK, HEALTH, PROXY_CTHUN, REVEALED, SEEN_CTHUN
+from hsreplay_sim.tags import ATK, CREATOR, HEALTH, PROXY_CTHUN, REVEALED, SEEN_CTHUN
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
@@ -27,12 +27,30 @@ ENCHANTMENT = "OG_281e"
 def begin(game: Game, card: Entity) -> None:
     """Open the RITUAL block; the first one of a player makes the proxy."""
     player = game.owner(card.controller)
-    game.set(player, SEEN_CTHUN, 1)
+    if not player.tags.get(SEEN_CTHUN, 0) and _has_cthun(game, card):
+        game.set(player, SEEN_CTHUN, 1)
     game.open(BlockType.RITUAL, card, index=0)
     if not player.tags.get(PROXY_CTHUN, 0):
         made = game.create(PROXY, card.controller, Zone.SETASIDE, creator=player)
         game.set(made, REVEALED, 1)
         game.set(player, PROXY_CTHUN, made.id)
+
+
+def _has_cthun(game: Game, card: Entity) -> bool:
+    """Whether C'Thun is among the player's cards: 16 of 16, generated cards alone do not tell.
+
+    Without him nothing is noted (9 of 9, U604:6858, U072:5408). Who keeps a deck unseen has him if
+    a card of that deck serves him.
+    """
+    side = card.controller
+    if any(
+        game.cards.canonical(e.card_id) == CTHUN
+        for e in game.entities.values()
+        if e.controller == side
+    ):
+        return True
+    unseen = any(not e.card_id for e in (*game.deck[side], *game.hand[side]))
+    return unseen and not card.tags.get(CREATOR, 0)
 
 
 def end(game: Game, card: Entity, frame: Frame) -> None:

@@ -157,6 +157,8 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     _end_discounts(game, card)
     update_auras(game)
     events.fire(game, events.PLAYED, frame)
+    if not profile.stats_at_once:
+        update_auras(game)
     if card.tags.get(CANT_PLAY, 0):
         _countered(game, card)
     else:
@@ -207,7 +209,7 @@ def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
         game.set(card, SPAWN_TIME_COUNT, 0)
         game.set(card, SPAWN_TIME_COUNT, 1)
     if zone == Zone.SECRET:
-        _tell_hidden(game, card)
+        tell_hidden(game, card)
     game.move(card, zone, pulse=False)
     _print_stats(game, card)
     if card.type in (CardType.MINION, CardType.LOCATION):
@@ -244,11 +246,12 @@ def _take_form(game: Game, card: Entity, option: int) -> None:
         game.close()
 
 
-def _tell_hidden(game: Game, card: Entity) -> None:
+def tell_hidden(game: Game, card: Entity) -> None:
     """What the opponent is told of a card that enters the secret zone unseen (powerlog 3.3).
 
     Values, not changes: whether it is a secret, its class and cost. Quests are shown right after
-    (U095:1063, U141:770). Zeros only of what later builds always tell (U181:916, U422:1714).
+    (U095:1063, U141:770). Zeros only of what later builds always tell (U181:916, U422:1714). Up
+    to 14830 the cost is the printed one again (U583:7279).
     """
     profile, tags = game.profile, card.tags
     if profile.tells_whole_secrets:
@@ -261,6 +264,8 @@ def _tell_hidden(game: Game, card: Entity) -> None:
         told += (SECRET_LOCKED,)
     for tag in told:
         value = tags.get(COST if tag == TAG_LAST_KNOWN_COST_IN_HAND else tag, 0)
+        if tag == COST and card.card is not None and not profile.hides_enchantments:
+            value = card.card.cost
         if value or (profile.tells_whole_secrets and tag in _TOLD_IF_ZERO):
             tags[tag] = value
             game.out.append((TAG, card.id, tag, value, value))
@@ -469,8 +474,17 @@ def run_text(
             _overload(game, card, game.owner(card.controller))
         return
     for again in range(_times(game, card, script)):
+        if again and not game.profile.counts_options_this_game:
+            _begin_again(game)
         _power_block(game, card, script, frame, combo=combo, outcast=outcast, again=again > 0)
+    game.stacks_from = 0
     frame.subject = card
+
+
+def _begin_again(game: Game) -> None:
+    """The second time lays new enchantments (13030 to 31761: U594:11645, U074:7928, U214:7456)."""
+    update_auras(game)
+    game.stacks_from = game.clock
 
 
 def _times(game: Game, card: Entity, script: Script) -> int:
