@@ -172,7 +172,7 @@ def _triggers(slots: dict[str, Any]) -> Iterable[Trigger]:
 
 def _auras(slots: dict[str, Any]) -> Iterable[Aura]:
     for each in _many(slots.get("aura")):
-        yield Aura(each.who.of, each.enchantment, _guard(each.only))
+        yield Aura(each.who.of, each.enchantment, _guard(each.only), own=each.who is SELF)
 
 
 def _guard(condition: Condition | None) -> Guard | None:

@@ -1,9 +1,10 @@
-"""Cost auras of old: "your spells cost (1) less" changes COST and leaves no enchantment.
+"""Auras of old that leave no enchantment: "your spells cost (1) less" changes COST alone.
 
 No recording up to 23966 has such an enchantment (94 sources on hands and hero powers), since 28855
 all 38 sources have; COST follows the aura all the same (U010:3682, U098:1931, U143:2044). So an
 enchantment that only changes COST is kept here, beside the entities, and takes part in the fold.
-Auras without a card for it do the same in every build (U283:2001, U303:2403).
+Auras without a card for it do the same in every build (U283:2001, U303:2403). So did Enrage up
+to 10833 (U159:1420, U161:2774), since 13030 it has one (U036:10982, U582:13489).
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 def is_bare(game: Game, aura: Aura) -> bool:
     """The aura changes COST alone and leaves nothing: in old builds, or for lack of a card."""
     card = game.cards.get(aura.enchantment)
+    if aura.own and not game.profile.enrage_attaches:
+        return True
     if game.profile.cost_auras_attach and card is not None:
         return False
     script = game.scripts.find(card, aura.enchantment)
@@ -30,6 +33,23 @@ def is_bare(game: Game, aura: Aura) -> bool:
         return False
     others = (deltas.atk, deltas.health, deltas.set_atk, deltas.set_health)
     return not deltas.tags and all(other is None for other in others)
+
+
+def change_plainly(game: Game, host: Entity, card_id: str) -> bool:
+    """A text changes a cost in a build that has no card for it: the tag alone.
+
+    Freezing Trap up to 22611 (U098:2671, U604:9137, U143:1250); the cost ends with the play.
+    """
+    if game.cards.get(card_id) is not None:
+        return False
+    script = game.scripts.find(None, card_id)
+    deltas = script.deltas if script is not None else None
+    if deltas is None or deltas.cost is None:
+        return False
+    atk, health, cost = game.residues.get(host.id, (0, 0, 0))
+    game.residues[host.id] = atk, health, cost + deltas.cost(game, host, Frame())
+    game.dirty[host.id] = host
+    return True
 
 
 def update(game: Game) -> list[Entity]:

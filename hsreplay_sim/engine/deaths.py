@@ -378,7 +378,8 @@ def _weapon_dies(game: Game, weapon: Entity) -> None:
         game.set(player, MAIN_HAND_WEAPON_ENTITY, 0)
     game.move(weapon, Zone.GRAVEYARD, pulse=False)
     strip(game, weapon)
-    if game.residues.pop(weapon.id, None) is not None:
+    changing = weapon.script is not None and weapon.script.atk is not None
+    if game.residues.pop(weapon.id, None) is not None or changing:
         game.dirty[weapon.id] = weapon
     if not profile.hides_enchantments and weapon.id in game.dirty:
         recompute(game, weapon)

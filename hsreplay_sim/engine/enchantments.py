@@ -53,6 +53,7 @@ KEYWORDS = (
     208,  # FREEZE
     212,  # ENRAGED
     217,  # DEATHRATTLE
+    218,  # BATTLECRY
     227,  # CANT_ATTACK
     240,  # IMMUNE
     260,  # FROZEN

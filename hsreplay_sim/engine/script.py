@@ -67,6 +67,8 @@ class Aura:
     select: Select
     enchantment: str
     active: Guard | None = None
+    own: bool = False
+    """It sits on its source alone: Enrage."""
     late: bool = False
     """Cost, Taunt, Charge …: updated after deaths only (R143)."""
 

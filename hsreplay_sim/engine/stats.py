@@ -21,6 +21,7 @@ from hsreplay_sim.tags import (
     HEALTH,
     HERO_ATTACK_GAINED_THIS_GAME,
     LAST_KNOWN_ATK,
+    MAIN_HAND_WEAPON_ENTITY,
     SPAWN_TIME_COUNT,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
@@ -231,8 +232,9 @@ def _count_gain(game: Game, hero: Entity, gained: int) -> None:
 
 
 def _mark_wielder(game: Game, weapon: Entity) -> None:
-    hero = game.hero[weapon.controller]
-    if hero is not None and game.weapon[weapon.controller] is weapon:
+    """A weapon that is being played is not yet its hero's (U035:3918)."""
+    hero, held = game.hero[weapon.controller], game.owner(weapon.controller)
+    if hero is not None and held.tags.get(MAIN_HAND_WEAPON_ENTITY, 0) == weapon.id:
         game.dirty[hero.id] = hero
 
 

@@ -194,13 +194,16 @@ def _take_flush(packets: list[Packet], tags: frozenset[int]) -> list[Packet]:
 
 
 def _position(block: Block) -> int:
-    """The first board slot the acting entity takes inside the block.
+    """The first board slot the acting entity takes inside the block, before any block in it.
 
+    Where it equals the position in the hand nothing is written up to 20022 (U074:11740, 3774).
     A SHOW_ENTITY lists the slot only when no TAG_CHANGE follows: up to 20022 it may hold the
     position in the hand, which is the same number then.
     """
     shown = 0
     for packet in flat(block.packets):
+        if isinstance(packet, Block):
+            break
         if isinstance(packet, TagChange):
             if packet.entity == block.entity and packet.tag == ZONE_POSITION and packet.value > 0:
                 return packet.value

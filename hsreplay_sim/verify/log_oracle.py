@@ -365,7 +365,7 @@ class LogOracle:
                     self._used.add(id(packet))
                     return packet.value
                 if packet.entity in options and packet.tag in _TOUCHES and packet.value:
-                    self._used.add(id(packet))
+                    self._use_touch(packet)
                     return packet.entity
             elif isinstance(packet, ShowEntity | HideEntity | ChangeEntity):
                 if packet.entity in options:
@@ -381,6 +381,21 @@ class LogOracle:
                 if attached in options:
                     return attached
         return None
+
+    def _use_touch(self, touch: TagChange) -> None:
+        """What one hit writes of its victim is one touch, where no target is named (U001:4266)."""
+        self._used.add(id(touch))
+        rest = iter(self._places[-1].all() if touch.tag == PREDAMAGE else ())
+        hit = not any(packet is touch for packet in rest)
+        for packet in rest:
+            if isinstance(packet, MetaData) and packet.meta == Meta.TARGET:
+                return
+            if isinstance(packet, MetaData):
+                hit |= packet.meta == Meta.DAMAGE
+            elif isinstance(packet, TagChange) and packet.tag in _TOUCHES and packet.value:
+                if packet.entity != touch.entity or (hit and packet.tag == PREDAMAGE):
+                    return
+                self._used.add(id(packet))
 
     def _next_stacked(self, game: Game, options: dict[int, Entity]) -> int | None:
         """Whose enchantment counts one more: what is given again stacks on what is there."""

@@ -15,6 +15,7 @@ from hsreplay_sim.tags import (
     RESOURCES,
     SILENCED,
     TAUNT,
+    ZONE_POSITION,
 )
 from table import YETI, stats, table
 
@@ -305,3 +306,12 @@ def test_captains_parrot_draws_a_pirate() -> None:
     t.deck(YETI, "CS2_146")
     t.play("NEW1_016")
     assert t.cards() == ["CS2_146"]
+
+
+def test_onyxias_whelps_stand_at_both_sides() -> None:
+    """U074:3809-3891."""
+    t = table(build=14830)
+    onyxia = t.hand("EX1_562")
+    t.play(onyxia)
+    assert [e.card_id for e in t.game.row(1)].index("EX1_562") == 3
+    assert onyxia.get(ZONE_POSITION) == 4

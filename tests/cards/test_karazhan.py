@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.engine.sequences.setup import answer_mulligan
-from hsreplay_sim.tags import DAMAGE, ZONE_POSITION
+from hsreplay_sim.tags import ATK, DAMAGE, ZONE_POSITION
 from table import YETI, table
 from texts import written
 
@@ -102,3 +102,12 @@ def test_of_old_the_curator_puts_them_on_top_of_the_deck_first() -> None:
     assert t.cards() == ["CS2_120", "BRM_020"]
     placed = [(e, v) for e, tag, v in written(t.game, since) if tag == ZONE_POSITION]
     assert [p for p in placed if p[0] in (boar.id, dragon.id)][:2] == [(dragon.id, 1), (boar.id, 2)]
+
+
+def test_spirit_claws_are_sharper_with_spell_damage() -> None:
+    """U035:3963, 4461."""
+    t = table("HERO_02")
+    claws = t.weapon("KAR_063")
+    assert claws.get(ATK) == 1
+    t.play("CS2_142")
+    assert (claws.get(ATK), t.hero(1).get(ATK)) == (3, 3)

@@ -15,8 +15,8 @@ from hsreplay_sim.tags import (
     OVERLOAD_OWED,
     PROXY_CTHUN,
     RESOURCES,
-    SPAWN_TIME_COUNT,
     SEEN_CTHUN,
+    SPAWN_TIME_COUNT,
     TAUNT,
 )
 from table import YETI, stats, table

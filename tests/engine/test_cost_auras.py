@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.enums import CardType
-from hsreplay_sim.tags import ATTACHED, COST
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.enums import CardType, Zone
+from hsreplay_sim.tags import ATK, ATTACHED, COST
 from table import Table, table
 from texts import written
 
@@ -115,3 +116,26 @@ def test_saboteur_makes_the_hero_power_dear_for_one_turn(build: int) -> None:
         t.end_turn()
         costs.append(t.power(2).get(COST))
     assert costs == [2, 7, 2]
+
+
+@pytest.mark.parametrize(("build", "laid"), [(10833, 0), (13030, 1)])
+def test_enrage_left_no_enchantment_up_to_10833(build: int, laid: int) -> None:
+    """U159:1420, U161:2774; U036:10982."""
+    t = table(build=build)
+    berserker = t.minion("EX1_393", damage=1)
+    t.game.auras_dirty = True
+    settle(t.game)
+    assert (berserker.get(ATK), len(berserker.attached)) == (5, laid)
+    t.kill(berserker)
+    assert berserker.get(ATK) == 2
+
+
+def test_a_cost_without_a_card_for_it_is_the_tag_alone() -> None:
+    """Freezing Trap: U098:2671 and 3041."""
+    t = table(build=13921, mana=10)
+    t.game.create("EX1_611", 2, Zone.SECRET)
+    raptor = t.minion("CS2_172")
+    t.attack(raptor, t.hero(2))
+    assert (raptor.get(COST), raptor.attached) == (4, [])
+    t.play(raptor)
+    assert (t.spent(), raptor.get(COST)) == (4, 2)

@@ -15,6 +15,7 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
 )
 from hsreplay_sim.cards.triggers import after_attack, when_attacks, when_damaged
+from hsreplay_sim.engine.entities import CLOSE, OPEN
 from hsreplay_sim.engine.sequences.attack import attack
 from hsreplay_sim.enums import BlockType, Step, Zone
 from hsreplay_sim.tags import (
@@ -423,3 +424,21 @@ def test_r126_hits_of_a_hero_are_counted_each_turn_and_those_in_the_own_turn_for
     t.end_turn()
     assert (t.tag(HERO_HITS_THIS_TURN), t.tag(HERO_HITS_THIS_TURN, 2)) == (0, 0)
     assert t.tag(SELF_HITS_THIS_GAME) == 2
+
+
+@pytest.mark.parametrize(("build", "inside"), [(14830, True), (22611, True), (23576, False)])
+def test_r122_up_to_22611_what_follows_an_attack_is_inside_its_block(
+    build: int, *, inside: bool
+) -> None:
+    """U035:2163, U604:7655, U119:7662; U095:3072."""
+    t = table(build=build)
+    mine = t.minion()
+    give_text(t.game, mine, events=after_attack(FRIENDLY_MINIONS, heal(FRIENDLY_HERO, 1)))
+    since = len(t.game.out)
+    t.attack(mine, t.hero(2))
+    depth, found = 0, -1
+    for packet in t.game.out[since:]:
+        if packet[0] == OPEN and packet[1:3] == (mine.id, BlockType.TRIGGER):
+            found = depth
+        depth += (packet[0] == OPEN) - (packet[0] == CLOSE)
+    assert found == (1 if inside else 0)

@@ -114,3 +114,12 @@ def test_r104_uses_of_the_hero_power_are_counted_since_9786(build: int, count: i
     t = table("HERO_01", build=build, mana=5)
     t.play(t.power())
     assert t.tag(HEROPOWER_ACTIVATIONS_THIS_TURN) == count
+
+
+def test_r42_no_more_crystals_are_spent_by_overload_than_there_are() -> None:
+    """Hypothesis: no recording owes more than it has in the next turn (U603:2245, 2771)."""
+    t = table("HERO_02", mana=2)
+    t.game.owner(1).tags[OVERLOAD_OWED] = 4
+    t.end_turn()
+    t.end_turn()
+    assert (t.tag(RESOURCES), t.spent()) == (3, 3)

@@ -25,6 +25,7 @@ from hsreplay_sim.engine.summon import summon
 from hsreplay_sim.enums import Zone
 from hsreplay_sim.tags import (
     ATK,
+    BATTLECRY,
     CANT_BE_SILENCED,
     CHARGE,
     COPIED_FROM_ENTITY_ID,
@@ -332,3 +333,12 @@ def test_r203_what_a_character_is_since_159202_is_told_anew(build: int, told: li
     t.play(spell(t, transform(TARGET, SHEEP), aimed=True), yeti)
     changes = written(t.game, since, of=yeti)
     assert [value for _, tag, value in changes if tag == HAS_ACTIVATE_POWER] == told
+
+
+def test_r200_silence_takes_the_battlecry() -> None:
+    """14 of 14: U586:8820, U616:7531, U166:16597."""
+    t = table(build=12574)
+    cleric = t.minion("EX1_019")
+    assert cleric.get(BATTLECRY) == 1
+    t.play(spell(t, silence(TARGET), aimed=True), cleric)
+    assert cleric.get(BATTLECRY) == 0

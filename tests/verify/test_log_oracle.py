@@ -13,6 +13,7 @@ from hsreplay_sim.tags import (
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
     DAMAGE,
+    LAST_AFFECTED_BY,
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_SPELLS_DRAWN_THIS_TURN,
     PREDAMAGE,
@@ -181,3 +182,21 @@ def test_a_rolled_amount_is_what_the_new_enchantment_notes() -> None:
     oracle = LogOracle({})
     oracle.begin([TagChange(9_000, TAG_SCRIPT_DATA_NUM_1, 3)])
     assert oracle.number(t.game, "amount", giant, 1, 4) == 3
+
+
+def test_one_hit_is_one_touch_where_no_target_is_named() -> None:
+    """U001:4265-4276: META_DATA without its list."""
+    t = table("HERO_08")
+    first, second = t.minion(side=2), t.hero(2)
+    oracle = LogOracle({})
+    packets: list[Packet] = []
+    for victim in (first, second):
+        packets.append(MetaData(Meta.TARGET, 0, ()))
+        packets.append(TagChange(victim.id, PREDAMAGE, 1))
+        packets.append(TagChange(victim.id, PREDAMAGE, 0))
+        packets.append(MetaData(Meta.DAMAGE, 1, ()))
+        packets.append(TagChange(victim.id, LAST_AFFECTED_BY, 9))
+        packets.append(TagChange(victim.id, DAMAGE, 1))
+    oracle.begin(packets)
+    picked = [oracle.pick(t.game, "missile", None, [first, second]) for _ in range(2)]
+    assert picked == [first, second]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.cards.effects.core import Do
 from hsreplay_sim.cards.selectors import Selector, host_id
 from hsreplay_sim.cards.values import Value, number
+from hsreplay_sim.engine import cost_auras
 from hsreplay_sim.engine import enchantments as enchanting
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.stats import recompute
@@ -28,7 +29,8 @@ def give(who: Selector, enchantment: str, data: Value | int = 0, data2: Value | 
         for entity in who.of(g, me, it):
             if g.profile.gifts_affect:
                 g.affect(entity, me)
-            enchanting.attach(g, me, entity, enchantment, tags=tags)
+            if not cost_auras.change_plainly(g, entity, enchantment):
+                enchanting.attach(g, me, entity, enchantment, tags=tags)
         enchanting.attach_unseen(g, me, who.unseen(g, me, it))
 
     return Do(run)

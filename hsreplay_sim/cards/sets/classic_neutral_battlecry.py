@@ -20,7 +20,6 @@ from hsreplay_sim.cards.effects import (
     missiles,
     opponent_draws,
     opponent_gets,
-    repeat,
     set_health,
     silence,
     summon,
@@ -312,7 +311,7 @@ class EX1_561:
 class EX1_562:
     """Onyxia. Battlecry: Summon 1/1 Whelps until your side of the battlefield is full."""
 
-    action = repeat(7, summon("ds1_whelptoken"))
+    action = summon("ds1_whelptoken", 7)
 
 
 class EX1_583:

@@ -39,7 +39,7 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
 )
 from hsreplay_sim.cards.triggers import after_played, when_discarded, when_played
-from hsreplay_sim.cards.values import N2, ROOM, N, any_of, says
+from hsreplay_sim.cards.values import N2, ROOM, SPELL_POWER, N, any_of, as_number, says
 from hsreplay_sim.enums import CardClass
 
 
@@ -77,6 +77,12 @@ class KAR_035:
     """Priest of the Feast. Whenever you cast a spell, restore 3 Health to your hero."""
 
     events = when_played(FRIENDLY & SPELL, heal(FRIENDLY_HERO, N))
+
+
+class KAR_063:
+    """Spirit Claws. Has +2 Attack while you have Spell Damage."""
+
+    atk = N * as_number(SPELL_POWER > 0)
 
 
 class KAR_061:

@@ -60,6 +60,8 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
         _strike(game, attacker, defender)
     elif profile.counts_cancelled_attack and not profile.no_cancelled_attack:
         _count_attack(game, attacker)
+    if struck and not profile.durability_after_attack:
+        _fire_after(game, attacker, defender, began)
     _end_combat(game, attacker, defender)
     _after(game, attacker, defender, began if struck else 0)
 
@@ -194,6 +196,16 @@ def _note_attack(game: Game, attacker: Entity, player: Entity) -> None:
         game.close()
 
 
+def _fire_after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
+    """Behind the block; up to 22611 inside it (20 of 20: U035:2163, U604:7655, U119:7662)."""
+    if events.heard(game, events.AFTER_ATTACK):
+        frame = Frame(target=defender, subject=attacker)
+        frame.since = began
+        game.aftermath = attacker.controller
+        events.fire(game, events.AFTER_ATTACK, frame)
+        game.aftermath = 0
+
+
 def _after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
     """Behind the block; a cancelled attack wears no weapon and has no "after" (R116, R122).
 
@@ -205,12 +217,8 @@ def _after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
         _wear_weapon(game, attacker, defender)
     if profile.notes_hero_attack and not profile.forgets_hero_attack and began:
         _note_attack(game, attacker, player)
-    if began and events.heard(game, events.AFTER_ATTACK):
-        frame = Frame(target=defender, subject=attacker)
-        frame.since = began
-        game.aftermath = attacker.controller
-        events.fire(game, events.AFTER_ATTACK, frame)
-        game.aftermath = 0
+    if began and profile.durability_after_attack:
+        _fire_after(game, attacker, defender, began)
     settle(game)
     if over(game):
         if not counted:
