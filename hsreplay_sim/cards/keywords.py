@@ -285,20 +285,12 @@ def repeat_while_dying(effect: Do) -> Do:
 
 
 def resurrect(who: Selector) -> Do:
-    """Summon dead minions anew, as printed, in any order.
-
-    They come to the right end of the board (11 of 11, U609:8999, U146:6815).
-    """
+    """Summon dead minions anew, as printed, at the right end of the board (11 of 11, U609:8999)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        dead = who.of(g, me, it)
-        while dead and bodies.has_room(g, me.controller):
-            chosen = g.oracle.pick(g, "resurrect", me, dead) if len(dead) > 1 else dead[0]
-            if chosen is None:
-                return
-            dead.remove(chosen)
+        for dead in who.of(g, me, it):
             end = len(g.board[me.controller]) + 1
-            bodies.summon(g, me, chosen.card_id, me.controller, position=end)
+            bodies.summon(g, me, dead.card_id, me.controller, position=end)
 
     return Do(run)
 

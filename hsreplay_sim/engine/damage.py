@@ -111,11 +111,16 @@ def deal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> 
     """Damage several targets at once: all hits in the given order, then their triggers (R132)."""
     if game.quirks is not None:
         return game.quirks.deal(game, source, targets, amount)
-    living = [target for target in targets if target.zone == Zone.PLAY]
+    return deal_each(game, source, [(target, amount) for target in targets])
+
+
+def deal_each(game: Game, source: Entity, wounds: Sequence[tuple[Entity, int]]) -> list[Hit]:
+    """The same with an amount for each."""
+    living = [(target, amount) for target, amount in wounds if target.zone == Zone.PLAY]
     if living:
-        game.meta(Meta.TARGET, 0, living)
+        game.meta(Meta.TARGET, 0, [target for target, _ in living])
     hits = []
-    for target in living:
+    for target, amount in living:
         dealt = hit(game, source, target, amount)
         if dealt:
             hits.append((source, target, dealt))

@@ -221,11 +221,13 @@ def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
 
     Since 29933 a corpse keeps what came with Attack, Health or a text (U222:15948, U209:5478,
     U575:12957); what auras gave and what was all of an enchantment ends with the next update
-    (U222:3408, U380:10785, U568:13189), but for Poisonous and Lifesteal (U189:3404).
+    (U222:3408, U380:10785, U568:13189), but for Poisonous and Lifesteal (U189:3404). Up to 19632
+    it keeps a Deathrattle that it was given (10 of 10, U074:9126; 31 of 31 end since).
     """
+    kept = DEATHRATTLE if not game.profile.forgets_granted_deathrattle else 0
     for enchantment in worn:
         if not game.profile.corpse_keeps_state:
-            _revoke(game, enchantment, host)
+            _revoke(game, enchantment, host, but=kept)
         elif enchantment.tags.get(AURA_ATTACHED, 0) or _is_bare_keyword(game, enchantment):
             for tag in _granted(enchantment):
                 _due(game, host, tag, _keyword_left(host, tag))
@@ -311,12 +313,12 @@ def _release(game: Game, enchantment: Entity, host: Entity | None) -> None:
         game.dirty[host.id] = host
 
 
-def _revoke(game: Game, enchantment: Entity, host: Entity) -> None:
+def _revoke(game: Game, enchantment: Entity, host: Entity, but: int = 0) -> None:
     deltas = enchantment.script.deltas if enchantment.script is not None else None
     if deltas is None:
         return
     for tag, _ in deltas.tags:
-        if tag not in (DIVINE_SHIELD, STEALTH) or host.tags.get(tag, 0):
+        if tag != but and (tag not in (DIVINE_SHIELD, STEALTH) or host.tags.get(tag, 0)):
             if enchantment.tags.get(AURA_ATTACHED, 0):
                 _due(game, host, tag, _keyword_left(host, tag))
             else:

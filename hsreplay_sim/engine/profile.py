@@ -138,6 +138,7 @@ class Profile:
     hiding_clears_place: bool = _since(18336, 19632)
     weapons_destroyed_by_death: bool = _since(19632, 20457)
     curator_draws_in_turn: bool = _since(14830, 30795)
+    forgets_granted_deathrattle: bool = _since(19632, 22611)
     enrage_attaches: bool = _since(10833, 13030)
     counts_cancelled_attack: bool = _since(20457, 22611)
     no_cancelled_attack: bool = _since(66927, 134558)

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.tags import (
-    ARMOR,
-    ATK,
-    DAMAGE,
-    RESOURCES,
-    RESOURCES_USED,
-    TAUNT,
-    TEMP_RESOURCES,
-)
+from hsreplay_sim.tags import ARMOR, ATK, DAMAGE, RESOURCES, RESOURCES_USED, TAUNT, TEMP_RESOURCES
 from table import YETI, stats, table
 
 
@@ -95,3 +87,12 @@ def test_starfire_deals_five_and_draws() -> None:
     t.play("EX1_173", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 5
     assert t.cards() == [YETI]
+
+
+def test_swipe_hits_everybody_before_anything_follows() -> None:
+    """U594:17226-17244: the Armorsmith's armour comes too late for the hero."""
+    t = table()
+    smith, hero = t.minion("EX1_402", 2), t.hero(2)
+    t.minion(side=2)
+    t.play("CS2_012", smith)
+    assert (hero.get(DAMAGE), hero.get(ARMOR)) == (1, 2)

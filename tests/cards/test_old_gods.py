@@ -324,8 +324,10 @@ def test_r196_yogg_stops_when_it_leaves() -> None:
 
 def test_nzoth_raises_the_deathrattles() -> None:
     t = table()
-    t.kill(t.minion("OG_179"), t.minion(), t.minion("OG_249"))
+    dead = t.minion("OG_179"), t.minion("OG_249")
+    t.kill(dead[0], t.minion(), dead[1])
     t.kill(*t.game.row(1))
+    t.answers(*dead)
     t.play("OG_133")
     assert sorted(t.row()) == ["OG_133", "OG_179", "OG_249"]
 
@@ -383,7 +385,7 @@ def test_nzoth_raises_in_any_order_at_the_right_end() -> None:
     t.kill(second)
     t.minion("CS2_182")
     nzoth = t.hand("OG_133")
-    t.answers(second)
+    t.answers(second, first)
     t.play(nzoth, position=1)
     assert t.row() == ["OG_133", "CS2_182", "EX1_012", "EX1_096"]
 

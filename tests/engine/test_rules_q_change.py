@@ -30,6 +30,7 @@ from hsreplay_sim.tags import (
     CHARGE,
     COPIED_FROM_ENTITY_ID,
     DAMAGE,
+    DEATHRATTLE,
     DIVINE_SHIELD,
     EXHAUSTED,
     FROZEN,
@@ -342,3 +343,13 @@ def test_r200_silence_takes_the_battlecry() -> None:
     assert cleric.get(BATTLECRY) == 1
     t.play(spell(t, silence(TARGET), aimed=True), cleric)
     assert cleric.get(BATTLECRY) == 0
+
+
+@pytest.mark.parametrize(("build", "kept"), [(14830, 1), (19632, 1), (22611, 0)])
+def test_r80_up_to_19632_the_dead_keep_a_deathrattle_that_was_given(build: int, kept: int) -> None:
+    """U074:9126, U587:5583; U034:13163."""
+    t = table("HERO_06", build=build)
+    yeti = t.minion()
+    t.play("EX1_158")
+    t.kill(yeti)
+    assert yeti.get(DEATHRATTLE) == kept

@@ -67,6 +67,7 @@ from hsreplay_sim.cards.effects.generate import (
 from hsreplay_sim.cards.effects.health import (
     armor,
     damage,
+    damage_together,
     destroy,
     freeze,
     heal,
@@ -100,6 +101,7 @@ __all__ = [
     "copy_to_hand",
     "counter",
     "damage",
+    "damage_together",
     "destroy",
     "destroy_secrets",
     "discard",

@@ -30,6 +30,19 @@ def damage(who: Selector, amount: Value | int = N) -> Do:
     return Do(run)
 
 
+def damage_together(*parts: tuple[Selector, Value]) -> Do:
+    """Different amounts to different targets, all before anything follows (Swipe, U594:17226)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        wounds: list[tuple[Entity, int]] = []
+        for who, amount in parts:
+            boosted = harm.boosted(g, me, amount.ask(g, me, it))
+            wounds += [(target, boosted) for target in who.of(g, me, it)]
+        harm.deal_each(g, me, wounds)
+
+    return Do(run)
+
+
 def missiles(amount: Value | int = N, among: Selector = ENEMY_CHARACTERS) -> Do:
     """Damage "randomly split": one point at a time (R192); Spell Damage adds missiles (R127)."""
     how_many = number(amount)

@@ -7,6 +7,7 @@ from hsreplay_sim.cards.effects import (
     add_card,
     armor,
     damage,
+    damage_together,
     draw,
     gain_crystals,
     gain_mana,
@@ -83,7 +84,7 @@ class CS2_012:
     """Swipe. Deal 4 damage to an enemy and 1 damage to all other enemies."""
 
     targets = target(ENEMY_CHARACTERS, optional=False)
-    action = damage(TARGET, N) >> damage(ENEMY_CHARACTERS - TARGET, N2)
+    action = damage_together((TARGET, N), (ENEMY_CHARACTERS - TARGET, N2))
 
 
 class CS2_013:

@@ -60,6 +60,7 @@ from hsreplay_sim.cards.selectors import (
 from hsreplay_sim.cards.triggers import after_played, after_summon, turn_end, turn_start
 from hsreplay_sim.cards.values import (
     DAMAGED,
+    FREE_SLOTS,
     LEFT_BEHIND,
     N2,
     N3,
@@ -371,9 +372,12 @@ class OG_330:
 
 
 class OG_133:
-    """N'Zoth, the Corruptor. Summon your Deathrattle minions that died this game."""
+    """N'Zoth, the Corruptor. Summon your Deathrattle minions that died this game.
 
-    action = resurrect(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE))
+    As many as there is room for, in no order (U609:8999, U074:7053).
+    """
+
+    action = resurrect(random(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE), FREE_SLOTS))
 
 
 class OG_202:

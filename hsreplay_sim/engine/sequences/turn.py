@@ -308,7 +308,8 @@ def _refill(game: Game, current: int) -> None:
     if tags.get(RESOURCES, 0) < (tags.get(MAXRESOURCES, 0) or 10):
         game.add(player, RESOURCES, 1)
     owed = tags.get(OVERLOAD_OWED, 0)
-    game.set(player, RESOURCES_USED, min(owed, tags.get(RESOURCES, 0)))  # no recording owes more
+    locked = min(owed, tags.get(RESOURCES, 0))  # no recording owes more than there is
+    game.set(player, RESOURCES_USED, locked)
     if game.profile.deathrattle_count:
         game.set(player, DEATHRATTLES_THIS_TURN, 0)
     game.set(player, OVERLOAD_LOCKED, owed)
