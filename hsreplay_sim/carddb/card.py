@@ -11,7 +11,7 @@ from hsreplay_sim.tags import ATK, CARDTYPE, CLASS, COLLECTIBLE, COST, DURABILIT
 _MINION = 4
 _WEAPON = 7
 _ELUSIVE = re.compile(
-    r"(?:<b>\w+</b>[\s,]*)*(?:<b>Elusive</b>|Can't be targeted by)", re.IGNORECASE
+    r"(?:<b>[\w ]+</b>[\s,.]*)*(?:<b>Elusive</b>|Can't be targeted by)", re.IGNORECASE
 )
 
 

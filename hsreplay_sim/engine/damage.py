@@ -53,6 +53,7 @@ from hsreplay_sim.tags import (
     SCENARIO,
     SELF_DAMAGE_THIS_TURN,
     SELF_HITS_THIS_GAME,
+    SPELL_DAMAGE_DEALT_THIS_TURN,
     SPELL_HEALING_DOUBLE,
     SPELL_SCHOOL,
     SPELLPOWER_DOUBLE,
@@ -167,6 +168,8 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
     _stir_auras(game, target)
     if source.type == CardType.HERO_POWER and profile.counts_power_damage:
         game.add(game.owner(source.controller), HERO_POWER_DAMAGE_THIS_GAME, amount)
+    if source.type == CardType.SPELL and profile.counts_spell_damage:
+        game.add(game.owner(source.controller), SPELL_DAMAGE_DEALT_THIS_TURN, amount)
     if target.type == CardType.HERO:
         _count_hero_damage(game, source, target, amount, amount - absorbed)
     game.maybe_dead[target.id] = target
@@ -250,6 +253,14 @@ def after_hits(game: Game, hits: Sequence[Hit]) -> None:
 
 
 def _keywords_of_source(game: Game, source: Entity, target: Entity, amount: int) -> None:
+    """Poisonous, freezing, Lifesteal; the wielded weapon's follow the hero's (U568:37491)."""
+    _keywords_of(game, source, target, amount)
+    weapon = game.weapon[source.controller] if source.type == CardType.HERO else None
+    if weapon is not None:
+        _keywords_of(game, weapon, target, amount)
+
+
+def _keywords_of(game: Game, source: Entity, target: Entity, amount: int) -> None:
     tags = source.tags
     if tags.get(POISONOUS, 0) and target.type == CardType.MINION:
         game.open(BlockType.TRIGGER, source, keyword=POISONOUS)

@@ -14,6 +14,7 @@ from hsreplay_sim.engine.zones import close_gap
 from hsreplay_sim.enums import BlockType, CardClass, CardType, PlayState, Zone
 from hsreplay_sim.tags import (
     BATTLECRY,
+    CANT_ATTACK,
     CANT_BE_TARGETED_BY_HERO_POWERS,
     CANT_BE_TARGETED_BY_SPELLS,
     CHARGE,
@@ -28,6 +29,7 @@ from hsreplay_sim.tags import (
     FROZEN,
     IGNORE_DAMAGE,
     IGNORE_DAMAGE_OFF,
+    IMMUNE_TO_FIRE_SPELLS,
     JUST_TRANSFORMED,
     LEAVES_NO_CORPSE,
     MAIN_HAND_WEAPON_ENTITY,
@@ -314,12 +316,22 @@ def _heal_in_brackets(game: Game, entity: Entity) -> None:
         game.set(entity, IGNORE_DAMAGE_OFF, 1)
 
 
+def _lose_gains(game: Game, entity: Entity) -> bool:
+    """What was added later goes, what the body was made with stays (U363:18329, U507:9248)."""
+    gained = game.residues.pop(entity.id, None)
+    innate = game.innate.get(entity.id)
+    if innate is not None:
+        game.residues[entity.id] = (*innate, 0)
+        return gained != (*innate, 0)
+    return gained is not None
+
+
 def _clean_corpse(game: Game, entity: Entity) -> None:
     """Enchantments, then the body's own tags in this order (of 3 000 deaths, 9786 to 241170)."""
     profile = game.profile
     script = entity.script
     changing = script is not None and (script.atk is not None or script.max_health is not None)
-    if game.residues.pop(entity.id, None) is not None or changing:
+    if _lose_gains(game, entity) or changing:
         game.dirty[entity.id] = entity
     worn = strip_corpse(game, entity)
     reset = not profile.corpse_keeps_state
@@ -340,6 +352,8 @@ def _clean_corpse(game: Game, entity: Entity) -> None:
     game.set(entity, REBORN, 0)
     game.set(entity, CANT_BE_TARGETED_BY_SPELLS, 0)
     game.set(entity, CANT_BE_TARGETED_BY_HERO_POWERS, 0)
+    game.set(entity, IMMUNE_TO_FIRE_SPELLS, 0)
+    game.set(entity, CANT_ATTACK, 0)
 
 
 _REPRINTED = (

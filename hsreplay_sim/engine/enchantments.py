@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import cost_auras, player_tags
 from hsreplay_sim.engine.entities import HIDE, TAG, Entity
-from hsreplay_sim.engine.script import Aura, Frame
+from hsreplay_sim.engine.keywords import mirrors
+from hsreplay_sim.engine.script import Aura, Deltas, Frame
 from hsreplay_sim.engine.stats import flush_dirty, recompute
 from hsreplay_sim.enums import CardType, Zone
 from hsreplay_sim.tags import (
@@ -24,6 +25,7 @@ from hsreplay_sim.tags import (
     CREATOR,
     DEATHRATTLE,
     DIVINE_SHIELD,
+    ELUSIVE,
     FROZEN,
     LAST_AFFECTING_SOURCE,
     LAST_ATTACHED_TO,
@@ -32,6 +34,7 @@ from hsreplay_sim.tags import (
     POISONOUS,
     SILENCED,
     SPAWN_TIME_COUNT,
+    STAYS_WITH_THE_DEAD,
     STEALTH,
     TAG_333,
     TAG_378,
@@ -107,6 +110,7 @@ def attach(
     if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0):
         game.set(host, TAG_ONE_TURN_EFFECT, 1)
     game.move(enchantment, Zone.PLAY)
+    mirrors.tell(game, enchantment)
     for tag, value in data.items():
         game.set(enchantment, tag, value)
     if aura:
@@ -181,11 +185,19 @@ def _grant(game: Game, enchantment: Entity, host: Entity) -> None:
     deltas = enchantment.script.deltas if enchantment.script is not None else None
     if deltas is None:
         return
-    for tag, value in deltas.tags:
+    for tag, value in _effective(game, deltas):
         if enchantment.tags.get(AURA_ATTACHED, 0):
             _due(game, host, tag, value)
         else:
+            mirrors.announce(game, host, tag, value)
             game.set(host, tag, value)
+
+
+def _effective(game: Game, deltas: Deltas) -> Iterator[tuple[int, int]]:
+    """Keywords and values; "Elusive" was no keyword before the texts named it (U291:6247)."""
+    for tag, value in deltas.tags:
+        if tag != ELUSIVE or game.profile.elusive_keyword:
+            yield tag, value
 
 
 def attacks_allowed(entity: Entity) -> int:
@@ -204,13 +216,17 @@ def detach(game: Game, enchantment: Entity, zone: int = Zone.REMOVED) -> None:
 
 
 def strip_corpse(game: Game, host: Entity) -> list[Entity]:
-    """Take everything off a host that dies; `forget` ends the keywords, later (R21)."""
-    worn = list(host.attached)
+    """Take everything off a host that dies; `forget` ends the keywords, later (R21).
+
+    Few say that they stay: EDR_100t7e in 4 of 4 deaths (U567:4434, U568:33630, U575:3967).
+    """
+    kept = [each for each in host.attached if each.tags.get(STAYS_WITH_THE_DEAD, 0)]
+    worn = [each for each in host.attached if each not in kept]
     for enchantment in worn:
         if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0):
             game.set(host, TAG_ONE_TURN_EFFECT, 0)
         _let_go(game, enchantment, Zone.REMOVED)
-    host.attached.clear()
+    host.attached[:] = kept
     if worn:
         game.dirty[host.id] = host
     return worn
@@ -317,7 +333,7 @@ def _revoke(game: Game, enchantment: Entity, host: Entity, but: int = 0) -> None
     deltas = enchantment.script.deltas if enchantment.script is not None else None
     if deltas is None:
         return
-    for tag, _ in deltas.tags:
+    for tag, _ in _effective(game, deltas):
         if tag != but and (tag not in (DIVINE_SHIELD, STEALTH) or host.tags.get(tag, 0)):
             if enchantment.tags.get(AURA_ATTACHED, 0):
                 _due(game, host, tag, _keyword_left(host, tag))
@@ -375,6 +391,7 @@ def update_auras(game: Game) -> None:
 
     New enchantments come first, then those that end, the youngest first, then what both change.
     """
+    mirrors.refresh(game)
     if game.auras_dirty:
         game.auras_dirty = False
         ended = _orphans(game)

@@ -16,12 +16,15 @@ from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.errors import RunawayError
 from hsreplay_sim.tags import (
     DORMANT,
+    EXHAUSTED,
     HIDDEN_ZONE_OWNER,
     NUM_SECRETS_TRIGGERED_THIS_GAME,
+    NUM_TURNS_IN_PLAY,
     PENDING_ZONE,
     SECRET,
     SIGIL,
     SILENCED,
+    SPAWN_TIME_COUNT,
 )
 
 if TYPE_CHECKING:
@@ -122,6 +125,8 @@ def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> N
     is_secret = trigger.keyword == SECRET and entity.zone == Zone.SECRET
     if is_secret:
         reveal_secret(game, entity)
+    elif trigger.keyword == SIGIL:
+        _reveal_sigil(game, entity)
     is_ritual = entity.script is not None and entity.script.ritual
     if is_ritual:
         ritual.begin(game, entity)
@@ -147,6 +152,15 @@ def reveal_secret(game: Game, secret: Entity) -> None:
         game.set(secret, HIDDEN_ZONE_OWNER, game.mover())
 
 
+def _reveal_sigil(game: Game, sigil: Entity) -> None:
+    """A sigil acts as if it had just come into play (U321:3727 and later, U217:3703, 3716)."""
+    if game.profile.pulses:
+        game.pulse(sigil, PENDING_ZONE, Zone.PLAY)
+    game.set(sigil, SPAWN_TIME_COUNT, 0)
+    game.set(sigil, SPAWN_TIME_COUNT, 1)
+    game.set(sigil, NUM_TURNS_IN_PLAY, 0)
+
+
 def retire_secret(game: Game, secret: Entity) -> None:
     """What follows behind a secret's block."""
     if secret.zone == Zone.SECRET:
@@ -159,6 +173,9 @@ def _leave_secret_zone(game: Game, entity: Entity, trigger: Trigger) -> None:
     if trigger.keyword == SECRET:
         retire_secret(game, entity)
     elif trigger.keyword == SIGIL:
-        game.move(entity, Zone.GRAVEYARD)
+        if game.profile.pulses:
+            game.pulse(entity, PENDING_ZONE, Zone.GRAVEYARD)
+        game.set(entity, EXHAUSTED, 0)
+        game.move(entity, Zone.GRAVEYARD, pulse=False)
     elif quests.is_complete(entity):
         quests.complete(game, entity)

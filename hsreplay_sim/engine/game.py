@@ -22,6 +22,7 @@ from hsreplay_sim.engine.entities import (
     Entity,
     Packet,
 )
+from hsreplay_sim.engine.keywords import mirrors
 from hsreplay_sim.engine.profile import NEWEST_BUILD, Profile, profile_for
 from hsreplay_sim.engine.script import EMPTY, Script, Trigger
 from hsreplay_sim.enums import BlockType, CardType, Zone
@@ -39,8 +40,11 @@ from hsreplay_sim.tags import (
     MAIN_HAND_WEAPON_ENTITY,
     PARENT_CARD,
     PENDING_ZONE,
+    PLACE_AMONG_SECRETS,
     PLAYER_ID,
+    PREMIUM,
     SPELLPOWER,
+    TIMES_AFFECTED,
     ZONE,
     ZONE_POSITION,
 )
@@ -99,6 +103,8 @@ class Game:
         """The present PLAY block has counted itself already, at a choice."""
         self.residues: dict[int, tuple[int, int, int]] = {}
         """Entity id → (ATK, HEALTH, COST) that a loaded state holds beyond the fold."""
+        self.innate: dict[int, tuple[int, int]] = {}
+        """Entity id → (ATK, HEALTH) beyond the printed ones that a card was made with."""
         self.rests: dict[tuple[int, int], int] = {}
         """(PLAYER_ID, tag) → what a loaded state holds of a player's sums beyond the known ones."""
         self._clear_zones()
@@ -182,7 +188,9 @@ class Game:
             self.out.append((TAG, entity.id, tag, old + amount, old))
 
     def affect(self, entity: Entity, source: Entity | None) -> None:
-        """Note who last did something to the entity."""
+        """Note who last did something to the entity, and since 241170 how often (U567:1781)."""
+        if self.profile.counts_affects:
+            self.add(entity, TIMES_AFFECTED, 1)
         self.set(entity, LAST_AFFECTED_BY, source.id if source else 0)
 
     def meta(self, kind: int, data: int, entities: Iterable[Entity]) -> None:
@@ -254,7 +262,10 @@ class Game:
         position: int = 0,
         tags: dict[int, int] | None = None,
     ) -> Entity:
-        """FULL_ENTITY: a new entity with the printed tags of its card, in its zone's lists."""
+        """FULL_ENTITY: a new entity with the printed tags of its card, in its zone's lists.
+
+        What a golden card makes is golden, better finishes count as that (400 of 401, U381:986).
+        """
         entity_id = self.oracle.identity(self, card_id, player_id, zone)
         self.next_id = max(self.next_id, entity_id + 1)
         first = self.base_tags(card_id)
@@ -265,6 +276,10 @@ class Game:
             first[ZONE_POSITION] = position
         if creator is not None:
             first[CREATOR] = creator.id
+            if creator.tags.get(PREMIUM, 0):
+                first[PREMIUM] = 1
+        if zone == Zone.SECRET and self.profile.numbers_secrets:
+            first[PLACE_AMONG_SECRETS] = self._next_place(player_id)
         if tags:
             first.update(tags)
         entity = Entity(entity_id, card_id, first)
@@ -272,6 +287,7 @@ class Game:
         self.entities[entity_id] = entity
         self.out.append((FULL, entity_id, card_id, dict(first), None))
         self._enter(entity)
+        mirrors.tell(self, entity)
         if self.quirks is None and PARENT_CARD not in first:
             self._set_parts_aside(entity)
         return entity
@@ -305,6 +321,8 @@ class Game:
         self.note_mover(entity)
         self._leave(entity)
         self.set(entity, ZONE, zone)
+        if zone == Zone.SECRET and self.profile.numbers_secrets:
+            self.set(entity, PLACE_AMONG_SECRETS, self._next_place(entity.controller))
         if entity in self.raised and not self.profile.keeps_raised_power:
             self.set(entity, SPELLPOWER, min(1, entity.tags.get(SPELLPOWER, 0)))
         entity.zone = zone
@@ -328,6 +346,11 @@ class Game:
             if kind in (BlockType.PLAY, BlockType.DECK_ACTION):
                 return 0
         return self.aftermath
+
+    def _next_place(self, player_id: int) -> int:
+        """Behind the last one in the secret zone; gaps stay (U575:13301, U217:13446 and 13638)."""
+        places = (each.tags.get(PLACE_AMONG_SECRETS, 0) for each in self.secrets[player_id])
+        return max(places, default=0) + 1
 
     def give_control(self, entity: Entity, player_id: int) -> None:
         """Write a controller change; the entity re-enters the lists of its zone at their end."""

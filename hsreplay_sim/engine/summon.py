@@ -199,6 +199,7 @@ def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity
         game.pulse(entity, 1069, card.dbf if card is not None else 0)
     strip(game, entity)
     game.residues.pop(entity.id, None)
+    game.innate.pop(entity.id, None)
     game.dirty.pop(entity.id, None)
     if game.profile.parts_with_transformed:
         for part in parts_of(game, entity):

@@ -373,6 +373,7 @@ def reset_body(game: Game, entity: Entity) -> None:
         if entity.tags.get(tag, 0) != printed.get(tag, 0):
             game.set(entity, tag, printed.get(tag, 0))
     game.residues.pop(entity.id, None)
+    game.innate.pop(entity.id, None)
     game.dirty[entity.id] = entity
 
 

@@ -18,6 +18,7 @@ class Saved:
         self._entities = [(e, e.card_id, dict(e.tags), e.order) for e in game.entities.values()]
         self._next_id = game.next_id
         self._residues = dict(game.residues)
+        self._innate = dict(game.innate)
         self._dirty = list(game.dirty)
         self._maybe_dead = list(game.maybe_dead)
         self._auras_dirty = game.auras_dirty
@@ -51,6 +52,7 @@ class Saved:
         game.stack.clear()
         game.next_id = self._next_id
         game.residues = dict(self._residues)
+        game.innate = dict(self._innate)
         game.index()
         game.dirty = {number: game.entities[number] for number in self._dirty}
         game.maybe_dead = {number: game.entities[number] for number in self._maybe_dead}

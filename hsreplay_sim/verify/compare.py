@@ -42,6 +42,8 @@ class Logged:
     shown: dict[int, dict[int, int]] = field(default_factory=dict)
     """Entities that a FULL, SHOW or CHANGE packet describes → the tags it lists."""
     created: dict[int, FullEntity] = field(default_factory=dict)
+    made: set[int] = field(default_factory=set)
+    """Entities whose present body is of this action: created and seen, or changed into it."""
     hidden: set[int] = field(default_factory=set)
     """Entities a HIDE packet took out of sight."""
     repeated: set[int] = field(default_factory=set)
@@ -81,6 +83,9 @@ def _read(packets: list[Packet], observed: Observed, logged: Logged, block: Bloc
             logged.shown.setdefault(packet.entity, {}).update(packet.tags)
             if isinstance(packet, FullEntity):
                 logged.created[packet.entity] = packet
+            fresh = isinstance(packet, ChangeEntity) or packet.entity in logged.created
+            if packet.card_id and fresh:
+                logged.made.add(packet.entity)
         elif isinstance(packet, HideEntity):
             logged.hidden.add(packet.entity)
         observed.apply(packet)

@@ -11,7 +11,7 @@ from hsreplay_sim.engine.sequences.deck_action import deck_action
 from hsreplay_sim.engine.sequences.ending import concede
 from hsreplay_sim.engine.sequences.play import play
 from hsreplay_sim.engine.sequences.setup import answer_mulligan, begin_mulligan, deal
-from hsreplay_sim.engine.sequences.turn import AFK, end_turn, run_out_of_time
+from hsreplay_sim.engine.sequences.turn import AFK, end_turn, run_out_of_time, wait_for_player
 from hsreplay_sim.engine.stats import residue
 from hsreplay_sim.enums import BlockType, CardType, Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.errors import UnsupportedError
@@ -36,6 +36,7 @@ from hsreplay_sim.tags import (
     STATE,
     STEP,
     TRADEABLE,
+    WAIT_FOR_PLAYER_RECONNECT_PERIOD,
     ZONE,
     ZONE_POSITION,
 )
@@ -71,6 +72,9 @@ def run_action(game: Game, action: Action) -> None:
     settle(game)
     if action.kind in (Kind.END_TURN, Kind.MULLIGAN) and _nothing_was_done(action.packets):
         run_out_of_time(game)
+    for packet in action.packets:
+        if isinstance(packet, TagChange) and packet.tag == WAIT_FOR_PLAYER_RECONNECT_PERIOD:
+            wait_for_player(game, gone=packet.value > 0)
 
 
 def _nothing_was_done(packets: list[Packet]) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hsreplay_sim.enums import Zone
 from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.fold import Fold
@@ -18,6 +20,8 @@ from hsreplay_sim.tags import (
     ATTACHED,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
+    CREATOR,
+    CREATOR_DBID,
     ENTITY_ID,
     NUM_TURNS_IN_PLAY,
     PREMIUM,
@@ -25,6 +29,9 @@ from hsreplay_sim.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.verify.scope import HIDDEN_TAGS_TOLD
+
+if TYPE_CHECKING:
+    from hsreplay_sim.carddb.store import CardSet
 
 _WORN_BY = {"OG_281e": "OG_280"}
 """Enchantment → the only card that wears it in a hand: C'Thun (U030:758)."""
@@ -124,31 +131,40 @@ class Observed(Fold):
             self.order[entity] = self._clock
 
 
-def revelations(packets: list[Packet]) -> dict[int, str]:
+def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int, str]:
     """Entity → the first card id the recording ever shows for it (oracle §4).
 
-    A card that is never shown may be betrayed by an enchantment that no other card wears, or by a
-    copy made of it (U166:3047), but not by a card that becomes its copy later (Chameleos, U370).
+    A card that is never shown may be betrayed by an enchantment that no other card wears, by a
+    copy made of it (U166:3047), but not by a card that becomes its copy later (Chameleos, U370),
+    and, with the cards of the build, by what it makes: that tells its number, CREATOR_DBID (a
+    tourist in the deck, U217:1101).
     """
     found: dict[int, str] = {}
     made: dict[int, str] = {}
     betrayed: dict[int, str] = {}
+    makers: dict[int, int] = {}
     for packet in flat(packets):
         if isinstance(packet, FullEntity | ShowEntity | ChangeEntity) and packet.card_id:
             found.setdefault(packet.entity, packet.card_id)
+            tags = dict(packet.tags)
             if packet.card_id in _WORN_BY:
-                host = dict(packet.tags).get(ATTACHED, 0)
-                betrayed.setdefault(host, _WORN_BY[packet.card_id])
+                betrayed.setdefault(tags.get(ATTACHED, 0), _WORN_BY[packet.card_id])
+            if tags.get(CREATOR_DBID, 0):
+                makers.setdefault(tags.get(CREATOR, 0), tags[CREATOR_DBID])
             if isinstance(packet, FullEntity):
                 made[packet.entity] = packet.card_id
         elif isinstance(packet, TagChange) and packet.tag == COPIED_FROM_ENTITY_ID:
             if packet.entity in made:
                 betrayed.setdefault(packet.value, made[packet.entity])
+    for entity, number in makers.items():
+        maker = cards.by_dbf(number) if cards is not None else None
+        if maker is not None:
+            betrayed.setdefault(entity, maker.id)
     return betrayed | found
 
 
-def golden(packets: list[Packet]) -> frozenset[int]:
-    """The entities that are golden where the recording first shows them, or a copy of them.
+def golden(packets: list[Packet]) -> dict[int, int]:
+    """Entities that are golden (or better: PREMIUM) where they, or a copy, are first shown.
 
     A copy is as golden as who made it and then told to be otherwise (U382:1897).
     """
@@ -168,4 +184,4 @@ def golden(packets: list[Packet]) -> frozenset[int]:
         elif isinstance(packet, TagChange) and packet.tag == PREMIUM:
             if packet.entity in original:
                 copies[original[packet.entity]] = packet.value
-    return frozenset(each for each, gold in {**copies, **first}.items() if gold)
+    return {each: finish for each, finish in {**copies, **first}.items() if finish}

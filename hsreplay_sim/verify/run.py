@@ -122,14 +122,14 @@ class _Verification:
         self.report = report
         self.options = options
         self.known = known_differences() if options.known is None else options.known
-        self.names = revelations(game.packets)
+        self.cards = CardStore.open().at(build)
+        self.names = revelations(game.packets, self.cards)
         self.golden = golden(game.packets)
         self.oracle = options.oracle(self.names)
         self.observed = Observed(
             hidden_tags_told(build), retells=profile_for(build).retells_entities
         )
         self.build = build
-        self.cards = CardStore.open().at(build)
         self.unscoped = unscoped_tags(game, build)
         if len(self.unscoped) > len(OUT_OF_SCOPE):
             report.flags.append("tags without a public name are not recorded")
@@ -167,8 +167,8 @@ class _Verification:
             if entity not in self.observed.known and self.names.get(entity):
                 card_id = self.names[entity]
                 state.cards[entity] = card_id
-                look = {PREMIUM: 1} if entity in self.golden else {}
-                state.tags[entity] = {**self.engine.base_tags(card_id), **look, **tags}
+                finish = {PREMIUM: self.golden.get(entity, 0)}
+                state.tags[entity] = {**self.engine.base_tags(card_id), **finish, **tags}
         self.engine = game_from_state(
             state, self.cards, _registry(), self.oracle, self.build, self.observed.order
         )

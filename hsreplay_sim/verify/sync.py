@@ -10,8 +10,8 @@ from hsreplay_sim.engine.entities import TAG, Entity
 from hsreplay_sim.engine.entities import Packet as EnginePacket
 from hsreplay_sim.engine.player_tags import keep_rests
 from hsreplay_sim.engine.stats import residue
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import ATTACHED, CARDTYPE, CONTROLLER, COST, ZONE
+from hsreplay_sim.enums import CardType, Zone
+from hsreplay_sim.tags import ATK, ATTACHED, CARDTYPE, CONTROLLER, COST, EXHAUSTED, HEALTH, ZONE
 from hsreplay_sim.verify.adoption import write
 from hsreplay_sim.verify.log_oracle import FIRST_UNLOGGED_ID
 from hsreplay_sim.verify.scope import SECRET_TAGS_TOLD
@@ -56,10 +56,23 @@ def resynchronise(
         if entity is not None and entity.card is not None:
             if entity.zone in (Zone.PLAY, Zone.HAND):
                 residue(game, entity)
+    for entity_id in sorted(logged.made):
+        _note_innate(game, entity_id, logged.shown[entity_id])
     keep_rests(game)
     for entity in list(game.entities.values()):
         if entity.zone == Zone.PLAY and entity.doomed and entity.type != 3:
             game.maybe_dead[entity.id] = entity
+
+
+def _note_innate(game: Game, entity_id: int, told: dict[int, int]) -> None:
+    """A body that nothing is attached to and that has other stats was made with them."""
+    entity = game.entities.get(entity_id)
+    if entity is None or entity.card is None or entity.type != CardType.MINION or entity.attached:
+        return
+    printed = entity.card.tags
+    more = told.get(ATK, 0) - printed.get(ATK, 0), told.get(HEALTH, 0) - printed.get(HEALTH, 0)
+    if any(more):
+        game.innate[entity_id] = more
 
 
 def _order_arrivals(game: Game, observed: Observed, touched: dict[int, set[int]]) -> None:
@@ -126,6 +139,8 @@ def _sync_entity(
         for tag, value in told.items():
             if entity.tags.get(tag, 0) != value:
                 write(game, entity, tag, value)
+        if entity_id in logged.made and entity.tags.get(EXHAUSTED, 0) and EXHAUSTED not in told:
+            write(game, entity, EXHAUSTED, 0)
 
 
 def _structure_last(tag: int) -> tuple[bool, int]:

@@ -209,7 +209,9 @@ def test_a_summoning_power_needs_room(power: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("build", "fourth"), [(54613, "CS2_052"), (MODERN, "CS2_058")], ids=["classic", "core"]
+    ("build", "fourth"),
+    [(54613, "CS2_052"), (189384, "CS2_058"), (MODERN, "CS2_052")],
+    ids=["classic", "core", "late"],
 )
 def test_r163_totemic_call_summons_only_what_is_missing(build: int, fourth: str) -> None:
     t = table("HERO_02", build=build)

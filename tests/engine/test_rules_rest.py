@@ -27,7 +27,7 @@ from hsreplay_sim.cards.selectors import (
     school,
 )
 from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.entities import CHOICES, SHOW, SHUFFLE, TAG
+from hsreplay_sim.engine.entities import CHOICES, FULL, SHOW, SHUFFLE, TAG
 from hsreplay_sim.engine.game import Game
 from hsreplay_sim.engine.sequences.ending import concede
 from hsreplay_sim.engine.sequences.setup import Seat, answer_mulligan, create_game, deal
@@ -38,15 +38,19 @@ from hsreplay_sim.play.oracle import SeededOracle
 from hsreplay_sim.play.selfplay import moves
 from hsreplay_sim.tags import (
     CORPSES,
+    CREATOR,
     DAMAGE,
     IMMUNE,
+    LAST_AFFECTED_BY,
     LEAVES_NO_CORPSE,
     PLAYSTATE,
+    PREMIUM,
     SPELL_SCHOOL,
     STATE,
     STEALTH,
     STEP,
     TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
     TURN,
     WINDFURY,
 )
@@ -184,6 +188,27 @@ def test_r269_cards_of_the_start_show_themselves_and_then_act_once(
     ]
     assert told == blocks_of
     assert shown_at_the_deal == (build == 15590)
+
+
+@pytest.mark.parametrize("finish", [0, 1, 3])
+def test_r269_a_tourist_marks_its_player_with_its_number_and_class(finish: int) -> None:
+    """U217:1086 (plain), U361:1178 (golden), U381:975 (signature)."""
+    game = Game(CardStore.open().at(217964), registry(), ScriptedOracle([0] * 20), 217964)
+    seats = [Seat("HERO_08", "HERO_08bp", (each,) * 30) for each in ("VAC_501", WISP)]
+    create_game(game, seats)
+    for card in game.deck[1][:29]:
+        game.become(card, WISP)
+    tourist = game.deck[1][29]
+    tourist.tags[PREMIUM] = finish
+    deal(game, 2)
+    for side in (1, 2):
+        answer_mulligan(game, side, list(game.hand[side]))
+    (mark,) = game.owner(1).attached
+    assert (mark.card_id, mark.get(CREATOR), mark.get(PREMIUM)) == ("VAC_422e", tourist.id, finish)
+    assert (mark.get(TAG_SCRIPT_DATA_NUM_1), mark.get(TAG_SCRIPT_DATA_NUM_2)) == (105540, 6)
+    assert game.owner(1).get(LAST_AFFECTED_BY) == tourist.id
+    made = next(packet[3] for packet in game.out if packet[0] == FULL and packet[1] == mark.id)
+    assert made.get(PREMIUM, 0) == min(1, finish)
 
 
 # --- M, N, O -------------------------------------------------------------------------------------

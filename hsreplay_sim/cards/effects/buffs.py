@@ -27,10 +27,10 @@ def give(who: Selector, enchantment: str, data: Value | int = 0, data2: Value | 
         values = {2: how_much(g, me, it), 3: how_much_2(g, me, it)}
         tags = {tag: value for tag, value in values.items() if value}
         for entity in who.of(g, me, it):
-            if g.profile.gifts_affect:
-                g.affect(entity, me)
             if not cost_auras.change_plainly(g, entity, enchantment):
                 enchanting.attach(g, me, entity, enchantment, tags=tags)
+            if g.profile.gifts_affect:
+                g.affect(entity, me)
         enchanting.attach_unseen(g, me, who.unseen(g, me, it))
 
     return Do(run)

@@ -121,9 +121,8 @@ def _copies_of_deck(g: Game, me: Entity, amount: int) -> dict[Entity, Entity]:
 
 
 def _aside(g: Game, me: Entity, card: Entity) -> Entity:
-    """A card as one looks at it, golden if who lets one look is."""
-    golden = {PREMIUM: 1} if me.tags.get(PREMIUM, 0) else None
-    return g.create(card.card_id, me.controller, Zone.SETASIDE, creator=me, tags=golden)
+    """A card as one looks at it."""
+    return g.create(card.card_id, me.controller, Zone.SETASIDE, creator=me)
 
 
 def _copy_again(g: Game, me: Entity, picked: Entity) -> None:

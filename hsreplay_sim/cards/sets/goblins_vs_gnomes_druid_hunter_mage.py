@@ -41,7 +41,14 @@ from hsreplay_sim.cards.sets.goblins_vs_gnomes import SPARE_PARTS
 from hsreplay_sim.cards.triggers import when_damaged
 from hsreplay_sim.cards.values import ALWAYS, DATA1, N2, N, any_of, atk_of, count, max_health_of
 from hsreplay_sim.engine.deaths import deathrattles, run_deathrattle
-from hsreplay_sim.tags import ELUSIVE, STEADY_SHOT_CAN_TARGET, TAG_378, TAUNT
+from hsreplay_sim.tags import (
+    CANT_BE_TARGETED_BY_HERO_POWERS,
+    CANT_BE_TARGETED_BY_SPELLS,
+    ELUSIVE,
+    STEADY_SHOT_CAN_TARGET,
+    TAG_378,
+    TAUNT,
+)
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
@@ -290,4 +297,4 @@ class GVG_122:
 class GVG_122e:
     """Spellstopping. Elusive."""
 
-    keywords = (ELUSIVE,)
+    keywords = (CANT_BE_TARGETED_BY_SPELLS, CANT_BE_TARGETED_BY_HERO_POWERS, ELUSIVE)

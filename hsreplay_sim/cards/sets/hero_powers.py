@@ -29,7 +29,7 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
 )
 from hsreplay_sim.cards.triggers import turn_end, when_option_taken
-from hsreplay_sim.cards.values import N2, Condition, N, any_of, mine
+from hsreplay_sim.cards.values import N2, Condition, N, any_of, mine, says
 from hsreplay_sim.tags import STEADY_SHOT_CAN_TARGET
 
 if TYPE_CHECKING:
@@ -43,7 +43,9 @@ CORE_TOTEMS = ("NEW1_009", "CS2_050", "CS2_051", "CS2_058")
 
 def missing_totems(game: Game, me: Entity) -> tuple[str, ...]:
     """The basic totems its owner does not control yet (R163)."""
-    basic = CORE_TOTEMS if game.profile.strength_totem else CLASSIC_TOTEMS
+    profile = game.profile
+    core = profile.strength_totem and not profile.no_strength_totem
+    basic = CORE_TOTEMS if core else CLASSIC_TOTEMS
     owned = {entity.card_id for entity in game.board[me.controller]}
     return tuple(card_id for card_id in basic if card_id not in owned)
 
@@ -217,9 +219,11 @@ class HERO_09bp2:
 
 
 class HERO_10bp:
-    """Demon Claws. +1 Attack this turn."""
+    """Demon Claws. +1 Attack this turn, of late from the Druid's claws (U217:14857, U305:1617)."""
 
-    action = give(FRIENDLY_HERO, "HERO_10bpe")
+    action = when(
+        says("$a"), give(FRIENDLY_HERO, "CS2_017o"), otherwise=give(FRIENDLY_HERO, "HERO_10bpe")
+    )
 
 
 class HERO_10bpe:

@@ -64,6 +64,7 @@ from hsreplay_sim.tags import (
     CANT_BE_TARGETED_BY_SPELLS,
     DEATHRATTLE,
     DIVINE_SHIELD,
+    ELUSIVE,
     POISONOUS,
     STEALTH,
     TAUNT,
@@ -339,7 +340,7 @@ class UNG_999t5:
 class UNG_999t5e:
     """Liquid Membrane. Elusive."""
 
-    keywords = (CANT_BE_TARGETED_BY_SPELLS, CANT_BE_TARGETED_BY_HERO_POWERS)
+    keywords = (CANT_BE_TARGETED_BY_SPELLS, CANT_BE_TARGETED_BY_HERO_POWERS, ELUSIVE)
 
 
 class UNG_999t6:

@@ -8,6 +8,7 @@ from hsreplay_sim.engine.zones import add_to_hand, hand_limit
 from hsreplay_sim.tags import (
     CURRENT_EXCAVATE_TIER,
     EXCAVATE_COUNTER,
+    LAST_EXCAVATED_TIER,
     MAX_EXCAVATE_TIER,
     RARITY,
 )
@@ -23,12 +24,13 @@ RARITY_OF_TIER = (1, 3, 4, 5)
 
 
 def excavate(game: Game, source: Entity) -> Entity | None:
-    """Dig once: the counters, then the treasure (U472:4153)."""
+    """Dig once: the counters, then the treasure (U472:4455, U148:3222)."""
     side = source.controller
     player = game.owner(side)
     tier = player.tags.get(CURRENT_EXCAVATE_TIER, 0)
     deepest = player.tags.get(MAX_EXCAVATE_TIER, 0) or 2
     game.add(player, EXCAVATE_COUNTER, 1)
+    game.set(player, LAST_EXCAVATED_TIER, tier)
     game.set(player, CURRENT_EXCAVATE_TIER, tier + 1 if tier < deepest else 0)
     if len(game.hand[side]) >= hand_limit(game, side):
         return None

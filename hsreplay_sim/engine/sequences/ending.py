@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.enums import BlockType, PlayState, State, Step
-from hsreplay_sim.tags import NEXT_STEP, NUM_TURNS_IN_HAND, PLAYSTATE, STATE, STEP
+from hsreplay_sim.tags import HAS_CONCEDED, NEXT_STEP, NUM_TURNS_IN_HAND, PLAYSTATE, STATE, STEP
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game
@@ -40,6 +40,8 @@ def finish_if_over(game: Game) -> None:
 def concede(game: Game, player_id: int) -> None:
     """A player gives up, at any time (R217)."""
     game.set(game.owner(player_id), PLAYSTATE, PlayState.CONCEDED)
+    if game.profile.notes_concession:
+        game.set(game.owner(player_id), HAS_CONCEDED, 1)
     if not game.profile.no_losing_at_concession:
         game.set(game.owner(player_id), PLAYSTATE, PlayState.LOSING)
     finish_if_over(game)

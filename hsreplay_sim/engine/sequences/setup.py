@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.engine import events
 from hsreplay_sim.engine.entities import HIDE, SHUFFLE, Entity
 from hsreplay_sim.engine.keywords.start import announce, start_of_game
+from hsreplay_sim.engine.keywords.tourist import arrive
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.sequences.turn import start_turn
 from hsreplay_sim.engine.zones import renew, take_place_again
@@ -180,6 +181,7 @@ def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
             game.set(game.owner(game.current), TURN, 1)
         game.set(game.root, NEXT_STEP, Step.MAIN_READY)
         game.close()
+        arrive(game)
         events.fire(game, events.MULLIGAN_DONE, Frame(subject=game.root))
         start_of_game(game)
         if game.quirks is None:

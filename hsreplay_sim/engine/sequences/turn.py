@@ -68,6 +68,7 @@ from hsreplay_sim.tags import (
     RESOURCES_SPENT_THIS_TURN,
     RESOURCES_USED,
     RUSH,
+    SPELL_DAMAGE_DEALT_THIS_TURN,
     STEP,
     SUMMONED_THIS_ACTION,
     TAG_ONE_TURN_EFFECT,
@@ -75,6 +76,7 @@ from hsreplay_sim.tags import (
     TURN,
     UNSPENT_RESOURCES_THIS_GAME,
     UNTOUCHABLE,
+    WAIT_FOR_PLAYER_RECONNECT_PERIOD,
 )
 
 if TYPE_CHECKING:
@@ -187,6 +189,18 @@ def run_out_of_time(game: Game) -> None:
         game.open(BlockType.TRIGGER, player)
         attach(game, player, hero, AFK)
         game.close()
+
+
+def wait_for_player(game: Game, *, gone: bool) -> None:
+    """Somebody loses the connection, or is back: the game waits, nobody's turns are shorter (R51).
+
+    Wall clock, so it is an input like a concession (U078:2530, U263:1925-1939, U361:2348).
+    """
+    game.set(game.root, WAIT_FOR_PLAYER_RECONNECT_PERIOD, 1 if gone else 0)
+    for side in (1, 2):
+        hero = game.hero[side]
+        for worn in [each for each in hero.attached if each.card_id == AFK] if hero else []:
+            wear_off(game, worn)
 
 
 def flush_arrivals(game: Game) -> None:
@@ -340,6 +354,7 @@ def _reset_health_counters(game: Game, player: Entity, *, is_foe: bool) -> None:
         HEALING_DONE_THIS_TURN,
         HERO_HEALING_DONE_THIS_TURN,
         HERO_HEALTH_CHANGED_THIS_TURN,
+        ARMOR_GAINED_THIS_TURN,
         ARMOR_LOST_THIS_TURN,
     ):
         game.set(player, tag, 0)
@@ -347,11 +362,7 @@ def _reset_health_counters(game: Game, player: Entity, *, is_foe: bool) -> None:
     if hero is not None:
         game.set(hero, HERO_DAMAGE_TAKEN_THIS_TURN, 0)
     if is_foe:
-        for tag in (
-            ARMOR_GAINED_THIS_TURN,
-            DAMAGE_DEALT_TO_HERO_LAST_TURN,
-            MINION_HEALING_DONE_THIS_TURN,
-        ):
+        for tag in (DAMAGE_DEALT_TO_HERO_LAST_TURN, MINION_HEALING_DONE_THIS_TURN):
             game.set(player, tag, 0)
 
 
@@ -373,6 +384,7 @@ def _reset_turn_counters(game: Game, current: int) -> None:
     game.set(player, HERO_POWER_USED_THIS_TURN, 0)
     if not game.profile.keeps_resources_spent:
         game.set(player, RESOURCES_SPENT_THIS_TURN, 0)
+    game.set(player, SPELL_DAMAGE_DEALT_THIS_TURN, 0)
 
 
 # --- the end of a turn -------------------------------------------------------------------

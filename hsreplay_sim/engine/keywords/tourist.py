@@ -1,0 +1,53 @@
+"""Tourists: a card that lets another class into its deck says so when the game starts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.enchantments import attach
+from hsreplay_sim.enums import BlockType
+from hsreplay_sim.tags import (
+    PREMIUM,
+    TAG_1724,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
+    TOURIST,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.game import Game
+
+TOURIST_VFX = "VAC_422e"
+
+
+def arrive(game: Game) -> None:
+    """Each one marks its player with its own number and the class it visits (R269).
+
+    After the mulligan, player 1's first, without showing itself (U387:1070, 1093; U217:1086).
+    """
+    for side in (1, 2):
+        cards = game.deck[side] + game.hand[side]
+        for card in sorted((each for each in cards if _visits(each)), key=_by_id):
+            _mark(game, card)
+
+
+def _mark(game: Game, card: Entity) -> None:
+    assert card.card is not None
+    player = game.owner(card.controller)
+    game.open(BlockType.TRIGGER, card, index=1, keyword=TAG_1724)
+    mark = attach(game, card, player, TOURIST_VFX)
+    game.affect(player, card)
+    game.set(mark, PREMIUM, card.tags.get(PREMIUM, 0))
+    game.set(mark, TAG_SCRIPT_DATA_NUM_1, card.card.dbf)
+    game.set(mark, TAG_SCRIPT_DATA_NUM_2, _visits(card))
+    game.close()
+
+
+def _visits(card: Entity) -> int:
+    """The class that the card is a tourist of, 0 for all others."""
+    return card.card.tags.get(TOURIST, 0) if card.card is not None else 0
+
+
+def _by_id(card: Entity) -> int:
+    return card.id
