@@ -172,7 +172,9 @@ def _triggers(slots: dict[str, Any]) -> Iterable[Trigger]:
 
 def _auras(slots: dict[str, Any]) -> Iterable[Aura]:
     for each in _many(slots.get("aura")):
-        yield Aura(each.who.of, each.enchantment, _guard(each.only), own=each.who is SELF)
+        unseen = each.who.unseen if each.who.cards is not None else None
+        own = each.who is SELF
+        yield Aura(each.who.of, each.enchantment, _guard(each.only), unseen=unseen, own=own)
 
 
 def _guard(condition: Condition | None) -> Guard | None:

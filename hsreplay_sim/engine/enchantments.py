@@ -124,6 +124,8 @@ def attach(
         recompute(game, host)
     _grant(game, enchantment, host)
     script = enchantment.script
+    if script is not None and script.auras and game.profile.auras_at_arrival:
+        _lay_auras(game, enchantment)
     if script is not None and script.undispellable and not game.profile.no_undispellable:
         game.set(enchantment, CANT_BE_SILENCED, 1)
     return enchantment
@@ -132,7 +134,8 @@ def attach(
 def attach_unseen(game: Game, source: Entity, cards: Iterable[Entity]) -> None:
     """Enchant those of `cards` that a text means and nobody has seen: the oracle knows how many.
 
-    Neither the enchantments nor on which of the cards they are is ever told (U489:2973).
+    Neither the enchantments nor on which of the cards they are is ever told (U489:2973, auras
+    U409:2261).
     """
     unseen = sum(not card.card_id for card in cards)
     if unseen:
@@ -533,11 +536,20 @@ def _is_of(game: Game, enchantment: Entity, aura: Aura) -> bool:
     return named is not None and held is not None and named.name == held.name
 
 
+def _lay_auras(game: Game, source: Entity) -> None:
+    """The auras of an enchantment are laid as it arrives; stats follow later (U264:2683)."""
+    game.auras_dirty = True
+    if source.script is not None:
+        for aura in source.script.auras:
+            if not cost_auras.is_bare(game, aura):
+                _update_aura(game, source, aura)
+    _apply(game)
+
+
 def _update_aura(game: Game, source: Entity, aura: Aura) -> list[Entity]:
     """Lay what is missing; returns what is to end."""
-    wanted = aura.select(game, source, Frame())
-    if aura.active is not None and not aura.active(game, source, Frame()):
-        wanted = []
+    active = aura.active is None or aura.active(game, source, Frame())
+    wanted = aura.select(game, source, Frame()) if active else []
     present: dict[int, Entity] = {}
     for side in (1, 2):
         for enchantment in game.in_play[side]:
@@ -551,4 +563,6 @@ def _update_aura(game: Game, source: Entity, aura: Aura) -> list[Entity]:
     for entity in wanted:
         if entity.id not in present:
             attach(game, source, entity, aura.enchantment, aura=True)
+    if active and aura.unseen is not None:
+        attach_unseen(game, source, aura.unseen(game, source, Frame()))
     return [enchantment for host, enchantment in present.items() if host not in ids]

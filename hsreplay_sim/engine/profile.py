@@ -39,6 +39,7 @@ class Profile:
     position_before_zone: bool = _since(20022, 20457)
     hero_hits_on_hero: bool = _since(15590, 18336)
     hero_damage_on_player: bool = _since(20022, 20457)
+    auras_at_arrival: bool = _since(19632, 22611)
     no_turns_left: bool = _since(22611, 23576)
     durability_after_attack: bool = _since(22611, 23576)
     resets_in_ready: bool = _since(23576, 23966)

@@ -71,6 +71,8 @@ class Aura:
     """It sits on its source alone: Enrage."""
     late: bool = False
     """Cost, Taunt, Charge …: updated after deaths only (R143)."""
+    unseen: Select | None = None
+    """Cards of a hand or deck that it may be on, and nobody has seen which."""
 
 
 @dataclass(frozen=True, slots=True)

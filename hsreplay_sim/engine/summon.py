@@ -126,8 +126,13 @@ def summon(
 
 
 def announce_summon(game: Game, body: Entity) -> None:
-    """Summon triggers; auras see the newcomer at the next update."""
+    """Summon triggers; auras see the newcomer at the next update, since 22611 its own at once.
+
+    Leokk of an Animal Companion: U311:2827 behind the POWER block, U143:2775 inside.
+    """
     game.auras_dirty = True
+    if game.profile.auras_at_arrival and body.script is not None and body.script.auras:
+        update_auras(game)
     if game.quirks is not None:
         game.quirks.placed(game, body)
     frame = Frame(subject=body)

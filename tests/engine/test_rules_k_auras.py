@@ -6,13 +6,15 @@ import pytest
 
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.enchantments import attach
-from hsreplay_sim.engine.entities import OPEN, TAG
+from hsreplay_sim.engine.entities import CLOSE, OPEN, TAG, Packet
 from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.tags import (
     ATK,
     ATTACHED,
+    AURA_APPLIED,
     AURA_ATTACHED,
     CANT_BE_SILENCED,
+    COST,
     CREATOR,
     HEALTH,
     LAST_ATTACHED_TO,
@@ -54,6 +56,53 @@ def test_r142_an_aura_whose_source_leaves_notes_its_host_since_29933(build: int,
     t.kill(leader)
     noted = raptor.id if zone == Zone.REMOVED else 0
     assert (raid.zone, raid.get(LAST_ATTACHED_TO), raptor.get(ATK)) == (zone, noted, 3)
+
+
+@pytest.mark.parametrize(("build", "inside"), [(19632, False), (22611, True)])
+def test_r142_since_22611_the_aura_of_a_summoned_minion_is_laid_in_the_text_that_summons(
+    build: int, inside: bool
+) -> None:
+    """Leokk of an Animal Companion: U311:2827, U143:2775."""
+    t = table("HERO_05", build=build)
+    raptor = t.minion(RAPTOR)
+    t.answers("NEW1_033")
+    since = len(t.game.out)
+    t.play("NEW1_031")
+    (raid,) = raptor.attached
+    assert raptor.get(ATK) == 4
+    assert in_power(t.game.out[since:], raid.id, AURA_ATTACHED) is inside
+    assert in_power(t.game.out[since:], raptor.id, ATK) is inside
+
+
+@pytest.mark.parametrize(("build", "inside"), [(19632, False), (30103, True)])
+def test_r142_the_aura_of_an_enchantment_is_laid_with_it_and_costs_follow(
+    build: int, inside: bool
+) -> None:
+    """Preparation: U076:3766 leaves no enchantments, U437:9134 lays them inside."""
+    t = table("HERO_03", build=build)
+    fireball = t.hand("CS2_029")
+    since = len(t.game.out)
+    t.play("EX1_145")
+    assert fireball.get(COST) == 1
+    assert len(fireball.attached) == int(inside)
+    for laid in fireball.attached:
+        assert in_power(t.game.out[since:], laid.id, AURA_APPLIED)
+    assert not in_power(t.game.out[since:], fireball.id, COST)
+
+
+def in_power(out: list[Packet], entity: int, tag: int) -> bool:
+    """Whether the tag of the entity is written in a POWER block; it is written once."""
+    open_blocks: list[int] = []
+    found: list[bool] = []
+    for kind, number, first, *_ in out:
+        if kind == OPEN:
+            open_blocks.append(first)
+        elif kind == CLOSE:
+            open_blocks.pop()
+        elif kind == TAG and (number, first) == (entity, tag):
+            found.append(BlockType.POWER in open_blocks)
+    assert len(found) == 1
+    return found[0]
 
 
 def test_r71_auras_change_between_the_deaths_and_the_deathrattles() -> None:

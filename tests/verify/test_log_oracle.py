@@ -5,6 +5,7 @@ from __future__ import annotations
 from hsreplay_sim.cards.effects import give, set_tag, when
 from hsreplay_sim.cards.keywords import HOLDING_DRAGON
 from hsreplay_sim.cards.selectors import FRIENDLY_DECK, SELF, SPELL
+from hsreplay_sim.engine.enchantments import update_auras
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.enums import BlockType, Meta, Zone
@@ -111,6 +112,22 @@ def test_texts_enchant_cards_that_nobody_has_seen() -> None:
     known, *rest = (t.game.entities[n] for n in (900, 901, 902))
     assert (known.card_id, known.zone) == ("BT_002e", Zone.PLAY)
     assert [(e.card_id, e.zone, e.controller) for e in rest] == [("", Zone.PLAY, 1)] * 2
+
+
+def test_auras_lie_on_cards_that_nobody_has_seen() -> None:
+    """Sorcerer's Apprentice of the other seat: one spell in a hand of two (U409:2261)."""
+    t = table("HERO_08")
+    for _ in range(2):
+        t.game.create("", 1, Zone.HAND)
+    made = FullEntity(900, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))
+    apprentice = t.minion("EX1_608")
+    oracle = t.game.oracle = LogOracle({})
+    oracle.begin([made, TagChange(900, ZONE, Zone.PLAY)])
+    t.game.auras_dirty = True
+    update_auras(t.game)
+    assert t.game.entities[900].zone == Zone.PLAY
+    update_auras(t.game)
+    assert max(t.game.entities) == max(900, apprentice.id)
 
 
 def parts_in(t: Table, packets: list[Packet], entity: int) -> int:
