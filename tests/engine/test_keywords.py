@@ -138,6 +138,15 @@ def test_r263_miniaturize_gives_the_mini() -> None:
 # --- Magnetic (R242) -------------------------------------------------------------------------
 
 
+def test_r220_what_nothing_touches_is_no_prey_for_rush() -> None:
+    t = table()
+    foe = t.minion(side=2)
+    foe.tags[UNTOUCHABLE] = 1
+    assert t.play("GIL_607t").get(ATTACKABLE_BY_RUSH) == 0
+    foe.tags[UNTOUCHABLE] = 0
+    assert t.play("GIL_607t").get(ATTACKABLE_BY_RUSH) == 1
+
+
 def test_r242_magnetic_joins_the_mech_at_its_right() -> None:
     t = table()
     mech = t.minion("GVG_085")

@@ -217,6 +217,7 @@ def refresh_rush(game: Game) -> None:
 
     Only for the player to move; what a minion has left when the turn ends see `_end_rush`.
     EXHAUSTED does not matter: who gets Rush later was exhausted by arriving (30 of 30, U192:6955).
+    A minion that nothing touches is no prey (U223:4009, U223:4143).
     """
     if game.profile.resets_in_ready:
         for entity in game.board[game.current]:
@@ -240,7 +241,10 @@ def _refresh_rush(game: Game, entity: Entity) -> None:
         tags.get(RUSH, 0)
         and not tags.get(NUM_TURNS_IN_PLAY, 0)
         and tags.get(NUM_ATTACKS_THIS_TURN, 0) < attacks_allowed(entity)
-        and any(e.type == CardType.MINION for e in game.board[3 - entity.controller])
+        and any(
+            e.type == CardType.MINION and not e.tags.get(UNTOUCHABLE, 0)
+            for e in game.board[3 - entity.controller]
+        )
     )
     game.set(entity, ATTACKABLE_BY_RUSH, 1 if able else 0)
 
