@@ -150,6 +150,8 @@ def reveal_secret(game: Game, secret: Entity) -> None:
     if game.profile.pulses:
         game.pulse(secret, PENDING_ZONE, Zone.PLAY)
         game.set(secret, HIDDEN_ZONE_OWNER, game.mover())
+    if game.profile.secrets_count_turns:
+        game.set(secret, NUM_TURNS_IN_PLAY, 0)
 
 
 def _reveal_sigil(game: Game, sigil: Entity) -> None:

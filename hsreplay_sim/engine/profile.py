@@ -168,6 +168,7 @@ class Profile:
     bounce_affects: bool = _since(38377, 66927)
     draws_from_middle: bool = _since(32708, 39954)
     tokens_in_order: bool = _since(33157, 45310)
+    forge_unrevealed: bool = _since(185054, 195635)
     renews_returned: bool = _since(29349, 30103)
     notes_originals: bool = _since(40734, 42174)
     takes_form_on_arrival: bool = _since(13030, 28855)

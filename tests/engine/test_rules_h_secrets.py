@@ -23,6 +23,7 @@ from hsreplay_sim.tags import (
     DAMAGE,
     EXHAUSTED,
     MULTIPLE_CLASSES,
+    NUM_TURNS_IN_PLAY,
     QUEST,
     QUEST_PROGRESS,
     QUEST_PROGRESS_TOTAL,
@@ -201,3 +202,13 @@ def test_r109_up_to_14830_the_printed_cost_is_told(build: int) -> None:
     since = len(t.game.out)
     t.play(secret)
     assert next(v for _, tag, v in written(t.game, since, of=secret) if tag == COST) == 3
+
+
+@pytest.mark.parametrize(("build", "left"), [(121569, 2), (134558, 0)])
+def test_r109_a_secret_that_fires_has_been_there_for_no_turn(build: int, left: int) -> None:
+    """11 of 11 since secrets count turns (U166:14842, U230:9409)."""
+    t = table(build=build)
+    trap = t.game.create(FREEZING_TRAP, 2, Zone.SECRET)
+    trap.tags[NUM_TURNS_IN_PLAY] = 2
+    t.attack(t.minion("CS2_172"), t.hero(2))
+    assert (trap.zone, trap.get(NUM_TURNS_IN_PLAY)) == (Zone.GRAVEYARD, left)

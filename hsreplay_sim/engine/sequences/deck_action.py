@@ -81,7 +81,8 @@ def _forge(game: Game, card: Entity) -> None:
     game.close()
     game.set(card, IS_USING_FORGE_OPTION, 0)
     game.set(card, JUST_PLAYED, 0)
-    game.set(card, FORGE_REVEALED, 0)
+    if game.profile.forge_unrevealed:
+        game.set(card, FORGE_REVEALED, 0)
 
 
 def _take_up(game: Game, card: Entity) -> None:
