@@ -172,7 +172,7 @@ def _stackable(
 def _stack(game: Game, enchantment: Entity, host: Entity) -> None:
     """One more layer: SPAWN_TIME_COUNT counts them; before it was written stats followed later."""
     layers = max(1, enchantment.tags.get(SPAWN_TIME_COUNT, 0)) + 1
-    if not game.profile.counts_options_this_game:
+    if not game.profile.notes_spawn_time:
         enchantment.tags[SPAWN_TIME_COUNT] = layers
         game.dirty[host.id] = host
         return

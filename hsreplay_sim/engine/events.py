@@ -145,7 +145,7 @@ def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> N
 def reveal_secret(game: Game, secret: Entity) -> None:
     """What is written before a secret's TRIGGER block."""
     game.out.append((SHOW, secret.id, secret.card_id, dict(secret.tags), None))
-    if game.profile.counts_options_this_game:
+    if game.profile.counts_fired_secrets:
         game.add(game.owner(secret.controller), NUM_SECRETS_TRIGGERED_THIS_GAME, 1)
     if game.profile.pulses:
         game.pulse(secret, PENDING_ZONE, Zone.PLAY)

@@ -39,10 +39,12 @@ from hsreplay_sim.tags import (
     NUM_TURNS_IN_PLAY,
     PARENT_CARD,
     PENDING_CONTROLLER,
+    PENDING_ZONE,
     REVEALED,
     RUSH,
     SPAWN_TIME_COUNT,
     SUMMONED_THIS_ACTION,
+    TAG_1254,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TAG_SCRIPT_DATA_NUM_1,
@@ -114,6 +116,8 @@ def summon(
         first[SUMMONED_THIS_ACTION] = 1
     if game.profile.hidden_zone_owner:
         first[HIDDEN_ZONE_OWNER] = game.mover()
+    if game.profile.notes_maker:
+        first[TAG_1254] = source.id
     if game.profile.counts_draws_left:
         first[LAST_KNOWN_ATK] = printed.get(ATK, 0)
         first[TAG_LAST_KNOWN_COST_IN_HAND] = printed.get(COST, 0)
@@ -167,10 +171,14 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
         close_gap(game, game.hand[side], entity.tags.get(ZONE_POSITION, 0))
     if position <= 0:
         position = slot_beside(game, source, side)
+    if game.profile.notes_maker and source is not None:
+        game.set(entity, TAG_1254, source.id)
+    if game.profile.pulses:
+        game.pulse(entity, PENDING_ZONE, Zone.PLAY)
     game.note_mover(entity)
     if game.profile.position_before_zone:
         game.set(entity, ZONE_POSITION, 0)
-    game.move(entity, Zone.PLAY)
+    game.move(entity, Zone.PLAY, pulse=False)
     tell_at_arrival(game, entity)
     game.set(entity, ZONE_POSITION, position)
     open_gap(game, game.board[side], position, entity)

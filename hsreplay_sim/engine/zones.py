@@ -246,8 +246,9 @@ def take_place_again(game: Game, card: Entity) -> None:
 def _burn(game: Game, card: Entity, player: Entity) -> None:
     game.out.append((SHOW, card.id, card.card_id, dict(card.tags), None))
     game.move(card, Zone.GRAVEYARD, pulse=False)
-    if game.profile.counts_options_this_game:
+    if game.profile.counts_burned:
         game.add(player, NUM_CARDS_BURNED_THIS_GAME, 1)
+    if game.profile.counts_options_this_game:
         game.set(card, TURN_DRAWN, game.root.tags.get(TURN, 0))
     game.meta(Meta.BURNED_CARD, 0, (card,))
 

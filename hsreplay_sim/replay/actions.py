@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from hsreplay_sim.enums import BlockType, Mulligan, PlayState, Step
+from hsreplay_sim.enums import BlockType, Mulligan, PlayState, State, Step
 from hsreplay_sim.replay.packets import (
     Block,
     Choices,
@@ -33,6 +33,7 @@ from hsreplay_sim.tags import (
     LAST_COMBATANT,
     MULLIGAN_STATE,
     PLAYSTATE,
+    STATE,
     STEP,
     SUMMONED_THIS_ACTION,
     ZONE_POSITION,
@@ -89,7 +90,7 @@ class Action:
     resets: bool = False
     """The game was reset inside (RESET_GAME): what follows cannot be re-simulated."""
     closed: bool = True
-    """False when the file ends inside one of its blocks."""
+    """False when the file ends inside one of its blocks, or before the game is said to be over."""
     options: list[Options] = field(default_factory=list)
     """Decisions the recording seat was offered, in order."""
 
@@ -107,7 +108,22 @@ def course_of(packets: list[Packet]) -> Course:
     cut = _Cutter()
     for packet in packets:
         cut.take(packet)
+    if cut.actions and _ends_unfinished(cut.actions[-1]):
+        cut.actions[-1].closed = False
     return Course(cut.setup, cut.actions)
+
+
+def _ends_unfinished(action: Action) -> bool:
+    """The game is over in it and the file ends before STATE says so, the server's last word.
+
+    Seen in 10 recordings of one converter, 31761 to 74257 (U198, U181).
+    """
+    ends = {
+        (packet.tag, packet.value)
+        for packet in action.packets
+        if isinstance(packet, TagChange) and packet.tag in (STEP, STATE)
+    }
+    return (STEP, Step.FINAL_GAMEOVER) in ends and (STATE, State.COMPLETE) not in ends
 
 
 class _Cutter:

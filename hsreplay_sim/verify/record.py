@@ -207,7 +207,7 @@ class _Recorder:
         if profile.no_combat_step:
             root[937] = 2
         for entity in self._roots:
-            if profile.counts_options_this_game:
+            if profile.notes_spawn_time:
                 first[entity.id][1556] = 1
             self._view.full[entity.id] = dict(first[entity.id])
             self._view.cards[entity.id] = ""

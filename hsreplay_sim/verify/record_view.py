@@ -209,7 +209,7 @@ class View:
         for tag in zeros:
             shown.setdefault(tag, 0)
         first: tuple[int, ...] = ()
-        if self._profile.counts_options_this_game:
+        if self._profile.notes_spawn_time:
             first = _FIRST_TAGS_NEW
         elif self._profile.validated_triggers:
             first = _FIRST_TAGS_OLD

@@ -17,15 +17,20 @@ from hsreplay_sim.tags import (
     CURRENT_PLAYER,
     DAMAGE,
     EXHAUSTED,
+    EXTRA_ATTACKS_THIS_TURN,
     EXTRA_TURNS_TAKEN_THIS_GAME,
     FROZEN,
     IS_CURRENT_TURN_AN_EXTRA_TURN,
     JUST_PLAYED,
     MAXRESOURCES,
     NUM_ATTACKS_THIS_TURN,
+    NUM_CARDS_BURNED_THIS_GAME,
     NUM_CARDS_PLAYED_THIS_TURN,
     NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN,
+    NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_OPTIONS_PLAYED_THIS_TURN,
+    NUM_SECRETS_TRIGGERED_THIS_GAME,
+    NUM_TURNS_IN_HAND,
     NUM_TURNS_IN_PLAY,
     NUM_TURNS_LEFT,
     OVERLOAD,
@@ -37,6 +42,7 @@ from hsreplay_sim.tags import (
     STEP,
     TEMP_RESOURCES,
     TURN,
+    TURN_DRAWN,
 )
 from table import YETI, Table, table
 from texts import give_text, spell, written
@@ -342,3 +348,43 @@ def test_r41_who_attacked_in_the_turn_of_the_other_is_ready_as_well() -> None:
     theirs.tags[NUM_ATTACKS_THIS_TURN] = 1
     t.end_turn()
     assert theirs.get(NUM_ATTACKS_THIS_TURN) == 0
+
+
+def test_r41_a_hero_has_its_extra_attacks_for_one_turn() -> None:
+    t = table(build=45310)
+    hero = t.hero(1)
+    hero.tags |= {NUM_ATTACKS_THIS_TURN: 2, EXTRA_ATTACKS_THIS_TURN: 1}
+    t.end_turn()
+    t.end_turn()
+    assert (hero.get(NUM_ATTACKS_THIS_TURN), hero.get(EXTRA_ATTACKS_THIS_TURN)) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("build", "counted"),
+    [
+        pytest.param(43246, []),
+        pytest.param(45310, ["options", "turns", "drawn"]),
+        pytest.param(60352, ["options", "turns", "drawn", "burned"]),
+        pytest.param(66927, ["options", "turns", "drawn", "burned", "secrets"]),
+    ],
+)
+def test_r55_what_is_counted_for_the_game_came_build_by_build(
+    build: int, counted: list[str]
+) -> None:
+    t = table(build=build)
+    held, (drawn,) = t.hand(WISP), t.deck(WISP)
+    t.deck(WISP, side=2)
+    t.game.create("EX1_609", 1, Zone.SECRET)
+    while len(t.game.hand[2]) < 10:
+        t.hand(WISP, side=2)
+    t.end_turn()
+    t.play(t.game.hand[2][0])
+    t.end_turn()
+    found = {
+        "options": t.game.root.get(NUM_OPTIONS_PLAYED_THIS_GAME),
+        "turns": held.get(NUM_TURNS_IN_HAND),
+        "drawn": drawn.get(TURN_DRAWN),
+        "burned": t.tag(NUM_CARDS_BURNED_THIS_GAME, 2),
+        "secrets": t.tag(NUM_SECRETS_TRIGGERED_THIS_GAME),
+    }
+    assert [name for name, value in found.items() if value] == counted

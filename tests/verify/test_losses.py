@@ -70,3 +70,10 @@ def test_what_is_lost_before_the_first_action_may_explain_any_difference() -> No
     assert report.lines_lost == 1
     assert report.tally.actions.diverged == 0
     assert report.tally.actions.verified > 50
+
+
+def test_a_game_that_is_over_without_the_last_word_was_cut_off() -> None:
+    last = max(n for n, line in enumerate(CLEAN) if "tag=STATE value=COMPLETE" in line)
+    report = verified([*CLEAN[:last], *CLEAN[last + 1 :]])
+    assert report.outcomes[max(report.outcomes)] == "truncated"
+    assert report.tally.actions.diverged == 0

@@ -205,7 +205,7 @@ def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
     game.note_mover(card)
     if profile.position_before_zone:
         game.set(card, ZONE_POSITION, 0)
-    if profile.counts_options_this_game and zone == Zone.PLAY:
+    if profile.notes_spawn_time and zone == Zone.PLAY:
         game.set(card, SPAWN_TIME_COUNT, 0)
         game.set(card, SPAWN_TIME_COUNT, 1)
     if zone == Zone.SECRET:
@@ -229,7 +229,7 @@ def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
                 _take_form(game, card, option)
     else:
         game.set(card, ZONE_POSITION, 0)
-    if profile.counts_options_this_game:
+    if profile.notes_spawn_time:
         game.meta(Meta.SLUSH_TIME, 3000, (card,))
 
 
@@ -443,7 +443,7 @@ def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool)
 
 def _become_hero(game: Game, card: Entity, frame: Frame) -> None:
     replace_hero(game, card)
-    late = game.profile.counts_options_this_game
+    late = game.profile.notes_spawn_time
     if not late:
         _bring_power(game, card)
     run_text(game, card, frame)

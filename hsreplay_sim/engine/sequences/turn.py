@@ -204,10 +204,12 @@ def wait_for_player(game: Game, *, gone: bool) -> None:
 
 
 def flush_arrivals(game: Game) -> None:
-    """What is written at top level before the next option, by id: 1196=0 (powerlog §3.2)."""
+    """What is written at top level before the next option, by id: 1196=0 (powerlog §3.2).
+
+    Also of those that have died since (776 of 776, U180:4107, U319:4069).
+    """
     if game.profile.marks_arrivals:
-        row = (*game.board[1], *game.board[2])
-        marked = {e.id: e for e in row if e.tags.get(SUMMONED_THIS_ACTION, 0)}
+        marked = {e.id: e for e in game.entities.values() if e.tags.get(SUMMONED_THIS_ACTION, 0)}
         for _, entity in sorted(marked.items()):
             game.set(entity, SUMMONED_THIS_ACTION, 0)
 
@@ -374,6 +376,7 @@ def _reset_hero_attacks(game: Game, current: int) -> None:
     hero = game.hero[current]
     if hero is not None:
         game.set(hero, NUM_ATTACKS_THIS_TURN, 0)
+        game.set(hero, EXTRA_ATTACKS_THIS_TURN, 0)
 
 
 def _reset_turn_counters(game: Game, current: int) -> None:
