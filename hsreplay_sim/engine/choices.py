@@ -49,6 +49,23 @@ def form_taken(game: Game, card: Entity, option: int) -> str:
     return sub.becomes if sub is not None else ""
 
 
+def texts_of_all(script: Script) -> Effect:
+    """Every option's text in turn, with Fandral or the Ossirian Tear (Starfall, U326:10542, 11894).
+
+    A card of which the two together are another text has that as its own `action`.
+    """
+
+    def run(game: Game, card: Entity, frame: Frame) -> None:
+        for option in range(len(script.choose)):
+            frame.option = option
+            text = text_of_option(game, script, frame)
+            if text is not None:
+                text(game, card, frame)
+        frame.option, frame.text = -1, None
+
+    return script.action or run
+
+
 def parts_of(game: Game, card: Entity) -> list[Entity]:
     """The cards set aside for a card's options or abilities, in their order."""
     found = [

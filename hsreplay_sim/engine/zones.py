@@ -306,10 +306,12 @@ def add_to_hand(
     tags: dict[int, int] | None = None,
     *,
     place: int = 0,
+    signed: bool = True,
 ) -> Entity | None:
     """Generate a card into a hand; nothing is created when it is full (R150, powerlog 6.13).
 
-    `place` is where it goes, 0 the right end; what stands there moves on first.
+    `place` is where it goes, 0 the right end; what stands there moves on first. A few texts do not
+    say whose gift it is (`signed`).
     """
     hand = game.hand[player_id]
     if len(hand) >= hand_limit(game, player_id):
@@ -321,7 +323,8 @@ def add_to_hand(
         first[NUM_TURNS_IN_HAND] = 1
     first.update(tags or {})
     card = game.create(card_id, player_id, Zone.HAND, creator=source, position=position, tags=first)
-    game.set(card, DISPLAYED_CREATOR, source.id)
+    if signed:
+        game.set(card, DISPLAYED_CREATOR, source.id)
     if card.script is not None and card.script.cost is not None:
         recompute(game, card)
     events.fire(game, events.CARD_ADDED, Frame(subject=card))

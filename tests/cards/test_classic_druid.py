@@ -6,7 +6,16 @@ import pytest
 
 from hsreplay_sim.engine.entities import OPEN
 from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.tags import ARMOR, ATK, DAMAGE, RESOURCES, RESOURCES_USED, SILENCED, TAUNT
+from hsreplay_sim.tags import (
+    ARMOR,
+    ATK,
+    CHOOSE_BOTH,
+    DAMAGE,
+    RESOURCES,
+    RESOURCES_USED,
+    SILENCED,
+    TAUNT,
+)
 from table import YETI, stats, table
 
 FIREBALL = "CS2_029"
@@ -152,3 +161,22 @@ def test_r85_the_treant_of_an_enchantment_stands_where_its_build_puts_it(
     assert t.row() == row
     opened = [p[1] for p in t.game.out[since:] if p[:1] == (OPEN,) and p[2] == BlockType.TRIGGER]
     assert opened == [doomed.id]
+
+
+def test_both_at_once_come_in_an_order_of_their_own() -> None:
+    t = table("HERO_06", mana=60)
+    t.game.owner(1).tags[CHOOSE_BOTH] = 1
+    yeti = t.minion()
+    t.play("EX1_160")
+    assert (stats(yeti), [stats(e) for e in t.game.row(1)]) == ((5, 6), [(5, 6), (4, 3)])
+    cenarius = t.play("EX1_573")
+    assert t.row() == [YETI, "EX1_160t", "EX1_573t", "EX1_573", "EX1_573t"]
+    assert [stats(e) for e in t.game.row(1)] == [(7, 8), (6, 5), (4, 4), stats(cenarius), (4, 4)]
+
+
+def test_both_texts_of_starfall_come_one_after_the_other() -> None:
+    t = table("HERO_06", mana=60)
+    t.game.owner(1).tags[CHOOSE_BOTH] = 1
+    ogre, yeti = t.minion("CS2_200", side=2), t.minion(side=2)
+    t.play("NEW1_007", ogre)
+    assert (ogre.zone, yeti.get(DAMAGE)) == (Zone.GRAVEYARD, 2)

@@ -114,6 +114,16 @@ def test_freezing_trap_returns_the_attacker_for_two_more() -> None:
     assert (yeti.zone, yeti.get(COST), t.hero(1).get(DAMAGE)) == (Zone.HAND, 6, 0)
 
 
+def test_a_freezing_trap_leaves_whom_an_explosive_one_has_killed() -> None:
+    t = _trapped("EX1_610")
+    freezing = t.game.create("EX1_611", 1, Zone.SECRET)
+    victim = t.minion("CS2_172", side=2)
+    t.end_turn()
+    victim.tags[DAMAGE] = 1
+    t.attack(victim, t.hero(1))
+    assert (victim.zone, freezing.zone) == (Zone.GRAVEYARD, Zone.SECRET)
+
+
 def test_a_trap_sleeps_in_its_owners_turn() -> None:
     t = _trapped("EX1_554")
     t.attack(t.minion(), t.minion(side=2))

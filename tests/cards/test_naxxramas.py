@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import CLASS, COST, DAMAGE, SECRET, ZONE
+from hsreplay_sim.tags import CLASS, COST, DAMAGE, DISPLAYED_CREATOR, SECRET, ZONE
 from table import YETI, stats, table
 from texts import written
 
@@ -59,6 +59,7 @@ def test_duplicate_copies_the_dead_friend_twice() -> None:
     t.kill(victim)
     assert t.cards() == [YETI, YETI]
     assert t.game.secrets[1] == []
+    assert [card.get(DISPLAYED_CREATOR) for card in t.game.hand[1]] == [0, 0]
 
 
 def test_voidcaller_brings_a_demon_from_the_hand() -> None:

@@ -10,6 +10,7 @@ from hsreplay_sim.tags import (
     CANT_BE_TARGETED_BY_SPELLS,
     COST,
     DAMAGE,
+    DISPLAYED_CREATOR,
     DIVINE_SHIELD,
     FROZEN,
     POISONOUS,
@@ -50,6 +51,7 @@ def test_flame_geyser_burns_and_leaves_a_flame() -> None:
     t = table()
     t.play("UNG_018", t.hero(2))
     assert (t.hero(2).get(DAMAGE), t.cards()) == (2, [FLAME])
+    assert t.game.hand[1][0].get(DISPLAYED_CREATOR) == 0
 
 
 def test_arcanologist_draws_a_secret() -> None:

@@ -23,13 +23,13 @@ def fixed(*card_ids: str) -> Callable[[Game, Entity], tuple[str, ...]]:
     return lambda g, me: card_ids
 
 
-def add_card(card_id: str, count: Value | int = 1) -> Do:
-    """Generate a given card into my hand."""
+def add_card(card_id: str, count: Value | int = 1, *, signed: bool = True) -> Do:
+    """Generate a given card into my hand; unless `signed` it does not say of whom it is."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for _ in range(how_many(g, me, it)):
-            zones.add_to_hand(g, me, me.controller, card_id)
+            zones.add_to_hand(g, me, me.controller, card_id, signed=signed)
 
     return Do(run)
 
@@ -45,17 +45,17 @@ def opponent_gets(card_id: str, count: Value | int = 1) -> Do:
     return Do(run)
 
 
-def copy_to_hand(who: Selector, *, opponent: bool = False) -> Do:
+def copy_to_hand(who: Selector, *, opponent: bool = False, signed: bool = True) -> Do:
     """Add printed copies of cards to a hand, mine unless `opponent` (R204).
 
-    Which card it is that nobody has seen the oracle knows.
+    Which card it is that nobody has seen the oracle knows. `signed`: see :func:`add_card`.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         for entity in who.of(g, me, it):
             card_id = entity.card_id or g.oracle.card(g, "copy", me, (), side)
-            made = zones.add_to_hand(g, me, side, card_id)
+            made = zones.add_to_hand(g, me, side, card_id, signed=signed)
             it.subject = made or it.subject
 
     return Do(run)

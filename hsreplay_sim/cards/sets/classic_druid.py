@@ -98,9 +98,13 @@ class EX1_158e:
 
 
 class EX1_160:
-    """Power of the Wild. Choose One - Give your minions +1/+1; or Summon a 3/2 Panther."""
+    """Power of the Wild. Choose One - Give your minions +1/+1; or Summon a 3/2 Panther.
+
+    Both at once: the Panther comes first (U326:8746, 15508).
+    """
 
     choose = ("EX1_160b", "EX1_160a")
+    action = summon("EX1_160t") >> give(FRIENDLY_MINIONS, "EX1_160be")
 
 
 class EX1_160a:
@@ -242,10 +246,12 @@ class EX1_571:
 class EX1_573:
     """Cenarius.
 
-    Choose One - Give your other minions +2/+2; or Summon two 2/2 Treants with Taunt.
+    Choose One - Give your other minions +2/+2; or Summon two 2/2 Treants with Taunt. Both at once:
+    the Treants come first (U068:5801, U326:13144).
     """
 
     choose = ("EX1_573a", "EX1_573b")
+    action = summon("EX1_573t", 2) >> give(FRIENDLY_MINIONS - SELF, "EX1_573ae")
 
 
 class EX1_573a:

@@ -108,9 +108,16 @@ class FP1_012:
 
 
 class FP1_018:
-    """Duplicate. Secret: When a friendly minion dies, put 2 copies of it into your hand."""
+    """Duplicate.
 
-    secret = when_died(FRIENDLY & MINION, copy_to_hand(SUBJECT) >> copy_to_hand(SUBJECT))
+    Secret: When a friendly minion dies, put 2 copies of it into your hand. They do not say whose
+    gift they are (12 of 12, 10833 to 66927: U161:2937, U380:11376).
+    """
+
+    secret = when_died(
+        FRIENDLY & MINION,
+        copy_to_hand(SUBJECT, signed=False) >> copy_to_hand(SUBJECT, signed=False),
+    )
 
 
 class FP1_022:

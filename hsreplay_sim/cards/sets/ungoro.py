@@ -83,10 +83,14 @@ class UNG_011:
 
 
 class UNG_018:
-    """Flame Geyser. Deal 2 damage. Add a 1/2 Elemental to your hand."""
+    """Flame Geyser.
+
+    Deal 2 damage. Add a 1/2 Elemental to your hand. It does not say whose gift it is (8 of 8,
+    15590 to 35057: U147:4125, U303:1917; Fire Fly's does).
+    """
 
     targets = CHARACTERS
-    action = damage(TARGET, N) >> add_card("UNG_809t1")
+    action = damage(TARGET, N) >> add_card("UNG_809t1", signed=False)
 
 
 class UNG_020:

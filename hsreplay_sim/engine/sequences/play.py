@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
-from hsreplay_sim.engine.choices import aim_option, form_taken, text_of_option
+from hsreplay_sim.engine.choices import aim_option, form_taken, text_of_option, texts_of_all
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.enchantments import detach, strip, update_auras
 from hsreplay_sim.engine.entities import TAG, Entity
 from hsreplay_sim.engine.keywords import copies, in_hand, modular, ritual, titan
-from hsreplay_sim.engine.script import Effect, Frame, Script
+from hsreplay_sim.engine.script import EMPTY, Effect, Frame, Script
 from hsreplay_sim.engine.sequences.ending import finish_if_over
 from hsreplay_sim.engine.sequences.turn import flush_arrivals, refresh_rush
 from hsreplay_sim.engine.stats import tell_at_arrival
@@ -30,6 +30,7 @@ from hsreplay_sim.tags import (
     BATTLECRY,
     CANT_PLAY,
     CARD_TARGET,
+    CHOOSE_BOTH,
     CLASS,
     COMBO_ACTIVE,
     COST,
@@ -510,7 +511,7 @@ def _power_block(
     target_id = frame.target.id if frame.target is not None else 0
     game.open(BlockType.POWER, card, index=0, target=target_id, sub_option=frame.option)
     host = modular.partner(game, card)
-    effect = _text_of(game, script, frame, combo=combo, outcast=outcast)
+    effect = _text_of(game, card, frame, combo=combo, outcast=outcast)
     if host is not None:
         modular.magnetise(game, card, host)
     elif effect is not None:
@@ -523,10 +524,13 @@ def _power_block(
 
 
 def _text_of(
-    game: Game, script: Script, frame: Frame, *, combo: bool, outcast: bool
+    game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool
 ) -> Effect | None:
+    script = card.script or EMPTY
     if script.choose and frame.option >= 0:
         return text_of_option(game, script, frame)
+    if script.choose and game.owner(card.controller).tags.get(CHOOSE_BOTH, 0):
+        return texts_of_all(script)
     if combo and script.combo is not None:
         return script.combo
     if outcast and script.outcast is not None:
