@@ -7,11 +7,12 @@ The slots a class may have (all optional): `action`, `combo`, `outcast`, `deathr
 conditions); `choose` (option card ids); `playable` (condition); `attack_targets`; `atk`,
 `max_health`, `cost` (added to the printed stat; on an enchantment to its host), `set_atk`,
 `set_health`, `set_cost` (enchantments), `keywords` (tags an enchantment grants; of a minion
-`(tag, condition)` pairs: "has Charge while …"); `summons` (its only effect is a summon: R210),
-`colossal`, `titan`, `becomes`, `infuse`, `corrupt`, `forge`, `dormant` (card ids of limbs,
-abilities, the form an option takes, better forms, the sleeping enchantment), `ritual`,
-`player_tags` (what the controller has while it is in play), `spell_power` (Spell Damage beyond the
-tag), `spell_damage` (the tag, counted).
+`(tag, condition)` pairs: "has Charge while …"), `hero_keywords` (what the own hero has, in such
+pairs); `summons` (its only effect is a summon: R210), `colossal`, `titan`, `becomes`,
+`infuse`, `corrupt`, `forge`, `dormant` (card ids of limbs, abilities, the form an option takes,
+better forms, the sleeping enchantment), `ritual`, `player_tags`
+(what the controller has while it is in play), `spell_power` (Spell Damage beyond the tag),
+`spell_damage` (the tag, counted).
 """
 
 from __future__ import annotations
@@ -73,7 +74,8 @@ SLOTS = frozenset(
         "start_of_game", "overkill", "honorable_kill", "reward", "awaken", "events", "in_hand",
         "in_deck", "secret", "spellburst", "frenzy", "quest", "sigil",
         "aura", "targets", "choose", "playable", "attack_targets", "atk", "max_health", "cost",
-        "set_atk", "set_health", "set_cost", "keywords", "summons", "colossal", "titan", "infuse",
+        "set_atk", "set_health", "set_cost", "keywords", "hero_keywords", "summons",
+        "colossal", "titan", "infuse",
         "becomes", "corrupt", "forge", "dormant", "ritual", "player_tags", "undispellable",
         "hand_number", "lasting",
         "spell_power", "spell_damage",
@@ -88,7 +90,7 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
     if unknown:
         raise InternalError(f"{definition.__name__} has unknown slots: {', '.join(unknown)}")
     own = {} if enchantment else {name: _dynamic(slots, name) for name in _DYNAMIC}
-    while_held = () if enchantment else _conditional(slots)
+    while_held = () if enchantment else _conditional(slots, "keywords")
     return Script(
         card_id=definition.__name__,
         action=_effect(slots, "action") or _form(slots),
@@ -110,6 +112,7 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
         choose=tuple(slots.get("choose", ())),
         deltas=_deltas(slots) if enchantment else None,
         keywords=while_held,
+        hero_keywords=_conditional(slots, "hero_keywords"),
         playable=_guard(slots.get("playable")),
         attack_targets=slots["attack_targets"].of if "attack_targets" in slots else None,
         summons=bool(slots.get("summons", False)),
@@ -203,9 +206,9 @@ def _dynamic(slots: dict[str, Any], name: str) -> Amount | None:
     return ask
 
 
-def _conditional(slots: dict[str, Any]) -> tuple[tuple[int, Guard], ...]:
-    """Of a minion, `keywords` are pairs of a tag and the condition under which it has it."""
-    return tuple((tag, holds.ask) for tag, holds in slots.get("keywords", ()))
+def _conditional(slots: dict[str, Any], name: str) -> tuple[tuple[int, Guard], ...]:
+    """Of a minion, keywords are pairs of a tag and the condition under which it has it."""
+    return tuple((tag, holds.ask) for tag, holds in slots.get(name, ()))
 
 
 def _deltas(slots: dict[str, Any]) -> Deltas:

@@ -40,6 +40,7 @@ from hsreplay_sim.tags import (
     JADE_GOLEM,
     NUM_SPELLS_PLAYED_THIS_GAME,
     RESOURCES,
+    TAG_SCRIPT_DATA_NUM_1,
     TURN,
     TURN_DRAWN,
     ZONE_POSITION,
@@ -221,16 +222,6 @@ def discover_then(cards: Pool, effect: Do) -> Do:
     return Do(run)
 
 
-def give_back(who: Selector) -> Do:
-    """Minions return to the other player, whose they were."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        for body in who.of(g, me, it):
-            bodies.take_control(g, me, body, 3 - body.controller)
-
-    return Do(run)
-
-
 def put_secret(who: Selector) -> Do:
     """Put Secrets (of a deck) into the battlefield (R211)."""
 
@@ -307,7 +298,10 @@ def summon_of_cost(cost: Value) -> Do:
 
 
 def damage_with_excess(first: Selector, then: Selector, amount: Value | int) -> Do:
-    """Damage as much as the first one has health, and the rest to the other (U631:4646)."""
+    """Damage as much as the first one has health, and the rest to the other.
+
+    The rest is noted on the source, if there is one (3 of 3, U631:4653; not at U631:9815).
+    """
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -317,6 +311,7 @@ def damage_with_excess(first: Selector, then: Selector, amount: Value | int) -> 
             harm.deal(g, me, (victim,), share)
             left -= share
         if left > 0:
+            g.set(me, TAG_SCRIPT_DATA_NUM_1, left)
             harm.deal(g, me, then.of(g, me, it), left)
 
     return Do(run)

@@ -117,7 +117,7 @@ def attach(
         if game.profile.gifts_affect:
             game.affect(host, source)
         game.set(enchantment, AURA_ATTACHED, 1)
-        _due(game, enchantment, AURA_APPLIED, 1)
+        due(game, enchantment, AURA_APPLIED, 1)
     if aura or not game.profile.stats_at_once:
         game.dirty[host.id] = host
     else:
@@ -143,7 +143,7 @@ def attach_unseen(game: Game, source: Entity, cards: Iterable[Entity]) -> None:
             game.move(game.create("", source.controller, Zone.SETASIDE), Zone.PLAY)
 
 
-def _due(game: Game, entity: Entity, tag: int, value: int) -> None:
+def due(game: Game, entity: Entity, tag: int, value: int) -> None:
     """To be written in the second pass of the present update."""
     game.due.setdefault(entity.id, {})[tag] = value
 
@@ -190,7 +190,7 @@ def _grant(game: Game, enchantment: Entity, host: Entity) -> None:
         return
     for tag, value in _effective(game, deltas):
         if enchantment.tags.get(AURA_ATTACHED, 0):
-            _due(game, host, tag, value)
+            due(game, host, tag, value)
         else:
             mirrors.announce(game, host, tag, value)
             game.set(host, tag, value)
@@ -249,7 +249,7 @@ def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
             _revoke(game, enchantment, host, but=kept)
         elif enchantment.tags.get(AURA_ATTACHED, 0) or _is_bare_keyword(game, enchantment):
             for tag in _granted(enchantment):
-                _due(game, host, tag, _keyword_left(host, tag))
+                due(game, host, tag, _keyword_left(host, tag))
 
 
 def _is_bare_keyword(game: Game, enchantment: Entity) -> bool:
@@ -314,7 +314,7 @@ def end_aura(game: Game, enchantment: Entity) -> None:
         game.move(enchantment, Zone.GRAVEYARD)
         for tag in (ATTACHED, AURA_ATTACHED, CANT_BE_SILENCED):
             game.set(enchantment, tag, 0)
-        _due(game, enchantment, AURA_APPLIED, 0)
+        due(game, enchantment, AURA_APPLIED, 0)
     else:
         zone = Zone.REMOVED if profile.notes_old_host else Zone.GRAVEYARD
         game.move(enchantment, zone)
@@ -339,7 +339,7 @@ def _revoke(game: Game, enchantment: Entity, host: Entity, but: int = 0) -> None
     for tag, _ in _effective(game, deltas):
         if tag != but and (tag not in (DIVINE_SHIELD, STEALTH) or host.tags.get(tag, 0)):
             if enchantment.tags.get(AURA_ATTACHED, 0):
-                _due(game, host, tag, _keyword_left(host, tag))
+                due(game, host, tag, _keyword_left(host, tag))
             else:
                 game.set(host, tag, _keyword_left(host, tag))
 
@@ -409,6 +409,7 @@ def update_auras(game: Game) -> None:
         for entity in game.dynamic:
             game.dirty[entity.id] = entity
             _refresh_keywords(game, entity)
+        _refresh_heroes(game)
         _end_marks(game)
         _refresh_hand(game)
         _update_shadows(game)
@@ -440,7 +441,7 @@ def _end_auras(game: Game, ended: list[Entity]) -> None:
         game.move(enchantment, Zone.GRAVEYARD, pulse=False)
         if not game.profile.hides_enchantments:
             game.set(enchantment, AURA_ATTACHED, 0)
-            _due(game, enchantment, AURA_APPLIED, 0)
+            due(game, enchantment, AURA_APPLIED, 0)
     loose.clear()
 
 
@@ -450,12 +451,12 @@ def _update_shadows(game: Game) -> None:
         for entity in game.board[side]:
             if entity.card is not None and entity.card.elusive:
                 active = 0 if entity.silenced else 1
-                _due(game, entity, CANT_BE_TARGETED_BY_SPELLS, active)
-                _due(game, entity, CANT_BE_TARGETED_BY_HERO_POWERS, active)
+                due(game, entity, CANT_BE_TARGETED_BY_SPELLS, active)
+                due(game, entity, CANT_BE_TARGETED_BY_HERO_POWERS, active)
             if not game.profile.no_stealth_shadow:
                 hidden = 1 if entity.tags.get(STEALTH, 0) else 0
-                _due(game, entity, CANT_BE_ATTACKED, hidden)
-                _due(game, entity, CANT_BE_TARGETED_BY_OPPONENTS, hidden)
+                due(game, entity, CANT_BE_ATTACKED, hidden)
+                due(game, entity, CANT_BE_TARGETED_BY_OPPONENTS, hidden)
 
 
 def _refresh_keywords(game: Game, entity: Entity) -> None:
@@ -466,9 +467,25 @@ def _refresh_keywords(game: Game, entity: Entity) -> None:
     for tag, holds in script.keywords:
         if not entity.silenced:
             value = 1 if holds(game, entity, Frame()) else _keyword_left(entity, tag)
-            _due(game, entity, tag, value)
+            due(game, entity, tag, value)
         elif tag in MARKS:
-            _due(game, entity, tag, 0)
+            due(game, entity, tag, 0)
+
+
+def _refresh_heroes(game: Game) -> None:
+    """Texts like "your hero is Immune": the tag alone, until the last of them is gone."""
+    wanted: dict[tuple[int, int], int] = {}
+    for entity in (*game.dynamic, *game.unmarked):
+        if entity.script is not None:
+            for tag, holds in entity.script.hero_keywords:
+                here = entity.zone == Zone.PLAY and not entity.silenced
+                value = 1 if here and holds(game, entity, Frame()) else 0
+                key = entity.controller, tag
+                wanted[key] = max(value, wanted.get(key, 0))
+    for (side, tag), value in wanted.items():
+        hero = game.hero[side]
+        if hero is not None:
+            due(game, hero, tag, value or _keyword_left(hero, tag))
 
 
 MARKS = frozenset((TAG_333, TAG_378, AI_ONE_SHOT_KILL, CANT_ATTACK))
@@ -483,7 +500,7 @@ def _end_marks(game: Game) -> None:
         if entity.zone != Zone.PLAY and entity.script is not None:
             for tag, _ in entity.script.keywords:
                 if tag in MARKS:
-                    _due(game, entity, tag, 0)
+                    due(game, entity, tag, 0)
     game.unmarked.clear()
 
 

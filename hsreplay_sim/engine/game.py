@@ -68,6 +68,12 @@ _LATER = {Zone.HAND: 1, Zone.DECK: 2}
 _EFFECTS = (BlockType.POWER, BlockType.TRIGGER, BlockType.ATTACK)
 
 
+def _is_dynamic(script: Script) -> bool:
+    """Its text has to be asked anew with every update of the auras."""
+    stats = script.atk or script.cost or script.max_health
+    return bool(stats or script.keywords or script.hero_keywords)
+
+
 def _no_sort(listener: Listener) -> tuple[int, int, int]:
     """Player 1 first (R68), the board before the hand before the deck (R69), then by age."""
     return listener[0], _LATER.get(listener[3].zone, 0), listener[1]
@@ -440,9 +446,7 @@ class Game:
             script = entity.script
             if script is not None and script.auras:
                 self.aura_sources.append(entity)
-            if script is not None and (
-                script.atk or script.cost or script.max_health or script.keywords
-            ):
+            if script is not None and _is_dynamic(script):
                 self.dynamic.append(entity)
 
     def _enter_enchantment(self, entity: Entity) -> None:

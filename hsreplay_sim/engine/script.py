@@ -121,6 +121,8 @@ class Script:
     max_health: Amount | None = None
     keywords: tuple[tuple[int, Guard], ...] = ()
     """Keywords that it has while something holds."""
+    hero_keywords: tuple[tuple[int, Guard], ...] = ()
+    """What its player's hero has while something holds, without an enchantment (U589:2852)."""
     playable: Guard | None = None
     attack_targets: Select | None = None
     summons: bool = False

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
 from hsreplay_sim.engine.choices import parts_of
-from hsreplay_sim.engine.damage import count_armor
+from hsreplay_sim.engine.damage import count_armor, destroy
 from hsreplay_sim.engine.deaths import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.enchantments import attach, strip, update_auras
 from hsreplay_sim.engine.entities import CHANGE, Entity
@@ -293,8 +293,12 @@ def _print_stats(game: Game, entity: Entity) -> None:
             game.set(entity, tag, entity.card.tags.get(tag, 0))
 
 
-def take_control(game: Game, source: Entity | None, entity: Entity, player_id: int) -> bool:
-    """R201; a full board destroys the minion. Emission: powerlog 6.10."""
+def take_control(game: Game, entity: Entity, player_id: int, *, for_turn: bool = False) -> bool:
+    """R201; a full board destroys the minion. Emission: powerlog 6.10.
+
+    `for_turn`: it is borrowed or given back, and does not count its turns anew (8 of 8, U389:2668).
+    EXHAUSTED stays as it was: at rest (U082:8251) or not, even with Charge (U389:2668).
+    """
     if entity.controller == player_id:
         return True
     if game.quirks is not None:
@@ -303,15 +307,15 @@ def take_control(game: Game, source: Entity | None, entity: Entity, player_id: i
         game.set(entity, TO_BE_DESTROYED, 1)
         game.maybe_dead[entity.id] = entity
         return False
-    close_gap(game, game.board[entity.controller], entity.tags.get(ZONE_POSITION, 0))
     if game.profile.pulses:
-        game.pulse(entity, PENDING_CONTROLLER, player_id)
+        game.pulse(entity, PENDING_CONTROLLER, game.owner(player_id).id)
+    close_gap(game, game.board[entity.controller], entity.tags.get(ZONE_POSITION, 0))
     game.give_control(entity, player_id)
     if game.profile.position_before_zone:
         game.set(entity, ZONE_POSITION, 0)
     game.set(entity, ZONE_POSITION, len(game.board[player_id]))
-    game.set(entity, NUM_TURNS_IN_PLAY, 0)
-    game.set(entity, EXHAUSTED, 0 if entity.tags.get(CHARGE, 0) else 1)
+    if not for_turn:
+        game.set(entity, NUM_TURNS_IN_PLAY, 0)
     for enchantment in entity.attached:
         game.auras_dirty = game.auras_dirty or enchantment.controller != player_id
     events.fire(game, events.CONTROL_CHANGED, Frame(subject=entity))
@@ -360,7 +364,9 @@ def equip_entity(game: Game, weapon: Entity) -> None:
         (
             e
             for e in game.in_play[side]
-            if e.type == CardType.WEAPON and e is not weapon and not e.get(TO_BE_DESTROYED)
+            if e.type == CardType.WEAPON
+            and e is not weapon
+            and not (e.get(TO_BE_DESTROYED) and game.profile.weapon_replaced_by_death)
         ),
         None,
     )
@@ -397,16 +403,16 @@ def discard_weapon(game: Game, old: Entity) -> None:
 def equip(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
     """Create and equip a weapon.
 
-    Dagger Mastery of old takes the present one away first (15 of 15 up to 19632, U010:4699).
+    Dagger Mastery of old takes the present one away first (15 of 15 up to 19632, U010:4699); at
+    20457 it destroys it, and the new one replaces what is doomed (U016:8658).
     """
-    present = game.weapon[player_id]
-    if (
-        source.type == CardType.HERO_POWER
-        and present
-        and not game.profile.weapons_destroyed_by_death
-    ):
-        game.affect(present, source)
-        discard_weapon(game, present)
+    present, profile = game.weapon[player_id], game.profile
+    if source.type == CardType.HERO_POWER and present and not profile.weapon_replaced_by_death:
+        if profile.weapons_destroyed_by_death:
+            destroy(game, source, (present,))
+        else:
+            game.affect(present, source)
+            discard_weapon(game, present)
     tags = {}
     if game.profile.counts_draws_left:
         tags[LAST_KNOWN_ATK] = game.base_tags(card_id).get(ATK, 0)

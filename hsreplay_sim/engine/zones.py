@@ -155,23 +155,23 @@ def draw(
     return drawn
 
 
-def draw_by_way_of_the_top(game: Game, options: Sequence[Entity], source: Entity) -> None:
-    """Put one of some cards of a deck on its top and draw it (14830 to 32708, 40 of 40, U095:1160).
+def draw_these(game: Game, player_id: int, cards: Sequence[Entity], source: Entity | None) -> None:
+    """Draw these cards of the deck, in this order."""
+    player = game.owner(player_id)
+    counted = game.profile.counts_draws_left
+    for left, card in zip(range(len(cards), 0, -1), cards, strict=True):
+        if counted:
+            game.set(player, NUM_CARDS_TO_DRAW, left)
+        draw_card(game, card, source)
+    if counted:
+        game.set(player, NUM_CARDS_TO_DRAW, 0)
 
-    Since 39954 it is drawn from where it lies (60 of 60, U145:1960).
-    """
-    card = game.oracle.pick(game, "draw", source, list(options)) if options else None
-    if card is None:
-        return
-    player = game.owner(card.controller)
-    game.set(card, ZONE_POSITION, 1)
-    if game.profile.counts_draws_left:
-        game.set(player, NUM_CARDS_TO_DRAW, 1)
+
+def leave_deck(game: Game, card: Entity) -> None:
+    """From the deck to the hand; a card with a known place in the deck forgets it (U424:2153)."""
     if game.profile.position_before_zone:
         game.set(card, ZONE_POSITION, 0)
-    draw_card(game, card, source)
-    if game.profile.counts_draws_left:
-        game.set(player, NUM_CARDS_TO_DRAW, 0)
+    game.move(card, Zone.HAND, pulse=False)
 
 
 def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
@@ -186,7 +186,7 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
         return
     if profile.hidden_zone_owner:
         card.tags[HIDDEN_ZONE_OWNER] = game.mover()
-    game.move(card, Zone.HAND, pulse=False)
+    leave_deck(game, card)
     if profile.counts_arrival_in_hand:
         game.set(card, NUM_TURNS_IN_HAND, 1)
     if profile.hidden_zone_owner:
@@ -273,10 +273,27 @@ def fatigue(game: Game, player_id: int) -> None:
 
 def discard(game: Game, card: Entity, source: Entity | None) -> None:
     """Hand to graveyard by an effect (R151, powerlog 6.5)."""
-    if card.zone != Zone.HAND:
-        return
+    if card.zone == Zone.HAND:
+        throw_away(game, card, source)
+        answer_discard(game, card)
+
+
+def throw_away(game: Game, card: Entity, source: Entity | None) -> None:
+    """A card of the hand goes to the graveyard, bare of enchantments; nobody has noticed yet.
+
+    Its cost is the printed one again at once (U631:11259).
+    """
     game.affect(card, source)
     leave_row(game, card, Zone.GRAVEYARD)
+    if card.attached and card.card is not None:
+        strip(game, card)
+        game.residues.pop(card.id, None)
+        recompute(game, card)
+        game.set(card, COST, card.card.cost)
+
+
+def answer_discard(game: Game, card: Entity) -> None:
+    """What a card that was thrown away causes: in play, then on the card itself."""
     events.fire(game, events.DISCARDED, Frame(subject=card))
     if card.script is not None and card.script.on_discard is not None:
         game.open(BlockType.TRIGGER, card)

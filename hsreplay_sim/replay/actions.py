@@ -131,6 +131,8 @@ class _Cutter:
         self.setup: list[Packet] = []
         self.actions: list[Action] = []
         self._begun = False
+        self._offered: Options | None = None
+        self._sent: Sent | None = None
 
     def take(self, packet: Packet) -> None:
         if not self._begun and _is_setup(packet):
@@ -168,6 +170,7 @@ class _Cutter:
         self._begun = True
         action.step = len(self.actions) + 1
         action.line = packet.line
+        self._note_choice(action)
         if self.actions and action.kind is not Kind.DEAL:
             last = self.actions[-1]
             flushed = OWN_FLUSH if last.kind is Kind.END_TURN else frozenset()
@@ -175,11 +178,20 @@ class _Cutter:
         self.actions.append(action)
         self._add(packet)
 
+    def _note_choice(self, action: Action) -> None:
+        """Blocks that do not name the option taken: the client that sent it does (U119:2563)."""
+        sent, self._sent = self._sent, None
+        if sent is not None and sent.entity == action.entity and action.sub_option < 0:
+            action.sub_option = sent.sub_option
+
     def _add(self, packet: Packet) -> None:
         action = self.actions[-1]
         action.packets.append(packet)
         if isinstance(packet, Options):
             action.options.append(packet)
+            self._offered = packet
+        elif isinstance(packet, SendOption):
+            self._sent = _sent(self._offered, packet)
         elif isinstance(packet, ResetGame):
             action.resets = True
         elif isinstance(packet, Block) and not packet.closed:
@@ -270,13 +282,15 @@ def sent_moves(packets: list[Packet]) -> list[Sent]:
     for packet in packets:
         if isinstance(packet, Options):
             last = packet
-        elif isinstance(packet, SendOption) and last is not None:
-            if 0 <= packet.option < len(last.options):
-                option = last.options[packet.option]
-                found.append(
-                    Sent(
-                        option.entity, packet.target, packet.position, packet.sub_option,
-                        packet.line,
-                    )
-                )  # fmt: skip
+        elif isinstance(packet, SendOption):
+            sent = _sent(last, packet)
+            if sent is not None:
+                found.append(sent)
     return found
+
+
+def _sent(offered: Options | None, packet: SendOption) -> Sent | None:
+    if offered is None or not 0 <= packet.option < len(offered.options):
+        return None
+    entity = offered.options[packet.option].entity
+    return Sent(entity, packet.target, packet.position, packet.sub_option, packet.line)

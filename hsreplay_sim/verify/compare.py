@@ -48,9 +48,18 @@ class Logged:
     """Entities a HIDE packet took out of sight."""
     repeated: set[int] = field(default_factory=set)
     """Changes, by identity of the packet, that tell a value which was told before."""
+    restored: set[int] = field(default_factory=set)
+    """Of those: changes back to the place that a hidden card had before a SHOW packet told 0.
+
+    Builds behind 19632 that write the zone first show a card of the hand without its place, and
+    tell the place even where it stays the same; of cards that the seat knows they tell nothing
+    (5 of 5 and 16 of 16, U119:1384, U124:4573).
+    """
     known_before: frozenset[int] = frozenset()
     unscoped: frozenset[int] = frozenset(OUT_OF_SCOPE)
     """Tags that cannot be compared in this recording."""
+    lost: dict[int, int] = field(default_factory=dict)
+    """Entity → the place that it had as a hidden card, where SHOW tells that it has none."""
     blocks: dict[int, Block] = field(default_factory=dict)
     """id of a packet → the innermost block around it."""
     before: dict[tuple[int, int], int] = field(default_factory=dict)
@@ -74,12 +83,19 @@ def _read(packets: list[Packet], observed: Observed, logged: Logged, block: Bloc
             logged.before.setdefault((packet.entity, packet.tag), old)
             if old == packet.value:
                 logged.repeated.add(id(packet))
+            elif packet.tag == ZONE_POSITION and logged.lost.pop(packet.entity, -1) == packet.value:
+                logged.repeated.add(id(packet))
+                logged.restored.add(id(packet))
             if block is not None:
                 logged.blocks[id(packet)] = block
         elif isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
             for tag, _ in packet.tags:
                 old = observed.state.get(packet.entity, tag)
                 logged.before.setdefault((packet.entity, tag), old)
+            if isinstance(packet, ShowEntity) and packet.entity not in observed.known:
+                if observed.places_after_zone and (ZONE_POSITION, 0) in packet.tags:
+                    place = observed.state.get(packet.entity, ZONE_POSITION)
+                    logged.lost[packet.entity] = place
             logged.shown.setdefault(packet.entity, {}).update(packet.tags)
             if isinstance(packet, FullEntity):
                 logged.created[packet.entity] = packet

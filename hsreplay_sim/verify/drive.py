@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.choices import parts_of
 from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.entities import TAG
+from hsreplay_sim.engine.entities import Packet as EnginePacket
 from hsreplay_sim.engine.sequences.attack import attack
 from hsreplay_sim.engine.sequences.deck_action import deck_action
 from hsreplay_sim.engine.sequences.ending import concede
@@ -151,7 +155,7 @@ def _play(game: Game, action: Action) -> None:
         position = card.tags.get(ZONE_POSITION, 0)
     option = action.sub_option
     if option < 0 and card.script is not None and card.script.choose:
-        option = _option_shown(game, action)
+        option = option_shown(game, action)
     if option >= 0 and not (card.script is not None and card.script.choose):
         option = -1 if card.script is not None else option
     play(game, card, target, option, position)
@@ -171,7 +175,7 @@ def _deck_action(game: Game, action: Action) -> None:
     deck_action(game, card)
 
 
-def _option_shown(game: Game, action: Action) -> int:
+def option_shown(game: Game, action: Action) -> int:
     """The Choose One option taken, −1 when nothing tells.
 
     Up to 2016 blocks do not name it: the index of the POWER block counts the options
@@ -189,6 +193,47 @@ def _option_shown(game: Game, action: Action) -> int:
         if block.entity == action.entity:
             return block.index
     return -1
+
+
+def option_untold(game: Game, action: Action) -> bool:
+    """A Choose One card is played, and no packet names the option: up to 20022 in XML."""
+    card = game.entities.get(action.entity)
+    if action.kind is not Kind.PLAY or action.sub_option >= 0 or game.profile.pulses:
+        return False
+    if card is None or card.script is None or not card.script.choose:
+        return False
+    return option_shown(game, action) < 0
+
+
+def fitting_option(
+    game: Game, action: Action, attempt: Callable[[int], Iterable[EnginePacket]]
+) -> int:
+    """The option that leaves fewest of the recorded changes unexplained; −1 is both of them.
+
+    `attempt` plays the action with an option, apart from the game, and gives what was written.
+    """
+    script = game.entities[action.entity].script
+    options = range(len(script.choose)) if script is not None else range(0)
+    recorded = Counter(
+        (packet.entity, packet.tag, packet.value)
+        for packet in flat(action.packets)
+        if isinstance(packet, TagChange)
+    )
+    left = {}
+    for option in (*options, -1):
+        written = _changes_of(attempt, option)
+        if written is not None:
+            left[option] = (recorded - written).total()
+    return min(left, key=left.__getitem__, default=-1)
+
+
+def _changes_of(
+    attempt: Callable[[int], Iterable[EnginePacket]], option: int
+) -> Counter[tuple[int, int, int]] | None:
+    try:
+        return Counter((p[1], p[2], p[3]) for p in attempt(option) if p[0] == TAG)
+    except Exception:  # whatever fails here fails again, and is judged, in the game itself
+        return None
 
 
 def _bind(game: Game, card: Entity, action: Action) -> None:

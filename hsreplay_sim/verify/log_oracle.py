@@ -283,8 +283,11 @@ class LogOracle:
             return None
         self.questions.asked += 1
         by_id = {option.id: option for option in options}
-        if purpose in ("draw", "deal", "mulligan"):
+        if purpose in ("draw", "tutor", "deal", "mulligan"):
             found = self._next_drawn(by_id)
+            if found is None and purpose == "tutor":
+                self.questions.answered += 1
+                return None
         elif purpose == "discard":
             found = self._next_moved(by_id, (Zone.GRAVEYARD,))
         elif purpose == "look":

@@ -52,6 +52,8 @@ class Observed(Fold):
         super().__init__()
         self.told = told
         self._retells = retells
+        self.places_after_zone = False
+        """ZONE_POSITION is written behind ZONE, so up to 20022."""
         self.known: set[int] = set()
         self.order: dict[int, int] = {}
         self._lost: set[int] = set()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry
+from hsreplay_sim.engine.entities import Packet as EnginePacket
 from hsreplay_sim.engine.game import Game as Engine
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.profile import profile_for
@@ -28,7 +29,7 @@ from hsreplay_sim.verify.compare import (
 )
 from hsreplay_sim.verify.damage import damage_of
 from hsreplay_sim.verify.dating import build_of
-from hsreplay_sim.verify.drive import run_action
+from hsreplay_sim.verify.drive import fitting_option, option_untold, run_action
 from hsreplay_sim.verify.gameplay import KEYWORDS, NEVER_BY_TEXT, SET_BY_RULES
 from hsreplay_sim.verify.known import Known, known_differences
 from hsreplay_sim.verify.load import game_from_state
@@ -129,6 +130,7 @@ class _Verification:
         self.observed = Observed(
             hidden_tags_told(build), retells=profile_for(build).retells_entities
         )
+        self.observed.places_after_zone = not profile_for(build).position_before_zone
         self.build = build
         self.unscoped = unscoped_tags(game, build)
         if len(self.unscoped) > len(OUT_OF_SCOPE):
@@ -161,7 +163,13 @@ class _Verification:
             self._action(action)
 
     def _load(self) -> None:
-        """The engine's game from the recorded setup; hidden cards are bound by look-ahead."""
+        self.engine = self._loaded(self.oracle)
+        if self.engine.game is None or None in self.engine.player[1:]:
+            raise UnsupportedError("the recording has no GameEntity or not two players")
+        self.sound = not check(self.engine, self.observed.known)
+
+    def _loaded(self, oracle: LogOracle) -> Engine:
+        """An engine's game from the recorded state; hidden cards are bound by look-ahead."""
         state = self.observed.state.snapshot()
         for entity, tags in state.tags.items():
             if entity not in self.observed.known and self.names.get(entity):
@@ -169,13 +177,11 @@ class _Verification:
                 state.cards[entity] = card_id
                 finish = {PREMIUM: self.golden.get(entity, 0)}
                 state.tags[entity] = {**self.engine.base_tags(card_id), **finish, **tags}
-        self.engine = game_from_state(
-            state, self.cards, _registry(), self.oracle, self.build, self.observed.order
+        engine = game_from_state(
+            state, self.cards, _registry(), oracle, self.build, self.observed.order
         )
-        self.engine.watcher = self.oracle
-        if self.engine.game is None or None in self.engine.player[1:]:
-            raise UnsupportedError("the recording has no GameEntity or not two players")
-        self.sound = not check(self.engine, self.observed.known)
+        engine.watcher = oracle
+        return engine
 
     def _look_ahead(self, reset: Action) -> None:
         """After a reset the ids of what was made since are given anew, to other cards.
@@ -228,6 +234,8 @@ class _Verification:
         verified from the recorded state.
         """
         self.fault = None
+        if option_untold(self.engine, action):
+            action.sub_option = self._option_taken(action)
         try:
             run_action(self.engine, action)
             self.oracle.finish(self.engine)
@@ -242,6 +250,18 @@ class _Verification:
             return ""
         self.engine.stack.clear()
         return self.fault[1]
+
+    def _option_taken(self, action: Action) -> int:
+        """The option of a Choose One whose play explains most of what is recorded."""
+
+        def attempt(option: int) -> Iterable[EnginePacket]:
+            oracle = LogOracle(self.names)
+            engine = self._loaded(oracle)
+            oracle.begin(action.packets)
+            run_action(engine, replace(action, sub_option=option))
+            return engine.out
+
+        return fitting_option(self.engine, action, attempt)
 
     def _follows_adoption(self, change: TagChange) -> bool:
         """A stat or keyword of an entity whose text or enchantments are not implemented."""

@@ -39,9 +39,9 @@ def compare_sequences(
     change that is missing. Nothing of the action may have been adopted.
     """
     recorded: dict[Key, list[TagChange]] = {}
-    retold = _retold(logged)
+    told_again = _retold(logged) | logged.restored
     for change in logged.changes:
-        if change.tag in _COMPARED and id(change) not in retold:
+        if change.tag in _COMPARED and id(change) not in told_again:
             recorded.setdefault((change.entity, change.tag), []).append(change)
     simulated: dict[Key, list[int]] = {}
     for entity, tag, value in visible(out, logged, observed):

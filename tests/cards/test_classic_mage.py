@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import ARMOR, ATK, COST, DAMAGE, FROZEN, IMMUNE
+from hsreplay_sim.tags import ARMOR, ATK, CARD_TARGET, COST, DAMAGE, FROZEN, IMMUNE
 from table import YETI, stats, table
 
 FIREBALL, MOONFIRE = "CS2_029", "CS2_008"
@@ -55,6 +57,15 @@ def test_counterspell_stops_an_enemy_spell() -> None:
     t.end_turn()
     spell = t.play(FIREBALL, t.hero(1))
     assert (t.hero(1).get(DAMAGE), spell.zone, secret.zone) == (0, Zone.GRAVEYARD, Zone.GRAVEYARD)
+
+
+@pytest.mark.parametrize(("build", "aimed"), [(19632, False), (22611, True)])
+def test_a_countered_spell_has_its_target_all_the_same(build: int, aimed: bool) -> None:
+    t = table(build=build)
+    t.play("EX1_287")
+    t.end_turn()
+    spell = t.play(FIREBALL, t.hero(1))
+    assert (spell.get(CARD_TARGET) == t.hero(1).id) == aimed
 
 
 def test_ice_barrier_gives_armor_before_the_blow() -> None:

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.tags import ATK, DAMAGE, SILENCED
+from hsreplay_sim.tags import (
+    ATK,
+    DAMAGE,
+    LENT_BY,
+    NUM_ATTACKS_THIS_TURN,
+    NUM_TURNS_IN_PLAY,
+    SILENCED,
+    TAG_333,
+    TAG_887,
+    TAG_SCRIPT_DATA_ENT_1,
+)
 from table import YETI, stats, table
 
 FIREBALL = "CS2_029"
@@ -98,6 +108,21 @@ def test_shadow_madness_borrows_a_minion_for_the_turn() -> None:
     t.attack(weak, t.hero(2))
     t.end_turn()
     assert (weak.controller, weak.attached, t.row(1)) == (2, [], [])
+
+
+def test_shadow_madness_notes_whose_the_minion_is() -> None:
+    t = table("HERO_09")
+    weak = t.minion("CS2_120", 2)
+    weak.tags[NUM_TURNS_IN_PLAY] = 2
+    t.play("EX1_334", weak)
+    note = weak.attached[0]
+    lender = t.game.owner(2).id
+    assert (note.get(TAG_SCRIPT_DATA_ENT_1), weak.get(LENT_BY)) == (lender, lender)
+    assert (weak.get(TAG_333), weak.get(TAG_887), weak.get(NUM_TURNS_IN_PLAY)) == (1, 1, 2)
+    t.attack(weak, t.hero(2))
+    t.end_turn()
+    assert (weak.get(LENT_BY), weak.get(TAG_333), weak.get(TAG_887)) == (0, 0, 0)
+    assert (note.controller, weak.get(NUM_ATTACKS_THIS_TURN)) == (2, 0)
 
 
 def test_shadowform_grows_darker() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.engine.sequences.setup import answer_mulligan
-from hsreplay_sim.tags import ATK, DAMAGE, ZONE_POSITION
+from hsreplay_sim.tags import ATK, DAMAGE, IMMUNE, ZONE_POSITION
 from table import YETI, table
 from texts import written
 
@@ -111,3 +111,17 @@ def test_spirit_claws_are_sharper_with_spell_damage() -> None:
     assert claws.get(ATK) == 1
     t.play("CS2_142")
     assert (claws.get(ATK), t.hero(1).get(ATK)) == (3, 3)
+
+
+def test_violet_illusionist_shields_the_hero_in_the_own_turn() -> None:
+    t = table()
+    hero = t.hero(1)
+    t.play("KAR_712")
+    lady = t.at(1, 0)
+    assert hero.get(IMMUNE) == 1
+    t.end_turn()
+    assert hero.get(IMMUNE) == 0
+    t.end_turn()
+    assert hero.get(IMMUNE) == 1
+    t.kill(lady)
+    assert hero.get(IMMUNE) == 0

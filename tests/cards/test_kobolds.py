@@ -62,11 +62,12 @@ def test_wandering_monster_steps_in_for_the_hero() -> None:
 @pytest.mark.parametrize(("minion", "excess"), [(YETI, 1), ("CS2_200", 0), ("CS2_168", 5)])
 def test_explosive_runes_pass_the_rest_to_the_hero(minion: str, excess: int) -> None:
     t = table()
-    t.play("LOOT_101")
+    secret = t.play("LOOT_101")
     t.deck(YETI, side=2)
     t.end_turn()
     body = t.play(minion)
     assert t.hero(2).get(DAMAGE) == excess
+    assert secret.get(TAG_SCRIPT_DATA_NUM_1) == excess
     assert (body.zone == Zone.GRAVEYARD) == (excess > 0)
 
 

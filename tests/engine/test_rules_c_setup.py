@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.engine.entities import FULL, HIDE
+from hsreplay_sim.engine.entities import FULL, HIDE, TAG
 from hsreplay_sim.engine.game import Game
 from hsreplay_sim.engine.oracle import Sequential
 from hsreplay_sim.engine.sequences.setup import Seat, answer_mulligan, create_game, deal
@@ -33,7 +33,7 @@ from table import registry
 from texts import written
 
 BUILD = 54613
-WISP, RAPTOR, COIN = "CS2_231", "CS2_172", "GAME_005"
+WISP, RAPTOR, COIN, QUEST = "CS2_231", "CS2_172", "GAME_005", "UNG_028"
 
 
 def created(build: int = BUILD, deck: tuple[str, ...] = (WISP,) * 15 + (RAPTOR,) * 15) -> Game:
@@ -73,6 +73,17 @@ def test_r215_thirty_health() -> None:
     hero = created().hero[1]
     assert hero is not None
     assert (hero.get(HEALTH), hero.get(DAMAGE)) == (30, 0)
+
+
+@pytest.mark.parametrize(("build", "told"), [(19632, [1]), (22611, [1, 0, 1]), (54613, [1])])
+def test_r25_up_to_35057_a_quest_lies_on_top_before_it_is_dealt(
+    build: int, told: list[int]
+) -> None:
+    game = created(build, (QUEST, *(WISP,) * 29))
+    game.out.clear()
+    deal(game, 1)
+    quest = game.entities[4]
+    assert [p[3] for p in game.out if p[:3] == (TAG, quest.id, ZONE_POSITION)] == told
 
 
 @pytest.mark.parametrize("first", [1, 2])

@@ -424,7 +424,7 @@ def test_r203_of_old_a_transformed_minion_is_as_exhausted_as_before(exhausted: i
     assert (wisp.card_id, wisp.get(EXHAUSTED)) == (WISP, exhausted)
 
 
-@pytest.mark.parametrize(("build", "affected"), [(19632, False), (21517, True)])
+@pytest.mark.parametrize(("build", "affected"), [(19632, False), (20457, True)])
 def test_r76_whether_destroying_affects(build: int, affected: bool) -> None:
     t = table(build=build)
     yeti = t.minion()
@@ -446,6 +446,20 @@ def test_r97_dagger_mastery_of_old_takes_the_dagger_away_itself(build: int, affe
     t.play(t.power())
     assert old.zone == Zone.GRAVEYARD
     assert (old.get(LAST_AFFECTED_BY) == t.power().id) == affected
+
+
+def test_r97_dagger_mastery_destroys_the_dagger_at_20457() -> None:
+    t = table("HERO_03", build=20457)
+    old = t.weapon("CS2_082")
+    since = len(t.game.out)
+    t.play(t.power())
+    told = [(tag, value) for entity, tag, value in written(t.game, since) if entity == old.id]
+    assert [each for each in told if each[0] in (TO_BE_DESTROYED, LAST_AFFECTED_BY)] == [
+        (TO_BE_DESTROYED, 1),
+        (LAST_AFFECTED_BY, t.power().id),
+        (LAST_AFFECTED_BY, t.game.weapon[1].id if t.game.weapon[1] else 0),
+        (TO_BE_DESTROYED, 0),
+    ]
 
 
 @pytest.mark.parametrize(("build", "again"), [(29349, True), (29933, False)])

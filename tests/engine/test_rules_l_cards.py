@@ -15,10 +15,12 @@ from hsreplay_sim.cards.effects import (
 )
 from hsreplay_sim.cards.selectors import BEAST, ENEMY_HERO, FRIENDLY, FRIENDLY_DECK
 from hsreplay_sim.cards.triggers import when_discarded, when_drawn
-from hsreplay_sim.engine.entities import FULL, META, SHOW, SHUFFLE
+from hsreplay_sim.engine.enchantments import attach
+from hsreplay_sim.engine.entities import FULL, META, SHOW, SHUFFLE, TAG
 from hsreplay_sim.engine.zones import add_to_hand
 from hsreplay_sim.enums import BlockType, Meta, Zone
 from hsreplay_sim.tags import (
+    COST,
     DAMAGE,
     FATIGUE,
     HIDDEN_ZONE_OWNER_2,
@@ -101,6 +103,31 @@ def test_r150_r56_what_a_full_hand_cannot_take_is_not_created() -> None:
     assert t.cards() == [WISP] * 10
 
 
+def test_r151_all_cards_are_gone_before_the_first_is_answered() -> None:
+    t = table()
+    t.hand(RAPTOR)
+    t.hand(YETI)
+    strike = spell(t, discard(2))
+    seen: list[int] = []
+    look = script(lambda g, me, it: seen.append(len(g.hand[1])))
+    give_text(t.game, t.minion(), events=when_discarded(FRIENDLY, look))
+    t.answers(0, 0)
+    t.play(strike)
+    assert seen == [0, 0]
+
+
+def test_r151_a_discarded_card_is_as_printed() -> None:
+    t = table()
+    raptor = t.hand(RAPTOR)
+    strike = spell(t, discard(1))
+    attach(t.game, t.hero(1), raptor, "BRM_028e")
+    t.end_turn()
+    t.end_turn()
+    assert raptor.get(COST) == 1
+    t.play(strike)
+    assert (raptor.zone, raptor.attached, raptor.get(COST)) == (Zone.GRAVEYARD, [], 2)
+
+
 def test_r151_discarding_is_from_the_hand_and_of_nothing_when_it_is_empty() -> None:
     t = table()
     seen: list[str] = []
@@ -154,6 +181,18 @@ def test_r154_drawing_a_kind_draws_among_that_kind() -> None:
     assert t.cards() == [RAPTOR]
     t.play(spell(t, draw_from(FRIENDLY_DECK & BEAST, 5)))
     assert t.cards() == [RAPTOR, RAPTOR]
+
+
+def test_r154_up_to_35057_what_a_text_seeks_lies_on_top_of_the_deck_first() -> None:
+    for build, places in ((19632, [1, 2]), (22611, [1, 0, 2]), (54613, [2])):
+        t = table(build=build)
+        t.hand(WISP)
+        t.deck(WISP, RAPTOR)
+        raptor = t.game.deck[1][1]
+        since = len(t.game.out)
+        t.play(spell(t, draw_from(FRIENDLY_DECK & BEAST)))
+        told = [p[3] for p in t.game.out[since:] if p[:3] == (TAG, raptor.id, ZONE_POSITION)]
+        assert told == places, build
 
 
 def test_r154_nothing_of_the_kind_is_no_fatigue() -> None:

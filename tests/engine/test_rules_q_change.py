@@ -39,6 +39,7 @@ from hsreplay_sim.tags import (
     JUST_TRANSFORMED,
     LINKED_ENTITY,
     NUM_ATTACKS_THIS_TURN,
+    NUM_TURNS_IN_PLAY,
     REVEALED,
     SILENCED,
     SPAWN_TIME_COUNT,
@@ -109,7 +110,7 @@ def test_r201_a_stolen_minion_comes_to_the_right_end_asleep_with_all_it_has() ->
     thing.tags[NUM_ATTACKS_THIS_TURN] = 1
     t.play(spell(t, take_control(TARGET), aimed=True), thing)
     assert t.game.row(1)[-1] is thing
-    assert (thing.controller, thing.get(EXHAUSTED)) == (1, 1)
+    assert (thing.controller, thing.get(NUM_TURNS_IN_PLAY)) == (1, 0)
     assert thing.order < t.at(1, 0).order, "it is as old as it was"
     assert stats(thing) == (8, 8)
     assert thing.get(NUM_ATTACKS_THIS_TURN) == 1

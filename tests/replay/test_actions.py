@@ -1,11 +1,39 @@
-"""How packets are cut into actions."""
+"""How the packets of a game are cut into actions."""
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.enums import BlockType, Zone
 from hsreplay_sim.replay.actions import course_of
-from hsreplay_sim.replay.packets import Block, TagChange
+from hsreplay_sim.replay.packets import Block, Option, Options, SendOption, TagChange
 from hsreplay_sim.tags import STEP, ZONE, ZONE_POSITION
+
+WRATH, OTHER = 20, 21
+
+
+def cut(sent: SendOption, entity: int = WRATH, sub_option: int = -1) -> int:
+    """The option of a play behind what the client sent."""
+    offered = Options(1, (Option(0, 2, 0), Option(1, 3, WRATH), Option(2, 3, OTHER)))
+    block = Block(BlockType.PLAY, entity, [], sub_option=sub_option)
+    return course_of([Block(BlockType.TRIGGER, 1, []), offered, sent, block]).actions[-1].sub_option
+
+
+@pytest.mark.parametrize("taken", [0, 1])
+def test_the_option_that_the_client_sent_is_that_of_a_block_without_one(taken: int) -> None:
+    assert cut(SendOption(1, taken, 0, 0)) == taken
+
+
+def test_a_block_with_an_option_keeps_it() -> None:
+    assert cut(SendOption(1, 0, 0, 0), sub_option=1) == 1
+
+
+def test_what_was_sent_for_another_card_says_nothing() -> None:
+    assert cut(SendOption(1, 1, 0, 0), entity=OTHER) == -1
+
+
+def test_an_option_out_of_range_says_nothing() -> None:
+    assert cut(SendOption(7, 1, 0, 0)) == -1
 
 
 def test_the_place_of_a_play_is_not_read_off_what_its_text_moves() -> None:

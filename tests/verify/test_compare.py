@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.engine.entities import FULL, HIDE, TAG
 from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.replay.packets import FullEntity, HideEntity, ShowEntity
+from hsreplay_sim.replay.packets import FullEntity, HideEntity, ShowEntity, TagChange
 from hsreplay_sim.tags import (
     ATK,
     ATTACHED,
@@ -16,9 +16,10 @@ from hsreplay_sim.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.verify.compare import Logged, visible
+from hsreplay_sim.verify.compare import Logged, read_action, visible
 from hsreplay_sim.verify.observed import Observed
 from hsreplay_sim.verify.scope import hidden_tags_told
+from hsreplay_sim.verify.sequences import compare_sequences
 
 HOST, ENCHANTMENT = 20, 1_000_001
 LAID_ON = [
@@ -85,3 +86,15 @@ def test_what_comes_into_sight_again_is_told_as_a_whole_since_15590(
     seen.apply(HideEntity(HOST, Zone.HAND))
     seen.apply(ShowEntity(HOST, "CS2_182", ((ZONE, Zone.PLAY),)))
     assert seen.state.get(HOST, ATK) == attack
+
+
+@pytest.mark.parametrize(("told", "differ"), [(3, 0), (2, 1)])
+def test_a_hidden_card_may_tell_the_place_that_it_keeps(told: int, differ: int) -> None:
+    """It was third in the hand and stands third on the board: U124:4538-4573."""
+    seen = Observed()
+    seen.places_after_zone = True
+    seen.apply(FullEntity(HOST, "", ((ZONE, Zone.HAND), (ZONE_POSITION, 3))))
+    shown = ShowEntity(HOST, "UNG_810", ((ZONE, Zone.PLAY), (ZONE_POSITION, 0)))
+    logged = read_action([shown, TagChange(HOST, ZONE_POSITION, told)], seen)
+    out = [(TAG, HOST, ZONE, Zone.PLAY, Zone.HAND)]
+    assert len(compare_sequences(seen, logged, out)) == differ

@@ -217,3 +217,13 @@ def test_one_hit_is_one_touch_where_no_target_is_named() -> None:
     oracle.begin(packets)
     picked = [oracle.pick(t.game, "missile", None, [first, second]) for _ in range(2)]
     assert picked == [first, second]
+
+
+def test_what_a_text_seeks_in_a_deck_that_nobody_has_seen_is_there_when_it_is_drawn() -> None:
+    t = table("HERO_05")
+    unseen = [t.game.create("", 1, Zone.DECK) for _ in range(2)]
+    for packets, found in (([TagChange(unseen[1].id, ZONE, Zone.HAND)], unseen[1]), ([], None)):
+        oracle = LogOracle({})
+        oracle.begin([*packets])
+        assert oracle.pick(t.game, "tutor", None, unseen) is found
+        assert oracle.questions.answered == 1

@@ -179,7 +179,7 @@ def test_taunt_is_no_business_of_an_attack() -> None:
 def test_a_stolen_minion_attacks_at_once() -> None:
     b = Board()
     yeti = b.minion(side=2)
-    take_control(b.game, None, yeti, 1)
+    take_control(b.game, yeti, 1)
     assert (yeti.controller, can_attack(b.game, yeti)) == (1, "")
 
 
@@ -436,5 +436,5 @@ def test_force_of_nature_costs_five_there() -> None:
 def test_positions_close_up_when_a_minion_changes_sides() -> None:
     b = Board()
     first, second = b.minion(side=2), b.minion(side=2)
-    take_control(b.game, None, first, 1)
+    take_control(b.game, first, 1)
     assert (second.get(ZONE_POSITION), first.get(ZONE_POSITION)) == (1, 1)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.effects.bodies import (
+    BORROWED,
+    borrow,
     equip,
-    give_away,
+    give_back,
     new_power,
     recruit,
     resummon,
@@ -86,6 +88,7 @@ from hsreplay_sim.cards.effects.mana import (
 from hsreplay_sim.cards.effects.turns import attacks, counter, exit_combat, extra_turn, redirect
 
 __all__ = [
+    "BORROWED",
     "NOTHING",
     "Do",
     "Pool",
@@ -96,6 +99,7 @@ __all__ = [
     "aim",
     "armor",
     "attacks",
+    "borrow",
     "bounce",
     "coin_flip",
     "copy_to_hand",
@@ -120,7 +124,7 @@ __all__ = [
     "gain_crystals",
     "gain_mana",
     "give",
-    "give_away",
+    "give_back",
     "heal",
     "keyword",
     "look_and_draw",

@@ -11,9 +11,20 @@ from hsreplay_sim.cards.selectors import Selector
 from hsreplay_sim.cards.values import Value, number
 from hsreplay_sim.engine import damage as harm
 from hsreplay_sim.engine import summon as bodies
+from hsreplay_sim.engine.enchantments import attach, due
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.enums import CardType, Meta, Zone
-from hsreplay_sim.tags import DAMAGE, HEALTH, PREDAMAGE, ZONE_POSITION
+from hsreplay_sim.tags import (
+    CHARGE,
+    DAMAGE,
+    HEALTH,
+    LENT_BY,
+    PREDAMAGE,
+    TAG_333,
+    TAG_887,
+    TAG_SCRIPT_DATA_ENT_1,
+    ZONE_POSITION,
+)
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
@@ -143,17 +154,43 @@ def take_control(who: Selector) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
-            bodies.take_control(g, me, entity, me.controller)
+            bodies.take_control(g, entity, me.controller)
 
     return Do(run)
 
 
-def give_away(who: Selector) -> Do:
-    """Give minions to the opponent."""
+def borrow(who: Selector, enchantment: str) -> Do:
+    """Take control of minions for this turn; the enchantment gives them back (`give_back`).
+
+    It notes the player they return to, and so does its host, in tag 11 (U046:3285, U152:5039).
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
-            bodies.take_control(g, me, entity, 3 - me.controller)
+            lender = g.owner(entity.controller)
+            if bodies.take_control(g, entity, me.controller, for_turn=True):
+                note = attach(g, me, entity, enchantment)
+                if g.profile.marks_borrowed:
+                    g.set(entity, TAG_887, 1)
+                g.set(note, TAG_SCRIPT_DATA_ENT_1, lender.id)
+                due(g, entity, LENT_BY, lender.id)
+
+    return Do(run)
+
+
+BORROWED = (CHARGE, TAG_333, (TAG_887, 0), (LENT_BY, 0))
+"""What an enchantment of `borrow` gives; the last two are written by it and end with it."""
+
+
+def give_back(who: Selector) -> Do:
+    """Borrowed minions return to the other player; so does the enchantment (U152:5530)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for body in who.of(g, me, it):
+            owner = 3 - body.controller
+            bodies.take_control(g, body, owner, for_turn=True)
+            if me.type == CardType.ENCHANTMENT:
+                g.give_control(me, owner)
 
     return Do(run)
 

@@ -13,6 +13,8 @@ from hsreplay_sim.enums import Zone
 from hsreplay_sim.tags import COPIED_FROM_ENTITY_ID, LINKED_ENTITY, PREMIUM, ZONE_POSITION
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from hsreplay_sim.engine.entities import Entity
     from hsreplay_sim.engine.game import Game
 
@@ -41,17 +43,18 @@ def opponent_draws(count: Value | int = 1) -> Do:
 
 
 def draw_from(selector: Selector, count: Value | int = 1) -> Do:
-    """Draw matching cards ("draw a Beast")."""
+    """Draw matching cards ("draw a Beast"); up to 35057 each is put on top of the deck first."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        options = selector.of(g, me, it)
-        amount = min(len(options), how_many(g, me, it))
-        if g.quirks is not None or g.profile.draws_from_middle:
-            zones.draw(g, me.controller, amount, me, options=options)
+        amount = how_many(g, me, it)
+        if g.quirks is None and not g.profile.tutors_in_place:
+            for _ in range(amount):
+                if not _draw_on_top(g, me, [_find(g, me, selector.of(g, me, it))]):
+                    return
             return
-        for _ in range(amount):
-            zones.draw_by_way_of_the_top(g, selector.of(g, me, it), me)
+        options = selector.of(g, me, it)
+        zones.draw(g, me.controller, min(len(options), amount), me, options=options)
 
     return Do(run)
 
@@ -76,6 +79,23 @@ def draw_one_each(*selectors: Selector) -> Do:
             zones.draw(g, me.controller, 1, me, options=selector.of(g, me, it))
 
     return Do(run)
+
+
+def _find(
+    g: Game, me: Entity, known: Sequence[Entity], but: Sequence[Entity | None] = ()
+) -> Entity | None:
+    """The card that a text seeks in my deck; among cards nobody knows the oracle may see none."""
+    unseen = [e for e in g.deck[me.controller] if not e.card_id and e not in but]
+    return g.oracle.pick(g, "draw" if known else "tutor", me, [*known, *unseen])
+
+
+def _draw_on_top(g: Game, me: Entity, found: Sequence[Entity | None]) -> bool:
+    """Put cards on top of my deck and draw them: ZONE_POSITION counts from below (38 of 38)."""
+    cards = [card for card in found if card is not None]
+    for place, card in enumerate(cards, 1):
+        g.set(card, ZONE_POSITION, place)
+    zones.draw_these(g, me.controller, cards[::-1], me)
+    return bool(cards)
 
 
 def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
@@ -133,15 +153,19 @@ def _copy_again(g: Game, me: Entity, picked: Entity) -> None:
 
 
 def discard(count: Value | int = 1, among: Selector = FRIENDLY_HAND) -> Do:
-    """Discard cards at random."""
+    """Discard cards at random: all of them leave, then each is answered (U631:9735 to 9803)."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
+        gone = []
         for _ in range(how_many(g, me, it)):
             card = g.oracle.pick(g, "discard", me, among.of(g, me, it))
             if card is None:
-                return
-            zones.discard(g, card, me)
+                break
+            zones.throw_away(g, card, me)
+            gone.append(card)
+        for card in gone:
+            zones.answer_discard(g, card)
 
     return Do(run)
 

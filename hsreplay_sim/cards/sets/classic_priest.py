@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from hsreplay_sim.cards.compile import target
 from hsreplay_sim.cards.effects import (
+    BORROWED,
+    borrow,
     copy_to_hand,
     damage,
     draw,
     expire,
     give,
-    give_away,
+    give_back,
     heal,
     new_power,
     silence,
@@ -35,7 +37,7 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import turn_end, turn_start
 from hsreplay_sim.cards.values import ALWAYS, DATA1, N2, N, any_of, health_of
-from hsreplay_sim.tags import CHARGE, TAG_378
+from hsreplay_sim.tags import TAG_378
 
 
 class CS1_129:
@@ -126,15 +128,15 @@ class EX1_334:
     """
 
     targets = target(ENEMY_MINIONS & atk_at_most(N), optional=False)
-    action = take_control(TARGET) >> give(TARGET, "EX1_334e")
+    action = borrow(TARGET, "EX1_334e")
     summons = True
 
 
 class EX1_334e:
     """Shadow Madness. This minion has switched controllers this turn."""
 
-    keywords = (CHARGE,)
-    events = turn_end(give_away(SELF) >> expire(SOURCE))
+    keywords = BORROWED
+    events = turn_end(give_back(SELF) >> expire(SOURCE))
 
 
 class EX1_625:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from hsreplay_sim.cards.compile import aura, target
 from hsreplay_sim.cards.effects import (
+    BORROWED,
     add_random,
+    borrow,
     bounce,
     damage,
     discover,
@@ -12,18 +14,18 @@ from hsreplay_sim.cards.effects import (
     gain_crystals,
     gain_mana,
     give,
+    give_back,
     heal,
     recruit,
     shield,
     summon,
     summon_copy,
-    take_control,
     transform,
     transform_random,
     wear,
     when,
 )
-from hsreplay_sim.cards.keywords import HOLDING_DRAGON, NEXT_JADE, give_back, jade_golem
+from hsreplay_sim.cards.keywords import HOLDING_DRAGON, NEXT_JADE, jade_golem
 from hsreplay_sim.cards.pools import copies, cost_beside, either_of, entourage, pool
 from hsreplay_sim.cards.selectors import (
     ADJACENT,
@@ -63,7 +65,6 @@ from hsreplay_sim.cards.values import (
     of_creator,
 )
 from hsreplay_sim.enums import CardClass
-from hsreplay_sim.tags import CHARGE
 
 
 class CFM_065:
@@ -107,13 +108,13 @@ class CFM_603:
     """Potion of Madness. Gain control of an enemy minion with 2 or less Attack this turn."""
 
     targets = ENEMY_MINIONS & atk_at_most(N)
-    action = take_control(TARGET) >> give(TARGET, "CFM_603e")
+    action = borrow(TARGET, "CFM_603e")
 
 
 class CFM_603e:
     """Madness Potion. This minion has switched controllers this turn."""
 
-    keywords = (CHARGE,)
+    keywords = BORROWED
     events = turn_end(give_back(SELF) >> expire(SOURCE))
 
 

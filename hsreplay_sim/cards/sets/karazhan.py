@@ -39,8 +39,9 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
 )
 from hsreplay_sim.cards.triggers import after_played, when_discarded, when_played
-from hsreplay_sim.cards.values import N2, ROOM, SPELL_POWER, N, any_of, as_number, says
+from hsreplay_sim.cards.values import MY_TURN, N2, ROOM, SPELL_POWER, N, any_of, as_number, says
 from hsreplay_sim.enums import CardClass
+from hsreplay_sim.tags import IMMUNE
 
 
 class KAR_006:
@@ -131,3 +132,9 @@ class KAR_096:
     """Prince Malchezaar. Start of Game: Add 5 extra Legendary minions to your deck."""
 
     start_of_game = shuffle_random(pool(A_MINION, where=legendary), N)
+
+
+class KAR_712:
+    """Violet Illusionist. During your turn, your hero is Immune."""
+
+    hero_keywords = ((IMMUNE, MY_TURN),)

@@ -161,6 +161,8 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     if not profile.stats_at_once:
         update_auras(game)
     if card.tags.get(CANT_PLAY, 0):
+        if profile.countered_aims:
+            _tell_target(game, card, frame)
         _countered(game, card)
     else:
         _resolve(game, card, frame, combo=combo, outcast=outcast)

@@ -12,7 +12,7 @@ from hsreplay_sim.engine.keywords.start import announce, start_of_game
 from hsreplay_sim.engine.keywords.tourist import arrive
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.sequences.turn import start_turn
-from hsreplay_sim.engine.zones import renew, take_place_again
+from hsreplay_sim.engine.zones import leave_deck, renew, take_place_again
 from hsreplay_sim.enums import BlockType, CardType, Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.tags import (
     CARDTYPE,
@@ -34,6 +34,7 @@ from hsreplay_sim.tags import (
     PENDING_ZONE,
     PLAYER_ID,
     PLAYSTATE,
+    QUEST,
     STARTHANDSIZE,
     STATE,
     STEP,
@@ -102,6 +103,7 @@ def deal(game: Game, first: int) -> None:
     for side in (1, 2):
         player = game.owner(side)
         count = 3 if side == first else 4
+        _put_quest_on_top(game, side)
         for left in range(count, 0, -1):
             card = game.oracle.pick(game, "deal", None, game.deck[side])
             if card is not None:
@@ -129,8 +131,17 @@ def deal(game: Game, first: int) -> None:
     begin_mulligan(game)
 
 
+def _put_quest_on_top(game: Game, side: int) -> None:
+    """A quest is dealt to its player: up to 35057 its card is told to lie on top (10 of 10)."""
+    if not game.profile.tutors_in_place:
+        for card in game.deck[side]:
+            if card.tags.get(QUEST, 0):
+                game.set(card, ZONE_POSITION, 1)
+                return
+
+
 def _to_hand(game: Game, card: Entity, position: int) -> None:
-    game.move(card, Zone.HAND, pulse=False)
+    leave_deck(game, card)
     if game.profile.counts_arrival_in_hand:
         game.set(card, NUM_TURNS_IN_HAND, 1)
     if game.profile.hidden_zone_owner:
