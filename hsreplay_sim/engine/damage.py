@@ -243,8 +243,10 @@ def _note_health_change(game: Game, hero: Entity) -> None:
 
 def after_hits(game: Game, hits: Sequence[Hit]) -> None:
     """What follows damage, once all of it is dealt: keywords of the source, then listeners."""
-    for source, target, amount in hits:
-        _keywords_of_source(game, source, target, amount)
+    for number, (source, target, _) in enumerate(hits):
+        last = all(each[0] is not source for each in hits[number + 1 :])
+        drained = sum(amount for by, _, amount in hits if by is source) if last else 0
+        _keywords_of_source(game, source, target, drained)
     if not events.heard(game, events.DAMAGED):
         return
     for source, target, amount in hits:
@@ -252,15 +254,19 @@ def after_hits(game: Game, hits: Sequence[Hit]) -> None:
         events.fire(game, events.DAMAGED, frame)
 
 
-def _keywords_of_source(game: Game, source: Entity, target: Entity, amount: int) -> None:
-    """Poisonous, freezing, Lifesteal; the wielded weapon's follow the hero's (U568:37491)."""
-    _keywords_of(game, source, target, amount)
+def _keywords_of_source(game: Game, source: Entity, target: Entity, drained: int) -> None:
+    """Poisonous, freezing, Lifesteal; the wielded weapon's follow the hero's (U568:37491).
+
+    `drained`: with the last hit of a source what all its hits dealt. Lifesteal heals for all of it
+    at once (U034:5651, U049:1662, U066:2220, U184:13040).
+    """
+    _keywords_of(game, source, target, drained)
     weapon = game.weapon[source.controller] if source.type == CardType.HERO else None
     if weapon is not None:
-        _keywords_of(game, weapon, target, amount)
+        _keywords_of(game, weapon, target, drained)
 
 
-def _keywords_of(game: Game, source: Entity, target: Entity, amount: int) -> None:
+def _keywords_of(game: Game, source: Entity, target: Entity, drained: int) -> None:
     tags = source.tags
     if tags.get(POISONOUS, 0) and target.type == CardType.MINION:
         game.open(BlockType.TRIGGER, source, keyword=POISONOUS)
@@ -272,11 +278,11 @@ def _keywords_of(game: Game, source: Entity, target: Entity, amount: int) -> Non
         game.meta(Meta.TARGET, 0, (target,))
         freeze(game, target)
         game.close()
-    if tags.get(LIFESTEAL, 0):
+    if tags.get(LIFESTEAL, 0) and drained:
         hero = game.hero[source.controller]
         if hero is not None:
             game.open(BlockType.TRIGGER, source, keyword=LIFESTEAL)
-            heal(game, source, (hero,), amount)
+            heal(game, source, (hero,), drained)
             game.close()
     _keywords_of_a_kill(game, source, target)
 

@@ -349,6 +349,18 @@ def test_r135_lifesteal_on_a_spell() -> None:
     assert hero.get(DAMAGE) == 7
 
 
+def test_r135_lifesteal_heals_once_for_all_that_a_text_dealt() -> None:
+    t = table()
+    hero = t.hurt(1, 10)
+    t.minion(side=2), t.minion(side=2)
+    wave = spell(t, damage(ENEMY_MINIONS, 2))
+    wave.tags[LIFESTEAL] = 1
+    since = len(t.game.out)
+    t.play(wave)
+    healings = [p[3] for p in t.game.out[since:] if p[:3] == (META, 0, Meta.HEALING)]
+    assert (hero.get(DAMAGE), healings) == (6, [(4, (hero.id,))])
+
+
 def test_r136_r235_poison_destroys_minions_not_heroes() -> None:
     t = table()
     snake, foe = t.minion(), t.minion(OGRE, 2)
