@@ -56,7 +56,8 @@ HOLDING_DRAGON = any_of(FRIENDLY_HAND & DRAGON)
 """A Dragon is in my hand (the card itself has left it by then)."""
 QUICKDRAW = Condition(lambda g, me, it: me.tags.get(TURN_DRAWN, -1) == g.root.tags.get(TURN, 0))
 """It came into the hand this turn (R261)."""
-CORPSES_HELD = mine(CORPSES)
+CORPSES_HELD = mine(CORPSES) - mine(CORPSES_SPENT_THIS_GAME)
+"""CORPSES counts all there ever were: spending them leaves it (U354:5787, U043:7016)."""
 CTHUN_STRENGTH = Value(lambda g, me, it: ritual.strength(g, me.controller))
 """The Attack of my C'Thun, wherever it is."""
 
@@ -341,10 +342,9 @@ def spend_corpses(amount: Value | int, then: Do) -> Do:
     how_many = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        player, price = g.owner(me.controller), how_many(g, me, it)
-        if player.tags.get(CORPSES, 0) >= price:
-            g.add(player, CORPSES, -price)
-            g.add(player, CORPSES_SPENT_THIS_GAME, price)
+        price = how_many(g, me, it)
+        if CORPSES_HELD.ask(g, me, it) >= price:
+            g.add(g.owner(me.controller), CORPSES_SPENT_THIS_GAME, price)
             then.run(g, me, it)
 
     return Do(run)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.engine import events, player_tags
 from hsreplay_sim.engine.entities import TAG, Entity
 from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.stats import residue
 from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.tags import (
     AMOUNT_HEALED_THIS_GAME,
@@ -231,6 +232,13 @@ def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lo
         game.add(owner, DAMAGE_DEALT_TO_HERO_LAST_TURN, amount)
     if lost:
         _note_health_change(game, hero)
+
+
+def raise_health(game: Game, hero: Entity, amount: int) -> None:
+    """More Health for a hero, without an enchantment (U354:5784)."""
+    _note_health_change(game, hero)
+    game.add(hero, HEALTH, amount)
+    residue(game, hero)
 
 
 def _note_health_change(game: Game, hero: Entity) -> None:

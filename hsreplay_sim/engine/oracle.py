@@ -27,7 +27,8 @@ class Oracle(Protocol):
     ) -> Entity | None:
         """One of several entities; None only when `options` is empty.
 
-        "joust" may also be None when nobody has seen the cards and none of them is a minion.
+        "joust" may also be None when nobody has seen the cards and none of them is a minion, and
+        "tutor" when none of them is what a text looks for.
         """
 
     def number(self, game: Game, purpose: str, source: Entity | None, low: int, high: int) -> int:

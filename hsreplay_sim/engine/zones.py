@@ -140,7 +140,9 @@ def draw(
     counted = game.profile.counts_draws_left
     for left in range(count - 1, -1, -1):
         deck = game.deck[player_id] if options is None else [e for e in options if e.zone == 2]
-        card = game.oracle.pick(game, "draw", source, deck) if deck else None
+        card = _picked(game, source, deck, narrowed=options is not None)
+        if card is None and options is not None:
+            break
         if game.profile.last_drawn_card:
             game.set(player, LAST_DRAWN_CARD, card.id if card is not None else 0)
         if counted and left == count - 1:
@@ -153,6 +155,16 @@ def draw(
         if counted:
             game.set(player, NUM_CARDS_TO_DRAW, left)
     return drawn
+
+
+def _picked(
+    game: Game, source: Entity | None, cards: Sequence[Entity], *, narrowed: bool
+) -> Entity | None:
+    """The card that is drawn; of cards that nobody has seen perhaps none is meant (U483:3127)."""
+    if not cards:
+        return None
+    sought = narrowed and not any(card.card_id for card in cards)
+    return game.oracle.pick(game, "tutor" if sought else "draw", source, cards)
 
 
 def draw_these(game: Game, player_id: int, cards: Sequence[Entity], source: Entity | None) -> None:

@@ -240,7 +240,7 @@ _DEATH_RULES: list[Row] = [
     ("R165", "the risen leave a corpse", _DEATHS + "_minion_dies",
      "not entity.tags.get(LEAVES_NO_CORPSE, 0) and ", ""),
     ("R166", "corpses that are not there are spent", _TEXT + "spend_corpses",
-     "if player.tags.get(CORPSES, 0) >= price:", "if player.tags.get(CORPSES, 0) >= 0:"),
+     "if CORPSES_HELD.ask(g, me, it) >= price:", "if True:"),
 ]  # fmt: skip
 
 _PLAY_RULES: list[Row] = [

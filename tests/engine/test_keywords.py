@@ -518,17 +518,23 @@ def test_r160_a_location_can_be_destroyed() -> None:
     assert (cathedral.zone, t.row()) == (Zone.GRAVEYARD, [])
 
 
-@pytest.mark.parametrize(("corpses", "health", "left"), [(2, 35, 2), (3, 40, 0)])
-def test_r166_corpses_are_spent_all_or_nothing(corpses: int, health: int, left: int) -> None:
+@pytest.mark.parametrize(
+    ("corpses", "health", "spent"), [(2, [35], 0), (3, [35, 40], 3), (5, [35, 40, 45], 3)]
+)
+def test_r166_corpses_are_spent_all_or_nothing(corpses: int, health: list[int], spent: int) -> None:
+    """The count of Corpses stays, what is spent is counted beside it (U354:5787)."""
     t = table("HERO_11", build=NEW)
     for _ in range(corpses):
         t.play("RLK_503")
     assert t.tag(CORPSES) == corpses
     t.deck(YETI)
-    t.play("RLK_051")
-    assert t.hero(1).get(HEALTH) == health
-    assert (t.tag(CORPSES), t.tag(CORPSES_SPENT_THIS_GAME)) == (left, corpses - left)
-    assert t.cards() == ([YETI] if corpses == 3 else [])
+    since = len(t.game.out)
+    for _ in range(2 if corpses > 3 else 1):
+        t.play("RLK_051")
+    told = written(t.game, since, of=t.hero(1))
+    assert [value for _, tag, value in told if tag == HEALTH] == health
+    assert (t.tag(CORPSES), t.tag(CORPSES_SPENT_THIS_GAME)) == (corpses, spent)
+    assert t.cards() == ([YETI] if spent else [])
 
 
 # --- drawing, digging ------------------------------------------------------------------------

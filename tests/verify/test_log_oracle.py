@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import give, set_tag, when
+from hsreplay_sim.cards.effects import draw_from, give, set_tag, when
 from hsreplay_sim.cards.keywords import HOLDING_DRAGON
 from hsreplay_sim.cards.selectors import FRIENDLY_DECK, SELF, SPELL
 from hsreplay_sim.engine.enchantments import update_auras
@@ -128,6 +128,25 @@ def test_auras_lie_on_cards_that_nobody_has_seen() -> None:
     assert t.game.entities[900].zone == Zone.PLAY
     update_auras(t.game)
     assert max(t.game.entities) == max(900, apprentice.id)
+
+
+def test_a_text_may_draw_what_nobody_has_seen() -> None:
+    """Swindle of the other seat: a spell out of a hidden deck, or none (U483:3127)."""
+    for moved in ([], [TagChange(901, ZONE, Zone.HAND)]):
+        t = table("HERO_03")
+        t.deck("CS2_182", side=1)
+        hidden_cards = [Entity(n, "", {ZONE: Zone.DECK, CONTROLLER: 1}) for n in (900, 901)]
+        for card in hidden_cards:
+            t.game.adopt(card)
+        source = t.minion()
+        oracle = t.game.oracle = LogOracle({})
+        oracle.begin(list(moved))
+        draw_from(FRIENDLY_DECK & SPELL).run(t.game, source, Frame())
+        assert [card.zone for card in hidden_cards] == [
+            Zone.DECK,
+            Zone.HAND if moved else Zone.DECK,
+        ]
+        assert oracle.questions.answered == oracle.questions.asked
 
 
 def parts_in(t: Table, packets: list[Packet], entity: int) -> int:

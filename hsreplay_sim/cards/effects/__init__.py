@@ -75,6 +75,7 @@ from hsreplay_sim.cards.effects.health import (
     heal,
     missiles,
     prevent,
+    raise_health,
     set_health,
 )
 from hsreplay_sim.cards.effects.mana import (
@@ -136,6 +137,7 @@ __all__ = [
     "opponent_draws",
     "opponent_gets",
     "prevent",
+    "raise_health",
     "recruit",
     "redirect",
     "refresh_mana",

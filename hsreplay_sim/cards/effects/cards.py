@@ -53,7 +53,7 @@ def draw_from(selector: Selector, count: Value | int = 1) -> Do:
                 if not _draw_on_top(g, me, [_find(g, me, selector.of(g, me, it))]):
                     return
             return
-        options = selector.of(g, me, it)
+        options = selector.of(g, me, it) + selector.unseen(g, me, it)
         zones.draw(g, me.controller, min(len(options), amount), me, options=options)
 
     return Do(run)

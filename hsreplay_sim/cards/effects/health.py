@@ -43,6 +43,17 @@ def damage_together(*parts: tuple[Selector, Value]) -> Do:
     return Do(run)
 
 
+def raise_health(who: Selector, amount: Value | int = N) -> Do:
+    """Heroes have more Health from now on: no enchantment, nothing that Silence or time ends."""
+    how_much = number(amount)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for hero in who.of(g, me, it):
+            harm.raise_health(g, hero, how_much(g, me, it))
+
+    return Do(run)
+
+
 def missiles(amount: Value | int = N, among: Selector = ENEMY_CHARACTERS) -> Do:
     """Damage "randomly split": one point at a time (R192); Spell Damage adds missiles (R127)."""
     how_many = number(amount)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import add_card, armor, damage, draw, give, when
+from hsreplay_sim.cards.effects import add_card, armor, damage, draw, raise_health, when
 from hsreplay_sim.cards.keywords import gain_corpses, manathirst, spend_corpses
 from hsreplay_sim.cards.selectors import CHARACTERS, FRIENDLY_HERO, TARGET
 from hsreplay_sim.cards.values import DATA1, N2, N3, N
@@ -25,15 +25,9 @@ class NX2_011t:
 class RLK_051:
     """Vampiric Blood. +5 Health for your hero. Spend 3 Corpses to gain 5 more and draw a card."""
 
-    action = give(FRIENDLY_HERO, "RLK_051e", N) >> spend_corpses(
-        N2, give(FRIENDLY_HERO, "RLK_051e", N3) >> draw()
+    action = raise_health(FRIENDLY_HERO) >> spend_corpses(
+        N2, raise_health(FRIENDLY_HERO, N3) >> draw()
     )
-
-
-class RLK_051e:
-    """Vampiric Strength. Increased Health."""
-
-    max_health = DATA1
 
 
 class RLK_503:
