@@ -1,24 +1,18 @@
 """The oracle of verification: the engine's questions answered from the recorded action.
 
-It follows the engine block by block (alignment): a block that the engine opens is matched with the
-first unused logged block of the same kind and entity at the same place of the tree. Questions are
-answered from the matched block only. Blocks of cards that are not implemented are adopted: their
-packets are applied to the engine's state as data (oracle §§2, 6).
+Answers come from the logged block in which the engine is (:mod:`hsreplay_sim.verify.alignment`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.damage import spell_power
 from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.events import retire_secret, reveal_secret
-from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
-from hsreplay_sim.replay.actions import children, flat
+from hsreplay_sim.enums import CardType, Meta, Zone
 from hsreplay_sim.replay.packets import (
-    Block,
     ChangeEntity,
     Choices,
     ChosenEntities,
@@ -31,23 +25,18 @@ from hsreplay_sim.replay.packets import (
 )
 from hsreplay_sim.tags import (
     ATTACHED,
-    COMBO_ACTIVE,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
     LINKED_ENTITY,
     NUM_CARDS_DRAWN_THIS_TURN,
-    NUM_OPTIONS_PLAYED_THIS_GAME,
-    NUM_OPTIONS_PLAYED_THIS_TURN,
     NUM_SPELLS_DRAWN_THIS_TURN,
     PREDAMAGE,
-    SECRET,
     SPAWN_TIME_COUNT,
-    STEP,
     TAG_SCRIPT_DATA_NUM_1,
     TO_BE_DESTROYED,
     ZONE,
 )
-from hsreplay_sim.verify.adoption import Adopter, advances
+from hsreplay_sim.verify.alignment import Alignment
 from hsreplay_sim.verify.likeness import (
     in_pool,
     is_enchantment,
@@ -56,7 +45,6 @@ from hsreplay_sim.verify.likeness import (
     unknown,
     variant,
 )
-from hsreplay_sim.verify.scope import OUT_OF_SCOPE
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game
@@ -71,25 +59,6 @@ _TOUCHES = frozenset(
 
 
 @dataclass(slots=True)
-class Place:
-    """A logged block that the engine is in; `packets` its direct content.
-
-    `logged` is False for a block of the engine's that the recording does not have.
-    """
-
-    packets: list[Packet]
-    logged: bool = True
-    flat: list[Packet] | None = None
-    next_child: int = 0
-
-    def all(self) -> list[Packet]:
-        """Everything inside, nested blocks included, in written order."""
-        if self.flat is None:
-            self.flat = list(flat(self.packets))
-        return self.flat
-
-
-@dataclass(slots=True)
 class Asked:
     """How many questions an action raised."""
 
@@ -99,181 +68,18 @@ class Asked:
     """Answers that are not among the engine's options: (purpose, source) as text."""
 
 
-class LogOracle:
+class LogOracle(Alignment):
     """Answers for one action at a time; see :meth:`begin`."""
 
     def __init__(self, names: dict[int, str]) -> None:
-        self._names = names
-        self._places: list[Place] = []
-        self._used: set[int] = set()
+        super().__init__(names)
         self._unlogged = FIRST_UNLOGGED_ID
         self.questions = Asked()
-        self.adopter = Adopter(names)
 
     def begin(self, packets: list[Packet]) -> None:
         """Start an action with its top-level packets."""
-        self._places = [Place(children(packets))]
-        self._used = set()
+        super().begin(packets)
         self.questions = Asked()
-        self.adopter.begin()
-
-    def finish(self, game: Game) -> None:
-        """Adopt what unimplemented cards did behind the engine's last step."""
-        if self._places:
-            whole = self._places[0]
-            self._adopt_foreign(game, whole, len(whole.packets))
-            self.adopter.adopt_unseen(game, whole.packets, whole.all())
-
-    # --- alignment -------------------------------------------------------------------------
-
-    def opened(self, game: Game, kind: int, entity: Entity, keyword: int) -> None:
-        """The engine opens a block."""
-        place = self._places[-1]
-        index = self._match(game, place, kind, entity)
-        if index < 0:
-            self._places.append(Place([], logged=False))
-            return
-        self._adopt_foreign(game, place, index)
-        block = place.packets[index]
-        assert isinstance(block, Block)
-        self._used.add(id(block))
-        place.next_child = max(place.next_child, index + 1)
-        self._places.append(Place(children(block.packets)))
-
-    def closing(self, game: Game, kind: int, entity: Entity) -> None:
-        """The engine closes its block: what unimplemented cards did at its end is adopted."""
-        place = self._places[-1]
-        self._adopt_foreign(game, place, len(place.packets))
-        if len(self._places) > 1:
-            self._places.pop()
-
-    def event(self, game: Game) -> None:
-        """Triggers may run: an unimplemented card's comes next if all before it has happened."""
-        place = self._places[-1]
-        packets = place.packets
-        index = place.next_child
-        awaited: dict[tuple[int, int], int] = {}
-        while index < len(packets):
-            packet = packets[index]
-            index += 1
-            if isinstance(packet, Block):
-                if id(packet) in self._used:
-                    continue
-                if not self.adopter.is_foreign(game, packet):
-                    return
-                if not _reached(game, awaited, packet.entity):
-                    return
-                self._adopt(game, packet)
-                place.next_child = index
-                awaited = {}
-            elif isinstance(packet, TagChange):
-                awaited[packet.entity, packet.tag] = packet.value
-            elif isinstance(packet, FullEntity) and packet.entity not in game.entities:
-                if not self.adopter.is_foreign_packet(game, packet):
-                    return
-                self._adopt(game, packet)
-
-    def foreign_power(self, game: Game, entity: Entity) -> None:
-        """The text of an unimplemented card: its POWER blocks and what its choices led to."""
-        place = self._places[-1]
-        first = next(
-            (
-                index
-                for index, packet in enumerate(place.packets)
-                if isinstance(packet, Block)
-                and packet.entity == entity.id
-                and packet.kind in (BlockType.POWER, BlockType.TRIGGER, BlockType.RITUAL)
-                and id(packet) not in self._used
-            ),
-            -1,
-        )
-        self.adopter.note(entity)
-        if first < 0:
-            return
-        block = place.packets[first]
-        if isinstance(block, Block) and block.kind == BlockType.TRIGGER:
-            self._adopt(game, block)
-            place.next_child = max(place.next_child, first + 1)
-            return
-        self._adopt_foreign(game, place, first)
-        last = self._end_of_text(place, first, entity)
-        for packet in place.packets[first:last]:
-            if id(packet) not in self._used:
-                self._adopt(game, packet)
-        place.next_child = max(place.next_child, last)
-
-    def _end_of_text(self, place: Place, first: int, card: Entity) -> int:
-        """The index behind the last packet of the text: POWER blocks, choices and their results."""
-        end = first + 1
-        chosen = False
-        for index in range(first + 1, len(place.packets)):
-            packet = place.packets[index]
-            if isinstance(packet, Block):
-                if packet.entity == card.id and packet.kind in (BlockType.POWER, BlockType.RITUAL):
-                    end = index + 1
-                elif packet.kind == BlockType.DEATHS:
-                    break
-            elif isinstance(packet, ChosenEntities):
-                chosen = True
-                end = index + 1
-            elif isinstance(packet, TagChange):
-                if packet.tag in (
-                    COMBO_ACTIVE,
-                    NUM_OPTIONS_PLAYED_THIS_TURN,
-                    NUM_OPTIONS_PLAYED_THIS_GAME,
-                ):
-                    if chosen:
-                        continue
-                    break
-                if packet.entity == card.id and packet.tag in (ZONE, 1068):
-                    break
-                if chosen:
-                    end = index + 1
-        return end
-
-    def _match(self, game: Game, place: Place, kind: int, entity: Entity) -> int:
-        start = 0
-        is_step = len(self._places) == 1 and entity.type in (CardType.GAME, CardType.PLAYER)
-        if is_step:
-            start = _index_of_step(place.packets, game.root.tags.get(STEP, 0))
-        found = -1
-        for index in range(start, len(place.packets)):
-            packet = place.packets[index]
-            if (
-                isinstance(packet, Block)
-                and packet.kind == kind
-                and packet.entity == entity.id
-                and id(packet) not in self._used
-            ):
-                if not is_step or advances(packet):
-                    return index
-                found = index if found < 0 else found
-        return found
-
-    def _adopt_foreign(self, game: Game, place: Place, until: int) -> None:
-        for packet in place.packets[place.next_child : until]:
-            if id(packet) not in self._used and self.adopter.is_foreign_packet(game, packet):
-                self._adopt(game, packet)
-
-    def _adopt(self, game: Game, packet: Packet) -> None:
-        for inner in flat([packet]):
-            self._used.add(id(inner))
-        secret = self._secret_of(game, packet)
-        if secret is not None:
-            reveal_secret(game, secret)
-        self.adopter.adopt(game, packet)
-        if secret is not None:
-            retire_secret(game, secret)
-
-    def _secret_of(self, game: Game, packet: Packet) -> Entity | None:
-        """The unimplemented secret whose trigger this is: its leaving is still simulated."""
-        if isinstance(packet, Block) and packet.kind == BlockType.TRIGGER:
-            entity = game.entities.get(packet.entity)
-            if entity is not None and entity.zone == Zone.SECRET and entity.tags.get(SECRET, 0):
-                return entity
-        return None
-
-    # --- questions -------------------------------------------------------------------------
 
     def pick(
         self, game: Game, purpose: str, source: Entity | None, options: Sequence[Entity]
@@ -307,11 +113,6 @@ class LogOracle:
             self.questions.answered += 1
             return by_id[found]
         return options[0]
-
-    def _unused(self) -> Iterator[Packet]:
-        for packet in self._places[-1].all():
-            if id(packet) not in self._used:
-                yield packet
 
     def _next_drawn(self, options: dict[int, Entity]) -> int | None:
         return self._next_moved(options, (Zone.HAND, Zone.GRAVEYARD))
@@ -618,17 +419,6 @@ class LogOracle:
         return self._unlogged
 
 
-def _reached(game: Game, awaited: dict[tuple[int, int], int], but: int) -> bool:
-    """The engine has come to where the recording was before a block: these tags hold already."""
-    for (entity_id, tag), value in awaited.items():
-        if entity_id == but or tag in OUT_OF_SCOPE:
-            continue
-        entity = game.entities.get(entity_id)
-        if entity is None or entity.tags.get(tag, 0) != value:
-            return False
-    return True
-
-
 def _played(packets: Iterable[Packet]) -> set[int]:
     """What comes into play by a change of its ZONE."""
     return {
@@ -636,11 +426,3 @@ def _played(packets: Iterable[Packet]) -> set[int]:
         for packet in packets
         if isinstance(packet, TagChange) and packet.tag == ZONE and packet.value == Zone.PLAY
     }
-
-
-def _index_of_step(packets: list[Packet], step: int) -> int:
-    """Where the recording enters a step: the steps' own triggers are matched behind it."""
-    for index, packet in enumerate(packets):
-        if isinstance(packet, TagChange) and packet.tag == STEP and packet.value == step:
-            return index
-    return 0
