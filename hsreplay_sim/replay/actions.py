@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from hsreplay_sim.enums import BlockType, Mulligan, PlayState, State, Step
+from hsreplay_sim.enums import BlockType, Mulligan, PlayState, Step
 from hsreplay_sim.replay.packets import (
     Block,
     Choices,
@@ -114,16 +114,13 @@ def course_of(packets: list[Packet]) -> Course:
 
 
 def _ends_unfinished(action: Action) -> bool:
-    """The game is over in it and the file ends before STATE says so, the server's last word.
+    """The game is over in it and the file ends before STATE says anything, the server's last word.
 
     Seen in 10 recordings of one converter, 31761 to 74257 (U198, U181).
     """
-    ends = {
-        (packet.tag, packet.value)
-        for packet in action.packets
-        if isinstance(packet, TagChange) and packet.tag in (STEP, STATE)
-    }
-    return (STEP, Step.FINAL_GAMEOVER) in ends and (STATE, State.COMPLETE) not in ends
+    told = [packet for packet in action.packets if isinstance(packet, TagChange)]
+    over = any(each.tag == STEP and each.value == Step.FINAL_GAMEOVER for each in told)
+    return over and all(each.tag != STATE for each in told)
 
 
 class _Cutter:
