@@ -234,9 +234,10 @@ def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lo
         _note_health_change(game, hero)
 
 
-def raise_health(game: Game, hero: Entity, amount: int) -> None:
-    """More Health for a hero, without an enchantment (U354:5784)."""
-    _note_health_change(game, hero)
+def raise_health(game: Game, hero: Entity, amount: int, *, noted: bool = True) -> None:
+    """More Health for a hero, without an enchantment; a text notes it once (U354:5782, 5788)."""
+    if noted:
+        _note_health_change(game, hero)
     game.add(hero, HEALTH, amount)
     residue(game, hero)
 

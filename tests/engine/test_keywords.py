@@ -26,6 +26,7 @@ from hsreplay_sim.tags import (
     FROZEN,
     GHOSTLY,
     HEALTH,
+    HERO_HEALTH_CHANGES_ON_OWN_TURN,
     HIDDEN_ZONE_OWNER,
     JUST_PLAYED,
     LIFESTEAL,
@@ -534,6 +535,7 @@ def test_r166_corpses_are_spent_all_or_nothing(corpses: int, health: list[int], 
     told = written(t.game, since, of=t.hero(1))
     assert [value for _, tag, value in told if tag == HEALTH] == health
     assert (t.tag(CORPSES), t.tag(CORPSES_SPENT_THIS_GAME)) == (corpses, spent)
+    assert t.tag(HERO_HEALTH_CHANGES_ON_OWN_TURN) == (2 if corpses > 3 else 1)
     assert t.cards() == ([YETI] if spent else [])
 
 

@@ -43,13 +43,16 @@ def damage_together(*parts: tuple[Selector, Value]) -> Do:
     return Do(run)
 
 
-def raise_health(who: Selector, amount: Value | int = N) -> Do:
-    """Heroes have more Health from now on: no enchantment, nothing that Silence or time ends."""
+def raise_health(who: Selector, amount: Value | int = N, *, noted: bool = True) -> Do:
+    """Heroes have more Health from now on: no enchantment, nothing that Silence or time ends.
+
+    `noted`: it counts as a change of the hero's Health, as the first raise of a text does.
+    """
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for hero in who.of(g, me, it):
-            harm.raise_health(g, hero, how_much(g, me, it))
+            harm.raise_health(g, hero, how_much(g, me, it), noted=noted)
 
     return Do(run)
 

@@ -26,7 +26,7 @@ class RLK_051:
     """Vampiric Blood. +5 Health for your hero. Spend 3 Corpses to gain 5 more and draw a card."""
 
     action = raise_health(FRIENDLY_HERO) >> spend_corpses(
-        N2, raise_health(FRIENDLY_HERO, N3) >> draw()
+        N2, raise_health(FRIENDLY_HERO, N3, noted=False) >> draw()
     )
 
 
