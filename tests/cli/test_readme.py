@@ -1,0 +1,40 @@
+"""The examples of the readme are what the commands print today."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hsreplay_sim_cli.main import run
+
+ROOT = Path(__file__).resolve().parents[2]
+PLANTED = "fixtures/demo/planted.log"
+
+
+def shown() -> list[str]:
+    """The lines of the readme's examples."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    return [line[4:] for line in text.splitlines() if line.startswith("    ")]
+
+
+@pytest.fixture(autouse=True)
+def in_the_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+
+
+def test_the_lines_for_grep_are_those_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
+    run(["verify", "--output", "concise", PLANTED])
+    printed = capsys.readouterr().out.splitlines()
+    assert printed
+    assert set(printed) <= set(shown())
+
+
+@pytest.mark.parametrize("word", ["actions ", "tag changes", "options ", "Murloc Raider #14"])
+def test_the_counts_for_people_are_those_of_the_readme(
+    word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(["verify", PLANTED])
+    printed = capsys.readouterr().out.splitlines()
+    (line,) = [each for each in printed if each.strip().startswith(word)]
+    assert line.strip() in {each.strip() for each in shown()}
