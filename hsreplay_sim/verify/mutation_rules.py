@@ -13,6 +13,7 @@ Row = tuple[str, str, str, str, str]
 
 _TURN = "engine.sequences.turn:"
 _PLAY = "engine.sequences.play:"
+_PAYMENT = "engine.sequences.payment:"
 _ATTACK = "engine.sequences.attack:"
 _SETUP = "engine.sequences.setup:"
 _GAME = "engine.game:"
@@ -64,7 +65,7 @@ _ZONE_RULES: list[Row] = [
      "game.move(enchantment, Zone.GRAVEYARD)", "game.move(enchantment, Zone.REMOVED)"),
     ("R22 R80", "the enchantments of the dead go to the graveyard", _ENCHANT + "strip_corpse",
      "Zone.REMOVED", "Zone.GRAVEYARD"),
-    ("R23", "a discount outlasts the play", _PLAY + "_end_discounts",
+    ("R23", "a discount outlasts the play", _PAYMENT + "end_discounts",
      "for enchantment in _discounts(card):", "for enchantment in ():"),
     ("R24 R201", "a full board takes a stolen minion", _SUMMON + "take_control",
      "if not has_room(game, player_id):", "if False:"),
@@ -110,7 +111,7 @@ _TURN_RULES: list[Row] = [
     ("R42", "used crystals are not refilled", _TURN + "_refill",
      "game.set(player, RESOURCES_USED, locked)", "pass"),
     ("R42", "no new crystal", _TURN + "_refill", "game.add(player, RESOURCES, 1)", "pass"),
-    ("R42 R35", "temporary mana is not spent first", _PLAY + "pay",
+    ("R42 R35", "temporary mana is not spent first", _PAYMENT + "pay",
      "temporary = min(player.tags.get(TEMP_RESOURCES, 0), cost)", "temporary = 0"),
     ("R43 R228", "overloaded crystals can be used", _TURN + "_refill",
      "game.set(player, RESOURCES_USED, locked)", "game.set(player, RESOURCES_USED, 0)"),
@@ -288,7 +289,7 @@ _PLAY_RULES: list[Row] = [
     ("R211", "six Secrets", _OPTIONS + "_secret_room", "< req.SECRETS_MAX", "<= req.SECRETS_MAX"),
     ("R226", "always the first choice", "engine.choices:text_of_option",
      "script.choose[frame.option]", "script.choose[0]"),
-    ("R228", "Overload owes one more", _PLAY + "_overload",
+    ("R228", "Overload owes one more", _PAYMENT + "overload",
      "game.add(player, OVERLOAD_OWED, amount)", "game.add(player, OVERLOAD_OWED, amount + 1)"),
     ("R101 R162", "a power that could do nothing is allowed", _OPTIONS + "text_error",
      "if script.playable is not None and not", "if False and not"),

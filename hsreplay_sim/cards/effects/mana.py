@@ -92,7 +92,7 @@ def gain_mana(count: Value | int = 1) -> Do:
 
 def spend_mana() -> Do:
     """Spend all your Mana; LEFT_BEHIND says how much it was."""
-    from hsreplay_sim.engine.sequences.play import pay
+    from hsreplay_sim.engine.sequences.payment import pay
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         player = g.owner(me.controller)

@@ -9,7 +9,8 @@ from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.enchantments import update_auras
 from hsreplay_sim.engine.hearthbreaker.ruleset import break_weapon
 from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.sequences.play import goes_to, inspire, pay, run_text
+from hsreplay_sim.engine.sequences.payment import pay
+from hsreplay_sim.engine.sequences.play import goes_to, inspire, run_text
 from hsreplay_sim.engine.stats import fold
 from hsreplay_sim.engine.summon import equip_entity, replace_hero
 from hsreplay_sim.engine.zones import BOARD_MAX, close_gap, open_gap

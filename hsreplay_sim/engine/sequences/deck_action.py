@@ -11,7 +11,8 @@ from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.entities import HIDE, Entity
 from hsreplay_sim.engine.keywords.in_hand import forged_form, upgrade
 from hsreplay_sim.engine.sequences.ending import finish_if_over
-from hsreplay_sim.engine.sequences.play import count_option, pay
+from hsreplay_sim.engine.sequences.payment import pay
+from hsreplay_sim.engine.sequences.play import count_option
 from hsreplay_sim.engine.sequences.turn import flush_arrivals, refresh_rush
 from hsreplay_sim.engine.zones import draw, leave_row
 from hsreplay_sim.enums import BlockType, Zone

@@ -7,11 +7,19 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.engine import events
 from hsreplay_sim.engine.choices import aim_option, form_taken, text_of_option, texts_of_all
 from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.enchantments import detach, strip, update_auras
+from hsreplay_sim.engine.enchantments import update_auras
 from hsreplay_sim.engine.entities import TAG, Entity
 from hsreplay_sim.engine.keywords import copies, in_hand, modular, ritual, titan
 from hsreplay_sim.engine.script import EMPTY, Effect, Frame, Script
 from hsreplay_sim.engine.sequences.ending import finish_if_over
+from hsreplay_sim.engine.sequences.payment import (
+    discount_again,
+    end_discounts,
+    leave_discounts,
+    overload,
+    pay,
+    print_stats,
+)
 from hsreplay_sim.engine.sequences.turn import flush_arrivals, refresh_rush
 from hsreplay_sim.engine.stats import tell_at_arrival
 from hsreplay_sim.engine.summon import (
@@ -25,8 +33,6 @@ from hsreplay_sim.engine.summon import (
 from hsreplay_sim.engine.zones import close_gap, open_gap
 from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.tags import (
-    ATK,
-    AURA_ATTACHED,
     BATTLECRY,
     CANT_PLAY,
     CARD_TARGET,
@@ -39,11 +45,9 @@ from hsreplay_sim.tags import (
     EXTRA_BATTLECRIES_BASE,
     GHOSTLY,
     HAND_POSITION_PLAYED_FROM,
-    HEALTH,
     HERO_POWER_USED_THIS_TURN,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
     JUST_PLAYED,
-    LAST_AFFECTING_SOURCE,
     LAST_CARD_PLAYED,
     LOCATION_ACTION_COOLDOWN,
     MULTIPLE_CLASSES,
@@ -51,24 +55,17 @@ from hsreplay_sim.tags import (
     NUM_MINIONS_PLAYED_THIS_TURN,
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_OPTIONS_PLAYED_THIS_TURN,
-    NUM_RESOURCES_SPENT_THIS_GAME,
     NUM_SPELLS_PLAYED_THIS_GAME,
     NUM_SPELLS_PLAYED_THIS_TURN,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
     NUM_TURNS_IN_PLAY,
-    OVERLOAD,
-    OVERLOAD_OWED,
-    OVERLOAD_THIS_GAME,
     PENDING_ZONE,
     QUEST,
-    RESOURCES_SPENT_THIS_TURN,
-    RESOURCES_USED,
     SECRET,
     SECRET_LOCKED,
     SPAWN_TIME_COUNT,
     SUMMONED_THIS_ACTION,
     TAG_LAST_KNOWN_COST_IN_HAND,
-    TEMP_RESOURCES,
     ZONE_POSITION,
 )
 
@@ -99,21 +96,6 @@ def play(
     settle(game)
     refresh_rush(game)
     finish_if_over(game)
-
-
-def pay(game: Game, card: Entity, cost: int) -> None:
-    """Temporary mana first, then crystals (powerlog 3.1 step 1–2)."""
-    player = game.owner(card.controller)
-    profile = game.profile
-    if profile.resources_this_turn:
-        game.add(player, RESOURCES_SPENT_THIS_TURN, cost)
-    if profile.spends_counted and not profile.spent_after_used:
-        game.add(player, NUM_RESOURCES_SPENT_THIS_GAME, cost)
-    temporary = min(player.tags.get(TEMP_RESOURCES, 0), cost)
-    game.add(player, TEMP_RESOURCES, -temporary)
-    game.add(player, RESOURCES_USED, cost - temporary)
-    if profile.spends_counted and profile.spent_after_used:
-        game.add(player, NUM_RESOURCES_SPENT_THIS_GAME, cost)
 
 
 def count_option(game: Game, card: Entity) -> None:
@@ -147,15 +129,15 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     if card.type == CardType.SPELL and profile.spells_counted_late:
         game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
     if profile.overload_before_text and not profile.overload_in_power:
-        _overload(game, card, player)
+        overload(game, card, player)
     if profile.target_before_move:
         aim_option(game, card, frame)
     combo = bool(player.tags.get(COMBO_ACTIVE, 0))
     modular.aim(game, card)
     copies.twin(game, card, place)
     update_auras(game)
-    _discount_again(game, card, cost)
-    _end_discounts(game, card)
+    discount_again(game, card, cost)
+    end_discounts(game, card)
     update_auras(game)
     events.fire(game, events.PLAYED, frame)
     if not profile.stats_at_once:
@@ -214,7 +196,7 @@ def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
     if zone == Zone.SECRET:
         tell_hidden(game, card)
     game.move(card, zone, pulse=False)
-    _print_stats(game, card)
+    print_stats(game, card)
     if card.type in (CardType.MINION, CardType.LOCATION):
         tell_at_arrival(game, card)
         row = game.board[side]
@@ -277,92 +259,8 @@ def tell_hidden(game: Game, card: Entity) -> None:
 _TOLD_IF_ZERO = frozenset((EXHAUSTED, SECRET, MULTIPLE_CLASSES, SECRET_LOCKED))
 
 
-def _discounts(card: Entity) -> list[Entity]:
-    """The enchantments that change the card's cost, auras apart."""
-    found = []
-    for enchantment in card.attached:
-        deltas = enchantment.script.deltas if enchantment.script is not None else None
-        changes = deltas is not None and (deltas.cost is not None or deltas.set_cost is not None)
-        if changes and not enchantment.tags.get(AURA_ATTACHED, 0):
-            found.append(enchantment)
-    return found
-
-
-def _print_stats(game: Game, card: Entity) -> None:
-    """In play a card costs what is printed, from the next update on (U437:3998).
-
-    Up to 14830 every stat falls to the printed value with the zone, and what enchantments add
-    shows once more at the next update (R23, U586:8348, U609:11567, U035:1740). Auras on hands and
-    what a text did to its own cost end with the move (U604:9196, U463:9870).
-    """
-    left = game.residues.get(card.id, (0, 0, 0))
-    if card.card is None:
-        return
-    told = not game.profile.hides_enchantments
-    if told and card.type == CardType.MINION and not any(left[:2]):
-        game.set(card, HEALTH, card.card.tags.get(HEALTH, 0))
-        game.set(card, ATK, card.card.tags.get(ATK, 0))
-        game.dirty[card.id] = card
-    if told:
-        game.set(card, COST, card.card.cost)
-    elif not _holds_discount(game, card):
-        game.due.setdefault(card.id, {})[COST] = card.card.cost
-
-
-def _discount_again(game: Game, card: Entity, cost: int) -> None:
-    """Up to 14830 the update gives the card its cost back until the discounts end (U035:1743)."""
-    if not game.profile.hides_enchantments and _holds_discount(game, card):
-        game.set(card, COST, cost)
-
-
-def _holds_discount(game: Game, card: Entity) -> bool:
-    """A discount, or an enchantment without script that a rest of the cost may come from."""
-    if _discounts(card):
-        return True
-    return bool(game.residues.get(card.id, (0, 0, 0))[2]) and any(
-        each.script is None and not each.tags.get(AURA_ATTACHED, 0) for each in card.attached
-    )
-
-
-def _end_discounts(game: Game, card: Entity) -> None:
-    """Cost enchantments remove themselves once the card is played, one TRIGGER each (R23)."""
-    for enchantment in _discounts(card):
-        if enchantment.script is not None and enchantment.script.lasting:
-            continue
-        game.open(BlockType.TRIGGER, enchantment)
-        if game.profile.last_affecting_source:
-            game.set(enchantment, LAST_AFFECTING_SOURCE, enchantment.id)
-        game.affect(enchantment, enchantment)
-        detach(game, enchantment, Zone.GRAVEYARD)
-        if card.card is not None and not _discounts(card):
-            game.set(card, COST, card.card.cost)
-        game.close()
-
-
-def _leave_discounts(game: Game, card: Entity) -> None:
-    """What still sits on a spell goes when it is buried (U272:3003, U510:16183, U230:16346)."""
-    if card.type == CardType.SPELL and card.attached:
-        strip(game, card)
-        if card.card is not None:
-            game.set(card, COST, card.card.cost)
-
-
 def _overloads_in_power(game: Game) -> bool:
     return game.profile.overload_in_power or not game.profile.overload_before_text
-
-
-def _overload(game: Game, card: Entity, player: Entity) -> None:
-    """Crystals locked next turn; up to 14830 the card's own tag is spent (U586:9942, U603:5052)."""
-    if not card.tags.get(OVERLOAD, 0) or card.card is None:
-        return
-    printed = card.card.tags
-    amount = max(printed.get(OVERLOAD, 0), printed.get(OVERLOAD_OWED, 0))
-    game.add(player, OVERLOAD_OWED, amount)
-    if game.profile.counts_overload:
-        game.add(player, OVERLOAD_THIS_GAME, amount)
-    if not game.profile.keeps_overload_tag:
-        game.set(card, OVERLOAD_OWED, 0)
-    events.fire(game, events.OVERLOADED, Frame(subject=card, amount=amount))
 
 
 def _countered(game: Game, card: Entity) -> None:
@@ -438,7 +336,7 @@ def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool)
     if card.zone == Zone.PLAY:
         game.set(card, GHOSTLY, 0)
         game.move(card, Zone.GRAVEYARD)
-        _leave_discounts(game, card)
+        leave_discounts(game, card)
     settle(game)
     events.fire(game, events.AFTER_PLAYED, frame)
     settle(game)
@@ -474,7 +372,7 @@ def run_text(
         if game.watcher is not None:
             game.watcher.foreign_power(game, card)
         if _overloads_in_power(game):
-            _overload(game, card, game.owner(card.controller))
+            overload(game, card, game.owner(card.controller))
         return
     for again in range(_times(game, card, script)):
         if again and not game.profile.counts_options_this_game:
@@ -519,7 +417,7 @@ def _power_block(
     elif effect is not None:
         effect(game, card, frame)
     if _overloads_in_power(game) and not again:
-        _overload(game, card, game.owner(card.controller))
+        overload(game, card, game.owner(card.controller))
     game.close()
     if is_ritual:
         ritual.end(game, card, frame)
