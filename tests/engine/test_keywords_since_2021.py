@@ -1,0 +1,181 @@
+"""Keywords of the years since 2021 as rules: Colossal, Titan, locations, Corpses, digging."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.engine.entities import CHOSEN, OPEN
+from hsreplay_sim.engine.sequences.play import play
+from hsreplay_sim.enums import BlockType, Zone
+from hsreplay_sim.tags import (
+    ATK,
+    CORPSES,
+    CORPSES_SPENT_THIS_GAME,
+    COST,
+    CURRENT_EXCAVATE_TIER,
+    DAMAGE,
+    EXHAUSTED,
+    HEALTH,
+    HERO_HEALTH_CHANGES_ON_OWN_TURN,
+    LOCATION_ACTION_COOLDOWN,
+    MAX_EXCAVATE_TIER,
+    TITAN_ABILITY_USED_1,
+    TITAN_ABILITY_USED_2,
+    TURN_DRAWN,
+)
+from table import YETI, stats, table
+from texts import written
+
+NEW = 185749
+"""The build of most recordings of the last years."""
+NEWEST = 255790
+
+
+# --- Colossal, Titan, locations, Corpses -----------------------------------------------------
+
+
+def test_r253_the_limbs_stand_at_both_sides() -> None:
+    t = table(build=NEW)
+    t.minion()
+    t.play("TSC_937", position=1)
+    assert t.row() == ["TSC_937t", "TSC_937", "TSC_937t3", YETI]
+    assert stats(t.at(1, 0)) == (4, 1)
+    t.kill(t.at(1, 0))
+    weapon = t.game.weapon[1]
+    assert weapon is not None
+    assert (weapon.card_id, weapon.get(ATK)) == ("TSC_937t2", 4)
+
+
+def test_r253_limbs_come_as_far_as_there_is_room() -> None:
+    t = table(build=NEW)
+    for _ in range(5):
+        t.minion()
+    t.play("TSC_937")
+    assert len(t.row()) == 7
+    assert t.row().count("TSC_937t") + t.row().count("TSC_937t3") == 1
+
+
+def test_r260_a_titan_uses_each_ability_once() -> None:
+    t = table(build=NEW)
+    titan, foe = t.minion("TTN_800"), t.minion(side=2)
+    fireball = t.hand("CS2_029")
+    assert fireball.get(COST) == 1
+    play(t.game, titan, foe, 1)
+    assert foe.zone == Zone.GRAVEYARD
+    assert (titan.get(EXHAUSTED), titan.get(TITAN_ABILITY_USED_2)) == (1, 1)
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.end_turn()
+    t.hurt(1, 10)
+    play(t.game, titan, None, 0)
+    assert titan.get(TITAN_ABILITY_USED_1) == 1
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (4, 3)
+
+
+def test_r159_a_location_is_used_and_wears_out() -> None:
+    t = table(build=NEW)
+    t.deck(*[YETI] * 6)
+    yeti = t.minion()
+    cathedral = t.play("REV_290")
+    t.play(cathedral, yeti)
+    assert (stats(yeti), t.cards()) == ((6, 6), [YETI])
+    assert (cathedral.get(DAMAGE), cathedral.get(EXHAUSTED)) == (1, 1)
+    assert cathedral.get(LOCATION_ACTION_COOLDOWN) == 1
+    t.deck(*[YETI] * 6, side=2)
+    for _ in range(2):
+        assert t.refuses(cathedral, yeti)
+        t.end_turn()
+        t.end_turn()
+    t.play(cathedral, yeti)
+    assert stats(yeti) == (8, 7)
+
+
+def test_r160_a_location_can_be_destroyed() -> None:
+    t = table(build=NEW)
+    cathedral = t.play("REV_290")
+    t.kill(cathedral)
+    assert (cathedral.zone, t.row()) == (Zone.GRAVEYARD, [])
+
+
+@pytest.mark.parametrize(
+    ("corpses", "health", "spent"), [(2, [35], 0), (3, [35, 40], 3), (5, [35, 40, 45], 3)]
+)
+def test_r166_corpses_are_spent_all_or_nothing(corpses: int, health: list[int], spent: int) -> None:
+    """The count of Corpses stays, what is spent is counted beside it (U354:5787)."""
+    t = table("HERO_11", build=NEW)
+    for _ in range(corpses):
+        t.play("RLK_503")
+    assert t.tag(CORPSES) == corpses
+    t.deck(YETI)
+    since = len(t.game.out)
+    for _ in range(2 if corpses > 3 else 1):
+        t.play("RLK_051")
+    told = written(t.game, since, of=t.hero(1))
+    assert [value for _, tag, value in told if tag == HEALTH] == health
+    assert (t.tag(CORPSES), t.tag(CORPSES_SPENT_THIS_GAME)) == (corpses, spent)
+    assert t.tag(HERO_HEALTH_CHANGES_ON_OWN_TURN) == (2 if corpses > 3 else 1)
+    assert t.cards() == ([YETI] if spent else [])
+
+
+# --- drawing, digging ------------------------------------------------------------------------
+
+
+def test_r152_casts_when_drawn_draws_another() -> None:
+    t = table("HERO_07")
+    hero = t.hurt(1, 10)
+    fragment = t.deck("SCH_307t", YETI)[0]
+    t.end_turn()
+    t.end_turn()
+    assert hero.get(DAMAGE) == 8
+    assert t.cards() == [YETI]
+    assert fragment.zone == Zone.SETASIDE
+
+
+def test_r152_a_bomb_hurts_who_draws_it() -> None:
+    t = table()
+    t.play("BOT_511")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.hero(2).get(DAMAGE) == 5
+    assert t.cards(2) == [YETI]
+
+
+def test_r261_quickdraw_is_for_the_turn_of_the_draw() -> None:
+    t = table(build=NEWEST)
+    dragon = t.hand("WW_434")
+    assert t.refuses(dragon, t.hero(2))
+    dragon.tags[TURN_DRAWN] = t.game.root.get(20)
+    t.play(dragon, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6
+
+
+@pytest.mark.parametrize(("deepest", "tiers"), [(2, [1, 2, 0]), (3, [1, 2, 3])])
+def test_r262_excavation_goes_deeper_and_wraps(deepest: int, tiers: list[int]) -> None:
+    t = table(build=NEWEST)
+    t.game.owner(1).tags[MAX_EXCAVATE_TIER] = deepest
+    seen = []
+    for _ in range(3):
+        t.play("WW_001")
+        seen.append(t.tag(CURRENT_EXCAVATE_TIER))
+    assert seen == tiers
+    assert [e.get(203) for e in t.game.in_row(t.game.hand[1])] == [1, 3, 4]
+
+
+def test_r252_dredge_offers_three_of_the_deck() -> None:
+    t = table(build=NEW)
+    t.deck("CS2_029", YETI, "CS2_200", "GAME_005")
+    t.answers(0, 0, 0, 1)
+    t.play("TSC_916")
+    assert [p for p in t.game.out if p[0] == CHOSEN]
+    assert len(t.game.deck[1]) == 4
+    assert t.cards() == []
+
+
+def test_r239_joust_shows_copies_and_leaves_the_deck_alone() -> None:
+    t = table()
+    t.deck("CS2_200")
+    t.deck(YETI, side=2)
+    t.play("AT_133")
+    assert any(p[0] == OPEN and p[2] == BlockType.JOUST for p in t.game.out)
+    assert (len(t.game.deck[1]), len(t.game.deck[2])) == (1, 1)
