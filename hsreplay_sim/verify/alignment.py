@@ -73,10 +73,11 @@ class Alignment:
         self.adopter.begin()
 
     def finish(self, game: Game) -> None:
-        """Adopt what unimplemented cards did behind the engine's last step."""
+        """Adopt what unimplemented cards did behind the engine's last step, all of it."""
         if self._places:
             whole = self._places[0]
-            self._adopt_foreign(game, whole, len(whole.packets))
+            for packet in self._foreign(game, whole, len(whole.packets)):
+                self.adopter.adopt(game, packet)
             self.adopter.adopt_unseen(game, whole.packets, whole.all())
 
     def opened(self, game: Game, kind: int, entity: Entity, keyword: int) -> None:
@@ -204,9 +205,13 @@ class Alignment:
         return found
 
     def _adopt_foreign(self, game: Game, place: Place, until: int) -> None:
+        for packet in self._foreign(game, place, until):
+            self._adopt(game, packet)
+
+    def _foreign(self, game: Game, place: Place, until: int) -> Iterator[Packet]:
         for packet in place.packets[place.next_child : until]:
             if id(packet) not in self._used and self.adopter.is_foreign_packet(game, packet):
-                self._adopt(game, packet)
+                yield packet
 
     def _adopt(self, game: Game, packet: Packet) -> None:
         for inner in flat([packet]):

@@ -10,6 +10,7 @@ from hsreplay_sim.tags import (
     HEALTH,
     NEXT_STEP,
     NUM_OPTIONS_PLAYED_THIS_TURN,
+    SECRET,
     TAG_SCRIPT_DATA_NUM_2,
     ZONE,
 )
@@ -115,3 +116,17 @@ def test_what_a_text_makes_out_of_sight_is_no_aura() -> None:
     made = FullEntity(900, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 2)))
     power = Block(BlockType.POWER, t.hero(1).id, [made, TagChange(900, ZONE, Zone.PLAY)])
     assert not adopted(t, power).adopter.cards
+
+
+def test_behind_the_engines_last_step_nothing_is_simulated() -> None:
+    """An engine that does nothing predicts nothing, not even that a Secret is gone (U173)."""
+    t = table("HERO_01")
+    secret = Entity(900, "ICC_082", {ZONE: Zone.SECRET, CONTROLLER: 2, SECRET: 1})
+    t.game.attach_card(secret, "ICC_082")
+    t.game.adopt(secret)
+    assert secret.script is None
+    since = len(t.game.out)
+    oracle = adopted(t, trigger(secret, TagChange(secret.id, ZONE, Zone.GRAVEYARD)))
+    assert oracle.adopter.cards == {"ICC_082"}
+    assert t.game.out[since:] == []
+    assert secret.zone == Zone.GRAVEYARD
