@@ -13,6 +13,7 @@ from hsreplay_sim.replay.packets import (
     CreateGame,
     FullEntity,
     HideEntity,
+    Packet,
     PlayerDef,
     ResetGame,
     ShowEntity,
@@ -24,8 +25,8 @@ CREATE = CreateGame(1, ((TURN, 3),), (PlayerDef(2, 1, ((COST, 0),)), PlayerDef(3
 LOG = Path(__file__).resolve().parents[2] / "fixtures" / "powerlog" / "good" / "modern.log"
 
 
-def folded(*packets: object) -> Fold:
-    return Fold().apply_all([CREATE, *packets])  # type: ignore[list-item]
+def folded(*packets: Packet) -> Fold:
+    return Fold().apply_all([CREATE, *packets])
 
 
 def test_create_game_makes_the_game_and_its_players() -> None:
@@ -76,7 +77,7 @@ def test_a_block_of_a_reset_resets_where_the_recorder_left_reset_game_out() -> N
     assert sorted(fold.state.tags) == [1, 2, 3, 5]
 
 
-def turn_of(number: int, mana: int) -> list[object]:
+def turn_of(number: int, mana: int) -> list[Packet]:
     """A turn begins; its first move draws card 5 and spends mana."""
     return [
         TagChange(1, TURN, number),
@@ -86,8 +87,8 @@ def turn_of(number: int, mana: int) -> list[object]:
     ]
 
 
-def play_of(entity: int, *packets: object) -> Block:
-    return Block(BlockType.PLAY, entity, packets=[*packets, TagChange(entity, ZONE, 4)])  # type: ignore[list-item]
+def play_of(entity: int, *packets: Packet) -> Block:
+    return Block(BlockType.PLAY, entity, packets=[*packets, TagChange(entity, ZONE, 4)])
 
 
 def reset_to(zones: dict[int, int]) -> Block:
