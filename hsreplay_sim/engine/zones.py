@@ -136,12 +136,14 @@ def draw(
     if count <= 0:
         return []
     player = game.owner(player_id)
-    drawn = []
+    drawn: list[Entity] = []
     counted = game.profile.counts_draws_left
     for left in range(count - 1, -1, -1):
         deck = game.deck[player_id] if options is None else [e for e in options if e.zone == 2]
         card = _picked(game, source, deck, narrowed=options is not None)
         if card is None and options is not None:
+            if counted and drawn:
+                game.set(player, NUM_CARDS_TO_DRAW, 0)
             break
         if game.profile.last_drawn_card:
             game.set(player, LAST_DRAWN_CARD, card.id if card is not None else 0)
@@ -150,7 +152,7 @@ def draw(
         if card is not None:
             drawn.append(card)
             draw_card(game, card, source)
-        elif options is None:
+        else:
             fatigue(game, player_id)
         if counted:
             game.set(player, NUM_CARDS_TO_DRAW, left)

@@ -16,6 +16,7 @@ from hsreplay_sim.tags import (
     DAMAGE,
     LAST_AFFECTED_BY,
     NUM_CARDS_DRAWN_THIS_TURN,
+    NUM_CARDS_TO_DRAW,
     NUM_SPELLS_DRAWN_THIS_TURN,
     PREDAMAGE,
     TAG_SCRIPT_DATA_NUM_1,
@@ -141,7 +142,8 @@ def test_a_text_may_draw_what_nobody_has_seen() -> None:
         source = t.minion()
         oracle = t.game.oracle = LogOracle({})
         oracle.begin(list(moved))
-        draw_from(FRIENDLY_DECK & SPELL).run(t.game, source, Frame())
+        draw_from(FRIENDLY_DECK & SPELL, 2).run(t.game, source, Frame())
+        assert t.tag(NUM_CARDS_TO_DRAW) == 0
         assert [card.zone for card in hidden_cards] == [
             Zone.DECK,
             Zone.HAND if moved else Zone.DECK,
