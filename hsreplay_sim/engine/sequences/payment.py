@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine import events
-from hsreplay_sim.engine.enchantments import detach, strip
+from hsreplay_sim.engine.enchantments import detach, due, strip
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.enums import BlockType, CardType, Zone
@@ -86,7 +86,7 @@ def print_stats(game: Game, card: Entity) -> None:
     if told:
         game.set(card, COST, card.card.cost)
     elif not _holds_discount(game, card):
-        game.due.setdefault(card.id, {})[COST] = card.card.cost
+        due(game, card, COST, card.card.cost)
 
 
 def discount_again(game: Game, card: Entity, cost: int) -> None:
