@@ -15,12 +15,12 @@ import hashlib
 import sys
 import time
 
+from hsreplay_sim.base.tags import PLAYSTATE, TURN
 from hsreplay_sim.engine.game import Game
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.sequences.ending import over
 from hsreplay_sim.play.oracle import SeededOracle
 from hsreplay_sim.play.selfplay import Move, do, new_engine, random_move
-from hsreplay_sim.tags import PLAYSTATE, TURN
 
 BUILD = 185749
 GAMES = 40

@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from hsreplay_sim.api import ConversionReport, Replay, convert, load, save, verify
+    from hsreplay_sim.base.errors import ExitCode, HsReplayError
     from hsreplay_sim.batch import RunOptions, verify_files
-    from hsreplay_sim.errors import ExitCode, HsReplayError
     from hsreplay_sim.replay.game import Game
     from hsreplay_sim.replay.script import ScriptedGame
     from hsreplay_sim.report.model import Divergence, FileReport, GameReport, Report, Verdict
@@ -51,11 +51,11 @@ __all__ = [
 _HOME = {
     "ConversionReport": "api",
     "Divergence": "report.model",
-    "ExitCode": "errors",
+    "ExitCode": "base.errors",
     "FileReport": "report.model",
     "Game": "replay.game",
     "GameReport": "report.model",
-    "HsReplayError": "errors",
+    "HsReplayError": "base.errors",
     "Replay": "api",
     "Report": "report.model",
     "RunOptions": "batch",

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.errors import FormatError, UnsupportedError
+from hsreplay_sim.base.output import write_file
+from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.convert import ConversionReport, convert
-from hsreplay_sim.errors import FormatError, UnsupportedError
 from hsreplay_sim.formats import Replay, open_replay
-from hsreplay_sim.output import write_file
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.script import ScriptedGame
 from hsreplay_sim.replay.snapshot import Snapshot
 from hsreplay_sim.report import cause
-from hsreplay_sim.source import SourceRef
 
 if TYPE_CHECKING:
     from hsreplay_sim.formats.bounded import Source

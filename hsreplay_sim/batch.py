@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.errors import ExitCode, HsReplayError, InputError
+from hsreplay_sim.base.errors import ExitCode, HsReplayError, InputError
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport, Verdict
 

@@ -18,7 +18,9 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.errors import LossError, UnsupportedError
+from hsreplay_sim.base.errors import LossError, UnsupportedError
+from hsreplay_sim.base.output import STDOUT, check_output, write_file
+from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats import (
     FORMATS,
     HEARTHBREAKER_COMPACT,
@@ -31,11 +33,9 @@ from hsreplay_sim.formats import (
     open_replay,
     write_replay,
 )
-from hsreplay_sim.output import STDOUT, check_output, write_file
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.script import ScriptedGame
 from hsreplay_sim.replay.snapshot import Cards, Snapshot, snapshot_from_state
-from hsreplay_sim.source import SourceRef
 
 if TYPE_CHECKING:
     from hsreplay_sim.formats import Item

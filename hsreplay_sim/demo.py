@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hsreplay_sim.errors import InternalError
+from hsreplay_sim.base.errors import InternalError
 
 NAMES = ("clean.log", "planted.log")
 

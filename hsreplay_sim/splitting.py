@@ -9,11 +9,11 @@ from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.api import load
-from hsreplay_sim.errors import OutputError, UnsupportedError
+from hsreplay_sim.base.errors import OutputError, UnsupportedError
+from hsreplay_sim.base.output import make_folder, write_file
+from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats.bounded import ByteReader
-from hsreplay_sim.output import make_folder, write_file
 from hsreplay_sim.replay.game import Game
-from hsreplay_sim.source import SourceRef
 
 if TYPE_CHECKING:
     from hsreplay_sim.formats.bounded import Source

@@ -7,26 +7,26 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from hsreplay_sim import limits
-from hsreplay_sim import tags as t
 from hsreplay_sim.api import load
+from hsreplay_sim.base import limits
+from hsreplay_sim.base import tags as t
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.errors import InputError, UnsupportedError
+from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.carddb import CardStore
 from hsreplay_sim.carddb.text import plain
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.errors import InputError, UnsupportedError
 from hsreplay_sim.formats.bounded import ByteReader, decode
 from hsreplay_sim.replay.actions import Action, Course, course_of
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.report.board import board
 from hsreplay_sim.report.model import Board, Divergence, address
-from hsreplay_sim.source import SourceRef
 
 if TYPE_CHECKING:
+    from hsreplay_sim.base.tagstate import TagState
     from hsreplay_sim.carddb import CardSet
     from hsreplay_sim.formats.bounded import Source
     from hsreplay_sim.report.model import FileReport, GameReport
-    from hsreplay_sim.tagstate import TagState
 
 STDIN = "-"
 

@@ -14,15 +14,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from hsreplay_sim import tags as tag_numbers
-from hsreplay_sim.carddb.store import CardSet, CardStore
-from hsreplay_sim.cards.registry import Registry
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.game import Game
-from hsreplay_sim.engine.oracle import Oracle, Sequential
-from hsreplay_sim.engine.scripts import Scripts
-from hsreplay_sim.enums import CardType, PlayState, State, Step, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base import tags as tag_numbers
+from hsreplay_sim.base.enums import CardType, PlayState, State, Step, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     CARDTYPE,
     CONTROLLER,
@@ -43,7 +37,13 @@ from hsreplay_sim.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.tagstate import TagState
+from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.carddb.store import CardSet, CardStore
+from hsreplay_sim.cards.registry import Registry
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.game import Game
+from hsreplay_sim.engine.oracle import Oracle, Sequential
+from hsreplay_sim.engine.scripts import Scripts
 from hsreplay_sim.verify.load import game_from_state
 
 BUILD = 88998
@@ -61,7 +61,7 @@ class Spec:
 
 
 def numbered(keywords: Sequence[int], named: dict[str, int]) -> dict[int, int]:
-    """Keyword tags are 1; `damage=2` names a tag of :mod:`hsreplay_sim.tags` in lower case."""
+    """Keyword tags are 1; `damage=2` names a tag of :mod:`hsreplay_sim.base.tags` in lower case."""
     found = dict.fromkeys(keywords, 1)
     found.update({getattr(tag_numbers, name.upper()): value for name, value in named.items()})
     return found

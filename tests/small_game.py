@@ -2,21 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.enums import BlockType, CardType, Meta, Mulligan, PlayState, Step, Zone
-from hsreplay_sim.replay.game import Game
-from hsreplay_sim.replay.packets import (
-    Block,
-    ChosenEntities,
-    CreateGame,
-    FullEntity,
-    HideEntity,
-    MetaData,
-    Packet,
-    PlayerDef,
-    ShowEntity,
-    TagChange,
-)
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, Mulligan, PlayState, Step, Zone
+from hsreplay_sim.base.tags import (
     CARDTYPE,
     CONTROLLER,
     CREATOR,
@@ -33,6 +20,19 @@ from hsreplay_sim.tags import (
     TURN,
     ZONE,
     ZONE_POSITION,
+)
+from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.packets import (
+    Block,
+    ChosenEntities,
+    CreateGame,
+    FullEntity,
+    HideEntity,
+    MetaData,
+    Packet,
+    PlayerDef,
+    ShowEntity,
+    TagChange,
 )
 
 FIRST, SECOND = 3, 2

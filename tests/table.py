@@ -14,21 +14,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.cards.registry import Registry
-from hsreplay_sim.engine.damage import destroy
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.game import Game
-from hsreplay_sim.engine.options import is_legal
-from hsreplay_sim.engine.oracle import Oracle, Sequential
-from hsreplay_sim.engine.sequences.attack import attack
-from hsreplay_sim.engine.sequences.play import play
-from hsreplay_sim.engine.sequences.setup import Seat, create_game
-from hsreplay_sim.engine.sequences.turn import end_turn
-from hsreplay_sim.engine.summon import equip, summon
-from hsreplay_sim.enums import Step, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import Step, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     CURRENT_PLAYER,
     DAMAGE,
@@ -43,6 +30,19 @@ from hsreplay_sim.tags import (
     STEP,
     TURN,
 )
+from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.cards.registry import Registry
+from hsreplay_sim.engine.damage import destroy
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.game import Game
+from hsreplay_sim.engine.options import is_legal
+from hsreplay_sim.engine.oracle import Oracle, Sequential
+from hsreplay_sim.engine.sequences.attack import attack
+from hsreplay_sim.engine.sequences.play import play
+from hsreplay_sim.engine.sequences.setup import Seat, create_game
+from hsreplay_sim.engine.sequences.turn import end_turn
+from hsreplay_sim.engine.summon import equip, summon
 
 BUILD = 54613
 """The build of a table when a test asks for none: the last recorded one before the Core set."""

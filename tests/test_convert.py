@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from corpus import corpus_dir
+from hsreplay_sim.base.errors import LossError, OutputError, UnsupportedError
 from hsreplay_sim.convert import Address, cards_of, convert, parse_address, target_format
-from hsreplay_sim.errors import LossError, OutputError, UnsupportedError
 from hsreplay_sim.formats import hearthbreaker_complete as complete
 from hsreplay_sim.formats import open_replay, snapshot
 from hsreplay_sim.replay.fold import Fold

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.tags import RESOURCES, RESOURCES_USED
 from hsreplay_sim.engine.entities import CHOICES, CHOSEN
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.errors import UnsupportedError
 from hsreplay_sim.play import Deck, Game, IllegalMoveError
 from hsreplay_sim.play.selfplay import MOVES_MAX, moves, new_engine
-from hsreplay_sim.tags import RESOURCES, RESOURCES_USED
 
 BUILD = 185749
 YETIS = Deck("MAGE", ["Chillwind Yeti"] * 30)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from corpus import corpus_dir
+from hsreplay_sim.base.enums import BlockType, PlayState, Step
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.tags import PLAYSTATE, STEP
 from hsreplay_sim.carddb import CardStore
-from hsreplay_sim.enums import BlockType, PlayState, Step
-from hsreplay_sim.errors import UnsupportedError
 from hsreplay_sim.formats import hearthbreaker_complete as complete
 from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.replay.packets import Block, ChosenEntities, CreateGame, MetaData, ResetGame
@@ -22,7 +23,6 @@ from hsreplay_sim.replay.script import (
     StartMove,
 )
 from hsreplay_sim.replay.to_script import FILLER, ScriptConversion, script_from_game
-from hsreplay_sim.tags import PLAYSTATE, STEP
 from small_game import BOAR, FIRST, SECOND, change, end, small_game, turn
 
 CARDS = CardStore.open().at(20457)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from hsreplay_sim.errors import ExitCode
+from hsreplay_sim.base.errors import ExitCode
 
 
 @click.command("info")
@@ -16,7 +16,7 @@ def command(paths: tuple[str, ...], output: str, strict: bool) -> int:
     import json
 
     from hsreplay_sim.api import load
-    from hsreplay_sim.errors import HsReplayError
+    from hsreplay_sim.base.errors import HsReplayError
     from hsreplay_sim.inspection import game_infos
     from hsreplay_sim.report.text import clean
 

@@ -11,7 +11,7 @@ from importlib import import_module
 import click
 
 from hsreplay_sim import __version__
-from hsreplay_sim.errors import ExitCode, HsReplayError
+from hsreplay_sim.base.errors import ExitCode, HsReplayError
 from hsreplay_sim_cli.options import program_name
 
 COMMANDS = ("verify", "show", "info", "convert", "split", "demo")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from hsreplay_sim.errors import ExitCode
+from hsreplay_sim.base.errors import ExitCode
 
 
 @click.command("split")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from hsreplay_sim.base.tags import ATK, CARDTYPE, CLASS, COLLECTIBLE, COST, DURABILITY, HEALTH
 from hsreplay_sim.carddb.text import numbers
-from hsreplay_sim.tags import ATK, CARDTYPE, CLASS, COLLECTIBLE, COST, DURABILITY, HEALTH
 
 _MINION = 4
 _WEAPON = 7

@@ -7,8 +7,8 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from typing import IO
 
+from hsreplay_sim.base.tags import CARDTYPE, CLASS, HERO_POWER
 from hsreplay_sim.carddb.history import State
-from hsreplay_sim.tags import CARDTYPE, CLASS, HERO_POWER
 
 CARDTEXT = 184
 CARDNAME = 185

@@ -13,9 +13,9 @@ from bisect import bisect_right
 from itertools import accumulate
 from typing import Any
 
+from hsreplay_sim.base.errors import FormatError
+from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.carddb.history import Row
-from hsreplay_sim.errors import FormatError
-from hsreplay_sim.source import SourceRef
 
 MAGIC = b"HSCARDS1"
 CARDS_PER_BLOCK = 16

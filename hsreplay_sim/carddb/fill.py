@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hsreplay_sim.base.tags import HERO_POWER
 from hsreplay_sim.carddb.history import Span, State
-from hsreplay_sim.tags import HERO_POWER
 
 POWERS_UNTIL = 37060
 """The first build without play requirements and entourage."""

@@ -12,9 +12,9 @@ import re
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
+from hsreplay_sim.base.tags import CARDTYPE, COLLECTIBLE
 from hsreplay_sim.carddb.history import Span, State
 from hsreplay_sim.carddb.text import wording, wording_without_numbers
-from hsreplay_sim.tags import CARDTYPE, COLLECTIBLE
 
 _Key = tuple[str, int, str] | None
 Histories = Mapping[str, list[Span]]

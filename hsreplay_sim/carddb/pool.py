@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.tags import CARD_SET, CARDRACE, MULTIPLE_CLASSES
 from hsreplay_sim.carddb.card import Card
-from hsreplay_sim.enums import CardType
-from hsreplay_sim.tags import CARD_SET, CARDRACE, MULTIPLE_CLASSES
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet

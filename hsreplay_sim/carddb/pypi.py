@@ -15,10 +15,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import IO
 
+from hsreplay_sim.base.errors import InputError
 from hsreplay_sim.carddb.cardxml import read_cards, same_text
 from hsreplay_sim.carddb.fill import POWERS_UNTIL
 from hsreplay_sim.carddb.history import History, Span, State
-from hsreplay_sim.errors import InputError
 
 RELEASES_FILE = Path(__file__).with_name("releases.txt")
 

@@ -21,14 +21,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.errors import InternalError
+from hsreplay_sim.base.tags import FRENZY, SIGIL, SPELLBURST
 from hsreplay_sim.cards.effects import Do, transform
 from hsreplay_sim.cards.selectors import SELF, Selector
 from hsreplay_sim.cards.triggers import as_secret, in_zone, once
 from hsreplay_sim.cards.values import Condition, Value, number
 from hsreplay_sim.engine.script import Amount, Aura, Deltas, Effect, Guard, Script, Targets, Trigger
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.errors import InternalError
-from hsreplay_sim.tags import FRENZY, SIGIL, SPELLBURST
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

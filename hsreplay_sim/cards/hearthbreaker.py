@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING
 import hsreplay_sim.cards.hearthbreaker_bodies as its_bodies
 import hsreplay_sim.cards.hearthbreaker_classic as its_classic
 import hsreplay_sim.cards.hearthbreaker_texts as its_texts
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.tags import CARD_SET, CARDRACE, COST
 from hsreplay_sim.carddb.store import CardSet, CardStore, Predicate
 from hsreplay_sim.cards.compile import compile_card
 from hsreplay_sim.cards.hearthbreaker_collection import COLLECTION
 from hsreplay_sim.cards.registry import Registry
 from hsreplay_sim.engine.hearthbreaker.ruleset import CARD_BUILD
-from hsreplay_sim.enums import CardType
-from hsreplay_sim.tags import CARD_SET, CARDRACE, COST
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card

@@ -7,6 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
+    RESOURCES,
+    RESOURCES_USED,
+    TEMP_RESOURCES,
+)
 from hsreplay_sim.cards.compile import target
 from hsreplay_sim.cards.effects import (
     Do,
@@ -58,12 +64,6 @@ from hsreplay_sim.engine.hearthbreaker.play import mana
 from hsreplay_sim.engine.hearthbreaker.ruleset import Hearthbreaker, in_order, kill
 from hsreplay_sim.engine.summon import has_room, put_into_play
 from hsreplay_sim.engine.zones import BOARD_MAX, add_to_hand, draw_card
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import (
-    RESOURCES,
-    RESOURCES_USED,
-    TEMP_RESOURCES,
-)
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -7,6 +7,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    DAMAGE,
+    HEALING_DOES_DAMAGE,
+    HERO_POWER_DOUBLE,
+    SILENCED,
+    SPELL_HEALING_DOUBLE,
+    SPELLPOWER_DOUBLE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.cards.compile import aura, target
 from hsreplay_sim.cards.effects import (
     add_card,
@@ -55,17 +66,6 @@ from hsreplay_sim.engine import summon as bodies
 from hsreplay_sim.engine.enchantments import KEYWORDS
 from hsreplay_sim.engine.hearthbreaker.ruleset import harm, in_order
 from hsreplay_sim.engine.zones import close_gap
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import (
-    ATK,
-    DAMAGE,
-    HEALING_DOES_DAMAGE,
-    HERO_POWER_DOUBLE,
-    SILENCED,
-    SPELL_HEALING_DOUBLE,
-    SPELLPOWER_DOUBLE,
-    ZONE_POSITION,
-)
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -8,6 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.tags import (
+    CHARGE,
+    COST,
+    PROPOSED_DEFENDER,
+    RESOURCES,
+    RESOURCES_USED,
+    TAG_ONE_TURN_EFFECT,
+    TEMP_RESOURCES,
+)
 from hsreplay_sim.cards.compile import target
 from hsreplay_sim.cards.effects import (
     NOTHING,
@@ -77,15 +86,6 @@ from hsreplay_sim.engine.hearthbreaker.play import mana
 from hsreplay_sim.engine.hearthbreaker.ruleset import harm, in_order
 from hsreplay_sim.engine.summon import equip
 from hsreplay_sim.engine.zones import discard as discard_one
-from hsreplay_sim.tags import (
-    CHARGE,
-    COST,
-    PROPOSED_DEFENDER,
-    RESOURCES,
-    RESOURCES_USED,
-    TAG_ONE_TURN_EFFECT,
-    TEMP_RESOURCES,
-)
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -4,6 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    CORPSES,
+    CORPSES_SPENT_THIS_GAME,
+    CREATOR,
+    HEALTH,
+    JADE_GOLEM,
+    NUM_SPELLS_PLAYED_THIS_GAME,
+    RESOURCES,
+    TAG_SCRIPT_DATA_NUM_1,
+    TURN,
+    TURN_DRAWN,
+    ZONE_POSITION,
+)
 from hsreplay_sim.cards.effects import NOTHING, Do, Pool
 from hsreplay_sim.cards.selectors import DRAGON, FRIENDLY_HAND, NOBODY, Filter, Selector, has
 from hsreplay_sim.cards.values import MANA_LEFT, Condition, Value, any_of, mine, number
@@ -30,21 +45,6 @@ from hsreplay_sim.engine.keywords import (
     excavate as excavating,
 )
 from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import (
-    ATK,
-    CORPSES,
-    CORPSES_SPENT_THIS_GAME,
-    CREATOR,
-    HEALTH,
-    JADE_GOLEM,
-    NUM_SPELLS_PLAYED_THIS_GAME,
-    RESOURCES,
-    TAG_SCRIPT_DATA_NUM_1,
-    TURN,
-    TURN_DRAWN,
-    ZONE_POSITION,
-)
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

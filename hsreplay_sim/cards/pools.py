@@ -9,11 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.cards.selectors import Selector
-from hsreplay_sim.cards.values import Value, number
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.enums import CardClass, CardType
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardClass, CardType
+from hsreplay_sim.base.tags import (
     DEATHRATTLE,
     MULTIPLE_CLASSES,
     RARITY,
@@ -22,6 +19,9 @@ from hsreplay_sim.tags import (
     SPELLPOWER,
     TAUNT,
 )
+from hsreplay_sim.cards.selectors import Selector
+from hsreplay_sim.cards.values import Value, number
+from hsreplay_sim.engine.script import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card

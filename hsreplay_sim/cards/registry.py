@@ -12,10 +12,10 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.errors import InternalError
 from hsreplay_sim.cards.compile import compile_card
 from hsreplay_sim.engine.script import EMPTY, Script
-from hsreplay_sim.enums import CardType
-from hsreplay_sim.errors import InternalError
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card

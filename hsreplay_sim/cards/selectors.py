@@ -10,11 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.carddb.pool import SECOND_RACES
-from hsreplay_sim.cards.values import Condition, Value, number
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.enums import CardType, Race, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Race, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     CARDRACE,
     CLASS,
@@ -29,6 +26,9 @@ from hsreplay_sim.tags import (
     STEALTH,
     ZONE_POSITION,
 )
+from hsreplay_sim.carddb.pool import SECOND_RACES
+from hsreplay_sim.cards.values import Condition, Value, number
+from hsreplay_sim.engine.script import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

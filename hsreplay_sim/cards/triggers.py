@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import OVERHEAL
 from hsreplay_sim.cards.effects import Do
 from hsreplay_sim.cards.selectors import (
     CHARACTERS,
@@ -19,8 +21,6 @@ from hsreplay_sim.cards.selectors import (
 from hsreplay_sim.cards.values import Condition
 from hsreplay_sim.engine import events
 from hsreplay_sim.engine.script import Trigger
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import OVERHEAL
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

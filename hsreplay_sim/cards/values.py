@@ -10,10 +10,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.entities import durability
-from hsreplay_sim.engine.zones import BOARD_MAX
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     COMBO_ACTIVE,
     COST,
@@ -28,6 +26,8 @@ from hsreplay_sim.tags import (
     TAG_SCRIPT_DATA_NUM_2,
     TEMP_RESOURCES,
 )
+from hsreplay_sim.engine.entities import durability
+from hsreplay_sim.engine.zones import BOARD_MAX
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card

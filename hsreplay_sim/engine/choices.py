@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.entities import CHOICES, CHOSEN, Entity
-from hsreplay_sim.engine.script import Effect, Frame, Script
-from hsreplay_sim.engine.zones import hand_limit
-from hsreplay_sim.enums import BlockType, CardType, ChoiceKind, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, ChoiceKind, Zone
+from hsreplay_sim.base.tags import (
     CARD_TARGET,
     COMBO_ACTIVE,
     DISPLAYED_CREATOR,
@@ -19,6 +15,10 @@ from hsreplay_sim.tags import (
     WAS_DISCOVER_OPTION,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.entities import CHOICES, CHOSEN, Entity
+from hsreplay_sim.engine.script import Effect, Frame, Script
+from hsreplay_sim.engine.zones import hand_limit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import ATTACHED, AURA_ATTACHED, CARDTYPE, CONTROLLER, CREATOR, ZONE
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.script import Aura, Frame
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import ATTACHED, AURA_ATTACHED, CARDTYPE, CONTROLLER, CREATOR, ZONE
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

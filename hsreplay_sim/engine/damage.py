@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import events, player_tags
-from hsreplay_sim.engine.entities import TAG, Entity
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.stats import residue
-from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
+from hsreplay_sim.base.tags import (
     AMOUNT_HEALED_THIS_GAME,
     ARMOR,
     ARMOR_GAINED_THIS_GAME,
@@ -62,6 +58,10 @@ from hsreplay_sim.tags import (
     TAG_2873,
     TO_BE_DESTROYED,
 )
+from hsreplay_sim.engine import events, player_tags
+from hsreplay_sim.engine.entities import TAG, Entity
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.stats import residue
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

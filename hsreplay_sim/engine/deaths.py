@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.enchantments import forget, strip, strip_corpse, update_auras
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.keywords import in_hand
-from hsreplay_sim.engine.script import Effect, Frame
-from hsreplay_sim.engine.stats import recompute
-from hsreplay_sim.engine.zones import close_gap
-from hsreplay_sim.enums import BlockType, CardClass, CardType, PlayState, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardClass, CardType, PlayState, Zone
+from hsreplay_sim.base.tags import (
     BATTLECRY,
     CANT_ATTACK,
     CANT_BE_TARGETED_BY_HERO_POWERS,
@@ -54,6 +47,13 @@ from hsreplay_sim.tags import (
     WINDFURY,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.enchantments import forget, strip, strip_corpse, update_auras
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.keywords import in_hand
+from hsreplay_sim.engine.script import Effect, Frame
+from hsreplay_sim.engine.stats import recompute
+from hsreplay_sim.engine.zones import close_gap
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import cost_auras, player_tags
-from hsreplay_sim.engine.entities import HIDE, TAG, Entity
-from hsreplay_sim.engine.keywords import mirrors
-from hsreplay_sim.engine.script import Aura, Deltas, Frame
-from hsreplay_sim.engine.stats import flush_dirty, recompute
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
     AI_ONE_SHOT_KILL,
     ATTACHED,
     AURA_APPLIED,
@@ -42,6 +37,11 @@ from hsreplay_sim.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     WINDFURY,
 )
+from hsreplay_sim.engine import cost_auras, player_tags
+from hsreplay_sim.engine.entities import HIDE, TAG, Entity
+from hsreplay_sim.engine.keywords import mirrors
+from hsreplay_sim.engine.script import Aura, Deltas, Frame
+from hsreplay_sim.engine.stats import flush_dirty, recompute
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hsreplay_sim.enums import CardType
+from hsreplay_sim.base.enums import CardType
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card

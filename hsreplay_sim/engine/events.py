@@ -8,13 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim import limits
-from hsreplay_sim.engine.entities import SHOW
-from hsreplay_sim.engine.keywords import quests, ritual
-from hsreplay_sim.engine.script import Frame, Trigger
-from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.errors import RunawayError
-from hsreplay_sim.tags import (
+from hsreplay_sim.base import limits
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.errors import RunawayError
+from hsreplay_sim.base.tags import (
     DORMANT,
     EXHAUSTED,
     HIDDEN_ZONE_OWNER,
@@ -26,6 +23,9 @@ from hsreplay_sim.tags import (
     SILENCED,
     SPAWN_TIME_COUNT,
 )
+from hsreplay_sim.engine.entities import SHOW
+from hsreplay_sim.engine.keywords import quests, ritual
+from hsreplay_sim.engine.script import Frame, Trigger
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -12,22 +12,9 @@ from bisect import insort
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.entities import (
-    BOARD_TYPES,
-    CLOSE,
-    FULL,
-    META,
-    OPEN,
-    TAG,
-    Entity,
-    Packet,
-)
-from hsreplay_sim.engine.keywords import mirrors
-from hsreplay_sim.engine.profile import NEWEST_BUILD, Profile, profile_for
-from hsreplay_sim.engine.script import EMPTY, Script, Trigger
-from hsreplay_sim.enums import BlockType, CardType, Zone
-from hsreplay_sim.errors import InternalError, UnsupportedError
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.errors import InternalError, UnsupportedError
+from hsreplay_sim.base.tags import (
     CANT_ATTACK,
     CANT_BE_TARGETED_BY_HERO_POWERS,
     CANT_BE_TARGETED_BY_SPELLS,
@@ -48,6 +35,19 @@ from hsreplay_sim.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.entities import (
+    BOARD_TYPES,
+    CLOSE,
+    FULL,
+    META,
+    OPEN,
+    TAG,
+    Entity,
+    Packet,
+)
+from hsreplay_sim.engine.keywords import mirrors
+from hsreplay_sim.engine.profile import NEWEST_BUILD, Profile, profile_for
+from hsreplay_sim.engine.script import EMPTY, Script, Trigger
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet

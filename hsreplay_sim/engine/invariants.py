@@ -10,12 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.entities import BOARD_TYPES
-from hsreplay_sim.engine.sequences.ending import over
-from hsreplay_sim.engine.stats import HAS_BODY, fold, health_tag
-from hsreplay_sim.engine.zones import BOARD_MAX, hand_limit
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
     ATTACHED,
@@ -29,6 +25,10 @@ from hsreplay_sim.tags import (
     TO_BE_DESTROYED,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.entities import BOARD_TYPES
+from hsreplay_sim.engine.sequences.ending import over
+from hsreplay_sim.engine.stats import HAS_BODY, fold, health_tag
+from hsreplay_sim.engine.zones import BOARD_MAX, hand_limit
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -8,22 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.enchantments import attacks_allowed
-from hsreplay_sim.engine.entities import CHARACTER_TYPES
-from hsreplay_sim.engine.options import Option, option_of
-from hsreplay_sim.engine.requirements import LEGAL, mana_left
-from hsreplay_sim.engine.script import EMPTY
-from hsreplay_sim.engine.targets import (
-    ATTACK_CHECKS,
-    TARGET_TYPES,
-    Target,
-    first_error,
-    must_spare_heroes,
-    shields_others,
-)
-from hsreplay_sim.engine.zones import BOARD_MAX
-from hsreplay_sim.enums import CardType
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.tags import (
     ATK,
     CANT_ATTACK,
     CANT_BE_ATTACKED,
@@ -47,6 +33,20 @@ from hsreplay_sim.tags import (
     TITAN,
     UNTOUCHABLE,
 )
+from hsreplay_sim.engine.enchantments import attacks_allowed
+from hsreplay_sim.engine.entities import CHARACTER_TYPES
+from hsreplay_sim.engine.options import Option, option_of
+from hsreplay_sim.engine.requirements import LEGAL, mana_left
+from hsreplay_sim.engine.script import EMPTY
+from hsreplay_sim.engine.targets import (
+    ATTACK_CHECKS,
+    TARGET_TYPES,
+    Target,
+    first_error,
+    must_spare_heroes,
+    shields_others,
+)
+from hsreplay_sim.engine.zones import BOARD_MAX
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

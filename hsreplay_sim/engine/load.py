@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.engine import cost_auras, player_tags
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.game import Game
 from hsreplay_sim.engine.stats import residue
-from hsreplay_sim.enums import Zone
 
 if TYPE_CHECKING:
+    from hsreplay_sim.base.tagstate import TagState
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.engine.oracle import Oracle
     from hsreplay_sim.engine.scripts import Scripts
-    from hsreplay_sim.tagstate import TagState
 
 
 def game_from_state(

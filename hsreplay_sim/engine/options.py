@@ -12,22 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import requirements as req
-from hsreplay_sim.engine.choices import parts_of
-from hsreplay_sim.engine.enchantments import attacks_allowed
-from hsreplay_sim.engine.entities import BOARD_TYPES
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.sequences.play import goes_to
-from hsreplay_sim.engine.targets import (
-    Target,
-    aim,
-    attack_targets,
-    must_spare_heroes,
-    play_targets,
-    stand_in,
-)
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
     CANT_ATTACK,
@@ -60,6 +46,20 @@ from hsreplay_sim.tags import (
     TITAN_ABILITY_USED_3,
     TRADEABLE,
     UNTOUCHABLE,
+)
+from hsreplay_sim.engine import requirements as req
+from hsreplay_sim.engine.choices import parts_of
+from hsreplay_sim.engine.enchantments import attacks_allowed
+from hsreplay_sim.engine.entities import BOARD_TYPES
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.sequences.play import goes_to
+from hsreplay_sim.engine.targets import (
+    Target,
+    aim,
+    attack_targets,
+    must_spare_heroes,
+    play_targets,
+    stand_in,
 )
 
 if TYPE_CHECKING:

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.script import Frame, Script
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
     CURRENT_HEROPOWER_DAMAGE_BONUS,
     CURRENT_SPELLPOWER,
     EXTRA_BATTLECRIES_BASE,
@@ -24,6 +22,8 @@ from hsreplay_sim.tags import (
     SPELLPOWER_DOUBLE,
     STEADY_SHOT_CAN_TARGET,
 )
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.script import Frame, Script
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

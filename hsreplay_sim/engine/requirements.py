@@ -11,10 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.carddb.pool import SECOND_RACES
-from hsreplay_sim.engine.zones import BOARD_MAX, hand_limit
-from hsreplay_sim.enums import CardType, Race, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Race, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     BATTLECRY,
     CARDRACE,
@@ -38,6 +36,8 @@ from hsreplay_sim.tags import (
     TEMP_RESOURCES,
     ZONE,
 )
+from hsreplay_sim.carddb.pool import SECOND_RACES
+from hsreplay_sim.engine.zones import BOARD_MAX, hand_limit
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -9,10 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.script import Deltas, Frame
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     AURA_ATTACHED,
     COST,
@@ -26,6 +24,8 @@ from hsreplay_sim.tags import (
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
 )
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.script import Deltas, Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.choices import parts_of
-from hsreplay_sim.engine.damage import count_armor, destroy
-from hsreplay_sim.engine.deaths import deathrattles, die, run_deathrattle
-from hsreplay_sim.engine.enchantments import attach, strip, update_auras
-from hsreplay_sim.engine.entities import CHANGE, Entity
-from hsreplay_sim.engine.keywords import dormant
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.stats import health_tag, recompute, residue, tell_at_arrival
-from hsreplay_sim.engine.zones import BOARD_MAX, close_gap, open_gap, reset_body
-from hsreplay_sim.enums import BlockType, CardType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
     CHARGE,
@@ -53,6 +43,16 @@ from hsreplay_sim.tags import (
     TURN_DRAWN,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.choices import parts_of
+from hsreplay_sim.engine.damage import count_armor, destroy
+from hsreplay_sim.engine.deaths import deathrattles, die, run_deathrattle
+from hsreplay_sim.engine.enchantments import attach, strip, update_auras
+from hsreplay_sim.engine.entities import CHANGE, Entity
+from hsreplay_sim.engine.keywords import dormant
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.stats import health_tag, recompute, residue, tell_at_arrival
+from hsreplay_sim.engine.zones import BOARD_MAX, close_gap, open_gap, reset_body
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

@@ -9,11 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from hsreplay_sim.engine import requirements as req
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.script import Frame, Script
-from hsreplay_sim.enums import CardType
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.tags import (
     BATTLECRY,
     CANNOT_ATTACK_HEROES,
     CANT_BE_ATTACKED,
@@ -32,6 +29,9 @@ from hsreplay_sim.tags import (
     TAUNT,
     UNTOUCHABLE,
 )
+from hsreplay_sim.engine import requirements as req
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.script import Frame, Script
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.damage import after_hits, hit
-from hsreplay_sim.engine.enchantments import strip
-from hsreplay_sim.engine.entities import HIDE, SHOW, SHUFFLE, Entity
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.stats import recompute
-from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     CARD_SET,
     CARD_TARGET,
@@ -57,6 +51,12 @@ from hsreplay_sim.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.damage import after_hits, hit
+from hsreplay_sim.engine.enchantments import strip
+from hsreplay_sim.engine.entities import HIDE, SHOW, SHUFFLE, Entity
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.stats import recompute
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from hsreplay_sim import limits
-from hsreplay_sim.errors import FormatError, UnsupportedError
+from hsreplay_sim.base import limits
+from hsreplay_sim.base.errors import FormatError, UnsupportedError
+from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats.bounded import ByteReader, Source
-from hsreplay_sim.source import SourceRef
 
 if TYPE_CHECKING:
     from hsreplay_sim.replay.game import Game

@@ -11,9 +11,9 @@ import re
 from bisect import bisect_left
 from typing import Any, NoReturn
 
-from hsreplay_sim import limits
-from hsreplay_sim.errors import FormatError, LimitError
-from hsreplay_sim.source import SourceRef
+from hsreplay_sim.base import limits
+from hsreplay_sim.base.errors import FormatError, LimitError
+from hsreplay_sim.base.source import SourceRef
 
 _STRUCTURE = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+["\\]?|[{}\[\]]', re.DOTALL)
 """A string, closed or running to the end of the file, or a bracket."""

@@ -1,7 +1,7 @@
 """Bounded reading of bytes and lines from files, pipes and memory, plain or gzip.
 
 Nothing here holds more than one chunk, whatever the input; the bounds are those of
-:mod:`hsreplay_sim.limits`. A damaged gzip stream yields what could be unpacked and a problem.
+:mod:`hsreplay_sim.base.limits`. A damaged gzip stream yields what could be unpacked and a problem.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from itertools import chain
 from pathlib import Path
 from typing import BinaryIO
 
-from hsreplay_sim import limits
-from hsreplay_sim.errors import FormatError, InputError, LimitError
+from hsreplay_sim.base import limits
+from hsreplay_sim.base.errors import FormatError, InputError, LimitError
+from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
-from hsreplay_sim.source import Problem, SourceRef
 
 Source = str | os.PathLike[str] | bytes | BinaryIO
 """A path, "-" for standard input, the bytes themselves, or a binary file object."""

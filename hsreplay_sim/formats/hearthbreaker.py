@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from hsreplay_sim.errors import LossError
+from hsreplay_sim.base.errors import LossError
+from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.replay.script import (
     COMPACT_HEROES,
     DECK_SIZE,
@@ -18,7 +19,6 @@ from hsreplay_sim.replay.script import (
     PlayMove,
     ScriptedGame,
 )
-from hsreplay_sim.source import Problem, SourceRef
 
 UNKNOWN_KEY = "P120"
 UNUSED_ARGUMENT = "P121"

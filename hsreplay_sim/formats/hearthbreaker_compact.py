@@ -10,8 +10,9 @@ import re
 from dataclasses import replace
 from typing import NoReturn
 
-from hsreplay_sim import limits
-from hsreplay_sim.errors import FormatError, LimitError
+from hsreplay_sim.base import limits
+from hsreplay_sim.base.errors import FormatError, LimitError
+from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import hearthbreaker as shared
 from hsreplay_sim.formats._json import decode_utf8
 from hsreplay_sim.replay.script import (
@@ -29,7 +30,6 @@ from hsreplay_sim.replay.script import (
     StartMove,
     keep_error,
 )
-from hsreplay_sim.source import Problem, SourceRef
 
 FORMAT = "hearthbreaker-compact"
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 import json
 from typing import Any, NoReturn
 
-from hsreplay_sim.errors import FormatError
+from hsreplay_sim.base.errors import FormatError
+from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import hearthbreaker as shared
 from hsreplay_sim.formats._json import JsonObject, parse_json
 from hsreplay_sim.replay.script import (
@@ -28,7 +29,6 @@ from hsreplay_sim.replay.script import (
     StartMove,
     keep_error,
 )
-from hsreplay_sim.source import Problem, SourceRef
 
 FORMAT = "hearthbreaker-complete"
 

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from hsreplay_sim.errors import FormatError
+from hsreplay_sim.base.errors import FormatError
+from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats._json import JsonObject, parse_json
 from hsreplay_sim.formats.bounded import ByteReader, Source
-from hsreplay_sim.source import SourceRef
 
 STATES_BYTES_MAX = 64 << 20
 """Unpacked. Seen 1.6 MB."""

@@ -13,9 +13,10 @@ from typing import Any
 
 from lxml import etree
 
-from hsreplay_sim import limits
-from hsreplay_sim.enums import enum_name
-from hsreplay_sim.errors import FormatError, LimitError
+from hsreplay_sim.base import limits
+from hsreplay_sim.base.enums import enum_name
+from hsreplay_sim.base.errors import FormatError, LimitError
+from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.bounded import ByteReader, Source
 from hsreplay_sim.formats.hsreplay_xml_packets import ElementReader, UnreadableError
@@ -23,7 +24,6 @@ from hsreplay_sim.formats.hsreplay_xml_text import document
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.fold import is_complete, is_running
 from hsreplay_sim.replay.game import Game
-from hsreplay_sim.source import Problem, SourceRef
 
 FORMAT = "hsreplay-xml"
 

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from hsreplay_sim import limits
+from hsreplay_sim.base import limits
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.packets import Packet
 from hsreplay_sim.replay.play_errors import LEGAL

@@ -12,9 +12,9 @@ import json
 import re
 from collections.abc import Iterator
 
-from hsreplay_sim.errors import FormatError
+from hsreplay_sim.base.errors import FormatError
+from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats.bounded import ByteReader
-from hsreplay_sim.source import SourceRef
 
 HEAD_BYTES = 1 << 18
 _ROOT = re.compile(rb"<HSReplay(?=[\s>/])")

@@ -11,8 +11,9 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 
-from hsreplay_sim import limits
-from hsreplay_sim.errors import FormatError, LimitError
+from hsreplay_sim.base import limits
+from hsreplay_sim.base.errors import FormatError, LimitError
+from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.bounded import ByteReader, Source
 from hsreplay_sim.formats.powerlog_lines import (
@@ -27,7 +28,6 @@ from hsreplay_sim.formats.powerlog_names import UNKNOWN_HUMAN_PLAYER
 from hsreplay_sim.formats.powerlog_statements import SLOT, UNREADABLE, GameText, fill
 from hsreplay_sim.replay.fold import is_complete, is_running
 from hsreplay_sim.replay.game import Game
-from hsreplay_sim.source import SourceRef
 
 FORMAT = "power.log"
 

@@ -10,12 +10,12 @@ from typing import Any
 
 from hslog import packets as hs
 
-from hsreplay_sim import limits
-from hsreplay_sim.errors import LimitError
+from hsreplay_sim.base import limits
+from hsreplay_sim.base.errors import LimitError
+from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.packets import Packet
 from hsreplay_sim.replay.play_errors import LEGAL, error_number
-from hsreplay_sim.source import SourceRef
 
 _NUMBER_MAX = 10**limits.INTEGER_CHARS_MAX
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from hsreplay_sim import limits
+from hsreplay_sim.base import limits
 from hsreplay_sim.formats.bounded import ByteReader, decode
 
 GAME_STATE = "GameState"

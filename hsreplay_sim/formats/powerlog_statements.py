@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 
-from hsreplay_sim import limits
-from hsreplay_sim.errors import LimitError
+from hsreplay_sim.base import limits
+from hsreplay_sim.base.errors import LimitError
+from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.powerlog_names import NameVotes
-from hsreplay_sim.source import Problem, SourceRef
 
 Statement = tuple[int, str, str, str]
 """(line, time stamp, method, message)."""

@@ -14,12 +14,12 @@ from typing import Any
 
 from hearthstone import enums
 
+from hsreplay_sim.base.tags import CONTROLLER, ZONE, ZONE_POSITION
 from hsreplay_sim.formats.powerlog_names import UNKNOWN_HUMAN_PLAYER
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.play_errors import LEGAL, error_name
-from hsreplay_sim.tags import CONTROLLER, ZONE, ZONE_POSITION
 
 _TIME = re.compile(r"(\d\d:\d\d:\d\d)(?:\.(\d{1,7}))?")
 _PREFAB_OTHER = re.compile(r"[^\w:.()]", re.ASCII)

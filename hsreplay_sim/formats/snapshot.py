@@ -10,8 +10,10 @@ import json
 from dataclasses import fields
 from typing import Any, NoReturn, TypeVar
 
-from hsreplay_sim import limits
-from hsreplay_sim.errors import FormatError, LimitError, UnsupportedError
+from hsreplay_sim.base import limits
+from hsreplay_sim.base.errors import FormatError, LimitError, UnsupportedError
+from hsreplay_sim.base.source import SourceRef
+from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.formats._json import JsonObject, parse_json
 from hsreplay_sim.replay.snapshot import (
     CardFilterSnapshot,
@@ -22,8 +24,6 @@ from hsreplay_sim.replay.snapshot import (
     Snapshot,
     WeaponSnapshot,
 )
-from hsreplay_sim.source import SourceRef
-from hsreplay_sim.tagstate import TagState
 
 FORMAT = "snapshot"
 

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.sequences.attack import attack
-from hsreplay_sim.engine.sequences.play import play
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.play.moves import IllegalMoveError, legal_targets, name, option_of, require_legal
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
     CHARGE,
@@ -26,6 +22,10 @@ from hsreplay_sim.tags import (
     WINDFURY,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.sequences.attack import attack
+from hsreplay_sim.engine.sequences.play import play
+from hsreplay_sim.play.moves import IllegalMoveError, legal_targets, name, option_of, require_legal
 
 if TYPE_CHECKING:
     from hsreplay_sim.play.game import Game

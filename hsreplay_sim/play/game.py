@@ -7,6 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import CardType, Step
+from hsreplay_sim.base.errors import InternalError, UnsupportedError
+from hsreplay_sim.base.tags import STATE, STEP, TURN
+from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry
 from hsreplay_sim.engine.deaths import settle
@@ -17,15 +21,11 @@ from hsreplay_sim.engine.profile import NEWEST_BUILD
 from hsreplay_sim.engine.sequences.ending import concede, over
 from hsreplay_sim.engine.sequences.setup import Seat, create_game, deal
 from hsreplay_sim.engine.sequences.turn import end_turn
-from hsreplay_sim.enums import CardType, Step
-from hsreplay_sim.errors import InternalError, UnsupportedError
 from hsreplay_sim.play.card import Card
 from hsreplay_sim.play.moves import IllegalMoveError
 from hsreplay_sim.play.oracle import Rehearsal, SeededOracle, SuspendedError
 from hsreplay_sim.play.player import Choice, Player
 from hsreplay_sim.play.saved import Saved
-from hsreplay_sim.tags import STATE, STEP, TURN
-from hsreplay_sim.tagstate import TagState
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card as CardData

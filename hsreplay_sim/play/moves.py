@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.errors import ExitCode, HsReplayError, UnsupportedError
 from hsreplay_sim.engine import requirements
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.options import LISTED_TYPES, Option, is_legal
 from hsreplay_sim.engine.options import option_of as engine_option
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.errors import ExitCode, HsReplayError, UnsupportedError
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

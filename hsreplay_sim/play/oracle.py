@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from hsreplay_sim.errors import InternalError
+from hsreplay_sim.base.errors import InternalError
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

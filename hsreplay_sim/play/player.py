@@ -5,6 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Mulligan, PlayState, Zone
+from hsreplay_sim.base.tags import (
+    MULLIGAN_STATE,
+    PLAYSTATE,
+    RESOURCES,
+    TEMP_RESOURCES,
+)
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.game import Game as Engine
@@ -12,16 +19,9 @@ from hsreplay_sim.engine.requirements import mana_left
 from hsreplay_sim.engine.sequences.setup import COIN, answer_mulligan
 from hsreplay_sim.engine.summon import summon
 from hsreplay_sim.engine.zones import add_to_hand, draw, shuffle_in
-from hsreplay_sim.enums import Mulligan, PlayState, Zone
 from hsreplay_sim.play.card import Card
 from hsreplay_sim.play.moves import IllegalMoveError, name
 from hsreplay_sim.play.oracle import SuspendedError
-from hsreplay_sim.tags import (
-    MULLIGAN_STATE,
-    PLAYSTATE,
-    RESOURCES,
-    TEMP_RESOURCES,
-)
 
 if TYPE_CHECKING:
     from hsreplay_sim.play.game import Game

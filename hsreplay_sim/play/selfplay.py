@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from hsreplay_sim.base.enums import CardClass, CardType, Zone
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.game import Game
@@ -19,7 +20,6 @@ from hsreplay_sim.engine.sequences.ending import over
 from hsreplay_sim.engine.sequences.play import play
 from hsreplay_sim.engine.sequences.setup import answer_mulligan, create_game, deal
 from hsreplay_sim.engine.sequences.turn import end_turn
-from hsreplay_sim.enums import CardClass, CardType, Zone
 from hsreplay_sim.play.game import CLASS_HEROES, Deck, registry, seat
 from hsreplay_sim.play.oracle import SeededOracle
 

@@ -12,7 +12,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from hsreplay_sim.enums import BlockType, Mulligan, PlayState, Step
+from hsreplay_sim.base.enums import BlockType, Mulligan, PlayState, Step
+from hsreplay_sim.base.tags import (
+    CARD_TARGET,
+    LAST_COMBATANT,
+    MULLIGAN_STATE,
+    PLAYSTATE,
+    STATE,
+    STEP,
+    SUMMONED_THIS_ACTION,
+    ZONE_POSITION,
+)
 from hsreplay_sim.replay.packets import (
     Block,
     Choices,
@@ -27,16 +37,6 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     SubSpell,
     TagChange,
-)
-from hsreplay_sim.tags import (
-    CARD_TARGET,
-    LAST_COMBATANT,
-    MULLIGAN_STATE,
-    PLAYSTATE,
-    STATE,
-    STEP,
-    SUMMONED_THIS_ACTION,
-    ZONE_POSITION,
 )
 
 

@@ -9,7 +9,9 @@ Source of truth: Power.log, builds 9786 to 195635; powerlog §§0.1, 0.5, 7.3.
 
 from __future__ import annotations
 
-from hsreplay_sim.enums import BlockType, State, Step
+from hsreplay_sim.base.enums import BlockType, State, Step
+from hsreplay_sim.base.tags import STATE, STEP, TAG_NOT_SET, TURN, ZONE
+from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import (
     Block,
@@ -24,8 +26,6 @@ from hsreplay_sim.replay.packets import (
     Tags,
     walk,
 )
-from hsreplay_sim.tags import STATE, STEP, TAG_NOT_SET, TURN, ZONE
-from hsreplay_sim.tagstate import TagState
 
 _TURN, _LAST_PLAY, _FIRST_TURN = _POINTS = ("turn", "last play", "first turn")
 """Points to which a game may be put back; if two are alike, the first."""

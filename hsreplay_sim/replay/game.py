@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from hsreplay_sim.base.source import Problem
 from hsreplay_sim.replay.packets import CreateGame, Packet
-from hsreplay_sim.source import Problem
 
 
 @dataclass(slots=True)

@@ -12,14 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.replay.snapshot import (
-    CLASS_NAMES,
-    Cards,
-    order_of_entry,
-    players_in_order,
-)
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
     CARDTYPE,
@@ -44,7 +38,13 @@ from hsreplay_sim.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.tagstate import TagState
+from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.replay.snapshot import (
+    CLASS_NAMES,
+    Cards,
+    order_of_entry,
+    players_in_order,
+)
 
 NOT_COMPARED = frozenset({"auras", "buffs", "deathrattles", "effects", "enrage"})
 """Keys that hold trees of hearthbreaker's own vocabulary."""

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.errors import UnsupportedError
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.source import SourceRef
+from hsreplay_sim.base.tags import (
+    CARDTYPE,
+    CONTROLLER,
+    CREATOR,
+    PLAYER_ID,
+    TURN,
+    ZONE,
+    ZONE_POSITION,
+)
+from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.replay.actions import course_of
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.game import Game
@@ -22,9 +33,6 @@ from hsreplay_sim.replay.packets import (
     walk,
 )
 from hsreplay_sim.replay.snapshot import players_in_order
-from hsreplay_sim.source import SourceRef
-from hsreplay_sim.tags import CARDTYPE, CONTROLLER, CREATOR, PLAYER_ID, TURN, ZONE, ZONE_POSITION
-from hsreplay_sim.tagstate import TagState
 
 _FIRST_HAND_MAX = 4
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from hsreplay_sim.source import Problem, SourceRef
+from hsreplay_sim.base.source import Problem, SourceRef
 
 DECK_SIZE = 30
 

@@ -10,11 +10,8 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
-from hsreplay_sim.replay.packets import Block, MetaData, Packet, TagChange
-from hsreplay_sim.replay.script import CharacterRef, Number
-from hsreplay_sim.replay.snapshot import Cards
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
+from hsreplay_sim.base.tags import (
     CARDTYPE,
     CONTROLLER,
     CURRENT_PLAYER,
@@ -25,7 +22,10 @@ from hsreplay_sim.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.tagstate import TagState
+from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.replay.packets import Block, MetaData, Packet, TagChange
+from hsreplay_sim.replay.script import CharacterRef, Number
+from hsreplay_sim.replay.snapshot import Cards
 
 _RANGE = re.compile(r"\$?\d+-\$?\d+")
 _ALWAYS_ONE = "EX1_308"

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
     AURA_ATTACHED,
@@ -47,7 +47,7 @@ from hsreplay_sim.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.tagstate import TagState
+from hsreplay_sim.base.tagstate import TagState
 
 CLASS_NAMES = {
     1: "Death Knight",

@@ -10,23 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from hsreplay_sim.enums import CardType, Mulligan, PlayState, State, Step, Zone
-from hsreplay_sim.errors import FormatError, UnsupportedError
-from hsreplay_sim.replay.snapshot import (
-    CLASS_NAMES,
-    CardLike,
-    Cards,
-    CardSnapshot,
-    HeroSnapshot,
-    MinionSnapshot,
-    PlayerSnapshot,
-    Snapshot,
-    WeaponSnapshot,
-    minions_in_play,
-    players_in_order,
-    snapshot_from_state,
-)
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Mulligan, PlayState, State, Step, Zone
+from hsreplay_sim.base.errors import FormatError, UnsupportedError
+from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
     CANT_BE_TARGETED_BY_SPELLS,
@@ -69,7 +55,21 @@ from hsreplay_sim.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.tagstate import TagState
+from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.replay.snapshot import (
+    CLASS_NAMES,
+    CardLike,
+    Cards,
+    CardSnapshot,
+    HeroSnapshot,
+    MinionSnapshot,
+    PlayerSnapshot,
+    Snapshot,
+    WeaponSnapshot,
+    minions_in_play,
+    players_in_order,
+    snapshot_from_state,
+)
 
 _GAME = 1
 _PLAYERS = (2, 3)

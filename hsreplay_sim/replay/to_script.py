@@ -12,8 +12,25 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.enums import BlockType, CardType, PlayState, Step, Zone
-from hsreplay_sim.errors import UnsupportedError
+from hsreplay_sim.base.enums import BlockType, CardType, PlayState, Step, Zone
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.source import SourceRef
+from hsreplay_sim.base.tags import (
+    CARDTYPE,
+    CHOOSE_ONE,
+    CLASS,
+    CONTROLLER,
+    CREATOR,
+    CURRENT_PLAYER,
+    FIRST_PLAYER,
+    HERO_ENTITY,
+    PLAYER_ID,
+    PLAYSTATE,
+    STEP,
+    ZONE,
+    ZONE_POSITION,
+)
+from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.packets import (
     Block,
@@ -47,23 +64,6 @@ from hsreplay_sim.replay.script import (
 )
 from hsreplay_sim.replay.script_numbers import Numbers
 from hsreplay_sim.replay.snapshot import CLASS_NAMES, Cards
-from hsreplay_sim.source import SourceRef
-from hsreplay_sim.tags import (
-    CARDTYPE,
-    CHOOSE_ONE,
-    CLASS,
-    CONTROLLER,
-    CREATOR,
-    CURRENT_PLAYER,
-    FIRST_PLAYER,
-    HERO_ENTITY,
-    PLAYER_ID,
-    PLAYSTATE,
-    STEP,
-    ZONE,
-    ZONE_POSITION,
-)
-from hsreplay_sim.tagstate import TagState
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

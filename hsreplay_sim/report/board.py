@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from hsreplay_sim import tags as t
-from hsreplay_sim.enums import CardType, Zone
+from hsreplay_sim.base import tags as t
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.report.model import Board, BoardEntity, Side
-from hsreplay_sim.tagstate import TagState
 
 KEYWORDS = (
     (t.TAUNT, "taunt"),

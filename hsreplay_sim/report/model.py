@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from hsreplay_sim.errors import ExitCode, HsReplayError
+from hsreplay_sim.base.errors import ExitCode, HsReplayError
 from hsreplay_sim.report.tally import Tally
 
 __all__ = [

@@ -8,22 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.script import EMPTY
-from hsreplay_sim.engine.stats import residue
-from hsreplay_sim.enums import BlockType, CardType, Zone
-from hsreplay_sim.replay.actions import flat
-from hsreplay_sim.replay.packets import (
-    Block,
-    ChangeEntity,
-    FullEntity,
-    HideEntity,
-    MetaData,
-    Packet,
-    ShowEntity,
-    TagChange,
-)
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
     CARDTYPE,
@@ -38,6 +24,20 @@ from hsreplay_sim.tags import (
     NUM_TURNS_IN_PLAY,
     SILENCED,
     ZONE,
+)
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.script import EMPTY
+from hsreplay_sim.engine.stats import residue
+from hsreplay_sim.replay.actions import flat
+from hsreplay_sim.replay.packets import (
+    Block,
+    ChangeEntity,
+    FullEntity,
+    HideEntity,
+    MetaData,
+    Packet,
+    ShowEntity,
+    TagChange,
 )
 
 if TYPE_CHECKING:

@@ -11,9 +11,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.tags import (
+    COMBO_ACTIVE,
+    NUM_OPTIONS_PLAYED_THIS_GAME,
+    NUM_OPTIONS_PLAYED_THIS_TURN,
+    SECRET,
+    STEP,
+    ZONE,
+)
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.events import retire_secret, reveal_secret
-from hsreplay_sim.enums import BlockType, CardType, Zone
 from hsreplay_sim.replay.actions import children, flat
 from hsreplay_sim.replay.packets import (
     Block,
@@ -21,14 +29,6 @@ from hsreplay_sim.replay.packets import (
     FullEntity,
     Packet,
     TagChange,
-)
-from hsreplay_sim.tags import (
-    COMBO_ACTIVE,
-    NUM_OPTIONS_PLAYED_THIS_GAME,
-    NUM_OPTIONS_PLAYED_THIS_TURN,
-    SECRET,
-    STEP,
-    ZONE,
 )
 from hsreplay_sim.verify.adoption import Adopter, advances
 from hsreplay_sim.verify.scope import OUT_OF_SCOPE

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE_POSITION
 from hsreplay_sim.engine.entities import FULL, HIDE, TAG
 from hsreplay_sim.engine.entities import Packet as EnginePacket
 from hsreplay_sim.replay.packets import (
@@ -23,7 +24,6 @@ from hsreplay_sim.replay.packets import (
     SubSpell,
     TagChange,
 )
-from hsreplay_sim.tags import ATTACHED, CARDTYPE, ZONE_POSITION
 from hsreplay_sim.verify.scope import OUT_OF_SCOPE, SECRET_TAGS_TOLD
 
 if TYPE_CHECKING:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.enums import BlockType, Zone
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import CONTROLLER, ZONE
 from hsreplay_sim.replay.actions import children
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import Block, TagChange, walk
-from hsreplay_sim.tags import CONTROLLER, ZONE
 
 EXCHANGED = "the players are exchanged: their own blocks move the other one's cards"
 TORN = "most actions lost lines"

@@ -9,12 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
-from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.enums import BlockType, CardType, Step
-from hsreplay_sim.replay.actions import flat
-from hsreplay_sim.replay.game import Game
-from hsreplay_sim.replay.packets import Block, ChangeEntity, FullEntity, ShowEntity, TagChange
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Step
+from hsreplay_sim.base.tags import (
     ARMOR_LOST_THIS_TURN,
     CARD_TARGET,
     CARDTYPE,
@@ -50,6 +46,10 @@ from hsreplay_sim.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.replay.actions import flat
+from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.packets import Block, ChangeEntity, FullEntity, ShowEntity, TagChange
 
 EVIDENCE: tuple[tuple[int, int], ...] = (
     (NUM_SPELLS_DRAWN_THIS_TURN, 185749),

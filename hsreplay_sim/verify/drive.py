@@ -6,22 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.choices import parts_of
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.entities import TAG
-from hsreplay_sim.engine.entities import Packet as EnginePacket
-from hsreplay_sim.engine.sequences.attack import attack
-from hsreplay_sim.engine.sequences.deck_action import deck_action
-from hsreplay_sim.engine.sequences.ending import concede
-from hsreplay_sim.engine.sequences.play import play
-from hsreplay_sim.engine.sequences.setup import answer_mulligan, begin_mulligan, deal
-from hsreplay_sim.engine.sequences.turn import AFK, end_turn, run_out_of_time, wait_for_player
-from hsreplay_sim.engine.stats import residue
-from hsreplay_sim.enums import BlockType, CardType, Mulligan, PlayState, State, Step, Zone
-from hsreplay_sim.errors import UnsupportedError
-from hsreplay_sim.replay.actions import Action, Kind, flat
-from hsreplay_sim.replay.packets import Block, Packet, ShowEntity, TagChange
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Mulligan, PlayState, State, Step, Zone
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.tags import (
     CARD_TARGET,
     CARDTYPE,
     CLASS,
@@ -44,6 +31,19 @@ from hsreplay_sim.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.choices import parts_of
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.entities import TAG
+from hsreplay_sim.engine.entities import Packet as EnginePacket
+from hsreplay_sim.engine.sequences.attack import attack
+from hsreplay_sim.engine.sequences.deck_action import deck_action
+from hsreplay_sim.engine.sequences.ending import concede
+from hsreplay_sim.engine.sequences.play import play
+from hsreplay_sim.engine.sequences.setup import answer_mulligan, begin_mulligan, deal
+from hsreplay_sim.engine.sequences.turn import AFK, end_turn, run_out_of_time, wait_for_player
+from hsreplay_sim.engine.stats import residue
+from hsreplay_sim.replay.actions import Action, Kind, flat
+from hsreplay_sim.replay.packets import Block, Packet, ShowEntity, TagChange
 from hsreplay_sim.verify.adoption import disclose
 
 if TYPE_CHECKING:

@@ -15,9 +15,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.errors import FormatError
+from hsreplay_sim.base.errors import FormatError
+from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.report.model import CODES
-from hsreplay_sim.source import SourceRef
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.model import Divergence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.enums import CardType
+from hsreplay_sim.base.enums import CardType
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

@@ -9,21 +9,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.damage import spell_power
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.enums import CardType, Meta, Zone
-from hsreplay_sim.replay.packets import (
-    ChangeEntity,
-    Choices,
-    ChosenEntities,
-    FullEntity,
-    HideEntity,
-    MetaData,
-    Packet,
-    ShowEntity,
-    TagChange,
-)
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Meta, Zone
+from hsreplay_sim.base.tags import (
     ATTACHED,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
@@ -35,6 +22,19 @@ from hsreplay_sim.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     TO_BE_DESTROYED,
     ZONE,
+)
+from hsreplay_sim.engine.damage import spell_power
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.replay.packets import (
+    ChangeEntity,
+    Choices,
+    ChosenEntities,
+    FullEntity,
+    HideEntity,
+    MetaData,
+    Packet,
+    ShowEntity,
+    TagChange,
 )
 from hsreplay_sim.verify.alignment import Alignment
 from hsreplay_sim.verify.likeness import (

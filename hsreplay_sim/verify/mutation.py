@@ -13,12 +13,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 
-from hsreplay_sim.errors import InternalError
+from hsreplay_sim.base.errors import InternalError
+from hsreplay_sim.base.tags import tag_name
 from hsreplay_sim.replay.actions import Action, course_of
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import Block, Packet, SubSpell, walk
 from hsreplay_sim.report.model import address
-from hsreplay_sim.tags import tag_name
 from hsreplay_sim.verify.mutation_kinds import KINDS, Stock, stock_of, tag_of
 from hsreplay_sim.verify.run import verify_game
 

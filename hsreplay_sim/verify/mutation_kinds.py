@@ -10,16 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.replay.packets import (
-    ChangeEntity,
-    FullEntity,
-    Packet,
-    ShowEntity,
-    TagChange,
-    walk,
-)
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
     CARDTYPE,
     CONTROLLER,
     DAMAGE,
@@ -27,6 +19,14 @@ from hsreplay_sim.tags import (
     RESOURCES_USED,
     ZONE,
     ZONE_POSITION,
+)
+from hsreplay_sim.replay.packets import (
+    ChangeEntity,
+    FullEntity,
+    Packet,
+    ShowEntity,
+    TagChange,
+    walk,
 )
 from hsreplay_sim.verify.gameplay import GAMEPLAY
 from hsreplay_sim.verify.scope import OUT_OF_SCOPE

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.replay.actions import flat
-from hsreplay_sim.replay.fold import Fold
-from hsreplay_sim.replay.packets import (
-    ChangeEntity,
-    CreateGame,
-    FullEntity,
-    HideEntity,
-    Packet,
-    ShowEntity,
-    TagChange,
-)
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
     ATTACHED,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
@@ -27,6 +16,17 @@ from hsreplay_sim.tags import (
     PREMIUM,
     ZONE,
     ZONE_POSITION,
+)
+from hsreplay_sim.replay.actions import flat
+from hsreplay_sim.replay.fold import Fold
+from hsreplay_sim.replay.packets import (
+    ChangeEntity,
+    CreateGame,
+    FullEntity,
+    HideEntity,
+    Packet,
+    ShowEntity,
+    TagChange,
 )
 from hsreplay_sim.verify.scope import HIDDEN_TAGS_TOLD
 

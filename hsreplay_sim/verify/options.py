@@ -11,9 +11,9 @@ from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.engine import options as engine
 from hsreplay_sim.engine.requirements import INVALID, LEGAL, REQ_HERO_OR_MINION_TARGET
-from hsreplay_sim.enums import CardType
 from hsreplay_sim.replay.packets import Option, Options
 
 if TYPE_CHECKING:

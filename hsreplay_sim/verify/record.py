@@ -12,14 +12,9 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, cast
 
-from hsreplay_sim.engine import entities as kinds
-from hsreplay_sim.engine.options import Option as EngineOption
-from hsreplay_sim.engine.options import options
-from hsreplay_sim.enums import ChoiceKind, Mulligan, Step, Zone
-from hsreplay_sim.errors import UnsupportedError
-from hsreplay_sim.replay import packets as told
-from hsreplay_sim.replay.game import Game as Recording
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import ChoiceKind, Mulligan, Step, Zone
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.tags import (
     CONTROLLER,
     MULLIGAN_STATE,
     PLAYER_ID,
@@ -27,6 +22,11 @@ from hsreplay_sim.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine import entities as kinds
+from hsreplay_sim.engine.options import Option as EngineOption
+from hsreplay_sim.engine.options import options
+from hsreplay_sim.replay import packets as told
+from hsreplay_sim.replay.game import Game as Recording
 from hsreplay_sim.verify.record_view import SILENT, View
 
 if TYPE_CHECKING:

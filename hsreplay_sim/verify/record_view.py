@@ -11,9 +11,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.replay import packets as told
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
     CARDTYPE,
@@ -37,6 +36,7 @@ from hsreplay_sim.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.replay import packets as told
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.profile import Profile

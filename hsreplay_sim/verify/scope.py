@@ -5,17 +5,17 @@ Counted as out of scope on every report, never dropped. Everything else is to be
 
 from __future__ import annotations
 
-from hsreplay_sim.engine.profile import profile_for
-from hsreplay_sim.replay.actions import flat
-from hsreplay_sim.replay.game import Game
-from hsreplay_sim.replay.packets import TagChange
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.tags import (
     DISPLAYED_CREATOR,
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_CARDS_TO_DRAW,
     OUR_NAMES,
     tag_name,
 )
+from hsreplay_sim.engine.profile import profile_for
+from hsreplay_sim.replay.actions import flat
+from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.packets import TagChange
 
 OUT_OF_SCOPE: dict[int, str] = {
     7: "TIMEOUT: the turn timer in seconds depends on the wall clock and on roping",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Protocol
 
-from hsreplay_sim.errors import HsReplayError, InternalError, RunawayError, UnsupportedError
+from hsreplay_sim.base.errors import HsReplayError, InternalError, RunawayError, UnsupportedError
+from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.replay.hearthbreaker_state import StateDifference, state_differences
 from hsreplay_sim.replay.script import PlayMove, ScriptedGame
 from hsreplay_sim.report.model import (
@@ -17,7 +18,6 @@ from hsreplay_sim.report.model import (
     Verdict,
     address,
 )
-from hsreplay_sim.source import SourceRef
 from hsreplay_sim.verify.record import record
 from hsreplay_sim.verify.scripted_game import IllegalMoveError, ScriptedPlayer, Step
 from hsreplay_sim.verify.scripted_oracle import CardMissingError, NumberError

@@ -6,6 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from hsreplay_sim.base.enums import PlayState
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.source import SourceRef
+from hsreplay_sim.base.tags import ATK, PLAYSTATE, TURN, ZONE_POSITION
+from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.cards.hearthbreaker import cards as its_cards
 from hsreplay_sim.cards.hearthbreaker import scripts as its_scripts
 from hsreplay_sim.engine.enchantments import update_auras
@@ -23,8 +28,6 @@ from hsreplay_sim.engine.hearthbreaker.ruleset import (
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.sequences.ending import finish_if_over
 from hsreplay_sim.engine.sequences.setup import Seat, answer_mulligan, create_game, deal
-from hsreplay_sim.enums import PlayState
-from hsreplay_sim.errors import UnsupportedError
 from hsreplay_sim.replay.hearthbreaker_state import History, hearthbreaker_state
 from hsreplay_sim.replay.script import (
     AttackMove,
@@ -38,9 +41,6 @@ from hsreplay_sim.replay.script import (
     ScriptedMove,
     keep_error,
 )
-from hsreplay_sim.source import SourceRef
-from hsreplay_sim.tags import ATK, PLAYSTATE, TURN, ZONE_POSITION
-from hsreplay_sim.tagstate import TagState
 from hsreplay_sim.verify.scripted_oracle import ScriptedOracle, resolve
 
 HEROES = {

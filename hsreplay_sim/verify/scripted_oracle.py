@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.tags import ZONE_POSITION
 from hsreplay_sim.cards.hearthbreaker import in_its_order
 from hsreplay_sim.engine.hearthbreaker.ruleset import Hearthbreaker, in_order
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.errors import UnsupportedError
 from hsreplay_sim.replay.script import CharacterRef, Number
-from hsreplay_sim.tags import ZONE_POSITION
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    ATTACHED,
+    CARDTYPE,
+    CONTROLLER,
+    COST,
+    EXHAUSTED,
+    HEALTH,
+    ZONE,
+)
 from hsreplay_sim.engine import cost_auras
 from hsreplay_sim.engine.entities import TAG, Entity
 from hsreplay_sim.engine.entities import Packet as EnginePacket
 from hsreplay_sim.engine.player_tags import keep_rests
 from hsreplay_sim.engine.stats import residue
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import ATK, ATTACHED, CARDTYPE, CONTROLLER, COST, EXHAUSTED, HEALTH, ZONE
 from hsreplay_sim.verify.adoption import write
 from hsreplay_sim.verify.log_oracle import FIRST_UNLOGGED_ID
 from hsreplay_sim.verify.scope import SECRET_TAGS_TOLD

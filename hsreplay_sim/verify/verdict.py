@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import BlockType, enum_name
+from hsreplay_sim.base.tags import ZONE, ZONE_POSITION, tag_name
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.engine.invariants import check
-from hsreplay_sim.enums import BlockType, enum_name
 from hsreplay_sim.replay.play_errors import error_name
 from hsreplay_sim.report.model import Divergence, EntityRef, OptionDifference, TagRef, address
-from hsreplay_sim.tags import ZONE, ZONE_POSITION, tag_name
 from hsreplay_sim.verify.adoption import HIDDEN
 from hsreplay_sim.verify.known import known_as
 from hsreplay_sim.verify.offers import picked_elsewhere

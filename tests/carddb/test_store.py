@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from hsreplay_sim import carddb
+from hsreplay_sim.base.errors import FormatError
+from hsreplay_sim.base.tags import CARDRACE, CHARGE, DURABILITY, HEALTH, OVERLOAD, TAUNT
 from hsreplay_sim.carddb import CardStore
 from hsreplay_sim.carddb.container import MAGIC
-from hsreplay_sim.errors import FormatError
-from hsreplay_sim.tags import CARDRACE, CHARGE, DURABILITY, HEALTH, OVERLOAD, TAUNT
 
 HERO, MINION, SPELL, WEAPON, HERO_POWER = 3, 4, 5, 7, 10
 MAGE, PALADIN, PRIEST, NEUTRAL = 4, 5, 6, 12

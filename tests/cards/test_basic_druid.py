@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.tags import ARMOR, ATK, DAMAGE, RESOURCES, RESOURCES_USED, TAUNT, TEMP_RESOURCES
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    DAMAGE,
+    RESOURCES,
+    RESOURCES_USED,
+    TAUNT,
+    TEMP_RESOURCES,
+)
 from table import YETI, stats, table
 
 

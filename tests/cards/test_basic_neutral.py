@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    CHARGE,
+    CURRENT_SPELLPOWER,
+    DAMAGE,
+    SPELLPOWER,
+    TAUNT,
+    TO_BE_DESTROYED,
+)
 from hsreplay_sim.cards.registry import is_plain
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import CHARGE, CURRENT_SPELLPOWER, DAMAGE, SPELLPOWER, TAUNT, TO_BE_DESTROYED
 from table import YETI, stats, table
 from texts import written
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.tags import ATK, CURRENT_SPELLPOWER, DAMAGE, FROZEN, TAUNT, WINDFURY
+from hsreplay_sim.base.tags import ATK, CURRENT_SPELLPOWER, DAMAGE, FROZEN, TAUNT, WINDFURY
 from table import BUILD, YETI, stats, table
 
 

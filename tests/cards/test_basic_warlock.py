@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import DAMAGE
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE
 from table import BUILD, YETI, stats, table
 
 VOIDWALKER = "CS2_065"

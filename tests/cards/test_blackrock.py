@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, stats, table
 
 DRAGON = "AT_017"

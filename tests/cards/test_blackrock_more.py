@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import COST, DAMAGE, OVERLOAD_LOCKED, OVERLOAD_OWED, RESOURCES_USED
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, OVERLOAD_LOCKED, OVERLOAD_OWED, RESOURCES_USED
 from table import YETI, stats, table
 
 WISP = "CS2_231"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.tags import ARMOR, DAMAGE, POISONOUS, RESOURCES
+from hsreplay_sim.base.tags import ARMOR, DAMAGE, POISONOUS, RESOURCES
 from table import stats, table
 
 

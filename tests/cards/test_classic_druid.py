@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.engine.entities import OPEN
-from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
     CHOOSE_BOTH,
@@ -16,6 +15,7 @@ from hsreplay_sim.tags import (
     SILENCED,
     TAUNT,
 )
+from hsreplay_sim.engine.entities import OPEN
 from table import YETI, stats, table
 
 FIREBALL = "CS2_029"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import COST, DAMAGE, IMMUNE, STEALTH
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, IMMUNE, STEALTH
 from table import YETI, Table, stats, table
 
 RAPTOR, TIGER = "CS2_172", "EX1_028"

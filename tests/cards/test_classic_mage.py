@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import ARMOR, ATK, CARD_TARGET, COST, DAMAGE, FROZEN, IMMUNE
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ARMOR, ATK, CARD_TARGET, COST, DAMAGE, FROZEN, IMMUNE
 from table import YETI, stats, table
 
 FIREBALL, MOONFIRE = "CS2_029", "CS2_008"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import ATK, DAMAGE, DIVINE_SHIELD
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD
 from table import YETI, stats, table
 
 FIREBALL = "CS2_029"

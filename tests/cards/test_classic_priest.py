@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.tags import (
     ATK,
     DAMAGE,
     LENT_BY,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.tags import COST, DAMAGE, OVERLOAD_LOCKED, OVERLOAD_OWED, RESOURCES, TAUNT
+from hsreplay_sim.base.tags import COST, DAMAGE, OVERLOAD_LOCKED, OVERLOAD_OWED, RESOURCES, TAUNT
 from table import YETI, stats, table
 
 FIREBALL = "CS2_029"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import DAMAGE, RESOURCES
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE, RESOURCES
 from table import YETI, stats, table
 
 VOIDWALKER = "CS2_065"

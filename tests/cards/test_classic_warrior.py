@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import ARMOR, ATK, DAMAGE
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE
 from table import YETI, stats, table
 
 MOONFIRE = "CS2_008"

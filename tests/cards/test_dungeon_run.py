@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.tags import COST
 from hsreplay_sim.engine.enchantments import attach
-from hsreplay_sim.tags import COST
 from table import table
 
 

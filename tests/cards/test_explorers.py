@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import COST, DAMAGE, EXTRA_BATTLECRIES_BASE
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, EXTRA_BATTLECRIES_BASE
 from table import YETI, stats, table
 
 

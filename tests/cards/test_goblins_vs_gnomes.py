@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import COST, DAMAGE, DURABILITY, FROZEN, STEALTH, TAUNT
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, DURABILITY, FROZEN, STEALTH, TAUNT
 from table import YETI, stats, table
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.engine.entities import durability
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
     COST,
@@ -21,6 +20,7 @@ from hsreplay_sim.tags import (
     TAUNT,
     WINDFURY,
 )
+from hsreplay_sim.engine.entities import durability
 from table import YETI, stats, table
 
 WISP, BOAR, MECH = "CS2_231", "CS2_171", "GVG_085"

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.enums import BlockType, Race, Zone
-from hsreplay_sim.tags import ATK, CARDRACE, COST, DAMAGE, DIVINE_SHIELD, EXHAUSTED, TAUNT, WINDFURY
+from hsreplay_sim.base.enums import BlockType, Race, Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    CARDRACE,
+    COST,
+    DAMAGE,
+    DIVINE_SHIELD,
+    EXHAUSTED,
+    TAUNT,
+    WINDFURY,
+)
 from table import YETI, stats, table
 from texts import blocks
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import CANT_ATTACK, CHARGE, DAMAGE, OVERLOAD_OWED, RESOURCES
 from hsreplay_sim.engine.entities import durability
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import CANT_ATTACK, CHARGE, DAMAGE, OVERLOAD_OWED, RESOURCES
 from table import YETI, stats, table
 
 WISP = "CS2_231"

@@ -6,10 +6,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from hsreplay_sim.engine import requirements as req
-from hsreplay_sim.engine.options import options
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
     CHARGE,
@@ -21,6 +19,8 @@ from hsreplay_sim.tags import (
     TAUNT,
     TEMP_RESOURCES,
 )
+from hsreplay_sim.engine import requirements as req
+from hsreplay_sim.engine.options import options
 from table import YETI, Table, stats, table
 
 MODERN = 255790

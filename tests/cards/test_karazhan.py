@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.tags import ATK, DAMAGE, IMMUNE, ZONE_POSITION
 from hsreplay_sim.engine.sequences.setup import answer_mulligan
-from hsreplay_sim.tags import ATK, DAMAGE, IMMUNE, ZONE_POSITION
 from table import YETI, table
 from texts import written
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import ATK, COST, DAMAGE, FROZEN, HEALTH, OVERLOAD_OWED, SILENCED
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, FROZEN, HEALTH, OVERLOAD_OWED, SILENCED
 from table import YETI, stats, table
 
 WISP = "CS2_231"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.tags import COST, DAMAGE, RESOURCES
+from hsreplay_sim.base.tags import COST, DAMAGE, RESOURCES
 from table import YETI, stats, table
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE, SILENCED
 from hsreplay_sim.engine.sequences.deck_action import deck_action
-from hsreplay_sim.tags import ARMOR, ATK, DAMAGE, SILENCED
 from table import YETI, stats, table
 
 NEW = 185749

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.tags import ARMOR, COST, DAMAGE, OVERLOAD_OWED, RUSH
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, OVERLOAD_OWED, RUSH
 from table import YETI, table
 
 FAIRE = 88998

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE
 from hsreplay_sim.engine.sequences.setup import answer_mulligan
-from hsreplay_sim.tags import ARMOR, COST, DAMAGE
 from table import YETI, table
 
 

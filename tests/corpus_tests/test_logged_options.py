@@ -14,12 +14,12 @@ import pytest
 
 from builders import store
 from corpus import corpus_dir
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.errors import FormatError
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.cards.registry import is_plain
 from hsreplay_sim.engine.oracle import Sequential
 from hsreplay_sim.engine.script import EMPTY, Script
-from hsreplay_sim.enums import CardType
-from hsreplay_sim.errors import FormatError
 from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.game import Game

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import ATK, ATTACHED, COST
 from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import ATK, ATTACHED, COST
 from table import Table, table
 from texts import written
 

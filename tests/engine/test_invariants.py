@@ -7,13 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.game import Game
-from hsreplay_sim.engine.invariants import check
-from hsreplay_sim.engine.summon import summon
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.play.selfplay import moves, new_engine
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
     ATTACHED,
@@ -26,6 +21,11 @@ from hsreplay_sim.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.game import Game
+from hsreplay_sim.engine.invariants import check
+from hsreplay_sim.engine.summon import summon
+from hsreplay_sim.play.selfplay import moves, new_engine
 
 BUILD = 185749
 

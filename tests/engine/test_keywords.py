@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.cards.effects import set_tag
-from hsreplay_sim.cards.selectors import TARGET
-from hsreplay_sim.engine.entities import FULL, OPEN, TAG
-from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import (
     ARMOR,
     ATTACKABLE_BY_RUSH,
     CARDRACE,
@@ -34,6 +31,9 @@ from hsreplay_sim.tags import (
     UNTOUCHABLE,
     ZONE,
 )
+from hsreplay_sim.cards.effects import set_tag
+from hsreplay_sim.cards.selectors import TARGET
+from hsreplay_sim.engine.entities import FULL, OPEN, TAG
 from table import YETI, Table, stats, table
 from texts import spell, written
 

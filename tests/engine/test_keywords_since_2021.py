@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.engine.entities import CHOSEN, OPEN
-from hsreplay_sim.engine.sequences.play import play
-from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
@@ -23,6 +21,8 @@ from hsreplay_sim.tags import (
     TITAN_ABILITY_USED_2,
     TURN_DRAWN,
 )
+from hsreplay_sim.engine.entities import CHOSEN, OPEN
+from hsreplay_sim.engine.sequences.play import play
 from table import YETI, stats, table
 from texts import written
 

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.cards.sets.hero_powers import missing_totems
-from hsreplay_sim.engine.enchantments import attach
-from hsreplay_sim.engine.sequences.ending import concede
-from hsreplay_sim.engine.sequences.turn import run_out_of_time, wait_for_player
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
     ARMOR_GAINED_THIS_TURN,
     CANT_ATTACK,
     HAS_CONCEDED,
@@ -22,6 +18,10 @@ from hsreplay_sim.tags import (
     TIMES_AFFECTED,
     WAIT_FOR_PLAYER_RECONNECT_PERIOD,
 )
+from hsreplay_sim.cards.sets.hero_powers import missing_totems
+from hsreplay_sim.engine.enchantments import attach
+from hsreplay_sim.engine.sequences.ending import concede
+from hsreplay_sim.engine.sequences.turn import run_out_of_time, wait_for_player
 from table import stats, table
 
 LATE = 241170

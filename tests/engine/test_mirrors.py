@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.cards.effects import draw
-from hsreplay_sim.cards.triggers import turn_start
-from hsreplay_sim.engine.enchantments import attach, silence, update_auras
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
     CANT_BE_TARGETED_BY_SPELLS,
     DIVINE_SHIELD_MIRROR,
     ELUSIVE,
@@ -24,6 +20,10 @@ from hsreplay_sim.tags import (
     TAUNT_MIRROR,
     ZONE,
 )
+from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.cards.effects import draw
+from hsreplay_sim.cards.triggers import turn_start
+from hsreplay_sim.engine.enchantments import attach, silence, update_auras
 from table import Table, table
 from texts import give_text, written
 

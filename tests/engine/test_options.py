@@ -24,18 +24,8 @@ from builders import (
     there,
     thing,
 )
-from hsreplay_sim.cards.effects import draw, summon
-from hsreplay_sim.cards.selectors import CHARACTERS, MINIONS
-from hsreplay_sim.engine import requirements as req
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.game import Game
-from hsreplay_sim.engine.options import END_TURN, Option, is_legal, options
-from hsreplay_sim.engine.script import Script, Targets
-from hsreplay_sim.engine.sequences.play import play
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.replay.play_errors import ERRORS
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
     CANT_ATTACK,
     CANT_PLAY,
     CHARGE,
@@ -53,6 +43,16 @@ from hsreplay_sim.tags import (
     UNTOUCHABLE,
     WINDFURY,
 )
+from hsreplay_sim.cards.effects import draw, summon
+from hsreplay_sim.cards.selectors import CHARACTERS, MINIONS
+from hsreplay_sim.engine import requirements as req
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.game import Game
+from hsreplay_sim.engine.options import END_TURN, Option, is_legal, options
+from hsreplay_sim.engine.script import Script, Targets
+from hsreplay_sim.engine.sequences.play import play
+from hsreplay_sim.replay.play_errors import ERRORS
 
 LEGAL = req.LEGAL
 SPELL = thing(CardType.SPELL, cost=2)

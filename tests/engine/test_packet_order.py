@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.cards.effects import destroy, discover, fixed, give
-from hsreplay_sim.cards.selectors import FRIENDLY_HERO, TARGET
-from hsreplay_sim.engine.entities import CHOSEN, CLOSE, TAG
-from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     ATTACKING,
     AURA_APPLIED,
@@ -41,6 +38,9 @@ from hsreplay_sim.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.cards.effects import destroy, discover, fixed, give
+from hsreplay_sim.cards.selectors import FRIENDLY_HERO, TARGET
+from hsreplay_sim.engine.entities import CHOSEN, CLOSE, TAG
 from table import table
 from texts import spell, written
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.engine.player_tags import keep_rests
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.tags import (
     CURRENT_HEROPOWER_DAMAGE_BONUS,
     CURRENT_SPELLPOWER,
     DAMAGE,
     SPELLPOWER,
 )
+from hsreplay_sim.engine.player_tags import keep_rests
 from table import table
 from texts import written
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from builders import MINE, Spec, board, card, hand, mine, minion, thing
-from hsreplay_sim.engine import requirements as req
-from hsreplay_sim.engine.game import Game
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
     DEATHRATTLE,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME,
     REBORN,
     SECRET,
     ZONE,
 )
+from hsreplay_sim.engine import requirements as req
+from hsreplay_sim.engine.game import Game
 
 CARD = thing(CardType.SPELL, cost=1)
 BODY = minion(1, 1)

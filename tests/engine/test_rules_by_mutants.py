@@ -2,6 +2,21 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import PlayState, Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    FROZEN,
+    IMMUNE,
+    MAIN_HAND_WEAPON_ENTITY,
+    NUM_TURNS_IN_PLAY,
+    PLAYSTATE,
+    RUSH,
+    TEMP_RESOURCES,
+    ZONE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.cards.effects import discover, give, missiles, silence, take_control
 from hsreplay_sim.cards.pools import given
 from hsreplay_sim.cards.selectors import TARGET
@@ -17,21 +32,6 @@ from hsreplay_sim.engine.sequences.deck_action import deck_action
 from hsreplay_sim.engine.sequences.ending import concede
 from hsreplay_sim.engine.sequences.play import play
 from hsreplay_sim.engine.zones import draw as draw_cards
-from hsreplay_sim.enums import PlayState, Zone
-from hsreplay_sim.tags import (
-    ATK,
-    COST,
-    DAMAGE,
-    FROZEN,
-    IMMUNE,
-    MAIN_HAND_WEAPON_ENTITY,
-    NUM_TURNS_IN_PLAY,
-    PLAYSTATE,
-    RUSH,
-    TEMP_RESOURCES,
-    ZONE,
-    ZONE_POSITION,
-)
 from table import stats, table
 from texts import give_text, note, spell, written
 

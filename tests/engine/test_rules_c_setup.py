@@ -7,13 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.engine.entities import FULL, HIDE, TAG
-from hsreplay_sim.engine.game import Game
-from hsreplay_sim.engine.oracle import Sequential
-from hsreplay_sim.engine.sequences.setup import Seat, answer_mulligan, create_game, deal
-from hsreplay_sim.enums import CardType, Mulligan, Step, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Mulligan, Step, Zone
+from hsreplay_sim.base.tags import (
     CARDTYPE,
     CONTROLLER,
     COST,
@@ -29,6 +24,11 @@ from hsreplay_sim.tags import (
     TURN_DRAWN,
     ZONE_POSITION,
 )
+from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.engine.entities import FULL, HIDE, TAG
+from hsreplay_sim.engine.game import Game
+from hsreplay_sim.engine.oracle import Sequential
+from hsreplay_sim.engine.sequences.setup import Seat, answer_mulligan, create_game, deal
 from table import registry
 from texts import written
 

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.cards.effects import add_card, damage, draw, freeze, give, script
-from hsreplay_sim.cards.selectors import CHARACTERS, ENEMY_HERO, FRIENDLY_HERO, MINIONS, TARGET
-from hsreplay_sim.cards.triggers import turn_end, turn_start, when_damaged
-from hsreplay_sim.engine.options import options
-from hsreplay_sim.engine.sequences.ending import concede
-from hsreplay_sim.engine.sequences.turn import run_out_of_time
-from hsreplay_sim.enums import PlayState, Step, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import PlayState, Step, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     COMBO_ACTIVE,
     CURRENT_PLAYER,
@@ -44,6 +38,12 @@ from hsreplay_sim.tags import (
     TURN,
     TURN_DRAWN,
 )
+from hsreplay_sim.cards.effects import add_card, damage, draw, freeze, give, script
+from hsreplay_sim.cards.selectors import CHARACTERS, ENEMY_HERO, FRIENDLY_HERO, MINIONS, TARGET
+from hsreplay_sim.cards.triggers import turn_end, turn_start, when_damaged
+from hsreplay_sim.engine.options import options
+from hsreplay_sim.engine.sequences.ending import concede
+from hsreplay_sim.engine.sequences.turn import run_out_of_time
 from table import YETI, Table, table
 from texts import give_text, spell, written
 

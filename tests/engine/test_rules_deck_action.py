@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.engine.entities import TAG
-from hsreplay_sim.engine.options import is_legal
-from hsreplay_sim.engine.sequences.deck_action import deck_action
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
     CARD_TARGET,
     COMBO_ACTIVE,
     DAMAGE,
@@ -17,6 +14,9 @@ from hsreplay_sim.tags import (
     JUST_PLAYED,
     NUM_CARDS_PLAYED_THIS_TURN,
 )
+from hsreplay_sim.engine.entities import TAG
+from hsreplay_sim.engine.options import is_legal
+from hsreplay_sim.engine.sequences.deck_action import deck_action
 from table import YETI, table
 
 NEW = 185749

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.tags import ATK, ATTACKING, DAMAGE, HEALTH, TO_BE_DESTROYED
 from hsreplay_sim.cards.effects import (
     Do,
     damage,
@@ -36,9 +39,6 @@ from hsreplay_sim.cards.triggers import (
     when_drawn,
     when_played,
 )
-from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.errors import UnsupportedError
-from hsreplay_sim.tags import ATK, ATTACKING, DAMAGE, HEALTH, TO_BE_DESTROYED
 from table import YETI, table
 from texts import blocks, give_text, note, spell, written
 

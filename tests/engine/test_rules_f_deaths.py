@@ -4,6 +4,33 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import BlockType, PlayState, Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    CORPSES,
+    DAMAGE,
+    DIVINE_SHIELD,
+    EXHAUSTED,
+    FROZEN,
+    HEALTH,
+    JUST_TRANSFORMED,
+    LAST_AFFECTED_BY,
+    LAST_AFFECTING_SOURCE,
+    NUM_ATTACKS_THIS_TURN,
+    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME,
+    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
+    NUM_MINIONS_KILLED_THIS_TURN,
+    NUM_MINIONS_PLAYER_KILLED_THIS_TURN,
+    PLAYSTATE,
+    REBORN,
+    SILENCED,
+    STEALTH,
+    TAG_1254,
+    TAUNT,
+    TO_BE_DESTROYED,
+    ZONE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.cards.effects import (
     NOTHING,
     Do,
@@ -33,33 +60,6 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import when_damaged
 from hsreplay_sim.engine.entities import FULL
-from hsreplay_sim.enums import BlockType, PlayState, Zone
-from hsreplay_sim.tags import (
-    ATK,
-    CORPSES,
-    DAMAGE,
-    DIVINE_SHIELD,
-    EXHAUSTED,
-    FROZEN,
-    HEALTH,
-    JUST_TRANSFORMED,
-    LAST_AFFECTED_BY,
-    LAST_AFFECTING_SOURCE,
-    NUM_ATTACKS_THIS_TURN,
-    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME,
-    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
-    NUM_MINIONS_KILLED_THIS_TURN,
-    NUM_MINIONS_PLAYER_KILLED_THIS_TURN,
-    PLAYSTATE,
-    REBORN,
-    SILENCED,
-    STEALTH,
-    TAG_1254,
-    TAUNT,
-    TO_BE_DESTROYED,
-    ZONE,
-    ZONE_POSITION,
-)
 from table import YETI, stats, table
 from texts import blocks, give_text, note, spell, written
 

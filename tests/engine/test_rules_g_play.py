@@ -4,29 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.cards.effects import NOTHING, counter, damage, destroy, draw, script, summon
-from hsreplay_sim.cards.selectors import (
-    ENEMY,
-    ENEMY_HERO,
-    FRIENDLY,
-    MINION,
-    MINIONS,
-    SPELL,
-    TARGET,
-)
-from hsreplay_sim.cards.triggers import (
-    after_played,
-    after_summon,
-    when_played,
-    when_power_used,
-    when_summoned,
-)
-from hsreplay_sim.engine.choices import parts_of
-from hsreplay_sim.engine.entities import OPEN
-from hsreplay_sim.engine.summon import summon as put
-from hsreplay_sim.engine.summon import transform
-from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import (
     ARMOR,
     BATTLECRY,
     CARD_TARGET,
@@ -53,6 +32,27 @@ from hsreplay_sim.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.cards.effects import NOTHING, counter, damage, destroy, draw, script, summon
+from hsreplay_sim.cards.selectors import (
+    ENEMY,
+    ENEMY_HERO,
+    FRIENDLY,
+    MINION,
+    MINIONS,
+    SPELL,
+    TARGET,
+)
+from hsreplay_sim.cards.triggers import (
+    after_played,
+    after_summon,
+    when_played,
+    when_power_used,
+    when_summoned,
+)
+from hsreplay_sim.engine.choices import parts_of
+from hsreplay_sim.engine.entities import OPEN
+from hsreplay_sim.engine.summon import summon as put
+from hsreplay_sim.engine.summon import transform
 from table import YETI, table
 from texts import blocks, give_text, spell, written
 

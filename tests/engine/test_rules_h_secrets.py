@@ -4,20 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.cards.effects import NOTHING, damage, destroy, draw, script, summon
-from hsreplay_sim.cards.keywords import progress, put_secret
-from hsreplay_sim.cards.selectors import (
-    ENEMY_HERO,
-    FRIENDLY,
-    FRIENDLY_DECK,
-    FRIENDLY_HERO,
-    SELF,
-    SPELL,
-)
-from hsreplay_sim.cards.triggers import as_secret, turn_start, when_attacks, when_played
-from hsreplay_sim.engine.entities import SHOW, TAG, Entity
-from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import (
     CLASS,
     COST,
     DAMAGE,
@@ -32,6 +20,18 @@ from hsreplay_sim.tags import (
     SIGIL,
     TAG_LAST_KNOWN_COST_IN_HAND,
 )
+from hsreplay_sim.cards.effects import NOTHING, damage, destroy, draw, script, summon
+from hsreplay_sim.cards.keywords import progress, put_secret
+from hsreplay_sim.cards.selectors import (
+    ENEMY_HERO,
+    FRIENDLY,
+    FRIENDLY_DECK,
+    FRIENDLY_HERO,
+    SELF,
+    SPELL,
+)
+from hsreplay_sim.cards.triggers import as_secret, turn_start, when_attacks, when_played
+from hsreplay_sim.engine.entities import SHOW, TAG, Entity
 from table import YETI, Table, table
 from texts import give_text, spell, written
 

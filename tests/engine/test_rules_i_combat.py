@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.cards.effects import bounce, damage, draw, heal, set_tag, summon
-from hsreplay_sim.cards.selectors import (
-    ENEMY_CHARACTERS,
-    ENEMY_MINIONS,
-    FRIENDLY_HERO,
-    FRIENDLY_MINIONS,
-    SELF,
-    SOURCE,
-    TARGET,
-)
-from hsreplay_sim.cards.triggers import after_attack, when_attacks, when_damaged
-from hsreplay_sim.engine.entities import CLOSE, OPEN
-from hsreplay_sim.engine.sequences.attack import attack
-from hsreplay_sim.enums import BlockType, Step, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, Step, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     ATTACKING,
     DAMAGE,
@@ -41,6 +28,19 @@ from hsreplay_sim.tags import (
     TAUNT,
     WINDFURY,
 )
+from hsreplay_sim.cards.effects import bounce, damage, draw, heal, set_tag, summon
+from hsreplay_sim.cards.selectors import (
+    ENEMY_CHARACTERS,
+    ENEMY_MINIONS,
+    FRIENDLY_HERO,
+    FRIENDLY_MINIONS,
+    SELF,
+    SOURCE,
+    TARGET,
+)
+from hsreplay_sim.cards.triggers import after_attack, when_attacks, when_damaged
+from hsreplay_sim.engine.entities import CLOSE, OPEN
+from hsreplay_sim.engine.sequences.attack import attack
 from table import Table, stats, table
 from texts import blocks, give_text, spell, written
 

@@ -4,24 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.cards.effects import damage, destroy, draw, heal, missiles, repeat, script
-from hsreplay_sim.cards.selectors import (
-    CHARACTERS,
-    ENEMY_CHARACTERS,
-    ENEMY_MINIONS,
-    FRIENDLY_HERO,
-    FRIENDLY_MINIONS,
-    SELF,
-    TARGET,
-)
-from hsreplay_sim.cards.triggers import when_damaged, when_healed
-from hsreplay_sim.cards.values import atk_of
-from hsreplay_sim.engine.damage import VERSUS, deal
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.entities import META, Entity
-from hsreplay_sim.engine.zones import draw as draw_cards
-from hsreplay_sim.enums import BlockType, Meta, PlayState, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, Meta, PlayState, Zone
+from hsreplay_sim.base.tags import (
     ARMOR,
     ARMOR_TURN_COUNTED,
     ARMOR_TURNS_THIS_GAME,
@@ -43,6 +27,22 @@ from hsreplay_sim.tags import (
     SPELLPOWER_DOUBLE,
     TO_BE_DESTROYED,
 )
+from hsreplay_sim.cards.effects import damage, destroy, draw, heal, missiles, repeat, script
+from hsreplay_sim.cards.selectors import (
+    CHARACTERS,
+    ENEMY_CHARACTERS,
+    ENEMY_MINIONS,
+    FRIENDLY_HERO,
+    FRIENDLY_MINIONS,
+    SELF,
+    TARGET,
+)
+from hsreplay_sim.cards.triggers import when_damaged, when_healed
+from hsreplay_sim.cards.values import atk_of
+from hsreplay_sim.engine.damage import VERSUS, deal
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.entities import META, Entity
+from hsreplay_sim.engine.zones import draw as draw_cards
 from table import YETI, Table, table
 from texts import blocks, give_text, spell, written
 

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.enchantments import attach
-from hsreplay_sim.engine.entities import CLOSE, OPEN, TAG, Packet
-from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
     AURA_APPLIED,
@@ -21,6 +18,9 @@ from hsreplay_sim.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     ZONE,
 )
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.enchantments import attach
+from hsreplay_sim.engine.entities import CLOSE, OPEN, TAG, Packet
 from table import table
 
 RAPTOR, RAID_LEADER = "CS2_172", "CS2_122"

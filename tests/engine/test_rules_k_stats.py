@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.cards.compile import aura
-from hsreplay_sim.cards.effects import bounce, damage, destroy, draw, give, heal, silence
-from hsreplay_sim.cards.selectors import FRIENDLY_DECK, FRIENDLY_MINIONS, MINION, SELF, TARGET
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.enchantments import attach
-from hsreplay_sim.engine.entities import HIDE
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
     AI_ONE_SHOT_KILL,
     ATK,
     ATTACHED,
@@ -29,6 +23,12 @@ from hsreplay_sim.tags import (
     TAG_3085,
     TAG_ONE_TURN_EFFECT,
 )
+from hsreplay_sim.cards.compile import aura
+from hsreplay_sim.cards.effects import bounce, damage, destroy, draw, give, heal, silence
+from hsreplay_sim.cards.selectors import FRIENDLY_DECK, FRIENDLY_MINIONS, MINION, SELF, TARGET
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.enchantments import attach
+from hsreplay_sim.engine.entities import HIDE
 from table import YETI, stats, table
 from texts import give_text, note, spell, written
 

@@ -4,6 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import BlockType, Meta, Zone
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    FATIGUE,
+    HIDDEN_ZONE_OWNER_2,
+    NUM_CARDS_DRAWN_THIS_TURN,
+    NUM_CARDS_TO_DRAW,
+    TOPDECK,
+    ZONE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.cards.effects import (
     add_card,
     damage,
@@ -18,18 +30,6 @@ from hsreplay_sim.cards.triggers import when_discarded, when_drawn
 from hsreplay_sim.engine.enchantments import attach
 from hsreplay_sim.engine.entities import FULL, META, SHOW, SHUFFLE, TAG
 from hsreplay_sim.engine.zones import add_to_hand
-from hsreplay_sim.enums import BlockType, Meta, Zone
-from hsreplay_sim.tags import (
-    COST,
-    DAMAGE,
-    FATIGUE,
-    HIDDEN_ZONE_OWNER_2,
-    NUM_CARDS_DRAWN_THIS_TURN,
-    NUM_CARDS_TO_DRAW,
-    TOPDECK,
-    ZONE,
-    ZONE_POSITION,
-)
 from table import YETI, Table, table
 from texts import blocks, give_text, spell, written
 

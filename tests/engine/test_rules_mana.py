@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.cards.effects import gain_crystals, gain_mana
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.tags import (
     CARD_TARGET,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
     NUM_RESOURCES_SPENT_THIS_GAME,
@@ -15,6 +14,7 @@ from hsreplay_sim.tags import (
     RESOURCES_USED,
     TEMP_RESOURCES,
 )
+from hsreplay_sim.cards.effects import gain_crystals, gain_mana
 from table import Table, table
 from texts import spell, written
 

@@ -4,26 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.cards.effects import (
-    bounce,
-    copy_to_hand,
-    damage,
-    draw,
-    freeze,
-    give,
-    heal,
-    keyword,
-    silence,
-    summon_copy,
-    take_control,
-    transform,
-)
-from hsreplay_sim.cards.selectors import ENEMY_HERO, SELF, TARGET
-from hsreplay_sim.cards.triggers import after_summon, when_summoned
-from hsreplay_sim.engine.entities import CHANGE
-from hsreplay_sim.engine.summon import summon
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
     ATK,
     BATTLECRY,
     CANT_BE_SILENCED,
@@ -46,6 +28,24 @@ from hsreplay_sim.tags import (
     TAUNT,
     ZONE_POSITION,
 )
+from hsreplay_sim.cards.effects import (
+    bounce,
+    copy_to_hand,
+    damage,
+    draw,
+    freeze,
+    give,
+    heal,
+    keyword,
+    silence,
+    summon_copy,
+    take_control,
+    transform,
+)
+from hsreplay_sim.cards.selectors import ENEMY_HERO, SELF, TARGET
+from hsreplay_sim.cards.triggers import after_summon, when_summoned
+from hsreplay_sim.engine.entities import CHANGE
+from hsreplay_sim.engine.summon import summon
 from table import YETI, stats, table
 from texts import give_text, spell, written
 

@@ -4,6 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import BlockType, PlayState, State, Step, Zone
+from hsreplay_sim.base.tags import (
+    CORPSES,
+    CREATOR,
+    DAMAGE,
+    IMMUNE,
+    LAST_AFFECTED_BY,
+    LEAVES_NO_CORPSE,
+    PLAYSTATE,
+    PREMIUM,
+    SPELL_SCHOOL,
+    STATE,
+    STEALTH,
+    STEP,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
+    TURN,
+    WINDFURY,
+)
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.effects import (
     NOTHING,
@@ -31,29 +50,10 @@ from hsreplay_sim.engine.entities import CHOICES, FULL, SHOW, SHUFFLE, TAG
 from hsreplay_sim.engine.game import Game
 from hsreplay_sim.engine.sequences.ending import concede
 from hsreplay_sim.engine.sequences.setup import Seat, answer_mulligan, create_game, deal
-from hsreplay_sim.enums import BlockType, PlayState, State, Step, Zone
 from hsreplay_sim.play import Deck
 from hsreplay_sim.play import Game as Played
 from hsreplay_sim.play.oracle import SeededOracle
 from hsreplay_sim.play.selfplay import moves
-from hsreplay_sim.tags import (
-    CORPSES,
-    CREATOR,
-    DAMAGE,
-    IMMUNE,
-    LAST_AFFECTED_BY,
-    LEAVES_NO_CORPSE,
-    PLAYSTATE,
-    PREMIUM,
-    SPELL_SCHOOL,
-    STATE,
-    STEALTH,
-    STEP,
-    TAG_SCRIPT_DATA_NUM_1,
-    TAG_SCRIPT_DATA_NUM_2,
-    TURN,
-    WINDFURY,
-)
 from table import YETI, ScriptedOracle, registry, table
 from texts import blocks, give_text, spell
 

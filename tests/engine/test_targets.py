@@ -18,24 +18,8 @@ from builders import (
     theirs,
     thing,
 )
-from hsreplay_sim.carddb.card import Card
-from hsreplay_sim.cards.effects import Do, damage, destroy
-from hsreplay_sim.cards.selectors import (
-    CHARACTERS,
-    ENEMY_CHARACTERS,
-    ENEMY_MINIONS,
-    HURT,
-    MINIONS,
-    random,
-)
-from hsreplay_sim.engine import requirements as req
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.game import Game
-from hsreplay_sim.engine.script import Frame, Script, Targets
-from hsreplay_sim.engine.targets import Target, attack_targets, play_targets, targets_of
-from hsreplay_sim.enums import CardType, Race, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Race, Zone
+from hsreplay_sim.base.tags import (
     BATTLECRY,
     CANT_BE_ATTACKED,
     CANT_BE_TARGETED_BY_HERO_POWERS,
@@ -53,6 +37,22 @@ from hsreplay_sim.tags import (
     TAUNT,
     UNTOUCHABLE,
 )
+from hsreplay_sim.carddb.card import Card
+from hsreplay_sim.cards.effects import Do, damage, destroy
+from hsreplay_sim.cards.selectors import (
+    CHARACTERS,
+    ENEMY_CHARACTERS,
+    ENEMY_MINIONS,
+    HURT,
+    MINIONS,
+    random,
+)
+from hsreplay_sim.engine import requirements as req
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.game import Game
+from hsreplay_sim.engine.script import Frame, Script, Targets
+from hsreplay_sim.engine.targets import Target, attack_targets, play_targets, targets_of
 
 LEGAL = req.LEGAL
 STEALTHED, SHIELDED_FROM_SPELLS = req.REQ_NONSTEALTH_ENEMY_TARGET, req.REQ_CAN_BE_TARGETED_BY_SPELLS

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hsreplay_sim.errors import InputError, LimitError, LossError
+from hsreplay_sim.base.errors import InputError, LimitError, LossError
 from hsreplay_sim.formats import hearthbreaker_compact as compact
 from hsreplay_sim.formats import hearthbreaker_complete as complete
 from hsreplay_sim.replay.script import (

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from corpus import corpus_dir
-from hsreplay_sim.errors import InputError
+from hsreplay_sim.base.errors import InputError
 from hsreplay_sim.formats import hearthbreaker_compact as compact
 from hsreplay_sim.formats import hearthbreaker_complete as complete
 from hsreplay_sim.formats.hearthbreaker_states import read_states

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from hsreplay_sim import limits
-from hsreplay_sim.errors import FormatError, InputError, LimitError
+from hsreplay_sim.base import limits
+from hsreplay_sim.base.errors import FormatError, InputError, LimitError
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.hsreplay_xml import read_hsreplay_xml
 from hsreplay_sim.formats.hsreplay_xml_write import losses, write

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import pytest
 
-from hsreplay_sim.errors import FormatError, InputError, LimitError
+from hsreplay_sim.base.errors import FormatError, InputError, LimitError
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.replay.game import Game

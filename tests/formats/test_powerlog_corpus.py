@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from corpus import corpus_dir
-from hsreplay_sim.errors import InputError
+from hsreplay_sim.base.errors import InputError
+from hsreplay_sim.base.tags import TURN
 from hsreplay_sim.formats import open_replay, write_replay
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import TagChange, walk
-from hsreplay_sim.tags import TURN
 from random_game import bare
 
 pytestmark = pytest.mark.corpus

@@ -13,9 +13,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from corpus import corpus_dir
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.errors import FormatError, InputError, UnsupportedError
+from hsreplay_sim.base.tags import (
+    ATTACHED,
+    AURA_ATTACHED,
+    CARDTYPE,
+    CONTROLLER,
+    CURRENT_PLAYER,
+    DAMAGE,
+    EXHAUSTED,
+    FROZEN,
+    HERO_ENTITY,
+    NUM_ATTACKS_THIS_TURN,
+    ZONE,
+)
+from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.carddb import CardStore
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.errors import FormatError, InputError, UnsupportedError
 from hsreplay_sim.formats.hearthbreaker_states import read_states
 from hsreplay_sim.formats.snapshot import read, write
 from hsreplay_sim.replay.hearthbreaker_state import (
@@ -35,20 +49,6 @@ from hsreplay_sim.replay.snapshot import (
     snapshot_from_state,
 )
 from hsreplay_sim.replay.snapshot_load import entered_of, state_from_snapshot
-from hsreplay_sim.tags import (
-    ATTACHED,
-    AURA_ATTACHED,
-    CARDTYPE,
-    CONTROLLER,
-    CURRENT_PLAYER,
-    DAMAGE,
-    EXHAUSTED,
-    FROZEN,
-    HERO_ENTITY,
-    NUM_ATTACKS_THIS_TURN,
-    ZONE,
-)
-from hsreplay_sim.tagstate import TagState
 
 FIXTURE = Path(__file__).resolve().parents[2] / "fixtures" / "snapshot" / "board.snapshot.json"
 CARDS = CardStore.open().at(None)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hsreplay_sim.errors import FormatError, InputError, UnsupportedError
+from hsreplay_sim.base.errors import FormatError, InputError, UnsupportedError
 from hsreplay_sim.formats import FORMATS, format_named, open_replay, sniff, write_replay
 from hsreplay_sim.replay.game import Game
 

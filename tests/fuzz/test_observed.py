@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from fuzz.mutators import MUTATORS
-from hsreplay_sim.errors import InputError, LimitError
+from hsreplay_sim.base.errors import InputError, LimitError
 from hsreplay_sim.formats import open_replay
 from hsreplay_sim.formats.powerlog import read_powerlog
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.enums import BlockType, Zone
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import STEP, ZONE, ZONE_POSITION
 from hsreplay_sim.replay.actions import course_of
 from hsreplay_sim.replay.packets import Block, Option, Options, SendOption, TagChange
-from hsreplay_sim.tags import STEP, ZONE, ZONE_POSITION
 
 WRATH, OTHER = 20, 21
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hsreplay_sim.enums import BlockType, Step
+from hsreplay_sim.base.enums import BlockType, Step
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, RESOURCES_USED, STATE, STEP, TURN, ZONE
 from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.replay.fold import Fold, is_running
 from hsreplay_sim.replay.packets import (
@@ -19,7 +20,6 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
-from hsreplay_sim.tags import ATK, COST, DAMAGE, RESOURCES_USED, STATE, STEP, TURN, ZONE
 
 CREATE = CreateGame(1, ((TURN, 3),), (PlayerDef(2, 1, ((COST, 0),)), PlayerDef(3, 2, ())))
 LOG = Path(__file__).resolve().parents[2] / "fixtures" / "powerlog" / "good" / "modern.log"

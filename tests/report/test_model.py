@@ -6,7 +6,8 @@ import copy
 
 import pytest
 
-from hsreplay_sim.errors import ExitCode, FormatError, UnsupportedError
+from hsreplay_sim.base.errors import ExitCode, FormatError, UnsupportedError
+from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.report.model import (
     DivergenceError,
     ErrorInfo,
@@ -16,7 +17,6 @@ from hsreplay_sim.report.model import (
     address,
 )
 from hsreplay_sim.report.tally import COUNTERS, GROUPS, Actions, TagChanges, Tally
-from hsreplay_sim.source import SourceRef
 from report.samples import diverged_game, divergence, report, verified_game
 
 UNREADABLE = FileReport("x", ErrorInfo.of(FormatError("no game", SourceRef("x", 3))))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.enums import BlockType, Meta, Step, Zone
-from hsreplay_sim.replay.packets import Block, FullEntity, MetaData, Packet, TagChange
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, Meta, Step, Zone
+from hsreplay_sim.base.tags import (
     CONTROLLER,
     HEALTH,
     NEXT_STEP,
@@ -14,6 +12,8 @@ from hsreplay_sim.tags import (
     TAG_SCRIPT_DATA_NUM_2,
     ZONE,
 )
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.replay.packets import Block, FullEntity, MetaData, Packet, TagChange
 from hsreplay_sim.verify.adoption import HIDDEN, SCENARIO
 from hsreplay_sim.verify.log_oracle import LogOracle
 from tests.table import Table, table

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import CONTROLLER, CREATOR, CREATOR_DBID, PREMIUM, ZONE
 from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.enums import Zone
 from hsreplay_sim.replay.packets import FullEntity, Packet
-from hsreplay_sim.tags import CONTROLLER, CREATOR, CREATOR_DBID, PREMIUM, ZONE
 from hsreplay_sim.verify.observed import golden, revelations
 
 

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from hsreplay_sim.base.errors import RunawayError
+from hsreplay_sim.base.tags import ARMOR
 from hsreplay_sim.engine.game import Game as Engine
-from hsreplay_sim.errors import RunawayError
 from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.report import concise
 from hsreplay_sim.report.human import Human
 from hsreplay_sim.report.json import game_data
 from hsreplay_sim.report.model import FileReport, GameReport, Verdict
-from hsreplay_sim.tags import ARMOR
 from hsreplay_sim.verify import run
 from hsreplay_sim.verify.drive import run_action
 from hsreplay_sim.verify.run import verify_game

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.engine.entities import FULL, HIDE, TAG
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.replay.packets import FullEntity, HideEntity, ShowEntity, TagChange
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
     CARDTYPE,
@@ -16,6 +14,8 @@ from hsreplay_sim.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.entities import FULL, HIDE, TAG
+from hsreplay_sim.replay.packets import FullEntity, HideEntity, ShowEntity, TagChange
 from hsreplay_sim.verify.compare import Logged, read_action, visible
 from hsreplay_sim.verify.observed import Observed
 from hsreplay_sim.verify.scope import hidden_tags_told

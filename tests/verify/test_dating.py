@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.replay.game import Game
-from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import (
     CURRENT_PLAYER_MIRROR,
     DAMAGE,
     IGNORE_DAMAGE,
@@ -18,6 +16,8 @@ from hsreplay_sim.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.verify.dating import build_of
 
 MINION, PLAYER = 30, 2

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.enums import BlockType
-from hsreplay_sim.replay.game import Game
-from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.tags import (
     CARD_TARGET,
     DEATHRATTLES_THIS_TURN,
     HEALING_DONE_THIS_TURN,
@@ -19,6 +17,8 @@ from hsreplay_sim.tags import (
     NUM_TIMES_HEALED_THIS_GAME,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
 )
+from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.verify.dating import build_of, estimate
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from builders import board, card
-from hsreplay_sim.enums import CardType, Zone
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import ATK, CARDTYPE, CONTROLLER, EXHAUSTED, HEALTH, ZONE
 from hsreplay_sim.replay.packets import FullEntity
-from hsreplay_sim.tags import ATK, CARDTYPE, CONTROLLER, EXHAUSTED, HEALTH, ZONE
 from hsreplay_sim.verify.compare import read_action
 from hsreplay_sim.verify.observed import Observed
 from hsreplay_sim.verify.sync import resynchronise

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import draw_from, give, set_tag, when
-from hsreplay_sim.cards.keywords import HOLDING_DRAGON
-from hsreplay_sim.cards.selectors import FRIENDLY_DECK, SELF, SPELL
-from hsreplay_sim.engine.enchantments import update_auras
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.enums import BlockType, Meta, Zone
-from hsreplay_sim.replay.packets import Block, Choices, FullEntity, MetaData, Packet, TagChange
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, Meta, Zone
+from hsreplay_sim.base.tags import (
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
     DAMAGE,
@@ -24,6 +17,13 @@ from hsreplay_sim.tags import (
     TO_BE_DESTROYED,
     ZONE,
 )
+from hsreplay_sim.cards.effects import draw_from, give, set_tag, when
+from hsreplay_sim.cards.keywords import HOLDING_DRAGON
+from hsreplay_sim.cards.selectors import FRIENDLY_DECK, SELF, SPELL
+from hsreplay_sim.engine.enchantments import update_auras
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.replay.packets import Block, Choices, FullEntity, MetaData, Packet, TagChange
 from hsreplay_sim.verify.log_oracle import LogOracle
 from tests.table import Table, table
 

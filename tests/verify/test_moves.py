@@ -11,13 +11,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from hsreplay_sim.base.enums import CardType, Step
+from hsreplay_sim.base.tags import CARDTYPE, STEP, ZONE_POSITION
 from hsreplay_sim.batch import observed_games
-from hsreplay_sim.enums import CardType, Step
 from hsreplay_sim.replay.actions import Action, Kind, Sent, course_of, flat, sent_moves
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import Options, SendOption, TagChange
-from hsreplay_sim.tags import CARDTYPE, STEP, ZONE_POSITION
 from recordings import recordings
 
 pytestmark = pytest.mark.corpus

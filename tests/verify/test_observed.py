@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.enums import BlockType, Step, Zone
+from hsreplay_sim.base.enums import BlockType, Step, Zone
+from hsreplay_sim.base.tags import (
+    ATTACHED,
+    CONTROLLER,
+    COPIED_FROM_ENTITY_ID,
+    PREMIUM,
+    STEP,
+    ZONE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.replay.packets import (
     Block,
     CreateGame,
@@ -12,15 +21,6 @@ from hsreplay_sim.replay.packets import (
     ResetGame,
     ShowEntity,
     TagChange,
-)
-from hsreplay_sim.tags import (
-    ATTACHED,
-    CONTROLLER,
-    COPIED_FROM_ENTITY_ID,
-    PREMIUM,
-    STEP,
-    ZONE,
-    ZONE_POSITION,
 )
 from hsreplay_sim.verify.observed import Observed, golden, revelations
 

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from hsreplay_sim.base.enums import BlockType, ChoiceKind, Zone
+from hsreplay_sim.base.tags import CONTROLLER, ZONE
 from hsreplay_sim.cards.effects import discover
 from hsreplay_sim.cards.pools import given
 from hsreplay_sim.engine.choices import offer
 from hsreplay_sim.engine.entities import CHOICES
-from hsreplay_sim.enums import BlockType, ChoiceKind, Zone
 from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.replay.packets import Block, Choices, ChosenEntities, FullEntity, Packet
 from hsreplay_sim.report.model import Verdict
-from hsreplay_sim.tags import CONTROLLER, ZONE
 from hsreplay_sim.verify.log_oracle import LogOracle
 from hsreplay_sim.verify.offers import picked_elsewhere
 from hsreplay_sim.verify.run import verify_game

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from builders import MINE, board, card, hand, mine, minion, new, their_hero, theirs, thing
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.tags import RUSH, TAUNT, TRADEABLE
 from hsreplay_sim.engine import options as engine
 from hsreplay_sim.engine import requirements as req
 from hsreplay_sim.engine.game import Game
-from hsreplay_sim.enums import CardType
 from hsreplay_sim.replay.packets import Option, Options, Target
-from hsreplay_sim.tags import RUSH, TAUNT, TRADEABLE
 from hsreplay_sim.verify.options import OptionDifference, agrees, compare_options
 
 

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 import hsreplay_sim as hs
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.tags import CONTROLLER, ZONE, ZONE_POSITION
 from hsreplay_sim.demo import demo_files
 from hsreplay_sim.engine.game import Game as Engine
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.errors import UnsupportedError
 from hsreplay_sim.formats import powerlog_write
 from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.play import Deck, Game
@@ -35,7 +36,6 @@ from hsreplay_sim.replay.packets import (
     walk,
 )
 from hsreplay_sim.report.model import GameReport, Verdict
-from hsreplay_sim.tags import CONTROLLER, ZONE, ZONE_POSITION
 from hsreplay_sim.verify.record import OfferBook, record
 from hsreplay_sim.verify.run import verify_game
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.errors import InternalError, UnsupportedError
 from hsreplay_sim.cards.registry import Registry
-from hsreplay_sim.errors import InternalError, UnsupportedError
 from hsreplay_sim.replay.packets import CreateGame
 from hsreplay_sim.report.model import Verdict
 from hsreplay_sim.verify import scripted_oracle

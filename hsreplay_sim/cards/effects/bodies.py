@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.cards.effects.core import Do
-from hsreplay_sim.cards.effects.generate import Pool
-from hsreplay_sim.cards.selectors import Selector
-from hsreplay_sim.cards.values import Value, number
-from hsreplay_sim.engine import damage as harm
-from hsreplay_sim.engine import summon as bodies
-from hsreplay_sim.engine.enchantments import attach, due
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.enums import CardType, Meta, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import CardType, Meta, Zone
+from hsreplay_sim.base.tags import (
     CHARGE,
     DAMAGE,
     HEALTH,
@@ -25,6 +17,14 @@ from hsreplay_sim.tags import (
     TAG_SCRIPT_DATA_ENT_1,
     ZONE_POSITION,
 )
+from hsreplay_sim.cards.effects.core import Do
+from hsreplay_sim.cards.effects.generate import Pool
+from hsreplay_sim.cards.selectors import Selector
+from hsreplay_sim.cards.values import Value, number
+from hsreplay_sim.engine import damage as harm
+from hsreplay_sim.engine import summon as bodies
+from hsreplay_sim.engine.enchantments import attach, due
+from hsreplay_sim.engine.script import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

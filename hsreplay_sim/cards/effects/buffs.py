@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD, HEALTH, TAG_ONE_TURN_EFFECT
 from hsreplay_sim.cards.effects.core import Do
 from hsreplay_sim.cards.selectors import Selector, host_id
 from hsreplay_sim.cards.values import Value, number
@@ -11,8 +13,6 @@ from hsreplay_sim.engine import cost_auras
 from hsreplay_sim.engine import enchantments as enchanting
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.stats import recompute
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import ATK, DAMAGE, DIVINE_SHIELD, HEALTH, TAG_ONE_TURN_EFFECT
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, LINKED_ENTITY, PREMIUM, ZONE_POSITION
 from hsreplay_sim.cards.effects.core import Do
 from hsreplay_sim.cards.selectors import FRIENDLY_DECK, FRIENDLY_HAND, Selector
 from hsreplay_sim.cards.values import Condition, Value, number
 from hsreplay_sim.engine import choices, zones
 from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import COPIED_FROM_ENTITY_ID, LINKED_ENTITY, PREMIUM, ZONE_POSITION
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import CardType, Meta
+from hsreplay_sim.base.tags import DAMAGE, HEALTH
 from hsreplay_sim.cards.effects.core import Do
 from hsreplay_sim.cards.selectors import ENEMY_CHARACTERS, FRIENDLY_HERO, Selector
 from hsreplay_sim.cards.values import N, Value, number
 from hsreplay_sim.engine import damage as harm
 from hsreplay_sim.engine import summon as bodies
 from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.enums import CardType, Meta
-from hsreplay_sim.tags import DAMAGE, HEALTH
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.cards.effects.core import Do
-from hsreplay_sim.cards.values import Value, number
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.tags import (
     MAXRESOURCES,
     NUM_RESOURCES_SPENT_THIS_GAME,
     OVERLOAD_LOCKED,
@@ -16,6 +13,9 @@ from hsreplay_sim.tags import (
     RESOURCES_USED,
     TEMP_RESOURCES,
 )
+from hsreplay_sim.cards.effects.core import Do
+from hsreplay_sim.cards.values import Value, number
+from hsreplay_sim.engine.script import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import TAUNT
 from hsreplay_sim.cards.compile import target
 from hsreplay_sim.cards.effects import (
     add_card,
@@ -24,7 +25,6 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
 )
 from hsreplay_sim.cards.values import CRYSTALS, CRYSTALS_MAX, N2, N
-from hsreplay_sim.tags import TAUNT
 
 
 class CS2_005:

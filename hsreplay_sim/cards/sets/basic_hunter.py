@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import CHARGE, TAUNT
 from hsreplay_sim.cards.compile import aura, target
 from hsreplay_sim.cards.effects import (
     damage,
@@ -24,7 +25,6 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import when_summoned
 from hsreplay_sim.cards.values import N2, N, any_of, count, says
-from hsreplay_sim.tags import CHARGE, TAUNT
 
 
 class CS2_084:

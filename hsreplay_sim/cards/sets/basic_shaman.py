@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import TAUNT, WINDFURY
 from hsreplay_sim.cards.compile import aura, target
 from hsreplay_sim.cards.effects import damage, freeze, give, heal, keyword, transform
 from hsreplay_sim.cards.selectors import (
@@ -18,7 +19,6 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import turn_end
 from hsreplay_sim.cards.values import N, max_health_of, of_creator
-from hsreplay_sim.tags import TAUNT, WINDFURY
 
 
 class CS2_037:

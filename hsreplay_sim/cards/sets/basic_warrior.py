@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import CANNOT_ATTACK_HEROES, CHARGE, RUSH
 from hsreplay_sim.cards.compile import aura, target
 from hsreplay_sim.cards.effects import armor, damage, destroy, draw, give, keyword, set_tag, when
 from hsreplay_sim.cards.selectors import (
@@ -20,7 +21,6 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import after_summon, turn_start, when_summoned
 from hsreplay_sim.cards.values import N, any_of, count, of_creator, says
-from hsreplay_sim.tags import CANNOT_ATTACK_HEROES, CHARGE, RUSH
 
 
 class CS2_103:

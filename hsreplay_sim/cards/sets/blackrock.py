@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import AI_ONE_SHOT_KILL, DAMAGE, NUM_MINIONS_KILLED_THIS_TURN, RARITY
 from hsreplay_sim.cards.compile import aura, target
 from hsreplay_sim.cards.effects import (
     add_random,
@@ -68,8 +70,6 @@ from hsreplay_sim.cards.values import (
 )
 from hsreplay_sim.engine import summon as bodies
 from hsreplay_sim.engine import zones
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import AI_ONE_SHOT_KILL, DAMAGE, NUM_MINIONS_KILLED_THIS_TURN, RARITY
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

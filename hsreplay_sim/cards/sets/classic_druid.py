@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DEATHRATTLE, TAUNT
 from hsreplay_sim.cards.compile import target
 from hsreplay_sim.cards.effects import (
     armor,
@@ -25,7 +26,6 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
 )
 from hsreplay_sim.cards.values import N2, N, atk_of
-from hsreplay_sim.tags import DEATHRATTLE, TAUNT
 
 
 class EX1_154:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import IMMUNE, STEALTH
 from hsreplay_sim.cards.compile import target
 from hsreplay_sim.cards.effects import (
     bounce,
@@ -48,7 +49,6 @@ from hsreplay_sim.cards.triggers import (
     when_revealed,
 )
 from hsreplay_sim.cards.values import N2, ROOM, N, any_of, count, of_creator
-from hsreplay_sim.tags import IMMUNE, STEALTH
 
 
 class EX1_531:

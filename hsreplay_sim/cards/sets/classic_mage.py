@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import ARMOR, IMMUNE
 from hsreplay_sim.cards.compile import aura, target
 from hsreplay_sim.cards.effects import (
     add_card,
@@ -48,7 +49,6 @@ from hsreplay_sim.cards.triggers import (
     when_played,
 )
 from hsreplay_sim.cards.values import AMOUNT, N2, ROOM, N, any_of, health_of, of_creator, tag_of
-from hsreplay_sim.tags import ARMOR, IMMUNE
 
 
 class CS2_028:

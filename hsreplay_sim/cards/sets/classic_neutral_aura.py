@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import CHARGE, DAMAGE, NUM_MINIONS_PLAYED_THIS_TURN, WINDFURY
 from hsreplay_sim.cards.compile import aura
 from hsreplay_sim.cards.selectors import (
     ADJACENT,
@@ -27,7 +28,6 @@ from hsreplay_sim.cards.values import (
     of_creator,
     tag_of,
 )
-from hsreplay_sim.tags import CHARGE, DAMAGE, NUM_MINIONS_PLAYED_THIS_TURN, WINDFURY
 
 
 class CS2_146:

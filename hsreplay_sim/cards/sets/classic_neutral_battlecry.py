@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DIVINE_SHIELD, SPELLPOWER, TAUNT
 from hsreplay_sim.cards.compile import target
 from hsreplay_sim.cards.effects import (
     add_random,
@@ -63,7 +64,6 @@ from hsreplay_sim.cards.values import (
     durability_of,
     of_creator,
 )
-from hsreplay_sim.tags import DIVINE_SHIELD, SPELLPOWER, TAUNT
 
 
 class CS2_117:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import CANT_ATTACK, TAG_333, TAG_378
 from hsreplay_sim.cards.compile import target
 from hsreplay_sim.cards.effects import (
     add_random,
@@ -52,7 +53,6 @@ from hsreplay_sim.cards.triggers import (
     when_summoned,
 )
 from hsreplay_sim.cards.values import ALWAYS, N2, N, by_profile, of_creator
-from hsreplay_sim.tags import CANT_ATTACK, TAG_333, TAG_378
 
 
 class EX1_001:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import TAG_378
 from hsreplay_sim.cards.compile import target
 from hsreplay_sim.cards.effects import (
     BORROWED,
@@ -37,7 +38,6 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import turn_end, turn_start
 from hsreplay_sim.cards.values import ALWAYS, DATA1, N2, N, any_of, health_of
-from hsreplay_sim.tags import TAG_378
 
 
 class CS1_129:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import NUM_CARDS_PLAYED_THIS_TURN, RECALL, STEALTH
 from hsreplay_sim.cards.compile import aura, target
 from hsreplay_sim.cards.effects import (
     bounce,
@@ -29,7 +30,6 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import turn_start, when_played
 from hsreplay_sim.cards.values import COMBO, DATA1, N2, N, any_of, atk_of, mine, of_creator
-from hsreplay_sim.tags import NUM_CARDS_PLAYED_THIS_TURN, RECALL, STEALTH
 
 
 class CS2_073:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DEATHRATTLE, OVERLOAD
 from hsreplay_sim.cards.compile import target
 from hsreplay_sim.cards.effects import (
     damage,
@@ -27,7 +28,6 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import turn_end, when_played
 from hsreplay_sim.cards.values import N2, N, between, count, of_creator, says
-from hsreplay_sim.tags import DEATHRATTLE, OVERLOAD
 
 
 class CS2_038:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Race
 from hsreplay_sim.cards.compile import target
 from hsreplay_sim.cards.effects import (
     damage,
@@ -32,7 +33,6 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import turn_end
 from hsreplay_sim.cards.values import DATA1, DATA2, N2, N, any_of, atk_of, health_of, of_creator
-from hsreplay_sim.enums import Race
 
 
 class CS2_059:

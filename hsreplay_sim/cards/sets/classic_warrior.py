@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import ARMOR, IMMUNE
 from hsreplay_sim.cards.compile import aura, target
 from hsreplay_sim.cards.effects import aim, armor, damage, destroy, draw, equip, expire, give, when
 from hsreplay_sim.cards.selectors import (
@@ -30,7 +31,6 @@ from hsreplay_sim.cards.values import (
     of_creator,
     tag_of,
 )
-from hsreplay_sim.tags import ARMOR, IMMUNE
 
 
 class CS2_104:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import EXTRA_BATTLECRIES_BASE
 from hsreplay_sim.cards.compile import aura
 from hsreplay_sim.cards.effects import (
     add_card,
@@ -31,8 +33,6 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import when_overloaded
 from hsreplay_sim.cards.values import AMOUNT, N, max_health_of, says
-from hsreplay_sim.enums import Race
-from hsreplay_sim.tags import EXTRA_BATTLECRIES_BASE
 
 
 class LOE_002:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import CardClass
 from hsreplay_sim.cards.compile import aura, target
 from hsreplay_sim.cards.effects import (
     BORROWED,
@@ -64,7 +65,6 @@ from hsreplay_sim.cards.values import (
     max_health_of,
     of_creator,
 )
-from hsreplay_sim.enums import CardClass
 
 
 class CFM_065:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import STEALTH, TAUNT
 from hsreplay_sim.cards.compile import aura
 from hsreplay_sim.cards.effects import (
     add_random,
@@ -38,7 +39,6 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import after_summon, turn_start, when_attacks
 from hsreplay_sim.cards.values import DATA1, DATA2, N2, N, between, of_creator
-from hsreplay_sim.tags import STEALTH, TAUNT
 
 SPARE_PARTS = given(*(f"PART_00{number}" for number in range(1, 8)))
 

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.tags import (
+    CANT_BE_TARGETED_BY_HERO_POWERS,
+    CANT_BE_TARGETED_BY_SPELLS,
+    ELUSIVE,
+    STEADY_SHOT_CAN_TARGET,
+    TAG_378,
+    TAUNT,
+)
 from hsreplay_sim.cards.compile import aura, target
 from hsreplay_sim.cards.effects import (
     add_random,
@@ -41,14 +49,6 @@ from hsreplay_sim.cards.sets.goblins_vs_gnomes import SPARE_PARTS
 from hsreplay_sim.cards.triggers import when_damaged
 from hsreplay_sim.cards.values import ALWAYS, DATA1, N2, N, any_of, atk_of, count, max_health_of
 from hsreplay_sim.engine.deaths import deathrattles, run_deathrattle
-from hsreplay_sim.tags import (
-    CANT_BE_TARGETED_BY_HERO_POWERS,
-    CANT_BE_TARGETED_BY_SPELLS,
-    ELUSIVE,
-    STEADY_SHOT_CAN_TARGET,
-    TAG_378,
-    TAUNT,
-)
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import DEATHRATTLE, TAUNT, WINDFURY
 from hsreplay_sim.cards.effects import (
     add_random,
     coin_flip,
@@ -78,8 +80,6 @@ from hsreplay_sim.cards.values import (
     of_creator,
 )
 from hsreplay_sim.engine.summon import equip
-from hsreplay_sim.enums import Race
-from hsreplay_sim.tags import DEATHRATTLE, TAUNT, WINDFURY
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.tags import DEATHRATTLE, SPELLPOWER, STEALTH, TAUNT
 from hsreplay_sim.cards.compile import target
 from hsreplay_sim.cards.effects import (
     aim,
@@ -57,7 +58,6 @@ from hsreplay_sim.cards.triggers import (
 )
 from hsreplay_sim.cards.values import DATA1, N2, N, any_of, as_number, atk_of, of_creator
 from hsreplay_sim.engine.enchantments import attach
-from hsreplay_sim.tags import DEATHRATTLE, SPELLPOWER, STEALTH, TAUNT
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import IMMUNE
 from hsreplay_sim.cards.compile import aura, target
 from hsreplay_sim.cards.effects import (
     add_random,
@@ -65,8 +67,6 @@ from hsreplay_sim.cards.values import (
     says,
 )
 from hsreplay_sim.engine.damage import deal
-from hsreplay_sim.enums import Race
-from hsreplay_sim.tags import IMMUNE
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import CANT_ATTACK, CHARGE, TAUNT
 from hsreplay_sim.cards.compile import aura, target
 from hsreplay_sim.cards.effects import (
     armor,
@@ -42,8 +44,6 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import after_attack, turn_start, when_damaged, when_equipped
 from hsreplay_sim.cards.values import N2, ROOM, SPELL_POWER, THEIR_TURN, N, any_of, of_creator
-from hsreplay_sim.enums import Race
-from hsreplay_sim.tags import CANT_ATTACK, CHARGE, TAUNT
 
 
 class AT_004:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.tags import STEADY_SHOT_CAN_TARGET
 from hsreplay_sim.cards.compile import target
 from hsreplay_sim.cards.effects import (
     armor,
@@ -30,7 +31,6 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import turn_end, when_option_taken
 from hsreplay_sim.cards.values import N2, Condition, N, any_of, mine, says
-from hsreplay_sim.tags import STEADY_SHOT_CAN_TARGET
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import CardClass
+from hsreplay_sim.base.tags import IMMUNE
 from hsreplay_sim.cards.compile import aura, target
 from hsreplay_sim.cards.effects import (
     add_random,
@@ -40,8 +42,6 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import after_played, when_discarded, when_played
 from hsreplay_sim.cards.values import MY_TURN, N2, ROOM, SPELL_POWER, N, any_of, as_number, says
-from hsreplay_sim.enums import CardClass
-from hsreplay_sim.tags import IMMUNE
 
 
 class KAR_006:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import TAG_SCRIPT_DATA_NUM_1
 from hsreplay_sim.cards.effects import (
     add_tag,
     armor,
@@ -45,7 +46,6 @@ from hsreplay_sim.cards.triggers import (
 )
 from hsreplay_sim.cards.values import AMOUNT, DATA1, DATA2, ROOM, N, cost_of
 from hsreplay_sim.engine.script import Trigger
-from hsreplay_sim.tags import TAG_SCRIPT_DATA_NUM_1
 
 
 def by_armor(card_id: str) -> Trigger:

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import (
+    BATTLECRY,
+    DEATHRATTLE,
+    EXTRA_MINION_DEATHRATTLES_BASE,
+    JUST_PLAYED,
+    TAG_378,
+)
 from hsreplay_sim.cards.compile import aura, target
 from hsreplay_sim.cards.effects import (
     add_random,
@@ -56,14 +64,6 @@ from hsreplay_sim.cards.values import ALWAYS, N2, THEIR_TURN, N, any_of, max_hea
 from hsreplay_sim.engine import summon as bodies
 from hsreplay_sim.engine.damage import destroy
 from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.enums import Race
-from hsreplay_sim.tags import (
-    BATTLECRY,
-    DEATHRATTLE,
-    EXTRA_MINION_DEATHRATTLES_BASE,
-    JUST_PLAYED,
-    TAG_378,
-)
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import CardClass
+from hsreplay_sim.base.tags import DEATHRATTLE
 from hsreplay_sim.cards.compile import aura
 from hsreplay_sim.cards.effects import (
     add_random,
@@ -70,8 +72,6 @@ from hsreplay_sim.cards.values import (
     count,
     of_creator,
 )
-from hsreplay_sim.enums import CardClass
-from hsreplay_sim.tags import DEATHRATTLE
 
 TOTEMS_SUMMONED = (FRIENDLY_MINIONS + FRIENDLY_DEAD_MINIONS) & TOTEM
 

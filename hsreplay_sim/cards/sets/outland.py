@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DEATHRATTLE
 from hsreplay_sim.cards.effects import add_card, attacks, damage, draw, gain_crystals, give, repeat
 from hsreplay_sim.cards.keywords import AT_THE_EDGE, PRINTED_COST, count_to_awaken
 from hsreplay_sim.cards.selectors import (
@@ -18,7 +19,6 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import after_attack, turn_start
 from hsreplay_sim.cards.values import N2, N, as_number, of_creator
-from hsreplay_sim.tags import DEATHRATTLE
 
 
 class BT_025:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import CardClass
 from hsreplay_sim.cards.effects import add_random, damage
 from hsreplay_sim.cards.pools import A_SPELL, pool
 from hsreplay_sim.cards.selectors import MINIONS
 from hsreplay_sim.cards.values import N
-from hsreplay_sim.enums import CardClass
 
 
 class TRL_317:

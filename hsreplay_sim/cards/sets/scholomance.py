@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import CardClass
+from hsreplay_sim.base.tags import RUSH, SPELLPOWER
 from hsreplay_sim.cards.compile import aura
 from hsreplay_sim.cards.effects import (
     add_random,
@@ -47,8 +49,6 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import after_played, when_played
 from hsreplay_sim.cards.values import N2, N, says
-from hsreplay_sim.enums import CardClass
-from hsreplay_sim.tags import RUSH, SPELLPOWER
 
 
 class SCH_241:

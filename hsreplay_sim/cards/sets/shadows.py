@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import RUSH, TAUNT
 from hsreplay_sim.cards.effects import (
     add_card,
     add_random,
@@ -27,8 +29,6 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import turn_end
 from hsreplay_sim.cards.values import N, any_of
-from hsreplay_sim.enums import Race
-from hsreplay_sim.tags import RUSH, TAUNT
 
 LACKEYS = given("DAL_614", "DAL_741", "DAL_613", "DAL_615", "DAL_739", "ULD_616", "DRG_052")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import NUM_SPELLS_PLAYED_THIS_TURN, OVERLOAD
 from hsreplay_sim.cards.compile import aura
 from hsreplay_sim.cards.effects import damage, draw_from, heal, missiles
 from hsreplay_sim.cards.selectors import (
@@ -16,7 +17,6 @@ from hsreplay_sim.cards.selectors import (
     has,
 )
 from hsreplay_sim.cards.values import N2, N, mine
-from hsreplay_sim.tags import NUM_SPELLS_PLAYED_THIS_TURN, OVERLOAD
 
 
 class TTN_753:

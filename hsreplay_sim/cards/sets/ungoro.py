@@ -2,6 +2,18 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import CardClass, Race
+from hsreplay_sim.base.tags import (
+    CANT_BE_TARGETED_BY_HERO_POWERS,
+    CANT_BE_TARGETED_BY_SPELLS,
+    DEATHRATTLE,
+    DIVINE_SHIELD,
+    ELUSIVE,
+    POISONOUS,
+    STEALTH,
+    TAUNT,
+    WINDFURY,
+)
 from hsreplay_sim.cards.compile import aura
 from hsreplay_sim.cards.effects import (
     add_card,
@@ -58,18 +70,6 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import after_played, turn_end, turn_start, when_played
 from hsreplay_sim.cards.values import N2, THEIR_TURN, N, as_number, atk_of, of_creator, says
-from hsreplay_sim.enums import CardClass, Race
-from hsreplay_sim.tags import (
-    CANT_BE_TARGETED_BY_HERO_POWERS,
-    CANT_BE_TARGETED_BY_SPELLS,
-    DEATHRATTLE,
-    DIVINE_SHIELD,
-    ELUSIVE,
-    POISONOUS,
-    STEALTH,
-    TAUNT,
-    WINDFURY,
-)
 
 
 class UNG_011:

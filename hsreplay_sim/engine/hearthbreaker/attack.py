@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.enchantments import attacks_allowed, update_auras
-from hsreplay_sim.engine.hearthbreaker.ruleset import break_weapon, harm
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.enums import BlockType, CardType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     CANT_ATTACK,
     CHARGE,
@@ -23,6 +18,11 @@ from hsreplay_sim.tags import (
     PROPOSED_DEFENDER,
     STEALTH,
 )
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.enchantments import attacks_allowed, update_auras
+from hsreplay_sim.engine.hearthbreaker.ruleset import break_weapon, harm
+from hsreplay_sim.engine.script import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

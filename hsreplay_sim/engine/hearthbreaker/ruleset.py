@@ -6,18 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.damage import destroy, freeze, freezes
-from hsreplay_sim.engine.deaths import DIED_AT, deathrattles, die, run_deathrattle, settle
-from hsreplay_sim.engine.enchantments import update_auras
-from hsreplay_sim.engine.entities import CHARACTER_TYPES, Entity
-from hsreplay_sim.engine.profile import Profile, profile_for
-from hsreplay_sim.engine.quirks import Hit
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.stats import flush_dirty
-from hsreplay_sim.engine.zones import BOARD_MAX, close_gap
-from hsreplay_sim.enums import BlockType, CardType, Meta, PlayState, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, PlayState, Zone
+from hsreplay_sim.base.tags import (
     ARMOR,
     ATTACHED,
     AURA_ATTACHED,
@@ -32,6 +22,16 @@ from hsreplay_sim.tags import (
     TO_BE_DESTROYED,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.damage import destroy, freeze, freezes
+from hsreplay_sim.engine.deaths import DIED_AT, deathrattles, die, run_deathrattle, settle
+from hsreplay_sim.engine.enchantments import update_auras
+from hsreplay_sim.engine.entities import CHARACTER_TYPES, Entity
+from hsreplay_sim.engine.profile import Profile, profile_for
+from hsreplay_sim.engine.quirks import Hit
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.stats import flush_dirty
+from hsreplay_sim.engine.zones import BOARD_MAX, close_gap
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game, Listener

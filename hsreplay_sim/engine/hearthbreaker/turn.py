@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.enchantments import attacks_allowed, update_auras
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.sequences.turn import expire_one_turn
-from hsreplay_sim.engine.zones import draw
-from hsreplay_sim.enums import BlockType, CardType, PlayState, Step
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, PlayState, Step
+from hsreplay_sim.base.tags import (
     COMBO_ACTIVE,
     CURRENT_PLAYER,
     EXHAUSTED,
@@ -38,6 +31,13 @@ from hsreplay_sim.tags import (
     TEMP_RESOURCES,
     TURN,
 )
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.enchantments import attacks_allowed, update_auras
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.sequences.turn import expire_one_turn
+from hsreplay_sim.engine.zones import draw
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.engine.choices import offer
 from hsreplay_sim.engine.keywords.cast import cast
-from hsreplay_sim.enums import Zone
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

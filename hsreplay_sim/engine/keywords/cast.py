@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import CARD_TARGET, SECRET
 from hsreplay_sim.engine.requirements import LEGAL
 from hsreplay_sim.engine.script import Frame, Targets
 from hsreplay_sim.engine.sequences.play import run_text, tell_hidden
 from hsreplay_sim.engine.targets import matrix_error
-from hsreplay_sim.enums import CardType, Zone
-from hsreplay_sim.tags import CARD_TARGET, SECRET
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

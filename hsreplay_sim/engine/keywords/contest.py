@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
+from hsreplay_sim.base.tags import COST, REVEALED
 from hsreplay_sim.engine.entities import HIDE, SHOW, Entity
-from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
-from hsreplay_sim.tags import COST, REVEALED
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.zones import add_to_hand, leave_row
-from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import (
     ECHO,
     GHOSTLY,
     GIGANTIFY,
     MINIATURIZE,
     TWINSPELL,
 )
+from hsreplay_sim.engine.zones import add_to_hand, leave_row
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.enchantments import attach, detach
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.enums import BlockType, CardType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.tags import (
     CHARGE,
     DIVINE_SHIELD,
     DORMANT,
@@ -26,6 +24,8 @@ from hsreplay_sim.tags import (
     UNTOUCHABLE,
     WINDFURY,
 )
+from hsreplay_sim.engine.enchantments import attach, detach
+from hsreplay_sim.engine.script import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

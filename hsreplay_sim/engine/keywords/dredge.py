@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, LINKED_ENTITY
 from hsreplay_sim.engine.choices import ask
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import COPIED_FROM_ENTITY_ID, LINKED_ENTITY
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.zones import add_to_hand, hand_limit
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.tags import (
     CURRENT_EXCAVATE_TIER,
     EXCAVATE_COUNTER,
     LAST_EXCAVATED_TIER,
     MAX_EXCAVATE_TIER,
     RARITY,
 )
+from hsreplay_sim.engine.zones import add_to_hand, hand_limit
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card

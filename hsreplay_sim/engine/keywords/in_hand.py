@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.entities import CHANGE, Entity
-from hsreplay_sim.engine.stats import recompute
-from hsreplay_sim.enums import BlockType, CardType, Meta
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Meta
+from hsreplay_sim.base.tags import (
     CORRUPT,
     CORRUPTED_CARD,
     COST,
@@ -24,6 +22,8 @@ from hsreplay_sim.tags import (
     TIMES_BEEN_TRANSFORMED,
     TRANSFORMED_FROM_CARD,
 )
+from hsreplay_sim.engine.entities import CHANGE, Entity
+from hsreplay_sim.engine.stats import recompute
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.carddb.pool import RACE_ALL, SECOND_RACES
-from hsreplay_sim.engine.enchantments import attach
-from hsreplay_sim.engine.zones import leave_row
-from hsreplay_sim.enums import BlockType, CardType, Meta, Race, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, Race, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     CARDRACE,
     DORMANT,
@@ -18,6 +15,9 @@ from hsreplay_sim.tags import (
     TAG_SCRIPT_DATA_NUM_2,
     ZONE_POSITION,
 )
+from hsreplay_sim.carddb.pool import RACE_ALL, SECOND_RACES
+from hsreplay_sim.engine.enchantments import attach
+from hsreplay_sim.engine.zones import leave_row
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import (
     EXHAUSTED,
     NUM_TURNS_IN_PLAY,
     QUEST,
     QUEST_PROGRESS,
     QUEST_PROGRESS_TOTAL,
 )
+from hsreplay_sim.engine.script import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

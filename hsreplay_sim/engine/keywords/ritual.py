@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import ATK, CREATOR, HEALTH, PROXY_CTHUN, REVEALED, SEEN_CTHUN
 from hsreplay_sim.engine.enchantments import attach
 from hsreplay_sim.engine.stats import recompute
-from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.tags import ATK, CREATOR, HEALTH, PROXY_CTHUN, REVEALED, SEEN_CTHUN
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.deaths import died_at
-from hsreplay_sim.engine.summon import summon, transform
-from hsreplay_sim.enums import Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
     ALTERNATE_MOUSE_OVER_CARD,
     ENCHANTMENT_BANNER_TEXT,
     MOUSE_OVER_CARD_APPEARANCE,
@@ -19,6 +17,8 @@ from hsreplay_sim.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     UNTOUCHABLE,
 )
+from hsreplay_sim.engine.deaths import died_at
+from hsreplay_sim.engine.summon import summon, transform
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import REVEALED, START_OF_GAME_KEYWORD, TAG_SCRIPT_DATA_NUM_1
 from hsreplay_sim.engine.entities import HIDE, SHOW
 from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.tags import REVEALED, START_OF_GAME_KEYWORD, TAG_SCRIPT_DATA_NUM_1
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.choices import parts_of, text_of_option
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.enums import BlockType
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.tags import (
     EXHAUSTED,
     LITERALLY_UNPLAYABLE,
     NUM_ATTACKS_THIS_TURN,
     TITAN_ABILITY_USED_1,
 )
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.choices import parts_of, text_of_option
+from hsreplay_sim.engine.deaths import settle
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.enchantments import attach
-from hsreplay_sim.enums import BlockType
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.tags import (
     PREMIUM,
     TAG_1724,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
     TOURIST,
 )
+from hsreplay_sim.engine.enchantments import attach
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

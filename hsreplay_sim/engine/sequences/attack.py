@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.damage import Hit, after_hits, announce_damage, hit, lose_stealth
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.enchantments import attacks_allowed, update_auras
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.sequences.ending import finish_if_over, over
-from hsreplay_sim.engine.sequences.turn import flush_arrivals, refresh_rush
-from hsreplay_sim.enums import BlockType, CardType, Meta, Step, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, Step, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     ATTACKING,
     CARD_TARGET,
@@ -37,6 +29,14 @@ from hsreplay_sim.tags import (
     STEALTH,
     STEP,
 )
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.damage import Hit, after_hits, announce_damage, hit, lose_stealth
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.enchantments import attacks_allowed, update_auras
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.sequences.ending import finish_if_over, over
+from hsreplay_sim.engine.sequences.turn import flush_arrivals, refresh_rush
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

@@ -7,16 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.entities import HIDE, Entity
-from hsreplay_sim.engine.keywords.in_hand import forged_form, upgrade
-from hsreplay_sim.engine.sequences.ending import finish_if_over
-from hsreplay_sim.engine.sequences.payment import pay
-from hsreplay_sim.engine.sequences.play import count_option
-from hsreplay_sim.engine.sequences.turn import flush_arrivals, refresh_rush
-from hsreplay_sim.engine.zones import draw, leave_row
-from hsreplay_sim.enums import BlockType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import (
     CARD_TARGET,
     DECK_ACTION_COST,
     FORGE_REVEALED,
@@ -30,6 +22,14 @@ from hsreplay_sim.tags import (
     TRADEABLE,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.entities import HIDE, Entity
+from hsreplay_sim.engine.keywords.in_hand import forged_form, upgrade
+from hsreplay_sim.engine.sequences.ending import finish_if_over
+from hsreplay_sim.engine.sequences.payment import pay
+from hsreplay_sim.engine.sequences.play import count_option
+from hsreplay_sim.engine.sequences.turn import flush_arrivals, refresh_rush
+from hsreplay_sim.engine.zones import draw, leave_row
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

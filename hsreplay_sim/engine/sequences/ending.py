@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.enums import BlockType, PlayState, State, Step
-from hsreplay_sim.tags import HAS_CONCEDED, NEXT_STEP, NUM_TURNS_IN_HAND, PLAYSTATE, STATE, STEP
+from hsreplay_sim.base.enums import BlockType, PlayState, State, Step
+from hsreplay_sim.base.tags import (
+    HAS_CONCEDED,
+    NEXT_STEP,
+    NUM_TURNS_IN_HAND,
+    PLAYSTATE,
+    STATE,
+    STEP,
+)
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

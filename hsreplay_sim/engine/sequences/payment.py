@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.enchantments import detach, due, strip
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.enums import BlockType, CardType, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.tags import (
     ATK,
     AURA_ATTACHED,
     COST,
@@ -23,6 +19,10 @@ from hsreplay_sim.tags import (
     RESOURCES_USED,
     TEMP_RESOURCES,
 )
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.enchantments import detach, due, strip
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.script import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

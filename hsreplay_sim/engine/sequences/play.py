@@ -4,35 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.choices import aim_option, form_taken, text_of_option, texts_of_all
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.enchantments import update_auras
-from hsreplay_sim.engine.entities import TAG, Entity
-from hsreplay_sim.engine.keywords import copies, in_hand, modular, ritual, titan
-from hsreplay_sim.engine.script import EMPTY, Effect, Frame, Script
-from hsreplay_sim.engine.sequences.ending import finish_if_over
-from hsreplay_sim.engine.sequences.payment import (
-    discount_again,
-    end_discounts,
-    leave_discounts,
-    overload,
-    pay,
-    print_stats,
-)
-from hsreplay_sim.engine.sequences.turn import flush_arrivals, refresh_rush
-from hsreplay_sim.engine.stats import tell_at_arrival
-from hsreplay_sim.engine.summon import (
-    arrives_ready,
-    equip_entity,
-    replace_hero,
-    replace_power,
-    transform,
-    unfold,
-)
-from hsreplay_sim.engine.zones import close_gap, open_gap
-from hsreplay_sim.enums import BlockType, CardType, Meta, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
+from hsreplay_sim.base.tags import (
     BATTLECRY,
     CANT_PLAY,
     CARD_TARGET,
@@ -68,6 +41,33 @@ from hsreplay_sim.tags import (
     TAG_LAST_KNOWN_COST_IN_HAND,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.choices import aim_option, form_taken, text_of_option, texts_of_all
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.enchantments import update_auras
+from hsreplay_sim.engine.entities import TAG, Entity
+from hsreplay_sim.engine.keywords import copies, in_hand, modular, ritual, titan
+from hsreplay_sim.engine.script import EMPTY, Effect, Frame, Script
+from hsreplay_sim.engine.sequences.ending import finish_if_over
+from hsreplay_sim.engine.sequences.payment import (
+    discount_again,
+    end_discounts,
+    leave_discounts,
+    overload,
+    pay,
+    print_stats,
+)
+from hsreplay_sim.engine.sequences.turn import flush_arrivals, refresh_rush
+from hsreplay_sim.engine.stats import tell_at_arrival
+from hsreplay_sim.engine.summon import (
+    arrives_ready,
+    equip_entity,
+    replace_hero,
+    replace_power,
+    transform,
+    unfold,
+)
+from hsreplay_sim.engine.zones import close_gap, open_gap
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

@@ -6,15 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.entities import HIDE, SHUFFLE, Entity
-from hsreplay_sim.engine.keywords.start import announce, start_of_game
-from hsreplay_sim.engine.keywords.tourist import arrive
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.sequences.turn import start_turn
-from hsreplay_sim.engine.zones import leave_deck, renew, take_place_again
-from hsreplay_sim.enums import BlockType, CardType, Mulligan, PlayState, State, Step, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Mulligan, PlayState, State, Step, Zone
+from hsreplay_sim.base.tags import (
     CARDTYPE,
     CONTROLLER,
     CURRENT_PLAYER,
@@ -45,6 +38,13 @@ from hsreplay_sim.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.entities import HIDE, SHUFFLE, Entity
+from hsreplay_sim.engine.keywords.start import announce, start_of_game
+from hsreplay_sim.engine.keywords.tourist import arrive
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.sequences.turn import start_turn
+from hsreplay_sim.engine.zones import leave_deck, renew, take_place_again
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.enchantments import attach, attacks_allowed, wear_off
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.keywords.copies import fade
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.sequences.ending import draw_game, finish_if_over, over
-from hsreplay_sim.engine.stats import flush_dirty
-from hsreplay_sim.engine.zones import draw, recall
-from hsreplay_sim.enums import BlockType, CardType, Step, Zone
-from hsreplay_sim.tags import (
+from hsreplay_sim.base.enums import BlockType, CardType, Step, Zone
+from hsreplay_sim.base.tags import (
     ARMOR_GAINED_THIS_TURN,
     ARMOR_LOST_THIS_TURN,
     ARMOR_TURN_COUNTED,
@@ -78,6 +69,15 @@ from hsreplay_sim.tags import (
     UNTOUCHABLE,
     WAIT_FOR_PLAYER_RECONNECT_PERIOD,
 )
+from hsreplay_sim.engine import events
+from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.enchantments import attach, attacks_allowed, wear_off
+from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.keywords.copies import fade
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.sequences.ending import draw_game, finish_if_over, over
+from hsreplay_sim.engine.stats import flush_dirty
+from hsreplay_sim.engine.zones import draw, recall
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.game import Game

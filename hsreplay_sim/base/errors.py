@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from hsreplay_sim.source import SourceRef
+from hsreplay_sim.base.source import SourceRef
 
 
 class ExitCode(IntEnum):
@@ -48,7 +48,7 @@ class FormatError(InputError):
 
 
 class LimitError(InputError):
-    """The input exceeds a bound of :mod:`hsreplay_sim.limits`."""
+    """The input exceeds a bound of :mod:`hsreplay_sim.base.limits`."""
 
     code = "I103"
 

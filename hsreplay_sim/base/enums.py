@@ -1,4 +1,4 @@
-"""Values of enumerated tags as plain ints, for the same reason as :mod:`hsreplay_sim.tags`."""
+"""Values of enumerated tags as plain ints, for the same reason as :mod:`hsreplay_sim.base.tags`."""
 
 from __future__ import annotations
 

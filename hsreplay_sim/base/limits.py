@@ -1,6 +1,6 @@
 """Every bound on input in one table, with the largest value ever seen in real recordings.
 
-Exceeding a bound raises :class:`hsreplay_sim.errors.LimitError` unless said otherwise.
+Exceeding a bound raises :class:`hsreplay_sim.base.errors.LimitError` unless said otherwise.
 """
 
 from __future__ import annotations

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from hsreplay_sim.errors import ExitCode, OutputError
-from hsreplay_sim.output import check_output, write_file
+from hsreplay_sim.base.errors import ExitCode, OutputError
+from hsreplay_sim.base.output import check_output, write_file
 
 
 def names(folder: Path) -> list[str]:

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from hsreplay_sim.errors import OutputError
-from hsreplay_sim.source import SourceRef
+from hsreplay_sim.base.errors import OutputError
+from hsreplay_sim.base.source import SourceRef
 
 STDOUT = "-"
 

@@ -1,0 +1,1 @@
+"""The ground that every layer stands on: it imports nothing of the package."""
