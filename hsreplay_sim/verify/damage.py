@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.tags import CONTROLLER, ZONE
+from hsreplay_sim.base.tags import CONTROLLER, NUM_TURNS_IN_PLAY, STEP, ZONE
 from hsreplay_sim.replay.actions import children
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.game import Game
-from hsreplay_sim.replay.packets import Block, TagChange, walk
+from hsreplay_sim.replay.packets import Block, FullEntity, TagChange, walk
 
 EXCHANGED = "the players are exchanged: their own blocks move the other one's cards"
 TORN = "most actions lost lines"
+AGED = "its first entities hold what they became later"
 
 
 def damage_of(game: Game, torn: int, actions: int) -> str:
@@ -21,7 +22,26 @@ def damage_of(game: Game, torn: int, actions: int) -> str:
     """
     if torn * 2 > actions:
         return TORN
+    if _is_aged(game):
+        return AGED
     return EXCHANGED if _are_exchanged(game) else ""
+
+
+def _is_aged(game: Game) -> bool:
+    """Whether something has been in play for turns before the first step of the game.
+
+    One converter wrote the entities as they were at the end (U200:14, the XML of a game of which
+    there is a log as well); no other of 544 games has such an entity.
+    """
+    create = game.create
+    if create is None or dict(create.tags).get(STEP):
+        return False
+    for packet in game.packets[1:]:
+        if not isinstance(packet, FullEntity):
+            break
+        if dict(packet.tags).get(NUM_TURNS_IN_PLAY, 0) > 1:
+            return True
+    return False
 
 
 def _are_exchanged(game: Game) -> bool:

@@ -75,15 +75,23 @@ EVIDENCE: tuple[tuple[int, int], ...] = (
 def build_of(game: Game) -> int:
     """The stated build, unless the recording's own tags are clearly newer; else an estimate.
 
-    Some converted recordings state a build that is years too old (15590, 43246).
+    Some converted recordings state a build that is years too old for the file (15590, 43246) and
+    the right one for the game (U200, U207, U178): that one is taken if it is not too old as well.
     """
     guess = estimate(game)
     if game.build is None:
         return max(guess, _oldest_by_syntax(game), _oldest_by_cards(game))
     tolerance = 2_000 if game.build < 60_000 else 20_000
-    if guess > game.build + tolerance:
-        return max(guess, _oldest_by_cards(game))
-    return game.build
+    if guess <= game.build + tolerance:
+        return game.build
+    oldest = max(guess, _oldest_by_cards(game))
+    return max(oldest, _build_of_the_game(game))
+
+
+def _build_of_the_game(game: Game) -> int:
+    """What a converter wrote on the element of the game itself, 0 nothing."""
+    told = dict(game.meta).get("Game.buildNumber", "")
+    return int(told) if told.isdecimal() else 0
 
 
 def estimate(game: Game) -> int:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from hsreplay_sim.base.tags import ARMOR, NUM_TURNS_IN_PLAY
 from hsreplay_sim.replay.game import Game
-from hsreplay_sim.replay.packets import Block, Packet
-from hsreplay_sim.verify.damage import EXCHANGED, TORN, damage_of
+from hsreplay_sim.replay.packets import Block, FullEntity, Packet
+from hsreplay_sim.verify.damage import AGED, EXCHANGED, TORN, damage_of
 from hsreplay_sim.verify.run import verify_game
 from tests.small_game import FIRST, SECOND, small_game
 
@@ -37,6 +40,22 @@ def test_lines_lost_in_most_actions_are_damage() -> None:
     """U053: both players carry one name, and no line that names one can be read."""
     assert damage_of(small_game(), 5, 9) == TORN
     assert damage_of(small_game(), 4, 8) == ""
+
+
+def aged(tag: int) -> Game:
+    """A hero that has been there for turns when the game is created."""
+    game = small_game()
+    at = next(n for n, packet in enumerate(game.packets) if isinstance(packet, FullEntity))
+    first = game.packets[at]
+    assert isinstance(first, FullEntity)
+    game.packets[at] = replace(first, tags=(*first.tags, (tag, 13)))
+    return game
+
+
+def test_turns_in_play_before_the_first_step_are_damage() -> None:
+    """U200: the XML of a converter that wrote the entities as they were at the end."""
+    assert damage_of(aged(NUM_TURNS_IN_PLAY), 0, 9) == AGED
+    assert damage_of(aged(ARMOR), 0, 9) == ""
 
 
 def test_nothing_of_a_damaged_recording_is_judged() -> None:

@@ -78,3 +78,22 @@ def test_a_stated_build_stands_where_its_tags_are_that_old() -> None:
     game = recording(TagChange(MINION, PENDING_ZONE, 1))
     game.build = 28329
     assert build_of(game) == 28329
+
+
+@pytest.mark.parametrize(
+    ("told", "build"),
+    [
+        pytest.param("29349", 29349, id="the-game-tells-another"),
+        pytest.param("15590", 28329, id="the-game-tells-the-same"),
+        pytest.param("soon", 28329, id="the-game-tells-no-number"),
+        pytest.param("", 28329, id="the-game-tells-none"),
+    ],
+)
+def test_a_build_that_the_tags_contradict_gives_way_to_that_of_the_game(
+    told: str, build: int
+) -> None:
+    """U200: the file says 15590, the game in it 29349."""
+    game = recording(TagChange(MINION, PENDING_ZONE, Zone.PLAY))
+    game.build = 15590
+    game.meta = (("Game.buildNumber", told),) if told else ()
+    assert build_of(game) == build
