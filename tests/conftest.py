@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-GOLDEN = Path(__file__).resolve().parents[1] / "fixtures" / "golden"
+from places import ROOT
+
+GOLDEN = ROOT / "fixtures" / "golden"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

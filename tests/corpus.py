@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-SHARED = Path(__file__).resolve().parents[2] / "shared"
+from places import SHARED
 
 
 def shared_dir(*parts: str) -> Path:

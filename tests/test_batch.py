@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 import pytest
 
 from hsreplay_sim.batch import RunOptions, _alone, verify_files
 from hsreplay_sim.report import json as report_json
 from hsreplay_sim.report.model import Report
+from places import ROOT
 
-ROOT = Path(__file__).resolve().parents[1]
 FILES = [
     str(path.relative_to(ROOT))
     for folder in ("powerlog/good", "powerlog/bad", "hsreplay_xml/good", "hsreplay_xml/bad")

@@ -21,9 +21,9 @@ from hsreplay_sim.replay.packets import walk
 from hsreplay_sim.replay.script import ScriptedGame
 from hsreplay_sim.replay.snapshot_load import state_from_snapshot
 from hsreplay_sim.replay.to_script import script_from_game
+from places import ROOT
 from small_game import small_game
 
-ROOT = Path(__file__).resolve().parents[1]
 FULL = ROOT / "fixtures" / "hearthbreaker" / "coin-and-druid.hsreplay"
 SHORT = FULL.with_suffix(".rep")
 BOARD = ROOT / "fixtures" / "snapshot" / "board.snapshot.json"

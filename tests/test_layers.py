@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
+from places import ROOT
+
 PACKAGE = "hsreplay_sim"
 CLI = "hsreplay_sim_cli"
 
@@ -41,7 +42,7 @@ THIRD_PARTY = {
     "hslog": {"hsreplay_sim/formats/"},
     "lxml": {"hsreplay_sim/formats/"},
     "rich": {"hsreplay_sim/report/human.py"},
-    "xml": {"hsreplay_sim/carddb/cardxml.py"},
+    "xml": {"hsreplay_sim/carddb/make/cardxml.py"},
 }
 """Where a dependency may be imported, by prefix of the path. The xml module of the standard library
 reads the card definitions that the store is built from, never a recording."""

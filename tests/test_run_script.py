@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
+from places import ROOT
 
 FAKE = """#!/bin/sh
 echo "$(basename "$0") $*" >>"{log}"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from hsreplay_sim.cards import compile as compiling
 from hsreplay_sim.cards import effects, selectors, triggers, values
+from places import ROOT
 from table import stats, table
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "ADDING_A_CARD.md"
+PAGE = ROOT / "docs" / "ADDING_A_CARD.md"
 MODULES = {
     "selectors": selectors,
     "numbers and conditions": values,

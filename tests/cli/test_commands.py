@@ -18,9 +18,9 @@ from hsreplay_sim.formats import FORMATS
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.report.model import GameReport
 from hsreplay_sim_cli.main import COMMANDS, run
+from places import ROOT
 from report.samples import diverged_game, verified_game
 
-ROOT = Path(__file__).resolve().parents[2]
 GOOD = ROOT / "fixtures" / "powerlog" / "good"
 MODERN = str(GOOD / "modern.log")
 OLD = str(GOOD / "action_start_2014.log")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from hsreplay_sim_cli.main import run
+from places import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 PLANTED = "fixtures/demo/planted.log"
 
 

@@ -25,8 +25,9 @@ from hsreplay_sim.replay.script import (
 )
 from hsreplay_sim.report.model import Verdict
 from hsreplay_sim.verify.scripted import verify_script
+from places import ROOT
 
-FIXTURES = Path(__file__).resolve().parents[2] / "fixtures" / "hearthbreaker"
+FIXTURES = ROOT / "fixtures" / "hearthbreaker"
 HEAD = "deck(Jaina,Wisp)\ndeck(Thrall,Wisp)\nrandom(0,1)\n"
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -28,6 +27,7 @@ from hsreplay_sim.replay.script import (
     ScriptedGame,
     StartMove,
 )
+from places import ROOT
 
 MIXED_UP = "stonetusk_innervate"
 """Its compact sample has numbers before the move they belong to; hearthbreaker fails on it too."""
@@ -98,7 +98,7 @@ def test_any_bytes_are_a_game_or_an_input_error(data: bytes) -> None:
 @settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_a_recording_with_bytes_changed_is_a_game_or_an_input_error(data: st.DataObject) -> None:
-    fixtures = Path(__file__).resolve().parents[2] / "fixtures" / "hearthbreaker"
+    fixtures = ROOT / "fixtures" / "hearthbreaker"
     name = data.draw(st.sampled_from(["coin-and-druid.hsreplay", "coin-and-druid.rep"]))
     raw = bytearray((fixtures / name).read_bytes())
     for place in data.draw(st.lists(st.integers(0, len(raw) - 1), max_size=4)):

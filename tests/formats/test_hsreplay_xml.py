@@ -18,9 +18,10 @@ from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import Block, Choices, Options, SubSpell, TagChange, Target, walk
 from hsreplay_sim.replay.play_errors import LEGAL
+from places import ROOT
 from random_game import bare, games
 
-FIXTURES = Path(__file__).resolve().parents[2] / "fixtures" / "hsreplay_xml"
+FIXTURES = ROOT / "fixtures" / "hsreplay_xml"
 GOOD, BAD = FIXTURES / "good", FIXTURES / "bad"
 SOUND = (GOOD / "v1_7.xml").read_bytes()
 

@@ -34,8 +34,9 @@ from hsreplay_sim.replay.packets import (
     walk,
 )
 from hsreplay_sim.replay.play_errors import ERRORS, LEGAL
+from places import ROOT
 
-GOOD = Path(__file__).resolve().parents[2] / "fixtures" / "powerlog" / "good"
+GOOD = ROOT / "fixtures" / "powerlog" / "good"
 BAD = GOOD.parent / "bad"
 
 P = TypeVar("P")

@@ -13,9 +13,10 @@ from hsreplay_sim.formats.powerlog_write import losses, write
 from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.verify.record import record
+from places import ROOT
 from random_game import bare, games
 
-GOOD = Path(__file__).resolve().parents[2] / "fixtures" / "powerlog" / "good"
+GOOD = ROOT / "fixtures" / "powerlog" / "good"
 
 
 def rewritten(game: Game) -> Game:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -49,8 +48,9 @@ from hsreplay_sim.replay.snapshot import (
     snapshot_from_state,
 )
 from hsreplay_sim.replay.snapshot_load import entered_of, state_from_snapshot
+from places import ROOT
 
-FIXTURE = Path(__file__).resolve().parents[2] / "fixtures" / "snapshot" / "board.snapshot.json"
+FIXTURE = ROOT / "fixtures" / "snapshot" / "board.snapshot.json"
 CARDS = CardStore.open().at(None)
 
 

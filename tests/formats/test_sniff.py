@@ -13,8 +13,9 @@ import pytest
 from hsreplay_sim.base.errors import FormatError, InputError, UnsupportedError
 from hsreplay_sim.formats import FORMATS, format_named, open_replay, sniff, write_replay
 from hsreplay_sim.replay.game import Game
+from places import ROOT
 
-FIXTURES = Path(__file__).resolve().parents[2] / "fixtures"
+FIXTURES = ROOT / "fixtures"
 SAMPLES = {
     "power.log": FIXTURES / "powerlog" / "good" / "modern.log",
     "hsreplay-xml": FIXTURES / "hsreplay_xml" / "good" / "v1_7.xml",

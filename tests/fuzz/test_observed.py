@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import os
 import time
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,8 +13,9 @@ from fuzz.mutators import MUTATORS
 from hsreplay_sim.base.errors import InputError, LimitError
 from hsreplay_sim.formats import open_replay
 from hsreplay_sim.formats.powerlog import read_powerlog
+from places import ROOT
 
-FIXTURES = Path(__file__).resolve().parents[2] / "fixtures"
+FIXTURES = ROOT / "fixtures"
 CASES = int(os.environ.get("HSREPLAY_SIM_FUZZ_CASES", "2000"))
 SEED = int(os.environ.get("HSREPLAY_SIM_FUZZ_SEED", "20261120"))
 SECONDS_MAX = 2.0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from hsreplay_sim.base.enums import BlockType, Step
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE, RESOURCES_USED, STATE, STEP, TURN, ZONE
 from hsreplay_sim.formats.powerlog import read_powerlog
@@ -20,9 +18,10 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
+from places import ROOT
 
 CREATE = CreateGame(1, ((TURN, 3),), (PlayerDef(2, 1, ((COST, 0),)), PlayerDef(3, 2, ())))
-LOG = Path(__file__).resolve().parents[2] / "fixtures" / "powerlog" / "good" / "modern.log"
+LOG = ROOT / "fixtures" / "powerlog" / "good" / "modern.log"
 
 
 def folded(*packets: Packet) -> Fold:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-SCHEMA_FILE = Path(__file__).resolve().parents[2] / "docs" / "report-1.schema.json"
+from places import ROOT
+
+SCHEMA_FILE = ROOT / "docs" / "report-1.schema.json"
 TYPES = {"object": dict, "array": list, "string": str, "integer": int, "null": type(None)}
 KNOWN = {
     "$defs", "$id", "$ref", "$schema", "additionalProperties", "anyOf", "const", "description",

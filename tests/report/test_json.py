@@ -22,10 +22,9 @@ from hsreplay_sim.report.model import (
     TagRef,
     Verdict,
 )
+from places import ROOT
 from report import schema
 from report.samples import HOSTILE, diverged_game, divergence, report, verified_game
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 def full_report() -> Report:

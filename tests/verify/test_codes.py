@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -21,8 +20,9 @@ from hsreplay_sim.report.model import FileReport, GameReport, Verdict
 from hsreplay_sim.verify import run
 from hsreplay_sim.verify.drive import run_action
 from hsreplay_sim.verify.run import verify_game
+from places import ROOT
 
-DEMO = Path(__file__).resolve().parents[2] / "fixtures" / "demo" / "clean.log"
+DEMO = ROOT / "fixtures" / "demo" / "clean.log"
 
 Play = Callable[[Engine, Action], None]
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from places import ROOT
 from recordings import recordings
 
-ROOT = Path(__file__).resolve().parents[2]
 DEMO = [ROOT / "fixtures" / "demo" / name for name in ("planted.log", "clean.log")]
 
 

@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -24,8 +23,8 @@ from hsreplay_sim.verify.mutation_engine import (
 )
 from hsreplay_sim.verify.mutation_rules import MUTANTS
 from hsreplay_sim.verify.run import verify_game
+from places import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 DEMO = ROOT / "fixtures" / "demo" / "clean.log"
 NO_ANSWER = Mutant(
     (120,), "nobody strikes back", "engine.sequences.attack:_exchange",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 from functools import cache
-from pathlib import Path
 
 import pytest
 
@@ -18,9 +17,10 @@ from hsreplay_sim.report.human import Human
 from hsreplay_sim.report.model import Divergence, FileReport, GameReport, Report
 from hsreplay_sim.verify.known import Known, known_differences, read_known
 from hsreplay_sim.verify.run import VerifyOptions, verify_game
+from places import ROOT
 from recordings import recording
 
-PLANTED = Path(__file__).resolve().parents[2] / "fixtures" / "demo" / "planted.log"
+PLANTED = ROOT / "fixtures" / "demo" / "planted.log"
 HEAD = '[[known]]\nid = "a-plant"\ncode = "E301"\n'
 REST = 'first_build = 1\nlast_build = 999999\nevidence = ["planted.log:1"]\nreason = "Planted."\n'
 ENTRY = HEAD + 'tag = "DAM*"\n' + REST

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.report.model import GameReport, Verdict
 from hsreplay_sim.verify.run import verify_game
+from places import ROOT
 
-FOLDER = Path(__file__).resolve().parents[2] / "fixtures" / "demo"
+FOLDER = ROOT / "fixtures" / "demo"
 CLEAN = (FOLDER / "clean.log").read_text().splitlines(keepends=True)
 PLANTED = (FOLDER / "planted.log").read_text().splitlines(keepends=True)
 STEP = 34

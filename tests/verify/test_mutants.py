@@ -14,9 +14,10 @@ from hsreplay_sim.replay.packets import walk
 from hsreplay_sim.verify.mutation import CAUGHT, CRASHED, MISSED, Tried, try_game
 from hsreplay_sim.verify.mutation_kinds import KINDS
 from hsreplay_sim.verify.mutation_oracle import Contradicted, contradict
+from places import ROOT
 from recordings import recordings
 
-DEMO = Path(__file__).resolve().parents[2] / "fixtures" / "demo" / "clean.log"
+DEMO = ROOT / "fixtures" / "demo" / "clean.log"
 PER_GAME = 5
 
 

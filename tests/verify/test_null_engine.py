@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -17,9 +16,10 @@ from hsreplay_sim.report.tally import Tally
 from hsreplay_sim.verify import run
 from hsreplay_sim.verify.log_oracle import LogOracle
 from hsreplay_sim.verify.run import verify_game
+from places import ROOT
 from recordings import recordings
 
-DEMO = Path(__file__).resolve().parents[2] / "fixtures" / "demo" / "clean.log"
+DEMO = ROOT / "fixtures" / "demo" / "clean.log"
 
 
 def adopt_everything(game: Engine, action: Action) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -19,10 +18,11 @@ from hsreplay_sim.report.model import Verdict
 from hsreplay_sim.verify.log_oracle import LogOracle
 from hsreplay_sim.verify.offers import picked_elsewhere
 from hsreplay_sim.verify.run import verify_game
+from places import ROOT
 from tests.table import table
 from tests.texts import spell
 
-DEMO = Path(__file__).resolve().parents[2] / "fixtures" / "demo" / "clean.log"
+DEMO = ROOT / "fixtures" / "demo" / "clean.log"
 WISP, RAPTOR, YETI, OGRE = "CS2_231", "CS2_172", "CS2_182", "CS2_200"
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from pathlib import Path
 
 import pytest
 
@@ -11,9 +10,10 @@ from hsreplay_sim.batch import observed_games
 from hsreplay_sim.formats.powerlog import read_powerlog
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.verify.twins import Twins, compare_twins
+from places import ROOT
 from recordings import manifest, recording
 
-FOLDER = Path(__file__).resolve().parents[2] / "fixtures" / "demo"
+FOLDER = ROOT / "fixtures" / "demo"
 
 
 def demo(name: str) -> Game:

@@ -1,7 +1,7 @@
 """Makes the card store from public card data.
 
-    python -m hsreplay_sim.carddb.build --from-pypi                 # downloads ~135 releases
-    python -m hsreplay_sim.carddb.build --from-history FILE.jsonl.xz
+    python -m hsreplay_sim.carddb.make.build --from-pypi                 # downloads ~135 releases
+    python -m hsreplay_sim.carddb.make.build --from-history FILE.jsonl.xz
 
 The first form reads CardDefs.xml out of the releases of `hearthstone` and `hearthstone-data` on
 PyPI, downloaded with pip; it is the only thing in this project that uses the network. `--keep`
@@ -22,13 +22,14 @@ from typing import Any
 
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.container import pack
-from hsreplay_sim.carddb.fill import fill_gaps
-from hsreplay_sim.carddb.folding import Folding, Rename, find_renames
 from hsreplay_sim.carddb.history import History, Row, Span, State, decode, encode
+from hsreplay_sim.carddb.make.fill import fill_gaps
+from hsreplay_sim.carddb.make.folding import Folding, Rename, find_renames
 from hsreplay_sim.carddb.pool import PoolRow, pool_row
 from hsreplay_sim.carddb.store import DATA_FILE
 
 HERE = Path(__file__).parent
+PACKAGE = HERE.parent
 BEFORE_FILE = HERE / "before_18792.json"
 
 Patches = dict[str, list[Row]]
@@ -40,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.from_history:
         history = read_history(options.from_history)
     else:
-        from hsreplay_sim.carddb.pypi import history_from_pypi
+        from hsreplay_sim.carddb.make.pypi import history_from_pypi
 
         history = history_from_pypi(options.releases)
     if options.keep:
@@ -157,7 +158,7 @@ def _pool_row(card_id: str, state: State, collectible: bool) -> PoolRow | None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m hsreplay_sim.carddb.build", description=__doc__
+        prog="python -m hsreplay_sim.carddb.make.build", description=__doc__
     )
     source = parser.add_mutually_exclusive_group(required=True)
     source.add_argument("--from-history", type=Path, metavar="FILE", help="an extracted history")
@@ -173,7 +174,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--before", type=Path, default=BEFORE_FILE, help=argparse.SUPPRESS)
     parser.add_argument(
-        "--output", type=Path, default=HERE / DATA_FILE, help="default: the package"
+        "--output", type=Path, default=PACKAGE / DATA_FILE, help="default: the package"
     )
     return parser
 

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import IO
 
 from hsreplay_sim.base.errors import InputError
-from hsreplay_sim.carddb.cardxml import read_cards, same_text
-from hsreplay_sim.carddb.fill import POWERS_UNTIL
 from hsreplay_sim.carddb.history import History, Span, State
+from hsreplay_sim.carddb.make.cardxml import read_cards, same_text
+from hsreplay_sim.carddb.make.fill import POWERS_UNTIL
 
 RELEASES_FILE = Path(__file__).with_name("releases.txt")
 

@@ -5,8 +5,8 @@ import pytest
 
 from corpus import corpus_dir, shared_dir
 from hsreplay_sim.carddb import CardStore
-from hsreplay_sim.carddb.folding import Folding, find_renames
 from hsreplay_sim.carddb.history import State
+from hsreplay_sim.carddb.make.folding import Folding, find_renames
 
 MINION, SPELL, ENCHANTMENT, HERO_POWER = 4, 5, 6, 10
 

@@ -10,11 +10,12 @@ import pytest
 from corpus import shared_dir
 from hsreplay_sim import carddb
 from hsreplay_sim.base.errors import InputError
-from hsreplay_sim.carddb import CardStore, build, pypi
-from hsreplay_sim.carddb.cardxml import read_cards, same_text
+from hsreplay_sim.carddb import CardStore
 from hsreplay_sim.carddb.container import Container
-from hsreplay_sim.carddb.fill import fill_gaps
 from hsreplay_sim.carddb.history import History, State, decode, encode, state_at
+from hsreplay_sim.carddb.make import build, pypi
+from hsreplay_sim.carddb.make.cardxml import read_cards, same_text
+from hsreplay_sim.carddb.make.fill import fill_gaps
 
 XML = b"""<?xml version="1.0"?>
 <CardDefs build="1">

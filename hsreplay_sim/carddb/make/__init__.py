@@ -1,0 +1,1 @@
+"""Making the card store from public card data: the only part that uses the network."""

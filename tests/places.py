@@ -1,0 +1,11 @@
+"""Where things lie, seen from any test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+"""The project."""
+
+SHARED = ROOT.parent / "shared"
+"""What is too large, or not ours, to be part of the project; absent in most checkouts."""
