@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.api import ConversionReport, Replay, convert, load, save, verify
     from hsreplay_sim.base.errors import ExitCode, HsReplayError
     from hsreplay_sim.batch import RunOptions, verify_files
+    from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
     from hsreplay_sim.replay.game import Game
-    from hsreplay_sim.replay.script import ScriptedGame
     from hsreplay_sim.report.model import Divergence, FileReport, GameReport, Report, Verdict
 
 __version__ = "0.1.0"
@@ -59,7 +59,7 @@ _HOME = {
     "Replay": "api",
     "Report": "report.model",
     "RunOptions": "batch",
-    "ScriptedGame": "replay.script",
+    "ScriptedGame": "hearthbreaker.scripted",
     "Verdict": "report.model",
     "convert": "api",
     "load": "api",

@@ -10,8 +10,8 @@ from hsreplay_sim.base.output import write_file
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.convert import ConversionReport, convert
 from hsreplay_sim.formats import Replay, open_replay
+from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.replay.game import Game
-from hsreplay_sim.replay.script import ScriptedGame
 from hsreplay_sim.replay.snapshot import Snapshot
 from hsreplay_sim.report import cause
 
@@ -108,7 +108,7 @@ def _observed(game: Game) -> GameReport:
 
 
 def _scripted(game: ScriptedGame, snapshots: Source | None) -> GameReport:
-    from hsreplay_sim.formats.hearthbreaker_states import read_states
-    from hsreplay_sim.verify.scripted import verify_script
+    from hsreplay_sim.hearthbreaker.files.states import read_states
+    from hsreplay_sim.hearthbreaker.verify import verify_script
 
     return verify_script(game, snapshots=None if snapshots is None else read_states(snapshots))

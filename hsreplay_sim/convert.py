@@ -33,8 +33,8 @@ from hsreplay_sim.formats import (
     open_replay,
     write_replay,
 )
+from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.replay.game import Game
-from hsreplay_sim.replay.script import ScriptedGame
 from hsreplay_sim.replay.snapshot import Cards, Snapshot, snapshot_from_state
 
 if TYPE_CHECKING:
@@ -56,12 +56,12 @@ OBSERVED = frozenset({POWER_LOG, HSREPLAY_XML})
 SCRIPTED = frozenset({HEARTHBREAKER_COMPLETE, HEARTHBREAKER_COMPACT})
 BOARDS = frozenset({SNAPSHOT, HEARTHBREAKER_STATE})
 _WRITERS = {
-    POWER_LOG: "powerlog_write",
-    HSREPLAY_XML: "hsreplay_xml_write",
-    HEARTHBREAKER_COMPLETE: "hearthbreaker_complete",
-    HEARTHBREAKER_COMPACT: "hearthbreaker_compact",
+    POWER_LOG: "hsreplay_sim.formats.powerlog_write",
+    HSREPLAY_XML: "hsreplay_sim.formats.hsreplay_xml_write",
+    HEARTHBREAKER_COMPLETE: "hsreplay_sim.hearthbreaker.files.complete",
+    HEARTHBREAKER_COMPACT: "hsreplay_sim.hearthbreaker.files.compact",
 }
-"""Modules of :mod:`hsreplay_sim.formats` that say what their format cannot hold of a game."""
+"""The modules that say what their format cannot hold of a game."""
 
 _ADDRESS = re.compile(r"(?P<path>.+?)(?::(?P<game>[0-9]{1,4}))?(?:@(?P<step>[0-9]{1,6}))?")
 
@@ -179,7 +179,7 @@ def _chosen(replay: Replay, place: Address) -> Iterator[Item]:
 
 def _engine(script: ScriptedGame) -> Game:
     """Play a scripted game with our engine."""
-    from hsreplay_sim.verify.scripted import simulate
+    from hsreplay_sim.hearthbreaker.verify import simulate
 
     played: Game = simulate(script)
     return played
@@ -207,7 +207,7 @@ class _Converter:
         """The text of the target, in pieces; one game is in memory at a time."""
         wanted = self.report.target_format
         if wanted in OBSERVED:
-            lines = import_module(f"hsreplay_sim.formats.{_WRITERS[wanted]}").write_lines
+            lines = import_module(_WRITERS[wanted]).write_lines
             games = map(self.item, items)
             yield from (
                 lines(games) if wanted == HSREPLAY_XML else chain.from_iterable(map(lines, games))
@@ -243,12 +243,12 @@ class _Converter:
         if wanted == SNAPSHOT:
             return self.snapshot(self.observed(item))
         result = self.script(item) if wanted in SCRIPTED else self.observed(item)
-        self.lose(import_module(f"hsreplay_sim.formats.{_WRITERS[wanted]}").losses(result))
+        self.lose(import_module(_WRITERS[wanted]).losses(result))
         return result
 
     def script(self, item: Game | ScriptedGame) -> ScriptedGame:
         if isinstance(item, Game):
-            from hsreplay_sim.replay.to_script import script_from_game
+            from hsreplay_sim.hearthbreaker.derive import script_from_game
 
             conversion = script_from_game(item, cards_of(item))
             self.lose(conversion.losses)
@@ -270,7 +270,7 @@ class _Converter:
     def state_text(self, item: Item) -> str:
         import json
 
-        from hsreplay_sim.replay.hearthbreaker_state import hearthbreaker_state
+        from hsreplay_sim.hearthbreaker.dump import hearthbreaker_state
         from hsreplay_sim.replay.moment import moment_of
 
         if isinstance(item, Snapshot):

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.source import Problem
+from hsreplay_sim.hearthbreaker.scripted import EndMove, ScriptedGame
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import CreateGame, FullEntity, ShowEntity, TagChange, walk
-from hsreplay_sim.replay.script import EndMove, ScriptedGame
 from hsreplay_sim.replay.snapshot import Snapshot
 from hsreplay_sim.report.text import clean
 

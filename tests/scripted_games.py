@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from hsreplay_sim.formats import open_replay
-from hsreplay_sim.replay.script import ScriptedGame
+from hsreplay_sim.hearthbreaker.player import ScriptedPlayer
+from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
+from hsreplay_sim.hearthbreaker.verify import verify_script
 from hsreplay_sim.report.model import GameReport
-from hsreplay_sim.verify.scripted import verify_script
-from hsreplay_sim.verify.scripted_game import ScriptedPlayer
 
 ZEROS = "random(0,0,0,0,0,0,0,0)"
 PASS = "start()\nend()\n"

@@ -12,15 +12,15 @@ import pytest
 from corpus import corpus_dir
 from hsreplay_sim.base.errors import LossError, OutputError, UnsupportedError
 from hsreplay_sim.convert import Address, cards_of, convert, parse_address, target_format
-from hsreplay_sim.formats import hearthbreaker_complete as complete
 from hsreplay_sim.formats import open_replay, snapshot
+from hsreplay_sim.hearthbreaker.derive import script_from_game
+from hsreplay_sim.hearthbreaker.files import complete
+from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.moment import moment_of
 from hsreplay_sim.replay.packets import walk
-from hsreplay_sim.replay.script import ScriptedGame
 from hsreplay_sim.replay.snapshot_load import state_from_snapshot
-from hsreplay_sim.replay.to_script import script_from_game
 from places import ROOT
 from small_game import small_game
 

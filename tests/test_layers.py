@@ -22,14 +22,18 @@ ALLOWED = {
     "base": {"base"},
     "carddb": {"base"},
     "replay": {"base"},
-    "formats": {"base", "replay"},
+    "formats": {"base", "replay", "hearthbreaker"},
     "engine": {"base", "carddb"},
     "cards": {"base", "carddb", "engine"},
     "verify": {"base", "carddb", "replay", "engine", "cards", "report.model"},
     "play": {"base", "carddb", "engine", "cards"},
+    "hearthbreaker": {
+        "base", "carddb", "replay", "formats", "engine", "cards", "verify", "report.model",
+    },
     "report": {"base", "carddb", "replay", "verify"},
     "top": {
         "base", "carddb", "replay", "formats", "engine", "cards", "verify", "play", "report", "top",
+        "hearthbreaker",
     },
     "cli": {"base", "replay", "report", "top"},
 }  # fmt: skip

@@ -20,8 +20,8 @@ from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats.bounded import ByteReader, Source
 
 if TYPE_CHECKING:
+    from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
     from hsreplay_sim.replay.game import Game
-    from hsreplay_sim.replay.script import ScriptedGame
     from hsreplay_sim.replay.snapshot import Snapshot
 
     Item = Game | ScriptedGame | Snapshot
@@ -116,7 +116,7 @@ def _closing(reader: ByteReader, kind: Format) -> Iterator[Item]:
 
 def _streaming(module: str) -> Callable[[ByteReader], Iterator[Item]]:
     def read(reader: ByteReader) -> Iterator[Item]:
-        games: Iterator[Item] = import_module(f"{__name__}.{module}").read_games(reader)
+        games: Iterator[Item] = import_module(module).read_games(reader)
         return games
 
     return read
@@ -130,14 +130,14 @@ def _whole(module: str) -> Callable[[ByteReader], Iterator[Item]]:
         data = reader.read()
         if reader.truncated:
             raise FormatError(reader.problems[-1].message, SourceRef(reader.path))
-        yield import_module(f"{__name__}.{module}").read(data, reader.path)
+        yield import_module(module).read(data, reader.path)
 
     return read
 
 
 def _many(module: str) -> Callable[[Iterable[Any]], str]:
     def write(items: Iterable[Any]) -> str:
-        text: str = import_module(f"{__name__}.{module}").write(items)
+        text: str = import_module(module).write(items)
         return text
 
     return write
@@ -148,7 +148,7 @@ def _single(module: str) -> Callable[[Iterable[Any]], str]:
         found = list(items)
         if len(found) != 1:
             raise UnsupportedError(f"one file holds one item here, not {len(found)}")
-        text: str = import_module(f"{__name__}.{module}").write(found[0])
+        text: str = import_module(module).write(found[0])
         return text
 
     return write
@@ -181,30 +181,36 @@ FORMATS = (
         HSREPLAY_XML,
         (".hsreplay.xml", ".xml"),
         _is_xml,
-        _streaming("hsreplay_xml"),
-        _many("hsreplay_xml_write"),
+        _streaming("hsreplay_sim.formats.hsreplay_xml"),
+        _many("hsreplay_sim.formats.hsreplay_xml_write"),
     ),
     Format(
         HEARTHBREAKER_COMPLETE,
         (".hsreplay", ".json"),
         _json_with(b"header", b"moves"),
-        _whole("hearthbreaker_complete"),
-        _single("hearthbreaker_complete"),
+        _whole("hsreplay_sim.hearthbreaker.files.complete"),
+        _single("hsreplay_sim.hearthbreaker.files.complete"),
     ),
     Format(
         SNAPSHOT,
         (".snapshot.json", ".json"),
         _json_with(b"players", b"active_player"),
-        _whole("snapshot"),
-        _single("snapshot"),
+        _whole("hsreplay_sim.formats.snapshot"),
+        _single("hsreplay_sim.formats.snapshot"),
     ),
-    Format(POWER_LOG, (".log",), _is_log, _streaming("powerlog"), _many("powerlog_write")),
+    Format(
+        POWER_LOG,
+        (".log",),
+        _is_log,
+        _streaming("hsreplay_sim.formats.powerlog"),
+        _many("hsreplay_sim.formats.powerlog_write"),
+    ),
     Format(
         HEARTHBREAKER_COMPACT,
         (".rep", ".replay"),
         _is_compact,
-        _whole("hearthbreaker_compact"),
-        _single("hearthbreaker_compact"),
+        _whole("hsreplay_sim.hearthbreaker.files.compact"),
+        _single("hsreplay_sim.hearthbreaker.files.compact"),
     ),
 )
 """Every format, in the order in which sniffing asks them."""

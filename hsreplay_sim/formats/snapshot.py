@@ -55,7 +55,7 @@ def read(data: bytes, path: str) -> Snapshot:
         LimitError: too large.
         UnsupportedError: the dialect that hearthbreaker really writes. It holds base values in
             place of current ones and is only good for comparing; see
-            :mod:`hsreplay_sim.formats.hearthbreaker_states`.
+            :mod:`hsreplay_sim.hearthbreaker.files.states`.
     """
     return _Reader(path).snapshot(parse_json(data, path))
 

@@ -20,7 +20,6 @@ from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.replay.actions import course_of
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.game import Game
-from hsreplay_sim.replay.hearthbreaker_state import History
 from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,
@@ -35,6 +34,22 @@ from hsreplay_sim.replay.packets import (
 from hsreplay_sim.replay.snapshot import players_in_order
 
 _FIRST_HAND_MAX = 4
+
+
+@dataclass(slots=True)
+class History:
+    """What tags do not hold of the past.
+
+    `decks` and `graveyards` are in play order. An empty `placed` or deck is filled from the tags
+    as well as they allow.
+    """
+
+    placed: list[int] = field(default_factory=list)
+    """Entity ids of minions, one entry each time one is put on a board."""
+    decks: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))
+    """Entity ids of the first deck in its order, then of cards shuffled in."""
+    graveyards: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))
+    """Entity ids of minions in the order in which they died."""
 
 
 @dataclass(slots=True)

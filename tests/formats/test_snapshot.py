@@ -29,14 +29,14 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.carddb import CardStore
-from hsreplay_sim.formats.hearthbreaker_states import read_states
 from hsreplay_sim.formats.snapshot import read, write
-from hsreplay_sim.replay.hearthbreaker_state import (
+from hsreplay_sim.hearthbreaker.dump import (
     History,
     comparable,
     hearthbreaker_state,
     state_differences,
 )
+from hsreplay_sim.hearthbreaker.files.states import read_states
 from hsreplay_sim.replay.snapshot import (
     CardFilterSnapshot,
     CardSnapshot,

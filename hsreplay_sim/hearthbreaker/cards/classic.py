@@ -1,6 +1,6 @@
 """Classic cards that reach into the rules, as hearthbreaker resolves them (HB 3, 4.10).
 
-Named by the card id of the summer of 2015, like :mod:`hsreplay_sim.cards.hearthbreaker_texts`.
+Named by the card id of the summer of 2015, like :mod:`hsreplay_sim.hearthbreaker.cards.texts`.
 """
 
 from __future__ import annotations
@@ -64,8 +64,8 @@ from hsreplay_sim.cards.triggers import (
 from hsreplay_sim.cards.values import OVERALL, N, Value
 from hsreplay_sim.engine import summon as bodies
 from hsreplay_sim.engine.enchantments import KEYWORDS
-from hsreplay_sim.engine.hearthbreaker.ruleset import harm, in_order
 from hsreplay_sim.engine.zones import close_gap
+from hsreplay_sim.hearthbreaker.rules.ruleset import harm, in_order
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

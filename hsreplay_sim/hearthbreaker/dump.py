@@ -9,7 +9,7 @@ Source of truth: the 15,314 recorded states beside the project; docs/FORMATS.md 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -39,6 +39,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.replay.moment import History
 from hsreplay_sim.replay.snapshot import (
     CLASS_NAMES,
     Cards,
@@ -52,24 +53,6 @@ NOT_COMPARED = frozenset({"auras", "buffs", "deathrattles", "effects", "enrage"}
 _GAME = 1
 
 
-@dataclass(slots=True)
-class History:
-    """What a dump tells of the past, which tags do not hold.
-
-    `decks` and `graveyards` are in play order. An empty `placed` or deck is filled from the tags
-    as well as they allow.
-    """
-
-    placed: list[int] = field(default_factory=list)
-    """Entity ids of minions, one entry each time one is put on a board."""
-    decks: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))
-    """Entity ids of the first deck in its order, then of cards shuffled in."""
-    graveyards: tuple[list[int], list[int]] = field(default_factory=lambda: ([], []))
-    """Entity ids of minions in the order in which they died."""
-    own_rules: bool = False
-    """Played by its own rules: EXHAUSTED is its flag, which an attack does not set."""
-
-
 @dataclass(frozen=True, slots=True)
 class StateDifference:
     """One field that differs; `path` reads like `players[0].minions[2].damage`."""
@@ -80,14 +63,17 @@ class StateDifference:
 
 
 def hearthbreaker_state(
-    state: TagState, cards: Cards, history: History | None = None
+    state: TagState, cards: Cards, history: History | None = None, *, own_rules: bool = False
 ) -> dict[str, Any]:
     """The dump that hearthbreaker would make of `state`, without the keys of `NOT_COMPARED`.
+
+    With `own_rules` the game was played by them: EXHAUSTED is its flag, which an attack does not
+    set.
 
     Raises:
         ValueError: the state has no two players.
     """
-    return _Dumper(state, cards, history or History()).game()
+    return _Dumper(state, cards, history or History(), own_rules=own_rules).game()
 
 
 def comparable(dump: Any) -> Any:
@@ -120,7 +106,8 @@ def _differences(logged: Any, simulated: Any, path: str) -> Iterator[StateDiffer
 class _Dumper:
     """Reads one state."""
 
-    def __init__(self, state: TagState, cards: Cards, history: History) -> None:
+    def __init__(self, state: TagState, cards: Cards, history: History, *, own_rules: bool) -> None:
+        self.own_rules = own_rules
         self.state = state
         self.cards = cards
         self.history = history
@@ -191,7 +178,7 @@ class _Dumper:
             "attack": card.atk if card else get(entity, ATK),
             "attacks_performed": unused,
             "damage": get(entity, DAMAGE),
-            "exhausted": bool(get(entity, EXHAUSTED)) and (unused or self.history.own_rules),
+            "exhausted": bool(get(entity, EXHAUSTED)) and (unused or self.own_rules),
             "max_health": card.health if card else get(entity, HEALTH),
             "name": self.name(entity),
             "position": get(entity, ZONE_POSITION) - 1,

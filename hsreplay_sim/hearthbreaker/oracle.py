@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import ZONE_POSITION
-from hsreplay_sim.cards.hearthbreaker import in_its_order
-from hsreplay_sim.engine.hearthbreaker.ruleset import Hearthbreaker, in_order
-from hsreplay_sim.replay.script import CharacterRef, Number
+from hsreplay_sim.hearthbreaker.cards.card_set import in_its_order
+from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, in_order
+from hsreplay_sim.hearthbreaker.scripted import CharacterRef, Number
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

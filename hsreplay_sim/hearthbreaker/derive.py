@@ -31,6 +31,22 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.hearthbreaker.numbers import Numbers
+from hsreplay_sim.hearthbreaker.scripted import (
+    DECK_SIZE,
+    HERO_OF_CLASS,
+    AttackMove,
+    CharacterRef,
+    ConcedeMove,
+    EndMove,
+    Number,
+    PlayMove,
+    PowerMove,
+    ScriptedDeck,
+    ScriptedGame,
+    ScriptedMove,
+    StartMove,
+)
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.packets import (
     Block,
@@ -47,22 +63,6 @@ from hsreplay_sim.replay.packets import (
     TagChange,
     walk,
 )
-from hsreplay_sim.replay.script import (
-    DECK_SIZE,
-    HERO_OF_CLASS,
-    AttackMove,
-    CharacterRef,
-    ConcedeMove,
-    EndMove,
-    Number,
-    PlayMove,
-    PowerMove,
-    ScriptedDeck,
-    ScriptedGame,
-    ScriptedMove,
-    StartMove,
-)
-from hsreplay_sim.replay.script_numbers import Numbers
 from hsreplay_sim.replay.snapshot import CLASS_NAMES, Cards
 
 if TYPE_CHECKING:

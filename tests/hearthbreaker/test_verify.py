@@ -6,11 +6,11 @@ import pytest
 
 from hsreplay_sim.base.errors import InternalError, UnsupportedError
 from hsreplay_sim.cards.registry import Registry
+from hsreplay_sim.hearthbreaker import oracle as scripted_oracle
+from hsreplay_sim.hearthbreaker.player import ScriptedPlayer
+from hsreplay_sim.hearthbreaker.verify import simulate, verify_script
 from hsreplay_sim.replay.packets import CreateGame
 from hsreplay_sim.report.model import Verdict
-from hsreplay_sim.verify import scripted_oracle
-from hsreplay_sim.verify.scripted import simulate, verify_script
-from hsreplay_sim.verify.scripted_game import ScriptedPlayer
 from scripted_games import (
     PASS,
     ZEROS,
@@ -217,7 +217,9 @@ def test_a_power_that_cannot_be_used_works_all_the_same() -> None:
 
 def test_a_card_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Registry, "find", lambda self, card, card_id: None)
-    monkeypatch.setattr("hsreplay_sim.cards.hearthbreaker.HearthbreakerScripts.find", _no_boar)
+    monkeypatch.setattr(
+        "hsreplay_sim.hearthbreaker.cards.card_set.HearthbreakerScripts.find", _no_boar
+    )
     found = report(BOAR_TURN)
     assert found.verdict is Verdict.PARTIAL
     assert found.tally.unimplemented == {"CS2_171": 1}
@@ -242,7 +244,7 @@ def test_a_bug_of_ours_names_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("hsreplay_sim.engine.hearthbreaker.play.play", broken)
+    monkeypatch.setattr("hsreplay_sim.hearthbreaker.rules.play.play", broken)
     with pytest.raises(InternalError, match="play Stonetusk Boar"):
         report(BOAR_TURN)
 

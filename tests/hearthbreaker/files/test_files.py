@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from hsreplay_sim.base.errors import InputError, LimitError, LossError
-from hsreplay_sim.formats import hearthbreaker_compact as compact
-from hsreplay_sim.formats import hearthbreaker_complete as complete
-from hsreplay_sim.replay.script import (
+from hsreplay_sim.hearthbreaker.files import compact, complete
+from hsreplay_sim.hearthbreaker.scripted import (
     KEEP_ALL,
     AttackMove,
     CharacterRef,
@@ -23,8 +22,8 @@ from hsreplay_sim.replay.script import (
     ScriptedGame,
     StartMove,
 )
+from hsreplay_sim.hearthbreaker.verify import verify_script
 from hsreplay_sim.report.model import Verdict
-from hsreplay_sim.verify.scripted import verify_script
 from places import ROOT
 
 FIXTURES = ROOT / "fixtures" / "hearthbreaker"

@@ -26,13 +26,13 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine import events
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.enchantments import update_auras
-from hsreplay_sim.engine.hearthbreaker.ruleset import break_weapon
 from hsreplay_sim.engine.script import Frame
 from hsreplay_sim.engine.sequences.payment import pay
 from hsreplay_sim.engine.sequences.play import goes_to, inspire, run_text
 from hsreplay_sim.engine.stats import fold
 from hsreplay_sim.engine.summon import equip_entity, replace_hero
 from hsreplay_sim.engine.zones import BOARD_MAX, close_gap, open_gap
+from hsreplay_sim.hearthbreaker.rules.ruleset import break_weapon
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from hsreplay_sim.base.errors import LossError
 from hsreplay_sim.base.source import Problem, SourceRef
-from hsreplay_sim.replay.script import (
+from hsreplay_sim.hearthbreaker.scripted import (
     COMPACT_HEROES,
     DECK_SIZE,
     HERO_OF_CLASS,

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from hsreplay_sim.base.errors import HsReplayError, InternalError, RunawayError, UnsupportedError
 from hsreplay_sim.base.source import SourceRef
-from hsreplay_sim.replay.hearthbreaker_state import StateDifference, state_differences
-from hsreplay_sim.replay.script import PlayMove, ScriptedGame
+from hsreplay_sim.hearthbreaker.dump import StateDifference, state_differences
+from hsreplay_sim.hearthbreaker.oracle import CardMissingError, NumberError
+from hsreplay_sim.hearthbreaker.player import IllegalMoveError, ScriptedPlayer, Step
+from hsreplay_sim.hearthbreaker.scripted import PlayMove, ScriptedGame
 from hsreplay_sim.report.model import (
     Divergence,
     ErrorInfo,
@@ -19,8 +21,6 @@ from hsreplay_sim.report.model import (
     address,
 )
 from hsreplay_sim.verify.record import record
-from hsreplay_sim.verify.scripted_game import IllegalMoveError, ScriptedPlayer, Step
-from hsreplay_sim.verify.scripted_oracle import CardMissingError, NumberError
 
 if TYPE_CHECKING:
     from hsreplay_sim.replay.game import Game

@@ -12,16 +12,16 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
-import hsreplay_sim.cards.hearthbreaker_bodies as its_bodies
-import hsreplay_sim.cards.hearthbreaker_classic as its_classic
-import hsreplay_sim.cards.hearthbreaker_texts as its_texts
+import hsreplay_sim.hearthbreaker.cards.bodies as its_bodies
+import hsreplay_sim.hearthbreaker.cards.classic as its_classic
+import hsreplay_sim.hearthbreaker.cards.texts as its_texts
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import CARD_SET, CARDRACE, COST
 from hsreplay_sim.carddb.store import CardSet, CardStore, Predicate
 from hsreplay_sim.cards.compile import compile_card
-from hsreplay_sim.cards.hearthbreaker_collection import COLLECTION
 from hsreplay_sim.cards.registry import Registry
-from hsreplay_sim.engine.hearthbreaker.ruleset import CARD_BUILD
+from hsreplay_sim.hearthbreaker.cards.collection import COLLECTION
+from hsreplay_sim.hearthbreaker.rules.ruleset import CARD_BUILD
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card

@@ -23,8 +23,8 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.hearthbreaker.scripted import CharacterRef, Number
 from hsreplay_sim.replay.packets import Block, MetaData, Packet, TagChange
-from hsreplay_sim.replay.script import CharacterRef, Number
 from hsreplay_sim.replay.snapshot import Cards
 
 _RANGE = re.compile(r"\$?\d+-\$?\d+")

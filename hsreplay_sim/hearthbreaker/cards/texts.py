@@ -82,10 +82,10 @@ from hsreplay_sim.cards.values import (
 )
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.enchantments import attach
-from hsreplay_sim.engine.hearthbreaker.play import mana
-from hsreplay_sim.engine.hearthbreaker.ruleset import harm, in_order
 from hsreplay_sim.engine.summon import equip
 from hsreplay_sim.engine.zones import discard as discard_one
+from hsreplay_sim.hearthbreaker.rules.play import mana
+from hsreplay_sim.hearthbreaker.rules.ruleset import harm, in_order
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

@@ -1,6 +1,6 @@
 """Texts about cards and bodies that hearthbreaker resolves otherwise (HB 3, 4.10).
 
-Named like those of :mod:`hsreplay_sim.cards.hearthbreaker_texts`.
+Named like those of :mod:`hsreplay_sim.hearthbreaker.cards.texts`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from hsreplay_sim.cards.effects import (
     script,
     summon,
 )
-from hsreplay_sim.cards.hearthbreaker_texts import MANA_MAX
 from hsreplay_sim.cards.selectors import (
     ADJACENT,
     ALIVE,
@@ -60,10 +59,11 @@ from hsreplay_sim.cards.values import (
 from hsreplay_sim.engine import summon as bodies
 from hsreplay_sim.engine.damage import destroy as destroy_all
 from hsreplay_sim.engine.deaths import died_at, settle
-from hsreplay_sim.engine.hearthbreaker.play import mana
-from hsreplay_sim.engine.hearthbreaker.ruleset import Hearthbreaker, in_order, kill
 from hsreplay_sim.engine.summon import has_room, put_into_play
 from hsreplay_sim.engine.zones import BOARD_MAX, add_to_hand, draw_card
+from hsreplay_sim.hearthbreaker.cards.texts import MANA_MAX
+from hsreplay_sim.hearthbreaker.rules.play import mana
+from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, in_order, kill
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

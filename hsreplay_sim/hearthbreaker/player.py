@@ -11,25 +11,26 @@ from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.base.tags import ATK, PLAYSTATE, TURN, ZONE_POSITION
 from hsreplay_sim.base.tagstate import TagState
-from hsreplay_sim.cards.hearthbreaker import cards as its_cards
-from hsreplay_sim.cards.hearthbreaker import scripts as its_scripts
 from hsreplay_sim.engine.enchantments import update_auras
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.game import Game
-from hsreplay_sim.engine.hearthbreaker import attack as fighting
-from hsreplay_sim.engine.hearthbreaker import play as playing
-from hsreplay_sim.engine.hearthbreaker import turn as turns
-from hsreplay_sim.engine.hearthbreaker.ruleset import (
+from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.sequences.ending import finish_if_over
+from hsreplay_sim.engine.sequences.setup import Seat, answer_mulligan, create_game, deal
+from hsreplay_sim.hearthbreaker.cards.card_set import cards as its_cards
+from hsreplay_sim.hearthbreaker.cards.card_set import scripts as its_scripts
+from hsreplay_sim.hearthbreaker.dump import hearthbreaker_state
+from hsreplay_sim.hearthbreaker.oracle import ScriptedOracle, resolve
+from hsreplay_sim.hearthbreaker.rules import attack as fighting
+from hsreplay_sim.hearthbreaker.rules import play as playing
+from hsreplay_sim.hearthbreaker.rules import turn as turns
+from hsreplay_sim.hearthbreaker.rules.ruleset import (
     CARD_BUILD,
     Hearthbreaker,
     attack_without_auras,
     profile,
 )
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.sequences.ending import finish_if_over
-from hsreplay_sim.engine.sequences.setup import Seat, answer_mulligan, create_game, deal
-from hsreplay_sim.replay.hearthbreaker_state import History, hearthbreaker_state
-from hsreplay_sim.replay.script import (
+from hsreplay_sim.hearthbreaker.scripted import (
     AttackMove,
     CharacterRef,
     ConcedeMove,
@@ -41,7 +42,7 @@ from hsreplay_sim.replay.script import (
     ScriptedMove,
     keep_error,
 )
-from hsreplay_sim.verify.scripted_oracle import ScriptedOracle, resolve
+from hsreplay_sim.replay.moment import History
 
 HEROES = {
     "Garrosh": "HERO_01",
@@ -279,6 +280,5 @@ class ScriptedPlayer:
             placed=rules.placed_minions,
             decks=(rules.decks[1], rules.decks[2]),
             graveyards=(rules.graveyards[1], rules.graveyards[2]),
-            own_rules=True,
         )
-        return hearthbreaker_state(state, self.cards, history)
+        return hearthbreaker_state(state, self.cards, history, own_rules=True)

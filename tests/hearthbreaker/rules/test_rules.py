@@ -23,17 +23,17 @@ from hsreplay_sim.base.tags import (
     RESOURCES,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.hearthbreaker import cards, in_its_order, scripts
-from hsreplay_sim.cards.hearthbreaker_collection import COLLECTION
 from hsreplay_sim.engine.entities import Entity
 from hsreplay_sim.engine.game import Game
-from hsreplay_sim.engine.hearthbreaker.attack import attack, can_attack
-from hsreplay_sim.engine.hearthbreaker.play import cannot_play, mana, play, use_power
-from hsreplay_sim.engine.hearthbreaker.ruleset import CARD_BUILD, Hearthbreaker, harm, profile
-from hsreplay_sim.engine.hearthbreaker.turn import end_turn, start_turn
 from hsreplay_sim.engine.oracle import Sequential
 from hsreplay_sim.engine.sequences.setup import Seat, create_game
 from hsreplay_sim.engine.summon import equip, summon, take_control
+from hsreplay_sim.hearthbreaker.cards.card_set import cards, in_its_order, scripts
+from hsreplay_sim.hearthbreaker.cards.collection import COLLECTION
+from hsreplay_sim.hearthbreaker.rules.attack import attack, can_attack
+from hsreplay_sim.hearthbreaker.rules.play import cannot_play, mana, play, use_power
+from hsreplay_sim.hearthbreaker.rules.ruleset import CARD_BUILD, Hearthbreaker, harm, profile
+from hsreplay_sim.hearthbreaker.rules.turn import end_turn, start_turn
 
 YETI = "CS2_182"
 

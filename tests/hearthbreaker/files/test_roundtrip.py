@@ -11,10 +11,9 @@ from hypothesis import strategies as st
 
 from corpus import corpus_dir
 from hsreplay_sim.base.errors import InputError
-from hsreplay_sim.formats import hearthbreaker_compact as compact
-from hsreplay_sim.formats import hearthbreaker_complete as complete
-from hsreplay_sim.formats.hearthbreaker_states import read_states
-from hsreplay_sim.replay.script import (
+from hsreplay_sim.hearthbreaker.files import compact, complete
+from hsreplay_sim.hearthbreaker.files.states import read_states
+from hsreplay_sim.hearthbreaker.scripted import (
     COMPACT_HEROES,
     KEEP_ALL,
     AttackMove,

@@ -21,8 +21,8 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine import events
 from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.enchantments import attacks_allowed, update_auras
-from hsreplay_sim.engine.hearthbreaker.ruleset import break_weapon, harm
 from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.hearthbreaker.rules.ruleset import break_weapon, harm
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity

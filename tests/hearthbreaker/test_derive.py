@@ -9,10 +9,10 @@ from hsreplay_sim.base.enums import BlockType, PlayState, Step
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import PLAYSTATE, STEP
 from hsreplay_sim.carddb import CardStore
-from hsreplay_sim.formats import hearthbreaker_complete as complete
 from hsreplay_sim.formats.powerlog import read_powerlog
-from hsreplay_sim.replay.packets import Block, ChosenEntities, CreateGame, MetaData, ResetGame
-from hsreplay_sim.replay.script import (
+from hsreplay_sim.hearthbreaker.derive import FILLER, ScriptConversion, script_from_game
+from hsreplay_sim.hearthbreaker.files import complete
+from hsreplay_sim.hearthbreaker.scripted import (
     AttackMove,
     CharacterRef,
     ConcedeMove,
@@ -22,7 +22,7 @@ from hsreplay_sim.replay.script import (
     ScriptedGame,
     StartMove,
 )
-from hsreplay_sim.replay.to_script import FILLER, ScriptConversion, script_from_game
+from hsreplay_sim.replay.packets import Block, ChosenEntities, CreateGame, MetaData, ResetGame
 from small_game import BOAR, FIRST, SECOND, change, end, small_game, turn
 
 CARDS = CardStore.open().at(20457)

@@ -12,9 +12,9 @@ from typing import Any, NoReturn
 
 from hsreplay_sim.base.errors import FormatError
 from hsreplay_sim.base.source import Problem, SourceRef
-from hsreplay_sim.formats import hearthbreaker as shared
 from hsreplay_sim.formats._json import JsonObject, parse_json
-from hsreplay_sim.replay.script import (
+from hsreplay_sim.hearthbreaker.files import shared
+from hsreplay_sim.hearthbreaker.scripted import (
     KEEP_ALL,
     AttackMove,
     CharacterRef,

@@ -1,0 +1,5 @@
+"""hearthbreaker, an earlier simulator, whole: its files, its cards, its rules, its verification.
+
+It is a second game beside the server's. README.md tells how it differs; only the facade and the
+table of formats know that it is here.
+"""

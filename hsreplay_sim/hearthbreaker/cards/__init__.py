@@ -1,0 +1,1 @@
+"""The collection of hearthbreaker, and the texts that it resolves otherwise."""

@@ -1,0 +1,1 @@
+"""The files of hearthbreaker: complete and compact replays, streams of dumped states."""
