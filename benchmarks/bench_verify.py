@@ -27,9 +27,9 @@ from pathlib import Path
 from hslog import LogParser
 
 from hsreplay_sim.api import load, verify
-from hsreplay_sim.formats import powerlog_write
+from hsreplay_sim.formats.powerlog import write as powerlog_write
 from hsreplay_sim.play.selfplay import moves, new_engine
-from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import Verdict
 from hsreplay_sim.verify.record import OfferBook, record
 
@@ -127,7 +127,7 @@ def _weigh(path: Path) -> tuple[int, int]:
     spans = []
     for game in load(str(path)).games:
         verify(game)
-        assert isinstance(game, Game)
+        assert isinstance(game, Recording)
         spans.append((game.first_line, game.last_line))
     peak = _peak()
     sizes = [len(line) for line in path.open("rb")]
@@ -178,7 +178,7 @@ def _own_games() -> Iterator[tuple[str, bytes]]:
         yield f"{seed}.log", powerlog_write.write([_own_game(seed)]).encode()
 
 
-def _own_game(seed: int) -> Game:
+def _own_game(seed: int) -> Recording:
     engine, oracle = new_engine(seed, BUILD, vanilla=False)
     book = OfferBook(engine)
     for move in moves(engine, oracle):

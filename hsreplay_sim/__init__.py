@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.base.errors import ExitCode, HsReplayError
     from hsreplay_sim.batch import RunOptions, verify_files
     from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
-    from hsreplay_sim.replay.game import Game
+    from hsreplay_sim.replay.recording import Recording
     from hsreplay_sim.report.model import Divergence, FileReport, GameReport, Report, Verdict
 
 __version__ = "0.1.0"
@@ -32,9 +32,9 @@ __all__ = [
     "Divergence",
     "ExitCode",
     "FileReport",
-    "Game",
     "GameReport",
     "HsReplayError",
+    "Recording",
     "Replay",
     "Report",
     "RunOptions",
@@ -53,7 +53,7 @@ _HOME = {
     "Divergence": "report.model",
     "ExitCode": "base.errors",
     "FileReport": "report.model",
-    "Game": "replay.game",
+    "Recording": "replay.recording",
     "GameReport": "report.model",
     "HsReplayError": "base.errors",
     "Replay": "api",

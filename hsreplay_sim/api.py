@@ -11,8 +11,8 @@ from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.convert import ConversionReport, convert
 from hsreplay_sim.formats import Replay, open_replay
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
-from hsreplay_sim.replay.game import Game
-from hsreplay_sim.replay.snapshot import Snapshot
+from hsreplay_sim.replay.board import Snapshot
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report import cause
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["AnyGame", "ConversionReport", "Replay", "convert", "load", "save", "verify"]
 
-AnyGame = Game | ScriptedGame | Snapshot
+AnyGame = Recording | ScriptedGame | Snapshot
 
 
 def load(
@@ -101,7 +101,7 @@ def verify(
     return report
 
 
-def _observed(game: Game) -> GameReport:
+def _observed(game: Recording) -> GameReport:
     from hsreplay_sim.verify.run import verify_game
 
     return verify_game(game)

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.errors import ExitCode, HsReplayError, InputError
-from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport, Verdict
 
 if TYPE_CHECKING:
@@ -54,14 +54,14 @@ def recordings_in(paths: Iterable[Path]) -> list[Path]:
     )
 
 
-def observed_games(paths: Iterable[Path]) -> Iterator[Game]:
+def observed_games(paths: Iterable[Path]) -> Iterator[Recording]:
     """The observed games of files, one in memory at a time; what cannot be read is left out."""
     from hsreplay_sim import api
 
     for path in paths:
         try:
             for game in api.load(str(path), path=path.name).games:
-                if isinstance(game, Game):
+                if isinstance(game, Recording):
                     yield game
         except InputError:
             continue
@@ -117,7 +117,7 @@ def _verify_game(game: AnyGame, number: int, form: str, options: RunOptions) -> 
             snapshots=options.snapshots or None,
             max_divergences=options.max_divergences,
         )
-        if options.boards and report.divergences and isinstance(game, Game):
+        if options.boards and report.divergences and isinstance(game, Recording):
             from hsreplay_sim.view import add_boards
 
             add_boards(report, game, every=options.boards == "every")

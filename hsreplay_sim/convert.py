@@ -34,14 +34,14 @@ from hsreplay_sim.formats import (
     write_replay,
 )
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
-from hsreplay_sim.replay.game import Game
-from hsreplay_sim.replay.snapshot import Cards, Snapshot, snapshot_from_state
+from hsreplay_sim.replay.board import Cards, Snapshot, snapshot_from_state
+from hsreplay_sim.replay.recording import Recording
 
 if TYPE_CHECKING:
     from hsreplay_sim.formats import Item
     from hsreplay_sim.formats.bounded import Source
 
-Simulate = Callable[[ScriptedGame], Game]
+Simulate = Callable[[ScriptedGame], Recording]
 
 HEARTHBREAKER_STATE = "hearthbreaker-state"
 """The snapshot dialect that hearthbreaker itself writes; for comparing, not for loading."""
@@ -56,8 +56,8 @@ OBSERVED = frozenset({POWER_LOG, HSREPLAY_XML})
 SCRIPTED = frozenset({HEARTHBREAKER_COMPLETE, HEARTHBREAKER_COMPACT})
 BOARDS = frozenset({SNAPSHOT, HEARTHBREAKER_STATE})
 _WRITERS = {
-    POWER_LOG: "hsreplay_sim.formats.powerlog_write",
-    HSREPLAY_XML: "hsreplay_sim.formats.hsreplay_xml_write",
+    POWER_LOG: "hsreplay_sim.formats.powerlog.write",
+    HSREPLAY_XML: "hsreplay_sim.formats.hsreplay_xml.write",
     HEARTHBREAKER_COMPLETE: "hsreplay_sim.hearthbreaker.files.complete",
     HEARTHBREAKER_COMPACT: "hsreplay_sim.hearthbreaker.files.compact",
 }
@@ -177,15 +177,15 @@ def _chosen(replay: Replay, place: Address) -> Iterator[Item]:
     return iter(found)
 
 
-def _engine(script: ScriptedGame) -> Game:
+def _engine(script: ScriptedGame) -> Recording:
     """Play a scripted game with our engine."""
     from hsreplay_sim.hearthbreaker.verify import simulate
 
-    played: Game = simulate(script)
+    played: Recording = simulate(script)
     return played
 
 
-def cards_of(game: Game) -> Cards:
+def cards_of(game: Recording) -> Cards:
     """The cards of the build in which a game was recorded."""
     from hsreplay_sim.carddb import CardStore
 
@@ -246,8 +246,8 @@ class _Converter:
         self.lose(import_module(_WRITERS[wanted]).losses(result))
         return result
 
-    def script(self, item: Game | ScriptedGame) -> ScriptedGame:
-        if isinstance(item, Game):
+    def script(self, item: Recording | ScriptedGame) -> ScriptedGame:
+        if isinstance(item, Recording):
             from hsreplay_sim.hearthbreaker.derive import script_from_game
 
             conversion = script_from_game(item, cards_of(item))
@@ -255,13 +255,13 @@ class _Converter:
             return conversion.game
         return item
 
-    def observed(self, item: Game | ScriptedGame) -> Game:
-        if isinstance(item, Game):
+    def observed(self, item: Recording | ScriptedGame) -> Recording:
+        if isinstance(item, Recording):
             return item
         self.report.ruleset = "hearthbreaker"
         return self.simulate(item)
 
-    def snapshot(self, game: Game) -> Snapshot:
+    def snapshot(self, game: Recording) -> Snapshot:
         from hsreplay_sim.replay.moment import moment_of
 
         moment = moment_of(game, self.step)

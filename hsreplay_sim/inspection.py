@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.source import Problem
 from hsreplay_sim.hearthbreaker.scripted import EndMove, ScriptedGame
-from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.board import Snapshot
 from hsreplay_sim.replay.packets import CreateGame, FullEntity, ShowEntity, TagChange, walk
-from hsreplay_sim.replay.snapshot import Snapshot
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.text import clean
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def game_infos(replay: Replay) -> Iterator[GameInfo]:
         yield info
 
 
-def _observed(info: GameInfo, game: Game) -> None:
+def _observed(info: GameInfo, game: Recording) -> None:
     info.build = game.build
     info.game_type = game.game_type
     info.format_type = game.format_type
@@ -115,7 +115,7 @@ def _scripted(info: GameInfo, game: ScriptedGame) -> None:
     info.problems = _problems(game.problems)
 
 
-def _fill(info: GameInfo, game: Game) -> None:
+def _fill(info: GameInfo, game: Recording) -> None:
     """Players, heroes, results and the number of turns, from one walk over the packets."""
     players: dict[int, PlayerInfo] = {}
     heroes: dict[int, int] = {}

@@ -13,7 +13,7 @@ from hsreplay_sim.base.errors import OutputError, UnsupportedError
 from hsreplay_sim.base.output import make_folder, write_file
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats.bounded import ByteReader
-from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.recording import Recording
 
 if TYPE_CHECKING:
     from hsreplay_sim.formats.bounded import Source
@@ -47,7 +47,7 @@ def _starts(data: Source, name: str) -> list[int]:
     """The first line of each game; the lines before the first one go with it."""
     starts = []
     for game in load(data, path=name).games:
-        if not isinstance(game, Game) or game.format != LOG:
+        if not isinstance(game, Recording) or game.format != LOG:
             raise UnsupportedError("only a Power.log can be split", SourceRef(name))
         starts.append(game.first_line)
     return starts

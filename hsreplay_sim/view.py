@@ -18,7 +18,7 @@ from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.formats.bounded import ByteReader, decode
 from hsreplay_sim.replay.actions import Action, Course, course_of
 from hsreplay_sim.replay.fold import Fold
-from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.board import board
 from hsreplay_sim.report.model import Board, Divergence, address
 
@@ -54,7 +54,7 @@ def step_view(path: str, number: int, step: int) -> StepView:
     game = next(islice(load(path).games, number - 1, None), None)
     if game is None:
         raise UnsupportedError(f"there is no game {number}", SourceRef(path))
-    if not isinstance(game, Game):
+    if not isinstance(game, Recording):
         raise UnsupportedError(
             "only Power.log and HSReplay XML have steps to show", SourceRef(path)
         )
@@ -78,7 +78,7 @@ def step_view(path: str, number: int, step: int) -> StepView:
 class _Scene:
     """A game that is walked through once, forwards."""
 
-    def __init__(self, game: Game, cards: CardSet) -> None:
+    def __init__(self, game: Recording, cards: CardSet) -> None:
         self.game = game
         self.cards = cards
         self.course: Course = course_of(game.packets)
@@ -159,7 +159,7 @@ def read_lines(source: Source, first: int, last: int) -> Iterator[tuple[int, str
                 yield number, decode(line)
 
 
-def add_boards(report: GameReport, game: Game, every: bool) -> None:
+def add_boards(report: GameReport, game: Recording, every: bool) -> None:
     """Put the board beside the first diverging action, or beside every one."""
     shown = list(report.divergences)
     if not every and report.first is not None:

@@ -12,8 +12,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from hsreplay_sim.formats import powerlog_write
-from hsreplay_sim.formats.powerlog import read_powerlog
+from hsreplay_sim.formats.powerlog import write as powerlog_write
+from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.play import Deck
 from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.verify.record import OfferBook, record

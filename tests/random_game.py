@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import (
     Block,
     CachedTag,
@@ -31,6 +30,7 @@ from hsreplay_sim.replay.packets import (
     Target,
     VOSpell,
 )
+from hsreplay_sim.replay.recording import Recording
 
 entities = st.integers(1, 400)
 maybe_entities = st.integers(0, 400)
@@ -120,7 +120,7 @@ packet_lists = st.lists(
     st.one_of(anywhere, options, blocks(inside), sub_spells(inside)), max_size=8
 )
 games = st.builds(
-    Game,
+    Recording,
     st.just("made-up"),
     st.just(1),
     st.just("power.log"),

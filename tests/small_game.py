@@ -21,7 +21,6 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import (
     Block,
     ChosenEntities,
@@ -34,6 +33,7 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
+from hsreplay_sim.replay.recording import Recording
 
 FIRST, SECOND = 3, 2
 """Player entities in play order: the second deck of the file moves first."""
@@ -161,8 +161,8 @@ def turns() -> list[Packet]:
     ]
 
 
-def small_game(*more: Packet) -> Game:
+def small_game(*more: Packet) -> Recording:
     """The game; `more` is put in place of the concession that ends it."""
     ending = list(more) or [change(FIRST, PLAYSTATE, PlayState.CONCEDED)]
     packets = [*setup(), *dealing(), *turns(), *ending]
-    return Game("small.log", 1, "power.log", packets=packets, build=20457)
+    return Recording("small.log", 1, "power.log", packets=packets, build=20457)

@@ -16,11 +16,11 @@ from hsreplay_sim.formats import open_replay, snapshot
 from hsreplay_sim.hearthbreaker.derive import script_from_game
 from hsreplay_sim.hearthbreaker.files import complete
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
+from hsreplay_sim.replay.board_load import state_from_snapshot
 from hsreplay_sim.replay.fold import Fold
-from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.moment import moment_of
 from hsreplay_sim.replay.packets import walk
-from hsreplay_sim.replay.snapshot_load import state_from_snapshot
+from hsreplay_sim.replay.recording import Recording
 from places import ROOT
 from small_game import small_game
 
@@ -29,7 +29,7 @@ SHORT = FULL.with_suffix(".rep")
 BOARD = ROOT / "fixtures" / "snapshot" / "board.snapshot.json"
 
 
-def played(script: ScriptedGame) -> Game:
+def played(script: ScriptedGame) -> Recording:
     """Stands in for the engine."""
     assert script.moves
     return small_game()
@@ -66,7 +66,7 @@ def test_a_scripted_game_is_simulated_to_become_a_board(tmp_path: Path) -> None:
 
 
 def test_the_engine_may_refuse_a_scripted_game(tmp_path: Path) -> None:
-    def refuse(script: ScriptedGame) -> Game:
+    def refuse(script: ScriptedGame) -> Recording:
         raise UnsupportedError(f"no {script.decks[0].cards[0]} yet")
 
     with pytest.raises(UnsupportedError, match="no Wrath yet"):
@@ -212,7 +212,7 @@ def test_a_simulated_game_passes_through_both_observed_formats(tmp_path: Path) -
         assert not report.simulated
     assert paths[1].read_bytes() == paths[2].read_bytes()
     (log,) = open_replay(paths[3]).games
-    assert isinstance(log, Game)
+    assert isinstance(log, Recording)
     assert moment_of(log).state.tags == moment_of(small_game()).state.tags
     (script,) = open_replay(paths[4]).games
     assert isinstance(script, ScriptedGame)
@@ -225,11 +225,11 @@ def test_recorded_xml_is_written_back_as_the_same_packets(tmp_path: Path) -> Non
         target = tmp_path / "out.hsreplay.xml"
         convert(source, target)
         for before, after in zip(open_replay(source).games, open_replay(target).games, strict=True):
-            assert isinstance(before, Game)
-            assert isinstance(after, Game)
+            assert isinstance(before, Recording)
+            assert isinstance(after, Recording)
             assert list(map(type, walk(before.packets))) == list(map(type, walk(after.packets)))
             assert _end(before) == _end(after)
 
 
-def _end(game: Game) -> object:
+def _end(game: Recording) -> object:
     return Fold().apply_all(game.packets).state

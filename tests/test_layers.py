@@ -43,7 +43,7 @@ REPORT_MODEL = {"model", "tally", "board"}
 
 THIRD_PARTY = {
     "click": {"cli/hsreplay_sim_cli/"},
-    "hslog": {"hsreplay_sim/formats/"},
+    "hslog": {"hsreplay_sim/formats/powerlog/"},
     "lxml": {"hsreplay_sim/formats/"},
     "rich": {"hsreplay_sim/report/human.py"},
     "xml": {"hsreplay_sim/carddb/make/cardxml.py"},
@@ -119,7 +119,7 @@ def test_no_import_crosses_a_layer() -> None:
         pytest.param("hsreplay_sim/engine/x.py", "hsreplay_sim.formats", False, id="engine-file"),
         pytest.param("hsreplay_sim/engine/x.py", "random", False, id="engine-random"),
         pytest.param("hsreplay_sim/cards/x.py", "time", False, id="cards-time"),
-        pytest.param("hsreplay_sim/formats/x.py", "hslog.parser", True, id="formats-hslog"),
+        pytest.param("hsreplay_sim/formats/powerlog/x.py", "hslog.parser", True, id="hslog"),
         pytest.param("hsreplay_sim/verify/x.py", "hslog.parser", False, id="verify-hslog"),
         pytest.param("hsreplay_sim/report/json.py", "rich.text", False, id="json-rich"),
         pytest.param("hsreplay_sim/report/human.py", "rich.text", True, id="human-rich"),
@@ -140,5 +140,5 @@ def test_the_check_itself_tells_right_from_wrong(file: str, module: str, ok: boo
 
 
 def test_a_violation_names_file_and_line() -> None:
-    text = violation("hsreplay_sim/engine/x.py", 12, "hsreplay_sim.formats.powerlog")
+    text = violation("hsreplay_sim/engine/x.py", 12, "hsreplay_sim.formats.powerlog.read")
     assert text == "hsreplay_sim/engine/x.py:12 imports formats"

@@ -21,10 +21,10 @@ from hsreplay_sim.formats.bounded import ByteReader, Source
 
 if TYPE_CHECKING:
     from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
-    from hsreplay_sim.replay.game import Game
-    from hsreplay_sim.replay.snapshot import Snapshot
+    from hsreplay_sim.replay.board import Snapshot
+    from hsreplay_sim.replay.recording import Recording
 
-    Item = Game | ScriptedGame | Snapshot
+    Item = Recording | ScriptedGame | Snapshot
 
 POWER_LOG = "power.log"
 HSREPLAY_XML = "hsreplay-xml"
@@ -181,8 +181,8 @@ FORMATS = (
         HSREPLAY_XML,
         (".hsreplay.xml", ".xml"),
         _is_xml,
-        _streaming("hsreplay_sim.formats.hsreplay_xml"),
-        _many("hsreplay_sim.formats.hsreplay_xml_write"),
+        _streaming("hsreplay_sim.formats.hsreplay_xml.read"),
+        _many("hsreplay_sim.formats.hsreplay_xml.write"),
     ),
     Format(
         HEARTHBREAKER_COMPLETE,
@@ -202,8 +202,8 @@ FORMATS = (
         POWER_LOG,
         (".log",),
         _is_log,
-        _streaming("hsreplay_sim.formats.powerlog"),
-        _many("hsreplay_sim.formats.powerlog_write"),
+        _streaming("hsreplay_sim.formats.powerlog.read"),
+        _many("hsreplay_sim.formats.powerlog.write"),
     ),
     Format(
         HEARTHBREAKER_COMPACT,

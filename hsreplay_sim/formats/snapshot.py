@@ -14,8 +14,8 @@ from hsreplay_sim.base import limits
 from hsreplay_sim.base.errors import FormatError, LimitError, UnsupportedError
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.base.tagstate import TagState
-from hsreplay_sim.formats._json import JsonObject, parse_json
-from hsreplay_sim.replay.snapshot import (
+from hsreplay_sim.formats.json_ import JsonObject, parse_json
+from hsreplay_sim.replay.board import (
     CardFilterSnapshot,
     CardSnapshot,
     HeroSnapshot,

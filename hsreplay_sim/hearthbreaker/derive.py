@@ -47,6 +47,7 @@ from hsreplay_sim.hearthbreaker.scripted import (
     ScriptedMove,
     StartMove,
 )
+from hsreplay_sim.replay.board import CLASS_NAMES, Cards
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.packets import (
     Block,
@@ -63,12 +64,11 @@ from hsreplay_sim.replay.packets import (
     TagChange,
     walk,
 )
-from hsreplay_sim.replay.snapshot import CLASS_NAMES, Cards
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from hsreplay_sim.replay.game import Game
+    from hsreplay_sim.replay.recording import Recording
 
 FILLER = "Wisp"
 """Stands for a card the recording never shows: it is never drawn into sight."""
@@ -88,7 +88,7 @@ class ScriptConversion:
     losses: list[str] = field(default_factory=list)
 
 
-def script_from_game(game: Game, cards: Cards) -> ScriptConversion:
+def script_from_game(game: Recording, cards: Cards) -> ScriptConversion:
     """The scripted form of an observed game.
 
     Raises:
@@ -117,7 +117,7 @@ class _Draft:
 class _Converter:
     """Walks the packets once, with the state as it is before each of them."""
 
-    def __init__(self, game: Game, cards: Cards) -> None:
+    def __init__(self, game: Recording, cards: Cards) -> None:
         self.game = game
         self.cards = cards
         self.at = SourceRef(game.path, game.first_line)
@@ -415,7 +415,7 @@ class _Converter:
         self.fold.apply(packet)
 
 
-def _identities(game: Game) -> dict[int, str]:
+def _identities(game: Recording) -> dict[int, str]:
     """The card each entity was first seen to be; a later transformation does not count."""
     found: dict[int, str] = {}
     for packet in walk(game.packets):

@@ -39,13 +39,13 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.base.tagstate import TagState
-from hsreplay_sim.replay.moment import History
-from hsreplay_sim.replay.snapshot import (
+from hsreplay_sim.replay.board import (
     CLASS_NAMES,
     Cards,
     order_of_entry,
     players_in_order,
 )
+from hsreplay_sim.replay.moment import History
 
 NOT_COMPARED = frozenset({"auras", "buffs", "deathrattles", "effects", "enrage"})
 """Keys that hold trees of hearthbreaker's own vocabulary."""

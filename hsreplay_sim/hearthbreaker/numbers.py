@@ -24,8 +24,8 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.hearthbreaker.scripted import CharacterRef, Number
+from hsreplay_sim.replay.board import Cards
 from hsreplay_sim.replay.packets import Block, MetaData, Packet, TagChange
-from hsreplay_sim.replay.snapshot import Cards
 
 _RANGE = re.compile(r"\$?\d+-\$?\d+")
 _ALWAYS_ONE = "EX1_308"

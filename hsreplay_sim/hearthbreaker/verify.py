@@ -23,7 +23,7 @@ from hsreplay_sim.report.model import (
 from hsreplay_sim.verify.record import record
 
 if TYPE_CHECKING:
-    from hsreplay_sim.replay.game import Game
+    from hsreplay_sim.replay.recording import Recording
 
 
 class Dumped(Protocol):
@@ -50,7 +50,7 @@ def verify_script(game: ScriptedGame, snapshots: Iterator[Dumped] | None = None)
     return _Verification(game, snapshots).run()
 
 
-def simulate(game: ScriptedGame) -> Game:
+def simulate(game: ScriptedGame) -> Recording:
     """The recording of a scripted game as our engine plays it, both hands seen.
 
     Raises:

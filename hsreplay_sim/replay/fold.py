@@ -12,7 +12,6 @@ from __future__ import annotations
 from hsreplay_sim.base.enums import BlockType, State, Step
 from hsreplay_sim.base.tags import STATE, STEP, TAG_NOT_SET, TURN, ZONE
 from hsreplay_sim.base.tagstate import TagState
-from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,
@@ -26,6 +25,7 @@ from hsreplay_sim.replay.packets import (
     Tags,
     walk,
 )
+from hsreplay_sim.replay.recording import Recording
 
 _TURN, _LAST_PLAY, _FIRST_TURN = _POINTS = ("turn", "last play", "first turn")
 """Points to which a game may be put back; if two are alike, the first."""
@@ -148,7 +148,7 @@ def is_running(create: CreateGame | None) -> bool:
     return tags.get(STEP, 0) > Step.BEGIN_MULLIGAN or tags.get(TURN, 0) > 1
 
 
-def is_complete(game: Game) -> bool:
+def is_complete(game: Recording) -> bool:
     """The game entity reaches STATE=COMPLETE."""
     return any(
         isinstance(packet, TagChange) and packet.tag == STATE and packet.value == State.COMPLETE

@@ -18,8 +18,8 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.replay.actions import course_of
+from hsreplay_sim.replay.board import players_in_order
 from hsreplay_sim.replay.fold import Fold
-from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,
@@ -31,7 +31,7 @@ from hsreplay_sim.replay.packets import (
     TagChange,
     walk,
 )
-from hsreplay_sim.replay.snapshot import players_in_order
+from hsreplay_sim.replay.recording import Recording
 
 _FIRST_HAND_MAX = 4
 
@@ -60,7 +60,7 @@ class Moment:
     history: History
 
 
-def moment_of(game: Game, step: int = 0) -> Moment:
+def moment_of(game: Recording, step: int = 0) -> Moment:
     """The moment at which a step is done; 0 means the last one.
 
     Raises:

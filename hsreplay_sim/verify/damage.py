@@ -6,15 +6,15 @@ from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import CONTROLLER, NUM_TURNS_IN_PLAY, STEP, ZONE
 from hsreplay_sim.replay.actions import children
 from hsreplay_sim.replay.fold import Fold
-from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import Block, FullEntity, TagChange, walk
+from hsreplay_sim.replay.recording import Recording
 
 EXCHANGED = "the players are exchanged: their own blocks move the other one's cards"
 TORN = "most actions lost lines"
 AGED = "its first entities hold what they became later"
 
 
-def damage_of(game: Game, torn: int, actions: int) -> str:
+def damage_of(game: Recording, torn: int, actions: int) -> str:
     """What is wrong with the recording as a whole; "" when nothing is.
 
     `torn` of its `actions` lost lines. Where that is more than half, a player's changes are missing
@@ -27,7 +27,7 @@ def damage_of(game: Game, torn: int, actions: int) -> str:
     return EXCHANGED if _are_exchanged(game) else ""
 
 
-def _is_aged(game: Game) -> bool:
+def _is_aged(game: Recording) -> bool:
     """Whether something has been in play for turns before the first step of the game.
 
     One converter wrote the entities as they were at the end (U200:14, the XML of a game of which
@@ -44,7 +44,7 @@ def _is_aged(game: Game) -> bool:
     return False
 
 
-def _are_exchanged(game: Game) -> bool:
+def _are_exchanged(game: Recording) -> bool:
     """Whether the names of the players are given to the wrong entities.
 
     A player's own triggers (mulligan, draw of the turn) move that player's cards between deck and

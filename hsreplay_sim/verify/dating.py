@@ -48,8 +48,8 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.replay.actions import flat
-from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import Block, ChangeEntity, FullEntity, ShowEntity, TagChange
+from hsreplay_sim.replay.recording import Recording
 
 EVIDENCE: tuple[tuple[int, int], ...] = (
     (NUM_SPELLS_DRAWN_THIS_TURN, 185749),
@@ -72,7 +72,7 @@ EVIDENCE: tuple[tuple[int, int], ...] = (
 """(tag, build): a recording that writes the tag is at least that new."""
 
 
-def build_of(game: Game) -> int:
+def build_of(game: Recording) -> int:
     """The stated build, unless the recording's own tags are clearly newer; else an estimate.
 
     Some converted recordings state a build that is years too old for the file (15590, 43246) and
@@ -88,13 +88,13 @@ def build_of(game: Game) -> int:
     return max(oldest, _build_of_the_game(game))
 
 
-def _build_of_the_game(game: Game) -> int:
+def _build_of_the_game(game: Recording) -> int:
     """What a converter wrote on the element of the game itself, 0 nothing."""
     told = dict(game.meta).get("Game.buildNumber", "")
     return int(told) if told.isdecimal() else 0
 
 
-def estimate(game: Game) -> int:
+def estimate(game: Recording) -> int:
     """A build whose profile fits the recording."""
     tags = _tags_written(game)
     for tag, since in EVIDENCE:
@@ -126,7 +126,7 @@ def estimate(game: Game) -> int:
     return 9166 if uses_power and HEROPOWER_ACTIVATIONS_THIS_TURN not in tags else 9786
 
 
-def _aims_attacks(game: Game) -> bool:
+def _aims_attacks(game: Recording) -> bool:
     """CARD_TARGET of the attacker in front of its ATTACK block: 27641 and later (F22b, U078:1792).
 
     25770 and 27358 have none in 364 attacks, 28855 has it in 60 of 67.
@@ -141,12 +141,12 @@ def _aims_attacks(game: Game) -> bool:
     )
 
 
-def _oldest_by_syntax(game: Game) -> int:
+def _oldest_by_syntax(game: Recording) -> int:
     """What the lines of a BLOCK_START tell: a floor for recordings of few packets (U029)."""
     return 20457 if {"SubOption", "TriggerKeyword"} & game.syntax else 0
 
 
-def _oldest_by_cards(game: Game) -> int:
+def _oldest_by_cards(game: Recording) -> int:
     """No recording is as old as the last sampled build that lacks a card it shows (U207, U178)."""
     store = CardStore.open()
     first = max((store.first_build(card_id) or 0 for card_id in set(_cards(game))), default=0)
@@ -154,7 +154,7 @@ def _oldest_by_cards(game: Game) -> int:
     return older[-1] + 1 if older else 0
 
 
-def _heals_the_dead_last(game: Game) -> bool:
+def _heals_the_dead_last(game: Recording) -> bool:
     """A minion that dies loses ZONE_POSITION before DAMAGE: 13030 and later (F4)."""
     for block in _deaths(game):
         buried: set[int] = set()
@@ -166,7 +166,7 @@ def _heals_the_dead_last(game: Game) -> bool:
     return False
 
 
-def _counts_the_buried(game: Game) -> bool:
+def _counts_the_buried(game: Recording) -> bool:
     """The dead of the turn are counted after ZONE, not before (U581:2931, U008:22620)."""
     for block in _deaths(game):
         for before, each in pairwise(block):
@@ -175,13 +175,13 @@ def _counts_the_buried(game: Game) -> bool:
     return False
 
 
-def _deaths(game: Game) -> Iterator[list[TagChange]]:
+def _deaths(game: Recording) -> Iterator[list[TagChange]]:
     for packet in flat(game.packets):
         if isinstance(packet, Block) and packet.kind == BlockType.DEATHS:
             yield [each for each in packet.packets if isinstance(each, TagChange)]
 
 
-def _estimate_2017(game: Game) -> int:
+def _estimate_2017(game: Recording) -> int:
     if _counts_everything(game):
         return 23576
     on_players = {2, 3}
@@ -195,13 +195,13 @@ def _estimate_2017(game: Game) -> int:
     return 22611 if any(card_id.startswith("LOOT_") for card_id in _cards(game)) else 20457
 
 
-def _cards(game: Game) -> Iterator[str]:
+def _cards(game: Recording) -> Iterator[str]:
     for packet in flat(game.packets):
         if isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
             yield packet.card_id
 
 
-def _spends_before_using(game: Game) -> bool:
+def _spends_before_using(game: Recording) -> bool:
     """NUM_RESOURCES_SPENT_THIS_GAME stands before RESOURCES_USED: up to 11461 (F1)."""
     both = (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED)
     for packet in game.packets:
@@ -216,7 +216,7 @@ def _spends_before_using(game: Game) -> bool:
     return False
 
 
-def _deals_by_packets(game: Game) -> bool:
+def _deals_by_packets(game: Recording) -> bool:
     """The opening hands are dealt in a block that ends the setup: 13619 and later (F3)."""
     return any(
         isinstance(inner, TagChange)
@@ -227,7 +227,7 @@ def _deals_by_packets(game: Game) -> bool:
     )
 
 
-def _counts_everything(game: Game) -> bool:
+def _counts_everything(game: Recording) -> bool:
     """NUM_TURNS_IN_PLAY of the GameEntity goes up as well: 23576 and later (F5)."""
     return any(
         isinstance(packet, TagChange) and packet.tag == NUM_TURNS_IN_PLAY and packet.entity == 1
@@ -235,7 +235,7 @@ def _counts_everything(game: Game) -> bool:
     )
 
 
-def _counts_both_sides(game: Game) -> bool:
+def _counts_both_sides(game: Recording) -> bool:
     """NUM_TURNS_IN_PLAY of both heroes goes up at a turn's start: 13921 and later (F5)."""
     heroes = {
         packet.entity
@@ -254,7 +254,7 @@ def _counts_both_sides(game: Game) -> bool:
     return False
 
 
-def _shows_enchantments_aside(game: Game) -> bool:
+def _shows_enchantments_aside(game: Recording) -> bool:
     """SHOW_ENTITY of an enchantment with ZONE=SETASIDE: 15590 and later (F7)."""
     for packet in flat(game.packets):
         if isinstance(packet, ShowEntity):
@@ -264,5 +264,5 @@ def _shows_enchantments_aside(game: Game) -> bool:
     return "ACTION_START" not in game.syntax
 
 
-def _tags_written(game: Game) -> set[int]:
+def _tags_written(game: Recording) -> set[int]:
     return {packet.tag for packet in flat(game.packets) if isinstance(packet, TagChange)}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hsreplay_sim.replay.actions import Action
-from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.recording import Recording
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Losses:
         return self.since is not None and step >= self.since
 
 
-def losses_of(game: Game, actions: Sequence[Action]) -> Losses:
+def losses_of(game: Recording, actions: Sequence[Action]) -> Losses:
     """Bring the lost lines to the actions.
 
     An action reaches up to the beginning of the next one, that line included, because a line of XML

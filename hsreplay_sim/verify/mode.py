@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import FullEntity, ShowEntity
+from hsreplay_sim.replay.recording import Recording
 
 _BATTLEGROUNDS = ("TB_BaconShop", "BG_ShopBuff", "TB_BaconUps")
 _MERCENARIES = ("LETL_",)
 
 
-def mode_of(game: Game) -> str:
+def mode_of(game: Recording) -> str:
     """constructed, battlegrounds or mercenaries, from the game type or the cards of the setup."""
     kind = game.game_type.upper()
     if "BATTLEGROUNDS" in kind or "BACON" in kind:

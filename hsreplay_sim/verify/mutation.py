@@ -16,8 +16,8 @@ from random import Random
 from hsreplay_sim.base.errors import InternalError
 from hsreplay_sim.base.tags import tag_name
 from hsreplay_sim.replay.actions import Action, course_of
-from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import Block, Packet, SubSpell, walk
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import address
 from hsreplay_sim.verify.mutation_kinds import KINDS, Stock, stock_of, tag_of
 from hsreplay_sim.verify.run import verify_game
@@ -110,7 +110,9 @@ class Tried:
         return sorted(rows, key=lambda row: (-row[2], row[0], row[1]))
 
 
-def try_game(game: Game, random: Random, count: int, kinds: Sequence[str] = ("value",)) -> Tried:
+def try_game(
+    game: Recording, random: Random, count: int, kinds: Sequence[str] = ("value",)
+) -> Tried:
     """Plant up to `count` errors in a game, one at a time, each in an action that verifies."""
     tried = Tried()
     base = verify_game(game)
@@ -139,7 +141,7 @@ _ATTEMPTS = 5
 """A plant that moves the packet into an action that did not verify says nothing: try another."""
 
 
-def _places(game: Game, actions: list[Action]) -> Iterator[Place]:
+def _places(game: Recording, actions: list[Action]) -> Iterator[Place]:
     step_of = {id(packet): action.step for action in actions for packet in action.packets}
     for index, packet in enumerate(game.packets):
         step = step_of.get(id(packet))
@@ -161,7 +163,7 @@ def _applies(kind: str, place: Place, stock: Stock) -> bool:
 
 
 def _try(
-    game: Game, place: Place, kind: str, stock: Stock, random: Random, unsettled: set[int]
+    game: Recording, place: Place, kind: str, stock: Stock, random: Random, unsettled: set[int]
 ) -> Planted | None:
     """Plant one error; None when it ends up in an action that did not verify before."""
     packet = place.packet
@@ -190,7 +192,7 @@ def replaced(place: Place, planted: Sequence[Packet]) -> Iterator[None]:
         place.siblings[place.index : place.index + len(planted)] = [packet]
 
 
-def _holding(game: Game, packets: Sequence[Packet]) -> list[Action]:
+def _holding(game: Recording, packets: Sequence[Packet]) -> list[Action]:
     """The actions that hold any of these packets, as the changed recording is cut."""
     wanted = {id(packet) for packet in packets}
     return [
@@ -200,7 +202,7 @@ def _holding(game: Game, packets: Sequence[Packet]) -> list[Action]:
     ]
 
 
-def _judge(game: Game, actions: list[Action]) -> str:
+def _judge(game: Recording, actions: list[Action]) -> str:
     """What is now said of the actions; a diverged one must be named by a divergence."""
     try:
         report = verify_game(game)

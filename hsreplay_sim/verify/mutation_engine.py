@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.verify.run import verify_game
 
 if TYPE_CHECKING:
-    from hsreplay_sim.replay.game import Game
+    from hsreplay_sim.replay.recording import Recording
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +185,7 @@ class Evidence:
         self.games += bool(actions or options)
 
 
-def verified(game: Game) -> Verified:
+def verified(game: Recording) -> Verified:
     """Verify a game with the engine as it is now, whole or broken."""
     report = verify_game(game)
     return Verified(report.outcomes, report.predicted, report.tally.options.agree)

@@ -18,8 +18,8 @@ from hsreplay_sim.verify.run import VerifyOptions, verify_game
 if TYPE_CHECKING:
     from hsreplay_sim.engine.entities import Entity
     from hsreplay_sim.engine.game import Game as Engine
-    from hsreplay_sim.replay.game import Game
     from hsreplay_sim.replay.packets import Packet
+    from hsreplay_sim.replay.recording import Recording
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class ContraryOracle(LogOracle):
         return answer
 
 
-def contradict(game: Game, random: Random, count: int) -> list[Contradicted]:
+def contradict(game: Recording, random: Random, count: int) -> list[Contradicted]:
     """Answer up to `count` questions of verified actions otherwise, one at a time."""
     report, seen = _verify(game, -1, random)
     asked = [each for each in seen if report.outcomes.get(each.step) == "verified"]
@@ -103,7 +103,7 @@ def contradict(game: Game, random: Random, count: int) -> list[Contradicted]:
     ]
 
 
-def _verify(game: Game, contrary: int, random: Random) -> tuple[GameReport, list[Asked]]:
+def _verify(game: Recording, contrary: int, random: Random) -> tuple[GameReport, list[Asked]]:
     made: list[ContraryOracle] = []
 
     def oracle(names: dict[int, str]) -> LogOracle:

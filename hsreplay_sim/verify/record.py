@@ -1,7 +1,7 @@
 """A game played in the engine as a recording: what a client would have written down.
 
     recording = record(game.engine, seats=(1,))
-    text = hsreplay_sim.formats.powerlog_write.write([recording])
+    text = hsreplay_sim.formats.powerlog.write.write([recording])
 
 Source of truth for the order of packets at the start: powerlog §1.
 """
@@ -26,7 +26,7 @@ from hsreplay_sim.engine import entities as kinds
 from hsreplay_sim.engine.options import Option as EngineOption
 from hsreplay_sim.engine.options import options
 from hsreplay_sim.replay import packets as told
-from hsreplay_sim.replay.game import Game as Recording
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verify.record_view import SILENT, View
 
 if TYPE_CHECKING:

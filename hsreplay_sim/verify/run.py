@@ -44,7 +44,7 @@ from hsreplay_sim.verify.sync import resynchronise
 from hsreplay_sim.verify.verdict import judge_action, option_report
 
 if TYPE_CHECKING:
-    from hsreplay_sim.replay.game import Game
+    from hsreplay_sim.replay.recording import Recording
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def _registry() -> Registry:
     return Registry(CardStore.open())
 
 
-def verify_game(game: Game, options: VerifyOptions | None = None) -> GameReport:
+def verify_game(game: Recording, options: VerifyOptions | None = None) -> GameReport:
     """Re-simulate a recorded game and report where engine and record disagree.
 
     Never raises on a divergence or on a defect of the recording: both are in the report.
@@ -97,7 +97,7 @@ def verify_game(game: Game, options: VerifyOptions | None = None) -> GameReport:
     return report
 
 
-def _flags(game: Game, build: int) -> list[str]:
+def _flags(game: Recording, build: int) -> list[str]:
     flags = [
         name
         for name, holds in (
@@ -118,7 +118,9 @@ def _flags(game: Game, build: int) -> list[str]:
 class _Verification:
     """The state of one run."""
 
-    def __init__(self, game: Game, build: int, report: GameReport, options: VerifyOptions) -> None:
+    def __init__(
+        self, game: Recording, build: int, report: GameReport, options: VerifyOptions
+    ) -> None:
         self.recording = game
         self.report = report
         self.options = options

@@ -14,8 +14,8 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.profile import profile_for
 from hsreplay_sim.replay.actions import flat
-from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import TagChange
+from hsreplay_sim.replay.recording import Recording
 
 OUT_OF_SCOPE: dict[int, str] = {
     7: "TIMEOUT: the turn timer in seconds depends on the wall clock and on roping",
@@ -54,7 +54,7 @@ def describe() -> list[tuple[str, str]]:
     return [(tag_name(tag), reason) for tag, reason in sorted(OUT_OF_SCOPE.items())]
 
 
-def unscoped_tags(game: Game, build: int) -> frozenset[int]:
+def unscoped_tags(game: Recording, build: int) -> frozenset[int]:
     """The table, and every tag without a public name when the recorder left those out.
 
     Some converters drop them: then 467, written at each draw since 13500, never occurs.

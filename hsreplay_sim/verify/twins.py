@@ -18,7 +18,7 @@ from hsreplay_sim.report.model import GameReport
 from hsreplay_sim.verify.run import verify_game
 
 if TYPE_CHECKING:
-    from hsreplay_sim.replay.game import Game
+    from hsreplay_sim.replay.recording import Recording
 
 Told = tuple[int, int]
 """(entity, tag)"""
@@ -37,7 +37,7 @@ class Twins:
     """The same, in what both are told."""
 
 
-def compare_twins(first: Game, second: Game) -> Twins:
+def compare_twins(first: Recording, second: Recording) -> Twins:
     """Verify both and compare action by action."""
     reports = verify_game(first), verify_game(second)
     found = Twins()
@@ -52,7 +52,7 @@ def compare_twins(first: Game, second: Game) -> Twins:
     return found
 
 
-def _pairs(first: Game, second: Game) -> Iterator[tuple[Action, Action]]:
+def _pairs(first: Recording, second: Recording) -> Iterator[tuple[Action, Action]]:
     """The actions that are the same, in order; one recording may begin later or end earlier."""
     courses = [course_of(game.packets).actions for game in (first, second)]
     one, two = ([(a.kind, a.entity, a.target) for a in course] for course in courses)

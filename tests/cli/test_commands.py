@@ -15,7 +15,7 @@ import pytest
 
 from hsreplay_sim.convert import HEARTHBREAKER_STATE
 from hsreplay_sim.formats import FORMATS
-from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import GameReport
 from hsreplay_sim_cli.main import COMMANDS, run
 from places import ROOT
@@ -29,7 +29,7 @@ NO_GAME = str(ROOT / "fixtures" / "powerlog" / "bad" / "no_create_game.log")
 PLANTED = "fixtures/demo/planted.log"
 SCRIPT = str(ROOT / "fixtures" / "hearthbreaker" / "coin-and-druid.rep")
 
-Verifier = Callable[[Game], GameReport]
+Verifier = Callable[[Recording], GameReport]
 
 
 @pytest.fixture
@@ -44,21 +44,21 @@ def verdicts(monkeypatch: pytest.MonkeyPatch) -> Callable[[Verifier], None]:
     return put
 
 
-def verified(_: Game) -> GameReport:
+def verified(_: Recording) -> GameReport:
     return verified_game()
 
 
-def diverged(game: Game) -> GameReport:
+def diverged(game: Recording) -> GameReport:
     return verified_game() if "2014" in game.path else diverged_game()
 
 
-def broken(game: Game) -> GameReport:
+def broken(game: Recording) -> GameReport:
     if "2014" in game.path:
         raise KeyError(game.path[-3:])
     return verified_game()
 
 
-def nothing(game: Game) -> GameReport:
+def nothing(game: Recording) -> GameReport:
     report = GameReport(game.index, game.format)
     report.judge()
     return report
@@ -109,7 +109,7 @@ def test_debug_shows_the_traceback(
 
 
 def test_ctrl_c_ends_with_130(verdicts: Callable[[Verifier], None]) -> None:
-    def interrupted(_: Game) -> GameReport:
+    def interrupted(_: Recording) -> GameReport:
         raise KeyboardInterrupt
 
     verdicts(interrupted)

@@ -20,10 +20,10 @@ from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.cards.registry import is_plain
 from hsreplay_sim.engine.oracle import Sequential
 from hsreplay_sim.engine.script import EMPTY, Script
-from hsreplay_sim.formats.powerlog import read_powerlog
+from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.fold import Fold
-from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import Options, ResetGame, walk
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verify.load import game_from_state
 from hsreplay_sim.verify.options import OptionCheck, compare_options
 
@@ -51,7 +51,7 @@ def logs(*, coded: bool, every: int) -> list[Path]:
     return found[::every]
 
 
-def games(paths: list[Path]) -> Iterator[Game]:
+def games(paths: list[Path]) -> Iterator[Recording]:
     """Their games, but for puzzles that roll back and logs with more than a few lines lost."""
     for path in paths:
         try:

@@ -37,7 +37,7 @@ from hsreplay_sim.hearthbreaker.dump import (
     state_differences,
 )
 from hsreplay_sim.hearthbreaker.files.states import read_states
-from hsreplay_sim.replay.snapshot import (
+from hsreplay_sim.replay.board import (
     CardFilterSnapshot,
     CardSnapshot,
     HeroSnapshot,
@@ -47,7 +47,7 @@ from hsreplay_sim.replay.snapshot import (
     WeaponSnapshot,
     snapshot_from_state,
 )
-from hsreplay_sim.replay.snapshot_load import entered_of, state_from_snapshot
+from hsreplay_sim.replay.board_load import entered_of, state_from_snapshot
 from places import ROOT
 
 FIXTURE = ROOT / "fixtures" / "snapshot" / "board.snapshot.json"

@@ -12,7 +12,7 @@ import pytest
 
 from hsreplay_sim.base.errors import FormatError, InputError, UnsupportedError
 from hsreplay_sim.formats import FORMATS, format_named, open_replay, sniff, write_replay
-from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.recording import Recording
 from places import ROOT
 
 FIXTURES = ROOT / "fixtures"
@@ -76,7 +76,7 @@ def test_standard_input_and_given_names(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
     replay = open_replay("-", path="piped")
     (game,) = replay.games
-    assert isinstance(game, Game)
+    assert isinstance(game, Recording)
     assert game.path == "piped"
 
 

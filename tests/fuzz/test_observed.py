@@ -12,7 +12,7 @@ import pytest
 from fuzz.mutators import MUTATORS
 from hsreplay_sim.base.errors import InputError, LimitError
 from hsreplay_sim.formats import open_replay
-from hsreplay_sim.formats.powerlog import read_powerlog
+from hsreplay_sim.formats.powerlog.read import read_powerlog
 from places import ROOT
 
 FIXTURES = ROOT / "fixtures"
@@ -56,7 +56,10 @@ def test_damaged_files_lead_to_games_or_input_errors(
 
 @pytest.mark.parametrize(
     ("name", "module", "function"),
-    [("power.log", "powerlog_lines", "_repaired"), ("hsreplay-xml", "hsreplay_xml", "_number")],
+    [
+        ("power.log", "powerlog.lines", "_repaired"),
+        ("hsreplay-xml", "hsreplay_xml.read", "_number"),
+    ],
 )
 def test_the_canary_is_found(
     name: str, module: str, function: str, monkeypatch: pytest.MonkeyPatch

@@ -9,7 +9,7 @@ from hsreplay_sim.base.enums import BlockType, PlayState, Step
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import PLAYSTATE, STEP
 from hsreplay_sim.carddb import CardStore
-from hsreplay_sim.formats.powerlog import read_powerlog
+from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.hearthbreaker.derive import FILLER, ScriptConversion, script_from_game
 from hsreplay_sim.hearthbreaker.files import complete
 from hsreplay_sim.hearthbreaker.scripted import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import BlockType, Step
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE, RESOURCES_USED, STATE, STEP, TURN, ZONE
-from hsreplay_sim.formats.powerlog import read_powerlog
+from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.fold import Fold, is_running
 from hsreplay_sim.replay.packets import (
     Block,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from hsreplay_sim.base.tags import ARMOR, NUM_TURNS_IN_PLAY
-from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verify.damage import AGED, EXCHANGED, TORN, damage_of
 from hsreplay_sim.verify.run import verify_game
 from tests.small_game import FIRST, SECOND, small_game
@@ -22,7 +22,7 @@ def exchanged(packets: list[Packet]) -> list[Packet]:
     return packets
 
 
-def broken() -> Game:
+def broken() -> Recording:
     game = small_game()
     game.packets = exchanged(game.packets)
     return game
@@ -42,7 +42,7 @@ def test_lines_lost_in_most_actions_are_damage() -> None:
     assert damage_of(small_game(), 4, 8) == ""
 
 
-def aged(tag: int) -> Game:
+def aged(tag: int) -> Recording:
     """A hero that has been there for turns when the game is created."""
     game = small_game()
     at = next(n for n, packet in enumerate(game.packets) if isinstance(packet, FullEntity))

@@ -16,8 +16,8 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verify.dating import build_of
 
 MINION, PLAYER = 30, 2
@@ -29,8 +29,8 @@ MIRROR = TagChange(PLAYER, CURRENT_PLAYER_MIRROR, 1)
 COUNTED = TagChange(PLAYER, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 1)
 
 
-def recording(*packets: Packet, syntax: tuple[str, ...] = ()) -> Game:
-    return Game("x.log", 1, "powerlog", list(packets), syntax=frozenset(syntax))
+def recording(*packets: Packet, syntax: tuple[str, ...] = ()) -> Recording:
+    return Recording("x.log", 1, "powerlog", list(packets), syntax=frozenset(syntax))
 
 
 def deaths(*packets: Packet) -> Block:

@@ -17,15 +17,15 @@ from hsreplay_sim.base.tags import (
     NUM_TIMES_HEALED_THIS_GAME,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
 )
-from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verify.dating import build_of, estimate
 
 
-def _recording(*tags: int, build: int | None = None, syntax: tuple[str, ...] = ()) -> Game:
+def _recording(*tags: int, build: int | None = None, syntax: tuple[str, ...] = ()) -> Recording:
     changes: list[Packet] = [TagChange(2, tag, 1) for tag in tags]
     block = Block(BlockType.TRIGGER, 2, changes)
-    return Game("", 1, "powerlog", [block], build=build, syntax=frozenset(syntax))
+    return Recording("", 1, "powerlog", [block], build=build, syntax=frozenset(syntax))
 
 
 @pytest.mark.parametrize(

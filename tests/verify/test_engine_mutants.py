@@ -11,8 +11,8 @@ import pytest
 
 from hsreplay_sim.cards.effects import missiles
 from hsreplay_sim.cards.selectors import CHARACTERS
-from hsreplay_sim.formats.powerlog import read_powerlog
-from hsreplay_sim.replay.game import Game
+from hsreplay_sim.formats.powerlog.read import read_powerlog
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verify.mutation_engine import (
     Evidence,
     Mutant,
@@ -33,7 +33,7 @@ NO_ANSWER = Mutant(
 
 
 @pytest.fixture
-def demo() -> Game:
+def demo() -> Recording:
     (game,) = read_powerlog(DEMO)
     return game
 
@@ -67,7 +67,7 @@ def test_no_two_mutants_have_one_name() -> None:
     assert sorted(set(names)) == sorted(names)
 
 
-def test_a_broken_rule_shows_in_a_recording_and_is_whole_again(demo: Game) -> None:
+def test_a_broken_rule_shows_in_a_recording_and_is_whole_again(demo: Recording) -> None:
     base, evidence = verified(demo), Evidence()
     with mutated(NO_ANSWER):
         evidence.add(base, verified(demo))

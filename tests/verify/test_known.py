@@ -10,7 +10,7 @@ import pytest
 
 from hsreplay_sim.base.errors import FormatError
 from hsreplay_sim.batch import observed_games
-from hsreplay_sim.formats.powerlog import read_powerlog
+from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.report import concise
 from hsreplay_sim.report import json as report_json
 from hsreplay_sim.report.human import Human

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from hsreplay_sim.formats.powerlog import read_powerlog
+from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.report.model import GameReport, Verdict
 from hsreplay_sim.verify.run import verify_game
 from places import ROOT

@@ -16,8 +16,8 @@ from hsreplay_sim.base.tags import CARDTYPE, STEP, ZONE_POSITION
 from hsreplay_sim.batch import observed_games
 from hsreplay_sim.replay.actions import Action, Kind, Sent, course_of, flat, sent_moves
 from hsreplay_sim.replay.fold import Fold
-from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import Options, SendOption, TagChange
+from hsreplay_sim.replay.recording import Recording
 from recordings import recordings
 
 pytestmark = pytest.mark.corpus
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.corpus
 ON_BOARD = (CardType.MINION, CardType.LOCATION)
 
 
-def starts(game: Game) -> dict[int, Action]:
+def starts(game: Recording) -> dict[int, Action]:
     """The packet that begins an action, by identity → the action."""
     found = {}
     for action in course_of(game.packets).actions:
@@ -41,7 +41,7 @@ def starts(game: Game) -> dict[int, Action]:
     return found
 
 
-def pairs(game: Game) -> Iterator[tuple[Sent, Action, Fold]]:
+def pairs(game: Recording) -> Iterator[tuple[Sent, Action, Fold]]:
     """What was sent, the action that follows it, and the state before the action."""
     found = starts(game)
     waiting = sent_moves(game.packets)
@@ -61,7 +61,7 @@ def pairs(game: Game) -> Iterator[tuple[Sent, Action, Fold]]:
     assert not waiting
 
 
-def disagreements(games: Iterator[Game]) -> tuple[Counter[str], list[str]]:
+def disagreements(games: Iterator[Recording]) -> tuple[Counter[str], list[str]]:
     """How many values were compared, by kind, and what differs."""
     compared: Counter[str] = Counter()
     found = []

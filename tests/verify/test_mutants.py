@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from hsreplay_sim.batch import observed_games
-from hsreplay_sim.formats.powerlog import read_powerlog
-from hsreplay_sim.replay.game import Game
+from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.packets import walk
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verify.mutation import CAUGHT, CRASHED, MISSED, Tried, try_game
 from hsreplay_sim.verify.mutation_kinds import KINDS
 from hsreplay_sim.verify.mutation_oracle import Contradicted, contradict
@@ -21,7 +21,7 @@ DEMO = ROOT / "fixtures" / "demo" / "clean.log"
 PER_GAME = 5
 
 
-def demo() -> Game:
+def demo() -> Recording:
     (game,) = read_powerlog(DEMO)
     return game
 

@@ -8,9 +8,9 @@ import pytest
 
 from hsreplay_sim.batch import observed_games
 from hsreplay_sim.engine.game import Game as Engine
-from hsreplay_sim.formats.powerlog import read_powerlog
+from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.actions import Action
-from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import Verdict
 from hsreplay_sim.report.tally import Tally
 from hsreplay_sim.verify import run
@@ -34,11 +34,11 @@ def do_nothing(game: Engine, action: Action) -> None:
     """An engine that never changes its state."""
 
 
-def demo() -> Iterator[Game]:
+def demo() -> Iterator[Recording]:
     return read_powerlog(DEMO)
 
 
-def total(games: Iterator[Game]) -> Tally:
+def total(games: Iterator[Recording]) -> Tally:
     tally = Tally()
     for game in games:
         report = verify_game(game)

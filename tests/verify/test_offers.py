@@ -12,7 +12,7 @@ from hsreplay_sim.cards.effects import discover
 from hsreplay_sim.cards.pools import given
 from hsreplay_sim.engine.choices import offer
 from hsreplay_sim.engine.entities import CHOICES
-from hsreplay_sim.formats.powerlog import read_powerlog
+from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.packets import Block, Choices, ChosenEntities, FullEntity, Packet
 from hsreplay_sim.report.model import Verdict
 from hsreplay_sim.verify.log_oracle import LogOracle

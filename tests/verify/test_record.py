@@ -15,12 +15,11 @@ from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import CONTROLLER, ZONE, ZONE_POSITION
 from hsreplay_sim.demo import demo_files
 from hsreplay_sim.engine.game import Game as Engine
-from hsreplay_sim.formats import powerlog_write
-from hsreplay_sim.formats.powerlog import read_powerlog
+from hsreplay_sim.formats.powerlog import write as powerlog_write
+from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.play import Deck, Game
 from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.replay.fold import Fold
-from hsreplay_sim.replay.game import Game as Recording
 from hsreplay_sim.replay.packets import (
     Block,
     Choices,
@@ -35,6 +34,7 @@ from hsreplay_sim.replay.packets import (
     TagChange,
     walk,
 )
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import GameReport, Verdict
 from hsreplay_sim.verify.record import OfferBook, record
 from hsreplay_sim.verify.run import verify_game

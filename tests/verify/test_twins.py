@@ -7,8 +7,8 @@ from collections import defaultdict
 import pytest
 
 from hsreplay_sim.batch import observed_games
-from hsreplay_sim.formats.powerlog import read_powerlog
-from hsreplay_sim.replay.game import Game
+from hsreplay_sim.formats.powerlog.read import read_powerlog
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verify.twins import Twins, compare_twins
 from places import ROOT
 from recordings import manifest, recording
@@ -16,14 +16,14 @@ from recordings import manifest, recording
 FOLDER = ROOT / "fixtures" / "demo"
 
 
-def demo(name: str) -> Game:
+def demo(name: str) -> Recording:
     (game,) = read_powerlog(FOLDER / name)
     return game
 
 
-def pairs() -> dict[str, list[Game]]:
+def pairs() -> dict[str, list[Recording]]:
     """The games of which there are two recordings, by the manifest's number."""
-    rows: dict[str, list[Game]] = defaultdict(list)
+    rows: dict[str, list[Recording]] = defaultdict(list)
     shared = {row["game"] for row in manifest() if row["role"] != "primary"}
     for row in manifest():
         if row["game"] in shared:

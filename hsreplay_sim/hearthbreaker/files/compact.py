@@ -13,7 +13,7 @@ from typing import NoReturn
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.errors import FormatError, LimitError
 from hsreplay_sim.base.source import Problem, SourceRef
-from hsreplay_sim.formats._json import decode_utf8
+from hsreplay_sim.formats.json_ import decode_utf8
 from hsreplay_sim.hearthbreaker.files import shared
 from hsreplay_sim.hearthbreaker.scripted import (
     KEEP_ALL,

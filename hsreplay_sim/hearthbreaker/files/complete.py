@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from hsreplay_sim.base.errors import FormatError
 from hsreplay_sim.base.source import Problem, SourceRef
-from hsreplay_sim.formats._json import JsonObject, parse_json
+from hsreplay_sim.formats.json_ import JsonObject, parse_json
 from hsreplay_sim.hearthbreaker.files import shared
 from hsreplay_sim.hearthbreaker.scripted import (
     KEEP_ALL,

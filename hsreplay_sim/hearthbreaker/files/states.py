@@ -11,8 +11,8 @@ from typing import Any
 
 from hsreplay_sim.base.errors import FormatError
 from hsreplay_sim.base.source import SourceRef
-from hsreplay_sim.formats._json import JsonObject, parse_json
 from hsreplay_sim.formats.bounded import ByteReader, Source
+from hsreplay_sim.formats.json_ import JsonObject, parse_json
 
 STATES_BYTES_MAX = 64 << 20
 """Unpacked. Seen 1.6 MB."""

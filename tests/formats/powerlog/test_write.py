@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from hsreplay_sim.formats.powerlog import read_powerlog
-from hsreplay_sim.formats.powerlog_write import losses, write
+from hsreplay_sim.formats.powerlog.read import read_powerlog
+from hsreplay_sim.formats.powerlog.write import losses, write
 from hsreplay_sim.play.selfplay import moves, new_engine
-from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verify.record import record
 from places import ROOT
 from random_game import bare, games
@@ -19,14 +19,14 @@ from random_game import bare, games
 GOOD = ROOT / "fixtures" / "powerlog" / "good"
 
 
-def rewritten(game: Game) -> Game:
+def rewritten(game: Recording) -> Recording:
     (again,) = read_powerlog(write([game]).encode())
     return again
 
 
 @given(games)
 @settings(max_examples=200, deadline=None)
-def test_any_game_survives_writing_and_reading(game: Game) -> None:
+def test_any_game_survives_writing_and_reading(game: Recording) -> None:
     again = rewritten(game)
     assert bare(again.packets) == bare(game.packets)
     assert again.problems == []

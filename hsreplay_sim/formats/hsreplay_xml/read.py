@@ -1,6 +1,6 @@
 """Reading HSReplay XML, versions 1.0 to 1.7: streamed, hardened, one game in memory at a time.
 
-The parser never sees a document type (:mod:`~hsreplay_sim.formats.hsreplay_xml_text`) and every
+The parser never sees a document type (:mod:`~hsreplay_sim.formats.hsreplay_xml.text`) and every
 option that would let it fetch, expand or swell is off, whatever the defaults of the day.
 """
 
@@ -19,11 +19,11 @@ from hsreplay_sim.base.errors import FormatError, LimitError
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.bounded import ByteReader, Source
-from hsreplay_sim.formats.hsreplay_xml_packets import ElementReader, UnreadableError
-from hsreplay_sim.formats.hsreplay_xml_text import document
+from hsreplay_sim.formats.hsreplay_xml.packets import ElementReader, UnreadableError
+from hsreplay_sim.formats.hsreplay_xml.text import document
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.fold import is_complete, is_running
-from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.recording import Recording
 
 FORMAT = "hsreplay-xml"
 
@@ -38,13 +38,13 @@ _PARTS = frozenset(
 """Elements that are read with the packet around them, or say nothing of their own."""
 
 
-def read_hsreplay_xml(source: Source, path: str = "") -> Iterator[Game]:
+def read_hsreplay_xml(source: Source, path: str = "") -> Iterator[Recording]:
     """The games of a file, in order; raises as :func:`read_powerlog` does."""
     with ByteReader(source, path, limits.XML_BYTES_MAX) as reader:
         yield from read_games(reader)
 
 
-def read_games(reader: ByteReader) -> Iterator[Game]:
+def read_games(reader: ByteReader) -> Iterator[Recording]:
     """The same from a reader that is open already."""
     reader.bound(limits.XML_BYTES_MAX)
     assembler = _Assembler(reader.path)
@@ -58,7 +58,7 @@ def read_games(reader: ByteReader) -> Iterator[Game]:
         raise FormatError("no <Game> element, so no game", SourceRef(reader.path))
 
 
-def _games(reader: ByteReader, assembler: _Assembler) -> Iterator[Game]:
+def _games(reader: ByteReader, assembler: _Assembler) -> Iterator[Recording]:
     parser = etree.XMLPullParser(
         events=("start", "end"),
         resolve_entities=False,
@@ -92,7 +92,7 @@ class _Assembler:
 
     def __init__(self, path: str) -> None:
         self._path = path
-        self._game: Game | None = None
+        self._game: Recording | None = None
         self._index = 0
         self._elements = 0
         self._blocks = 0
@@ -102,7 +102,7 @@ class _Assembler:
         self._open: list[ours.Block | ours.SubSpell] = []
         self._skipped: Any = None
 
-    def take(self, events: Any) -> Iterator[Game]:
+    def take(self, events: Any) -> Iterator[Recording]:
         """Read events on; gives each game when its element ends."""
         for event, element in events:
             if event == "start":
@@ -116,7 +116,7 @@ class _Assembler:
             elif self._game is not None:
                 self._end(element)
 
-    def unfinished(self, why: str, line: int) -> Game | None:
+    def unfinished(self, why: str, line: int) -> Recording | None:
         """The game that was being read when the file broke off, if it has begun."""
         game, self._game = self._game, None
         if game is None or not game.packets:
@@ -159,11 +159,11 @@ class _Assembler:
         self._read = ElementReader()
         own = {f"Game.{key}": value for key, value in element.attrib.items()}
         meta = {**self._root, **own}
-        self._game = Game(self._path, self._index, FORMAT, meta=tuple(sorted(meta.items())))
+        self._game = Recording(self._path, self._index, FORMAT, meta=tuple(sorted(meta.items())))
         self._game.first_line = element.sourceline or 0
         _describe(self._game, meta)
 
-    def _begin_container(self, element: Any, game: Game) -> None:
+    def _begin_container(self, element: Any, game: Recording) -> None:
         if len(self._open) >= limits.BLOCK_DEPTH_MAX:
             raise LimitError("blocks nest too deep", SourceRef(self._path))
         self._blocks += 1
@@ -193,7 +193,7 @@ class _Assembler:
             self._lose(game, element, str(error))
         self._forget(element)
 
-    def _end_packet(self, game: Game, element: Any, tag: str) -> None:
+    def _end_packet(self, game: Recording, element: Any, tag: str) -> None:
         read = self._read.leaves.get(tag)
         if read is not None:
             self._packets(game).append(read(element))
@@ -215,10 +215,10 @@ class _Assembler:
             message = f"unknown element {str(tag)[:60]!r}"
             game.problems.append(Problem(codes.ELEMENT_UNKNOWN, message, element.sourceline or 0))
 
-    def _packets(self, game: Game) -> list[ours.Packet]:
+    def _packets(self, game: Recording) -> list[ours.Packet]:
         return self._open[-1].packets if self._open else game.packets
 
-    def _note_syntax(self, game: Game, element: Any) -> None:
+    def _note_syntax(self, game: Recording, element: Any) -> None:
         flags = {"ACTION_START" if element.tag in ("Action", "action") else "BLOCK_START"}
         if "subOption" in element.attrib:
             flags.add("SubOption")
@@ -227,7 +227,7 @@ class _Assembler:
         if not flags <= game.syntax:
             game.syntax |= flags
 
-    def _lose(self, game: Game, element: Any, why: str) -> None:
+    def _lose(self, game: Recording, element: Any, why: str) -> None:
         line = element.sourceline or 0
         message = f"{element.tag}: {why}"[:200]
         game.problems.append(Problem(codes.ATTRIBUTE_UNREADABLE, message, line, lost=True))
@@ -243,7 +243,7 @@ class _Assembler:
                 del parent[0]
 
 
-def _add_player(game: Game, player: ours.PlayerDef) -> None:
+def _add_player(game: Recording, player: ours.PlayerDef) -> None:
     for place, packet in enumerate(game.packets):
         if isinstance(packet, ours.CreateGame):
             game.packets[place] = replace(packet, players=(*packet.players, player))
@@ -251,7 +251,7 @@ def _add_player(game: Game, player: ours.PlayerDef) -> None:
     raise UnreadableError("Player before GameEntity")
 
 
-def _describe(game: Game, meta: dict[str, str]) -> None:
+def _describe(game: Recording, meta: dict[str, str]) -> None:
     game.build = _number(meta.get("HSReplay.build") or meta.get("Game.buildNumber"))
     game.scenario = _number(meta.get("Game.scenarioID")) or 0
     format_type = _number(meta.get("Game.formatType") or meta.get("Game.format"))
@@ -270,7 +270,7 @@ def _number(text: str | None) -> int | None:
     return int(text) if text and text.isascii() and text.isdigit() and len(text) <= 12 else None
 
 
-def _finished(game: Game, open_containers: list[ours.Block | ours.SubSpell]) -> Game:
+def _finished(game: Recording, open_containers: list[ours.Block | ours.SubSpell]) -> Recording:
     game.reconnected = is_running(game.create)
     game.implicit_create = game.create is None
     game.truncated = bool(open_containers) or not is_complete(game)

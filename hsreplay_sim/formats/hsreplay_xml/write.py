@@ -12,8 +12,8 @@ from itertools import chain
 from typing import Any
 
 from hsreplay_sim.replay import packets as ours
-from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.play_errors import LEGAL
+from hsreplay_sim.replay.recording import Recording
 
 VERSION = "1.7"
 _DOCTYPE = (
@@ -38,12 +38,12 @@ Line = tuple[int, str]
 """(depth, text)."""
 
 
-def write(games: Iterable[Game]) -> str:
+def write(games: Iterable[Recording]) -> str:
     """The text of a document that holds these games."""
     return "".join(write_lines(games))
 
 
-def write_lines(games: Iterable[Game]) -> Iterator[str]:
+def write_lines(games: Iterable[Recording]) -> Iterator[str]:
     """The lines of the document, each with its line end; one game at a time."""
     source = iter(games)
     first = next(source, None)
@@ -57,7 +57,7 @@ def write_lines(games: Iterable[Game]) -> Iterator[str]:
     yield "</HSReplay>\n"
 
 
-def losses(game: Game) -> list[str]:
+def losses(game: Recording) -> list[str]:
     """What the format cannot hold of `game`, one sentence each."""
     found = []
     blocks = [packet for packet in ours.walk(game.packets) if isinstance(packet, ours.Block)]
@@ -69,7 +69,7 @@ def losses(game: Game) -> list[str]:
     return found
 
 
-def _root_of(game: Game) -> dict[str, str]:
+def _root_of(game: Recording) -> dict[str, str]:
     own = {
         key.removeprefix("HSReplay."): value
         for key, value in game.meta
@@ -80,14 +80,14 @@ def _root_of(game: Game) -> dict[str, str]:
     return own
 
 
-def _has(game: Game, key: str) -> bool:
+def _has(game: Recording, key: str) -> bool:
     return any(name == key for name, _ in game.meta)
 
 
 class _Writer:
     """Writes one game."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Recording) -> None:
         self._game = game
         self._ts_everywhere = game.format == "hsreplay-xml"
         self._old_index = "ACTION_START_INDEX" in game.syntax

@@ -2,7 +2,7 @@
 
 What is written reads back as the same packets. Entities are written as numbers, which every
 reader of logs takes; lists of choices in the client's brackets. A game without a build is written
-in the syntax that dates it (`Game.syntax`), any other as current builds write.
+in the syntax that dates it (`Recording.syntax`), any other as current builds write.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import Any
 from hearthstone import enums
 
 from hsreplay_sim.base.tags import CONTROLLER, ZONE, ZONE_POSITION
-from hsreplay_sim.formats.powerlog_names import UNKNOWN_HUMAN_PLAYER
+from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.fold import Fold
-from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.play_errors import LEGAL, error_name
+from hsreplay_sim.replay.recording import Recording
 
 _TIME = re.compile(r"(\d\d:\d\d:\d\d)(?:\.(\d{1,7}))?")
 _PREFAB_OTHER = re.compile(r"[^\w:.()]", re.ASCII)
@@ -30,12 +30,12 @@ Lines = Iterator[tuple[str, str]]
 """(method, message with its indentation)."""
 
 
-def write(games: Iterable[Game]) -> str:
+def write(games: Iterable[Recording]) -> str:
     """The text of a log that holds these games, one after the other."""
     return "".join(line for game in games for line in write_lines(game))
 
 
-def losses(game: Game) -> list[str]:
+def losses(game: Recording) -> list[str]:
     """What the format cannot hold of `game`, one sentence each."""
     found = []
     if game.meta:
@@ -48,7 +48,7 @@ def losses(game: Game) -> list[str]:
     return found
 
 
-def write_lines(game: Game) -> Iterator[str]:
+def write_lines(game: Recording) -> Iterator[str]:
     """The lines of one game, each with its line end."""
     writer = _Writer(game)
     for ts, method, message in writer.lines():
@@ -58,7 +58,7 @@ def write_lines(game: Game) -> Iterator[str]:
 class _Writer:
     """Writes the packets of one game; a fold tells where the chosen cards are."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Recording) -> None:
         self._game = game
         self._fold = Fold()
         self._ts = "00:00:00.0000000"

@@ -56,7 +56,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.base.tagstate import TagState
-from hsreplay_sim.replay.snapshot import (
+from hsreplay_sim.replay.board import (
     CLASS_NAMES,
     CardLike,
     Cards,

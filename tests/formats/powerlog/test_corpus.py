@@ -13,8 +13,8 @@ from corpus import corpus_dir
 from hsreplay_sim.base.errors import InputError
 from hsreplay_sim.base.tags import TURN
 from hsreplay_sim.formats import open_replay, write_replay
-from hsreplay_sim.replay.game import Game
 from hsreplay_sim.replay.packets import TagChange, walk
+from hsreplay_sim.replay.recording import Recording
 from random_game import bare
 
 pytestmark = pytest.mark.corpus
@@ -33,13 +33,13 @@ def manifest() -> dict[str, list[dict[str, str]]]:
     return dict(sorted(rows.items()))
 
 
-def observed(path: Path) -> list[Game]:
+def observed(path: Path) -> list[Recording]:
     games = list(open_replay(path, path.name).games)
-    assert all(isinstance(game, Game) for game in games)
+    assert all(isinstance(game, Recording) for game in games)
     return games  # type: ignore[return-value]
 
 
-def last_turn(game: Game) -> int:
+def last_turn(game: Recording) -> int:
     assert game.create is not None
     entity = game.create.entity
     changes = [
@@ -68,7 +68,7 @@ def check(names: list[str]) -> tuple[int, int]:
     return without, lossy
 
 
-def agree(game: Game, row: dict[str, str]) -> None:
+def agree(game: Recording, row: dict[str, str]) -> None:
     where = f"{row['split_file']} game {game.index}"
     assert str(last_turn(game)) == row["turns"], where
     if row["build"]:
@@ -106,12 +106,12 @@ def test_real_games_survive_conversion(fmt: str) -> None:
         again = list(open_replay(write_replay(games, fmt).encode()).games)
         assert len(again) == len(games)
         for before, after in zip(games, again, strict=True):
-            assert isinstance(after, Game)
+            assert isinstance(after, Recording)
             assert len(bare(after.packets)) == len(bare(before.packets))
             assert _changes(after) == _changes(before), name
 
 
-def _changes(game: Game) -> list[tuple[int, int, int]]:
+def _changes(game: Recording) -> list[tuple[int, int, int]]:
     return [
         (packet.entity, packet.tag, packet.value)
         for packet in walk(game.packets)

@@ -9,7 +9,7 @@ from hsreplay_sim.replay.packets import CreateGame, Packet
 
 
 @dataclass(slots=True)
-class Game:
+class Recording:
     """One CREATE_GAME and all that follows it, as one seat recorded it (an *observed* game).
 
     `index` counts from 1 within the file. `build` is None when the recording does not say.

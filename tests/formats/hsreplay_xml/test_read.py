@@ -12,12 +12,12 @@ from hypothesis import given, settings
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.errors import FormatError, InputError, LimitError
 from hsreplay_sim.formats import codes
-from hsreplay_sim.formats.hsreplay_xml import read_hsreplay_xml
-from hsreplay_sim.formats.hsreplay_xml_write import losses, write
-from hsreplay_sim.formats.powerlog import read_powerlog
-from hsreplay_sim.replay.game import Game
+from hsreplay_sim.formats.hsreplay_xml.read import read_hsreplay_xml
+from hsreplay_sim.formats.hsreplay_xml.write import losses, write
+from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.packets import Block, Choices, Options, SubSpell, TagChange, Target, walk
 from hsreplay_sim.replay.play_errors import LEGAL
+from hsreplay_sim.replay.recording import Recording
 from places import ROOT
 from random_game import bare, games
 
@@ -26,7 +26,7 @@ GOOD, BAD = FIXTURES / "good", FIXTURES / "bad"
 SOUND = (GOOD / "v1_7.xml").read_bytes()
 
 
-def read(data: bytes | Path) -> Game:
+def read(data: bytes | Path) -> Recording:
     (game,) = read_hsreplay_xml(data)
     return game
 
@@ -36,18 +36,18 @@ def document(content: str, version: str = "1.7") -> bytes:
 
 
 @pytest.fixture(scope="module")
-def modern() -> Game:
+def modern() -> Recording:
     return read(GOOD / "v1_7.xml")
 
 
-def test_a_sound_document_loses_nothing(modern: Game) -> None:
+def test_a_sound_document_loses_nothing(modern: Recording) -> None:
     assert (modern.problems, modern.truncated) == ([], False)
     assert (modern.build, modern.game_type, modern.format_type, modern.scenario) == (
         54613, "GT_RANKED", "FT_STANDARD", 2,
     )  # fmt: skip
 
 
-def test_players_keep_names_decks_and_ranks(modern: Game) -> None:
+def test_players_keep_names_decks_and_ranks(modern: Recording) -> None:
     assert modern.create is not None
     first, second = modern.create.players
     assert (first.name, second.name) == ("Anna#1234", 'Bob "<M>"#1')
@@ -56,21 +56,21 @@ def test_players_keep_names_decks_and_ranks(modern: Game) -> None:
     }  # fmt: skip
 
 
-def test_packets_carry_their_line(modern: Game) -> None:
+def test_packets_carry_their_line(modern: Recording) -> None:
     lines = SOUND.decode().splitlines()
     for packet in walk(modern.packets):
         if isinstance(packet, Block | TagChange | Options):
             assert f"<{type(packet).__name__}" in lines[packet.line - 1]
 
 
-def test_containers_nest(modern: Game) -> None:
+def test_containers_nest(modern: Recording) -> None:
     block = next(packet for packet in modern.packets if isinstance(packet, Block))
     assert (block.kind, block.entity, block.target, block.ts[:4]) == (7, 5, 66, "2020")
     spell = next(packet for packet in block.packets if isinstance(packet, SubSpell))
     assert (spell.targets, len(spell.packets), spell.extra) == ((66,), 1, ())
 
 
-def test_an_error_that_is_left_out_is_none_where_others_are_printed(modern: Game) -> None:
+def test_an_error_that_is_left_out_is_none_where_others_are_printed(modern: Recording) -> None:
     end, fireball = next(packet for packet in modern.packets if isinstance(packet, Options)).options
     assert (end.error, fireball.error, fireball.sub_options[0].error) == (0, LEGAL, LEGAL)
     assert fireball.targets == (Target(66, LEGAL), Target(2, 3))
@@ -115,7 +115,7 @@ def test_version_1_0_has_actions_and_names() -> None:
         pytest.param(SOUND.replace(b"\n", b"\r\n"), id="crlf"),
     ],
 )
-def test_wrapping_does_not_matter(data: bytes, modern: Game) -> None:
+def test_wrapping_does_not_matter(data: bytes, modern: Recording) -> None:
     game = read(data)
     assert bare(game.packets) == bare(modern.packets)
     assert game.problems == []
@@ -203,13 +203,13 @@ def test_large_documents_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @given(games)
 @settings(max_examples=200, deadline=None)
-def test_any_game_survives_writing_and_reading(game: Game) -> None:
+def test_any_game_survives_writing_and_reading(game: Recording) -> None:
     again = read(write([game]).encode())
     assert bare(again.packets) == bare(game.packets)
     assert (again.problems, again.build) == ([], game.build)
 
 
-def test_xml_survives_with_all_it_holds(modern: Game) -> None:
+def test_xml_survives_with_all_it_holds(modern: Recording) -> None:
     again = read(write([modern]).encode())
     assert bare(again.packets) == bare(modern.packets)
     assert again.meta == modern.meta
@@ -217,7 +217,7 @@ def test_xml_survives_with_all_it_holds(modern: Game) -> None:
     assert [packet.ts for packet in walk(again.packets)] == stamps
 
 
-def test_writing_is_stable(modern: Game) -> None:
+def test_writing_is_stable(modern: Recording) -> None:
     text = write([modern])
     assert write([read(text.encode())]) == text
 
@@ -231,7 +231,7 @@ def test_a_log_becomes_xml_and_back() -> None:
     assert losses(game) == []
 
 
-def test_names_cannot_break_out_of_their_attribute(modern: Game) -> None:
+def test_names_cannot_break_out_of_their_attribute(modern: Recording) -> None:
     assert "Bob &quot;&lt;M&gt;&quot;#1" in write([modern])
 
 

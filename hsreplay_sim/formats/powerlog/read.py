@@ -1,9 +1,9 @@
 """Reading Power.log: the games of a file, one in memory at a time.
 
 The text of a game is collected first, because who is meant by a name may be said only at its end
-(:mod:`~hsreplay_sim.formats.powerlog_statements`), then parsed by hslog
-(:mod:`~hsreplay_sim.formats.powerlog_hslog`) and turned into our packets
-(:mod:`~hsreplay_sim.formats.powerlog_convert`).
+(:mod:`~hsreplay_sim.formats.powerlog.statements`), then parsed by hslog
+(:mod:`~hsreplay_sim.formats.powerlog.adapter`) and turned into our packets
+(:mod:`~hsreplay_sim.formats.powerlog.convert`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hsreplay_sim.base.errors import FormatError, LimitError
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.bounded import ByteReader, Source
-from hsreplay_sim.formats.powerlog_lines import (
+from hsreplay_sim.formats.powerlog.lines import (
     GAME_STATE,
     LOST,
     SPECTATOR,
@@ -24,25 +24,25 @@ from hsreplay_sim.formats.powerlog_lines import (
     LineReader,
     LogLine,
 )
-from hsreplay_sim.formats.powerlog_names import UNKNOWN_HUMAN_PLAYER
-from hsreplay_sim.formats.powerlog_statements import SLOT, UNREADABLE, GameText, fill
+from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER
+from hsreplay_sim.formats.powerlog.statements import SLOT, UNREADABLE, GameText, fill
 from hsreplay_sim.replay.fold import is_complete, is_running
-from hsreplay_sim.replay.game import Game
+from hsreplay_sim.replay.recording import Recording
 
 FORMAT = "power.log"
 
 
-def read_powerlog(source: Source, path: str = "") -> Iterator[Game]:
+def read_powerlog(source: Source, path: str = "") -> Iterator[Recording]:
     """The games of a log, in order; `path` is how messages call it.
 
     Raises InputError when the source cannot be read, FormatError when it holds no game, LimitError
-    past a bound. What is merely damaged is on `Game.problems`.
+    past a bound. What is merely damaged is on `Recording.problems`.
     """
     with ByteReader(source, path) as reader:
         yield from read_games(reader)
 
 
-def read_games(reader: ByteReader) -> Iterator[Game]:
+def read_games(reader: ByteReader) -> Iterator[Recording]:
     """The same from a reader that is open already."""
     count = 0
     for text in _Splitter(reader).games():
@@ -127,9 +127,9 @@ class _Splitter:
         self._spectating = "Begin" in line.message or "Start" in line.message
 
 
-def _game(text: _GameLines, index: int) -> Game:
-    from hsreplay_sim.formats.powerlog_convert import Converter
-    from hsreplay_sim.formats.powerlog_hslog import HsLog, Mark
+def _game(text: _GameLines, index: int) -> Recording:
+    from hsreplay_sim.formats.powerlog.adapter import HsLog, Mark
+    from hsreplay_sim.formats.powerlog.convert import Converter
 
     names = text.votes.resolve()
     parser = HsLog()
@@ -150,7 +150,7 @@ def _game(text: _GameLines, index: int) -> Game:
         if failure is not None:
             text.lose(line, f"{failure} in {filled[:120]!r}")
     converter = Converter(text.path, _players(text, names), text.lose)
-    game = Game(text.path, index, FORMAT, converter.convert(parser.packets()))
+    game = Recording(text.path, index, FORMAT, converter.convert(parser.packets()))
     _describe(game, text)
     return game
 
@@ -170,7 +170,7 @@ def _players(text: GameText, names: dict[str, int]) -> dict[int, tuple[str, str,
     return {entity: (name_of.get(entity, ""), *ids) for entity, ids in text.accounts.items()}
 
 
-def _describe(game: Game, text: _GameLines) -> None:
+def _describe(game: Recording, text: _GameLines) -> None:
     with contextlib.suppress(ValueError):
         game.build = int(text.meta["BuildNumber"]) if "BuildNumber" in text.meta else None
         game.scenario = int(text.meta.get("ScenarioID", 0))

@@ -1,7 +1,7 @@
 """From the lines of one game to statements that hslog can read, whatever the era.
 
 Every entity reference becomes a number; a player's name becomes a slot until the whole game has
-voted whom it means (:mod:`hsreplay_sim.formats.powerlog_names`). Old and misprinted forms become
+voted whom it means (:mod:`hsreplay_sim.formats.powerlog.names`). Old and misprinted forms become
 the modern one. What follows no form is reported as lost. All parsing here is linear in the line.
 """
 
@@ -13,7 +13,7 @@ from hsreplay_sim.base import limits
 from hsreplay_sim.base.errors import LimitError
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
-from hsreplay_sim.formats.powerlog_names import NameVotes
+from hsreplay_sim.formats.powerlog.names import NameVotes
 
 Statement = tuple[int, str, str, str]
 """(line, time stamp, method, message)."""

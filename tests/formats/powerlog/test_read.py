@@ -11,8 +11,7 @@ import pytest
 
 from hsreplay_sim.base.errors import FormatError, InputError, LimitError
 from hsreplay_sim.formats import codes
-from hsreplay_sim.formats.powerlog import read_powerlog
-from hsreplay_sim.replay.game import Game
+from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.packets import (
     Block,
     CachedTag,
@@ -34,6 +33,7 @@ from hsreplay_sim.replay.packets import (
     walk,
 )
 from hsreplay_sim.replay.play_errors import ERRORS, LEGAL
+from hsreplay_sim.replay.recording import Recording
 from places import ROOT
 
 GOOD = ROOT / "fixtures" / "powerlog" / "good"
@@ -67,39 +67,39 @@ def log(*parts: str, stream: str = "GameState") -> bytes:
     return "".join(lines).encode()
 
 
-def read(*parts: str) -> Game:
+def read(*parts: str) -> Recording:
     (game,) = read_powerlog(log(CREATE, *parts))
     return game
 
 
-def find(game: Game, kind: type[P]) -> P:
+def find(game: Recording, kind: type[P]) -> P:
     return next(packet for packet in walk(game.packets) if isinstance(packet, kind))
 
 
 @pytest.fixture(scope="module")
-def modern() -> Game:
+def modern() -> Recording:
     (game,) = read_powerlog(GOOD / "modern.log")
     return game
 
 
-def test_a_sound_log_loses_nothing(modern: Game) -> None:
+def test_a_sound_log_loses_nothing(modern: Recording) -> None:
     assert modern.problems == []
     assert not modern.truncated
 
 
-def test_the_game_is_described_by_debug_print_game(modern: Game) -> None:
+def test_the_game_is_described_by_debug_print_game(modern: Recording) -> None:
     assert (modern.build, modern.scenario) == (54613, 2)
     assert (modern.game_type, modern.format_type) == ("GT_RANKED", "FT_STANDARD")
     assert modern.syntax == {"BLOCK_START", "SubOption", "TriggerKeyword", "DebugPrintGame"}
 
 
-def test_a_late_name_replaces_unknown_human_player(modern: Game) -> None:
+def test_a_late_name_replaces_unknown_human_player(modern: Recording) -> None:
     assert modern.create is not None
     assert [player.name for player in modern.create.players] == ["Anna#1234", "Bob Marsh"]
     assert [player.account_lo for player in modern.create.players] == ["1001", "1002"]
 
 
-def test_names_become_entities_wherever_they_stand(modern: Game) -> None:
+def test_names_become_entities_wherever_they_stand(modern: Recording) -> None:
     played = {
         (packet.tag, packet.entity)
         for packet in walk(modern.packets)
@@ -110,7 +110,7 @@ def test_names_become_entities_wherever_they_stand(modern: Game) -> None:
     assert find(modern, ChosenEntities).player == 2
 
 
-def test_every_packet_knows_its_line(modern: Game) -> None:
+def test_every_packet_knows_its_line(modern: Recording) -> None:
     lines = (GOOD / "modern.log").read_text().splitlines()
     marks = {
         Block: "BLOCK_START BlockType=PLAY",
@@ -130,7 +130,7 @@ def test_every_packet_knows_its_line(modern: Game) -> None:
     assert (modern.first_line, modern.last_line) == (1, len(lines))
 
 
-def test_blocks_hold_what_happens_in_them(modern: Game) -> None:
+def test_blocks_hold_what_happens_in_them(modern: Recording) -> None:
     play, trade = (packet for packet in modern.packets if isinstance(packet, Block))
     assert (play.kind, play.entity, play.target, play.sub_option) == (7, 5, 66, -1)
     assert play.card_id == ""
@@ -145,7 +145,7 @@ def test_blocks_hold_what_happens_in_them(modern: Game) -> None:
     assert [type(packet) for packet in spell.packets] == [MetaData]
 
 
-def test_each_kind_of_packet_is_read(modern: Game) -> None:
+def test_each_kind_of_packet_is_read(modern: Recording) -> None:
     assert find(modern, MetaData).info == (66,)
     assert find(modern, HideEntity).zone == 2
     assert find(modern, ShuffleDeck).player_id == 2
@@ -162,12 +162,12 @@ def test_each_kind_of_packet_is_read(modern: Game) -> None:
     )
 
 
-def test_the_def_change_suffix_is_kept(modern: Game) -> None:
+def test_the_def_change_suffix_is_kept(modern: Recording) -> None:
     changes = [packet for packet in walk(modern.packets) if isinstance(packet, TagChange)]
     assert [packet.tag for packet in changes if packet.def_change] == [2873]
 
 
-def test_options_keep_their_errors(modern: Game) -> None:
+def test_options_keep_their_errors(modern: Recording) -> None:
     end, fireball, dear = find(modern, Options).options
     assert (end.error, fireball.error, dear.error) == (0, LEGAL, ERRORS["REQ_ENOUGH_MANA"])
     assert fireball.sub_options[0].entity == 70

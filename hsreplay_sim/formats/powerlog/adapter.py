@@ -2,7 +2,7 @@
 
 hslog keeps whatever it is given as time stamp on each packet, untouched; it is given a
 :class:`Mark`, so every packet knows its line. Statements come from
-:mod:`hsreplay_sim.formats.powerlog_statements`, one parser a game.
+:mod:`hsreplay_sim.formats.powerlog.statements`, one parser a game.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from hslog.exceptions import ParsingError
 from hslog.parser import ChoicesHandler, OptionsHandler, ParsingState, PowerHandler
 from hslog.player import InconsistentEntityIdError, InconsistentPlayerIdError
 
-from hsreplay_sim.formats.powerlog_statements import OPENS_BLOCK, OPENS_TAGS
+from hsreplay_sim.formats.powerlog.statements import OPENS_BLOCK, OPENS_TAGS
 
 
 class Mark(NamedTuple):
