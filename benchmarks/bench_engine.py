@@ -16,9 +16,9 @@ import sys
 import time
 
 from hsreplay_sim.base.tags import PLAYSTATE, TURN
-from hsreplay_sim.engine.game import Game
 from hsreplay_sim.engine.invariants import check
-from hsreplay_sim.engine.sequences.ending import over
+from hsreplay_sim.engine.moves.ending import over
+from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.play.oracle import SeededOracle
 from hsreplay_sim.play.selfplay import Move, do, new_engine, random_move
 

@@ -25,7 +25,7 @@ import engine_mutants
 from engine_mutants import ROOT, Evidence, Tested
 
 from hsreplay_sim.batch import observed_games
-from hsreplay_sim.engine.game import Game as Engine
+from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.replay.actions import Action
 from hsreplay_sim.report.tally import Tally
 from hsreplay_sim.verify import mutation, mutation_kinds, mutation_oracle, run

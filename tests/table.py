@@ -32,17 +32,17 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry
-from hsreplay_sim.engine.damage import destroy
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.game import Game
-from hsreplay_sim.engine.options import is_legal
+from hsreplay_sim.engine.moves.attack import attack
+from hsreplay_sim.engine.moves.play import play
+from hsreplay_sim.engine.moves.setup import Seat, create_game
+from hsreplay_sim.engine.moves.turn import end_turn
+from hsreplay_sim.engine.options.options import is_legal
 from hsreplay_sim.engine.oracle import Oracle, Sequential
-from hsreplay_sim.engine.sequences.attack import attack
-from hsreplay_sim.engine.sequences.play import play
-from hsreplay_sim.engine.sequences.setup import Seat, create_game
-from hsreplay_sim.engine.sequences.turn import end_turn
-from hsreplay_sim.engine.summon import equip, summon
+from hsreplay_sim.engine.rules.damage import destroy
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.summon import equip, summon
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.game import Game
 
 BUILD = 54613
 """The build of a table when a test asks for none: the last recorded one before the Core set."""

@@ -1,4 +1,4 @@
-"""From a declarative card class to the :class:`~hsreplay_sim.engine.script.Script` that runs.
+"""From a declarative card class to the :class:`~hsreplay_sim.engine.text.Script` that runs.
 
 The slots a class may have (all optional): `action`, `combo`, `outcast`, `deathrattle`, `inspire`,
 `activate`, `on_draw`, `on_discard`, `start_of_game`, `overkill`, `honorable_kill`, `awaken`,
@@ -28,12 +28,12 @@ from hsreplay_sim.cards.effects import Do, transform
 from hsreplay_sim.cards.selectors import SELF, Selector
 from hsreplay_sim.cards.triggers import as_secret, in_zone, once
 from hsreplay_sim.cards.values import Condition, Value, number
-from hsreplay_sim.engine.script import Amount, Aura, Deltas, Effect, Guard, Script, Targets, Trigger
+from hsreplay_sim.engine.text import Amount, Aura, Deltas, Effect, Guard, Script, Targets, Trigger
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
-    from hsreplay_sim.engine.script import Frame
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,10 +22,6 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.cards.effects import NOTHING, Do, Pool
 from hsreplay_sim.cards.selectors import DRAGON, FRIENDLY_HAND, NOBODY, Filter, Selector, has
 from hsreplay_sim.cards.values import MANA_LEFT, Condition, Value, any_of, mine, number
-from hsreplay_sim.engine import choices, zones
-from hsreplay_sim.engine import damage as harm
-from hsreplay_sim.engine import summon as bodies
-from hsreplay_sim.engine.deaths import settle
 from hsreplay_sim.engine.keywords import (
     adapt as adapting,
 )
@@ -44,11 +40,15 @@ from hsreplay_sim.engine.keywords import (
 from hsreplay_sim.engine.keywords import (
     excavate as excavating,
 )
-from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.rules import choices, zones
+from hsreplay_sim.engine.rules import damage as harm
+from hsreplay_sim.engine.rules import summon as bodies
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 # --- conditions ----------------------------------------------------------------------------
 

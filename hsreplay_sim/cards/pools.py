@@ -21,12 +21,12 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.cards.selectors import Selector
 from hsreplay_sim.cards.values import Value, number
-from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 Pool = Callable[["Game", "Entity"], Sequence[str]]
 Where = Callable[["Card"], bool]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.errors import InternalError
 from hsreplay_sim.cards.compile import compile_card
-from hsreplay_sim.engine.script import EMPTY, Script
+from hsreplay_sim.engine.text import EMPTY, Script
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card

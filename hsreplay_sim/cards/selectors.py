@@ -28,11 +28,11 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.carddb.pool import SECOND_RACES
 from hsreplay_sim.cards.values import Condition, Value, number
-from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 Pool = Callable[["Game", "Entity", "Frame"], "list[Entity]"]
 Meant = Callable[["Game", "Entity", "Entity"], bool]

@@ -19,13 +19,13 @@ from hsreplay_sim.cards.selectors import (
     Selector,
 )
 from hsreplay_sim.cards.values import Condition
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.script import Trigger
+from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.text import Trigger
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
-    from hsreplay_sim.engine.script import Frame
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
 
 Whom = Selector | Filter
 

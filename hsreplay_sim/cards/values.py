@@ -26,15 +26,15 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_2,
     TEMP_RESOURCES,
 )
-from hsreplay_sim.engine.entities import durability
-from hsreplay_sim.engine.zones import BOARD_MAX
+from hsreplay_sim.engine.rules.zones import BOARD_MAX
+from hsreplay_sim.engine.state.entities import durability
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.cards.selectors import Selector
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
-    from hsreplay_sim.engine.script import Frame
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
 
 Number = Callable[["Game", "Entity", "Frame"], int]
 Test = Callable[["Game", "Entity", "Frame"], bool]
@@ -130,7 +130,7 @@ ALWAYS = Condition(lambda g, me, it: True)
 
 
 def by_profile(name: str) -> Condition:
-    """Whether the server of the build does this (`engine/profile.py`)."""
+    """Whether the server of the build does this (`engine/builds/profile.py`)."""
     return Condition(lambda g, me, it: bool(getattr(g.profile, name)))
 
 

@@ -25,14 +25,14 @@ from hsreplay_sim.base.tags import (
     TO_BE_DESTROYED,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.entities import BOARD_TYPES
-from hsreplay_sim.engine.sequences.ending import over
-from hsreplay_sim.engine.stats import HAS_BODY, fold, health_tag
-from hsreplay_sim.engine.zones import BOARD_MAX, hand_limit
+from hsreplay_sim.engine.moves.ending import over
+from hsreplay_sim.engine.rules.stats import HAS_BODY, fold, health_tag
+from hsreplay_sim.engine.rules.zones import BOARD_MAX, hand_limit
+from hsreplay_sim.engine.state.entities import BOARD_TYPES
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 SECRETS_MAX = 5
 ZONE_NAMES = {Zone.PLAY: "play", Zone.DECK: "deck", Zone.HAND: "hand", Zone.SECRET: "secret zone"}

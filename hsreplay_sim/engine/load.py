@@ -9,16 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.engine import cost_auras, player_tags
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.game import Game
-from hsreplay_sim.engine.stats import residue
+from hsreplay_sim.engine.rules import cost_auras, player_tags
+from hsreplay_sim.engine.rules.stats import residue
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.game import Game
 
 if TYPE_CHECKING:
     from hsreplay_sim.base.tagstate import TagState
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.engine.oracle import Oracle
-    from hsreplay_sim.engine.scripts import Scripts
+    from hsreplay_sim.engine.text import Scripts
 
 
 def game_from_state(

@@ -13,8 +13,8 @@ from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, in_order
 from hsreplay_sim.hearthbreaker.scripted import CharacterRef, Number
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 ALWAYS_ASKED = frozenset(
     (

@@ -11,12 +11,12 @@ from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.base.tags import ATK, PLAYSTATE, TURN, ZONE_POSITION
 from hsreplay_sim.base.tagstate import TagState
-from hsreplay_sim.engine.enchantments import update_auras
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.game import Game
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.sequences.ending import finish_if_over
-from hsreplay_sim.engine.sequences.setup import Seat, answer_mulligan, create_game, deal
+from hsreplay_sim.engine.moves.ending import finish_if_over
+from hsreplay_sim.engine.moves.setup import Seat, answer_mulligan, create_game, deal
+from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.hearthbreaker.cards.card_set import cards as its_cards
 from hsreplay_sim.hearthbreaker.cards.card_set import scripts as its_scripts
 from hsreplay_sim.hearthbreaker.dump import hearthbreaker_state
@@ -87,7 +87,7 @@ class ScriptedPlayer:
         self.oracle = ScriptedOracle(self.rules, always_zero=not script.random)
         self.engine = Game(self.cards, its_scripts(), self.oracle, CARD_BUILD)
         self.engine.profile = profile()
-        self.engine.quirks = self.rules
+        self.engine.ruleset = self.rules
         self.engine.watcher = self.oracle
         self.agents = (_Agent(), _Agent(), _Agent())
         self.turn = 0

@@ -22,9 +22,9 @@ from hsreplay_sim.base.tags import (
     WINDFURY,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.sequences.attack import attack
-from hsreplay_sim.engine.sequences.play import play
+from hsreplay_sim.engine.moves.attack import attack
+from hsreplay_sim.engine.moves.play import play
+from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.play.moves import IllegalMoveError, legal_targets, name, option_of, require_legal
 
 if TYPE_CHECKING:

@@ -13,25 +13,25 @@ from hsreplay_sim.base.tags import STATE, STEP, TURN
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.game import Game as Engine
+from hsreplay_sim.engine.builds.profile import NEWEST_BUILD
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.load import game_from_state
-from hsreplay_sim.engine.profile import NEWEST_BUILD
-from hsreplay_sim.engine.sequences.ending import concede, over
-from hsreplay_sim.engine.sequences.setup import Seat, create_game, deal
-from hsreplay_sim.engine.sequences.turn import end_turn
+from hsreplay_sim.engine.moves.ending import concede, over
+from hsreplay_sim.engine.moves.setup import Seat, create_game, deal
+from hsreplay_sim.engine.moves.turn import end_turn
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.state.game import Game as Engine
+from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.play.card import Card
 from hsreplay_sim.play.moves import IllegalMoveError
 from hsreplay_sim.play.oracle import Rehearsal, SeededOracle, SuspendedError
 from hsreplay_sim.play.player import Choice, Player
-from hsreplay_sim.play.saved import Saved
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card as CardData
     from hsreplay_sim.carddb.store import CardSet
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.scripts import Scripts
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.text import Scripts
 
 
 @dataclass(frozen=True, slots=True)

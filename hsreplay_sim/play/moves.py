@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import ExitCode, HsReplayError, UnsupportedError
-from hsreplay_sim.engine import requirements
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.options import LISTED_TYPES, Option, is_legal
-from hsreplay_sim.engine.options import option_of as engine_option
+from hsreplay_sim.engine.options import requirements
+from hsreplay_sim.engine.options.options import LISTED_TYPES, Option, is_legal
+from hsreplay_sim.engine.options.options import option_of as engine_option
+from hsreplay_sim.engine.state.entities import Entity
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.game import Game
 
 _NAMES = {
     code: "not met: " + word.removeprefix("REQ_").lower().replace("_", " ")

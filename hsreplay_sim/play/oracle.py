@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, TypeVar
 from hsreplay_sim.base.errors import InternalError
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
     from hsreplay_sim.engine.oracle import Oracle
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 T = TypeVar("T")
 

@@ -12,13 +12,13 @@ from hsreplay_sim.base.tags import (
     RESOURCES,
     TEMP_RESOURCES,
 )
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.game import Game as Engine
-from hsreplay_sim.engine.requirements import mana_left
-from hsreplay_sim.engine.sequences.setup import COIN, answer_mulligan
-from hsreplay_sim.engine.summon import summon
-from hsreplay_sim.engine.zones import add_to_hand, draw, shuffle_in
+from hsreplay_sim.engine.moves.setup import COIN, answer_mulligan
+from hsreplay_sim.engine.options.requirements import mana_left
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.summon import summon
+from hsreplay_sim.engine.rules.zones import add_to_hand, draw, shuffle_in
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.play.card import Card
 from hsreplay_sim.play.moves import IllegalMoveError, name
 from hsreplay_sim.play.oracle import SuspendedError

@@ -12,20 +12,20 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import CardClass, CardType, Zone
 from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.game import Game
-from hsreplay_sim.engine.legal import legal_options
-from hsreplay_sim.engine.sequences.attack import attack
-from hsreplay_sim.engine.sequences.ending import over
-from hsreplay_sim.engine.sequences.play import play
-from hsreplay_sim.engine.sequences.setup import answer_mulligan, create_game, deal
-from hsreplay_sim.engine.sequences.turn import end_turn
+from hsreplay_sim.engine.moves.attack import attack
+from hsreplay_sim.engine.moves.ending import over
+from hsreplay_sim.engine.moves.play import play
+from hsreplay_sim.engine.moves.setup import answer_mulligan, create_game, deal
+from hsreplay_sim.engine.moves.turn import end_turn
+from hsreplay_sim.engine.options.legal import legal_options
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.play.game import CLASS_HEROES, Deck, registry, seat
 from hsreplay_sim.play.oracle import SeededOracle
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet
-    from hsreplay_sim.engine.entities import Entity
+    from hsreplay_sim.engine.state.entities import Entity
 
 DECK_SIZE = 30
 MOVES_MAX = 2_000

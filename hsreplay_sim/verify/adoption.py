@@ -25,9 +25,9 @@ from hsreplay_sim.base.tags import (
     SILENCED,
     ZONE,
 )
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.script import EMPTY
-from hsreplay_sim.engine.stats import residue
+from hsreplay_sim.engine.rules.stats import residue
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.text import EMPTY
 from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.packets import (
     Block,
@@ -41,7 +41,7 @@ from hsreplay_sim.replay.packets import (
 )
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.game import Game
 
 _STATS = frozenset((ATK, HEALTH, COST))
 _FOREIGN_KINDS = frozenset(

@@ -20,8 +20,8 @@ from hsreplay_sim.base.tags import (
     STEP,
     ZONE,
 )
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.events import retire_secret, reveal_secret
+from hsreplay_sim.engine.rules.events import retire_secret, reveal_secret
+from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.replay.actions import children, flat
 from hsreplay_sim.replay.packets import (
     Block,
@@ -34,7 +34,7 @@ from hsreplay_sim.verify.adoption import Adopter, advances
 from hsreplay_sim.verify.scope import OUT_OF_SCOPE
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.game import Game
 
 
 @dataclass(slots=True)

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE_POSITION
-from hsreplay_sim.engine.entities import FULL, HIDE, TAG
-from hsreplay_sim.engine.entities import Packet as EnginePacket
+from hsreplay_sim.engine.state.entities import FULL, HIDE, TAG
+from hsreplay_sim.engine.state.entities import Packet as EnginePacket
 from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,
@@ -27,7 +27,7 @@ from hsreplay_sim.replay.packets import (
 from hsreplay_sim.verify.scope import OUT_OF_SCOPE, SECRET_TAGS_TOLD
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.verify.observed import Observed
 
 Change = tuple[int, int, int]

@@ -31,24 +31,24 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.choices import parts_of
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.entities import TAG
-from hsreplay_sim.engine.entities import Packet as EnginePacket
-from hsreplay_sim.engine.sequences.attack import attack
-from hsreplay_sim.engine.sequences.deck_action import deck_action
-from hsreplay_sim.engine.sequences.ending import concede
-from hsreplay_sim.engine.sequences.play import play
-from hsreplay_sim.engine.sequences.setup import answer_mulligan, begin_mulligan, deal
-from hsreplay_sim.engine.sequences.turn import AFK, end_turn, run_out_of_time, wait_for_player
-from hsreplay_sim.engine.stats import residue
+from hsreplay_sim.engine.moves.attack import attack
+from hsreplay_sim.engine.moves.deck_action import deck_action
+from hsreplay_sim.engine.moves.ending import concede
+from hsreplay_sim.engine.moves.play import play
+from hsreplay_sim.engine.moves.setup import answer_mulligan, begin_mulligan, deal
+from hsreplay_sim.engine.moves.turn import AFK, end_turn, run_out_of_time, wait_for_player
+from hsreplay_sim.engine.rules.choices import parts_of
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.stats import residue
+from hsreplay_sim.engine.state.entities import TAG
+from hsreplay_sim.engine.state.entities import Packet as EnginePacket
 from hsreplay_sim.replay.actions import Action, Kind, flat
 from hsreplay_sim.replay.packets import Block, Packet, ShowEntity, TagChange
 from hsreplay_sim.verify.adoption import disclose
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 
 def run_action(game: Game, action: Action) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.game import Game
 
 
 def same(game: Game, found: str, made: str) -> bool:

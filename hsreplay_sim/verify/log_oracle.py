@@ -23,8 +23,8 @@ from hsreplay_sim.base.tags import (
     TO_BE_DESTROYED,
     ZONE,
 )
-from hsreplay_sim.engine.damage import spell_power
-from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.rules.damage import spell_power
+from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.replay.packets import (
     ChangeEntity,
     Choices,
@@ -47,7 +47,7 @@ from hsreplay_sim.verify.likeness import (
 )
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.game import Game
 
 FIRST_UNLOGGED_ID = 1_000_000
 """Entities that the recording does not have get ids from here on."""

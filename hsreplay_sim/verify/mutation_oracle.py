@@ -16,8 +16,8 @@ from hsreplay_sim.verify.log_oracle import LogOracle
 from hsreplay_sim.verify.run import VerifyOptions, verify_game
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game as Engine
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game as Engine
     from hsreplay_sim.replay.packets import Packet
     from hsreplay_sim.replay.recording import Recording
 

@@ -11,21 +11,21 @@ from hsreplay_sim.verify.mutation_engine import Mutant
 
 Row = tuple[str, str, str, str, str]
 
-_TURN = "engine.sequences.turn:"
-_PLAY = "engine.sequences.play:"
-_PAYMENT = "engine.sequences.payment:"
-_ATTACK = "engine.sequences.attack:"
-_SETUP = "engine.sequences.setup:"
-_GAME = "engine.game:"
-_ZONES = "engine.zones:"
-_SUMMON = "engine.summon:"
-_DEATHS = "engine.deaths:"
-_DAMAGE = "engine.damage:"
-_STATS = "engine.stats:"
-_ENCHANT = "engine.enchantments:"
-_EVENTS = "engine.events:"
-_OPTIONS = "engine.options:"
-_TARGETS = "engine.targets:"
+_TURN = "engine.moves.turn:"
+_PLAY = "engine.moves.play:"
+_PAYMENT = "engine.moves.payment:"
+_ATTACK = "engine.moves.attack:"
+_SETUP = "engine.moves.setup:"
+_GAME = "engine.state.game:"
+_ZONES = "engine.rules.zones:"
+_SUMMON = "engine.rules.summon:"
+_DEATHS = "engine.rules.deaths:"
+_DAMAGE = "engine.rules.damage:"
+_STATS = "engine.rules.stats:"
+_ENCHANT = "engine.rules.enchantments:"
+_EVENTS = "engine.rules.events:"
+_OPTIONS = "engine.options.options:"
+_TARGETS = "engine.options.options.targets:"
 _KEY = "engine.keywords."
 _TEXT = "cards.keywords:"
 
@@ -53,7 +53,7 @@ _ZONE_RULES: list[Row] = [
      "if card.zone == Zone.PLAY:", "if False:"),
     ("R17 R109", "a Secret that has fired stays up", _EVENTS + "retire_secret",
      "game.move(secret, Zone.GRAVEYARD)", "pass"),
-    ("R18 R237", "what was not discovered stays set aside", "engine.choices:ask",
+    ("R18 R237", "what was not discovered stays set aside", "engine.rules.choices:ask",
      "if losers_leave and game.profile.unspent_resources:", "if False:"),
     ("R19 R203", "a transformed minion is another entity", _SUMMON + "transform",
      "game.profile.transforms_in_place or (", "False and ("),
@@ -186,15 +186,15 @@ _TRIGGER_RULES: list[Row] = [
      "if game.auras_dirty or game.dirty:", "if False:"),
     ("R72", "no auras between the proposal and the damage", _ATTACK + "_propose",
      "if not game.profile.no_combat_step:", "if False:"),
-    ("R73", "the doomed give no Spell Damage", "engine.player_tags:_sum",
+    ("R73", "the doomed give no Spell Damage", "engine.rules.player_tags:_sum",
      "if entity.type != CardType.ENCHANTMENT", "if entity.type not in (6,) and not entity.doomed"),
     ("R213", "a loop has no end", _EVENTS + "run_trigger", "if nested or", "if False and"),
 ]  # fmt: skip
 
 _DEATH_RULES: list[Row] = [
-    ("R76", "no health left is no death", "engine.entities:Entity.doomed",
+    ("R76", "no health left is no death", "engine.state.entities:Entity.doomed",
      "tags.get(44, 0) >= tags.get(45, 0)", "tags.get(44, 0) > tags.get(45, 0)"),
-    ("R76 R78", "TO_BE_DESTROYED destroys nobody", "engine.entities:Entity.doomed",
+    ("R76 R78", "TO_BE_DESTROYED destroys nobody", "engine.state.entities:Entity.doomed",
      "if tags.get(360, 0):", "if False:"),
     ("R78", "the wounded die though healed", _DEATHS + "settle",
      "if e.zone == Zone.PLAY and e.doomed", "if e.zone == Zone.PLAY"),
@@ -222,9 +222,9 @@ _DEATH_RULES: list[Row] = [
      "game.add(player, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 2)"),
     ("R86", "deaths are not counted for the game", _DEATHS + "_minion_dies",
      "game.add(game.root, NUM_MINIONS_KILLED_THIS_TURN, 1)", "pass"),
-    ("R88", "of two dead heroes one wins", "engine.sequences.ending:finish_if_over",
+    ("R88", "of two dead heroes one wins", "engine.moves.ending:finish_if_over",
      "results = [PlayState.TIED, PlayState.TIED]", "results = [PlayState.WON, PlayState.LOST]"),
-    ("R88 R216", "the dead hero wins", "engine.sequences.ending:finish_if_over",
+    ("R88 R216", "the dead hero wins", "engine.moves.ending:finish_if_over",
      "PlayState.LOST if gone else PlayState.WON", "PlayState.WON if gone else PlayState.LOST"),
     ("R89 R97", "a broken weapon stays in the hand", _DEATHS + "_weapon_dies",
      "game.set(player, MAIN_HAND_WEAPON_ENTITY, 0)", "pass"),
@@ -287,7 +287,7 @@ _PLAY_RULES: list[Row] = [
     ("R111 R229", "a quest goes past its total", _KEY + "quests:progress",
      "min(total, now + amount)", "now + amount + 1"),
     ("R211", "six Secrets", _OPTIONS + "_secret_room", "< req.SECRETS_MAX", "<= req.SECRETS_MAX"),
-    ("R226", "always the first choice", "engine.choices:text_of_option",
+    ("R226", "always the first choice", "engine.rules.choices:text_of_option",
      "script.choose[frame.option]", "script.choose[0]"),
     ("R228", "Overload owes one more", _PAYMENT + "overload",
      "game.add(player, OVERLOAD_OWED, amount)", "game.add(player, OVERLOAD_OWED, amount + 1)"),
@@ -427,7 +427,7 @@ _STAT_RULES: list[Row] = [
      "max(0, cost)", "cost"),
     ("R158", "a weapon counts in every turn", _STATS + "weapon_attack",
      " if game.current == hero.controller else 0", ""),
-    ("R157", "a weapon lasts one longer", "engine.entities:durability",
+    ("R157", "a weapon lasts one longer", "engine.state.entities:durability",
      "return tags.get(187, 0) or tags.get(45, 0)",
      "return 1 + (tags.get(187, 0) or tags.get(45, 0))"),
 ]  # fmt: skip
@@ -487,14 +487,14 @@ _CHANGE_RULES: list[Row] = [
     ("R205", "a full hand takes who returns", _ZONES + "bounce",
      "if len(game.hand[side]) >= hand_limit(game, side):", "if False:"),
     ("R208", "eight places", _SUMMON + "has_room", "< BOARD_MAX", "<= BOARD_MAX"),
-    ("R217", "who concedes has not conceded", "engine.sequences.ending:concede",
+    ("R217", "who concedes has not conceded", "engine.moves.ending:concede",
      "PlayState.CONCEDED", "PlayState.LOSING"),
 ]  # fmt: skip
 
 _KEYWORD_RULES: list[Row] = [
-    ("R237", "the same card is offered twice", "engine.choices:offer",
+    ("R237", "the same card is offered twice", "engine.rules.choices:offer",
      "left = _without(game, left, card_id)", "pass"),
-    ("R237", "four cards are offered", "engine.choices:offer",
+    ("R237", "four cards are offered", "engine.rules.choices:offer",
      "len(options) < size", "len(options) < size + 1"),
     ("R238", "only one of them adapts", _KEY + "adapt:adapt",
      "for body in bodies:", "for body in bodies[:1]:"),
@@ -511,7 +511,7 @@ _KEYWORD_RULES: list[Row] = [
     ("R246", "the left edge is no edge", _PLAY + "_is_outermost", "position == 1 or", "False or"),
     ("R248", "an equally dear card corrupts", _KEY + "in_hand:corrupt",
      "paid > card.tags.get(COST, 0)", "paid >= card.tags.get(COST, 0)"),
-    ("R251", "a trade draws two", "engine.sequences.deck_action:_trade",
+    ("R251", "a trade draws two", "engine.moves.deck_action:_trade",
      "draw(game, side, 1, card,", "draw(game, side, 2, card,"),
     ("R252", "two cards are dredged", _KEY + "dredge:dredge",
      "len(copies) < SHOWN", "len(copies) < SHOWN - 1"),
@@ -525,7 +525,7 @@ _KEYWORD_RULES: list[Row] = [
      "game.set(card, TAG_SCRIPT_DATA_NUM_1, left - 1)",
      "game.set(card, TAG_SCRIPT_DATA_NUM_1, left - 2)"),
     ("R256", "Manathirst wants one crystal more", _TEXT + "manathirst", ">= amount", "> amount"),
-    ("R259", "a forged card stays what it is", "engine.sequences.deck_action:_forge",
+    ("R259", "a forged card stays what it is", "engine.moves.deck_action:_forge",
      "if form:", "if False:"),
     ("R260", "a Titan uses two abilities a turn", _KEY + "titan:use_ability",
      "game.add(titan, NUM_ATTACKS_THIS_TURN, 1)", "pass"),

@@ -1,7 +1,8 @@
 """Logged choices: what is picked lies among what was offered, at a mulligan as in a text.
 
 That the cards offered belong to the pool of the text, and are different ones, is asked where the
-engine makes the offer (`engine/choices.py`): an answer outside of what is left of the pool is E203.
+engine makes the offer (`engine/rules/choices.py`): an answer outside of what is left of the pool
+is E203.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Recordings since build 25770 list every option and target with an error code; older ones list the
 legal ones only, without codes. One check is one option or target that either side lists. Nothing
-is checked where the engine says it cannot tell: see :class:`~hsreplay_sim.engine.options.Option`.
+is checked where the engine cannot tell: :class:`~hsreplay_sim.engine.options.options.Option`.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import CardType
-from hsreplay_sim.engine import options as engine
-from hsreplay_sim.engine.requirements import INVALID, LEGAL, REQ_HERO_OR_MINION_TARGET
+from hsreplay_sim.engine.options import options as engine
+from hsreplay_sim.engine.options.requirements import INVALID, LEGAL, REQ_HERO_OR_MINION_TARGET
 from hsreplay_sim.replay.packets import Option, Options
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.game import Game
 
 UNLISTED: None = None
 """In place of an error code: this side does not list the option or target."""

@@ -22,16 +22,16 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine import entities as kinds
-from hsreplay_sim.engine.options import Option as EngineOption
-from hsreplay_sim.engine.options import options
+from hsreplay_sim.engine.options.options import Option as EngineOption
+from hsreplay_sim.engine.options.options import options
+from hsreplay_sim.engine.state import entities as kinds
 from hsreplay_sim.replay import packets as told
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verify.record_view import SILENT, View
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 SECONDS_PER_MOVE = 4
 GAME_TYPE, FORMAT_TYPE, SCENARIO = "GT_VS_FRIEND", "FT_WILD", 3

@@ -39,7 +39,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.replay import packets as told
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.profile import Profile
+    from hsreplay_sim.engine.builds.profile import Profile
 
 TOLD_OF_HIDDEN = frozenset((ZONE, ZONE_POSITION, CONTROLLER))
 TOLD_OF_HIDDEN_SECRETS = frozenset((EXHAUSTED, SECRET, CLASS, COST, TAG_LAST_KNOWN_COST_IN_HAND))

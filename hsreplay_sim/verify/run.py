@@ -12,10 +12,10 @@ from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedErr
 from hsreplay_sim.base.tags import PREMIUM, TURN, ZONE
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry
-from hsreplay_sim.engine.entities import Packet as EnginePacket
-from hsreplay_sim.engine.game import Game as Engine
+from hsreplay_sim.engine.builds.profile import profile_for
 from hsreplay_sim.engine.invariants import check
-from hsreplay_sim.engine.profile import profile_for
+from hsreplay_sim.engine.state.entities import Packet as EnginePacket
+from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.replay.actions import Action, Kind, course_of
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict

@@ -12,7 +12,7 @@ from hsreplay_sim.base.tags import (
     OUR_NAMES,
     tag_name,
 )
-from hsreplay_sim.engine.profile import profile_for
+from hsreplay_sim.engine.builds.profile import profile_for
 from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.replay.recording import Recording

@@ -16,17 +16,17 @@ from hsreplay_sim.base.tags import (
     HEALTH,
     ZONE,
 )
-from hsreplay_sim.engine import cost_auras
-from hsreplay_sim.engine.entities import TAG, Entity
-from hsreplay_sim.engine.entities import Packet as EnginePacket
-from hsreplay_sim.engine.player_tags import keep_rests
-from hsreplay_sim.engine.stats import residue
+from hsreplay_sim.engine.rules import cost_auras
+from hsreplay_sim.engine.rules.player_tags import keep_rests
+from hsreplay_sim.engine.rules.stats import residue
+from hsreplay_sim.engine.state.entities import TAG, Entity
+from hsreplay_sim.engine.state.entities import Packet as EnginePacket
 from hsreplay_sim.verify.adoption import write
 from hsreplay_sim.verify.log_oracle import FIRST_UNLOGGED_ID
 from hsreplay_sim.verify.scope import SECRET_TAGS_TOLD
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.verify.compare import Logged
     from hsreplay_sim.verify.observed import Observed
 

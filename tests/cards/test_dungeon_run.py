@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import COST
-from hsreplay_sim.engine.enchantments import attach
+from hsreplay_sim.engine.rules.enchantments import attach
 from table import table
 
 

@@ -20,7 +20,7 @@ from hsreplay_sim.base.tags import (
     TAUNT,
     WINDFURY,
 )
-from hsreplay_sim.engine.entities import durability
+from hsreplay_sim.engine.state.entities import durability
 from table import YETI, stats, table
 
 WISP, BOAR, MECH = "CS2_231", "CS2_171", "GVG_085"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CANT_ATTACK, CHARGE, DAMAGE, OVERLOAD_OWED, RESOURCES
-from hsreplay_sim.engine.entities import durability
+from hsreplay_sim.engine.state.entities import durability
 from table import YETI, stats, table
 
 WISP = "CS2_231"

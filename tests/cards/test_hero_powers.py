@@ -19,8 +19,8 @@ from hsreplay_sim.base.tags import (
     TAUNT,
     TEMP_RESOURCES,
 )
-from hsreplay_sim.engine import requirements as req
-from hsreplay_sim.engine.options import options
+from hsreplay_sim.engine.options import requirements as req
+from hsreplay_sim.engine.options.options import options
 from table import YETI, Table, stats, table
 
 MODERN = 255790

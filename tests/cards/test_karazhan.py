@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import ATK, DAMAGE, IMMUNE, ZONE_POSITION
-from hsreplay_sim.engine.sequences.setup import answer_mulligan
+from hsreplay_sim.engine.moves.setup import answer_mulligan
 from table import YETI, table
 from texts import written
 

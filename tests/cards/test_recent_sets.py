@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE, SILENCED
-from hsreplay_sim.engine.sequences.deck_action import deck_action
+from hsreplay_sim.engine.moves.deck_action import deck_action
 from table import YETI, stats, table
 
 NEW = 185749
@@ -86,7 +86,7 @@ def test_piranhas_count_each_other() -> None:
 
 
 def test_a_titans_drawing_ability_takes_overload_cards() -> None:
-    from hsreplay_sim.engine.sequences.play import play
+    from hsreplay_sim.engine.moves.play import play
 
     t = table("HERO_02", build=NEW)
     t.deck(YETI, "EX1_238", "AT_052")

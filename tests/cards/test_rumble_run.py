@@ -14,8 +14,8 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     UNTOUCHABLE,
 )
-from hsreplay_sim.engine.damage import gain_armor
-from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.rules.damage import gain_armor
+from hsreplay_sim.engine.rules.deaths import settle
 from table import Table, table
 
 COUNTERS = (SCORE_VALUE_2, TAG_SCRIPT_DATA_NUM_1, ENCHANTMENT_BANNER_TEXT)

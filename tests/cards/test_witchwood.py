@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE
-from hsreplay_sim.engine.sequences.setup import answer_mulligan
+from hsreplay_sim.engine.moves.setup import answer_mulligan
 from table import YETI, table
 
 

@@ -19,7 +19,7 @@ from hsreplay_sim.base.errors import FormatError
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.cards.registry import is_plain
 from hsreplay_sim.engine.oracle import Sequential
-from hsreplay_sim.engine.script import EMPTY, Script
+from hsreplay_sim.engine.text import EMPTY, Script
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.packets import Options, ResetGame, walk

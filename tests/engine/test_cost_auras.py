@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import ATK, ATTACHED, COST
-from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.rules.deaths import settle
 from table import Table, table
 from texts import written
 
@@ -53,8 +53,8 @@ def test_r142_preparation_ends_with_the_next_spell() -> None:
 
 @pytest.mark.parametrize(("build", "seen"), [(14830, [4, 3, 4]), (15590, [4])])
 def test_r23_a_discount_shows_once_more_up_to_14830(build: int, seen: list[int]) -> None:
-    from hsreplay_sim.engine.enchantments import attach
-    from hsreplay_sim.engine.stats import flush_dirty
+    from hsreplay_sim.engine.rules.enchantments import attach
+    from hsreplay_sim.engine.rules.stats import flush_dirty
 
     t = table(build=build)
     fireball = t.hand(FIREBALL)

@@ -21,10 +21,10 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.game import Game
 from hsreplay_sim.engine.invariants import check
-from hsreplay_sim.engine.summon import summon
+from hsreplay_sim.engine.rules.summon import summon
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.play.selfplay import moves, new_engine
 
 BUILD = 185749

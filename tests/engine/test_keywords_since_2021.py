@@ -21,8 +21,8 @@ from hsreplay_sim.base.tags import (
     TITAN_ABILITY_USED_2,
     TURN_DRAWN,
 )
-from hsreplay_sim.engine.entities import CHOSEN, OPEN
-from hsreplay_sim.engine.sequences.play import play
+from hsreplay_sim.engine.moves.play import play
+from hsreplay_sim.engine.state.entities import CHOSEN, OPEN
 from table import YETI, stats, table
 from texts import written
 

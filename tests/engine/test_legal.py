@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.engine.legal import legal_options
-from hsreplay_sim.engine.options import Option, options
+from hsreplay_sim.engine.options.legal import legal_options
+from hsreplay_sim.engine.options.options import Option, options
 from hsreplay_sim.play.selfplay import moves, new_engine
 
 Key = tuple[int, frozenset[int], tuple[object, ...]]

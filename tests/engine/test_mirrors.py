@@ -23,7 +23,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.effects import draw
 from hsreplay_sim.cards.triggers import turn_start
-from hsreplay_sim.engine.enchantments import attach, silence, update_auras
+from hsreplay_sim.engine.rules.enchantments import attach, silence, update_auras
 from table import Table, table
 from texts import give_text, written
 

@@ -45,13 +45,13 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.cards.effects import draw, summon
 from hsreplay_sim.cards.selectors import CHARACTERS, MINIONS
-from hsreplay_sim.engine import requirements as req
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.game import Game
-from hsreplay_sim.engine.options import END_TURN, Option, is_legal, options
-from hsreplay_sim.engine.script import Script, Targets
-from hsreplay_sim.engine.sequences.play import play
+from hsreplay_sim.engine.moves.play import play
+from hsreplay_sim.engine.options import requirements as req
+from hsreplay_sim.engine.options.options import END_TURN, Option, is_legal, options
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.engine.text import Script, Targets
 from hsreplay_sim.replay.play_errors import ERRORS
 
 LEGAL = req.LEGAL

@@ -10,7 +10,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     SPELLPOWER,
 )
-from hsreplay_sim.engine.player_tags import keep_rests
+from hsreplay_sim.engine.rules.player_tags import keep_rests
 from table import table
 from texts import written
 

@@ -13,8 +13,8 @@ from hsreplay_sim.base.tags import (
     SECRET,
     ZONE,
 )
-from hsreplay_sim.engine import requirements as req
-from hsreplay_sim.engine.game import Game
+from hsreplay_sim.engine.options import requirements as req
+from hsreplay_sim.engine.state.game import Game
 
 CARD = thing(CardType.SPELL, cost=1)
 BODY = minion(1, 1)

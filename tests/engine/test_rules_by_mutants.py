@@ -21,17 +21,17 @@ from hsreplay_sim.cards.effects import discover, give, missiles, silence, take_c
 from hsreplay_sim.cards.pools import given
 from hsreplay_sim.cards.selectors import TARGET
 from hsreplay_sim.cards.triggers import turn_end
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.damage import deal, freeze, heal
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.enchantments import attach
-from hsreplay_sim.engine.entities import CHOICES
-from hsreplay_sim.engine.options import is_legal
-from hsreplay_sim.engine.script import Trigger
-from hsreplay_sim.engine.sequences.deck_action import deck_action
-from hsreplay_sim.engine.sequences.ending import concede
-from hsreplay_sim.engine.sequences.play import play
-from hsreplay_sim.engine.zones import draw as draw_cards
+from hsreplay_sim.engine.moves.deck_action import deck_action
+from hsreplay_sim.engine.moves.ending import concede
+from hsreplay_sim.engine.moves.play import play
+from hsreplay_sim.engine.options.options import is_legal
+from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.damage import deal, freeze, heal
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.rules.zones import draw as draw_cards
+from hsreplay_sim.engine.state.entities import CHOICES
+from hsreplay_sim.engine.text import Trigger
 from table import stats, table
 from texts import give_text, note, spell, written
 

@@ -25,10 +25,10 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.engine.entities import FULL, HIDE, TAG
-from hsreplay_sim.engine.game import Game
+from hsreplay_sim.engine.moves.setup import Seat, answer_mulligan, create_game, deal
 from hsreplay_sim.engine.oracle import Sequential
-from hsreplay_sim.engine.sequences.setup import Seat, answer_mulligan, create_game, deal
+from hsreplay_sim.engine.state.entities import FULL, HIDE, TAG
+from hsreplay_sim.engine.state.game import Game
 from table import registry
 from texts import written
 

@@ -41,9 +41,9 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.cards.effects import add_card, damage, draw, freeze, give, script
 from hsreplay_sim.cards.selectors import CHARACTERS, ENEMY_HERO, FRIENDLY_HERO, MINIONS, TARGET
 from hsreplay_sim.cards.triggers import turn_end, turn_start, when_damaged
-from hsreplay_sim.engine.options import options
-from hsreplay_sim.engine.sequences.ending import concede
-from hsreplay_sim.engine.sequences.turn import run_out_of_time
+from hsreplay_sim.engine.moves.ending import concede
+from hsreplay_sim.engine.moves.turn import run_out_of_time
+from hsreplay_sim.engine.options.options import options
 from table import YETI, Table, table
 from texts import give_text, spell, written
 

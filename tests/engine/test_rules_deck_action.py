@@ -14,9 +14,9 @@ from hsreplay_sim.base.tags import (
     JUST_PLAYED,
     NUM_CARDS_PLAYED_THIS_TURN,
 )
-from hsreplay_sim.engine.entities import TAG
-from hsreplay_sim.engine.options import is_legal
-from hsreplay_sim.engine.sequences.deck_action import deck_action
+from hsreplay_sim.engine.moves.deck_action import deck_action
+from hsreplay_sim.engine.options.options import is_legal
+from hsreplay_sim.engine.state.entities import TAG
 from table import YETI, table
 
 NEW = 185749

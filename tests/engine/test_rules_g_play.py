@@ -49,10 +49,10 @@ from hsreplay_sim.cards.triggers import (
     when_power_used,
     when_summoned,
 )
-from hsreplay_sim.engine.choices import parts_of
-from hsreplay_sim.engine.entities import OPEN
-from hsreplay_sim.engine.summon import summon as put
-from hsreplay_sim.engine.summon import transform
+from hsreplay_sim.engine.rules.choices import parts_of
+from hsreplay_sim.engine.rules.summon import summon as put
+from hsreplay_sim.engine.rules.summon import transform
+from hsreplay_sim.engine.state.entities import OPEN
 from table import YETI, table
 from texts import blocks, give_text, spell, written
 

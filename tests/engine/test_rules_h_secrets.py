@@ -31,7 +31,7 @@ from hsreplay_sim.cards.selectors import (
     SPELL,
 )
 from hsreplay_sim.cards.triggers import as_secret, turn_start, when_attacks, when_played
-from hsreplay_sim.engine.entities import SHOW, TAG, Entity
+from hsreplay_sim.engine.state.entities import SHOW, TAG, Entity
 from table import YETI, Table, table
 from texts import give_text, spell, written
 

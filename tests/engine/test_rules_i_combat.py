@@ -39,8 +39,8 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
 )
 from hsreplay_sim.cards.triggers import after_attack, when_attacks, when_damaged
-from hsreplay_sim.engine.entities import CLOSE, OPEN
-from hsreplay_sim.engine.sequences.attack import attack
+from hsreplay_sim.engine.moves.attack import attack
+from hsreplay_sim.engine.state.entities import CLOSE, OPEN
 from table import Table, stats, table
 from texts import blocks, give_text, spell, written
 

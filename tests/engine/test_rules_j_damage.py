@@ -39,10 +39,10 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import when_damaged, when_healed
 from hsreplay_sim.cards.values import atk_of
-from hsreplay_sim.engine.damage import VERSUS, deal
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.entities import META, Entity
-from hsreplay_sim.engine.zones import draw as draw_cards
+from hsreplay_sim.engine.rules.damage import VERSUS, deal
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.zones import draw as draw_cards
+from hsreplay_sim.engine.state.entities import META, Entity
 from table import YETI, Table, table
 from texts import blocks, give_text, spell, written
 

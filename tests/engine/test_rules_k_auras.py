@@ -18,9 +18,9 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     ZONE,
 )
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.enchantments import attach
-from hsreplay_sim.engine.entities import CLOSE, OPEN, TAG, Packet
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.state.entities import CLOSE, OPEN, TAG, Packet
 from table import table
 
 RAPTOR, RAID_LEADER = "CS2_172", "CS2_122"

@@ -26,9 +26,9 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.cards.compile import aura
 from hsreplay_sim.cards.effects import bounce, damage, destroy, draw, give, heal, silence
 from hsreplay_sim.cards.selectors import FRIENDLY_DECK, FRIENDLY_MINIONS, MINION, SELF, TARGET
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.enchantments import attach
-from hsreplay_sim.engine.entities import HIDE
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.state.entities import HIDE
 from table import YETI, stats, table
 from texts import give_text, note, spell, written
 

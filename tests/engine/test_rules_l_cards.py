@@ -27,9 +27,9 @@ from hsreplay_sim.cards.effects import (
 )
 from hsreplay_sim.cards.selectors import BEAST, ENEMY_HERO, FRIENDLY, FRIENDLY_DECK
 from hsreplay_sim.cards.triggers import when_discarded, when_drawn
-from hsreplay_sim.engine.enchantments import attach
-from hsreplay_sim.engine.entities import FULL, META, SHOW, SHUFFLE, TAG
-from hsreplay_sim.engine.zones import add_to_hand
+from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.rules.zones import add_to_hand
+from hsreplay_sim.engine.state.entities import FULL, META, SHOW, SHUFFLE, TAG
 from table import YETI, Table, table
 from texts import blocks, give_text, spell, written
 

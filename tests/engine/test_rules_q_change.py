@@ -44,8 +44,8 @@ from hsreplay_sim.cards.effects import (
 )
 from hsreplay_sim.cards.selectors import ENEMY_HERO, SELF, TARGET
 from hsreplay_sim.cards.triggers import after_summon, when_summoned
-from hsreplay_sim.engine.entities import CHANGE
-from hsreplay_sim.engine.summon import summon
+from hsreplay_sim.engine.rules.summon import summon
+from hsreplay_sim.engine.state.entities import CHANGE
 from table import YETI, stats, table
 from texts import give_text, spell, written
 

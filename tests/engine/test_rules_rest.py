@@ -45,11 +45,11 @@ from hsreplay_sim.cards.selectors import (
     random,
     school,
 )
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.entities import CHOICES, FULL, SHOW, SHUFFLE, TAG
-from hsreplay_sim.engine.game import Game
-from hsreplay_sim.engine.sequences.ending import concede
-from hsreplay_sim.engine.sequences.setup import Seat, answer_mulligan, create_game, deal
+from hsreplay_sim.engine.moves.ending import concede
+from hsreplay_sim.engine.moves.setup import Seat, answer_mulligan, create_game, deal
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.state.entities import CHOICES, FULL, SHOW, SHUFFLE, TAG
+from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.play import Deck
 from hsreplay_sim.play import Game as Played
 from hsreplay_sim.play.oracle import SeededOracle

@@ -47,12 +47,12 @@ from hsreplay_sim.cards.selectors import (
     MINIONS,
     random,
 )
-from hsreplay_sim.engine import requirements as req
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.game import Game
-from hsreplay_sim.engine.script import Frame, Script, Targets
-from hsreplay_sim.engine.targets import Target, attack_targets, play_targets, targets_of
+from hsreplay_sim.engine.options import requirements as req
+from hsreplay_sim.engine.options.targets import Target, attack_targets, play_targets, targets_of
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.engine.text import Frame, Script, Targets
 
 LEGAL = req.LEGAL
 STEALTHED, SHIELDED_FROM_SPELLS = req.REQ_NONSTEALTH_ENEMY_TARGET, req.REQ_CAN_BE_TARGETED_BY_SPELLS

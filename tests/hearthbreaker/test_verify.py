@@ -228,7 +228,7 @@ def test_a_card_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def _no_boar(self: object, card: object, card_id: str) -> object:
-    from hsreplay_sim.engine.script import EMPTY
+    from hsreplay_sim.engine.text import EMPTY
 
     return None if card_id == "CS2_171" else EMPTY
 

@@ -12,7 +12,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_2,
     ZONE,
 )
-from hsreplay_sim.engine.entities import Entity
+from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.replay.packets import Block, FullEntity, MetaData, Packet, TagChange
 from hsreplay_sim.verify.adoption import HIDDEN, SCENARIO
 from hsreplay_sim.verify.log_oracle import LogOracle

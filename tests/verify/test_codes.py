@@ -10,7 +10,7 @@ import pytest
 
 from hsreplay_sim.base.errors import RunawayError
 from hsreplay_sim.base.tags import ARMOR
-from hsreplay_sim.engine.game import Game as Engine
+from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.report import concise

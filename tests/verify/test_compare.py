@@ -14,7 +14,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.entities import FULL, HIDE, TAG
+from hsreplay_sim.engine.state.entities import FULL, HIDE, TAG
 from hsreplay_sim.replay.packets import FullEntity, HideEntity, ShowEntity, TagChange
 from hsreplay_sim.verify.compare import Logged, read_action, visible
 from hsreplay_sim.verify.observed import Observed

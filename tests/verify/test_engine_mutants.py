@@ -27,7 +27,7 @@ from places import ROOT
 
 DEMO = ROOT / "fixtures" / "demo" / "clean.log"
 NO_ANSWER = Mutant(
-    (120,), "nobody strikes back", "engine.sequences.attack:_exchange",
+    (120,), "nobody strikes back", "engine.moves.attack:_exchange",
     "answer = defender.tags.get(ATK, 0)", "answer = 0",
 )  # fmt: skip
 
@@ -94,7 +94,7 @@ def test_an_operation_made_before_is_broken_too() -> None:
     ("mutant", "message"),
     [
         pytest.param(
-            Mutant((1,), "gone", "engine.damage:nowhere", "a", "b"),
+            Mutant((1,), "gone", "engine.rules.damage:nowhere", "a", "b"),
             "R1: gone: there is no engine.damage:nowhere",
             id="no-function",
         ),
@@ -104,13 +104,13 @@ def test_an_operation_made_before_is_broken_too() -> None:
             id="no-module",
         ),
         pytest.param(
-            Mutant((1,), "twice", "engine.damage:hit", "return 0", "return 1"),
+            Mutant((1,), "twice", "engine.rules.damage:hit", "return 0", "return 1"),
             "stands 3 times in engine.damage:hit, not once",
             id="not-once",
         ),
         pytest.param(
-            Mutant((1,), "no code", "engine.damage:SCHOOL_POWER", "a", "b"),
-            "engine.damage:SCHOOL_POWER is no function",
+            Mutant((1,), "no code", "engine.rules.damage:SCHOOL_POWER", "a", "b"),
+            "engine.rules.damage:SCHOOL_POWER is no function",
             id="no-code",
         ),
     ],

@@ -6,9 +6,9 @@ from builders import MINE, board, card, hand, mine, minion, my_hero, registry, s
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import ATK, COST, HEALTH, ZONE
 from hsreplay_sim.base.tagstate import TagState
-from hsreplay_sim.engine.enchantments import update_auras
 from hsreplay_sim.engine.oracle import Sequential
-from hsreplay_sim.engine.stats import recompute
+from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.verify.load import game_from_state
 
 BUILD = 54613

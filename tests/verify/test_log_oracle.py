@@ -20,9 +20,9 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.cards.effects import draw_from, give, set_tag, when
 from hsreplay_sim.cards.keywords import HOLDING_DRAGON
 from hsreplay_sim.cards.selectors import FRIENDLY_DECK, SELF, SPELL
-from hsreplay_sim.engine.enchantments import update_auras
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.replay.packets import Block, Choices, FullEntity, MetaData, Packet, TagChange
 from hsreplay_sim.verify.log_oracle import LogOracle
 from tests.table import Table, table

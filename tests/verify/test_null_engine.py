@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from hsreplay_sim.batch import observed_games
-from hsreplay_sim.engine.game import Game as Engine
+from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.actions import Action
 from hsreplay_sim.replay.recording import Recording

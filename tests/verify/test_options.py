@@ -7,9 +7,9 @@ import pytest
 from builders import MINE, board, card, hand, mine, minion, new, their_hero, theirs, thing
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import RUSH, TAUNT, TRADEABLE
-from hsreplay_sim.engine import options as engine
-from hsreplay_sim.engine import requirements as req
-from hsreplay_sim.engine.game import Game
+from hsreplay_sim.engine.options import options as engine
+from hsreplay_sim.engine.options import requirements as req
+from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.replay.packets import Option, Options, Target
 from hsreplay_sim.verify.options import OptionDifference, agrees, compare_options
 

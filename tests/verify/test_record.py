@@ -14,7 +14,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import CONTROLLER, ZONE, ZONE_POSITION
 from hsreplay_sim.demo import demo_files
-from hsreplay_sim.engine.game import Game as Engine
+from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.formats.powerlog import write as powerlog_write
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.play import Deck, Game

@@ -7,9 +7,9 @@ import pytest
 from builders import board, card, hand
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CONTROLLER, COST, SECRET, ZONE, ZONE_POSITION
-from hsreplay_sim.engine.enchantments import update_auras
-from hsreplay_sim.engine.entities import TAG
-from hsreplay_sim.engine.game import Game
+from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.state.entities import TAG
+from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.verify.compare import Logged
 from hsreplay_sim.verify.log_oracle import FIRST_UNLOGGED_ID, LogOracle
 from hsreplay_sim.verify.observed import Observed

@@ -21,14 +21,14 @@ from hsreplay_sim.cards.effects.core import Do
 from hsreplay_sim.cards.effects.generate import Pool
 from hsreplay_sim.cards.selectors import Selector
 from hsreplay_sim.cards.values import Value, number
-from hsreplay_sim.engine import damage as harm
-from hsreplay_sim.engine import summon as bodies
-from hsreplay_sim.engine.enchantments import attach, due
-from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.rules import damage as harm
+from hsreplay_sim.engine.rules import summon as bodies
+from hsreplay_sim.engine.rules.enchantments import attach, due
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 
 def summon(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> Do:
@@ -53,8 +53,8 @@ def _slot(g: Game, me: Entity, side: int, index: int) -> int:
     dead one's take its old place (R85) and push those before them to the right (14 of 14 up to
     33157); since 66927 they stand in order (U166, U380).
     """
-    if g.quirks is not None:
-        return g.quirks.slot(g, me, side, index)
+    if g.ruleset is not None:
+        return g.ruleset.slot(g, me, side, index)
     fell_at = _fell_at(g, me)
     if side != me.controller:
         return 0
@@ -96,7 +96,7 @@ def summon_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         for index in range(how_many(g, me, it)):
-            if g.quirks is None and not bodies.has_room(g, side):
+            if g.ruleset is None and not bodies.has_room(g, side):
                 return
             card_id = g.oracle.card(g, "summon", me, cards(g, me), side)
             at = _slot(g, me, side, index)

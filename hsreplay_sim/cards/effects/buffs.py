@@ -9,14 +9,14 @@ from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD, HEALTH, TAG_ONE_T
 from hsreplay_sim.cards.effects.core import Do
 from hsreplay_sim.cards.selectors import Selector, host_id
 from hsreplay_sim.cards.values import Value, number
-from hsreplay_sim.engine import cost_auras
-from hsreplay_sim.engine import enchantments as enchanting
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.stats import recompute
+from hsreplay_sim.engine.rules import cost_auras
+from hsreplay_sim.engine.rules import enchantments as enchanting
+from hsreplay_sim.engine.rules.stats import recompute
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 
 def give(who: Selector, enchantment: str, data: Value | int = 0, data2: Value | int = 0) -> Do:

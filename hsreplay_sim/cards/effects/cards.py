@@ -9,14 +9,14 @@ from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, LINKED_ENTITY, PREMIUM
 from hsreplay_sim.cards.effects.core import Do
 from hsreplay_sim.cards.selectors import FRIENDLY_DECK, FRIENDLY_HAND, Selector
 from hsreplay_sim.cards.values import Condition, Value, number
-from hsreplay_sim.engine import choices, zones
-from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.rules import choices, zones
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 
 def draw(count: Value | int = 1) -> Do:
@@ -48,7 +48,7 @@ def draw_from(selector: Selector, count: Value | int = 1) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         amount = how_many(g, me, it)
-        if g.quirks is None and not g.profile.tutors_in_place:
+        if g.ruleset is None and not g.profile.tutors_in_place:
             for _ in range(amount):
                 if not _draw_on_top(g, me, [_find(g, me, selector.of(g, me, it))]):
                     return

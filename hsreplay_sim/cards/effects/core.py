@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.cards.selectors import Selector
 from hsreplay_sim.cards.values import Condition, Value, number
-from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 Run = Callable[["Game", "Entity", Frame], None]
 

@@ -9,13 +9,13 @@ from hsreplay_sim.base.tags import DAMAGE, HEALTH
 from hsreplay_sim.cards.effects.core import Do
 from hsreplay_sim.cards.selectors import ENEMY_CHARACTERS, FRIENDLY_HERO, Selector
 from hsreplay_sim.cards.values import N, Value, number
-from hsreplay_sim.engine import damage as harm
-from hsreplay_sim.engine import summon as bodies
-from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.rules import damage as harm
+from hsreplay_sim.engine.rules import summon as bodies
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 
 def damage(who: Selector, amount: Value | int = N) -> Do:

@@ -15,11 +15,11 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.cards.effects.core import Do
 from hsreplay_sim.cards.values import Value, number
-from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 
 def gain_crystals(count: Value | int = 1, *, full: bool = False, opponent: bool = False) -> Do:
@@ -92,7 +92,7 @@ def gain_mana(count: Value | int = 1) -> Do:
 
 def spend_mana() -> Do:
     """Spend all your Mana; LEFT_BEHIND says how much it was."""
-    from hsreplay_sim.engine.sequences.payment import pay
+    from hsreplay_sim.engine.moves.payment import pay
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         player = g.owner(me.controller)

@@ -9,11 +9,11 @@ from hsreplay_sim.base.tags import CANT_PLAY, NUM_TURNS_LEFT, PROPOSED_DEFENDER,
 from hsreplay_sim.cards.effects.buffs import set_tag
 from hsreplay_sim.cards.effects.core import Do
 from hsreplay_sim.cards.selectors import Selector
-from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 
 def extra_turn() -> Do:
@@ -50,7 +50,7 @@ def exit_combat(who: Selector) -> Do:
 
 def attacks(who: Selector, victim: Selector) -> Do:
     """Each of them attacks one of the victims, at random when there are several."""
-    from hsreplay_sim.engine.sequences.attack import force_attack
+    from hsreplay_sim.engine.moves.attack import force_attack
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for attacker in who.of(g, me, it):

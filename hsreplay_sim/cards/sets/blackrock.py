@@ -68,13 +68,13 @@ from hsreplay_sim.cards.values import (
     of_creator,
     of_game,
 )
-from hsreplay_sim.engine import summon as bodies
-from hsreplay_sim.engine import zones
+from hsreplay_sim.engine.rules import summon as bodies
+from hsreplay_sim.engine.rules import zones
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
-    from hsreplay_sim.engine.script import Frame
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
 
 
 class BRM_002:

@@ -48,12 +48,12 @@ from hsreplay_sim.cards.selectors import (
 from hsreplay_sim.cards.sets.goblins_vs_gnomes import SPARE_PARTS
 from hsreplay_sim.cards.triggers import when_damaged
 from hsreplay_sim.cards.values import ALWAYS, DATA1, N2, N, any_of, atk_of, count, max_health_of
-from hsreplay_sim.engine.deaths import deathrattles, run_deathrattle
+from hsreplay_sim.engine.rules.deaths import deathrattles, run_deathrattle
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
-    from hsreplay_sim.engine.script import Frame
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
 
 # --- druid -------------------------------------------------------------------------------
 

@@ -79,12 +79,12 @@ from hsreplay_sim.cards.values import (
     count,
     of_creator,
 )
-from hsreplay_sim.engine.summon import equip
+from hsreplay_sim.engine.rules.summon import equip
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
-    from hsreplay_sim.engine.script import Frame
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
 
 OTHER_MECHS = (FRIENDLY_MINIONS & MECH) - SELF
 

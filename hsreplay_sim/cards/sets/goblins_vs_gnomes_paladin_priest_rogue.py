@@ -57,12 +57,12 @@ from hsreplay_sim.cards.triggers import (
     when_summoned,
 )
 from hsreplay_sim.cards.values import DATA1, N2, N, any_of, as_number, atk_of, of_creator
-from hsreplay_sim.engine.enchantments import attach
+from hsreplay_sim.engine.rules.enchantments import attach
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
-    from hsreplay_sim.engine.script import Frame
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
 
 # --- paladin -----------------------------------------------------------------------------
 

@@ -66,12 +66,12 @@ from hsreplay_sim.cards.values import (
     of_creator,
     says,
 )
-from hsreplay_sim.engine.damage import deal
+from hsreplay_sim.engine.rules.damage import deal
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
-    from hsreplay_sim.engine.script import Frame
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
 
 TO_THE_WRONG_ENEMY = redirect(random(ENEMY_CHARACTERS - TARGET))
 

@@ -33,9 +33,9 @@ from hsreplay_sim.cards.triggers import turn_end, when_option_taken
 from hsreplay_sim.cards.values import N2, Condition, N, any_of, mine, says
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
-    from hsreplay_sim.engine.script import Frame
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
 
 CLASSIC_TOTEMS = ("NEW1_009", "CS2_050", "CS2_051", "CS2_052")
 CORE_TOTEMS = ("NEW1_009", "CS2_050", "CS2_051", "CS2_058")

@@ -45,7 +45,7 @@ from hsreplay_sim.cards.triggers import (
     when_played,
 )
 from hsreplay_sim.cards.values import AMOUNT, DATA1, DATA2, ROOM, N, cost_of
-from hsreplay_sim.engine.script import Trigger
+from hsreplay_sim.engine.text import Trigger
 
 
 def by_armor(card_id: str) -> Trigger:

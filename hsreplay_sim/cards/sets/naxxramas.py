@@ -61,14 +61,14 @@ from hsreplay_sim.cards.selectors import (
 )
 from hsreplay_sim.cards.triggers import turn_end, turn_start, when_died, when_summoned
 from hsreplay_sim.cards.values import ALWAYS, N2, THEIR_TURN, N, any_of, max_health_of, of_creator
-from hsreplay_sim.engine import summon as bodies
-from hsreplay_sim.engine.damage import destroy
-from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.rules import summon as bodies
+from hsreplay_sim.engine.rules.damage import destroy
+from hsreplay_sim.engine.rules.deaths import settle
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
-    from hsreplay_sim.engine.script import Frame
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
 
 
 class FP1_001:

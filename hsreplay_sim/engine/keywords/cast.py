@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import CARD_TARGET, SECRET
-from hsreplay_sim.engine.requirements import LEGAL
-from hsreplay_sim.engine.script import Frame, Targets
-from hsreplay_sim.engine.sequences.play import run_text, tell_hidden
-from hsreplay_sim.engine.targets import matrix_error
+from hsreplay_sim.engine.moves.play import run_text, tell_hidden
+from hsreplay_sim.engine.options.requirements import LEGAL
+from hsreplay_sim.engine.options.targets import matrix_error
+from hsreplay_sim.engine.text import Frame, Targets
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 SECRETS_MAX = 5
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.base.tags import COST, REVEALED
-from hsreplay_sim.engine.entities import HIDE, SHOW, Entity
+from hsreplay_sim.engine.state.entities import HIDE, SHOW, Entity
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.game import Game
 
 
 @dataclass(frozen=True, slots=True)

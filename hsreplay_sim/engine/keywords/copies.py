@@ -15,11 +15,11 @@ from hsreplay_sim.base.tags import (
     MINIATURIZE,
     TWINSPELL,
 )
-from hsreplay_sim.engine.zones import add_to_hand, leave_row
+from hsreplay_sim.engine.rules.zones import add_to_hand, leave_row
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 
 TWINS = {TWINSPELL: ("ts",), MINIATURIZE: ("t", "t1"), GIGANTIFY: ("t1", "t")}

@@ -24,12 +24,12 @@ from hsreplay_sim.base.tags import (
     UNTOUCHABLE,
     WINDFURY,
 )
-from hsreplay_sim.engine.enchantments import attach, detach
-from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.rules.enchantments import attach, detach
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 DORMANT_VISUAL = 1652
 """The keyword of the TRIGGER that puts a minion to sleep as it arrives."""

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, LINKED_ENTITY
-from hsreplay_sim.engine.choices import ask
+from hsreplay_sim.engine.rules.choices import ask
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 SHOWN = 3
 

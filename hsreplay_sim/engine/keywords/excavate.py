@@ -11,12 +11,12 @@ from hsreplay_sim.base.tags import (
     MAX_EXCAVATE_TIER,
     RARITY,
 )
-from hsreplay_sim.engine.zones import add_to_hand, hand_limit
+from hsreplay_sim.engine.rules.zones import add_to_hand, hand_limit
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 IS_TREASURE = 2823
 RARITY_OF_TIER = (1, 3, 4, 5)

@@ -22,11 +22,11 @@ from hsreplay_sim.base.tags import (
     TIMES_BEEN_TRANSFORMED,
     TRANSFORMED_FROM_CARD,
 )
-from hsreplay_sim.engine.entities import CHANGE, Entity
-from hsreplay_sim.engine.stats import recompute
+from hsreplay_sim.engine.rules.stats import recompute
+from hsreplay_sim.engine.state.entities import CHANGE, Entity
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.game import Game
 
 
 def upgrade(game: Game, card: Entity, card_id: str, *, by_text: bool = False) -> None:

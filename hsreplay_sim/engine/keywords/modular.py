@@ -16,12 +16,12 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.carddb.pool import RACE_ALL, SECOND_RACES
-from hsreplay_sim.engine.enchantments import attach
-from hsreplay_sim.engine.zones import leave_row
+from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.rules.zones import leave_row
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 
 def is_mech(entity: Entity) -> bool:

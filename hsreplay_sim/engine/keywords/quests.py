@@ -12,11 +12,11 @@ from hsreplay_sim.base.tags import (
     QUEST_PROGRESS,
     QUEST_PROGRESS_TOTAL,
 )
-from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 
 def progress(game: Game, quest: Entity, amount: int) -> None:

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import ATK, CREATOR, HEALTH, PROXY_CTHUN, REVEALED, SEEN_CTHUN
-from hsreplay_sim.engine.enchantments import attach
-from hsreplay_sim.engine.stats import recompute
+from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.rules.stats import recompute
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
-    from hsreplay_sim.engine.script import Frame
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
 
 CTHUN = "OG_280"
 PROXY = "OG_279"

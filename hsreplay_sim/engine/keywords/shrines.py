@@ -17,12 +17,12 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     UNTOUCHABLE,
 )
-from hsreplay_sim.engine.deaths import died_at
-from hsreplay_sim.engine.summon import summon, transform
+from hsreplay_sim.engine.rules.deaths import died_at
+from hsreplay_sim.engine.rules.summon import summon, transform
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 _TURNS = 3
 _APPEARANCE = 4

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import REVEALED, START_OF_GAME_KEYWORD, TAG_SCRIPT_DATA_NUM_1
-from hsreplay_sim.engine.entities import HIDE, SHOW
-from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.state.entities import HIDE, SHOW
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 
 def announce(game: Game) -> None:

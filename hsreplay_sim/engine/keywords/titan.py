@@ -11,14 +11,14 @@ from hsreplay_sim.base.tags import (
     NUM_ATTACKS_THIS_TURN,
     TITAN_ABILITY_USED_1,
 )
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.choices import parts_of, text_of_option
-from hsreplay_sim.engine.deaths import settle
+from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.choices import parts_of, text_of_option
+from hsreplay_sim.engine.rules.deaths import settle
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
-    from hsreplay_sim.engine.script import Frame
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
 
 USED_THIS_TURN = 3129
 

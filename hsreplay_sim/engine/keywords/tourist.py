@@ -12,11 +12,11 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_2,
     TOURIST,
 )
-from hsreplay_sim.engine.enchantments import attach
+from hsreplay_sim.engine.rules.enchantments import attach
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 TOURIST_VFX = "VAC_422e"
 

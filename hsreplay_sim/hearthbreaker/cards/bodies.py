@@ -56,19 +56,19 @@ from hsreplay_sim.cards.values import (
     count,
     health_of,
 )
-from hsreplay_sim.engine import summon as bodies
-from hsreplay_sim.engine.damage import destroy as destroy_all
-from hsreplay_sim.engine.deaths import died_at, settle
-from hsreplay_sim.engine.summon import has_room, put_into_play
-from hsreplay_sim.engine.zones import BOARD_MAX, add_to_hand, draw_card
+from hsreplay_sim.engine.rules import summon as bodies
+from hsreplay_sim.engine.rules.damage import destroy as destroy_all
+from hsreplay_sim.engine.rules.deaths import died_at, settle
+from hsreplay_sim.engine.rules.summon import has_room, put_into_play
+from hsreplay_sim.engine.rules.zones import BOARD_MAX, add_to_hand, draw_card
 from hsreplay_sim.hearthbreaker.cards.texts import MANA_MAX
 from hsreplay_sim.hearthbreaker.rules.play import mana
 from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, in_order, kill
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
-    from hsreplay_sim.engine.script import Frame
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
 
 
 def full_crystal(*, opponent: bool) -> Do:
@@ -255,8 +255,8 @@ class FP1_025:
 
 def _raise_the_dead(g: Game, me: Entity, it: Frame) -> None:
     fallen = DIED_THIS_TURN.of(g, me, it)
-    if isinstance(g.quirks, Hearthbreaker):
-        fallen.sort(key=g.quirks.sequence_number)
+    if isinstance(g.ruleset, Hearthbreaker):
+        fallen.sort(key=g.ruleset.sequence_number)
     for body in fallen:
         bodies.summon(g, me, body.card_id, me.controller, position=BOARD_MAX)
 

@@ -25,7 +25,7 @@ from hsreplay_sim.hearthbreaker.rules.ruleset import CARD_BUILD
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
-    from hsreplay_sim.engine.script import Script
+    from hsreplay_sim.engine.text import Script
 
 TEXTS = (its_texts, its_bodies, its_classic)
 """The modules of its own texts."""

@@ -62,15 +62,15 @@ from hsreplay_sim.cards.triggers import (
     when_targeted,
 )
 from hsreplay_sim.cards.values import OVERALL, N, Value
-from hsreplay_sim.engine import summon as bodies
-from hsreplay_sim.engine.enchantments import KEYWORDS
-from hsreplay_sim.engine.zones import close_gap
+from hsreplay_sim.engine.rules import summon as bodies
+from hsreplay_sim.engine.rules.enchantments import KEYWORDS
+from hsreplay_sim.engine.rules.zones import close_gap
 from hsreplay_sim.hearthbreaker.rules.ruleset import harm, in_order
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
-    from hsreplay_sim.engine.script import Frame
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
 
 # --- costs -----------------------------------------------------------------------------------
 
@@ -273,8 +273,8 @@ class tt_010:
 
 def _take_over(g: Game, me: Entity, it: Frame) -> None:
     side, position = me.controller, me.get(ZONE_POSITION)
-    if g.quirks is not None:
-        g.quirks.placed(g, me)
+    if g.ruleset is not None:
+        g.ruleset.placed(g, me)
     g.move(me, Zone.SETASIDE)
     close_gap(g, g.board[side], position)
     hero = g.create("EX1_323h", side, Zone.PLAY, creator=me)

@@ -80,17 +80,17 @@ from hsreplay_sim.cards.values import (
     atk_of,
     number,
 )
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.enchantments import attach
-from hsreplay_sim.engine.summon import equip
-from hsreplay_sim.engine.zones import discard as discard_one
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.rules.summon import equip
+from hsreplay_sim.engine.rules.zones import discard as discard_one
 from hsreplay_sim.hearthbreaker.rules.play import mana
 from hsreplay_sim.hearthbreaker.rules.ruleset import harm, in_order
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
-    from hsreplay_sim.engine.script import Frame
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
 
 BURY = script(lambda g, me, it: settle(g))
 """Do the deaths now, in the middle of a text."""

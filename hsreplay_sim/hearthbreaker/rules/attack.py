@@ -18,15 +18,15 @@ from hsreplay_sim.base.tags import (
     PROPOSED_DEFENDER,
     STEALTH,
 )
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.enchantments import attacks_allowed, update_auras
-from hsreplay_sim.engine.script import Frame
+from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import attacks_allowed, update_auras
+from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.hearthbreaker.rules.ruleset import break_weapon, harm
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 
 def can_attack(game: Game, attacker: Entity) -> str:
@@ -72,9 +72,9 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
 
 def _announce(game: Game, attacker: Entity, defender: Entity) -> None:
     """Everyone is told of the first target, whoever may have changed it meanwhile."""
-    assert game.quirks is not None
+    assert game.ruleset is not None
     frame = Frame(target=defender, subject=attacker)
-    rows = game.quirks.arrange(game, events.ATTACKS, frame, game.listeners.get(events.ATTACKS, ()))
+    rows = game.ruleset.arrange(game, events.ATTACKS, frame, game.listeners.get(events.ATTACKS, ()))
     for _, _, listener, trigger in list(rows):
         told = Frame(target=defender, subject=attacker)
         heard = listener.zone == trigger.zone and not listener.silenced

@@ -23,20 +23,20 @@ from hsreplay_sim.base.tags import (
     TEMP_RESOURCES,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.enchantments import update_auras
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.sequences.payment import pay
-from hsreplay_sim.engine.sequences.play import goes_to, inspire, run_text
-from hsreplay_sim.engine.stats import fold
-from hsreplay_sim.engine.summon import equip_entity, replace_hero
-from hsreplay_sim.engine.zones import BOARD_MAX, close_gap, open_gap
+from hsreplay_sim.engine.moves.payment import pay
+from hsreplay_sim.engine.moves.play import goes_to, inspire, run_text
+from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.rules.stats import fold
+from hsreplay_sim.engine.rules.summon import equip_entity, replace_hero
+from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap
+from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.hearthbreaker.rules.ruleset import break_weapon
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.entities import Entity
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 
 def mana(game: Game, player_id: int) -> int:
@@ -142,8 +142,8 @@ def _resolve(game: Game, card: Entity, frame: Frame, *, combo: bool) -> None:
 
 def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool) -> None:
     """The minion itself, its text, the dead, then what listens for minions."""
-    assert game.quirks is not None
-    game.quirks.placed(game, card)
+    assert game.ruleset is not None
+    game.ruleset.placed(game, card)
     events.fire(game, events.SUMMONED, Frame(subject=card))
     run_text(game, card, frame, combo=combo)
     settle(game)

@@ -22,19 +22,19 @@ from hsreplay_sim.base.tags import (
     TO_BE_DESTROYED,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.damage import destroy, freeze, freezes
-from hsreplay_sim.engine.deaths import DIED_AT, deathrattles, die, run_deathrattle, settle
-from hsreplay_sim.engine.enchantments import update_auras
-from hsreplay_sim.engine.entities import CHARACTER_TYPES, Entity
-from hsreplay_sim.engine.profile import Profile, profile_for
-from hsreplay_sim.engine.quirks import Hit
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.stats import flush_dirty
-from hsreplay_sim.engine.zones import BOARD_MAX, close_gap
+from hsreplay_sim.engine.builds.profile import Profile, profile_for
+from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.damage import destroy, freeze, freezes
+from hsreplay_sim.engine.rules.deaths import DIED_AT, deathrattles, die, run_deathrattle, settle
+from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.rules.stats import flush_dirty
+from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap
+from hsreplay_sim.engine.ruleset import Hit
+from hsreplay_sim.engine.state.entities import CHARACTER_TYPES, Entity
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.game import Game, Listener
+    from hsreplay_sim.engine.state.game import Game, Listener
 
 CARD_BUILD = 10833
 """Its cards are those of the summer of 2015: the first build with The Grand Tournament."""

@@ -31,16 +31,16 @@ from hsreplay_sim.base.tags import (
     TEMP_RESOURCES,
     TURN,
 )
-from hsreplay_sim.engine import events
-from hsreplay_sim.engine.deaths import settle
-from hsreplay_sim.engine.enchantments import attacks_allowed, update_auras
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.script import Frame
-from hsreplay_sim.engine.sequences.turn import expire_one_turn
-from hsreplay_sim.engine.zones import draw
+from hsreplay_sim.engine.moves.turn import expire_one_turn
+from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import attacks_allowed, update_auras
+from hsreplay_sim.engine.rules.zones import draw
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.game import Game
+    from hsreplay_sim.engine.state.game import Game
 
 ROUNDS_MAX = 50
 """When the first player's turn of this round begins both heroes are dead."""

@@ -23,11 +23,11 @@ from hsreplay_sim.base.tags import (
     RESOURCES,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.entities import Entity
-from hsreplay_sim.engine.game import Game
+from hsreplay_sim.engine.moves.setup import Seat, create_game
 from hsreplay_sim.engine.oracle import Sequential
-from hsreplay_sim.engine.sequences.setup import Seat, create_game
-from hsreplay_sim.engine.summon import equip, summon, take_control
+from hsreplay_sim.engine.rules.summon import equip, summon, take_control
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.hearthbreaker.cards.card_set import cards, in_its_order, scripts
 from hsreplay_sim.hearthbreaker.cards.collection import COLLECTION
 from hsreplay_sim.hearthbreaker.rules.attack import attack, can_attack
@@ -45,7 +45,7 @@ class Board:
         self.rules = Hearthbreaker()
         self.game = Game(cards(), scripts(), Sequential(), CARD_BUILD)
         self.game.profile = profile()
-        self.game.quirks = self.rules
+        self.game.ruleset = self.rules
         powers = [cards().get(hero) for hero in heroes]
         seats = [Seat(h, c.hero_power or "", ()) for h, c in zip(heroes, powers, strict=True) if c]
         create_game(self.game, seats)

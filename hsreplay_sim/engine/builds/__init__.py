@@ -1,0 +1,1 @@
+"""What the server did differently from build to build, as data."""

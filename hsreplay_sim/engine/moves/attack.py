@@ -1,0 +1,236 @@
+"""Combat (R112–R125, powerlog §4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, Step, Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    ATTACKING,
+    CARD_TARGET,
+    DAMAGE,
+    DEFENDING,
+    EXHAUSTED,
+    HERO_ATTACKED_LATELY,
+    IMMUNE,
+    LAST_COMBATANT,
+    NEXT_STEP,
+    NUM_ATTACKS_THIS_GAME,
+    NUM_ATTACKS_THIS_TURN,
+    NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN,
+    NUM_OPTIONS_PLAYED_THIS_GAME,
+    NUM_OPTIONS_PLAYED_THIS_TURN,
+    PREDAMAGE,
+    PROPOSED_ATTACKER,
+    PROPOSED_DEFENDER,
+    RESOLVING_AFTER_DAMAGE,
+    SHOULDEXITCOMBAT,
+    STEALTH,
+    STEP,
+)
+from hsreplay_sim.engine.moves.ending import finish_if_over, over
+from hsreplay_sim.engine.moves.turn import flush_arrivals, refresh_rush
+from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.damage import Hit, after_hits, announce_damage, hit, lose_stealth
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import attacks_allowed, update_auras
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.text import Frame
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+
+
+def attack(game: Game, attacker: Entity, defender: Entity) -> None:
+    """The whole attack of a character, up to the next decision."""
+    profile, root = game.profile, game.root
+    flush_arrivals(game)
+    if profile.target_before_move:
+        game.set(attacker, CARD_TARGET, defender.id)
+    game.open(BlockType.ATTACK, attacker, target=defender.id)
+    if profile.last_combatant:
+        game.set(attacker, LAST_COMBATANT, attacker.id)
+        game.set(defender, LAST_COMBATANT, attacker.id)
+    _propose(game, attacker, defender)
+    began = game.clock
+    defender = game.entities.get(root.get(PROPOSED_DEFENDER), defender)
+    struck = _goes_on(attacker, defender)
+    if struck:
+        _strike(game, attacker, defender)
+    elif profile.counts_cancelled_attack and not profile.no_cancelled_attack:
+        _count_attack(game, attacker)
+    if struck and not profile.durability_after_attack:
+        _fire_after(game, attacker, defender, began)
+    _end_combat(game, attacker, defender)
+    _after(game, attacker, defender, began if struck else 0)
+
+
+def force_attack(game: Game, attacker: Entity, defender: Entity) -> None:
+    """An effect makes a character attack: combat without an option being spent."""
+    game.open(BlockType.ATTACK, attacker, target=defender.id)
+    _propose(game, attacker, defender)
+    defender = game.entities.get(game.root.get(PROPOSED_DEFENDER), defender)
+    if _goes_on(attacker, defender):
+        game.set(attacker, ATTACKING, 1)
+        game.set(defender, DEFENDING, 1)
+        _exchange(game, attacker, defender)
+    _end_combat(game, attacker, defender)
+
+
+def _end_combat(game: Game, attacker: Entity, defender: Entity) -> None:
+    game.set(game.root, PROPOSED_ATTACKER, 0)
+    game.set(game.root, PROPOSED_DEFENDER, 0)
+    game.set(attacker, ATTACKING, 0)
+    game.set(defender, DEFENDING, 0)
+    game.set(attacker, SHOULDEXITCOMBAT, 0)
+    game.close()
+
+
+def _propose(game: Game, attacker: Entity, defender: Entity) -> None:
+    if attacker.type == CardType.MINION and game.profile.spends_counted:
+        player = game.owner(attacker.controller)
+        game.add(player, NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN, 1)
+    game.set(game.root, PROPOSED_ATTACKER, attacker.id)
+    game.set(game.root, PROPOSED_DEFENDER, defender.id)
+    if events.heard(game, events.ATTACKS):
+        events.fire(game, events.ATTACKS, Frame(target=defender, subject=attacker))
+    if not game.profile.no_combat_step:
+        update_auras(game)
+
+
+def _goes_on(attacker: Entity, defender: Entity) -> bool:
+    """R116: nobody left, nobody doomed."""
+    return (
+        attacker.zone == Zone.PLAY
+        and defender.zone == Zone.PLAY
+        and not attacker.doomed
+        and not defender.doomed
+    )
+
+
+def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
+    profile, player = game.profile, game.owner(attacker.controller)
+    if attacker.tags.get(STEALTH, 0):
+        game.set(attacker, STEALTH, 0)
+        game.auras_dirty |= not profile.no_stealth_shadow
+    game.set(attacker, ATTACKING, 1)
+    if not profile.no_combat_step:
+        game.set(game.root, NEXT_STEP, Step.MAIN_ACTION)
+        game.set(game.root, STEP, Step.MAIN_COMBAT)
+        update_auras(game)
+    if not profile.options_after_attack:
+        _count_option(game, player)
+    game.set(defender, DEFENDING, 1)
+    if profile.attacks_counted_before_damage:
+        _count_attack(game, attacker)
+    _exchange(game, attacker, defender)
+    if not profile.wears_after_counting:
+        _wear_weapon(game, attacker, defender)
+    if not profile.attacks_counted_before_damage:
+        _count_attack(game, attacker)
+    if profile.wears_after_counting and not profile.durability_after_attack:
+        _wear_weapon(game, attacker, defender)
+
+
+def _exchange(game: Game, attacker: Entity, defender: Entity) -> None:
+    """Damage to the defender, then to the attacker, then what follows (R119, R120)."""
+    if not game.profile.no_combat_step or attacker.tags.get(STEALTH, 0):
+        lose_stealth(game, attacker)
+    hits: list[Hit] = []
+    strength, answer = attacker.tags.get(ATK, 0), 0
+    if defender.type == CardType.MINION:
+        answer = defender.tags.get(ATK, 0)
+    for source, target, amount in ((attacker, defender, strength), (defender, attacker, answer)):
+        dealt = hit(game, source, target, amount, combat=True)
+        if dealt:
+            hits.append((source, target, dealt))
+    if game.profile.after_damage_pulse:
+        for _ in hits:
+            game.pulse(game.root, RESOLVING_AFTER_DAMAGE, 1)
+    after_hits(game, hits)
+
+
+def _count_attack(game: Game, attacker: Entity) -> None:
+    game.add(attacker, NUM_ATTACKS_THIS_TURN, 1)
+    if game.profile.counts_attacks_this_game:
+        game.add(attacker, NUM_ATTACKS_THIS_GAME, 1)
+    if attacker.tags.get(NUM_ATTACKS_THIS_TURN, 0) >= attacks_allowed(attacker):
+        game.set(attacker, EXHAUSTED, 1)
+
+
+def _count_option(game: Game, player: Entity) -> None:
+    """Inside the block up to 25252, behind it since, and behind a cancelled attack (F13, F14)."""
+    if game.profile.counts_options_this_game:
+        game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
+    game.add(player, NUM_OPTIONS_PLAYED_THIS_TURN, 1)
+    events.fire(game, events.OPTION_TAKEN, Frame(subject=player))
+
+
+def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:
+    """One durability for an attack of the hero (R121, R123)."""
+    if attacker.type != CardType.HERO:
+        return
+    weapon = game.weapon[attacker.controller]
+    if weapon is None:
+        return
+    game.open(BlockType.TRIGGER, game.owner(attacker.controller))
+    if game.profile.pulses:
+        announce_damage(game, game.owner(attacker.controller), weapon, 1)
+    if not weapon.tags.get(IMMUNE, 0):
+        game.pulse(weapon, PREDAMAGE, 1)
+        game.meta(Meta.DAMAGE, 1, (weapon,))
+        game.affect(weapon, game.owner(attacker.controller))
+        game.add(weapon, DAMAGE, 1)
+        game.maybe_dead[weapon.id] = weapon
+    elif game.profile.pulses:
+        game.pulse(weapon, PREDAMAGE, 1)
+    game.close()
+
+
+def _note_attack(game: Game, attacker: Entity, player: Entity) -> None:
+    """Builds 45310 to 65000: 37 of 37 first attacks of a hero (U054:1697, U186:875)."""
+    if attacker.type == CardType.HERO and not player.tags.get(HERO_ATTACKED_LATELY, 0):
+        game.open(BlockType.TRIGGER, player)
+        game.set(player, HERO_ATTACKED_LATELY, 1)
+        game.close()
+
+
+def _fire_after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
+    """Behind the block; up to 22611 inside it (20 of 20: U035:2163, U604:7655, U119:7662)."""
+    if events.heard(game, events.AFTER_ATTACK):
+        frame = Frame(target=defender, subject=attacker)
+        frame.since = began
+        game.aftermath = attacker.controller
+        events.fire(game, events.AFTER_ATTACK, frame)
+        game.aftermath = 0
+
+
+def _after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
+    """Behind the block; a cancelled attack wears no weapon and has no "after" (R116, R122).
+
+    `began` is the age of the youngest entity there was once it was proposed; 0: it was cancelled.
+    """
+    profile, player = game.profile, game.owner(attacker.controller)
+    counted = began and not profile.options_after_attack
+    if profile.durability_after_attack and began:
+        _wear_weapon(game, attacker, defender)
+    if profile.notes_hero_attack and not profile.forgets_hero_attack and began:
+        _note_attack(game, attacker, player)
+    if began and profile.durability_after_attack:
+        _fire_after(game, attacker, defender, began)
+    settle(game)
+    if over(game):
+        if not counted:
+            _count_option(game, player)
+        finish_if_over(game)
+        return
+    if not profile.no_combat_step and game.root.get(STEP) == Step.MAIN_COMBAT:
+        game.set(game.root, STEP, Step.MAIN_ACTION)
+        game.open(BlockType.TRIGGER, player)
+        game.set(game.root, NEXT_STEP, Step.MAIN_END)
+        game.close()
+    if not counted:
+        _count_option(game, player)
+    refresh_rush(game)
+    finish_if_over(game)

@@ -1,0 +1,94 @@
+"""Trading and forging: a card in hand is dragged to the deck (R251, R259, powerlog 3.7).
+
+Neither is a play: no card is counted, no Combo starts, no "after you play" trigger runs.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import (
+    CARD_TARGET,
+    DECK_ACTION_COST,
+    FORGE_REVEALED,
+    HAND_POSITION_PLAYED_FROM,
+    HIDDEN_ZONE_OWNER,
+    HIDDEN_ZONE_OWNER_2,
+    IS_USING_FORGE_OPTION,
+    IS_USING_TRADE_OPTION,
+    JUST_PLAYED,
+    REVEALED,
+    TRADEABLE,
+    ZONE_POSITION,
+)
+from hsreplay_sim.engine.keywords.in_hand import forged_form, upgrade
+from hsreplay_sim.engine.moves.ending import finish_if_over
+from hsreplay_sim.engine.moves.payment import pay
+from hsreplay_sim.engine.moves.play import count_option
+from hsreplay_sim.engine.moves.turn import flush_arrivals, refresh_rush
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.zones import draw, leave_row
+from hsreplay_sim.engine.state.entities import HIDE, Entity
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+
+
+def deck_action(game: Game, card: Entity) -> None:
+    """The whole block, up to the next decision: trade a Tradeable card, forge any other."""
+    flush_arrivals(game)
+    game.open(BlockType.DECK_ACTION, card, index=0)
+    pay(game, card, card.tags.get(DECK_ACTION_COST, 0))
+    if card.tags.get(TRADEABLE, 0):
+        _trade(game, card)
+    else:
+        _forge(game, card)
+    count_option(game, card)
+    game.close()
+    settle(game)
+    refresh_rush(game)
+    finish_if_over(game)
+
+
+def _trade(game: Game, card: Entity) -> None:
+    """Into the deck, then draw one (U378:5205); the card itself cannot be the one drawn."""
+    side = card.controller
+    _take_up(game, card)
+    game.set(card, IS_USING_TRADE_OPTION, 1)
+    game.set(card, REVEALED, 1)
+    others = list(game.deck[side])
+    game.pulse(card, 1068, Zone.DECK)
+    leave_row(game, card, Zone.DECK, pulse=False)
+    game.set(card, HIDDEN_ZONE_OWNER_2, 1)
+    game.open(BlockType.POWER, card, index=0, target=card.id)
+    draw(game, side, 1, card, options=others)
+    game.close()
+    game.set(card, HIDDEN_ZONE_OWNER, side)
+    game.set(card, IS_USING_TRADE_OPTION, 0)
+    game.out.append((HIDE, card.id, Zone.DECK, 0, None))
+    game.set(card, REVEALED, 0)
+
+
+def _forge(game: Game, card: Entity) -> None:
+    """Transformed in the hand, for both to see that it happened (U240:8198, U148:1025)."""
+    _take_up(game, card)
+    game.set(card, IS_USING_FORGE_OPTION, 1)
+    game.set(card, FORGE_REVEALED, 1)
+    game.open(BlockType.POWER, card, index=0, target=card.id)
+    form = forged_form(game, card)
+    if form:
+        upgrade(game, card, form)
+    game.close()
+    game.set(card, IS_USING_FORGE_OPTION, 0)
+    game.set(card, JUST_PLAYED, 0)
+    if game.profile.forge_unrevealed:
+        game.set(card, FORGE_REVEALED, 0)
+
+
+def _take_up(game: Game, card: Entity) -> None:
+    """The card is its own target; where it lay in the hand is noted as when it is played."""
+    game.set(card, CARD_TARGET, card.id)
+    game.set(card, JUST_PLAYED, 1)
+    if game.profile.notes_hand_position:
+        game.set(card, HAND_POSITION_PLAYED_FROM, card.tags.get(ZONE_POSITION, 0))

@@ -1,0 +1,75 @@
+"""The end of a game: death, concession, draw (R88, R212, R216, powerlog 5.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, PlayState, State, Step
+from hsreplay_sim.base.tags import (
+    HAS_CONCEDED,
+    NEXT_STEP,
+    NUM_TURNS_IN_HAND,
+    PLAYSTATE,
+    STATE,
+    STEP,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+
+
+def over(game: Game) -> bool:
+    """A hero has died, somebody conceded, or the game is complete."""
+    if game.owner(1).tags.get(PLAYSTATE, 0) > PlayState.PLAYING:
+        return True
+    if game.owner(2).tags.get(PLAYSTATE, 0) > PlayState.PLAYING:
+        return True
+    return game.root.tags.get(STATE, 0) == State.COMPLETE
+
+
+def finish_if_over(game: Game) -> None:
+    """Write the results and the final steps, once the running sequence has ended (R74)."""
+    if not over(game) or game.root.tags.get(STATE, 0) == State.COMPLETE:
+        return
+    states = [game.owner(side).get(PLAYSTATE) for side in (1, 2)]
+    lost = [state > PlayState.PLAYING for state in states]
+    results = [PlayState.LOST if gone else PlayState.WON for gone in lost]
+    if all(lost):
+        results = [PlayState.TIED, PlayState.TIED]
+    order = (1, 2)
+    if not game.profile.ends_in_player_order and not lost[0]:
+        order = (2, 1)
+    for side in order:
+        game.set(game.owner(side), PLAYSTATE, results[side - 1])
+    _tail(game)
+
+
+def concede(game: Game, player_id: int) -> None:
+    """A player gives up, at any time (R217)."""
+    game.set(game.owner(player_id), PLAYSTATE, PlayState.CONCEDED)
+    if game.profile.notes_concession:
+        game.set(game.owner(player_id), HAS_CONCEDED, 1)
+    if not game.profile.no_losing_at_concession:
+        game.set(game.owner(player_id), PLAYSTATE, PlayState.LOSING)
+    finish_if_over(game)
+
+
+def draw_game(game: Game) -> None:
+    """Nobody wins, whatever protects the heroes (R212)."""
+    for side in (1, 2):
+        game.set(game.owner(side), PLAYSTATE, PlayState.LOSING)
+    finish_if_over(game)
+
+
+def _tail(game: Game) -> None:
+    root = game.root
+    if game.profile.counts_options_this_game:
+        for card in game.hand[game.current]:
+            game.add(card, NUM_TURNS_IN_HAND, 1)
+    game.set(root, NEXT_STEP, Step.FINAL_WRAPUP)
+    game.set(root, STEP, Step.FINAL_WRAPUP)
+    game.open(BlockType.TRIGGER, root)
+    game.set(root, NEXT_STEP, Step.FINAL_GAMEOVER)
+    game.close()
+    game.set(root, STEP, Step.FINAL_GAMEOVER)
+    game.set(root, STATE, State.COMPLETE)

@@ -1,0 +1,127 @@
+"""What a card costs as it is played: mana, Overload, and the discounts that end (R23, R228)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    AURA_ATTACHED,
+    COST,
+    HEALTH,
+    LAST_AFFECTING_SOURCE,
+    NUM_RESOURCES_SPENT_THIS_GAME,
+    OVERLOAD,
+    OVERLOAD_OWED,
+    OVERLOAD_THIS_GAME,
+    RESOURCES_SPENT_THIS_TURN,
+    RESOURCES_USED,
+    TEMP_RESOURCES,
+)
+from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.enchantments import detach, due, strip
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.text import Frame
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+
+
+def pay(game: Game, card: Entity, cost: int) -> None:
+    """Temporary mana first, then crystals (powerlog 3.1 step 1–2)."""
+    player = game.owner(card.controller)
+    profile = game.profile
+    if profile.resources_this_turn:
+        game.add(player, RESOURCES_SPENT_THIS_TURN, cost)
+    if profile.spends_counted and not profile.spent_after_used:
+        game.add(player, NUM_RESOURCES_SPENT_THIS_GAME, cost)
+    temporary = min(player.tags.get(TEMP_RESOURCES, 0), cost)
+    game.add(player, TEMP_RESOURCES, -temporary)
+    game.add(player, RESOURCES_USED, cost - temporary)
+    if profile.spends_counted and profile.spent_after_used:
+        game.add(player, NUM_RESOURCES_SPENT_THIS_GAME, cost)
+
+
+def overload(game: Game, card: Entity, player: Entity) -> None:
+    """Crystals locked next turn; up to 14830 the card's own tag is spent (U586:9942, U603:5052)."""
+    if not card.tags.get(OVERLOAD, 0) or card.card is None:
+        return
+    printed = card.card.tags
+    amount = max(printed.get(OVERLOAD, 0), printed.get(OVERLOAD_OWED, 0))
+    game.add(player, OVERLOAD_OWED, amount)
+    if game.profile.counts_overload:
+        game.add(player, OVERLOAD_THIS_GAME, amount)
+    if not game.profile.keeps_overload_tag:
+        game.set(card, OVERLOAD_OWED, 0)
+    events.fire(game, events.OVERLOADED, Frame(subject=card, amount=amount))
+
+
+def _discounts(card: Entity) -> list[Entity]:
+    """The enchantments that change the card's cost, auras apart."""
+    found = []
+    for enchantment in card.attached:
+        deltas = enchantment.script.deltas if enchantment.script is not None else None
+        changes = deltas is not None and (deltas.cost is not None or deltas.set_cost is not None)
+        if changes and not enchantment.tags.get(AURA_ATTACHED, 0):
+            found.append(enchantment)
+    return found
+
+
+def print_stats(game: Game, card: Entity) -> None:
+    """In play a card costs what is printed, from the next update on (U437:3998).
+
+    Up to 14830 every stat falls to the printed value with the zone, and what enchantments add
+    shows once more at the next update (R23, U586:8348, U609:11567, U035:1740). Auras on hands and
+    what a text did to its own cost end with the move (U604:9196, U463:9870).
+    """
+    left = game.residues.get(card.id, (0, 0, 0))
+    if card.card is None:
+        return
+    told = not game.profile.hides_enchantments
+    if told and card.type == CardType.MINION and not any(left[:2]):
+        game.set(card, HEALTH, card.card.tags.get(HEALTH, 0))
+        game.set(card, ATK, card.card.tags.get(ATK, 0))
+        game.dirty[card.id] = card
+    if told:
+        game.set(card, COST, card.card.cost)
+    elif not _holds_discount(game, card):
+        due(game, card, COST, card.card.cost)
+
+
+def discount_again(game: Game, card: Entity, cost: int) -> None:
+    """Up to 14830 the update gives the card its cost back until the discounts end (U035:1743)."""
+    if not game.profile.hides_enchantments and _holds_discount(game, card):
+        game.set(card, COST, cost)
+
+
+def _holds_discount(game: Game, card: Entity) -> bool:
+    """A discount, or an enchantment without script that a rest of the cost may come from."""
+    if _discounts(card):
+        return True
+    return bool(game.residues.get(card.id, (0, 0, 0))[2]) and any(
+        each.script is None and not each.tags.get(AURA_ATTACHED, 0) for each in card.attached
+    )
+
+
+def end_discounts(game: Game, card: Entity) -> None:
+    """Cost enchantments remove themselves once the card is played, one TRIGGER each (R23)."""
+    for enchantment in _discounts(card):
+        if enchantment.script is not None and enchantment.script.lasting:
+            continue
+        game.open(BlockType.TRIGGER, enchantment)
+        if game.profile.last_affecting_source:
+            game.set(enchantment, LAST_AFFECTING_SOURCE, enchantment.id)
+        game.affect(enchantment, enchantment)
+        detach(game, enchantment, Zone.GRAVEYARD)
+        if card.card is not None and not _discounts(card):
+            game.set(card, COST, card.card.cost)
+        game.close()
+
+
+def leave_discounts(game: Game, card: Entity) -> None:
+    """What still sits on a spell goes when it is buried (U272:3003, U510:16183, U230:16346)."""
+    if card.type == CardType.SPELL and card.attached:
+        strip(game, card)
+        if card.card is not None:
+            game.set(card, COST, card.card.cost)

@@ -1,0 +1,510 @@
+"""Playing a card, using a hero power or a location (R91–R105, powerlog §3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
+from hsreplay_sim.base.tags import (
+    BATTLECRY,
+    CANT_PLAY,
+    CARD_TARGET,
+    CHOOSE_BOTH,
+    CLASS,
+    COMBO_ACTIVE,
+    COST,
+    DAMAGE,
+    EXHAUSTED,
+    EXTRA_BATTLECRIES_BASE,
+    GHOSTLY,
+    HAND_POSITION_PLAYED_FROM,
+    HERO_POWER_USED_THIS_TURN,
+    HEROPOWER_ACTIVATIONS_THIS_TURN,
+    JUST_PLAYED,
+    LAST_CARD_PLAYED,
+    LOCATION_ACTION_COOLDOWN,
+    MULTIPLE_CLASSES,
+    NUM_CARDS_PLAYED_THIS_TURN,
+    NUM_MINIONS_PLAYED_THIS_TURN,
+    NUM_OPTIONS_PLAYED_THIS_GAME,
+    NUM_OPTIONS_PLAYED_THIS_TURN,
+    NUM_SPELLS_PLAYED_THIS_GAME,
+    NUM_SPELLS_PLAYED_THIS_TURN,
+    NUM_TIMES_HERO_POWER_USED_THIS_GAME,
+    NUM_TURNS_IN_PLAY,
+    PENDING_ZONE,
+    QUEST,
+    SECRET,
+    SECRET_LOCKED,
+    SPAWN_TIME_COUNT,
+    SUMMONED_THIS_ACTION,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+    ZONE_POSITION,
+)
+from hsreplay_sim.engine.keywords import copies, in_hand, modular, ritual, titan
+from hsreplay_sim.engine.moves.ending import finish_if_over
+from hsreplay_sim.engine.moves.payment import (
+    discount_again,
+    end_discounts,
+    leave_discounts,
+    overload,
+    pay,
+    print_stats,
+)
+from hsreplay_sim.engine.moves.turn import flush_arrivals, refresh_rush
+from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.choices import aim_option, form_taken, text_of_option, texts_of_all
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.rules.stats import tell_at_arrival
+from hsreplay_sim.engine.rules.summon import (
+    arrives_ready,
+    equip_entity,
+    replace_hero,
+    replace_power,
+    transform,
+    unfold,
+)
+from hsreplay_sim.engine.rules.zones import close_gap, open_gap
+from hsreplay_sim.engine.state.entities import TAG, Entity
+from hsreplay_sim.engine.text import EMPTY, Effect, Frame, Script
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+
+
+def play(
+    game: Game, card: Entity, target: Entity | None = None, option: int = -1, position: int = 0
+) -> None:
+    """The whole PLAY block of a hand card, hero power or location, up to the next decision.
+
+    `option` is the Choose One index (−1 none), `position` the board slot from 1 (0: append).
+    """
+    flush_arrivals(game)
+    target_id = target.id if target is not None else 0
+    game.open(BlockType.PLAY, card, index=0, target=target_id, sub_option=option)
+    frame = Frame(target=target, subject=card)
+    frame.option = option
+    game.option_counted = False
+    if card.zone == Zone.PLAY:
+        _use(game, card, frame)
+    else:
+        _play_from_hand(game, card, frame, position)
+    if not game.option_counted:
+        count_option(game, card)
+    game.close()
+    settle(game)
+    refresh_rush(game)
+    finish_if_over(game)
+
+
+def count_option(game: Game, card: Entity) -> None:
+    """One option taken, the last packets of its block (powerlog 3.2)."""
+    if game.profile.counts_options_this_game:
+        game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
+    player = game.owner(card.controller)
+    game.add(player, NUM_OPTIONS_PLAYED_THIS_TURN, 1)
+    events.fire(game, events.OPTION_TAKEN, Frame(subject=player))
+
+
+# --- from hand ---------------------------------------------------------------------------
+
+
+def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> None:
+    profile, side, cost = game.profile, card.controller, card.tags.get(COST, 0)
+    player = game.owner(side)
+    pay(game, card, cost)
+    _count_play(game, card, player)
+    if frame.target is not None and profile.target_before_move:
+        game.set(card, CARD_TARGET, frame.target.id)
+    if profile.just_played_after_payment:
+        game.set(card, JUST_PLAYED, 1)
+    outcast = _is_outermost(game, card)
+    place = card.tags.get(ZONE_POSITION, 0)
+    _enter(game, card, position, frame.option)
+    frame.since = game.clock
+    game.set(card, JUST_PLAYED, 1)
+    if not profile.no_last_card_played:
+        game.set(player, LAST_CARD_PLAYED, card.id)
+    if card.type == CardType.SPELL and profile.spells_counted_late:
+        game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
+    if profile.overload_before_text and not profile.overload_in_power:
+        overload(game, card, player)
+    if profile.target_before_move:
+        aim_option(game, card, frame)
+    combo = bool(player.tags.get(COMBO_ACTIVE, 0))
+    modular.aim(game, card)
+    copies.twin(game, card, place)
+    update_auras(game)
+    discount_again(game, card, cost)
+    end_discounts(game, card)
+    update_auras(game)
+    events.fire(game, events.PLAYED, frame)
+    if not profile.stats_at_once:
+        update_auras(game)
+    if card.tags.get(CANT_PLAY, 0):
+        if profile.countered_aims:
+            _tell_target(game, card, frame)
+        _countered(game, card)
+    else:
+        _resolve(game, card, frame, combo=combo, outcast=outcast)
+        copies.echo(game, card)
+    in_hand.corrupt(game, card, cost)
+    game.set(player, COMBO_ACTIVE, 1)
+
+
+def _count_play(game: Game, card: Entity, player: Entity) -> None:
+    game.add(player, NUM_CARDS_PLAYED_THIS_TURN, 1)
+    if card.type == CardType.MINION:
+        game.add(player, NUM_MINIONS_PLAYED_THIS_TURN, 1)
+    elif card.type == CardType.SPELL and game.profile.spells_counted:
+        game.add(player, NUM_SPELLS_PLAYED_THIS_TURN, 1)
+        if game.profile.counts_spells_this_game and not game.profile.spells_counted_late:
+            game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
+
+
+def _is_outermost(game: Game, card: Entity) -> bool:
+    position = card.tags.get(ZONE_POSITION, 0)
+    return position == 1 or position == len(game.hand[card.controller])
+
+
+def goes_to(card: Entity) -> int:
+    """The zone a played card enters: secrets and quests have their own (R17)."""
+    if card.type == CardType.SPELL and (card.tags.get(SECRET, 0) or card.tags.get(QUEST, 0)):
+        return Zone.SECRET
+    if card.type == CardType.SPELL and any(
+        card.tags.get(tag, 0) for tag in (1192, 1725, 1749, 2311)
+    ):
+        return Zone.SECRET
+    return Zone.PLAY
+
+
+def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
+    """Powerlog 3.1 steps 7–11: out of the hand and into its zone."""
+    profile, side, zone = game.profile, card.controller, goes_to(card)
+    if profile.notes_hand_position:
+        game.set(card, HAND_POSITION_PLAYED_FROM, card.tags.get(ZONE_POSITION, 0))
+    if profile.pulses:
+        game.pulse(card, PENDING_ZONE, zone)
+    close_gap(game, game.hand[side], card.tags.get(ZONE_POSITION, 0))
+    game.note_mover(card)
+    if profile.position_before_zone:
+        game.set(card, ZONE_POSITION, 0)
+    if profile.notes_spawn_time and zone == Zone.PLAY:
+        game.set(card, SPAWN_TIME_COUNT, 0)
+        game.set(card, SPAWN_TIME_COUNT, 1)
+    if zone == Zone.SECRET:
+        tell_hidden(game, card)
+    game.move(card, zone, pulse=False)
+    print_stats(game, card)
+    if card.type in (CardType.MINION, CardType.LOCATION):
+        tell_at_arrival(game, card)
+        row = game.board[side]
+        slot = min(position or len(row), len(row))
+        game.set(card, ZONE_POSITION, slot)
+        open_gap(game, row, slot, card)
+        game.set(card, GHOSTLY, 0)
+        game.set(card, NUM_TURNS_IN_PLAY, 0)
+        if card.type == CardType.MINION:
+            if profile.marks_arrivals:
+                game.set(card, SUMMONED_THIS_ACTION, 1)
+            if not arrives_ready(card):
+                game.set(card, EXHAUSTED, 1)
+            if profile.takes_form_on_arrival:
+                _take_form(game, card, option)
+    else:
+        game.set(card, ZONE_POSITION, 0)
+    if profile.notes_spawn_time:
+        game.meta(Meta.SLUSH_TIME, 3000, (card,))
+
+
+def _take_form(game: Game, card: Entity, option: int) -> None:
+    """Choose One between forms: a trigger of its own, before the text (9 of 9, U198:5120).
+
+    The minion is played anew afterwards: its JUST_PLAYED went with the change (U434:4307).
+    """
+    form = form_taken(game, card, option)
+    if form:
+        game.open(BlockType.TRIGGER, card)
+        transform(game, card, form, card)
+        game.meta(Meta.TARGET, 0, (card,))
+        game.close()
+
+
+def tell_hidden(game: Game, card: Entity) -> None:
+    """What the opponent is told of a card that enters the secret zone unseen (powerlog 3.3).
+
+    Values, not changes: whether it is a secret, its class and cost. Quests are shown right after
+    (U095:1063, U141:770). Zeros only of what later builds always tell (U181:916, U422:1714). Up
+    to 14830 the cost is the printed one again (U583:7279).
+    """
+    profile, tags = game.profile, card.tags
+    if profile.tells_whole_secrets:
+        told: tuple[int, ...] = (EXHAUSTED, SECRET, CLASS, MULTIPLE_CLASSES, COST)
+    else:
+        told = (SECRET, CLASS, COST)
+    if profile.tells_cost_in_hand:
+        told += (TAG_LAST_KNOWN_COST_IN_HAND,)
+    if profile.tells_secret_locked:
+        told += (SECRET_LOCKED,)
+    for tag in told:
+        value = tags.get(COST if tag == TAG_LAST_KNOWN_COST_IN_HAND else tag, 0)
+        if tag == COST and card.card is not None and not profile.hides_enchantments:
+            value = card.card.cost
+        if value or (profile.tells_whole_secrets and tag in _TOLD_IF_ZERO):
+            tags[tag] = value
+            game.out.append((TAG, card.id, tag, value, value))
+
+
+_TOLD_IF_ZERO = frozenset((EXHAUSTED, SECRET, MULTIPLE_CLASSES, SECRET_LOCKED))
+
+
+def _overloads_in_power(game: Game) -> bool:
+    return game.profile.overload_in_power or not game.profile.overload_before_text
+
+
+def _countered(game: Game, card: Entity) -> None:
+    """Counterspell: no text, graveyard, still a card played (R96)."""
+    game.move(card, Zone.GRAVEYARD)
+    game.set(card, CANT_PLAY, 0)
+
+
+# --- the text ----------------------------------------------------------------------------
+
+
+def _resolve(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool) -> None:
+    kind = card.type
+    if kind == CardType.SPELL and card.zone == Zone.SECRET:
+        _enter_secret_zone(game, card)
+    elif kind == CardType.SPELL:
+        _cast(game, card, frame, combo=combo, outcast=outcast)
+    elif kind == CardType.HERO:
+        _become_hero(game, card, frame)
+    elif kind == CardType.MINION:
+        _arrive(game, card, frame, combo=combo, outcast=outcast)
+    else:
+        _tell_target(game, card, frame)
+        run_text(game, card, frame, combo=combo, outcast=outcast)
+        if kind == CardType.WEAPON and card.zone == Zone.PLAY:
+            equip_entity(game, card)
+        settle(game)
+        events.fire(game, events.AFTER_PLAYED, frame)
+        settle(game)
+
+
+def _tell_target(game: Game, card: Entity, frame: Frame) -> None:
+    """Up to 27358 the card's target is written last before its text (U595:8667, U628:10077)."""
+    if not game.profile.target_before_move and frame.target is not None:
+        game.set(card, CARD_TARGET, frame.target.id)
+        aim_option(game, card, frame)
+
+
+def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool) -> None:
+    """A minion: summoned, its text, then what comes after it; a magnetic one joins a Mech."""
+    joins = modular.partner(game, card) is not None
+    if not joins:
+        events.fire(game, events.SUMMONED, Frame(subject=card))
+        unfold(game, card)
+    _tell_target(game, card, frame)
+    run_text(game, card, frame, combo=combo, outcast=outcast)
+    settle(game)
+    if card.zone == Zone.PLAY and not joins:
+        summoned = Frame(subject=card)
+        summoned.since = frame.since
+        events.fire(game, events.AFTER_SUMMONED, summoned)
+    events.fire(game, events.AFTER_PLAYED, frame)
+    settle(game)
+
+
+def _enter_secret_zone(game: Game, card: Entity) -> None:
+    """Secrets sleep in their owner's turn; quests start to listen (powerlog 3.3)."""
+    if card.tags.get(SECRET, 0):
+        game.open(BlockType.TRIGGER, game.owner(card.controller))
+        game.set(card, EXHAUSTED, 1)
+        game.close()
+    events.fire(game, events.AFTER_PLAYED, Frame(subject=card))
+    settle(game)
+
+
+def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool) -> None:
+    if frame.target is not None:
+        retarget = Frame(target=frame.target, subject=card)
+        events.fire(game, events.TARGETED, retarget)
+        frame.target = retarget.target
+    _tell_target(game, card, frame)
+    run_text(game, card, frame, combo=combo, outcast=outcast)
+    if card.zone == Zone.PLAY:
+        game.set(card, GHOSTLY, 0)
+        game.move(card, Zone.GRAVEYARD)
+        leave_discounts(game, card)
+    settle(game)
+    events.fire(game, events.AFTER_PLAYED, frame)
+    settle(game)
+
+
+def _become_hero(game: Game, card: Entity, frame: Frame) -> None:
+    replace_hero(game, card)
+    late = game.profile.notes_spawn_time
+    if not late:
+        _bring_power(game, card)
+    run_text(game, card, frame)
+    if late:
+        _bring_power(game, card)
+    settle(game)
+    events.fire(game, events.AFTER_PLAYED, frame)
+
+
+def _bring_power(game: Game, hero: Entity) -> None:
+    """The hero's own power, in a POWER block before the text (U631:19446), later behind it."""
+    power = hero.card.hero_power if hero.card is not None else None
+    if power:
+        game.open(BlockType.POWER, hero, index=0)
+        replace_power(game, hero, power, hero.controller)
+        game.close()
+
+
+def run_text(
+    game: Game, card: Entity, frame: Frame, *, combo: bool = False, outcast: bool = False
+) -> None:
+    """The POWER block of a card: Battlecry, spell text, Combo, Choose One option."""
+    script = card.script
+    if script is None:
+        if game.watcher is not None:
+            game.watcher.foreign_power(game, card)
+        if _overloads_in_power(game):
+            overload(game, card, game.owner(card.controller))
+        return
+    for again in range(_times(game, card, script)):
+        if again and not game.profile.counts_options_this_game:
+            _begin_again(game)
+        _power_block(game, card, script, frame, combo=combo, outcast=outcast, again=again > 0)
+    game.stacks_from = 0
+    frame.subject = card
+
+
+def _begin_again(game: Game) -> None:
+    """The second time lays new enchantments (13030 to 31761: U594:11645, U074:7928, U214:7456)."""
+    update_auras(game)
+    game.stacks_from = game.clock
+
+
+def _times(game: Game, card: Entity, script: Script) -> int:
+    """Battlecries run again for EXTRA_BATTLECRIES_BASE (Brann: a second POWER block, R169)."""
+    if card.type != CardType.MINION or not card.tags.get(BATTLECRY, 0) or script.action is None:
+        return 1
+    return 1 + game.owner(card.controller).tags.get(EXTRA_BATTLECRIES_BASE, 0)
+
+
+def _power_block(
+    game: Game,
+    card: Entity,
+    script: Script,
+    frame: Frame,
+    *,
+    combo: bool,
+    outcast: bool,
+    again: bool,
+) -> None:
+    is_ritual = script.ritual and script.action is not None
+    if is_ritual:
+        ritual.begin(game, card)
+    target_id = frame.target.id if frame.target is not None else 0
+    game.open(BlockType.POWER, card, index=0, target=target_id, sub_option=frame.option)
+    host = modular.partner(game, card)
+    effect = _text_of(game, card, frame, combo=combo, outcast=outcast)
+    if host is not None:
+        modular.magnetise(game, card, host)
+    elif effect is not None:
+        effect(game, card, frame)
+    if _overloads_in_power(game) and not again:
+        overload(game, card, game.owner(card.controller))
+    game.close()
+    if is_ritual:
+        ritual.end(game, card, frame)
+
+
+def _text_of(
+    game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool
+) -> Effect | None:
+    script = card.script or EMPTY
+    if script.choose and frame.option >= 0:
+        return text_of_option(game, script, frame)
+    if script.choose and game.owner(card.controller).tags.get(CHOOSE_BOTH, 0):
+        return texts_of_all(script)
+    if combo and script.combo is not None:
+        return script.combo
+    if outcast and script.outcast is not None:
+        return script.outcast
+    return script.action
+
+
+# --- in play: hero powers, locations, titans -----------------------------------------------
+
+
+def _use(game: Game, card: Entity, frame: Frame) -> None:
+    if card.type == CardType.HERO_POWER:
+        _use_hero_power(game, card, frame)
+    elif card.type == CardType.MINION:
+        titan.use_ability(game, card, frame)
+    else:
+        _use_location(game, card, frame)
+
+
+def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
+    """Powerlog 3.5."""
+    profile, player = game.profile, game.owner(power.controller)
+    pay(game, power, power.tags.get(COST, 0))
+    if frame.target is not None:
+        game.set(power, CARD_TARGET, frame.target.id)
+    run_text(game, power, frame)
+    if profile.counts_power_uses:
+        game.add(player, HEROPOWER_ACTIVATIONS_THIS_TURN, 1)
+    if profile.power_used_mirror:
+        game.set(player, HERO_POWER_USED_THIS_TURN, player.get(HEROPOWER_ACTIVATIONS_THIS_TURN))
+    if profile.power_uses_inline:
+        game.add(player, NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1)
+    game.set(power, EXHAUSTED, 1)
+    settle(game)
+    if not profile.power_uses_inline:
+        game.open(BlockType.TRIGGER, player)
+        game.add(player, NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1)
+        game.close()
+    inspire(game, power)
+    settle(game)
+
+
+def inspire(game: Game, power: Entity) -> None:
+    """R236: own minions, after the power and its deaths."""
+    for entity in [e for e in game.board[power.controller] if e.type == CardType.MINION]:
+        script = entity.script
+        if script is None or script.inspire is None or entity.silenced:
+            continue
+        if entity.zone == Zone.PLAY:
+            game.open(BlockType.TRIGGER, entity, keyword=403)
+            script.inspire(game, entity, Frame(subject=power))
+            game.close()
+    events.fire(game, events.INSPIRED, Frame(subject=power))
+
+
+def _use_location(game: Game, location: Entity, frame: Frame) -> None:
+    """Powerlog 3.6, R159: ready again at the second own turn from now (U043:1243–2139)."""
+    if frame.target is not None:
+        game.set(location, CARD_TARGET, frame.target.id)
+    script = location.script
+    if script is None:
+        if game.watcher is not None:
+            game.watcher.foreign_power(game, location)
+    else:
+        target_id = frame.target.id if frame.target is not None else 0
+        game.open(BlockType.POWER, location, index=0, target=target_id)
+        if script.activate is not None:
+            script.activate(game, location, frame)
+        if location.type == CardType.LOCATION:
+            game.set(location, LOCATION_ACTION_COOLDOWN, 1)
+        game.close()
+    if location.type == CardType.LOCATION:
+        game.add(location, DAMAGE, 1)
+        game.maybe_dead[location.id] = location
+        if not location.doomed:
+            game.set(location, EXHAUSTED, 1)
+    settle(game)

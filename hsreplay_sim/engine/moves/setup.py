@@ -1,0 +1,220 @@
+"""Game creation, opening hands and the mulligan (R25–R39, powerlog §1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, CardType, Mulligan, PlayState, State, Step, Zone
+from hsreplay_sim.base.tags import (
+    CARDTYPE,
+    CONTROLLER,
+    CURRENT_PLAYER,
+    ENTITY_ID,
+    FIRST_PLAYER,
+    HERO_ENTITY,
+    HIDDEN_ZONE_OWNER_2,
+    LAST_DRAWN_CARD,
+    MAXHANDSIZE,
+    MAXRESOURCES,
+    MULLIGAN_STATE,
+    NEXT_STEP,
+    NUM_CARDS_DRAWN_THIS_TURN,
+    NUM_CARDS_TO_DRAW,
+    NUM_TURNS_IN_HAND,
+    NUM_TURNS_LEFT,
+    PENDING_ZONE,
+    PLAYER_ID,
+    PLAYSTATE,
+    QUEST,
+    STARTHANDSIZE,
+    STATE,
+    STEP,
+    TEAM_ID,
+    TIMEOUT,
+    TURN,
+    TURN_DRAWN,
+    ZONE,
+    ZONE_POSITION,
+)
+from hsreplay_sim.engine.keywords.start import announce, start_of_game
+from hsreplay_sim.engine.keywords.tourist import arrive
+from hsreplay_sim.engine.moves.turn import start_turn
+from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.zones import leave_deck, renew, take_place_again
+from hsreplay_sim.engine.state.entities import HIDE, SHUFFLE, Entity
+from hsreplay_sim.engine.text import Frame
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+
+COIN = "GAME_005"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """What a player brings: a hero, its power, and a deck in any order."""
+
+    hero: str
+    power: str
+    deck: tuple[str, ...]
+
+
+def create_game(game: Game, seats: Sequence[Seat]) -> None:
+    """CREATE_GAME and its entities, in the server's order of ids (powerlog 1.1, 1.2)."""
+    root = Entity(1, "", {ZONE: Zone.PLAY, ENTITY_ID: 1, CARDTYPE: CardType.GAME})
+    game.attach_card(root, "")
+    game.adopt(root)
+    for side in (1, 2):
+        tags = {
+            MAXHANDSIZE: 10,
+            STARTHANDSIZE: 4,
+            PLAYER_ID: side,
+            TEAM_ID: side,
+            ZONE: Zone.PLAY,
+            CONTROLLER: side,
+            ENTITY_ID: side + 1,
+            MAXRESOURCES: 10,
+            CARDTYPE: CardType.PLAYER,
+        }
+        player = Entity(side + 1, "", tags)
+        game.attach_card(player, "")
+        game.adopt(player)
+    for side in (1, 2):
+        for card_id in seats[side - 1].deck:
+            game.create(card_id, side, Zone.DECK)
+    for side in (1, 2):
+        hero = game.create(seats[side - 1].hero, side, Zone.PLAY)
+        game.owner(side).tags[HERO_ENTITY] = hero.id
+        game.create(seats[side - 1].power, side, Zone.PLAY, creator=hero)
+    game.set(root, STATE, State.RUNNING)
+    for side in (1, 2):
+        game.set(game.owner(side), PLAYSTATE, PlayState.PLAYING)
+
+
+def deal(game: Game, first: int) -> None:
+    """Opening hands and the Coin, from the first TRIGGER to BEGIN_MULLIGAN (powerlog 1.3)."""
+    root, profile = game.root, game.profile
+    game.open(BlockType.TRIGGER, root)
+    game.set(game.owner(first), CURRENT_PLAYER, 1)
+    game.set(game.owner(first), FIRST_PLAYER, 1)
+    game.set(root, TURN, 1)
+    for side in (1, 2):
+        player = game.owner(side)
+        count = 3 if side == first else 4
+        _put_quest_on_top(game, side)
+        for left in range(count, 0, -1):
+            card = game.oracle.pick(game, "deal", None, game.deck[side])
+            if card is not None:
+                if profile.last_drawn_card:
+                    game.set(player, LAST_DRAWN_CARD, card.id)
+                game.set(player, NUM_CARDS_TO_DRAW, left)
+                _to_hand(game, card, len(game.hand[side]) + 1)
+                if profile.counts_arrival_in_hand:
+                    take_place_again(game, card)
+                if profile.counts_options_this_game and not profile.no_turn_drawn_at_deal:
+                    game.set(card, TURN_DRAWN, root.tags.get(TURN, 0))
+                if not profile.deal_uncounted:
+                    game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
+        game.set(player, NUM_CARDS_TO_DRAW, 0)
+        game.set(player, NUM_TURNS_LEFT, 1)
+        if side != first:
+            _give_coin(game, side)
+    for side in (1, 2):
+        game.set(game.owner(side), TIMEOUT, 75)
+    game.set(root, 10, 85)
+    game.set(root, NEXT_STEP, Step.BEGIN_MULLIGAN)
+    game.close()
+    if not profile.starters_shown_late:
+        announce(game)
+    begin_mulligan(game)
+
+
+def _put_quest_on_top(game: Game, side: int) -> None:
+    """A quest is dealt to its player: up to 35057 its card is told to lie on top (10 of 10)."""
+    if not game.profile.tutors_in_place:
+        for card in game.deck[side]:
+            if card.tags.get(QUEST, 0):
+                game.set(card, ZONE_POSITION, 1)
+                return
+
+
+def _to_hand(game: Game, card: Entity, position: int) -> None:
+    leave_deck(game, card)
+    if game.profile.counts_arrival_in_hand:
+        game.set(card, NUM_TURNS_IN_HAND, 1)
+    if game.profile.hidden_zone_owner:
+        card.tags[HIDDEN_ZONE_OWNER_2] = 1
+    game.set(card, ZONE_POSITION, position)
+
+
+def _give_coin(game: Game, side: int) -> None:
+    coin = game.oracle.card(game, "coin", None, (COIN,), side) or COIN
+    game.create(coin, side, Zone.HAND, creator=game.root, position=len(game.hand[side]) + 1)
+
+
+def begin_mulligan(game: Game) -> None:
+    """Both players are asked at once."""
+    game.set(game.root, STEP, Step.BEGIN_MULLIGAN)
+    game.open(BlockType.TRIGGER, game.root)
+    for side in (1, 2):
+        game.set(game.owner(side), MULLIGAN_STATE, Mulligan.INPUT)
+    game.close()
+
+
+def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
+    """A player's answer: one slot at a time, replacement first (R30, R31, powerlog 1.4).
+
+    When it is the second answer the first turn starts.
+    """
+    player, profile = game.owner(side), game.profile
+    keep = {card.id for card in kept}
+    rejected = [card for card in game.in_row(game.hand[side]) if card.id not in keep]
+    rejected = [card for card in rejected if game.cards.canonical(card.card_id) != COIN]
+    game.set(player, MULLIGAN_STATE, Mulligan.DEALING)
+    game.open(BlockType.TRIGGER, player)
+    barred = {card.id for card in rejected}
+    for card in rejected:
+        options = [entity for entity in game.deck[side] if entity.id not in barred]
+        replacement = game.oracle.pick(game, "mulligan", None, options)
+        if replacement is not None:
+            _swap(game, card, replacement)
+    game.set(player, MULLIGAN_STATE, Mulligan.WAITING)
+    game.close()
+    game.open(BlockType.TRIGGER, player)
+    game.set(player, MULLIGAN_STATE, Mulligan.DONE)
+    if all(game.owner(s).get(MULLIGAN_STATE) == Mulligan.DONE for s in (1, 2)):
+        if profile.last_combatant:
+            for each in (1, 2):
+                game.out.append((SHUFFLE, game.owner(each).id, 0, 0, None))
+        if profile.player_turn:
+            game.set(game.owner(game.current), TURN, 1)
+        game.set(game.root, NEXT_STEP, Step.MAIN_READY)
+        game.close()
+        arrive(game)
+        events.fire(game, events.MULLIGAN_DONE, Frame(subject=game.root))
+        start_of_game(game)
+        if game.ruleset is None:
+            start_turn(game)
+    else:
+        game.close()
+
+
+def _swap(game: Game, card: Entity, replacement: Entity) -> None:
+    profile = game.profile
+    position = card.tags.get(ZONE_POSITION, 0)
+    _to_hand(game, replacement, position)
+    if profile.pulses:
+        game.pulse(card, PENDING_ZONE, Zone.DECK)
+    game.note_mover(card)
+    if profile.position_before_zone:
+        game.set(card, ZONE_POSITION, 0)
+    if profile.hidden_zone_owner:
+        game.set(card, HIDDEN_ZONE_OWNER_2, 0)
+    game.out.append((HIDE, card.id, Zone.DECK, 0, None))
+    game.move(card, Zone.DECK, pulse=False)
+    if not profile.position_before_zone:
+        game.set(card, ZONE_POSITION, 0)
+    if profile.renews_returned:
+        renew(game, card, untouched=True)

@@ -1,0 +1,512 @@
+"""The turn: the step machine from MAIN_END to the next player's MAIN_ACTION (powerlog §2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, CardType, Step, Zone
+from hsreplay_sim.base.tags import (
+    ARMOR_GAINED_THIS_TURN,
+    ARMOR_LOST_THIS_TURN,
+    ARMOR_TURN_COUNTED,
+    ATTACKABLE_BY_RUSH,
+    COMBO_ACTIVE,
+    CURRENT_PLAYER,
+    CURRENT_PLAYER_MIRROR,
+    DAMAGE_DEALT_TO_HERO_LAST_TURN,
+    DEATHRATTLES_THIS_TURN,
+    DORMANT,
+    EXHAUSTED,
+    EXTRA_ATTACKS_THIS_TURN,
+    EXTRA_TURNS_TAKEN_THIS_GAME,
+    FROZEN,
+    HEALING_DONE_THIS_TURN,
+    HERO_ATTACKED_LATELY,
+    HERO_DAMAGE_TAKEN_THIS_GAME,
+    HERO_DAMAGE_TAKEN_THIS_TURN,
+    HERO_HEALING_DONE_THIS_TURN,
+    HERO_HEALING_THIS_TURN,
+    HERO_HEALTH_CHANGED_THIS_TURN,
+    HERO_HITS_THIS_TURN,
+    HERO_POWER_USED_THIS_TURN,
+    HEROPOWER_ACTIVATIONS_THIS_TURN,
+    IS_CURRENT_TURN_AN_EXTRA_TURN,
+    JUST_PLAYED,
+    JUST_TRANSFORMED,
+    LAST_GAME_TURN,
+    LOCATION_ACTION_COOLDOWN,
+    MAXRESOURCES,
+    MINION_HEALING_DONE_THIS_TURN,
+    NEXT_STEP,
+    NUM_ATTACKS_THIS_TURN,
+    NUM_CARDS_DRAWN_THIS_TURN,
+    NUM_CARDS_PLAYED_THIS_TURN,
+    NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN,
+    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
+    NUM_MINIONS_KILLED_THIS_TURN,
+    NUM_MINIONS_PLAYED_THIS_TURN,
+    NUM_MINIONS_PLAYER_KILLED_THIS_TURN,
+    NUM_OPTIONS_PLAYED_THIS_TURN,
+    NUM_SPELLS_DRAWN_THIS_TURN,
+    NUM_SPELLS_PLAYED_THIS_TURN,
+    NUM_TURNS_IN_HAND,
+    NUM_TURNS_IN_PLAY,
+    NUM_TURNS_LEFT,
+    OVERLOAD_LOCKED,
+    OVERLOAD_OWED,
+    RECALL,
+    RESOURCES,
+    RESOURCES_SPENT_THIS_TURN,
+    RESOURCES_USED,
+    RUSH,
+    SPELL_DAMAGE_DEALT_THIS_TURN,
+    STEP,
+    SUMMONED_THIS_ACTION,
+    TAG_ONE_TURN_EFFECT,
+    TEMP_RESOURCES,
+    TURN,
+    UNSPENT_RESOURCES_THIS_GAME,
+    UNTOUCHABLE,
+    WAIT_FOR_PLAYER_RECONNECT_PERIOD,
+)
+from hsreplay_sim.engine.keywords.copies import fade
+from hsreplay_sim.engine.moves.ending import draw_game, finish_if_over, over
+from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import attach, attacks_allowed, wear_off
+from hsreplay_sim.engine.rules.stats import flush_dirty
+from hsreplay_sim.engine.rules.zones import draw, recall
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.text import Frame
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+
+AFK = "GAME_004"
+TURNS_MAX = 89
+"""R212: at the start of turn 90 the game is a draw."""
+
+
+def end_turn(game: Game) -> None:
+    """Everything from the End Turn option to the next decision of the other player."""
+    flush_arrivals(game)
+    _step(game, Step.MAIN_END)
+    current = game.current
+    for side in (1, 2):
+        if side == current:
+            _advance(game, game.owner(current), Step.MAIN_CLEANUP)
+        _add_up_damage(game, game.owner(side))
+    fade(game, current)
+    _forget_armor(game, current)
+    _forget_attack(game, game.owner(current), game.hero[current])
+    events.fire(game, events.TURN_END, Frame(subject=game.owner(current)), settle)
+    settle(game)
+    _end_rush(game, current)
+    if over(game):
+        finish_if_over(game)
+        return
+    if not game.profile.damage_history_at_once:
+        _add_up_mana(game, current)
+    _cleanup(game, current)
+    expire_one_turn(game, current)
+    settle(game)
+    _next(game, current)
+    start_turn(game)
+
+
+def _forget_armor(game: Game, current: int) -> None:
+    """The note of armour ends before the texts of the end of the turn (U496:7200)."""
+    player = game.owner(current)
+    if player.tags.get(ARMOR_TURN_COUNTED, 0):
+        game.open(BlockType.TRIGGER, player)
+        game.set(player, ARMOR_TURN_COUNTED, 0)
+        game.close()
+
+
+def _forget_attack(game: Game, player: Entity, hero: Entity | None) -> None:
+    """The note of an attack stays until the hero lets a turn of its own pass without one."""
+    if player.tags.get(HERO_ATTACKED_LATELY, 0):
+        if hero is None or not hero.tags.get(NUM_ATTACKS_THIS_TURN, 0):
+            game.set(player, HERO_ATTACKED_LATELY, 0)
+
+
+def _add_up_damage(game: Game, player: Entity) -> None:
+    """Builds 134558 to 181554 add the turn's damage to the game's at the end of the turn."""
+    profile = game.profile
+    if profile.hero_damage_history and not profile.damage_history_at_once:
+        game.add(player, HERO_DAMAGE_TAKEN_THIS_GAME, player.get(HERO_DAMAGE_TAKEN_THIS_TURN))
+
+
+def _add_up_mana(game: Game, current: int) -> None:
+    """Unspent mana is counted, up to 181554 before the cleanup, since then inside."""
+    if game.profile.unspent_resources:
+        player = game.owner(current)
+        unspent = player.get(RESOURCES) - player.get(RESOURCES_USED) + player.get(TEMP_RESOURCES)
+        game.add(player, UNSPENT_RESOURCES_THIS_GAME, max(0, unspent))
+
+
+def start_turn(game: Game) -> None:
+    """MAIN_READY to MAIN_ACTION of the current player; after 89 turns nobody wins (R212)."""
+    if game.root.tags.get(TURN, 0) > TURNS_MAX:
+        draw_game(game)
+        return
+    current = game.current
+    player = game.owner(current)
+    _step(game, Step.MAIN_READY)
+    game.open(BlockType.TRIGGER, player)
+    _ready(game, current)
+    game.close()
+    _step(game, Step.MAIN_START_TRIGGERS)
+    _advance(game, player, Step.MAIN_START)
+    events.fire(game, events.TURN_START, Frame(subject=player), settle)
+    settle(game)
+    if over(game):
+        finish_if_over(game)
+        return
+    _step(game, Step.MAIN_START)
+    game.open(BlockType.TRIGGER, player)
+    draw(game, current)
+    if not game.profile.resets_in_ready:
+        _reset_hero_attacks(game, current)
+        _reset_turn_counters(game, current)
+    game.set(game.root, NEXT_STEP, Step.MAIN_ACTION)
+    game.close()
+    settle(game)
+    if over(game):
+        finish_if_over(game)
+        return
+    _step(game, Step.MAIN_ACTION)
+    _advance(game, player, Step.MAIN_END)
+    flush_arrivals(game)
+    refresh_rush(game)
+
+
+def run_out_of_time(game: Game) -> None:
+    """A player let a whole turn pass: the next ones are shorter until an option is taken."""
+    player = game.owner(game.current)
+    hero = game.hero[game.current]
+    if hero is not None:
+        game.open(BlockType.TRIGGER, player)
+        attach(game, player, hero, AFK)
+        game.close()
+
+
+def wait_for_player(game: Game, *, gone: bool) -> None:
+    """Somebody loses the connection, or is back: the game waits, nobody's turns are shorter (R51).
+
+    Wall clock, so it is an input like a concession (U078:2530, U263:1925-1939, U361:2348).
+    """
+    game.set(game.root, WAIT_FOR_PLAYER_RECONNECT_PERIOD, 1 if gone else 0)
+    for side in (1, 2):
+        hero = game.hero[side]
+        for worn in [each for each in hero.attached if each.card_id == AFK] if hero else []:
+            wear_off(game, worn)
+
+
+def flush_arrivals(game: Game) -> None:
+    """What is written at top level before the next option, by id: 1196=0 (powerlog §3.2).
+
+    Also of those that have died since (776 of 776, U180:4107, U319:4069).
+    """
+    if game.profile.marks_arrivals:
+        marked = {e.id: e for e in game.entities.values() if e.tags.get(SUMMONED_THIS_ACTION, 0)}
+        for _, entity in sorted(marked.items()):
+            game.set(entity, SUMMONED_THIS_ACTION, 0)
+
+
+def refresh_rush(game: Game) -> None:
+    """ATTACKABLE_BY_RUSH, written at top level when an action is over (powerlog §4).
+
+    Only for the player to move; what a minion has left when the turn ends see `_end_rush`.
+    EXHAUSTED does not matter: who gets Rush later was exhausted by arriving (30 of 30, U192:6955).
+    A minion that nothing touches is no prey (U223:4009, U223:4143).
+    """
+    if game.profile.resets_in_ready:
+        for entity in game.board[game.current]:
+            if entity.tags.get(RUSH, 0) or entity.tags.get(ATTACKABLE_BY_RUSH, 0):
+                _refresh_rush(game, entity)
+
+
+def _end_rush(game: Game, current: int) -> None:
+    """Player 1's minions end it with MAIN_END (13 of 14, U145:12571).
+
+    Those of player 2, who ends last, keep it until the next own turn (3 of 4, U261:3617 to 4587).
+    """
+    if current == 1:
+        for entity in game.board[current]:
+            game.set(entity, ATTACKABLE_BY_RUSH, 0)
+
+
+def _refresh_rush(game: Game, entity: Entity) -> None:
+    tags = entity.tags
+    able = (
+        tags.get(RUSH, 0)
+        and not tags.get(NUM_TURNS_IN_PLAY, 0)
+        and tags.get(NUM_ATTACKS_THIS_TURN, 0) < attacks_allowed(entity)
+        and any(
+            e.type == CardType.MINION and not e.tags.get(UNTOUCHABLE, 0)
+            for e in game.board[3 - entity.controller]
+        )
+    )
+    game.set(entity, ATTACKABLE_BY_RUSH, 1 if able else 0)
+
+
+def _step(game: Game, step: int) -> None:
+    game.set(game.root, NEXT_STEP, step)
+    game.set(game.root, STEP, step)
+
+
+def _advance(game: Game, entity: Entity, step: int) -> None:
+    """The trigger of a step that only names the next one."""
+    game.open(BlockType.TRIGGER, entity)
+    game.set(game.root, NEXT_STEP, step)
+    game.close()
+
+
+# --- MAIN_READY --------------------------------------------------------------------------
+
+
+def _ready(game: Game, current: int) -> None:
+    profile, player, foe = game.profile, game.owner(current), game.owner(3 - current)
+    _count_turns_in_play(game, current)
+    _refill(game, current)
+    if not profile.combo_resets_in_cleanup:
+        game.set(player, COMBO_ACTIVE, 0)
+    for entity in _in_order_of_play(game):
+        if entity.type == CardType.MINION:
+            game.set(entity, NUM_ATTACKS_THIS_TURN, 0)
+            game.set(entity, EXTRA_ATTACKS_THIS_TURN, 0)
+    for tag in (
+        NUM_CARDS_PLAYED_THIS_TURN,
+        NUM_MINIONS_PLAYED_THIS_TURN,
+        NUM_OPTIONS_PLAYED_THIS_TURN,
+        NUM_SPELLS_PLAYED_THIS_TURN,
+        NUM_SPELLS_DRAWN_THIS_TURN,
+    ):
+        game.set(player, tag, 0)
+    _wake(game, current)
+    game.set(player, NUM_CARDS_DRAWN_THIS_TURN, 0)
+    if profile.drawn_reset_for_ended:
+        game.set(foe, NUM_CARDS_DRAWN_THIS_TURN, 0)
+    game.set(game.root, NEXT_STEP, Step.MAIN_START_TRIGGERS)
+    for side in (player, foe):
+        game.set(side, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 0)
+    for side in (player, foe):
+        _reset_health_counters(game, side, is_foe=side is foe)
+    if profile.resets_in_ready:
+        _reset_hero_attacks(game, current)
+        _reset_turn_counters(game, current)
+
+
+def _in_order_of_play(game: Game) -> list[Entity]:
+    """Both sides': who attacked in the turn of the other player is ready as well (U414:4980)."""
+    return sorted((*game.in_play[1], *game.in_play[2]), key=lambda e: e.order)
+
+
+def _count_turns_in_play(game: Game, current: int) -> None:
+    """R41 and powerlog 2.3: who is counted differs by build."""
+    profile = game.profile
+    if profile.turns_in_play_all:
+        counted = [game.root, game.owner(1), game.owner(2)]
+        counted[1:] = sorted(counted[1:], key=lambda e: e.id)
+        bodies = [e for side in (1, 2) for e in game.in_play[side] if e.type != 6]
+        counted += sorted(bodies, key=lambda e: e.order)
+        if profile.secrets_count_turns:
+            counted += sorted((*game.secrets[1], *game.secrets[2]), key=lambda e: e.order)
+    elif profile.turns_in_play_both:
+        counted = game.in_play[current] + game.in_play[3 - current]
+    else:
+        counted = list(game.in_play[current])
+    for entity in counted:
+        if not (entity.tags.get(DORMANT, 0) or entity.tags.get(UNTOUCHABLE, 0)):
+            game.add(entity, NUM_TURNS_IN_PLAY, 1)
+
+
+def _refill(game: Game, current: int) -> None:
+    player = game.owner(current)
+    tags = player.tags
+    if tags.get(RESOURCES, 0) < (tags.get(MAXRESOURCES, 0) or 10):
+        game.add(player, RESOURCES, 1)
+    owed = tags.get(OVERLOAD_OWED, 0)
+    locked = min(owed, tags.get(RESOURCES, 0))  # no recording owes more than there is
+    game.set(player, RESOURCES_USED, locked)
+    if game.profile.deathrattle_count:
+        game.set(player, DEATHRATTLES_THIS_TURN, 0)
+    game.set(player, OVERLOAD_LOCKED, owed)
+    game.set(player, OVERLOAD_OWED, 0)
+
+
+def _wake(game: Game, current: int) -> None:
+    for entity in list(game.in_play[current]):
+        if entity.tags.get(UNTOUCHABLE, 0):
+            continue
+        if entity.type in (CardType.HERO, CardType.HERO_POWER, CardType.MINION, CardType.WEAPON):
+            game.set(entity, EXHAUSTED, 0)
+        elif entity.type == CardType.LOCATION:
+            cooldown = entity.tags.get(LOCATION_ACTION_COOLDOWN, 0)
+            if cooldown:
+                game.set(entity, LOCATION_ACTION_COOLDOWN, cooldown - 1)
+            else:
+                game.set(entity, EXHAUSTED, 0)
+    for secret in game.secrets[current]:
+        game.set(secret, EXHAUSTED, 1)
+
+
+def _reset_health_counters(game: Game, player: Entity, *, is_foe: bool) -> None:
+    for tag in (
+        HERO_DAMAGE_TAKEN_THIS_TURN,
+        HERO_HITS_THIS_TURN,
+        HERO_HEALING_THIS_TURN,
+        HEALING_DONE_THIS_TURN,
+        HERO_HEALING_DONE_THIS_TURN,
+        HERO_HEALTH_CHANGED_THIS_TURN,
+        ARMOR_GAINED_THIS_TURN,
+        ARMOR_LOST_THIS_TURN,
+    ):
+        game.set(player, tag, 0)
+    hero = game.hero[player.tags.get(30, 0)]
+    if hero is not None:
+        game.set(hero, HERO_DAMAGE_TAKEN_THIS_TURN, 0)
+    if is_foe:
+        for tag in (DAMAGE_DEALT_TO_HERO_LAST_TURN, MINION_HEALING_DONE_THIS_TURN):
+            game.set(player, tag, 0)
+
+
+def _reset_hero_attacks(game: Game, current: int) -> None:
+    hero = game.hero[current]
+    if hero is not None:
+        game.set(hero, NUM_ATTACKS_THIS_TURN, 0)
+        game.set(hero, EXTRA_ATTACKS_THIS_TURN, 0)
+
+
+def _reset_turn_counters(game: Game, current: int) -> None:
+    player, foe = game.owner(current), game.owner(3 - current)
+    for side in (player, foe):
+        game.set(side, NUM_MINIONS_PLAYER_KILLED_THIS_TURN, 0)
+    for side in (player, foe):
+        game.set(side, NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN, 0)
+    game.set(game.root, NUM_MINIONS_KILLED_THIS_TURN, 0)
+    game.auras_dirty = True
+    game.set(player, HEROPOWER_ACTIVATIONS_THIS_TURN, 0)
+    game.set(player, HERO_POWER_USED_THIS_TURN, 0)
+    if not game.profile.keeps_resources_spent:
+        game.set(player, RESOURCES_SPENT_THIS_TURN, 0)
+    game.set(player, SPELL_DAMAGE_DEALT_THIS_TURN, 0)
+
+
+# --- the end of a turn -------------------------------------------------------------------
+
+
+def expire_one_turn(game: Game, current: int) -> None:
+    """Enchantments with TAG_ONE_TURN_EFFECT remove themselves (powerlog 2.2, R55)."""
+    for side in (1, 2):
+        for enchantment in list(game.in_play[side]):
+            if enchantment.type != CardType.ENCHANTMENT:
+                continue
+            if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0) and enchantment.zone == Zone.PLAY:
+                _expire(game, enchantment)
+
+
+def _expire(game: Game, enchantment: Entity) -> None:
+    game.open(BlockType.TRIGGER, enchantment, keyword=TAG_ONE_TURN_EFFECT)
+    wear_off(game, enchantment)
+    game.close()
+    flush_dirty(game)
+
+
+def _cleanup(game: Game, current: int) -> None:
+    """MAIN_CLEANUP of the player whose turn ends."""
+    profile, player = game.profile, game.owner(current)
+    _step(game, Step.MAIN_CLEANUP)
+    game.open(BlockType.TRIGGER, player)
+    _thaw(game, current)
+    for entity in list(game.in_play[current]):
+        if not entity.tags.get(DORMANT, 0):
+            game.set(entity, JUST_PLAYED, 0)
+        game.set(entity, JUST_TRANSFORMED, 0)
+    if profile.damage_history_at_once:
+        _add_up_mana(game, current)
+    game.set(player, TEMP_RESOURCES, 0)
+    if profile.combo_resets_in_cleanup:
+        game.set(player, COMBO_ACTIVE, 0)
+        if profile.deathrattle_count:
+            game.set(player, DEATHRATTLES_THIS_TURN, 0)
+    game.set(game.root, NEXT_STEP, Step.MAIN_NEXT)
+    weapon = game.weapon[current]
+    if weapon is not None:
+        game.set(weapon, EXHAUSTED, 1)
+    for secret in game.secrets[current]:
+        game.set(secret, EXHAUSTED, 0)
+    game.close()
+    events.fire(game, events.CLEANUP, Frame(subject=player))
+    settle(game)
+
+
+def _thaw(game: Game, current: int) -> None:
+    """R170: a frozen character that could still have attacked thaws at its owner's cleanup."""
+    for entity in game.in_play[current]:
+        tags = entity.tags
+        if entity.type in (CardType.HERO, CardType.MINION) and tags.get(FROZEN, 0):
+            attacked = tags.get(NUM_ATTACKS_THIS_TURN, 0) >= attacks_allowed(entity)
+            if not tags.get(EXHAUSTED, 0) and not attacked:
+                game.set(entity, FROZEN, 0)
+
+
+def _count_extra_turn(game: Game, player: Entity, *, extra: bool) -> None:
+    """Counted for the game and its player, and told of the turn (U095:15669, U405:12047)."""
+    if extra:
+        game.add(game.root, EXTRA_TURNS_TAKEN_THIS_GAME, 1)
+        game.add(player, EXTRA_TURNS_TAKEN_THIS_GAME, 1)
+    game.set(game.root, IS_CURRENT_TURN_AN_EXTRA_TURN, int(extra))
+
+
+def _recall(game: Game, current: int) -> None:
+    """What comes back "next turn" does so as the turn passes (Headcrack, U437:8722, U437:10880)."""
+    for card in list(game.entities.values()):
+        if card.tags.get(RECALL, 0) and card.zone == Zone.GRAVEYARD and card.controller == current:
+            recall(game, card)
+
+
+def _next(game: Game, current: int) -> None:
+    """MAIN_NEXT: the turn passes (R40, R57)."""
+    profile, player = game.profile, game.owner(current)
+    successor = 3 - current
+    if player.tags.get(NUM_TURNS_LEFT, 0) > 1:
+        successor = current
+    follower = game.owner(successor)
+    _step(game, Step.MAIN_NEXT)
+    game.open(BlockType.TRIGGER, game.root)
+    mirrored = profile.current_player_mirror and successor != current
+    if mirrored:
+        game.set(player, CURRENT_PLAYER_MIRROR, 1)
+        game.set(player, CURRENT_PLAYER_MIRROR, 0)
+    if profile.no_turns_left:
+        _count_extra_turn(game, player, extra=successor == current)
+    if mirrored:
+        game.set(follower, CURRENT_PLAYER_MIRROR, 1)
+    if not profile.no_turns_left:
+        game.set(player, NUM_TURNS_LEFT, player.tags.get(NUM_TURNS_LEFT, 0) - 1)
+        game.set(player, NUM_TURNS_LEFT, 1)
+    elif successor == current:
+        game.set(player, NUM_TURNS_LEFT, player.tags.get(NUM_TURNS_LEFT, 0) - 1)
+    _recall(game, current)
+    if profile.counts_options_this_game:
+        hands = (current, 3 - current) if profile.counts_arrival_in_hand else (current,)
+        for side in hands:
+            for card in game.hand[side]:
+                game.add(card, NUM_TURNS_IN_HAND, 1)
+    game.set(player, CURRENT_PLAYER, 0)
+    game.set(follower, CURRENT_PLAYER, 1)
+    game.add(game.root, TURN, 1)
+    if profile.last_game_turn:
+        game.set(game.root, LAST_GAME_TURN, game.root.tags.get(TURN, 0) - 1)
+    if profile.player_turn:
+        game.add(follower, TURN, 1)
+    game.set(game.root, NEXT_STEP, Step.MAIN_READY)
+    game.close()
+    for side in (current, successor):
+        hero = game.hero[side]
+        if hero is not None and game.weapon[side] is not None:
+            game.dirty[hero.id] = hero
+    game.auras_dirty = True
+    settle(game)

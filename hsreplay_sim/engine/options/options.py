@@ -1,0 +1,421 @@
+"""What a player may do now, and what stands against the rest, as the server lists it (R101).
+
+The server lists END_TURN, then every card in the player's hand and every character, hero power
+and location in play, each with one error code: the first requirement that fails. Legal options
+come first. A legal option carries its targets, or the options of its choice, with their codes.
+Source of truth: the Options packets of recordings since build 25770.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    CANT_ATTACK,
+    CANT_PLAY,
+    CARD_COSTS_HEALTH,
+    CHARGE,
+    CHOOSE_BOTH,
+    CHOOSE_ONE,
+    COST,
+    DECK_ACTION_COST,
+    DORMANT,
+    EXHAUSTED,
+    FORGE,
+    FORGED,
+    FROZEN,
+    HERO_POWER_DISABLED,
+    HIDE_STATS,
+    IMMUNE,
+    LAUNCHPAD,
+    LITERALLY_UNPLAYABLE,
+    LOCATION_ACTION_COOLDOWN,
+    NUM_ATTACKS_THIS_TURN,
+    NUM_TURNS_IN_PLAY,
+    RUSH,
+    SPELLS_COST_HEALTH,
+    TAG_LAUNCHPAD_ABILITY,
+    TITAN,
+    TITAN_ABILITY_USED_1,
+    TITAN_ABILITY_USED_2,
+    TITAN_ABILITY_USED_3,
+    TRADEABLE,
+    UNTOUCHABLE,
+)
+from hsreplay_sim.engine.moves.play import goes_to
+from hsreplay_sim.engine.options import requirements as req
+from hsreplay_sim.engine.options.targets import (
+    Target,
+    aim,
+    attack_targets,
+    must_spare_heroes,
+    play_targets,
+    stand_in,
+)
+from hsreplay_sim.engine.rules.choices import parts_of
+from hsreplay_sim.engine.rules.enchantments import attacks_allowed
+from hsreplay_sim.engine.state.entities import BOARD_TYPES
+from hsreplay_sim.engine.text import Frame
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+END_TURN = 2
+POWER = 3
+LISTED_TYPES = frozenset((CardType.HERO, CardType.MINION, CardType.LOCATION, CardType.HERO_POWER))
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a player might do; `entity` is None for END_TURN."""
+
+    entity: Entity | None
+    error: int = req.LEGAL
+    targets: tuple[Target, ...] = ()
+    sub_options: tuple[Option, ...] = ()
+    kind: int = POWER
+    deck_action: bool = False
+    """Trading or forging the card instead of playing it."""
+    certain: bool = True
+    """False: the card is not implemented and nothing tells its requirements. `error` is then what
+    the general rules say: LEGAL may be wrong, and no targets are listed.
+    """
+
+    @property
+    def legal(self) -> bool:
+        """It may be chosen."""
+        return self.error == req.LEGAL or self.kind == END_TURN
+
+
+def options(game: Game, player_id: int) -> list[Option]:
+    """All options of a player, in the server's order."""
+    found: list[Option] = []
+    for entity in game.hand[player_id]:
+        found.append(_hand_option(game, entity))
+        if entity.tags.get(TRADEABLE, 0) or _can_forge(entity):
+            found.append(_deck_action(game, entity))
+    found.extend(_board_option(game, entity, player_id) for entity in _in_play(game, player_id))
+    found.sort(key=lambda option: option.error != req.LEGAL)
+    return [Option(None, req.INVALID, kind=END_TURN), *found]
+
+
+def option_of(game: Game, entity: Entity) -> Option:
+    """The option of one entity, of a card in hand to play it, for its controller."""
+    if entity.zone == Zone.HAND:
+        return _hand_option(game, entity)
+    return _board_option(game, entity, entity.controller)
+
+
+def is_legal(game: Game, entity: Entity, target: Entity | None = None, option: int = -1) -> bool:
+    """Whether the owner of `entity` may use it so; `option` is the index of the choice, −1 none.
+
+    A target that is the card itself, in hand, means trading or forging it. Of a card whose
+    requirements nothing tells, only the general rules are asked.
+    """
+    if target is entity and entity.zone == Zone.HAND:
+        return _deck_action(game, entity).legal
+    chosen = option_of(game, entity)
+    if chosen.legal and chosen.sub_options and not chosen.targets:
+        if not 0 <= option < len(chosen.sub_options):
+            return False
+        chosen = chosen.sub_options[option]
+    if not chosen.legal or not chosen.certain:
+        return chosen.legal
+    if target is None:
+        return not any(found.legal for found in chosen.targets)
+    return any(found.legal and found.entity is target for found in chosen.targets)
+
+
+def _in_play(game: Game, player_id: int) -> list[Entity]:
+    """Own and enemy entities in order of entry; of weapons only the enemy's are listed."""
+    found = [
+        entity
+        for side in (1, 2)
+        for entity in game.in_play[side]
+        if _is_listed(entity, own=side == player_id)
+    ]
+    found.sort(key=lambda entity: entity.order)
+    return found
+
+
+def _is_listed(entity: Entity, *, own: bool) -> bool:
+    """Not: own weapons, own hero powers that cannot be used, own heroes that are not there yet."""
+    if entity.type not in LISTED_TYPES:
+        return entity.type == CardType.WEAPON and not own
+    passive = entity.type != CardType.MINION and entity.tags.get(HIDE_STATS, 0) > 0
+    return not (own and passive)
+
+
+# --- cards in hand ---------------------------------------------------------------------------
+
+
+def _hand_option(game: Game, card: Entity) -> Option:
+    error = _first(HAND_CHECKS, game, card)
+    if error != req.LEGAL or card.type == CardType.LOCATION:
+        return Option(card, error)
+    return _with_text(game, card)
+
+
+def _with_text(game: Game, card: Entity) -> Option:
+    """What the card's own text adds: its requirements, its target, its choice."""
+    error = text_error(game, card, card)
+    if error != req.LEGAL:
+        return Option(card, error)
+    whole = _aimed(game, card, card)
+    subs = sub_cards(game, card)
+    if not subs or not whole.legal:
+        return whole
+    listed = tuple(_sub_option(game, card, sub) for sub in subs)
+    if not any(sub.legal for sub in listed):
+        return Option(card, req.REQ_SUBCARD_IS_PLAYABLE)
+    return Option(card, sub_options=listed, certain=all(sub.certain for sub in listed))
+
+
+def _aimed(game: Game, card: Entity, text: Entity) -> Option:
+    wanted = aim(game, card, text)
+    if not wanted.known:
+        return Option(text, certain=False)
+    targets = tuple(play_targets(game, card, text))
+    if any(target.legal for target in targets):
+        return Option(text, targets=targets)
+    return Option(text, req.REQ_TARGET_TO_PLAY if wanted.mandatory else req.LEGAL)
+
+
+def _sub_option(game: Game, card: Entity, sub: Entity) -> Option:
+    error = text_error(game, card, sub)
+    if error != req.LEGAL:
+        return Option(sub, error)
+    return _aimed(game, card, sub)
+
+
+def text_error(game: Game, card: Entity, text: Entity) -> int:
+    """What the text's own requirements on the game say."""
+    script = text.script
+    wanted = req.requirements_of(game, text)
+    if wanted is not None:
+        error = req.play_error(game, card, wanted)
+        if error != req.LEGAL:
+            return error
+    if script is None:
+        return req.LEGAL
+    if script.summons and not req.board_has_room(game, card.controller):
+        return req.REQ_NUM_MINION_SLOTS
+    if script.playable is not None and not script.playable(game, card, Frame(subject=card)):
+        return req.INVALID
+    return req.LEGAL
+
+
+def sub_cards(game: Game, card: Entity) -> list[Entity]:
+    """The cards set aside that a card lets its player choose from, in the order of the choice."""
+    tags, printed = card.tags, card.card.tags if card.card is not None else {}
+    if tags.get(CHOOSE_ONE, 0) or printed.get(CHOOSE_ONE, 0):
+        if game.owner(card.controller).tags.get(CHOOSE_BOTH, 0):
+            return []
+    elif card.zone == Zone.HAND or not (tags.get(TITAN, 0) or tags.get(LAUNCHPAD, 0)):
+        return []
+    launch = tags.get(LAUNCHPAD, 0)
+    found = [
+        entity
+        for entity in parts_of(game, card)
+        if not launch or entity.tags.get(TAG_LAUNCHPAD_ABILITY, 0)
+    ]
+    if found or card.script is None or card.zone != Zone.HAND:
+        return found
+    return [stand_in(game, card, card_id) for card_id in card.script.choose]
+
+
+Check = tuple[int, Callable[["Game", "Entity"], bool]]
+"""(code, test): the test is true when nothing stands against the entity."""
+
+
+def _first(checks: tuple[Check, ...], game: Game, entity: Entity) -> int:
+    for code, holds in checks:
+        if not holds(game, entity):
+            return code
+    return req.LEGAL
+
+
+def _in_turn(game: Game, entity: Entity) -> bool:
+    return game.current == entity.controller
+
+
+def _affordable(game: Game, card: Entity) -> bool:
+    cost, side = card.tags.get(COST, 0), card.controller
+    if not costs_health(game, card):
+        return cost <= req.mana_left(game, side)
+    hero = game.hero[side]
+    if hero is None or hero.tags.get(IMMUNE, 0):
+        return True
+    return cost < hero.health_left + hero.tags.get(ARMOR, 0)
+
+
+def costs_health(game: Game, card: Entity) -> bool:
+    """It is paid with the hero's health instead of mana."""
+    if card.tags.get(CARD_COSTS_HEALTH, 0):
+        return True
+    tag = game.owner(card.controller).tags.get(SPELLS_COST_HEALTH, 0)
+    return tag > 0 and card.type == CardType.SPELL
+
+
+def _has_room(game: Game, card: Entity) -> bool:
+    return card.type not in BOARD_TYPES or req.board_has_room(game, card.controller)
+
+
+def _not_twice(game: Game, card: Entity) -> bool:
+    """No second copy of a secret or quest that is already up (R106)."""
+    if goes_to(card) != Zone.SECRET:
+        return True
+    same = game.cards.canonical(card.card_id)
+    return all(game.cards.canonical(e.card_id) != same for e in game.secrets[card.controller])
+
+
+def _secret_room(game: Game, card: Entity) -> bool:
+    return goes_to(card) != Zone.SECRET or len(game.secrets[card.controller]) < req.SECRETS_MAX
+
+
+HAND_CHECKS: tuple[Check, ...] = (
+    (req.REQ_YOUR_TURN, _in_turn),
+    (req.REQ_LITERALLY_UNPLAYABLE, lambda _, card: not card.tags.get(LITERALLY_UNPLAYABLE, 0)),
+    (req.REQ_ENOUGH_MANA, _affordable),
+    (req.REQ_CANNOT_PLAY_THIS, lambda _, card: not card.tags.get(CANT_PLAY, 0)),
+    (req.REQ_MINION_CAP, _has_room),
+    (req.REQ_UNIQUE_SECRET_OR_QUEST, _not_twice),
+    (req.REQ_SECRET_ZONE_CAP, _secret_room),
+)
+
+
+def _can_forge(card: Entity) -> bool:
+    return card.tags.get(FORGE, 0) > 0 and not card.tags.get(FORGED, 0)
+
+
+def _deck_action(game: Game, card: Entity) -> Option:
+    """Trade (R251) or forge (R259): listed with the card itself as its only target."""
+    if not _in_turn(game, card):
+        return Option(card, req.REQ_YOUR_TURN, deck_action=True)
+    if not card.tags.get(TRADEABLE, 0) and not _can_forge(card):
+        return Option(card, req.INVALID, deck_action=True)
+    if card.tags.get(DECK_ACTION_COST, 0) > req.mana_left(game, card.controller):
+        return Option(card, req.REQ_ENOUGH_MANA, deck_action=True)
+    if card.tags.get(TRADEABLE, 0) and not game.deck[card.controller]:
+        return Option(card, req.INVALID, deck_action=True)
+    return Option(card, targets=(Target(card),), deck_action=True)
+
+
+# --- in play -----------------------------------------------------------------------------------
+
+
+def _board_option(game: Game, entity: Entity, player_id: int) -> Option:
+    if entity.controller != player_id or game.current != player_id:
+        return Option(entity, req.REQ_YOUR_TURN)
+    if entity.type == CardType.HERO_POWER:
+        return _used(game, entity, POWER_CHECKS)
+    if entity.type == CardType.LOCATION:
+        return _location(game, entity)
+    if entity.tags.get(TITAN, 0) or entity.tags.get(LAUNCHPAD, 0):
+        subs = sub_cards(game, entity)
+        if any(not entity.tags.get(used, 0) for used in _USED[: len(subs)]):
+            return _abilities(game, entity, subs)
+    return _attack(game, entity)
+
+
+def _used(game: Game, entity: Entity, checks: tuple[Check, ...]) -> Option:
+    error = _first(checks, game, entity)
+    return Option(entity, error) if error != req.LEGAL else _with_text(game, entity)
+
+
+def _enabled(game: Game, power: Entity) -> bool:
+    owner = game.owner(power.controller)
+    return not (power.tags.get(HERO_POWER_DISABLED, 0) or owner.tags.get(HERO_POWER_DISABLED, 0))
+
+
+POWER_CHECKS: tuple[Check, ...] = (
+    (req.REQ_NOT_DISABLED_HERO_POWER, _enabled),
+    (req.REQ_NOT_EXHAUSTED_HERO_POWER, lambda _, power: not power.tags.get(EXHAUSTED, 0)),
+    (req.REQ_ENOUGH_MANA, _affordable),
+)
+
+
+def _location(game: Game, location: Entity) -> Option:
+    """The target is asked for first (R159)."""
+    option = _with_text(game, location)
+    tags = location.tags
+    if option.legal and (tags.get(EXHAUSTED, 0) or tags.get(LOCATION_ACTION_COOLDOWN, 0)):
+        return Option(location, req.REQ_NOT_EXHAUSTED_LOCATION, certain=option.certain)
+    return option
+
+
+def _abilities(game: Game, entity: Entity, subs: list[Entity]) -> Option:
+    """A Titan's abilities stand in for its attack, one a turn (R260); so do a launch pad's."""
+    if entity.tags.get(NUM_ATTACKS_THIS_TURN, 0):
+        return Option(entity, req.REQ_SUBCARD_IS_PLAYABLE)
+    listed = tuple(_ability(game, entity, sub, number) for number, sub in enumerate(subs))
+    if not any(sub.legal for sub in listed):
+        return Option(entity, req.REQ_SUBCARD_IS_PLAYABLE)
+    return Option(entity, sub_options=listed, certain=all(sub.certain for sub in listed))
+
+
+_USED = (TITAN_ABILITY_USED_1, TITAN_ABILITY_USED_2, TITAN_ABILITY_USED_3)
+
+
+def _ability(game: Game, entity: Entity, sub: Entity, number: int) -> Option:
+    if number < len(_USED) and entity.tags.get(_USED[number], 0):
+        return Option(sub, req.REQ_SUBCARD_IS_PLAYABLE)
+    if not _affordable(game, sub):
+        return Option(sub, req.REQ_ENOUGH_MANA)
+    return _sub_option(game, entity, sub)
+
+
+# --- attacks -----------------------------------------------------------------------------------
+
+
+def _able(game: Game, entity: Entity) -> bool:
+    """Free to attack, and with somebody left to rush at (R220)."""
+    tags = entity.tags
+    if tags.get(CANT_ATTACK, 0) or tags.get(DORMANT, 0) or tags.get(UNTOUCHABLE, 0):
+        return False
+    return not must_spare_heroes(entity) or any(
+        target.legal for target in attack_targets(game, entity)
+    )
+
+
+def _arrived(_: Game, entity: Entity) -> bool:
+    """It was there when the turn began, or may attack at once (R45); heroes always may."""
+    tags = entity.tags
+    return (
+        entity.type != CardType.MINION
+        or tags.get(NUM_TURNS_IN_PLAY, 0) > 0
+        or tags.get(CHARGE, 0) > 0
+        or tags.get(RUSH, 0) > 0
+    )
+
+
+def _rested(_: Game, entity: Entity) -> bool:
+    """Attacks are left. EXHAUSTED does not say: it stays on a minion that is given Rush."""
+    return entity.tags.get(NUM_ATTACKS_THIS_TURN, 0) < attacks_allowed(entity)
+
+
+ATTACK_CHECKS: tuple[Check, ...] = (
+    (req.REQ_ATTACKER_CAN_ATTACK, _able),
+    (req.REQ_ATTACKER_NOT_FROZEN, lambda _, entity: not entity.tags.get(FROZEN, 0)),
+    (req.REQ_ATTACK_GREATER_THAN_0, lambda _, entity: entity.tags.get(ATK, 0) > 0),
+    (req.REQ_NOT_MINION_JUST_PLAYED, _arrived),
+    (req.REQ_NOT_EXHAUSTED_ACTIVATE, _rested),
+)
+"""In the server's order (R112)."""
+
+
+def _attack(game: Game, attacker: Entity) -> Option:
+    error = _first(ATTACK_CHECKS, game, attacker)
+    if error != req.LEGAL:
+        return Option(attacker, error)
+    targets = tuple(attack_targets(game, attacker))
+    if not any(target.legal for target in targets):
+        return Option(attacker, req.REQ_TARGET_TO_PLAY)
+    spent = tuple(Option(sub, req.REQ_SUBCARD_IS_PLAYABLE) for sub in sub_cards(game, attacker))
+    return Option(attacker, targets=targets, sub_options=spent)

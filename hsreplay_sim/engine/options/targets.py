@@ -1,0 +1,319 @@
+"""Who may be aimed at: the targeting matrix (section P of the rules) and what a card asks for.
+
+An entity on the board is a legal target when nothing stands against it; what stands against it is
+told by the first failing check, in the server's order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, NamedTuple
+
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.tags import (
+    BATTLECRY,
+    CANNOT_ATTACK_HEROES,
+    CANT_BE_ATTACKED,
+    CANT_BE_TARGETED,
+    CANT_BE_TARGETED_BY_HERO_POWERS,
+    CANT_BE_TARGETED_BY_OPPONENTS,
+    CANT_BE_TARGETED_BY_SPELLS,
+    CHARGE,
+    DORMANT,
+    ELUSIVE,
+    IGNORE_TAUNT,
+    IMMUNE,
+    NUM_TURNS_IN_PLAY,
+    RUSH,
+    STEALTH,
+    TAUNT,
+    UNTOUCHABLE,
+)
+from hsreplay_sim.engine.options import requirements as req
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.text import Frame, Script
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+
+TARGET_TYPES = frozenset((CardType.HERO, CardType.MINION, CardType.LOCATION))
+"""What the server lists as targets, legal or not."""
+
+
+class Target(NamedTuple):
+    """An entity that was looked at as a target, and the first thing that stands against it."""
+
+    entity: Entity
+    error: int = req.LEGAL
+
+    @property
+    def legal(self) -> bool:
+        """It may be chosen."""
+        return self.error == req.LEGAL
+
+
+Check = tuple[int, Callable[["Game", "Entity", "Entity"], bool]]
+"""(code, test): the test is true when the requirement is met."""
+
+
+def first_error(checks: tuple[Check, ...], game: Game, source: Entity, target: Entity) -> int:
+    """The code of the first check that fails, LEGAL when all hold."""
+    for code, holds in checks:
+        if not holds(game, source, target):
+            return code
+    return req.LEGAL
+
+
+# --- states of a target --------------------------------------------------------------------
+
+
+def _awake(_: Game, __: Entity, target: Entity) -> bool:
+    """Neither dormant nor untouchable: these are out of everyone's reach (R254)."""
+    return not (target.tags.get(DORMANT, 0) or target.tags.get(UNTOUCHABLE, 0))
+
+
+def _reachable(game: Game, source: Entity, target: Entity) -> bool:
+    """An enemy that is immune, dormant or untouchable; one code for all three."""
+    own = source.controller == target.controller
+    return own or (not target.tags.get(IMMUNE, 0) and _awake(game, source, target))
+
+
+def _visible(_: Game, source: Entity, target: Entity) -> bool:
+    return source.controller == target.controller or not target.tags.get(STEALTH, 0)
+
+
+def _open_to(tag: int) -> Callable[[Game, Entity, Entity], bool]:
+    """Elusive binds both players (R233); old builds have one tag for spells, one for powers."""
+
+    def holds(_: Game, __: Entity, target: Entity) -> bool:
+        tags = target.tags
+        closed = tags.get(ELUSIVE, 0) or tags.get(tag, 0)
+        return not (closed or tags.get(DORMANT, 0) or tags.get(UNTOUCHABLE, 0))
+
+    return holds
+
+
+def _open_to_opponents(_: Game, source: Entity, target: Entity) -> bool:
+    own = source.controller == target.controller
+    return own or not (
+        target.tags.get(CANT_BE_TARGETED_BY_OPPONENTS, 0) or target.tags.get(CANT_BE_TARGETED, 0)
+    )
+
+
+def _character(_: Game, __: Entity, target: Entity) -> bool:
+    return target.type != CardType.LOCATION
+
+
+_COMMON: tuple[Check, ...] = (
+    (req.REQ_ENEMY_TARGET_NOT_IMMUNE, _reachable),
+    (req.REQ_NONSTEALTH_ENEMY_TARGET, _visible),
+    (req.REQ_CAN_BE_TARGETED_BY_OPPONENTS, _open_to_opponents),
+)
+_SPELL: Check = (req.REQ_CAN_BE_TARGETED_BY_SPELLS, _open_to(CANT_BE_TARGETED_BY_SPELLS))
+_POWER: Check = (req.REQ_CAN_BE_TARGETED_BY_HERO_POWERS, _open_to(CANT_BE_TARGETED_BY_HERO_POWERS))
+_BATTLECRY: Check = (req.REQ_CAN_BE_TARGETED_BY_BATTLECRIES, _awake)
+_COMBO: Check = (req.REQ_CAN_BE_TARGETED_BY_COMBOS, _awake)
+
+
+def _barrier(source: Entity) -> Check:
+    """The check that depends on what is aimed (R197, R198)."""
+    if source.type == CardType.SPELL:
+        return _SPELL
+    if source.type == CardType.HERO_POWER:
+        return _POWER
+    return _BATTLECRY if source.tags.get(BATTLECRY, 0) else _COMBO
+
+
+def matrix_error(game: Game, source: Entity, target: Entity) -> int:
+    """What a target's state says to a card of the source's type (R197, R198)."""
+    return first_error((*_COMMON, _barrier(source)), game, source, target)
+
+
+# --- attacks ---------------------------------------------------------------------------------
+
+
+def must_spare_heroes(attacker: Entity) -> bool:
+    """Rush without Charge, in the turn of arrival (R220), or "can't attack heroes"."""
+    tags = attacker.tags
+    return tags.get(CANNOT_ATTACK_HEROES, 0) > 0 or (
+        attacker.type == CardType.MINION
+        and tags.get(RUSH, 0) > 0
+        and not tags.get(CHARGE, 0)
+        and not tags.get(NUM_TURNS_IN_PLAY, 0)
+    )
+
+
+def shields_others(game: Game, attacker: Entity, entity: Entity) -> bool:
+    """A Taunt that the attacker has to get past (R218)."""
+    return (
+        entity.tags.get(TAUNT, 0) > 0
+        and entity.type in (CardType.MINION, CardType.HERO)
+        and _reachable(game, attacker, entity)
+        and _visible(game, attacker, entity)
+    )
+
+
+def _past_taunts(game: Game, attacker: Entity, target: Entity) -> bool:
+    if attacker.tags.get(IGNORE_TAUNT, 0) or game.owner(attacker.controller).tags.get(IGNORE_TAUNT):
+        return True
+    guards = game.in_play[target.controller]
+    return target.tags.get(TAUNT, 0) > 0 or not any(
+        shields_others(game, attacker, entity) for entity in guards
+    )
+
+
+def _in_reach(game: Game, attacker: Entity, target: Entity) -> bool:
+    """Not a hero, or the attacker may attack heroes; some cards choose their victims."""
+    if target.type == CardType.HERO and must_spare_heroes(attacker):
+        return False
+    script = attacker.script
+    if script is None or script.attack_targets is None or attacker.silenced:
+        return True
+    return target in script.attack_targets(game, attacker, Frame(subject=attacker))
+
+
+ATTACK_CHECKS: tuple[Check, ...] = (
+    (req.REQ_HERO_OR_MINION_TARGET, _character),
+    (req.REQ_MINION_TARGET, _in_reach),
+    (req.REQ_ENEMY_TARGET, lambda _, source, target: source.controller != target.controller),
+    (req.REQ_ENEMY_TARGET_NOT_IMMUNE, _reachable),
+    (req.REQ_NONSTEALTH_ENEMY_TARGET, _visible),
+    (req.REQ_CAN_BE_ATTACKED, lambda _, __, target: not target.tags.get(CANT_BE_ATTACKED, 0)),
+    (req.REQ_TARGET_TAUNTER, _past_taunts),
+)
+
+
+def attack_targets(game: Game, attacker: Entity) -> list[Target]:
+    """Everything on the board as the target of an attack, legal ones first."""
+    return _listed(
+        Target(entity, first_error(ATTACK_CHECKS, game, attacker, entity))
+        for entity in candidates(game)
+    )
+
+
+# --- cards -----------------------------------------------------------------------------------
+
+
+class Aim(NamedTuple):
+    """What a card asks for, now."""
+
+    asked: bool
+    """It takes a target, if there is one."""
+    mandatory: bool
+    """Without a legal target it cannot be played."""
+    known: bool = True
+    """False: neither a script nor requirements tell; the other fields are then False."""
+
+
+_NO_TARGET = Aim(asked=False, mandatory=False)
+_UNKNOWN = Aim(asked=False, mandatory=False, known=False)
+OPTIONAL_TYPES = frozenset((CardType.MINION, CardType.WEAPON, CardType.HERO))
+"""Cards that have an effect of their own even without the target of their text (R102)."""
+
+
+def aim(game: Game, card: Entity, text: Entity) -> Aim:
+    """What the text of `text` (the card itself or a sub card of it) asks of a target."""
+    script = text.script
+    if script is not None and (script.targets is not None or not script.choose):
+        return _scripted_aim(game, card, text, script)
+    wanted = req.requirements_of(game, text)
+    if wanted is None:
+        return _NO_TARGET if script is not None else _UNKNOWN
+    holding = [r for r in wanted if r in req.TARGET_ASKED and _asks(game, card, r, wanted[r])]
+    if not holding:
+        return _NO_TARGET
+    return Aim(asked=True, mandatory=any(r in req.MANDATORY for r in holding))
+
+
+def _asks(game: Game, card: Entity, requirement: int, parameter: int) -> bool:
+    return req.TARGET_ASKED[requirement](game, card, parameter)
+
+
+def _scripted_aim(game: Game, card: Entity, text: Entity, script: Script) -> Aim:
+    targets = script.targets
+    if targets is None:
+        return _NO_TARGET
+    if targets.active is not None and not targets.active(game, card, Frame(subject=card)):
+        return _NO_TARGET
+    if text.type not in OPTIONAL_TYPES:
+        return Aim(asked=True, mandatory=True)
+    wanted = req.requirements_of(game, text) or {}
+    mandatory = req.REQ_TARGET_TO_PLAY in wanted or not targets.optional
+    return Aim(asked=True, mandatory=mandatory)
+
+
+def candidates(game: Game) -> list[Entity]:
+    """What the server looks at as targets, both sides mixed in order of entry."""
+    found = [e for side in (1, 2) for e in game.in_play[side] if e.type in TARGET_TYPES]
+    found.sort(key=_by_order)
+    return found
+
+
+def _by_order(entity: Entity) -> int:
+    return entity.order
+
+
+def play_targets(game: Game, card: Entity, text: Entity | None = None) -> list[Target]:
+    """Everything on the board as the target of a card, legal ones first; [] when it takes none.
+
+    `text` is the sub card whose text is meant (Choose One, Titan), the card itself when None.
+    """
+    text = text or card
+    wanted = aim(game, card, text)
+    if not wanted.asked:
+        return []
+    requirements = req.requirements_of(game, text) or {}
+    chosen: set[int] | None = None
+    if text.script is not None and text.script.targets is not None:
+        selected = text.script.targets.select(game, card, Frame(subject=card))
+        chosen = {entity.id for entity in selected}
+    return _listed(
+        Target(entity, _play_error(game, card, entity, requirements, chosen))
+        for entity in candidates(game)
+        if entity is not card
+    )
+
+
+def targets_of(game: Game, card: Entity, option: int = -1) -> list[Entity] | None:
+    """The legal targets of a card or of one option of its choice; None when it takes none."""
+    text = card
+    script = card.script
+    if script is not None and 0 <= option < len(script.choose):
+        text = stand_in(game, card, script.choose[option])
+    if not aim(game, card, text).asked:
+        return None
+    return [target.entity for target in play_targets(game, card, text) if target.legal]
+
+
+def stand_in(game: Game, card: Entity, card_id: str) -> Entity:
+    """A sub card of a card that the engine made: no part of the game, it only carries a text."""
+    sub = Entity(0, card_id, game.base_tags(card_id))
+    sub.controller = card.controller
+    game.attach_card(sub, card_id)
+    return sub
+
+
+def _play_error(
+    game: Game,
+    card: Entity,
+    target: Entity,
+    requirements: req.Requirements,
+    chosen: set[int] | None,
+) -> int:
+    if target.type == CardType.LOCATION:
+        return req.REQ_HERO_OR_MINION_TARGET
+    error = req.target_error(game, card, target, requirements)
+    if error == req.LEGAL:
+        error = matrix_error(game, card, target)
+    if error == req.LEGAL and chosen is not None and target.id not in chosen:
+        return req.INVALID
+    return error
+
+
+def _listed(targets: Iterable[Target]) -> list[Target]:
+    """Legal ones, illegal ones, then those behind a Taunt, last come first: the server's order."""
+    found = list(targets)
+    behind = [target for target in reversed(found) if target.error == req.REQ_TARGET_TAUNTER]
+    before = [target for target in found if target.error != req.REQ_TARGET_TAUNTER]
+    before.sort(key=lambda target: target.error != req.LEGAL)
+    return before + behind

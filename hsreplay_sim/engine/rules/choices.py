@@ -1,0 +1,173 @@
+"""Choices inside an effect: Choose One options, Discover, Adapt (R75, R226, R237, R238)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, CardType, ChoiceKind, Zone
+from hsreplay_sim.base.tags import (
+    CARD_TARGET,
+    COMBO_ACTIVE,
+    DISPLAYED_CREATOR,
+    HIDDEN_ZONE_OWNER,
+    NUM_OPTIONS_PLAYED_THIS_TURN,
+    PARENT_CARD,
+    WAS_DISCOVER_OPTION,
+    ZONE_POSITION,
+)
+from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.zones import hand_limit
+from hsreplay_sim.engine.state.entities import CHOICES, CHOSEN, Entity
+from hsreplay_sim.engine.text import Effect, Frame, Script
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hsreplay_sim.engine.state.game import Game
+
+OFFER_SIZE = 3
+"""R237."""
+
+
+def text_of_option(game: Game, script: Script, frame: Frame) -> Effect | None:
+    """The text of the Choose One option taken; it runs as the card itself, with its own numbers."""
+    if not 0 <= frame.option < len(script.choose):
+        return None
+    sub_id = script.choose[frame.option]
+    frame.text = game.cards.get(sub_id)
+    sub = game.scripts.find(frame.text, sub_id)
+    return sub.action if sub is not None else None
+
+
+def form_taken(game: Game, card: Entity, option: int) -> str:
+    """What a minion becomes by the option taken, "" when that is a text like any other (R226)."""
+    script = card.script
+    if script is None or not 0 <= option < len(script.choose):
+        return ""
+    sub_id = script.choose[option]
+    sub = game.scripts.find(game.cards.get(sub_id), sub_id)
+    return sub.becomes if sub is not None else ""
+
+
+def texts_of_all(script: Script) -> Effect:
+    """Every option's text in turn, with Fandral or the Ossirian Tear (Starfall, U326:10542, 11894).
+
+    A card of which the two together are another text has that as its own `action`.
+    """
+
+    def run(game: Game, card: Entity, frame: Frame) -> None:
+        for option in range(len(script.choose)):
+            frame.option = option
+            text = text_of_option(game, script, frame)
+            if text is not None:
+                text(game, card, frame)
+        frame.option, frame.text = -1, None
+
+    return script.action or run
+
+
+def parts_of(game: Game, card: Entity) -> list[Entity]:
+    """The cards set aside for a card's options or abilities, in their order."""
+    found = [
+        entity
+        for entity in game.entities.values()
+        if entity.zone == Zone.SETASIDE and entity.tags.get(PARENT_CARD, 0) == card.id
+    ]
+    found.sort(key=_by_id)
+    return found
+
+
+def _by_id(entity: Entity) -> int:
+    return entity.id
+
+
+def aim_option(game: Game, card: Entity, frame: Frame) -> None:
+    """The card of the option taken has the target as well: 54 of 54 in 13 builds (U014:906)."""
+    if frame.target is not None and frame.option >= 0:
+        for part in parts_of(game, card)[frame.option : frame.option + 1]:
+            game.set(part, CARD_TARGET, frame.target.id)
+
+
+def offer(
+    game: Game, source: Entity, player_id: int, pool: Sequence[str], size: int = OFFER_SIZE
+) -> Entity | None:
+    """Create up to `size` different cards of a pool set aside, let the player pick one.
+
+    The pick stays set aside for the caller; the others go to the graveyard (since 2018).
+    None when the pool is empty.
+    """
+    options: list[Entity] = []
+    left = list(pool)
+    tags = {HIDDEN_ZONE_OWNER: game.mover()} if game.profile.hidden_zone_owner else None
+    while left and len(options) < size:
+        card_id = game.oracle.card(game, "discover", source, left, player_id)
+        left = _without(game, left, card_id)
+        options.append(game.create(card_id, player_id, Zone.SETASIDE, creator=source, tags=tags))
+    if not options:
+        return None
+    return ask(game, source, player_id, options)
+
+
+def _without(game: Game, pool: list[str], card_id: str) -> list[str]:
+    """A pool without a card, be it in another printing."""
+    canonical = game.cards.canonical
+    taken = canonical(card_id)
+    return [each for each in pool if canonical(each) != taken]
+
+
+def ask(
+    game: Game,
+    source: Entity,
+    player_id: int,
+    options: list[Entity],
+    *,
+    losers_leave: bool = True,
+) -> Entity | None:
+    """Offer existing set-aside entities; the losers leave (since 2018), but for a look (U166)."""
+    player = game.owner(player_id)
+    ids = tuple(option.id for option in options)
+    game.out.append((CHOICES, player.id, ChoiceKind.GENERAL, (source.id, 1, 1, ids), None))
+    _count_option(game)
+    picked = game.oracle.choose(game, source, player_id, options)
+    if picked is None:
+        return None
+    game.out.append((CHOSEN, player.id, 0, (picked.id,), None))
+    if losers_leave and game.profile.unspent_resources:
+        for option in options:
+            if option is not picked:
+                game.affect(option, source)
+                game.move(option, Zone.GRAVEYARD)
+    return picked
+
+
+def _count_option(game: Game) -> None:
+    """Up to 31022 a play is counted when its text first waits for a choice, inside the POWER block.
+
+    In 190 plays of 190 (U036:5357); since 31532 behind it, 620 of 620.
+    """
+    kind, card = game.stack[0] if game.stack else (0, None)
+    if kind != BlockType.PLAY or card is None or game.option_counted:
+        return
+    if not game.profile.options_after_choices:
+        player = game.owner(card.controller)
+        if card.type != CardType.HERO_POWER:
+            game.set(player, COMBO_ACTIVE, 1)
+        game.option_counted = True
+        game.add(player, NUM_OPTIONS_PLAYED_THIS_TURN, 1)
+        events.fire(game, events.OPTION_TAKEN, Frame(subject=player))
+
+
+def discover(game: Game, source: Entity, player_id: int, pool: Sequence[str]) -> Entity | None:
+    """Offer three cards of a pool and put the pick into the hand (R237)."""
+    picked = offer(game, source, player_id, pool)
+    if picked is None:
+        return None
+    if game.profile.unspent_resources:
+        game.set(picked, WAS_DISCOVER_OPTION, 1)
+    if len(game.hand[player_id]) >= hand_limit(game, player_id):
+        game.move(picked, Zone.GRAVEYARD)
+        return None
+    game.move(picked, Zone.HAND)
+    game.set(picked, ZONE_POSITION, len(game.hand[player_id]))
+    game.set(picked, DISPLAYED_CREATOR, source.id)
+    return picked

@@ -1,0 +1,102 @@
+"""Auras of old that leave no enchantment: "your spells cost (1) less" changes COST alone.
+
+No recording up to 23966 has such an enchantment (94 sources on hands and hero powers), since 28855
+all 38 sources have; COST follows the aura all the same (U010:3682, U098:1931, U143:2044). So an
+enchantment that only changes COST is kept here, beside the entities, and takes part in the fold.
+Auras without a card for it do the same in every build (U283:2001, U303:2403). So did Enrage up
+to 10833 (U159:1420, U161:2774), since 13030 it has one (U036:10982, U582:13489).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import ATTACHED, AURA_ATTACHED, CARDTYPE, CONTROLLER, CREATOR, ZONE
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.text import Aura, Frame
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+
+
+def is_bare(game: Game, aura: Aura) -> bool:
+    """The aura changes COST alone and leaves nothing: in old builds, or for lack of a card."""
+    card = game.cards.get(aura.enchantment)
+    if aura.own and not game.profile.enrage_attaches:
+        return True
+    if game.profile.cost_auras_attach and card is not None:
+        return False
+    script = game.scripts.find(card, aura.enchantment)
+    deltas = script.deltas if script is not None else None
+    if deltas is None or (deltas.cost is None and deltas.set_cost is None):
+        return False
+    others = (deltas.atk, deltas.health, deltas.set_atk, deltas.set_health)
+    return not deltas.tags and all(other is None for other in others)
+
+
+def change_plainly(game: Game, host: Entity, card_id: str) -> bool:
+    """A text changes a cost in a build that has no card for it: the tag alone.
+
+    Freezing Trap up to 22611 (U098:2671, U604:9137, U143:1250); the cost ends with the play.
+    """
+    if game.cards.get(card_id) is not None:
+        return False
+    script = game.scripts.find(None, card_id)
+    deltas = script.deltas if script is not None else None
+    if deltas is None or deltas.cost is None:
+        return False
+    atk, health, cost = game.residues.get(host.id, (0, 0, 0))
+    game.residues[host.id] = atk, health, cost + deltas.cost(game, host, Frame())
+    game.dirty[host.id] = host
+    return True
+
+
+def update(game: Game) -> list[Entity]:
+    """Bring the bare auras in line with their sources; the hosts of which something changed."""
+    wanted = _wanted(game)
+    present = game.bare_auras
+    if not wanted and not present:
+        return []
+    hosts = {host for host in (*wanted, *present) if wanted.get(host) != _keys(present, host)}
+    for host in hosts:
+        held = [_bare(game, host, *key) for key in wanted.get(host, ())]
+        if held:
+            present[host] = held
+        else:
+            present.pop(host, None)
+    return [game.entities[host] for host in hosts if host in game.entities]
+
+
+def _wanted(game: Game) -> dict[int, list[tuple[int, str]]]:
+    """Host id → (source id, enchantment) of each aura that is to be on it."""
+    wanted: dict[int, list[tuple[int, str]]] = {}
+    for source in game.aura_sources:
+        if source.script is None or source.silenced:
+            continue
+        for aura in source.script.auras:
+            if not is_bare(game, aura):
+                continue
+            if aura.active is None or aura.active(game, source, Frame()):
+                for host in aura.select(game, source, Frame()):
+                    wanted.setdefault(host.id, []).append((source.id, aura.enchantment))
+    return wanted
+
+
+def _keys(present: dict[int, list[Entity]], host: int) -> list[tuple[int, str]]:
+    return [(each.tags[CREATOR], each.card_id) for each in present.get(host, ())]
+
+
+def _bare(game: Game, host: int, source: int, card_id: str) -> Entity:
+    """An enchantment that the game's entities do not hold."""
+    tags = {
+        CARDTYPE: CardType.ENCHANTMENT,
+        ZONE: Zone.PLAY,
+        CONTROLLER: game.entities[source].controller,
+        ATTACHED: host,
+        CREATOR: source,
+        AURA_ATTACHED: 1,
+    }
+    bare = Entity(0, card_id, tags)
+    game.attach_card(bare, card_id)
+    return bare

@@ -1,0 +1,478 @@
+"""Damage, healing and armour (R126–R138)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
+from hsreplay_sim.base.tags import (
+    AMOUNT_HEALED_THIS_GAME,
+    ARMOR,
+    ARMOR_GAINED_THIS_GAME,
+    ARMOR_GAINED_THIS_TURN,
+    ARMOR_LOST_THIS_TURN,
+    ARMOR_TURN_COUNTED,
+    ARMOR_TURNS_THIS_GAME,
+    CANT_BE_ATTACKED,
+    CANT_BE_TARGETED_BY_OPPONENTS,
+    CURRENT_HEROPOWER_DAMAGE_BONUS,
+    DAMAGE,
+    DAMAGE_DEALT_TO_HERO_LAST_TURN,
+    DIVINE_SHIELD,
+    FREEZE,
+    FROZEN,
+    HEALING_DOES_DAMAGE,
+    HEALING_DONE_THIS_TURN,
+    HEALTH,
+    HERO_DAMAGE_TAKEN_THIS_GAME,
+    HERO_DAMAGE_TAKEN_THIS_TURN,
+    HERO_HEALING_DONE_THIS_TURN,
+    HERO_HEALING_THIS_TURN,
+    HERO_HEALTH_CHANGED_THIS_TURN,
+    HERO_HEALTH_CHANGES_ON_OWN_TURN,
+    HERO_HITS_THIS_TURN,
+    HERO_POWER_DAMAGE_THIS_GAME,
+    HERO_POWER_DOUBLE,
+    HONORABLE_KILL,
+    IMMUNE,
+    LAST_AFFECTING_SOURCE,
+    LIFESTEAL,
+    MINION_HEALING_DONE_THIS_TURN,
+    NUM_HERO_ATTACKS_THIS_GAME,
+    NUM_TIMES_HEALED_THIS_GAME,
+    OVERKILL,
+    PENDING_DAMAGE_SOURCE,
+    PENDING_DAMAGE_TARGET,
+    POISONOUS,
+    PREDAMAGE,
+    PREHEALING,
+    SCENARIO,
+    SELF_DAMAGE_THIS_TURN,
+    SELF_HITS_THIS_GAME,
+    SPELL_DAMAGE_DEALT_THIS_TURN,
+    SPELL_HEALING_DOUBLE,
+    SPELL_SCHOOL,
+    SPELLPOWER_DOUBLE,
+    STEALTH,
+    TAG_2873,
+    TO_BE_DESTROYED,
+)
+from hsreplay_sim.engine.rules import events, player_tags
+from hsreplay_sim.engine.rules.stats import residue
+from hsreplay_sim.engine.state.entities import TAG, Entity
+from hsreplay_sim.engine.text import Frame
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+
+Hit = tuple[Entity, Entity, int]
+"""(source, target, damage dealt, armour included)"""
+
+
+def spell_power(game: Game, player_id: int, school: int = 0) -> int:
+    """Read live at damage time (R73), that for one school of spells included."""
+    special = SCHOOL_POWER[school] if school < len(SCHOOL_POWER) else 0
+    return player_tags.spell_power(game, player_id) + sum(
+        e.tags.get(special, 0)
+        for e in (game.in_play[player_id] if special else ())
+        if e.type != CardType.ENCHANTMENT
+    )
+
+
+SCHOOL_POWER = (0, 1945, 1946, 1947, 1948, 1949, 1950, 1951)
+"""SPELL_SCHOOL → the tag of Spell Damage for that school alone (R227)."""
+
+
+def boosted(game: Game, source: Entity, amount: int) -> int:
+    """An amount of damage after Spell Damage or the hero power's bonus, then doubled (R126, R127).
+
+    Only spells and hero powers are boosted.
+    """
+    tags = game.owner(source.controller).tags
+    if source.type == CardType.SPELL:
+        power = spell_power(game, source.controller, source.tags.get(SPELL_SCHOOL, 0))
+        return (amount + power) << tags.get(SPELLPOWER_DOUBLE, 0)
+    if source.type == CardType.HERO_POWER:
+        bonus = tags.get(CURRENT_HEROPOWER_DAMAGE_BONUS, 0)
+        return (amount + bonus) << tags.get(HERO_POWER_DOUBLE, 0)
+    return amount
+
+
+def boosted_healing(game: Game, source: Entity, amount: int) -> int:
+    """Healing by spells and hero powers, doubled; Spell Damage does not help (R127, R134)."""
+    tags = game.owner(source.controller).tags
+    if source.type == CardType.SPELL:
+        return amount << tags.get(SPELL_HEALING_DOUBLE, 0)
+    if source.type == CardType.HERO_POWER:
+        return amount << tags.get(HERO_POWER_DOUBLE, 0)
+    return amount
+
+
+def deal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> list[Hit]:
+    """Damage several targets at once: all hits in the given order, then their triggers (R132)."""
+    if game.ruleset is not None:
+        return game.ruleset.deal(game, source, targets, amount)
+    return deal_each(game, source, [(target, amount) for target in targets])
+
+
+def deal_each(game: Game, source: Entity, wounds: Sequence[tuple[Entity, int]]) -> list[Hit]:
+    """The same with an amount for each."""
+    living = [(target, amount) for target, amount in wounds if target.zone == Zone.PLAY]
+    if living:
+        game.meta(Meta.TARGET, 0, [target for target, _ in living])
+    hits = []
+    for target, amount in living:
+        dealt = hit(game, source, target, amount)
+        if dealt:
+            hits.append((source, target, dealt))
+    after_hits(game, hits)
+    return hits
+
+
+def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool = False) -> int:
+    """One damage event without its triggers; returns what was dealt, armour included.
+
+    Immune: not even announced (R130, U227:3819). Divine Shield takes the whole hit (R129).
+    """
+    if game.ruleset is not None:
+        return game.ruleset.hit(game, source, target, amount)
+    if amount <= 0 or target.tags.get(IMMUNE, 0):
+        return 0
+    profile = game.profile
+    if profile.pulses:
+        announce_damage(game, source, target, amount)
+    if combat and profile.counts_hero_attacks and source is game.hero[game.current]:
+        game.add(game.owner(source.controller), NUM_HERO_ATTACKS_THIS_GAME, 1)
+    game.pulse(target, PREDAMAGE, amount)
+    if events.PREDAMAGE in game.listeners:
+        frame = Frame(subject=target, amount=amount)
+        events.fire(game, events.PREDAMAGE, frame)
+        amount = frame.amount
+        if amount <= 0:
+            return 0
+    if target.tags.get(DIVINE_SHIELD, 0):
+        game.set(target, DIVINE_SHIELD, 0)
+        if profile.shield_pop:
+            game.set(target, TAG_2873, 1)
+        game.meta(Meta.DAMAGE, 0, (target,))
+        return 0
+    game.meta(Meta.DAMAGE, amount, (target,))
+    absorbed = min(target.tags.get(ARMOR, 0), amount)
+    if absorbed:
+        game.add(target, ARMOR, -absorbed)
+        _recount(game)
+        if profile.armor_lost:
+            game.add(game.owner(target.controller), ARMOR_LOST_THIS_TURN, absorbed)
+    game.affect(target, source if game.stack and game.stack[-1][0] != BlockType.FATIGUE else None)
+    game.add(target, DAMAGE, amount - absorbed)
+    _stir_auras(game, target)
+    if source.type == CardType.HERO_POWER and profile.counts_power_damage:
+        game.add(game.owner(source.controller), HERO_POWER_DAMAGE_THIS_GAME, amount)
+    if source.type == CardType.SPELL and profile.counts_spell_damage:
+        game.add(game.owner(source.controller), SPELL_DAMAGE_DEALT_THIS_TURN, amount)
+    if target.type == CardType.HERO:
+        _count_hero_damage(game, source, target, amount, amount - absorbed)
+    game.maybe_dead[target.id] = target
+    if source.tags.get(STEALTH, 0) and source.type == CardType.MINION and profile.no_combat_step:
+        lose_stealth(game, source)
+    return amount
+
+
+def lose_stealth(game: Game, entity: Entity) -> None:
+    """Seen from now on; up to 2017 two more tags say so (R219)."""
+    game.set(entity, STEALTH, 0)
+    if not game.profile.no_stealth_shadow:
+        game.set(entity, CANT_BE_ATTACKED, 0)
+        game.set(entity, CANT_BE_TARGETED_BY_OPPONENTS, 0)
+
+
+def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> None:
+    """The first PREDAMAGE pair since 30795: brackets the pending target (and source).
+
+    The tags are 0 before and after, so only the packets are written.
+    """
+    number, out = target.id, game.out
+    if not game.profile.damage_source_pulse:
+        out += (
+            (TAG, number, PREDAMAGE, amount, 0),
+            (TAG, number, PENDING_DAMAGE_TARGET, number, 0),
+            (TAG, number, PREDAMAGE, 0, amount),
+            (TAG, number, PENDING_DAMAGE_TARGET, 0, number),
+        )
+        return
+    out += (
+        (TAG, number, PENDING_DAMAGE_SOURCE, source.id, 0),
+        (TAG, number, PREDAMAGE, amount, 0),
+        (TAG, number, PENDING_DAMAGE_TARGET, number, 0),
+        (TAG, number, PENDING_DAMAGE_SOURCE, 0, source.id),
+        (TAG, number, PREDAMAGE, 0, amount),
+        (TAG, number, PENDING_DAMAGE_TARGET, 0, number),
+    )
+
+
+def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lost: int) -> None:
+    """`amount` includes what the armour took, `lost` does not."""
+    profile = game.profile
+    owner = game.owner(hero.controller)
+    if profile.hero_damage_on_player:
+        game.add(owner, HERO_DAMAGE_TAKEN_THIS_TURN, amount)
+        if profile.damage_history_at_once:
+            game.add(owner, HERO_DAMAGE_TAKEN_THIS_GAME, amount)
+        if profile.counts_hero_hits:
+            game.add(owner, HERO_HITS_THIS_TURN, 1)
+    elif profile.hero_hits_on_hero:
+        game.set(hero, HERO_DAMAGE_TAKEN_THIS_TURN, 1)
+    own_turn = game.current == hero.controller
+    if profile.self_damage and own_turn:
+        game.add(owner, SELF_DAMAGE_THIS_TURN, amount)
+        if profile.counts_self_hits:
+            game.add(owner, SELF_HITS_THIS_GAME, 1)
+    if profile.hero_damage_history and not own_turn:
+        game.add(owner, DAMAGE_DEALT_TO_HERO_LAST_TURN, amount)
+    if lost:
+        _note_health_change(game, hero)
+
+
+def raise_health(game: Game, hero: Entity, amount: int, *, noted: bool = True) -> None:
+    """More Health for a hero, without an enchantment; a text notes it once (U354:5782, 5788)."""
+    if noted:
+        _note_health_change(game, hero)
+    game.add(hero, HEALTH, amount)
+    residue(game, hero)
+
+
+def _note_health_change(game: Game, hero: Entity) -> None:
+    if game.profile.health_changed_flag:
+        owner = game.owner(hero.controller)
+        game.set(owner, HERO_HEALTH_CHANGED_THIS_TURN, 1)
+        if game.current == hero.controller:
+            game.add(owner, HERO_HEALTH_CHANGES_ON_OWN_TURN, 1)
+
+
+def after_hits(game: Game, hits: Sequence[Hit]) -> None:
+    """What follows damage, once all of it is dealt: keywords of the source, then listeners."""
+    for number, (source, target, _) in enumerate(hits):
+        last = all(each[0] is not source for each in hits[number + 1 :])
+        drained = sum(amount for by, _, amount in hits if by is source) if last else 0
+        _keywords_of_source(game, source, target, drained)
+    if not events.heard(game, events.DAMAGED):
+        return
+    for source, target, amount in hits:
+        frame = Frame(target=source, subject=target, amount=amount)
+        events.fire(game, events.DAMAGED, frame)
+
+
+def _keywords_of_source(game: Game, source: Entity, target: Entity, drained: int) -> None:
+    """Poisonous, freezing, Lifesteal; the wielded weapon's follow the hero's (U568:37491).
+
+    `drained`: with the last hit of a source what all its hits dealt. Lifesteal heals for all of it
+    at once (U034:5651, U049:1662, U066:2220, U184:13040).
+    """
+    _keywords_of(game, source, target, drained)
+    weapon = game.weapon[source.controller] if source.type == CardType.HERO else None
+    if weapon is not None:
+        _keywords_of(game, weapon, target, drained)
+
+
+def _keywords_of(game: Game, source: Entity, target: Entity, drained: int) -> None:
+    tags = source.tags
+    if tags.get(POISONOUS, 0) and target.type == CardType.MINION:
+        game.open(BlockType.TRIGGER, source, keyword=POISONOUS)
+        game.meta(Meta.TARGET, 0, (target,))
+        destroy(game, source, (target,))
+        game.close()
+    if freezes(source):
+        game.open(BlockType.TRIGGER, source, keyword=FREEZE)
+        game.meta(Meta.TARGET, 0, (target,))
+        freeze(game, target)
+        game.close()
+    if tags.get(LIFESTEAL, 0) and drained:
+        hero = game.hero[source.controller]
+        if hero is not None:
+            game.open(BlockType.TRIGGER, source, keyword=LIFESTEAL)
+            heal(game, source, (hero,), drained)
+            game.close()
+    _keywords_of_a_kill(game, source, target)
+
+
+def freezes(source: Entity) -> bool:
+    """Water Elemental and its like: on cards with a text that acts FREEZE names what the text does.
+
+    Frostbolt carries the tag, and FROZEN lies inside its POWER block (U063:10069).
+    """
+    if not source.tags.get(FREEZE, 0) or source.type == CardType.SPELL:
+        return False
+    return source.script is None or source.script.action is None
+
+
+def _keywords_of_a_kill(game: Game, source: Entity, target: Entity) -> None:
+    """Overkill: more damage than was needed (R244); Honorable Kill: exactly as much (R250)."""
+    script = source.script
+    if script is None or game.current != source.controller or target.type != CardType.MINION:
+        return
+    left = target.health_left
+    effect = script.overkill if left < 0 else script.honorable_kill if left == 0 else None
+    if effect is not None:
+        game.open(BlockType.TRIGGER, source, keyword=OVERKILL if left < 0 else HONORABLE_KILL)
+        effect(game, source, Frame(subject=target, target=target, amount=-left))
+        game.close()
+
+
+def destroy(game: Game, source: Entity | None, targets: Sequence[Entity]) -> None:
+    """Mark for death: TO_BE_DESTROYED; the death step does the rest (R76).
+
+    Since 148211 the source is told before (49 of 54, U043:8290).
+    """
+    for target in targets:
+        if target.zone == Zone.PLAY:
+            if game.profile.last_affecting_source and source is not None:
+                game.set(target, LAST_AFFECTING_SOURCE, source.id)
+            game.set(target, TO_BE_DESTROYED, 1)
+            if game.profile.destruction_affects:
+                game.affect(target, source)
+            game.maybe_dead[target.id] = target
+
+
+def freeze(game: Game, target: Entity) -> None:
+    """R170."""
+    if target.zone == Zone.PLAY and not target.tags.get(IMMUNE, 0):
+        game.set(target, FROZEN, 1)
+
+
+def _stir_auras(game: Game, wounded: Entity) -> None:
+    """A wound may start or end an aura (Enrage) and change a cost (Molten Giant)."""
+    if wounded.type == CardType.HERO:
+        hand = game.hand[wounded.controller]
+        game.auras_dirty |= any(e.script is not None and e.script.cost is not None for e in hand)
+    elif wounded.script is not None and (wounded.script.auras or wounded.script.atk):
+        game.auras_dirty = True
+
+
+def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> int:
+    """Restore health to each target; returns the sum really restored (R134, powerlog 6.2)."""
+    if game.ruleset is not None:
+        return game.ruleset.heal(game, source, targets, amount)
+    if amount <= 0:
+        return 0
+    if game.owner(source.controller).tags.get(HEALING_DOES_DAMAGE, 0):
+        _hurt_instead(game, source, targets, amount)
+        return 0
+    total = 0
+    healed = []
+    for target in targets:
+        if target.zone != Zone.PLAY:
+            continue
+        restored = _heal_one(game, source, target, amount)
+        if restored:
+            total += restored
+            healed.append((target, restored))
+    for target, restored in healed:
+        frame = Frame(target=source, subject=target, amount=restored)
+        events.fire(game, events.HEALED, frame)
+    return total
+
+
+def _hurt_instead(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> None:
+    """Auchenai Soulpriest: no healing, but damage, which is nobody's Lifesteal (R134)."""
+    for target in [target for target in targets if target.zone == Zone.PLAY]:
+        dealt = hit(game, source, target, amount)
+        if dealt and events.heard(game, events.DAMAGED):
+            events.fire(game, events.DAMAGED, Frame(target=source, subject=target, amount=dealt))
+
+
+def _heal_one(game: Game, source: Entity, target: Entity, amount: int) -> int:
+    profile = game.profile
+    if profile.prehealing:
+        _announce_healing(game, source, target, amount)
+    restored = min(amount, target.tags.get(DAMAGE, 0))
+    if restored <= 0:
+        return 0
+    healer = game.owner(source.controller)
+    if profile.counts_heals:
+        _count_healing(game, healer, target, restored)
+    game.meta(Meta.HEALING, restored, (target,))
+    game.add(target, DAMAGE, -restored)
+    _stir_auras(game, target)
+    if target.type == CardType.HERO and profile.hero_damage_on_player:
+        game.add(game.owner(target.controller), HERO_HEALING_THIS_TURN, restored)
+        _note_health_change(game, target)
+    return restored
+
+
+def _announce_healing(game: Game, source: Entity, target: Entity, amount: int) -> None:
+    """The PREHEALING pair; Overheal triggers run inside it (R257, U043:2441)."""
+    game.set(target, PREHEALING, amount)
+    excess = amount - target.tags.get(DAMAGE, 0)
+    if excess > 0 and events.OVERHEALED in game.listeners:
+        frame = Frame(target=source, subject=target, amount=excess)
+        events.fire(game, events.OVERHEALED, frame)
+    game.set(target, PREHEALING, 0)
+
+
+def _count_healing(game: Game, healer: Entity, target: Entity, restored: int) -> None:
+    profile = game.profile
+    game.add(healer, NUM_TIMES_HEALED_THIS_GAME, 1)
+    if profile.healing_this_turn:
+        game.add(healer, HEALING_DONE_THIS_TURN, restored)
+    if profile.amount_healed:
+        game.add(healer, AMOUNT_HEALED_THIS_GAME, restored)
+    if target.type == CardType.HERO and profile.hero_healing:
+        game.add(healer, HERO_HEALING_DONE_THIS_TURN, restored)
+    elif target.type == CardType.MINION and profile.minion_healing:
+        game.add(healer, MINION_HEALING_DONE_THIS_TURN, restored)
+
+
+def gain_armor(game: Game, source: Entity, hero: Entity, amount: int) -> None:
+    """Armour for a hero (powerlog 6.3)."""
+    if amount > 0:
+        game.add(hero, ARMOR, amount)
+        count_armor(game, hero, amount)
+
+
+def count_armor(game: Game, hero: Entity, amount: int) -> None:
+    """A hero has gained armour: the player's counters, and who listens."""
+    _recount(game)
+    owner = game.owner(hero.controller)
+    if counts_armor_turns(game):
+        _count_armor_turn(game, owner)
+    if game.profile.armor_gained:
+        game.add(owner, ARMOR_GAINED_THIS_GAME, amount)
+    if game.profile.armor_this_turn:
+        game.add(owner, ARMOR_GAINED_THIS_TURN, amount)
+    events.fire(game, events.ARMOR_GAINED, Frame(subject=hero, amount=amount))
+
+
+def _recount(game: Game) -> None:
+    """The armour changed: stats that a text counts are written anew (U510:2853)."""
+    for entity in game.dynamic:
+        game.dirty[entity.id] = entity
+
+
+VERSUS = 2
+"""The SCENARIO of a game between two players, no adventure and no brawl."""
+
+
+def counts_armor_turns(game: Game) -> bool:
+    """29933 and 30103 note, between players, that a turn brought armour (U408:5820, U496:7098).
+
+    Not against the AI, whose armour is gained 22 times in these builds (U222:4779, U297:1742).
+    """
+    profile = game.profile
+    if not profile.counts_armor_turns or profile.no_armor_turns:
+        return False
+    return game.root.tags.get(SCENARIO, 0) == VERSUS
+
+
+def _count_armor_turn(game: Game, owner: Entity) -> None:
+    """Once a turn; the note ends with the turn."""
+    if not owner.tags.get(ARMOR_TURN_COUNTED, 0):
+        game.open(BlockType.TRIGGER, owner)
+        game.add(owner, ARMOR_TURNS_THIS_GAME, 1)
+        game.set(owner, ARMOR_TURN_COUNTED, 1)
+        game.close()
+
+
+def max_health(entity: Entity) -> int:
+    """HEALTH as it stands, buffs included."""
+    return entity.tags.get(HEALTH, 0)

@@ -1,0 +1,585 @@
+"""Enchantments: entities attached to a host (R5). Attach, expire, silence, and the auras."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
+    AI_ONE_SHOT_KILL,
+    ATTACHED,
+    AURA_APPLIED,
+    AURA_ATTACHED,
+    CANT_ATTACK,
+    CANT_BE_ATTACKED,
+    CANT_BE_SILENCED,
+    CANT_BE_TARGETED_BY_HERO_POWERS,
+    CANT_BE_TARGETED_BY_OPPONENTS,
+    CANT_BE_TARGETED_BY_SPELLS,
+    CREATOR,
+    DEATHRATTLE,
+    DIVINE_SHIELD,
+    ELUSIVE,
+    FROZEN,
+    LAST_AFFECTING_SOURCE,
+    LAST_ATTACHED_TO,
+    LIFESTEAL,
+    PENDING_SILENCE,
+    POISONOUS,
+    SILENCED,
+    SPAWN_TIME_COUNT,
+    STAYS_WITH_THE_DEAD,
+    STEALTH,
+    TAG_333,
+    TAG_378,
+    TAG_ONE_TURN_EFFECT,
+    TAG_SCRIPT_DATA_NUM_1,
+    WINDFURY,
+)
+from hsreplay_sim.engine.rules import cost_auras, player_tags
+from hsreplay_sim.engine.rules.stats import flush_dirty, recompute
+from hsreplay_sim.engine.state import mirrors
+from hsreplay_sim.engine.state.entities import HIDE, TAG, Entity
+from hsreplay_sim.engine.text import Aura, Deltas, Frame
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+
+KEYWORDS = (
+    189,  # WINDFURY
+    190,  # TAUNT
+    191,  # STEALTH
+    192,  # SPELLPOWER
+    194,  # DIVINE_SHIELD
+    197,  # CHARGE
+    208,  # FREEZE
+    212,  # ENRAGED
+    217,  # DEATHRATTLE
+    218,  # BATTLECRY
+    227,  # CANT_ATTACK
+    240,  # IMMUNE
+    260,  # FROZEN
+    311,  # CANT_BE_TARGETED_BY_SPELLS
+    332,  # CANT_BE_TARGETED_BY_HERO_POWERS
+    338,  # TAG_ONE_TURN_EFFECT
+    350,  # ADJACENT_BUFF
+    362,  # AURA
+    363,  # POISONOUS
+    389,  # FORGETFUL
+    403,  # INSPIRE
+    32,  # TRIGGER_VISUAL
+    685,  # LIFESTEAL
+    791,  # RUSH
+    1085,  # REBORN
+    1207,  # MEGA_WINDFURY
+    1211,  # ELUSIVE
+    1427,  # SPELLBURST
+    1637,  # FRENZY
+)
+"""What silence takes away, in ascending order of the tags but for TRIGGER_VISUAL (powerlog 6.8)."""
+
+
+def attach(
+    game: Game,
+    source: Entity,
+    host: Entity,
+    card_id: str,
+    *,
+    aura: bool = False,
+    tags: dict[int, int] | None = None,
+) -> Entity:
+    """Create an enchantment on `host` and write what it changes (powerlog 6.15).
+
+    The same enchantment from the same source stacks on the one that is there.
+    """
+    data = tags or {}
+    present = None if aura else _stackable(game, source, host, card_id, data)
+    if present is not None:
+        _stack(game, present, host)
+        return present
+    first: dict[int, int] = {}
+    if game.profile.hides_enchantments:
+        shown = data if game.profile.numbers_in_show else {}
+        first = {**shown, ATTACHED: host.id}
+    enchantment = game.create(card_id, source.controller, Zone.SETASIDE, creator=source, tags=first)
+    enchantment.type = CardType.ENCHANTMENT
+    game.set(enchantment, ATTACHED, host.id)
+    if aura:
+        enchantment.tags[AURA_ATTACHED] = 0
+    if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0):
+        game.set(host, TAG_ONE_TURN_EFFECT, 1)
+    game.move(enchantment, Zone.PLAY)
+    mirrors.tell(game, enchantment)
+    for tag, value in data.items():
+        game.set(enchantment, tag, value)
+    if aura:
+        if game.profile.gifts_affect:
+            game.affect(host, source)
+        game.set(enchantment, AURA_ATTACHED, 1)
+        due(game, enchantment, AURA_APPLIED, 1)
+    if aura or not game.profile.stats_at_once:
+        game.dirty[host.id] = host
+    else:
+        recompute(game, host)
+    _grant(game, enchantment, host)
+    script = enchantment.script
+    if script is not None and script.auras and game.profile.auras_at_arrival:
+        _lay_auras(game, enchantment)
+    if script is not None and script.undispellable and not game.profile.no_undispellable:
+        game.set(enchantment, CANT_BE_SILENCED, 1)
+    return enchantment
+
+
+def attach_unseen(game: Game, source: Entity, cards: Iterable[Entity]) -> None:
+    """Enchant those of `cards` that a text means and nobody has seen: the oracle knows how many.
+
+    Neither the enchantments nor on which of the cards they are is ever told (U489:2973, auras
+    U409:2261).
+    """
+    unseen = sum(not card.card_id for card in cards)
+    if unseen:
+        for _ in range(game.oracle.number(game, "unseen", source, 0, unseen)):
+            game.move(game.create("", source.controller, Zone.SETASIDE), Zone.PLAY)
+
+
+def due(game: Game, entity: Entity, tag: int, value: int) -> None:
+    """To be written in the second pass of the present update."""
+    game.due.setdefault(entity.id, {})[tag] = value
+
+
+def _stackable(
+    game: Game, source: Entity, host: Entity, card_id: str, data: dict[int, int]
+) -> Entity | None:
+    """The enchantment that another one of the same kind and source is added to.
+
+    Some texts name the host as the creator, then any source adds to it (Emperor Thaurissan up
+    to 15590, Mukla's Champion: U609:10237, U159:5187).
+    """
+    for enchantment in host.attached:
+        tags = enchantment.tags
+        if (
+            enchantment.card_id == card_id
+            and tags.get(CREATOR, 0) in (source.id, host.id)
+            and not tags.get(TAG_ONE_TURN_EFFECT, 0)
+            and all(tags.get(tag, 0) == value for tag, value in data.items())
+            and enchantment.order > game.stacks_from
+        ):
+            return enchantment
+    return None
+
+
+def _stack(game: Game, enchantment: Entity, host: Entity) -> None:
+    """One more layer: SPAWN_TIME_COUNT counts them; before it was written stats followed later."""
+    layers = max(1, enchantment.tags.get(SPAWN_TIME_COUNT, 0)) + 1
+    if not game.profile.notes_spawn_time:
+        enchantment.tags[SPAWN_TIME_COUNT] = layers
+        game.dirty[host.id] = host
+        return
+    game.set(enchantment, SPAWN_TIME_COUNT, layers)
+    game.set(enchantment, SPAWN_TIME_COUNT, 0)
+    game.set(enchantment, SPAWN_TIME_COUNT, 1)
+    enchantment.tags[SPAWN_TIME_COUNT] = layers
+    recompute(game, host)
+    game.out.append((TAG, enchantment.id, SPAWN_TIME_COUNT, layers, 1))
+
+
+def _grant(game: Game, enchantment: Entity, host: Entity) -> None:
+    deltas = enchantment.script.deltas if enchantment.script is not None else None
+    if deltas is None:
+        return
+    for tag, value in _effective(game, deltas):
+        if enchantment.tags.get(AURA_ATTACHED, 0):
+            due(game, host, tag, value)
+        else:
+            mirrors.announce(game, host, tag, value)
+            game.set(host, tag, value)
+
+
+def _effective(game: Game, deltas: Deltas) -> Iterator[tuple[int, int]]:
+    """Keywords and values; "Elusive" was no keyword before the texts named it (U291:6247)."""
+    for tag, value in deltas.tags:
+        if tag != ELUSIVE or game.profile.elusive_keyword:
+            yield tag, value
+
+
+def attacks_allowed(entity: Entity) -> int:
+    """Attacks a turn: 1, Windfury 2, Mega-Windfury 4, plus extra ones (R221)."""
+    tags = entity.tags
+    windfury = tags.get(WINDFURY, 0)
+    base = 4 if windfury >= 3 or tags.get(1207, 0) else 2 if windfury else 1
+    return base + tags.get(444, 0)
+
+
+def detach(game: Game, enchantment: Entity, zone: int = Zone.REMOVED) -> None:
+    """Take an enchantment off its host; stats follow at the next recompute (powerlog 5.2)."""
+    host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
+    _let_go(game, enchantment, zone)
+    _release(game, enchantment, host)
+
+
+def strip_corpse(game: Game, host: Entity) -> list[Entity]:
+    """Take everything off a host that dies; `forget` ends the keywords, later (R21).
+
+    Few say that they stay: EDR_100t7e in 4 of 4 deaths (U567:4434, U568:33630, U575:3967).
+    """
+    kept = [each for each in host.attached if each.tags.get(STAYS_WITH_THE_DEAD, 0)]
+    worn = [each for each in host.attached if each not in kept]
+    for enchantment in worn:
+        if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0):
+            game.set(host, TAG_ONE_TURN_EFFECT, 0)
+        _let_go(game, enchantment, Zone.REMOVED)
+    host.attached[:] = kept
+    if worn:
+        game.dirty[host.id] = host
+    return worn
+
+
+def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
+    """End the keywords that enchantments had granted; the host no longer has them attached.
+
+    Since 29933 a corpse keeps what came with Attack, Health or a text (U222:15948, U209:5478,
+    U575:12957); what auras gave and what was all of an enchantment ends with the next update
+    (U222:3408, U380:10785, U568:13189), but for Poisonous and Lifesteal (U189:3404). Up to 19632
+    it keeps a Deathrattle that it was given (10 of 10, U074:9126; 31 of 31 end since).
+    """
+    kept = DEATHRATTLE if not game.profile.forgets_granted_deathrattle else 0
+    for enchantment in worn:
+        if not game.profile.corpse_keeps_state:
+            _revoke(game, enchantment, host, but=kept)
+        elif enchantment.tags.get(AURA_ATTACHED, 0) or _is_bare_keyword(game, enchantment):
+            for tag in _granted(enchantment):
+                due(game, host, tag, _keyword_left(host, tag))
+
+
+def _is_bare_keyword(game: Game, enchantment: Entity) -> bool:
+    """It grants keywords that are looked up again at every update, and no stats."""
+    deltas = enchantment.script.deltas if enchantment.script is not None else None
+    if deltas is None or {POISONOUS, LIFESTEAL} & set(_granted(enchantment)):
+        return False
+    return not any(stat(game, enchantment, Frame()) for stat in (deltas.atk, deltas.health) if stat)
+
+
+def _granted(enchantment: Entity) -> list[int]:
+    deltas = enchantment.script.deltas if enchantment.script is not None else None
+    return [tag for tag, _ in deltas.tags] if deltas is not None else []
+
+
+def _let_go(game: Game, enchantment: Entity, zone: int) -> None:
+    host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
+    profile = game.profile
+    if profile.hides_enchantments:
+        if host is not None and profile.notes_old_host:
+            game.set(enchantment, LAST_ATTACHED_TO, host.id)
+        game.out.append((HIDE, enchantment.id, zone, 0, None))
+        game.move(enchantment, zone, pulse=False)
+    else:
+        if zone == Zone.REMOVED:
+            _unlink(game, enchantment, host)
+        game.move(enchantment, zone, pulse=False)
+        game.set(enchantment, ATTACHED, 0)
+        game.set(enchantment, CANT_BE_SILENCED, 0)
+    if enchantment.tags.get(AURA_ATTACHED, 0) and not profile.notes_old_host:
+        game.loose_auras.append(enchantment)
+        game.auras_dirty = True
+
+
+def wear_off(game: Game, enchantment: Entity) -> None:
+    """An enchantment removes itself, inside its own TRIGGER block (powerlog 2.2)."""
+    host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
+    if game.profile.last_affecting_source:
+        game.set(enchantment, LAST_AFFECTING_SOURCE, enchantment.id)
+    game.affect(enchantment, enchantment)
+    game.move(enchantment, Zone.GRAVEYARD)
+    if host is not None:
+        others = (e for e in host.attached if e is not enchantment)
+        left = any(e.tags.get(TAG_ONE_TURN_EFFECT, 0) for e in others)
+        game.set(host, TAG_ONE_TURN_EFFECT, 1 if left else 0)
+    detach(game, enchantment, Zone.GRAVEYARD)
+
+
+def _unlink(game: Game, enchantment: Entity, host: Entity | None) -> None:
+    """A host's death clears ATTACHED before the zone; an expiry the other way round."""
+    if host is not None and enchantment in host.attached:
+        host.attached.remove(enchantment)
+        game.dirty[host.id] = host
+    game.set(enchantment, ATTACHED, 0)
+
+
+def end_aura(game: Game, enchantment: Entity) -> None:
+    """An aura lets go of its host: the zone first, hidden afterwards (seen 9786 to 235290)."""
+    host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
+    profile = game.profile
+    if not profile.hides_enchantments:
+        game.move(enchantment, Zone.GRAVEYARD)
+        for tag in (ATTACHED, AURA_ATTACHED, CANT_BE_SILENCED):
+            game.set(enchantment, tag, 0)
+        due(game, enchantment, AURA_APPLIED, 0)
+    else:
+        zone = Zone.REMOVED if profile.notes_old_host else Zone.GRAVEYARD
+        game.move(enchantment, zone)
+        if host is not None and profile.notes_old_host:
+            game.set(enchantment, LAST_ATTACHED_TO, host.id)
+        game.out.append((HIDE, enchantment.id, zone, 0, None))
+    _release(game, enchantment, host)
+
+
+def _release(game: Game, enchantment: Entity, host: Entity | None) -> None:
+    if host is not None:
+        if enchantment in host.attached:
+            host.attached.remove(enchantment)
+        _revoke(game, enchantment, host)
+        game.dirty[host.id] = host
+
+
+def _revoke(game: Game, enchantment: Entity, host: Entity, but: int = 0) -> None:
+    deltas = enchantment.script.deltas if enchantment.script is not None else None
+    if deltas is None:
+        return
+    for tag, _ in _effective(game, deltas):
+        if tag != but and (tag not in (DIVINE_SHIELD, STEALTH) or host.tags.get(tag, 0)):
+            if enchantment.tags.get(AURA_ATTACHED, 0):
+                due(game, host, tag, _keyword_left(host, tag))
+            else:
+                game.set(host, tag, _keyword_left(host, tag))
+
+
+def _keyword_left(host: Entity, tag: int) -> int:
+    """The value of a keyword from the printed card and the enchantments that remain."""
+    value = 0
+    if host.card is not None and not host.silenced and tag not in (DIVINE_SHIELD, STEALTH):
+        value = host.card.tags.get(tag, 0)
+    for enchantment in host.attached:
+        deltas = enchantment.script.deltas if enchantment.script is not None else None
+        if deltas is not None:
+            for granted, amount in deltas.tags:
+                if granted == tag:
+                    value = max(value, amount)
+    return value
+
+
+def strip(game: Game, host: Entity, zone: int = Zone.REMOVED) -> None:
+    """Remove every enchantment, in order of attachment (R21)."""
+    for enchantment in list(host.attached):
+        detach(game, enchantment, zone)
+
+
+def silence(game: Game, target: Entity) -> None:
+    """R200: keywords, enchantments and text go; auras of others stay."""
+    if target.tags.get(CANT_BE_SILENCED, 0):
+        return
+    if game.profile.pulses:
+        game.pulse(target, PENDING_SILENCE, 1)
+    for tag in KEYWORDS:
+        if target.tags.get(tag, 0):
+            game.set(target, tag, 0)
+    for enchantment in list(target.attached):
+        if not enchantment.tags.get(AURA_ATTACHED, 0):
+            detach(game, enchantment, Zone.REMOVED)
+    game.set(target, SILENCED, 1)
+    if target in game.aura_sources:
+        game.aura_sources.remove(target)
+    game.auras_dirty = True
+    if target.tags.get(DEATHRATTLE, 0):
+        game.set(target, DEATHRATTLE, 0)
+    game.set(target, FROZEN, 0)
+    recompute(game, target)
+
+
+# --- auras -------------------------------------------------------------------------------
+
+
+def update_auras(game: Game) -> None:
+    """Bring every aura's enchantments in line with its selection, then flush stats (R142).
+
+    New enchantments come first, then those that end, the youngest first, then what both change.
+    """
+    mirrors.refresh(game)
+    if game.auras_dirty:
+        game.auras_dirty = False
+        ended = _orphans(game)
+        for source in list(game.aura_sources):
+            if source.script is not None and not source.silenced:
+                for aura in source.script.auras:
+                    if not cost_auras.is_bare(game, aura):
+                        ended += _update_aura(game, source, aura)
+        _end_auras(game, ended)
+        for host in cost_auras.update(game):
+            game.dirty[host.id] = host
+        for entity in game.dynamic:
+            game.dirty[entity.id] = entity
+            _refresh_keywords(game, entity)
+        _refresh_heroes(game)
+        _end_marks(game)
+        _refresh_hand(game)
+        _update_shadows(game)
+        player_tags.update(game)
+        if game.profile.applies_before_shadows:
+            _apply(game)
+    if game.dirty or game.due:
+        flush_dirty(game)
+
+
+def _apply(game: Game) -> None:
+    for entity_id in sorted(game.due, reverse=True):
+        due = game.due[entity_id]
+        if AURA_APPLIED in due:
+            game.set(game.entities[entity_id], AURA_APPLIED, due.pop(AURA_APPLIED))
+
+
+def _end_auras(game: Game, ended: list[Entity]) -> None:
+    """Auras that let go, and up to 29349 those that left with their host: on to the graveyard.
+
+    The latter 140 times, 9786 to 29349; from 29933 on they stay removed (U408:6679, 210 more).
+    """
+    loose = game.loose_auras
+    going = {enchantment.id: enchantment for enchantment in (*ended, *loose)}
+    for _, enchantment in sorted(going.items(), reverse=True):
+        if enchantment not in loose:
+            end_aura(game, enchantment)
+            continue
+        game.move(enchantment, Zone.GRAVEYARD, pulse=False)
+        if not game.profile.hides_enchantments:
+            game.set(enchantment, AURA_ATTACHED, 0)
+            due(game, enchantment, AURA_APPLIED, 0)
+    loose.clear()
+
+
+def _update_shadows(game: Game) -> None:
+    """Tags that follow a minion's text while it is in play: Elusive, and up to 2017 Stealth."""
+    for side in (1, 2):
+        for entity in game.board[side]:
+            if entity.card is not None and entity.card.elusive:
+                active = 0 if entity.silenced else 1
+                due(game, entity, CANT_BE_TARGETED_BY_SPELLS, active)
+                due(game, entity, CANT_BE_TARGETED_BY_HERO_POWERS, active)
+            if not game.profile.no_stealth_shadow:
+                hidden = 1 if entity.tags.get(STEALTH, 0) else 0
+                due(game, entity, CANT_BE_ATTACKED, hidden)
+                due(game, entity, CANT_BE_TARGETED_BY_OPPONENTS, hidden)
+
+
+def _refresh_keywords(game: Game, entity: Entity) -> None:
+    """Texts like "has Charge while …": the tag alone, no enchantment (Southsea Deckhand, 2016)."""
+    script = entity.script
+    if script is None:
+        return
+    for tag, holds in script.keywords:
+        if not entity.silenced:
+            value = 1 if holds(game, entity, Frame()) else _keyword_left(entity, tag)
+            due(game, entity, tag, value)
+        elif tag in MARKS:
+            due(game, entity, tag, 0)
+
+
+def _refresh_heroes(game: Game) -> None:
+    """Texts like "your hero is Immune": the tag alone, until the last of them is gone."""
+    wanted: dict[tuple[int, int], int] = {}
+    for entity in (*game.dynamic, *game.unmarked):
+        if entity.script is not None:
+            for tag, holds in entity.script.hero_keywords:
+                here = entity.zone == Zone.PLAY and not entity.silenced
+                value = 1 if here and holds(game, entity, Frame()) else 0
+                key = entity.controller, tag
+                wanted[key] = max(value, wanted.get(key, 0))
+    for (side, tag), value in wanted.items():
+        hero = game.hero[side]
+        if hero is not None:
+            due(game, hero, tag, value or _keyword_left(hero, tag))
+
+
+MARKS = frozenset((TAG_333, TAG_378, AI_ONE_SHOT_KILL, CANT_ATTACK))
+"""What the server's own player is told of a few cards in play (U223:6537).
+
+They come and go with the update of auras: 63 of 63 arrivals, 44 of 44 deaths and silences.
+"""
+
+
+def _end_marks(game: Game) -> None:
+    for entity in game.unmarked:
+        if entity.zone != Zone.PLAY and entity.script is not None:
+            for tag, _ in entity.script.keywords:
+                if tag in MARKS:
+                    due(game, entity, tag, 0)
+    game.unmarked.clear()
+
+
+def _refresh_hand(game: Game) -> None:
+    """Costs that depend on the board, and numbers that texts show in hand only (U085:962, 2180)."""
+    for side in (1, 2):
+        for entity in game.hand[side]:
+            script = entity.script
+            if script is not None and script.cost is not None:
+                game.dirty[entity.id] = entity
+            if script is not None and script.hand_number is not None:
+                shown = script.hand_number(game, entity, Frame())
+                game.set(entity, TAG_SCRIPT_DATA_NUM_1, shown)
+        for entity in game.board[side]:
+            script = entity.script
+            if script is not None and script.hand_number is not None:
+                game.set(entity, TAG_SCRIPT_DATA_NUM_1, 0)
+
+
+def _orphans(game: Game) -> list[Entity]:
+    """Auras whose source left play, was silenced, or became another card."""
+    found = []
+    for side in (1, 2):
+        for enchantment in game.in_play[side]:
+            if enchantment.type == CardType.ENCHANTMENT and enchantment.tags.get(AURA_ATTACHED, 0):
+                source = game.entities.get(enchantment.tags.get(CREATOR, 0))
+                if source is None or not _still_grants(game, source, enchantment):
+                    found.append(enchantment)
+    return found
+
+
+def _still_grants(game: Game, source: Entity, enchantment: Entity) -> bool:
+    """What lasts some turns grants from the secret zone (U397:3817, U148:4636).
+
+    An enchantment that no script knows may come from any text.
+    """
+    if source.zone not in (Zone.PLAY, Zone.SECRET) or source.silenced:
+        return False
+    script = source.script
+    if script is None or enchantment.script is None:
+        return True
+    return any(_is_of(game, enchantment, aura) for aura in script.auras)
+
+
+def _is_of(game: Game, enchantment: Entity, aura: Aura) -> bool:
+    """Whether it is this aura's; reprints may lay an enchantment of their own (U405:10670)."""
+    if enchantment.card_id == aura.enchantment or enchantment.script is None:
+        return True
+    named, held = game.cards.get(aura.enchantment), enchantment.card
+    return named is not None and held is not None and named.name == held.name
+
+
+def _lay_auras(game: Game, source: Entity) -> None:
+    """The auras of an enchantment are laid as it arrives; stats follow later (U264:2683)."""
+    game.auras_dirty = True
+    if source.script is not None:
+        for aura in source.script.auras:
+            if not cost_auras.is_bare(game, aura):
+                _update_aura(game, source, aura)
+    _apply(game)
+
+
+def _update_aura(game: Game, source: Entity, aura: Aura) -> list[Entity]:
+    """Lay what is missing; returns what is to end."""
+    active = aura.active is None or aura.active(game, source, Frame())
+    wanted = aura.select(game, source, Frame()) if active else []
+    present: dict[int, Entity] = {}
+    for side in (1, 2):
+        for enchantment in game.in_play[side]:
+            if (
+                enchantment.tags.get(AURA_ATTACHED, 0)
+                and enchantment.tags.get(CREATOR, 0) == source.id
+                and _is_of(game, enchantment, aura)
+            ):
+                present[enchantment.tags.get(ATTACHED, 0)] = enchantment
+    ids = {entity.id for entity in wanted}
+    for entity in wanted:
+        if entity.id not in present:
+            attach(game, source, entity, aura.enchantment, aura=True)
+    if active and aura.unseen is not None:
+        attach_unseen(game, source, aura.unseen(game, source, Frame()))
+    return [enchantment for host, enchantment in present.items() if host not in ids]

@@ -1,0 +1,183 @@
+"""Events, and the queue of triggers that answer one (R61–R69).
+
+Tag changes are output; only these explicit events start triggers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base import limits
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.errors import RunawayError
+from hsreplay_sim.base.tags import (
+    DORMANT,
+    EXHAUSTED,
+    HIDDEN_ZONE_OWNER,
+    NUM_SECRETS_TRIGGERED_THIS_GAME,
+    NUM_TURNS_IN_PLAY,
+    PENDING_ZONE,
+    SECRET,
+    SIGIL,
+    SILENCED,
+    SPAWN_TIME_COUNT,
+)
+from hsreplay_sim.engine.keywords import quests, ritual
+from hsreplay_sim.engine.state.entities import SHOW
+from hsreplay_sim.engine.text import Frame, Trigger
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game, Listener
+
+PLAYED = 1
+"""A card is being played, before its text ("whenever you play", "whenever you cast")."""
+AFTER_PLAYED = 2
+"""A card's text has run ("after you play", "after you cast")."""
+SUMMONED = 3
+AFTER_SUMMONED = 4
+DAMAGED = 5
+HEALED = 6
+DIED = 7
+TURN_START = 8
+TURN_END = 9
+ATTACKS = 10
+"""An attack is proposed; `subject` attacks `target`."""
+AFTER_ATTACK = 11
+DREW = 12
+DISCARDED = 13
+INSPIRED = 14
+ARMOR_GAINED = 15
+SECRET_REVEALED = 16
+TARGETED = 17
+"""A spell is aimed at `target` (Spellbender)."""
+EQUIPPED = 18
+OVERHEALED = 19
+CARD_ADDED = 20
+CLEANUP = 21
+"""MAIN_CLEANUP of the player `subject`."""
+PREDAMAGE = 22
+"""Damage is about to be dealt to `subject` (Ice Block, Commanding Shout)."""
+MULLIGAN_DONE = 23
+SHIELD_LOST = 24
+OVERLOADED = 25
+FROZEN_BY = 26
+CONTROL_CHANGED = 27
+ABILITY_USED = 28
+"""A Titan has used an ability."""
+OPTION_TAKEN = 29
+"""The player `subject` took an option other than End Turn, and it is counted."""
+
+
+def heard(game: Game, event: int) -> bool:
+    """Whether anybody would notice the event; saves building frames that nobody reads."""
+    return game.watcher is not None or bool(game.listeners.get(event))
+
+
+def fire(
+    game: Game, event: int, frame: Frame, between: Callable[[Game], None] | None = None
+) -> None:
+    """Run every listener of the event: queued once, re-checked when its turn comes (R61, R62).
+
+    Since 9.1 nobody hears an "after" or a death who arrived later than `frame.since` (R66, R67).
+    `between` runs after each trigger: the deaths of an outermost phase.
+    """
+    if game.watcher is not None:
+        game.watcher.event(game)
+    rows: Sequence[Listener] | None = game.listeners.get(event)
+    if not rows:
+        return
+    if game.ruleset is not None:
+        rows = game.ruleset.arrange(game, event, frame, rows)
+    latest = frame.since if frame.since and game.profile.validated_triggers else game.clock
+    queue = [
+        (entity, trigger)
+        for _, _, entity, trigger in rows
+        if entity.order <= latest
+        and not (trigger.zone == Zone.PLAY and _is_mute(entity, trigger))
+        and trigger.guard(game, entity, frame)
+    ]
+    for entity, trigger in queue:
+        if entity.zone != trigger.zone or (trigger.zone == Zone.PLAY and _is_mute(entity, trigger)):
+            continue
+        if trigger.guard(game, entity, frame):
+            run_trigger(game, entity, trigger, frame)
+            if between is not None:
+                between(game)
+
+
+def _is_mute(entity: Entity, trigger: Trigger) -> bool:
+    """Silenced, or asleep unless the text is about sleeping (R200, R254)."""
+    tags = entity.tags
+    return tags.get(SILENCED, 0) > 0 or (tags.get(DORMANT, 0) > 0 and not trigger.dormant)
+
+
+def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> None:
+    """One TRIGGER block; a secret is revealed before it and gone after it (R109).
+
+    What the text leaves in its frame is its own; only a new target or amount reaches the event.
+    """
+    game.triggers_run += 1
+    nested = len(game.stack) > limits.TRIGGERS_NESTED_MAX
+    if nested or game.triggers_run > limits.TRIGGERS_PER_ACTION_MAX:
+        raise RunawayError(f"runaway triggers, the last by {entity.card_id}")
+    is_secret = trigger.keyword == SECRET and entity.zone == Zone.SECRET
+    if is_secret:
+        reveal_secret(game, entity)
+    elif trigger.keyword == SIGIL:
+        _reveal_sigil(game, entity)
+    is_ritual = entity.script is not None and entity.script.ritual
+    if is_ritual:
+        ritual.begin(game, entity)
+    game.open(BlockType.TRIGGER, entity, keyword=trigger.keyword)
+    own = Frame(frame.target, frame.subject, frame.amount)
+    own.value = frame.value
+    trigger.effect(game, entity, own)
+    game.close()
+    if is_ritual:
+        ritual.end(game, entity, own)
+    frame.target, frame.amount = own.target, own.amount
+    if entity.zone == Zone.SECRET:
+        _leave_secret_zone(game, entity, trigger)
+
+
+def reveal_secret(game: Game, secret: Entity) -> None:
+    """What is written before a secret's TRIGGER block."""
+    game.out.append((SHOW, secret.id, secret.card_id, dict(secret.tags), None))
+    if game.profile.counts_fired_secrets:
+        game.add(game.owner(secret.controller), NUM_SECRETS_TRIGGERED_THIS_GAME, 1)
+    if game.profile.pulses:
+        game.pulse(secret, PENDING_ZONE, Zone.PLAY)
+        game.set(secret, HIDDEN_ZONE_OWNER, game.mover())
+    if game.profile.secrets_count_turns:
+        game.set(secret, NUM_TURNS_IN_PLAY, 0)
+
+
+def _reveal_sigil(game: Game, sigil: Entity) -> None:
+    """A sigil acts as if it had just come into play (U321:3727 and later, U217:3703, 3716)."""
+    if game.profile.pulses:
+        game.pulse(sigil, PENDING_ZONE, Zone.PLAY)
+    game.set(sigil, SPAWN_TIME_COUNT, 0)
+    game.set(sigil, SPAWN_TIME_COUNT, 1)
+    game.set(sigil, NUM_TURNS_IN_PLAY, 0)
+
+
+def retire_secret(game: Game, secret: Entity) -> None:
+    """What follows behind a secret's block."""
+    if secret.zone == Zone.SECRET:
+        game.move(secret, Zone.GRAVEYARD)
+        fire(game, SECRET_REVEALED, Frame(subject=secret))
+
+
+def _leave_secret_zone(game: Game, entity: Entity, trigger: Trigger) -> None:
+    """What a secret, a sigil or a quest does when its trigger has run."""
+    if trigger.keyword == SECRET:
+        retire_secret(game, entity)
+    elif trigger.keyword == SIGIL:
+        if game.profile.pulses:
+            game.pulse(entity, PENDING_ZONE, Zone.GRAVEYARD)
+        game.set(entity, EXHAUSTED, 0)
+        game.move(entity, Zone.GRAVEYARD, pulse=False)
+    elif quests.is_complete(entity):
+        quests.complete(game, entity)

@@ -1,0 +1,127 @@
+"""What a PLAYER entity has because of cards in play: Spell Damage, doublings, single tags.
+
+Some sources are enchantments on the player that no log explains, or texts that are not
+implemented: what a loaded state holds beyond the known ones is kept as a rest, as it is for stats.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
+    CURRENT_HEROPOWER_DAMAGE_BONUS,
+    CURRENT_SPELLPOWER,
+    EXTRA_BATTLECRIES_BASE,
+    EXTRA_MINION_DEATHRATTLES_BASE,
+    HEALING_DOES_DAMAGE,
+    HERO_POWER_DOUBLE,
+    HEROPOWER_DAMAGE,
+    SPELL_HEALING_DOUBLE,
+    SPELLPOWER,
+    SPELLPOWER_DOUBLE,
+    STEADY_SHOT_CAN_TARGET,
+)
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.text import Frame, Script
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+
+HELD = (
+    EXTRA_BATTLECRIES_BASE,
+    EXTRA_MINION_DEATHRATTLES_BASE,
+    HEALING_DOES_DAMAGE,
+    STEADY_SHOT_CAN_TARGET,
+)
+"""Tags of a PLAYER entity that hold while a card with the text is in play."""
+DOUBLINGS = (SPELLPOWER_DOUBLE, SPELL_HEALING_DOUBLE, HERO_POWER_DOUBLE)
+"""The same, counted: two Velens multiply by four (R126); in this order (U034:6757)."""
+SUMS = (CURRENT_SPELLPOWER, CURRENT_HEROPOWER_DAMAGE_BONUS)
+"""Tags that add up what the entities in play have."""
+
+
+def update(game: Game) -> None:
+    """Write what changed, of both players."""
+    _raise_printed(game)
+    for side in (1, 2):
+        player = game.player[side]
+        if player is not None:
+            game.set(player, CURRENT_SPELLPOWER, _sum(game, side, CURRENT_SPELLPOWER))
+    for side in (1, 2):
+        player = game.player[side]
+        if player is not None:
+            _update_held(game, player, game.board[side])
+            bonus = _sum(game, side, CURRENT_HEROPOWER_DAMAGE_BONUS)
+            game.set(player, CURRENT_HEROPOWER_DAMAGE_BONUS, bonus)
+
+
+def spell_power(game: Game, side: int) -> int:
+    """Spell Damage as it stands, between two updates as well (R73)."""
+    return _sum(game, side, CURRENT_SPELLPOWER)
+
+
+def keep_rests(game: Game) -> None:
+    """Take the present sums for explained."""
+    game.rests.clear()
+    for side in (1, 2):
+        player = game.player[side]
+        if player is not None:
+            for tag in SUMS:
+                rest = player.tags.get(tag, 0) - _sum(game, side, tag)
+                if rest:
+                    game.rests[side, tag] = rest
+
+
+def _sum(game: Game, side: int, tag: int) -> int:
+    total = game.rests.get((side, tag), 0)
+    if tag == CURRENT_SPELLPOWER:
+        for entity in game.in_play[side]:
+            if entity.type != CardType.ENCHANTMENT and entity.tags.get(SPELLPOWER, 0):
+                script = entity.script
+                total += entity.tags[SPELLPOWER] + (script.spell_power if script else 0)
+    else:
+        for entity in game.board[side]:
+            if HEROPOWER_DAMAGE in entity.tags and not entity.silenced:
+                total += entity.tags[HEROPOWER_DAMAGE]
+    return max(0, total)
+
+
+def _update_held(game: Game, player: Entity, board: list[Entity]) -> None:
+    """Texts like "your Battlecries trigger twice": the tag alone; sources do not add (U594:8998).
+
+    What an unimplemented card holds up stays as it is.
+    """
+    granting: list[Script] = [
+        entity.script
+        for entity in board
+        if entity.script is not None and entity.script.player_tags and not entity.silenced
+    ]
+    for tag in (*HELD, *DOUBLINGS):
+        held = sum(tag in script.player_tags for script in granting) if granting else 0
+        if held or (player.tags.get(tag, 0) and all(e.script is not None for e in board)):
+            game.set(player, tag, held if tag in DOUBLINGS else min(1, held))
+
+
+def raises(entity: Entity) -> bool:
+    """It prints more Spell Damage than the 1 that it is created with (U583:3544, U572:628)."""
+    card, script = entity.card, entity.script
+    if card is None or card.tags.get(SPELLPOWER, 0) < 2:
+        return False
+    return script is not None and not script.spell_power
+
+
+def _raise_printed(game: Game) -> None:
+    """In hand and in play the tag rises from 1 to what is printed, elsewhere it falls back."""
+    for entity in list(game.raised):
+        tag = entity.tags.get(SPELLPOWER, 0)
+        if entity.zone not in (Zone.HAND, Zone.PLAY):
+            game.raised.remove(entity)
+            if tag > 1:
+                game.set(entity, SPELLPOWER, 1)
+        elif entity.zone == Zone.PLAY and entity.script and entity.script.spell_damage:
+            if not entity.silenced:
+                counted = entity.script.spell_damage(game, entity, Frame(subject=entity))
+                game.set(entity, SPELLPOWER, counted)
+        elif tag == 1 and entity.card is not None and raises(entity):
+            game.set(entity, SPELLPOWER, entity.card.tags[SPELLPOWER])

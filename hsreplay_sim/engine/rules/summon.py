@@ -1,0 +1,491 @@
+"""Bodies entering play or changing there: summon, transform, copy, control, equip, heroes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    CHARGE,
+    CONTROLLER,
+    COPIED_FROM_ENTITY_ID,
+    COST,
+    CREATOR,
+    DAMAGE,
+    EXHAUSTED,
+    HAS_ACTIVATE_POWER,
+    HEALTH,
+    HERO_ENTITY,
+    HIDDEN_ZONE_OWNER,
+    JUST_TRANSFORMED,
+    LAST_AFFECTED_BY,
+    LAST_KNOWN_ATK,
+    LINKED_ENTITY,
+    MAIN_HAND_WEAPON_ENTITY,
+    NUM_ATTACKS_THIS_GAME,
+    NUM_ATTACKS_THIS_TURN,
+    NUM_TURNS_IN_PLAY,
+    PARENT_CARD,
+    PENDING_CONTROLLER,
+    PENDING_ZONE,
+    REVEALED,
+    RUSH,
+    SPAWN_TIME_COUNT,
+    SUMMONED_THIS_ACTION,
+    TAG_1254,
+    TAG_3085,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
+    TO_BE_DESTROYED,
+    TURN_DRAWN,
+    ZONE_POSITION,
+)
+from hsreplay_sim.engine.keywords import dormant
+from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.choices import parts_of
+from hsreplay_sim.engine.rules.damage import count_armor, destroy
+from hsreplay_sim.engine.rules.deaths import deathrattles, die, run_deathrattle
+from hsreplay_sim.engine.rules.enchantments import attach, strip, update_auras
+from hsreplay_sim.engine.rules.stats import health_tag, recompute, residue, tell_at_arrival
+from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap, reset_body
+from hsreplay_sim.engine.state.entities import CHANGE, Entity
+from hsreplay_sim.engine.text import Frame
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+
+_SURVIVES_TRANSFORM = frozenset(
+    (50, 49, 53, ZONE_POSITION, CREATOR, 385, LAST_AFFECTED_BY, 1037, 1043, 478, 12)
+)
+_STAYS_WITH_BODY = frozenset(
+    (
+        CONTROLLER, 49, 53, ZONE_POSITION, EXHAUSTED, 297, CREATOR, 385, 1196, 1037, 1043, 261,
+        LAST_AFFECTED_BY, 271, 1570, 273, 1556, 12,
+    )
+)  # fmt: skip
+"""Tags that a copy does not take from its original (R204)."""
+
+
+STARTING_HEALTH = 30
+"""What a hero card prints that does not change how much its player can have."""
+
+
+def has_room(game: Game, player_id: int) -> bool:
+    """A free board slot (R208)."""
+    return len(game.board[player_id]) < BOARD_MAX
+
+
+def arrives_ready(entity: Entity) -> bool:
+    """Printed Charge or Rush: no EXHAUSTED=1 on arrival (powerlog 3.1)."""
+    return bool(entity.tags.get(CHARGE, 0) or entity.tags.get(RUSH, 0))
+
+
+def slot_beside(game: Game, source: Entity | None, player_id: int) -> int:
+    """Where a summoned minion goes: right of its source on that board, else the end (6.12)."""
+    if (
+        source is not None
+        and source.type == CardType.MINION
+        and source.zone == Zone.PLAY
+        and source.controller == player_id
+    ):
+        return source.tags.get(ZONE_POSITION, 0) + 1
+    return len(game.board[player_id]) + 1
+
+
+def summon(
+    game: Game,
+    source: Entity,
+    card_id: str,
+    player_id: int,
+    *,
+    position: int = 0,
+    tags: dict[int, int] | None = None,
+) -> Entity | None:
+    """Create a minion in play; None when the board is full (R94, powerlog 6.12)."""
+    if not has_room(game, player_id):
+        return None
+    if position <= 0:
+        position = slot_beside(game, source, player_id)
+    position = min(position, len(game.board[player_id]) + 1)
+    printed = game.base_tags(card_id)
+    first = dict(tags or {})
+    if game.profile.marks_arrivals:
+        first[SUMMONED_THIS_ACTION] = 1
+    if game.profile.hidden_zone_owner:
+        first[HIDDEN_ZONE_OWNER] = game.mover()
+    if game.profile.notes_maker:
+        first[TAG_1254] = source.id
+    if game.profile.counts_draws_left:
+        first[LAST_KNOWN_ATK] = printed.get(ATK, 0)
+        first[TAG_LAST_KNOWN_COST_IN_HAND] = printed.get(COST, 0)
+    if not (printed.get(CHARGE, 0) or printed.get(RUSH, 0)):
+        first[EXHAUSTED] = 1
+    body = game.create(card_id, player_id, Zone.PLAY, creator=source, position=position, tags=first)
+    open_gap(game, game.board[player_id], position, body)
+    announce_summon(game, body)
+    return body
+
+
+def announce_summon(game: Game, body: Entity) -> None:
+    """Summon triggers; auras see the newcomer at the next update, since 22611 its own at once.
+
+    Leokk of an Animal Companion: U311:2827 behind the POWER block, U143:2775 inside.
+    """
+    game.auras_dirty = True
+    if game.profile.auras_at_arrival and body.script is not None and body.script.auras:
+        update_auras(game)
+    if game.ruleset is not None:
+        game.ruleset.placed(game, body)
+    frame = Frame(subject=body)
+    events.fire(game, events.SUMMONED, frame)
+    unfold(game, body)
+    events.fire(game, events.AFTER_SUMMONED, frame)
+
+
+def unfold(game: Game, body: Entity) -> None:
+    """What a minion does as it arrives, played or summoned: fall asleep, grow its limbs (R253).
+
+    The limbs come before the Battlecry, the first of two at the left (U472:10631).
+    """
+    dormant.arrive(game, body)
+    script = body.script
+    if script is None or not script.colossal:
+        return
+    game.open(BlockType.TRIGGER, body)
+    for number, limb in enumerate(script.colossal):
+        at = body.tags.get(ZONE_POSITION, 0)
+        left = number == 0 and len(script.colossal) > 1
+        summon(game, body, limb, body.controller, position=at if left else at + 1)
+    game.close()
+
+
+def put_into_play(game: Game, entity: Entity, source: Entity | None, position: int = 0) -> bool:
+    """Summon an existing card from a deck, a hand or the graveyard (Recruit, Alarm-o-Bot)."""
+    side = entity.controller
+    if not has_room(game, side):
+        return False
+    if entity.zone == Zone.HAND:
+        close_gap(game, game.hand[side], entity.tags.get(ZONE_POSITION, 0))
+    if position <= 0:
+        position = slot_beside(game, source, side)
+    if game.profile.notes_maker and source is not None:
+        game.set(entity, TAG_1254, source.id)
+    if game.profile.pulses:
+        game.pulse(entity, PENDING_ZONE, Zone.PLAY)
+    game.note_mover(entity)
+    if game.profile.position_before_zone:
+        game.set(entity, ZONE_POSITION, 0)
+    game.move(entity, Zone.PLAY, pulse=False)
+    tell_at_arrival(game, entity)
+    game.set(entity, ZONE_POSITION, position)
+    open_gap(game, game.board[side], position, entity)
+    game.set(entity, NUM_TURNS_IN_PLAY, 0)
+    if game.profile.marks_arrivals:
+        game.set(entity, SUMMONED_THIS_ACTION, 1)
+    if not arrives_ready(entity):
+        game.set(entity, EXHAUSTED, 1)
+    announce_summon(game, entity)
+    return True
+
+
+def transform(game: Game, entity: Entity, card_id: str, source: Entity | None) -> Entity:
+    """Turn an entity into another card where it lies; returns what stands there now (R19, R203)."""
+    body = entity
+    if game.profile.transforms_in_place or (
+        game.profile.transforms_hand_in_place and entity.zone != Zone.PLAY
+    ):
+        _transform_in_place(game, entity, card_id, source)
+    else:
+        body = _transform_by_new_entity(game, entity, card_id, source)
+    if game.ruleset is not None and body.zone == Zone.PLAY:
+        game.ruleset.transformed(game, body)
+    return body
+
+
+def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity | None) -> None:
+    """CHANGE_ENTITY: EXHAUSTED becomes 0; NUM_TURNS_IN_PLAY 0 keeps the newcomer from attacking."""
+    if game.profile.pulses:
+        card = game.cards.get(card_id)
+        game.pulse(entity, 1069, card.dbf if card is not None else 0)
+    strip(game, entity)
+    game.residues.pop(entity.id, None)
+    game.innate.pop(entity.id, None)
+    game.dirty.pop(entity.id, None)
+    if game.profile.parts_with_transformed:
+        for part in parts_of(game, entity):
+            game.set(part, PARENT_CARD, 0)
+    activates = game.profile.marks_activation and entity.zone == Zone.PLAY
+    if activates:
+        game.set(entity, HAS_ACTIVATE_POWER, 0)
+    survives = _survives_transform(game, entity)
+    old = (entity.card_id, dict(entity.tags))
+    printed = game.base_tags(card_id)
+    changes = {tag: 0 for tag in entity.tags if tag not in survives}
+    changes.update(printed)
+    if source is not None and source is not entity:
+        changes[CREATOR] = source.id
+    changes = {tag: value for tag, value in changes.items() if entity.tags.get(tag, 0) != value}
+    for tag, value in changes.items():
+        entity.tags[tag] = value
+    game.become(entity, card_id)
+    game.out.append((CHANGE, entity.id, card_id, changes, old))
+    if entity.zone == Zone.HAND:
+        recompute(game, entity)
+    elif entity.zone == Zone.PLAY:
+        if activates:
+            game.set(entity, HAS_ACTIVATE_POWER, 1)
+        game.set(entity, LAST_KNOWN_ATK, printed.get(ATK, 0))
+        if game.profile.stat_version:
+            game.set(entity, TAG_3085, printed.get(HEALTH, 0))
+
+
+def _survives_transform(game: Game, entity: Entity) -> frozenset[int]:
+    """What a card keeps when it becomes another: its arrivals in play since 2022 (U440:11443)."""
+    if game.profile.keeps_spawn_count and entity.zone == Zone.PLAY:
+        return _SURVIVES_TRANSFORM | {SPAWN_TIME_COUNT}
+    return _SURVIVES_TRANSFORM
+
+
+def _transform_by_new_entity(
+    game: Game, entity: Entity, card_id: str, source: Entity | None
+) -> Entity:
+    """A newcomer made aside takes the place; the old one is set aside, bare (U046:1727).
+
+    It is as exhausted as the old one was (35 of 35, U122:4034).
+    """
+    ready = not entity.tags.get(EXHAUSTED, 0)
+    side, zone, position = entity.controller, entity.zone, entity.tags.get(ZONE_POSITION, 0)
+    on_board = zone == Zone.PLAY
+    token = game.create(card_id, side, Zone.SETASIDE, creator=source)
+    if on_board and source is not entity:
+        game.set(token, JUST_TRANSFORMED, 1)
+    strip(game, entity)
+    game.set(token, LINKED_ENTITY, entity.id)
+    game.set(entity, LINKED_ENTITY, token.id)
+    game.set(token, REVEALED, 1)
+    game.move(token, zone)
+    game.set(token, ZONE_POSITION, position)
+    if on_board and not token.tags.get(CHARGE, 0):
+        game.set(token, EXHAUSTED, 1)
+    game.set(entity, EXHAUSTED, 0)
+    game.note_mover(entity)
+    if game.profile.position_before_zone:
+        game.set(entity, ZONE_POSITION, 0)
+    game.move(entity, Zone.SETASIDE)
+    game.set(entity, ZONE_POSITION, 0)
+    reset_body(game, entity)
+    _print_stats(game, entity)
+    if on_board and ready:
+        game.set(token, EXHAUSTED, 0)
+    if game.profile.transforms_unrevealed:
+        game.set(token, REVEALED, 0)
+    return token
+
+
+def _print_stats(game: Game, entity: Entity) -> None:
+    """What is set aside has lost what it had gained (U586:13968, U035:5583, U603:6906)."""
+    game.dirty.pop(entity.id, None)
+    if entity.card is not None:
+        for tag in (health_tag(entity), ATK):
+            game.set(entity, tag, entity.card.tags.get(tag, 0))
+
+
+def take_control(game: Game, entity: Entity, player_id: int, *, for_turn: bool = False) -> bool:
+    """R201; a full board destroys the minion. Emission: powerlog 6.10.
+
+    `for_turn`: it is borrowed or given back, and does not count its turns anew (8 of 8, U389:2668).
+    EXHAUSTED stays as it was: at rest (U082:8251) or not, even with Charge (U389:2668).
+    """
+    if entity.controller == player_id:
+        return True
+    if game.ruleset is not None:
+        return game.ruleset.take_control(game, entity, player_id)
+    if not has_room(game, player_id):
+        game.set(entity, TO_BE_DESTROYED, 1)
+        game.maybe_dead[entity.id] = entity
+        return False
+    if game.profile.pulses:
+        game.pulse(entity, PENDING_CONTROLLER, game.owner(player_id).id)
+    close_gap(game, game.board[entity.controller], entity.tags.get(ZONE_POSITION, 0))
+    game.give_control(entity, player_id)
+    if game.profile.position_before_zone:
+        game.set(entity, ZONE_POSITION, 0)
+    game.set(entity, ZONE_POSITION, len(game.board[player_id]))
+    if not for_turn:
+        game.set(entity, NUM_TURNS_IN_PLAY, 0)
+    for enchantment in entity.attached:
+        game.auras_dirty = game.auras_dirty or enchantment.controller != player_id
+    events.fire(game, events.CONTROL_CHANGED, Frame(subject=entity))
+    return True
+
+
+def copy_body(
+    game: Game, source: Entity, original: Entity, player_id: int, position: int = 0
+) -> Entity | None:
+    """Summon a copy with enchantments, damage and keywords (R204)."""
+    tags = {
+        tag: value for tag, value in original.tags.items() if tag not in _STAYS_WITH_BODY and value
+    }
+    tags[COPIED_FROM_ENTITY_ID] = original.id
+    for tag in (ATK, HEALTH):
+        tags[tag] = original.tags.get(tag, 0)
+    body = summon(game, source, original.card_id, player_id, position=position, tags=tags)
+    if body is not None:
+        copy_enchantments(game, original, body)
+    return body
+
+
+def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
+    """New enchantments on the copy, in order; auras are not copied."""
+    for enchantment in original.attached:
+        if not enchantment.tags.get(323, 0):
+            creator = game.entities.get(enchantment.tags.get(CREATOR, 0)) or original
+            data = {tag: enchantment.tags.get(tag, 0) for tag in (2, 3) if enchantment.get(tag)}
+            made = attach(game, creator, copy, enchantment.card_id, tags=data)
+            layers = enchantment.get(SPAWN_TIME_COUNT)
+            if layers > 1:
+                made.tags[SPAWN_TIME_COUNT] = layers
+    if original.id in game.residues:
+        game.residues[copy.id] = game.residues[original.id]
+    recompute(game, copy)
+
+
+# --- weapons and heroes ------------------------------------------------------------------
+
+
+def equip_entity(game: Game, weapon: Entity) -> None:
+    """Give a weapon in play to its hero; the old one is destroyed (R97, powerlog 3.2)."""
+    side = weapon.controller
+    player, hero = game.owner(side), game.hero[side]
+    old = next(
+        (
+            e
+            for e in game.in_play[side]
+            if e.type == CardType.WEAPON
+            and e is not weapon
+            and not (e.get(TO_BE_DESTROYED) and game.profile.weapon_replaced_by_death)
+        ),
+        None,
+    )
+    if old is not None:
+        game.affect(old, weapon)
+        discard_weapon(game, old)
+    game.weapon[side] = weapon
+    game.auras_dirty = True
+    game.set(player, MAIN_HAND_WEAPON_ENTITY, weapon.id)
+    if hero is not None:
+        game.dirty[hero.id] = hero
+    if side != game.current:
+        game.unsheathed.append(weapon)
+    events.fire(game, events.EQUIPPED, Frame(subject=weapon))
+
+
+def discard_weapon(game: Game, old: Entity) -> None:
+    """Up to 27358 a replaced weapon leaves at once, since then it dies in the next death phase."""
+    if game.profile.weapon_replaced_by_death:
+        game.set(old, TO_BE_DESTROYED, 1)
+        game.maybe_dead[old.id] = old
+        return
+    effects = deathrattles(game, old)
+    die(game, old)
+    hero = game.hero[old.controller]
+    game.weapon[old.controller] = None
+    if hero is not None:
+        game.dirty[hero.id] = hero
+    update_auras(game)
+    for effect in effects:
+        run_deathrattle(game, old, effect)
+
+
+def equip(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
+    """Create and equip a weapon.
+
+    Dagger Mastery of old takes the present one away first (15 of 15 up to 19632, U010:4699); at
+    20457 it destroys it, and the new one replaces what is doomed (U016:8658).
+    """
+    present, profile = game.weapon[player_id], game.profile
+    if source.type == CardType.HERO_POWER and present and not profile.weapon_replaced_by_death:
+        if profile.weapons_destroyed_by_death:
+            destroy(game, source, (present,))
+        else:
+            game.affect(present, source)
+            discard_weapon(game, present)
+    tags = {}
+    if game.profile.counts_draws_left:
+        tags[LAST_KNOWN_ATK] = game.base_tags(card_id).get(ATK, 0)
+    weapon = game.create(card_id, player_id, Zone.PLAY, creator=source, tags=tags)
+    equip_entity(game, weapon)
+    return weapon
+
+
+def replace_hero(game: Game, hero: Entity) -> None:
+    """A hero card takes over: what the old hero went through stays, its armour is added (R98).
+
+    The old hero is set aside and shown, and its power if the new hero has one of its own, which
+    follows. Up to 195635 the new hero's own armour stands on the card; since 217964 the armour of
+    the old one is written first, then its own is gained (U230:24433, U432:9958).
+    """
+    player = game.owner(hero.controller)
+    old = game.entities.get(player.tags.get(HERO_ENTITY, 0))
+    printed = hero.card.tags.get(ARMOR, 0) if hero.card is not None else 0
+    kept = 0 if game.profile.hero_gains_armor else printed
+    hero.tags[ARMOR] = printed
+    if old is not None and old is not hero:
+        _take_over(game, hero, old)
+        if old.tags.get(ARMOR, 0) or not kept:
+            game.set(hero, ARMOR, old.tags.get(ARMOR, 0) + kept)
+        _retire(game, hero, old)
+    game.hero[hero.controller] = hero
+    game.set(player, HERO_ENTITY, hero.id)
+    power = game.power[hero.controller]
+    if power is not None and hero.card is not None and hero.card.hero_power:
+        game.move(power, Zone.SETASIDE)
+    if printed:
+        game.add(hero, ARMOR, printed - kept)
+        count_armor(game, hero, printed)
+    recompute(game, hero)
+
+
+_TAKEN_OVER = (
+    LINKED_ENTITY,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
+    DAMAGE,
+    EXHAUSTED,
+    LAST_AFFECTED_BY,
+    TURN_DRAWN,
+    NUM_ATTACKS_THIS_TURN,
+    NUM_ATTACKS_THIS_GAME,
+)
+"""What a new hero has of the old one (U408:12400, U146:6790, U432:9953)."""
+
+
+def _take_over(game: Game, hero: Entity, old: Entity) -> None:
+    for tag in _TAKEN_OVER:
+        game.set(hero, tag, old.tags.get(tag, 0))
+    if game.profile.heroes_are_copies:
+        game.set(hero, COPIED_FROM_ENTITY_ID, old.id)
+    if hero.card is not None and hero.card.tags.get(HEALTH, 0) == STARTING_HEALTH:
+        game.set(hero, HEALTH, old.tags.get(HEALTH, 0))
+        residue(game, hero)
+
+
+def _retire(game: Game, hero: Entity, old: Entity) -> None:
+    """The old hero is set aside in sight of both."""
+    game.set(hero, LINKED_ENTITY, old.id)
+    game.move(old, Zone.SETASIDE)
+    game.set(old, EXHAUSTED, 0)
+    if not game.profile.old_heroes_keep_damage:
+        game.set(old, DAMAGE, 0)
+    game.set(old, REVEALED, 1)
+
+
+def replace_power(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
+    """A new hero power; the old one is set aside (powerlog 3.4)."""
+    old = game.power[player_id]
+    if old is not None:
+        game.move(old, Zone.SETASIDE)
+    return game.create(card_id, player_id, Zone.PLAY, creator=source)

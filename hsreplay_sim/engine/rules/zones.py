@@ -1,0 +1,505 @@
+"""Cards changing zones: positions, draw, burn, discard, generate, bounce, shuffle (R147–R154)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    CARD_SET,
+    CARD_TARGET,
+    CARDRACE,
+    CARDTYPE,
+    CASTS_WHEN_DRAWN,
+    CLASS,
+    COLLECTIBLE,
+    CONTROLLER,
+    COST,
+    CREATOR,
+    CREATOR_DBID,
+    DAMAGE,
+    DISPLAYED_CREATOR,
+    ENTITY_ID,
+    EXHAUSTED,
+    FATIGUE,
+    HAS_ACTIVATE_POWER,
+    HEALTH,
+    HIDDEN_ZONE_OWNER,
+    HIDDEN_ZONE_OWNER_2,
+    LAST_AFFECTED_BY,
+    LAST_DRAWN_CARD,
+    LAST_KNOWN_ATK,
+    MAXHANDSIZE,
+    MULTI_CLASS_GROUP,
+    MULTIPLE_CLASSES,
+    NUM_CARDS_BURNED_THIS_GAME,
+    NUM_CARDS_DRAWN_THIS_GAME,
+    NUM_CARDS_DRAWN_THIS_TURN,
+    NUM_CARDS_TO_DRAW,
+    NUM_SPELLS_DRAWN_THIS_TURN,
+    NUM_TURNS_IN_HAND,
+    PREMIUM,
+    RARITY,
+    RECALL,
+    REVEALED,
+    TAG_3085,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+    TOPDECK,
+    TURN,
+    TURN_DRAWN,
+    ZONE,
+    ZONE_POSITION,
+)
+from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.damage import after_hits, hit
+from hsreplay_sim.engine.rules.enchantments import strip
+from hsreplay_sim.engine.rules.stats import recompute
+from hsreplay_sim.engine.state.entities import HIDE, SHOW, SHUFFLE, Entity
+from hsreplay_sim.engine.text import Frame
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hsreplay_sim.engine.state.game import Game
+
+BOARD_MAX = 7
+"""R208."""
+
+
+def hand_limit(game: Game, player_id: int) -> int:
+    """R209: 10 unless the player says otherwise."""
+    return game.owner(player_id).tags.get(MAXHANDSIZE, 0) or 10
+
+
+def close_gap(game: Game, row: Sequence[Entity], position: int) -> None:
+    """Everything behind `position` moves up, in reverse order of entry (powerlog 0.4)."""
+    if position:
+        for entity in reversed(row):
+            at = entity.tags.get(ZONE_POSITION, 0)
+            if at > position:
+                game.set(entity, ZONE_POSITION, at - 1)
+
+
+def open_gap(
+    game: Game, row: Sequence[Entity], position: int, newcomer: Entity | None = None
+) -> None:
+    """Everything from `position` on moves right, in reverse order of entry."""
+    for entity in reversed(row):
+        at = entity.tags.get(ZONE_POSITION, 0)
+        if at >= position and entity is not newcomer:
+            game.set(entity, ZONE_POSITION, at + 1)
+
+
+def leave_row(
+    game: Game, entity: Entity, zone: int, *, pulse: bool = True, on_the_way: bool = False
+) -> None:
+    """Out of a hand or off the board: gap, position and zone in the build's order.
+
+    `on_the_way` to another place, its position was not cleared up to 20022 (U158:1775).
+    Who is set aside is no longer exhausted (9786 to 31532: U152:14088, U049:1257, U425:8726).
+    """
+    row = game.board if entity.zone == Zone.PLAY else game.hand
+    side = entity.controller
+    position = entity.tags.get(ZONE_POSITION, 0)
+    if pulse and game.profile.pulses:
+        game.pulse(entity, 1068, zone)
+    if zone == Zone.SETASIDE:
+        game.set(entity, EXHAUSTED, 0)
+    close_gap(game, row[side], position)
+    game.note_mover(entity)
+    if game.profile.position_before_zone:
+        game.set(entity, ZONE_POSITION, 0)
+        game.move(entity, zone, pulse=False)
+    else:
+        game.move(entity, zone, pulse=False)
+        if not on_the_way:
+            game.set(entity, ZONE_POSITION, 0)
+
+
+# --- draw --------------------------------------------------------------------------------
+
+
+def draw(
+    game: Game,
+    player_id: int,
+    count: int = 1,
+    source: Entity | None = None,
+    *,
+    options: Sequence[Entity] | None = None,
+) -> list[Entity]:
+    """Draw cards one after the other, consequences included (R147, R148, powerlog 6.4).
+
+    `options` narrows what may be drawn ("draw a Beast"); an exhausted deck means fatigue, an
+    empty list of options means no draw.
+    """
+    if count <= 0:
+        return []
+    player = game.owner(player_id)
+    drawn: list[Entity] = []
+    counted = game.profile.counts_draws_left
+    for left in range(count - 1, -1, -1):
+        deck = game.deck[player_id] if options is None else [e for e in options if e.zone == 2]
+        card = _picked(game, source, deck, narrowed=options is not None)
+        if card is None and options is not None:
+            if counted and drawn:
+                game.set(player, NUM_CARDS_TO_DRAW, 0)
+            break
+        if game.profile.last_drawn_card:
+            game.set(player, LAST_DRAWN_CARD, card.id if card is not None else 0)
+        if counted and left == count - 1:
+            game.set(player, NUM_CARDS_TO_DRAW, count)
+        if card is not None:
+            drawn.append(card)
+            draw_card(game, card, source)
+        else:
+            fatigue(game, player_id)
+        if counted:
+            game.set(player, NUM_CARDS_TO_DRAW, left)
+    return drawn
+
+
+def _picked(
+    game: Game, source: Entity | None, cards: Sequence[Entity], *, narrowed: bool
+) -> Entity | None:
+    """The card that is drawn; of cards that nobody has seen perhaps none is meant (U483:3127)."""
+    if not cards:
+        return None
+    sought = narrowed and not any(card.card_id for card in cards)
+    return game.oracle.pick(game, "tutor" if sought else "draw", source, cards)
+
+
+def draw_these(game: Game, player_id: int, cards: Sequence[Entity], source: Entity | None) -> None:
+    """Draw these cards of the deck, in this order."""
+    player = game.owner(player_id)
+    counted = game.profile.counts_draws_left
+    for left, card in zip(range(len(cards), 0, -1), cards, strict=True):
+        if counted:
+            game.set(player, NUM_CARDS_TO_DRAW, left)
+        draw_card(game, card, source)
+    if counted:
+        game.set(player, NUM_CARDS_TO_DRAW, 0)
+
+
+def leave_deck(game: Game, card: Entity) -> None:
+    """From the deck to the hand; a card with a known place in the deck forgets it (U424:2153)."""
+    if game.profile.position_before_zone:
+        game.set(card, ZONE_POSITION, 0)
+    game.move(card, Zone.HAND, pulse=False)
+
+
+def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
+    """Move one known card from the deck to the hand, or burn it (R149)."""
+    side = card.controller
+    player = game.owner(side)
+    profile = game.profile
+    if profile.last_drawn_card:
+        game.set(player, LAST_DRAWN_CARD, card.id)
+    if len(game.hand[side]) >= hand_limit(game, side):
+        _burn(game, card, player)
+        return
+    if profile.hidden_zone_owner:
+        card.tags[HIDDEN_ZONE_OWNER] = game.mover()
+    leave_deck(game, card)
+    if profile.counts_arrival_in_hand:
+        game.set(card, NUM_TURNS_IN_HAND, 1)
+    if profile.hidden_zone_owner:
+        card.tags[HIDDEN_ZONE_OWNER_2] = 1
+    game.set(card, ZONE_POSITION, len(game.hand[side]))
+    if profile.counts_arrival_in_hand:
+        take_place_again(game, card)
+    _when_drawn(game, card, source)
+    if profile.spells_drawn and _is_spell(game, card):
+        game.add(player, NUM_SPELLS_DRAWN_THIS_TURN, 1)
+    game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
+    if profile.counts_draws_this_game:
+        game.add(player, NUM_CARDS_DRAWN_THIS_GAME, 1)
+    if profile.counts_options_this_game:
+        game.set(card, TURN_DRAWN, game.root.tags.get(TURN, 0))
+
+
+def _is_spell(game: Game, card: Entity) -> bool:
+    """Nobody can tell of a card that is never shown; whoever keeps the record is asked."""
+    if card.card is None and not card.type:
+        return game.oracle.number(game, "spell", card, 0, 1) == 1
+    return card.type == CardType.SPELL
+
+
+def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
+    """Other cards' triggers, then the card's own, before the draw is counted (R194, 6.4).
+
+    A card that casts when drawn leaves and another one is drawn, all inside its TRIGGER block
+    (R152, U496:14282).
+    """
+    if card.attached or (card.script is not None and card.script.cost is not None):
+        recompute(game, card)
+    frame = Frame(subject=card)
+    events.fire(game, events.DREW, frame)
+    if card.script is None or card.script.on_draw is None or card.zone != Zone.HAND:
+        return
+    game.open(BlockType.TRIGGER, card, keyword=TOPDECK)
+    card.script.on_draw(game, card, frame)
+    if card.type == CardType.SPELL and (card.get(CASTS_WHEN_DRAWN) or card.get(TOPDECK)):
+        leave_row(game, card, Zone.SETASIDE)
+        deck = game.deck[card.controller]
+        following = game.oracle.pick(game, "draw", source, deck)
+        if following is not None:
+            draw_card(game, following, source)
+        else:
+            fatigue(game, card.controller)
+    game.close()
+
+
+def take_place_again(game: Game, card: Entity) -> None:
+    """Since 189017 a drawn card's position is written, cleared and written once more."""
+    position = card.tags.get(ZONE_POSITION, 0)
+    game.set(card, ZONE_POSITION, 0)
+    game.set(card, ZONE_POSITION, position)
+
+
+def _burn(game: Game, card: Entity, player: Entity) -> None:
+    game.out.append((SHOW, card.id, card.card_id, dict(card.tags), None))
+    game.move(card, Zone.GRAVEYARD, pulse=False)
+    if game.profile.counts_burned:
+        game.add(player, NUM_CARDS_BURNED_THIS_GAME, 1)
+    if game.profile.counts_options_this_game:
+        game.set(card, TURN_DRAWN, game.root.tags.get(TURN, 0))
+    game.meta(Meta.BURNED_CARD, 0, (card,))
+
+
+def fatigue(game: Game, player_id: int) -> None:
+    """An empty deck hurts: 1, 2, 3 … (R48, powerlog 2.6)."""
+    hero = game.hero[player_id]
+    if hero is None:
+        return
+    counter = game.owner(player_id) if game.profile.fatigue_on_player else hero
+    if game.profile.last_drawn_card:
+        game.set(game.owner(player_id), LAST_DRAWN_CARD, 0)
+    game.open(BlockType.FATIGUE, hero)
+    game.meta(Meta.TARGET, 0, (hero,))
+    game.add(counter, FATIGUE, 1)
+    amount = counter.tags.get(FATIGUE, 0)
+    dealt = hit(game, hero, hero, amount)
+    if dealt:
+        after_hits(game, [(hero, hero, dealt)])
+    game.close()
+
+
+def discard(game: Game, card: Entity, source: Entity | None) -> None:
+    """Hand to graveyard by an effect (R151, powerlog 6.5)."""
+    if card.zone == Zone.HAND:
+        throw_away(game, card, source)
+        answer_discard(game, card)
+
+
+def throw_away(game: Game, card: Entity, source: Entity | None) -> None:
+    """A card of the hand goes to the graveyard, bare of enchantments; nobody has noticed yet.
+
+    Its cost is the printed one again at once (U631:11259).
+    """
+    game.affect(card, source)
+    leave_row(game, card, Zone.GRAVEYARD)
+    if card.attached and card.card is not None:
+        strip(game, card)
+        game.residues.pop(card.id, None)
+        recompute(game, card)
+        game.set(card, COST, card.card.cost)
+
+
+def answer_discard(game: Game, card: Entity) -> None:
+    """What a card that was thrown away causes: in play, then on the card itself."""
+    events.fire(game, events.DISCARDED, Frame(subject=card))
+    if card.script is not None and card.script.on_discard is not None:
+        game.open(BlockType.TRIGGER, card)
+        card.script.on_discard(game, card, Frame(subject=card))
+        game.close()
+
+
+def mill(game: Game, card: Entity) -> None:
+    """Deck to graveyard by an effect: shown to both, not drawn."""
+    reveal(game, card, Zone.GRAVEYARD)
+
+
+def reveal(game: Game, card: Entity, zone: int) -> None:
+    """Show a card and move it to another zone."""
+    game.out.append((SHOW, card.id, card.card_id, dict(card.tags), None))
+    game.move(card, zone, pulse=False)
+
+
+# --- new and returning cards -------------------------------------------------------------
+
+
+def add_to_hand(
+    game: Game,
+    source: Entity,
+    player_id: int,
+    card_id: str,
+    tags: dict[int, int] | None = None,
+    *,
+    place: int = 0,
+    signed: bool = True,
+) -> Entity | None:
+    """Generate a card into a hand; nothing is created when it is full (R150, powerlog 6.13).
+
+    `place` is where it goes, 0 the right end; what stands there moves on first. A few texts do not
+    say whose gift it is (`signed`).
+    """
+    hand = game.hand[player_id]
+    if len(hand) >= hand_limit(game, player_id):
+        return None
+    position = min(place or len(hand) + 1, len(hand) + 1)
+    open_gap(game, hand, position)
+    first = {HIDDEN_ZONE_OWNER: game.mover()} if game.profile.hidden_zone_owner else {}
+    if game.profile.counts_arrival_in_hand:
+        first[NUM_TURNS_IN_HAND] = 1
+    first.update(tags or {})
+    card = game.create(card_id, player_id, Zone.HAND, creator=source, position=position, tags=first)
+    if signed:
+        game.set(card, DISPLAYED_CREATOR, source.id)
+    if card.script is not None and card.script.cost is not None:
+        recompute(game, card)
+    events.fire(game, events.CARD_ADDED, Frame(subject=card))
+    return card
+
+
+def put_in_hand(game: Game, card: Entity, source: Entity) -> bool:
+    """Move an existing card (an offer, a deck card that is not drawn) into its owner's hand."""
+    side = card.controller
+    if len(game.hand[side]) >= hand_limit(game, side):
+        game.move(card, Zone.GRAVEYARD)
+        return False
+    game.move(card, Zone.HAND)
+    game.set(card, ZONE_POSITION, len(game.hand[side]))
+    game.set(card, DISPLAYED_CREATOR, source.id)
+    return True
+
+
+def shuffle_in(
+    game: Game, source: Entity, player_id: int, card_id: str, tags: dict[int, int] | None = None
+) -> Entity:
+    """Generate a card into a deck (R153, powerlog 6.6), and shuffle it.
+
+    HIDDEN_ZONE_OWNER_2 says so, of cards that are seen there (U496:7919, U179:2055, U148:3647).
+    """
+    card = game.create(card_id, player_id, Zone.DECK, creator=source, tags=tags)
+    game.set(card, DISPLAYED_CREATOR, source.id)
+    if game.profile.hidden_zone_owner:
+        game.set(card, HIDDEN_ZONE_OWNER_2, 1)
+    if game.profile.last_combatant:
+        game.out.append((SHUFFLE, game.owner(player_id).id, 0, 0, None))
+    return card
+
+
+def reset_body(game: Game, entity: Entity) -> None:
+    """Back to the printed card: no enchantments, no damage, printed keywords (R21).
+
+    Up to 29349 JUST_PLAYED and NUM_TURNS_IN_PLAY stay as they were until it enters play again
+    (20457); since 30103 the card is made anew.
+    """
+    strip(game, entity)
+    if game.profile.renews_returned:
+        renew(game, entity)
+        return
+    printed = entity.card.tags if entity.card is not None else {}
+    for tag in (DAMAGE, EXHAUSTED, 188, 260, 297, 360):
+        if entity.tags.get(tag, 0):
+            game.set(entity, tag, 0)
+    for tag in (189, 190, 191, 194, 197, 217, 363, 685, 791, 1085, 240, 227):
+        if entity.tags.get(tag, 0) != printed.get(tag, 0):
+            game.set(entity, tag, printed.get(tag, 0))
+    game.residues.pop(entity.id, None)
+    game.innate.pop(entity.id, None)
+    game.dirty[entity.id] = entity
+
+
+def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
+    """All that a card has become is forgotten, then what is printed is written (18 of 18).
+
+    Also of a card that goes from the hand to the deck, at the mulligan as by a text, but not of
+    one that is traded (U437:12802, U388:7939, U463:941, U230:23648). Stats first. Of what is
+    `untouched` its own stats are the printed ones, whatever the card data say.
+    """
+    printed = game.base_tags(entity.card_id)
+    if untouched:
+        printed.update({tag: entity.tags[tag] for tag in _STATS if tag in entity.tags})
+    held = [tag for tag, value in entity.tags.items() if value and tag not in _NOT_RENEWED]
+    held.sort(key=_stats_first)
+    again = sorted((tag for tag in printed if tag in entity.tags), key=_stats_first)
+    activates = entity.tags.get(HAS_ACTIVATE_POWER, 0)
+    game.set(entity, HAS_ACTIVATE_POWER, 0)
+    for tag in held:
+        game.set(entity, tag, 0)
+    for tag in again:
+        if tag not in _NOT_RENEWED:
+            game.set(entity, tag, printed[tag])
+    game.set(entity, HAS_ACTIVATE_POWER, activates)
+    if not untouched:
+        game.residues.pop(entity.id, None)
+        game.dirty[entity.id] = entity
+
+
+_STATS = (COST, ATK, HEALTH, DAMAGE)
+
+
+def _stats_first(tag: int) -> tuple[int, int]:
+    return (_STATS.index(tag), 0) if tag in _STATS else (len(_STATS), tag)
+
+
+_NOT_RENEWED = frozenset(
+    (
+        ZONE, ZONE_POSITION, CONTROLLER, ENTITY_ID, CARDTYPE, CARDRACE, CLASS, MULTIPLE_CLASSES,
+        MULTI_CLASS_GROUP, CARD_SET, COLLECTIBLE,
+        RARITY, PREMIUM, CREATOR, CREATOR_DBID, DISPLAYED_CREATOR, CARD_TARGET, LAST_AFFECTED_BY,
+        REVEALED, TOPDECK, HIDDEN_ZONE_OWNER, 478, LAST_KNOWN_ATK, TAG_3085,
+        TAG_LAST_KNOWN_COST_IN_HAND, HAS_ACTIVATE_POWER,
+    )
+)  # fmt: skip
+"""What a renewed card keeps: who and whose it is, where it lies, and what was last seen of it."""
+
+
+def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
+    """Return a minion to its owner's hand; a full hand destroys it (R205, powerlog 6.7)."""
+    side = entity.controller
+    if len(game.hand[side]) >= hand_limit(game, side):
+        game.set(entity, 360, 1)
+        game.maybe_dead[entity.id] = entity
+        return False
+    if game.profile.bounce_affects:
+        game.affect(entity, source)
+    game.set(entity, EXHAUSTED, 0)
+    leave_row(game, entity, Zone.HAND, on_the_way=True)
+    game.out.append((HIDE, entity.id, Zone.HAND, 0, None))
+    if game.profile.hiding_clears_place:
+        game.set(entity, ZONE_POSITION, 0)
+    reset_body(game, entity)
+    game.set(entity, ZONE_POSITION, len(game.hand[side]))
+    recompute(game, entity)
+    return True
+
+
+def recall(game: Game, card: Entity) -> None:
+    """From the graveyard to its owner's hand, out of the other player's sight."""
+    side = card.controller
+    if len(game.hand[side]) >= hand_limit(game, side):
+        return
+    if game.profile.pulses:
+        game.pulse(card, 1068, Zone.HAND)
+    game.out.append((HIDE, card.id, Zone.HAND, 0, None))
+    game.set(card, RECALL, 0)
+    game.move(card, Zone.HAND, pulse=False)
+    game.set(card, ZONE_POSITION, len(game.hand[side]))
+
+
+def return_to_deck(game: Game, entity: Entity, source: Entity | None) -> None:
+    """Shuffle a card from the board or a hand into its owner's deck."""
+    game.affect(entity, source)
+    if entity.zone == Zone.PLAY:
+        game.set(entity, EXHAUSTED, 0)
+    leave_row(game, entity, Zone.DECK)
+    game.out.append((HIDE, entity.id, Zone.DECK, 0, None))
+    reset_body(game, entity)
+
+
+def set_cost(game: Game, entity: Entity, cost: int) -> None:
+    """Write a cost that no enchantment explains."""
+    game.set(entity, COST, max(0, cost))

@@ -1,0 +1,588 @@
+"""The state of a game and the only ways to change it.
+
+Everything that survives an action is a tag on an entity; zone lists, the listener index and the
+dirty sets are caches that :meth:`Game.index` rebuilds from tags (laws 1–3 of the design). Every
+change goes through :meth:`Game.set` (or :meth:`Game.move`, :meth:`Game.create`, which use it) and
+appends a packet with the old value: the output is also the undo journal.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.errors import InternalError, UnsupportedError
+from hsreplay_sim.base.tags import (
+    CANT_ATTACK,
+    CANT_BE_TARGETED_BY_HERO_POWERS,
+    CANT_BE_TARGETED_BY_SPELLS,
+    CONTROLLER,
+    CREATOR,
+    ENTITY_ID,
+    HERO_ENTITY,
+    HIDDEN_ZONE_OWNER,
+    LAST_AFFECTED_BY,
+    MAIN_HAND_WEAPON_ENTITY,
+    PARENT_CARD,
+    PENDING_ZONE,
+    PLACE_AMONG_SECRETS,
+    PLAYER_ID,
+    PREMIUM,
+    SPELLPOWER,
+    TIMES_AFFECTED,
+    ZONE,
+    ZONE_POSITION,
+)
+from hsreplay_sim.engine.builds.profile import NEWEST_BUILD, Profile, profile_for
+from hsreplay_sim.engine.state import mirrors
+from hsreplay_sim.engine.state.entities import (
+    BOARD_TYPES,
+    CLOSE,
+    FULL,
+    META,
+    OPEN,
+    TAG,
+    Entity,
+    Packet,
+)
+from hsreplay_sim.engine.text import EMPTY, Script, Trigger
+
+if TYPE_CHECKING:
+    from hsreplay_sim.carddb.store import CardSet
+    from hsreplay_sim.engine.oracle import Oracle, Watcher
+    from hsreplay_sim.engine.ruleset import Ruleset
+    from hsreplay_sim.engine.text import Scripts
+
+Listener = tuple[int, int, Entity, Trigger]
+"""(controller, order, entity, trigger): sorts into the order of R68."""
+
+
+PARTS_MAX = 3
+"""Titans have three abilities, choices two options."""
+
+_LATER = {Zone.HAND: 1, Zone.DECK: 2}
+
+
+_EFFECTS = (BlockType.POWER, BlockType.TRIGGER, BlockType.ATTACK)
+
+
+def _is_dynamic(script: Script) -> bool:
+    """Its text has to be asked anew with every update of the auras."""
+    stats = script.atk or script.cost or script.max_health
+    return bool(stats or script.keywords or script.hero_keywords)
+
+
+def _no_sort(listener: Listener) -> tuple[int, int, int]:
+    """Player 1 first (R68), the board before the hand before the deck (R69), then by age."""
+    return listener[0], _LATER.get(listener[3].zone, 0), listener[1]
+
+
+class Game:
+    """One game: entities, zones in order of entry, listeners, and the packets written so far.
+
+    Zones are lists indexed by PLAYER_ID (1 and 2; index 0 is unused and empty). `hero`, `power`
+    and `weapon` hold the one in play, or None.
+    """
+
+    def __init__(
+        self, cards: CardSet, scripts: Scripts, oracle: Oracle, build: int = NEWEST_BUILD
+    ) -> None:
+        self.cards = cards
+        self.scripts = scripts
+        self.oracle = oracle
+        self.profile: Profile = profile_for(build)
+        self.watcher: Watcher | None = None
+        self.ruleset: Ruleset | None = None
+        self.out: list[Packet] = []
+        self.entities: dict[int, Entity] = {}
+        self.next_id = 1
+        self.clock = 0
+        self.stack: list[tuple[int, Entity]] = []
+        self.triggers_run = 0
+        self.aftermath = 0
+        """PLAYER_ID of the attacker while what comes "after an attack" is being run."""
+        self.stacks_from = 0
+        """Enchantments older than this are not added to: their Battlecry is over (Brann)."""
+        self.option_counted = False
+        """The present PLAY block has counted itself already, at a choice."""
+        self.residues: dict[int, tuple[int, int, int]] = {}
+        """Entity id → (ATK, HEALTH, COST) that a loaded state holds beyond the fold."""
+        self.innate: dict[int, tuple[int, int]] = {}
+        """Entity id → (ATK, HEALTH) beyond the printed ones that a card was made with."""
+        self.rests: dict[tuple[int, int], int] = {}
+        """(PLAYER_ID, tag) → what a loaded state holds of a player's sums beyond the known ones."""
+        self._clear_zones()
+
+    def _clear_zones(self) -> None:
+        self.game: Entity | None = None
+        self.player: list[Entity | None] = [None, None, None]
+        self.hand: list[list[Entity]] = [[], [], []]
+        self.deck: list[list[Entity]] = [[], [], []]
+        self.in_play: list[list[Entity]] = [[], [], []]
+        self.board: list[list[Entity]] = [[], [], []]
+        self.secrets: list[list[Entity]] = [[], [], []]
+        self.hero: list[Entity | None] = [None, None, None]
+        self.power: list[Entity | None] = [None, None, None]
+        self.weapon: list[Entity | None] = [None, None, None]
+        self.listeners: dict[int, list[Listener]] = {}
+        self.aura_sources: list[Entity] = []
+        self.dynamic: list[Entity] = []
+        self.raised: list[Entity] = []
+        self.bare_auras: dict[int, list[Entity]] = {}
+        self.unmarked: list[Entity] = []
+        self.dirty: dict[int, Entity] = {}
+        self.due: dict[int, dict[int, int]] = {}
+        """Entity id → tag → value: what an update of the auras has still to write."""
+        self.maybe_dead: dict[int, Entity] = {}
+        self.unsheathed: list[Entity] = []
+        """Weapons that somebody got outside of the own turn."""
+        self.auras_dirty = False
+        self.loose_auras: list[Entity] = []
+
+    # --- the root entities ---------------------------------------------------------------
+
+    @property
+    def root(self) -> Entity:
+        """The GAME entity (R2)."""
+        if self.game is None:
+            raise InternalError("the game has no GameEntity")
+        return self.game
+
+    def owner(self, player_id: int) -> Entity:
+        """The PLAYER entity of a PLAYER_ID (R3).
+
+        Raises UnsupportedError where a recording names a controller that the game does not have.
+        """
+        player = self.player[player_id] if player_id in (1, 2) else None
+        if player is None:
+            raise UnsupportedError(f"an entity belongs to player {player_id}, who does not exist")
+        return player
+
+    @property
+    def current(self) -> int:
+        """PLAYER_ID of the player whose turn it is, 1 before the first turn."""
+        second = self.player[2]
+        return 2 if second is not None and second.tags.get(23, 0) else 1
+
+    # --- writing -------------------------------------------------------------------------
+
+    def set(self, entity: Entity, tag: int, value: int) -> None:
+        """Give a tag a value; nothing is written when it has that value already (R10)."""
+        tags = entity.tags
+        old = tags.get(tag, 0)
+        if old != value:
+            tags[tag] = value
+            self.out.append((TAG, entity.id, tag, value, old))
+
+    def pulse(self, entity: Entity, tag: int, value: int) -> None:
+        """Set and clear: announces an action, changes nothing."""
+        if value:
+            tags = entity.tags
+            old = tags.get(tag, 0)
+            self.out.append((TAG, entity.id, tag, value, old))
+            self.out.append((TAG, entity.id, tag, 0, value))
+            tags[tag] = 0
+
+    def add(self, entity: Entity, tag: int, amount: int) -> None:
+        """Add to a tag."""
+        if amount:
+            tags = entity.tags
+            old = tags.get(tag, 0)
+            tags[tag] = old + amount
+            self.out.append((TAG, entity.id, tag, old + amount, old))
+
+    def affect(self, entity: Entity, source: Entity | None) -> None:
+        """Note who last did something to the entity, and since 241170 how often (U567:1781)."""
+        if self.profile.counts_affects:
+            self.add(entity, TIMES_AFFECTED, 1)
+        self.set(entity, LAST_AFFECTED_BY, source.id if source else 0)
+
+    def meta(self, kind: int, data: int, entities: Iterable[Entity]) -> None:
+        """A META_DATA packet."""
+        self.out.append((META, 0, kind, (data, tuple([e.id for e in entities])), None))
+
+    # --- blocks --------------------------------------------------------------------------
+
+    def open(
+        self,
+        kind: int,
+        entity: Entity,
+        index: int = -1,
+        target: int = 0,
+        sub_option: int = -1,
+        keyword: int = 0,
+    ) -> None:
+        """BLOCK_START."""
+        if self.watcher is not None:
+            self.watcher.opened(self, kind, entity, keyword)
+        self.out.append((OPEN, entity.id, kind, (index, target, sub_option, keyword), None))
+        self.stack.append((kind, entity))
+
+    def close(self) -> None:
+        """BLOCK_END of the innermost block."""
+        kind, entity = self.stack[-1]
+        if self.watcher is not None:
+            self.watcher.closing(self, kind, entity)
+        self.stack.pop()
+        self.out.append((CLOSE, entity.id, kind, 0, None))
+
+    # --- entities ------------------------------------------------------------------------
+
+    def attach_card(self, entity: Entity, card_id: str) -> None:
+        """Bind the definition and the script of a card; tags are left alone."""
+        entity.card_id = card_id
+        entity.card = self.cards.get(card_id) if card_id else None
+        entity.script = self.scripts.find(entity.card, card_id) if card_id else EMPTY
+
+    def base_tags(self, card_id: str) -> dict[int, int]:
+        """A copy of the printed tags of a card; empty for an unknown one.
+
+        Elusive minions get theirs in play: the server writes them there, and so it does with a
+        "can't attack" that the text gives (U583:505, 9030). Of Spell Damage all are made with 1
+        (powerlog: 192=1 in 20 of 23 first sights of cards that print more).
+        """
+        card = self.cards.get(card_id) if card_id else None
+        if card is None:
+            return {}
+        tags = dict(card.tags)
+        if card.elusive:
+            tags.pop(CANT_BE_TARGETED_BY_SPELLS, None)
+            tags.pop(CANT_BE_TARGETED_BY_HERO_POWERS, None)
+        if CANT_ATTACK in tags:
+            script = self.scripts.find(card, card_id)
+            if script is not None and any(tag == CANT_ATTACK for tag, _ in script.keywords):
+                del tags[CANT_ATTACK]
+        if tags.get(SPELLPOWER, 0) > 1:
+            tags[SPELLPOWER] = 1
+        return tags
+
+    def create(
+        self,
+        card_id: str,
+        player_id: int,
+        zone: int,
+        *,
+        creator: Entity | None = None,
+        position: int = 0,
+        tags: dict[int, int] | None = None,
+    ) -> Entity:
+        """FULL_ENTITY: a new entity with the printed tags of its card, in its zone's lists.
+
+        What a golden card makes is golden, better finishes count as that (400 of 401, U381:986).
+        """
+        entity_id = self.oracle.identity(self, card_id, player_id, zone)
+        self.next_id = max(self.next_id, entity_id + 1)
+        first = self.base_tags(card_id)
+        first[ZONE] = zone
+        first[CONTROLLER] = player_id
+        first[ENTITY_ID] = entity_id
+        if position:
+            first[ZONE_POSITION] = position
+        if creator is not None:
+            first[CREATOR] = creator.id
+            if creator.tags.get(PREMIUM, 0):
+                first[PREMIUM] = 1
+        if zone == Zone.SECRET and self.profile.numbers_secrets:
+            first[PLACE_AMONG_SECRETS] = self._next_place(player_id)
+        if tags:
+            first.update(tags)
+        entity = Entity(entity_id, card_id, first)
+        self.attach_card(entity, card_id)
+        self.entities[entity_id] = entity
+        self.out.append((FULL, entity_id, card_id, dict(first), None))
+        self._enter(entity)
+        mirrors.tell(self, entity)
+        if self.ruleset is None and PARENT_CARD not in first:
+            self._set_parts_aside(entity)
+        return entity
+
+    def _set_parts_aside(self, card: Entity) -> None:
+        """A card with options brings along a card for each, in whatever zone it is made (R226).
+
+        Of a card that nobody has seen the oracle knows how many there are.
+        """
+        script = card.script
+        parts: tuple[str, ...] = script.choose if script is not None else ()
+        if not card.card_id:
+            parts = ("",) * self.oracle.number(self, "parts", card, 0, PARTS_MAX)
+        for card_id in parts:
+            first = {PARENT_CARD: 0}
+            part = self.create(card_id, card.controller, Zone.SETASIDE, creator=card, tags=first)
+            self.set(part, PARENT_CARD, card.id)
+
+    def adopt(self, entity: Entity) -> None:
+        """Take in an entity made elsewhere (a logged state) without writing anything."""
+        self.entities[entity.id] = entity
+        self.next_id = max(self.next_id, entity.id + 1)
+        self._enter(entity)
+
+    def move(self, entity: Entity, zone: int, *, pulse: bool = True) -> None:
+        """Write a zone change and keep the zone lists; ZONE_POSITION is the caller's business."""
+        if entity.zone == zone:
+            return
+        if pulse and self.profile.pulses:
+            self.pulse(entity, PENDING_ZONE, zone)
+        self.note_mover(entity)
+        self._leave(entity)
+        self.set(entity, ZONE, zone)
+        if zone == Zone.SECRET and self.profile.numbers_secrets:
+            self.set(entity, PLACE_AMONG_SECRETS, self._next_place(entity.controller))
+        if entity in self.raised and not self.profile.keeps_raised_power:
+            self.set(entity, SPELLPOWER, min(1, entity.tags.get(SPELLPOWER, 0)))
+        entity.zone = zone
+        self._enter(entity)
+
+    def note_mover(self, entity: Entity) -> None:
+        """Who moves it; written before the place in the row is given up (U078:3986)."""
+        if self.profile.hidden_zone_owner and entity.type != CardType.ENCHANTMENT:
+            self.set(entity, HIDDEN_ZONE_OWNER, self.mover())
+
+    def mover(self) -> int:
+        """PLAYER_ID of the player whose effect is running; 0 in a play itself and outside of it.
+
+        HIDDEN_ZONE_OWNER holds it since the last move of an entity: in some 5,400
+        moves of seen entities all but 2 (who dies in the middle of a Defile: U091:3871; Sap:
+        U078:3986; a Trap in the enemy's attack: U145:7359; the dead of a fight: U146:1226).
+        """
+        for kind, entity in reversed(self.stack):
+            if kind in _EFFECTS:
+                return entity.controller
+            if kind in (BlockType.PLAY, BlockType.DECK_ACTION):
+                return 0
+        return self.aftermath
+
+    def _next_place(self, player_id: int) -> int:
+        """Behind the last one in the secret zone; gaps stay (U575:13301, U217:13446 and 13638)."""
+        places = (each.tags.get(PLACE_AMONG_SECRETS, 0) for each in self.secrets[player_id])
+        return max(places, default=0) + 1
+
+    def give_control(self, entity: Entity, player_id: int) -> None:
+        """Write a controller change; the entity re-enters the lists of its zone at their end."""
+        self._leave(entity)
+        self.set(entity, CONTROLLER, player_id)
+        entity.controller = player_id
+        self._enter(entity, keep_order=True)
+
+    def become(self, entity: Entity, card_id: str) -> None:
+        """Swap the card (CHANGE_ENTITY is written by the caller); it keeps its place and age."""
+        side = entity.controller
+        rows = (self.hand, self.deck, self.in_play, self.board, self.secrets)
+        places = [(row[side], row[side].index(entity)) for row in rows if entity in row[side]]
+        self._leave(entity)
+        self.attach_card(entity, card_id)
+        entity.type = entity.tags.get(202, 0)
+        self._enter(entity, keep_order=True)
+        for row, place in places:
+            if row and row[-1] is entity:
+                row.insert(place, row.pop())
+
+    def renew(self, entity: Entity) -> None:
+        """Let the stay in its zone, and its listening, count from now."""
+        self._unlisten(entity)
+        self.clock += 1
+        entity.order = self.clock
+        self._listen(entity)
+
+    def relocate(self, entity: Entity) -> None:
+        """Bring the caches in line with ZONE, CONTROLLER and CARDTYPE written from outside."""
+        tags = entity.tags
+        zone, controller, kind = tags.get(49, 0), tags.get(50, 0), tags.get(202, 0)
+        if (zone, controller, kind) != (entity.zone, entity.controller, entity.type):
+            keep = zone == entity.zone
+            self._leave(entity)
+            entity.zone, entity.controller, entity.type = zone, controller, kind
+            self._enter(entity, keep_order=keep)
+
+    # --- zone lists ----------------------------------------------------------------------
+
+    def _enter(self, entity: Entity, *, keep_order: bool = False) -> None:
+        zone, player_id = entity.zone, entity.controller
+        if not (keep_order and entity.order):
+            self.clock += 1
+            entity.order = self.clock
+        if zone == Zone.HAND:
+            self.hand[player_id].append(entity)
+            self.auras_dirty = True
+            self._note_raised(entity)
+            self._listen(entity)
+        elif zone == Zone.DECK:
+            self.deck[player_id].append(entity)
+            self._listen(entity)
+        elif zone == Zone.PLAY:
+            self._enter_play(entity, player_id)
+        elif zone == Zone.SECRET:
+            self.secrets[player_id].append(entity)
+            self._listen(entity)
+
+    def _note_raised(self, entity: Entity) -> None:
+        counted = entity.script is not None and entity.script.spell_damage is not None
+        if counted or (entity.card is not None and entity.card.tags.get(SPELLPOWER, 0) > 1):
+            if entity not in self.raised:
+                self.raised.append(entity)
+
+    def _enter_play(self, entity: Entity, player_id: int) -> None:
+        kind = entity.type
+        if kind == CardType.PLAYER:
+            self.player[entity.tags.get(PLAYER_ID, 0)] = entity
+        elif kind == CardType.GAME:
+            self.game = entity
+        else:
+            self.in_play[player_id].append(entity)
+            self.auras_dirty = True
+            if kind in BOARD_TYPES:
+                self.board[player_id].append(entity)
+                self._note_raised(entity)
+            elif kind == CardType.HERO:
+                self.hero[player_id] = entity
+            elif kind == CardType.HERO_POWER:
+                self.power[player_id] = entity
+            elif kind == CardType.WEAPON:
+                self.weapon[player_id] = self.weapon[player_id] or entity
+            elif kind == CardType.ENCHANTMENT:
+                self._enter_enchantment(entity)
+            self._listen(entity)
+            script = entity.script
+            if script is not None and script.auras:
+                self.aura_sources.append(entity)
+            if script is not None and _is_dynamic(script):
+                self.dynamic.append(entity)
+
+    def _enter_enchantment(self, entity: Entity) -> None:
+        host = self.entities.get(entity.tags.get(40, 0))
+        if host is not None and entity not in host.attached:
+            host.attached.append(entity)
+            self.dirty[host.id] = host
+
+    def _leave(self, entity: Entity) -> None:
+        zone, player_id = entity.zone, entity.controller
+        if zone == Zone.HAND:
+            _drop(self.hand[player_id], entity)
+            self.auras_dirty = True
+            self._unlisten(entity)
+        elif zone == Zone.DECK:
+            _drop(self.deck[player_id], entity)
+            self._unlisten(entity)
+        elif zone == Zone.PLAY:
+            self._leave_play(entity, player_id)
+        elif zone == Zone.SECRET:
+            _drop(self.secrets[player_id], entity)
+            self.auras_dirty = True
+            self._unlisten(entity)
+
+    def _leave_play(self, entity: Entity, player_id: int) -> None:
+        _drop(self.in_play[player_id], entity)
+        self.auras_dirty = True
+        kind = entity.type
+        if kind in BOARD_TYPES:
+            _drop(self.board[player_id], entity)
+        elif kind == CardType.HERO and self.hero[player_id] is entity:
+            self.hero[player_id] = None
+        elif kind == CardType.HERO_POWER and self.power[player_id] is entity:
+            self.power[player_id] = None
+        elif kind == CardType.WEAPON and self.weapon[player_id] is entity:
+            others = [e for e in self.in_play[player_id] if e.type == CardType.WEAPON]
+            self.weapon[player_id] = others[-1] if others else None
+        elif kind == CardType.ENCHANTMENT:
+            host = self.entities.get(entity.tags.get(40, 0))
+            if host is not None and entity in host.attached:
+                host.attached.remove(entity)
+                self.dirty[host.id] = host
+        self._unlisten(entity)
+        if entity in self.aura_sources:
+            self.aura_sources.remove(entity)
+        if entity in self.dynamic:
+            self.dynamic.remove(entity)
+            self.unmarked.append(entity)
+
+    # --- listeners -----------------------------------------------------------------------
+
+    def _listen(self, entity: Entity) -> None:
+        script: Script | None = entity.script
+        if script is None or not script.triggers:
+            return
+        zone = entity.zone
+        for trigger in script.triggers:
+            if trigger.zone == zone:
+                row = (entity.controller, entity.order, entity, trigger)
+                insort(self.listeners.setdefault(trigger.event, []), row, key=_no_sort)
+
+    def _unlisten(self, entity: Entity) -> None:
+        script: Script | None = entity.script
+        if script is None or not script.triggers:
+            return
+        for trigger in script.triggers:
+            rows = self.listeners.get(trigger.event)
+            if rows:
+                rows[:] = [row for row in rows if row[2] is not entity]
+
+    # --- caches from tags ----------------------------------------------------------------
+
+    def index(self) -> None:
+        """Rebuild every cache from tags; the order of entry is the present `order`, then the id."""
+        self._clear_zones()
+        everyone = sorted(self.entities.values(), key=lambda e: (e.order, e.id))
+        for entity in everyone:
+            tags = entity.tags
+            entity.zone, entity.controller = tags.get(49, 0), tags.get(50, 0)
+            entity.type = tags.get(202, 0)
+            entity.attached = []
+            self.next_id = max(self.next_id, entity.id + 1)
+        for entity in everyone:
+            self._enter(entity)
+        for player_id in (1, 2):
+            player = self.player[player_id]
+            worn = (
+                self.entities.get(player.tags.get(MAIN_HAND_WEAPON_ENTITY, 0)) if player else None
+            )
+            if worn is not None and worn.zone == Zone.PLAY and worn.type == CardType.WEAPON:
+                self.weapon[player_id] = worn
+            hero = self.entities.get(player.tags.get(HERO_ENTITY, 0)) if player else None
+            if hero is not None and hero.zone == Zone.PLAY:
+                self.hero[player_id] = hero
+        self.take_up_weapons()
+
+    def take_up_weapons(self) -> None:
+        """Of two weapons in play the one that MAIN_HAND_WEAPON_ENTITY names is wielded."""
+        for player_id in (1, 2):
+            player = self.player[player_id]
+            named = player.tags.get(MAIN_HAND_WEAPON_ENTITY, 0) if player is not None else 0
+            worn = self.entities.get(named)
+            if worn is not None and worn.zone == Zone.PLAY and worn.type == CardType.WEAPON:
+                self.weapon[player_id] = worn
+
+    # --- views ---------------------------------------------------------------------------
+
+    def characters(self) -> list[Entity]:
+        """Every minion and hero in play, in order of entry, both sides mixed."""
+        found = [e for side in (1, 2) for e in self.in_play[side] if e.type in (3, 4)]
+        found.sort(key=_by_order)
+        return found if self.ruleset is None else self.ruleset.line_up(self, found)
+
+    def minions(self) -> list[Entity]:
+        """Every minion in play, in order of entry, both sides mixed."""
+        found = [e for side in (1, 2) for e in self.board[side] if e.type == CardType.MINION]
+        found.sort(key=_by_order)
+        return found if self.ruleset is None else self.ruleset.line_up(self, found)
+
+    def row(self, player_id: int) -> list[Entity]:
+        """The board of one side from left to right."""
+        return sorted(self.board[player_id], key=_by_position)
+
+    def in_row(self, cards: list[Entity]) -> list[Entity]:
+        """Entities sorted by ZONE_POSITION."""
+        return sorted(cards, key=_by_position)
+
+
+def _by_order(entity: Entity) -> int:
+    return entity.order
+
+
+def _by_position(entity: Entity) -> int:
+    return entity.tags.get(ZONE_POSITION, 0)
+
+
+def _drop(entities: list[Entity], entity: Entity) -> None:
+    if entity in entities:
+        entities.remove(entity)

@@ -1,0 +1,68 @@
+"""Mirrors of keywords: since 217964 whatever is in play bears each keyword a second time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    DIVINE_SHIELD,
+    DIVINE_SHIELD_MIRROR,
+    LIFESTEAL,
+    LIFESTEAL_MIRROR,
+    POISONOUS,
+    POISONOUS_MIRROR,
+    REBORN,
+    REBORN_MIRROR,
+    RUSH,
+    RUSH_MIRROR,
+    STEALTH,
+    STEALTH_MIRROR,
+    TAUNT,
+    TAUNT_MIRROR,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+MIRRORS = {
+    TAUNT: TAUNT_MIRROR,
+    RUSH: RUSH_MIRROR,
+    DIVINE_SHIELD: DIVINE_SHIELD_MIRROR,
+    LIFESTEAL: LIFESTEAL_MIRROR,
+    STEALTH: STEALTH_MIRROR,
+    POISONOUS: POISONOUS_MIRROR,
+    REBORN: REBORN_MIRROR,
+}
+"""Keyword to its mirror, in the order they are written: minions, spells, weapons, enchantments.
+
+At rest 1 264 of 1 264 agree (U432 to U567). Charge has none; of Windfury no recording tells.
+"""
+
+
+def tell(game: Game, entity: Entity) -> None:
+    """Who is made in play tells its keywords at once (U568:6939)."""
+    if game.profile.mirrors_keywords and entity.zone == Zone.PLAY:
+        for keyword, mirror in MIRRORS.items():
+            game.set(entity, mirror, 1 if entity.tags.get(keyword, 0) else 0)
+
+
+def announce(game: Game, host: Entity, keyword: int, value: int) -> None:
+    """What an enchantment grants is mirrored first (U381:5121)."""
+    mirror = MIRRORS.get(keyword, 0)
+    if mirror and value and game.profile.mirrors_keywords and host.zone == Zone.PLAY:
+        game.set(host, mirror, 1)
+
+
+def refresh(game: Game) -> None:
+    """All other changes follow with the next update (U568:3067, U419:3057, U422:4640)."""
+    if not game.profile.mirrors_keywords:
+        return
+    for side in (1, 2):
+        for entity in game.in_play[side]:
+            tags = entity.tags
+            for keyword, mirror in MIRRORS.items():
+                value = 1 if tags.get(keyword, 0) else 0
+                if tags.get(mirror, 0) != value:
+                    game.due.setdefault(entity.id, {})[mirror] = value

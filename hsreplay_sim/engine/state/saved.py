@@ -1,0 +1,59 @@
+"""An engine game put aside at one moment: to go back to it, or to go on from it twice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.game import Game
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.oracle import Oracle
+
+
+class Saved:
+    """The tags of every entity, and the few marks beside them; taken while no block is open."""
+
+    def __init__(self, game: Game) -> None:
+        self._entities = [(e, e.card_id, dict(e.tags), e.order) for e in game.entities.values()]
+        self._next_id = game.next_id
+        self._residues = dict(game.residues)
+        self._innate = dict(game.innate)
+        self._dirty = list(game.dirty)
+        self._maybe_dead = list(game.maybe_dead)
+        self._auras_dirty = game.auras_dirty
+        self.packets = len(game.out)
+        """How many packets had been written."""
+
+    def restore(self, game: Game) -> None:
+        """Put the game back; what was written since is dropped, younger entities are gone."""
+        game.entities = {}
+        for entity, card_id, tags, order in self._entities:
+            if entity.card_id != card_id:
+                game.attach_card(entity, card_id)
+            entity.tags = dict(tags)
+            entity.order = order
+            game.entities[entity.id] = entity
+        del game.out[self.packets :]
+        self._settle(game)
+
+    def copy(self, game: Game, oracle: Oracle) -> Game:
+        """A second game in this state, with packets of its own."""
+        twin = Game(game.cards, game.scripts, oracle, game.profile.build)
+        for entity, card_id, tags, order in self._entities:
+            other = Entity(entity.id, card_id, dict(tags))
+            other.card, other.script, other.order = entity.card, entity.script, order
+            twin.entities[entity.id] = other
+        twin.out = game.out[: self.packets]
+        self._settle(twin)
+        return twin
+
+    def _settle(self, game: Game) -> None:
+        game.stack.clear()
+        game.next_id = self._next_id
+        game.residues = dict(self._residues)
+        game.innate = dict(self._innate)
+        game.index()
+        game.dirty = {number: game.entities[number] for number in self._dirty}
+        game.maybe_dead = {number: game.entities[number] for number in self._maybe_dead}
+        game.auras_dirty = self._auras_dirty
