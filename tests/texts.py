@@ -14,7 +14,7 @@ from typing import Any
 
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.cards.compile import compile_card
-from hsreplay_sim.cards.effects import Do
+from hsreplay_sim.cards.words.effects import Do
 from hsreplay_sim.engine.state.entities import OPEN, TAG, Entity
 from hsreplay_sim.engine.state.game import Game
 from table import Table
@@ -35,7 +35,7 @@ def give_text(game: Game, entity: Entity, **slots: Any) -> Entity:
 
 def spell(t: Table, effect: Do, *, aimed: bool = False, **slots: Any) -> Entity:
     """A spell in the hand of whoever is to move, with a text of the test."""
-    from hsreplay_sim.cards.selectors import CHARACTERS
+    from hsreplay_sim.cards.words.selectors import CHARACTERS
 
     if aimed:
         slots.setdefault("targets", CHARACTERS)

@@ -24,10 +24,10 @@ from typing import TYPE_CHECKING, Any
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import InternalError
 from hsreplay_sim.base.tags import FRENZY, SIGIL, SPELLBURST
-from hsreplay_sim.cards.effects import Do, transform
-from hsreplay_sim.cards.selectors import SELF, Selector
-from hsreplay_sim.cards.triggers import as_secret, in_zone, once
-from hsreplay_sim.cards.values import Condition, Value, number
+from hsreplay_sim.cards.words.effects import Do, transform
+from hsreplay_sim.cards.words.selectors import SELF, Selector
+from hsreplay_sim.cards.words.triggers import as_secret, in_zone, once
+from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.text import Amount, Aura, Deltas, Effect, Guard, Script, Targets, Trigger
 
 if TYPE_CHECKING:

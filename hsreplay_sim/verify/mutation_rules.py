@@ -25,9 +25,9 @@ _STATS = "engine.rules.stats:"
 _ENCHANT = "engine.rules.enchantments:"
 _EVENTS = "engine.rules.events:"
 _OPTIONS = "engine.options.options:"
-_TARGETS = "engine.options.options.targets:"
+_TARGETS = "engine.options.targets:"
 _KEY = "engine.keywords."
-_TEXT = "cards.keywords:"
+_TEXT = "cards.words.keywords:"
 
 _STATE: list[Row] = [
     ("R4", "an id is given out again", _GAME + "Game.create",
@@ -209,11 +209,11 @@ _DEATH_RULES: list[Row] = [
     ("R84", "added deathrattles before the printed one", _DEATHS + "deathrattles",
      "found.append((entity if of_minion else enchantment, script.deathrattle))",
      "found.insert(0, (entity if of_minion else enchantment, script.deathrattle))"),
-    ("R85", "what a deathrattle summons comes to the end", "cards.effects.bodies:_slot",
+    ("R85", "what a deathrattle summons comes to the end", "cards.words.effects.bodies:_slot",
      "return fell_at + (index if g.profile.tokens_in_order else 0)", "return 0"),
-    ("R85", "tokens push each other whatever the build", "cards.effects.bodies:_slot",
+    ("R85", "tokens push each other whatever the build", "cards.words.effects.bodies:_slot",
      "(index if g.profile.tokens_in_order else 0)", "0"),
-    ("R85", "all tokens of the living stand at the right", "cards.effects.bodies:_slot",
+    ("R85", "all tokens of the living stand at the right", "cards.words.effects.bodies:_slot",
      "(0 if index % 2 else 1)", "1"),
     ("R85 R94", "a token stands left of its maker", _SUMMON + "slot_beside",
      "source.tags.get(ZONE_POSITION, 0) + 1", "source.tags.get(ZONE_POSITION, 0)"),
@@ -282,7 +282,7 @@ _PLAY_RULES: list[Row] = [
      "if goes_to(card) != Zone.SECRET:", "if True:"),
     ("R106 R211", "effects put up a second copy of a Secret", _KEY + "cast:put_secret",
      "any(e.card_id == secret.card_id for e in own)", "False"),
-    ("R107", "Secrets act in their owner's turn", "cards.triggers:as_secret",
+    ("R107", "Secrets act in their owner's turn", "cards.words.triggers:as_secret",
      "g.current != me.controller", "True"),
     ("R111 R229", "a quest goes past its total", _KEY + "quests:progress",
      "min(total, now + amount)", "now + amount + 1"),
@@ -391,9 +391,9 @@ _DAMAGE_RULES: list[Row] = [
      "if freezes(source):", "if False:"),
     ("R138 R244 R250", "exact damage is excess", _DAMAGE + "_keywords_of_a_kill",
      "script.overkill if left < 0", "script.overkill if left <= 0"),
-    ("R192", "missiles hit the doomed", "cards.effects.health:missiles",
+    ("R192", "missiles hit the doomed", "cards.words.effects.health:missiles",
      "if not e.doomed", "if True"),
-    ("R193", "chance picks the doomed", "cards.selectors:random", "if not e.doomed", "if True"),
+    ("R193", "chance picks the doomed", "cards.words.selectors:random", "if not e.doomed", "if True"),
     ("R219", "dealing damage leaves hidden", _DAMAGE + "hit",
      "if source.tags.get(STEALTH, 0) and", "if False and"),
     ("R227", "Spell Damage of a school does not count", _DAMAGE + "spell_power",
@@ -500,7 +500,7 @@ _KEYWORD_RULES: list[Row] = [
      "for body in bodies:", "for body in bodies[:1]:"),
     ("R239", "a tie wins the joust", _KEY + "contest:joust",
      "my_copy.get(COST) > their_copy.get(COST)", "my_copy.get(COST) >= their_copy.get(COST)"),
-    ("R240", "a recruited minion comes to the hand", "cards.effects.bodies:recruit",
+    ("R240", "a recruited minion comes to the hand", "cards.words.effects.bodies:recruit",
      "bodies.put_into_play(g, entity, me)",
      "bodies.put_into_play(g, entity, me); g.move(entity, 3)"),
     ("R241", "echoes stay", _KEY + "copies:fade", "if card.tags.get(GHOSTLY, 0)", "if False"),

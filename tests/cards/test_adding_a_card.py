@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from hsreplay_sim.cards import compile as compiling
-from hsreplay_sim.cards import effects, selectors, triggers, values
+from hsreplay_sim.cards.words import effects, selectors, triggers, values
 from places import ROOT
 from table import stats, table
 

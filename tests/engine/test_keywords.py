@@ -31,8 +31,8 @@ from hsreplay_sim.base.tags import (
     UNTOUCHABLE,
     ZONE,
 )
-from hsreplay_sim.cards.effects import set_tag
-from hsreplay_sim.cards.selectors import TARGET
+from hsreplay_sim.cards.words.effects import set_tag
+from hsreplay_sim.cards.words.selectors import TARGET
 from hsreplay_sim.engine.state.entities import FULL, OPEN, TAG
 from table import YETI, Table, stats, table
 from texts import spell, written

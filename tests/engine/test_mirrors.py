@@ -21,8 +21,8 @@ from hsreplay_sim.base.tags import (
     ZONE,
 )
 from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.cards.effects import draw
-from hsreplay_sim.cards.triggers import turn_start
+from hsreplay_sim.cards.words.effects import draw
+from hsreplay_sim.cards.words.triggers import turn_start
 from hsreplay_sim.engine.rules.enchantments import attach, silence, update_auras
 from table import Table, table
 from texts import give_text, written

@@ -43,8 +43,8 @@ from hsreplay_sim.base.tags import (
     UNTOUCHABLE,
     WINDFURY,
 )
-from hsreplay_sim.cards.effects import draw, summon
-from hsreplay_sim.cards.selectors import CHARACTERS, MINIONS
+from hsreplay_sim.cards.words.effects import draw, summon
+from hsreplay_sim.cards.words.selectors import CHARACTERS, MINIONS
 from hsreplay_sim.engine.moves.play import play
 from hsreplay_sim.engine.options import requirements as req
 from hsreplay_sim.engine.options.options import END_TURN, Option, is_legal, options

@@ -38,8 +38,8 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.effects import destroy, discover, fixed, give
-from hsreplay_sim.cards.selectors import FRIENDLY_HERO, TARGET
+from hsreplay_sim.cards.words.effects import destroy, discover, fixed, give
+from hsreplay_sim.cards.words.selectors import FRIENDLY_HERO, TARGET
 from hsreplay_sim.engine.state.entities import CHOSEN, CLOSE, TAG
 from table import table
 from texts import spell, written

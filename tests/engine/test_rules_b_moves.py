@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import HIDDEN_ZONE_OWNER, SUMMONED_THIS_ACTION, TAG_1254
-from hsreplay_sim.cards.effects import damage, draw, recruit, summon
-from hsreplay_sim.cards.selectors import ENEMY_HAND, TARGET
+from hsreplay_sim.cards.words.effects import damage, draw, recruit, summon
+from hsreplay_sim.cards.words.selectors import ENEMY_HAND, TARGET
 from table import YETI, Table, table
 from texts import spell, written
 

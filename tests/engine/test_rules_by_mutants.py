@@ -17,10 +17,10 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.effects import discover, give, missiles, silence, take_control
-from hsreplay_sim.cards.pools import given
-from hsreplay_sim.cards.selectors import TARGET
-from hsreplay_sim.cards.triggers import turn_end
+from hsreplay_sim.cards.words.effects import discover, give, missiles, silence, take_control
+from hsreplay_sim.cards.words.pools import given
+from hsreplay_sim.cards.words.selectors import TARGET
+from hsreplay_sim.cards.words.triggers import turn_end
 from hsreplay_sim.engine.moves.deck_action import deck_action
 from hsreplay_sim.engine.moves.ending import concede
 from hsreplay_sim.engine.moves.play import play

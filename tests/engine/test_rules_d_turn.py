@@ -38,9 +38,15 @@ from hsreplay_sim.base.tags import (
     TURN,
     TURN_DRAWN,
 )
-from hsreplay_sim.cards.effects import add_card, damage, draw, freeze, give, script
-from hsreplay_sim.cards.selectors import CHARACTERS, ENEMY_HERO, FRIENDLY_HERO, MINIONS, TARGET
-from hsreplay_sim.cards.triggers import turn_end, turn_start, when_damaged
+from hsreplay_sim.cards.words.effects import add_card, damage, draw, freeze, give, script
+from hsreplay_sim.cards.words.selectors import (
+    CHARACTERS,
+    ENEMY_HERO,
+    FRIENDLY_HERO,
+    MINIONS,
+    TARGET,
+)
+from hsreplay_sim.cards.words.triggers import turn_end, turn_start, when_damaged
 from hsreplay_sim.engine.moves.ending import concede
 from hsreplay_sim.engine.moves.turn import run_out_of_time
 from hsreplay_sim.engine.options.options import options

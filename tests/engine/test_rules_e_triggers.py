@@ -7,7 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import ATK, ATTACKING, DAMAGE, HEALTH, TO_BE_DESTROYED
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     Do,
     damage,
     destroy,
@@ -16,7 +16,7 @@ from hsreplay_sim.cards.effects import (
     summon,
     take_control,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_HERO,
     ENEMY_MINIONS,
@@ -29,7 +29,7 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
     random,
 )
-from hsreplay_sim.cards.triggers import (
+from hsreplay_sim.cards.words.triggers import (
     after_played,
     after_summon,
     in_zone,

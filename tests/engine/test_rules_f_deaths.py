@@ -31,7 +31,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     NOTHING,
     Do,
     bounce,
@@ -46,7 +46,7 @@ from hsreplay_sim.cards.effects import (
     summon,
     transform,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     ADJACENT,
     CHARACTERS,
     ENEMY_HERO,
@@ -58,7 +58,7 @@ from hsreplay_sim.cards.selectors import (
     SELF,
     TARGET,
 )
-from hsreplay_sim.cards.triggers import when_damaged
+from hsreplay_sim.cards.words.triggers import when_damaged
 from hsreplay_sim.engine.state.entities import FULL
 from table import YETI, stats, table
 from texts import blocks, give_text, note, spell, written

@@ -32,8 +32,8 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.effects import NOTHING, counter, damage, destroy, draw, script, summon
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import NOTHING, counter, damage, destroy, draw, script, summon
+from hsreplay_sim.cards.words.selectors import (
     ENEMY,
     ENEMY_HERO,
     FRIENDLY,
@@ -42,7 +42,7 @@ from hsreplay_sim.cards.selectors import (
     SPELL,
     TARGET,
 )
-from hsreplay_sim.cards.triggers import (
+from hsreplay_sim.cards.words.triggers import (
     after_played,
     after_summon,
     when_played,

@@ -20,9 +20,9 @@ from hsreplay_sim.base.tags import (
     SIGIL,
     TAG_LAST_KNOWN_COST_IN_HAND,
 )
-from hsreplay_sim.cards.effects import NOTHING, damage, destroy, draw, script, summon
-from hsreplay_sim.cards.keywords import progress, put_secret
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import NOTHING, damage, destroy, draw, script, summon
+from hsreplay_sim.cards.words.keywords import progress, put_secret
+from hsreplay_sim.cards.words.selectors import (
     ENEMY_HERO,
     FRIENDLY,
     FRIENDLY_DECK,
@@ -30,7 +30,7 @@ from hsreplay_sim.cards.selectors import (
     SELF,
     SPELL,
 )
-from hsreplay_sim.cards.triggers import as_secret, turn_start, when_attacks, when_played
+from hsreplay_sim.cards.words.triggers import as_secret, turn_start, when_attacks, when_played
 from hsreplay_sim.engine.state.entities import SHOW, TAG, Entity
 from table import YETI, Table, table
 from texts import give_text, spell, written

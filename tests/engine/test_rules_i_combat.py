@@ -28,8 +28,8 @@ from hsreplay_sim.base.tags import (
     TAUNT,
     WINDFURY,
 )
-from hsreplay_sim.cards.effects import bounce, damage, draw, heal, set_tag, summon
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import bounce, damage, draw, heal, set_tag, summon
+from hsreplay_sim.cards.words.selectors import (
     ENEMY_CHARACTERS,
     ENEMY_MINIONS,
     FRIENDLY_HERO,
@@ -38,7 +38,7 @@ from hsreplay_sim.cards.selectors import (
     SOURCE,
     TARGET,
 )
-from hsreplay_sim.cards.triggers import after_attack, when_attacks, when_damaged
+from hsreplay_sim.cards.words.triggers import after_attack, when_attacks, when_damaged
 from hsreplay_sim.engine.moves.attack import attack
 from hsreplay_sim.engine.state.entities import CLOSE, OPEN
 from table import Table, stats, table

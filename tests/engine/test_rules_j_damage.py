@@ -27,8 +27,8 @@ from hsreplay_sim.base.tags import (
     SPELLPOWER_DOUBLE,
     TO_BE_DESTROYED,
 )
-from hsreplay_sim.cards.effects import damage, destroy, draw, heal, missiles, repeat, script
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import damage, destroy, draw, heal, missiles, repeat, script
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_CHARACTERS,
     ENEMY_MINIONS,
@@ -37,8 +37,8 @@ from hsreplay_sim.cards.selectors import (
     SELF,
     TARGET,
 )
-from hsreplay_sim.cards.triggers import when_damaged, when_healed
-from hsreplay_sim.cards.values import atk_of
+from hsreplay_sim.cards.words.triggers import when_damaged, when_healed
+from hsreplay_sim.cards.words.values import atk_of
 from hsreplay_sim.engine.rules.damage import VERSUS, deal
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.zones import draw as draw_cards

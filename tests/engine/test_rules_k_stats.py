@@ -24,8 +24,8 @@ from hsreplay_sim.base.tags import (
     TAG_ONE_TURN_EFFECT,
 )
 from hsreplay_sim.cards.compile import aura
-from hsreplay_sim.cards.effects import bounce, damage, destroy, draw, give, heal, silence
-from hsreplay_sim.cards.selectors import FRIENDLY_DECK, FRIENDLY_MINIONS, MINION, SELF, TARGET
+from hsreplay_sim.cards.words.effects import bounce, damage, destroy, draw, give, heal, silence
+from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_MINIONS, MINION, SELF, TARGET
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.state.entities import HIDE

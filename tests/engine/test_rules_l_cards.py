@@ -16,7 +16,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     add_card,
     damage,
     discard,
@@ -25,8 +25,8 @@ from hsreplay_sim.cards.effects import (
     script,
     shuffle,
 )
-from hsreplay_sim.cards.selectors import BEAST, ENEMY_HERO, FRIENDLY, FRIENDLY_DECK
-from hsreplay_sim.cards.triggers import when_discarded, when_drawn
+from hsreplay_sim.cards.words.selectors import BEAST, ENEMY_HERO, FRIENDLY, FRIENDLY_DECK
+from hsreplay_sim.cards.words.triggers import when_discarded, when_drawn
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.zones import add_to_hand
 from hsreplay_sim.engine.state.entities import FULL, META, SHOW, SHUFFLE, TAG

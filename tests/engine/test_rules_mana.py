@@ -14,7 +14,7 @@ from hsreplay_sim.base.tags import (
     RESOURCES_USED,
     TEMP_RESOURCES,
 )
-from hsreplay_sim.cards.effects import gain_crystals, gain_mana
+from hsreplay_sim.cards.words.effects import gain_crystals, gain_mana
 from table import Table, table
 from texts import spell, written
 

@@ -28,7 +28,7 @@ from hsreplay_sim.base.tags import (
     TAUNT,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     bounce,
     copy_to_hand,
     damage,
@@ -42,8 +42,8 @@ from hsreplay_sim.cards.effects import (
     take_control,
     transform,
 )
-from hsreplay_sim.cards.selectors import ENEMY_HERO, SELF, TARGET
-from hsreplay_sim.cards.triggers import after_summon, when_summoned
+from hsreplay_sim.cards.words.selectors import ENEMY_HERO, SELF, TARGET
+from hsreplay_sim.cards.words.triggers import after_summon, when_summoned
 from hsreplay_sim.engine.rules.summon import summon
 from hsreplay_sim.engine.state.entities import CHANGE
 from table import YETI, stats, table

@@ -24,7 +24,7 @@ from hsreplay_sim.base.tags import (
     WINDFURY,
 )
 from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     NOTHING,
     add_card,
     damage,
@@ -35,8 +35,8 @@ from hsreplay_sim.cards.effects import (
     summon,
     when,
 )
-from hsreplay_sim.cards.keywords import FINALE
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.keywords import FINALE
+from hsreplay_sim.cards.words.selectors import (
     ENEMY_CHARACTERS,
     ENEMY_HERO,
     ENEMY_MINIONS,

@@ -38,8 +38,8 @@ from hsreplay_sim.base.tags import (
     UNTOUCHABLE,
 )
 from hsreplay_sim.carddb.card import Card
-from hsreplay_sim.cards.effects import Do, damage, destroy
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import Do, damage, destroy
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_CHARACTERS,
     ENEMY_MINIONS,

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from hsreplay_sim.cards.effects import missiles
-from hsreplay_sim.cards.selectors import CHARACTERS
+from hsreplay_sim.cards.words.effects import missiles
+from hsreplay_sim.cards.words.selectors import CHARACTERS
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verify.mutation_engine import (
@@ -95,7 +95,7 @@ def test_an_operation_made_before_is_broken_too() -> None:
     [
         pytest.param(
             Mutant((1,), "gone", "engine.rules.damage:nowhere", "a", "b"),
-            "R1: gone: there is no engine.damage:nowhere",
+            "R1: gone: there is no engine.rules.damage:nowhere",
             id="no-function",
         ),
         pytest.param(
@@ -105,7 +105,7 @@ def test_an_operation_made_before_is_broken_too() -> None:
         ),
         pytest.param(
             Mutant((1,), "twice", "engine.rules.damage:hit", "return 0", "return 1"),
-            "stands 3 times in engine.damage:hit, not once",
+            "stands 3 times in engine.rules.damage:hit, not once",
             id="not-once",
         ),
         pytest.param(

@@ -17,9 +17,9 @@ from hsreplay_sim.base.tags import (
     TO_BE_DESTROYED,
     ZONE,
 )
-from hsreplay_sim.cards.effects import draw_from, give, set_tag, when
-from hsreplay_sim.cards.keywords import HOLDING_DRAGON
-from hsreplay_sim.cards.selectors import FRIENDLY_DECK, SELF, SPELL
+from hsreplay_sim.cards.words.effects import draw_from, give, set_tag, when
+from hsreplay_sim.cards.words.keywords import HOLDING_DRAGON
+from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, SELF, SPELL
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame

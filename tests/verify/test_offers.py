@@ -8,8 +8,8 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, ChoiceKind, Zone
 from hsreplay_sim.base.tags import CONTROLLER, ZONE
-from hsreplay_sim.cards.effects import discover
-from hsreplay_sim.cards.pools import given
+from hsreplay_sim.cards.words.effects import discover
+from hsreplay_sim.cards.words.pools import given
 from hsreplay_sim.engine.rules.choices import offer
 from hsreplay_sim.engine.state.entities import CHOICES
 from hsreplay_sim.formats.powerlog.read import read_powerlog

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import damage, give
-from hsreplay_sim.cards.selectors import CHARACTERS, FRIENDLY_HAND, SPELL, TARGET
-from hsreplay_sim.cards.values import N
+from hsreplay_sim.cards.words.effects import damage, give
+from hsreplay_sim.cards.words.selectors import CHARACTERS, FRIENDLY_HAND, SPELL, TARGET
+from hsreplay_sim.cards.words.values import N
 
 
 class AV_212:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import add_card, damage, draw, when
-from hsreplay_sim.cards.keywords import QUICKDRAW, excavate
-from hsreplay_sim.cards.selectors import CHARACTERS, TARGET
-from hsreplay_sim.cards.triggers import turn_end
-from hsreplay_sim.cards.values import N
+from hsreplay_sim.cards.words.effects import add_card, damage, draw, when
+from hsreplay_sim.cards.words.keywords import QUICKDRAW, excavate
+from hsreplay_sim.cards.words.selectors import CHARACTERS, TARGET
+from hsreplay_sim.cards.words.triggers import turn_end
+from hsreplay_sim.cards.words.values import N
 
 
 class WW_001:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import damage, discover, give, silence
-from hsreplay_sim.cards.pools import A_SPELL, discoverable, pool
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import damage, discover, give, silence
+from hsreplay_sim.cards.words.pools import A_SPELL, discoverable, pool
+from hsreplay_sim.cards.words.selectors import (
     ALIVE,
     CHARACTERS,
     ENEMY_MINIONS,
@@ -12,8 +12,8 @@ from hsreplay_sim.cards.selectors import (
     SELF,
     TARGET,
 )
-from hsreplay_sim.cards.triggers import turn_start, when_damaged
-from hsreplay_sim.cards.values import N, any_of
+from hsreplay_sim.cards.words.triggers import turn_start, when_damaged
+from hsreplay_sim.cards.words.values import N, any_of
 
 
 class BAR_320:

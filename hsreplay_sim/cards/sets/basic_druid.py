@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import TAUNT
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     add_card,
     armor,
     damage,
@@ -16,7 +16,7 @@ from hsreplay_sim.cards.effects import (
     heal,
     when,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_CHARACTERS,
     FRIENDLY_CHARACTERS,
@@ -24,7 +24,7 @@ from hsreplay_sim.cards.selectors import (
     MINIONS,
     TARGET,
 )
-from hsreplay_sim.cards.values import CRYSTALS, CRYSTALS_MAX, N2, N
+from hsreplay_sim.cards.words.values import CRYSTALS, CRYSTALS_MAX, N2, N
 
 
 class CS2_005:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import CHARGE, TAUNT
 from hsreplay_sim.cards.compile import aura, target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     damage,
     draw,
     fixed,
@@ -13,7 +13,7 @@ from hsreplay_sim.cards.effects import (
     summon_random,
     when,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     BEAST,
     CHARACTERS,
     ENEMY_MINIONS,
@@ -23,8 +23,8 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
     random,
 )
-from hsreplay_sim.cards.triggers import when_summoned
-from hsreplay_sim.cards.values import N2, N, any_of, count, says
+from hsreplay_sim.cards.words.triggers import when_summoned
+from hsreplay_sim.cards.words.values import N2, N, any_of, count, says
 
 
 class CS2_084:

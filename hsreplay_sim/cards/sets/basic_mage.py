@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import damage, draw, freeze, missiles, summon, transform
-from hsreplay_sim.cards.selectors import CHARACTERS, ENEMY_MINIONS, MINIONS, TARGET
-from hsreplay_sim.cards.values import N
+from hsreplay_sim.cards.words.effects import damage, draw, freeze, missiles, summon, transform
+from hsreplay_sim.cards.words.selectors import CHARACTERS, ENEMY_MINIONS, MINIONS, TARGET
+from hsreplay_sim.cards.words.values import N
 
 
 class CS2_022:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.compile import aura
-from hsreplay_sim.cards.effects import damage, destroy, draw, give, heal, summon
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import damage, destroy, draw, give, heal, summon
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_HERO,
     ENEMY_WEAPON,
@@ -14,8 +14,8 @@ from hsreplay_sim.cards.selectors import (
     SELF,
     TARGET,
 )
-from hsreplay_sim.cards.triggers import when_damaged
-from hsreplay_sim.cards.values import DATA1, N2, N, count, of_creator
+from hsreplay_sim.cards.words.triggers import when_damaged
+from hsreplay_sim.cards.words.values import DATA1, N2, N, count, of_creator
 
 
 class CS2_122:

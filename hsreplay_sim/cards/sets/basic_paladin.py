@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import damage, draw, give, heal, shield, when
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import damage, draw, give, heal, shield, when
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_CHARACTERS,
     FRIENDLY_HERO,
     MINIONS,
     TARGET,
 )
-from hsreplay_sim.cards.triggers import when_attacks
-from hsreplay_sim.cards.values import N2, N, says
+from hsreplay_sim.cards.words.triggers import when_attacks
+from hsreplay_sim.cards.words.values import N2, N, says
 
 
 class CS2_087:

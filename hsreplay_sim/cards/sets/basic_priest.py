@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     copy_to_hand,
     damage,
     destroy,
@@ -13,7 +13,7 @@ from hsreplay_sim.cards.effects import (
     take_control,
     when,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_CHARACTERS,
     ENEMY_HAND,
@@ -27,8 +27,8 @@ from hsreplay_sim.cards.selectors import (
     either,
     random,
 )
-from hsreplay_sim.cards.triggers import when_healed
-from hsreplay_sim.cards.values import DATA1, N2, N, health_of, says
+from hsreplay_sim.cards.words.triggers import when_healed
+from hsreplay_sim.cards.words.values import DATA1, N2, N, health_of, says
 
 
 class CS1_112:

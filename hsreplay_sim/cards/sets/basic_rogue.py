@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import bounce, damage, destroy, draw, give
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import bounce, damage, destroy, draw, give
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_HERO,
     ENEMY_MINIONS,
@@ -13,7 +13,7 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
     UNHURT,
 )
-from hsreplay_sim.cards.values import N, any_of
+from hsreplay_sim.cards.words.values import N, any_of
 
 
 class CS2_072:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import TAUNT, WINDFURY
 from hsreplay_sim.cards.compile import aura, target
-from hsreplay_sim.cards.effects import damage, freeze, give, heal, keyword, transform
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import damage, freeze, give, heal, keyword, transform
+from hsreplay_sim.cards.words.selectors import (
     ADJACENT,
     CHARACTERS,
     ENEMY_CHARACTERS,
@@ -17,8 +17,8 @@ from hsreplay_sim.cards.selectors import (
     TOTEM,
     random,
 )
-from hsreplay_sim.cards.triggers import turn_end
-from hsreplay_sim.cards.values import N, max_health_of, of_creator
+from hsreplay_sim.cards.words.triggers import turn_end
+from hsreplay_sim.cards.words.values import N, max_health_of, of_creator
 
 
 class CS2_037:

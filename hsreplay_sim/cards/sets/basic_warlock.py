@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import damage, destroy, discard, draw, give, heal, when
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import damage, destroy, discard, draw, give, heal, when
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     DEMON,
     DOOMED,
@@ -16,8 +16,8 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
     either,
 )
-from hsreplay_sim.cards.triggers import turn_start
-from hsreplay_sim.cards.values import N2, N, any_of, says
+from hsreplay_sim.cards.words.triggers import turn_start
+from hsreplay_sim.cards.words.values import N2, N, any_of, says
 
 
 class CS2_057:

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import CANNOT_ATTACK_HEROES, CHARGE, RUSH
 from hsreplay_sim.cards.compile import aura, target
-from hsreplay_sim.cards.effects import armor, damage, destroy, draw, give, keyword, set_tag, when
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import (
+    armor,
+    damage,
+    destroy,
+    draw,
+    give,
+    keyword,
+    set_tag,
+    when,
+)
+from hsreplay_sim.cards.words.selectors import (
     ENEMY_MINIONS,
     ENEMY_PLAYER,
     FRIENDLY_HERO,
@@ -19,8 +28,8 @@ from hsreplay_sim.cards.selectors import (
     has,
     random,
 )
-from hsreplay_sim.cards.triggers import after_summon, turn_start, when_summoned
-from hsreplay_sim.cards.values import N, any_of, count, of_creator, says
+from hsreplay_sim.cards.words.triggers import after_summon, turn_start, when_summoned
+from hsreplay_sim.cards.words.values import N, any_of, count, of_creator, says
 
 
 class CS2_103:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import AI_ONE_SHOT_KILL, DAMAGE, NUM_MINIONS_KILLED_THIS_TURN, RARITY
 from hsreplay_sim.cards.compile import aura, target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     add_random,
     copy_to_hand,
     damage,
@@ -22,9 +22,9 @@ from hsreplay_sim.cards.effects import (
     unlock_overload,
     when,
 )
-from hsreplay_sim.cards.keywords import HOLDING_DRAGON, resurrect
-from hsreplay_sim.cards.pools import A_MINION, A_SPELL, LEGENDARY, pool, their_class
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.keywords import HOLDING_DRAGON, resurrect
+from hsreplay_sim.cards.words.pools import A_MINION, A_SPELL, LEGENDARY, pool, their_class
+from hsreplay_sim.cards.words.selectors import (
     ALIVE,
     CHARACTERS,
     DEMON,
@@ -47,7 +47,7 @@ from hsreplay_sim.cards.selectors import (
     Filter,
     random,
 )
-from hsreplay_sim.cards.triggers import (
+from hsreplay_sim.cards.words.triggers import (
     after_played,
     turn_end,
     when_damaged,
@@ -55,7 +55,7 @@ from hsreplay_sim.cards.triggers import (
     when_played,
     when_targeted,
 )
-from hsreplay_sim.cards.values import (
+from hsreplay_sim.cards.words.values import (
     ALWAYS,
     DATA1,
     N2,

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import DEATHRATTLE, DIVINE_SHIELD, LIFESTEAL, POISONOUS, RUSH, TAUNT
-from hsreplay_sim.cards.effects import armor, damage, destroy, gain_crystals, shuffle, summon
-from hsreplay_sim.cards.selectors import ENEMY_HERO, ENEMY_MINIONS, FRIENDLY_HERO, SELF, random
-from hsreplay_sim.cards.triggers import when_damaged
-from hsreplay_sim.cards.values import DATA1, DATA2, N2, N
+from hsreplay_sim.cards.words.effects import armor, damage, destroy, gain_crystals, shuffle, summon
+from hsreplay_sim.cards.words.selectors import (
+    ENEMY_HERO,
+    ENEMY_MINIONS,
+    FRIENDLY_HERO,
+    SELF,
+    random,
+)
+from hsreplay_sim.cards.words.triggers import when_damaged
+from hsreplay_sim.cards.words.values import DATA1, DATA2, N2, N
 
 
 class BOT_035e:

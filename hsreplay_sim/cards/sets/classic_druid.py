@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import DEATHRATTLE, TAUNT
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     armor,
     damage,
     destroy,
@@ -16,7 +16,7 @@ from hsreplay_sim.cards.effects import (
     silence,
     summon,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_MINIONS,
     FRIENDLY_HERO,
@@ -25,7 +25,7 @@ from hsreplay_sim.cards.selectors import (
     SELF,
     TARGET,
 )
-from hsreplay_sim.cards.values import N2, N, atk_of
+from hsreplay_sim.cards.words.values import N2, N, atk_of
 
 
 class EX1_154:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import IMMUNE, STEALTH
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     bounce,
     damage,
     destroy,
@@ -17,7 +17,7 @@ from hsreplay_sim.cards.effects import (
     redirect,
     summon,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     A_SECRET,
     ALIVE,
     BEAST,
@@ -41,14 +41,14 @@ from hsreplay_sim.cards.selectors import (
     has,
     random,
 )
-from hsreplay_sim.cards.triggers import (
+from hsreplay_sim.cards.words.triggers import (
     after_attack,
     after_played,
     when_attacks,
     when_died,
     when_revealed,
 )
-from hsreplay_sim.cards.values import N2, ROOM, N, any_of, count, of_creator
+from hsreplay_sim.cards.words.values import N2, ROOM, N, any_of, count, of_creator
 
 
 class EX1_531:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import ARMOR, IMMUNE
 from hsreplay_sim.cards.compile import aura, target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     add_card,
     armor,
     counter,
@@ -18,7 +18,7 @@ from hsreplay_sim.cards.effects import (
     summon_copy,
     when,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     A_SECRET,
     ALIVE,
     CHARACTERS,
@@ -41,14 +41,23 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
     adjacent,
 )
-from hsreplay_sim.cards.triggers import (
+from hsreplay_sim.cards.words.triggers import (
     after_played,
     before_damage,
     turn_end,
     when_attacks,
     when_played,
 )
-from hsreplay_sim.cards.values import AMOUNT, N2, ROOM, N, any_of, health_of, of_creator, tag_of
+from hsreplay_sim.cards.words.values import (
+    AMOUNT,
+    N2,
+    ROOM,
+    N,
+    any_of,
+    health_of,
+    of_creator,
+    tag_of,
+)
 
 
 class CS2_028:

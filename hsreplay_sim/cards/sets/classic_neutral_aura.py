@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import CHARGE, DAMAGE, NUM_MINIONS_PLAYED_THIS_TURN, WINDFURY
 from hsreplay_sim.cards.compile import aura
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     ADJACENT,
     BOTH_HANDS,
     FRIENDLY_HAND,
@@ -17,7 +17,7 @@ from hsreplay_sim.cards.selectors import (
     PIRATE,
     SELF,
 )
-from hsreplay_sim.cards.values import (
+from hsreplay_sim.cards.words.values import (
     DAMAGED,
     N2,
     N,

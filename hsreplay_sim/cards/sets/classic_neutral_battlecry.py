@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import DIVINE_SHIELD, SPELLPOWER, TAUNT
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     add_random,
     bounce,
     damage,
@@ -31,7 +31,7 @@ from hsreplay_sim.cards.effects import (
     wear,
     when,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     ADJACENT,
     CHARACTERS,
     ENEMY_MINIONS,
@@ -52,7 +52,7 @@ from hsreplay_sim.cards.selectors import (
     has,
     random,
 )
-from hsreplay_sim.cards.values import (
+from hsreplay_sim.cards.words.values import (
     DATA1,
     DATA2,
     N2,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import CANT_ATTACK, TAG_333, TAG_378
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     add_random,
     aim,
     bounce,
@@ -19,7 +19,7 @@ from hsreplay_sim.cards.effects import (
     summon,
     take_control,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     A_SECRET,
     BOTH_PLAYERS,
     CHARACTERS,
@@ -41,7 +41,7 @@ from hsreplay_sim.cards.selectors import (
     card,
     random,
 )
-from hsreplay_sim.cards.triggers import (
+from hsreplay_sim.cards.words.triggers import (
     after_played,
     after_summon,
     turn_end,
@@ -52,7 +52,7 @@ from hsreplay_sim.cards.triggers import (
     when_played,
     when_summoned,
 )
-from hsreplay_sim.cards.values import ALWAYS, N2, N, by_profile, of_creator
+from hsreplay_sim.cards.words.values import ALWAYS, N2, N, by_profile, of_creator
 
 
 class EX1_001:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     damage,
     draw,
     equip,
@@ -16,7 +16,7 @@ from hsreplay_sim.cards.effects import (
     summon,
     wear,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     ALIVE,
     CHARACTERS,
     ENEMY,
@@ -36,14 +36,14 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
     either,
 )
-from hsreplay_sim.cards.triggers import (
+from hsreplay_sim.cards.words.triggers import (
     after_played,
     after_summon,
     when_attacks,
     when_damaged,
     when_died,
 )
-from hsreplay_sim.cards.values import AMOUNT, DATA1, N2, ROOM, N, atk_of, cost_of, count, says
+from hsreplay_sim.cards.words.values import AMOUNT, DATA1, N2, ROOM, N, atk_of, cost_of, count, says
 
 
 class EX1_130:

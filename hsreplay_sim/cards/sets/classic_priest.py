@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import TAG_378
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     BORROWED,
     borrow,
     copy_to_hand,
@@ -19,7 +19,7 @@ from hsreplay_sim.cards.effects import (
     take_control,
     when,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_DECK,
     ENEMY_MINIONS,
@@ -36,8 +36,8 @@ from hsreplay_sim.cards.selectors import (
     card,
     random,
 )
-from hsreplay_sim.cards.triggers import turn_end, turn_start
-from hsreplay_sim.cards.values import ALWAYS, DATA1, N2, N, any_of, health_of
+from hsreplay_sim.cards.words.triggers import turn_end, turn_start
+from hsreplay_sim.cards.words.values import ALWAYS, DATA1, N2, N, any_of, health_of
 
 
 class CS1_129:

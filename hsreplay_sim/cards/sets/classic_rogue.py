@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import NUM_CARDS_PLAYED_THIS_TURN, RECALL, STEALTH
 from hsreplay_sim.cards.compile import aura, target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     bounce,
     damage,
     destroy,
@@ -13,7 +13,7 @@ from hsreplay_sim.cards.effects import (
     keyword,
     summon,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_HERO,
     ENEMY_MINIONS,
@@ -28,8 +28,8 @@ from hsreplay_sim.cards.selectors import (
     SPELL,
     TARGET,
 )
-from hsreplay_sim.cards.triggers import turn_start, when_played
-from hsreplay_sim.cards.values import COMBO, DATA1, N2, N, any_of, atk_of, mine, of_creator
+from hsreplay_sim.cards.words.triggers import turn_start, when_played
+from hsreplay_sim.cards.words.values import COMBO, DATA1, N2, N, any_of, atk_of, mine, of_creator
 
 
 class CS2_073:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import DEATHRATTLE, OVERLOAD
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     damage,
     draw,
     for_each,
@@ -14,7 +14,7 @@ from hsreplay_sim.cards.effects import (
     summon,
     when,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_MINIONS,
     FRIENDLY,
@@ -26,8 +26,8 @@ from hsreplay_sim.cards.selectors import (
     has,
     random,
 )
-from hsreplay_sim.cards.triggers import turn_end, when_played
-from hsreplay_sim.cards.values import N2, N, between, count, of_creator, says
+from hsreplay_sim.cards.words.triggers import turn_end, when_played
+from hsreplay_sim.cards.words.values import N2, N, between, count, of_creator, says
 
 
 class CS2_038:

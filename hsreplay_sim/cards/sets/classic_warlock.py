@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Race
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     damage,
     destroy,
     discard,
@@ -15,8 +15,8 @@ from hsreplay_sim.cards.effects import (
     summon_random,
     when,
 )
-from hsreplay_sim.cards.pools import A_MINION, pool
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.pools import A_MINION, pool
+from hsreplay_sim.cards.words.selectors import (
     ADJACENT,
     CHARACTERS,
     DEMON,
@@ -31,8 +31,17 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
     random,
 )
-from hsreplay_sim.cards.triggers import turn_end
-from hsreplay_sim.cards.values import DATA1, DATA2, N2, N, any_of, atk_of, health_of, of_creator
+from hsreplay_sim.cards.words.triggers import turn_end
+from hsreplay_sim.cards.words.values import (
+    DATA1,
+    DATA2,
+    N2,
+    N,
+    any_of,
+    atk_of,
+    health_of,
+    of_creator,
+)
 
 
 class CS2_059:

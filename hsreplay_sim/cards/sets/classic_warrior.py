@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import ARMOR, IMMUNE
 from hsreplay_sim.cards.compile import aura, target
-from hsreplay_sim.cards.effects import aim, armor, damage, destroy, draw, equip, expire, give, when
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import (
+    aim,
+    armor,
+    damage,
+    destroy,
+    draw,
+    equip,
+    expire,
+    give,
+    when,
+)
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     DOOMED,
     FRIENDLY_CHARACTERS,
@@ -19,8 +29,8 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
     random,
 )
-from hsreplay_sim.cards.triggers import after_attack, when_attacks, when_damaged
-from hsreplay_sim.cards.values import (
+from hsreplay_sim.cards.words.triggers import after_attack, when_attacks, when_damaged
+from hsreplay_sim.cards.words.values import (
     DAMAGED,
     N2,
     N3,

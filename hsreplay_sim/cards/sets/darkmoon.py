@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import armor, discover, draw, draw_from, give, shuffle, summon
-from hsreplay_sim.cards.pools import A_SPELL, discoverable, pool
-from hsreplay_sim.cards.selectors import FRIENDLY_DECK, FRIENDLY_HAND, HEROES, MINION, SPELL
-from hsreplay_sim.cards.values import N
+from hsreplay_sim.cards.words.effects import armor, discover, draw, draw_from, give, shuffle, summon
+from hsreplay_sim.cards.words.pools import A_SPELL, discoverable, pool
+from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, HEROES, MINION, SPELL
+from hsreplay_sim.cards.words.values import N
 
 
 class DMF_244:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Race
-from hsreplay_sim.cards.effects import add_random, discover, summon
-from hsreplay_sim.cards.keywords import progress
-from hsreplay_sim.cards.pools import A_MINION, A_SPELL, discoverable, my_class, pool
-from hsreplay_sim.cards.selectors import FRIENDLY, OTHERS, SPELL, SUBJECT
-from hsreplay_sim.cards.triggers import after_played
-from hsreplay_sim.cards.values import N, cost_of
+from hsreplay_sim.cards.words.effects import add_random, discover, summon
+from hsreplay_sim.cards.words.keywords import progress
+from hsreplay_sim.cards.words.pools import A_MINION, A_SPELL, discoverable, my_class, pool
+from hsreplay_sim.cards.words.selectors import FRIENDLY, OTHERS, SPELL, SUBJECT
+from hsreplay_sim.cards.words.triggers import after_played
+from hsreplay_sim.cards.words.values import N, cost_of
 
 
 class DRG_102:

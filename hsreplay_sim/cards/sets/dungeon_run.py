@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.compile import aura
-from hsreplay_sim.cards.selectors import FRIENDLY_HAND, SPELL
+from hsreplay_sim.cards.words.selectors import FRIENDLY_HAND, SPELL
 
 
 class LOOTA_824e:

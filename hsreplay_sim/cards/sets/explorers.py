@@ -5,7 +5,7 @@ from __future__ import annotations
 from hsreplay_sim.base.enums import Race
 from hsreplay_sim.base.tags import EXTRA_BATTLECRIES_BASE
 from hsreplay_sim.cards.compile import aura
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     add_card,
     damage,
     discover,
@@ -17,9 +17,9 @@ from hsreplay_sim.cards.effects import (
     summon_random,
     when,
 )
-from hsreplay_sim.cards.keywords import NO_DUPLICATES
-from hsreplay_sim.cards.pools import A_MINION, A_SPELL, deathrattle_card, discoverable, pool
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.keywords import NO_DUPLICATES
+from hsreplay_sim.cards.words.pools import A_MINION, A_SPELL, deathrattle_card, discoverable, pool
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_CHARACTERS,
     FRIENDLY,
@@ -31,8 +31,8 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
     random,
 )
-from hsreplay_sim.cards.triggers import when_overloaded
-from hsreplay_sim.cards.values import AMOUNT, N, max_health_of, says
+from hsreplay_sim.cards.words.triggers import when_overloaded
+from hsreplay_sim.cards.words.values import AMOUNT, N, max_health_of, says
 
 
 class LOE_002:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import damage, heal
-from hsreplay_sim.cards.keywords import summon_of_cost
-from hsreplay_sim.cards.selectors import ENEMY_CHARACTERS, FRIENDLY_CHARACTERS, SELF, random
-from hsreplay_sim.cards.triggers import when_overhealed
-from hsreplay_sim.cards.values import AMOUNT, N2, N
+from hsreplay_sim.cards.words.effects import damage, heal
+from hsreplay_sim.cards.words.keywords import summon_of_cost
+from hsreplay_sim.cards.words.selectors import ENEMY_CHARACTERS, FRIENDLY_CHARACTERS, SELF, random
+from hsreplay_sim.cards.words.triggers import when_overhealed
+from hsreplay_sim.cards.words.values import AMOUNT, N2, N
 
 
 class ETC_334:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardClass
 from hsreplay_sim.cards.compile import aura, target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     BORROWED,
     add_random,
     borrow,
@@ -26,9 +26,9 @@ from hsreplay_sim.cards.effects import (
     wear,
     when,
 )
-from hsreplay_sim.cards.keywords import HOLDING_DRAGON, NEXT_JADE, jade_golem
-from hsreplay_sim.cards.pools import copies, cost_beside, either_of, entourage, pool
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.keywords import HOLDING_DRAGON, NEXT_JADE, jade_golem
+from hsreplay_sim.cards.words.pools import copies, cost_beside, either_of, entourage, pool
+from hsreplay_sim.cards.words.selectors import (
     ADJACENT,
     CHARACTERS,
     DRAGON,
@@ -54,8 +54,8 @@ from hsreplay_sim.cards.selectors import (
     atk_at_most,
     random,
 )
-from hsreplay_sim.cards.triggers import after_played, turn_end
-from hsreplay_sim.cards.values import (
+from hsreplay_sim.cards.words.triggers import after_played, turn_end
+from hsreplay_sim.cards.words.values import (
     COMBO,
     N2,
     N,

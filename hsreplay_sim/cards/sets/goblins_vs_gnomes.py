@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import STEALTH, TAUNT
 from hsreplay_sim.cards.compile import aura
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     add_random,
     bounce,
     coin_flip,
@@ -20,8 +20,8 @@ from hsreplay_sim.cards.effects import (
     summon_random,
     swap_stats,
 )
-from hsreplay_sim.cards.pools import A_MINION, given, pool
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.pools import A_MINION, given, pool
+from hsreplay_sim.cards.words.selectors import (
     BOTH_PLAYERS,
     ENEMY_CHARACTERS,
     FRIENDLY_HAND,
@@ -37,8 +37,8 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
     random,
 )
-from hsreplay_sim.cards.triggers import after_summon, turn_start, when_attacks
-from hsreplay_sim.cards.values import DATA1, DATA2, N2, N, between, of_creator
+from hsreplay_sim.cards.words.triggers import after_summon, turn_start, when_attacks
+from hsreplay_sim.cards.words.values import DATA1, DATA2, N2, N, between, of_creator
 
 SPARE_PARTS = given(*(f"PART_00{number}" for number in range(1, 8)))
 

@@ -13,7 +13,8 @@ from hsreplay_sim.base.tags import (
     TAUNT,
 )
 from hsreplay_sim.cards.compile import aura, target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.sets.goblins_vs_gnomes import SPARE_PARTS
+from hsreplay_sim.cards.words.effects import (
     add_random,
     copy_to_hand,
     damage,
@@ -30,7 +31,7 @@ from hsreplay_sim.cards.effects import (
     transform,
     when,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     ADJACENT,
     BEAST,
     CHARACTERS,
@@ -45,9 +46,17 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
     random,
 )
-from hsreplay_sim.cards.sets.goblins_vs_gnomes import SPARE_PARTS
-from hsreplay_sim.cards.triggers import when_damaged
-from hsreplay_sim.cards.values import ALWAYS, DATA1, N2, N, any_of, atk_of, count, max_health_of
+from hsreplay_sim.cards.words.triggers import when_damaged
+from hsreplay_sim.cards.words.values import (
+    ALWAYS,
+    DATA1,
+    N2,
+    N,
+    any_of,
+    atk_of,
+    count,
+    max_health_of,
+)
 from hsreplay_sim.engine.rules.deaths import deathrattles, run_deathrattle
 
 if TYPE_CHECKING:

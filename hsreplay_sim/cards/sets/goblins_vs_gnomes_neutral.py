@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Race
 from hsreplay_sim.base.tags import DEATHRATTLE, TAUNT, WINDFURY
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.sets.goblins_vs_gnomes import SPARE_PARTS
+from hsreplay_sim.cards.words.effects import (
     add_random,
     coin_flip,
     damage,
@@ -29,8 +30,8 @@ from hsreplay_sim.cards.effects import (
     transform_random,
     when,
 )
-from hsreplay_sim.cards.pools import A_MINION, A_WEAPON, cost_beside, legendary, pool
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.pools import A_MINION, A_WEAPON, cost_beside, legendary, pool
+from hsreplay_sim.cards.words.selectors import (
     BEAST,
     CHARACTERS,
     ENEMY,
@@ -61,15 +62,14 @@ from hsreplay_sim.cards.selectors import (
     has,
     random,
 )
-from hsreplay_sim.cards.sets.goblins_vs_gnomes import SPARE_PARTS
-from hsreplay_sim.cards.triggers import (
+from hsreplay_sim.cards.words.triggers import (
     turn_end,
     turn_start,
     when_attacks,
     when_died,
     when_played,
 )
-from hsreplay_sim.cards.values import (
+from hsreplay_sim.cards.words.values import (
     DATA1,
     N2,
     N,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import DEATHRATTLE, SPELLPOWER, STEALTH, TAUNT
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     aim,
     coin_flip,
     copy_to_hand,
@@ -24,7 +24,7 @@ from hsreplay_sim.cards.effects import (
     summon,
     when,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY,
     ENEMY_CHARACTERS,
@@ -48,7 +48,7 @@ from hsreplay_sim.cards.selectors import (
     has,
     random,
 )
-from hsreplay_sim.cards.triggers import (
+from hsreplay_sim.cards.words.triggers import (
     turn_end,
     when_attacks,
     when_died,
@@ -56,7 +56,7 @@ from hsreplay_sim.cards.triggers import (
     when_played,
     when_summoned,
 )
-from hsreplay_sim.cards.values import DATA1, N2, N, any_of, as_number, atk_of, of_creator
+from hsreplay_sim.cards.words.values import DATA1, N2, N, any_of, as_number, atk_of, of_creator
 from hsreplay_sim.engine.rules.enchantments import attach
 
 if TYPE_CHECKING:

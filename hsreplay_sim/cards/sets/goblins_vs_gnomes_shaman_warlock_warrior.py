@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import Race
 from hsreplay_sim.base.tags import IMMUNE
 from hsreplay_sim.cards.compile import aura, target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     add_random,
     armor,
     coin_flip,
@@ -23,8 +23,8 @@ from hsreplay_sim.cards.effects import (
     summon,
     when,
 )
-from hsreplay_sim.cards.pools import pool
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.pools import pool
+from hsreplay_sim.cards.words.selectors import (
     BOTH_PLAYERS,
     CHARACTERS,
     DEMON,
@@ -44,7 +44,7 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
     random,
 )
-from hsreplay_sim.cards.triggers import (
+from hsreplay_sim.cards.words.triggers import (
     turn_end,
     when_armored,
     when_attacks,
@@ -52,7 +52,7 @@ from hsreplay_sim.cards.triggers import (
     when_deals_damage,
     when_died,
 )
-from hsreplay_sim.cards.values import (
+from hsreplay_sim.cards.words.values import (
     AMOUNT,
     DAMAGED,
     LEFT_BEHIND,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hsreplay_sim.base.enums import Race
 from hsreplay_sim.base.tags import CANT_ATTACK, CHARGE, TAUNT
 from hsreplay_sim.cards.compile import aura, target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     armor,
     damage,
     destroy,
@@ -19,9 +19,9 @@ from hsreplay_sim.cards.effects import (
     summon_random,
     when,
 )
-from hsreplay_sim.cards.keywords import HOLDING_DRAGON, joust, take
-from hsreplay_sim.cards.pools import A_MINION, pool
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.keywords import HOLDING_DRAGON, joust, take
+from hsreplay_sim.cards.words.pools import A_MINION, pool
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_CHARACTERS,
     ENEMY_HERO_POWER,
@@ -42,8 +42,8 @@ from hsreplay_sim.cards.selectors import (
     has,
     random,
 )
-from hsreplay_sim.cards.triggers import after_attack, turn_start, when_damaged, when_equipped
-from hsreplay_sim.cards.values import N2, ROOM, SPELL_POWER, THEIR_TURN, N, any_of, of_creator
+from hsreplay_sim.cards.words.triggers import after_attack, turn_start, when_damaged, when_equipped
+from hsreplay_sim.cards.words.values import N2, ROOM, SPELL_POWER, THEIR_TURN, N, any_of, of_creator
 
 
 class AT_004:

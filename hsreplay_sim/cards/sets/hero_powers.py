@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import STEADY_SHOT_CAN_TARGET
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     armor,
     damage,
     draw,
@@ -19,8 +19,8 @@ from hsreplay_sim.cards.effects import (
     wear_off,
     when,
 )
-from hsreplay_sim.cards.effects import destroy as destroy_all
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import destroy as destroy_all
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_HERO,
     FRIENDLY_HERO,
@@ -29,8 +29,8 @@ from hsreplay_sim.cards.selectors import (
     SELF,
     TARGET,
 )
-from hsreplay_sim.cards.triggers import turn_end, when_option_taken
-from hsreplay_sim.cards.values import N2, Condition, N, any_of, mine, says
+from hsreplay_sim.cards.words.triggers import turn_end, when_option_taken
+from hsreplay_sim.cards.words.values import N2, Condition, N, any_of, mine, says
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     add_card,
     add_random,
     aim,
@@ -18,9 +18,9 @@ from hsreplay_sim.cards.effects import (
     summon_copy,
     when,
 )
-from hsreplay_sim.cards.keywords import repeat_while_dying, resurrect
-from hsreplay_sim.cards.pools import given
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.keywords import repeat_while_dying, resurrect
+from hsreplay_sim.cards.words.pools import given
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     DEMON,
     ENEMY_CHARACTERS,
@@ -36,8 +36,8 @@ from hsreplay_sim.cards.selectors import (
     cost_is,
     random,
 )
-from hsreplay_sim.cards.triggers import turn_end
-from hsreplay_sim.cards.values import FREE_SLOTS, N2, N3, N, any_of, count, of_creator, says
+from hsreplay_sim.cards.words.triggers import turn_end
+from hsreplay_sim.cards.words.values import FREE_SLOTS, N2, N3, N, any_of, count, of_creator, says
 
 
 class ICC_054:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hsreplay_sim.base.enums import CardClass
 from hsreplay_sim.base.tags import IMMUNE
 from hsreplay_sim.cards.compile import aura, target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     add_random,
     damage,
     draw,
@@ -16,7 +16,7 @@ from hsreplay_sim.cards.effects import (
     summon_random,
     when,
 )
-from hsreplay_sim.cards.pools import (
+from hsreplay_sim.cards.words.pools import (
     A_MINION,
     A_SPELL,
     any_class_but_mine,
@@ -24,7 +24,7 @@ from hsreplay_sim.cards.pools import (
     pool,
     their_class,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     A_SECRET,
     BEAST,
     CHARACTERS,
@@ -40,8 +40,17 @@ from hsreplay_sim.cards.selectors import (
     SPELL,
     TARGET,
 )
-from hsreplay_sim.cards.triggers import after_played, when_discarded, when_played
-from hsreplay_sim.cards.values import MY_TURN, N2, ROOM, SPELL_POWER, N, any_of, as_number, says
+from hsreplay_sim.cards.words.triggers import after_played, when_discarded, when_played
+from hsreplay_sim.cards.words.values import (
+    MY_TURN,
+    N2,
+    ROOM,
+    SPELL_POWER,
+    N,
+    any_of,
+    as_number,
+    says,
+)
 
 
 class KAR_006:

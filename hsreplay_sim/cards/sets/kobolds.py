@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import TAG_SCRIPT_DATA_NUM_1
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     add_tag,
     armor,
     damage,
@@ -16,9 +16,9 @@ from hsreplay_sim.cards.effects import (
     summon_random,
     when,
 )
-from hsreplay_sim.cards.keywords import damage_with_excess, upgrade_to
-from hsreplay_sim.cards.pools import A_MINION, pool
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.keywords import damage_with_excess, upgrade_to
+from hsreplay_sim.cards.words.pools import A_MINION, pool
+from hsreplay_sim.cards.words.selectors import (
     ENEMY,
     ENEMY_CHARACTERS,
     ENEMY_HERO,
@@ -36,7 +36,7 @@ from hsreplay_sim.cards.selectors import (
     cost_at_most,
     random,
 )
-from hsreplay_sim.cards.triggers import (
+from hsreplay_sim.cards.words.triggers import (
     after_played,
     when_armored,
     when_attacks,
@@ -44,7 +44,7 @@ from hsreplay_sim.cards.triggers import (
     when_died,
     when_played,
 )
-from hsreplay_sim.cards.values import AMOUNT, DATA1, DATA2, ROOM, N, cost_of
+from hsreplay_sim.cards.words.values import AMOUNT, DATA1, DATA2, ROOM, N, cost_of
 from hsreplay_sim.engine.text import Trigger
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import add_card, armor, damage, draw, raise_health, when
-from hsreplay_sim.cards.keywords import gain_corpses, manathirst, spend_corpses
-from hsreplay_sim.cards.selectors import CHARACTERS, FRIENDLY_HERO, TARGET
-from hsreplay_sim.cards.values import DATA1, N2, N3, N
+from hsreplay_sim.cards.words.effects import add_card, armor, damage, draw, raise_health, when
+from hsreplay_sim.cards.words.keywords import gain_corpses, manathirst, spend_corpses
+from hsreplay_sim.cards.words.selectors import CHARACTERS, FRIENDLY_HERO, TARGET
+from hsreplay_sim.cards.words.values import DATA1, N2, N3, N
 
 
 class NX2_011:

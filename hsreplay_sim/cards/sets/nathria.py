@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import draw, give, summon
-from hsreplay_sim.cards.selectors import MINIONS, TARGET
-from hsreplay_sim.cards.values import N2, N
+from hsreplay_sim.cards.words.effects import draw, give, summon
+from hsreplay_sim.cards.words.selectors import MINIONS, TARGET
+from hsreplay_sim.cards.words.values import N2, N
 
 
 class REV_290:

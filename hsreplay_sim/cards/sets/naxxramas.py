@@ -13,7 +13,7 @@ from hsreplay_sim.base.tags import (
     TAG_378,
 )
 from hsreplay_sim.cards.compile import aura, target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     add_random,
     bounce,
     copy_to_hand,
@@ -30,9 +30,9 @@ from hsreplay_sim.cards.effects import (
     summon_copy,
     when,
 )
-from hsreplay_sim.cards.keywords import NOT_ACTIVE, put_secret
-from hsreplay_sim.cards.pools import pool
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.keywords import NOT_ACTIVE, put_secret
+from hsreplay_sim.cards.words.pools import pool
+from hsreplay_sim.cards.words.selectors import (
     A_SECRET,
     BOTH_HANDS,
     BOTH_PLAYERS,
@@ -59,8 +59,16 @@ from hsreplay_sim.cards.selectors import (
     has,
     random,
 )
-from hsreplay_sim.cards.triggers import turn_end, turn_start, when_died, when_summoned
-from hsreplay_sim.cards.values import ALWAYS, N2, THEIR_TURN, N, any_of, max_health_of, of_creator
+from hsreplay_sim.cards.words.triggers import turn_end, turn_start, when_died, when_summoned
+from hsreplay_sim.cards.words.values import (
+    ALWAYS,
+    N2,
+    THEIR_TURN,
+    N,
+    any_of,
+    max_health_of,
+    of_creator,
+)
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.damage import destroy
 from hsreplay_sim.engine.rules.deaths import settle

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hsreplay_sim.base.enums import CardClass
 from hsreplay_sim.base.tags import DEATHRATTLE
 from hsreplay_sim.cards.compile import aura
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     add_random,
     armor,
     damage,
@@ -23,7 +23,7 @@ from hsreplay_sim.cards.effects import (
     transform_random,
     when,
 )
-from hsreplay_sim.cards.keywords import (
+from hsreplay_sim.cards.words.keywords import (
     CTHUN_ATTACK_BONUS,
     CTHUN_HEALTH_BONUS,
     CTHUN_STRENGTH,
@@ -33,8 +33,8 @@ from hsreplay_sim.cards.keywords import (
     cthun_gains,
     resurrect,
 )
-from hsreplay_sim.cards.pools import A_SPELL, cost_beside, pool, their_class
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.pools import A_SPELL, cost_beside, pool, their_class
+from hsreplay_sim.cards.words.selectors import (
     ALIVE,
     BEAST,
     CHARACTERS,
@@ -59,8 +59,8 @@ from hsreplay_sim.cards.selectors import (
     has,
     random,
 )
-from hsreplay_sim.cards.triggers import after_played, after_summon, turn_end, turn_start
-from hsreplay_sim.cards.values import (
+from hsreplay_sim.cards.words.triggers import after_played, after_summon, turn_end, turn_start
+from hsreplay_sim.cards.words.values import (
     DAMAGED,
     FREE_SLOTS,
     LEFT_BEHIND,

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import DEATHRATTLE
-from hsreplay_sim.cards.effects import add_card, attacks, damage, draw, gain_crystals, give, repeat
-from hsreplay_sim.cards.keywords import AT_THE_EDGE, PRINTED_COST, count_to_awaken
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import (
+    add_card,
+    attacks,
+    damage,
+    draw,
+    gain_crystals,
+    give,
+    repeat,
+)
+from hsreplay_sim.cards.words.keywords import AT_THE_EDGE, PRINTED_COST, count_to_awaken
+from hsreplay_sim.cards.words.selectors import (
     ENEMY_CHARACTERS,
     FRIENDLY,
     FRIENDLY_DECK,
@@ -17,8 +25,8 @@ from hsreplay_sim.cards.selectors import (
     SUBJECT,
     TARGET,
 )
-from hsreplay_sim.cards.triggers import after_attack, turn_start
-from hsreplay_sim.cards.values import N2, N, as_number, of_creator
+from hsreplay_sim.cards.words.triggers import after_attack, turn_start
+from hsreplay_sim.cards.words.values import N2, N, as_number, of_creator
 
 
 class BT_025:

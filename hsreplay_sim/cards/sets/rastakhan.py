@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardClass
-from hsreplay_sim.cards.effects import add_random, damage
-from hsreplay_sim.cards.pools import A_SPELL, pool
-from hsreplay_sim.cards.selectors import MINIONS
-from hsreplay_sim.cards.values import N
+from hsreplay_sim.cards.words.effects import add_random, damage
+from hsreplay_sim.cards.words.pools import A_SPELL, pool
+from hsreplay_sim.cards.words.selectors import MINIONS
+from hsreplay_sim.cards.words.values import N
 
 
 class TRL_317:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import ARMOR
-from hsreplay_sim.cards.keywords import count_to_restore, shrine_falls
-from hsreplay_sim.cards.selectors import FRIENDLY_HAND, FRIENDLY_HERO, SPELL
-from hsreplay_sim.cards.triggers import asleep, turn_start
-from hsreplay_sim.cards.values import Value, count, tag_of
+from hsreplay_sim.cards.words.keywords import count_to_restore, shrine_falls
+from hsreplay_sim.cards.words.selectors import FRIENDLY_HAND, FRIENDLY_HERO, SPELL
+from hsreplay_sim.cards.words.triggers import asleep, turn_start
+from hsreplay_sim.cards.words.values import Value, count, tag_of
 
 SLEEP = asleep(turn_start(count_to_restore()))
 """Its DORMANT is another tag in the card data (1090), the same by name in the logs (U407:5581)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hsreplay_sim.base.enums import CardClass
 from hsreplay_sim.base.tags import RUSH, SPELLPOWER
 from hsreplay_sim.cards.compile import aura
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     add_random,
     bounce,
     damage,
@@ -22,7 +22,7 @@ from hsreplay_sim.cards.effects import (
     summon,
     when,
 )
-from hsreplay_sim.cards.pools import (
+from hsreplay_sim.cards.words.pools import (
     A_MINION,
     A_SPELL,
     discoverable,
@@ -30,7 +30,7 @@ from hsreplay_sim.cards.pools import (
     pool,
     spell_damage_card,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_MINIONS,
     FRIENDLY,
@@ -47,8 +47,8 @@ from hsreplay_sim.cards.selectors import (
     either,
     has,
 )
-from hsreplay_sim.cards.triggers import after_played, when_played
-from hsreplay_sim.cards.values import N2, N, says
+from hsreplay_sim.cards.words.triggers import after_played, when_played
+from hsreplay_sim.cards.words.values import N2, N, says
 
 
 class SCH_241:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Race
 from hsreplay_sim.base.tags import RUSH, TAUNT
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     add_card,
     add_random,
     damage,
@@ -17,9 +17,9 @@ from hsreplay_sim.cards.effects import (
     transform_random,
     when,
 )
-from hsreplay_sim.cards.keywords import discover_then, resurrect
-from hsreplay_sim.cards.pools import A_MINION, A_SPELL, cost_beside, discoverable, given, pool
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.keywords import discover_then, resurrect
+from hsreplay_sim.cards.words.pools import A_MINION, A_SPELL, cost_beside, discoverable, given, pool
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     FRIENDLY_MINIONS,
     FROZEN_ONES,
@@ -27,8 +27,8 @@ from hsreplay_sim.cards.selectors import (
     SUBJECT,
     TARGET,
 )
-from hsreplay_sim.cards.triggers import turn_end
-from hsreplay_sim.cards.values import N, any_of
+from hsreplay_sim.cards.words.triggers import turn_end
+from hsreplay_sim.cards.words.values import N, any_of
 
 LACKEYS = given("DAL_614", "DAL_741", "DAL_613", "DAL_615", "DAL_739", "ULD_616", "DRG_052")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import add_card, damage, destroy, draw, give, opponent_gets
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import add_card, damage, destroy, draw, give, opponent_gets
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_WEAPON,
     IN_HAND,
@@ -12,8 +12,8 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
     UNHURT,
 )
-from hsreplay_sim.cards.triggers import turn_start
-from hsreplay_sim.cards.values import N
+from hsreplay_sim.cards.words.triggers import turn_start
+from hsreplay_sim.cards.words.values import N
 
 
 class SW_041:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hsreplay_sim.cards.compile import aura
-from hsreplay_sim.cards.effects import add_card, draw, equip, give
-from hsreplay_sim.cards.keywords import called, count_to_awaken, dredge
-from hsreplay_sim.cards.selectors import FRIENDLY_MINIONS, FRIENDLY_WEAPON, SELF, card
-from hsreplay_sim.cards.triggers import after_summon, turn_start
-from hsreplay_sim.cards.values import N, of_creator
+from hsreplay_sim.cards.words.effects import add_card, draw, equip, give
+from hsreplay_sim.cards.words.keywords import called, count_to_awaken, dredge
+from hsreplay_sim.cards.words.selectors import FRIENDLY_MINIONS, FRIENDLY_WEAPON, SELF, card
+from hsreplay_sim.cards.words.triggers import after_summon, turn_start
+from hsreplay_sim.cards.words.values import N, of_creator
 
 CLAWS = card("TSC_937t", "TSC_937t2", "TSC_937t3")
 

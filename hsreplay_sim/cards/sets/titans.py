@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import NUM_SPELLS_PLAYED_THIS_TURN, OVERLOAD
 from hsreplay_sim.cards.compile import aura
-from hsreplay_sim.cards.effects import damage, draw_from, heal, missiles
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import damage, draw_from, heal, missiles
+from hsreplay_sim.cards.words.selectors import (
     ENEMY_CHARACTERS,
     ENEMY_MINIONS,
     FRIENDLY_CHARACTERS,
@@ -16,7 +16,7 @@ from hsreplay_sim.cards.selectors import (
     TARGET,
     has,
 )
-from hsreplay_sim.cards.values import N2, N, mine
+from hsreplay_sim.cards.words.values import N2, N, mine
 
 
 class TTN_753:

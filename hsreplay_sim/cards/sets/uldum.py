@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import add_random, heal
-from hsreplay_sim.cards.pools import A_MINION, pool, reborn_card
-from hsreplay_sim.cards.selectors import FRIENDLY_HERO
-from hsreplay_sim.cards.values import N
+from hsreplay_sim.cards.words.effects import add_random, heal
+from hsreplay_sim.cards.words.pools import A_MINION, pool, reborn_card
+from hsreplay_sim.cards.words.selectors import FRIENDLY_HERO
+from hsreplay_sim.cards.words.values import N
 
 
 class ULD_186:

@@ -15,7 +15,7 @@ from hsreplay_sim.base.tags import (
     WINDFURY,
 )
 from hsreplay_sim.cards.compile import aura
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     add_card,
     add_random,
     armor,
@@ -34,8 +34,8 @@ from hsreplay_sim.cards.effects import (
     summon_copy,
     when,
 )
-from hsreplay_sim.cards.keywords import GENERATED, adapt, discover_then, progress, put_secret
-from hsreplay_sim.cards.pools import (
+from hsreplay_sim.cards.words.keywords import GENERATED, adapt, discover_then, progress, put_secret
+from hsreplay_sim.cards.words.pools import (
     A_MINION,
     A_SPELL,
     copies,
@@ -44,7 +44,7 @@ from hsreplay_sim.cards.pools import (
     secret_card,
     taunt_card,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     A_SECRET,
     BEAST,
     CHARACTERS,
@@ -68,8 +68,8 @@ from hsreplay_sim.cards.selectors import (
     adjacent,
     random,
 )
-from hsreplay_sim.cards.triggers import after_played, turn_end, turn_start, when_played
-from hsreplay_sim.cards.values import N2, THEIR_TURN, N, as_number, atk_of, of_creator, says
+from hsreplay_sim.cards.words.triggers import after_played, turn_end, turn_start, when_played
+from hsreplay_sim.cards.words.values import N2, THEIR_TURN, N, as_number, atk_of, of_creator, says
 
 
 class UNG_011:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import draw
+from hsreplay_sim.cards.words.effects import draw
 
 
 class TOY_312:

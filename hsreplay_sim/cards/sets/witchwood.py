@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects import armor, damage, draw, give, heal, when
-from hsreplay_sim.cards.keywords import EVEN, ODD, OF_A_DECK, upgrade_power
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import armor, damage, draw, give, heal, when
+from hsreplay_sim.cards.words.keywords import EVEN, ODD, OF_A_DECK, upgrade_power
+from hsreplay_sim.cards.words.selectors import (
     FRIENDLY_DECK,
     FRIENDLY_HAND,
     FRIENDLY_HERO,
@@ -12,7 +12,7 @@ from hsreplay_sim.cards.selectors import (
     MINIONS,
     TARGET,
 )
-from hsreplay_sim.cards.values import N, any_of, count
+from hsreplay_sim.cards.words.values import N, any_of, count
 
 
 class GIL_506:

@@ -14,7 +14,7 @@ from hsreplay_sim.base.tags import (
     TEMP_RESOURCES,
 )
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     Do,
     copy_to_hand,
     destroy,
@@ -25,7 +25,7 @@ from hsreplay_sim.cards.effects import (
     script,
     summon,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     ADJACENT,
     ALIVE,
     BOTH_PLAYERS,
@@ -45,12 +45,12 @@ from hsreplay_sim.cards.selectors import (
     Filter,
     random,
 )
-from hsreplay_sim.cards.triggers import (
+from hsreplay_sim.cards.words.triggers import (
     turn_end,
     when_damaged,
     when_played,
 )
-from hsreplay_sim.cards.values import (
+from hsreplay_sim.cards.words.values import (
     N,
     atk_of,
     count,

@@ -19,7 +19,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.cards.compile import aura, target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.words.effects import (
     add_card,
     damage,
     destroy,
@@ -33,7 +33,7 @@ from hsreplay_sim.cards.effects import (
     summon_random,
     transform,
 )
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.selectors import (
     ENEMY,
     ENEMY_CHARACTERS,
     ENEMY_DECK,
@@ -55,13 +55,13 @@ from hsreplay_sim.cards.selectors import (
     adjacent,
     random,
 )
-from hsreplay_sim.cards.triggers import (
+from hsreplay_sim.cards.words.triggers import (
     before_damage,
     turn_end,
     turn_start,
     when_targeted,
 )
-from hsreplay_sim.cards.values import OVERALL, N, Value
+from hsreplay_sim.cards.words.values import OVERALL, N, Value
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.enchantments import KEYWORDS
 from hsreplay_sim.engine.rules.zones import close_gap

@@ -18,7 +18,9 @@ from hsreplay_sim.base.tags import (
     TEMP_RESOURCES,
 )
 from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.effects import (
+from hsreplay_sim.cards.sets.classic_neutral_battlecry import CHORDS
+from hsreplay_sim.cards.sets.goblins_vs_gnomes import SPARE_PARTS
+from hsreplay_sim.cards.words.effects import (
     NOTHING,
     Do,
     add_random,
@@ -37,8 +39,8 @@ from hsreplay_sim.cards.effects import (
     summon,
     when,
 )
-from hsreplay_sim.cards.pools import A_WEAPON, pool
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.pools import A_WEAPON, pool
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_CHARACTERS,
     ENEMY_DECK,
@@ -63,14 +65,12 @@ from hsreplay_sim.cards.selectors import (
     atk_at_most,
     random,
 )
-from hsreplay_sim.cards.sets.classic_neutral_battlecry import CHORDS
-from hsreplay_sim.cards.sets.goblins_vs_gnomes import SPARE_PARTS
-from hsreplay_sim.cards.triggers import (
+from hsreplay_sim.cards.words.triggers import (
     when_attacks,
     when_damaged,
     when_summoned,
 )
-from hsreplay_sim.cards.values import (
+from hsreplay_sim.cards.words.values import (
     AMOUNT,
     DATA1,
     N2,

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.cards.selectors import Selector
-from hsreplay_sim.cards.values import Condition, Value, number
+from hsreplay_sim.cards.words.selectors import Selector
+from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import OVERHEAL
-from hsreplay_sim.cards.effects import Do
-from hsreplay_sim.cards.selectors import (
+from hsreplay_sim.cards.words.effects import Do
+from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     FRIENDLY_PLAYER,
     Filter,
     Selector,
 )
-from hsreplay_sim.cards.values import Condition
+from hsreplay_sim.cards.words.values import Condition
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.text import Trigger
 

@@ -19,9 +19,9 @@ from hsreplay_sim.base.tags import (
     TURN_DRAWN,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.effects import NOTHING, Do, Pool
-from hsreplay_sim.cards.selectors import DRAGON, FRIENDLY_HAND, NOBODY, Filter, Selector, has
-from hsreplay_sim.cards.values import MANA_LEFT, Condition, Value, any_of, mine, number
+from hsreplay_sim.cards.words.effects import NOTHING, Do, Pool
+from hsreplay_sim.cards.words.selectors import DRAGON, FRIENDLY_HAND, NOBODY, Filter, Selector, has
+from hsreplay_sim.cards.words.values import MANA_LEFT, Condition, Value, any_of, mine, number
 from hsreplay_sim.engine.keywords import (
     adapt as adapting,
 )

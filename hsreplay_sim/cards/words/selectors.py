@@ -27,7 +27,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.carddb.pool import SECOND_RACES
-from hsreplay_sim.cards.values import Condition, Value, number
+from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:

@@ -17,10 +17,10 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_ENT_1,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.effects.core import Do
-from hsreplay_sim.cards.effects.generate import Pool
-from hsreplay_sim.cards.selectors import Selector
-from hsreplay_sim.cards.values import Value, number
+from hsreplay_sim.cards.words.effects.core import Do
+from hsreplay_sim.cards.words.effects.generate import Pool
+from hsreplay_sim.cards.words.selectors import Selector
+from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.enchantments import attach, due

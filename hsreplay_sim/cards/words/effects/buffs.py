@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD, HEALTH, TAG_ONE_TURN_EFFECT
-from hsreplay_sim.cards.effects.core import Do
-from hsreplay_sim.cards.selectors import Selector, host_id
-from hsreplay_sim.cards.values import Value, number
+from hsreplay_sim.cards.words.effects.core import Do
+from hsreplay_sim.cards.words.selectors import Selector, host_id
+from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.rules import cost_auras
 from hsreplay_sim.engine.rules import enchantments as enchanting
 from hsreplay_sim.engine.rules.stats import recompute

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.cards.effects.core import Do
-from hsreplay_sim.cards.selectors import Selector
-from hsreplay_sim.cards.values import Value, number
+from hsreplay_sim.cards.words.effects.core import Do
+from hsreplay_sim.cards.words.selectors import Selector
+from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.rules import choices, zones
 from hsreplay_sim.engine.text import Frame
 

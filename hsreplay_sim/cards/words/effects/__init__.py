@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.effects.bodies import (
+from hsreplay_sim.cards.words.effects.bodies import (
     BORROWED,
     borrow,
     equip,
@@ -18,7 +18,7 @@ from hsreplay_sim.cards.effects.bodies import (
     transform_random,
     wear,
 )
-from hsreplay_sim.cards.effects.buffs import (
+from hsreplay_sim.cards.words.effects.buffs import (
     add_tag,
     expire,
     give,
@@ -30,7 +30,7 @@ from hsreplay_sim.cards.effects.buffs import (
     swap_stats,
     wear_off,
 )
-from hsreplay_sim.cards.effects.cards import (
+from hsreplay_sim.cards.words.effects.cards import (
     bounce,
     destroy_secrets,
     discard,
@@ -43,7 +43,7 @@ from hsreplay_sim.cards.effects.cards import (
     opponent_draws,
     shuffle_away,
 )
-from hsreplay_sim.cards.effects.core import (
+from hsreplay_sim.cards.words.effects.core import (
     NOTHING,
     Do,
     Run,
@@ -55,7 +55,7 @@ from hsreplay_sim.cards.effects.core import (
     script,
     when,
 )
-from hsreplay_sim.cards.effects.generate import (
+from hsreplay_sim.cards.words.effects.generate import (
     Pool,
     add_card,
     add_random,
@@ -66,7 +66,7 @@ from hsreplay_sim.cards.effects.generate import (
     shuffle,
     shuffle_random,
 )
-from hsreplay_sim.cards.effects.health import (
+from hsreplay_sim.cards.words.effects.health import (
     armor,
     damage,
     damage_together,
@@ -78,7 +78,7 @@ from hsreplay_sim.cards.effects.health import (
     raise_health,
     set_health,
 )
-from hsreplay_sim.cards.effects.mana import (
+from hsreplay_sim.cards.words.effects.mana import (
     gain_crystals,
     gain_mana,
     lose_crystals,
@@ -86,7 +86,13 @@ from hsreplay_sim.cards.effects.mana import (
     spend_mana,
     unlock_overload,
 )
-from hsreplay_sim.cards.effects.turns import attacks, counter, exit_combat, extra_turn, redirect
+from hsreplay_sim.cards.words.effects.turns import (
+    attacks,
+    counter,
+    exit_combat,
+    extra_turn,
+    redirect,
+)
 
 __all__ = [
     "BORROWED",

@@ -13,8 +13,8 @@ from hsreplay_sim.base.tags import (
     RESOURCES_USED,
     TEMP_RESOURCES,
 )
-from hsreplay_sim.cards.effects.core import Do
-from hsreplay_sim.cards.values import Value, number
+from hsreplay_sim.cards.words.effects.core import Do
+from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:

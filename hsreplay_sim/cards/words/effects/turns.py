@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CANT_PLAY, NUM_TURNS_LEFT, PROPOSED_DEFENDER, SHOULDEXITCOMBAT
-from hsreplay_sim.cards.effects.buffs import set_tag
-from hsreplay_sim.cards.effects.core import Do
-from hsreplay_sim.cards.selectors import Selector
+from hsreplay_sim.cards.words.effects.buffs import set_tag
+from hsreplay_sim.cards.words.effects.core import Do
+from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:

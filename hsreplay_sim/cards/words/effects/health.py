@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Meta
 from hsreplay_sim.base.tags import DAMAGE, HEALTH
-from hsreplay_sim.cards.effects.core import Do
-from hsreplay_sim.cards.selectors import ENEMY_CHARACTERS, FRIENDLY_HERO, Selector
-from hsreplay_sim.cards.values import N, Value, number
+from hsreplay_sim.cards.words.effects.core import Do
+from hsreplay_sim.cards.words.selectors import ENEMY_CHARACTERS, FRIENDLY_HERO, Selector
+from hsreplay_sim.cards.words.values import N, Value, number
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.text import Frame

@@ -19,8 +19,8 @@ from hsreplay_sim.base.tags import (
     SPELLPOWER,
     TAUNT,
 )
-from hsreplay_sim.cards.selectors import Selector
-from hsreplay_sim.cards.values import Value, number
+from hsreplay_sim.cards.words.selectors import Selector
+from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:

@@ -31,7 +31,7 @@ from hsreplay_sim.engine.state.entities import durability
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
-    from hsreplay_sim.cards.selectors import Selector
+    from hsreplay_sim.cards.words.selectors import Selector
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.engine.text import Frame

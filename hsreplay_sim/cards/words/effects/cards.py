@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, LINKED_ENTITY, PREMIUM, ZONE_POSITION
-from hsreplay_sim.cards.effects.core import Do
-from hsreplay_sim.cards.selectors import FRIENDLY_DECK, FRIENDLY_HAND, Selector
-from hsreplay_sim.cards.values import Condition, Value, number
+from hsreplay_sim.cards.words.effects.core import Do
+from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, Selector
+from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.rules import choices, zones
 from hsreplay_sim.engine.text import Frame
 
