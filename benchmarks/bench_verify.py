@@ -26,12 +26,12 @@ from pathlib import Path
 
 from hslog import LogParser
 
-from hsreplay_sim.api import load, verify
+from hsreplay_sim.app.api import load, verify
 from hsreplay_sim.formats.powerlog import write as powerlog_write
 from hsreplay_sim.play.selfplay import moves, new_engine
+from hsreplay_sim.recorder.record import OfferBook, record
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import Verdict
-from hsreplay_sim.verify.record import OfferBook, record
 
 RATIO_MAX = 6.0
 """Verifying against hslog's reading, median over the files."""

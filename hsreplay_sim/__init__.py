@@ -18,14 +18,13 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from hsreplay_sim.api import ConversionReport, Replay, convert, load, save, verify
+    from hsreplay_sim.app.api import ConversionReport, Replay, convert, load, save, verify
+    from hsreplay_sim.app.batch import RunOptions, verify_files
     from hsreplay_sim.base.errors import ExitCode, HsReplayError
-    from hsreplay_sim.batch import RunOptions, verify_files
+    from hsreplay_sim.base.version import __version__
     from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
     from hsreplay_sim.replay.recording import Recording
     from hsreplay_sim.report.model import Divergence, FileReport, GameReport, Report, Verdict
-
-__version__ = "0.1.0"
 
 __all__ = [
     "ConversionReport",
@@ -49,23 +48,24 @@ __all__ = [
 ]
 
 _HOME = {
-    "ConversionReport": "api",
+    "__version__": "base.version",
+    "ConversionReport": "app.api",
     "Divergence": "report.model",
     "ExitCode": "base.errors",
     "FileReport": "report.model",
     "Recording": "replay.recording",
     "GameReport": "report.model",
     "HsReplayError": "base.errors",
-    "Replay": "api",
+    "Replay": "app.api",
     "Report": "report.model",
-    "RunOptions": "batch",
+    "RunOptions": "app.batch",
     "ScriptedGame": "hearthbreaker.scripted",
     "Verdict": "report.model",
-    "convert": "api",
-    "load": "api",
-    "save": "api",
-    "verify": "api",
-    "verify_files": "batch",
+    "convert": "app.api",
+    "load": "app.api",
+    "save": "app.api",
+    "verify": "app.api",
+    "verify_files": "app.batch",
 }
 
 
@@ -86,7 +86,7 @@ class _Facade(ModuleType):
     """Keeps `verify` and `convert` functions.
 
     The import system would bind the modules of these names here, and does so as soon as one of
-    them is imported. ``from hsreplay_sim.verify.run import ...`` is not affected.
+    them is imported. ``from hsreplay_sim.verifier.run import ...`` is not affected.
     """
 
     def __setattr__(self, name: str, value: object) -> None:

@@ -16,8 +16,8 @@ from hsreplay_sim.formats.powerlog import write as powerlog_write
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.play import Deck
 from hsreplay_sim.play.selfplay import moves, new_engine
-from hsreplay_sim.verify.record import OfferBook, record
-from hsreplay_sim.verify.run import verify_game
+from hsreplay_sim.recorder.record import OfferBook, record
+from hsreplay_sim.verifier.run import verify_game
 
 FOLDER = Path(__file__).resolve().parents[1] / "fixtures" / "demo"
 BUILD = 185749

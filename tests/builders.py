@@ -40,11 +40,11 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.carddb.store import CardSet, CardStore
 from hsreplay_sim.cards.registry import Registry
+from hsreplay_sim.engine.load import game_from_state
 from hsreplay_sim.engine.oracle import Oracle, Sequential
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.text import Scripts
-from hsreplay_sim.verify.load import game_from_state
 
 BUILD = 88998
 """A build of the middle era: Options packets carry codes, locations are near."""

@@ -36,3 +36,10 @@ def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
         assert text == path.read_text(encoding="utf-8"), f"{path.name}: see --update-golden"
 
     return check
+
+
+@pytest.fixture
+def whole_corpus(request: pytest.FixtureRequest) -> None:
+    """For tests over every recording: minutes, so only with ``-m slow``."""
+    if "slow" not in request.config.option.markexpr:
+        pytest.skip("minutes; run with -m slow")

@@ -1,10 +1,11 @@
-"""The layers of docs/ARCHITECTURE.md hold: a walk over every import of the package."""
+"""The layers of docs/ARCHITECTURE.md hold: a walk over every folder and every import."""
 
 from __future__ import annotations
 
 import ast
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -14,32 +15,83 @@ from places import ROOT
 PACKAGE = "hsreplay_sim"
 CLI = "hsreplay_sim_cli"
 
-BASE = {"__version__", "base"}
-TOP = {"__init__", "__main__", "api", "batch", "convert", "demo", "inspection", "splitting", "view"}
-"""The facade: ties the layers together for programs and for the command line."""
-
-ALLOWED = {
-    "base": {"base"},
-    "carddb": {"base"},
-    "replay": {"base"},
-    "formats": {"base", "replay", "hearthbreaker"},
-    "engine": {"base", "carddb"},
-    "cards": {"base", "carddb", "engine"},
-    "verify": {"base", "carddb", "replay", "engine", "cards", "report.model"},
-    "play": {"base", "carddb", "engine", "cards"},
-    "hearthbreaker": {
-        "base", "carddb", "replay", "formats", "engine", "cards", "verify", "report.model",
-    },
-    "report": {"base", "carddb", "replay", "verify"},
-    "top": {
-        "base", "carddb", "replay", "formats", "engine", "cards", "verify", "play", "report", "top",
-        "hearthbreaker",
-    },
-    "cli": {"base", "replay", "report", "top"},
+FLOORS: dict[str, str] = {
+    "base": "",
+    "carddb": "base",
+    "carddb/make": "base carddb",
+    "replay": "base",
+    "formats": "base replay",
+    "formats/powerlog": "base replay formats",
+    "formats/hsreplay_xml": "base replay formats",
+    "engine/builds": "",
+    "engine": "base carddb",
+    "engine/state": "base carddb engine engine/builds",
+    "engine/rules": "base engine engine/state",
+    "engine/keywords": "base carddb engine engine/state engine/rules",
+    "engine/moves": "base engine engine/state engine/rules engine/keywords",
+    "engine/options": "base carddb engine engine/state engine/rules engine/moves",
+    "cards": "base carddb engine engine/state",
+    "cards/words": "base carddb engine engine/state engine/rules engine/keywords",
+    "cards/words/effects": "base engine engine/state engine/rules engine/moves cards/words",
+    "cards/sets": "base engine engine/state engine/rules cards cards/words cards/words/effects",
+    "report": "base",
+    "recorder": "base replay engine/builds engine/state engine/options",
+    "verifier/recording": "base carddb replay engine/builds",
+    "verifier/compare": (
+        "base replay engine/state engine/options verifier/recording"
+    ),
+    "verifier/simulate": (
+        "base replay engine engine/state engine/rules engine/moves verifier/recording"
+        " verifier/compare"
+    ),
+    "verifier/judge": "base carddb replay engine report verifier/compare verifier/simulate",
+    "verifier": (
+        "base carddb replay engine engine/builds engine/state cards report"
+        " verifier/recording verifier/compare verifier/simulate verifier/judge"
+    ),
+    "play": (
+        "base carddb engine engine/builds engine/state engine/rules engine/moves engine/options"
+        " cards"
+    ),
+    "hearthbreaker/rules": (
+        "base engine engine/builds engine/state engine/rules engine/moves"
+    ),
+    "hearthbreaker/cards": (
+        "base carddb engine engine/state engine/rules cards cards/words cards/words/effects"
+        " cards/sets hearthbreaker/rules"
+    ),
+    "hearthbreaker": (
+        "base replay engine engine/state engine/rules engine/moves report recorder"
+        " hearthbreaker/rules hearthbreaker/cards"
+    ),
+    "hearthbreaker/files": "base formats hearthbreaker",
+    "app": (
+        "base carddb replay formats report verifier verifier/recording"
+        " hearthbreaker hearthbreaker/files"
+    ),
+    "cli": "base report app",
+    "": "base replay report app hearthbreaker cli",
 }  # fmt: skip
+"""Every folder, from the ground up, and the folders that its modules may import.
 
-REPORT_MODEL = {"model", "tally", "board"}
-"""Plain data that `verify` may fill."""
+A folder may import those above it in this table, so that nothing imports upward; `UPWARD` lists
+the exceptions. "" is the package itself: its public names and ``python -m``."""
+
+UPWARD = {
+    ("engine", "engine/state"): "a text, a ruleset and an oracle speak of games and entities",
+    ("engine", "engine/rules"): "loading a state and checking it ask the rules for every sum",
+    ("engine", "engine/moves"): "an invariant asks whether the game is over",
+    ("engine/rules", "engine/keywords"): "a death infuses, a hurt minion is enraged",
+    ("engine/keywords", "engine/moves"): "a card cast by another is played",
+    ("engine/keywords", "engine/options"): "and aimed at what it may be aimed at",
+    ("formats", "hearthbreaker"): "the table of formats names the type of a scripted game",
+    ("cards", "cards/words"): "a class is compiled by the words it is written in",
+    ("cards", "cards/words/effects"): "same",
+    ("cards", "cards/sets"): "the registry finds the classes",
+    ("cards/words", "cards/words/effects"): "keywords of texts are made of effects",
+    ("verifier/judge", "verifier"): "the judgement reads what the run holds",
+}
+"""(folder, folder that stands below it in the table): why it may be imported all the same."""
 
 THIRD_PARTY = {
     "click": {"cli/hsreplay_sim_cli/"},
@@ -52,93 +104,173 @@ THIRD_PARTY = {
 reads the card definitions that the store is built from, never a recording."""
 
 ANYWHERE = {"hearthstone", "msgspec"}
+PURE = ("engine", "cards")
 NOT_IN_ENGINE = {"datetime", "os", "pathlib", "random", "secrets", "time"}
 BANNED = {"pickle"}
 
 
-def imports(path: Path) -> Iterator[tuple[int, str]]:
-    """(line, dotted module) of every import, wherever it stands in the file."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            for alias in node.names:
-                yield node.lineno, alias.name
-        elif isinstance(node, ast.ImportFrom):
-            assert not node.level, f"{path}:{node.lineno} imports relatively"
-            for alias in node.names:
-                yield node.lineno, f"{node.module}.{alias.name}"
+@dataclass(frozen=True, slots=True)
+class Import:
+    """One import: where it stands, and the dotted name that it means."""
 
-
-def layer(parts: tuple[str, ...]) -> str:
-    """The layer of a module given by its path below the package."""
-    name = parts[0] if parts else "__init__"
-    if name in BASE:
-        return "base"
-    return "top" if name in TOP else name
-
-
-def violation(file: str, line: int, module: str) -> str:
-    """What is wrong with importing `module` in `file`; "" when nothing is."""
-    own = "cli" if CLI in file else layer(Path(file).with_suffix("").parts[1:])
-    name, *rest = module.split(".")
-    if own not in ALLOWED:
-        return f"{file}: belongs to no layer"
-    if name == PACKAGE:
-        there = layer(tuple(rest))
-        allowed = there == own or there in ALLOWED[own]
-        if there == "report" and "report.model" in ALLOWED[own]:
-            allowed = len(rest) > 1 and rest[1] in REPORT_MODEL
-        return "" if allowed else f"{file}:{line} imports {there}"
-    if name in THIRD_PARTY:
-        ok = any(file.startswith(prefix) for prefix in THIRD_PARTY[name])
-    elif own in ("engine", "cards") and name in NOT_IN_ENGINE:
-        ok = False
-    else:
-        ok = name not in BANNED and (
-            name in sys.stdlib_module_names or name in ANYWHERE or name == CLI
-        )
-    return "" if ok else f"{file}:{line} imports {name}"
+    file: str
+    line: int
+    name: str
+    typing: bool = False
+    """Only type checkers see it."""
 
 
 def sources() -> list[Path]:
     return sorted([*(ROOT / PACKAGE).rglob("*.py"), *(ROOT / "cli").rglob("*.py")])
 
 
+def imports_of(path: Path) -> Iterator[Import]:
+    """Every import, wherever it stands in the file."""
+    file = path.relative_to(ROOT).as_posix()
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    typing = {
+        inner
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
+        for inner in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield Import(file, node.lineno, alias.name, node in typing)
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, f"{file}:{node.lineno} imports relatively"
+            for alias in node.names:
+                yield Import(file, node.lineno, f"{node.module}.{alias.name}", node in typing)
+
+
+MODULES = {
+    ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
+    for path in (ROOT / PACKAGE).rglob("*.py")
+}
+
+
+def module_of(name: str) -> str:
+    """The module that a dotted name means or lies in."""
+    while name not in MODULES and "." in name:
+        name = name.rpartition(".")[0]
+    return name
+
+
+def folder_of(file: str) -> str:
+    """The folder of a file as the table names it."""
+    parent = Path(file).parent.as_posix()
+    if parent.startswith("cli/"):
+        return "cli"
+    parent = parent.removeprefix(PACKAGE).lstrip("/")
+    while parent not in FLOORS and parent:
+        parent = Path(parent).parent.as_posix().removesuffix(".")
+    return parent
+
+
+def target_of(each: Import) -> str | None:
+    """The folder of ours that an import means; None for what is not ours."""
+    root = each.name.partition(".")[0]
+    if root == CLI:
+        return "cli"
+    if root != PACKAGE:
+        return None
+    path = MODULES.get(module_of(each.name))
+    return folder_of(path.relative_to(ROOT).as_posix()) if path else folder_by_name(each.name)
+
+
+def folder_by_name(name: str) -> str:
+    """The folder of a module that does not exist: for the tests of this test."""
+    parts = name.split(".")[1:]
+    while parts and "/".join(parts) not in FLOORS:
+        parts.pop()
+    return "/".join(parts)
+
+
+def violation(each: Import) -> str:
+    """What is wrong with an import; "" when nothing is."""
+    own, there = folder_of(each.file), target_of(each)
+    if there is not None:
+        allowed = there == own or there in FLOORS[own].split() or (own, there) in UPWARD
+        return "" if allowed else f"{each.file}:{each.line} imports {there or PACKAGE}"
+    name = each.name.partition(".")[0]
+    if name in THIRD_PARTY:
+        ok = any(each.file.startswith(prefix) for prefix in THIRD_PARTY[name])
+    elif own.partition("/")[0] in PURE and name in NOT_IN_ENGINE:
+        ok = False
+    else:
+        ok = name not in BANNED and (name in sys.stdlib_module_names or name in ANYWHERE)
+    return "" if ok else f"{each.file}:{each.line} imports {name}"
+
+
 def test_no_import_crosses_a_layer() -> None:
-    found = [
-        violation(path.relative_to(ROOT).as_posix(), line, module)
-        for path in sources()
-        for line, module in imports(path)
-    ]
+    found = [violation(each) for path in sources() for each in imports_of(path)]
     assert [text for text in found if text] == []
 
 
+def test_every_folder_is_in_the_table() -> None:
+    folders = {path.parent.relative_to(ROOT / PACKAGE).as_posix() for path in MODULES.values()}
+    known = {folder for folder in FLOORS if folder and folder != "cli"}
+    below_sets = {folder for folder in folders if folder.startswith("cards/sets/")}
+    assert folders - below_sets - {"."} == known
+
+
+def test_nothing_imports_upward() -> None:
+    order = list(FLOORS)
+    for folder, may in FLOORS.items():
+        for other in may.split():
+            assert order.index(other) < order.index(folder), f"{folder} imports {other}"
+
+
+def test_what_is_allowed_is_used() -> None:
+    used = {
+        (folder_of(each.file), target_of(each)) for path in sources() for each in imports_of(path)
+    }
+    allowed = {(folder, other) for folder, may in FLOORS.items() for other in may.split()}
+    assert sorted((allowed | UPWARD.keys()) - used) == []
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """At run time; what only type checkers see does not count."""
+    graph = {
+        name: {
+            module_of(each.name)
+            for each in imports_of(path)
+            if not each.typing and each.name.startswith(PACKAGE)
+        }
+        - {name}
+        for name, path in MODULES.items()
+    }
+    while leaves := [name for name, others in graph.items() if not others & graph.keys()]:
+        for name in leaves:
+            del graph[name]
+    assert sorted(graph) == []
+
+
 @pytest.mark.parametrize(
-    ("file", "module", "ok"),
+    ("file", "name", "ok"),
     [
-        pytest.param("hsreplay_sim/engine/x.py", "hsreplay_sim.base.tags", True, id="engine-base"),
-        pytest.param("hsreplay_sim/engine/x.py", "hsreplay_sim.formats", False, id="engine-file"),
-        pytest.param("hsreplay_sim/engine/x.py", "random", False, id="engine-random"),
-        pytest.param("hsreplay_sim/cards/x.py", "time", False, id="cards-time"),
-        pytest.param("hsreplay_sim/formats/powerlog/x.py", "hslog.parser", True, id="hslog"),
-        pytest.param("hsreplay_sim/verify/x.py", "hslog.parser", False, id="verify-hslog"),
-        pytest.param("hsreplay_sim/report/json.py", "rich.text", False, id="json-rich"),
-        pytest.param("hsreplay_sim/report/human.py", "rich.text", True, id="human-rich"),
-        pytest.param(
-            "hsreplay_sim/verify/x.py", "hsreplay_sim.report.model.Report", True, id="verify-model"
-        ),
-        pytest.param(
-            "hsreplay_sim/verify/x.py", "hsreplay_sim.report.human.Human", False, id="verify-human"
-        ),
-        pytest.param("hsreplay_sim/api.py", "click", False, id="api-click"),
-        pytest.param("hsreplay_sim/play.py", "hsreplay_sim.replay", False, id="play-replay"),
-        pytest.param("hsreplay_sim/odd/x.py", "json", False, id="unknown-layer"),
-        pytest.param("cli/hsreplay_sim_cli/x.py", "hsreplay_sim.engine", False, id="cli-engine"),
+        pytest.param("engine/rules/x.py", "hsreplay_sim.base.tags", True, id="engine-base"),
+        pytest.param("engine/rules/x.py", "hsreplay_sim.formats", False, id="engine-file"),
+        pytest.param("engine/rules/x.py", "hsreplay_sim.engine.moves.play", False, id="upward"),
+        pytest.param("engine/x.py", "random", False, id="engine-random"),
+        pytest.param("cards/x.py", "time", False, id="cards-time"),
+        pytest.param("formats/powerlog/x.py", "hslog.parser", True, id="powerlog-hslog"),
+        pytest.param("verifier/x.py", "hslog.parser", False, id="verifier-hslog"),
+        pytest.param("report/json.py", "rich.text", False, id="json-rich"),
+        pytest.param("report/human.py", "rich.text", True, id="human-rich"),
+        pytest.param("verifier/x.py", "hsreplay_sim.report.model.Report", True, id="the-report"),
+        pytest.param("verifier/x.py", "hsreplay_sim.hearthbreaker.dump", False, id="the-wing"),
+        pytest.param("app/x.py", "hsreplay_sim.hearthbreaker.dump", True, id="facade-wing"),
+        pytest.param("app/x.py", "click", False, id="facade-click"),
+        pytest.param("play/x.py", "hsreplay_sim.replay", False, id="play-replay"),
+        pytest.param("play/x.py", "pickle", False, id="pickle"),
     ],
-)  # fmt: skip
-def test_the_check_itself_tells_right_from_wrong(file: str, module: str, ok: bool) -> None:
-    assert (violation(file, 12, module) == "") is ok
+)
+def test_the_check_itself_tells_right_from_wrong(file: str, name: str, ok: bool) -> None:
+    assert (violation(Import(f"{PACKAGE}/{file}", 12, name)) == "") is ok
 
 
 def test_a_violation_names_file_and_line() -> None:
-    text = violation("hsreplay_sim/engine/x.py", 12, "hsreplay_sim.formats.powerlog.read")
-    assert text == "hsreplay_sim/engine/x.py:12 imports formats"
+    text = violation(Import("hsreplay_sim/engine/x.py", 12, "hsreplay_sim.formats.powerlog.read"))
+    assert text == "hsreplay_sim/engine/x.py:12 imports formats/powerlog"

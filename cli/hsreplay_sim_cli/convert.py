@@ -20,7 +20,7 @@ def command(
     source: str, target: str, from_: str | None, to: str | None, game: int | None, strict: bool
 ) -> None:
     """Convert IN, a file or FILE:GAME@STEP, to OUT; what is lost is listed on standard error."""
-    from hsreplay_sim.convert import convert
+    from hsreplay_sim.app.convert import convert
     from hsreplay_sim.report.text import clean
 
     report = convert(source, target, from_=from_, to=to, game=game, strict=strict)

@@ -11,9 +11,9 @@ import click
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
 def command(color: str) -> int:
     """Verify two shipped games; in the second one a divergence was planted."""
+    from hsreplay_sim.app.batch import RunOptions, verify_files
+    from hsreplay_sim.app.demo import demo_files
     from hsreplay_sim.base.errors import ExitCode
-    from hsreplay_sim.batch import RunOptions, verify_files
-    from hsreplay_sim.demo import demo_files
     from hsreplay_sim.report.model import Verdict
     from hsreplay_sim.report.writers import make_output
     from hsreplay_sim_cli.options import program_name

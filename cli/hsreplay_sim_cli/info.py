@@ -15,9 +15,9 @@ def command(paths: tuple[str, ...], output: str, strict: bool) -> int:
     """Show what is in PATH... without replaying it: build, players, turns, damage."""
     import json
 
-    from hsreplay_sim.api import load
+    from hsreplay_sim.app.api import load
+    from hsreplay_sim.app.info import game_infos
     from hsreplay_sim.base.errors import HsReplayError
-    from hsreplay_sim.inspection import game_infos
     from hsreplay_sim.report.text import clean
 
     worst = found = 0

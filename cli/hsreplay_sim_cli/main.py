@@ -10,8 +10,8 @@ from importlib import import_module
 
 import click
 
-from hsreplay_sim import __version__
 from hsreplay_sim.base.errors import ExitCode, HsReplayError
+from hsreplay_sim.base.version import __version__
 from hsreplay_sim_cli.options import program_name
 
 COMMANDS = ("verify", "show", "info", "convert", "split", "demo")
@@ -98,7 +98,7 @@ def run(args: list[str]) -> int:
 
 
 def _internal(error: Exception, debug: bool) -> int:
-    from hsreplay_sim.batch import internal_error
+    from hsreplay_sim.app.batch import internal_error
 
     info = internal_error(error, debug)
     click.echo(f"hsreplay-sim: internal error: {_clean(info.message)}", err=True)

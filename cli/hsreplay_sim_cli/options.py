@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
-    from hsreplay_sim.batch import RunOptions
+    from hsreplay_sim.app.batch import RunOptions
     from hsreplay_sim.report.writers import Output
 
 
 def run_options(asked: Mapping[str, object], debug: bool) -> RunOptions:
     """The options of a verification run."""
-    from hsreplay_sim.batch import RunOptions
+    from hsreplay_sim.app.batch import RunOptions
 
     human = "every" if asked["verbose"] else "first"
     return RunOptions(

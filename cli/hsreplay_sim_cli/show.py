@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
 def command(address: str, lines: int, color: Colour) -> None:
     """Show the board before a step of a recording, the action, and its lines of the log."""
-    from hsreplay_sim.convert import parse_address
+    from hsreplay_sim.app.convert import parse_address
+    from hsreplay_sim.app.steps import step_view
     from hsreplay_sim.report.human import Human
-    from hsreplay_sim.view import step_view
 
     place = parse_address(address)
     if not place.step:

@@ -29,8 +29,8 @@ OUTPUTS = ("human", "concise", "json", "jsonl")
 @click.pass_context
 def command(ctx: click.Context, /, paths: tuple[str, ...], jobs: int, **asked: object) -> int:
     """Replay the games of PATH... in the engine and report where engine and record differ."""
+    from hsreplay_sim.app.batch import verify_files
     from hsreplay_sim.base.output import check_output
-    from hsreplay_sim.batch import verify_files
     from hsreplay_sim_cli.options import renderer, run_options
 
     target = str(asked["target"])

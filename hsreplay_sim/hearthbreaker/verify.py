@@ -11,6 +11,7 @@ from hsreplay_sim.hearthbreaker.dump import StateDifference, state_differences
 from hsreplay_sim.hearthbreaker.oracle import CardMissingError, NumberError
 from hsreplay_sim.hearthbreaker.player import IllegalMoveError, ScriptedPlayer, Step
 from hsreplay_sim.hearthbreaker.scripted import PlayMove, ScriptedGame
+from hsreplay_sim.recorder.record import record
 from hsreplay_sim.report.model import (
     Divergence,
     ErrorInfo,
@@ -20,7 +21,6 @@ from hsreplay_sim.report.model import (
     Verdict,
     address,
 )
-from hsreplay_sim.verify.record import record
 
 if TYPE_CHECKING:
     from hsreplay_sim.replay.recording import Recording

@@ -15,7 +15,7 @@ Example::
 What a client would have recorded of it, as Power.log or HSReplay XML::
 
     import hsreplay_sim
-    from hsreplay_sim.verify.record import record
+    from hsreplay_sim.recorder.record import record
 
     hsreplay_sim.save(record(game.engine, seats=(1,)), "game.log")
 """

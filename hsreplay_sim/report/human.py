@@ -50,7 +50,7 @@ OPTIONS_SHOWN = 3
 
 
 class StepLike(Protocol):
-    """What :meth:`Human.step` shows; :class:`hsreplay_sim.view.StepView` is one."""
+    """What :meth:`Human.step` shows; :class:`hsreplay_sim.app.steps.StepView` is one."""
 
     @property
     def address(self) -> str:

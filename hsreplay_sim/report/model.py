@@ -1,6 +1,6 @@
 """The report of a verification as plain data; the renderings read nothing else.
 
-This module imports only the base layer, so that :mod:`hsreplay_sim.verify` can fill it.
+This module imports only the base layer, so that :mod:`hsreplay_sim.verifier` can fill it.
 The JSON form (schema ``hsreplay-sim/report/1``) is written by :mod:`hsreplay_sim.report.json`.
 """
 
@@ -14,7 +14,6 @@ from hsreplay_sim.base.errors import ExitCode, HsReplayError
 from hsreplay_sim.report.tally import Tally
 
 __all__ = [
-    "CODES",
     "SCHEMA",
     "Board",
     "BoardEntity",
@@ -41,22 +40,6 @@ Value = int | str | None
 """A tag value; text where a snapshot field holds one; None where that side has no such thing."""
 
 ENTITY_ID = re.compile(r"\s*#\d+")
-
-CODES = {
-    "E201": "a random outcome was asked for that the replay does not hold",
-    "E202": "a recorded random outcome was left over",
-    "E203": "the recorded outcome is not among the engine's candidates",
-    "E210": "the recorded move is illegal in the engine",
-    "E211": "a listed option or target is judged otherwise",
-    "E301": "a tag differs",
-    "E302": "an entity or change is missing in the simulation",
-    "E303": "the simulation has an entity or change too many",
-    "E304": "the order in a zone differs",
-    "E305": "the winner differs",
-    "E310": "the simulation does not come to rest",
-    "E311": "the engine's state breaks one of its own invariants",
-}
-"""Codes of divergences and what they say in one line."""
 
 
 class Verdict(StrEnum):

@@ -10,8 +10,8 @@ import io
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol, TextIO, cast
 
-from hsreplay_sim import __version__
 from hsreplay_sim.base.output import write_file
+from hsreplay_sim.base.version import __version__
 from hsreplay_sim.report import concise
 from hsreplay_sim.report import json as report_json
 from hsreplay_sim.report.clusters import clusters, table

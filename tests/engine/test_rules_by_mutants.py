@@ -1,4 +1,4 @@
-"""Claims that no other test made: the broken rules of `verify/mutation_rules.py` showed them."""
+"""Claims that no other test made: the broken rules of `tests/proof/mutant_table.py` showed them."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ from hsreplay_sim.cards.words.values import (
     count,
     max_health_of,
 )
-from hsreplay_sim.engine.rules.deaths import deathrattles, run_deathrattle
+from hsreplay_sim.engine.rules.dying import deathrattles, run_deathrattle
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity

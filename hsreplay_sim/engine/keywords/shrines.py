@@ -17,7 +17,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     UNTOUCHABLE,
 )
-from hsreplay_sim.engine.rules.deaths import died_at
+from hsreplay_sim.engine.rules.dying import died_at
 from hsreplay_sim.engine.rules.summon import summon, transform
 
 if TYPE_CHECKING:

@@ -47,7 +47,7 @@ from hsreplay_sim.engine.keywords import dormant
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.damage import count_armor, destroy
-from hsreplay_sim.engine.rules.deaths import deathrattles, die, run_deathrattle
+from hsreplay_sim.engine.rules.dying import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.enchantments import attach, strip, update_auras
 from hsreplay_sim.engine.rules.stats import health_tag, recompute, residue, tell_at_arrival
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap, reset_body

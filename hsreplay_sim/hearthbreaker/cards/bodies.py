@@ -58,7 +58,8 @@ from hsreplay_sim.cards.words.values import (
 )
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.damage import destroy as destroy_all
-from hsreplay_sim.engine.rules.deaths import died_at, settle
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.dying import died_at
 from hsreplay_sim.engine.rules.summon import has_room, put_into_play
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, add_to_hand, draw_card
 from hsreplay_sim.hearthbreaker.cards.texts import MANA_MAX

@@ -25,7 +25,8 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.builds.profile import Profile, profile_for
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import destroy, freeze, freezes
-from hsreplay_sim.engine.rules.deaths import DIED_AT, deathrattles, die, run_deathrattle, settle
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.dying import DIED_AT, deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.rules.stats import flush_dirty
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap

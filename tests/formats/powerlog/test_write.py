@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.formats.powerlog.write import losses, write
 from hsreplay_sim.play.selfplay import moves, new_engine
+from hsreplay_sim.recorder.record import record
 from hsreplay_sim.replay.recording import Recording
-from hsreplay_sim.verify.record import record
 from places import ROOT
 from random_game import bare, games
 

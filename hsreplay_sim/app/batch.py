@@ -1,0 +1,186 @@
+"""Verifying many files: one at a time in memory, no file able to end the run.
+
+With more than one job the files go to a pool of processes; the reports come back in the order
+the files were given, so the worker count never shows in the output.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import traceback
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.errors import ExitCode, HsReplayError, InputError
+from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport, Verdict
+
+if TYPE_CHECKING:
+    from hsreplay_sim.app.api import AnyGame
+
+STDIN = "-"
+RECORDING_SUFFIXES = (".gz", ".log", ".txt", ".xml")
+INTERNAL = "X901"
+PACKAGE = Path(__file__).resolve().parents[1]
+
+
+@dataclass(frozen=True, slots=True)
+class RunOptions:
+    """What a run of `verify` was asked for; `game` and `max_divergences` 0 mean all.
+
+    `boards`: for "first" or "every" diverging action of a game, as people want them.
+    """
+
+    game: int = 0
+    max_divergences: int = 0
+    ruleset: str = "auto"
+    snapshots: str = ""
+    strict: bool = False
+    boards: str = ""
+    debug: bool = False
+
+
+def recordings_in(paths: Iterable[Path]) -> list[Path]:
+    """The files of a command line, sorted: a folder stands for the recordings in it."""
+    return sorted(
+        file
+        for path in paths
+        for file in ([path] if path.is_file() else path.iterdir())
+        if file.suffix in RECORDING_SUFFIXES
+    )
+
+
+def observed_games(paths: Iterable[Path]) -> Iterator[Recording]:
+    """The observed games of files, one in memory at a time; what cannot be read is left out."""
+    from hsreplay_sim.app import api
+
+    for path in paths:
+        try:
+            for game in api.load(str(path), path=path.name).games:
+                if isinstance(game, Recording):
+                    yield game
+        except InputError:
+            continue
+
+
+def verify_files(
+    paths: Sequence[str], options: RunOptions | None = None, jobs: int = 1
+) -> Iterator[FileReport]:
+    """A report for each path, in order. Never raises for what is in a file.
+
+    With `jobs` above 1 a script must call this under ``if __name__ == "__main__"``, as every use of
+    process pools: workers import the script again.
+    """
+    chosen = options or RunOptions()
+    if jobs <= 1 or len(paths) <= 1:
+        for path in paths:
+            yield verify_file(path, chosen)
+    else:
+        yield from _pooled(paths, chosen, jobs)
+
+
+def verify_file(path: str, options: RunOptions) -> FileReport:
+    """All games of one file, one in memory at a time."""
+    from hsreplay_sim.app import api
+
+    report = FileReport(path)
+    number = 0
+    try:
+        replay = api.load(path, strict=options.strict)
+        for number, game in enumerate(replay.games, 1):
+            if options.game in (0, number):
+                report.games.append(_verify_game(game, number, replay.format, options))
+        if options.game > number:
+            report.nothing = f"there is no game {options.game}, the file holds {number}"
+    except HsReplayError as error:
+        report.error = ErrorInfo.of(error)
+    except Exception as error:
+        report.error = internal_error(error, options.debug)
+    if any(game.divergences for game in report.games):
+        from hsreplay_sim.app.steps import add_log_lines
+
+        add_log_lines(report)
+    return report
+
+
+def _verify_game(game: AnyGame, number: int, form: str, options: RunOptions) -> GameReport:
+    from hsreplay_sim.app import api
+
+    try:
+        report = api.verify(
+            game,
+            ruleset=options.ruleset,
+            snapshots=options.snapshots or None,
+            max_divergences=options.max_divergences,
+        )
+        if options.boards and report.divergences and isinstance(game, Recording):
+            from hsreplay_sim.app.steps import add_boards
+
+            add_boards(report, game, every=options.boards == "every")
+        return report
+    except HsReplayError as error:
+        info = ErrorInfo.of(error)
+        if error.at is not None and error.at.path == options.snapshots != "":
+            info = replace(info, message=f"{error.at.path}: {info.message}")
+    except Exception as error:
+        info = internal_error(error, options.debug)
+    verdict = Verdict.UNSUPPORTED if info.exit_code == ExitCode.UNSUPPORTED else Verdict.ERROR
+    return GameReport(number, form, verdict=verdict, error=info)
+
+
+def internal_error(error: Exception, debug: bool = False) -> ErrorInfo:
+    """The entry for a bug of ours: the exception and where in the package it arose."""
+    if debug:
+        traceback.print_exception(error)
+    frames = traceback.extract_tb(error.__traceback__)
+    ours = [frame for frame in frames if Path(frame.filename).is_relative_to(PACKAGE)]
+    place = ""
+    if ours:
+        place = f" ({Path(ours[-1].filename).relative_to(PACKAGE).as_posix()}:{ours[-1].lineno})"
+    message = " ".join(str(error).split())[:300]
+    return ErrorInfo(INTERNAL, f"{type(error).__name__}: {message}{place}")
+
+
+def _pooled(paths: Sequence[str], options: RunOptions, jobs: int) -> Iterator[FileReport]:
+    """Start pools until all is done; a file whose worker died is tried once more, alone."""
+    done = 0
+    while done < len(paths):
+        for report in _pool(paths[done:], options, jobs):
+            done += 1
+            yield report
+        if done < len(paths):
+            yield _alone(paths[done], options)
+            done += 1
+
+
+def _pool(paths: Sequence[str], options: RunOptions, jobs: int) -> Iterator[FileReport]:
+    """Reports in order, ending early at the first file whose worker died."""
+    with _executor(jobs) as pool:
+        futures = [
+            None if path == STDIN else pool.submit(verify_file, path, options) for path in paths
+        ]
+        try:
+            for path, future in zip(paths, futures, strict=True):
+                try:
+                    # A worker has no standard input of ours: "-" is read here.
+                    yield future.result() if future else verify_file(path, options)
+                except BrokenProcessPool:
+                    return
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _alone(path: str, options: RunOptions) -> FileReport:
+    with _executor(1) as pool:
+        try:
+            return pool.submit(verify_file, path, options).result()
+        except BrokenProcessPool:
+            return FileReport(path, ErrorInfo(INTERNAL, "the worker process died on this file"))
+
+
+def _executor(jobs: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))

@@ -1,0 +1,141 @@
+"""What is in a recording, without replaying it: the header of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base import tags as t
+from hsreplay_sim.base.source import Problem
+from hsreplay_sim.hearthbreaker.scripted import EndMove, ScriptedGame
+from hsreplay_sim.replay.board import Snapshot
+from hsreplay_sim.replay.packets import CreateGame, FullEntity, ShowEntity, TagChange, walk
+from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.report.text import clean
+
+if TYPE_CHECKING:
+    from hsreplay_sim.app.api import Replay
+
+RESULTS = {4: "won", 5: "lost", 6: "tied", 8: "conceded"}
+"""PLAYSTATE at the end of a game."""
+
+
+@dataclass(slots=True)
+class PlayerInfo:
+    """A player as the recording names him; `hero` is a card id, or a name in scripted games."""
+
+    name: str
+    hero: str = ""
+    result: str = ""
+
+
+@dataclass(slots=True)
+class GameInfo:
+    """The header of one game."""
+
+    path: str
+    game: int
+    format: str
+    build: int | None = None
+    game_type: str = ""
+    format_type: str = ""
+    stream: str = ""
+    turns: int = 0
+    lines: tuple[int, int] = (0, 0)
+    lines_lost: int = 0
+    flags: list[str] = field(default_factory=list)
+    players: list[PlayerInfo] = field(default_factory=list)
+    problems: list[str] = field(default_factory=list)
+
+    def data(self) -> dict[str, object]:
+        """For JSON."""
+        return asdict(self)
+
+    def text(self) -> str:
+        """Some lines for people."""
+        players = " – ".join(
+            " ".join(part for part in (p.name, f"({p.hero})" if p.hero else "", p.result) if part)
+            for p in self.players
+        )
+        build = f"build {self.build}" if self.build else "build unknown"
+        facts = [self.format, build, self.game_type, self.format_type, f"{self.turns} turns"]
+        rows = [f"{self.path}:{self.game}  " + ", ".join(fact for fact in facts if fact)]
+        rows.append(f"  players   {players}")
+        if self.lines[1]:
+            rows.append(f"  lines     {self.lines[0]}–{self.lines[1]} of {self.stream}")
+        if self.flags:
+            rows.append(f"  flags     {', '.join(self.flags)}")
+        if self.lines_lost:
+            rows.append(f"  lost      {self.lines_lost} lines")
+        shown = self.problems[:5]
+        rows += [f"  problem   {problem}" for problem in shown]
+        if len(self.problems) > len(shown):
+            rows.append(f"  and {len(self.problems) - len(shown)} more problems")
+        return "\n".join(clean(row) for row in rows) + "\n"
+
+
+def game_infos(replay: Replay) -> Iterator[GameInfo]:
+    """The headers of all games of a recording, read as they are taken."""
+    for number, game in enumerate(replay.games, 1):
+        info = GameInfo(replay.path, number, replay.format)
+        if isinstance(game, ScriptedGame):
+            _scripted(info, game)
+        elif isinstance(game, Snapshot):
+            info.players = [PlayerInfo("", side.hero.character) for side in game.players]
+        else:
+            _observed(info, game)
+        yield info
+
+
+def _observed(info: GameInfo, game: Recording) -> None:
+    info.build = game.build
+    info.game_type = game.game_type
+    info.format_type = game.format_type
+    info.stream = game.stream
+    info.lines = (game.first_line, game.last_line)
+    info.lines_lost = game.lines_lost
+    info.flags = [name for name in FLAGS if getattr(game, name)]
+    info.problems = _problems(game.problems)
+    _fill(info, game)
+
+
+FLAGS = ("spectator", "reconnected", "implicit_create", "truncated")
+
+
+def _problems(problems: list[Problem]) -> list[str]:
+    return [f"line {p.line}: {p.code} {p.message}" for p in problems]
+
+
+def _scripted(info: GameInfo, game: ScriptedGame) -> None:
+    first = game.first_deck
+    decks = (game.decks[first], game.decks[1 - first])
+    info.turns = sum(isinstance(move, EndMove) for move in game.moves)
+    info.players = [PlayerInfo(f"player {i}", deck.hero) for i, deck in enumerate(decks, 1)]
+    info.problems = _problems(game.problems)
+
+
+def _fill(info: GameInfo, game: Recording) -> None:
+    """Players, heroes, results and the number of turns, from one walk over the packets."""
+    players: dict[int, PlayerInfo] = {}
+    heroes: dict[int, int] = {}
+    cards: dict[int, str] = {}
+    for packet in walk(game.packets):
+        if isinstance(packet, CreateGame):
+            for player in packet.players:
+                players[player.entity] = PlayerInfo(player.name or f"player {player.player_id}")
+                heroes[player.entity] = dict(player.tags).get(t.HERO_ENTITY, 0)
+        elif isinstance(packet, FullEntity | ShowEntity):
+            if packet.card_id:
+                cards.setdefault(packet.entity, packet.card_id)
+        elif isinstance(packet, TagChange):
+            if packet.tag == t.TURN:
+                info.turns = max(info.turns, packet.value)
+            elif packet.tag == t.HERO_ENTITY and packet.entity in heroes:
+                heroes[packet.entity] = heroes[packet.entity] or packet.value
+            elif packet.tag == t.PLAYSTATE and packet.entity in players:
+                player_info = players[packet.entity]
+                player_info.result = RESULTS.get(packet.value, player_info.result)
+    for entity, player_info in players.items():
+        player_info.hero = cards.get(heroes[entity], "")
+    info.players = list(players.values())

@@ -1,0 +1,302 @@
+"""One entity dies: its deathrattles, its way to the graveyard, what its corpse keeps (R80–R86)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, CardClass, CardType, PlayState, Zone
+from hsreplay_sim.base.tags import (
+    BATTLECRY,
+    CANT_ATTACK,
+    CANT_BE_TARGETED_BY_HERO_POWERS,
+    CANT_BE_TARGETED_BY_SPELLS,
+    CHARGE,
+    CLASS,
+    CORPSES,
+    DAMAGE,
+    DEATHRATTLE,
+    DEATHRATTLES_THIS_TURN,
+    DIVINE_SHIELD,
+    EXHAUSTED,
+    EXTRA_MINION_DEATHRATTLES_BASE,
+    FROZEN,
+    IGNORE_DAMAGE,
+    IGNORE_DAMAGE_OFF,
+    IMMUNE_TO_FIRE_SPELLS,
+    JUST_TRANSFORMED,
+    LEAVES_NO_CORPSE,
+    MAIN_HAND_WEAPON_ENTITY,
+    NUM_ATTACKS_THIS_TURN,
+    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME,
+    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
+    NUM_MINIONS_KILLED_THIS_TURN,
+    NUM_MINIONS_PLAYER_KILLED_THIS_TURN,
+    PENDING_ZONE,
+    PLAYER_ID,
+    PLAYSTATE,
+    POISONOUS,
+    REBORN,
+    SILENCED,
+    STEALTH,
+    TAG_1254,
+    TAUNT,
+    TO_BE_DESTROYED,
+    TRIGGER_VISUAL,
+    WINDFURY,
+    ZONE_POSITION,
+)
+from hsreplay_sim.engine.rules.enchantments import forget, strip, strip_corpse
+from hsreplay_sim.engine.rules.stats import recompute
+from hsreplay_sim.engine.rules.zones import close_gap
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.text import Effect, Frame
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+
+
+DIED_AT = -1
+"""A pseudo tag that lasts one death phase: where the dead minion stood, among those that are left.
+
+What died at its left and what has been summoned there since is counted (R85): of 32 tokens whose
+place tells, 16 stand so and none where the minion had stood before (U029:6092, U074:7369).
+"""
+
+
+def died_at(entity: Entity) -> int:
+    """The board position of a minion whose deathrattle runs; 0 outside of it."""
+    return entity.tags.get(DIED_AT, 0)
+
+
+def deathrattles(game: Game, entity: Entity) -> list[tuple[Entity, Effect]]:
+    """(carrier, effect) of the printed deathrattle, then of the enchantments (R84).
+
+    What an enchantment summons stands at the end of the board up to 25770 (6 of 6, U080:11925),
+    since 45310 where the minion stood (U190:3181, U568:25794): there the text is the minion's.
+    Each of a minion stands there twice while its player has Baron Rivendare.
+    """
+    found: list[tuple[Entity, Effect]] = []
+    script = entity.script
+    if script is not None and script.deathrattle is not None and not entity.silenced:
+        found.append((entity, script.deathrattle))
+    elif script is None and entity.tags.get(DEATHRATTLE, 0) and not entity.silenced:
+        found.append((entity, _foreign))
+    for enchantment in entity.attached:
+        script = enchantment.script
+        if script is not None and script.deathrattle is not None:
+            of_minion = game.ruleset is None and game.profile.deathrattles_of_host
+            found.append((entity if of_minion else enchantment, script.deathrattle))
+    extra = game.owner(entity.controller).tags.get(EXTRA_MINION_DEATHRATTLES_BASE, 0)
+    if extra and entity.type == CardType.MINION:
+        found = [each for each in found for _ in range(1 + extra)]
+    return found
+
+
+def _foreign(game: Game, me: Entity, it: Frame) -> None:
+    """An unimplemented deathrattle: the watcher knows what it did."""
+    if game.watcher is not None:
+        game.watcher.foreign_power(game, me)
+
+
+def run_deathrattle(game: Game, dead: Entity, effect: tuple[Entity, Effect]) -> None:
+    """One deathrattle in a TRIGGER block of the minion, an enchantment's too (U080:10076)."""
+    carrier, run = effect
+    if run is not _foreign:
+        game.open(BlockType.TRIGGER, dead, keyword=DEATHRATTLE)
+        run(game, carrier, Frame(subject=dead))
+        game.close()
+    else:
+        run(game, carrier, Frame(subject=dead))
+    if game.profile.deathrattle_count:
+        game.add(game.owner(dead.controller), DEATHRATTLES_THIS_TURN, 1)
+
+
+def die(game: Game, entity: Entity) -> None:
+    """Out of play and into the graveyard, without consequences."""
+    kind = entity.type
+    game.set(entity, TO_BE_DESTROYED, 0)
+    if kind == CardType.MINION:
+        _minion_dies(game, entity)
+    elif kind == CardType.WEAPON:
+        _weapon_dies(game, entity)
+    elif kind == CardType.HERO:
+        _hero_dies(game, entity)
+    else:
+        _leaves_board(game, entity)
+        _clean_corpse(game, entity)
+
+
+def _minion_dies(game: Game, entity: Entity) -> None:
+    """Packet order of powerlog 5.2."""
+    player = game.owner(entity.controller)
+    game.add(player, NUM_MINIONS_PLAYER_KILLED_THIS_TURN, 1)
+    game.add(game.root, NUM_MINIONS_KILLED_THIS_TURN, 1)
+    _close_ranks(game, entity)
+    if not game.profile.counts_dead_after_move:
+        _count_dead(game, player)
+    game.move(entity, Zone.GRAVEYARD, pulse=False)
+    if game.profile.counts_dead_after_move:
+        _count_dead(game, player)
+    if not entity.tags.get(LEAVES_NO_CORPSE, 0) and _keeps_corpses(game, player):
+        game.add(player, CORPSES, 1)
+    _clean_corpse(game, entity)
+
+
+def _keeps_corpses(game: Game, player: Entity) -> bool:
+    """Since 168788 everybody does (702 of 704 deaths); before, Death Knights."""
+    if game.profile.corpses_of_all:
+        return True
+    if not game.profile.unspent_resources:
+        return False
+    hero = game.hero[player.get(PLAYER_ID)]
+    return bool(player.tags.get(CORPSES, 0)) or (hero is not None and _is_death_knight(hero))
+
+
+def _count_dead(game: Game, player: Entity) -> None:
+    game.add(player, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 1)
+    if game.profile.counts_dead_this_game:
+        game.add(player, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME, 1)
+
+
+def end_bracket(game: Game, entity: Entity, tag: int) -> None:
+    """Up to 10604 two tags enclose the healing of the dead.
+
+    The first ends before its own deathrattles, the second behind them (U008:8167, U019:11075).
+    """
+    if not game.profile.no_ignore_damage:
+        game.set(entity, tag, 0)
+
+
+def _is_death_knight(hero: Entity) -> bool:
+    printed = hero.card.card_class if hero.card is not None else 0
+    return CardClass.DEATHKNIGHT in (hero.tags.get(CLASS, 0), printed)
+
+
+def _leaves_board(game: Game, entity: Entity) -> None:
+    _close_ranks(game, entity)
+    game.move(entity, Zone.GRAVEYARD, pulse=False)
+
+
+def _close_ranks(game: Game, entity: Entity) -> None:
+    """All that is written before ZONE."""
+    profile = game.profile
+    side = entity.controller
+    position = entity.tags.get(ZONE_POSITION, 0)
+    if not profile.keeps_maker_at_death:
+        game.set(entity, TAG_1254, 0)
+    if profile.pulses:
+        game.pulse(entity, PENDING_ZONE, Zone.GRAVEYARD)
+    game.set(entity, EXHAUSTED, 0)
+    game.set(entity, JUST_TRANSFORMED, 0)
+    if profile.forgets_maker_at_death:
+        game.set(entity, TAG_1254, 0)
+    close_gap(game, game.board[side], position)
+    game.note_mover(entity)
+    if profile.position_before_zone:
+        game.set(entity, ZONE_POSITION, 0)
+
+
+def _heal_in_brackets(game: Game, entity: Entity) -> None:
+    """Up to 12574 DAMAGE ends before anything else of the body, up to 10357 in brackets (F4)."""
+    bracket = not game.profile.no_ignore_damage and entity.tags.get(DAMAGE, 0)
+    if bracket:
+        game.set(entity, IGNORE_DAMAGE, 1)
+    game.set(entity, DAMAGE, 0)
+    if bracket:
+        game.set(entity, IGNORE_DAMAGE_OFF, 1)
+
+
+def _lose_gains(game: Game, entity: Entity) -> bool:
+    """What was added later goes, what the body was made with stays (U363:18329, U507:9248)."""
+    gained = game.residues.pop(entity.id, None)
+    innate = game.innate.get(entity.id)
+    if innate is not None:
+        game.residues[entity.id] = (*innate, 0)
+        return gained != (*innate, 0)
+    return gained is not None
+
+
+def _clean_corpse(game: Game, entity: Entity) -> None:
+    """Enchantments, then the body's own tags in this order (of 3 000 deaths, 9786 to 241170)."""
+    profile = game.profile
+    script = entity.script
+    changing = script is not None and (script.atk is not None or script.max_health is not None)
+    if _lose_gains(game, entity) or changing:
+        game.dirty[entity.id] = entity
+    worn = strip_corpse(game, entity)
+    reset = not profile.corpse_keeps_state
+    if reset:
+        game.set(entity, SILENCED, 0)
+    if not profile.dying_damage_last:
+        _heal_in_brackets(game, entity)
+    if reset:
+        game.set(entity, FROZEN, 0)
+        game.set(entity, NUM_ATTACKS_THIS_TURN, 0)
+    forget(game, entity, worn)
+    if not profile.hides_enchantments and entity.id in game.dirty:
+        recompute(game, entity, attack_first=not profile.spent_after_used)
+    if reset and entity.card is not None:
+        _print_keywords(game, entity, entity.card.tags)
+    game.set(entity, ZONE_POSITION, 0)
+    game.set(entity, DAMAGE, 0)
+    game.set(entity, REBORN, 0)
+    game.set(entity, CANT_BE_TARGETED_BY_SPELLS, 0)
+    game.set(entity, CANT_BE_TARGETED_BY_HERO_POWERS, 0)
+    game.set(entity, IMMUNE_TO_FIRE_SPELLS, 0)
+    game.set(entity, CANT_ATTACK, 0)
+
+
+_REPRINTED = (
+    WINDFURY,
+    TAUNT,
+    STEALTH,
+    DIVINE_SHIELD,
+    CHARGE,
+    BATTLECRY,
+    POISONOUS,
+    TRIGGER_VISUAL,
+)
+
+
+def _print_keywords(game: Game, corpse: Entity, printed: dict[int, int]) -> None:
+    """Up to 29349 a corpse has the keywords of its card again, also one that was silenced.
+
+    9786 to 28855: TAUNT of all 250, DIVINE_SHIELD of all 98, STEALTH of all 31, SILENCED of all
+    22 (U311:7991, U068:4083); since 29933 nothing of it, 0 of 170. DEATHRATTLE since 22611.
+    """
+    for tag in _REPRINTED:
+        game.set(corpse, tag, printed.get(tag, 0))
+    if game.profile.validated_triggers:
+        game.set(corpse, DEATHRATTLE, printed.get(DEATHRATTLE, 0))
+
+
+def _weapon_dies(game: Game, weapon: Entity) -> None:
+    """The announcement first, the player's WEAPON before ZONE (60 of 60 since 28855)."""
+    profile = game.profile
+    side = weapon.controller
+    player = game.owner(side)
+    if profile.pulses:
+        game.pulse(weapon, PENDING_ZONE, Zone.GRAVEYARD)
+    game.set(weapon, EXHAUSTED, 0)
+    if player.tags.get(MAIN_HAND_WEAPON_ENTITY, 0) == weapon.id:
+        game.set(player, MAIN_HAND_WEAPON_ENTITY, 0)
+    game.move(weapon, Zone.GRAVEYARD, pulse=False)
+    strip(game, weapon)
+    changing = weapon.script is not None and weapon.script.atk is not None
+    if game.residues.pop(weapon.id, None) is not None or changing:
+        game.dirty[weapon.id] = weapon
+    if not profile.hides_enchantments and weapon.id in game.dirty:
+        recompute(game, weapon)
+    game.set(weapon, DAMAGE, 0)
+    hero = game.hero[side]
+    if hero is not None:
+        game.dirty[hero.id] = hero
+
+
+def _hero_dies(game: Game, hero: Entity) -> None:
+    game.set(hero, EXHAUSTED, 0)
+    game.move(hero, Zone.GRAVEYARD)
+    player = game.owner(hero.controller)
+    if player.tags.get(PLAYSTATE, 0) == PlayState.PLAYING:
+        game.set(player, PLAYSTATE, PlayState.LOSING)
+    game.hero[hero.controller] = hero

@@ -1,0 +1,1 @@
+"""An engine game made a recording: the packets that one seat would have been told."""

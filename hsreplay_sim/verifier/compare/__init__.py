@@ -1,0 +1,1 @@
+"""What the engine did against what the recording says: states, values on the way, options."""

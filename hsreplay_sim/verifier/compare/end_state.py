@@ -1,0 +1,262 @@
+"""Comparing one action: the engine's packets and state against the recorded ones.
+
+Three tiers (design §7): the end state, which decides the verdict, the multiset of tag changes,
+which is the score, and the exact order, which is a score as well.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE_POSITION
+from hsreplay_sim.engine.state.entities import FULL, HIDE, TAG
+from hsreplay_sim.engine.state.entities import Packet as EnginePacket
+from hsreplay_sim.replay.packets import (
+    Block,
+    ChangeEntity,
+    FullEntity,
+    HideEntity,
+    Packet,
+    ShowEntity,
+    SubSpell,
+    TagChange,
+)
+from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE
+from hsreplay_sim.verifier.recording.told import SECRET_TAGS_TOLD
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.verifier.recording.observed import Observed
+
+Change = tuple[int, int, int]
+"""(entity, tag, value)"""
+
+
+@dataclass(slots=True)
+class Logged:
+    """The recorded side of one action."""
+
+    changes: list[TagChange] = field(default_factory=list)
+    shown: dict[int, dict[int, int]] = field(default_factory=dict)
+    """Entities that a FULL, SHOW or CHANGE packet describes → the tags it lists."""
+    created: dict[int, FullEntity] = field(default_factory=dict)
+    made: set[int] = field(default_factory=set)
+    """Entities whose present body is of this action: created and seen, or changed into it."""
+    hidden: set[int] = field(default_factory=set)
+    """Entities a HIDE packet took out of sight."""
+    repeated: set[int] = field(default_factory=set)
+    """Changes, by identity of the packet, that tell a value which was told before."""
+    restored: set[int] = field(default_factory=set)
+    """Of those: changes back to the place that a hidden card had before a SHOW packet told 0.
+
+    Builds behind 19632 that write the zone first show a card of the hand without its place, and
+    tell the place even where it stays the same; of cards that the seat knows they tell nothing
+    (5 of 5 and 16 of 16, U119:1384, U124:4573).
+    """
+    known_before: frozenset[int] = frozenset()
+    unscoped: frozenset[int] = frozenset(OUT_OF_SCOPE)
+    """Tags that cannot be compared in this recording."""
+    lost: dict[int, int] = field(default_factory=dict)
+    """Entity → the place that it had as a hidden card, where SHOW tells that it has none."""
+    blocks: dict[int, Block] = field(default_factory=dict)
+    """id of a packet → the innermost block around it."""
+    before: dict[tuple[int, int], int] = field(default_factory=dict)
+    """(entity, tag) that the action tells → its value before the action."""
+
+
+def read_action(
+    packets: list[Packet], observed: Observed, unscoped: frozenset[int] = frozenset(OUT_OF_SCOPE)
+) -> Logged:
+    """Collect an action's packets and let `observed` take them."""
+    logged = Logged(known_before=frozenset(observed.known), unscoped=unscoped)
+    _read(packets, observed, logged, None)
+    return logged
+
+
+def _read(packets: list[Packet], observed: Observed, logged: Logged, block: Block | None) -> None:
+    for packet in packets:
+        if isinstance(packet, TagChange):
+            logged.changes.append(packet)
+            old = observed.state.get(packet.entity, packet.tag)
+            logged.before.setdefault((packet.entity, packet.tag), old)
+            if old == packet.value:
+                logged.repeated.add(id(packet))
+            elif packet.tag == ZONE_POSITION and logged.lost.pop(packet.entity, -1) == packet.value:
+                logged.repeated.add(id(packet))
+                logged.restored.add(id(packet))
+            if block is not None:
+                logged.blocks[id(packet)] = block
+        elif isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
+            for tag, _ in packet.tags:
+                old = observed.state.get(packet.entity, tag)
+                logged.before.setdefault((packet.entity, tag), old)
+            if isinstance(packet, ShowEntity) and packet.entity not in observed.known:
+                if observed.places_after_zone and (ZONE_POSITION, 0) in packet.tags:
+                    place = observed.state.get(packet.entity, ZONE_POSITION)
+                    logged.lost[packet.entity] = place
+            logged.shown.setdefault(packet.entity, {}).update(packet.tags)
+            if isinstance(packet, FullEntity):
+                logged.created[packet.entity] = packet
+            fresh = isinstance(packet, ChangeEntity) or packet.entity in logged.created
+            if packet.card_id and fresh:
+                logged.made.add(packet.entity)
+        elif isinstance(packet, HideEntity):
+            logged.hidden.add(packet.entity)
+        observed.apply(packet)
+        if isinstance(packet, Block):
+            _read(packet.packets, observed, logged, packet)
+        elif isinstance(packet, SubSpell):
+            _read(packet.packets, observed, logged, block)
+
+
+@dataclass(slots=True)
+class Score:
+    """The counts and the leftovers of one action."""
+
+    predicted: int = 0
+    adopted: int = 0
+    out_of_scope: int = 0
+    missed: list[TagChange] = field(default_factory=list)
+    extra: list[Change] = field(default_factory=list)
+    exact_order: bool = True
+
+
+def score_changes(
+    logged: Logged,
+    out: Iterable[EnginePacket],
+    adopted: set[int],
+    observed: Observed,
+    follows: Callable[[TagChange], bool],
+) -> Score:
+    """Match the engine's tag changes with the logged ones as multisets.
+
+    `follows` says which changes that the engine did not make follow from adopted ones.
+    """
+    score = Score()
+    simulated = list(visible(out, logged, observed))
+    supply = Counter(simulated)
+    recorded: list[Change] = []
+    for change in logged.changes:
+        key = (change.entity, change.tag, change.value)
+        if id(change) in adopted:
+            score.adopted += 1
+        elif supply[key] > 0:
+            supply[key] -= 1
+            score.predicted += 1
+            recorded.append(key)
+        elif change.tag in logged.unscoped or id(change) in logged.repeated:
+            score.out_of_scope += 1
+        elif follows(change):
+            score.adopted += 1
+        else:
+            score.missed.append(change)
+            recorded.append(key)
+    score.extra = [key for key in supply.elements() if not disclosed(key, logged)]
+    matched = _told(simulated, recorded, logged)
+    score.exact_order = not score.missed and not score.extra and matched == recorded
+    return score
+
+
+def _told(simulated: list[Change], recorded: list[Change], logged: Logged) -> list[Change]:
+    """The engine's changes without those that the recording tells in another way."""
+    surplus = Counter(simulated)
+    surplus.subtract(recorded)
+    told = []
+    for key in simulated:
+        if surplus[key] > 0 and disclosed(key, logged):
+            surplus[key] -= 1
+        else:
+            told.append(key)
+    return told
+
+
+def visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> Iterable[Change]:
+    """The engine's tag changes that the recording seat would be told.
+
+    What auras lay upon cards that it cannot see is not listed (U095:13800, EX1_608e), nor is an
+    enchantment whose card is younger than the build (Freezing Trap at 13921, U098:2673). What
+    hiding a card clears is told to whom it is hidden from (U142:1843, 2617).
+    """
+    before, after = logged.known_before, observed.known
+    unlisted: set[int] = set()
+    hid = 0
+    for kind, entity, tag, value, old in out:
+        hiding, hid = hid, entity if kind == HIDE else 0
+        if hiding == entity and tag == ZONE_POSITION and not value and entity not in logged.hidden:
+            continue
+        if kind == FULL:
+            host = value.get(ATTACHED, 0)
+            unseen = host and host not in before and host not in after and entity not in after
+            if unseen or (tag and CARDTYPE not in value):
+                unlisted.add(entity)
+        if kind != TAG or tag in logged.unscoped or (value == old and entity in before):
+            continue
+        if entity in unlisted and entity not in observed.state.tags:
+            continue
+        hidden = not (entity in before or entity in after or entity in logged.shown)
+        if hidden and tag in SECRET_TAGS_TOLD and value != old:
+            continue
+        if not hidden or tag in observed.told:
+            yield entity, tag, value
+
+
+def disclosed(key: Change, logged: Logged) -> bool:
+    """A change that the recording tells as part of a FULL, SHOW or CHANGE packet, or hides."""
+    entity, tag, value = key
+    shown = logged.shown.get(entity)
+    if shown is not None:
+        if entity not in logged.known_before:
+            return True
+        if shown.get(tag, 0) == value:
+            return True
+    return entity in logged.hidden
+
+
+@dataclass(frozen=True, slots=True)
+class Mismatch:
+    """One (entity, tag) that differs: when the action is over, or on the way there.
+
+    None on one side: that side has no such change. `change` is the logged one, if it is known.
+    """
+
+    entity: int
+    tag: int
+    logged: int | None
+    simulated: int | None
+    change: TagChange | None = None
+
+
+def compare_states(
+    game: Game, observed: Observed, logged: Logged, out: Iterable[EnginePacket]
+) -> list[Mismatch]:
+    """Every tag that either side wrote in the action and that now differs (oracle §7)."""
+    watched: dict[tuple[int, int], None] = {}
+    for change in logged.changes:
+        watched[change.entity, change.tag] = None
+    for kind, entity, tag, _, _ in out:
+        if kind == TAG:
+            watched[entity, tag] = None
+    for entity, tags in logged.shown.items():
+        for tag in tags:
+            if tag in _SHOWN_TAGS:
+                watched[entity, tag] = None
+    found = []
+    state = observed.state
+    for entity, tag in watched:
+        if tag in logged.unscoped or (entity not in observed.known and tag not in observed.told):
+            continue
+        if entity not in state.tags:
+            continue
+        other = game.entities.get(entity)
+        value = other.tags.get(tag, 0) if other is not None else 0
+        told = state.get(entity, tag)
+        if value != told and not (entity not in observed.known and tag in (48, 466, 219, 199)):
+            found.append(Mismatch(entity, tag, told, value))
+    return found
+
+
+_SHOWN_TAGS = frozenset((49, 263, 50, 47, 45, 48, 44, 43, 194, 190, 191, 197, 189))
+"""Tags of FULL, SHOW and CHANGE packets that the engine must hold as well."""

@@ -1,0 +1,189 @@
+"""What the recording has told so far: state, what the seat can see, and later revelations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    ATTACHED,
+    CONTROLLER,
+    COPIED_FROM_ENTITY_ID,
+    CREATOR,
+    CREATOR_DBID,
+    ENTITY_ID,
+    NUM_TURNS_IN_PLAY,
+    PREMIUM,
+    ZONE,
+    ZONE_POSITION,
+)
+from hsreplay_sim.replay.actions import flat
+from hsreplay_sim.replay.fold import Fold
+from hsreplay_sim.replay.packets import (
+    ChangeEntity,
+    CreateGame,
+    FullEntity,
+    HideEntity,
+    Packet,
+    ShowEntity,
+    TagChange,
+)
+from hsreplay_sim.verifier.recording.told import HIDDEN_TAGS_TOLD
+
+if TYPE_CHECKING:
+    from hsreplay_sim.carddb.store import CardSet
+
+_WORN_BY = {"OG_281e": "OG_280"}
+"""Enchantment → the only card that wears it in a hand: C'Thun (U030:758)."""
+
+_ALWAYS_TOLD = (ZONE, CONTROLLER, ENTITY_ID, ZONE_POSITION)
+
+
+class Observed(Fold):
+    """The fold of a recording up to some packet.
+
+    `known` holds the entities whose tags the seat is told; `order` the age of each entity's stay
+    in its zone, `told` the tags whose changes the seat is told even of what it cannot see.
+    `retells`: what comes into sight again is told as a whole; up to 14830 only what differs from
+    what was told before (125 of 133, U008:6860), since 15590 all of it.
+    """
+
+    def __init__(self, told: frozenset[int] = HIDDEN_TAGS_TOLD, *, retells: bool = True) -> None:
+        super().__init__()
+        self.told = told
+        self._retells = retells
+        self.places_after_zone = False
+        """ZONE_POSITION is written behind ZONE, so up to 20022."""
+        self.known: set[int] = set()
+        self.order: dict[int, int] = {}
+        self._lost: set[int] = set()
+        """Entities that went out of sight; what was known of them is stale."""
+        self._clock = 0
+        self._ages: dict[str, dict[int, int]] = {}
+        """Point of the game to which it may be put back → `order` there."""
+        self._restored: dict[int, int] = {}
+        """Ages of what a reset brings back, until it is told."""
+
+    def apply(self, packet: Packet) -> None:
+        """Take one packet (not its children)."""
+        if isinstance(packet, TagChange):
+            if packet.tag in (ZONE, CONTROLLER):
+                self._moved(packet.entity, packet.tag, packet.value)
+        elif isinstance(packet, ShowEntity | ChangeEntity | FullEntity):
+            if packet.card_id:
+                self.known.add(packet.entity)
+            if isinstance(packet, ShowEntity) and packet.entity in self._lost and self._retells:
+                self._forget(packet.entity)
+            for tag, value in packet.tags:
+                if tag in (ZONE, CONTROLLER):
+                    self._moved(packet.entity, tag, value)
+        elif isinstance(packet, HideEntity):
+            self.known.discard(packet.entity)
+            self._lost.add(packet.entity)
+            self._moved(packet.entity, ZONE, packet.zone)
+        elif isinstance(packet, CreateGame):
+            self.known.update((packet.entity, *(player.entity for player in packet.players)))
+        super().apply(packet)
+        if isinstance(packet, FullEntity) and packet.entity in self._restored:
+            self.order[packet.entity] = self._restored.pop(packet.entity)
+
+    def _keep(self, point: str) -> None:
+        super()._keep(point)
+        self._ages[point] = dict(self.order)
+
+    def _reset(self) -> None:
+        """What is brought back is as old as it was, and known only if it is told again."""
+        super()._reset()
+        self.known = set(self._roots())
+        self._lost.clear()
+        self._restored = dict(self._ages.get(self._point, {}))
+        self.order = {each: age for each, age in self.order.items() if each in self.known}
+
+    def age_hands(self) -> None:
+        """A game that begins with cards in hand: their age follows their ZONE_POSITION.
+
+        The positions are renumbered and the hand is gone through in that order (powerlog 0.4).
+        """
+        hands: dict[int, list[int]] = {}
+        for entity, tags in self.state.tags.items():
+            if tags.get(ZONE, 0) == Zone.HAND:
+                hands.setdefault(tags.get(CONTROLLER, 0), []).append(entity)
+        for hand in hands.values():
+            ages = sorted(self.order.get(entity, 0) for entity in hand)
+            hand.sort(key=lambda entity: self.state.get(entity, ZONE_POSITION))
+            self.order.update(zip(hand, ages, strict=True))
+
+    def age_board(self) -> None:
+        """A game that begins in its middle: who has counted more turns in play is older."""
+        tags = self.state.tags
+        present = [each for each in self.order if tags[each].get(ZONE, 0) == Zone.PLAY]
+        ages = sorted(self.order[each] for each in present)
+        present.sort(key=lambda each: (-tags[each].get(NUM_TURNS_IN_PLAY, 0), self.order[each]))
+        self.order.update(zip(present, ages, strict=True))
+
+    def _forget(self, entity: int) -> None:
+        """It comes into sight again: SHOW_ENTITY tells all that it still has (powerlog 7.3)."""
+        self._lost.discard(entity)
+        tags = self.state.tags.get(entity, {})
+        self.state.tags[entity] = {tag: tags[tag] for tag in _ALWAYS_TOLD if tag in tags}
+
+    def _moved(self, entity: int, tag: int, value: int) -> None:
+        if self.state.get(entity, tag) != value:
+            self._clock += 1
+            self.order[entity] = self._clock
+
+
+def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int, str]:
+    """Entity → the first card id the recording ever shows for it (oracle §4).
+
+    A card that is never shown may be betrayed by an enchantment that no other card wears, by a
+    copy made of it (U166:3047), but not by a card that becomes its copy later (Chameleos, U370),
+    and, with the cards of the build, by what it makes: that tells its number, CREATOR_DBID (a
+    tourist in the deck, U217:1101).
+    """
+    found: dict[int, str] = {}
+    made: dict[int, str] = {}
+    betrayed: dict[int, str] = {}
+    makers: dict[int, int] = {}
+    for packet in flat(packets):
+        if isinstance(packet, FullEntity | ShowEntity | ChangeEntity) and packet.card_id:
+            found.setdefault(packet.entity, packet.card_id)
+            tags = dict(packet.tags)
+            if packet.card_id in _WORN_BY:
+                betrayed.setdefault(tags.get(ATTACHED, 0), _WORN_BY[packet.card_id])
+            if tags.get(CREATOR_DBID, 0):
+                makers.setdefault(tags.get(CREATOR, 0), tags[CREATOR_DBID])
+            if isinstance(packet, FullEntity):
+                made[packet.entity] = packet.card_id
+        elif isinstance(packet, TagChange) and packet.tag == COPIED_FROM_ENTITY_ID:
+            if packet.entity in made:
+                betrayed.setdefault(packet.value, made[packet.entity])
+    for entity, number in makers.items():
+        maker = cards.by_dbf(number) if cards is not None else None
+        if maker is not None:
+            betrayed.setdefault(entity, maker.id)
+    return betrayed | found
+
+
+def golden(packets: list[Packet]) -> dict[int, int]:
+    """Entities that are golden (or better: PREMIUM) where they, or a copy, are first shown.
+
+    A copy is as golden as who made it and then told to be otherwise (U382:1897).
+    """
+    made: set[int] = set()
+    first: dict[int, int] = {}
+    original: dict[int, int] = {}
+    copies: dict[int, int] = {}
+    for packet in flat(packets):
+        if isinstance(packet, FullEntity | ShowEntity) and packet.card_id:
+            first.setdefault(packet.entity, dict(packet.tags).get(PREMIUM, 0))
+            if isinstance(packet, FullEntity):
+                made.add(packet.entity)
+        elif isinstance(packet, TagChange) and packet.tag == COPIED_FROM_ENTITY_ID:
+            if packet.entity in made and packet.value not in first:
+                original[packet.entity] = packet.value
+                copies[packet.value] = first[packet.entity]
+        elif isinstance(packet, TagChange) and packet.tag == PREMIUM:
+            if packet.entity in original:
+                copies[original[packet.entity]] = packet.value
+    return {each: finish for each, finish in {**copies, **first}.items() if finish}

@@ -1,0 +1,20 @@
+"""What a recording tells of cards that its seat cannot see."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import DISPLAYED_CREATOR
+from hsreplay_sim.engine.builds.profile import profile_for
+
+HIDDEN_TAGS_TOLD = frozenset((43, 49, 263, 50, 385, 219, 199, 48, 466, 476, 480, 2676, 3070))
+"""Tags whose changes the seat is told even of an entity that it cannot see (powerlog §7.1)."""
+
+
+def hidden_tags_told(build: int) -> frozenset[int]:
+    """What a build tells of cards out of sight: up to 24769 not who generated them."""
+    if profile_for(build).tells_hidden_creators:
+        return HIDDEN_TAGS_TOLD
+    return HIDDEN_TAGS_TOLD - {DISPLAYED_CREATOR}
+
+
+SECRET_TAGS_TOLD = frozenset((219, 199, 48, 466, 476, 480, 2676))
+"""Of these, what is told only when a secret is played: that it is one, its class and cost."""

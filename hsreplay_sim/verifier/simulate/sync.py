@@ -1,0 +1,161 @@
+"""Resynchronisation: after an action the engine's state follows the recording (oracle §6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    ATTACHED,
+    CARDTYPE,
+    CONTROLLER,
+    COST,
+    EXHAUSTED,
+    HEALTH,
+    ZONE,
+)
+from hsreplay_sim.engine.rules import cost_auras
+from hsreplay_sim.engine.rules.player_tags import keep_rests
+from hsreplay_sim.engine.rules.stats import residue
+from hsreplay_sim.engine.state.entities import TAG, Entity
+from hsreplay_sim.engine.state.entities import Packet as EnginePacket
+from hsreplay_sim.verifier.recording.told import SECRET_TAGS_TOLD
+from hsreplay_sim.verifier.simulate.adoption import write
+from hsreplay_sim.verifier.simulate.answers import FIRST_UNLOGGED_ID
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.verifier.compare.end_state import Logged
+    from hsreplay_sim.verifier.recording.observed import Observed
+
+
+def resynchronise(
+    game: Game,
+    observed: Observed,
+    logged: Logged,
+    out: Iterable[EnginePacket],
+    names: dict[int, str],
+) -> None:
+    """Give every entity that either side touched its logged tags; drop what was never logged.
+
+    Kept are the enchantments that a recording cannot tell: the aura that laid them still stands.
+    """
+    touched: dict[int, set[int]] = {}
+    for change in logged.changes:
+        touched.setdefault(change.entity, set()).add(change.tag)
+    for kind, entity_id, tag, _, _ in out:
+        if kind == TAG:
+            touched.setdefault(entity_id, set()).add(tag)
+    for entity_id, tags in logged.shown.items():
+        touched.setdefault(entity_id, set()).update(tags)
+    _drop_unlogged(game, observed)
+    for entity_id in sorted(touched, key=lambda each: observed.order.get(each, 0)):
+        _sync_entity(game, observed, entity_id, touched[entity_id], logged, names)
+    _order_arrivals(game, observed, touched)
+    game.dirty.clear()
+    game.due.clear()
+    game.maybe_dead.clear()
+    game.stack.clear()
+    game.take_up_weapons()
+    hosts = [host.id for host in cost_auras.update(game)]
+    for entity_id in (*touched, *hosts):
+        entity = game.entities.get(entity_id)
+        if entity is not None and entity.card is not None:
+            if entity.zone in (Zone.PLAY, Zone.HAND):
+                residue(game, entity)
+    for entity_id in sorted(logged.made):
+        _note_innate(game, entity_id, logged.shown[entity_id])
+    keep_rests(game)
+    for entity in list(game.entities.values()):
+        if entity.zone == Zone.PLAY and entity.doomed and entity.type != 3:
+            game.maybe_dead[entity.id] = entity
+
+
+def _note_innate(game: Game, entity_id: int, told: dict[int, int]) -> None:
+    """A body that nothing is attached to and that has other stats was made with them."""
+    entity = game.entities.get(entity_id)
+    if entity is None or entity.card is None or entity.type != CardType.MINION or entity.attached:
+        return
+    printed = entity.card.tags
+    more = told.get(ATK, 0) - printed.get(ATK, 0), told.get(HEALTH, 0) - printed.get(HEALTH, 0)
+    if any(more):
+        game.innate[entity_id] = more
+
+
+def _order_arrivals(game: Game, observed: Observed, touched: dict[int, set[int]]) -> None:
+    """Whoever entered a zone in the action is as old there as the recording says."""
+    arrived = [
+        game.entities[each]
+        for each, tags in touched.items()
+        if ZONE in tags and each in observed.order and each in game.entities
+    ]
+    arrived.sort(key=lambda each: observed.order[each.id])
+    ages = [each.order for each in arrived]
+    if ages == sorted(ages):
+        return
+    for entity, age in zip(arrived, sorted(ages), strict=True):
+        entity.order = age
+    stirred = game.auras_dirty
+    game.index()
+    game.auras_dirty = stirred
+
+
+def _drop_unlogged(game: Game, observed: Observed) -> None:
+    for entity_id in [each for each in game.entities if each >= FIRST_UNLOGGED_ID]:
+        entity = game.entities[entity_id]
+        host = game.entities.get(entity.tags.get(ATTACHED, 0))
+        if host is not None and entity.zone == Zone.PLAY:
+            if entity.card is None or host.id not in observed.known:
+                continue
+        del game.entities[entity_id]
+        entity.tags[ZONE] = Zone.REMOVED
+        game.relocate(entity)
+        if host is not None and entity in host.attached:
+            host.attached.remove(entity)
+
+
+def _sync_entity(
+    game: Game,
+    observed: Observed,
+    entity_id: int,
+    tags: set[int],
+    logged: Logged,
+    names: dict[int, str],
+) -> None:
+    told = observed.state.tags.get(entity_id)
+    if told is None:
+        return
+    entity = game.entities.get(entity_id)
+    known = entity_id in observed.known
+    card_id = observed.state.cards.get(entity_id, "")
+    if entity is None:
+        card_id = card_id or names.get(entity_id, "")
+        first = dict(told) if known else {**game.base_tags(card_id), **told}
+        entity = Entity(entity_id, card_id, first)
+        game.attach_card(entity, card_id)
+        game.adopt(entity)
+        return
+    if known and card_id and entity.card_id != card_id:
+        game.become(entity, card_id)
+    for tag in sorted(tags, key=_structure_last):
+        if known or (tag in observed.told and (tag in told or tag not in SECRET_TAGS_TOLD)):
+            value = told.get(tag, 0)
+            if entity.tags.get(tag, 0) != value and (known or tag not in (COST, 466)):
+                write(game, entity, tag, value)
+    if known and entity_id in logged.shown:
+        for tag, value in told.items():
+            if entity.tags.get(tag, 0) != value:
+                write(game, entity, tag, value)
+        if entity_id in logged.made and entity.tags.get(EXHAUSTED, 0) and EXHAUSTED not in told:
+            write(game, entity, EXHAUSTED, 0)
+
+
+def _structure_last(tag: int) -> tuple[bool, int]:
+    """CARDTYPE and CONTROLLER before ZONE, everything else first."""
+    return tag in (CARDTYPE, CONTROLLER, ZONE), (CARDTYPE, CONTROLLER, ZONE).index(tag) if tag in (
+        CARDTYPE,
+        CONTROLLER,
+        ZONE,
+    ) else tag

@@ -1,0 +1,114 @@
+"""The oracle verified: another legal answer than the recorded one must show.
+
+If it did not, the engine would be fed results instead of choices. An answer that is not recorded
+leads to another game, so the action diverges, unless both answers come to the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.report.model import GameReport
+from hsreplay_sim.verifier.run import VerifyOptions, verify_game
+from hsreplay_sim.verifier.simulate.answers import LogOracle
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game as Engine
+    from hsreplay_sim.replay.packets import Packet
+    from hsreplay_sim.replay.recording import Recording
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question with more than one possible answer: the `number`-th of its game, in `step`."""
+
+    number: int
+    step: int
+    purpose: str
+
+
+@dataclass(frozen=True, slots=True)
+class Contradicted:
+    """A question that was answered otherwise, and what was then said of its action."""
+
+    asked: Asked
+    outcome: str
+
+
+class ContraryOracle(LogOracle):
+    """Answers as recorded, but for one question: that gets another of the possible answers."""
+
+    def __init__(self, names: dict[int, str], contrary: int, random: Random) -> None:
+        super().__init__(names)
+        self.seen: list[Asked] = []
+        self._contrary = contrary
+        self._random = random
+        self._step = 0
+
+    def begin(self, packets: list[Packet]) -> None:
+        """Start the next action."""
+        self._step += 1
+        super().begin(packets)
+
+    def _is_it(self, purpose: str) -> bool:
+        self.seen.append(Asked(len(self.seen), self._step, purpose))
+        return len(self.seen) - 1 == self._contrary
+
+    def pick(
+        self, game: Engine, purpose: str, source: Entity | None, options: Sequence[Entity]
+    ) -> Entity | None:
+        """Another entity of the options."""
+        answer = super().pick(game, purpose, source, options)
+        others = [option for option in options if option is not answer]
+        return self._random.choice(others) if others and self._is_it(purpose) else answer
+
+    def choose(
+        self, game: Engine, source: Entity | None, player: int, options: Sequence[Entity]
+    ) -> Entity | None:
+        """Another entity of the offer."""
+        answer = super().choose(game, source, player, options)
+        others = [option for option in options if option is not answer]
+        return self._random.choice(others) if others and self._is_it("choose") else answer
+
+    def number(self, game: Engine, purpose: str, source: Entity | None, low: int, high: int) -> int:
+        """Another number of the range."""
+        answer = super().number(game, purpose, source, low, high)
+        others = [number for number in range(low, high + 1) if number != answer]
+        return self._random.choice(others) if others and self._is_it(purpose) else answer
+
+    def card(
+        self, game: Engine, purpose: str, source: Entity | None, pool: Sequence[str], player: int
+    ) -> str:
+        """Another card of the pool; a card that is never shown is left alone."""
+        answer = super().card(game, purpose, source, pool, player)
+        canonical = game.cards.canonical
+        others = [card_id for card_id in pool if canonical(card_id) != canonical(answer)]
+        if answer and others and self._is_it(purpose):
+            return self._random.choice(others)
+        return answer
+
+
+def contradict(game: Recording, random: Random, count: int) -> list[Contradicted]:
+    """Answer up to `count` questions of verified actions otherwise, one at a time."""
+    report, seen = _verify(game, -1, random)
+    asked = [each for each in seen if report.outcomes.get(each.step) == "verified"]
+    chosen = random.sample(asked, min(count, len(asked)))
+    return [
+        Contradicted(each, _verify(game, each.number, random)[0].outcomes[each.step])
+        for each in chosen
+    ]
+
+
+def _verify(game: Recording, contrary: int, random: Random) -> tuple[GameReport, list[Asked]]:
+    made: list[ContraryOracle] = []
+
+    def oracle(names: dict[int, str]) -> LogOracle:
+        made.append(ContraryOracle(names, contrary, random))
+        return made[-1]
+
+    report = verify_game(game, VerifyOptions(oracle=oracle))
+    return report, [asked for each in made for asked in each.seen]

@@ -1,0 +1,99 @@
+"""Dating a recording that does not state its build, by what its packets look like."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import (
+    CURRENT_PLAYER_MIRROR,
+    DAMAGE,
+    IGNORE_DAMAGE,
+    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
+    NUM_RESOURCES_SPENT_THIS_GAME,
+    NUM_SPELLS_PLAYED_THIS_TURN,
+    PENDING_ZONE,
+    ZONE,
+    ZONE_POSITION,
+)
+from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
+from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.verifier.recording.dating import build_of
+
+MINION, PLAYER = 30, 2
+SPENT = TagChange(PLAYER, NUM_RESOURCES_SPENT_THIS_GAME, 1)
+LEAVES = TagChange(MINION, ZONE, Zone.GRAVEYARD)
+PLACE = TagChange(MINION, ZONE_POSITION, 0)
+HEALED = TagChange(MINION, DAMAGE, 0)
+MIRROR = TagChange(PLAYER, CURRENT_PLAYER_MIRROR, 1)
+COUNTED = TagChange(PLAYER, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 1)
+
+
+def recording(*packets: Packet, syntax: tuple[str, ...] = ()) -> Recording:
+    return Recording("x.log", 1, "powerlog", list(packets), syntax=frozenset(syntax))
+
+
+def deaths(*packets: Packet) -> Block:
+    return Block(BlockType.DEATHS, 1, packets=list(packets))
+
+
+@pytest.mark.parametrize(
+    ("written", "build"),
+    [
+        pytest.param([LEAVES, HEALED, PLACE], 12574, id="damage-first"),
+        pytest.param([LEAVES, PLACE, HEALED], 13030, id="damage-last"),
+    ],
+)
+def test_mid_2016_is_told_by_when_the_dead_are_healed(written: list[Packet], build: int) -> None:
+    spells = TagChange(PLAYER, NUM_SPELLS_PLAYED_THIS_TURN, 1)
+    assert build_of(recording(SPENT, spells, deaths(*written))) == build
+
+
+@pytest.mark.parametrize(
+    ("written", "build"),
+    [
+        pytest.param([COUNTED, LEAVES], 10357, id="counted-first"),
+        pytest.param([LEAVES, COUNTED], 10604, id="counted-last"),
+    ],
+)
+def test_late_2015_is_told_by_when_the_dead_are_counted(written: list[Packet], build: int) -> None:
+    bracket = TagChange(MINION, IGNORE_DAMAGE, 1)
+    assert build_of(recording(SPENT, deaths(*written, bracket))) == build
+
+
+def test_few_packets_do_not_make_a_recording_older_than_its_syntax() -> None:
+    assert build_of(recording(syntax=("BLOCK_START",))) == 9786
+    assert build_of(recording(syntax=("SubOption",))) == 20457
+    assert build_of(recording(syntax=("SubOption", "TriggerKeyword"))) == 20457
+
+
+@pytest.mark.parametrize("stated", [None, 15590])
+def test_no_recording_is_older_than_the_cards_it_shows(stated: int | None) -> None:
+    game = recording(MIRROR, FullEntity(50, "ULDA_Finley", ()))
+    game.build = stated
+    assert build_of(game) == 33403, "one more than the last sampled build without the card"
+
+
+def test_a_stated_build_stands_where_its_tags_are_that_old() -> None:
+    game = recording(TagChange(MINION, PENDING_ZONE, 1))
+    game.build = 28329
+    assert build_of(game) == 28329
+
+
+@pytest.mark.parametrize(
+    ("told", "build"),
+    [
+        pytest.param("29349", 29349, id="the-game-tells-another"),
+        pytest.param("15590", 28329, id="the-game-tells-the-same"),
+        pytest.param("soon", 28329, id="the-game-tells-no-number"),
+        pytest.param("", 28329, id="the-game-tells-none"),
+    ],
+)
+def test_a_build_that_the_tags_contradict_gives_way_to_that_of_the_game(
+    told: str, build: int
+) -> None:
+    """U200: the file says 15590, the game in it 29349."""
+    game = recording(TagChange(MINION, PENDING_ZONE, Zone.PLAY))
+    game.build = 15590
+    game.meta = (("Game.buildNumber", told),) if told else ()
+    assert build_of(game) == build

@@ -1,0 +1,132 @@
+"""What of a recording is the text of a card, or of a scenario, that is not implemented."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import BlockType, Meta, Step, Zone
+from hsreplay_sim.base.tags import (
+    CONTROLLER,
+    HEALTH,
+    NEXT_STEP,
+    NUM_OPTIONS_PLAYED_THIS_TURN,
+    SECRET,
+    TAG_SCRIPT_DATA_NUM_2,
+    ZONE,
+)
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.replay.packets import Block, FullEntity, MetaData, Packet, TagChange
+from hsreplay_sim.verifier.simulate.adoption import HIDDEN, SCENARIO
+from hsreplay_sim.verifier.simulate.answers import LogOracle
+from tests.table import Table, table
+
+
+def adopted(t: Table, *packets: Packet) -> LogOracle:
+    """The oracle when the engine has nothing to say about the packets."""
+    oracle = LogOracle({})
+    oracle.begin(list(packets))
+    oracle.finish(t.game)
+    return oracle
+
+
+def trigger(entity: Entity, *packets: Packet, keyword: int = 0) -> Block:
+    return Block(BlockType.TRIGGER, entity.id, list(packets), trigger_keyword=keyword)
+
+
+def test_what_the_game_entity_does_besides_its_steps_is_the_scenario() -> None:
+    t = table("HERO_01")
+    hero = t.hero(1)
+    oracle = adopted(t, trigger(t.game.root, TagChange(hero.id, HEALTH, 15)))
+    assert oracle.adopter.cards == {SCENARIO}
+    assert hero.tags[HEALTH] == 15
+
+
+def test_a_step_of_the_game_entity_is_no_scenario() -> None:
+    t = table("HERO_01")
+    step = trigger(t.game.root, TagChange(t.game.root.id, NEXT_STEP, Step.MAIN_READY))
+    assert not adopted(t, step).adopter.cards
+
+
+def test_an_empty_trigger_of_the_game_entity_is_no_scenario() -> None:
+    t = table("HERO_01")
+    assert not adopted(t, trigger(t.game.root)).adopter.packets
+
+
+def test_a_trigger_of_a_card_without_text_is_not_implemented() -> None:
+    t = table("HERO_01")
+    hero, player = t.hero(1), t.game.owner(2)
+    oracle = adopted(t, trigger(hero, TagChange(player.id, TAG_SCRIPT_DATA_NUM_2, 1)))
+    assert oracle.adopter.cards == {hero.card_id}
+
+
+def test_a_keyword_of_a_card_without_text_is_the_engines() -> None:
+    t = table("HERO_01")
+    change = TagChange(t.game.owner(2).id, TAG_SCRIPT_DATA_NUM_2, 1)
+    assert not adopted(t, trigger(t.hero(1), change, keyword=1)).adopter.cards
+
+
+def test_the_options_own_counters_inside_a_text_are_not_adopted() -> None:
+    """U017:1693: the choice of a text that is not implemented holds them up."""
+    t = table("HERO_01")
+    player = t.game.owner(1)
+    counter = TagChange(player.id, NUM_OPTIONS_PLAYED_THIS_TURN, 1)
+    data = TagChange(player.id, TAG_SCRIPT_DATA_NUM_2, 1)
+    oracle = adopted(t, trigger(t.hero(1), counter, data))
+    assert id(data) in oracle.adopter.packets
+    assert id(counter) not in oracle.adopter.packets
+    assert player.tags.get(NUM_OPTIONS_PLAYED_THIS_TURN, 0) == 0
+
+
+def unseen(t: Table, zone: int) -> Entity:
+    """An entity of the second player that the recording never names."""
+    entity = Entity(900, "", {ZONE: zone, CONTROLLER: 2})
+    t.game.attach_card(entity, "")
+    t.game.adopt(entity)
+    return entity
+
+
+def test_the_effect_of_a_card_that_is_never_shown_is_hidden() -> None:
+    """U167: an enchantment without a card ends itself at the end of the turn."""
+    t = table("HERO_01")
+    entity = unseen(t, Zone.PLAY)
+    oracle = adopted(t, trigger(entity, TagChange(entity.id, ZONE, Zone.GRAVEYARD)))
+    assert oracle.adopter.cards == {HIDDEN}
+    assert entity.zone == Zone.GRAVEYARD
+
+
+def test_a_hidden_card_that_only_glows_hides_nothing() -> None:
+    """U038:1852"""
+    t = table("HERO_01")
+    entity = unseen(t, Zone.HAND)
+    glow = MetaData(Meta.TARGET, 0, (entity.id,))
+    assert not adopted(t, trigger(entity, glow)).adopter.cards
+
+
+def test_an_aura_on_a_card_out_of_sight_is_hidden() -> None:
+    """U275:5430, outside of every block; it goes with its host (U380:23519)."""
+    t = table("HERO_01")
+    made = FullEntity(900, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 2)))
+    oracle = adopted(t, made, TagChange(900, ZONE, Zone.PLAY))
+    assert oracle.adopter.cards == {HIDDEN}
+    assert t.game.entities[900].zone == Zone.PLAY
+    left = TagChange(900, ZONE, Zone.REMOVED)
+    assert adopted(t, Block(BlockType.PLAY, 0, [left])).adopter.packets == {id(left)}
+
+
+def test_what_a_text_makes_out_of_sight_is_no_aura() -> None:
+    t = table("HERO_01")
+    made = FullEntity(900, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 2)))
+    power = Block(BlockType.POWER, t.hero(1).id, [made, TagChange(900, ZONE, Zone.PLAY)])
+    assert not adopted(t, power).adopter.cards
+
+
+def test_behind_the_engines_last_step_nothing_is_simulated() -> None:
+    """An engine that does nothing predicts nothing, not even that a Secret is gone (U173)."""
+    t = table("HERO_01")
+    secret = Entity(900, "ICC_082", {ZONE: Zone.SECRET, CONTROLLER: 2, SECRET: 1})
+    t.game.attach_card(secret, "ICC_082")
+    t.game.adopt(secret)
+    assert secret.script is None
+    since = len(t.game.out)
+    oracle = adopted(t, trigger(secret, TagChange(secret.id, ZONE, Zone.GRAVEYARD)))
+    assert oracle.adopter.cards == {"ICC_082"}
+    assert t.game.out[since:] == []
+    assert secret.zone == Zone.GRAVEYARD

@@ -1,0 +1,250 @@
+"""What the log oracle reads off a recorded block."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import BlockType, Meta, Zone
+from hsreplay_sim.base.tags import (
+    CONTROLLER,
+    COPIED_FROM_ENTITY_ID,
+    DAMAGE,
+    LAST_AFFECTED_BY,
+    NUM_CARDS_DRAWN_THIS_TURN,
+    NUM_CARDS_TO_DRAW,
+    NUM_SPELLS_DRAWN_THIS_TURN,
+    PREDAMAGE,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAUNT,
+    TO_BE_DESTROYED,
+    ZONE,
+)
+from hsreplay_sim.cards.words.effects import draw_from, give, set_tag, when
+from hsreplay_sim.cards.words.keywords import HOLDING_DRAGON
+from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, SELF, SPELL
+from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.text import Frame
+from hsreplay_sim.replay.packets import Block, Choices, FullEntity, MetaData, Packet, TagChange
+from hsreplay_sim.verifier.simulate.answers import LogOracle
+from tests.table import Table, table
+
+
+def announced(entity: int, amount: int) -> list[Packet]:
+    """A hit as builds since 30795 write it: announced, then announced again and dealt."""
+    return [
+        TagChange(entity, PREDAMAGE, amount),
+        TagChange(entity, PREDAMAGE, 0),
+        TagChange(entity, PREDAMAGE, amount),
+        TagChange(entity, PREDAMAGE, 0),
+        MetaData(Meta.DAMAGE, amount, (entity,)),
+        TagChange(entity, DAMAGE, amount),
+    ]
+
+
+def test_each_rolled_amount_is_the_damage_of_one_hit() -> None:
+    game = table("HERO_02").game
+    oracle = LogOracle({})
+    source = game.root
+    hits = announced(10, 3) + announced(11, 2) + announced(11, 2)
+    oracle.begin([Block(BlockType.POWER, source.id, hits)])
+    oracle.opened(game, BlockType.POWER, source, 0)
+    rolled = [oracle.number(game, "amount", source, 2, 3) for _ in range(3)]
+    assert rolled == [3, 2, 2]
+
+
+def test_the_spared_one_is_not_marked_for_death() -> None:
+    t = table("HERO_01")
+    options = [t.minion(), t.minion(), t.minion(side=2)]
+    oracle = LogOracle({})
+    doomed = (options[0], options[2])
+    oracle.begin([TagChange(e.id, TO_BE_DESTROYED, 1) for e in doomed])
+    assert oracle.pick(t.game, "spare", None, options) is options[1]
+
+
+def test_a_card_looked_at_is_the_one_that_a_copy_names() -> None:
+    t = table("HERO_05")
+    options = [t.minion(), t.minion()]
+    oracle = LogOracle({})
+    oracle.begin([TagChange(90, COPIED_FROM_ENTITY_ID, options[1].id)])
+    assert oracle.pick(t.game, "look", None, options) is options[1]
+
+
+def test_a_copy_may_be_logged_as_the_same_card_in_another_look() -> None:
+    """Doppelgangster's copies are CFM_668t and CFM_668t2 (U122:3864, U122:3880)."""
+    game = table("HERO_02").game
+    oracle = LogOracle({})
+    seen = [(ZONE, Zone.PLAY), (CONTROLLER, 1)]
+    oracle.begin([FullEntity(90, "CFM_667", (*seen,)), FullEntity(91, "CFM_668t", (*seen,))])
+    assert oracle.identity(game, "CFM_668", 1, Zone.PLAY) == 91
+
+
+def hidden(entity: int, zone: int = Zone.SETASIDE, side: int = 2) -> FullEntity:
+    """A card that the seat cannot see."""
+    return FullEntity(entity, "", ((ZONE, zone), (CONTROLLER, side)))
+
+
+def test_what_comes_set_aside_behind_a_hidden_card_is_part_of_it() -> None:
+    """The second of two stolen cards has options (U034:6865), so has the second offer (U157)."""
+    t = table("HERO_09")
+    stolen = [hidden(90, Zone.HAND), hidden(91, Zone.HAND), hidden(92), hidden(93)]
+    assert [parts_in(t, stolen, e) for e in (90, 91)] == [0, 2]
+    offer = [hidden(73), hidden(74), hidden(75), hidden(76), hidden(77)]
+    asked = Choices(3, 2, 2, 1, 1, 4, (74, 77, 73))
+    assert [parts_in(t, [*offer, asked], e) for e in (73, 74, 77)] == [0, 2, 0]
+    assert parts_in(t, offer, 73) == 0
+
+
+def test_an_enchantment_on_a_hidden_card_is_no_part_of_it() -> None:
+    """Unstable Portal: the cheaper card comes, then what makes it cheaper (U501:1530)."""
+    played = TagChange(91, ZONE, Zone.PLAY)
+    assert parts_in(table("HERO_08"), [hidden(90, Zone.HAND), hidden(91), played], 90) == 0
+
+
+def test_texts_enchant_cards_that_nobody_has_seen() -> None:
+    """Incanter's Flow of the other seat: how many spells are in its deck? (U489:2973)"""
+    t = table("HERO_08")
+    flow = t.minion()
+    seen, *unseen = t.deck("CS2_029", side=1), *(t.game.create("", 1, Zone.DECK) for _ in range(3))
+    made = [FullEntity(n, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1))) for n in (900, 901, 902)]
+    arrived = [TagChange(n, ZONE, Zone.PLAY) for n in (900, 901, 902)]
+    oracle = t.game.oracle = LogOracle({})
+    oracle.begin([packet for pair in zip(made, arrived, strict=True) for packet in pair])
+    give(FRIENDLY_DECK & SPELL, "BT_002e").run(t.game, flow, Frame())
+    assert [len(card.attached) for card in (*seen, *unseen)] == [1, 0, 0, 0]
+    known, *rest = (t.game.entities[n] for n in (900, 901, 902))
+    assert (known.card_id, known.zone) == ("BT_002e", Zone.PLAY)
+    assert [(e.card_id, e.zone, e.controller) for e in rest] == [("", Zone.PLAY, 1)] * 2
+
+
+def test_auras_lie_on_cards_that_nobody_has_seen() -> None:
+    """Sorcerer's Apprentice of the other seat: one spell in a hand of two (U409:2261)."""
+    t = table("HERO_08")
+    for _ in range(2):
+        t.game.create("", 1, Zone.HAND)
+    made = FullEntity(900, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))
+    apprentice = t.minion("EX1_608")
+    oracle = t.game.oracle = LogOracle({})
+    oracle.begin([made, TagChange(900, ZONE, Zone.PLAY)])
+    t.game.auras_dirty = True
+    update_auras(t.game)
+    assert t.game.entities[900].zone == Zone.PLAY
+    update_auras(t.game)
+    assert max(t.game.entities) == max(900, apprentice.id)
+
+
+def test_a_text_may_draw_what_nobody_has_seen() -> None:
+    """Swindle of the other seat: a spell out of a hidden deck, or none (U483:3127)."""
+    for moved in ([], [TagChange(901, ZONE, Zone.HAND)]):
+        t = table("HERO_03")
+        t.deck("CS2_182", side=1)
+        hidden_cards = [Entity(n, "", {ZONE: Zone.DECK, CONTROLLER: 1}) for n in (900, 901)]
+        for card in hidden_cards:
+            t.game.adopt(card)
+        source = t.minion()
+        oracle = t.game.oracle = LogOracle({})
+        oracle.begin(list(moved))
+        draw_from(FRIENDLY_DECK & SPELL, 2).run(t.game, source, Frame())
+        assert t.tag(NUM_CARDS_TO_DRAW) == 0
+        assert [card.zone for card in hidden_cards] == [
+            Zone.DECK,
+            Zone.HAND if moved else Zone.DECK,
+        ]
+        assert oracle.questions.answered == oracle.questions.asked
+
+
+def parts_in(t: Table, packets: list[Packet], entity: int) -> int:
+    """How many parts a hidden card has."""
+    oracle = LogOracle({})
+    oracle.begin(packets)
+    return oracle.number(t.game, "parts", Entity(entity, "", {}), 0, 3)
+
+
+def test_of_hidden_cards_the_one_is_copied_that_may_be_what_the_copy_shows() -> None:
+    """Mind Vision takes the Coin, which is in sight, or what nobody has seen (U005:6877)."""
+    t = table("HERO_09")
+    seen, unseen = t.hand("CS2_029", 2), t.game.create("", 2, Zone.HAND)
+    for made, copied in (("CS2_029", seen), ("CS2_032", unseen)):
+        oracle = LogOracle({})
+        oracle.begin([FullEntity(90, made, ((ZONE, Zone.HAND), (CONTROLLER, 1)))])
+        assert oracle.pick(t.game, "target", None, [seen, unseen]) is copied
+        assert oracle.card(t.game, "copy", None, (), 1) == made
+
+
+def test_what_depends_on_hidden_cards_holds_when_something_comes_of_it() -> None:
+    """Twilight Guardian of the other seat: is a Dragon in its hand? (U622:4958)"""
+    for came in ([], [hidden(90)]):
+        t = table("HERO_09")
+        t.game.create("", 1, Zone.HAND)
+        oracle = LogOracle({})
+        oracle.begin(list(came))
+        t.game.oracle = oracle
+        guardian = t.minion("AT_017")
+        when(HOLDING_DRAGON, set_tag(SELF, TAUNT, 7)).run(t.game, guardian, Frame())
+        assert guardian.get(TAUNT) == (7 if came else 0)
+
+
+def test_a_joust_shows_minions_of_decks_that_nobody_has_seen() -> None:
+    """Gadgetzan Jouster against a hidden deck (U616:11406); without a minion none is shown."""
+    t = table("HERO_09")
+    mine, theirs = t.deck("CS2_182")[0], t.game.create("", 2, Zone.DECK)
+    copies = [FullEntity(90, "", ((ZONE, Zone.DECK), (CONTROLLER, 1)))]
+    for shown, met in ((["CS2_182", "CS2_200"], theirs), (["CS2_182"], None)):
+        names = dict(enumerate(shown, start=90))
+        second = [hidden(91, Zone.DECK)] if len(shown) > 1 else []
+        oracle = LogOracle(names)
+        oracle.begin([*copies, *second])
+        assert oracle.pick(t.game, "joust", None, [mine]) is mine
+        assert oracle.pick(t.game, "joust", None, [theirs]) is met
+
+
+def test_a_card_never_shown_is_a_spell_where_the_count_says_so() -> None:
+    """U044:1090: the count of spells drawn stands right before the count of cards."""
+    t = table("HERO_01")
+    player, first, second = t.game.owner(2).id, t.minion(), t.minion()
+    oracle = LogOracle({})
+    oracle.begin(
+        [
+            TagChange(first.id, ZONE, Zone.HAND),
+            TagChange(player, NUM_SPELLS_DRAWN_THIS_TURN, 1),
+            TagChange(player, NUM_CARDS_DRAWN_THIS_TURN, 1),
+            TagChange(second.id, ZONE, Zone.HAND),
+            TagChange(player, NUM_CARDS_DRAWN_THIS_TURN, 2),
+        ]
+    )
+    assert [oracle.number(t.game, "spell", each, 0, 1) for each in (first, second)] == [1, 0]
+
+
+def test_a_rolled_amount_is_what_the_new_enchantment_notes() -> None:
+    """Fireguard Destroyer: U152:3081."""
+    t = table("HERO_02")
+    giant = t.minion()
+    oracle = LogOracle({})
+    oracle.begin([TagChange(9_000, TAG_SCRIPT_DATA_NUM_1, 3)])
+    assert oracle.number(t.game, "amount", giant, 1, 4) == 3
+
+
+def test_one_hit_is_one_touch_where_no_target_is_named() -> None:
+    """U001:4265-4276: META_DATA without its list."""
+    t = table("HERO_08")
+    first, second = t.minion(side=2), t.hero(2)
+    oracle = LogOracle({})
+    packets: list[Packet] = []
+    for victim in (first, second):
+        packets.append(MetaData(Meta.TARGET, 0, ()))
+        packets.append(TagChange(victim.id, PREDAMAGE, 1))
+        packets.append(TagChange(victim.id, PREDAMAGE, 0))
+        packets.append(MetaData(Meta.DAMAGE, 1, ()))
+        packets.append(TagChange(victim.id, LAST_AFFECTED_BY, 9))
+        packets.append(TagChange(victim.id, DAMAGE, 1))
+    oracle.begin(packets)
+    picked = [oracle.pick(t.game, "missile", None, [first, second]) for _ in range(2)]
+    assert picked == [first, second]
+
+
+def test_what_a_text_seeks_in_a_deck_that_nobody_has_seen_is_there_when_it_is_drawn() -> None:
+    t = table("HERO_05")
+    unseen = [t.game.create("", 1, Zone.DECK) for _ in range(2)]
+    for packets, found in (([TagChange(unseen[1].id, ZONE, Zone.HAND)], unseen[1]), ([], None)):
+        oracle = LogOracle({})
+        oracle.begin([*packets])
+        assert oracle.pick(t.game, "tutor", None, unseen) is found
+        assert oracle.questions.answered == 1

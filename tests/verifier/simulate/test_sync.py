@@ -1,0 +1,60 @@
+"""What the engine keeps of its own when its state follows the recording."""
+
+from __future__ import annotations
+
+import pytest
+
+from builders import board, card, hand
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import CONTROLLER, COST, SECRET, ZONE, ZONE_POSITION
+from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.state.entities import TAG
+from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.verifier.compare.end_state import Logged
+from hsreplay_sim.verifier.recording.observed import Observed
+from hsreplay_sim.verifier.simulate.answers import FIRST_UNLOGGED_ID, LogOracle
+from hsreplay_sim.verifier.simulate.sync import resynchronise
+
+
+def in_force(build: int, *, seen: bool) -> tuple[Game, list[int]]:
+    """Radiant Elemental over a spell in hand; the enchantments left after an action."""
+    oracle = LogOracle({})
+    oracle.begin([])
+    game = board([card("UNG_034")], hand=[card("EX1_622")], build=build, oracle=oracle)
+    game.residues.clear()
+    game.auras_dirty = True
+    game.bare_auras.clear()
+    update_auras(game)
+    observed = Observed()
+    if seen:
+        observed.known.add(hand(game).id)
+    resynchronise(game, observed, Logged(), [], {})
+    return game, [entity for entity in game.entities if entity >= FIRST_UNLOGGED_ID]
+
+
+@pytest.mark.parametrize(("build", "seen", "kept"), [(22611, True, 0), (31353, False, 1)])
+def test_an_aura_that_cannot_be_told_stands_from_action_to_action(
+    build: int, seen: bool, kept: int
+) -> None:
+    """U143:2041: there is no UNG_034e at 22611; a hidden card's enchantments are never told."""
+    game, left = in_force(build, seen=seen)
+    assert len(left) == kept
+    assert hand(game).tags[COST] == 3 - 1
+    game.auras_dirty = True
+    update_auras(game)
+    assert hand(game).tags[COST] == 3 - 1, "and is not laid a second time"
+
+
+def test_an_enchantment_that_the_recording_would_have_told_is_dropped() -> None:
+    assert in_force(31353, seen=True)[1] == []
+
+
+def test_what_is_told_of_a_secret_when_it_is_played_is_not_forgotten_before() -> None:
+    """U230:1109: a Secret goes back at the mulligan, out of sight; it stays one."""
+    game = board(hand=[card("EX1_611", SECRET)], oracle=LogOracle({}))
+    secret = hand(game)
+    observed = Observed()
+    observed.state.tags[secret.id] = {ZONE: Zone.HAND, CONTROLLER: 1}
+    touched = [(TAG, secret.id, SECRET, 1, 0), (TAG, secret.id, ZONE_POSITION, 0, 1)]
+    resynchronise(game, observed, Logged(), touched, {})
+    assert (secret.get(SECRET), secret.get(ZONE_POSITION)) == (1, 0)
