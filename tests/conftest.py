@@ -1,4 +1,4 @@
-"""Shared by all tests: golden files that are rewritten only on purpose, and never in CI."""
+"""Shared by all tests: the switches of a run, its environment, and the golden files."""
 
 from __future__ import annotations
 
@@ -7,20 +7,49 @@ from collections.abc import Callable
 
 import pytest
 
+import corpus
 from places import ROOT
 
 GOLDEN = ROOT / "fixtures" / "golden"
 
 
+SWITCHES = {
+    "--update-golden": "rewrite the golden files from this run; refused in CI",
+    "--require-corpus": "fail where the recordings beside the project are missing",
+    "--slow": "run the slow tests as well, minutes each",
+}
+
+TERMINAL = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
+NO_SAY = ("CI", "CLICOLOR", "COLUMNS", "FORCE_COLOR", "LINES", "NO_COLOR", "PYTHONIOENCODING")
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--update-golden", action="store_true", help="rewrite the golden files from this run"
-    )
+    for switch, says in SWITCHES.items():
+        parser.addoption(switch, action="store_true", help=says)
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--update-golden") and os.environ.get("CI"):
         raise pytest.UsageError("--update-golden is refused in CI: review the change at home")
+    corpus.required = config.getoption("--require-corpus")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Slow tests wait to be asked for: a sample of each runs all the same."""
+    if config.getoption("--slow") or "slow" in config.option.markexpr:
+        return
+    for item in items:
+        if item.get_closest_marker("slow"):
+            item.add_marker(pytest.mark.skip(reason="slow; run with --slow"))
+
+
+@pytest.fixture(autouse=True)
+def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test meets the same terminal and no CI, whatever the run was started from."""
+    for name in NO_SAY:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in TERMINAL.items():
+        monkeypatch.setenv(name, value)
 
 
 @pytest.fixture
@@ -36,10 +65,3 @@ def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
         assert text == path.read_text(encoding="utf-8"), f"{path.name}: see --update-golden"
 
     return check
-
-
-@pytest.fixture
-def whole_corpus(request: pytest.FixtureRequest) -> None:
-    """For tests over every recording: minutes, so only with ``-m slow``."""
-    if "slow" not in request.config.option.markexpr:
-        pytest.skip("minutes; run with -m slow")

@@ -68,7 +68,7 @@ def test_test_installs_the_dev_extra_once_and_passes_its_arguments(checkout: Che
         ["python", "-m", "pytest"],
     ]
     assert first[0].endswith(f"-e {checkout.root}[dev]")
-    assert checkout.run("test", "-k", "x") == ["python -m pytest -k x"]
+    assert checkout.run("test", "-k", "x") == ["python -m pytest -n auto --dist worksteal -k x"]
 
 
 def test_a_newer_pyproject_installs_again(checkout: Checkout) -> None:

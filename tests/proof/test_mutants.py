@@ -57,7 +57,6 @@ def test_mutants_find_their_words() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("whole_corpus")
 def test_every_mutant_finds_its_words() -> None:
     assert list(stale()) == []
 
@@ -135,7 +134,6 @@ def test_some_broken_rules_are_noticed_by_tests_named_by_them() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("whole_corpus")
 def test_every_broken_rule_is_noticed_by_a_test_named_by_it() -> None:
     """Without the recordings, which do not show every rule."""
     assert unseen() == []

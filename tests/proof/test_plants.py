@@ -77,7 +77,6 @@ def test_changed_values_in_recordings_are_caught() -> None:
 
 @pytest.mark.corpus
 @pytest.mark.slow
-@pytest.mark.usefixtures("whole_corpus")
 def test_changed_values_in_all_recordings_are_caught() -> None:
     seed = Random().randrange(1_000_000)
     tried = planted_in_recordings(seed, 1000, ["value"])
@@ -87,7 +86,6 @@ def test_changed_values_in_all_recordings_are_caught() -> None:
 
 @pytest.mark.corpus
 @pytest.mark.slow
-@pytest.mark.usefixtures("whole_corpus")
 def test_other_errors_in_all_recordings_are_caught() -> None:
     """A change that players are told twice before the mulligan may go: see docs/VERIFYING.md."""
     seed = Random().randrange(1_000_000)

@@ -92,7 +92,6 @@ def test_blocks_give_the_moves_that_were_sent() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("whole_corpus")
 def test_blocks_give_the_moves_that_were_sent_in_every_recording() -> None:
     compared, found = disagreements(observed_games(recordings()))
     for what in ("entity", "target", "position"):

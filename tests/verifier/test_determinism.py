@@ -51,7 +51,6 @@ def test_reports_of_recordings_do_not_depend_on_the_process(tmp_path: Path) -> N
 
 @pytest.mark.corpus
 @pytest.mark.slow
-@pytest.mark.usefixtures("whole_corpus")
 def test_reports_of_all_recordings_do_not_depend_on_the_process(tmp_path: Path) -> None:
     first = report(recordings(), ROOT, jobs=2, PYTHONHASHSEED="0")
     assert report(recordings(), tmp_path, jobs=1, PYTHONHASHSEED="1") == first

@@ -1,0 +1,47 @@
+"""The switches of a test run: what is left out without them, and what they demand."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import corpus
+from places import ROOT
+
+
+def run(*args: str, cwd: Path = ROOT) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *args]
+    return subprocess.run(
+        command, cwd=cwd, env=dict(os.environ), capture_output=True, text=True, check=False
+    )
+
+
+def test_slow_tests_wait_to_be_asked_for() -> None:
+    result = run("tests/verifier/test_determinism.py", "-k", "all_recordings", "-rs")
+    assert "run with --slow" in result.stdout
+    assert result.returncode == pytest.ExitCode.OK
+
+
+def test_a_missing_corpus_skips(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(corpus, "SHARED", tmp_path)
+    monkeypatch.setattr(corpus, "required", False)
+    with pytest.raises(pytest.skip.Exception, match="beside the project"):
+        corpus.corpus_dir("powerlog")
+
+
+def test_a_missing_corpus_fails_where_it_is_required(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(corpus, "SHARED", tmp_path)
+    monkeypatch.setattr(corpus, "required", True)
+    with pytest.raises(pytest.fail.Exception, match="beside the project"):
+        corpus.corpus_dir("powerlog")
+
+
+def test_the_environment_of_the_run_is_not_that_of_the_tests() -> None:
+    assert os.environ["TERM"] == "xterm-256color"
+    assert not {"CI", "NO_COLOR", "COLUMNS"} & os.environ.keys()
