@@ -24,7 +24,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.options.options import Option as EngineOption
 from hsreplay_sim.engine.options.options import options
-from hsreplay_sim.engine.state import entities as kinds
+from hsreplay_sim.engine.state import packets as kinds
 from hsreplay_sim.recorder.seat import SILENT, View
 from hsreplay_sim.replay import packets as told
 from hsreplay_sim.replay.recording import Recording

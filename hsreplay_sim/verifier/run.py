@@ -15,8 +15,8 @@ from hsreplay_sim.cards.registry import Registry
 from hsreplay_sim.engine.builds.profile import profile_for
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.load import game_from_state
-from hsreplay_sim.engine.state.entities import Packet as EnginePacket
 from hsreplay_sim.engine.state.game import Game as Engine
+from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.actions import Action, Kind, course_of
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict

@@ -15,7 +15,7 @@ from hsreplay_sim.base.tags import (
     SILENCED,
     TAUNT,
 )
-from hsreplay_sim.engine.state.entities import OPEN
+from hsreplay_sim.engine.state.packets import OPEN
 from table import YETI, stats, table
 
 FIREBALL = "CS2_029"

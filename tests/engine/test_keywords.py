@@ -33,7 +33,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.cards.words.effects import set_tag
 from hsreplay_sim.cards.words.selectors import TARGET
-from hsreplay_sim.engine.state.entities import FULL, OPEN, TAG
+from hsreplay_sim.engine.state.packets import FULL, OPEN, TAG
 from table import YETI, Table, stats, table
 from texts import spell, written
 

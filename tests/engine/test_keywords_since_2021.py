@@ -22,7 +22,7 @@ from hsreplay_sim.base.tags import (
     TURN_DRAWN,
 )
 from hsreplay_sim.engine.moves.play import play
-from hsreplay_sim.engine.state.entities import CHOSEN, OPEN
+from hsreplay_sim.engine.state.packets import CHOSEN, OPEN
 from table import YETI, stats, table
 from texts import written
 

@@ -40,7 +40,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.cards.words.effects import destroy, discover, fixed, give
 from hsreplay_sim.cards.words.selectors import FRIENDLY_HERO, TARGET
-from hsreplay_sim.engine.state.entities import CHOSEN, CLOSE, TAG
+from hsreplay_sim.engine.state.packets import CHOSEN, CLOSE, TAG
 from table import table
 from texts import spell, written
 

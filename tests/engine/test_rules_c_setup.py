@@ -27,8 +27,8 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.moves.setup import Seat, answer_mulligan, create_game, deal
 from hsreplay_sim.engine.oracle import Sequential
-from hsreplay_sim.engine.state.entities import FULL, HIDE, TAG
 from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.engine.state.packets import FULL, HIDE, TAG
 from table import registry
 from texts import written
 

@@ -16,7 +16,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.moves.deck_action import deck_action
 from hsreplay_sim.engine.options.options import is_legal
-from hsreplay_sim.engine.state.entities import TAG
+from hsreplay_sim.engine.state.packets import TAG
 from table import YETI, table
 
 NEW = 185749

@@ -59,7 +59,7 @@ from hsreplay_sim.cards.words.selectors import (
     TARGET,
 )
 from hsreplay_sim.cards.words.triggers import when_damaged
-from hsreplay_sim.engine.state.entities import FULL
+from hsreplay_sim.engine.state.packets import FULL
 from table import YETI, stats, table
 from texts import blocks, give_text, note, spell, written
 

@@ -52,7 +52,7 @@ from hsreplay_sim.cards.words.triggers import (
 from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.summon import summon as put
 from hsreplay_sim.engine.rules.summon import transform
-from hsreplay_sim.engine.state.entities import OPEN
+from hsreplay_sim.engine.state.packets import OPEN
 from table import YETI, table
 from texts import blocks, give_text, spell, written
 

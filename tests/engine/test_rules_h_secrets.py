@@ -31,7 +31,8 @@ from hsreplay_sim.cards.words.selectors import (
     SPELL,
 )
 from hsreplay_sim.cards.words.triggers import as_secret, turn_start, when_attacks, when_played
-from hsreplay_sim.engine.state.entities import SHOW, TAG, Entity
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.packets import SHOW, TAG
 from table import YETI, Table, table
 from texts import give_text, spell, written
 

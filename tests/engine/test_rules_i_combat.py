@@ -40,7 +40,7 @@ from hsreplay_sim.cards.words.selectors import (
 )
 from hsreplay_sim.cards.words.triggers import after_attack, when_attacks, when_damaged
 from hsreplay_sim.engine.moves.attack import attack
-from hsreplay_sim.engine.state.entities import CLOSE, OPEN
+from hsreplay_sim.engine.state.packets import CLOSE, OPEN
 from table import Table, stats, table
 from texts import blocks, give_text, spell, written
 

@@ -42,7 +42,8 @@ from hsreplay_sim.cards.words.values import atk_of
 from hsreplay_sim.engine.rules.damage import VERSUS, deal
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.zones import draw as draw_cards
-from hsreplay_sim.engine.state.entities import META, Entity
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.packets import META
 from table import YETI, Table, table
 from texts import blocks, give_text, spell, written
 

@@ -20,7 +20,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
-from hsreplay_sim.engine.state.entities import CLOSE, OPEN, TAG, Packet
+from hsreplay_sim.engine.state.packets import CLOSE, OPEN, TAG, Packet
 from table import table
 
 RAPTOR, RAID_LEADER = "CS2_172", "CS2_122"

@@ -28,7 +28,7 @@ from hsreplay_sim.cards.words.effects import bounce, damage, destroy, draw, give
 from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_MINIONS, MINION, SELF, TARGET
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
-from hsreplay_sim.engine.state.entities import HIDE
+from hsreplay_sim.engine.state.packets import HIDE
 from table import YETI, stats, table
 from texts import give_text, note, spell, written
 

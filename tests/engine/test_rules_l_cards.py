@@ -29,7 +29,7 @@ from hsreplay_sim.cards.words.selectors import BEAST, ENEMY_HERO, FRIENDLY, FRIE
 from hsreplay_sim.cards.words.triggers import when_discarded, when_drawn
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.zones import add_to_hand
-from hsreplay_sim.engine.state.entities import FULL, META, SHOW, SHUFFLE, TAG
+from hsreplay_sim.engine.state.packets import FULL, META, SHOW, SHUFFLE, TAG
 from table import YETI, Table, table
 from texts import blocks, give_text, spell, written
 

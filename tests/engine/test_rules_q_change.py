@@ -45,7 +45,7 @@ from hsreplay_sim.cards.words.effects import (
 from hsreplay_sim.cards.words.selectors import ENEMY_HERO, SELF, TARGET
 from hsreplay_sim.cards.words.triggers import after_summon, when_summoned
 from hsreplay_sim.engine.rules.summon import summon
-from hsreplay_sim.engine.state.entities import CHANGE
+from hsreplay_sim.engine.state.packets import CHANGE
 from table import YETI, stats, table
 from texts import give_text, spell, written
 

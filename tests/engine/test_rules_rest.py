@@ -48,8 +48,8 @@ from hsreplay_sim.cards.words.selectors import (
 from hsreplay_sim.engine.moves.ending import concede
 from hsreplay_sim.engine.moves.setup import Seat, answer_mulligan, create_game, deal
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.state.entities import CHOICES, FULL, SHOW, SHUFFLE, TAG
 from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.engine.state.packets import CHOICES, FULL, SHOW, SHUFFLE, TAG
 from hsreplay_sim.play import Deck
 from hsreplay_sim.play import Game as Played
 from hsreplay_sim.play.oracle import SeededOracle

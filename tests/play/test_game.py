@@ -7,7 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import RESOURCES, RESOURCES_USED
-from hsreplay_sim.engine.state.entities import CHOICES, CHOSEN
+from hsreplay_sim.engine.state.packets import CHOICES, CHOSEN
 from hsreplay_sim.play import Deck, Game, IllegalMoveError
 from hsreplay_sim.play.selfplay import MOVES_MAX, moves, new_engine
 

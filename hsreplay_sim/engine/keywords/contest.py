@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.base.tags import COST, REVEALED
-from hsreplay_sim.engine.state.entities import HIDE, SHOW, Entity
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.packets import HIDE, SHOW
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game

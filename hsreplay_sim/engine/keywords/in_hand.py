@@ -23,7 +23,8 @@ from hsreplay_sim.base.tags import (
     TRANSFORMED_FROM_CARD,
 )
 from hsreplay_sim.engine.rules.stats import recompute
-from hsreplay_sim.engine.state.entities import CHANGE, Entity
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.packets import CHANGE
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game

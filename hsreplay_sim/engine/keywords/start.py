@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import REVEALED, START_OF_GAME_KEYWORD, TAG_SCRIPT_DATA_NUM_1
-from hsreplay_sim.engine.state.entities import HIDE, SHOW
+from hsreplay_sim.engine.state.packets import HIDE, SHOW
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:

@@ -29,7 +29,8 @@ from hsreplay_sim.engine.moves.play import count_option
 from hsreplay_sim.engine.moves.turn import flush_arrivals, refresh_rush
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.zones import draw, leave_row
-from hsreplay_sim.engine.state.entities import HIDE, Entity
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.packets import HIDE
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game

@@ -66,7 +66,8 @@ from hsreplay_sim.engine.rules.summon import (
     unfold,
 )
 from hsreplay_sim.engine.rules.zones import close_gap, open_gap
-from hsreplay_sim.engine.state.entities import TAG, Entity
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.engine.text import EMPTY, Effect, Frame, Script
 
 if TYPE_CHECKING:

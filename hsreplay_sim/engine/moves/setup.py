@@ -43,7 +43,8 @@ from hsreplay_sim.engine.keywords.tourist import arrive
 from hsreplay_sim.engine.moves.turn import start_turn
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.zones import leave_deck, renew, take_place_again
-from hsreplay_sim.engine.state.entities import HIDE, SHUFFLE, Entity
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.packets import HIDE, SHUFFLE
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:

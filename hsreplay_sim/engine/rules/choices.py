@@ -17,7 +17,8 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.zones import hand_limit
-from hsreplay_sim.engine.state.entities import CHOICES, CHOSEN, Entity
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.packets import CHOICES, CHOSEN
 from hsreplay_sim.engine.text import Effect, Frame, Script
 
 if TYPE_CHECKING:

@@ -60,7 +60,8 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.rules import events, player_tags
 from hsreplay_sim.engine.rules.stats import residue
-from hsreplay_sim.engine.state.entities import TAG, Entity
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:

@@ -40,7 +40,8 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.rules import cost_auras, player_tags
 from hsreplay_sim.engine.rules.stats import flush_dirty, recompute
 from hsreplay_sim.engine.state import mirrors
-from hsreplay_sim.engine.state.entities import HIDE, TAG, Entity
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.packets import HIDE, TAG
 from hsreplay_sim.engine.text import Aura, Deltas, Frame
 
 if TYPE_CHECKING:

@@ -24,7 +24,7 @@ from hsreplay_sim.base.tags import (
     SPAWN_TIME_COUNT,
 )
 from hsreplay_sim.engine.keywords import quests, ritual
-from hsreplay_sim.engine.state.entities import SHOW
+from hsreplay_sim.engine.state.packets import SHOW
 from hsreplay_sim.engine.text import Frame, Trigger
 
 if TYPE_CHECKING:

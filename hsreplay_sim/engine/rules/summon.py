@@ -51,7 +51,8 @@ from hsreplay_sim.engine.rules.dying import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.enchantments import attach, strip, update_auras
 from hsreplay_sim.engine.rules.stats import health_tag, recompute, residue, tell_at_arrival
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap, reset_body
-from hsreplay_sim.engine.state.entities import CHANGE, Entity
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.packets import CHANGE
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:

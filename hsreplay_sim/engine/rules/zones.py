@@ -55,7 +55,8 @@ from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import after_hits, hit
 from hsreplay_sim.engine.rules.enchantments import strip
 from hsreplay_sim.engine.rules.stats import recompute
-from hsreplay_sim.engine.state.entities import HIDE, SHOW, SHUFFLE, Entity
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.packets import HIDE, SHOW, SHUFFLE
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:

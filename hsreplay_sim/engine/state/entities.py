@@ -1,40 +1,14 @@
-"""Entities and the kinds of packets the engine writes."""
+"""Entities: an id, a card, and tags."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.engine.text import Script
-
-TAG = 0
-"""(TAG, entity, tag, new, old)"""
-FULL = 1
-"""(FULL, entity, card_id, tags, None): created, with a copy of its first tags."""
-SHOW = 2
-"""(SHOW, entity, card_id, tags, None): revealed to both players where it lies."""
-HIDE = 3
-"""(HIDE, entity, zone, 0, None): out of the opponent's (deck: everyone's) sight."""
-CHANGE = 4
-"""(CHANGE, entity, card_id, changed tags, old (card_id, tags)): became another card."""
-OPEN = 5
-"""(OPEN, entity, block type, (index, target, sub option, keyword), None)"""
-CLOSE = 6
-"""(CLOSE, entity, block type, 0, None)"""
-META = 7
-"""(META, 0, kind, (data, entity ids), None)"""
-SHUFFLE = 8
-"""(SHUFFLE, player entity, 0, 0, None)"""
-CHOICES = 9
-"""(CHOICES, player entity, kind, (source, min, max, entity ids), None)"""
-CHOSEN = 10
-"""(CHOSEN, player entity, 0, entity ids, None)"""
-
-Packet = tuple[int, int, Any, Any, Any]
-"""Kind, entity and what the kind says above; a tag change is all ints."""
 
 BOARD_TYPES = frozenset((CardType.MINION, CardType.LOCATION))
 """Card types that take a board slot (R159, R208)."""

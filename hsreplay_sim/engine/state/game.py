@@ -37,16 +37,8 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.builds.profile import NEWEST_BUILD, Profile, profile_for
 from hsreplay_sim.engine.state import mirrors
-from hsreplay_sim.engine.state.entities import (
-    BOARD_TYPES,
-    CLOSE,
-    FULL,
-    META,
-    OPEN,
-    TAG,
-    Entity,
-    Packet,
-)
+from hsreplay_sim.engine.state.entities import BOARD_TYPES, Entity
+from hsreplay_sim.engine.state.packets import CLOSE, FULL, META, OPEN, TAG, Packet
 from hsreplay_sim.engine.text import EMPTY, Script, Trigger
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE_POSITION
-from hsreplay_sim.engine.state.entities import FULL, HIDE, TAG
-from hsreplay_sim.engine.state.entities import Packet as EnginePacket
+from hsreplay_sim.engine.state.packets import FULL, HIDE, TAG
+from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import CONTROLLER, ENTITY_ID, ZONE, ZONE_POSITION
-from hsreplay_sim.engine.state.entities import TAG
-from hsreplay_sim.engine.state.entities import Packet as EnginePacket
+from hsreplay_sim.engine.state.packets import TAG
+from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.verifier.compare.end_state import Mismatch, disclosed, visible
 from hsreplay_sim.verifier.compare.gameplay import GAMEPLAY
 from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE

@@ -40,8 +40,8 @@ from hsreplay_sim.engine.moves.turn import AFK, end_turn, run_out_of_time, wait_
 from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.stats import residue
-from hsreplay_sim.engine.state.entities import TAG
-from hsreplay_sim.engine.state.entities import Packet as EnginePacket
+from hsreplay_sim.engine.state.packets import TAG
+from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.actions import Action, Kind, flat
 from hsreplay_sim.replay.packets import Block, Packet, ShowEntity, TagChange
 from hsreplay_sim.verifier.simulate.adoption import disclose

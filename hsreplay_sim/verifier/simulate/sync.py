@@ -19,8 +19,9 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.rules import cost_auras
 from hsreplay_sim.engine.rules.player_tags import keep_rests
 from hsreplay_sim.engine.rules.stats import residue
-from hsreplay_sim.engine.state.entities import TAG, Entity
-from hsreplay_sim.engine.state.entities import Packet as EnginePacket
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.packets import TAG
+from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.verifier.recording.told import SECRET_TAGS_TOLD
 from hsreplay_sim.verifier.simulate.adoption import write
 from hsreplay_sim.verifier.simulate.answers import FIRST_UNLOGGED_ID

@@ -14,7 +14,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.state.entities import FULL, HIDE, TAG
+from hsreplay_sim.engine.state.packets import FULL, HIDE, TAG
 from hsreplay_sim.replay.packets import FullEntity, HideEntity, ShowEntity, TagChange
 from hsreplay_sim.verifier.compare.end_state import Logged, read_action, visible
 from hsreplay_sim.verifier.compare.on_the_way import compare_sequences

@@ -9,7 +9,7 @@ import pytest
 from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import ARMOR, ATK
-from hsreplay_sim.engine.state.entities import TAG, Packet
+from hsreplay_sim.engine.state.packets import TAG, Packet
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import Block, TagChange
 from hsreplay_sim.verifier.simulate.drive import fitting_option, option_untold

@@ -8,8 +8,8 @@ from builders import board, card, hand
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CONTROLLER, COST, SECRET, ZONE, ZONE_POSITION
 from hsreplay_sim.engine.rules.enchantments import update_auras
-from hsreplay_sim.engine.state.entities import TAG
 from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.verifier.compare.end_state import Logged
 from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.simulate.answers import FIRST_UNLOGGED_ID, LogOracle
