@@ -98,7 +98,7 @@ def test_starfire_deals_five_and_draws() -> None:
 
 
 def test_swipe_hits_everybody_before_anything_follows() -> None:
-    """U594:17226-17244: the Armorsmith's armour comes too late for the hero."""
+    """U594b:17226-17244: the Armorsmith's armour comes too late for the hero."""
     t = table()
     smith, hero = t.minion("EX1_402", 2), t.hero(2)
     t.minion(side=2)

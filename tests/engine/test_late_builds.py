@@ -81,7 +81,7 @@ def test_the_damage_of_spells_is_counted_until_the_next_own_turn() -> None:
 
 @pytest.mark.parametrize(("build", "noted"), [(195635, 0), (208591, 1)])
 def test_r217_a_concession_is_noted(build: int, noted: int) -> None:
-    """U572:1516, U568:37976, U567:10357; U148 has none."""
+    """U572:1516, U568:37976, U567:10357; U148a has none."""
     t = table(build=build)
     concede(t.game, 2)
     assert (t.tag(HAS_CONCEDED, 1), t.tag(HAS_CONCEDED, 2)) == (0, noted)
@@ -97,7 +97,7 @@ def test_r135_the_lifesteal_of_a_weapon_heals_when_its_hero_strikes() -> None:
 
 
 def test_r262_the_tier_dug_last_is_noted() -> None:
-    """U472:4455-8147, U148:3222-12385."""
+    """U472:4455-8147, U148a:3222-12385."""
     t = table(build=LATE)
     t.game.owner(1).tags[MAX_EXCAVATE_TIER] = 2
     seen = []

@@ -40,7 +40,7 @@ def test_r259_forging_changes_the_card_and_is_no_play() -> None:
 
 
 def test_r259_forging_is_announced_and_over_when_it_is_done() -> None:
-    """U148:1025-1071: the card is its own target, and only that one stays."""
+    """U148a:1025-1071: the card is its own target, and only that one stays."""
     t = table(build=195635, mana=5)
     flames = t.hand("TTN_753")
     start = len(t.game.out)
@@ -70,7 +70,7 @@ def test_r251_trading_swaps_the_card_for_another() -> None:
 
 @pytest.mark.parametrize(("build", "left"), [(185054, 1), (195635, 0)])
 def test_r259_up_to_185054_a_forged_card_stays_announced(build: int, left: int) -> None:
-    """U240:8198 and four more; ended in all eleven since 195635 (U148:1025)."""
+    """U240:8198 and four more; ended in all eleven since 195635 (U148a:1025)."""
     t = table(build=build, mana=5)
     flames = t.hand("TTN_753")
     deck_action(t.game, flames)

@@ -430,7 +430,7 @@ def test_r126_hits_of_a_hero_are_counted_each_turn_and_those_in_the_own_turn_for
 def test_r122_up_to_22611_what_follows_an_attack_is_inside_its_block(
     build: int, *, inside: bool
 ) -> None:
-    """U035:2163, U604:7655, U119:7662; U095:3072."""
+    """U035:2163, U604a:7655, U119:7662; U095:3072."""
     t = table(build=build)
     mine = t.minion()
     give_text(t.game, mine, events=after_attack(FRIENDLY_MINIONS, heal(FRIENDLY_HERO, 1)))

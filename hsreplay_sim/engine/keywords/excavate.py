@@ -24,7 +24,7 @@ RARITY_OF_TIER = (1, 3, 4, 5)
 
 
 def excavate(game: Game, source: Entity) -> Entity | None:
-    """Dig once: the counters, then the treasure (U472:4455, U148:3222)."""
+    """Dig once: the counters, then the treasure (U472:4455, U148a:3222)."""
     side = source.controller
     player = game.owner(side)
     tier = player.tags.get(CURRENT_EXCAVATE_TIER, 0)

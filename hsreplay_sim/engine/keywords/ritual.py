@@ -39,7 +39,7 @@ def begin(game: Game, card: Entity) -> None:
 def _has_cthun(game: Game, card: Entity) -> bool:
     """Whether C'Thun is among the player's cards: 16 of 16, generated cards alone do not tell.
 
-    Without him nothing is noted (9 of 9, U604:6858, U072:5408). Who keeps a deck unseen has him if
+    Without him nothing is noted (9 of 9, U604a:6858, U072:5408). Who keeps a deck unseen has him if
     a card of that deck serves him.
     """
     side = card.controller

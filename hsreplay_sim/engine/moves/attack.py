@@ -197,7 +197,7 @@ def _note_attack(game: Game, attacker: Entity, player: Entity) -> None:
 
 
 def _fire_after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
-    """Behind the block; up to 22611 inside it (20 of 20: U035:2163, U604:7655, U119:7662)."""
+    """Behind the block; up to 22611 inside it (20 of 20: U035:2163, U604a:7655, U119:7662)."""
     if events.heard(game, events.AFTER_ATTACK):
         frame = Frame(target=defender, subject=attacker)
         frame.since = began

@@ -72,7 +72,7 @@ def _trade(game: Game, card: Entity) -> None:
 
 
 def _forge(game: Game, card: Entity) -> None:
-    """Transformed in the hand, for both to see that it happened (U240:8198, U148:1025)."""
+    """Transformed in the hand, for both to see that it happened (U240:8198, U148a:1025)."""
     _take_up(game, card)
     game.set(card, IS_USING_FORGE_OPTION, 1)
     game.set(card, FORGE_REVEALED, 1)

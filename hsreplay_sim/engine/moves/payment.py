@@ -73,7 +73,7 @@ def print_stats(game: Game, card: Entity) -> None:
 
     Up to 14830 every stat falls to the printed value with the zone, and what enchantments add
     shows once more at the next update (R23, U586:8348, U609:11567, U035:1740). Auras on hands and
-    what a text did to its own cost end with the move (U604:9196, U463:9870).
+    what a text did to its own cost end with the move (U604a:9196, U463:9870).
     """
     left = game.residues.get(card.id, (0, 0, 0))
     if card.card is None:

@@ -384,7 +384,7 @@ def run_text(
 
 
 def _begin_again(game: Game) -> None:
-    """The second time lays new enchantments (13030 to 31761: U594:11645, U074:7928, U214:7456)."""
+    """The second time lays new enchantments (13030 to 31761: U594b:11645, U074:7928, U214:7456)."""
     update_auras(game)
     game.stacks_from = game.clock
 

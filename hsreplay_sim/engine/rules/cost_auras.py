@@ -38,7 +38,7 @@ def is_bare(game: Game, aura: Aura) -> bool:
 def change_plainly(game: Game, host: Entity, card_id: str) -> bool:
     """A text changes a cost in a build that has no card for it: the tag alone.
 
-    Freezing Trap up to 22611 (U098:2671, U604:9137, U143:1250); the cost ends with the play.
+    Freezing Trap up to 22611 (U098:2671, U604a:9137, U143:1250); the cost ends with the play.
     """
     if game.cards.get(card_id) is not None:
         return False

@@ -534,7 +534,7 @@ def _orphans(game: Game) -> list[Entity]:
 
 
 def _still_grants(game: Game, source: Entity, enchantment: Entity) -> bool:
-    """What lasts some turns grants from the secret zone (U397:3817, U148:4636).
+    """What lasts some turns grants from the secret zone (U397:3817, U148a:4636).
 
     An enchantment that no script knows may come from any text.
     """

@@ -88,7 +88,7 @@ def _sum(game: Game, side: int, tag: int) -> int:
 
 
 def _update_held(game: Game, player: Entity, board: list[Entity]) -> None:
-    """Texts like "your Battlecries trigger twice": the tag alone; sources do not add (U594:8998).
+    """Texts like "your Battlecries trigger twice": the tag alone; sources do not add (U594b:8998).
 
     What an unimplemented card holds up stays as it is.
     """

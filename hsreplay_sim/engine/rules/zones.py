@@ -380,7 +380,7 @@ def shuffle_in(
 ) -> Entity:
     """Generate a card into a deck (R153, powerlog 6.6), and shuffle it.
 
-    HIDDEN_ZONE_OWNER_2 says so, of cards that are seen there (U496:7919, U179:2055, U148:3647).
+    HIDDEN_ZONE_OWNER_2 says so, of cards that are seen there (U496:7919, U179:2055, U148b:3647).
     """
     card = game.create(card_id, player_id, Zone.DECK, creator=source, tags=tags)
     game.set(card, DISPLAYED_CREATOR, source.id)

@@ -335,7 +335,7 @@ class Game:
         """PLAYER_ID of the player whose effect is running; 0 in a play itself and outside of it.
 
         HIDDEN_ZONE_OWNER holds it since the last move of an entity: in some 5,400
-        moves of seen entities all but 2 (who dies in the middle of a Defile: U091:3871; Sap:
+        moves of seen entities all but 2 (who dies in the middle of a Defile: U091b:3871; Sap:
         U078:3986; a Trap in the enemy's attack: U145:7359; the dead of a fight: U146:1226).
         """
         for kind, entity in reversed(self.stack):

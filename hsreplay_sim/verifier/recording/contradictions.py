@@ -30,7 +30,7 @@ def damage_of(game: Recording, torn: int, actions: int) -> str:
 def _is_aged(game: Recording) -> bool:
     """Whether something has been in play for turns before the first step of the game.
 
-    One converter wrote the entities as they were at the end (U200:14, the XML of a game of which
+    One converter wrote the entities as they were at the end (U200a:14, the XML of a game of which
     there is a log as well); no other of 544 games has such an entity.
     """
     create = game.create

@@ -76,7 +76,7 @@ def build_of(game: Recording) -> int:
     """The stated build, unless the recording's own tags are clearly newer; else an estimate.
 
     Some converted recordings state a build that is years too old for the file (15590, 43246) and
-    the right one for the game (U200, U207, U178): that one is taken if it is not too old as well.
+    the right one for the game (U200a, U207, U178): that one is taken if it is not too old as well.
     """
     guess = estimate(game)
     if game.build is None:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet
 
 _WORN_BY = {"OG_281e": "OG_280"}
-"""Enchantment → the only card that wears it in a hand: C'Thun (U030:758)."""
+"""Enchantment → the only card that wears it in a hand: C'Thun (U030b:758)."""
 
 _ALWAYS_TOLD = (ZONE, CONTROLLER, ENTITY_ID, ZONE_POSITION)
 

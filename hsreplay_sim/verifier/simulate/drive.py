@@ -179,7 +179,7 @@ def option_shown(game: Game, action: Action) -> int:
     """The Choose One option taken, −1 when nothing tells.
 
     Up to 2016 blocks do not name it: the index of the POWER block counts the options
-    (U030:1571, U005:3231). Where that is left out, the option's card has the target (U074:5535).
+    (U030a:1571, U005:3231). Where that is left out, the option's card has the target (U074:5535).
     """
     if game.profile.pulses or action.block is None:
         return -1

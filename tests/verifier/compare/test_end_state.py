@@ -61,7 +61,7 @@ def test_what_hiding_clears_is_told_to_whom_it_is_hidden_from() -> None:
 
 
 def test_who_generated_a_card_out_of_sight_is_told_since_25770() -> None:
-    """24769 tells nothing of it (none of 20, U063:1396), 25770 does (U091:1666)."""
+    """24769 tells nothing of it (none of 20, U063:1396), 25770 does (U091b:1666)."""
     given = [(TAG, HOST, DISPLAYED_CREATOR, 12, 0)]
     old, new = Observed(hidden_tags_told(24769)), Observed(hidden_tags_told(25770))
     assert list(visible(given, Logged(), old)) == []
@@ -80,7 +80,7 @@ def test_a_card_shown_and_hidden_again_is_told_of_meanwhile() -> None:
 def test_what_comes_into_sight_again_is_told_as_a_whole_since_15590(
     retells: bool, attack: int
 ) -> None:
-    """Up to 14830 SHOW_ENTITY lists only what differs (U604:1997)."""
+    """Up to 14830 SHOW_ENTITY lists only what differs (U604a:1997)."""
     seen = Observed(retells=retells)
     seen.apply(FullEntity(HOST, "CS2_182", ((ATK, 3), (ZONE, Zone.PLAY))))
     seen.apply(HideEntity(HOST, Zone.HAND))

@@ -53,7 +53,7 @@ def aged(tag: int) -> Recording:
 
 
 def test_turns_in_play_before_the_first_step_are_damage() -> None:
-    """U200: the XML of a converter that wrote the entities as they were at the end."""
+    """U200a: the XML of a converter that wrote the entities as they were at the end."""
     assert damage_of(aged(NUM_TURNS_IN_PLAY), 0, 9) == AGED
     assert damage_of(aged(ARMOR), 0, 9) == ""
 

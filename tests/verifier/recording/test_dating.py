@@ -92,7 +92,7 @@ def test_a_stated_build_stands_where_its_tags_are_that_old() -> None:
 def test_a_build_that_the_tags_contradict_gives_way_to_that_of_the_game(
     told: str, build: int
 ) -> None:
-    """U200: the file says 15590, the game in it 29349."""
+    """U200a: the file says 15590, the game in it 29349."""
     game = recording(TagChange(MINION, PENDING_ZONE, Zone.PLAY))
     game.build = 15590
     game.meta = (("Game.buildNumber", told),) if told else ()

@@ -36,14 +36,14 @@ def test_cards_that_a_game_begins_with_in_hand_are_as_old_as_they_stand() -> Non
 
 
 def test_the_enchantment_of_a_ritual_betrays_a_cthun_that_is_never_shown() -> None:
-    """U030:758"""
+    """U030b:758"""
     ritual = ((ATTACHED, 25), (ZONE, Zone.PLAY))
     told = [FullEntity(25, "", ((ZONE, Zone.HAND),)), ShowEntity(80, "OG_281e", ritual)]
     assert revelations(list(told)) == {25: "OG_280", 80: "OG_281e"}
 
 
 def test_what_is_shown_itself_is_not_betrayed_by_its_enchantment() -> None:
-    """The proxy of C'Thun wears the same one (U030:734)."""
+    """The proxy of C'Thun wears the same one (U030b:734)."""
     ritual = ((ATTACHED, 78), (ZONE, Zone.PLAY))
     told = [ShowEntity(79, "OG_281e", ritual), ShowEntity(78, "OG_279", ())]
     assert revelations(list(told)) == {78: "OG_279", 79: "OG_281e"}

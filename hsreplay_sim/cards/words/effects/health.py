@@ -31,7 +31,7 @@ def damage(who: Selector, amount: Value | int = N) -> Do:
 
 
 def damage_together(*parts: tuple[Selector, Value]) -> Do:
-    """Different amounts to different targets, all before anything follows (Swipe, U594:17226)."""
+    """Different amounts to different targets, all before anything follows (Swipe, U594b:17226)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         wounds: list[tuple[Entity, int]] = []
