@@ -31,7 +31,7 @@ FLOORS: dict[str, str] = {
     "engine/moves": "base engine engine/state engine/rules engine/keywords",
     "engine/options": "base carddb engine engine/state engine/rules engine/moves",
     "cards": "base carddb engine engine/state",
-    "cards/words": "base carddb engine engine/state engine/rules engine/keywords",
+    "cards/words": "base carddb engine engine/builds engine/state engine/rules engine/keywords",
     "cards/words/effects": "base engine engine/state engine/rules engine/moves cards/words",
     "cards/sets": "base engine engine/state engine/rules cards cards/words cards/words/effects",
     "report": "base",

@@ -157,7 +157,7 @@ def test_every_option_offered_is_followed_by_the_one_sent() -> None:
 
 def test_builds_whose_hands_were_dealt_before_the_log_are_refused() -> None:
     engine, _ = new_engine(1, 13619)
-    engine.profile = dataclasses.replace(engine.profile, deals_by_packets=False)
+    engine.profile = engine.profile.but(deals_by_packets=False)
     with pytest.raises(UnsupportedError, match="dealt its hands"):
         record(engine)
 

@@ -312,7 +312,7 @@ class NEW1_020:
     events = after_played(FRIENDLY & SPELL, damage(MINIONS, N))
 
 
-RANKED = by_profile("ranks_doomsayer")
+RANKED = by_profile(lambda p: p.ranks_doomsayer)
 
 
 class NEW1_021:

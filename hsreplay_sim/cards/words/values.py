@@ -32,6 +32,7 @@ from hsreplay_sim.engine.state.entities import durability
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.cards.words.selectors import Selector
+    from hsreplay_sim.engine.builds.profile import Profile
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.engine.text import Frame
@@ -129,9 +130,9 @@ def _either(one: Condition, other: Condition) -> Test | None:
 ALWAYS = Condition(lambda g, me, it: True)
 
 
-def by_profile(name: str) -> Condition:
-    """Whether the server of the build does this (`engine/builds/profile.py`)."""
-    return Condition(lambda g, me, it: bool(getattr(g.profile, name)))
+def by_profile(row: Callable[[Profile], bool]) -> Condition:
+    """Whether the server of the build does this: `by_profile(lambda p: p.ranks_doomsayer)`."""
+    return Condition(lambda g, me, it: row(g.profile))
 
 
 def number(value: Value | int) -> Number:
@@ -289,11 +290,6 @@ def any_of(selector: Selector) -> Condition:
         return unseen and not selector.of(g, me, it)
 
     return Condition(lambda g, me, it: bool(selector.of(g, me, it)), unsure)
-
-
-def since_build(build: int) -> Condition:
-    """The game's build is this one or a later one."""
-    return Condition(lambda g, me, it: g.profile.build >= build)
 
 
 def says(words: str) -> Condition:

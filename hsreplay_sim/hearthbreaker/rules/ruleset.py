@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, PlayState, Zone
@@ -43,7 +42,7 @@ CARD_BUILD = 10833
 
 def profile() -> Profile:
     """The oldest order of packets that knows a mulligan, under the build of the cards."""
-    return replace(profile_for(13740), build=CARD_BUILD)
+    return profile_for(13740).but(build=CARD_BUILD)
 
 
 class Hearthbreaker:
