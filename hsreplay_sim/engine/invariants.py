@@ -182,7 +182,7 @@ def _stats(game: Game, known: Container[int] | None) -> Iterator[str]:
             if known is not None and entity.id not in known:
                 continue
             atk, health, cost = fold(game, entity)
-            extra = game.residues.get(entity.id, (0, 0, 0))
+            extra = game.beyond.residue(entity.id)
             wanted: list[tuple[int, int]] = []
             if entity.type in HAS_BODY:
                 wanted = [(ATK, max(0, atk + extra[0])), (health_tag(entity), health + extra[1])]

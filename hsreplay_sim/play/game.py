@@ -176,7 +176,7 @@ class Game:
         state = TagState()
         for entity in self.engine.entities.values():
             state.cards[entity.id] = entity.card_id
-            state.tags[entity.id] = {t: v for t, v in entity.tags.items() if v and t >= 0}
+            state.tags[entity.id] = {t: v for t, v in entity.tags.items() if v}
         return state
 
     def order(self) -> dict[int, int]:

@@ -266,7 +266,7 @@ def _neighbours(of: Selector) -> Selector:
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         found: list[Entity] = []
         for centre in of.of(g, me, it):
-            place, fell_at = centre.tags.get(ZONE_POSITION, 0), centre.tags.get(-1, 0)
+            place, fell_at = centre.tags.get(ZONE_POSITION, 0), g.beyond.died_at(centre.id)
             beside = (place - 1, place + 1) if place else (fell_at - 1, fell_at)
             minions = (e for e in g.row(centre.controller) if e.type == CardType.MINION)
             found.extend(e for e in minions if e.tags.get(ZONE_POSITION, 0) in beside)

@@ -17,7 +17,6 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     UNTOUCHABLE,
 )
-from hsreplay_sim.engine.rules.dying import died_at
 from hsreplay_sim.engine.rules.summon import summon, transform
 
 if TYPE_CHECKING:
@@ -33,7 +32,7 @@ def fall(game: Game, shrine: Entity) -> None:
     tags = {ENCHANTMENT_BANNER_TEXT: _TURNS, MOUSE_OVER_CARD_APPEARANCE: _APPEARANCE}
     if shrine.card is not None:
         tags[ALTERNATE_MOUSE_OVER_CARD] = shrine.card.dbf
-    card_id, side, place = shrine.card_id + "t", shrine.controller, died_at(shrine)
+    card_id, side, place = shrine.card_id + "t", shrine.controller, game.beyond.died_at(shrine.id)
     asleep = summon(game, shrine, card_id, side, position=place, tags=tags)
     if asleep is not None:
         _write(game, asleep, ((SCORE_VALUE_2, 0),))

@@ -75,7 +75,7 @@ def print_stats(game: Game, card: Entity) -> None:
     shows once more at the next update (R23, U586:8348, U609:11567, U035:1740). Auras on hands and
     what a text did to its own cost end with the move (U604a:9196, U463:9870).
     """
-    left = game.residues.get(card.id, (0, 0, 0))
+    left = game.beyond.residue(card.id)
     if card.card is None:
         return
     told = not game.profile.hides_enchantments
@@ -99,7 +99,7 @@ def _holds_discount(game: Game, card: Entity) -> bool:
     """A discount, or an enchantment without script that a rest of the cost may come from."""
     if _discounts(card):
         return True
-    return bool(game.residues.get(card.id, (0, 0, 0))[2]) and any(
+    return bool(game.beyond.residue(card.id)[2]) and any(
         each.script is None and not each.tags.get(AURA_ATTACHED, 0) for each in card.attached
     )
 

@@ -46,8 +46,8 @@ def change_plainly(game: Game, host: Entity, card_id: str) -> bool:
     deltas = script.deltas if script is not None else None
     if deltas is None or deltas.cost is None:
         return False
-    atk, health, cost = game.residues.get(host.id, (0, 0, 0))
-    game.residues[host.id] = atk, health, cost + deltas.cost(game, host, Frame())
+    atk, health, cost = game.beyond.residue(host.id)
+    game.beyond.residues[host.id] = atk, health, cost + deltas.cost(game, host, Frame())
     game.dirty[host.id] = host
     return True
 

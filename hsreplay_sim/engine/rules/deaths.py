@@ -18,10 +18,8 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.keywords import in_hand
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.dying import (
-    DIED_AT,
     deathrattles,
     die,
-    died_at,
     end_bracket,
     run_deathrattle,
 )
@@ -77,7 +75,7 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
         die(game, entity)
     game.close()
     update_auras(game)
-    _mark_places(dead, positions)
+    _mark_places(game, dead, positions)
     for number, (entity, effect_list, reborn) in enumerate(effects):
         present = {e.id for e in game.board[entity.controller]}
         end_bracket(game, entity, IGNORE_DAMAGE)
@@ -93,14 +91,14 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
             events.fire(game, events.DIED, frame)
             in_hand.infuse(game, entity)
     for entity in dead:
-        entity.tags.pop(DIED_AT, None)
+        game.beyond.fell_at.pop(entity.id, None)
 
 
-def _mark_places(dead: list[Entity], positions: dict[int, tuple[int, int]]) -> None:
+def _mark_places(game: Game, dead: list[Entity], positions: dict[int, tuple[int, int]]) -> None:
     for entity in dead:
         side, place = positions[entity.id]
         gone = sum(1 for at in positions.values() if at[0] == side and 0 < at[1] < place)
-        entity.tags[DIED_AT] = place - gone
+        game.beyond.fell_at[entity.id] = place - gone
 
 
 def _shift_places(
@@ -113,20 +111,20 @@ def _shift_places(
     """The places of those whose deathrattles come later move with what this one summoned."""
     if not waiting:
         return
-    row = game.row(entity.controller)
+    fell_at, row = game.beyond.fell_at, game.row(entity.controller)
     arrived = [e.tags.get(ZONE_POSITION, 0) for e in row if e.id not in present]
     for other in waiting:
         if positions[other.id][0] == entity.controller:
             for place in arrived:
-                at = other.tags[DIED_AT]
+                at = fell_at[other.id]
                 right = positions[other.id][1] > positions[entity.id][1]
                 if place < at or (place == at and right):
-                    other.tags[DIED_AT] = at + 1
+                    fell_at[other.id] = at + 1
 
 
 def _reborn(game: Game, dead: Entity) -> None:
     """R245: back at its place with one health, in no block of its own (U463:9401, U575:9073)."""
-    side, position = dead.controller, died_at(dead)
+    side, position = dead.controller, game.beyond.died_at(dead.id)
     health = dead.card.tags.get(45, 0) if dead.card is not None else 1
     tags = {START_WITH_1_HEALTH: 1}
     if health > 1:

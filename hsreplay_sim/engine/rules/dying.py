@@ -55,19 +55,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 
-DIED_AT = -1
-"""A pseudo tag that lasts one death phase: where the dead minion stood, among those that are left.
-
-What died at its left and what has been summoned there since is counted (R85): of 32 tokens whose
-place tells, 16 stand so and none where the minion had stood before (U029:6092, U074:7369).
-"""
-
-
-def died_at(entity: Entity) -> int:
-    """The board position of a minion whose deathrattle runs; 0 outside of it."""
-    return entity.tags.get(DIED_AT, 0)
-
-
 def deathrattles(game: Game, entity: Entity) -> list[tuple[Entity, Effect]]:
     """(carrier, effect) of the printed deathrattle, then of the enchantments (R84).
 
@@ -206,22 +193,12 @@ def _heal_in_brackets(game: Game, entity: Entity) -> None:
         game.set(entity, IGNORE_DAMAGE_OFF, 1)
 
 
-def _lose_gains(game: Game, entity: Entity) -> bool:
-    """What was added later goes, what the body was made with stays (U363:18329, U507:9248)."""
-    gained = game.residues.pop(entity.id, None)
-    innate = game.innate.get(entity.id)
-    if innate is not None:
-        game.residues[entity.id] = (*innate, 0)
-        return gained != (*innate, 0)
-    return gained is not None
-
-
 def _clean_corpse(game: Game, entity: Entity) -> None:
     """Enchantments, then the body's own tags in this order (of 3 000 deaths, 9786 to 241170)."""
     profile = game.profile
     script = entity.script
     changing = script is not None and (script.atk is not None or script.max_health is not None)
-    if _lose_gains(game, entity) or changing:
+    if game.beyond.lose_gains(entity.id) or changing:
         game.dirty[entity.id] = entity
     worn = strip_corpse(game, entity)
     reset = not profile.corpse_keeps_state
@@ -283,7 +260,7 @@ def _weapon_dies(game: Game, weapon: Entity) -> None:
     game.move(weapon, Zone.GRAVEYARD, pulse=False)
     strip(game, weapon)
     changing = weapon.script is not None and weapon.script.atk is not None
-    if game.residues.pop(weapon.id, None) is not None or changing:
+    if game.beyond.residues.pop(weapon.id, None) is not None or changing:
         game.dirty[weapon.id] = weapon
     if not profile.hides_enchantments and weapon.id in game.dirty:
         recompute(game, weapon)

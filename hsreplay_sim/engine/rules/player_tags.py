@@ -63,18 +63,19 @@ def spell_power(game: Game, side: int) -> int:
 
 def keep_rests(game: Game) -> None:
     """Take the present sums for explained."""
-    game.rests.clear()
+    rests = game.beyond.rests
+    rests.clear()
     for side in (1, 2):
         player = game.player[side]
         if player is not None:
             for tag in SUMS:
                 rest = player.tags.get(tag, 0) - _sum(game, side, tag)
                 if rest:
-                    game.rests[side, tag] = rest
+                    rests[side, tag] = rest
 
 
 def _sum(game: Game, side: int, tag: int) -> int:
-    total = game.rests.get((side, tag), 0)
+    total = game.beyond.rests.get((side, tag), 0)
     if tag == CURRENT_SPELLPOWER:
         for entity in game.in_play[side]:
             if entity.type != CardType.ENCHANTMENT and entity.tags.get(SPELLPOWER, 0):

@@ -24,14 +24,12 @@ from hsreplay_sim.base.tags import (
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
 )
+from hsreplay_sim.engine.state.beyond import Stats
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Deltas, Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
-
-Stats = tuple[int, int, int]
-"""(ATK, HEALTH, COST)"""
 
 HAS_BODY = frozenset((CardType.MINION, CardType.HERO, CardType.WEAPON, CardType.LOCATION))
 _NOTHING = Frame()
@@ -147,10 +145,7 @@ def residue(game: Game, entity: Entity) -> None:
         tags.get(health_tag(entity), 0) - health,
         tags.get(COST, 0) - max(0, cost),
     )
-    if any(left):
-        game.residues[entity.id] = left
-    else:
-        game.residues.pop(entity.id, None)
+    game.beyond.keep(entity.id, left)
 
 
 def recompute(game: Game, entity: Entity, *, attack_first: bool = False) -> None:
@@ -170,7 +165,7 @@ def _totals(game: Game, entity: Entity) -> Stats | None:
     if entity.zone not in _COUNTED or not entity.card:
         return None
     atk, health, cost = fold(game, entity)
-    extra = game.residues.get(entity.id)
+    extra = game.beyond.residues.get(entity.id)
     if extra is not None:
         atk, health, cost = atk + extra[0], health + extra[1], cost + extra[2]
     return max(0, atk), health, max(0, cost)

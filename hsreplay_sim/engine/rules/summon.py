@@ -212,8 +212,7 @@ def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity
         card = game.cards.get(card_id)
         game.pulse(entity, 1069, card.dbf if card is not None else 0)
     strip(game, entity)
-    game.residues.pop(entity.id, None)
-    game.innate.pop(entity.id, None)
+    game.beyond.forget(entity.id)
     game.dirty.pop(entity.id, None)
     if game.profile.parts_with_transformed:
         for part in parts_of(game, entity):
@@ -349,8 +348,9 @@ def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
             layers = enchantment.get(SPAWN_TIME_COUNT)
             if layers > 1:
                 made.tags[SPAWN_TIME_COUNT] = layers
-    if original.id in game.residues:
-        game.residues[copy.id] = game.residues[original.id]
+    residues = game.beyond.residues
+    if original.id in residues:
+        residues[copy.id] = residues[original.id]
     recompute(game, copy)
 
 

@@ -302,7 +302,7 @@ def throw_away(game: Game, card: Entity, source: Entity | None) -> None:
     leave_row(game, card, Zone.GRAVEYARD)
     if card.attached and card.card is not None:
         strip(game, card)
-        game.residues.pop(card.id, None)
+        game.beyond.residues.pop(card.id, None)
         recompute(game, card)
         game.set(card, COST, card.card.cost)
 
@@ -408,8 +408,7 @@ def reset_body(game: Game, entity: Entity) -> None:
     for tag in (189, 190, 191, 194, 197, 217, 363, 685, 791, 1085, 240, 227):
         if entity.tags.get(tag, 0) != printed.get(tag, 0):
             game.set(entity, tag, printed.get(tag, 0))
-    game.residues.pop(entity.id, None)
-    game.innate.pop(entity.id, None)
+    game.beyond.forget(entity.id)
     game.dirty[entity.id] = entity
 
 
@@ -435,7 +434,7 @@ def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
             game.set(entity, tag, printed[tag])
     game.set(entity, HAS_ACTIVATE_POWER, activates)
     if not untouched:
-        game.residues.pop(entity.id, None)
+        game.beyond.residues.pop(entity.id, None)
         game.dirty[entity.id] = entity
 
 

@@ -37,6 +37,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.builds.profile import NEWEST_BUILD, Profile, profile_for
 from hsreplay_sim.engine.state import mirrors
+from hsreplay_sim.engine.state.beyond import Beyond
 from hsreplay_sim.engine.state.entities import BOARD_TYPES, Entity
 from hsreplay_sim.engine.state.packets import CLOSE, FULL, META, OPEN, TAG, Packet
 from hsreplay_sim.engine.text import EMPTY, Script, Trigger
@@ -99,12 +100,7 @@ class Game:
         """Enchantments older than this are not added to: their Battlecry is over (Brann)."""
         self.option_counted = False
         """The present PLAY block has counted itself already, at a choice."""
-        self.residues: dict[int, tuple[int, int, int]] = {}
-        """Entity id → (ATK, HEALTH, COST) that a loaded state holds beyond the fold."""
-        self.innate: dict[int, tuple[int, int]] = {}
-        """Entity id → (ATK, HEALTH) beyond the printed ones that a card was made with."""
-        self.rests: dict[tuple[int, int], int] = {}
-        """(PLAYER_ID, tag) → what a loaded state holds of a player's sums beyond the known ones."""
+        self.beyond = Beyond()
         self._clear_zones()
 
     def _clear_zones(self) -> None:

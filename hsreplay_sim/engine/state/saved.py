@@ -12,13 +12,12 @@ if TYPE_CHECKING:
 
 
 class Saved:
-    """The tags of every entity, and the few marks beside them; taken while no block is open."""
+    """The tags of every entity, the ledger and what is pending; taken while no block is open."""
 
     def __init__(self, game: Game) -> None:
         self._entities = [(e, e.card_id, dict(e.tags), e.order) for e in game.entities.values()]
         self._next_id = game.next_id
-        self._residues = dict(game.residues)
-        self._innate = dict(game.innate)
+        self._beyond = game.beyond.copy()
         self._dirty = list(game.dirty)
         self._maybe_dead = list(game.maybe_dead)
         self._auras_dirty = game.auras_dirty
@@ -51,8 +50,7 @@ class Saved:
     def _settle(self, game: Game) -> None:
         game.stack.clear()
         game.next_id = self._next_id
-        game.residues = dict(self._residues)
-        game.innate = dict(self._innate)
+        game.beyond = self._beyond.copy()
         game.index()
         game.dirty = {number: game.entities[number] for number in self._dirty}
         game.maybe_dead = {number: game.entities[number] for number in self._maybe_dead}

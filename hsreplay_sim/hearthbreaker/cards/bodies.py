@@ -59,7 +59,6 @@ from hsreplay_sim.cards.words.values import (
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.damage import destroy as destroy_all
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.rules.dying import died_at
 from hsreplay_sim.engine.rules.summon import has_room, put_into_play
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, add_to_hand, draw_card
 from hsreplay_sim.hearthbreaker.cards.texts import MANA_MAX
@@ -275,7 +274,7 @@ def _call_a_demon(g: Game, me: Entity, it: Frame) -> None:
     side = me.controller
     demon = g.oracle.pick(g, "summon", me, (FRIENDLY_HAND & DEMON).of(g, me, it))
     if demon is not None:
-        bodies.summon(g, me, demon.card_id, side, position=died_at(me))
+        bodies.summon(g, me, demon.card_id, side, position=g.beyond.died_at(me.id))
 
 
 class FP1_022:

@@ -25,7 +25,7 @@ from hsreplay_sim.engine.builds.profile import Profile, profile_for
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import destroy, freeze, freezes
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.rules.dying import DIED_AT, deathrattles, die, run_deathrattle
+from hsreplay_sim.engine.rules.dying import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.rules.stats import flush_dirty
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap
@@ -129,7 +129,7 @@ class Hearthbreaker:
         game.close()
         update_auras(game)
         for body in (entity, *(carrier for carrier, _ in effects)):
-            body.tags[DIED_AT] = position
+            game.beyond.fell_at[body.id] = position
         for effect in effects:
             run_deathrattle(game, entity, effect)
             self.settle(game)
@@ -137,7 +137,7 @@ class Hearthbreaker:
         frame.value = position
         events.fire(game, events.DIED, frame)
         for body in (entity, *(carrier for carrier, _ in effects)):
-            body.tags.pop(DIED_AT, None)
+            game.beyond.fell_at.pop(body.id, None)
         self.graveyards[side].append(entity.id)
 
     # --- events (HB 4.8) ---------------------------------------------------------------------
@@ -205,7 +205,7 @@ class Hearthbreaker:
 
     def slot(self, game: Game, source: Entity, player_id: int, index: int) -> int:
         """Right, left, right of the minion that summons, or all where it fell."""
-        fell_at = source.tags.get(DIED_AT, 0)
+        fell_at = game.beyond.died_at(source.id)
         if player_id != source.controller:
             return 0
         if fell_at:

@@ -256,9 +256,8 @@ def _keep_buffs(game: Game, card: Entity) -> None:
     if card.card is None:
         return
     residue(game, card)
-    atk, health, _ = game.residues.pop(card.id, (0, 0, 0))
-    if atk or health:
-        game.residues[card.id] = (atk, health, 0)
+    atk, health, _ = game.beyond.residue(card.id)
+    game.beyond.keep(card.id, (atk, health, 0))
 
 
 def _bind_secret(game: Game, card: Entity, action: Action) -> None:

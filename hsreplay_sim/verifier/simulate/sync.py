@@ -82,7 +82,7 @@ def _note_innate(game: Game, entity_id: int, told: dict[int, int]) -> None:
     printed = entity.card.tags
     more = told.get(ATK, 0) - printed.get(ATK, 0), told.get(HEALTH, 0) - printed.get(HEALTH, 0)
     if any(more):
-        game.innate[entity_id] = more
+        game.beyond.innate[entity_id] = more
 
 
 def _order_arrivals(game: Game, observed: Observed, touched: dict[int, set[int]]) -> None:

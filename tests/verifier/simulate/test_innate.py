@@ -20,5 +20,5 @@ def test_what_a_body_is_made_with_is_its_own() -> None:
     tags = ((ZONE, Zone.PLAY), (CONTROLLER, 1), (CARDTYPE, CardType.MINION), (ATK, 9), (HEALTH, 9))
     logged = read_action([FullEntity(body.id, "CS2_182", tags)], observed)
     resynchronise(game, observed, logged, [], {})
-    assert game.innate == {body.id: (5, 4)}
+    assert game.beyond.innate == {body.id: (5, 4)}
     assert body.get(EXHAUSTED) == 0

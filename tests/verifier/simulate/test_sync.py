@@ -21,7 +21,7 @@ def in_force(build: int, *, seen: bool) -> tuple[Game, list[int]]:
     oracle = LogOracle({})
     oracle.begin([])
     game = board([card("UNG_034")], hand=[card("EX1_622")], build=build, oracle=oracle)
-    game.residues.clear()
+    game.beyond.residues.clear()
     game.auras_dirty = True
     game.bare_auras.clear()
     update_auras(game)

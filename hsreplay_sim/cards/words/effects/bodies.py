@@ -55,7 +55,7 @@ def _slot(g: Game, me: Entity, side: int, index: int) -> int:
     """
     if g.ruleset is not None:
         return g.ruleset.slot(g, me, side, index)
-    fell_at = _fell_at(g, me)
+    fell_at = g.beyond.died_at(me.id)
     if side != me.controller:
         return 0
     if fell_at:
@@ -63,11 +63,6 @@ def _slot(g: Game, me: Entity, side: int, index: int) -> int:
     if me.type == CardType.MINION and me.zone == Zone.PLAY:
         return me.tags.get(ZONE_POSITION, 0) + (0 if index % 2 else 1)
     return 0
-
-
-def _fell_at(g: Game, me: Entity) -> int:
-    """Where the minion stood whose deathrattle runs; 0 for that of an enchantment."""
-    return me.tags.get(-1, 0)
 
 
 def resummon(who: Selector, health: Value | int = 0) -> Do:
@@ -82,7 +77,7 @@ def resummon(who: Selector, health: Value | int = 0) -> Do:
             printed, wanted = g.base_tags(entity.card_id).get(HEALTH, 1), left(g, me, it)
             tags = {DAMAGE: max(0, printed - wanted)} if wanted else None
             side = entity.controller
-            place = entity.tags.get(-1, 0) or len(g.board[side]) + 1
+            place = g.beyond.died_at(entity.id) or len(g.board[side]) + 1
             body = bodies.summon(g, me, entity.card_id, side, position=place, tags=tags)
             it.subject = body or it.subject
 

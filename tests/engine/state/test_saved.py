@@ -1,0 +1,73 @@
+"""A game put aside is the same game: what its state holds beyond the cards comes along."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import (
+    ATK,
+    CURRENT_SPELLPOWER,
+    DAMAGE,
+    HEALTH,
+    RESOURCES,
+    RESOURCES_USED,
+)
+from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.engine.state.saved import Saved
+from hsreplay_sim.play import Deck, Game
+
+BUILD = 185749
+YETIS = Deck("MAGE", ["Chillwind Yeti"] * 30)
+FIREBALL = "CS2_029"
+
+
+def wealthy() -> tuple[Game, TagState]:
+    """A game in its first turn with mana, and its state, to be doctored."""
+    game = Game.new(YETIS, YETIS, seed=1, build=BUILD).start(1).skip_mulligan()
+    player = game.player1.entity
+    player.tags |= {RESOURCES: 10, RESOURCES_USED: 0}
+    game.player1.summon("Chillwind Yeti")
+    return game, game.state()
+
+
+def fireball(game: Game) -> int:
+    """What a Fireball does to the enemy hero."""
+    game.player1.give(FIREBALL).play(game.player2.hero)
+    return game.player2.hero.entity.get(DAMAGE)
+
+
+def test_a_copy_keeps_spell_damage_that_no_card_explains() -> None:
+    game, state = wealthy()
+    state.tags[game.player1.entity.id][CURRENT_SPELLPOWER] = 3
+    loaded = Game.from_state(state, order=game.order(), build=BUILD)
+    twin = loaded.copy()
+    assert fireball(loaded) == 9
+    assert fireball(twin) == 9
+
+
+def test_going_back_keeps_spell_damage_that_no_card_explains() -> None:
+    game, state = wealthy()
+    state.tags[game.player1.entity.id][CURRENT_SPELLPOWER] = 3
+    loaded = Game.from_state(state, order=game.order(), build=BUILD)
+    saved = Saved(loaded.engine)
+    loaded.engine.beyond.rests.clear()
+    saved.restore(loaded.engine)
+    assert fireball(loaded) == 9
+
+
+def test_a_copy_keeps_stats_that_no_enchantment_explains() -> None:
+    game, state = wealthy()
+    state.tags[game.player1.field[0].entity.id] |= {ATK: 9, HEALTH: 9}
+    twin = Game.from_state(state, order=game.order(), build=BUILD).copy()
+    blessed = twin.player1.field[0]
+    twin.player1.give("Blessing of Kings").play(blessed)
+    assert (blessed.atk, blessed.health) == (13, 13)
+
+
+def test_what_a_copy_goes_through_does_not_touch_the_ledger_of_the_first() -> None:
+    game, state = wealthy()
+    state.tags[game.player1.field[0].entity.id][ATK] = 9
+    loaded = Game.from_state(state, order=game.order(), build=BUILD)
+    before = loaded.engine.beyond.copy()
+    twin = loaded.copy()
+    twin.player1.give(FIREBALL).play(twin.player1.field[0])
+    assert loaded.engine.beyond == before
+    assert twin.engine.beyond != before
