@@ -114,6 +114,8 @@ class ChoiceKind:
 class Race:
     """CARDRACE (200)."""
 
+    DRAENEI = 2
+    UNDEAD = 11
     MURLOC = 14
     DEMON = 15
     MECHANICAL = 17
@@ -123,6 +125,8 @@ class Race:
     PIRATE = 23
     DRAGON = 24
     ALL = 26
+    QUILBOAR = 43
+    NAGA = 92
 
 
 class CardClass:

@@ -316,6 +316,10 @@ BEAST = race(Race.BEAST)
 TOTEM = race(Race.TOTEM)
 PIRATE = race(Race.PIRATE)
 DRAGON = race(Race.DRAGON)
+NAGA = race(Race.NAGA)
+UNDEAD = race(Race.UNDEAD)
+DRAENEI = race(Race.DRAENEI)
+QUILBOAR = race(Race.QUILBOAR)
 
 MINION = Filter(lambda g, me, e: e.type == CardType.MINION)
 SPELL = Filter(lambda g, me, e: e.type == CardType.SPELL)
@@ -336,54 +340,58 @@ IN_PLAY = Filter(lambda g, me, e: e.zone == Zone.PLAY)
 IN_HAND = Filter(lambda g, me, e: e.zone == Zone.HAND)
 
 
-def _compare(tag: int, low: int, high: int) -> Filter:
-    return Filter(lambda g, me, e: low <= e.tags.get(tag, 0) <= high)
-
-
-_MOST = 1_000_000
 _NO_EVENT = Frame()
 
 
+# A number of the text (N) in a filter is that of the card that asks.
+
+
 def atk_at_least(value: Value | int) -> Filter:
-    """Attack of `value` or more; a number of the text (N) is that of the card that asks."""
+    """Attack of `value` or more."""
     least = number(value)
     return Filter(lambda g, me, e: e.tags.get(ATK, 0) >= least(g, me, _NO_EVENT))
 
 
 def atk_at_most(value: Value | int) -> Filter:
-    """Attack of `value` or less; a number of the text (N) is that of the card that asks."""
+    """Attack of `value` or less."""
     most = number(value)
     return Filter(lambda g, me, e: e.tags.get(ATK, 0) <= most(g, me, _NO_EVENT))
 
 
-def health_at_most(value: int) -> Filter:
+def health_at_most(value: Value | int) -> Filter:
     """Current health of `value` or less."""
-    return Filter(lambda g, me, e: e.tags.get(HEALTH, 0) - e.tags.get(DAMAGE, 0) <= value)
+    most = number(value)
+    return Filter(
+        lambda g, me, e: e.tags.get(HEALTH, 0) - e.tags.get(DAMAGE, 0) <= most(g, me, _NO_EVENT)
+    )
 
 
-def cost_is(value: int) -> Filter:
+def cost_is(value: Value | int) -> Filter:
     """A cost of exactly `value`."""
-    return _compare(COST, value, value)
+    wanted = number(value)
+    return Filter(lambda g, me, e: e.tags.get(COST, 0) == wanted(g, me, _NO_EVENT))
 
 
-def cost_at_least(value: int) -> Filter:
+def cost_at_least(value: Value | int) -> Filter:
     """A cost of `value` or more."""
-    return _compare(COST, value, _MOST)
+    least = number(value)
+    return Filter(lambda g, me, e: e.tags.get(COST, 0) >= least(g, me, _NO_EVENT))
 
 
-def cost_at_most(value: int) -> Filter:
+def cost_at_most(value: Value | int) -> Filter:
     """A cost of `value` or less."""
-    return _compare(COST, -_MOST, value)
+    most = number(value)
+    return Filter(lambda g, me, e: e.tags.get(COST, 0) <= most(g, me, _NO_EVENT))
 
 
 def school(value: int) -> Filter:
     """A spell of this school (R156)."""
-    return _compare(SPELL_SCHOOL, value, value)
+    return Filter(lambda g, me, e: e.tags.get(SPELL_SCHOOL, 0) == value)
 
 
 def of_class(value: int) -> Filter:
     """A card of this class."""
-    return _compare(CLASS, value, value)
+    return Filter(lambda g, me, e: e.tags.get(CLASS, 0) == value)
 
 
 def either(condition: Condition, then: Selector, otherwise: Selector) -> Selector:
