@@ -14,16 +14,26 @@ if TYPE_CHECKING:
 @click.command("show")
 @click.argument("address", metavar="FILE[:GAME]@STEP")
 @click.option("--lines", type=click.IntRange(0), default=40, help="Lines of the log. Default: 40.")
+@click.option(
+    "--recordings",
+    metavar="FOLDER",
+    envvar="HSREPLAY_SIM_RECORDINGS",
+    help="Where U098:2673, line 2673 of recording U098, is looked up first.",
+)
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
-def command(address: str, lines: int, color: Colour) -> None:
-    """Show the board before a step of a recording, the action, and its lines of the log."""
-    from hsreplay_sim.app.convert import parse_address
+def command(address: str, lines: int, recordings: str | None, color: Colour) -> None:
+    """Show the board before a step of a recording, the action, and its lines of the log.
+
+    A line that the documents of this project cite is shown with its step: U098:2673.
+    """
+    from hsreplay_sim.app.archive import Archive
+    from hsreplay_sim.app.citations import resolve
     from hsreplay_sim.app.steps import step_view
     from hsreplay_sim.report.human import Human
 
-    place = parse_address(address)
+    place, line = resolve(address, Archive.here(recordings))
     if not place.step:
         raise click.UsageError("the address names no step; say FILE@STEP or FILE:GAME@STEP")
-    view = step_view(place.path, place.game or 1, place.step)
+    view = step_view(place.path, place.game or 1, place.step, line)
     human = Human.to(sys.stdout, colour=color)
     human.step(view, lines)

@@ -98,24 +98,31 @@ class Archive:
         """A folder that somebody names, and those of this checkout."""
         return cls([*([Path(folder)] if folder else []), FETCHED, BESIDE])
 
+    def row(self, recording: str) -> PublicFile:
+        """What the table says of a recording.
+
+        Raises:
+            UnsupportedError: it is not in the table.
+        """
+        table = read_table(self.table)
+        if recording not in table:
+            pair = [other for other in table if other[:-1] == recording]
+            hint = f"; say {' or '.join(pair)}" if pair else ""
+            raise UnsupportedError(f"{recording} is no recording of {self.table.name}{hint}")
+        return table[recording]
+
     def find(self, recording: str) -> Path:
         """The file that a recording is on this machine.
 
         Raises:
-            UnsupportedError: no such recording is cited, or it was not fetched.
+            UnsupportedError: it is not in the table, or it was not fetched.
             InputError: a file of that name is another recording.
         """
-        table = read_table(self.table)
-        row = table.get(recording)
-        if row is None:
-            pair = [other for other in table if other[:-1] == recording]
-            hint = f"; say {' or '.join(pair)}" if pair else ""
-            raise UnsupportedError(f"{recording} is no recording of {self.table.name}{hint}")
-        number = recording[:4]
+        row = self.row(recording)
         found = [
             path
             for folder in self.folders
-            for path in sorted(folder.glob(f"{number}*"))
+            for path in sorted(folder.glob(f"{recording[:4]}*"))
             if path.is_file()
         ]
         for path in found:

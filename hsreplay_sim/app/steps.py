@@ -33,7 +33,10 @@ STDIN = "-"
 
 @dataclass(frozen=True, slots=True)
 class StepView:
-    """One step. `turn` is the one in which it is taken; `lines` are (line number, text)."""
+    """One step. `turn` is the one in which it is taken; `lines` are (line number, text).
+
+    `mark` is the line that is looked for, 0 if none is.
+    """
 
     address: str
     steps: int
@@ -42,14 +45,15 @@ class StepView:
     card_text: str
     board: Board
     lines: tuple[tuple[int, str], ...]
+    mark: int = 0
 
 
-def step_view(path: str, number: int, step: int) -> StepView:
-    """The step of an address; game and step count from 1.
+def step_view(path: str, number: int, step: int, mark: int = 0) -> StepView:
+    """The step of an address; game and step count from 1. The lines reach to `mark` if it is given.
 
     Raises:
         InputError: the recording cannot be read.
-        UnsupportedError: there is no such game or step, or the game is no observed one.
+        UnsupportedError: there is no such game, step or line, or the game is no observed one.
     """
     game = next(islice(load(path).games, number - 1, None), None)
     if game is None:
@@ -64,6 +68,10 @@ def step_view(path: str, number: int, step: int) -> StepView:
         raise UnsupportedError(f"there is no step {step}, the last one is {steps}", SourceRef(path))
     state = scene.before(step)
     action = scene.course.actions[step - 1]
+    first, last = scene.first_line(step), scene.last_line(step)
+    lines = tuple(read_lines(path, min(first, mark or first), max(last, mark)))
+    if mark and mark not in dict(lines):
+        raise UnsupportedError(f"there is no line {mark}", SourceRef(path))
     return StepView(
         address=address(path, number, step),
         steps=steps,
@@ -71,7 +79,8 @@ def step_view(path: str, number: int, step: int) -> StepView:
         action=scene.title(action),
         card_text=scene.card_text(action.entity),
         board=scene.board(state),
-        lines=tuple(read_lines(path, scene.first_line(step), scene.last_line(step))),
+        lines=lines,
+        mark=mark,
     )
 
 

@@ -80,6 +80,10 @@ class StepLike(Protocol):
     def lines(self) -> tuple[tuple[int, str], ...]:
         """Line numbers and lines of the log."""
 
+    @property
+    def mark(self) -> int:
+        """The number of the line that is looked for, 0 if none is."""
+
 
 @dataclass(slots=True)
 class Human:
@@ -178,11 +182,21 @@ class Human:
         self._print(Text(""))
         self._lines([Text(line) for line in board_lines(view.board, self.narrow, self._ascii)])
         self._print(Text(""))
-        shown = view.lines[:lines_max]
+        self._excerpt(view, lines_max)
+
+    def _excerpt(self, view: StepLike, lines_max: int) -> None:
+        """The first lines of a step, or those around the one that is marked."""
+        at = next((i for i, (number, _) in enumerate(view.lines) if number == view.mark), 0)
+        start = max(0, min(at - lines_max // 2, len(view.lines) - lines_max))
+        shown = view.lines[start : start + lines_max]
+        if start:
+            self._print(Text(f"         {start} lines before (--lines)"))
         for number, text in shown:
-            self._print(Text(f"{number:>7}  {clean(text)}"))
-        if len(view.lines) > len(shown):
-            self._print(Text(f"         and {len(view.lines) - len(shown)} more (--lines)"))
+            marked = number == view.mark
+            style = "bold" if marked else ""
+            self._print(Text(f"{'>' if marked else ' '}{number:>6}  {clean(text)}", style=style))
+        if rest := len(view.lines) - start - len(shown):
+            self._print(Text(f"         and {rest} more (--lines)"))
 
     def _step(self, group: list[Divergence]) -> None:
         root = min(group, key=lambda d: (d.code > "E203", d.line))

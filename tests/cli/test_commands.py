@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from corpus import corpus_dir
 from hsreplay_sim.app.convert import HEARTHBREAKER_STATE
 from hsreplay_sim.formats import FORMATS
 from hsreplay_sim.replay.recording import Recording
@@ -204,9 +205,19 @@ def test_show_draws_the_step_of_an_address(capsys: pytest.CaptureFixture[str]) -
     assert "GameState.DebugPrintPower" in text
 
 
+@pytest.mark.corpus
+def test_show_opens_a_citation_and_marks_the_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["show", "U098:2673", "--recordings", str(corpus_dir("powerlog"))]) == 0
+    text = capsys.readouterr().out
+    assert "attack Azure Drake" in text
+    (marked,) = [line for line in text.splitlines() if line.startswith(">")]
+    assert marked.split()[1] == "2673"
+
+
 @pytest.mark.parametrize(
     ("address", "code"),
     [
+        pytest.param("U999:12", 4, id="no-such-recording"),
         pytest.param(MODERN, 2, id="without-a-step"),
         pytest.param(f"{MODERN}@999", 4, id="no-such-step"),
         pytest.param(f"{MODERN}:9@1", 4, id="no-such-game"),

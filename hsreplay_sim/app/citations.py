@@ -1,0 +1,62 @@
+"""What a citation means here: ``U098:2673`` is a step of a file on this machine, and its line."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from pathlib import Path
+from typing import NamedTuple
+
+from hsreplay_sim.app.api import load
+from hsreplay_sim.app.archive import ID, Archive
+from hsreplay_sim.app.convert import Address, parse_address
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.source import SourceRef
+from hsreplay_sim.replay.actions import course_of
+from hsreplay_sim.replay.recording import Recording
+
+_CITATION = re.compile(rf"(?P<id>{ID.pattern}):(?P<line>\d{{1,9}})(?:[-–]\d{{1,9}})?")
+
+
+class Place(NamedTuple):
+    """A step, and the line of it that was cited; 0 where a step was named and no line."""
+
+    address: Address
+    line: int = 0
+
+
+def resolve(text: str, archive: Archive) -> Place:
+    """What somebody wants to see: a citation, or the address of a step.
+
+    ``U098:2673`` cites a line, ``U098@12`` and ``U098:2@12`` name steps of a cited recording. The
+    name of an existing file always means that file.
+
+    Raises:
+        UnsupportedError: the recording is unknown or not on this machine; it has no such line.
+        InputError: it cannot be read.
+    """
+    cited = _CITATION.fullmatch(text)
+    if cited and not Path(text).exists() and not Path(cited["id"]).exists():
+        path, line = str(archive.find(cited["id"])), int(cited["line"])
+        return Place(step_of_line(path, line), line)
+    address = parse_address(text)
+    if ID.fullmatch(address.path) and not Path(address.path).exists():
+        path = str(archive.find(address.path))
+        return Place(Address(path, address.game, address.step))
+    return Place(address)
+
+
+def step_of_line(path: str, line: int) -> Address:
+    """The step that holds a line; the first one for a line before it, as those of a game's setup.
+
+    A line behind the last step belongs to that one, up to the next game.
+    """
+    found = Address(path, 1, 1)
+    for number, game in enumerate(load(path).games, 1):
+        if not isinstance(game, Recording):
+            raise UnsupportedError("only Power.log and HSReplay XML have steps", SourceRef(path))
+        if number > 1 and game.first_line > line:
+            break
+        starts = [action.line for action in course_of(game.packets).actions]
+        found = Address(path, number, max(1, bisect_right(starts, line)))
+    return found
