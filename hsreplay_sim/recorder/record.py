@@ -59,7 +59,7 @@ class OfferBook:
         """The current player is asked."""
         game = self._game
         self._last = options(game, game.current)
-        coded = game.profile.no_combat_step
+        coded = game.profile.codes_options
         listed = [o for o in self._last if coded or o.legal]
         self._last = listed
         found = tuple(_option(index, each, coded=coded) for index, each in enumerate(listed))

@@ -134,7 +134,7 @@ class View:
         self.full[entity].update(changes)
         self.cards[entity] = card_id
         if entity in self.known:
-            head = ((TAG_NOT_SET, 0),) if self._profile.counts_draws_this_game else ()
+            head = ((TAG_NOT_SET, 0),) if self._profile.changes_begin_with_nothing else ()
             listed = self._ordered(changes, zeros=changes)
             yield told.ChangeEntity(entity, card_id, (*head, *listed))
 
@@ -171,7 +171,7 @@ class View:
     def _shadows(self, tags: dict[int, int]) -> dict[int, int]:
         """The mirrors of the stats that the server keeps; absent means as printed."""
         profile, found = self._profile, {}
-        if profile.counts_draws_left and tags.get(CARDTYPE, 0) != CardType.ENCHANTMENT:
+        if profile.last_known_stats and tags.get(CARDTYPE, 0) != CardType.ENCHANTMENT:
             found[TAG_LAST_KNOWN_COST_IN_HAND] = tags.get(466, tags.get(COST, 0))
             if tags.get(CARDTYPE, 0) in _HAS_BODY:
                 found[LAST_KNOWN_ATK] = tags.get(479, tags.get(ATK, 0))
@@ -180,10 +180,10 @@ class View:
         return found
 
     def _zeros(self, tags: dict[int, int]) -> tuple[int, ...]:
-        """Since 30795 every tag that was ever set is listed, older builds list some always."""
-        if self._profile.pulses:
+        """Since 28329 every tag that was ever set is listed, older builds list some always."""
+        if self._profile.lists_all_zeros:
             return (PENDING_ZONE, *(tag for tag, value in tags.items() if not value))
-        if self._profile.hides_enchantments and not self._profile.combo_resets_in_cleanup:
+        if self._profile.lists_some_zeros:
             return ALWAYS_SHOWN_ZERO
         return ()
 
@@ -196,7 +196,7 @@ class View:
     def _outline_of_secret(self, entity: int) -> Iterator[told.Packet]:
         tags = self.full[entity]
         wanted = [SECRET, CLASS, COST]
-        if self._profile.counts_draws_left:
+        if self._profile.last_known_stats:
             wanted.append(TAG_LAST_KNOWN_COST_IN_HAND)
         values = {**self._shadows(tags), **tags}
         for tag in wanted:
@@ -209,9 +209,9 @@ class View:
         for tag in zeros:
             shown.setdefault(tag, 0)
         first: tuple[int, ...] = ()
-        if self._profile.notes_spawn_time:
+        if self._profile.lists_stats_first:
             first = _FIRST_TAGS_NEW
-        elif self._profile.validated_triggers:
+        elif self._profile.lists_type_first:
             first = _FIRST_TAGS_OLD
         head = [(tag, shown.pop(tag)) for tag in first if tag in shown]
         return (*head, *sorted(shown.items()))

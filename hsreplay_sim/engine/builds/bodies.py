@@ -29,3 +29,6 @@ class Bodies(Page):
     mirrors_keywords = Switch(213490, 217964)
     counts_attack_gained = Switch(84593, 88998)
     no_attack_gained = Switch(121569, 134558)
+    auras_leave_the_game = Switch(29349, 29933)
+    last_known_stats = Switch(13619, 13740)
+    marks_awakened = Switch(27358, 28329)

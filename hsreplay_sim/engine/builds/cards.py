@@ -21,3 +21,7 @@ class Cards(Page):
     ranks_doomsayer = Switch(18336, 25770)
     strength_totem = Switch(77662, 77663)
     no_strength_totem = Switch(189384, 208591)
+    buries_untaken_options = Switch(121569, 134558)
+    marks_discovered = Switch(121569, 134558)
+    notes_turn_drawn = Switch(43246, 45310)
+    tells_place_again = Switch(185749, 189017)

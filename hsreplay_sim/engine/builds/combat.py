@@ -24,3 +24,7 @@ class Combat(Page):
     no_stealth_shadow = Switch(19632, 20457)
     weapon_replaced_by_death = Switch(27358, 27641)
     weapons_destroyed_by_death = Switch(19632, 20457)
+    no_update_in_attack = Switch(25252, 25770)
+    damage_ends_stealth = Switch(25252, 25770)
+    counts_attackers = Switch(9786, 10357)
+    after_attack_behind_block = Switch(22611, 23576)

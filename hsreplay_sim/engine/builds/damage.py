@@ -37,3 +37,5 @@ class Damage(Page):
     destruction_affects = Switch(19632, 20457)
     bounce_affects = Switch(38377, 66927)
     fatigue_on_player = Switch(10357, 11461)
+    hero_healing_on_player = Switch(20022, 20457)
+    notes_damage_of_last_turn = Switch(121569, 134558)

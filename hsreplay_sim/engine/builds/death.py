@@ -20,3 +20,7 @@ class Death(Page):
     corpses_of_all = Switch(162171, 168788)
     keeps_maker_at_death = Switch(31761, 32708)
     forgets_maker_at_death = Switch(145077, 148211)
+    dead_stats_wait = Switch(14830, 15590)
+    dead_lose_health_first = Switch(11461, 12574)
+    dead_regain_deathrattle = Switch(20457, 22611)
+    death_knight_corpses = Switch(121569, 134558)

@@ -28,3 +28,7 @@ class Play(Page):
     old_heroes_keep_damage = Switch(42174, 45310)
     hero_gains_armor = Switch(195635, 217964)
     rituals_stack = Switch(28855, 40734)
+    no_update_before_text = Switch(19632, 22611)
+    battlecries_stack = Switch(43246, 45310)
+    hero_power_after_text = Switch(42174, 43246)
+    cast_spells_tell_target = Switch(27358, 28329)

@@ -27,3 +27,8 @@ class Turn(Page):
     ends_in_player_order = Switch(24769, 25252)
     no_losing_at_concession = Switch(10833, 11500)
     notes_concession = Switch(195635, 208591)
+    quests_in_place = Switch(35057, 39954)
+    logs_shuffles = Switch(51510, 54613)
+    counts_turns_in_hand = Switch(43246, 45310)
+    counts_both_hands = Switch(185749, 189017)
+    marks_rush = Switch(23576, 23966)

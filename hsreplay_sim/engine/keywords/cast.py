@@ -25,7 +25,7 @@ def cast(game: Game, source: Entity, card_id: str, target: Entity | None = None)
     CARD_TARGET in older builds (U169:30629).
     """
     spell = game.create(card_id, source.controller, Zone.SETASIDE, creator=source)
-    if target is not None and game.profile.pulses:
+    if target is not None and game.profile.cast_spells_tell_target:
         game.set(spell, CARD_TARGET, target.id)
     _resolve(game, spell, Frame(target=target, subject=spell))
 

@@ -60,7 +60,7 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
         _strike(game, attacker, defender)
     elif profile.counts_cancelled_attack and not profile.no_cancelled_attack:
         _count_attack(game, attacker)
-    if struck and not profile.durability_after_attack:
+    if struck and not profile.after_attack_behind_block:
         _fire_after(game, attacker, defender, began)
     _end_combat(game, attacker, defender)
     _after(game, attacker, defender, began if struck else 0)
@@ -88,14 +88,14 @@ def _end_combat(game: Game, attacker: Entity, defender: Entity) -> None:
 
 
 def _propose(game: Game, attacker: Entity, defender: Entity) -> None:
-    if attacker.type == CardType.MINION and game.profile.spends_counted:
+    if attacker.type == CardType.MINION and game.profile.counts_attackers:
         player = game.owner(attacker.controller)
         game.add(player, NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN, 1)
     game.set(game.root, PROPOSED_ATTACKER, attacker.id)
     game.set(game.root, PROPOSED_DEFENDER, defender.id)
     if events.heard(game, events.ATTACKS):
         events.fire(game, events.ATTACKS, Frame(target=defender, subject=attacker))
-    if not game.profile.no_combat_step:
+    if not game.profile.no_update_in_attack:
         update_auras(game)
 
 
@@ -118,6 +118,7 @@ def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
     if not profile.no_combat_step:
         game.set(game.root, NEXT_STEP, Step.MAIN_ACTION)
         game.set(game.root, STEP, Step.MAIN_COMBAT)
+    if not profile.no_update_in_attack:
         update_auras(game)
     if not profile.options_after_attack:
         _count_option(game, player)
@@ -135,7 +136,7 @@ def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
 
 def _exchange(game: Game, attacker: Entity, defender: Entity) -> None:
     """Damage to the defender, then to the attacker, then what follows (R119, R120)."""
-    if not game.profile.no_combat_step or attacker.tags.get(STEALTH, 0):
+    if not game.profile.damage_ends_stealth or attacker.tags.get(STEALTH, 0):
         lose_stealth(game, attacker)
     hits: list[Hit] = []
     strength, answer = attacker.tags.get(ATK, 0), 0
@@ -217,7 +218,7 @@ def _after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
         _wear_weapon(game, attacker, defender)
     if profile.notes_hero_attack and not profile.forgets_hero_attack and began:
         _note_attack(game, attacker, player)
-    if began and profile.durability_after_attack:
+    if began and profile.after_attack_behind_block:
         _fire_after(game, attacker, defender, began)
     settle(game)
     if over(game):

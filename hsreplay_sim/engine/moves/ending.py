@@ -63,7 +63,7 @@ def draw_game(game: Game) -> None:
 
 def _tail(game: Game) -> None:
     root = game.root
-    if game.profile.counts_options_this_game:
+    if game.profile.counts_turns_in_hand:
         for card in game.hand[game.current]:
             game.add(card, NUM_TURNS_IN_HAND, 1)
     game.set(root, NEXT_STEP, Step.FINAL_WRAPUP)

@@ -78,7 +78,7 @@ def print_stats(game: Game, card: Entity) -> None:
     left = game.beyond.residue(card.id)
     if card.card is None:
         return
-    told = not game.profile.hides_enchantments
+    told = not game.profile.stats_fall_late
     if told and card.type == CardType.MINION and not any(left[:2]):
         game.set(card, HEALTH, card.card.tags.get(HEALTH, 0))
         game.set(card, ATK, card.card.tags.get(ATK, 0))
@@ -91,7 +91,7 @@ def print_stats(game: Game, card: Entity) -> None:
 
 def discount_again(game: Game, card: Entity, cost: int) -> None:
     """Up to 14830 the update gives the card its cost back until the discounts end (U035:1743)."""
-    if not game.profile.hides_enchantments and _holds_discount(game, card):
+    if not game.profile.stats_fall_late and _holds_discount(game, card):
         game.set(card, COST, cost)
 
 

@@ -141,7 +141,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     end_discounts(game, card)
     update_auras(game)
     events.fire(game, events.PLAYED, frame)
-    if not profile.stats_at_once:
+    if not profile.no_update_before_text:
         update_auras(game)
     if card.tags.get(CANT_PLAY, 0):
         if profile.countered_aims:
@@ -215,7 +215,7 @@ def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
                 _take_form(game, card, option)
     else:
         game.set(card, ZONE_POSITION, 0)
-    if profile.notes_spawn_time:
+    if profile.slush_time:
         game.meta(Meta.SLUSH_TIME, 3000, (card,))
 
 
@@ -250,7 +250,7 @@ def tell_hidden(game: Game, card: Entity) -> None:
         told += (SECRET_LOCKED,)
     for tag in told:
         value = tags.get(COST if tag == TAG_LAST_KNOWN_COST_IN_HAND else tag, 0)
-        if tag == COST and card.card is not None and not profile.hides_enchantments:
+        if tag == COST and card.card is not None and not profile.tells_changed_cost:
             value = card.card.cost
         if value or (profile.tells_whole_secrets and tag in _TOLD_IF_ZERO):
             tags[tag] = value
@@ -345,7 +345,7 @@ def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool)
 
 def _become_hero(game: Game, card: Entity, frame: Frame) -> None:
     replace_hero(game, card)
-    late = game.profile.notes_spawn_time
+    late = game.profile.hero_power_after_text
     if not late:
         _bring_power(game, card)
     run_text(game, card, frame)
@@ -376,7 +376,7 @@ def run_text(
             overload(game, card, game.owner(card.controller))
         return
     for again in range(_times(game, card, script)):
-        if again and not game.profile.counts_options_this_game:
+        if again and not game.profile.battlecries_stack:
             _begin_again(game)
         _power_block(game, card, script, frame, combo=combo, outcast=outcast, again=again > 0)
     game.stacks_from = 0

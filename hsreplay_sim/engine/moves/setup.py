@@ -112,9 +112,9 @@ def deal(game: Game, first: int) -> None:
                     game.set(player, LAST_DRAWN_CARD, card.id)
                 game.set(player, NUM_CARDS_TO_DRAW, left)
                 _to_hand(game, card, len(game.hand[side]) + 1)
-                if profile.counts_arrival_in_hand:
+                if profile.tells_place_again:
                     take_place_again(game, card)
-                if profile.counts_options_this_game and not profile.no_turn_drawn_at_deal:
+                if profile.notes_turn_drawn and not profile.no_turn_drawn_at_deal:
                     game.set(card, TURN_DRAWN, root.tags.get(TURN, 0))
                 if not profile.deal_uncounted:
                     game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
@@ -134,7 +134,7 @@ def deal(game: Game, first: int) -> None:
 
 def _put_quest_on_top(game: Game, side: int) -> None:
     """A quest is dealt to its player: up to 35057 its card is told to lie on top (10 of 10)."""
-    if not game.profile.tutors_in_place:
+    if not game.profile.quests_in_place:
         for card in game.deck[side]:
             if card.tags.get(QUEST, 0):
                 game.set(card, ZONE_POSITION, 1)
@@ -186,7 +186,7 @@ def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
     game.open(BlockType.TRIGGER, player)
     game.set(player, MULLIGAN_STATE, Mulligan.DONE)
     if all(game.owner(s).get(MULLIGAN_STATE) == Mulligan.DONE for s in (1, 2)):
-        if profile.last_combatant:
+        if profile.logs_shuffles:
             for each in (1, 2):
                 game.out.append((SHUFFLE, game.owner(each).id, 0, 0, None))
         if profile.player_turn:

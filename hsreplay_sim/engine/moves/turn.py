@@ -105,7 +105,7 @@ def end_turn(game: Game) -> None:
     if over(game):
         finish_if_over(game)
         return
-    if not game.profile.damage_history_at_once:
+    if not game.profile.adds_up_mana_in_cleanup:
         _add_up_mana(game, current)
     _cleanup(game, current)
     expire_one_turn(game, current)
@@ -221,7 +221,7 @@ def refresh_rush(game: Game) -> None:
     EXHAUSTED does not matter: who gets Rush later was exhausted by arriving (30 of 30, U192:6955).
     A minion that nothing touches is no prey (U223:4009, U223:4143).
     """
-    if game.profile.resets_in_ready:
+    if game.profile.marks_rush:
         for entity in game.board[game.current]:
             if entity.tags.get(RUSH, 0) or entity.tags.get(ATTACKABLE_BY_RUSH, 0):
                 _refresh_rush(game, entity)
@@ -424,7 +424,7 @@ def _cleanup(game: Game, current: int) -> None:
         if not entity.tags.get(DORMANT, 0):
             game.set(entity, JUST_PLAYED, 0)
         game.set(entity, JUST_TRANSFORMED, 0)
-    if profile.damage_history_at_once:
+    if profile.adds_up_mana_in_cleanup:
         _add_up_mana(game, current)
     game.set(player, TEMP_RESOURCES, 0)
     if profile.combo_resets_in_cleanup:
@@ -490,8 +490,8 @@ def _next(game: Game, current: int) -> None:
     elif successor == current:
         game.set(player, NUM_TURNS_LEFT, player.tags.get(NUM_TURNS_LEFT, 0) - 1)
     _recall(game, current)
-    if profile.counts_options_this_game:
-        hands = (current, 3 - current) if profile.counts_arrival_in_hand else (current,)
+    if profile.counts_turns_in_hand:
+        hands = (current, 3 - current) if profile.counts_both_hands else (current,)
         for side in hands:
             for card in game.hand[side]:
                 game.add(card, NUM_TURNS_IN_HAND, 1)

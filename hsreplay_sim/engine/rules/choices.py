@@ -94,7 +94,7 @@ def offer(
 ) -> Entity | None:
     """Create up to `size` different cards of a pool set aside, let the player pick one.
 
-    The pick stays set aside for the caller; the others go to the graveyard (since 2018).
+    The pick stays set aside for the caller; the others go to the graveyard (R18).
     None when the pool is empty.
     """
     options: list[Entity] = []
@@ -124,7 +124,7 @@ def ask(
     *,
     losers_leave: bool = True,
 ) -> Entity | None:
-    """Offer existing set-aside entities; the losers leave (since 2018), but for a look (U166)."""
+    """Offer existing set-aside entities; the losers leave (R18), but for a look (U166)."""
     player = game.owner(player_id)
     ids = tuple(option.id for option in options)
     game.out.append((CHOICES, player.id, ChoiceKind.GENERAL, (source.id, 1, 1, ids), None))
@@ -133,7 +133,7 @@ def ask(
     if picked is None:
         return None
     game.out.append((CHOSEN, player.id, 0, (picked.id,), None))
-    if losers_leave and game.profile.unspent_resources:
+    if losers_leave and game.profile.buries_untaken_options:
         for option in options:
             if option is not picked:
                 game.affect(option, source)
@@ -163,7 +163,7 @@ def discover(game: Game, source: Entity, player_id: int, pool: Sequence[str]) ->
     picked = offer(game, source, player_id, pool)
     if picked is None:
         return None
-    if game.profile.unspent_resources:
+    if game.profile.marks_discovered:
         game.set(picked, WAS_DISCOVER_OPTION, 1)
     if len(game.hand[player_id]) >= hand_limit(game, player_id):
         game.move(picked, Zone.GRAVEYARD)

@@ -175,7 +175,11 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
     if target.type == CardType.HERO:
         _count_hero_damage(game, source, target, amount, amount - absorbed)
     game.maybe_dead[target.id] = target
-    if source.tags.get(STEALTH, 0) and source.type == CardType.MINION and profile.no_combat_step:
+    if (
+        source.tags.get(STEALTH, 0)
+        and source.type == CardType.MINION
+        and profile.damage_ends_stealth
+    ):
         lose_stealth(game, source)
     return amount
 
@@ -229,7 +233,7 @@ def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lo
         game.add(owner, SELF_DAMAGE_THIS_TURN, amount)
         if profile.counts_self_hits:
             game.add(owner, SELF_HITS_THIS_GAME, 1)
-    if profile.hero_damage_history and not own_turn:
+    if profile.notes_damage_of_last_turn and not own_turn:
         game.add(owner, DAMAGE_DEALT_TO_HERO_LAST_TURN, amount)
     if lost:
         _note_health_change(game, hero)
@@ -395,7 +399,7 @@ def _heal_one(game: Game, source: Entity, target: Entity, amount: int) -> int:
     game.meta(Meta.HEALING, restored, (target,))
     game.add(target, DAMAGE, -restored)
     _stir_auras(game, target)
-    if target.type == CardType.HERO and profile.hero_damage_on_player:
+    if target.type == CardType.HERO and profile.hero_healing_on_player:
         game.add(game.owner(target.controller), HERO_HEALING_THIS_TURN, restored)
         _note_health_change(game, target)
     return restored

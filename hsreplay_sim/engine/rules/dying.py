@@ -133,7 +133,7 @@ def _keeps_corpses(game: Game, player: Entity) -> bool:
     """Since 168788 everybody does (702 of 704 deaths); before, Death Knights."""
     if game.profile.corpses_of_all:
         return True
-    if not game.profile.unspent_resources:
+    if not game.profile.death_knight_corpses:
         return False
     hero = game.hero[player.get(PLAYER_ID)]
     return bool(player.tags.get(CORPSES, 0)) or (hero is not None and _is_death_knight(hero))
@@ -210,8 +210,8 @@ def _clean_corpse(game: Game, entity: Entity) -> None:
         game.set(entity, FROZEN, 0)
         game.set(entity, NUM_ATTACKS_THIS_TURN, 0)
     forget(game, entity, worn)
-    if not profile.hides_enchantments and entity.id in game.dirty:
-        recompute(game, entity, attack_first=not profile.spent_after_used)
+    if not profile.dead_stats_wait and entity.id in game.dirty:
+        recompute(game, entity, attack_first=not profile.dead_lose_health_first)
     if reset and entity.card is not None:
         _print_keywords(game, entity, entity.card.tags)
     game.set(entity, ZONE_POSITION, 0)
@@ -243,7 +243,7 @@ def _print_keywords(game: Game, corpse: Entity, printed: dict[int, int]) -> None
     """
     for tag in _REPRINTED:
         game.set(corpse, tag, printed.get(tag, 0))
-    if game.profile.validated_triggers:
+    if game.profile.dead_regain_deathrattle:
         game.set(corpse, DEATHRATTLE, printed.get(DEATHRATTLE, 0))
 
 
@@ -262,7 +262,7 @@ def _weapon_dies(game: Game, weapon: Entity) -> None:
     changing = weapon.script is not None and weapon.script.atk is not None
     if game.beyond.residues.pop(weapon.id, None) is not None or changing:
         game.dirty[weapon.id] = weapon
-    if not profile.hides_enchantments and weapon.id in game.dirty:
+    if not profile.dead_stats_wait and weapon.id in game.dirty:
         recompute(game, weapon)
     game.set(weapon, DAMAGE, 0)
     hero = game.hero[side]

@@ -280,7 +280,7 @@ def _let_go(game: Game, enchantment: Entity, zone: int) -> None:
         game.move(enchantment, zone, pulse=False)
         game.set(enchantment, ATTACHED, 0)
         game.set(enchantment, CANT_BE_SILENCED, 0)
-    if enchantment.tags.get(AURA_ATTACHED, 0) and not profile.notes_old_host:
+    if enchantment.tags.get(AURA_ATTACHED, 0) and not profile.auras_leave_the_game:
         game.loose_auras.append(enchantment)
         game.auras_dirty = True
 
@@ -317,7 +317,7 @@ def end_aura(game: Game, enchantment: Entity) -> None:
             game.set(enchantment, tag, 0)
         due(game, enchantment, AURA_APPLIED, 0)
     else:
-        zone = Zone.REMOVED if profile.notes_old_host else Zone.GRAVEYARD
+        zone = Zone.REMOVED if profile.auras_leave_the_game else Zone.GRAVEYARD
         game.move(enchantment, zone)
         if host is not None and profile.notes_old_host:
             game.set(enchantment, LAST_ATTACHED_TO, host.id)

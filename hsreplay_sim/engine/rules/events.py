@@ -149,6 +149,7 @@ def reveal_secret(game: Game, secret: Entity) -> None:
         game.add(game.owner(secret.controller), NUM_SECRETS_TRIGGERED_THIS_GAME, 1)
     if game.profile.pulses:
         game.pulse(secret, PENDING_ZONE, Zone.PLAY)
+    if game.profile.fired_secrets_note_mover:
         game.set(secret, HIDDEN_ZONE_OWNER, game.mover())
     if game.profile.secrets_count_turns:
         game.set(secret, NUM_TURNS_IN_PLAY, 0)

@@ -84,7 +84,7 @@ def _cost(game: Game, entity: Entity, attached: list[Entity], cost: int) -> int:
     held = [e for e in attached if e.script is not None and e.script.deltas is not None]
     held.sort(key=lambda e: e.tags.get(AURA_ATTACHED, 0))
     own = script.cost if script is not None and entity.zone == Zone.HAND else None
-    sets = [e for e in held if _sets_cost(e)] if game.profile.validated_triggers else []
+    sets = [e for e in held if _sets_cost(e)] if game.profile.set_costs_come_first else []
     for enchantment in sets:
         cost = _cost_after(game, enchantment, frame, cost)
     if own is not None:
@@ -177,7 +177,7 @@ def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
     Written before the totals. 3085 since 175913, always behind 479 (U405:10695, U373:7096).
     """
     atk, health, cost = stats
-    if not game.profile.counts_draws_left:
+    if not game.profile.last_known_stats:
         return
     tags = entity.tags
     told = atk == tags.get(ATK, 0) and LAST_KNOWN_ATK not in tags

@@ -119,7 +119,7 @@ def summon(
         first[HIDDEN_ZONE_OWNER] = game.mover()
     if game.profile.notes_maker:
         first[TAG_1254] = source.id
-    if game.profile.counts_draws_left:
+    if game.profile.last_known_stats:
         first[LAST_KNOWN_ATK] = printed.get(ATK, 0)
         first[TAG_LAST_KNOWN_COST_IN_HAND] = printed.get(COST, 0)
     if not (printed.get(CHARGE, 0) or printed.get(RUSH, 0)):
@@ -415,7 +415,7 @@ def equip(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
             game.affect(present, source)
             discard_weapon(game, present)
     tags = {}
-    if game.profile.counts_draws_left:
+    if game.profile.last_known_stats:
         tags[LAST_KNOWN_ATK] = game.base_tags(card_id).get(ATK, 0)
     weapon = game.create(card_id, player_id, Zone.PLAY, creator=source, tags=tags)
     equip_entity(game, weapon)

@@ -207,7 +207,7 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
     if profile.hidden_zone_owner:
         card.tags[HIDDEN_ZONE_OWNER_2] = 1
     game.set(card, ZONE_POSITION, len(game.hand[side]))
-    if profile.counts_arrival_in_hand:
+    if profile.tells_place_again:
         take_place_again(game, card)
     _when_drawn(game, card, source)
     if profile.spells_drawn and _is_spell(game, card):
@@ -215,7 +215,7 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
     game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
     if profile.counts_draws_this_game:
         game.add(player, NUM_CARDS_DRAWN_THIS_GAME, 1)
-    if profile.counts_options_this_game:
+    if profile.notes_turn_drawn:
         game.set(card, TURN_DRAWN, game.root.tags.get(TURN, 0))
 
 
@@ -263,7 +263,7 @@ def _burn(game: Game, card: Entity, player: Entity) -> None:
     game.move(card, Zone.GRAVEYARD, pulse=False)
     if game.profile.counts_burned:
         game.add(player, NUM_CARDS_BURNED_THIS_GAME, 1)
-    if game.profile.counts_options_this_game:
+    if game.profile.notes_turn_drawn:
         game.set(card, TURN_DRAWN, game.root.tags.get(TURN, 0))
     game.meta(Meta.BURNED_CARD, 0, (card,))
 
@@ -386,7 +386,7 @@ def shuffle_in(
     game.set(card, DISPLAYED_CREATOR, source.id)
     if game.profile.hidden_zone_owner:
         game.set(card, HIDDEN_ZONE_OWNER_2, 1)
-    if game.profile.last_combatant:
+    if game.profile.logs_shuffles:
         game.out.append((SHUFFLE, game.owner(player_id).id, 0, 0, None))
     return card
 

@@ -181,7 +181,7 @@ def option_shown(game: Game, action: Action) -> int:
     Up to 2016 blocks do not name it: the index of the POWER block counts the options
     (U030a:1571, U005:3231). Where that is left out, the option's card has the target (U074:5535).
     """
-    if game.profile.pulses or action.block is None:
+    if game.profile.blocks_name_option or action.block is None:
         return -1
     parts = [part.id for part in parts_of(game, _entity(game, action.entity))]
     for packet in action.block.packets:
@@ -198,7 +198,7 @@ def option_shown(game: Game, action: Action) -> int:
 def option_untold(game: Game, action: Action) -> bool:
     """A Choose One card is played, and no packet names the option: up to 20022 in XML."""
     card = game.entities.get(action.entity)
-    if action.kind is not Kind.PLAY or action.sub_option >= 0 or game.profile.pulses:
+    if action.kind is not Kind.PLAY or action.sub_option >= 0 or game.profile.blocks_name_option:
         return False
     if card is None or card.script is None or not card.script.choose:
         return False
