@@ -44,7 +44,10 @@ FLOORS: dict[str, str] = {
         "base replay engine engine/state engine/rules engine/moves verifier/recording"
         " verifier/compare"
     ),
-    "verifier/judge": "base carddb replay engine report verifier/compare verifier/simulate",
+    "verifier/judge": (
+        "base carddb replay engine/state report verifier/recording verifier/compare"
+        " verifier/simulate"
+    ),
     "verifier": (
         "base carddb replay engine engine/builds engine/state cards report"
         " verifier/recording verifier/compare verifier/simulate verifier/judge"
@@ -89,7 +92,6 @@ UPWARD = {
     ("cards", "cards/words/effects"): "same",
     ("cards", "cards/sets"): "the registry finds the classes",
     ("cards/words", "cards/words/effects"): "keywords of texts are made of effects",
-    ("verifier/judge", "verifier"): "the judgement reads what the run holds",
 }
 """(folder, folder that stands below it in the table): why it may be imported all the same."""
 

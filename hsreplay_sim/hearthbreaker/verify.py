@@ -21,6 +21,7 @@ from hsreplay_sim.report.model import (
     Verdict,
     address,
 )
+from hsreplay_sim.report.words import Reason
 
 if TYPE_CHECKING:
     from hsreplay_sim.replay.recording import Recording
@@ -98,7 +99,7 @@ class _Verification:
             self._winner(last)
         except CardMissingError as error:
             report.tally.count("unimplemented", error.card_id)
-            self._rest("unimplemented")
+            self._rest(Reason.UNIMPLEMENTED)
             report.flags.append(error.message)
         except NumberError as error:
             self._failed(last, error.code, error.note)
@@ -109,7 +110,7 @@ class _Verification:
         except UnsupportedError as error:
             report.verdict = Verdict.UNSUPPORTED
             report.error = ErrorInfo.of(error)
-            self._rest("unsupported")
+            self._rest(Reason.UNSUPPORTED)
         except HsReplayError:
             raise
         except Exception as error:
@@ -138,7 +139,7 @@ class _Verification:
                 actions.verified += 1
             else:
                 actions.unverifiable += 1
-                self.report.tally.count("reasons", "stale")
+                self.report.tally.count("reasons", Reason.STALE)
 
     def _compare(self, step: Step) -> bool:
         """Whether the dumped state equals ours; True when none was dumped."""
@@ -218,7 +219,7 @@ class _Verification:
             if step is not None and step.move is not None:
                 self.judged += 1
                 self.report.tally.actions.diverged += 1
-        self._rest("stale")
+        self._rest(Reason.STALE)
 
     def _broken(self, step: Step | None, error: Exception) -> None:
         """A state that had gone wrong before may break anything; otherwise it is a bug of ours."""
@@ -226,9 +227,9 @@ class _Verification:
             at = SourceRef(self.game.path, step.move.line if step and step.move else 0)
             message = f"{type(error).__name__}: {error} in {self._title(step)}"
             raise InternalError(message, at) from error
-        self._rest("stale")
+        self._rest(Reason.STALE)
 
-    def _rest(self, reason: str) -> None:
+    def _rest(self, reason: Reason) -> None:
         """The moves that were not reached."""
         actions = self.report.tally.actions
         left = actions.total - self.judged
@@ -240,7 +241,7 @@ class _Verification:
         """Who is dead at the end, by the last dump."""
         left = len(self.game.moves) - self.judged
         if left > 0:
-            self._rest("not played")
+            self._rest(Reason.NOT_PLAYED)
             self._diverge(step, "E305", f"the game is over {left} moves before the record ends")
 
 

@@ -12,6 +12,7 @@ from enum import StrEnum
 
 from hsreplay_sim.base.errors import ExitCode, HsReplayError
 from hsreplay_sim.report.tally import Tally
+from hsreplay_sim.report.words import Outcome, Reason
 
 __all__ = [
     "SCHEMA",
@@ -25,6 +26,8 @@ __all__ = [
     "FileReport",
     "GameReport",
     "OptionDifference",
+    "Outcome",
+    "Reason",
     "Report",
     "Side",
     "TagRef",
@@ -234,8 +237,8 @@ class GameReport:
     """All divergences met; more than `divergences` holds when a maximum was asked for."""
     option_differences: list[OptionDifference] = field(default_factory=list)
     error: ErrorInfo | None = None
-    outcomes: dict[int, str] = field(default_factory=dict, compare=False)
-    """Step → "verified", "diverged", or why the action is unverifiable; not part of the JSON."""
+    outcomes: dict[int, Outcome | Reason] = field(default_factory=dict, compare=False)
+    """Step → verified, diverged, or why the action is unverifiable; not part of the JSON."""
     predicted: dict[int, int] = field(default_factory=dict, compare=False)
     """Step → tag changes predicted in it; not part of the JSON."""
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 
+from hsreplay_sim.report.words import Outcome
+
 
 @dataclass(slots=True)
 class Actions:
@@ -22,6 +24,13 @@ class Actions:
     diverged: int = 0
     unverifiable: int = 0
     with_adoption: int = 0
+
+    def count(self, outcome: Outcome) -> None:
+        """One more action, of which this is said."""
+        self.total += 1
+        self.verified += outcome is Outcome.VERIFIED
+        self.diverged += outcome is Outcome.DIVERGED
+        self.unverifiable += outcome is Outcome.UNVERIFIABLE
 
 
 @dataclass(slots=True)

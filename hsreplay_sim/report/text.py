@@ -6,7 +6,7 @@ import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.report.codes import CODES
+from hsreplay_sim.report.words import CODES
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.model import Divergence, EntityRef, OptionDifference, TagRef, Value

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
-from hsreplay_sim.base.tags import PREMIUM, TURN, ZONE
+from hsreplay_sim.base.tags import PREMIUM, TURN
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry
 from hsreplay_sim.engine.builds.profile import profile_for
@@ -20,22 +19,25 @@ from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.actions import Action, Kind, course_of
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict
+from hsreplay_sim.report.words import Outcome
+from hsreplay_sim.verifier.booking import Books
 from hsreplay_sim.verifier.compare.end_state import (
     Logged,
-    Mismatch,
-    Score,
-    compare_states,
     read_action,
     score_changes,
 )
-from hsreplay_sim.verifier.compare.gameplay import KEYWORDS, NEVER_BY_TEXT, SET_BY_RULES
-from hsreplay_sim.verifier.compare.on_the_way import changed_by_both, compare_sequences
+from hsreplay_sim.verifier.compare.gameplay import GIVEN
+from hsreplay_sim.verifier.compare.offers import picked_elsewhere
 from hsreplay_sim.verifier.compare.options import compare_options
 from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE, unscoped_tags
+from hsreplay_sim.verifier.judge.differences import bearer_of, differences
+from hsreplay_sim.verifier.judge.divergences import Scene, divergence, option_differences
+from hsreplay_sim.verifier.judge.evidence import Evidence, Fault
 from hsreplay_sim.verifier.judge.known import Known, known_differences
-from hsreplay_sim.verifier.judge.verdict import judge_action, option_report
+from hsreplay_sim.verifier.judge.verdict import judge, withheld
 from hsreplay_sim.verifier.recording.contradictions import damage_of
 from hsreplay_sim.verifier.recording.dating import build_of
+from hsreplay_sim.verifier.recording.flags import flags_of
 from hsreplay_sim.verifier.recording.losses import Losses, losses_of
 from hsreplay_sim.verifier.recording.mode import mode_of
 from hsreplay_sim.verifier.recording.observed import Observed, golden, revelations
@@ -61,8 +63,16 @@ class VerifyOptions:
     known: tuple[Known, ...] | None = None
 
 
-_GIVEN = frozenset((44, 45, 47, 48, 466, 479, *KEYWORDS))
-"""What enchantments change: DAMAGE, HEALTH, ATK, COST and their shadows, and the keywords."""
+class _Attempt(NamedTuple):
+    """How the engine fared in an action."""
+
+    refused: bool = False
+    fault: Fault | None = None
+
+    @property
+    def failed(self) -> bool:
+        """Whether the engine did not do it, or not to its end."""
+        return self.refused or self.fault is not None
 
 
 def _everything(change: TagChange) -> bool:
@@ -84,7 +94,7 @@ def verify_game(game: Recording, options: VerifyOptions | None = None) -> GameRe
     report = GameReport(
         game.index, game.format, game.build, cards.build, mode_of(game), lines_lost=game.lines_lost
     )
-    report.flags = _flags(game, build)
+    report.flags = flags_of(game, build)
     if report.mode in ("battlegrounds", "mercenaries"):
         report.verdict = Verdict.UNSUPPORTED
         return report
@@ -98,24 +108,6 @@ def verify_game(game: Recording, options: VerifyOptions | None = None) -> GameRe
     return report
 
 
-def _flags(game: Recording, build: int) -> list[str]:
-    flags = [
-        name
-        for name, holds in (
-            ("spectator", game.spectator),
-            ("reconnected", game.reconnected),
-            ("mid-game start", game.implicit_create),
-            ("truncated", game.truncated),
-        )
-        if holds
-    ]
-    if game.build is None:
-        flags.append(f"build not stated, taken for {build}")
-    elif game.build != build:
-        flags.append(f"build {game.build} contradicts the tags, taken for {build}")
-    return flags
-
-
 class _Verification:
     """The state of one run."""
 
@@ -124,8 +116,8 @@ class _Verification:
     ) -> None:
         self.recording = game
         self.report = report
-        self.options = options
-        self.known = known_differences() if options.known is None else options.known
+        known = known_differences() if options.known is None else options.known
+        self.books = Books(report, build, known, options.divergences_max)
         self.cards = CardStore.open().at(build)
         self.names = revelations(game.packets, self.cards)
         self.golden = golden(game.packets)
@@ -142,10 +134,6 @@ class _Verification:
         self.losses = Losses()
         self.sound = True
         """The state in which the action begins keeps the invariants."""
-        self.common: set[tuple[int, int]] = set()
-        """(entity, tag) that both sides changed in the action."""
-        self.fault: tuple[str, str] | None = None
-        """Code and words of what went wrong inside the engine in the action, if anything did."""
         self.damage = ""
         """Why nothing of the recording can be judged, if so."""
         self.engine = Engine(self.cards, _registry(), self.oracle, build)
@@ -201,58 +189,51 @@ class _Verification:
         engine = self.engine
         start = len(engine.out)
         self.oracle.begin(action.packets)
-        turn = engine.root.get(TURN)
-        failure = "the game is reset" if action.resets else self.damage or self._simulate(action)
+        scene = Scene(self.recording, action, engine.root.get(TURN), engine, self.observed)
+        attempt = self._simulate(action)
         out = engine.out[start:]
         logged = read_action(action.packets, self.observed, self.unscoped)
-        follows = self._follows_adoption if not failure else _everything
-        score = score_changes(logged, out, self.oracle.adopter.packets, self.observed, follows)
-        mismatches = compare_states(engine, self.observed, logged, out)
-        if not failure and not self.oracle.adopter.packets:
-            known = {(mismatch.entity, mismatch.tag) for mismatch in mismatches}
-            mismatches += [
-                mismatch
-                for mismatch in compare_sequences(self.observed, logged, out)
-                if (mismatch.entity, mismatch.tag) not in known
-            ]
-        if mismatches:
-            self.common = changed_by_both(logged, out)
-        self._count(logged, score)
-        self.report.predicted[action.step] = score.predicted
-        judge_action(self, action, logged, score, mismatches, failure, turn)
+        evidence = self._evidence(action, attempt, logged, out)
+        judgement = judge(evidence)
+        self.books.action(action.step, evidence, judgement)
+        for finding in judgement.findings:
+            self.books.divergence(divergence(scene, logged, finding))
         engine.out.clear()
         if action.resets:
             self._look_ahead(action)
             self._load()
         else:
             resynchronise(engine, self.observed, logged, out, self.names)
-        if not self.sound or self.report.outcomes.get(action.step) != "verified":
+        if not self.sound or judgement.outcome is not Outcome.VERIFIED:
             self.sound = not check(engine, self.observed.known)
-        self._check_options(action)
+        self._check_options(replace(scene, engine=self.engine))
 
-    def _simulate(self, action: Action) -> str:
-        """Run the action; the reason when the engine could not.
+    # --- simulating ------------------------------------------------------------------------------
+
+    def _simulate(self, action: Action) -> _Attempt:
+        """Run the action, unless nothing of it can be judged.
 
         A fault of the engine itself is a divergence of this action; the rest of the game is still
         verified from the recorded state.
         """
-        self.fault = None
+        if action.resets or self.damage:
+            return _Attempt(refused=True)
         if option_untold(self.engine, action):
             action.sub_option = self._option_taken(action)
+        attempt = _Attempt()
         try:
             run_action(self.engine, action)
             self.oracle.finish(self.engine)
         except RunawayError as error:
-            self.fault = error.code, error.message
-        except UnsupportedError as error:
-            self.engine.stack.clear()
-            return error.message
+            attempt = _Attempt(fault=Fault(error.code, error.message))
+        except UnsupportedError:
+            attempt = _Attempt(refused=True)
         except Exception as error:
-            self.fault = InternalError.code, f"{type(error).__name__}: {error}"
-        if self.fault is None:
-            return ""
-        self.engine.stack.clear()
-        return self.fault[1]
+            words = f"{type(error).__name__}: {error}"
+            attempt = _Attempt(fault=Fault(InternalError.code, words))
+        if attempt.failed:
+            self.engine.stack.clear()
+        return attempt
 
     def _option_taken(self, action: Action) -> int:
         """The option of a Choose One whose play explains most of what is recorded."""
@@ -266,48 +247,54 @@ class _Verification:
 
         return fitting_option(self.engine, action, attempt)
 
+    # --- what the action is judged by ------------------------------------------------------------
+
+    def _evidence(
+        self, action: Action, attempt: _Attempt, logged: Logged, out: list[EnginePacket]
+    ) -> Evidence:
+        adopter, asked = self.oracle.adopter, self.oracle.questions
+        follows = _everything if attempt.failed else self._follows_adoption
+        whole = not attempt.failed and not adopter.packets
+        score = score_changes(logged, out, adopter.packets, self.observed, follows)
+        self.books.changes(action.step, logged, score)
+        evidence = Evidence(
+            resets=action.resets,
+            damaged=bool(self.damage),
+            torn=action.step in self.losses.steps,
+            after_loss=self.losses.may_explain(action.step),
+            cut_off=not action.closed,
+            strays=tuple(picked_elsewhere(action.packets)),
+            fault=attempt.fault,
+            refused=attempt.refused,
+            adopted=bool(adopter.packets),
+            texts=frozenset(adopter.cards),
+            asked=asked.asked,
+            answered=asked.answered,
+            outside=tuple(asked.outside),
+            differences=differences(self.engine, self.observed, logged, out, on_the_way=whole),
+            follows=score.adopted > 0,
+            predicted=score.predicted,
+            in_order=score.exact_order,
+        )
+        if self.sound and withheld(evidence) is None:
+            broken = check(self.engine, self.observed.known)
+            return replace(evidence, broken=tuple(broken))
+        return evidence
+
     def _follows_adoption(self, change: TagChange) -> bool:
         """A stat or keyword of an entity whose text or enchantments are not implemented."""
-        if change.tag not in _GIVEN:
+        if change.tag not in GIVEN:
             return False
         if change.entity in self.oracle.adopter.hosts:
             return True
-        entity = self.engine.entities.get(change.entity)
-        if entity is None:
-            return False
-        return entity.script is None or any(each.script is None for each in entity.attached)
+        bearer = bearer_of(self.engine, self.observed, change.entity)
+        return bearer is not None and not (bearer.implemented and bearer.clean)
 
-    def _count(self, logged: Logged, score: Score) -> None:
-        changes = self.report.tally.tag_changes
-        changes.logged += len(logged.changes)
-        changes.predicted += score.predicted
-        changes.adopted += score.adopted
-        changes.out_of_scope += score.out_of_scope
-        changes.missed += len(score.missed)
-        changes.extra += len(score.extra)
-
-    def _check_options(self, action: Action) -> None:
+    def _check_options(self, scene: Scene) -> None:
         """The decision that the seat is offered when the action is over."""
+        action = scene.action
         if not action.options or action.kind in (Kind.DEAL, Kind.MULLIGAN):
             return
         packet = action.options[-1]
-        check = compare_options(self.engine, packet, self.observed.known)
-        self.report.tally.options.checked += check.checked
-        self.report.tally.options.agree += check.agree
-        self.report.option_differences += option_report(self, action, packet.line, check)
-
-    def is_uncertain(self, mismatch: Mismatch) -> bool:
-        """The entity's text or one of its enchantments is not implemented, or it was hidden.
-
-        That explains a change of one side alone, and any stat; not how a rule changes a tag.
-        """
-        if mismatch.tag in NEVER_BY_TEXT:
-            return False
-        if mismatch.tag in SET_BY_RULES and (mismatch.entity, mismatch.tag) in self.common:
-            return False
-        entity = self.engine.entities.get(mismatch.entity)
-        if entity is None:
-            return False
-        if entity.script is None:
-            return entity.zone in (Zone.PLAY, Zone.HAND, Zone.SECRET) or mismatch.tag == ZONE
-        return any(each.script is None for each in entity.attached)
+        found = compare_options(self.engine, packet, self.observed.known)
+        self.books.options(found, option_differences(scene, packet.line, found))

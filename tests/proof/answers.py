@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.report.model import GameReport
+from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.run import VerifyOptions, verify_game
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 
@@ -95,7 +96,7 @@ class ContraryOracle(LogOracle):
 def contradict(game: Recording, random: Random, count: int) -> list[Contradicted]:
     """Answer up to `count` questions of verified actions otherwise, one at a time."""
     report, seen = _verify(game, -1, random)
-    asked = [each for each in seen if report.outcomes.get(each.step) == "verified"]
+    asked = [each for each in seen if report.outcomes.get(each.step) is Outcome.VERIFIED]
     chosen = random.sample(asked, min(count, len(asked)))
     return [
         Contradicted(each, _verify(game, each.number, random)[0].outcomes[each.step])

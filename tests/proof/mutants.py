@@ -19,6 +19,7 @@ from functools import cache
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.report.words import Outcome, Reason
 from hsreplay_sim.verifier.run import verify_game
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ def _running(code: CodeType, function: FunctionType) -> list[FunctionType]:
 class Verified:
     """What the verification of one game says, as far as a mutant can change it."""
 
-    outcomes: dict[int, str] = field(default_factory=dict)
+    outcomes: dict[int, Outcome | Reason] = field(default_factory=dict)
     predicted: dict[int, int] = field(default_factory=dict)
     options: int = 0
 
@@ -176,7 +177,7 @@ class Evidence:
         )
         options = max(0, base.options - broken.options)
         actions = sum(
-            outcome == "verified" and broken.outcomes.get(step) == "diverged"
+            outcome is Outcome.VERIFIED and broken.outcomes.get(step) is Outcome.DIVERGED
             for step, outcome in base.outcomes.items()
         )
         self.checks += lost + options

@@ -19,6 +19,7 @@ from hsreplay_sim.replay.actions import Action, course_of
 from hsreplay_sim.replay.packets import Block, Packet, SubSpell, walk
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import address
+from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.run import verify_game
 from proof.kinds import KINDS, Stock, stock_of, tag_of
 
@@ -117,7 +118,7 @@ def try_game(
     tried = Tried()
     base = verify_game(game)
     course = course_of(game.packets).actions
-    verified = [action for action in course if base.outcomes.get(action.step) == "verified"]
+    verified = [action for action in course if base.outcomes.get(action.step) is Outcome.VERIFIED]
     if game.lines_lost or not verified:
         return tried
     stock = stock_of(game.packets)
@@ -213,10 +214,10 @@ def _judge(game: Recording, actions: list[Action]) -> str:
     for action in actions:
         outcome = report.outcomes.get(action.step, "not judged")
         named = address(game.path, game.index, action.step) in told
-        outcomes.append("not told" if (outcome == "diverged") is not named else outcome)
-    if "diverged" in outcomes:
+        outcomes.append("not told" if (outcome is Outcome.DIVERGED) is not named else outcome)
+    if Outcome.DIVERGED in outcomes:
         return CAUGHT
-    rest = [outcome for outcome in outcomes if outcome != "verified"]
+    rest = [outcome for outcome in outcomes if outcome != Outcome.VERIFIED]
     return rest[0] if rest else MISSED
 
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.replay.actions import Action, course_of
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity, TagChange, walk
 from hsreplay_sim.report.model import GameReport
+from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.run import verify_game
 
 if TYPE_CHECKING:
@@ -45,8 +46,8 @@ def compare_twins(first: Recording, second: Recording) -> Twins:
         words = [r.outcomes.get(a.step, "") for r, a in zip(reports, pair, strict=True)]
         found.actions += 1
         found.agree += words[0] == words[1]
-        if sorted(words) == ["diverged", "verified"]:
-            which = words.index("diverged")
+        if sorted(words) == [Outcome.DIVERGED, Outcome.VERIFIED]:
+            which = words.index(Outcome.DIVERGED)
             both = _in_sight(reports[which], pair[which], _told(pair[1 - which]))
             (found.contradictions if both else found.seats).extend(both or _all(reports, pair))
     return found

@@ -47,3 +47,6 @@ away, but a change that happens is not another one for it."""
 
 NEVER_BY_TEXT = frozenset((19, 23, 24, 36, 37, 38, 39, 198, 204, 263, 305))
 """Steps of the turn, combat and ZONE_POSITION: no passive text brings these about either."""
+
+GIVEN = frozenset((44, 45, 47, 48, 466, 479, *KEYWORDS))
+"""What enchantments change: DAMAGE, HEALTH, ATK, COST and their shadows, and the keywords."""

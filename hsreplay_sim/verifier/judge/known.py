@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.errors import FormatError
 from hsreplay_sim.base.source import SourceRef
-from hsreplay_sim.report.codes import CODES
+from hsreplay_sim.report.words import CODES
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.model import Divergence

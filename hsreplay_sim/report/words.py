@@ -1,0 +1,60 @@
+"""The fixed words of a report; docs/VERIFYING.md says when each is given."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Outcome(StrEnum):
+    """What can be said of one action."""
+
+    VERIFIED = "verified"
+    DIVERGED = "diverged"
+    UNVERIFIABLE = "unverifiable"
+
+
+class Reason(StrEnum):
+    """Why an action is unverifiable."""
+
+    UNSUPPORTED_MODE = "unsupported mode"
+    """The action resets the game."""
+    DAMAGED = "damaged recording"
+    """The recording contradicts itself throughout, or most of its actions lost lines."""
+    UNSUPPORTED_ACTION = "unsupported action"
+    """The engine has no such action, or refused it."""
+    LINES_LOST = "lines lost"
+    """A line of it was lost in reading; or something differs, and an earlier line was lost."""
+    TRUNCATED = "truncated"
+    """The recording ends within the action."""
+    HIDDEN = "hidden"
+    """Adopted was only what nobody can name: the recording never shows the card."""
+    UNIMPLEMENTED = "unimplemented"
+    """The effect of a card, or an enchantment, was adopted."""
+    STALE = "stale"
+    """A text that is not implemented may explain what differs; scripted: an earlier difference
+    lasts."""
+    AMBIGUOUS = "ambiguous"
+    """The log does not tell what chance or a player decided."""
+    NOTHING_PREDICTED = "nothing predicted"
+    """There was nothing to compare."""
+    UNSUPPORTED = "unsupported"
+    """Scripted: the game cannot be played on."""
+    NOT_PLAYED = "not played"
+    """Scripted: the game is over before the record ends."""
+
+
+CODES = {
+    "E201": "a random outcome was asked for that the replay does not hold",
+    "E202": "a recorded random outcome was left over",
+    "E203": "the recorded outcome is not among the engine's candidates",
+    "E210": "the recorded move is illegal in the engine",
+    "E211": "a listed option or target is judged otherwise",
+    "E301": "a tag differs",
+    "E302": "an entity or change is missing in the simulation",
+    "E303": "the simulation has an entity or change too many",
+    "E304": "the order in a zone differs",
+    "E305": "the winner differs",
+    "E310": "the simulation does not come to rest",
+    "E311": "the engine's state breaks one of its own invariants",
+}
+"""Codes of divergences and what they say in one line."""

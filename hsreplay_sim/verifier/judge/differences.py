@@ -1,0 +1,47 @@
+"""The compared tags that differ after an action, each with what is known of its bearer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.tags import ZONE
+from hsreplay_sim.verifier.compare.end_state import compare_states
+from hsreplay_sim.verifier.compare.on_the_way import changed_by_both, compare_sequences
+from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.state.packets import Packet
+    from hsreplay_sim.verifier.compare.end_state import Logged
+    from hsreplay_sim.verifier.recording.observed import Observed
+
+
+def differences(
+    game: Game, observed: Observed, logged: Logged, out: Sequence[Packet], *, on_the_way: bool
+) -> tuple[Difference, ...]:
+    """What differs when the action is over, and `on_the_way` there: one for each tag."""
+    found = {(each.entity, each.tag): each for each in compare_states(game, observed, logged, out)}
+    if on_the_way:
+        for each in compare_sequences(observed, logged, out):
+            found.setdefault((each.entity, each.tag), each)
+    if not found:
+        return ()
+    both = changed_by_both(logged, out)
+    return tuple(
+        Difference(mismatch, bearer_of(game, observed, mismatch.entity), key in both)
+        for key, mismatch in found.items()
+    )
+
+
+def bearer_of(game: Game, observed: Observed, number: int) -> Bearer | None:
+    """What is known of an entity; None where the engine has none of that number."""
+    entity = game.entities.get(number)
+    if entity is None:
+        return None
+    return Bearer(
+        zone=entity.zone,
+        logged_zone=observed.state.get(number, ZONE),
+        implemented=entity.script is not None,
+        clean=all(each.script is not None for each in entity.attached),
+    )

@@ -1,0 +1,141 @@
+"""Findings in the words of a report: which card, which tag, which values, which line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, enum_name
+from hsreplay_sim.base.tags import tag_name
+from hsreplay_sim.carddb.text import plain
+from hsreplay_sim.replay.play_errors import error_name
+from hsreplay_sim.report.model import Divergence, EntityRef, OptionDifference, TagRef, address
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.replay.actions import Action
+    from hsreplay_sim.replay.packets import Block, TagChange
+    from hsreplay_sim.replay.recording import Recording
+    from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch
+    from hsreplay_sim.verifier.compare.options import OptionCheck
+    from hsreplay_sim.verifier.judge.evidence import Finding
+    from hsreplay_sim.verifier.recording.observed import Observed
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Where something is found: an action, and both sides as they stand after it."""
+
+    recording: Recording
+    action: Action
+    turn: int
+    engine: Game
+    observed: Observed
+
+    @property
+    def address(self) -> str:
+        """Where the action stands."""
+        return address(self.recording.path, self.recording.index, self.action.step)
+
+
+def divergence(scene: Scene, logged: Logged, finding: Finding) -> Divergence:
+    """A finding as the report has it."""
+    if finding.difference is None:
+        return _noted(scene, finding)
+    mismatch = finding.difference.mismatch
+    packet = mismatch.change or _last_change(logged, mismatch)
+    return Divergence(
+        address=scene.address,
+        code=finding.code,
+        turn=scene.turn,
+        action=_title(scene),
+        card_text=_card_text(scene),
+        block=_block_name(scene, logged.blocks.get(id(packet)) if packet is not None else None),
+        entity=_entity(scene, mismatch.entity),
+        tag=TagRef(mismatch.tag, tag_name(mismatch.tag)),
+        before=_before(scene, logged, mismatch),
+        logged=mismatch.logged,
+        simulated=mismatch.simulated if finding.difference.bearer is not None else None,
+        line=packet.line if packet is not None else scene.action.line,
+    )
+
+
+def _noted(scene: Scene, finding: Finding) -> Divergence:
+    """A divergence of no single tag: an impossible outcome, a fault of the engine."""
+    return Divergence(
+        address=scene.address,
+        code=finding.code,
+        turn=scene.turn,
+        action=_title(scene),
+        card_text=_card_text(scene),
+        line=scene.action.line,
+        note=finding.note,
+    )
+
+
+def option_differences(scene: Scene, line: int, check: OptionCheck) -> list[OptionDifference]:
+    """What is judged otherwise in one decision, as the report has it."""
+    return [
+        OptionDifference(
+            scene.address,
+            line,
+            _entity(scene, each.entity),
+            _entity(scene, each.target) if each.target else None,
+            each.sub_option,
+            _error_name(each.logged),
+            _error_name(each.simulated),
+        )
+        for each in check.differences
+    ]
+
+
+def _error_name(code: int | None) -> str:
+    return "" if code is None else error_name(code)
+
+
+def _last_change(logged: Logged, mismatch: Mismatch) -> TagChange | None:
+    """The logged change that set the value which differs at the end, if any did."""
+    key = mismatch.entity, mismatch.tag
+    changes = reversed(logged.changes)
+    return next((change for change in changes if (change.entity, change.tag) == key), None)
+
+
+def _before(scene: Scene, logged: Logged, mismatch: Mismatch) -> int | None:
+    """The value when the action began, None when there was no such entity."""
+    state = scene.observed.state
+    if mismatch.entity in logged.created or mismatch.entity not in state.tags:
+        return None
+    now = state.get(mismatch.entity, mismatch.tag)
+    return logged.before.get((mismatch.entity, mismatch.tag), now)
+
+
+def _entity(scene: Scene, number: int) -> EntityRef:
+    entity = scene.engine.entities.get(number)
+    if entity is None:
+        return EntityRef(number)
+    return EntityRef(number, entity.card_id, entity.card.name if entity.card is not None else "")
+
+
+def _title(scene: Scene) -> str:
+    """``play CS2_032 #12``; the kind of the action alone where no card acts."""
+    action = scene.action
+    entity = scene.engine.entities.get(action.entity)
+    if entity is None or not entity.card_id:
+        return str(action.kind)
+    return f"{action.kind} {entity.card_id} #{entity.id}"
+
+
+def _card_text(scene: Scene) -> str:
+    """``Flamestrike: Deal 4 damage to all enemy minions.``; "" where no card acts."""
+    entity = scene.engine.entities.get(scene.action.entity)
+    card = entity.card if entity is not None else None
+    return f"{card.name}: {plain(card.text)}" if card is not None and card.text else ""
+
+
+def _block_name(scene: Scene, block: Block | None) -> str:
+    """``POWER CS2_032``; the kind alone where the block is of no card, "" outside of blocks."""
+    if block is None:
+        return ""
+    entity = scene.engine.entities.get(block.entity)
+    kind = enum_name("BlockType", block.kind) if block.kind != BlockType.PLAY else "PLAY"
+    return f"{kind} {entity.card_id}" if entity is not None and entity.card_id else kind

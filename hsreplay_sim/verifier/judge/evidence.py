@@ -1,0 +1,119 @@
+"""What an action is judged by, and what the judgement says: plain values, frozen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.report.words import Outcome, Reason
+
+if TYPE_CHECKING:
+    from hsreplay_sim.verifier.compare.end_state import Mismatch
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """The engine itself failed in the action, or did not come to rest: a code and its words."""
+
+    code: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bearer:
+    """What both sides know, after the action, of an entity that differs."""
+
+    zone: int
+    """The engine's."""
+    logged_zone: int
+    implemented: bool = True
+    """Its card is known and its text implemented."""
+    clean: bool = True
+    """Every enchantment attached to it is implemented."""
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """A compared tag that differs, and whose it is; `bearer` is None where the engine has none."""
+
+    mismatch: Mismatch
+    bearer: Bearer | None
+    changed_by_both: bool = False
+    """Both sides changed this tag of this entity in the action, whatever the values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """All that the judgement of an action rests on; a default says that nothing is amiss."""
+
+    # Of the recording.
+
+    resets: bool = False
+    """The action resets the game."""
+    damaged: bool = False
+    """The recording as a whole contradicts itself."""
+    torn: bool = False
+    """A line of the action was lost in reading."""
+    after_loss: bool = False
+    """A line of this or an earlier action was lost: the recorded state may lack something."""
+    cut_off: bool = False
+    """The recording ends within the action."""
+    strays: tuple[str, ...] = ()
+    """Recorded picks that were not among the offer."""
+
+    # Of the engine.
+
+    fault: Fault | None = None
+    refused: bool = False
+    """The engine cannot do the action; also where it was not asked to."""
+    adopted: bool = False
+    """Packets of the action were adopted."""
+    texts: frozenset[str] = frozenset()
+    """Cards whose effect was adopted, or the words that stand in place of one."""
+    asked: int = 0
+    """Questions that the engine asked."""
+    answered: int = 0
+    """Of these the log answered."""
+    outside: tuple[str, ...] = ()
+    """Answers of the log that are not among the engine's candidates."""
+    broken: tuple[str, ...] = ()
+    """Invariants that held before the action and do not hold after it."""
+
+    # Of the comparison.
+
+    differences: tuple[Difference, ...] = ()
+    follows: bool = False
+    """Some logged changes count as adopted."""
+    predicted: int = 0
+    """Logged tag changes that the engine made as well."""
+    in_order: bool = True
+    """Nothing is missing, nothing too much, and the order is the logged one."""
+
+    @property
+    def with_adoption(self) -> bool:
+        """Whether the engine did not do all of the action itself."""
+        failed = self.fault is not None or self.refused or self.resets or self.damaged
+        return self.adopted or bool(self.texts) or failed
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that makes an action diverge: a difference, or what a note says."""
+
+    code: str
+    note: str = ""
+    difference: Difference | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """The verdict on an action: a reason where it is unverifiable, findings where it diverged."""
+
+    outcome: Outcome
+    reason: Reason | None = None
+    findings: tuple[Finding, ...] = ()
+
+    @property
+    def word(self) -> Outcome | Reason:
+        """The reason if there is one, otherwise the outcome."""
+        return self.reason or self.outcome

@@ -1,0 +1,24 @@
+"""What the report of a game says of its recording beforehand."""
+
+from __future__ import annotations
+
+from hsreplay_sim.replay.recording import Recording
+
+
+def flags_of(game: Recording, build: int) -> list[str]:
+    """What limits the verdict on a game that is read as one of `build`."""
+    flags = [
+        name
+        for name, holds in (
+            ("spectator", game.spectator),
+            ("reconnected", game.reconnected),
+            ("mid-game start", game.implicit_create),
+            ("truncated", game.truncated),
+        )
+        if holds
+    ]
+    if game.build is None:
+        flags.append(f"build not stated, taken for {build}")
+    elif game.build != build:
+        flags.append(f"build {game.build} contradicts the tags, taken for {build}")
+    return flags
