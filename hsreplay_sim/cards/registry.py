@@ -1,7 +1,7 @@
 """The registry: which card ids have a class, and which need none.
 
 An id finds its class directly, or through the card store's canonical id: the same class serves
-CORE_, VAN_ and skin reprints (design §6).
+CORE_, VAN_ and skin reprints.
 """
 
 from __future__ import annotations

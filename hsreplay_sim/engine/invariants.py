@@ -1,8 +1,8 @@
 """What holds whenever a game is at rest: no block open, nothing left to settle.
 
 The first part is calibrated on recordings: 0 violations in 1,268 quiescent points of 35 games. The
-second part is about the engine alone: its caches say what the tags say.
-Source of truth: reliability §7.
+second part is about the engine alone: its caches say what the tags say. What seems as plausible and
+recordings break (an enchantment in play has its host in play, hand or deck: 4.5 %) is not here.
 """
 
 from __future__ import annotations

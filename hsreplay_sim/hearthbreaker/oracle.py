@@ -1,4 +1,4 @@
-"""The oracle of scripted games: numbers and characters by position, move by move (HB 2.3)."""
+"""The oracle of scripted games: numbers and characters by position, move by move."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ALWAYS_ASKED = frozenset(
         "BRM_017",
     )
 )
-"""Texts that ask for a number even when there is but one candidate (HB 3)."""
+"""Texts that ask for a number even when there is but one candidate."""
 
 
 class NumberError(Exception):

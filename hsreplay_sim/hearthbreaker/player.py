@@ -1,4 +1,4 @@
-"""Plays a scripted game in the engine by hearthbreaker's rules, one step at a time (HB 2.1–2.4)."""
+"""Plays a scripted game in the engine by hearthbreaker's rules, one step at a time."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class IllegalMoveError(Exception):
 
 @dataclass(slots=True)
 class _Agent:
-    """What a player's choices leave behind: they survive the move (HB 2.4)."""
+    """What a player's choices leave behind: they survive the move."""
 
     target: Entity | None = None
     option: int = 0
@@ -226,7 +226,7 @@ class ScriptedPlayer:
         return agent.target if any(entity is not card for entity in found) else None
 
     def _place(self, move: PlayMove) -> int:
-        """The board slot from 1; −1 means before the last one (HB 2.4)."""
+        """The board slot from 1; −1 means before the last one."""
         index = -1 if move.index is None else move.index
         count = len(self.engine.board[self.engine.current])
         return max(1, count) if index < 0 else min(index, count) + 1

@@ -3,7 +3,7 @@
     recording = record(game.engine, seats=(1,))
     text = hsreplay_sim.formats.powerlog.write.write([recording])
 
-Source of truth for the order of packets at the start: powerlog §1.
+The order of packets at the start is that of recordings since 13619: docs/RULES.md.
 """
 
 from __future__ import annotations

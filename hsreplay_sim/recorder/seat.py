@@ -3,7 +3,7 @@
 A seat sees its own hand, everything in play and in the graveyards, and its own secrets. Of other
 entities it is told zone, position and controller only; SHOW_ENTITY delivers the rest, with all the
 tags the entity has by then, when it comes into sight.
-Source of truth: powerlog §§0.5, 1.2, 3.3, 6.13–6.15, 7.
+Source of truth: four games that both seats recorded; they hold the same entities and blocks.
 """
 
 from __future__ import annotations

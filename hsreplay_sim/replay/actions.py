@@ -1,8 +1,8 @@
 """A recorded game cut into actions: what a player did, with all the packets that follow from it.
 
 Every packet of the recording belongs to exactly one action, or to the setup before the first.
-Moves come from blocks alone (powerlog §8.1), so both players' are found alike: a top-level PLAY,
-ATTACK or DECK_ACTION block is one option, top-level `STEP=MAIN_END` is End Turn, top-level
+Moves come from blocks alone, so both players' are found alike: a top-level PLAY, ATTACK or
+DECK_ACTION block is one option, top-level `STEP=MAIN_END` is End Turn, top-level
 `PLAYSTATE=CONCEDED` a concession, `MULLIGAN_STATE=DEALING` a mulligan answer.
 """
 
@@ -62,7 +62,7 @@ _KIND_OF_BLOCK = {
 }
 
 FLUSHED_BEFORE = frozenset((CARD_TARGET, SUMMONED_THIS_ACTION, LAST_COMBATANT))
-"""Top-level tags that the server writes right before the next option (powerlog 3.2, §4)."""
+"""Top-level tags that the server writes right before the next option."""
 
 
 OWN_FLUSH = frozenset((SUMMONED_THIS_ACTION,))
@@ -273,7 +273,7 @@ class Sent:
 
 
 def sent_moves(packets: list[Packet]) -> list[Sent]:
-    """The recorder's own moves; the cross-check of the moves that blocks give (powerlog §8.2)."""
+    """The recorder's own moves; the cross-check of the moves that blocks give."""
     found = []
     last: Options | None = None
     for packet in packets:

@@ -4,7 +4,7 @@ Absent tags are 0. FULL_ENTITY is the whole entity. SHOW_ENTITY lists every non-
 that comes into view; CHANGE_ENTITY those of the new card, with a zero for each tag that went. A tag
 that neither lists keeps its value. HIDE_ENTITY moves the card out of sight: its tags stay, but are
 only what was known last.
-Source of truth: Power.log, builds 9786 to 195635; powerlog §§0.1, 0.5, 7.3.
+Source of truth: Power.log, builds 9786 to 195635.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 TRIGGER_KEYWORD_SINCE = 21517
-"""The first build whose blocks name a TriggerKeyword (powerlog §11.1)."""
+"""The first build whose blocks name a TriggerKeyword."""
 
 Tags = tuple[tuple[int, int], ...]
 """(tag, value) pairs in the order they were written; a tag may stand twice."""

@@ -259,7 +259,7 @@ class GameReport:
             self.divergences.append(divergence)
 
     def judge(self) -> None:
-        """Set the verdict of design.md §7 from the counts; an error or `unsupported` stays."""
+        """Set the verdict from the counts; an error or `unsupported` stays."""
         actions = self.tally.actions
         if self.verdict is Verdict.UNSUPPORTED:
             return

@@ -1,4 +1,4 @@
-"""In which order the server writes what one event changes (powerlog §0, §5), by build."""
+"""In which order the server writes what one event changes, by build."""
 
 from __future__ import annotations
 

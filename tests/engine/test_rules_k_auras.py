@@ -1,4 +1,4 @@
-"""Auras: when their enchantments come and go, and where those go to (R142, powerlog 5.2, 6.16)."""
+"""Auras: when their enchantments come and go, and where those go to (R142)."""
 
 from __future__ import annotations
 

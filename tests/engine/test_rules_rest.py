@@ -1,4 +1,4 @@
-"""State and zones, limits, the end, and keywords not told elsewhere (rules A, B, M–O, R, S)."""
+"""State and zones, limits, the end, and keywords not told elsewhere."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The moves that blocks alone give, against what the recording client sent.
 
 Only the recorder's own moves have a SendOption; that both agree is what lets the opponent's moves
-be taken from the blocks as well (powerlog §8).
+be taken from the blocks as well.
 """
 
 from __future__ import annotations

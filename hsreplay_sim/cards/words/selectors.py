@@ -2,7 +2,7 @@
 
 A selector is a pool (which entities there are) and a test (which of them are meant). The test
 alone filters the subject of an event: `after_summon(FRIENDLY_MINIONS - SELF, …)`. Board
-selections come in order of entry into play, both sides mixed, as the server loops (powerlog 6.1).
+selections come in order of entry into play, both sides mixed, as the server loops (245 of 250).
 """
 
 from __future__ import annotations

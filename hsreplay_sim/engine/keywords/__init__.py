@@ -1,4 +1,4 @@
-"""Keywords whose behaviour is a rule of the game, not the text of one card (rules O, powerlog 6).
+"""Keywords whose behaviour is a rule of the game, not the text of one card (docs/RULES.md, O).
 
 Each module serves a few related keywords. The moves call it at the point where the server acts;
 what only texts ask for (Joust, Adapt, Excavate) :mod:`hsreplay_sim.cards.words.keywords` calls.

@@ -46,7 +46,7 @@ def _form(game: Game, card: Entity, suffixes: tuple[str, ...]) -> str:
 
 
 def echo(game: Game, card: Entity) -> None:
-    """The ghost copy: the last thing in the PLAY block before the option is counted (6.17)."""
+    """The ghost copy: the last thing in the PLAY block before the option is counted."""
     if card.tags.get(ECHO, 0):
         add_to_hand(game, card, card.controller, card.card_id, {GHOSTLY: 1})
 

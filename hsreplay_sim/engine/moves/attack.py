@@ -1,4 +1,4 @@
-"""Combat (R112–R125, powerlog §4)."""
+"""Combat (R112–R125)."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def _count_attack(game: Game, attacker: Entity) -> None:
 
 
 def _count_option(game: Game, player: Entity) -> None:
-    """Inside the block up to 25252, behind it since, and behind a cancelled attack (F13, F14)."""
+    """Inside the block up to 25252, behind it since, and behind a cancelled attack."""
     if game.profile.counts_options_this_game:
         game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
     game.add(player, NUM_OPTIONS_PLAYED_THIS_TURN, 1)

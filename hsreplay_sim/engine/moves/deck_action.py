@@ -1,4 +1,4 @@
-"""Trading and forging: a card in hand is dragged to the deck (R251, R259, powerlog 3.7).
+"""Trading and forging: a card in hand is dragged to the deck (R251, R259).
 
 Neither is a play: no card is counted, no Combo starts, no "after you play" trigger runs.
 """

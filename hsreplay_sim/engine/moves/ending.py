@@ -1,4 +1,4 @@
-"""The end of a game: death, concession, draw (R88, R212, R216, powerlog 5.5)."""
+"""The end of a game: death, concession, draw (R88, R212, R216)."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def pay(game: Game, card: Entity, cost: int) -> None:
-    """Temporary mana first, then crystals (powerlog 3.1 step 1–2)."""
+    """Temporary mana first, then crystals; a cost of 0 writes nothing."""
     player = game.owner(card.controller)
     profile = game.profile
     if profile.resources_this_turn:

@@ -1,4 +1,4 @@
-"""Playing a card, using a hero power or a location (R91–R105, powerlog §3)."""
+"""Playing a card, using a hero power or a location (R91–R105)."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def play(
 
 
 def count_option(game: Game, card: Entity) -> None:
-    """One option taken, the last packets of its block (powerlog 3.2)."""
+    """One option taken: the last packets of its block."""
     if game.profile.counts_options_this_game:
         game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
     player = game.owner(card.controller)
@@ -233,7 +233,7 @@ def _take_form(game: Game, card: Entity, option: int) -> None:
 
 
 def tell_hidden(game: Game, card: Entity) -> None:
-    """What the opponent is told of a card that enters the secret zone unseen (powerlog 3.3).
+    """What the opponent is told of a card that enters the secret zone unseen.
 
     Values, not changes: whether it is a secret, its class and cost. Quests are shown right after
     (U095:1063, U141:770). Zeros only of what later builds always tell (U181:916, U422:1714). Up
@@ -318,7 +318,7 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
 
 
 def _enter_secret_zone(game: Game, card: Entity) -> None:
-    """Secrets sleep in their owner's turn; quests start to listen (powerlog 3.3)."""
+    """Secrets sleep in their owner's turn; quests start to listen."""
     if card.tags.get(SECRET, 0):
         game.open(BlockType.TRIGGER, game.owner(card.controller))
         game.set(card, EXHAUSTED, 1)

@@ -1,4 +1,4 @@
-"""Game creation, opening hands and the mulligan (R25–R39, powerlog §1)."""
+"""Game creation, opening hands and the mulligan (R25–R39)."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Seat:
 
 
 def create_game(game: Game, seats: Sequence[Seat]) -> None:
-    """CREATE_GAME and its entities, in the server's order of ids (powerlog 1.1, 1.2)."""
+    """CREATE_GAME and its entities, in the server's order of ids (R4, R25)."""
     root = Entity(1, "", {ZONE: Zone.PLAY, ENTITY_ID: 1, CARDTYPE: CardType.GAME})
     game.attach_card(root, "")
     game.adopt(root)
@@ -95,7 +95,7 @@ def create_game(game: Game, seats: Sequence[Seat]) -> None:
 
 
 def deal(game: Game, first: int) -> None:
-    """Opening hands and the Coin, from the first TRIGGER to BEGIN_MULLIGAN (powerlog 1.3)."""
+    """Opening hands and the Coin, from the first TRIGGER to BEGIN_MULLIGAN."""
     root, profile = game.root, game.profile
     game.open(BlockType.TRIGGER, root)
     game.set(game.owner(first), CURRENT_PLAYER, 1)
@@ -165,7 +165,7 @@ def begin_mulligan(game: Game) -> None:
 
 
 def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
-    """A player's answer: one slot at a time, replacement first (R30, R31, powerlog 1.4).
+    """A player's answer: one slot at a time, replacement first (R30, R31).
 
     When it is the second answer the first turn starts.
     """

@@ -1,4 +1,4 @@
-"""The turn: the step machine from MAIN_END to the next player's MAIN_ACTION (powerlog §2)."""
+"""The turn: the step machine from MAIN_END to the next player's MAIN_ACTION (R40–R58)."""
 
 from __future__ import annotations
 
@@ -204,7 +204,7 @@ def wait_for_player(game: Game, *, gone: bool) -> None:
 
 
 def flush_arrivals(game: Game) -> None:
-    """What is written at top level before the next option, by id: 1196=0 (powerlog §3.2).
+    """What is written at top level before the next option, by id: SUMMONED_THIS_ACTION=0.
 
     Also of those that have died since (776 of 776, U180:4107, U319:4069).
     """
@@ -215,7 +215,7 @@ def flush_arrivals(game: Game) -> None:
 
 
 def refresh_rush(game: Game) -> None:
-    """ATTACKABLE_BY_RUSH, written at top level when an action is over (powerlog §4).
+    """ATTACKABLE_BY_RUSH, written at top level when an action is over.
 
     Only for the player to move; what a minion has left when the turn ends see `_end_rush`.
     EXHAUSTED does not matter: who gets Rush later was exhausted by arriving (30 of 30, U192:6955).
@@ -304,7 +304,7 @@ def _in_order_of_play(game: Game) -> list[Entity]:
 
 
 def _count_turns_in_play(game: Game, current: int) -> None:
-    """R41 and powerlog 2.3: who is counted differs by build."""
+    """NUM_TURNS_IN_PLAY (R41): which entities are counted differs by build."""
     profile = game.profile
     if profile.turns_in_play_all:
         counted = [game.root, game.owner(1), game.owner(2)]
@@ -398,7 +398,7 @@ def _reset_turn_counters(game: Game, current: int) -> None:
 
 
 def expire_one_turn(game: Game, current: int) -> None:
-    """Enchantments with TAG_ONE_TURN_EFFECT remove themselves (powerlog 2.2, R55)."""
+    """Enchantments with TAG_ONE_TURN_EFFECT remove themselves (R55)."""
     for side in (1, 2):
         for enchantment in list(game.in_play[side]):
             if enchantment.type != CardType.ENCHANTMENT:

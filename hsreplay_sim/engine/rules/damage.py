@@ -355,7 +355,7 @@ def _stir_auras(game: Game, wounded: Entity) -> None:
 
 
 def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> int:
-    """Restore health to each target; returns the sum really restored (R134, powerlog 6.2)."""
+    """Restore health to each target; returns the sum really restored (R134)."""
     if game.ruleset is not None:
         return game.ruleset.heal(game, source, targets, amount)
     if amount <= 0:
@@ -429,7 +429,7 @@ def _count_healing(game: Game, healer: Entity, target: Entity, restored: int) ->
 
 
 def gain_armor(game: Game, source: Entity, hero: Entity, amount: int) -> None:
-    """Armour for a hero (powerlog 6.3)."""
+    """Give armour to a hero."""
     if amount > 0:
         game.add(hero, ARMOR, amount)
         count_armor(game, hero, amount)

@@ -114,7 +114,7 @@ def die(game: Game, entity: Entity) -> None:
 
 
 def _minion_dies(game: Game, entity: Entity) -> None:
-    """Packet order of powerlog 5.2."""
+    """Counted among the killed, out of its row, into the graveyard, counted among the dead."""
     player = game.owner(entity.controller)
     game.add(player, NUM_MINIONS_PLAYER_KILLED_THIS_TURN, 1)
     game.add(game.root, NUM_MINIONS_KILLED_THIS_TURN, 1)
@@ -184,7 +184,7 @@ def _close_ranks(game: Game, entity: Entity) -> None:
 
 
 def _heal_in_brackets(game: Game, entity: Entity) -> None:
-    """Up to 12574 DAMAGE ends before anything else of the body, up to 10357 in brackets (F4)."""
+    """Up to 12574 DAMAGE ends before anything else of the body, up to 10357 in brackets."""
     bracket = not game.profile.no_ignore_damage and entity.tags.get(DAMAGE, 0)
     if bracket:
         game.set(entity, IGNORE_DAMAGE, 1)

@@ -78,7 +78,7 @@ KEYWORDS = (
     1427,  # SPELLBURST
     1637,  # FRENZY
 )
-"""What silence takes away, in ascending order of the tags but for TRIGGER_VISUAL (powerlog 6.8)."""
+"""What silence takes away, in ascending order of the tags but for TRIGGER_VISUAL."""
 
 
 def attach(
@@ -90,7 +90,7 @@ def attach(
     aura: bool = False,
     tags: dict[int, int] | None = None,
 ) -> Entity:
-    """Create an enchantment on `host` and write what it changes (powerlog 6.15).
+    """Create an enchantment on `host` and write what it changes.
 
     The same enchantment from the same source stacks on the one that is there.
     """
@@ -213,7 +213,7 @@ def attacks_allowed(entity: Entity) -> int:
 
 
 def detach(game: Game, enchantment: Entity, zone: int = Zone.REMOVED) -> None:
-    """Take an enchantment off its host; stats follow at the next recompute (powerlog 5.2)."""
+    """Take an enchantment off its host; stats follow at the next recompute."""
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
     _let_go(game, enchantment, zone)
     _release(game, enchantment, host)
@@ -286,7 +286,7 @@ def _let_go(game: Game, enchantment: Entity, zone: int) -> None:
 
 
 def wear_off(game: Game, enchantment: Entity) -> None:
-    """An enchantment removes itself, inside its own TRIGGER block (powerlog 2.2)."""
+    """An enchantment removes itself, inside its own TRIGGER block."""
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
     if game.profile.last_affecting_source:
         game.set(enchantment, LAST_AFFECTING_SOURCE, enchantment.id)

@@ -80,12 +80,12 @@ def has_room(game: Game, player_id: int) -> bool:
 
 
 def arrives_ready(entity: Entity) -> bool:
-    """Printed Charge or Rush: no EXHAUSTED=1 on arrival (powerlog 3.1)."""
+    """Printed Charge or Rush: no EXHAUSTED=1 on arrival (3,384 of 3,384)."""
     return bool(entity.tags.get(CHARGE, 0) or entity.tags.get(RUSH, 0))
 
 
 def slot_beside(game: Game, source: Entity | None, player_id: int) -> int:
-    """Where a summoned minion goes: right of its source on that board, else the end (6.12)."""
+    """Where a summoned minion goes: right of its source on that board, else the end."""
     if (
         source is not None
         and source.type == CardType.MINION
@@ -105,7 +105,7 @@ def summon(
     position: int = 0,
     tags: dict[int, int] | None = None,
 ) -> Entity | None:
-    """Create a minion in play; None when the board is full (R94, powerlog 6.12)."""
+    """Create a minion in play; None when the board is full (R94)."""
     if not has_room(game, player_id):
         return None
     if position <= 0:
@@ -294,7 +294,7 @@ def _print_stats(game: Game, entity: Entity) -> None:
 
 
 def take_control(game: Game, entity: Entity, player_id: int, *, for_turn: bool = False) -> bool:
-    """R201; a full board destroys the minion. Emission: powerlog 6.10.
+    """Hand a minion over; a full board destroys it (R201).
 
     `for_turn`: it is borrowed or given back, and does not count its turns anew (8 of 8, U389:2668).
     EXHAUSTED stays as it was: at rest (U082:8251) or not, even with Charge (U389:2668).
@@ -358,7 +358,7 @@ def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
 
 
 def equip_entity(game: Game, weapon: Entity) -> None:
-    """Give a weapon in play to its hero; the old one is destroyed (R97, powerlog 3.2)."""
+    """Give a weapon in play to its hero; the old one is destroyed (R97)."""
     side = weapon.controller
     player, hero = game.owner(side), game.hero[side]
     old = next(
@@ -485,7 +485,7 @@ def _retire(game: Game, hero: Entity, old: Entity) -> None:
 
 
 def replace_power(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
-    """A new hero power; the old one is set aside (powerlog 3.4)."""
+    """A new hero power; the old one is set aside."""
     old = game.power[player_id]
     if old is not None:
         game.move(old, Zone.SETASIDE)

@@ -74,7 +74,7 @@ def hand_limit(game: Game, player_id: int) -> int:
 
 
 def close_gap(game: Game, row: Sequence[Entity], position: int) -> None:
-    """Everything behind `position` moves up, in reverse order of entry (powerlog 0.4)."""
+    """Everything behind `position` moves up, in reverse order of entry (3,333 of 3,348)."""
     if position:
         for entity in reversed(row):
             at = entity.tags.get(ZONE_POSITION, 0)
@@ -129,7 +129,7 @@ def draw(
     *,
     options: Sequence[Entity] | None = None,
 ) -> list[Entity]:
-    """Draw cards one after the other, consequences included (R147, R148, powerlog 6.4).
+    """Draw cards one after the other, consequences included (R147, R148).
 
     `options` narrows what may be drawn ("draw a Beast"); an exhausted deck means fatigue, an
     empty list of options means no draw.
@@ -269,7 +269,7 @@ def _burn(game: Game, card: Entity, player: Entity) -> None:
 
 
 def fatigue(game: Game, player_id: int) -> None:
-    """An empty deck hurts: 1, 2, 3 … (R48, powerlog 2.6)."""
+    """An empty deck hurts: 1, 2, 3 … (R48)."""
     hero = game.hero[player_id]
     if hero is None:
         return
@@ -287,7 +287,7 @@ def fatigue(game: Game, player_id: int) -> None:
 
 
 def discard(game: Game, card: Entity, source: Entity | None) -> None:
-    """Hand to graveyard by an effect (R151, powerlog 6.5)."""
+    """Hand to graveyard by an effect (R151)."""
     if card.zone == Zone.HAND:
         throw_away(game, card, source)
         answer_discard(game, card)
@@ -340,7 +340,7 @@ def add_to_hand(
     place: int = 0,
     signed: bool = True,
 ) -> Entity | None:
-    """Generate a card into a hand; nothing is created when it is full (R150, powerlog 6.13).
+    """Generate a card into a hand; nothing is created when it is full (R150).
 
     `place` is where it goes, 0 the right end; what stands there moves on first. A few texts do not
     say whose gift it is (`signed`).
@@ -378,7 +378,7 @@ def put_in_hand(game: Game, card: Entity, source: Entity) -> bool:
 def shuffle_in(
     game: Game, source: Entity, player_id: int, card_id: str, tags: dict[int, int] | None = None
 ) -> Entity:
-    """Generate a card into a deck (R153, powerlog 6.6), and shuffle it.
+    """Generate a card into a deck (R153), and shuffle it.
 
     HIDDEN_ZONE_OWNER_2 says so, of cards that are seen there (U496:7919, U179:2055, U148b:3647).
     """
@@ -458,7 +458,7 @@ _NOT_RENEWED = frozenset(
 
 
 def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
-    """Return a minion to its owner's hand; a full hand destroys it (R205, powerlog 6.7)."""
+    """Return a minion to its owner's hand; a full hand destroys it (R205)."""
     side = entity.controller
     if len(game.hand[side]) >= hand_limit(game, side):
         game.set(entity, 360, 1)

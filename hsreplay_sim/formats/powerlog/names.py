@@ -1,8 +1,8 @@
 """Which player entity a printed name means, decided by votes over a whole game.
 
 Power.log prints players by name, never by id. The binding is told in passing, by other lines
-the further back the older the build; each kind of evidence votes with a weight of its own.
-Source of truth: powerlog §8.4.
+the further back the older the build; each kind of evidence votes with a weight of its own. Names
+change on the way: UNKNOWN HUMAN PLAYER becomes one, #1234 vanishes, an AI bears its hero's.
 """
 
 from __future__ import annotations

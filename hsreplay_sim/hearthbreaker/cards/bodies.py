@@ -1,4 +1,4 @@
-"""Texts about cards and bodies that hearthbreaker resolves otherwise (HB 3, 4.10).
+"""Texts about cards and bodies that hearthbreaker resolves otherwise.
 
 Named like those of :mod:`hsreplay_sim.hearthbreaker.cards.texts`.
 """

@@ -1,7 +1,7 @@
 """The cards of hearthbreaker: its collection, the order of its candidates, and its own texts.
 
 `HearthbreakerCards` is the card set, `HearthbreakerScripts` finds the texts: those that deviate
-from the real game (HB 4.10) are classes of the modules beside this one, all others are those
+from the real game are classes of the modules beside this one, all others are those
 of :mod:`hsreplay_sim.cards.sets`.
 """
 
@@ -44,7 +44,7 @@ LISTS: tuple[tuple[str, ...], ...] = (
     ("EX1_tk29", "EX1_tk28"),
     ("CS2_121", "EX1_390", "EX1_021", "EX1_023", "CS2_179", "EX1_110"),
 )
-"""Fixed lists of candidates in its order (HB 3)."""
+"""Fixed lists of candidates in its order."""
 
 _ORDERED = {frozenset(each): list(each) for each in LISTS}
 

@@ -1,4 +1,4 @@
-"""Classic cards that reach into the rules, as hearthbreaker resolves them (HB 3, 4.10).
+"""Classic cards that reach into the rules, as hearthbreaker resolves them.
 
 Named by the card id of the summer of 2015, like :mod:`hsreplay_sim.hearthbreaker.cards.texts`.
 """

@@ -1,4 +1,4 @@
-"""Texts that hearthbreaker resolves otherwise than the real game (HB 3, 4.10).
+"""Texts that hearthbreaker resolves otherwise than the real game.
 
 Named by the card id of the summer of 2015. The docstring gives the printed text, then what
 hearthbreaker makes of it.

@@ -4,6 +4,5 @@ One profile and one :class:`~hsreplay_sim.engine.ruleset.Ruleset`: the primitive
 otherwise there (:mod:`.ruleset`), and its own order of steps for a turn, a card played and an
 attack (:mod:`.turn`, :mod:`.play`, :mod:`.attack`). Cards that deviate one by one are in
 :mod:`hsreplay_sim.hearthbreaker.cards.card_set`.
-Source of truth: the behaviour of hearthbreaker at 884c703, in notes cited as HB 4.6, and the 15,314
-states it dumped.
+Source of truth: the behaviour of hearthbreaker at 884c703, and the 15,314 states it dumped.
 """

@@ -1,4 +1,4 @@
-"""An attack (HB 4.5)."""
+"""An attack: the attacker is hurt first; one that goes before it hits is not counted."""
 
 from __future__ import annotations
 

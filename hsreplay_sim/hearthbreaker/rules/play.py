@@ -1,4 +1,4 @@
-"""Playing a card and using a hero power (HB 4.4)."""
+"""Playing a card and using a hero power."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool) -> None:
 
 
 def use_power(game: Game, power: Entity, target: Entity | None) -> None:
-    """A power that cannot be used costs nothing and works all the same (HB 2.4).
+    """A power that cannot be used costs nothing and works all the same.
 
     Whoever listens for it is told before it does anything.
     """

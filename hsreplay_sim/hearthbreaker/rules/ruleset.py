@@ -63,7 +63,7 @@ class Hearthbreaker:
         deck.extend(card.id for card in game.deck[player_id] if card.id not in known)
         return {number: place for place, number in enumerate(deck)}
 
-    # --- damage and healing (HB 4.6) -----------------------------------------------------
+    # --- damage and healing --------------------------------------------------------------
 
     def deal(self, game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> list[Hit]:
         """One target after the other, each with all that follows."""
@@ -140,7 +140,7 @@ class Hearthbreaker:
             game.beyond.fell_at.pop(body.id, None)
         self.graveyards[side].append(entity.id)
 
-    # --- events (HB 4.8) ---------------------------------------------------------------------
+    # --- events ------------------------------------------------------------------------------
 
     def arrange(
         self, game: Game, event: int, frame: Frame, rows: Sequence[Listener]
@@ -166,12 +166,12 @@ class Hearthbreaker:
 
         return sorted(rows, key=rank)
 
-    # --- bodies (HB 4.4, 4.7) ----------------------------------------------------------------
+    # --- bodies ------------------------------------------------------------------------------
 
     def line_up(self, game: Game, entities: Sequence[Entity]) -> list[Entity]:
         """The player's who waits, then the current one's; boards from left to right.
 
-        Those that are dead already are not meant (HB 3).
+        Those that are dead already are not meant.
         """
         current = game.hero[game.current]
         living = [e for e in entities if e.type == CardType.HERO or not e.doomed]
@@ -230,7 +230,7 @@ class Hearthbreaker:
 
 
 INCLUDES_ITSELF = frozenset(("NEW1_009", "NEW1_020"))
-"""Healing Totem and Wild Pyromancer: texts over many that do not spare who speaks them (HB 3)."""
+"""Healing Totem and Wild Pyromancer: texts over many that do not spare the minion itself."""
 
 
 def _others(targets: Sequence[Entity], source: Entity) -> Sequence[Entity]:
@@ -258,7 +258,7 @@ def in_order(targets: Sequence[Entity], source: Entity) -> list[Entity]:
 
 
 def harm(game: Game, source: Entity, target: Entity, amount: int) -> int:
-    """Damage with all that follows; even of 0 (HB 4.6). Returns what got past the armour."""
+    """Damage with all that follows; even of 0. Returns what got past the armour."""
     if target.tags.get(DIVINE_SHIELD, 0):
         game.set(target, DIVINE_SHIELD, 0)
         game.meta(Meta.DAMAGE, 0, (target,))

@@ -1,4 +1,7 @@
-"""The start and the end of a turn (HB 4.1, 4.2)."""
+"""The start and the end of a turn.
+
+No death is processed at the start: what dies there lies until the next check.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Comparing one action: the engine's packets and state against the recorded ones.
 
-Three tiers (design §7): the end state, which decides the verdict, the multiset of tag changes,
+Three tiers: the end state, which decides the verdict, the multiset of tag changes,
 which is the score, and the exact order, which is a score as well.
 """
 
@@ -232,7 +232,7 @@ class Mismatch:
 def compare_states(
     game: Game, observed: Observed, logged: Logged, out: Iterable[EnginePacket]
 ) -> list[Mismatch]:
-    """Every tag that either side wrote in the action and that now differs (oracle §7)."""
+    """Every tag that either side wrote in the action and that now differs."""
     watched: dict[tuple[int, int], None] = {}
     for change in logged.changes:
         watched[change.entity, change.tag] = None

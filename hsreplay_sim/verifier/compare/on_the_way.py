@@ -27,7 +27,7 @@ Key = tuple[int, int]
 
 _COMPARED = GAMEPLAY - frozenset(OUT_OF_SCOPE)
 _ALWAYS_TOLD = frozenset((ZONE, ZONE_POSITION, CONTROLLER))
-"""What the seat is told of every hidden entity (powerlog §7.1); the rest of a few of them only."""
+"""What the seat is told of every hidden entity; the rest of a few of them only."""
 
 
 def compare_sequences(

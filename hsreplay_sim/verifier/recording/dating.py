@@ -1,6 +1,6 @@
 """The build of a recording that does not state it, from its syntax and the tags it writes.
 
-Source of truth: the switches of powerlog §0.7 and the builds of dated recordings. The result is
+Source of truth: what builds did otherwise, and the builds of dated recordings. The result is
 the newest build that is consistent with what is absent, so that the profile fits.
 """
 
@@ -127,7 +127,7 @@ def estimate(game: Recording) -> int:
 
 
 def _aims_attacks(game: Recording) -> bool:
-    """CARD_TARGET of the attacker in front of its ATTACK block: 27641 and later (F22b, U078:1792).
+    """CARD_TARGET of the attacker in front of its ATTACK block: 27641 and later (U078:1792).
 
     25770 and 27358 have none in 364 attacks, 28855 has it in 60 of 67.
     """
@@ -155,7 +155,7 @@ def _oldest_by_cards(game: Recording) -> int:
 
 
 def _heals_the_dead_last(game: Recording) -> bool:
-    """A minion that dies loses ZONE_POSITION before DAMAGE: 13030 and later (F4)."""
+    """A minion that dies loses ZONE_POSITION before DAMAGE: 13030 and later."""
     for block in _deaths(game):
         buried: set[int] = set()
         for each in block:
@@ -202,7 +202,7 @@ def _cards(game: Recording) -> Iterator[str]:
 
 
 def _spends_before_using(game: Recording) -> bool:
-    """NUM_RESOURCES_SPENT_THIS_GAME stands before RESOURCES_USED: up to 11461 (F1)."""
+    """NUM_RESOURCES_SPENT_THIS_GAME stands before RESOURCES_USED: up to 11461."""
     both = (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED)
     for packet in game.packets:
         if isinstance(packet, Block) and packet.kind == BlockType.PLAY:
@@ -217,7 +217,7 @@ def _spends_before_using(game: Recording) -> bool:
 
 
 def _deals_by_packets(game: Recording) -> bool:
-    """The opening hands are dealt in a block that ends the setup: 13619 and later (F3)."""
+    """The opening hands are dealt in a block that ends the setup: 13619 and later."""
     return any(
         isinstance(inner, TagChange)
         and (inner.tag, inner.value) == (NEXT_STEP, Step.BEGIN_MULLIGAN)
@@ -228,7 +228,7 @@ def _deals_by_packets(game: Recording) -> bool:
 
 
 def _counts_everything(game: Recording) -> bool:
-    """NUM_TURNS_IN_PLAY of the GameEntity goes up as well: 23576 and later (F5)."""
+    """NUM_TURNS_IN_PLAY of the GameEntity goes up as well: 23576 and later."""
     return any(
         isinstance(packet, TagChange) and packet.tag == NUM_TURNS_IN_PLAY and packet.entity == 1
         for packet in flat(game.packets)
@@ -236,7 +236,7 @@ def _counts_everything(game: Recording) -> bool:
 
 
 def _counts_both_sides(game: Recording) -> bool:
-    """NUM_TURNS_IN_PLAY of both heroes goes up at a turn's start: 13921 and later (F5)."""
+    """NUM_TURNS_IN_PLAY of both heroes goes up at a turn's start: 13921 and later."""
     heroes = {
         packet.entity
         for packet in game.packets
@@ -255,7 +255,7 @@ def _counts_both_sides(game: Recording) -> bool:
 
 
 def _shows_enchantments_aside(game: Recording) -> bool:
-    """SHOW_ENTITY of an enchantment with ZONE=SETASIDE: 15590 and later (F7)."""
+    """SHOW_ENTITY of an enchantment with ZONE=SETASIDE: 15590 and later."""
     for packet in flat(game.packets):
         if isinstance(packet, ShowEntity):
             tags = dict(packet.tags)

@@ -102,7 +102,7 @@ class Observed(Fold):
     def age_hands(self) -> None:
         """A game that begins with cards in hand: their age follows their ZONE_POSITION.
 
-        The positions are renumbered and the hand is gone through in that order (powerlog 0.4).
+        The positions are renumbered and the hand is gone through in that order.
         """
         hands: dict[int, list[int]] = {}
         for entity, tags in self.state.tags.items():
@@ -122,7 +122,7 @@ class Observed(Fold):
         self.order.update(zip(present, ages, strict=True))
 
     def _forget(self, entity: int) -> None:
-        """It comes into sight again: SHOW_ENTITY tells all that it still has (powerlog 7.3)."""
+        """It comes into sight again: SHOW_ENTITY tells all that it still has."""
         self._lost.discard(entity)
         tags = self.state.tags.get(entity, {})
         self.state.tags[entity] = {tag: tags[tag] for tag in _ALWAYS_TOLD if tag in tags}
@@ -134,7 +134,7 @@ class Observed(Fold):
 
 
 def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int, str]:
-    """Entity → the first card id the recording ever shows for it (oracle §4).
+    """Entity → the first card id the recording ever shows for it.
 
     A card that is never shown may be betrayed by an enchantment that no other card wears, by a
     copy made of it (U166:3047), but not by a card that becomes its copy later (Chameleos, U370),

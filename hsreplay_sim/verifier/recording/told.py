@@ -6,7 +6,7 @@ from hsreplay_sim.base.tags import DISPLAYED_CREATOR
 from hsreplay_sim.engine.builds.profile import profile_for
 
 HIDDEN_TAGS_TOLD = frozenset((43, 49, 263, 50, 385, 219, 199, 48, 466, 476, 480, 2676, 3070))
-"""Tags whose changes the seat is told even of an entity that it cannot see (powerlog §7.1)."""
+"""Tags whose changes the seat is told even of an entity that it cannot see."""
 
 
 def hidden_tags_told(build: int) -> frozenset[int]:

@@ -1,4 +1,4 @@
-"""Following the engine through a recorded action, block by block (oracle §§2, 6).
+"""Following the engine through a recorded action, block by block.
 
 A block that the engine opens is matched with the first unused logged block of the same kind and
 entity at the same place of the tree. Blocks of cards that are not implemented are adopted: their

@@ -102,7 +102,7 @@ def _owned(game: Game, entity_id: int) -> Entity:
 
 
 def _deal(game: Game, packets: list[Packet]) -> None:
-    """Opening hands; up to 13030 they are already there and only the mulligan begins (F3)."""
+    """Opening hands; up to 13030 they are already there and only the mulligan begins."""
     told = [packet for packet in flat(packets) if isinstance(packet, TagChange)]
     game.set(game.root, STATE, State.RUNNING)
     for side in (1, 2):
@@ -237,7 +237,7 @@ def _changes_of(
 
 
 def _bind(game: Game, card: Entity, action: Action) -> None:
-    """A hidden card is bound late: card and stats as its SHOW_ENTITY discloses them (§7.1)."""
+    """A hidden card is bound late: card and stats as its SHOW_ENTITY discloses them."""
     _bind_secret(game, card, action)
     for packet in flat(action.packets):
         if isinstance(packet, ShowEntity) and packet.entity == card.id:

@@ -1,4 +1,4 @@
-"""Resynchronisation: after an action the engine's state follows the recording (oracle §6)."""
+"""Resynchronisation: after an action the engine's state follows the recording."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What hearthbreaker resolves otherwise than the server, rule by rule (HB 4)."""
+"""What hearthbreaker resolves otherwise than the server, rule by rule."""
 
 from __future__ import annotations
 
