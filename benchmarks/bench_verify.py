@@ -86,7 +86,7 @@ def _measure(paths: Iterator[Path]) -> int:
 
 def _check(path: Path) -> int:
     """Every action of every game has a verdict; how many there are."""
-    reports = [verify(game) for game in load(str(path)).games]
+    reports = [verify(game) for game in load(path)]
     assert all(report.verdict is not Verdict.ERROR for report in reports), path.name
     counts = [report.tally.actions for report in reports]
     assert all(c.total == c.verified + c.diverged + c.unverifiable for c in counts), path.name
@@ -99,7 +99,7 @@ def _seconds(path: Path) -> tuple[float, float]:
     parse = whole = 1e9
     for _ in range(RUNS):
         parse = min(parse, _once(lambda: _read_by_hslog(path)))
-        whole = min(whole, _once(lambda: [verify(game) for game in load(str(path)).games]))
+        whole = min(whole, _once(lambda: [verify(game) for game in load(path)]))
     return parse, whole
 
 
@@ -125,7 +125,7 @@ def _in_a_child(path: Path) -> list[str]:
 def _weigh(path: Path) -> tuple[int, int]:
     """Peak bytes of this process once the file is verified, and what they may be."""
     spans = []
-    for game in load(str(path)).games:
+    for game in load(path):
         verify(game)
         assert isinstance(game, Recording)
         spans.append((game.first_line, game.last_line))
@@ -166,7 +166,7 @@ def _is_readable(data: bytes) -> bool:
     try:
         for line in data.decode("utf-8-sig", "replace").splitlines(keepends=True):
             parser.read_line(line)
-        games = list(load(data).games)
+        games = list(load(data))
     except Exception:  # whatever hslog raises: it is not what is measured
         return False
     return bool(parser.games) and all(verify(game).tally.actions.total for game in games)

@@ -2,31 +2,35 @@
 
     import hsreplay_sim as hs
 
-    for game in hs.load("Power.log").games:
+    for game in hs.load("Power.log"):
         report = hs.verify(game)              # never raises on a divergence
         print(report.verdict, report.first and report.first.summary())
     hs.convert("Power.log", "game.hsreplay.xml")
 
-Everything is imported on first use; ``import hsreplay_sim`` costs a few milliseconds.
+``hs.play`` plays games by the same rules. Everything is imported on first use: ``import
+hsreplay_sim`` costs a few milliseconds.
 """
 
 from __future__ import annotations
 
-import sys
 from importlib import import_module
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from hsreplay_sim import play
     from hsreplay_sim.app.api import ConversionReport, Replay, convert, load, save, verify
-    from hsreplay_sim.app.batch import RunOptions, verify_files
+    from hsreplay_sim.app.batch import verify_files
+    from hsreplay_sim.app.options import VerifyOptions
+    from hsreplay_sim.base.address import Address
     from hsreplay_sim.base.errors import ExitCode, HsReplayError
     from hsreplay_sim.base.version import __version__
     from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
+    from hsreplay_sim.replay.board import Snapshot
     from hsreplay_sim.replay.recording import Recording
     from hsreplay_sim.report.model import Divergence, FileReport, GameReport, Report, Verdict
 
 __all__ = [
+    "Address",
     "ConversionReport",
     "Divergence",
     "ExitCode",
@@ -36,18 +40,21 @@ __all__ = [
     "Recording",
     "Replay",
     "Report",
-    "RunOptions",
     "ScriptedGame",
+    "Snapshot",
     "Verdict",
+    "VerifyOptions",
     "__version__",
     "convert",
     "load",
+    "play",
     "save",
     "verify",
     "verify_files",
 ]
 
 _HOME = {
+    "Address": "base.address",
     "__version__": "base.version",
     "ConversionReport": "app.api",
     "Divergence": "report.model",
@@ -58,19 +65,26 @@ _HOME = {
     "HsReplayError": "base.errors",
     "Replay": "app.api",
     "Report": "report.model",
-    "RunOptions": "app.batch",
     "ScriptedGame": "hearthbreaker.scripted",
+    "Snapshot": "replay.board",
     "Verdict": "report.model",
+    "VerifyOptions": "app.options",
     "convert": "app.api",
     "load": "app.api",
     "save": "app.api",
     "verify": "app.api",
     "verify_files": "app.batch",
 }
+"""Public name → the module that has it."""
+
+_PACKAGES = frozenset({"play"})
+"""Packages that are public names themselves."""
 
 
 def __getattr__(name: str) -> object:
     """Import a public name on first use (PEP 562)."""
+    if name in _PACKAGES:
+        return import_module(f"{__name__}.{name}")
     if name not in _HOME:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value: object = getattr(import_module(f"{__name__}.{_HOME[name]}"), name)
@@ -80,18 +94,3 @@ def __getattr__(name: str) -> object:
 
 def __dir__() -> list[str]:
     return __all__
-
-
-class _Facade(ModuleType):
-    """Keeps `verify` and `convert` functions.
-
-    The import system would bind the modules of these names here, and does so as soon as one of
-    them is imported. ``from hsreplay_sim.verifier.run import ...`` is not affected.
-    """
-
-    def __setattr__(self, name: str, value: object) -> None:
-        if not (name in _HOME and isinstance(value, ModuleType)):
-            super().__setattr__(name, value)
-
-
-sys.modules[__name__].__class__ = _Facade

@@ -22,7 +22,7 @@ def script(moves: str, *decks: str, header: str = "random()") -> ScriptedGame:
     lines = [f"deck({deck})" for deck in decks]
     text = "\n".join([*lines, header, "keep(0,1,2)", "keep(0,1,2,3)", *moves.split("\n")])
     text = "\n".join(line.strip() for line in text.split("\n") if line.strip()) + "\n"
-    game = next(iter(open_replay(text.encode(), "made.rep", None).games))
+    game = next(iter(open_replay(text.encode(), "made.rep", None)))
     assert isinstance(game, ScriptedGame)
     return game
 

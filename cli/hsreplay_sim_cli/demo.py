@@ -11,17 +11,19 @@ import click
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
 def command(color: str) -> int:
     """Verify two shipped games; in the second one a divergence was planted."""
-    from hsreplay_sim.app.batch import RunOptions, verify_files
+    from hsreplay_sim.app.batch import verify_files
     from hsreplay_sim.app.demo import demo_files
+    from hsreplay_sim.app.options import VerifyOptions
+    from hsreplay_sim.base.address import STREAM
     from hsreplay_sim.base.errors import ExitCode
     from hsreplay_sim.report.model import Verdict
     from hsreplay_sim.report.writers import make_output
     from hsreplay_sim_cli.options import program_name
 
     output = make_output("human", sys.stdout, colour=color, program=program_name())
-    for file in verify_files(demo_files(), RunOptions(boards="first")):
+    for file in verify_files(demo_files(), VerifyOptions(boards="first")):
         output.file(file)
-    output.end("-", ())
+    output.end(STREAM, ())
     verdicts = [game.verdict for game in output.report.games]
     expected = [Verdict.VERIFIED, Verdict.DIVERGED]
     return ExitCode.CLEAN if verdicts == expected else ExitCode.INTERNAL

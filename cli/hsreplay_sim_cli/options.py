@@ -5,40 +5,57 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, TextIO, TypedDict
 
 if TYPE_CHECKING:
-    from hsreplay_sim.app.batch import RunOptions
+    from hsreplay_sim.app.options import VerifyOptions
     from hsreplay_sim.report.writers import Output
 
 
-def run_options(asked: Mapping[str, object], debug: bool) -> RunOptions:
-    """The options of a verification run."""
-    from hsreplay_sim.app.batch import RunOptions
+class Asked(TypedDict):
+    """What click passes to `verify`, but for the paths."""
 
-    human = "every" if asked["verbose"] else "first"
-    return RunOptions(
-        boards=human if asked["output"] == "human" else "",
-        game=_int(asked["game"]),
-        max_divergences=_int(asked["max_divergences"]),
-        ruleset=str(asked["ruleset"]),
-        snapshots=str(asked["snapshots"] or ""),
-        strict=bool(asked["strict"]),
-        debug=debug,
+    output: str
+    target: str
+    strict: bool
+    game: int | None
+    max_divergences: int | None
+    clusters: bool
+    ruleset: str
+    snapshots: str | None
+    color: str
+    no_progress: bool
+    verbose: bool
+    debug: bool
+
+
+def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
+    """How to verify; `debug` is the option of the whole program."""
+    from hsreplay_sim.app.options import VerifyOptions
+
+    boards = "every" if asked["verbose"] else "first"
+    return VerifyOptions(
+        boards=boards if asked["output"] == "human" else "",
+        game=asked["game"] or 0,
+        max_divergences=asked["max_divergences"] or 0,
+        ruleset=asked["ruleset"],
+        snapshots=asked["snapshots"] or "",
+        strict=asked["strict"],
+        debug=debug or asked["debug"],
     )
 
 
-def renderer(asked: Mapping[str, object], stdout: TextIO) -> Output:
+def renderer(asked: Asked, stdout: TextIO) -> Output:
     """What the reports are handed to."""
+    from hsreplay_sim.base.address import STREAM
     from hsreplay_sim.report.writers import make_output
 
     return make_output(
-        str(asked["output"]),
-        stdout if asked["target"] == "-" else None,
-        colour=str(asked["color"]),
-        every=bool(asked["verbose"]),
-        clusters=bool(asked["clusters"]),
+        asked["output"],
+        stdout if asked["target"] == STREAM else None,
+        colour=asked["color"],
+        every=asked["verbose"],
+        clusters=asked["clusters"],
         program=program_name(),
     )
 
@@ -53,7 +70,3 @@ def program_name() -> str:
     if sys.modules["__main__"].__package__ == "hsreplay_sim":
         return "python -m hsreplay_sim"
     return "hsreplay-sim"
-
-
-def _int(value: object) -> int:
-    return value if isinstance(value, int) else 0

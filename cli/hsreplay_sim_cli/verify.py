@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
+from typing import Unpack
 
 import click
 
+from hsreplay_sim_cli.options import Asked, renderer, verify_options
 from hsreplay_sim_cli.progress import Progress
 
 OUTPUTS = ("human", "concise", "json", "jsonl")
@@ -27,15 +29,16 @@ OUTPUTS = ("human", "concise", "json", "jsonl")
 @click.option("-v", "--verbose", is_flag=True, help="Show every diverging action.")
 @click.option("--debug", is_flag=True, help="Show the traceback of an unexpected error.")
 @click.pass_context
-def command(ctx: click.Context, /, paths: tuple[str, ...], jobs: int, **asked: object) -> int:
+def command(
+    ctx: click.Context, /, paths: tuple[str, ...], jobs: int, **asked: Unpack[Asked]
+) -> int:
     """Replay the games of PATH... in the engine and report where engine and record differ."""
     from hsreplay_sim.app.batch import verify_files
     from hsreplay_sim.base.output import check_output
-    from hsreplay_sim_cli.options import renderer, run_options
 
-    target = str(asked["target"])
+    target = asked["target"]
     check_output(target, paths)
-    options = run_options(asked, debug=bool(asked["debug"] or ctx.find_root().params["debug"]))
+    options = verify_options(asked, debug=ctx.find_root().params["debug"])
     output = renderer(asked, sys.stdout)
     with Progress(len(paths), enabled=not asked["no_progress"]) as progress:
         for file in verify_files(paths, options, jobs):

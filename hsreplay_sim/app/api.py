@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+import os
+from collections.abc import Iterable
+from itertools import islice
+from typing import TYPE_CHECKING, overload
 
 from hsreplay_sim.app.convert import ConversionReport, convert
-from hsreplay_sim.base.errors import FormatError, UnsupportedError
+from hsreplay_sim.app.options import VerifyOptions
+from hsreplay_sim.base.address import Address, StrPath, kind_of
+from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.output import write_file
 from hsreplay_sim.base.source import SourceRef
-from hsreplay_sim.formats import Replay, open_replay
+from hsreplay_sim.formats import open_replay
+from hsreplay_sim.formats.replay import Replay
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.replay.board import Snapshot
 from hsreplay_sim.replay.recording import Recording
@@ -17,6 +22,7 @@ from hsreplay_sim.report import cause
 
 if TYPE_CHECKING:
     from hsreplay_sim.formats.bounded import Source
+    from hsreplay_sim.play.game import Game
     from hsreplay_sim.report.model import GameReport
 
 __all__ = ["AnyGame", "ConversionReport", "Replay", "convert", "load", "save", "verify"]
@@ -25,80 +31,114 @@ AnyGame = Recording | ScriptedGame | Snapshot
 
 
 def load(
-    source: Source, *, source_format: str | None = None, path: str = "", strict: bool = False
+    source: Source,
+    *,
+    source_format: str | None = None,
+    path: StrPath | None = None,
+    strict: bool = False,
 ) -> Replay:
-    """The recording of a path, of bytes, of a binary file, or of "-" (standard input).
+    """The games of a path, of bytes, of a binary file, or of "-" (standard input), as a sequence.
 
-    Its `games` are read as they are taken, once, one of them in memory at a time. The format is
-    recognised by content unless `source_format` names it; `path` is how messages call a source
-    that has no name. With `strict` the first thing that was lost raises.
+    They are read as they are asked for: see :class:`Replay`. The format is recognised by content
+    unless `source_format` names it; `path` is how messages call a source that has no name. With
+    `strict` the first thing that was lost raises.
 
     Raises:
-        InputError: at once or while the games are taken, when the source cannot be read.
+        InputError: at once or while the games are read, when the source cannot be read.
+        TypeError: it is no source.
     """
-    replay = open_replay(source, path or None, source_format)
-    if strict:
-        replay.games = _strict(replay.games)
-    return replay
+    return open_replay(source, os.fspath(path) if path else None, source_format, strict=strict)
 
 
-def _strict(games: Iterator[AnyGame]) -> Iterator[AnyGame]:
-    for game in games:
-        if not isinstance(game, Snapshot):
-            for problem in game.problems:
-                if problem.lost:
-                    at = SourceRef(game.path, problem.line)
-                    raise FormatError(f"{problem.code} {problem.message}", at)
-        yield game
-
-
-def save(games: AnyGame | Iterable[AnyGame], target: str, *, to: str | None = None) -> None:
+def save(
+    games: AnyGame | Game | Iterable[AnyGame], target: StrPath, *, to: str | None = None
+) -> None:
     """Write games to a path ("-": standard output), whole or not at all.
 
     The format is `to`, or what the name of the target says; :func:`convert` also goes from one
-    kind of game to another.
+    kind of game to another. A game that was played is written as a spectator of both hands saw it.
 
     Raises:
-        UnsupportedError: the format is unknown, or cannot hold such games.
+        UnsupportedError: the format cannot hold such games.
         OutputError: the target cannot be written.
+        TypeError: these are no games, or no path.
     """
     from hsreplay_sim.app.convert import target_format
     from hsreplay_sim.formats import write_replay
 
-    items = [games] if isinstance(games, AnyGame) else games
-    write_file(target, [write_replay(items, target_format(target, to))])
+    write_file(target, [write_replay(_games(games), target_format(target, to))])
 
 
+def _games(games: AnyGame | Game | Iterable[AnyGame]) -> list[AnyGame]:
+    """The games that are to be written."""
+    from hsreplay_sim.play.game import Game
+
+    if isinstance(games, Game):
+        return [games.recording()]
+    found = [games] if isinstance(games, AnyGame) or not isinstance(games, Iterable) else games
+    checked = list(found)
+    for game in checked:
+        if not isinstance(game, AnyGame):
+            raise TypeError(f"pass a game or several, then a path; not {kind_of(game)}")
+    return checked
+
+
+@overload
+def verify(game: AnyGame, options: VerifyOptions | None = None) -> GameReport: ...
+@overload
+def verify(game: Replay | Source, options: VerifyOptions | None = None) -> list[GameReport]: ...
 def verify(
-    game: AnyGame,
-    *,
-    ruleset: str = "auto",
-    snapshots: Source | None = None,
-    max_divergences: int = 0,
-) -> GameReport:
+    game: AnyGame | Replay | Source, options: VerifyOptions | None = None
+) -> GameReport | list[GameReport]:
     """Play a game again in the engine and compare; never raises on a divergence.
 
-    Observed games follow the ruleset "server", scripted ones "hearthbreaker"; "auto" is by game.
-    `snapshots` is a stream of states recorded beside a scripted game. At most `max_divergences`
-    divergences are kept (0: all); all of them are counted.
+    A game gives its report; a replay, or what `load` takes, gives a list with the report of each
+    of its games. A path may be an address, ``Power.log:2``: then only this game is verified.
+
+    Raises:
+        UnsupportedError: a snapshot, or options that do not fit the game.
+        InputError: a path cannot be read.
+        TypeError: the argument is neither a game nor a source of games.
     """
+    chosen = options or VerifyOptions()
+    if isinstance(game, AnyGame):
+        return _verified(game, chosen)
+    replay, number = (game, chosen.game) if isinstance(game, Replay) else _opened(game, chosen)
+    games = islice(replay, number - 1, number) if number else replay
+    reports = [_verified(each, chosen) for each in games]
+    if number and not reports:
+        raise UnsupportedError(f"there is no game {number}", SourceRef(replay.path))
+    return reports
+
+
+def _opened(source: Source, options: VerifyOptions) -> tuple[Replay, int]:
+    """The replay of a source, and which of its games is meant (0: all)."""
+    if not isinstance(source, str | os.PathLike):
+        return load(source, strict=options.strict), options.game
+    place = Address.parse(source)
+    if place.step:
+        raise UnsupportedError("a whole game is verified, not a step", SourceRef(place.path))
+    return load(place.path, strict=options.strict), options.game or place.game
+
+
+def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
     if isinstance(game, Snapshot):
         raise UnsupportedError("a snapshot holds no moves that could be checked")
     scripted = isinstance(game, ScriptedGame)
-    if ruleset != "auto" and (ruleset == "hearthbreaker") != scripted:
+    if options.ruleset != "auto" and (options.ruleset == "hearthbreaker") != scripted:
         kind = "a scripted" if scripted else "an observed"
-        message = f"{kind} game does not follow the ruleset {ruleset!r}"
+        message = f"{kind} game does not follow the ruleset {options.ruleset!r}"
         raise UnsupportedError(message, SourceRef(game.path))
-    if snapshots is not None and not scripted:
+    if options.snapshots and not scripted:
         message = "an observed game has no snapshots beside it: its states are in the recording"
         raise UnsupportedError(message, SourceRef(game.path))
-    report = _scripted(game, snapshots) if isinstance(game, ScriptedGame) else _observed(game)
-    cause.explain(report)
-    report.divergences_total = max(report.divergences_total, len(report.divergences))
-    if max_divergences:
-        del report.divergences[max_divergences:]
-        del report.option_differences[max_divergences:]
-    return report
+    played = _scripted(game, options) if isinstance(game, ScriptedGame) else _observed(game)
+    cause.explain(played)
+    played.divergences_total = max(played.divergences_total, len(played.divergences))
+    if options.max_divergences:
+        del played.divergences[options.max_divergences :]
+        del played.option_differences[options.max_divergences :]
+    return played
 
 
 def _observed(game: Recording) -> GameReport:
@@ -107,8 +147,9 @@ def _observed(game: Recording) -> GameReport:
     return verify_game(game)
 
 
-def _scripted(game: ScriptedGame, snapshots: Source | None) -> GameReport:
+def _scripted(game: ScriptedGame, options: VerifyOptions) -> GameReport:
     from hsreplay_sim.hearthbreaker.files.states import read_states
     from hsreplay_sim.hearthbreaker.verify import verify_script
 
-    return verify_script(game, snapshots=None if snapshots is None else read_states(snapshots))
+    states = read_states(options.snapshots) if options.snapshots else None
+    return verify_script(game, snapshots=states)

@@ -6,15 +6,17 @@ the files were given, so the worker count never shows in the output.
 
 from __future__ import annotations
 
-import multiprocessing
+import os
 import traceback
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.app.options import VerifyOptions
+from hsreplay_sim.app.workers import worker_pool
+from hsreplay_sim.base.address import STREAM, StrPath, kind_of, path_text
 from hsreplay_sim.base.errors import ExitCode, HsReplayError, InputError
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport, Verdict
@@ -22,26 +24,9 @@ from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport, Verdict
 if TYPE_CHECKING:
     from hsreplay_sim.app.api import AnyGame
 
-STDIN = "-"
 RECORDING_SUFFIXES = (".gz", ".log", ".txt", ".xml")
 INTERNAL = "X901"
 PACKAGE = Path(__file__).resolve().parents[1]
-
-
-@dataclass(frozen=True, slots=True)
-class RunOptions:
-    """What a run of `verify` was asked for; `game` and `max_divergences` 0 mean all.
-
-    `boards`: for "first" or "every" diverging action of a game, as people want them.
-    """
-
-    game: int = 0
-    max_divergences: int = 0
-    ruleset: str = "auto"
-    snapshots: str = ""
-    strict: bool = False
-    boards: str = ""
-    debug: bool = False
 
 
 def recordings_in(paths: Iterable[Path]) -> list[Path]:
@@ -60,7 +45,7 @@ def observed_games(paths: Iterable[Path]) -> Iterator[Recording]:
 
     for path in paths:
         try:
-            for game in api.load(str(path), path=path.name).games:
+            for game in api.load(path, path=path.name):
                 if isinstance(game, Recording):
                     yield game
         except InputError:
@@ -68,22 +53,31 @@ def observed_games(paths: Iterable[Path]) -> Iterator[Recording]:
 
 
 def verify_files(
-    paths: Sequence[str], options: RunOptions | None = None, jobs: int = 1
+    paths: StrPath | Iterable[StrPath], options: VerifyOptions | None = None, jobs: int = 1
 ) -> Iterator[FileReport]:
-    """A report for each path, in order. Never raises for what is in a file.
+    """A report for each path, in order, as soon as it is done; a single path is a run of one file.
 
-    With `jobs` above 1 a script must call this under ``if __name__ == "__main__"``, as every use of
-    process pools: workers import the script again.
+    Never raises for what is in a file. With `jobs` above 1 so many processes share the files.
+
+    Raises:
+        TypeError: at once, for what is no path.
     """
-    chosen = options or RunOptions()
-    if jobs <= 1 or len(paths) <= 1:
-        for path in paths:
-            yield verify_file(path, chosen)
-    else:
-        yield from _pooled(paths, chosen, jobs)
+    names = _names(paths)
+    chosen = options or VerifyOptions()
+    if jobs > 1 and len(names) > 1:
+        return _pooled(names, chosen, jobs)
+    return (verify_file(name, chosen) for name in names)
 
 
-def verify_file(path: str, options: RunOptions) -> FileReport:
+def _names(paths: StrPath | Iterable[StrPath]) -> list[str]:
+    if isinstance(paths, str | os.PathLike):
+        return [path_text(paths)]
+    if not isinstance(paths, Iterable):
+        raise TypeError(f"pass a path or several, not {kind_of(paths)}")
+    return [path_text(path) for path in paths]
+
+
+def verify_file(path: str, options: VerifyOptions) -> FileReport:
     """All games of one file, one in memory at a time."""
     from hsreplay_sim.app import api
 
@@ -107,16 +101,11 @@ def verify_file(path: str, options: RunOptions) -> FileReport:
     return report
 
 
-def _verify_game(game: AnyGame, number: int, form: str, options: RunOptions) -> GameReport:
+def _verify_game(game: AnyGame, number: int, form: str, options: VerifyOptions) -> GameReport:
     from hsreplay_sim.app import api
 
     try:
-        report = api.verify(
-            game,
-            ruleset=options.ruleset,
-            snapshots=options.snapshots or None,
-            max_divergences=options.max_divergences,
-        )
+        report = api.verify(game, options)
         if options.boards and report.divergences and isinstance(game, Recording):
             from hsreplay_sim.app.steps import add_boards
 
@@ -124,7 +113,7 @@ def _verify_game(game: AnyGame, number: int, form: str, options: RunOptions) -> 
         return report
     except HsReplayError as error:
         info = ErrorInfo.of(error)
-        if error.at is not None and error.at.path == options.snapshots != "":
+        if error.at is not None and error.at.path == os.fspath(options.snapshots) != "":
             info = replace(info, message=f"{error.at.path}: {info.message}")
     except Exception as error:
         info = internal_error(error, options.debug)
@@ -145,7 +134,7 @@ def internal_error(error: Exception, debug: bool = False) -> ErrorInfo:
     return ErrorInfo(INTERNAL, f"{type(error).__name__}: {message}{place}")
 
 
-def _pooled(paths: Sequence[str], options: RunOptions, jobs: int) -> Iterator[FileReport]:
+def _pooled(paths: Sequence[str], options: VerifyOptions, jobs: int) -> Iterator[FileReport]:
     """Start pools until all is done; a file whose worker died is tried once more, alone."""
     done = 0
     while done < len(paths):
@@ -157,11 +146,11 @@ def _pooled(paths: Sequence[str], options: RunOptions, jobs: int) -> Iterator[Fi
             done += 1
 
 
-def _pool(paths: Sequence[str], options: RunOptions, jobs: int) -> Iterator[FileReport]:
+def _pool(paths: Sequence[str], options: VerifyOptions, jobs: int) -> Iterator[FileReport]:
     """Reports in order, ending early at the first file whose worker died."""
-    with _executor(jobs) as pool:
+    with worker_pool(jobs) as pool:
         futures = [
-            None if path == STDIN else pool.submit(verify_file, path, options) for path in paths
+            None if path == STREAM else pool.submit(verify_file, path, options) for path in paths
         ]
         try:
             for path, future in zip(paths, futures, strict=True):
@@ -174,13 +163,9 @@ def _pool(paths: Sequence[str], options: RunOptions, jobs: int) -> Iterator[File
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _alone(path: str, options: RunOptions) -> FileReport:
-    with _executor(1) as pool:
+def _alone(path: str, options: VerifyOptions) -> FileReport:
+    with worker_pool(1) as pool:
         try:
             return pool.submit(verify_file, path, options).result()
         except BrokenProcessPool:
             return FileReport(path, ErrorInfo(INTERNAL, "the worker process died on this file"))
-
-
-def _executor(jobs: int) -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))

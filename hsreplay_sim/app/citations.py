@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from hsreplay_sim.app.api import load
 from hsreplay_sim.app.archive import ID, Archive
-from hsreplay_sim.app.convert import Address, parse_address
+from hsreplay_sim.base.address import Address
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.replay.actions import course_of
@@ -39,7 +39,7 @@ def resolve(text: str, archive: Archive) -> Place:
     if cited and not Path(text).exists() and not Path(cited["id"]).exists():
         path, line = str(archive.find(cited["id"])), int(cited["line"])
         return Place(step_of_line(path, line), line)
-    address = parse_address(text)
+    address = Address.parse(text)
     if ID.fullmatch(address.path) and not Path(address.path).exists():
         path = str(archive.find(address.path))
         return Place(Address(path, address.game, address.step))
@@ -52,7 +52,7 @@ def step_of_line(path: str, line: int) -> Address:
     A line behind the last step belongs to that one, up to the next game.
     """
     found = Address(path, 1, 1)
-    for number, game in enumerate(load(path).games, 1):
+    for number, game in enumerate(load(path), 1):
         if not isinstance(game, Recording):
             raise UnsupportedError("only Power.log and HSReplay XML have steps", SourceRef(path))
         if number > 1 and game.first_line > line:

@@ -10,29 +10,28 @@ r"""From any format to any other: one function, and a report of what the target 
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import chain, islice
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.address import STREAM, Address, StrPath, path_text
 from hsreplay_sim.base.errors import LossError, UnsupportedError
-from hsreplay_sim.base.output import STDOUT, check_output, write_file
+from hsreplay_sim.base.output import check_output, write_file
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats import (
-    FORMATS,
     HEARTHBREAKER_COMPACT,
     HEARTHBREAKER_COMPLETE,
     HSREPLAY_XML,
     POWER_LOG,
     SNAPSHOT,
-    Replay,
+    format_by_suffix,
     format_named,
     open_replay,
     write_replay,
 )
+from hsreplay_sim.formats.replay import Replay
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.replay.board import Cards, Snapshot, snapshot_from_state
 from hsreplay_sim.replay.recording import Recording
@@ -63,8 +62,6 @@ _WRITERS = {
 }
 """The modules that say what their format cannot hold of a game."""
 
-_ADDRESS = re.compile(r"(?P<path>.+?)(?::(?P<game>[0-9]{1,4}))?(?:@(?P<step>[0-9]{1,6}))?")
-
 
 @dataclass(slots=True)
 class ConversionReport:
@@ -85,26 +82,9 @@ class ConversionReport:
         return bool(self.ruleset)
 
 
-@dataclass(frozen=True, slots=True)
-class Address:
-    """`file:game@step`; game and step count from 1, 0 where they are not said."""
-
-    path: str
-    game: int = 0
-    step: int = 0
-
-
-def parse_address(text: str) -> Address:
-    """An address as reports print it; the name of an existing file always means that file."""
-    found = _ADDRESS.fullmatch(text)
-    if found is None or Path(text).exists():
-        return Address(text)
-    return Address(found["path"], int(found["game"] or 0), int(found["step"] or 0))
-
-
 def convert(
     source: Source,
-    target: str | os.PathLike[str],
+    target: StrPath,
     *,
     to: str | None = None,
     from_: str | None = None,
@@ -130,9 +110,9 @@ def convert(
         OutputError: the target cannot be written, or is the source.
     """
     place, source = _place(source, game)
-    path = os.fspath(target)
+    path = path_text(target)
     wanted = target_format(path, to)
-    inputs = [place.path] if isinstance(source, str) and source != STDOUT else []
+    inputs = [place.path] if isinstance(source, str) and source != STREAM else []
     check_output(path, inputs)
     replay = open_replay(source, None, ALIASES.get(from_ or "", from_))
     report = ConversionReport(replay.path, path, replay.format, wanted)
@@ -141,7 +121,7 @@ def convert(
     return report
 
 
-def target_format(path: str, to: str | None) -> str:
+def target_format(path: StrPath, to: str | None) -> str:
     """The format that a target is written in.
 
     Raises:
@@ -150,28 +130,23 @@ def target_format(path: str, to: str | None) -> str:
     if to is not None:
         name = ALIASES.get(to, to)
         return name if name == HEARTHBREAKER_STATE else format_named(name).name
-    suffixes = [(len(end), kind.name, end) for kind in FORMATS for end in kind.suffixes]
-    for _, name, suffix in sorted(suffixes, key=lambda row: -row[0]):
-        if path.lower().endswith(suffix):
-            return name
-    known = ", ".join(kind.name for kind in FORMATS)
-    raise UnsupportedError(f"the name {path!r} does not tell the format; say one of {known}")
+    return format_by_suffix(path).name
 
 
 def _place(source: Source, game: int | None) -> tuple[Address, Source]:
     """Where to read what, and the source without its address."""
     if not isinstance(source, str | os.PathLike):
         return Address("", game or 0), source
-    place = parse_address(os.fspath(source))
+    place = Address.parse(source)
     return Address(place.path, game or place.game, place.step), place.path
 
 
 def _chosen(replay: Replay, place: Address) -> Iterator[Item]:
     """The games that an address means: one, or all."""
     if not place.game and not place.step:
-        return replay.games
+        return iter(replay)
     number = place.game or 1
-    found = list(islice(replay.games, number - 1, number))
+    found = list(islice(replay, number - 1, number))
     if not found:
         raise UnsupportedError(f"there is no game {number}", SourceRef(replay.path))
     return iter(found)

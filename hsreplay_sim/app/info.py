@@ -77,7 +77,7 @@ class GameInfo:
 
 def game_infos(replay: Replay) -> Iterator[GameInfo]:
     """The headers of all games of a recording, read as they are taken."""
-    for number, game in enumerate(replay.games, 1):
+    for number, game in enumerate(replay, 1):
         info = GameInfo(replay.path, number, replay.format)
         if isinstance(game, ScriptedGame):
             _scripted(info, game)

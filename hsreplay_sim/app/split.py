@@ -9,6 +9,7 @@ from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.app.api import load
+from hsreplay_sim.base.address import STREAM, StrPath, path_text
 from hsreplay_sim.base.errors import OutputError, UnsupportedError
 from hsreplay_sim.base.output import make_folder, write_file
 from hsreplay_sim.base.source import SourceRef
@@ -21,15 +22,17 @@ if TYPE_CHECKING:
 LOG = "power.log"
 
 
-def split(source: str, folder: str) -> Iterator[str]:
+def split(source: StrPath, folder: StrPath) -> Iterator[str]:
     """Write every game of a Power.log to ``folder/<name>-<n>.log``; yields the paths.
 
     The lines stay as they are (as UTF-8, ended by LF), those between two games go with the
     earlier one. The folder is made when it is missing, unless the file cannot be read; existing
     files are not replaced.
     """
-    data: Source = sys.stdin.buffer.read() if source == "-" else source
-    name = "stdin" if source == "-" else source
+    path_of_source = path_text(source)
+    piped = path_of_source == STREAM
+    data: Source = sys.stdin.buffer.read() if piped else path_of_source
+    name = "stdin" if piped else path_of_source
     starts = _starts(data, name)
     target = Path(folder)
     stem = PurePath(name).name.removesuffix(".gz").removesuffix(".log")
@@ -46,7 +49,7 @@ def split(source: str, folder: str) -> Iterator[str]:
 def _starts(data: Source, name: str) -> list[int]:
     """The first line of each game; the lines before the first one go with it."""
     starts = []
-    for game in load(data, path=name).games:
+    for game in load(data, path=name):
         if not isinstance(game, Recording) or game.format != LOG:
             raise UnsupportedError("only a Power.log can be split", SourceRef(name))
         starts.append(game.first_line)

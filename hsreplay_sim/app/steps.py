@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.app.api import load
 from hsreplay_sim.base import limits
 from hsreplay_sim.base import tags as t
+from hsreplay_sim.base.address import STREAM, Address, StrPath, path_text
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import InputError, UnsupportedError
 from hsreplay_sim.base.source import SourceRef
@@ -20,15 +21,13 @@ from hsreplay_sim.replay.actions import Action, Course, course_of
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.board import board
-from hsreplay_sim.report.model import Board, Divergence, address
+from hsreplay_sim.report.model import Board, Divergence
 
 if TYPE_CHECKING:
     from hsreplay_sim.base.tagstate import TagState
     from hsreplay_sim.carddb import CardSet
     from hsreplay_sim.formats.bounded import Source
     from hsreplay_sim.report.model import FileReport, GameReport
-
-STDIN = "-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,32 +47,33 @@ class StepView:
     mark: int = 0
 
 
-def step_view(path: str, number: int, step: int, mark: int = 0) -> StepView:
+def step_view(path: StrPath, number: int, step: int, mark: int = 0) -> StepView:
     """The step of an address; game and step count from 1. The lines reach to `mark` if it is given.
 
     Raises:
         InputError: the recording cannot be read.
         UnsupportedError: there is no such game, step or line, or the game is no observed one.
     """
-    game = next(islice(load(path).games, number - 1, None), None)
+    name = path_text(path)
+    game = next(islice(load(name), number - 1, None), None)
     if game is None:
-        raise UnsupportedError(f"there is no game {number}", SourceRef(path))
+        raise UnsupportedError(f"there is no game {number}", SourceRef(name))
     if not isinstance(game, Recording):
         raise UnsupportedError(
-            "only Power.log and HSReplay XML have steps to show", SourceRef(path)
+            "only Power.log and HSReplay XML have steps to show", SourceRef(name)
         )
     scene = _Scene(game, CardStore.open().at(game.build))
     steps = len(scene.course.actions)
     if not 1 <= step <= steps:
-        raise UnsupportedError(f"there is no step {step}, the last one is {steps}", SourceRef(path))
+        raise UnsupportedError(f"there is no step {step}, the last one is {steps}", SourceRef(name))
     state = scene.before(step)
     action = scene.course.actions[step - 1]
     first, last = scene.first_line(step), scene.last_line(step)
-    lines = tuple(read_lines(path, min(first, mark or first), max(last, mark)))
+    lines = tuple(read_lines(name, min(first, mark or first), max(last, mark)))
     if mark and mark not in dict(lines):
-        raise UnsupportedError(f"there is no line {mark}", SourceRef(path))
+        raise UnsupportedError(f"there is no line {mark}", SourceRef(name))
     return StepView(
-        address=address(path, number, step),
+        address=str(Address(name, number, step)),
         steps=steps,
         turn=scene.turn(),
         action=scene.title(action),
@@ -189,7 +189,7 @@ def add_log_lines(file: FileReport) -> None:
     Nor a line that is longer than any of a log: some XML recordings stand in a single one.
     """
     wanted = {d.line for game in file.games for d in game.divergences if d.line}
-    if not wanted or file.path == STDIN:
+    if not wanted or file.path == STREAM:
         return
     try:
         found = {

@@ -9,23 +9,25 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from hsreplay_sim.base.address import STREAM, StrPath, path_text
 from hsreplay_sim.base.errors import OutputError
 from hsreplay_sim.base.source import SourceRef
 
-STDOUT = "-"
 
-
-def write_file(path: str, chunks: Iterable[bytes | str], inputs: Iterable[str] = ()) -> None:
+def write_file(
+    path: StrPath, chunks: Iterable[bytes | str], inputs: Iterable[StrPath] = ()
+) -> None:
     """Write `chunks` to `path`; "-" is standard output.
 
     The content goes to a temporary file in the same folder, is flushed to disk and renamed, so
     that a reader sees the old file or the new one. Raises OutputError when `path` is one of
     `inputs`, a symlink or a folder, or when the system refuses.
     """
-    if path == STDOUT:
+    name = path_text(path)
+    if name == STREAM:
         _to_stdout(chunks)
         return
-    target = Path(path)
+    target = Path(name)
     try:
         _check(target, inputs)
         if target.exists() and not target.is_file():
@@ -34,30 +36,32 @@ def write_file(path: str, chunks: Iterable[bytes | str], inputs: Iterable[str] =
         else:
             _replace(target, chunks)
     except OSError as exc:
-        raise OutputError(f"cannot write: {exc.strerror or exc}", SourceRef(path)) from exc
+        raise OutputError(f"cannot write: {exc.strerror or exc}", SourceRef(name)) from exc
 
 
-def check_output(path: str, inputs: Iterable[str]) -> None:
+def check_output(path: StrPath, inputs: Iterable[StrPath]) -> None:
     """Raise what :func:`write_file` would raise, before the work is done."""
-    if path == STDOUT:
+    name = path_text(path)
+    if name == STREAM:
         return
     try:
-        _check(Path(path), inputs)
+        _check(Path(name), inputs)
     except OSError as exc:
-        raise OutputError(f"cannot write: {exc.strerror or exc}", SourceRef(path)) from exc
+        raise OutputError(f"cannot write: {exc.strerror or exc}", SourceRef(name)) from exc
 
 
-def make_folder(path: str) -> None:
+def make_folder(path: StrPath) -> None:
     """Make a folder, and those above it, unless it is there. Raises OutputError."""
+    name = path_text(path, "the path of a folder")
     try:
-        Path(path).mkdir(parents=True, exist_ok=True)
+        Path(name).mkdir(parents=True, exist_ok=True)
     except FileExistsError as exc:
-        raise OutputError("is no folder", SourceRef(path)) from exc
+        raise OutputError("is no folder", SourceRef(name)) from exc
     except OSError as exc:
-        raise OutputError(f"cannot make: {exc.strerror or exc}", SourceRef(path)) from exc
+        raise OutputError(f"cannot make: {exc.strerror or exc}", SourceRef(name)) from exc
 
 
-def _check(target: Path, inputs: Iterable[str]) -> None:
+def _check(target: Path, inputs: Iterable[StrPath]) -> None:
     at = SourceRef(str(target))
     if target.is_symlink():
         raise OutputError("is a symbolic link, which is not followed", at)

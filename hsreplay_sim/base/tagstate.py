@@ -20,6 +20,9 @@ class TagState:
         self.tags: dict[int, Tags] = {}
         self.cards: dict[int, str] = {}
 
+    def __repr__(self) -> str:
+        return f"<TagState of {len(self.tags)} entities>"
+
     def get(self, entity: int, tag: int) -> int:
         """The value of a tag; 0 when the entity or the tag is absent."""
         tags = self.tags.get(entity)

@@ -1,7 +1,7 @@
 """File formats: the one table of them, recognising one by its content, opening and writing.
 
     replay = open_replay("Power.log")
-    for game in replay.games: ...
+    for game in replay: ...
 
 A format is imported when it is used: hslog alone costs a tenth of a second.
 """
@@ -15,9 +15,11 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from hsreplay_sim.base import limits
+from hsreplay_sim.base.address import StrPath, path_text
 from hsreplay_sim.base.errors import FormatError, UnsupportedError
 from hsreplay_sim.base.source import SourceRef
-from hsreplay_sim.formats.bounded import ByteReader, Source
+from hsreplay_sim.formats.bounded import ByteReader, Source, can_be_read_again
+from hsreplay_sim.formats.replay import Replay
 
 if TYPE_CHECKING:
     from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
@@ -58,20 +60,13 @@ class Format:
     writer: Callable[[Iterable[Any]], str]
 
 
-@dataclass(slots=True)
-class Replay:
-    """An opened file. `games` reads on as it is consumed, once."""
-
-    path: str
-    format: str
-    games: Iterator[Item]
-
-
-def open_replay(source: Source, path: str | None = None, fmt: str | None = None) -> Replay:
+def open_replay(
+    source: Source, path: str | None = None, fmt: str | None = None, *, strict: bool = False
+) -> Replay:
     """Open a recording of any format; `path` is how messages call it, `fmt` overrules sniffing.
 
     Raises InputError when it cannot be opened, FormatError when its content is of no known kind;
-    reading on may raise the errors of the format.
+    reading on may raise the errors of the format, with `strict` also for what was lost.
     """
     kind = format_named(fmt) if fmt else None
     reader = ByteReader(source, path or "")
@@ -80,7 +75,24 @@ def open_replay(source: Source, path: str | None = None, fmt: str | None = None)
     except BaseException:
         reader.close()
         raise
-    return Replay(reader.path, kind.name, _closing(reader, kind))
+    found, name, again = kind, reader.path, can_be_read_again(source)
+    if again:
+        reader.close()
+
+    def read() -> Iterator[Item]:
+        games = _closing(ByteReader(source, name) if again else reader, found)
+        return map(_lossless, games) if strict else games
+
+    return Replay(name, found.name, read, once=not again)
+
+
+def _lossless(item: Item) -> Item:
+    """The item, when nothing of it was lost in reading."""
+    for problem in getattr(item, "problems", ()):
+        if problem.lost:
+            at = SourceRef(getattr(item, "path", ""), problem.line)
+            raise FormatError(f"{problem.code} {problem.message}", at)
+    return item
 
 
 def sniff(head: bytes, path: str = "") -> str:
@@ -103,6 +115,19 @@ def format_named(name: str) -> Format:
         if kind.name == name:
             return kind
     raise UnsupportedError(f"unknown format {name!r}; known: {_names()}")
+
+
+def format_by_suffix(path: StrPath) -> Format:
+    """The format that the name of a file says, the longest suffix first.
+
+    Raises UnsupportedError when the name says nothing.
+    """
+    name = path_text(path)
+    suffixes = [(len(suffix), suffix, kind) for kind in FORMATS for suffix in kind.suffixes]
+    for _, suffix, kind in sorted(suffixes, key=lambda row: -row[0]):
+        if name.lower().endswith(suffix):
+            return kind
+    raise UnsupportedError(f"the name {name!r} does not tell the format; say one of {_names()}")
 
 
 def _names() -> str:

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from hsreplay_sim.base import limits
+from hsreplay_sim.base.address import STREAM, kind_of
 from hsreplay_sim.base.errors import FormatError, InputError, LimitError
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
@@ -39,6 +40,7 @@ class ByteReader:
     """
 
     def __init__(self, source: Source, path: str = "", bytes_max: int = limits.LOG_BYTES_MAX):
+        check_source(source)
         self.path = path or source_name(source)
         self.problems: list[Problem] = []
         self.truncated = False
@@ -165,12 +167,34 @@ class ByteReader:
         self.problems.append(Problem(codes.GZIP_DAMAGED, f"damaged gzip: {why}", lost=True))
 
 
+def check_source(source: Source) -> None:
+    """Refuse what is no source.
+
+    Raises:
+        TypeError: it says what to pass.
+    """
+    if isinstance(source, io.TextIOBase):
+        raise TypeError('the file is open as text; open it in binary mode: open(path, "rb")')
+    if isinstance(source, type) or not (
+        isinstance(source, str | os.PathLike | bytes) or callable(getattr(source, "read", None))
+    ):
+        wanted = 'a path, bytes, a binary file, or "-" for standard input'
+        raise TypeError(f"pass {wanted}, not {kind_of(source)}")
+
+
+def can_be_read_again(source: Source) -> bool:
+    """Bytes and regular files can; standard input, pipes and file objects are read once."""
+    if isinstance(source, str | os.PathLike):
+        return os.fspath(source) != STREAM and Path(source).is_file()
+    return isinstance(source, bytes)
+
+
 def source_name(source: Source) -> str:
     """How messages call a source."""
     if isinstance(source, bytes):
         return "<bytes>"
     if isinstance(source, str | os.PathLike):
-        return "<stdin>" if source == "-" else os.fspath(source)
+        return "<stdin>" if os.fspath(source) == STREAM else os.fspath(source)
     name = getattr(source, "name", None)
     return name if isinstance(name, str) else "<file>"
 
@@ -188,7 +212,7 @@ def _open(source: Source, path: str) -> tuple[BinaryIO, bool]:
         return io.BytesIO(source), True
     if not isinstance(source, str | os.PathLike):
         return source, False
-    if source == "-":
+    if os.fspath(source) == STREAM:
         return sys.stdin.buffer, False
     try:
         _refuse_special_files(source, path)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Protocol
 
+from hsreplay_sim.base.address import Address
 from hsreplay_sim.base.errors import HsReplayError, InternalError, RunawayError, UnsupportedError
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.hearthbreaker.dump import StateDifference, state_differences
@@ -19,7 +20,6 @@ from hsreplay_sim.report.model import (
     TagRef,
     Value,
     Verdict,
-    address,
 )
 from hsreplay_sim.report.words import Reason
 
@@ -185,7 +185,7 @@ class _Verification:
         move = step.move if step is not None else None
         self.report.add(
             Divergence(
-                address=address(self.game.path, 1, step.number if step is not None else 0),
+                address=str(Address(self.game.path, 1, step.number if step is not None else 0)),
                 code=code,
                 turn=self.player.turn,
                 action=self._title(step),

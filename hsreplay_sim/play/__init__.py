@@ -14,10 +14,13 @@ Example::
 
 What a client would have recorded of it, as Power.log or HSReplay XML::
 
-    import hsreplay_sim
-    from hsreplay_sim.recorder.record import record
+    game.save("game.log")
+    game.save("seat1.hsreplay.xml", seats=(1,))
 
-    hsreplay_sim.save(record(game.engine, seats=(1,)), "game.log")
+On from a step of a recording::
+
+    recording = hsreplay_sim.load("Power.log")[0]
+    game = Game.from_state(recording.state(83), build=recording.build)
 """
 
 from __future__ import annotations

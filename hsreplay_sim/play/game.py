@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.address import StrPath, kind_of
 from hsreplay_sim.base.enums import CardType, Step
 from hsreplay_sim.base.errors import InternalError, UnsupportedError
+from hsreplay_sim.base.output import write_file
 from hsreplay_sim.base.tags import STATE, STEP, TURN
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.carddb.store import CardStore
@@ -21,17 +23,21 @@ from hsreplay_sim.engine.moves.setup import Seat, create_game, deal
 from hsreplay_sim.engine.moves.turn import end_turn
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.state.game import Game as Engine
+from hsreplay_sim.engine.state.packets import FULL
 from hsreplay_sim.engine.state.saved import Saved
+from hsreplay_sim.formats import format_by_suffix, write_replay
 from hsreplay_sim.play.card import Card
 from hsreplay_sim.play.moves import IllegalMoveError
 from hsreplay_sim.play.oracle import Rehearsal, SeededOracle, SuspendedError
 from hsreplay_sim.play.player import Choice, Player
+from hsreplay_sim.recorder.record import record
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card as CardData
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.text import Scripts
+    from hsreplay_sim.replay.recording import Recording
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +50,9 @@ class Deck:
     hero: str
     cards: Sequence[str]
     power: str = ""
+
+    def __repr__(self) -> str:
+        return f"<Deck {self.hero}, {len(self.cards)} cards>"
 
 
 class Game:
@@ -66,6 +75,21 @@ class Game:
         self._rehearsal = Rehearsal(oracle)
         engine.oracle = self._rehearsal
 
+    def __repr__(self) -> str:
+        return f"<Game build {self.engine.profile.build}, {self._standing()}>"
+
+    def _standing(self) -> str:
+        """How the game stands, in words."""
+        if self.ended:
+            return "a draw" if self.winner is None else f"player {self.winner.player_id} has won"
+        if not self.engine.root.get(TURN):
+            return "not started"
+        if self.in_mulligan:
+            return "in the mulligan"
+        asked = self.choice.player if self.choice is not None else self.current_player
+        doing = "chooses" if self.choice is not None else "moves"
+        return f"turn {self.turn}, player {asked.player_id} {doing}"
+
     @classmethod
     def new(
         cls,
@@ -78,6 +102,7 @@ class Game:
         checked: bool = True,
     ) -> Game:
         """A game with both decks laid out; nobody has drawn yet, see :meth:`start`."""
+        _check_build(build)
         oracle = SeededOracle(seed)
         cards = CardStore.open().at(build)
         engine = Engine(cards, scripts or registry(), oracle, build)
@@ -98,7 +123,16 @@ class Game:
         """Go on from any state at rest: one that was logged, saved, or set up by hand.
 
         `order` maps entity id → order of entry into its zone, where that is known.
+
+        Raises:
+            TypeError: not a state, or not a build.
         """
+        if not isinstance(state, TagState):
+            raise TypeError(
+                f"pass a state, as recording.state(step) and game.state() give it, not"
+                f" {kind_of(state)}"
+            )
+        _check_build(build)
         oracle = SeededOracle(seed)
         cards = CardStore.open().at(build)
         engine = game_from_state(state, cards, scripts or registry(), oracle, build, order)
@@ -182,6 +216,28 @@ class Game:
     def order(self) -> dict[int, int]:
         """Entity id → order of entry into its zone: what `from_state` cannot read off the tags."""
         return {entity.id: entity.order for entity in self.engine.entities.values()}
+
+    def recording(self, seats: Collection[int] = (1, 2)) -> Recording:
+        """The game so far as a client of `seats` recorded it; both: a spectator of both hands.
+
+        Raises:
+            UnsupportedError: a game that was not begun by :meth:`new`, or of a build up to 13030.
+        """
+        told = {entity for kind, entity, *_ in self.engine.out if kind == FULL}
+        roots = {self.engine.root.id, *(self.engine.owner(side).id for side in (1, 2))}
+        if not self.engine.entities.keys() <= told | roots:
+            raise UnsupportedError("the game went on from a state: how it began is not known")
+        return record(self.engine, seats)
+
+    def save(self, path: StrPath, *, seats: Collection[int] = (1, 2)) -> None:
+        """Write :meth:`recording` to a file, whole or not at all: ``game.log``, ``game.xml``.
+
+        Raises:
+            UnsupportedError: the name tells no format of recordings.
+            OutputError: the file cannot be written.
+        """
+        kind = format_by_suffix(path)
+        write_file(path, [write_replay([self.recording(seats)], kind.name)])
 
     # --- what can be done ------------------------------------------------------------------
 
@@ -270,6 +326,19 @@ class Game:
         again = self.engine.out[before.packets : before.packets + len(written)]
         if again != written:
             raise InternalError("an action that was run again took another course")
+
+
+def _check_build(build: int) -> None:
+    """A log may leave its build unsaid: then it has to be found out, not guessed here.
+
+    Raises:
+        TypeError: the build is no number; the message says where to find it.
+    """
+    if isinstance(build, bool) or not isinstance(build, int):
+        raise TypeError(
+            f"build is a number, not {kind_of(build)}; of a recording that does not state its build"
+            " take hs.verify(recording).card_build, for the newest build leave it out"
+        )
 
 
 @cache

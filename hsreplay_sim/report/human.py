@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
+from hsreplay_sim.base.address import STREAM
 from hsreplay_sim.report.board_text import board_lines
 from hsreplay_sim.report.text import clean, entity_text, option_text, tag_text, title, value_text
 
@@ -41,7 +42,6 @@ STYLES = {
     "error": "bold red",
 }
 PROGRAM = "hsreplay-sim"
-STDIN = "-"
 WIDE = 90
 PIPED_WIDTH = 100
 ROWS_MAX = 8
@@ -153,7 +153,7 @@ class Human:
             self._print(Text(line))
         for line in self._options(file, game):
             self._print(Text(line))
-        if steps and steps[0][0].board is not None and file.path != STDIN:
+        if steps and steps[0][0].board is not None and file.path != STREAM:
             place = _quoted(clean(steps[0][0].address))
             self._print(Text(f"next: {clean(self.program)} show {place}"))
         self._print(Text(""))

@@ -34,7 +34,6 @@ __all__ = [
     "Tally",
     "Value",
     "Verdict",
-    "address",
 ]
 
 SCHEMA = "hsreplay-sim/report/1"
@@ -53,11 +52,6 @@ class Verdict(StrEnum):
     PARTIAL = "partial"
     UNSUPPORTED = "unsupported"
     ERROR = "error"
-
-
-def address(path: str, game: int, step: int) -> str:
-    """Where in a recording: ``file:game@step``, the same in every command and report."""
-    return f"{path}:{game}@{step}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +151,9 @@ class Divergence:
 
     @property
     def step(self) -> int:
-        """The step of :attr:`address`."""
-        return int(self.address.rpartition("@")[2])
+        """The step of :attr:`address`, 0 when it names none."""
+        step = self.address.rpartition("@")[2]
+        return int(step) if step.isdecimal() else 0
 
     def signature(self) -> tuple[str, str, str, str, str]:
         """What groups divergences of one engine bug: code, block, card, tag, sign."""
@@ -252,11 +247,10 @@ class GameReport:
         """The earliest divergence."""
         return self.divergences[0] if self.divergences else None
 
-    def add(self, divergence: Divergence, maximum: int = 0) -> None:
-        """Count a divergence and keep it, unless `maximum` (0: none) are kept already."""
+    def add(self, divergence: Divergence) -> None:
+        """Count a divergence and keep it."""
         self.divergences_total += 1
-        if not maximum or len(self.divergences) < maximum:
-            self.divergences.append(divergence)
+        self.divergences.append(divergence)
 
     def judge(self) -> None:
         """Set the verdict from the counts; an error or `unsupported` stays."""

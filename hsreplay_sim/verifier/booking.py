@@ -20,14 +20,11 @@ if TYPE_CHECKING:
 class Books:
     """The report of a game while it is written."""
 
-    def __init__(
-        self, report: GameReport, build: int, known: Sequence[Known], divergences_max: int
-    ) -> None:
+    def __init__(self, report: GameReport, build: int, known: Sequence[Known]) -> None:
         self.report = report
         self.tally = report.tally
         self._build = build
         self._known = known
-        self._max = divergences_max
 
     def changes(self, step: int, logged: Logged, score: Score) -> None:
         """Count the tag changes of an action."""
@@ -62,7 +59,7 @@ class Books:
         if name:
             found = replace(found, known=name)
             self.tally.count("known", name)
-        self.report.add(found, self._max)
+        self.report.add(found)
 
     def options(self, check: OptionCheck, differences: list[OptionDifference]) -> None:
         """Count the options and targets of one decision, and list what is judged otherwise."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -50,17 +50,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.replay.recording import Recording
 
 
-@dataclass(frozen=True, slots=True)
-class VerifyOptions:
-    """How to verify.
-
-    `divergences_max` 0 keeps them all; `oracle` makes the one that answers; `known` is the list of
-    known differences, None the packaged one.
-    """
-
-    divergences_max: int = 0
-    oracle: Callable[[dict[int, str]], LogOracle] = LogOracle
-    known: tuple[Known, ...] | None = None
+MakeOracle = Callable[[dict[int, str]], LogOracle]
+"""Makes the oracle that answers, out of what each entity turns out to be."""
 
 
 class _Attempt(NamedTuple):
@@ -84,10 +75,16 @@ def _registry() -> Registry:
     return Registry(CardStore.open())
 
 
-def verify_game(game: Recording, options: VerifyOptions | None = None) -> GameReport:
+def verify_game(
+    game: Recording,
+    *,
+    oracle: MakeOracle = LogOracle,
+    known: tuple[Known, ...] | None = None,
+) -> GameReport:
     """Re-simulate a recorded game and report where engine and record disagree.
 
-    Never raises on a divergence or on a defect of the recording: both are in the report.
+    `oracle` makes the one that answers; `known` is the list of known differences, None the packaged
+    one. Never raises on a divergence or on a defect of the recording: both are in the report.
     """
     build = build_of(game)
     cards = CardStore.open().at(build)
@@ -99,7 +96,8 @@ def verify_game(game: Recording, options: VerifyOptions | None = None) -> GameRe
         report.verdict = Verdict.UNSUPPORTED
         return report
     try:
-        _Verification(game, build, report, options or VerifyOptions()).run()
+        books = Books(report, build, known_differences() if known is None else known)
+        _Verification(game, build, report, books, oracle).run()
     except UnsupportedError as error:
         report.verdict = Verdict.UNSUPPORTED
         report.error = ErrorInfo.of(error)
@@ -112,16 +110,15 @@ class _Verification:
     """The state of one run."""
 
     def __init__(
-        self, game: Recording, build: int, report: GameReport, options: VerifyOptions
+        self, game: Recording, build: int, report: GameReport, books: Books, oracle: MakeOracle
     ) -> None:
         self.recording = game
         self.report = report
-        known = known_differences() if options.known is None else options.known
-        self.books = Books(report, build, known, options.divergences_max)
+        self.books = books
         self.cards = CardStore.open().at(build)
         self.names = revelations(game.packets, self.cards)
         self.golden = golden(game.packets)
-        self.oracle = options.oracle(self.names)
+        self.oracle = oracle(self.names)
         self.observed = Observed(
             hidden_tags_told(build), retells=profile_for(build).retells_entities
         )

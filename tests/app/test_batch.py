@@ -6,7 +6,8 @@ import os
 
 import pytest
 
-from hsreplay_sim.app.batch import RunOptions, _alone, verify_files
+from hsreplay_sim.app.batch import _alone, verify_files
+from hsreplay_sim.app.options import VerifyOptions
 from hsreplay_sim.report import json as report_json
 from hsreplay_sim.report.model import Report
 from places import ROOT
@@ -55,12 +56,12 @@ def test_a_sound_file_that_was_with_a_dying_worker_is_done_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(ROOT)
-    assert _alone(FILES[0], RunOptions()).error is None
+    assert _alone(FILES[0], VerifyOptions()).error is None
 
 
 def test_boards_are_for_people_and_change_no_count(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     plain = list(verify_files(FILES))
-    detailed = list(verify_files(FILES, RunOptions(boards="every")))
+    detailed = list(verify_files(FILES, VerifyOptions(boards="every")))
     for one, other in zip(plain, detailed, strict=True):
         assert [game.tally for game in one.games] == [game.tally for game in other.games]

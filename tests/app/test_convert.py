@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from corpus import corpus_dir
-from hsreplay_sim.app.convert import Address, cards_of, convert, parse_address, target_format
+from hsreplay_sim.app.convert import cards_of, convert, target_format
 from hsreplay_sim.base.errors import LossError, OutputError, UnsupportedError
 from hsreplay_sim.formats import open_replay, snapshot
 from hsreplay_sim.hearthbreaker.derive import script_from_game
@@ -153,26 +153,6 @@ def test_an_unknown_target_format_is_refused(path: str, to: str | None) -> None:
         target_format(path, to)
 
 
-ADDRESSES = [
-    ("Power.log", Address("Power.log")),
-    ("Power.log:2", Address("Power.log", 2)),
-    ("Power.log:2@41", Address("Power.log", 2, 41)),
-    ("Power.log@7", Address("Power.log", 0, 7)),
-    ("-:3", Address("-", 3)),
-]
-
-
-@pytest.mark.parametrize(("text", "address"), ADDRESSES)
-def test_addresses_are_read_as_reports_print_them(text: str, address: Address) -> None:
-    assert parse_address(text) == address
-
-
-def test_the_name_of_a_file_that_exists_is_no_address(tmp_path: Path) -> None:
-    path = tmp_path / "odd:2@3"
-    path.touch()
-    assert parse_address(str(path)) == Address(str(path))
-
-
 def test_a_game_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(UnsupportedError, match="no game 2"):
         convert(f"{FULL}:2", tmp_path / "out.rep")
@@ -211,10 +191,10 @@ def test_a_simulated_game_passes_through_both_observed_formats(tmp_path: Path) -
         report = convert(source, target)
         assert not report.simulated
     assert paths[1].read_bytes() == paths[2].read_bytes()
-    (log,) = open_replay(paths[3]).games
+    (log,) = open_replay(paths[3])
     assert isinstance(log, Recording)
     assert moment_of(log).state.tags == moment_of(small_game()).state.tags
-    (script,) = open_replay(paths[4]).games
+    (script,) = open_replay(paths[4])
     assert isinstance(script, ScriptedGame)
     assert script.moves == script_from_game(small_game(), cards_of(small_game())).game.moves
 
@@ -224,7 +204,7 @@ def test_recorded_xml_is_written_back_as_the_same_packets(tmp_path: Path) -> Non
     for source in sorted(corpus_dir("powerlog").glob("*.xml*"))[:40:8]:
         target = tmp_path / "out.hsreplay.xml"
         convert(source, target)
-        for before, after in zip(open_replay(source).games, open_replay(target).games, strict=True):
+        for before, after in zip(open_replay(source), open_replay(target), strict=True):
             assert isinstance(before, Recording)
             assert isinstance(after, Recording)
             assert list(map(type, walk(before.packets))) == list(map(type, walk(after.packets)))

@@ -402,21 +402,6 @@ def test_a_reader_that_goes_away_ends_it_quietly_and_without_a_verdict() -> None
     assert process.returncode == 141
 
 
-def test_verify_and_convert_stay_functions_when_their_modules_are_imported() -> None:
-    code = "; ".join(
-        (
-            "import hsreplay_sim as hs",
-            "import hsreplay_sim.verifier.run, hsreplay_sim.app.convert",
-            "from hsreplay_sim.verifier import run",
-            "assert all(map(callable, (hs.verify, hs.convert, hs.load, hs.save)))",
-            "assert run.verify_game",
-            "assert set(hs.__all__) == set(hs._HOME)",
-            "assert all(getattr(hs, name) is not None for name in hs.__all__)",
-        )
-    )
-    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
-
-
 def test_the_version_is_the_one_that_is_installed() -> None:
     import tomllib
 

@@ -36,15 +36,15 @@ def test_content_decides_whatever_the_file_is_called(name: str, tmp_path: Path) 
     replay = open_replay(path)
     assert replay.format == name
     assert replay.path == str(path)
-    assert len(list(replay.games)) == 1
+    assert len(list(replay)) == 1
 
 
 @pytest.mark.parametrize("name", SAMPLES)
 def test_every_format_is_written(name: str) -> None:
-    items = list(open_replay(SAMPLES[name]).games)
+    items = list(open_replay(SAMPLES[name]))
     text = write_replay(items, name)
     assert sniff(text.encode()) == name
-    assert len(list(open_replay(text.encode()).games)) == len(items)
+    assert len(list(open_replay(text.encode()))) == len(items)
 
 
 @pytest.mark.parametrize(
@@ -75,20 +75,20 @@ def test_standard_input_and_given_names(monkeypatch: pytest.MonkeyPatch) -> None
     data = SAMPLES["power.log"].read_bytes()
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data)))
     replay = open_replay("-", path="piped")
-    (game,) = replay.games
+    (game,) = replay
     assert isinstance(game, Recording)
     assert game.path == "piped"
 
 
 def test_a_format_may_be_forced() -> None:
     with pytest.raises(FormatError, match="no <HSReplay>"):
-        list(open_replay(SAMPLES["power.log"], fmt="hsreplay-xml").games)
+        list(open_replay(SAMPLES["power.log"], fmt="hsreplay-xml"))
     with pytest.raises(UnsupportedError, match="unknown format"):
         format_named("pdf")
 
 
 def test_a_scripted_format_holds_one_game() -> None:
-    items = list(open_replay(SAMPLES["hearthbreaker-compact"]).games)
+    items = list(open_replay(SAMPLES["hearthbreaker-compact"]))
     with pytest.raises(UnsupportedError):
         write_replay(items * 2, "hearthbreaker-compact")
 
@@ -96,13 +96,12 @@ def test_a_scripted_format_holds_one_game() -> None:
 def test_a_truncated_small_file_is_an_error() -> None:
     packed = gzip.compress(SAMPLES["snapshot"].read_bytes())
     with pytest.raises(InputError):
-        list(open_replay(packed[:-20]).games)
+        list(open_replay(packed[:-20]))
 
 
 def test_games_are_read_only_when_asked_for() -> None:
     broken_later = SAMPLES["power.log"].read_bytes() * 2
-    games = open_replay(broken_later).games
-    assert next(games)
+    assert next(iter(open_replay(broken_later)))
 
 
 def test_importing_the_registry_imports_no_parser() -> None:

@@ -36,7 +36,7 @@ def run_cases(name: str, cases: int) -> tuple[int, int]:
             data = random.choice(MUTATORS)(data, random)
         started = time.perf_counter()
         try:
-            read += bool(list(open_replay(data, fmt=name).games))
+            read += bool(list(open_replay(data, fmt=name)))
         except InputError:
             refused += 1
         except Exception as error:
@@ -80,7 +80,7 @@ def test_a_small_file_cut_at_every_64th_is_classified(name: str) -> None:
         data = path.read_bytes()
         for part in range(65):
             try:
-                list(open_replay(data[: len(data) * part // 64], fmt=name).games)
+                list(open_replay(data[: len(data) * part // 64], fmt=name))
             except InputError:
                 continue
 

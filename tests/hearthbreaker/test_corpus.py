@@ -21,8 +21,8 @@ CRASHES = {
 
 
 def verified(path: Path, states: Path) -> GameReport:
-    game = next(iter(hsreplay_sim.load(str(path)).games))
-    return hsreplay_sim.verify(game, snapshots=str(states))
+    (report,) = hsreplay_sim.verify(path, hsreplay_sim.VerifyOptions(snapshots=states))
+    return report
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import hsreplay_sim as hs
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import RESOURCES, RESOURCES_USED
@@ -260,3 +263,61 @@ def test_random_games_end_and_follow_from_their_seed(build: int) -> None:
 
     assert packets(1) == packets(1)
     assert packets(1) != packets(2)
+
+
+# --- in a REPL, and written down -----------------------------------------------------------------
+
+
+def test_a_game_is_saved_as_a_recording_that_verifies(tmp_path: Path) -> None:
+    game = started()
+    game.end_turn()
+    for name in ("game.log", "game.hsreplay.xml"):
+        game.save(tmp_path / name)
+        (report,) = hs.verify(tmp_path / name)
+        assert (report.verdict, report.build) == ("verified", BUILD)
+    hs.save(game, tmp_path / "again.log")
+    assert (tmp_path / "again.log").read_bytes() == (tmp_path / "game.log").read_bytes()
+    (seat,) = hs.load(game_of_seat(game, tmp_path))
+    assert isinstance(seat, hs.Recording)
+    assert not seat.spectator
+
+
+def game_of_seat(game: Game, folder: Path) -> Path:
+    path = folder / "seat.log"
+    game.save(path, seats=(1,))
+    return path
+
+
+def test_a_game_that_went_on_from_a_state_has_no_beginning_to_save(tmp_path: Path) -> None:
+    game = started()
+    later = Game.from_state(game.state(), build=BUILD, order=game.order())
+    later.end_turn()
+    with pytest.raises(UnsupportedError, match="how it began is not known"):
+        later.save(tmp_path / "game.log")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_name_that_tells_no_format_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UnsupportedError, match="does not tell the format"):
+        started().save(tmp_path / "game")
+
+
+def test_a_state_without_a_build_says_where_to_find_it() -> None:
+    state = started().state()
+    with pytest.raises(TypeError, match=r"not None; .* hs\.verify\(recording\)\.card_build"):
+        Game.from_state(state, build=None)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="pass a state"):
+        Game.from_state(started(), build=BUILD)  # type: ignore[arg-type]
+
+
+def test_a_game_is_one_line_in_a_repl() -> None:
+    game = Game.new(YETIS, RAPTORS, seed=1, build=BUILD)
+    assert repr(game) == "<Game build 185749, not started>"
+    game.start(1)
+    assert repr(game) == "<Game build 185749, in the mulligan>"
+    game.skip_mulligan()
+    assert repr(game) == "<Game build 185749, turn 1, player 1 moves>"
+    game.concede(game.player1)
+    assert repr(game) == "<Game build 185749, player 2 has won>"
+    assert repr(YETIS) == "<Deck MAGE, 30 cards>"
+    assert repr(game.state()).startswith("<TagState of ")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.report.model import GameReport
 from hsreplay_sim.report.words import Outcome
-from hsreplay_sim.verifier.run import VerifyOptions, verify_game
+from hsreplay_sim.verifier.run import verify_game
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 
 if TYPE_CHECKING:
@@ -111,5 +111,5 @@ def _verify(game: Recording, contrary: int, random: Random) -> tuple[GameReport,
         made.append(ContraryOracle(names, contrary, random))
         return made[-1]
 
-    report = verify_game(game, VerifyOptions(oracle=oracle))
+    report = verify_game(game, oracle=oracle)
     return report, [asked for each in made for asked in each.seen]

@@ -13,12 +13,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 
+from hsreplay_sim.base.address import Address
 from hsreplay_sim.base.errors import InternalError
 from hsreplay_sim.base.tags import tag_name
 from hsreplay_sim.replay.actions import Action, course_of
 from hsreplay_sim.replay.packets import Block, Packet, SubSpell, walk
 from hsreplay_sim.replay.recording import Recording
-from hsreplay_sim.report.model import address
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.run import verify_game
 from proof.kinds import KINDS, Stock, stock_of, tag_of
@@ -177,7 +177,7 @@ def _try(
     if not outcome:
         return None
     return Planted(
-        address(game.path, game.index, place.step), kind, tag_of(packet),
+        str(Address(game.path, game.index, place.step)), kind, tag_of(packet),
         getattr(packet, "line", 0), _brief([packet]), _brief(planted), outcome,
     )  # fmt: skip
 
@@ -213,7 +213,7 @@ def _judge(game: Recording, actions: list[Action]) -> str:
     outcomes = []
     for action in actions:
         outcome = report.outcomes.get(action.step, "not judged")
-        named = address(game.path, game.index, action.step) in told
+        named = str(Address(game.path, game.index, action.step)) in told
         outcomes.append("not told" if (outcome is Outcome.DIVERGED) is not named else outcome)
     if Outcome.DIVERGED in outcomes:
         return CAUGHT

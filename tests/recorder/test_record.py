@@ -198,7 +198,7 @@ def test_a_game_that_was_played_by_hand_is_saved_and_verified(tmp_path: Path, na
     game.player2.concede()
     path = str(tmp_path / name)
     hs.save(record(game.engine, (2,)), path)
-    (recording,) = hs.load(path).games
+    (recording,) = hs.load(path)
     assert isinstance(recording, Recording)
     assert_clean(verify_game(recording))
 

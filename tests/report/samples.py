@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.address import Address
 from hsreplay_sim.report.model import (
     Board,
     BoardEntity,
@@ -13,7 +14,6 @@ from hsreplay_sim.report.model import (
     Side,
     TagRef,
     Verdict,
-    address,
 )
 from hsreplay_sim.report.tally import Actions, TagChanges, Tally
 
@@ -44,7 +44,7 @@ def divergence(step: int = 2, entity: int | EntityRef | None = 31, **changes: ob
     if isinstance(entity, int):
         entity = EntityRef(entity, "EX1_556", "Harvest Golem")
     values: dict[str, object] = {
-        "address": address("a.log", 1, step),
+        "address": str(Address("a.log", 1, step)),
         "code": "E301",
         "turn": 7,
         "action": "PLAY Flamestrike #27",

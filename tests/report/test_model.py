@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from dataclasses import replace
 
 import pytest
 
@@ -14,7 +15,6 @@ from hsreplay_sim.report.model import (
     FileReport,
     GameReport,
     Verdict,
-    address,
 )
 from hsreplay_sim.report.tally import COUNTERS, GROUPS, Actions, TagChanges, Tally
 from report.samples import diverged_game, divergence, report, verified_game
@@ -108,22 +108,15 @@ def test_the_totals_are_the_sum_over_games_and_leave_them_alone() -> None:
     assert run.totals().unimplemented == {"EX1_999": 2}
 
 
-def test_a_maximum_limits_what_is_kept_not_what_is_counted() -> None:
-    one = GameReport(1, "power.log")
-    for step in range(5):
-        one.add(divergence(step), maximum=2)
-    assert (len(one.divergences), one.divergences_total) == (2, 5)
-
-
 def test_raise_for_divergence_names_the_place() -> None:
     with pytest.raises(DivergenceError, match=r"a\.log:1@2 E301 .* DAMAGE logged 5 simulated 4"):
         diverged_game().raise_for_divergence()
     verified_game().raise_for_divergence()
 
 
-def test_an_address_reads_back() -> None:
-    assert address("a.log", 2, 41) == "a.log:2@41"
+def test_a_divergence_knows_the_step_of_its_address() -> None:
     assert divergence(step=41).step == 41
+    assert replace(divergence(), address="a.rep:1").step == 0
 
 
 def test_signatures_hold_no_entity_ids_so_that_one_bug_is_one_line() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from hsreplay_sim.base.address import Address
 from hsreplay_sim.report import cause, concise
 from hsreplay_sim.report.clusters import clusters, table
 from hsreplay_sim.report.human import Colour, Human
@@ -16,7 +17,6 @@ from hsreplay_sim.report.model import (
     FileReport,
     GameReport,
     TagRef,
-    address,
 )
 from hsreplay_sim.report.text import clean
 from report.samples import BOARD, HOSTILE, diverged_game, divergence, report, verified_game
@@ -129,7 +129,7 @@ HOSTILE_GAME = diverged_game(
         note=HOSTILE,
         card_text=HOSTILE,
         log=HOSTILE,
-        address=address(HOSTILE, 1, 2),
+        address=str(Address(HOSTILE, 1, 2)),
         entity=EntityRef(3, "X", HOSTILE),
         tag=TagRef(0, HOSTILE),
         logged=HOSTILE,

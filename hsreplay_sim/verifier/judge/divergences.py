@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.address import Address
 from hsreplay_sim.base.enums import BlockType, enum_name
 from hsreplay_sim.base.tags import tag_name
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.replay.play_errors import error_name
-from hsreplay_sim.report.model import Divergence, EntityRef, OptionDifference, TagRef, address
+from hsreplay_sim.report.model import Divergence, EntityRef, OptionDifference, TagRef
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -35,7 +36,7 @@ class Scene:
     @property
     def address(self) -> str:
         """Where the action stands."""
-        return address(self.recording.path, self.recording.index, self.action.step)
+        return str(Address(self.recording.path, self.recording.index, self.action.step))
 
 
 def divergence(scene: Scene, logged: Logged, finding: Finding) -> Divergence:

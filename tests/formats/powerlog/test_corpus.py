@@ -34,7 +34,7 @@ def manifest() -> dict[str, list[dict[str, str]]]:
 
 
 def observed(path: Path) -> list[Recording]:
-    games = list(open_replay(path, path.name).games)
+    games = list(open_replay(path, path.name))
     assert all(isinstance(game, Recording) for game in games)
     return games  # type: ignore[return-value]
 
@@ -101,7 +101,7 @@ def test_real_games_survive_conversion(fmt: str) -> None:
     folder = corpus_dir("powerlog")
     for name in list(manifest())[5 :: STEP_OF_SAMPLE * 4]:
         games = observed(folder / name)
-        again = list(open_replay(write_replay(games, fmt).encode()).games)
+        again = list(open_replay(write_replay(games, fmt).encode()))
         assert len(again) == len(games)
         for before, after in zip(games, again, strict=True):
             assert isinstance(after, Recording)

@@ -16,7 +16,7 @@ from hsreplay_sim.report import json as report_json
 from hsreplay_sim.report.human import Human
 from hsreplay_sim.report.model import Divergence, FileReport, GameReport, Report
 from hsreplay_sim.verifier.judge.known import Known, known_differences, read_known
-from hsreplay_sim.verifier.run import VerifyOptions, verify_game
+from hsreplay_sim.verifier.run import verify_game
 from places import ROOT
 from recordings import recording
 
@@ -29,7 +29,7 @@ ENTRY = HEAD + 'tag = "DAM*"\n' + REST
 def verified(text: str) -> GameReport:
     """The planted demo game under a list of known differences."""
     (game,) = read_powerlog(PLANTED)
-    return verify_game(game, VerifyOptions(known=read_known(text, "known.toml")))
+    return verify_game(game, known=read_known(text, "known.toml"))
 
 
 def test_a_known_difference_is_named_and_still_counts() -> None:

@@ -1,0 +1,44 @@
+"""What a verification is asked for: one class for programs, for many files and for `verify`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hsreplay_sim.base.address import StrPath
+
+RULESETS = ("auto", "server", "hearthbreaker")
+BOARDS = ("", "first", "every")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class VerifyOptions:
+    """How to verify; the defaults are those of the command line.
+
+    Raises:
+        ValueError: a value that means nothing.
+    """
+
+    game: int = 0
+    """Of each file only this game, from 1; 0 means all."""
+    max_divergences: int = 0
+    """So many divergences of a game are kept, 0 means all; all of them are counted."""
+    ruleset: str = "auto"
+    """"server" for observed games, "hearthbreaker" for scripted ones, "auto" by the game."""
+    snapshots: StrPath = ""
+    """A file of states recorded beside a scripted game."""
+    strict: bool = False
+    """The first thing that cannot be read is an error of its file."""
+    boards: str = ""
+    """Draw the board beside the "first" or "every" diverging action of a game."""
+    debug: bool = False
+    """Print the traceback of an unexpected error."""
+
+    def __post_init__(self) -> None:
+        for name, value, known in (
+            ("ruleset", self.ruleset, RULESETS),
+            ("boards", self.boards, BOARDS),
+        ):
+            if value not in known:
+                raise ValueError(f"{name} is one of {', '.join(map(repr, known))}, not {value!r}")
+        if self.game < 0 or self.max_divergences < 0:
+            raise ValueError("game and max_divergences count from 1; 0 means all")

@@ -1,0 +1,156 @@
+"""An opened recording: a sequence of games that are read when they are asked for."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from operator import index
+from typing import TYPE_CHECKING, overload
+from weakref import ref
+
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.source import SourceRef
+
+if TYPE_CHECKING:
+    from hsreplay_sim.formats import Item
+
+
+class Replay(Sequence["Item"]):
+    """The games of a file, in order: ``for game in replay``, ``replay[0]``, ``len(replay)``.
+
+    Nothing is read before it is asked for, and no game is kept but the last one given by its index:
+    of a path and of bytes every pass and every step back reads anew, so that a file of any size
+    passes through memory game by game; ``games = list(replay)`` keeps them all. Standard input
+    and file objects are read once, forwards: what has gone by raises `UnsupportedError`.
+    """
+
+    def __init__(
+        self, path: str, form: str, read: Callable[[], Iterator[Item]], *, once: bool = False
+    ) -> None:
+        self.path = path
+        """How messages call the source."""
+        self.format = form
+        """The name of its format."""
+        self._read = read
+        self._once = once
+        self._opened = False
+        self._count: int | None = None
+        """How many games there are, once a pass has come to the end."""
+        self._unstarted: Callable[[], _Pass | None] = lambda: None
+        self._cursor: _Pass | None = None
+        """The pass that indices go on with."""
+        self._last: tuple[int, Item] | None = None
+        """The last game that was given by its index."""
+
+    @property
+    def games(self) -> Replay:
+        """The games: the replay itself."""
+        return self
+
+    def __repr__(self) -> str:
+        count = "" if self._count is None else f", {self._count} game" + "s" * (self._count != 1)
+        return f"<Replay {self.path}: {self.format}{count}>"
+
+    def __iter__(self) -> Iterator[Item]:
+        started = self._pass()
+        self._unstarted = ref(started)
+        return started
+
+    def __reversed__(self) -> Iterator[Item]:
+        return reversed(list(self._pass()))
+
+    def __len__(self) -> int:
+        if self._count is None:
+            waiting = self._unstarted()
+            if waiting is not None and not waiting.given:
+                waiting.collect()  # `list` asks for the length between the two: one reading serves
+            else:
+                deque(self._pass(), maxlen=0)
+        assert self._count is not None
+        return self._count
+
+    @overload
+    def __getitem__(self, key: int) -> Item: ...
+    @overload
+    def __getitem__(self, key: slice) -> list[Item]: ...
+    def __getitem__(self, key: int | slice) -> Item | list[Item]:
+        if isinstance(key, slice):
+            return self._slice(key)
+        number = index(key)
+        if self._last is not None and self._last[0] == number:
+            return self._last[1]
+        self._last = None
+        game = self._from_end(-number) if number < 0 else self._at(number)
+        self._last = number, game
+        return game
+
+    def _slice(self, key: slice) -> list[Item]:
+        """Read as far as a slice reaches; one that counts from the end reads all."""
+        if all(each is None or each >= 0 for each in (key.start, key.stop, key.step)):
+            return list(islice(self._pass(), key.start, key.stop, key.step))
+        return list(self._pass())[key]
+
+    def _at(self, number: int) -> Item:
+        """Go on from the last index, or begin again when it is behind."""
+        if self._cursor is None or self._cursor.given > number:
+            self._cursor = self._pass()
+        for game in self._cursor:
+            if self._cursor.given > number:
+                return game
+        raise self._missing(self._cursor.given)
+
+    def _from_end(self, number: int) -> Item:
+        tail = deque(self._pass(), maxlen=number)
+        if len(tail) < number:
+            raise self._missing(len(tail))
+        return tail[0]
+
+    def _missing(self, count: int) -> IndexError:
+        self._cursor = None
+        return IndexError(f"{self.path} holds {count} game{'s' * (count != 1)}")
+
+    def _pass(self) -> _Pass:
+        """All games from the first on."""
+        return _Pass(self._begin, self._end)
+
+    def _begin(self) -> Iterator[Item]:
+        """Read from the beginning.
+
+        Raises:
+            UnsupportedError: the source can be read but once, and has been.
+        """
+        if self._once and self._opened:
+            message = "can be read only once, forwards; games = list(hs.load(...)) keeps the games"
+            raise UnsupportedError(message, SourceRef(self.path))
+        self._opened = True
+        return self._read()
+
+    def _end(self, count: int) -> None:
+        """A pass has come to the end."""
+        self._count = count
+
+
+class _Pass(Iterator["Item"]):
+    """One reading of the games; it opens the source with the first one."""
+
+    def __init__(self, begin: Callable[[], Iterator[Item]], end: Callable[[int], None]) -> None:
+        self.given = 0
+        self._begin = begin
+        self._end = end
+        self._games: Iterator[Item] | None = None
+
+    def __next__(self) -> Item:
+        if self._games is None:
+            self._games = self._begin()
+        for game in self._games:
+            self.given += 1
+            return game
+        self._end(self.given)
+        raise StopIteration
+
+    def collect(self) -> None:
+        """Read all games now and give them later."""
+        games = list(self._begin())
+        self._end(len(games))
+        self._games = iter(games)
