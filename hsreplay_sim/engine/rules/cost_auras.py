@@ -55,7 +55,7 @@ def change_plainly(game: Game, host: Entity, card_id: str) -> bool:
 def update(game: Game) -> list[Entity]:
     """Bring the bare auras in line with their sources; the hosts of which something changed."""
     wanted = _wanted(game)
-    present = game.bare_auras
+    present = game.beyond.bare_auras
     if not wanted and not present:
         return []
     hosts = {host for host in (*wanted, *present) if wanted.get(host) != _keys(present, host)}

@@ -60,7 +60,7 @@ def fold(game: Game, entity: Entity) -> Stats:
         if script.cost is not None and entity.zone == Zone.HAND:
             frame.amount = cost
             cost = script.cost(game, entity, frame)
-    held = [*entity.attached, *game.bare_auras.get(entity.id, ())]
+    held = [*entity.attached, *game.beyond.bare_auras.get(entity.id, ())]
     for is_aura in (False, True):
         for enchantment in held:
             deltas = enchantment.script.deltas if enchantment.script is not None else None

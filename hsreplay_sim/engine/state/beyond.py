@@ -8,6 +8,10 @@ gone back to have a ledger each, equal and independent.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
 
 Stats = tuple[int, int, int]
 """(ATK, HEALTH, COST)"""
@@ -33,9 +37,18 @@ class Beyond:
     U074:7369).
     """
 
+    bare_auras: dict[int, list[Entity]] = field(default_factory=dict)
+    """Entity id → the auras on its cost, in builds in which they leave no enchantment."""
+
     def copy(self) -> Beyond:
-        """An independent ledger that says the same."""
-        return Beyond(dict(self.residues), dict(self.innate), dict(self.rests), dict(self.fell_at))
+        """An independent ledger that says the same; nothing changes a bare aura once it is laid."""
+        return Beyond(
+            dict(self.residues),
+            dict(self.innate),
+            dict(self.rests),
+            dict(self.fell_at),
+            {host: list(held) for host, held in self.bare_auras.items()},
+        )
 
     def residue(self, entity_id: int) -> Stats:
         """What the stats of an entity hold beyond the known sources."""

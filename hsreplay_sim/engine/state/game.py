@@ -118,7 +118,6 @@ class Game:
         self.aura_sources: list[Entity] = []
         self.dynamic: list[Entity] = []
         self.raised: list[Entity] = []
-        self.bare_auras: dict[int, list[Entity]] = {}
         self.unmarked: list[Entity] = []
         self.dirty: dict[int, Entity] = {}
         self.due: dict[int, dict[int, int]] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
     ATK,
+    COST,
     CURRENT_SPELLPOWER,
     DAMAGE,
     HEALTH,
@@ -19,9 +20,9 @@ YETIS = Deck("MAGE", ["Chillwind Yeti"] * 30)
 FIREBALL = "CS2_029"
 
 
-def wealthy() -> tuple[Game, TagState]:
+def wealthy(build: int = BUILD) -> tuple[Game, TagState]:
     """A game in its first turn with mana, and its state, to be doctored."""
-    game = Game.new(YETIS, YETIS, seed=1, build=BUILD).start(1).skip_mulligan()
+    game = Game.new(YETIS, YETIS, seed=1, build=build).start(1).skip_mulligan()
     player = game.player1.entity
     player.tags |= {RESOURCES: 10, RESOURCES_USED: 0}
     game.player1.summon("Chillwind Yeti")
@@ -32,6 +33,11 @@ def fireball(game: Game) -> int:
     """What a Fireball does to the enemy hero."""
     game.player1.give(FIREBALL).play(game.player2.hero)
     return game.player2.hero.entity.get(DAMAGE)
+
+
+def cost(game: Game, entity_id: int) -> int:
+    """What a card costs now."""
+    return game.card(entity_id).entity.get(COST)
 
 
 def test_a_copy_keeps_spell_damage_that_no_card_explains() -> None:
@@ -51,6 +57,18 @@ def test_going_back_keeps_spell_damage_that_no_card_explains() -> None:
     loaded.engine.beyond.rests.clear()
     saved.restore(loaded.engine)
     assert fireball(loaded) == 9
+
+
+def test_a_copy_ends_an_aura_that_has_no_enchantment() -> None:
+    game, _ = wealthy(build=22611)
+    game.player1.give("Loatheb").play()
+    spell = game.player2.give(FIREBALL)
+    game.end_turn()
+    twin = game.copy()
+    assert [cost(each, spell.entity_id) for each in (game, twin)] == [9, 9]
+    for each in (game, twin):
+        each.end_turn()
+    assert [cost(each, spell.entity_id) for each in (game, twin)] == [4, 4]
 
 
 def test_a_copy_keeps_stats_that_no_enchantment_explains() -> None:

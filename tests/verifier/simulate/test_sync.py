@@ -23,7 +23,7 @@ def in_force(build: int, *, seen: bool) -> tuple[Game, list[int]]:
     game = board([card("UNG_034")], hand=[card("EX1_622")], build=build, oracle=oracle)
     game.beyond.residues.clear()
     game.auras_dirty = True
-    game.bare_auras.clear()
+    game.beyond.bare_auras.clear()
     update_auras(game)
     observed = Observed()
     if seen:
