@@ -1,0 +1,385 @@
+"""The specification of the verdict: what an action's evidence amounts to, case by case.
+
+docs/VERIFYING.md prints the table (`scripts/verdict_table.py`); its rows are the ids of these.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from dataclasses import FrozenInstanceError, replace
+from itertools import chain
+from types import ModuleType
+from typing import NamedTuple
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    CONTROLLER,
+    DAMAGE,
+    HEALTH,
+    PROPOSED_DEFENDER,
+    STEP,
+    TAUNT,
+    ZONE,
+    ZONE_POSITION,
+)
+from hsreplay_sim.report.words import CODES, Outcome, Reason
+from hsreplay_sim.verifier.compare.end_state import Mismatch
+from hsreplay_sim.verifier.judge.evidence import Bearer, Difference, Evidence, Fault
+from hsreplay_sim.verifier.judge.verdict import is_uncertain, judge
+from hsreplay_sim.verifier.simulate.adoption import HIDDEN, SCENARIO
+from places import ROOT
+
+MINION = 20
+CRASH = Fault("X901", "KeyError: 'nowhere'")
+RUNAWAY = Fault("E310", "runaway triggers, the last by X")
+WRITTEN = Bearer(Zone.PLAY, Zone.PLAY)
+UNWRITTEN = Bearer(Zone.PLAY, Zone.PLAY, implemented=False)
+ENCHANTED = Bearer(Zone.PLAY, Zone.PLAY, clean=False)
+IN_HAND = Bearer(Zone.HAND, Zone.HAND, implemented=False)
+SECRET = Bearer(Zone.SECRET, Zone.SECRET, implemented=False)
+BURIED = Bearer(Zone.GRAVEYARD, Zone.PLAY, implemented=False)
+BURIED_ENCHANTED = Bearer(Zone.GRAVEYARD, Zone.PLAY, clean=False)
+
+
+def clean(**changes: object) -> Evidence:
+    """An action that verifies, but for these changes."""
+    return replace(Evidence(asked=2, answered=2, predicted=5), **changes)  # type: ignore[arg-type]
+
+
+def differs(
+    *found: tuple[int, int | None, int | None, Bearer | None], by_both: bool = False
+) -> tuple[Difference, ...]:
+    """Differences out of rows of tag, logged value, simulated value, bearer."""
+    return tuple(
+        Difference(Mismatch(MINION, tag, logged, simulated), bearer, by_both)
+        for tag, logged, simulated, bearer in found
+    )
+
+
+WRONG = differs((DAMAGE, 3, 2, WRITTEN))
+MAYBE = differs((ATK, 3, 2, UNWRITTEN))
+ALL_AT_ONCE = clean(
+    differences=WRONG, outside=("target: 7",), broken=("8 bodies",), answered=1, predicted=0
+)
+
+
+class Case(NamedTuple):
+    """A row of the table."""
+
+    claim: str
+    evidence: Evidence
+    word: Outcome | Reason
+    """The outcome, or the reason of an unverifiable action."""
+    codes: tuple[str, ...]
+    """Of what is found, in the order of the report."""
+
+
+def case(claim: str, evidence: Evidence, word: Outcome | Reason, *codes: str) -> Case:
+    return Case(claim, evidence, word, codes)
+
+
+VERIFIED, DIVERGED = Outcome.VERIFIED, Outcome.DIVERGED
+
+CASES = {
+    "The engine failed: that goes before everything": [
+        case("the engine breaks", clean(fault=CRASH), DIVERGED, "X901"),
+        case("the engine does not come to rest", clean(fault=RUNAWAY), DIVERGED, "E310"),
+        case("the engine breaks and a pick was not offered",
+             clean(fault=CRASH, strays=("pick: 7",)), DIVERGED, "X901"),
+        case("the engine breaks where an earlier line was lost",
+             clean(fault=CRASH, after_loss=True), DIVERGED, "X901"),
+        case("the engine breaks where a line of the action was lost",
+             clean(fault=CRASH, torn=True, after_loss=True), DIVERGED, "X901"),
+        case("the engine breaks in an action that is cut off",
+             clean(fault=RUNAWAY, cut_off=True), DIVERGED, "E310"),
+        case("the engine breaks after a text was adopted",
+             clean(fault=CRASH, texts=frozenset(("EX1_001",))), DIVERGED, "X901"),
+        case("the engine breaks and tags differ as well",
+             replace(ALL_AT_ONCE, fault=CRASH), DIVERGED, "X901"),
+    ],
+    "A pick was not offered: that goes before every reason but a lost line": [
+        case("a pick was not offered", clean(strays=("pick: 7",)), DIVERGED, "E203"),
+        case("two picks were not offered",
+             clean(strays=("pick: 7", "pick: 8")), DIVERGED, "E203", "E203"),
+        case("a pick was not offered and tags differ as well",
+             replace(ALL_AT_ONCE, strays=("pick: 7",)), DIVERGED, "E203"),
+        case("a pick was not offered in a damaged recording",
+             clean(strays=("pick: 7",), damaged=True, refused=True), DIVERGED, "E203"),
+        case("a pick was not offered in an action that is cut off",
+             clean(strays=("pick: 7",), cut_off=True), DIVERGED, "E203"),
+        case("a pick was not offered and a text was adopted",
+             clean(strays=("pick: 7",), texts=frozenset(("EX1_001",))), DIVERGED, "E203"),
+        case("a pick was not offered and the offer may have been lost",
+             clean(strays=("pick: 7",), after_loss=True), VERIFIED),
+    ],
+    "Nothing of it is judged, whatever differs: the first reason that holds": [
+        case("the game is reset", replace(ALL_AT_ONCE, resets=True), Reason.UNSUPPORTED_MODE),
+        case("the game is reset in a damaged recording",
+             clean(resets=True, damaged=True), Reason.UNSUPPORTED_MODE),
+        case("the recording is damaged", replace(ALL_AT_ONCE, damaged=True), Reason.DAMAGED),
+        case("the recording is damaged so that the engine is not asked",
+             clean(damaged=True, refused=True, torn=True), Reason.DAMAGED),
+        case("the engine cannot do it",
+             replace(ALL_AT_ONCE, refused=True), Reason.UNSUPPORTED_ACTION),
+        case("the engine cannot do it and a line was lost",
+             clean(refused=True, torn=True, after_loss=True), Reason.UNSUPPORTED_ACTION),
+        case("a line of the action was lost",
+             replace(ALL_AT_ONCE, torn=True, after_loss=True), Reason.LINES_LOST),
+        case("a line of the action was lost although nothing differs",
+             clean(torn=True, after_loss=True), Reason.LINES_LOST),
+        case("a line of the action was lost and it is cut off",
+             clean(torn=True, after_loss=True, cut_off=True), Reason.LINES_LOST),
+        case("the action is cut off", replace(ALL_AT_ONCE, cut_off=True), Reason.TRUNCATED),
+        case("the action is cut off and a text was adopted",
+             clean(cut_off=True, texts=frozenset(("EX1_001",))), Reason.TRUNCATED),
+        case("only texts of cards that nobody sees were adopted",
+             replace(ALL_AT_ONCE, texts=frozenset((HIDDEN,))), Reason.HIDDEN),
+        case("a text was adopted",
+             replace(ALL_AT_ONCE, texts=frozenset(("EX1_001",))), Reason.UNIMPLEMENTED),
+        case("a text was adopted although nothing differs",
+             clean(texts=frozenset(("EX1_001",))), Reason.UNIMPLEMENTED),
+        case("a text was adopted beside one that nobody sees",
+             clean(texts=frozenset((HIDDEN, "EX1_001"))), Reason.UNIMPLEMENTED),
+        case("a text of the scenario was adopted",
+             clean(texts=frozenset((SCENARIO,))), Reason.UNIMPLEMENTED),
+        case("packets of no text were adopted",
+             replace(ALL_AT_ONCE, adopted=True), Reason.UNIMPLEMENTED),
+    ],
+    "Something is found": [
+        case("a value differs", clean(differences=WRONG), DIVERGED, "E301"),
+        case("a change is missing in the simulation",
+             clean(differences=differs((DAMAGE, 3, None, WRITTEN))), DIVERGED, "E302"),
+        case("an entity is missing in the simulation",
+             clean(differences=differs((DAMAGE, 3, 0, None))), DIVERGED, "E302"),
+        case("a change is one too many",
+             clean(differences=differs((DAMAGE, None, 2, WRITTEN))), DIVERGED, "E303"),
+        case("the place in a zone differs",
+             clean(differences=differs((ZONE_POSITION, 2, 1, WRITTEN))), DIVERGED, "E304"),
+        case("the place differs because the zone does",
+             clean(differences=differs((ZONE_POSITION, 2, 1, BURIED))), DIVERGED, "E301"),
+        case("one side gives it no place",
+             clean(differences=differs((ZONE_POSITION, 2, 0, WRITTEN))), DIVERGED, "E301"),
+        case("every tag that differs is told",
+             clean(differences=differs((DAMAGE, 3, 2, WRITTEN), (ATK, 4, None, WRITTEN))),
+             DIVERGED, "E301", "E302"),
+        case("an answer of the log is no candidate",
+             clean(outside=("target: 7",)), DIVERGED, "E203"),
+        case("an invariant is broken though nothing differs",
+             clean(broken=("8 bodies",)), DIVERGED, "E311"),
+        case("a broken invariant and a bad answer and a wrong value are all told",
+             ALL_AT_ONCE, DIVERGED, "E311", "E203", "E301"),
+        case("a value differs and a question was not answered",
+             clean(differences=WRONG, answered=1), DIVERGED, "E301"),
+        case("a value differs and nothing was predicted",
+             clean(differences=WRONG, predicted=0), DIVERGED, "E301"),
+        case("a value differs and others follow from a missing text",
+             clean(differences=WRONG, follows=True), DIVERGED, "E301"),
+    ],
+    "Something is found, and an earlier line was lost": [
+        case("a value differs after a lost line",
+             clean(differences=WRONG, after_loss=True), Reason.LINES_LOST),
+        case("an answer is no candidate after a lost line",
+             clean(outside=("target: 7",), after_loss=True), Reason.LINES_LOST),
+        case("an invariant is broken after a lost line",
+             clean(broken=("8 bodies",), after_loss=True), Reason.LINES_LOST),
+    ],
+    "A text that is not implemented may explain a difference of its own entity": [
+        case("a stat of a minion without its text", clean(differences=MAYBE), Reason.STALE),
+        case("a stat of a minion that wears an enchantment without its text",
+             clean(differences=differs((HEALTH, 3, 2, ENCHANTED))), Reason.STALE),
+        case("a stat of a buried minion that wears such an enchantment",
+             clean(differences=differs((HEALTH, 3, 2, BURIED_ENCHANTED))), Reason.STALE),
+        case("a stat of a card in the hand without its text",
+             clean(differences=differs((ATK, 3, 2, IN_HAND))), Reason.STALE),
+        case("a tag of a secret without its text",
+             clean(differences=differs((TAUNT, 1, 0, SECRET))), Reason.STALE),
+        case("a stat of a minion without its text where other changes follow from it",
+             clean(differences=MAYBE, follows=True), Reason.UNIMPLEMENTED),
+        case("a stat that both sides changed otherwise",
+             clean(differences=differs((ATK, 3, 2, UNWRITTEN), by_both=True)), Reason.STALE),
+        case("damage that one side alone deals",
+             clean(differences=differs((DAMAGE, 3, 0, UNWRITTEN))), Reason.STALE),
+        case("damage that both sides deal otherwise",
+             clean(differences=differs((DAMAGE, 3, 2, UNWRITTEN), by_both=True)),
+             DIVERGED, "E301"),
+        case("damage that both deal otherwise to what wears an enchantment without its text",
+             clean(differences=differs((DAMAGE, 3, 2, ENCHANTED), by_both=True)),
+             DIVERGED, "E301"),
+        case("a controller that both sides changed otherwise",
+             clean(differences=differs((CONTROLLER, 2, 1, UNWRITTEN), by_both=True)),
+             DIVERGED, "E301"),
+        case("a place in the row which no text decides",
+             clean(differences=differs((ZONE_POSITION, 2, 1, UNWRITTEN))), DIVERGED, "E304"),
+        case("a defender which no text decides",
+             clean(differences=differs((PROPOSED_DEFENDER, 8, 9, UNWRITTEN))), DIVERGED, "E301"),
+        case("a step of the turn which no text decides",
+             clean(differences=differs((STEP, 10, 9, UNWRITTEN))), DIVERGED, "E301"),
+        case("a stat of what is buried and without its text",
+             clean(differences=differs((ATK, 3, 2, BURIED))), DIVERGED, "E301"),
+        case("the zone of what is buried and without its text",
+             clean(differences=differs((ZONE, Zone.PLAY, Zone.GRAVEYARD, BURIED))), Reason.STALE),
+        case("an entity that the engine does not have",
+             clean(differences=differs((ATK, 3, 0, None))), DIVERGED, "E302"),
+        case("a stat that it may explain beside damage that it does not",
+             clean(differences=MAYBE + WRONG), DIVERGED, "E301"),
+        case("a stat that it may explain beside an answer that is no candidate",
+             clean(differences=MAYBE, outside=("target: 7",)), DIVERGED, "E203"),
+        case("a stat that it may explain beside a broken invariant",
+             clean(differences=MAYBE, broken=("8 bodies",)), Reason.STALE),
+        case("a stat that it may explain beside damage and a broken invariant",
+             clean(differences=MAYBE + WRONG, broken=("8 bodies",)), DIVERGED, "E311", "E301"),
+        case("a stat that it may explain after a lost line",
+             clean(differences=MAYBE, after_loss=True), Reason.STALE),
+        case("a stat that it may explain and a question was not answered",
+             clean(differences=MAYBE, answered=1), Reason.STALE),
+    ],
+    "Nothing is found, and something is wanting": [
+        case("a question was not answered", clean(answered=1), Reason.AMBIGUOUS),
+        case("a question was not answered after a lost line",
+             clean(answered=1, after_loss=True), Reason.AMBIGUOUS),
+        case("no question was answered and nothing was predicted",
+             clean(answered=0, predicted=0), Reason.AMBIGUOUS),
+        case("nothing was predicted", clean(predicted=0), Reason.NOTHING_PREDICTED),
+    ],
+    "The rest": [
+        case("changes were predicted and nothing differs", clean(), VERIFIED),
+        case("a single change was predicted", Evidence(predicted=1), VERIFIED),
+        case("an earlier line was lost and nothing differs", clean(after_loss=True), VERIFIED),
+        case("the order is another one", clean(in_order=False), VERIFIED),
+        case("a stat followed from a missing text and nothing differs",
+             clean(follows=True), VERIFIED),
+    ],
+}  # fmt: skip
+"""By the question that decides, in the order in which they are asked."""
+
+ROWS = list(chain.from_iterable(CASES.values()))
+
+
+@pytest.mark.parametrize("row", ROWS, ids=[row.claim.replace(" ", "-") for row in ROWS])
+def test_verdict(row: Case) -> None:
+    judgement = judge(row.evidence)
+    assert judgement.word is row.word
+    assert tuple(finding.code for finding in judgement.findings) == row.codes
+
+
+def test_no_two_cases_claim_the_same() -> None:
+    assert len({row.claim for row in ROWS}) == len(ROWS)
+
+
+SCRIPTED = {Reason.UNSUPPORTED, Reason.NOT_PLAYED}
+"""Reasons of scripted games, which are played and not compared action by action."""
+
+
+def test_the_table_has_every_outcome_and_every_reason() -> None:
+    words = {row.word for row in ROWS}
+    assert {VERIFIED, DIVERGED} <= words
+    assert words & set(Reason) == set(Reason) - SCRIPTED
+
+
+def test_the_table_has_every_code_of_an_observed_game() -> None:
+    scripted = {"E201", "E202", "E210", "E305"}
+    of_options = {"E211"}
+    told = {code for row in ROWS for code in row.codes}
+    assert told == set(CODES) - scripted - of_options | {"X901"}
+
+
+# --- what holds for any evidence -----------------------------------------------------------------
+
+TAGS = (ATK, CONTROLLER, DAMAGE, STEP, TAUNT, ZONE, ZONE_POSITION)
+WORDS = st.lists(st.sampled_from(("one", "two")), max_size=2).map(tuple)
+ZONES = st.sampled_from((Zone.PLAY, Zone.HAND, Zone.SECRET, Zone.GRAVEYARD))
+BEARERS = st.builds(Bearer, ZONES, ZONES, st.booleans(), st.booleans())
+VALUES = st.none() | st.integers(0, 3)
+DIFFERENCES = st.builds(
+    Difference,
+    st.builds(Mismatch, st.just(MINION), st.sampled_from(TAGS), VALUES, VALUES),
+    st.none() | BEARERS,
+    st.booleans(),
+)
+RARELY = st.integers(0, 9).map(lambda number: number == 0)
+ANY = st.builds(
+    Evidence,
+    resets=RARELY, damaged=RARELY, torn=RARELY, after_loss=RARELY, cut_off=RARELY, strays=WORDS,
+    fault=st.none() | st.just(CRASH), refused=RARELY, adopted=RARELY,
+    texts=st.frozensets(st.sampled_from((HIDDEN, "EX1_001")), max_size=1),
+    asked=st.just(1), answered=st.integers(0, 1), outside=WORDS, broken=WORDS,
+    differences=st.lists(DIFFERENCES, max_size=2).map(tuple), follows=st.booleans(),
+    predicted=st.integers(0, 1), in_order=st.booleans(),
+)  # fmt: skip
+
+
+@given(ANY)
+def test_a_reason_belongs_to_the_unverifiable_and_findings_to_the_diverged(found: Evidence) -> None:
+    judgement = judge(found)
+    assert (judgement.reason is not None) is (judgement.outcome is Outcome.UNVERIFIABLE)
+    assert bool(judgement.findings) is (judgement.outcome is Outcome.DIVERGED)
+
+
+@given(ANY)
+def test_nothing_is_verified_that_was_adopted_or_differs_or_is_empty(found: Evidence) -> None:
+    if judge(found).outcome is Outcome.VERIFIED:
+        assert not found.with_adoption
+        assert not any((found.differences, found.outside, found.broken))
+        assert found.asked == found.answered
+        assert found.predicted > 0
+
+
+@given(ANY)
+def test_a_difference_that_a_missing_text_may_explain_is_never_told(found: Evidence) -> None:
+    told = [finding.difference for finding in judge(found).findings if finding.difference]
+    assert not any(map(is_uncertain, told))
+
+
+@given(ANY)
+def test_a_lost_line_never_makes_an_action_diverge(found: Evidence) -> None:
+    before = judge(replace(found, after_loss=False)).outcome
+    after = judge(replace(found, after_loss=True)).outcome
+    assert after is not Outcome.DIVERGED or before is Outcome.DIVERGED
+
+
+def test_evidence_and_judgement_are_frozen() -> None:
+    evidence = clean()
+    with pytest.raises(FrozenInstanceError):
+        evidence.predicted = 0  # type: ignore[misc]
+    with pytest.raises(FrozenInstanceError):
+        judge(evidence).reason = Reason.STALE  # type: ignore[misc]
+
+
+# --- what docs/VERIFYING.md says of it -----------------------------------------------------------
+
+
+def script() -> ModuleType:
+    path = ROOT / "scripts" / "verdict_table.py"
+    spec = importlib.util.spec_from_file_location("verdict_table", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_printed_table_is_this_one() -> None:
+    table = script()
+    text = table.PAGE.read_text(encoding="utf-8")
+    assert table.renewed(text, CASES) == text, "run scripts/verdict_table.py"
+
+
+def test_only_the_table_is_renewed() -> None:
+    table = script()
+    page = f"# Head\n\n{table.BEGIN}\nold\n{table.END}\n\nrest\n"
+    cases = {"The rest": [case("the order is another one", clean(), VERIFIED)]}
+    renewed = table.renewed(page, cases)
+    head, _, rest = renewed.partition(table.BEGIN)
+    assert (head, rest.partition(table.END)[2]) == ("# Head\n\n", "\n\nrest\n")
+    assert "| the order is another one | `verified` | |" in renewed
+    assert "old" not in renewed
+
+
+@pytest.mark.parametrize("word", [*Outcome, *Reason])
+def test_every_word_is_explained(word: str) -> None:
+    assert f"`{word}`" in (ROOT / "docs" / "VERIFYING.md").read_text(encoding="utf-8")
