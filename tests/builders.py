@@ -115,7 +115,7 @@ class _Side:
     player: dict[str, int]
 
 
-def board(
+def board(  # noqa: PLR0913 -- a board has that many parts
     mine: Sequence[Spec] = (),
     theirs: Sequence[Spec] = (),
     *,
