@@ -3,7 +3,7 @@
 The slots a class may have (all optional): `action`, `combo`, `outcast`, `deathrattle`, `inspire`,
 `activate`, `on_draw`, `on_discard`, `start_of_game`, `overkill`, `honorable_kill`, `awaken`,
 `reward` (operations); `events`, `in_hand`, `in_deck`, `secret`, `spellburst`, `frenzy`, `quest`,
-`sigil` (listeners); `aura` (continuous effects); `targets` (selector, or :func:`target` with
+`sigil` (listeners); `aura` (continuous effects); `targets` (selector, or `target` with
 conditions); `choose` (option card ids); `playable` (condition); `attack_targets`; `atk`,
 `max_health`, `cost` (added to the printed stat; on an enchantment to its host), `set_atk`,
 `set_health`, `set_cost` (enchantments), `keywords` (tags an enchantment grants; of a minion
@@ -18,7 +18,6 @@ better forms, the sleeping enchantment), `ritual`, `player_tags`
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from hsreplay_sim.base.enums import Zone
@@ -27,6 +26,7 @@ from hsreplay_sim.base.tags import FRENZY, SIGIL, SPELLBURST
 from hsreplay_sim.cards.words.effects import Do, transform
 from hsreplay_sim.cards.words.selectors import SELF, Selector
 from hsreplay_sim.cards.words.triggers import as_secret, in_zone, once
+from hsreplay_sim.cards.words.uses import Target
 from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.text import Amount, Aura, Deltas, Effect, Guard, Script, Targets, Trigger
 
@@ -34,38 +34,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.engine.text import Frame
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """A selector with the conditions of its use; see :func:`target`."""
-
-    who: Selector
-    optional: bool
-    only: Condition | None
-
-
-def target(who: Selector, *, optional: bool = True, only: Condition | None = None) -> Target:
-    """Whom a card may be aimed at.
-
-    `optional`: playable without a target when there is none; spells are never optional. `only`:
-    a target is asked for only while this holds (a Combo, a Dragon in hand).
-    """
-    return Target(who, optional, only)
-
-
-@dataclass(frozen=True, slots=True)
-class Continuous:
-    """An aura of a card class; see :func:`aura`."""
-
-    who: Selector
-    enchantment: str
-    only: Condition | None
-
-
-def aura(who: Selector, enchantment: str, only: Condition | None = None) -> Continuous:
-    """While the source is in play the enchantment sits on every entity of the selection."""
-    return Continuous(who, enchantment, only)
 
 
 SLOTS = frozenset(

@@ -1,7 +1,8 @@
 """The registry: which card ids have a class, and which need none.
 
 An id finds its class directly, or through the card store's canonical id: the same class serves
-CORE_, VAN_ and skin reprints.
+CORE_, VAN_ and skin reprints. Classes are imported when a card of theirs is first looked up, a
+package at a time, so that a game pays for the sets that it plays.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import re
+from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -32,19 +34,73 @@ KEYWORD_WORDS = frozenset(_KEYWORDS.split())
 """Words of texts that are nothing but keyword tags: the engine's generic behaviour is the rule."""
 
 
-@cache
-def classes() -> dict[str, type]:
-    """Card id → class, over every module of `hsreplay_sim.cards.sets`."""
-    from hsreplay_sim.cards import sets
+SHELVES = [
+    "hsreplay_sim.cards.sets",
+    "hsreplay_sim.cards.modes",
+    "hsreplay_sim.cards.heroes",
+]
+"""Packages that hold packages of card classes, or are one. More may be put in before the first
+card is looked up."""
 
+
+@cache
+def packages() -> dict[str, tuple[str, ...]]:
+    """Prefix of card ids (what stands before the `_`) → the packages that have some, in order.
+
+    A package of card classes says its `PREFIXES`, and nothing else stands in its `__init__`: so
+    all of them are asked before a single class is imported.
+    """
+    found: dict[str, list[str]] = {}
+    for shelf in SHELVES:
+        for package, prefixes in _packages_on(shelf):
+            for prefix in prefixes:
+                found.setdefault(prefix, []).append(package)
+    return {prefix: tuple(names) for prefix, names in found.items()}
+
+
+def _packages_on(shelf: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    module = importlib.import_module(shelf)
+    if hasattr(module, "PREFIXES"):
+        yield shelf, module.PREFIXES
+        return
+    for each in pkgutil.iter_modules(module.__path__, shelf + "."):
+        yield from _packages_on(each.name)
+
+
+@cache
+def classes_of(package: str) -> dict[str, type]:
+    """Card id → class, over every module of one package; imports it."""
     found: dict[str, type] = {}
-    for module in pkgutil.walk_packages(sets.__path__, sets.__name__ + "."):
-        loaded = importlib.import_module(module.name)
-        for name, value in vars(loaded).items():
-            if isinstance(value, type) and value.__module__ == loaded.__name__:
-                if name in found:
-                    raise InternalError(f"{name} is defined twice, the second time in {loaded}")
-                found[name] = value
+    for each in pkgutil.iter_modules(importlib.import_module(package).__path__, package + "."):
+        module = importlib.import_module(each.name)
+        own = {
+            name: value
+            for name, value in vars(module).items()
+            if isinstance(value, type) and value.__module__ == each.name
+        }
+        if twice := sorted(own.keys() & found.keys()):
+            raise InternalError(f"{twice[0]} is defined twice, the second time in {each.name}")
+        found |= own
+    return found
+
+
+def class_of(card_id: str) -> type | None:
+    """The class that bears this id. Imports the packages of its prefix alone."""
+    for package in packages().get(card_id.partition("_")[0], ()):
+        found = classes_of(package).get(card_id)
+        if found is not None:
+            return found
+    return None
+
+
+def classes() -> dict[str, type]:
+    """Card id → class, of all packages: what tests and tools walk over, no game does."""
+    found: dict[str, type] = {}
+    for package in dict.fromkeys(name for names in packages().values() for name in names):
+        for name, definition in classes_of(package).items():
+            if name in found:
+                raise InternalError(f"{name} is defined twice, the second time in {package}")
+            found[name] = definition
     return found
 
 
@@ -54,20 +110,12 @@ def is_plain(card: Card) -> bool:
     return all(word in KEYWORD_WORDS for word in text.split())
 
 
-def _by_canonical(store: CardStore) -> dict[str, type]:
-    """Canonical id → class; the class that bears the canonical id itself goes first."""
-    found = {store.canonical(name): definition for name, definition in classes().items()}
-    own = {name: definition for name, definition in classes().items() if name in found}
-    return found | own
-
-
 class Registry:
     """The scripts of a card store's cards, compiled on first use and kept."""
 
     def __init__(self, store: CardStore) -> None:
         self._store = store
         self._found: dict[tuple[str, int, str], Script | None] = {}
-        self._by_canonical = _by_canonical(store)
 
     def find(self, card: Card | None, card_id: str) -> Script | None:
         """The script of a card; EMPTY when it needs none, None when it is not implemented.
@@ -82,9 +130,7 @@ class Registry:
             return script
 
     def _compile(self, card: Card | None, card_id: str) -> Script | None:
-        definition = classes().get(card_id) or self._by_canonical.get(
-            self._store.canonical(card_id)
-        )
+        definition = class_of(card_id) or class_of(self._store.canonical(card_id))
         kind = card.type if card is not None else 0
         if definition is not None:
             return compile_card(definition, enchantment=kind in (0, CardType.ENCHANTMENT))

@@ -18,7 +18,7 @@ from hsreplay_sim.base.tags import (
     TIMES_AFFECTED,
     WAIT_FOR_PLAYER_RECONNECT_PERIOD,
 )
-from hsreplay_sim.cards.sets.hero_powers import missing_totems
+from hsreplay_sim.cards.heroes.powers import missing_totems
 from hsreplay_sim.engine.moves.ending import concede
 from hsreplay_sim.engine.moves.turn import run_out_of_time, wait_for_player
 from hsreplay_sim.engine.rules.enchantments import attach

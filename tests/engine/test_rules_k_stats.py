@@ -23,9 +23,9 @@ from hsreplay_sim.base.tags import (
     TAG_3085,
     TAG_ONE_TURN_EFFECT,
 )
-from hsreplay_sim.cards.compile import aura
 from hsreplay_sim.cards.words.effects import bounce, damage, destroy, draw, give, heal, silence
 from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_MINIONS, MINION, SELF, TARGET
+from hsreplay_sim.cards.words.uses import aura
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.state.packets import HIDE

@@ -1,1 +1,1 @@
-"""One module per card set; large sets have one per class."""
+"""One folder per card set, and in it one module per class of heroes."""

@@ -19,8 +19,18 @@ from hsreplay_sim.base.tags import (
     TURN_DRAWN,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.words.effects import NOTHING, Do, Pool
-from hsreplay_sim.cards.words.selectors import DRAGON, FRIENDLY_HAND, NOBODY, Filter, Selector, has
+from hsreplay_sim.cards.words.effects import NOTHING, Do, Pool, redirect
+from hsreplay_sim.cards.words.selectors import (
+    DRAGON,
+    ENEMY_CHARACTERS,
+    FRIENDLY_HAND,
+    NOBODY,
+    TARGET,
+    Filter,
+    Selector,
+    has,
+    random,
+)
 from hsreplay_sim.cards.words.values import MANA_LEFT, Condition, Value, any_of, mine, number
 from hsreplay_sim.engine.keywords import (
     adapt as adapting,
@@ -259,6 +269,8 @@ def upgrade_to(card_id: str) -> Do:
     return Do(lambda g, me, it: in_hand.upgrade(g, me, card_id, by_text=True))
 
 
+TO_THE_WRONG_ENEMY = redirect(random(ENEMY_CHARACTERS - TARGET))
+"""The running attack goes to another enemy: what is forgetful does so half the time."""
 DEATH_ROUNDS_MAX = 14
 
 

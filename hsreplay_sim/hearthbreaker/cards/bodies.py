@@ -13,7 +13,6 @@ from hsreplay_sim.base.tags import (
     RESOURCES_USED,
     TEMP_RESOURCES,
 )
-from hsreplay_sim.cards.compile import target
 from hsreplay_sim.cards.words.effects import (
     Do,
     copy_to_hand,
@@ -50,6 +49,7 @@ from hsreplay_sim.cards.words.triggers import (
     when_damaged,
     when_played,
 )
+from hsreplay_sim.cards.words.uses import target
 from hsreplay_sim.cards.words.values import (
     N,
     atk_of,

@@ -18,7 +18,6 @@ from hsreplay_sim.base.tags import (
     SPELLPOWER_DOUBLE,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.compile import aura, target
 from hsreplay_sim.cards.words.effects import (
     add_card,
     damage,
@@ -61,6 +60,7 @@ from hsreplay_sim.cards.words.triggers import (
     turn_start,
     when_targeted,
 )
+from hsreplay_sim.cards.words.uses import aura, target
 from hsreplay_sim.cards.words.values import OVERALL, N, Value
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.enchantments import KEYWORDS

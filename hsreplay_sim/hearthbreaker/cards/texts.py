@@ -17,9 +17,8 @@ from hsreplay_sim.base.tags import (
     TAG_ONE_TURN_EFFECT,
     TEMP_RESOURCES,
 )
-from hsreplay_sim.cards.compile import target
-from hsreplay_sim.cards.sets.classic_neutral_battlecry import CHORDS
-from hsreplay_sim.cards.sets.goblins_vs_gnomes import SPARE_PARTS
+from hsreplay_sim.cards.sets.classic.neutral_epic import CHORDS
+from hsreplay_sim.cards.sets.goblins_vs_gnomes.spare_parts import SPARE_PARTS
 from hsreplay_sim.cards.words.effects import (
     NOTHING,
     Do,
@@ -70,6 +69,7 @@ from hsreplay_sim.cards.words.triggers import (
     when_damaged,
     when_summoned,
 )
+from hsreplay_sim.cards.words.uses import target
 from hsreplay_sim.cards.words.values import (
     AMOUNT,
     DATA1,

@@ -1,0 +1,3 @@
+"""Hero powers."""
+
+PREFIXES = ("AT", "CS2", "HERO")

@@ -1,0 +1,1 @@
+"""Adventures and brawls: a folder for each."""

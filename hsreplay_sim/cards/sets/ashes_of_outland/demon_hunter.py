@@ -1,0 +1,49 @@
+"""Ashes of Outland: Demon Hunter."""
+
+from hsreplay_sim.cards.words import *
+
+
+class BT_351:
+    """Battlefiend. After your hero attacks, gain +1 Attack."""
+
+    events = after_attack(FRIENDLY & HERO, give(SELF, "BT_351e"))
+
+
+class BT_351e:
+    """Felheartened. Increased Attack."""
+
+    atk = of_creator(N)
+
+
+class BT_480:
+    """Crimson Sigil Runner. Outcast: Draw a card."""
+
+    outcast = draw()
+
+
+class BT_491:
+    """Spectral Sight. Draw a card. Outcast: Draw another."""
+
+    action = draw()
+    outcast = draw(2)
+
+
+class BT_601:
+    """Skull of Gul'dan. Draw 3 cards. Outcast: Reduce their Cost by (3)."""
+
+    action = draw(N)
+    outcast = repeat(N, draw() >> give(SUBJECT & IN_HAND, "TB_HunterPrince_02e"))
+
+
+class TB_HunterPrince_02e:
+    """What Skull of Gul'dan attaches (U053:6283). Costs (3) less."""
+
+    cost = -of_creator(N2)
+
+
+class BT_801:
+    """Eye Beam. Lifesteal. Deal 3 damage to a minion. Outcast: This costs (1)."""
+
+    targets = MINIONS
+    action = damage(TARGET, N)
+    cost = -(PRINTED_COST - N2) * as_number(AT_THE_EDGE)

@@ -1,0 +1,33 @@
+"""Ashes of Outland: Paladin."""
+
+from hsreplay_sim.cards.words import *
+
+
+class BT_025:
+    """Libram of Wisdom. Give a minion +1/+1 and "Deathrattle: Add a 'Libram of Wisdom'"."""
+
+    targets = MINIONS
+    action = give(TARGET, "BT_025e")
+
+
+class BT_025e:
+    """Light's Wisdom. +1/+1. Deathrattle: Add 'Libram of Wisdom' to your hand."""
+
+    atk = N
+    max_health = N2
+    keywords = (DEATHRATTLE,)
+    deathrattle = add_card("BT_025")
+
+
+class BT_292:
+    """Hand of A'dal. Give a minion +2/+1. Draw a card."""
+
+    targets = MINIONS
+    action = give(TARGET, "BT_292e") >> draw()
+
+
+class BT_292e:
+    """Hand of A'dal. +2/+1."""
+
+    atk = N
+    max_health = N2

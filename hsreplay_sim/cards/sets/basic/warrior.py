@@ -1,0 +1,93 @@
+"""Basic: Warrior."""
+
+from hsreplay_sim.cards.words import *
+
+
+class CS2_103:
+    """Charge. Give a friendly minion +2 Attack and Charge.
+
+    18792 to 77661: Give a friendly minion Charge. It can't attack heroes this turn.
+    """
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = give(TARGET, "CS2_103e2") >> when(
+        says("can't attack heroes"), keyword(TARGET, CANNOT_ATTACK_HEROES)
+    )
+
+
+class CS2_103e2:
+    """Charge. Has Charge."""
+
+    atk = of_creator(N)
+    keywords = (CHARGE,)
+    events = turn_start(
+        set_tag(SELF, CANNOT_ATTACK_HEROES, 0),
+        whose=ENEMY_PLAYER,
+        only=any_of(SELF & has(CANNOT_ATTACK_HEROES)),
+    )
+
+
+class CS2_105:
+    """Heroic Strike. Give your hero +4 Attack this turn."""
+
+    action = give(FRIENDLY_HERO, "CS2_105e")
+
+
+class CS2_105e:
+    """Heroic Strike. +4 Attack this turn."""
+
+    atk = N
+
+
+class CS2_108:
+    """Execute. Destroy a damaged enemy minion."""
+
+    targets = target(ENEMY_MINIONS & HURT, optional=False)
+    action = destroy(TARGET)
+
+
+class CS2_114:
+    """Cleave. Deal 2 damage to two random enemy minions."""
+
+    playable = count(ENEMY_MINIONS) >= 2
+    action = damage(random(ENEMY_MINIONS, 2), N)
+
+
+class EX1_084:
+    """Warsong Commander. Your Charge minions have +1 Attack.
+
+    Since 77662: After you summon another minion, give it Rush. Since 170824: Whenever you summon
+    a minion with 3 or less Attack, give it Charge.
+    """
+
+    aura = aura(FRIENDLY_MINIONS & has(CHARGE), "EX1_084e", only=says("Your <b>Charge</b>"))
+    events = (
+        after_summon(
+            FRIENDLY_MINIONS - SELF,
+            keyword(SUBJECT, RUSH) >> give(SUBJECT, "EX1_084e"),
+            only=says("<b>Rush</b>"),
+        ),
+        when_summoned(
+            (FRIENDLY_MINIONS & atk_at_most(N)) - SELF,
+            keyword(SUBJECT, CHARGE) >> give(SUBJECT, "EX1_084e"),
+            only=says("Whenever you summon"),
+        ),
+    )
+
+
+class EX1_084e:
+    """Rush. Warsong Commander is granting this minion +1 Attack. (Later without a number.)"""
+
+    atk = N
+
+
+class EX1_400:
+    """Whirlwind. Deal 1 damage to ALL minions."""
+
+    action = damage(MINIONS, N)
+
+
+class EX1_606:
+    """Shield Block. Gain 5 Armor. Draw a card."""
+
+    action = armor(N) >> draw()

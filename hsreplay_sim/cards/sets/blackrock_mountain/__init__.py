@@ -1,0 +1,6 @@
+"""Blackrock Mountain (2015): BRM.
+
+Dragons in hand, costs that follow the deaths of a turn.
+"""
+
+PREFIXES = ("BRM",)

@@ -1,0 +1,129 @@
+"""Blackrock Mountain: neutral."""
+
+from hsreplay_sim.cards.words import *
+from hsreplay_sim.engine.rules import summon as bodies
+
+IS_LEGENDARY = Filter(lambda g, me, e: e.tags.get(RARITY, 0) == LEGENDARY)
+
+
+class BRM_019:
+    """Grim Patron. Whenever this minion survives damage, summon another Grim Patron."""
+
+    keywords = ((AI_ONE_SHOT_KILL, ALWAYS),)
+    events = when_damaged(SELF, summon("BRM_019"), only=any_of(SELF & ALIVE))
+
+
+class BRM_020:
+    """Dragonkin Sorcerer. Whenever you target this minion with a spell, gain +1/+1."""
+
+    events = when_targeted(SELF, give(SELF, "BRM_020e"), by=FRIENDLY)
+
+
+class BRM_020e:
+    """Draconic Power. Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
+class BRM_022:
+    """Dragon Egg. Whenever this minion takes damage, summon a 2/1 Whelp."""
+
+    keywords = ((AI_ONE_SHOT_KILL, ALWAYS),)
+    events = when_damaged(SELF, summon("BRM_022t"))
+
+
+class BRM_024:
+    """Drakonid Crusher. Battlecry: If your opponent has 15 or less Health, gain +3/+3."""
+
+    action = when(health_of(ENEMY_HERO) <= N, give(SELF, "BRM_024e"))
+
+
+class BRM_024e:
+    """Large Talons. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
+class BRM_025:
+    """Volcanic Drake. Costs (1) less for each minion that died this turn."""
+
+    cost = -(of_game(NUM_MINIONS_KILLED_THIS_TURN) * N)
+
+
+class BRM_026:
+    """Hungry Dragon. Battlecry: Summon a random 1-Cost minion for your opponent."""
+
+    action = summon_random(pool(A_MINION, cost=N), opponent=True)
+
+
+def _enter_ragnaros(g: Game, me: Entity, it: Frame) -> None:
+    side = me.controller
+    hero = g.create("BRM_027h", side, Zone.PLAY, creator=me)
+    bodies.replace_hero(g, hero)
+    g.set(hero, DAMAGE, 0)
+    bodies.replace_power(g, me, "BRM_027p", side)
+
+
+class BRM_027:
+    """Majordomo Executus. Deathrattle: Replace your hero with Ragnaros, the Firelord."""
+
+    deathrattle = script(_enter_ragnaros)
+
+
+class BRM_027p:
+    """DIE, INSECT! Deal 8 damage to a random enemy."""
+
+    action = damage(random(ENEMY_CHARACTERS), N)
+
+
+class BRM_028:
+    """Emperor Thaurissan. At the end of your turn, reduce the Cost of your cards by (1)."""
+
+    events = turn_end(give(FRIENDLY_HAND, "BRM_028e"))
+
+
+class BRM_028e:
+    """Imperial Favor. Costs (1) less."""
+
+    cost = -N
+
+
+class BRM_029:
+    """Rend Blackhand. Battlecry: If you're holding a Dragon, destroy a Legendary minion."""
+
+    targets = target(MINIONS & IS_LEGENDARY, only=HOLDING_DRAGON)
+    action = when(HOLDING_DRAGON, destroy(TARGET))
+
+
+class BRM_030:
+    """Nefarian. Battlecry: Add 2 random spells to your hand (from your opponent's class)."""
+
+    action = add_random(pool(A_SPELL, card_class=their_class), N)
+
+
+class BRM_031:
+    """Chromaggus. Whenever you draw a card, put another copy into your hand."""
+
+    events = when_drawn(FRIENDLY, copy_to_hand(SUBJECT))
+
+
+class BRM_033:
+    """Blackwing Technician. Battlecry: If you're holding a Dragon, gain +1/+1."""
+
+    action = when(HOLDING_DRAGON, give(SELF, "BRM_033e"))
+
+
+class BRM_033e:
+    """Dragon Blood. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class BRM_034:
+    """Blackwing Corruptor. Battlecry: If you're holding a Dragon, deal 3 damage."""
+
+    targets = target(CHARACTERS, only=HOLDING_DRAGON)
+    action = when(HOLDING_DRAGON, damage(TARGET, N))

@@ -1,0 +1,135 @@
+"""Classic: Mage."""
+
+from hsreplay_sim.cards.words import *
+
+
+class CS2_028:
+    """Blizzard. Deal 2 damage to all enemy minions and Freeze them."""
+
+    action = damage(ENEMY_MINIONS, N) >> freeze(ENEMY_MINIONS)
+
+
+class CS2_031:
+    """Ice Lance. Freeze a character. If it was already Frozen, deal 4 damage instead."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = when(any_of(TARGET & FROZEN_ONES), damage(TARGET, N), freeze(TARGET))
+
+
+class EX1_274:
+    """Ethereal Arcanist. If you control a Secret at the end of your turn, gain +2/+2."""
+
+    events = turn_end(give(SELF, "EX1_274e"), only=any_of(FRIENDLY_SECRETS & A_SECRET))
+
+
+class EX1_274e:
+    """Raw Power! Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
+class EX1_275:
+    """Cone of Cold. Freeze a minion and the minions next to it, and deal 1 damage to them."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET + adjacent(TARGET), N) >> freeze(TARGET + adjacent(TARGET))
+
+
+class EX1_279:
+    """Pyroblast. Deal 10 damage."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+
+
+class EX1_287:
+    """Counterspell. Secret: When your opponent casts a spell, Counter it."""
+
+    secret = when_played(ENEMY & SPELL, counter())
+
+
+class EX1_289:
+    """Ice Barrier. Secret: When your hero is attacked, gain 8 Armor."""
+
+    secret = when_attacks(ENEMY_CHARACTERS, armor(N), FRIENDLY_HERO)
+
+
+class EX1_294:
+    """Mirror Entity. Secret: After your opponent plays a minion, summon a copy of it."""
+
+    secret = after_played(ENEMY & MINION & IN_PLAY & ALIVE, summon_copy(SUBJECT), ROOM)
+
+
+class EX1_295:
+    """Ice Block.
+
+    Secret: When your hero takes fatal damage, prevent it and become Immune this turn.
+    """
+
+    secret = before_damage(
+        FRIENDLY_HERO,
+        give(FRIENDLY_HERO, "EX1_295o") >> prevent(),
+        only=health_of(FRIENDLY_HERO) + tag_of(FRIENDLY_HERO, ARMOR) <= AMOUNT,
+    )
+
+
+class EX1_295o:
+    """Ice Block. Your hero is Immune this turn."""
+
+    keywords = (IMMUNE,)
+
+
+class EX1_559:
+    """Archmage Antonidas. Whenever you cast a spell, add a 'Fireball' spell to your hand."""
+
+    events = when_played(FRIENDLY & SPELL, add_card("CS2_029"))
+
+
+class EX1_594:
+    """Vaporize. Secret: When a minion attacks your hero, destroy it."""
+
+    secret = when_attacks(ENEMY_MINIONS, exit_combat(SUBJECT) >> destroy(SUBJECT), FRIENDLY_HERO)
+
+
+class EX1_608:
+    """Sorcerer's Apprentice. Your spells cost (1) less."""
+
+    aura = aura(FRIENDLY_HAND & SPELL, "EX1_608e")
+
+
+class EX1_608e:
+    """Apprentice's Assistance. Costs (1) less."""
+
+    cost = -of_creator(N)
+
+
+class EX1_612:
+    """Kirin Tor Mage. Battlecry: The next Secret you play this turn costs (0)."""
+
+    action = give(FRIENDLY_PLAYER, "EX1_612o")
+
+
+class EX1_612e:
+    """A name of our own: recordings show the cost of the Secrets, but no enchantment on them."""
+
+    set_cost = 0
+
+
+class EX1_612o:
+    """Power of the Kirin Tor. Your next Secret costs (0)."""
+
+    aura = aura(FRIENDLY_HAND & A_SECRET, "EX1_612e")
+    events = when_played(FRIENDLY & A_SECRET, expire(SOURCE))
+
+
+class NEW1_012:
+    """Mana Wyrm. Whenever you cast a spell, gain +1 Attack."""
+
+    events = when_played(FRIENDLY & SPELL, give(SELF, "NEW1_012o"))
+
+
+class NEW1_012o:
+    """Mana Gorged. Increased attack."""
+
+    atk = of_creator(N)

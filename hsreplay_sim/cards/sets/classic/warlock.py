@@ -1,0 +1,135 @@
+"""Classic: Warlock."""
+
+from hsreplay_sim.cards.words import *
+
+
+class CS2_059:
+    """Blood Imp.
+
+    Stealth. At the end of your turn, give another random friendly minion +1 Health.
+    """
+
+    events = turn_end(give(random(FRIENDLY_MINIONS - SELF), "CS2_059o"))
+
+
+class CS2_059o:
+    """Blood Pact. Increased Health."""
+
+    max_health = of_creator(N)
+
+
+class EX1_301:
+    """Felguard. Taunt. Battlecry: Destroy one of your Mana Crystals."""
+
+    action = lose_crystals()
+
+
+class EX1_303:
+    """Shadowflame.
+
+    Destroy a friendly minion and deal its Attack damage to all enemy minions.
+    """
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = destroy(TARGET) >> damage(ENEMY_MINIONS, atk_of(TARGET))
+
+
+class EX1_304:
+    """Void Terror.
+
+    Battlecry: Destroy both adjacent minions and gain their Attack and Health.
+    """
+
+    action = when(
+        any_of(ADJACENT),
+        give(SELF, "EX1_304e", atk_of(ADJACENT), health_of(ADJACENT)) >> destroy(ADJACENT),
+    )
+
+
+class EX1_304e:
+    """Consume. Increased stats."""
+
+    atk = DATA1
+    max_health = DATA2
+
+
+class EX1_309:
+    """Siphon Soul. Destroy a minion. Restore 3 Health to your hero."""
+
+    targets = target(MINIONS, optional=False)
+    action = destroy(TARGET) >> heal(FRIENDLY_HERO, N)
+
+
+class EX1_310:
+    """Doomguard. Charge. Battlecry: Discard two random cards."""
+
+    action = discard(2)
+
+
+class EX1_312:
+    """Twisting Nether. Destroy all minions."""
+
+    action = destroy(MINIONS)
+
+
+class EX1_313:
+    """Pit Lord. Battlecry: Deal 5 damage to your hero."""
+
+    action = damage(FRIENDLY_HERO, N)
+
+
+class EX1_316:
+    """Power Overwhelming.
+
+    Give a friendly minion +4/+4 until end of turn. Then, it dies. Horribly.
+    """
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = give(TARGET, "EX1_316e")
+
+
+class EX1_316e:
+    """Power Overwhelming. This minion has +4/+4, but will die at the end of the turn."""
+
+    atk = N
+    max_health = N2
+    events = turn_end(destroy(SELF))
+
+
+class EX1_317:
+    """Sense Demons. Draw 2 Demons from your deck."""
+
+    action = draw_from(FRIENDLY_DECK & DEMON, N)
+
+
+class EX1_319:
+    """Flame Imp. Battlecry: Deal 3 damage to your hero."""
+
+    action = damage(FRIENDLY_HERO, N)
+
+
+class EX1_320:
+    """Bane of Doom. Deal 2 damage to a character. If that kills it, summon a random Demon."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> when(
+        any_of(TARGET & DOOMED),
+        destroy(TARGET) >> summon_random(pool(A_MINION, race=Race.DEMON)),
+    )
+
+
+class EX1_596:
+    """Demonfire.
+
+    Deal 2 damage to a minion. If it's a friendly Demon, give it +2/+2 instead.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = when(any_of(TARGET & DEMON & FRIENDLY), give(TARGET, "EX1_596e"), damage(TARGET, N))
+
+
+class EX1_596e:
+    """Demonfire. This Demon has +2/+2."""
+
+    atk = N
+    max_health = N2

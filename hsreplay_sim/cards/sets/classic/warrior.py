@@ -1,0 +1,148 @@
+"""Classic: Warrior."""
+
+from hsreplay_sim.cards.words import *
+
+
+class CS2_104:
+    """Rampage. Give a damaged minion +3/+3."""
+
+    targets = target(MINIONS & HURT, optional=False)
+    action = give(TARGET, "CS2_104e")
+
+
+class CS2_104e:
+    """Rampage. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
+class EX1_391:
+    """Slam. Deal 2 damage to a minion. If it survives, draw a card."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(~any_of(TARGET & DOOMED), draw())
+
+
+class EX1_392:
+    """Battle Rage. Draw a card for each damaged friendly character."""
+
+    action = draw(count(FRIENDLY_CHARACTERS & HURT))
+
+
+class EX1_398:
+    """Arathi Weaponsmith. Battlecry: Equip a 2/2 weapon."""
+
+    action = equip("EX1_398t")
+
+
+class EX1_402:
+    """Armorsmith. Whenever a friendly minion takes damage, gain 1 Armor."""
+
+    events = when_damaged(FRIENDLY_MINIONS, armor(N))
+
+
+class EX1_407:
+    """Brawl. Destroy all minions except one. (chosen randomly)"""
+
+    playable = count(MINIONS) >= 2
+    action = aim(random(MINIONS, purpose="spare"), destroy(MINIONS - TARGET))
+
+
+class EX1_408:
+    """Mortal Strike. Deal 4 damage. If you have 12 or less Health, deal 6 instead."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = when(health_of(FRIENDLY_HERO) <= N2, damage(TARGET, N3), damage(TARGET, N))
+
+
+class EX1_409:
+    """Upgrade! If you have a weapon, give it +1/+1. Otherwise equip a 1/3 weapon."""
+
+    action = when(any_of(FRIENDLY_WEAPON), give(FRIENDLY_WEAPON, "EX1_409e"), equip("EX1_409t"))
+
+
+class EX1_409e:
+    """Upgraded. +1 Attack and +1 Durability."""
+
+    atk = N
+    max_health = N2
+
+
+class EX1_410:
+    """Shield Slam. Deal 1 damage to a minion for each Armor you have."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N * tag_of(FRIENDLY_HERO, ARMOR))
+
+
+class EX1_411:
+    """Gorehowl. Attacking a minion costs 1 Attack instead of 1 Durability."""
+
+    events = (
+        when_attacks(FRIENDLY_HERO, give(SELF, "EX1_411e"), MINIONS),
+        after_attack(FRIENDLY_HERO, give(SELF, "EX1_411e2"), MINIONS),
+    )
+
+
+class EX1_411e:
+    """Bloodrage. No durability loss."""
+
+    keywords = (IMMUNE,)
+    events = after_attack(FRIENDLY_HERO, expire(SOURCE))
+
+
+class EX1_411e2:
+    """Needs Sharpening. Decreased Attack."""
+
+    atk = -of_creator(N)
+
+
+class EX1_414:
+    """Grommash Hellscream. Charge. Enrage: +6 Attack."""
+
+    aura = aura(SELF, "EX1_414e", only=DAMAGED)
+
+
+class EX1_414e:
+    """Enraged. +6 Attack."""
+
+    atk = N
+
+
+class EX1_603:
+    """Cruel Taskmaster. Battlecry: Deal 1 damage to a minion and give it +2 Attack."""
+
+    targets = MINIONS
+    action = damage(TARGET, N) >> give(TARGET, "EX1_603e")
+
+
+class EX1_603e:
+    """Whipped Into Shape. +2 Attack."""
+
+    atk = N
+
+
+class EX1_604:
+    """Frothing Berserker. Whenever a minion takes damage, gain +1 Attack."""
+
+    events = when_damaged(MINIONS, give(SELF, "EX1_604o"))
+
+
+class EX1_604o:
+    """Berserk. Increased Attack."""
+
+    atk = of_creator(N)
+
+
+class EX1_607:
+    """Inner Rage. Deal 1 damage to a minion and give it +2 Attack."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> give(TARGET, "EX1_607e")
+
+
+class EX1_607e:
+    """Inner Rage. +2 Attack."""
+
+    atk = N

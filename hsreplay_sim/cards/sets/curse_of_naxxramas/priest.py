@@ -1,0 +1,15 @@
+"""Curse of Naxxramas: Priest."""
+
+from hsreplay_sim.cards.words import *
+
+
+class FP1_023:
+    """Dark Cultist. Deathrattle: Give a random friendly minion +3 Health."""
+
+    deathrattle = give(random(FRIENDLY_MINIONS), "FP1_023e")
+
+
+class FP1_023e:
+    """Power of the Ziggurat. +3 Health."""
+
+    max_health = N

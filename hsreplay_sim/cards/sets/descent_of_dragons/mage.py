@@ -1,0 +1,17 @@
+"""Descent of Dragons: Mage."""
+
+from hsreplay_sim.cards.words import *
+
+
+class DRG_102:
+    """Azure Explorer. Spell Damage +2. Battlecry: Discover a Dragon."""
+
+    action = discover(discoverable(pool(A_MINION, race=Race.DRAGON)))
+    spell_power = 1
+
+
+class DRG_323:
+    """Learn Draconic. Sidequest: Spend 8 Mana on spells. Reward: Summon a 6/6 Dragon."""
+
+    quest = after_played(FRIENDLY & SPELL & OTHERS, progress(cost_of(SUBJECT)))
+    reward = summon("DRG_323t")

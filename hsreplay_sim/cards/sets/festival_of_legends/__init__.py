@@ -1,0 +1,6 @@
+"""Festival of Legends with Audiopocalypse (2023): ETC, JAM.
+
+Finale, Overheal, Harmonic cards.
+"""
+
+PREFIXES = ("ETC", "JAM")

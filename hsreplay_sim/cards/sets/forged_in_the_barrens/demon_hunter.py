@@ -1,0 +1,9 @@
+"""Forged in the Barrens: Demon Hunter."""
+
+from hsreplay_sim.cards.words import *
+
+
+class BAR_705:
+    """Sigil of Silence. At the start of your next turn, Silence all enemy minions."""
+
+    sigil = turn_start(silence(ENEMY_MINIONS))

@@ -1,0 +1,114 @@
+"""Goblins vs Gnomes: Druid."""
+
+from hsreplay_sim.cards.sets.goblins_vs_gnomes.spare_parts import SPARE_PARTS
+from hsreplay_sim.cards.words import *
+
+
+class GVG_030:
+    """Anodized Robo Cub. Taunt. Choose One - +1 Attack; or +1 Health."""
+
+    choose = ("GVG_030a", "GVG_030b")
+
+
+class GVG_030a:
+    """Attack Mode. +1 Attack."""
+
+    action = give(SELF, "GVG_030ae")
+
+
+class GVG_030ae:
+    """Attack Mode. +1 Attack."""
+
+    atk = N
+
+
+class GVG_030b:
+    """Tank Mode. +1 Health."""
+
+    action = give(SELF, "GVG_030be")
+
+
+class GVG_030be:
+    """Tank Mode. +1 Health."""
+
+    max_health = N
+
+
+class GVG_031:
+    """Recycle. Shuffle an enemy minion into your opponent's deck."""
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = shuffle_away(TARGET)
+
+
+class GVG_032:
+    """Grove Tender.
+
+    Choose One - Give each player a Mana Crystal; or Each player draws a card.
+    """
+
+    choose = ("GVG_032a", "GVG_032b")
+
+
+class GVG_032a:
+    """Gift of Mana. Give each player a Mana Crystal."""
+
+    action = gain_crystals(1, full=True) >> gain_crystals(1, full=True, opponent=True)
+
+
+class GVG_032b:
+    """Gift of Cards. Each player draws a card."""
+
+    action = draw() >> opponent_draws()
+
+
+class GVG_033:
+    """Tree of Life. Restore all characters to full Health."""
+
+    action = for_each(CHARACTERS, heal(TARGET, max_health_of(TARGET)))
+
+
+class GVG_034:
+    """Mech-Bear-Cat. Whenever this minion takes damage, add a Spare Part card to your hand."""
+
+    events = when_damaged(SELF, add_random(SPARE_PARTS))
+
+
+class GVG_035:
+    """Malorne. Deathrattle: Shuffle this minion into your deck."""
+
+    deathrattle = shuffle_away(SELF)
+
+
+class GVG_041:
+    """Dark Wispers. Choose One - Summon 5 Wisps; or Give a minion +5/+5 and Taunt."""
+
+    choose = ("GVG_041b", "GVG_041a")
+
+
+class GVG_041a:
+    """Dark Wispers. +5/+5 and Taunt."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "GVG_041c")
+
+
+class GVG_041b:
+    """Dark Wispers. Summon 5 Wisps."""
+
+    action = summon("CS2_231", N)
+    summons = True
+
+
+class GVG_041c:
+    """Dark Wispers. +5/+5 and Taunt."""
+
+    atk = N
+    max_health = N2
+    keywords = (TAUNT,)
+
+
+class GVG_080:
+    """Druid of the Fang. Battlecry: If you have a Beast, transform this minion into a 7/7."""
+
+    action = when(any_of((FRIENDLY_MINIONS & BEAST) - SELF), transform(SELF, "GVG_080t"))

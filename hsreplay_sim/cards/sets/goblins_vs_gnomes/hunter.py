@@ -1,0 +1,84 @@
+"""Goblins vs Gnomes: Hunter."""
+
+from hsreplay_sim.cards.words import *
+from hsreplay_sim.engine.rules.dying import deathrattles, run_deathrattle
+
+
+class GVG_017:
+    """Call Pet. Draw a card. If it's a Beast, it costs (4) less."""
+
+    action = draw() >> give(SUBJECT & BEAST & IN_HAND, "GBL_008e")
+
+
+def _trigger_deathrattles(g: Game, me: Entity, it: Frame) -> None:
+    for minion in FRIENDLY_MINIONS.of(g, me, it):
+        for effect in deathrattles(g, minion):
+            run_deathrattle(g, minion, effect)
+
+
+class GVG_026:
+    """Feign Death. Trigger all Deathrattles on your minions."""
+
+    action = script(_trigger_deathrattles)
+
+
+class GVG_043:
+    """Glaivezooka. Battlecry: Give a random friendly minion +1 Attack."""
+
+    action = give(random(FRIENDLY_MINIONS), "GVG_043e")
+
+
+class GVG_043e:
+    """Glaivezooka. +1 Attack."""
+
+    atk = N
+
+
+class GVG_046:
+    """King of Beasts. Taunt. Battlecry: Gain +1 Attack for each other Beast you have."""
+
+    action = give(SELF, "GVG_046e", count((FRIENDLY_MINIONS & BEAST) - SELF))
+
+
+class GVG_046e:
+    """The King. Increased Attack."""
+
+    atk = DATA1
+
+
+class GVG_048:
+    """Metaltooth Leaper. Battlecry: Give your other Mechs +2 Attack."""
+
+    action = give((FRIENDLY_MINIONS & MECH) - SELF, "GVG_048e")
+
+
+class GVG_048e:
+    """Metal Teeth. +2 Attack."""
+
+    atk = N
+
+
+class GVG_049:
+    """Gahz'rilla. Whenever this minion takes damage, double its Attack."""
+
+    keywords = ((TAG_378, ALWAYS),)
+    events = when_damaged(SELF, give(SELF, "GVG_049e", atk_of(SELF)))
+
+
+class GVG_049e:
+    """Might of Zul'Farrak. Multiplying Attack."""
+
+    atk = DATA1
+
+
+class GVG_073:
+    """Cobra Shot. Deal 3 damage to a minion and the enemy hero."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET + ENEMY_HERO, N)
+
+
+class GVG_087:
+    """Steamwheedle Sniper. Your Hero Power can target minions."""
+
+    player_tags = (STEADY_SHOT_CAN_TARGET,)

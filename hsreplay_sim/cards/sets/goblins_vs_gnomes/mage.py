@@ -1,0 +1,55 @@
+"""Goblins vs Gnomes: Mage."""
+
+from hsreplay_sim.cards.words import *
+
+
+class GVG_001:
+    """Flamecannon. Deal 4 damage to a random enemy minion."""
+
+    action = damage(random(ENEMY_MINIONS), N)
+
+
+class GVG_002:
+    """Snowchugger. Freeze any character damaged by this minion.
+
+    The card carries the FREEZE tag, which is the rule (see engine.damage).
+    """
+
+
+class GVG_003:
+    """Unstable Portal. Add a random minion to your hand. It costs (3) less."""
+
+    action = add_random(pool(A_MINION)) >> give(SUBJECT & IN_HAND, "GBL_004e")
+
+
+class GVG_004:
+    """Goblin Blastmage.
+
+    Battlecry: If you have a Mech, deal 4 damage randomly split among all enemies.
+    """
+
+    action = when(any_of(FRIENDLY_MINIONS & MECH), missiles(N))
+
+
+class GVG_005:
+    """Echo of Medivh. Put a copy of each friendly minion into your hand."""
+
+    action = copy_to_hand(FRIENDLY_MINIONS)
+
+
+class GVG_007:
+    """Flame Leviathan. When you draw this, deal 2 damage to all characters."""
+
+    on_draw = damage(CHARACTERS, N)
+
+
+class GVG_122:
+    """Wee Spellstopper. Adjacent minions can't be targeted by spells or Hero Powers."""
+
+    aura = aura(ADJACENT, "GVG_122e")
+
+
+class GVG_122e:
+    """Spellstopping. Elusive."""
+
+    keywords = (CANT_BE_TARGETED_BY_SPELLS, CANT_BE_TARGETED_BY_HERO_POWERS, ELUSIVE)

@@ -1,0 +1,88 @@
+"""Goblins vs Gnomes: Priest."""
+
+from hsreplay_sim.cards.words import *
+from hsreplay_sim.engine.rules.enchantments import attach
+
+
+class GVG_008:
+    """Lightbomb. Deal damage to each minion equal to its Attack."""
+
+    action = for_each(MINIONS, damage(TARGET, atk_of(TARGET)))
+
+
+class GVG_009:
+    """Shadowbomber. Battlecry: Deal 3 damage to each hero."""
+
+    action = damage(HEROES, N)
+
+
+class GVG_010:
+    """Velen's Chosen. Give a minion +2/+4 and Spell Damage +1."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "GVG_010b")
+
+
+class GVG_010b:
+    """Velen's Chosen. +2/+4 and Spell Damage +1."""
+
+    atk = N
+    max_health = N2
+    keywords = (SPELLPOWER,)
+
+
+class GVG_011:
+    """Shrinkmeister. Battlecry: Give a minion -2 Attack this turn."""
+
+    targets = MINIONS
+    action = give(TARGET, "GVG_011a")
+
+
+class GVG_011a:
+    """Shrunk. -2 Attack this turn."""
+
+    atk = -of_creator(N)
+
+
+class GVG_012:
+    """Light of the Naaru.
+
+    Restore 3 Health. If the target is still damaged, summon a Lightwarden.
+    """
+
+    targets = target(CHARACTERS, optional=False)
+    action = heal(TARGET, N) >> when(any_of(TARGET & HURT), summon("EX1_001"))
+
+
+def _swap_health(g: Game, me: Entity, it: Frame) -> None:
+    other = it.target
+    if other is not None:
+        mine, theirs = me.health_left, other.health_left
+        attach(g, me, me, "GVG_014a", tags={2: theirs})
+        attach(g, me, other, "GVG_014a", tags={2: mine})
+
+
+class GVG_014:
+    """Vol'jin. Battlecry: Swap Health with another minion."""
+
+    targets = MINIONS
+    action = script(_swap_health)
+
+
+class GVG_014a:
+    """Shadowed. Health was swapped."""
+
+    set_health = DATA1
+
+
+class GVG_072:
+    """Shadowboxer. Whenever a character is healed, deal 1 damage to a random enemy."""
+
+    events = when_healed(CHARACTERS, damage(random(ENEMY_CHARACTERS), N))
+
+
+class GVG_083:
+    """Upgraded Repair Bot. Battlecry: Give a friendly Mech +4 Health."""
+
+    targets = FRIENDLY_MINIONS & MECH
+    action = give(TARGET, "GVG_069a")

@@ -1,0 +1,75 @@
+"""Journey to Un'Goro: Mage."""
+
+from hsreplay_sim.cards.words import *
+
+
+class UNG_018:
+    """Flame Geyser.
+
+    Deal 2 damage. Add a 1/2 Elemental to your hand. It does not say whose gift it is (8 of 8,
+    15590 to 35057: U147:4125, U303:1917; Fire Fly's does).
+    """
+
+    targets = CHARACTERS
+    action = damage(TARGET, N) >> add_card("UNG_809t1", signed=False)
+
+
+class UNG_020:
+    """Arcanologist. Battlecry: Draw a Secret from your deck."""
+
+    action = draw_from(FRIENDLY_DECK & A_SECRET)
+
+
+class UNG_024:
+    """Mana Bind. Secret: When your opponent casts a spell, add a copy that costs (0)."""
+
+    secret = when_played(
+        ENEMY & SPELL, copy_to_hand(SUBJECT) >> give(SUBJECT & IN_HAND, "GBL_009e")
+    )
+
+
+class UNG_028:
+    """Open the Waygate. Quest: Cast 6 spells that didn't start in your deck. Reward: Time Warp."""
+
+    quest = after_played((FRIENDLY & SPELL & GENERATED), progress())
+    reward = add_card("UNG_028t")
+
+
+class UNG_028t:
+    """Time Warp. Take an extra turn."""
+
+    action = extra_turn()
+
+
+class UNG_846:
+    """Shimmering Tempest. Deathrattle (once), Battlecry (now): Add a random Mage spell."""
+
+    action = when(says("Battlecry"), add_random(pool(A_SPELL, card_class=CardClass.MAGE)))
+    deathrattle = when(says("Deathrattle"), add_random(pool(A_SPELL, card_class=CardClass.MAGE)))
+
+
+class UNG_941:
+    """Primordial Glyph. Discover a spell. Reduce its Cost by (2)."""
+
+    action = discover(discoverable(pool(A_SPELL))) >> give(SUBJECT & IN_HAND, "UNG_941e")
+
+
+class UNG_941e:
+    """Primal Magic. Cost reduced."""
+
+    cost = -of_creator(N)
+    lasting = True
+
+
+class UNG_948:
+    """Molten Reflection. Choose a friendly minion. Summon a copy of it."""
+
+    targets = FRIENDLY_MINIONS
+    action = summon_copy(TARGET)
+
+
+class UNG_955:
+    """Meteor. Deal 15 damage to a minion and 3 damage to adjacent ones."""
+
+    targets = MINIONS
+    action = damage(TARGET, N) >> damage(adjacent(TARGET), N2)

@@ -1,0 +1,72 @@
+"""Journey to Un'Goro: neutral."""
+
+from hsreplay_sim.cards.words import *
+
+
+class UNG_072:
+    """Stonehill Defender. Taunt. Battlecry: Discover a Taunt minion."""
+
+    action = discover(discoverable(pool(A_MINION, where=taunt_card)))
+
+
+class UNG_073:
+    """Rockpool Hunter. Battlecry: Give a friendly Murloc +1/+1."""
+
+    targets = FRIENDLY_MINIONS & MURLOC
+    action = give(TARGET, "UNG_073e")
+
+
+class UNG_073e:
+    """Trained. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class UNG_089:
+    """Gentle Megasaur. Battlecry: Adapt your Murlocs."""
+
+    action = adapt(FRIENDLY_MINIONS & MURLOC)
+
+
+class UNG_205:
+    """Glacial Shard. Battlecry: Freeze an enemy."""
+
+    targets = ENEMY_CHARACTERS
+    action = freeze(TARGET)
+
+
+class UNG_809:
+    """Fire Fly. Battlecry: Add a 1/2 Elemental to your hand."""
+
+    action = add_card("UNG_809t1")
+
+
+class UNG_818:
+    """Volatile Elemental. Deathrattle: Deal 3 damage to a random enemy minion."""
+
+    deathrattle = damage(random(ENEMY_MINIONS), N)
+
+
+class UNG_845:
+    """Igneous Elemental. Deathrattle: Add two 1/2 Flame Elementals to your hand."""
+
+    deathrattle = add_card("UNG_809t1", 2)
+
+
+class UNG_848:
+    """Primordial Drake. Taunt. Battlecry: Deal 2 damage to all other minions."""
+
+    action = damage(MINIONS - SELF, N)
+
+
+class UNG_928:
+    """Tar Creeper. Taunt. Has +2 Attack during your opponent's turn."""
+
+    atk = N * as_number(THEIR_TURN)
+
+
+class UNG_946:
+    """Gluttonous Ooze. Destroy your opponent's weapon and gain Armor equal to its Attack."""
+
+    action = armor(atk_of(ENEMY_WEAPON)) >> destroy(ENEMY_WEAPON)

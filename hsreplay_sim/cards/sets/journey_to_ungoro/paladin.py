@@ -1,0 +1,29 @@
+"""Journey to Un'Goro: Paladin."""
+
+from hsreplay_sim.cards.words import *
+
+
+class UNG_011:
+    """Hydrologist. Battlecry: Discover a Secret."""
+
+    action = when(
+        says("and cast"),
+        discover_then(discoverable(pool(A_SPELL, where=secret_card)), put_secret(SUBJECT)),
+        discover(discoverable(pool(A_SPELL, where=secret_card))),
+    )
+
+
+class UNG_952:
+    """Spikeridged Steed. Give a minion +2/+6 and Taunt. When it dies, summon a Stegodon."""
+
+    targets = MINIONS
+    action = give(TARGET, "UNG_952e")
+
+
+class UNG_952e:
+    """On a Stegodon. +2/+6 and Taunt. Deathrattle: Summon a Stegodon."""
+
+    atk = N
+    max_health = N2
+    keywords = (TAUNT, DEATHRATTLE)
+    deathrattle = summon("UNG_810")

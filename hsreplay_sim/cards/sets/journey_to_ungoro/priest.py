@@ -1,0 +1,33 @@
+"""Journey to Un'Goro: Priest."""
+
+from hsreplay_sim.cards.words import *
+
+
+class UNG_029:
+    """Shadow Visions. Discover a copy of a spell in your deck."""
+
+    action = discover(copies(FRIENDLY_DECK & SPELL))
+
+
+class UNG_032:
+    """Crystalline Oracle. Deathrattle: Copy a card from your opponent's deck to your hand."""
+
+    deathrattle = copy_to_hand(random(ENEMY_DECK))
+
+
+class UNG_034:
+    """Radiant Elemental. Your spells cost (1) less (but not less than 1)."""
+
+    aura = aura(FRIENDLY_HAND & SPELL, "UNG_034e")
+
+
+class UNG_034e:
+    """Radiant Elemental. Costs (1) less."""
+
+    cost = -of_creator(N)
+
+
+class UNG_854:
+    """Free From Amber. Discover a minion that costs (8) or more. Summon it."""
+
+    action = discover_then(discoverable(pool(A_MINION, cost_from=N)), recruit(SUBJECT))

@@ -1,0 +1,6 @@
+"""Knights of the Frozen Throne (2017): ICC.
+
+Lifesteal, Death Knight heroes.
+"""
+
+PREFIXES = ("ICC",)

@@ -1,0 +1,19 @@
+"""Knights of the Frozen Throne: Druid."""
+
+from hsreplay_sim.cards.words import *
+
+
+class ICC_054:
+    """Spreading Plague. Summon a 1/5 Scarab with Taunt. If they have more minions, cast again."""
+
+    action = summon("ICC_832t4") >> repeat(
+        7,
+        when(count(ENEMY_MINIONS) > count(FRIENDLY_MINIONS), summon("ICC_832t4")),
+    )
+
+
+class ICC_085:
+    """Ultimate Infestation. Deal 5 damage. Draw 5 cards. Gain 5 Armor. Summon a 5/5 Ghoul."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N) >> draw(N2) >> armor(N3) >> summon("ICC_085t")

@@ -1,0 +1,41 @@
+"""Knights of the Frozen Throne: neutral."""
+
+from hsreplay_sim.cards.words import *
+
+
+class ICC_314:
+    """The Lich King. Taunt. At the end of your turn, add a random Death Knight card."""
+
+    events = turn_end(add_random(given(*(f"ICC_314t{number}" for number in range(1, 9)))))
+
+
+class ICC_314t5:
+    """Death Coil. Deal 5 damage to an enemy, or restore 5 Health to a friendly character."""
+
+    targets = CHARACTERS
+    action = when(any_of(TARGET & FRIENDLY), heal(TARGET, N2), damage(TARGET, N))
+
+
+class ICC_314t8:
+    """Death and Decay. Deal 3 damage to all enemies."""
+
+    action = damage(ENEMY_CHARACTERS, N)
+
+
+class ICC_466:
+    """Saronite Chain Gang. Taunt. Battlecry: Summon a copy of this minion."""
+
+    action = when(says("copy"), summon_copy(SELF), summon("ICC_466"))
+
+
+class ICC_851:
+    """Prince Keleseth. If your deck has no 2-Cost cards, give all minions in it +1/+1."""
+
+    action = when(~any_of(FRIENDLY_DECK & cost_is(2)), give(FRIENDLY_DECK & MINION, "ICC_851e"))
+
+
+class ICC_851e:
+    """Keleseth's Blessing. +1/+1."""
+
+    atk = N
+    max_health = N2

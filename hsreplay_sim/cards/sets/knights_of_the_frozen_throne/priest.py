@@ -1,0 +1,28 @@
+"""Knights of the Frozen Throne: Priest."""
+
+from hsreplay_sim.cards.words import *
+
+
+class ICC_210:
+    """Shadow Ascendant. At the end of your turn, give another random friendly minion +1/+1."""
+
+    events = turn_end(give(random(FRIENDLY_MINIONS - SELF), "ICC_210e"))
+
+
+class ICC_210e:
+    """Ascended. Stats increased."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
+class ICC_214:
+    """Obsidian Statue. Taunt. Lifesteal. Deathrattle: Destroy a random enemy minion."""
+
+    deathrattle = destroy(random(ENEMY_MINIONS))
+
+
+class ICC_802:
+    """Spirit Lash. Lifesteal. Deal 1 damage to all minions."""
+
+    action = damage(MINIONS, N)

@@ -1,0 +1,31 @@
+"""Knights of the Frozen Throne: Warlock."""
+
+from hsreplay_sim.cards.words import *
+
+
+class ICC_041:
+    """Defile. Deal 1 damage to all minions. If any die, cast this again."""
+
+    action = repeat_while_dying(damage(MINIONS, N))
+
+
+class ICC_075:
+    """Despicable Dreadlord. At the end of your turn, deal 1 damage to all enemy minions."""
+
+    events = turn_end(damage(ENEMY_MINIONS, N))
+
+
+class ICC_831:
+    """Bloodreaver Gul'dan. Battlecry: Summon all friendly Demons that died this game.
+
+    As many as there is room for, in no order (U146:6815, U185:10918).
+    """
+
+    action = resurrect(random(FRIENDLY_DEAD_MINIONS & DEMON, FREE_SLOTS))
+
+
+class ICC_831p:
+    """Siphon Life. Lifesteal. Deal 3 damage."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N)

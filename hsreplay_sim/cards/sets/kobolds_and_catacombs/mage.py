@@ -1,0 +1,15 @@
+"""Kobolds & Catacombs: Mage."""
+
+from hsreplay_sim.cards.words import *
+
+
+class LOOT_101:
+    """Explosive Runes. Secret: After they play a minion, deal 6 to it and the excess to them."""
+
+    secret = after_played(ENEMY & MINION & IN_PLAY, damage_with_excess(SUBJECT, ENEMY_HERO, N))
+
+
+class LOOT_231:
+    """Arcane Artificer. Whenever you cast a spell, gain Armor equal to its Cost."""
+
+    events = when_played(FRIENDLY & SPELL, armor(cost_of(SUBJECT)))

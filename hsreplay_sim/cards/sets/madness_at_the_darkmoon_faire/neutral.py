@@ -1,0 +1,29 @@
+"""Madness at the Darkmoon Faire: neutral."""
+
+from hsreplay_sim.cards.words import *
+
+
+class YOP_003:
+    """Luckysoul Hoarder. Shuffle 2 Soul Fragments into your deck. Corrupt: Draw a card."""
+
+    action = shuffle("SCH_307t", N)
+    corrupt = "YOP_003t"
+
+
+class YOP_003t:
+    """Luckysoul Hoarder. Corrupted. Shuffle 2 Soul Fragments into your deck and draw a card."""
+
+    action = shuffle("SCH_307t", N) >> draw()
+
+
+class YOP_021:
+    """Imprisoned Phoenix. Dormant for 2 turns. Spell Damage +2."""
+
+    dormant = "BT_737e"
+    spell_power = 1
+
+
+class YOP_032:
+    """Armor Vendor. Battlecry: Give 4 Armor to each hero."""
+
+    action = armor(N, HEROES)

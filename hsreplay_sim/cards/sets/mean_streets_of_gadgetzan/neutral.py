@@ -1,0 +1,116 @@
+"""Mean Streets of Gadgetzan: neutral."""
+
+from hsreplay_sim.cards.words import *
+
+
+class CFM_067:
+    """Hozen Healer. Battlecry: Restore a minion to full Health."""
+
+    targets = MINIONS
+    action = heal(TARGET, max_health_of(TARGET))
+
+
+class CFM_120:
+    """Mistress of Mixtures. Deathrattle: Restore 4 Health to each hero."""
+
+    deathrattle = heal(HEROES, N)
+
+
+class CFM_325:
+    """Small-Time Buccaneer. Has +2 Attack while you have a weapon equipped."""
+
+    aura = aura(SELF, "CFM_325e", any_of(FRIENDLY_WEAPON))
+
+
+class CFM_325e:
+    """Equipped. +2 Attack."""
+
+    atk = N
+
+
+class CFM_619:
+    """Kabal Chemist. Battlecry: Add a random Potion to your hand."""
+
+    action = add_random(entourage)
+
+
+class CFM_637:
+    """Patches the Pirate. After you play a Pirate, summon this minion from your deck."""
+
+    in_deck = after_played(FRIENDLY & PIRATE & MINION, recruit(SOURCE))
+
+
+class CFM_647:
+    """Blowgill Sniper. Battlecry: Deal 1 damage."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N)
+
+
+class CFM_649:
+    """Kabal Courier. Battlecry: Discover a Mage, Priest, or Warlock card."""
+
+    action = discover(
+        either_of(
+            pool(card_class=CardClass.MAGE),
+            pool(card_class=CardClass.PRIEST),
+            pool(card_class=CardClass.WARLOCK),
+        )
+    )
+
+
+class CFM_652:
+    """Second-Rate Bruiser. Taunt. Costs (2) less if your opponent has at least three minions."""
+
+    cost = -(N * as_number(count(ENEMY_MINIONS) >= 3))
+
+
+class CFM_654:
+    """Friendly Bartender. At the end of your turn, restore 1 Health to your hero."""
+
+    events = turn_end(heal(FRIENDLY_HERO, N))
+
+
+class CFM_655:
+    """Toxic Sewer Ooze. Battlecry: Remove 1 Durability from your opponent's weapon."""
+
+    action = wear(ENEMY_WEAPON, N)
+
+
+class CFM_668:
+    """Doppelgangster. Battlecry: Summon 2 copies of this minion."""
+
+    action = summon_copy(SELF, left=True) >> summon_copy(SELF)
+
+
+class CFM_715:
+    """Jade Spirit. Battlecry: Summon a Jade Golem."""
+
+    action = jade_golem()
+    hand_number = NEXT_JADE
+
+
+class CFM_790:
+    """Dirty Rat. Taunt. Battlecry: Your opponent summons a random minion from their hand."""
+
+    action = recruit(random(ENEMY_HAND & MINION))
+
+
+class CFM_853:
+    """Grimestreet Smuggler. Battlecry: Give a random minion in your hand +1/+1."""
+
+    action = give(random(FRIENDLY_HAND & MINION), "CFM_853e")
+
+
+class CFM_853e:
+    """Smuggling. +1/+1 from Grimestreet Smuggler."""
+
+    atk = N
+    max_health = N2
+
+
+class CFM_902:
+    """Aya Blackpaw. Battlecry and Deathrattle: Summon a Jade Golem."""
+
+    action = jade_golem()
+    deathrattle = jade_golem()

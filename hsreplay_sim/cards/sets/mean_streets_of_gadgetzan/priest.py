@@ -1,0 +1,42 @@
+"""Mean Streets of Gadgetzan: Priest."""
+
+from hsreplay_sim.cards.words import *
+
+
+class CFM_603:
+    """Potion of Madness. Gain control of an enemy minion with 2 or less Attack this turn."""
+
+    targets = ENEMY_MINIONS & atk_at_most(N)
+    action = borrow(TARGET, "CFM_603e")
+
+
+class CFM_603e:
+    """Madness Potion. This minion has switched controllers this turn."""
+
+    keywords = BORROWED
+    events = turn_end(give_back(SELF) >> expire(SOURCE))
+
+
+class CFM_605:
+    """Drakonid Operative. If you're holding a Dragon, Discover a card in their deck."""
+
+    action = when(HOLDING_DRAGON, discover(copies(ENEMY_DECK)))
+
+
+class CFM_626:
+    """Kabal Talonpriest. Battlecry: Give a friendly minion +3 Health."""
+
+    targets = FRIENDLY_MINIONS
+    action = give(TARGET, "CFM_626e")
+
+
+class CFM_626e:
+    """Fortitude. +3 Health."""
+
+    max_health = N
+
+
+class CFM_662:
+    """Dragonfire Potion. Deal 5 damage to all minions except Dragons."""
+
+    action = damage(MINIONS - DRAGON, N)

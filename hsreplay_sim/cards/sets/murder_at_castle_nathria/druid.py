@@ -1,0 +1,18 @@
+"""Murder at Castle Nathria: Druid."""
+
+from hsreplay_sim.cards.words import *
+
+
+class REV_336:
+    """Plot of Sin. Summon two 2/2 Treants. Infuse (5): Two 5/5 Ancients instead."""
+
+    action = summon("REV_336t2", 2)
+    infuse = "REV_336t4"
+    summons = True
+
+
+class REV_336t4:
+    """Plot of Sin. Infused. Summon two 5/5 Ancients."""
+
+    action = summon("REV_336t3", 2)
+    summons = True

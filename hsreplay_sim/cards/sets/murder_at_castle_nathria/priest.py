@@ -1,0 +1,17 @@
+"""Murder at Castle Nathria: Priest."""
+
+from hsreplay_sim.cards.words import *
+
+
+class REV_290:
+    """Cathedral of Atonement. Give a minion +2/+1 and draw a card."""
+
+    targets = MINIONS
+    activate = give(TARGET, "REV_290e") >> draw()
+
+
+class REV_290e:
+    """Atoned. +2/+1."""
+
+    atk = N
+    max_health = N2

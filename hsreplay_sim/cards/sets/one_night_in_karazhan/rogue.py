@@ -1,0 +1,13 @@
+"""One Night in Karazhan: Rogue."""
+
+from hsreplay_sim.cards.words import *
+
+
+class KAR_069:
+    """Swashburglar. Battlecry: Add a random card to your hand (from your opponent's class)."""
+
+    action = when(
+        says("your opponent's class"),
+        add_random(pool(card_class=their_class)),
+        add_random(any_class_but_mine(pool())),
+    )

@@ -1,0 +1,15 @@
+"""One Night in Karazhan: Shaman."""
+
+from hsreplay_sim.cards.words import *
+
+
+class KAR_063:
+    """Spirit Claws. Has +2 Attack while you have Spell Damage."""
+
+    atk = N * as_number(SPELL_POWER > 0)
+
+
+class KAR_073:
+    """Maelstrom Portal. Deal 1 damage to all enemy minions. Summon a random 1-Cost minion."""
+
+    action = damage(ENEMY_MINIONS, N) >> summon_random(pool(A_MINION, cost=N2))

@@ -1,0 +1,6 @@
+"""Rastakhan's Rumble (2018): TRL.
+
+Overkill, Spirits, Loa.
+"""
+
+PREFIXES = ("TRL",)

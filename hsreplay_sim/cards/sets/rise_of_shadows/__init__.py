@@ -1,0 +1,6 @@
+"""Rise of Shadows (2019): DAL, DRG, ULD.
+
+Lackeys, Schemes, Twinspell.
+"""
+
+PREFIXES = ("DAL", "DRG", "ULD")

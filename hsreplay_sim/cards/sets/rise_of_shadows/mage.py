@@ -1,0 +1,31 @@
+"""Rise of Shadows: Mage."""
+
+from hsreplay_sim.cards.words import *
+
+
+class DAL_577:
+    """Ray of Frost. Twinspell. Freeze a minion. If it's already Frozen, deal 2 damage to it."""
+
+    targets = MINIONS
+    action = when(any_of(TARGET & FROZEN_ONES), damage(TARGET, N), freeze(TARGET))
+
+
+class DAL_577ts:
+    """Ray of Frost. Freeze a minion. If it's already Frozen, deal 2 damage to it."""
+
+    targets = MINIONS
+    action = when(any_of(TARGET & FROZEN_ONES), damage(TARGET, N), freeze(TARGET))
+
+
+class DAL_578:
+    """Power of Creation. Discover a 6-Cost minion. Summon two copies of it."""
+
+    action = discover_then(
+        discoverable(pool(A_MINION, cost=N)), resurrect(SUBJECT) >> resurrect(SUBJECT)
+    )
+
+
+class DAL_608:
+    """Magic Trick. Discover a spell that costs (3) or less."""
+
+    action = discover(discoverable(pool(A_SPELL, cost_up_to=N)))

@@ -1,0 +1,10 @@
+"""Rise of Shadows: neutral."""
+
+from hsreplay_sim.cards.sets.rise_of_shadows.lackeys import LACKEYS
+from hsreplay_sim.cards.words import *
+
+
+class DAL_400:
+    """EVIL Cable Rat. Battlecry: Add a Lackey to your hand."""
+
+    action = add_random(LACKEYS)

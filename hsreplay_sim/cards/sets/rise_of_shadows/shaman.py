@@ -1,0 +1,16 @@
+"""Rise of Shadows: Shaman."""
+
+from hsreplay_sim.cards.sets.rise_of_shadows.lackeys import LACKEYS
+from hsreplay_sim.cards.words import *
+
+
+class DAL_433:
+    """Sludge Slurper. Battlecry: Add a Lackey to your hand. Overload: (1)."""
+
+    action = add_random(LACKEYS)
+
+
+class ULD_276:
+    """EVIL Totem. At the end of your turn, add a Lackey to your hand."""
+
+    events = turn_end(add_random(LACKEYS))

@@ -1,0 +1,11 @@
+"""Rise of Shadows: Warlock."""
+
+from hsreplay_sim.cards.sets.rise_of_shadows.lackeys import LACKEYS
+from hsreplay_sim.cards.words import *
+
+
+class DAL_606:
+    """EVIL Genius. Battlecry: Destroy a friendly minion to add 2 random Lackeys to your hand."""
+
+    targets = FRIENDLY_MINIONS
+    action = when(any_of(TARGET), destroy(TARGET) >> add_random(LACKEYS, N))

@@ -1,0 +1,9 @@
+"""Saviors of Uldum: Rogue."""
+
+from hsreplay_sim.cards.words import *
+
+
+class ULD_186:
+    """Pharaoh Cat. Battlecry: Add a random Reborn minion to your hand."""
+
+    action = add_random(pool(A_MINION, where=reborn_card))

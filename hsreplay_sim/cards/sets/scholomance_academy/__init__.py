@@ -1,0 +1,6 @@
+"""Scholomance Academy (2020): SCH.
+
+Spellburst, Studies, Soul Fragments; cards of two classes.
+"""
+
+PREFIXES = ("SCH",)

@@ -1,0 +1,34 @@
+"""Scholomance Academy: Druid."""
+
+from hsreplay_sim.cards.words import *
+
+
+class SCH_242:
+    """Gibberling. Spellburst: Summon a Gibberling."""
+
+    spellburst = after_played(FRIENDLY & SPELL, summon("SCH_242"))
+
+
+class SCH_333:
+    """Nature Studies. Discover a spell. Your next one costs (1) less."""
+
+    action = discover(discoverable(pool(A_SPELL))) >> give(FRIENDLY_PLAYER, "SCH_333e")
+
+
+class SCH_333e:
+    """Nature Studies. Your next spell costs (1) less."""
+
+    aura = aura(FRIENDLY_HAND & SPELL, "SCH_333e2")
+    events = when_played(FRIENDLY & SPELL, expire(SOURCE))
+
+
+class SCH_333e2:
+    """Studying Nature. Costs (1) less."""
+
+    cost = -N
+
+
+class SCH_427:
+    """Lightning Bloom. Gain 2 Mana Crystals this turn only. Overload: (2)."""
+
+    action = when(says("Refresh"), refresh_mana(N), gain_mana(N))

@@ -1,0 +1,58 @@
+"""Scholomance Academy: neutral."""
+
+from hsreplay_sim.cards.words import *
+
+
+class SCH_160:
+    """Wandmaker. Battlecry: Add a 1-Cost spell from your class to your hand."""
+
+    action = add_random(pool(A_SPELL, cost=N, card_class=my_class))
+
+
+class SCH_248:
+    """Pen Flinger. Battlecry: Deal 1 damage to a minion. Spellburst: Return this to your hand."""
+
+    targets = either(says("to a minion"), MINIONS, CHARACTERS)
+    action = damage(TARGET, N)
+    spellburst = after_played(FRIENDLY & SPELL, bounce(SELF))
+
+
+class SCH_270:
+    """Primordial Studies. Discover a Spell Damage minion. Your next one costs (1) less."""
+
+    action = discover(discoverable(pool(A_MINION, where=spell_damage_card))) >> give(
+        FRIENDLY_PLAYER, "SCH_270e"
+    )
+
+
+class SCH_270e:
+    """Runic Studies. Your next Spell Damage minion costs (1) less."""
+
+    aura = aura(FRIENDLY_HAND & MINION & has(SPELLPOWER), "SCH_270e2")
+    events = when_played(FRIENDLY & MINION & has(SPELLPOWER), expire(SOURCE))
+
+
+class SCH_270e2:
+    """Studying Runes. Costs (1) less."""
+
+    cost = -N
+
+
+class SCH_311:
+    """Animated Broomstick. Rush. Battlecry: Give your other minions Rush."""
+
+    action = keyword(FRIENDLY_MINIONS - SELF, RUSH)
+
+
+class SCH_350:
+    """Wand Thief. Combo: Discover a Mage spell."""
+
+    combo = discover(pool(A_SPELL, card_class=CardClass.MAGE))
+
+
+class SCH_509:
+    """Brain Freeze. Freeze a minion. Combo: Also deal 3 damage to it."""
+
+    targets = MINIONS
+    action = freeze(TARGET)
+    combo = freeze(TARGET) >> damage(TARGET, N)

@@ -1,0 +1,48 @@
+"""The Boomsday Project: neutral."""
+
+from hsreplay_sim.cards.words import *
+
+
+class BOT_031:
+    """Goblin Bomb. Deathrattle: Deal 2 damage to the enemy hero."""
+
+    deathrattle = damage(ENEMY_HERO, N)
+
+
+class BOT_270:
+    """Giggling Inventor. Battlecry: Summon two 1/2 Mechs with Taunt and Divine Shield."""
+
+    action = summon("BOT_270t", 2)
+
+
+class BOT_445:
+    """Mecharoo. Deathrattle: Summon a 1/1 Jo-E Bot."""
+
+    deathrattle = summon("BOT_445t")
+
+
+class BOT_447:
+    """Crystallizer. Battlecry: Deal 5 damage to your hero. Gain 5 Armor."""
+
+    action = damage(FRIENDLY_HERO, N) >> armor(N2)
+
+
+class BOT_511:
+    """Seaforium Bomber. Battlecry: Shuffle a Bomb into your opponent's deck."""
+
+    action = shuffle("BOT_511t", opponent=True)
+
+
+class BOT_548e:
+    """Zilliax. Divine Shield, Taunt, Lifesteal, Rush."""
+
+    atk = DATA1
+    max_health = DATA2
+    keywords = (DIVINE_SHIELD, TAUNT, LIFESTEAL, RUSH)
+
+
+class BOT_563e:
+    """Wargear. Increased stats."""
+
+    atk = DATA1
+    max_health = DATA2

@@ -1,0 +1,6 @@
+"""The Grand Tournament (2015): AT.
+
+Inspire, Joust.
+"""
+
+PREFIXES = ("AT",)

@@ -1,0 +1,10 @@
+"""The Grand Tournament: Mage."""
+
+from hsreplay_sim.cards.words import *
+
+
+class AT_004:
+    """Arcane Blast. Deal 2 damage to a minion. Gets double bonus from Spell Damage."""
+
+    targets = MINIONS
+    action = damage(TARGET, N + SPELL_POWER)

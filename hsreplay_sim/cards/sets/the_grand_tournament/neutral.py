@@ -1,0 +1,178 @@
+"""The Grand Tournament: neutral."""
+
+from hsreplay_sim.cards.words import *
+
+
+class AT_017:
+    """Twilight Guardian. Battlecry: If you're holding a Dragon, gain +1 Attack and Taunt."""
+
+    action = when(HOLDING_DRAGON, give(SELF, "AT_017e"))
+
+
+class AT_017e:
+    """Twilight's Embrace. +1 Attack and Taunt."""
+
+    atk = N
+    keywords = (TAUNT,)
+
+
+class AT_082:
+    """Lowly Squire. Inspire: Gain +1 Attack."""
+
+    inspire = give(SELF, "AT_082e")
+
+
+class AT_082e:
+    """Training. Increased Attack."""
+
+    atk = of_creator(N)
+
+
+class AT_085:
+    """Maiden of the Lake. Your Hero Power costs (1)."""
+
+    aura = aura(FRIENDLY_HERO_POWER, "AT_085e")
+
+
+class AT_085e:
+    """Maiden's Blessing. Costs (1)."""
+
+    set_cost = of_creator(N)
+
+
+class AT_086:
+    """Saboteur. Battlecry: Your opponent's Hero Power costs (5) more next turn."""
+
+    action = give(ENEMY_PLAYER, "AT_086e")
+
+
+class AT_086e:
+    """Sabotaged. Your Hero Power costs (5) more this turn.
+
+    It belongs to the player whose Saboteur it was, and leaves at the start of his next turn
+    (U161:1810, U303:2766).
+    """
+
+    aura = aura(ENEMY_HERO_POWER, "AT_086e2", only=THEIR_TURN)
+    events = turn_start(expire(SOURCE))
+
+
+class AT_086e2:
+    """What it does to the Hero Power; the server has no card for it."""
+
+    cost = of_creator(N)
+
+
+class AT_089:
+    """Boneguard Lieutenant. Inspire: Gain +1 Health."""
+
+    inspire = give(SELF, "AT_089e")
+
+
+class AT_089e:
+    """Boneguarded. Increased Health."""
+
+    max_health = of_creator(N)
+
+
+class AT_090:
+    """Mukla's Champion. Inspire: Give your other minions +1/+1."""
+
+    inspire = give(FRIENDLY_MINIONS - SELF, "AT_090e")
+
+
+class AT_090e:
+    """Might of the Monkey. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class AT_091:
+    """Tournament Medic. Inspire: Restore 2 Health to your hero."""
+
+    inspire = heal(FRIENDLY_HERO, N)
+
+
+class AT_094:
+    """Flame Juggler. Battlecry: Deal 1 damage to a random enemy."""
+
+    action = damage(random(ENEMY_CHARACTERS), N)
+
+
+class AT_100:
+    """Silver Hand Regent. Inspire: Summon a 1/1 Silver Hand Recruit."""
+
+    inspire = summon("CS2_101t")
+
+
+class AT_103:
+    """North Sea Kraken. Battlecry: Deal 4 damage."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N)
+
+
+class AT_108:
+    """Armored Warhorse.
+
+    Battlecry: Reveal a minion in each deck. If yours costs more, gain Charge.
+    """
+
+    action = joust(give(SELF, "AT_108e"))
+
+
+class AT_108e:
+    """Charge."""
+
+    keywords = (CHARGE,)
+
+
+class AT_109:
+    """Argent Watchman. Can't attack. Inspire: Can attack as normal this turn."""
+
+    inspire = give(SELF, "AT_109e")
+
+
+class AT_109e:
+    """Inspired. Can attack this turn."""
+
+    keywords = ((CANT_ATTACK, 0),)
+
+
+class AT_111:
+    """Refreshment Vendor. Battlecry: Restore 4 Health to each hero."""
+
+    action = heal(HEROES, N)
+
+
+class AT_119:
+    """Kvaldir Raider. Inspire: Gain +2/+2."""
+
+    inspire = give(SELF, "AT_119e")
+
+
+class AT_119e:
+    """Inspired. Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
+class AT_123:
+    """Chillmaw. Taunt. Deathrattle: If you're holding a Dragon, deal 3 damage to all minions."""
+
+    deathrattle = when(HOLDING_DRAGON, damage(MINIONS, N))
+
+
+class AT_133:
+    """Gadgetzan Jouster. Battlecry: Reveal a minion in each deck. If yours costs more, +1/+1."""
+
+    action = joust(give(SELF, "AT_133e"))
+
+
+class AT_133e:
+    """Victory! +1/+1."""
+
+    atk = N
+    max_health = N2

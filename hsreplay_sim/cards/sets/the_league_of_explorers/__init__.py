@@ -1,0 +1,6 @@
+"""The League of Explorers (2015): LOE.
+
+Discover.
+"""
+
+PREFIXES = ("LOE",)

@@ -1,0 +1,17 @@
+"""The League of Explorers: Mage."""
+
+from hsreplay_sim.cards.words import *
+
+
+class LOE_002:
+    """Forgotten Torch. Deal 3 damage. Shuffle a 'Roaring Torch' into your deck that deals 6."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N) >> shuffle("LOE_002t")
+
+
+class LOE_002t:
+    """Roaring Torch. Deal 6 damage."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N)

@@ -1,0 +1,50 @@
+"""The League of Explorers: neutral."""
+
+from hsreplay_sim.cards.words import *
+
+
+class LOE_011:
+    """Reno Jackson. Battlecry: If your deck has no duplicates, fully heal your hero."""
+
+    action = when(NO_DUPLICATES, heal(FRIENDLY_HERO, max_health_of(FRIENDLY_HERO)))
+
+
+class LOE_029:
+    """Jeweled Scarab. Battlecry: Discover a 3-Cost card."""
+
+    action = discover(discoverable(pool(cost=N)))
+
+
+class LOE_046:
+    """Huge Toad. Deathrattle: Deal 1 damage to a random enemy."""
+
+    deathrattle = damage(random(ENEMY_CHARACTERS), N)
+
+
+class LOE_047:
+    """Tomb Spider. Battlecry: Discover a Beast."""
+
+    action = discover(discoverable(pool(race=Race.BEAST)))
+
+
+class LOE_077:
+    """Brann Bronzebeard. Your Battlecries trigger twice."""
+
+    aura = aura(FRIENDLY_PLAYER, "LOE_077e")
+    player_tags = (EXTRA_BATTLECRIES_BASE,)
+
+
+class LOE_077e:
+    """Bronzebeard Battlecry. A mark on the player; Brann's own tag counts."""
+
+
+class LOE_079:
+    """Elise Starseeker. Battlecry: Shuffle the 'Map to the Golden Monkey' into your deck."""
+
+    action = shuffle("LOE_019t")
+
+
+class LOE_019t:
+    """Map to the Golden Monkey. Shuffle the Golden Monkey into your deck. Draw a card."""
+
+    action = shuffle("LOE_019t2") >> draw()

@@ -1,0 +1,11 @@
+"""The League of Explorers: Priest."""
+
+from hsreplay_sim.cards.words import *
+
+
+class LOE_006:
+    """Museum Curator. Battlecry: Discover a Deathrattle card."""
+
+    action = discover(discoverable(pool(where=deathrattle_card))) >> when(
+        says("costs"), give(SUBJECT & IN_HAND, "GBL_003e")
+    )

@@ -1,0 +1,6 @@
+"""The Witchwood (2018): GIL.
+
+Rush, Echo, decks of odd or even costs.
+"""
+
+PREFIXES = ("GIL",)

@@ -1,0 +1,32 @@
+"""The Witchwood: neutral."""
+
+from hsreplay_sim.cards.words import *
+
+
+class GIL_667:
+    """Rotten Applebaum. Taunt. Deathrattle: Restore 4 Health to your hero."""
+
+    deathrattle = heal(FRIENDLY_HERO, N)
+
+
+class GIL_692:
+    """Genn Greymane. Start of Game: If your deck is even, your Hero Power costs (1)."""
+
+    start_of_game = when(
+        ~any_of((FRIENDLY_DECK + FRIENDLY_HAND) & OF_A_DECK & ODD),
+        give(FRIENDLY_HERO_POWER, "GIL_692e"),
+    )
+
+
+class GIL_692e:
+    """Curse of Ur. Your Hero Power costs (1)."""
+
+    set_cost = N
+
+
+class GIL_826:
+    """Baku the Mooneater. Start of Game: If your deck is odd, upgrade your Hero Power."""
+
+    start_of_game = when(
+        ~any_of((FRIENDLY_DECK + FRIENDLY_HAND) & OF_A_DECK & EVEN), upgrade_power()
+    )

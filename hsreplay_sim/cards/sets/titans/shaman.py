@@ -1,0 +1,36 @@
+"""TITANS: Shaman."""
+
+from hsreplay_sim.cards.words import *
+
+
+class TTN_800:
+    """Golganneth, the Thunderer. Titan. Your first spell each turn costs (3) less."""
+
+    titan = ("TTN_800t", "TTN_800t2", "TTN_800t3")
+    choose = ("TTN_800t", "TTN_800t2", "TTN_800t3")
+    aura = aura(FRIENDLY_HAND & SPELL, "TTN_800e2", mine(NUM_SPELLS_PLAYED_THIS_TURN).equals(0))
+
+
+class TTN_800e2:
+    """Storm of the Titan. Costs (3) less."""
+
+    cost = -N
+
+
+class TTN_800t:
+    """Roaring Oceans. Deal 3 damage to all enemies and restore 6 Health to all friends."""
+
+    action = damage(ENEMY_CHARACTERS, N) >> heal(FRIENDLY_CHARACTERS, N2)
+
+
+class TTN_800t2:
+    """Lord of Skies. Deal 20 damage to another minion."""
+
+    targets = MINIONS
+    action = damage(TARGET, N)
+
+
+class TTN_800t3:
+    """Shargahn's Wrath. Draw 3 Overload cards."""
+
+    action = draw_from(FRIENDLY_DECK & has(OVERLOAD), N)

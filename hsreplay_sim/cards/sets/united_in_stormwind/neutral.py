@@ -1,0 +1,22 @@
+"""United in Stormwind: neutral."""
+
+from hsreplay_sim.cards.words import *
+
+
+class SW_070:
+    """Mailbox Dancer. Battlecry: Add a Coin to your hand. Deathrattle: Give them one."""
+
+    action = add_card("SW_COIN1")
+    deathrattle = opponent_gets("SW_COIN1")
+
+
+class SW_072:
+    """Rustrot Viper. Tradeable. Battlecry: Destroy your opponent's weapon."""
+
+    action = destroy(ENEMY_WEAPON)
+
+
+class SW_319:
+    """Peasant. At the start of your turn, draw a card."""
+
+    events = turn_start(draw())

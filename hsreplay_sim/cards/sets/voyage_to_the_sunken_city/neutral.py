@@ -1,0 +1,61 @@
+"""Voyage to the Sunken City: neutral."""
+
+from hsreplay_sim.cards.words import *
+
+
+class TSC_638:
+    """Piranha Swarmer. Rush. After you summon a Piranha Swarmer, gain +1 Attack."""
+
+    events = after_summon(
+        (FRIENDLY_MINIONS & called("Piranha Swarmer")) - SELF, give(SELF, "TSC_638e")
+    )
+
+
+class TSC_638e:
+    """Swarming. Increased Attack."""
+
+    atk = of_creator(N)
+
+
+class TSC_638t:
+    """Piranha Swarmer. Rush. After you summon a Piranha Swarmer, gain +1 Attack."""
+
+    events = after_summon(
+        (FRIENDLY_MINIONS & called("Piranha Swarmer")) - SELF, give(SELF, "TSC_638e")
+    )
+
+
+class TSC_638t2:
+    """Piranha Swarmer. Rush. After you summon a Piranha Swarmer, gain +1 Attack."""
+
+    events = after_summon(
+        (FRIENDLY_MINIONS & called("Piranha Swarmer")) - SELF, give(SELF, "TSC_638e")
+    )
+
+
+class TSC_638t3:
+    """Piranha Swarmer. Rush. After you summon a Piranha Swarmer, gain +1 Attack."""
+
+    events = after_summon(
+        (FRIENDLY_MINIONS & called("Piranha Swarmer")) - SELF, give(SELF, "TSC_638e")
+    )
+
+
+class TSC_638t4:
+    """Piranha Swarmer. Rush. After you summon a Piranha Swarmer, gain +1 Attack."""
+
+    events = after_summon(
+        (FRIENDLY_MINIONS & called("Piranha Swarmer")) - SELF, give(SELF, "TSC_638e")
+    )
+
+
+class TSC_647:
+    """Pelican Diver. Dormant for 1 turn. Rush."""
+
+    dormant = "TSC_647e"
+
+
+class TSC_647e:
+    """Diving. Dormant. Awaken in 1 turn."""
+
+    events = turn_start(count_to_awaken())

@@ -1,0 +1,79 @@
+"""Whispers of the Old Gods: Druid."""
+
+from hsreplay_sim.cards.words import *
+
+
+class OG_047:
+    """Feral Rage. Choose One - Give your hero +4 Attack this turn; or Gain 8 Armor."""
+
+    choose = ("OG_047a", "OG_047b")
+
+
+class OG_047a:
+    """Evolve Spines. Give your hero +4 Attack this turn."""
+
+    action = give(FRIENDLY_HERO, "OG_047e")
+
+
+class OG_047b:
+    """Evolve Scales. Gain 8 Armor."""
+
+    action = armor(N)
+
+
+class OG_047e:
+    """Spines. +4 Attack this turn."""
+
+    atk = N
+
+
+class OG_048:
+    """Mark of Y'Shaarj. Give a minion +2/+2. If it's a Beast, draw a card."""
+
+    targets = MINIONS
+    action = give(TARGET, "OG_048e") >> when(any_of(TARGET & BEAST), draw())
+
+
+class OG_048e:
+    """Mark of Y'Shaarj. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class OG_188:
+    """Klaxxi Amber-Weaver. If your C'Thun has at least 10 Attack, gain +5 Health."""
+
+    action = when(CTHUN_STRENGTH >= N, give(SELF, "OG_188e"))
+    ritual = True
+
+
+class OG_188e:
+    """Amber Carapace. +5 Health."""
+
+    max_health = N
+
+
+class OG_202:
+    """Mire Keeper. Choose One - Summon a 2/2 Slime; or Gain an empty Mana Crystal."""
+
+    choose = ("OG_202a", "OG_202b")
+
+
+class OG_202a:
+    """Y'Shaarj's Strength. Summon a 2/2 Slime."""
+
+    action = summon("OG_202c")
+
+
+class OG_202b:
+    """Yogg-Saron's Magic. Gain an empty Mana Crystal."""
+
+    action = gain_crystals(1)
+
+
+class OG_293:
+    """Dark Arakkoa. Taunt. Battlecry: Give your C'Thun +3/+3 (wherever it is)."""
+
+    action = cthun_gains(N, N2)
+    ritual = True

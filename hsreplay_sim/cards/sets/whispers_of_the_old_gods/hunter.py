@@ -1,0 +1,16 @@
+"""Whispers of the Old Gods: Hunter."""
+
+from hsreplay_sim.cards.words import *
+
+
+class OG_061:
+    """On the Hunt. Deal 1 damage. Summon a 1/1 Mastiff."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N) >> summon("OG_061t")
+
+
+class OG_179:
+    """Fiery Bat. Deathrattle: Deal 1 damage to a random enemy."""
+
+    deathrattle = damage(random(ENEMY_CHARACTERS), N)

@@ -1,0 +1,23 @@
+"""Whispers of the Old Gods: Mage."""
+
+from hsreplay_sim.cards.words import *
+
+
+class OG_086:
+    """Forbidden Flame. Spend all your Mana. Deal that much damage to a minion."""
+
+    targets = MINIONS
+    action = spend_mana() >> damage(TARGET, LEFT_BEHIND)
+
+
+class OG_090:
+    """Cabalist's Tome. Add 3 random Mage spells to your hand."""
+
+    action = add_random(pool(A_SPELL, card_class=CardClass.MAGE), N)
+
+
+class OG_303:
+    """Cult Sorcerer. Spell Damage +1. After you cast a spell, give your C'Thun +1/+1."""
+
+    events = after_played(FRIENDLY & SPELL, cthun_gains(N2, N3))
+    ritual = True

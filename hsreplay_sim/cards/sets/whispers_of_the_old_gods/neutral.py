@@ -1,0 +1,132 @@
+"""Whispers of the Old Gods: neutral."""
+
+from hsreplay_sim.cards.words import *
+
+
+class OG_131:
+    """Twin Emperor Vek'lor. If your C'Thun has at least 10 Attack, summon another Emperor."""
+
+    action = when(CTHUN_STRENGTH >= N, summon("OG_319"))
+    ritual = True
+
+
+class OG_133:
+    """N'Zoth, the Corruptor. Summon your Deathrattle minions that died this game.
+
+    As many as there is room for, in no order (U609:8999, U074:7053).
+    """
+
+    action = resurrect(random(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE), FREE_SLOTS))
+
+
+class OG_134:
+    """Yogg-Saron, Hope's End. Battlecry: Cast a random spell for each spell you've cast."""
+
+    action = cast_random(pool(A_SPELL), SPELLS_CAST)
+
+
+class OG_138:
+    """Nerubian Prophet. At the start of your turn, reduce this card's Cost by (1)."""
+
+    in_hand = turn_start(give(SOURCE, "OG_138e"))
+
+
+class OG_138e:
+    """Will of the Vizier. Reduced Cost."""
+
+    cost = -of_creator(N)
+
+
+class OG_150:
+    """Aberrant Berserker. Has +2 Attack while damaged."""
+
+    aura = aura(SELF, "OG_150e", DAMAGED)
+
+
+class OG_150e:
+    """Enraged. +2 Attack."""
+
+    atk = N
+
+
+class OG_156:
+    """Bilefin Tidehunter. Battlecry: Summon a 1/1 Ooze with Taunt."""
+
+    action = summon("OG_156a")
+
+
+class OG_161:
+    """Corrupted Seer. Battlecry: Deal 2 damage to all non-Murloc minions."""
+
+    action = damage(MINIONS - MURLOC, N)
+
+
+class OG_162:
+    """Disciple of C'Thun. Battlecry: Deal 2 damage. Give your C'Thun +2/+2."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N) >> cthun_gains(N2, N3)
+    ritual = True
+
+
+class OG_249:
+    """Infested Tauren. Taunt. Deathrattle: Summon a 2/2 Slime."""
+
+    deathrattle = summon("OG_249a")
+
+
+class OG_254:
+    """Eater of Secrets. Battlecry: Destroy all enemy Secrets. Gain +1/+1 for each."""
+
+    action = for_each(ENEMY_SECRETS, destroy_secrets(SUBJECT) >> give(SELF, "OG_254e"))
+
+
+class OG_254e:
+    """Secretly Sated. Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
+class OG_255:
+    """Doomcaller. Give your C'Thun +2/+2. If it's dead, shuffle it into your deck."""
+
+    action = cthun_gains(N, N2) >> when(
+        any_of(FRIENDLY_DEAD_MINIONS & card("OG_280")), shuffle("OG_280")
+    )
+    ritual = True
+
+
+class OG_280:
+    """C'Thun. Battlecry: Deal damage equal to its Attack randomly split among all enemies."""
+
+    action = missiles(atk_of(SELF))
+    on_draw = catch_up_with_cthun()
+
+
+class OG_281:
+    """Beckoner of Evil. Battlecry: Give your C'Thun +2/+2 (wherever it is)."""
+
+    action = cthun_gains(N, N2)
+    ritual = True
+
+
+class OG_281e:
+    """Fanatic Devotion. Increased Stats."""
+
+    atk = CTHUN_ATTACK_BONUS
+    max_health = CTHUN_HEALTH_BONUS
+
+
+class OG_283:
+    """C'Thun's Chosen. Divine Shield. Battlecry: Give your C'Thun +2/+2 (wherever it is)."""
+
+    action = cthun_gains(N, N2)
+    ritual = True
+
+
+class OG_286:
+    """Twilight Elder. At the end of your turn, give your C'Thun +1/+1 (wherever it is)."""
+
+    events = turn_end(cthun_gains(N, N2))
+    ritual = True

@@ -1,0 +1,23 @@
+"""Whispers of the Old Gods: Paladin."""
+
+from hsreplay_sim.cards.words import *
+
+
+class OG_221:
+    """Selfless Hero. Deathrattle: Give a random friendly minion Divine Shield."""
+
+    deathrattle = shield(random(FRIENDLY_MINIONS))
+
+
+class OG_223:
+    """Divine Strength. Give a minion +1/+2."""
+
+    targets = MINIONS
+    action = give(TARGET, "OG_223e")
+
+
+class OG_223e:
+    """Optimism. +1/+2."""
+
+    atk = N
+    max_health = N2

@@ -1,0 +1,6 @@
+"""Whizbang's Workshop with Dr. Boom's Incredible Inventions (2024): MIS, TOY.
+
+Miniaturize, Gigantify.
+"""
+
+PREFIXES = ("MIS", "TOY")

@@ -1,0 +1,40 @@
+"""What a selection is for: to be aimed at, or to be kept enchanted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hsreplay_sim.cards.words.selectors import Selector
+from hsreplay_sim.cards.words.values import Condition
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A selector with the conditions of its use; see :func:`target`."""
+
+    who: Selector
+    optional: bool
+    only: Condition | None
+
+
+def target(who: Selector, *, optional: bool = True, only: Condition | None = None) -> Target:
+    """Whom a card may be aimed at.
+
+    `optional`: playable without a target when there is none; spells are never optional. `only`:
+    a target is asked for only while this holds (a Combo, a Dragon in hand).
+    """
+    return Target(who, optional, only)
+
+
+@dataclass(frozen=True, slots=True)
+class Continuous:
+    """An aura of a card class; see :func:`aura`."""
+
+    who: Selector
+    enchantment: str
+    only: Condition | None
+
+
+def aura(who: Selector, enchantment: str, only: Condition | None = None) -> Continuous:
+    """While the source is in play the enchantment sits on every entity of the selection."""
+    return Continuous(who, enchantment, only)

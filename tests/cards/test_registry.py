@@ -1,0 +1,101 @@
+"""A card finds its class by its id, and a game imports the sets that it plays and no others."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from hsreplay_sim import cards
+from hsreplay_sim.base.errors import InternalError
+from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.cards import registry
+from hsreplay_sim.cards.registry import Registry, class_of, classes, classes_of, packages
+from places import ROOT
+
+LOADED = """
+import sys
+from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.cards.registry import Registry
+store = CardStore.open()
+Registry(store).find(store.at(54613).get({0!r}), {0!r})
+print(*(name for name in sys.modules if ".cards.sets." in name and sys.modules[name].__doc__))
+"""
+
+
+def loaded_by(card_id: str) -> set[str]:
+    """The set packages of which some card module is loaded once a card was looked up."""
+    command = [sys.executable, "-c", LOADED.format(card_id)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    parts = [name.split(".") for name in done.stdout.split()]
+    return {each[3] for each in parts if len(each) > 4}
+
+
+@pytest.mark.parametrize(
+    ("card_id", "sets"),
+    [
+        pytest.param("UNG_018", {"journey_to_ungoro"}, id="one-set"),
+        pytest.param("EX1_001", {"basic", "classic"}, id="a-prefix-of-two-sets"),
+        pytest.param("CORE_EX1_005", {"basic", "classic"}, id="a-reprint"),
+        pytest.param("TB_BaconShop_HERO_01", {"ashes_of_outland"}, id="unknown-of-a-known-prefix"),
+        pytest.param("XYZ_001", set(), id="unknown"),
+    ],
+)
+def test_a_lookup_imports_the_sets_of_the_prefix_alone(card_id: str, sets: set[str]) -> None:
+    assert loaded_by(card_id) == sets
+
+
+def test_a_prefix_of_several_sets_names_them_in_order() -> None:
+    assert packages()["EX1"] == ("hsreplay_sim.cards.sets.basic", "hsreplay_sim.cards.sets.classic")
+
+
+def test_every_class_is_found_by_its_id() -> None:
+    assert [name for name, each in classes().items() if class_of(name) is not each] == []
+
+
+def test_every_prefix_is_one_of_a_known_card() -> None:
+    known = {card_id.partition("_")[0] for card_id in CardStore.open().section("ids")}
+    assert sorted(packages().keys() - known) == []
+
+
+@pytest.mark.parametrize("card_id", ["EX1_005", "CORE_EX1_005", "VAN_EX1_005"])
+def test_reprints_are_served_by_the_class_of_the_canonical_id(card_id: str) -> None:
+    store = CardStore.open()
+    script = Registry(store).find(store.at(255790).get(card_id), card_id)
+    assert script is not None
+    assert script.card_id == "EX1_005"
+
+
+def test_a_class_bears_the_canonical_id() -> None:
+    """But the options of Totemic Slam, which count as the totems that they summon."""
+    store = CardStore.open()
+    others = {name for name in classes() if store.canonical(name) != name}
+    assert others == {"AT_132_SHAMANa", "AT_132_SHAMANc", "AT_132_SHAMANd"}
+
+
+@pytest.mark.parametrize("card_id", ["CS2_051", "CS2_052"])
+def test_a_totem_is_not_the_option_that_summons_it(card_id: str) -> None:
+    store = CardStore.open()
+    script = Registry(store).find(store.at(54613).get(card_id), card_id)
+    assert script is not None
+    assert script.action is None
+
+
+def test_a_class_is_an_attribute_of_the_package() -> None:
+    assert cards.EX1_001 is class_of("EX1_001")
+    with pytest.raises(AttributeError, match="no card 'EX1_999999'"):
+        _ = cards.EX1_999999
+
+
+def test_a_class_defined_twice_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    twice = {"XYZ_001": type("XYZ_001", (), {})}
+    monkeypatch.setattr(registry, "packages", lambda: {"XYZ": ("one", "other")})
+    monkeypatch.setattr(registry, "classes_of", lambda package: twice)
+    with pytest.raises(InternalError, match="XYZ_001 is defined twice, the second time in other"):
+        classes()
+
+
+def test_a_package_is_imported_once() -> None:
+    package = "hsreplay_sim.cards.sets.classic"
+    assert classes_of(package) is classes_of(package)
