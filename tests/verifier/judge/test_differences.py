@@ -1,0 +1,68 @@
+"""What differs after an action, and what is known of the entity it differs of."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE, PREDAMAGE, ZONE
+from hsreplay_sim.replay.packets import FullEntity, TagChange
+from hsreplay_sim.verifier.compare.end_state import read_action
+from hsreplay_sim.verifier.judge.differences import bearer_of, differences
+from hsreplay_sim.verifier.judge.evidence import Bearer
+from hsreplay_sim.verifier.recording.observed import Observed
+from table import YETI, table
+
+HURT = 4
+
+
+class Compared:
+    """A Yeti that loses health by the recording, and by the engine not."""
+
+    def __init__(self) -> None:
+        self.table = table()
+        self.yeti = self.table.minion()
+        self.observed = Observed()
+        self.observed.apply(FullEntity(self.yeti.id, YETI, ((ZONE, Zone.PLAY),)))
+
+    def found(self, *, on_the_way: bool) -> list[tuple[int, int | None, int | None]]:
+        steps = ((PREDAMAGE, HURT), (PREDAMAGE, 0), (DAMAGE, HURT))
+        packets = [TagChange(self.yeti.id, tag, value) for tag, value in steps]
+        logged = read_action([*packets], self.observed)
+        found = differences(self.table.game, self.observed, logged, [], on_the_way=on_the_way)
+        return [
+            (each.mismatch.tag, each.mismatch.logged, each.mismatch.simulated) for each in found
+        ]
+
+
+def test_what_differs_at_the_end_is_found() -> None:
+    assert Compared().found(on_the_way=False) == [(DAMAGE, HURT, 0)]
+
+
+def test_what_differed_on_the_way_is_found_beside_it_and_each_tag_once() -> None:
+    assert Compared().found(on_the_way=True) == [(DAMAGE, HURT, 0), (PREDAMAGE, HURT, None)]
+
+
+def test_of_a_bearer_both_zones_are_known() -> None:
+    at = Compared()
+    at.table.kill(at.yeti)
+    assert bearer_of(at.table.game, at.observed, at.yeti.id) == Bearer(Zone.GRAVEYARD, Zone.PLAY)
+
+
+def test_a_text_that_is_not_implemented_is_known() -> None:
+    at = Compared()
+    at.yeti.script = None
+    found = bearer_of(at.table.game, at.observed, at.yeti.id)
+    assert found == Bearer(Zone.PLAY, Zone.PLAY, implemented=False)
+
+
+def test_an_enchantment_that_is_not_implemented_is_known() -> None:
+    at = Compared()
+    at.table.play("CS2_092", at.yeti)
+    assert bearer_of(at.table.game, at.observed, at.yeti.id) == Bearer(Zone.PLAY, Zone.PLAY)
+    at.yeti.attached[0].script = None
+    found = bearer_of(at.table.game, at.observed, at.yeti.id)
+    assert found == Bearer(Zone.PLAY, Zone.PLAY, clean=False)
+
+
+def test_an_entity_that_the_engine_does_not_have_has_no_bearer() -> None:
+    at = Compared()
+    assert bearer_of(at.table.game, at.observed, 999) is None
