@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.base.tags import COST, REVEALED
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.packets import HIDE, SHOW
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -35,13 +34,13 @@ def joust(game: Game, source: Entity) -> Outcome:
     won = my_copy is not None and (their_copy is None or my_copy.get(COST) > their_copy.get(COST))
     copies = [copy for _, copy in shown if copy is not None]
     for copy in copies:
-        copy.tags[REVEALED] = 1
-        game.out.append((SHOW, copy.id, copy.card_id, dict(copy.tags), None))
+        game.set_untold(copy, REVEALED, 1)
+        game.show(copy)
     if copies:
         winner = copies[0] if won else copies[-1]
         game.meta(Meta.JOUST, winner.id, copies)
     for copy in copies:
-        game.out.append((HIDE, copy.id, Zone.DECK, 0, None))
+        game.hide(copy, Zone.DECK)
         game.set(copy, REVEALED, 0)
         game.move(copy, Zone.SETASIDE, pulse=False)
     game.close()

@@ -24,7 +24,6 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.packets import CHANGE
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -44,14 +43,10 @@ def upgrade(game: Game, card: Entity, card_id: str, *, by_text: bool = False) ->
     game.meta(Meta.TARGET, 0, (card,))
     if game.profile.pulses:
         game.pulse(card, PENDING_TRANSFORM, new.dbf)
-    before = (card.card_id, dict(card.tags))
     changes = {tag: 0 for tag in old.tags if tag not in new.tags}
     changes.update(new.tags)
     changes[TIMES_BEEN_TRANSFORMED] = card.tags.get(TIMES_BEEN_TRANSFORMED, 0) + 1
-    changes = {tag: value for tag, value in changes.items() if card.tags.get(tag, 0) != value}
-    card.tags.update(changes)
-    game.become(card, card_id)
-    game.out.append((CHANGE, card.id, card_id, changes, before))
+    game.change(card, card_id, changes)
     recompute(game, card)
 
 

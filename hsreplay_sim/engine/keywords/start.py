@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import REVEALED, START_OF_GAME_KEYWORD, TAG_SCRIPT_DATA_NUM_1
-from hsreplay_sim.engine.state.packets import HIDE, SHOW
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -55,8 +54,8 @@ def _by_id(card: Entity) -> int:
 def _show(game: Game, card: Entity) -> None:
     game.open(BlockType.TRIGGER, card)
     if card.zone == Zone.DECK:
-        card.tags[REVEALED] = 1
-        game.out.append((SHOW, card.id, card.card_id, dict(card.tags), None))
+        game.set_untold(card, REVEALED, 1)
+        game.show(card)
     game.close()
 
 
@@ -68,6 +67,6 @@ def _act(game: Game, card: Entity) -> None:
     game.set(card, TAG_SCRIPT_DATA_NUM_1, 1)
     card.script.start_of_game(game, card, Frame(subject=card))
     if card.tags.get(REVEALED, 0):
-        game.out.append((HIDE, card.id, card.zone, 0, None))
+        game.hide(card, card.zone)
         game.set(card, REVEALED, 0)
     game.close()

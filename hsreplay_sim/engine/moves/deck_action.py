@@ -30,7 +30,6 @@ from hsreplay_sim.engine.moves.turn import flush_arrivals, refresh_rush
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.zones import draw, leave_row
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.packets import HIDE
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -67,7 +66,7 @@ def _trade(game: Game, card: Entity) -> None:
     game.close()
     game.set(card, HIDDEN_ZONE_OWNER, side)
     game.set(card, IS_USING_TRADE_OPTION, 0)
-    game.out.append((HIDE, card.id, Zone.DECK, 0, None))
+    game.hide(card, Zone.DECK)
     game.set(card, REVEALED, 0)
 
 

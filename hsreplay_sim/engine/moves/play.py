@@ -67,7 +67,6 @@ from hsreplay_sim.engine.rules.summon import (
 )
 from hsreplay_sim.engine.rules.zones import close_gap, open_gap
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.engine.text import EMPTY, Effect, Frame, Script
 
 if TYPE_CHECKING:
@@ -253,8 +252,7 @@ def tell_hidden(game: Game, card: Entity) -> None:
         if tag == COST and card.card is not None and not profile.tells_changed_cost:
             value = card.card.cost
         if value or (profile.tells_whole_secrets and tag in _TOLD_IF_ZERO):
-            tags[tag] = value
-            game.out.append((TAG, card.id, tag, value, value))
+            game.tell(card, tag, value)
 
 
 _TOLD_IF_ZERO = frozenset((EXHAUSTED, SECRET, MULTIPLE_CLASSES, SECRET_LOCKED))

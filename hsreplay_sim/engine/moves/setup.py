@@ -44,7 +44,6 @@ from hsreplay_sim.engine.moves.turn import start_turn
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.zones import leave_deck, renew, take_place_again
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.packets import HIDE, SHUFFLE
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -87,7 +86,7 @@ def create_game(game: Game, seats: Sequence[Seat]) -> None:
             game.create(card_id, side, Zone.DECK)
     for side in (1, 2):
         hero = game.create(seats[side - 1].hero, side, Zone.PLAY)
-        game.owner(side).tags[HERO_ENTITY] = hero.id
+        game.set_untold(game.owner(side), HERO_ENTITY, hero.id)
         game.create(seats[side - 1].power, side, Zone.PLAY, creator=hero)
     game.set(root, STATE, State.RUNNING)
     for side in (1, 2):
@@ -146,7 +145,7 @@ def _to_hand(game: Game, card: Entity, position: int) -> None:
     if game.profile.counts_arrival_in_hand:
         game.set(card, NUM_TURNS_IN_HAND, 1)
     if game.profile.hidden_zone_owner:
-        card.tags[HIDDEN_ZONE_OWNER_2] = 1
+        game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
     game.set(card, ZONE_POSITION, position)
 
 
@@ -188,7 +187,7 @@ def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
     if all(game.owner(s).get(MULLIGAN_STATE) == Mulligan.DONE for s in (1, 2)):
         if profile.logs_shuffles:
             for each in (1, 2):
-                game.out.append((SHUFFLE, game.owner(each).id, 0, 0, None))
+                game.shuffle(game.owner(each))
         if profile.player_turn:
             game.set(game.owner(game.current), TURN, 1)
         game.set(game.root, NEXT_STEP, Step.MAIN_READY)
@@ -213,7 +212,7 @@ def _swap(game: Game, card: Entity, replacement: Entity) -> None:
         game.set(card, ZONE_POSITION, 0)
     if profile.hidden_zone_owner:
         game.set(card, HIDDEN_ZONE_OWNER_2, 0)
-    game.out.append((HIDE, card.id, Zone.DECK, 0, None))
+    game.hide(card, Zone.DECK)
     game.move(card, Zone.DECK, pulse=False)
     if not profile.position_before_zone:
         game.set(card, ZONE_POSITION, 0)

@@ -18,7 +18,6 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.zones import hand_limit
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.packets import CHOICES, CHOSEN
 from hsreplay_sim.engine.text import Effect, Frame, Script
 
 if TYPE_CHECKING:
@@ -126,13 +125,12 @@ def ask(
 ) -> Entity | None:
     """Offer existing set-aside entities; the losers leave (R18), but for a look (U166)."""
     player = game.owner(player_id)
-    ids = tuple(option.id for option in options)
-    game.out.append((CHOICES, player.id, ChoiceKind.GENERAL, (source.id, 1, 1, ids), None))
+    game.offer(player, ChoiceKind.GENERAL, source, options)
     _count_option(game)
     picked = game.oracle.choose(game, source, player_id, options)
     if picked is None:
         return None
-    game.out.append((CHOSEN, player.id, 0, (picked.id,), None))
+    game.choose(player, picked)
     if losers_leave and game.profile.buries_untaken_options:
         for option in options:
             if option is not picked:

@@ -61,7 +61,6 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.rules import events, player_tags
 from hsreplay_sim.engine.rules.stats import residue
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -197,23 +196,11 @@ def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> 
 
     The tags are 0 before and after, so only the packets are written.
     """
-    number, out = target.id, game.out
-    if not game.profile.damage_source_pulse:
-        out += (
-            (TAG, number, PREDAMAGE, amount, 0),
-            (TAG, number, PENDING_DAMAGE_TARGET, number, 0),
-            (TAG, number, PREDAMAGE, 0, amount),
-            (TAG, number, PENDING_DAMAGE_TARGET, 0, number),
-        )
-        return
-    out += (
-        (TAG, number, PENDING_DAMAGE_SOURCE, source.id, 0),
-        (TAG, number, PREDAMAGE, amount, 0),
-        (TAG, number, PENDING_DAMAGE_TARGET, number, 0),
-        (TAG, number, PENDING_DAMAGE_SOURCE, 0, source.id),
-        (TAG, number, PREDAMAGE, 0, amount),
-        (TAG, number, PENDING_DAMAGE_TARGET, 0, number),
-    )
+    hit = ((PREDAMAGE, amount), (PENDING_DAMAGE_TARGET, target.id))
+    if game.profile.damage_source_pulse:
+        game.bracket(target, (PENDING_DAMAGE_SOURCE, source.id), *hit)
+    else:
+        game.bracket(target, *hit)
 
 
 def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lost: int) -> None:

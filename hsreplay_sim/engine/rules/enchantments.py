@@ -41,7 +41,6 @@ from hsreplay_sim.engine.rules import cost_auras, player_tags
 from hsreplay_sim.engine.rules.stats import flush_dirty, recompute
 from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.packets import HIDE, TAG
 from hsreplay_sim.engine.text import Aura, Deltas, Frame
 
 if TYPE_CHECKING:
@@ -107,7 +106,7 @@ def attach(
     enchantment.type = CardType.ENCHANTMENT
     game.set(enchantment, ATTACHED, host.id)
     if aura:
-        enchantment.tags[AURA_ATTACHED] = 0
+        game.set_untold(enchantment, AURA_ATTACHED, 0)
     if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0):
         game.set(host, TAG_ONE_TURN_EFFECT, 1)
     game.move(enchantment, Zone.PLAY)
@@ -174,15 +173,15 @@ def _stack(game: Game, enchantment: Entity, host: Entity) -> None:
     """One more layer: SPAWN_TIME_COUNT counts them; before it was written stats followed later."""
     layers = max(1, enchantment.tags.get(SPAWN_TIME_COUNT, 0)) + 1
     if not game.profile.notes_spawn_time:
-        enchantment.tags[SPAWN_TIME_COUNT] = layers
+        game.set_untold(enchantment, SPAWN_TIME_COUNT, layers)
         game.dirty[host.id] = host
         return
     game.set(enchantment, SPAWN_TIME_COUNT, layers)
     game.set(enchantment, SPAWN_TIME_COUNT, 0)
     game.set(enchantment, SPAWN_TIME_COUNT, 1)
-    enchantment.tags[SPAWN_TIME_COUNT] = layers
+    game.set_untold(enchantment, SPAWN_TIME_COUNT, layers)
     recompute(game, host)
-    game.out.append((TAG, enchantment.id, SPAWN_TIME_COUNT, layers, 1))
+    game.tell(enchantment, SPAWN_TIME_COUNT, layers, old=1)
 
 
 def _grant(game: Game, enchantment: Entity, host: Entity) -> None:
@@ -272,7 +271,7 @@ def _let_go(game: Game, enchantment: Entity, zone: int) -> None:
     if profile.hides_enchantments:
         if host is not None and profile.notes_old_host:
             game.set(enchantment, LAST_ATTACHED_TO, host.id)
-        game.out.append((HIDE, enchantment.id, zone, 0, None))
+        game.hide(enchantment, zone)
         game.move(enchantment, zone, pulse=False)
     else:
         if zone == Zone.REMOVED:
@@ -321,7 +320,7 @@ def end_aura(game: Game, enchantment: Entity) -> None:
         game.move(enchantment, zone)
         if host is not None and profile.notes_old_host:
             game.set(enchantment, LAST_ATTACHED_TO, host.id)
-        game.out.append((HIDE, enchantment.id, zone, 0, None))
+        game.hide(enchantment, zone)
     _release(game, enchantment, host)
 
 

@@ -24,7 +24,6 @@ from hsreplay_sim.base.tags import (
     SPAWN_TIME_COUNT,
 )
 from hsreplay_sim.engine.keywords import quests, ritual
-from hsreplay_sim.engine.state.packets import SHOW
 from hsreplay_sim.engine.text import Frame, Trigger
 
 if TYPE_CHECKING:
@@ -144,7 +143,7 @@ def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> N
 
 def reveal_secret(game: Game, secret: Entity) -> None:
     """What is written before a secret's TRIGGER block."""
-    game.out.append((SHOW, secret.id, secret.card_id, dict(secret.tags), None))
+    game.show(secret)
     if game.profile.counts_fired_secrets:
         game.add(game.owner(secret.controller), NUM_SECRETS_TRIGGERED_THIS_GAME, 1)
     if game.profile.pulses:

@@ -213,9 +213,8 @@ def _write_totals(game: Game, entity: Entity, stats: Stats, *, attack_first: boo
 
 def tell_at_arrival(game: Game, body: Entity) -> None:
     """A minion buffed in hand or deck tells its stats with the first update in play (U610:2313)."""
-    body.tags.setdefault(LAST_KNOWN_ATK, 0)
-    if game.profile.stat_version:
-        body.tags.setdefault(TAG_3085, 0)
+    for tag in (LAST_KNOWN_ATK, TAG_3085) if game.profile.stat_version else (LAST_KNOWN_ATK,):
+        game.set_untold(body, tag, body.tags.get(tag, 0))
     game.dirty[body.id] = body
 
 

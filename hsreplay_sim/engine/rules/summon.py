@@ -52,7 +52,6 @@ from hsreplay_sim.engine.rules.enchantments import attach, strip, update_auras
 from hsreplay_sim.engine.rules.stats import health_tag, recompute, residue, tell_at_arrival
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap, reset_body
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.packets import CHANGE
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -221,17 +220,12 @@ def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity
     if activates:
         game.set(entity, HAS_ACTIVATE_POWER, 0)
     survives = _survives_transform(game, entity)
-    old = (entity.card_id, dict(entity.tags))
     printed = game.base_tags(card_id)
     changes = {tag: 0 for tag in entity.tags if tag not in survives}
     changes.update(printed)
     if source is not None and source is not entity:
         changes[CREATOR] = source.id
-    changes = {tag: value for tag, value in changes.items() if entity.tags.get(tag, 0) != value}
-    for tag, value in changes.items():
-        entity.tags[tag] = value
-    game.become(entity, card_id)
-    game.out.append((CHANGE, entity.id, card_id, changes, old))
+    game.change(entity, card_id, changes)
     if entity.zone == Zone.HAND:
         recompute(game, entity)
     elif entity.zone == Zone.PLAY:
@@ -347,7 +341,7 @@ def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
             made = attach(game, creator, copy, enchantment.card_id, tags=data)
             layers = enchantment.get(SPAWN_TIME_COUNT)
             if layers > 1:
-                made.tags[SPAWN_TIME_COUNT] = layers
+                game.set_untold(made, SPAWN_TIME_COUNT, layers)
     residues = game.beyond.residues
     if original.id in residues:
         residues[copy.id] = residues[original.id]
@@ -433,7 +427,7 @@ def replace_hero(game: Game, hero: Entity) -> None:
     old = game.entities.get(player.tags.get(HERO_ENTITY, 0))
     printed = hero.card.tags.get(ARMOR, 0) if hero.card is not None else 0
     kept = 0 if game.profile.hero_gains_armor else printed
-    hero.tags[ARMOR] = printed
+    game.set_untold(hero, ARMOR, printed)
     if old is not None and old is not hero:
         _take_over(game, hero, old)
         if old.tags.get(ARMOR, 0) or not kept:

@@ -56,7 +56,6 @@ from hsreplay_sim.engine.rules.damage import after_hits, hit
 from hsreplay_sim.engine.rules.enchantments import strip
 from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.packets import HIDE, SHOW, SHUFFLE
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -200,12 +199,12 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
         _burn(game, card, player)
         return
     if profile.hidden_zone_owner:
-        card.tags[HIDDEN_ZONE_OWNER] = game.mover()
+        game.set_untold(card, HIDDEN_ZONE_OWNER, game.mover())
     leave_deck(game, card)
     if profile.counts_arrival_in_hand:
         game.set(card, NUM_TURNS_IN_HAND, 1)
     if profile.hidden_zone_owner:
-        card.tags[HIDDEN_ZONE_OWNER_2] = 1
+        game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
     game.set(card, ZONE_POSITION, len(game.hand[side]))
     if profile.tells_place_again:
         take_place_again(game, card)
@@ -259,7 +258,7 @@ def take_place_again(game: Game, card: Entity) -> None:
 
 
 def _burn(game: Game, card: Entity, player: Entity) -> None:
-    game.out.append((SHOW, card.id, card.card_id, dict(card.tags), None))
+    game.show(card)
     game.move(card, Zone.GRAVEYARD, pulse=False)
     if game.profile.counts_burned:
         game.add(player, NUM_CARDS_BURNED_THIS_GAME, 1)
@@ -323,7 +322,7 @@ def mill(game: Game, card: Entity) -> None:
 
 def reveal(game: Game, card: Entity, zone: int) -> None:
     """Show a card and move it to another zone."""
-    game.out.append((SHOW, card.id, card.card_id, dict(card.tags), None))
+    game.show(card)
     game.move(card, zone, pulse=False)
 
 
@@ -387,7 +386,7 @@ def shuffle_in(
     if game.profile.hidden_zone_owner:
         game.set(card, HIDDEN_ZONE_OWNER_2, 1)
     if game.profile.logs_shuffles:
-        game.out.append((SHUFFLE, game.owner(player_id).id, 0, 0, None))
+        game.shuffle(game.owner(player_id))
     return card
 
 
@@ -468,7 +467,7 @@ def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
         game.affect(entity, source)
     game.set(entity, EXHAUSTED, 0)
     leave_row(game, entity, Zone.HAND, on_the_way=True)
-    game.out.append((HIDE, entity.id, Zone.HAND, 0, None))
+    game.hide(entity, Zone.HAND)
     if game.profile.hiding_clears_place:
         game.set(entity, ZONE_POSITION, 0)
     reset_body(game, entity)
@@ -484,7 +483,7 @@ def recall(game: Game, card: Entity) -> None:
         return
     if game.profile.pulses:
         game.pulse(card, 1068, Zone.HAND)
-    game.out.append((HIDE, card.id, Zone.HAND, 0, None))
+    game.hide(card, Zone.HAND)
     game.set(card, RECALL, 0)
     game.move(card, Zone.HAND, pulse=False)
     game.set(card, ZONE_POSITION, len(game.hand[side]))
@@ -496,7 +495,7 @@ def return_to_deck(game: Game, entity: Entity, source: Entity | None) -> None:
     if entity.zone == Zone.PLAY:
         game.set(entity, EXHAUSTED, 0)
     leave_row(game, entity, Zone.DECK)
-    game.out.append((HIDE, entity.id, Zone.DECK, 0, None))
+    game.hide(entity, Zone.DECK)
     reset_body(game, entity)
 
 

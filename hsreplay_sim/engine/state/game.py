@@ -1,15 +1,15 @@
 """The state of a game and the only ways to change it.
 
-Everything that survives an action is a tag on an entity; zone lists, the listener index and the
-dirty sets are caches that :meth:`Game.index` rebuilds from tags (laws 1–3 of the design). Every
-change goes through :meth:`Game.set` (or :meth:`Game.move`, :meth:`Game.create`, which use it) and
-appends a packet with the old value: the output is also the undo journal.
+Everything that survives an action is a tag on an entity, or stands in the ledger `beyond`; zone
+lists, the listener index and what is pending are caches that :meth:`Game.index` rebuilds from tags
+(laws 1–3 of the design). Tags and packets are written by the words of
+:class:`~hsreplay_sim.engine.state.writer.Writer` and by those here that keep the caches besides:
+:meth:`Game.create`, :meth:`Game.move`, :meth:`Game.change`.
 """
 
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
@@ -39,7 +39,8 @@ from hsreplay_sim.engine.builds.profile import NEWEST_BUILD, Profile, profile_fo
 from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.beyond import Beyond
 from hsreplay_sim.engine.state.entities import BOARD_TYPES, Entity
-from hsreplay_sim.engine.state.packets import CLOSE, FULL, META, OPEN, TAG, Packet
+from hsreplay_sim.engine.state.packets import CHANGE, CLOSE, FULL, OPEN
+from hsreplay_sim.engine.state.writer import Writer
 from hsreplay_sim.engine.text import EMPTY, Script, Trigger
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def _no_sort(listener: Listener) -> tuple[int, int, int]:
     return listener[0], _LATER.get(listener[3].zone, 0), listener[1]
 
 
-class Game:
+class Game(Writer):
     """One game: entities, zones in order of entry, listeners, and the packets written so far.
 
     Zones are lists indexed by PLAYER_ID (1 and 2; index 0 is unused and empty). `hero`, `power`
@@ -82,13 +83,13 @@ class Game:
     def __init__(
         self, cards: CardSet, scripts: Scripts, oracle: Oracle, build: int = NEWEST_BUILD
     ) -> None:
+        super().__init__()
         self.cards = cards
         self.scripts = scripts
         self.oracle = oracle
         self.profile: Profile = profile_for(build)
         self.watcher: Watcher | None = None
         self.ruleset: Ruleset | None = None
-        self.out: list[Packet] = []
         self.entities: dict[int, Entity] = {}
         self.next_id = 1
         self.clock = 0
@@ -155,40 +156,11 @@ class Game:
 
     # --- writing -------------------------------------------------------------------------
 
-    def set(self, entity: Entity, tag: int, value: int) -> None:
-        """Give a tag a value; nothing is written when it has that value already (R10)."""
-        tags = entity.tags
-        old = tags.get(tag, 0)
-        if old != value:
-            tags[tag] = value
-            self.out.append((TAG, entity.id, tag, value, old))
-
-    def pulse(self, entity: Entity, tag: int, value: int) -> None:
-        """Set and clear: announces an action, changes nothing."""
-        if value:
-            tags = entity.tags
-            old = tags.get(tag, 0)
-            self.out.append((TAG, entity.id, tag, value, old))
-            self.out.append((TAG, entity.id, tag, 0, value))
-            tags[tag] = 0
-
-    def add(self, entity: Entity, tag: int, amount: int) -> None:
-        """Add to a tag."""
-        if amount:
-            tags = entity.tags
-            old = tags.get(tag, 0)
-            tags[tag] = old + amount
-            self.out.append((TAG, entity.id, tag, old + amount, old))
-
     def affect(self, entity: Entity, source: Entity | None) -> None:
         """Note who last did something to the entity, and since 241170 how often (U567:1781)."""
         if self.profile.counts_affects:
             self.add(entity, TIMES_AFFECTED, 1)
         self.set(entity, LAST_AFFECTED_BY, source.id if source else 0)
-
-    def meta(self, kind: int, data: int, entities: Iterable[Entity]) -> None:
-        """A META_DATA packet."""
-        self.out.append((META, 0, kind, (data, tuple([e.id for e in entities])), None))
 
     # --- blocks --------------------------------------------------------------------------
 
@@ -352,8 +324,17 @@ class Game:
         entity.controller = player_id
         self._enter(entity, keep_order=True)
 
+    def change(self, entity: Entity, card_id: str, tags: dict[int, int]) -> None:
+        """CHANGE_ENTITY: another card where it lies, with what is new of `tags`; others stay."""
+        own = entity.tags
+        before = (entity.card_id, dict(own))
+        changes = {tag: value for tag, value in tags.items() if own.get(tag, 0) != value}
+        own.update(changes)
+        self.become(entity, card_id)
+        self.out.append((CHANGE, entity.id, card_id, changes, before))
+
     def become(self, entity: Entity, card_id: str) -> None:
-        """Swap the card (CHANGE_ENTITY is written by the caller); it keeps its place and age."""
+        """Swap the card, untold; it keeps its place and age."""
         side = entity.controller
         rows = (self.hand, self.deck, self.in_play, self.board, self.secrets)
         places = [(row[side], row[side].index(entity)) for row in rows if entity in row[side]]
