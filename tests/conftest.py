@@ -20,7 +20,16 @@ SWITCHES = {
 }
 
 TERMINAL = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1"}
-NO_SAY = ("CI", "CLICOLOR", "COLUMNS", "FORCE_COLOR", "LINES", "NO_COLOR", "PYTHONIOENCODING")
+NO_SAY = (
+    "CI",
+    "CLICOLOR",
+    "COLUMNS",
+    "FORCE_COLOR",
+    "HSREPLAY_SIM_RECORDINGS",
+    "LINES",
+    "NO_COLOR",
+    "PYTHONIOENCODING",
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -15,7 +15,7 @@ from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.replay.actions import course_of
 from hsreplay_sim.replay.recording import Recording
 
-_CITATION = re.compile(rf"(?P<id>{ID.pattern}):(?P<line>\d{{1,9}})(?:[-–]\d{{1,9}})?")
+_CITATION = re.compile(rf"(?P<id>{ID.pattern}):(?P<line>[1-9]\d{{0,8}})(?:[-–]\d{{1,9}})?")
 
 
 class Place(NamedTuple):

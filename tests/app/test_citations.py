@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from app.made_up import GOOD, archive
+from corpus import corpus_dir
 from hsreplay_sim.app.archive import Archive
 from hsreplay_sim.app.citations import resolve
 from hsreplay_sim.app.steps import step_view
 from hsreplay_sim.base.errors import UnsupportedError
+from scripts.loading import script
 
 GAME = (GOOD / "modern.log").read_bytes()
 LINES = GAME.count(b"\n")
@@ -56,6 +58,7 @@ def test_a_span_is_shown_from_its_first_line(here: Archive) -> None:
         pytest.param("U901@4", 0, 4, id="step"),
         pytest.param("U901:2@4", 2, 4, id="game-and-step"),
         pytest.param("U901", 0, 0, id="neither"),
+        pytest.param("U901:0", 0, 0, id="lines-count-from-one"),
     ],
 )
 def test_steps_of_a_recording_are_named_like_those_of_a_file(
@@ -101,3 +104,25 @@ def test_a_scripted_game_has_no_lines_to_show(tmp_path: Path) -> None:
     (made.folders[0] / "U901.rep").write_bytes(script)
     with pytest.raises(UnsupportedError, match=r"only Power\.log and HSReplay XML"):
         resolve("U901:1", made)
+
+
+def cited_lines() -> list[tuple[str, int]]:
+    """Each recording that the project cites, and each line of it."""
+    cited = script("recordings_table").citations()
+    return sorted({(each.id, each.line) for each in cited if each.line})
+
+
+@pytest.mark.corpus
+@pytest.mark.parametrize(
+    "each",
+    [
+        pytest.param(slice(None, None, 40), id="some"),
+        pytest.param(slice(None), id="all", marks=pytest.mark.slow),
+    ],
+)
+def test_the_citations_of_the_project_open_where_the_recordings_are(each: slice) -> None:
+    archive = Archive([corpus_dir("powerlog")])
+    for recording, line in cited_lines()[each]:
+        place = resolve(f"{recording}:{line}", archive)
+        view = step_view(place.address.path, place.address.game, place.address.step, line)
+        assert line in dict(view.lines)
