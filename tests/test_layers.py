@@ -17,9 +17,10 @@ CLI = "hsreplay_sim_cli"
 
 FLOORS: dict[str, str] = {
     "base": "",
+    "report": "base",
     "carddb": "base",
     "carddb/make": "base carddb",
-    "replay": "base",
+    "replay": "base report carddb",
     "formats": "base replay",
     "formats/powerlog": "base replay formats",
     "formats/hsreplay_xml": "base replay formats",
@@ -36,7 +37,6 @@ FLOORS: dict[str, str] = {
     "cards/sets": "engine/rules cards/words",
     "cards/modes": "cards/words",
     "cards/heroes": "base engine engine/state cards/words cards/words/effects",
-    "report": "base",
     "recorder": "base replay engine/builds engine/state engine/options",
     "verifier/recording": "base carddb replay engine/builds",
     "verifier/compare": (
@@ -71,7 +71,7 @@ FLOORS: dict[str, str] = {
     ),
     "hearthbreaker/files": "base formats hearthbreaker",
     "app": (
-        "base carddb replay formats report verifier verifier/recording"
+        "base carddb replay formats report verifier"
         " hearthbreaker hearthbreaker/files play"
     ),
     "cli": "base report app",

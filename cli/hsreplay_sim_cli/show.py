@@ -33,7 +33,7 @@ def command(address: str, lines: int, recordings: str | None, color: Colour) -> 
 
     place, line = resolve(address, Archive.here(recordings))
     if not place.step:
-        raise click.UsageError("the address names no step; say FILE@STEP or FILE:GAME@STEP")
+        raise click.UsageError("the address names no step; say FILE@STEP, counted from 1")
     view = step_view(place.path, place.game or 1, place.step, line)
     human = Human.to(sys.stdout, colour=color)
     human.step(view, lines)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, overload
 from hsreplay_sim.app.convert import ConversionReport, convert
 from hsreplay_sim.app.options import VerifyOptions
 from hsreplay_sim.base.address import Address, StrPath, kind_of
-from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.errors import UnsupportedError, UsageError
 from hsreplay_sim.base.output import write_file
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats import open_replay
@@ -59,6 +59,7 @@ def save(
     kind of game to another. A game that was played is written as a spectator of both hands saw it.
 
     Raises:
+        UsageError: the format is not known.
         UnsupportedError: the format cannot hold such games.
         OutputError: the target cannot be written.
         TypeError: these are no games, or no path.
@@ -97,6 +98,7 @@ def verify(
 
     Raises:
         UnsupportedError: a snapshot, or options that do not fit the game.
+        UsageError: there is no such game.
         InputError: a path cannot be read.
         TypeError: the argument is neither a game nor a source of games.
     """
@@ -107,7 +109,7 @@ def verify(
     games = islice(replay, number - 1, number) if number else replay
     reports = [_verified(each, chosen) for each in games]
     if number and not reports:
-        raise UnsupportedError(f"there is no game {number}", SourceRef(replay.path))
+        raise UsageError(f"there is no game {number}", SourceRef(replay.path))
     return reports
 
 
@@ -117,7 +119,7 @@ def _opened(source: Source, options: VerifyOptions) -> tuple[Replay, int]:
         return load(source, strict=options.strict), options.game
     place = Address.parse(source)
     if place.step:
-        raise UnsupportedError("a whole game is verified, not a step", SourceRef(place.path))
+        raise UsageError("a whole game is verified, not a step", SourceRef(place.path))
     return load(place.path, strict=options.strict), options.game or place.game
 
 

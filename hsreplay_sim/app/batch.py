@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.app.options import VerifyOptions
 from hsreplay_sim.app.workers import worker_pool
 from hsreplay_sim.base.address import STREAM, StrPath, kind_of, path_text
-from hsreplay_sim.base.errors import ExitCode, HsReplayError, InputError
+from hsreplay_sim.base.errors import ExitCode, HsReplayError, InputError, UsageError
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport, Verdict
 
@@ -89,7 +89,7 @@ def verify_file(path: str, options: VerifyOptions) -> FileReport:
             if options.game in (0, number):
                 report.games.append(_verify_game(game, number, replay.format, options))
         if options.game > number:
-            report.nothing = f"there is no game {options.game}, the file holds {number}"
+            raise UsageError(f"there is no game {options.game}, the file holds {number}")
     except HsReplayError as error:
         report.error = ErrorInfo.of(error)
     except Exception as error:

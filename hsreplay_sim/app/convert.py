@@ -17,7 +17,7 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.address import STREAM, Address, StrPath, path_text
-from hsreplay_sim.base.errors import LossError, UnsupportedError
+from hsreplay_sim.base.errors import LossError, UnsupportedError, UsageError
 from hsreplay_sim.base.output import check_output, write_file
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats import (
@@ -105,6 +105,7 @@ def convert(
 
     Raises:
         InputError: the source cannot be read.
+        UsageError: there is no such game, step or format.
         UnsupportedError: there is no way from the one format to the other.
         LossError: `strict`, and something would be lost.
         OutputError: the target cannot be written, or is the source.
@@ -125,7 +126,7 @@ def target_format(path: StrPath, to: str | None) -> str:
     """The format that a target is written in.
 
     Raises:
-        UnsupportedError: the name says nothing, or there is no such format.
+        UsageError: the name says nothing, or there is no such format.
     """
     if to is not None:
         name = ALIASES.get(to, to)
@@ -148,7 +149,7 @@ def _chosen(replay: Replay, place: Address) -> Iterator[Item]:
     number = place.game or 1
     found = list(islice(replay, number - 1, number))
     if not found:
-        raise UnsupportedError(f"there is no game {number}", SourceRef(replay.path))
+        raise UsageError(f"there is no game {number}", SourceRef(replay.path))
     return iter(found)
 
 

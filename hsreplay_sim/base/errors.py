@@ -72,6 +72,13 @@ class LossError(UnsupportedError):
     code = "U402"
 
 
+class UsageError(HsReplayError):
+    """What was asked for does not exist: a game, a step, a line, a format."""
+
+    exit_code = ExitCode.USAGE
+    code = "A601"
+
+
 class OutputError(HsReplayError):
     """A result cannot be written where it was asked for."""
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.address import StrPath, path_text
-from hsreplay_sim.base.errors import FormatError, UnsupportedError
+from hsreplay_sim.base.errors import FormatError, UnsupportedError, UsageError
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats.bounded import ByteReader, Source, can_be_read_again
 from hsreplay_sim.formats.replay import Replay
@@ -110,24 +110,24 @@ def write_replay(items: Iterable[Any], fmt: str) -> str:
 
 
 def format_named(name: str) -> Format:
-    """The entry of a format. Raises UnsupportedError for a name that is not in the table."""
+    """The entry of a format. Raises UsageError for a name that is not in the table."""
     for kind in FORMATS:
         if kind.name == name:
             return kind
-    raise UnsupportedError(f"unknown format {name!r}; known: {_names()}")
+    raise UsageError(f"unknown format {name!r}; known: {_names()}")
 
 
 def format_by_suffix(path: StrPath) -> Format:
     """The format that the name of a file says, the longest suffix first.
 
-    Raises UnsupportedError when the name says nothing.
+    Raises UsageError when the name says nothing.
     """
     name = path_text(path)
     suffixes = [(len(suffix), suffix, kind) for kind in FORMATS for suffix in kind.suffixes]
     for _, suffix, kind in sorted(suffixes, key=lambda row: -row[0]):
         if name.lower().endswith(suffix):
             return kind
-    raise UnsupportedError(f"the name {name!r} does not tell the format; say one of {_names()}")
+    raise UsageError(f"the name {name!r} does not tell the format; say one of {_names()}")
 
 
 def _names() -> str:

@@ -233,7 +233,8 @@ class Game:
         """Write :meth:`recording` to a file, whole or not at all: ``game.log``, ``game.xml``.
 
         Raises:
-            UnsupportedError: the name tells no format of recordings.
+            UsageError: the name tells no format.
+            UnsupportedError: the format does not hold recordings.
             OutputError: the file cannot be written.
         """
         kind = format_by_suffix(path)

@@ -9,6 +9,8 @@ Source of truth: Power.log, builds 9786 to 195635.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from hsreplay_sim.base.enums import BlockType, State, Step
 from hsreplay_sim.base.tags import STATE, STEP, TAG_NOT_SET, TURN, ZONE
 from hsreplay_sim.base.tagstate import TagState
@@ -25,7 +27,9 @@ from hsreplay_sim.replay.packets import (
     Tags,
     walk,
 )
-from hsreplay_sim.replay.recording import Recording
+
+if TYPE_CHECKING:
+    from hsreplay_sim.replay.recording import Recording
 
 _TURN, _LAST_PLAY, _FIRST_TURN = _POINTS = ("turn", "last play", "first turn")
 """Points to which a game may be put back; if two are alike, the first."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.errors import UnsupportedError, UsageError
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.base.tags import (
     CARDTYPE,
@@ -31,7 +32,9 @@ from hsreplay_sim.replay.packets import (
     TagChange,
     walk,
 )
-from hsreplay_sim.replay.recording import Recording
+
+if TYPE_CHECKING:
+    from hsreplay_sim.replay.recording import Recording
 
 _FIRST_HAND_MAX = 4
 
@@ -64,11 +67,12 @@ def moment_of(game: Recording, step: int = 0) -> Moment:
     """The moment at which a step is done; 0 means the last one.
 
     Raises:
-        UnsupportedError: there is no such step, or the game is not one of two players.
+        UsageError: there is no such step.
+        UnsupportedError: the game is not one of two players.
     """
     course = course_of(game.packets)
     if step > len(course.actions):
-        raise UnsupportedError(
+        raise UsageError(
             f"there is no step {step}, the last one is {len(course.actions)}", SourceRef(game.path)
         )
     past = Past().apply_all(course.setup)

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.address import Address, kind_of
 from hsreplay_sim.base.source import Problem
 from hsreplay_sim.replay.packets import CreateGame, Packet
 
+if TYPE_CHECKING:
+    from hsreplay_sim.base.tagstate import TagState
+    from hsreplay_sim.replay.walkthrough import ActionInfo, Walkthrough
+    from hsreplay_sim.report.model import Board
 
-@dataclass(slots=True)
+
+@dataclass(slots=True, repr=False)
 class Recording:
     """One CREATE_GAME and all that follows it, as one seat recorded it (an *observed* game).
 
@@ -40,6 +47,51 @@ class Recording:
     meta: tuple[tuple[str, str], ...] = ()
     """Attributes of the game that only one format has, kept for writing back."""
     problems: list[Problem] = field(default_factory=list)
+    _walk: Walkthrough | None = field(default=None, init=False, compare=False)
+
+    def __repr__(self) -> str:
+        build = "unknown" if self.build is None else self.build
+        count = len(self.walkthrough.course.actions)
+        return f"<Recording {Address(self.path, self.index)} build {build}, {count} actions>"
+
+    @property
+    def actions(self) -> tuple[ActionInfo, ...]:
+        """What was done, in order: ``actions[0]`` is step 1."""
+        return self.walkthrough.actions
+
+    def state(self, step: int | None = None) -> TagState:
+        """The tags of every entity when a step was done, as the recording seat knew them.
+
+        0 is the state before the first step, None the one at the end. The state is a copy.
+
+        Raises:
+            UsageError: there is no such step.
+        """
+        return self.walkthrough.state(self._step(step)).snapshot()
+
+    def board(self, step: int | None = None) -> Board:
+        """The board when a step was done; printing it draws it. 0 and None as for :meth:`state`.
+
+        Raises:
+            UsageError: there is no such step.
+        """
+        return self.walkthrough.board(self._step(step))
+
+    def _step(self, step: int | None) -> int:
+        if step is None:
+            return len(self.walkthrough.course.actions)
+        if isinstance(step, bool) or not isinstance(step, int):
+            raise TypeError(f"pass the number of a step, not {kind_of(step)}")
+        return step
+
+    @property
+    def walkthrough(self) -> Walkthrough:
+        """What :attr:`actions`, :meth:`state` and :meth:`board` ask; kept, so that it goes on."""
+        if self._walk is None or self._walk.packets is not self.packets:
+            from hsreplay_sim.replay.walkthrough import Walkthrough
+
+            self._walk = Walkthrough(self)
+        return self._walk
 
     @property
     def lines_lost(self) -> int:

@@ -5,10 +5,13 @@ The mark of an entity that differs is its heavy border and a `!`, not a colour.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
 from unicodedata import east_asian_width
 
-from hsreplay_sim.report.model import Board, BoardEntity, Side
 from hsreplay_sim.report.text import clean
+
+if TYPE_CHECKING:
+    from hsreplay_sim.report.model import Board, BoardEntity, Side
 
 INNER = 12
 LIGHT = ("┌", "─", "┐", "│", "└", "┘")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.report.model import NO_GAME
 from hsreplay_sim.report.text import clean, entity_text, option_text, tag_text, title, value_text
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ def lines(file: FileReport) -> Iterator[str]:
             yield f"{place} option{option_text(difference).removeprefix(difference.code)}\n"
         yield f"{path}: {_verdict(game)}\n"
     if file.error is None and not file.games:
-        yield f"{path}: {file.nothing}\n"
+        yield f"{path}: {NO_GAME}\n"
 
 
 def _error(path: str, error: ErrorInfo, where: str = "") -> str:

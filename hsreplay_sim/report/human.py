@@ -20,6 +20,7 @@ from rich.text import Text
 
 from hsreplay_sim.base.address import STREAM
 from hsreplay_sim.report.board_text import board_lines
+from hsreplay_sim.report.model import NO_GAME
 from hsreplay_sim.report.text import clean, entity_text, option_text, tag_text, title, value_text
 
 if TYPE_CHECKING:
@@ -135,7 +136,7 @@ class Human:
         if file.error is not None:
             self._error(clean(file.path), file.error)
         elif not file.games:
-            self._print(_head("nothing", clean(file.path), file.nothing))
+            self._print(_head("nothing", clean(file.path), NO_GAME))
         for game in file.games:
             self.game(file, game)
 

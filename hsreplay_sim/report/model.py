@@ -41,6 +41,9 @@ SCHEMA = "hsreplay-sim/report/1"
 Value = int | str | None
 """A tag value; text where a snapshot field holds one; None where that side has no such thing."""
 
+NO_GAME = "no game in this file"
+"""What is said of a file without games."""
+
 ENTITY_ID = re.compile(r"\s*#\d+")
 
 
@@ -109,12 +112,21 @@ class Side:
     minions: tuple[BoardEntity, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Board:
     """Both sides: the opponent of the recording seat on top."""
 
     top: Side
     bottom: Side
+
+    def __str__(self) -> str:
+        from hsreplay_sim.report.board_text import board_lines
+
+        return "\n".join(board_lines(self, narrow=False, ascii_only=False))
+
+    def __repr__(self) -> str:
+        sides = (f"{side.hero or side.player} {side.health} HP" for side in (self.top, self.bottom))
+        return f"<Board: {' against '.join(sides)}>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,8 +298,6 @@ class FileReport:
 
     path: str
     error: ErrorInfo | None = None
-    nothing: str = "no game in this file"
-    """What to say when there are no games."""
     games: list[GameReport] = field(default_factory=list)
 
 
@@ -311,7 +321,7 @@ class Report:
         return total
 
     def exit_code(self, strict: bool = False) -> ExitCode:
-        """What the process ends with; of several 70 goes first, then 1, 3, 4, 5."""
+        """What the process ends with; of several 70 goes first, then 1, 3, 2, 4, 5."""
         games = self.games
         errors = [file.error for file in self.files] + [game.error for game in games]
         codes = {error.exit_code for error in errors if error is not None}
@@ -330,6 +340,7 @@ PRIORITY = (
     ExitCode.INTERNAL,
     ExitCode.DIVERGED,
     ExitCode.UNREADABLE,
+    ExitCode.USAGE,
     ExitCode.UNSUPPORTED,
     ExitCode.NOTHING,
 )

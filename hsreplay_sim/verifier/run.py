@@ -18,6 +18,7 @@ from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.actions import Action, Kind, course_of
 from hsreplay_sim.replay.packets import TagChange
+from hsreplay_sim.replay.revelations import revelations
 from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.booking import Books
@@ -40,7 +41,7 @@ from hsreplay_sim.verifier.recording.dating import build_of
 from hsreplay_sim.verifier.recording.flags import flags_of
 from hsreplay_sim.verifier.recording.losses import Losses, losses_of
 from hsreplay_sim.verifier.recording.mode import mode_of
-from hsreplay_sim.verifier.recording.observed import Observed, golden, revelations
+from hsreplay_sim.verifier.recording.observed import Observed, golden
 from hsreplay_sim.verifier.recording.told import hidden_tags_told
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from hsreplay_sim.verifier.simulate.drive import fitting_option, option_untold, run_action

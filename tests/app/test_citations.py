@@ -11,7 +11,7 @@ from corpus import corpus_dir
 from hsreplay_sim.app.archive import Archive
 from hsreplay_sim.app.citations import resolve
 from hsreplay_sim.app.steps import step_view
-from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.errors import UnsupportedError, UsageError
 from scripts.loading import script
 
 GAME = (GOOD / "modern.log").read_bytes()
@@ -94,7 +94,7 @@ def test_a_recording_that_was_not_fetched_says_so(here: Archive) -> None:
 
 def test_a_line_behind_the_end_is_refused(here: Archive) -> None:
     place = resolve("U901:999999", here)
-    with pytest.raises(UnsupportedError, match="there is no line 999999"):
+    with pytest.raises(UsageError, match="there is no line 999999"):
         step_view(place.address.path, place.address.game, place.address.step, place.line)
 
 

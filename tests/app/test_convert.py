@@ -11,7 +11,7 @@ import pytest
 
 from corpus import corpus_dir
 from hsreplay_sim.app.convert import cards_of, convert, target_format
-from hsreplay_sim.base.errors import LossError, OutputError, UnsupportedError
+from hsreplay_sim.base.errors import LossError, OutputError, UnsupportedError, UsageError
 from hsreplay_sim.formats import open_replay, snapshot
 from hsreplay_sim.hearthbreaker.derive import script_from_game
 from hsreplay_sim.hearthbreaker.files import complete
@@ -81,7 +81,7 @@ def test_a_step_of_an_address_is_the_board_after_it(tmp_path: Path) -> None:
     assert early.state == moment_of(small_game(), 4).state
     assert [len(player.minions) for player in early.players] == [2, 0]
     assert [minion.sequence_id for minion in early.players[0].minions] == [2, 1]
-    with pytest.raises(UnsupportedError, match="no step 400"):
+    with pytest.raises(UsageError, match="no step 400"):
         convert(f"{FULL}@400", target, simulate=played)
 
 
@@ -149,12 +149,12 @@ def test_the_target_format_is_said_or_told_by_the_name(
 
 @pytest.mark.parametrize(("path", "to"), [("game", None), ("game.rep", "word")])
 def test_an_unknown_target_format_is_refused(path: str, to: str | None) -> None:
-    with pytest.raises(UnsupportedError):
+    with pytest.raises(UsageError):
         target_format(path, to)
 
 
 def test_a_game_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(UnsupportedError, match="no game 2"):
+    with pytest.raises(UsageError, match="no game 2"):
         convert(f"{FULL}:2", tmp_path / "out.rep")
 
 

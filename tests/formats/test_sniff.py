@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hsreplay_sim.base.errors import FormatError, InputError, UnsupportedError
+from hsreplay_sim.base.errors import FormatError, InputError, UnsupportedError, UsageError
 from hsreplay_sim.formats import FORMATS, format_named, open_replay, sniff, write_replay
 from hsreplay_sim.replay.recording import Recording
 from places import ROOT
@@ -83,7 +83,7 @@ def test_standard_input_and_given_names(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_format_may_be_forced() -> None:
     with pytest.raises(FormatError, match="no <HSReplay>"):
         list(open_replay(SAMPLES["power.log"], fmt="hsreplay-xml"))
-    with pytest.raises(UnsupportedError, match="unknown format"):
+    with pytest.raises(UsageError, match="unknown format"):
         format_named("pdf")
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import hsreplay_sim as hs
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.errors import UnsupportedError, UsageError
 from hsreplay_sim.base.tags import RESOURCES, RESOURCES_USED
 from hsreplay_sim.engine.state.packets import CHOICES, CHOSEN
 from hsreplay_sim.play import Deck, Game, IllegalMoveError
@@ -298,7 +298,7 @@ def test_a_game_that_went_on_from_a_state_has_no_beginning_to_save(tmp_path: Pat
 
 
 def test_a_name_that_tells_no_format_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(UnsupportedError, match="does not tell the format"):
+    with pytest.raises(UsageError, match="does not tell the format"):
         started().save(tmp_path / "game")
 
 

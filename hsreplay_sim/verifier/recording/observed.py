@@ -6,11 +6,8 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
-    ATTACHED,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
-    CREATOR,
-    CREATOR_DBID,
     ENTITY_ID,
     NUM_TURNS_IN_PLAY,
     PREMIUM,
@@ -31,10 +28,7 @@ from hsreplay_sim.replay.packets import (
 from hsreplay_sim.verifier.recording.told import HIDDEN_TAGS_TOLD
 
 if TYPE_CHECKING:
-    from hsreplay_sim.carddb.store import CardSet
-
-_WORN_BY = {"OG_281e": "OG_280"}
-"""Enchantment → the only card that wears it in a hand: C'Thun (U030b:758)."""
+    pass
 
 _ALWAYS_TOLD = (ZONE, CONTROLLER, ENTITY_ID, ZONE_POSITION)
 
@@ -131,38 +125,6 @@ class Observed(Fold):
         if self.state.get(entity, tag) != value:
             self._clock += 1
             self.order[entity] = self._clock
-
-
-def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int, str]:
-    """Entity → the first card id the recording ever shows for it.
-
-    A card that is never shown may be betrayed by an enchantment that no other card wears, by a
-    copy made of it (U166:3047), but not by a card that becomes its copy later (Chameleos, U370),
-    and, with the cards of the build, by what it makes: that tells its number, CREATOR_DBID (a
-    tourist in the deck, U217:1101).
-    """
-    found: dict[int, str] = {}
-    made: dict[int, str] = {}
-    betrayed: dict[int, str] = {}
-    makers: dict[int, int] = {}
-    for packet in flat(packets):
-        if isinstance(packet, FullEntity | ShowEntity | ChangeEntity) and packet.card_id:
-            found.setdefault(packet.entity, packet.card_id)
-            tags = dict(packet.tags)
-            if packet.card_id in _WORN_BY:
-                betrayed.setdefault(tags.get(ATTACHED, 0), _WORN_BY[packet.card_id])
-            if tags.get(CREATOR_DBID, 0):
-                makers.setdefault(tags.get(CREATOR, 0), tags[CREATOR_DBID])
-            if isinstance(packet, FullEntity):
-                made[packet.entity] = packet.card_id
-        elif isinstance(packet, TagChange) and packet.tag == COPIED_FROM_ENTITY_ID:
-            if packet.entity in made:
-                betrayed.setdefault(packet.value, made[packet.entity])
-    for entity, number in makers.items():
-        maker = cards.by_dbf(number) if cards is not None else None
-        if maker is not None:
-            betrayed.setdefault(entity, maker.id)
-    return betrayed | found
 
 
 def golden(packets: list[Packet]) -> dict[int, int]:

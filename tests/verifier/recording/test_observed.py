@@ -22,7 +22,8 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
-from hsreplay_sim.verifier.recording.observed import Observed, golden, revelations
+from hsreplay_sim.replay.revelations import revelations
+from hsreplay_sim.verifier.recording.observed import Observed, golden
 
 
 def test_cards_that_a_game_begins_with_in_hand_are_as_old_as_they_stand() -> None:

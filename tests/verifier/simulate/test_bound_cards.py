@@ -6,7 +6,8 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CONTROLLER, CREATOR, CREATOR_DBID, PREMIUM, ZONE
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.replay.packets import FullEntity, Packet
-from hsreplay_sim.verifier.recording.observed import golden, revelations
+from hsreplay_sim.replay.revelations import revelations
+from hsreplay_sim.verifier.recording.observed import golden
 
 
 def test_a_card_that_is_never_shown_is_known_by_what_it_makes() -> None:

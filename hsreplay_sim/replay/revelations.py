@@ -1,0 +1,47 @@
+"""What a hidden card turns out to be later in the recording."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.tags import ATTACHED, COPIED_FROM_ENTITY_ID, CREATOR, CREATOR_DBID
+from hsreplay_sim.replay.actions import flat
+from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, Packet, ShowEntity, TagChange
+
+if TYPE_CHECKING:
+    from hsreplay_sim.carddb.store import CardSet
+
+_WORN_BY = {"OG_281e": "OG_280"}
+"""Enchantment → the only card that wears it in a hand: C'Thun (U030b:758)."""
+
+
+def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int, str]:
+    """Entity → the first card id the recording ever shows for it.
+
+    A card that is never shown may be betrayed by an enchantment that no other card wears, by a
+    copy made of it (U166:3047), but not by a card that becomes its copy later (Chameleos, U370),
+    and, with the cards of the build, by what it makes: that tells its number, CREATOR_DBID (a
+    tourist in the deck, U217:1101).
+    """
+    found: dict[int, str] = {}
+    made: dict[int, str] = {}
+    betrayed: dict[int, str] = {}
+    makers: dict[int, int] = {}
+    for packet in flat(packets):
+        if isinstance(packet, FullEntity | ShowEntity | ChangeEntity) and packet.card_id:
+            found.setdefault(packet.entity, packet.card_id)
+            tags = dict(packet.tags)
+            if packet.card_id in _WORN_BY:
+                betrayed.setdefault(tags.get(ATTACHED, 0), _WORN_BY[packet.card_id])
+            if tags.get(CREATOR_DBID, 0):
+                makers.setdefault(tags.get(CREATOR, 0), tags[CREATOR_DBID])
+            if isinstance(packet, FullEntity):
+                made[packet.entity] = packet.card_id
+        elif isinstance(packet, TagChange) and packet.tag == COPIED_FROM_ENTITY_ID:
+            if packet.entity in made:
+                betrayed.setdefault(packet.value, made[packet.entity])
+    for entity, number in makers.items():
+        maker = cards.by_dbf(number) if cards is not None else None
+        if maker is not None:
+            betrayed.setdefault(entity, maker.id)
+    return betrayed | found

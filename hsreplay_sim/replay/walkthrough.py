@@ -1,0 +1,197 @@
+"""A recording walked through: its actions by name, and state and board after each.
+
+What a person asks of a game: where in it a card was played, and how the board stood then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base import tags as t
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.errors import UsageError
+from hsreplay_sim.base.source import SourceRef
+from hsreplay_sim.carddb.text import plain
+from hsreplay_sim.replay.actions import Action, Course, Kind, course_of
+from hsreplay_sim.replay.fold import Fold
+from hsreplay_sim.replay.revelations import revelations
+from hsreplay_sim.report.board import board
+
+if TYPE_CHECKING:
+    from hsreplay_sim.base.tagstate import TagState
+    from hsreplay_sim.carddb.store import CardSet
+    from hsreplay_sim.replay.recording import Recording
+    from hsreplay_sim.report.model import Board
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class ActionInfo:
+    """One action as people speak of it. `step` is its number, from 1: the one of an address.
+
+    `turn` and all names are those at its beginning, "" and 0 where there are none.
+    """
+
+    step: int
+    kind: Kind
+    turn: int
+    """The turns of both players, counted together."""
+    player: str
+    """Who acts."""
+    title: str
+    """``play Flamestrike #27 at Harvest Golem #31``."""
+    card: str
+    """The name of the card that acts; its id where the build has no name for it."""
+    target: str
+    """The name of the card that was chosen as target."""
+    entity: int
+    """The entity that acts."""
+    target_entity: int
+    lines: tuple[int, int]
+    """The first and the last line of the file."""
+    card_text: str = ""
+    """Name and text: ``Flamestrike: Deal 4 damage to all enemy minions``."""
+
+    def __str__(self) -> str:
+        return " ".join(
+            filter(None, (f"{self.step}.", f"turn {self.turn}", self.player, self.title))
+        )
+
+    def __repr__(self) -> str:
+        return f"<Action {self}>"
+
+
+class Walkthrough:
+    """One game, walked through as it is asked; going on is cheap, going back begins again.
+
+    Cards have the names of `build`, by default of the build the recording states.
+    """
+
+    def __init__(self, game: Recording, build: int | None = None) -> None:
+        self.game = game
+        self.packets = game.packets
+        self.course: Course = course_of(game.packets)
+        self._build = build if build is not None else game.build
+        self._fold = Fold()
+        self._done = -1
+
+    @cached_property
+    def cards(self) -> CardSet:
+        """The cards of the build."""
+        from hsreplay_sim.carddb.store import CardStore
+
+        return CardStore.open().at(self._build)
+
+    @cached_property
+    def actions(self) -> tuple[ActionInfo, ...]:
+        """All actions, in order."""
+        return tuple(self._info(action) for action in self.course.actions)
+
+    def state(self, step: int) -> TagState:
+        """The state after a step, 0 being before the first: live, a later call changes it.
+
+        Raises:
+            UsageError: there is no such step.
+        """
+        last = len(self.course.actions)
+        if not 0 <= step <= last:
+            at = SourceRef(self.game.path)
+            raise UsageError(f"there is no step {step}, the last one is {last}", at)
+        if not 0 <= self._done <= step:
+            self._fold = Fold().apply_all(self.course.setup)
+            self._done = 0
+        for action in self.course.actions[self._done : step]:
+            self._fold.apply_all(action.packets)
+        self._done = step
+        return self._fold.state
+
+    def board(self, step: int, differs: Collection[int] = ()) -> Board:
+        """The board after a step, the seat that recorded below; `differs` are marked."""
+        state = self.state(step)
+        below = _friendly(state, self._fold.players)
+        return board(state, self._named, below, self._players, differs)
+
+    # --- names -------------------------------------------------------------------------------
+
+    def _info(self, action: Action) -> ActionInfo:
+        state = self.state(action.step - 1)
+        card_id = self._card_id(action.entity)
+        card = self.cards.get(card_id)
+        names = [self._name(each) for each in (action.entity, action.target)]
+        return ActionInfo(
+            step=action.step,
+            kind=action.kind,
+            turn=state.get(self._fold.game, t.TURN),
+            player=self._player(action),
+            title=_title(action.kind, (names[0], action.entity), (names[1], action.target)),
+            card=names[0] or "",
+            target=names[1] or "",
+            entity=action.entity,
+            target_entity=action.target,
+            lines=(action.line, self._last_line(action)),
+            card_text=f"{card.name}: {plain(card.text)}" if card is not None and card.text else "",
+        )
+
+    def _name(self, entity: int) -> str | None:
+        """What a card is called here, "" when nothing tells; None for what is no card."""
+        if not entity or entity in self._fold.players:
+            return None
+        card_id = self._card_id(entity)
+        return self._named(card_id) or card_id
+
+    def _card_id(self, entity: int) -> str:
+        """The card id now, or the one that a hidden card turns out to have."""
+        return self._fold.state.cards.get(entity) or self._later.get(entity, "")
+
+    @cached_property
+    def _later(self) -> dict[int, str]:
+        return revelations(self.game.packets)
+
+    def _named(self, card_id: str) -> str:
+        card = self.cards.get(card_id)
+        return card.name if card is not None else ""
+
+    @cached_property
+    def _players(self) -> dict[int, str]:
+        """PLAYER_ID → name, of those who are named."""
+        create = self.game.create
+        return {each.player_id: each.name for each in create.players if each.name} if create else {}
+
+    def _player(self, action: Action) -> str:
+        """Who controls what acts, or whose turn it is."""
+        if action.kind is Kind.DEAL:
+            return ""
+        get = self._fold.state.get
+        seat = get(action.entity, t.CONTROLLER)
+        for player in self._fold.players:
+            if not seat and get(player, t.CURRENT_PLAYER):
+                seat = get(player, t.PLAYER_ID)
+        return self._players.get(seat, f"Player {seat}" if seat else "")
+
+    def _last_line(self, action: Action) -> int:
+        """The line before the next step, or the last one of the game."""
+        actions = self.course.actions
+        more = action.step < len(actions)
+        end = actions[action.step].line - 1 if more else self.game.last_line
+        return max(action.line, end)
+
+
+def _title(kind: Kind, source: tuple[str | None, int], target: tuple[str | None, int]) -> str:
+    words = [str(kind)]
+    for (name, entity), link in ((source, ""), (target, "at")):
+        if name is not None:
+            words += [link, name, f"#{entity}"]
+    return " ".join(word for word in words if word)
+
+
+def _friendly(state: TagState, players: tuple[int, ...]) -> int:
+    """PLAYER_ID of the seat that recorded: the one whose hand is known."""
+    seen: dict[int, int] = {}
+    for entity, tags in state.tags.items():
+        if tags.get(t.ZONE) == Zone.HAND and state.cards.get(entity):
+            seat = tags.get(t.CONTROLLER, 0)
+            seen[seat] = seen.get(seat, 0) + 1
+    seats = [state.get(player, t.PLAYER_ID) for player in players] or [1]
+    return max(seats, key=lambda seat: (seen.get(seat, 0), -seat))
