@@ -102,7 +102,7 @@ def verify(
         InputError: a path cannot be read.
         TypeError: the argument is neither a game nor a source of games.
     """
-    chosen = options or VerifyOptions()
+    chosen = VerifyOptions.given(options)
     if isinstance(game, AnyGame):
         return _verified(game, chosen)
     replay, number = (game, chosen.game) if isinstance(game, Replay) else _opened(game, chosen)

@@ -63,7 +63,7 @@ def verify_files(
         TypeError: at once, for what is no path.
     """
     names = _names(paths)
-    chosen = options or VerifyOptions()
+    chosen = VerifyOptions.given(options)
     if jobs > 1 and len(names) > 1:
         return _pooled(names, chosen, jobs)
     return (verify_file(name, chosen) for name in names)

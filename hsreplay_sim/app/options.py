@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hsreplay_sim.base.address import StrPath
+from hsreplay_sim.base.address import StrPath, kind_of
 
 RULESETS = ("auto", "server", "hearthbreaker")
 BOARDS = ("", "first", "every")
@@ -32,6 +32,19 @@ class VerifyOptions:
     """Draw the board beside the "first" or "every" diverging action of a game."""
     debug: bool = False
     """Print the traceback of an unexpected error."""
+
+    @classmethod
+    def given(cls, options: VerifyOptions | None) -> VerifyOptions:
+        """The options that a caller gave, or the defaults.
+
+        Raises:
+            TypeError: these are no options.
+        """
+        if options is None:
+            return cls()
+        if not isinstance(options, cls):
+            raise TypeError(f"pass VerifyOptions(...), not {kind_of(options)}")
+        return options
 
     def __post_init__(self) -> None:
         for name, value, known in (

@@ -32,11 +32,7 @@ class Replay(Sequence["Item"]):
         """How messages call the source."""
         self.format = form
         """The name of its format."""
-        self._read = read
-        self._once = once
-        self._opened = False
-        self._count: int | None = None
-        """How many games there are, once a pass has come to the end."""
+        self._source = _Source(path, read, once)
         self._unstarted: Callable[[], _Pass | None] = lambda: None
         self._cursor: _Pass | None = None
         """The pass that indices go on with."""
@@ -49,7 +45,7 @@ class Replay(Sequence["Item"]):
         return self
 
     def __repr__(self) -> str:
-        count = "" if self._count is None else f", {self._count} game" + "s" * (self._count != 1)
+        count = "" if self._source.count is None else f", {_games(self._source.count)}"
         return f"<Replay {self.path}: {self.format}{count}>"
 
     def __iter__(self) -> Iterator[Item]:
@@ -61,14 +57,14 @@ class Replay(Sequence["Item"]):
         return reversed(list(self._pass()))
 
     def __len__(self) -> int:
-        if self._count is None:
+        if self._source.count is None:
             waiting = self._unstarted()
             if waiting is not None and not waiting.given:
                 waiting.collect()  # `list` asks for the length between the two: one reading serves
             else:
                 deque(self._pass(), maxlen=0)
-        assert self._count is not None
-        return self._count
+        assert self._source.count is not None
+        return self._source.count
 
     @overload
     def __getitem__(self, key: int) -> Item: ...
@@ -108,13 +104,29 @@ class Replay(Sequence["Item"]):
 
     def _missing(self, count: int) -> IndexError:
         self._cursor = None
-        return IndexError(f"{self.path} holds {count} game{'s' * (count != 1)}")
+        return IndexError(f"{self.path} holds {_games(count)}")
 
     def _pass(self) -> _Pass:
         """All games from the first on."""
-        return _Pass(self._begin, self._end)
+        return _Pass(self._source)
 
-    def _begin(self) -> Iterator[Item]:
+
+def _games(count: int) -> str:
+    return f"{count} game{'s' * (count != 1)}"
+
+
+class _Source:
+    """What the passes of one replay share."""
+
+    def __init__(self, path: str, read: Callable[[], Iterator[Item]], once: bool) -> None:
+        self.count: int | None = None
+        """How many games there are, once a pass has come to the end."""
+        self._path = path
+        self._read = read
+        self._once = once
+        self._opened = False
+
+    def open(self) -> Iterator[Item]:
         """Read from the beginning.
 
         Raises:
@@ -122,35 +134,30 @@ class Replay(Sequence["Item"]):
         """
         if self._once and self._opened:
             message = "can be read only once, forwards; games = list(hs.load(...)) keeps the games"
-            raise UnsupportedError(message, SourceRef(self.path))
+            raise UnsupportedError(message, SourceRef(self._path))
         self._opened = True
         return self._read()
-
-    def _end(self, count: int) -> None:
-        """A pass has come to the end."""
-        self._count = count
 
 
 class _Pass(Iterator["Item"]):
     """One reading of the games; it opens the source with the first one."""
 
-    def __init__(self, begin: Callable[[], Iterator[Item]], end: Callable[[int], None]) -> None:
+    def __init__(self, source: _Source) -> None:
         self.given = 0
-        self._begin = begin
-        self._end = end
+        self._source = source
         self._games: Iterator[Item] | None = None
 
     def __next__(self) -> Item:
         if self._games is None:
-            self._games = self._begin()
+            self._games = self._source.open()
         for game in self._games:
             self.given += 1
             return game
-        self._end(self.given)
+        self._source.count = self.given
         raise StopIteration
 
     def collect(self) -> None:
         """Read all games now and give them later."""
-        games = list(self._begin())
-        self._end(len(games))
+        games = list(self._source.open())
+        self._source.count = len(games)
         self._games = iter(games)

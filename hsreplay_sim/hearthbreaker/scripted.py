@@ -149,6 +149,10 @@ class ScriptedGame:
     format: str = field(default="", compare=False)
     problems: list[Problem] = field(default_factory=list, compare=False)
 
+    def __repr__(self) -> str:
+        heroes = " against ".join(deck.hero for deck in self.decks)
+        return f"<ScriptedGame {self.path}: {heroes}, {len(self.moves)} moves>"
+
     @property
     def first_deck(self) -> int:
         """Index in `decks` of the player who moves first."""

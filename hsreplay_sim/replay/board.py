@@ -210,6 +210,10 @@ class Snapshot:
     state: TagState | None = field(default=None, hash=False)
     """All tags of the moment: our addition to the documented form."""
 
+    def __repr__(self) -> str:
+        heroes = " against ".join(player.hero.character for player in self.players)
+        return f"<Snapshot: {heroes}, player {self.active_player + 1} moves>"
+
 
 def snapshot_from_state(
     state: TagState, cards: Cards, *, entered: Iterable[int] | None = None, exact: bool = True

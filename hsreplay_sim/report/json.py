@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.report.model import SCHEMA, Verdict
+from hsreplay_sim.report.words import Verdict
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.clusters import Cluster
@@ -26,12 +26,19 @@ if TYPE_CHECKING:
         Tally,
     )
 
+SCHEMA = "hsreplay-sim/report/1"
+
 Json = dict[str, object]
 
 
 def render(report: Report, clusters: list[Cluster] | None = None) -> str:
     """The whole report as indented JSON with a final line end."""
-    return json.dumps(report_data(report, clusters), indent=1) + "\n"
+    return text(report_data(report, clusters))
+
+
+def text(data: Json) -> str:
+    """Indented JSON with a final line end."""
+    return json.dumps(data, indent=1) + "\n"
 
 
 def lines(file: FileReport, engine: str) -> Iterator[str]:

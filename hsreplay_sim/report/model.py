@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from enum import StrEnum
 
 from hsreplay_sim.base.errors import ExitCode, HsReplayError
+from hsreplay_sim.base.version import __version__
 from hsreplay_sim.report.tally import Tally
-from hsreplay_sim.report.words import Outcome, Reason
+from hsreplay_sim.report.words import Outcome, Reason, Verdict
 
 __all__ = [
-    "SCHEMA",
     "Board",
     "BoardEntity",
     "Cause",
@@ -36,25 +35,16 @@ __all__ = [
     "Verdict",
 ]
 
-SCHEMA = "hsreplay-sim/report/1"
-
 Value = int | str | None
 """A tag value; text where a snapshot field holds one; None where that side has no such thing."""
 
 NO_GAME = "no game in this file"
 """What is said of a file without games."""
 
+ENGINE = f"hsreplay-sim {__version__}"
+"""Who made a report."""
+
 ENTITY_ID = re.compile(r"\s*#\d+")
-
-
-class Verdict(StrEnum):
-    """What can be said of a whole game."""
-
-    VERIFIED = "verified"
-    DIVERGED = "diverged"
-    PARTIAL = "partial"
-    UNSUPPORTED = "unsupported"
-    ERROR = "error"
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +157,9 @@ class Divergence:
         step = self.address.rpartition("@")[2]
         return int(step) if step.isdecimal() else 0
 
+    def __repr__(self) -> str:
+        return f"<Divergence {self.summary()}>"
+
     def signature(self) -> tuple[str, str, str, str, str]:
         """What groups divergences of one engine bug: code, block, card, tag, sign."""
         card = self.entity.card_id if self.entity else ""
@@ -249,6 +242,21 @@ class GameReport:
     predicted: dict[int, int] = field(default_factory=dict, compare=False)
     """Step → tag changes predicted in it; not part of the JSON."""
 
+    def __repr__(self) -> str:
+        actions = self.tally.actions
+        counts = (
+            f", {actions.verified} of {actions.total} actions verified" if actions.total else ""
+        )
+        why = f", {self.error.code} {self.error.message}" if self.error else ""
+        first = f", first diverging at {self.first.address}" if self.first else ""
+        return f"<GameReport {self.game}: {self.verdict.value}{counts}{why}{first}>"
+
+    def to_json(self) -> str:
+        """The entry of the game in the JSON that the command line writes."""
+        from hsreplay_sim.report.json import game_data, text
+
+        return text(game_data(self))
+
     @property
     def ok(self) -> bool:
         """No divergence and no error; says nothing about how much was compared."""
@@ -300,13 +308,33 @@ class FileReport:
     error: ErrorInfo | None = None
     games: list[GameReport] = field(default_factory=list)
 
+    def __repr__(self) -> str:
+        error = f", {self.error.code} {self.error.message}" if self.error else ""
+        return f"<FileReport {self.path}: {_counted(self.games)}{error}>"
+
+    def to_json(self) -> str:
+        """The entry of the file in the JSON that the command line writes."""
+        from hsreplay_sim.report.json import file_data, text
+
+        return text(file_data(self))
+
 
 @dataclass(slots=True)
 class Report:
     """A run over any number of files, in the order they were given."""
 
-    engine: str
+    engine: str = ENGINE
     files: list[FileReport] = field(default_factory=list)
+
+    def __repr__(self) -> str:
+        files = f"{len(self.files)} file{'s' * (len(self.files) != 1)}"
+        return f"<Report of {files}, {_counted(self.games)}>"
+
+    def to_json(self) -> str:
+        """The whole report, as ``hsreplay-sim verify --output json`` writes it."""
+        from hsreplay_sim.report.json import render
+
+        return render(self)
 
     @property
     def games(self) -> list[GameReport]:
@@ -344,6 +372,14 @@ PRIORITY = (
     ExitCode.UNSUPPORTED,
     ExitCode.NOTHING,
 )
+
+
+def _counted(games: list[GameReport]) -> str:
+    """How many games, and their verdicts."""
+    verdicts = [game.verdict for game in games]
+    words = [f"{verdicts.count(word)} {word.value}" for word in Verdict if word in verdicts]
+    total = f"{len(games)} game{'s' * (len(games) != 1)}"
+    return f"{total}: {', '.join(words)}" if words else total
 
 
 def _unsupported(game: GameReport) -> bool:

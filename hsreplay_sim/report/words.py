@@ -5,6 +5,16 @@ from __future__ import annotations
 from enum import StrEnum
 
 
+class Verdict(StrEnum):
+    """What can be said of a whole game."""
+
+    VERIFIED = "verified"
+    DIVERGED = "diverged"
+    PARTIAL = "partial"
+    UNSUPPORTED = "unsupported"
+    ERROR = "error"
+
+
 class Outcome(StrEnum):
     """What can be said of one action."""
 

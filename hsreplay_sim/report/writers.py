@@ -11,16 +11,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol, TextIO, cast
 
 from hsreplay_sim.base.output import write_file
-from hsreplay_sim.base.version import __version__
 from hsreplay_sim.report import concise
 from hsreplay_sim.report import json as report_json
 from hsreplay_sim.report.clusters import clusters, table
-from hsreplay_sim.report.model import FileReport, Report
+from hsreplay_sim.report.model import ENGINE, FileReport, Report
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.human import Colour
-
-ENGINE = f"hsreplay-sim {__version__}"
 
 
 class Writer(Protocol):

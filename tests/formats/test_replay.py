@@ -6,6 +6,7 @@ import io
 import itertools
 from pathlib import Path
 from typing import TYPE_CHECKING
+from weakref import ref
 
 import pytest
 
@@ -112,6 +113,15 @@ def test_its_repr_is_short_and_reads_nothing() -> None:
     assert read == []
     assert len(replay) == 1
     assert repr(replay) == "<Replay a.log: power.log, 1 game>"
+
+
+def test_a_file_is_closed_when_its_replay_goes(three: Path) -> None:
+    """Without waiting for the garbage collector: nothing refers to itself."""
+    replay = open_replay(three)
+    assert replay[0]
+    cursor = ref(replay._cursor)
+    del replay
+    assert cursor() is None
 
 
 def test_strict_reading_raises_at_the_first_loss() -> None:

@@ -1,0 +1,57 @@
+"""A program that uses the public names passes mypy in its strict mode."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from places import ROOT
+
+PROGRAM = """
+from pathlib import Path
+
+import hsreplay_sim as hs
+
+
+def first_divergence(path: Path) -> hs.Divergence | None:
+    replay: hs.Replay = hs.load(path)
+    game = replay[0]
+    if isinstance(game, hs.Recording):
+        print(len(replay), game.actions[0].title, game.board(1), game.state(1).get(1, 20))
+    report: hs.GameReport = hs.verify(game)
+    return report.first
+
+
+def all_of(path: str) -> list[str]:
+    options = hs.VerifyOptions(max_divergences=3)
+    reports: list[hs.GameReport] = hs.verify(path, options)
+    reports += hs.verify(hs.load(path))
+    files = list(hs.verify_files([path, Path(path)], options, jobs=2))
+    print(hs.Report(files=files).to_json())
+    hs.convert(path, Path("game.hsreplay.xml"), strict=True)
+    hs.save(hs.load(path), "copy.log")
+    return [report.to_json() for report in reports if report.verdict is hs.Verdict.DIVERGED]
+
+
+def play() -> None:
+    deck = hs.play.Deck("MAGE", ["Chillwind Yeti"] * 30)
+    game = hs.play.Game.new(deck, deck, seed=7).start().skip_mulligan()
+    game.save(Path("played.log"))
+
+
+print(hs.Address.parse("Power.log:2@41").step, hs.ExitCode.CLEAN, hs.HsReplayError)
+"""
+
+
+def test_a_users_program_is_typed(tmp_path: Path) -> None:
+    pytest.importorskip("mypy", reason="mypy is a tool of developers")
+    program = tmp_path / "program.py"
+    program.write_text(PROGRAM, encoding="utf-8")
+    command = ["-m", "mypy", "--strict", "--warn-unreachable", str(program)]
+    done = subprocess.run(
+        [sys.executable, *command], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.stdout == "Success: no issues found in 1 source file\n", done.stdout + done.stderr
