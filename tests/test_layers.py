@@ -51,7 +51,7 @@ FLOORS: dict[str, str] = {
         " verifier/simulate"
     ),
     "verifier": (
-        "base carddb replay engine engine/builds engine/state cards report"
+        "base carddb replay engine engine/state cards report"
         " verifier/recording verifier/compare verifier/simulate verifier/judge"
     ),
     "play": (

@@ -11,7 +11,6 @@ from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedErr
 from hsreplay_sim.base.tags import PREMIUM, TURN
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry
-from hsreplay_sim.engine.builds.profile import profile_for
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.load import game_from_state
 from hsreplay_sim.engine.state.game import Game as Engine
@@ -42,7 +41,6 @@ from hsreplay_sim.verifier.recording.flags import flags_of
 from hsreplay_sim.verifier.recording.losses import Losses, losses_of
 from hsreplay_sim.verifier.recording.mode import mode_of
 from hsreplay_sim.verifier.recording.observed import Observed, golden
-from hsreplay_sim.verifier.recording.told import hidden_tags_told
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from hsreplay_sim.verifier.simulate.drive import fitting_option, option_untold, run_action
 from hsreplay_sim.verifier.simulate.sync import resynchronise
@@ -120,10 +118,7 @@ class _Verification:
         self.names = revelations(game.packets, self.cards)
         self.golden = golden(game.packets)
         self.oracle = oracle(self.names)
-        self.observed = Observed(
-            hidden_tags_told(build), retells=profile_for(build).retells_entities
-        )
-        self.observed.places_after_zone = not profile_for(build).position_before_zone
+        self.observed = Observed.by_build(build)
         self.build = build
         self.unscoped = unscoped_tags(game, build)
         if len(self.unscoped) > len(OUT_OF_SCOPE):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.builds.profile import profile_for
 from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.packets import (
@@ -25,7 +26,7 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
-from hsreplay_sim.verifier.recording.told import HIDDEN_TAGS_TOLD
+from hsreplay_sim.verifier.recording.told import HIDDEN_TAGS_TOLD, hidden_tags_told
 
 if TYPE_CHECKING:
     pass
@@ -57,6 +58,14 @@ class Observed(Fold):
         """Point of the game to which it may be put back → `order` there."""
         self._restored: dict[int, int] = {}
         """Ages of what a reset brings back, until it is told."""
+
+    @classmethod
+    def by_build(cls, build: int) -> Self:
+        """The fold of a recording of this build, by what its server told."""
+        profile = profile_for(build)
+        seen = cls(hidden_tags_told(build), retells=profile.retells_entities)
+        seen.places_after_zone = not profile.position_before_zone
+        return seen
 
     def apply(self, packet: Packet) -> None:
         """Take one packet (not its children)."""

@@ -76,12 +76,12 @@ def test_a_card_shown_and_hidden_again_is_told_of_meanwhile() -> None:
     assert list(visible([moved], Logged(), Observed())) == []
 
 
-@pytest.mark.parametrize(("retells", "attack"), [(False, 3), (True, 0)])
+@pytest.mark.parametrize(("build", "attack"), [(14830, 3), (15590, 0)])
 def test_what_comes_into_sight_again_is_told_as_a_whole_since_15590(
-    retells: bool, attack: int
+    build: int, attack: int
 ) -> None:
     """Up to 14830 SHOW_ENTITY lists only what differs (U604a:1997)."""
-    seen = Observed(retells=retells)
+    seen = Observed.by_build(build)
     seen.apply(FullEntity(HOST, "CS2_182", ((ATK, 3), (ZONE, Zone.PLAY))))
     seen.apply(HideEntity(HOST, Zone.HAND))
     seen.apply(ShowEntity(HOST, "CS2_182", ((ZONE, Zone.PLAY),)))
