@@ -21,7 +21,6 @@ class Mana(Page):
     overload_in_power = Switch(27358, 30795)
     counts_overload = Switch(10833, 12574)
     keeps_overload_tag = Switch(14830, 15590)
-    cost_auras_attach = Switch(23966, 28855)
     adds_up_mana_in_cleanup = Switch(181554, 183876)
     set_costs_come_first = Switch(20457, 22611)
     stats_fall_late = Switch(14830, 15590)

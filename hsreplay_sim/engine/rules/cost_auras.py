@@ -1,10 +1,11 @@
 """Auras of old that leave no enchantment: "your spells cost (1) less" changes COST alone.
 
-No recording up to 23966 has such an enchantment (94 sources on hands and hero powers), since 28855
-all 38 sources have; COST follows the aura all the same (U010:3682, U098:1931, U143:2044). So an
-enchantment that only changes COST is kept here, beside the entities, and takes part in the fold.
-Auras without a card for it do the same in every build (U283:2001, U303:2403). So did Enrage up
-to 10833 (U159:1420, U161:2774), since 13030 it has one (U036:10982, U582:13489).
+Up to 23966 the server had no cards for such enchantments (94 sources on hands and hero powers).
+Since 25770 it has them and attaches them (U062:5043, all 38 sources since 28855), so the card data
+decide, no switch. COST follows the aura all the same (U010:3682, U098:1931, U143:2044): an
+enchantment that only changes COST and has no card is kept here, beside the entities, and takes
+part in the fold, in every build (U283:2001, U303:2403). So did Enrage up to 10833 (U159:1420,
+U161:2774), since 13030 it has an enchantment (U036:10982, U582:13489).
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ if TYPE_CHECKING:
 
 
 def is_bare(game: Game, aura: Aura) -> bool:
-    """The aura changes COST alone and leaves nothing: in old builds, or for lack of a card."""
+    """The aura changes COST alone and leaves nothing for lack of a card; or it is Enrage of old."""
     card = game.cards.get(aura.enchantment)
     if aura.own and not game.profile.enrage_attaches:
         return True
-    if game.profile.cost_auras_attach and card is not None:
+    if card is not None:
         return False
     script = game.scripts.find(card, aura.enchantment)
     deltas = script.deltas if script is not None else None
