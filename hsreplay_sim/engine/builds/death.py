@@ -13,7 +13,6 @@ class Death(Page):
     counts_dead_after_move = Switch(10357, 10604)
     counts_dead_this_game = Switch(9166, 9786)
     corpse_keeps_state = Switch(29349, 29933)
-    forgets_granted_deathrattle = Switch(19632, 22611)
     deathrattles_of_host = Switch(25770, 45310)
     deathrattle_count = Switch(42174, 45310)
     tokens_in_order = Switch(33157, 45310)

@@ -243,7 +243,7 @@ def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
     (U222:3408, U380:10785, U568:13189), but for Poisonous and Lifesteal (U189:3404). Up to 19632
     it keeps a Deathrattle that it was given (10 of 10, U074:9126; 31 of 31 end since).
     """
-    kept = DEATHRATTLE if not game.profile.forgets_granted_deathrattle else 0
+    kept = DEATHRATTLE if not game.profile.dead_regain_deathrattle else 0
     for enchantment in worn:
         if not game.profile.corpse_keeps_state:
             _revoke(game, enchantment, host, but=kept)
