@@ -112,8 +112,10 @@ def test_r169_brann_repeats_battlecries_of_minions() -> None:
     assert t.hero(2).get(DAMAGE) == 4
 
 
-@pytest.mark.parametrize(("build", "laid"), [(14830, 2), (31761, 2)])
-def test_r169_the_second_battlecry_lays_an_enchantment_of_its_own(build: int, laid: int) -> None:
+@pytest.mark.parametrize(("build", "laid"), [(14830, 2), (31761, 2), (45310, 1)])
+def test_r169_the_second_battlecry_lays_an_enchantment_of_its_own_up_to_43246(
+    build: int, laid: int
+) -> None:
     """U074:7913 and 7928, U214:7422 and 7456."""
     t = table(build=build)
     t.play("LOE_077")

@@ -93,15 +93,18 @@ def test_r269_malchezaar_acts_before_the_first_turn() -> None:
     assert len(t.game.deck[1]) == 15
 
 
-def test_of_old_the_curator_puts_them_on_top_of_the_deck_first() -> None:
+@pytest.mark.parametrize("build", [14830, 30795])
+def test_of_old_the_curator_puts_them_on_top_of_the_deck_first(build: int) -> None:
     """U074:4651-4665, U583:5794."""
-    t = table(build=14830)
+    t = table(build=build)
     boar, dragon = t.deck("CS2_120", "BRM_020")
     since = len(t.game.out)
     t.play("KAR_061")
     assert t.cards() == ["CS2_120", "BRM_020"]
     placed = [(e, v) for e, tag, v in written(t.game, since) if tag == ZONE_POSITION]
-    assert [p for p in placed if p[0] in (boar.id, dragon.id)][:2] == [(dragon.id, 1), (boar.id, 2)]
+    on_top, in_turn = [(dragon.id, 1), (boar.id, 2)], [(boar.id, 1), (dragon.id, 2)]
+    first = [p for p in placed if p[0] in (boar.id, dragon.id)][:2]
+    assert first == (on_top if build == 14830 else in_turn)
 
 
 def test_spirit_claws_are_sharper_with_spell_damage() -> None:

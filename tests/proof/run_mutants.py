@@ -24,6 +24,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import CodeType, FrameType
+from typing import TypeVar
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -204,21 +205,23 @@ def belongs(name: str, rules: Sequence[int]) -> bool:
 
 def _failing(items: Sequence[pytest.Item], mutant: Mutant, thorough: bool) -> tuple[list[str], str]:
     named = [each for each in items if belongs(each.name, mutant.rules)]
-    failing = [each.name for each in named if _fails(each)]
+    failing = [each.name for each in named if fails(each)]
     if failing or not thorough:
         return failing, ""
     near = [each for each in items if "/verify/" not in each.nodeid]
-    return [], next((each.name for each in near if _fails(each)), "")
+    return [], next((each.name for each in near if fails(each)), "")
 
 
-def _fails(item: pytest.Item) -> bool:
+def fails(item: pytest.Item) -> bool:
+    """Run one test, with its fixtures."""
     reports = runtestprotocol(item, log=False, nextitem=None)
     return any(report.failed for report in reports)
 
 
-def forked(
-    tasks: Sequence[Mutant], work: Callable[[Mutant], object], jobs: int
-) -> Iterator[object]:
+Task = TypeVar("Task")
+
+
+def forked(tasks: Sequence[Task], work: Callable[[Task], object], jobs: int) -> Iterator[object]:
     """The result of every task, in order, each from a process of its own; None: it died."""
     running: dict[int, tuple[int, int]] = {}
     results: dict[int, object] = {}
@@ -244,7 +247,7 @@ def forked(
             given += 1
 
 
-def _fork(task: Mutant, work: Callable[[Mutant], object]) -> tuple[int, int]:
+def _fork(task: Task, work: Callable[[Task], object]) -> tuple[int, int]:
     reading, writing = os.pipe()
     child = os.fork()
     if child:

@@ -38,6 +38,7 @@ from hsreplay_sim.replay.packets import (
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import GameReport, Verdict
 from hsreplay_sim.verifier.run import verify_game
+from table import table
 
 BUILD = 185749
 SEATS = [pytest.param((1,), id="1"), pytest.param((2,), id="2"), pytest.param((1, 2), id="both")]
@@ -156,10 +157,21 @@ def test_every_option_offered_is_followed_by_the_one_sent() -> None:
 
 
 def test_builds_whose_hands_were_dealt_before_the_log_are_refused() -> None:
-    engine, _ = new_engine(1, 13619)
-    engine.profile = engine.profile.but(deals_by_packets=False)
     with pytest.raises(UnsupportedError, match="dealt its hands"):
-        record(engine)
+        record(table(build=13030).game)
+    assert record(table(build=13619).game).packets
+
+
+@pytest.mark.parametrize(("build", "listed"), [(25252, False), (25770, True)])
+def test_what_cannot_be_played_is_listed_with_a_reason_since_25770(
+    build: int, *, listed: bool
+) -> None:
+    t = table(build=build, mana=0)
+    card, book = t.hand("CS2_182"), OfferBook(t.game)
+    book.offer()
+    (offer,) = book.offers
+    assert isinstance(offer.packet, Options)
+    assert (card.id in {option.entity for option in offer.packet.options}) == listed
 
 
 # --- what it is worth ----------------------------------------------------------------------------

@@ -48,6 +48,12 @@ def test_r226_a_block_that_names_its_option_tells_it() -> None:
     assert not option_untold(t.game, action)
 
 
+@pytest.mark.parametrize(("build", "untold"), [(27358, True), (28329, False)])
+def test_r226_blocks_name_the_option_since_28329(build: int, *, untold: bool) -> None:
+    t = table("HERO_06", build=build)
+    assert option_untold(t.game, play_of(t, ATK, 4)) == untold
+
+
 def test_r226_the_index_of_the_power_block_tells_it() -> None:
     t = table("HERO_06", build=13619)
     action = play_of(t, ATK, 4)

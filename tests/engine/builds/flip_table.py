@@ -1,0 +1,346 @@
+"""The test that holds each switch of the builds: it notices when old or new builds are changed.
+
+`python scripts/prove.py flip` asks every one of them.
+"""
+
+from __future__ import annotations
+
+_BY_FILE: dict[str, dict[str, str]] = {
+    "tests/cards/test_basic_hunter.py": {
+        "notes_originals": "test_tracking_that_discards_copies_the_pick_once_more",
+    },
+    "tests/cards/test_classic_druid.py": {
+        "deathrattles_of_host": (
+            "test_r85_the_treant_of_an_enchantment_stands_where_its_build_puts_it"
+        ),
+    },
+    "tests/cards/test_classic_mage.py": {
+        "countered_aims": "test_a_countered_spell_has_its_target_all_the_same",
+    },
+    "tests/cards/test_explorers.py": {
+        "battlecries_stack": (
+            "test_r169_the_second_battlecry_lays_an_enchantment_of_its_own_up_to_43246"
+        ),
+    },
+    "tests/cards/test_karazhan.py": {
+        "curator_draws_in_turn": "test_of_old_the_curator_puts_them_on_top_of_the_deck_first",
+    },
+    "tests/cards/test_old_gods.py": {
+        "rituals_stack": "test_r266_since_40734_rituals_are_layers_of_an_enchantment",
+    },
+    "tests/engine/builds/test_bodies.py": {
+        "position_before_zone": (
+            "test_r80_since_20457_the_dead_give_up_their_place_before_they_move"
+        ),
+        "notes_spawn_time": "test_r94_a_card_that_enters_play_counts_its_arrival_since_43246",
+        "takes_form_on_arrival": (
+            "test_r226_a_form_was_taken_in_the_text_and_is_taken_on_arrival_since_28855"
+        ),
+        "weapon_replaced_by_death": (
+            "test_r97_since_27641_a_replaced_weapon_waits_for_the_death_phase"
+        ),
+        "last_affecting_source": (
+            "test_r76_since_148211_a_minion_to_be_destroyed_knows_who_destroys_it"
+        ),
+        "gifts_affect": "test_r5_since_208591_an_enchanted_minion_knows_who_enchanted_it",
+        "bounce_affects": "test_r205_since_66927_a_returned_minion_knows_who_returned_it",
+        "keeps_maker_at_death": "test_r80_the_dead_keep_who_summoned_them_from_32708_to_145077",
+        "forgets_maker_at_death": "test_r80_the_dead_keep_who_summoned_them_from_32708_to_145077",
+        "marks_arrivals": "test_r94_arrivals_are_marked_until_the_next_option_since_28855",
+        "marks_borrowed": "test_r201_a_borrowed_minion_is_marked_since_22611",
+        "transforms_hand_in_place": (
+            "test_r19_a_card_in_hand_that_becomes_another_keeps_its_entity_since_20457"
+        ),
+        "transforms_in_place": (
+            "test_r203_a_minion_that_becomes_another_keeps_its_entity_since_24769"
+        ),
+        "stat_version": "test_r203_a_transformed_minion_tells_its_health_since_175913",
+        "last_known_stats": "test_r141_a_summoned_minion_comes_with_shadows_since_13740",
+        "marks_awakened": "test_r254_a_minion_that_awakes_is_marked_as_an_arrival",
+    },
+    "tests/engine/builds/test_cards.py": {
+        "deal_uncounted": "test_r28_an_opening_hand_is_counted_as_drawn_up_to_23966",
+        "no_turn_drawn_at_deal": "test_r28_an_opening_hand_tells_its_turn_from_45310_to_121569",
+        "counts_arrival_in_hand": (
+            "test_r147_since_189017_a_card_counts_the_turn_in_which_it_comes_to_the_hand"
+        ),
+        "counts_draws_left": "test_r148_the_draws_that_are_left_are_told_since_13740",
+        "counts_draws_this_game": "test_r147_draws_of_a_game_are_counted_since_24769",
+        "spells_drawn": "test_r147_spells_drawn_in_a_turn_are_counted_since_185749",
+        "last_drawn_card": "test_r28_the_card_dealt_last_is_noted_since_134558",
+        "notes_turn_drawn": "test_r28_an_opening_hand_tells_its_turn_from_45310_to_121569",
+        "tells_place_again": "test_r147_since_189017_the_place_of_a_drawn_card_is_written_twice",
+    },
+    "tests/engine/builds/test_combat.py": {
+        "options_after_attack": (
+            "test_r113_an_attack_is_counted_as_an_option_inside_its_block_up_to_25252"
+        ),
+        "last_combatant": "test_r113_who_fought_last_is_noted_since_54613",
+        "wears_after_counting": "test_r121_a_weapon_wears_before_the_attack_is_counted_up_to_10833",
+        "counts_attacks_this_game": "test_r121_attacks_of_the_whole_game_are_counted_since_217964",
+        "no_stealth_shadow": "test_r219_up_to_19632_two_more_tags_say_that_a_minion_is_hidden",
+        "hero_hits_on_hero": "test_r126_a_wounded_hero_is_marked_from_18336_and_counted_from_20457",
+        "hero_damage_on_player": (
+            "test_r126_a_wounded_hero_is_marked_from_18336_and_counted_from_20457"
+        ),
+    },
+    "tests/engine/builds/test_damage.py": {
+        "pulses": "test_r126_who_will_be_wounded_is_announced_and_since_134558_by_whom",
+        "counts_hero_attacks": "test_r121_attacks_of_heroes_are_counted_since_134558",
+        "after_damage_pulse": "test_r119_each_wound_of_a_fight_is_announced_behind_it_since_88998",
+        "damage_source_pulse": (
+            "test_r126_who_will_be_wounded_is_announced_and_since_134558_by_whom"
+        ),
+        "shield_pop": "test_r129_a_shield_that_was_lost_is_noted_since_179020",
+        "hero_damage_history": (
+            "test_r126_the_damage_of_a_game_is_added_up_at_the_end_of_turns_then_at_once"
+        ),
+        "damage_history_at_once": (
+            "test_r126_the_damage_of_a_game_is_added_up_at_the_end_of_turns_then_at_once"
+        ),
+        "health_changed_flag": "test_r126_a_hero_whose_health_changed_is_noted_since_54613",
+        "self_damage": "test_r126_wounds_of_the_own_turn_are_counted_apart",
+        "counts_self_hits": "test_r126_wounds_of_the_own_turn_are_counted_apart",
+        "counts_hero_hits": "test_r126_hits_of_a_hero_are_counted_since_229984",
+        "counts_power_damage": "test_r126_the_damage_of_hero_powers_is_counted_since_28855",
+        "counts_spell_damage": "test_r126_the_damage_of_spells_is_counted_since_241170",
+        "prehealing": "test_r134_healing_is_announced_since_12574",
+        "counts_heals": "test_r134_what_is_counted_of_healing_came_build_by_build",
+        "healing_this_turn": "test_r134_what_is_counted_of_healing_came_build_by_build",
+        "amount_healed": "test_r134_what_is_counted_of_healing_came_build_by_build",
+        "hero_healing": "test_r134_what_is_counted_of_healing_came_build_by_build",
+        "minion_healing": "test_r134_what_is_counted_of_healing_came_build_by_build",
+        "armor_gained": "test_r131_what_is_counted_of_armour_came_build_by_build",
+        "armor_this_turn": "test_r131_what_is_counted_of_armour_came_build_by_build",
+        "armor_lost": "test_r131_what_is_counted_of_armour_came_build_by_build",
+        "destruction_affects": "test_r76_since_20457_destruction_affects_a_minion",
+        "hero_healing_on_player": (
+            "test_r134_what_a_hero_was_healed_in_a_turn_is_counted_since_20457"
+        ),
+        "notes_damage_of_last_turn": "test_r126_the_damage_of_the_enemys_turn_is_kept_since_134558",
+    },
+    "tests/engine/builds/test_death.py": {
+        "no_ignore_damage": "test_r80_up_to_10604_two_tags_enclose_the_healing_of_the_dead",
+        "counts_dead_this_game": "test_r86_the_dead_of_a_game_are_counted_since_9786",
+        "dead_stats_wait": "test_r80_the_stats_of_the_dead_fall_with_the_next_update_since_15590",
+        "dead_regain_deathrattle": (
+            "test_r80_a_silenced_minion_has_its_deathrattle_again_once_dead_since_22611"
+        ),
+        "death_knight_corpses": "test_r164_who_has_corpses_gets_more_of_them_since_134558",
+    },
+    "tests/engine/builds/test_hidden.py": {
+        "hides_enchantments": "test_r5_an_enchantment_tells_its_host_from_the_first_since_15590",
+        "fired_secrets_note_mover": (
+            "test_r109_a_secret_that_fires_was_moved_by_who_attacks_since_28329"
+        ),
+        "tells_changed_cost": "test_r17_up_to_14830_a_secret_tells_the_printed_cost",
+        "logs_shuffles": "test_r153_the_shuffling_of_a_deck_is_logged_since_54613",
+    },
+    "tests/engine/builds/test_mana.py": {
+        "overload_before_text": "test_r228_overload_is_owed_before_the_text_from_10833_to_27358",
+        "overload_in_power": "test_r228_overload_is_owed_before_the_text_from_10833_to_27358",
+    },
+    "tests/engine/builds/test_play.py": {
+        "slush_time": "test_r92_the_time_a_card_takes_is_told_since_43246",
+        "spends_counted": "test_r92_what_is_counted_of_spent_mana_came_build_by_build",
+        "resources_this_turn": "test_r92_what_is_counted_of_spent_mana_came_build_by_build",
+        "no_last_card_played": "test_r92_the_card_played_last_is_noted_up_to_84593",
+        "spells_counted": "test_r92_spells_of_a_turn_are_counted_since_11500",
+        "counts_spells_this_game": "test_r92_spells_of_a_game_are_counted_since_66927",
+        "spells_counted_late": (
+            "test_r92_since_74257_the_spells_of_a_game_are_counted_once_the_card_has_left_the_hand"
+        ),
+        "notes_hand_position": "test_r92_where_a_card_lay_in_the_hand_is_noted_since_203120",
+        "power_uses_inline": (
+            "test_r104_up_to_181554_uses_of_the_hero_power_are_counted_in_a_block_of_their_own"
+        ),
+        "power_used_mirror": "test_r104_a_hero_power_is_noted_as_used_since_58638",
+        "no_update_before_text": "test_r92_auras_are_renewed_before_the_text_of_a_card_up_to_19632",
+        "hero_power_after_text": (
+            "test_r98_a_hero_card_brings_its_power_behind_its_text_since_43246"
+        ),
+        "cast_spells_tell_target": (
+            "test_r270_a_spell_that_a_text_casts_tells_its_target_since_28329"
+        ),
+        "counts_attackers": "test_r113_minions_that_attacked_in_a_turn_are_counted_since_10357",
+        "marks_discovered": "test_r237_a_discovered_card_is_marked_since_134558",
+    },
+    "tests/engine/builds/test_turn.py": {
+        "turns_in_play_both": "test_r41_minions_of_both_players_count_their_turns_since_13921",
+        "turns_in_play_all": "test_r41_the_game_and_its_players_count_their_turns_too_since_23576",
+        "secrets_count_turns": "test_r41_secrets_count_their_turns_since_134558",
+        "no_turns_left": "test_r57_up_to_22611_every_turn_is_taken_from_those_that_are_left",
+        "resets_in_ready": (
+            "test_r41_the_attacks_of_a_hero_are_forgotten_behind_the_draw_up_to_23576"
+        ),
+        "combo_resets_in_cleanup": "test_r104_a_combo_ends_with_its_turn_since_30795",
+        "drawn_reset_for_ended": (
+            "test_r41_what_was_drawn_in_the_other_turn_is_forgotten_since_148211"
+        ),
+        "current_player_mirror": "test_r40_the_player_to_move_is_told_twice_since_30795",
+        "last_game_turn": "test_r40_the_turn_that_has_passed_is_told_since_74257",
+        "player_turn": "test_r40_players_count_their_own_turns_since_88998",
+        "no_losing_at_concession": "test_r217_who_concedes_is_losing_first_up_to_10833",
+        "counts_both_hands": "test_r40_cards_in_both_hands_count_a_turn_since_189017",
+        "marks_rush": "test_r220_what_rush_may_attack_is_marked_since_23966",
+        "keeps_resources_spent": (
+            "test_r41_what_was_spent_in_a_turn_stands_until_more_is_spent_since_179020"
+        ),
+        "unspent_resources": "test_r42_mana_that_was_not_spent_is_counted_since_134558",
+        "adds_up_mana_in_cleanup": (
+            "test_r55_unspent_mana_is_counted_before_the_cleanup_up_to_181554"
+        ),
+        "fatigue_on_player": "test_r48_fatigue_is_counted_on_the_hero_up_to_10357",
+        "deathrattle_count": "test_r86_deathrattles_of_a_turn_are_counted_since_45310",
+    },
+    "tests/engine/test_cost_auras.py": {
+        "stats_fall_late": "test_r23_a_discount_shows_once_more_up_to_14830",
+        "enrage_attaches": "test_enrage_left_no_enchantment_up_to_10833",
+    },
+    "tests/engine/test_late_builds.py": {
+        "notes_concession": "test_r217_a_concession_is_noted",
+        "counts_affects": "test_being_affected_is_counted",
+        "strength_totem": "test_r163_the_fourth_basic_totem",
+        "no_strength_totem": "test_r163_the_fourth_basic_totem",
+    },
+    "tests/engine/test_mirrors.py": {
+        "numbers_secrets": "test_secrets_are_numbered_by_the_last_one_there",
+        "elusive_keyword": "test_elusive_is_a_keyword_since_texts_name_it",
+        "mirrors_keywords": "test_a_minion_played_mirrors_its_taunt",
+    },
+    "tests/engine/test_packet_order.py": {
+        "spent_after_used": "test_r92_what_a_card_costs_is_counted_before_or_after_paying",
+        "target_before_move": "test_r92_the_target_of_a_card_is_told_last_before_its_text",
+        "just_played_after_payment": "test_r92_a_card_counts_as_just_played_from_its_payment_on",
+        "options_after_choices": "test_r92_a_play_is_counted_when_its_text_waits_for_a_choice",
+        "dying_damage_last": "test_r80_the_body_is_cleaned_in_the_order_of_its_build",
+        "counts_dead_after_move": "test_r80_the_body_is_cleaned_in_the_order_of_its_build",
+        "dead_lose_health_first": "test_r80_the_body_is_cleaned_in_the_order_of_its_build",
+        "applies_before_shadows": "test_r142_an_update_of_auras_goes_down_by_entity_id",
+        "stats_at_once": "test_r141_a_heros_attack_follows_its_enchantment",
+        "auras_leave_the_game": "test_r142_an_aura_whose_host_died_moves_on_to_the_graveyard",
+    },
+    "tests/engine/test_player_tags.py": {
+        "keeps_raised_power": "test_up_to_14830_it_falls_back_with_every_move",
+    },
+    "tests/engine/test_rules_b_moves.py": {
+        "notes_maker": "test_r94_whoever_brings_a_minion_into_play_is_noted_since_29933",
+    },
+    "tests/engine/test_rules_c_setup.py": {
+        "quests_in_place": "test_r25_up_to_35057_a_quest_lies_on_top_before_it_is_dealt",
+    },
+    "tests/engine/test_rules_d_turn.py": {
+        "counts_fired_secrets": "test_r55_what_is_counted_for_the_game_came_build_by_build",
+        "counts_turns_in_hand": "test_r55_what_is_counted_for_the_game_came_build_by_build",
+        "counts_options_this_game": "test_r55_what_is_counted_for_the_game_came_build_by_build",
+        "counts_burned": "test_r55_what_is_counted_for_the_game_came_build_by_build",
+    },
+    "tests/engine/test_rules_deck_action.py": {
+        "forge_unrevealed": "test_r259_up_to_185054_a_forged_card_stays_announced",
+    },
+    "tests/engine/test_rules_e_triggers.py": {
+        "no_update_in_attack": "test_r72_a_wound_before_the_exchange_enrages_in_time_up_to_12_0",
+        "validated_triggers": "test_r67_who_arrives_in_a_death_phase_sees_none_of_its_deaths",
+    },
+    "tests/engine/test_rules_f_deaths.py": {
+        "weapons_destroyed_by_death": "test_r97_dagger_mastery_of_old_takes_the_dagger_away_itself",
+        "corpse_keeps_state": "test_r80_up_to_29349_the_dead_are_as_printed_again",
+        "tokens_in_order": "test_r85_several_tokens_push_each_other_or_stand_in_order",
+        "corpses_of_all": "test_r164_since_168788_every_class_keeps_corpses",
+    },
+    "tests/engine/test_rules_g_play.py": {
+        "heroes_are_copies": "test_r98_the_old_hero_is_set_aside_in_sight",
+        "old_heroes_keep_damage": "test_r98_the_old_hero_is_set_aside_in_sight",
+        "hero_gains_armor": "test_r98_armour_of_both_heroes_adds_up",
+        "parts_with_transformed": "test_r226_the_options_of_who_is_transformed_belong_to_nobody",
+    },
+    "tests/engine/test_rules_h_secrets.py": {
+        "tells_cost_in_hand": "test_r109_what_the_opponent_is_told_of_a_secret",
+        "tells_whole_secrets": "test_r109_what_the_opponent_is_told_of_a_secret",
+        "tells_secret_locked": "test_r109_what_the_opponent_is_told_of_a_secret",
+    },
+    "tests/engine/test_rules_i_combat.py": {
+        "no_combat_step": "test_r113_the_step_goes_to_combat_and_back_up_to_25252",
+        "attacks_counted_before_damage": "test_r121_when_an_attack_is_counted_depends_on_the_build",
+        "durability_after_attack": "test_r121_the_weapon_wears_inside_or_behind_the_block",
+        "notes_hero_attack": "test_r121_an_attack_of_the_hero_is_noted_until_a_turn_without_one",
+        "forgets_hero_attack": "test_r121_an_attack_of_the_hero_is_noted_until_a_turn_without_one",
+        "counts_cancelled_attack": "test_r116_a_cancelled_second_attack_does_not_wear_the_weapon",
+        "no_cancelled_attack": "test_r116_a_cancelled_second_attack_does_not_wear_the_weapon",
+        "after_attack_behind_block": (
+            "test_r122_up_to_22611_what_follows_an_attack_is_inside_its_block"
+        ),
+        "counts_attack_gained": "test_r158_what_a_hero_gains_in_attack_was_added_up",
+        "no_attack_gained": "test_r158_what_a_hero_gains_in_attack_was_added_up",
+    },
+    "tests/engine/test_rules_j_damage.py": {
+        "counts_armor_turns": "test_two_builds_note_once_that_a_turn_brought_armour",
+        "no_armor_turns": "test_two_builds_note_once_that_a_turn_brought_armour",
+    },
+    "tests/engine/test_rules_k_auras.py": {
+        "numbers_in_show": "test_r5_the_number_of_an_enchantment_is_told_behind_it_up_to_23576",
+        "auras_at_arrival": (
+            "test_r142_since_22611_the_aura_of_a_summoned_minion_is_laid_in_the_text_that_summons"
+        ),
+        "notes_old_host": "test_r142_an_aura_whose_source_leaves_notes_its_host_since_29933",
+        "no_undispellable": "test_r200_some_enchantments_say_that_silence_leaves_them_up_to_56359",
+    },
+    "tests/engine/test_rules_k_stats.py": {
+        "set_costs_come_first": "test_r146_discounts_and_a_set_cost",
+        "renews_returned": "test_r21_since_30103_a_returned_card_is_made_anew",
+        "ranks_doomsayer": "test_r142_a_mark_of_a_text_comes_and_goes_with_the_update",
+    },
+    "tests/engine/test_rules_l_cards.py": {
+        "hidden_zone_owner": "test_r153_a_card_that_was_shuffled_says_so",
+        "tutors_in_place": "test_r154_up_to_35057_what_a_text_seeks_lies_on_top_of_the_deck_first",
+    },
+    "tests/engine/test_rules_mana.py": {
+        "mana_refreshes": "test_r35_the_coin_refreshes_a_spent_crystal_in_some_builds",
+        "mana_adds": "test_r35_the_coin_refreshes_a_spent_crystal_in_some_builds",
+        "mana_refreshes_again": "test_r35_the_coin_refreshes_a_spent_crystal_in_some_builds",
+        "empty_crystals_unspent": "test_r44_empty_crystals_come_singly_and_once_counted_as_spent",
+        "counts_overload": "test_r228_overload_of_a_game_is_counted_since_12574",
+        "keeps_overload_tag": "test_r228_an_overload_card_spends_its_own_tag_up_to_14830",
+        "counts_power_uses": "test_r104_uses_of_the_hero_power_are_counted_since_9786",
+    },
+    "tests/engine/test_rules_q_change.py": {
+        "hiding_clears_place": "test_r205_up_to_18336_its_place_is_written_once",
+        "transforms_unrevealed": (
+            "test_r203_of_old_the_new_one_is_linked_and_the_old_one_as_printed"
+        ),
+        "keeps_spawn_count": (
+            "test_r203_a_transformed_minion_keeps_its_count_of_arrivals_since_2022"
+        ),
+        "marks_activation": "test_r203_what_a_character_is_since_159202_is_told_anew",
+    },
+    "tests/engine/test_rules_rest.py": {
+        "starters_shown_late": "test_r269_cards_of_the_start_show_themselves_and_then_act_once",
+        "starters_shown_first": "test_r269_cards_of_the_start_show_themselves_and_then_act_once",
+        "ends_in_player_order": "test_r216_how_a_game_ends",
+        "damage_ends_stealth": "test_r219_dealing_damage_ends_stealth_since_12_0",
+        "buries_untaken_options": "test_r18_r237_what_was_not_discovered_is_set_aside_or_buried",
+    },
+    "tests/recorder/test_record.py": {
+        "codes_options": "test_what_cannot_be_played_is_listed_with_a_reason_since_25770",
+        "deals_by_packets": "test_builds_whose_hands_were_dealt_before_the_log_are_refused",
+    },
+    "tests/recorder/test_seat.py": {
+        "lists_some_zeros": "test_what_comes_into_sight_lists_some_zeros_since_15590_and_later_all",
+        "lists_all_zeros": "test_what_comes_into_sight_lists_some_zeros_since_15590_and_later_all",
+        "lists_type_first": "test_tags_are_listed_in_the_order_of_the_build",
+        "lists_stats_first": "test_tags_are_listed_in_the_order_of_the_build",
+        "changes_begin_with_nothing": "test_a_change_begins_with_a_tag_that_is_none_since_24769",
+    },
+    "tests/verifier/compare/test_end_state.py": {
+        "retells_entities": "test_what_comes_into_sight_again_is_told_as_a_whole_since_15590",
+        "tells_hidden_creators": "test_who_generated_a_card_out_of_sight_is_told_since_25770",
+    },
+    "tests/verifier/simulate/test_drive.py": {
+        "blocks_name_option": "test_r226_blocks_name_the_option_since_28329",
+    },
+}
+
+KILLED_BY: dict[str, str] = {
+    switch: f"{file}::{test}" for file, rows in _BY_FILE.items() for switch, test in rows.items()
+}
+"""Switch → the node id of its test, without the row of a table."""

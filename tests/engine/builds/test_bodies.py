@@ -1,0 +1,197 @@
+"""What bodies tell as they come, change and go, in old and in new builds."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import (
+    LAST_AFFECTED_BY,
+    LAST_AFFECTING_SOURCE,
+    LAST_KNOWN_ATK,
+    SPAWN_TIME_COUNT,
+    SUMMONED_THIS_ACTION,
+    TAG_887,
+    TAG_1254,
+    TAG_3085,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+    ZONE,
+    ZONE_POSITION,
+)
+from hsreplay_sim.engine.keywords.dormant import wake
+from hsreplay_sim.engine.rules.damage import destroy
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.summon import equip, put_into_play, summon, transform
+from hsreplay_sim.engine.rules.zones import bounce
+from hsreplay_sim.engine.state.packets import CHANGE, FULL, OPEN
+from table import YETI, table
+from texts import written
+
+BOAR, CAT = "CS2_boar", "EX1_165t1"
+
+
+@pytest.mark.parametrize(
+    ("build", "kept"), [(31761, False), (32708, True), (145077, True), (148211, False)]
+)
+def test_r80_the_dead_keep_who_summoned_them_from_32708_to_145077(
+    build: int, *, kept: bool
+) -> None:
+    t = table(build=build)
+    yeti = t.minion()
+    maker = t.game.owner(1).id
+    assert yeti.get(TAG_1254) == maker
+    t.kill(yeti)
+    assert yeti.get(TAG_1254) == (maker if kept else 0)
+
+
+@pytest.mark.parametrize(("build", "marked"), [(28329, 0), (28855, 1)])
+def test_r94_arrivals_are_marked_until_the_next_option_since_28855(build: int, marked: int) -> None:
+    t = table(build=build)
+    played = t.play(YETI)
+    assert played.get(SUMMONED_THIS_ACTION) == marked
+    (held,) = t.deck(YETI)
+    put_into_play(t.game, held, played)
+    assert held.get(SUMMONED_THIS_ACTION) == marked
+    t.end_turn()
+    assert (played.get(SUMMONED_THIS_ACTION), held.get(SUMMONED_THIS_ACTION)) == (0, 0)
+
+
+@pytest.mark.parametrize(("build", "told"), [(13619, (0, 0)), (13740, (4, 4))])
+def test_r141_a_summoned_minion_comes_with_shadows_since_13740(
+    build: int, told: tuple[int, int]
+) -> None:
+    t = table(build=build)
+    yeti = summon(t.game, t.hero(1), YETI, 1)
+    assert yeti is not None
+    assert (yeti.get(LAST_KNOWN_ATK), yeti.get(TAG_LAST_KNOWN_COST_IN_HAND)) == told
+
+
+@pytest.mark.parametrize(("build", "health"), [(174258, 0), (175913, 1)])
+def test_r203_a_transformed_minion_tells_its_health_since_175913(build: int, health: int) -> None:
+    t = table(build=build)
+    yeti = t.minion()
+    transform(t.game, yeti, BOAR, t.hero(1))
+    assert yeti.get(TAG_3085) == health
+
+
+@pytest.mark.parametrize(("build", "affected"), [(38377, False), (66927, True)])
+def test_r205_since_66927_a_returned_minion_knows_who_returned_it(
+    build: int, *, affected: bool
+) -> None:
+    t = table(build=build)
+    yeti, hero = t.minion(), t.hero(2)
+    since = len(t.game.out)
+    bounce(t.game, yeti, hero)
+    told = (yeti.id, LAST_AFFECTED_BY, hero.id) in written(t.game, since)
+    assert told == affected
+
+
+@pytest.mark.parametrize(
+    ("build", "order"), [(20022, [ZONE, ZONE_POSITION]), (20457, [ZONE_POSITION, ZONE])]
+)
+def test_r80_since_20457_the_dead_give_up_their_place_before_they_move(
+    build: int, order: list[int]
+) -> None:
+    t = table(build=build)
+    yeti = t.minion()
+    since = len(t.game.out)
+    t.kill(yeti)
+    kept = (ZONE, ZONE_POSITION)
+    assert [tag for _, tag, _ in written(t.game, since, of=yeti) if tag in kept] == order
+
+
+@pytest.mark.parametrize(("build", "same"), [(19632, False), (20457, True)])
+def test_r19_a_card_in_hand_that_becomes_another_keeps_its_entity_since_20457(
+    build: int, *, same: bool
+) -> None:
+    t = table(build=build)
+    card = t.hand(YETI)
+    assert (transform(t.game, card, "CS2_231", t.hero(1)) is card) == same
+    assert t.cards() == ["CS2_231"]
+
+
+@pytest.mark.parametrize(("build", "same"), [(22611, False), (24769, True)])
+def test_r203_a_minion_that_becomes_another_keeps_its_entity_since_24769(
+    build: int, *, same: bool
+) -> None:
+    t = table(build=build)
+    yeti = t.minion()
+    assert (transform(t.game, yeti, "CS2_231", t.hero(1)) is yeti) == same
+    assert t.row() == ["CS2_231"]
+
+
+@pytest.mark.parametrize(("build", "arrivals"), [(42174, []), (43246, [0, 1])])
+def test_r94_a_card_that_enters_play_counts_its_arrival_since_43246(
+    build: int, arrivals: list[int]
+) -> None:
+    t = table(build=build)
+    card = t.hand(YETI)
+    card.tags[SPAWN_TIME_COUNT] = 1
+    since = len(t.game.out)
+    t.play(card)
+    changes = written(t.game, since, of=card)
+    assert [value for _, tag, value in changes if tag == SPAWN_TIME_COUNT] == arrivals
+
+
+@pytest.mark.parametrize(("build", "marked"), [(20457, 0), (22611, 1)])
+def test_r201_a_borrowed_minion_is_marked_since_22611(build: int, marked: int) -> None:
+    t = table("HERO_09", build=build)
+    wisp = t.minion("CS2_231", 2)
+    t.play("EX1_334", wisp)
+    assert (wisp.controller, wisp.get(TAG_887)) == (1, marked)
+
+
+@pytest.mark.parametrize(("build", "told"), [(195635, False), (208591, True)])
+def test_r5_since_208591_an_enchanted_minion_knows_who_enchanted_it(
+    build: int, *, told: bool
+) -> None:
+    t = table(build=build)
+    yeti = t.minion()
+    mark = t.play("CORE_CS2_009", yeti)
+    assert yeti.get(LAST_AFFECTED_BY) == (mark.id if told else 0)
+
+
+@pytest.mark.parametrize(("build", "zone"), [(27358, Zone.GRAVEYARD), (27641, Zone.PLAY)])
+def test_r97_since_27641_a_replaced_weapon_waits_for_the_death_phase(build: int, zone: int) -> None:
+    t = table(build=build)
+    old = t.weapon("CS2_106")
+    equip(t.game, t.game.owner(1), "CS2_106", 1)
+    assert old.zone == zone
+    settle(t.game)
+    assert old.zone == Zone.GRAVEYARD
+
+
+@pytest.mark.parametrize(
+    ("build", "inside"), [(13030, BlockType.POWER), (28855, BlockType.TRIGGER)]
+)
+def test_r226_a_form_was_taken_in_the_text_and_is_taken_on_arrival_since_28855(
+    build: int, inside: int
+) -> None:
+    t = table("HERO_06", build=build)
+    druid = t.hand("EX1_165")
+    since = len(t.game.out)
+    t.play(druid, option=0)
+    packets = t.game.out[since:]
+    formed = next(
+        n for n, p in enumerate(packets) if p[0] in (CHANGE, FULL) and p[2] == "EX1_165t1"
+    )
+    assert [p[2] for p in packets[:formed] if p[0] == OPEN][-1] == inside
+
+
+@pytest.mark.parametrize(("build", "told"), [(145077, False), (148211, True)])
+def test_r76_since_148211_a_minion_to_be_destroyed_knows_who_destroys_it(
+    build: int, *, told: bool
+) -> None:
+    t = table(build=build)
+    yeti = t.minion()
+    destroy(t.game, t.hero(2), (yeti,))
+    assert yeti.get(LAST_AFFECTING_SOURCE) == (t.hero(2).id if told else 0)
+
+
+@pytest.mark.parametrize(("build", "marked"), [(27358, 0), (28855, 1)])
+def test_r254_a_minion_that_awakes_is_marked_as_an_arrival(build: int, marked: int) -> None:
+    t = table(build=build)
+    yeti = t.minion()
+    yeti.tags[SUMMONED_THIS_ACTION] = 0
+    wake(t.game, yeti)
+    assert yeti.get(SUMMONED_THIS_ACTION) == marked

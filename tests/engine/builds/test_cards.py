@@ -1,0 +1,108 @@
+"""What a draw, an opening hand and a new card in the hand write in old and in new builds."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import (
+    LAST_DRAWN_CARD,
+    NUM_CARDS_DRAWN_THIS_GAME,
+    NUM_CARDS_DRAWN_THIS_TURN,
+    NUM_CARDS_TO_DRAW,
+    NUM_SPELLS_DRAWN_THIS_TURN,
+    NUM_TURNS_IN_HAND,
+    TURN_DRAWN,
+    ZONE_POSITION,
+)
+from hsreplay_sim.engine.moves.setup import deal
+from hsreplay_sim.engine.rules.zones import add_to_hand, draw, fatigue
+from table import YETI, table
+from texts import written
+
+FIREBALL = "CS2_029"
+
+
+@pytest.mark.parametrize(("build", "counted"), [(23966, 0), (24769, 1)])
+def test_r147_draws_of_a_game_are_counted_since_24769(build: int, counted: int) -> None:
+    t = table(build=build)
+    t.deck(YETI)
+    draw(t.game, 1)
+    assert t.tag(NUM_CARDS_DRAWN_THIS_GAME) == counted
+
+
+@pytest.mark.parametrize(("build", "left"), [(13619, []), (13740, [2, 1, 0])])
+def test_r148_the_draws_that_are_left_are_told_since_13740(build: int, left: list[int]) -> None:
+    t = table(build=build)
+    t.deck(YETI, YETI)
+    since = len(t.game.out)
+    draw(t.game, 1, 2)
+    changes = written(t.game, since, of=t.game.owner(1))
+    assert [value for _, tag, value in changes if tag == NUM_CARDS_TO_DRAW] == left
+
+
+@pytest.mark.parametrize(("build", "told"), [(121569, False), (134558, True)])
+def test_r147_the_card_drawn_last_is_noted_since_134558_and_fatigue_is_none(
+    build: int, *, told: bool
+) -> None:
+    t = table(build=build)
+    (card,) = t.deck(YETI)
+    draw(t.game, 1)
+    assert t.tag(LAST_DRAWN_CARD) == (card.id if told else 0)
+    fatigue(t.game, 1)
+    assert t.tag(LAST_DRAWN_CARD) == 0
+
+
+@pytest.mark.parametrize(("build", "told"), [(121569, False), (134558, True)])
+def test_r28_the_card_dealt_last_is_noted_since_134558(build: int, *, told: bool) -> None:
+    t = table(build=build)
+    cards = t.deck(YETI, YETI, YETI)
+    deal(t.game, 1)
+    assert t.tag(LAST_DRAWN_CARD) == (cards[-1].id if told else 0)
+
+
+@pytest.mark.parametrize(("build", "counted"), [(185054, 0), (185749, 1)])
+def test_r147_spells_drawn_in_a_turn_are_counted_since_185749(build: int, counted: int) -> None:
+    t = table(build=build)
+    t.deck(YETI, "CORE_CS2_029")
+    draw(t.game, 1, 2)
+    assert t.tag(NUM_SPELLS_DRAWN_THIS_TURN) == counted
+
+
+@pytest.mark.parametrize(("build", "turns"), [(185749, 0), (189017, 1)])
+def test_r147_since_189017_a_card_counts_the_turn_in_which_it_comes_to_the_hand(
+    build: int, turns: int
+) -> None:
+    t = table(build=build)
+    (drawn,) = t.deck(YETI)
+    draw(t.game, 1)
+    given = add_to_hand(t.game, t.hero(1), 1, YETI)
+    assert given is not None
+    assert (drawn.get(NUM_TURNS_IN_HAND), given.get(NUM_TURNS_IN_HAND)) == (turns, turns)
+
+
+@pytest.mark.parametrize(("build", "places"), [(185749, [1]), (189017, [1, 0, 1])])
+def test_r147_since_189017_the_place_of_a_drawn_card_is_written_twice(
+    build: int, places: list[int]
+) -> None:
+    t = table(build=build)
+    (card,) = t.deck(YETI)
+    since = len(t.game.out)
+    draw(t.game, 1)
+    changes = written(t.game, since, of=card)
+    assert [value for _, tag, value in changes if tag == ZONE_POSITION] == places
+
+
+@pytest.mark.parametrize(("build", "turn"), [(43246, 0), (45310, 1), (121569, 1), (134558, 0)])
+def test_r28_an_opening_hand_tells_its_turn_from_45310_to_121569(build: int, turn: int) -> None:
+    t = table(build=build)
+    cards = t.deck(YETI, YETI, YETI)
+    deal(t.game, 1)
+    assert [card.get(TURN_DRAWN) for card in cards] == [turn] * 3
+
+
+@pytest.mark.parametrize(("build", "counted"), [(23966, 3), (24769, 0)])
+def test_r28_an_opening_hand_is_counted_as_drawn_up_to_23966(build: int, counted: int) -> None:
+    t = table(build=build)
+    t.deck(YETI, YETI, YETI)
+    deal(t.game, 1)
+    assert t.tag(NUM_CARDS_DRAWN_THIS_TURN) == counted

@@ -1,0 +1,91 @@
+"""What an attack counts and writes in old and in new builds."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.tags import (
+    CANT_BE_ATTACKED,
+    CANT_BE_TARGETED_BY_OPPONENTS,
+    DAMAGE,
+    HERO_DAMAGE_TAKEN_THIS_TURN,
+    LAST_COMBATANT,
+    NUM_ATTACKS_THIS_GAME,
+    NUM_ATTACKS_THIS_TURN,
+    NUM_OPTIONS_PLAYED_THIS_TURN,
+    STEALTH,
+)
+from hsreplay_sim.engine.state.packets import CLOSE, TAG
+from table import table
+from texts import written
+
+
+@pytest.mark.parametrize(("build", "inside"), [(25252, True), (25770, False)])
+def test_r113_an_attack_is_counted_as_an_option_inside_its_block_up_to_25252(
+    build: int, *, inside: bool
+) -> None:
+    t = table(build=build)
+    yeti = t.minion()
+    since = len(t.game.out)
+    t.attack(yeti, t.hero(2))
+    packets = t.game.out[since:]
+    counted = next(
+        n for n, p in enumerate(packets) if p[0] == TAG and p[2] == NUM_OPTIONS_PLAYED_THIS_TURN
+    )
+    over = next(n for n, p in enumerate(packets) if p[0] == CLOSE and p[2] == BlockType.ATTACK)
+    assert (counted < over) == inside
+
+
+@pytest.mark.parametrize(("build", "counted"), [(213490, 0), (217964, 1)])
+def test_r121_attacks_of_the_whole_game_are_counted_since_217964(build: int, counted: int) -> None:
+    t = table(build=build)
+    yeti = t.minion()
+    t.attack(yeti, t.hero(2))
+    assert yeti.get(NUM_ATTACKS_THIS_GAME) == counted
+
+
+@pytest.mark.parametrize(
+    ("build", "on_hero", "on_player"), [(15590, 0, 0), (18336, 1, 0), (20022, 1, 0), (20457, 0, 4)]
+)
+def test_r126_a_wounded_hero_is_marked_from_18336_and_counted_from_20457(
+    build: int, on_hero: int, on_player: int
+) -> None:
+    t = table(build=build)
+    t.attack(t.minion(), t.hero(2))
+    assert t.hero(2).get(HERO_DAMAGE_TAKEN_THIS_TURN) == on_hero
+    assert t.tag(HERO_DAMAGE_TAKEN_THIS_TURN, 2) == on_player
+
+
+@pytest.mark.parametrize(("build", "noted"), [(51510, False), (54613, True)])
+def test_r113_who_fought_last_is_noted_since_54613(build: int, *, noted: bool) -> None:
+    t = table(build=build)
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.attack(mine, theirs)
+    wanted = mine.id if noted else 0
+    assert (mine.get(LAST_COMBATANT), theirs.get(LAST_COMBATANT)) == (wanted, wanted)
+
+
+@pytest.mark.parametrize(("build", "first"), [(10833, DAMAGE), (12574, NUM_ATTACKS_THIS_TURN)])
+def test_r121_a_weapon_wears_before_the_attack_is_counted_up_to_10833(
+    build: int, first: int
+) -> None:
+    t = table(build=build)
+    weapon, hero = t.weapon("CS2_106"), t.hero(1)
+    since = len(t.game.out)
+    t.attack(hero, t.hero(2))
+    changes = [(e, tag) for e, tag, _ in written(t.game, since)]
+    worn, counted = (weapon.id, DAMAGE), (hero.id, NUM_ATTACKS_THIS_TURN)
+    assert min((worn, counted), key=changes.index)[1] == first
+
+
+@pytest.mark.parametrize(("build", "shadow"), [(19632, 1), (20457, 0)])
+def test_r219_up_to_19632_two_more_tags_say_that_a_minion_is_hidden(
+    build: int, shadow: int
+) -> None:
+    t = table(build=build)
+    assassin = t.minion("EX1_522")
+    tags = (CANT_BE_ATTACKED, CANT_BE_TARGETED_BY_OPPONENTS)
+    assert [assassin.get(tag) for tag in tags] == [shadow] * 2
+    t.attack(assassin, t.hero(2))
+    assert [assassin.get(tag) for tag in (STEALTH, *tags)] == [0, 0, 0]

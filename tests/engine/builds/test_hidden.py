@@ -1,0 +1,68 @@
+"""What is told of cards that are out of sight, in old and in new builds."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import ATTACHED, COST, HIDDEN_ZONE_OWNER
+from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.rules.events import reveal_secret
+from hsreplay_sim.engine.rules.zones import shuffle_in
+from hsreplay_sim.engine.state.packets import FULL, SHUFFLE
+from table import YETI, table
+from texts import written
+
+MIRROR_ENTITY = "EX1_294"
+
+
+@pytest.mark.parametrize(("build", "cost"), [(14830, 3), (15590, 1)])
+def test_r17_up_to_14830_a_secret_tells_the_printed_cost(build: int, cost: int) -> None:
+    t = table(build=build)
+    card = t.hand(MIRROR_ENTITY)
+    card.tags[COST] = 1
+    t.game.beyond.residues[card.id] = (0, 0, -2)
+    since = len(t.game.out)
+    t.play(card)
+    told = [value for _, tag, value in written(t.game, since, of=card) if tag == COST]
+    assert told[0] == cost
+
+
+@pytest.mark.parametrize(("build", "mover"), [(25252, 0), (25770, 2)])
+def test_r12_whose_effect_moves_a_card_is_noted_since_25770(build: int, mover: int) -> None:
+    t = table(build=build)
+    yeti = t.minion()
+    t.end_turn()
+    t.play("EX1_581", yeti)
+    assert yeti.get(HIDDEN_ZONE_OWNER) == mover
+
+
+@pytest.mark.parametrize(("build", "mover"), [(27358, 0), (28329, 1)])
+def test_r109_a_secret_that_fires_was_moved_by_who_attacks_since_28329(
+    build: int, mover: int
+) -> None:
+    t = table(build=build)
+    yeti, secret = t.minion(), t.game.create("EX1_610", 2, Zone.SECRET)
+    t.game.open(BlockType.ATTACK, yeti, target=t.hero(2).id)
+    reveal_secret(t.game, secret)
+    assert secret.get(HIDDEN_ZONE_OWNER) == mover
+
+
+@pytest.mark.parametrize(("build", "logged"), [(51510, False), (54613, True)])
+def test_r153_the_shuffling_of_a_deck_is_logged_since_54613(build: int, *, logged: bool) -> None:
+    t = table(build=build)
+    since = len(t.game.out)
+    shuffle_in(t.game, t.hero(1), 1, YETI)
+    assert ((SHUFFLE, t.game.owner(1).id, 0, 0, None) in t.game.out[since:]) == logged
+
+
+@pytest.mark.parametrize(("build", "told"), [(14830, False), (15590, True)])
+def test_r5_an_enchantment_tells_its_host_from_the_first_since_15590(
+    build: int, *, told: bool
+) -> None:
+    t = table(build=build)
+    yeti = t.minion()
+    since = len(t.game.out)
+    attach(t.game, t.hero(1), yeti, "CS2_092e")
+    (first,) = [p[3] for p in t.game.out[since:] if p[0] == FULL]
+    assert (ATTACHED in first) == told

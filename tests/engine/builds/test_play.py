@@ -1,0 +1,178 @@
+"""What playing a card or a hero power counts and writes in old and in new builds."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import BlockType, Meta
+from hsreplay_sim.base.tags import (
+    CARD_TARGET,
+    HAND_POSITION_PLAYED_FROM,
+    HERO_POWER_USED_THIS_TURN,
+    LAST_CARD_PLAYED,
+    NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN,
+    NUM_RESOURCES_SPENT_THIS_GAME,
+    NUM_SPELLS_PLAYED_THIS_GAME,
+    NUM_SPELLS_PLAYED_THIS_TURN,
+    NUM_TIMES_HERO_POWER_USED_THIS_GAME,
+    RESOURCES_SPENT_THIS_TURN,
+    WAS_DISCOVER_OPTION,
+    ZONE,
+)
+from hsreplay_sim.engine.keywords.cast import cast
+from hsreplay_sim.engine.rules.choices import discover
+from hsreplay_sim.engine.state.packets import FULL, META, OPEN, TAG
+from table import YETI, table
+from texts import blocks, written
+
+FIREBALL, CORE_FIREBALL = "CS2_029", "CORE_CS2_029"
+
+
+@pytest.mark.parametrize(("build", "counted"), [(10833, 0), (11500, 1)])
+def test_r92_spells_of_a_turn_are_counted_since_11500(build: int, counted: int) -> None:
+    t = table(build=build)
+    t.play(FIREBALL, t.hero(2))
+    assert t.tag(NUM_SPELLS_PLAYED_THIS_TURN) == counted
+
+
+@pytest.mark.parametrize(("build", "counted"), [(65000, 0), (66927, 1)])
+def test_r92_spells_of_a_game_are_counted_since_66927(build: int, counted: int) -> None:
+    t = table(build=build)
+    t.play(FIREBALL, t.hero(2))
+    assert t.tag(NUM_SPELLS_PLAYED_THIS_GAME) == counted
+
+
+@pytest.mark.parametrize(
+    ("build", "order"),
+    [
+        (66927, [NUM_SPELLS_PLAYED_THIS_GAME, ZONE, ZONE]),
+        (74257, [ZONE, NUM_SPELLS_PLAYED_THIS_GAME, ZONE]),
+    ],
+)
+def test_r92_since_74257_the_spells_of_a_game_are_counted_once_the_card_has_left_the_hand(
+    build: int, order: list[int]
+) -> None:
+    t = table(build=build)
+    card = t.hand(FIREBALL)
+    since = len(t.game.out)
+    t.play(card, t.hero(2))
+    kept = (NUM_SPELLS_PLAYED_THIS_GAME, ZONE)
+    assert [tag for _, tag, _ in written(t.game, since) if tag in kept] == order
+
+
+@pytest.mark.parametrize(
+    ("build", "tag", "counted"),
+    [
+        pytest.param(9786, NUM_RESOURCES_SPENT_THIS_GAME, 0, id="game-9786"),
+        pytest.param(10357, NUM_RESOURCES_SPENT_THIS_GAME, 4, id="game-10357"),
+        pytest.param(121569, RESOURCES_SPENT_THIS_TURN, 0, id="turn-121569"),
+        pytest.param(134558, RESOURCES_SPENT_THIS_TURN, 4, id="turn-134558"),
+    ],
+)
+def test_r92_what_is_counted_of_spent_mana_came_build_by_build(
+    build: int, tag: int, counted: int
+) -> None:
+    t = table(build=build)
+    t.play(CORE_FIREBALL if build > 77662 else FIREBALL, t.hero(2))
+    assert t.tag(tag) == counted
+
+
+@pytest.mark.parametrize(("build", "counted"), [(9786, 0), (10357, 1)])
+def test_r113_minions_that_attacked_in_a_turn_are_counted_since_10357(
+    build: int, counted: int
+) -> None:
+    t = table(build=build)
+    t.attack(t.minion(), t.hero(2))
+    assert t.tag(NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN) == counted
+
+
+@pytest.mark.parametrize(("build", "noted"), [(84593, True), (88998, False)])
+def test_r92_the_card_played_last_is_noted_up_to_84593(build: int, *, noted: bool) -> None:
+    t = table(build=build)
+    card = t.play(YETI)
+    assert t.tag(LAST_CARD_PLAYED) == (card.id if noted else 0)
+
+
+@pytest.mark.parametrize(("build", "noted"), [(195635, 0), (203120, 2)])
+def test_r92_where_a_card_lay_in_the_hand_is_noted_since_203120(build: int, noted: int) -> None:
+    t = table(build=build)
+    t.hand(YETI)
+    assert t.play(YETI).get(HAND_POSITION_PLAYED_FROM) == noted
+
+
+@pytest.mark.parametrize(("build", "noted"), [(56359, 0), (58638, 1)])
+def test_r104_a_hero_power_is_noted_as_used_since_58638(build: int, noted: int) -> None:
+    t = table(build=build)
+    t.play(t.power(), t.hero(2))
+    assert t.tag(HERO_POWER_USED_THIS_TURN) == noted
+
+
+@pytest.mark.parametrize(("build", "apart"), [(181554, True), (183876, False)])
+def test_r104_up_to_181554_uses_of_the_hero_power_are_counted_in_a_block_of_their_own(
+    build: int, *, apart: bool
+) -> None:
+    t = table(build=build)
+    since = len(t.game.out)
+    t.play(t.power(), t.hero(2))
+    player = t.game.owner(1).id
+    counted = (TAG, player, NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1, 0)
+    assert t.game.out.index(counted) > since
+    assert ((BlockType.TRIGGER, player) in blocks(t.game, since)) == apart
+
+
+@pytest.mark.parametrize(("build", "told"), [(42174, 0), (43246, 1)])
+def test_r92_the_time_a_card_takes_is_told_since_43246(build: int, told: int) -> None:
+    t = table(build=build)
+    since = len(t.game.out)
+    t.play(YETI)
+    assert sum(p[0] == META and p[2] == Meta.SLUSH_TIME for p in t.game.out[since:]) == told
+
+
+@pytest.mark.parametrize(("build", "late"), [(42174, False), (43246, True)])
+def test_r98_a_hero_card_brings_its_power_behind_its_text_since_43246(
+    build: int, *, late: bool
+) -> None:
+    """The text of Bloodreaver Gul'dan summons; his power is Siphon Life."""
+    t = table("HERO_07", build=build)
+    t.kill(t.minion("CS2_065"))
+    card = t.hand("ICC_831")
+    since = len(t.game.out)
+    t.play(card)
+    made = [p[2] for p in t.game.out[since:] if p[0] == FULL]
+    assert made.index("ICC_831p") == (1 if late else 0)
+
+
+@pytest.mark.parametrize(("build", "before"), [(19632, True), (22611, False)])
+def test_r92_auras_are_renewed_before_the_text_of_a_card_up_to_19632(
+    build: int, *, before: bool
+) -> None:
+    """Violet Teacher summons as the spell is played, Raid Leader strengthens the apprentice."""
+    t = table(build=build)
+    t.minion("NEW1_026")
+    t.minion("CS2_122")
+    since = len(t.game.out)
+    t.play(FIREBALL, t.hero(2))
+    packets = t.game.out[since:]
+    apprentice = t.at(1, 1).attached[0].id
+    laid = next(n for n, p in enumerate(packets) if p[:2] == (FULL, apprentice))
+    text = next(n for n, p in enumerate(packets) if p[0] == OPEN and p[2] == BlockType.POWER)
+    assert (laid < text) == before
+
+
+@pytest.mark.parametrize(("build", "told"), [(27358, False), (28329, True)])
+def test_r270_a_spell_that_a_text_casts_tells_its_target_since_28329(
+    build: int, *, told: bool
+) -> None:
+    """U291:6122; not U169:30629."""
+    t = table(build=build)
+    cast(t.game, t.hero(1), FIREBALL, t.hero(2))
+    spell = t.game.entities[max(t.game.entities)]
+    assert (spell.card_id, spell.get(CARD_TARGET)) == (FIREBALL, t.hero(2).id if told else 0)
+
+
+@pytest.mark.parametrize(("build", "marked"), [(121569, 0), (134558, 1)])
+def test_r237_a_discovered_card_is_marked_since_134558(build: int, marked: int) -> None:
+    t = table(build=build)
+    card = discover(t.game, t.hero(1), 1, [YETI])
+    assert card is not None
+    assert card.get(WAS_DISCOVER_OPTION) == marked

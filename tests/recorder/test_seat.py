@@ -1,0 +1,75 @@
+"""What a seat is told, and in which form, in old and in new builds."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    CARDTYPE,
+    CONTROLLER,
+    COST,
+    DAMAGE,
+    ENTITY_ID,
+    HEALTH,
+    LAST_KNOWN_ATK,
+    PENDING_ZONE,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+    TAG_NOT_SET,
+    ZONE,
+)
+from hsreplay_sim.engine.builds.profile import profile_for
+from hsreplay_sim.recorder.seat import ALWAYS_SHOWN_ZERO, View
+from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
+from table import YETI
+
+ENTITY = 9
+STATS = {HEALTH: 5, ATK: 4, COST: 4, CONTROLLER: 1, ENTITY_ID: ENTITY, CARDTYPE: CardType.MINION}
+
+
+def seat(build: int) -> View:
+    return View((1,), profile_for(build), (), {})
+
+
+@pytest.mark.parametrize(
+    ("build", "first"),
+    [
+        (20457, [HEALTH, ATK, COST, ZONE]),
+        (22611, [CONTROLLER, CARDTYPE, COST, HEALTH]),
+        (42174, [CONTROLLER, CARDTYPE, COST, HEALTH]),
+        (43246, [CONTROLLER, CARDTYPE, TAG_LAST_KNOWN_COST_IN_HAND, LAST_KNOWN_ATK]),
+    ],
+)
+def test_tags_are_listed_in_the_order_of_the_build(build: int, first: list[int]) -> None:
+    (full,) = seat(build).created(ENTITY, YETI, {**STATS, ZONE: Zone.PLAY})
+    assert isinstance(full, FullEntity)
+    assert [tag for tag, _ in full.tags][:4] == first
+
+
+@pytest.mark.parametrize(
+    ("build", "zeros"),
+    [
+        (14830, []),
+        (15590, list(ALWAYS_SHOWN_ZERO)),
+        (27358, list(ALWAYS_SHOWN_ZERO)),
+        (28329, [DAMAGE, PENDING_ZONE]),
+    ],
+)
+def test_what_comes_into_sight_lists_some_zeros_since_15590_and_later_all(
+    build: int, zeros: list[int]
+) -> None:
+    view = seat(build)
+    list(view.created(ENTITY, YETI, {**STATS, DAMAGE: 0, ZONE: Zone.DECK}))
+    (shown,) = view.changed(0, ENTITY, ZONE, Zone.HAND)
+    assert isinstance(shown, ShowEntity)
+    assert sorted(tag for tag, value in shown.tags if not value) == zeros
+
+
+@pytest.mark.parametrize(("build", "headed"), [(23966, False), (24769, True)])
+def test_a_change_begins_with_a_tag_that_is_none_since_24769(build: int, *, headed: bool) -> None:
+    view = seat(build)
+    list(view.created(ENTITY, YETI, {**STATS, ZONE: Zone.PLAY}))
+    (change,) = view.transformed(ENTITY, "CS2_231", {HEALTH: 1})
+    assert isinstance(change, ChangeEntity)
+    assert change.tags == (((TAG_NOT_SET, 0),) if headed else ()) + ((HEALTH, 1),)
