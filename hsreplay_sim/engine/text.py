@@ -8,7 +8,7 @@ the :class:`Frame` of the event or action. A :class:`Script` is immutable and sh
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 class Frame:
     """What an effect may refer to: the target of the action, the subject of the event."""
 
-    __slots__ = ("amount", "option", "since", "subject", "target", "text", "value")
+    __slots__ = (
+        "amount", "drawn", "made", "option", "since", "subject", "target", "text", "value",
+    )  # fmt: skip
 
     def __init__(
         self, target: Entity | None = None, subject: Entity | None = None, amount: int = 0
@@ -34,12 +36,22 @@ class Frame:
         """Damage dealt, health restored, armour gained …"""
         self.option = -1
         """Index of the Choose One option taken, −1 none."""
+        self.drawn: Sequence[Entity] = ()
+        """What the last effect that draws has drawn; empty when it drew nothing."""
+        self.made: Sequence[Entity] = ()
+        """What the last effect that makes something has made; empty when nothing came."""
         self.value = 0
         """A number an effect leaves for the next one (cards drawn, damage dealt …)."""
         self.text: Card | None = None
         """The card whose text runs when it is not the entity's own (a Choose One option)."""
         self.since = 0
         """Of an "after" event: the age of what was there when the action began (R66), 0 for all."""
+
+    def about(self, subject: Entity | None, target: Entity | None) -> Frame:
+        """The same text, gone on with about another entity."""
+        inner = Frame(target, subject, self.amount)
+        inner.text, inner.drawn, inner.made = self.text, self.drawn, self.made
+        return inner
 
 
 Effect = Callable[["Game", "Entity", Frame], None]

@@ -148,12 +148,11 @@ def manathirst(amount: Value | int) -> Condition:
 
 
 def joust(win: Do, lose: Do = NOTHING) -> Do:
-    """Reveal a minion in each deck; SUBJECT is mine (R239)."""
+    """Reveal a minion in each deck; for what follows SUBJECT is mine (R239)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         outcome = contest.joust(g, me)
-        it.subject = outcome.mine
-        (win if outcome.won else lose).run(g, me, it)
+        (win if outcome.won else lose).run(g, me, it.about(outcome.mine, it.target))
 
     return Do(run)
 
@@ -176,19 +175,20 @@ def adapt(who: Selector) -> Do:
 
 
 def excavate() -> Do:
-    """Excavate a treasure; SUBJECT is the treasure (R262)."""
+    """Excavate a treasure; MADE is the treasure (R262)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        it.subject = excavating.excavate(g, me) or it.subject
+        treasure = excavating.excavate(g, me)
+        it.made = () if treasure is None else (treasure,)
 
     return Do(run)
 
 
-def dredge() -> Do:
-    """Dredge; SUBJECT is the deck card that was picked (R252)."""
+def dredge(then: Do = NOTHING) -> Do:
+    """Dredge; for what follows SUBJECT is the card of the deck that was picked (R252)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        it.subject = dredging.dredge(g, me)
+        then.run(g, me, it.about(dredging.dredge(g, me), it.target))
 
     return Do(run)
 
@@ -227,8 +227,7 @@ def discover_then(cards: Pool, effect: Do) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         picked = choices.offer(g, me, me.controller, cards(g, me))
         if picked is not None:
-            it.subject = picked
-            effect.run(g, me, it)
+            effect.run(g, me, it.about(picked, it.target))
 
     return Do(run)
 
@@ -396,10 +395,13 @@ def jade_golem(count: int = 1) -> Do:
     """Summon the next Jade Golem; the counter rises before it (R268, U067:2290)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
+        it.made = made = []
         for _ in range(count):
             player = g.owner(me.controller)
             size = min(JADES, player.tags.get(JADE_GOLEM, 0) + 1)
             g.set(player, JADE_GOLEM, size)
-            it.subject = bodies.summon(g, me, f"CFM_712_t{size:02}", me.controller) or it.subject
+            golem = bodies.summon(g, me, f"CFM_712_t{size:02}", me.controller)
+            if golem is not None:
+                made.append(golem)
 
     return Do(run)

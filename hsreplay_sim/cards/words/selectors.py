@@ -136,6 +136,10 @@ TARGET = Selector(lambda g, me, it: [it.target] if it.target is not None else []
 """The chosen target; in an attack the defender; of a damage event its source."""
 SUBJECT = Selector(lambda g, me, it: [it.subject] if it.subject is not None else [], _yes)
 """Whom the event is about: the card played, the minion summoned, hurt, dead, attacking."""
+DRAWN = Selector(lambda g, me, it: list(it.drawn), _yes)
+"""What the text has just drawn; nothing when nothing came."""
+MADE = Selector(lambda g, me, it: list(it.made), _yes)
+"""What the text has just made: summoned, copied, generated, discovered; nothing when none came."""
 NOBODY = Selector(lambda g, me, it: [], lambda g, me, e: False)
 
 

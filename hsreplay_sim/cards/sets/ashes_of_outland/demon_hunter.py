@@ -32,7 +32,7 @@ class BT_601:
     """Skull of Gul'dan. Draw 3 cards. Outcast: Reduce their Cost by (3)."""
 
     action = draw(N)
-    outcast = repeat(N, draw() >> give(SUBJECT & IN_HAND, "TB_HunterPrince_02e"))
+    outcast = repeat(N, draw() >> give(DRAWN & IN_HAND, "TB_HunterPrince_02e"))
 
 
 class TB_HunterPrince_02e:

@@ -8,7 +8,7 @@ class EX1_130:
 
     secret = when_attacks(
         ENEMY_CHARACTERS,
-        summon("EX1_130a") >> redirect(SUBJECT),
+        summon("EX1_130a") >> redirect(MADE),
         only=ROOM,
     )
 
@@ -78,7 +78,7 @@ class EX1_365:
     """Holy Wrath. Draw a card and deal damage equal to its Cost."""
 
     targets = target(either(says("to a minion"), MINIONS, CHARACTERS), optional=False)
-    action = draw() >> damage(TARGET, cost_of(SUBJECT))
+    action = draw() >> damage(TARGET, cost_of(DRAWN))
 
 
 class EX1_366:

@@ -23,7 +23,7 @@ class CS2_038e:
 class CS2_053:
     """Far Sight. Draw a card. That card costs (3) less."""
 
-    action = draw() >> give(SUBJECT & IN_HAND, "CS2_053e")
+    action = draw() >> give(DRAWN & IN_HAND, "CS2_053e")
 
 
 class CS2_053e:

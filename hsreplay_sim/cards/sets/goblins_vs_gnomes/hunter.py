@@ -7,7 +7,7 @@ from hsreplay_sim.engine.rules.dying import deathrattles, run_deathrattle
 class GVG_017:
     """Call Pet. Draw a card. If it's a Beast, it costs (4) less."""
 
-    action = draw() >> give(SUBJECT & BEAST & IN_HAND, "GBL_008e")
+    action = draw() >> give(DRAWN & BEAST & IN_HAND, "GBL_008e")
 
 
 def _trigger_deathrattles(g: Game, me: Entity, it: Frame) -> None:

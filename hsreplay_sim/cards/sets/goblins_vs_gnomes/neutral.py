@@ -131,7 +131,7 @@ class GVG_092:
     Battlecry: Draw a card. If it's a minion, transform it into a Chicken.
     """
 
-    action = draw() >> transform((SUBJECT & MINION) & (OTHERS & IN_HAND), "GVG_092t")
+    action = draw() >> transform((DRAWN & MINION) & (OTHERS & IN_HAND), "GVG_092t")
 
 
 class GVG_094:

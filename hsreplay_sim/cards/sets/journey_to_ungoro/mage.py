@@ -23,9 +23,7 @@ class UNG_020:
 class UNG_024:
     """Mana Bind. Secret: When your opponent casts a spell, add a copy that costs (0)."""
 
-    secret = when_played(
-        ENEMY & SPELL, copy_to_hand(SUBJECT) >> give(SUBJECT & IN_HAND, "GBL_009e")
-    )
+    secret = when_played(ENEMY & SPELL, copy_to_hand(SUBJECT) >> give(MADE & IN_HAND, "GBL_009e"))
 
 
 class UNG_028:
@@ -51,7 +49,7 @@ class UNG_846:
 class UNG_941:
     """Primordial Glyph. Discover a spell. Reduce its Cost by (2)."""
 
-    action = discover(discoverable(pool(A_SPELL))) >> give(SUBJECT & IN_HAND, "UNG_941e")
+    action = discover(discoverable(pool(A_SPELL))) >> give(MADE & IN_HAND, "UNG_941e")
 
 
 class UNG_941e:

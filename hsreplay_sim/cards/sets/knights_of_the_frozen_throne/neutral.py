@@ -31,7 +31,7 @@ class ICC_466:
 class ICC_851:
     """Prince Keleseth. If your deck has no 2-Cost cards, give all minions in it +1/+1."""
 
-    action = when(~any_of(FRIENDLY_DECK & cost_is(2)), give(FRIENDLY_DECK & MINION, "ICC_851e"))
+    action = when(~any_of(FRIENDLY_DECK & cost_is(N)), give(FRIENDLY_DECK & MINION, "ICC_851e"))
 
 
 class ICC_851e:

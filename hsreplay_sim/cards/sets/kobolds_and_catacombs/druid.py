@@ -39,4 +39,4 @@ class LOOT_051t2:
 class LOOT_309:
     """Oaken Summons. Gain 6 Armor. Recruit a minion that costs (4) or less."""
 
-    action = armor(N) >> recruit(random(FRIENDLY_DECK & MINION & cost_at_most(4)))
+    action = armor(N) >> recruit(random(FRIENDLY_DECK & MINION & cost_at_most(N2)))

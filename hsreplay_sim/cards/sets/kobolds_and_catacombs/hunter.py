@@ -15,7 +15,7 @@ class LOOT_079:
 
     secret = when_attacks(
         ENEMY_CHARACTERS,
-        summon_random(pool(A_MINION, cost=N)) >> redirect(SUBJECT & MINION & FRIENDLY),
+        summon_random(pool(A_MINION, cost=N)) >> redirect(MADE),
         defender=FRIENDLY_HERO,
         only=ROOM,
     )

@@ -7,5 +7,5 @@ class LOE_006:
     """Museum Curator. Battlecry: Discover a Deathrattle card."""
 
     action = discover(discoverable(pool(where=deathrattle_card))) >> when(
-        says("costs"), give(SUBJECT & IN_HAND, "GBL_003e")
+        says("costs"), give(MADE & IN_HAND, "GBL_003e")
     )

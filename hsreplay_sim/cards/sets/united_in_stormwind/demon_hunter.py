@@ -6,7 +6,7 @@ from hsreplay_sim.cards.words import *
 class SW_041:
     """Sigil of Alacrity. At the start of your next turn, draw a card; it costs (1) less."""
 
-    sigil = turn_start(draw() >> give(SUBJECT & IN_HAND, "SW_041e2"))
+    sigil = turn_start(draw() >> give(DRAWN & IN_HAND, "SW_041e2"))
 
 
 class SW_041e2:

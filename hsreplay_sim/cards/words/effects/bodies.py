@@ -37,11 +37,12 @@ def summon(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> D
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
+        it.made = made = []
         for index in range(how_many(g, me, it)):
             at = _slot(g, me, side, index)
             body = bodies.summon(g, me, card_id, side, position=at)
             if body is not None:
-                it.subject = body
+                made.append(body)
 
     return Do(run)
 
@@ -73,13 +74,15 @@ def resummon(who: Selector, health: Value | int = 0) -> Do:
     left = number(health)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
+        it.made = made = []
         for entity in who.of(g, me, it):
             printed, wanted = g.base_tags(entity.card_id).get(HEALTH, 1), left(g, me, it)
             tags = {DAMAGE: max(0, printed - wanted)} if wanted else None
             side = entity.controller
             place = g.beyond.died_at(entity.id) or len(g.board[side]) + 1
             body = bodies.summon(g, me, entity.card_id, side, position=place, tags=tags)
-            it.subject = body or it.subject
+            if body is not None:
+                made.append(body)
 
     return Do(run)
 
@@ -90,12 +93,15 @@ def summon_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
+        it.made = made = []
         for index in range(how_many(g, me, it)):
             if g.ruleset is None and not bodies.has_room(g, side):
                 return
             card_id = g.oracle.card(g, "summon", me, cards(g, me), side)
             at = _slot(g, me, side, index)
-            it.subject = bodies.summon(g, me, card_id, side, position=at) or it.subject
+            body = bodies.summon(g, me, card_id, side, position=at)
+            if body is not None:
+                made.append(body)
 
     return Do(run)
 
@@ -105,9 +111,12 @@ def summon_copy(who: Selector, *, opponent: bool = False, left: bool = False) ->
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
+        it.made = made = []
         for entity in who.of(g, me, it):
             place = me.tags.get(ZONE_POSITION, 0) if left and me.zone == Zone.PLAY else 0
-            it.subject = bodies.copy_body(g, me, entity, side, place) or it.subject
+            body = bodies.copy_body(g, me, entity, side, place)
+            if body is not None:
+                made.append(body)
 
     return Do(run)
 

@@ -20,14 +20,12 @@ if TYPE_CHECKING:
 
 
 def draw(count: Value | int = 1) -> Do:
-    """Draw cards."""
+    """Draw cards; DRAWN are they."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        drawn = zones.draw(g, me.controller, how_many(g, me, it), me)
-        it.value = len(drawn)
-        if drawn:
-            it.subject = drawn[-1]
+        it.drawn = zones.draw(g, me.controller, how_many(g, me, it), me)
+        it.value = len(it.drawn)
 
     return Do(run)
 
@@ -49,12 +47,17 @@ def draw_from(selector: Selector, count: Value | int = 1) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         amount = how_many(g, me, it)
         if g.ruleset is None and not g.profile.tutors_in_place:
+            it.drawn = drawn = []
             for _ in range(amount):
-                if not _draw_on_top(g, me, [_find(g, me, selector.of(g, me, it))]):
+                found = _find(g, me, selector.of(g, me, it))
+                if found is None:
                     return
+                _draw_on_top(g, me, [found])
+                drawn.append(found)
             return
         options = selector.of(g, me, it) + selector.unseen(g, me, it)
-        zones.draw(g, me.controller, min(len(options), amount), me, options=options)
+        count = min(len(options), amount)
+        it.drawn = zones.draw(g, me.controller, count, me, options=options)
 
     return Do(run)
 
@@ -67,6 +70,7 @@ def draw_one_each(*selectors: Selector) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         on_top: list[Entity] = []
+        it.drawn = drawn = []
         for selector in reversed(selectors) if not g.profile.curator_draws_in_turn else ():
             found = [card for card in selector.of(g, me, it) if card not in on_top]
             card = g.oracle.pick(g, "draw", me, found) if found else None
@@ -75,8 +79,9 @@ def draw_one_each(*selectors: Selector) -> Do:
                 g.set(card, ZONE_POSITION, len(on_top))
         for card in reversed(on_top):
             zones.draw_card(g, card, me)
+            drawn.append(card)
         for selector in selectors if g.profile.curator_draws_in_turn else ():
-            zones.draw(g, me.controller, 1, me, options=selector.of(g, me, it))
+            drawn += zones.draw(g, me.controller, 1, me, options=selector.of(g, me, it))
 
     return Do(run)
 
@@ -108,6 +113,7 @@ def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         seen = _copies_of_deck(g, me, amount)
         picked = choices.ask(g, me, me.controller, list(seen), losers_leave=False) if seen else None
+        it.drawn = ()
         if picked is None:
             return
         if discards.ask(g, me, it):
@@ -118,7 +124,7 @@ def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
         else:
             g.affect(picked, me)
             g.move(picked, Zone.GRAVEYARD)
-        zones.draw(g, me.controller, 1, me, options=[seen[picked]])
+        it.drawn = zones.draw(g, me.controller, 1, me, options=[seen[picked]])
 
     return Do(run)
 

@@ -71,9 +71,7 @@ def for_each(selector: Selector, effect: Do) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in selector.of(g, me, it):
-            inner = Frame(target=entity, subject=entity, amount=it.amount)
-            inner.text = it.text
-            effect.run(g, me, inner)
+            effect.run(g, me, it.about(entity, entity))
 
     return Do(run)
 
@@ -84,9 +82,7 @@ def aim(selector: Selector, effect: Do) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         found = selector.of(g, me, it)
         if found:
-            inner = Frame(target=found[0], subject=it.subject, amount=it.amount)
-            inner.text = it.text
-            effect.run(g, me, inner)
+            effect.run(g, me, it.about(it.subject, found[0]))
 
     return Do(run)
 

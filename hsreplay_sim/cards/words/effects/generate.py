@@ -53,10 +53,12 @@ def copy_to_hand(who: Selector, *, opponent: bool = False, signed: bool = True) 
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
+        it.made = made = []
         for entity in who.of(g, me, it):
             card_id = entity.card_id or g.oracle.card(g, "copy", me, (), side)
-            made = zones.add_to_hand(g, me, side, card_id, signed=signed)
-            it.subject = made or it.subject
+            copy = zones.add_to_hand(g, me, side, card_id, signed=signed)
+            if copy is not None:
+                made.append(copy)
 
     return Do(run)
 
@@ -67,11 +69,14 @@ def add_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False) -
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
+        it.made = made = []
         for _ in range(how_many(g, me, it)):
             if len(g.hand[side]) >= zones.hand_limit(g, side):
                 return
             card_id = g.oracle.card(g, "generate", me, cards(g, me), side)
-            it.subject = zones.add_to_hand(g, me, side, card_id) or it.subject
+            card = zones.add_to_hand(g, me, side, card_id)
+            if card is not None:
+                made.append(card)
 
     return Do(run)
 
@@ -81,8 +86,7 @@ def discover(cards: Pool) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         picked = choices.discover(g, me, me.controller, cards(g, me))
-        if picked is not None:
-            it.subject = picked
+        it.made = () if picked is None else (picked,)
 
     return Do(run)
 
