@@ -398,7 +398,7 @@ _DAMAGE_RULES: list[Row] = [
     ("R193", "chance picks the doomed", "cards.words.selectors:random",
      "if not e.doomed", "if True"),
     ("R219", "dealing damage leaves hidden", _DAMAGE + "hit",
-     "if source.tags.get(STEALTH, 0) and", "if False and"),
+     "source.tags.get(STEALTH, 0)\n", "False\n"),
     ("R227", "Spell Damage of a school does not count", _DAMAGE + "spell_power",
      "e.tags.get(special, 0)\n", "0\n"),
     ("R230 R232", "the immune freeze", _DAMAGE + "freeze",
