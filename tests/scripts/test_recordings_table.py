@@ -19,7 +19,8 @@ def public(recording: str, lines: int = 100) -> PublicFile:
 
 
 def test_every_citation_of_the_project_is_in_the_table_and_every_row_is_cited() -> None:
-    assert table.problems(table.citations(), read_table()) == []
+    found = table.problems(table.citations(), read_table())
+    assert found == [], "python scripts/recordings_table.py --write brings the table up to date"
 
 
 SHAPES = {
