@@ -37,7 +37,7 @@ from hsreplay_sim.engine.moves.play import play
 from hsreplay_sim.engine.moves.setup import Seat, create_game
 from hsreplay_sim.engine.moves.turn import end_turn
 from hsreplay_sim.engine.options.options import is_legal
-from hsreplay_sim.engine.oracle import Oracle, Sequential
+from hsreplay_sim.engine.oracle import Oracle, Purpose, Question, Sequential
 from hsreplay_sim.engine.rules.damage import destroy
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.summon import equip, summon
@@ -58,46 +58,38 @@ class ScriptedOracle:
 
     def __init__(self, picks: Sequence[Pick]) -> None:
         self.picks = list(picks)
-        self.asked: list[str] = []
+        self.asked: list[Purpose] = []
 
-    def _next(self, purpose: str) -> Pick:
+    def _next(self, purpose: Purpose) -> Pick:
         self.asked.append(purpose)
         assert self.picks, f"no answer left for {purpose}; asked so far: {self.asked}"
         return self.picks.pop(0)
 
-    def pick(
-        self, game: Game, purpose: str, source: Entity | None, options: Sequence[Entity]
-    ) -> Entity | None:
+    def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
+        options = question.options
         if not options:
             return None
-        answer = self._next(purpose)
+        answer = self._next(question.purpose)
         if isinstance(answer, int):
             return options[answer]
         if isinstance(answer, str):
             return next(e for e in options if e.card_id == answer)
-        assert answer in options, f"{answer} is no option of {purpose}: {list(options)}"
+        assert answer in options, f"{answer} is no option of {question}"
         return answer
 
-    def number(self, game: Game, purpose: str, source: Entity | None, low: int, high: int) -> int:
-        answer = self._next(purpose)
+    def number(self, game: Game, question: Question[int]) -> int:
+        answer = self._next(question.purpose)
         assert isinstance(answer, int)
-        assert low <= answer <= high
+        assert answer in question.options
         return answer
 
-    def card(
-        self, game: Game, purpose: str, source: Entity | None, pool: Sequence[str], player: int
-    ) -> str:
-        answer = self._next(purpose)
+    def card(self, game: Game, question: Question[str]) -> str:
+        answer = self._next(question.purpose)
         if isinstance(answer, int):
-            return pool[answer]
+            return question.options[answer]
         assert isinstance(answer, str)
-        assert answer in pool, f"{answer} is not in the pool of {purpose}"
+        assert answer in question.options, f"{answer} is not in the pool of {question}"
         return answer
-
-    def choose(
-        self, game: Game, source: Entity | None, player: int, options: Sequence[Entity]
-    ) -> Entity | None:
-        return self.pick(game, "choose", source, options)
 
     def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
         return game.next_id

@@ -1,48 +1,260 @@
 """Where chance and choice come from: the engine enumerates the options, an oracle picks.
 
 An oracle never supplies a tag value (law 4). Three live elsewhere: the seeded oracle of self-play
-(:mod:`hsreplay_sim.play`), the scripted oracle of hearthbreaker replays and the log oracle of
-verification (:mod:`hsreplay_sim.verify`).
+(:mod:`hsreplay_sim.play`), the oracle of hearthbreaker replays (:mod:`hsreplay_sim.hearthbreaker`)
+and the one that reads the recording (:mod:`hsreplay_sim.verifier.simulate.answers`).
+
+The engine asks through :meth:`Game.pick`, :meth:`Game.number` and :meth:`Game.card`, which make a
+:class:`Question` of its :class:`Purpose`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
+T = TypeVar("T")
 
-class Oracle(Protocol):
-    """Answers the questions of one game.
 
-    `purpose` is a word of the rule that asks: draw, target, damage, discard, summon, generate,
-    discover, coin, amount, joust …
+class Purpose(StrEnum):
+    """What the engine asks: name, meaning, what a recording shows of the answer, the rules.
+
+    A new purpose needs a row here, a finder in one table of
+    :mod:`hsreplay_sim.verifier.simulate.answers`, and ``python scripts/purposes_table.py``.
     """
 
-    def pick(
-        self, game: Game, purpose: str, source: Entity | None, options: Sequence[Entity]
-    ) -> Entity | None:
-        """One of several entities; None only when `options` is empty.
+    asks: str
+    told: str
+    rules: str
 
-        "joust" may also be None when nobody has seen the cards and none of them is a minion, and
-        "tutor" when none of them is what a text looks for.
+    def __new__(cls, name: str, asks: str, told: str, rules: str) -> Purpose:
+        """A row of the table below."""
+        purpose = str.__new__(cls, name)
+        purpose._value_ = name
+        purpose.asks, purpose.told, purpose.rules = asks, told, rules
+        return purpose
+
+    # --- one of several entities ----------------------------------------------------------
+
+    DEAL = (
+        "deal",
+        "Which card of the deck is dealt into the opening hand?",
+        "the next card of the deck whose ZONE becomes HAND",
+        "R27",
+    )
+    MULLIGAN = (
+        "mulligan",
+        "Which card of the deck replaces a rejected one?",
+        "the next card of the deck whose ZONE becomes HAND",
+        "R30 R31",
+    )
+    DRAW = (
+        "draw",
+        "Which card of the deck is drawn?",
+        "the next candidate whose ZONE becomes HAND, or GRAVEYARD when it burns",
+        "R148 R154",
+    )
+    TUTOR = (
+        "tutor",
+        "Which card does a text find in a deck that nobody has seen?",
+        "as for a draw; when no candidate moves, the deck holds no such card",
+        "R154",
+    )
+    DISCARD = (
+        "discard",
+        "Which card of the hand is discarded?",
+        "the next candidate whose ZONE becomes GRAVEYARD",
+        "R151",
+    )
+    LOOK = (
+        "look",
+        "Which card of the deck does a text look at?",
+        "the original that the next copy set aside names: COPIED_FROM_ENTITY_ID, LINKED_ENTITY",
+        "R75",
+    )
+    DREDGE = (
+        "dredge",
+        "Which card of the deck is among those dredged?",
+        "the candidate that is touched next",
+        "R252",
+    )
+    JOUST = (
+        "joust",
+        "Which minion of a deck is shown in a joust?",
+        "the candidate that the next copy in that player's deck can be of; without a copy, none",
+        "R239",
+    )
+    TARGET = (
+        "target",
+        "Which of its candidates does a text strike at random?",
+        "the next candidate that META_DATA TARGET names; without one, the one that is touched next,"
+        " has an enchantment stacked or is copied",
+        "R193",
+    )
+    MISSILE = (
+        "missile",
+        "Which character does one missile of a split hit?",
+        "as for a target",
+        "R192",
+    )
+    SPARE = (
+        "spare",
+        "Which minion survives when all others are destroyed?",
+        "the candidate without TO_BE_DESTROYED where others have it",
+        "R76",
+    )
+    CALL = (
+        "call",
+        "Which card of a hidden zone is brought into play, or copied there?",
+        "as for a target",
+        "R240",
+    )
+    CHOOSE = (
+        "choose",
+        "Which option of an offer does the player take?",
+        "the next ChosenEntities; without one, the option whose ZONE becomes HAND or PLAY",
+        "R75 R237 R238",
+    )
+
+    # --- a number -------------------------------------------------------------------------
+
+    COIN = (
+        "coin",
+        "Does a coin flip come up? (1: it does)",
+        "1 when the block holds anything that is not accounted for",
+        "R193",
+    )
+    HOLDS = (
+        "holds",
+        "Does a condition on cards that nobody has seen hold? (1: it does)",
+        "1 when the block holds anything that is not accounted for",
+        "R75",
+    )
+    SPELL = (
+        "spell",
+        "Is a drawn card that nobody sees a spell? (1: it is)",
+        "1 when NUM_SPELLS_DRAWN_THIS_TURN goes up before NUM_CARDS_DRAWN_THIS_TURN does",
+        "R147",
+    )
+    PARTS = (
+        "parts",
+        "How many options does a card bring along that nobody has seen?",
+        "the hidden cards set aside right behind it and not offered",
+        "R226",
+    )
+    UNSEEN = (
+        "unseen",
+        "How many cards that nobody has seen does a text or an aura enchant?",
+        "the new entities without a card that come into play",
+        "R142",
+    )
+    AMOUNT = (
+        "amount",
+        "How much, where a text says from and to?",
+        "the next PREDAMAGE, less the Spell Damage; without one, TAG_SCRIPT_DATA_NUM_1 of the next"
+        " enchantment",
+        "R73",
+    )
+    OPTION = (
+        "option",
+        "Which option has a Choose One spell that is cast at random?",
+        "nothing",
+        "R196 R226",
+    )
+    OUTCOME = (
+        "outcome",
+        "Which of several texts happens?",
+        "nothing",
+        "R193",
+    )
+
+    # --- a card id ------------------------------------------------------------------------
+
+    THE_COIN = (
+        "the coin",
+        "Which Coin does the second player get?",
+        "the next new card of that player",
+        "R27 R34",
+    )
+    DISCOVER = (
+        "discover",
+        "Which card of a pool is offered?",
+        "the next new card of that player",
+        "R237",
+    )
+    GENERATE = (
+        "generate",
+        "Which card of a pool goes to a hand or a deck?",
+        "the next new card of that player",
+        "R150 R153",
+    )
+    COPY = (
+        "copy",
+        "Which card is copied, where nobody has seen it?",
+        "the next new card of that player; the pool is empty",
+        "R204",
+    )
+    SUMMON = (
+        "summon",
+        "Which minion of a pool is summoned?",
+        "the next new card of that player",
+        "R199",
+    )
+    EQUIP = (
+        "equip",
+        "Which weapon of a pool is equipped?",
+        "the next new card of that player",
+        "R199",
+    )
+    CAST = (
+        "cast",
+        "Which spell of a pool is cast?",
+        "the next new card of that player",
+        "R196",
+    )
+    TRANSFORM = (
+        "transform",
+        "Which card of a pool does an entity become?",
+        "the next CHANGE_ENTITY; in builds without it, the next new card of that player",
+        "R203",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Generic[T]):
+    """What is asked, for which card's text (None: for a rule), and what may be answered.
+
+    `options` are entities, card ids, or a range of numbers. `player` is the one who chooses or
+    gets the card, 0 where that does not matter.
+    """
+
+    purpose: Purpose
+    source: Entity | None
+    options: Sequence[T]
+    player: int = 0
+
+
+class Oracle(Protocol):
+    """Answers the questions of one game."""
+
+    def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
+        """One of several entities; None only when there is none to pick.
+
+        For `JOUST` and `TUTOR` it is None as well when nobody has seen the cards and none of them
+        is what the text looks for.
         """
 
-    def number(self, game: Game, purpose: str, source: Entity | None, low: int, high: int) -> int:
-        """An integer of `low`…`high`, both included; 1 is yes where `purpose` is a question."""
+    def number(self, game: Game, question: Question[int]) -> int:
+        """A number of the range; 1 is yes."""
 
-    def card(
-        self, game: Game, purpose: str, source: Entity | None, pool: Sequence[str], player: int
-    ) -> str:
-        """A card id of the pool, for a card that `player` gets; "" when nobody can know it."""
-
-    def choose(
-        self, game: Game, source: Entity | None, player: int, options: Sequence[Entity]
-    ) -> Entity | None:
-        """What the player picks from an offer (Discover, Adapt, Choose One in mid-effect)."""
+    def card(self, game: Game, question: Question[str]) -> str:
+        """A card id of the pool; "" when nobody can know it."""
 
     def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
         """The id of the entity about to be created."""
@@ -67,27 +279,17 @@ class Watcher(Protocol):
 class Sequential:
     """The oracle of tests and of games without chance: always the first option."""
 
-    def pick(
-        self, game: Game, purpose: str, source: Entity | None, options: Sequence[Entity]
-    ) -> Entity | None:
+    def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
         """The first."""
-        return options[0] if options else None
+        return question.options[0] if question.options else None
 
-    def number(self, game: Game, purpose: str, source: Entity | None, low: int, high: int) -> int:
+    def number(self, game: Game, question: Question[int]) -> int:
         """The lowest."""
-        return low
+        return question.options[0]
 
-    def card(
-        self, game: Game, purpose: str, source: Entity | None, pool: Sequence[str], player: int
-    ) -> str:
+    def card(self, game: Game, question: Question[str]) -> str:
         """The first of the pool."""
-        return pool[0] if pool else ""
-
-    def choose(
-        self, game: Game, source: Entity | None, player: int, options: Sequence[Entity]
-    ) -> Entity | None:
-        """The first."""
-        return options[0] if options else None
+        return question.options[0] if question.options else ""
 
     def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
         """The next free one."""

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import ZONE_POSITION
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.hearthbreaker.cards.card_set import in_its_order
 from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, in_order
 from hsreplay_sim.hearthbreaker.scripted import CharacterRef, Number
 
 if TYPE_CHECKING:
+    from hsreplay_sim.engine.oracle import Question
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
@@ -30,6 +32,9 @@ ALWAYS_ASKED = frozenset(
     )
 )
 """Texts that ask for a number even when there is but one candidate."""
+
+_ASKED_FOR_ONE = (Purpose.DEAL, Purpose.MULLIGAN, Purpose.LOOK, Purpose.JOUST)
+"""Questions about a deck that take a number even when there is but one candidate."""
 
 
 class NumberError(Exception):
@@ -117,19 +122,20 @@ class ScriptedOracle:
 
     # --- questions of the engine -----------------------------------------------------------
 
-    def pick(
-        self, game: Game, purpose: str, source: Entity | None, options: Sequence[Entity]
-    ) -> Entity | None:
-        """One of several entities."""
+    def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
+        """One of several entities; of an offer the one that the option of the move says."""
+        options, source, purpose = question.options, question.source, question.purpose
         if not options:
             return None
+        if purpose is Purpose.CHOOSE:
+            return self._chosen(options)
         zone, kind = options[0].zone, options[0].type
         if zone == Zone.PLAY and kind in (CardType.MINION, CardType.HERO):
             ordered = in_order(options, source) if source is not None else list(options)
             return self.character(game, purpose, ordered)
         ordered = self._in_order(game, options)
         plain_draw = zone == Zone.DECK and len(options) == len(game.deck[options[0].controller])
-        asked = plain_draw or purpose in ("deal", "mulligan", "look", "joust")
+        asked = plain_draw or purpose in _ASKED_FOR_ONE
         if len(ordered) == 1 and not asked and not _always(source):
             return ordered[0]
         return ordered[self._index(purpose, len(ordered))]
@@ -149,29 +155,22 @@ class ScriptedOracle:
             return [card for card in game.secrets[side] if card in options]
         return sorted(options, key=_by_id)
 
-    def number(self, game: Game, purpose: str, source: Entity | None, low: int, high: int) -> int:
-        """An amount as recorded; of a coin 0 means that it happens."""
-        found = self.integer(purpose)
-        return int(found == 0) if purpose == "coin" else found
-
-    def card(
-        self, game: Game, purpose: str, source: Entity | None, pool: Sequence[str], player: int
-    ) -> str:
-        """A card of a pool."""
-        ordered = in_its_order(pool)
-        if purpose == "coin" or (len(ordered) == 1 and not _always(source)):
-            return ordered[0]
-        return ordered[self._index(purpose, len(ordered))] if ordered else ""
-
-    def choose(
-        self, game: Game, source: Entity | None, player: int, options: Sequence[Entity]
-    ) -> Entity | None:
-        """What the option of the move says."""
-        if not options:
-            return None
+    def _chosen(self, options: Sequence[Entity]) -> Entity:
         if not 0 <= self.option < len(options):
             raise NumberError("E203", f"option {self.option} of {len(options)} is recorded")
         return options[self.option]
+
+    def number(self, game: Game, question: Question[int]) -> int:
+        """An amount as recorded; of a coin 0 means that it happens."""
+        found = self.integer(question.purpose)
+        return int(found == 0) if question.purpose is Purpose.COIN else found
+
+    def card(self, game: Game, question: Question[str]) -> str:
+        """A card of a pool."""
+        ordered, purpose = in_its_order(question.options), question.purpose
+        if purpose is Purpose.THE_COIN or (len(ordered) == 1 and not _always(question.source)):
+            return ordered[0]
+        return ordered[self._index(purpose, len(ordered))] if ordered else ""
 
     def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
         """The next id; a card that is to act must be implemented."""

@@ -247,7 +247,7 @@ class Game:
         if self.engine.root.get(TURN):
             raise IllegalMoveError("the game has been started already")
         if not first:
-            first = self.oracle.number(self.engine, "first", None, 1, 2)
+            first = self.oracle.one_of((1, 2))
         self.act(lambda: deal(self.engine, first))
         return self
 

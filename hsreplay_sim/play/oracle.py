@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from hsreplay_sim.base.errors import InternalError
+from hsreplay_sim.engine.oracle import Purpose
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.oracle import Oracle
+    from hsreplay_sim.engine.oracle import Oracle, Question
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
@@ -26,27 +27,17 @@ class SeededOracle:
         """One of several, which must not be empty."""
         return options[int(self.random.random() * len(options))]
 
-    def pick(
-        self, game: Game, purpose: str, source: Entity | None, options: Sequence[Entity]
-    ) -> Entity | None:
-        """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
-        return self.one_of(options) if options else None
+    def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
+        """See :class:`hsreplay_sim.engine.oracle.Oracle`; a player too picks at random."""
+        return self.one_of(question.options) if question.options else None
 
-    def number(self, game: Game, purpose: str, source: Entity | None, low: int, high: int) -> int:
+    def number(self, game: Game, question: Question[int]) -> int:
         """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
-        return low + int(self.random.random() * (high - low + 1))
+        return self.one_of(question.options)
 
-    def card(
-        self, game: Game, purpose: str, source: Entity | None, pool: Sequence[str], player: int
-    ) -> str:
+    def card(self, game: Game, question: Question[str]) -> str:
         """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
-        return self.one_of(pool) if pool else ""
-
-    def choose(
-        self, game: Game, source: Entity | None, player: int, options: Sequence[Entity]
-    ) -> Entity | None:
-        """A player who picks at random."""
-        return self.one_of(options) if options else None
+        return self.one_of(question.options) if question.options else ""
 
     def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
         """Ids are given in order."""
@@ -79,38 +70,32 @@ class Rehearsal:
         self.answers = list(answers)
         self._at = 0
 
-    def pick(
-        self, game: Game, purpose: str, source: Entity | None, options: Sequence[Entity]
-    ) -> Entity | None:
-        """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
+    def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
+        """The remembered answer; where a player has to choose the action stops without one.
 
-        def ask() -> int | None:
-            entity = self.inner.pick(game, purpose, source, options)
-            return entity.id if entity is not None else None
-
-        return _entity(game, self._answer(ask))
-
-    def number(self, game: Game, purpose: str, source: Entity | None, low: int, high: int) -> int:
-        """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
-        answer = self._answer(lambda: self.inner.number(game, purpose, source, low, high))
-        return answer if isinstance(answer, int) else low
-
-    def card(
-        self, game: Game, purpose: str, source: Entity | None, pool: Sequence[str], player: int
-    ) -> str:
-        """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
-        answer = self._answer(lambda: self.inner.card(game, purpose, source, pool, player))
-        return answer if isinstance(answer, str) else ""
-
-    def choose(
-        self, game: Game, source: Entity | None, player: int, options: Sequence[Entity]
-    ) -> Entity | None:
-        """The remembered answer; without one the action stops here (SuspendedError)."""
-        if not options:
+        Raises SuspendedError then.
+        """
+        if question.purpose is not Purpose.CHOOSE:
+            return _entity(game, self._answer(lambda: self._inner_pick(game, question)))
+        if not question.options:
             return None
         if self._at == len(self.answers):
-            raise SuspendedError(source, player, tuple(options))
+            raise SuspendedError(question.source, question.player, tuple(question.options))
         return _entity(game, self._answer(lambda: None))
+
+    def _inner_pick(self, game: Game, question: Question[Entity]) -> int | None:
+        entity = self.inner.pick(game, question)
+        return entity.id if entity is not None else None
+
+    def number(self, game: Game, question: Question[int]) -> int:
+        """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
+        answer = self._answer(lambda: self.inner.number(game, question))
+        return answer if isinstance(answer, int) else question.options[0]
+
+    def card(self, game: Game, question: Question[str]) -> str:
+        """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
+        answer = self._answer(lambda: self.inner.card(game, question))
+        return answer if isinstance(answer, str) else ""
 
     def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
         """See :class:`hsreplay_sim.engine.oracle.Oracle`."""

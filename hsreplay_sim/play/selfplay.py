@@ -65,7 +65,7 @@ def new_engine(
     chosen = list(decks) or [random_deck(cards, oracle, vanilla=vanilla) for _ in range(2)]
     game = Game(cards, registry(), oracle, build)
     create_game(game, [seat(cards, deck) for deck in chosen])
-    deal(game, oracle.number(game, "first", None, 1, 2))
+    deal(game, oracle.one_of((1, 2)))
     settle(game)
     for side in (1, 2):
         hand = game.hand[side]
@@ -135,7 +135,7 @@ def random_move(game: Game, oracle: SeededOracle) -> Move:
     target = oracle.one_of(targets) if targets else None
     place = 0
     if entity is not None and entity.zone == Zone.HAND and entity.type == CardType.MINION:
-        place = 1 + oracle.number(game, "place", entity, 0, len(game.board[entity.controller]))
+        place = oracle.one_of(range(1, len(game.board[entity.controller]) + 2))
     return Move(entity, target, choose, place)
 
 

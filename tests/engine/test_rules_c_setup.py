@@ -26,7 +26,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.moves.setup import Seat, answer_mulligan, create_game, deal
-from hsreplay_sim.engine.oracle import Sequential
+from hsreplay_sim.engine.oracle import Purpose, Sequential
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.state.packets import FULL, HIDE, TAG
 from table import registry
@@ -146,10 +146,10 @@ def test_r31_a_rejected_card_does_not_come_back_its_twin_may() -> None:
     asked: list[list[int]] = []
 
     class Listening(Sequential):
-        def pick(self, game, purpose, source, options):  # type: ignore[no-untyped-def]
-            if purpose == "mulligan":
-                asked.append([e.id for e in options])
-            return options[0]
+        def pick(self, game, question):  # type: ignore[no-untyped-def]
+            if question.purpose is Purpose.MULLIGAN:
+                asked.append([e.id for e in question.options])
+            return question.options[0]
 
     game.oracle = Listening()
     rejected = {card.id for card in game.hand[1]}
@@ -222,16 +222,16 @@ def test_r38_the_exact_odds_of_a_hard_mulligan() -> None:
 def test_r38_the_engine_deals_with_these_odds() -> None:
     """The engine offers what the enumeration counts: 27 and 26 replacements, 27 and 26 draws."""
     game = dealt(first=1)
-    sizes: list[tuple[str, int]] = []
+    sizes: list[tuple[Purpose, int]] = []
 
     class Counting(Sequential):
-        def pick(self, game, purpose, source, options):  # type: ignore[no-untyped-def]
-            sizes.append((purpose, len(options)))
-            return options[0]
+        def pick(self, game, question):  # type: ignore[no-untyped-def]
+            sizes.append((question.purpose, len(question.options)))
+            return question.options[0]
 
     game.oracle = Counting()
     answer_mulligan(game, 2, [])
     answer_mulligan(game, 1, [])
-    second = [("mulligan", n) for n in (26, 25, 24, 23)]
-    first = [("mulligan", n) for n in (27, 26, 25)]
-    assert sizes == [*second, *first, ("draw", 27)]
+    second = [(Purpose.MULLIGAN, n) for n in (26, 25, 24, 23)]
+    first = [(Purpose.MULLIGAN, n) for n in (27, 26, 25)]
+    assert sizes == [*second, *first, (Purpose.DRAW, 27)]

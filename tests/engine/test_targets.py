@@ -49,6 +49,7 @@ from hsreplay_sim.cards.words.selectors import (
 )
 from hsreplay_sim.engine.options import requirements as req
 from hsreplay_sim.engine.options.targets import Target, attack_targets, play_targets, targets_of
+from hsreplay_sim.engine.oracle import Question
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
@@ -150,11 +151,9 @@ class Picks:
     def __init__(self) -> None:
         self.offered: list[Entity] = []
 
-    def pick(
-        self, game: Game, purpose: str, source: Entity | None, options: list[Entity]
-    ) -> Entity | None:
-        self.offered = list(options)
-        return options[-1] if options else None
+    def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
+        self.offered = list(question.options)
+        return self.offered[-1] if self.offered else None
 
 
 def struck(effect: Do, state: int, picks: Picks | None = None) -> Entity:

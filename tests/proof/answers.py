@@ -6,11 +6,11 @@ leads to another game, so the action diverges, unless both answers come to the s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
+from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.report.model import GameReport
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.run import verify_game
@@ -23,13 +23,16 @@ if TYPE_CHECKING:
     from hsreplay_sim.replay.recording import Recording
 
 
+T = TypeVar("T")
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
     """A question with more than one possible answer: the `number`-th of its game, in `step`."""
 
     number: int
     step: int
-    purpose: str
+    purpose: Purpose
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,40 +58,28 @@ class ContraryOracle(LogOracle):
         self._step += 1
         super().begin(packets)
 
-    def _is_it(self, purpose: str) -> bool:
-        self.seen.append(Asked(len(self.seen), self._step, purpose))
+    def _is_it(self, question: Question[T]) -> bool:
+        self.seen.append(Asked(len(self.seen), self._step, question.purpose))
         return len(self.seen) - 1 == self._contrary
 
-    def pick(
-        self, game: Engine, purpose: str, source: Entity | None, options: Sequence[Entity]
-    ) -> Entity | None:
+    def pick(self, game: Engine, question: Question[Entity]) -> Entity | None:
         """Another entity of the options."""
-        answer = super().pick(game, purpose, source, options)
-        others = [option for option in options if option is not answer]
-        return self._random.choice(others) if others and self._is_it(purpose) else answer
+        answer = super().pick(game, question)
+        others = [option for option in question.options if option is not answer]
+        return self._random.choice(others) if others and self._is_it(question) else answer
 
-    def choose(
-        self, game: Engine, source: Entity | None, player: int, options: Sequence[Entity]
-    ) -> Entity | None:
-        """Another entity of the offer."""
-        answer = super().choose(game, source, player, options)
-        others = [option for option in options if option is not answer]
-        return self._random.choice(others) if others and self._is_it("choose") else answer
-
-    def number(self, game: Engine, purpose: str, source: Entity | None, low: int, high: int) -> int:
+    def number(self, game: Engine, question: Question[int]) -> int:
         """Another number of the range."""
-        answer = super().number(game, purpose, source, low, high)
-        others = [number for number in range(low, high + 1) if number != answer]
-        return self._random.choice(others) if others and self._is_it(purpose) else answer
+        answer = super().number(game, question)
+        others = [number for number in question.options if number != answer]
+        return self._random.choice(others) if others and self._is_it(question) else answer
 
-    def card(
-        self, game: Engine, purpose: str, source: Entity | None, pool: Sequence[str], player: int
-    ) -> str:
+    def card(self, game: Engine, question: Question[str]) -> str:
         """Another card of the pool; a card that is never shown is left alone."""
-        answer = super().card(game, purpose, source, pool, player)
+        answer = super().card(game, question)
         canonical = game.cards.canonical
-        others = [card_id for card_id in pool if canonical(card_id) != canonical(answer)]
-        if answer and others and self._is_it(purpose):
+        others = [each for each in question.options if canonical(each) != canonical(answer)]
+        if answer and others and self._is_it(question):
             return self._random.choice(others)
         return answer
 

@@ -268,6 +268,7 @@ from hsreplay_sim.cards.words.selectors import (
     race,
     random,
     school,
+    spared,
 )
 from hsreplay_sim.cards.words.triggers import (
     after_attack,
@@ -338,6 +339,9 @@ from hsreplay_sim.cards.words.values import (
     says,
     tag_of,
     theirs,
+)
+from hsreplay_sim.engine.oracle import (
+    Purpose,
 )
 from hsreplay_sim.engine.state.entities import (
     Entity,
@@ -499,6 +503,7 @@ __all__ = [
     "Frame",
     "Game",
     "N",
+    "Purpose",
     "Race",
     "Selector",
     "Trigger",
@@ -631,6 +636,7 @@ __all__ = [
     "shuffle_away",
     "shuffle_random",
     "silence",
+    "spared",
     "spell_damage_card",
     "spend_corpses",
     "spend_mana",

@@ -50,6 +50,7 @@ from hsreplay_sim.engine.keywords import (
 from hsreplay_sim.engine.keywords import (
     excavate as excavating,
 )
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices, zones
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
@@ -213,7 +214,7 @@ def cast_random(pool: Pool, count: Value | int = 1) -> Do:
         for _ in range(how_many(g, me, it)):
             if me.type == CardType.MINION and (me.zone != Zone.PLAY or me.silenced):
                 return
-            card_id = g.oracle.card(g, "cast", me, pool(g, me), me.controller)
+            card_id = g.card(Purpose.CAST, me, pool(g, me), me.controller)
             if card_id:
                 cast.cast_at_random(g, me, card_id)
                 settle(g)
@@ -304,7 +305,7 @@ def summon_of_cost(cost: Value) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         pool = g.cards.pool(type=CardType.MINION, cost=cost.ask(g, me, it))
         if pool and bodies.has_room(g, me.controller):
-            bodies.summon(g, me, g.oracle.card(g, "summon", me, pool, me.controller), me.controller)
+            bodies.summon(g, me, g.card(Purpose.SUMMON, me, pool, me.controller), me.controller)
 
     return Do(run)
 

@@ -28,6 +28,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.carddb.pool import SECOND_RACES
 from hsreplay_sim.cards.words.values import Condition, Value, number
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -413,15 +414,24 @@ def either(condition: Condition, then: Selector, otherwise: Selector) -> Selecto
 # --- chance ------------------------------------------------------------------------------
 
 
-def random(selector: Selector, times: Value | int = 1, *, purpose: str = "target") -> Selector:
+def random(selector: Selector, times: Value | int = 1) -> Selector:
     """`times` different entities at random; doomed ones are never picked (R193)."""
+    return _picked(Purpose.TARGET, selector, times)
+
+
+def spared(selector: Selector) -> Selector:
+    """The one, chosen at random, that a text leaves alone."""
+    return _picked(Purpose.SPARE, selector)
+
+
+def _picked(purpose: Purpose, selector: Selector, times: Value | int = 1) -> Selector:
     how_many = number(times)
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         options = [e for e in selector.of(g, me, it) if not e.doomed]
         picked: list[Entity] = []
         for _ in range(how_many(g, me, it)):
-            choice = g.oracle.pick(g, purpose, me, options)
+            choice = g.pick(purpose, me, options)
             if choice is None:
                 break
             picked.append(choice)

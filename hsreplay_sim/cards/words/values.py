@@ -26,6 +26,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_2,
     TEMP_RESOURCES,
 )
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.zones import BOARD_MAX
 from hsreplay_sim.engine.state.entities import durability
 
@@ -184,9 +185,7 @@ OVERALL = Value(lambda g, me, it: it.amount)
 def between(low: Value | int, high: Value | int) -> Value:
     """A random number, both ends included: "1-4 damage"."""
     least, most = number(low), number(high)
-    return Value(
-        lambda g, me, it: g.oracle.number(g, "amount", me, least(g, me, it), most(g, me, it))
-    )
+    return Value(lambda g, me, it: g.number(Purpose.AMOUNT, me, least(g, me, it), most(g, me, it)))
 
 
 SPELL_POWER = Value(lambda g, me, it: g.owner(me.controller).tags.get(CURRENT_SPELLPOWER, 0))

@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import CARD_TARGET, SECRET
 from hsreplay_sim.engine.moves.play import run_text, tell_hidden
 from hsreplay_sim.engine.options.requirements import LEGAL
 from hsreplay_sim.engine.options.targets import matrix_error
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.text import Frame, Targets
 
 if TYPE_CHECKING:
@@ -36,11 +37,11 @@ def cast_at_random(game: Game, source: Entity, card_id: str) -> None:
     frame = Frame(subject=spell)
     script = spell.script
     if script is not None and script.choose:
-        frame.option = game.oracle.number(game, "option", spell, 0, len(script.choose) - 1)
+        frame.option = game.number(Purpose.OPTION, spell, 0, len(script.choose) - 1)
     aimed = _aim(game, spell, frame.option)
     if aimed is not None:
         found = [e for e in aimed.select(game, spell, frame) if _in_reach(game, spell, e)]
-        frame.target = game.oracle.pick(game, "target", spell, found)
+        frame.target = game.pick(Purpose.TARGET, spell, found)
         if frame.target is None:
             game.move(spell, Zone.GRAVEYARD)
             return

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.base.tags import COST, REVEALED
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.state.entities import Entity
 
 if TYPE_CHECKING:
@@ -52,8 +53,8 @@ def _reveal(
 ) -> tuple[Entity, Entity] | tuple[None, None]:
     """A random minion of a deck and its copy."""
     minions = [e for e in game.deck[player_id] if e.type == CardType.MINION or e.card is None]
-    card = game.oracle.pick(game, "joust", source, minions)
+    card = game.pick(Purpose.JOUST, source, minions)
     if card is None:
         return None, None
-    card_id = card.card_id or game.oracle.card(game, "copy", source, (), player_id)
+    card_id = card.card_id or game.card(Purpose.COPY, source, (), player_id)
     return card, game.create(card_id, player_id, Zone.DECK)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, LINKED_ENTITY
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.choices import ask
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def dredge(game: Game, source: Entity) -> Entity | None:
     left = list(game.deck[side])
     copies: list[Entity] = []
     while left and len(copies) < SHOWN:
-        card = game.oracle.pick(game, "dredge", source, left)
+        card = game.pick(Purpose.DREDGE, source, left)
         if card is None:
             break
         left.remove(card)

@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     MAX_EXCAVATE_TIER,
     RARITY,
 )
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.zones import add_to_hand, hand_limit
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def excavate(game: Game, source: Entity) -> Entity | None:
     game.set(player, CURRENT_EXCAVATE_TIER, tier + 1 if tier < deepest else 0)
     if len(game.hand[side]) >= hand_limit(game, side):
         return None
-    treasure = game.oracle.card(game, "generate", source, treasures(game, side, tier), side)
+    treasure = game.card(Purpose.GENERATE, source, treasures(game, side, tier), side)
     return add_to_hand(game, source, side, treasure) if treasure else None
 
 

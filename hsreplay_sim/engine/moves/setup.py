@@ -41,6 +41,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.keywords.start import announce, start_of_game
 from hsreplay_sim.engine.keywords.tourist import arrive
 from hsreplay_sim.engine.moves.turn import start_turn
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.zones import leave_deck, renew, take_place_again
 from hsreplay_sim.engine.state.entities import Entity
@@ -105,7 +106,7 @@ def deal(game: Game, first: int) -> None:
         count = 3 if side == first else 4
         _put_quest_on_top(game, side)
         for left in range(count, 0, -1):
-            card = game.oracle.pick(game, "deal", None, game.deck[side])
+            card = game.pick(Purpose.DEAL, None, game.deck[side])
             if card is not None:
                 if profile.last_drawn_card:
                     game.set(player, LAST_DRAWN_CARD, card.id)
@@ -150,7 +151,7 @@ def _to_hand(game: Game, card: Entity, position: int) -> None:
 
 
 def _give_coin(game: Game, side: int) -> None:
-    coin = game.oracle.card(game, "coin", None, (COIN,), side) or COIN
+    coin = game.card(Purpose.THE_COIN, None, (COIN,), side) or COIN
     game.create(coin, side, Zone.HAND, creator=game.root, position=len(game.hand[side]) + 1)
 
 
@@ -177,7 +178,7 @@ def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
     barred = {card.id for card in rejected}
     for card in rejected:
         options = [entity for entity in game.deck[side] if entity.id not in barred]
-        replacement = game.oracle.pick(game, "mulligan", None, options)
+        replacement = game.pick(Purpose.MULLIGAN, None, options)
         if replacement is not None:
             _swap(game, card, replacement)
     game.set(player, MULLIGAN_STATE, Mulligan.WAITING)

@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     WAS_DISCOVER_OPTION,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.zones import hand_limit
 from hsreplay_sim.engine.state.entities import Entity
@@ -100,7 +101,7 @@ def offer(
     left = list(pool)
     tags = {HIDDEN_ZONE_OWNER: game.mover()} if game.profile.hidden_zone_owner else None
     while left and len(options) < size:
-        card_id = game.oracle.card(game, "discover", source, left, player_id)
+        card_id = game.card(Purpose.DISCOVER, source, left, player_id)
         left = _without(game, left, card_id)
         options.append(game.create(card_id, player_id, Zone.SETASIDE, creator=source, tags=tags))
     if not options:
@@ -127,7 +128,7 @@ def ask(
     player = game.owner(player_id)
     game.offer(player, ChoiceKind.GENERAL, source, options)
     _count_option(game)
-    picked = game.oracle.choose(game, source, player_id, options)
+    picked = game.pick(Purpose.CHOOSE, source, options, player_id)
     if picked is None:
         return None
     game.choose(player, picked)

@@ -37,6 +37,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     WINDFURY,
 )
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import cost_auras, player_tags
 from hsreplay_sim.engine.rules.stats import flush_dirty, recompute
 from hsreplay_sim.engine.state import mirrors
@@ -139,7 +140,7 @@ def attach_unseen(game: Game, source: Entity, cards: Iterable[Entity]) -> None:
     """
     unseen = sum(not card.card_id for card in cards)
     if unseen:
-        for _ in range(game.oracle.number(game, "unseen", source, 0, unseen)):
+        for _ in range(game.number(Purpose.UNSEEN, source, 0, unseen)):
             game.move(game.create("", source.controller, Zone.SETASIDE), Zone.PLAY)
 
 

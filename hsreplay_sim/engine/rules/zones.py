@@ -51,6 +51,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import after_hits, hit
 from hsreplay_sim.engine.rules.enchantments import strip
@@ -166,7 +167,7 @@ def _picked(
     if not cards:
         return None
     sought = narrowed and not any(card.card_id for card in cards)
-    return game.oracle.pick(game, "tutor" if sought else "draw", source, cards)
+    return game.pick(Purpose.TUTOR if sought else Purpose.DRAW, source, cards)
 
 
 def draw_these(game: Game, player_id: int, cards: Sequence[Entity], source: Entity | None) -> None:
@@ -221,7 +222,7 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
 def _is_spell(game: Game, card: Entity) -> bool:
     """Nobody can tell of a card that is never shown; whoever keeps the record is asked."""
     if card.card is None and not card.type:
-        return game.oracle.number(game, "spell", card, 0, 1) == 1
+        return game.number(Purpose.SPELL, card, 0, 1) == 1
     return card.type == CardType.SPELL
 
 
@@ -242,7 +243,7 @@ def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
     if card.type == CardType.SPELL and (card.get(CASTS_WHEN_DRAWN) or card.get(TOPDECK)):
         leave_row(game, card, Zone.SETASIDE)
         deck = game.deck[card.controller]
-        following = game.oracle.pick(game, "draw", source, deck)
+        following = game.pick(Purpose.DRAW, source, deck)
         if following is not None:
             draw_card(game, following, source)
         else:

@@ -10,6 +10,7 @@ lists, the listener index and what is pending are caches that :meth:`Game.index`
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
@@ -36,6 +37,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.builds.profile import NEWEST_BUILD, Profile, profile_for
+from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.beyond import Beyond
 from hsreplay_sim.engine.state.entities import BOARD_TYPES, Entity
@@ -187,6 +189,24 @@ class Game(Writer):
         self.stack.pop()
         self.out.append((CLOSE, entity.id, kind, 0, None))
 
+    # --- questions -----------------------------------------------------------------------
+
+    def pick(
+        self, purpose: Purpose, source: Entity | None, options: Sequence[Entity], player: int = 0
+    ) -> Entity | None:
+        """One of several entities; None when there is none to pick."""
+        return self.oracle.pick(self, Question(purpose, source, options, player))
+
+    def number(self, purpose: Purpose, source: Entity | None, low: int, high: int) -> int:
+        """A number of `low` to `high`, both included; 1 is yes."""
+        return self.oracle.number(self, Question(purpose, source, range(low, high + 1)))
+
+    def card(
+        self, purpose: Purpose, source: Entity | None, pool: Sequence[str], player: int
+    ) -> str:
+        """A card of the pool for `player`; "" when nobody can know it."""
+        return self.oracle.card(self, Question(purpose, source, pool, player))
+
     # --- entities ------------------------------------------------------------------------
 
     def attach_card(self, entity: Entity, card_id: str) -> None:
@@ -265,7 +285,7 @@ class Game(Writer):
         script = card.script
         parts: tuple[str, ...] = script.choose if script is not None else ()
         if not card.card_id:
-            parts = ("",) * self.oracle.number(self, "parts", card, 0, PARTS_MAX)
+            parts = ("",) * self.number(Purpose.PARTS, card, 0, PARTS_MAX)
         for card_id in parts:
             first = {PARENT_CARD: 0}
             part = self.create(card_id, card.controller, Zone.SETASIDE, creator=card, tags=first)

@@ -56,6 +56,7 @@ from hsreplay_sim.cards.words.values import (
     count,
     health_of,
 )
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.damage import destroy as destroy_all
 from hsreplay_sim.engine.rules.deaths import settle
@@ -154,7 +155,7 @@ class EX1_304:
 
 
 def _bring_a_minion(g: Game, me: Entity, it: Frame) -> None:
-    card = g.oracle.pick(g, "summon", me, (ENEMY_DECK & MINION).of(g, me, it))
+    card = g.pick(Purpose.CALL, me, (ENEMY_DECK & MINION).of(g, me, it))
     if card is not None and not put_into_play(g, card, None):
         g.move(card, Zone.SETASIDE)
 
@@ -177,7 +178,7 @@ class NEW1_008b:
 
 def _sense(g: Game, me: Entity, it: Frame) -> None:
     for _ in range(2):
-        demon = g.oracle.pick(g, "look", me, (FRIENDLY_DECK & DEMON).of(g, me, it))
+        demon = g.pick(Purpose.LOOK, me, (FRIENDLY_DECK & DEMON).of(g, me, it))
         if demon is not None:
             draw_card(g, demon, me)
         else:
@@ -199,7 +200,7 @@ class EX1_339:
 def _call_ancestors(g: Game, me: Entity, it: Frame) -> None:
     for side in (1, 2):
         minions = [card for card in g.hand[side] if card.type == CardType.MINION]
-        called = g.oracle.pick(g, "call", me, minions) if has_room(g, side) else None
+        called = g.pick(Purpose.CALL, me, minions) if has_room(g, side) else None
         if called is not None:
             put_into_play(g, called, None, len(g.board[side]) + 1)
 
@@ -272,7 +273,7 @@ class FP1_013:
 
 def _call_a_demon(g: Game, me: Entity, it: Frame) -> None:
     side = me.controller
-    demon = g.oracle.pick(g, "summon", me, (FRIENDLY_HAND & DEMON).of(g, me, it))
+    demon = g.pick(Purpose.CALL, me, (FRIENDLY_HAND & DEMON).of(g, me, it))
     if demon is not None:
         bodies.summon(g, me, demon.card_id, side, position=g.beyond.died_at(me.id))
 

@@ -62,6 +62,7 @@ from hsreplay_sim.cards.words.triggers import (
 )
 from hsreplay_sim.cards.words.uses import aura, target
 from hsreplay_sim.cards.words.values import OVERALL, N, Value
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.enchantments import KEYWORDS
 from hsreplay_sim.engine.rules.zones import close_gap
@@ -196,7 +197,7 @@ class EX1_564:
 
 def _play_a_mind_game(g: Game, me: Entity, it: Frame) -> None:
     side = me.controller
-    model = g.oracle.pick(g, "copy", me, (ENEMY_DECK & MINION).of(g, me, it))
+    model = g.pick(Purpose.CALL, me, (ENEMY_DECK & MINION).of(g, me, it))
     bodies.summon(g, me, model.card_id if model is not None else "EX1_345t", side, position=1)
 
 

@@ -80,6 +80,7 @@ from hsreplay_sim.cards.words.values import (
     atk_of,
     number,
 )
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.summon import equip
@@ -122,8 +123,8 @@ def joust(win: Do) -> Do:
     """Compare any card of my deck with a minion of the other."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        mine = g.oracle.pick(g, "joust", me, FRIENDLY_DECK.of(g, me, it))
-        theirs = g.oracle.pick(g, "joust", me, (ENEMY_DECK & MINION).of(g, me, it))
+        mine = g.pick(Purpose.JOUST, me, FRIENDLY_DECK.of(g, me, it))
+        theirs = g.pick(Purpose.JOUST, me, (ENEMY_DECK & MINION).of(g, me, it))
         if mine is not None and (theirs is None or mine.get(COST) > theirs.get(COST)):
             win.run(g, me, it)
 
@@ -212,7 +213,7 @@ class PRO_001:
 def _arm_both(g: Game, me: Entity, it: Frame) -> None:
     weapons = pool(A_WEAPON)
     for side in (3 - me.controller, me.controller):
-        equip(g, me, g.oracle.card(g, "equip", me, weapons(g, me), side), side)
+        equip(g, me, g.card(Purpose.EQUIP, me, weapons(g, me), side), side)
 
 
 class GVG_119:
@@ -419,11 +420,11 @@ class EX1_533:
 
 
 def _maul(g: Game, me: Entity, it: Frame) -> None:
-    happens = g.oracle.number(g, "coin", me, 0, 1)
+    happens = g.number(Purpose.COIN, me, 0, 1)
     attacker = it.subject
     if happens and attacker is not None and ENEMY_MINIONS.of(g, me, it):
         foes = [e for e in g.characters() if e.controller != attacker.controller]
-        victim = g.oracle.pick(g, "target", attacker, [e for e in foes if e is not it.target])
+        victim = g.pick(Purpose.TARGET, attacker, [e for e in foes if e is not it.target])
         if victim is not None:
             g.set(g.root, PROPOSED_DEFENDER, victim.id)
 

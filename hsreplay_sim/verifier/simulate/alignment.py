@@ -64,12 +64,18 @@ class Alignment:
         self._places: list[Place] = []
         self._used: set[int] = set()
         """Packets that have been matched, adopted or given as an answer, by identity."""
+        self.named: set[tuple[int, int]] = set()
+        """Targets given as answers: (packet, place in its list)."""
+        self.copies: set[int] = set()
+        """New cards whose original was given as an answer."""
         self.adopter = Adopter(names)
 
     def begin(self, packets: list[Packet]) -> None:
         """Start an action with its top-level packets."""
         self._places = [Place(children(packets))]
         self._used = set()
+        self.named = set()
+        self.copies = set()
         self.adopter.begin()
 
     def finish(self, game: Game) -> None:
@@ -231,10 +237,50 @@ class Alignment:
                 return entity
         return None
 
-    def _unused(self) -> Iterator[Packet]:
-        for packet in self._places[-1].all():
-            if id(packet) not in self._used:
-                yield packet
+    # --- what the finders of answers read ----------------------------------------------------
+
+    def use(self, at: int) -> None:
+        """A packet is given as an answer; it gives no other."""
+        self._used.add(at)
+
+    def is_used(self, at: int) -> bool:
+        """Whether a packet has been matched, adopted or given as an answer."""
+        return at in self._used
+
+    def name_of(self, packet: FullEntity) -> str:
+        """The card that comes into being, as the packet or a later one tells it."""
+        return packet.card_id or self._names.get(packet.entity, "")
+
+    def inside(self) -> list[Packet]:
+        """Everything in the present block, nested blocks included, in written order."""
+        return self._places[-1].all()
+
+    def content(self) -> Iterator[tuple[int, Packet]]:
+        """What is in the present block, but in none inside it."""
+        return ((id(packet), packet) for packet in self._places[-1].packets)
+
+    def deep(self) -> Iterator[tuple[int, Packet]]:
+        """What is in the present block and in those inside it."""
+        return ((id(packet), packet) for packet in self._places[-1].all())
+
+    def unused(self) -> Iterator[tuple[int, Packet]]:
+        """What is in the present block and has not been used."""
+        return ((at, packet) for at, packet in self.deep() if at not in self._used)
+
+    def unused_around(self) -> Iterator[tuple[int, Packet]]:
+        """What is unused in the present block, then in each block around it."""
+        for place in reversed(self._places):
+            for packet in place.all():
+                if id(packet) not in self._used:
+                    yield id(packet), packet
+
+    def behind(self, at: int) -> Iterator[tuple[int, Packet]]:
+        """What follows a packet in the present block, used or not."""
+        rest = self.deep()
+        for other, _ in rest:
+            if other == at:
+                break
+        return rest
 
 
 def _reached(game: Game, awaited: dict[tuple[int, int], int], but: int) -> bool:

@@ -20,11 +20,23 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.cards.words.effects import draw_from, give, set_tag, when
 from hsreplay_sim.cards.words.keywords import HOLDING_DRAGON
 from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, SELF, SPELL
+from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
-from hsreplay_sim.replay.packets import Block, Choices, FullEntity, MetaData, Packet, TagChange
+from hsreplay_sim.replay.packets import (
+    Block,
+    ChangeEntity,
+    Choices,
+    FullEntity,
+    MetaData,
+    Packet,
+    TagChange,
+)
 from hsreplay_sim.verifier.simulate.answers import LogOracle
+from hsreplay_sim.verifier.simulate.cards import CARDS
+from hsreplay_sim.verifier.simulate.numbers import NUMBERS
+from hsreplay_sim.verifier.simulate.picks import PICKS
 from tests.table import Table, table
 
 
@@ -47,7 +59,7 @@ def test_each_rolled_amount_is_the_damage_of_one_hit() -> None:
     hits = announced(10, 3) + announced(11, 2) + announced(11, 2)
     oracle.begin([Block(BlockType.POWER, source.id, hits)])
     oracle.opened(game, BlockType.POWER, source, 0)
-    rolled = [oracle.number(game, "amount", source, 2, 3) for _ in range(3)]
+    rolled = [oracle.number(game, Question(Purpose.AMOUNT, source, range(2, 4))) for _ in range(3)]
     assert rolled == [3, 2, 2]
 
 
@@ -57,7 +69,7 @@ def test_the_spared_one_is_not_marked_for_death() -> None:
     oracle = LogOracle({})
     doomed = (options[0], options[2])
     oracle.begin([TagChange(e.id, TO_BE_DESTROYED, 1) for e in doomed])
-    assert oracle.pick(t.game, "spare", None, options) is options[1]
+    assert oracle.pick(t.game, Question(Purpose.SPARE, None, options)) is options[1]
 
 
 def test_a_card_looked_at_is_the_one_that_a_copy_names() -> None:
@@ -65,7 +77,7 @@ def test_a_card_looked_at_is_the_one_that_a_copy_names() -> None:
     options = [t.minion(), t.minion()]
     oracle = LogOracle({})
     oracle.begin([TagChange(90, COPIED_FROM_ENTITY_ID, options[1].id)])
-    assert oracle.pick(t.game, "look", None, options) is options[1]
+    assert oracle.pick(t.game, Question(Purpose.LOOK, None, options)) is options[1]
 
 
 def test_a_copy_may_be_logged_as_the_same_card_in_another_look() -> None:
@@ -155,7 +167,7 @@ def parts_in(t: Table, packets: list[Packet], entity: int) -> int:
     """How many parts a hidden card has."""
     oracle = LogOracle({})
     oracle.begin(packets)
-    return oracle.number(t.game, "parts", Entity(entity, "", {}), 0, 3)
+    return oracle.number(t.game, Question(Purpose.PARTS, Entity(entity, "", {}), range(4)))
 
 
 def test_of_hidden_cards_the_one_is_copied_that_may_be_what_the_copy_shows() -> None:
@@ -165,8 +177,8 @@ def test_of_hidden_cards_the_one_is_copied_that_may_be_what_the_copy_shows() -> 
     for made, copied in (("CS2_029", seen), ("CS2_032", unseen)):
         oracle = LogOracle({})
         oracle.begin([FullEntity(90, made, ((ZONE, Zone.HAND), (CONTROLLER, 1)))])
-        assert oracle.pick(t.game, "target", None, [seen, unseen]) is copied
-        assert oracle.card(t.game, "copy", None, (), 1) == made
+        assert oracle.pick(t.game, Question(Purpose.TARGET, None, [seen, unseen])) is copied
+        assert oracle.card(t.game, Question(Purpose.COPY, None, (), 1)) == made
 
 
 def test_what_depends_on_hidden_cards_holds_when_something_comes_of_it() -> None:
@@ -192,8 +204,8 @@ def test_a_joust_shows_minions_of_decks_that_nobody_has_seen() -> None:
         second = [hidden(91, Zone.DECK)] if len(shown) > 1 else []
         oracle = LogOracle(names)
         oracle.begin([*copies, *second])
-        assert oracle.pick(t.game, "joust", None, [mine]) is mine
-        assert oracle.pick(t.game, "joust", None, [theirs]) is met
+        assert oracle.pick(t.game, Question(Purpose.JOUST, None, [mine])) is mine
+        assert oracle.pick(t.game, Question(Purpose.JOUST, None, [theirs])) is met
 
 
 def test_a_card_never_shown_is_a_spell_where_the_count_says_so() -> None:
@@ -210,7 +222,9 @@ def test_a_card_never_shown_is_a_spell_where_the_count_says_so() -> None:
             TagChange(player, NUM_CARDS_DRAWN_THIS_TURN, 2),
         ]
     )
-    assert [oracle.number(t.game, "spell", each, 0, 1) for each in (first, second)] == [1, 0]
+    assert [
+        oracle.number(t.game, Question(Purpose.SPELL, each, range(2))) for each in (first, second)
+    ] == [1, 0]
 
 
 def test_a_rolled_amount_is_what_the_new_enchantment_notes() -> None:
@@ -219,7 +233,7 @@ def test_a_rolled_amount_is_what_the_new_enchantment_notes() -> None:
     giant = t.minion()
     oracle = LogOracle({})
     oracle.begin([TagChange(9_000, TAG_SCRIPT_DATA_NUM_1, 3)])
-    assert oracle.number(t.game, "amount", giant, 1, 4) == 3
+    assert oracle.number(t.game, Question(Purpose.AMOUNT, giant, range(1, 5))) == 3
 
 
 def test_one_hit_is_one_touch_where_no_target_is_named() -> None:
@@ -236,7 +250,9 @@ def test_one_hit_is_one_touch_where_no_target_is_named() -> None:
         packets.append(TagChange(victim.id, LAST_AFFECTED_BY, 9))
         packets.append(TagChange(victim.id, DAMAGE, 1))
     oracle.begin(packets)
-    picked = [oracle.pick(t.game, "missile", None, [first, second]) for _ in range(2)]
+    picked = [
+        oracle.pick(t.game, Question(Purpose.MISSILE, None, [first, second])) for _ in range(2)
+    ]
     assert picked == [first, second]
 
 
@@ -246,5 +262,35 @@ def test_what_a_text_seeks_in_a_deck_that_nobody_has_seen_is_there_when_it_is_dr
     for packets, found in (([TagChange(unseen[1].id, ZONE, Zone.HAND)], unseen[1]), ([], None)):
         oracle = LogOracle({})
         oracle.begin([*packets])
-        assert oracle.pick(t.game, "tutor", None, unseen) is found
+        assert oracle.pick(t.game, Question(Purpose.TUTOR, None, unseen)) is found
         assert oracle.questions.answered == 1
+
+
+def test_every_purpose_has_one_finder() -> None:
+    tables = [*PICKS, *NUMBERS, *CARDS]
+    assert sorted(tables) == sorted(Purpose)
+
+
+def test_where_the_recording_does_not_tell_the_first_option_goes_on_and_counts_as_unanswered() -> (
+    None
+):
+    t = table("HERO_01")
+    oracle = LogOracle({})
+    oracle.begin([])
+    options = [t.minion(), t.minion()]
+    assert oracle.pick(t.game, Question(Purpose.TARGET, None, options)) is options[0]
+    assert oracle.number(t.game, Question(Purpose.OUTCOME, None, range(1, 4))) == 1
+    assert oracle.card(t.game, Question(Purpose.SUMMON, None, ("CS2_182", "CS2_231"), 1)) == (
+        "CS2_182"
+    )
+    assert (oracle.questions.asked, oracle.questions.answered) == (3, 0)
+
+
+def test_what_an_entity_becomes_has_to_be_of_the_pool() -> None:
+    """R199: an outcome outside the candidates is a divergence."""
+    t = table("HERO_02")
+    oracle = LogOracle({})
+    oracle.begin([ChangeEntity(t.minion().id, "CS2_182", ())])
+    question = Question(Purpose.TRANSFORM, None, ("CS2_231",), 1)
+    assert oracle.card(t.game, question) == "CS2_182"
+    assert oracle.questions.outside == ["transform: CS2_182"]

@@ -46,7 +46,7 @@ class EX1_407:
     """Brawl. Destroy all minions except one. (chosen randomly)"""
 
     playable = count(MINIONS) >= 2
-    action = aim(random(MINIONS, purpose="spare"), destroy(MINIONS - TARGET))
+    action = aim(spared(MINIONS), destroy(MINIONS - TARGET))
 
 
 class EX1_408:

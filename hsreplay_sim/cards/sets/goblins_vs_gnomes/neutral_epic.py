@@ -153,7 +153,7 @@ class GVG_118:
 def _arm_both(g: Game, me: Entity, it: Frame) -> None:
     weapons = pool(A_WEAPON)
     for side in (me.controller, 3 - me.controller):
-        put_on(g, me, g.oracle.card(g, "equip", me, weapons(g, me), side), side)
+        put_on(g, me, g.card(Purpose.EQUIP, me, weapons(g, me), side), side)
 
 
 class GVG_119:

@@ -7,7 +7,7 @@ from hsreplay_sim.engine.rules.damage import deal
 def _bounce_the_blade(g: Game, me: Entity, it: Frame) -> None:
     for _ in range(80):
         living = [e for e in g.minions() if not e.doomed]
-        victim = g.oracle.pick(g, "target", me, living)
+        victim = g.pick(Purpose.TARGET, me, living)
         if victim is None:
             return
         amount = me.card.numbers[0] if me.card is not None else 1

@@ -21,6 +21,7 @@ from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.effects.generate import Pool
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import Value, number
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.enchantments import attach, due
@@ -97,7 +98,7 @@ def summon_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False
         for index in range(how_many(g, me, it)):
             if g.ruleset is None and not bodies.has_room(g, side):
                 return
-            card_id = g.oracle.card(g, "summon", me, cards(g, me), side)
+            card_id = g.card(Purpose.SUMMON, me, cards(g, me), side)
             at = _slot(g, me, side, index)
             body = bodies.summon(g, me, card_id, side, position=at)
             if body is not None:
@@ -146,7 +147,7 @@ def transform_random(who: Selector, cards: Callable[[Game, Entity], Sequence[str
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
-            card_id = g.oracle.card(g, "transform", me, cards(g, entity), entity.controller)
+            card_id = g.card(Purpose.TRANSFORM, me, cards(g, entity), entity.controller)
             if card_id:
                 bodies.transform(g, entity, card_id, me)
 

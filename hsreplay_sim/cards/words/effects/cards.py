@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, LINKED_ENTITY, PREMIUM
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, Selector
 from hsreplay_sim.cards.words.values import Condition, Value, number
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices, zones
 from hsreplay_sim.engine.text import Frame
 
@@ -73,7 +74,7 @@ def draw_one_each(*selectors: Selector) -> Do:
         it.drawn = drawn = []
         for selector in reversed(selectors) if not g.profile.curator_draws_in_turn else ():
             found = [card for card in selector.of(g, me, it) if card not in on_top]
-            card = g.oracle.pick(g, "draw", me, found) if found else None
+            card = g.pick(Purpose.DRAW, me, found) if found else None
             if card is not None:
                 on_top.append(card)
                 g.set(card, ZONE_POSITION, len(on_top))
@@ -91,7 +92,7 @@ def _find(
 ) -> Entity | None:
     """The card that a text seeks in my deck; among cards nobody knows the oracle may see none."""
     unseen = [e for e in g.deck[me.controller] if not e.card_id and e not in but]
-    return g.oracle.pick(g, "draw" if known else "tutor", me, [*known, *unseen])
+    return g.pick(Purpose.DRAW if known else Purpose.TUTOR, me, [*known, *unseen])
 
 
 def _draw_on_top(g: Game, me: Entity, found: Sequence[Entity | None]) -> bool:
@@ -134,7 +135,7 @@ def _copies_of_deck(g: Game, me: Entity, amount: int) -> dict[Entity, Entity]:
     seen: dict[Entity, Entity] = {}
     for _ in range(amount):
         left = [e for e in g.deck[me.controller] if e not in seen.values()]
-        card = g.oracle.pick(g, "look", me, left)
+        card = g.pick(Purpose.LOOK, me, left)
         if card is None:
             break
         copy = _aside(g, me, card)
@@ -165,7 +166,7 @@ def discard(count: Value | int = 1, among: Selector = FRIENDLY_HAND) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         gone = []
         for _ in range(how_many(g, me, it)):
-            card = g.oracle.pick(g, "discard", me, among.of(g, me, it))
+            card = g.pick(Purpose.DISCARD, me, among.of(g, me, it))
             if card is None:
                 break
             zones.throw_away(g, card, me)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import Condition, Value, number
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def when(condition: Condition, then: Do, otherwise: Do = NOTHING) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         if unsure is not None and unsure(g, me, it):
-            holds = g.oracle.number(g, "holds", me, 0, 1) == 1
+            holds = g.number(Purpose.HOLDS, me, 0, 1) == 1
         else:
             holds = condition.ask(g, me, it)
         (then if holds else otherwise).run(g, me, it)
@@ -91,7 +92,7 @@ def coin_flip(then: Do, otherwise: Do = NOTHING) -> Do:
     """50 %: `then` or `otherwise`."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        (then if g.oracle.number(g, "coin", me, 0, 1) else otherwise).run(g, me, it)
+        (then if g.number(Purpose.COIN, me, 0, 1) else otherwise).run(g, me, it)
 
     return Do(run)
 
@@ -100,7 +101,7 @@ def one_of(*effects: Do) -> Do:
     """One of several texts at random."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        effects[g.oracle.number(g, "outcome", me, 0, len(effects) - 1)].run(g, me, it)
+        effects[g.number(Purpose.OUTCOME, me, 0, len(effects) - 1)].run(g, me, it)
 
     return Do(run)
 

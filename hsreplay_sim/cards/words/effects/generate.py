@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import Value, number
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices, zones
 from hsreplay_sim.engine.text import Frame
 
@@ -55,7 +56,7 @@ def copy_to_hand(who: Selector, *, opponent: bool = False, signed: bool = True) 
         side = 3 - me.controller if opponent else me.controller
         it.made = made = []
         for entity in who.of(g, me, it):
-            card_id = entity.card_id or g.oracle.card(g, "copy", me, (), side)
+            card_id = entity.card_id or g.card(Purpose.COPY, me, (), side)
             copy = zones.add_to_hand(g, me, side, card_id, signed=signed)
             if copy is not None:
                 made.append(copy)
@@ -73,7 +74,7 @@ def add_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False) -
         for _ in range(how_many(g, me, it)):
             if len(g.hand[side]) >= zones.hand_limit(g, side):
                 return
-            card_id = g.oracle.card(g, "generate", me, cards(g, me), side)
+            card_id = g.card(Purpose.GENERATE, me, cards(g, me), side)
             card = zones.add_to_hand(g, me, side, card_id)
             if card is not None:
                 made.append(card)
@@ -109,7 +110,7 @@ def shuffle_random(cards: Pool, count: Value | int = 1) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for _ in range(how_many(g, me, it)):
-            card_id = g.oracle.card(g, "generate", me, cards(g, me), me.controller)
+            card_id = g.card(Purpose.GENERATE, me, cards(g, me), me.controller)
             zones.shuffle_in(g, me, me.controller, card_id)
 
     return Do(run)

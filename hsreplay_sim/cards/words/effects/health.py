@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import DAMAGE, HEALTH
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import ENEMY_CHARACTERS, FRIENDLY_HERO, Selector
 from hsreplay_sim.cards.words.values import N, Value, number
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.text import Frame
@@ -64,7 +65,7 @@ def missiles(amount: Value | int = N, among: Selector = ENEMY_CHARACTERS) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for _ in range(harm.boosted(g, me, how_many(g, me, it))):
             options = [e for e in among.of(g, me, it) if not e.doomed]
-            target = g.oracle.pick(g, "missile", me, options)
+            target = g.pick(Purpose.MISSILE, me, options)
             if target is None:
                 return
             harm.deal(g, me, (target,), 1)

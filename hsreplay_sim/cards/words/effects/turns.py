@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import CANT_PLAY, NUM_TURNS_LEFT, PROPOSED_DEFENDER,
 from hsreplay_sim.cards.words.effects.buffs import set_tag
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def attacks(who: Selector, victim: Selector) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for attacker in who.of(g, me, it):
             options = [e for e in victim.of(g, me, it) if not e.doomed]
-            defender = g.oracle.pick(g, "target", me, options)
+            defender = g.pick(Purpose.TARGET, me, options)
             if defender is not None and attacker.zone == Zone.PLAY and not attacker.doomed:
                 force_attack(g, attacker, defender)
 

@@ -1,0 +1,50 @@
+"""Which card of a pool a recorded block shows, for every purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.tags import CONTROLLER
+from hsreplay_sim.engine.oracle import Purpose, Question
+from hsreplay_sim.replay.packets import ChangeEntity, FullEntity
+from hsreplay_sim.verifier.simulate.alignment import Alignment
+from hsreplay_sim.verifier.simulate.likeness import is_enchantment
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+
+Finder = Callable[[Alignment, "Game", Question[str]], str | None]
+"""Gives the card id, "" for a card that is never shown, None where there is no such card."""
+
+
+def _made(log: Alignment, game: Game, question: Question[str]) -> str | None:
+    """The next new card of the player; it is still to be created, so it is not used up."""
+    for _, packet in log.unused():
+        if isinstance(packet, FullEntity):
+            if dict(packet.tags).get(CONTROLLER, 0) == question.player:
+                found = log.name_of(packet)
+                if not is_enchantment(game, found):
+                    return found
+    return None
+
+
+def _changed_into(log: Alignment, game: Game, question: Question[str]) -> str | None:
+    for at, packet in log.unused():
+        if isinstance(packet, ChangeEntity):
+            log.use(at)
+            return packet.card_id
+    return _made(log, game, question)
+
+
+CARDS: dict[Purpose, Finder] = {
+    Purpose.THE_COIN: _made,
+    Purpose.DISCOVER: _made,
+    Purpose.GENERATE: _made,
+    Purpose.COPY: _made,
+    Purpose.SUMMON: _made,
+    Purpose.EQUIP: _made,
+    Purpose.CAST: _made,
+    Purpose.TRANSFORM: _changed_into,
+}
+"""How the answer to each question about a card id is found."""

@@ -1,0 +1,150 @@
+"""Which number a recorded block tells, for every purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType, Meta, Zone
+from hsreplay_sim.base.tags import (
+    NUM_CARDS_DRAWN_THIS_TURN,
+    NUM_SPELLS_DRAWN_THIS_TURN,
+    PREDAMAGE,
+    TAG_SCRIPT_DATA_NUM_1,
+    ZONE,
+)
+from hsreplay_sim.engine.oracle import Purpose, Question
+from hsreplay_sim.engine.rules.damage import spell_power
+from hsreplay_sim.replay.packets import Choices, FullEntity, MetaData, Packet, TagChange
+from hsreplay_sim.verifier.simulate.alignment import Alignment
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+
+Finder = Callable[[Alignment, "Game", Question[int]], int | None]
+"""Gives the number, or None where the recording does not tell."""
+
+
+def _anything(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    """1 when something came of it."""
+    return int(any(True for _ in log.unused()))
+
+
+def _untold(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    return None
+
+
+def _counted_as_spell(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    """Whether the count of spells drawn goes up for a card that nobody sees (U044:1090)."""
+    drawn = question.source.id if question.source is not None else 0
+    arrived = False
+    for packet in log.inside():
+        if not isinstance(packet, TagChange):
+            continue
+        if packet.entity == drawn and packet.tag == ZONE:
+            arrived = packet.value == Zone.HAND
+        elif arrived and packet.tag == NUM_SPELLS_DRAWN_THIS_TURN:
+            return 1
+        elif arrived and packet.tag == NUM_CARDS_DRAWN_THIS_TURN:
+            return 0
+    return 0
+
+
+def _parts(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    """How many hidden cards come set aside right behind a hidden one, none of them offered.
+
+    What comes into play is an enchantment on it (U501:1530).
+    """
+    whole = question.source.id if question.source is not None else 0
+    packets = log.inside()
+    enchantments = _played(packets)
+    offered = {e for p in packets if isinstance(p, Choices) for e in p.entities}
+    at, zone = next(
+        (
+            (number, dict(packet.tags).get(ZONE, 0))
+            for number, packet in enumerate(packets)
+            if isinstance(packet, FullEntity) and packet.entity == whole
+        ),
+        (len(packets), 0),
+    )
+    if zone == Zone.SETASIDE and not offered:
+        return 0
+    count = 0
+    for packet in packets[at + 1 :]:
+        if not isinstance(packet, FullEntity) or packet.card_id or packet.entity in offered:
+            break
+        if dict(packet.tags).get(ZONE, 0) != Zone.SETASIDE or packet.entity in enchantments:
+            break
+        count += 1
+    return count
+
+
+def _unseen(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    """How many enchantments come into play here that nobody can name."""
+    content = list(log.content())
+    enchantments = _played(packet for _, packet in content)
+    return sum(
+        isinstance(packet, FullEntity)
+        and not log.is_used(at)
+        and packet.entity in enchantments
+        and packet.entity not in game.entities
+        and not log.name_of(packet)
+        for at, packet in content
+    )
+
+
+def _played(packets: Iterable[Packet]) -> set[int]:
+    """What comes into play by a change of its ZONE."""
+    return {
+        packet.entity
+        for packet in packets
+        if isinstance(packet, TagChange) and packet.tag == ZONE and packet.value == Zone.PLAY
+    }
+
+
+def _amount(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    """The damage announced next, without Spell Damage; else what an enchantment notes."""
+    announced = _announced(log)
+    if not announced:
+        return _noted(log, game)
+    source = question.source
+    if source is not None and source.type == CardType.SPELL:
+        return announced - spell_power(game, source.controller)
+    return announced
+
+
+def _noted(log: Alignment, game: Game) -> int | None:
+    """What the next new enchantment notes of a random number (U152:3081)."""
+    for _, packet in log.unused():
+        if isinstance(packet, TagChange) and packet.tag == TAG_SCRIPT_DATA_NUM_1:
+            if packet.entity not in game.entities:
+                return packet.value or None
+    return None
+
+
+def _announced(log: Alignment) -> int:
+    """Announcing the same damage again before it is dealt is one announcement; 0: there is none."""
+    first: TagChange | None = None
+    for at, packet in log.unused():
+        if isinstance(packet, TagChange) and packet.tag == PREDAMAGE and packet.value:
+            if first is None:
+                first = packet
+            elif packet.entity != first.entity:
+                break
+            log.use(at)
+        elif first is not None and isinstance(packet, MetaData) and packet.meta == Meta.DAMAGE:
+            break
+    return first.value if first is not None else 0
+
+
+NUMBERS: dict[Purpose, Finder] = {
+    Purpose.COIN: _anything,
+    Purpose.HOLDS: _anything,
+    Purpose.SPELL: _counted_as_spell,
+    Purpose.PARTS: _parts,
+    Purpose.UNSEEN: _unseen,
+    Purpose.AMOUNT: _amount,
+    Purpose.OPTION: _untold,
+    Purpose.OUTCOME: _untold,
+}
+"""How the answer to each question about a number is found."""

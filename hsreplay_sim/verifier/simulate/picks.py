@@ -1,0 +1,231 @@
+"""Which of several entities a recorded block shows to be meant, for every purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import Meta, Zone
+from hsreplay_sim.base.tags import (
+    ATTACHED,
+    CONTROLLER,
+    COPIED_FROM_ENTITY_ID,
+    LINKED_ENTITY,
+    PREDAMAGE,
+    SPAWN_TIME_COUNT,
+    TO_BE_DESTROYED,
+    ZONE,
+)
+from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.replay.packets import (
+    ChangeEntity,
+    ChosenEntities,
+    FullEntity,
+    HideEntity,
+    MetaData,
+    ShowEntity,
+    TagChange,
+)
+from hsreplay_sim.verifier.simulate.alignment import Alignment
+from hsreplay_sim.verifier.simulate.likeness import is_enchantment, reprint, same, unknown
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+Options = dict[int, "Entity"]
+"""Entity id → candidate, in the engine's order."""
+
+Finder = Callable[[Alignment, "Game", Options], int | None]
+"""Gives the id of the candidate, `NONE_OF_THEM`, or None where the recording does not tell."""
+
+NONE_OF_THEM = 0
+"""The recording shows that none of the candidates is meant."""
+
+_TOUCHES = frozenset(
+    (PREDAMAGE, 425, 360, 18, 44, 292, 260, 188, 194, 50, 49, 37, 43, 1068, 1067, 1066, 1069, 40)
+)
+"""Tags whose change shows whom an effect picked when no META_DATA names it."""
+
+
+def _moved(log: Alignment, options: Options, zones: tuple[int, ...]) -> int | None:
+    """The next candidate that comes into one of the zones."""
+    for at, packet in log.unused():
+        if isinstance(packet, TagChange):
+            if packet.tag == ZONE and packet.value in zones and packet.entity in options:
+                log.use(at)
+                return packet.entity
+        elif isinstance(packet, ShowEntity) and packet.entity in options:
+            if dict(packet.tags).get(ZONE, 0) in zones:
+                log.use(at)
+                return packet.entity
+    return None
+
+
+def _drawn(log: Alignment, game: Game, options: Options) -> int | None:
+    return _moved(log, options, (Zone.HAND, Zone.GRAVEYARD))
+
+
+def _sought(log: Alignment, game: Game, options: Options) -> int | None:
+    found = _drawn(log, game, options)
+    return NONE_OF_THEM if found is None else found
+
+
+def _discarded(log: Alignment, game: Game, options: Options) -> int | None:
+    return _moved(log, options, (Zone.GRAVEYARD,))
+
+
+def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
+    """Of whom a copy is set aside; of the opponent's only the one picked is shown (U433:8240).
+
+    At 31022 a copy is linked, not yet called one (U425:1241).
+    """
+    for at, packet in log.unused():
+        if isinstance(packet, TagChange) and packet.tag in (COPIED_FROM_ENTITY_ID, LINKED_ENTITY):
+            original = packet.value
+        elif isinstance(packet, ShowEntity):
+            original = dict(packet.tags).get(COPIED_FROM_ENTITY_ID, 0)
+        else:
+            continue
+        if original in options:
+            log.use(at)
+            return original
+    return None
+
+
+def _spared(log: Alignment, game: Game, options: Options) -> int | None:
+    """The one that is not marked for death while others are."""
+    doomed = {
+        packet.entity
+        for _, packet in log.unused()
+        if isinstance(packet, TagChange) and packet.tag == TO_BE_DESTROYED and packet.value
+    }
+    left = [entity for entity in options if entity not in doomed]
+    return left[0] if doomed and left else None
+
+
+def _shown_in_joust(log: Alignment, game: Game, options: Options) -> int | None:
+    side = next(iter(options.values())).controller
+    found = _copied(log, game, options, side)
+    return NONE_OF_THEM if found is None else found
+
+
+def _struck(log: Alignment, game: Game, options: Options) -> int | None:
+    """Named, touched, enchanted once more, or copied: whichever the recording shows first."""
+    for finder in (_named, _touched, _stacked, _copied):
+        found = finder(log, game, options)
+        if found is not None:
+            return found
+    return None
+
+
+def _named(log: Alignment, game: Game, options: Options) -> int | None:
+    """META_DATA TARGET, one entity of its list after the other."""
+    for at, packet in log.unused():
+        if isinstance(packet, MetaData) and packet.meta == Meta.TARGET and packet.info:
+            for place, entity in enumerate(packet.info):
+                if (at, place) not in log.named and entity in options:
+                    log.named.add((at, place))
+                    return entity
+    return None
+
+
+def _touched(log: Alignment, game: Game, options: Options) -> int | None:
+    for at, packet in log.unused():
+        if isinstance(packet, TagChange):
+            if packet.tag == 37 and packet.value in options:
+                log.use(at)
+                return packet.value
+            if packet.entity in options and packet.tag in _TOUCHES and packet.value:
+                _use_touch(log, at, packet)
+                return packet.entity
+        elif isinstance(packet, ShowEntity | HideEntity | ChangeEntity):
+            if packet.entity in options:
+                log.use(at)
+                return packet.entity
+            host = dict(packet.tags).get(ATTACHED, 0) if isinstance(packet, ShowEntity) else 0
+            if host in options:
+                log.use(at)
+                return host
+        elif isinstance(packet, FullEntity):
+            host = dict(packet.tags).get(ATTACHED, 0)
+            if host in options:
+                return host
+    return None
+
+
+def _use_touch(log: Alignment, at: int, touch: TagChange) -> None:
+    """What one hit writes of its victim is one touch, where no target is named (U001:4266)."""
+    log.use(at)
+    if touch.tag != PREDAMAGE:
+        return
+    hit = False
+    for behind, packet in log.behind(at):
+        if isinstance(packet, MetaData) and packet.meta == Meta.TARGET:
+            return
+        if isinstance(packet, MetaData):
+            hit |= packet.meta == Meta.DAMAGE
+        elif isinstance(packet, TagChange) and packet.tag in _TOUCHES and packet.value:
+            if packet.entity != touch.entity or (hit and packet.tag == PREDAMAGE):
+                return
+            log.use(behind)
+
+
+def _stacked(log: Alignment, game: Game, options: Options) -> int | None:
+    """Whose enchantment counts one more: what is given again stacks on what is there."""
+    for at, packet in log.unused():
+        if isinstance(packet, TagChange) and packet.tag == SPAWN_TIME_COUNT:
+            enchantment = game.entities.get(packet.entity)
+            host = enchantment.tags.get(ATTACHED, 0) if enchantment is not None else 0
+            if host in options:
+                log.use(at)
+                return host
+    return None
+
+
+def _copied(log: Alignment, game: Game, options: Options, side: int = 0) -> int | None:
+    """Of whom the next new card (of a side) can be a copy; of nobody else: of one unseen."""
+    for at, packet in log.unused():
+        if not isinstance(packet, FullEntity) or at in log.copies:
+            continue
+        if side and dict(packet.tags).get(CONTROLLER, 0) != side:
+            continue
+        made = log.name_of(packet)
+        if is_enchantment(game, made):
+            continue
+        for likeness in (same, reprint, unknown):
+            for entity in options.values():
+                if likeness(game, made, entity.card_id):
+                    log.copies.add(at)
+                    return entity.id
+        return None
+    return None
+
+
+def _chosen(log: Alignment, game: Game, options: Options) -> int | None:
+    """ChosenEntities in this block or behind it; else the option that comes to hand or board."""
+    for at, packet in log.unused_around():
+        if isinstance(packet, ChosenEntities):
+            for entity in packet.entities:
+                if entity in options:
+                    log.use(at)
+                    return entity
+    return _moved(log, options, (Zone.HAND, Zone.PLAY))
+
+
+PICKS: dict[Purpose, Finder] = {
+    Purpose.DEAL: _drawn,
+    Purpose.MULLIGAN: _drawn,
+    Purpose.DRAW: _drawn,
+    Purpose.TUTOR: _sought,
+    Purpose.DISCARD: _discarded,
+    Purpose.LOOK: _looked_at,
+    Purpose.DREDGE: _struck,
+    Purpose.JOUST: _shown_in_joust,
+    Purpose.TARGET: _struck,
+    Purpose.MISSILE: _struck,
+    Purpose.SPARE: _spared,
+    Purpose.CALL: _struck,
+    Purpose.CHOOSE: _chosen,
+}
+"""How the answer to each question about entities is found."""
