@@ -6,12 +6,14 @@ rebuilding the caches. What the tags hold beyond the known sources of a stat is 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.engine.rules import cost_auras, player_tags
 from hsreplay_sim.engine.rules.stats import residue
 from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.following import come_to_rest, suspect_the_doomed
 from hsreplay_sim.engine.state.game import Game
 
 if TYPE_CHECKING:
@@ -49,10 +51,24 @@ def game_from_state(
 def keep_residues(game: Game) -> None:
     """Take the present stats for explained, and the state for settled: nothing is pending."""
     cost_auras.update(game)
-    for entity in game.entities.values():
-        if entity.card is not None and entity.zone in (Zone.PLAY, Zone.HAND):
-            residue(game, entity)
-    player_tags.keep_rests(game)
-    game.dirty.clear()
-    game.maybe_dead.clear()
+    _explain(game, game.entities)
+    come_to_rest(game)
     game.auras_dirty = False
+
+
+def follow_the_log(game: Game, touched: Iterable[int]) -> None:
+    """The state has been given the recorded tags of `touched` entities: take them for explained."""
+    come_to_rest(game)
+    hosts = cost_auras.update(game)
+    _explain(game, (*touched, *[host.id for host in hosts]))
+    suspect_the_doomed(game)
+
+
+def _explain(game: Game, entity_ids: Iterable[int]) -> None:
+    """What the tags hold beyond the known sources goes into the ledger."""
+    for entity_id in entity_ids:
+        entity = game.entities.get(entity_id)
+        if entity is not None and entity.card is not None:
+            if entity.zone in (Zone.PLAY, Zone.HAND):
+                residue(game, entity)
+    player_tags.keep_rests(game)

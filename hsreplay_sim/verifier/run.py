@@ -191,7 +191,7 @@ class _Verification:
         self.books.action(action.step, evidence, judgement)
         for finding in judgement.findings:
             self.books.divergence(divergence(scene, logged, finding))
-        engine.out.clear()
+        engine.drop_packets()
         if action.resets:
             self._look_ahead(action)
             self._load()

@@ -423,7 +423,7 @@ _STAT_RULES: list[Row] = [
     ("R144", "an aura lets nobody go", _ENCHANT + "_update_aura",
      "if host not in ids]", "if False]"),
     ("R72 R145", "a wound does not enrage", _DAMAGE + "_stir_auras",
-     "        game.auras_dirty = True", "        pass"),
+     "        game.touch_auras()", "        pass"),
     ("R146", "sets and discounts of a cost in their order", _STATS + "_cost",
      "if game.profile.set_costs_come_first else []", "if False else []"),
     ("R146", "a cost may be negative", _STATS + "_totals",

@@ -59,7 +59,7 @@ def sleep(game: Game, body: Entity, enchantment: str, turns: int = 0) -> None:
             game.set(body, tag, 0)
     game.set(body, DORMANT, 1)
     game.set(body, UNTOUCHABLE, 1)
-    game.auras_dirty = True
+    game.touch_auras()
 
 
 def count(game: Game, enchantment: Entity) -> None:
@@ -84,7 +84,7 @@ def wake(game: Game, body: Entity, enchantment: Entity | None = None) -> None:
             game.set(body, tag, printed[tag])
     if game.profile.marks_awakened and body.type == CardType.MINION:
         game.set(body, SUMMONED_THIS_ACTION, 1)
-    game.auras_dirty = True
+    game.touch_auras()
     script = body.script
     if script is not None and script.awaken is not None:
         game.open(BlockType.TRIGGER, body)

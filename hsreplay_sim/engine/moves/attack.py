@@ -113,7 +113,8 @@ def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
     profile, player = game.profile, game.owner(attacker.controller)
     if attacker.tags.get(STEALTH, 0):
         game.set(attacker, STEALTH, 0)
-        game.auras_dirty |= not profile.no_stealth_shadow
+        if not profile.no_stealth_shadow:
+            game.touch_auras()
     game.set(attacker, ATTACKING, 1)
     if not profile.no_combat_step:
         game.set(game.root, NEXT_STEP, Step.MAIN_ACTION)
@@ -183,7 +184,7 @@ def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:
         game.meta(Meta.DAMAGE, 1, (weapon,))
         game.affect(weapon, game.owner(attacker.controller))
         game.add(weapon, DAMAGE, 1)
-        game.maybe_dead[weapon.id] = weapon
+        game.may_die(weapon)
     elif game.profile.pulses:
         game.pulse(weapon, PREDAMAGE, 1)
     game.close()

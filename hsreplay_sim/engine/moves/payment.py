@@ -82,7 +82,7 @@ def print_stats(game: Game, card: Entity) -> None:
     if told and card.type == CardType.MINION and not any(left[:2]):
         game.set(card, HEALTH, card.card.tags.get(HEALTH, 0))
         game.set(card, ATK, card.card.tags.get(ATK, 0))
-        game.dirty[card.id] = card
+        game.touch(card)
     if told:
         game.set(card, COST, card.card.cost)
     elif not _holds_discount(game, card):

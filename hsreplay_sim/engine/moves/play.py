@@ -503,7 +503,7 @@ def _use_location(game: Game, location: Entity, frame: Frame) -> None:
         game.close()
     if location.type == CardType.LOCATION:
         game.add(location, DAMAGE, 1)
-        game.maybe_dead[location.id] = location
+        game.may_die(location)
         if not location.doomed:
             game.set(location, EXHAUSTED, 1)
     settle(game)

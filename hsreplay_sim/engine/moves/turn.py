@@ -386,7 +386,7 @@ def _reset_turn_counters(game: Game, current: int) -> None:
     for side in (player, foe):
         game.set(side, NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN, 0)
     game.set(game.root, NUM_MINIONS_KILLED_THIS_TURN, 0)
-    game.auras_dirty = True
+    game.touch_auras()
     game.set(player, HEROPOWER_ACTIVATIONS_THIS_TURN, 0)
     game.set(player, HERO_POWER_USED_THIS_TURN, 0)
     if not game.profile.keeps_resources_spent:
@@ -507,6 +507,6 @@ def _next(game: Game, current: int) -> None:
     for side in (current, successor):
         hero = game.hero[side]
         if hero is not None and game.weapon[side] is not None:
-            game.dirty[hero.id] = hero
-    game.auras_dirty = True
+            game.touch(hero)
+    game.touch_auras()
     settle(game)

@@ -49,7 +49,7 @@ def change_plainly(game: Game, host: Entity, card_id: str) -> bool:
         return False
     atk, health, cost = game.beyond.residue(host.id)
     game.beyond.residues[host.id] = atk, health, cost + deltas.cost(game, host, Frame())
-    game.dirty[host.id] = host
+    game.touch(host)
     return True
 
 

@@ -173,7 +173,7 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
         game.add(game.owner(source.controller), SPELL_DAMAGE_DEALT_THIS_TURN, amount)
     if target.type == CardType.HERO:
         _count_hero_damage(game, source, target, amount, amount - absorbed)
-    game.maybe_dead[target.id] = target
+    game.may_die(target)
     if (
         source.tags.get(STEALTH, 0)
         and source.type == CardType.MINION
@@ -323,7 +323,7 @@ def destroy(game: Game, source: Entity | None, targets: Sequence[Entity]) -> Non
             game.set(target, TO_BE_DESTROYED, 1)
             if game.profile.destruction_affects:
                 game.affect(target, source)
-            game.maybe_dead[target.id] = target
+            game.may_die(target)
 
 
 def freeze(game: Game, target: Entity) -> None:
@@ -336,9 +336,10 @@ def _stir_auras(game: Game, wounded: Entity) -> None:
     """A wound may start or end an aura (Enrage) and change a cost (Molten Giant)."""
     if wounded.type == CardType.HERO:
         hand = game.hand[wounded.controller]
-        game.auras_dirty |= any(e.script is not None and e.script.cost is not None for e in hand)
+        if any(e.script is not None and e.script.cost is not None for e in hand):
+            game.touch_auras()
     elif wounded.script is not None and (wounded.script.auras or wounded.script.atk):
-        game.auras_dirty = True
+        game.touch_auras()
 
 
 def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> int:
@@ -438,7 +439,7 @@ def count_armor(game: Game, hero: Entity, amount: int) -> None:
 def _recount(game: Game) -> None:
     """The armour changed: stats that a text counts are written anew (U510:2853)."""
     for entity in game.dynamic:
-        game.dirty[entity.id] = entity
+        game.touch(entity)
 
 
 VERSUS = 2

@@ -199,7 +199,7 @@ def _clean_corpse(game: Game, entity: Entity) -> None:
     script = entity.script
     changing = script is not None and (script.atk is not None or script.max_health is not None)
     if game.beyond.lose_gains(entity.id) or changing:
-        game.dirty[entity.id] = entity
+        game.touch(entity)
     worn = strip_corpse(game, entity)
     reset = not profile.corpse_keeps_state
     if reset:
@@ -261,13 +261,13 @@ def _weapon_dies(game: Game, weapon: Entity) -> None:
     strip(game, weapon)
     changing = weapon.script is not None and weapon.script.atk is not None
     if game.beyond.residues.pop(weapon.id, None) is not None or changing:
-        game.dirty[weapon.id] = weapon
+        game.touch(weapon)
     if not profile.dead_stats_wait and weapon.id in game.dirty:
         recompute(game, weapon)
     game.set(weapon, DAMAGE, 0)
     hero = game.hero[side]
     if hero is not None:
-        game.dirty[hero.id] = hero
+        game.touch(hero)
 
 
 def _hero_dies(game: Game, hero: Entity) -> None:

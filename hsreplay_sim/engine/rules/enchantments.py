@@ -120,7 +120,7 @@ def attach(
         game.set(enchantment, AURA_ATTACHED, 1)
         due(game, enchantment, AURA_APPLIED, 1)
     if aura or not game.profile.stats_at_once:
-        game.dirty[host.id] = host
+        game.touch(host)
     else:
         recompute(game, host)
     _grant(game, enchantment, host)
@@ -175,7 +175,7 @@ def _stack(game: Game, enchantment: Entity, host: Entity) -> None:
     layers = max(1, enchantment.tags.get(SPAWN_TIME_COUNT, 0)) + 1
     if not game.profile.notes_spawn_time:
         game.set_untold(enchantment, SPAWN_TIME_COUNT, layers)
-        game.dirty[host.id] = host
+        game.touch(host)
         return
     game.set(enchantment, SPAWN_TIME_COUNT, layers)
     game.set(enchantment, SPAWN_TIME_COUNT, 0)
@@ -232,7 +232,7 @@ def strip_corpse(game: Game, host: Entity) -> list[Entity]:
         _let_go(game, enchantment, Zone.REMOVED)
     host.attached[:] = kept
     if worn:
-        game.dirty[host.id] = host
+        game.touch(host)
     return worn
 
 
@@ -282,7 +282,7 @@ def _let_go(game: Game, enchantment: Entity, zone: int) -> None:
         game.set(enchantment, CANT_BE_SILENCED, 0)
     if enchantment.tags.get(AURA_ATTACHED, 0) and not profile.auras_leave_the_game:
         game.loose_auras.append(enchantment)
-        game.auras_dirty = True
+        game.touch_auras()
 
 
 def wear_off(game: Game, enchantment: Entity) -> None:
@@ -303,7 +303,7 @@ def _unlink(game: Game, enchantment: Entity, host: Entity | None) -> None:
     """A host's death clears ATTACHED before the zone; an expiry the other way round."""
     if host is not None and enchantment in host.attached:
         host.attached.remove(enchantment)
-        game.dirty[host.id] = host
+        game.touch(host)
     game.set(enchantment, ATTACHED, 0)
 
 
@@ -330,7 +330,7 @@ def _release(game: Game, enchantment: Entity, host: Entity | None) -> None:
         if enchantment in host.attached:
             host.attached.remove(enchantment)
         _revoke(game, enchantment, host)
-        game.dirty[host.id] = host
+        game.touch(host)
 
 
 def _revoke(game: Game, enchantment: Entity, host: Entity, but: int = 0) -> None:
@@ -380,7 +380,7 @@ def silence(game: Game, target: Entity) -> None:
     game.set(target, SILENCED, 1)
     if target in game.aura_sources:
         game.aura_sources.remove(target)
-    game.auras_dirty = True
+    game.touch_auras()
     if target.tags.get(DEATHRATTLE, 0):
         game.set(target, DEATHRATTLE, 0)
     game.set(target, FROZEN, 0)
@@ -511,7 +511,7 @@ def _refresh_hand(game: Game) -> None:
         for entity in game.hand[side]:
             script = entity.script
             if script is not None and script.cost is not None:
-                game.dirty[entity.id] = entity
+                game.touch(entity)
             if script is not None and script.hand_number is not None:
                 shown = script.hand_number(game, entity, Frame())
                 game.set(entity, TAG_SCRIPT_DATA_NUM_1, shown)
@@ -556,7 +556,7 @@ def _is_of(game: Game, enchantment: Entity, aura: Aura) -> bool:
 
 def _lay_auras(game: Game, source: Entity) -> None:
     """The auras of an enchantment are laid as it arrives; stats follow later (U264:2683)."""
-    game.auras_dirty = True
+    game.touch_auras()
     if source.script is not None:
         for aura in source.script.auras:
             if not cost_auras.is_bare(game, aura):

@@ -153,7 +153,7 @@ def recompute(game: Game, entity: Entity, *, attack_first: bool = False) -> None
 
     `attack_first`: on corpses up to 11460, in 27 deaths of 27 (U161:1327).
     """
-    game.dirty.pop(entity.id, None)
+    game.untouch(entity.id)
     stats = _totals(game, entity)
     if stats is not None:
         _write_shadows(game, entity, stats)
@@ -215,7 +215,7 @@ def tell_at_arrival(game: Game, body: Entity) -> None:
     """A minion buffed in hand or deck tells its stats with the first update in play (U610:2313)."""
     for tag in (LAST_KNOWN_ATK, TAG_3085) if game.profile.stat_version else (LAST_KNOWN_ATK,):
         game.set_untold(body, tag, body.tags.get(tag, 0))
-    game.dirty[body.id] = body
+    game.touch(body)
 
 
 def _count_gain(game: Game, hero: Entity, gained: int) -> None:
@@ -229,7 +229,7 @@ def _mark_wielder(game: Game, weapon: Entity) -> None:
     """A weapon that is being played is not yet its hero's (U035:3918)."""
     hero, held = game.hero[weapon.controller], game.owner(weapon.controller)
     if hero is not None and held.tags.get(MAIN_HAND_WEAPON_ENTITY, 0) == weapon.id:
-        game.dirty[hero.id] = hero
+        game.touch(hero)
 
 
 def _clamp_damage(game: Game, entity: Entity, lost: int) -> None:
@@ -237,7 +237,7 @@ def _clamp_damage(game: Game, entity: Entity, lost: int) -> None:
     if damage > 0:
         game.set(entity, DAMAGE, max(0, damage - lost))
     if entity.doomed:
-        game.maybe_dead[entity.id] = entity
+        game.may_die(entity)
 
 
 def flush_dirty(game: Game) -> None:

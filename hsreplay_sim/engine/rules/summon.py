@@ -134,7 +134,7 @@ def announce_summon(game: Game, body: Entity) -> None:
 
     Leokk of an Animal Companion: U311:2827 behind the POWER block, U143:2775 inside.
     """
-    game.auras_dirty = True
+    game.touch_auras()
     if game.profile.auras_at_arrival and body.script is not None and body.script.auras:
         update_auras(game)
     if game.ruleset is not None:
@@ -212,7 +212,7 @@ def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity
         game.pulse(entity, 1069, card.dbf if card is not None else 0)
     strip(game, entity)
     game.beyond.forget(entity.id)
-    game.dirty.pop(entity.id, None)
+    game.untouch(entity.id)
     if game.profile.parts_with_transformed:
         for part in parts_of(game, entity):
             game.set(part, PARENT_CARD, 0)
@@ -281,7 +281,7 @@ def _transform_by_new_entity(
 
 def _print_stats(game: Game, entity: Entity) -> None:
     """What is set aside has lost what it had gained (U586:13968, U035:5583, U603:6906)."""
-    game.dirty.pop(entity.id, None)
+    game.untouch(entity.id)
     if entity.card is not None:
         for tag in (health_tag(entity), ATK):
             game.set(entity, tag, entity.card.tags.get(tag, 0))
@@ -299,7 +299,7 @@ def take_control(game: Game, entity: Entity, player_id: int, *, for_turn: bool =
         return game.ruleset.take_control(game, entity, player_id)
     if not has_room(game, player_id):
         game.set(entity, TO_BE_DESTROYED, 1)
-        game.maybe_dead[entity.id] = entity
+        game.may_die(entity)
         return False
     if game.profile.pulses:
         game.pulse(entity, PENDING_CONTROLLER, game.owner(player_id).id)
@@ -310,8 +310,8 @@ def take_control(game: Game, entity: Entity, player_id: int, *, for_turn: bool =
     game.set(entity, ZONE_POSITION, len(game.board[player_id]))
     if not for_turn:
         game.set(entity, NUM_TURNS_IN_PLAY, 0)
-    for enchantment in entity.attached:
-        game.auras_dirty = game.auras_dirty or enchantment.controller != player_id
+    if any(enchantment.controller != player_id for enchantment in entity.attached):
+        game.touch_auras()
     events.fire(game, events.CONTROL_CHANGED, Frame(subject=entity))
     return True
 
@@ -369,10 +369,10 @@ def equip_entity(game: Game, weapon: Entity) -> None:
         game.affect(old, weapon)
         discard_weapon(game, old)
     game.weapon[side] = weapon
-    game.auras_dirty = True
+    game.touch_auras()
     game.set(player, MAIN_HAND_WEAPON_ENTITY, weapon.id)
     if hero is not None:
-        game.dirty[hero.id] = hero
+        game.touch(hero)
     if side != game.current:
         game.unsheathed.append(weapon)
     events.fire(game, events.EQUIPPED, Frame(subject=weapon))
@@ -382,14 +382,14 @@ def discard_weapon(game: Game, old: Entity) -> None:
     """Up to 27358 a replaced weapon leaves at once, since then it dies in the next death phase."""
     if game.profile.weapon_replaced_by_death:
         game.set(old, TO_BE_DESTROYED, 1)
-        game.maybe_dead[old.id] = old
+        game.may_die(old)
         return
     effects = deathrattles(game, old)
     die(game, old)
     hero = game.hero[old.controller]
     game.weapon[old.controller] = None
     if hero is not None:
-        game.dirty[hero.id] = hero
+        game.touch(hero)
     update_auras(game)
     for effect in effects:
         run_deathrattle(game, old, effect)

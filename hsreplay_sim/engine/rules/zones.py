@@ -409,7 +409,7 @@ def reset_body(game: Game, entity: Entity) -> None:
         if entity.tags.get(tag, 0) != printed.get(tag, 0):
             game.set(entity, tag, printed.get(tag, 0))
     game.beyond.forget(entity.id)
-    game.dirty[entity.id] = entity
+    game.touch(entity)
 
 
 def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
@@ -435,7 +435,7 @@ def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
     game.set(entity, HAS_ACTIVATE_POWER, activates)
     if not untouched:
         game.beyond.residues.pop(entity.id, None)
-        game.dirty[entity.id] = entity
+        game.touch(entity)
 
 
 _STATS = (COST, ATK, HEALTH, DAMAGE)
@@ -462,7 +462,7 @@ def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
     side = entity.controller
     if len(game.hand[side]) >= hand_limit(game, side):
         game.set(entity, 360, 1)
-        game.maybe_dead[entity.id] = entity
+        game.may_die(entity)
         return False
     if game.profile.bounce_affects:
         game.affect(entity, source)

@@ -484,6 +484,24 @@ class Game(Writer):
             self.dynamic.remove(entity)
             self.unmarked.append(entity)
 
+    # --- what is pending -------------------------------------------------------------------
+
+    def touch(self, entity: Entity) -> None:
+        """A source of its stats has changed: the next update writes them anew."""
+        self.dirty[entity.id] = entity
+
+    def untouch(self, entity_id: int) -> None:
+        """Its stats stand as they are written."""
+        self.dirty.pop(entity_id, None)
+
+    def touch_auras(self) -> None:
+        """What auras look at has changed: the next update asks them anew."""
+        self.auras_dirty = True
+
+    def may_die(self, entity: Entity) -> None:
+        """The next death phase looks whether it is doomed."""
+        self.maybe_dead[entity.id] = entity
+
     # --- listeners -----------------------------------------------------------------------
 
     def _listen(self, entity: Entity) -> None:

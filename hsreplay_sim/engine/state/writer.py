@@ -65,9 +65,11 @@ class Writer:
 
     def bracket(self, entity: Entity, *pairs: tuple[int, int]) -> None:
         """Set some tags, then clear them in the same order: they are 0 before and after."""
-        number = entity.id
-        self.out += [(TAG, number, tag, value, 0) for tag, value in pairs]
-        self.out += [(TAG, number, tag, 0, value) for tag, value in pairs]
+        number, append = entity.id, self.out.append
+        for tag, value in pairs:
+            append((TAG, number, tag, value, 0))
+        for tag, value in pairs:
+            append((TAG, number, tag, 0, value))
 
     def tell(self, entity: Entity, tag: int, value: int, old: int | None = None) -> None:
         """Write a value whether or not it is new; `old` is what was told last, if not the same."""

@@ -95,7 +95,7 @@ class Hearthbreaker:
             if restored > 0:
                 game.meta(Meta.HEALING, restored, (target,))
                 game.add(target, DAMAGE, -restored)
-                game.auras_dirty = True
+                game.touch_auras()
             total += restored
         return total
 
@@ -182,7 +182,7 @@ class Hearthbreaker:
         self.placed_minions.append(body.id)
         game.renew(body)
         game.set(body, EXHAUSTED, 1)
-        game.auras_dirty = True
+        game.touch_auras()
         update_auras(game)
 
     def transformed(self, game: Game, body: Entity) -> None:
@@ -280,7 +280,7 @@ def harm(game: Game, source: Entity, target: Entity, amount: int) -> int:
     game.meta(Meta.DAMAGE, amount, (target,))
     game.affect(target, source)
     game.add(target, DAMAGE, min(amount, target.health_left))
-    game.auras_dirty = True
+    game.touch_auras()
     _keywords_of_source(game, source, target)
     if source.type in CHARACTER_TYPES and source is not target:
         game.set(source, STEALTH, 0)
@@ -306,7 +306,7 @@ def kill(game: Game, target: Entity) -> None:
         if owner.tags.get(PLAYSTATE, 0) == PlayState.PLAYING:
             game.set(owner, PLAYSTATE, PlayState.LOSING)
     else:
-        game.maybe_dead[target.id] = target
+        game.may_die(target)
 
 
 def break_weapon(game: Game, weapon: Entity) -> None:

@@ -100,8 +100,8 @@ def _pass(game: Game, side: int, turn: int) -> None:
     for each in (1, 2):
         hero = game.hero[each]
         if hero is not None and game.weapon[each] is not None:
-            game.dirty[hero.id] = hero
-    game.auras_dirty = True
+            game.touch(hero)
+    game.touch_auras()
     update_auras(game)
 
 

@@ -12,9 +12,7 @@ from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
-    CARDTYPE,
     COMBO_ACTIVE,
-    CONTROLLER,
     COST,
     HEALTH,
     MULLIGAN_STATE,
@@ -22,11 +20,11 @@ from hsreplay_sim.base.tags import (
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     NUM_TURNS_IN_PLAY,
-    SILENCED,
     ZONE,
 )
 from hsreplay_sim.engine.rules.stats import residue
 from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.following import disclose, write
 from hsreplay_sim.engine.text import EMPTY
 from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.packets import (
@@ -163,8 +161,8 @@ class Adopter:
             entity = game.entities.get(entity_id)
             if entity is not None and entity.card is not None:
                 residue(game, entity)
-                game.dirty.pop(entity_id, None)
-        game.auras_dirty = True
+                game.untouch(entity_id)
+        game.touch_auras()
 
     def _apply(self, game: Game, packet: Packet, stats: set[int]) -> None:
         if isinstance(packet, TagChange):
@@ -207,7 +205,7 @@ class Adopter:
         entity = Entity(packet.entity, card_id, tags)
         game.attach_card(entity, card_id)
         game.adopt(entity)
-        game.dirty.pop(entity.tags.get(ATTACHED, 0), None)
+        game.untouch(entity.tags.get(ATTACHED, 0))
         if entity.zone in (Zone.PLAY, Zone.HAND) and entity.card is not None:
             residue(game, entity)
 
@@ -255,36 +253,3 @@ def _is_unwritten(entity: Entity, block: Block) -> bool:
 def _is_unseen(entity: Entity) -> bool:
     """Whatever else is in play is public: an enchantment on a card out of sight."""
     return not entity.card_id and not entity.type and entity.zone == Zone.PLAY
-
-
-def write(game: Game, entity: Entity, tag: int, value: int) -> None:
-    """Set a tag from outside: no packet, but every cache follows."""
-    entity.tags[tag] = value
-    if tag in (ZONE, CONTROLLER, CARDTYPE):
-        game.relocate(entity)
-    elif tag in (ATTACHED, SILENCED):
-        _reattach(game, entity)
-    if entity.zone == Zone.PLAY and entity.doomed:
-        game.maybe_dead[entity.id] = entity
-
-
-def _reattach(game: Game, entity: Entity) -> None:
-    if entity.type != CardType.ENCHANTMENT:
-        game.auras_dirty = True
-        return
-    for other in game.entities.values():
-        if entity in other.attached:
-            other.attached.remove(entity)
-    host = game.entities.get(entity.tags.get(ATTACHED, 0))
-    if host is not None and entity.zone == Zone.PLAY:
-        host.attached.append(entity)
-
-
-def disclose(game: Game, entity: Entity, card_id: str, tags: tuple[tuple[int, int], ...]) -> None:
-    """Bind a card and write the disclosed tags."""
-    if entity.card_id != card_id:
-        game.become(entity, card_id)
-    for tag, value in tags:
-        if entity.tags.get(tag, 0) != value:
-            write(game, entity, tag, value)
-    entity.type = entity.tags.get(CARDTYPE, 0)

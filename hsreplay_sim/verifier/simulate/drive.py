@@ -40,11 +40,11 @@ from hsreplay_sim.engine.moves.turn import AFK, end_turn, run_out_of_time, wait_
 from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.stats import residue
+from hsreplay_sim.engine.state.following import blank, disclose
 from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.actions import Action, Kind, flat
 from hsreplay_sim.replay.packets import Block, Packet, ShowEntity, TagChange
-from hsreplay_sim.verifier.simulate.adoption import disclose
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -273,11 +273,8 @@ def _bind_secret(game: Game, card: Entity, action: Action) -> None:
         if card.card is not None:
             game.become(card, "")
         kept = {ZONE, ZONE_POSITION, CONTROLLER, ENTITY_ID}
-        for tag in [tag for tag in card.tags if tag not in kept]:
-            del card.tags[tag]
-        card.tags[CARDTYPE] = card.type = CardType.SPELL
-        for tag in (SECRET, CLASS, COST):
-            card.tags[tag] = told.get(tag, 0)
+        public = {tag: told.get(tag, 0) for tag in (SECRET, CLASS, COST)}
+        blank(card, kept, {CARDTYPE: CardType.SPELL} | public)
 
 
 _HELD = frozenset((45, 47, 48, 187, 192, 189, 190, 191, 194, 197, 202, 217, 218, 219, 462, 791))

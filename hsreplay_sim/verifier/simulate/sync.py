@@ -16,14 +16,12 @@ from hsreplay_sim.base.tags import (
     HEALTH,
     ZONE,
 )
-from hsreplay_sim.engine.rules import cost_auras
-from hsreplay_sim.engine.rules.player_tags import keep_rests
-from hsreplay_sim.engine.rules.stats import residue
+from hsreplay_sim.engine.load import follow_the_log
 from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.following import drop, order_by_age, write
 from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.verifier.recording.told import SECRET_TAGS_TOLD
-from hsreplay_sim.verifier.simulate.adoption import write
 from hsreplay_sim.verifier.simulate.answers import FIRST_UNLOGGED_ID
 
 if TYPE_CHECKING:
@@ -55,23 +53,9 @@ def resynchronise(
     for entity_id in sorted(touched, key=lambda each: observed.order.get(each, 0)):
         _sync_entity(game, observed, entity_id, touched[entity_id], logged, names)
     _order_arrivals(game, observed, touched)
-    game.dirty.clear()
-    game.due.clear()
-    game.maybe_dead.clear()
-    game.stack.clear()
-    game.take_up_weapons()
-    hosts = [host.id for host in cost_auras.update(game)]
-    for entity_id in (*touched, *hosts):
-        entity = game.entities.get(entity_id)
-        if entity is not None and entity.card is not None:
-            if entity.zone in (Zone.PLAY, Zone.HAND):
-                residue(game, entity)
+    follow_the_log(game, touched)
     for entity_id in sorted(logged.made):
         _note_innate(game, entity_id, logged.shown[entity_id])
-    keep_rests(game)
-    for entity in list(game.entities.values()):
-        if entity.zone == Zone.PLAY and entity.doomed and entity.type != 3:
-            game.maybe_dead[entity.id] = entity
 
 
 def _note_innate(game: Game, entity_id: int, told: dict[int, int]) -> None:
@@ -93,14 +77,7 @@ def _order_arrivals(game: Game, observed: Observed, touched: dict[int, set[int]]
         if ZONE in tags and each in observed.order and each in game.entities
     ]
     arrived.sort(key=lambda each: observed.order[each.id])
-    ages = [each.order for each in arrived]
-    if ages == sorted(ages):
-        return
-    for entity, age in zip(arrived, sorted(ages), strict=True):
-        entity.order = age
-    stirred = game.auras_dirty
-    game.index()
-    game.auras_dirty = stirred
+    order_by_age(game, arrived)
 
 
 def _drop_unlogged(game: Game, observed: Observed) -> None:
@@ -110,11 +87,7 @@ def _drop_unlogged(game: Game, observed: Observed) -> None:
         if host is not None and entity.zone == Zone.PLAY:
             if entity.card is None or host.id not in observed.known:
                 continue
-        del game.entities[entity_id]
-        entity.tags[ZONE] = Zone.REMOVED
-        game.relocate(entity)
-        if host is not None and entity in host.attached:
-            host.attached.remove(entity)
+        drop(game, entity)
 
 
 def _sync_entity(

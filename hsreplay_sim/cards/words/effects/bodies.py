@@ -222,7 +222,7 @@ def wear(who: Selector, amount: Value | int = 1) -> Do:
             g.meta(Meta.DAMAGE, lost, (weapon,))
             g.affect(weapon, me)
             g.add(weapon, DAMAGE, lost)
-            g.maybe_dead[weapon.id] = weapon
+            g.may_die(weapon)
 
     return Do(run)
 

@@ -1,0 +1,93 @@
+"""How a state follows a recording: tags written from outside, without a packet.
+
+Every cache of the game follows at once; nobody outside has to know which there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CONTROLLER, SILENCED, ZONE
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+
+def write(game: Game, entity: Entity, tag: int, value: int) -> None:
+    """Set a tag from outside: no packet, but every cache follows."""
+    entity.tags[tag] = value
+    if tag in (ZONE, CONTROLLER, CARDTYPE):
+        game.relocate(entity)
+    elif tag in (ATTACHED, SILENCED):
+        _reattach(game, entity)
+    if entity.zone == Zone.PLAY and entity.doomed:
+        game.may_die(entity)
+
+
+def _reattach(game: Game, entity: Entity) -> None:
+    if entity.type != CardType.ENCHANTMENT:
+        game.touch_auras()
+        return
+    for other in game.entities.values():
+        if entity in other.attached:
+            other.attached.remove(entity)
+    host = game.entities.get(entity.tags.get(ATTACHED, 0))
+    if host is not None and entity.zone == Zone.PLAY:
+        host.attached.append(entity)
+
+
+def disclose(game: Game, entity: Entity, card_id: str, tags: Iterable[tuple[int, int]]) -> None:
+    """Bind a card and write the disclosed tags."""
+    if entity.card_id != card_id:
+        game.become(entity, card_id)
+    for tag, value in tags:
+        if entity.tags.get(tag, 0) != value:
+            write(game, entity, tag, value)
+    entity.type = entity.tags.get(CARDTYPE, 0)
+
+
+def blank(entity: Entity, kept: Collection[int], tags: dict[int, int]) -> None:
+    """Forget all but the tags that are `kept`; `tags` is what is known instead."""
+    entity.tags = {tag: value for tag, value in entity.tags.items() if tag in kept} | tags
+    entity.type = entity.tags.get(CARDTYPE, 0)
+
+
+def drop(game: Game, entity: Entity) -> None:
+    """An entity that never was: out of the game, and off its host."""
+    host = game.entities.get(entity.tags.get(ATTACHED, 0))
+    del game.entities[entity.id]
+    entity.tags[ZONE] = Zone.REMOVED
+    game.relocate(entity)
+    if host is not None and entity in host.attached:
+        host.attached.remove(entity)
+
+
+def order_by_age(game: Game, entities: list[Entity]) -> None:
+    """Hand the ages that some entities have in their zones out again, the oldest first."""
+    ages = [entity.order for entity in entities]
+    if ages == sorted(ages):
+        return
+    for entity, age in zip(entities, sorted(ages), strict=True):
+        entity.order = age
+    stirred = game.auras_dirty
+    game.index()
+    game.auras_dirty = stirred
+
+
+def come_to_rest(game: Game) -> None:
+    """No block is open and nothing is left to be written: what was pending has been logged."""
+    game.dirty.clear()
+    game.due.clear()
+    game.maybe_dead.clear()
+    game.stack.clear()
+    game.take_up_weapons()
+
+
+def suspect_the_doomed(game: Game) -> None:
+    """What is mortally wounded in play dies with the next update; a hero's end is logged."""
+    for entity in list(game.entities.values()):
+        if entity.zone == Zone.PLAY and entity.doomed and entity.type != CardType.HERO:
+            game.may_die(entity)
