@@ -27,10 +27,13 @@ if TYPE_CHECKING:
     from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
     from hsreplay_sim.replay.board import Snapshot
     from hsreplay_sim.replay.recording import Recording
-    from hsreplay_sim.report.model import Divergence, FileReport, GameReport, Report, Verdict
+    from hsreplay_sim.replay.walkthrough import ActionInfo
+    from hsreplay_sim.report.model import Board, Divergence, FileReport, GameReport, Report, Verdict
 
 __all__ = [
+    "ActionInfo",
     "Address",
+    "Board",
     "ConversionReport",
     "Divergence",
     "ExitCode",
@@ -54,7 +57,9 @@ __all__ = [
 ]
 
 _HOME = {
+    "ActionInfo": "replay.walkthrough",
     "Address": "base.address",
+    "Board": "report.model",
     "__version__": "base.version",
     "ConversionReport": "app.api",
     "Divergence": "report.model",

@@ -20,7 +20,9 @@ def first_divergence(path: Path) -> hs.Divergence | None:
     replay: hs.Replay = hs.load(path)
     game = replay[0]
     if isinstance(game, hs.Recording):
-        print(len(replay), game.actions[0].title, game.board(1), game.state(1).get(1, 20))
+        action: hs.ActionInfo = game.actions[0]
+        board: hs.Board = game.board(action.step)
+        print(len(replay), action.title, board, game.state(1).get(1, 20))
     report: hs.GameReport = hs.verify(game)
     return report.first
 

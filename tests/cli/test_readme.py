@@ -28,6 +28,11 @@ def test_the_lines_for_grep_are_those_of_the_readme(capsys: pytest.CaptureFixtur
     assert set(printed) <= set(shown())
 
 
+def test_what_info_says_is_that_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
+    run(["info", PLANTED])
+    assert set(capsys.readouterr().out.splitlines()) <= set(shown())
+
+
 @pytest.mark.parametrize("word", ["actions ", "tag changes", "options ", "Murloc Raider #14"])
 def test_the_counts_for_people_are_those_of_the_readme(
     word: str, capsys: pytest.CaptureFixture[str]
