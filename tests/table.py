@@ -202,6 +202,13 @@ class Table:
         """Up to the other player's first decision."""
         end_turn(self.game)
 
+    def round(self) -> None:
+        """To the next turn of the player who is to move; each draws a Yeti on the way."""
+        self.deck(YETI)
+        self.deck(YETI, side=2)
+        self.end_turn()
+        self.end_turn()
+
     # --- looking -------------------------------------------------------------------------
 
     def hero(self, side: int) -> Entity:

@@ -1,0 +1,65 @@
+"""Ashes of Outland: Demon Hunter; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import COST, DAMAGE
+from table import YETI, stats, table
+
+
+@pytest.mark.parametrize(("outcast", "cost"), [(True, 1), (False, 4)])
+def test_skull_of_guldan_draws_cheaper_cards_from_the_edge(outcast: bool, cost: int) -> None:
+    t = table("HERO_10")
+    t.deck(*[YETI] * 3)
+    if not outcast:
+        t.hand("GAME_005")
+    skull = t.hand("BT_601")
+    if not outcast:
+        t.hand("GAME_005")
+    t.play(skull)
+    assert [e.get(COST) for e in t.game.hand[1] if e.card_id == YETI] == [cost] * 3
+
+
+def test_battlefiend_grows_when_the_hero_attacks() -> None:
+    t = table("HERO_10")
+    fiend = t.minion("BT_351")
+    t.play(t.power())
+    t.attack(t.hero(1), t.hero(2))
+    assert stats(fiend) == (2, 2)
+
+
+@pytest.mark.parametrize(("others", "drawn"), [(0, 2), (2, 1)])
+def test_spectral_sight_draws_twice_from_the_edge(others: int, drawn: int) -> None:
+    t = table("HERO_10")
+    t.deck(*[YETI] * 3)
+    if others:
+        t.hand("GAME_005")
+    sight = t.hand("BT_491")
+    if others:
+        t.hand("GAME_005")
+    t.play(sight)
+    assert t.cards().count(YETI) == drawn
+
+
+def test_eye_beam_is_cheap_at_the_edge() -> None:
+    t = table("HERO_10")
+    beam = t.hand("BT_801")
+    assert beam.get(COST) == 1
+    t.hand("GAME_005")
+    assert beam.get(COST) == 1
+    middle = t.hand("BT_801")
+    t.hand("GAME_005")
+    assert middle.get(COST) == 3
+    hero = t.hurt(1, 9)
+    t.play(middle, t.minion(side=2))
+    assert hero.get(DAMAGE) == 6
+
+
+@pytest.mark.parametrize(("place", "drawn"), [(0, 1), (1, 0)])
+def test_crimson_sigil_runner_draws_from_the_edge(place: int, drawn: int) -> None:
+    t = table("HERO_10")
+    t.deck("CS2_231", "CS2_231")
+    held = [t.hand(each) for each in ((YETI, "BT_480") if not place else (YETI, "BT_480", YETI))]
+    t.play(held[1])
+    assert t.cards().count("CS2_231") == drawn

@@ -1,0 +1,147 @@
+"""Classic: Hunter; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, IMMUNE, STEALTH
+from table import YETI, Table, stats, table
+
+RAPTOR, TIGER = "CS2_172", "EX1_028"
+
+
+def _trapped(card_id: str) -> Table:
+    """Side 1 has set a secret; side 2 is to move."""
+    t = table("HERO_05")
+    t.play(card_id)
+    return t
+
+
+def test_scavenging_hyena_feeds_on_friendly_beasts() -> None:
+    t = table("HERO_05")
+    hyena = t.minion("EX1_531")
+    t.minion("CS2_171"), t.minion("CS2_168"), t.minion("CS2_171", 2)
+    t.play("EX1_400")
+    assert stats(hyena) == (4, 2)
+
+
+def test_misdirection_sends_the_blow_elsewhere() -> None:
+    t = _trapped("EX1_533")
+    yeti, other = t.minion(side=2), t.minion(side=2)
+    t.end_turn()
+    t.answers(other)
+    t.attack(yeti, t.hero(1))
+    assert (t.hero(1).get(DAMAGE), other.get(DAMAGE), yeti.get(DAMAGE)) == (0, 4, 4)
+
+
+def test_savannah_highmane_leaves_two_hyenas() -> None:
+    t = table("HERO_05")
+    t.play("CS2_029", t.minion("EX1_534"))
+    assert t.row() == ["EX1_534t", "EX1_534t"]
+
+
+def test_eaglehorn_bow_gains_durability_from_secrets() -> None:
+    t = _trapped("EX1_610")
+    bow = t.weapon("EX1_536")
+    yeti = t.minion(side=2)
+    t.end_turn()
+    t.attack(yeti, t.hero(1))
+    assert bow.get(187) == 3
+
+
+def test_explosive_shot_hits_the_neighbours_less() -> None:
+    t = table("HERO_05")
+    a, b, c, d = (t.minion("CS2_200", 2) for _ in range(4))
+    t.play("EX1_537", b)
+    assert [e.get(DAMAGE) for e in (a, b, c, d)] == [2, 5, 2, 0]
+
+
+def test_unleash_the_hounds_counts_enemies() -> None:
+    t = table("HERO_05")
+    assert t.refuses("EX1_538")
+    t.minion(side=2), t.minion(side=2)
+    t.play("EX1_538")
+    assert t.row() == ["EX1_538t", "EX1_538t"]
+    t.attack(t.at(1, 0), t.hero(2))
+
+
+def test_flare_lights_everything() -> None:
+    t = _trapped("EX1_610")
+    tiger = t.minion(TIGER)
+    t.end_turn()
+    t.deck(YETI, side=2)
+    drawn = len(t.cards(2))
+    t.play("EX1_544")
+    assert (tiger.get(STEALTH), t.game.secrets[1], len(t.cards(2))) == (0, [], drawn + 1)
+
+
+def test_bestial_wrath_makes_a_beast_immune_for_the_turn() -> None:
+    t = table("HERO_05")
+    raptor, foe = t.minion(RAPTOR), t.minion(side=2)
+    t.play("EX1_549", raptor)
+    t.attack(raptor, foe)
+    assert (foe.zone, raptor.get(DAMAGE)) == (Zone.GRAVEYARD, 0)
+    t.end_turn()
+    assert (raptor.get(IMMUNE), stats(raptor)) == (0, (3, 2))
+
+
+def test_snake_trap_answers_an_attack_on_a_minion() -> None:
+    t = _trapped("EX1_554")
+    mine, foe = t.minion(), t.minion(side=2)
+    t.end_turn()
+    t.attack(foe, mine)
+    assert t.row(1) == [YETI, "EX1_554t", "EX1_554t", "EX1_554t"]
+
+
+def test_snipe_shoots_the_minion_played() -> None:
+    t = _trapped("EX1_609")
+    t.end_turn()
+    assert t.play(YETI).get(DAMAGE) == 4
+
+
+def test_explosive_trap_hits_all_enemies_before_the_blow() -> None:
+    t = _trapped("EX1_610")
+    raptor, yeti = t.minion(RAPTOR, 2), t.minion(side=2)
+    t.end_turn()
+    t.attack(raptor, t.hero(1))
+    assert (raptor.zone, yeti.get(DAMAGE), t.hero(1).get(DAMAGE)) == (Zone.GRAVEYARD, 2, 0)
+
+
+def test_freezing_trap_returns_the_attacker_for_two_more() -> None:
+    t = _trapped("EX1_611")
+    yeti = t.minion(side=2)
+    t.end_turn()
+    t.attack(yeti, t.hero(1))
+    assert (yeti.zone, yeti.get(COST), t.hero(1).get(DAMAGE)) == (Zone.HAND, 6, 0)
+
+
+def test_a_freezing_trap_leaves_whom_an_explosive_one_has_killed() -> None:
+    t = _trapped("EX1_610")
+    freezing = t.game.create("EX1_611", 1, Zone.SECRET)
+    victim = t.minion("CS2_172", side=2)
+    t.end_turn()
+    victim.tags[DAMAGE] = 1
+    t.attack(victim, t.hero(1))
+    assert (victim.zone, freezing.zone) == (Zone.GRAVEYARD, Zone.SECRET)
+
+
+def test_a_trap_sleeps_in_its_owners_turn() -> None:
+    t = _trapped("EX1_554")
+    t.attack(t.minion(), t.minion(side=2))
+    assert len(t.game.secrets[1]) == 1
+
+
+def test_deadly_shot_destroys_a_random_enemy() -> None:
+    t = table("HERO_05")
+    assert t.refuses("EX1_617")
+    first, second = t.minion(side=2), t.minion(side=2)
+    t.answers(second)
+    t.play("EX1_617")
+    assert (first.zone, second.zone) == (Zone.PLAY, Zone.GRAVEYARD)
+
+
+def test_gladiators_longbow_shields_its_hero_while_attacking() -> None:
+    t = table("HERO_05")
+    t.weapon("DS1_188")
+    yeti = t.minion(side=2)
+    t.attack(t.hero(1), yeti)
+    assert (t.hero(1).get(DAMAGE), t.hero(1).get(IMMUNE), yeti.zone) == (0, 0, Zone.GRAVEYARD)

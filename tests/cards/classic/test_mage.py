@@ -1,0 +1,140 @@
+"""Classic: Mage; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ARMOR, ATK, CARD_TARGET, COST, DAMAGE, FROZEN, IMMUNE
+from table import YETI, stats, table
+
+FIREBALL, MOONFIRE = "CS2_029", "CS2_008"
+
+
+def test_blizzard_hurts_and_freezes_enemy_minions() -> None:
+    t = table()
+    yeti, mine = t.minion(side=2), t.minion()
+    t.play("CS2_028")
+    assert [(e.get(DAMAGE), e.get(FROZEN)) for e in (yeti, mine)] == [(2, 1), (0, 0)]
+
+
+def test_ice_lance_freezes_first_and_hurts_then() -> None:
+    t = table()
+    t.play("CS2_031", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.hero(2).get(FROZEN)) == (0, 1)
+    t.play("CS2_031", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 4
+
+
+def test_ethereal_arcanist_grows_beside_a_secret() -> None:
+    t = table()
+    arcanist = t.minion("EX1_274")
+    t.end_turn()
+    t.end_turn()
+    assert stats(arcanist) == (3, 3)
+    t.play("EX1_289")
+    t.end_turn()
+    assert stats(arcanist) == (5, 5)
+
+
+def test_cone_of_cold_reaches_the_neighbours() -> None:
+    t = table()
+    a, b, c, d = (t.minion(side=2) for _ in range(4))
+    t.play("EX1_275", b)
+    assert [e.get(DAMAGE) for e in (a, b, c, d)] == [1, 1, 1, 0]
+    assert [e.get(FROZEN) for e in (a, b, c, d)] == [1, 1, 1, 0]
+
+
+def test_pyroblast_deals_ten() -> None:
+    t = table()
+    t.play("EX1_279", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 10
+
+
+def test_counterspell_stops_an_enemy_spell() -> None:
+    t = table()
+    secret = t.play("EX1_287")
+    t.end_turn()
+    spell = t.play(FIREBALL, t.hero(1))
+    assert (t.hero(1).get(DAMAGE), spell.zone, secret.zone) == (0, Zone.GRAVEYARD, Zone.GRAVEYARD)
+
+
+@pytest.mark.parametrize(("build", "aimed"), [(19632, False), (22611, True)])
+def test_a_countered_spell_has_its_target_all_the_same(build: int, aimed: bool) -> None:
+    t = table(build=build)
+    t.play("EX1_287")
+    t.end_turn()
+    spell = t.play(FIREBALL, t.hero(1))
+    assert (spell.get(CARD_TARGET) == t.hero(1).id) == aimed
+
+
+def test_ice_barrier_gives_armor_before_the_blow() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.play("EX1_289")
+    t.end_turn()
+    t.attack(yeti, t.hero(1))
+    assert (t.hero(1).get(ARMOR), t.hero(1).get(DAMAGE)) == (4, 0)
+
+
+def test_mirror_entity_copies_the_minion_played() -> None:
+    t = table()
+    t.play("EX1_294")
+    t.end_turn()
+    t.play(YETI)
+    assert t.row(1) == [YETI]
+
+
+def test_ice_block_prevents_fatal_damage_and_makes_immune_for_the_turn() -> None:
+    t = table()
+    t.play("EX1_295")
+    t.end_turn()
+    t.hurt(1, 20)
+    t.play(FIREBALL, t.hero(1))
+    assert t.hero(1).get(DAMAGE) == 26
+    t.play(FIREBALL, t.hero(1))
+    assert (t.hero(1).get(DAMAGE), t.hero(1).get(IMMUNE)) == (26, 1)
+    t.end_turn()
+    assert t.hero(1).get(IMMUNE) == 0
+
+
+def test_archmage_antonidas_adds_fireballs() -> None:
+    t = table()
+    t.minion("EX1_559")
+    t.play(MOONFIRE, t.hero(2))
+    assert t.cards() == [FIREBALL]
+
+
+def test_vaporize_destroys_the_attacker() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.play("EX1_594")
+    t.end_turn()
+    t.attack(yeti, t.hero(1))
+    assert (yeti.zone, t.hero(1).get(DAMAGE)) == (Zone.GRAVEYARD, 1 - 1)
+
+
+def test_sorcerers_apprentice_makes_own_spells_cheaper() -> None:
+    t = table()
+    mine, theirs, minion = t.hand(FIREBALL), t.hand(FIREBALL, 2), t.hand(YETI)
+    apprentice = t.play("EX1_608")
+    assert [e.get(COST) for e in (mine, theirs, minion)] == [3, 4, 4]
+    t.play(MOONFIRE, apprentice)
+    t.play(MOONFIRE, apprentice)
+    assert mine.get(COST) == 4
+
+
+def test_kirin_tor_mage_gives_one_free_secret() -> None:
+    t = table()
+    first, second = t.hand("EX1_289"), t.hand("EX1_294")
+    t.play("EX1_612")
+    assert (first.get(COST), second.get(COST)) == (0, 0)
+    t.play(first)
+    assert (t.spent(), second.get(COST)) == (3, 3)
+
+
+def test_mana_wyrm_grows_with_spells() -> None:
+    t = table()
+    wyrm = t.minion("NEW1_012")
+    t.play(MOONFIRE, t.hero(2))
+    assert wyrm.get(ATK) == 2

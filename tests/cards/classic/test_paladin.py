@@ -1,0 +1,131 @@
+"""Classic: Paladin; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD
+from table import YETI, stats, table
+
+FIREBALL = "CS2_029"
+
+
+def test_noble_sacrifice_takes_the_blow() -> None:
+    t = table("HERO_04")
+    yeti = t.minion(side=2)
+    t.play("EX1_130")
+    t.end_turn()
+    t.attack(yeti, t.hero(1))
+    assert (t.hero(1).get(DAMAGE), t.row(1), yeti.get(DAMAGE)) == (0, [], 2)
+
+
+def test_eye_for_an_eye_returns_the_damage() -> None:
+    t = table("HERO_04")
+    t.play("EX1_132")
+    t.end_turn()
+    t.play(FIREBALL, t.hero(1))
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (6, 7)
+
+
+def test_redemption_returns_a_minion_with_one_health() -> None:
+    t = table("HERO_04")
+    first, second = t.minion(), t.minion("CS2_200")
+    t.play("EX1_136")
+    t.end_turn()
+    t.play(FIREBALL, first)
+    assert t.row(1) == [YETI, "CS2_200"]
+    assert (stats(t.at(1, 0)), second.zone) == ((4, 1), Zone.PLAY)
+
+
+def test_divine_favor_catches_up() -> None:
+    t = table("HERO_04")
+    t.deck(*[YETI] * 5)
+    for _ in range(3):
+        t.hand(YETI, 2)
+    t.play("EX1_349")
+    assert len(t.cards()) == 3
+    t.play("EX1_349")
+    assert len(t.cards()) == 3
+
+
+def test_lay_on_hands_heals_and_draws() -> None:
+    t = table("HERO_04")
+    t.deck(*[YETI] * 4)
+    t.play("EX1_354", t.hurt(1, 10))
+    assert (t.hero(1).get(DAMAGE), len(t.cards())) == (2, 3)
+
+
+def test_blessed_champion_doubles_attack() -> None:
+    t = table("HERO_04")
+    yeti = t.minion()
+    t.play("CS2_087", yeti)
+    t.play("EX1_355", yeti)
+    assert yeti.get(ATK) == 14
+
+
+def test_argent_protector_shields_a_friend() -> None:
+    t = table("HERO_04")
+    yeti = t.minion()
+    t.play("EX1_362", yeti)
+    assert yeti.get(DIVINE_SHIELD) == 1
+
+
+def test_blessing_of_wisdom_draws_for_the_blesser() -> None:
+    t = table("HERO_04")
+    theirs = t.minion(side=2)
+    t.deck(YETI)
+    t.deck(YETI, YETI, side=2)
+    t.play("EX1_363", theirs)
+    t.end_turn()
+    t.attack(theirs, t.hero(1))
+    assert (t.cards(1), len(t.cards(2))) == ([YETI], 1)
+
+
+def test_holy_wrath_hits_with_the_cost_of_the_card() -> None:
+    t = table("HERO_04", build=31353)
+    t.deck("CS2_200")
+    t.play("EX1_365", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.cards()) == (6, ["CS2_200"])
+
+
+def test_sword_of_justice_serves_each_summon_for_one_durability() -> None:
+    t = table("HERO_04")
+    sword = t.weapon("EX1_366")
+    yeti = t.play(YETI)
+    assert (stats(yeti), sword.get(DAMAGE)) == ((5, 6), 1)
+
+
+def test_repentance_reduces_the_health_of_the_minion_played() -> None:
+    t = table("HERO_04")
+    t.play("EX1_379")
+    t.end_turn()
+    assert stats(t.play(YETI)) == (4, 1)
+
+
+def test_aldor_peacekeeper_disarms_an_enemy() -> None:
+    t = table("HERO_04")
+    yeti = t.minion(side=2)
+    t.play("EX1_382", yeti)
+    assert stats(yeti) == (1, 5)
+
+
+def test_tirion_leaves_ashbringer() -> None:
+    t = table("HERO_04", mana=60)
+    tirion = t.minion("EX1_383")
+    t.play("CS2_008", tirion)
+    t.play(FIREBALL, tirion)
+    weapon = t.game.weapon[1]
+    assert weapon is not None
+    assert (weapon.card_id, t.hero(1).get(ATK)) == ("EX1_383t", 5)
+
+
+def test_avenging_wrath_splits_eight() -> None:
+    t = table("HERO_04")
+    t.play("EX1_384")
+    assert t.hero(2).get(DAMAGE) == 8
+
+
+def test_equality_sets_all_health_to_one() -> None:
+    t = table("HERO_04")
+    mine, theirs = t.minion(damage=2), t.minion("CS2_200", 2)
+    t.play("EX1_619")
+    assert (stats(mine), stats(theirs)) == ((4, 1), (6, 1))

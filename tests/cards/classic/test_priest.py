@@ -1,0 +1,143 @@
+"""Classic: Priest; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import (
+    ATK,
+    DAMAGE,
+    LENT_BY,
+    NUM_ATTACKS_THIS_TURN,
+    NUM_TURNS_IN_PLAY,
+    SILENCED,
+    TAG_333,
+    TAG_887,
+    TAG_SCRIPT_DATA_ENT_1,
+)
+from table import YETI, stats, table
+
+FIREBALL = "CS2_029"
+
+
+def test_inner_fire_equals_present_health() -> None:
+    t = table("HERO_09")
+    yeti = t.minion(damage=2)
+    t.play("CS1_129", yeti)
+    assert stats(yeti) == (3, 3)
+
+
+def test_cabal_shadow_priest_steals_the_weak() -> None:
+    t = table("HERO_09")
+    yeti, weak = t.minion(side=2), t.minion("CS2_120", 2)
+    assert t.refuses("EX1_091", yeti)
+    t.play("EX1_091", weak)
+    assert weak.controller == 1
+
+
+def test_silence_silences() -> None:
+    t = table("HERO_09")
+    yeti = t.minion(side=2)
+    t.play("EX1_332", yeti)
+    assert yeti.get(SILENCED) == 1
+
+
+def test_lightspawn_strikes_with_its_health() -> None:
+    t = table("HERO_09")
+    spawn = t.play("EX1_335")
+    assert spawn.get(ATK) == 5
+    t.play("CS2_008", spawn)
+    assert spawn.get(ATK) == 4
+    t.play("CS2_004", spawn)
+    assert spawn.get(ATK) == 6
+
+
+def test_thoughtsteal_copies_two_different_cards_of_a_deck() -> None:
+    t = table("HERO_09")
+    deck = t.deck(YETI, FIREBALL, "CS2_200", side=2)
+    t.answers(deck[1], deck[2])
+    t.play("EX1_339")
+    assert t.cards() == [FIREBALL, "CS2_200"]
+    assert len(t.game.deck[2]) == 3
+
+
+def test_lightwell_heals_a_wounded_friend() -> None:
+    t = table("HERO_09")
+    t.minion("EX1_341")
+    yeti = t.minion(damage=3)
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.answers(0, yeti, 0)
+    t.end_turn()
+    t.end_turn()
+    assert yeti.get(DAMAGE) == 0
+
+
+def test_circle_of_healing_heals_minions_of_both_sides() -> None:
+    t = table("HERO_09")
+    mine, theirs = t.minion(damage=4), t.minion(side=2, damage=3)
+    t.play("EX1_621")
+    assert (mine.get(DAMAGE), theirs.get(DAMAGE)) == (0, 0)
+
+
+def test_temple_enforcer_gives_health() -> None:
+    t = table("HERO_09")
+    yeti = t.minion()
+    t.play("EX1_623", yeti)
+    assert stats(yeti) == (4, 8)
+
+
+def test_holy_fire_hurts_and_heals() -> None:
+    t = table("HERO_09")
+    t.hurt(1, 10)
+    t.play("EX1_624", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (5, 5)
+
+
+def test_mass_dispel_silences_enemies_and_draws() -> None:
+    t = table("HERO_09")
+    t.deck(YETI)
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.play("EX1_626")
+    assert (mine.get(SILENCED), theirs.get(SILENCED), t.cards()) == (0, 1, [YETI])
+
+
+def test_shadow_madness_borrows_a_minion_for_the_turn() -> None:
+    t = table("HERO_09")
+    yeti, weak = t.minion(side=2), t.minion("CS2_120", 2)
+    assert t.refuses("EX1_334", yeti)
+    t.play("EX1_334", weak)
+    t.attack(weak, t.hero(2))
+    t.end_turn()
+    assert (weak.controller, weak.attached, t.row(1)) == (2, [], [])
+
+
+def test_shadow_madness_notes_whose_the_minion_is() -> None:
+    t = table("HERO_09")
+    weak = t.minion("CS2_120", 2)
+    weak.tags[NUM_TURNS_IN_PLAY] = 2
+    t.play("EX1_334", weak)
+    note = weak.attached[0]
+    lender = t.game.owner(2).id
+    assert (note.get(TAG_SCRIPT_DATA_ENT_1), weak.get(LENT_BY)) == (lender, lender)
+    assert (weak.get(TAG_333), weak.get(TAG_887), weak.get(NUM_TURNS_IN_PLAY)) == (1, 1, 2)
+    t.attack(weak, t.hero(2))
+    t.end_turn()
+    assert (weak.get(LENT_BY), weak.get(TAG_333), weak.get(TAG_887)) == (0, 0, 0)
+    assert (note.controller, weak.get(NUM_ATTACKS_THIS_TURN)) == (2, 0)
+
+
+def test_shadowform_grows_darker() -> None:
+    t = table("HERO_09")
+    for dealt in (2, 5):
+        t.play("EX1_625")
+        t.play(t.power(), t.hero(2))
+        assert t.hero(2).get(DAMAGE) == dealt
+
+
+@pytest.mark.parametrize(("power", "damage"), [("EX1_625t", 2), ("EX1_625t2", 3)])
+def test_the_powers_of_shadowform_hurt(power: str, damage: int) -> None:
+    t = table("HERO_09")
+    t.hero_power(power)
+    t.play(t.power(), t.hero(2))
+    assert t.hero(2).get(DAMAGE) == damage

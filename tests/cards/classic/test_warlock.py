@@ -1,0 +1,99 @@
+"""Classic: Warlock; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE, RESOURCES
+from table import YETI, stats, table
+
+VOIDWALKER = "CS2_065"
+
+
+def test_blood_imp_helps_another_at_the_end_of_the_turn() -> None:
+    t = table("HERO_07")
+    yeti = t.minion()
+    t.minion("CS2_059")
+    t.end_turn()
+    assert stats(yeti) == (4, 6)
+
+
+def test_felguard_costs_a_crystal() -> None:
+    t = table("HERO_07", mana=5)
+    t.play("EX1_301")
+    assert (t.tag(RESOURCES), t.spent()) == (4, 2)
+
+
+def test_shadowflame_burns_with_the_strength_of_the_sacrifice() -> None:
+    t = table("HERO_07")
+    mine, ogre = t.minion(), t.minion("CS2_200", 2)
+    t.play("EX1_303", mine)
+    assert (mine.zone, ogre.get(DAMAGE)) == (Zone.GRAVEYARD, 4)
+
+
+def test_siphon_soul_destroys_and_heals() -> None:
+    t = table("HERO_07")
+    t.hurt(1, 10)
+    yeti = t.minion(side=2)
+    t.play("EX1_309", yeti)
+    assert (yeti.zone, t.hero(1).get(DAMAGE)) == (Zone.GRAVEYARD, 7)
+
+
+def test_doomguard_charges_and_discards_two() -> None:
+    t = table("HERO_07")
+    for _ in range(3):
+        t.hand(YETI)
+    doomguard = t.play("EX1_310")
+    assert len(t.cards()) == 1
+    t.attack(doomguard, t.hero(2))
+
+
+def test_twisting_nether_destroys_all() -> None:
+    t = table("HERO_07")
+    t.minion(), t.minion(side=2)
+    t.play("EX1_312")
+    assert (t.row(1), t.row(2)) == ([], [])
+
+
+def test_pit_lord_and_flame_imp_hurt_their_hero() -> None:
+    t = table("HERO_07")
+    t.play("EX1_313")
+    t.play("EX1_319")
+    assert t.hero(1).get(DAMAGE) == 8
+
+
+def test_power_overwhelming_kills_at_the_end_of_the_turn() -> None:
+    t = table("HERO_07")
+    yeti = t.minion()
+    t.play("EX1_316", yeti)
+    assert stats(yeti) == (8, 9)
+    t.end_turn()
+    assert yeti.zone == Zone.GRAVEYARD
+
+
+def test_sense_demons_draws_demons_only() -> None:
+    t = table("HERO_07")
+    t.deck(YETI, VOIDWALKER, YETI, VOIDWALKER, VOIDWALKER)
+    t.play("EX1_317")
+    assert t.cards() == [VOIDWALKER, VOIDWALKER]
+
+
+def test_bane_of_doom_brings_a_demon_when_it_kills() -> None:
+    t = table("HERO_07")
+    t.answers(VOIDWALKER)
+    t.play("EX1_320", t.minion("CS2_168", 2))
+    assert t.row() == [VOIDWALKER]
+
+
+def test_demonfire_strengthens_friendly_demons_and_burns_others() -> None:
+    t = table("HERO_07")
+    friend, foe = t.minion(VOIDWALKER), t.minion(VOIDWALKER, 2)
+    t.play("EX1_596", friend)
+    t.play("EX1_596", foe)
+    assert (stats(friend), stats(foe)) == ((3, 5), (1, 1))
+
+
+def test_void_terror_takes_what_stood_beside_it() -> None:
+    t = table("HERO_07")
+    t.minion(damage=1), t.minion("CS2_200"), t.minion()
+    terror = t.play("EX1_304", position=2)
+    assert (stats(terror), t.row()) == ((13, 14), ["EX1_304", YETI])

@@ -1,0 +1,23 @@
+"""Descent of Dragons: Mage; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import CURRENT_SPELLPOWER
+from table import table
+
+
+def test_azure_explorer_discovers_a_dragon() -> None:
+    t = table("HERO_08")
+    t.answers("EX1_043", "NEW1_023", "EX1_561", 1)
+    t.play("DRG_102")
+    assert t.cards() == ["NEW1_023"]
+    assert t.tag(CURRENT_SPELLPOWER) == 2
+
+
+def test_learn_draconic_rewards_eight_mana_of_spells() -> None:
+    t = table("HERO_08")
+    t.play("DRG_323")
+    t.play("CS2_029", t.hero(2))
+    assert t.row() == []
+    t.play("CS2_029", t.hero(2))
+    assert t.row() == ["DRG_323t"]

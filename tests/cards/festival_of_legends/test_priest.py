@@ -1,0 +1,37 @@
+"""Festival of Legends: Priest; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import DAMAGE
+from table import table
+
+NEWEST = 255790
+
+
+def test_heartbreaker_hedanis_pays_and_strikes_when_overhealed() -> None:
+    t = table("HERO_09", build=NEWEST)
+    hedanis = t.play("ETC_334")
+    assert hedanis.get(DAMAGE) == 4
+    t.play("CS1_112")
+    t.play("CS1_112")
+    assert (hedanis.get(DAMAGE), t.hero(2).get(DAMAGE)) == (0, 0)
+    t.play("CS1_112")
+    assert t.hero(2).get(DAMAGE) == 5
+
+
+def test_heartthrob_calls_a_minion_of_what_was_too_much() -> None:
+    t = table("HERO_09", build=NEWEST)
+    t.minion("ETC_339")
+    t.answers(0)
+    t.play("CS1_112")
+    called = t.at(1, 1).card
+    assert called is not None
+    assert called.cost == 2
+
+
+def test_fan_club_heals_all_friends() -> None:
+    t = table("HERO_09", build=NEWEST)
+    yeti, hero = t.minion(damage=4), t.hurt(1, 9)
+    club = t.play("ETC_449")
+    t.play(club)
+    assert (yeti.get(DAMAGE), hero.get(DAMAGE)) == (1, 6)

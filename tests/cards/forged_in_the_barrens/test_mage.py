@@ -1,0 +1,15 @@
+"""Forged in the Barrens: Mage; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import DAMAGE
+from table import table
+
+NEW = 185749
+
+
+def test_runed_orb_finds_a_spell() -> None:
+    t = table(build=NEW)
+    t.answers("CS2_024", "CS2_029", "CS2_032", 1)
+    t.play("BAR_541", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.cards()) == (2, ["CS2_029"])

@@ -1,0 +1,15 @@
+"""Forged in the Barrens: Rogue; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import COST
+from table import YETI, table
+
+
+def test_efficient_octo_bot_makes_the_hand_cheaper_once() -> None:
+    t = table("HERO_03", build=185749)
+    held = t.hand(YETI)
+    bot = t.minion("BAR_320")
+    t.play("CS2_008", bot)
+    t.play("CS2_008", bot)
+    assert held.get(COST) == 3

@@ -1,0 +1,74 @@
+"""Goblins vs Gnomes: Hunter; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE
+from table import YETI, stats, table
+
+WISP, BOAR, MECH = "CS2_231", "CS2_171", "GVG_085"
+"""A minion without text, a Beast, a Mech with Taunt and Divine Shield."""
+
+
+def test_call_pet_makes_beasts_cheaper() -> None:
+    t = table("HERO_05")
+    t.deck("CS2_201")
+    t.play("GVG_017")
+    assert t.game.hand[1][0].get(COST) == 3
+
+
+def test_call_pet_only_draws_others() -> None:
+    t = table("HERO_05")
+    t.deck(YETI)
+    t.play("GVG_017")
+    assert t.game.hand[1][0].get(COST) == 4
+
+
+def test_feign_death_sets_deathrattles_off() -> None:
+    t = table("HERO_05")
+    gnome = t.minion("EX1_029")
+    t.play("GVG_026")
+    assert (t.hero(2).get(DAMAGE), gnome.zone) == (2, Zone.PLAY)
+
+
+def test_glaivezooka_arms_a_friend() -> None:
+    t = table("HERO_05")
+    yeti = t.minion()
+    t.play("GVG_043")
+    assert yeti.get(ATK) == 5
+
+
+def test_king_of_beasts_counts_his_people() -> None:
+    t = table("HERO_05")
+    t.minion(BOAR), t.minion(BOAR), t.minion()
+    assert stats(t.play("GVG_046")) == (4, 6)
+
+
+def test_metaltooth_leaper_arms_mechs() -> None:
+    t = table("HERO_05")
+    mech, other = t.minion(MECH), t.minion()
+    leaper = t.play("GVG_048")
+    assert [body.get(ATK) for body in (mech, other, leaper)] == [3, 4, 3]
+
+
+def test_gahzrilla_doubles_its_attack() -> None:
+    t = table("HERO_05")
+    gahzrilla = t.minion("GVG_049")
+    t.play("EX1_400"), t.play("EX1_400")
+    assert gahzrilla.get(ATK) == 24
+
+
+def test_cobra_shot_hits_a_minion_and_the_hero() -> None:
+    t = table("HERO_05")
+    yeti = t.minion(side=2)
+    t.play("GVG_073", yeti)
+    assert (yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (3, 3)
+
+
+def test_a_sniper_aims_the_hero_power() -> None:
+    t = table("HERO_05")
+    yeti = t.minion(side=2)
+    assert t.refuses(t.power(), yeti)
+    t.minion("GVG_087")
+    t.play(t.power(), yeti)
+    assert (yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 0)

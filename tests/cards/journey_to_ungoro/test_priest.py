@@ -1,0 +1,38 @@
+"""Journey to Un'Goro: Priest; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import COST
+from table import YETI, table
+
+
+def test_shadow_visions_copies_a_spell_of_the_deck() -> None:
+    t = table("HERO_09")
+    t.deck(YETI, "CS2_234", "CS2_004")
+    t.answers("CS2_234", "CS2_004", 1)
+    t.play("UNG_029")
+    assert t.cards() == ["CS2_004"]
+    assert len(t.game.deck[1]) == 3
+
+
+def test_crystalline_oracle_reads_the_other_deck() -> None:
+    t = table()
+    t.deck("CS2_029", side=2)
+    t.kill(t.minion("UNG_032"))
+    assert t.cards() == ["CS2_029"]
+    assert len(t.game.deck[2]) == 1
+
+
+def test_radiant_elemental_makes_spells_cheaper() -> None:
+    t = table()
+    fireball, yeti = t.hand("CS2_029"), t.hand(YETI)
+    t.play("UNG_034")
+    assert (fireball.get(COST), yeti.get(COST)) == (3, 4)
+
+
+def test_free_from_amber_summons_the_pick() -> None:
+    t = table("HERO_09")
+    t.answers("EX1_586", "EX1_298", "EX1_620", 0)
+    t.play("UNG_854")
+    assert t.row() == ["EX1_586"]
+    assert t.cards() == []

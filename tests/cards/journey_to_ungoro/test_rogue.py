@@ -1,0 +1,15 @@
+"""Journey to Un'Goro: Rogue; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import DAMAGE
+from table import table
+
+
+@pytest.mark.parametrize(("build", "amount"), [(25770, 1), (255790, 2)])
+def test_razorpetals_hurt_as_their_build_says(build: int, amount: int) -> None:
+    t = table("HERO_03", build=build)
+    t.play("UNG_057t1", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == amount

@@ -1,0 +1,27 @@
+"""Knights of the Frozen Throne: Druid; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import ARMOR, DAMAGE
+from table import YETI, table
+
+
+@pytest.mark.parametrize(("foes", "scarabs"), [(0, 1), (3, 3), (7, 7)])
+def test_spreading_plague_catches_up(foes: int, scarabs: int) -> None:
+    t = table("HERO_06")
+    for _ in range(foes):
+        t.minion(side=2)
+    t.play("ICC_054")
+    assert t.row() == ["ICC_832t4"] * scarabs
+
+
+def test_ultimate_infestation_does_it_all() -> None:
+    t = table("HERO_06")
+    t.deck(*[YETI] * 6)
+    t.play("ICC_085", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 5
+    assert t.cards() == [YETI] * 5
+    assert t.hero(1).get(ARMOR) == 5
+    assert t.row() == ["ICC_085t"]

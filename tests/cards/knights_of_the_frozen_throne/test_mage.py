@@ -1,0 +1,19 @@
+"""Knights of the Frozen Throne: Mage; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import DAMAGE, FROZEN
+from table import table
+
+
+def test_ghastly_conjurer_gives_mirror_image() -> None:
+    t = table()
+    t.play("ICC_069")
+    assert t.cards() == ["CS2_027"]
+
+
+def test_breath_of_sindragosa_hits_and_freezes() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.play("ICC_836")
+    assert (yeti.get(DAMAGE), yeti.get(FROZEN)) == (2, 1)

@@ -1,0 +1,54 @@
+"""Knights of the Frozen Throne: neutral; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE
+from table import YETI, stats, table
+
+
+def test_the_lich_king_hands_out_his_cards() -> None:
+    t = table()
+    t.minion("ICC_314")
+    t.deck(YETI, side=2)
+    t.answers("ICC_314t5", 0)
+    t.end_turn()
+    assert t.cards() == ["ICC_314t5"]
+
+
+def test_death_coil_heals_friends_and_hurts_enemies() -> None:
+    t = table()
+    t.hurt(1, 7)
+    t.play("ICC_314t5", t.hero(1))
+    t.play("ICC_314t5", t.hero(2))
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 5)
+
+
+def test_death_and_decay_hurts_all_enemies() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.play("ICC_314t8")
+    assert (yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (3, 3)
+
+
+@pytest.mark.parametrize(("build", "copy"), [(25770, (3, 4)), (54613, (2, 3))])
+def test_saronite_chain_gang_brings_a_copy_or_a_mate(build: int, copy: tuple[int, int]) -> None:
+    t = table(build=build)
+    gang = t.hand("ICC_466")
+    t.play("CFM_305")
+    t.play(gang)
+    assert [stats(e) for e in t.game.row(1)] == [(3, 4), copy]
+
+
+@pytest.mark.parametrize(("other", "buffed"), [("CS2_200", True), ("CS2_120", False)])
+def test_prince_keleseth_dislikes_two_drops(other: str, buffed: bool) -> None:
+    t = table()
+    yeti, _ = t.deck(YETI, other)
+    t.play("ICC_851")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.end_turn()
+    assert yeti.zone == Zone.HAND
+    assert stats(yeti) == ((5, 6) if buffed else (4, 5))

@@ -1,0 +1,28 @@
+"""Knights of the Frozen Throne: Priest; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE
+from table import stats, table
+
+
+def test_shadow_ascendant_strengthens_a_friend() -> None:
+    t = table()
+    yeti, ascendant = t.minion(), t.minion("ICC_210")
+    t.end_turn()
+    assert (stats(yeti), stats(ascendant)) == ((5, 6), (2, 2))
+
+
+def test_obsidian_statue_takes_one_with_it() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.kill(t.minion("ICC_214"))
+    assert yeti.zone == Zone.GRAVEYARD
+
+
+def test_spirit_lash_heals_by_what_it_hurts() -> None:
+    t = table("HERO_09")
+    hero, bodies = t.hurt(1, 9), [t.minion(), t.minion(side=2)]
+    t.play("ICC_802")
+    assert ([e.get(DAMAGE) for e in bodies], hero.get(DAMAGE)) == ([1, 1], 7)

@@ -1,0 +1,53 @@
+"""Knights of the Frozen Throne: Warlock; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE
+from table import table
+
+
+def test_despicable_dreadlord_stings_every_turn() -> None:
+    t = table()
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.play("ICC_075")
+    t.end_turn()
+    assert (mine.get(DAMAGE), theirs.get(DAMAGE)) == (0, 1)
+
+
+def test_bloodreaver_guldan_brings_the_demons_back() -> None:
+    t = table("HERO_07")
+    hero = t.hurt(1, 12)
+    t.kill(t.minion("CS2_065"), t.minion("LOOT_368"), t.minion())
+    t.kill(*t.game.row(1))
+    new = t.play("ICC_831")
+    assert hero.zone == Zone.SETASIDE
+    assert t.hero(1) is new
+    assert new.get(DAMAGE) == 12
+    assert sorted(t.row()) == ["CS2_065"] * 4 + ["LOOT_368"]
+    t.play(t.power(), t.hero(2))
+    assert (t.power().card_id, t.hero(2).get(DAMAGE)) == ("ICC_831p", 3)
+    assert new.get(DAMAGE) == 9
+
+
+def test_bloodreaver_guldan_summons_demons_in_no_order_while_there_is_room() -> None:
+    """U146:6815: six of eleven."""
+    t = table("HERO_07")
+    t.minion(), t.minion(), t.minion(), t.minion()
+    demons = [t.minion(card) for card in ("CS2_065", "LOOT_368", "CS2_059")]
+    t.kill(*demons)
+    for token in t.game.row(1)[4:]:
+        t.game.move(token, Zone.SETASIDE)
+    t.answers(demons[2], demons[0], demons[1])
+    t.play("ICC_831")
+    assert t.row()[4:] == ["CS2_059", "CS2_065", "LOOT_368"]
+
+
+def test_defile_goes_on_while_it_kills() -> None:
+    t = table("HERO_07")
+    t.minion("CS2_168")
+    t.minion("CS2_172")
+    ogre = t.minion("CS2_200", 2)
+    t.play("ICC_041")
+    assert t.row() == []
+    assert ogre.get(DAMAGE) == 3

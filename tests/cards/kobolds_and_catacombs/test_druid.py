@@ -1,0 +1,45 @@
+"""Kobolds & Catacombs: Druid; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import DAMAGE, EXHAUSTED, TAG_SCRIPT_DATA_NUM_1, TRANSFORMED_FROM_CARD
+from table import table
+
+
+@pytest.mark.parametrize(("card_id", "amount"), [("LOOT_051", 2), ("LOOT_051t1", 4)])
+def test_jasper_spellstones_hit_a_minion(card_id: str, amount: int) -> None:
+    t = table("HERO_06")
+    yeti = t.minion(side=2)
+    t.play(card_id, yeti)
+    assert yeti.get(DAMAGE) == amount
+
+
+def test_the_greater_jasper_spellstone_hits_harder() -> None:
+    t = table("HERO_06")
+    ogre = t.minion("CS2_200", 2)
+    t.play("LOOT_051t2", ogre)
+    assert ogre.get(DAMAGE) == 6
+
+
+def test_jasper_spellstones_grow_by_armour() -> None:
+    t = table("HERO_06", build=25770)
+    stone = t.hand("LOOT_051")
+    shown = []
+    for _ in range(2):
+        t.play(t.power())
+        shown.append((stone.card_id, stone.get(TAG_SCRIPT_DATA_NUM_1)))
+        t.power().tags[EXHAUSTED] = 0
+    t.play("LOOT_309")
+    shown.append((stone.card_id, stone.get(TAG_SCRIPT_DATA_NUM_1)))
+    assert shown == [("LOOT_051", 1), ("LOOT_051", 2), ("LOOT_051t1", 0)]
+
+
+def test_the_second_jasper_spellstone_takes_three_armour_too_and_says_not_what_it_was() -> None:
+    t = table("HERO_06", build=25770)
+    stone = t.hand("LOOT_051t1")
+    t.play(t.power())
+    assert (stone.card_id, stone.get(TAG_SCRIPT_DATA_NUM_1)) == ("LOOT_051t1", 1)
+    t.play("LOOT_309")
+    assert (stone.card_id, stone.get(TRANSFORMED_FROM_CARD)) == ("LOOT_051t2", 0)

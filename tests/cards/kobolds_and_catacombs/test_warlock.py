@@ -1,0 +1,37 @@
+"""Kobolds & Catacombs: Warlock; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE
+from table import YETI, table
+
+
+@pytest.mark.parametrize(("card_id", "drawn"), [("LOOT_013", []), ("LOOT_014", [YETI])])
+def test_warlocks_pay_with_health(card_id: str, drawn: list[str]) -> None:
+    t = table("HERO_07")
+    t.deck(YETI)
+    t.play(card_id)
+    assert (t.hero(1).get(DAMAGE), t.cards()) == (2, drawn)
+
+
+def test_voidlord_leaves_three_walkers() -> None:
+    t = table()
+    t.kill(t.minion("LOOT_368"))
+    assert t.row() == ["CS2_065"] * 3
+
+
+def test_amethyst_spellstones_grow_by_my_own_damage() -> None:
+    t = table("HERO_07")
+    stone = t.hand("LOOT_043")
+    t.play("CS2_008", t.hero(1))
+    assert stone.card_id == "LOOT_043t2"
+    t.deck(YETI)
+    t.play("LOOT_014")
+    assert stone.card_id == "LOOT_043t3"
+    ogre = t.minion("CS2_200", 2)
+    t.play(stone, ogre)
+    assert ogre.zone == Zone.GRAVEYARD
+    assert t.hero(1).get(DAMAGE) == 0

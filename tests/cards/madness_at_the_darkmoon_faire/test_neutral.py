@@ -1,0 +1,37 @@
+"""Madness at the Darkmoon Faire: neutral; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import ARMOR, CURRENT_SPELLPOWER
+from table import YETI, table
+
+FAIRE = 88998
+FRAGMENT = "SCH_307t"
+
+
+def test_luckysoul_hoarder_draws_when_corrupted() -> None:
+    t = table("HERO_07", build=FAIRE)
+    hoarder = t.hand("YOP_003")
+    t.play(YETI)
+    assert hoarder.card_id == "YOP_003t"
+    t.deck(YETI)
+    t.play(hoarder)
+    assert t.cards() == [YETI]
+    assert [e.card_id for e in t.game.deck[1]] == [FRAGMENT, FRAGMENT]
+    t.play("YOP_003")
+    assert len(t.game.deck[1]) == 4
+
+
+def test_armor_vendor_serves_both() -> None:
+    t = table(build=FAIRE)
+    t.play("YOP_032")
+    assert (t.hero(1).get(ARMOR), t.hero(2).get(ARMOR)) == (4, 4)
+
+
+def test_imprisoned_phoenix_lends_its_spell_damage_when_awake() -> None:
+    t = table("HERO_08", build=185749)
+    t.play("YOP_021")
+    asleep = t.tag(CURRENT_SPELLPOWER)
+    for _ in range(4):
+        t.end_turn()
+    assert (asleep, t.tag(CURRENT_SPELLPOWER)) == (0, 2)

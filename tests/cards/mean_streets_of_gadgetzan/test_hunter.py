@@ -1,0 +1,11 @@
+"""Mean Streets of Gadgetzan: Hunter; each card played."""
+
+from __future__ import annotations
+
+from table import table
+
+
+def test_alleycat_has_a_friend() -> None:
+    t = table()
+    t.play("CFM_315")
+    assert t.row() == ["CFM_315", "CFM_315t"]

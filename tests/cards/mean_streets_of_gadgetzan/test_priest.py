@@ -1,0 +1,45 @@
+"""Mean Streets of Gadgetzan: Priest; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import DAMAGE
+from table import stats, table
+
+
+@pytest.mark.parametrize(("card_id", "amount", "dragons"), [("CFM_662", 5, 0)])
+def test_potions_wash_over_the_board(card_id: str, amount: int, dragons: int) -> None:
+    t = table()
+    big, dragon = t.minion("CS2_200"), t.minion("BRM_020", 2)
+    t.play(card_id)
+    assert (big.get(DAMAGE), dragon.get(DAMAGE)) == (amount, dragons)
+
+
+def test_potion_of_madness_borrows_a_minion_for_the_turn() -> None:
+    t = table()
+    weak, strong = t.minion("CS2_120", 2), t.minion(side=2)
+    assert t.refuses("CFM_603", strong)
+    t.play("CFM_603", weak)
+    assert weak.controller == 1
+    t.attack(weak, t.hero(2))
+    t.end_turn()
+    assert (weak.controller, weak.attached) == (2, [])
+
+
+def test_drakonid_operative_spies_with_a_dragon_in_hand() -> None:
+    t = table("HERO_09")
+    t.deck("CS2_029", side=2)
+    t.play("CFM_605")
+    assert t.cards() == []
+    t.hand("BRM_020")
+    t.play("CFM_605")
+    assert t.cards() == ["BRM_020", "CS2_029"]
+    assert [e.card_id for e in t.game.deck[2]] == ["CS2_029"]
+
+
+def test_kabal_talonpriest_hardens_a_friend() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("CFM_626", yeti)
+    assert stats(yeti) == (4, 8)

@@ -1,0 +1,14 @@
+"""Mean Streets of Gadgetzan: Warlock; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import DAMAGE
+from table import table
+
+
+def test_abyssal_enforcer_spares_itself_only() -> None:
+    t = table()
+    yeti = t.minion()
+    enforcer = t.play("CFM_751")
+    assert (yeti.get(DAMAGE), enforcer.get(DAMAGE)) == (3, 0)
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (3, 3)

@@ -1,0 +1,119 @@
+"""Shrines of Rumble Run, and what they sleep as when they were destroyed; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    CURRENT_SPELLPOWER,
+    DAMAGE,
+    DORMANT,
+    ENCHANTMENT_BANNER_TEXT,
+    SCORE_VALUE_2,
+    SPELLPOWER,
+    TAG_SCRIPT_DATA_NUM_1,
+    UNTOUCHABLE,
+)
+from hsreplay_sim.engine.rules.damage import gain_armor
+from hsreplay_sim.engine.rules.deaths import settle
+from table import Table, table
+
+COUNTERS = (SCORE_VALUE_2, TAG_SCRIPT_DATA_NUM_1, ENCHANTMENT_BANNER_TEXT)
+
+
+def rounds(t: Table, count: int) -> None:
+    for _ in range(2 * count):
+        t.end_turn()
+
+
+def test_a_destroyed_shrine_sleeps_and_is_restored_at_its_third_turn() -> None:
+    t = table("HERO_08", build=28855)
+    t.minion()
+    shrine = t.minion("TRLA_108")
+    t.minion("CS2_182")
+    t.kill(shrine)
+    asleep = t.at(1, 1)
+    assert (asleep.card_id, asleep.get(UNTOUCHABLE)) == ("TRLA_108t", 1)
+    shown = []
+    for _ in range(2):
+        rounds(t, 1)
+        shown.append(tuple(asleep.get(tag) for tag in COUNTERS))
+    assert shown == [(1, 1, 2), (2, 2, 1)]
+    rounds(t, 1)
+    assert (asleep.card_id, asleep.get(UNTOUCHABLE)) == ("TRLA_108", 0)
+
+
+@pytest.mark.parametrize(
+    "card_id",
+    [
+        "TRLA_104t",
+        "TRLA_105t",
+        "TRLA_106t",
+        "TRLA_107t",
+        "TRLA_108t",
+        "TRLA_109t",
+        "TRLA_110t",
+        "TRLA_112t",
+        "TRLA_113t",
+        "TRLA_114t",
+        "TRLA_115t",
+        "TRLA_116t",
+        "TRLA_128t",
+        "TRLA_129t",
+        "TRLA_137t",
+        "TRLA_138t",
+        "TRLA_146t",
+        "TRLA_147t",
+        "TRLA_154t",
+        "TRLA_155t",
+        "TRLA_162t",
+        "TRLA_163t",
+        "TRLA_170t",
+        "TRLA_171t",
+        "TRLA_178t",
+        "TRLA_179t",
+        "TRLA_186t",
+        "TRLA_187t",
+    ],
+)
+def test_every_shrine_sleeps_alike(card_id: str) -> None:
+    t = table(build=28855)
+    asleep = t.minion(card_id)
+    asleep.tags.update({DORMANT: 1, UNTOUCHABLE: 1, SCORE_VALUE_2: 0})
+    rounds(t, 1)
+    assert asleep.get(SCORE_VALUE_2) == 1
+
+
+def test_jan_alais_mantle_counts_the_spells_held_and_the_one_being_cast() -> None:
+    t = table("HERO_08", build=28855)
+    mantle = t.minion("TRLA_108")
+    t.deck("CS2_182", side=2)
+    t.hand("CS2_023"), t.hand("CS2_182")
+    fireball = t.hand("CS2_029")
+    t.end_turn()
+    t.end_turn()
+    assert (mantle.get(SPELLPOWER), t.tag(CURRENT_SPELLPOWER)) == (2, 2)
+    t.play(fireball, t.hero(2))
+    assert (t.hero(2).get(DAMAGE), mantle.get(SPELLPOWER)) == (8, 1)
+
+
+def test_akalis_champion_is_as_strong_as_the_armour() -> None:
+    t = table("HERO_01", build=28855)
+    champion = t.minion("TRLA_104")
+    t.play(t.power())
+    assert (t.hero(1).get(ARMOR), champion.get(ATK)) == (2, 2)
+
+
+def test_armour_alone_stirs_no_auras() -> None:
+    t = table("HERO_01", build=28855)
+    settle(t.game)
+    gain_armor(t.game, t.power(), t.hero(1), 2)
+    assert not t.game.auras_dirty
+
+
+def test_the_tribal_shrine_sleeps_too() -> None:
+    t = table(build=28855)
+    t.kill(t.minion("TRLA_107"))
+    assert t.row() == ["TRLA_107t"]

@@ -1,0 +1,15 @@
+"""One Night in Karazhan: Rogue; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from table import table
+
+
+@pytest.mark.parametrize(("build", "card_id"), [(54613, "CS2_108"), (185749, "CS2_029")])
+def test_swashburglar_steals_a_class_card(build: int, card_id: str) -> None:
+    t = table("HERO_03", "HERO_01", build=build)
+    t.answers(card_id)
+    t.play("KAR_069")
+    assert t.cards() == [card_id]

@@ -1,0 +1,35 @@
+"""Rise of Shadows: Mage; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import DAMAGE, FROZEN
+from table import table
+
+
+def test_magic_trick_finds_cheap_spells() -> None:
+    t = table()
+    t.answers("CS2_024", "CS2_025", "EX1_277", 1)
+    t.play("DAL_608")
+    assert t.cards() == ["CS2_025"]
+    t.answers("CS2_029")
+    with pytest.raises(AssertionError, match="not in the pool"):
+        t.play("DAL_608")
+    t.answers()
+
+
+def test_power_of_creation_makes_two() -> None:
+    t = table()
+    t.answers("CS2_200", "EX1_016", "EX1_110", 0)
+    t.play("DAL_578")
+    assert t.row() == ["CS2_200", "CS2_200"]
+
+
+def test_ray_of_frost_freezes_and_hurts_the_frozen_twice_over() -> None:
+    t = table("HERO_08")
+    yeti = t.minion(side=2)
+    t.play("DAL_577", yeti)
+    assert (yeti.get(FROZEN), yeti.get(DAMAGE), t.cards()) == (1, 0, ["DAL_577ts"])
+    t.play(t.game.in_row(t.game.hand[1])[0], yeti)
+    assert (yeti.get(DAMAGE), t.cards()) == (2, [])

@@ -1,0 +1,25 @@
+"""Rise of Shadows: Shaman; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import OVERLOAD_OWED
+from table import table
+
+
+@pytest.mark.parametrize(("card_id", "overload"), [("DAL_433", 1)])
+def test_a_lackey_comes_into_the_hand(card_id: str, overload: int) -> None:
+    t = table()
+    t.answers("DAL_614")
+    t.play(card_id)
+    assert (t.cards(), t.tag(OVERLOAD_OWED)) == (["DAL_614"], overload)
+
+
+def test_evil_totem_hands_out_lackeys() -> None:
+    t = table()
+    t.minion("ULD_276")
+    t.answers("DAL_614", 0)
+    t.deck("CS2_182", side=2)
+    t.end_turn()
+    assert t.cards() == ["DAL_614"]

@@ -1,0 +1,15 @@
+"""Saviors of Uldum: neutral; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import DAMAGE
+from table import table
+
+
+def test_khartut_defender_heals_at_both_deaths() -> None:
+    t = table()
+    hero = t.hurt(1, 9)
+    t.kill(t.minion("ULD_208"))
+    assert hero.get(DAMAGE) == 6
+    t.kill(t.at(1, 0))
+    assert (hero.get(DAMAGE), t.row()) == (3, [])

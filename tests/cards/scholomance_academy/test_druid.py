@@ -1,0 +1,32 @@
+"""Scholomance Academy: Druid; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import COST, OVERLOAD_OWED
+from table import table
+
+
+def test_nature_studies_makes_the_next_spell_cheaper() -> None:
+    t = table("HERO_06")
+    t.answers("CS2_007", "CS2_008", "CS2_009", 0)
+    t.play("SCH_333")
+    touch, other = t.game.hand[1][0], t.hand("CS2_009")
+    assert (touch.get(COST), other.get(COST)) == (2, 1)
+    t.hurt(1, 9)
+    t.play(touch, t.hero(1))
+    assert other.get(COST) == other.card.cost  # type: ignore[union-attr]
+
+
+def test_lightning_bloom_is_borrowed_mana() -> None:
+    t = table("HERO_06", mana=0)
+    t.play("SCH_427")
+    t.play("CS2_172")
+    assert t.row() == ["CS2_172"]
+    assert t.tag(OVERLOAD_OWED) == 2
+
+
+def test_gibberling_brings_another_with_the_first_spell() -> None:
+    t = table("HERO_06", build=185749)
+    t.minion("SCH_242")
+    t.play("GAME_005")
+    assert t.row() == ["SCH_242"] * 2

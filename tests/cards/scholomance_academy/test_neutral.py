@@ -1,0 +1,62 @@
+"""Scholomance Academy: neutral; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN, RUSH
+from table import YETI, table
+
+
+def test_wand_thief_discovers_after_another_card() -> None:
+    t = table("HERO_03")
+    t.play("SCH_350")
+    assert t.cards() == []
+    t.answers("CS2_024", "CS2_025", "CS2_029", 2)
+    t.play("SCH_350")
+    assert t.cards() == ["CS2_029"]
+
+
+def test_primordial_studies_is_for_spell_damage() -> None:
+    t = table()
+    t.answers("CS2_142", "CS2_155", "CS2_197", 1)
+    t.play("SCH_270")
+    archmage, yeti = t.game.hand[1][0], t.hand(YETI)
+    assert (archmage.get(COST), yeti.get(COST)) == (5, 4)
+    second = t.hand("CS2_142")
+    t.play(archmage)
+    assert second.get(COST) == 2
+
+
+def test_animated_broomstick_sweeps_them_along() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("SCH_311")
+    assert yeti.get(RUSH) == 1
+
+
+@pytest.mark.parametrize(("card_id", "count"), [("SCH_160", 1)])
+def test_cheap_spells_of_the_class(card_id: str, count: int) -> None:
+    t = table()
+    t.answers(*["EX1_277"] * count)
+    t.play(card_id)
+    assert t.cards() == ["EX1_277"] * count
+
+
+def test_pen_flinger_comes_back_with_a_spell() -> None:
+    t = table(build=185749)
+    yeti = t.minion(side=2)
+    t.play("SCH_248", yeti)
+    assert yeti.get(DAMAGE) == 1
+    t.play("GAME_005")
+    assert (t.row(), t.cards()) == ([], ["SCH_248"])
+
+
+@pytest.mark.parametrize(("coins", "damage"), [(0, 0), (1, 3)])
+def test_brain_freeze_hurts_as_a_combo(coins: int, damage: int) -> None:
+    t = table("HERO_03", build=185749)
+    yeti = t.minion(side=2)
+    for _ in range(coins):
+        t.play("GAME_005")
+    t.play("SCH_509", yeti)
+    assert (yeti.get(FROZEN), yeti.get(DAMAGE)) == (1, damage)

@@ -1,0 +1,50 @@
+"""The Boomsday Project: neutral; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import ARMOR, DAMAGE, POISONOUS
+from table import stats, table
+
+
+def test_mecharoo_leaves_its_pilot() -> None:
+    t = table()
+    t.kill(t.minion("BOT_445"))
+    assert t.row() == ["BOT_445t"]
+
+
+def test_crystallizer_turns_health_into_armour() -> None:
+    t = table()
+    t.play("BOT_447")
+    assert (t.hero(1).get(DAMAGE), t.hero(1).get(ARMOR)) == (5, 5)
+
+
+@pytest.mark.parametrize(
+    ("card_id", "gained"), [("BOT_563", (5, 5)), ("BOT_035", (2, 2)), ("BOT_548", (3, 2))]
+)
+def test_magnetic_minions_add_their_stats(card_id: str, gained: tuple[int, int]) -> None:
+    t = table()
+    mech = t.minion("GVG_044")
+    t.play(card_id, position=1)
+    assert stats(mech) == (3 + gained[0], 4 + gained[1])
+    assert mech.get(POISONOUS) == (card_id == "BOT_035")
+    assert t.row() == ["GVG_044"]
+
+
+def test_goblin_bomb_explodes_at_the_hero() -> None:
+    t = table()
+    t.kill(t.minion("BOT_031"))
+    assert t.hero(2).get(DAMAGE) == 2
+
+
+def test_giggling_inventor_brings_two_mechs() -> None:
+    t = table()
+    t.play("BOT_270")
+    assert t.row().count("BOT_270t") == 2
+
+
+def test_seaforium_bomber_hides_a_bomb_in_the_other_deck() -> None:
+    t = table()
+    t.play("BOT_511")
+    assert [e.card_id for e in t.game.deck[2]] == ["BOT_511t"]

@@ -1,0 +1,14 @@
+"""The League of Explorers: Mage; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import DAMAGE
+from table import table
+
+
+def test_forgotten_torch_comes_back_stronger() -> None:
+    t = table()
+    t.play("LOE_002", t.hero(2))
+    assert [e.card_id for e in t.game.deck[1]] == ["LOE_002t"]
+    t.play("LOE_002t", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 9

@@ -1,0 +1,83 @@
+"""The League of Explorers: neutral; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE, EXTRA_BATTLECRIES_BASE
+from table import YETI, stats, table
+
+
+@pytest.mark.parametrize(("deck", "damage"), [([YETI, "CS2_200"], 0), ([YETI, YETI], 20)])
+def test_reno_heals_all_without_duplicates(deck: list[str], damage: int) -> None:
+    t = table()
+    t.deck(*deck)
+    hero = t.hurt(1, 20)
+    t.play("LOE_011")
+    assert hero.get(DAMAGE) == damage
+
+
+def test_huge_toad_spits() -> None:
+    t = table()
+    t.kill(t.minion("LOE_046"))
+    assert t.hero(2).get(DAMAGE) == 1
+
+
+def test_elise_shuffles_the_map_which_finds_the_monkey() -> None:
+    t = table()
+    t.play("LOE_079")
+    assert [e.card_id for e in t.game.deck[1]] == ["LOE_019t"]
+    t.play("LOE_019t")
+    assert t.cards() == ["LOE_019t"]
+    assert [e.card_id for e in t.game.deck[1]] == ["LOE_019t2"]
+
+
+@pytest.mark.parametrize(
+    ("card_id", "offer"),
+    [
+        ("LOE_029", ("CS2_125", "CS2_127", "CS2_196")),
+        ("LOE_047", ("CS2_120", "CS2_125", "CS2_172")),
+    ],
+)
+def test_explorers_discover(card_id: str, offer: tuple[str, ...]) -> None:
+    t = table("HERO_09")
+    t.answers(*offer[:2], offer[0] if offer[0] == offer[2] else offer[2], 1)
+    t.play(card_id)
+    assert t.cards() == [offer[1]]
+
+
+def test_r169_brann_repeats_battlecries_of_minions() -> None:
+    t = table()
+    brann = t.play("LOE_077")
+    assert t.tag(EXTRA_BATTLECRIES_BASE) == 1
+    t.play("CFM_647", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+    t.play("OG_061", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 3, "a spell has no Battlecry"
+    t.kill(brann)
+    assert t.tag(EXTRA_BATTLECRIES_BASE) == 0
+    t.play("CFM_647", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 4
+
+
+@pytest.mark.parametrize(("build", "laid"), [(14830, 2), (31761, 2), (45310, 1)])
+def test_r169_the_second_battlecry_lays_an_enchantment_of_its_own_up_to_43246(
+    build: int, laid: int
+) -> None:
+    """U074:7913 and 7928, U214:7422 and 7456."""
+    t = table(build=build)
+    t.play("LOE_077")
+    t.hand(YETI)
+    drake = t.play("EX1_043")
+    assert [each.card_id for each in drake.attached] == ["EX1_043e"] * laid
+    assert stats(drake) == (4, 3)
+
+
+def test_reno_asks_when_nobody_has_seen_the_deck() -> None:
+    t = table()
+    t.game.create("", 1, Zone.DECK), t.game.create("", 1, Zone.DECK)
+    hero = t.hurt(1, 20)
+    t.answers(1)
+    t.play("LOE_011")
+    assert hero.get(DAMAGE) == 0

@@ -1,0 +1,26 @@
+"""The League of Explorers: Priest; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import COST
+from table import table
+
+
+@pytest.mark.parametrize(
+    ("card_id", "offer"),
+    [("LOE_006", ("FP1_001", "FP1_002", "FP1_004"))],
+)
+def test_explorers_discover(card_id: str, offer: tuple[str, ...]) -> None:
+    t = table("HERO_09")
+    t.answers(*offer[:2], offer[0] if offer[0] == offer[2] else offer[2], 1)
+    t.play(card_id)
+    assert t.cards() == [offer[1]]
+
+
+def test_museum_curator_of_today_makes_its_find_cheaper() -> None:
+    t = table("HERO_09", build=255790)
+    t.answers("FP1_001", "FP1_002", "FP1_012", 2)
+    t.play("LOE_006")
+    assert t.game.hand[1][0].get(COST) == 4

@@ -1,0 +1,11 @@
+"""The League of Explorers: Rogue; each card played."""
+
+from __future__ import annotations
+
+from table import table
+
+
+def test_tomb_pillager_leaves_a_coin() -> None:
+    t = table()
+    t.kill(t.minion("LOE_012"))
+    assert t.cards() == ["GAME_005"]

@@ -1,0 +1,14 @@
+"""The Witchwood: Druid; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import ARMOR
+from table import YETI, table
+
+
+def test_ferocious_howl_counts_the_hand_after_drawing() -> None:
+    t = table("HERO_06")
+    t.deck(YETI)
+    t.hand(YETI)
+    t.play("GIL_637")
+    assert t.hero(1).get(ARMOR) == 2

@@ -1,0 +1,38 @@
+"""TITANS: Shaman; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import COST, DAMAGE
+from table import YETI, table
+
+NEW = 217964
+
+
+def test_golganneth_makes_the_first_spell_of_a_turn_cheaper() -> None:
+    t = table("HERO_02", build=NEW)
+    first, second = t.hand("CS2_029"), t.hand("CS2_029")
+    t.minion("TTN_800")
+    assert first.get(COST) == 1
+    t.play(first, t.hero(2))
+    assert second.get(COST) == 4
+
+
+def test_roaring_oceans_hurt_enemies_and_heal_friends() -> None:
+    t = table("HERO_02", build=NEW)
+    hero, yeti, titan = t.hurt(1, 9), t.minion(side=2), t.minion("TTN_800")
+    t.play(titan, option=0)
+    assert (yeti.get(DAMAGE), t.hero(2).get(DAMAGE), hero.get(DAMAGE)) == (3, 3, 3)
+
+
+def test_the_lord_of_skies_strikes_a_minion() -> None:
+    t = table("HERO_02", build=NEW)
+    yeti, titan = t.minion(side=2), t.minion("TTN_800")
+    t.play(titan, yeti, option=1)
+    assert t.row(2) == []
+
+
+def test_shargahns_wrath_draws_what_overloads() -> None:
+    t = table("HERO_02", build=NEW)
+    t.deck(YETI, "EX1_238", YETI, "EX1_238", "EX1_238")
+    t.play(t.minion("TTN_800"), option=2)
+    assert t.cards() == ["EX1_238"] * 3

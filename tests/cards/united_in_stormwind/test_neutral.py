@@ -1,0 +1,31 @@
+"""United in Stormwind: neutral; each card played."""
+
+from __future__ import annotations
+
+from table import YETI, table
+
+NEW = 185749
+
+
+def test_mailbox_dancer_hands_out_coins() -> None:
+    t = table(build=NEW)
+    dancer = t.play("SW_070")
+    t.kill(dancer)
+    assert (t.cards(1), t.cards(2)) == (["SW_COIN1"], ["SW_COIN1"])
+
+
+def test_peasant_draws_at_the_start_of_the_turn() -> None:
+    t = table(build=NEW)
+    t.deck(YETI, YETI)
+    t.deck(YETI, side=2)
+    t.minion("SW_319")
+    t.end_turn()
+    t.end_turn()
+    assert len(t.cards()) == 2
+
+
+def test_rustrot_viper_breaks_a_weapon() -> None:
+    t = table(build=NEW)
+    t.weapon("CS2_106", 2)
+    t.play("SW_072")
+    assert t.game.weapon[2] is None

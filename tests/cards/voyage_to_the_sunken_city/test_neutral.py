@@ -1,0 +1,34 @@
+"""Voyage to the Sunken City: neutral; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import ATK, DORMANT
+from table import stats, table
+
+NEW = 185749
+
+
+def test_all_piranhas_are_piranhas() -> None:
+    t = table("HERO_05", build=NEW)
+    school = [t.minion(f"TSC_638t{n}") for n in ("", "2", "3", "4")]
+    assert [stats(e)[0] for e in school] == [4, 3, 2, 1]
+
+
+@pytest.mark.parametrize("card_id", ["TSC_638", "TSC_638t", "TSC_638t2", "TSC_638t3", "TSC_638t4"])
+def test_piranhas_swarm(card_id: str) -> None:
+    t = table(build=185749)
+    piranha = t.minion(card_id)
+    attack = piranha.get(ATK)
+    t.minion("TSC_638")
+    assert piranha.get(ATK) == attack + 1
+
+
+def test_pelican_diver_dives_for_a_turn() -> None:
+    t = table(build=185749)
+    diver = t.play("TSC_647")
+    assert diver.get(DORMANT) == 1
+    t.end_turn()
+    t.end_turn()
+    assert diver.get(DORMANT) == 0

@@ -1,0 +1,30 @@
+"""Voyage to the Sunken City: Rogue; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import ATK
+from table import YETI, table
+
+
+@pytest.mark.parametrize(("coins", "drawn"), [(0, 0), (1, 1)])
+def test_gone_fishin_draws_as_a_combo(coins: int, drawn: int) -> None:
+    t = table("HERO_03", build=185749)
+    t.deck(*[YETI] * 5)
+    for _ in range(coins):
+        t.play("GAME_005")
+    t.play("TSC_916")
+    assert len(t.cards()) == drawn
+
+
+def test_crabatoa_stands_between_its_claws_and_strengthens_them() -> None:
+    t = table("HERO_03", build=185749)
+    t.play("TSC_937")
+    assert sorted(t.row()) == ["TSC_937", "TSC_937t", "TSC_937t3"]
+    claw = next(e for e in t.game.row(1) if e.card_id == "TSC_937t")
+    assert claw.get(ATK) == 4
+    t.kill(claw)
+    weapon = t.game.weapon[1]
+    assert weapon is not None
+    assert (weapon.card_id, weapon.get(ATK)) == ("TSC_937t2", 4)

@@ -1,0 +1,53 @@
+"""Whispers of the Old Gods: Druid; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import ARMOR, ATK, HEALTH, RESOURCES
+from table import YETI, stats, table
+
+
+def test_feral_rage_is_attack_or_armour() -> None:
+    t = table("HERO_06")
+    t.play("OG_047", option=0)
+    assert t.hero(1).get(ATK) == 4
+    t.play("OG_047", option=1)
+    assert t.hero(1).get(ARMOR) == 8
+    t.end_turn()
+    assert t.hero(1).get(ATK) == 0
+
+
+@pytest.mark.parametrize(("card_id", "drawn"), [(YETI, []), ("CS2_120", [YETI])])
+def test_mark_of_yshaarj_draws_for_a_beast(card_id: str, drawn: list[str]) -> None:
+    t = table()
+    t.deck(YETI)
+    body = t.minion(card_id)
+    before = stats(body)
+    t.play("OG_048", body)
+    assert stats(body) == (before[0] + 2, before[1] + 2)
+    assert t.cards() == drawn
+
+
+def test_mire_keeper_is_a_slime_or_a_crystal() -> None:
+    t = table("HERO_06", mana=5)
+    t.play("OG_202", option=0)
+    assert t.row() == ["OG_202", "OG_202c"]
+    u = table("HERO_06", mana=5)
+    u.play("OG_202", option=1)
+    assert (u.tag(RESOURCES), u.spent()) == (6, 5)
+
+
+@pytest.mark.parametrize(("rituals", "health"), [(1, 5), (2, 10)])
+def test_klaxxi_wants_a_cthun_of_ten(rituals: int, health: int) -> None:
+    t = table()
+    for _ in range(rituals):
+        t.play("OG_281")
+    assert t.play("OG_188").get(HEALTH) == health
+
+
+def test_dark_arakkoa_strengthens_cthun_by_three() -> None:
+    t = table()
+    cthun = t.hand("OG_280")
+    t.play("OG_293")
+    assert stats(cthun) == (9, 9)

@@ -1,0 +1,29 @@
+"""Whispers of the Old Gods: Hunter; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import DAMAGE
+from table import table
+
+
+def test_on_the_hunt_brings_the_hound() -> None:
+    t = table()
+    t.play("OG_061", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 1
+    assert t.row() == ["OG_061t"]
+
+
+def test_fiery_bat_burns_an_enemy() -> None:
+    t = table()
+    t.kill(t.minion("OG_179"))
+    assert t.hero(2).get(DAMAGE) == 1
+
+
+def test_nzoth_raises_the_deathrattles() -> None:
+    t = table()
+    dead = t.minion("OG_179"), t.minion("OG_249")
+    t.kill(dead[0], t.minion(), dead[1])
+    t.kill(*t.game.row(1))
+    t.answers(*dead)
+    t.play("OG_133")
+    assert sorted(t.row()) == ["OG_133", "OG_179", "OG_249"]

@@ -1,0 +1,206 @@
+"""Whispers of the Old Gods: neutral; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    PROXY_CTHUN,
+    SEEN_CTHUN,
+    SPAWN_TIME_COUNT,
+    TAUNT,
+)
+from table import stats, table
+
+CTHUN = "OG_280"
+
+
+def test_nerubian_prophet_gets_cheaper_in_the_hand() -> None:
+    t = table()
+    prophet = t.hand("OG_138")
+    t.end_turn()
+    t.end_turn()
+    assert prophet.get(COST) == 5
+
+
+@pytest.mark.parametrize(("card_id", "bonus"), [("OG_150", 2)])
+def test_damage_enrages(card_id: str, bonus: int) -> None:
+    t = table()
+    body = t.minion(card_id)
+    atk = body.get(ATK)
+    t.play("CS2_008", body)
+    assert body.get(ATK) == atk + bonus
+    t.play("CS2_007", body)
+    assert body.get(ATK) == atk
+
+
+@pytest.mark.parametrize(("card_id", "amount"), [("OG_161", 2)])
+def test_ghouls_and_seers_hurt_the_others(card_id: str, amount: int) -> None:
+    t = table()
+    mine, theirs, murloc = t.minion(), t.minion(side=2), t.minion("EX1_506a")
+    body = t.play(card_id)
+    assert (mine.get(DAMAGE), theirs.get(DAMAGE)) == (amount, amount)
+    assert murloc.zone == (Zone.GRAVEYARD if amount == 1 else Zone.PLAY)
+    assert body.get(DAMAGE) == 0, "the seer is a Murloc, too"
+
+
+@pytest.mark.parametrize(
+    ("card_id", "token"),
+    [("OG_156", "OG_156a")],
+)
+def test_a_battlecry_brings_a_token(card_id: str, token: str) -> None:
+    t = table()
+    t.play(card_id)
+    assert t.row() == [card_id, token]
+    assert t.at(1, 1).get(TAUNT) == 1
+
+
+def test_eater_of_secrets_eats_them_all() -> None:
+    t = table()
+    t.end_turn()
+    t.play("CFM_620")
+    t.play("UNG_024")
+    t.end_turn()
+    t.end_turn()
+    t.end_turn()
+    t.play("CFM_637")
+    t.end_turn()
+    t.end_turn()
+    secrets = len(t.game.secrets[2])
+    eater = t.play("OG_254")
+    assert t.game.secrets[2] == []
+    assert stats(eater) == (2 + secrets, 4 + secrets)
+
+
+def test_r266_rituals_make_cthun_grow_in_the_hand() -> None:
+    t = table()
+    cthun = t.hand(CTHUN)
+    t.play("OG_281")
+    assert stats(cthun) == (8, 8)
+    t.play("OG_283")
+    t.play("OG_293")
+    t.play("OG_162", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+    proxy = t.game.entities[t.tag(PROXY_CTHUN)]
+    assert (proxy.card_id, proxy.get(ATK)) == ("OG_279", cthun.get(ATK))
+    assert proxy.zone == Zone.SETASIDE
+
+
+def test_r266_cthun_catches_up_when_drawn() -> None:
+    t = table()
+    cthun = t.deck(CTHUN)[0]
+    t.play("OG_281")
+    t.play("OG_281")
+    assert cthun.get(ATK) == 6
+    t.end_turn()
+    t.end_turn()
+    assert cthun.zone == Zone.HAND
+    assert stats(cthun) == (10, 10)
+
+
+@pytest.mark.parametrize(("build", "layers"), [(28855, 0), (40734, 2)])
+def test_r266_since_40734_rituals_are_layers_of_an_enchantment(build: int, layers: int) -> None:
+    """U380:14813: each point of +2/+2 by itself, the second one counted (SPAWN_TIME_COUNT)."""
+    t = table(build=build)
+    cthun = t.hand(CTHUN)
+    t.play("OG_281")
+    proxy = t.game.entities[t.tag(PROXY_CTHUN)]
+    for body in (cthun, proxy):
+        assert stats(body) == (8, 8)
+        assert [e.get(SPAWN_TIME_COUNT) for e in body.attached] == [layers]
+    t.play("OG_283")
+    assert stats(cthun) == stats(proxy) == (10, 10)
+    assert len(proxy.attached) == (2 if layers else 1)
+
+
+def test_r266_twilight_elder_serves_at_the_end_of_turn() -> None:
+    t = table()
+    cthun = t.hand(CTHUN)
+    t.play("OG_286")
+    assert stats(cthun) == (6, 6)
+    t.end_turn()
+    assert stats(cthun) == (7, 7)
+    t.end_turn()
+    assert stats(cthun) == (7, 7)
+
+
+def test_cthun_deals_its_attack_in_missiles() -> None:
+    t = table()
+    cthun = t.hand(CTHUN)
+    t.play("OG_281")
+    t.play("OG_281")
+    assert stats(cthun) == (10, 10)
+    t.play(cthun)
+    assert t.hero(2).get(DAMAGE) == 10
+
+
+@pytest.mark.parametrize(("rituals", "row"), [(1, 0), (2, 1)])
+def test_the_emperors_meet_for_a_cthun_of_ten(rituals: int, row: int) -> None:
+    t = table()
+    for _ in range(rituals):
+        t.play("OG_281")
+    t.play("OG_131")
+    assert t.row().count("OG_319") == row
+
+
+def test_doomcaller_brings_a_dead_cthun_back() -> None:
+    t = table()
+    t.play("OG_255")
+    assert t.game.deck[1] == []
+    t.kill(t.minion(CTHUN))
+    t.play("OG_255")
+    assert [e.card_id for e in t.game.deck[1]] == [CTHUN]
+
+
+def test_r196_r270_yogg_casts_a_spell_for_each_spell_cast() -> None:
+    t = table()
+    t.play("GAME_005")
+    t.play("CS2_008", t.hero(2))
+    yeti = t.minion(side=2)
+    t.answers("CS2_029", yeti, "CS2_024", t.hero(1))
+    t.play("OG_134")
+    assert yeti.zone == Zone.GRAVEYARD
+    assert t.hero(1).get(DAMAGE) == 3
+
+
+def test_r196_yogg_stops_when_it_leaves() -> None:
+    t = table()
+    for _ in range(3):
+        t.play("GAME_005")
+    yogg = t.hand("OG_134")
+    t.answers("CS2_029", yogg)
+    t.play(yogg)
+    assert yogg.zone == Zone.GRAVEYARD
+
+
+def test_infested_tauren_leaves_a_slime() -> None:
+    t = table()
+    t.kill(t.minion("OG_249"))
+    assert t.row() == ["OG_249a"]
+
+
+def test_nzoth_raises_in_any_order_at_the_right_end() -> None:
+    """U609:8999: of six dead the last, the first, the third, the fourth and the fifth."""
+    t = table(build=12574)
+    first, second = t.minion("EX1_096"), t.minion("EX1_012")
+    t.kill(first)
+    t.kill(second)
+    t.minion("CS2_182")
+    nzoth = t.hand("OG_133")
+    t.answers(second, first)
+    t.play(nzoth, position=1)
+    assert t.row() == ["OG_133", "CS2_182", "EX1_012", "EX1_096"]
+
+
+@pytest.mark.parametrize(("cthun", "seen"), [(True, 1), (False, 0)])
+def test_r266_only_who_has_cthun_is_noted_to_have_seen_him(*, cthun: bool, seen: int) -> None:
+    """U609:2018 against 6751, U586:2004."""
+    t = table(build=12574)
+    if cthun:
+        t.deck(CTHUN)
+    t.play("OG_281")
+    assert t.tag(SEEN_CTHUN) == seen

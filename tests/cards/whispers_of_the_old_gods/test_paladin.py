@@ -1,0 +1,20 @@
+"""Whispers of the Old Gods: Paladin; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import DIVINE_SHIELD
+from table import stats, table
+
+
+def test_selfless_hero_shields_a_friend() -> None:
+    t = table()
+    yeti = t.minion()
+    t.kill(t.minion("OG_221"))
+    assert yeti.get(DIVINE_SHIELD) == 1
+
+
+def test_divine_strength_strengthens() -> None:
+    t = table("HERO_04")
+    yeti = t.minion()
+    t.play("OG_223", yeti)
+    assert stats(yeti) == (5, 7)

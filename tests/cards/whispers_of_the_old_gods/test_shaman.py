@@ -1,0 +1,35 @@
+"""Whispers of the Old Gods: Shaman; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import COST, DAMAGE, OVERLOAD_OWED
+from table import table
+
+
+def test_evolve_turns_minions_into_ones_that_cost_one_more() -> None:
+    t = table()
+    t.minion()
+    t.answers("CS2_201")
+    with pytest.raises(AssertionError, match="not in the pool"):
+        t.play("OG_027")
+    t.answers("EX1_593")
+    t.play("OG_027")
+    assert t.row() == ["EX1_593"]
+
+
+def test_thing_from_below_counts_totems() -> None:
+    t = table()
+    thing = t.hand("OG_028")
+    assert thing.get(COST) == 6
+    t.kill(t.minion("CS2_050"))
+    t.minion("CS2_051")
+    assert thing.get(COST) == 4
+
+
+def test_stormcrack_hits_a_minion_and_overloads() -> None:
+    t = table("HERO_02")
+    yeti = t.minion(side=2)
+    t.play("OG_206", yeti)
+    assert (yeti.get(DAMAGE), t.tag(OVERLOAD_OWED)) == (4, 1)

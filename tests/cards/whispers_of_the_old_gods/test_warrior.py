@@ -1,0 +1,55 @@
+"""Whispers of the Old Gods: Warrior; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ATK, DAMAGE
+from table import YETI, table
+
+
+@pytest.mark.parametrize(("card_id", "bonus"), [("OG_218", 3)])
+def test_damage_enrages(card_id: str, bonus: int) -> None:
+    t = table()
+    body = t.minion(card_id)
+    atk = body.get(ATK)
+    t.play("CS2_008", body)
+    assert body.get(ATK) == atk + bonus
+    t.play("CS2_007", body)
+    assert body.get(ATK) == atk
+
+
+@pytest.mark.parametrize(("card_id", "amount"), [("OG_149", 1)])
+def test_ghouls_and_seers_hurt_the_others(card_id: str, amount: int) -> None:
+    t = table()
+    mine, theirs, murloc = t.minion(), t.minion(side=2), t.minion("EX1_506a")
+    body = t.play(card_id)
+    assert (mine.get(DAMAGE), theirs.get(DAMAGE)) == (amount, amount)
+    assert murloc.zone == (Zone.GRAVEYARD if amount == 1 else Zone.PLAY)
+    assert body.get(DAMAGE) == 0, "the seer is a Murloc, too"
+
+
+@pytest.mark.parametrize("other", [True, False])
+def test_bloodsail_cultist_needs_a_crew(other: bool) -> None:
+    t = table()
+    if other:
+        t.minion("CFM_637")
+    hook = t.weapon("OG_058")
+    t.play("OG_315")
+    assert hook.get(ATK) == (2 if other else 1)
+
+
+def test_first_mate_brings_a_hook() -> None:
+    t = table()
+    t.play("OG_312")
+    weapon = t.game.weapon[1]
+    assert weapon is not None
+    assert weapon.card_id == "OG_058"
+
+
+@pytest.mark.parametrize(("victim", "slime"), [(YETI, ["OG_314b"]), ("OG_241a", [])])
+def test_blood_to_ichor_wants_a_survivor(victim: str, slime: list[str]) -> None:
+    t = table()
+    t.play("OG_314", t.minion(victim, 2))
+    assert t.row() == slime
