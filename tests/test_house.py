@@ -12,8 +12,8 @@ PACKAGE = ROOT / "hsreplay_sim"
 MODULES_MAX = 12
 LINES_MAX = 600
 FUNCTION_MAX = 60
-REVIEWED: set[str] = set()
-"""Longer functions that somebody has looked at; the list only shrinks."""
+ONE_A_SET = ("hsreplay_sim/cards/sets/", "hsreplay_sim/cards/modes/")
+"""Folders of one form, which the plan names once."""
 BY_DESIGN = ("hsreplay_sim/engine/keywords", "hsreplay_sim/cards/words", "hsreplay_sim/cards/sets")
 """Many modules side by side: one a keyword, one a word, one a class of heroes."""
 
@@ -48,7 +48,6 @@ def test_no_function_is_long() -> None:
         for path in modules()
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.FunctionDef)
-        and node.name not in REVIEWED
         and node.end_lineno is not None
         and node.end_lineno - node.lineno >= FUNCTION_MAX
     ]
@@ -58,7 +57,7 @@ def test_no_function_is_long() -> None:
 def test_the_plan_names_every_folder() -> None:
     plan = (ROOT / "docs" / "ARCHITECTURE.md").read_text("utf-8")
     folders = {where(path.parent) for path in modules()}
-    named = {folder for folder in folders if not folder.startswith("hsreplay_sim/cards/sets/")}
+    named = {folder for folder in folders if not folder.startswith(ONE_A_SET)}
     missing = [folder for folder in sorted(named) if f"`{short(folder)}" not in plan]
     assert missing == []
 

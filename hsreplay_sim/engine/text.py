@@ -9,8 +9,8 @@ the :class:`Frame` of the event or action. A :class:`Script` is immutable and sh
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
@@ -89,18 +89,45 @@ class Aura:
     """Cards of a hand or deck that it may be on, and nobody has seen which."""
 
 
+DOES = "what it does"
+WAITS = "what it waits for"
+ASKS = "what it asks of the player"
+LASTS = "what lasts while it is there"
+COUNTS = "its numbers"
+BECOMES = "what it comes with or becomes"
+MARKS = "how the rules take it"
+WORN = "enchantments"
+
+GROUPS = (DOES, WAITS, ASKS, LASTS, COUNTS, BECOMES, MARKS, WORN)
+"""The groups of slots, in the order in which a card is read."""
+
+Added = Amount
+"""A stat that is asked anew: the frame's `amount` is the printed value."""
+
+Held = tuple[tuple[int, Guard], ...]
+"""Keywords, each with what must hold."""
+
+
+def slot(group: str, says: str, default: Any = None, *, name: str = "") -> Any:
+    """A field that a card class may fill, declared here and nowhere else.
+
+    `name` is what the class calls it, where that is not the name of the field. The compiler reads
+    how to fill it from its type (:mod:`hsreplay_sim.cards.slots`), the documentation from `says`.
+    """
+    return field(default=default, metadata={"group": group, "says": says, "name": name})
+
+
 @dataclass(frozen=True, slots=True)
 class Deltas:
     """What an enchantment does to its host. Amounts are asked when stats are recomputed."""
 
-    atk: Amount | None = None
-    health: Amount | None = None
-    cost: Amount | None = None
-    set_atk: Amount | None = None
-    set_health: Amount | None = None
-    set_cost: Amount | None = None
-    tags: tuple[tuple[int, int], ...] = ()
-    """Keywords granted while attached."""
+    atk: Amount | None = slot(WORN, "added to the host's Attack")
+    health: Amount | None = slot(WORN, "added to its Health", name="max_health")
+    cost: Amount | None = slot(WORN, "added to its cost")
+    set_atk: Amount | None = slot(WORN, "its Attack becomes this")
+    set_health: Amount | None = slot(WORN, "its Health becomes this")
+    set_cost: Amount | None = slot(WORN, "its cost becomes this")
+    tags: tuple[tuple[int, int], ...] = slot(WORN, "keywords granted", (), name="keywords")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,59 +146,48 @@ class Script:
     """All that a card does beyond its keyword tags. Empty for vanilla and keyword-only cards."""
 
     card_id: str = ""
-    action: Effect | None = None
-    combo: Effect | None = None
-    deathrattle: Effect | None = None
-    inspire: Effect | None = None
-    outcast: Effect | None = None
-    activate: Effect | None = None
     triggers: tuple[Trigger, ...] = ()
-    auras: tuple[Aura, ...] = ()
-    targets: Targets | None = None
-    choose: tuple[str, ...] = ()
+    """What it waits for, in whatever zone."""
     deltas: Deltas | None = None
-    cost: Amount | None = None
-    atk: Amount | None = None
-    max_health: Amount | None = None
-    keywords: tuple[tuple[int, Guard], ...] = ()
-    """Keywords that it has while something holds."""
-    hero_keywords: tuple[tuple[int, Guard], ...] = ()
-    """What its player's hero has while something holds, without an enchantment (U589:2852)."""
-    playable: Guard | None = None
-    attack_targets: Select | None = None
-    summons: bool = False
-    """Its only effect is to summon: unplayable on a full board (R210)."""
-    on_draw: Effect | None = None
-    on_discard: Effect | None = None
-    start_of_game: Effect | None = None
-    overkill: Effect | None = None
-    honorable_kill: Effect | None = None
-    reward: Effect | None = None
-    """What completing a quest gives."""
-    hand_number: Amount | None = None
-    """What TAG_SCRIPT_DATA_NUM_1, the number in its text, says while it is in hand."""
-    undispellable: bool = False
-    """An enchantment that says of itself that silence leaves it (CANT_BE_SILENCED)."""
-    lasting: bool = False
-    """A discount that stays on its card until that leaves; others end when it is played."""
-    player_tags: tuple[int, ...] = ()
-    """Tags that its controller's PLAYER entity has while it is in play."""
-    spell_power: int = 0
-    """Spell Damage that it adds beyond its tag, which stays 1 (U470:4042, U489:4277)."""
-    spell_damage: Amount | None = None
-    """The Spell Damage of a minion whose text counts it (U407:8984)."""
-    dormant: str = ""
-    """The enchantment under which it arrives Dormant."""
-    awaken: Effect | None = None
-    ritual: bool = False
-    """It strengthens C'Thun: its blocks lie in a RITUAL block (R266)."""
-    becomes: str = ""
-    """Of a Choose One option: what its minion transforms into as it arrives (R226)."""
-    infuse: str = ""
-    corrupt: str = ""
-    forge: str = ""
-    titan: tuple[str, ...] = ()
-    colossal: tuple[str, ...] = ()
+    """Of an enchantment."""
+    action: Effect | None = slot(DOES, "the Battlecry, or the text of a spell")
+    combo: Effect | None = slot(DOES, "instead, after another card")
+    outcast: Effect | None = slot(DOES, "as well, at the edge of the hand")
+    deathrattle: Effect | None = slot(DOES, "when it dies")
+    inspire: Effect | None = slot(DOES, "after the own hero power")
+    activate: Effect | None = slot(DOES, "what a location or a Titan's ability does")
+    on_draw: Effect | None = slot(DOES, "when it is drawn")
+    on_discard: Effect | None = slot(DOES, "when it is discarded")
+    start_of_game: Effect | None = slot(DOES, "before the first turn, out of the deck")
+    overkill: Effect | None = slot(DOES, "when it deals more than enough")
+    honorable_kill: Effect | None = slot(DOES, "when it deals just enough")
+    reward: Effect | None = slot(DOES, "what completing a quest gives")
+    awaken: Effect | None = slot(DOES, "when it wakes")
+    targets: Targets | None = slot(ASKS, "whom it may be aimed at, by the rules as well")
+    choose: tuple[str, ...] = slot(ASKS, "the options of a Choose One", ())
+    playable: Guard | None = slot(ASKS, "what must hold for it to be played")
+    attack_targets: Select | None = slot(ASKS, "what it may attack")
+    summons: bool = slot(ASKS, "its only effect is to summon: it needs a free place (R210)", False)
+    auras: tuple[Aura, ...] = slot(LASTS, "an enchantment on all it selects", (), name="aura")
+    keywords: Held = slot(LASTS, "keywords that it has while something holds", ())
+    hero_keywords: Held = slot(LASTS, "and those that its hero has (U589:2852)", ())
+    player_tags: tuple[int, ...] = slot(LASTS, "tags that its player has (PLAYER entity)", ())
+    atk: Added | None = slot(COUNTS, "added to the printed Attack")
+    max_health: Added | None = slot(COUNTS, "added to the printed Health")
+    cost: Added | None = slot(COUNTS, "added to the printed cost")
+    spell_damage: Amount | None = slot(COUNTS, "Spell Damage that is counted (U407:8984)")
+    spell_power: int = slot(COUNTS, "Spell Damage beyond its tag of 1 (U470:4042, U489:4277)", 0)
+    hand_number: Amount | None = slot(COUNTS, "the number in its text in hand (SCRIPT_DATA_NUM_1)")
+    becomes: str = slot(BECOMES, "what the minion of this Choose One option becomes (R226)", "")
+    infuse: str = slot(BECOMES, "its form once infused", "")
+    corrupt: str = slot(BECOMES, "its form once corrupted", "")
+    forge: str = slot(BECOMES, "its form once forged", "")
+    titan: tuple[str, ...] = slot(BECOMES, "the abilities of a Titan", ())
+    colossal: tuple[str, ...] = slot(BECOMES, "its limbs", ())
+    dormant: str = slot(BECOMES, "the enchantment under which it arrives Dormant", "")
+    ritual: bool = slot(MARKS, "it strengthens C'Thun: its blocks lie in a RITUAL block", False)
+    undispellable: bool = slot(MARKS, "an enchantment that silence leaves", False)
+    lasting: bool = slot(MARKS, "a discount that outlasts the play of its card", False)
 
 
 EMPTY = Script()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 
-from hsreplay_sim.cards import compile as compiling
+from hsreplay_sim.cards.slots import SLOTS
 from hsreplay_sim.cards.words import effects, selectors, triggers, values
 from places import ROOT
 from table import stats, table
@@ -33,12 +35,17 @@ def tables() -> dict[str, list[str]]:
     return found
 
 
+def test_the_slots_of_the_page_are_those_of_today() -> None:
+    check = [sys.executable, "scripts/slots_table.py", "--check"]
+    assert subprocess.run(check, cwd=ROOT, check=False).returncode == 0, "scripts/slots_table.py"
+
+
 def test_every_word_of_the_page_exists() -> None:
     assert len(tables()) == 5
     for head, words in tables().items():
         title = head.strip("| ").split(" (")[0]
         if title.startswith("slots"):
-            assert set(words) <= compiling.SLOTS
+            assert set(words) <= SLOTS
         else:
             known = set(vars(MODULES[title])) | SPOKEN_OF
             assert set(words) <= known, f"{title}: {sorted(set(words) - known)}"
