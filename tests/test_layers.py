@@ -24,7 +24,7 @@ FLOORS: dict[str, str] = {
     "formats": "base replay",
     "formats/powerlog": "base replay formats",
     "formats/hsreplay_xml": "base replay formats",
-    "engine/builds": "",
+    "engine/builds": "base",
     "engine": "base carddb",
     "engine/state": "base carddb engine engine/builds",
     "engine/rules": "base engine engine/state",

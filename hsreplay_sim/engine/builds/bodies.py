@@ -1,34 +1,198 @@
-"""What stands in play: summoning, transforming, enchantments, stats and keywords."""
+"""What is in play: summoned, transformed, enchanted; stats and keywords."""
 
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import (
+    HERO_ATTACK_GAINED_THIS_GAME,
+    LAST_ATTACHED_TO,
+    LAST_KNOWN_ATK,
+    SUMMONED_THIS_ACTION,
+    TAG_887,
+    TAG_1254,
+    TAG_3085,
+    TAUNT_MIRROR,
+)
 from hsreplay_sim.engine.builds.switch import Page, Switch
 
 
 class Bodies(Page):
-    """What stands in play: summoning, transforming, enchantments, stats and keywords."""
+    """What is in play: summoned, transformed, enchanted; stats and keywords."""
 
     __slots__ = ()
 
-    marks_arrivals = Switch(28329, 28855)
-    notes_maker = Switch(29349, 29933)
-    marks_borrowed = Switch(20457, 22611)
-    transforms_hand_in_place = Switch(19632, 20457)
-    transforms_in_place = Switch(22611, 24769)
-    transforms_unrevealed = Switch(14830, 15590)
-    parts_with_transformed = Switch(65000, 77662)
-    keeps_spawn_count = Switch(77662, 159202)
-    marks_activation = Switch(150659, 159202)
-    auras_at_arrival = Switch(19632, 22611)
-    applies_before_shadows = Switch(25770, 27358)
-    notes_old_host = Switch(29349, 29933)
-    enrage_attaches = Switch(10833, 13030)
-    stats_at_once = Switch(19632, 22611)
-    stat_version = Switch(174258, 175913)
-    no_undispellable = Switch(56359, 77662)
-    keeps_raised_power = Switch(14830, 25770)
-    elusive_keyword = Switch(192896, 195635)
-    mirrors_keywords = Switch(213490, 217964)
-    counts_attack_gained = Switch(84593, 88998)
-    no_attack_gained = Switch(121569, 134558)
-    auras_leave_the_game = Switch(29349, 29933)
-    last_known_stats = Switch(13619, 13740)
-    marks_awakened = Switch(27358, 28329)
+    marks_arrivals = Switch(
+        27358,
+        28242,
+        writes=SUMMONED_THIS_ACTION,
+        rule="R94",
+        evidence=("U330:2372",),
+        says="A minion that arrives is marked until the action is over.",
+    )
+    marks_awakened = Switch(
+        27358,
+        28329,
+        rule="R254",
+        evidence=("U230:27600",),
+        says="A minion that awakens is marked as having arrived in the action.",
+    )
+    notes_maker = Switch(
+        29349,
+        29933,
+        writes=TAG_1254,
+        rule="R94",
+        evidence=("U145:4709", "U190:3707"),
+        says="A summoned minion notes what summoned it.",
+    )
+    marks_borrowed = Switch(
+        20457,
+        22611,
+        writes=TAG_887,
+        rule="R201",
+        evidence=("U046:3284", "U145:5719"),
+        says="A minion that is borrowed for the turn bears one more mark.",
+    )
+    transforms_hand_in_place = Switch(
+        19632,
+        20457,
+        rule="R19",
+        evidence=("U143:1645",),
+        says="CHANGE_ENTITY transforms a card in hand or deck; no new entity replaces it.",
+    )
+    transforms_in_place = Switch(
+        22611,
+        24769,
+        rule="R19",
+        evidence=("U063:1586",),
+        says="CHANGE_ENTITY transforms a minion in play; no new entity takes its place.",
+    )
+    transforms_unrevealed = Switch(
+        14830,
+        15590,
+        rule="R203",
+        evidence=("U610:8354",),
+        says="The new entity of a transformed minion does not stay revealed.",
+    )
+    parts_with_transformed = Switch(
+        65000,
+        77662,
+        rule="R203",
+        evidence=("U434:4266",),
+        says="The options of a card that is transformed belong to it no longer.",
+    )
+    keeps_spawn_count = Switch(
+        77662,
+        159202,
+        rule="R203",
+        evidence=("U440:11443",),
+        says="A minion that is transformed keeps its count of arrivals.",
+    )
+    marks_activation = Switch(
+        150659,
+        159202,
+        rule="R203",
+        evidence=("U440:11407",),
+        says="A minion that is transformed clears and sets HAS_ACTIVATE_POWER.",
+    )
+    auras_at_arrival = Switch(
+        19632,
+        22611,
+        rule="R142",
+        evidence=("U311:2827", "U143:2775"),
+        says="The aura of a minion that a text summons acts inside the text, not behind it.",
+    )
+    applies_before_shadows = Switch(
+        25770,
+        27358,
+        rule="R142",
+        evidence=("U092b:1683", "U204:3704"),
+        says="An update marks new auras as applied before it writes the shadows of stats.",
+    )
+    notes_old_host = Switch(
+        29349,
+        29933,
+        writes=LAST_ATTACHED_TO,
+        rule="R22",
+        evidence=("U408:5833",),
+        says="An enchantment that lets go notes the host it had.",
+    )
+    auras_leave_the_game = Switch(
+        29349,
+        29933,
+        rule="R22",
+        evidence=("U408:6679",),
+        says="An aura's enchantment that ends is removed from the game, not buried.",
+    )
+    enrage_attaches = Switch(
+        10833,
+        13030,
+        rule="R145",
+        evidence=("U159:1420", "U161:2774"),
+        says="Enrage lays an enchantment on the minion; before, it left none.",
+    )
+    stats_at_once = Switch(
+        19632,
+        22611,
+        rule="R139",
+        evidence=("U611:4243", "U016:1860"),
+        says="What a text's enchantment changes is written inside the text, not behind it.",
+    )
+    last_known_stats = Switch(
+        13619,
+        13740,
+        writes=LAST_KNOWN_ATK,
+        rule="R139",
+        evidence=("U060:5092",),
+        says="Shadows of ATK in play and COST in hand are written before the stats change.",
+    )
+    stat_version = Switch(
+        174258,
+        175913,
+        writes=TAG_3085,
+        rule="R139",
+        evidence=("U405:10695", "U373:7096"),
+        says="HEALTH has a shadow like ATK's.",
+    )
+    no_undispellable = Switch(
+        56359,
+        77662,
+        rule="R200",
+        evidence=("U418:6384",),
+        says="An enchantment that Silence leaves alone no longer says so.",
+    )
+    keeps_raised_power = Switch(
+        14830,
+        25770,
+        rule="R126",
+        evidence=("U583:7924", "U091a:12046"),
+        says="Spell Damage above 1 does not fall to 1 with each move of its card.",
+    )
+    elusive_keyword = Switch(
+        192896,
+        195635,
+        rule="R198",
+        evidence=("U291:6247", "U568:10722"),
+        says="An enchantment that gives Elusive sets its tag.",
+    )
+    mirrors_keywords = Switch(
+        213490,
+        217964,
+        writes=TAUNT_MIRROR,
+        rule="R200",
+        evidence=("U568:6939", "U381:5121"),
+        says="What is in play bears its keywords a second time, in tags of their own.",
+    )
+    counts_attack_gained = Switch(
+        84593,
+        88998,
+        writes=HERO_ATTACK_GAINED_THIS_GAME,
+        rule="R158",
+        evidence=("U141:1154",),
+        says="The Attack that heroes gain is added up for the game.",
+    )
+    no_attack_gained = Switch(
+        121569,
+        134558,
+        rule="R158",
+        evidence=("U446:5011",),
+        says="The Attack that heroes gain is no longer added up.",
+    )

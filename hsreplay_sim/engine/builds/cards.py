@@ -1,27 +1,161 @@
-"""Hand and deck: drawing, copying, returning; and texts of single cards."""
+"""Hand and deck: drawing, returning, discovering; and texts of single cards."""
 
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import (
+    LAST_DRAWN_CARD,
+    NUM_CARDS_BURNED_THIS_GAME,
+    NUM_CARDS_DRAWN_THIS_GAME,
+    NUM_CARDS_TO_DRAW,
+    NUM_SPELLS_DRAWN_THIS_TURN,
+    TURN_DRAWN,
+    WAS_DISCOVER_OPTION,
+)
 from hsreplay_sim.engine.builds.switch import Page, Switch
 
 
 class Cards(Page):
-    """Hand and deck: drawing, copying, returning; and texts of single cards."""
+    """Hand and deck: drawing, returning, discovering; and texts of single cards."""
 
     __slots__ = ()
 
-    counts_draws_left = Switch(13619, 13740)
-    counts_draws_this_game = Switch(23966, 24769)
-    spells_drawn = Switch(185054, 185749)
-    last_drawn_card = Switch(121569, 134558)
-    counts_burned = Switch(49534, 60352)
-    tutors_in_place = Switch(35057, 39954)
-    renews_returned = Switch(29349, 30103)
-    notes_originals = Switch(40734, 42174)
-    validated_triggers = Switch(20457, 22611)
-    curator_draws_in_turn = Switch(14830, 30795)
-    ranks_doomsayer = Switch(18336, 25770)
-    strength_totem = Switch(77662, 77663)
-    no_strength_totem = Switch(189384, 208591)
-    buries_untaken_options = Switch(121569, 134558)
-    marks_discovered = Switch(121569, 134558)
-    notes_turn_drawn = Switch(43246, 45310)
-    tells_place_again = Switch(185749, 189017)
+    counts_draws_left = Switch(
+        13619,
+        13740,
+        writes=NUM_CARDS_TO_DRAW,
+        rule="R147",
+        evidence=("U060:3189",),
+        says="A player notes how many cards are still to be drawn.",
+    )
+    counts_draws_this_game = Switch(
+        23966,
+        24769,
+        writes=NUM_CARDS_DRAWN_THIS_GAME,
+        rule="R147",
+        evidence=("U063:591",),
+        says="The cards that a player draws are counted for the game.",
+    )
+    spells_drawn = Switch(
+        185054,
+        185749,
+        writes=NUM_SPELLS_DRAWN_THIS_TURN,
+        rule="R147",
+        evidence=("U044:791",),
+        says="The spells that a player draws are counted for the turn.",
+    )
+    last_drawn_card = Switch(
+        126807,
+        131660,
+        writes=LAST_DRAWN_CARD,
+        rule="R147",
+        evidence=("U166:1134",),
+        says="A player notes the card drawn last.",
+    )
+    notes_turn_drawn = Switch(
+        43246,
+        45310,
+        writes=TURN_DRAWN,
+        rule="R147",
+        evidence=("U066:454",),
+        says="A drawn card notes the turn.",
+    )
+    tells_place_again = Switch(
+        185749,
+        189017,
+        rule="R147",
+        evidence=("U495:432",),
+        says="The place of a drawn card is written, cleared and written again.",
+    )
+    counts_burned = Switch(
+        49534,
+        60352,
+        writes=NUM_CARDS_BURNED_THIS_GAME,
+        rule="R149",
+        evidence=("U326:10697", "U400:5137"),
+        says="The cards that a full hand burns are counted for the game.",
+    )
+    tutors_in_place = Switch(
+        35057,
+        39954,
+        rule="R154",
+        evidence=("U119:1390",),
+        says="A card drawn by its kind comes from where it lies, not from the top of the deck.",
+    )
+    renews_returned = Switch(
+        29349,
+        30103,
+        rule="R21",
+        evidence=("U437:12802", "U463:941"),
+        says="A card that returns to hand or deck is made anew with its printed tags.",
+    )
+    notes_originals = Switch(
+        40734,
+        42174,
+        rule="R154",
+        evidence=("U166:3047", "U425:1241"),
+        says="A copy of a card of the deck notes its original.",
+    )
+    buries_untaken_options = Switch(
+        121569,
+        134558,
+        rule="R18",
+        evidence=("U166:3201",),
+        says="The options of a Discover that were not taken go to the graveyard.",
+    )
+    marks_discovered = Switch(
+        121569,
+        134558,
+        writes=WAS_DISCOVER_OPTION,
+        rule="R237",
+        evidence=("U318:2759",),
+        says="A card that was discovered says so.",
+    )
+    validated_triggers = Switch(
+        20457,
+        22611,
+        rule="R66",
+        evidence=("patch 9.1",),
+        says='"After" and deaths are heard by what was there when the action began.',
+    )
+    curator_draws_in_turn = Switch(
+        14830,
+        30795,
+        rule="R154",
+        evidence=("U074:4651",),
+        says="The Curator draws one kind after the other, none from the top of the deck.",
+    )
+    ranks_doomsayer = Switch(
+        18336,
+        25770,
+        rule="R141",
+        evidence=("U223:6537",),
+        says="Doomsayer's mark for the server's own player is tag 378; before, tag 333.",
+    )
+    strength_totem = Switch(
+        74257,
+        77662,
+        rule="R163",
+        evidence=("U055:6871",),
+        says="The fourth basic totem is the Strength Totem; before, the Wrath of Air Totem.",
+    )
+    no_strength_totem = Switch(
+        189384,
+        208591,
+        rule="R163",
+        evidence=("U572:1326",),
+        says="The fourth basic totem is the Wrath of Air Totem again.",
+    )
+    bounce_affects = Switch(
+        38377,
+        66927,
+        rule="R205",
+        evidence=("U174:7900",),
+        says="What returns a minion to the hand is noted as having affected it.",
+    )
+    fatigue_on_player = Switch(
+        10357,
+        11460,
+        rule="R48",
+        evidence=("U074:9297",),
+        says="Fatigue is counted by the player; before, by the hero.",
+    )

@@ -1,30 +1,166 @@
-"""Attacks, weapons, Stealth."""
+"""Attacks, the weapon that wears, Stealth."""
 
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import (
+    HERO_ATTACKED_LATELY,
+    LAST_COMBATANT,
+    NUM_ATTACKS_THIS_GAME,
+    NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN,
+    NUM_HERO_ATTACKS_THIS_GAME,
+    RESOLVING_AFTER_DAMAGE,
+)
 from hsreplay_sim.engine.builds.switch import Page, Switch
 
 
 class Combat(Page):
-    """Attacks, weapons, Stealth."""
+    """Attacks, the weapon that wears, Stealth."""
 
     __slots__ = ()
 
-    no_combat_step = Switch(25252, 25770)
-    options_after_attack = Switch(25252, 25770)
-    last_combatant = Switch(51510, 54613)
-    attacks_counted_before_damage = Switch(65000, 66927)
-    wears_after_counting = Switch(10833, 12574)
-    durability_after_attack = Switch(22611, 23576)
-    counts_attacks_this_game = Switch(213490, 217964)
-    counts_hero_attacks = Switch(121569, 134558)
-    notes_hero_attack = Switch(43246, 45310)
-    forgets_hero_attack = Switch(65000, 66927)
-    counts_cancelled_attack = Switch(20457, 22611)
-    no_cancelled_attack = Switch(66927, 134558)
-    after_damage_pulse = Switch(84593, 88998)
-    no_stealth_shadow = Switch(19632, 20457)
-    weapon_replaced_by_death = Switch(27358, 27641)
-    weapons_destroyed_by_death = Switch(19632, 20457)
-    no_update_in_attack = Switch(25252, 25770)
-    damage_ends_stealth = Switch(25252, 25770)
-    counts_attackers = Switch(9786, 10357)
-    after_attack_behind_block = Switch(22611, 23576)
+    no_combat_step = Switch(
+        25252,
+        25770,
+        rule="R113",
+        evidence=("U063:1438",),
+        says="The game's STEP stays MAIN_ACTION while an attack is carried out.",
+    )
+    no_update_in_attack = Switch(
+        25252,
+        25770,
+        rule="R72",
+        evidence=("patch 12.0",),
+        says="Auras are not renewed between the proposal of an attack and its damage.",
+    )
+    options_after_attack = Switch(
+        25252,
+        25770,
+        rule="R121",
+        evidence=("U063:1439", "U049:1409"),
+        says="An attack counts as an option behind its block; before, inside it.",
+    )
+    last_combatant = Switch(
+        51510,
+        54613,
+        writes=LAST_COMBATANT,
+        rule="R113",
+        evidence=("U054:842",),
+        says="Attacker and defender note who attacked.",
+    )
+    counts_attackers = Switch(
+        9786,
+        10357,
+        writes=NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN,
+        rule="R113",
+        evidence=("U008:2278",),
+        says="The minions of a player that attack are counted for the turn.",
+    )
+    attacks_counted_before_damage = Switch(
+        65000,
+        66927,
+        rule="R121",
+        evidence=("U250:3400",),
+        says="An attack is counted before its damage; before, behind it.",
+    )
+    wears_after_counting = Switch(
+        10833,
+        12574,
+        rule="R121",
+        evidence=("U010:2021",),
+        says="The weapon wears behind the count of the attack; before, in front of it.",
+    )
+    durability_after_attack = Switch(
+        22611,
+        23576,
+        rule="R121",
+        evidence=("U048:6276",),
+        says="The weapon wears behind the block of the attack; before, inside it.",
+    )
+    after_attack_behind_block = Switch(
+        22611,
+        23576,
+        rule="R122",
+        evidence=("U035:2163", "U095:3072"),
+        says="What answers an attack acts behind its block; before, inside it.",
+    )
+    counts_attacks_this_game = Switch(
+        213490,
+        217964,
+        writes=NUM_ATTACKS_THIS_GAME,
+        rule="R121",
+        evidence=("U432:3196",),
+        says="The attacks of a character are counted for the game.",
+    )
+    counts_hero_attacks = Switch(
+        124497,
+        126807,
+        writes=NUM_HERO_ATTACKS_THIS_GAME,
+        rule="R121",
+        evidence=("U166:3438",),
+        says="The attacks of a player's hero are counted for the game.",
+    )
+    notes_hero_attack = Switch(
+        43246,
+        45310,
+        writes=HERO_ATTACKED_LATELY,
+        rule="R121",
+        evidence=("U066:1111",),
+        says="A player notes that the hero has attacked.",
+    )
+    forgets_hero_attack = Switch(
+        65000,
+        66927,
+        rule="R121",
+        evidence=("U329:9543",),
+        says="An attack of the hero is no longer noted.",
+    )
+    counts_cancelled_attack = Switch(
+        20457,
+        22611,
+        rule="R116",
+        evidence=("U143:1244", "U421:2384"),
+        says="An attack that is cancelled counts as an attack of the character.",
+    )
+    no_cancelled_attack = Switch(
+        66927,
+        134558,
+        rule="R116",
+        evidence=("U488:9206",),
+        says="An attack that is cancelled does not count any more.",
+    )
+    after_damage_pulse = Switch(
+        84593,
+        88998,
+        writes=RESOLVING_AFTER_DAMAGE,
+        rule="R119",
+        evidence=("U055:1048",),
+        says="The game announces each wound of an exchange before what follows from them.",
+    )
+    damage_ends_stealth = Switch(
+        25252,
+        25770,
+        rule="R219",
+        evidence=("patch 12.0",),
+        says="A minion leaves Stealth with any damage it deals; before, by attacking.",
+    )
+    no_stealth_shadow = Switch(
+        19632,
+        20457,
+        rule="R219",
+        evidence=("U068:3170",),
+        says="Stealth is told by its own tag alone; before, two more forbade attacks and targets.",
+    )
+    weapon_replaced_by_death = Switch(
+        27358,
+        27641,
+        rule="R97",
+        evidence=("U078:2393",),
+        says="A weapon that is replaced dies in the next death phase; before, it left at once.",
+    )
+    weapons_destroyed_by_death = Switch(
+        19632,
+        20457,
+        rule="R97",
+        evidence=("U019:7811", "U016:8658"),
+        says="A weapon that a text destroys dies in the next death phase; before, it left at once.",
+    )

@@ -1,33 +1,183 @@
-"""What a seat is told: entities out of sight, moves between zones, the shape of the packets."""
+"""What a seat is told: cards out of sight, moves between zones, and the form of the packets."""
 
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import (
+    HIDDEN_ZONE_OWNER,
+    NUM_SECRETS_TRIGGERED_THIS_GAME,
+    PENDING_ZONE,
+    PLACE_AMONG_SECRETS,
+)
 from hsreplay_sim.engine.builds.switch import Page, Switch
 
 
 class Hidden(Page):
-    """What a seat is told: entities out of sight, moves between zones, the packets themselves."""
+    """What a seat is told: cards out of sight, moves between zones, and the form of the packets."""
 
     __slots__ = ()
 
-    hides_enchantments = Switch(14830, 15590)
-    numbers_in_show = Switch(23576, 25770)
-    retells_entities = Switch(14830, 15590)
-    hidden_zone_owner = Switch(25252, 25770)
-    tells_hidden_creators = Switch(24769, 25770)
-    pulses = Switch(27358, 28329)
-    position_before_zone = Switch(20022, 20457)
-    hiding_clears_place = Switch(18336, 19632)
-    tells_cost_in_hand = Switch(18336, 19632)
-    tells_whole_secrets = Switch(45310, 54613)
-    tells_secret_locked = Switch(162171, 190416)
-    numbers_secrets = Switch(213490, 223542)
-    counts_fired_secrets = Switch(63160, 66927)
-    lists_some_zeros = Switch(14830, 15590)
-    lists_all_zeros = Switch(27358, 28329)
-    lists_type_first = Switch(20457, 22611)
-    lists_stats_first = Switch(42174, 43246)
-    changes_begin_with_nothing = Switch(23966, 24769)
-    blocks_name_option = Switch(27358, 28329)
-    codes_options = Switch(25252, 25770)
-    fired_secrets_note_mover = Switch(27358, 28329)
-    tells_changed_cost = Switch(14830, 15590)
-    slush_time = Switch(42174, 43246)
+    hides_enchantments = Switch(
+        14830,
+        15590,
+        rule="R5",
+        evidence=("U060:5514",),
+        says="An enchantment is made hidden, then shown, and hidden again when it ends.",
+    )
+    numbers_in_show = Switch(
+        23576,
+        25770,
+        rule="R5",
+        evidence=("U049:1290",),
+        says="SHOW_ENTITY tells the number of an enchantment, not a TAG_CHANGE behind it.",
+    )
+    retells_entities = Switch(
+        14830,
+        15590,
+        rule="R12",
+        evidence=("U604a:1997", "U255:10112"),
+        says="A card that comes into sight again is told whole, not by what has changed alone.",
+    )
+    hidden_zone_owner = Switch(
+        25252,
+        25770,
+        writes=HIDDEN_ZONE_OWNER,
+        rule="R12",
+        evidence=("U049:1266",),
+        says="A card that moves notes whose effect moves it, or that it lies hidden.",
+    )
+    tells_hidden_creators = Switch(
+        24769,
+        25770,
+        rule="R150",
+        evidence=("U091a:1666",),
+        says="A card in a hidden hand tells which entity generated it.",
+    )
+    pulses = Switch(
+        27358,
+        28242,
+        writes=PENDING_ZONE,
+        rule="R12",
+        evidence=("U330:1971",),
+        says="What is about to happen is announced by a tag that is set and cleared at once.",
+    )
+    position_before_zone = Switch(
+        20022,
+        20457,
+        rule="R14",
+        evidence=("U069:1318",),
+        says="An entity that leaves its row clears ZONE_POSITION before ZONE, not behind it.",
+    )
+    hiding_clears_place = Switch(
+        18336,
+        19632,
+        rule="R205",
+        evidence=("U142:2617", "U142:2630"),
+        says="A minion returned to a hand has no place between HIDE_ENTITY and its new one.",
+    )
+    tells_cost_in_hand = Switch(
+        18336,
+        19632,
+        rule="R17",
+        evidence=("U068:4107",),
+        says="A Secret put up out of sight tells the cost that it last had in the hand.",
+    )
+    tells_whole_secrets = Switch(
+        45310,
+        54613,
+        rule="R17",
+        evidence=("U243:1603", "U181:916"),
+        says="A Secret put up out of sight tells EXHAUSTED and MULTIPLE_CLASSES too, even if 0.",
+    )
+    tells_secret_locked = Switch(
+        162171,
+        190416,
+        rule="R17",
+        evidence=("U363:8922",),
+        says="A Secret put up out of sight tells SECRET_LOCKED too.",
+    )
+    tells_changed_cost = Switch(
+        14830,
+        15590,
+        rule="R17",
+        evidence=("U583:7279", "U255:9870"),
+        says="A Secret put up out of sight tells the cost it had in hand, not the printed one.",
+    )
+    numbers_secrets = Switch(
+        212197,
+        213490,
+        writes=PLACE_AMONG_SECRETS,
+        rule="R17",
+        evidence=("U568:1049",),
+        says="A card in the secret zone bears its place there.",
+    )
+    counts_fired_secrets = Switch(
+        63160,
+        66927,
+        writes=NUM_SECRETS_TRIGGERED_THIS_GAME,
+        rule="R109",
+        evidence=("U173:6232",),
+        says="The Secrets of a player that have fired are counted for the game.",
+    )
+    fired_secrets_note_mover = Switch(
+        27358,
+        28329,
+        rule="R109",
+        evidence=("U166:14839",),
+        says="A Secret that fires notes whose effect moves it.",
+    )
+    lists_some_zeros = Switch(
+        14830,
+        15590,
+        rule="R6",
+        evidence=("U060:312",),
+        says="SHOW_ENTITY lists a fixed set of tags also where they are 0.",
+    )
+    lists_all_zeros = Switch(
+        27358,
+        28242,
+        rule="R6",
+        evidence=("U330:797",),
+        says="SHOW_ENTITY lists every tag that was ever set on the entity, also where it is 0 now.",
+    )
+    lists_type_first = Switch(
+        20457,
+        22611,
+        rule="R12",
+        evidence=("U084:428",),
+        says="SHOW_ENTITY begins with the controller, the type and the cost.",
+    )
+    lists_stats_first = Switch(
+        42174,
+        43246,
+        rule="R12",
+        evidence=("U470:347",),
+        says="SHOW_ENTITY begins with the controller, the type, the shadows and the stats.",
+    )
+    changes_begin_with_nothing = Switch(
+        23966,
+        24769,
+        rule="R19",
+        evidence=("U063:1586",),
+        says="CHANGE_ENTITY lists tag 0 before all others.",
+    )
+    blocks_name_option = Switch(
+        27358,
+        28329,
+        rule="R226",
+        evidence=("U185:4342",),
+        says="The block of a played Choose One card names the option that was taken.",
+    )
+    codes_options = Switch(
+        25252,
+        25770,
+        rule="R101",
+        evidence=("U049:1338",),
+        says="The options include forbidden ones, each with a code for the reason.",
+    )
+    slush_time = Switch(
+        42174,
+        43246,
+        rule="R51",
+        evidence=("U525:961",),
+        says="Entering play from the hand is followed by META_DATA SLUSH_TIME.",
+    )

@@ -1,5 +1,13 @@
 """Crystals, payment, overload and costs."""
 
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import (
+    NUM_RESOURCES_SPENT_THIS_GAME,
+    OVERLOAD_THIS_GAME,
+    RESOURCES_SPENT_THIS_TURN,
+    UNSPENT_RESOURCES_THIS_GAME,
+)
 from hsreplay_sim.engine.builds.switch import Page, Switch
 
 
@@ -8,19 +16,119 @@ class Mana(Page):
 
     __slots__ = ()
 
-    mana_refreshes = Switch(45310, 49534)
-    mana_adds = Switch(51510, 54613)
-    mana_refreshes_again = Switch(192896, 203120)
-    empty_crystals_unspent = Switch(10833, 12574)
-    spends_counted = Switch(9786, 10357)
-    spent_after_used = Switch(11461, 12574)
-    resources_this_turn = Switch(121569, 134558)
-    keeps_resources_spent = Switch(175913, 179020)
-    unspent_resources = Switch(121569, 134558)
-    overload_before_text = Switch(9786, 10833)
-    overload_in_power = Switch(27358, 30795)
-    counts_overload = Switch(10833, 12574)
-    keeps_overload_tag = Switch(14830, 15590)
-    adds_up_mana_in_cleanup = Switch(181554, 183876)
-    set_costs_come_first = Switch(20457, 22611)
-    stats_fall_late = Switch(14830, 15590)
+    mana_refreshes = Switch(
+        45310,
+        49534,
+        rule="R35",
+        evidence=("U326:8635",),
+        says="The Coin refreshes a spent crystal first; before, it added temporary mana.",
+    )
+    mana_adds = Switch(
+        51510,
+        54613,
+        rule="R35",
+        evidence=("U566:1349", "U054:987"),
+        says="The Coin adds temporary mana again, also with spent crystals.",
+    )
+    mana_refreshes_again = Switch(
+        192896,
+        203120,
+        rule="R35",
+        evidence=("U277:1662",),
+        says="The Coin refreshes a spent crystal once more.",
+    )
+    empty_crystals_unspent = Switch(
+        10833,
+        12574,
+        rule="R44",
+        evidence=("U013:5447", "U186:1213"),
+        says="An empty crystal that is gained is not counted as mana spent in the game.",
+    )
+    spends_counted = Switch(
+        9786,
+        10357,
+        writes=NUM_RESOURCES_SPENT_THIS_GAME,
+        rule="R42",
+        evidence=("U008:1647",),
+        says="The mana that a player spends is counted for the game.",
+    )
+    spent_after_used = Switch(
+        11460,
+        12574,
+        rule="R42",
+        evidence=("U009:1169", "U010:1041"),
+        says="The mana spent in the game is counted behind RESOURCES_USED; before, in front of it.",
+    )
+    resources_this_turn = Switch(
+        121569,
+        124497,
+        writes=RESOURCES_SPENT_THIS_TURN,
+        rule="R42",
+        evidence=("U165:1273",),
+        says="The mana that a player spends is counted for the turn.",
+    )
+    keeps_resources_spent = Switch(
+        175913,
+        179020,
+        rule="R55",
+        evidence=("U414:2438",),
+        says="The mana spent in a turn keeps its count when the turn is over.",
+    )
+    unspent_resources = Switch(
+        121569,
+        134558,
+        writes=UNSPENT_RESOURCES_THIS_GAME,
+        rule="R42",
+        evidence=("U166:1171",),
+        says="The mana that a player leaves unspent is counted for the game.",
+    )
+    adds_up_mana_in_cleanup = Switch(
+        181554,
+        183876,
+        rule="R55",
+        evidence=("U353:1253",),
+        says="Unspent mana is counted inside the cleanup of the turn; before, in front of it.",
+    )
+    overload_before_text = Switch(
+        9786,
+        10833,
+        rule="R228",
+        evidence=("U152:12296",),
+        says="Overload is owed before the block of the card's text; before, inside it.",
+    )
+    overload_in_power = Switch(
+        27358,
+        30795,
+        rule="R228",
+        evidence=("U038:2452",),
+        says="Overload is owed inside the block of the card's text again.",
+    )
+    counts_overload = Switch(
+        10833,
+        12574,
+        writes=OVERLOAD_THIS_GAME,
+        rule="R228",
+        evidence=("U586:2467",),
+        says="The crystals that a player has overloaded are counted for the game.",
+    )
+    keeps_overload_tag = Switch(
+        14830,
+        15590,
+        rule="R228",
+        evidence=("U586:9942", "U603:5052"),
+        says="A played card keeps its own OVERLOAD_OWED; before, it was set to 0.",
+    )
+    set_costs_come_first = Switch(
+        20457,
+        22611,
+        rule="R146",
+        evidence=("patch 9.1",),
+        says="What sets a cost is reckoned before what changes it; before, all in order.",
+    )
+    stats_fall_late = Switch(
+        14830,
+        15590,
+        rule="R23",
+        evidence=("U586:8348", "U035:1743"),
+        says="A played card keeps its stats until the next update; they do not fall with ZONE.",
+    )

@@ -1,34 +1,196 @@
-"""Playing a card, using a hero power, choosing."""
+"""Playing a card, using a hero power, replacing a hero."""
 
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import (
+    HAND_POSITION_PLAYED_FROM,
+    HERO_POWER_USED_THIS_TURN,
+    HEROPOWER_ACTIVATIONS_THIS_TURN,
+    NUM_OPTIONS_PLAYED_THIS_GAME,
+    NUM_SPELLS_PLAYED_THIS_GAME,
+    NUM_SPELLS_PLAYED_THIS_TURN,
+    SPAWN_TIME_COUNT,
+)
 from hsreplay_sim.engine.builds.switch import Page, Switch
 
 
 class Play(Page):
-    """Playing a card, using a hero power, choosing."""
+    """Playing a card, using a hero power, replacing a hero."""
 
     __slots__ = ()
 
-    target_before_move = Switch(27358, 27641)
-    just_played_after_payment = Switch(66927, 74257)
-    no_last_card_played = Switch(84593, 88998)
-    spells_counted = Switch(10833, 11500)
-    counts_spells_this_game = Switch(65000, 66927)
-    spells_counted_late = Switch(66927, 74257)
-    notes_hand_position = Switch(195635, 203120)
-    notes_spawn_time = Switch(42174, 43246)
-    counts_options_this_game = Switch(43246, 45310)
-    options_after_choices = Switch(31022, 31532)
-    countered_aims = Switch(19632, 22611)
-    takes_form_on_arrival = Switch(13030, 28855)
-    forge_unrevealed = Switch(185054, 195635)
-    counts_power_uses = Switch(9166, 9786)
-    power_uses_inline = Switch(181554, 183876)
-    power_used_mirror = Switch(56359, 58638)
-    heroes_are_copies = Switch(39954, 42174)
-    old_heroes_keep_damage = Switch(42174, 45310)
-    hero_gains_armor = Switch(195635, 217964)
-    rituals_stack = Switch(28855, 40734)
-    no_update_before_text = Switch(19632, 22611)
-    battlecries_stack = Switch(43246, 45310)
-    hero_power_after_text = Switch(42174, 43246)
-    cast_spells_tell_target = Switch(27358, 28329)
+    target_before_move = Switch(
+        27358,
+        27641,
+        rule="R92",
+        evidence=("U595:8667", "U628:10077"),
+        says="The target of a card or an attack is told before the move, not before the text.",
+    )
+    just_played_after_payment = Switch(
+        66927,
+        74257,
+        rule="R92",
+        evidence=("U181:807",),
+        says="A card counts as just played from its payment on; before, from its arrival.",
+    )
+    no_last_card_played = Switch(
+        84593,
+        88998,
+        rule="R92",
+        evidence=("U538:1500",),
+        says="LAST_CARD_PLAYED is no longer written.",
+    )
+    spells_counted = Switch(
+        10833,
+        11460,
+        writes=NUM_SPELLS_PLAYED_THIS_TURN,
+        rule="R92",
+        evidence=("U009:1085",),
+        says="The spells that a player casts are counted for the turn.",
+    )
+    counts_spells_this_game = Switch(
+        65000,
+        66927,
+        writes=NUM_SPELLS_PLAYED_THIS_GAME,
+        rule="R92",
+        evidence=("U173:2796",),
+        says="The spells that a player casts are counted for the game.",
+    )
+    spells_counted_late = Switch(
+        66927,
+        74257,
+        rule="R92",
+        evidence=("U181:936",),
+        says="The spells of the game are counted behind the move, not with those of the turn.",
+    )
+    notes_hand_position = Switch(
+        198933,
+        199503,
+        writes=HAND_POSITION_PLAYED_FROM,
+        rule="R92",
+        evidence=("U469:2315",),
+        says="A played card notes where in the hand it lay.",
+    )
+    notes_spawn_time = Switch(
+        42174,
+        43246,
+        writes=SPAWN_TIME_COUNT,
+        rule="R92",
+        evidence=("U525:955",),
+        says="A card counts its arrivals in play, an enchantment its layers.",
+    )
+    counts_options_this_game = Switch(
+        43246,
+        45310,
+        writes=NUM_OPTIONS_PLAYED_THIS_GAME,
+        rule="R105",
+        evidence=("U066:808",),
+        says="The options taken by both players are counted for the game.",
+    )
+    options_after_choices = Switch(
+        31022,
+        31532,
+        rule="R105",
+        evidence=("U036:5357",),
+        says="A play whose text asks for a choice is counted behind its block, not when it asks.",
+    )
+    no_update_before_text = Switch(
+        19632,
+        22611,
+        rule="R71",
+        evidence=("U098:3593", "U010:14198"),
+        says="Auras are not renewed between what a play sets off and the text of the card.",
+    )
+    countered_aims = Switch(
+        19632,
+        22611,
+        rule="R96",
+        evidence=("U142:1743", "U631:28941"),
+        says="A countered spell still tells its target.",
+    )
+    takes_form_on_arrival = Switch(
+        13030,
+        28855,
+        rule="R226",
+        evidence=("U152:14102", "U198:5120"),
+        says="A minion that chooses between forms takes one on arrival, not in its text.",
+    )
+    battlecries_stack = Switch(
+        43246,
+        45310,
+        rule="R169",
+        evidence=("U594b:11645", "U074:7928"),
+        says="A repeated Battlecry adds to the enchantments it has laid; before, it laid new ones.",
+    )
+    forge_unrevealed = Switch(
+        185054,
+        195635,
+        rule="R259",
+        evidence=("U240:8198", "U148b:1025"),
+        says="A forged card ends being announced when it has changed.",
+    )
+    counts_power_uses = Switch(
+        9166,
+        9786,
+        writes=HEROPOWER_ACTIVATIONS_THIS_TURN,
+        rule="R104",
+        evidence=("U011:2095",),
+        says="The uses of a hero power are counted for the turn.",
+    )
+    power_uses_inline = Switch(
+        181554,
+        183876,
+        rule="R99",
+        evidence=("U353:16220",),
+        says="Uses of a hero power are counted for the game in its block, not in one behind it.",
+    )
+    power_used_mirror = Switch(
+        56359,
+        58638,
+        writes=HERO_POWER_USED_THIS_TURN,
+        rule="R99",
+        evidence=("U186:832",),
+        says="A second tag of the player counts the uses of the hero power in the turn.",
+    )
+    hero_power_after_text = Switch(
+        42174,
+        43246,
+        rule="R98",
+        evidence=("U631:19446",),
+        says="A hero card brings its power behind its text; before, in front of it.",
+    )
+    heroes_are_copies = Switch(
+        39954,
+        42174,
+        rule="R98",
+        evidence=("U319:6387",),
+        says="The new hero is noted as a copy of the one it replaces.",
+    )
+    old_heroes_keep_damage = Switch(
+        42174,
+        45310,
+        rule="R98",
+        evidence=("U470:15545",),
+        says="The hero that is replaced keeps its wounds.",
+    )
+    hero_gains_armor = Switch(
+        195635,
+        217964,
+        rule="R98",
+        evidence=("U230:24433", "U432:9958"),
+        says="A hero card takes over the old armour and then gains its own, in this order.",
+    )
+    cast_spells_tell_target = Switch(
+        27358,
+        28329,
+        rule="R100",
+        evidence=("U169:30629", "U291:6122"),
+        says="A spell that another card casts tells its target.",
+    )
+    rituals_stack = Switch(
+        28855,
+        40734,
+        rule="R266",
+        evidence=("U597:8182", "U436:5660"),
+        says="Each point that C'Thun gains is an enchantment or a layer of one.",
+    )

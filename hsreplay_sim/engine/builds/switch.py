@@ -14,8 +14,9 @@ class Switch:
     """A behaviour that was last seen absent in build `old` and first seen in build `new`.
 
     Between the two builds the middle decides. `writes` is the tag by which a recording shows the
-    behaviour, None where no tag of its own does. `rule` is a row of docs/RULES.md, `evidence` cites
-    recordings (`U074:9126`), `says` tells the new behaviour in one sentence.
+    behaviour, None where no tag of its own does. `rule` is a row of docs/RULES.md, `says` tells the
+    new behaviour in one sentence. `evidence` cites recordings (`U074:9126`) of the new form or of
+    the old one, or the notes of a patch (`patch 9.1`) where no recording decides.
     """
 
     __slots__ = ("evidence", "name", "new", "old", "page", "rule", "says", "writes")
@@ -26,9 +27,9 @@ class Switch:
         new: int,
         *,
         writes: int | None = None,
-        rule: str = "",
-        evidence: tuple[str, ...] = (),
-        says: str = "",
+        rule: str,
+        evidence: tuple[str, ...],
+        says: str,
     ) -> None:
         self.old, self.new = old, new
         self.writes = writes

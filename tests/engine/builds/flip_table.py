@@ -46,7 +46,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "bounce_affects": "test_r205_since_66927_a_returned_minion_knows_who_returned_it",
         "keeps_maker_at_death": "test_r80_the_dead_keep_who_summoned_them_from_32708_to_145077",
         "forgets_maker_at_death": "test_r80_the_dead_keep_who_summoned_them_from_32708_to_145077",
-        "marks_arrivals": "test_r94_arrivals_are_marked_until_the_next_option_since_28855",
+        "marks_arrivals": "test_r94_arrivals_are_marked_until_the_next_option_since_28242",
         "marks_borrowed": "test_r201_a_borrowed_minion_is_marked_since_22611",
         "transforms_hand_in_place": (
             "test_r19_a_card_in_hand_that_becomes_another_keeps_its_entity_since_20457"
@@ -91,7 +91,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "damage_source_pulse": (
             "test_r126_who_will_be_wounded_is_announced_and_since_134558_by_whom"
         ),
-        "shield_pop": "test_r129_a_shield_that_was_lost_is_noted_since_179020",
+        "shield_pop": "test_r129_a_shield_that_was_lost_is_noted_since_174258",
         "hero_damage_history": (
             "test_r126_the_damage_of_a_game_is_added_up_at_the_end_of_turns_then_at_once"
         ),

@@ -44,8 +44,8 @@ def test_r80_the_dead_keep_who_summoned_them_from_32708_to_145077(
     assert yeti.get(TAG_1254) == (maker if kept else 0)
 
 
-@pytest.mark.parametrize(("build", "marked"), [(28329, 0), (28855, 1)])
-def test_r94_arrivals_are_marked_until_the_next_option_since_28855(build: int, marked: int) -> None:
+@pytest.mark.parametrize(("build", "marked"), [(27358, 0), (28242, 1)])
+def test_r94_arrivals_are_marked_until_the_next_option_since_28242(build: int, marked: int) -> None:
     t = table(build=build)
     played = t.play(YETI)
     assert played.get(SUMMONED_THIS_ACTION) == marked

@@ -46,12 +46,12 @@ FIREBALL, CORE_FIREBALL = "CS2_029", "CORE_CS2_029"
         pytest.param(22611, NUM_TIMES_HEALED_THIS_GAME, 2, id="times-22611"),
         pytest.param(23576, HEALING_DONE_THIS_TURN, 0, id="turn-23576"),
         pytest.param(23966, HEALING_DONE_THIS_TURN, 5, id="turn-23966"),
-        pytest.param(28329, AMOUNT_HEALED_THIS_GAME, 0, id="game-28329"),
-        pytest.param(28855, AMOUNT_HEALED_THIS_GAME, 5, id="game-28855"),
+        pytest.param(28242, AMOUNT_HEALED_THIS_GAME, 0, id="game-28242"),
+        pytest.param(28329, AMOUNT_HEALED_THIS_GAME, 5, id="game-28329"),
         pytest.param(79904, HERO_HEALING_DONE_THIS_TURN, 0, id="heroes-79904"),
         pytest.param(84593, HERO_HEALING_DONE_THIS_TURN, 3, id="heroes-84593"),
-        pytest.param(162171, MINION_HEALING_DONE_THIS_TURN, 0, id="minions-162171"),
-        pytest.param(170824, MINION_HEALING_DONE_THIS_TURN, 2, id="minions-170824"),
+        pytest.param(91456, MINION_HEALING_DONE_THIS_TURN, 0, id="minions-91456"),
+        pytest.param(93227, MINION_HEALING_DONE_THIS_TURN, 2, id="minions-93227"),
     ],
 )
 def test_r134_what_is_counted_of_healing_came_build_by_build(
@@ -85,8 +85,8 @@ def test_r126_a_hero_whose_health_changed_is_noted_since_54613(build: int, chang
     [
         pytest.param(84593, ARMOR_GAINED_THIS_GAME, 0, id="gained-84593"),
         pytest.param(88998, ARMOR_GAINED_THIS_GAME, 5, id="gained-88998"),
-        pytest.param(175913, ARMOR_GAINED_THIS_TURN, 0, id="turn-175913"),
-        pytest.param(179020, ARMOR_GAINED_THIS_TURN, 5, id="turn-179020"),
+        pytest.param(170824, ARMOR_GAINED_THIS_TURN, 0, id="turn-170824"),
+        pytest.param(174258, ARMOR_GAINED_THIS_TURN, 5, id="turn-174258"),
         pytest.param(181554, ARMOR_LOST_THIS_TURN, 0, id="lost-181554"),
         pytest.param(183876, ARMOR_LOST_THIS_TURN, 5, id="lost-183876"),
     ],
@@ -167,8 +167,8 @@ def test_r121_attacks_of_heroes_are_counted_since_134558(build: int, counted: in
     assert t.tag(NUM_HERO_ATTACKS_THIS_GAME) == counted
 
 
-@pytest.mark.parametrize(("build", "noted"), [(175913, 0), (179020, 1)])
-def test_r129_a_shield_that_was_lost_is_noted_since_179020(build: int, noted: int) -> None:
+@pytest.mark.parametrize(("build", "noted"), [(170824, 0), (174258, 1)])
+def test_r129_a_shield_that_was_lost_is_noted_since_174258(build: int, noted: int) -> None:
     t = table(build=build)
     yeti = t.minion(side=2)
     yeti.tags[DIVINE_SHIELD] = 1

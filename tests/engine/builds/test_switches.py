@@ -2,17 +2,65 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from functools import cache
+
 import pytest
 
+from hsreplay_sim.base.tags import tag_name
 from hsreplay_sim.engine.builds.cards import Cards
 from hsreplay_sim.engine.builds.profile import PAGES, SWITCHES, profile_for
 from hsreplay_sim.engine.builds.switch import Switch
+from places import ROOT
+from scripts.loading import script
+
+table = script("builds_table")
 
 ROWS = [pytest.param(row, id=name) for name, row in SWITCHES.items()]
+CITED = re.compile(r"U\d{3}[a-z]?:\d+|patch \d+\.\d+")
+TOLD_BY_PATCH_NOTES = {
+    "set_costs_come_first",
+    "no_update_in_attack",
+    "damage_ends_stealth",
+    "validated_triggers",
+}
+"""No recording shows these; the list may only shrink."""
+
+
+@cache
+def read_names() -> set[str]:
+    """The attributes that the package reads off a profile, by whatever name it goes."""
+    found = set()
+    package = ROOT / "hsreplay_sim"
+    for path in package.rglob("*.py"):
+        if package / "engine" / "builds" not in path.parents:
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Attribute) and is_profile(node.value):
+                    found.add(node.attr)
+    return found
+
+
+def is_profile(node: ast.expr) -> bool:
+    if isinstance(node, ast.Call):
+        return isinstance(node.func, ast.Name) and node.func.id == "profile_for"
+    if isinstance(node, ast.Attribute):
+        return node.attr in ("profile", "_profile")
+    return isinstance(node, ast.Name) and node.id in ("profile", "p")
+
+
+@cache
+def rules() -> set[str]:
+    text = (ROOT / "docs" / "RULES.md").read_text(encoding="utf-8")
+    return set(re.findall(r"^\| (R\d+) \|", text, re.MULTILINE))
 
 
 def test_no_two_rows_have_one_name() -> None:
     assert sum(len(page.rows()) for page in PAGES) == len(SWITCHES)
+
+
+def test_no_page_is_longer_than_thirty_rows() -> None:
+    assert [page.__name__ for page in PAGES if len(page.rows()) > 30] == []
 
 
 @pytest.mark.parametrize("row", ROWS)
@@ -20,6 +68,37 @@ def test_a_behaviour_was_absent_before_it_was_there(row: Switch) -> None:
     assert row.old < row.new
     assert not row.holds(row.old)
     assert row.holds(row.new)
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_a_row_is_read_ruled_and_cited(row: Switch) -> None:
+    assert row.name in read_names()
+    assert row.rule in rules()
+    assert row.evidence
+    for each in row.evidence:
+        assert CITED.fullmatch(each)
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_a_row_says_one_sentence(row: Switch) -> None:
+    assert re.fullmatch(r"[A-Z\"“][^|\n]*[^.]\.", row.says)
+    assert ". " not in row.says
+
+
+def test_recordings_show_every_row_but_four() -> None:
+    told = {name for name, row in SWITCHES.items() if row.evidence[0].startswith("patch")}
+    assert told == TOLD_BY_PATCH_NOTES
+
+
+@pytest.mark.parametrize("row", [row for row in SWITCHES.values() if row.writes is not None])
+def test_the_tag_of_a_row_has_a_name(row: Switch) -> None:
+    assert row.writes is not None
+    assert not tag_name(row.writes).isdecimal()
+
+
+def test_no_tag_belongs_to_two_rows() -> None:
+    tags = [row.writes for row in SWITCHES.values() if row.writes is not None]
+    assert len(set(tags)) == len(tags)
 
 
 def test_between_the_two_builds_the_middle_decides() -> None:
@@ -32,6 +111,7 @@ def test_a_page_answers_with_the_row_a_profile_with_the_answer() -> None:
     assert Cards.ranks_doomsayer is SWITCHES["ranks_doomsayer"]
     assert profile_for(25770).ranks_doomsayer is True
     assert profile_for(18336).ranks_doomsayer is False
+    assert repr(Cards.ranks_doomsayer) == "<Switch Cards.ranks_doomsayer 18336–25770>"
 
 
 def test_a_profile_does_not_change() -> None:
@@ -47,3 +127,8 @@ def test_a_profile_with_another_answer_is_another_profile() -> None:
     assert other.build == 25770
     with pytest.raises(TypeError, match="no such switch: ranks_nobody"):
         profile.but(ranks_nobody=True)
+
+
+def test_the_printed_table_is_what_the_rows_say() -> None:
+    printed = table.TABLE.read_text(encoding="utf-8")
+    assert printed == table.printed(table.killers())

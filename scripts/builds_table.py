@@ -1,0 +1,85 @@
+"""Print docs/BUILDS.md: what builds did differently, from the table of switches.
+
+    python scripts/builds_table.py            # rewrites docs/BUILDS.md
+    python scripts/builds_table.py --check    # says whether it is up to date, exit code 1 if not
+
+The rows are those of hsreplay_sim/engine/builds, a page a topic. The last column is the test that
+notices when the row alone is turned round, out of tests/engine/builds/flip_table.py.
+"""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from hsreplay_sim.base.tags import tag_name  # noqa: E402
+from hsreplay_sim.engine.builds.profile import PAGES, SWITCHES  # noqa: E402
+from hsreplay_sim.engine.builds.switch import Page, Switch  # noqa: E402
+
+TABLE = ROOT / "docs" / "BUILDS.md"
+FLIPS = ROOT / "tests" / "engine" / "builds" / "flip_table.py"
+HEAD = """\
+# Builds: what the server did differently
+
+Printed by `scripts/builds_table.py` from `hsreplay_sim/engine/builds`: {count} switches on {pages}
+pages. A row is a behaviour, told as the newer builds have it. It was last seen absent in the build
+of the column *without* and first seen in that of the column *with*; between the two the middle
+decides.
+
+* *tag*: written by builds that have the behaviour and by none before; it dates a recording. – where
+  no tag of its own shows it.
+* *rule*: a row of [RULES.md](RULES.md).
+* *seen*: recordings of the new form or of the old one ([RECORDINGS.md](RECORDINGS.md)); notes of
+  a patch where no recording decides.
+* *test*: notices when this row alone is turned round.
+"""
+COLUMNS = ("switch", "without", "with", "tag", "rule", "seen", "since then", "test")
+
+
+def killers() -> Mapping[str, str]:
+    """Switch → the test that notices its flip; empty while there is no such table."""
+    found: Mapping[str, str] = runpy.run_path(str(FLIPS))["KILLED_BY"] if FLIPS.exists() else {}
+    return found
+
+
+def line(row: Switch, killer: str) -> str:
+    """A row as it is printed."""
+    tag = tag_name(row.writes) if row.writes is not None else "–"
+    test = killer.partition("::")[2].partition("[")[0].removeprefix("test_")
+    seen = ", ".join(row.evidence)
+    cells = (row.name, row.old, row.new, tag, row.rule, seen, row.says, test or "–")
+    return "| " + " | ".join(map(str, cells)) + " |\n"
+
+
+def section(page: type[Page], tests: Mapping[str, str]) -> str:
+    """A page as it is printed."""
+    rows = "".join(line(row, tests.get(name, "")) for name, row in page.rows().items())
+    head = f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|\n"
+    return f"\n## {page.__name__}\n\n{page.__doc__}\n\n{head}{rows}"
+
+
+def printed(tests: Mapping[str, str]) -> str:
+    """The whole document."""
+    head = HEAD.format(count=len(SWITCHES), pages=len(PAGES))
+    return head + "".join(section(page, tests) for page in PAGES)
+
+
+def main(arguments: list[str]) -> int:
+    """Rewrite the document, or check it."""
+    text = printed(killers())
+    if "--check" not in arguments:
+        TABLE.write_text(text, encoding="utf-8", newline="\n")
+        return 0
+    if text == TABLE.read_text(encoding="utf-8"):
+        return 0
+    sys.stderr.write("docs/BUILDS.md is not what the table says: python scripts/builds_table.py\n")
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
