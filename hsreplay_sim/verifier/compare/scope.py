@@ -6,6 +6,7 @@ Counted as out of scope on every report, never dropped. Everything else is to be
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import NUM_CARDS_DRAWN_THIS_TURN, NUM_CARDS_TO_DRAW, OUR_NAMES
+from hsreplay_sim.engine.builds.cards import Cards
 from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.replay.recording import Recording
@@ -31,9 +32,9 @@ OUT_OF_SCOPE: dict[int, str] = {
 def unscoped_tags(game: Recording, build: int) -> frozenset[int]:
     """The table, and every tag without a public name when the recorder left those out.
 
-    Some converters drop them: then 467, written at each draw since 13500, never occurs.
+    Some converters drop them: then 467, written at each draw, never occurs.
     """
-    if build > 13740:
+    if build > Cards.counts_draws_left.new:
         changes = [packet.tag for packet in flat(game.packets) if isinstance(packet, TagChange)]
         if NUM_CARDS_DRAWN_THIS_TURN in changes and NUM_CARDS_TO_DRAW not in changes:
             return frozenset(OUT_OF_SCOPE) | frozenset(OUR_NAMES)
