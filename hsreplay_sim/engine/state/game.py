@@ -70,7 +70,7 @@ def _is_dynamic(script: Script) -> bool:
     return bool(stats or script.keywords or script.hero_keywords)
 
 
-def _no_sort(listener: Listener) -> tuple[int, int, int]:
+def _listener_order(listener: Listener) -> tuple[int, int, int]:
     """Player 1 first (R68), the board before the hand before the deck (R69), then by age."""
     return listener[0], _LATER.get(listener[3].zone, 0), listener[1]
 
@@ -120,8 +120,11 @@ class Game(Writer):
         self.listeners: dict[int, list[Listener]] = {}
         self.aura_sources: list[Entity] = []
         self.dynamic: list[Entity] = []
+        """In play with a text that every update of the auras asks anew."""
         self.raised: list[Entity] = []
+        """Their Spell Damage rises above the 1 that they are made with, in hand and in play."""
         self.unmarked: list[Entity] = []
+        """Dynamic ones that have left play: the next update ends what they gave."""
         self.dirty: dict[int, Entity] = {}
         self.due: dict[int, dict[int, int]] = {}
         """Entity id → tag → value: what an update of the auras has still to write."""
@@ -130,6 +133,7 @@ class Game(Writer):
         """Weapons that somebody got outside of the own turn."""
         self.auras_dirty = False
         self.loose_auras: list[Entity] = []
+        """Enchantments of auras that left with their host: the next update buries them."""
 
     # --- the root entities ---------------------------------------------------------------
 
@@ -280,7 +284,7 @@ class Game(Writer):
     def _set_parts_aside(self, card: Entity) -> None:
         """A card with options brings along a card for each, in whatever zone it is made (R226).
 
-        Of a card that nobody has seen the oracle knows how many there are.
+        For a hidden card the oracle says how many.
         """
         script = card.script
         parts: tuple[str, ...] = script.choose if script is not None else ()
@@ -512,7 +516,7 @@ class Game(Writer):
         for trigger in script.triggers:
             if trigger.zone == zone:
                 row = (entity.controller, entity.order, entity, trigger)
-                insort(self.listeners.setdefault(trigger.event, []), row, key=_no_sort)
+                insort(self.listeners.setdefault(trigger.event, []), row, key=_listener_order)
 
     def _unlisten(self, entity: Entity) -> None:
         script: Script | None = entity.script
@@ -539,11 +543,6 @@ class Game(Writer):
             self._enter(entity)
         for player_id in (1, 2):
             player = self.player[player_id]
-            worn = (
-                self.entities.get(player.tags.get(MAIN_HAND_WEAPON_ENTITY, 0)) if player else None
-            )
-            if worn is not None and worn.zone == Zone.PLAY and worn.type == CardType.WEAPON:
-                self.weapon[player_id] = worn
             hero = self.entities.get(player.tags.get(HERO_ENTITY, 0)) if player else None
             if hero is not None and hero.zone == Zone.PLAY:
                 self.hero[player_id] = hero
