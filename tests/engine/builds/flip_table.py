@@ -6,26 +6,26 @@
 from __future__ import annotations
 
 _BY_FILE: dict[str, dict[str, str]] = {
-    "tests/cards/test_basic_hunter.py": {
+    "tests/cards/basic/test_hunter.py": {
         "notes_originals": "test_tracking_that_discards_copies_the_pick_once_more",
     },
-    "tests/cards/test_classic_druid.py": {
+    "tests/cards/classic/test_druid.py": {
         "deathrattles_of_host": (
             "test_r85_the_treant_of_an_enchantment_stands_where_its_build_puts_it"
         ),
     },
-    "tests/cards/test_classic_mage.py": {
+    "tests/cards/classic/test_mage.py": {
         "countered_aims": "test_a_countered_spell_has_its_target_all_the_same",
     },
-    "tests/cards/test_explorers.py": {
+    "tests/cards/one_night_in_karazhan/test_neutral.py": {
+        "curator_draws_in_turn": "test_of_old_the_curator_puts_them_on_top_of_the_deck_first",
+    },
+    "tests/cards/the_league_of_explorers/test_neutral.py": {
         "battlecries_stack": (
             "test_r169_the_second_battlecry_lays_an_enchantment_of_its_own_up_to_43246"
         ),
     },
-    "tests/cards/test_karazhan.py": {
-        "curator_draws_in_turn": "test_of_old_the_curator_puts_them_on_top_of_the_deck_first",
-    },
-    "tests/cards/test_old_gods.py": {
+    "tests/cards/whispers_of_the_old_gods/test_neutral.py": {
         "rituals_stack": "test_r266_since_40734_rituals_are_layers_of_an_enchantment",
     },
     "tests/engine/builds/test_bodies.py": {
