@@ -14,6 +14,8 @@ LINES_MAX = 600
 FUNCTION_MAX = 60
 ONE_A_SET = ("hsreplay_sim/cards/sets/", "hsreplay_sim/cards/modes/")
 """Folders of one form, which the plan names once."""
+BESIDE = {"cli", "docs", "fuzz", "proof", "scripts"}
+"""Tests of what stands beside the package."""
 BY_DESIGN = ("hsreplay_sim/engine/keywords", "hsreplay_sim/cards/words", "hsreplay_sim/cards/sets")
 """Many modules side by side: one a keyword, one a word, one a class of heroes."""
 
@@ -52,6 +54,20 @@ def test_no_function_is_long() -> None:
         and node.end_lineno - node.lineno >= FUNCTION_MAX
     ]
     assert long == []
+
+
+def test_the_tests_stand_as_the_package_does() -> None:
+    """Below the folder of the cards tests/cards/test_layout.py says more."""
+    tests = ROOT / "tests"
+    folders = {path.parent.relative_to(tests) for path in tests.rglob("test_*.py")}
+    strange = [
+        folder.as_posix()
+        for folder in sorted(folders)
+        if not (PACKAGE / folder).is_dir()
+        and folder.parts[:1] != ("cards",)
+        and folder.as_posix() not in BESIDE
+    ]
+    assert strange == []
 
 
 def test_the_plan_names_every_folder() -> None:
