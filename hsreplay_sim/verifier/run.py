@@ -185,7 +185,7 @@ class _Verification:
         scene = Scene(self.recording, action, engine.root.get(TURN), engine, self.observed)
         attempt = self._simulate(action)
         out = engine.out[start:]
-        logged = read_action(action.packets, self.observed, self.unscoped)
+        logged = read_action(self.oracle.tape, self.observed, self.unscoped)
         evidence = self._evidence(action, attempt, logged, out)
         judgement = judge(evidence)
         self.books.action(action.step, evidence, judgement)

@@ -26,8 +26,8 @@ def adopt_everything(game: Engine, action: Action) -> None:
     """An engine that takes every packet from the log."""
     oracle = game.oracle
     assert isinstance(oracle, LogOracle)
-    for packet in action.packets:
-        oracle.adopter.adopt(game, packet)
+    for at in oracle.tape.content(0, len(oracle.tape)):
+        oracle.adopter.adopt(game, at)
 
 
 def do_nothing(game: Engine, action: Action) -> None:

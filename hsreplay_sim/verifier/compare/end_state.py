@@ -15,15 +15,13 @@ from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE_POSITION
 from hsreplay_sim.engine.state.packets import FULL, HIDE, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import (
-    Block,
     ChangeEntity,
     FullEntity,
     HideEntity,
-    Packet,
     ShowEntity,
-    SubSpell,
     TagChange,
 )
+from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE
 from hsreplay_sim.verifier.recording.told import SECRET_TAGS_TOLD
 
@@ -39,7 +37,9 @@ Change = tuple[int, int, int]
 class Logged:
     """The recorded side of one action."""
 
-    changes: list[TagChange] = field(default_factory=list)
+    tape: Tape = field(default_factory=lambda: Tape([]))
+    changes: dict[int, TagChange] = field(default_factory=dict)
+    """By position on the tape."""
     shown: dict[int, dict[int, int]] = field(default_factory=dict)
     """Entities that a FULL, SHOW or CHANGE packet describes → the tags it lists."""
     created: dict[int, FullEntity] = field(default_factory=dict)
@@ -48,7 +48,7 @@ class Logged:
     hidden: set[int] = field(default_factory=set)
     """Entities a HIDE packet took out of sight."""
     repeated: set[int] = field(default_factory=set)
-    """Changes, by identity of the packet, that tell a value which was told before."""
+    """Changes, by position, that tell a value which was told before."""
     restored: set[int] = field(default_factory=set)
     """Of those: changes back to the place that a hidden card had before a SHOW packet told 0.
 
@@ -61,55 +61,53 @@ class Logged:
     """Tags that cannot be compared in this recording."""
     lost: dict[int, int] = field(default_factory=dict)
     """Entity → the place that it had as a hidden card, where SHOW tells that it has none."""
-    blocks: dict[int, Block] = field(default_factory=dict)
-    """id of a packet → the innermost block around it."""
     before: dict[tuple[int, int], int] = field(default_factory=dict)
     """(entity, tag) that the action tells → its value before the action."""
 
 
 def read_action(
-    packets: list[Packet], observed: Observed, unscoped: frozenset[int] = frozenset(OUT_OF_SCOPE)
+    tape: Tape, observed: Observed, unscoped: frozenset[int] = frozenset(OUT_OF_SCOPE)
 ) -> Logged:
     """Collect an action's packets and let `observed` take them."""
-    logged = Logged(known_before=frozenset(observed.known), unscoped=unscoped)
-    _read(packets, observed, logged, None)
-    return logged
-
-
-def _read(packets: list[Packet], observed: Observed, logged: Logged, block: Block | None) -> None:
-    for packet in packets:
+    logged = Logged(tape, known_before=frozenset(observed.known), unscoped=unscoped)
+    for at, packet in enumerate(tape.packets):
         if isinstance(packet, TagChange):
-            logged.changes.append(packet)
-            old = observed.state.get(packet.entity, packet.tag)
-            logged.before.setdefault((packet.entity, packet.tag), old)
-            if old == packet.value:
-                logged.repeated.add(id(packet))
-            elif packet.tag == ZONE_POSITION and logged.lost.pop(packet.entity, -1) == packet.value:
-                logged.repeated.add(id(packet))
-                logged.restored.add(id(packet))
-            if block is not None:
-                logged.blocks[id(packet)] = block
+            _read_change(at, packet, observed, logged)
         elif isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
-            for tag, _ in packet.tags:
-                old = observed.state.get(packet.entity, tag)
-                logged.before.setdefault((packet.entity, tag), old)
-            if isinstance(packet, ShowEntity) and packet.entity not in observed.known:
-                if observed.places_after_zone and (ZONE_POSITION, 0) in packet.tags:
-                    place = observed.state.get(packet.entity, ZONE_POSITION)
-                    logged.lost[packet.entity] = place
-            logged.shown.setdefault(packet.entity, {}).update(packet.tags)
-            if isinstance(packet, FullEntity):
-                logged.created[packet.entity] = packet
-            fresh = isinstance(packet, ChangeEntity) or packet.entity in logged.created
-            if packet.card_id and fresh:
-                logged.made.add(packet.entity)
+            _read_description(packet, observed, logged)
         elif isinstance(packet, HideEntity):
             logged.hidden.add(packet.entity)
         observed.apply(packet)
-        if isinstance(packet, Block):
-            _read(packet.packets, observed, logged, packet)
-        elif isinstance(packet, SubSpell):
-            _read(packet.packets, observed, logged, block)
+    return logged
+
+
+def _read_change(at: int, packet: TagChange, observed: Observed, logged: Logged) -> None:
+    logged.changes[at] = packet
+    old = observed.state.get(packet.entity, packet.tag)
+    logged.before.setdefault((packet.entity, packet.tag), old)
+    if old == packet.value:
+        logged.repeated.add(at)
+    elif packet.tag == ZONE_POSITION and logged.lost.pop(packet.entity, -1) == packet.value:
+        logged.repeated.add(at)
+        logged.restored.add(at)
+
+
+def _read_description(
+    packet: FullEntity | ShowEntity | ChangeEntity, observed: Observed, logged: Logged
+) -> None:
+    for tag, _ in packet.tags:
+        old = observed.state.get(packet.entity, tag)
+        logged.before.setdefault((packet.entity, tag), old)
+    if isinstance(packet, ShowEntity) and packet.entity not in observed.known:
+        if observed.places_after_zone and (ZONE_POSITION, 0) in packet.tags:
+            place = observed.state.get(packet.entity, ZONE_POSITION)
+            logged.lost[packet.entity] = place
+    logged.shown.setdefault(packet.entity, {}).update(packet.tags)
+    if isinstance(packet, FullEntity):
+        logged.created[packet.entity] = packet
+    fresh = isinstance(packet, ChangeEntity) or packet.entity in logged.created
+    if packet.card_id and fresh:
+        logged.made.add(packet.entity)
 
 
 @dataclass(slots=True)
@@ -139,15 +137,15 @@ def score_changes(
     simulated = list(visible(out, logged, observed))
     supply = Counter(simulated)
     recorded: list[Change] = []
-    for change in logged.changes:
+    for at, change in logged.changes.items():
         key = (change.entity, change.tag, change.value)
-        if id(change) in adopted:
+        if at in adopted:
             score.adopted += 1
         elif supply[key] > 0:
             supply[key] -= 1
             score.predicted += 1
             recorded.append(key)
-        elif change.tag in logged.unscoped or id(change) in logged.repeated:
+        elif change.tag in logged.unscoped or at in logged.repeated:
             score.out_of_scope += 1
         elif follows(change):
             score.adopted += 1
@@ -219,14 +217,15 @@ def disclosed(key: Change, logged: Logged) -> bool:
 class Mismatch:
     """One (entity, tag) that differs: when the action is over, or on the way there.
 
-    None on one side: that side has no such change. `change` is the logged one, if it is known.
+    None on one side: that side has no such change. `at` is where the logged one stands
+    on the tape, if it is known.
     """
 
     entity: int
     tag: int
     logged: int | None
     simulated: int | None
-    change: TagChange | None = None
+    at: int | None = None
 
 
 def compare_states(
@@ -234,7 +233,7 @@ def compare_states(
 ) -> list[Mismatch]:
     """Every tag that either side wrote in the action and that now differs."""
     watched: dict[tuple[int, int], None] = {}
-    for change in logged.changes:
+    for change in logged.changes.values():
         watched[change.entity, change.tag] = None
     for kind, entity, tag, _, _ in out:
         if kind == TAG:

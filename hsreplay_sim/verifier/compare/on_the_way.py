@@ -18,12 +18,14 @@ from hsreplay_sim.verifier.compare.gameplay import GAMEPLAY
 from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE
 
 if TYPE_CHECKING:
-    from hsreplay_sim.replay.packets import TagChange
     from hsreplay_sim.verifier.compare.end_state import Logged
     from hsreplay_sim.verifier.recording.observed import Observed
 
 Key = tuple[int, int]
 """(entity, tag)"""
+
+Told = tuple[int, int]
+"""(value, position on the tape)"""
 
 _COMPARED = GAMEPLAY - frozenset(OUT_OF_SCOPE)
 _ALWAYS_TOLD = frozenset((ZONE, ZONE_POSITION, CONTROLLER))
@@ -38,11 +40,11 @@ def compare_sequences(
     A mismatch without a `logged` value is a change too many, one without a `simulated` value a
     change that is missing. Nothing of the action may have been adopted.
     """
-    recorded: dict[Key, list[TagChange]] = {}
+    recorded: dict[Key, list[Told]] = {}
     told_again = _retold(logged) | logged.restored
-    for change in logged.changes:
-        if change.tag in _COMPARED and id(change) not in told_again:
-            recorded.setdefault((change.entity, change.tag), []).append(change)
+    for at, change in logged.changes.items():
+        if change.tag in _COMPARED and at not in told_again:
+            recorded.setdefault((change.entity, change.tag), []).append((change.value, at))
     simulated: dict[Key, list[int]] = {}
     for entity, tag, value in visible(out, logged, observed):
         if tag in _COMPARED and entity in observed.state.tags:
@@ -59,7 +61,7 @@ def compare_sequences(
 def changed_by_both(logged: Logged, out: Iterable[EnginePacket]) -> set[Key]:
     """What the recording and the engine both changed, whatever the values."""
     simulated = {(entity, tag) for kind, entity, tag, _, _ in out if kind == TAG}
-    return {(each.entity, each.tag) for each in logged.changes} & simulated
+    return {(each.entity, each.tag) for each in logged.changes.values()} & simulated
 
 
 def _retold(logged: Logged) -> set[int]:
@@ -68,11 +70,11 @@ def _retold(logged: Logged) -> set[int]:
     Builds up to 13030 do so with the players before the mulligan, every build after a reconnect;
     the mark is that ENTITY_ID comes along.
     """
-    again = {change.entity for change in logged.changes if change.tag == ENTITY_ID}
+    again = {change.entity for change in logged.changes.values() if change.tag == ENTITY_ID}
     return {
-        id(change)
-        for change in logged.changes
-        if change.entity in again and id(change) in logged.repeated
+        at
+        for at, change in logged.changes.items()
+        if change.entity in again and at in logged.repeated
     }
 
 
@@ -85,19 +87,19 @@ def _need_not_be_told(key: Key, logged: Logged, observed: Observed) -> Callable[
 
 
 def _first_difference(
-    key: Key, recorded: list[TagChange], simulated: list[int], free: Callable[[int], bool]
+    key: Key, recorded: list[Told], simulated: list[int], free: Callable[[int], bool]
 ) -> Mismatch | None:
     rest = list(recorded)
     told: list[int] = []
     for value in simulated:
-        if rest and rest[0].value == value and not told:
+        if rest and rest[0][0] == value and not told:
             del rest[0]
         elif told or not free(value):
             told.append(value)
     if not rest and not told:
         return None
     if len(rest) > len(told):
-        return Mismatch(*key, rest[0].value, None, rest[0])
+        return Mismatch(*key, rest[0][0], None, rest[0][1])
     if len(rest) < len(told):
         return Mismatch(*key, None, told[0])
-    return Mismatch(*key, rest[0].value, told[0], rest[0])
+    return Mismatch(*key, rest[0][0], told[0], rest[0][1])

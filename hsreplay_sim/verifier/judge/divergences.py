@@ -15,7 +15,7 @@ from hsreplay_sim.report.model import Divergence, EntityRef, OptionDifference, T
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.replay.actions import Action
-    from hsreplay_sim.replay.packets import Block, TagChange
+    from hsreplay_sim.replay.packets import Block
     from hsreplay_sim.replay.recording import Recording
     from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch
     from hsreplay_sim.verifier.compare.options import OptionCheck
@@ -44,20 +44,20 @@ def divergence(scene: Scene, logged: Logged, finding: Finding) -> Divergence:
     if finding.difference is None:
         return _noted(scene, finding)
     mismatch = finding.difference.mismatch
-    packet = mismatch.change or _last_change(logged, mismatch)
+    at = mismatch.at if mismatch.at is not None else _last_change(logged, mismatch)
     return Divergence(
         address=scene.address,
         code=finding.code,
         turn=scene.turn,
         action=_title(scene),
         card_text=_card_text(scene),
-        block=_block_name(scene, logged.blocks.get(id(packet)) if packet is not None else None),
+        block=_block_name(scene, logged.tape.block(at) if at is not None else None),
         entity=_entity(scene, mismatch.entity),
         tag=TagRef(mismatch.tag, tag_name(mismatch.tag)),
         before=_before(scene, logged, mismatch),
         logged=mismatch.logged,
         simulated=mismatch.simulated if finding.difference.bearer is not None else None,
-        line=packet.line if packet is not None else scene.action.line,
+        line=logged.tape.packets[at].line if at is not None else scene.action.line,
     )
 
 
@@ -94,11 +94,11 @@ def _error_name(code: int | None) -> str:
     return "" if code is None else error_name(code)
 
 
-def _last_change(logged: Logged, mismatch: Mismatch) -> TagChange | None:
-    """The logged change that set the value which differs at the end, if any did."""
+def _last_change(logged: Logged, mismatch: Mismatch) -> int | None:
+    """Where the logged change stands that set the value which differs at the end, if any did."""
     key = mismatch.entity, mismatch.tag
-    changes = reversed(logged.changes)
-    return next((change for change in changes if (change.entity, change.tag) == key), None)
+    changes = reversed(logged.changes.items())
+    return next((at for at, each in changes if (each.entity, each.tag) == key), None)
 
 
 def _before(scene: Scene, logged: Logged, mismatch: Mismatch) -> int | None:

@@ -1,11 +1,10 @@
 """Adopting logged packets into the engine's state, as data and counted as such.
 
-Nothing adopted is ever called predicted (law 7): the packets are remembered by identity.
+Nothing adopted is ever called predicted (law 7): the packets are remembered by position.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
@@ -26,7 +25,6 @@ from hsreplay_sim.engine.rules.stats import residue
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.following import disclose, write
 from hsreplay_sim.engine.text import EMPTY
-from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,
@@ -35,8 +33,11 @@ from hsreplay_sim.replay.packets import (
     MetaData,
     Packet,
     ShowEntity,
+    SubSpell,
     TagChange,
+    walk,
 )
+from hsreplay_sim.replay.tape import Tape
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -64,11 +65,13 @@ class Adopter:
 
     def __init__(self, names: dict[int, str]) -> None:
         self._names = names
-        self.begin()
+        self.begin(Tape([]))
 
-    def begin(self) -> None:
+    def begin(self, tape: Tape) -> None:
         """Forget the previous action."""
+        self.tape = tape
         self.packets: set[int] = set()
+        """Where on the tape the adopted packets stand."""
         self.cards: set[str] = set()
         """Card ids whose effect was adopted."""
         self.touched: set[int] = set()
@@ -114,37 +117,40 @@ class Adopter:
             return _brings_about(block)
         return entity.script is None or _is_unwritten(entity, block)
 
-    def adopt_unseen(self, game: Game, outside: Sequence[Packet], all_: Iterable[Packet]) -> None:
+    def adopt_unseen(self, game: Game) -> None:
         """What became of enchantments on cards out of sight, which nobody can name.
 
-        Auras write them `outside` of every block: an entity without a card that comes into play
+        Auras write them outside of every block: an entity without a card that comes into play
         (U275:5430, U380:13362). It leaves when its host is shown or gone (U380:23519).
         """
+        tape = self.tape
+        outside = [(at, tape.packets[at]) for at in tape.content(0, len(tape))]
         arrived = {
-            packet.entity: packet
-            for packet in outside
+            packet.entity: at
+            for at, packet in outside
             if isinstance(packet, TagChange) and packet.tag == ZONE and packet.value == Zone.PLAY
         }
-        made = [p for p in outside if isinstance(p, FullEntity) and p.entity in arrived]
-        for new in made:
-            if new.entity not in game.entities and not self._name(new):
-                self._adopt_unseen(game, new)
-                self._adopt_unseen(game, arrived[new.entity])
-        for packet in all_:
+        for at, packet in outside:
+            if isinstance(packet, FullEntity) and packet.entity in arrived:
+                if packet.entity not in game.entities and not self._name(packet):
+                    self._adopt_unseen(game, at)
+                    self._adopt_unseen(game, arrived[packet.entity])
+        for at, packet in enumerate(tape.packets):
             if isinstance(packet, TagChange) and packet.tag == ZONE and packet.value != Zone.PLAY:
                 entity = game.entities.get(packet.entity)
-                if entity is not None and _is_unseen(entity) and id(packet) not in self.packets:
-                    self._adopt_unseen(game, packet)
+                if entity is not None and _is_unseen(entity) and at not in self.packets:
+                    self._adopt_unseen(game, at)
 
-    def _adopt_unseen(self, game: Game, packet: Packet) -> None:
+    def _adopt_unseen(self, game: Game, at: int) -> None:
         self.cards.add(HIDDEN)
-        self.adopt(game, packet)
+        self.adopt(game, at)
 
     def _name(self, packet: FullEntity) -> str:
         return packet.card_id or self._names.get(packet.entity, "")
 
-    def adopt(self, game: Game, packet: Packet) -> None:
-        """Apply a packet and all inside it."""
+    def adopt(self, game: Game, at: int) -> None:
+        """Apply the packet at a position and all inside it."""
+        packet = self.tape.packets[at]
         if isinstance(packet, Block):
             entity = game.entities.get(packet.entity)
             if entity is not None and entity.type == CardType.GAME:
@@ -152,10 +158,11 @@ class Adopter:
             elif entity is not None:
                 self.note(entity)
         stats: set[int] = set()
-        for inner in flat([packet]):
+        for position in range(at, self.tape.end[at]):
+            inner = self.tape.packets[position]
             if isinstance(inner, TagChange) and inner.tag in _OF_THE_OPTION:
                 continue
-            self.packets.add(id(inner))
+            self.packets.add(position)
             self._apply(game, inner, stats)
         for entity_id in sorted(stats):
             entity = game.entities.get(entity_id)
@@ -240,7 +247,7 @@ def _is_scenario(block: Block) -> bool:
 
 def _brings_about(block: Block) -> bool:
     """Something is written inside: a hidden card's effect, not only its glow (U038:1852)."""
-    return any(not isinstance(packet, Block | MetaData) for packet in flat([block]))
+    return any(not isinstance(each, Block | MetaData | SubSpell) for each in walk(block.packets))
 
 
 def _is_unwritten(entity: Entity, block: Block) -> bool:

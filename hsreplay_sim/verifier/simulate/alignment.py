@@ -22,7 +22,6 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.rules.events import retire_secret, reveal_secret
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.replay.actions import children, flat
 from hsreplay_sim.replay.packets import (
     Block,
     ChosenEntities,
@@ -30,6 +29,7 @@ from hsreplay_sim.replay.packets import (
     Packet,
     TagChange,
 )
+from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE
 from hsreplay_sim.verifier.simulate.adoption import Adopter, advances
 
@@ -39,21 +39,15 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Place:
-    """A logged block that the engine is in; `packets` its direct content.
+    """The content of a logged block that the engine is in, as a span of the tape.
 
-    `logged` is False for a block of the engine's that the recording does not have.
+    It is empty for a block of the engine's that the recording does not have. `next` is where
+    matching and adopting go on.
     """
 
-    packets: list[Packet]
-    logged: bool = True
-    flat: list[Packet] | None = None
-    next_child: int = 0
-
-    def all(self) -> list[Packet]:
-        """Everything inside, nested blocks included, in written order."""
-        if self.flat is None:
-            self.flat = list(flat(self.packets))
-        return self.flat
+    first: int
+    end: int
+    next: int
 
 
 class Alignment:
@@ -62,8 +56,9 @@ class Alignment:
     def __init__(self, names: dict[int, str]) -> None:
         self._names = names
         self._places: list[Place] = []
-        self._used: set[int] = set()
-        """Packets that have been matched, adopted or given as an answer, by identity."""
+        self.tape = Tape([])
+        self._used = bytearray()
+        """1 where a packet has been matched, adopted or given as an answer."""
         self.named: set[tuple[int, int]] = set()
         """Targets given as answers: (packet, place in its list)."""
         self.copies: set[int] = set()
@@ -72,110 +67,105 @@ class Alignment:
 
     def begin(self, packets: list[Packet]) -> None:
         """Start an action with its top-level packets."""
-        self._places = [Place(children(packets))]
-        self._used = set()
+        self.tape = Tape(packets)
+        self._places = [Place(0, len(self.tape), 0)]
+        self._used = bytearray(len(self.tape))
         self.named = set()
         self.copies = set()
-        self.adopter.begin()
+        self.adopter.begin(self.tape)
 
     def finish(self, game: Game) -> None:
         """Adopt what unimplemented cards did behind the engine's last step, all of it."""
         if self._places:
             whole = self._places[0]
-            for packet in self._foreign(game, whole, len(whole.packets)):
-                self.adopter.adopt(game, packet)
-            self.adopter.adopt_unseen(game, whole.packets, whole.all())
+            for at in self._foreign(game, whole, whole.end):
+                self.adopter.adopt(game, at)
+            self.adopter.adopt_unseen(game)
 
     def opened(self, game: Game, kind: int, entity: Entity, keyword: int) -> None:
         """The engine opens a block."""
         place = self._places[-1]
-        index = self._match(game, place, kind, entity)
-        if index < 0:
-            self._places.append(Place([], logged=False))
+        at = self._match(game, place, kind, entity)
+        if at < 0:
+            self._places.append(Place(0, 0, 0))
             return
-        self._adopt_foreign(game, place, index)
-        block = place.packets[index]
-        assert isinstance(block, Block)
-        self._used.add(id(block))
-        place.next_child = max(place.next_child, index + 1)
-        self._places.append(Place(children(block.packets)))
+        self._adopt_foreign(game, place, at)
+        self.use(at)
+        end = self.tape.end[at]
+        place.next = max(place.next, end)
+        self._places.append(Place(at + 1, end, at + 1))
 
     def closing(self, game: Game, kind: int, entity: Entity) -> None:
         """The engine closes its block: what unimplemented cards did at its end is adopted."""
         place = self._places[-1]
-        self._adopt_foreign(game, place, len(place.packets))
+        self._adopt_foreign(game, place, place.end)
         if len(self._places) > 1:
             self._places.pop()
 
     def event(self, game: Game) -> None:
         """Triggers may run: an unimplemented card's comes next if all before it has happened."""
         place = self._places[-1]
-        packets = place.packets
-        index = place.next_child
         awaited: dict[tuple[int, int], int] = {}
-        while index < len(packets):
-            packet = packets[index]
-            index += 1
+        for at, packet in self._content(place.next, place.end):
             if isinstance(packet, Block):
-                if id(packet) in self._used:
+                if self._used[at]:
                     continue
                 if not self.adopter.is_foreign(game, packet):
                     return
                 if not _reached(game, awaited, packet.entity):
                     return
-                self._adopt(game, packet)
-                place.next_child = index
+                self._adopt(game, at)
+                place.next = self.tape.end[at]
                 awaited = {}
             elif isinstance(packet, TagChange):
                 awaited[packet.entity, packet.tag] = packet.value
             elif isinstance(packet, FullEntity) and packet.entity not in game.entities:
                 if not self.adopter.is_foreign_packet(game, packet):
                     return
-                self._adopt(game, packet)
+                self._adopt(game, at)
 
     def foreign_power(self, game: Game, entity: Entity) -> None:
         """The text of an unimplemented card: its POWER blocks and what its choices led to."""
         place = self._places[-1]
         first = next(
             (
-                index
-                for index, packet in enumerate(place.packets)
+                at
+                for at, packet in self.content()
                 if isinstance(packet, Block)
                 and packet.entity == entity.id
                 and packet.kind in (BlockType.POWER, BlockType.TRIGGER, BlockType.RITUAL)
-                and id(packet) not in self._used
+                and not self._used[at]
             ),
             -1,
         )
         self.adopter.note(entity)
         if first < 0:
             return
-        block = place.packets[first]
+        block = self.tape.packets[first]
         if isinstance(block, Block) and block.kind == BlockType.TRIGGER:
-            self._adopt(game, block)
-            place.next_child = max(place.next_child, first + 1)
+            self._adopt(game, first)
+            place.next = max(place.next, self.tape.end[first])
             return
         self._adopt_foreign(game, place, first)
         last = self._end_of_text(place, first, entity)
-        for packet in place.packets[first:last]:
-            if id(packet) not in self._used:
-                self._adopt(game, packet)
-        place.next_child = max(place.next_child, last)
+        for at in self.tape.content(first, last):
+            if not self._used[at]:
+                self._adopt(game, at)
+        place.next = max(place.next, last)
 
     def _end_of_text(self, place: Place, first: int, card: Entity) -> int:
-        """The index behind the last packet of the text: POWER blocks, choices and their results."""
-        end = first + 1
+        """The position behind the text: its POWER blocks, the choices and their results."""
+        end = self.tape.end[first]
         chosen = False
-        for index in range(first + 1, len(place.packets)):
-            packet = place.packets[index]
+        for at, packet in self._content(end, place.end):
             if isinstance(packet, Block):
                 if packet.entity == card.id and packet.kind in (BlockType.POWER, BlockType.RITUAL):
-                    end = index + 1
+                    end = self.tape.end[at]
                 elif packet.kind == BlockType.DEATHS:
                     break
             elif isinstance(packet, ChosenEntities):
                 chosen = True
-                end = index + 1
+                end = self.tape.end[at]
             elif isinstance(packet, TagChange):
                 if packet.tag in (
                     COMBO_ACTIVE,
@@ -188,44 +178,43 @@ class Alignment:
                 if packet.entity == card.id and packet.tag in (ZONE, 1068):
                     break
                 if chosen:
-                    end = index + 1
+                    end = self.tape.end[at]
         return end
 
     def _match(self, game: Game, place: Place, kind: int, entity: Entity) -> int:
-        start = 0
+        start = place.first
         is_step = len(self._places) == 1 and entity.type in (CardType.GAME, CardType.PLAYER)
         if is_step:
-            start = _index_of_step(place.packets, game.root.tags.get(STEP, 0))
+            start = self._where_step(game.root.tags.get(STEP, 0))
         found = -1
-        for index in range(start, len(place.packets)):
-            packet = place.packets[index]
+        for at, packet in self._content(start, place.end):
             if (
                 isinstance(packet, Block)
                 and packet.kind == kind
                 and packet.entity == entity.id
-                and id(packet) not in self._used
+                and not self._used[at]
             ):
                 if not is_step or advances(packet):
-                    return index
-                found = index if found < 0 else found
+                    return at
+                found = at if found < 0 else found
         return found
 
     def _adopt_foreign(self, game: Game, place: Place, until: int) -> None:
-        for packet in self._foreign(game, place, until):
-            self._adopt(game, packet)
+        for at in self._foreign(game, place, until):
+            self._adopt(game, at)
 
-    def _foreign(self, game: Game, place: Place, until: int) -> Iterator[Packet]:
-        for packet in place.packets[place.next_child : until]:
-            if id(packet) not in self._used and self.adopter.is_foreign_packet(game, packet):
-                yield packet
+    def _foreign(self, game: Game, place: Place, until: int) -> Iterator[int]:
+        for at, packet in self._content(place.next, until):
+            if not self._used[at] and self.adopter.is_foreign_packet(game, packet):
+                yield at
 
-    def _adopt(self, game: Game, packet: Packet) -> None:
-        for inner in flat([packet]):
-            self._used.add(id(inner))
-        secret = self._secret_of(game, packet)
+    def _adopt(self, game: Game, at: int) -> None:
+        end = self.tape.end[at]
+        self._used[at:end] = b"\1" * (end - at)
+        secret = self._secret_of(game, self.tape.packets[at])
         if secret is not None:
             reveal_secret(game, secret)
-        self.adopter.adopt(game, packet)
+        self.adopter.adopt(game, at)
         if secret is not None:
             retire_secret(game, secret)
 
@@ -240,12 +229,12 @@ class Alignment:
     # --- what the finders of answers read ----------------------------------------------------
 
     def use(self, at: int) -> None:
-        """A packet is given as an answer; it gives no other."""
-        self._used.add(at)
+        """A packet is matched or given as an answer; it gives no other."""
+        self._used[at] = 1
 
     def is_used(self, at: int) -> bool:
         """Whether a packet has been matched, adopted or given as an answer."""
-        return at in self._used
+        return self._used[at] == 1
 
     def name_of(self, packet: FullEntity) -> str:
         """The card that comes into being, as the packet or a later one tells it."""
@@ -253,34 +242,46 @@ class Alignment:
 
     def inside(self) -> list[Packet]:
         """Everything in the present block, nested blocks included, in written order."""
-        return self._places[-1].all()
+        place = self._places[-1]
+        return self.tape.packets[place.first : place.end]
+
+    def deep(self) -> Iterator[tuple[int, Packet]]:
+        """The same, by position."""
+        return enumerate(self.inside(), self._places[-1].first)
 
     def content(self) -> Iterator[tuple[int, Packet]]:
         """What is in the present block, but in none inside it."""
-        return ((id(packet), packet) for packet in self._places[-1].packets)
+        place = self._places[-1]
+        return self._content(place.first, place.end)
 
-    def deep(self) -> Iterator[tuple[int, Packet]]:
-        """What is in the present block and in those inside it."""
-        return ((id(packet), packet) for packet in self._places[-1].all())
+    def _content(self, first: int, end: int) -> Iterator[tuple[int, Packet]]:
+        packets = self.tape.packets
+        return ((at, packets[at]) for at in self.tape.content(first, end))
 
     def unused(self) -> Iterator[tuple[int, Packet]]:
         """What is in the present block and has not been used."""
-        return ((at, packet) for at, packet in self.deep() if at not in self._used)
+        return self._unused_in(self._places[-1])
+
+    def _unused_in(self, place: Place) -> Iterator[tuple[int, Packet]]:
+        packets, used = self.tape.packets, self._used
+        return ((at, packets[at]) for at in range(place.first, place.end) if not used[at])
 
     def unused_around(self) -> Iterator[tuple[int, Packet]]:
         """What is unused in the present block, then in each block around it."""
         for place in reversed(self._places):
-            for packet in place.all():
-                if id(packet) not in self._used:
-                    yield id(packet), packet
+            yield from self._unused_in(place)
 
     def behind(self, at: int) -> Iterator[tuple[int, Packet]]:
         """What follows a packet in the present block, used or not."""
-        rest = self.deep()
-        for other, _ in rest:
-            if other == at:
-                break
-        return rest
+        end = self._places[-1].end
+        return enumerate(self.tape.packets[at + 1 : end], at + 1)
+
+    def _where_step(self, step: int) -> int:
+        """Where the recording enters a step: the steps' own triggers are matched behind it."""
+        for at, packet in self._content(0, len(self.tape)):
+            if isinstance(packet, TagChange) and packet.tag == STEP and packet.value == step:
+                return at
+        return 0
 
 
 def _reached(game: Game, awaited: dict[tuple[int, int], int], but: int) -> bool:
@@ -292,11 +293,3 @@ def _reached(game: Game, awaited: dict[tuple[int, int], int], but: int) -> bool:
         if entity is None or entity.tags.get(tag, 0) != value:
             return False
     return True
-
-
-def _index_of_step(packets: list[Packet], step: int) -> int:
-    """Where the recording enters a step: the steps' own triggers are matched behind it."""
-    for index, packet in enumerate(packets):
-        if isinstance(packet, TagChange) and packet.tag == STEP and packet.value == step:
-            return index
-    return 0

@@ -42,7 +42,7 @@ def resynchronise(
     Kept are the enchantments that a recording cannot tell: the aura that laid them still stands.
     """
     touched: dict[int, set[int]] = {}
-    for change in logged.changes:
+    for change in logged.changes.values():
         touched.setdefault(change.entity, set()).add(change.tag)
     for kind, entity_id, tag, _, _ in out:
         if kind == TAG:

@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.state.packets import FULL, HIDE, TAG
 from hsreplay_sim.replay.packets import FullEntity, HideEntity, ShowEntity, TagChange
+from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import Logged, read_action, visible
 from hsreplay_sim.verifier.compare.on_the_way import compare_sequences
 from hsreplay_sim.verifier.recording.observed import Observed
@@ -95,6 +96,6 @@ def test_a_hidden_card_may_tell_the_place_that_it_keeps(told: int, differ: int) 
     seen.places_after_zone = True
     seen.apply(FullEntity(HOST, "", ((ZONE, Zone.HAND), (ZONE_POSITION, 3))))
     shown = ShowEntity(HOST, "UNG_810", ((ZONE, Zone.PLAY), (ZONE_POSITION, 0)))
-    logged = read_action([shown, TagChange(HOST, ZONE_POSITION, told)], seen)
+    logged = read_action(Tape([shown, TagChange(HOST, ZONE_POSITION, told)]), seen)
     out = [(TAG, HOST, ZONE, Zone.PLAY, Zone.HAND)]
     assert len(compare_sequences(seen, logged, out)) == differ

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DAMAGE, PREDAMAGE, ZONE
 from hsreplay_sim.replay.packets import FullEntity, TagChange
+from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import read_action
 from hsreplay_sim.verifier.judge.differences import bearer_of, differences
 from hsreplay_sim.verifier.judge.evidence import Bearer
@@ -26,7 +27,7 @@ class Compared:
     def found(self, *, on_the_way: bool) -> list[tuple[int, int | None, int | None]]:
         steps = ((PREDAMAGE, HURT), (PREDAMAGE, 0), (DAMAGE, HURT))
         packets = [TagChange(self.yeti.id, tag, value) for tag, value in steps]
-        logged = read_action([*packets], self.observed)
+        logged = read_action(Tape([*packets]), self.observed)
         found = differences(self.table.game, self.observed, logged, [], on_the_way=on_the_way)
         return [
             (each.mismatch.tag, each.mismatch.logged, each.mismatch.simulated) for each in found

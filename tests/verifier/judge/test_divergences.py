@@ -8,6 +8,7 @@ from hsreplay_sim.engine.options.requirements import LEGAL
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.report.model import Divergence, EntityRef, TagRef
 from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
 from hsreplay_sim.verifier.compare.options import OptionCheck, OptionDifference
@@ -39,7 +40,7 @@ class Found:
         return Scene(game, self.action, 5, self.table.game, self.observed)
 
     def told(self, mismatch: Mismatch, *packets: Packet) -> Divergence:
-        logged = read_action(list(packets), self.observed)
+        logged = read_action(Tape([*packets]), self.observed)
         bearer = bearer_of(self.table.game, self.observed, mismatch.entity)
         finding = Finding("E301", difference=Difference(mismatch, bearer))
         return divergence(self.scene, logged, finding)
@@ -66,7 +67,7 @@ def test_a_value_on_the_way_has_the_line_of_its_own_change() -> None:
     at = Found()
     first = TagChange(at.yeti.id, DAMAGE, 6, line=104)
     hit = at.power(first, TagChange(at.yeti.id, DAMAGE, 7, line=105))
-    assert at.told(Mismatch(at.yeti.id, DAMAGE, 6, 3, first), hit).line == 104
+    assert at.told(Mismatch(at.yeti.id, DAMAGE, 6, 3, 1), hit).line == 104
 
 
 def test_what_is_not_logged_has_the_line_of_the_action_and_no_block() -> None:
@@ -89,7 +90,7 @@ def test_an_entity_that_the_engine_does_not_have_has_no_simulated_value() -> Non
 
 def test_a_note_stands_at_the_line_of_the_action() -> None:
     at = Found()
-    found = divergence(at.scene, read_action([], at.observed), Finding("E311", "8 bodies"))
+    found = divergence(at.scene, read_action(Tape([]), at.observed), Finding("E311", "8 bodies"))
     assert (found.code, found.note, found.line) == ("E311", "8 bodies", 100)
     assert found.entity is found.tag is None
 
@@ -97,7 +98,7 @@ def test_a_note_stands_at_the_line_of_the_action() -> None:
 def test_an_action_of_no_card_is_called_by_its_kind() -> None:
     at = Found()
     at.action = Action(8, Kind.END_TURN, entity=at.table.game.owner(1).id)
-    found = divergence(at.scene, read_action([], at.observed), Finding("E311", "8 bodies"))
+    found = divergence(at.scene, read_action(Tape([]), at.observed), Finding("E311", "8 bodies"))
     assert (found.action, found.card_text) == ("end turn", "")
 
 

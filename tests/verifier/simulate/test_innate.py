@@ -6,6 +6,7 @@ from builders import board, card
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import ATK, CARDTYPE, CONTROLLER, EXHAUSTED, HEALTH, ZONE
 from hsreplay_sim.replay.packets import FullEntity
+from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import read_action
 from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.simulate.sync import resynchronise
@@ -18,7 +19,7 @@ def test_what_a_body_is_made_with_is_its_own() -> None:
     body.tags[EXHAUSTED] = 1
     observed = Observed()
     tags = ((ZONE, Zone.PLAY), (CONTROLLER, 1), (CARDTYPE, CardType.MINION), (ATK, 9), (HEALTH, 9))
-    logged = read_action([FullEntity(body.id, "CS2_182", tags)], observed)
+    logged = read_action(Tape([FullEntity(body.id, "CS2_182", tags)]), observed)
     resynchronise(game, observed, logged, [], {})
     assert game.beyond.innate == {body.id: (5, 4)}
     assert body.get(EXHAUSTED) == 0

@@ -1,0 +1,49 @@
+"""An action flattened once: its packets in written order, and the blocks as spans of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hsreplay_sim.replay.packets import Block, Packet, SubSpell
+
+
+class Tape:
+    """Packets by position; each container stands before its content, SubSpells are dissolved.
+
+    What is inside the block at `at` stands from `at + 1` up to `end[at]`, which is `at + 1` for
+    whatever holds nothing. `parent[at]` is the innermost block around it, -1 at the top.
+    """
+
+    def __init__(self, packets: list[Packet]) -> None:
+        self.packets: list[Packet] = []
+        self.parent: list[int] = []
+        self.end: list[int] = []
+        self._take(packets, -1)
+
+    def _take(self, packets: list[Packet], parent: int) -> None:
+        for packet in packets:
+            if isinstance(packet, SubSpell):
+                self._take(packet.packets, parent)
+                continue
+            at = len(self.packets)
+            self.packets.append(packet)
+            self.parent.append(parent)
+            self.end.append(at + 1)
+            if isinstance(packet, Block):
+                self._take(packet.packets, at)
+                self.end[at] = len(self.packets)
+
+    def __len__(self) -> int:
+        return len(self.packets)
+
+    def content(self, first: int, end: int) -> Iterator[int]:
+        """The positions of a span that are in no block inside it."""
+        while first < end:
+            yield first
+            first = self.end[first]
+
+    def block(self, at: int) -> Block | None:
+        """The innermost block around a packet."""
+        parent = self.parent[at]
+        packet = self.packets[parent] if parent >= 0 else None
+        return packet if isinstance(packet, Block) else None
