@@ -18,7 +18,7 @@ COMMANDS = ("verify", "show", "info", "convert", "split", "demo")
 
 
 READER_GONE = 141
-"""As if SIGPIPE had ended the process: what the verdict would have been is not known."""
+"""The code of a process that SIGPIPE ended: the verdict is not known."""
 
 
 class ReaderGoneError(Exception):

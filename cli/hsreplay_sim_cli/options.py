@@ -46,7 +46,7 @@ def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
 
 
 def renderer(asked: Asked, stdout: TextIO) -> Output:
-    """What the reports are handed to."""
+    """The output that takes the reports."""
     from hsreplay_sim.base.address import STREAM
     from hsreplay_sim.report.writers import make_output
 

@@ -39,13 +39,13 @@ def load(
 ) -> Replay:
     """The games of a path, of bytes, of a binary file, or of "-" (standard input), as a sequence.
 
-    They are read as they are asked for: see :class:`Replay`. The format is recognised by content
+    Each is read when it is asked for: see :class:`Replay`. The format is recognised by content
     unless `source_format` names it; `path` is how messages call a source that has no name. With
-    `strict` the first thing that was lost raises.
+    `strict` the first loss raises an error.
 
     Raises:
         InputError: at once or while the games are read, when the source cannot be read.
-        TypeError: it is no source.
+        TypeError: the argument is not a source.
     """
     return open_replay(source, os.fspath(path) if path else None, source_format, strict=strict)
 
@@ -62,7 +62,7 @@ def save(
         UsageError: the format is not known.
         UnsupportedError: the format cannot hold such games.
         OutputError: the target cannot be written.
-        TypeError: these are no games, or no path.
+        TypeError: the arguments are not games and a path.
     """
     from hsreplay_sim.app.convert import target_format
     from hsreplay_sim.formats import write_replay

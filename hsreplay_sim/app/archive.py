@@ -42,9 +42,9 @@ class PublicFile:
     """``owner/name`` on GitHub."""
     path: str
     date: str
-    """The day of the version that is meant; "" where the newest one is."""
+    """The day of the version that is meant; "" stands for the newest."""
     blob: str
-    """git's name for the content of the file: it finds a version that was replaced since."""
+    """git's hash of the content: it finds this version even if the file was replaced since."""
     sha256: str
     lines: int
     licence: str
@@ -53,7 +53,7 @@ class PublicFile:
 
     @property
     def file_name(self) -> str:
-        """What it is called once it is fetched."""
+        """The name of the fetched file."""
         return f"{self.id}_{re.sub(r'[^A-Za-z0-9.]+', '-', self.path.rpartition('/')[2])}"
 
 
@@ -95,7 +95,7 @@ class Archive:
 
     @classmethod
     def here(cls, folder: str | None = None) -> Archive:
-        """A folder that somebody names, and those of this checkout."""
+        """A folder that the user names, and those of this checkout."""
         return cls([*([Path(folder)] if folder else []), FETCHED, BESIDE])
 
     def row(self, recording: str) -> PublicFile:
@@ -112,7 +112,7 @@ class Archive:
         return table[recording]
 
     def find(self, recording: str) -> Path:
-        """The file that a recording is on this machine.
+        """The file on this machine that holds a recording.
 
         Raises:
             UnsupportedError: it is not in the table, or it was not fetched.

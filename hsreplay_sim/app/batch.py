@@ -57,10 +57,10 @@ def verify_files(
 ) -> Iterator[FileReport]:
     """A report for each path, in order, as soon as it is done; a single path is a run of one file.
 
-    Never raises for what is in a file. With `jobs` above 1 so many processes share the files.
+    Never raises for what is in a file. If `jobs` is above 1, that many processes share the files.
 
     Raises:
-        TypeError: at once, for what is no path.
+        TypeError: at once, if an argument is not a path.
     """
     names = _names(paths)
     chosen = VerifyOptions.given(options)

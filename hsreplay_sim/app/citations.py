@@ -19,14 +19,14 @@ _CITATION = re.compile(rf"(?P<id>{ID.pattern}):(?P<line>[1-9]\d{{0,8}})(?:[-–]
 
 
 class Place(NamedTuple):
-    """A step, and the line of it that was cited; 0 where a step was named and no line."""
+    """A step, and the line of it that was cited; 0 if only the step was named."""
 
     address: Address
     line: int = 0
 
 
 def resolve(text: str, archive: Archive) -> Place:
-    """What somebody wants to see: a citation, or the address of a step.
+    """The step that the user asks to see, by a citation or by its address.
 
     ``U098:2673`` cites a line, ``U098@12`` and ``U098:2@12`` name steps of a cited recording. The
     name of an existing file always means that file.
@@ -47,9 +47,9 @@ def resolve(text: str, archive: Archive) -> Place:
 
 
 def step_of_line(path: str, line: int) -> Address:
-    """The step that holds a line; the first one for a line before it, as those of a game's setup.
+    """The step that holds a line; a line of a game's setup belongs to the first step.
 
-    A line behind the last step belongs to that one, up to the next game.
+    A line after the last step belongs to the last step, up to the next game.
     """
     found = Address(path, 1, 1)
     for number, game in enumerate(load(path), 1):

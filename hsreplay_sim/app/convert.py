@@ -135,7 +135,7 @@ def target_format(path: StrPath, to: str | None) -> str:
 
 
 def _place(source: Source, game: int | None) -> tuple[Address, Source]:
-    """Where to read what, and the source without its address."""
+    """The address of the games to read, and the source without that address."""
     if not isinstance(source, str | os.PathLike):
         return Address("", game or 0), source
     place = Address.parse(source)
@@ -196,7 +196,7 @@ class _Converter:
             yield write_replay([self.item(self.only(items))], wanted)
 
     def only(self, items: Iterator[Item]) -> Item:
-        """The item of a source that must hold but one."""
+        """The item of a source that must hold exactly one."""
         found = list(islice(items, 2))
         if len(found) != 1:
             count = "several games" if found else "no game"

@@ -15,19 +15,19 @@ class VerifyOptions:
     """How to verify; the defaults are those of the command line.
 
     Raises:
-        ValueError: a value that means nothing.
+        ValueError: a value is out of range or unknown.
     """
 
     game: int = 0
-    """Of each file only this game, from 1; 0 means all."""
+    """Verify only this game of each file, counted from 1; 0 means all."""
     max_divergences: int = 0
-    """So many divergences of a game are kept, 0 means all; all of them are counted."""
+    """How many divergences of a game are kept, 0 means all; every one is counted."""
     ruleset: str = "auto"
     """"server" for observed games, "hearthbreaker" for scripted ones, "auto" by the game."""
     snapshots: StrPath = ""
     """A file of states recorded beside a scripted game."""
     strict: bool = False
-    """The first thing that cannot be read is an error of its file."""
+    """If anything of a file cannot be read, the file counts as an error."""
     boards: str = ""
     """Draw the board beside the "first" or "every" diverging action of a game."""
     debug: bool = False
@@ -38,7 +38,7 @@ class VerifyOptions:
         """The options that a caller gave, or the defaults.
 
         Raises:
-            TypeError: these are no options.
+            TypeError: the argument is not a VerifyOptions.
         """
         if options is None:
             return cls()

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class StepView:
-    """One step. `turn` is the one in which it is taken; `lines` are (line number, text).
+    """One step. `turn` is the turn in which it is taken; `lines` are (line number, text).
 
-    `mark` is the line that is looked for, 0 if none is.
+    `mark` is the line to point at, 0 for none.
     """
 
     address: str
@@ -101,9 +101,9 @@ def add_boards(report: GameReport, game: Recording, every: bool) -> None:
 
 
 def add_log_lines(file: FileReport) -> None:
-    """Put the line of the log beside each divergence; not for standard input.
+    """Put the line of the log beside each divergence; standard input has none to look up.
 
-    Nor a line that is longer than any of a log: some XML recordings stand in a single one.
+    A line longer than any of a log is left out as well: some XML recordings are one single line.
     """
     wanted = {d.line for game in file.games for d in game.divergences if d.line}
     if not wanted or file.path == STREAM:
@@ -114,7 +114,7 @@ def add_log_lines(file: FileReport) -> None:
             for number, text in read_lines(file.path, min(wanted), max(wanted))
             if number in wanted and len(text) <= limits.LINE_BYTES_MAX
         }
-    except InputError:  # it was there when it was read; the report stands without it
+    except InputError:  # the file vanished after it was verified; the report stands without
         return
     for game in file.games:
         game.divergences[:] = [replace(d, log=found.get(d.line, "")) for d in game.divergences]

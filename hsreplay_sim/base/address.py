@@ -1,4 +1,4 @@
-"""How a file, one of its games and one step of it are named, on the command line and in reports."""
+"""How the command line and reports name a file, a game of it and a step of that game."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 StrPath = str | os.PathLike[str]
-"""A path as people and programs have it."""
+"""What may be given as a path."""
 
 STREAM = "-"
-"""Instead of a path: standard input where one is read, standard output where one is written."""
+"""In place of a path: standard input for reading, standard output for writing."""
 
 _ADDRESS = re.compile(r"(?P<path>.+?)(?::(?P<game>[0-9]{1,4}))?(?:@(?P<step>[0-9]{1,6}))?")
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """`file:game@step`; game and step count from 1, 0 where they are not said."""
+    """`file:game@step`; game and step count from 1, 0 stands for a part left out."""
 
     path: str
     game: int = 0
@@ -43,7 +43,7 @@ def path_text(path: StrPath, wanted: str = 'a path or "-"') -> str:
     """A path as text.
 
     Raises:
-        TypeError: it is no path; `wanted` says what to pass.
+        TypeError: the argument is not a path; `wanted` says what to pass.
     """
     if not isinstance(path, str | os.PathLike):
         raise TypeError(f"pass {wanted}, not {kind_of(path)}")
@@ -54,7 +54,7 @@ def path_text(path: StrPath, wanted: str = 'a path or "-"') -> str:
 
 
 def kind_of(value: object) -> str:
-    """How a message calls a wrong argument: ``None``, ``an object of type list``."""
+    """What a message calls a wrong argument: ``None``, ``an object of type list``."""
     if value is None:
         return "None"
     if isinstance(value, type):

@@ -11,7 +11,7 @@ from hsreplay_sim.base.source import SourceRef
 
 
 class ExitCode(IntEnum):
-    """What a process ends with; documented in docs/VERIFYING.md."""
+    """The exit code of the process; documented in docs/VERIFYING.md."""
 
     CLEAN = 0
     DIVERGED = 1
@@ -24,7 +24,7 @@ class ExitCode(IntEnum):
 
 
 class HsReplayError(Exception):
-    """Base of everything raised on purpose. `at` says where in which file."""
+    """The base of every error raised on purpose. `at` names the place in a file."""
 
     exit_code = ExitCode.INTERNAL
 
@@ -54,7 +54,7 @@ class LimitError(InputError):
 
 
 class UnsupportedError(HsReplayError):
-    """The input is sound; we cannot do it (yet): a mode, a card, a target format."""
+    """The input is sound, but not supported (yet): a mode, a card, a target format."""
 
     exit_code = ExitCode.UNSUPPORTED
     code = "U401"

@@ -9,7 +9,7 @@ LINE_BYTES_MAX = 4 * 1024
 """Seen 373 in sound logs. A longer line is skipped and reported as lost."""
 
 BAD_LINES_MAX = 1_000
-"""Lines of one file that may be reported as lost before reading it is given up."""
+"""The most lines of one file that may be lost; beyond that, reading it is given up."""
 
 LOG_BYTES_MAX = 1 << 30
 """Raw size of a Power.log; it is streamed. Seen 38 MB."""
@@ -30,7 +30,7 @@ JSON_DEPTH_MAX = 32
 """Seen 5."""
 
 GZIP_RATIO_MAX = 200
-"""Output to input, after the first MiB of output."""
+"""Unpacked bytes to packed bytes, after the first MiB unpacked."""
 
 GZIP_RATIO_FREE_BYTES = 1 << 20
 
@@ -52,7 +52,7 @@ GAMES_MAX = 1_000
 """Games of one file. Seen 5. One is in memory at a time."""
 
 TRIGGERS_PER_ACTION_MAX = 10_000
-"""Engine: more is a `runaway` divergence."""
+"""Triggers that the engine runs in one action; more is a `runaway` divergence."""
 
 TRIGGERS_NESTED_MAX = 100
-"""Engine: blocks in blocks, seen 13; ends a loop before the interpreter's own bound does."""
+"""Depth of the engine's blocks, seen 13; ends a loop before Python's recursion limit does."""

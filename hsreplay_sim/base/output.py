@@ -51,7 +51,7 @@ def check_output(path: StrPath, inputs: Iterable[StrPath]) -> None:
 
 
 def make_folder(path: StrPath) -> None:
-    """Make a folder, and those above it, unless it is there. Raises OutputError."""
+    """Make a folder and its parents where they are missing. Raises OutputError."""
     name = path_text(path, "the path of a folder")
     try:
         Path(name).mkdir(parents=True, exist_ok=True)

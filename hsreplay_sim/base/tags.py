@@ -602,5 +602,5 @@ def _public_names() -> dict[int, str]:
 
 
 def tag_name(tag: int) -> str:
-    """The name of a tag for reports; the number as text when nobody has named it."""
+    """The name of a tag for reports; its number as text if it has no name."""
     return OUR_NAMES.get(tag) or _public_names().get(tag) or str(tag)

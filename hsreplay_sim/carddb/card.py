@@ -17,7 +17,7 @@ _ELUSIVE = re.compile(
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Card:
-    """The definition of a card. Shared by everyone who asks: treat `tags` as read-only.
+    """The definition of a card. All callers share it: treat `tags` as read-only.
 
     Source of truth: CardDefs.xml of the build, enUS, without purely visual tags. Zero is written
     as absence. OVERLOAD (215) holds the amount here, while logs print 1.
@@ -31,12 +31,12 @@ class Card:
     referenced: tuple[int, ...]
     """Tags that the text mentions but the card does not carry."""
     entourage: tuple[str, ...]
-    """The cards this one may create."""
+    """The ids of cards that this one may create."""
     requirements: dict[int, int]
     """Play requirement (`hearthstone.enums.PlayReq`) to its parameter, 0 when it takes none."""
     hero_power: str | None
     since: int
-    """The data build in which the card came to be as it is."""
+    """The data build since which the card has been as it is here."""
     type: int = field(init=False)
     card_class: int = field(init=False)
     cost: int = field(init=False)
@@ -46,7 +46,7 @@ class Card:
     """Of a weapon, 0 of anything else. Data moved it from DURABILITY to HEALTH by build 217964."""
     collectible: bool = field(init=False)
     elusive: bool = field(init=False)
-    """Spells and hero powers cannot be aimed at it; builds without the tag say it in words."""
+    """Spells and hero powers cannot be aimed at it; in builds without the tag the text says so."""
     numbers: tuple[int, ...] = field(init=False)
     """The numbers of the text, in order; see :func:`hsreplay_sim.carddb.text.numbers`."""
 

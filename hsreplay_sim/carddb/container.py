@@ -1,4 +1,4 @@
-"""The one file the cards are kept in: a header, small compressed blocks, and named sections.
+"""The file that holds the cards: a header, small compressed blocks, and named sections.
 
 Layout: magic, length of the header (u32, little endian), header (zlib, JSON), the preset
 dictionary, blocks of rows (zlib with that dictionary, JSON), sections (zlib, JSON). A block holds
@@ -43,7 +43,7 @@ def pack(rows: list[Row], head: dict[str, Any], sections: dict[str, Any]) -> byt
 
 
 class Container:
-    """Reads what :func:`pack` wrote; nothing but the header is decoded before it is asked for."""
+    """Reads what :func:`pack` wrote: the header at once, everything else on demand."""
 
     def __init__(self, data: bytes, path: str = "cards") -> None:
         if data[:8] != MAGIC:

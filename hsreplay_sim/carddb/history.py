@@ -49,7 +49,7 @@ class State:
 
 
 Span = tuple[int, State | None]
-"""From which build on, and what; None while the card is absent."""
+"""The first build and the state since then, None while the card is absent."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,7 @@ class PoolIndex:
     """Filters the cards of one build without making a Card of each.
 
     The store keeps the rows of all builds as `[since, until (0 = still so), row]`, collectible
-    cards apart from the others, which are ten times as many in recent builds.
+    cards apart, because the others are ten times as many in recent builds.
     """
 
     def __init__(self, cards: CardSet) -> None:
@@ -67,8 +67,8 @@ class PoolIndex:
     ) -> tuple[str, ...]:
         """The ids that fit, in order of dbf id.
 
-        Heroes without a cost are none of them: those that a deck is played with, and their skins,
-        are collectible as well, but no card that could be drawn or generated.
+        Heroes without a cost are left out: the heroes that decks are played with, and their skins,
+        are collectible too, but are never drawn or generated.
         """
         bit = 0 if card_class is None else 1 << (card_class - 1)
         found: list[tuple[int, str]] = []

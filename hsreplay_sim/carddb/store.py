@@ -5,11 +5,11 @@
 
 Which build answers: the newest sampled build that is not newer than the one asked for. For a build
 before the first sampled one (18792) it is that first one, with the stats, races and costs which 64
-cards had before put back (`patched` says so). Build None asks for the newest. Between two sampled
-builds, a card that first appears in the later one is found by its id, and only so: 200 of the
-10,936 card ids in recordings are such. The others that a recording names and its build lacks are
-Mercenaries around 93227, which the data miss, and recordings that give a wrong build number:
-`first_build` shows them.
+cards had before put back (`patched` says so). Build None asks for the newest. If a card first
+appears in the later of two sampled builds, the builds between them find it by its id alone; this
+concerns 200 of the 10,936 card ids in recordings. The others that a recording names and its build
+lacks are Mercenaries around 93227, which the data miss, and recordings that give a wrong build
+number: `first_build` shows them.
 
 Gaps in the data, filled when the store is built: play requirements and entourage vanish from the
 data at build 37060, and a card keeps its last known ones; a card that came later as a reprint or
@@ -35,7 +35,7 @@ DATA_FILE = "cards.bin"
 
 
 class CardStore:
-    """Every known card in every sampled build. Open it once; card sets are kept."""
+    """Every known card in every sampled build. Open it once; it keeps its card sets."""
 
     def __init__(self, container: Container) -> None:
         self._container = container
@@ -78,8 +78,8 @@ class CardStore:
         """The id whose script serves this card, the same for every build.
 
         Old ids become new ones, CORE_ and VAN_ reprints and skins become the card they repeat,
-        decided by equal name, type and wording where the id alone does not say. An id that no
-        build knows is its own.
+        decided by equal name, type and wording where the id alone does not say. An id that no build
+        knows stands for itself.
         """
         table: dict[str, str] = self.section("canonical")
         return table.get(card_id, card_id)
@@ -149,7 +149,7 @@ class CardStore:
 
 
 class CardSet:
-    """The cards of one build. Everything asked for is kept."""
+    """The cards of one build. Every answer is cached."""
 
     def __init__(self, store: CardStore, build: int, ahead: int, patched: int | None) -> None:
         self.store = store
@@ -216,7 +216,7 @@ class CardSet:
         collectible: bool | None = True,
         predicate: Predicate | None = None,
     ) -> tuple[str, ...]:
-        """The ids of all cards that fit, in order of dbf id; what is None does not matter.
+        """The ids of all cards that fit, in order of dbf id; a filter that is None admits all.
 
         A class matches multi-class cards of it, a race matches cards of two races and of all.
         Results are kept by arguments; a predicate is kept by identity, so pass a named function.

@@ -101,7 +101,7 @@ class Card:
 
     @property
     def controller(self) -> Player:
-        """The player it obeys."""
+        """The player that controls it."""
         return self._game.player(self._entity.controller)
 
     @property
@@ -111,7 +111,7 @@ class Card:
 
     @property
     def atk(self) -> int:
-        """Attack now, of a hero with its weapon."""
+        """Attack now; a hero's includes its weapon."""
         return self._entity.get(ATK)
 
     @property
@@ -201,7 +201,7 @@ class Card:
 
     @property
     def targets(self) -> list[Card]:
-        """What it may be played on now; of a card in play: what it may attack or be used on."""
+        """What it may be played on now; for a card in play, what it may attack or be used on."""
         found = legal_targets(self._game.engine, self._entity)
         return [Card(self._game, entity) for entity in found]
 

@@ -1,4 +1,4 @@
-"""A game that people and programs play: the engine behind the words of its field."""
+"""A game that people and programs play: the engine in the words of the players of Hearthstone."""
 
 from __future__ import annotations
 
@@ -58,9 +58,9 @@ class Deck:
 class Game:
     """A game of two players, ``player1`` and ``player2``.
 
-    ``Game.new`` makes one of two decks, ``start`` deals and begins the mulligan; the first turn
-    starts when both have answered. Every move settles completely before its call returns, unless
-    it waits for a choice: then `choice` is set and must be answered first. All chance follows from
+    ``Game.new`` makes one from two decks, ``start`` deals and begins the mulligan; the first turn
+    starts when both have answered. Every move settles completely before its call returns, unless it
+    waits for a choice: then `choice` is set and must be answered first. All chance follows from
     `seed`.
 
     Cards whose text is not implemented cannot be played: `UnsupportedError`. With `checked` the
@@ -218,7 +218,7 @@ class Game:
         return {entity.id: entity.order for entity in self.engine.entities.values()}
 
     def recording(self, seats: Collection[int] = (1, 2)) -> Recording:
-        """The game so far as a client of `seats` recorded it; both: a spectator of both hands.
+        """The game so far as a client of `seats` recorded it; both mean a spectator of both hands.
 
         Raises:
             UnsupportedError: a game that was not begun by :meth:`new`, or of a build up to 13030.
@@ -243,7 +243,7 @@ class Game:
     # --- what can be done ------------------------------------------------------------------
 
     def start(self, first: int = 0) -> Game:
-        """Deal and begin the mulligan; `first` is the PLAYER_ID of who starts, 0: by chance."""
+        """Deal and begin the mulligan; `first` is the PLAYER_ID that starts, 0 draws lots."""
         if self.engine.root.get(TURN):
             raise IllegalMoveError("the game has been started already")
         if not first:
@@ -330,7 +330,7 @@ class Game:
 
 
 def _check_build(build: int) -> None:
-    """A log may leave its build unsaid: then it has to be found out, not guessed here.
+    """The build, which must be given: if a log does not state it, it is not guessed here.
 
     Raises:
         TypeError: the build is no number; the message says where to find it.

@@ -1,4 +1,4 @@
-"""What is legal, and in words why the rest is not."""
+"""Which moves are legal, and, in words, why the others are not."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def name(entity: Entity) -> str:
 
 
 def option_of(game: Game, entity: Entity) -> Option | None:
-    """The entity's line in the server's list of options; None when it would have none."""
+    """The entity's line in the server's list of options; None if the list lacks it."""
     if entity.zone == Zone.HAND or (entity.zone == Zone.PLAY and entity.type in LISTED_TYPES):
         return engine_option(game, entity)
     return None

@@ -71,7 +71,7 @@ class Rehearsal:
         self._at = 0
 
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
-        """The remembered answer; where a player has to choose the action stops without one.
+        """The remembered answer; if there is none and a player has to choose, the action stops.
 
         Raises SuspendedError then.
         """

@@ -29,13 +29,13 @@ if TYPE_CHECKING:
 
 DECK_SIZE = 30
 MOVES_MAX = 2_000
-"""Of one game; random play ends by fatigue long before. Seen 190."""
+"""Moves of one game. Seen 190: fatigue ends random play long before."""
 
 
 class Move(NamedTuple):
     """What the current player does; `entity` None ends the turn.
 
-    `place` is the board slot of a minion from 1, 0: does not matter.
+    `place` is the board slot of a minion from 1; 0 means any.
     """
 
     entity: Entity | None

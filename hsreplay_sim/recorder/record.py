@@ -85,8 +85,8 @@ def record(
 ) -> Recording:
     """The packets of a game from its creation on, as a client of `seats` (PLAYER_IDs) saw them.
 
-    Both seats: a spectator of both hands. Decks are hidden from everyone, as they are from real
-    clients. `offers` come from an :class:`OfferBook`.
+    With both seats it is a spectator of both hands. Decks are hidden from everyone, as they are
+    from real clients. `offers` come from an :class:`OfferBook`.
 
     Raises:
         UnsupportedError: builds whose games begin with dealt hands (up to 13030).
@@ -194,7 +194,7 @@ class _Recorder:
         return told.Block(kind, entity, [], "", index, target, sub_option, keyword, ts=self._ts())
 
     def _ts(self) -> str:
-        """Time passes by moves alone."""
+        """The time stamp: only moves let time pass."""
         seconds = 12 * 3600 + SECONDS_PER_MOVE * self._moves
         return f"{seconds // 3600 % 24:02}:{seconds // 60 % 60:02}:{seconds % 60:02}.0000000"
 
@@ -238,7 +238,7 @@ class _Recorder:
         return tuple(number for _, number in sorted(cards))
 
     def _kept(self, at: int, player: int) -> Iterator[told.Packet]:
-        """What the answer that follows keeps: the hand without what is hidden in the deck."""
+        """The cards that the answer keeps: the hand without those that go back to the deck."""
         side = self._owner[player]
         away = set()
         for kind, entity, first, second, _ in self._out[at:]:
@@ -252,7 +252,7 @@ class _Recorder:
         yield told.ChosenEntities(side, player, kept, ts=self._ts())
 
     def _moves_next(self, at: int, entity: int) -> bool:
-        """The reveal is part of a zone change, which then tells it (burned and milled cards)."""
+        """Whether a zone change follows and tells the reveal itself (burned and milled cards)."""
         kind, other, tag, *_ = self._out[at + 1] if at + 1 < len(self._out) else (0, 0, 0)
         return kind == kinds.TAG and other == entity and tag == ZONE
 

@@ -64,7 +64,7 @@ _HAS_BODY = (CardType.MINION, CardType.HERO, CardType.WEAPON, CardType.LOCATION)
 
 
 class View:
-    """The knowledge of a recording seat; `full` is the truth as far as it has been told here."""
+    """What a recording seat knows; `full` holds the true tags at this point of the recording."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class View:
     # --- packets of the engine -------------------------------------------------------------
 
     def created(self, entity: int, card_id: str, tags: dict[int, int]) -> Iterator[told.Packet]:
-        """FULL: whole when the seat may see it, else no more than where it is."""
+        """FULL: all tags if the seat may see the entity, otherwise only where it is."""
         self.full[entity] = dict(tags)
         self.cards[entity] = card_id
         if tags.get(CARDTYPE, 0) == CardType.ENCHANTMENT and self._profile.hides_enchantments:
@@ -101,7 +101,7 @@ class View:
             yield told.FullEntity(entity, "", self._outline(tags))
 
     def changed(self, at: int, entity: int, tag: int, value: int) -> Iterator[told.Packet]:
-        """TAG: as it is, as part of a SHOW, or not at all."""
+        """TAG: told as it is, as part of a SHOW, or not at all."""
         tags = self.full[entity]
         secret_before = tags.get(ZONE, 0) == Zone.SECRET
         tags[tag] = value
@@ -116,21 +116,21 @@ class View:
             yield told.TagChange(entity, tag, value)
 
     def hidden(self, entity: int, zone: int) -> Iterator[told.Packet]:
-        """HIDE: only of something the seat could see and no longer sees."""
+        """HIDE: told only if the seat could see the entity and no longer sees it."""
         own_hand = zone == Zone.HAND and self.full[entity].get(CONTROLLER, 0) in self._seats
         if entity in self.known and not own_hand:
             self.known.discard(entity)
             yield told.HideEntity(entity, zone)
 
     def revealed(self, at: int, entity: int) -> Iterator[told.Packet]:
-        """SHOW where it lies."""
+        """SHOW of an entity that stays where it is."""
         if entity not in self.known:
             yield self._show(entity, at)
 
     def transformed(
         self, entity: int, card_id: str, changes: dict[int, int]
     ) -> Iterator[told.Packet]:
-        """CHANGE: what differs, with a zero for each tag that went."""
+        """CHANGE: the tags that differ, with a zero for each tag that went."""
         self.full[entity].update(changes)
         self.cards[entity] = card_id
         if entity in self.known:

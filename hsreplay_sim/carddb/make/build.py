@@ -5,9 +5,9 @@
 
 The first form reads CardDefs.xml out of the releases of `hearthstone` and `hearthstone-data` on
 PyPI, downloaded with pip; it is the only thing in this project that uses the network. `--keep`
-writes the extracted history, from which the second form makes the same store.
-`--releases` takes some releases only, or others than the pinned ones of `releases.txt`.
-What no release says, cards before build 18792 and renames before it, is in `before_18792.json`.
+writes the extracted history, from which the second form makes the same store. `--releases` names
+the releases to read in place of those that `releases.txt` pins. `before_18792.json` holds what no
+release says: the cards and renames before build 18792.
 """
 
 from __future__ import annotations

@@ -88,7 +88,7 @@ def _read_tag(state: State, element: ET.Element) -> None:
 
 
 def _requirements(entity: ET.Element) -> dict[int, int]:
-    """Those of the master power; of all powers when it has none or is not named."""
+    """The master power's requirements; those of all powers if it has none or is not named."""
     master = entity.findtext("MasterPower")
     every: dict[int, int] = {}
     chosen: dict[int, int] = {}

@@ -1,4 +1,4 @@
-"""Which cards are one: renamed ids, reprints, skins. Used when the store is built.
+"""Which ids stand for one card: renames, reprints, skins. Used when the store is built.
 
 A rename is two ids that carried the same dbf id in turn. Folding finds, for each id, the card whose
 script serves it: the newest id after renames, without CORE_ and VAN_, without the skin of a hero
@@ -68,7 +68,7 @@ class Folding:
     def canonical(self, card_id: str) -> str:
         """Follow renames, prefixes, skins and likeness until nothing changes.
 
-        Cards that point at each other are served by the first of them in rank.
+        If cards point at each other, the first of them in rank serves all.
         """
         path = [card_id]
         while (base := self._step(path[-1])) not in path:
@@ -114,8 +114,9 @@ class Folding:
     def _like(self, card_id: str, states: list[State]) -> str:
         """The first card with one of the texts this one has had.
 
-        Not a token of the same card: tokens are steps of a chain (Pyros returns as the next one)
-        and each needs its own script. Skins of hero powers have such ids too, and are alike.
+        A token of the same card does not count: tokens are steps of a chain (Pyros returns as the
+        next one) and each needs its own script. Skins of hero powers have such ids too, and are
+        alike.
         """
         is_power = states[-1].tags.get(CARDTYPE) == _HERO_POWER
         ids = {self._newest_id(i) for state in states for i in self._alike.get(_key(state), ())}
@@ -125,8 +126,8 @@ class Folding:
     def _newest_id(self, card_id: str) -> str:
         """The last id of a renamed card.
 
-        Not a rename to the id of a reprint, whose prefix would be taken off again, nor one where
-        only the dbf id stayed and the old id now is another card.
+        Two kinds of rename do not count: one to the id of a reprint, because its prefix would be
+        taken off again, and one where only the dbf id stayed and the old id is another card now.
         """
         seen = {card_id}
         while (new := self._renamed.get(card_id)) in self._states and new not in seen:
@@ -158,7 +159,7 @@ class Folding:
         return alike
 
     def _rank(self, card_id: str) -> tuple[bool, bool, bool, int, str]:
-        """Lowest first: no reprint, once collectible, of the normal game, oldest."""
+        """Sort key, best first: no reprint, once collectible, of the normal game, oldest."""
         states = self._states[card_id]
         return (
             _REPRINT.fullmatch(card_id) is not None,
