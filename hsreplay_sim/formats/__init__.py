@@ -35,7 +35,7 @@ HEARTHBREAKER_COMPACT = "hearthbreaker-compact"
 SNAPSHOT = "snapshot"
 
 HEAD_BYTES = 1 << 18
-"""How far into a file its kind may show: client logs begin with other things."""
+"""How much of a file is searched for its kind: client logs begin with other things."""
 
 _CALL = re.compile(rb"(?:GameState|PowerTaskList|PowerProcessor)\.\w+\(\) - |^\[Power\] ", re.M)
 _CLIENT_LOG = re.compile(
@@ -87,7 +87,7 @@ def open_replay(
 
 
 def _lossless(item: Item) -> Item:
-    """The item, when nothing of it was lost in reading."""
+    """The item, unless anything of it was lost in reading: that raises FormatError."""
     for problem in getattr(item, "problems", ()):
         if problem.lost:
             at = SourceRef(getattr(item, "path", ""), problem.line)

@@ -88,8 +88,8 @@ class ByteReader:
     def lines(self) -> Iterator[tuple[int, bytes]]:
         """(line number, bytes without line end); CR, LF and CRLF end a line.
 
-        Of a line beyond `LINE_BYTES_MAX` only its beginning is given, one byte too long, so that
-        the caller can tell.
+        A line beyond `LINE_BYTES_MAX` is cut one byte behind that bound, so that the caller can
+        tell.
         """
         longest = limits.LINE_BYTES_MAX
         number = 1
@@ -168,10 +168,10 @@ class ByteReader:
 
 
 def check_source(source: Source) -> None:
-    """Refuse what is no source.
+    """Refuse anything that is not a source.
 
     Raises:
-        TypeError: it says what to pass.
+        TypeError: the message says what to pass.
     """
     if isinstance(source, io.TextIOBase):
         raise TypeError('the file is open as text; open it in binary mode: open(path, "rb")')
@@ -190,7 +190,7 @@ def can_be_read_again(source: Source) -> bool:
 
 
 def source_name(source: Source) -> str:
-    """How messages call a source."""
+    """What messages call a source."""
     if isinstance(source, bytes):
         return "<bytes>"
     if isinstance(source, str | os.PathLike):
@@ -200,7 +200,7 @@ def source_name(source: Source) -> str:
 
 
 def decode(raw: bytes) -> str:
-    """UTF-8, or Latin-1 where it is not: logs hold player names of any origin."""
+    """The text in UTF-8, or else in Latin-1: logs hold player names of any origin."""
     try:
         return raw.decode()
     except UnicodeDecodeError:

@@ -20,9 +20,10 @@ class Replay(Sequence["Item"]):
     """The games of a file, in order: ``for game in replay``, ``replay[0]``, ``len(replay)``.
 
     Nothing is read before it is asked for, and no game is kept but the last one given by its index:
-    of a path and of bytes every pass and every step back reads anew, so that a file of any size
-    passes through memory game by game; ``games = list(replay)`` keeps them all. Standard input
-    and file objects are read once, forwards: what has gone by raises `UnsupportedError`.
+    a path or bytes are read anew for every pass and every step back, so that a file of any size
+    passes through memory game by game; ``games = list(replay)`` keeps them all. Standard input and
+    file objects are read once, forwards: asking for a game that has gone by raises
+    `UnsupportedError`.
     """
 
     def __init__(
@@ -130,7 +131,7 @@ class _Source:
         """Read from the beginning.
 
         Raises:
-            UnsupportedError: the source can be read but once, and has been.
+            UnsupportedError: the source can be read only once, and has been.
         """
         if self._once and self._opened:
             message = "can be read only once, forwards; games = list(hs.load(...)) keeps the games"

@@ -1,6 +1,6 @@
-"""A board drawn with characters: boxes where there is room, one line a minion where not.
+"""A board drawn with characters: boxes if there is room, otherwise one line a minion.
 
-The mark of an entity that differs is its heavy border and a `!`, not a colour.
+A heavy border and a `!` mark an entity that differs; no colour is needed.
 """
 
 from __future__ import annotations

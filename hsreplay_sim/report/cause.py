@@ -17,7 +17,7 @@ STATS = ("ATK", "HEALTH", "COST", "DURABILITY", "ARMOR")
 
 
 def explain(game: GameReport) -> None:
-    """Give every divergence of `game` that has no cause the one its neighbours are evidence of."""
+    """Give each divergence of `game` without a cause the one its neighbours are evidence of."""
     steps: dict[int, list[Divergence]] = defaultdict(list)
     for divergence in game.divergences:
         steps[divergence.step].append(divergence)

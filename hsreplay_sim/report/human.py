@@ -83,7 +83,7 @@ class StepLike(Protocol):
 
     @property
     def mark(self) -> int:
-        """The number of the line that is looked for, 0 if none is."""
+        """The number of the line to point at, 0 for none."""
 
 
 @dataclass(slots=True)
@@ -212,7 +212,7 @@ class Human:
             self._lines(lines)
 
     def _options(self, file: FileReport, game: GameReport) -> list[str]:
-        """The first options that are judged otherwise, or all of them."""
+        """The first options that the engine judges otherwise, or all of them."""
         found = game.option_differences
         shown = found if self.every else found[:OPTIONS_SHOWN]
         lines = [f"  {clean(file.path)}:{each.line}  {option_text(each)}" for each in shown]
@@ -315,7 +315,7 @@ def _stacked(row: tuple[str, ...]) -> list[Text]:
 
 
 def _notes(group: list[Divergence]) -> list[Text]:
-    """What is no tag of an entity."""
+    """The divergences of no single tag, each by its note."""
     lines = [Text(f"{d.code} {title(d.code)}: {clean(d.note)}") for d in group]
     return lines[:ROWS_MAX] + _more(group)
 
@@ -345,7 +345,7 @@ def _rest(steps: list[list[Divergence]]) -> list[str]:
 
 
 def _account(game: GameReport) -> list[str]:
-    """What the verdict rests on: never “ok” without the share that was compared."""
+    """The counts that the verdict rests on: never “ok” without the share that was compared."""
     actions, changes = game.tally.actions, game.tally.tag_changes
     lines = []
     if actions.total:

@@ -147,5 +147,5 @@ def error_data(error: ErrorInfo | None) -> Json | None:
 
 
 def printable(text: str) -> str:
-    """Bytes of a file name that are no UTF-8 become escapes, so that the JSON stays valid."""
+    """The text with bytes that are not UTF-8 (file names) escaped, so that the JSON stays valid."""
     return text.encode("utf-8", "backslashreplace").decode("utf-8")

@@ -39,10 +39,10 @@ Value = int | str | None
 """A tag value; text where a snapshot field holds one; None where that side has no such thing."""
 
 NO_GAME = "no game in this file"
-"""What is said of a file without games."""
+"""The message for a file without games."""
 
 ENGINE = f"hsreplay-sim {__version__}"
-"""Who made a report."""
+"""The program that made a report."""
 
 ENTITY_ID = re.compile(r"\s*#\d+")
 
@@ -161,7 +161,7 @@ class Divergence:
         return f"<Divergence {self.summary()}>"
 
     def signature(self) -> tuple[str, str, str, str, str]:
-        """What groups divergences of one engine bug: code, block, card, tag, sign."""
+        """The key that groups divergences of one engine bug: code, block, card, tag, sign."""
         card = self.entity.card_id if self.entity else ""
         tag = self.tag.name if self.tag else ""
         block = ENTITY_ID.sub("", self.block or self.action)
@@ -230,7 +230,7 @@ class GameReport:
     flags: list[str] = field(default_factory=list)
     """What limits the verdict: spectator, reconnected, truncated, "card data of another build" …"""
     title: str = ""
-    """Who against whom, for people."""
+    """The two players, for people."""
     tally: Tally = field(default_factory=Tally)
     divergences: list[Divergence] = field(default_factory=list)
     divergences_total: int = 0
@@ -349,7 +349,7 @@ class Report:
         return total
 
     def exit_code(self, strict: bool = False) -> ExitCode:
-        """What the process ends with; of several 70 goes first, then 1, 3, 2, 4, 5."""
+        """The exit code of the process; if several apply, 70 goes first, then 1, 3, 2, 4, 5."""
         games = self.games
         errors = [file.error for file in self.files] + [game.error for game in games]
         codes = {error.exit_code for error in errors if error is not None}

@@ -26,7 +26,7 @@ class Actions:
     with_adoption: int = 0
 
     def count(self, outcome: Outcome) -> None:
-        """One more action, of which this is said."""
+        """Count one more action with this outcome."""
         self.total += 1
         self.verified += outcome is Outcome.VERIFIED
         self.diverged += outcome is Outcome.DIVERGED

@@ -88,7 +88,7 @@ def option_text(difference: OptionDifference) -> str:
 
 
 def title(code: str) -> str:
-    """What a code says, in words; the one that is in no table is X901."""
+    """A code in words; X901 is the one code that is in no table."""
     return CODES.get(code, "the engine itself failed")
 
 

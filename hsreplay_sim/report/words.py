@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Verdict(StrEnum):
-    """What can be said of a whole game."""
+    """The verdict on a whole game."""
 
     VERIFIED = "verified"
     DIVERGED = "diverged"
@@ -16,7 +16,7 @@ class Verdict(StrEnum):
 
 
 class Outcome(StrEnum):
-    """What can be said of one action."""
+    """The verdict on one action."""
 
     VERIFIED = "verified"
     DIVERGED = "diverged"
@@ -37,7 +37,7 @@ class Reason(StrEnum):
     TRUNCATED = "truncated"
     """The recording ends within the action."""
     HIDDEN = "hidden"
-    """Adopted was only what nobody can name: the recording never shows the card."""
+    """Only the effects of cards that the recording never shows were adopted."""
     UNIMPLEMENTED = "unimplemented"
     """The effect of a card, or an enchantment, was adopted."""
     STALE = "stale"

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 MakeOracle = Callable[[dict[int, str]], LogOracle]
-"""Makes the oracle that answers, out of what each entity turns out to be."""
+"""Makes the oracle that answers, from the card that each entity turns out to be."""
 
 
 class _Attempt(NamedTuple):
@@ -61,7 +61,7 @@ class _Attempt(NamedTuple):
 
     @property
     def failed(self) -> bool:
-        """Whether the engine did not do it, or not to its end."""
+        """Whether the engine refused the action or did not finish it."""
         return self.refused or self.fault is not None
 
 
@@ -170,7 +170,7 @@ class _Verification:
     def _look_ahead(self, reset: Action) -> None:
         """After a reset the ids of what was made since are given anew, to other cards.
 
-        What there is still is the same entity as before; all else is bound by what follows.
+        An entity that still exists is the same as before; every other id is bound by what follows.
         """
         there = {each: self.names[each] for each in self.observed.state.tags if each in self.names}
         later = [packet for each in self.course.actions[reset.step :] for packet in each.packets]

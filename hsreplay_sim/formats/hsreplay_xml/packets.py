@@ -24,7 +24,7 @@ Extra = tuple[tuple[str, str], ...]
 
 
 class UnreadableError(Exception):
-    """An attribute is missing or holds what it should not."""
+    """An attribute is missing or holds something unreadable."""
 
 
 class ElementReader:
@@ -179,8 +179,8 @@ class ElementReader:
         )
 
     def _options(self, element: Any) -> Packet:
-        # Exporters leave NONE out, so where anything has an error its absence means none. One kind
-        # writes it out for options and tells nothing of targets and sub-options (U189:3275).
+        # Exporters leave NONE out: if anything has an error, a missing one means NONE. One exporter
+        # writes NONE for options and tells nothing of targets and sub-options (U189:3275).
         parts = [part for part in element if part.tag in ("Option", "option")]
         absent = LEGAL if any("error" in part.attrib for part in element.iter()) else None
         silent = all("error" in part.attrib for part in parts) and not any(

@@ -45,7 +45,7 @@ def read_hsreplay_xml(source: Source, path: str = "") -> Iterator[Recording]:
 
 
 def read_games(reader: ByteReader) -> Iterator[Recording]:
-    """The same from a reader that is open already."""
+    """The games of a reader that is already open."""
     reader.bound(limits.XML_BYTES_MAX)
     assembler = _Assembler(reader.path)
     count = 0
@@ -103,7 +103,7 @@ class _Assembler:
         self._skipped: Any = None
 
     def take(self, events: Any) -> Iterator[Recording]:
-        """Read events on; gives each game when its element ends."""
+        """Read further events; gives each game when its element ends."""
         for event, element in events:
             if event == "start":
                 self._start(element)

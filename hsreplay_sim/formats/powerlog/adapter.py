@@ -44,8 +44,8 @@ _FAILURES = (
 class _Complaints(threading.local):
     """Takes the place of `logging` in hslog's parser.
 
-    hslog warns on the root logger of a line it passes over, and goes on: what is lost must be
-    known here, and a library does not talk to its user's log.
+    If hslog passes over a line, it warns on the root logger and goes on. The loss must be known
+    here, and a library does not write to its user's log.
     """
 
     feeding = False
@@ -126,7 +126,7 @@ class HsLog:
         return list(games[0].packets) if games else []
 
     def _stand_in(self, mark: Mark, message: str) -> None:
-        """An unread opening line must not give its content to the packet before it."""
+        """Take the content of an unread opening line, so that no other packet gets it."""
         if message.startswith(OPENS_TAGS):
             self._state.entity_packet = _Sink()
         elif message.startswith(OPENS_BLOCK):

@@ -1,8 +1,8 @@
 """Which player entity a printed name means, decided by votes over a whole game.
 
-Power.log prints players by name, never by id. The binding is told in passing, by other lines
-the further back the older the build; each kind of evidence votes with a weight of its own. Names
-change on the way: UNKNOWN HUMAN PLAYER becomes one, #1234 vanishes, an AI bears its hero's.
+Power.log prints players by name, never by id. Other lines tell the binding in passing, and which
+lines do so depends on the build; each kind of evidence votes with a weight of its own. Names change
+on the way: UNKNOWN HUMAN PLAYER becomes one, #1234 vanishes, an AI bears its hero's.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _CHOICE_WEIGHT = 10
 _PRINTED_WEIGHT = 60
 _ENTITY_WEIGHT = 100
 _SHARED_FROM = 0.1
-"""UNKNOWN HUMAN PLAYER stands for both players when the fewer votes are this share of all."""
+"""If the smaller side has this share of the votes, UNKNOWN HUMAN PLAYER means both players."""
 
 
 class NameVotes:
@@ -65,7 +65,7 @@ class NameVotes:
         self._vote_player(name, self.controller_of.get(entity, 0), _CHOICE_WEIGHT)
 
     def printed(self, player_id: int, name: str) -> None:
-        """DebugPrintGame says the name of a player."""
+        """DebugPrintGame prints `name` for a player."""
         self._vote_player(name, player_id, _PRINTED_WEIGHT)
         if _bare(name) != name:
             self._vote_player(_bare(name), player_id, _PRINTED_WEIGHT)
@@ -87,12 +87,12 @@ class NameVotes:
         return found
 
     def _is_shared(self) -> bool:
-        """Both players are printed as UNKNOWN HUMAN PLAYER: such a line tells nothing."""
+        """Whether both players are printed as UNKNOWN HUMAN PLAYER: such a line tells nothing."""
         votes = self._votes.get(UNKNOWN_HUMAN_PLAYER, Counter())
         return len(votes) > 1 and min(votes.values()) > _SHARED_FROM * votes.total()
 
     def _only_computer(self, names: list[str], anyone_free: bool) -> int | None:
-        """The computer player is printed under changing names; it may be meant."""
+        """The computer player, if `names` may mean it: it is printed under changing names."""
         if len(self.computer) == 1 and (not anyone_free or names == ["The Innkeeper"]):
             return min(self.computer)
         return None

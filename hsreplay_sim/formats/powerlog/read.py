@@ -1,6 +1,6 @@
 """Reading Power.log: the games of a file, one in memory at a time.
 
-The text of a game is collected first, because who is meant by a name may be said only at its end
+The text of a game is collected first, because only its end may tell which player a name means
 (:mod:`~hsreplay_sim.formats.powerlog.statements`), then parsed by hslog
 (:mod:`~hsreplay_sim.formats.powerlog.adapter`) and turned into our packets
 (:mod:`~hsreplay_sim.formats.powerlog.convert`).
@@ -43,7 +43,7 @@ def read_powerlog(source: Source, path: str = "") -> Iterator[Recording]:
 
 
 def read_games(reader: ByteReader) -> Iterator[Recording]:
-    """The same from a reader that is open already."""
+    """The games of a reader that is already open."""
     count = 0
     for text in _Splitter(reader).games():
         count += 1
@@ -158,7 +158,7 @@ def _game(text: _GameLines, index: int) -> Recording:
 def _players(text: GameText, names: dict[str, int]) -> dict[int, tuple[str, str, str]]:
     """Player entity → name ("" while unknown), account hi, account lo.
 
-    DebugPrintGame says the whole name; it may not know it yet, then the name used most is taken.
+    DebugPrintGame prints the whole name. If it does not know it yet, the name used most is taken.
     """
     name_of: dict[int, str] = {}
     for name in sorted(names, key=lambda name: (text.votes.seen[name], name)):

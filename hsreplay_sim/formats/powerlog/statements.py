@@ -1,8 +1,9 @@
 """From the lines of one game to statements that hslog can read, whatever the era.
 
 Every entity reference becomes a number; a player's name becomes a slot until the whole game has
-voted whom it means (:mod:`hsreplay_sim.formats.powerlog.names`). Old and misprinted forms become
-the modern one. What follows no form is reported as lost. All parsing here is linear in the line.
+voted which player it means (:mod:`hsreplay_sim.formats.powerlog.names`). Old and misprinted forms
+become the modern one. A line of no known form is reported as lost. All parsing here is linear in
+the line.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ OPENS_BLOCK = ("BLOCK_START", "ACTION_START")
 OPENS_TAGS = ("FULL_ENTITY", "SHOW_ENTITY", "CHANGE_ENTITY", "Player", "GameEntity")
 
 SLOT = "\ue000"
-"""Stands before and after a player's name in a message; not ASCII, so easily told."""
+"""Stands before and after a player's name in a message; not ASCII, so easy to tell."""
 
 _SLOTS = re.compile(f"{SLOT}([^{SLOT}]*){SLOT}")
 _BRACKET = re.compile(r"id=(\d+) .*player=(\d+)\]", re.ASCII)
@@ -382,7 +383,7 @@ class GameText:
             raise _UnreadableError
         entity = self._entity(found[5]) if found[5] else ""
         prefix = head[: found.start(5)]
-        # hslog turns NONE and an absent error into the same; LEGAL it hands through.
+        # hslog reads NONE and an absent error as the same, and hands LEGAL through.
         tail = tail.replace("NONE ", "LEGAL ", 1)
         self._emit(method, f"{prefix}{entity} error={tail}" if tail else prefix + entity)
 
@@ -495,7 +496,7 @@ class GameText:
         self.statements.append((self._line, self._ts, method, message))
 
     def _stand_in(self, message: str) -> None:
-        """What follows an unreadable opening line must not go to what was open before it."""
+        """Keep the content of an unreadable opening line from what was open before it."""
         if message.startswith(OPENS_BLOCK):
             self._push("", 0)
         if message.startswith((*OPENS_BLOCK, *OPENS_TAGS)):

@@ -52,9 +52,9 @@ class Logged:
     restored: set[int] = field(default_factory=set)
     """Of those: changes back to the place that a hidden card had before a SHOW packet told 0.
 
-    Builds behind 19632 that write the zone first show a card of the hand without its place, and
-    tell the place even where it stays the same; of cards that the seat knows they tell nothing
-    (5 of 5 and 16 of 16, U119:1384, U124:4573).
+    Builds after 19632 that write the zone first show a card of the hand without its place, and then
+    tell the place even if it stays the same; if the seat knows the card, they tell nothing (5 of 5
+    and 16 of 16, U119:1384, U124:4573).
     """
     known_before: frozenset[int] = frozenset()
     unscoped: frozenset[int] = frozenset(OUT_OF_SCOPE)
@@ -131,7 +131,7 @@ def score_changes(
 ) -> Score:
     """Match the engine's tag changes with the logged ones as multisets.
 
-    `follows` says which changes that the engine did not make follow from adopted ones.
+    `follows` says whether a change that the engine did not make follows from adopted ones.
     """
     score = Score()
     simulated = list(visible(out, logged, observed))
@@ -174,9 +174,10 @@ def _told(simulated: list[Change], recorded: list[Change], logged: Logged) -> li
 def visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> Iterable[Change]:
     """The engine's tag changes that the recording seat would be told.
 
-    What auras lay upon cards that it cannot see is not listed (U095:13800, EX1_608e), nor is an
-    enchantment whose card is younger than the build (Freezing Trap at 13921, U098:2673). What
-    hiding a card clears is told to whom it is hidden from (U142:1843, 2617).
+    Two things are left out: what auras lay upon cards that the seat cannot see (U095:13800,
+    EX1_608e), and an enchantment whose card is younger than the build (Freezing Trap at 13921,
+    U098:2673). If a card is hidden from a seat, the seat is told what that clears (U142:1843,
+    2617).
     """
     before, after = logged.known_before, observed.known
     unlisted: set[int] = set()
@@ -202,7 +203,7 @@ def visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> 
 
 
 def disclosed(key: Change, logged: Logged) -> bool:
-    """A change that the recording tells as part of a FULL, SHOW or CHANGE packet, or hides."""
+    """Whether the recording tells a change within a FULL, SHOW or CHANGE packet, or hides it."""
     entity, tag, value = key
     shown = logged.shown.get(entity)
     if shown is not None:

@@ -42,11 +42,13 @@ _RULED_STATS = (44, 292, 318, 425)
 """DAMAGE, ARMOR, PREDAMAGE, PREHEALING."""
 
 SET_BY_RULES = frozenset((*_TURN, *_PLACE, *_COMBAT, *_MANA, *_RULED_STATS))
-"""Of these the rules decide the value: a card's passive text may bring a change about or keep it
-away, but a change that happens is not another one for it."""
+"""The rules decide the value of these.
+
+A card's passive text may cause or prevent a change, but the new value does not depend on it.
+"""
 
 NEVER_BY_TEXT = frozenset((19, 23, 24, 36, 37, 38, 39, 198, 204, 263, 305))
-"""Steps of the turn, combat and ZONE_POSITION: no passive text brings these about either."""
+"""Steps of the turn, combat and ZONE_POSITION: no passive text causes a change of these."""
 
 GIVEN = frozenset((44, 45, 47, 48, 466, 479, *KEYWORDS))
 """What enchantments change: DAMAGE, HEALTH, ATK, COST and their shadows, and the keywords."""

@@ -1,8 +1,8 @@
 """Logged choices: what is picked lies among what was offered, at a mulligan as in a text.
 
-That the cards offered belong to the pool of the text, and are different ones, is asked where the
-engine makes the offer (`engine/rules/choices.py`): an answer outside of what is left of the pool
-is E203.
+Where the engine makes the offer (`engine/rules/choices.py`), it checks that the cards offered are
+in the pool of the text and differ from each other: an answer outside of the rest of the pool is
+E203.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from hsreplay_sim.replay.packets import Choices, ChosenEntities, Packet, walk
 
 
 def picked_elsewhere(packets: Iterable[Packet]) -> list[str]:
-    """Every pick of an action that was not offered to whom it is said to be picked by."""
+    """Every pick of an action that was not offered to the player it is recorded for."""
     offers: dict[tuple[int, int], Choices] = {}
     found = []
     for packet in walk(list(packets)):

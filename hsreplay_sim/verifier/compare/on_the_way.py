@@ -29,7 +29,7 @@ Told = tuple[int, int]
 
 _COMPARED = GAMEPLAY - frozenset(OUT_OF_SCOPE)
 _ALWAYS_TOLD = frozenset((ZONE, ZONE_POSITION, CONTROLLER))
-"""What the seat is told of every hidden entity; the rest of a few of them only."""
+"""The tags that the seat is told of every hidden entity; others it is told of a few only."""
 
 
 def compare_sequences(
@@ -65,10 +65,10 @@ def changed_by_both(logged: Logged, out: Iterable[EnginePacket]) -> set[Key]:
 
 
 def _retold(logged: Logged) -> set[int]:
-    """Changes that change nothing, of entities told as a whole once more.
+    """Changes to the value that already holds, of entities that are told as a whole once more.
 
-    Builds up to 13030 do so with the players before the mulligan, every build after a reconnect;
-    the mark is that ENTITY_ID comes along.
+    Builds up to 13030 retell the players before the mulligan, every build does so after a
+    reconnect; a retelling is told by the ENTITY_ID in it.
     """
     again = {change.entity for change in logged.changes.values() if change.tag == ENTITY_ID}
     return {
@@ -79,7 +79,7 @@ def _retold(logged: Logged) -> set[int]:
 
 
 def _need_not_be_told(key: Key, logged: Logged, observed: Observed) -> Callable[[int], bool]:
-    """Which values the recording may pass over: what it cannot tell, or shows as a whole."""
+    """Which values the recording may pass over: those that it cannot tell, or shows as a whole."""
     entity, tag = key
     if entity not in logged.known_before and entity not in observed.known:
         return lambda value: tag not in _ALWAYS_TOLD or entity in logged.hidden

@@ -80,7 +80,7 @@ def compare_options(
 
 
 def _is_listed(game: Game, entity_id: int) -> bool:
-    """Builds up to 24769 also list the players, enchantments … which may never be used."""
+    """Whether a line counts: builds up to 24769 also list players, enchantments …, never usable."""
     entity = game.entities.get(entity_id)
     return entity is None or entity.type in OPTION_TYPES
 
@@ -136,7 +136,7 @@ def _compare(
 
 
 def _code(option: Option | None, *, coded: bool) -> int | None:
-    """Where the build prints no error, what is listed is legal."""
+    """The error code; if the build prints none, everything that is listed is legal."""
     if option is None:
         return UNLISTED
     return option.error if coded else LEGAL

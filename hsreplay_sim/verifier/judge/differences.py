@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def differences(
     game: Game, observed: Observed, logged: Logged, out: Sequence[Packet], *, on_the_way: bool
 ) -> tuple[Difference, ...]:
-    """What differs when the action is over, and `on_the_way` there: one for each tag."""
+    """The differences when the action is over, and those `on_the_way` there: one for each tag."""
     found = {(each.entity, each.tag): each for each in compare_states(game, observed, logged, out)}
     if on_the_way:
         for each in compare_sequences(observed, logged, out):
@@ -35,7 +35,7 @@ def differences(
 
 
 def bearer_of(game: Game, observed: Observed, number: int) -> Bearer | None:
-    """What is known of an entity; None where the engine has none of that number."""
+    """What is known of an entity; None if the engine has no entity of that id."""
     entity = game.entities.get(number)
     if entity is None:
         return None

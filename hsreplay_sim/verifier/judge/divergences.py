@@ -40,7 +40,7 @@ class Scene:
 
 
 def divergence(scene: Scene, logged: Logged, finding: Finding) -> Divergence:
-    """A finding as the report has it."""
+    """A finding in the form of the report."""
     if finding.difference is None:
         return _noted(scene, finding)
     mismatch = finding.difference.mismatch
@@ -75,7 +75,7 @@ def _noted(scene: Scene, finding: Finding) -> Divergence:
 
 
 def option_differences(scene: Scene, line: int, check: OptionCheck) -> list[OptionDifference]:
-    """What is judged otherwise in one decision, as the report has it."""
+    """The options of one decision that are judged otherwise, in the form of the report."""
     return [
         OptionDifference(
             scene.address,

@@ -1,4 +1,4 @@
-"""What an action is judged by, and what the judgement says: plain values, frozen."""
+"""The evidence that an action is judged by, and the judgement: plain values, frozen."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Bearer:
-    """What both sides know, after the action, of an entity that differs."""
+    """What is known, after the action, of an entity that differs."""
 
     zone: int
     """The engine's."""
@@ -65,7 +65,7 @@ class Evidence:
 
     fault: Fault | None = None
     refused: bool = False
-    """The engine cannot do the action; also where it was not asked to."""
+    """The engine cannot do the action, or was not asked to."""
     adopted: bool = False
     """Packets of the action were adopted."""
     texts: frozenset[str] = frozenset()
@@ -73,7 +73,7 @@ class Evidence:
     asked: int = 0
     """Questions that the engine asked."""
     answered: int = 0
-    """Of these the log answered."""
+    """How many of them the log answered."""
     outside: tuple[str, ...] = ()
     """Answers of the log that are not among the engine's candidates."""
     broken: tuple[str, ...] = ()
@@ -87,11 +87,11 @@ class Evidence:
     predicted: int = 0
     """Logged tag changes that the engine made as well."""
     in_order: bool = True
-    """Nothing is missing, nothing too much, and the order is the logged one."""
+    """Nothing is missing or too much, and the order is the logged one."""
 
     @property
     def with_adoption(self) -> bool:
-        """Whether the engine did not do all of the action itself."""
+        """Whether the engine left any of the action undone, so that it was adopted."""
         failed = self.fault is not None or self.refused or self.resets or self.damaged
         return self.adopted or bool(self.texts) or failed
 

@@ -18,8 +18,9 @@ from hsreplay_sim.verifier.simulate.adoption import HIDDEN
 def judge(evidence: Evidence) -> Judgement:
     """Verified, diverged with what was found, or unverifiable with the reason.
 
-    A failure of the engine and an impossible pick diverge before anything else is asked; then
-    whatever keeps the action from being judged; then what was found; then what is missing.
+    The questions come in this order: whether the engine failed or a pick is impossible, both of
+    which diverge; whether anything keeps the action from being judged; whether anything was found;
+    whether anything is missing.
     """
     if evidence.fault is not None:
         return _diverged([Finding(evidence.fault.code, evidence.fault.words)])
@@ -53,7 +54,7 @@ def withheld(evidence: Evidence) -> Reason | None:
 
 
 def _wanting(evidence: Evidence) -> Reason | None:
-    """What an action without a finding lacks to be verified; None when it lacks nothing."""
+    """What an action without a finding lacks to be verified; None if it lacks nothing."""
     if evidence.differences:
         return Reason.UNIMPLEMENTED if evidence.follows else Reason.STALE
     if evidence.asked > evidence.answered:
@@ -64,7 +65,7 @@ def _wanting(evidence: Evidence) -> Reason | None:
 def _findings(evidence: Evidence) -> Iterator[Finding]:
     """Broken invariants, impossible answers, differences that no missing text may explain.
 
-    Beside differences that a text may explain, a broken invariant may come of the same text.
+    If a text may explain the differences, it may explain a broken invariant as well.
     """
     sure = [each for each in evidence.differences if not is_uncertain(each)]
     if sure or not evidence.differences:
@@ -82,7 +83,8 @@ def _not_among(answers: Iterable[str]) -> Iterator[Finding]:
 def is_uncertain(difference: Difference) -> bool:
     """Whether its entity's text or enchantments may explain it: not implemented, or hidden.
 
-    That explains a change of one side alone, and any stat; not how a rule changes a tag.
+    That explains a change of one side alone, and any stat; it does not explain how a rule changes a
+    tag.
     """
     tag, bearer = difference.mismatch.tag, difference.bearer
     if tag in NEVER_BY_TEXT or bearer is None:

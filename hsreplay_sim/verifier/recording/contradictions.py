@@ -1,4 +1,4 @@
-"""Recordings that contradict themselves: told by what no game can do, never by what we predict."""
+"""Recordings that contradict themselves, judged by what no game can do, never by a prediction."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ AGED = "its first entities hold what they became later"
 
 
 def damage_of(game: Recording, torn: int, actions: int) -> str:
-    """What is wrong with the recording as a whole; "" when nothing is.
+    """What is wrong with the recording as a whole; "" if nothing is.
 
-    `torn` of its `actions` lost lines. Where that is more than half, a player's changes are missing
-    throughout, because nothing tells whose they are (U029, U053), and the state is nobody's.
+    `torn` of its `actions` lost lines. If that is more than half, the changes of a player are
+    missing throughout, because nothing tells which player they belong to (U029, U053), and the
+    state is that of no game.
     """
     if torn * 2 > actions:
         return TORN
@@ -72,4 +73,4 @@ def _are_exchanged(game: Recording) -> bool:
 
 _DRAWN = (Zone.HAND, Zone.DECK)
 _ENOUGH = 8
-"""Moves of cards after which it is clear; a mulligan alone has as many."""
+"""How many moves of cards settle it; a mulligan alone has as many."""

@@ -27,7 +27,7 @@ from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.recording import signs
 
 FAST = Play.power_used_mirror.new
-"""From here on a patch adds thousands to the number of the build, before it hundreds."""
+"""From this build on a patch adds thousands to the build number; before it, hundreds."""
 
 TOLERANCE, TOLERANCE_FAST = 2_000, 20_000
 """How much newer than the stated build the tags may be: a tag is first seen some builds late."""
@@ -49,7 +49,7 @@ def build_of(game: Recording) -> int:
 
 
 def _build_of_the_game(game: Recording) -> int:
-    """What a converter wrote on the element of the game itself, 0 nothing."""
+    """The build that a converter wrote on the element of the game itself, 0 if it wrote none."""
     told = dict(game.meta).get("Game.buildNumber", "")
     return int(told) if told.isdecimal() else 0
 
@@ -61,7 +61,7 @@ def _oldest_by_syntax(game: Recording) -> int:
 
 
 def _oldest_by_cards(game: Recording) -> int:
-    """No recording is as old as the last sampled build that lacks a card it shows (U207, U178)."""
+    """A recording is newer than the last sampled build that lacks a card it shows (U207, U178)."""
     store = CardStore.open()
     first = max((store.first_build(card_id) or 0 for card_id in set(signs.cards(game))), default=0)
     older = [build for build in store.builds if build < first]

@@ -14,7 +14,7 @@ class Losses:
     """The actions that a lost line belongs to, and the first step of which one is in the past.
 
     An action that lost a line cannot be judged. From then on the recorded state may lack what was
-    lost: an action that agrees in everything is verified all the same, a difference is not held
+    lost: an action that agrees in everything is still verified, and a difference is not held
     against the engine.
     """
 
@@ -30,9 +30,9 @@ def losses_of(game: Recording, actions: Sequence[Action]) -> Losses:
     """Bring the lost lines to the actions.
 
     An action reaches up to the beginning of the next one, that line included, because a line of XML
-    may hold the end of one and the beginning of the other. What was lost before the first action
-    belongs to the state that the game begins with; what has no line (a stream that ends early) to
-    the end.
+    may hold the end of one and the beginning of the other. A loss before the first action belongs
+    to the state that the game begins with; a loss without a line (a stream that ends early) belongs
+    to the end.
     """
     lines = [problem.line for problem in game.problems if problem.lost]
     if not lines:

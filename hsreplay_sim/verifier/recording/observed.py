@@ -37,10 +37,10 @@ _ALWAYS_TOLD = (ZONE, CONTROLLER, ENTITY_ID, ZONE_POSITION)
 class Observed(Fold):
     """The fold of a recording up to some packet.
 
-    `known` holds the entities whose tags the seat is told; `order` the age of each entity's stay
-    in its zone, `told` the tags whose changes the seat is told even of what it cannot see.
-    `retells`: what comes into sight again is told as a whole; up to 14830 only what differs from
-    what was told before (125 of 133, U008:6860), since 15590 all of it.
+    `known` holds the entities whose tags the seat is told; `order` the age of each entity's stay in
+    its zone, `told` the tags whose changes the seat is told even of what it cannot see. `retells`:
+    an entity that comes into sight again is told as a whole, as it is since 15590; up to 14830 only
+    what differs from before is told (125 of 133, U008:6860).
     """
 
     def __init__(self, told: frozenset[int] = HIDDEN_TAGS_TOLD, *, retells: bool = True) -> None:
@@ -95,7 +95,7 @@ class Observed(Fold):
         self._ages[point] = dict(self.order)
 
     def _reset(self) -> None:
-        """What is brought back is as old as it was, and known only if it is told again."""
+        """What a reset brings back is as old as it was, and known only if it is told again."""
         super()._reset()
         self.known = set(self._roots())
         self._lost.clear()
@@ -103,7 +103,7 @@ class Observed(Fold):
         self.order = {each: age for each, age in self.order.items() if each in self.known}
 
     def age_hands(self) -> None:
-        """A game that begins with cards in hand: their age follows their ZONE_POSITION.
+        """If a game begins with cards in hand, their age follows their ZONE_POSITION.
 
         The positions are renumbered and the hand is gone through in that order.
         """
@@ -117,7 +117,7 @@ class Observed(Fold):
             self.order.update(zip(hand, ages, strict=True))
 
     def age_board(self) -> None:
-        """A game that begins in its middle: who has counted more turns in play is older."""
+        """If a game begins in its middle, an entity that counts more turns in play is older."""
         tags = self.state.tags
         present = [each for each in self.order if tags[each].get(ZONE, 0) == Zone.PLAY]
         ages = sorted(self.order[each] for each in present)
@@ -125,7 +125,7 @@ class Observed(Fold):
         self.order.update(zip(present, ages, strict=True))
 
     def _forget(self, entity: int) -> None:
-        """It comes into sight again: SHOW_ENTITY tells all that it still has."""
+        """Clear an entity that comes into sight again: SHOW_ENTITY tells all that it still has."""
         self._lost.discard(entity)
         tags = self.state.tags.get(entity, {})
         self.state.tags[entity] = {tag: tags[tag] for tag in _ALWAYS_TOLD if tag in tags}
@@ -137,9 +137,9 @@ class Observed(Fold):
 
 
 def golden(packets: list[Packet]) -> dict[int, int]:
-    """Entities that are golden (or better: PREMIUM) where they, or a copy, are first shown.
+    """Entities that are golden or better (PREMIUM) when they, or a copy, are first shown.
 
-    A copy is as golden as who made it and then told to be otherwise (U382:1897).
+    A copy takes its maker's finish first; PREMIUM corrects it afterwards (U382:1897).
     """
     made: set[int] = set()
     first: dict[int, int] = {}

@@ -10,11 +10,11 @@ HIDDEN_TAGS_TOLD = frozenset((43, 49, 263, 50, 385, 219, 199, 48, 466, 476, 480,
 
 
 def hidden_tags_told(build: int) -> frozenset[int]:
-    """What a build tells of cards out of sight: up to 24769 not who generated them."""
+    """The tags that a build tells of hidden cards: up to 24769 not what generated them."""
     if profile_for(build).tells_hidden_creators:
         return HIDDEN_TAGS_TOLD
     return HIDDEN_TAGS_TOLD - {DISPLAYED_CREATOR}
 
 
 SECRET_TAGS_TOLD = frozenset((219, 199, 48, 466, 476, 480, 2676))
-"""Of these, what is told only when a secret is played: that it is one, its class and cost."""
+"""Those of them that are told only when a secret is played: that it is one, its class and cost."""
