@@ -1,8 +1,9 @@
 """What holds whenever a game is at rest: no block open, nothing left to settle.
 
 The first part is calibrated on recordings: 0 violations in 1,268 quiescent points of 35 games. The
-second part is about the engine alone: its caches say what the tags say. What seems as plausible and
-recordings break (an enchantment in play has its host in play, hand or deck: 4.5 %) is not here.
+second part is about the engine alone: its caches say what the tags say. A rule that sounds as
+plausible but that recordings break is not here (an enchantment in play has its host in play, hand
+or deck: broken in 4.5 %).
 """
 
 from __future__ import annotations
@@ -39,10 +40,11 @@ ZONE_NAMES = {Zone.PLAY: "play", Zone.DECK: "deck", Zone.HAND: "hand", Zone.SECR
 
 
 def check(game: Game, known: Container[int] | None = None) -> list[str]:
-    """What is broken, in words; empty when the state is sound. Only for a game at rest.
+    """The invariants that are broken, in words; empty when the state is sound. The game is at rest.
 
-    `known` holds the entities all of whose tags the state has; None: all. What a recording hides
-    cannot be folded: an opponent's card comes from the deck with what was laid on it there.
+    `known` holds the entities whose tags the state has in full; None means all entities. A stat
+    that a recording hides cannot be folded: an opponent's card comes from the deck with the
+    enchantments that were laid on it there.
     """
     broken = [text for rule in RULES for text in rule(game)]
     broken.extend(_stats(game, known))
@@ -174,7 +176,7 @@ def _at_rest(game: Game) -> Iterator[str]:
 
 
 def _stats(game: Game, known: Container[int] | None) -> Iterator[str]:
-    """ATK, HEALTH and COST folded from scratch are what is stored."""
+    """ATK, HEALTH and COST, folded from scratch, equal the stored values."""
     for side in _sides(game):
         for entity in (*game.in_play[side], *game.hand[side]):
             if entity.card is None or entity.id in game.dirty:

@@ -1,4 +1,4 @@
-"""An engine game out of a state: the way into the middle of a game.
+"""Makes an engine game from a state: the way into the middle of a game.
 
 All state is tags (laws 1 and 2 of the design), so a state is loaded by making its entities and
 rebuilding the caches. What the tags hold beyond the known sources of a stat is kept as a residue.
@@ -31,10 +31,10 @@ def game_from_state(
     build: int,
     order: dict[int, int] | None = None,
 ) -> Game:
-    """A game at rest with the entities of `state`, whose tags are copied.
+    """Make a game at rest with the entities of `state`; their tags are copied.
 
-    `order` maps entity id → age of its stay in its zone, lower is older (the order in which a fold
-    saw it enter); entities it lacks count as oldest, by id.
+    `order` maps an entity id to the age of its stay in its zone; lower is older (the order in which
+    a fold saw it enter). Entities that it lacks count as the oldest, by id.
     """
     game = Game(cards, scripts, oracle, build)
     ages = order or {}
@@ -49,7 +49,7 @@ def game_from_state(
 
 
 def keep_residues(game: Game) -> None:
-    """Take the present stats for explained, and the state for settled: nothing is pending."""
+    """Treat the present stats as explained and the state as settled: nothing is pending."""
     cost_auras.update(game)
     _explain(game, game.entities)
     come_to_rest(game)
@@ -57,7 +57,7 @@ def keep_residues(game: Game) -> None:
 
 
 def follow_the_log(game: Game, touched: Iterable[int]) -> None:
-    """The state has been given the recorded tags of `touched` entities: take them for explained."""
+    """Treat the tags of `touched` entities as explained: they come from the recording."""
     come_to_rest(game)
     hosts = cost_auras.update(game)
     _explain(game, (*touched, *[host.id for host in hosts]))
@@ -65,7 +65,7 @@ def follow_the_log(game: Game, touched: Iterable[int]) -> None:
 
 
 def _explain(game: Game, entity_ids: Iterable[int]) -> None:
-    """What the tags hold beyond the known sources goes into the ledger."""
+    """Enter into the ledger what the tags hold beyond the known sources."""
     for entity_id in entity_ids:
         entity = game.entities.get(entity_id)
         if entity is not None and entity.card is not None:

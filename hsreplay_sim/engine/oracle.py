@@ -230,8 +230,8 @@ class Purpose(StrEnum):
 class Question(Generic[T]):
     """What is asked, for which card's text (None: for a rule), and what may be answered.
 
-    `options` are entities, card ids, or a range of numbers. `player` is the one who chooses or
-    gets the card, 0 where that does not matter.
+    `options` are entities, card ids, or a range of numbers. `player` is the player who chooses or
+    gets the card; 0 where that does not matter.
     """
 
     purpose: Purpose
@@ -246,8 +246,8 @@ class Oracle(Protocol):
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
         """One of several entities; None only when there is none to pick.
 
-        For `JOUST` and `TUTOR` it is None as well when nobody has seen the cards and none of them
-        is what the text looks for.
+        For `JOUST` and `TUTOR` the answer is also None when nobody has seen the cards and none of
+        them is what the text looks for.
         """
 
     def number(self, game: Game, question: Question[int]) -> int:
@@ -261,7 +261,7 @@ class Oracle(Protocol):
 
 
 class Watcher(Protocol):
-    """Follows the engine while it works; verification aligns blocks with the recording by it."""
+    """Follows the engine while it works; the verifier aligns blocks with the recording by it."""
 
     def opened(self, game: Game, kind: int, entity: Entity, keyword: int) -> None:
         """A block was opened."""
@@ -273,7 +273,7 @@ class Watcher(Protocol):
         """Triggers may run here."""
 
     def foreign_power(self, game: Game, entity: Entity) -> None:
-        """The card's text is not implemented; whatever it does happens here."""
+        """The card's text is not implemented; its effects, whatever they are, happen here."""
 
 
 class Sequential:

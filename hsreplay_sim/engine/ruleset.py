@@ -1,4 +1,4 @@
-"""Primitives that a ruleset other than the server's does in its own way.
+"""The primitives that a ruleset other than the server's may replace.
 
 :attr:`hsreplay_sim.engine.state.game.Game.ruleset` is None for the server's rules. The engine asks
 it at the places named here, and nowhere else.
@@ -25,10 +25,10 @@ class Ruleset(Protocol):
         """Damage to several targets, consequences included."""
 
     def hit(self, game: Game, source: Entity, target: Entity, amount: int) -> int:
-        """Damage to one target, consequences included; what is left for the caller to follow up."""
+        """Damage to one target, consequences included; returns what the caller has to follow up."""
 
     def heal(self, game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> int:
-        """Healing, consequences included; what was really restored."""
+        """Healing, consequences included; returns what was really restored."""
 
     def settle(self, game: Game) -> None:
         """Bury the dead."""
@@ -51,4 +51,4 @@ class Ruleset(Protocol):
         """Where the `index`th minion of one summons goes, from 1; 0 is the right end."""
 
     def take_control(self, game: Game, entity: Entity, player_id: int) -> bool:
-        """A minion changes sides; False when it cannot."""
+        """Make a minion change sides; False when it cannot."""

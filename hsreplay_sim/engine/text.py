@@ -31,24 +31,24 @@ class Frame:
         self.target = target
         """The chosen target; for an attack the defender."""
         self.subject = subject
-        """Whom the event is about: the card played, the minion summoned, hurt, dead …"""
+        """What the event is about: the card played, the minion summoned, hurt, dead …"""
         self.amount = amount
         """Damage dealt, health restored, armour gained …"""
         self.option = -1
-        """Index of the Choose One option taken, −1 none."""
+        """Index of the Choose One option taken; −1: none."""
         self.drawn: Sequence[Entity] = ()
-        """What the last effect that draws has drawn; empty when it drew nothing."""
+        """What the last drawing effect has drawn; empty when it drew nothing."""
         self.made: Sequence[Entity] = ()
-        """What the last effect that makes something has made; empty when nothing came."""
+        """What the last generating effect has made; empty when it made nothing."""
         self.value = 0
         """A number an effect leaves for the next one (cards drawn, damage dealt …)."""
         self.text: Card | None = None
-        """The card whose text runs when it is not the entity's own (a Choose One option)."""
+        """The card whose text runs when that is not the entity's own text (a Choose One option)."""
         self.since = 0
-        """Of an "after" event: the age of what was there when the action began (R66), 0 for all."""
+        """For an "after" event: the youngest age when the action began (R66); 0 admits all."""
 
     def about(self, subject: Entity | None, target: Entity | None) -> Frame:
-        """The same text, gone on with about another entity."""
+        """The frame with which the same text goes on about another entity."""
         inner = Frame(target, subject, self.amount)
         inner.text, inner.drawn, inner.made = self.text, self.drawn, self.made
         return inner
@@ -69,9 +69,9 @@ class Trigger:
     effect: Effect
     zone: int = 1
     keyword: int = 32
-    """The tag that the TRIGGER block names; 32 is TRIGGER_VISUAL."""
+    """The tag that the TRIGGER block names as its keyword; 32 is TRIGGER_VISUAL."""
     dormant: bool = False
-    """It works while its minion is Dormant."""
+    """It works even while its minion is Dormant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class Aura:
     late: bool = False
     """Cost, Taunt, Charge …: updated after deaths only (R143)."""
     unseen: Select | None = None
-    """Cards of a hand or deck that it may be on, and nobody has seen which."""
+    """The cards of a hand or deck that may carry it when nobody has seen which ones do."""
 
 
 DOES = "what it does"
@@ -102,24 +102,24 @@ GROUPS = (DOES, WAITS, ASKS, LASTS, COUNTS, BECOMES, MARKS, WORN)
 """The groups of slots, in the order in which a card is read."""
 
 Added = Amount
-"""A stat that is asked anew: the frame's `amount` is the printed value."""
+"""Computes a stat each time it is needed; the frame's `amount` is the printed value."""
 
 Held = tuple[tuple[int, Guard], ...]
-"""Keywords, each with what must hold."""
+"""Keywords, each with the condition that must hold."""
 
 
 def slot(group: str, says: str, default: Any = None, *, name: str = "") -> Any:
     """A field that a card class may fill, declared here and nowhere else.
 
-    `name` is what the class calls it, where that is not the name of the field. The compiler reads
-    how to fill it from its type (:mod:`hsreplay_sim.cards.slots`), the documentation from `says`.
+    `name` is what the class calls it, where that is not the name of the field. The field's type
+    tells the compiler how to fill it (:mod:`hsreplay_sim.cards.slots`), `says` is documentation.
     """
     return field(default=default, metadata={"group": group, "says": says, "name": name})
 
 
 @dataclass(frozen=True, slots=True)
 class Deltas:
-    """What an enchantment does to its host. Amounts are asked when stats are recomputed."""
+    """What an enchantment does to its host. Amounts are computed whenever stats are recomputed."""
 
     atk: Amount | None = slot(WORN, "added to the host's Attack")
     health: Amount | None = slot(WORN, "added to its Health", name="max_health")
@@ -136,7 +136,7 @@ class Targets:
 
     select: Select
     optional: bool = False
-    """The card may be played without a target when there is none (R102)."""
+    """When there is no target, the card may be played without one (R102)."""
     active: Guard | None = None
     """A target is asked for only while this holds (Combo, "if you hold a Dragon" …)."""
 
@@ -147,9 +147,9 @@ class Script:
 
     card_id: str = ""
     triggers: tuple[Trigger, ...] = ()
-    """What it waits for, in whatever zone."""
+    """The listeners of the card, in whatever zone it lies."""
     deltas: Deltas | None = None
-    """Of an enchantment."""
+    """What it does to its host, if it is an enchantment."""
     action: Effect | None = slot(DOES, "the Battlecry, or the text of a spell")
     combo: Effect | None = slot(DOES, "instead, after another card")
     outcast: Effect | None = slot(DOES, "as well, at the edge of the hand")

@@ -52,7 +52,8 @@ def cast_at_random(game: Game, source: Entity, card_id: str) -> None:
 def put_secret(game: Game, source: Entity, secret: Entity) -> bool:
     """Put a Secret into the battlefield unless its owner has it already, or has five (R211).
 
-    Who does not see it is told as much as of one from the hand (9 of 9, U010:2962, U160:2577).
+    The opponent is told as much as of a Secret played from the hand (9 of 9, U010:2962,
+    U160:2577).
     """
     own = game.secrets[secret.controller]
     if len(own) >= SECRETS_MAX or any(e.card_id == secret.card_id for e in own):

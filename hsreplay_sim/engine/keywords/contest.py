@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The deck cards that were shown, and whether mine won; a tie is lost."""
+    """The deck cards that were shown, and whether the player's own won; a tie is lost."""
 
     mine: Entity | None
     theirs: Entity | None
@@ -26,7 +26,7 @@ class Outcome:
 def joust(game: Game, source: Entity) -> Outcome:
     """The JOUST block: copies of both cards are shown and set aside (U006:19493).
 
-    Which minion shows itself out of a deck that nobody has seen the oracle knows.
+    For a deck that nobody has seen the oracle says which minion is shown.
     """
     side = source.controller
     game.open(BlockType.JOUST, source, index=0)

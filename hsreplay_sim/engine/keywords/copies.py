@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 
 TWINS = {TWINSPELL: ("ts",), MINIATURIZE: ("t", "t1"), GIGANTIFY: ("t1", "t")}
-"""Keyword → what the id of the other card ends in."""
+"""Keyword → the ending of the other card's id."""
 
 
 def twin(game: Game, card: Entity, place: int) -> None:
     """Twinspell, Miniaturize, Gigantify: before the text runs (U388:4023, U277:1800).
 
-    The other card lies where the played one was, in all 25 of 30103 to 241170 (U211:1132).
+    The other card lies where the played one was, in all 25 cases of 30103 to 241170 (U211:1132).
     """
     for keyword, suffixes in TWINS.items():
         if card.tags.get(keyword, 0):
@@ -52,7 +52,7 @@ def echo(game: Game, card: Entity) -> None:
 
 
 def fade(game: Game, player_id: int) -> None:
-    """The ghosts of a player leave at the end of the turn, before its triggers (U172:2500)."""
+    """Remove a player's ghosts at the end of the turn, before its triggers (U172:2500)."""
     ghosts = [card for card in game.hand[player_id] if card.tags.get(GHOSTLY, 0)]
     if ghosts:
         game.open(BlockType.TRIGGER, game.owner(player_id))

@@ -38,7 +38,7 @@ RESTED = (
     WINDFURY, TAUNT, STEALTH, SPELLPOWER, DIVINE_SHIELD, CHARGE, POISONOUS, LIFESTEAL, RUSH,
     REBORN, ELUSIVE, DORMANT_VISUAL,
 )  # fmt: skip
-"""Keywords a sleeping minion does not have; it has the printed ones again when it wakes."""
+"""Keywords that a minion loses when it falls asleep; it regains the printed ones as it wakes."""
 
 
 def arrive(game: Game, body: Entity) -> None:
@@ -63,7 +63,7 @@ def sleep(game: Game, body: Entity, enchantment: str, turns: int = 0) -> None:
 
 
 def count(game: Game, enchantment: Entity) -> None:
-    """The start of a turn of its owner: one turn less to sleep (U054:4882)."""
+    """At the start of its owner's turn there is one turn less to sleep (U054:4882)."""
     game.add(enchantment, SCORE_VALUE_2, 1)
     if enchantment.tags.get(SCORE_VALUE_2, 0) >= enchantment.tags.get(SCORE_VALUE_1, 0):
         host = game.entities.get(enchantment.tags.get(40, 0))

@@ -1,7 +1,7 @@
 """Dredge (R252): look at the bottom three cards of the deck, put one on top.
 
-The deck has no order here, as in a recording: the oracle says which cards lie at the bottom, and
-which card is drawn next is its business, too.
+The engine keeps no order of the deck, as a recording shows none: the oracle says which cards lie at
+the bottom, and later which card is drawn.
 """
 
 from __future__ import annotations

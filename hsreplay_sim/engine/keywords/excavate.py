@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 IS_TREASURE = 2823
 RARITY_OF_TIER = (1, 3, 4, 5)
-"""Tiers count from 0: common, rare, epic, and the legendary one of the player's class."""
+"""Tiers count from 0: common, rare, epic, and the legendary tier of the player's class."""
 
 
 def excavate(game: Game, source: Entity) -> Entity | None:

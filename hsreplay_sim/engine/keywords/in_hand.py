@@ -1,7 +1,7 @@
 """Cards that change while they lie in the hand: Corrupt, Infuse, Forge (R248, R255, R259).
 
-The better self keeps its entity and its enchantments; its id is the script's, or, for a card that
-has none, the id with a `t`, if that card carries the tag of the better form.
+The better form keeps its entity and its enchantments. The script names its card id; without a
+script it is the card's own id with a `t`, if that card carries the tag of the better form.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 def upgrade(game: Game, card: Entity, card_id: str, *, by_text: bool = False) -> None:
     """Change into another card where it lies; enchantments stay (U363:15262, U321:6897).
 
-    A card that its own text upgrades does not say what it was: Spellstones (U078:2190, U186:3384),
-    ranked spells (U431:5060, U435:8039), Seedlings (U363:2817).
+    When a card's own text upgrades it, no tag names the former card: Spellstones (U078:2190,
+    U186:3384), ranked spells (U431:5060, U435:8039), Seedlings (U363:2817).
     """
     old, new = card.card, game.cards.get(card_id)
     if old is None or new is None:
@@ -89,7 +89,7 @@ def infuse(game: Game, dead: Entity) -> None:
 
 
 def forged_form(game: Game, card: Entity) -> str:
-    """What a card is forged into: FORGES_INTO holds its dbf id."""
+    """The id of the card that a card is forged into; FORGES_INTO holds its dbf id."""
     if card.script is not None and card.script.forge:
         return card.script.forge
     found = game.cards.by_dbf(card.tags.get(FORGES_INTO, 0)) if card.tags.get(FORGE, 0) else None

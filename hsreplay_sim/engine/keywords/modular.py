@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def is_mech(entity: Entity) -> bool:
     """A Mech by its first or its second race, or of every race.
 
-    A race that is not among the tags is the printed one: recordings do not list it (U222:8112).
+    When no tag tells a race, the printed one counts: recordings do not list it (U222:8112).
     """
     printed = entity.card.tags if entity.card is not None else {}
     race = entity.tags.get(CARDRACE, 0) or printed.get(CARDRACE, 0)
@@ -39,7 +39,8 @@ def is_mech(entity: Entity) -> bool:
 def aim(game: Game, card: Entity) -> None:
     """A Magnetic minion notes the Mech that it will join, before its text.
 
-    In all 12 of 25770 to 36393 (U049:1257), before the auras hear of the newcomer (U211:8167).
+    It does so in all 12 cases of 25770 to 36393 (U049:1257), before the auras see the newcomer
+    (U211:8167).
     """
     host = partner(game, card)
     if host is not None:

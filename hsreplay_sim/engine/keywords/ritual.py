@@ -37,10 +37,10 @@ def begin(game: Game, card: Entity) -> None:
 
 
 def _has_cthun(game: Game, card: Entity) -> bool:
-    """Whether C'Thun is among the player's cards: 16 of 16, generated cards alone do not tell.
+    """Whether C'Thun is among the player's cards: 16 of 16; a generated card does not imply him.
 
-    Without him nothing is noted (9 of 9, U604a:6858, U072:5408). Who keeps a deck unseen has him if
-    a card of that deck serves him.
+    Without him nothing is noted (9 of 9, U604a:6858, U072:5408). With a hidden deck or hand, a
+    C'Thun card that was not generated implies him.
     """
     side = card.controller
     if any(
@@ -54,7 +54,7 @@ def _has_cthun(game: Game, card: Entity) -> bool:
 
 
 def end(game: Game, card: Entity, frame: Frame) -> None:
-    """The proxy grows by what the text left in the frame; every C'Thun follows."""
+    """Let the proxy grow by what the text left in the frame; every C'Thun follows."""
     made = proxy(game, card.controller)
     if made is not None and (frame.value or frame.amount):
         game.add(made, HEALTH, frame.amount)
@@ -80,7 +80,7 @@ def bodies(game: Game, player_id: int) -> list[Entity]:
 
 
 def gain(game: Game, card: Entity, frame: Frame, atk: int, health: int) -> None:
-    """The text of a ritual: the proxy and every C'Thun get so much."""
+    """The text of a ritual: give the proxy and every C'Thun this much Attack and Health."""
     made = proxy(game, card.controller)
     frame.value = frame.amount = 0
     served = ([made] if made is not None else []) + bodies(game, card.controller)
@@ -125,6 +125,6 @@ def bonus(game: Game, player_id: int, tag: int) -> int:
 
 
 def strength(game: Game, player_id: int) -> int:
-    """The Attack of "your C'Thun", for the cards that ask for ten of it."""
+    """The Attack of "your C'Thun", for the cards that require ten."""
     made = proxy(game, player_id)
     return made.tags.get(ATK, 0) if made is not None else 6

@@ -1,6 +1,7 @@
-"""Shrines of Rumble Run: destroyed, they sleep as another card and are restored in three turns.
+"""Shrines of Rumble Run: a destroyed shrine sleeps as another card and returns in three turns.
 
-Not the sleep of R254: no enchantment counts, the body does, and becomes the shrine again.
+This is not the sleep of R254: the body itself counts the turns, not an enchantment, and then
+becomes the shrine again.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ _APPEARANCE = 4
 
 
 def fall(game: Game, shrine: Entity) -> None:
-    """In place of a destroyed shrine stands what sleeps; it is set aside itself (U407:5581)."""
+    """Put the sleeping card in the place of a destroyed shrine, which is set aside (U407:5581)."""
     tags = {ENCHANTMENT_BANNER_TEXT: _TURNS, MOUSE_OVER_CARD_APPEARANCE: _APPEARANCE}
     if shrine.card is not None:
         tags[ALTERNATE_MOUSE_OVER_CARD] = shrine.card.dbf
@@ -40,9 +41,9 @@ def fall(game: Game, shrine: Entity) -> None:
 
 
 def count_turn(game: Game, asleep: Entity) -> None:
-    """A turn of its owner begins; the banner says how many are left (U407:5726, U510:4082).
+    """Count a turn of its owner; the banner says how many are left (U407:5726, U510:4082).
 
-    With the last one it is the shrine again (U407:8922).
+    After the last one it becomes the shrine again (U407:8922).
     """
     turns = asleep.tags.get(SCORE_VALUE_2, 0) + 1
     left = asleep.tags.get(SCORE_VALUE_1, 0) - turns
@@ -54,7 +55,7 @@ def count_turn(game: Game, asleep: Entity) -> None:
 
 
 def _write(game: Game, asleep: Entity, changes: tuple[tuple[int, int], ...]) -> None:
-    """While it is written to it can be touched."""
+    """Write tags of a sleeping shrine; UNTOUCHABLE is lifted meanwhile."""
     game.set(asleep, UNTOUCHABLE, 0)
     for tag, value in changes:
         game.set(asleep, tag, value)

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 def announce(game: Game) -> None:
-    """Each such card in a deck shows itself in a TRIGGER of its own, up to 15590 at the deal."""
+    """Let each such card in a deck show itself in a TRIGGER of its own; up to 15590 at the deal."""
     for card in _starters(game):
         _show(game, card)
 
 
 def start_of_game(game: Game) -> None:
-    """Each such card shows itself and acts, from the deck or from the hand (U425:929).
+    """Let each such card show itself and act, from the deck or from the hand (U425:929).
 
     Since 27358 all have shown themselves before the first acts (U066:628–682).
     """
@@ -35,7 +35,7 @@ def start_of_game(game: Game) -> None:
 
 
 def _starters(game: Game) -> list[Entity]:
-    """Player 1's first, in the order of their ids."""
+    """The cards that act: player 1's first, in the order of their ids."""
     found = []
     for side in (1, 2):
         cards = [card for card in game.deck[side] + game.hand[side] if _acts(card)]
@@ -60,7 +60,7 @@ def _show(game: Game, card: Entity) -> None:
 
 
 def _act(game: Game, card: Entity) -> None:
-    """The text runs once a game: the card counts that in its first number."""
+    """Run the text once a game: the card notes that in TAG_SCRIPT_DATA_NUM_1."""
     assert card.script is not None
     assert card.script.start_of_game is not None
     game.open(BlockType.TRIGGER, card, keyword=START_OF_GAME_KEYWORD)

@@ -22,9 +22,10 @@ TOURIST_VFX = "VAC_422e"
 
 
 def arrive(game: Game) -> None:
-    """Each one marks its player with its own number and the class it visits (R269).
+    """Let each one mark its player with its own number and the class it visits (R269).
 
-    After the mulligan, player 1's first, without showing itself (U387:1070, 1093; U217:1086).
+    This happens after the mulligan, player 1's first, and shows no card (U387:1070, 1093;
+    U217:1086).
     """
     for side in (1, 2):
         cards = game.deck[side] + game.hand[side]
@@ -45,7 +46,7 @@ def _mark(game: Game, card: Entity) -> None:
 
 
 def _visits(card: Entity) -> int:
-    """The class that the card is a tourist of, 0 for all others."""
+    """The class that the card is a tourist of; 0 when it is no tourist."""
     return card.card.tags.get(TOURIST, 0) if card.card is not None else 0
 
 

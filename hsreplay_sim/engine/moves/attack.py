@@ -100,7 +100,7 @@ def _propose(game: Game, attacker: Entity, defender: Entity) -> None:
 
 
 def _goes_on(attacker: Entity, defender: Entity) -> bool:
-    """R116: nobody left, nobody doomed."""
+    """Whether both are still in play and neither is doomed (R116)."""
     return (
         attacker.zone == Zone.PLAY
         and defender.zone == Zone.PLAY
@@ -162,7 +162,7 @@ def _count_attack(game: Game, attacker: Entity) -> None:
 
 
 def _count_option(game: Game, player: Entity) -> None:
-    """Inside the block up to 25252, behind it since, and behind a cancelled attack."""
+    """Count the option: inside the block up to 25252; since then, or if cancelled, behind it."""
     if game.profile.counts_options_this_game:
         game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
     game.add(player, NUM_OPTIONS_PLAYED_THIS_TURN, 1)
@@ -170,7 +170,7 @@ def _count_option(game: Game, player: Entity) -> None:
 
 
 def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:
-    """One durability for an attack of the hero (R121, R123)."""
+    """An attack of the hero costs its weapon one durability (R121, R123)."""
     if attacker.type != CardType.HERO:
         return
     weapon = game.weapon[attacker.controller]
@@ -191,7 +191,7 @@ def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:
 
 
 def _note_attack(game: Game, attacker: Entity, player: Entity) -> None:
-    """Builds 45310 to 65000: 37 of 37 first attacks of a hero (U054:1697, U186:875)."""
+    """In builds 45310 to 65000 note that the hero attacked: 37 of 37 (U054:1697, U186:875)."""
     if attacker.type == CardType.HERO and not player.tags.get(HERO_ATTACKED_LATELY, 0):
         game.open(BlockType.TRIGGER, player)
         game.set(player, HERO_ATTACKED_LATELY, 1)
@@ -199,7 +199,10 @@ def _note_attack(game: Game, attacker: Entity, player: Entity) -> None:
 
 
 def _fire_after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
-    """Behind the block; up to 22611 inside it (20 of 20: U035:2163, U604a:7655, U119:7662)."""
+    """Fire "after an attack" behind the block.
+
+    Up to 22611 it fires inside the block (20 of 20: U035:2163, U604a:7655, U119:7662).
+    """
     if events.heard(game, events.AFTER_ATTACK):
         frame = Frame(target=defender, subject=attacker)
         frame.since = began
@@ -209,9 +212,10 @@ def _fire_after(game: Game, attacker: Entity, defender: Entity, began: int) -> N
 
 
 def _after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
-    """Behind the block; a cancelled attack wears no weapon and has no "after" (R116, R122).
+    """What follows behind the block.
 
-    `began` is the age of the youngest entity there was once it was proposed; 0: it was cancelled.
+    `began` is the age of the youngest entity when the attack was proposed; 0: it was cancelled. A
+    cancelled attack wears no weapon and has no "after" (R116, R122).
     """
     profile, player = game.profile, game.owner(attacker.controller)
     counted = began and not profile.options_after_attack

@@ -52,7 +52,7 @@ def deck_action(game: Game, card: Entity) -> None:
 
 
 def _trade(game: Game, card: Entity) -> None:
-    """Into the deck, then draw one (U378:5205); the card itself cannot be the one drawn."""
+    """Put the card into the deck, then draw one, never the card itself (U378:5205)."""
     side = card.controller
     _take_up(game, card)
     game.set(card, IS_USING_TRADE_OPTION, 1)
@@ -71,7 +71,7 @@ def _trade(game: Game, card: Entity) -> None:
 
 
 def _forge(game: Game, card: Entity) -> None:
-    """Transformed in the hand, for both to see that it happened (U240:8198, U148a:1025)."""
+    """Transform the card in the hand; both players see it happen (U240:8198, U148a:1025)."""
     _take_up(game, card)
     game.set(card, IS_USING_FORGE_OPTION, 1)
     game.set(card, FORGE_REVEALED, 1)
@@ -87,7 +87,7 @@ def _forge(game: Game, card: Entity) -> None:
 
 
 def _take_up(game: Game, card: Entity) -> None:
-    """The card is its own target; where it lay in the hand is noted as when it is played."""
+    """Note the card as its own target, and its place in the hand as for a play."""
     game.set(card, CARD_TARGET, card.id)
     game.set(card, JUST_PLAYED, 1)
     if game.profile.notes_hand_position:

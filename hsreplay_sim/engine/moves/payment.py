@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def pay(game: Game, card: Entity, cost: int) -> None:
-    """Temporary mana first, then crystals; a cost of 0 writes nothing."""
+    """Spend temporary mana first, then crystals; a cost of 0 writes nothing."""
     player = game.owner(card.controller)
     profile = game.profile
     if profile.resources_this_turn:
@@ -44,7 +44,7 @@ def pay(game: Game, card: Entity, cost: int) -> None:
 
 
 def overload(game: Game, card: Entity, player: Entity) -> None:
-    """Crystals locked next turn; up to 14830 the card's own tag is spent (U586:9942, U603:5052)."""
+    """Lock crystals of the next turn; up to 14830 the card's tag ends (U586:9942, U603:5052)."""
     if not card.tags.get(OVERLOAD, 0) or card.card is None:
         return
     printed = card.card.tags
@@ -69,11 +69,11 @@ def _discounts(card: Entity) -> list[Entity]:
 
 
 def print_stats(game: Game, card: Entity) -> None:
-    """In play a card costs what is printed, from the next update on (U437:3998).
+    """From the next update on a card in play costs what is printed (U437:3998).
 
-    Up to 14830 every stat falls to the printed value with the zone, and what enchantments add
-    shows once more at the next update (R23, U586:8348, U609:11567, U035:1740). Auras on hands and
-    what a text did to its own cost end with the move (U604a:9196, U463:9870).
+    Up to 14830 every stat falls to the printed value as the zone changes, and the next update adds
+    what enchantments give once more (R23, U586:8348, U609:11567, U035:1740). Auras on hands, and
+    what a text did to its own cost, end with the move (U604a:9196, U463:9870).
     """
     left = game.beyond.residue(card.id)
     if card.card is None:
@@ -90,13 +90,13 @@ def print_stats(game: Game, card: Entity) -> None:
 
 
 def discount_again(game: Game, card: Entity, cost: int) -> None:
-    """Up to 14830 the update gives the card its cost back until the discounts end (U035:1743)."""
+    """Up to 14830 the update restores the card's cost until the discounts end (U035:1743)."""
     if not game.profile.stats_fall_late and _holds_discount(game, card):
         game.set(card, COST, cost)
 
 
 def _holds_discount(game: Game, card: Entity) -> bool:
-    """A discount, or an enchantment without script that a rest of the cost may come from."""
+    """It has a discount, or an enchantment without script that may explain the rest of its cost."""
     if _discounts(card):
         return True
     return bool(game.beyond.residue(card.id)[2]) and any(
@@ -120,7 +120,7 @@ def end_discounts(game: Game, card: Entity) -> None:
 
 
 def leave_discounts(game: Game, card: Entity) -> None:
-    """What still sits on a spell goes when it is buried (U272:3003, U510:16183, U230:16346)."""
+    """Drop what is still on a spell as it is buried (U272:3003, U510:16183, U230:16346)."""
     if card.type == CardType.SPELL and card.attached:
         strip(game, card)
         if card.card is not None:

@@ -99,7 +99,7 @@ def play(
 
 
 def count_option(game: Game, card: Entity) -> None:
-    """One option taken: the last packets of its block."""
+    """Count the option taken: the last packets of its block."""
     if game.profile.counts_options_this_game:
         game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
     player = game.owner(card.controller)
@@ -180,7 +180,7 @@ def goes_to(card: Entity) -> int:
 
 
 def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
-    """Powerlog 3.1 steps 7–11: out of the hand and into its zone."""
+    """Move the card out of the hand and into its zone."""
     profile, side, zone = game.profile, card.controller, goes_to(card)
     if profile.notes_hand_position:
         game.set(card, HAND_POSITION_PLAYED_FROM, card.tags.get(ZONE_POSITION, 0))
@@ -219,7 +219,7 @@ def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
 
 
 def _take_form(game: Game, card: Entity, option: int) -> None:
-    """Choose One between forms: a trigger of its own, before the text (9 of 9, U198:5120).
+    """Choose One between forms: a trigger before the text changes the minion (9 of 9, U198:5120).
 
     The minion is played anew afterwards: its JUST_PLAYED went with the change (U434:4307).
     """
@@ -234,9 +234,9 @@ def _take_form(game: Game, card: Entity, option: int) -> None:
 def tell_hidden(game: Game, card: Entity) -> None:
     """What the opponent is told of a card that enters the secret zone unseen.
 
-    Values, not changes: whether it is a secret, its class and cost. Quests are shown right after
-    (U095:1063, U141:770). Zeros only of what later builds always tell (U181:916, U422:1714). Up
-    to 14830 the cost is the printed one again (U583:7279).
+    It is told values, not changes: whether the card is a secret, its class and its cost. A quest is
+    shown right after (U095:1063, U141:770). Zeros are told only for tags that later builds always
+    tell (U181:916, U422:1714). Up to 14830 the cost is the printed one again (U583:7279).
     """
     profile, tags = game.profile, card.tags
     if profile.tells_whole_secrets:
@@ -263,7 +263,7 @@ def _overloads_in_power(game: Game) -> bool:
 
 
 def _countered(game: Game, card: Entity) -> None:
-    """Counterspell: no text, graveyard, still a card played (R96)."""
+    """Counterspell: the text does not run, the card is buried and still counts as played (R96)."""
     game.move(card, Zone.GRAVEYARD)
     game.set(card, CANT_PLAY, 0)
 
@@ -292,14 +292,14 @@ def _resolve(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bo
 
 
 def _tell_target(game: Game, card: Entity, frame: Frame) -> None:
-    """Up to 27358 the card's target is written last before its text (U595:8667, U628:10077)."""
+    """Up to 27358 the card's target is written right before its text (U595:8667, U628:10077)."""
     if not game.profile.target_before_move and frame.target is not None:
         game.set(card, CARD_TARGET, frame.target.id)
         aim_option(game, card, frame)
 
 
 def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool) -> None:
-    """A minion: summoned, its text, then what comes after it; a magnetic one joins a Mech."""
+    """A minion is summoned, its text runs, then what follows; a magnetic one joins a Mech."""
     joins = modular.partner(game, card) is not None
     if not joins:
         events.fire(game, events.SUMMONED, Frame(subject=card))
@@ -316,7 +316,7 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
 
 
 def _enter_secret_zone(game: Game, card: Entity) -> None:
-    """Secrets sleep in their owner's turn; quests start to listen."""
+    """A secret sleeps while its owner's turn lasts; a quest starts to listen."""
     if card.tags.get(SECRET, 0):
         game.open(BlockType.TRIGGER, game.owner(card.controller))
         game.set(card, EXHAUSTED, 1)
@@ -354,7 +354,7 @@ def _become_hero(game: Game, card: Entity, frame: Frame) -> None:
 
 
 def _bring_power(game: Game, hero: Entity) -> None:
-    """The hero's own power, in a POWER block before the text (U631:19446), later behind it."""
+    """Give the hero its power, in a POWER block before the text (U631:19446), later behind it."""
     power = hero.card.hero_power if hero.card is not None else None
     if power:
         game.open(BlockType.POWER, hero, index=0)
@@ -382,7 +382,10 @@ def run_text(
 
 
 def _begin_again(game: Game) -> None:
-    """The second time lays new enchantments (13030 to 31761: U594b:11645, U074:7928, U214:7456)."""
+    """Let the second Battlecry lay new enchantments.
+
+    Seen in 13030 to 31761: U594b:11645, U074:7928, U214:7456.
+    """
     update_auras(game)
     game.stacks_from = game.clock
 
@@ -450,7 +453,7 @@ def _use(game: Game, card: Entity, frame: Frame) -> None:
 
 
 def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
-    """Powerlog 3.5."""
+    """A hero power: one use, paid, its text, then Inspire."""
     profile, player = game.profile, game.owner(power.controller)
     pay(game, power, power.tags.get(COST, 0))
     if frame.target is not None:
@@ -473,7 +476,7 @@ def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
 
 
 def inspire(game: Game, power: Entity) -> None:
-    """R236: own minions, after the power and its deaths."""
+    """Fire Inspire of the player's minions, after the power and its deaths (R236)."""
     for entity in [e for e in game.board[power.controller] if e.type == CardType.MINION]:
         script = entity.script
         if script is None or script.inspire is None or entity.silenced:
@@ -486,7 +489,7 @@ def inspire(game: Game, power: Entity) -> None:
 
 
 def _use_location(game: Game, location: Entity, frame: Frame) -> None:
-    """Powerlog 3.6, R159: ready again at the second own turn from now (U043:1243–2139)."""
+    """A location is ready again at its owner's second turn from now (R159, U043:1243–2139)."""
     if frame.target is not None:
         game.set(location, CARD_TARGET, frame.target.id)
     script = location.script

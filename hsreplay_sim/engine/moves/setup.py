@@ -133,7 +133,7 @@ def deal(game: Game, first: int) -> None:
 
 
 def _put_quest_on_top(game: Game, side: int) -> None:
-    """A quest is dealt to its player: up to 35057 its card is told to lie on top (10 of 10)."""
+    """Deal a quest to its player; up to 35057 it is told to lie on top of the deck (10 of 10)."""
     if not game.profile.quests_in_place:
         for card in game.deck[side]:
             if card.tags.get(QUEST, 0):
@@ -156,7 +156,7 @@ def _give_coin(game: Game, side: int) -> None:
 
 
 def begin_mulligan(game: Game) -> None:
-    """Both players are asked at once."""
+    """Ask both players at once."""
     game.set(game.root, STEP, Step.BEGIN_MULLIGAN)
     game.open(BlockType.TRIGGER, game.root)
     for side in (1, 2):
@@ -165,9 +165,9 @@ def begin_mulligan(game: Game) -> None:
 
 
 def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
-    """A player's answer: one slot at a time, replacement first (R30, R31).
+    """Carry out a player's answer: one slot at a time, replacement first (R30, R31).
 
-    When it is the second answer the first turn starts.
+    With the second answer the first turn starts.
     """
     player, profile = game.owner(side), game.profile
     keep = {card.id for card in kept}

@@ -115,7 +115,7 @@ def end_turn(game: Game) -> None:
 
 
 def _forget_armor(game: Game, current: int) -> None:
-    """The note of armour ends before the texts of the end of the turn (U496:7200)."""
+    """Clear the note of armour before the texts of the end of the turn (U496:7200)."""
     player = game.owner(current)
     if player.tags.get(ARMOR_TURN_COUNTED, 0):
         game.open(BlockType.TRIGGER, player)
@@ -124,7 +124,7 @@ def _forget_armor(game: Game, current: int) -> None:
 
 
 def _forget_attack(game: Game, player: Entity, hero: Entity | None) -> None:
-    """The note of an attack stays until the hero lets a turn of its own pass without one."""
+    """Clear the note of an attack once the hero has let a turn of its own pass without one."""
     if player.tags.get(HERO_ATTACKED_LATELY, 0):
         if hero is None or not hero.tags.get(NUM_ATTACKS_THIS_TURN, 0):
             game.set(player, HERO_ATTACKED_LATELY, 0)
@@ -138,7 +138,7 @@ def _add_up_damage(game: Game, player: Entity) -> None:
 
 
 def _add_up_mana(game: Game, current: int) -> None:
-    """Unspent mana is counted, up to 181554 before the cleanup, since then inside."""
+    """Count unspent mana: up to 181554 before the cleanup, since then inside it."""
     if game.profile.unspent_resources:
         player = game.owner(current)
         unspent = player.get(RESOURCES) - player.get(RESOURCES_USED) + player.get(TEMP_RESOURCES)
@@ -182,7 +182,7 @@ def start_turn(game: Game) -> None:
 
 
 def run_out_of_time(game: Game) -> None:
-    """A player let a whole turn pass: the next ones are shorter until an option is taken."""
+    """After a turn that a player let pass, its turns are shorter until it takes an option."""
     player = game.owner(game.current)
     hero = game.hero[game.current]
     if hero is not None:
@@ -192,9 +192,10 @@ def run_out_of_time(game: Game) -> None:
 
 
 def wait_for_player(game: Game, *, gone: bool) -> None:
-    """Somebody loses the connection, or is back: the game waits, nobody's turns are shorter (R51).
+    """A player loses the connection, or is back: the game waits and no turns are shorter (R51).
 
-    Wall clock, so it is an input like a concession (U078:2530, U263:1925-1939, U361:2348).
+    It depends on the wall clock, so it is an input like a concession (U078:2530, U263:1925-1939,
+    U361:2348).
     """
     game.set(game.root, WAIT_FOR_PLAYER_RECONNECT_PERIOD, 1 if gone else 0)
     for side in (1, 2):
@@ -204,9 +205,9 @@ def wait_for_player(game: Game, *, gone: bool) -> None:
 
 
 def flush_arrivals(game: Game) -> None:
-    """What is written at top level before the next option, by id: SUMMONED_THIS_ACTION=0.
+    """Write SUMMONED_THIS_ACTION=0 at top level before the next option, by id.
 
-    Also of those that have died since (776 of 776, U180:4107, U319:4069).
+    Those that have died since are included (776 of 776, U180:4107, U319:4069).
     """
     if game.profile.marks_arrivals:
         marked = {e.id: e for e in game.entities.values() if e.tags.get(SUMMONED_THIS_ACTION, 0)}
@@ -215,11 +216,11 @@ def flush_arrivals(game: Game) -> None:
 
 
 def refresh_rush(game: Game) -> None:
-    """ATTACKABLE_BY_RUSH, written at top level when an action is over.
+    """Write ATTACKABLE_BY_RUSH at top level when an action is over.
 
-    Only for the player to move; what a minion has left when the turn ends see `_end_rush`.
-    EXHAUSTED does not matter: who gets Rush later was exhausted by arriving (30 of 30, U192:6955).
-    A minion that nothing touches is no prey (U223:4009, U223:4143).
+    It is written only for the player to move; `_end_rush` says what happens when the turn ends.
+    EXHAUSTED does not matter: a minion given Rush later was exhausted by arriving (30 of 30,
+    U192:6955). An untouchable minion does not count as prey (U223:4009, U223:4143).
     """
     if game.profile.marks_rush:
         for entity in game.board[game.current]:
@@ -228,9 +229,9 @@ def refresh_rush(game: Game) -> None:
 
 
 def _end_rush(game: Game, current: int) -> None:
-    """Player 1's minions end it with MAIN_END (13 of 14, U145:12571).
+    """Clear ATTACKABLE_BY_RUSH of player 1's minions with MAIN_END (13 of 14, U145:12571).
 
-    Those of player 2, who ends last, keep it until the next own turn (3 of 4, U261:3617 to 4587).
+    Player 2 moves last; its minions keep the tag until its next turn (3 of 4, U261:3617 to 4587).
     """
     if current == 1:
         for entity in game.board[current]:
@@ -257,7 +258,7 @@ def _step(game: Game, step: int) -> None:
 
 
 def _advance(game: Game, entity: Entity, step: int) -> None:
-    """The trigger of a step that only names the next one."""
+    """Run the trigger of a step that only names the next step."""
     game.open(BlockType.TRIGGER, entity)
     game.set(game.root, NEXT_STEP, step)
     game.close()
@@ -299,7 +300,7 @@ def _ready(game: Game, current: int) -> None:
 
 
 def _in_order_of_play(game: Game) -> list[Entity]:
-    """Both sides': who attacked in the turn of the other player is ready as well (U414:4980)."""
+    """Both sides in order of entry: what attacked in the enemy's turn is ready too (U414:4980)."""
     return sorted((*game.in_play[1], *game.in_play[2]), key=lambda e: e.order)
 
 
@@ -453,7 +454,7 @@ def _thaw(game: Game, current: int) -> None:
 
 
 def _count_extra_turn(game: Game, player: Entity, *, extra: bool) -> None:
-    """Counted for the game and its player, and told of the turn (U095:15669, U405:12047)."""
+    """Count it for the game and its player, and mark the turn (U095:15669, U405:12047)."""
     if extra:
         game.add(game.root, EXTRA_TURNS_TAKEN_THIS_GAME, 1)
         game.add(player, EXTRA_TURNS_TAKEN_THIS_GAME, 1)
@@ -461,14 +462,14 @@ def _count_extra_turn(game: Game, player: Entity, *, extra: bool) -> None:
 
 
 def _recall(game: Game, current: int) -> None:
-    """What comes back "next turn" does so as the turn passes (Headcrack, U437:8722, U437:10880)."""
+    """What returns "next turn" does so as the turn passes (Headcrack, U437:8722, U437:10880)."""
     for card in list(game.entities.values()):
         if card.tags.get(RECALL, 0) and card.zone == Zone.GRAVEYARD and card.controller == current:
             recall(game, card)
 
 
 def _next(game: Game, current: int) -> None:
-    """MAIN_NEXT: the turn passes (R40, R57)."""
+    """Run MAIN_NEXT: the turn passes (R40, R57)."""
     profile, player = game.profile, game.owner(current)
     successor = 3 - current
     if player.tags.get(NUM_TURNS_LEFT, 0) > 1:

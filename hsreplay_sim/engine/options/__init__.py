@@ -1,1 +1,1 @@
-"""What a player may do, and what stands against it."""
+"""What a player may do, and why the rest is illegal."""

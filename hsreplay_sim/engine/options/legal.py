@@ -1,7 +1,7 @@
-"""The legal options alone, fast: for players that ask at every step and need no reasons.
+"""The legal options alone, computed fast: for players that ask at every step and need no reasons.
 
-Says the same as :func:`hsreplay_sim.engine.options.options.options` does of the options that are
-legal and certain, deck actions and END_TURN left out; a test compares the two over whole games.
+Its answer equals that of :func:`hsreplay_sim.engine.options.options.options` for the options that
+are legal and certain, without deck actions and END_TURN; a test compares the two over whole games.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ if TYPE_CHECKING:
 _FOE_CHECKS = tuple(
     check for check in ATTACK_CHECKS if check[1].__name__ not in ("_in_reach", "_past_taunts")
 )
-"""What does not depend on which enemy character attacks."""
+"""The checks on a victim that do not depend on which character attacks it."""
 
 
 def legal_options(game: Game, player_id: int) -> list[Option]:
-    """What the current player may do, in no order that means anything; without END_TURN."""
+    """What the current player may do, without END_TURN; the order means nothing."""
     if game.current != player_id:
         return []
     found = _playable(game, player_id)
@@ -104,7 +104,7 @@ def _playable(game: Game, player_id: int) -> list[Option]:
 
 
 def _may_attack(entity: Entity) -> bool:
-    """The checks on an attacker that need no look at the board."""
+    """Whether an attacker passes the checks that need no look at the board."""
     tags = entity.tags
     if tags.get(FROZEN, 0) or tags.get(CANT_ATTACK, 0):
         return False
@@ -117,7 +117,7 @@ def _may_attack(entity: Entity) -> bool:
 
 
 def _is_open(game: Game, striker: Entity, foe: Entity) -> bool:
-    """It may be attacked but for Taunts; most foes have none of the tags that could forbid it."""
+    """Taunts aside, it may be attacked; most foes have none of the tags that could forbid it."""
     tags = foe.tags
     if tags.get(STEALTH, 0) or tags.get(IMMUNE, 0) or tags.get(CANT_BE_ATTACKED, 0):
         return False

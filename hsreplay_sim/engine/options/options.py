@@ -1,4 +1,4 @@
-"""What a player may do now, and what stands against the rest, as the server lists it (R101).
+"""What a player may do now, and why the rest is illegal, as the server lists it (R101).
 
 The server lists END_TURN, then every card in the player's hand and every character, hero power
 and location in play, each with one error code: the first requirement that fails. Legal options
@@ -83,13 +83,13 @@ class Option:
     deck_action: bool = False
     """Trading or forging the card instead of playing it."""
     certain: bool = True
-    """False: the card is not implemented and nothing tells its requirements. `error` is then what
-    the general rules say: LEGAL may be wrong, and no targets are listed.
+    """False when the card is not implemented and nothing tells its requirements. `error` is then
+    what the general rules say: LEGAL may be wrong, and no targets are listed.
     """
 
     @property
     def legal(self) -> bool:
-        """It may be chosen."""
+        """Whether it may be chosen."""
         return self.error == req.LEGAL or self.kind == END_TURN
 
 
@@ -106,7 +106,7 @@ def options(game: Game, player_id: int) -> list[Option]:
 
 
 def option_of(game: Game, entity: Entity) -> Option:
-    """The option of one entity, of a card in hand to play it, for its controller."""
+    """The option of one entity for its controller; for a card in hand: to play it."""
     if entity.zone == Zone.HAND:
         return _hand_option(game, entity)
     return _board_option(game, entity, entity.controller)
@@ -115,8 +115,8 @@ def option_of(game: Game, entity: Entity) -> Option:
 def is_legal(game: Game, entity: Entity, target: Entity | None = None, option: int = -1) -> bool:
     """Whether the owner of `entity` may use it so; `option` is the index of the choice, −1 none.
 
-    A target that is the card itself, in hand, means trading or forging it. Of a card whose
-    requirements nothing tells, only the general rules are asked.
+    When the target is the card itself, in hand, it means trading or forging it. When nothing tells
+    a card's requirements, only the general rules are asked.
     """
     if target is entity and entity.zone == Zone.HAND:
         return _deck_action(game, entity).legal
@@ -133,7 +133,7 @@ def is_legal(game: Game, entity: Entity, target: Entity | None = None, option: i
 
 
 def _in_play(game: Game, player_id: int) -> list[Entity]:
-    """Own and enemy entities in order of entry; of weapons only the enemy's are listed."""
+    """Own and enemy entities in order of entry; among weapons only the enemy's are listed."""
     found = [
         entity
         for side in (1, 2)
@@ -145,7 +145,7 @@ def _in_play(game: Game, player_id: int) -> list[Entity]:
 
 
 def _is_listed(entity: Entity, *, own: bool) -> bool:
-    """Not: own weapons, own hero powers that cannot be used, own heroes that are not there yet."""
+    """False for own weapons, own hero powers that cannot be used, own heroes not there yet."""
     if entity.type not in LISTED_TYPES:
         return entity.type == CardType.WEAPON and not own
     passive = entity.type != CardType.MINION and entity.tags.get(HIDE_STATS, 0) > 0
@@ -195,7 +195,7 @@ def _sub_option(game: Game, card: Entity, sub: Entity) -> Option:
 
 
 def text_error(game: Game, card: Entity, text: Entity) -> int:
-    """What the text's own requirements on the game say."""
+    """The error code of the text's own requirements on the game."""
     script = text.script
     wanted = req.requirements_of(game, text)
     if wanted is not None:
@@ -231,7 +231,7 @@ def sub_cards(game: Game, card: Entity) -> list[Entity]:
 
 
 Check = tuple[int, Callable[["Game", "Entity"], bool]]
-"""(code, test): the test is true when nothing stands against the entity."""
+"""(code, test): the test is true when the entity passes it; the code is given when it does not."""
 
 
 def _first(checks: tuple[Check, ...], game: Game, entity: Entity) -> int:
@@ -351,7 +351,7 @@ def _location(game: Game, location: Entity) -> Option:
 
 
 def _abilities(game: Game, entity: Entity, subs: list[Entity]) -> Option:
-    """A Titan's abilities stand in for its attack, one a turn (R260); so do a launch pad's."""
+    """A Titan's abilities take the place of its attack, one a turn (R260); so do a launch pad's."""
     if entity.tags.get(NUM_ATTACKS_THIS_TURN, 0):
         return Option(entity, req.REQ_SUBCARD_IS_PLAYABLE)
     listed = tuple(_ability(game, entity, sub, number) for number, sub in enumerate(subs))
@@ -375,7 +375,7 @@ def _ability(game: Game, entity: Entity, sub: Entity, number: int) -> Option:
 
 
 def _able(game: Game, entity: Entity) -> bool:
-    """Free to attack, and with somebody left to rush at (R220)."""
+    """It is free to attack, and a minion is left to rush at (R220)."""
     tags = entity.tags
     if tags.get(CANT_ATTACK, 0) or tags.get(DORMANT, 0) or tags.get(UNTOUCHABLE, 0):
         return False
@@ -396,7 +396,7 @@ def _arrived(_: Game, entity: Entity) -> bool:
 
 
 def _rested(_: Game, entity: Entity) -> bool:
-    """Attacks are left. EXHAUSTED does not say: it stays on a minion that is given Rush."""
+    """It has attacks left. EXHAUSTED does not tell: it stays on a minion that is given Rush."""
     return entity.tags.get(NUM_ATTACKS_THIS_TURN, 0) < attacks_allowed(entity)
 
 

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 LEGAL = -1
 INVALID = 0
-"""What END_TURN carries; here also: illegal, and nobody published the reason's number."""
+"""The code that END_TURN carries; here also: illegal, for a reason whose number is unpublished."""
 REQ_MINION_TARGET = 1
 REQ_FRIENDLY_TARGET = 2
 REQ_ENEMY_TARGET = 3
@@ -136,7 +136,10 @@ def mana_left(game: Game, player_id: int) -> int:
 
 
 def has_race(entity: Entity, race: int) -> bool:
-    """R155; the second race of a card is a tag of its own. Some builds do not log printed races."""
+    """Whether it has a race (R155); a second race is a tag of its own.
+
+    Some builds do not log printed races.
+    """
     tags, printed = entity.tags, entity.card.tags if entity.card is not None else {}
     if (tags.get(CARDRACE, 0) or printed.get(CARDRACE, 0)) in (race, Race.ALL):
         return True
@@ -256,7 +259,7 @@ TARGET_ASKED: dict[int, PlayCheck] = {
 """The card takes a target while the condition of one of its requirements holds."""
 
 MANDATORY = frozenset((REQ_TARGET_TO_PLAY, REQ_TARGET_FOR_NO_COMBO, REQ_STEADY_SHOT))
-"""Of these, those without whose target the card cannot be played (R102)."""
+"""Those of the above that forbid playing the card when it has no target (R102)."""
 
 
 # --- requirements on the game ----------------------------------------------------------------
@@ -303,7 +306,7 @@ def _hand_not_full(game: Game, card: Entity, _: int) -> bool:
 
 
 def _died(game: Game, card: Entity, tag: int) -> bool:
-    """A friendly minion whose printed card carries a tag lies in the graveyard."""
+    """Whether a friendly minion whose printed card carries a tag lies in the graveyard."""
     return any(
         e.tags.get(ZONE, 0) == Zone.GRAVEYARD
         and e.type == CardType.MINION
@@ -373,14 +376,14 @@ PLAY_CHECKS: dict[int, PlayCheck] = {
 """In the order in which the server checks them."""
 
 EVALUATED = frozenset((*TARGET_CHECKS, *TARGET_ASKED, *PLAY_CHECKS))
-"""A card with any other requirement has a legality that we cannot tell."""
+"""The legality of a card with any other requirement cannot be told."""
 
 
 def requirements_of(game: Game, card: Entity) -> Requirements | None:
     """The requirements of a card; None when nothing tells them.
 
-    Cards that came after the data stopped listing requirements, and repeat no older card, have
-    none on record.
+    A card that came after the data stopped listing requirements, and is no reprint of an older
+    card, has none on record.
     """
     if card.card is None:
         return None

@@ -1,7 +1,7 @@
-"""Who may be aimed at: the targeting matrix (section P of the rules) and what a card asks for.
+"""What may be aimed at: the targeting matrix (section P of the rules) and what a card asks for.
 
-An entity on the board is a legal target when nothing stands against it; what stands against it is
-told by the first failing check, in the server's order.
+An entity on the board is a legal target when it passes every check; otherwise the first check that
+fails, in the server's order, gives the error code.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 TARGET_TYPES = frozenset((CardType.HERO, CardType.MINION, CardType.LOCATION))
-"""What the server lists as targets, legal or not."""
+"""The card types that the server lists as targets, legal or not."""
 
 
 class Target(NamedTuple):
-    """An entity that was looked at as a target, and the first thing that stands against it."""
+    """An entity considered as a target, and the code of the first check that it fails."""
 
     entity: Entity
     error: int = req.LEGAL
 
     @property
     def legal(self) -> bool:
-        """It may be chosen."""
+        """Whether it may be chosen."""
         return self.error == req.LEGAL
 
 
@@ -68,12 +68,12 @@ def first_error(checks: tuple[Check, ...], game: Game, source: Entity, target: E
 
 
 def _awake(_: Game, __: Entity, target: Entity) -> bool:
-    """Neither dormant nor untouchable: these are out of everyone's reach (R254)."""
+    """It is neither dormant nor untouchable: such entities are out of everyone's reach (R254)."""
     return not (target.tags.get(DORMANT, 0) or target.tags.get(UNTOUCHABLE, 0))
 
 
 def _reachable(game: Game, source: Entity, target: Entity) -> bool:
-    """An enemy that is immune, dormant or untouchable; one code for all three."""
+    """It is no enemy that is immune, dormant or untouchable; the three share one code."""
     own = source.controller == target.controller
     return own or (not target.tags.get(IMMUNE, 0) and _awake(game, source, target))
 
@@ -83,7 +83,7 @@ def _visible(_: Game, source: Entity, target: Entity) -> bool:
 
 
 def _open_to(tag: int) -> Callable[[Game, Entity, Entity], bool]:
-    """Elusive binds both players (R233); old builds have one tag for spells, one for powers."""
+    """Elusive holds for both players (R233); old builds have a tag for spells, one for powers."""
 
     def holds(_: Game, __: Entity, target: Entity) -> bool:
         tags = target.tags
@@ -116,7 +116,7 @@ _COMBO: Check = (req.REQ_CAN_BE_TARGETED_BY_COMBOS, _awake)
 
 
 def _barrier(source: Entity) -> Check:
-    """The check that depends on what is aimed (R197, R198)."""
+    """The check that depends on what is aimed: spell, hero power, Battlecry, Combo (R197, R198)."""
     if source.type == CardType.SPELL:
         return _SPELL
     if source.type == CardType.HERO_POWER:
@@ -125,7 +125,7 @@ def _barrier(source: Entity) -> Check:
 
 
 def matrix_error(game: Game, source: Entity, target: Entity) -> int:
-    """What a target's state says to a card of the source's type (R197, R198)."""
+    """The code that a target's state gives to a card of the source's type (R197, R198)."""
     return first_error((*_COMMON, _barrier(source)), game, source, target)
 
 
@@ -133,7 +133,7 @@ def matrix_error(game: Game, source: Entity, target: Entity) -> int:
 
 
 def must_spare_heroes(attacker: Entity) -> bool:
-    """Rush without Charge, in the turn of arrival (R220), or "can't attack heroes"."""
+    """It has Rush without Charge in the turn of arrival (R220), or "can't attack heroes"."""
     tags = attacker.tags
     return tags.get(CANNOT_ATTACK_HEROES, 0) > 0 or (
         attacker.type == CardType.MINION
@@ -163,7 +163,7 @@ def _past_taunts(game: Game, attacker: Entity, target: Entity) -> bool:
 
 
 def _in_reach(game: Game, attacker: Entity, target: Entity) -> bool:
-    """Not a hero, or the attacker may attack heroes; some cards choose their victims."""
+    """It is not a hero, or the attacker may attack heroes; some cards restrict their victims."""
     if target.type == CardType.HERO and must_spare_heroes(attacker):
         return False
     script = attacker.script
@@ -195,20 +195,20 @@ def attack_targets(game: Game, attacker: Entity) -> list[Target]:
 
 
 class Aim(NamedTuple):
-    """What a card asks for, now."""
+    """What a card asks for at this moment."""
 
     asked: bool
     """It takes a target, if there is one."""
     mandatory: bool
     """Without a legal target it cannot be played."""
     known: bool = True
-    """False: neither a script nor requirements tell; the other fields are then False."""
+    """False when neither a script nor requirements tell; the other fields are then False."""
 
 
 _NO_TARGET = Aim(asked=False, mandatory=False)
 _UNKNOWN = Aim(asked=False, mandatory=False, known=False)
 OPTIONAL_TYPES = frozenset((CardType.MINION, CardType.WEAPON, CardType.HERO))
-"""Cards that have an effect of their own even without the target of their text (R102)."""
+"""Cards that do something even without the target of their text (R102)."""
 
 
 def aim(game: Game, card: Entity, text: Entity) -> Aim:
@@ -243,7 +243,7 @@ def _scripted_aim(game: Game, card: Entity, text: Entity, script: Script) -> Aim
 
 
 def candidates(game: Game) -> list[Entity]:
-    """What the server looks at as targets, both sides mixed in order of entry."""
+    """What the server considers as targets, both sides mixed in order of entry."""
     found = [e for side in (1, 2) for e in game.in_play[side] if e.type in TARGET_TYPES]
     found.sort(key=_by_order)
     return found
@@ -286,7 +286,7 @@ def targets_of(game: Game, card: Entity, option: int = -1) -> list[Entity] | Non
 
 
 def stand_in(game: Game, card: Entity, card_id: str) -> Entity:
-    """A sub card of a card that the engine made: no part of the game, it only carries a text."""
+    """Make a sub card of a card outside of the game: it only carries a text."""
     sub = Entity(0, card_id, game.base_tags(card_id))
     sub.controller = card.controller
     game.attach_card(sub, card_id)
@@ -311,7 +311,7 @@ def _play_error(
 
 
 def _listed(targets: Iterable[Target]) -> list[Target]:
-    """Legal ones, illegal ones, then those behind a Taunt, last come first: the server's order."""
+    """The server's order: legal ones, illegal ones, then those behind a Taunt, youngest first."""
     found = list(targets)
     behind = [target for target in reversed(found) if target.error == req.REQ_TARGET_TAUNTER]
     before = [target for target in found if target.error != req.REQ_TARGET_TAUNTER]

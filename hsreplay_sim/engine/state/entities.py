@@ -52,12 +52,12 @@ class Entity:
         return f"<{self.card_id or '?'} #{self.id}>"
 
     def get(self, tag: int) -> int:
-        """The value of a tag, 0 when absent."""
+        """The value of a tag; 0 when absent."""
         return self.tags.get(tag, 0)
 
     @property
     def silenced(self) -> bool:
-        """Its own text is gone (R200)."""
+        """The entity has lost its own text (R200)."""
         return self.tags.get(188, 0) > 0
 
     @property
@@ -67,7 +67,7 @@ class Entity:
 
     @property
     def doomed(self) -> bool:
-        """Mortally wounded or pending destroy, and still in its zone (R76)."""
+        """It is mortally wounded or marked for destruction, and still in play (R76)."""
         tags = self.tags
         if tags.get(360, 0):
             return True
@@ -78,5 +78,5 @@ class Entity:
 
 
 def durability(tags: dict[int, int]) -> int:
-    """Durability of a weapon: DURABILITY in older builds, HEALTH from 217964 on (R157)."""
+    """Durability of a weapon: DURABILITY in older builds, HEALTH since 217964 (R157)."""
     return tags.get(187, 0) or tags.get(45, 0)

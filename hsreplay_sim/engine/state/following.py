@@ -1,6 +1,6 @@
-"""How a state follows a recording: tags written from outside, without a packet.
+"""How a state follows a recording: tags are written from outside, without a packet.
 
-Every cache of the game follows at once; nobody outside has to know which there are.
+Every cache of the game is kept up at once, so that a caller need not know which caches there are.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def write(game: Game, entity: Entity, tag: int, value: int) -> None:
-    """Set a tag from outside: no packet, but every cache follows."""
+    """Set a tag from outside: no packet is written, but every cache follows."""
     entity.tags[tag] = value
     if tag in (ZONE, CONTROLLER, CARDTYPE):
         game.relocate(entity)
@@ -50,13 +50,13 @@ def disclose(game: Game, entity: Entity, card_id: str, tags: Iterable[tuple[int,
 
 
 def blank(entity: Entity, kept: Collection[int], tags: dict[int, int]) -> None:
-    """Forget all but the tags that are `kept`; `tags` is what is known instead."""
+    """Forget all tags but those that are `kept`, and write `tags` instead."""
     entity.tags = {tag: value for tag, value in entity.tags.items() if tag in kept} | tags
     entity.type = entity.tags.get(CARDTYPE, 0)
 
 
 def drop(game: Game, entity: Entity) -> None:
-    """An entity that never was: out of the game, and off its host."""
+    """Take an entity out of the game and off its host, as if it had never been made."""
     host = game.entities.get(entity.tags.get(ATTACHED, 0))
     del game.entities[entity.id]
     entity.tags[ZONE] = Zone.REMOVED
@@ -66,7 +66,7 @@ def drop(game: Game, entity: Entity) -> None:
 
 
 def order_by_age(game: Game, entities: list[Entity]) -> None:
-    """Hand the ages that some entities have in their zones out again, the oldest first."""
+    """Give the ages that these entities have in their zones out again, in the order of the list."""
     ages = [entity.order for entity in entities]
     if ages == sorted(ages):
         return
@@ -78,7 +78,7 @@ def order_by_age(game: Game, entities: list[Entity]) -> None:
 
 
 def come_to_rest(game: Game) -> None:
-    """No block is open and nothing is left to be written: what was pending has been logged."""
+    """Close every block and drop what is pending: the recording has told it already."""
     game.dirty.clear()
     game.due.clear()
     game.maybe_dead.clear()
@@ -87,7 +87,7 @@ def come_to_rest(game: Game) -> None:
 
 
 def suspect_the_doomed(game: Game) -> None:
-    """What is mortally wounded in play dies with the next update; a hero's end is logged."""
+    """Let the mortally wounded in play die with the next update; a hero's end is logged."""
     for entity in list(game.entities.values()):
         if entity.zone == Zone.PLAY and entity.doomed and entity.type != CardType.HERO:
             game.may_die(entity)

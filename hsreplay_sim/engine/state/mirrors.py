@@ -1,4 +1,4 @@
-"""Mirrors of keywords: since 217964 whatever is in play bears each keyword a second time."""
+"""Mirrors of keywords: since 217964 an entity in play carries each keyword in a second tag."""
 
 from __future__ import annotations
 
@@ -37,26 +37,26 @@ MIRRORS = {
 }
 """Keyword to its mirror, in the order they are written: minions, spells, weapons, enchantments.
 
-At rest 1 264 of 1 264 agree (U432 to U567). Charge has none; of Windfury no recording tells.
+At rest 1 264 of 1 264 agree (U432 to U567). Charge has no mirror; no recording shows Windfury's.
 """
 
 
 def tell(game: Game, entity: Entity) -> None:
-    """Who is made in play tells its keywords at once (U568:6939)."""
+    """Write the mirrors of an entity made in play at once (U568:6939)."""
     if game.profile.mirrors_keywords and entity.zone == Zone.PLAY:
         for keyword, mirror in MIRRORS.items():
             game.set(entity, mirror, 1 if entity.tags.get(keyword, 0) else 0)
 
 
 def announce(game: Game, host: Entity, keyword: int, value: int) -> None:
-    """What an enchantment grants is mirrored first (U381:5121)."""
+    """Write the mirror of a keyword before the keyword that an enchantment grants (U381:5121)."""
     mirror = MIRRORS.get(keyword, 0)
     if mirror and value and game.profile.mirrors_keywords and host.zone == Zone.PLAY:
         game.set(host, mirror, 1)
 
 
 def refresh(game: Game) -> None:
-    """All other changes follow with the next update (U568:3067, U419:3057, U422:4640)."""
+    """Write all other mirrors with the next update (U568:3067, U419:3057, U422:4640)."""
     if not game.profile.mirrors_keywords:
         return
     for side in (1, 2):

@@ -1,4 +1,4 @@
-"""An engine game put aside at one moment: to go back to it, or to go on from it twice."""
+"""A saved engine game: it can be restored, or copied to go on from it twice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Saved:
-    """The tags of every entity, the ledger and what is pending; taken while no block is open."""
+    """The tags of every entity, the ledger and what is pending; saved while no block is open."""
 
     def __init__(self, game: Game) -> None:
         self._entities = [(e, e.card_id, dict(e.tags), e.order) for e in game.entities.values()]
@@ -25,7 +25,7 @@ class Saved:
         """How many packets had been written."""
 
     def restore(self, game: Game) -> None:
-        """Put the game back; what was written since is dropped, younger entities are gone."""
+        """Restore the game; packets and entities that came later are dropped."""
         game.entities = {}
         for entity, card_id, tags, order in self._entities:
             if entity.card_id != card_id:

@@ -1,8 +1,9 @@
 """What a game writes with: the only words that touch a tag or append a packet.
 
-A tag that changes is a packet with the old value, one that keeps its value is none (R10). Where
-the server writes otherwise, a word of its own says how: what it only announces, tells without a
-change, or changes without telling.
+A tag that changes writes a packet with its old value; a tag that keeps its value writes none (R10).
+Where the server does otherwise, a word of its own says so: it announces and changes nothing
+(`pulse`, `bracket`), tells a value that did not change (`tell`), or changes one in silence
+(`set_untold`).
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ class Writer:
     # --- tags ----------------------------------------------------------------------------
 
     def set(self, entity: Entity, tag: int, value: int) -> None:
-        """Give a tag a value; nothing is written when it has that value already (R10)."""
+        """Give a tag a value; when it has that value already, nothing is written (R10)."""
         tags = entity.tags
         old = tags.get(tag, 0)
         if old != value:
@@ -55,7 +56,7 @@ class Writer:
             self.out.append((TAG, entity.id, tag, old + amount, old))
 
     def pulse(self, entity: Entity, tag: int, value: int) -> None:
-        """Set and clear: announces an action, changes nothing."""
+        """Set a tag and clear it again: this announces an action and changes nothing."""
         if value:
             tags = entity.tags
             old = tags.get(tag, 0)
@@ -72,12 +73,12 @@ class Writer:
             append((TAG, number, tag, 0, value))
 
     def tell(self, entity: Entity, tag: int, value: int, old: int | None = None) -> None:
-        """Write a value whether or not it is new; `old` is what was told last, if not the same."""
+        """Write a value, new or not; `old` is the value told last, if it was another."""
         entity.tags[tag] = value
         self.out.append((TAG, entity.id, tag, value, value if old is None else old))
 
     def set_untold(self, entity: Entity, tag: int, value: int) -> None:
-        """Give a tag a value that no packet tells, or a later one does."""
+        """Give a tag a value that no packet tells, or that a later packet tells."""
         entity.tags[tag] = value
 
     # --- what is seen of a card ------------------------------------------------------------
@@ -87,7 +88,7 @@ class Writer:
         self.out.append((SHOW, entity.id, entity.card_id, dict(entity.tags), None))
 
     def hide(self, entity: Entity, zone: int) -> None:
-        """HIDE_ENTITY: out of sight, in a zone; moving it there is another word."""
+        """HIDE_ENTITY: the card goes out of sight in a zone; `Game.move` moves it there."""
         self.out.append((HIDE, entity.id, zone, 0, None))
 
     # --- players, choices, and what the client draws -----------------------------------------
@@ -97,12 +98,12 @@ class Writer:
         self.out.append((SHUFFLE, player.id, 0, 0, None))
 
     def offer(self, player: Entity, kind: int, source: Entity, options: Sequence[Entity]) -> None:
-        """A player is to choose one of some entities."""
+        """Ask a player to choose one of some entities."""
         ids = tuple([option.id for option in options])
         self.out.append((CHOICES, player.id, kind, (source.id, 1, 1, ids), None))
 
     def choose(self, player: Entity, picked: Entity) -> None:
-        """A player has chosen."""
+        """Write what a player has chosen."""
         self.out.append((CHOSEN, player.id, 0, (picked.id,), None))
 
     def meta(self, kind: int, data: int, entities: Iterable[Entity]) -> None:
