@@ -66,7 +66,7 @@ FLUSHED_BEFORE = frozenset((CARD_TARGET, SUMMONED_THIS_ACTION, LAST_COMBATANT))
 
 
 OWN_FLUSH = frozenset((SUMMONED_THIS_ACTION,))
-"""Of these, what the end of a turn writes itself, right before the other player's first option."""
+"""Those of them that the end of a turn writes itself, before the other player's first option."""
 
 
 @dataclass(slots=True)
@@ -114,7 +114,7 @@ def course_of(packets: list[Packet]) -> Course:
 
 
 def _ends_unfinished(action: Action) -> bool:
-    """The game is over in it and the file ends before STATE says anything, the server's last word.
+    """Whether the game is over in it and the file ends before STATE, the server's last word.
 
     Seen in 10 recordings of one converter, 31761 to 74257 (U198, U181).
     """
@@ -176,7 +176,7 @@ class _Cutter:
         self._add(packet)
 
     def _note_choice(self, action: Action) -> None:
-        """Blocks that do not name the option taken: the client that sent it does (U119:2563)."""
+        """Take the option from the client that sent it if no block names it (U119:2563)."""
         sent, self._sent = self._sent, None
         if sent is not None and sent.entity == action.entity and action.sub_option < 0:
             action.sub_option = sent.sub_option
@@ -196,7 +196,7 @@ class _Cutter:
 
 
 def _is_setup(packet: Packet) -> bool:
-    """The entities, and what a recording that starts in mid-game asks before anything happens."""
+    """Whether it is of the setup: an entity, or what a recording begun in mid-game asks first."""
     return isinstance(
         packet,
         CreateGame | FullEntity | ShowEntity | Options | SendOption | Choices | SendChoices
@@ -221,9 +221,9 @@ def _take_flush(packets: list[Packet], tags: frozenset[int]) -> list[Packet]:
 def _position(block: Block) -> int:
     """The first board slot the acting entity takes inside the block, before any block in it.
 
-    Where it equals the position in the hand nothing is written up to 20022 (U074:11740, 3774).
-    A SHOW_ENTITY lists the slot only when no TAG_CHANGE follows: up to 20022 it may hold the
-    position in the hand, which is the same number then.
+    Up to 20022 nothing is written if it equals the position in the hand (U074:11740, 3774). A
+    SHOW_ENTITY lists the slot only when no TAG_CHANGE follows: up to 20022 it may hold the position
+    in the hand, which is the same number then.
     """
     shown = 0
     for packet in flat(block.packets):

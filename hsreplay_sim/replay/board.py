@@ -148,7 +148,7 @@ class CardFilterSnapshot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeroSnapshot:
-    """A hero. `frozen_for`: ends of its owner's turns that it stays frozen through."""
+    """A hero. `frozen_for` counts the ends of its owner's turns that it stays frozen through."""
 
     character: str
     weapon: WeaponSnapshot | None = None
@@ -223,7 +223,7 @@ def snapshot_from_state(
     Args:
         state: tags of one step.
         cards: the card names of the build.
-        entered: entity ids in the order in which minions entered play, an id as often as it did;
+        entered: entity ids in the order in which minions entered play, one for each entry;
             without it the order is told from turns in play and entity ids.
         exact: keep the tags themselves, for resuming play.
     """
@@ -238,7 +238,7 @@ def snapshot_from_state(
 
 
 def players_in_order(state: TagState) -> tuple[int, int]:
-    """The two player entities: who moves first, then the other.
+    """The two player entities: the one that moves first, then the other.
 
     Raises:
         ValueError: the state has no two players (a tavern of eight has more).

@@ -127,7 +127,7 @@ class Fold:
     def _reset(self) -> None:
         """RESET_GAME: FULL_ENTITY of everything that there is again follows; the rest is gone.
 
-        Of the game and the players nothing is told. HSReplay XML of 2018 left RESET_GAME itself out
+        Nothing is told of the game and the players. HSReplay XML of 2018 left RESET_GAME itself out
         (U095:5197); the block says it.
         """
         for entity in [*self.state.tags]:
@@ -147,13 +147,13 @@ class Fold:
 
 
 def is_running(create: CreateGame | None) -> bool:
-    """The GameEntity of CREATE_GAME is past the mulligan: the recording joins a running game."""
+    """Whether CREATE_GAME is past the mulligan: the recording joins a running game."""
     tags = dict(create.tags) if create else {}
     return tags.get(STEP, 0) > Step.BEGIN_MULLIGAN or tags.get(TURN, 0) > 1
 
 
 def is_complete(game: Recording) -> bool:
-    """The game entity reaches STATE=COMPLETE."""
+    """Whether the game entity reaches STATE=COMPLETE."""
     return any(
         isinstance(packet, TagChange) and packet.tag == STATE and packet.value == State.COMPLETE
         for packet in walk(game.packets)

@@ -116,7 +116,7 @@ class Past:
             self.moved(entity, old, new, seat)
 
     def moved(self, entity: int, old: int, new: int, seat: int) -> None:
-        """An entity has changed its zone; `seat` is who controlled it before."""
+        """Note a change of zone; `seat` is the PLAYER_ID that controlled the entity before."""
         get = self.fold.state.get
         minion = get(entity, CARDTYPE) == CardType.MINION
         if new == Zone.PLAY and minion:
@@ -129,13 +129,13 @@ class Past:
                 deck.append(entity)
 
     def is_dealt(self, entity: int) -> bool:
-        """A card of the first hand in recordings that begin with it dealt."""
+        """Whether it is a card of the first hand, in recordings that begin with that hand dealt."""
         get = self.fold.state.get
         dealt = get(entity, ZONE) == Zone.HAND and not get(entity, CREATOR)
         return dealt and get(entity, ZONE_POSITION) <= _FIRST_HAND_MAX and not self.begun()
 
     def begun(self) -> bool:
-        """The first turn has come."""
+        """Whether the first turn has come."""
         return self.fold.state.get(self.fold.game, TURN) > 0
 
     def moment(self) -> Moment:

@@ -86,7 +86,7 @@ class Recording:
 
     @property
     def walkthrough(self) -> Walkthrough:
-        """What :attr:`actions`, :meth:`state` and :meth:`board` ask; kept, so that it goes on."""
+        """The walkthrough that :attr:`actions`, :meth:`state`, :meth:`board` ask; it is kept."""
         if self._walk is None or self._walk.packets is not self.packets:
             from hsreplay_sim.replay.walkthrough import Walkthrough
 

@@ -18,10 +18,9 @@ _WORN_BY = {"OG_281e": "OG_280"}
 def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int, str]:
     """Entity → the first card id the recording ever shows for it.
 
-    A card that is never shown may be betrayed by an enchantment that no other card wears, by a
-    copy made of it (U166:3047), but not by a card that becomes its copy later (Chameleos, U370),
-    and, with the cards of the build, by what it makes: that tells its number, CREATOR_DBID (a
-    tourist in the deck, U217:1101).
+    If a card is never shown, an enchantment that no other card wears tells its id, or a copy made
+    of it (U166:3047); a card that becomes its copy later does not (Chameleos, U370). With the cards
+    of the build, what it makes tells its number by CREATOR_DBID (a tourist in the deck, U217:1101).
     """
     found: dict[int, str] = {}
     made: dict[int, str] = {}

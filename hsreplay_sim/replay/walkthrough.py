@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class ActionInfo:
-    """One action as people speak of it. `step` is its number, from 1: the one of an address.
+    """One action as people speak of it. `step` is its number from 1, as in an address.
 
     `turn` and all names are those at its beginning, "" and 0 where there are none.
     """
@@ -64,7 +64,7 @@ class ActionInfo:
 
 
 class Walkthrough:
-    """One game, walked through as it is asked; going on is cheap, going back begins again.
+    """One game, walked through on demand; going on is cheap, going back begins again.
 
     Cards have the names of `build`, by default of the build the recording states.
     """
@@ -135,7 +135,7 @@ class Walkthrough:
         )
 
     def _name(self, entity: int) -> str | None:
-        """What a card is called here, "" when nothing tells; None for what is no card."""
+        """The name of a card here, "" if nothing tells it; None for an entity that is no card."""
         if not entity or entity in self._fold.players:
             return None
         card_id = self._card_id(entity)
@@ -155,12 +155,12 @@ class Walkthrough:
 
     @cached_property
     def _players(self) -> dict[int, str]:
-        """PLAYER_ID → name, of those who are named."""
+        """PLAYER_ID → name of the players that have one."""
         create = self.game.create
         return {each.player_id: each.name for each in create.players if each.name} if create else {}
 
     def _player(self, action: Action) -> str:
-        """Who controls what acts, or whose turn it is."""
+        """The player that controls the acting entity, or else the one whose turn it is."""
         if action.kind is Kind.DEAL:
             return ""
         get = self._fold.state.get

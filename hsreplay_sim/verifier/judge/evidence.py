@@ -34,7 +34,7 @@ class Bearer:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A compared tag that differs, and whose it is; `bearer` is None where the engine has none."""
+    """A compared tag that differs, and its entity; `bearer` is None if the engine lacks it."""
 
     mismatch: Mismatch
     bearer: Bearer | None

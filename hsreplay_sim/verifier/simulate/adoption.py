@@ -57,7 +57,7 @@ HIDDEN = "hidden"
 _OF_THE_OPTION = frozenset(
     (COMBO_ACTIVE, NUM_OPTIONS_PLAYED_THIS_TURN, NUM_OPTIONS_PLAYED_THIS_GAME)
 )
-"""What the option itself writes; inside a text when a choice holds that up (U017:1693)."""
+"""The tags that the option itself writes; inside a text if a choice delays them (U017:1693)."""
 
 
 class Adopter:
@@ -99,7 +99,7 @@ class Adopter:
         return game.scripts.find(card, card_id) is None
 
     def note(self, entity: Entity) -> None:
-        """The card's effect is being adopted."""
+        """Note that the card's effect is adopted."""
         self.cards.add(entity.card_id or HIDDEN)
 
     def is_foreign(self, game: Game, block: Block) -> bool:
@@ -118,10 +118,11 @@ class Adopter:
         return entity.script is None or _is_unwritten(entity, block)
 
     def adopt_unseen(self, game: Game) -> None:
-        """What became of enchantments on cards out of sight, which nobody can name.
+        """Adopt what became of unnamed enchantments on hidden cards.
 
-        Auras write them outside of every block: an entity without a card that comes into play
-        (U275:5430, U380:13362). It leaves when its host is shown or gone (U380:23519).
+        Auras write such an enchantment outside of every block, as an entity without a card that
+        comes into play (U275:5430, U380:13362). It leaves when its host is shown or gone
+        (U380:23519).
         """
         tape = self.tape
         outside = [(at, tape.packets[at]) for at in tape.content(0, len(tape))]
@@ -203,7 +204,7 @@ class Adopter:
             stats.add(entity_id)
 
     def take_in(self, game: Game, packet: FullEntity) -> None:
-        """A logged entity comes into the engine's state."""
+        """Take a logged entity into the engine's state."""
         if packet.entity in game.entities:
             return
         card_id = self._name(packet)
@@ -217,7 +218,7 @@ class Adopter:
             residue(game, entity)
 
     def show(self, game: Game, packet: ShowEntity | ChangeEntity) -> None:
-        """A logged entity's card and tags as the recording discloses them."""
+        """Give an entity the card and the tags that the recording discloses."""
         entity = game.entities.get(packet.entity)
         if entity is None:
             return
@@ -226,7 +227,7 @@ class Adopter:
 
 
 def advances(block: Block) -> bool:
-    """A step's own trigger names the next step or answers for the mulligan."""
+    """Whether a step's own trigger names the next step or answers for the mulligan."""
     return any(
         isinstance(packet, TagChange) and packet.tag in (NEXT_STEP, MULLIGAN_STATE)
         for packet in block.packets
@@ -234,7 +235,7 @@ def advances(block: Block) -> bool:
 
 
 def _is_scenario(block: Block) -> bool:
-    """A text of the GameEntity: a trigger of it that is no step and still brings something about.
+    """Whether a block is a text of the GameEntity: a trigger that is no step but has an effect.
 
     Adventures, brawls and anomalies act like that (U063:267, U180:389, U603:310, U099:485). The
     steps' own triggers name the next step, in scenarios too (U034:17743). Since 183876 every game
@@ -246,17 +247,17 @@ def _is_scenario(block: Block) -> bool:
 
 
 def _brings_about(block: Block) -> bool:
-    """Something is written inside: a hidden card's effect, not only its glow (U038:1852)."""
+    """Whether anything is written inside: a hidden card's effect, not only its glow (U038:1852)."""
     return any(not isinstance(each, Block | MetaData | SubSpell) for each in walk(block.packets))
 
 
 def _is_unwritten(entity: Entity, block: Block) -> bool:
-    """A trigger of a card that has no text: heroes of adventures act like that (U179:585)."""
+    """Whether a card without a text triggers, as heroes of adventures do (U179:585)."""
     if block.kind != BlockType.TRIGGER or block.trigger_keyword:
         return False
     return entity.card is not None and not entity.card.text and entity.script is EMPTY
 
 
 def _is_unseen(entity: Entity) -> bool:
-    """Whatever else is in play is public: an enchantment on a card out of sight."""
+    """Whether it is an enchantment on a hidden card: everything else in play is public."""
     return not entity.card_id and not entity.type and entity.zone == Zone.PLAY

@@ -75,7 +75,7 @@ class Alignment:
         self.adopter.begin(self.tape)
 
     def finish(self, game: Game) -> None:
-        """Adopt what unimplemented cards did behind the engine's last step, all of it."""
+        """Adopt all that unimplemented cards did after the engine's last step."""
         if self._places:
             whole = self._places[0]
             for at in self._foreign(game, whole, whole.end):
@@ -96,14 +96,14 @@ class Alignment:
         self._places.append(Place(at + 1, end, at + 1))
 
     def closing(self, game: Game, kind: int, entity: Entity) -> None:
-        """The engine closes its block: what unimplemented cards did at its end is adopted."""
+        """The engine closes its block: adopt what unimplemented cards did at its end."""
         place = self._places[-1]
         self._adopt_foreign(game, place, place.end)
         if len(self._places) > 1:
             self._places.pop()
 
     def event(self, game: Game) -> None:
-        """Triggers may run: an unimplemented card's comes next if all before it has happened."""
+        """Triggers may run: adopt an unimplemented card's if all before it has happened."""
         place = self._places[-1]
         awaited: dict[tuple[int, int], int] = {}
         for at, packet in self._content(place.next, place.end):
@@ -125,7 +125,7 @@ class Alignment:
                 self._adopt(game, at)
 
     def foreign_power(self, game: Game, entity: Entity) -> None:
-        """The text of an unimplemented card: its POWER blocks and what its choices led to."""
+        """Adopt the text of an unimplemented card: its POWER blocks and what its choices led to."""
         place = self._places[-1]
         first = next(
             (
@@ -219,7 +219,7 @@ class Alignment:
             retire_secret(game, secret)
 
     def _secret_of(self, game: Game, packet: Packet) -> Entity | None:
-        """The unimplemented secret whose trigger this is: its leaving is still simulated."""
+        """The unimplemented secret whose trigger this is; that it leaves is still simulated."""
         if isinstance(packet, Block) and packet.kind == BlockType.TRIGGER:
             entity = game.entities.get(packet.entity)
             if entity is not None and entity.zone == Zone.SECRET and entity.tags.get(SECRET, 0):
@@ -229,7 +229,7 @@ class Alignment:
     # --- what the finders of answers read ----------------------------------------------------
 
     def use(self, at: int) -> None:
-        """A packet is matched or given as an answer; it gives no other."""
+        """Mark a packet as matched or given as an answer; it gives no other."""
         self._used[at] = 1
 
     def is_used(self, at: int) -> bool:
@@ -250,7 +250,7 @@ class Alignment:
         return enumerate(self.inside(), self._places[-1].first)
 
     def content(self) -> Iterator[tuple[int, Packet]]:
-        """What is in the present block, but in none inside it."""
+        """The packets of the present block, without those of blocks inside it."""
         place = self._places[-1]
         return self._content(place.first, place.end)
 
@@ -259,7 +259,7 @@ class Alignment:
         return ((at, packets[at]) for at in self.tape.content(first, end))
 
     def unused(self) -> Iterator[tuple[int, Packet]]:
-        """What is in the present block and has not been used."""
+        """The packets of the present block that have not been used."""
         return self._unused_in(self._places[-1])
 
     def _unused_in(self, place: Place) -> Iterator[tuple[int, Packet]]:
@@ -267,17 +267,17 @@ class Alignment:
         return ((at, packets[at]) for at in range(place.first, place.end) if not used[at])
 
     def unused_around(self) -> Iterator[tuple[int, Packet]]:
-        """What is unused in the present block, then in each block around it."""
+        """The unused packets of the present block, then of each block around it."""
         for place in reversed(self._places):
             yield from self._unused_in(place)
 
     def behind(self, at: int) -> Iterator[tuple[int, Packet]]:
-        """What follows a packet in the present block, used or not."""
+        """The packets behind a packet in the present block, used or not."""
         end = self._places[-1].end
         return enumerate(self.tape.packets[at + 1 : end], at + 1)
 
     def _where_step(self, step: int) -> int:
-        """Where the recording enters a step: the steps' own triggers are matched behind it."""
+        """Where the recording enters a step: the triggers of steps are matched after that."""
         for at, packet in self._content(0, len(self.tape)):
             if isinstance(packet, TagChange) and packet.tag == STEP and packet.value == step:
                 return at
@@ -285,7 +285,7 @@ class Alignment:
 
 
 def _reached(game: Game, awaited: dict[tuple[int, int], int], but: int) -> bool:
-    """The engine has come to where the recording was before a block: these tags hold already."""
+    """Whether the engine has come as far as the recording before a block: these tags hold."""
     for (entity_id, tag), value in awaited.items():
         if entity_id == but or tag in OUT_OF_SCOPE:
             continue

@@ -53,7 +53,7 @@ class LogOracle(Alignment):
         self.questions = Asked()
 
     def _counted(self, found: T | None, otherwise: T) -> T:
-        """The answer; what the engine goes on with where the recording does not tell."""
+        """Count a question; gives what was found, or `otherwise` if the recording does not tell."""
         self.questions.asked += 1
         if found is None:
             return otherwise
@@ -75,7 +75,7 @@ class LogOracle(Alignment):
         return min(high, max(low, self._counted(found, low)))
 
     def card(self, game: Game, question: Question[str]) -> str:
-        """The card id of the next created (or changed) entity; "" when it is never shown."""
+        """The card id of the next created (or changed) entity; "" if it is never shown."""
         purpose, pool = question.purpose, question.options
         found = CARDS[purpose](self, game, question)
         if found and purpose is not Purpose.COPY and not in_pool(game, found, pool):

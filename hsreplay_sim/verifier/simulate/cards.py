@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 Finder = Callable[[Alignment, "Game", Question[str]], str | None]
-"""Gives the card id, "" for a card that is never shown, None where there is no such card."""
+"""Gives the card id, "" for a card that is never shown, None if there is no such card."""
 
 
 def _made(log: Alignment, game: Game, question: Question[str]) -> str | None:

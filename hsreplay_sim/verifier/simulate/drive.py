@@ -82,7 +82,7 @@ def run_action(game: Game, action: Action) -> None:
 
 
 def _nothing_was_done(packets: list[Packet]) -> bool:
-    """The turn that begins here passed without an option; no packet tells of waiting itself."""
+    """Whether the turn that begins here passed without an option, as no packet tells of waiting."""
     return any(isinstance(each, ShowEntity) and each.card_id == AFK for each in flat(packets))
 
 
@@ -94,7 +94,7 @@ def _entity(game: Game, entity_id: int) -> Entity:
 
 
 def _owned(game: Game, entity_id: int) -> Entity:
-    """An entity of one of the players; a damaged recording may act with one that is nobody's."""
+    """An entity of one of the players; a damaged recording may act with one of no player."""
     entity = _entity(game, entity_id)
     if entity.controller not in (1, 2):
         raise UnsupportedError(f"entity {entity_id} belongs to no player")
@@ -102,7 +102,7 @@ def _owned(game: Game, entity_id: int) -> Entity:
 
 
 def _deal(game: Game, packets: list[Packet]) -> None:
-    """Opening hands; up to 13030 they are already there and only the mulligan begins."""
+    """Deal the opening hands; up to 13030 they are there already and only the mulligan begins."""
     told = [packet for packet in flat(packets) if isinstance(packet, TagChange)]
     game.set(game.root, STATE, State.RUNNING)
     for side in (1, 2):
@@ -130,7 +130,7 @@ def _first_player(game: Game, told: list[TagChange]) -> int:
 
 
 def _mulligan(game: Game, action: Action) -> None:
-    """The rejected cards are those that go back to the deck inside the answer."""
+    """Answer the mulligan: the rejected cards are those that go back to the deck inside it."""
     side = _entity(game, action.entity).get(PLAYER_ID)
     rejected = {
         packet.entity
@@ -176,10 +176,10 @@ def _deck_action(game: Game, action: Action) -> None:
 
 
 def option_shown(game: Game, action: Action) -> int:
-    """The Choose One option taken, −1 when nothing tells.
+    """The Choose One option taken, −1 if nothing tells it.
 
-    Up to 2016 blocks do not name it: the index of the POWER block counts the options
-    (U030a:1571, U005:3231). Where that is left out, the option's card has the target (U074:5535).
+    Up to 2016 blocks do not name it: the index of the POWER block counts the options (U030a:1571,
+    U005:3231). If the index is left out, the option's card has the target (U074:5535).
     """
     if game.profile.blocks_name_option or action.block is None:
         return -1
@@ -196,7 +196,7 @@ def option_shown(game: Game, action: Action) -> int:
 
 
 def option_untold(game: Game, action: Action) -> bool:
-    """A Choose One card is played, and no packet names the option: up to 20022 in XML."""
+    """Whether a Choose One card is played and no packet names the option: up to 20022 in XML."""
     card = game.entities.get(action.entity)
     if action.kind is not Kind.PLAY or action.sub_option >= 0 or game.profile.blocks_name_option:
         return False
@@ -208,7 +208,7 @@ def option_untold(game: Game, action: Action) -> bool:
 def fitting_option(
     game: Game, action: Action, attempt: Callable[[int], Iterable[EnginePacket]]
 ) -> int:
-    """The option that leaves fewest of the recorded changes unexplained; −1 is both of them.
+    """The option that leaves fewest of the recorded changes unexplained; −1 stands for both.
 
     `attempt` plays the action with an option, apart from the game, and gives what was written.
     """
@@ -232,12 +232,12 @@ def _changes_of(
 ) -> Counter[tuple[int, int, int]] | None:
     try:
         return Counter((p[1], p[2], p[3]) for p in attempt(option) if p[0] == TAG)
-    except Exception:  # whatever fails here fails again, and is judged, in the game itself
+    except Exception:  # whatever fails here fails again in the game itself, and is judged there
         return None
 
 
 def _bind(game: Game, card: Entity, action: Action) -> None:
-    """A hidden card is bound late: card and stats as its SHOW_ENTITY discloses them."""
+    """Bind a hidden card late: to the card and the stats that its SHOW_ENTITY discloses."""
     _bind_secret(game, card, action)
     for packet in flat(action.packets):
         if isinstance(packet, ShowEntity) and packet.entity == card.id:
@@ -252,7 +252,7 @@ def _bind(game: Game, card: Entity, action: Action) -> None:
 
 
 def _keep_buffs(game: Game, card: Entity) -> None:
-    """What hidden enchantments add to a body stays; its cost is that of the hand."""
+    """Keep what hidden enchantments add to a body; the cost that counts is the one in the hand."""
     if card.card is None:
         return
     residue(game, card)
@@ -261,7 +261,7 @@ def _keep_buffs(game: Game, card: Entity) -> None:
 
 
 def _bind_secret(game: Game, card: Entity, action: Action) -> None:
-    """A secret that stays hidden tells its class and cost; which one it is nobody knows yet."""
+    """Bind a secret that stays hidden: its class and cost are told, its card is not."""
     told = {
         packet.tag: packet.value
         for packet in flat(action.packets)

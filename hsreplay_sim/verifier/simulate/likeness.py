@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def same(game: Game, found: str, made: str) -> bool:
-    """The very id."""
+    """Whether the ids are equal."""
     return found == made
 
 
@@ -34,7 +34,7 @@ def variant(game: Game, found: str, made: str) -> bool:
 
 
 def unknown(game: Game, found: str, made: str) -> bool:
-    """One of them is not told."""
+    """Whether either card is not told."""
     return not (found and made)
 
 

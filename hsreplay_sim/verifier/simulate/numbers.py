@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 Finder = Callable[[Alignment, "Game", Question[int]], int | None]
-"""Gives the number, or None where the recording does not tell."""
+"""Gives the number, or None if the recording does not tell."""
 
 
 def _anything(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """1 when something came of it."""
+    """1 if anything came of it."""
     return int(any(True for _ in log.unused()))
 
 
@@ -53,7 +53,7 @@ def _counted_as_spell(log: Alignment, game: Game, question: Question[int]) -> in
 def _parts(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """How many hidden cards come set aside right behind a hidden one, none of them offered.
 
-    What comes into play is an enchantment on it (U501:1530).
+    A card that comes into play there is an enchantment on it (U501:1530).
     """
     whole = question.source.id if question.source is not None else 0
     packets = log.inside()
@@ -80,7 +80,7 @@ def _parts(log: Alignment, game: Game, question: Question[int]) -> int | None:
 
 
 def _unseen(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """How many enchantments come into play here that nobody can name."""
+    """How many unnamed enchantments come into play here."""
     content = list(log.content())
     enchantments = _played(packet for _, packet in content)
     return sum(
@@ -94,7 +94,7 @@ def _unseen(log: Alignment, game: Game, question: Question[int]) -> int | None:
 
 
 def _played(packets: Iterable[Packet]) -> set[int]:
-    """What comes into play by a change of its ZONE."""
+    """The entities that come into play by a change of ZONE."""
     return {
         packet.entity
         for packet in packets
@@ -103,7 +103,7 @@ def _played(packets: Iterable[Packet]) -> set[int]:
 
 
 def _amount(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """The damage announced next, without Spell Damage; else what an enchantment notes."""
+    """The damage announced next, less the Spell Damage; else the number an enchantment notes."""
     announced = _announced(log)
     if not announced:
         return _noted(log, game)
@@ -114,7 +114,7 @@ def _amount(log: Alignment, game: Game, question: Question[int]) -> int | None:
 
 
 def _noted(log: Alignment, game: Game) -> int | None:
-    """What the next new enchantment notes of a random number (U152:3081)."""
+    """The random number that the next new enchantment notes (U152:3081)."""
     for _, packet in log.unused():
         if isinstance(packet, TagChange) and packet.tag == TAG_SCRIPT_DATA_NUM_1:
             if packet.entity not in game.entities:
@@ -123,7 +123,7 @@ def _noted(log: Alignment, game: Game) -> int | None:
 
 
 def _announced(log: Alignment) -> int:
-    """Announcing the same damage again before it is dealt is one announcement; 0: there is none."""
+    """The damage announced next, 0 for none; a repeat before it is dealt is no new announcement."""
     first: TagChange | None = None
     for at, packet in log.unused():
         if isinstance(packet, TagChange) and packet.tag == PREDAMAGE and packet.value:

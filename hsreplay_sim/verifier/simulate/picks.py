@@ -1,4 +1,4 @@
-"""Which of several entities a recorded block shows to be meant, for every purpose."""
+"""Which of several entities a recorded block points at, for every purpose."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Options = dict[int, "Entity"]
 """Entity id → candidate, in the engine's order."""
 
 Finder = Callable[[Alignment, "Game", Options], int | None]
-"""Gives the id of the candidate, `NONE_OF_THEM`, or None where the recording does not tell."""
+"""Gives the id of the candidate, `NONE_OF_THEM`, or None if the recording does not tell."""
 
 NONE_OF_THEM = 0
 """The recording shows that none of the candidates is meant."""
@@ -45,7 +45,7 @@ NONE_OF_THEM = 0
 _TOUCHES = frozenset(
     (PREDAMAGE, 425, 360, 18, 44, 292, 260, 188, 194, 50, 49, 37, 43, 1068, 1067, 1066, 1069, 40)
 )
-"""Tags whose change shows whom an effect picked when no META_DATA names it."""
+"""Tags whose change shows the entity that an effect picked, if no META_DATA names it."""
 
 
 def _moved(log: Alignment, options: Options, zones: tuple[int, ...]) -> int | None:
@@ -76,9 +76,10 @@ def _discarded(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
-    """Of whom a copy is set aside; of the opponent's only the one picked is shown (U433:8240).
+    """The candidate that a copy is set aside of.
 
-    At 31022 a copy is linked, not yet called one (U425:1241).
+    Of the opponent's cards only the one picked is shown (U433:8240). At 31022 a copy is linked, but
+    not yet named a copy (U425:1241).
     """
     for at, packet in log.unused():
         if isinstance(packet, TagChange) and packet.tag in (COPIED_FROM_ENTITY_ID, LINKED_ENTITY):
@@ -94,7 +95,7 @@ def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _spared(log: Alignment, game: Game, options: Options) -> int | None:
-    """The one that is not marked for death while others are."""
+    """The candidate that is not marked for death while others are."""
     doomed = {
         packet.entity
         for _, packet in log.unused()
@@ -111,7 +112,7 @@ def _shown_in_joust(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _struck(log: Alignment, game: Game, options: Options) -> int | None:
-    """Named, touched, enchanted once more, or copied: whichever the recording shows first."""
+    """The candidate that is named, else touched, else enchanted once more, else copied."""
     for finder in (_named, _touched, _stacked, _copied):
         found = finder(log, game, options)
         if found is not None:
@@ -120,7 +121,7 @@ def _struck(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _named(log: Alignment, game: Game, options: Options) -> int | None:
-    """META_DATA TARGET, one entity of its list after the other."""
+    """The candidate that META_DATA TARGET names, one entity of its list after the other."""
     for at, packet in log.unused():
         if isinstance(packet, MetaData) and packet.meta == Meta.TARGET and packet.info:
             for place, entity in enumerate(packet.info):
@@ -155,7 +156,7 @@ def _touched(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _use_touch(log: Alignment, at: int, touch: TagChange) -> None:
-    """What one hit writes of its victim is one touch, where no target is named (U001:4266)."""
+    """Use up a touch: if no target is named, all that one hit writes of its victim (U001:4266)."""
     log.use(at)
     if touch.tag != PREDAMAGE:
         return
@@ -172,7 +173,7 @@ def _use_touch(log: Alignment, at: int, touch: TagChange) -> None:
 
 
 def _stacked(log: Alignment, game: Game, options: Options) -> int | None:
-    """Whose enchantment counts one more: what is given again stacks on what is there."""
+    """The candidate whose enchantment counts one more: an enchantment given again stacks."""
     for at, packet in log.unused():
         if isinstance(packet, TagChange) and packet.tag == SPAWN_TIME_COUNT:
             enchantment = game.entities.get(packet.entity)
@@ -184,7 +185,7 @@ def _stacked(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _copied(log: Alignment, game: Game, options: Options, side: int = 0) -> int | None:
-    """Of whom the next new card (of a side) can be a copy; of nobody else: of one unseen."""
+    """The candidate that the next new card (of a side) can be a copy of; if none, an unseen one."""
     for at, packet in log.unused():
         if not isinstance(packet, FullEntity) or at in log.copies:
             continue
@@ -203,7 +204,7 @@ def _copied(log: Alignment, game: Game, options: Options, side: int = 0) -> int 
 
 
 def _chosen(log: Alignment, game: Game, options: Options) -> int | None:
-    """ChosenEntities in this block or behind it; else the option that comes to hand or board."""
+    """The option in ChosenEntities, here or behind; else the one that comes to hand or board."""
     for at, packet in log.unused_around():
         if isinstance(packet, ChosenEntities):
             for entity in packet.entities:

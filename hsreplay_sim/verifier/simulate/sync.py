@@ -39,7 +39,7 @@ def resynchronise(
 ) -> None:
     """Give every entity that either side touched its logged tags; drop what was never logged.
 
-    Kept are the enchantments that a recording cannot tell: the aura that laid them still stands.
+    Enchantments that a recording cannot tell are kept: the aura that laid them still stands.
     """
     touched: dict[int, set[int]] = {}
     for change in logged.changes.values():
@@ -59,7 +59,7 @@ def resynchronise(
 
 
 def _note_innate(game: Game, entity_id: int, told: dict[int, int]) -> None:
-    """A body that nothing is attached to and that has other stats was made with them."""
+    """Note the stats of a body that differ though nothing is attached: it was made with them."""
     entity = game.entities.get(entity_id)
     if entity is None or entity.card is None or entity.type != CardType.MINION or entity.attached:
         return
@@ -70,7 +70,7 @@ def _note_innate(game: Game, entity_id: int, told: dict[int, int]) -> None:
 
 
 def _order_arrivals(game: Game, observed: Observed, touched: dict[int, set[int]]) -> None:
-    """Whoever entered a zone in the action is as old there as the recording says."""
+    """An entity that entered a zone in the action is as old there as the recording says."""
     arrived = [
         game.entities[each]
         for each, tags in touched.items()
@@ -127,7 +127,7 @@ def _sync_entity(
 
 
 def _structure_last(tag: int) -> tuple[bool, int]:
-    """CARDTYPE and CONTROLLER before ZONE, everything else first."""
+    """The order of writing: CARDTYPE and CONTROLLER before ZONE, everything else first."""
     return tag in (CARDTYPE, CONTROLLER, ZONE), (CARDTYPE, CONTROLLER, ZONE).index(tag) if tag in (
         CARDTYPE,
         CONTROLLER,
