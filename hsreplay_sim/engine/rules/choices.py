@@ -41,7 +41,7 @@ def text_of_option(game: Game, script: Script, frame: Frame) -> Effect | None:
 
 
 def form_taken(game: Game, card: Entity, option: int) -> str:
-    """What a minion becomes by the option taken, "" when that is a text like any other (R226)."""
+    """What the option taken turns a minion into; "" when it is a text like any other (R226)."""
     script = card.script
     if script is None or not 0 <= option < len(script.choose):
         return ""
@@ -51,9 +51,9 @@ def form_taken(game: Game, card: Entity, option: int) -> str:
 
 
 def texts_of_all(script: Script) -> Effect:
-    """Every option's text in turn, with Fandral or the Ossirian Tear (Starfall, U326:10542, 11894).
+    """Every option's text in turn: Fandral, the Ossirian Tear (Starfall, U326:10542, 11894).
 
-    A card of which the two together are another text has that as its own `action`.
+    When both options together are another text, the card has that text as its own `action`.
     """
 
     def run(game: Game, card: Entity, frame: Frame) -> None:
@@ -83,7 +83,7 @@ def _by_id(entity: Entity) -> int:
 
 
 def aim_option(game: Game, card: Entity, frame: Frame) -> None:
-    """The card of the option taken has the target as well: 54 of 54 in 13 builds (U014:906)."""
+    """Give the target to the card of the option taken too: 54 of 54 in 13 builds (U014:906)."""
     if frame.target is not None and frame.option >= 0:
         for part in parts_of(game, card)[frame.option : frame.option + 1]:
             game.set(part, CARD_TARGET, frame.target.id)
@@ -92,10 +92,10 @@ def aim_option(game: Game, card: Entity, frame: Frame) -> None:
 def offer(
     game: Game, source: Entity, player_id: int, pool: Sequence[str], size: int = OFFER_SIZE
 ) -> Entity | None:
-    """Create up to `size` different cards of a pool set aside, let the player pick one.
+    """Set up to `size` different cards of a pool aside and let the player pick one.
 
-    The pick stays set aside for the caller; the others go to the graveyard (R18).
-    None when the pool is empty.
+    The pick stays set aside for the caller; the others go to the graveyard (R18). When the pool is
+    empty the answer is None.
     """
     options: list[Entity] = []
     left = list(pool)
@@ -110,7 +110,7 @@ def offer(
 
 
 def _without(game: Game, pool: list[str], card_id: str) -> list[str]:
-    """A pool without a card, be it in another printing."""
+    """A pool without a card and its other printings."""
     canonical = game.cards.canonical
     taken = canonical(card_id)
     return [each for each in pool if canonical(each) != taken]
@@ -124,7 +124,7 @@ def ask(
     *,
     losers_leave: bool = True,
 ) -> Entity | None:
-    """Offer existing set-aside entities; the losers leave (R18), but for a look (U166)."""
+    """Offer entities already set aside; those not picked leave (R18), except for a look (U166)."""
     player = game.owner(player_id)
     game.offer(player, ChoiceKind.GENERAL, source, options)
     _count_option(game)
@@ -141,9 +141,10 @@ def ask(
 
 
 def _count_option(game: Game) -> None:
-    """Up to 31022 a play is counted when its text first waits for a choice, inside the POWER block.
+    """Up to 31022 count a play when its text first waits for a choice, inside the POWER block.
 
-    In 190 plays of 190 (U036:5357); since 31532 behind it, 620 of 620.
+    This holds for 190 plays of 190 (U036:5357); since 31532 the play is counted behind the block,
+    620 of 620.
     """
     kind, card = game.stack[0] if game.stack else (0, None)
     if kind != BlockType.PLAY or card is None or game.option_counted:

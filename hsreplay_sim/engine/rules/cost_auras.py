@@ -1,11 +1,11 @@
-"""Auras of old that leave no enchantment: "your spells cost (1) less" changes COST alone.
+"""Bare auras of older builds: "your spells cost (1) less" changes COST and lays no enchantment.
 
 Up to 23966 the server had no cards for such enchantments (94 sources on hands and hero powers).
-Since 25770 it has them and attaches them (U062:5043, all 38 sources since 28855), so the card data
-decide, no switch. COST follows the aura all the same (U010:3682, U098:1931, U143:2044): an
-enchantment that only changes COST and has no card is kept here, beside the entities, and takes
-part in the fold, in every build (U283:2001, U303:2403). So did Enrage up to 10833 (U159:1420,
-U161:2774), since 13030 it has an enchantment (U036:10982, U582:13489).
+Since 25770 it has them and attaches them (U062:5043, all 38 sources since 28855); so the card data
+decide, and there is no switch. COST follows the aura in every build (U010:3682, U098:1931,
+U143:2044): an enchantment that only changes COST and has no card is kept here, beside the entities,
+and takes part in the fold (U283:2001, U303:2403). Enrage was as bare up to 10833 (U159:1420,
+U161:2774); since 13030 it has an enchantment (U036:10982, U582:13489).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def is_bare(game: Game, aura: Aura) -> bool:
-    """The aura changes COST alone and leaves nothing for lack of a card; or it is Enrage of old."""
+    """The aura changes COST alone and its enchantment has no card; or it is Enrage up to 10833."""
     card = game.cards.get(aura.enchantment)
     if aura.own and not game.profile.enrage_attaches:
         return True
@@ -37,9 +37,10 @@ def is_bare(game: Game, aura: Aura) -> bool:
 
 
 def change_plainly(game: Game, host: Entity, card_id: str) -> bool:
-    """A text changes a cost in a build that has no card for it: the tag alone.
+    """Change a cost by the tag alone, in a build that has no card for the enchantment.
 
-    Freezing Trap up to 22611 (U098:2671, U604a:9137, U143:1250); the cost ends with the play.
+    Freezing Trap does so up to 22611 (U098:2671, U604a:9137, U143:1250); the cost ends with the
+    play.
     """
     if game.cards.get(card_id) is not None:
         return False
@@ -54,7 +55,7 @@ def change_plainly(game: Game, host: Entity, card_id: str) -> bool:
 
 
 def update(game: Game) -> list[Entity]:
-    """Bring the bare auras in line with their sources; the hosts of which something changed."""
+    """Bring the bare auras in line with their sources; returns the hosts whose auras changed."""
     wanted = _wanted(game)
     present = game.beyond.bare_auras
     if not wanted and not present:
@@ -70,7 +71,7 @@ def update(game: Game) -> list[Entity]:
 
 
 def _wanted(game: Game) -> dict[int, list[tuple[int, str]]]:
-    """Host id → (source id, enchantment) of each aura that is to be on it."""
+    """Host id → (source id, enchantment) of each aura that should be on it."""
     wanted: dict[int, list[tuple[int, str]]] = {}
     for source in game.aura_sources:
         if source.script is None or source.silenced:
@@ -89,7 +90,7 @@ def _keys(present: dict[int, list[Entity]], host: int) -> list[tuple[int, str]]:
 
 
 def _bare(game: Game, host: int, source: int, card_id: str) -> Entity:
-    """An enchantment that the game's entities do not hold."""
+    """An enchantment that is not among the game's entities."""
     tags = {
         CARDTYPE: CardType.ENCHANTMENT,
         ZONE: Zone.PLAY,

@@ -71,7 +71,7 @@ Hit = tuple[Entity, Entity, int]
 
 
 def spell_power(game: Game, player_id: int, school: int = 0) -> int:
-    """Read live at damage time (R73), that for one school of spells included."""
+    """Spell Damage as it stands when damage is dealt (R73), with that for one school of spells."""
     special = SCHOOL_POWER[school] if school < len(SCHOOL_POWER) else 0
     return player_tags.spell_power(game, player_id) + sum(
         e.tags.get(special, 0)
@@ -117,7 +117,7 @@ def deal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> 
 
 
 def deal_each(game: Game, source: Entity, wounds: Sequence[tuple[Entity, int]]) -> list[Hit]:
-    """The same with an amount for each."""
+    """Damage several targets at once, each with an amount of its own."""
     living = [(target, amount) for target, amount in wounds if target.zone == Zone.PLAY]
     if living:
         game.meta(Meta.TARGET, 0, [target for target, _ in living])
@@ -133,7 +133,8 @@ def deal_each(game: Game, source: Entity, wounds: Sequence[tuple[Entity, int]]) 
 def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool = False) -> int:
     """One damage event without its triggers; returns what was dealt, armour included.
 
-    Immune: not even announced (R130, U227:3819). Divine Shield takes the whole hit (R129).
+    Damage to an Immune target is not even announced (R130, U227:3819). Divine Shield takes the
+    whole hit (R129).
     """
     if game.ruleset is not None:
         return game.ruleset.hit(game, source, target, amount)
@@ -184,7 +185,7 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
 
 
 def lose_stealth(game: Game, entity: Entity) -> None:
-    """Seen from now on; up to 2017 two more tags say so (R219)."""
+    """End Stealth; up to 2017 two more tags tell it (R219)."""
     game.set(entity, STEALTH, 0)
     if not game.profile.no_stealth_shadow:
         game.set(entity, CANT_BE_ATTACKED, 0)
@@ -192,7 +193,7 @@ def lose_stealth(game: Game, entity: Entity) -> None:
 
 
 def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> None:
-    """The first PREDAMAGE pair since 30795: brackets the pending target (and source).
+    """The first PREDAMAGE pair since 30795 brackets the pending target (and source).
 
     The tags are 0 before and after, so only the packets are written.
     """
@@ -204,7 +205,7 @@ def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> 
 
 
 def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lost: int) -> None:
-    """`amount` includes what the armour took, `lost` does not."""
+    """Count the damage of a hero: `amount` includes what the armour took, `lost` does not."""
     profile = game.profile
     owner = game.owner(hero.controller)
     if profile.hero_damage_on_player:
@@ -227,7 +228,7 @@ def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lo
 
 
 def raise_health(game: Game, hero: Entity, amount: int, *, noted: bool = True) -> None:
-    """More Health for a hero, without an enchantment; a text notes it once (U354:5782, 5788)."""
+    """Raise a hero's Health without an enchantment; a text notes it once (U354:5782, 5788)."""
     if noted:
         _note_health_change(game, hero)
     game.add(hero, HEALTH, amount)
@@ -256,10 +257,10 @@ def after_hits(game: Game, hits: Sequence[Hit]) -> None:
 
 
 def _keywords_of_source(game: Game, source: Entity, target: Entity, drained: int) -> None:
-    """Poisonous, freezing, Lifesteal; the wielded weapon's follow the hero's (U568:37491).
+    """Poisonous, freezing, Lifesteal; the hero's come before its weapon's (U568:37491).
 
-    `drained`: with the last hit of a source what all its hits dealt. Lifesteal heals for all of it
-    at once (U034:5651, U049:1662, U066:2220, U184:13040).
+    `drained` is the damage of all hits of a source, given with its last hit: Lifesteal heals for
+    all of it at once (U034:5651, U049:1662, U066:2220, U184:13040).
     """
     _keywords_of(game, source, target, drained)
     weapon = game.weapon[source.controller] if source.type == CardType.HERO else None
@@ -289,9 +290,10 @@ def _keywords_of(game: Game, source: Entity, target: Entity, drained: int) -> No
 
 
 def freezes(source: Entity) -> bool:
-    """Water Elemental and its like: on cards with a text that acts FREEZE names what the text does.
+    """Whether a source freezes what it damages, as Water Elemental does.
 
-    Frostbolt carries the tag, and FROZEN lies inside its POWER block (U063:10069).
+    On a card whose text acts, FREEZE only names what the text does: Frostbolt carries the tag, and
+    FROZEN is written inside its POWER block (U063:10069).
     """
     if not source.tags.get(FREEZE, 0) or source.type == CardType.SPELL:
         return False
@@ -333,7 +335,7 @@ def freeze(game: Game, target: Entity) -> None:
 
 
 def _stir_auras(game: Game, wounded: Entity) -> None:
-    """A wound may start or end an aura (Enrage) and change a cost (Molten Giant)."""
+    """Ask auras anew: a wound may start or end one (Enrage), or change a cost (Molten Giant)."""
     if wounded.type == CardType.HERO:
         hand = game.hand[wounded.controller]
         if any(e.script is not None and e.script.cost is not None for e in hand):
@@ -367,7 +369,7 @@ def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> 
 
 
 def _hurt_instead(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> None:
-    """Auchenai Soulpriest: no healing, but damage, which is nobody's Lifesteal (R134)."""
+    """Auchenai Soulpriest turns healing into damage, which triggers no Lifesteal (R134)."""
     for target in [target for target in targets if target.zone == Zone.PLAY]:
         dealt = hit(game, source, target, amount)
         if dealt and events.heard(game, events.DAMAGED):
@@ -424,7 +426,7 @@ def gain_armor(game: Game, source: Entity, hero: Entity, amount: int) -> None:
 
 
 def count_armor(game: Game, hero: Entity, amount: int) -> None:
-    """A hero has gained armour: the player's counters, and who listens."""
+    """Count the armour that a hero has gained, and tell the listeners."""
     _recount(game)
     owner = game.owner(hero.controller)
     if counts_armor_turns(game):
@@ -437,7 +439,7 @@ def count_armor(game: Game, hero: Entity, amount: int) -> None:
 
 
 def _recount(game: Game) -> None:
-    """The armour changed: stats that a text counts are written anew (U510:2853)."""
+    """Write the stats that a text derives from the armour anew: it changed (U510:2853)."""
     for entity in game.dynamic:
         game.touch(entity)
 
@@ -447,9 +449,9 @@ VERSUS = 2
 
 
 def counts_armor_turns(game: Game) -> bool:
-    """29933 and 30103 note, between players, that a turn brought armour (U408:5820, U496:7098).
+    """29933 and 30103 note a turn with armour gained, between players (U408:5820, U496:7098).
 
-    Not against the AI, whose armour is gained 22 times in these builds (U222:4779, U297:1742).
+    They do not against the AI, though armour is gained there 22 times (U222:4779, U297:1742).
     """
     profile = game.profile
     if not profile.counts_armor_turns or profile.no_armor_turns:
@@ -458,7 +460,7 @@ def counts_armor_turns(game: Game) -> bool:
 
 
 def _count_armor_turn(game: Game, owner: Entity) -> None:
-    """Once a turn; the note ends with the turn."""
+    """Note once a turn that armour was gained; the note ends with the turn."""
     if not owner.tags.get(ARMOR_TURN_COUNTED, 0):
         game.open(BlockType.TRIGGER, owner)
         game.add(owner, ARMOR_TURNS_THIS_GAME, 1)

@@ -53,7 +53,7 @@ def settle(game: Game) -> None:
 
 
 def _sheathe(game: Game) -> None:
-    """A weapon equipped in the enemy's turn: a trigger of whose turn it is (U008:9193, 14618)."""
+    """Sheathe a weapon equipped in the enemy's turn, in the enemy's trigger (U008:9193, 14618)."""
     for weapon in game.unsheathed:
         if weapon.zone == Zone.PLAY and not weapon.tags.get(EXHAUSTED, 0):
             game.open(BlockType.TRIGGER, game.owner(game.current))
@@ -108,7 +108,7 @@ def _shift_places(
     positions: dict[int, tuple[int, int]],
     present: set[int],
 ) -> None:
-    """The places of those whose deathrattles come later move with what this one summoned."""
+    """Move the places of those whose deathrattles come later by what this one summoned."""
     if not waiting:
         return
     fell_at, row = game.beyond.fell_at, game.row(entity.controller)
@@ -123,7 +123,7 @@ def _shift_places(
 
 
 def _reborn(game: Game, dead: Entity) -> None:
-    """R245: back at its place with one health, in no block of its own (U463:9401, U575:9073)."""
+    """Bring it back at its place with one health, without a block (R245, U463:9401, U575:9073)."""
     side, position = dead.controller, game.beyond.died_at(dead.id)
     health = dead.card.tags.get(45, 0) if dead.card is not None else 1
     tags = {START_WITH_1_HEALTH: 1}

@@ -58,9 +58,9 @@ if TYPE_CHECKING:
 def deathrattles(game: Game, entity: Entity) -> list[tuple[Entity, Effect]]:
     """(carrier, effect) of the printed deathrattle, then of the enchantments (R84).
 
-    What an enchantment summons stands at the end of the board up to 25770 (6 of 6, U080:11925),
-    since 45310 where the minion stood (U190:3181, U568:25794): there the text is the minion's.
-    Each of a minion stands there twice while its player has Baron Rivendare.
+    A minion that an enchantment summons stands at the end of the board up to 25770 (6 of 6,
+    U080:11925), since 45310 where the dead minion stood (U190:3181, U568:25794): by then the text
+    is the minion's. While its player has Baron Rivendare, each deathrattle is listed twice.
     """
     found: list[tuple[Entity, Effect]] = []
     script = entity.script
@@ -80,7 +80,7 @@ def deathrattles(game: Game, entity: Entity) -> list[tuple[Entity, Effect]]:
 
 
 def _foreign(game: Game, me: Entity, it: Frame) -> None:
-    """An unimplemented deathrattle: the watcher knows what it did."""
+    """An unimplemented deathrattle: tell the watcher that it runs here."""
     if game.watcher is not None:
         game.watcher.foreign_power(game, me)
 
@@ -99,7 +99,7 @@ def run_deathrattle(game: Game, dead: Entity, effect: tuple[Entity, Effect]) -> 
 
 
 def die(game: Game, entity: Entity) -> None:
-    """Out of play and into the graveyard, without consequences."""
+    """Move it out of play and into the graveyard, without consequences."""
     kind = entity.type
     game.set(entity, TO_BE_DESTROYED, 0)
     if kind == CardType.MINION:
@@ -114,7 +114,7 @@ def die(game: Game, entity: Entity) -> None:
 
 
 def _minion_dies(game: Game, entity: Entity) -> None:
-    """Counted among the killed, out of its row, into the graveyard, counted among the dead."""
+    """Count it among the killed, take it off its row and bury it, count it among the dead."""
     player = game.owner(entity.controller)
     game.add(player, NUM_MINIONS_PLAYER_KILLED_THIS_TURN, 1)
     game.add(game.root, NUM_MINIONS_KILLED_THIS_TURN, 1)
@@ -130,7 +130,7 @@ def _minion_dies(game: Game, entity: Entity) -> None:
 
 
 def _keeps_corpses(game: Game, player: Entity) -> bool:
-    """Since 168788 everybody does (702 of 704 deaths); before, Death Knights."""
+    """Since 168788 every player keeps Corpses (702 of 704 deaths); before, Death Knights do."""
     if game.profile.corpses_of_all:
         return True
     if not game.profile.death_knight_corpses:
@@ -146,9 +146,9 @@ def _count_dead(game: Game, player: Entity) -> None:
 
 
 def end_bracket(game: Game, entity: Entity, tag: int) -> None:
-    """Up to 10604 two tags enclose the healing of the dead.
+    """Up to 10604 two tags enclose the healing of a dead minion.
 
-    The first ends before its own deathrattles, the second behind them (U008:8167, U019:11075).
+    The first ends before the minion's deathrattles, the second behind them (U008:8167, U019:11075).
     """
     if not game.profile.no_ignore_damage:
         game.set(entity, tag, 0)
@@ -165,7 +165,7 @@ def _leaves_board(game: Game, entity: Entity) -> None:
 
 
 def _close_ranks(game: Game, entity: Entity) -> None:
-    """All that is written before ZONE."""
+    """Write all that comes before ZONE."""
     profile = game.profile
     side = entity.controller
     position = entity.tags.get(ZONE_POSITION, 0)
@@ -184,7 +184,7 @@ def _close_ranks(game: Game, entity: Entity) -> None:
 
 
 def _heal_in_brackets(game: Game, entity: Entity) -> None:
-    """Up to 12574 DAMAGE ends before anything else of the body, up to 10357 in brackets."""
+    """Up to 12574 clear DAMAGE before anything else of the body, up to 10357 in brackets."""
     bracket = not game.profile.no_ignore_damage and entity.tags.get(DAMAGE, 0)
     if bracket:
         game.set(entity, IGNORE_DAMAGE, 1)
@@ -194,7 +194,7 @@ def _heal_in_brackets(game: Game, entity: Entity) -> None:
 
 
 def _clean_corpse(game: Game, entity: Entity) -> None:
-    """Enchantments, then the body's own tags in this order (of 3 000 deaths, 9786 to 241170)."""
+    """Clear enchantments, then the body's own tags in this order (3 000 deaths, 9786 to 241170)."""
     profile = game.profile
     script = entity.script
     changing = script is not None and (script.atk is not None or script.max_health is not None)
@@ -236,10 +236,10 @@ _REPRINTED = (
 
 
 def _print_keywords(game: Game, corpse: Entity, printed: dict[int, int]) -> None:
-    """Up to 29349 a corpse has the keywords of its card again, also one that was silenced.
+    """Up to 29349 a corpse regains the keywords of its card, even when it was silenced.
 
     9786 to 28855: TAUNT of all 250, DIVINE_SHIELD of all 98, STEALTH of all 31, SILENCED of all
-    22 (U311:7991, U068:4083); since 29933 nothing of it, 0 of 170. DEATHRATTLE since 22611.
+    22 (U311:7991, U068:4083); since 29933 none, 0 of 170. DEATHRATTLE is regained since 22611.
     """
     for tag in _REPRINTED:
         game.set(corpse, tag, printed.get(tag, 0))
@@ -248,7 +248,7 @@ def _print_keywords(game: Game, corpse: Entity, printed: dict[int, int]) -> None
 
 
 def _weapon_dies(game: Game, weapon: Entity) -> None:
-    """The announcement first, the player's WEAPON before ZONE (60 of 60 since 28855)."""
+    """Announce the move first, clear the player's WEAPON before ZONE (60 of 60 since 28855)."""
     profile = game.profile
     side = weapon.controller
     player = game.owner(side)

@@ -78,7 +78,7 @@ KEYWORDS = (
     1427,  # SPELLBURST
     1637,  # FRENZY
 )
-"""What silence takes away, in ascending order of the tags but for TRIGGER_VISUAL."""
+"""What silence takes away, in ascending order of the tags except TRIGGER_VISUAL."""
 
 
 def attach(
@@ -92,7 +92,7 @@ def attach(
 ) -> Entity:
     """Create an enchantment on `host` and write what it changes.
 
-    The same enchantment from the same source stacks on the one that is there.
+    When the host has the same enchantment from the same source already, it stacks on that one.
     """
     data = tags or {}
     present = None if aura else _stackable(game, source, host, card_id, data)
@@ -133,10 +133,10 @@ def attach(
 
 
 def attach_unseen(game: Game, source: Entity, cards: Iterable[Entity]) -> None:
-    """Enchant those of `cards` that a text means and nobody has seen: the oracle knows how many.
+    """Enchant the hidden ones of `cards` that a text applies to: the oracle says how many.
 
-    Neither the enchantments nor on which of the cards they are is ever told (U489:2973, auras
-    U409:2261).
+    A recording never tells which enchantments these are, nor which cards carry them (U489:2973,
+    auras U409:2261).
     """
     unseen = sum(not card.card_id for card in cards)
     if unseen:
@@ -145,7 +145,7 @@ def attach_unseen(game: Game, source: Entity, cards: Iterable[Entity]) -> None:
 
 
 def due(game: Game, entity: Entity, tag: int, value: int) -> None:
-    """To be written in the second pass of the present update."""
+    """Have a tag written in the second pass of the present update."""
     game.due.setdefault(entity.id, {})[tag] = value
 
 
@@ -154,7 +154,7 @@ def _stackable(
 ) -> Entity | None:
     """The enchantment that another one of the same kind and source is added to.
 
-    Some texts name the host as the creator, then any source adds to it (Emperor Thaurissan up
+    Some texts name the host as the creator; then any source adds to it (Emperor Thaurissan up
     to 15590, Mukla's Champion: U609:10237, U159:5187).
     """
     for enchantment in host.attached:
@@ -171,7 +171,7 @@ def _stackable(
 
 
 def _stack(game: Game, enchantment: Entity, host: Entity) -> None:
-    """One more layer: SPAWN_TIME_COUNT counts them; before it was written stats followed later."""
+    """Add a layer to the SPAWN_TIME_COUNT; in builds that do not write it, stats follow later."""
     layers = max(1, enchantment.tags.get(SPAWN_TIME_COUNT, 0)) + 1
     if not game.profile.notes_spawn_time:
         game.set_untold(enchantment, SPAWN_TIME_COUNT, layers)
@@ -198,7 +198,7 @@ def _grant(game: Game, enchantment: Entity, host: Entity) -> None:
 
 
 def _effective(game: Game, deltas: Deltas) -> Iterator[tuple[int, int]]:
-    """Keywords and values; "Elusive" was no keyword before the texts named it (U291:6247)."""
+    """Its keywords and values; in builds without ELUSIVE that is no keyword (U291:6247)."""
     for tag, value in deltas.tags:
         if tag != ELUSIVE or game.profile.elusive_keyword:
             yield tag, value
@@ -220,9 +220,10 @@ def detach(game: Game, enchantment: Entity, zone: int = Zone.REMOVED) -> None:
 
 
 def strip_corpse(game: Game, host: Entity) -> list[Entity]:
-    """Take everything off a host that dies; `forget` ends the keywords, later (R21).
+    """Take every enchantment off a host that dies; `forget` ends the keywords later (R21).
 
-    Few say that they stay: EDR_100t7e in 4 of 4 deaths (U567:4434, U568:33630, U575:3967).
+    A few enchantments have a tag to stay: EDR_100t7e in 4 of 4 deaths (U567:4434, U568:33630,
+    U575:3967).
     """
     kept = [each for each in host.attached if each.tags.get(STAYS_WITH_THE_DEAD, 0)]
     worn = [each for each in host.attached if each not in kept]
@@ -237,12 +238,13 @@ def strip_corpse(game: Game, host: Entity) -> list[Entity]:
 
 
 def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
-    """End the keywords that enchantments had granted; the host no longer has them attached.
+    """End the keywords granted by enchantments that the host has lost.
 
-    Since 29933 a corpse keeps what came with Attack, Health or a text (U222:15948, U209:5478,
-    U575:12957); what auras gave and what was all of an enchantment ends with the next update
-    (U222:3408, U380:10785, U568:13189), but for Poisonous and Lifesteal (U189:3404). Up to 19632
-    it keeps a Deathrattle that it was given (10 of 10, U074:9126; 31 of 31 end since).
+    Since 29933 a corpse keeps a keyword that came with Attack, Health or a text (U222:15948,
+    U209:5478, U575:12957). A keyword from an aura, or from an enchantment that gave nothing else,
+    ends with the next update (U222:3408, U380:10785, U568:13189), except Poisonous and Lifesteal
+    (U189:3404). Up to 19632 a corpse keeps a Deathrattle that it was given (10 of 10, U074:9126;
+    31 of 31 end since).
     """
     kept = DEATHRATTLE if not game.profile.dead_regain_deathrattle else 0
     for enchantment in worn:
@@ -254,7 +256,7 @@ def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
 
 
 def _is_bare_keyword(game: Game, enchantment: Entity) -> bool:
-    """It grants keywords that are looked up again at every update, and no stats."""
+    """It grants no stats, only keywords that every update looks up again."""
     deltas = enchantment.script.deltas if enchantment.script is not None else None
     if deltas is None or {POISONOUS, LIFESTEAL} & set(_granted(enchantment)):
         return False
@@ -300,7 +302,7 @@ def wear_off(game: Game, enchantment: Entity) -> None:
 
 
 def _unlink(game: Game, enchantment: Entity, host: Entity | None) -> None:
-    """A host's death clears ATTACHED before the zone; an expiry the other way round."""
+    """Take it off its host: before the zone when the host dies, after it when it expires."""
     if host is not None and enchantment in host.attached:
         host.attached.remove(enchantment)
         game.touch(host)
@@ -308,7 +310,7 @@ def _unlink(game: Game, enchantment: Entity, host: Entity | None) -> None:
 
 
 def end_aura(game: Game, enchantment: Entity) -> None:
-    """An aura lets go of its host: the zone first, hidden afterwards (seen 9786 to 235290)."""
+    """Take an aura off its host: the zone first, hidden afterwards (seen 9786 to 235290)."""
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
     profile = game.profile
     if not profile.hides_enchantments:
@@ -366,7 +368,7 @@ def strip(game: Game, host: Entity, zone: int = Zone.REMOVED) -> None:
 
 
 def silence(game: Game, target: Entity) -> None:
-    """R200: keywords, enchantments and text go; auras of others stay."""
+    """Silence takes keywords, enchantments and text; the auras of others stay (R200)."""
     if target.tags.get(CANT_BE_SILENCED, 0):
         return
     if game.profile.pulses:
@@ -393,7 +395,8 @@ def silence(game: Game, target: Entity) -> None:
 def update_auras(game: Game) -> None:
     """Bring every aura's enchantments in line with its selection, then flush stats (R142).
 
-    New enchantments come first, then those that end, the youngest first, then what both change.
+    New enchantments come first, then those that end, the youngest first, then the stats and
+    keywords that both change.
     """
     mirrors.refresh(game)
     if game.auras_dirty:
@@ -429,9 +432,10 @@ def _apply(game: Game) -> None:
 
 
 def _end_auras(game: Game, ended: list[Entity]) -> None:
-    """Auras that let go, and up to 29349 those that left with their host: on to the graveyard.
+    """Bury auras that ended and, up to 29349, those that left with their host.
 
-    The latter 140 times, 9786 to 29349; from 29933 on they stay removed (U408:6679, 210 more).
+    The latter are seen 140 times, 9786 to 29349; since 29933 they stay removed (U408:6679, 210
+    more).
     """
     loose = game.loose_auras
     going = {enchantment.id: enchantment for enchantment in (*ended, *loose)}
@@ -461,7 +465,7 @@ def _update_shadows(game: Game) -> None:
 
 
 def _refresh_keywords(game: Game, entity: Entity) -> None:
-    """Texts like "has Charge while …": the tag alone, no enchantment (Southsea Deckhand, 2016)."""
+    """A text like "has Charge while …" writes a tag, no enchantment (Southsea Deckhand, 2016)."""
     script = entity.script
     if script is None:
         return
@@ -474,7 +478,7 @@ def _refresh_keywords(game: Game, entity: Entity) -> None:
 
 
 def _refresh_heroes(game: Game) -> None:
-    """Texts like "your hero is Immune": the tag alone, until the last of them is gone."""
+    """A text like "your hero is Immune" writes a tag, cleared when the last such text is gone."""
     wanted: dict[tuple[int, int], int] = {}
     for entity in (*game.dynamic, *game.unmarked):
         if entity.script is not None:
@@ -490,7 +494,7 @@ def _refresh_heroes(game: Game) -> None:
 
 
 MARKS = frozenset((TAG_333, TAG_378, AI_ONE_SHOT_KILL, CANT_ATTACK))
-"""What the server's own player is told of a few cards in play (U223:6537).
+"""Tags by which the server tells its AI about a few cards in play (U223:6537).
 
 They come and go with the update of auras: 63 of 63 arrivals, 44 of 44 deaths and silences.
 """
@@ -534,9 +538,9 @@ def _orphans(game: Game) -> list[Entity]:
 
 
 def _still_grants(game: Game, source: Entity, enchantment: Entity) -> bool:
-    """What lasts some turns grants from the secret zone (U397:3817, U148a:4636).
+    """An effect that lasts some turns grants from the secret zone (U397:3817, U148a:4636).
 
-    An enchantment that no script knows may come from any text.
+    An enchantment that no script names may come from any text.
     """
     if source.zone not in (Zone.PLAY, Zone.SECRET) or source.silenced:
         return False
@@ -547,7 +551,7 @@ def _still_grants(game: Game, source: Entity, enchantment: Entity) -> bool:
 
 
 def _is_of(game: Game, enchantment: Entity, aura: Aura) -> bool:
-    """Whether it is this aura's; reprints may lay an enchantment of their own (U405:10670)."""
+    """Whether this aura laid it; reprints may lay an enchantment of their own (U405:10670)."""
     if enchantment.card_id == aura.enchantment or enchantment.script is None:
         return True
     named, held = game.cards.get(aura.enchantment), enchantment.card
@@ -555,7 +559,7 @@ def _is_of(game: Game, enchantment: Entity, aura: Aura) -> bool:
 
 
 def _lay_auras(game: Game, source: Entity) -> None:
-    """The auras of an enchantment are laid as it arrives; stats follow later (U264:2683)."""
+    """Lay the auras of an enchantment as it arrives; stats follow later (U264:2683)."""
     game.touch_auras()
     if source.script is not None:
         for aura in source.script.auras:
@@ -565,7 +569,7 @@ def _lay_auras(game: Game, source: Entity) -> None:
 
 
 def _update_aura(game: Game, source: Entity, aura: Aura) -> list[Entity]:
-    """Lay what is missing; returns what is to end."""
+    """Lay the enchantments that are missing; returns those that have to end."""
     active = aura.active is None or aura.active(game, source, Frame())
     wanted = aura.select(game, source, Frame()) if active else []
     present: dict[int, Entity] = {}

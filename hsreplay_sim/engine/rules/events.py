@@ -79,8 +79,8 @@ def fire(
 ) -> None:
     """Run every listener of the event: queued once, re-checked when its turn comes (R61, R62).
 
-    Since 9.1 nobody hears an "after" or a death who arrived later than `frame.since` (R66, R67).
-    `between` runs after each trigger: the deaths of an outermost phase.
+    Since 9.1 an entity that arrived later than `frame.since` does not hear an "after" or a death
+    (R66, R67). `between` runs after each trigger: the deaths of an outermost phase.
     """
     if game.watcher is not None:
         game.watcher.event(game)
@@ -107,7 +107,7 @@ def fire(
 
 
 def _is_mute(entity: Entity, trigger: Trigger) -> bool:
-    """Silenced, or asleep unless the text is about sleeping (R200, R254)."""
+    """It is silenced, or asleep with a text that is not about sleeping (R200, R254)."""
     tags = entity.tags
     return tags.get(SILENCED, 0) > 0 or (tags.get(DORMANT, 0) > 0 and not trigger.dormant)
 
@@ -115,7 +115,7 @@ def _is_mute(entity: Entity, trigger: Trigger) -> bool:
 def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> None:
     """One TRIGGER block; a secret is revealed before it and gone after it (R109).
 
-    What the text leaves in its frame is its own; only a new target or amount reaches the event.
+    The text gets a frame of its own; only a new target or amount reaches the event.
     """
     game.triggers_run += 1
     nested = len(game.stack) > limits.TRIGGERS_NESTED_MAX
@@ -142,7 +142,7 @@ def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> N
 
 
 def reveal_secret(game: Game, secret: Entity) -> None:
-    """What is written before a secret's TRIGGER block."""
+    """Write what comes before a secret's TRIGGER block."""
     game.show(secret)
     if game.profile.counts_fired_secrets:
         game.add(game.owner(secret.controller), NUM_SECRETS_TRIGGERED_THIS_GAME, 1)
@@ -164,7 +164,7 @@ def _reveal_sigil(game: Game, sigil: Entity) -> None:
 
 
 def retire_secret(game: Game, secret: Entity) -> None:
-    """What follows behind a secret's block."""
+    """Write what follows a secret's block."""
     if secret.zone == Zone.SECRET:
         game.move(secret, Zone.GRAVEYARD)
         fire(game, SECRET_REVEALED, Frame(subject=secret))

@@ -1,7 +1,7 @@
-"""What a PLAYER entity has because of cards in play: Spell Damage, doublings, single tags.
+"""The tags that cards in play give to a PLAYER entity: Spell Damage, doublings, single tags.
 
 Some sources are enchantments on the player that no log explains, or texts that are not
-implemented: what a loaded state holds beyond the known ones is kept as a rest, as it is for stats.
+implemented: what a loaded state holds beyond the known sources is kept in the ledger, as for stats.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ HELD = (
 )
 """Tags of a PLAYER entity that hold while a card with the text is in play."""
 DOUBLINGS = (SPELLPOWER_DOUBLE, SPELL_HEALING_DOUBLE, HERO_POWER_DOUBLE)
-"""The same, counted: two Velens multiply by four (R126); in this order (U034:6757)."""
+"""Tags that count such cards, in this order (U034:6757): two Velens multiply by four (R126)."""
 SUMS = (CURRENT_SPELLPOWER, CURRENT_HEROPOWER_DAMAGE_BONUS)
-"""Tags that add up what the entities in play have."""
+"""Tags whose value is the sum over the entities in play."""
 
 
 def update(game: Game) -> None:
-    """Write what changed, of both players."""
+    """Write what changed for both players."""
     _raise_printed(game)
     for side in (1, 2):
         player = game.player[side]
@@ -62,7 +62,7 @@ def spell_power(game: Game, side: int) -> int:
 
 
 def keep_rests(game: Game) -> None:
-    """Take the present sums for explained."""
+    """Treat the present sums as explained."""
     rests = game.beyond.rests
     rests.clear()
     for side in (1, 2):
@@ -89,9 +89,9 @@ def _sum(game: Game, side: int, tag: int) -> int:
 
 
 def _update_held(game: Game, player: Entity, board: list[Entity]) -> None:
-    """Texts like "your Battlecries trigger twice": the tag alone; sources do not add (U594b:8998).
+    """Texts like "your Battlecries trigger twice" write a tag; sources do not add (U594b:8998).
 
-    What an unimplemented card holds up stays as it is.
+    A tag that an unimplemented card holds stays as it is.
     """
     granting: list[Script] = [
         entity.script
@@ -105,7 +105,7 @@ def _update_held(game: Game, player: Entity, board: list[Entity]) -> None:
 
 
 def raises(entity: Entity) -> bool:
-    """It prints more Spell Damage than the 1 that it is created with (U583:3544, U572:628)."""
+    """It prints more Spell Damage than the 1 it is created with (U583:3544, U572:628)."""
     card, script = entity.card, entity.script
     if card is None or card.tags.get(SPELLPOWER, 0) < 2:
         return False
@@ -113,7 +113,7 @@ def raises(entity: Entity) -> bool:
 
 
 def _raise_printed(game: Game) -> None:
-    """In hand and in play the tag rises from 1 to what is printed, elsewhere it falls back."""
+    """Raise the tag from 1 to the printed value in hand and in play; elsewhere it falls back."""
     for entity in list(game.raised):
         tag = entity.tags.get(SPELLPOWER, 0)
         if entity.zone not in (Zone.HAND, Zone.PLAY):

@@ -1,7 +1,7 @@
 """ATK, HEALTH and COST as the server keeps them: totals in tags, written when a source changes.
 
 The fold per tag is printed value → own dynamic text → enchantments in order of attachment → auras
-(R139). A logged state may hold enchantments we do not know; what they add is kept as the residue
+(R139). A logged state may hold unknown enchantments; what they add is kept as the residue
 `logged − folded`, so that later deltas come out right.
 """
 
@@ -36,7 +36,7 @@ _NOTHING = Frame()
 
 
 def health_tag(entity: Entity) -> int:
-    """DURABILITY of a weapon of old, HEALTH of everything else (R157)."""
+    """DURABILITY of a weapon in older builds, HEALTH of everything else (R157)."""
     if entity.type == CardType.WEAPON and entity.card and entity.card.tags.get(DURABILITY, 0):
         return DURABILITY
     return HEALTH
@@ -79,7 +79,7 @@ def _sets_cost(enchantment: Entity) -> bool:
 
 
 def _cost(game: Game, entity: Entity, attached: list[Entity], cost: int) -> int:
-    """A cost that something sets: sets come first since 9.1, up to then in their order (R146)."""
+    """A cost with "set to" effects: they come first since 9.1, before in their order (R146)."""
     frame, script = Frame(), entity.script
     held = [e for e in attached if e.script is not None and e.script.deltas is not None]
     held.sort(key=lambda e: e.tags.get(AURA_ATTACHED, 0))
@@ -125,7 +125,7 @@ def _apply(game: Game, enchantment: Entity, deltas: Deltas, frame: Frame, stats:
 
 
 def weapon_attack(game: Game, hero: Entity) -> int:
-    """What the weapon adds to its hero: its ATK, on the own turn only (R158)."""
+    """What the weapon adds to its hero: its ATK, in the hero's own turn only (R158)."""
     weapon = game.weapon[hero.controller]
     if weapon is None or hero is not game.hero[hero.controller]:
         return 0
@@ -133,7 +133,7 @@ def weapon_attack(game: Game, hero: Entity) -> int:
 
 
 _COUNTED = frozenset((Zone.PLAY, Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.SETASIDE))
-"""Where stats follow enchantments; set aside, of C'Thun's proxy (U380:14831)."""
+"""The zones in which stats follow enchantments; SETASIDE is for C'Thun's proxy (U380:14831)."""
 
 
 def residue(game: Game, entity: Entity) -> None:
@@ -151,7 +151,7 @@ def residue(game: Game, entity: Entity) -> None:
 def recompute(game: Game, entity: Entity, *, attack_first: bool = False) -> None:
     """Write the totals that changed: 479 and 466, HEALTH, ATK, COST; clamp DAMAGE (R141).
 
-    `attack_first`: on corpses up to 11460, in 27 deaths of 27 (U161:1327).
+    `attack_first` holds for corpses up to 11460, in 27 deaths of 27 (U161:1327).
     """
     game.untouch(entity.id)
     stats = _totals(game, entity)
@@ -172,9 +172,9 @@ def _totals(game: Game, entity: Entity) -> Stats | None:
 
 
 def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
-    """479, 3085 and 466: ATK and HEALTH as of last in play, COST as of last in hand.
+    """Write 479, 3085 and 466: ATK and HEALTH as last in play, COST as last in hand.
 
-    Written before the totals. 3085 since 175913, always behind 479 (U405:10695, U373:7096).
+    They come before the totals; 3085 since 175913, always behind 479 (U405:10695, U373:7096).
     """
     atk, health, cost = stats
     if not game.profile.last_known_stats:
@@ -226,7 +226,7 @@ def _count_gain(game: Game, hero: Entity, gained: int) -> None:
 
 
 def _mark_wielder(game: Game, weapon: Entity) -> None:
-    """A weapon that is being played is not yet its hero's (U035:3918)."""
+    """Stir the wielder's stats; a weapon that is being played has no wielder yet (U035:3918)."""
     hero, held = game.hero[weapon.controller], game.owner(weapon.controller)
     if hero is not None and held.tags.get(MAIN_HAND_WEAPON_ENTITY, 0) == weapon.id:
         game.touch(hero)
@@ -241,10 +241,10 @@ def _clamp_damage(game: Game, entity: Entity, lost: int) -> None:
 
 
 def flush_dirty(game: Game) -> None:
-    """Write what is due, the youngest entity first, in two passes: the shadows, then the rest.
+    """Write what is due in two passes, the youngest entity first: the shadows, then the rest.
 
     Of 1 100 neighbouring changes of two entities in such updates, 1 084 go down by entity id
-    (U204:3776, U035:1383). A weapon goes in front of its hero (U005:8509).
+    (U204:3776, U035:1383). A weapon comes before its hero (U005:8509).
     """
     while game.dirty or game.due:
         for entity in [each for each in game.dirty.values() if each.type == CardType.WEAPON]:

@@ -70,7 +70,7 @@ _STAYS_WITH_BODY = frozenset(
 
 
 STARTING_HEALTH = 30
-"""What a hero card prints that does not change how much its player can have."""
+"""The Health of a hero card that leaves its player's maximum as it is."""
 
 
 def has_room(game: Game, player_id: int) -> bool:
@@ -84,7 +84,7 @@ def arrives_ready(entity: Entity) -> bool:
 
 
 def slot_beside(game: Game, source: Entity | None, player_id: int) -> int:
-    """Where a summoned minion goes: right of its source on that board, else the end."""
+    """Where a summoned minion goes: right of its source if that is on the board, else the end."""
     if (
         source is not None
         and source.type == CardType.MINION
@@ -130,9 +130,10 @@ def summon(
 
 
 def announce_summon(game: Game, body: Entity) -> None:
-    """Summon triggers; auras see the newcomer at the next update, since 22611 its own at once.
+    """Fire the summon triggers; auras apply to the newcomer with the next update.
 
-    Leokk of an Animal Companion: U311:2827 behind the POWER block, U143:2775 inside.
+    Since 22611 the newcomer's own aura applies at once (Leokk of an Animal Companion: U311:2827
+    behind the POWER block, U143:2775 inside).
     """
     game.touch_auras()
     if game.profile.auras_at_arrival and body.script is not None and body.script.auras:
@@ -148,7 +149,7 @@ def announce_summon(game: Game, body: Entity) -> None:
 def unfold(game: Game, body: Entity) -> None:
     """What a minion does as it arrives, played or summoned: fall asleep, grow its limbs (R253).
 
-    The limbs come before the Battlecry, the first of two at the left (U472:10631).
+    The limbs come before the Battlecry; the first of two stands at the left (U472:10631).
     """
     dormant.arrive(game, body)
     script = body.script
@@ -206,7 +207,7 @@ def transform(game: Game, entity: Entity, card_id: str, source: Entity | None) -
 
 
 def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity | None) -> None:
-    """CHANGE_ENTITY: EXHAUSTED becomes 0; NUM_TURNS_IN_PLAY 0 keeps the newcomer from attacking."""
+    """CHANGE_ENTITY clears EXHAUSTED; NUM_TURNS_IN_PLAY=0 keeps the newcomer from attacking."""
     if game.profile.pulses:
         card = game.cards.get(card_id)
         game.pulse(entity, 1069, card.dbf if card is not None else 0)
@@ -237,7 +238,7 @@ def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity
 
 
 def _survives_transform(game: Game, entity: Entity) -> frozenset[int]:
-    """What a card keeps when it becomes another: its arrivals in play since 2022 (U440:11443)."""
+    """The tags that a transformed card keeps: its arrivals in play since 2022 (U440:11443)."""
     if game.profile.keeps_spawn_count and entity.zone == Zone.PLAY:
         return _SURVIVES_TRANSFORM | {SPAWN_TIME_COUNT}
     return _SURVIVES_TRANSFORM
@@ -246,9 +247,9 @@ def _survives_transform(game: Game, entity: Entity) -> frozenset[int]:
 def _transform_by_new_entity(
     game: Game, entity: Entity, card_id: str, source: Entity | None
 ) -> Entity:
-    """A newcomer made aside takes the place; the old one is set aside, bare (U046:1727).
+    """Make a newcomer set aside and let it take the place; the old one goes aside (U046:1727).
 
-    It is as exhausted as the old one was (35 of 35, U122:4034).
+    The newcomer is as exhausted as the old one was (35 of 35, U122:4034).
     """
     ready = not entity.tags.get(EXHAUSTED, 0)
     side, zone, position = entity.controller, entity.zone, entity.tags.get(ZONE_POSITION, 0)
@@ -280,7 +281,7 @@ def _transform_by_new_entity(
 
 
 def _print_stats(game: Game, entity: Entity) -> None:
-    """What is set aside has lost what it had gained (U586:13968, U035:5583, U603:6906)."""
+    """Reset a minion set aside to its printed stats (U586:13968, U035:5583, U603:6906)."""
     game.untouch(entity.id)
     if entity.card is not None:
         for tag in (health_tag(entity), ATK):
@@ -290,7 +291,7 @@ def _print_stats(game: Game, entity: Entity) -> None:
 def take_control(game: Game, entity: Entity, player_id: int, *, for_turn: bool = False) -> bool:
     """Hand a minion over; a full board destroys it (R201).
 
-    `for_turn`: it is borrowed or given back, and does not count its turns anew (8 of 8, U389:2668).
+    `for_turn`: a minion borrowed or given back does not count its turns anew (8 of 8, U389:2668).
     EXHAUSTED stays as it was: at rest (U082:8251) or not, even with Charge (U389:2668).
     """
     if entity.controller == player_id:
@@ -379,7 +380,7 @@ def equip_entity(game: Game, weapon: Entity) -> None:
 
 
 def discard_weapon(game: Game, old: Entity) -> None:
-    """Up to 27358 a replaced weapon leaves at once, since then it dies in the next death phase."""
+    """Up to 27358 a replaced weapon leaves at once; since then it dies in the next death phase."""
     if game.profile.weapon_replaced_by_death:
         game.set(old, TO_BE_DESTROYED, 1)
         game.may_die(old)
@@ -398,8 +399,8 @@ def discard_weapon(game: Game, old: Entity) -> None:
 def equip(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
     """Create and equip a weapon.
 
-    Dagger Mastery of old takes the present one away first (15 of 15 up to 19632, U010:4699); at
-    20457 it destroys it, and the new one replaces what is doomed (U016:8658).
+    Up to 19632 Dagger Mastery first takes the present weapon away (15 of 15, U010:4699); at 20457
+    it destroys that weapon, and the new one replaces the doomed one (U016:8658).
     """
     present, profile = game.weapon[player_id], game.profile
     if source.type == CardType.HERO_POWER and present and not profile.weapon_replaced_by_death:
@@ -417,11 +418,12 @@ def equip(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
 
 
 def replace_hero(game: Game, hero: Entity) -> None:
-    """A hero card takes over: what the old hero went through stays, its armour is added (R98).
+    """A hero card takes over: it keeps the old hero's damage and history and adds its armour (R98).
 
-    The old hero is set aside and shown, and its power if the new hero has one of its own, which
-    follows. Up to 195635 the new hero's own armour stands on the card; since 217964 the armour of
-    the old one is written first, then its own is gained (U230:24433, U432:9958).
+    The old hero is set aside and shown. When the new hero has a power of its own, the old power is
+    set aside too and the new one follows. Up to 195635 the new hero's own armour is on the card;
+    since 217964 the armour of the old hero is written first, then the new hero gains its own
+    (U230:24433, U432:9958).
     """
     player = game.owner(hero.controller)
     old = game.entities.get(player.tags.get(HERO_ENTITY, 0))
@@ -455,7 +457,7 @@ _TAKEN_OVER = (
     NUM_ATTACKS_THIS_TURN,
     NUM_ATTACKS_THIS_GAME,
 )
-"""What a new hero has of the old one (U408:12400, U146:6790, U432:9953)."""
+"""The tags that a new hero takes over from the old one (U408:12400, U146:6790, U432:9953)."""
 
 
 def _take_over(game: Game, hero: Entity, old: Entity) -> None:
@@ -469,7 +471,7 @@ def _take_over(game: Game, hero: Entity, old: Entity) -> None:
 
 
 def _retire(game: Game, hero: Entity, old: Entity) -> None:
-    """The old hero is set aside in sight of both."""
+    """Set the old hero aside in sight of both players."""
     game.set(hero, LINKED_ENTITY, old.id)
     game.move(old, Zone.SETASIDE)
     game.set(old, EXHAUSTED, 0)

@@ -74,7 +74,7 @@ def hand_limit(game: Game, player_id: int) -> int:
 
 
 def close_gap(game: Game, row: Sequence[Entity], position: int) -> None:
-    """Everything behind `position` moves up, in reverse order of entry (3,333 of 3,348)."""
+    """Move everything behind `position` up, in reverse order of entry (3,333 of 3,348)."""
     if position:
         for entity in reversed(row):
             at = entity.tags.get(ZONE_POSITION, 0)
@@ -85,7 +85,7 @@ def close_gap(game: Game, row: Sequence[Entity], position: int) -> None:
 def open_gap(
     game: Game, row: Sequence[Entity], position: int, newcomer: Entity | None = None
 ) -> None:
-    """Everything from `position` on moves right, in reverse order of entry."""
+    """Move everything from `position` on to the right, in reverse order of entry."""
     for entity in reversed(row):
         at = entity.tags.get(ZONE_POSITION, 0)
         if at >= position and entity is not newcomer:
@@ -95,10 +95,10 @@ def open_gap(
 def leave_row(
     game: Game, entity: Entity, zone: int, *, pulse: bool = True, on_the_way: bool = False
 ) -> None:
-    """Out of a hand or off the board: gap, position and zone in the build's order.
+    """Take a card out of a hand or off the board: gap, position and zone in the build's order.
 
-    `on_the_way` to another place, its position was not cleared up to 20022 (U158:1775).
-    Who is set aside is no longer exhausted (9786 to 31532: U152:14088, U049:1257, U425:8726).
+    When it is `on_the_way` to another place, up to 20022 its position is not cleared (U158:1775).
+    Setting a card aside clears EXHAUSTED (9786 to 31532: U152:14088, U049:1257, U425:8726).
     """
     row = game.board if entity.zone == Zone.PLAY else game.hand
     side = entity.controller
@@ -131,7 +131,7 @@ def draw(
 ) -> list[Entity]:
     """Draw cards one after the other, consequences included (R147, R148).
 
-    `options` narrows what may be drawn ("draw a Beast"); an exhausted deck means fatigue, an
+    `options` narrows what may be drawn ("draw a Beast"). An exhausted deck means fatigue; an
     empty list of options means no draw.
     """
     if count <= 0:
@@ -163,7 +163,7 @@ def draw(
 def _picked(
     game: Game, source: Entity | None, cards: Sequence[Entity], *, narrowed: bool
 ) -> Entity | None:
-    """The card that is drawn; of cards that nobody has seen perhaps none is meant (U483:3127)."""
+    """The card that is drawn; among hidden cards there may be none that fits (U483:3127)."""
     if not cards:
         return None
     sought = narrowed and not any(card.card_id for card in cards)
@@ -183,7 +183,7 @@ def draw_these(game: Game, player_id: int, cards: Sequence[Entity], source: Enti
 
 
 def leave_deck(game: Game, card: Entity) -> None:
-    """From the deck to the hand; a card with a known place in the deck forgets it (U424:2153)."""
+    """Move a card from the deck to the hand; it forgets its known place in the deck (U424:2153)."""
     if game.profile.position_before_zone:
         game.set(card, ZONE_POSITION, 0)
     game.move(card, Zone.HAND, pulse=False)
@@ -220,16 +220,16 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
 
 
 def _is_spell(game: Game, card: Entity) -> bool:
-    """Nobody can tell of a card that is never shown; whoever keeps the record is asked."""
+    """Whether a drawn card is a spell; for a card that is never shown the oracle says so."""
     if card.card is None and not card.type:
         return game.number(Purpose.SPELL, card, 0, 1) == 1
     return card.type == CardType.SPELL
 
 
 def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
-    """Other cards' triggers, then the card's own, before the draw is counted (R194, 6.4).
+    """Run other cards' triggers, then the card's own, before the draw is counted (R194).
 
-    A card that casts when drawn leaves and another one is drawn, all inside its TRIGGER block
+    A card that casts when drawn leaves, and another card is drawn, inside its TRIGGER block
     (R152, U496:14282).
     """
     if card.attached or (card.script is not None and card.script.cost is not None):
@@ -252,7 +252,7 @@ def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
 
 
 def take_place_again(game: Game, card: Entity) -> None:
-    """Since 189017 a drawn card's position is written, cleared and written once more."""
+    """Since 189017 write a drawn card's position, clear it and write it once more."""
     position = card.tags.get(ZONE_POSITION, 0)
     game.set(card, ZONE_POSITION, 0)
     game.set(card, ZONE_POSITION, position)
@@ -294,7 +294,7 @@ def discard(game: Game, card: Entity, source: Entity | None) -> None:
 
 
 def throw_away(game: Game, card: Entity, source: Entity | None) -> None:
-    """A card of the hand goes to the graveyard, bare of enchantments; nobody has noticed yet.
+    """Bury a card of the hand, bare of enchantments; listeners hear of it later.
 
     Its cost is the printed one again at once (U631:11259).
     """
@@ -308,7 +308,7 @@ def throw_away(game: Game, card: Entity, source: Entity | None) -> None:
 
 
 def answer_discard(game: Game, card: Entity) -> None:
-    """What a card that was thrown away causes: in play, then on the card itself."""
+    """Fire what a discarded card causes: first cards in play, then the card itself."""
     events.fire(game, events.DISCARDED, Frame(subject=card))
     if card.script is not None and card.script.on_discard is not None:
         game.open(BlockType.TRIGGER, card)
@@ -317,7 +317,7 @@ def answer_discard(game: Game, card: Entity) -> None:
 
 
 def mill(game: Game, card: Entity) -> None:
-    """Deck to graveyard by an effect: shown to both, not drawn."""
+    """An effect moves a card from the deck to the graveyard: shown to both, not drawn."""
     reveal(game, card, Zone.GRAVEYARD)
 
 
@@ -342,8 +342,8 @@ def add_to_hand(
 ) -> Entity | None:
     """Generate a card into a hand; nothing is created when it is full (R150).
 
-    `place` is where it goes, 0 the right end; what stands there moves on first. A few texts do not
-    say whose gift it is (`signed`).
+    `place` is where it goes; 0 is the right end. The cards from there on move right first. When
+    `signed` is False, DISPLAYED_CREATOR does not name the source, as with a few texts.
     """
     hand = game.hand[player_id]
     if len(hand) >= hand_limit(game, player_id):
@@ -380,7 +380,7 @@ def shuffle_in(
 ) -> Entity:
     """Generate a card into a deck (R153), and shuffle it.
 
-    HIDDEN_ZONE_OWNER_2 says so, of cards that are seen there (U496:7919, U179:2055, U148b:3647).
+    A card that is seen there gets HIDDEN_ZONE_OWNER_2 (U496:7919, U179:2055, U148b:3647).
     """
     card = game.create(card_id, player_id, Zone.DECK, creator=source, tags=tags)
     game.set(card, DISPLAYED_CREATOR, source.id)
@@ -392,7 +392,7 @@ def shuffle_in(
 
 
 def reset_body(game: Game, entity: Entity) -> None:
-    """Back to the printed card: no enchantments, no damage, printed keywords (R21).
+    """Reset a card to its print: no enchantments, no damage, printed keywords (R21).
 
     Up to 29349 JUST_PLAYED and NUM_TURNS_IN_PLAY stay as they were until it enters play again
     (20457); since 30103 the card is made anew.
@@ -413,11 +413,11 @@ def reset_body(game: Game, entity: Entity) -> None:
 
 
 def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
-    """All that a card has become is forgotten, then what is printed is written (18 of 18).
+    """Clear all that a card has become, then write what is printed; stats first (18 of 18).
 
-    Also of a card that goes from the hand to the deck, at the mulligan as by a text, but not of
-    one that is traded (U437:12802, U388:7939, U463:941, U230:23648). Stats first. Of what is
-    `untouched` its own stats are the printed ones, whatever the card data say.
+    A card that goes from the hand to the deck is renewed too, at the mulligan or by a text, but a
+    traded card is not (U437:12802, U388:7939, U463:941, U230:23648). When it is `untouched`, its
+    own stats count as the printed ones, whatever the card data say.
     """
     printed = game.base_tags(entity.card_id)
     if untouched:
@@ -454,7 +454,7 @@ _NOT_RENEWED = frozenset(
         TAG_LAST_KNOWN_COST_IN_HAND, HAS_ACTIVATE_POWER,
     )
 )  # fmt: skip
-"""What a renewed card keeps: who and whose it is, where it lies, and what was last seen of it."""
+"""The tags that a renewed card keeps: its identity, owner and zone, and its last seen stats."""
 
 
 def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
@@ -478,7 +478,7 @@ def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
 
 
 def recall(game: Game, card: Entity) -> None:
-    """From the graveyard to its owner's hand, out of the other player's sight."""
+    """Move a card from the graveyard to its owner's hand, out of the other player's sight."""
     side = card.controller
     if len(game.hand[side]) >= hand_limit(game, side):
         return
