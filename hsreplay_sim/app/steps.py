@@ -15,7 +15,6 @@ from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats.bounded import ByteReader, decode
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.walkthrough import Walkthrough
-from hsreplay_sim.report.model import Divergence
 
 if TYPE_CHECKING:
     from hsreplay_sim.formats.bounded import Source
@@ -88,16 +87,17 @@ def read_lines(source: Source, first: int, last: int) -> Iterator[tuple[int, str
 
 def add_boards(report: GameReport, game: Recording, every: bool) -> None:
     """Put the board beside the first diverging action, or beside every one."""
-    shown = list(report.divergences)
-    if not every and report.first is not None:
-        shown = [d for d in shown if d.address == report.first.address]
+    first = report.first.address if report.first is not None else ""
+    shown = [d for d in report.divergences if every or d.address == first]
     walk = Walkthrough(game, report.card_build)
-    drawn: dict[int, Divergence] = {}
-    for step in sorted({d.step for d in shown}):
-        group = [d for d in shown if d.step == step]
-        view = walk.board(step - 1, {d.entity.id for d in group if d.entity})
-        drawn |= {id(one): replace(one, board=view) for one in group}
-    report.divergences[:] = [drawn.get(id(d), d) for d in report.divergences]
+    views = {
+        step: walk.board(step - 1, {d.entity.id for d in shown if d.entity and d.step == step})
+        for step in sorted({d.step for d in shown})
+    }
+    report.divergences[:] = [
+        replace(d, board=views[d.step]) if every or d.address == first else d
+        for d in report.divergences
+    ]
 
 
 def add_log_lines(file: FileReport) -> None:

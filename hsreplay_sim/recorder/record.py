@@ -9,8 +9,10 @@ The order of packets at the start is that of recordings since 13619: docs/RULES.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
+
+from msgspec.structs import replace
 
 from hsreplay_sim.base.enums import ChoiceKind, Mulligan, Step, Zone
 from hsreplay_sim.base.errors import UnsupportedError

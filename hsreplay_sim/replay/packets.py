@@ -10,7 +10,8 @@ Source of truth: Power.log, GameState stream (HSReplay XML has the same packets)
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 TRIGGER_KEYWORD_SINCE = 21517
 """The first build whose blocks name a TriggerKeyword."""
@@ -19,8 +20,7 @@ Tags = tuple[tuple[int, int], ...]
 """(tag, value) pairs in the order they were written; a tag may stand twice."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerDef:
+class PlayerDef(Struct, frozen=True, gc=False):
     """A Player inside CREATE_GAME."""
 
     entity: int
@@ -33,8 +33,7 @@ class PlayerDef:
     """Attributes that only one format has (rank, legendRank, cardback …), kept for writing back."""
 
 
-@dataclass(frozen=True, slots=True)
-class CreateGame:
+class CreateGame(Struct, frozen=True, gc=False):
     """CREATE_GAME: the GameEntity and the Players with their first tags."""
 
     entity: int
@@ -44,8 +43,7 @@ class CreateGame:
     ts: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class FullEntity:
+class FullEntity(Struct, frozen=True, gc=False):
     """FULL_ENTITY: an entity comes into being; `card_id` is "" when the seat may not know it."""
 
     entity: int
@@ -55,8 +53,7 @@ class FullEntity:
     ts: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ShowEntity:
+class ShowEntity(Struct, frozen=True, gc=False):
     """SHOW_ENTITY: an entity becomes known to the seat, with all its non-zero tags."""
 
     entity: int
@@ -66,8 +63,7 @@ class ShowEntity:
     ts: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ChangeEntity:
+class ChangeEntity(Struct, frozen=True, gc=False):
     """CHANGE_ENTITY: the same entity id becomes another card (builds 20457 and later)."""
 
     entity: int
@@ -77,8 +73,7 @@ class ChangeEntity:
     ts: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class HideEntity:
+class HideEntity(Struct, frozen=True, gc=False):
     """HIDE_ENTITY: the seat loses sight of the entity, which is now in `zone`."""
 
     entity: int
@@ -87,8 +82,7 @@ class HideEntity:
     ts: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class TagChange:
+class TagChange(Struct, frozen=True, gc=False):
     """TAG_CHANGE. `def_change` is the `DEF CHANGE` suffix (builds 20457 and later)."""
 
     entity: int
@@ -99,8 +93,7 @@ class TagChange:
     def_change: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class CachedTag:
+class CachedTag(Struct, frozen=True, gc=False):
     """CACHED_TAG_FOR_DORMANT_CHANGE: a value that comes back when the entity awakens."""
 
     entity: int
@@ -110,8 +103,7 @@ class CachedTag:
     ts: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class MetaData:
+class MetaData(Struct, frozen=True, gc=False):
     """META_DATA; `info` holds entity ids. Terse logs print none: `info` is then empty."""
 
     meta: int
@@ -123,8 +115,7 @@ class MetaData:
     extra: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class ShuffleDeck:
+class ShuffleDeck(Struct, frozen=True, gc=False):
     """SHUFFLE_DECK of the player with this PLAYER_ID."""
 
     player_id: int
@@ -132,16 +123,14 @@ class ShuffleDeck:
     ts: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ResetGame:
+class ResetGame(Struct, frozen=True, gc=False):
     """RESET_GAME: puzzles and Toki roll the game back."""
 
     line: int = 0
     ts: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class VOSpell:
+class VOSpell(Struct, frozen=True, gc=False):
     """VO_SPELL: a voice line; changes nothing."""
 
     brguid: str
@@ -152,8 +141,7 @@ class VOSpell:
     ts: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Choices:
+class Choices(Struct, frozen=True, gc=False):
     """Choices offered to `player` (an entity id). `kind`: ChoiceType, 1 MULLIGAN, 2 GENERAL."""
 
     id: int
@@ -168,8 +156,7 @@ class Choices:
     ts: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class SendChoices:
+class SendChoices(Struct, frozen=True, gc=False):
     """What the recording client answered; for the mulligan the cards *kept*."""
 
     id: int
@@ -179,8 +166,7 @@ class SendChoices:
     ts: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class ChosenEntities:
+class ChosenEntities(Struct, frozen=True, gc=False):
     """The server confirms the choice of `player`; seen for both players."""
 
     id: int
@@ -190,8 +176,7 @@ class ChosenEntities:
     ts: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True, gc=False):
     """A possible target of an option; `error` is the PlayReq code, -1 or 0 when it is legal.
 
     None: some exporters list every target without saying which ones are legal.
@@ -202,8 +187,7 @@ class Target:
     error_param: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True, gc=False):
     """One line of an Options packet. `kind`: OptionType, 2 END_TURN, 3 POWER.
 
     `error` is None where the log prints none (builds before 2018), -1 for NONE (legal).
@@ -218,8 +202,7 @@ class Option:
     sub_options: tuple[Option, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Struct, frozen=True, gc=False):
     """What the recording seat may do now."""
 
     id: int
@@ -228,8 +211,7 @@ class Options:
     ts: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class SendOption:
+class SendOption(Struct, frozen=True, gc=False):
     """What the recording client chose from the last :class:`Options`."""
 
     option: int
@@ -240,8 +222,7 @@ class SendOption:
     ts: str = ""
 
 
-@dataclass(slots=True)
-class SubSpell:
+class SubSpell(Struct):
     """SUB_SPELL_START … END: visual only; its packets belong to the block around it."""
 
     prefab: str
@@ -253,8 +234,7 @@ class SubSpell:
     extra: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(slots=True)
-class Block:
+class Block(Struct):
     """BLOCK_START … BLOCK_END (ACTION_START before 2016).
 
     `kind` is the BlockType; `target`, `sub_option` and `trigger_keyword` are 0, -1, 0 when the

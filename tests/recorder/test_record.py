@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Collection
 from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import hsreplay_sim as hs
@@ -72,7 +72,7 @@ def bare(packet: Packet) -> Packet:
     changes: dict[str, object] = {"line": 0, "ts": ""}
     if isinstance(packet, Block):
         changes |= {"end_line": 0, "packets": [bare(inner) for inner in packet.packets]}
-    return dataclasses.replace(packet, **changes)  # type: ignore[arg-type]
+    return msgspec.structs.replace(packet, **changes)
 
 
 # --- what is told --------------------------------------------------------------------------------

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from lxml import etree
+from msgspec.structs import replace
 
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.enums import enum_name

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
+from msgspec.structs import replace as changed
 
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.formats.powerlog.write import losses, write
@@ -75,7 +76,7 @@ def test_lines_look_like_the_clients() -> None:
 def test_time_stamps_are_made_up_where_there_are_none_and_cut_from_dates() -> None:
     (game,) = read_powerlog(GOOD / "modern.log")
     first, *rest = game.packets
-    dated = replace(first, ts="2016-09-03T22:56:31.111674+02:00")
+    dated = changed(first, ts="2016-09-03T22:56:31.111674+02:00")
     lines = write([replace(game, packets=[dated, *rest])]).splitlines()
     assert lines[0].startswith("D 22:56:31.1116740 ")
     blank = write([replace(game, packets=bare(game.packets))])
@@ -97,8 +98,8 @@ def test_a_name_cannot_break_out_of_its_line() -> None:
     (game,) = read_powerlog(GOOD / "modern.log")
     create = game.create
     assert create is not None
-    evil = replace(
+    evil = changed(
         create.players[0], name="x\nD 12:00:00.0 GameState.DebugPrintPower() - CREATE_GAME"
     )
-    packets = [replace(create, players=(evil, create.players[1])), *game.packets[1:]]
+    packets = [changed(create, players=(evil, create.players[1])), *game.packets[1:]]
     assert len(list(read_powerlog(write([replace(game, packets=packets)]).encode()))) == 1

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from hsreplay_sim.base.enums import BlockType, ChoiceKind, Zone
 from hsreplay_sim.base.tags import CONTROLLER, ZONE

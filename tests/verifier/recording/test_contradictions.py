@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from hsreplay_sim.base.tags import ARMOR, NUM_TURNS_IN_PLAY
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet
