@@ -1,6 +1,6 @@
 """The rules verified: an engine with one rule broken must show, in recordings or in a named test.
 
-A mutant changes a few words in the source of one function (`mutation_rules.py` is the table). The
+A mutant changes a few words in the source of one function (`mutant_table.py` is the table). The
 function keeps its identity, only its code is another one while the mutant lasts, so every module
 that imported it sees the change; operations of card texts that were made before it do as well.
 """
