@@ -71,4 +71,4 @@ def _explain(game: Game, entity_ids: Iterable[int]) -> None:
         if entity is not None and entity.card is not None:
             if entity.zone in (Zone.PLAY, Zone.HAND):
                 residue(game, entity)
-    player_tags.keep_rests(game)
+    player_tags.keep_player_residues(game)

@@ -18,7 +18,15 @@ CHANGING = {
     "append", "clear", "extend", "insert", "pop", "popitem", "remove", "reverse", "setdefault",
     "sort", "update",
 }  # fmt: skip
-PENDING = {"dirty", "due", "maybe_dead", "auras_dirty", "loose_auras", "unmarked", "raised"}
+PENDING = {
+    "dirty",
+    "due",
+    "maybe_dead",
+    "auras_dirty",
+    "auras_to_bury",
+    "left_since_update",
+    "raised_spell_power",
+}
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 

@@ -10,7 +10,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     SPELLPOWER,
 )
-from hsreplay_sim.engine.rules.player_tags import keep_rests
+from hsreplay_sim.engine.rules.player_tags import keep_player_residues
 from table import table
 from texts import written
 
@@ -73,7 +73,7 @@ def test_what_a_text_without_script_has_stays_while_it_is_in_play() -> None:
 def test_what_no_card_explains_stays_and_counts(tag: int) -> None:
     t = table()
     t.game.owner(1).tags[tag] = 2
-    keep_rests(t.game)
+    keep_player_residues(t.game)
     t.minion(KOBOLD)
     assert t.tag(tag) == (3 if tag == CURRENT_SPELLPOWER else 2)
     t.play(BOLT, t.hero(2))

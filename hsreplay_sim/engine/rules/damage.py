@@ -440,7 +440,7 @@ def count_armor(game: Game, hero: Entity, amount: int) -> None:
 
 def _recount(game: Game) -> None:
     """Write the stats that a text derives from the armour anew: it changed (U510:2853)."""
-    for entity in game.dynamic:
+    for entity in game.asked_each_update:
         game.touch(entity)
 
 

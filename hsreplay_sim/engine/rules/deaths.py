@@ -39,7 +39,7 @@ def settle(game: Game) -> None:
         return
     if game.auras_dirty or game.dirty:
         update_auras(game)
-    if game.unsheathed:
+    if game.weapons_to_sheathe:
         _sheathe(game)
     while game.maybe_dead:
         candidates = list(game.maybe_dead.values())
@@ -54,12 +54,12 @@ def settle(game: Game) -> None:
 
 def _sheathe(game: Game) -> None:
     """Sheathe a weapon equipped in the enemy's turn, in the enemy's trigger (U008:9193, 14618)."""
-    for weapon in game.unsheathed:
+    for weapon in game.weapons_to_sheathe:
         if weapon.zone == Zone.PLAY and not weapon.tags.get(EXHAUSTED, 0):
             game.open(BlockType.TRIGGER, game.owner(game.current))
             game.set(weapon, EXHAUSTED, 1)
             game.close()
-    game.unsheathed.clear()
+    game.weapons_to_sheathe.clear()
 
 
 def _by_order(entity: Entity) -> int:

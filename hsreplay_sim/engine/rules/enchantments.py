@@ -283,7 +283,7 @@ def _let_go(game: Game, enchantment: Entity, zone: int) -> None:
         game.set(enchantment, ATTACHED, 0)
         game.set(enchantment, CANT_BE_SILENCED, 0)
     if enchantment.tags.get(AURA_ATTACHED, 0) and not profile.auras_leave_the_game:
-        game.loose_auras.append(enchantment)
+        game.auras_to_bury.append(enchantment)
         game.touch_auras()
 
 
@@ -410,7 +410,7 @@ def update_auras(game: Game) -> None:
         _end_auras(game, ended)
         for host in cost_auras.update(game):
             game.dirty[host.id] = host
-        for entity in game.dynamic:
+        for entity in game.asked_each_update:
             game.dirty[entity.id] = entity
             _refresh_keywords(game, entity)
         _refresh_heroes(game)
@@ -437,7 +437,7 @@ def _end_auras(game: Game, ended: list[Entity]) -> None:
     The latter are seen 140 times, 9786 to 29349; since 29933 they stay removed (U408:6679, 210
     more).
     """
-    loose = game.loose_auras
+    loose = game.auras_to_bury
     going = {enchantment.id: enchantment for enchantment in (*ended, *loose)}
     for _, enchantment in sorted(going.items(), reverse=True):
         if enchantment not in loose:
@@ -480,7 +480,7 @@ def _refresh_keywords(game: Game, entity: Entity) -> None:
 def _refresh_heroes(game: Game) -> None:
     """A text like "your hero is Immune" writes a tag, cleared when the last such text is gone."""
     wanted: dict[tuple[int, int], int] = {}
-    for entity in (*game.dynamic, *game.unmarked):
+    for entity in (*game.asked_each_update, *game.left_since_update):
         if entity.script is not None:
             for tag, holds in entity.script.hero_keywords:
                 here = entity.zone == Zone.PLAY and not entity.silenced
@@ -501,12 +501,12 @@ They come and go with the update of auras: 63 of 63 arrivals, 44 of 44 deaths an
 
 
 def _end_marks(game: Game) -> None:
-    for entity in game.unmarked:
+    for entity in game.left_since_update:
         if entity.zone != Zone.PLAY and entity.script is not None:
             for tag, _ in entity.script.keywords:
                 if tag in MARKS:
                     due(game, entity, tag, 0)
-    game.unmarked.clear()
+    game.left_since_update.clear()
 
 
 def _refresh_hand(game: Game) -> None:

@@ -61,21 +61,21 @@ def spell_power(game: Game, side: int) -> int:
     return _sum(game, side, CURRENT_SPELLPOWER)
 
 
-def keep_rests(game: Game) -> None:
+def keep_player_residues(game: Game) -> None:
     """Treat the present sums as explained."""
-    rests = game.beyond.rests
-    rests.clear()
+    kept = game.beyond.player_residues
+    kept.clear()
     for side in (1, 2):
         player = game.player[side]
         if player is not None:
             for tag in SUMS:
                 rest = player.tags.get(tag, 0) - _sum(game, side, tag)
                 if rest:
-                    rests[side, tag] = rest
+                    kept[side, tag] = rest
 
 
 def _sum(game: Game, side: int, tag: int) -> int:
-    total = game.beyond.rests.get((side, tag), 0)
+    total = game.beyond.player_residues.get((side, tag), 0)
     if tag == CURRENT_SPELLPOWER:
         for entity in game.in_play[side]:
             if entity.type != CardType.ENCHANTMENT and entity.tags.get(SPELLPOWER, 0):
@@ -114,10 +114,10 @@ def raises(entity: Entity) -> bool:
 
 def _raise_printed(game: Game) -> None:
     """Raise the tag from 1 to the printed value in hand and in play; elsewhere it falls back."""
-    for entity in list(game.raised):
+    for entity in list(game.raised_spell_power):
         tag = entity.tags.get(SPELLPOWER, 0)
         if entity.zone not in (Zone.HAND, Zone.PLAY):
-            game.raised.remove(entity)
+            game.raised_spell_power.remove(entity)
             if tag > 1:
                 game.set(entity, SPELLPOWER, 1)
         elif entity.zone == Zone.PLAY and entity.script and entity.script.spell_damage:

@@ -375,7 +375,7 @@ def equip_entity(game: Game, weapon: Entity) -> None:
     if hero is not None:
         game.touch(hero)
     if side != game.current:
-        game.unsheathed.append(weapon)
+        game.weapons_to_sheathe.append(weapon)
     events.fire(game, events.EQUIPPED, Frame(subject=weapon))
 
 

@@ -1,8 +1,8 @@
-"""What is state and no tag: what nothing known explains in the tags, and where the dead stood.
+"""State beyond the tags: the part of them that no known source explains, and where the dead stood.
 
 A logged state may hold enchantments that nobody can see. What they add is written down here when
-the state is loaded, so that later changes come out right. A game, its copy and a state that is
-gone back to have a ledger each, equal and independent.
+the state is loaded, so that later changes come out right. A game, its copy and its saved state
+each have a ledger of their own.
 """
 
 from __future__ import annotations
@@ -27,14 +27,13 @@ class Beyond:
     """Entity id → what its stats hold beyond printed card, text, enchantments and auras."""
     innate: dict[int, tuple[int, int]] = field(default_factory=dict)
     """Entity id → (ATK, HEALTH) beyond the printed ones that a card was made with."""
-    rests: dict[tuple[int, int], int] = field(default_factory=dict)
-    """(PLAYER_ID, tag) → what a player's sums hold beyond the cards in play."""
+    player_residues: dict[tuple[int, int], int] = field(default_factory=dict)
+    """(PLAYER_ID, tag) → what a sum on a PLAYER entity holds beyond the cards in play."""
     fell_at: dict[int, int] = field(default_factory=dict)
-    """Entity id → where the dead minion stood, among those that are left; for one death phase.
+    """Entity id → the board position of a dead minion among those left; for one death phase.
 
-    What died at its left and what has been summoned there since is counted (R85): of 32 tokens
-    whose place tells, 16 stand so and none where the minion had stood before (U029:6092,
-    U074:7369).
+    Minions that died at its left, or were summoned there since, shift it (R85): of 32 tokens whose
+    place tells, 16 stand so and none where the minion had stood before (U029:6092, U074:7369).
     """
 
     bare_auras: dict[int, list[Entity]] = field(default_factory=dict)
@@ -45,7 +44,7 @@ class Beyond:
         return Beyond(
             dict(self.residues),
             dict(self.innate),
-            dict(self.rests),
+            dict(self.player_residues),
             dict(self.fell_at),
             {host: list(held) for host, held in self.bare_auras.items()},
         )
@@ -59,19 +58,19 @@ class Beyond:
         return self.fell_at.get(entity_id, 0)
 
     def keep(self, entity_id: int, left: Stats) -> None:
-        """Note what the stats of an entity hold beyond the known sources; nothing: no entry."""
+        """Note what the stats of an entity hold beyond the known sources; zeros leave no entry."""
         if any(left):
             self.residues[entity_id] = left
         else:
             self.residues.pop(entity_id, None)
 
     def forget(self, entity_id: int) -> None:
-        """A card is made anew or becomes another: nothing beyond what is printed."""
+        """Drop the entries of a card that is made anew or becomes another."""
         self.residues.pop(entity_id, None)
         self.innate.pop(entity_id, None)
 
     def lose_gains(self, entity_id: int) -> bool:
-        """What was added later goes, what a body was made with stays (U363:18329, U507:9248).
+        """Drop what was added later, keep what a body was made with (U363:18329, U507:9248).
 
         Returns whether anything went.
         """

@@ -64,8 +64,8 @@ _LATER = {Zone.HAND: 1, Zone.DECK: 2}
 _EFFECTS = (BlockType.POWER, BlockType.TRIGGER, BlockType.ATTACK)
 
 
-def _is_dynamic(script: Script) -> bool:
-    """Its text has to be asked anew with every update of the auras."""
+def _is_asked_each_update(script: Script) -> bool:
+    """Whether every update of the auras has to ask the text anew."""
     stats = script.atk or script.cost or script.max_health
     return bool(stats or script.keywords or script.hero_keywords)
 
@@ -98,11 +98,11 @@ class Game(Writer):
         self.stack: list[tuple[int, Entity]] = []
         self.triggers_run = 0
         self.aftermath = 0
-        """PLAYER_ID of the attacker while what comes "after an attack" is being run."""
+        """PLAYER_ID of the attacker while the "after an attack" triggers run."""
         self.stacks_from = 0
-        """Enchantments older than this are not added to: their Battlecry is over (Brann)."""
+        """Enchantments older than this are not stacked on: their Battlecry is over (Brann)."""
         self.option_counted = False
-        """The present PLAY block has counted itself already, at a choice."""
+        """Whether the present PLAY block has been counted already, at a choice."""
         self.beyond = Beyond()
         self._clear_zones()
 
@@ -119,21 +119,21 @@ class Game(Writer):
         self.weapon: list[Entity | None] = [None, None, None]
         self.listeners: dict[int, list[Listener]] = {}
         self.aura_sources: list[Entity] = []
-        self.dynamic: list[Entity] = []
-        """In play with a text that every update of the auras asks anew."""
-        self.raised: list[Entity] = []
-        """Their Spell Damage rises above the 1 that they are made with, in hand and in play."""
-        self.unmarked: list[Entity] = []
-        """Dynamic ones that have left play: the next update ends what they gave."""
+        self.asked_each_update: list[Entity] = []
+        """Entities in play whose text every update of the auras asks anew."""
+        self.raised_spell_power: list[Entity] = []
+        """Cards in hand or play whose Spell Damage rises above the 1 they are made with."""
+        self.left_since_update: list[Entity] = []
+        """Those of `asked_each_update` that have left play: the next update ends what they gave."""
         self.dirty: dict[int, Entity] = {}
         self.due: dict[int, dict[int, int]] = {}
-        """Entity id → tag → value: what an update of the auras has still to write."""
+        """Entity id → tag → value: the tags that an update of the auras has still to write."""
         self.maybe_dead: dict[int, Entity] = {}
-        self.unsheathed: list[Entity] = []
-        """Weapons that somebody got outside of the own turn."""
+        self.weapons_to_sheathe: list[Entity] = []
+        """Weapons equipped outside of their player's turn."""
         self.auras_dirty = False
-        self.loose_auras: list[Entity] = []
-        """Enchantments of auras that left with their host: the next update buries them."""
+        self.auras_to_bury: list[Entity] = []
+        """Enchantments of auras that left play with their host: the next update buries them."""
 
     # --- the root entities ---------------------------------------------------------------
 
@@ -163,7 +163,7 @@ class Game(Writer):
     # --- writing -------------------------------------------------------------------------
 
     def affect(self, entity: Entity, source: Entity | None) -> None:
-        """Note who last did something to the entity, and since 241170 how often (U567:1781)."""
+        """Note which entity last affected this one, and since 241170 how often (U567:1781)."""
         if self.profile.counts_affects:
             self.add(entity, TIMES_AFFECTED, 1)
         self.set(entity, LAST_AFFECTED_BY, source.id if source else 0)
@@ -222,9 +222,9 @@ class Game(Writer):
     def base_tags(self, card_id: str) -> dict[int, int]:
         """A copy of the printed tags of a card; empty for an unknown one.
 
-        Elusive minions get theirs in play: the server writes them there, and so it does with a
-        "can't attack" that the text gives (U583:505, 9030). Of Spell Damage all are made with 1
-        (powerlog: 192=1 in 20 of 23 first sights of cards that print more).
+        The tags of an Elusive minion are left out, as the server writes them in play; so is a
+        "can't attack" that the text gives (U583:505, 9030). Every card with Spell Damage is made
+        with 1 of it (192=1 in 20 of 23 first sights of cards that print more).
         """
         card = self.cards.get(card_id) if card_id else None
         if card is None:
@@ -253,7 +253,7 @@ class Game(Writer):
     ) -> Entity:
         """FULL_ENTITY: a new entity with the printed tags of its card, in its zone's lists.
 
-        What a golden card makes is golden, better finishes count as that (400 of 401, U381:986).
+        A golden card makes golden cards; better finishes count as golden (400 of 401, U381:986).
         """
         entity_id = self.oracle.identity(self, card_id, player_id, zone)
         self.next_id = max(self.next_id, entity_id + 1)
@@ -282,7 +282,7 @@ class Game(Writer):
         return entity
 
     def _set_parts_aside(self, card: Entity) -> None:
-        """A card with options brings along a card for each, in whatever zone it is made (R226).
+        """Create a card for each option of a card with options, in whatever zone it is made (R226).
 
         For a hidden card the oracle says how many.
         """
@@ -312,22 +312,22 @@ class Game(Writer):
         self.set(entity, ZONE, zone)
         if zone == Zone.SECRET and self.profile.numbers_secrets:
             self.set(entity, PLACE_AMONG_SECRETS, self._next_place(entity.controller))
-        if entity in self.raised and not self.profile.keeps_raised_power:
+        if entity in self.raised_spell_power and not self.profile.keeps_raised_power:
             self.set(entity, SPELLPOWER, min(1, entity.tags.get(SPELLPOWER, 0)))
         entity.zone = zone
         self._enter(entity)
 
     def note_mover(self, entity: Entity) -> None:
-        """Who moves it; written before the place in the row is given up (U078:3986)."""
+        """Write which player moves it, before it gives up its place in the row (U078:3986)."""
         if self.profile.hidden_zone_owner and entity.type != CardType.ENCHANTMENT:
             self.set(entity, HIDDEN_ZONE_OWNER, self.mover())
 
     def mover(self) -> int:
         """PLAYER_ID of the player whose effect is running; 0 in a play itself and outside of it.
 
-        HIDDEN_ZONE_OWNER holds it since the last move of an entity: in some 5,400
-        moves of seen entities all but 2 (who dies in the middle of a Defile: U091b:3871; Sap:
-        U078:3986; a Trap in the enemy's attack: U145:7359; the dead of a fight: U146:1226).
+        HIDDEN_ZONE_OWNER holds this number since the last move of an entity: in all but 2 of some
+        5,400 moves of seen entities (a death in the middle of a Defile: U091b:3871; Sap: U078:3986;
+        a Trap in the enemy's attack: U145:7359; the dead of a fight: U146:1226).
         """
         for kind, entity in reversed(self.stack):
             if kind in _EFFECTS:
@@ -337,7 +337,7 @@ class Game(Writer):
         return self.aftermath
 
     def _next_place(self, player_id: int) -> int:
-        """Behind the last one in the secret zone; gaps stay (U575:13301, U217:13446 and 13638)."""
+        """The place behind the last secret; gaps stay (U575:13301, U217:13446 and 13638)."""
         places = (each.tags.get(PLACE_AMONG_SECRETS, 0) for each in self.secrets[player_id])
         return max(places, default=0) + 1
 
@@ -349,7 +349,7 @@ class Game(Writer):
         self._enter(entity, keep_order=True)
 
     def change(self, entity: Entity, card_id: str, tags: dict[int, int]) -> None:
-        """CHANGE_ENTITY: another card where it lies, with what is new of `tags`; others stay."""
+        """CHANGE_ENTITY: make it another card where it lies; of `tags`, write those that differ."""
         own = entity.tags
         before = (entity.card_id, dict(own))
         changes = {tag: value for tag, value in tags.items() if own.get(tag, 0) != value}
@@ -358,7 +358,7 @@ class Game(Writer):
         self.out.append((CHANGE, entity.id, card_id, changes, before))
 
     def become(self, entity: Entity, card_id: str) -> None:
-        """Swap the card, untold; it keeps its place and age."""
+        """Swap the card without a packet; the entity keeps its place and age."""
         side = entity.controller
         rows = (self.hand, self.deck, self.in_play, self.board, self.secrets)
         places = [(row[side], row[side].index(entity)) for row in rows if entity in row[side]]
@@ -371,7 +371,7 @@ class Game(Writer):
                 row.insert(place, row.pop())
 
     def renew(self, entity: Entity) -> None:
-        """Let the stay in its zone, and its listening, count from now."""
+        """Let its age in its zone, and as a listener, count from now."""
         self._unlisten(entity)
         self.clock += 1
         entity.order = self.clock
@@ -411,8 +411,8 @@ class Game(Writer):
     def _note_raised(self, entity: Entity) -> None:
         counted = entity.script is not None and entity.script.spell_damage is not None
         if counted or (entity.card is not None and entity.card.tags.get(SPELLPOWER, 0) > 1):
-            if entity not in self.raised:
-                self.raised.append(entity)
+            if entity not in self.raised_spell_power:
+                self.raised_spell_power.append(entity)
 
     def _enter_play(self, entity: Entity, player_id: int) -> None:
         kind = entity.type
@@ -438,8 +438,8 @@ class Game(Writer):
             script = entity.script
             if script is not None and script.auras:
                 self.aura_sources.append(entity)
-            if script is not None and _is_dynamic(script):
-                self.dynamic.append(entity)
+            if script is not None and _is_asked_each_update(script):
+                self.asked_each_update.append(entity)
 
     def _enter_enchantment(self, entity: Entity) -> None:
         host = self.entities.get(entity.tags.get(40, 0))
@@ -484,26 +484,26 @@ class Game(Writer):
         self._unlisten(entity)
         if entity in self.aura_sources:
             self.aura_sources.remove(entity)
-        if entity in self.dynamic:
-            self.dynamic.remove(entity)
-            self.unmarked.append(entity)
+        if entity in self.asked_each_update:
+            self.asked_each_update.remove(entity)
+            self.left_since_update.append(entity)
 
     # --- what is pending -------------------------------------------------------------------
 
     def touch(self, entity: Entity) -> None:
-        """A source of its stats has changed: the next update writes them anew."""
+        """Note that a source of its stats has changed: the next update writes them anew."""
         self.dirty[entity.id] = entity
 
     def untouch(self, entity_id: int) -> None:
-        """Its stats stand as they are written."""
+        """Drop that note: its stats stay as they are written."""
         self.dirty.pop(entity_id, None)
 
     def touch_auras(self) -> None:
-        """What auras look at has changed: the next update asks them anew."""
+        """Note that something auras depend on has changed: the next update asks them anew."""
         self.auras_dirty = True
 
     def may_die(self, entity: Entity) -> None:
-        """The next death phase looks whether it is doomed."""
+        """Have the next death phase check whether it is doomed."""
         self.maybe_dead[entity.id] = entity
 
     # --- listeners -----------------------------------------------------------------------
@@ -549,7 +549,7 @@ class Game(Writer):
         self.take_up_weapons()
 
     def take_up_weapons(self) -> None:
-        """Of two weapons in play the one that MAIN_HAND_WEAPON_ENTITY names is wielded."""
+        """Wield the weapon that MAIN_HAND_WEAPON_ENTITY names, if two are in play."""
         for player_id in (1, 2):
             player = self.player[player_id]
             named = player.tags.get(MAIN_HAND_WEAPON_ENTITY, 0) if player is not None else 0

@@ -64,7 +64,7 @@ def test_going_back_keeps_spell_damage_that_no_card_explains() -> None:
     state.tags[game.player1.entity.id][CURRENT_SPELLPOWER] = 3
     loaded = Game.from_state(state, order=game.order(), build=BUILD)
     saved = Saved(loaded.engine)
-    loaded.engine.beyond.rests.clear()
+    loaded.engine.beyond.player_residues.clear()
     saved.restore(loaded.engine)
     assert fireball(loaded) == 9
 
