@@ -1,6 +1,6 @@
 """From a declarative card class to the :class:`~hsreplay_sim.engine.text.Script` that runs.
 
-What a class may define are the slots of :mod:`hsreplay_sim.cards.slots`, all of them optional.
+A class may define the slots of :mod:`hsreplay_sim.cards.slots`, all of them optional.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ def compile_card(definition: type, *, enchantment: bool) -> Script:
         for key, slot in OF_CARD.items()
         if key in slots and key not in of_host and slot not in LISTENERS
     }
-    if "becomes" in slots:  # the text of an option that is a form; of old it ran as one
+    if "becomes" in slots:  # an option that is a form; in older builds it ran as a text
         filled.setdefault("action", transform(SELF, slots["becomes"]).run)
     deltas = _deltas(slots, name) if enchantment else None
     return Script(card_id=name, triggers=_triggers(slots, name), deltas=deltas, **filled)
 
 
 def _triggers(slots: dict[str, Any], name: str) -> tuple[Trigger, ...]:
-    """Of all its listeners, in the order of the table."""
+    """The triggers of all its listeners, in the order of the table."""
     return tuple(
         trigger
         for slot in LISTENERS

@@ -1,8 +1,8 @@
 """The registry: which card ids have a class, and which need none.
 
 An id finds its class directly, or through the card store's canonical id: the same class serves
-CORE_, VAN_ and skin reprints. Classes are imported when a card of theirs is first looked up, a
-package at a time, so that a game pays for the sets that it plays.
+CORE_, VAN_ and skin reprints. A package of classes is imported when one of its cards is first
+looked up, so that a game pays only for the sets that it plays.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _KEYWORDS = (
     "by spells or hero powers overload forgetful twinspell miniaturize gigantify"
 )
 KEYWORD_WORDS = frozenset(_KEYWORDS.split())
-"""Words of texts that are nothing but keyword tags: the engine's generic behaviour is the rule."""
+"""Words of texts that are keyword tags and nothing else: the engine handles these by rule."""
 
 
 SHELVES = [
@@ -39,16 +39,16 @@ SHELVES = [
     "hsreplay_sim.cards.modes",
     "hsreplay_sim.cards.heroes",
 ]
-"""Packages that hold packages of card classes, or are one. More may be put in before the first
+"""Packages that hold packages of card classes, or are one. A caller may add more before the first
 card is looked up."""
 
 
 @cache
 def packages() -> dict[str, tuple[str, ...]]:
-    """Prefix of card ids (what stands before the `_`) → the packages that have some, in order.
+    """Prefix of card ids (the part before the `_`) → the packages that have such cards, in order.
 
-    A package of card classes says its `PREFIXES`, and nothing else stands in its `__init__`: so
-    all of them are asked before a single class is imported.
+    The `__init__` of a package of card classes holds its `PREFIXES` and nothing else, so that all
+    packages are asked before a single class is imported.
     """
     found: dict[str, list[str]] = {}
     for shelf in SHELVES:
@@ -69,7 +69,7 @@ def _packages_on(shelf: str) -> Iterator[tuple[str, tuple[str, ...]]]:
 
 @cache
 def classes_of(package: str) -> dict[str, type]:
-    """Card id → class, over every module of one package; imports it."""
+    """Card id → class, over every module of one package, which this imports."""
     found: dict[str, type] = {}
     for each in pkgutil.iter_modules(importlib.import_module(package).__path__, package + "."):
         module = importlib.import_module(each.name)
@@ -85,7 +85,7 @@ def classes_of(package: str) -> dict[str, type]:
 
 
 def class_of(card_id: str) -> type | None:
-    """The class that bears this id. Imports the packages of its prefix alone."""
+    """The class with this id. It imports only the packages of the id's prefix."""
     for package in packages().get(card_id.partition("_")[0], ()):
         found = classes_of(package).get(card_id)
         if found is not None:
@@ -94,7 +94,7 @@ def class_of(card_id: str) -> type | None:
 
 
 def classes() -> dict[str, type]:
-    """Card id → class, of all packages: what tests and tools walk over, no game does."""
+    """Card id → class, of all packages: for tests and tools; a game never asks for it."""
     found: dict[str, type] = {}
     for package in dict.fromkeys(name for names in packages().values() for name in names):
         for name, definition in classes_of(package).items():
@@ -105,7 +105,7 @@ def classes() -> dict[str, type]:
 
 
 def is_plain(card: Card) -> bool:
-    """Its text, if any, says nothing beyond keyword tags."""
+    """Whether the card has no text beyond keyword tags."""
     text = re.sub(r"<[^>]*>|[$#]?\d+|[+(),.:;_&\-/]|\[x\]", " ", card.text.lower())
     return all(word in KEYWORD_WORDS for word in text.split())
 
@@ -120,7 +120,7 @@ class Registry:
     def find(self, card: Card | None, card_id: str) -> Script | None:
         """The script of a card; EMPTY when it needs none, None when it is not implemented.
 
-        A card may be without a text in one build and have one, or not exist, in another.
+        A card may have a text in one build, and none, or not exist, in another.
         """
         key = (card_id, 0, "") if card is None else (card_id, card.type, card.text)
         try:

@@ -1,4 +1,4 @@
-"""The slots of a card class: what each is called, what it may hold, how a script is filled from it.
+"""The slots of a card class: the name of each, what it may hold, and how it fills a script.
 
 Most are fields of :class:`~hsreplay_sim.engine.text.Script` and
 :class:`~hsreplay_sim.engine.text.Deltas`, declared there once by ``slot``; the type of the field
@@ -49,7 +49,7 @@ class Slot:
     says: str
     field: str
     read: Callable[[Any], Any]
-    """From what the class holds to what the script does; TypeError when it is of another kind."""
+    """Turns the value in the class into that of the script; TypeError when it cannot be one."""
 
 
 def _one(value: object, *kinds: type) -> Any:
@@ -173,21 +173,21 @@ LISTENERS = (
     _listening("spellburst", "once, after a spell of its player", lambda t: once(t, SPELLBURST)),
     _listening("frenzy", "once, when it survives damage", lambda t: once(t, FRENZY)),
 )
-"""What a card waits for; in this order the triggers of a script stand."""
+"""The listeners of a card; the triggers of a script stand in this order."""
 
 OF_CARD: Mapping[str, Slot] = {
     **_declared(Script),
     **{slot.name: slot for slot in LISTENERS},
 }
 OF_ENCHANTMENT: Mapping[str, Slot] = _declared(Deltas)
-"""Of an enchantment these names mean what its host gets."""
+"""In the class of an enchantment these names mean what its host gets."""
 
 SLOTS = frozenset(OF_CARD) | frozenset(OF_ENCHANTMENT)
 """Every name that a card class may define."""
 
 
 def read(slot: Slot, value: object, owner: str) -> Any:
-    """What the script gets from a slot. Raises InternalError when it holds something else."""
+    """The value that a slot gives to the script. Raises InternalError when it cannot be one."""
     try:
         return slot.read(value)
     except TypeError as error:

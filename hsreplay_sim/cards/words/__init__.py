@@ -1,8 +1,8 @@
-"""The vocabulary of card texts: who, when, what, how much, out of what.
+"""The vocabulary of card texts: selectors, triggers, effects, values and pools.
 
 A card module has one import line, ``from hsreplay_sim.cards.words import *``. Beside the words of
-this folder it brings the enums and tags that texts speak of and the types that a `script` names. A
-word of the same name goes before a tag: `COMBO`, `CREATOR`, `FINALE` and `QUICKDRAW` are words.
+this folder it brings the enums and tags that texts speak of and the types that a `script` names.
+When a word and a tag share a name, the word wins: `COMBO`, `CREATOR`, `FINALE` and `QUICKDRAW`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Keywords in texts: what :mod:`hsreplay_sim.engine.keywords` does, as words of the vocabulary."""
+"""Keywords in texts: the words for what :mod:`hsreplay_sim.engine.keywords` does."""
 
 from __future__ import annotations
 
@@ -64,18 +64,18 @@ if TYPE_CHECKING:
 # --- conditions ----------------------------------------------------------------------------
 
 HOLDING_DRAGON = any_of(FRIENDLY_HAND & DRAGON)
-"""A Dragon is in my hand (the card itself has left it by then)."""
+"""A Dragon is in my hand (by then the played card has left it)."""
 QUICKDRAW = Condition(lambda g, me, it: me.tags.get(TURN_DRAWN, -1) == g.root.tags.get(TURN, 0))
 """It came into the hand this turn (R261)."""
 CORPSES_HELD = mine(CORPSES) - mine(CORPSES_SPENT_THIS_GAME)
-"""CORPSES counts all there ever were: spending them leaves it (U354:5787, U043:7016)."""
+"""CORPSES counts all Corpses ever gained: spending them leaves it (U354:5787, U043:7016)."""
 CTHUN_STRENGTH = Value(lambda g, me, it: ritual.strength(g, me.controller))
 """The Attack of my C'Thun, wherever it is."""
 
 
 CTHUN_ATTACK_BONUS = Value(lambda g, me, it: ritual.worth(g, me.controller, ATK))
 CTHUN_HEALTH_BONUS = Value(lambda g, me, it: ritual.worth(g, me.controller, HEALTH))
-"""On the enchantment of a C'Thun: what it adds."""
+"""In the enchantment of a C'Thun: the stat that it adds."""
 
 
 def _spells_cast(g: Game, me: Entity, it: Frame) -> int:
@@ -91,7 +91,7 @@ def _spells_cast(g: Game, me: Entity, it: Frame) -> int:
 
 
 SPELLS_CAST = Value(_spells_cast)
-"""Spells I have cast this game; before the counter came, those that lie in the graveyard."""
+"""Spells I have cast this game; in builds without the counter, those in the graveyard."""
 
 
 def _no_duplicates(g: Game, me: Entity, it: Frame) -> bool:
@@ -101,7 +101,7 @@ def _no_duplicates(g: Game, me: Entity, it: Frame) -> bool:
 
 
 def _deck_unseen(g: Game, me: Entity, it: Frame) -> bool:
-    """Nobody can tell whether two cards that are never shown are equal (U586:13870)."""
+    """Nobody can tell whether the hidden cards of my deck are duplicates (U586:13870)."""
     unseen = any(card.card is None for card in g.deck[me.controller])
     return unseen and _no_duplicates(g, me, it)
 
@@ -109,14 +109,14 @@ def _deck_unseen(g: Game, me: Entity, it: Frame) -> bool:
 NOT_ACTIVE = Filter(
     lambda g, me, e: all(s.card_id != e.card_id for s in g.secrets[e.controller] if s is not e)
 )
-"""A Secret that its owner has not got on the battlefield already."""
+"""A Secret of which its owner has no copy on the battlefield yet."""
 GENERATED = has(CREATOR)
 """It did not start in a deck."""
 OF_A_DECK = ~GENERATED
 ODD = Filter(lambda g, me, e: e.card is not None and e.card.cost % 2 == 1)
 """The printed cost is odd."""
 EVEN = Filter(lambda g, me, e: e.card is not None and e.card.cost % 2 == 0)
-"""The printed cost is even; of a card that nobody has seen it is neither."""
+"""The printed cost is even; the cost of a hidden card is neither odd nor even."""
 FINALE = MANA_LEFT.equals(0)
 """Playing it has used up the mana (R258)."""
 
@@ -132,7 +132,7 @@ PRINTED_COST = Value(lambda g, me, it: me.card.cost if me.card is not None else 
 
 
 def called(name: str) -> Filter:
-    """Cards of this English name: tokens of several ids."""
+    """Cards with this English name: for tokens with several ids."""
     return Filter(lambda g, me, e: e.card is not None and e.card.name == name)
 
 
@@ -149,7 +149,7 @@ def manathirst(amount: Value | int) -> Condition:
 
 
 def joust(win: Do, lose: Do = NOTHING) -> Do:
-    """Reveal a minion in each deck; for what follows SUBJECT is mine (R239)."""
+    """Reveal a minion in each deck; in `win` and `lose`, SUBJECT is mine (R239)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         outcome = contest.joust(g, me)
@@ -186,7 +186,7 @@ def excavate() -> Do:
 
 
 def dredge(then: Do = NOTHING) -> Do:
-    """Dredge; for what follows SUBJECT is the card of the deck that was picked (R252)."""
+    """Dredge; in `then`, SUBJECT is the card of the deck that was picked (R252)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         then.run(g, me, it.about(dredging.dredge(g, me), it.target))
@@ -223,7 +223,7 @@ def cast_random(pool: Pool, count: Value | int = 1) -> Do:
 
 
 def discover_then(cards: Pool, effect: Do) -> Do:
-    """Discover, but do something else with the pick (SUBJECT) than taking it into the hand."""
+    """Discover, then do `effect` with the pick (SUBJECT) instead of taking it into the hand."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         picked = choices.offer(g, me, me.controller, cards(g, me))
@@ -260,7 +260,7 @@ def cthun_gains(atk: Value | int, health: Value | int) -> Do:
 
 
 def catch_up_with_cthun() -> Do:
-    """A C'Thun that comes into the hand has the strength of all rituals."""
+    """Give a C'Thun that comes into the hand the strength of all rituals."""
     return Do(lambda g, me, it: ritual.catch_up(g, me))
 
 
@@ -270,12 +270,12 @@ def upgrade_to(card_id: str) -> Do:
 
 
 TO_THE_WRONG_ENEMY = redirect(random(ENEMY_CHARACTERS - TARGET))
-"""The running attack goes to another enemy: what is forgetful does so half the time."""
+"""Half the time, the running attack goes to another enemy: the text of a forgetful attacker."""
 DEATH_ROUNDS_MAX = 14
 
 
 def repeat_while_dying(effect: Do) -> Do:
-    """The text again and again while it kills something, at most fourteen times (Defile)."""
+    """Repeat the text while it kills something, at most fourteen times (Defile)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for _ in range(DEATH_ROUNDS_MAX):
@@ -300,7 +300,7 @@ def resurrect(who: Selector) -> Do:
 
 
 def summon_of_cost(cost: Value) -> Do:
-    """Summon a random minion of a cost that the event decides."""
+    """Summon a random minion whose cost the event decides."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         pool = g.cards.pool(type=CardType.MINION, cost=cost.ask(g, me, it))
@@ -311,9 +311,9 @@ def summon_of_cost(cost: Value) -> Do:
 
 
 def damage_with_excess(first: Selector, then: Selector, amount: Value | int) -> Do:
-    """Damage as much as the first one has health, and the rest to the other.
+    """Damage `first` up to its health and `then` with the rest.
 
-    The rest is noted on the source, if there is one (3 of 3, U631:4653; not at U631:9815).
+    If there is a rest, it is noted on the source (3 of 3, U631:4653; not at U631:9815).
     """
     how_much = number(amount)
 
@@ -350,7 +350,7 @@ def gain_corpses(amount: Value | int = 1) -> Do:
 
 
 def spend_corpses(amount: Value | int, then: Do) -> Do:
-    """Spend Corpses to have the effect; nothing is spent when there are too few (R166)."""
+    """Spend Corpses for the effect; when there are too few, nothing happens (R166)."""
     how_many = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -373,7 +373,7 @@ def count_to_restore() -> Do:
 
 
 def shrine_falls() -> Do:
-    """As a deathrattle of a shrine of Rumble Run: it sleeps where it stood."""
+    """The deathrattle of a shrine of Rumble Run: it sleeps where it stood."""
     return Do(lambda g, me, it: shrines.fall(g, me))
 
 

@@ -61,7 +61,7 @@ def pool(
     race: int | None = None,
     where: Where | None = None,
 ) -> Pool:
-    """The collectible cards that fit; numbers may be those of the text (N)."""
+    """The collectible cards that fit; a number may come from the text (N)."""
     exact = number(cost) if cost is not None else None
     most = number(cost_up_to) if cost_up_to is not None else None
     least = number(cost_from) if cost_from is not None else None
@@ -85,7 +85,7 @@ def pool(
 
 
 def discoverable(among: Pool) -> Pool:
-    """What a Discover offers of a pool: cards of my class and neutral ones."""
+    """The part of a pool that a Discover offers: cards of my class and neutral ones."""
 
     def find(g: Game, me: Entity) -> Sequence[str]:
         own = my_class(g, me)
@@ -122,7 +122,7 @@ def either_of(*pools: Pool) -> Pool:
 
 
 def given(*card_ids: str) -> Pool:
-    """These cards, as far as the build has them."""
+    """Those of these cards that the build has."""
     return lambda g, me: [card_id for card_id in card_ids if g.cards.get(card_id) is not None]
 
 
@@ -165,9 +165,9 @@ def reborn_card(card: Card) -> bool:
 
 
 def cost_beside(difference: int) -> Callable[[Game, Entity], Sequence[str]]:
-    """Minions that cost so much more, or less, than the entity (Evolve, Devolve).
+    """Minions that cost `difference` more, or less, than the entity (Evolve, Devolve).
 
-    When no minion has that cost, the next one nearer to it does.
+    When no minion has that cost, the next cost nearer to the entity's counts.
     """
 
     def find(g: Game, entity: Entity) -> Sequence[str]:

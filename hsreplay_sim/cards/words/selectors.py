@@ -1,7 +1,7 @@
-"""Who: selectors start at a zone and narrow.
+"""Which entities: a selector starts at a zone and narrows it.
 
-A selector is a pool (which entities there are) and a test (which of them are meant). The test
-alone filters the subject of an event: `after_summon(FRIENDLY_MINIONS - SELF, …)`. Board
+A selector is a pool (the entities there are) and a test (those of them that are meant). For the
+subject of an event the test alone decides: `after_summon(FRIENDLY_MINIONS - SELF, …)`. Board
 selections come in order of entry into play, both sides mixed, as the server loops (245 of 250).
 """
 
@@ -61,7 +61,7 @@ class Filter:
 class Selector:
     """A set of entities, asked when the text runs.
 
-    `cards` is the hand or deck that it narrows, None for anything else.
+    `cards` is the hand or deck that the selector narrows; None for anything else.
     """
 
     __slots__ = ("cards", "meant", "pool")
@@ -77,7 +77,7 @@ class Selector:
         return [e for e in self.pool(game, me, it) if meant(game, me, e)]
 
     def unseen(self, game: Game, me: Entity, it: Frame) -> list[Entity]:
-        """The cards in a hand or deck that may be meant: nobody has seen them."""
+        """The hidden cards of a hand or deck, which may be meant."""
         return [e for e in self.cards(game, me, it) if not e.card_id] if self.cards else []
 
     def __and__(self, other: Filter) -> Selector:
@@ -120,7 +120,7 @@ def _is_me(game: Game, me: Entity, e: Entity) -> bool:
 
 
 def host_id(me: Entity) -> int:
-    """The host of an enchantment, 0 for anything else."""
+    """The id of an enchantment's host; 0 for anything else."""
     return me.tags.get(40, 0) if me.type == CardType.ENCHANTMENT else 0
 
 
@@ -134,13 +134,13 @@ SELF = Selector(_host, _is_me)
 SOURCE = Selector(lambda g, me, it: [me], lambda g, me, e: e is me)
 """The entity whose text runs, an enchantment itself included."""
 TARGET = Selector(lambda g, me, it: [it.target] if it.target is not None else [], _yes)
-"""The chosen target; in an attack the defender; of a damage event its source."""
+"""The chosen target; in an attack the defender; in a damage event its source."""
 SUBJECT = Selector(lambda g, me, it: [it.subject] if it.subject is not None else [], _yes)
-"""Whom the event is about: the card played, the minion summoned, hurt, dead, attacking."""
+"""What the event is about: the card played, the minion summoned, hurt, dead, attacking."""
 DRAWN = Selector(lambda g, me, it: list(it.drawn), _yes)
-"""What the text has just drawn; nothing when nothing came."""
+"""What the text has just drawn; empty when it drew nothing."""
 MADE = Selector(lambda g, me, it: list(it.made), _yes)
-"""What the text has just made: summoned, copied, generated, discovered; nothing when none came."""
+"""What the text has just made (summoned, copied, generated, discovered); empty when nothing."""
 NOBODY = Selector(lambda g, me, it: [], lambda g, me, e: False)
 
 
@@ -150,7 +150,7 @@ def _creator(game: Game, me: Entity, it: Frame) -> list[Entity]:
 
 
 CREATOR = Selector(_creator, lambda g, me, e: e.id == me.tags.get(313, 0))
-"""What made this entity."""
+"""The entity that made this one."""
 
 
 def _awake(g: Game, me: Entity, e: Entity) -> bool:
@@ -348,7 +348,7 @@ IN_HAND = Filter(lambda g, me, e: e.zone == Zone.HAND)
 _NO_EVENT = Frame()
 
 
-# A number of the text (N) in a filter is that of the card that asks.
+# In a filter, a number of the text (N) is that of the card whose text asks.
 
 
 def atk_at_least(value: Value | int) -> Filter:
@@ -420,7 +420,7 @@ def random(selector: Selector, times: Value | int = 1) -> Selector:
 
 
 def spared(selector: Selector) -> Selector:
-    """The one, chosen at random, that a text leaves alone."""
+    """One entity at random: the one that a text spares."""
     return _picked(Purpose.SPARE, selector)
 
 

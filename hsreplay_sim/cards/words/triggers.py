@@ -1,6 +1,6 @@
-"""When: listeners of card texts, as `events`, `in_hand` or `secret` of a card class.
+"""When a text runs: the listeners in `events`, `in_hand` or `secret` of a card class.
 
-The subject of an event is matched by a selector (its test) or a filter: `after_summon(
+A selector (its test) or a filter matches the subject of an event: `after_summon(
 FRIENDLY_MINIONS - SELF, …)`. "Whenever" comes before the event's effect, "after" behind it (R65).
 """
 
@@ -102,7 +102,7 @@ def when_ability_used(titan: Whom, effect: Do) -> Trigger:
 
 
 def when_died(body: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Whenever a minion died; it is in the graveyard by now, its tags tell what it was."""
+    """Whenever a minion died; by now it is in the graveyard, and its tags tell what it was."""
     return _on(events.DIED, body, effect, only=only)
 
 
@@ -150,7 +150,7 @@ def when_discarded(card: Whom, effect: Do, only: Condition | None = None) -> Tri
 
 
 def when_targeted(target: Whom, effect: Do, by: Whom = CHARACTERS) -> Trigger:
-    """A spell is cast on `target`."""
+    """When a spell is cast on `target`."""
     aimed, caster = target.meant, by.meant
 
     def guard(g: Game, me: Entity, it: Frame) -> bool:
@@ -198,7 +198,7 @@ def in_zone(trigger: Trigger, zone: int, keyword: int = 32) -> Trigger:
 
 
 def as_secret(trigger: Trigger) -> Trigger:
-    """A secret: in the SECRET zone, in the opponent's turn only (R107)."""
+    """Make it a secret's listener: in the SECRET zone, in the opponent's turn only (R107)."""
     inner = trigger.guard
 
     def guard(g: Game, me: Entity, it: Frame) -> bool:
@@ -213,12 +213,12 @@ def with_keyword(trigger: Trigger, keyword: int) -> Trigger:
 
 
 def asleep(trigger: Trigger) -> Trigger:
-    """The minion listens although it is Dormant."""
+    """Let the minion listen even while it is Dormant."""
     return replace(trigger, dormant=True)
 
 
 def once(trigger: Trigger, keyword: int) -> Trigger:
-    """Only the first time: the keyword tag is cleared when it fires (Spellburst, Frenzy)."""
+    """Let it fire once: this clears the keyword tag (Spellburst, Frenzy)."""
     inner, effect = trigger.guard, trigger.effect
 
     def guard(g: Game, me: Entity, it: Frame) -> bool:

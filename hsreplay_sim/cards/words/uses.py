@@ -18,10 +18,10 @@ class Target:
 
 
 def target(who: Selector, *, optional: bool = True, only: Condition | None = None) -> Target:
-    """Whom a card may be aimed at.
+    """What a card may be aimed at.
 
-    `optional`: playable without a target when there is none; spells are never optional. `only`:
-    a target is asked for only while this holds (a Combo, a Dragon in hand).
+    `optional`: when there is no target, the card may be played without one; a spell may not.
+    `only`: a target is asked for only while this condition holds (a Combo, a Dragon in hand).
     """
     return Target(who, optional, only)
 

@@ -95,10 +95,10 @@ class Value:
 
 
 class Condition:
-    """Something that holds or not when it is asked. `&`, `|` and `~` combine.
+    """A condition of a text, checked when the text runs. `&`, `|` and `~` combine.
 
-    `unsure` says that it depends on cards that nobody has seen: a recording has such, in the
-    hands and decks of the other seat.
+    `unsure` says that it depends on hidden cards, as a recording has in the hands and decks of the
+    other seat.
     """
 
     __slots__ = ("ask", "unsure")
@@ -157,10 +157,10 @@ def _text_number(index: int) -> Value:
 
 
 def _text_of_creator(g: Game, me: Entity) -> Card | None:
-    """The creator's text speaks for an enchantment that has none.
+    """The text of an enchantment's creator, which speaks for an enchantment without text.
 
-    Cost auras get cards of their own after 22611, in which their number stands: AT_085e, EX1_608e,
-    GVG_006e and others. Before that AT_085 alone says "costs (1)" (15590, U610:4181).
+    After 22611 cost auras have cards of their own that state their number: AT_085e, EX1_608e,
+    GVG_006e and others. Before that only AT_085 says "costs (1)" (15590, U610:4181).
     """
     if me.type != CardType.ENCHANTMENT:
         return None
@@ -179,7 +179,7 @@ LEFT_BEHIND = Value(lambda g, me, it: it.value)
 DATA1 = Value(lambda g, me, it: me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0))
 DATA2 = Value(lambda g, me, it: me.tags.get(TAG_SCRIPT_DATA_NUM_2, 0))
 OVERALL = Value(lambda g, me, it: it.amount)
-"""In a `set_…` slot of an enchantment: the stat as it stands before."""
+"""In a `set_…` slot of an enchantment: the stat before it is set."""
 
 
 def between(low: Value | int, high: Value | int) -> Value:
@@ -236,7 +236,7 @@ def max_health_of(selector: Selector) -> Value:
 
 
 def durability_of(selector: Selector) -> Value:
-    """Durability left, summed over weapons (DURABILITY of old, HEALTH of late: R157)."""
+    """Durability left, summed over weapons (DURABILITY in older builds, HEALTH in newer: R157)."""
 
     def ask(g: Game, me: Entity, it: Frame) -> int:
         weapons = selector.of(g, me, it)
@@ -274,7 +274,7 @@ MY_TURN = Condition(lambda g, me, it: g.current == me.controller)
 THEIR_TURN = ~MY_TURN
 FREE_SLOTS = Value(lambda g, me, it: BOARD_MAX - len(g.board[me.controller]))
 ROOM = Condition(lambda g, me, it: len(g.board[me.controller]) < BOARD_MAX)
-"""My board has a free slot; without one a Secret that only summons stays where it is (R110)."""
+"""My board has a free slot; without one, a Secret that only summons does not fire (R110)."""
 COMBO = Condition(lambda g, me, it: g.owner(me.controller).tags.get(COMBO_ACTIVE, 0) > 0)
 DAMAGED = Condition(lambda g, me, it: me.tags.get(DAMAGE, 0) > 0)
 
@@ -296,7 +296,7 @@ def says(words: str) -> Condition:
 
     Markup counts (`<b>Rush</b>`), line breaks are spaces.
 
-    For texts that were rewritten: the class holds every wording and the build's own text decides.
+    This is for rewritten texts: the class holds every wording, and the build's own text decides.
     """
 
     def ask(g: Game, me: Entity, it: Frame) -> bool:

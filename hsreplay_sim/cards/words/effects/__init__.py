@@ -1,4 +1,4 @@
-"""What: the operations of card texts. `>>` puts one after the other (see :class:`Do`)."""
+"""What a text does: its operations. `>>` puts one after the other (see :class:`Do`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands in play: minions, weapons and hero powers that come, change, or change sides."""
+"""Effects on what stands in play: minions, weapons and hero powers come, change, change sides."""
 
 from __future__ import annotations
 
@@ -49,11 +49,11 @@ def summon(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> D
 
 
 def _slot(g: Game, me: Entity, side: int, index: int) -> int:
-    """Where the next of several tokens goes, 0: to the end.
+    """Where the next of several tokens goes; 0: to the end.
 
-    A minion's tokens stand at its right, its left, its right … (U008, U074: EX1_562, GVG_110). A
-    dead one's take its old place (R85) and push those before them to the right (14 of 14 up to
-    33157); since 66927 they stand in order (U166, U380).
+    A minion's tokens stand at its right, its left, its right … (U008, U074: EX1_562, GVG_110). The
+    tokens of a dead minion take its old place (R85) and push earlier ones to the right (14 of 14
+    up to 33157); since 66927 they stand in order (U166, U380).
     """
     if g.ruleset is not None:
         return g.ruleset.slot(g, me, side, index)
@@ -68,9 +68,9 @@ def _slot(g: Game, me: Entity, side: int, index: int) -> int:
 
 
 def resummon(who: Selector, health: Value | int = 0) -> Do:
-    """Summon the printed minion again where it stood; `health` is what it has left, 0 for all.
+    """Summon the printed minion again where it stood, with `health` left; 0: all of it.
 
-    What died earlier comes to the right end (U152:17219, U255:14421).
+    A minion that died earlier comes to the right end (U152:17219, U255:14421).
     """
     left = number(health)
 
@@ -108,7 +108,7 @@ def summon_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False
 
 
 def summon_copy(who: Selector, *, opponent: bool = False, left: bool = False) -> Do:
-    """Summon exact copies, enchantments included, right of the minion that does, or left of it."""
+    """Summon exact copies, enchantments included, right (or `left`) of the minion that summons."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
@@ -123,7 +123,7 @@ def summon_copy(who: Selector, *, opponent: bool = False, left: bool = False) ->
 
 
 def recruit(who: Selector) -> Do:
-    """Put existing cards (of a deck or a hand) into play (R240)."""
+    """Put existing cards of a deck or a hand into play (R240)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
@@ -167,7 +167,7 @@ def take_control(who: Selector) -> Do:
 def borrow(who: Selector, enchantment: str) -> Do:
     """Take control of minions for this turn; the enchantment gives them back (`give_back`).
 
-    It notes the player they return to, and so does its host, in tag 11 (U046:3285, U152:5039).
+    Enchantment and host note in tag 11 the player they return to (U046:3285, U152:5039).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -184,11 +184,11 @@ def borrow(who: Selector, enchantment: str) -> Do:
 
 
 BORROWED = (CHARGE, TAG_333, (TAG_887, 0), (LENT_BY, 0))
-"""What an enchantment of `borrow` gives; the last two are written by it and end with it."""
+"""The keywords that an enchantment of `borrow` gives; `borrow` writes the last two itself."""
 
 
 def give_back(who: Selector) -> Do:
-    """Borrowed minions return to the other player; so does the enchantment (U152:5530)."""
+    """Give borrowed minions back to the other player, with the enchantment (U152:5530)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for body in who.of(g, me, it):

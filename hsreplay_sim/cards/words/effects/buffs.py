@@ -1,4 +1,4 @@
-"""Enchantments, keywords and tags: what is given to a card, and what is taken from it."""
+"""Enchantments, keywords and tags that a text gives to a card or takes from it."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def set_printed(who: Selector, atk: Value | int, health: Value | int) -> Do:
 
 
 def swap_stats(who: Selector, enchantment: str) -> Do:
-    """Swap attack and present health through an enchantment that sets both; wounds close (R140)."""
+    """Swap attack and present health by an enchantment that sets both; damage ends (R140)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):

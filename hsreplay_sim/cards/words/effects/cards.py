@@ -1,4 +1,4 @@
-"""Cards that exist already change their place: drawn, discarded, returned, put away."""
+"""Effects that move existing cards: draw, discard, return, shuffle away."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def draw(count: Value | int = 1) -> Do:
-    """Draw cards; DRAWN are they."""
+    """Draw cards, which DRAWN then names."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -66,7 +66,7 @@ def draw_from(selector: Selector, count: Value | int = 1) -> Do:
 def draw_one_each(*selectors: Selector) -> Do:
     """Draw a card of each kind.
 
-    Up to 14830 they were put on top of the deck first, the last kind lowest (U074:4651, U583:5794).
+    Up to 14830 they are put on top of the deck first, the last kind lowest (U074:4651, U583:5794).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -90,7 +90,7 @@ def draw_one_each(*selectors: Selector) -> Do:
 def _find(
     g: Game, me: Entity, known: Sequence[Entity], but: Sequence[Entity | None] = ()
 ) -> Entity | None:
-    """The card that a text seeks in my deck; among cards nobody knows the oracle may see none."""
+    """The card that a text seeks in my deck; among hidden cards the oracle may find none."""
     unseen = [e for e in g.deck[me.controller] if not e.card_id and e not in but]
     return g.pick(Purpose.DRAW if known else Purpose.TUTOR, me, [*known, *unseen])
 
@@ -105,10 +105,11 @@ def _draw_on_top(g: Game, me: Entity, found: Sequence[Entity | None]) -> bool:
 
 
 def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
-    """Look at cards of my deck, draw one; where `discards` holds the others are lost (Tracking).
+    """Look at cards of my deck and draw one; if `discards` holds, lose the others (Tracking).
 
-    They are shown as copies set aside. The text that discards copies the pick once more and sets
-    the others aside too (31022 to 66927, U346:8216); the one that does not buries it (U444:1407).
+    The cards are shown as copies set aside. A text that discards copies the pick once more and sets
+    the others aside too (31022 to 66927, U346:8216); a text that does not buries the copy of the
+    pick (U444:1407).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -131,7 +132,7 @@ def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
 
 
 def _copies_of_deck(g: Game, me: Entity, amount: int) -> dict[Entity, Entity]:
-    """Up to `amount` cards of my deck: copy set aside → card."""
+    """A copy set aside → its card, for up to `amount` cards of my deck."""
     seen: dict[Entity, Entity] = {}
     for _ in range(amount):
         left = [e for e in g.deck[me.controller] if e not in seen.values()]
@@ -148,7 +149,7 @@ def _copies_of_deck(g: Game, me: Entity, amount: int) -> dict[Entity, Entity]:
 
 
 def _aside(g: Game, me: Entity, card: Entity) -> Entity:
-    """A card as one looks at it."""
+    """Make the copy of a card by which a player looks at it."""
     return g.create(card.card_id, me.controller, Zone.SETASIDE, creator=me)
 
 
@@ -160,7 +161,7 @@ def _copy_again(g: Game, me: Entity, picked: Entity) -> None:
 
 
 def discard(count: Value | int = 1, among: Selector = FRIENDLY_HAND) -> Do:
-    """Discard cards at random: all of them leave, then each is answered (U631:9735 to 9803)."""
+    """Discard cards at random: all leave before any trigger runs (U631:9735 to 9803)."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -218,7 +219,7 @@ def mill(who: Selector = FRIENDLY_DECK) -> Do:
 
 
 def destroy_secrets(who: Selector) -> Do:
-    """Show Secrets and put them into the graveyard, their text unread."""
+    """Show Secrets and put them into the graveyard; their texts do not run."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for secret in who.of(g, me, it):

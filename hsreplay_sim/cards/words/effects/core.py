@@ -1,4 +1,4 @@
-"""What an operation is, and what puts operations together: conditions, loops, chance.
+"""Operations and how they are put together: conditions, loops, chance.
 
 Every operation is a :class:`Do`: an immutable wrapper of one function (game, me, it). Selectors
 and amounts are asked when the operation runs, in the order the text names them.
@@ -43,7 +43,7 @@ NOTHING = Do(lambda g, me, it: None)
 
 
 def when(condition: Condition, then: Do, otherwise: Do = NOTHING) -> Do:
-    """The text after "If …"; the oracle knows what depends on cards that nobody has seen."""
+    """The text after "If …"; when the condition depends on hidden cards, the oracle answers."""
     unsure = condition.unsure if otherwise is NOTHING else None
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -57,7 +57,7 @@ def when(condition: Condition, then: Do, otherwise: Do = NOTHING) -> Do:
 
 
 def repeat(times: Value | int, effect: Do) -> Do:
-    """The same text several times, each time asked anew."""
+    """Run the same text several times; selections are made anew each time."""
     how_many = number(times)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -68,7 +68,7 @@ def repeat(times: Value | int, effect: Do) -> Do:
 
 
 def for_each(selector: Selector, effect: Do) -> Do:
-    """The text once per entity, which is its SUBJECT and its TARGET."""
+    """Run the text once per entity, which is its SUBJECT and its TARGET."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in selector.of(g, me, it):
@@ -107,5 +107,5 @@ def one_of(*effects: Do) -> Do:
 
 
 def script(function: Run) -> Do:
-    """A text that the vocabulary cannot say: a plain function, the last resort."""
+    """A text that the vocabulary cannot say, as a plain function: the last resort."""
     return Do(function)

@@ -1,4 +1,4 @@
-"""New cards, into a hand or a deck: a given one, a copy, one of a pool at random or discovered."""
+"""Effects that make cards for a hand or deck: a given card, a copy, one of a pool."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def fixed(*card_ids: str) -> Callable[[Game, Entity], tuple[str, ...]]:
 
 
 def add_card(card_id: str, count: Value | int = 1, *, signed: bool = True) -> Do:
-    """Generate a given card into my hand; unless `signed` it does not say of whom it is."""
+    """Generate a given card into my hand; if `signed`, DISPLAYED_CREATOR names its source."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -49,7 +49,7 @@ def opponent_gets(card_id: str, count: Value | int = 1) -> Do:
 def copy_to_hand(who: Selector, *, opponent: bool = False, signed: bool = True) -> Do:
     """Add printed copies of cards to a hand, mine unless `opponent` (R204).
 
-    Which card it is that nobody has seen the oracle knows. `signed`: see :func:`add_card`.
+    For a hidden card the oracle says which card it is. `signed`: see :func:`add_card`.
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:

@@ -1,4 +1,4 @@
-"""Damage and health: hurt, heal, armour, death, frost, and damage that does not happen."""
+"""Effects on health: damage, healing, armour, destruction, freezing, and damage prevented."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def damage(who: Selector, amount: Value | int = N) -> Do:
-    """Deal damage to all of them at once. LEFT_BEHIND is what was dealt in all."""
+    """Deal damage to all of them at once. LEFT_BEHIND is the total dealt."""
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -32,7 +32,7 @@ def damage(who: Selector, amount: Value | int = N) -> Do:
 
 
 def damage_together(*parts: tuple[Selector, Value]) -> Do:
-    """Different amounts to different targets, all before anything follows (Swipe, U594b:17226)."""
+    """Deal different amounts to different targets before anything follows (Swipe, U594b:17226)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         wounds: list[tuple[Entity, int]] = []
@@ -45,7 +45,7 @@ def damage_together(*parts: tuple[Selector, Value]) -> Do:
 
 
 def raise_health(who: Selector, amount: Value | int = N, *, noted: bool = True) -> Do:
-    """Heroes have more Health from now on: no enchantment, nothing that Silence or time ends.
+    """Raise the Health of heroes for good: there is no enchantment that Silence or time could end.
 
     `noted`: it counts as a change of the hero's Health, as the first raise of a text does.
     """
@@ -125,7 +125,7 @@ def freeze(who: Selector) -> Do:
 
 
 def set_health(who: Selector, amount: Value | int) -> Do:
-    """Set a hero's remaining health (Alexstrasza): that affects nobody (4 of 4, U028:5077)."""
+    """Set a hero's remaining health (Alexstrasza); LAST_AFFECTED_BY stays (4 of 4, U028:5077)."""
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -136,7 +136,7 @@ def set_health(who: Selector, amount: Value | int) -> Do:
 
 
 def prevent() -> Do:
-    """The damage about to be dealt is not (Ice Block)."""
+    """Prevent the damage that is about to be dealt (Ice Block)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.amount = 0

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def gain_crystals(count: Value | int = 1, *, full: bool = False, opponent: bool = False) -> Do:
-    """Gain (empty) mana crystals: empty ones singly, full ones at once (U186:1213, U078:3069).
+    """Gain mana crystals: empty ones one by one, full ones at once (U186:1213, U078:3069).
 
     Full ones beyond the maximum refresh spent crystals (U151:6073, U158:4661).
     """
@@ -48,7 +48,7 @@ def gain_crystals(count: Value | int = 1, *, full: bool = False, opponent: bool 
 
 
 def _refresh(g: Game, player: Entity, count: int) -> int:
-    """Make spent crystals usable again, one by one (U074:6615); how many there were."""
+    """Make spent crystals usable again, one by one (U074:6615); returns how many there were."""
     spent = min(count, player.get(RESOURCES_USED))
     for _ in range(spent):
         g.add(player, RESOURCES_USED, -1)
@@ -71,8 +71,8 @@ def lose_crystals(count: Value | int = 1) -> Do:
 def gain_mana(count: Value | int = 1) -> Do:
     """Gain mana this turn only (R35); beyond the maximum, spent crystals are refreshed instead.
 
-    Since 203120 spent crystals are refreshed before anything else (U217:3052, U567:4876), as they
-    were for a while in the summer of 2020 (U326:8635, U566:1349).
+    Since 203120 spent crystals are refreshed first (U217:3052, U567:4876), as for a while in the
+    summer of 2020 (U326:8635, U566:1349).
     """
     how_many = number(count)
 
@@ -114,7 +114,7 @@ def refresh_mana(count: Value | int) -> Do:
 
 
 def unlock_overload() -> Do:
-    """R228: locked crystals come back, owed ones are forgiven."""
+    """Unlock locked crystals and cancel those still owed (R228)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         player = g.owner(me.controller)

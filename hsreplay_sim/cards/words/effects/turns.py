@@ -1,4 +1,4 @@
-"""What is under way: the turn, the card being played, the running attack, forced attacks."""
+"""Effects on what is under way: the turn, the card being played, attacks."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def redirect(who: Selector) -> Do:
 
 
 def exit_combat(who: Selector) -> Do:
-    """The running attack of these goes no further (12 of 12 Freezing Traps, U098:2660)."""
+    """End the running attack of these characters (12 of 12 Freezing Traps, U098:2660)."""
     return set_tag(who, SHOULDEXITCOMBAT, 1)
 
 
