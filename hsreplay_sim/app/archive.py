@@ -78,7 +78,7 @@ def read_table(path: Path = TABLE) -> dict[str, PublicFile]:
 
 
 def content(path: Path) -> bytes:
-    """What is in a file, unpacked if it is packed with gzip."""
+    """The bytes of a file, unpacked if it is packed with gzip."""
     try:
         raw = path.read_bytes()
         return gzip.decompress(raw) if raw.startswith(_GZIP) else raw

@@ -73,7 +73,7 @@ class ConversionReport:
     target_format: str
     games: int = 0
     ruleset: str = ""
-    """By whose rules our engine made the packets, "" when they come from a recording."""
+    """The rules by which our engine made the packets, "" if they come from a recording."""
     losses: list[str] = field(default_factory=list)
 
     @property

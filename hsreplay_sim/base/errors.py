@@ -73,7 +73,7 @@ class LossError(UnsupportedError):
 
 
 class UsageError(HsReplayError):
-    """What was asked for does not exist: a game, a step, a line, a format."""
+    """The user asks for something that does not exist: a game, a step, a line, a format."""
 
     exit_code = ExitCode.USAGE
     code = "A601"

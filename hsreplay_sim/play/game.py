@@ -101,7 +101,7 @@ class Game:
         scripts: Scripts | None = None,
         checked: bool = True,
     ) -> Game:
-        """A game with both decks laid out; nobody has drawn yet, see :meth:`start`."""
+        """A game with both decks laid out and no card drawn yet, see :meth:`start`."""
         _check_build(build)
         oracle = SeededOracle(seed)
         cards = CardStore.open().at(build)
@@ -184,12 +184,12 @@ class Game:
 
     @property
     def ended(self) -> bool:
-        """Somebody has won, or nobody can."""
+        """The game is over: won, lost or drawn."""
         return self.engine.root.get(STATE) > 0 and over(self.engine)
 
     @property
     def winner(self) -> Player | None:
-        """Who has won; None while the game runs and after a draw."""
+        """The player that has won; None while the game runs and after a draw."""
         return next((player for player in self.players if player.has_won), None)
 
     @property

@@ -119,7 +119,7 @@ def moves(game: Game, oracle: SeededOracle, limit: int = MOVES_MAX) -> Iterator[
 
 
 def random_move(game: Game, oracle: SeededOracle) -> Move:
-    """A legal move of the current player; the turn ends when nothing else is left."""
+    """A legal move of the current player; it ends the turn if nothing else is left."""
     found = legal_options(game, game.current)
     if not found:
         return END_TURN

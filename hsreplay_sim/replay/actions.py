@@ -41,7 +41,7 @@ from hsreplay_sim.replay.packets import (
 
 
 class Kind(StrEnum):
-    """What kind of action."""
+    """The kinds of actions."""
 
     DEAL = "deal"
     MULLIGAN = "mulligan"

@@ -1,9 +1,9 @@
 """The board at one moment, as hearthbreaker's "Serialization Format" document describes it.
 
 Pure data. :func:`snapshot_from_state` takes one from the tags of any step, and
-:func:`hsreplay_sim.replay.board_load.state_from_snapshot` makes tags of it again. What the
-document has no words for (turn, fatigue, who created what) is kept in `state`, so that play can
-go on exactly from where it stood; a snapshot without it can be loaded too, and starts afresh.
+:func:`hsreplay_sim.replay.board_load.state_from_snapshot` makes tags of it again. What the document
+has no words for (turn, fatigue, what created a card) is kept in `state`, so that play can go on
+exactly from where it stood; a snapshot without it can be loaded too, and starts afresh.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A snapshot that carries its tags gives exactly these. One that holds only what the document
 describes is built up from card names: the result is a sound position in which everything the
-document is silent about (fatigue, cards played, who created what) starts afresh.
+document is silent about (fatigue, cards played, what created a card) starts afresh.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The reasons the server gives for an option or target that may not be chosen.
 
 Logs since 2018 print them by name, HSReplay XML by number. No public enum lists them; the numbers
-below are those that both kinds of recording agree on. Names whose number nobody has published get
-one of ours, above 10,000.
+below are those that both kinds of recording agree on. A name without a published number gets one of
+ours, above 10,000.
 """
 
 from __future__ import annotations

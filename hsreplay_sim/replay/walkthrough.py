@@ -39,7 +39,7 @@ class ActionInfo:
     turn: int
     """The turns of both players, counted together."""
     player: str
-    """Who acts."""
+    """The name of the player that acts."""
     title: str
     """``play Flamestrike #27 at Harvest Golem #31``."""
     card: str

@@ -67,7 +67,7 @@ class StepLike(Protocol):
 
     @property
     def action(self) -> str:
-        """What was done."""
+        """The title of the action."""
 
     @property
     def card_text(self) -> str:

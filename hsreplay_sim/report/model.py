@@ -124,10 +124,10 @@ class Divergence:
     """One place where engine and record disagree.
 
     `before` is the value on both sides before the action, `line` the line of the recording that
-    shows the logged value (of the action itself when nothing was logged). `note` adds what the
-    other fields cannot say, in one sentence. `block` is the kind and the card id of the logged
-    block (``POWER CS2_032``), without entity ids: reports are grouped by it. `board` is the
-    state before the action; only the renderings for people use it, the JSON leaves it out.
+    shows the logged value (the line of the action itself if nothing was logged). `note` adds what
+    the other fields cannot say, in one sentence. `block` is the kind and the card id of the logged
+    block (``POWER CS2_032``), without entity ids: reports are grouped by it. `board` is the state
+    before the action; only the renderings for people use it, the JSON leaves it out.
     """
 
     address: str

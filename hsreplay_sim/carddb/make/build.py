@@ -72,7 +72,7 @@ def write_history(history: History, path: Path) -> None:
 
 
 def read_before(path: Path) -> tuple[Patches, list[Rename]]:
-    """What was different before the first sampled build: cards by id, and renames.
+    """The differences before the first sampled build: of cards, by id, and renames.
 
     A span of a card is `[first build, first build after, [tag, value, …], text or ""]`.
     """

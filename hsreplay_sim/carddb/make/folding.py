@@ -61,7 +61,7 @@ class Folding:
         self._alike = self._group()
 
     def table(self) -> dict[str, str]:
-        """Every id whose canonical id is another one."""
+        """Every id that differs from its canonical id, with that id."""
         found = {card_id: self.canonical(card_id) for card_id in (*self._states, *self._renamed)}
         return {card_id: base for card_id, base in sorted(found.items()) if card_id != base}
 

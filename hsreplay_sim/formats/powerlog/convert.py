@@ -21,7 +21,7 @@ _NUMBER_MAX = 10**limits.INTEGER_CHARS_MAX
 
 
 class Converter:
-    """Converts the packets of one game; `lose(line, what)` is told of dropped ones."""
+    """Converts the packets of one game; `lose(line, what)` is called for dropped ones."""
 
     def __init__(
         self,

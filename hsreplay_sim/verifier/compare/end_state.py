@@ -44,13 +44,13 @@ class Logged:
     """Entities that a FULL, SHOW or CHANGE packet describes → the tags it lists."""
     created: dict[int, FullEntity] = field(default_factory=dict)
     made: set[int] = field(default_factory=set)
-    """Entities whose present body is of this action: created and seen, or changed into it."""
+    """Entities that got their present body in this action: created and seen, or changed into it."""
     hidden: set[int] = field(default_factory=set)
     """Entities a HIDE packet took out of sight."""
     repeated: set[int] = field(default_factory=set)
     """Changes, by position, that tell a value which was told before."""
     restored: set[int] = field(default_factory=set)
-    """Of those: changes back to the place that a hidden card had before a SHOW packet told 0.
+    """Those of `repeated` that go back to the place a hidden card had before a SHOW told 0.
 
     Builds after 19632 that write the zone first show a card of the hand without its place, and then
     tell the place even if it stays the same; if the seat knows the card, they tell nothing (5 of 5

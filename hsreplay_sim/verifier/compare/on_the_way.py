@@ -1,8 +1,8 @@
 """The values that each tag of each entity takes one after the other in an action, side by side.
 
 The end state says nothing of a value that is overwritten before the action is over: PREDAMAGE, the
-steps of a turn, who defends. So for every gameplay tag the whole sequence of its values must be the
-logged one. Changes of different tags or entities are not ordered against each other here.
+steps of a turn, the defender. So for every gameplay tag the whole sequence of its values must be
+the logged one. Changes of different tags or entities are not ordered against each other here.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def _retold(logged: Logged) -> set[int]:
     """Changes to the value that already holds, of entities that are told as a whole once more.
 
     Builds up to 13030 retell the players before the mulligan, every build does so after a
-    reconnect; a retelling is told by the ENTITY_ID in it.
+    reconnect; the mark of a retelling is the ENTITY_ID in it.
     """
     again = {change.entity for change in logged.changes.values() if change.tag == ENTITY_ID}
     return {

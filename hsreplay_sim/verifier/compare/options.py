@@ -54,7 +54,7 @@ class OptionCheck:
 
 
 def agrees(logged: int | None, simulated: int | None) -> bool:
-    """Equal codes; a refusal whose number nobody published agrees with any refusal."""
+    """Equal codes; a refusal without a published number agrees with any refusal."""
     if simulated == INVALID:
         return logged is not None and logged >= INVALID
     return logged == simulated

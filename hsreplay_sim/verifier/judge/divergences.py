@@ -95,7 +95,7 @@ def _error_name(code: int | None) -> str:
 
 
 def _last_change(logged: Logged, mismatch: Mismatch) -> int | None:
-    """Where the logged change stands that set the value which differs at the end, if any did."""
+    """The place of the logged change that set the value which differs at the end, if any did."""
     key = mismatch.entity, mismatch.tag
     changes = reversed(logged.changes.items())
     return next((at for at, each in changes if (each.entity, each.tag) == key), None)

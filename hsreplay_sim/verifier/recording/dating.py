@@ -55,7 +55,7 @@ def _build_of_the_game(game: Recording) -> int:
 
 
 def _oldest_by_syntax(game: Recording) -> int:
-    """What the lines of a BLOCK_START tell: a floor for recordings of few packets (U029)."""
+    """The floor that the syntax of BLOCK_START sets, for recordings of few packets (U029)."""
     newer = {"SubOption", "TriggerKeyword"} & game.syntax
     return Hidden.position_before_zone.new if newer else 0
 

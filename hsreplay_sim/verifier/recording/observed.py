@@ -38,9 +38,9 @@ class Observed(Fold):
     """The fold of a recording up to some packet.
 
     `known` holds the entities whose tags the seat is told; `order` the age of each entity's stay in
-    its zone, `told` the tags whose changes the seat is told even of what it cannot see. `retells`:
-    an entity that comes into sight again is told as a whole, as it is since 15590; up to 14830 only
-    what differs from before is told (125 of 133, U008:6860).
+    its zone, `told` the tags whose changes the seat is told even of what it cannot see. `retells`
+    says that an entity that comes into sight again is told as a whole, as since 15590; up to 14830
+    only what differs from before is told (125 of 133, U008:6860).
     """
 
     def __init__(self, told: frozenset[int] = HIDDEN_TAGS_TOLD, *, retells: bool = True) -> None:

@@ -35,7 +35,7 @@ def _untold(log: Alignment, game: Game, question: Question[int]) -> int | None:
 
 
 def _counted_as_spell(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """Whether the count of spells drawn goes up for a card that nobody sees (U044:1090)."""
+    """Whether the count of spells drawn goes up for a hidden card (U044:1090)."""
     drawn = question.source.id if question.source is not None else 0
     arrived = False
     for packet in log.inside():
