@@ -5,6 +5,8 @@
     python scripts/cardsheet.py --list --set SPACE --todo      one line per card instead
     python scripts/cardsheet.py --grep 'next .* costs' --todo  cards whose text matches
     python scripts/cardsheet.py --coverage           how much is implemented, by set
+    python scripts/cardsheet.py --gaps powerlog      what recordings adopt for want of a class
+    python scripts/cardsheet.py --lint [ID...|--set SET]       classes unlike their text
 
 A sheet: texts by build; tags; what the text needs; kin (ids with the same stem: enchantments e,
 tokens t, options a/b) and what recordings show the card to make; cards named in the text; the

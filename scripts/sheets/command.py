@@ -10,10 +10,12 @@ from pathlib import Path
 
 from hsreplay_sim.app.archive import BESIDE
 from hsreplay_sim.base.errors import ExitCode
-from sheets.cards import newest, one_line, set_of
+from sheets.cards import classes, newest, one_line, set_of
 from sheets.choice import Choice, chosen, named
 from sheets.corpus import Corpus, say
 from sheets.coverage import coverage
+from sheets.gaps import gaps
+from sheets.lint import lint
 from sheets.sheet import Limits, sheet
 
 
@@ -32,6 +34,9 @@ def parser(description: str) -> argparse.ArgumentParser:
     told.add_argument("--tokens", action="store_true", help="uncollectible ones too")
     told.add_argument("--list", action="store_true", help="a line per card, no sheets")
     told.add_argument("--coverage", action="store_true", help="implemented and all, by set")
+    told.add_argument("--gaps", choices=["powerlog"], help="what recordings adopt for want of it")
+    told.add_argument("--top", type=int, default=60, help="lines of --gaps")
+    told.add_argument("--lint", action="store_true", help="classes unlike their text")
     told.add_argument("--corpus", type=Path, default=BESIDE, help="the folder of the recordings")
     told.add_argument("--jobs", type=int, default=2, help="processes that read recordings")
     _add_limits(told)
@@ -66,8 +71,13 @@ def main(arguments: list[str], description: str) -> int:
     choice = Choice(asked.set, asked.card_class, asked.grep, asked.todo, asked.tokens)
     if asked.coverage:
         return _print(coverage(asked.build))
+    corpus = Corpus(asked.corpus, asked.jobs)
+    if asked.gaps:
+        return _print(gaps(corpus, choice, asked.top))
+    if asked.lint:
+        return _print(lint(named(asked.names) if asked.names else _with_class(choice)))
     if not asked.names and not choice:
-        told.error("which cards? ID..., --set, --class, --grep or --coverage")
+        told.error("which cards? ID..., --set, --class, --grep, --coverage, --gaps or --lint")
     ids = list(named(asked.names) if asked.names else chosen(choice))
     if not ids:
         say("no card fits")
@@ -77,8 +87,15 @@ def main(arguments: list[str], description: str) -> int:
         say(f"{len(ids)} cards")
         return code
     limits = Limits(**{each.name: getattr(asked, each.name) for each in fields(Limits)})
-    corpus = Corpus(asked.corpus, asked.jobs)
     return _print(line for card_id in ids for line in sheet(card_id, corpus, limits))
+
+
+def _with_class(choice: Choice) -> Iterator[str]:
+    """The cards that have a class of their own."""
+    for card_id in sorted(classes()):
+        card = newest(card_id)
+        if card is not None and choice.belongs(card):
+            yield card_id
 
 
 def _listed(card_id: str) -> str:

@@ -88,6 +88,12 @@ class Corpus:
         return sorted(path for path in self.folder.iterdir() if path.suffix in SUFFIXES)
 
     @cached_property
+    def key(self) -> str:
+        """Another one when a recording is another."""
+        sizes = [(path.name, path.stat().st_size) for path in self.files]
+        return json.dumps([VERSION, str(self.folder.resolve()), sizes])
+
+    @cached_property
     def index(self) -> sqlite3.Connection | None:
         """Its blocks, read when they are first asked for; None where there are no recordings."""
         if not self.files:
@@ -96,9 +102,7 @@ class Corpus:
                 " and what recordings show a card to make are left out"
             )
             return None
-        sizes = [(path.name, path.stat().st_size) for path in self.files]
-        told = json.dumps([VERSION, str(self.folder.resolve()), sizes])
-        path = cache_folder() / f"{hashlib.sha256(told.encode()).hexdigest()[:16]}.sqlite"
+        path = cache_folder() / f"{hashlib.sha256(self.key.encode()).hexdigest()[:16]}.sqlite"
         if not path.exists():
             self._write(path)
         return sqlite3.connect(path)

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from corpus import corpus_dir
 from places import ROOT
 from sheets.cards import class_of, newest, spans, state
+from sheets.choice import Choice
 from sheets.command import main
 from sheets.corpus import Corpus
+from sheets.gaps import GameGaps, ranked
 from sheets.kin import creatable, kin, named_in, stem
+from sheets.lint import remarks, subject_of
 from sheets.wordings import alike, clauses
 
 DEMO = ROOT / "fixtures" / "demo"
@@ -129,6 +134,62 @@ def test_coverage_counts_every_design_once(told: Told) -> None:
     assert len(totals) == 2
     for every, with_class, plain, todo in totals:
         assert every == with_class + plain + todo > 1000
+
+
+def test_gaps_are_kept_until_the_package_or_the_recordings_change(
+    told: Told, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = told("--gaps", "powerlog")
+    assert first.splitlines()[0] == "126 actions, 0 unverifiable"
+    assert main(["--gaps", "powerlog", "--corpus", str(DEMO)], "") == 0
+    again = capsys.readouterr()
+    assert again.out == first
+    assert again.err == ""
+
+
+def test_gaps_stand_by_the_actions_that_need_them() -> None:
+    games = [
+        GameGaps("a.log", 1, "2016", 9, 2, {"unimplemented": 2}, {"CS2_029": 1, "EX1_004": 2}),
+        GameGaps("b.log", 1, "2024", 5, 1, {"unimplemented": 1}, {"EX1_004": 1}),
+    ]
+    first, second, _, *rows = ranked(games, Choice(), 60)
+    assert first == "14 actions, 3 unverifiable: unimplemented 3"
+    assert second.startswith("2 ids without a class, 2 of them collectible")
+    assert [row.split()[:2] for row in rows] == [["3", "2"], ["1", "1"]]
+    assert "2016,2024" in rows[0]
+    assert "EX1_004" in rows[0]
+    assert len(list(ranked(games, Choice(card_class="MAGE"), 60))) == 4
+
+
+def test_gaps_without_recordings_say_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--gaps", "powerlog", "--corpus", str(tmp_path / "none")], "") == 0
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "no recordings in " in captured.err
+
+
+def test_a_class_that_says_its_text_gets_no_remark(told: Told) -> None:
+    assert told("--lint", "EX1_004") == "0 remarks\n"
+
+
+@pytest.mark.parametrize(
+    ("change", "remark"),
+    [
+        ({"slots": frozenset({"combo"})}, "class has combo, no text has Combo"),
+        ({"texts": ("Battlecry: Be.",)}, "text has Battlecry:, class has no action"),
+        ({"texts": ("Draw a card.",)}, "text says 'draw', class has no draw|take"),
+        ({"texts": ("Give three minions +1 Health.",)}, "text says three, class has no 3"),
+        ({"own": "action = damage(1, N2)"}, "class reads N2, no text has so many numbers"),
+        ({"own": "action = damage(TARGET, 1)", "slots": frozenset({"action"})},
+         "class speaks of TARGET, nothing aims it"),
+        ({"slots": frozenset({"targets"})}, "class is aimed, no effect speaks of TARGET"),
+        ({"texts": ("Something else.",)}, "docstring is no text of the card"),
+    ],
+)  # fmt: skip
+def test_a_class_unlike_its_text_gets_a_remark(change: dict[str, Any], remark: str) -> None:
+    it = subject_of("EX1_004")
+    assert it is not None
+    assert remark in list(remarks(replace(it, **change)))
 
 
 @pytest.mark.parametrize(
