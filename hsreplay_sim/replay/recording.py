@@ -43,7 +43,7 @@ class Recording:
     truncated: bool = False
     """The file ends before the game does, or inside a block."""
     syntax: frozenset[str] = frozenset()
-    """Marks of syntax that date an undated log: ACTION_START, SubOption, TriggerKeyword …"""
+    """What dates an undated log: ACTION_START, SubOption, TriggerKeyword, DebugPrintGame …"""
     meta: tuple[tuple[str, str], ...] = ()
     """Attributes of the game that only one format has, kept for writing back."""
     problems: list[Problem] = field(default_factory=list)
