@@ -1,5 +1,5 @@
-"""hearthbreaker, an earlier simulator, whole: its files, its cards, its rules, its verification.
+"""All about hearthbreaker, an earlier simulator: its files, its cards, its rules, its verification.
 
 It is a second game beside the server's. README.md tells how it differs; only the facade and the
-table of formats know that it is here.
+table of formats import this package.
 """

@@ -2,9 +2,9 @@
 
 Everything a recording says for certain is exact: kept cards, draw indices (the deck is laid out
 in the order of entity ids, so that a draw is a rank among the undrawn), cards and places played,
-targets, attacks. Which numbers a move asks for is decided by the program that plays the replay;
-what follows from the packets alone is written, and what does not is listed as lost. Moves that
-a scripted replay has no words for end it.
+targets, attacks. The program that plays the replay decides which numbers a move asks for: a number
+that follows from the packets alone is written, any other is listed as lost. The script ends before
+the first move that a scripted replay cannot say.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.replay.recording import Recording
 
 FILLER = "Wisp"
-"""Stands for a card the recording never shows: it is never drawn into sight."""
+"""Stands for a card that the recording never shows."""
 
 COIN = "GAME_005"
 _COIN_POSITION = 5
@@ -82,7 +82,7 @@ the other order than the game does."""
 
 @dataclass(slots=True)
 class ScriptConversion:
-    """A scripted game and, one sentence each, what of the recording it does not hold."""
+    """A scripted game and, one sentence each, what it lacks of the recording."""
 
     game: ScriptedGame
     losses: list[str] = field(default_factory=list)
@@ -115,7 +115,7 @@ class _Draft:
 
 
 class _Converter:
-    """Walks the packets once, with the state as it is before each of them."""
+    """Walks the packets once, with the state as it was before each of them."""
 
     def __init__(self, game: Recording, cards: Cards) -> None:
         self.game = game
@@ -159,7 +159,7 @@ class _Converter:
     # Setting up
 
     def set_up(self) -> int:
-        """Take in the first entities; returns where the game itself begins."""
+        """Take in the first entities; returns the index at which the game itself begins."""
         begin = 0
         for packet in self.game.packets:
             if not _is_preparation(packet):
@@ -180,7 +180,7 @@ class _Converter:
         return begin
 
     def first_deck(self, seat: int) -> list[int]:
-        """The deck by entity id; recordings before build 10957 show the first hand dealt."""
+        """The deck by entity id; recordings before build 10957 begin with the first hand dealt."""
         not_cards = {CardType.HERO, CardType.HERO_POWER, CardType.PLAYER, CardType.ENCHANTMENT}
         return [
             entity
@@ -229,7 +229,7 @@ class _Converter:
         self.inside(packet)
 
     def inside(self, packet: Packet) -> None:
-        """Everything a packet holds, in order, each seen against the state before it."""
+        """Walk through all that a packet holds, in order, each against the state before it."""
         stack: list[tuple[Block | SubSpell | None, Iterator[Packet]]] = [(None, iter((packet,)))]
         while stack:
             inner = next(stack[-1][1], None)
@@ -295,7 +295,7 @@ class _Converter:
             self.add("a card that left the deck")
 
     def add(self, found: list[Number] | str) -> None:
-        """Numbers for the present move, or why there are none."""
+        """Add numbers to the present move, or note why there are none."""
         if self.drafts and isinstance(found, str) and found:
             self.losses.append(f"move {len(self.drafts)}: no number follows for {found}")
         elif self.drafts and not isinstance(found, str):
@@ -325,7 +325,7 @@ class _Converter:
             raise _Over
 
     def act(self, block: Block) -> None:
-        """The move that a top-level block is; stops where none can say it."""
+        """Note the move that a top-level block is; the walk stops where no move can say it."""
         if block.kind == BlockType.ATTACK:
             attacker, target = self.ref(block.entity), self.ref(block.target)
             if attacker is None or target is None:
@@ -363,7 +363,7 @@ class _Converter:
         self.drafts.append(_Draft(move))
 
     def close(self) -> None:
-        """Hearthbreaker's own recordings end with `end`, whatever ended the game."""
+        """Add the last `end`: hearthbreaker's own recordings have one, whatever ended the game."""
         if self.drafts and not isinstance(self.drafts[-1].move, EndMove):
             self.push(EndMove())
 
@@ -416,7 +416,7 @@ class _Converter:
 
 
 def _identities(game: Recording) -> dict[int, str]:
-    """The card each entity was first seen to be; a later transformation does not count."""
+    """The card that each entity was first seen as; a later transformation does not count."""
     found: dict[int, str] = {}
     for packet in walk(game.packets):
         if isinstance(packet, FullEntity | ShowEntity) and packet.card_id:
@@ -427,14 +427,14 @@ def _identities(game: Recording) -> dict[int, str]:
 
 
 def _is_preparation(packet: Packet) -> bool:
-    """CREATE_GAME, the first entities, and what older builds repeat of their tags."""
+    """Whether it is CREATE_GAME, a first entity, or a tag of one that older builds repeat."""
     if isinstance(packet, TagChange):
         return packet.tag != STEP
     return isinstance(packet, CreateGame | FullEntity)
 
 
 def _new_zone(packet: Packet) -> int | None:
-    """The zone that a packet puts an entity into; None when it says nothing of it."""
+    """The zone that a packet puts an entity into; None when it does not tell."""
     if isinstance(packet, TagChange):
         return packet.value if packet.tag == ZONE else None
     if isinstance(packet, HideEntity):
@@ -445,7 +445,7 @@ def _new_zone(packet: Packet) -> int | None:
 
 
 def _controller(packet: Packet, state: TagState) -> int:
-    """Whose the entity is once the packet has taken effect."""
+    """The controller of the entity once the packet has taken effect."""
     if isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
         told = dict(packet.tags).get(CONTROLLER)
         return told or state.get(packet.entity, CONTROLLER)

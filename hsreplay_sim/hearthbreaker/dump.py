@@ -1,7 +1,7 @@
-"""A state as hearthbreaker itself dumps it, for comparing with its dumps.
+"""A state in the form in which hearthbreaker dumps it, for comparing with its dumps.
 
-hearthbreaker does not write the form its document describes: attack and health are base values,
-decks list all cards with a mark on the drawn ones, and effects are trees of its own vocabulary.
+hearthbreaker does not write what its document describes: attack and health are base values, decks
+list all cards with a mark on the drawn ones, and effects are trees of its own vocabulary.
 The trees are left out on both sides; everything else is compared field by field.
 Source of truth: the 15,314 recorded states beside the project; docs/FORMATS.md has the table.
 """
@@ -67,8 +67,8 @@ def hearthbreaker_state(
 ) -> dict[str, Any]:
     """The dump that hearthbreaker would make of `state`, without the keys of `NOT_COMPARED`.
 
-    With `own_rules` the game was played by them: EXHAUSTED is its flag, which an attack does not
-    set.
+    `own_rules` says that the game was played by hearthbreaker's rules: there EXHAUSTED is its own
+    flag, which an attack does not set.
 
     Raises:
         ValueError: the state has no two players.
@@ -190,7 +190,7 @@ class _Dumper:
         return {"name": self.name(entity), "used": used}
 
     def first_deck(self, seat: int) -> list[int]:
-        """Cards that nothing created, by entity id; a stolen card is counted where it is now."""
+        """Cards that nothing created, by entity id; a stolen card belongs to its present player."""
         special = {CardType.GAME, CardType.PLAYER, CardType.HERO, CardType.HERO_POWER}
         return [
             entity
@@ -217,4 +217,4 @@ class _Dumper:
 
 
 _CARD_TYPES = frozenset({None, CardType.MINION, CardType.SPELL, CardType.WEAPON, CardType.HERO})
-"""What lies in a hand or a secret zone; None where the seat does not know the card."""
+"""A card in a hand or a secret zone; None where the seat does not know the card."""

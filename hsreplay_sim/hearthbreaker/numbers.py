@@ -1,8 +1,8 @@
-"""Chance outcomes of an observed game as the numbers of a scripted one, as far as packets tell.
+"""The chance outcomes that packets tell, as the numbers of a scripted game.
 
 A draw is a rank among the undrawn cards in deck order, a random character is a reference, an
 amount from a range is the amount before spell damage, a random discard is a place in the hand.
-Whether an effect is random is read off the text of its card.
+The text of its card says whether an effect is random.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from hsreplay_sim.replay.packets import Block, MetaData, Packet, TagChange
 
 _RANGE = re.compile(r"\$?\d+-\$?\d+")
 _ALWAYS_ONE = "EX1_308"
-"""Soulfire asks for a number even when one card is left to discard; other discards do not."""
+"""Soulfire asks for a number even when a single card is left to discard; other discards do not."""
 
 
 @dataclass(slots=True)
 class _Effect:
-    """An open block and what the text of its source makes of chance."""
+    """An open block, and what the text of its source says of chance."""
 
     name: str
     target: int
@@ -44,7 +44,7 @@ class _Effect:
     always: bool
     found: int = 0
     waiting: int = 0
-    """Targets announced without being named: terse logs leave the list out."""
+    """The number of targets announced but not named: terse logs leave the list out."""
 
 
 class Numbers:
@@ -67,7 +67,7 @@ class Numbers:
         self.place |= {entity: len(self.place) + i for i, entity in enumerate(deck)}
 
     def draw(self, entity: int) -> int | None:
-        """The rank of a card among the undrawn ones, which it leaves; None if it is not there."""
+        """Take a card from the undrawn ones and return its rank there; None if it is not there."""
         for undrawn in self.undrawn.values():
             if entity in undrawn:
                 rank = undrawn.index(entity)
@@ -76,13 +76,13 @@ class Numbers:
         return None
 
     def put_back(self, entity: int, seat: int) -> None:
-        """A rejected card becomes undrawn in its old place."""
+        """Put a rejected card back to the undrawn ones, in its old place."""
         undrawn = self.undrawn.get(seat, [])
         undrawn.append(entity)
         undrawn.sort(key=self.place.__getitem__)
 
     def shuffle_in(self, entity: int, seat: int) -> None:
-        """A card that comes into a deck later stands at its end."""
+        """Put a card that comes into a deck later at its end."""
         if seat in self.undrawn and entity not in self.undrawn[seat]:
             self.place[entity] = len(self.place)
             self.undrawn[seat].append(entity)
@@ -98,7 +98,7 @@ class Numbers:
         ]
 
     def hand_position(self, entity: int) -> int:
-        """Where a card lies, or last lay: some builds take the position away before the zone."""
+        """Where a card lies, or last lay: some builds clear the position before the zone."""
         return self.state.get(entity, ZONE_POSITION) or self.last_position.get(entity, 0)
 
     def ref(self, entity: int) -> CharacterRef | None:
@@ -113,7 +113,7 @@ class Numbers:
         return CharacterRef(player, self.state.get(entity, ZONE_POSITION) - 1)
 
     def player_number(self, seat: int) -> int:
-        """1 for who moved first, 2 for the other."""
+        """1 for the player who moved first, 2 for the other."""
         return 1 if self.state.get(self.player_entity(seat), FIRST_PLAYER) else 2
 
     def player_entity(self, seat: int) -> int:
@@ -184,7 +184,7 @@ class Numbers:
         return self.found(effect, [packet.data - bonus] * max(len(packet.info), 1))
 
     def touched(self, packet: TagChange) -> list[Number]:
-        """Who an unnamed random target was: the next to be damaged."""
+        """The random target that was not named: the next character to be damaged."""
         effect = self.effects[-1] if self.effects else None
         if effect is None or not effect.waiting or packet.tag != PREDAMAGE or not packet.value:
             return []

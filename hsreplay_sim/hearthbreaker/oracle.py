@@ -31,10 +31,10 @@ ALWAYS_ASKED = frozenset(
         "BRM_017",
     )
 )
-"""Texts that ask for a number even when there is but one candidate."""
+"""Texts that ask for a number even when there is only one candidate."""
 
 _ASKED_FOR_ONE = (Purpose.DEAL, Purpose.MULLIGAN, Purpose.LOOK, Purpose.JOUST)
-"""Questions about a deck that take a number even when there is but one candidate."""
+"""Questions about a deck that take a number even when there is only one candidate."""
 
 
 class NumberError(Exception):
@@ -75,7 +75,7 @@ class ScriptedOracle:
 
     @property
     def left(self) -> int:
-        """Recorded numbers of the move that nobody asked for."""
+        """How many recorded numbers of the move no question has used."""
         return len(self.numbers) - self.position
 
     # --- the three kinds of lookup -------------------------------------------------------
@@ -123,7 +123,7 @@ class ScriptedOracle:
     # --- questions of the engine -----------------------------------------------------------
 
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
-        """One of several entities; of an offer the one that the option of the move says."""
+        """One of several entities; in an offer, the one that the move's option names."""
         options, source, purpose = question.options, question.source, question.purpose
         if not options:
             return None
@@ -161,7 +161,7 @@ class ScriptedOracle:
         return options[self.option]
 
     def number(self, game: Game, question: Question[int]) -> int:
-        """An amount as recorded; of a coin 0 means that it happens."""
+        """An amount as recorded; for a coin, 0 means that it happens."""
         found = self.integer(question.purpose)
         return int(found == 0) if question.purpose is Purpose.COIN else found
 
@@ -173,7 +173,7 @@ class ScriptedOracle:
         return ordered[self._index(purpose, len(ordered))] if ordered else ""
 
     def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
-        """The next id; a card that is to act must be implemented."""
+        """The next id; an enchantment or a card that enters play must be implemented."""
         card = game.cards.get(card_id)
         kind = card.type if card is not None else 0
         if zone == Zone.PLAY or kind == CardType.ENCHANTMENT or card is None:
@@ -188,7 +188,7 @@ class ScriptedOracle:
             raise CardMissingError(card_id, card.name if card is not None else card_id)
 
     def foreign_power(self, game: Game, entity: Entity) -> None:
-        """A text that nobody can run."""
+        """A text without script: the game cannot go on."""
         self._require(game, entity.card_id)
 
     def opened(self, game: Game, kind: int, entity: Entity, keyword: int) -> None:
@@ -214,7 +214,7 @@ def _by_id(entity: Entity) -> int:
 
 
 def resolve(game: Game, ref: CharacterRef) -> Entity | None:
-    """Who stands there now; None for "no target" (-1) and for an empty place."""
+    """The character there now; None for "no target" (-1) and for an empty place."""
     if ref.index is None:
         return game.hero[ref.player]
     row = game.row(ref.player)

@@ -63,7 +63,7 @@ class IllegalMoveError(Exception):
 
 @dataclass(slots=True)
 class _Agent:
-    """What a player's choices leave behind: they survive the move."""
+    """A player's target and option, which outlast the move."""
 
     target: Entity | None = None
     option: int = 0
@@ -97,7 +97,7 @@ class ScriptedPlayer:
     # --- the steps ---------------------------------------------------------------------------
 
     def steps(self) -> Iterator[Step]:
-        """Every step is yielded before it is done; asking for the next one does it.
+        """Yield every step before it is done; asking for the next one does it.
 
         Raises:
             NumberError: the recorded numbers do not answer a question.
@@ -122,11 +122,11 @@ class ScriptedPlayer:
 
     @property
     def over(self) -> bool:
-        """Somebody is dead or has given up."""
+        """Whether a hero is dead or a player has given up."""
         return any(self.dead(side) for side in (1, 2))
 
     def dead(self, side: int) -> bool:
-        """The hero of a player is dead, or its player has given up."""
+        """Whether a player's hero is dead or the player has given up."""
         return self.engine.owner(side).tags.get(PLAYSTATE, 0) > PlayState.PLAYING
 
     def _stops(self, move: ScriptedMove) -> bool:
@@ -212,7 +212,7 @@ class ScriptedPlayer:
         playing.play(engine, card, self._aim(card, agent), agent.option, self._place(move))
 
     def _aim(self, card: Entity, agent: _Agent) -> Entity | None:
-        """The pending target is heard only by a card that finds somebody to aim at."""
+        """The pending target, if the card finds any other character to aim at; else None."""
         script = card.script
         if script is None:
             self.oracle.foreign_power(self.engine, card)

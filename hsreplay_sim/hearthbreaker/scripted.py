@@ -1,8 +1,8 @@
 """A *scripted* game: decks, mulligan, moves and chance outcomes, but no tags.
 
-The neutral form of both hearthbreaker replay formats. Unlike an observed game it has to be
-played before there is any state to look at.
-Source of truth: hearthbreaker's "Replay Format" document and what its own recordings hold;
+This is the neutral form of both hearthbreaker replay formats. Unlike an observed game, it has to
+be played before there is any state to look at.
+Source of truth: hearthbreaker's "Replay Format" document and its own recordings;
 docs/FORMATS.md lists where the two disagree.
 """
 
@@ -35,7 +35,7 @@ COMPACT_HEROES = RECORDED_HEROES | {"Jaraxxus", "Ragnaros"}
 """What its compact format accepts."""
 
 KEEP_ALL = ((0, 1, 2), (0, 1, 2, 3))
-"""Hand positions the first and the second player are shown."""
+"""The number of cards that the first and the second player are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class ScriptedDeck:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Move:
-    """What every move has; where it was read takes no part in comparing."""
+    """What every move has; comparing moves ignores where they were read."""
 
     random: tuple[Number, ...] = ()
     line: int = field(default=0, compare=False)
@@ -136,9 +136,9 @@ ScriptedMove = StartMove | EndMove | ConcedeMove | PlayMove | AttackMove | Power
 class ScriptedGame:
     """A recorded game without tags.
 
-    `decks` stand in the order of the file; the first number of `random` says which of them
-    moves first (0: the first). `keep` is in play order. An empty `random` means that every
-    number of the whole game is 0.
+    `decks` are in the order of the file; the first number of `random` says which of them
+    moves first (0: the first). `keep` is in play order. When `random` is empty, every number of
+    the whole game is 0.
     """
 
     decks: tuple[ScriptedDeck, ScriptedDeck]

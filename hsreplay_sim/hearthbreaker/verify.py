@@ -1,4 +1,4 @@
-"""Verification of scripted games: legality, exact use of the numbers, and dumped states."""
+"""Verification of scripted games: legal moves, exact use of the numbers, equal dumped states."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Dumped(Protocol):
 
     @property
     def n(self) -> int:
-        """0 is the state after the mulligan."""
+        """The number of moves made; 0 is the state after the mulligan."""
 
     @property
     def state(self) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def verify_script(game: ScriptedGame, snapshots: Iterator[Dumped] | None = None)
 
 
 def simulate(game: ScriptedGame) -> Recording:
-    """The recording of a scripted game as our engine plays it, both hands seen.
+    """The recording of a scripted game as the engine plays it, with both hands seen.
 
     Raises:
         UnsupportedError: a card is not implemented, or the script cannot be played to its end.
@@ -82,11 +82,11 @@ class _Verification:
         self.dumps = snapshots
         self.dump: Dumped | None = None
         self.known: tuple[str, Value, Value] | None = None
-        """The difference found last: what merely stays different is not reported again."""
+        """The difference found last: a field that merely stays different is not reported again."""
         self.judged = 0
 
     def run(self) -> GameReport:
-        """All steps of the game."""
+        """Play and compare all steps of the game."""
         report, last = self.report, None
         report.tally.actions.total = len(self.game.moves)
         try:
@@ -121,7 +121,7 @@ class _Verification:
     # --- one step --------------------------------------------------------------------------------
 
     def _done(self, step: Step) -> None:
-        """A step has been played to its end."""
+        """Judge a step that has been played to its end."""
         oracle, actions = self.player.oracle, self.report.tally.actions
         before = self.report.divergences_total
         self.report.tally.numbers.used += oracle.position
@@ -213,7 +213,7 @@ class _Verification:
     # --- the end ---------------------------------------------------------------------------------
 
     def _failed(self, step: Step | None, code: str, note: str) -> None:
-        """The game cannot go on; after a difference that is no finding of its own."""
+        """The game cannot go on; after a known difference this is no finding of its own."""
         if self.known is None:
             self._diverge(step, code, note)
             if step is not None and step.move is not None:
@@ -222,7 +222,7 @@ class _Verification:
         self._rest(Reason.STALE)
 
     def _broken(self, step: Step | None, error: Exception) -> None:
-        """A state that had gone wrong before may break anything; otherwise it is a bug of ours."""
+        """An error in a step: after a known difference it may happen, otherwise it is a bug."""
         if self.known is None:
             at = SourceRef(self.game.path, step.move.line if step and step.move else 0)
             message = f"{type(error).__name__}: {error} in {self._title(step)}"
@@ -230,7 +230,7 @@ class _Verification:
         self._rest(Reason.STALE)
 
     def _rest(self, reason: Reason) -> None:
-        """The moves that were not reached."""
+        """Count the moves that were not reached."""
         actions = self.report.tally.actions
         left = actions.total - self.judged
         if left > 0:
@@ -238,7 +238,7 @@ class _Verification:
             self.report.tally.count("reasons", reason, left)
 
     def _winner(self, step: Step | None) -> None:
-        """Who is dead at the end, by the last dump."""
+        """Report the moves that are left when the game is already over."""
         left = len(self.game.moves) - self.judged
         if left > 0:
             self._rest(Reason.NOT_PLAYED)

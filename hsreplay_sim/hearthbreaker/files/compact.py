@@ -1,7 +1,7 @@
 """hearthbreaker's compact replay format (one directive a line), read and written.
 
-Besides what hearthbreaker itself reads this accepts what its document describes: classes as
-heroes, `start` without parentheses, `keep()` with nothing in it; and blank or comment lines.
+The reader accepts what hearthbreaker itself reads and what its document describes: classes as
+heroes, `start` without parentheses, an empty `keep()`; and blank or comment lines.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def write(game: ScriptedGame, *, strict: bool = False) -> str:
 
 
 def losses(game: ScriptedGame) -> list[str]:
-    """What hearthbreaker would not read back of `game`."""
+    """What hearthbreaker would lose of `game` in reading it back."""
     return shared.compact_losses(game)
 
 
@@ -250,6 +250,6 @@ class _Reader:
 
 
 def _shown(text: str) -> str:
-    """A short form of what was found."""
+    """A short form of the text found, for a message."""
     shown = text.strip()
     return repr(shown if len(shown) <= 40 else f"{shown[:36]}…")

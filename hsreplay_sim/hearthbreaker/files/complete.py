@@ -1,8 +1,8 @@
 """hearthbreaker's complete replay format (JSON), read and written.
 
-Accepts what the document describes and what recordings hold; where they disagree the tables of
-docs/FORMATS.md say what is meant. Written files follow the recordings: the only program that
-reads them back demands it.
+The reader accepts what the document describes and what recordings hold; where they disagree, the
+tables of docs/FORMATS.md say what is meant. Written files follow the recordings, because the only
+program that reads them back demands it.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def write(game: ScriptedGame, *, strict: bool = False) -> str:
 
 
 def losses(game: ScriptedGame) -> list[str]:
-    """What hearthbreaker would not read back of `game`."""
+    """What hearthbreaker would lose of `game` in reading it back."""
     return shared.complete_losses(game)
 
 
@@ -293,11 +293,11 @@ class _Reader:
 
 
 def _key(value: Any) -> Any:
-    """A value that may be looked up; True is not 1 here."""
+    """A key by which a value may be looked up; here True is not 1."""
     return value if isinstance(value, str | int) and not isinstance(value, bool) else None
 
 
 def _shown(value: Any) -> str:
-    """A short form of what was found."""
+    """A short form of the value found, for a message."""
     text = json.dumps(value, ensure_ascii=False) if value is not None else "nothing"
     return text if len(text) <= 40 else f"{text[:36]}…"

@@ -37,12 +37,12 @@ def hero_name(name: str) -> str | None:
 
 
 def hero_names() -> str:
-    """What may stand for a hero, for messages."""
+    """The names accepted for a hero, for messages."""
     return ", ".join(f"{hero} ({kind})" for kind, hero in HERO_OF_CLASS.items())
 
 
 def bounded_deck(cards: tuple[str, ...], line: int, problems: list[Problem]) -> tuple[str, ...]:
-    """The first 30 names; the document says the rest is not used."""
+    """The first 30 names; the document says that the rest is not used."""
     if len(cards) > DECK_SIZE:
         text = f"{len(cards)} cards in a deck: the first {DECK_SIZE} are used"
         problems.append(Problem(ASSUMED, text, line))
@@ -90,7 +90,7 @@ def compact_losses(game: ScriptedGame) -> list[str]:
 
 
 def compact_name(card: str) -> str:
-    """A card name as an argument of the compact format, without what would end it."""
+    """A card name as an argument of the compact format, without characters that would end it."""
     return " ".join(card.replace(",", " ").replace(")", " ").split())
 
 
@@ -108,8 +108,8 @@ def refuse_losses(losses: list[str], game: ScriptedGame, target: str) -> None:
 def ref_of_text(text: str) -> CharacterRef | None:
     """`p1` or `p2:3` as a character; None when the text is neither.
 
-    hearthbreaker takes any other player for p2 and trips over blanks; only its own generator
-    could tell, and it writes neither.
+    hearthbreaker itself takes any other player for p2 and fails on blanks; its own generator writes
+    neither.
     """
     player, colon, index = (part.strip() for part in text.partition(":"))
     if player not in {"p1", "p2"}:
@@ -121,7 +121,7 @@ def ref_of_text(text: str) -> CharacterRef | None:
 
 
 def int_of_text(text: str) -> int | None:
-    """A short decimal integer in ASCII digits, None for anything else."""
+    """A short decimal integer in ASCII digits; None for anything else."""
     digits = text.removeprefix("-")
     if digits.isascii() and digits.isdigit() and len(text) <= 12:
         return int(text)

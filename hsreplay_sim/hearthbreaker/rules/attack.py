@@ -1,4 +1,4 @@
-"""An attack: the attacker is hurt first; one that goes before it hits is not counted."""
+"""An attack: the attacker is hurt first; if it leaves before it hits, the attack does not count."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def can_attack(game: Game, attacker: Entity) -> str:
-    """What stands against an attack; "" when nothing does. Targets are never checked."""
+    """Why an attack is illegal; "" when it is legal. Targets are never checked."""
     update_auras(game)
     tags = attacker.tags
     if tags.get(ATK, 0) <= 0:
@@ -47,7 +47,7 @@ def can_attack(game: Game, attacker: Entity) -> str:
 
 
 def attack(game: Game, attacker: Entity, defender: Entity) -> None:
-    """The attacker is hurt first; one that is gone before does not count as having attacked."""
+    """Attack: the attacker is hurt first; if it is gone before, the attack does not count."""
     game.open(BlockType.ATTACK, attacker, target=defender.id)
     game.set(attacker, STEALTH, 0)
     game.set(game.root, PROPOSED_ATTACKER, attacker.id)
@@ -71,7 +71,7 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
 
 
 def _announce(game: Game, attacker: Entity, defender: Entity) -> None:
-    """Everyone is told of the first target, whoever may have changed it meanwhile."""
+    """Tell every listener the first target, even if a listener has changed it meanwhile."""
     assert game.ruleset is not None
     frame = Frame(target=defender, subject=attacker)
     rows = game.ruleset.arrange(game, events.ATTACKS, frame, game.listeners.get(events.ATTACKS, ()))

@@ -46,7 +46,7 @@ def mana(game: Game, player_id: int) -> int:
 
 
 def cannot_play(game: Game, card: Entity) -> str:
-    """What stands against playing a card; "" when nothing does. Targets are never checked."""
+    """Why playing a card is illegal; "" when it is legal. Targets are never checked."""
     update_auras(game)
     side = card.controller
     if card.tags.get(COST, 0) > mana(game, side):
@@ -61,7 +61,7 @@ def cannot_play(game: Game, card: Entity) -> str:
 
 
 def price(game: Game, card: Entity) -> int:
-    """What is paid: the cost once the card has left the hand (Mountain Giant counts it before)."""
+    """The price: the cost once the card has left the hand (Mountain Giant counts it before)."""
     if card.script is None or card.script.cost is None:
         return card.tags.get(COST, 0)
     hand = game.hand[card.controller]
@@ -103,7 +103,7 @@ def play(game: Game, card: Entity, target: Entity | None, option: int, position:
 
 
 def _enter(game: Game, card: Entity, position: int) -> None:
-    """Out of the hand; a minion takes its slot before anybody hears of it."""
+    """Take the card out of the hand; a minion takes its slot before any listener hears of it."""
     side = card.controller
     player = game.owner(side)
     close_gap(game, game.hand[side], card.tags.get(ZONE_POSITION, 0))
@@ -141,7 +141,7 @@ def _resolve(game: Game, card: Entity, frame: Frame, *, combo: bool) -> None:
 
 
 def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool) -> None:
-    """The minion itself, its text, the dead, then what listens for minions."""
+    """Let a minion arrive: the body, its text, the deaths, then the listeners."""
     assert game.ruleset is not None
     game.ruleset.placed(game, card)
     events.fire(game, events.SUMMONED, Frame(subject=card))
@@ -163,9 +163,9 @@ def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool) -> None:
 
 
 def use_power(game: Game, power: Entity, target: Entity | None) -> None:
-    """A power that cannot be used costs nothing and works all the same.
+    """Use a hero power; one that cannot be used costs nothing and works all the same.
 
-    Whoever listens for it is told before it does anything.
+    Its listeners are told before it does anything.
     """
     side = power.controller
     player = game.owner(side)
@@ -195,7 +195,7 @@ _BURYING_WITH_TARGET = frozenset(("HERO_05bp", "DS1h_292"))
 
 
 def _buries(power: Entity, target: Entity | None) -> bool:
-    """Only the Mage's power does the deaths it caused, and the Hunter's when it was aimed."""
+    """Whether a power buries its dead: only the Mage's does, and the Hunter's when aimed."""
     return power.card_id in _BURYING or (
         power.card_id in _BURYING_WITH_TARGET and target is not None
     )

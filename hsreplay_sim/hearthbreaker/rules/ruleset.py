@@ -1,4 +1,4 @@
-"""What works otherwise than on the server wherever it happens: damage, deaths, order of events."""
+"""The primitives that work otherwise than on the server: damage, deaths, order of events."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game, Listener
 
 CARD_BUILD = 10833
-"""Its cards are those of the summer of 2015: the first build with The Grand Tournament."""
+"""The first build with The Grand Tournament: its cards are those of the summer of 2015."""
 
 
 def profile() -> Profile:
-    """The oldest order of packets that knows a mulligan, under the build of the cards."""
+    """The profile of the oldest build with a mulligan, under the build of the cards."""
     return profile_for(13740).but(build=CARD_BUILD)
 
 
@@ -50,14 +50,14 @@ class Hearthbreaker:
 
     def __init__(self) -> None:
         self.placed_minions: list[int] = []
-        """Entity ids of minions, once each time one was put on a board: its sequence numbers."""
+        """Entity ids of minions, one entry each time one came to a board: its sequence number."""
         self.graveyards: tuple[list[int], list[int], list[int]] = ([], [], [])
-        """Entity ids of the dead by PLAYER_ID, in the order in which their deaths were done."""
+        """Entity ids of the dead by PLAYER_ID, in the order of their burials."""
         self.decks: tuple[list[int], list[int], list[int]] = ([], [], [])
         """Entity ids of all cards of a deck by PLAYER_ID, drawn ones too: a deck never moves."""
 
     def deck_order(self, game: Game, player_id: int) -> dict[int, int]:
-        """Entity id → place in the deck; what was shuffled in lies at its end."""
+        """Entity id → place in the deck; cards shuffled in lie at its end."""
         deck = self.decks[player_id]
         known = set(deck)
         deck.extend(card.id for card in game.deck[player_id] if card.id not in known)
@@ -66,7 +66,7 @@ class Hearthbreaker:
     # --- damage and healing --------------------------------------------------------------
 
     def deal(self, game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> list[Hit]:
-        """One target after the other, each with all that follows."""
+        """Hit one target after the other, each with all that follows."""
         in_play = [target for target in targets if target.zone == Zone.PLAY]
         if in_play:
             game.meta(Meta.TARGET, 0, in_play)
@@ -76,12 +76,12 @@ class Hearthbreaker:
         ]
 
     def hit(self, game: Game, source: Entity, target: Entity, amount: int) -> int:
-        """Everything that follows is done: nothing is left for the caller."""
+        """Hit with all that follows: nothing is left for the caller."""
         harm(game, source, target, amount)
         return 0
 
     def heal(self, game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> int:
-        """What listens is told the whole amount, before, and even at full health."""
+        """Heal; listeners are told before, with the whole amount, and even at full health."""
         if game.owner(source.controller).get(HEALING_DOES_DAMAGE):
             self.deal(game, source, targets, amount)
             return 0
@@ -102,7 +102,7 @@ class Hearthbreaker:
     # --- deaths ----------------------------------------------------------------------------
 
     def settle(self, game: Game) -> None:
-        """A single pass: who dies of what follows waits for the next one."""
+        """Bury the dead in a single pass; what dies of the consequences waits for the next one."""
         update_auras(game)
         candidates = list(game.maybe_dead.values())
         game.maybe_dead.clear()
@@ -145,10 +145,10 @@ class Hearthbreaker:
     def arrange(
         self, game: Game, event: int, frame: Frame, rows: Sequence[Listener]
     ) -> Sequence[Listener]:
-        """In the order in which they began to listen; stats are as of now.
+        """The listeners in the order in which they began to listen; stats are as of now.
 
-        A character's own listeners come before those of its player when it is hurt or healed,
-        behind them when it attacks.
+        When a character is hurt or healed, its own listeners come before those of its player; when
+        it attacks, they come behind them.
         """
         if game.auras_dirty or game.dirty:
             update_auras(game)
@@ -169,16 +169,16 @@ class Hearthbreaker:
     # --- bodies ------------------------------------------------------------------------------
 
     def line_up(self, game: Game, entities: Sequence[Entity]) -> list[Entity]:
-        """The player's who waits, then the current one's; boards from left to right.
+        """The characters of the player who waits, then the current one's; boards left to right.
 
-        Those that are dead already are not meant.
+        Dead minions are left out.
         """
         current = game.hero[game.current]
         living = [e for e in entities if e.type == CardType.HERO or not e.doomed]
         return in_order(living, current) if current is not None else living
 
     def placed(self, game: Game, body: Entity) -> None:
-        """The next sequence number; asleep whatever its keywords say."""
+        """Give a minion the next sequence number; it is asleep whatever its keywords say."""
         self.placed_minions.append(body.id)
         game.renew(body)
         game.set(body, EXHAUSTED, 1)
@@ -186,7 +186,7 @@ class Hearthbreaker:
         update_auras(game)
 
     def transformed(self, game: Game, body: Entity) -> None:
-        """A new minion, which auras give health twice (d0003, move 107)."""
+        """Treat it as a new minion, to which auras give health twice (d0003, move 107)."""
         self.placed(game, body)
         again = sum(
             each.script.deltas.health(game, each, Frame())
@@ -199,12 +199,12 @@ class Hearthbreaker:
         game.add(body, DAMAGE, -again)
 
     def sequence_number(self, body: Entity) -> int:
-        """How many minions had been placed when this one was, the last time."""
+        """How many minions had been placed when this one was last placed."""
         placed = self.placed_minions
         return len(placed) - placed[::-1].index(body.id) if body.id in placed else 0
 
     def slot(self, game: Game, source: Entity, player_id: int, index: int) -> int:
-        """Right, left, right of the minion that summons, or all where it fell."""
+        """Right, left, right of the minion that summons; if it is dead, all where it fell."""
         fell_at = game.beyond.died_at(source.id)
         if player_id != source.controller:
             return 0
@@ -215,7 +215,7 @@ class Hearthbreaker:
         return source.tags.get(ZONE_POSITION, 0) + (0 if index % 2 else 1)
 
     def take_control(self, game: Game, entity: Entity, player_id: int) -> bool:
-        """A new copy at the right end that is as ready to attack as it was."""
+        """Move a minion to the right end as a new one, as ready to attack as it was."""
         if len(game.board[player_id]) >= BOARD_MAX:
             destroy(game, None, (entity,))
             return False
@@ -230,7 +230,7 @@ class Hearthbreaker:
 
 
 INCLUDES_ITSELF = frozenset(("NEW1_009", "NEW1_020"))
-"""Healing Totem and Wild Pyromancer: texts over many that do not spare the minion itself."""
+"""Healing Totem and Wild Pyromancer: their texts affect the minion itself too."""
 
 
 def _others(targets: Sequence[Entity], source: Entity) -> Sequence[Entity]:
@@ -248,7 +248,7 @@ def _own(listener: Entity) -> int:
 
 
 def in_order(targets: Sequence[Entity], source: Entity) -> list[Entity]:
-    """The opponent's minions, own ones, the opponent's hero, one's own; boards left to right."""
+    """The opponent's minions, the own minions, the opponent's hero, the own hero; left to right."""
 
     def key(entity: Entity) -> tuple[bool, bool, int]:
         own = entity.controller == source.controller
@@ -258,7 +258,7 @@ def in_order(targets: Sequence[Entity], source: Entity) -> list[Entity]:
 
 
 def harm(game: Game, source: Entity, target: Entity, amount: int) -> int:
-    """Damage with all that follows; even of 0. Returns what got past the armour."""
+    """Deal damage, even of 0, with all that follows. Returns what got past the armour."""
     if target.tags.get(DIVINE_SHIELD, 0):
         game.set(target, DIVINE_SHIELD, 0)
         game.meta(Meta.DAMAGE, 0, (target,))
@@ -299,7 +299,7 @@ def _keywords_of_source(game: Game, source: Entity, target: Entity) -> None:
 
 
 def kill(game: Game, target: Entity) -> None:
-    """A minion waits for the next burial; the death of a hero ends the game at once."""
+    """Kill: a minion waits for the next burial; the death of a hero ends the game at once."""
     game.set(target, TO_BE_DESTROYED, 1)
     if target.type == CardType.HERO:
         owner = game.owner(target.controller)
@@ -310,7 +310,7 @@ def kill(game: Game, target: Entity) -> None:
 
 
 def break_weapon(game: Game, weapon: Entity) -> None:
-    """A weapon is gone at once, its deathrattle included."""
+    """Bury a weapon at once and run its deathrattle."""
     effects = deathrattles(game, weapon)
     game.open(BlockType.DEATHS, game.root)
     die(game, weapon)
@@ -322,7 +322,7 @@ def break_weapon(game: Game, weapon: Entity) -> None:
 
 
 def attack_without_auras(game: Game, weapon: Entity) -> int:
-    """The attack of a weapon with what was given to it for good."""
+    """The attack of a weapon with its enchantments but without auras."""
     total = weapon.card.atk if weapon.card is not None else 0
     for enchantment in weapon.attached:
         deltas = enchantment.script.deltas if enchantment.script is not None else None

@@ -1,6 +1,6 @@
 """The start and the end of a turn.
 
-No death is processed at the start: what dies there lies until the next check.
+No death is processed at the start: a minion that dies there stays until the next check.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 ROUNDS_MAX = 50
-"""When the first player's turn of this round begins both heroes are dead."""
+"""When the first player's turn of this round begins, both heroes are dead."""
 
 _COUNTERS = (
     NUM_CARDS_PLAYED_THIS_TURN,
@@ -62,7 +62,7 @@ _COUNTERS = (
 
 
 def start_turn(game: Game, turn: int) -> None:
-    """The start of a turn, counted from 1 over both players. No deaths are done."""
+    """Start a turn; turns are counted from 1 over both players. No deaths are processed."""
     side = 1 if turn % 2 else 2
     player = game.owner(side)
     _pass(game, side, turn)
@@ -129,7 +129,7 @@ def _ready(game: Game, side: int) -> None:
 
 
 def end_turn(game: Game) -> None:
-    """The end of the current player's turn."""
+    """End the current player's turn."""
     side = game.current
     player = game.owner(side)
     _step(game, Step.MAIN_END)
@@ -146,7 +146,7 @@ def end_turn(game: Game) -> None:
 
 
 def _rest(game: Game, entity: Entity) -> None:
-    """A character thaws if it could have attacked once more; a minion is awake from now on."""
+    """Thaw a character if it could have attacked once more; a minion is awake from now on."""
     tags = entity.tags
     if tags.get(FROZEN, 0) and tags.get(NUM_ATTACKS_THIS_TURN, 0) < attacks_allowed(entity):
         game.set(entity, FROZEN, 0)
