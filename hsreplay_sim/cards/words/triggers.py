@@ -70,14 +70,14 @@ def after_summon(body: Whom, effect: Do, only: Condition | None = None) -> Trigg
 def when_damaged(
     victim: Whom, effect: Do, by: Whom | None = None, only: Condition | None = None
 ) -> Trigger:
-    """Whenever somebody takes damage: SUBJECT is hurt, TARGET the source, AMOUNT the damage."""
+    """Whenever a character takes damage: SUBJECT is hurt, TARGET the source, AMOUNT the damage."""
     return _on(events.DAMAGED, victim, effect, by, only)
 
 
 def when_deals_damage(
     source: Whom, effect: Do, to: Whom = CHARACTERS, only: Condition | None = None
 ) -> Trigger:
-    """Whenever `source` damages somebody."""
+    """Whenever `source` damages a character."""
     return _on(events.DAMAGED, to, effect, source, only)
 
 
@@ -87,7 +87,7 @@ def before_damage(victim: Whom, effect: Do, only: Condition | None = None) -> Tr
 
 
 def when_healed(who: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Whenever somebody is healed: SUBJECT, AMOUNT."""
+    """Whenever a character (SUBJECT) is healed by AMOUNT."""
     return _on(events.HEALED, who, effect, only=only)
 
 
@@ -128,14 +128,14 @@ def turn_start(
 def when_attacks(
     attacker: Whom, effect: Do, defender: Whom | None = None, only: Condition | None = None
 ) -> Trigger:
-    """Whenever somebody attacks (proposed): SUBJECT attacks TARGET."""
+    """Whenever an attack is proposed: SUBJECT attacks TARGET."""
     return _on(events.ATTACKS, attacker, effect, defender, only)
 
 
 def after_attack(
     attacker: Whom, effect: Do, defender: Whom | None = None, only: Condition | None = None
 ) -> Trigger:
-    """After somebody attacked."""
+    """After a character attacked."""
     return _on(events.AFTER_ATTACK, attacker, effect, defender, only)
 
 

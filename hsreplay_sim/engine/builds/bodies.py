@@ -134,7 +134,7 @@ class Bodies(Page):
         22611,
         rule="R139",
         evidence=("U611:4243", "U016:1860"),
-        says="What a text's enchantment changes is written inside the text, not behind it.",
+        says="The changes of a text's enchantment are written inside the text, not behind it.",
     )
     last_known_stats = Switch(
         13619,
@@ -179,7 +179,7 @@ class Bodies(Page):
         writes=TAUNT_MIRROR,
         rule="R200",
         evidence=("U568:6939", "U381:5121"),
-        says="What is in play bears its keywords a second time, in tags of their own.",
+        says="An entity in play carries each of its keywords in a second tag.",
     )
     counts_attack_gained = Switch(
         84593,

@@ -115,7 +115,7 @@ class Cards(Page):
         22611,
         rule="R66",
         evidence=("patch 9.1",),
-        says='"After" and deaths are heard by what was there when the action began.',
+        says='Only an entity present when the action began hears its "after" and its deaths.',
     )
     curator_draws_in_turn = Switch(
         14830,
@@ -150,7 +150,7 @@ class Cards(Page):
         66927,
         rule="R205",
         evidence=("U174:7900",),
-        says="What returns a minion to the hand is noted as having affected it.",
+        says="The source that returns a minion to the hand is noted as having affected it.",
     )
     fatigue_on_player = Switch(
         10357,

@@ -81,7 +81,7 @@ class Combat(Page):
         23576,
         rule="R122",
         evidence=("U035:2163", "U095:3072"),
-        says="What answers an attack acts behind its block; before, inside it.",
+        says="Triggers that answer an attack run behind its block; before, inside it.",
     )
     counts_attacks_this_game = Switch(
         213490,

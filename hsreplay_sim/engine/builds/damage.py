@@ -1,4 +1,4 @@
-"""Damage, healing and armour, what counts them, and who affected whom."""
+"""Damage, healing and armour, what counts them, and what affected a card last."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from hsreplay_sim.engine.builds.switch import Page, Switch
 
 
 class Damage(Page):
-    """Damage, healing and armour, what counts them, and who affected whom."""
+    """Damage, healing and armour, what counts them, and what affected a card last."""
 
     __slots__ = ()
 
@@ -245,5 +245,5 @@ class Damage(Page):
         208591,
         rule="R5",
         evidence=("U300:3454",),
-        says="What gives an enchantment is noted as having affected its host.",
+        says="The source of an enchantment is noted as having affected its host.",
     )

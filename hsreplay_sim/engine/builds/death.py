@@ -78,7 +78,7 @@ class Death(Page):
         45310,
         rule="R85",
         evidence=("U080:11925", "U190:3181"),
-        says="What an enchantment's deathrattle summons stands where the minion stood.",
+        says="A minion that an enchantment's deathrattle summons stands where the dead one stood.",
     )
     deathrattle_count = Switch(
         42174,
@@ -137,5 +137,5 @@ class Death(Page):
         20457,
         rule="R76",
         evidence=("U016:8417", "U629:8848"),
-        says="What destroys a character is noted as having affected it.",
+        says="The source that destroys a character is noted as having affected it.",
     )

@@ -35,7 +35,7 @@ class Hidden(Page):
         15590,
         rule="R12",
         evidence=("U604a:1997", "U255:10112"),
-        says="A card that comes into sight again is told whole, not by what has changed alone.",
+        says="A card that comes into sight again is told in full, not only its changes.",
     )
     hidden_zone_owner = Switch(
         25252,
@@ -58,7 +58,7 @@ class Hidden(Page):
         writes=PENDING_ZONE,
         rule="R12",
         evidence=("U330:1971",),
-        says="What is about to happen is announced by a tag that is set and cleared at once.",
+        says="A tag that is set and cleared at once announces what is about to happen.",
     )
     position_before_zone = Switch(
         20022,

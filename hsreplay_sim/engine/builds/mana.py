@@ -123,7 +123,7 @@ class Mana(Page):
         22611,
         rule="R146",
         evidence=("patch 9.1",),
-        says="What sets a cost is reckoned before what changes it; before, all in order.",
+        says="Effects that set a cost come before those that change it; before, all in order.",
     )
     stats_fall_late = Switch(
         14830,

@@ -31,7 +31,7 @@ NEWEST_BUILD = 255790
 
 
 class Profile(Hidden, Turn, Mana, Play, Combat, Damage, Death, Bodies, Cards):
-    """What one build does; a name says the behaviour (`x_after_y`, `no_x`).
+    """What one build does; the name of a row says the behaviour (`x_after_y`, `no_x`).
 
     Every row has a slot, so that reading it costs one attribute.
     """
@@ -51,7 +51,7 @@ class Profile(Hidden, Turn, Mana, Play, Combat, Damage, Death, Bodies, Cards):
         return f"<Profile of build {self.build}>"
 
     def but(self, *, build: int | None = None, **changed: bool) -> Self:
-        """The same with other answers for these rows."""
+        """The same profile with other answers for these rows."""
         if unknown := changed.keys() - SWITCHES.keys():
             raise TypeError(f"no such switch: {', '.join(sorted(unknown))}")
         values = {name: getattr(self, name) for name in SWITCHES} | changed

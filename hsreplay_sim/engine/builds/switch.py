@@ -44,7 +44,7 @@ class Switch:
     @overload
     def __get__(self, profile: Page, page: type) -> bool: ...
     def __get__(self, profile: Page | None, page: type) -> Self | bool:
-        """The row itself. A profile answers with a slot of its own, which lies in front of this."""
+        """The row itself; on a profile, its own slot of this name answers first."""
         return self
 
     def __repr__(self) -> str:

@@ -1,5 +1,6 @@
 """Keywords whose behaviour is a rule of the game, not the text of one card (docs/RULES.md, O).
 
-Each module serves a few related keywords. The moves call it at the point where the server acts;
-what only texts ask for (Joust, Adapt, Excavate) :mod:`hsreplay_sim.cards.words.keywords` calls.
+Each module serves a few related keywords. The moves call it at the point where the server acts. For
+keywords that only texts use (Joust, Adapt, Excavate), :mod:`hsreplay_sim.cards.words.keywords`
+calls it.
 """

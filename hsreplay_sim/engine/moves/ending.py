@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def over(game: Game) -> bool:
-    """A hero has died, somebody conceded, or the game is complete."""
+    """Whether a hero has died, a player has conceded, or the game is complete."""
     if game.owner(1).tags.get(PLAYSTATE, 0) > PlayState.PLAYING:
         return True
     if game.owner(2).tags.get(PLAYSTATE, 0) > PlayState.PLAYING:

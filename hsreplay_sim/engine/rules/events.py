@@ -70,7 +70,7 @@ OPTION_TAKEN = 29
 
 
 def heard(game: Game, event: int) -> bool:
-    """Whether anybody would notice the event; saves building frames that nobody reads."""
+    """Whether any listener would notice the event; this saves building frames that none reads."""
     return game.watcher is not None or bool(game.listeners.get(event))
 
 

@@ -248,7 +248,7 @@ def _own(listener: Entity) -> int:
 
 
 def in_order(targets: Sequence[Entity], source: Entity) -> list[Entity]:
-    """The opponent's minions, the own minions, the opponent's hero, the own hero; left to right."""
+    """The opponent's minions, own minions, the opponent's hero, own hero; boards left to right."""
 
     def key(entity: Entity) -> tuple[bool, bool, int]:
         own = entity.controller == source.controller
