@@ -266,7 +266,7 @@ MANDATORY = frozenset((REQ_TARGET_TO_PLAY, REQ_TARGET_FOR_NO_COMBO, REQ_STEADY_S
 
 
 def board_has_room(game: Game, player_id: int, slots: int = 1) -> bool:
-    """R208."""
+    """Whether a board has `slots` free places (R208)."""
     return len(game.board[player_id]) + slots <= BOARD_MAX
 
 
@@ -350,7 +350,7 @@ def _never(_: Game, __: Entity, ___: int) -> bool:
 
 
 SECRETS_MAX = 5
-"""R211."""
+"""How many Secrets a player can have (R211)."""
 
 PLAY_CHECKS: dict[int, PlayCheck] = {
     REQ_CANNOT_PLAY_THIS: _never,

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 OFFER_SIZE = 3
-"""R237."""
+"""How many cards a Discover offers (R237)."""
 
 
 def text_of_option(game: Game, script: Script, frame: Frame) -> Effect | None:

@@ -329,7 +329,7 @@ def destroy(game: Game, source: Entity | None, targets: Sequence[Entity]) -> Non
 
 
 def freeze(game: Game, target: Entity) -> None:
-    """R170."""
+    """Freeze a character (R170)."""
     if target.zone == Zone.PLAY and not target.tags.get(IMMUNE, 0):
         game.set(target, FROZEN, 1)
 

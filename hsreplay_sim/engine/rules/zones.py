@@ -65,11 +65,11 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 BOARD_MAX = 7
-"""R208."""
+"""How many minions and locations a board holds (R208)."""
 
 
 def hand_limit(game: Game, player_id: int) -> int:
-    """R209: 10 unless the player says otherwise."""
+    """How many cards a hand holds: 10, unless a tag of the player says otherwise (R209)."""
     return game.owner(player_id).tags.get(MAXHANDSIZE, 0) or 10
 
 
