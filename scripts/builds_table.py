@@ -14,13 +14,11 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from hsreplay_sim.base.tags import tag_name
+from hsreplay_sim.engine.builds.profile import PAGES, SWITCHES
+from hsreplay_sim.engine.builds.switch import Page, Switch
+
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
-
-from hsreplay_sim.base.tags import tag_name  # noqa: E402
-from hsreplay_sim.engine.builds.profile import PAGES, SWITCHES  # noqa: E402
-from hsreplay_sim.engine.builds.switch import Page, Switch  # noqa: E402
-
 TABLE = ROOT / "docs" / "BUILDS.md"
 FLIPS = ROOT / "tests" / "engine" / "builds" / "flip_table.py"
 HEAD = """\

@@ -109,8 +109,8 @@ def download(url: str, headers: dict[str, str] | None = None) -> bytes:
         UnreachableError: there is no server, or it breaks off.
     """
     try:
-        request = urllib.request.Request(url, headers=headers or {})  # noqa: S310
-        with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:  # noqa: S310
+        request = urllib.request.Request(url, headers=headers or {})  # noqa: S310 -- ours
+        with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:  # noqa: S310 -- ours
             data: bytes = answer.read(BYTES_MAX + 1)
     except urllib.error.HTTPError as exc:
         exc.close()

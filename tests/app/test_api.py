@@ -116,7 +116,7 @@ def test_a_wrong_argument_says_what_to_pass(call: Callable[[], object], words: s
 )
 def test_an_option_that_means_nothing_is_refused(options: dict[str, str], words: str) -> None:
     with pytest.raises(ValueError, match=words):
-        hs.VerifyOptions(**options)  # type: ignore[arg-type]
+        hs.VerifyOptions(**options)
 
 
 # --- reports ---------------------------------------------------------------------------------

@@ -86,11 +86,11 @@ def _writes(node: ast.AST, aliases: frozenset[str]) -> bool:
 def writes(source: str) -> list[int]:
     """The lines that write tags or packets by hand."""
     tree = ast.parse(source)
-    found = {node.lineno for node in ast.walk(tree) if _writes(node, frozenset())}  # type: ignore[attr-defined]
+    found = {node.lineno for node in ast.walk(tree) if _writes(node, frozenset())}
     for function in ast.walk(tree):
         if isinstance(function, Function):
             names = aliases_in(function)
-            found |= {node.lineno for node in ast.walk(function) if _writes(node, names)}  # type: ignore[attr-defined]
+            found |= {node.lineno for node in ast.walk(function) if _writes(node, names)}
     return sorted(found)
 
 

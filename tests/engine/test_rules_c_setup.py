@@ -146,7 +146,7 @@ def test_r31_a_rejected_card_does_not_come_back_its_twin_may() -> None:
     asked: list[list[int]] = []
 
     class Listening(Sequential):
-        def pick(self, game, question):  # type: ignore[no-untyped-def]
+        def pick(self, game, question):
             if question.purpose is Purpose.MULLIGAN:
                 asked.append([e.id for e in question.options])
             return question.options[0]
@@ -225,7 +225,7 @@ def test_r38_the_engine_deals_with_these_odds() -> None:
     sizes: list[tuple[Purpose, int]] = []
 
     class Counting(Sequential):
-        def pick(self, game, question):  # type: ignore[no-untyped-def]
+        def pick(self, game, question):
             sizes.append((question.purpose, len(question.options)))
             return question.options[0]
 

@@ -144,4 +144,4 @@ def test_strict_reading_raises_at_the_first_loss() -> None:
 )
 def test_a_wrong_source_says_what_to_pass(source: object, words: str) -> None:
     with pytest.raises(TypeError, match=words):
-        open_replay(source)  # type: ignore[arg-type]
+        open_replay(source)

@@ -305,9 +305,9 @@ def test_a_name_that_tells_no_format_is_refused(tmp_path: Path) -> None:
 def test_a_state_without_a_build_says_where_to_find_it() -> None:
     state = started().state()
     with pytest.raises(TypeError, match=r"not None; .* hs\.verify\(recording\)\.card_build"):
-        Game.from_state(state, build=None)  # type: ignore[arg-type]
+        Game.from_state(state, build=None)
     with pytest.raises(TypeError, match="pass a state"):
-        Game.from_state(started(), build=BUILD)  # type: ignore[arg-type]
+        Game.from_state(started(), build=BUILD)
 
 
 def test_a_game_is_one_line_in_a_repl() -> None:

@@ -94,7 +94,7 @@ def test_a_step_that_is_not_there_is_named(planted: hs.Recording, step: int) -> 
 
 def test_what_is_no_step_is_refused(planted: hs.Recording) -> None:
     with pytest.raises(TypeError, match="pass the number of a step, not an object of type str"):
-        planted.board("34")  # type: ignore[arg-type]
+        planted.board("34")
 
 
 def test_going_on_from_a_step_of_a_recording(planted: hs.Recording) -> None:

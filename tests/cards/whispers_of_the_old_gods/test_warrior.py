@@ -9,25 +9,23 @@ from hsreplay_sim.base.tags import ATK, DAMAGE
 from table import YETI, table
 
 
-@pytest.mark.parametrize(("card_id", "bonus"), [("OG_218", 3)])
-def test_damage_enrages(card_id: str, bonus: int) -> None:
+def test_damage_enrages_bloodhoof_brave() -> None:
     t = table()
-    body = t.minion(card_id)
+    body = t.minion("OG_218")
     atk = body.get(ATK)
     t.play("CS2_008", body)
-    assert body.get(ATK) == atk + bonus
+    assert body.get(ATK) == atk + 3
     t.play("CS2_007", body)
     assert body.get(ATK) == atk
 
 
-@pytest.mark.parametrize(("card_id", "amount"), [("OG_149", 1)])
-def test_ghouls_and_seers_hurt_the_others(card_id: str, amount: int) -> None:
+def test_ravaging_ghoul_hurts_the_others() -> None:
     t = table()
     mine, theirs, murloc = t.minion(), t.minion(side=2), t.minion("EX1_506a")
-    body = t.play(card_id)
-    assert (mine.get(DAMAGE), theirs.get(DAMAGE)) == (amount, amount)
-    assert murloc.zone == (Zone.GRAVEYARD if amount == 1 else Zone.PLAY)
-    assert body.get(DAMAGE) == 0, "the seer is a Murloc, too"
+    body = t.play("OG_149")
+    assert (mine.get(DAMAGE), theirs.get(DAMAGE)) == (1, 1)
+    assert murloc.zone == Zone.GRAVEYARD
+    assert body.get(DAMAGE) == 0
 
 
 @pytest.mark.parametrize("other", [True, False])

@@ -116,7 +116,7 @@ def test_a_page_answers_with_the_row_a_profile_with_the_answer() -> None:
 
 def test_a_profile_does_not_change() -> None:
     with pytest.raises(AttributeError, match="does not change"):
-        profile_for(25770).ranks_doomsayer = False  # type: ignore[misc]
+        profile_for(25770).ranks_doomsayer = False
 
 
 def test_a_profile_with_another_answer_is_another_profile() -> None:

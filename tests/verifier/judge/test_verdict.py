@@ -48,7 +48,7 @@ BURIED_ENCHANTED = Bearer(Zone.GRAVEYARD, Zone.PLAY, clean=False)
 
 def clean(**changes: object) -> Evidence:
     """An action that verifies, but for these changes."""
-    return replace(Evidence(asked=2, answered=2, predicted=5), **changes)  # type: ignore[arg-type]
+    return replace(Evidence(asked=2, answered=2, predicted=5), **changes)
 
 
 def differs(
@@ -347,9 +347,9 @@ def test_a_lost_line_never_makes_an_action_diverge(found: Evidence) -> None:
 def test_evidence_and_judgement_are_frozen() -> None:
     evidence = clean()
     with pytest.raises(FrozenInstanceError):
-        evidence.predicted = 0  # type: ignore[misc]
+        evidence.predicted = 0
     with pytest.raises(FrozenInstanceError):
-        judge(evidence).reason = Reason.STALE  # type: ignore[misc]
+        judge(evidence).reason = Reason.STALE
 
 
 # --- what docs/VERIFYING.md says of it -----------------------------------------------------------
