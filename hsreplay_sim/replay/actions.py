@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from hsreplay_sim.base.enums import BlockType, Mulligan, PlayState, Step
+from hsreplay_sim.base.enums import BlockType, Mulligan, PlayState, Step, Zone
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
     LAST_COMBATANT,
@@ -21,6 +21,7 @@ from hsreplay_sim.base.tags import (
     STATE,
     STEP,
     SUMMONED_THIS_ACTION,
+    ZONE,
     ZONE_POSITION,
 )
 from hsreplay_sim.replay.packets import (
@@ -145,7 +146,7 @@ class _Cutter:
 
     def _started_by(self, packet: Packet) -> Action | None:
         if isinstance(packet, Block):
-            kind = _KIND_OF_BLOCK.get(packet.kind)
+            kind = Kind.DECK_ACTION if _is_trade(packet) else _KIND_OF_BLOCK.get(packet.kind)
             if kind is None:
                 return None
             return Action(
@@ -193,6 +194,20 @@ class _Cutter:
             action.resets = True
         elif isinstance(packet, Block) and not packet.closed:
             action.closed = False
+
+
+def _is_trade(block: Block) -> bool:
+    """Whether a PLAY block puts its card back into the deck: up to 121569 a trade is logged so.
+
+    The card is its own target, as it is of no play (15 of 15 in U168, none of any other recording).
+    """
+    if block.kind != BlockType.PLAY or block.target != block.entity:
+        return False
+    return any(
+        isinstance(each, TagChange)
+        and (each.entity, each.tag, each.value) == (block.entity, ZONE, Zone.DECK)
+        for each in block.packets
+    )
 
 
 def _is_setup(packet: Packet) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
     COMBO_ACTIVE,
@@ -16,7 +16,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.moves.deck_action import deck_action
 from hsreplay_sim.engine.options.options import is_legal
-from hsreplay_sim.engine.state.packets import TAG
+from hsreplay_sim.engine.state.packets import OPEN, TAG
 from table import YETI, table
 
 NEW = 185749
@@ -66,6 +66,24 @@ def test_r251_trading_swaps_the_card_for_another() -> None:
     deck_action(t.game, viper)
     assert (viper.zone, t.cards(), t.spent()) == (Zone.DECK, [YETI], 1)
     assert (t.tag(NUM_CARDS_PLAYED_THIS_TURN), t.tag(COMBO_ACTIVE)) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("build", "kind", "aim"),
+    [(121569, BlockType.PLAY, True), (135540, BlockType.DECK_ACTION, False)],
+)
+def test_r251_up_to_121569_a_trade_is_a_play_of_the_card_on_itself(
+    build: int, kind: int, aim: bool
+) -> None:
+    """All 15 trades of U168 (121569), all 47 since 135540."""
+    t = table(build=build, mana=2)
+    viper = t.hand("SW_072")
+    t.deck(YETI)
+    deck_action(t.game, viper)
+    opened = next(packet for packet in t.game.out if packet[0] == OPEN)
+    assert opened[1:3] == (viper.id, kind)
+    assert opened[3][1] == (viper.id if aim else 0)
+    assert (viper.zone, t.cards(), t.spent()) == (Zone.DECK, [YETI], 1)
 
 
 @pytest.mark.parametrize(("build", "left"), [(185054, 1), (195635, 0)])

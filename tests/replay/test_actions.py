@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import STEP, ZONE, ZONE_POSITION
-from hsreplay_sim.replay.actions import course_of
+from hsreplay_sim.replay.actions import Kind, course_of
 from hsreplay_sim.replay.packets import Block, Option, Options, SendOption, TagChange
 
 WRATH, OTHER = 20, 21
@@ -43,3 +43,15 @@ def test_the_place_of_a_play_is_not_read_off_what_its_text_moves() -> None:
         packets = [TagChange(9, ZONE, Zone.PLAY), *before, deaths]
         course = course_of([TagChange(1, STEP, 10), Block(BlockType.PLAY, 9, list(packets))])
         assert course.actions[-1].position == place
+
+
+@pytest.mark.parametrize(
+    ("target", "zone", "kind"),
+    [(9, Zone.DECK, Kind.DECK_ACTION), (0, Zone.DECK, Kind.PLAY), (9, Zone.PLAY, Kind.PLAY)],
+)
+def test_a_card_played_on_itself_and_put_back_into_the_deck_is_traded(
+    target: int, zone: int, kind: Kind
+) -> None:
+    """U168, 121569. A card whose text shuffles it into the deck is not its own target (U413:2828)."""
+    block = Block(BlockType.PLAY, 9, [TagChange(9, ZONE, zone)], target=target)
+    assert course_of([TagChange(1, STEP, 10), block]).actions[-1].kind is kind

@@ -122,6 +122,13 @@ class Play(Page):
         evidence=("U594b:11645", "U074:7928"),
         says="A repeated Battlecry adds to the enchantments it has laid; before, it laid new ones.",
     )
+    trades_in_own_block = Switch(
+        121569,
+        135540,
+        rule="R251",
+        evidence=("U168:1", "U435:8774"),
+        says="A trade has a block of its own kind; before, it is a PLAY of the card on itself.",
+    )
     forge_unrevealed = Switch(
         185054,
         195635,

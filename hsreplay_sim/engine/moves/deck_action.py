@@ -38,7 +38,10 @@ if TYPE_CHECKING:
 def deck_action(game: Game, card: Entity) -> None:
     """The whole block, up to the next decision: trade a Tradeable card, forge any other."""
     flush_arrivals(game)
-    game.open(BlockType.DECK_ACTION, card, index=0)
+    if game.profile.trades_in_own_block:
+        game.open(BlockType.DECK_ACTION, card, index=0)
+    else:
+        game.open(BlockType.PLAY, card, index=0, target=card.id)
     pay(game, card, card.tags.get(DECK_ACTION_COST, 0))
     if card.tags.get(TRADEABLE, 0):
         _trade(game, card)

@@ -236,6 +236,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "counts_burned": "test_r55_what_is_counted_for_the_game_came_build_by_build",
     },
     "tests/engine/test_rules_deck_action.py": {
+        "trades_in_own_block": ("test_r251_up_to_121569_a_trade_is_a_play_of_the_card_on_itself"),
         "forge_unrevealed": "test_r259_up_to_185054_a_forged_card_stays_announced",
     },
     "tests/engine/test_rules_e_triggers.py": {
