@@ -52,6 +52,6 @@ def test_the_place_of_a_play_is_not_read_off_what_its_text_moves() -> None:
 def test_a_card_played_on_itself_and_put_back_into_the_deck_is_traded(
     target: int, zone: int, kind: Kind
 ) -> None:
-    """U168, 121569. A card whose text shuffles it into the deck is not its own target (U413:2828)."""
+    """U168, 121569. A card that its text shuffles into the deck has no such target (U413:2828)."""
     block = Block(BlockType.PLAY, 9, [TagChange(9, ZONE, zone)], target=target)
     assert course_of([TagChange(1, STEP, 10), block]).actions[-1].kind is kind
