@@ -4,6 +4,7 @@ python scripts/prove.py [PROOFS] [PATH...]     all proofs, or some; see --help
 python scripts/prove.py plant PATH...          plant errors in chosen recordings
 python scripts/prove.py break logs|tests       break the engine's rules one at a time
 python scripts/prove.py flip                   flip the switches of the builds one at a time
+python scripts/prove.py builds                 verify each build as if it were not known
 """
 
 from __future__ import annotations
@@ -13,7 +14,12 @@ from importlib import import_module
 from pathlib import Path
 
 TESTS = Path(__file__).resolve().parents[1] / "tests"
-COMMANDS = {"plant": "proof.run_plants", "break": "proof.run_mutants", "flip": "proof.run_flips"}
+COMMANDS = {
+    "plant": "proof.run_plants",
+    "break": "proof.run_mutants",
+    "flip": "proof.run_flips",
+    "builds": "proof.run_builds",
+}
 
 
 def main() -> int:
