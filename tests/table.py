@@ -91,7 +91,7 @@ class ScriptedOracle:
         assert answer in question.options, f"{answer} is not in the pool of {question}"
         return answer
 
-    def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
+    def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
         return game.next_id
 
 

@@ -256,8 +256,8 @@ class Oracle(Protocol):
     def card(self, game: Game, question: Question[str]) -> str:
         """A card id of the pool; "" when nobody can know it."""
 
-    def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
-        """The id of the entity about to be created."""
+    def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
+        """The id of the entity about to be created; `host`: what an enchantment is put on, or 0."""
 
 
 class Watcher(Protocol):
@@ -291,6 +291,6 @@ class Sequential:
         """The first of the pool."""
         return question.options[0] if question.options else ""
 
-    def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
+    def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
         """The next free one."""
         return game.next_id

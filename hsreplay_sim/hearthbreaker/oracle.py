@@ -172,7 +172,7 @@ class ScriptedOracle:
             return ordered[0]
         return ordered[self._index(purpose, len(ordered))] if ordered else ""
 
-    def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
+    def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
         """The next id; an enchantment or a card that enters play must be implemented."""
         card = game.cards.get(card_id)
         kind = card.type if card is not None else 0

@@ -39,7 +39,7 @@ class SeededOracle:
         """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
         return self.one_of(question.options) if question.options else ""
 
-    def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
+    def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
         """Ids are given in order."""
         return game.next_id
 
@@ -97,9 +97,9 @@ class Rehearsal:
         answer = self._answer(lambda: self.inner.card(game, question))
         return answer if isinstance(answer, str) else ""
 
-    def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
+    def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
         """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
-        return self.inner.identity(game, card_id, player, zone)
+        return self.inner.identity(game, card_id, player, zone, host)
 
     def _answer(self, ask: Callable[[], int | str | None]) -> int | str | None:
         if self._at == len(self.answers):

@@ -15,6 +15,19 @@ _WORN_BY = {"OG_281e": "OG_280"}
 """Enchantment → the only card that wears it in a hand: C'Thun (U030b:758)."""
 
 
+def hosts_of(packets: list[Packet]) -> dict[int, int]:
+    """Enchantment → the first entity that the recording ever shows it on."""
+    found: dict[int, int] = {}
+    for packet in flat(packets):
+        if isinstance(packet, FullEntity | ShowEntity):
+            host = dict(packet.tags).get(ATTACHED, 0)
+            if host:
+                found.setdefault(packet.entity, host)
+        elif isinstance(packet, TagChange) and packet.tag == ATTACHED and packet.value:
+            found.setdefault(packet.entity, packet.value)
+    return found
+
+
 def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int, str]:
     """Entity → the first card id the recording ever shows for it.
 

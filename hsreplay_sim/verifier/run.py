@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
 from hsreplay_sim.base.tags import PREMIUM, TURN
@@ -17,7 +17,7 @@ from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.actions import Action, Kind, course_of
 from hsreplay_sim.replay.packets import TagChange
-from hsreplay_sim.replay.revelations import revelations
+from hsreplay_sim.replay.revelations import hosts_of, revelations
 from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.booking import Books
@@ -49,8 +49,11 @@ if TYPE_CHECKING:
     from hsreplay_sim.replay.recording import Recording
 
 
-MakeOracle = Callable[[dict[int, str]], LogOracle]
-"""Makes the oracle that answers, from the card that each entity turns out to be."""
+T = TypeVar("T")
+
+MakeOracle = Callable[[dict[int, str], dict[int, int]], LogOracle]
+"""Makes the oracle that answers, from the card that each entity turns out to be, and the host that
+each enchantment does."""
 
 
 class _Attempt(NamedTuple):
@@ -63,6 +66,13 @@ class _Attempt(NamedTuple):
     def failed(self) -> bool:
         """Whether the engine refused the action or did not finish it."""
         return self.refused or self.fault is not None
+
+
+def _look_on(told: dict[int, T], there: Container[int], later: dict[int, T]) -> None:
+    """Keep what is told of the entities that are there, and take all else from what follows."""
+    kept = {each: told[each] for each in told if each in there}
+    told.clear()
+    told.update(kept | later)
 
 
 def _everything(change: TagChange) -> bool:
@@ -117,7 +127,8 @@ class _Verification:
         self.cards = CardStore.open().at(build)
         self.names = revelations(game.packets, self.cards)
         self.golden = golden(game.packets)
-        self.oracle = oracle(self.names)
+        self.hosts = hosts_of(game.packets)
+        self.oracle = oracle(self.names, self.hosts)
         self.observed = Observed.by_build(build)
         self.build = build
         self.unscoped = unscoped_tags(game, build)
@@ -172,11 +183,10 @@ class _Verification:
 
         An entity that still exists is the same as before; every other id is bound by what follows.
         """
-        there = {each: self.names[each] for each in self.observed.state.tags if each in self.names}
+        there = self.observed.state.tags
         later = [packet for each in self.course.actions[reset.step :] for packet in each.packets]
-        found = revelations(later)
-        self.names.clear()
-        self.names.update({**there, **found})
+        _look_on(self.names, there, revelations(later))
+        _look_on(self.hosts, there, hosts_of(later))
 
     def _action(self, action: Action) -> None:
         engine = self.engine
@@ -232,7 +242,7 @@ class _Verification:
         """The option of a Choose One whose play explains most of what is recorded."""
 
         def attempt(option: int) -> Iterable[EnginePacket]:
-            oracle = LogOracle(self.names)
+            oracle = LogOracle(self.names, self.hosts)
             engine = self._loaded(oracle)
             oracle.begin(action.packets)
             run_action(engine, replace(action, sub_option=option))

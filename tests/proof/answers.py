@@ -46,8 +46,10 @@ class Contradicted:
 class ContraryOracle(LogOracle):
     """Answers as recorded, but for one question: that gets another of the possible answers."""
 
-    def __init__(self, names: dict[int, str], contrary: int, random: Random) -> None:
-        super().__init__(names)
+    def __init__(
+        self, names: dict[int, str], hosts: dict[int, int], contrary: int, random: Random
+    ) -> None:
+        super().__init__(names, hosts)
         self.seen: list[Asked] = []
         self._contrary = contrary
         self._random = random
@@ -98,8 +100,8 @@ def contradict(game: Recording, random: Random, count: int) -> list[Contradicted
 def _verify(game: Recording, contrary: int, random: Random) -> tuple[GameReport, list[Asked]]:
     made: list[ContraryOracle] = []
 
-    def oracle(names: dict[int, str]) -> LogOracle:
-        made.append(ContraryOracle(names, contrary, random))
+    def oracle(names: dict[int, str], hosts: dict[int, int]) -> LogOracle:
+        made.append(ContraryOracle(names, hosts, contrary, random))
         return made[-1]
 
     report = verify_game(game, oracle=oracle)

@@ -103,7 +103,9 @@ def attach(
     if game.profile.hides_enchantments:
         shown = data if game.profile.numbers_in_show else {}
         first = {**shown, ATTACHED: host.id}
-    enchantment = game.create(card_id, source.controller, Zone.SETASIDE, creator=source, tags=first)
+    enchantment = game.create(
+        card_id, source.controller, Zone.SETASIDE, creator=source, host=host, tags=first
+    )
     enchantment.type = CardType.ENCHANTMENT
     game.set(enchantment, ATTACHED, host.id)
     if aura:

@@ -248,6 +248,7 @@ class Game(Writer):
         zone: int,
         *,
         creator: Entity | None = None,
+        host: Entity | None = None,
         position: int = 0,
         tags: dict[int, int] | None = None,
     ) -> Entity:
@@ -255,7 +256,8 @@ class Game(Writer):
 
         A golden card makes golden cards; better finishes count as golden (400 of 401, U381:986).
         """
-        entity_id = self.oracle.identity(self, card_id, player_id, zone)
+        worn_by = host.id if host is not None else 0
+        entity_id = self.oracle.identity(self, card_id, player_id, zone, worn_by)
         self.next_id = max(self.next_id, entity_id + 1)
         first = self.base_tags(card_id)
         first[ZONE] = zone

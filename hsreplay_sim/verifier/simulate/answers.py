@@ -42,8 +42,9 @@ class Asked:
 class LogOracle(Alignment):
     """Answers for one action at a time; see :meth:`begin`."""
 
-    def __init__(self, names: dict[int, str]) -> None:
+    def __init__(self, names: dict[int, str], hosts: dict[int, int] | None = None) -> None:
         super().__init__(names)
+        self._hosts = {} if hosts is None else hosts
         self._unlogged = FIRST_UNLOGGED_ID
         self.questions = Asked()
 
@@ -82,8 +83,12 @@ class LogOracle(Alignment):
             self.questions.outside.append(f"{purpose}: {found}")
         return self._counted(found, pool[0] if pool else "")
 
-    def identity(self, game: Game, card_id: str, player: int, zone: int) -> int:
-        """The id of the logged entity that this creation is; a fresh high one if there is none."""
+    def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
+        """The id of the logged entity that this creation is; a fresh high one if there is none.
+
+        An enchantment is the one that the recording ever shows on this host. One that is put on a
+        hidden card tells its host only when both are shown, much later (U168).
+        """
         for packets in (self.content(), self.deep()):
             made = [
                 (at, packet)
@@ -92,7 +97,9 @@ class LogOracle(Alignment):
                 and not self.is_used(at)
                 and packet.entity not in game.entities
                 and dict(packet.tags).get(CONTROLLER, 0) == player
+                and (not host or self._hosts.get(packet.entity, host) == host)
             ]
+            made.sort(key=lambda each: self._hosts.get(each[1].entity, 0) != host)
             for likeness in (same, reprint, variant, unknown):
                 for at, packet in made:
                     if likeness(game, self.name_of(packet), card_id):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import BlockType, Meta, Zone
 from hsreplay_sim.base.tags import (
+    ATTACHED,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
     DAMAGE,
@@ -31,8 +32,10 @@ from hsreplay_sim.replay.packets import (
     FullEntity,
     MetaData,
     Packet,
+    ShowEntity,
     TagChange,
 )
+from hsreplay_sim.replay.revelations import hosts_of, revelations
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from hsreplay_sim.verifier.simulate.cards import CARDS
 from hsreplay_sim.verifier.simulate.numbers import NUMBERS
@@ -86,7 +89,7 @@ def test_a_copy_may_be_logged_as_the_same_card_in_another_look() -> None:
     oracle = LogOracle({})
     seen = [(ZONE, Zone.PLAY), (CONTROLLER, 1)]
     oracle.begin([FullEntity(90, "CFM_667", (*seen,)), FullEntity(91, "CFM_668t", (*seen,))])
-    assert oracle.identity(game, "CFM_668", 1, Zone.PLAY) == 91
+    assert oracle.identity(game, "CFM_668", 1, Zone.PLAY, 0) == 91
 
 
 def hidden(entity: int, zone: int = Zone.SETASIDE, side: int = 2) -> FullEntity:
@@ -125,6 +128,25 @@ def test_texts_enchant_cards_that_nobody_has_seen() -> None:
     known, *rest = (t.game.entities[n] for n in (900, 901, 902))
     assert (known.card_id, known.zone) == ("BT_002e", Zone.PLAY)
     assert [(e.card_id, e.zone, e.controller) for e in rest] == [("", Zone.PLAY, 1)] * 2
+
+
+def test_an_enchantment_on_a_hidden_card_is_the_one_that_it_is_later_shown_with() -> None:
+    """Incanter's Flow: what a card in the deck wears is told as it is drawn (U168)."""
+    t = table("HERO_08")
+    flow = t.minion()
+    first, second, third = t.deck("CS2_029", "CS2_029", "CS2_029")
+    made = [hidden(n, side=1) for n in (900, 901, 902)]
+    shown = [
+        ShowEntity(enchantment, "BT_002e", ((ATTACHED, card.id),))
+        for enchantment, card in ((901, first), (900, second))
+    ]
+    packets: list[Packet] = [*made, *shown]
+    assert hosts_of(packets) == {901: first.id, 900: second.id}
+    oracle = t.game.oracle = LogOracle({902: "BT_002e"} | revelations(packets), hosts_of(packets))
+    oracle.begin(packets)
+    give(FRIENDLY_DECK & SPELL, "BT_002e").run(t.game, flow, Frame())
+    worn = [[each.id for each in card.attached] for card in (first, second, third)]
+    assert worn == [[901], [900], [902]]
 
 
 def test_auras_lie_on_cards_that_nobody_has_seen() -> None:
