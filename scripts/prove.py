@@ -5,6 +5,7 @@ python scripts/prove.py plant PATH...          plant errors in chosen recordings
 python scripts/prove.py break logs|tests       break the engine's rules one at a time
 python scripts/prove.py flip                   flip the switches of the builds one at a time
 python scripts/prove.py builds                 verify each build as if it were not known
+python scripts/prove.py fuzz                   send damaged files through the program
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ COMMANDS = {
     "break": "proof.run_mutants",
     "flip": "proof.run_flips",
     "builds": "proof.run_builds",
+    "fuzz": "fuzz.run",
 }
 
 

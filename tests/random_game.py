@@ -35,8 +35,9 @@ entities = st.integers(1, 400)
 maybe_entities = st.integers(0, 400)
 small = st.integers(0, 12)
 values = st.one_of(st.integers(0, 40), st.integers(0, 10**10))
-tag_ids = st.one_of(st.sampled_from([17, 19, 20, 44, 45, 47, 48, 49, 50, 53, 202, 263, 305]), small)
-tags = st.lists(st.tuples(tag_ids, values), max_size=5).map(tuple)
+tag_ids = st.one_of(st.sampled_from([17, 19, 20, 44, 45, 47, 48, 49, 53, 202, 263, 305]), small)
+owners = st.tuples(st.just(50), st.integers(1, 2))
+tags = st.lists(st.one_of(st.tuples(tag_ids, values), owners), max_size=5).map(tuple)
 card_ids = st.from_regex(r"[A-Z]{2,4}_[0-9]{3}[a-z]?", fullmatch=True)
 hidden_or_card = st.one_of(st.just(""), card_ids)
 entity_lists = st.lists(entities, max_size=4).map(tuple)
@@ -65,6 +66,7 @@ options = st.one_of(
 )
 anywhere = st.one_of(
     st.builds(TagChange, entities, tag_ids, values, def_change=st.booleans()),
+    st.builds(TagChange, entities, st.just(50), st.integers(1, 2)),
     st.builds(FullEntity, entities, hidden_or_card, tags),
     st.builds(ShowEntity, entities, card_ids, tags),
     st.builds(ChangeEntity, entities, card_ids, tags),

@@ -184,7 +184,7 @@ class _Converter:
         wanted = self.report.target_format
         if wanted in OBSERVED:
             lines = import_module(_WRITERS[wanted]).write_lines
-            games = map(self.item, items)
+            games = filter(self.can_be_told, map(self.item, items))
             yield from (
                 lines(games) if wanted == HSREPLAY_XML else chain.from_iterable(map(lines, games))
             )
@@ -194,6 +194,16 @@ class _Converter:
             yield self.state_text(self.only(items))
         else:
             yield write_replay([self.item(self.only(items))], wanted)
+
+    def can_be_told(self, item: Item) -> bool:
+        """Whether a recording can be written as the log that is wanted; otherwise it is lost."""
+        if not isinstance(item, Recording) or item.create is not None:
+            return True
+        if self.report.target_format != POWER_LOG:
+            return True
+        self.lose([f"game {item.index}: nothing creates it, so a log cannot hold it"])
+        self.report.games -= 1
+        return False
 
     def only(self, items: Iterator[Item]) -> Item:
         """The item of a source that must hold exactly one."""

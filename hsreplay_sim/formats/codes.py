@@ -21,7 +21,7 @@ NOT_PRINTED = "P106"
 """The client itself could not print the packet (`ERROR:` lines)."""
 
 VALUE_OUT_OF_RANGE = "P107"
-"""A number that no sound recording holds; the packet was dropped."""
+"""A value that no game can hold, a CONTROLLER who is no player; what tells it was dropped."""
 
 ELEMENT_UNKNOWN = "P108"
 """An XML element that no version of HSReplay has."""

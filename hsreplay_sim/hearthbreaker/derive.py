@@ -168,6 +168,8 @@ class _Converter:
             begin += 1
         players = [p.entity for p in (self.game.create.players if self.game.create else ())]
         self.seats = [self.state.get(player, PLAYER_ID) for player in players]
+        if sorted(self.seats) != [1, 2]:
+            raise UnsupportedError("not a game of the players 1 and 2", self.at)
         for seat in self.seats:
             self.decks[seat] = self.first_deck(seat)
             self.opening[seat], self.replacements[seat], self.rejected[seat] = [], [], []
@@ -272,8 +274,10 @@ class _Converter:
             self.drawn(entity, zone)
         elif zone == Zone.DECK and not self.drafts and old == Zone.HAND:
             position = self.numbers.hand_position(entity)
-            self.rejected[self.state.get(entity, CONTROLLER)].append(position - 1)
-            self.put_back.append(entity)
+            seat = self.state.get(entity, CONTROLLER)
+            if seat in self.seats:
+                self.rejected[seat].append(position - 1)
+                self.put_back.append(entity)
         elif zone == Zone.DECK:
             self.numbers.shuffle_in(entity, _controller(packet, self.state))
         elif old == Zone.HAND and zone == Zone.GRAVEYARD:
@@ -282,7 +286,7 @@ class _Converter:
     def drawn(self, entity: int, zone: int) -> None:
         seat = self.state.get(entity, CONTROLLER)
         rank = self.numbers.draw(entity)
-        if rank is None:
+        if rank is None or seat not in self.seats:
             self.add("a draw of a card that was not known to be in the deck")
             return
         if not self.drafts:
@@ -389,9 +393,10 @@ class _Converter:
         )
 
     def first_seat(self) -> int:
-        for entity, tags in sorted(self.state.tags.items()):
+        for _, tags in sorted(self.state.tags.items()):
             if tags.get(CARDTYPE) == CardType.PLAYER and tags.get(FIRST_PLAYER):
-                return self.state.get(entity, PLAYER_ID)
+                if tags.get(PLAYER_ID) in self.seats:
+                    return tags[PLAYER_ID]
         raise UnsupportedError("the recording does not say who moves first", self.at)
 
     def kept(self, seat: int, shown: int) -> tuple[int, ...]:

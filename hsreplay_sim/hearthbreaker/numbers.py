@@ -79,6 +79,7 @@ class Numbers:
         """Put a rejected card back to the undrawn ones, in its old place."""
         undrawn = self.undrawn.get(seat, [])
         undrawn.append(entity)
+        self.place.setdefault(entity, len(self.place))
         undrawn.sort(key=self.place.__getitem__)
 
     def shuffle_in(self, entity: int, seat: int) -> None:
@@ -117,12 +118,11 @@ class Numbers:
         return 1 if self.state.get(self.player_entity(seat), FIRST_PLAYER) else 2
 
     def player_entity(self, seat: int) -> int:
-        """The player entity with a PLAYER_ID."""
-        return next(
-            entity
-            for entity, tags in self.state.tags.items()
-            if tags.get(PLAYER_ID) == seat and tags.get(CARDTYPE) == CardType.PLAYER
-        )
+        """The player entity with a PLAYER_ID; 0 if there is none."""
+        for entity, tags in self.state.tags.items():
+            if tags.get(PLAYER_ID) == seat and tags.get(CARDTYPE) == CardType.PLAYER:
+                return entity
+        return 0
 
     def noted(self, packet: Packet) -> None:
         """Called before a packet takes effect."""

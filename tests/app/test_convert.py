@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from corpus import corpus_dir
+from hsreplay_sim.app.api import save
 from hsreplay_sim.app.convert import cards_of, convert, target_format
 from hsreplay_sim.base.errors import LossError, OutputError, UnsupportedError, UsageError
-from hsreplay_sim.formats import open_replay, snapshot
+from hsreplay_sim.formats import open_replay, snapshot, write_replay
 from hsreplay_sim.hearthbreaker.derive import script_from_game
 from hsreplay_sim.hearthbreaker.files import complete
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
@@ -54,6 +55,21 @@ def test_losses_are_listed_and_refused_when_strict(tmp_path: Path) -> None:
         "line 4: unknown directive 'START' is left out",
         "deck 1: its schema knows no hero Ragnaros",
     ]
+
+
+def test_a_game_that_nothing_creates_is_left_out_of_a_log(tmp_path: Path) -> None:
+    target = tmp_path / "out.log"
+    empty = "<Game ts='12:00:00'></Game>"
+    whole = write_replay([small_game()], "hsreplay-xml")
+    both = whole.replace("</Game>", f"</Game>{empty}").encode()
+    report = convert(both, target)
+    assert (report.games, len(list(open_replay(target)))) == (1, 1)
+    assert report.losses[-1] == "game 2: nothing creates it, so a log cannot hold it"
+    alone = f"<HSReplay version='1.7'>{empty}</HSReplay>".encode()
+    with pytest.raises(UnsupportedError, match="no game to convert"):
+        convert(alone, target)
+    with pytest.raises(UnsupportedError, match="begins with CREATE_GAME"):
+        save(list(open_replay(both)), target)
 
 
 def test_a_scripted_game_is_simulated_to_become_a_board(tmp_path: Path) -> None:

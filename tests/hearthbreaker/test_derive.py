@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
+from msgspec.structs import replace
 
 from corpus import corpus_dir
-from hsreplay_sim.base.enums import BlockType, PlayState, Step
+from hsreplay_sim.base.enums import BlockType, PlayState, Step, Zone
 from hsreplay_sim.base.errors import UnsupportedError
-from hsreplay_sim.base.tags import PLAYSTATE, STEP
+from hsreplay_sim.base.tags import CONTROLLER, PLAYER_ID, PLAYSTATE, STEP, ZONE
 from hsreplay_sim.carddb import CardStore
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.hearthbreaker.derive import FILLER, ScriptConversion, script_from_game
@@ -22,7 +25,14 @@ from hsreplay_sim.hearthbreaker.scripted import (
     ScriptedGame,
     StartMove,
 )
-from hsreplay_sim.replay.packets import Block, ChosenEntities, CreateGame, MetaData, ResetGame
+from hsreplay_sim.replay.packets import (
+    Block,
+    ChosenEntities,
+    CreateGame,
+    MetaData,
+    Packet,
+    ResetGame,
+)
 from small_game import BOAR, FIRST, SECOND, change, end, small_game, turn
 
 CARDS = CardStore.open().at(20457)
@@ -134,6 +144,48 @@ def test_other_than_two_players_are_refused() -> None:
     game.packets[0] = CreateGame(1, create.tags, create.players * 4)
     with pytest.raises(UnsupportedError, match="two players"):
         script_from_game(game, CARDS)
+
+
+@pytest.mark.parametrize("number", [0, 1, 7])
+def test_players_who_are_not_the_first_and_the_second_are_refused(number: int) -> None:
+    game = small_game()
+    create = game.create
+    assert create is not None
+    told = [
+        (tag, number) if tag == PLAYER_ID else (tag, value) for tag, value in create.players[1].tags
+    ]
+    second = replace(create.players[1], tags=tuple(told))
+    game.packets[0] = CreateGame(1, create.tags, (create.players[0], second))
+    with pytest.raises(UnsupportedError, match="players 1 and 2"):
+        script_from_game(game, CARDS)
+
+
+def test_a_recording_that_ends_with_its_creation_is_refused() -> None:
+    game = small_game()
+    create = game.create
+    assert create is not None
+    players = tuple(replace(player, tags=()) for player in create.players)
+    game.packets = [CreateGame(1, create.tags, players)]
+    with pytest.raises(UnsupportedError):
+        script_from_game(game, CARDS)
+
+
+@pytest.mark.parametrize(
+    "wild",
+    [
+        pytest.param([change(BOAR, ZONE, Zone.DECK)], id="a-card-of-no-deck-is-put-back"),
+        pytest.param([change(99, ZONE, Zone.HAND), change(99, ZONE, Zone.DECK)], id="of-nobody"),
+        pytest.param([change(12, CONTROLLER, 9), change(12, ZONE, Zone.DECK)], id="of-no-player"),
+        pytest.param([change(13, CONTROLLER, 0), change(13, ZONE, Zone.HAND)], id="drawn"),
+        pytest.param([change(FIRST, PLAYER_ID, 9)], id="the-first-player-is-a-third"),
+    ],
+)
+def test_a_mulligan_that_no_game_has_gives_a_script_or_is_refused(wild: list[Packet]) -> None:
+    game = small_game()
+    (begin,) = [n for n, p in enumerate(game.packets) if p == change(1, STEP, Step.BEGIN_MULLIGAN)]
+    game.packets[begin + 1 : begin + 1] = wild
+    with suppress(UnsupportedError):
+        assert script_from_game(game, CARDS).game.moves
 
 
 def test_a_hero_without_a_class_of_old_is_refused() -> None:

@@ -18,9 +18,9 @@ CHARACTER_TYPES = frozenset((CardType.MINION, CardType.HERO))
 class Entity:
     """One entity: an id, a card, and tags. All state is in `tags`.
 
-    `zone`, `controller` (PLAYER_ID) and `type` mirror the tags of the same name, `order` is the
-    age of its stay in the zone, `attached` lists its enchantments in order: caches that
-    :meth:`hsreplay_sim.engine.state.game.Game.index` rebuilds.
+    `zone`, `controller` (PLAYER_ID, 0: nobody) and `type` mirror the tags of the same name,
+    `order` is the age of its stay in the zone, `attached` lists its enchantments in order: caches
+    that :meth:`hsreplay_sim.engine.state.game.Game.index` rebuilds.
     """
 
     __slots__ = (
@@ -43,7 +43,7 @@ class Entity:
         self.card: Card | None = None
         self.script: Script | None = None
         self.type = tags.get(202, 0)
-        self.controller = tags.get(50, 0)
+        self.controller = side_of(tags)
         self.zone = tags.get(49, 0)
         self.order = 0
         self.attached: list[Entity] = []
@@ -75,6 +75,12 @@ class Entity:
         if kind in (CardType.MINION, CardType.HERO, CardType.LOCATION):
             return tags.get(44, 0) >= tags.get(45, 0) and not tags.get(448, 0)
         return kind == CardType.WEAPON and tags.get(44, 0) >= durability(tags)
+
+
+def side_of(tags: dict[int, int]) -> int:
+    """PLAYER_ID of the controller; 0 if there is none, or none that a game has."""
+    player_id = tags.get(50, 0)
+    return player_id if player_id in (1, 2) else 0
 
 
 def durability(tags: dict[int, int]) -> int:

@@ -40,7 +40,7 @@ from hsreplay_sim.engine.builds.profile import NEWEST_BUILD, Profile, profile_fo
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.beyond import Beyond
-from hsreplay_sim.engine.state.entities import BOARD_TYPES, Entity
+from hsreplay_sim.engine.state.entities import BOARD_TYPES, Entity, side_of
 from hsreplay_sim.engine.state.packets import CHANGE, CLOSE, FULL, OPEN
 from hsreplay_sim.engine.state.writer import Writer
 from hsreplay_sim.engine.text import EMPTY, Script, Trigger
@@ -78,7 +78,7 @@ def _listener_order(listener: Listener) -> tuple[int, int, int]:
 class Game(Writer):
     """One game: entities, zones in order of entry, listeners, and the packets written so far.
 
-    Zones are lists indexed by PLAYER_ID (1 and 2; index 0 is unused and empty). `hero`, `power`
+    Zones are lists indexed by PLAYER_ID (1 and 2; index 0 is nobody's). `hero`, `power`
     and `weapon` hold the one in play, or None.
     """
 
@@ -382,7 +382,7 @@ class Game(Writer):
     def relocate(self, entity: Entity) -> None:
         """Bring the caches in line with ZONE, CONTROLLER and CARDTYPE written from outside."""
         tags = entity.tags
-        zone, controller, kind = tags.get(49, 0), tags.get(50, 0), tags.get(202, 0)
+        zone, controller, kind = tags.get(49, 0), side_of(tags), tags.get(202, 0)
         if (zone, controller, kind) != (entity.zone, entity.controller, entity.type):
             keep = zone == entity.zone
             self._leave(entity)
@@ -419,7 +419,8 @@ class Game(Writer):
     def _enter_play(self, entity: Entity, player_id: int) -> None:
         kind = entity.type
         if kind == CardType.PLAYER:
-            self.player[entity.tags.get(PLAYER_ID, 0)] = entity
+            if entity.tags.get(PLAYER_ID, 0) in (1, 2):
+                self.player[entity.tags[PLAYER_ID]] = entity
         elif kind == CardType.GAME:
             self.game = entity
         else:
@@ -537,7 +538,7 @@ class Game(Writer):
         everyone = sorted(self.entities.values(), key=lambda e: (e.order, e.id))
         for entity in everyone:
             tags = entity.tags
-            entity.zone, entity.controller = tags.get(49, 0), tags.get(50, 0)
+            entity.zone, entity.controller = tags.get(49, 0), side_of(tags)
             entity.type = tags.get(202, 0)
             entity.attached = []
             self.next_id = max(self.next_id, entity.id + 1)

@@ -21,6 +21,7 @@ from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.bounded import ByteReader, Source
 from hsreplay_sim.formats.hsreplay_xml.packets import ElementReader, UnreadableError
 from hsreplay_sim.formats.hsreplay_xml.text import document
+from hsreplay_sim.formats.values import drop_impossible
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.fold import is_complete, is_running
 from hsreplay_sim.replay.recording import Recording
@@ -271,6 +272,7 @@ def _number(text: str | None) -> int | None:
 
 
 def _finished(game: Recording, open_containers: list[ours.Block | ours.SubSpell]) -> Recording:
+    drop_impossible(game)
     game.reconnected = is_running(game.create)
     game.implicit_create = game.create is None
     game.truncated = bool(open_containers) or not is_complete(game)

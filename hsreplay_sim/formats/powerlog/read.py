@@ -26,6 +26,7 @@ from hsreplay_sim.formats.powerlog.lines import (
 )
 from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER
 from hsreplay_sim.formats.powerlog.statements import SLOT, UNREADABLE, GameText, fill
+from hsreplay_sim.formats.values import drop_impossible
 from hsreplay_sim.replay.fold import is_complete, is_running
 from hsreplay_sim.replay.recording import Recording
 
@@ -182,5 +183,6 @@ def _describe(game: Recording, text: _GameLines) -> None:
     game.implicit_create = text.implicit
     game.syntax = frozenset(text.syntax)
     game.problems = sorted(text.problems, key=lambda problem: problem.line)
+    drop_impossible(game)
     game.reconnected = is_running(game.create)
     game.truncated = text.cut_off or text.is_open or not is_complete(game)

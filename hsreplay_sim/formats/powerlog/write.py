@@ -14,6 +14,8 @@ from typing import Any
 
 from hearthstone import enums
 
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.base.tags import CONTROLLER, ZONE, ZONE_POSITION
 from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER
 from hsreplay_sim.replay import packets as ours
@@ -49,7 +51,16 @@ def losses(game: Recording) -> list[str]:
 
 
 def write_lines(game: Recording) -> Iterator[str]:
-    """The lines of one game, each with its line end."""
+    """The lines of one game, each with its line end.
+
+    Raises:
+        UnsupportedError: nothing creates the game, so that a reader would find none.
+    """
+    if game.create is None:
+        raise UnsupportedError(
+            "a Power.log begins with CREATE_GAME, which the game lacks",
+            SourceRef(game.path, game.first_line),
+        )
     writer = _Writer(game)
     for ts, method, message in writer.lines():
         yield f"D {ts} GameState.{method}() - {message}\n"

@@ -1,0 +1,69 @@
+"""What tells a value that no game can hold is dropped, and its line is told as damage."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import hsreplay_sim as hs
+from hsreplay_sim.app.demo import demo_files
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.errors import LimitError
+from hsreplay_sim.base.tags import CONTROLLER, ZONE
+from hsreplay_sim.formats import write_replay
+from hsreplay_sim.replay.packets import FullEntity
+from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.report.words import Reason
+from small_game import BOAR, change, end, small_game
+
+FORMATS = ["power.log", "hsreplay-xml"]
+
+
+def read_back(game: Recording, form: str) -> Recording:
+    (found,) = hs.load(write_replay([game], form).encode())
+    assert isinstance(found, Recording)
+    return found
+
+
+@pytest.mark.parametrize("form", FORMATS)
+@pytest.mark.parametrize("nobody", [0, 3, 7, 1_000_000])
+def test_a_controller_who_is_no_player_is_damage_at_its_line(form: str, nobody: int) -> None:
+    game = read_back(small_game(change(BOAR, CONTROLLER, nobody), *end()), form)
+    (problem,) = game.problems
+    assert (problem.code, problem.lost) == ("P107", True)
+    assert problem.message == f"CONTROLLER={nobody}, and the game has no such player"
+    assert problem.line > 100
+
+
+def test_an_entity_keeps_what_else_is_told_of_it() -> None:
+    tags = ((CONTROLLER, 9), (ZONE, Zone.HAND))
+    game = read_back(small_game(FullEntity(70, "", tags), *end()), "power.log")
+    told = [each for each in game.packets if isinstance(each, FullEntity) and each.entity == 70]
+    assert [each.tags for each in told] == [((ZONE, Zone.HAND),)]
+
+
+def test_the_other_actions_are_judged() -> None:
+    clean = Path(demo_files()[0]).read_bytes()
+    lines = clean.splitlines(keepends=True)
+    (place, *_) = [n for n, line in enumerate(lines) if b"tag=TURN value=9" in line]
+    told = (
+        b"D 12:00:00.0 GameState.DebugPrintPower() - TAG_CHANGE Entity=40 tag=CONTROLLER value=7\n"
+    )
+    lines.insert(place, told)
+    before, after = (hs.verify(data)[0] for data in (clean, b"".join(lines)))
+    assert after.error is None
+    assert after.tally.reasons[Reason.LINES_LOST] == 1
+    assert after.tally.actions.verified == before.tally.actions.verified - 1
+
+
+def test_too_many_are_no_recording() -> None:
+    changes = [change(BOAR, CONTROLLER, 3 + number % 2) for number in range(1_001)]
+    with pytest.raises(LimitError, match="entities of nobody"):
+        read_back(small_game(*changes), "power.log")
+
+
+def test_an_engine_that_is_given_such_a_game_does_not_break() -> None:
+    """A recording that a program made was never read."""
+    report = hs.verify(small_game(change(BOAR, CONTROLLER, 7), change(BOAR, ZONE, Zone.HAND)))
+    assert report.error is None
