@@ -2,6 +2,7 @@
 
 python scripts/prove.py [PROOFS] [PATH...]     all proofs, or some; see --help
 python scripts/prove.py plant PATH...          plant errors in chosen recordings
+python scripts/prove.py texts PATH...          plant errors in the text of recordings
 python scripts/prove.py break logs|tests       break the engine's rules one at a time
 python scripts/prove.py flip                   flip the switches of the builds one at a time
 python scripts/prove.py builds                 verify each build as if it were not known
@@ -21,6 +22,7 @@ COMMANDS = {
     "flip": "proof.run_flips",
     "builds": "proof.run_builds",
     "fuzz": "fuzz.run",
+    "texts": "proof.text.run_texts",
 }
 
 

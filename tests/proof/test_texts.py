@@ -1,0 +1,78 @@
+"""Errors planted in the text of logs show, and the planter reads that text on its own."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from random import Random
+
+from places import ROOT
+from proof.text.log import OUTSIDE, Log, games_of
+from proof.text.trial import KINDS, REPORTED, Game, Tried
+
+FOLDER = ROOT / "tests" / "proof" / "text"
+DEMO = ROOT / "fixtures" / "demo" / "clean.log"
+
+LOG = """\
+GameState.DebugPrintPower() - CREATE_GAME
+GameState.DebugPrintPower() -     GameEntity EntityID=1
+GameState.DebugPrintPower() -         tag=TURN value=1
+GameState.DebugPrintPower() - BLOCK_START BlockType=PLAY Entity=[id=38 cardId=] Target=0
+GameState.DebugPrintPower() -     FULL_ENTITY - Creating ID=104 CardID=GVG_110t
+GameState.DebugPrintPower() -         tag=HEALTH value=1
+PowerTaskList.DebugPrintPower() -     TAG_CHANGE Entity=104 tag=ATK value=9
+GameState.DebugPrintPower() -     TAG_CHANGE Entity=[name=A [x=B] id=104 x=1] tag=ATK value=2
+GameState.DebugPrintPower() - BLOCK_END
+"""
+
+
+def planted(lines: list[str], seed: int, count: int) -> list[Tried]:
+    return Game("game", lines).plants(Random(seed), count, list(KINDS))
+
+
+@cache
+def demo() -> tuple[str, ...]:
+    (lines,) = games_of(DEMO.read_text("utf-8"))
+    return tuple(lines)
+
+
+def test_the_planter_has_no_code_of_the_program_but_its_public_names() -> None:
+    imported = {
+        name
+        for path in FOLDER.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        for name in names_of(node)
+        if name.startswith(("hsreplay_sim", "proof"))
+    }
+    assert {name for name in imported if not name.startswith("proof.text")} == {"hsreplay_sim"}
+
+
+def names_of(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    return [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+
+
+def test_statements_know_their_entity_their_block_and_their_tags() -> None:
+    (lines,) = games_of(LOG)
+    log = Log.read(lines)
+    block, created, change = log.statements[2:5]
+    assert (block.value, block.entity, block.block, block.end) == ("PLAY", "38", OUTSIDE, 5)
+    assert (created.entity, created.card, created.tells("HEALTH")) == ("104", "GVG_110t", "1")
+    assert (change.entity, change.tag, change.value, change.block) == ("104", "ATK", "2", 2)
+    assert log.tags_before(5)["104"] == {"HEALTH": "1", "ATK": "2"}
+
+
+def test_a_log_without_edits_is_as_it_was() -> None:
+    assert Log.read(list(demo())).text({}) == "".join(demo()).encode()
+
+
+def test_what_is_planted_in_a_clean_game_is_reported() -> None:
+    tried = planted(list(demo()), 1, 24)
+    told = [each for each in tried if each.kind in ("value", "moved over", "defending")]
+    assert len(told) >= 3
+    assert {each.outcome for each in told} == {REPORTED}, [each.text() for each in told]
+
+
+def test_the_same_seed_plants_the_same_errors() -> None:
+    assert planted(list(demo()), 2, 6) == planted(list(demo()), 2, 6)

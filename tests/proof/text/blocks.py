@@ -1,0 +1,40 @@
+"""Errors in what is not a packet: a block left out, an option judged otherwise."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from proof.text.log import OUTSIDE, Log
+from proof.text.plants import CORE, Kind, Plant, left_out, rewritten
+
+_TOLD = ("FULL_ENTITY", "SHOW_ENTITY", "CHANGE_ENTITY")
+_NOBODY_MAY = ("INVALID", "REQ_YOUR_TURN")
+"""What stands at every option while it is the other seat's turn."""
+_ERROR = re.compile(r" error=(\w+)")
+
+
+def block(kind: str) -> Kind:
+    """A block of this kind is left out whole, one that holds something of play."""
+
+    def plan(log: Log, at: int, random: Random) -> Plant | None:
+        found = log.statements[at]
+        if found.kind != "BLOCK" or found.value != kind or found.block == OUTSIDE:
+            return None
+        inner = [log.statements[each] for each in log.inside(at)]
+        if not any(each.tag in CORE or each.kind in _TOLD for each in inner):
+            return None
+        last = log.statements[found.end]
+        return left_out(log, list(range(found.line, last.lines[-1] + 1)))
+
+    return plan
+
+
+def option(log: Log, at: int, random: Random) -> Plant | None:
+    """An option that cannot be taken can, and the other way round."""
+    line = log.statements[at].line
+    found = _ERROR.search(log.lines[line])
+    if log.statements[at].kind != "OPTION" or found is None or found[1] in _NOBODY_MAY:
+        return None
+    other = "REQ_ENOUGH_MANA" if found[1] == "NONE" else "NONE"
+    return rewritten(log, line, f" error={found[1]}", f" error={other}")

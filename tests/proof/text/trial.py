@@ -1,0 +1,189 @@
+"""What becomes of planted errors: the public verdict on each action, before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+import hsreplay_sim as hs
+from proof.text.blocks import block, option
+from proof.text.descriptions import (
+    card,
+    cost_of_the_other,
+    creation,
+    hide,
+    is_enchantment,
+    is_in_hand_or_deck,
+    is_in_play,
+    tag,
+)
+from proof.text.log import Log
+from proof.text.plants import Kind, Plant
+from proof.text.values import (
+    attack_target,
+    defending,
+    doubled,
+    moved_over,
+    moved_to_a_block,
+    nowhere,
+    proposed_defender,
+    value,
+)
+
+REPORTED = "reported"
+"""The action diverged; of an option: its decision is told among the option differences."""
+VERIFIED = "verified"
+CRASHED = "crashed:"
+LATER = "later"
+"""The action still verifies, and another one diverged instead."""
+
+CHANGE, CREATED, SHOWN = "TAG_CHANGE", "FULL_ENTITY", "SHOW_ENTITY"
+BECOMES, HIDDEN, BLOCK, OPTION = "CHANGE_ENTITY", "HIDE_ENTITY", "BLOCK", "OPTION"
+
+KINDS: dict[str, tuple[str, Kind]] = {
+    "card changed into": (BECOMES, card(BECOMES)),
+    "tag of a change": (BECOMES, tag(BECOMES)),
+    "block FATIGUE": (BLOCK, block("FATIGUE")),
+    "hiding": (HIDDEN, hide),
+    "creation of an enchantment": (CREATED, creation(is_enchantment)),
+    "creation in hand or deck": (CREATED, creation(is_in_hand_or_deck)),
+    "creation in play": (CREATED, creation(is_in_play)),
+    "card created": (CREATED, card(CREATED)),
+    "tag of a creation": (CREATED, tag(CREATED)),
+    "card shown": (SHOWN, card(SHOWN)),
+    "cost of the other seat": (SHOWN, cost_of_the_other),
+    "block DEATHS": (BLOCK, block("DEATHS")),
+    "block POWER": (BLOCK, block("POWER")),
+    "block TRIGGER": (BLOCK, block("TRIGGER")),
+    "attack target": (BLOCK, attack_target),
+    "proposed defender": (CHANGE, proposed_defender),
+    "defending": (CHANGE, defending),
+    "tag of a showing": (SHOWN, tag(SHOWN)),
+    "value": (CHANGE, value),
+    "nowhere": (CHANGE, nowhere),
+    "doubled": (CHANGE, doubled),
+    "moved over": (CHANGE, moved_over),
+    "moved to a block": (CHANGE, moved_to_a_block),
+    "option": (OPTION, option),
+}
+"""Name → (the statements it is planted in, how): those that find few places come first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """One planted error and what became of it."""
+
+    where: str
+    kind: str
+    was: str
+    now: str
+    outcome: str
+    """`REPORTED`, `LATER`, `VERIFIED`, or the reason why the action is now unverifiable."""
+
+    def text(self) -> str:
+        """One line for people."""
+        return f"{self.where} {self.kind}: {self.was} -> {self.now}: {self.outcome}"
+
+
+@dataclass(slots=True)
+class Verdicts:
+    """What is said of a game: the outcome of each step, and the decisions told as differing."""
+
+    outcomes: dict[int, str]
+    options: dict[int, int] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, text: bytes) -> Verdicts:
+        """Verify the text of one game."""
+        report = hs.verify(text)[0]
+        found = cls({step: str(outcome) for step, outcome in report.outcomes.items()})
+        for each in report.option_differences:
+            step = hs.Address.parse(each.address).step
+            found.options[step] = found.options.get(step, 0) + 1
+        return found
+
+
+class Game:
+    """A game in which errors are planted."""
+
+    def __init__(self, name: str, lines: list[str]) -> None:
+        self.name = name
+        self.log = Log.read(lines)
+        whole = self.log.text({})
+        self.before = Verdicts.of(whole)
+        recording = hs.load(whole)[0]
+        assert isinstance(recording, hs.Recording)
+        self._spans = [action.lines for action in recording.actions]
+        self.log.sound = [
+            at
+            for at, each in enumerate(self.log.statements)
+            if self.before.outcomes.get(self._step_of(each.line, after=False)) == VERIFIED
+        ]
+
+    def _step_of(self, line: int, after: bool) -> int:
+        """The step that holds a line, from 0, or that stands before it; 0 for none."""
+        found = 0
+        for step, (first, last) in enumerate(self._spans, 1):
+            if first <= line + 1:
+                found = step if after or line + 1 <= last else 0
+        return found
+
+    def plants(self, random: Random, count: int, chosen: Sequence[str]) -> list[Tried]:
+        """Up to `count` errors, one at a time: the rare kinds first, then the others in turn."""
+        kinds = [kind for kind in KINDS if kind in chosen]
+        if not self.log.sound:
+            return []
+        start = random.randrange(len(kinds))
+        turn = [*kinds[:_RARE], *kinds[start:], *kinds[:start]]
+        tried: list[Tried] = []
+        for kind in turn:
+            found = self._plant(kind, random) if len(tried) < count else None
+            if found is not None:
+                tried.append(found)
+        return tried
+
+    def _places(self, kind: str) -> list[int]:
+        """Where a kind may apply: in actions that verify; of an option, in a decision."""
+        head = KINDS[kind][0]
+        if head == OPTION:
+            return [at for at, each in enumerate(self.log.statements) if each.kind == head]
+        return [at for at in self.log.sound if self.log.statements[at].kind == head]
+
+    def _plant(self, kind: str, random: Random) -> Tried | None:
+        places = self._places(kind)
+        for at in random.sample(places, min(len(places), _ATTEMPTS)):
+            plant = KINDS[kind][1](self.log, at, random)
+            if plant is not None:
+                return self._tried(kind, plant)
+        return None
+
+    def _tried(self, kind: str, plant: Plant) -> Tried:
+        step = self._step_of(plant.line, kind == "option")
+        try:
+            now = Verdicts.of(self.log.text(plant.edits))
+        except Exception as error:
+            outcome = f"{CRASHED} {type(error).__name__}"
+        else:
+            outcome = self._outcome(step, now, kind == "option")
+        return Tried(f"{self.name}@{step}", kind, plant.was, plant.now, outcome)
+
+    def _outcome(self, step: int, now: Verdicts, of_option: bool) -> str:
+        if of_option:
+            told = now.options.get(step, 0) != self.before.options.get(step, 0)
+            return REPORTED if told else VERIFIED
+        outcome = now.outcomes.get(step, "gone")
+        if outcome == "diverged":
+            return REPORTED
+        if outcome != VERIFIED:
+            return outcome
+        old = {each for each, said in self.before.outcomes.items() if said == "diverged"}
+        new = {each for each, said in now.outcomes.items() if said == "diverged"}
+        return LATER if new - old else VERIFIED
+
+
+_ATTEMPTS = 200
+"""A kind applies to some of its statements only: another place is tried so often."""
+
+_RARE = 8
+"""So many kinds from the top of the table are tried in every game."""
