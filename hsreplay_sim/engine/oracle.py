@@ -167,11 +167,17 @@ class Purpose(StrEnum):
         "nothing",
         "R196 R226",
     )
-    OUTCOME = (
-        "outcome",
-        "Which of several texts happens?",
-        "nothing",
+    KEYWORD = (
+        "keyword",
+        "Which of several keywords does a minion get?",
+        "the first of these tags that is set on the minion",
         "R193",
+    )
+    CTHUN = (
+        "cthun",
+        "Is C'Thun among the cards of a player that nobody has seen? (1: he is)",
+        "1 when SEEN_CTHUN is set on the player",
+        "R266",
     )
 
     # --- a card id ------------------------------------------------------------------------
@@ -230,8 +236,8 @@ class Purpose(StrEnum):
 class Question(Generic[T]):
     """What is asked, for which card's text (None: for a rule), and what may be answered.
 
-    `options` are entities, card ids, or a range of numbers. `player` is the player who chooses or
-    gets the card; 0 where that does not matter.
+    `options` are entities, card ids, a range of numbers, or tags. `player` is the player who
+    chooses or gets the card; 0 where that does not matter.
     """
 
     purpose: Purpose

@@ -221,7 +221,7 @@ class Game:
         """The game so far as a client of `seats` recorded it; both mean a spectator of both hands.
 
         Raises:
-            UnsupportedError: a game that was not begun by :meth:`new`, or of a build up to 13030.
+            UnsupportedError: a game that was not begun by :meth:`new`.
         """
         told = {entity for kind, entity, *_ in self.engine.out if kind == FULL}
         roots = {self.engine.root.id, *(self.engine.owner(side).id for side in (1, 2))}

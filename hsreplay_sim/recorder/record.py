@@ -3,7 +3,9 @@
     recording = record(game.engine, seats=(1,))
     text = hsreplay_sim.formats.powerlog.write.write([recording])
 
-The order of packets at the start is that of recordings since 13619: docs/RULES.md.
+The order of packets at the start is that of recordings since 13619: docs/RULES.md. What happened
+before a recording begins is told as it stood: up to 13030 the opening hands have been dealt by
+then, and the options of a Choose One card know their card at every build (U008:2, U151:47).
 """
 
 from __future__ import annotations
@@ -14,12 +16,12 @@ from typing import TYPE_CHECKING, Any, cast
 
 from msgspec.structs import replace
 
-from hsreplay_sim.base.enums import ChoiceKind, Mulligan, Step, Zone
-from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.enums import ChoiceKind, Mulligan, State, Step, Zone
 from hsreplay_sim.base.tags import (
     CONTROLLER,
     MULLIGAN_STATE,
     PLAYER_ID,
+    STATE,
     STEP,
     ZONE,
     ZONE_POSITION,
@@ -71,8 +73,16 @@ class OfferBook:
     def send(
         self, entity: Entity | None, target: Entity | None = None, choose: int = -1, place: int = 0
     ) -> None:
-        """The current player answers; `entity` None ends the turn."""
-        index = next(i for i, each in enumerate(self._last) if each.entity is entity)
+        """The current player answers; `entity` None ends the turn.
+
+        A card of the hand that is its own target is traded or forged.
+        """
+        dragged = target is not None and target is entity and entity.zone == Zone.HAND
+        index = next(
+            at
+            for at, each in enumerate(self._last)
+            if each.entity is entity and each.deck_action == dragged
+        )
         aim = target.id if target is not None else 0
         packet = told.SendOption(index, choose, aim, place)
         self.offers.append(Offer(len(self._game.out), packet))
@@ -89,12 +99,7 @@ def record(
 
     With both seats it is a spectator of both hands. Decks are hidden from everyone, as they are
     from real clients. `offers` come from an :class:`OfferBook`.
-
-    Raises:
-        UnsupportedError: builds whose games begin with dealt hands (up to 13030).
     """
-    if not game.profile.deals_by_packets:
-        raise UnsupportedError(f"build {game.profile.build} dealt its hands before recording began")
     build = game.profile.build
     recording = Recording(
         "", 1, "power.log", build=build, game_type=GAME_TYPE, format_type=FORMAT_TYPE,
@@ -119,6 +124,8 @@ class _Recorder:
         players = [game.owner(side) for side in (1, 2)]
         self._owner = {player.id: player.tags[PLAYER_ID] for player in players}
         self._roots = [game.root, *players]
+        self._begin = _beginning(game)
+        self._settled = _settled(game, self._begin)
         silent = _silent_writes(game)
         self._view = View(seats, game.profile, [root.id for root in self._roots], silent)
         self._choices = 2
@@ -127,7 +134,12 @@ class _Recorder:
     def packets(self) -> Iterator[told.Packet]:
         """The top-level packets, in order."""
         yield self._create_game()
-        for at, (kind, entity, first, second, _) in enumerate(self._out):
+        for kind, entity, card_id, tags, _ in self._out[: self._begin]:
+            if kind == kinds.FULL:
+                yield from self._view.created(entity, card_id, {**tags, **self._settled[entity]})
+        for at, (kind, entity, first, second, old) in enumerate(self._out):
+            if at < self._begin or (kind == kinds.TAG and self._is_told_again(entity, second, old)):
+                continue
             yield from self._offered(at)
             for packet in self._told(at, kind, entity, first, second):
                 if kind == kinds.OPEN:
@@ -182,6 +194,10 @@ class _Recorder:
                 yield told.SendChoices(self._choices, ChoiceKind.GENERAL, second)
             yield told.ChosenEntities(self._choices, entity, second)
 
+    def _is_told_again(self, entity: int, value: int, old: int) -> bool:
+        """Whether it is a value that holds already: who can see the entity is not told it."""
+        return value == old and entity in self._view.known
+
     def _tag(self, at: int, entity: int, tag: int, value: int) -> Iterator[told.Packet]:
         if tag == MULLIGAN_STATE and value == Mulligan.DEALING:
             yield from self._kept(at, entity)
@@ -203,7 +219,7 @@ class _Recorder:
     # --- the beginning -----------------------------------------------------------------------
 
     def _create_game(self) -> told.CreateGame:
-        first = _first_tags(self._game, self._roots)
+        first = _first_tags(self._game, self._roots, self._begin)
         profile = self._game.profile
         root = first[self._roots[0].id]
         if profile.no_combat_step:
@@ -259,10 +275,30 @@ class _Recorder:
         return kind == kinds.TAG and other == entity and tag == ZONE
 
 
-def _first_tags(game: Game, roots: list[Entity]) -> dict[int, dict[int, int]]:
-    """The tags of the game and its players before the first packet: the journal walked back."""
+def _beginning(game: Game) -> int:
+    """The packet with which a recording begins: what came before it is told as a state."""
+    first = (STATE, State.RUNNING) if game.profile.deals_by_packets else (STEP, Step.BEGIN_MULLIGAN)
+    return next(
+        at
+        for at, (kind, entity, tag, value, _) in enumerate(game.out)
+        if (kind, entity, tag, value) == (kinds.TAG, game.root.id, *first)
+    )
+
+
+def _settled(game: Game, begin: int) -> dict[int, dict[int, int]]:
+    """Entity → the tags that changed between its creation and the beginning of the recording."""
+    found: dict[int, dict[int, int]] = {}
+    for kind, entity, tag, value, _ in game.out[:begin]:
+        found.setdefault(entity, {})
+        if kind == kinds.TAG:
+            found[entity][tag] = value
+    return found
+
+
+def _first_tags(game: Game, roots: list[Entity], begin: int) -> dict[int, dict[int, int]]:
+    """The tags of the game and its players as the recording begins: the journal walked back."""
     first = {root.id: dict(root.tags) for root in roots}
-    for kind, entity, tag, _, old in reversed(game.out):
+    for kind, entity, tag, _, old in reversed(game.out[begin:]):
         if kind == kinds.TAG and entity in first:
             first[entity][tag] = old
     return {number: {t: v for t, v in tags.items() if v} for number, tags in first.items()}

@@ -16,6 +16,7 @@ import multiprocessing
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from unittest.mock import patch
@@ -34,6 +35,7 @@ from proof.kinds import KINDS
 from proof.mutant_table import MUTANTS
 from proof.mutants import Evidence
 from proof.run_mutants import Tested
+from proof.selfplay import self_played
 from proof.twins import Twins, compare_twins
 
 TABLE = ROOT / "docs" / "MUTANTS.md"
@@ -74,6 +76,9 @@ class Scale:
     jobs: int
     whole: bool
     write: bool
+    seed: int = SEED
+    games: int = 0
+    """How many games play themselves; 0 leaves it to `whole`."""
 
     @property
     def part(self) -> Sequence[Path]:
@@ -204,21 +209,20 @@ GAMES, GAMES_WHOLE = 100, 1000
 
 
 def selfplay(scale: Scale) -> list[Proof]:
-    """A game that the engine played verifies without a divergence."""
-    count = GAMES_WHOLE if scale.whole else GAMES
+    """A game of cards with texts that the engine played verifies without a divergence."""
+    count = scale.games or (GAMES_WHOLE if scale.whole else GAMES)
     with multiprocessing.Pool(scale.jobs) as pool:
-        verdicts = Counter(pool.imap_unordered(_self_played, range(count), chunksize=10))
-    notes = [f"{number} {verdict}" for verdict, number in sorted(verdicts.items())]
-    what = "self-played games that verify"
-    return [Proof("selfplay", what, verdicts["verified"], count, 1.0, notes)]
-
-
-def _self_played(number: int) -> str:
-    from verify.test_record import game_of
-
-    from hsreplay_sim.verifier.run import verify_game
-
-    return str(verify_game(game_of(number)).verdict)
+        found = list(pool.imap(partial(self_played, scale.seed), range(count), chunksize=5))
+    actions = sum(each.actions for each in found)
+    diverged = sum(len(each.diverged) for each in found)
+    reasons = sum((each.reasons for each in found), Counter[str]())
+    notes = [f"{each.title}: {line}" for each in found for line in each.lines()]
+    return [
+        Proof("selfplay", f"games of seed {scale.seed} without a fault or a divergence",
+              sum(each.clean for each in found), count, 1.0, notes),
+        Proof("selfplay", "  actions that do not diverge", actions - diverged, actions, 1.0,
+              [f"{number} put off: {reason}" for reason, number in reasons.most_common()]),
+    ]  # fmt: skip
 
 
 # --- twins: two recordings of one game ------------------------------------------------------------
@@ -326,7 +330,7 @@ def main(argv: Sequence[str]) -> int:
     """Run the command line."""
     options = arguments(argv)
     paths = run_mutants.recordings(options.paths)
-    scale = Scale(paths, options.jobs, options.whole, options.write)
+    scale = Scale(paths, options.jobs, options.whole, options.write, options.seed, options.games)
     proofs: list[Proof] = []
     for name in options.proofs.split(",") if options.proofs else PROOFS:
         for proof in PROOFS[name](scale):
@@ -342,5 +346,7 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="recordings")
     parser.add_argument("--whole", action="store_true", help="all recordings, a thousand games")
     parser.add_argument("--write", action="store_true", help="docs/MUTANTS.md")
+    parser.add_argument("--seed", type=int, default=SEED, help="of the self-played games")
+    parser.add_argument("--games", type=int, default=0, help="self-played games")
     parser.add_argument("--jobs", type=int, default=2)
     return parser.parse_args(argv)

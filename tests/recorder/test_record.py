@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from pathlib import Path
 
 import msgspec
@@ -11,9 +11,15 @@ import pytest
 
 import hsreplay_sim as hs
 from hsreplay_sim.app.demo import demo_files
-from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.errors import UnsupportedError
-from hsreplay_sim.base.tags import CONTROLLER, ZONE, ZONE_POSITION
+from hsreplay_sim.base.enums import Step, Zone
+from hsreplay_sim.base.tags import (
+    CONTROLLER,
+    PARENT_CARD,
+    SECRET,
+    STEP,
+    ZONE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.formats.powerlog import write as powerlog_write
 from hsreplay_sim.formats.powerlog.read import read_powerlog
@@ -156,10 +162,44 @@ def test_every_option_offered_is_followed_by_the_one_sent() -> None:
         assert 0 <= sent.option < len(offer.options)
 
 
-def test_builds_whose_hands_were_dealt_before_the_log_are_refused() -> None:
-    with pytest.raises(UnsupportedError, match="dealt its hands"):
-        record(table(build=13030).game)
-    assert record(table(build=13619).game).packets
+def test_up_to_13030_the_hands_are_dealt_as_the_recording_begins() -> None:
+    """R25, U008:381: FULL_ENTITY tells the hand, and the first change is the mulligan's."""
+    packets = recorded(5, 13030).packets
+    setup = list(takewhile(lambda packet: not isinstance(packet, TagChange), packets))
+    hands = [packet for packet in setup[1:] if zone_of(packet) == Zone.HAND]
+    assert len(hands) == 3 + 5
+    assert packets[len(setup)] == TagChange(1, STEP, Step.BEGIN_MULLIGAN)
+
+
+@pytest.mark.parametrize("build", [13030, BUILD])
+def test_the_options_of_a_card_in_the_deck_know_their_card_from_the_first(build: int) -> None:
+    """U151:47: no change tells it, their FULL_ENTITY does."""
+    wraths = Deck("DRUID", ["Wrath"] * 30)
+    game = Game.new(wraths, wraths, seed=1, build=build).start().skip_mulligan()
+    packets = list(walk(game.recording().packets))
+    assert not any(isinstance(p, TagChange) and p.tag == PARENT_CARD for p in packets)
+    parts = [p for p in packets if isinstance(p, FullEntity) and p.card_id == "EX1_154a"]
+    assert parts
+    assert all(dict(part.tags)[PARENT_CARD] == part.entity - 1 for part in parts)
+
+
+@pytest.mark.parametrize(("seats", "told"), [((1,), False), ((2,), True)])
+def test_what_a_secret_is_worth_is_told_to_the_opponent_alone(
+    seats: tuple[int, ...], told: bool
+) -> None:
+    """R17: the owner knows its SECRET tag already; no packet tells a value that holds."""
+    traps = Deck("MAGE", ["Mirror Entity"] * 30)
+    game = Game.new(traps, traps, seed=1, build=BUILD).start(first=1).skip_mulligan()
+    for _ in range(4):
+        game.end_turn()
+    secret = game.player1.hand[0].play()
+    packets = walk(game.recording(seats).packets)
+    changes = [p for p in packets if isinstance(p, TagChange) and p.entity == secret.entity_id]
+    assert any(p.tag == SECRET for p in changes) is told
+
+
+def zone_of(packet: Packet) -> int:
+    return dict(packet.tags).get(ZONE, 0) if isinstance(packet, FullEntity) else 0
 
 
 @pytest.mark.parametrize(("build", "listed"), [(25252, False), (25770, True)])

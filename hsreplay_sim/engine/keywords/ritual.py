@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.tags import ATK, CREATOR, HEALTH, PROXY_CTHUN, REVEALED, SEEN_CTHUN
+from hsreplay_sim.base.tags import ATK, HEALTH, PROXY_CTHUN, REVEALED, SEEN_CTHUN
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.stats import recompute
 
@@ -39,8 +40,8 @@ def begin(game: Game, card: Entity) -> None:
 def _has_cthun(game: Game, card: Entity) -> bool:
     """Whether C'Thun is among the player's cards: 16 of 16; a generated card does not imply him.
 
-    Without him nothing is noted (9 of 9, U604a:6858, U072:5408). With a hidden deck or hand, a
-    C'Thun card that was not generated implies him.
+    Without him nothing is noted (9 of 9, U604a:6858, U072:5408). Whether a hidden deck or hand
+    holds him, the oracle says.
     """
     side = card.controller
     if any(
@@ -50,7 +51,7 @@ def _has_cthun(game: Game, card: Entity) -> bool:
     ):
         return True
     unseen = any(not e.card_id for e in (*game.deck[side], *game.hand[side]))
-    return unseen and not card.tags.get(CREATOR, 0)
+    return unseen and game.number(Purpose.CTHUN, game.owner(side), 0, 1) == 1
 
 
 def end(game: Game, card: Entity, frame: Frame) -> None:

@@ -98,11 +98,17 @@ def options(game: Game, player_id: int) -> list[Option]:
     found: list[Option] = []
     for entity in game.hand[player_id]:
         found.append(_hand_option(game, entity))
-        if entity.tags.get(TRADEABLE, 0) or _can_forge(entity):
+        if _takes_deck_action(entity):
             found.append(_deck_action(game, entity))
     found.extend(_board_option(game, entity, player_id) for entity in _in_play(game, player_id))
     found.sort(key=lambda option: option.error != req.LEGAL)
     return [Option(None, req.INVALID, kind=END_TURN), *found]
+
+
+def deck_actions(game: Game, player_id: int) -> list[Option]:
+    """The cards that the current player may trade or forge now."""
+    found = [_deck_action(game, card) for card in game.hand[player_id] if _takes_deck_action(card)]
+    return [option for option in found if option.legal]
 
 
 def option_of(game: Game, entity: Entity) -> Option:
@@ -294,11 +300,15 @@ def _can_forge(card: Entity) -> bool:
     return card.tags.get(FORGE, 0) > 0 and not card.tags.get(FORGED, 0)
 
 
+def _takes_deck_action(card: Entity) -> bool:
+    return bool(card.tags.get(TRADEABLE, 0)) or _can_forge(card)
+
+
 def _deck_action(game: Game, card: Entity) -> Option:
     """Trade (R251) or forge (R259): listed with the card itself as its only target."""
     if not _in_turn(game, card):
         return Option(card, req.REQ_YOUR_TURN, deck_action=True)
-    if not card.tags.get(TRADEABLE, 0) and not _can_forge(card):
+    if not _takes_deck_action(card):
         return Option(card, req.INVALID, deck_action=True)
     if card.tags.get(DECK_ACTION_COST, 0) > req.mana_left(game, card.controller):
         return Option(card, req.REQ_ENOUGH_MANA, deck_action=True)

@@ -205,6 +205,10 @@ class Game(Writer):
         """A number of `low` to `high`, both included; 1 is yes."""
         return self.oracle.number(self, Question(purpose, source, range(low, high + 1)))
 
+    def tag(self, purpose: Purpose, entity: Entity, tags: Sequence[int]) -> int:
+        """One of several tags for an entity."""
+        return self.oracle.number(self, Question(purpose, entity, tags))
+
     def card(
         self, purpose: Purpose, source: Entity | None, pool: Sequence[str], player: int
     ) -> str:

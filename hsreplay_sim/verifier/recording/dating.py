@@ -42,7 +42,8 @@ def build_of(game: Recording) -> int:
     guess = estimate(game)
     if game.build is None:
         return max(guess, _oldest_by_syntax(game), _oldest_by_cards(game))
-    if guess <= game.build + (TOLERANCE if game.build < FAST else TOLERANCE_FAST):
+    tolerance = TOLERANCE if game.build < FAST else TOLERANCE_FAST
+    if guess <= game.build + tolerance or not _told_by_tags(signs.tags_written(game)):
         return game.build
     oldest = max(guess, _oldest_by_cards(game))
     return max(oldest, _build_of_the_game(game))
@@ -71,7 +72,7 @@ def _oldest_by_cards(game: Recording) -> int:
 def estimate(game: Recording) -> int:
     """A build whose profile fits the recording."""
     tags = signs.tags_written(game)
-    since = max((row.new for row in SWITCHES.values() if row.writes in tags), default=0)
+    since = _told_by_tags(tags)
     if since >= Damage.healing_this_turn.new:
         return _since_2018(game, tags, since)
     if since >= Damage.hero_hits_on_hero.new:
@@ -85,6 +86,11 @@ def estimate(game: Recording) -> int:
     uses_power = NUM_TIMES_HERO_POWER_USED_THIS_GAME in tags
     row = Play.counts_power_uses
     return row.old if uses_power and HEROPOWER_ACTIVATIONS_THIS_TURN not in tags else row.new
+
+
+def _told_by_tags(tags: set[int]) -> int:
+    """The newest row whose tag is written, 0 if none: all that absent tags tell is a guess."""
+    return max((row.new for row in SWITCHES.values() if row.writes in tags), default=0)
 
 
 def _since_2018(game: Recording, tags: set[int], since: int) -> int:

@@ -70,10 +70,10 @@ class LogOracle(Alignment):
         return options.get(self._counted(found, question.options[0].id))
 
     def number(self, game: Game, question: Question[int]) -> int:
-        """A number of the range that the matched block tells."""
-        low, high = question.options[0], question.options[-1]
+        """The number that the matched block tells, or the one of the options next to it."""
         found = NUMBERS[question.purpose](self, game, question)
-        return min(high, max(low, self._counted(found, low)))
+        told = self._counted(found, question.options[0])
+        return min(question.options, key=lambda option: abs(option - told))
 
     def card(self, game: Game, question: Question[str]) -> str:
         """The card id of the next created (or changed) entity; "" if it is never shown."""

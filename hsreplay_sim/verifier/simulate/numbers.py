@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_SPELLS_DRAWN_THIS_TURN,
     PREDAMAGE,
+    SEEN_CTHUN,
     TAG_SCRIPT_DATA_NUM_1,
     ZONE,
 )
@@ -102,6 +103,30 @@ def _played(packets: Iterable[Packet]) -> set[int]:
     }
 
 
+def _given(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    """The first of the tags that is set on the minion; if none is, one that it has already."""
+    minion = question.source
+    if minion is None:
+        return None
+    for at, packet in log.unused():
+        if isinstance(packet, TagChange) and packet.entity == minion.id and packet.value:
+            if packet.tag in question.options:
+                log.use(at)
+                return packet.tag
+    return next((tag for tag in question.options if minion.tags.get(tag, 0)), None)
+
+
+def _cthun_seen(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    """1 if SEEN_CTHUN is set on the player."""
+    player = question.source.id if question.source is not None else 0
+    return int(
+        any(
+            isinstance(packet, TagChange) and (packet.entity, packet.tag) == (player, SEEN_CTHUN)
+            for _, packet in log.unused()
+        )
+    )
+
+
 def _amount(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """The damage announced next, less the Spell Damage; else the number an enchantment notes."""
     announced = _announced(log)
@@ -145,6 +170,7 @@ NUMBERS: dict[Purpose, Finder] = {
     Purpose.UNSEEN: _unseen,
     Purpose.AMOUNT: _amount,
     Purpose.OPTION: _untold,
-    Purpose.OUTCOME: _untold,
+    Purpose.KEYWORD: _given,
+    Purpose.CTHUN: _cthun_seen,
 }
 """How the answer to each question about a number is found."""

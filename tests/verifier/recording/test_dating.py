@@ -74,6 +74,13 @@ def test_no_recording_is_older_than_the_cards_it_shows(stated: int | None) -> No
     assert build_of(game) == 33403, "one more than the last sampled build without the card"
 
 
+def test_a_stated_build_stands_where_no_tag_is_newer() -> None:
+    """What is absent dates a recording only where it states no build."""
+    game = recording()
+    game.build = 3140
+    assert build_of(game) == 3140
+
+
 def test_a_stated_build_stands_where_its_tags_are_that_old() -> None:
     game = recording(TagChange(MINION, PENDING_ZONE, 1))
     game.build = 28329

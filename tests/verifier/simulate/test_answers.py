@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import BlockType, Meta, Zone
 from hsreplay_sim.base.tags import (
     ATTACHED,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
     DAMAGE,
+    DIVINE_SHIELD,
     LAST_AFFECTED_BY,
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_CARDS_TO_DRAW,
     NUM_SPELLS_DRAWN_THIS_TURN,
     PREDAMAGE,
+    SEEN_CTHUN,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
     TO_BE_DESTROYED,
+    WINDFURY,
     ZONE,
 )
 from hsreplay_sim.cards.words.effects import draw_from, give, set_tag, when
@@ -301,11 +306,32 @@ def test_where_the_recording_does_not_tell_the_first_option_goes_on_and_counts_a
     oracle.begin([])
     options = [t.minion(), t.minion()]
     assert oracle.pick(t.game, Question(Purpose.TARGET, None, options)) is options[0]
-    assert oracle.number(t.game, Question(Purpose.OUTCOME, None, range(1, 4))) == 1
+    assert oracle.number(t.game, Question(Purpose.OPTION, None, range(1, 4))) == 1
     assert oracle.card(t.game, Question(Purpose.SUMMON, None, ("CS2_182", "CS2_231"), 1)) == (
         "CS2_182"
     )
     assert (oracle.questions.asked, oracle.questions.answered) == (3, 0)
+
+
+def test_the_keyword_a_minion_gets_is_the_one_set_on_it() -> None:
+    t = table()
+    one, other = t.minion(), t.minion("CS2_121")
+    oracle = LogOracle({})
+    oracle.begin([TagChange(one.id, DIVINE_SHIELD, 1)])
+    tags = (WINDFURY, TAUNT, DIVINE_SHIELD)
+    assert oracle.number(t.game, Question(Purpose.KEYWORD, one, tags)) == DIVINE_SHIELD
+    assert oracle.number(t.game, Question(Purpose.KEYWORD, other, tags)) == TAUNT, "it has Taunt"
+    assert oracle.questions.answered == 2
+
+
+@pytest.mark.parametrize("seen", [0, 1])
+def test_cthun_is_in_a_hidden_deck_where_he_is_said_to_be_seen(seen: int) -> None:
+    """R266: a card of his tells nothing, its player may have put it into a deck without him."""
+    t = table()
+    player = t.game.owner(1)
+    oracle = LogOracle({})
+    oracle.begin([TagChange(player.id, SEEN_CTHUN, 1)] * seen)
+    assert oracle.number(t.game, Question(Purpose.CTHUN, player, range(2))) == seen
 
 
 def test_what_an_entity_becomes_has_to_be_of_the_pool() -> None:

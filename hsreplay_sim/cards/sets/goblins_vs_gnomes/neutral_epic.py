@@ -54,10 +54,7 @@ class GVG_107:
     Battlecry: Give your other minions Windfury, Taunt, or Divine Shield (at random).
     """
 
-    action = for_each(
-        FRIENDLY_MINIONS - SELF,
-        one_of(keyword(TARGET, WINDFURY), keyword(TARGET, TAUNT), shield(TARGET)),
-    )
+    action = random_keyword(FRIENDLY_MINIONS - SELF, WINDFURY, TAUNT, DIVINE_SHIELD)
 
 
 class GVG_108:

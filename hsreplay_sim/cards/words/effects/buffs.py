@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD, HEALTH, TAG_ONE_T
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector, host_id
 from hsreplay_sim.cards.words.values import Value, number
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import cost_auras
 from hsreplay_sim.engine.rules import enchantments as enchanting
 from hsreplay_sim.engine.rules.stats import recompute
@@ -42,6 +43,16 @@ def keyword(who: Selector, tag: int, value: int = 1) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
             g.set(entity, tag, value)
+
+    return Do(run)
+
+
+def random_keyword(who: Selector, *tags: int) -> Do:
+    """Set one of several keyword tags, drawn anew for each."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            g.set(entity, g.tag(Purpose.KEYWORD, entity, tags), 1)
 
     return Do(run)
 

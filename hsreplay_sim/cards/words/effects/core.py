@@ -97,15 +97,6 @@ def coin_flip(then: Do, otherwise: Do = NOTHING) -> Do:
     return Do(run)
 
 
-def one_of(*effects: Do) -> Do:
-    """One of several texts at random."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        effects[g.number(Purpose.OUTCOME, me, 0, len(effects) - 1)].run(g, me, it)
-
-    return Do(run)
-
-
 def script(function: Run) -> Do:
     """A text that the vocabulary cannot say, as a plain function: the last resort."""
     return Do(function)

@@ -1,0 +1,71 @@
+"""Random decks that a build allows: its cards, of one class and neutral, with their copies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardClass, CardType
+from hsreplay_sim.base.tags import CARD_SET, RARITY
+from hsreplay_sim.play.game import CLASS_HEROES, Deck, registry
+
+if TYPE_CHECKING:
+    from hsreplay_sim.carddb.card import Card
+    from hsreplay_sim.carddb.store import CardSet
+    from hsreplay_sim.play.oracle import SeededOracle
+
+DECK_SIZE = 30
+COPIES, COPIES_OF_LEGENDARY = 2, 1
+LEGENDARY = 5
+
+FIRST_BUILDS = {
+    12: 6024, 13: 7234, 14: 8036, 15: 9786, 20: 10604, 21: 12574, 23: 13619, 25: 15590, 27: 18336,
+}  # fmt: skip
+"""CARD_SET → the build that brought it, where the card data begin later (they begin at 18792)."""
+
+
+def legal_deck(cards: CardSet, build: int, oracle: SeededOracle, class_name: str = "") -> Deck:
+    """Thirty random cards of a class, drawn at random where it is not named."""
+    name = class_name or oracle.one_of(classes(cards))
+    pool = implemented(cards, build, name)
+    count = {card.id: _copies(card) for card in pool}
+    chosen: list[str] = []
+    while len(chosen) < DECK_SIZE:
+        card_id = oracle.one_of(pool).id
+        if count[card_id]:
+            count[card_id] -= 1
+            chosen.append(card_id)
+    return Deck(name, chosen)
+
+
+def classes(cards: CardSet) -> list[str]:
+    """The classes whose hero and hero power the build has, and whose power is implemented."""
+    return [name for name, hero in CLASS_HEROES.items() if _is_there(cards, hero)]
+
+
+def implemented(cards: CardSet, build: int, class_name: str) -> list[Card]:
+    """The collectible cards of a class, and neutral ones, that the build has with their text."""
+    return [
+        card
+        for wanted in (getattr(CardClass, class_name), CardClass.NEUTRAL)
+        for card in _collectible(cards, wanted)
+        if FIRST_BUILDS.get(card.tags.get(CARD_SET, 0), 0) <= build
+        and registry().find(card, card.id) is not None
+    ]
+
+
+def _collectible(cards: CardSet, card_class: int) -> Iterator[Card]:
+    for card_id in cards.pool(card_class=card_class):
+        card = cards.get(card_id)
+        if card is not None and card.type != CardType.HERO:
+            yield card
+
+
+def _copies(card: Card) -> int:
+    return COPIES_OF_LEGENDARY if card.tags.get(RARITY, 0) == LEGENDARY else COPIES
+
+
+def _is_there(cards: CardSet, hero: str) -> bool:
+    card = cards.get(hero)
+    power = cards.get(card.hero_power) if card is not None and card.hero_power else None
+    return power is not None and registry().find(power, power.id) is not None
