@@ -49,6 +49,8 @@ SILENT = frozenset((HIDDEN_ZONE_OWNER, HIDDEN_ZONE_OWNER_2))
 ALWAYS_SHOWN_ZERO = (44, 188, 189, 190, 191, 194, 197, 260, 297, 353, 360, 363, 444, 521)
 """SHOW_ENTITY of builds up to 27641 lists these tags even when they are 0."""
 
+WORN_IN_ORDER_SINCE = 56359
+
 _FIRST_TAGS_OLD: tuple[int, ...] = (CONTROLLER, CARDTYPE, COST)
 _FIRST_TAGS_NEW: tuple[int, ...] = (
     CONTROLLER,
@@ -108,7 +110,7 @@ class View:
         if entity in self.known:
             yield told.TagChange(entity, tag, value)
         elif tag == ZONE and self._comes_into_sight(entity):
-            yield self._show(entity, at)
+            yield from self._show_worn(entity, at)
         elif tag == ZONE and value == Zone.SECRET:
             yield from self._outline_of_secret(entity)
             yield told.TagChange(entity, tag, value)
@@ -125,7 +127,7 @@ class View:
     def revealed(self, at: int, entity: int) -> Iterator[told.Packet]:
         """SHOW of an entity that stays where it is."""
         if entity not in self.known:
-            yield self._show(entity, at)
+            yield from self._show_worn(entity, at)
 
     def transformed(
         self, entity: int, card_id: str, changes: dict[int, int]
@@ -167,6 +169,21 @@ class View:
         shown = {**tags, **self._shadows(tags)}
         ordered = self._ordered(shown, zeros=self._zeros(tags))
         return told.ShowEntity(entity, self.cards[entity], ordered)
+
+    def _show_worn(self, entity: int, at: int) -> Iterator[told.Packet]:
+        """The entity, then the enchantments on it, which its seat has not seen so far (U380:23460).
+
+        Up to 39832 the youngest comes first (387 of 387), since 56359 the oldest (107 of 107).
+        """
+        yield self._show(entity, at)
+        worn = [
+            number
+            for number, tags in self.full.items()
+            if tags.get(ATTACHED, 0) == entity and tags.get(ZONE, 0) == Zone.PLAY
+        ]
+        for number in sorted(worn, reverse=self._profile.build < WORN_IN_ORDER_SINCE):
+            if number not in self.known:
+                yield self._show(number, at)
 
     def _shadows(self, tags: dict[int, int]) -> dict[int, int]:
         """The mirrors of the stats that the server keeps; absent means as printed."""

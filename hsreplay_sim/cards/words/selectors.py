@@ -99,7 +99,7 @@ class Selector:
             gone = other.of(g, me, it)
             return [e for e in pool(g, me, it) if e not in gone]
 
-        return Selector(without, meant)
+        return Selector(without, meant, self.cards)
 
     def __add__(self, other: Selector) -> Selector:
         mine = self
@@ -108,7 +108,14 @@ class Selector:
             first = mine.of(g, me, it)
             return first + [e for e in other.of(g, me, it) if e not in first]
 
-        return Selector(both, lambda g, me, e: mine.meant(g, me, e) or other.meant(g, me, e))
+        def hidden(g: Game, me: Entity, it: Frame) -> list[Entity]:
+            return mine.unseen(g, me, it) + other.unseen(g, me, it)
+
+        return Selector(
+            both,
+            lambda g, me, e: mine.meant(g, me, e) or other.meant(g, me, e),
+            hidden if mine.cards or other.cards else None,
+        )
 
 
 def _yes(game: Game, me: Entity, e: Entity) -> bool:
