@@ -6,12 +6,17 @@ import os
 from collections.abc import Callable
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import corpus
 from places import ROOT
 
 GOLDEN = ROOT / "fixtures" / "golden"
 
+
+settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("busy")
+"""How long an example takes says more of the machine than of the project."""
 
 SWITCHES = {
     "--update-golden": "rewrite the golden files from this run; refused in CI",

@@ -172,6 +172,16 @@ def test_r252_dredge_offers_three_of_the_deck() -> None:
     assert t.cards() == []
 
 
+def test_r252_only_the_copy_that_was_picked_leaves_after_a_dredge() -> None:
+    t = table(build=NEW)
+    t.deck("CS2_029", YETI, "CS2_200")
+    t.answers(0, 0, 0, 1)
+    first = t.game.next_id + 1
+    t.play("TSC_916")
+    copies = [t.game.entities[first + n].zone for n in range(3)]
+    assert copies == [Zone.SETASIDE, Zone.GRAVEYARD, Zone.SETASIDE]
+
+
 def test_r239_joust_shows_copies_and_leaves_the_deck_alone() -> None:
     t = table()
     t.deck("CS2_200")

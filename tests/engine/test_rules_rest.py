@@ -110,7 +110,7 @@ def test_r258_finale_is_for_the_last_of_the_mana() -> None:
 
 @pytest.mark.parametrize(
     ("build", "zone"),
-    [pytest.param(54613, Zone.SETASIDE, id="before"), pytest.param(195635, Zone.GRAVEYARD)],
+    [pytest.param(165029, Zone.SETASIDE, id="before"), pytest.param(168788, Zone.GRAVEYARD)],
 )
 def test_r18_r237_what_was_not_discovered_is_set_aside_or_buried(build: int, zone: int) -> None:
     t = table(build=build)

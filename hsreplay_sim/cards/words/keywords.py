@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
     CREATOR,
+    DISPLAYED_CREATOR,
     HEALTH,
     JADE_GOLEM,
     NUM_SPELLS_PLAYED_THIS_GAME,
@@ -229,6 +230,29 @@ def discover_then(cards: Pool, effect: Do) -> Do:
         picked = choices.offer(g, me, me.controller, cards(g, me))
         if picked is not None:
             effect.run(g, me, it.about(picked, it.target))
+
+    return Do(run)
+
+
+def discover_and_summon(cards: Pool, copies: int = 1) -> Do:
+    """Discover a minion and summon copies of it: the pick itself goes to the graveyard.
+
+    Since 31532 the pick leaves before its copies come (U211:6224, U575:9839). Before that it left
+    behind its copy, which then noted what had summoned it (U046:4160, U084:7416).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        picked = choices.offer(g, me, me.controller, cards(g, me))
+        if picked is None:
+            return
+        if g.profile.buries_pick_first:
+            choices.bury(g, me, picked)
+        made = [bodies.summon(g, me, picked.card_id, me.controller) for _ in range(copies)]
+        it.made = [body for body in made if body is not None]
+        if not g.profile.buries_pick_first:
+            choices.bury(g, me, picked)
+            for body in it.made:
+                g.set(body, DISPLAYED_CREATOR, me.id)
 
     return Do(run)
 

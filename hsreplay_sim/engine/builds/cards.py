@@ -96,10 +96,10 @@ class Cards(Page):
         says="A copy of a card of the deck notes its original.",
     )
     buries_untaken_options = Switch(
-        121569,
-        134558,
+        165029,
+        168788,
         rule="R18",
-        evidence=("U166:3201",),
+        evidence=("U331:14816", "U354:2862"),
         says="The options of a Discover that were not taken go to the graveyard.",
     )
     marks_discovered = Switch(
@@ -107,8 +107,22 @@ class Cards(Page):
         134558,
         writes=WAS_DISCOVER_OPTION,
         rule="R237",
-        evidence=("U318:2759",),
-        says="A card that was discovered says so.",
+        evidence=("U318:2759", "U568:846"),
+        says="Every card that a Discover offers says so.",
+    )
+    buries_pick_first = Switch(
+        22611,
+        31532,
+        rule="R237",
+        evidence=("U046:4160", "U211:6224"),
+        says="A minion that is discovered to be summoned leaves before its copies come.",
+    )
+    affects_discovered = Switch(
+        54613,
+        56359,
+        rule="R237",
+        evidence=("U326:2956", "U439:7442"),
+        says="A card that was discovered knows what offered it as the last to affect it.",
     )
     validated_triggers = Switch(
         20457,

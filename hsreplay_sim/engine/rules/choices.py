@@ -94,8 +94,8 @@ def offer(
 ) -> Entity | None:
     """Set up to `size` different cards of a pool aside and let the player pick one.
 
-    The pick stays set aside for the caller; the others go to the graveyard (R18). When the pool is
-    empty the answer is None.
+    The pick stays set aside for the caller, and so do the others up to 165029; since 168788 they go
+    to the graveyard (R18). When the pool is empty the answer is None.
     """
     options: list[Entity] = []
     left = list(pool)
@@ -103,10 +103,18 @@ def offer(
     while left and len(options) < size:
         card_id = game.card(Purpose.DISCOVER, source, left, player_id)
         left = _without(game, left, card_id)
-        options.append(game.create(card_id, player_id, Zone.SETASIDE, creator=source, tags=tags))
+        option = game.create(card_id, player_id, Zone.SETASIDE, creator=source, tags=tags)
+        if game.profile.marks_discovered:
+            game.set(option, WAS_DISCOVER_OPTION, 1)
+        options.append(option)
     if not options:
         return None
-    return ask(game, source, player_id, options)
+    picked = ask(game, source, player_id, options)
+    if picked is not None and game.profile.buries_untaken_options:
+        for option in options:
+            if option is not picked:
+                bury(game, source, option)
+    return picked
 
 
 def _without(game: Game, pool: list[str], card_id: str) -> list[str]:
@@ -116,28 +124,21 @@ def _without(game: Game, pool: list[str], card_id: str) -> list[str]:
     return [each for each in pool if canonical(each) != taken]
 
 
-def ask(
-    game: Game,
-    source: Entity,
-    player_id: int,
-    options: list[Entity],
-    *,
-    losers_leave: bool = True,
-) -> Entity | None:
-    """Offer entities already set aside; those not picked leave (R18), except for a look (U166)."""
+def ask(game: Game, source: Entity, player_id: int, options: list[Entity]) -> Entity | None:
+    """Let the player pick one of the entities that are set aside; all of them stay there."""
     player = game.owner(player_id)
     game.offer(player, ChoiceKind.GENERAL, source, options)
     _count_option(game)
     picked = game.pick(Purpose.CHOOSE, source, options, player_id)
-    if picked is None:
-        return None
-    game.choose(player, picked)
-    if losers_leave and game.profile.buries_untaken_options:
-        for option in options:
-            if option is not picked:
-                game.affect(option, source)
-                game.move(option, Zone.GRAVEYARD)
+    if picked is not None:
+        game.choose(player, picked)
     return picked
+
+
+def bury(game: Game, source: Entity, option: Entity) -> None:
+    """Send an option that is of no more use to the graveyard (R18)."""
+    game.affect(option, source)
+    game.move(option, Zone.GRAVEYARD)
 
 
 def _count_option(game: Game) -> None:
@@ -159,12 +160,15 @@ def _count_option(game: Game) -> None:
 
 
 def discover(game: Game, source: Entity, player_id: int, pool: Sequence[str]) -> Entity | None:
-    """Offer three cards of a pool and put the pick into the hand (R237)."""
+    """Offer three cards of a pool and put the pick into the hand (R237).
+
+    From 56359 on the source affects the pick first: all of 170 picks in sight, none of 60 before.
+    """
     picked = offer(game, source, player_id, pool)
     if picked is None:
         return None
-    if game.profile.marks_discovered:
-        game.set(picked, WAS_DISCOVER_OPTION, 1)
+    if game.profile.affects_discovered:
+        game.affect(picked, source)
     if len(game.hand[player_id]) >= hand_limit(game, player_id):
         game.move(picked, Zone.GRAVEYARD)
         return None

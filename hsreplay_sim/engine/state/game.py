@@ -42,6 +42,7 @@ from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.beyond import Beyond
 from hsreplay_sim.engine.state.entities import BOARD_TYPES, Entity, side_of
 from hsreplay_sim.engine.state.packets import CHANGE, CLOSE, FULL, OPEN
+from hsreplay_sim.engine.state.parts import set_parts_aside
 from hsreplay_sim.engine.state.writer import Writer
 from hsreplay_sim.engine.text import EMPTY, Script, Trigger
 
@@ -54,9 +55,6 @@ if TYPE_CHECKING:
 Listener = tuple[int, int, Entity, Trigger]
 """(controller, order, entity, trigger): sorts into the order of R68."""
 
-
-PARTS_MAX = 3
-"""Titans have three abilities, choices two options."""
 
 _LATER = {Zone.HAND: 1, Zone.DECK: 2}
 
@@ -284,22 +282,8 @@ class Game(Writer):
         self._enter(entity)
         mirrors.tell(self, entity)
         if self.ruleset is None and PARENT_CARD not in first:
-            self._set_parts_aside(entity)
+            set_parts_aside(self, entity)
         return entity
-
-    def _set_parts_aside(self, card: Entity) -> None:
-        """Create a card for each option of a card with options, in whatever zone it is made (R226).
-
-        For a hidden card the oracle says how many.
-        """
-        script = card.script
-        parts: tuple[str, ...] = script.choose if script is not None else ()
-        if not card.card_id:
-            parts = ("",) * self.number(Purpose.PARTS, card, 0, PARTS_MAX)
-        for card_id in parts:
-            first = {PARENT_CARD: 0}
-            part = self.create(card_id, card.controller, Zone.SETASIDE, creator=card, tags=first)
-            self.set(part, PARENT_CARD, card.id)
 
     def adopt(self, entity: Entity) -> None:
         """Take in an entity made elsewhere (a logged state) without writing anything."""

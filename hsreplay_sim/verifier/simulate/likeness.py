@@ -45,8 +45,15 @@ def is_enchantment(game: Game, card_id: str) -> bool:
 
 
 def in_pool(game: Game, card_id: str, pool: Sequence[str]) -> bool:
-    """Whether a pool holds a card, under this id or another."""
+    """Whether a pool holds a card, under this id or another.
+
+    A pool is made of the last sampled card data. A card that came with the next ones may have been
+    there already: of such a card the pool says nothing (U568:5101).
+    """
     if card_id in pool:
+        return True
+    card = game.cards.get(card_id)
+    if card is not None and card.since > game.cards.build:
         return True
     canonical = game.cards.canonical
     return canonical(card_id) in {canonical(each) for each in pool}

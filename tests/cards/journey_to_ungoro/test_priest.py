@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, CREATOR, DISPLAYED_CREATOR, LAST_AFFECTED_BY, ZONE
+from hsreplay_sim.engine.state.packets import FULL, TAG
 from table import YETI, table
 
 
@@ -36,3 +40,20 @@ def test_free_from_amber_summons_the_pick() -> None:
     t.play("UNG_854")
     assert t.row() == ["EX1_586"]
     assert t.cards() == []
+
+
+@pytest.mark.parametrize(("build", "at_last"), [(22611, DISPLAYED_CREATOR), (31532, CREATOR)])
+def test_r237_the_pick_leaves_before_its_copy_comes_since_31532(build: int, at_last: int) -> None:
+    t = table("HERO_09", build=build)
+    t.answers("EX1_586", "EX1_298", "EX1_620", 0)
+    t.play("UNG_854")
+    body = t.game.in_row(t.game.board[1])[0]
+    spell = body.get(CREATOR)
+    pick = next(e for e in t.game.entities.values() if e.card_id == "EX1_586" and e is not body)
+    assert (pick.zone, pick.get(LAST_AFFECTED_BY)) == (Zone.GRAVEYARD, spell)
+    assert body.get(at_last) == spell
+    made = next(n for n, p in enumerate(t.game.out) if p[:2] == (FULL, body.id))
+    left = next(
+        n for n, p in enumerate(t.game.out) if p[:4] == (TAG, pick.id, ZONE, Zone.GRAVEYARD)
+    )
+    assert (left < made) == (build == 31532)

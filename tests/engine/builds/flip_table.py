@@ -17,6 +17,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
     "tests/cards/classic/test_mage.py": {
         "countered_aims": "test_a_countered_spell_has_its_target_all_the_same",
     },
+    "tests/cards/journey_to_ungoro/test_priest.py": {
+        "buries_pick_first": "test_r237_the_pick_leaves_before_its_copy_comes_since_31532",
+    },
     "tests/cards/one_night_in_karazhan/test_neutral.py": {
         "curator_draws_in_turn": "test_of_old_the_curator_puts_them_on_top_of_the_deck_first",
     },
@@ -163,7 +166,8 @@ _BY_FILE: dict[str, dict[str, str]] = {
             "test_r270_a_spell_that_a_text_casts_tells_its_target_since_28329"
         ),
         "counts_attackers": "test_r113_minions_that_attacked_in_a_turn_are_counted_since_10357",
-        "marks_discovered": "test_r237_a_discovered_card_is_marked_since_134558",
+        "affects_discovered": "test_r237_a_discovered_card_knows_what_offered_it_since_56359",
+        "marks_discovered": "test_r237_what_a_discover_offers_is_marked_since_134558",
     },
     "tests/engine/builds/test_turn.py": {
         "turns_in_play_both": "test_r41_minions_of_both_players_count_their_turns_since_13921",

@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     CARD_TARGET,
     HAND_POSITION_PLAYED_FROM,
     HERO_POWER_USED_THIS_TURN,
+    LAST_AFFECTED_BY,
     LAST_CARD_PLAYED,
     NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN,
     NUM_RESOURCES_SPENT_THIS_GAME,
@@ -20,7 +21,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
 )
 from hsreplay_sim.engine.keywords.cast import cast
-from hsreplay_sim.engine.rules.choices import discover
+from hsreplay_sim.engine.rules.choices import discover, offer
 from hsreplay_sim.engine.state.packets import FULL, META, OPEN, TAG
 from table import YETI, table
 from texts import blocks, written
@@ -171,8 +172,18 @@ def test_r270_a_spell_that_a_text_casts_tells_its_target_since_28329(
 
 
 @pytest.mark.parametrize(("build", "marked"), [(121569, 0), (134558, 1)])
-def test_r237_a_discovered_card_is_marked_since_134558(build: int, marked: int) -> None:
+def test_r237_what_a_discover_offers_is_marked_since_134558(build: int, marked: int) -> None:
+    t = table(build=build)
+    offer(t.game, t.hero(1), 1, [YETI, "CS2_172"])
+    offered = [t.game.entities[t.game.next_id - n] for n in (2, 1)]
+    assert [card.get(WAS_DISCOVER_OPTION) for card in offered] == [marked, marked]
+
+
+@pytest.mark.parametrize(("build", "affected"), [(54613, False), (56359, True)])
+def test_r237_a_discovered_card_knows_what_offered_it_since_56359(
+    build: int, affected: bool
+) -> None:
     t = table(build=build)
     card = discover(t.game, t.hero(1), 1, [YETI])
     assert card is not None
-    assert card.get(WAS_DISCOVER_OPTION) == marked
+    assert card.get(LAST_AFFECTED_BY) == (t.hero(1).id if affected else 0)

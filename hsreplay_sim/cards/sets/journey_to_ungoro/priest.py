@@ -30,4 +30,4 @@ class UNG_034e:
 class UNG_854:
     """Free From Amber. Discover a minion that costs (8) or more. Summon it."""
 
-    action = discover_then(discoverable(pool(A_MINION, cost_from=N)), recruit(SUBJECT))
+    action = discover_and_summon(discoverable(pool(A_MINION, cost_from=N)))

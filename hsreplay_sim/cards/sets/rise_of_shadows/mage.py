@@ -20,9 +20,7 @@ class DAL_577ts:
 class DAL_578:
     """Power of Creation. Discover a 6-Cost minion. Summon two copies of it."""
 
-    action = discover_then(
-        discoverable(pool(A_MINION, cost=N)), resurrect(SUBJECT) >> resurrect(SUBJECT)
-    )
+    action = discover_and_summon(discoverable(pool(A_MINION, cost=N)), copies=2)
 
 
 class DAL_608:

@@ -114,7 +114,7 @@ def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         seen = _copies_of_deck(g, me, amount)
-        picked = choices.ask(g, me, me.controller, list(seen), losers_leave=False) if seen else None
+        picked = choices.ask(g, me, me.controller, list(seen)) if seen else None
         it.drawn = ()
         if picked is None:
             return

@@ -1,0 +1,42 @@
+"""The cards set aside for the options of a card: one for each (R226)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import CHOOSE_ONE, PARENT_CARD
+from hsreplay_sim.engine.oracle import Purpose
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+PARTS_MAX = 3
+"""Titans have three abilities, choices two options."""
+
+OPTIONS = 2
+"""How many options a Choose One has."""
+
+
+def set_parts_aside(game: Game, card: Entity) -> None:
+    """Create a card for each option of a card with options, in whatever zone it is made (R226)."""
+    for card_id in _ids_of_parts(game, card):
+        first = {PARENT_CARD: 0}
+        part = game.create(card_id, card.controller, Zone.SETASIDE, creator=card, tags=first)
+        game.set(part, PARENT_CARD, card.id)
+
+
+def _ids_of_parts(game: Game, card: Entity) -> tuple[str, ...]:
+    """The ids of a card's options; for a hidden card the oracle says how many there are.
+
+    The options of a Choose One card without a class are named after it (U439:7217, 11653).
+    """
+    if not card.card_id:
+        return ("",) * game.number(Purpose.PARTS, card, 0, PARTS_MAX)
+    if card.script is not None:
+        return card.script.choose
+    if not card.tags.get(CHOOSE_ONE, 0):
+        return ()
+    named = (game.cards.canonical(card.card_id) + letter for letter in "abc")
+    return tuple(each for each in named if game.cards.get(each) is not None)[:OPTIONS]

@@ -1,0 +1,16 @@
+"""The cards that are set aside for options."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import PARENT_CARD
+from hsreplay_sim.engine.rules.choices import parts_of
+from table import table
+
+
+def test_r226_a_choose_one_without_a_class_has_its_two_options_set_aside() -> None:
+    t = table(build=56359)
+    made = t.game.create("ULD_135", 1, Zone.SETASIDE)
+    assert made.script is None
+    assert [part.card_id for part in parts_of(t.game, made)] == ["ULD_135a", "ULD_135b"]
+    assert {part.get(PARENT_CARD) for part in parts_of(t.game, made)} == {made.id}
