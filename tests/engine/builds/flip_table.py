@@ -327,7 +327,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
     },
     "tests/recorder/test_record.py": {
         "codes_options": "test_what_cannot_be_played_is_listed_with_a_reason_since_25770",
-        "deals_by_packets": "test_builds_whose_hands_were_dealt_before_the_log_are_refused",
+        "deals_by_packets": "test_up_to_13030_the_hands_are_dealt_as_the_recording_begins",
     },
     "tests/recorder/test_seat.py": {
         "lists_some_zeros": "test_what_comes_into_sight_lists_some_zeros_since_15590_and_later_all",
