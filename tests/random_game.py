@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from hsreplay_sim.formats.nesting import close_moves
 from hsreplay_sim.replay.packets import (
     Block,
     CachedTag,
@@ -120,6 +121,15 @@ creates = st.builds(CreateGame, st.just(1), tags, st.tuples(_player(1), _player(
 packet_lists = st.lists(
     st.one_of(anywhere, options, blocks(inside), sub_spells(inside)), max_size=8
 )
+
+
+def _closed(game: Recording) -> Recording:
+    """The game with nothing in a move that cannot stand there: a reader would take it out."""
+    close_moves(game)
+    game.problems.clear()
+    return game
+
+
 games = st.builds(
     Recording,
     st.just("made-up"),
@@ -127,7 +137,7 @@ games = st.builds(
     st.just("power.log"),
     st.builds(lambda create, rest: [create, *rest], creates, packet_lists),
     st.integers(20457, 250000),
-)
+).map(_closed)
 
 
 def bare(packets: list[Packet]) -> list[Packet]:

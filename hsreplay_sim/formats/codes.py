@@ -31,3 +31,6 @@ ATTRIBUTE_UNREADABLE = "P109"
 
 DOCUMENT_BROKEN = "P110"
 """The XML document ends early or is not well-formed from some line on."""
+
+GAME_GLUED = "P111"
+"""The rest of another game follows without its beginning; it is a game of its own."""

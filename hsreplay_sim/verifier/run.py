@@ -35,7 +35,8 @@ from hsreplay_sim.verifier.judge.divergences import Scene, divergence, option_di
 from hsreplay_sim.verifier.judge.evidence import Evidence, Fault
 from hsreplay_sim.verifier.judge.known import Known, known_differences
 from hsreplay_sim.verifier.judge.verdict import judge, withheld
-from hsreplay_sim.verifier.recording.contradictions import damage_of
+from hsreplay_sim.verifier.recording.continuity import continuity_of
+from hsreplay_sim.verifier.recording.contradictions import Damage, damage_of
 from hsreplay_sim.verifier.recording.dating import build_of
 from hsreplay_sim.verifier.recording.flags import flags_of
 from hsreplay_sim.verifier.recording.losses import Losses, losses_of
@@ -138,8 +139,8 @@ class _Verification:
         self.losses = Losses()
         self.sound = True
         """The state in which the action begins keeps the invariants."""
-        self.damage = ""
-        """Why nothing of the recording can be judged, if so."""
+        self.damage: Damage | None = None
+        """Why nothing of the recording can be judged from some step on, if so."""
         self.engine = Engine(self.cards, _registry(), self.oracle, build)
 
     def run(self) -> None:
@@ -150,12 +151,21 @@ class _Verification:
         self.observed.age_hands()
         self.observed.age_board()
         self._load()
-        self.losses = losses_of(self.recording, course.actions)
-        self.damage = damage_of(self.recording, len(self.losses.steps), len(course.actions))
-        if self.damage:
-            self.report.flags.append(f"damaged: {self.damage}")
+        self._look_at_recording()
         for action in course.actions:
             self._action(action)
+
+    def _look_at_recording(self) -> None:
+        """Find what is lost or contradicts itself, before anything is verified."""
+        actions = self.course.actions
+        continuity = continuity_of(actions, self.engine.root.id)
+        self.losses = losses_of(self.recording, actions, continuity.gaps)
+        torn = len(self.losses.steps)
+        self.damage = damage_of(self.recording, torn, len(actions), continuity.back)
+        if continuity.gaps:
+            self.report.flags.append(f"moves are missing before step {min(continuity.gaps)}")
+        if self.damage is not None:
+            self.report.flags.append(str(self.damage))
 
     def _load(self) -> None:
         self.engine = self._loaded(self.oracle)
@@ -219,7 +229,7 @@ class _Verification:
         A fault of the engine itself is a divergence of this action; the rest of the game is still
         verified from the recorded state.
         """
-        if action.resets or self.damage:
+        if action.resets or self._is_spoilt(action):
             return _Attempt(refused=True)
         if option_untold(self.engine, action):
             action.sub_option = self._option_taken(action)
@@ -237,6 +247,9 @@ class _Verification:
         if attempt.failed:
             self.engine.stack.clear()
         return attempt
+
+    def _is_spoilt(self, action: Action) -> bool:
+        return self.damage is not None and self.damage.spoils(action.step)
 
     def _option_taken(self, action: Action) -> int:
         """The option of a Choose One whose play explains most of what is recorded."""
@@ -262,7 +275,7 @@ class _Verification:
         self.books.changes(action.step, logged, score)
         evidence = Evidence(
             resets=action.resets,
-            damaged=bool(self.damage),
+            damaged=self._is_spoilt(action),
             torn=action.step in self.losses.steps,
             after_loss=self.losses.may_explain(action.step),
             cut_off=not action.closed,

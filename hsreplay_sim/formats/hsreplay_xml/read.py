@@ -21,6 +21,7 @@ from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.bounded import ByteReader, Source
 from hsreplay_sim.formats.hsreplay_xml.packets import ElementReader, UnreadableError
 from hsreplay_sim.formats.hsreplay_xml.text import document
+from hsreplay_sim.formats.nesting import close_moves
 from hsreplay_sim.formats.values import drop_impossible
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.fold import is_complete, is_running
@@ -272,6 +273,7 @@ def _number(text: str | None) -> int | None:
 
 
 def _finished(game: Recording, open_containers: list[ours.Block | ours.SubSpell]) -> Recording:
+    close_moves(game)
     drop_impossible(game)
     game.reconnected = is_running(game.create)
     game.implicit_create = game.create is None

@@ -1,15 +1,20 @@
-"""Which player entity a printed name means, decided by votes over a whole game.
+"""Which player entity a printed name means: as DebugPrintGame says, else by votes.
 
-Power.log prints players by name, never by id. Other lines tell the binding in passing, and which
-lines do so depends on the build; each kind of evidence votes with a weight of its own. Names change
-on the way: UNKNOWN HUMAN PLAYER becomes one, #1234 vanishes, an AI bears its hero's.
+Power.log prints players by name, never by id. Since 23576 DebugPrintGame says which name has which
+PLAYER_ID. Before that, and while it does not know a name, other lines of the game tell the binding
+in passing, and which lines do so depends on the build; each kind of evidence votes with a weight of
+its own. Names change on the way: UNKNOWN HUMAN PLAYER becomes one, #1234 vanishes, an AI bears its
+hero's.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 UNKNOWN_HUMAN_PLAYER = "UNKNOWN HUMAN PLAYER"
+
+_BATTLE_TAG = re.compile(r"(.+)#([0-9]+)")
 
 _BY_PLAYER_ID = {"PLAYER_ID": 50, "CONTROLLER": 50, "TEAM_ID": 50, "30": 50, "50": 50, "31": 50}
 _BY_CONTROLLED = {"HERO_ENTITY": 20, "27": 20, "LAST_CARD_PLAYED": 20, "397": 20}
@@ -24,8 +29,9 @@ _DRAWN = frozenset(["NUM_CARDS_DRAWN_THIS_TURN", "399"])
 _PLAY_WEIGHT = 5
 _NEARBY_WEIGHT = 3
 _CHOICE_WEIGHT = 10
-_PRINTED_WEIGHT = 60
 _ENTITY_WEIGHT = 100
+_PRINTED_WEIGHT = 60
+_PLAYERS = 2
 _SHARED_FROM = 0.1
 """If the smaller side has this share of the votes, UNKNOWN HUMAN PLAYER means both players."""
 
@@ -38,10 +44,14 @@ class NameVotes:
         """PLAYER_ID → entity of the player."""
         self.computer: set[int] = set()
         """Player entities without an account."""
+        self.human: set[int] = set()
+        """Player entities with one."""
         self.controller_of: dict[int, int] = {}
         """Entity → PLAYER_ID of its controller, as last printed."""
         self.seen: Counter[str] = Counter()
         self._votes: dict[str, Counter[int]] = {}
+        self._printed: dict[str, set[int]] = {}
+        """Name → the players that DebugPrintGame gives it to."""
 
     def tag(self, name: str, tag: str, value: str, playing: int, moved: int) -> None:
         """A TAG_CHANGE of `name`.
@@ -66,14 +76,30 @@ class NameVotes:
 
     def printed(self, player_id: int, name: str) -> None:
         """DebugPrintGame prints `name` for a player."""
-        self._vote_player(name, player_id, _PRINTED_WEIGHT)
-        if _bare(name) != name:
-            self._vote_player(_bare(name), player_id, _PRINTED_WEIGHT)
+        entity = self.entity_of.get(player_id)
+        if entity:
+            for each in {name, _bare(name)}:
+                self._printed.setdefault(each, set()).add(entity)
+                self._vote(each, entity, _PRINTED_WEIGHT)
+
+    def is_strange(self, name: str) -> bool:
+        """Whether it is the name of a third person in a game of two: that is another game (U059).
+
+        A name that a broken line misspells still shares its number with one that is known.
+        """
+        tag = _BATTLE_TAG.fullmatch(name)
+        if tag is None or name in self.seen or name in self._printed or len(self.human) != _PLAYERS:
+            return False
+        known = {each for each in (*self.seen, *self._printed) if each != UNKNOWN_HUMAN_PLAYER}
+        numbers = [found[2] for found in map(_BATTLE_TAG.fullmatch, known) if found is not None]
+        people = {_bare(each) for each in known}
+        return len(people) == _PLAYERS and tag[1] not in people and tag[2] not in numbers
 
     def resolve(self) -> dict[str, int]:
         """Name → entity of the player, for every seen name that can be decided."""
-        shared = self._is_shared()
-        found = {name: _winner(votes) for name, votes in sorted(self._votes.items())}
+        printed = {name: min(who) for name, who in self._printed.items() if len(who) == 1}
+        found = {name: _winner(votes) for name, votes in sorted(self._votes.items())} | printed
+        shared = UNKNOWN_HUMAN_PLAYER not in printed and self._is_shared()
         if shared:
             del found[UNKNOWN_HUMAN_PLAYER]
         self._add_aliases(found)

@@ -13,9 +13,10 @@ from collections.abc import Iterator
 
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.errors import FormatError, LimitError
-from hsreplay_sim.base.source import SourceRef
+from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.bounded import ByteReader, Source
+from hsreplay_sim.formats.nesting import close_moves
 from hsreplay_sim.formats.powerlog.lines import (
     GAME_STATE,
     LOST,
@@ -25,7 +26,13 @@ from hsreplay_sim.formats.powerlog.lines import (
     LogLine,
 )
 from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER
-from hsreplay_sim.formats.powerlog.statements import SLOT, UNREADABLE, GameText, fill
+from hsreplay_sim.formats.powerlog.statements import (
+    SLOT,
+    UNREADABLE,
+    AnotherGameError,
+    GameText,
+    fill,
+)
 from hsreplay_sim.formats.values import drop_impossible
 from hsreplay_sim.replay.fold import is_complete, is_running
 from hsreplay_sim.replay.recording import Recording
@@ -108,9 +115,23 @@ class _Splitter:
                 self._game.add(line.number, line.ts, line.method, "CREATE_GAME")
         game = self._game
         if game is not None and line.stream == game.stream:
-            game.add(line.number, line.ts, line.method, line.message)
+            try:
+                game.add(line.number, line.ts, line.method, line.message)
+            except AnotherGameError as error:
+                return self._broken_off(game, line, str(error))
             game.last_line = line.number
         return done
+
+    def _broken_off(self, game: _GameLines, line: LogLine, name: str) -> _GameLines:
+        """End a game where a third person plays: the rest of another one is glued to it (U059)."""
+        message = f"{name!r} plays in another game, whose beginning is not there"
+        rest = self._game = _GameLines(self._reader.path, line)
+        rest.spectator = self._spectating
+        rest.implicit = True
+        rest.problems.append(Problem(codes.GAME_GLUED, message, line.number))
+        rest.add(line.number, line.ts, line.method, "CREATE_GAME")
+        rest.add(line.number, line.ts, line.method, line.message)
+        return game
 
     def _opens(self, line: LogLine) -> bool:
         """CREATE_GAME, or a GameEntity without one: the log was started in between."""
@@ -183,6 +204,7 @@ def _describe(game: Recording, text: _GameLines) -> None:
     game.implicit_create = text.implicit
     game.syntax = frozenset(text.syntax)
     game.problems = sorted(text.problems, key=lambda problem: problem.line)
+    close_moves(game)
     drop_impossible(game)
     game.reconnected = is_running(game.create)
     game.truncated = text.cut_off or text.is_open or not is_complete(game)

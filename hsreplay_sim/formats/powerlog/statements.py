@@ -81,6 +81,10 @@ class _UnreadableError(Exception):
     """The message follows no known form."""
 
 
+class AnotherGameError(Exception):
+    """The line is of another game, whose CREATE_GAME is not there; the name tells it."""
+
+
 class GameText:
     """The statements of one game, with all that reading needs to know of the game as a whole."""
 
@@ -138,7 +142,10 @@ class GameText:
         }
 
     def add(self, line: int, ts: str, method: str, message: str) -> None:
-        """Take one line of the stream; methods that say nothing about the game are passed over."""
+        """Take one line of the stream; methods that say nothing about the game are passed over.
+
+        Raises AnotherGameError, and takes nothing, when somebody plays who has no part in this one.
+        """
         read = self._methods.get(method)
         if read is None:
             return
@@ -360,6 +367,8 @@ class GameText:
         self.accounts[entity] = (found[3] or found[5] or "", found[4] or "")
         if found[4] == "0":
             self.votes.computer.add(entity)
+        elif found[4]:
+            self.votes.human.add(entity)
         who = f"Player EntityID={entity} PlayerID={player}"
         self._emit("DebugPrintPower", f"{who} GameAccountId=[hi=1 lo=1]")
 
@@ -472,6 +481,8 @@ class GameText:
             return known
         known = self._read_reference(text)
         if known.startswith(SLOT):
+            if self.votes.is_strange(known[1:-1]):
+                raise AnotherGameError(known[1:-1])
             self.votes.seen[known[1:-1]] += 1
         else:
             if len(self._references) > _CACHE_MAX:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import CONTROLLER, NUM_TURNS_IN_PLAY, STEP, ZONE
 from hsreplay_sim.replay.actions import children
@@ -12,20 +14,38 @@ from hsreplay_sim.replay.recording import Recording
 EXCHANGED = "the players are exchanged: their own blocks move the other one's cards"
 TORN = "most actions lost lines"
 AGED = "its first entities hold what they became later"
+BACK = "its counters go back: another part of a game stands in it"
 
 
-def damage_of(game: Recording, torn: int, actions: int) -> str:
-    """What is wrong with the recording as a whole; "" if nothing is.
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """Why a recording cannot be judged, and from which step on."""
+
+    words: str
+    since: int = 0
+
+    def spoils(self, step: int) -> bool:
+        """Whether nothing of a step can be judged."""
+        return step >= self.since
+
+    def __str__(self) -> str:
+        return f"damaged: {self.words}" + (f", from step {self.since} on" if self.since else "")
+
+
+def damage_of(game: Recording, torn: int, actions: int, back: int = 0) -> Damage | None:
+    """What is wrong with the recording as a whole, or from some step on; None if nothing is.
 
     `torn` of its `actions` lost lines. If that is more than half, the changes of a player are
     missing throughout, because nothing tells which player they belong to (U029, U053), and the
-    state is that of no game.
+    state is that of no game. `back` is the first step in which a counter goes back.
     """
     if torn * 2 > actions:
-        return TORN
+        return Damage(TORN)
     if _is_aged(game):
-        return AGED
-    return EXCHANGED if _are_exchanged(game) else ""
+        return Damage(AGED)
+    if _are_exchanged(game):
+        return Damage(EXCHANGED)
+    return Damage(BACK, back) if back else None
 
 
 def _is_aged(game: Recording) -> bool:

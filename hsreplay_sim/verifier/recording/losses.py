@@ -26,8 +26,10 @@ class Losses:
         return self.since is not None and step >= self.since
 
 
-def losses_of(game: Recording, actions: Sequence[Action]) -> Losses:
-    """Bring the lost lines to the actions.
+def losses_of(
+    game: Recording, actions: Sequence[Action], gaps: frozenset[int] = frozenset()
+) -> Losses:
+    """Bring the lost lines to the actions; in the steps of `gaps` counters tell that one is lost.
 
     An action reaches up to the beginning of the next one, that line included, because a line of XML
     may hold the end of one and the beginning of the other. A loss before the first action belongs
@@ -35,12 +37,12 @@ def losses_of(game: Recording, actions: Sequence[Action]) -> Losses:
     to the end.
     """
     lines = [problem.line for problem in game.problems if problem.lost]
-    if not lines:
+    if not lines and not gaps:
         return Losses()
-    steps = set()
+    steps = set(gaps)
     for number, action in enumerate(actions):
         last = number + 1 == len(actions)
-        end = actions[number + 1].line if not last else max(lines)
+        end = actions[number + 1].line if not last else max(lines, default=0)
         if any(action.line <= line <= end or (last and not line) for line in lines):
             steps.add(action.step)
     before = bool(actions) and any(0 < line < actions[0].line for line in lines)

@@ -10,6 +10,7 @@ from typing import TypeVar
 import pytest
 
 from hsreplay_sim.base.errors import FormatError, InputError, LimitError
+from hsreplay_sim.base.tags import CONTROLLER
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.packets import (
@@ -328,6 +329,52 @@ def test_a_name_that_stands_for_both_players_is_not_guessed() -> None:
     )
     assert [problem.code for problem in game.problems] == [codes.NAME_UNKNOWN]
     assert game.lines_lost == 1
+
+
+def named(name: str, tag: str = "RESOURCES", value: int = 1) -> str:
+    return f"TAG_CHANGE Entity={name} tag={tag} value={value}\n"
+
+
+ANNA, BOB, CARL = "Anna#1234", "Bob#5678", "Carl#9012"
+PRINTED = f"""\
+DebugPrintGame| BuildNumber=23576
+DebugPrintGame| PlayerID=1, PlayerName={ANNA}
+DebugPrintGame| PlayerID=2, PlayerName={BOB}
+"""
+
+
+def test_the_printed_name_goes_before_all_votes() -> None:
+    """U059: more lines spoke for the other player than for the one that it is printed for."""
+    votes = [named(ANNA, "CONTROLLER", 2) for _ in range(50)]
+    game = read(PRINTED, *votes, END)
+    told = [each for each in game.packets if isinstance(each, TagChange) and each.tag == CONTROLLER]
+    assert {each.entity for each in told} == {2}
+
+
+@pytest.mark.parametrize("stranger", [CARL, "BobbyTables#9012"])
+def test_a_third_person_ends_the_game(stranger: str) -> None:
+    """U059: the rest of another game follows without its CREATE_GAME."""
+    text = log(CREATE, PRINTED, named(ANNA), named(BOB), named(stranger), named(ANNA), END)
+    first, second = read_powerlog(text)
+    assert (first.last_line, first.truncated, first.problems) == (15, True, [])
+    assert (second.first_line, second.implicit_create) == (16, True)
+    glued = second.problems[0]
+    assert (glued.code, glued.line, glued.lost) == (codes.GAME_GLUED, 16, False)
+    assert stranger in glued.message
+
+
+@pytest.mark.parametrize(
+    "name", ["Anna", "B\u00c3\u00b6b#5678", "The Innkeeper", "UNKNOWN HUMAN PLAYER", "Carl"]
+)
+def test_a_misspelt_or_changing_name_ends_no_game(name: str) -> None:
+    games = list(read_powerlog(log(CREATE, PRINTED, named(ANNA), named(BOB), named(name), END)))
+    assert len(games) == 1
+
+
+def test_a_computer_changes_its_name() -> None:
+    against = CREATE.replace("lo=22", "lo=0")
+    lines = [named(each) for each in (ANNA, "The Innkeeper", "Boss#1111", "Next#2222")]
+    assert len(list(read_powerlog(log(against, *lines, END)))) == 1
 
 
 def test_redacted_accounts_are_kept_as_printed() -> None:
