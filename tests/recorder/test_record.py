@@ -11,11 +11,12 @@ import pytest
 
 import hsreplay_sim as hs
 from hsreplay_sim.app.demo import demo_files
-from hsreplay_sim.base.enums import Step, Zone
+from hsreplay_sim.base.enums import State, Step, Zone
 from hsreplay_sim.base.tags import (
     CONTROLLER,
     PARENT_CARD,
     SECRET,
+    STATE,
     STEP,
     ZONE,
     ZONE_POSITION,
@@ -162,13 +163,22 @@ def test_every_option_offered_is_followed_by_the_one_sent() -> None:
         assert 0 <= sent.option < len(offer.options)
 
 
-def test_up_to_13030_the_hands_are_dealt_as_the_recording_begins() -> None:
+@pytest.mark.parametrize(
+    ("build", "dealt", "first"),
+    [
+        (13030, 3 + 5, TagChange(1, STEP, Step.BEGIN_MULLIGAN)),
+        (13619, 0, TagChange(1, STATE, State.RUNNING)),
+    ],
+)
+def test_up_to_13030_the_hands_are_dealt_as_the_recording_begins(
+    build: int, dealt: int, first: TagChange
+) -> None:
     """R25, U008:381: FULL_ENTITY tells the hand, and the first change is the mulligan's."""
-    packets = recorded(5, 13030).packets
+    packets = recorded(5, build).packets
     setup = list(takewhile(lambda packet: not isinstance(packet, TagChange), packets))
     hands = [packet for packet in setup[1:] if zone_of(packet) == Zone.HAND]
-    assert len(hands) == 3 + 5
-    assert packets[len(setup)] == TagChange(1, STEP, Step.BEGIN_MULLIGAN)
+    assert len(hands) == dealt
+    assert packets[len(setup)] == first
 
 
 @pytest.mark.parametrize("build", [13030, BUILD])
