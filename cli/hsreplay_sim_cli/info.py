@@ -15,15 +15,14 @@ def command(paths: tuple[str, ...], output: str, strict: bool) -> int:
     """Show what is in PATH... without replaying it: build, players, turns, damage."""
     import json
 
-    from hsreplay_sim.app.api import load
-    from hsreplay_sim.app.info import game_infos
+    from hsreplay_sim.app.info import infos_of
     from hsreplay_sim.base.errors import HsReplayError
     from hsreplay_sim.report.text import clean
 
     worst = found = 0
     for path in paths:
         try:
-            for info in game_infos(load(path, strict=strict)):
+            for info in infos_of(path, strict=strict):
                 found += 1
                 line = json.dumps(info.data()) + "\n" if output == "json" else info.text()
                 click.echo(line, nl=False)

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import io
-import os
 import sys
-from contextlib import suppress
 from importlib import import_module
 
 import click
@@ -13,16 +11,13 @@ import click
 from hsreplay_sim.base.errors import ExitCode, HsReplayError
 from hsreplay_sim.base.version import __version__
 from hsreplay_sim_cli.options import program_name
+from hsreplay_sim_cli.streams import ReaderGoneError, guard
 
 COMMANDS = ("verify", "show", "info", "convert", "split", "demo")
 
 
 READER_GONE = 141
 """The code of a process that SIGPIPE ended: the verdict is not known."""
-
-
-class ReaderGoneError(Exception):
-    """Standard output was closed; not an OSError, which click would turn into exit code 1."""
 
 
 class LazyGroup(click.Group):
@@ -40,15 +35,6 @@ class LazyGroup(click.Group):
         assert isinstance(command, click.Command)
         return command
 
-    def invoke(self, ctx: click.Context) -> object:
-        """Run the command."""
-        try:
-            result: object = super().invoke(ctx)
-            sys.stdout.flush()
-        except BrokenPipeError as error:
-            raise ReaderGoneError from error
-        return result
-
 
 @click.group(
     cls=LazyGroup,
@@ -65,11 +51,8 @@ def group(debug: bool) -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     """Entry point: runs the command and exits with one of the documented codes."""
-    code = run(sys.argv[1:] if arguments is None else arguments)
-    if code == READER_GONE:
-        with suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    sys.exit(int(code))
+    guard()
+    sys.exit(int(run(sys.argv[1:] if arguments is None else arguments)))
 
 
 def run(args: list[str]) -> int:
@@ -79,6 +62,7 @@ def run(args: list[str]) -> int:
             stream.reconfigure(errors="replace", newline="\n")
     try:
         result = group.main(args, prog_name=program_name(), standalone_mode=False)
+        sys.stdout.flush()
     except click.exceptions.Exit as exit_:
         return exit_.exit_code
     except click.ClickException as error:

@@ -33,17 +33,18 @@ def command(
     ctx: click.Context, /, paths: tuple[str, ...], jobs: int, **asked: Unpack[Asked]
 ) -> int:
     """Replay the games of PATH... in the engine and report where engine and record differ."""
-    from hsreplay_sim.app.batch import verify_files
+    from hsreplay_sim.app.batch import files_read, verify_files
     from hsreplay_sim.base.output import check_output
 
     target = asked["target"]
-    check_output(target, paths)
     options = verify_options(asked, debug=ctx.find_root().params["debug"])
+    inputs = files_read(paths, options)
+    check_output(target, inputs)
     output = renderer(asked, sys.stdout)
     with Progress(len(paths), enabled=not asked["no_progress"]) as progress:
         for file in verify_files(paths, options, jobs):
             with progress.hidden():
                 output.file(file)
             progress.advance(file)
-    output.end(target, paths)
+    output.end(target, inputs)
     return output.report.exit_code(options.strict)

@@ -117,10 +117,8 @@ def _opened(source: Source, options: VerifyOptions) -> tuple[Replay, int]:
     """The replay of a source, and which of its games is meant (0: all)."""
     if not isinstance(source, str | os.PathLike):
         return load(source, strict=options.strict), options.game
-    place = Address.parse(source)
-    if place.step:
-        raise UsageError("a whole game is verified, not a step", SourceRef(place.path))
-    return load(place.path, strict=options.strict), options.game or place.game
+    place = Address.of_games(source, options.game)
+    return load(place.path, strict=options.strict), place.game
 
 
 def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.app.options import VerifyOptions
 from hsreplay_sim.app.workers import worker_pool
-from hsreplay_sim.base.address import STREAM, StrPath, kind_of, path_text
+from hsreplay_sim.base.address import STREAM, Address, StrPath, kind_of, path_text
 from hsreplay_sim.base.errors import ExitCode, HsReplayError, InputError, UsageError
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport, Verdict
@@ -52,6 +52,12 @@ def observed_games(paths: Iterable[Path]) -> Iterator[Recording]:
             continue
 
 
+def files_read(paths: Iterable[StrPath], options: VerifyOptions) -> list[str]:
+    """The files that a run reads, so that its result goes to none of them."""
+    more = [os.fspath(options.snapshots)] if options.snapshots else []
+    return [Address.parse(path).path for path in paths] + more
+
+
 def verify_files(
     paths: StrPath | Iterable[StrPath], options: VerifyOptions | None = None, jobs: int = 1
 ) -> Iterator[FileReport]:
@@ -78,18 +84,19 @@ def _names(paths: StrPath | Iterable[StrPath]) -> list[str]:
 
 
 def verify_file(path: str, options: VerifyOptions) -> FileReport:
-    """All games of one file, one in memory at a time."""
+    """All games of one file, or the one of an address, one in memory at a time."""
     from hsreplay_sim.app import api
 
-    report = FileReport(path)
+    report = FileReport(Address.parse(path).path)
     number = 0
     try:
-        replay = api.load(path, strict=options.strict)
+        wanted = Address.of_games(path, options.game).game
+        replay = api.load(report.path, strict=options.strict)
         for number, game in enumerate(replay.games, 1):
-            if options.game in (0, number):
+            if wanted in (0, number):
                 report.games.append(_verify_game(game, number, replay.format, options))
-        if options.game > number:
-            raise UsageError(f"there is no game {options.game}, the file holds {number}")
+        if wanted > number:
+            raise UsageError(f"there is no game {wanted}, the file holds {number}")
     except HsReplayError as error:
         report.error = ErrorInfo.of(error)
     except Exception as error:
@@ -150,7 +157,8 @@ def _pool(paths: Sequence[str], options: VerifyOptions, jobs: int) -> Iterator[F
     """Reports in order, ending early at the first file whose worker died."""
     with worker_pool(jobs) as pool:
         futures = [
-            None if path == STREAM else pool.submit(verify_file, path, options) for path in paths
+            None if _is_standard_input(path) else pool.submit(verify_file, path, options)
+            for path in paths
         ]
         try:
             for path, future in zip(paths, futures, strict=True):
@@ -161,6 +169,10 @@ def _pool(paths: Sequence[str], options: VerifyOptions, jobs: int) -> Iterator[F
                     return
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _is_standard_input(path: str) -> bool:
+    return Address.parse(path).path == STREAM
 
 
 def _alone(path: str, options: VerifyOptions) -> FileReport:

@@ -7,7 +7,9 @@ from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base import tags as t
-from hsreplay_sim.base.source import Problem
+from hsreplay_sim.base.address import Address, StrPath
+from hsreplay_sim.base.errors import UsageError
+from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.hearthbreaker.scripted import EndMove, ScriptedGame
 from hsreplay_sim.replay.board import Snapshot
 from hsreplay_sim.replay.packets import CreateGame, FullEntity, ShowEntity, TagChange, walk
@@ -73,6 +75,25 @@ class GameInfo:
         if len(self.problems) > len(shown):
             rows.append(f"  and {len(self.problems) - len(shown)} more problems")
         return "\n".join(clean(row) for row in rows) + "\n"
+
+
+def infos_of(source: StrPath, *, strict: bool = False) -> Iterator[GameInfo]:
+    """The headers of the games of a file, or of the one that an address names.
+
+    Raises:
+        InputError: it cannot be read, or with `strict` not as a whole.
+        UsageError: there is no such game.
+    """
+    from hsreplay_sim.app.api import load
+
+    place = Address.of_games(source)
+    number = 0
+    for number, info in enumerate(game_infos(load(place.path, strict=strict)), 1):
+        if place.game in (0, number):
+            yield info
+    if place.game > number:
+        message = f"there is no game {place.game}, the file holds {number}"
+        raise UsageError(message, SourceRef(place.path))
 
 
 def game_infos(replay: Replay) -> Iterator[GameInfo]:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import sys
+from collections import deque
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path, PurePath
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.app.api import load
-from hsreplay_sim.base.address import STREAM, StrPath, path_text
-from hsreplay_sim.base.errors import OutputError, UnsupportedError
+from hsreplay_sim.base.address import STREAM, Address, StrPath
+from hsreplay_sim.base.errors import OutputError, UnsupportedError, UsageError
 from hsreplay_sim.base.output import make_folder, write_file
 from hsreplay_sim.base.source import SourceRef
-from hsreplay_sim.formats.bounded import ByteReader
+from hsreplay_sim.formats.bounded import ByteReader, standard_input
 from hsreplay_sim.replay.recording import Recording
 
 if TYPE_CHECKING:
@@ -25,25 +25,35 @@ LOG = "power.log"
 def split(source: StrPath, folder: StrPath) -> Iterator[str]:
     """Write every game of a Power.log to ``folder/<name>-<n>.log``; yields the paths.
 
-    The lines stay as they are (as UTF-8, ended by LF), those between two games go with the
-    earlier one. The folder is made when it is missing, unless the file cannot be read; existing
-    files are not replaced.
+    The parts, one behind the other, are the content of the file as UTF-8, byte for byte: lines
+    between two games go with the earlier one. An address gives the one game that it names. The
+    folder is made when it is missing, unless the file cannot be read; existing files are not
+    replaced.
     """
-    path_of_source = path_text(source)
-    piped = path_of_source == STREAM
-    data: Source = sys.stdin.buffer.read() if piped else path_of_source
-    name = "stdin" if piped else path_of_source
+    place = Address.of_games(source)
+    piped = place.path == STREAM
+    data: Source = standard_input().read() if piped else place.path
+    name = "stdin" if piped else place.path
     starts = _starts(data, name)
-    target = Path(folder)
+    if place.game > len(starts):
+        message = f"there is no game {place.game}, the file holds {len(starts)}"
+        raise UsageError(message, SourceRef(name))
     stem = PurePath(name).name.removesuffix(".gz").removesuffix(".log")
-    paths = [target / f"{stem}-{number}.log" for number in range(1, len(starts) + 1)]
-    for path in paths:
+    wanted = {
+        number: Path(folder) / f"{stem}-{number}.log"
+        for number in range(1, len(starts) + 1)
+        if place.game in (0, number)
+    }
+    for path in wanted.values():
         if path.exists():
             raise OutputError("exists already", SourceRef(str(path)))
     make_folder(folder)
-    for path, lines in zip(paths, _parts(data, name, starts), strict=True):
-        write_file(str(path), lines)
-        yield str(path)
+    for number, part in enumerate(_parts(data, name, starts), 1):
+        if number in wanted:
+            write_file(wanted[number], part)
+            yield str(wanted[number])
+        else:
+            deque(part, maxlen=0)
 
 
 def _starts(data: Source, name: str) -> list[int]:
@@ -57,22 +67,20 @@ def _starts(data: Source, name: str) -> list[int]:
 
 
 def _parts(data: Source, name: str, starts: list[int]) -> Iterator[Iterator[bytes]]:
+    """The bytes of each game, in pieces; each is to be read to its end before the next one."""
     with ByteReader(data, name) as reader:
-        lines = reader.lines()
+        pieces = reader.pieces()
         waiting: list[bytes] = []
-        for number in count(1):
-            if number > len(starts):
-                return
-            end = starts[number] if number < len(starts) else sys.maxsize
-            yield _until(lines, end, waiting)
+        for end in [*starts[1:], sys.maxsize]:
+            yield _until(pieces, end, waiting)
 
 
-def _until(lines: Iterator[tuple[int, bytes]], end: int, waiting: list[bytes]) -> Iterator[bytes]:
-    """Lines before the line `end`; that line waits for the next part."""
+def _until(pieces: Iterator[tuple[int, bytes]], end: int, waiting: list[bytes]) -> Iterator[bytes]:
+    """What comes before the line `end`; the first piece of that line waits for the next part."""
     yield from waiting
     waiting.clear()
-    for number, line in lines:
+    for number, piece in pieces:
         if number >= end:
-            waiting.append(line + b"\n")
+            waiting.append(piece)
             return
-        yield line + b"\n"
+        yield piece

@@ -7,6 +7,9 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from hsreplay_sim.base.errors import UsageError
+from hsreplay_sim.base.source import SourceRef
+
 StrPath = str | os.PathLike[str]
 """What may be given as a path."""
 
@@ -32,6 +35,18 @@ class Address:
         if found is None or Path(whole).exists():
             return cls(whole)
         return cls(found["path"], int(found["game"] or 0), int(found["step"] or 0))
+
+    @classmethod
+    def of_games(cls, text: StrPath, game: int = 0) -> Address:
+        """The address of a file or of one game of it; `game`, if it is given, goes first.
+
+        Raises:
+            UsageError: it names a step.
+        """
+        place = cls.parse(text)
+        if place.step:
+            raise UsageError("a whole game is meant here, not a step", SourceRef(place.path))
+        return cls(place.path, game or place.game)
 
     def __str__(self) -> str:
         game = f":{self.game}" if self.game else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
 import sys
 from collections.abc import Iterable
@@ -12,6 +13,9 @@ from pathlib import Path
 from hsreplay_sim.base.address import STREAM, StrPath, path_text
 from hsreplay_sim.base.errors import OutputError
 from hsreplay_sim.base.source import SourceRef
+
+if sys.platform != "win32":
+    import fcntl
 
 
 def write_file(
@@ -77,9 +81,8 @@ def _check(target: Path, inputs: Iterable[StrPath]) -> None:
 
 
 def _replace(target: Path, chunks: Iterable[bytes | str]) -> None:
-    draft = target.with_name(f".{target.name}.{os.getpid()}.tmp")
     mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else 0o666
-    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+    draft, handle = _new_draft(target, mode)
     try:
         try:
             _write(handle, chunks)
@@ -90,6 +93,51 @@ def _replace(target: Path, chunks: Iterable[bytes | str]) -> None:
     except BaseException:
         draft.unlink(missing_ok=True)
         raise
+    _clear_drafts(target)
+
+
+def _new_draft(target: Path, mode: int) -> tuple[Path, int]:
+    """A draft that this process holds, with a name that no other one has ever had."""
+    while True:
+        draft = target.with_name(f"{_drafts_of(target)}{os.urandom(8).hex()}.tmp")
+        handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode)
+        with suppress(OSError):  # a file system without locks: then nobody clears it either
+            _hold(handle)
+        if os.fstat(handle).st_nlink:
+            return draft, handle
+        os.close(handle)  # another run cleared it before it was held
+
+
+def _drafts_of(target: Path) -> str:
+    """How the name of every draft of a target begins; short enough for any system."""
+    name = target.name.encode("utf-8", "surrogateescape")[:200]
+    return f".{name.decode('utf-8', 'ignore')}."
+
+
+def _clear_drafts(target: Path) -> None:
+    """Remove the drafts of runs that were killed; those of runs that still go on are held."""
+    ours = re.compile(re.escape(_drafts_of(target)) + r"[0-9a-f]{16}\.tmp")
+    with suppress(OSError):
+        for path in target.parent.iterdir():
+            if ours.fullmatch(path.name):
+                with suppress(OSError):
+                    _remove_unless_held(path)
+
+
+def _remove_unless_held(draft: Path) -> None:
+    """Raises OSError if it is held; a system without these locks removes no open file."""
+    handle = os.open(draft, os.O_WRONLY)
+    try:
+        _hold(handle)
+        draft.unlink()
+    finally:
+        os.close(handle)
+
+
+def _hold(handle: int) -> None:
+    """Lock an open draft; the lock ends with the process. Raises OSError if another one has it."""
+    if sys.platform != "win32":
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def _write(handle: int, chunks: Iterable[bytes | str]) -> None:
@@ -99,9 +147,16 @@ def _write(handle: int, chunks: Iterable[bytes | str]) -> None:
 
 
 def _to_stdout(chunks: Iterable[bytes | str]) -> None:
-    for chunk in chunks:
-        sys.stdout.buffer.write(_bytes(chunk))
-    sys.stdout.buffer.flush()
+    """Raises BrokenPipeError as it is: a reader who has seen enough is no failure."""
+    try:
+        for chunk in chunks:
+            sys.stdout.buffer.write(_bytes(chunk))
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as exc:
+        at = SourceRef("standard output")
+        raise OutputError(f"cannot write: {exc.strerror or exc}", at) from exc
 
 
 def _bytes(chunk: bytes | str) -> bytes:

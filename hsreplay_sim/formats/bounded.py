@@ -103,6 +103,21 @@ class ByteReader:
         if rest:
             yield number, rest
 
+    def pieces(self) -> Iterator[tuple[int, bytes]]:
+        """(line number, bytes with the line end); a line of any length, in one or several pieces.
+
+        The lines are those of :meth:`lines`; joined, the pieces are the whole content.
+        """
+        number, held = 1, b""
+        for chunk in self.chunks():
+            data = held + chunk
+            held = data[-1:] if data.endswith(b"\r") else b""  # LF may follow
+            for piece in data.removesuffix(held).splitlines(keepends=True):
+                yield number, piece
+                number += piece.endswith((b"\n", b"\r"))
+        if held:
+            yield number, held
+
     def _prepared(self) -> Iterator[bytes]:
         return _transcoded(self._unpacked(self._raw(), 0))
 
@@ -199,6 +214,13 @@ def source_name(source: Source) -> str:
     return name if isinstance(name, str) else "<file>"
 
 
+def standard_input() -> BinaryIO:
+    """Standard input as bytes. Raises InputError if it was closed before the start."""
+    if sys.stdin is None:
+        raise InputError("cannot read: it is closed", SourceRef("<stdin>"))
+    return sys.stdin.buffer
+
+
 def decode(raw: bytes) -> str:
     """The text in UTF-8, or else in Latin-1: logs hold player names of any origin."""
     try:
@@ -213,7 +235,7 @@ def _open(source: Source, path: str) -> tuple[BinaryIO, bool]:
     if not isinstance(source, str | os.PathLike):
         return source, False
     if os.fspath(source) == STREAM:
-        return sys.stdin.buffer, False
+        return standard_input(), False
     try:
         _refuse_special_files(source, path)
         return Path(source).open("rb"), True

@@ -1,7 +1,8 @@
 """Values that no game can hold: what tells one is dropped in reading, and its line told as damage.
 
-An entity belongs to one of the players that CREATE_GAME names: so in all of 489 recordings, those
-of modes with other PLAYER_IDs than 1 and 2 among them.
+An entity belongs to one of the players that CREATE_GAME names, and game and players stay what they
+were made: so in all of 489 recordings, those of modes with other PLAYER_IDs than 1 and 2 among
+them.
 """
 
 from __future__ import annotations
@@ -9,60 +10,97 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from hsreplay_sim.base import limits
+from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import LimitError
 from hsreplay_sim.base.source import Problem, SourceRef
-from hsreplay_sim.base.tags import CONTROLLER
+from hsreplay_sim.base.tags import CARDTYPE, CONTROLLER, PLAYER_ID, ZONE
 from hsreplay_sim.formats import codes
 from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,
+    CreateGame,
     FullEntity,
     Packet,
     ShowEntity,
     SubSpell,
     TagChange,
+    Tags,
 )
 from hsreplay_sim.replay.recording import Recording
 
-_TELLS_TAGS = (FullEntity, ShowEntity, ChangeEntity)
+_NAMES = {CARDTYPE: "CARDTYPE", CONTROLLER: "CONTROLLER", PLAYER_ID: "PLAYER_ID", ZONE: "ZONE"}
+_TELLS = (FullEntity, ShowEntity, ChangeEntity)
+_HOLDS = (Block, SubSpell)
 
 
 def drop_impossible(game: Recording) -> None:
-    """Take out of a game what gives an entity to nobody, and put the problem on the game."""
-    players = frozenset(player.player_id for player in game.create.players) if game.create else ()
-    if len(players) < 2:
+    """Take out of a game what gives an entity to nobody or makes a player something else.
+
+    Raises LimitError if there is more of it than damage explains.
+    """
+    if game.create is None or len(game.create.players) < 2:
         return
     found: list[Problem] = []
+    possible = _Possible(game.create)
     todo = [game.packets]
     while todo:
         packets = todo.pop()
-        wrong = []
-        for place, packet in enumerate(packets):
+        for place in range(len(packets) - 1, -1, -1):
+            packet = packets[place]
             if isinstance(packet, TagChange):
-                if packet.tag == CONTROLLER and packet.value not in players:
-                    wrong.append((place, packet.value))
-            elif isinstance(packet, Block | SubSpell):
-                todo.append(packet.packets)
-            elif isinstance(packet, _TELLS_TAGS):
-                for tag, value in packet.tags:
-                    if tag == CONTROLLER and value not in players:
-                        wrong.append((place, value))
-        for place, value in reversed(wrong):
-            message = f"CONTROLLER={value}, and the game has no such player"
-            line = packets[place].line
-            found.append(Problem(codes.VALUE_OUT_OF_RANGE, message, line, lost=True))
-            _drop(packets, place)
+                if packet.tag not in _NAMES:
+                    continue
+                wrong = possible.wrong(packet.entity, ((packet.tag, packet.value),))
+            elif isinstance(packet, _TELLS):
+                wrong = possible.wrong(packet.entity, packet.tags)
+            else:
+                if isinstance(packet, _HOLDS):
+                    todo.append(packet.packets)
+                continue
+            if wrong:
+                found += [_problem(packet.line, *each) for each in wrong]
+                _drop(packets, place, wrong)
     if len(found) > limits.BAD_LINES_MAX:
-        raise LimitError("too many entities of nobody", SourceRef(game.path, found[-1].line))
+        raise LimitError("too many impossible values", SourceRef(game.path, found[-1].line))
     if found:
         game.problems = sorted([*game.problems, *found], key=lambda problem: problem.line)
 
 
-def _drop(packets: list[Packet], place: int) -> None:
-    """Drop a change of CONTROLLER; of an entity that is told, this tag alone."""
+class _Possible:
+    """What the tags of one game may be."""
+
+    def __init__(self, create: CreateGame) -> None:
+        self._players = frozenset(player.player_id for player in create.players)
+        self._roots = {create.entity: CardType.GAME}
+        self._roots |= {player.entity: CardType.PLAYER for player in create.players}
+
+    def wrong(self, entity: int, tags: Tags) -> Tags:
+        """Those of the tags that cannot be."""
+        root = self._roots.get(entity)
+        if root is None:
+            wrong = [
+                each for each in tags if each[0] == CONTROLLER and each[1] not in self._players
+            ]
+        else:
+            wrong = [each for each in tags if not self._may_be(root, *each)]
+        return tuple(wrong)
+
+    def _may_be(self, card_type: int, tag: int, value: int) -> bool:
+        """Whether the game or a player may have a tag: both stay in play as what they are."""
+        if tag in (CONTROLLER, PLAYER_ID):
+            return value in self._players
+        return value == {CARDTYPE: card_type, ZONE: Zone.PLAY}.get(tag, value)
+
+
+def _problem(line: int, tag: int, value: int) -> Problem:
+    what = f"{_NAMES[tag]}={value}, which the entity cannot have in this game"
+    return Problem(codes.VALUE_OUT_OF_RANGE, what, line, lost=True)
+
+
+def _drop(packets: list[Packet], place: int, wrong: Tags) -> None:
+    """Drop a change; of an entity that is told, these tags alone."""
     packet = packets[place]
-    if isinstance(packet, _TELLS_TAGS):
-        tags = tuple(each for each in packet.tags if each[0] != CONTROLLER)
-        packets[place] = replace(packet, tags=tags)
+    if isinstance(packet, _TELLS):
+        packets[place] = replace(packet, tags=tuple(t for t in packet.tags if t not in wrong))
     else:
         del packets[place]

@@ -71,3 +71,34 @@ def test_refused(tmp_path: Path, check: object, target: str, message: str) -> No
 def test_a_device_is_written_to_not_replaced() -> None:
     write_file("/dev/null", ["x"])
     assert not Path("/dev/null").is_file()
+
+
+def test_a_draft_that_is_left_blocks_nothing_and_is_cleared(tmp_path: Path) -> None:
+    """A run that was killed holds its draft no longer."""
+    target = tmp_path / "out.txt"
+    left = tmp_path / f".out.txt.{'0' * 16}.tmp"
+    others = [".out.txt.tmp", ".out.txt.0123.tmp", ".other.txt.0123456789abcdef.tmp", "out.txt.bak"]
+    for name in (left.name, *others):
+        (tmp_path / name).touch()
+    write_file(target, ["x"])
+    assert names(tmp_path) == sorted(["out.txt", *others])
+
+
+def test_a_draft_that_is_being_written_is_left_alone(tmp_path: Path) -> None:
+    """Two runs write to one target: the later one stands, and neither fails."""
+    target = tmp_path / "out.txt"
+
+    def chunks() -> Iterator[str]:
+        yield "outer"
+        write_file(target, ["inner"])
+        assert target.read_text() == "inner"
+
+    write_file(target, chunks())
+    assert target.read_text() == "outer"
+    assert names(tmp_path) == ["out.txt"]
+
+
+def test_a_name_as_long_as_the_system_allows_is_written(tmp_path: Path) -> None:
+    target = tmp_path / ("é" * 125 + ".xml")
+    write_file(target, ["x"])
+    assert names(tmp_path) == [target.name]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import io
 import json
-import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -177,6 +176,7 @@ def test_a_report_goes_to_a_file_and_never_over_an_input(
     assert run(["verify", "--output", "json", "-o", str(target), str(source)]) == 0
     assert json.loads(target.read_text())["totals"]["games"]["verified"] == 1
     assert run(["verify", "-o", str(source), str(source)]) == 2
+    assert run(["verify", "-o", str(source), f"{source}:1"]) == 2
     assert source.read_bytes() == Path(MODERN).read_bytes()
     captured = capsys.readouterr()
     assert captured.out == ""
@@ -334,6 +334,62 @@ def test_snapshots_that_cannot_be_read_or_used_are_named(
     assert "U401 an observed game has no snapshots beside it" in capsys.readouterr().out
 
 
+def test_a_report_never_goes_over_the_snapshots(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    states = tmp_path / "states.jsonl"
+    states.write_text("{}")
+    assert run(["verify", "--snapshots", str(states), "-o", str(states), SCRIPT]) == 2
+    assert "is the input" in capsys.readouterr().err
+    assert states.read_text() == "{}"
+
+
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        pytest.param(["info", "{}:2"], 0, id="info"),
+        pytest.param(["verify", "{}:2"], 5, id="verify"),
+        pytest.param(["show", "{}:2@1"], 0, id="show"),
+        pytest.param(["convert", "{}:2", "{}.xml"], 0, id="convert"),
+        pytest.param(["split", "{}:2", "{}-parts"], 0, id="split"),
+        pytest.param(["info", "{}:3"], 2, id="info-no-such-game"),
+        pytest.param(["verify", "{}:3"], 2, id="verify-no-such-game"),
+        pytest.param(["verify", "{}", "--game", "3"], 2, id="verify-no-such-game-by-option"),
+        pytest.param(["show", "{}:3@1"], 2, id="show-no-such-game"),
+        pytest.param(["convert", "{}:3", "{}.xml"], 2, id="convert-no-such-game"),
+        pytest.param(["split", "{}:3", "{}-parts"], 2, id="split-no-such-game"),
+        pytest.param(["info", "{}@1"], 2, id="info-a-step"),
+        pytest.param(["verify", "{}:1@1"], 2, id="verify-a-step"),
+        pytest.param(["split", "{}:1@1", "{}-parts"], 2, id="split-a-step"),
+        pytest.param(["show", "{}:1"], 2, id="show-no-step"),
+        pytest.param(["show", "{}:1@0"], 2, id="show-step-nought"),
+        pytest.param(["convert", "{}@999", "{}.snapshot.json"], 2, id="convert-no-such-step"),
+        pytest.param(["convert", "{}", "{}.unknown"], 2, id="convert-no-such-format"),
+    ],
+)
+def test_an_address_means_the_same_in_every_command(
+    tmp_path: Path, command: list[str], code: int
+) -> None:
+    both = tmp_path / "two.log"
+    both.write_bytes(Path(MODERN).read_bytes() * 2)
+    assert run([word.replace("{}", str(both)) for word in command]) == code
+
+
+def test_split_keeps_every_byte(tmp_path: Path) -> None:
+    """Long lines, the ends of lines and a last line without one."""
+    both = tmp_path / "two.log"
+    text = Path(MODERN).read_bytes().replace(b"\n", b"\r\n", 5)
+    long = b"D 12:00:00.0 Other.Call() - " + b"x" * 200_000
+    whole = b"\n".join([text + long, text + b"\r\r\nstray\r" + long])
+    both.write_bytes(whole)
+    assert run(["split", str(both), str(tmp_path)]) == 0
+    parts = [(tmp_path / f"two-{number}.log").read_bytes() for number in (1, 2)]
+    assert b"".join(parts) == whole
+    assert parts[0] == text + long + b"\n"
+    assert run(["split", f"{both}:2", str(tmp_path / "second")]) == 0
+    assert [path.read_bytes() for path in (tmp_path / "second").iterdir()] == parts[1:]
+
+
 def test_an_error_message_cannot_reach_the_terminal_raw(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -386,20 +442,6 @@ def test_help_loads_click_only() -> None:
     assert "click" in names
     heavy = {"hearthstone", "hslog", "lxml", "msgspec", "rich"}
     assert not heavy & {name.partition(".")[0] for name in names}
-
-
-def test_a_reader_that_goes_away_ends_it_quietly_and_without_a_verdict() -> None:
-    environment = {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{ROOT / 'cli'}"}
-    command = [sys.executable, "-m", "hsreplay_sim", "info", *[MODERN] * 400]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
-    ) as process:
-        assert process.stdout is not None
-        assert process.stderr is not None
-        process.stdout.read(10)
-        process.stdout.close()
-        assert process.stderr.read() == b""
-    assert process.returncode == 141
 
 
 def test_the_version_is_the_one_that_is_installed() -> None:

@@ -8,14 +8,14 @@ import pytest
 
 import hsreplay_sim as hs
 from hsreplay_sim.app.demo import demo_files
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import LimitError
-from hsreplay_sim.base.tags import CONTROLLER, ZONE
+from hsreplay_sim.base.tags import CARDTYPE, CONTROLLER, PLAYER_ID, ZONE
 from hsreplay_sim.formats import write_replay
 from hsreplay_sim.replay.packets import FullEntity
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.words import Reason
-from small_game import BOAR, change, end, small_game
+from small_game import BOAR, FIRST, change, end, small_game
 
 FORMATS = ["power.log", "hsreplay-xml"]
 
@@ -32,8 +32,27 @@ def test_a_controller_who_is_no_player_is_damage_at_its_line(form: str, nobody: 
     game = read_back(small_game(change(BOAR, CONTROLLER, nobody), *end()), form)
     (problem,) = game.problems
     assert (problem.code, problem.lost) == ("P107", True)
-    assert problem.message == f"CONTROLLER={nobody}, and the game has no such player"
+    assert problem.message.startswith(f"CONTROLLER={nobody}, which the entity cannot have")
     assert problem.line > 100
+
+
+@pytest.mark.parametrize(
+    ("entity", "tag", "value"),
+    [
+        (1, CARDTYPE, CardType.MINION), (1, ZONE, Zone.HAND), (1, CARDTYPE, 0),
+        (FIRST, CARDTYPE, CardType.HERO), (FIRST, ZONE, 99), (FIRST, PLAYER_ID, 3),
+    ],
+)  # fmt: skip
+def test_game_and_players_stay_what_they_are(entity: int, tag: int, value: int) -> None:
+    for told in (change(entity, tag, value), FullEntity(entity, "", ((tag, value),))):
+        game = read_back(small_game(told, *end()), "power.log")
+        assert [problem.code for problem in game.problems] == ["P107"]
+        assert hs.verify(game).error is None
+
+
+def test_the_other_player_id_is_possible() -> None:
+    """Some converters gave the players each other's (the XML of a log of 2014)."""
+    assert read_back(small_game(change(FIRST, PLAYER_ID, 1)), "power.log").problems == []
 
 
 def test_an_entity_keeps_what_else_is_told_of_it() -> None:
@@ -59,7 +78,7 @@ def test_the_other_actions_are_judged() -> None:
 
 def test_too_many_are_no_recording() -> None:
     changes = [change(BOAR, CONTROLLER, 3 + number % 2) for number in range(1_001)]
-    with pytest.raises(LimitError, match="entities of nobody"):
+    with pytest.raises(LimitError, match="impossible values"):
         read_back(small_game(*changes), "power.log")
 
 
