@@ -12,8 +12,9 @@ from random import Random
 
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.formats import sniff, write_replay
-from hsreplay_sim.play.game import CLASS_HEROES, Deck
-from hsreplay_sim.play.selfplay import implemented_pool, moves, new_engine
+from hsreplay_sim.play.decks import classes, implemented
+from hsreplay_sim.play.game import Deck
+from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.recorder.record import record
 from hsreplay_sim.replay.recording import Recording
 from places import ROOT, SHARED
@@ -63,10 +64,9 @@ def _played() -> Iterator[Original]:
     for seed, build in enumerate(BUILDS):
         cards, random = CardStore.open().at(build), Random(seed)
         decks = []
-        for name in random.sample(("MAGE", "HUNTER", "PALADIN", "PRIEST", "ROGUE", "WARLOCK"), 2):
-            assert name in CLASS_HEROES
-            pool = implemented_pool(cards, name)
-            decks.append(Deck(name, [random.choice(pool) for _ in range(DECK_SIZE)]))
+        for name in random.sample(classes(cards), 2):
+            pool = implemented(cards, build, name)
+            decks.append(Deck(name, [random.choice(pool).id for _ in range(DECK_SIZE)]))
         engine, oracle = new_engine(seed, build, decks=decks)
         for _ in islice(moves(engine, oracle), MOVES_MAX):
             pass
