@@ -24,9 +24,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from hsreplay_sim.base.tags import CARDTYPE
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.container import Container
 from hsreplay_sim.carddb.history import Row, State, state_at
+from hsreplay_sim.carddb.keywords import complete
 from hsreplay_sim.carddb.pool import PoolIndex
 
 Predicate = Callable[[Card], bool]
@@ -259,6 +261,7 @@ class CardSet:
             return None
         if self.patched is not None:
             self._put_back(card_id, state, self.patched)
+        complete(state.tags.get(CARDTYPE, 0), state.text, state.tags)
         return Card(
             card_id,
             state.dbf,

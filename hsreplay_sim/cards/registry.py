@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.errors import InternalError
 from hsreplay_sim.cards.compile import compile_card
+from hsreplay_sim.cards.plain import is_plain, modular_keywords
+from hsreplay_sim.cards.words.values import DATA1, DATA2
 from hsreplay_sim.engine.text import EMPTY, Script
 
 if TYPE_CHECKING:
@@ -24,15 +26,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardStore
 
 CARD_ID = re.compile(r"[A-Z][A-Za-z0-9]*_\w+$|Story_\w+$")
-
-_KEYWORDS = (
-    "taunt charge divine shield windfury mega stealth poisonous venomous lifesteal rush "
-    "reborn elusive immune magnetic echo tradeable spell damage cant attack can't be targeted "
-    "by spells or hero powers overload forgetful twinspell miniaturize gigantify"
-)
-KEYWORD_WORDS = frozenset(_KEYWORDS.split())
-"""Words of texts that are keyword tags and nothing else: the engine handles these by rule."""
-
 
 SHELVES = [
     "hsreplay_sim.cards.sets",
@@ -104,12 +97,6 @@ def classes() -> dict[str, type]:
     return found
 
 
-def is_plain(card: Card) -> bool:
-    """Whether the card has no text beyond keyword tags."""
-    text = re.sub(r"<[^>]*>|[$#]?\d+|[+(),.:;_&\-/]|\[x\]", " ", card.text.lower())
-    return all(word in KEYWORD_WORDS for word in text.split())
-
-
 class Registry:
     """The scripts of a card store's cards, compiled on first use and kept."""
 
@@ -134,6 +121,15 @@ class Registry:
         kind = card.type if card is not None else 0
         if definition is not None:
             return compile_card(definition, enchantment=kind in (0, CardType.ENCHANTMENT))
-        if card is None or kind == CardType.ENCHANTMENT:
+        if card is None:
             return None
+        if kind == CardType.ENCHANTMENT:
+            granted = modular_keywords(card)
+            return None if granted is None else _joined(card_id, granted)
         return EMPTY if is_plain(card) else None
+
+
+def _joined(card_id: str, granted: tuple[int, ...]) -> Script:
+    """What a Magnetic minion without a text of its own is on the Mech that it joined (R242)."""
+    slots = {"atk": DATA1, "max_health": DATA2, "keywords": granted}
+    return compile_card(type(card_id, (), slots), enchantment=True)

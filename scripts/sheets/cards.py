@@ -24,6 +24,7 @@ from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.cards import registry
+from hsreplay_sim.cards.plain import is_plain
 from sheets.names import FACE, UNSEEN, enum_name, may_name_a_card, set_name
 
 STORE = CardStore.open()
@@ -89,7 +90,7 @@ def state(card_id: str) -> str:
     card = newest(card_id)
     if card is None or card.type == CardType.ENCHANTMENT:
         return "todo"
-    return "plain" if registry.is_plain(card) else "todo"
+    return "plain" if is_plain(card) else "todo"
 
 
 def set_of(card: Card) -> str:

@@ -9,10 +9,12 @@ import pytest
 
 from hsreplay_sim import cards
 from hsreplay_sim.base.errors import InternalError
+from hsreplay_sim.base.tags import COST
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards import registry
 from hsreplay_sim.cards.registry import Registry, class_of, classes, classes_of, packages
 from places import ROOT
+from table import stats, table
 
 LOADED = """
 import sys
@@ -99,3 +101,37 @@ def test_a_class_defined_twice_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
 def test_a_package_is_imported_once() -> None:
     package = "hsreplay_sim.cards.sets.classic"
     assert classes_of(package) is classes_of(package)
+
+
+@pytest.mark.parametrize(
+    ("card_id", "enchantment", "gained"),
+    [
+        ("VAN_CS2_009", "VAN_CS2_009e", (2, 2)),
+        ("CS2_009", "CS2_009e", (2, 3)),
+        ("VAN_DREAM_05", "VAN_DREAM_05e", (5, 5)),
+        ("CORE_CS2_092", "CS2_092e", (4, 4)),
+    ],
+)
+def test_a_reprint_attaches_its_own_enchantment_where_it_has_one(
+    card_id: str, enchantment: str, gained: tuple[int, int]
+) -> None:
+    t = table(build=126451)
+    yeti = t.minion()
+    t.play(card_id, yeti)
+    assert [each.card_id for each in yeti.attached] == [enchantment]
+    assert stats(yeti) == (4 + gained[0], 5 + gained[1])
+
+
+def test_an_aura_of_a_reprint_lays_its_own_enchantment_too() -> None:
+    t = table(build=126451)
+    murloc = t.minion("CS2_168")
+    t.minion("VAN_EX1_507")
+    assert [each.card_id for each in murloc.attached] == ["VAN_EX1_507e"]
+    assert stats(murloc) == (4, 2)
+
+
+def test_a_reprint_of_preparation_takes_off_what_its_text_says() -> None:
+    t = table(build=126451)
+    fireball = t.hand("CS2_029")
+    t.play("VAN_EX1_145")
+    assert fireball.get(COST) == 1

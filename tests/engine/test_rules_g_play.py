@@ -263,6 +263,13 @@ def test_r103_brann_repeats_the_battlecry_in_one_play() -> None:
     assert mine == [BlockType.PLAY, BlockType.POWER, BlockType.POWER]
 
 
+def test_r103_brann_repeats_the_battlecry_of_a_weapon() -> None:
+    t = table()
+    t.minion("LOE_077")
+    t.play("CFM_717")
+    assert t.row() == ["LOE_077", "CFM_712_t01", "CFM_712_t02"]
+
+
 def test_r104_r225_the_first_card_has_no_combo_the_second_has() -> None:
     t = table("HERO_03")
     t.deck(WISP, side=2)

@@ -121,6 +121,11 @@ def either_of(*pools: Pool) -> Pool:
     return lambda g, me: [card_id for each in pools for card_id in each(g, me)]
 
 
+def first_of(*pools: Pool) -> Pool:
+    """The first of several pools that holds a card: "… if you have none, …"."""
+    return lambda g, me: next((found for each in pools if (found := each(g, me))), ())
+
+
 def given(*card_ids: str) -> Pool:
     """Those of these cards that the build has."""
     return lambda g, me: [card_id for card_id in card_ids if g.cards.get(card_id) is not None]

@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     DORMANT,
     HEALTH,
     MAGNETIC,
+    MODULAR_ENCHANTMENT,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
     ZONE_POSITION,
@@ -68,5 +69,15 @@ def magnetise(game: Game, card: Entity, host: Entity) -> None:
         TAG_SCRIPT_DATA_NUM_1: card.tags.get(ATK, 0),
         TAG_SCRIPT_DATA_NUM_2: card.tags.get(HEALTH, 0),
     }
-    attach(game, card, host, card.card_id + "e", tags=data)
+    attach(game, card, host, _enchantment_of(game, card), tags=data)
     leave_row(game, card, Zone.SETASIDE)
+
+
+def _enchantment_of(game: Game, card: Entity) -> str:
+    """Its id and an e, for a reprint the first id; since 190416 the card names it."""
+    printed = card.card.tags if card.card is not None else {}
+    named = game.cards.by_dbf(printed.get(MODULAR_ENCHANTMENT, 0))
+    if named is not None:
+        return named.id
+    own, first = card.card_id + "e", game.cards.canonical(card.card_id) + "e"
+    return own if game.cards.get(own) is not None else first

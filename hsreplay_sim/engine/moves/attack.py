@@ -34,7 +34,8 @@ from hsreplay_sim.engine.moves.turn import flush_arrivals, refresh_rush
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import Hit, after_hits, announce_damage, hit, lose_stealth
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.rules.enchantments import attacks_allowed, update_auras
+from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.rules.granted import attacks_allowed
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
 

@@ -20,7 +20,8 @@ from hsreplay_sim.base.tags import (
     TEMP_RESOURCES,
 )
 from hsreplay_sim.engine.rules import events
-from hsreplay_sim.engine.rules.enchantments import detach, due, strip
+from hsreplay_sim.engine.rules.enchantments import detach, strip
+from hsreplay_sim.engine.rules.granted import due
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
 

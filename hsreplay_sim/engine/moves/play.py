@@ -381,6 +381,9 @@ def run_text(
     frame.subject = card
 
 
+_WITH_BATTLECRY = frozenset((CardType.MINION, CardType.WEAPON, CardType.HERO))
+
+
 def _begin_again(game: Game) -> None:
     """Let the second Battlecry lay new enchantments.
 
@@ -391,8 +394,11 @@ def _begin_again(game: Game) -> None:
 
 
 def _times(game: Game, card: Entity, script: Script) -> int:
-    """Battlecries run again for EXTRA_BATTLECRIES_BASE (Brann: a second POWER block, R169)."""
-    if card.type != CardType.MINION or not card.tags.get(BATTLECRY, 0) or script.action is None:
+    """Battlecries run again for EXTRA_BATTLECRIES_BASE (Brann: a second POWER block, R169).
+
+    Those of weapons and heroes too: the text speaks of all Battlecries.
+    """
+    if card.type not in _WITH_BATTLECRY or not card.tags.get(BATTLECRY, 0) or not script.action:
         return 1
     return 1 + game.owner(card.controller).tags.get(EXTRA_BATTLECRIES_BASE, 0)
 

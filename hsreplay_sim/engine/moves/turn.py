@@ -73,7 +73,8 @@ from hsreplay_sim.engine.keywords.copies import fade
 from hsreplay_sim.engine.moves.ending import draw_game, finish_if_over, over
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.rules.enchantments import attach, attacks_allowed, wear_off
+from hsreplay_sim.engine.rules.enchantments import attach, wear_off
+from hsreplay_sim.engine.rules.granted import attacks_allowed
 from hsreplay_sim.engine.rules.stats import flush_dirty
 from hsreplay_sim.engine.rules.zones import draw, recall
 from hsreplay_sim.engine.state.entities import Entity

@@ -43,7 +43,7 @@ from hsreplay_sim.engine.options.targets import (
     must_spare_heroes,
     shields_others,
 )
-from hsreplay_sim.engine.rules.enchantments import attacks_allowed
+from hsreplay_sim.engine.rules.granted import attacks_allowed
 from hsreplay_sim.engine.rules.zones import BOARD_MAX
 from hsreplay_sim.engine.state.entities import CHARACTER_TYPES
 from hsreplay_sim.engine.text import EMPTY

@@ -58,7 +58,7 @@ from hsreplay_sim.engine.options.targets import (
     stand_in,
 )
 from hsreplay_sim.engine.rules.choices import parts_of
-from hsreplay_sim.engine.rules.enchantments import attacks_allowed
+from hsreplay_sim.engine.rules.granted import attacks_allowed
 from hsreplay_sim.engine.state.entities import BOARD_TYPES
 from hsreplay_sim.engine.text import Frame
 

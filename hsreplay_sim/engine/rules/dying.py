@@ -45,7 +45,8 @@ from hsreplay_sim.base.tags import (
     WINDFURY,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.rules.enchantments import forget, strip, strip_corpse
+from hsreplay_sim.engine.rules.enchantments import strip, strip_corpse
+from hsreplay_sim.engine.rules.granted import forget
 from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.rules.zones import close_gap
 from hsreplay_sim.engine.state.entities import Entity

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
-    AI_ONE_SHOT_KILL,
     ATTACHED,
     AURA_APPLIED,
     AURA_ATTACHED,
-    CANT_ATTACK,
     CANT_BE_ATTACKED,
     CANT_BE_SILENCED,
     CANT_BE_TARGETED_BY_HERO_POWERS,
@@ -19,30 +17,31 @@ from hsreplay_sim.base.tags import (
     CANT_BE_TARGETED_BY_SPELLS,
     CREATOR,
     DEATHRATTLE,
-    DIVINE_SHIELD,
-    ELUSIVE,
     FROZEN,
     LAST_AFFECTING_SOURCE,
     LAST_ATTACHED_TO,
-    LIFESTEAL,
     PENDING_SILENCE,
-    POISONOUS,
     SILENCED,
     SPAWN_TIME_COUNT,
     STAYS_WITH_THE_DEAD,
     STEALTH,
-    TAG_333,
-    TAG_378,
     TAG_ONE_TURN_EFFECT,
     TAG_SCRIPT_DATA_NUM_1,
-    WINDFURY,
 )
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import cost_auras, player_tags
+from hsreplay_sim.engine.rules.granted import (
+    due,
+    end_marks,
+    grant,
+    refresh_heroes,
+    refresh_keywords,
+    revoke,
+)
 from hsreplay_sim.engine.rules.stats import flush_dirty, recompute
 from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.text import Aura, Deltas, Frame
+from hsreplay_sim.engine.text import Aura, Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -88,12 +87,15 @@ def attach(
     card_id: str,
     *,
     aura: bool = False,
+    copied: bool = False,
     tags: dict[int, int] | None = None,
 ) -> Entity:
     """Create an enchantment on `host` and write what it changes.
 
     When the host has the same enchantment from the same source already, it stacks on that one.
+    `copied`: the host was copied together with what its enchantments have given.
     """
+    card_id = _own_form(game, source, card_id)
     data = tags or {}
     present = None if aura else _stackable(game, source, host, card_id, data)
     if present is not None:
@@ -125,13 +127,33 @@ def attach(
         game.touch(host)
     else:
         recompute(game, host)
-    _grant(game, enchantment, host)
+    grant(game, enchantment, host, copied=copied)
     script = enchantment.script
     if script is not None and script.auras and game.profile.auras_at_arrival:
         _lay_auras(game, enchantment)
     if script is not None and script.undispellable and not game.profile.no_undispellable:
         game.set(enchantment, CANT_BE_SILENCED, 1)
     return enchantment
+
+
+def _own_form(game: Game, source: Entity, card_id: str) -> str:
+    """The enchantment that a reprint attaches: its own, if it has one with a text that we know.
+
+    TRL_509t attaches TRL_509te (U211:3227), CORE_ cards those of the first card (85 of 85,
+    U043:7085).
+    """
+    script = source.script
+    if script is None or not script.card_id or script.card_id == source.card_id:
+        return card_id
+    own, first = source.card_id, script.card_id
+    if own.endswith(first):
+        form = own.removesuffix(first) + card_id
+    elif card_id.startswith(first):
+        form = own + card_id.removeprefix(first)
+    else:
+        return card_id
+    card = game.cards.get(form)
+    return form if card is not None and game.scripts.find(card, form) is not None else card_id
 
 
 def attach_unseen(game: Game, source: Entity, cards: Iterable[Entity]) -> None:
@@ -144,11 +166,6 @@ def attach_unseen(game: Game, source: Entity, cards: Iterable[Entity]) -> None:
     if unseen:
         for _ in range(game.number(Purpose.UNSEEN, source, 0, unseen)):
             game.move(game.create("", source.controller, Zone.SETASIDE), Zone.PLAY)
-
-
-def due(game: Game, entity: Entity, tag: int, value: int) -> None:
-    """Have a tag written in the second pass of the present update."""
-    game.due.setdefault(entity.id, {})[tag] = value
 
 
 def _stackable(
@@ -175,6 +192,7 @@ def _stackable(
 def _stack(game: Game, enchantment: Entity, host: Entity) -> None:
     """Add a layer to the SPAWN_TIME_COUNT; in builds that do not write it, stats follow later."""
     layers = max(1, enchantment.tags.get(SPAWN_TIME_COUNT, 0)) + 1
+    grant(game, enchantment, host)
     if not game.profile.notes_spawn_time:
         game.set_untold(enchantment, SPAWN_TIME_COUNT, layers)
         game.touch(host)
@@ -185,33 +203,6 @@ def _stack(game: Game, enchantment: Entity, host: Entity) -> None:
     game.set_untold(enchantment, SPAWN_TIME_COUNT, layers)
     recompute(game, host)
     game.tell(enchantment, SPAWN_TIME_COUNT, layers, old=1)
-
-
-def _grant(game: Game, enchantment: Entity, host: Entity) -> None:
-    deltas = enchantment.script.deltas if enchantment.script is not None else None
-    if deltas is None:
-        return
-    for tag, value in _effective(game, deltas):
-        if enchantment.tags.get(AURA_ATTACHED, 0):
-            due(game, host, tag, value)
-        else:
-            mirrors.announce(game, host, tag, value)
-            game.set(host, tag, value)
-
-
-def _effective(game: Game, deltas: Deltas) -> Iterator[tuple[int, int]]:
-    """Its keywords and values; in builds without ELUSIVE that is no keyword (U291:6247)."""
-    for tag, value in deltas.tags:
-        if tag != ELUSIVE or game.profile.elusive_keyword:
-            yield tag, value
-
-
-def attacks_allowed(entity: Entity) -> int:
-    """Attacks a turn: 1, Windfury 2, Mega-Windfury 4, plus extra ones (R221)."""
-    tags = entity.tags
-    windfury = tags.get(WINDFURY, 0)
-    base = 4 if windfury >= 3 or tags.get(1207, 0) else 2 if windfury else 1
-    return base + tags.get(444, 0)
 
 
 def detach(game: Game, enchantment: Entity, zone: int = Zone.REMOVED) -> None:
@@ -237,37 +228,6 @@ def strip_corpse(game: Game, host: Entity) -> list[Entity]:
     if worn:
         game.touch(host)
     return worn
-
-
-def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
-    """End the keywords granted by enchantments that the host has lost.
-
-    Since 29933 a corpse keeps a keyword that came with Attack, Health or a text (U222:15948,
-    U209:5478, U575:12957). A keyword from an aura, or from an enchantment that gave nothing else,
-    ends with the next update (U222:3408, U380:10785, U568:13189), except Poisonous and Lifesteal
-    (U189:3404). Up to 19632 a corpse keeps a Deathrattle that it was given (10 of 10, U074:9126;
-    31 of 31 end since).
-    """
-    kept = DEATHRATTLE if not game.profile.dead_regain_deathrattle else 0
-    for enchantment in worn:
-        if not game.profile.corpse_keeps_state:
-            _revoke(game, enchantment, host, but=kept)
-        elif enchantment.tags.get(AURA_ATTACHED, 0) or _is_bare_keyword(game, enchantment):
-            for tag in _granted(enchantment):
-                due(game, host, tag, _keyword_left(host, tag))
-
-
-def _is_bare_keyword(game: Game, enchantment: Entity) -> bool:
-    """It grants no stats, only keywords that every update looks up again."""
-    deltas = enchantment.script.deltas if enchantment.script is not None else None
-    if deltas is None or {POISONOUS, LIFESTEAL} & set(_granted(enchantment)):
-        return False
-    return not any(stat(game, enchantment, Frame()) for stat in (deltas.atk, deltas.health) if stat)
-
-
-def _granted(enchantment: Entity) -> list[int]:
-    deltas = enchantment.script.deltas if enchantment.script is not None else None
-    return [tag for tag, _ in deltas.tags] if deltas is not None else []
 
 
 def _let_go(game: Game, enchantment: Entity, zone: int) -> None:
@@ -333,34 +293,8 @@ def _release(game: Game, enchantment: Entity, host: Entity | None) -> None:
     if host is not None:
         if enchantment in host.attached:
             host.attached.remove(enchantment)
-        _revoke(game, enchantment, host)
+        revoke(game, enchantment, host)
         game.touch(host)
-
-
-def _revoke(game: Game, enchantment: Entity, host: Entity, but: int = 0) -> None:
-    deltas = enchantment.script.deltas if enchantment.script is not None else None
-    if deltas is None:
-        return
-    for tag, _ in _effective(game, deltas):
-        if tag != but and (tag not in (DIVINE_SHIELD, STEALTH) or host.tags.get(tag, 0)):
-            if enchantment.tags.get(AURA_ATTACHED, 0):
-                due(game, host, tag, _keyword_left(host, tag))
-            else:
-                game.set(host, tag, _keyword_left(host, tag))
-
-
-def _keyword_left(host: Entity, tag: int) -> int:
-    """The value of a keyword from the printed card and the enchantments that remain."""
-    value = 0
-    if host.card is not None and not host.silenced and tag not in (DIVINE_SHIELD, STEALTH):
-        value = host.card.tags.get(tag, 0)
-    for enchantment in host.attached:
-        deltas = enchantment.script.deltas if enchantment.script is not None else None
-        if deltas is not None:
-            for granted, amount in deltas.tags:
-                if granted == tag:
-                    value = max(value, amount)
-    return value
 
 
 def strip(game: Game, host: Entity, zone: int = Zone.REMOVED) -> None:
@@ -414,9 +348,9 @@ def update_auras(game: Game) -> None:
             game.dirty[host.id] = host
         for entity in game.asked_each_update:
             game.dirty[entity.id] = entity
-            _refresh_keywords(game, entity)
-        _refresh_heroes(game)
-        _end_marks(game)
+            refresh_keywords(game, entity)
+        refresh_heroes(game)
+        end_marks(game)
         _refresh_hand(game)
         _update_shadows(game)
         player_tags.update(game)
@@ -464,51 +398,6 @@ def _update_shadows(game: Game) -> None:
                 hidden = 1 if entity.tags.get(STEALTH, 0) else 0
                 due(game, entity, CANT_BE_ATTACKED, hidden)
                 due(game, entity, CANT_BE_TARGETED_BY_OPPONENTS, hidden)
-
-
-def _refresh_keywords(game: Game, entity: Entity) -> None:
-    """A text like "has Charge while …" writes a tag, no enchantment (Southsea Deckhand, 2016)."""
-    script = entity.script
-    if script is None:
-        return
-    for tag, holds in script.keywords:
-        if not entity.silenced:
-            value = 1 if holds(game, entity, Frame()) else _keyword_left(entity, tag)
-            due(game, entity, tag, value)
-        elif tag in MARKS:
-            due(game, entity, tag, 0)
-
-
-def _refresh_heroes(game: Game) -> None:
-    """A text like "your hero is Immune" writes a tag, cleared when the last such text is gone."""
-    wanted: dict[tuple[int, int], int] = {}
-    for entity in (*game.asked_each_update, *game.left_since_update):
-        if entity.script is not None:
-            for tag, holds in entity.script.hero_keywords:
-                here = entity.zone == Zone.PLAY and not entity.silenced
-                value = 1 if here and holds(game, entity, Frame()) else 0
-                key = entity.controller, tag
-                wanted[key] = max(value, wanted.get(key, 0))
-    for (side, tag), value in wanted.items():
-        hero = game.hero[side]
-        if hero is not None:
-            due(game, hero, tag, value or _keyword_left(hero, tag))
-
-
-MARKS = frozenset((TAG_333, TAG_378, AI_ONE_SHOT_KILL, CANT_ATTACK))
-"""Tags by which the server tells its AI about a few cards in play (U223:6537).
-
-They come and go with the update of auras: 63 of 63 arrivals, 44 of 44 deaths and silences.
-"""
-
-
-def _end_marks(game: Game) -> None:
-    for entity in game.left_since_update:
-        if entity.zone != Zone.PLAY and entity.script is not None:
-            for tag, _ in entity.script.keywords:
-                if tag in MARKS:
-                    due(game, entity, tag, 0)
-    game.left_since_update.clear()
 
 
 def _refresh_hand(game: Game) -> None:

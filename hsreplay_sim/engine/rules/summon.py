@@ -30,6 +30,7 @@ from hsreplay_sim.base.tags import (
     PARENT_CARD,
     PENDING_CONTROLLER,
     PENDING_ZONE,
+    PLAYER_ID,
     REVEALED,
     RUSH,
     SPAWN_TIME_COUNT,
@@ -317,6 +318,13 @@ def take_control(game: Game, entity: Entity, player_id: int, *, for_turn: bool =
     return True
 
 
+def hand_back(game: Game, entity: Entity, lender_id: int) -> None:
+    """Give a borrowed minion back to a PLAYER entity, as Silence ends what lent it (R200)."""
+    lender = game.entities.get(lender_id)
+    if lender is not None and lender.tags.get(PLAYER_ID, 0) not in (0, entity.controller):
+        take_control(game, entity, lender.tags[PLAYER_ID], for_turn=True)
+
+
 def copy_body(
     game: Game, source: Entity, original: Entity, player_id: int, position: int = 0
 ) -> Entity | None:
@@ -339,7 +347,7 @@ def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
         if not enchantment.tags.get(323, 0):
             creator = game.entities.get(enchantment.tags.get(CREATOR, 0)) or original
             data = {tag: enchantment.tags.get(tag, 0) for tag in (2, 3) if enchantment.get(tag)}
-            made = attach(game, creator, copy, enchantment.card_id, tags=data)
+            made = attach(game, creator, copy, enchantment.card_id, copied=True, tags=data)
             layers = enchantment.get(SPAWN_TIME_COUNT)
             if layers > 1:
                 game.set_untold(made, SPAWN_TIME_COUNT, layers)
@@ -359,9 +367,8 @@ def equip_entity(game: Game, weapon: Entity) -> None:
     old = next(
         (
             e
-            for e in game.in_play[side]
-            if e.type == CardType.WEAPON
-            and e is not weapon
+            for e in game.weapons[side]
+            if e is not weapon
             and not (e.get(TO_BE_DESTROYED) and game.profile.weapon_replaced_by_death)
         ),
         None,

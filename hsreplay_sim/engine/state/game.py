@@ -115,6 +115,8 @@ class Game(Writer):
         self.hero: list[Entity | None] = [None, None, None]
         self.power: list[Entity | None] = [None, None, None]
         self.weapon: list[Entity | None] = [None, None, None]
+        self.weapons: list[list[Entity]] = [[], [], []]
+        """All weapons in play: the one that is played comes before the one it replaces goes."""
         self.listeners: dict[int, list[Listener]] = {}
         self.aura_sources: list[Entity] = []
         self.asked_each_update: list[Entity] = []
@@ -122,7 +124,7 @@ class Game(Writer):
         self.raised_spell_power: list[Entity] = []
         """Cards in hand or play whose Spell Damage rises above the 1 they are made with."""
         self.left_since_update: list[Entity] = []
-        """Those of `asked_each_update` that have left play: the next update ends what they gave."""
+        """Those of `asked_each_update` and weapons that left: an update ends what they gave."""
         self.dirty: dict[int, Entity] = {}
         self.due: dict[int, dict[int, int]] = {}
         """Entity id → tag → value: the tags that an update of the auras has still to write."""
@@ -422,6 +424,7 @@ class Game(Writer):
             elif kind == CardType.HERO_POWER:
                 self.power[player_id] = entity
             elif kind == CardType.WEAPON:
+                self.weapons[player_id].append(entity)
                 self.weapon[player_id] = self.weapon[player_id] or entity
             elif kind == CardType.ENCHANTMENT:
                 self._enter_enchantment(entity)
@@ -464,9 +467,11 @@ class Game(Writer):
             self.hero[player_id] = None
         elif kind == CardType.HERO_POWER and self.power[player_id] is entity:
             self.power[player_id] = None
-        elif kind == CardType.WEAPON and self.weapon[player_id] is entity:
-            others = [e for e in self.in_play[player_id] if e.type == CardType.WEAPON]
-            self.weapon[player_id] = others[-1] if others else None
+        elif kind == CardType.WEAPON:
+            weapons = self.weapons[player_id]
+            _drop(weapons, entity)
+            if self.weapon[player_id] is entity:
+                self.weapon[player_id] = weapons[-1] if weapons else None
         elif kind == CardType.ENCHANTMENT:
             host = self.entities.get(entity.tags.get(40, 0))
             if host is not None and entity in host.attached:
@@ -475,8 +480,10 @@ class Game(Writer):
         self._unlisten(entity)
         if entity in self.aura_sources:
             self.aura_sources.remove(entity)
-        if entity in self.asked_each_update:
+        asked = entity in self.asked_each_update
+        if asked:
             self.asked_each_update.remove(entity)
+        if asked or kind == CardType.WEAPON:
             self.left_since_update.append(entity)
 
     # --- what is pending -------------------------------------------------------------------

@@ -37,7 +37,8 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.moves.turn import expire_one_turn
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.rules.enchantments import attacks_allowed, update_auras
+from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.rules.granted import attacks_allowed
 from hsreplay_sim.engine.rules.zones import draw
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame

@@ -16,7 +16,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.damage import spell_power
-from hsreplay_sim.replay.packets import Choices, FullEntity, MetaData, Packet, TagChange
+from hsreplay_sim.replay.packets import Choices, FullEntity, MetaData, Packet, ShowEntity, TagChange
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 
 if TYPE_CHECKING:
@@ -139,11 +139,16 @@ def _amount(log: Alignment, game: Game, question: Question[int]) -> int | None:
 
 
 def _noted(log: Alignment, game: Game) -> int | None:
-    """The random number that the next new enchantment notes (U152:3081)."""
+    """The random number that the next new enchantment notes (U152:3081) or shows (U216:2859)."""
     for _, packet in log.unused():
         if isinstance(packet, TagChange) and packet.tag == TAG_SCRIPT_DATA_NUM_1:
-            if packet.entity not in game.entities:
-                return packet.value or None
+            number = packet.value
+        elif isinstance(packet, ShowEntity):
+            number = dict(packet.tags).get(TAG_SCRIPT_DATA_NUM_1, 0)
+        else:
+            continue
+        if number and packet.entity not in game.entities:
+            return number
     return None
 
 

@@ -15,7 +15,7 @@ from hsreplay_sim.base.tags import (
     TEMP_RESOURCES,
     TO_BE_DESTROYED,
 )
-from hsreplay_sim.cards.registry import is_plain
+from hsreplay_sim.cards.plain import is_plain
 from table import YETI, stats, table
 from texts import written
 

@@ -147,3 +147,9 @@ def test_die_insect_burns_a_random_enemy() -> None:
     t.answers(yeti)
     t.play(t.power())
     assert (t.row(2), t.hero(2).get(DAMAGE)) == ([], 0)
+
+
+def test_nefarian_brings_tail_swipes_against_a_hero_without_a_class() -> None:
+    t = table("HERO_08", "BRM_027h")
+    t.play("BRM_030")
+    assert t.cards() == ["BRM_030t", "BRM_030t"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import TAUNT
+from hsreplay_sim.base.enums import CardClass
+from hsreplay_sim.base.tags import CLASS, TAUNT
 from table import stats, table
 
 
@@ -11,6 +12,14 @@ def test_hydrologist_discovers_a_secret() -> None:
     t.answers("EX1_132", "EX1_136", "EX1_130", 1)
     t.play("UNG_011")
     assert t.cards() == ["EX1_136"]
+
+
+def test_hydrologist_offers_the_paladins_secrets_to_a_class_without_secrets() -> None:
+    t = table("HERO_01")
+    t.play("UNG_011")
+    (secret,) = t.cards()
+    assert t.game.hand[1][0].get(CLASS) == CardClass.PALADIN
+    assert secret == "EX1_136"
 
 
 def test_hydrologist_of_today_casts_the_secret() -> None:

@@ -98,9 +98,12 @@ class BRM_029:
 
 
 class BRM_030:
-    """Nefarian. Battlecry: Add 2 random spells to your hand (from your opponent's class)."""
+    """Nefarian. Battlecry: Add 2 random spells to your hand (from your opponent's class).
 
-    action = add_random(pool(A_SPELL, card_class=their_class), N)
+    Against a hero without a class it adds Tail Swipes.
+    """
+
+    action = add_random(first_of(pool(A_SPELL, card_class=their_class), given("BRM_030t")), N)
 
 
 class BRM_031:

@@ -150,7 +150,9 @@ class GVG_118:
 def _arm_both(g: Game, me: Entity, it: Frame) -> None:
     weapons = pool(A_WEAPON)
     for side in (me.controller, 3 - me.controller):
-        put_on(g, me, g.card(Purpose.EQUIP, me, weapons(g, me), side), side)
+        weapon = one_of_pool(g, me, Purpose.EQUIP, weapons, side)
+        if weapon is not None:
+            put_on(g, me, weapon, side)
 
 
 class GVG_119:

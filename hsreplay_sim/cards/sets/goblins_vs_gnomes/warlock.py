@@ -39,10 +39,8 @@ class GVG_020:
 class GVG_021:
     """Mal'Ganis. Your other Demons have +2/+2. Your hero is Immune."""
 
-    aura = (
-        aura((FRIENDLY_MINIONS & DEMON) - SELF, "GVG_021e"),
-        aura(FRIENDLY_HERO, "GVG_021e2"),
-    )
+    aura = aura((FRIENDLY_MINIONS & DEMON) - SELF, "GVG_021e")
+    hero_keywords = ((IMMUNE, ALWAYS),)
 
 
 class GVG_021e:
@@ -51,12 +49,6 @@ class GVG_021e:
     atk = N
     max_health = N2
     undispellable = True
-
-
-class GVG_021e2:
-    """Grasp of Mal'Ganis. Immune."""
-
-    keywords = (IMMUNE,)
 
 
 class GVG_045:

@@ -2,14 +2,20 @@
 
 from hsreplay_sim.cards.words import *
 
+SECRETS = first_of(
+    discoverable(pool(A_SPELL, where=secret_card)),
+    pool(A_SPELL, card_class=CardClass.PALADIN, where=secret_card),
+)
+"""Secrets of the own class, or the Paladin's."""
+
 
 class UNG_011:
     """Hydrologist. Battlecry: Discover a Secret."""
 
     action = when(
         says("and cast"),
-        discover_then(discoverable(pool(A_SPELL, where=secret_card)), put_secret(SUBJECT)),
-        discover(discoverable(pool(A_SPELL, where=secret_card))),
+        discover_then(SECRETS, put_secret(SUBJECT)),
+        discover(SECRETS),
     )
 
 

@@ -3,14 +3,6 @@
 from hsreplay_sim.cards.words import *
 
 
-class BOT_035e:
-    """Venomizer. Poisonous."""
-
-    atk = DATA1
-    max_health = DATA2
-    keywords = (POISONOUS,)
-
-
 class BOT_251:
     """Spider Bomb. Magnetic. Deathrattle: Destroy a random enemy minion."""
 

@@ -31,18 +31,3 @@ class BOT_511:
     """Seaforium Bomber. Battlecry: Shuffle a Bomb into your opponent's deck."""
 
     action = shuffle("BOT_511t", opponent=True)
-
-
-class BOT_548e:
-    """Zilliax. Divine Shield, Taunt, Lifesteal, Rush."""
-
-    atk = DATA1
-    max_health = DATA2
-    keywords = (DIVINE_SHIELD, TAUNT, LIFESTEAL, RUSH)
-
-
-class BOT_563e:
-    """Wargear. Increased stats."""
-
-    atk = DATA1
-    max_health = DATA2

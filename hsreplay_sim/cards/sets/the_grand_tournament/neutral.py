@@ -119,13 +119,7 @@ class AT_108:
     Battlecry: Reveal a minion in each deck. If yours costs more, gain Charge.
     """
 
-    action = joust(give(SELF, "AT_108e"))
-
-
-class AT_108e:
-    """Charge."""
-
-    keywords = (CHARGE,)
+    action = joust(keyword(SELF, CHARGE))
 
 
 class AT_109:

@@ -18,13 +18,14 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.cards.words.effects.core import Do
-from hsreplay_sim.cards.words.effects.generate import Pool
+from hsreplay_sim.cards.words.effects.generate import Pool, one_of_pool
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
-from hsreplay_sim.engine.rules.enchantments import attach, due
+from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.rules.granted import due
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -98,7 +99,9 @@ def summon_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False
         for index in range(how_many(g, me, it)):
             if g.ruleset is None and not bodies.has_room(g, side):
                 return
-            card_id = g.card(Purpose.SUMMON, me, cards(g, me), side)
+            card_id = one_of_pool(g, me, Purpose.SUMMON, cards, side)
+            if card_id is None:
+                return
             at = _slot(g, me, side, index)
             body = bodies.summon(g, me, card_id, side, position=at)
             if body is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD, HEALTH, TAG_ONE_TURN_EFFECT
+from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD, HEALTH, LENT_BY, TAG_ONE_TURN_EFFECT
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector, host_id
 from hsreplay_sim.cards.words.values import Value, number
@@ -13,6 +13,7 @@ from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import cost_auras
 from hsreplay_sim.engine.rules import enchantments as enchanting
 from hsreplay_sim.engine.rules.stats import recompute
+from hsreplay_sim.engine.rules.summon import hand_back
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -67,7 +68,10 @@ def silence(who: Selector) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
+            lender = entity.tags.get(LENT_BY, 0)
             enchanting.silence(g, entity)
+            if lender:
+                hand_back(g, entity, lender)
 
     return Do(run)
 

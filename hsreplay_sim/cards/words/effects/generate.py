@@ -24,6 +24,13 @@ def fixed(*card_ids: str) -> Callable[[Game, Entity], tuple[str, ...]]:
     return lambda g, me: card_ids
 
 
+def one_of_pool(g: Game, me: Entity, purpose: Purpose, cards: Pool, side: int) -> str | None:
+    """A card of a pool, "" for one that stays hidden; None when the pool is empty."""
+    pool = cards(g, me)
+    card_id = g.card(purpose, me, pool, side)
+    return card_id if pool or card_id else None
+
+
 def add_card(card_id: str, count: Value | int = 1, *, signed: bool = True) -> Do:
     """Generate a given card into my hand; if `signed`, DISPLAYED_CREATOR names its source."""
     how_many = number(count)
@@ -74,7 +81,9 @@ def add_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False) -
         for _ in range(how_many(g, me, it)):
             if len(g.hand[side]) >= zones.hand_limit(g, side):
                 return
-            card_id = g.card(Purpose.GENERATE, me, cards(g, me), side)
+            card_id = one_of_pool(g, me, Purpose.GENERATE, cards, side)
+            if card_id is None:
+                return
             card = zones.add_to_hand(g, me, side, card_id)
             if card is not None:
                 made.append(card)
@@ -110,7 +119,8 @@ def shuffle_random(cards: Pool, count: Value | int = 1) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for _ in range(how_many(g, me, it)):
-            card_id = g.card(Purpose.GENERATE, me, cards(g, me), me.controller)
-            zones.shuffle_in(g, me, me.controller, card_id)
+            card_id = one_of_pool(g, me, Purpose.GENERATE, cards, me.controller)
+            if card_id is not None:
+                zones.shuffle_in(g, me, me.controller, card_id)
 
     return Do(run)

@@ -1,0 +1,94 @@
+"""The keywords that a text consists of, and those that the data of a build forgot to tag.
+
+The server has a keyword wherever the text names it: TSC_941t, whose data carry no Taunt until
+245258, is made with it (U550:5010), SW_033 with Rush, Lifesteal and Overload (U435:246).
+"""
+
+from __future__ import annotations
+
+import re
+
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.tags import (
+    CANT_ATTACK,
+    CANT_BE_TARGETED_BY_SPELLS,
+    CHARGE,
+    DIVINE_SHIELD,
+    ECHO,
+    ELUSIVE,
+    FORGETFUL,
+    GIGANTIFY,
+    IMMUNE,
+    LIFESTEAL,
+    MAGNETIC,
+    MEGA_WINDFURY,
+    MINIATURIZE,
+    OVERLOAD,
+    POISONOUS,
+    REBORN,
+    RUSH,
+    SPELLPOWER,
+    STEALTH,
+    TAUNT,
+    TRADEABLE,
+    TWINSPELL,
+    VENOMOUS,
+    WINDFURY,
+)
+
+KEYWORDS: dict[str, tuple[int, ...]] = {
+    "can't be targeted by spells or hero powers": (CANT_BE_TARGETED_BY_SPELLS, ELUSIVE),
+    "mega windfury": (MEGA_WINDFURY,),
+    "divine shield": (DIVINE_SHIELD,),
+    "spell damage": (SPELLPOWER,),
+    "can't attack": (CANT_ATTACK,),
+    "taunt": (TAUNT,),
+    "charge": (CHARGE,),
+    "windfury": (WINDFURY,),
+    "stealth": (STEALTH,),
+    "poisonous": (POISONOUS,),
+    "venomous": (VENOMOUS, POISONOUS),
+    "lifesteal": (LIFESTEAL,),
+    "rush": (RUSH,),
+    "reborn": (REBORN,),
+    "elusive": (ELUSIVE, CANT_BE_TARGETED_BY_SPELLS),
+    "immune": (IMMUNE,),
+    "magnetic": (MAGNETIC,),
+    "echo": (ECHO,),
+    "tradeable": (TRADEABLE,),
+    "overload": (OVERLOAD,),
+    "forgetful": (FORGETFUL,),
+    "twinspell": (TWINSPELL,),
+    "miniaturize": (MINIATURIZE,),
+    "gigantify": (GIGANTIFY,),
+}
+"""Words of a text → the tags of which the card carries one; the longer words stand first."""
+_KEYWORD = re.compile("|".join(KEYWORDS))
+_MARKS = re.compile(r"<[^>]*>|[$#]?\d+|[+(),.:;_&\-/]|\[x\]")
+_EXPLAINED = re.compile(r"(?<=\S)\s*<i>\([^<]*\)</i>\s*$")
+_NUMBERED = re.compile(r"(spell damage|overload)\W+(\d+)")
+_BODIES = frozenset((CardType.MINION, CardType.WEAPON))
+
+
+def named(text: str) -> list[str] | None:
+    """The keywords that a text consists of; None when it says anything else.
+
+    Words in brackets and italics behind them explain: "(Can attack four times a turn.)".
+    """
+    words = " ".join(_MARKS.sub(" ", _EXPLAINED.sub("", text.lower())).split())
+    return None if _KEYWORD.sub("", words).strip() else _KEYWORD.findall(words)
+
+
+def complete(card_type: int, text: str, tags: dict[int, int]) -> None:
+    """Add the tags of a minion's or weapon's keywords that the data lack."""
+    if card_type not in _BODIES or not text:
+        return
+    for keyword in named(text) or ():
+        carried_by = KEYWORDS[keyword]
+        if not any(tags.get(tag, 0) for tag in carried_by) and ELUSIVE not in carried_by:
+            tags[carried_by[0]] = _number_behind(keyword, text)
+
+
+def _number_behind(keyword: str, text: str) -> int:
+    bare = re.sub(r"<[^>]*>", "", text.lower())
+    return next((int(n) for word, n in _NUMBERED.findall(bare) if word == keyword), 1)

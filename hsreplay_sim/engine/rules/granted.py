@@ -1,0 +1,194 @@
+"""Keywords that an enchantment grants or a text holds: given, kept by something else, ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
+    AI_ONE_SHOT_KILL,
+    AURA_ATTACHED,
+    CANT_ATTACK,
+    DEATHRATTLE,
+    DIVINE_SHIELD,
+    ELUSIVE,
+    LIFESTEAL,
+    POISONOUS,
+    SPAWN_TIME_COUNT,
+    SPELLPOWER,
+    STEALTH,
+    TAG_333,
+    TAG_378,
+    WINDFURY,
+)
+from hsreplay_sim.engine.state import mirrors
+from hsreplay_sim.engine.text import Deltas, Frame
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+
+def due(game: Game, entity: Entity, tag: int, value: int) -> None:
+    """Have a tag written in the second pass of the present update."""
+    game.due.setdefault(entity.id, {})[tag] = value
+
+
+def grant(game: Game, enchantment: Entity, host: Entity, *, copied: bool = False) -> None:
+    """Write the keywords that an enchantment gives to its host.
+
+    Spell Damage adds up (Azerite Elemental 2, 4, 6: U484:8789, 11453, 14530); a copied host has it
+    already.
+    """
+    deltas = enchantment.script.deltas if enchantment.script is not None else None
+    if deltas is None:
+        return
+    for tag, value in _effective(game, deltas):
+        given = value
+        if tag == SPELLPOWER:
+            given = host.tags.get(tag, 0) + (0 if copied else value)
+        if enchantment.tags.get(AURA_ATTACHED, 0):
+            due(game, host, tag, given)
+        else:
+            mirrors.announce(game, host, tag, given)
+            game.set(host, tag, given)
+
+
+def _effective(game: Game, deltas: Deltas) -> Iterator[tuple[int, int]]:
+    """Its keywords and values; in builds without ELUSIVE that is no keyword (U291:6247)."""
+    for tag, value in deltas.tags:
+        if tag != ELUSIVE or game.profile.elusive_keyword:
+            yield tag, value
+
+
+def revoke(game: Game, enchantment: Entity, host: Entity, but: int = 0) -> None:
+    """End the keywords that an enchantment gave, unless something else gives them too."""
+    deltas = enchantment.script.deltas if enchantment.script is not None else None
+    if deltas is None:
+        return
+    for tag, value in _effective(game, deltas):
+        held = host.tags.get(tag, 0)
+        if tag != but and (tag not in (DIVINE_SHIELD, STEALTH) or held):
+            layers = max(1, enchantment.tags.get(SPAWN_TIME_COUNT, 0))
+            left = max(0, held - layers * value) if tag == SPELLPOWER else keyword_left(host, tag)
+            if enchantment.tags.get(AURA_ATTACHED, 0):
+                due(game, host, tag, left)
+            else:
+                game.set(host, tag, left)
+
+
+def keyword_left(host: Entity, tag: int) -> int:
+    """The value of a keyword from the printed card and the enchantments that remain."""
+    value = 0
+    if host.card is not None and not host.silenced and tag not in (DIVINE_SHIELD, STEALTH):
+        value = host.card.tags.get(tag, 0)
+    for enchantment in host.attached:
+        deltas = enchantment.script.deltas if enchantment.script is not None else None
+        if deltas is not None:
+            for granted, amount in deltas.tags:
+                if granted == tag:
+                    value = max(value, amount)
+    return value
+
+
+def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
+    """End the keywords granted by enchantments that the host has lost.
+
+    Since 29933 a corpse keeps a keyword that came with Attack, Health or a text (U222:15948,
+    U209:5478, U575:12957). A keyword from an aura, or from an enchantment that gave nothing else,
+    ends with the next update (U222:3408, U380:10785, U568:13189), except Poisonous and Lifesteal
+    (U189:3404). Up to 19632 a corpse keeps a Deathrattle that it was given (10 of 10, U074:9126;
+    31 of 31 end since).
+    """
+    kept = DEATHRATTLE if not game.profile.dead_regain_deathrattle else 0
+    for enchantment in worn:
+        if not game.profile.corpse_keeps_state:
+            revoke(game, enchantment, host, but=kept)
+        elif enchantment.tags.get(AURA_ATTACHED, 0) or _is_bare_keyword(game, enchantment):
+            for tag in _granted(enchantment):
+                due(game, host, tag, keyword_left(host, tag))
+
+
+def _is_bare_keyword(game: Game, enchantment: Entity) -> bool:
+    """It grants no stats, only keywords that every update looks up again."""
+    deltas = enchantment.script.deltas if enchantment.script is not None else None
+    if deltas is None or {POISONOUS, LIFESTEAL} & set(_granted(enchantment)):
+        return False
+    return not any(stat(game, enchantment, Frame()) for stat in (deltas.atk, deltas.health) if stat)
+
+
+def _granted(enchantment: Entity) -> list[int]:
+    deltas = enchantment.script.deltas if enchantment.script is not None else None
+    return [tag for tag, _ in deltas.tags] if deltas is not None else []
+
+
+def attacks_allowed(entity: Entity) -> int:
+    """Attacks a turn: 1, Windfury 2, Mega-Windfury 4, plus extra ones (R221)."""
+    tags = entity.tags
+    windfury = tags.get(WINDFURY, 0)
+    base = 4 if windfury >= 3 or tags.get(1207, 0) else 2 if windfury else 1
+    return base + tags.get(444, 0)
+
+
+# --- keywords of texts ------------------------------------------------------------------
+
+
+MARKS = frozenset((TAG_333, TAG_378, AI_ONE_SHOT_KILL, CANT_ATTACK))
+"""Tags by which the server tells its AI about a few cards in play (U223:6537).
+
+They come and go with the update of auras: 63 of 63 arrivals, 44 of 44 deaths and silences.
+"""
+
+
+def refresh_keywords(game: Game, entity: Entity) -> None:
+    """A text like "has Charge while …" writes a tag, no enchantment (Southsea Deckhand, 2016)."""
+    script = entity.script
+    if script is None:
+        return
+    for tag, holds in script.keywords:
+        if not entity.silenced:
+            value = 1 if holds(game, entity, Frame()) else keyword_left(entity, tag)
+            due(game, entity, tag, value)
+        elif tag in MARKS:
+            due(game, entity, tag, 0)
+
+
+def refresh_heroes(game: Game) -> None:
+    """A text like "your hero is Immune" writes a tag, cleared when the last such text is gone."""
+    wanted: dict[tuple[int, int], int] = {}
+    for entity in (*game.asked_each_update, *game.left_since_update):
+        if entity.script is not None:
+            for tag, holds in entity.script.hero_keywords:
+                here = entity.zone == Zone.PLAY and not entity.silenced
+                value = 1 if here and holds(game, entity, Frame()) else 0
+                key = entity.controller, tag
+                wanted[key] = max(value, wanted.get(key, 0))
+    _wield_windfury(game, wanted)
+    for (side, tag), value in wanted.items():
+        hero = game.hero[side]
+        if hero is not None:
+            due(game, hero, tag, value or keyword_left(hero, tag))
+
+
+def _wield_windfury(game: Game, wanted: dict[tuple[int, int], int]) -> None:
+    """A hero has the Windfury of its weapons, a new one's before it is equipped (U149:4762).
+
+    The update that follows the loss of such a weapon ends it.
+    """
+    for weapon in (*game.weapons[1], *game.weapons[2], *game.left_since_update):
+        worth = weapon.tags.get(WINDFURY, 0)
+        if worth and weapon.type == CardType.WEAPON:
+            key = weapon.controller, WINDFURY
+            here = worth if weapon.zone == Zone.PLAY else 0
+            wanted[key] = max(here, wanted.get(key, 0))
+
+
+def end_marks(game: Game) -> None:
+    """End the marks of what left play."""
+    for entity in game.left_since_update:
+        if entity.zone != Zone.PLAY and entity.script is not None:
+            for tag, _ in entity.script.keywords:
+                if tag in MARKS:
+                    due(game, entity, tag, 0)
+    game.left_since_update.clear()

@@ -1,0 +1,51 @@
+"""A minion or weapon has the keywords that its text consists of, whatever the data forgot."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import (
+    DIVINE_SHIELD,
+    LIFESTEAL,
+    MEGA_WINDFURY,
+    OVERLOAD,
+    RUSH,
+    SPELLPOWER,
+    TAUNT,
+    TRADEABLE,
+)
+from hsreplay_sim.carddb.keywords import named
+from hsreplay_sim.carddb.store import CardStore
+
+
+@pytest.mark.parametrize(
+    ("card_id", "build", "tags"),
+    [
+        ("TSC_941t", 137436, {TAUNT: 1}),
+        ("SW_033", 88998, {RUSH: 1, LIFESTEAL: 1, OVERLOAD: 1}),
+        ("SW_055", 88998, {TRADEABLE: 1, RUSH: 1}),
+        ("CFM_039", 184968, {SPELLPOWER: 2}),
+        ("WW_382", 190416, {MEGA_WINDFURY: 1, OVERLOAD: 2}),
+        ("GVG_111t", 20457, {MEGA_WINDFURY: 1}),
+        ("EDR_101t", 255790, {DIVINE_SHIELD: 0}),
+    ],
+)
+def test_forgotten_keywords_are_added(card_id: str, build: int, tags: dict[int, int]) -> None:
+    card = CardStore.open().at(build).get(card_id)
+    assert card is not None
+    assert {tag: card.tags.get(tag, 0) for tag in tags} == tags
+
+
+@pytest.mark.parametrize(
+    ("text", "keywords"),
+    [
+        ("", []),
+        ("<b>Divine Shield</b>, <b>Rush</b>", ["divine shield", "rush"]),
+        ("<b>Mega-Windfury</b>\n<i>(Can attack four times a turn.)</i>", ["mega windfury"]),
+        ("<i>(It awakens.)</i>", None),
+        ("+3 Attack.", None),
+        ("<b>Rush</b>. Draw a card.", None),
+    ],
+)
+def test_a_text_of_keywords_says_nothing_else(text: str, keywords: list[str] | None) -> None:
+    assert named(text) == keywords

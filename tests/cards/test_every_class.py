@@ -1,0 +1,98 @@
+"""What holds of every class: its enchantments exist, and an empty pool makes nothing."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Iterator
+
+import pytest
+
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.carddb.store import CardSet, CardStore
+from hsreplay_sim.cards.registry import class_of, classes
+from hsreplay_sim.engine.options.options import is_legal
+from table import Table, table
+
+STORE = CardStore.open()
+BUILDS = (54613, 126451, 255790)
+ATTACHING = {"give": 1, "aura": 1, "borrow": 1}
+"""Words that attach an enchantment, and the place of its id among the arguments."""
+
+
+BARE = {
+    "AT_086e": "AT_086e2",
+    "EX1_612o": "EX1_612e",
+    "KAR_006": "KAR_006e",
+    "LOOTA_824e": "LOOTA_824e2",
+}
+"""Auras on costs for which the server has no card: only COST follows."""
+
+
+def attached_by(definition: type) -> Iterator[str]:
+    """The ids of the enchantments that the text of a class names."""
+    tree = ast.parse(textwrap.dedent(inspect.getsource(definition)))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            place = ATTACHING.get(node.func.id)
+            if place is not None and len(node.args) > place:
+                named = node.args[place]
+                if isinstance(named, ast.Constant) and isinstance(named.value, str):
+                    yield named.value
+
+
+def build_of(card_id: str) -> int:
+    """A build that has the card; 0 for none."""
+    return next((build for build in BUILDS if STORE.at(build).get(card_id) is not None), 0)
+
+
+def test_every_enchantment_that_a_class_names_exists_and_has_a_class() -> None:
+    wrong = {}
+    for name, definition in classes().items():
+        for enchantment in attached_by(definition):
+            row = STORE.row(enchantment)
+            card = STORE.at(build_of(enchantment) or None).get(enchantment)
+            known = row is not None and (card is None or card.type == CardType.ENCHANTMENT)
+            if not known or not (class_of(enchantment) or class_of(STORE.canonical(enchantment))):
+                wrong[name] = enchantment
+    assert wrong == BARE
+
+
+def play_anyhow(t: Table, card_id: str) -> None:
+    """Play a card on the first legal target, if there is any way to play it."""
+    card = t.hand(card_id)
+    targets = [None, *t.game.characters()]
+    for option in (-1, 0, 1):
+        for aim in targets:
+            if is_legal(t.game, card, aim, option):
+                t.play(card, aim, option)
+                return
+
+
+def playable_classes() -> Iterator[tuple[str, int]]:
+    for name in classes():
+        build = build_of(name)
+        card = STORE.at(build).get(name) if build else None
+        if card is not None and card.type in (CardType.MINION, CardType.SPELL, CardType.WEAPON):
+            if card.collectible:
+                yield name, build
+
+
+def test_a_random_pool_that_is_empty_makes_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CardSet, "pool", lambda self, **wanted: ())
+    nameless = []
+    for name, build in playable_classes():
+        t = table("HERO_08", "HERO_01", build=build)
+        for side in (1, 2):
+            t.minion(side=side)
+            t.minion(side=side)
+        t.weapon("CS2_106", 1)
+        since = t.game.next_id
+        play_anyhow(t, name)
+        if not t.game.root.get(17):
+            t.end_turn()
+        made = [e for number, e in t.game.entities.items() if number >= since]
+        if any(not entity.card_id for entity in made):
+            nameless.append(name)
+    assert nameless == []
