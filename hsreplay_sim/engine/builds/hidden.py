@@ -7,6 +7,7 @@ from hsreplay_sim.base.tags import (
     NUM_SECRETS_TRIGGERED_THIS_GAME,
     PENDING_ZONE,
     PLACE_AMONG_SECRETS,
+    TAG_4297,
 )
 from hsreplay_sim.engine.builds.switch import Page, Switch
 
@@ -109,6 +110,14 @@ class Hidden(Page):
         rule="R17",
         evidence=("U568:1049",),
         says="A card in the secret zone bears its place there.",
+    )
+    marks_quests = Switch(
+        179020,
+        223542,
+        writes=TAG_4297,
+        rule="R229",
+        evidence=("U405:5239", "U350:1373", "U217:13547"),
+        says="A quest that its progress completes bears a mark while it is in play.",
     )
     counts_fired_secrets = Switch(
         63160,

@@ -11,12 +11,17 @@ from hsreplay_sim.base.tags import (
     QUEST,
     QUEST_PROGRESS,
     QUEST_PROGRESS_TOTAL,
+    QUESTLINE_PART,
+    TAG_4297,
 )
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
+
+LAST_PART = 3
+"""A questline has three parts."""
 
 
 def progress(game: Game, quest: Entity, amount: int) -> None:
@@ -25,6 +30,13 @@ def progress(game: Game, quest: Entity, amount: int) -> None:
     now = quest.tags.get(QUEST_PROGRESS, 0)
     if amount > 0 and now < total:
         game.set(quest, QUEST_PROGRESS, min(total, now + amount))
+
+
+def mark(game: Game, quest: Entity) -> None:
+    """Since 223542 a quest in play bears a mark; of a questline the last part does (U217:13547)."""
+    last = quest.tags.get(QUEST, 0) or quest.tags.get(QUESTLINE_PART, 0) == LAST_PART
+    if last and game.profile.marks_quests:
+        game.set(quest, TAG_4297, 1)
 
 
 def is_complete(quest: Entity) -> bool:
@@ -43,3 +55,4 @@ def complete(game: Game, quest: Entity) -> None:
     game.close()
     game.set(quest, EXHAUSTED, 0)
     game.move(quest, Zone.GRAVEYARD)
+    game.set(quest, TAG_4297, 0)

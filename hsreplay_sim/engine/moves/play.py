@@ -41,7 +41,7 @@ from hsreplay_sim.base.tags import (
     TAG_LAST_KNOWN_COST_IN_HAND,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.keywords import copies, in_hand, modular, ritual, titan
+from hsreplay_sim.engine.keywords import copies, in_hand, modular, quests, ritual, titan
 from hsreplay_sim.engine.moves.ending import finish_if_over
 from hsreplay_sim.engine.moves.payment import (
     discount_again,
@@ -323,6 +323,7 @@ def _enter_secret_zone(game: Game, card: Entity) -> None:
         game.close()
     events.fire(game, events.AFTER_PLAYED, Frame(subject=card))
     settle(game)
+    quests.mark(game, card)
 
 
 def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool) -> None:

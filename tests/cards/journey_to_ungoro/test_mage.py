@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, DISPLAYED_CREATOR, QUEST_PROGRESS, ZONE
+from hsreplay_sim.base.tags import (
+    COST,
+    CREATOR,
+    DAMAGE,
+    DISPLAYED_CREATOR,
+    QUEST_PROGRESS,
+    QUEST_PROGRESS_TOTAL,
+    TAG_4297,
+    ZONE,
+)
 from table import YETI, stats, table
 from texts import written
 
@@ -51,6 +60,18 @@ def test_r229_open_the_waygate_counts_generated_spells() -> None:
         t.play(coin)
     assert quest.zone == Zone.GRAVEYARD
     assert t.cards() == ["UNG_028t"]
+
+
+@pytest.mark.parametrize(("build", "marked"), [(179020, 0), (223542, 1)])
+def test_r229_a_quest_bears_its_mark_while_it_is_in_play(build: int, marked: int) -> None:
+    t = table(build=build, mana=9)
+    quest = t.play("UNG_028")
+    assert quest.get(TAG_4297) == marked
+    quest.tags[QUEST_PROGRESS] = quest.get(QUEST_PROGRESS_TOTAL) - 1
+    coin = t.hand("GAME_005")
+    coin.tags[CREATOR] = 1
+    t.play(coin)
+    assert (quest.zone, quest.get(TAG_4297)) == (Zone.GRAVEYARD, 0)
 
 
 def test_time_warp_gives_an_extra_turn() -> None:

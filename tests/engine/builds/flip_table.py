@@ -17,6 +17,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
     "tests/cards/classic/test_mage.py": {
         "countered_aims": "test_a_countered_spell_has_its_target_all_the_same",
     },
+    "tests/cards/journey_to_ungoro/test_mage.py": {
+        "marks_quests": "test_r229_a_quest_bears_its_mark_while_it_is_in_play",
+    },
     "tests/cards/journey_to_ungoro/test_priest.py": {
         "buries_pick_first": "test_r237_the_pick_leaves_before_its_copy_comes_since_31532",
     },
