@@ -64,6 +64,7 @@ CODES = {
     "E303": "the simulation has an entity or change too many",
     "E304": "the order in a zone differs",
     "E305": "the winner differs",
+    "E306": "an entity is another card",
     "E310": "the simulation does not come to rest",
     "E311": "the engine's state breaks one of its own invariants",
 }

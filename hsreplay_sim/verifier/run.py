@@ -21,6 +21,7 @@ from hsreplay_sim.replay.revelations import hosts_of, revelations
 from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.booking import Books
+from hsreplay_sim.verifier.compare.creations import other_cards
 from hsreplay_sim.verifier.compare.end_state import (
     Logged,
     read_action,
@@ -288,6 +289,7 @@ class _Verification:
             answered=asked.answered,
             outside=tuple(asked.outside),
             differences=differences(self.engine, self.observed, logged, out, on_the_way=whole),
+            cards=tuple(other_cards(self.engine, self.observed, logged, out)) if whole else (),
             follows=score.adopted > 0,
             predicted=score.predicted,
             in_order=score.exact_order,

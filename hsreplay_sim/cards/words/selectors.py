@@ -337,6 +337,7 @@ MINION = Filter(lambda g, me, e: e.type == CardType.MINION)
 SPELL = Filter(lambda g, me, e: e.type == CardType.SPELL)
 WEAPON = Filter(lambda g, me, e: e.type == CardType.WEAPON)
 HERO = Filter(lambda g, me, e: e.type == CardType.HERO)
+A_HERO_POWER = Filter(lambda g, me, e: e.type == CardType.HERO_POWER)
 A_SECRET = Filter(lambda g, me, e: e.tags.get(SECRET, 0) > 0)
 HURT = Filter(lambda g, me, e: e.tags.get(DAMAGE, 0) > 0)
 UNHURT = ~HURT

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import ZONE
+from hsreplay_sim.verifier.compare.creations import invented
 from hsreplay_sim.verifier.compare.end_state import compare_states
 from hsreplay_sim.verifier.compare.on_the_way import changed_by_both, compare_sequences
 from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
@@ -13,24 +14,32 @@ from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.engine.state.packets import Packet
-    from hsreplay_sim.verifier.compare.end_state import Logged
+    from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch
     from hsreplay_sim.verifier.recording.observed import Observed
 
 
 def differences(
     game: Game, observed: Observed, logged: Logged, out: Sequence[Packet], *, on_the_way: bool
 ) -> tuple[Difference, ...]:
-    """The differences when the action is over, and those `on_the_way` there: one for each tag."""
+    """The differences when the action is over, and those `on_the_way` there: one for each tag.
+
+    No text of its own explains that there is an entity which the recording does not have.
+    """
     found = {(each.entity, each.tag): each for each in compare_states(game, observed, logged, out)}
+    extra: list[Mismatch] = []
     if on_the_way:
         for each in compare_sequences(observed, logged, out):
             found.setdefault((each.entity, each.tag), each)
-    if not found:
+        extra += invented(game, observed, logged, out)
+    if not found and not extra:
         return ()
     both = changed_by_both(logged, out)
-    return tuple(
-        Difference(mismatch, bearer_of(game, observed, mismatch.entity), key in both)
-        for key, mismatch in found.items()
+    return (
+        *(Difference(each, Bearer(each.simulated or 0, 0)) for each in extra),
+        *(
+            Difference(mismatch, bearer_of(game, observed, mismatch.entity), key in both)
+            for key, mismatch in found.items()
+        ),
     )
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.replay.actions import Action
     from hsreplay_sim.replay.packets import Block
     from hsreplay_sim.replay.recording import Recording
+    from hsreplay_sim.verifier.compare.creations import CardMismatch
     from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch
     from hsreplay_sim.verifier.compare.options import OptionCheck
     from hsreplay_sim.verifier.judge.evidence import Finding
@@ -41,6 +42,8 @@ class Scene:
 
 def divergence(scene: Scene, logged: Logged, finding: Finding) -> Divergence:
     """A finding in the form of the report."""
+    if finding.card is not None:
+        return _other_card(scene, logged, finding.card)
     if finding.difference is None:
         return _noted(scene, finding)
     mismatch = finding.difference.mismatch
@@ -58,6 +61,24 @@ def divergence(scene: Scene, logged: Logged, finding: Finding) -> Divergence:
         logged=mismatch.logged,
         simulated=mismatch.simulated if finding.difference.bearer is not None else None,
         line=logged.tape.packets[at].line if at is not None else scene.action.line,
+    )
+
+
+def _other_card(scene: Scene, logged: Logged, card: CardMismatch) -> Divergence:
+    """A divergence of a card id, which is no tag."""
+    block = logged.tape.block(card.at) if card.at is not None else None
+    return Divergence(
+        address=scene.address,
+        code="E306",
+        turn=scene.turn,
+        action=_title(scene),
+        card_text=_card_text(scene),
+        block=_block_name(scene, block),
+        entity=_entity(scene, card.entity),
+        tag=TagRef(0, "CardID"),
+        logged=card.logged or None,
+        simulated=card.simulated or None,
+        line=logged.tape.packets[card.at].line if card.at is not None else scene.action.line,
     )
 
 

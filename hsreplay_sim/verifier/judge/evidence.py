@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.report.words import Outcome, Reason
 
 if TYPE_CHECKING:
+    from hsreplay_sim.verifier.compare.creations import CardMismatch
     from hsreplay_sim.verifier.compare.end_state import Mismatch
 
 
@@ -82,6 +83,8 @@ class Evidence:
     # Of the comparison.
 
     differences: tuple[Difference, ...] = ()
+    cards: tuple[CardMismatch, ...] = ()
+    """Entities that are another card than the recording tells."""
     follows: bool = False
     """Some logged changes count as adopted."""
     predicted: int = 0
@@ -98,11 +101,12 @@ class Evidence:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that makes an action diverge: a difference, or what a note says."""
+    """One thing that makes an action diverge: a difference, a card, or what a note says."""
 
     code: str
     note: str = ""
     difference: Difference | None = None
+    card: CardMismatch | None = None
 
 
 @dataclass(frozen=True, slots=True)

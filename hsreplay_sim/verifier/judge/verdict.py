@@ -72,6 +72,8 @@ def _findings(evidence: Evidence) -> Iterator[Finding]:
         for law in evidence.broken:
             yield Finding("E311", law)
     yield from _not_among(evidence.outside)
+    for card in evidence.cards:
+        yield Finding("E306", card=card)
     for each in sure:
         yield Finding(code_of(each), difference=each)
 

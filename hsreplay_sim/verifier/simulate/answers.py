@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, TypeVar
 from hsreplay_sim.base.tags import CONTROLLER
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.replay.packets import FullEntity, Packet
+from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
+from hsreplay_sim.verifier.compare.likeness import in_pool, reprint, same, unknown, variant
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 from hsreplay_sim.verifier.simulate.cards import CARDS
-from hsreplay_sim.verifier.simulate.likeness import in_pool, reprint, same, unknown, variant
 from hsreplay_sim.verifier.simulate.numbers import NUMBERS
 from hsreplay_sim.verifier.simulate.picks import PICKS
 
@@ -24,9 +25,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 T = TypeVar("T")
-
-FIRST_UNLOGGED_ID = 1_000_000
-"""Entities that the recording does not have get ids from here on."""
 
 
 @dataclass(slots=True)

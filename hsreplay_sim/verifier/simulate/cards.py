@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.tags import CONTROLLER
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity
+from hsreplay_sim.verifier.compare.likeness import is_enchantment
 from hsreplay_sim.verifier.simulate.alignment import Alignment
-from hsreplay_sim.verifier.simulate.likeness import is_enchantment
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game

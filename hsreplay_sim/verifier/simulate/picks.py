@@ -26,8 +26,8 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
+from hsreplay_sim.verifier.compare.likeness import is_enchantment, reprint, same, unknown
 from hsreplay_sim.verifier.simulate.alignment import Alignment
-from hsreplay_sim.verifier.simulate.likeness import is_enchantment, reprint, same, unknown
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity

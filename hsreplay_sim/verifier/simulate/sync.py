@@ -21,8 +21,8 @@ from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.following import drop, order_by_age, write
 from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
+from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
 from hsreplay_sim.verifier.recording.told import SECRET_TAGS_TOLD
-from hsreplay_sim.verifier.simulate.answers import FIRST_UNLOGGED_ID
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game

@@ -23,6 +23,16 @@ def test_voidlord_leaves_three_walkers() -> None:
     assert t.row() == ["CS2_065"] * 3
 
 
+def test_amethyst_spellstones_do_not_grow_by_a_hero_power() -> None:
+    """Life Tap leaves them as they are: U091a:4135, 4531, 7792."""
+    t = table("HERO_07")
+    stone = t.hand("LOOT_043")
+    t.deck(YETI)
+    t.hero_power("CS2_056")
+    t.play(t.power())
+    assert (stone.card_id, t.hero(1).get(DAMAGE)) == ("LOOT_043", 2)
+
+
 def test_amethyst_spellstones_grow_by_my_own_damage() -> None:
     t = table("HERO_07")
     stone = t.hand("LOOT_043")

@@ -28,6 +28,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.report.words import CODES, Outcome, Reason
+from hsreplay_sim.verifier.compare.creations import CardMismatch
 from hsreplay_sim.verifier.compare.end_state import Mismatch
 from hsreplay_sim.verifier.judge.evidence import Bearer, Difference, Evidence, Fault
 from hsreplay_sim.verifier.judge.verdict import is_uncertain, judge
@@ -61,6 +62,7 @@ def differs(
     )
 
 
+OTHER_CARD = CardMismatch(MINION, "CS2_121", "CS2_182")
 WRONG = differs((DAMAGE, 3, 2, WRITTEN))
 MAYBE = differs((ATK, 3, 2, UNWRITTEN))
 ALL_AT_ONCE = clean(
@@ -166,6 +168,12 @@ CASES = {
              clean(differences=differs((ZONE_POSITION, 0, 1, WRITTEN))), DIVERGED, "E301"),
         case("a place that the engine does not give",
              clean(differences=differs((ZONE_POSITION, 2, 0, WRITTEN))), DIVERGED, "E301"),
+        case("an entity is another card", clean(cards=(OTHER_CARD,)), DIVERGED, "E306"),
+        case("an entity is one too many",
+             clean(differences=differs((ZONE, None, Zone.PLAY, Bearer(Zone.PLAY, 0)))),
+             DIVERGED, "E303"),
+        case("another card goes before the tags that differ",
+             clean(cards=(OTHER_CARD,), differences=WRONG), DIVERGED, "E306", "E301"),
         case("every tag that differs is told",
              clean(differences=differs((DAMAGE, 3, 2, WRITTEN), (ATK, 4, None, WRITTEN))),
              DIVERGED, "E301", "E302"),

@@ -10,9 +10,10 @@ from hsreplay_sim.base.tags import CONTROLLER, COST, SECRET, ZONE, ZONE_POSITION
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.state.packets import TAG
+from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
 from hsreplay_sim.verifier.compare.end_state import Logged
 from hsreplay_sim.verifier.recording.observed import Observed
-from hsreplay_sim.verifier.simulate.answers import FIRST_UNLOGGED_ID, LogOracle
+from hsreplay_sim.verifier.simulate.answers import LogOracle
 from hsreplay_sim.verifier.simulate.sync import resynchronise
 
 

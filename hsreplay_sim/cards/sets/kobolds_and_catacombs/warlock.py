@@ -20,7 +20,7 @@ class LOOT_043:
 
     targets = MINIONS
     action = damage(TARGET, N)
-    in_hand = when_damaged(FRIENDLY & HERO, upgrade_to("LOOT_043t2"), by=FRIENDLY)
+    in_hand = when_damaged(FRIENDLY & HERO, upgrade_to("LOOT_043t2"), by=FRIENDLY & ~A_HERO_POWER)
 
 
 class LOOT_043t2:
@@ -28,7 +28,7 @@ class LOOT_043t2:
 
     targets = MINIONS
     action = damage(TARGET, N)
-    in_hand = when_damaged(FRIENDLY & HERO, upgrade_to("LOOT_043t3"), by=FRIENDLY)
+    in_hand = when_damaged(FRIENDLY & HERO, upgrade_to("LOOT_043t3"), by=FRIENDLY & ~A_HERO_POWER)
 
 
 class LOOT_043t3:

@@ -38,6 +38,12 @@ def unknown(game: Game, found: str, made: str) -> bool:
     return not (found and made)
 
 
+def alike(game: Game, found: str, made: str) -> bool:
+    """Whether two cards are the same in some way, or one is not told."""
+    ways = (same, unknown, reprint, variant)
+    return any(way(game, found, made) for way in ways)
+
+
 def is_enchantment(game: Game, card_id: str) -> bool:
     """Whether a card id is an enchantment's."""
     card = game.cards.get(card_id) if card_id else None

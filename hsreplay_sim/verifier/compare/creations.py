@@ -1,0 +1,106 @@
+"""What comes into being and what it is: entities that the engine alone has, and cards that differ.
+
+Tags cannot tell it: an entity that the recording does not have has no logged tag to differ from,
+and a card id is no tag.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE
+from hsreplay_sim.engine.state.packets import CHANGE, FULL
+from hsreplay_sim.engine.state.packets import Packet as EnginePacket
+from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
+from hsreplay_sim.verifier.compare.end_state import Mismatch
+from hsreplay_sim.verifier.compare.likeness import alike
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.verifier.compare.end_state import Logged
+    from hsreplay_sim.verifier.recording.observed import Observed
+
+FIRST_UNLOGGED_ID = 1_000_000
+"""Entities that the recording does not have get ids from here on."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardMismatch:
+    """An entity that is another card than the recording tells; `at` is where, on the tape.
+
+    "" on one side: that side does not tell a card, or does not change it.
+    """
+
+    entity: int
+    logged: str
+    simulated: str
+    at: int | None = None
+
+
+def invented(
+    game: Game, observed: Observed, logged: Logged, out: Iterable[EnginePacket]
+) -> Iterator[Mismatch]:
+    """The entities that the engine made in the action and the recording does not have.
+
+    Wherever an entity is made, its seat and the other one are told that there is one, so one that
+    came and went counts as well. Two kinds cannot be told: an enchantment on a card that the seat
+    does not see (U095:13800), and one whose card is younger than the build (U098:2673).
+    """
+    for kind, entity, card_id, tags, _ in out:
+        if kind != FULL or entity < FIRST_UNLOGGED_ID or (card_id and CARDTYPE not in tags):
+            continue
+        made = game.entities.get(entity)
+        host = tags.get(ATTACHED, 0) or (made.tags.get(ATTACHED, 0) if made is not None else 0)
+        if host and host not in logged.known_before and host not in observed.known:
+            continue
+        zone = made.zone if made is not None else 0
+        yield Mismatch(entity, ZONE, None, zone)
+
+
+def other_cards(
+    game: Game, observed: Observed, logged: Logged, out: Iterable[EnginePacket]
+) -> list[CardMismatch]:
+    """The entities that are another card when the action is over, or that became one in it.
+
+    What lay out of sight may have been changed there: U523:373, 11791 show a card of a deck anew.
+    """
+    told: dict[int, int] = {}
+    changes: dict[int, list[tuple[str, int]]] = {}
+    for at, packet in enumerate(logged.tape.packets):
+        if isinstance(packet, FullEntity | ShowEntity | ChangeEntity) and packet.card_id:
+            told[packet.entity] = at
+        if isinstance(packet, ChangeEntity):
+            changes.setdefault(packet.entity, []).append((packet.card_id, at))
+    simulated: dict[int, list[str]] = {}
+    for kind, entity, card_id, _, _ in out:
+        if kind == CHANGE and (entity in logged.known_before or entity in observed.known):
+            simulated.setdefault(entity, []).append(card_id)
+    found = {}
+    for entity in dict.fromkeys((*changes, *simulated)):
+        other = _first_other(game, entity, changes.get(entity, []), simulated.get(entity, []))
+        if other is not None:
+            found[entity] = other
+    for entity, at in told.items():
+        if entity not in logged.known_before and entity not in logged.created:
+            continue
+        bearer, card_id = game.entities.get(entity), observed.state.cards.get(entity, "")
+        if bearer is not None and not alike(game, card_id, bearer.card_id):
+            found.setdefault(entity, CardMismatch(entity, card_id, bearer.card_id, at))
+    return list(found.values())
+
+
+def _first_other(
+    game: Game, entity: int, logged: list[tuple[str, int]], simulated: list[str]
+) -> CardMismatch | None:
+    """The first change of an entity's card that is not the same on both sides."""
+    for (card_id, at), made in zip(logged, simulated, strict=False):
+        if not alike(game, card_id, made):
+            return CardMismatch(entity, card_id, made, at)
+    if len(logged) > len(simulated):
+        card_id, at = logged[len(simulated)]
+        return CardMismatch(entity, card_id, "", at)
+    if len(simulated) > len(logged):
+        return CardMismatch(entity, "", simulated[len(logged)])
+    return None

@@ -1,0 +1,96 @@
+"""Entities that only the engine has, and entities that are another card."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CONTROLLER, ZONE
+from hsreplay_sim.engine.state.packets import CHANGE, FULL
+from hsreplay_sim.engine.state.packets import Packet as EnginePacket
+from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, Packet, ShowEntity
+from hsreplay_sim.replay.tape import Tape
+from hsreplay_sim.verifier.compare.creations import (
+    FIRST_UNLOGGED_ID,
+    CardMismatch,
+    invented,
+    other_cards,
+)
+from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
+from hsreplay_sim.verifier.recording.observed import Observed
+from table import YETI, Table, table
+
+OGRE, SHEEP = "CS2_200", "CS2_tk1"
+NEW = FIRST_UNLOGGED_ID + 1
+
+
+class Compared:
+    """A Yeti that the seat sees in play, on both sides."""
+
+    def __init__(self) -> None:
+        self.table: Table = table()
+        self.yeti = self.table.minion().id
+        self.observed = Observed()
+        self.observed.apply(FullEntity(self.yeti, YETI, ((ZONE, Zone.PLAY),)))
+
+    def invented(self, *out: EnginePacket) -> list[Mismatch]:
+        logged = read_action(Tape([]), self.observed)
+        return list(invented(self.table.game, self.observed, logged, out))
+
+    def other_cards(
+        self, *packets: Packet, out: tuple[EnginePacket, ...] = ()
+    ) -> list[CardMismatch]:
+        logged = read_action(Tape([*packets]), self.observed)
+        return other_cards(self.table.game, self.observed, logged, out)
+
+
+def enchantment_on(host: int) -> EnginePacket:
+    return (FULL, NEW, "EX1_360e", {CARDTYPE: CardType.ENCHANTMENT, ATTACHED: host}, None)
+
+
+def test_an_entity_that_the_recording_does_not_have_is_one_too_many() -> None:
+    token = (FULL, NEW, OGRE, {CARDTYPE: CardType.MINION}, None)
+    assert Compared().invented(token) == [Mismatch(NEW, ZONE, None, 0)]
+
+
+def test_an_entity_that_the_recording_has_is_none() -> None:
+    assert Compared().invented((FULL, 90, OGRE, {CARDTYPE: CardType.MINION}, None)) == []
+
+
+def test_an_enchantment_counts_on_a_card_in_sight_alone() -> None:
+    at = Compared()
+    assert at.invented(enchantment_on(at.yeti)) == [Mismatch(NEW, ZONE, None, 0)]
+    assert at.invented(enchantment_on(999)) == []
+
+
+def test_an_enchantment_younger_than_the_build_is_not_told() -> None:
+    at = Compared()
+    assert at.invented((FULL, NEW, "LOE_077e", {ATTACHED: at.yeti}, None)) == []
+
+
+def test_the_same_card_under_another_id_is_no_other_card() -> None:
+    at = Compared()
+    at.observed.apply(ChangeEntity(at.yeti, "CORE_CS2_182", ()))
+    assert at.other_cards(ShowEntity(at.yeti, "CORE_CS2_182", ())) == []
+
+
+def test_a_card_that_is_shown_must_be_the_card() -> None:
+    at = Compared()
+    assert at.other_cards(ShowEntity(at.yeti, YETI, ())) == []
+    assert at.other_cards(ShowEntity(at.yeti, OGRE, ())) == [CardMismatch(at.yeti, OGRE, YETI, 0)]
+
+
+def test_what_lay_out_of_sight_may_be_any_card() -> None:
+    """A card of a deck may have been changed there: U523:373, 11791."""
+    at = Compared()
+    at.observed.known.discard(at.yeti)
+    assert at.other_cards(ShowEntity(at.yeti, OGRE, ((CONTROLLER, 1),))) == []
+
+
+def test_what_becomes_another_card_on_one_side_only_differs() -> None:
+    at = Compared()
+    change: EnginePacket = (CHANGE, at.yeti, SHEEP, {}, None)
+    into = ChangeEntity(at.yeti, SHEEP, ())
+    assert at.other_cards(out=(change,)) == [CardMismatch(at.yeti, "", SHEEP)]
+    assert at.other_cards(into) == [CardMismatch(at.yeti, SHEEP, "", 0)]
+    assert at.other_cards(into, out=((CHANGE, at.yeti, OGRE, {}, None),)) == [
+        CardMismatch(at.yeti, SHEEP, OGRE, 0)
+    ]
