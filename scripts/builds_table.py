@@ -26,8 +26,8 @@ HEAD = """\
 
 Printed by `scripts/builds_table.py` from `hsreplay_sim/engine/builds`: {count} switches on {pages}
 pages. A row is a behaviour, told as the newer builds have it. It was last seen absent in the build
-of the column *without* and first seen in that of the column *with*; between the two the middle
-decides.
+of the column *without* and first seen in that of the column *with*. What a build between the two
+does is unknown: the middle is a first guess, and a recording of such a build decides for itself.
 
 * *tag*: written by builds that have the behaviour and by none before; it dates a recording. – where
   no tag of its own shows it.

@@ -25,7 +25,7 @@ FLOORS: dict[str, str] = {
     "formats/powerlog": "base replay formats",
     "formats/hsreplay_xml": "base replay formats",
     "engine/builds": "base",
-    "engine": "base carddb",
+    "engine": "base carddb engine/builds",
     "engine/state": "base carddb engine engine/builds",
     "engine/rules": "base engine engine/state",
     "engine/keywords": "base carddb engine engine/state engine/rules",
@@ -51,7 +51,7 @@ FLOORS: dict[str, str] = {
         " verifier/simulate"
     ),
     "verifier": (
-        "base carddb replay engine engine/state cards report"
+        "base carddb replay engine engine/builds engine/state cards report"
         " verifier/recording verifier/compare verifier/simulate verifier/judge"
     ),
     "play": (

@@ -19,6 +19,7 @@ from hsreplay_sim.engine.state.game import Game
 if TYPE_CHECKING:
     from hsreplay_sim.base.tagstate import TagState
     from hsreplay_sim.carddb.store import CardSet
+    from hsreplay_sim.engine.builds.profile import Profile
     from hsreplay_sim.engine.oracle import Oracle
     from hsreplay_sim.engine.text import Scripts
 
@@ -28,7 +29,7 @@ def game_from_state(
     cards: CardSet,
     scripts: Scripts,
     oracle: Oracle,
-    build: int,
+    build: int | Profile,
     order: dict[int, int] | None = None,
 ) -> Game:
     """Make a game at rest with the entities of `state`; their tags are copied.

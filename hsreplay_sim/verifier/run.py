@@ -31,6 +31,7 @@ from hsreplay_sim.verifier.compare.gameplay import GIVEN
 from hsreplay_sim.verifier.compare.offers import picked_elsewhere
 from hsreplay_sim.verifier.compare.options import compare_options
 from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE, unscoped_tags
+from hsreplay_sim.verifier.forms import Forms, Pass, Trials, settled
 from hsreplay_sim.verifier.judge.differences import bearer_of, differences
 from hsreplay_sim.verifier.judge.divergences import Scene, divergence, option_differences
 from hsreplay_sim.verifier.judge.evidence import Evidence, Fault
@@ -98,22 +99,36 @@ def verify_game(
     one. Never raises on a divergence or on a defect of the recording: both are in the report.
     """
     build = build_of(game)
-    cards = CardStore.open().at(build)
-    report = GameReport(
-        game.index, game.format, game.build, cards.build, mode_of(game), lines_lost=game.lines_lost
-    )
-    report.flags = flags_of(game, build)
+    report = _begun(game, build)
     if report.mode in ("battlegrounds", "mercenaries"):
         report.verdict = Verdict.UNSUPPORTED
         return report
+    listed = known_differences() if known is None else known
+
+    def verified(forms: Forms) -> Pass:
+        entered = Pass(forms, _begun(game, build))
+        _Verification(game, build, entered, Books(entered.report, build, listed), oracle).run()
+        return entered
+
     try:
-        books = Books(report, build, known_differences() if known is None else known)
-        _Verification(game, build, report, books, oracle).run()
+        best = settled(build, verified)
     except UnsupportedError as error:
         report.verdict = Verdict.UNSUPPORTED
         report.error = ErrorInfo.of(error)
         return report
+    report = best.report
+    report.flags += best.forms.flags
     report.judge()
+    return report
+
+
+def _begun(game: Recording, build: int) -> GameReport:
+    """The report of a game that is read as one of this build, as yet without an action."""
+    cards = CardStore.open().at(build).build
+    report = GameReport(
+        game.index, game.format, game.build, cards, mode_of(game), lines_lost=game.lines_lost
+    )
+    report.flags = flags_of(game, build)
     return report
 
 
@@ -121,28 +136,30 @@ class _Verification:
     """The state of one run."""
 
     def __init__(
-        self, game: Recording, build: int, report: GameReport, books: Books, oracle: MakeOracle
+        self, game: Recording, build: int, entered: Pass, books: Books, oracle: MakeOracle
     ) -> None:
         self.recording = game
-        self.report = report
+        self.report = entered.report
         self.books = books
         self.cards = CardStore.open().at(build)
         self.names = revelations(game.packets, self.cards)
         self.golden = golden(game.packets)
         self.hosts = hosts_of(game.packets)
         self.oracle = oracle(self.names, self.hosts)
-        self.observed = Observed.by_build(build)
+        self.forms = entered.forms
+        self.trials = Trials(entered)
+        self.observed = Observed.by_profile(self.trials.profile)
         self.build = build
         self.unscoped = unscoped_tags(game, build)
         if len(self.unscoped) > len(OUT_OF_SCOPE):
-            report.flags.append("tags without a public name are not recorded")
+            self.report.flags.append("tags without a public name are not recorded")
         self.course = course_of(game.packets)
         self.losses = Losses()
         self.sound = True
         """The state in which the action begins keeps the invariants."""
         self.damage: Damage | None = None
         """Why nothing of the recording can be judged from some step on, if so."""
-        self.engine = Engine(self.cards, _registry(), self.oracle, build)
+        self.engine = Engine(self.cards, _registry(), self.oracle, self.trials.profile)
 
     def run(self) -> None:
         """All actions of the game."""
@@ -184,7 +201,7 @@ class _Verification:
                 finish = {PREMIUM: self.golden.get(entity, 0)}
                 state.tags[entity] = {**self.engine.base_tags(card_id), **finish, **tags}
         engine = game_from_state(
-            state, self.cards, _registry(), oracle, self.build, self.observed.order
+            state, self.cards, _registry(), oracle, self.trials.profile, self.observed.order
         )
         engine.watcher = oracle
         return engine
@@ -203,11 +220,14 @@ class _Verification:
         engine = self.engine
         start = len(engine.out)
         self.oracle.begin(action.packets)
+        self.trials.begin(engine)
         scene = Scene(self.recording, action, engine.root.get(TURN), engine, self.observed)
         attempt = self._simulate(action)
         out = engine.out[start:]
         logged = read_action(self.oracle.tape, self.observed, self.unscoped)
         evidence = self._evidence(action, attempt, logged, out)
+        if not (attempt.failed or (evidence.in_order and not evidence.differences)):
+            self.trials.weigh(action, engine, self.oracle, logged, self.observed)
         judgement = judge(evidence)
         self.books.action(action.step, evidence, judgement)
         for finding in judgement.findings:
@@ -277,6 +297,7 @@ class _Verification:
         evidence = Evidence(
             resets=action.resets,
             damaged=self._is_spoilt(action),
+            explains_itself=action.step in self.forms.alone,
             torn=action.step in self.losses.steps,
             after_loss=self.losses.may_explain(action.step),
             cut_off=not action.closed,

@@ -5,8 +5,8 @@ Source of truth: the recordings. docs/BUILDS.md is printed from the same rows.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
-from typing import Self
 
 from hsreplay_sim.engine.builds.bodies import Bodies
 from hsreplay_sim.engine.builds.cards import Cards
@@ -50,15 +50,46 @@ class Profile(Hidden, Turn, Mana, Play, Combat, Damage, Death, Bodies, Cards):
     def __repr__(self) -> str:
         return f"<Profile of build {self.build}>"
 
-    def but(self, *, build: int | None = None, **changed: bool) -> Self:
+    def but(self, *, build: int | None = None, **changed: bool) -> Profile:
         """The same profile with other answers for these rows."""
         if unknown := changed.keys() - SWITCHES.keys():
             raise TypeError(f"no such switch: {', '.join(sorted(unknown))}")
         values = {name: getattr(self, name) for name in SWITCHES} | changed
-        return type(self)(self.build if build is None else build, values)
+        return Profile(self.build if build is None else build, values)
 
 
 @cache
 def profile_for(build: int) -> Profile:
     """The profile of a build."""
     return Profile(build, {name: row.holds(build) for name, row in SWITCHES.items()})
+
+
+def open_switches(build: int) -> tuple[str, ...]:
+    """The rows in whose bracket the build lies."""
+    return tuple(name for name, row in SWITCHES.items() if row.is_open(build))
+
+
+class _Noting:
+    """A row of a profile that notes that it is read."""
+
+    __slots__ = ("_name", "_read", "_slot")
+
+    def __init__(self, name: str, read: set[str]) -> None:
+        self._name, self._read = name, read
+        self._slot = Profile.__dict__[name]
+
+    def __get__(self, profile: Profile, page: type) -> bool:
+        self._read.add(self._name)
+        answer: bool = self._slot.__get__(profile, page)
+        return answer
+
+    def __set__(self, profile: Profile, value: bool) -> None:
+        self._slot.__set__(profile, value)
+
+
+def noting(profile: Profile, names: Iterable[str]) -> tuple[Profile, set[str]]:
+    """The same profile, and the set of those of these rows that have been read off it."""
+    read: set[str] = set()
+    rows = {name: _Noting(name, read) for name in names}
+    made: type[Profile] = type("NotingProfile", (Profile,), {"__slots__": (), **rows})
+    return made(profile.build, {name: getattr(profile, name) for name in SWITCHES}), read

@@ -13,7 +13,8 @@ from typing import Self, overload
 class Switch:
     """A behaviour that was last seen absent in build `old` and first seen in build `new`.
 
-    Between the two builds the middle decides. `writes` is the tag by which a recording shows the
+    Between the two builds nobody knows: the middle is a first guess, and a recording of such a
+    build decides for itself. `writes` is the tag by which a recording shows the
     behaviour, None where no tag of its own does. `rule` is a row of docs/RULES.md, `says` tells the
     new behaviour in one sentence. `evidence` cites recordings (`U074:9126`) of the new form or of
     the old one, or the notes of a patch (`patch 9.1`) where no recording decides.
@@ -53,6 +54,10 @@ class Switch:
     def holds(self, build: int) -> bool:
         """Whether a build does this."""
         return build > (self.old + self.new) // 2
+
+    def is_open(self, build: int) -> bool:
+        """Whether nobody has seen what the build does: it lies between the two."""
+        return self.old < build < self.new
 
 
 class Page:

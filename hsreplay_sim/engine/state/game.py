@@ -77,17 +77,22 @@ class Game(Writer):
     """One game: entities, zones in order of entry, listeners, and the packets written so far.
 
     Zones are lists indexed by PLAYER_ID (1 and 2; index 0 is nobody's). `hero`, `power`
-    and `weapon` hold the one in play, or None.
+    and `weapon` hold the one in play, or None. `build` does what the table of builds says, unless
+    its profile is given.
     """
 
     def __init__(
-        self, cards: CardSet, scripts: Scripts, oracle: Oracle, build: int = NEWEST_BUILD
+        self,
+        cards: CardSet,
+        scripts: Scripts,
+        oracle: Oracle,
+        build: int | Profile = NEWEST_BUILD,
     ) -> None:
         super().__init__()
         self.cards = cards
         self.scripts = scripts
         self.oracle = oracle
-        self.profile: Profile = profile_for(build)
+        self.profile = build if isinstance(build, Profile) else profile_for(build)
         self.watcher: Watcher | None = None
         self.ruleset: Ruleset | None = None
         self.entities: dict[int, Entity] = {}

@@ -38,7 +38,7 @@ class Saved:
 
     def copy(self, game: Game, oracle: Oracle) -> Game:
         """A second game in this state, with packets of its own."""
-        twin = Game(game.cards, game.scripts, oracle, game.profile.build)
+        twin = Game(game.cards, game.scripts, oracle, game.profile)
         for entity, card_id, tags, order in self._entities:
             other = Entity(entity.id, card_id, dict(tags))
             other.card, other.script, other.order = entity.card, entity.script, order

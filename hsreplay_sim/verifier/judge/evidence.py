@@ -59,6 +59,8 @@ class Evidence:
     """A line of this or an earlier action was lost: the recorded state may lack something."""
     cut_off: bool = False
     """The recording ends within the action."""
+    explains_itself: bool = False
+    """The form of a switch was chosen for the sake of this action alone."""
     strays: tuple[str, ...] = ()
     """Recorded picks that were not among the offer."""
 

@@ -57,7 +57,7 @@ def _wanting(evidence: Evidence) -> Reason | None:
     """What an action without a finding lacks to be verified; None if it lacks nothing."""
     if evidence.differences:
         return Reason.UNIMPLEMENTED if evidence.follows else Reason.STALE
-    if evidence.asked > evidence.answered:
+    if evidence.asked > evidence.answered or evidence.explains_itself:
         return Reason.AMBIGUOUS
     return None if evidence.predicted else Reason.NOTHING_PREDICTED
 

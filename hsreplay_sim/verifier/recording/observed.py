@@ -14,7 +14,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.builds.profile import profile_for
+from hsreplay_sim.engine.builds.profile import Profile
 from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.packets import (
@@ -60,10 +60,9 @@ class Observed(Fold):
         """Ages of what a reset brings back, until it is told."""
 
     @classmethod
-    def by_build(cls, build: int) -> Self:
-        """The fold of a recording of this build, by what its server told."""
-        profile = profile_for(build)
-        seen = cls(hidden_tags_told(build), retells=profile.retells_entities)
+    def by_profile(cls, profile: Profile) -> Self:
+        """The fold of a recording, by what its server told."""
+        seen = cls(hidden_tags_told(profile), retells=profile.retells_entities)
         seen.places_after_zone = not profile.position_before_zone
         return seen
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import DISPLAYED_CREATOR
-from hsreplay_sim.engine.builds.profile import profile_for
+from hsreplay_sim.engine.builds.profile import Profile
 
 HIDDEN_TAGS_TOLD = frozenset((43, 49, 263, 50, 385, 219, 199, 48, 466, 476, 480, 2676, 3070))
 """Tags whose changes the seat is told even of an entity that it cannot see."""
 
 
-def hidden_tags_told(build: int) -> frozenset[int]:
+def hidden_tags_told(profile: Profile) -> frozenset[int]:
     """The tags that a build tells of hidden cards: up to 24769 not what generated them."""
-    if profile_for(build).tells_hidden_creators:
+    if profile.tells_hidden_creators:
         return HIDDEN_TAGS_TOLD
     return HIDDEN_TAGS_TOLD - {DISPLAYED_CREATOR}
 

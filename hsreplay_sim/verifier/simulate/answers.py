@@ -46,6 +46,12 @@ class LogOracle(Alignment):
         self._unlogged = FIRST_UNLOGGED_ID
         self.questions = Asked()
 
+    def twin(self) -> LogOracle:
+        """Another oracle of the same recording, for a copy of the game."""
+        other = LogOracle(self._names, self._hosts)
+        other._unlogged = self._unlogged
+        return other
+
     def begin(self, packets: list[Packet]) -> None:
         """Start an action with its top-level packets."""
         super().begin(packets)

@@ -10,7 +10,7 @@ import pytest
 
 from hsreplay_sim.base.tags import tag_name
 from hsreplay_sim.engine.builds.cards import Cards
-from hsreplay_sim.engine.builds.profile import PAGES, SWITCHES, profile_for
+from hsreplay_sim.engine.builds.profile import PAGES, SWITCHES, open_switches, profile_for
 from hsreplay_sim.engine.builds.switch import Switch
 from places import ROOT
 from scripts.loading import script
@@ -101,10 +101,13 @@ def test_no_tag_belongs_to_two_rows() -> None:
     assert len(set(tags)) == len(tags)
 
 
-def test_between_the_two_builds_the_middle_decides() -> None:
+def test_between_the_two_builds_the_middle_is_the_first_guess() -> None:
     row = Cards.ranks_doomsayer
     middle = (row.old + row.new) // 2
     assert [row.holds(build) for build in (middle, middle + 1)] == [False, True]
+    builds = (row.old, middle, row.new)
+    assert [row.is_open(build) for build in builds] == [False, True, False]
+    assert "ranks_doomsayer" in open_switches(middle)
 
 
 def test_a_page_answers_with_the_row_a_profile_with_the_answer() -> None:

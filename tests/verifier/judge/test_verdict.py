@@ -250,6 +250,10 @@ CASES = {
     ],
     "Nothing is found, and something is wanting": [
         case("a question was not answered", clean(answered=1), Reason.AMBIGUOUS),
+        case("the form of a switch was chosen for its sake alone",
+             clean(explains_itself=True), Reason.AMBIGUOUS),
+        case("the form of a switch was chosen for its sake alone and a tag differs",
+             clean(explains_itself=True, differences=WRONG), DIVERGED, "E301"),
         case("a question was not answered after a lost line",
              clean(answered=1, after_loss=True), Reason.AMBIGUOUS),
         case("no question was answered and nothing was predicted",
@@ -317,7 +321,8 @@ ANY = st.builds(
     resets=RARELY, damaged=RARELY, torn=RARELY, after_loss=RARELY, cut_off=RARELY, strays=WORDS,
     fault=st.none() | st.just(CRASH), refused=RARELY, adopted=RARELY,
     texts=st.frozensets(st.sampled_from((HIDDEN, "EX1_001")), max_size=1),
-    asked=st.just(1), answered=st.integers(0, 1), outside=WORDS, broken=WORDS,
+    explains_itself=RARELY, asked=st.just(1), answered=st.integers(0, 1),
+    outside=WORDS, broken=WORDS,
     differences=st.lists(DIFFERENCES, max_size=2).map(tuple), follows=st.booleans(),
     predicted=st.integers(0, 1), in_order=st.booleans(),
 )  # fmt: skip
@@ -336,6 +341,7 @@ def test_nothing_is_verified_that_was_adopted_or_differs_or_is_empty(found: Evid
         assert not found.with_adoption
         assert not any((found.differences, found.outside, found.broken))
         assert found.asked == found.answered
+        assert not found.explains_itself
         assert found.predicted > 0
 
 

@@ -1,0 +1,202 @@
+"""Between the two builds of a switch the recording decides, by the form that explains more of it.
+
+A build that lies in the bracket of a switch may do either. The game is verified with a first guess.
+Where an action differs from the log, it is played again, from the same state, with the other form
+of each open switch that it has read: what differs less then is what this form gains. A form that
+gains in sum is taken for the next pass over the game, and it stays if less of the whole game
+differs. Outside of its bracket a switch is closed: there errors would explain themselves.
+
+A form that is taken because of one action alone must not verify that action: what explains
+itself is ambiguous.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.engine.builds.profile import Profile, noting, open_switches, profile_for
+from hsreplay_sim.engine.state.saved import Saved
+from hsreplay_sim.report.words import Outcome
+from hsreplay_sim.verifier.compare.end_state import Logged, score_changes
+from hsreplay_sim.verifier.judge.differences import differences
+from hsreplay_sim.verifier.simulate.drive import run_action
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game as Engine
+    from hsreplay_sim.replay.actions import Action
+    from hsreplay_sim.replay.packets import TagChange
+    from hsreplay_sim.report.model import GameReport
+    from hsreplay_sim.verifier.recording.observed import Observed
+    from hsreplay_sim.verifier.simulate.answers import LogOracle
+
+SUPPORT = 2
+"""Actions that speak for a form: one alone may be a coincidence."""
+
+TRIES = 6
+"""Actions in which the other form of a switch is tried, if it gains in fewer than `SUPPORT`."""
+
+PASSES = 5
+"""How often a game is verified at most."""
+
+FAILED = 1_000
+"""What an action counts that the engine cannot do with a form."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forms:
+    """What the switches are set to in a game, and how the recording has come into it."""
+
+    profile: Profile
+    open: tuple[str, ...] = ()
+    """The switches in whose bracket the build lies, and which the recording may still decide."""
+    decided: tuple[str, ...] = ()
+    """The switches that the recording has decided against the first guess."""
+    alone: frozenset[int] = frozenset()
+    """Steps that alone speak for a form that was taken."""
+
+    @classmethod
+    def of_build(cls, build: int) -> Forms:
+        """The first guess."""
+        return cls(profile_for(build), open_switches(build))
+
+    @property
+    def flags(self) -> list[str]:
+        """What a report says of them."""
+        forms = ((name, getattr(self.profile, name)) for name in self.decided)
+        return [f"switch {name}: {'new' if new else 'old'}, decided by this recording"
+                for name, new in forms]  # fmt: skip
+
+    def without(self, names: Iterable[str]) -> Forms:
+        """The same, with these switches closed."""
+        left = tuple(name for name in self.open if name not in names)
+        return Forms(self.profile, left, self.decided, self.alone)
+
+    def taken(self, names: Iterable[str], alone: Iterable[int]) -> Forms:
+        """The other form of these switches, in favour of which some steps speak alone."""
+        changed = {name: not getattr(self.profile, name) for name in names}
+        return Forms(
+            self.profile.but(**changed),
+            tuple(name for name in self.open if name not in changed),
+            (*self.decided, *changed),
+            self.alone | frozenset(alone),
+        )
+
+
+@dataclass(slots=True)
+class Pass:
+    """One verification of a game: its report, and what other forms would have explained."""
+
+    forms: Forms
+    report: GameReport
+    cost: int = 0
+    """How much of the game differs."""
+    gains: dict[str, dict[int, int]] = field(default_factory=dict)
+    """Switch → step → how much less of the step differs with the other form."""
+
+    @property
+    def better(self) -> list[str]:
+        """The switches whose other form explains more, the most telling first."""
+        total = {name: sum(steps.values()) for name, steps in self.gains.items()}
+        return sorted((name for name in total if total[name] > 0), key=lambda name: -total[name])
+
+    def alone(self, names: Iterable[str]) -> Iterable[int]:
+        """The steps that alone speak for the other form, and are not verified without it."""
+        for name in names:
+            steps = [step for step, gain in self.gains[name].items() if gain > 0]
+            if len(steps) < SUPPORT:
+                yield from (s for s in steps if self.report.outcomes[s] is not Outcome.VERIFIED)
+
+
+def settled(build: int, verify: Callable[[Forms], Pass]) -> Pass:
+    """The pass over a game in which the open switches have the forms that explain the most."""
+    best = verify(Forms.of_build(build))
+    for _ in range(1, PASSES):
+        wanted = best.better
+        if not wanted:
+            break
+        found = verify(best.forms.taken(wanted, best.alone(wanted)))
+        if found.cost >= best.cost and len(wanted) > 1:
+            wanted = wanted[:1]
+            found = verify(best.forms.taken(wanted, best.alone(wanted)))
+        if found.cost < best.cost:
+            best = found
+        else:
+            best.forms = best.forms.without(wanted)
+            for name in wanted:
+                del best.gains[name]
+    return best
+
+
+class Trials:
+    """Tries other forms while a game is verified, and enters into its pass what they gain."""
+
+    def __init__(self, entered: Pass) -> None:
+        self._pass = entered
+        self._plain = entered.forms.profile
+        self.profile, self._read = noting(self._plain, entered.forms.open)
+        self._saved: Saved | None = None
+
+    def begin(self, engine: Engine) -> None:
+        """Keep the state in which an action begins."""
+        if self._pass.forms.open:
+            self._read.clear()
+            self._saved = Saved(engine)
+
+    def weigh(
+        self, action: Action, engine: Engine, oracle: LogOracle, logged: Logged, observed: Observed
+    ) -> None:
+        """Count how much differs; try the other forms of the open switches that were read."""
+        if self._saved is None:
+            return
+        before = self._differing(engine, oracle, logged, observed)
+        self._pass.cost += before
+        for name in sorted(self._read):
+            if self._is_worth_trying(name):
+                after = self._with_other(name, action, engine, oracle, logged, observed)
+                self._pass.gains.setdefault(name, {})[action.step] = before - after
+
+    def _is_worth_trying(self, name: str) -> bool:
+        gains = self._pass.gains.get(name, {}).values()
+        return len(gains) < TRIES and sum(gain > 0 for gain in gains) < SUPPORT
+
+    def _with_other(
+        self,
+        name: str,
+        action: Action,
+        engine: Engine,
+        oracle: LogOracle,
+        logged: Logged,
+        observed: Observed,
+    ) -> int:
+        """How much of the action differs with the other form of a switch."""
+        assert self._saved is not None
+        again = oracle.twin()
+        twin = self._saved.copy(engine, again)
+        twin.profile = self._plain.but(**{name: not getattr(self._plain, name)})
+        twin.watcher = again
+        again.begin(action.packets)
+        try:
+            run_action(twin, action)
+            again.finish(twin)
+        except Exception:  # the form is no better where the engine fails with it
+            return FAILED
+        return self._differing(twin, again, logged, observed)
+
+    def _differing(
+        self, engine: Engine, oracle: LogOracle, logged: Logged, observed: Observed
+    ) -> int:
+        """How much of an action differs: changes and what they leave; behind these, the order."""
+        assert self._saved is not None
+        out = engine.out[self._saved.packets :]
+        adopted = oracle.adopter.packets
+        score = score_changes(logged, out, adopted, observed, _without_text)
+        left = differences(engine, observed, logged, out, on_the_way=not adopted)
+        count = len(score.missed) + len(score.extra) + len(left)
+        return 2 * count + (not score.exact_order)
+
+
+def _without_text(change: TagChange) -> bool:
+    """No change is put down to a text that is not implemented."""
+    return False

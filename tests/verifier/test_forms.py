@@ -1,0 +1,111 @@
+"""Between the two builds of a switch the recording decides; outside of it the build does."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.engine.builds.profile import open_switches, profile_for
+from hsreplay_sim.engine.builds.turn import Turn
+from hsreplay_sim.play.selfplay import moves, new_engine
+from hsreplay_sim.recorder.record import OfferBook, record
+from hsreplay_sim.replay.actions import Kind, course_of
+from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.report.model import GameReport
+from hsreplay_sim.report.words import Outcome, Reason
+from hsreplay_sim.verifier.forms import Forms, Pass, settled
+from hsreplay_sim.verifier.run import verify_game
+
+NAME = "current_player_mirror"
+ROW = Turn.current_player_mirror
+NEARLY_NEW = ROW.new - 1
+"""A build that nobody has seen; it is taken for a new one."""
+
+
+def played(build: int, *, mirrors: bool, turns: int = 12) -> Recording:
+    """So many turns of a game in which the passing of the turn is told in one form."""
+    engine, oracle = new_engine("forms", build)
+    engine.profile = engine.profile.but(**{NAME: mirrors})
+    book = OfferBook(engine)
+    passed = 0
+    for move in moves(engine, oracle):
+        if passed == turns:
+            break
+        if engine.current == 1:
+            book.offer()
+            book.send(move.entity, move.target, move.choose, move.place)
+        passed += move.entity is None
+    return record(engine, (1,), offers=book.offers)
+
+
+def test_a_recording_decides_what_its_build_leaves_open() -> None:
+    assert NAME in open_switches(NEARLY_NEW)
+    assert profile_for(NEARLY_NEW).current_player_mirror
+    report = verify_game(played(NEARLY_NEW, mirrors=False))
+    assert report.flags == [f"switch {NAME}: old, decided by this recording"]
+    assert report.tally.actions.diverged == 0
+    assert report.tally.tag_changes.missed == report.tally.tag_changes.extra == 0
+
+
+def test_where_the_first_guess_explains_it_nothing_is_decided() -> None:
+    report = verify_game(played(NEARLY_NEW, mirrors=True))
+    assert report.flags == []
+    assert report.tally.actions.diverged == 0
+
+
+@pytest.mark.parametrize(("build", "mirrors"), [(ROW.old, True), (ROW.new, False)])
+def test_outside_of_its_bracket_a_recording_has_no_vote(build: int, mirrors: bool) -> None:
+    assert NAME not in open_switches(build)
+    report = verify_game(played(build, mirrors=mirrors))
+    assert report.flags == []
+    assert report.tally.actions.diverged > 5
+
+
+def test_an_action_that_alone_speaks_for_a_form_is_not_verified_by_it() -> None:
+    game = played(NEARLY_NEW, mirrors=False, turns=1)
+    (passing,) = [
+        each.step for each in course_of(game.packets).actions if each.kind is Kind.END_TURN
+    ]
+    report = verify_game(game)
+    assert report.flags == [f"switch {NAME}: old, decided by this recording"]
+    assert report.outcomes[passing] is Reason.AMBIGUOUS
+    assert report.tally.actions.diverged == 0
+
+
+# --- the passes ----------------------------------------------------------------------------------
+
+
+def entered(forms: Forms, cost: int, gains: dict[str, dict[int, int]]) -> Pass:
+    """A pass in which the first step verifies and the second one does not."""
+    report = GameReport(1, "powerlog")
+    report.outcomes = {1: Outcome.VERIFIED, 2: Outcome.DIVERGED}
+    return Pass(forms, report, cost, {name: gains[name] for name in gains if name in forms.open})
+
+
+def test_what_gains_in_one_place_and_costs_more_in_others_is_given_back() -> None:
+    def verify(forms: Forms) -> Pass:
+        return entered(forms, 5 if forms.decided else 4, {NAME: {1: 2, 2: 1}})
+
+    best = settled(NEARLY_NEW, verify)
+    assert best.forms.flags == []
+    assert best.cost == 4
+
+
+def test_of_two_forms_that_explain_less_together_the_more_telling_is_taken() -> None:
+    one, other = open_switches(NEARLY_NEW)[:2]
+    costs = {(): 4, (one, other): 6, (one,): 3}
+
+    def verify(forms: Forms) -> Pass:
+        return entered(forms, costs[forms.decided], {one: {1: 2, 2: 2}, other: {1: 1, 2: 1}})
+
+    best = settled(NEARLY_NEW, verify)
+    assert best.forms.decided == (one,)
+
+
+def test_a_step_that_verified_before_does_not_rest_on_the_form() -> None:
+    forms = Forms.of_build(NEARLY_NEW)
+    best = entered(forms, 4, {NAME: {1: 1}})
+    assert list(best.alone([NAME])) == []
+    best = entered(forms, 4, {NAME: {2: 1}})
+    assert list(best.alone([NAME])) == [2]
+    best = entered(forms, 4, {NAME: {1: 1, 2: 1}})
+    assert list(best.alone([NAME])) == []
