@@ -73,6 +73,25 @@ def test_r260_a_titan_uses_each_ability_once() -> None:
     assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (4, 3)
 
 
+def test_r260_a_titan_arrives_ready_and_is_ready_again_at_the_opponents_turn() -> None:
+    t = table(build=NEW)
+    titan = t.play("TTN_800")
+    assert titan.get(EXHAUSTED) == 0
+    play(t.game, titan, t.minion(side=2), 1)
+    assert titan.get(EXHAUSTED) == 1
+    t.end_turn()
+    assert titan.get(EXHAUSTED) == 0
+
+
+def test_r159_each_use_of_a_location_lays_its_own_enchantment() -> None:
+    t = table(build=NEW)
+    yeti, cathedral = t.minion(), t.play("REV_290")
+    for _ in range(2):
+        t.play(cathedral, yeti)
+        cathedral.tags |= {EXHAUSTED: 0, LOCATION_ACTION_COOLDOWN: 0}
+    assert [each.card_id for each in yeti.attached] == ["REV_290e", "REV_290e"]
+
+
 def test_r159_a_location_is_used_and_wears_out() -> None:
     t = table(build=NEW)
     t.deck(*[YETI] * 6)

@@ -448,8 +448,9 @@ def test_r97_dagger_mastery_of_old_takes_the_dagger_away_itself(build: int, affe
     assert (old.get(LAST_AFFECTED_BY) == t.power().id) == affected
 
 
-def test_r97_dagger_mastery_destroys_the_dagger_at_20457() -> None:
-    t = table("HERO_03", build=20457)
+@pytest.mark.parametrize("build", [20457, 68600, 165029])
+def test_r97_dagger_mastery_destroys_the_dagger_since_20457(build: int) -> None:
+    t = table("HERO_03", build=build)
     old = t.weapon("CS2_082")
     since = len(t.game.out)
     t.play(t.power())
@@ -460,6 +461,7 @@ def test_r97_dagger_mastery_destroys_the_dagger_at_20457() -> None:
         (LAST_AFFECTED_BY, t.game.weapon[1].id if t.game.weapon[1] else 0),
         (TO_BE_DESTROYED, 0),
     ]
+    assert old.zone == Zone.GRAVEYARD
 
 
 @pytest.mark.parametrize(("build", "again"), [(29349, True), (29933, False)])

@@ -208,7 +208,7 @@ def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
         if card.type == CardType.MINION:
             if profile.marks_arrivals:
                 game.set(card, SUMMONED_THIS_ACTION, 1)
-            if not arrives_ready(card):
+            if not arrives_ready(card.tags):
                 game.set(card, EXHAUSTED, 1)
             if profile.takes_form_on_arrival:
                 _take_form(game, card, option)
@@ -496,7 +496,10 @@ def inspire(game: Game, power: Entity) -> None:
 
 
 def _use_location(game: Game, location: Entity, frame: Frame) -> None:
-    """A location is ready again at its owner's second turn from now (R159, U043:1243–2139)."""
+    """A location is ready again at its owner's second turn from now (R159, U043:1243–2139).
+
+    Each use lays enchantments of its own; those of an earlier use stay as they are (U440:6448).
+    """
     if frame.target is not None:
         game.set(location, CARD_TARGET, frame.target.id)
     script = location.script
@@ -507,7 +510,9 @@ def _use_location(game: Game, location: Entity, frame: Frame) -> None:
         target_id = frame.target.id if frame.target is not None else 0
         game.open(BlockType.POWER, location, index=0, target=target_id)
         if script.activate is not None:
+            game.stacks_from = game.clock
             script.activate(game, location, frame)
+            game.stacks_from = 0
         if location.type == CardType.LOCATION:
             game.set(location, LOCATION_ACTION_COOLDOWN, 1)
         game.close()

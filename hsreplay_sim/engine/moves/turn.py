@@ -64,6 +64,7 @@ from hsreplay_sim.base.tags import (
     SUMMONED_THIS_ACTION,
     TAG_ONE_TURN_EFFECT,
     TEMP_RESOURCES,
+    TITAN,
     TURN,
     UNSPENT_RESOURCES_THIS_GAME,
     UNTOUCHABLE,
@@ -339,6 +340,7 @@ def _refill(game: Game, current: int) -> None:
 
 
 def _wake(game: Game, current: int) -> None:
+    """What the player has is ready again, and the opponent's Titans (7 of 7, U495:12313)."""
     for entity in list(game.in_play[current]):
         if entity.tags.get(UNTOUCHABLE, 0):
             continue
@@ -350,6 +352,9 @@ def _wake(game: Game, current: int) -> None:
                 game.set(entity, LOCATION_ACTION_COOLDOWN, cooldown - 1)
             else:
                 game.set(entity, EXHAUSTED, 0)
+    for entity in list(game.in_play[3 - current]):
+        if entity.tags.get(TITAN, 0):
+            game.set(entity, EXHAUSTED, 0)
     for secret in game.secrets[current]:
         game.set(secret, EXHAUSTED, 1)
 

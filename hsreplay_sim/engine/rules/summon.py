@@ -40,6 +40,7 @@ from hsreplay_sim.base.tags import (
     TAG_LAST_KNOWN_COST_IN_HAND,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
+    TITAN,
     TO_BE_DESTROYED,
     TURN_DRAWN,
     ZONE_POSITION,
@@ -79,9 +80,9 @@ def has_room(game: Game, player_id: int) -> bool:
     return len(game.board[player_id]) < BOARD_MAX
 
 
-def arrives_ready(entity: Entity) -> bool:
-    """Printed Charge or Rush: no EXHAUSTED=1 on arrival (3,384 of 3,384)."""
-    return bool(entity.tags.get(CHARGE, 0) or entity.tags.get(RUSH, 0))
+def arrives_ready(tags: dict[int, int]) -> bool:
+    """Whether a body comes without EXHAUSTED: Charge, Rush (3,384 of 3,384), a Titan (9 of 9)."""
+    return bool(tags.get(CHARGE, 0) or tags.get(RUSH, 0) or tags.get(TITAN, 0))
 
 
 def slot_beside(game: Game, source: Entity | None, player_id: int) -> int:
@@ -122,7 +123,7 @@ def summon(
     if game.profile.last_known_stats:
         first[LAST_KNOWN_ATK] = printed.get(ATK, 0)
         first[TAG_LAST_KNOWN_COST_IN_HAND] = printed.get(COST, 0)
-    if not (printed.get(CHARGE, 0) or printed.get(RUSH, 0)):
+    if not arrives_ready(printed):
         first[EXHAUSTED] = 1
     body = game.create(card_id, player_id, Zone.PLAY, creator=source, position=position, tags=first)
     open_gap(game, game.board[player_id], position, body)
@@ -187,7 +188,7 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
     game.set(entity, NUM_TURNS_IN_PLAY, 0)
     if game.profile.marks_arrivals:
         game.set(entity, SUMMONED_THIS_ACTION, 1)
-    if not arrives_ready(entity):
+    if not arrives_ready(entity.tags):
         game.set(entity, EXHAUSTED, 1)
     announce_summon(game, entity)
     return True
@@ -361,21 +362,20 @@ def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
 
 
 def equip_entity(game: Game, weapon: Entity) -> None:
-    """Give a weapon in play to its hero; the old one is destroyed (R97)."""
+    """Give a weapon in play to its hero; the old one is destroyed (R97).
+
+    The new weapon affects one that is to be destroyed already, too (U317, U331:22559).
+    """
     side = weapon.controller
     player, hero = game.owner(side), game.hero[side]
     old = next(
-        (
-            e
-            for e in game.weapons[side]
-            if e is not weapon
-            and not (e.get(TO_BE_DESTROYED) and game.profile.weapon_replaced_by_death)
-        ),
+        (e for e in game.weapons[side] if e is not weapon),
         None,
     )
     if old is not None:
         game.affect(old, weapon)
-        discard_weapon(game, old)
+        if not (old.get(TO_BE_DESTROYED) and game.profile.weapon_replaced_by_death):
+            discard_weapon(game, old)
     game.weapon[side] = weapon
     game.touch_auras()
     game.set(player, MAIN_HAND_WEAPON_ENTITY, weapon.id)
@@ -406,11 +406,11 @@ def discard_weapon(game: Game, old: Entity) -> None:
 def equip(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
     """Create and equip a weapon.
 
-    Up to 19632 Dagger Mastery first takes the present weapon away (15 of 15, U010:4699); at 20457
-    it destroys that weapon, and the new one replaces the doomed one (U016:8658).
+    Up to 19632 a hero power first takes the present weapon away (15 of 15, U010:4699); since 20457
+    it destroys that weapon, and the new one replaces the doomed one (U016:8658, U331:22547).
     """
     present, profile = game.weapon[player_id], game.profile
-    if source.type == CardType.HERO_POWER and present and not profile.weapon_replaced_by_death:
+    if source.type == CardType.HERO_POWER and present:
         if profile.weapons_destroyed_by_death:
             destroy(game, source, (present,))
         else:
