@@ -33,6 +33,8 @@ from hsreplay_sim.replay.packets import (
 from hsreplay_sim.replay.recording import Recording
 
 entities = st.integers(1, 400)
+bodies = st.integers(4, 400)
+"""Neither the game nor a player: those keep their ZONE and CARDTYPE."""
 maybe_entities = st.integers(0, 400)
 small = st.integers(0, 12)
 values = st.one_of(st.integers(0, 40), st.integers(0, 10**10))
@@ -66,11 +68,12 @@ options = st.one_of(
     st.builds(Options, small, st.lists(_options(0), min_size=1, max_size=3).map(tuple)),
 )
 anywhere = st.one_of(
-    st.builds(TagChange, entities, tag_ids, values, def_change=st.booleans()),
+    st.builds(TagChange, bodies, tag_ids, values, def_change=st.booleans()),
+    st.builds(TagChange, entities, st.sampled_from([17, 19, 20, 44, 53, 305]), values),
     st.builds(TagChange, entities, st.just(50), st.integers(1, 2)),
-    st.builds(FullEntity, entities, hidden_or_card, tags),
-    st.builds(ShowEntity, entities, card_ids, tags),
-    st.builds(ChangeEntity, entities, card_ids, tags),
+    st.builds(FullEntity, bodies, hidden_or_card, tags),
+    st.builds(ShowEntity, bodies, card_ids, tags),
+    st.builds(ChangeEntity, bodies, card_ids, tags),
     st.builds(HideEntity, entities, st.integers(0, 7)),
     st.builds(CachedTag, entities, tag_ids, values),
     st.builds(MetaData, small, values, entity_lists).map(

@@ -21,6 +21,10 @@ _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 _NEWLINE = re.compile(r"\n")
 
 
+_TELLING = 40
+"""So many characters find a number again: an earlier one that begins alike was refused itself."""
+
+
 class JsonObject(dict[str, Any]):
     """An object and the line on which its brace opens."""
 
@@ -107,7 +111,7 @@ def _object_lines(text: str, path: str) -> list[int]:
 
 
 def _refuse_number(text: str, found: str, path: str) -> NoReturn:
-    place = re.search(rf"(?<=[\[:,\s]){re.escape(found)}", text)
+    place = re.search(rf"(?<=[\[:,\s]){re.escape(found[:_TELLING])}", text)
     line = text.count("\n", 0, place.start() if place else 0) + 1
     shown = found if len(found) <= 24 else f"{found[:20]}… ({len(found)} digits)"
     raise FormatError(f"{shown} is not a whole number of reasonable size", SourceRef(path, line))

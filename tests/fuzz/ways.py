@@ -113,6 +113,8 @@ def cli(data: bytes, random: Random) -> Iterator[Leak]:
     asked = [word.replace("{}", words[""]).format(**words) for word in random.choice(COMMANDS)]
     way = " ".join(["cli", *(word for word in asked if not word.startswith("/"))])
     code, said = run_command(asked)
+    if "-o" in asked and Path(words["out"]).exists():
+        said += Path(words["out"]).read_text("utf-8", "replace")
     for part in (folder() / "parts").glob("*"):
         part.unlink()
     if code not in DOCUMENTED or "Traceback" in said or "This is a bug" in said or OURS in said:

@@ -95,6 +95,7 @@ class HsLog:
     def __init__(self) -> None:
         self._state = _State()
         power, choices, options = _PowerHandler(), ChoicesHandler(), OptionsHandler()
+        self._parts = (power, choices, options)
         self._handlers = {
             "DebugPrintPower": power.handle_data,
             "DebugPrintEntityChoices": choices.handle_entity_choices,
@@ -121,12 +122,27 @@ class HsLog:
         return _complaints.last or None
 
     def packets(self) -> list[Any]:
-        """The packets of the game so far, top level."""
+        """The top-level packets since the last call; later lines may add to them all the same."""
         games = self._state.games
-        return list(games[0].packets) if games else []
+        there = list(games[0].packets) if games else []
+        if games:
+            games[0].packets.clear()
+        return there
+
+    def growing(self) -> set[int]:
+        """The identities of all that a later line may still add to."""
+        holders = (self._state, *self._parts)
+        found = {id(value) for holder in holders for value in vars(holder).values()}
+        block = self._state.current_block
+        while block is not None:
+            found.add(id(block))
+            block = getattr(block, "parent", None)
+        return found
 
     def _stand_in(self, mark: Mark, message: str) -> None:
         """Take the content of an unread opening line, so that no other packet gets it."""
+        if self._state.current_block is None:  # nothing that could get it
+            return
         if message.startswith(OPENS_TAGS):
             self._state.entity_packet = _Sink()
         elif message.startswith(OPENS_BLOCK):

@@ -125,6 +125,45 @@ class Converter:
         )
 
 
+class Gathering:
+    """The packets of a game that is still being read, so that it never stands in memory twice.
+
+    Each is converted as soon as no later line can add to it.
+    """
+
+    def __init__(self, converter: Converter) -> None:
+        self._converter = converter
+        self._packets: list[Packet | None] = []
+        self._waiting: dict[int, Any] = {}
+        """Place in the game → the packet of hslog that may still grow."""
+
+    def take(self, packets: list[Any], growing: set[int]) -> None:
+        """Take further packets; `growing` are the identities of what is not finished."""
+        for packet in packets:
+            self._waiting[len(self._packets)] = packet
+            self._packets.append(None)
+        for place, packet in list(self._waiting.items()):
+            if not _holds_any(packet, growing):
+                (self._packets[place],) = self._converter.convert([packet]) or (None,)
+                del self._waiting[place]
+
+    def all(self) -> list[Packet]:
+        """The packets of the game that is over; what was never finished stays as it is."""
+        self.take([], set())
+        return [packet for packet in self._packets if packet is not None]
+
+
+def _holds_any(packet: Any, growing: set[int]) -> bool:
+    """Whether the packet is one of those, or one of those is in it."""
+    todo = [packet]
+    while todo:
+        each = todo.pop()
+        if id(each) in growing:
+            return True
+        todo += getattr(each, "packets", ())
+    return False
+
+
 def _id(entity: Any) -> int:
     """An entity id; hslog has None for -1, which stands for none."""
     if entity is None or entity == "":

@@ -39,6 +39,9 @@ from hsreplay_sim.replay.recording import Recording
 
 FORMAT = "power.log"
 
+_AT_ONCE = 1000
+"""Statements after which the packets that are finished are converted."""
+
 
 def read_powerlog(source: Source, path: str = "") -> Iterator[Recording]:
     """The games of a log, in order; `path` is how messages call it.
@@ -151,28 +154,26 @@ class _Splitter:
 
 def _game(text: _GameLines, index: int) -> Recording:
     from hsreplay_sim.formats.powerlog.adapter import HsLog, Mark
-    from hsreplay_sim.formats.powerlog.convert import Converter
+    from hsreplay_sim.formats.powerlog.convert import Converter, Gathering
 
     names = text.votes.resolve()
     parser = HsLog()
-    for line, ts, method, message in text.statements:
-        if method == UNREADABLE:
-            parser.skip(Mark(line, ts), message)
+    gathering = Gathering(Converter(text.path, _players(text, names), text.lose))
+    for number, (line, ts, method, message) in enumerate(text.take()):
+        if number % _AT_ONCE == 0:
+            gathering.take(parser.packets(), parser.growing())
+        filled = fill(message, names) if method != UNREADABLE else None
+        if filled is not None:
+            failure = parser.feed(Mark(line, ts), method, filled)
+            if failure is not None:
+                text.lose(line, f"{failure} in {filled[:120]!r}")
             continue
-        filled = fill(message, names)
-        if filled is None:
-            text.lose(
-                line,
-                f"nobody knows who this is: {message[:120].replace(SLOT, '')!r}",
-                codes.NAME_UNKNOWN,
-            )
-            parser.skip(Mark(line, ts), message)
-            continue
-        failure = parser.feed(Mark(line, ts), method, filled)
-        if failure is not None:
-            text.lose(line, f"{failure} in {filled[:120]!r}")
-    converter = Converter(text.path, _players(text, names), text.lose)
-    game = Recording(text.path, index, FORMAT, converter.convert(parser.packets()))
+        parser.skip(Mark(line, ts), message)
+        if method != UNREADABLE:
+            what = f"nobody knows who this is: {message[:120].replace(SLOT, '')!r}"
+            text.lose(line, what, codes.NAME_UNKNOWN)
+    gathering.take(parser.packets(), set())
+    game = Recording(text.path, index, FORMAT, gathering.all())
     _describe(game, text)
     return game
 

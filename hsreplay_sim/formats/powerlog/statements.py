@@ -9,6 +9,7 @@ the line.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.errors import LimitError
@@ -75,6 +76,7 @@ _BLOCK_KINDS = {"TRADE": "DECK_ACTION"}
 """Kinds that some builds print and no public enum names → the kind they are."""
 
 _CACHE_MAX = 20_000
+_MESSAGES_MAX = 4_000
 
 
 class _UnreadableError(Exception):
@@ -111,6 +113,8 @@ class GameText:
         self._unreadable = 0
         self._blocks = 0
         self._references: dict[str, str] = {}
+        self._messages: dict[str, str] = {}
+        """Messages by themselves: many come again soon, and are kept once."""
         self._methods = {
             "DebugPrintPower": self._power,
             "DebugPrintGame": self._game,
@@ -149,7 +153,7 @@ class GameText:
         read = self._methods.get(method)
         if read is None:
             return
-        self._line, self._ts = line, ts
+        self._line, self._ts = line, self._ts if ts == self._ts else ts
         self._indented = message.startswith(" ")
         message = message.strip()
         try:
@@ -157,6 +161,13 @@ class GameText:
         except _UnreadableError:
             self.lose(line, f"{method}: {message[:120]!r}")
             self._stand_in(message)
+
+    def take(self) -> Iterator[Statement]:
+        """The statements in order; each is forgotten as it is given."""
+        self._messages.clear()
+        self.statements.reverse()
+        while self.statements:
+            yield self.statements.pop()
 
     @property
     def is_open(self) -> bool:
@@ -504,7 +515,10 @@ class GameText:
         return f"{SLOT}{text.replace(SLOT, '')}{SLOT}"
 
     def _emit(self, method: str, message: str) -> None:
-        self.statements.append((self._line, self._ts, method, message))
+        if len(self._messages) > _MESSAGES_MAX:
+            self._messages.clear()
+        same = self._messages.setdefault(message, message)
+        self.statements.append((self._line, self._ts, method, same))
 
     def _stand_in(self, message: str) -> None:
         """Keep the content of an unreadable opening line from what was open before it."""

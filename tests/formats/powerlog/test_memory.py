@@ -1,0 +1,64 @@
+"""What reading a log takes of memory, and that it gives the same whatever is held at a time."""
+
+from __future__ import annotations
+
+import tracemalloc
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fuzz.originals import originals
+from fuzz.run import make
+from hsreplay_sim.app.demo import demo_files
+from hsreplay_sim.base.errors import InputError
+from hsreplay_sim.formats.powerlog import read
+from hsreplay_sim.formats.powerlog.read import read_powerlog
+from hsreplay_sim.replay.recording import Recording
+
+CALL = "GameState.DebugPrintPower() - "
+
+
+def long_log(changes: int) -> bytes:
+    """A game of as many changes, each with a time stamp of its own."""
+    head = Path(demo_files()[0]).read_text(encoding="utf-8")
+    random = Random(1)
+    lines = [
+        f"D 12:{n // 6000 % 60:02}:{n // 100 % 60:02}.{n:07} {CALL}TAG_CHANGE Entity="
+        f"{random.randrange(4, 60)} tag={random.choice(('DAMAGE', 'ATK', 'COST'))}"
+        f" value={random.randrange(1000)} \n"
+        for n in range(changes)
+    ]
+    return (head + "".join(lines)).encode()
+
+
+def test_a_long_game_takes_less_than_three_times_its_log() -> None:
+    data = long_log(12_000)
+    list(read_powerlog(long_log(0)))  # what is made once does not count
+    tracemalloc.start()
+    try:
+        (game,) = read_powerlog(data)
+        held, peak = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert len(game.packets) > 12_000
+    assert peak < 3.0 * len(data)
+    assert held < 2.0 * len(data)
+
+
+def games(data: bytes) -> list[Recording] | str:
+    try:
+        return list(read_powerlog(data))
+    except InputError as error:
+        return str(error)
+
+
+def test_what_is_held_at_a_time_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also in damaged logs, whose lines add to packets that were closed long ago."""
+    files = [each for each in originals(recordings=False) if each.format == "power.log"]
+    inputs = [make(7, number, files).data for number in range(60)]
+    for data in [each.data for each in files] + inputs:
+        whole = games(data)
+        with monkeypatch.context() as patch:
+            patch.setattr(read, "_AT_ONCE", 1)
+            assert games(data) == whole
