@@ -7,6 +7,7 @@ python scripts/prove.py break logs|tests       break the engine's rules one at a
 python scripts/prove.py flip                   flip the switches of the builds one at a time
 python scripts/prove.py builds                 verify each build as if it were not known
 python scripts/prove.py fuzz                   send damaged files through the program
+python scripts/prove.py kills                  kill runs that write
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ COMMANDS = {
     "flip": "proof.run_flips",
     "builds": "proof.run_builds",
     "fuzz": "fuzz.run",
+    "kills": "fuzz.kills",
     "texts": "proof.text.run_texts",
 }
 

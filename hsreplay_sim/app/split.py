@@ -28,7 +28,7 @@ def split(source: StrPath, folder: StrPath) -> Iterator[str]:
     The parts, one behind the other, are the content of the file as UTF-8, byte for byte: lines
     between two games go with the earlier one. An address gives the one game that it names. The
     folder is made when it is missing, unless the file cannot be read; existing files are not
-    replaced.
+    replaced, and those that hold their part already are no obstacle.
     """
     place = Address.of_games(source)
     piped = place.path == STREAM
@@ -44,16 +44,36 @@ def split(source: StrPath, folder: StrPath) -> Iterator[str]:
         for number in range(1, len(starts) + 1)
         if place.game in (0, number)
     }
-    for path in wanted.values():
-        if path.exists():
-            raise OutputError("exists already", SourceRef(str(path)))
+    there = {number: path for number, path in wanted.items() if path.exists()}
+    if there:
+        _check_same(there, _parts(data, name, starts))
     make_folder(folder)
     for number, part in enumerate(_parts(data, name, starts), 1):
-        if number in wanted:
+        if number in wanted and number not in there:
             write_file(wanted[number], part)
-            yield str(wanted[number])
         else:
             deque(part, maxlen=0)
+        if number in wanted:
+            yield str(wanted[number])
+
+
+def _check_same(there: dict[int, Path], parts: Iterator[Iterator[bytes]]) -> None:
+    """Accept parts that an earlier run has written; raise OutputError for any other file."""
+    for number, part in enumerate(parts, 1):
+        if number not in there:
+            deque(part, maxlen=0)
+            continue
+        if not _holds(there[number], part):
+            raise OutputError("exists already", SourceRef(str(there[number])))
+
+
+def _holds(path: Path, part: Iterator[bytes]) -> bool:
+    """Whether a file holds this part and nothing else."""
+    try:
+        with path.open("rb") as file:
+            return all(file.read(len(piece)) == piece for piece in part) and not file.read(1)
+    except OSError:
+        return False
 
 
 def _starts(data: Source, name: str) -> list[int]:

@@ -240,7 +240,11 @@ def test_split_keeps_the_lines_and_replaces_nothing(
     assert parts == [str(folder / "two-1.log"), str(folder / "two-2.log")]
     assert "".join(Path(part).read_text(encoding="utf-8") for part in parts) == text + text
     assert run(["info", *parts]) == 0
+    assert run(["split", str(both), str(folder)]) == 0
+    Path(parts[0]).unlink()
+    Path(parts[1]).write_text("something else", encoding="utf-8")
     assert run(["split", str(both), str(folder)]) == 2
+    assert not Path(parts[0]).exists()
     assert run(["split", str(both), str(both)]) == 2
     assert run(["split", NO_GAME, str(tmp_path / "none")]) == 3
     assert not (tmp_path / "none").exists()
