@@ -25,10 +25,12 @@ HEAD = """\
 # Builds: what the server did differently
 
 Printed by `scripts/builds_table.py` from `hsreplay_sim/engine/builds`: {count} switches on {pages}
-pages. A row is a behaviour, told as the newer builds have it. It was last seen absent in the build
-of the column *without* and first seen in that of the column *with*. What a build between the two
-does is unknown: the middle is a first guess, and a recording of such a build decides for itself.
+pages. A row is a behaviour, told as the newer builds have it.
 
+* *between*: the build in which it was last seen absent, and the one in which it was first seen; a
+  second pair is where it ends, a third one where it begins again. What a build between the two does
+  is unknown: the middle is a first guess, and a recording of such a build decides for itself. A
+  *fitful* one is known of no build: games of the same build differ.
 * *tag*: written by builds that have the behaviour and by none before; it dates a recording. – where
   no tag of its own shows it.
 * *rule*: a row of [RULES.md](RULES.md).
@@ -36,7 +38,7 @@ does is unknown: the middle is a first guess, and a recording of such a build de
   a patch where no recording decides.
 * *test*: notices when this row alone is turned round.
 """
-COLUMNS = ("switch", "without", "with", "tag", "rule", "seen", "since then", "test")
+COLUMNS = ("switch", "between", "tag", "rule", "seen", "since then", "test")
 
 
 def killers() -> Mapping[str, str]:
@@ -50,7 +52,8 @@ def line(row: Switch, killer: str) -> str:
     tag = tag_name(row.writes) if row.writes is not None else "–"
     test = killer.partition("::")[2].partition("[")[0].removeprefix("test_")
     seen = ", ".join(row.evidence)
-    cells = (row.name, row.old, row.new, tag, row.rule, seen, row.says, test or "–")
+    between = f"{row.span}, fitful" if row.fitful else row.span
+    cells = (row.name, between, tag, row.rule, seen, row.says, test or "–")
     return "| " + " | ".join(map(str, cells)) + " |\n"
 
 

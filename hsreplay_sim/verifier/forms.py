@@ -4,7 +4,8 @@ A build that lies in the bracket of a switch may do either. The game is verified
 Where an action differs from the log, it is played again, from the same state, with the other form
 of each open switch that it has read: what differs less then is what this form gains. A form that
 gains in sum is taken for the next pass over the game, and it stays if less of the whole game
-differs. Outside of its bracket a switch is closed: there errors would explain themselves.
+differs. What the fold of the recording itself reads is tried by a pass of its own. Outside of its
+bracket a switch is closed: there errors would explain themselves.
 
 A form that is taken because of one action alone must not verify that action: what explains
 itself is ambiguous.
@@ -21,6 +22,7 @@ from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.compare.end_state import Logged, score_changes
 from hsreplay_sim.verifier.judge.differences import differences
+from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.simulate.drive import run_action
 
 if TYPE_CHECKING:
@@ -28,7 +30,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.replay.actions import Action
     from hsreplay_sim.replay.packets import TagChange
     from hsreplay_sim.report.model import GameReport
-    from hsreplay_sim.verifier.recording.observed import Observed
     from hsreplay_sim.verifier.simulate.answers import LogOracle
 
 SUPPORT = 2
@@ -90,10 +91,22 @@ class Pass:
 
     forms: Forms
     report: GameReport
-    cost: int = 0
-    """How much of the game differs."""
+    costs: dict[int, int] = field(default_factory=dict)
+    """Step → how much of it differs."""
     gains: dict[str, dict[int, int]] = field(default_factory=dict)
     """Switch → step → how much less of the step differs with the other form."""
+
+    @property
+    def cost(self) -> int:
+        """How much of the game differs."""
+        return sum(self.costs.values())
+
+    def compare(self, name: str, other: Pass) -> None:
+        """Enter what the other form of a switch gains, out of a pass with it."""
+        steps = sorted(self.costs.keys() | other.costs.keys())
+        self.gains[name] = {
+            step: self.costs.get(step, 0) - other.costs.get(step, 0) for step in steps
+        }
 
     @property
     def better(self) -> list[str]:
@@ -112,6 +125,9 @@ class Pass:
 def settled(build: int, verify: Callable[[Forms], Pass]) -> Pass:
     """The pass over a game in which the open switches have the forms that explain the most."""
     best = verify(Forms.of_build(build))
+    for name in read_by_the_fold(best.forms) if best.cost else ():
+        other = verify(best.forms.taken([name], ()))
+        best.compare(name, other)
     for _ in range(1, PASSES):
         wanted = best.better
         if not wanted:
@@ -127,6 +143,13 @@ def settled(build: int, verify: Callable[[Forms], Pass]) -> Pass:
             for name in wanted:
                 del best.gains[name]
     return best
+
+
+def read_by_the_fold(forms: Forms) -> list[str]:
+    """The open switches that say how a recording is read, not only what the engine does."""
+    profile, read = noting(forms.profile, forms.open)
+    Observed.by_profile(profile)
+    return sorted(read)
 
 
 class Trials:
@@ -145,13 +168,19 @@ class Trials:
             self._saved = Saved(engine)
 
     def weigh(
-        self, action: Action, engine: Engine, oracle: LogOracle, logged: Logged, observed: Observed
+        self,
+        differs: bool,
+        action: Action,
+        engine: Engine,
+        oracle: LogOracle,
+        logged: Logged,
+        observed: Observed,
     ) -> None:
-        """Count how much differs; try the other forms of the open switches that were read."""
-        if self._saved is None:
+        """Enter how much differs; try the other forms of the open switches that were read."""
+        if self._saved is None or not differs:
             return
         before = self._differing(engine, oracle, logged, observed)
-        self._pass.cost += before
+        self._pass.costs[action.step] = before
         for name in sorted(self._read):
             if self._is_worth_trying(name):
                 after = self._with_other(name, action, engine, oracle, logged, observed)

@@ -226,8 +226,9 @@ class _Verification:
         out = engine.out[start:]
         logged = read_action(self.oracle.tape, self.observed, self.unscoped)
         evidence = self._evidence(action, attempt, logged, out)
-        if not (attempt.failed or (evidence.in_order and not evidence.differences)):
-            self.trials.weigh(action, engine, self.oracle, logged, self.observed)
+        if not attempt.failed:
+            differs = bool(evidence.differences) or not evidence.in_order
+            self.trials.weigh(differs, action, engine, self.oracle, logged, self.observed)
         judgement = judge(evidence)
         self.books.action(action.step, evidence, judgement)
         for finding in judgement.findings:

@@ -95,19 +95,19 @@ def _share(part: int, whole: int) -> float:
 @contextmanager
 def left_out(build: int, known: Sequence[int]) -> Iterator[int]:
     """No switch ends or begins at this build but at its neighbours; how many were moved."""
-    moved = [row for row in SWITCHES.values() if build in (row.old, row.new)]
-    before = [(row, row.old, row.new) for row in moved]
+    moved = [row for row in SWITCHES.values() if build in row.builds]
+    before = [(row, row.builds) for row in moved]
+    neighbours = last_known(build, known), next_known(build, known)
     for row in moved:
-        if row.new == build:
-            row.new = next_known(build, known)
-        else:
-            row.old = last_known(build, known)
+        row.builds = tuple(
+            neighbours[n % 2] if each == build else each for n, each in enumerate(row.builds)
+        )
     profile_for.cache_clear()
     try:
         yield len(moved)
     finally:
-        for row, old, new in before:
-            row.old, row.new = old, new
+        for row, builds in before:
+            row.builds = builds
         profile_for.cache_clear()
 
 

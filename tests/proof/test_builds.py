@@ -11,23 +11,23 @@ KNOWN = (9166, 28242, 28329, 255790)
 
 def test_the_switches_that_end_or_begin_at_a_build_do_so_at_its_neighbours() -> None:
     row = SWITCHES["amount_healed"]
-    assert (row.old, row.new) == (28242, 28329)
+    assert row.builds == (28242, 28329)
     with left_out(28329, KNOWN) as moved:
         assert moved > 1
-        assert (row.old, row.new) == (28242, 255790)
+        assert row.builds == (28242, 255790)
         assert not profile_for(28329).amount_healed
     with left_out(28242, KNOWN):
-        assert (row.old, row.new) == (9166, 28329)
+        assert row.builds == (9166, 28329)
         assert profile_for(28242).amount_healed
-    assert (row.old, row.new) == (28242, 28329)
+    assert row.builds == (28242, 28329)
     assert profile_for(28329).amount_healed
 
 
 def test_no_switch_begins_or_ends_at_a_build_that_is_left_out() -> None:
-    builds = sorted({build for row in SWITCHES.values() for build in (row.old, row.new)})
+    builds = sorted({build for row in SWITCHES.values() for build in row.builds})
     for build in builds:
         with left_out(build, builds):
-            assert all(build not in (row.old, row.new) for row in SWITCHES.values())
+            assert all(build not in row.builds for row in SWITCHES.values())
             assert all(row.old < row.new for row in SWITCHES.values())
 
 

@@ -78,7 +78,9 @@ def entered(forms: Forms, cost: int, gains: dict[str, dict[int, int]]) -> Pass:
     """A pass in which the first step verifies and the second one does not."""
     report = GameReport(1, "powerlog")
     report.outcomes = {1: Outcome.VERIFIED, 2: Outcome.DIVERGED}
-    return Pass(forms, report, cost, {name: gains[name] for name in gains if name in forms.open})
+    return Pass(
+        forms, report, {2: cost}, {name: gains[name] for name in gains if name in forms.open}
+    )
 
 
 def test_what_gains_in_one_place_and_costs_more_in_others_is_given_back() -> None:

@@ -40,9 +40,7 @@ CORE_TOTEMS = ("NEW1_009", "CS2_050", "CS2_051", "CS2_058")
 
 def missing_totems(game: Game, me: Entity) -> tuple[str, ...]:
     """The basic totems its owner does not control yet (R163)."""
-    profile = game.profile
-    core = profile.strength_totem and not profile.no_strength_totem
-    basic = CORE_TOTEMS if core else CLASSIC_TOTEMS
+    basic = CORE_TOTEMS if game.profile.strength_totem else CLASSIC_TOTEMS
     owned = {entity.card_id for entity in game.board[me.controller]}
     return tuple(card_id for card_id in basic if card_id not in owned)
 

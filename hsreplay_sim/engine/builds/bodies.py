@@ -184,15 +184,10 @@ class Bodies(Page):
     counts_attack_gained = Switch(
         84593,
         88998,
-        writes=HERO_ATTACK_GAINED_THIS_GAME,
-        rule="R158",
-        evidence=("U141:1154",),
-        says="The Attack that heroes gain is added up for the game.",
-    )
-    no_attack_gained = Switch(
         121569,
         134558,
+        writes=HERO_ATTACK_GAINED_THIS_GAME,
         rule="R158",
-        evidence=("U446:5011",),
-        says="The Attack that heroes gain is no longer added up.",
+        evidence=("U141:1154", "U446:5011"),
+        says="The Attack that heroes gain is added up for the game, for a while.",
     )

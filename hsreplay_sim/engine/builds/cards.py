@@ -148,16 +148,11 @@ class Cards(Page):
     strength_totem = Switch(
         74257,
         77662,
-        rule="R163",
-        evidence=("U055:6871",),
-        says="The fourth basic totem is the Strength Totem; before, the Wrath of Air Totem.",
-    )
-    no_strength_totem = Switch(
         189384,
         208591,
         rule="R163",
-        evidence=("U572:1326",),
-        says="The fourth basic totem is the Wrath of Air Totem again.",
+        evidence=("U055:6871", "U572:1326"),
+        says="The fourth basic totem is the Strength Totem, before and after that Wrath of Air.",
     )
     bounce_affects = Switch(
         38377,

@@ -102,31 +102,21 @@ class Combat(Page):
     notes_hero_attack = Switch(
         43246,
         45310,
-        writes=HERO_ATTACKED_LATELY,
-        rule="R121",
-        evidence=("U066:1111",),
-        says="A player notes that the hero has attacked.",
-    )
-    forgets_hero_attack = Switch(
         65000,
         66927,
+        writes=HERO_ATTACKED_LATELY,
         rule="R121",
-        evidence=("U329:9543",),
-        says="An attack of the hero is no longer noted.",
+        evidence=("U066:1111", "U329:9543"),
+        says="A player notes that the hero has attacked, for a while.",
     )
     counts_cancelled_attack = Switch(
         20457,
         22611,
-        rule="R116",
-        evidence=("U143:1244", "U421:2384"),
-        says="An attack that is cancelled counts as an attack of the character.",
-    )
-    no_cancelled_attack = Switch(
         66927,
         134558,
         rule="R116",
-        evidence=("U488:9206",),
-        says="An attack that is cancelled does not count any more.",
+        evidence=("U143:1244", "U421:2384", "U488:9206"),
+        says="An attack that is cancelled counts as an attack of the character, for a while.",
     )
     after_damage_pulse = Switch(
         84593,

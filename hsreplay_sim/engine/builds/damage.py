@@ -195,18 +195,12 @@ class Damage(Page):
     )
     counts_armor_turns = Switch(
         29349,
-        29933,
-        writes=ARMOR_TURN_COUNTED,
-        rule="R131",
-        evidence=("U408:5820", "U496:7098"),
-        says="A player notes, in games between people, that the turn brought armour.",
-    )
-    no_armor_turns = Switch(
-        30103,
         30795,
+        writes=ARMOR_TURN_COUNTED,
+        fitful=True,
         rule="R131",
-        evidence=("U496:7200",),
-        says="A turn that brought armour is no longer noted.",
+        evidence=("U408:5820", "U496:7098", "U496:7200"),
+        says="A player notes that the turn brought armour, in some games of a few builds.",
     )
     armor_gained = Switch(
         84593,

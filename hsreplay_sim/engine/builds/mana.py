@@ -19,23 +19,13 @@ class Mana(Page):
     mana_refreshes = Switch(
         45310,
         49534,
-        rule="R35",
-        evidence=("U326:8635",),
-        says="The Coin refreshes a spent crystal first; before, it added temporary mana.",
-    )
-    mana_adds = Switch(
-        51510,
-        54613,
-        rule="R35",
-        evidence=("U566:1349", "U054:987"),
-        says="The Coin adds temporary mana again, also with spent crystals.",
-    )
-    mana_refreshes_again = Switch(
+        56359,
+        58638,
         192896,
         203120,
         rule="R35",
-        evidence=("U277:1662",),
-        says="The Coin refreshes a spent crystal once more.",
+        evidence=("U326:8635", "U566:1349", "U439:10524", "U186:3645", "U277:1662"),
+        says="The Coin refreshes a spent crystal first; otherwise it adds temporary mana.",
     )
     empty_crystals_unspent = Switch(
         10833,
@@ -92,16 +82,11 @@ class Mana(Page):
     overload_before_text = Switch(
         9786,
         10833,
-        rule="R228",
-        evidence=("U152:12296",),
-        says="Overload is owed before the block of the card's text; before, inside it.",
-    )
-    overload_in_power = Switch(
         27358,
         30795,
         rule="R228",
-        evidence=("U038:2452",),
-        says="Overload is owed inside the block of the card's text again.",
+        evidence=("U152:12296", "U038:2452"),
+        says="Overload is owed before the block of the text, for a while; otherwise inside it.",
     )
     counts_overload = Switch(
         10833,

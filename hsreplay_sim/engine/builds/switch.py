@@ -11,28 +11,32 @@ from typing import Self, overload
 
 
 class Switch:
-    """A behaviour that was last seen absent in build `old` and first seen in build `new`.
+    """A behaviour that was last seen absent in one build and first seen in a later one.
 
-    Between the two builds nobody knows: the middle is a first guess, and a recording of such a
-    build decides for itself. `writes` is the tag by which a recording shows the
-    behaviour, None where no tag of its own does. `rule` is a row of docs/RULES.md, `says` tells the
-    new behaviour in one sentence. `evidence` cites recordings (`U074:9126`) of the new form or of
-    the old one, or the notes of a patch (`patch 9.1`) where no recording decides.
+    These are the first two of `builds`. If there are more, it was last seen in the third and first
+    seen absent in the fourth, and so on. Between the two builds of such a bracket nobody knows: the
+    middle is a first guess, and a recording of such a build decides for itself. A `fitful` one is
+    known of no build: some games between the two have it, others of the same build do not.
+
+    `writes` is the tag by which a recording shows the behaviour, None where no tag of its own does.
+    `rule` is a row of docs/RULES.md, `says` tells the new behaviour in one sentence. `evidence`
+    cites recordings (`U074:9126`) of the new form or of the old one, or the notes of a patch
+    (`patch 9.1`) where no recording decides.
     """
 
-    __slots__ = ("evidence", "name", "new", "old", "page", "rule", "says", "writes")
+    __slots__ = ("builds", "evidence", "fitful", "name", "page", "rule", "says", "writes")
 
     def __init__(
         self,
-        old: int,
-        new: int,
-        *,
+        *builds: int,
         writes: int | None = None,
+        fitful: bool = False,
         rule: str,
         evidence: tuple[str, ...],
         says: str,
     ) -> None:
-        self.old, self.new = old, new
+        self.builds = builds
+        self.fitful = fitful
         self.writes = writes
         self.rule, self.evidence, self.says = rule, evidence, says
         self.name = self.page = ""
@@ -49,15 +53,36 @@ class Switch:
         return self
 
     def __repr__(self) -> str:
-        return f"<Switch {self.page}.{self.name} {self.old}–{self.new}>"
+        return f"<Switch {self.page}.{self.name} {self.span}>"
+
+    @property
+    def old(self) -> int:
+        """The last build without the behaviour, before it came."""
+        return self.builds[0]
+
+    @property
+    def new(self) -> int:
+        """The first build with it."""
+        return self.builds[1]
+
+    @property
+    def brackets(self) -> tuple[tuple[int, int], ...]:
+        """(last build before a change, first one behind it), for each change."""
+        return tuple(zip(self.builds[::2], self.builds[1::2], strict=True))
+
+    @property
+    def span(self) -> str:
+        """The brackets as they are printed."""
+        return ", ".join(f"{last}–{first}" for last, first in self.brackets)
 
     def holds(self, build: int) -> bool:
-        """Whether a build does this."""
-        return build > (self.old + self.new) // 2
+        """Whether a build does this, as far as anybody knows."""
+        changes = sum(build > (last + first) // 2 for last, first in self.brackets)
+        return not self.fitful and changes % 2 == 1
 
     def is_open(self, build: int) -> bool:
-        """Whether nobody has seen what the build does: it lies between the two."""
-        return self.old < build < self.new
+        """Whether nobody has seen what the build does: it lies in a bracket."""
+        return any(last < build < first for last, first in self.brackets)
 
 
 class Page:

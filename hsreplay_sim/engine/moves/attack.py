@@ -59,7 +59,7 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
     struck = _goes_on(attacker, defender)
     if struck:
         _strike(game, attacker, defender)
-    elif profile.counts_cancelled_attack and not profile.no_cancelled_attack:
+    elif profile.counts_cancelled_attack:
         _count_attack(game, attacker)
     if struck and not profile.after_attack_behind_block:
         _fire_after(game, attacker, defender, began)
@@ -222,7 +222,7 @@ def _after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
     counted = began and not profile.options_after_attack
     if profile.durability_after_attack and began:
         _wear_weapon(game, attacker, defender)
-    if profile.notes_hero_attack and not profile.forgets_hero_attack and began:
+    if profile.notes_hero_attack and began:
         _note_attack(game, attacker, player)
     if began and profile.after_attack_behind_block:
         _fire_after(game, attacker, defender, began)

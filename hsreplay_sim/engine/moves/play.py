@@ -128,7 +128,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
         game.set(player, LAST_CARD_PLAYED, card.id)
     if card.type == CardType.SPELL and profile.spells_counted_late:
         game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
-    if profile.overload_before_text and not profile.overload_in_power:
+    if profile.overload_before_text:
         overload(game, card, player)
     if profile.target_before_move:
         aim_option(game, card, frame)
@@ -259,7 +259,7 @@ _TOLD_IF_ZERO = frozenset((EXHAUSTED, SECRET, MULTIPLE_CLASSES, SECRET_LOCKED))
 
 
 def _overloads_in_power(game: Game) -> bool:
-    return game.profile.overload_in_power or not game.profile.overload_before_text
+    return not game.profile.overload_before_text
 
 
 def _countered(game: Game, card: Entity) -> None:

@@ -47,7 +47,6 @@ from hsreplay_sim.base.tags import (
     POISONOUS,
     PREDAMAGE,
     PREHEALING,
-    SCENARIO,
     SELF_DAMAGE_THIS_TURN,
     SELF_HITS_THIS_GAME,
     SPELL_DAMAGE_DEALT_THIS_TURN,
@@ -429,7 +428,7 @@ def count_armor(game: Game, hero: Entity, amount: int) -> None:
     """Count the armour that a hero has gained, and tell the listeners."""
     _recount(game)
     owner = game.owner(hero.controller)
-    if counts_armor_turns(game):
+    if game.profile.counts_armor_turns:
         _count_armor_turn(game, owner)
     if game.profile.armor_gained:
         game.add(owner, ARMOR_GAINED_THIS_GAME, amount)
@@ -444,23 +443,12 @@ def _recount(game: Game) -> None:
         game.touch(entity)
 
 
-VERSUS = 2
-"""The SCENARIO of a game between two players, no adventure and no brawl."""
-
-
-def counts_armor_turns(game: Game) -> bool:
-    """29933 and 30103 note a turn with armour gained, between players (U408:5820, U496:7098).
-
-    They do not against the AI, though armour is gained there 22 times (U222:4779, U297:1742).
-    """
-    profile = game.profile
-    if not profile.counts_armor_turns or profile.no_armor_turns:
-        return False
-    return game.root.tags.get(SCENARIO, 0) == VERSUS
-
-
 def _count_armor_turn(game: Game, owner: Entity) -> None:
-    """Note once a turn that armour was gained; the note ends with the turn."""
+    """Note once a turn that armour was gained; the note ends with the turn.
+
+    Some games of 29933 and 30103 do (U408:5820, U496:7098), others of the same builds do not
+    (U222:4779, U297:1742); nothing that a recording tells sets them apart.
+    """
     if not owner.tags.get(ARMOR_TURN_COUNTED, 0):
         game.open(BlockType.TRIGGER, owner)
         game.add(owner, ARMOR_TURNS_THIS_GAME, 1)

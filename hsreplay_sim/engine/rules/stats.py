@@ -220,7 +220,7 @@ def tell_at_arrival(game: Game, body: Entity) -> None:
 
 def _count_gain(game: Game, hero: Entity, gained: int) -> None:
     """Builds 88998 to 121569 add up what heroes gained in Attack (30 of 31, U141:1154)."""
-    if game.profile.counts_attack_gained and not game.profile.no_attack_gained:
+    if game.profile.counts_attack_gained:
         player = game.owner(hero.controller)
         game.add(player, HERO_ATTACK_GAINED_THIS_GAME, gained)
 

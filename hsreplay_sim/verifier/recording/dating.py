@@ -90,7 +90,8 @@ def estimate(game: Recording) -> int:
 
 def _told_by_tags(tags: set[int]) -> int:
     """The newest row whose tag is written, 0 if none: all that absent tags tell is a guess."""
-    return max((row.new for row in SWITCHES.values() if row.writes in tags), default=0)
+    rows = (row for row in SWITCHES.values() if row.writes in tags and not row.fitful)
+    return max((row.new for row in rows), default=0)
 
 
 def _since_2018(game: Recording, tags: set[int], since: int) -> int:

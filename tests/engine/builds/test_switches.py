@@ -10,6 +10,7 @@ import pytest
 
 from hsreplay_sim.base.tags import tag_name
 from hsreplay_sim.engine.builds.cards import Cards
+from hsreplay_sim.engine.builds.damage import Damage
 from hsreplay_sim.engine.builds.profile import PAGES, SWITCHES, open_switches, profile_for
 from hsreplay_sim.engine.builds.switch import Switch
 from places import ROOT
@@ -65,9 +66,11 @@ def test_no_page_is_longer_than_thirty_rows() -> None:
 
 @pytest.mark.parametrize("row", ROWS)
 def test_a_behaviour_was_absent_before_it_was_there(row: Switch) -> None:
-    assert row.old < row.new
-    assert not row.holds(row.old)
-    assert row.holds(row.new)
+    assert list(row.builds) == sorted(set(row.builds))
+    assert len(row.builds) % 2 == 0
+    known = [row.holds(build) for build in row.builds]
+    assert known == [not row.fitful and n % 4 in (1, 2) for n in range(len(row.builds))]
+    assert not any(row.is_open(build) for build in row.builds)
 
 
 @pytest.mark.parametrize("row", ROWS)
@@ -108,6 +111,14 @@ def test_between_the_two_builds_the_middle_is_the_first_guess() -> None:
     builds = (row.old, middle, row.new)
     assert [row.is_open(build) for build in builds] == [False, True, False]
     assert "ranks_doomsayer" in open_switches(middle)
+
+
+def test_a_fitful_behaviour_is_told_by_the_recording_alone() -> None:
+    row = Damage.counts_armor_turns
+    builds = range(row.old, row.new + 1)
+    assert row.fitful
+    assert not any(row.holds(build) for build in builds)
+    assert [build for build in builds if not row.is_open(build)] == [row.old, row.new]
 
 
 def test_a_page_answers_with_the_row_a_profile_with_the_answer() -> None:

@@ -79,8 +79,7 @@ def gain_mana(count: Value | int = 1) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         player = g.owner(me.controller)
         gained = how_many(g, me, it)
-        profile = g.profile
-        if profile.mana_refreshes and (not profile.mana_adds or profile.mana_refreshes_again):
+        if g.profile.mana_refreshes:
             gained -= _refresh(g, player, gained)
         held = player.get(RESOURCES) + player.get(TEMP_RESOURCES)
         room = max(0, (player.get(MAXRESOURCES) or 10) - held)
