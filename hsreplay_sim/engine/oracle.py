@@ -66,6 +66,12 @@ class Purpose(StrEnum):
         "as for a draw; when no candidate moves, the deck holds no such card",
         "R154",
     )
+    ON_TOP = (
+        "on top",
+        "Which card lies on top of a deck that nobody has seen, as a quest does?",
+        "the card whose ZONE_POSITION becomes 1 before any card moves; without one, none",
+        "R25",
+    )
     DISCARD = (
         "discard",
         "Which card of the hand is discarded?",
@@ -75,13 +81,14 @@ class Purpose(StrEnum):
     LOOK = (
         "look",
         "Which card of the deck does a text look at?",
-        "the original that the next copy set aside names: COPIED_FROM_ENTITY_ID, LINKED_ENTITY",
+        "the original that the next copy set aside names: COPIED_FROM_ENTITY_ID, LINKED_ENTITY; if"
+        " copies are hidden, the card drawn is that of the copy chosen",
         "R75",
     )
     DREDGE = (
         "dredge",
         "Which card of the deck is among those dredged?",
-        "the candidate that is touched next",
+        "as for a look; without a copy that names it, the candidate that is touched next",
         "R252",
     )
     JOUST = (
@@ -136,6 +143,12 @@ class Purpose(StrEnum):
         "1 when the block holds anything that is not accounted for",
         "R75",
     )
+    BECOMES = (
+        "becomes",
+        "Does a text transform a card that nobody has seen? (1: it does)",
+        "1 when the card becomes another, or gives way to one",
+        "R203",
+    )
     SPELL = (
         "spell",
         "Is a drawn card that nobody sees a spell? (1: it is)",
@@ -156,9 +169,9 @@ class Purpose(StrEnum):
     )
     AMOUNT = (
         "amount",
-        "How much, where a text says from and to?",
+        "How much, where a text says from and to, or goes by a card that nobody has seen?",
         "the next PREDAMAGE, less the Spell Damage; without one, TAG_SCRIPT_DATA_NUM_1 of the next"
-        " enchantment",
+        " enchantment; without one, how many minions are made",
         "R73",
     )
     OPTION = (
@@ -252,8 +265,8 @@ class Oracle(Protocol):
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
         """One of several entities; None only when there is none to pick.
 
-        For `JOUST` and `TUTOR` the answer is also None when nobody has seen the cards and none of
-        them is what the text looks for.
+        For `JOUST`, `TUTOR` and `ON_TOP` the answer is also None when nobody has seen the cards and
+        none of them is what is looked for.
         """
 
     def number(self, game: Game, question: Question[int]) -> int:

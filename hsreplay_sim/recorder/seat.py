@@ -153,8 +153,12 @@ class View:
         return own and zone in (Zone.HAND, Zone.SECRET, Zone.SETASIDE)
 
     def _comes_into_sight(self, entity: int) -> bool:
-        is_enchantment = self.full[entity].get(CARDTYPE, 0) == CardType.ENCHANTMENT
-        return not is_enchantment and self._in_sight(entity)
+        """Up to 14830 an enchantment is shown as it comes into play (U583:7260)."""
+        tags = self.full[entity]
+        if tags.get(CARDTYPE, 0) == CardType.ENCHANTMENT:
+            shown = not self._profile.hides_enchantments and tags.get(ATTACHED, 0) in self.known
+            return shown and tags.get(ZONE, 0) == Zone.PLAY
+        return self._in_sight(entity)
 
     # --- forms -------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from hsreplay_sim.engine.moves.ending import over
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.formats.powerlog import write as powerlog_write
 from hsreplay_sim.formats.powerlog.read import read_powerlog
+from hsreplay_sim.play import Deck
 from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.recorder.record import OfferBook, record
 from hsreplay_sim.replay.recording import Recording
@@ -71,9 +73,20 @@ def build_and_seats(number: int) -> tuple[int, tuple[int, ...]]:
 def self_played(seed: int, number: int, keep: Path | None = None) -> Played:
     """Play a game, write it, read it, verify it; `keep` is a folder for the log."""
     build, seats = build_and_seats(number)
-    found = Played(number, build)
+    return tried(Played(number, build), seed, seats, keep=keep)
+
+
+def tried(
+    found: Played,
+    seed: int,
+    seats: tuple[int, ...],
+    decks: Sequence[Deck] = (),
+    keep: Path | None = None,
+) -> Played:
+    """Fill in what became of a game; without `decks` both are random."""
+    number = found.number
     try:
-        recording = _recorded(seed, found, seats)
+        recording = _recorded(seed, found, seats, decks)
     except Exception as error:
         found.fault = _where(error)
         return found
@@ -85,8 +98,8 @@ def self_played(seed: int, number: int, keep: Path | None = None) -> Played:
     return found
 
 
-def _recorded(seed: int, found: Played, seats: tuple[int, ...]) -> Recording:
-    engine, oracle = new_engine(f"{seed} {found.number}", found.build, vanilla=False)
+def _recorded(seed: int, found: Played, seats: tuple[int, ...], decks: Sequence[Deck]) -> Recording:
+    engine, oracle = new_engine(f"{seed} {found.number}", found.build, decks=decks, vanilla=False)
     book = OfferBook(engine)
     for move in moves(engine, oracle):
         _sound(engine)

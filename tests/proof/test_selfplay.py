@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from proof.selfplay import BUILDS, self_played
+from hsreplay_sim.play import Deck
+from proof.selfplay import BUILDS, Played, self_played, tried
 
 SEED = 1
 
@@ -22,3 +23,50 @@ def test_a_game_of_cards_with_texts_verifies(number: int) -> None:
 def test_three_hundred_games_of_cards_with_texts_verify(first: int) -> None:
     games = [self_played(SEED, number) for number in range(first, first + 50)]
     assert {game.title: game.lines() for game in games if not game.clean} == {}
+
+
+# --- what the seat of one player sees in part --------------------------------------------------
+
+SITUATIONS = {
+    "an aura on costs in a hand that nobody sees": (54613, "MAGE", "EX1_616 | CS2_182 CS2_121"),
+    "an aura on some cards of such a hand": (28855, "MAGE", "FP1_017 | CS2_189 CS2_182"),
+    "a trade that the other player sees": (241170, "MAGE", "CORE_EX1_005 CS2_182"),
+    "a trade of a card that an aura made dearer": (255790, "MAGE", "EX1_616 | CORE_EX1_005"),
+    "damage by the cost of a card drawn unseen": (20457, "PALADIN", "EX1_365 CS2_182 CS2_121"),
+    "a body changed into one with other stats": (25770, "MAGE", "EX1_083 EX1_029 CS2_182"),
+    "cards looked at and discarded unseen": (7234, "HUNTER", "DS1_184 CS2_182 CS2_121"),
+    "a secret made cheaper while its player holds it": (9786, "MAGE", "EX1_612 EX1_294 CS2_182"),
+    "an enchantment by the other player at random": (3140, "WARLOCK", "CS2_059 CS2_182 CS2_121"),
+    "a cost by the size of the hand as a game begins": (3140, "WARLOCK", "EX1_105 CS2_121"),
+    "a cost that goes down to 0": (88998, "WARLOCK", "BRM_028 CS2_168 CS2_065"),
+    "a cost by the health that is set": (31353, "WARRIOR", "EX1_561 EX1_620 CS2_182 EX1_066"),
+    "a copy of a card in a deck that nobody has seen": (
+        157820,
+        "PRIEST",
+        "CFM_605 NEW1_023 CS2_182",
+    ),
+    "as many minions as chance has it": (20457, "MAGE", "PRO_001 CS2_182"),
+    "a shield that ends in an attack": (217964, "PALADIN", "EX1_008 CS2_121 CS2_182"),
+    "two cards generated, one of them never seen": (157820, "SHAMAN", "UNG_845 CS2_121 CS2_182"),
+    "one card of each kind out of an unseen deck": (
+        25770,
+        "MAGE",
+        "KAR_061 NEW1_023 CS2_168 CS2_172",
+    ),
+    "a card that is transformed as it is drawn": (12574, "MAGE", "GVG_092 CS2_182 CS2_023"),
+    "a quest that is never seen": (18336, "MAGE", "UNG_028 | CS2_182 CS2_121 CS2_200"),
+    "rituals without C'Thun": (13619, "MAGE", "OG_281 CS2_182"),
+    "keywords at random": (54613, "MAGE", "GVG_107 CS2_182 CS2_121"),
+    "options of cards in a deck": (12574, "DRUID", "EX1_154 EX1_165 CS2_182"),
+}
+"""What is seen in part → build, class, and the cards of both decks, behind those held once."""
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_a_text_that_one_seat_sees_in_part_verifies(situation: str, seat: int) -> None:
+    build, hero, cards = SITUATIONS[situation]
+    legendary, _, rest = cards.rpartition("| ")
+    deck = Deck(hero, [*legendary.split(), *rest.split() * 30][:30])
+    game = tried(Played(0, build), SEED, (seat,), [deck, deck])
+    assert game.lines() == []

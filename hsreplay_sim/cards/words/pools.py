@@ -112,8 +112,13 @@ def any_class_but_mine(among: Pool) -> Pool:
 
 
 def copies(who: Selector) -> Pool:
-    """The ids of entities: "a copy of a spell in your deck"."""
-    return lambda g, me: [entity.card_id for entity in who.of(g, me, Frame())]
+    """The ids of entities: "a copy of a spell in your deck"; "" for those that nobody has seen."""
+
+    def ids(g: Game, me: Entity) -> list[str]:
+        seen = [entity.card_id for entity in who.of(g, me, Frame())]
+        return [*seen, ""] if who.unseen(g, me, Frame()) else seen
+
+    return ids
 
 
 def either_of(*pools: Pool) -> Pool:

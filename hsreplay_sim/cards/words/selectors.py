@@ -136,6 +136,10 @@ def _host(game: Game, me: Entity, it: Frame) -> list[Entity]:
     return [host] if host is not None else [me]
 
 
+def _drawn(game: Game, me: Entity, it: Frame) -> list[Entity]:
+    return list(it.drawn)
+
+
 SELF = Selector(_host, _is_me)
 """The entity whose text runs; for an enchantment its host."""
 SOURCE = Selector(lambda g, me, it: [me], lambda g, me, e: e is me)
@@ -144,7 +148,7 @@ TARGET = Selector(lambda g, me, it: [it.target] if it.target is not None else []
 """The chosen target; in an attack the defender; in a damage event its source."""
 SUBJECT = Selector(lambda g, me, it: [it.subject] if it.subject is not None else [], _yes)
 """What the event is about: the card played, the minion summoned, hurt, dead, attacking."""
-DRAWN = Selector(lambda g, me, it: list(it.drawn), _yes)
+DRAWN = Selector(_drawn, _yes, _drawn)
 """What the text has just drawn; empty when it drew nothing."""
 MADE = Selector(lambda g, me, it: list(it.made), _yes)
 """What the text has just made (summoned, copied, generated, discovered); empty when nothing."""

@@ -246,8 +246,19 @@ def durability_of(selector: Selector) -> Value:
 
 
 def cost_of(selector: Selector) -> Value:
-    """Cost, summed over the selection."""
-    return tag_of(selector, COST)
+    """Cost, summed over the selection; of a card that nobody has seen the oracle tells it."""
+
+    def ask(g: Game, me: Entity, it: Frame) -> int:
+        found = selector.of(g, me, it)
+        seen = sum(e.tags.get(COST, 0) for e in found)
+        unseen = any(not e.card_id for e in found)
+        return seen + (g.number(Purpose.AMOUNT, me, 0, COST_MAX) if unseen else 0)
+
+    return Value(ask)
+
+
+COST_MAX = 30
+"""No card costs more."""
 
 
 def mine(tag: int) -> Value:

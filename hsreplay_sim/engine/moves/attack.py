@@ -36,6 +36,7 @@ from hsreplay_sim.engine.rules.damage import Hit, after_hits, announce_damage, h
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.rules.granted import attacks_allowed
+from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
 
@@ -113,7 +114,7 @@ def _goes_on(attacker: Entity, defender: Entity) -> bool:
 def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
     profile, player = game.profile, game.owner(attacker.controller)
     if attacker.tags.get(STEALTH, 0):
-        game.set(attacker, STEALTH, 0)
+        mirrors.lose(game, attacker, STEALTH)
         if not profile.no_stealth_shadow:
             game.touch_auras()
     game.set(attacker, ATTACKING, 1)

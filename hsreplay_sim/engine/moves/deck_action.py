@@ -55,11 +55,15 @@ def deck_action(game: Game, card: Entity) -> None:
 
 
 def _trade(game: Game, card: Entity) -> None:
-    """Put the card into the deck, then draw one, never the card itself (U378:5205)."""
+    """Put the card into the deck, then draw one, never the card itself (U378:5205).
+
+    Both players see which card it is (15 of 15, U378:13451).
+    """
     side = card.controller
     _take_up(game, card)
     game.set(card, IS_USING_TRADE_OPTION, 1)
     game.set(card, REVEALED, 1)
+    game.show(card)
     others = list(game.deck[side])
     game.pulse(card, 1068, Zone.DECK)
     leave_row(game, card, Zone.DECK, pulse=False)

@@ -43,6 +43,7 @@ from hsreplay_sim.engine.keywords.tourist import arrive
 from hsreplay_sim.engine.moves.turn import start_turn
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.zones import leave_deck, renew, take_place_again
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
@@ -129,16 +130,21 @@ def deal(game: Game, first: int) -> None:
     game.close()
     if not profile.starters_shown_late:
         announce(game)
+    if not profile.deals_by_packets:
+        settle(game)
     begin_mulligan(game)
 
 
 def _put_quest_on_top(game: Game, side: int) -> None:
     """Deal a quest to its player; up to 35057 it is told to lie on top of the deck (10 of 10)."""
-    if not game.profile.quests_in_place:
-        for card in game.deck[side]:
-            if card.tags.get(QUEST, 0):
-                game.set(card, ZONE_POSITION, 1)
-                return
+    if game.profile.quests_in_place:
+        return
+    quest = next((card for card in game.deck[side] if card.tags.get(QUEST, 0)), None)
+    unseen = [card for card in game.deck[side] if not card.card_id]
+    if quest is None and unseen:
+        quest = game.pick(Purpose.ON_TOP, None, unseen)
+    if quest is not None:
+        game.set(quest, ZONE_POSITION, 1)
 
 
 def _to_hand(game: Game, card: Entity, position: int) -> None:

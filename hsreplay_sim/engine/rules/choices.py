@@ -118,10 +118,10 @@ def offer(
 
 
 def _without(game: Game, pool: list[str], card_id: str) -> list[str]:
-    """A pool without a card and its other printings."""
+    """A pool without a card and its other printings; a card that nobody has seen stays ("")."""
     canonical = game.cards.canonical
     taken = canonical(card_id)
-    return [each for each in pool if canonical(each) != taken]
+    return [each for each in pool if not each or canonical(each) != taken]
 
 
 def ask(game: Game, source: Entity, player_id: int, options: list[Entity]) -> Entity | None:

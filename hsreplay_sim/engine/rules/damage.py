@@ -59,6 +59,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.rules import events, player_tags
 from hsreplay_sim.engine.rules.stats import residue
+from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
 
@@ -152,7 +153,7 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
         if amount <= 0:
             return 0
     if target.tags.get(DIVINE_SHIELD, 0):
-        game.set(target, DIVINE_SHIELD, 0)
+        mirrors.lose(game, target, DIVINE_SHIELD)
         if profile.shield_pop:
             game.set(target, TAG_2873, 1)
         game.meta(Meta.DAMAGE, 0, (target,))
@@ -185,7 +186,7 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
 
 def lose_stealth(game: Game, entity: Entity) -> None:
     """End Stealth; up to 2017 two more tags tell it (R219)."""
-    game.set(entity, STEALTH, 0)
+    mirrors.lose(game, entity, STEALTH)
     if not game.profile.no_stealth_shadow:
         game.set(entity, CANT_BE_ATTACKED, 0)
         game.set(entity, CANT_BE_TARGETED_BY_OPPONENTS, 0)

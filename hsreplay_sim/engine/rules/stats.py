@@ -174,7 +174,8 @@ def _totals(game: Game, entity: Entity) -> Stats | None:
 def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
     """Write 479, 3085 and 466: ATK and HEALTH as last in play, COST as last in hand.
 
-    They come before the totals; 3085 since 175913, always behind 479 (U405:10695, U373:7096).
+    They come before the totals; 3085 since 175913, always behind 479 (U405:10695, U373:7096). Where
+    one is absent it is what the card had so far.
     """
     atk, health, cost = stats
     if not game.profile.last_known_stats:
@@ -182,12 +183,18 @@ def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
     tags = entity.tags
     told = atk == tags.get(ATK, 0) and LAST_KNOWN_ATK not in tags
     if entity.type in HAS_BODY and entity.zone == Zone.PLAY and not told:
-        game.set(entity, LAST_KNOWN_ATK, atk)
+        _shadow(game, entity, LAST_KNOWN_ATK, ATK, atk)
     if game.profile.stat_version and entity.zone == Zone.PLAY and entity.type in HAS_BODY:
         if health != tags.get(HEALTH, 0) or TAG_3085 in tags:
             game.set(entity, TAG_3085, health)
     if entity.zone == Zone.HAND and cost != tags.get(COST, 0):
-        game.set(entity, TAG_LAST_KNOWN_COST_IN_HAND, cost)
+        _shadow(game, entity, TAG_LAST_KNOWN_COST_IN_HAND, COST, cost)
+
+
+def _shadow(game: Game, entity: Entity, tag: int, of: int, value: int) -> None:
+    if tag not in entity.tags:
+        game.set_untold(entity, tag, entity.tags.get(of, 0))
+    game.set(entity, tag, value)
 
 
 def _write_totals(game: Game, entity: Entity, stats: Stats, *, attack_first: bool = False) -> None:
@@ -207,7 +214,7 @@ def _write_totals(game: Game, entity: Entity, stats: Stats, *, attack_first: boo
             _mark_wielder(game, entity)
         elif entity.type == CardType.HERO and gained > 0:
             _count_gain(game, entity, gained)
-    if entity.zone == Zone.HAND or entity.type == CardType.HERO_POWER:
+    if entity.zone in (Zone.HAND, Zone.DECK) or entity.type == CardType.HERO_POWER:
         game.set(entity, COST, cost)
 
 

@@ -55,6 +55,13 @@ def announce(game: Game, host: Entity, keyword: int, value: int) -> None:
         game.set(host, mirror, 1)
 
 
+def lose(game: Game, entity: Entity, keyword: int) -> None:
+    """End a keyword; its mirror, where there is one, follows with the next update."""
+    game.set(entity, keyword, 0)
+    if game.profile.mirrors_keywords:
+        game.touch_auras()
+
+
 def refresh(game: Game) -> None:
     """Write all other mirrors with the next update (U568:3067, U419:3057, U422:4640)."""
     if not game.profile.mirrors_keywords:

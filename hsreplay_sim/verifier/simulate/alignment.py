@@ -276,6 +276,15 @@ class Alignment:
         end = self._places[-1].end
         return enumerate(self.tape.packets[at + 1 : end], at + 1)
 
+    def after(self) -> Iterator[Packet]:
+        """The packets behind the present block in the one around it, up to the next block."""
+        if len(self._places) > 1:
+            around = self._places[-2]
+            for at in self.tape.content(self._places[-1].end, around.end):
+                if isinstance(self.tape.packets[at], Block):
+                    return
+                yield self.tape.packets[at]
+
     def _where_step(self, step: int) -> int:
         """Where the recording enters a step: the triggers of steps are matched after that."""
         for at, packet in self._content(0, len(self.tape)):

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+Made = tuple[int, FullEntity]
+"""A creation: (position on the tape, packet)."""
+
 
 @dataclass(slots=True)
 class Asked:
@@ -80,10 +83,14 @@ class LogOracle(Alignment):
         return min(question.options, key=lambda option: abs(option - told))
 
     def card(self, game: Game, question: Question[str]) -> str:
-        """The card id of the next created (or changed) entity; "" if it is never shown."""
+        """The card id of the next created (or changed) entity; "" if it is never shown.
+
+        A pool with a card that nobody has seen ("") may hold any card.
+        """
         purpose, pool = question.purpose, question.options
         found = CARDS[purpose](self, game, question)
-        if found and purpose is not Purpose.COPY and not in_pool(game, found, pool):
+        closed = purpose is not Purpose.COPY and "" not in pool
+        if found and closed and not in_pool(game, found, pool):
             self.questions.outside.append(f"{purpose}: {found}")
         return self._counted(found, pool[0] if pool else "")
 
@@ -104,10 +111,24 @@ class LogOracle(Alignment):
                 and (not host or self._hosts.get(packet.entity, host) == host)
             ]
             made.sort(key=lambda each: self._hosts.get(each[1].entity, 0) != host)
-            for likeness in (same, reprint, variant, unknown):
-                for at, packet in made:
-                    if likeness(game, self.name_of(packet), card_id):
-                        self.use(at)
-                        return packet.entity
+            found = self._likest(game, made, card_id)
+            if found is not None:
+                at, packet = found
+                self.use(at)
+                return packet.entity
         self._unlogged += 1
         return self._unlogged
+
+    def _likest(self, game: Game, made: list[Made], card_id: str) -> Made | None:
+        """The entity made that is most like the card; None if none is like it.
+
+        Where each of them may be it, seen or not, it is the first.
+        """
+        names = [self.name_of(packet) for _, packet in made]
+        if made and all(unknown(game, name, card_id) or name == card_id for name in names):
+            return made[0]
+        for likeness in (same, reprint, variant, unknown):
+            for name, each in zip(names, made, strict=True):
+                if likeness(game, name, card_id):
+                    return each
+        return None

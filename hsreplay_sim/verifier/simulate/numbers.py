@@ -16,7 +16,16 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.damage import spell_power
-from hsreplay_sim.replay.packets import Choices, FullEntity, MetaData, Packet, ShowEntity, TagChange
+from hsreplay_sim.replay.packets import (
+    ChangeEntity,
+    Choices,
+    FullEntity,
+    MetaData,
+    Packet,
+    ShowEntity,
+    TagChange,
+)
+from hsreplay_sim.verifier.compare.likeness import is_enchantment
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 
 if TYPE_CHECKING:
@@ -33,6 +42,22 @@ def _anything(log: Alignment, game: Game, question: Question[int]) -> int | None
 
 def _untold(log: Alignment, game: Game, question: Question[int]) -> int | None:
     return None
+
+
+def _gives_way(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    """1 if the card changes, or goes aside for a new one, as up to 14830."""
+    card = question.source.id if question.source is not None else 0
+    return int(
+        any(
+            isinstance(packet, ChangeEntity | TagChange)
+            and packet.entity == card
+            and (isinstance(packet, ChangeEntity) or (packet.tag, packet.value) in _ASIDE)
+            for _, packet in log.unused()
+        )
+    )
+
+
+_ASIDE = ((ZONE, Zone.SETASIDE), (ZONE, Zone.REMOVED))
 
 
 def _counted_as_spell(log: Alignment, game: Game, question: Question[int]) -> int | None:
@@ -128,10 +153,10 @@ def _cthun_seen(log: Alignment, game: Game, question: Question[int]) -> int | No
 
 
 def _amount(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """The damage announced next, less the Spell Damage; else the number an enchantment notes."""
+    """The damage announced next, less the Spell Damage; else what is noted; else what is made."""
     announced = _announced(log)
     if not announced:
-        return _noted(log, game)
+        return _noted(log, game) or _count_made(log, game)
     source = question.source
     if source is not None and source.type == CardType.SPELL:
         return announced - spell_power(game, source.controller)
@@ -152,6 +177,13 @@ def _noted(log: Alignment, game: Game) -> int | None:
     return None
 
 
+def _count_made(log: Alignment, game: Game) -> int | None:
+    """How many minions the block makes, None without any."""
+    made = [packet for _, packet in log.unused() if isinstance(packet, FullEntity)]
+    names = [log.name_of(packet) for packet in made if packet.entity not in game.entities]
+    return sum(not is_enchantment(game, name) for name in names) or None
+
+
 def _announced(log: Alignment) -> int:
     """The damage announced next, 0 for none; a repeat before it is dealt is no new announcement."""
     first: TagChange | None = None
@@ -170,6 +202,7 @@ def _announced(log: Alignment) -> int:
 NUMBERS: dict[Purpose, Finder] = {
     Purpose.COIN: _anything,
     Purpose.HOLDS: _anything,
+    Purpose.BECOMES: _gives_way,
     Purpose.SPELL: _counted_as_spell,
     Purpose.PARTS: _parts,
     Purpose.UNSEEN: _unseen,

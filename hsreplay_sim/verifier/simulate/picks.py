@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Meta, Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     ATTACHED,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
+    HEALTH,
     LINKED_ENTITY,
     PREDAMAGE,
+    PROPOSED_DEFENDER,
     SPAWN_TIME_COUNT,
     TO_BE_DESTROYED,
     ZONE,
+    ZONE_POSITION,
 )
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.replay.packets import (
@@ -48,18 +52,27 @@ _TOUCHES = frozenset(
 """Tags whose change shows the entity that an effect picked, if no META_DATA names it."""
 
 
+_POINTERS = (PROPOSED_DEFENDER, ATTACHED)
+"""Tags that name the entity that an effect picked: an enchantment's host, up to 14830."""
+
+
 def _moved(log: Alignment, options: Options, zones: tuple[int, ...]) -> int | None:
-    """The next candidate that comes into one of the zones."""
+    """The next candidate that comes into one of the zones; the move is used up."""
+    at, entity = next(_moves(log, options, zones), (-1, None))
+    if entity is not None:
+        log.use(at)
+    return entity
+
+
+def _moves(log: Alignment, options: Options, zones: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+    """The moves of candidates into one of the zones: (position, candidate)."""
     for at, packet in log.unused():
         if isinstance(packet, TagChange):
             if packet.tag == ZONE and packet.value in zones and packet.entity in options:
-                log.use(at)
-                return packet.entity
+                yield at, packet.entity
         elif isinstance(packet, ShowEntity) and packet.entity in options:
             if dict(packet.tags).get(ZONE, 0) in zones:
-                log.use(at)
-                return packet.entity
-    return None
+                yield at, packet.entity
 
 
 def _drawn(log: Alignment, game: Game, options: Options) -> int | None:
@@ -71,27 +84,72 @@ def _sought(log: Alignment, game: Game, options: Options) -> int | None:
     return NONE_OF_THEM if found is None else found
 
 
+def _laid_on_top(log: Alignment, game: Game, options: Options) -> int | None:
+    """The candidate that has the first place before it moves."""
+    for at, packet in log.unused():
+        if isinstance(packet, TagChange) and packet.entity in options:
+            if packet.tag == ZONE_POSITION and packet.value == 1:
+                log.use(at)
+                return packet.entity
+            return NONE_OF_THEM
+    return NONE_OF_THEM
+
+
 def _discarded(log: Alignment, game: Game, options: Options) -> int | None:
     return _moved(log, options, (Zone.GRAVEYARD,))
 
 
 def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate that a copy is set aside of.
+    """The candidate that the next copy set aside is of.
 
     Of the opponent's cards only the one picked is shown (U433:8240). At 31022 a copy is linked, but
     not yet named a copy (U425:1241).
     """
-    for at, packet in log.unused():
+    made = (packet.entity for _, packet in log.unused() if isinstance(packet, FullEntity))
+    copy = next((entity for entity in made if entity not in game.entities), 0)
+    originals = _originals(log)
+    original = originals.get(copy, 0)
+    if original in options:
+        return original
+    chosen = any(
+        isinstance(packet, ChosenEntities) and copy in packet.entities
+        for _, packet in log.unused_around()
+    )
+    if chosen:
+        return next((entity for _, entity in _moves(log, options, (Zone.HAND,))), None)
+    others = {each: options[each] for each in options if each not in originals.values()}
+    return _left_aside(log, others)
+
+
+def _dredged(log: Alignment, game: Game, options: Options) -> int | None:
+    found = _looked_at(log, game, options)
+    return _struck(log, game, options) if found is None else found
+
+
+def _originals(log: Alignment) -> dict[int, int]:
+    """Copy → its original, as far as the block names it."""
+    found = {}
+    for _, packet in log.unused():
         if isinstance(packet, TagChange) and packet.tag in (COPIED_FROM_ENTITY_ID, LINKED_ENTITY):
-            original = packet.value
+            found[packet.entity] = packet.value
         elif isinstance(packet, ShowEntity):
-            original = dict(packet.tags).get(COPIED_FROM_ENTITY_ID, 0)
-        else:
-            continue
-        if original in options:
-            log.use(at)
-            return original
-    return None
+            found[packet.entity] = dict(packet.tags).get(COPIED_FROM_ENTITY_ID, 0)
+    return found
+
+
+def _left_aside(log: Alignment, options: Options) -> int | None:
+    """A candidate that is not drawn: which of them, nobody can tell, and nothing follows from it.
+
+    One that leaves the deck goes before one that stays.
+    """
+    for _, entity in _moves(log, options, (Zone.GRAVEYARD, Zone.REMOVED, Zone.SETASIDE)):
+        return entity
+    drawn = {
+        packet.entity
+        for _, packet in log.unused()
+        if isinstance(packet, TagChange) and packet.tag == ZONE
+    }
+    return next((entity for entity in options if entity not in drawn), None)
 
 
 def _spared(log: Alignment, game: Game, options: Options) -> int | None:
@@ -112,8 +170,8 @@ def _shown_in_joust(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _struck(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate that is named, else touched, else enchanted once more, else copied."""
-    for finder in (_named, _touched, _stacked, _copied):
+    """The candidate that is named, else touched, enchanted once more, copied, else grown."""
+    for finder in (_named, _touched, _stacked, _copied, _grown):
         found = finder(log, game, options)
         if found is not None:
             return found
@@ -132,9 +190,10 @@ def _named(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _touched(log: Alignment, game: Game, options: Options) -> int | None:
+    """The candidate that anything happens to; what it becomes is asked next (Tinkmaster)."""
     for at, packet in log.unused():
         if isinstance(packet, TagChange):
-            if packet.tag == 37 and packet.value in options:
+            if packet.tag in _POINTERS and packet.value in options:
                 log.use(at)
                 return packet.value
             if packet.entity in options and packet.tag in _TOUCHES and packet.value:
@@ -142,7 +201,8 @@ def _touched(log: Alignment, game: Game, options: Options) -> int | None:
                 return packet.entity
         elif isinstance(packet, ShowEntity | HideEntity | ChangeEntity):
             if packet.entity in options:
-                log.use(at)
+                if not isinstance(packet, ChangeEntity):
+                    log.use(at)
                 return packet.entity
             host = dict(packet.tags).get(ATTACHED, 0) if isinstance(packet, ShowEntity) else 0
             if host in options:
@@ -184,6 +244,20 @@ def _stacked(log: Alignment, game: Game, options: Options) -> int | None:
     return None
 
 
+def _grown(log: Alignment, game: Game, options: Options) -> int | None:
+    """The candidate whose stats go up right behind the block.
+
+    Builds that do not write SPAWN_TIME_COUNT tell no more of an enchantment that stacks.
+    """
+    for packet in log.after():
+        if not isinstance(packet, TagChange) or packet.tag not in (ATK, HEALTH):
+            return None
+        candidate = options.get(packet.entity)
+        if candidate is not None and packet.value > candidate.tags.get(packet.tag, 0):
+            return candidate.id
+    return None
+
+
 def _copied(log: Alignment, game: Game, options: Options, side: int = 0) -> int | None:
     """The candidate that the next new card (of a side) can be a copy of; if none, an unseen one."""
     for at, packet in log.unused():
@@ -220,8 +294,9 @@ PICKS: dict[Purpose, Finder] = {
     Purpose.DRAW: _drawn,
     Purpose.TUTOR: _sought,
     Purpose.DISCARD: _discarded,
+    Purpose.ON_TOP: _laid_on_top,
     Purpose.LOOK: _looked_at,
-    Purpose.DREDGE: _struck,
+    Purpose.DREDGE: _dredged,
     Purpose.JOUST: _shown_in_joust,
     Purpose.TARGET: _struck,
     Purpose.MISSILE: _struck,

@@ -55,11 +55,14 @@ def resynchronise(
     _order_arrivals(game, observed, touched)
     follow_the_log(game, touched)
     for entity_id in sorted(logged.made):
-        _note_innate(game, entity_id, logged.shown[entity_id])
+        _note_innate(game, entity_id, observed.state.tags[entity_id] | logged.shown[entity_id])
 
 
 def _note_innate(game: Game, entity_id: int, told: dict[int, int]) -> None:
-    """Note the stats of a body that differ though nothing is attached: it was made with them."""
+    """Note the stats of a body that differ though nothing is attached: it was made with them.
+
+    A CHANGE_ENTITY tells what differs from before alone, so `told` holds the whole state besides.
+    """
     entity = game.entities.get(entity_id)
     if entity is None or entity.card is None or entity.type != CardType.MINION or entity.attached:
         return

@@ -84,7 +84,7 @@ def test_a_card_looked_at_is_the_one_that_a_copy_names() -> None:
     t = table("HERO_05")
     options = [t.minion(), t.minion()]
     oracle = LogOracle({})
-    oracle.begin([TagChange(90, COPIED_FROM_ENTITY_ID, options[1].id)])
+    oracle.begin([FullEntity(90, "", ()), TagChange(90, COPIED_FROM_ENTITY_ID, options[1].id)])
     assert oracle.pick(t.game, Question(Purpose.LOOK, None, options)) is options[1]
 
 

@@ -136,10 +136,11 @@ def recruit(who: Selector) -> Do:
 
 
 def transform(who: Selector, card_id: str) -> Do:
-    """Transform into a given card."""
+    """Transform into a given card; whether one that nobody has seen is meant, the oracle says."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        for entity in who.of(g, me, it):
+        hidden = [e for e in who.unseen(g, me, it) if g.number(Purpose.BECOMES, e, 0, 1)]
+        for entity in (*who.of(g, me, it), *hidden):
             bodies.transform(g, entity, card_id, me)
 
     return Do(run)

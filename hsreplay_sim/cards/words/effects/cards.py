@@ -82,7 +82,8 @@ def draw_one_each(*selectors: Selector) -> Do:
             zones.draw_card(g, card, me)
             drawn.append(card)
         for selector in selectors if g.profile.curator_draws_in_turn else ():
-            drawn += zones.draw(g, me.controller, 1, me, options=selector.of(g, me, it))
+            options = selector.of(g, me, it) + selector.unseen(g, me, it)
+            drawn += zones.draw(g, me.controller, 1, me, options=options)
 
     return Do(run)
 

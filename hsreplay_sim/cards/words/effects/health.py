@@ -131,6 +131,7 @@ def set_health(who: Selector, amount: Value | int) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
             g.set(entity, DAMAGE, max(0, entity.tags.get(HEALTH, 0) - how_much(g, me, it)))
+            g.touch_auras()
 
     return Do(run)
 
