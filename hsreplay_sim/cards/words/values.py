@@ -252,12 +252,12 @@ def cost_of(selector: Selector) -> Value:
         found = selector.of(g, me, it)
         seen = sum(e.tags.get(COST, 0) for e in found)
         unseen = any(not e.card_id for e in found)
-        return seen + (g.number(Purpose.AMOUNT, me, 0, COST_MAX) if unseen else 0)
+        return seen + (g.number(Purpose.AMOUNT, me, 0, _COST_MAX) if unseen else 0)
 
     return Value(ask)
 
 
-COST_MAX = 30
+_COST_MAX = 30
 """No card costs more."""
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
+    CONTROLLER,
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_SPELLS_DRAWN_THIS_TURN,
     PREDAMAGE,
@@ -106,7 +107,8 @@ def _parts(log: Alignment, game: Game, question: Question[int]) -> int | None:
 
 
 def _unseen(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """How many unnamed enchantments come into play here."""
+    """How many unnamed enchantments of the player come into play here."""
+    side = question.source.controller if question.source is not None else 0
     content = list(log.content())
     enchantments = _played(packet for _, packet in content)
     return sum(
@@ -114,6 +116,7 @@ def _unseen(log: Alignment, game: Game, question: Question[int]) -> int | None:
         and not log.is_used(at)
         and packet.entity in enchantments
         and packet.entity not in game.entities
+        and side in (0, dict(packet.tags).get(CONTROLLER, 0))
         and not log.name_of(packet)
         for at, packet in content
     )
