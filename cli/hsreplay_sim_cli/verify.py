@@ -42,7 +42,7 @@ def command(
     check_output(target, inputs)
     output = renderer(asked, sys.stdout)
     with Progress(len(paths), enabled=not asked["no_progress"]) as progress:
-        for file in verify_files(paths, options, jobs):
+        for file in verify_files(paths, options, jobs, watch=progress.game):
             with progress.hidden():
                 output.file(file)
             progress.advance(file)

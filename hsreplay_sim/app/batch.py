@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import traceback
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
@@ -26,6 +26,11 @@ if TYPE_CHECKING:
 
 RECORDING_SUFFIXES = (".gz", ".log", ".txt", ".xml")
 INTERNAL = "X901"
+INTERRUPTED = ErrorInfo("A602", "interrupted: what follows was not looked at",
+                        exit_code=ExitCode.INTERRUPTED)  # fmt: skip
+Watch = Callable[[GameReport], None]
+"""Is told of every game that is done."""
+
 PACKAGE = Path(__file__).resolve().parents[1]
 
 
@@ -59,20 +64,43 @@ def files_read(paths: Iterable[StrPath], options: VerifyOptions) -> list[str]:
 
 
 def verify_files(
-    paths: StrPath | Iterable[StrPath], options: VerifyOptions | None = None, jobs: int = 1
+    paths: StrPath | Iterable[StrPath],
+    options: VerifyOptions | None = None,
+    jobs: int = 1,
+    *,
+    watch: Watch | None = None,
 ) -> Iterator[FileReport]:
     """A report for each path, in order, as soon as it is done; a single path is a run of one file.
 
-    Never raises for what is in a file. If `jobs` is above 1, that many processes share the files.
+    Never raises for what is in a file. If `jobs` is above 1, that many processes share the files;
+    otherwise `watch` is called with every game that is done, and of a file that Ctrl-C breaks off
+    there is a report of the games so far.
 
     Raises:
         TypeError: at once, if an argument is not a path.
+        KeyboardInterrupt: behind that report.
     """
     names = _names(paths)
     chosen = VerifyOptions.given(options)
     if jobs > 1 and len(names) > 1:
         return _pooled(names, chosen, jobs)
-    return (verify_file(name, chosen) for name in names)
+    return _one_by_one(names, chosen, watch or _look_away)
+
+
+def _look_away(_: GameReport) -> None:
+    """Nobody watches."""
+
+
+def _one_by_one(names: Sequence[str], options: VerifyOptions, watch: Watch) -> Iterator[FileReport]:
+    for name in names:
+        report = FileReport(Address.parse(name).path)
+        try:
+            _verify_into(report, name, options, watch)
+        except KeyboardInterrupt:
+            report.error = INTERRUPTED
+            yield report
+            raise
+        yield report
 
 
 def _names(paths: StrPath | Iterable[StrPath]) -> list[str]:
@@ -85,9 +113,14 @@ def _names(paths: StrPath | Iterable[StrPath]) -> list[str]:
 
 def verify_file(path: str, options: VerifyOptions) -> FileReport:
     """All games of one file, or the one of an address, one in memory at a time."""
+    report = FileReport(Address.parse(path).path)
+    _verify_into(report, path, options, _look_away)
+    return report
+
+
+def _verify_into(report: FileReport, path: str, options: VerifyOptions, watch: Watch) -> None:
     from hsreplay_sim.app import api
 
-    report = FileReport(Address.parse(path).path)
     number = 0
     try:
         wanted = Address.of_games(path, options.game).game
@@ -95,6 +128,7 @@ def verify_file(path: str, options: VerifyOptions) -> FileReport:
         for number, game in enumerate(replay.games, 1):
             if wanted in (0, number):
                 report.games.append(_verify_game(game, number, replay.format, options))
+                watch(report.games[-1])
         if wanted > number:
             raise UsageError(f"there is no game {wanted}, the file holds {number}")
     except HsReplayError as error:
@@ -105,7 +139,6 @@ def verify_file(path: str, options: VerifyOptions) -> FileReport:
         from hsreplay_sim.app.steps import add_log_lines
 
         add_log_lines(report)
-    return report
 
 
 def _verify_game(game: AnyGame, number: int, form: str, options: VerifyOptions) -> GameReport:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Mulligan, PlayState, Zone
+from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
     MULLIGAN_STATE,
     PLAYSTATE,
@@ -183,8 +184,12 @@ class Player:
 
         Raises:
             IllegalMoveError: the board is full.
+            UnsupportedError: its text is not implemented, and would be missing on the board.
         """
         game, source = self._source
+        found = self._game.find(card)
+        if game.scripts.find(found, found.id) is None:
+            raise UnsupportedError(f"the text of {found.name} is not implemented")
         made = self._set_up(lambda card_id: summon(game, source, card_id, self.player_id), card)
         if made is None:
             raise IllegalMoveError("the board is full")

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     )
 
 SCHEMA = "hsreplay-sim/report/1"
+LINE_SCHEMA = f"{SCHEMA}#/$defs/line"
+"""Of each line of JSON Lines."""
 
 Json = dict[str, object]
 
@@ -42,12 +44,12 @@ def text(data: Json) -> str:
 
 
 def lines(file: FileReport, engine: str) -> Iterator[str]:
-    """JSON Lines: one object per game; one object for a file that could not be read."""
-    head: Json = {"schema": SCHEMA, "engine": engine, "path": printable(file.path)}
+    """JSON Lines: an object for each game, and one for a file that could not be read to its end."""
+    head: Json = {"schema": LINE_SCHEMA, "engine": engine, "path": printable(file.path)}
     if file.error is not None:
         yield json.dumps(head | {"error": error_data(file.error), "game": None}) + "\n"
     for game in file.games:
-        yield json.dumps(head | game_data(game)) + "\n"
+        yield json.dumps(head | {"error": None, "game": game_data(game)}) + "\n"
 
 
 def report_data(report: Report, clusters: list[Cluster] | None = None) -> Json:

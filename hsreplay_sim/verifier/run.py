@@ -102,6 +102,8 @@ def verify_game(
     report = _begun(game, build)
     if report.mode in ("battlegrounds", "mercenaries"):
         report.verdict = Verdict.UNSUPPORTED
+        what = f"{report.mode.capitalize()} is not simulated"
+        report.error = ErrorInfo.of(UnsupportedError(what))
         return report
     listed = known_differences() if known is None else known
 

@@ -116,6 +116,24 @@ def test_ctrl_c_ends_with_130(verdicts: Callable[[Verifier], None]) -> None:
     assert run(["verify", MODERN]) == 130
 
 
+def test_ctrl_c_keeps_the_games_that_are_done(
+    verdicts: Callable[[Verifier], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(game: Recording) -> GameReport:
+        if game.index == 2:
+            raise KeyboardInterrupt
+        return verified_game()
+
+    both = tmp_path / "two.log"
+    both.write_bytes(Path(MODERN).read_bytes() * 2)
+    verdicts(interrupted)
+    assert run(["verify", "--output", "concise", str(both), MODERN]) == 130
+    said = capsys.readouterr().out.splitlines()
+    assert len(said) == 2
+    assert any("A602 interrupted" in line for line in said)
+    assert any("game 1 verified" in line for line in said)
+
+
 def test_paths_are_shown_as_given(
     verdicts: Callable[[Verifier], None],
     capsys: pytest.CaptureFixture[str],
@@ -146,7 +164,8 @@ def test_json_lines_appear_file_by_file(
     verdicts(diverged)
     run(["verify", "--output", "jsonl", MODERN, NO_GAME, OLD])
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert [row.get("verdict") for row in rows] == ["diverged", None, "verified"]
+    games = [row["game"] for row in rows]
+    assert [game and game["verdict"] for game in games] == ["diverged", None, "verified"]
 
 
 def test_max_divergences_keeps_so_many_and_counts_all(

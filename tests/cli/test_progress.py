@@ -38,12 +38,26 @@ def test_it_counts_files_and_verdicts_and_cleans_up(monkeypatch: pytest.MonkeyPa
     assert text.endswith(ERASE)
 
 
+def test_the_games_of_a_large_file_are_counted_as_they_are_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stderr = Stderr(terminal=True)
+    monkeypatch.setattr(sys, "stderr", stderr)
+    monkeypatch.setattr(module, "DELAY_S", 0)
+    file = FileReport("a.log", games=[verified_game(), verified_game()])
+    with Progress(1) as progress:
+        for game in file.games:
+            progress.game(game)
+        assert "0/1 files: 2 verified" in stderr.getvalue()
+        progress.advance(file)
+    assert "1/1 files: 2 verified" in stderr.getvalue()
+
+
 @pytest.mark.parametrize(
     ("terminal", "enabled", "files"),
     [
         pytest.param(False, True, 9, id="not-when-piped"),
         pytest.param(True, False, 9, id="not-when-switched-off"),
-        pytest.param(True, True, 1, id="not-for-one-file"),
     ],
 )
 def test_otherwise_there_is_none(

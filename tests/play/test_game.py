@@ -321,3 +321,17 @@ def test_a_game_is_one_line_in_a_repl() -> None:
     assert repr(game) == "<Game build 185749, player 2 has won>"
     assert repr(YETIS) == "<Deck MAGE, 30 cards>"
     assert repr(game.state()).startswith("<TagState of ")
+
+
+def test_a_minion_whose_text_is_not_implemented_is_not_put_on_the_board() -> None:
+    """On the board its text would be missing, silently."""
+    game = Game.new(YETIS, YETIS, seed=1).start().skip_mulligan()
+    cards = game.engine.cards
+    missing = [
+        card_id
+        for card_id in cards.pool(type=CardType.MINION)
+        if game.engine.scripts.find(cards.get(card_id), card_id) is None
+    ]
+    with pytest.raises(UnsupportedError, match="is not implemented"):
+        game.player1.summon(missing[0])
+    assert game.player1.field == []

@@ -110,7 +110,10 @@ def test_json_lines_hold_one_object_per_game_or_unreadable_file() -> None:
         for file in full_report().files
         for line in report_json.lines(file, "hsreplay-sim test")
     ]
-    assert [row.get("game") for row in rows] == [1, 2, 3, 1, None]
+    rules = schema.load()
+    assert [list(schema.errors(row, rules["$defs"]["line"], rules)) for row in rows] == [[]] * 5
+    assert {row["schema"] for row in rows} == {f"{rules['$id']}#/$defs/line"}
+    assert [row["game"] and row["game"]["game"] for row in rows] == [1, 2, 3, 1, None]
     assert rows[0]["path"] == "a.log"
     assert rows[4]["error"]["code"] == "I102"
 
