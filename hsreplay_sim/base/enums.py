@@ -111,6 +111,12 @@ class ChoiceKind:
     GENERAL = 2
 
 
+class SpellSchool:
+    """SPELL_SCHOOL (1635)."""
+
+    SHADOW = 6
+
+
 class Race:
     """CARDRACE (200)."""
 

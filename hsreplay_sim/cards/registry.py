@@ -11,11 +11,13 @@ import importlib
 import pkgutil
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.errors import InternalError
+from hsreplay_sim.base.tags import DEATHRATTLE, InvisibleDeathrattle
 from hsreplay_sim.cards.compile import compile_card
 from hsreplay_sim.cards.plain import is_plain, modular_keywords
 from hsreplay_sim.cards.words.values import DATA1, DATA2
@@ -119,14 +121,27 @@ class Registry:
     def _compile(self, card: Card | None, card_id: str) -> Script | None:
         definition = class_of(card_id) or class_of(self._store.canonical(card_id))
         kind = card.type if card is not None else 0
-        if definition is not None:
-            return compile_card(definition, enchantment=kind in (0, CardType.ENCHANTMENT))
+        if definition is not None and (card is None or _serves(definition, card)):
+            script = compile_card(definition, enchantment=kind in (0, CardType.ENCHANTMENT))
+            return script if _dies_so(card) else replace(script, deathrattle=None)
         if card is None:
             return None
         if kind == CardType.ENCHANTMENT:
             granted = modular_keywords(card)
             return None if granted is None else _joined(card_id, granted)
         return EMPTY if is_plain(card) else None
+
+
+def _dies_so(card: Card | None) -> bool:
+    """Whether the card has a deathrattle in its build; the shrines of Rumble Run hide theirs."""
+    if card is None or card.type not in (CardType.MINION, CardType.WEAPON):
+        return True
+    return bool(card.tags.get(DEATHRATTLE, 0) or card.tags.get(InvisibleDeathrattle, 0))
+
+
+def _serves(definition: type, card: Card) -> bool:
+    """Whether the class is for the card's text, as of the build."""
+    return getattr(definition, "wording", "") in card.text
 
 
 def _joined(card_id: str, granted: tuple[int, ...]) -> Script:

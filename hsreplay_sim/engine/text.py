@@ -124,6 +124,7 @@ class Deltas:
     atk: Amount | None = slot(WORN, "added to the host's Attack")
     health: Amount | None = slot(WORN, "added to its Health", name="max_health")
     cost: Amount | None = slot(WORN, "added to its cost")
+    least_cost: Held = slot(WORN, "where its discount of the cost ends", ())
     set_atk: Amount | None = slot(WORN, "its Attack becomes this")
     set_health: Amount | None = slot(WORN, "its Health becomes this")
     set_cost: Amount | None = slot(WORN, "its cost becomes this")
@@ -175,6 +176,7 @@ class Script:
     atk: Added | None = slot(COUNTS, "added to the printed Attack")
     max_health: Added | None = slot(COUNTS, "added to the printed Health")
     cost: Added | None = slot(COUNTS, "added to the printed cost")
+    always_atk: Amount | None = slot(COUNTS, "its Attack, whatever else gives it some")
     spell_damage: Amount | None = slot(COUNTS, "Spell Damage that is counted (U407:8984)")
     spell_power: int = slot(COUNTS, "Spell Damage beyond its tag of 1 (U470:4042, U489:4277)", 0)
     hand_number: Amount | None = slot(COUNTS, "the number in its text in hand (SCRIPT_DATA_NUM_1)")
@@ -187,7 +189,13 @@ class Script:
     dormant: str = slot(BECOMES, "the enchantment under which it arrives Dormant", "")
     ritual: bool = slot(MARKS, "it strengthens C'Thun: its blocks lie in a RITUAL block", False)
     undispellable: bool = slot(MARKS, "an enchantment that silence leaves", False)
+    wording: str = slot(MARKS, "words of the texts that it is; with others it has no class", "")
     lasting: bool = slot(MARKS, "a discount that outlasts the play of its card", False)
+
+    @property
+    def moves_atk(self) -> bool:
+        """Whether its text computes its Attack."""
+        return self.atk is not None or self.always_atk is not None
 
 
 EMPTY = Script()

@@ -27,7 +27,7 @@ from hsreplay_sim.cards.words.selectors import (
 )
 from hsreplay_sim.cards.words.triggers import turn_end
 from hsreplay_sim.cards.words.uses import target
-from hsreplay_sim.cards.words.values import N2, Condition, N, any_of, mine, says
+from hsreplay_sim.cards.words.values import N2, Condition, N, any_of, by_profile, mine, says
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -36,6 +36,9 @@ if TYPE_CHECKING:
 
 CLASSIC_TOTEMS = ("NEW1_009", "CS2_050", "CS2_051", "CS2_052")
 CORE_TOTEMS = ("NEW1_009", "CS2_050", "CS2_051", "CS2_058")
+
+
+STRENGTH_IS_BASIC = by_profile(lambda p: p.strength_totem and not p.no_strength_totem)
 
 
 def missing_totems(game: Game, me: Entity) -> tuple[str, ...]:
@@ -100,9 +103,9 @@ class AT_132_SHAMANc:
 
 
 class AT_132_SHAMANd:
-    """Wrath of Air Totem. Spell Damage +1."""
+    """Wrath of Air Totem. Spell Damage +1. It is the Strength Totem where that is a basic one."""
 
-    action = summon("CS2_052")
+    action = when(STRENGTH_IS_BASIC, summon("CS2_058"), summon("CS2_052"))
 
 
 class HERO_03bp:

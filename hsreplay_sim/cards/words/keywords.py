@@ -421,11 +421,12 @@ def jade_golem(count: int = 1) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.made = made = []
-        for _ in range(count):
+        for index in range(count):
             player = g.owner(me.controller)
             size = min(JADES, player.tags.get(JADE_GOLEM, 0) + 1)
             g.set(player, JADE_GOLEM, size)
-            golem = bodies.summon(g, me, f"CFM_712_t{size:02}", me.controller)
+            place = bodies.slot_of_token(g, me, me.controller, index)
+            golem = bodies.summon(g, me, f"CFM_712_t{size:02}", me.controller, position=place)
             if golem is not None:
                 made.append(golem)
 

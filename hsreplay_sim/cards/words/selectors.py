@@ -203,6 +203,11 @@ FRIENDLY_HERO = _board(_all_bodies, _HERO, 1)
 ENEMY_HERO = _board(_all_bodies, _HERO, 2)
 
 
+LOCATIONS = Selector(
+    lambda g, me, it: [*g.board[1], *g.board[2]], lambda g, me, e: e.type == CardType.LOCATION
+)
+
+
 def _side(me: Entity, side: int) -> int:
     return me.controller if side == 1 else 3 - me.controller
 

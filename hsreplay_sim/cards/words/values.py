@@ -144,13 +144,13 @@ def number(value: Value | int) -> Number:
     return lambda g, me, it: fixed
 
 
-def _text_number(index: int) -> Value:
+def _text_number(index: int, otherwise: int = 0) -> Value:
     def ask(g: Game, me: Entity, it: Frame) -> int:
         card = it.text or me.card
         if card is None or not card.numbers:
             card = _text_of_creator(g, me)
         if card is None or len(card.numbers) <= index:
-            return 0
+            return otherwise
         return card.numbers[index]
 
     return Value(ask)
@@ -171,6 +171,8 @@ def _text_of_creator(g: Game, me: Entity) -> Card | None:
 N = _text_number(0)
 N2 = _text_number(1)
 N3 = _text_number(2)
+N_OR_ONE = _text_number(0, otherwise=1)
+"""The first number, or one: "Draw a card" was or became "Draw 2 cards"."""
 
 AMOUNT = Value(lambda g, me, it: it.amount)
 """What the event is about: damage dealt, health restored, armour gained."""

@@ -22,6 +22,7 @@ from hsreplay_sim.base.tags import (
     HEROPOWER_ACTIVATIONS_THIS_TURN,
     JUST_PLAYED,
     LAST_CARD_PLAYED,
+    LINKED_ENTITY,
     LOCATION_ACTION_COOLDOWN,
     MULTIPLE_CLASSES,
     NUM_CARDS_PLAYED_THIS_TURN,
@@ -308,12 +309,21 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
     _tell_target(game, card, frame)
     run_text(game, card, frame, combo=combo, outcast=outcast)
     settle(game)
-    if card.zone == Zone.PLAY and not joins:
-        summoned = Frame(subject=card)
+    frame.subject = body = _become(game, card)
+    if body.zone == Zone.PLAY and not joins:
+        summoned = Frame(subject=body)
         summoned.since = frame.since
         events.fire(game, events.AFTER_SUMMONED, summoned)
     events.fire(game, events.AFTER_PLAYED, frame)
     settle(game)
+
+
+def _become(game: Game, card: Entity) -> Entity:
+    """The minion that stands where the card was played: a transformed one may be new (R19)."""
+    newcomer = game.entities.get(card.tags.get(LINKED_ENTITY, 0))
+    if card.zone == Zone.PLAY or newcomer is None or newcomer.zone != Zone.PLAY:
+        return card
+    return newcomer if newcomer.tags.get(LINKED_ENTITY, 0) == card.id else card
 
 
 def _enter_secret_zone(game: Game, card: Entity) -> None:

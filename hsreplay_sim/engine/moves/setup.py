@@ -28,6 +28,7 @@ from hsreplay_sim.base.tags import (
     PLAYER_ID,
     PLAYSTATE,
     QUEST,
+    QUESTLINE,
     STARTHANDSIZE,
     STATE,
     STEP,
@@ -105,9 +106,11 @@ def deal(game: Game, first: int) -> None:
     for side in (1, 2):
         player = game.owner(side)
         count = 3 if side == first else 4
-        _put_quest_on_top(game, side)
+        quests = _quests(game, side)
+        _put_on_top(game, side, quests)
         for left in range(count, 0, -1):
-            card = game.pick(Purpose.DEAL, None, game.deck[side])
+            card = game.pick(Purpose.DEAL, None, quests or game.deck[side])
+            quests = []
             if card is not None:
                 if profile.last_drawn_card:
                     game.set(player, LAST_DRAWN_CARD, card.id)
@@ -135,11 +138,16 @@ def deal(game: Game, first: int) -> None:
     begin_mulligan(game)
 
 
-def _put_quest_on_top(game: Game, side: int) -> None:
-    """Deal a quest to its player; up to 35057 it is told to lie on top of the deck (10 of 10)."""
+def _quests(game: Game, side: int) -> list[Entity]:
+    """The quests of a deck: one is dealt first (28 of 28, U326, U217)."""
+    return [e for e in game.deck[side] if e.tags.get(QUEST, 0) or e.tags.get(QUESTLINE, 0)]
+
+
+def _put_on_top(game: Game, side: int, quests: Sequence[Entity]) -> None:
+    """Up to 35057 the quest that is dealt is told to lie on top of the deck (10 of 10)."""
     if game.profile.quests_in_place:
         return
-    quest = next((card for card in game.deck[side] if card.tags.get(QUEST, 0)), None)
+    quest = next(iter(quests), None)
     unseen = [card for card in game.deck[side] if not card.card_id]
     if quest is None and unseen:
         quest = game.pick(Purpose.ON_TOP, None, unseen)

@@ -340,7 +340,7 @@ def _stir_auras(game: Game, wounded: Entity) -> None:
         hand = game.hand[wounded.controller]
         if any(e.script is not None and e.script.cost is not None for e in hand):
             game.touch_auras()
-    elif wounded.script is not None and (wounded.script.auras or wounded.script.atk):
+    elif wounded.script is not None and (wounded.script.auras or wounded.script.moves_atk):
         game.touch_auras()
 
 

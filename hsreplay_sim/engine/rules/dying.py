@@ -198,7 +198,7 @@ def _clean_corpse(game: Game, entity: Entity) -> None:
     """Clear enchantments, then the body's own tags in this order (3 000 deaths, 9786 to 241170)."""
     profile = game.profile
     script = entity.script
-    changing = script is not None and (script.atk is not None or script.max_health is not None)
+    changing = script is not None and (script.moves_atk or script.max_health is not None)
     if game.beyond.lose_gains(entity.id) or changing:
         game.touch(entity)
     worn = strip_corpse(game, entity)

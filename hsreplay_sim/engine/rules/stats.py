@@ -66,6 +66,8 @@ def fold(game: Game, entity: Entity) -> Stats:
             deltas = enchantment.script.deltas if enchantment.script is not None else None
             if deltas is not None and bool(enchantment.tags.get(AURA_ATTACHED, 0)) == is_aura:
                 atk, health, cost = _apply(game, enchantment, deltas, frame, (atk, health, cost))
+    if script is not None and script.always_atk is not None and entity.zone == Zone.PLAY:
+        atk = atk if entity.silenced else script.always_atk(game, entity, frame)
     if entity.type == CardType.HERO:
         atk += weapon_attack(game, entity)
     if any(_sets_cost(enchantment) for enchantment in held):
@@ -120,7 +122,11 @@ def _apply(game: Game, enchantment: Entity, deltas: Deltas, frame: Frame, stats:
     if deltas.health is not None:
         health += layers * deltas.health(game, enchantment, frame)
     if deltas.cost is not None:
+        before = cost
         cost += layers * deltas.cost(game, enchantment, frame)
+        for least, holds in deltas.least_cost:
+            if holds(game, enchantment, frame):
+                cost = max(cost, min(before, least))
     return atk, health, cost
 
 
@@ -206,6 +212,8 @@ def _write_totals(game: Game, entity: Entity, stats: Stats, *, attack_first: boo
         old_health = entity.tags.get(life, 0)
         if health != old_health:
             game.set(entity, life, health)
+            if entity.script is not None and entity.script.always_atk is not None:
+                game.touch(entity)
             if health < old_health and entity.zone == Zone.PLAY:
                 _clamp_damage(game, entity, old_health - health)
         gained = atk - entity.tags.get(ATK, 0)

@@ -9,11 +9,16 @@ from hsreplay_sim.base.tags import (
     ATK,
     DAMAGE,
     RESOURCES,
+    RESOURCES_SPENT_THIS_TURN,
     RESOURCES_USED,
     TAUNT,
     TEMP_RESOURCES,
 )
-from table import YETI, stats, table
+from table import (
+    YETI,
+    stats,
+    table,
+)
 
 
 def test_claw_arms_the_hero_for_a_turn() -> None:
@@ -104,3 +109,11 @@ def test_swipe_hits_everybody_before_anything_follows() -> None:
     t.minion(side=2)
     t.play("CS2_012", smith)
     assert (hero.get(DAMAGE), hero.get(ARMOR)) == (1, 2)
+
+
+@pytest.mark.parametrize(("build", "spent"), [(170824, 3), (54613, 0)])
+def test_an_empty_crystal_counts_as_spent_in_the_turn(build: int, spent: int) -> None:
+    t = table(build=build, mana=5)
+    t.play("CS2_013")
+    cost = 3
+    assert t.tag(RESOURCES_SPENT_THIS_TURN) == (cost + 1 if spent else 0)

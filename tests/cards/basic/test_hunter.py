@@ -15,7 +15,11 @@ from hsreplay_sim.base.tags import (
     PREMIUM,
     TAUNT,
 )
-from table import YETI, stats, table
+from table import (
+    YETI,
+    stats,
+    table,
+)
 
 RAPTOR = "CS2_172"
 """Bloodfen Raptor: a Beast, 3/2."""
@@ -71,12 +75,6 @@ def test_multi_shot_hits_two_different_enemy_minions() -> None:
     t.answers(c, a)
     t.play("DS1_183")
     assert [e.get(DAMAGE) for e in (a, b, c)] == [3, 0, 3]
-
-
-def test_multi_shot_needs_two_enemy_minions() -> None:
-    t = table("HERO_05")
-    t.minion(side=2)
-    assert t.refuses("DS1_183")
 
 
 def test_tracking_draws_one_of_three_and_loses_the_others() -> None:
@@ -161,3 +159,10 @@ def test_huffer_charges_misha_taunts_and_leokk_leads() -> None:
     assert t.at(1, 2).get(TAUNT) == 1
     assert stats(yeti) == (5, 5)
     assert stats(t.at(1, 3)) == (2, 4)
+
+
+@pytest.mark.parametrize(("build", "alone"), [(13619, False), (126451, True)])
+def test_multi_shot_asks_for_as_many_minions_as_its_build_requires(build: int, alone: bool) -> None:
+    t = table(build=build)
+    t.minion(side=2)
+    assert t.refuses("DS1_183") is not alone

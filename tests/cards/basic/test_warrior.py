@@ -5,8 +5,19 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, ATK, CHARGE, DAMAGE, RUSH
-from table import BUILD, YETI, stats, table
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    CHARGE,
+    DAMAGE,
+    RUSH,
+)
+from table import (
+    BUILD,
+    YETI,
+    stats,
+    table,
+)
 
 
 def test_charge_of_old_lets_a_new_minion_attack_with_two_more() -> None:
@@ -71,12 +82,6 @@ def test_cleave_hits_two_enemy_minions() -> None:
     assert (a.get(DAMAGE), b.get(DAMAGE)) == (2, 2)
 
 
-def test_cleave_needs_two_enemy_minions() -> None:
-    t = table("HERO_01")
-    t.minion(side=2), t.minion()
-    assert t.refuses("CS2_114")
-
-
 def test_warsong_commander_strengthens_charge_minions() -> None:
     t = table("HERO_01")
     boar, yeti = t.minion("CS2_171"), t.minion()
@@ -121,3 +126,20 @@ def test_korkron_elite_charges() -> None:
     elite = t.play("NEW1_011")
     assert stats(elite) == (4, 3)
     t.attack(elite, t.hero(2))
+
+
+@pytest.mark.parametrize(("build", "alone"), [(13619, False), (54613, True), (126451, True)])
+def test_cleave_asks_for_as_many_minions_as_its_build_requires(build: int, alone: bool) -> None:
+    t = table(build=build)
+    foe = t.minion(side=2)
+    assert t.refuses("CS2_114") is not alone
+    if alone:
+        t.play("CS2_114")
+        assert foe.get(DAMAGE) == 2
+
+
+def test_warsong_commander_of_today_gives_charge_and_no_attack() -> None:
+    t = table(build=170824)
+    t.minion("EX1_084")
+    wisp = t.play("CS2_231")
+    assert (stats(wisp), wisp.get(CHARGE)) == ((1, 1), 1)

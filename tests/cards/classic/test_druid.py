@@ -16,7 +16,11 @@ from hsreplay_sim.base.tags import (
     TAUNT,
 )
 from hsreplay_sim.engine.state.packets import OPEN
-from table import YETI, stats, table
+from table import (
+    YETI,
+    stats,
+    table,
+)
 
 FIREBALL = "CS2_029"
 
@@ -180,3 +184,11 @@ def test_both_texts_of_starfall_come_one_after_the_other() -> None:
     ogre, yeti = t.minion("CS2_200", side=2), t.minion(side=2)
     t.play("NEW1_007", ogre)
     assert (ogre.zone, yeti.get(DAMAGE)) == (Zone.GRAVEYARD, 2)
+
+
+@pytest.mark.parametrize(("build", "drawn"), [(54613, 1), (77662, 2), (126451, 2)])
+def test_ancient_of_lore_draws_as_many_as_its_text_says(build: int, drawn: int) -> None:
+    t = table(build=build)
+    t.deck(YETI, YETI, YETI)
+    t.play("NEW1_008", option=0)
+    assert len(t.cards()) == drawn

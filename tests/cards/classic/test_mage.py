@@ -5,8 +5,20 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, ATK, CARD_TARGET, COST, DAMAGE, FROZEN, IMMUNE
-from table import YETI, stats, table
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    CARD_TARGET,
+    COST,
+    DAMAGE,
+    FROZEN,
+    IMMUNE,
+)
+from table import (
+    YETI,
+    stats,
+    table,
+)
 
 FIREBALL, MOONFIRE = "CS2_029", "CS2_008"
 
@@ -138,3 +150,12 @@ def test_mana_wyrm_grows_with_spells() -> None:
     wyrm = t.minion("NEW1_012")
     t.play(MOONFIRE, t.hero(2))
     assert wyrm.get(ATK) == 2
+
+
+@pytest.mark.parametrize(("build", "cost"), [(126451, 0), (255790, 1)])
+def test_the_apprentice_of_today_leaves_a_spell_at_one(build: int, cost: int) -> None:
+    t = table(build=build)
+    missiles = t.hand("EX1_277")
+    coin = t.hand("GAME_005")
+    t.minion("EX1_608")
+    assert (missiles.get(COST), coin.get(COST)) == (cost, 0)

@@ -11,10 +11,16 @@ from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
     DIVINE_SHIELD,
+    HEALTH,
     LAST_AFFECTED_BY,
     ZONE_POSITION,
 )
-from table import BUILD, YETI, stats, table
+from table import (
+    BUILD,
+    YETI,
+    stats,
+    table,
+)
 
 MURLOC = "CS2_168"
 MOONFIRE = "CS2_008"
@@ -347,3 +353,52 @@ def test_power_of_the_horde_calls_a_warrior() -> None:
     t.answers("EX1_023")
     t.play("PRO_001c")
     assert t.row() == ["EX1_023"]
+
+
+def test_alexstrasza_raises_the_health_of_a_hero_below_her_number() -> None:
+    t = table()
+    hero = t.hero(2)
+    hero.tags[HEALTH] = 8
+    t.play("EX1_561", hero)
+    assert stats(hero) == (0, 15)
+    assert [each.card_id for each in hero.attached] == ["EX1_561e"]
+
+
+@pytest.mark.parametrize("build", [13619, 19632, 20457, 126451])
+def test_harrison_draws_for_the_durability_that_there_was(build: int) -> None:
+    t = table(build=build)
+    t.deck(YETI, YETI, YETI)
+    t.weapon("CS2_106", 2)
+    t.play("EX1_558")
+    assert t.cards() == [YETI, YETI]
+    assert t.game.weapon[2] is None
+
+
+@pytest.mark.parametrize(("build", "hero"), [(54613, 5), (77662, 0)])
+def test_ysera_awakens_hurts_minions_alone_since_77662(build: int, hero: int) -> None:
+    t = table(build=build)
+    foe = t.minion("CS2_200", side=2)
+    t.play("DREAM_02")
+    assert (foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (5, hero)
+
+
+def test_dream_takes_enemies_alone_for_some_builds() -> None:
+    t = table(build=126451)
+    assert t.refuses("DREAM_04", t.minion())
+    assert not t.refuses("DREAM_04", t.minion(side=2))
+
+
+def test_ysera_of_today_brings_two_dream_cards() -> None:
+    t = table(build=255790)
+    t.minion("EX1_572")
+    t.end_turn()
+    assert len(t.cards(1)) == 2
+
+
+@pytest.mark.parametrize(("build", "flames"), [(13619, 2), (54613, 1)])
+def test_illidan_calls_before_the_text_and_later_after_it(build: int, flames: int) -> None:
+    t = table(build=build)
+    t.minion("EX1_614")
+    t.play("CS2_025")
+    assert t.row().count("EX1_614t") == 1
+    assert flames

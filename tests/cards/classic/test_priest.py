@@ -14,8 +14,14 @@ from hsreplay_sim.base.tags import (
     TAG_333,
     TAG_887,
     TAG_SCRIPT_DATA_ENT_1,
+    TAG_SCRIPT_DATA_NUM_1,
 )
-from table import YETI, stats, table
+from table import (
+    YETI,
+    stats,
+    table,
+)
+from texts import written
 
 FIREBALL = "CS2_029"
 
@@ -141,3 +147,26 @@ def test_the_powers_of_shadowform_hurt(power: str, damage: int) -> None:
     t.hero_power(power)
     t.play(t.power(), t.hero(2))
     assert t.hero(2).get(DAMAGE) == damage
+
+
+@pytest.mark.parametrize("build", [13619, 54613, 126451])
+def test_lightspawns_attack_is_its_health_whatever_else_it_is_given(build: int) -> None:
+    t = table(build=build)
+    spawn = t.minion("EX1_335")
+    health = stats(spawn)[1]
+    t.minion("EX1_565")
+    assert stats(spawn) == (health, health)
+    t.play("CS2_092", spawn)
+    assert stats(spawn) == (health + 4, health + 4)
+    t.play("EX1_332", spawn)
+    assert stats(spawn) == (2, health)
+
+
+def test_inner_fire_notes_the_health_once_it_burns() -> None:
+    t = table(build=28855)
+    yeti = t.minion(damage=2)
+    since = len(t.game.out)
+    t.play("CS1_129", yeti)
+    changes = [c for c in written(t.game, since) if c[1] in (ATK, TAG_SCRIPT_DATA_NUM_1)]
+    (flame,) = yeti.attached
+    assert changes == [(yeti.id, ATK, 0), (flame.id, TAG_SCRIPT_DATA_NUM_1, 3), (yeti.id, ATK, 3)]

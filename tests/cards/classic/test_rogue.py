@@ -5,8 +5,17 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, STEALTH
-from table import YETI, stats, table
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    STEALTH,
+)
+from table import (
+    YETI,
+    stats,
+    table,
+)
 
 COIN, MOONFIRE = "GAME_005", "CS2_008"
 
@@ -126,3 +135,12 @@ def test_master_of_disguise_hides_a_friend() -> None:
     yeti = t.minion()
     t.play("NEW1_014", yeti)
     assert yeti.get(STEALTH) == 1
+
+
+@pytest.mark.parametrize(("build", "hero"), [(11461, 1), (13619, 0)])
+def test_blade_flurry_hurts_all_enemies_before_12574(build: int, hero: int) -> None:
+    t = table(build=build)
+    foe = t.minion(side=2)
+    t.weapon("CS2_082")
+    t.play("CS2_233")
+    assert (foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (1, hero)

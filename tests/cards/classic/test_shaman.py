@@ -13,7 +13,11 @@ from hsreplay_sim.base.tags import (
     RESOURCES,
     TAUNT,
 )
-from table import YETI, stats, table
+from table import (
+    YETI,
+    stats,
+    table,
+)
 
 FIREBALL = "CS2_029"
 NEW = 185749
@@ -62,7 +66,6 @@ def test_feral_spirit_summons_two_taunting_wolves() -> None:
 def test_forked_lightning_hits_two() -> None:
     t = table("HERO_02")
     t.minion(side=2)
-    assert t.refuses("EX1_251")
     t.minion(side=2)
     t.play("EX1_251")
     assert [e.get(DAMAGE) for e in t.game.row(2)] == [2, 2]
@@ -108,3 +111,10 @@ def test_a_titans_drawing_ability_takes_overload_cards() -> None:
     play(t.game, titan, None, 2)
     assert sorted(t.cards()) == ["AT_052", "EX1_238"]
     assert titan.get(ATK) == 5
+
+
+@pytest.mark.parametrize(("build", "alone"), [(13619, False), (126451, True)])
+def test_forked_lightning_asks_for_as_many_as_its_build_requires(build: int, alone: bool) -> None:
+    t = table(build=build)
+    t.minion(side=2)
+    assert t.refuses("EX1_251") is not alone

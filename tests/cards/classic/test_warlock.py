@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import (
+    Zone,
+)
 from hsreplay_sim.base.tags import DAMAGE, RESOURCES
-from table import YETI, stats, table
+from table import (
+    YETI,
+    stats,
+    table,
+)
 
 VOIDWALKER = "CS2_065"
 
@@ -97,3 +103,19 @@ def test_void_terror_takes_what_stood_beside_it() -> None:
     t.minion(damage=1), t.minion("CS2_200"), t.minion()
     terror = t.play("EX1_304", position=2)
     assert (stats(terror), t.row()) == ((13, 14), ["EX1_304", YETI])
+
+
+def test_sense_demons_brings_an_imp_for_each_demon_that_is_missing() -> None:
+    t = table()
+    t.deck(YETI, "EX1_319")
+    t.play("EX1_317")
+    assert t.cards() == ["EX1_319", "EX1_317t"]
+
+
+def test_twisting_nether_of_today_destroys_locations_too() -> None:
+    t = table(build=255790)
+    t.minion()
+    place = t.game.create("REV_990", 2, Zone.PLAY, position=1)
+    t.play("EX1_312")
+    assert t.row(1) == []
+    assert place.zone == Zone.GRAVEYARD

@@ -6,7 +6,11 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATK, CLASS, COST, DAMAGE, HEALTH, SECRET, SILENCED, ZONE
-from table import YETI, stats, table
+from table import (
+    YETI,
+    stats,
+    table,
+)
 from texts import written
 
 WISP = "CS2_231"
@@ -178,3 +182,12 @@ def test_kelthuzad_raises_at_the_right_end() -> None:
     t.kill(t.minion(WISP))
     t.end_turn()
     assert t.row() == ["FP1_013", YETI, WISP]
+
+
+@pytest.mark.parametrize(("build", "gained"), [(54613, (1, 0)), (77662, (1, 1)), (126451, (1, 1))])
+def test_undertaker_gains_what_its_text_says(build: int, gained: tuple[int, int]) -> None:
+    t = table(build=build)
+    body = t.minion("FP1_028")
+    atk, health = stats(body)
+    t.play("EX1_096")
+    assert stats(body) == (atk + gained[0], health + gained[1])

@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import DAMAGE, RESOURCES, TAUNT
-from table import YETI, stats, table
+from hsreplay_sim.carddb.store import CardStore
+from table import (
+    YETI,
+    registry,
+    stats,
+    table,
+)
 
 WISP, BOAR, MECH = "CS2_231", "CS2_171", "GVG_085"
 """A minion without text, a Beast, a Mech with Taunt and Divine Shield."""
@@ -67,3 +73,10 @@ def test_druid_of_the_fang_wants_a_beast() -> None:
     t.minion(BOAR)
     t.play("GVG_080")
     assert t.row() == ["GVG_080", BOAR, "GVG_080t"]
+
+
+def test_malorne_of_today_is_not_implemented() -> None:
+    store = CardStore.open()
+    old, new = store.at(126451).get("GVG_035"), store.at(255790).get("GVG_035")
+    assert registry().find(old, "GVG_035") is not None
+    assert registry().find(new, "GVG_035") is None

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE
-from table import YETI, stats, table
+from table import (
+    YETI,
+    stats,
+    table,
+)
 
 WISP, BOAR, MECH = "CS2_231", "CS2_171", "GVG_085"
 """A minion without text, a Beast, a Mech with Taunt and Divine Shield."""
@@ -72,3 +76,13 @@ def test_a_sniper_aims_the_hero_power() -> None:
     t.minion("GVG_087")
     t.play(t.power(), yeti)
     assert (yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 0)
+
+
+def test_king_of_beasts_of_today_grows_with_the_board() -> None:
+    t = table(build=255790)
+    king = t.minion("GVG_046")
+    atk = stats(king)[0]
+    beast = t.minion("CS2_171")
+    assert (stats(king)[0], king.attached) == (atk + 1, [])
+    t.kill(beast)
+    assert stats(king)[0] == atk

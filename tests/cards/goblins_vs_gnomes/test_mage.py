@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN
-from table import YETI, table
+import pytest
+
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    FROZEN,
+)
+from table import (
+    YETI,
+    table,
+)
 
 WISP, BOAR, MECH = "CS2_231", "CS2_171", "GVG_085"
 """A minion without text, a Beast, a Mech with Taunt and Divine Shield."""
@@ -64,3 +73,12 @@ def test_wee_spellstopper_hides_its_neighbours() -> None:
     far = [t.minion(side=2), t.minion(side=2)][1]
     assert t.refuses(FIREBALL, left)
     assert not t.refuses(FIREBALL, far)
+
+
+@pytest.mark.parametrize(("build", "damage"), [(126451, 2), (255790, 0)])
+def test_the_leviathan_of_today_spares_mechs(build: int, damage: int) -> None:
+    t = table(build=build)
+    mech = t.minion("GVG_044", side=2)
+    t.deck("GVG_007")
+    t.play("CS2_023")
+    assert (mech.get(DAMAGE), t.hero(2).get(DAMAGE)) == (damage, 2)

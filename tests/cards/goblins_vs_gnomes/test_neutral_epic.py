@@ -6,7 +6,11 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, Race, Zone
 from hsreplay_sim.base.tags import CARDRACE, COST, DAMAGE, DIVINE_SHIELD, EXHAUSTED, TAUNT, WINDFURY
-from table import YETI, stats, table
+from table import (
+    YETI,
+    stats,
+    table,
+)
 from texts import blocks
 
 WISP, BOAR, MECH = "CS2_231", "CS2_171", "GVG_085"
@@ -166,3 +170,12 @@ def test_the_weapon_of_who_is_not_to_move_is_sheathed_by_a_trigger() -> None:
     assert theirs is not None
     assert (mine.get(EXHAUSTED), theirs.get(EXHAUSTED)) == (0, 1)
     assert blocks(t.game, since)[-1] == (BlockType.TRIGGER, t.game.owner(1).id)
+
+
+def test_mimirons_head_forms_v_07_tr_0n_on_a_full_board() -> None:
+    t = table()
+    t.minion("GVG_111")
+    for _ in range(6):
+        t.minion("GVG_093")
+    t.round()
+    assert t.row() == ["GVG_111t"]

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, HEALTH, SPELLPOWER
-from table import stats, table
+import pytest
+
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    HEALTH,
+    SPELLPOWER,
+)
+from table import (
+    stats,
+    table,
+)
 
 FIREBALL = "CS2_029"
 WISP, BOAR, MECH = "CS2_231", "CS2_171", "GVG_085"
@@ -56,15 +65,19 @@ def test_voljin_swaps_health() -> None:
     assert (stats(voljin), stats(ogre)) == ((6, 7), (6, 2))
 
 
-def test_shadowboxer_strikes_when_somebody_is_healed() -> None:
-    t = table("HERO_09")
-    t.minion("GVG_072")
-    t.play(t.power(), t.hurt(1, 5))
-    assert t.hero(2).get(DAMAGE) == 1
-
-
 def test_upgraded_repair_bot_mends_a_mech() -> None:
     t = table("HERO_09")
     mech = t.minion(MECH)
     t.play("GVG_083", mech)
     assert mech.get(HEALTH) == 6
+
+
+@pytest.mark.parametrize(("build", "hurt"), [(13619, 1), (126451, 0)])
+def test_shadowboxer_answers_the_healing_of_minions_alone_since_25770(
+    build: int, hurt: int
+) -> None:
+    t = table("HERO_09", build=build)
+    t.minion("GVG_072")
+    t.hurt(1, 5)
+    t.play(t.power(), t.hero(1))
+    assert t.hero(2).get(DAMAGE) == hurt

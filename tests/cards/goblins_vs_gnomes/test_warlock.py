@@ -6,7 +6,11 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DAMAGE, IMMUNE
-from table import YETI, stats, table
+from table import (
+    YETI,
+    stats,
+    table,
+)
 
 WISP, BOAR, MECH = "CS2_231", "CS2_171", "GVG_085"
 """A minion without text, a Beast, a Mech with Taunt and Divine Shield."""
@@ -73,3 +77,11 @@ def test_floating_watcher_feeds_on_its_heros_pain() -> None:
     t.deck(YETI)
     t.play(t.power())
     assert stats(watcher) == (6, 6)
+
+
+@pytest.mark.parametrize(("build", "drawn"), [(126451, []), (255790, ["CS2_057"])])
+def test_darkbomb_of_today_draws_a_shadow_spell_if_it_kills(build: int, drawn: list[str]) -> None:
+    t = table(build=build)
+    t.deck("CS2_029", "CS2_057")
+    t.play("GVG_015", t.minion("CS2_231", 2))
+    assert t.cards() == drawn

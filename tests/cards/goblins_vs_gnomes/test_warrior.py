@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE
 from hsreplay_sim.engine.state.entities import durability
-from table import YETI, stats, table
+from table import (
+    YETI,
+    stats,
+    table,
+)
 
 WISP, BOAR, MECH = "CS2_231", "CS2_171", "GVG_085"
 """A minion without text, a Beast, a Mech with Taunt and Divine Shield."""
@@ -83,3 +89,10 @@ def test_a_burrowing_mine_explodes_when_it_is_drawn() -> None:
     t.deck("GVG_056t", YETI, side=2)
     t.end_turn()
     assert (t.hero(2).get(DAMAGE), t.cards(2)) == (10, [YETI])
+
+
+@pytest.mark.parametrize(("build", "mines"), [(126451, 1), (255790, 2)])
+def test_iron_juggernaut_of_today_leaves_a_second_mine(build: int, mines: int) -> None:
+    t = table(build=build)
+    t.kill(t.play("GVG_056"))
+    assert [e.card_id for e in t.game.deck[2]] == ["GVG_056t"] * mines

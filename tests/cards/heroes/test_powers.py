@@ -19,7 +19,12 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.options import requirements as req
 from hsreplay_sim.engine.options.options import options
-from table import YETI, Table, stats, table
+from table import (
+    YETI,
+    Table,
+    stats,
+    table,
+)
 
 MODERN = 255790
 
@@ -256,3 +261,21 @@ def test_a_frenzied_ghoul_lasts_a_turn() -> None:
     t.minion("HERO_11bp2t")
     t.end_turn()
     assert t.row() == []
+
+
+def test_totemic_slam_is_refused_without_a_choice() -> None:
+    t = table("HERO_02")
+    t.hero_power("AT_132_SHAMAN")
+    assert t.refuses(t.power())
+    t.play(t.power(), option=1)
+    assert t.row() == ["CS2_050"]
+
+
+@pytest.mark.parametrize(("build", "totem"), [(54613, "CS2_052"), (88998, "CS2_058")])
+def test_the_fourth_totem_of_totemic_slam_is_a_basic_one_of_its_build(
+    build: int, totem: str
+) -> None:
+    t = table("HERO_02", build=build)
+    t.hero_power("AT_132_SHAMAN")
+    t.play(t.power(), option=3)
+    assert t.row() == [totem]

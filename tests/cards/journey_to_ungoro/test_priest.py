@@ -5,9 +5,19 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, CREATOR, DISPLAYED_CREATOR, LAST_AFFECTED_BY, ZONE
+from hsreplay_sim.base.tags import (
+    COST,
+    CREATOR,
+    DISPLAYED_CREATOR,
+    LAST_AFFECTED_BY,
+    ZONE,
+)
+from hsreplay_sim.engine.rules.stats import residue
 from hsreplay_sim.engine.state.packets import FULL, TAG
-from table import YETI, table
+from table import (
+    YETI,
+    table,
+)
 
 
 def test_shadow_visions_copies_a_spell_of_the_deck() -> None:
@@ -57,3 +67,13 @@ def test_r237_the_pick_leaves_before_its_copy_comes_since_31532(build: int, at_l
         n for n, p in enumerate(t.game.out) if p[:4] == (TAG, pick.id, ZONE, Zone.GRAVEYARD)
     )
     assert (left < made) == (build == 31532)
+
+
+@pytest.mark.parametrize(("build", "cost"), [(126451, 0), (255790, 1)])
+def test_the_radiant_elemental_of_today_leaves_a_spell_at_one(build: int, cost: int) -> None:
+    t = table(build=build)
+    spell = t.hand("CS1_130")
+    t.game.set(spell, COST, 1)
+    residue(t.game, spell)
+    t.minion("UNG_034")
+    assert spell.get(COST) == cost

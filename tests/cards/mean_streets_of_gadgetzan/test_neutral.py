@@ -6,7 +6,11 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
-from table import YETI, stats, table
+from table import (
+    YETI,
+    stats,
+    table,
+)
 
 
 def test_mistress_of_mixtures_heals_both_heroes() -> None:
@@ -130,3 +134,11 @@ def test_aya_brings_a_golem_when_she_comes_and_when_she_goes() -> None:
     aya = t.play("CFM_902")
     t.kill(aya)
     assert [stats(t.at(1, place)) for place in (0, 1)] in ([(1, 1), (2, 2)], [(2, 2), (1, 1)])
+
+
+def test_ayas_last_golem_comes_where_she_stood() -> None:
+    t = table(build=126451)
+    aya = t.minion("CFM_902")
+    t.minion()
+    t.kill(aya)
+    assert t.row() == ["CFM_712_t01", YETI]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import DAMAGE, RESOURCES
-from table import table
+from table import (
+    YETI,
+    table,
+)
 
 WISP = "CS2_231"
 
@@ -21,3 +24,10 @@ def test_astral_communion_gives_ten_crystals_for_the_hand() -> None:
     t.hand(WISP)
     t.play("AT_043")
     assert (t.tag(RESOURCES), t.cards()) == (10, [])
+
+
+def test_astral_communion_brings_excess_mana_when_the_crystals_are_full() -> None:
+    t = table(mana=10)
+    t.hand(YETI)
+    t.play("AT_043")
+    assert t.cards() == ["CS2_013t"]

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import (
+    Zone,
+)
 from hsreplay_sim.base.tags import DAMAGE
-from table import YETI, table
+from table import (
+    YETI,
+    table,
+)
 
 
 def test_kings_elekk_takes_the_winner_of_the_joust() -> None:
@@ -48,3 +53,13 @@ def test_acidmaw_dissolves_whoever_is_hurt() -> None:
     acidmaw, yeti = t.minion("AT_063"), t.minion(side=2)
     t.play("EX1_400")
     assert (acidmaw.zone, yeti.zone) == (Zone.PLAY, Zone.GRAVEYARD)
+
+
+@pytest.mark.parametrize(("build", "lives"), [(126451, False), (255790, True)])
+def test_acidmaw_of_today_destroys_enemies_alone(build: int, lives: bool) -> None:
+    t = table(build=build)
+    t.minion("AT_063")
+    friend, foe = t.minion(), t.minion(side=2)
+    t.play("EX1_400")
+    assert foe.zone == Zone.GRAVEYARD
+    assert (friend.zone == Zone.PLAY) is lives

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import COST, DAMAGE
-from table import YETI, table
+from hsreplay_sim.engine.options.options import is_legal
+from table import (
+    YETI,
+    table,
+)
 
 NEW = 217964
 
@@ -36,3 +40,9 @@ def test_shargahns_wrath_draws_what_overloads() -> None:
     t.deck(YETI, "EX1_238", YETI, "EX1_238", "EX1_238")
     t.play(t.minion("TTN_800"), option=2)
     assert t.cards() == ["EX1_238"] * 3
+
+
+def test_the_lord_of_skies_of_today_spares_its_titan() -> None:
+    t = table(build=255790)
+    titan = t.minion("TTN_800")
+    assert not any(is_legal(t.game, titan, titan, option) for option in range(3))

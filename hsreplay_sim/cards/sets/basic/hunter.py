@@ -64,7 +64,6 @@ class DS1_178e:
 class DS1_183:
     """Multi-Shot. Deal 3 damage to two random enemy minions."""
 
-    playable = count(ENEMY_MINIONS) >= 2
     action = damage(random(ENEMY_MINIONS, 2), N)
 
 

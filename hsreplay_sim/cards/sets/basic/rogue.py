@@ -13,7 +13,6 @@ class CS2_072:
 class CS2_074:
     """Deadly Poison. Give your weapon +2 Attack."""
 
-    playable = any_of(FRIENDLY_WEAPON)
     action = give(FRIENDLY_WEAPON, "CS2_074e")
 
 

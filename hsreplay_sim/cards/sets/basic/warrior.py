@@ -49,7 +49,6 @@ class CS2_108:
 class CS2_114:
     """Cleave. Deal 2 damage to two random enemy minions."""
 
-    playable = count(ENEMY_MINIONS) >= 2
     action = damage(random(ENEMY_MINIONS, 2), N)
 
 
@@ -76,9 +75,9 @@ class EX1_084:
 
 
 class EX1_084e:
-    """Rush. Warsong Commander is granting this minion +1 Attack. (Later without a number.)"""
+    """Rush. Warsong Commander is granting this minion +1 Attack. (Later: Has Rush.)"""
 
-    atk = N
+    atk = N * as_number(says("Attack"))
 
 
 class EX1_400:

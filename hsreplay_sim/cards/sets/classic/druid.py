@@ -284,9 +284,9 @@ class NEW1_008:
 
 
 class NEW1_008a:
-    """Ancient Teachings. Draw a card. (Once: Draw 2 cards.)"""
+    """Ancient Teachings. Draw a card. (Since 77662: Draw 2 cards.)"""
 
-    action = draw()
+    action = draw(N_OR_ONE)
 
 
 class NEW1_008b:

@@ -19,7 +19,7 @@ class DS1_188e:
 class EX1_531:
     """Scavenging Hyena. Whenever a friendly Beast dies, gain +2/+1."""
 
-    events = when_died(FRIENDLY & BEAST & OTHERS, give(SELF, "EX1_531e"))
+    events = when_died(FRIENDLY & BEAST & OTHERS, give(SELF, "EX1_531e", notes=N))
 
 
 class EX1_531e:
@@ -52,7 +52,7 @@ class EX1_534:
 class EX1_536:
     """Eaglehorn Bow. Whenever a friendly Secret is revealed, gain +1 Durability."""
 
-    events = when_revealed(FRIENDLY & A_SECRET, give(SELF, "EX1_536e"))
+    events = when_revealed(FRIENDLY & A_SECRET, give(SELF, "EX1_536e", adds=N))
 
 
 class EX1_536e:
@@ -71,7 +71,6 @@ class EX1_537:
 class EX1_538:
     """Unleash the Hounds. For each enemy minion, summon a 1/1 Hound with Charge."""
 
-    playable = any_of(ENEMY_MINIONS)
     action = summon("EX1_538t", count(ENEMY_MINIONS))
     summons = True
 
@@ -129,5 +128,4 @@ class EX1_611:
 class EX1_617:
     """Deadly Shot. Destroy a random enemy minion."""
 
-    playable = any_of(ENEMY_MINIONS)
     action = destroy(random(ENEMY_MINIONS))

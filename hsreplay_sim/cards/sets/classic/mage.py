@@ -99,9 +99,10 @@ class EX1_608:
 
 
 class EX1_608e:
-    """Apprentice's Assistance. Costs (1) less."""
+    """Apprentice's Assistance. Costs (1) less. (Since 208591: but not less than 1.)"""
 
     cost = -of_creator(N)
+    least_cost = ((1, says("not less than")),)
 
 
 class EX1_612:

@@ -140,7 +140,7 @@ class EX1_558:
     Battlecry: Destroy your opponent's weapon and draw cards equal to its Durability.
     """
 
-    action = destroy(ENEMY_WEAPON) >> draw(durability_of(ENEMY_WEAPON))
+    action = note(durability_of(ENEMY_WEAPON)) >> destroy(ENEMY_WEAPON) >> draw(LEFT_BEHIND)
 
 
 class EX1_560:
@@ -151,10 +151,19 @@ class EX1_560:
 
 
 class EX1_561:
-    """Alexstrasza. Battlecry: Set a hero's remaining Health to 15."""
+    """Alexstrasza. Battlecry: Set a hero's remaining Health to 15.
+
+    A hero whose maximum is below that has its Health set by an enchantment.
+    """
 
     targets = HEROES
-    action = set_health(TARGET, N)
+    action = when(max_health_of(TARGET) < N, give(TARGET, "EX1_561e")) >> set_health(TARGET, N)
+
+
+class EX1_561e:
+    """Alexstrasza's Fire. Health set to 15."""
+
+    set_health = N
 
 
 class EX1_562:
@@ -164,21 +173,21 @@ class EX1_562:
 
 
 class EX1_572:
-    """Ysera. At the end of your turn, add a Dream Card to your hand."""
+    """Ysera. At the end of your turn, add a Dream Card to your hand. (Since 195635: two.)"""
 
-    events = turn_end(add_random(DREAMS))
+    events = turn_end(add_random(DREAMS, 1 + as_number(says("two random"))))
 
 
 class DREAM_02:
-    """Ysera Awakens. Deal 5 damage to all characters except Ysera."""
+    """Ysera Awakens. Deal 5 damage to all characters except Ysera. (Since 77662: all minions.)"""
 
-    action = damage(CHARACTERS - card("EX1_572"), N)
+    action = damage(either(says("all minions"), MINIONS, CHARACTERS) - card("EX1_572"), N)
 
 
 class DREAM_04:
-    """Dream. Return a minion to its owner's hand."""
+    """Dream. Return a minion to its owner's hand. (77662 to 195635: an enemy minion.)"""
 
-    targets = target(MINIONS, optional=False)
+    targets = target(either(says("an enemy minion"), ENEMY_MINIONS, MINIONS), optional=False)
     action = bounce(TARGET)
 
 
@@ -230,9 +239,12 @@ class EX1_590e:
 
 
 class EX1_614:
-    """Illidan Stormrage. Whenever you play a card, summon a 2/1 Flame of Azzinoth."""
+    """Illidan Stormrage. Whenever you play a card, summon a 2/1 Flame. (Since 44222: After.)"""
 
-    events = when_played(FRIENDLY & OTHERS, summon("EX1_614t"))
+    events = (
+        when_played(FRIENDLY & OTHERS, summon("EX1_614t"), says("Whenever")),
+        after_played(FRIENDLY & OTHERS, summon("EX1_614t"), says("After")),
+    )
 
 
 class EX1_620:

@@ -7,7 +7,7 @@ class CS1_129:
     """Inner Fire. Change a minion's Attack to be equal to its Health."""
 
     targets = target(MINIONS, optional=False)
-    action = give(TARGET, "CS1_129e", health_of(TARGET))
+    action = give(TARGET, "CS1_129e", notes=health_of(TARGET))
 
 
 class CS1_129e:
@@ -54,7 +54,7 @@ class EX1_334e:
 class EX1_335:
     """Lightspawn. This minion's Attack is always equal to its Health."""
 
-    atk = health_of(SELF)
+    always_atk = health_of(SELF)
 
 
 class EX1_339:

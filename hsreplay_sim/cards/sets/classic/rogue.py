@@ -24,10 +24,14 @@ class CS2_073e2:
 
 
 class CS2_233:
-    """Blade Flurry. Destroy your weapon and deal its damage to all enemy minions."""
+    """Blade Flurry. Destroy your weapon and deal its damage to all enemy minions.
 
-    playable = any_of(FRIENDLY_WEAPON)
-    action = damage(ENEMY_MINIONS, atk_of(FRIENDLY_WEAPON)) >> destroy(FRIENDLY_WEAPON)
+    Before 12574: to all enemies.
+    """
+
+    action = damage(
+        either(says("enemy minions"), ENEMY_MINIONS, ENEMY_CHARACTERS), atk_of(FRIENDLY_WEAPON)
+    ) >> destroy(FRIENDLY_WEAPON)
 
 
 class EX1_124:

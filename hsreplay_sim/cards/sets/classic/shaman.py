@@ -63,14 +63,16 @@ class EX1_248:
 class EX1_251:
     """Forked Lightning. Deal 2 damage to 2 random enemy minions. Overload: (2)"""
 
-    playable = count(ENEMY_MINIONS) >= 2
     action = damage(random(ENEMY_MINIONS, N2), N)
 
 
 class EX1_258:
-    """Unbound Elemental. Whenever you play a card with Overload, gain +1/+1."""
+    """Unbound Elemental. Whenever you play a card with Overload, gain +1/+1. (Later: After.)"""
 
-    events = when_played(FRIENDLY & has(OVERLOAD), give(SELF, "EX1_258e"))
+    events = (
+        when_played(FRIENDLY & has(OVERLOAD), give(SELF, "EX1_258e"), says("Whenever")),
+        after_played(FRIENDLY & has(OVERLOAD), give(SELF, "EX1_258e"), says("After")),
+    )
 
 
 class EX1_258e:

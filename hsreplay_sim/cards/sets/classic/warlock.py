@@ -67,9 +67,9 @@ class EX1_310:
 
 
 class EX1_312:
-    """Twisting Nether. Destroy all minions."""
+    """Twisting Nether. Destroy all minions. (Since 195635: and locations.)"""
 
-    action = destroy(MINIONS)
+    action = destroy(either(says("locations"), MINIONS + LOCATIONS, MINIONS))
 
 
 class EX1_313:
@@ -97,9 +97,9 @@ class EX1_316e:
 
 
 class EX1_317:
-    """Sense Demons. Draw 2 Demons from your deck."""
+    """Sense Demons. Draw 2 Demons from your deck. For each that is missing, a Worthless Imp."""
 
-    action = draw_from(FRIENDLY_DECK & DEMON, N)
+    action = draw_from(FRIENDLY_DECK & DEMON, N) >> add_card("EX1_317t", N - count(DRAWN))
 
 
 class EX1_319:

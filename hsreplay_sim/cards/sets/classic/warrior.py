@@ -45,7 +45,6 @@ class EX1_402:
 class EX1_407:
     """Brawl. Destroy all minions except one. (chosen randomly)"""
 
-    playable = count(MINIONS) >= 2
     action = aim(spared(MINIONS), destroy(MINIONS - TARGET))
 
 

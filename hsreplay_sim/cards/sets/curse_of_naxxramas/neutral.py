@@ -113,7 +113,7 @@ class FP1_027:
 
 
 class FP1_028:
-    """Undertaker. Whenever you summon a minion with Deathrattle, gain +1 Attack."""
+    """Undertaker. Whenever you summon a minion with Deathrattle, gain +1 Attack. (Later: +1/+1.)"""
 
     events = when_summoned((FRIENDLY_MINIONS & has(DEATHRATTLE)) - SELF, give(SELF, "FP1_028e"))
 
@@ -122,6 +122,7 @@ class FP1_028e:
     """Darkness Calls. Increased stats."""
 
     atk = of_creator(N)
+    max_health = of_creator(N2)
 
 
 class FP1_029:

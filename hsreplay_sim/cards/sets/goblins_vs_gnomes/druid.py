@@ -77,6 +77,7 @@ class GVG_034:
 class GVG_035:
     """Malorne. Deathrattle: Shuffle this minion into your deck."""
 
+    wording = "Shuffle this minion"
     deathrattle = shuffle_away(SELF)
 
 

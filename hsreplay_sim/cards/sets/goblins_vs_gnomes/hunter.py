@@ -34,10 +34,18 @@ class GVG_043e:
     atk = N
 
 
-class GVG_046:
-    """King of Beasts. Taunt. Battlecry: Gain +1 Attack for each other Beast you have."""
+OTHER_BEASTS = (FRIENDLY_MINIONS & BEAST) - SELF
+HAS = says("Has +1 Attack")
 
-    action = give(SELF, "GVG_046e", count((FRIENDLY_MINIONS & BEAST) - SELF))
+
+class GVG_046:
+    """King of Beasts. Taunt. Battlecry: Gain +1 Attack for each other Beast you have.
+
+    Since 184968: Has +1 Attack for each other Beast you control.
+    """
+
+    action = when(~HAS, give(SELF, "GVG_046e", count(OTHER_BEASTS)))
+    atk = as_number(HAS) * count(OTHER_BEASTS)
 
 
 class GVG_046e:

@@ -38,9 +38,9 @@ class GVG_005:
 
 
 class GVG_007:
-    """Flame Leviathan. When you draw this, deal 2 damage to all characters."""
+    """Flame Leviathan. When you draw this, deal 2 damage to all characters. (Later: but Mechs.)"""
 
-    on_draw = damage(CHARACTERS, N)
+    on_draw = damage(either(says("except Mechs"), CHARACTERS & ~MECH, CHARACTERS), N)
 
 
 class GVG_122:

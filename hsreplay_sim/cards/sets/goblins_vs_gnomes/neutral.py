@@ -179,7 +179,7 @@ class GVG_102:
     Battlecry: If you have a Mech, gain +1/+1 and add a Spare Part to your hand.
     """
 
-    action = when(any_of(OTHER_MECHS), give(SELF, "GVG_102e") >> add_random(SPARE_PARTS))
+    action = when(any_of(OTHER_MECHS), give(SELF, "GVG_102e", notes=N) >> add_random(SPARE_PARTS))
 
 
 class GVG_102e:

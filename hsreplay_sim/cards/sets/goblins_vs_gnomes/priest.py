@@ -76,9 +76,14 @@ class GVG_014a:
 
 
 class GVG_072:
-    """Shadowboxer. Whenever a character is healed, deal 1 damage to a random enemy."""
+    """Shadowboxer. Whenever a minion is healed, deal 1 damage to a random enemy.
 
-    events = when_healed(CHARACTERS, damage(random(ENEMY_CHARACTERS), N))
+    Up to 24769: a character.
+    """
+
+    events = when_healed(
+        either(says("a minion"), MINIONS, CHARACTERS), damage(random(ENEMY_CHARACTERS), N)
+    )
 
 
 class GVG_083:

@@ -4,10 +4,13 @@ from hsreplay_sim.cards.words import *
 
 
 class GVG_015:
-    """Darkbomb. Deal 3 damage."""
+    """Darkbomb. Deal 3 damage. (Since 184968: If the target dies, draw a Shadow spell.)"""
 
     targets = target(CHARACTERS, optional=False)
-    action = damage(TARGET, N)
+    action = damage(TARGET, N) >> when(
+        any_of(TARGET & DOOMED) & says("Shadow"),
+        draw_from(FRIENDLY_DECK & school(SpellSchool.SHADOW)),
+    )
 
 
 class GVG_018:

@@ -72,9 +72,11 @@ class GVG_056:
     """Iron Juggernaut.
 
     Battlecry: Shuffle a Mine into your opponent's deck. When drawn, it explodes for 10 damage.
+    Since 184968: Battlecry and Deathrattle.
     """
 
     action = shuffle("GVG_056t", opponent=True)
+    deathrattle = shuffle("GVG_056t", opponent=True)
 
 
 class GVG_056t:

@@ -22,9 +22,10 @@ class UNG_034:
 
 
 class UNG_034e:
-    """Radiant Elemental. Costs (1) less."""
+    """Radiant Elemental. Costs (1) less. (Since 210640: but not less than 1.)"""
 
     cost = -of_creator(N)
+    least_cost = ((1, says("not less than")),)
 
 
 class UNG_854:

@@ -8,4 +8,4 @@ class DAL_606:
     """EVIL Genius. Battlecry: Destroy a friendly minion to add 2 random Lackeys to your hand."""
 
     targets = FRIENDLY_MINIONS
-    action = when(any_of(TARGET), destroy(TARGET) >> add_random(LACKEYS, N))
+    action = when(any_of(TARGET), destroy(TARGET) >> next_block() >> add_random(LACKEYS, N))

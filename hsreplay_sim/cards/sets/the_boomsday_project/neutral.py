@@ -24,7 +24,7 @@ class BOT_445:
 class BOT_447:
     """Crystallizer. Battlecry: Deal 5 damage to your hero. Gain 5 Armor."""
 
-    action = damage(FRIENDLY_HERO, N) >> armor(N2)
+    action = damage(FRIENDLY_HERO, N) >> next_block() >> armor(N2)
 
 
 class BOT_511:

@@ -24,6 +24,13 @@ class AT_037b:
 
 
 class AT_043:
-    """Astral Communion. Gain 10 Mana Crystals. Discard your hand."""
+    """Astral Communion. Gain 10 Mana Crystals. Discard your hand.
 
-    action = gain_crystals(N, full=True) >> discard_these(FRIENDLY_HAND)
+    With all crystals it brings Excess Mana after the discard, as Wild Growth does.
+    """
+
+    action = when(
+        CRYSTALS >= CRYSTALS_MAX,
+        discard_these(FRIENDLY_HAND) >> add_card("CS2_013t"),
+        gain_crystals(N, full=True) >> discard_these(FRIENDLY_HAND),
+    )

@@ -23,6 +23,8 @@ class AT_060:
 
 
 class AT_063:
-    """Acidmaw. Whenever another minion takes damage, destroy it."""
+    """Acidmaw. Whenever another minion takes damage, destroy it. (Later: an enemy minion.)"""
 
-    events = when_damaged(MINIONS - SELF, destroy(SUBJECT))
+    events = when_damaged(
+        either(says("an enemy minion"), ENEMY_MINIONS, MINIONS - SELF), destroy(SUBJECT)
+    )

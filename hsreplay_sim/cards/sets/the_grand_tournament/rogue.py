@@ -16,6 +16,15 @@ class AT_029e:
 
 
 class AT_036:
-    """Anub'arak. Deathrattle: Return this to your hand and summon a 4/4 Nerubian."""
+    """Anub'arak. Deathrattle: Return this to your hand and summon a 4/4 Nerubian.
 
-    deathrattle = take(SELF) >> summon("AT_036t")
+    Since 184968 the Nerubian has "Deathrattle: Summon Anub'arak."
+    """
+
+    deathrattle = when(says("Return this"), take(SELF)) >> summon("AT_036t")
+
+
+class AT_036t:
+    """Nerubian. Deathrattle: Summon Anub'arak. (Without a text up to 182995.)"""
+
+    deathrattle = summon("AT_036")

@@ -24,9 +24,9 @@ class TTN_800t:
 
 
 class TTN_800t2:
-    """Lord of Skies. Deal 20 damage to another minion."""
+    """Lord of Skies. Deal 20 damage to another minion. (Up to 193541: to a minion.)"""
 
-    targets = MINIONS
+    targets = either(says("another"), MINIONS - SELF, MINIONS)
     action = damage(TARGET, N)
 
 

@@ -41,31 +41,12 @@ def summon(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> D
         side = 3 - me.controller if opponent else me.controller
         it.made = made = []
         for index in range(how_many(g, me, it)):
-            at = _slot(g, me, side, index)
+            at = bodies.slot_of_token(g, me, side, index)
             body = bodies.summon(g, me, card_id, side, position=at)
             if body is not None:
                 made.append(body)
 
     return Do(run)
-
-
-def _slot(g: Game, me: Entity, side: int, index: int) -> int:
-    """Where the next of several tokens goes; 0: to the end.
-
-    A minion's tokens stand at its right, its left, its right … (U008, U074: EX1_562, GVG_110). The
-    tokens of a dead minion take its old place (R85) and push earlier ones to the right (14 of 14
-    up to 33157); since 66927 they stand in order (U166, U380).
-    """
-    if g.ruleset is not None:
-        return g.ruleset.slot(g, me, side, index)
-    fell_at = g.beyond.died_at(me.id)
-    if side != me.controller:
-        return 0
-    if fell_at:
-        return fell_at + (index if g.profile.tokens_in_order else 0)
-    if me.type == CardType.MINION and me.zone == Zone.PLAY:
-        return me.tags.get(ZONE_POSITION, 0) + (0 if index % 2 else 1)
-    return 0
 
 
 def resummon(who: Selector, health: Value | int = 0) -> Do:
@@ -102,7 +83,7 @@ def summon_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False
             card_id = one_of_pool(g, me, Purpose.SUMMON, cards, side)
             if card_id is None:
                 return
-            at = _slot(g, me, side, index)
+            at = bodies.slot_of_token(g, me, side, index)
             body = bodies.summon(g, me, card_id, side, position=at)
             if body is not None:
                 made.append(body)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD, HEALTH, LENT_BY, TAG_ONE_TURN_EFFECT
+from hsreplay_sim.base.tags import (
+    ATK,
+    DAMAGE,
+    DIVINE_SHIELD,
+    HEALTH,
+    LENT_BY,
+    TAG_ONE_TURN_EFFECT,
+    TAG_SCRIPT_DATA_NUM_1,
+)
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector, host_id
 from hsreplay_sim.cards.words.values import Value, number
@@ -21,16 +29,36 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 
-def give(who: Selector, enchantment: str, data: Value | int = 0, data2: Value | int = 0) -> Do:
-    """Attach an enchantment; `data` and `data2` are its script data (read as DATA1, DATA2)."""
+def give(
+    who: Selector,
+    enchantment: str,
+    data: Value | int = 0,
+    data2: Value | int = 0,
+    *,
+    adds: Value | int = 0,
+    notes: Value | int = 0,
+) -> Do:
+    """Attach an enchantment; `data` and `data2` are its script data (read as DATA1, DATA2).
+
+    A few texts write the first of them once the enchantment is there and its stats are written:
+    `notes` is its value then (Inner Fire, U502:4803), `adds` is added to it (Eaglehorn Bow 1, 2, 3:
+    U421:9044, 9158, 10312).
+    """
     how_much, how_much_2 = number(data), number(data2)
+    added, noted = number(adds), number(notes)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         values = {2: how_much(g, me, it), 3: how_much_2(g, me, it)}
         tags = {tag: value for tag, value in values.items() if value}
         for entity in who.of(g, me, it):
             if not cost_auras.change_plainly(g, entity, enchantment):
-                enchanting.attach(g, me, entity, enchantment, tags=tags)
+                made = enchanting.attach(g, me, entity, enchantment, tags=tags)
+                more, late = added(g, me, it), noted(g, me, it)
+                if more or late:
+                    g.set(
+                        made, TAG_SCRIPT_DATA_NUM_1, late or made.get(TAG_SCRIPT_DATA_NUM_1) + more
+                    )
+                    g.touch(entity)
             if g.profile.gifts_affect:
                 g.affect(entity, me)
         enchanting.attach_unseen(g, me, who.unseen(g, me, it))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
@@ -63,6 +64,30 @@ def repeat(times: Value | int, effect: Do) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for _ in range(how_many(g, me, it)):
             effect.run(g, me, it)
+
+    return Do(run)
+
+
+def next_block() -> Do:
+    """What follows stands in a POWER block of its own, as with a few texts of two steps.
+
+    Crystallizer 5 of 5, EVIL Genius 6 of 6 (U146:5899, U198:1397).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        if g.stack and g.stack[-1] == (BlockType.POWER, me):
+            target = it.target.id if it.target is not None else 0
+            g.close()
+            g.open(BlockType.POWER, me, index=0, target=target, sub_option=it.option)
+
+    return Do(run)
+
+
+def note(value: Value) -> Do:
+    """Take down a number before the text changes it; LEFT_BEHIND says it."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.value = value.ask(g, me, it)
 
     return Do(run)
 

@@ -12,6 +12,7 @@ from hsreplay_sim.cards.words.values import N, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
+from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -112,6 +113,11 @@ def destroy(who: Selector) -> Do:
         harm.destroy(g, me, targets)
 
     return Do(run)
+
+
+def deaths() -> Do:
+    """What the text has doomed dies before it goes on."""
+    return Do(lambda g, me, it: settle(g))
 
 
 def freeze(who: Selector) -> Do:

@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     OVERLOAD_LOCKED,
     OVERLOAD_OWED,
     RESOURCES,
+    RESOURCES_SPENT_THIS_TURN,
     RESOURCES_USED,
     TEMP_RESOURCES,
 )
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 def gain_crystals(count: Value | int = 1, *, full: bool = False, opponent: bool = False) -> Do:
     """Gain mana crystals: empty ones one by one, full ones at once (U186:1213, U078:3069).
+
+    An empty one counts as spent in the turn (U042:1331, U264:9684).
 
     Full ones beyond the maximum refresh spent crystals (U151:6073, U158:4661).
     """
@@ -40,6 +43,8 @@ def gain_crystals(count: Value | int = 1, *, full: bool = False, opponent: bool 
             return
         for _ in range(gained):
             g.add(player, RESOURCES, 1)
+            if g.profile.resources_this_turn:
+                g.add(player, RESOURCES_SPENT_THIS_TURN, 1)
             g.add(player, RESOURCES_USED, 1)
             if g.profile.spends_counted and not g.profile.empty_crystals_unspent:
                 g.add(player, NUM_RESOURCES_SPENT_THIS_GAME, 1)
