@@ -36,9 +36,7 @@ if TYPE_CHECKING:
 
 CLASSIC_TOTEMS = ("NEW1_009", "CS2_050", "CS2_051", "CS2_052")
 CORE_TOTEMS = ("NEW1_009", "CS2_050", "CS2_051", "CS2_058")
-
-
-STRENGTH_IS_BASIC = by_profile(lambda p: p.strength_totem and not p.no_strength_totem)
+STRENGTH_IS_BASIC = by_profile(lambda p: p.strength_totem)
 
 
 def missing_totems(game: Game, me: Entity) -> tuple[str, ...]:

@@ -220,8 +220,8 @@ def text_error(game: Game, card: Entity, text: Entity) -> int:
 def sub_cards(game: Game, card: Entity) -> list[Entity]:
     """The cards set aside that a card lets its player choose from, in the order of the choice."""
     tags, printed = card.tags, card.card.tags if card.card is not None else {}
-    chooses = card.script is not None and card.script.choose
-    if chooses or tags.get(CHOOSE_ONE, 0) or printed.get(CHOOSE_ONE, 0):
+    power = card.type == CardType.HERO_POWER and card.script is not None and card.script.choose
+    if power or tags.get(CHOOSE_ONE, 0) or printed.get(CHOOSE_ONE, 0):
         if game.owner(card.controller).tags.get(CHOOSE_BOTH, 0):
             return []
     elif card.zone == Zone.HAND or not (tags.get(TITAN, 0) or tags.get(LAUNCHPAD, 0)):
