@@ -1,4 +1,4 @@
-"""Makes an engine game from a state: the way into the middle of a game.
+"""Makes an engine game from a state, and a state of a game: the way into the middle of a game.
 
 All state is tags (laws 1 and 2 of the design), so a state is loaded by making its entities and
 rebuilding the caches. What the tags hold beyond the known sources of a stat is kept as a residue.
@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.engine.rules import cost_auras, player_tags
 from hsreplay_sim.engine.rules.stats import residue
 from hsreplay_sim.engine.state.entities import Entity
@@ -17,7 +18,6 @@ from hsreplay_sim.engine.state.following import come_to_rest, suspect_the_doomed
 from hsreplay_sim.engine.state.game import Game
 
 if TYPE_CHECKING:
-    from hsreplay_sim.base.tagstate import TagState
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.engine.builds.profile import Profile
     from hsreplay_sim.engine.oracle import Oracle
@@ -35,10 +35,12 @@ def game_from_state(
     """Make a game at rest with the entities of `state`; their tags are copied.
 
     `order` maps an entity id to the age of its stay in its zone; lower is older (the order in which
-    a fold saw it enter). Entities that it lacks count as the oldest, by id.
+    a fold saw it enter). Entities that it lacks count as the oldest, by id. Without it they are as
+    old as `state` lists them.
     """
     game = Game(cards, scripts, oracle, build)
-    ages = order or {}
+    listed = {entity_id: age for age, entity_id in enumerate(state.tags, 1)}
+    ages = listed if order is None else order
     for entity_id, tags in state.tags.items():
         entity = Entity(entity_id, state.cards.get(entity_id, ""), dict(tags))
         game.attach_card(entity, entity.card_id)
@@ -47,6 +49,15 @@ def game_from_state(
     game.index()
     keep_residues(game)
     return game
+
+
+def state_of(game: Game) -> TagState:
+    """A copy of every tag of every entity, listed as they entered their zones."""
+    state = TagState()
+    for entity in sorted(game.entities.values(), key=lambda each: (each.order, each.id)):
+        state.cards[entity.id] = entity.card_id
+        state.tags[entity.id] = {tag: value for tag, value in entity.tags.items() if value}
+    return state
 
 
 def keep_residues(game: Game) -> None:

@@ -34,7 +34,10 @@ _UNTIL = frozenset({"turn_ended", "turn_started"})
 
 
 def write(snapshot: Snapshot) -> str:
-    """The snapshot as indented JSON; `entities` is written when the snapshot carries its tags."""
+    """The snapshot as indented JSON; `entities` is written when the snapshot carries its tags.
+
+    They are listed as they entered their zones: play goes on by that order.
+    """
     document: dict[str, Any] = {
         "players": [_player_object(player) for player in snapshot.players],
         "active_player": snapshot.active_player,
@@ -43,7 +46,7 @@ def write(snapshot: Snapshot) -> str:
     text = json.dumps(document, indent=2, ensure_ascii=False)
     if snapshot.state is None:
         return text + "\n"
-    rows = ",\n".join("    " + _entity_text(snapshot.state, e) for e in sorted(snapshot.state.tags))
+    rows = ",\n".join("    " + _entity_text(snapshot.state, e) for e in snapshot.state.tags)
     return f'{text[:-2]},\n  "entities": [\n{rows}\n  ]\n}}\n'
 
 

@@ -17,8 +17,8 @@ from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import Registry
 from hsreplay_sim.engine.builds.profile import NEWEST_BUILD
 from hsreplay_sim.engine.invariants import check
-from hsreplay_sim.engine.load import game_from_state
-from hsreplay_sim.engine.moves.ending import concede, over
+from hsreplay_sim.engine.load import game_from_state, state_of
+from hsreplay_sim.engine.moves.ending import concede, finish_if_over, over
 from hsreplay_sim.engine.moves.setup import Seat, create_game, deal
 from hsreplay_sim.engine.moves.turn import end_turn
 from hsreplay_sim.engine.rules.deaths import settle
@@ -122,7 +122,8 @@ class Game:
     ) -> Game:
         """Go on from any state at rest: one that was logged, saved, or set up by hand.
 
-        `order` maps entity id → order of entry into its zone, where that is known.
+        `order` maps entity id → order of entry into its zone; without it they have entered as the
+        state lists them.
 
         Raises:
             TypeError: not a state, or not a build.
@@ -206,15 +207,11 @@ class Game:
         return find_card(self.engine.cards, name)
 
     def state(self) -> TagState:
-        """A copy of every tag of every entity; see :meth:`from_state`."""
-        state = TagState()
-        for entity in self.engine.entities.values():
-            state.cards[entity.id] = entity.card_id
-            state.tags[entity.id] = {t: v for t, v in entity.tags.items() if v}
-        return state
+        """A copy of every tag of every entity, listed as they entered their zones."""
+        return state_of(self.engine)
 
     def order(self) -> dict[int, int]:
-        """Entity id → order of entry into its zone: what `from_state` cannot read off the tags."""
+        """Entity id → order of entry into its zone, the order in which `state` lists them."""
         return {entity.id: entity.order for entity in self.engine.entities.values()}
 
     def recording(self, seats: Collection[int] = (1, 2)) -> Recording:
@@ -297,6 +294,7 @@ class Game:
         try:
             move()
             settle(self.engine)
+            finish_if_over(self.engine)
         except SuspendedError as pending:
             known = tuple(self._rehearsal.answers)
             self.choice = Choice(

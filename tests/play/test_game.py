@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 import hsreplay_sim as hs
-from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.enums import CardType, PlayState, Zone
 from hsreplay_sim.base.errors import UnsupportedError, UsageError
-from hsreplay_sim.base.tags import RESOURCES, RESOURCES_USED
+from hsreplay_sim.base.tags import RESOURCES, RESOURCES_USED, ZONE
 from hsreplay_sim.engine.state.packets import CHOICES, CHOSEN
+from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.play import Deck, Game, IllegalMoveError
 from hsreplay_sim.play.selfplay import MOVES_MAX, moves, new_engine
 
@@ -87,6 +88,27 @@ def test_a_deck_that_cannot_be_is_refused(deck: Deck, complaint: str) -> None:
 
 
 # --- moves -------------------------------------------------------------------------------------
+
+
+def test_a_choice_that_broke_off_leaves_no_note_of_its_action() -> None:
+    """Brann's second Battlecry lays new enchantments; what is restored stacks as ever."""
+    game = started()
+    before = Saved(game.engine)
+    game.engine.stacks_from = game.engine.clock + 100
+    before.restore(game.engine)
+    assert game.engine.stacks_from == 0
+
+
+def test_a_hero_that_dies_of_fatigue_in_a_puzzle_has_lost() -> None:
+    game = rich(started())
+    player = game.player1
+    for card in player.deck:
+        card.entity.tags[ZONE] = Zone.REMOVED
+        game.engine.relocate(card.entity)
+    while not game.ended:
+        player.draw()
+    assert game.winner == game.player2
+    assert (game.player1.playstate, game.player2.playstate) == (PlayState.LOST, PlayState.WON)
 
 
 def test_a_minion_is_played_at_its_index_and_paid_for() -> None:

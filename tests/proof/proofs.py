@@ -5,8 +5,9 @@
     python scripts/prove.py mutants --write    # break every rule; writes docs/MUTANTS.md
 
 Proofs: plants (errors in recordings), answers (contradicted oracle), nothing (engines that know
-nothing), selfplay, twins (two recordings of one game), mutants (broken rules). Each prints what it
-found and its bar; the exit code is 1 when one is missed. docs/VERIFYING.md tells what each is.
+nothing), selfplay, saves, twins (two recordings of one game), mutants (broken rules). Each prints
+what it found and its bar; the exit code is 1 when one is missed. docs/VERIFYING.md tells what each
+is.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from proof.kinds import KINDS
 from proof.mutant_table import MUTANTS
 from proof.mutants import Evidence
 from proof.run_mutants import Tested
+from proof.saves import saved
 from proof.selfplay import self_played
 from proof.twins import Twins, compare_twins
 
@@ -225,6 +227,22 @@ def selfplay(scale: Scale) -> list[Proof]:
     ]  # fmt: skip
 
 
+# --- saves: games saved in the middle of a turn ---------------------------------------------------
+
+SAVED_GAMES = 60
+
+
+def saves(scale: Scale) -> list[Proof]:
+    """A game that was saved as a document and loaded goes on with the same packets."""
+    count = scale.games or SAVED_GAMES
+    with multiprocessing.Pool(scale.jobs) as pool:
+        found = pool.map(partial(saved, scale.seed), range(count), chunksize=2)
+    points = sum(number for number, _ in found)
+    other = [line for _, lines in found for line in lines]
+    what = f"saves in {count} games of seed {scale.seed} that go on alike"
+    return [Proof("saves", what, points - len(other), points, 1.0, other)]
+
+
 # --- twins: two recordings of one game ------------------------------------------------------------
 
 
@@ -321,7 +339,7 @@ def table(said: dict[str, Evidence], tested: dict[str, Tested]) -> str:
 # --- command line ---------------------------------------------------------------------------------
 
 PROOFS = {
-    "plants": plants, "answers": answers, "nothing": nothing, "selfplay": selfplay,
+    "plants": plants, "answers": answers, "nothing": nothing, "selfplay": selfplay, "saves": saves,
     "twins": twins, "mutants": mutants,
 }  # fmt: skip
 

@@ -82,8 +82,16 @@ def come_to_rest(game: Game) -> None:
     game.dirty.clear()
     game.due.clear()
     game.maybe_dead.clear()
-    game.stack.clear()
+    forget_the_action(game)
     game.take_up_weapons()
+
+
+def forget_the_action(game: Game) -> None:
+    """Drop what is noted for the length of one action, as when it broke off."""
+    game.stack.clear()
+    game.aftermath = 0
+    game.stacks_from = 0
+    game.option_counted = False
 
 
 def suspect_the_doomed(game: Game) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.following import forget_the_action
 from hsreplay_sim.engine.state.game import Game
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class Saved:
         return twin
 
     def _settle(self, game: Game) -> None:
-        game.stack.clear()
+        forget_the_action(game)
         game.next_id = self._next_id
         game.beyond = self._beyond.copy()
         game.index()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from hsreplay_sim.base.tags import (
@@ -16,14 +14,11 @@ from hsreplay_sim.base.tags import (
     RESOURCES_USED,
 )
 from hsreplay_sim.base.tagstate import TagState
-from hsreplay_sim.engine.load import game_from_state
-from hsreplay_sim.engine.moves.ending import over
+from hsreplay_sim.engine.load import game_from_state, state_of
 from hsreplay_sim.engine.state.game import Game as Engine
-from hsreplay_sim.engine.state.packets import FULL, SHOW
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.play import Deck, Game
-from hsreplay_sim.play.oracle import SeededOracle
-from hsreplay_sim.play.selfplay import do, new_engine, random_move
+from proof.saves import goes_on, points
 
 BUILD = 185749
 YETIS = Deck("MAGE", ["Chillwind Yeti"] * 30)
@@ -103,53 +98,21 @@ def test_what_a_copy_goes_through_does_not_touch_the_ledger_of_the_first() -> No
 
 # --- games that play themselves ------------------------------------------------------------------
 
-GAMES, EVERY, AHEAD = 2, 20, 5
-"""Games of a build, moves from one point to the next, and moves made from each."""
+GAMES, AHEAD = 2, 5
 
 
-def points(build: int) -> Iterator[tuple[Engine, str]]:
-    """Self-played games at rest, and a seed for each point."""
-    for seed in range(GAMES):
-        engine, _ = new_engine(f"aside {seed}", build, vanilla=False)
-        player, moves = SeededOracle(f"moves {seed}"), 0
-        while not over(engine):
-            if moves % EVERY == seed:
-                yield engine, f"{seed} {moves}"
-            do(engine, random_move(engine, player))
-            moves += 1
-
-
-def loaded(engine: Engine) -> Engine:
+def again(engine: Engine) -> Engine:
     """The engine's state made a game, as a recorded one would be."""
-    state = TagState()
-    for entity in engine.entities.values():
-        state.cards[entity.id] = entity.card_id
-        state.tags[entity.id] = {tag: value for tag, value in entity.tags.items() if value}
-    ages = {entity.id: entity.order for entity in engine.entities.values()}
-    return game_from_state(
-        state, engine.cards, engine.scripts, engine.oracle, engine.profile.build, ages
-    )
-
-
-def goes_on(engine: Engine, seed: str) -> list[object]:
-    """The packets of the next moves; a tag of 0 in what is shown says as little as none."""
-    engine.oracle, player, start = SeededOracle(f"luck {seed}"), SeededOracle(seed), len(engine.out)
-    for _ in range(AHEAD):
-        if not over(engine):
-            do(engine, random_move(engine, player))
-    return [
-        (*packet[:3], {tag: value for tag, value in packet[3].items() if value})
-        if packet[0] in (FULL, SHOW)
-        else packet[:4]
-        for packet in engine.out[start:]
-    ]
+    build = engine.profile.build
+    return game_from_state(state_of(engine), engine.cards, engine.scripts, engine.oracle, build)
 
 
 @pytest.mark.parametrize("build", [9786, 20457, 29933, 90336, 185749, 241170])
 def test_a_copy_a_loaded_game_and_its_copy_go_on_alike(build: int) -> None:
-    for engine, seed in points(build):
-        again = loaded(engine)
-        twin, own = Saved(again).copy(again, again.oracle), Saved(engine).copy(engine, again.oracle)
-        expected = goes_on(own, seed)
-        assert goes_on(again, seed) == expected, seed
-        assert goes_on(twin, seed) == expected, seed
+    for engine, seed in (point for game in range(GAMES) for point in points(game, build)):
+        loaded = again(engine)
+        twin = Saved(loaded).copy(loaded, loaded.oracle)
+        own = Saved(engine).copy(engine, loaded.oracle)
+        expected = goes_on(own, seed, AHEAD)
+        assert goes_on(loaded, seed, AHEAD) == expected, seed
+        assert goes_on(twin, seed, AHEAD) == expected, seed
