@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from hsreplay_sim.formats.nesting import close_moves
+from hsreplay_sim.formats.values import drop_impossible
 from hsreplay_sim.replay.packets import (
     Block,
     CachedTag,
@@ -126,9 +127,10 @@ packet_lists = st.lists(
 )
 
 
-def _closed(game: Recording) -> Recording:
-    """The game with nothing in a move that cannot stand there: a reader would take it out."""
+def _possible(game: Recording) -> Recording:
+    """The game without what a reader takes out: what cannot stand in a move, or be told."""
     close_moves(game)
+    drop_impossible(game)
     game.problems.clear()
     return game
 
@@ -140,7 +142,7 @@ games = st.builds(
     st.just("power.log"),
     st.builds(lambda create, rest: [create, *rest], creates, packet_lists),
     st.integers(20457, 250000),
-).map(_closed)
+).map(_possible)
 
 
 def bare(packets: list[Packet]) -> list[Packet]:

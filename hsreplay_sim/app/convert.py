@@ -12,9 +12,10 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from datetime import date
 from importlib import import_module
 from itertools import chain, islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from hsreplay_sim.base.address import STREAM, Address, StrPath, path_text
 from hsreplay_sim.base.errors import LossError, UnsupportedError, UsageError
@@ -31,8 +32,10 @@ from hsreplay_sim.formats import (
     open_replay,
     write_replay,
 )
+from hsreplay_sim.formats.dates import date_in, lacks_date
 from hsreplay_sim.formats.replay import Replay
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
+from hsreplay_sim.replay.actions import Kind, course_of
 from hsreplay_sim.replay.board import Cards, Snapshot, snapshot_from_state
 from hsreplay_sim.replay.recording import Recording
 
@@ -60,6 +63,9 @@ _WRITERS = {
     HEARTHBREAKER_COMPLETE: "hsreplay_sim.hearthbreaker.files.complete",
     HEARTHBREAKER_COMPACT: "hsreplay_sim.hearthbreaker.files.compact",
 }
+_MOVES = frozenset((Kind.PLAY, Kind.ATTACK, Kind.DECK_ACTION, Kind.END_TURN, Kind.CONCEDE))
+_DATELESS = "the times have no date, so that python-hsreplay refuses the file; --date gives it"
+_LOSSES = _WRITERS | {POWER_LOG: "hsreplay_sim.formats.powerlog.losses"}
 """The modules that say what their format cannot hold of a game."""
 
 
@@ -75,11 +81,27 @@ class ConversionReport:
     ruleset: str = ""
     """The rules by which our engine made the packets, "" if they come from a recording."""
     losses: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    """What a reader of the target should know although nothing is lost."""
 
     @property
     def simulated(self) -> bool:
         """The packets come from our engine, not from a recording."""
         return bool(self.ruleset)
+
+
+class ConvertTerms(TypedDict, total=False):
+    """What a conversion may do, beside which games go into which format."""
+
+    strict: bool
+    """Refuse to write what does not hold everything that was read."""
+    partial: bool
+    """Write a script or a board although moves or lines of the recording are not in it."""
+    date: str
+    """The day on which a log begins, as 2024-05-31, for the times of XML; by default what the
+    folder of the client's logs is called by."""
+    simulate: Simulate
+    """Plays a scripted game; by default our engine."""
 
 
 def convert(
@@ -89,8 +111,7 @@ def convert(
     to: str | None = None,
     from_: str | None = None,
     game: int | None = None,
-    strict: bool = False,
-    simulate: Simulate | None = None,
+    **terms: Unpack[ConvertTerms],
 ) -> ConversionReport:
     """Write the games of `source` to `target` in another format.
 
@@ -100,14 +121,13 @@ def convert(
         to: the format to write; by default what the name of `target` says.
         from_: the format to read; by default what the content says.
         game: only this game of the source, from 1; all of them otherwise.
-        strict: refuse to write what does not hold everything that was read.
-        simulate: plays a scripted game; by default our engine.
+        terms: see :class:`ConvertTerms`.
 
     Raises:
         InputError: the source cannot be read.
-        UsageError: there is no such game, step or format.
+        UsageError: there is no such game, step, format or day.
         UnsupportedError: there is no way from the one format to the other.
-        LossError: `strict`, and something would be lost.
+        LossError: `strict`, and something would be lost; or without `partial` a part of the game.
         OutputError: the target cannot be written, or is the source.
     """
     place, source = _place(source, game)
@@ -117,7 +137,7 @@ def convert(
     check_output(path, inputs)
     replay = open_replay(source, None, ALIASES.get(from_ or "", from_))
     report = ConversionReport(replay.path, path, replay.format, wanted)
-    converter = _Converter(report, place.step, strict, simulate or _engine)
+    converter = _Converter(report, place.step, terms)
     write_file(path, converter.chunks(_chosen(replay, place)), inputs)
     return report
 
@@ -168,16 +188,30 @@ def cards_of(game: Recording) -> Cards:
     return CardStore.open().at(game.build)
 
 
+def _day(text: str) -> date:
+    """The day that a user gives.
+
+    Raises:
+        UsageError: it is none.
+    """
+    try:
+        return date.fromisoformat(text)
+    except ValueError as error:
+        raise UsageError(f"{text!r} is no day, as 2024-05-31 is") from error
+
+
 class _Converter:
     """Brings the items of one source into one format."""
 
-    def __init__(
-        self, report: ConversionReport, step: int, strict: bool, simulate: Simulate
-    ) -> None:
+    def __init__(self, report: ConversionReport, step: int, terms: ConvertTerms) -> None:
         self.report = report
+        self.at = SourceRef(report.source)
         self.step = step
-        self.strict = strict
-        self.simulate = simulate
+        self.strict = terms.get("strict", False)
+        self.partial = terms.get("partial", False)
+        self.simulate = terms.get("simulate", _engine)
+        day = terms.get("date")
+        self.begun = _day(day) if day else date_in(report.source)
 
     def chunks(self, items: Iterator[Item]) -> Iterator[str]:
         """The text of the target, in pieces; one game is in memory at a time."""
@@ -185,9 +219,10 @@ class _Converter:
         if wanted in OBSERVED:
             lines = import_module(_WRITERS[wanted]).write_lines
             games = filter(self.can_be_told, map(self.item, items))
-            yield from (
-                lines(games) if wanted == HSREPLAY_XML else chain.from_iterable(map(lines, games))
-            )
+            if wanted == HSREPLAY_XML:
+                yield from lines(games, self.begun)
+            else:
+                yield from chain.from_iterable(map(lines, games))
             if not self.report.games:
                 raise UnsupportedError("there is no game to convert", SourceRef(self.report.source))
         elif wanted == HEARTHBREAKER_STATE:
@@ -226,11 +261,21 @@ class _Converter:
         if self.step and wanted not in BOARDS:
             raise UnsupportedError("a step is a board, which only a snapshot holds")
         self.lose(f"line {p.line}: {p.message}" for p in item.problems if p.lost)
+        if wanted not in OBSERVED:
+            self.need_all_lines(item)
         if wanted == SNAPSHOT:
             return self.snapshot(self.observed(item))
         result = self.script(item) if wanted in SCRIPTED else self.observed(item)
-        self.lose(import_module(_WRITERS[wanted]).losses(result))
+        self.lose(import_module(_LOSSES[wanted]).losses(result))
+        if wanted == HSREPLAY_XML and self.begun is None and isinstance(result, Recording):
+            self.report.notes += [_DATELESS] * lacks_date(result)
         return result
+
+    def need_all_lines(self, item: Recording | ScriptedGame) -> None:
+        """Refuse a recording that lost lines: a board and a script do not show it afterwards."""
+        lost = sum(problem.lost for problem in item.problems)
+        if lost and isinstance(item, Recording):
+            self.leave_out(f"{lost} lines of the recording were lost in reading")
 
     def script(self, item: Recording | ScriptedGame) -> ScriptedGame:
         if isinstance(item, Recording):
@@ -238,6 +283,10 @@ class _Converter:
 
             conversion = script_from_game(item, cards_of(item))
             self.lose(conversion.losses)
+            if conversion.ends_at:
+                made = sum(action.kind in _MOVES for action in course_of(item.packets).actions)
+                kept = f"kept {len(conversion.game.moves)} of {made} moves"
+                self.leave_out(f"{kept}: {conversion.ends_at}")
             return conversion.game
         return item
 
@@ -262,6 +311,7 @@ class _Converter:
         if isinstance(item, Snapshot):
             raise UnsupportedError("a snapshot has lost the history that this dialect holds")
         self.report.games += 1
+        self.need_all_lines(item)
         game = self.observed(item)
         moment = moment_of(game, self.step)
         dump = hearthbreaker_state(moment.state, cards_of(game), moment.history)
@@ -272,5 +322,11 @@ class _Converter:
         for loss in losses:
             if self.strict:
                 message = f"a conversion to {self.report.target_format} loses this: {loss}"
-                raise LossError(message, SourceRef(self.report.source))
+                raise LossError(message, self.at)
             self.report.losses.append(loss)
+
+    def leave_out(self, what: str) -> None:
+        """Note that a part of the game is not in the target; that has to be wanted."""
+        if not self.partial:
+            raise LossError(f"{what} (--partial writes what is there)", self.at)
+        self.report.notes.append(what)

@@ -34,6 +34,9 @@ HEARTHBREAKER_COMPLETE = "hearthbreaker-complete"
 HEARTHBREAKER_COMPACT = "hearthbreaker-compact"
 SNAPSHOT = "snapshot"
 
+_ARCHIVES = {"tar": (257, b"ustar"), "zip": (0, b"PK\x03\x04")}
+"""Archives by the place and the bytes that tell them: their bytes are never read as a recording."""
+
 HEAD_BYTES = 1 << 18
 """How much of a file is searched for its kind: client logs begin with other things."""
 
@@ -97,6 +100,10 @@ def _lossless(item: Item) -> Item:
 
 def sniff(head: bytes, path: str = "") -> str:
     """The name of the format by its first bytes. Raises FormatError when none fits."""
+    for archive, begins in _ARCHIVES.items():
+        if head.startswith(begins[1], begins[0]):
+            what = f"is a {archive} archive; unpack it, and give its files"
+            raise FormatError(what, SourceRef(path) if path else None)
     for kind in FORMATS:
         if kind.sniff(head):
             return kind.name

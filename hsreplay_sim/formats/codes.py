@@ -34,3 +34,6 @@ DOCUMENT_BROKEN = "P110"
 
 GAME_GLUED = "P111"
 """The rest of another game follows without its beginning; it is a game of its own."""
+
+LOST_BEFORE = "P112"
+"""The file was written of a recording that had lost a line here."""

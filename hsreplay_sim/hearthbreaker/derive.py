@@ -31,6 +31,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.hearthbreaker.cards.collection import COLLECTION
 from hsreplay_sim.hearthbreaker.numbers import Numbers
 from hsreplay_sim.hearthbreaker.scripted import (
     DECK_SIZE,
@@ -86,6 +87,8 @@ class ScriptConversion:
 
     game: ScriptedGame
     losses: list[str] = field(default_factory=list)
+    ends_at: str = ""
+    """Why it ends before the recording does: no move can say what comes next."""
 
 
 def script_from_game(game: Recording, cards: Cards) -> ScriptConversion:
@@ -146,8 +149,23 @@ class _Converter:
         except _Over:
             self.close()
         except _Unsayable as end:
-            self.losses.append(f"move {len(self.drafts) + 1}: {end}; the script ends before it")
-        return ScriptConversion(self.script(), self.losses)
+            why = f"move {len(self.drafts) + 1}: {end}; the script ends before it"
+            self.losses.append(why)
+            return self.conversion(why)
+        return self.conversion()
+
+    def conversion(self, ends_at: str = "") -> ScriptConversion:
+        script = self.script()
+        self.losses += self.unknown_cards(script)
+        return ScriptConversion(script, self.losses, ends_at)
+
+    def unknown_cards(self, script: ScriptedGame) -> Iterator[str]:
+        """The cards that hearthbreaker fails to load, for each deck."""
+        collection = {card.name for card in map(self.cards.get, COLLECTION) if card is not None}
+        for number, deck in enumerate(script.decks, 1):
+            unknown = sorted(set(deck.cards) - collection)
+            if unknown:
+                yield f"deck {number}: hearthbreaker does not know {', '.join(unknown)}"
 
     def check(self) -> None:
         game = self.game

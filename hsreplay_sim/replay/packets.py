@@ -32,6 +32,12 @@ class PlayerDef(Struct, frozen=True, gc=False):
     extra: tuple[tuple[str, str], ...] = ()
     """Attributes that only one format has (rank, legendRank, cardback …), kept for writing back."""
 
+    @property
+    def has_account(self) -> bool:
+        """Whether the account is told in numbers; some recordings redact it."""
+        ids = self.account_hi + self.account_lo
+        return bool(self.account_hi and self.account_lo) and ids.isascii() and ids.isdigit()
+
 
 class CreateGame(Struct, frozen=True, gc=False):
     """CREATE_GAME: the GameEntity and the Players with their first tags."""
@@ -185,6 +191,8 @@ class Target(Struct, frozen=True, gc=False):
     entity: int
     error: int | None = -1
     error_param: int = 0
+    error_text: str = ""
+    """The printed error, if its name has no number."""
 
 
 class Option(Struct, frozen=True, gc=False):
@@ -200,6 +208,7 @@ class Option(Struct, frozen=True, gc=False):
     error_param: int = 0
     targets: tuple[Target, ...] = ()
     sub_options: tuple[Option, ...] = ()
+    error_text: str = ""
 
 
 class Options(Struct, frozen=True, gc=False):

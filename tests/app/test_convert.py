@@ -229,3 +229,46 @@ def test_recorded_xml_is_written_back_as_the_same_packets(tmp_path: Path) -> Non
 
 def _end(game: Recording) -> object:
     return Fold().apply_all(game.packets).state
+
+
+def test_a_script_that_ends_early_has_to_be_wanted(tmp_path: Path) -> None:
+    """U249 keeps 6 of 106 moves."""
+    demo = ROOT / "fixtures" / "demo" / "clean.log"
+    source, target = tmp_path / "in.log", tmp_path / "out.rep"
+    lines = demo.read_text().splitlines(keepends=True)
+    at = max(n for n, line in enumerate(lines) if "BLOCK_START BlockType=PLAY" in line)
+    lines.insert(at, lines[at].partition(" - ")[0] + " - RESET_GAME\n")
+    source.write_text("".join(lines))
+    with pytest.raises(LossError, match=r"kept \d+ of \d+ moves: .*--partial"):
+        convert(source, target)
+    assert not target.exists()
+    report = convert(source, target, partial=True)
+    assert report.notes[-1].startswith("kept ")
+    assert target.exists()
+
+
+@pytest.mark.parametrize("name", ["out.rep", "out.snapshot.json"])
+def test_lines_that_were_lost_do_not_vanish_in_a_script_or_a_board(
+    name: str, tmp_path: Path
+) -> None:
+    source, target = tmp_path / "in.log", tmp_path / name
+    text = (ROOT / "fixtures" / "demo" / "clean.log").read_text()
+    source.write_text(text.replace("tag=NUM_RESOURCES_SPENT_THIS_GAME", "gat=x", 1))
+    with pytest.raises(LossError, match="1 lines of the recording were lost in reading"):
+        convert(source, target)
+    assert "1 lines" in convert(source, target, partial=True).notes[0]
+
+
+def test_the_times_of_xml_have_the_day_that_is_given(tmp_path: Path) -> None:
+    source = ROOT / "fixtures" / "demo" / "clean.log"
+    target = tmp_path / "out.xml"
+    assert "--date" in convert(source, target).notes[0]
+    assert convert(source, target, date="2024-05-31").notes == []
+    assert ' ts="2024-05-31T' in target.read_text()
+    logs = tmp_path / "Hearthstone_2023_05_06_12_30_00"
+    logs.mkdir()
+    (logs / "Power.log").write_bytes(source.read_bytes())
+    assert convert(logs / "Power.log", target).notes == []
+    assert ' ts="2023-05-06T' in target.read_text()
+    with pytest.raises(UsageError, match="is no day"):
+        convert(source, target, date="31.5.2024")

@@ -33,7 +33,7 @@ from hsreplay_sim.replay.packets import (
     Packet,
     ResetGame,
 )
-from small_game import BOAR, FIRST, SECOND, change, end, small_game, turn
+from small_game import BOAR, FIRST, SECOND, change, draw, end, small_game, turn
 
 CARDS = CardStore.open().at(20457)
 
@@ -222,3 +222,12 @@ def test_recorded_games_give_sound_scripts() -> None:
             swapped = 7 - len(script.keep[0]) - len(script.keep[1])
             assert len(script.random) == 8 + swapped
     assert count >= 3
+
+
+def test_the_cards_that_hearthbreaker_does_not_know_are_told() -> None:
+    """Of 20 recordings of 2014 and 2015 it fails to load 14 for such a card."""
+    cards = CardStore.open().at(185749)
+    game = small_game(replace(draw(14, 6, "TTN_753")[0], entity=14), *end())
+    assert not [each for each in converted().losses if "does not know" in each]
+    told = [each for each in script_from_game(game, cards).losses if "does not know" in each]
+    assert told == ["deck 1: hearthbreaker does not know Bellowing Flames"]

@@ -85,8 +85,10 @@ class ElementReader:
         self.player_ids[_integer(element, "playerID")] = entity
         if name:
             self.players[name] = entity
-        known = {"id", "playerID", "name", "accountHi", "accountLo"}
+        known = {"id", "playerID", "name", "accountHi", "accountLo", "initialName"}
         extra = [(key, value) for key, value in sorted(element.attrib.items()) if key not in known]
+        if "initialName" in element.attrib:
+            extra.append(("InitialName", element.get("initialName")))
         for part in element:
             if part.tag == "InitialName":
                 extra.append(("InitialName", part.text or ""))
@@ -112,7 +114,7 @@ class ElementReader:
             index=_integer(element, "effectIndex", _integer(element, "index", -1)),
             target=self.entity(element.get("target", "0")),
             sub_option=_integer(element, "subOption", -1),
-            trigger_keyword=_integer(element, "triggerKeyword", 0),
+            trigger_keyword=max(0, _integer(element, "triggerKeyword", 0)),
             line=element.sourceline or 0,
             ts=_ts(element),
         )
@@ -168,7 +170,9 @@ class ElementReader:
             if info.tag in ("Info", "MetaDataInfo")
         ]
         count = _integer(element, "infoCount", _integer(element, "info", len(infos)))
-        extra = tuple((key, element.get(key)) for key in _MEANINGFUL_META if key in element.attrib)
+        extra = tuple(
+            (key, element.get(key)) for key in _MEANINGFUL_META if element.get(key, "0") != "0"
+        )
         return ours.MetaData(
             _integer(element, "meta"),
             _integer(element, "data", 0),
@@ -260,10 +264,10 @@ class ElementReader:
 
     def _vo_spell(self, element: Any) -> Packet:
         return ours.VOSpell(
-            element.get("brguid", ""),
-            element.get("vospguid", ""),
+            element.get("brass_ring_guid", element.get("brguid", "")),
+            element.get("vo_spell_prefab_guid", element.get("vospguid", "")),
             int(element.get("blocking", "") in ("1", "True", "true")),
-            _integer(element, "additionalDelayInMs", 0),
+            _integer(element, "additional_delay_ms", _integer(element, "additionalDelayInMs", 0)),
             *_place(element),
         )
 

@@ -21,6 +21,7 @@ from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.bounded import ByteReader, Source
 from hsreplay_sim.formats.hsreplay_xml.packets import ElementReader, UnreadableError
 from hsreplay_sim.formats.hsreplay_xml.text import document
+from hsreplay_sim.formats.lost import LINES_LOST, put_back_lost
 from hsreplay_sim.formats.nesting import close_moves
 from hsreplay_sim.formats.values import drop_impossible
 from hsreplay_sim.replay import packets as ours
@@ -30,6 +31,7 @@ from hsreplay_sim.replay.recording import Recording
 FORMAT = "hsreplay-xml"
 
 _VERSION = re.compile(r"1\.[0-9]")
+_PLACE = re.compile(r"[0-9]{1,9}")
 _CONTAINERS = {"Block", "Action", "action", "SubSpell"}
 _PARTS = frozenset(
     [
@@ -103,6 +105,7 @@ class _Assembler:
         self._read = ElementReader()
         self._open: list[ours.Block | ours.SubSpell] = []
         self._skipped: Any = None
+        self._lost = ""
 
     def take(self, events: Any) -> Iterator[Recording]:
         """Read further events; gives each game when its element ends."""
@@ -113,7 +116,7 @@ class _Assembler:
             self._depth -= 1
             if element.tag == "Game" and self._game is not None:
                 game, self._game = self._game, None
-                yield _finished(game, self._open)
+                yield self._finished(game)
                 self._forget(element)
             elif self._game is not None:
                 self._end(element)
@@ -127,8 +130,19 @@ class _Assembler:
         for container in self._open:
             if isinstance(container, ours.Block):
                 container.closed = False
-        _finished(game, self._open)
+        self._finished(game)
         game.truncated = True
+        return game
+
+    def _finished(self, game: Recording) -> Recording:
+        close_moves(game)
+        drop_impossible(game)
+        if self._lost:
+            places = filter(_PLACE.fullmatch, self._lost.split())
+            put_back_lost(game, map(int, places))
+        game.reconnected = is_running(game.create)
+        game.implicit_create = game.create is None
+        game.truncated = bool(self._open) or not is_complete(game)
         return game
 
     def _start(self, element: Any) -> None:
@@ -159,7 +173,9 @@ class _Assembler:
         self._blocks = 0
         self._open = []
         self._read = ElementReader()
-        own = {f"Game.{key}": value for key, value in element.attrib.items()}
+        attributes = dict(element.attrib)
+        self._lost = attributes.pop(LINES_LOST, "")
+        own = {f"Game.{key}": value for key, value in attributes.items()}
         meta = {**self._root, **own}
         self._game = Recording(self._path, self._index, FORMAT, meta=tuple(sorted(meta.items())))
         self._game.first_line = element.sourceline or 0
@@ -270,12 +286,3 @@ def _game_type(meta: dict[str, str]) -> str:
 
 def _number(text: str | None) -> int | None:
     return int(text) if text and text.isascii() and text.isdigit() and len(text) <= 12 else None
-
-
-def _finished(game: Recording, open_containers: list[ours.Block | ours.SubSpell]) -> Recording:
-    close_moves(game)
-    drop_impossible(game)
-    game.reconnected = is_running(game.create)
-    game.implicit_create = game.create is None
-    game.truncated = bool(open_containers) or not is_complete(game)
-    return game

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from datetime import date
 from itertools import chain
 from typing import Any
 
+from hsreplay_sim.formats.dates import Dates
+from hsreplay_sim.formats.lost import LINES_LOST, places_of_lost
 from hsreplay_sim.replay import packets as ours
-from hsreplay_sim.replay.play_errors import LEGAL
+from hsreplay_sim.replay.play_errors import LEGAL, UNNAMED
 from hsreplay_sim.replay.recording import Recording
 
 VERSION = "1.7"
@@ -32,6 +35,8 @@ _ESCAPES = str.maketrans(
     }
 )
 _NAME = re.compile(r"[A-Za-z_][\w.-]*", re.ASCII)
+_DECK_TYPE = 1
+"""NORMAL_DECK, as no source says more; the document type demands one."""
 
 Attributes = Iterable[tuple[str, object]]
 Line = tuple[int, str]
@@ -43,8 +48,12 @@ def write(games: Iterable[Recording]) -> str:
     return "".join(write_lines(games))
 
 
-def write_lines(games: Iterable[Recording]) -> Iterator[str]:
-    """The lines of the document, each with its line end; one game at a time."""
+def write_lines(games: Iterable[Recording], begun: date | None = None) -> Iterator[str]:
+    """The lines of the document, each with its line end; one game at a time.
+
+    Times without a date get the one of `begun`, the day of the first game.
+    """
+    put = Dates(begun).put if begun is not None else str
     source = iter(games)
     first = next(source, None)
     yield '<?xml version="1.0" encoding="utf-8"?>\n'
@@ -53,20 +62,37 @@ def write_lines(games: Iterable[Recording]) -> Iterator[str]:
     yield _tag("HSReplay", sorted(root.items())) + "\n"
     for game in chain([first] if first else [], source):
         for depth, text in _Writer(game).lines():
-            yield "  " * depth + text + "\n"
+            yield "  " * depth + put(text) + "\n"
     yield "</HSReplay>\n"
 
 
 def losses(game: Recording) -> list[str]:
     """What the format cannot hold of `game`, one sentence each."""
     found = []
+    players = game.create.players if game.create else ()
+    hidden = sum(not player.has_account for player in players)
+    if hidden:
+        found.append(f"accounts of {hidden} players, who are not told: 0 stands for them")
     blocks = [packet for packet in ours.walk(game.packets) if isinstance(packet, ours.Block)]
     unclosed = sum(not block.closed for block in blocks)
     if unclosed:
         found.append(f"{unclosed} blocks that the recording leaves open are closed")
     if game.build is None and "ACTION_START" in game.syntax:
         found.append("the old spelling of the log, which dates it")
+    unnamed = sum(map(_unnumbered, ours.walk(game.packets)))
+    if unnamed:
+        found.append(f"{unnamed} errors of options whose names have no public number")
     return found
+
+
+def _unnumbered(packet: ours.Packet) -> int:
+    """How many errors of options have no number but one of ours."""
+    if not isinstance(packet, ours.Options):
+        return 0
+    options = [each for option in packet.options for each in (option, *option.sub_options)]
+    errors = [each.error for each in options]
+    errors += [target.error for each in options for target in each.targets]
+    return sum(error is not None and error >= UNNAMED for error in errors)
 
 
 def _root_of(game: Recording) -> dict[str, str]:
@@ -133,13 +159,15 @@ class _Writer:
 
     def _game_attributes(self) -> Attributes:
         game = self._game
-        own = [
+        own: list[tuple[str, object]] = [
             (key.removeprefix("Game."), value)
             for key, value in game.meta
             if key.startswith("Game.")
         ]
+        lost = " ".join(map(str, places_of_lost(game)))
+        last = [(LINES_LOST, lost)] if lost else []
         if own:
-            return own
+            return [*own, *last]
         first = game.packets[0].ts if game.packets else ""
         found: list[tuple[str, object]] = []
         for name, enum, value in (
@@ -153,7 +181,7 @@ class _Writer:
             found.append(("scenarioID", game.scenario))
         if game.reconnected:
             found.append(("reconnecting", "true"))
-        return [*found, ("ts", first)] if first else found
+        return [*found, *([("ts", first)] if first else []), *last]
 
     def _block_attributes(self, packet: ours.Block) -> Attributes:
         yield "entity", packet.entity
@@ -199,24 +227,26 @@ class _Writer:
 
 
 def _player(player: ours.PlayerDef) -> Iterator[Line]:
+    told = player.has_account
     attributes: list[tuple[str, object]] = [
         ("id", player.entity),
         ("playerID", player.player_id),
-        ("accountHi", player.account_hi),
-        ("accountLo", player.account_lo),
+        ("accountHi", player.account_hi if told else 0),
+        ("accountLo", player.account_lo if told else 0),
     ]
     if player.name:
         attributes.append(("name", player.name))
     known = {name for name, _ in attributes} | {"InitialName", "Deck"}
     attributes += [(name, value) for name, value in player.extra if name not in known]
+    initial = dict(player.extra).get("InitialName")
+    if initial is not None:
+        attributes.append(("initialName", initial))
     yield 0, _tag("Player", attributes)
     for tag, value in player.tags:
         yield 1, f'<Tag tag="{tag}" value="{value}"/>'
     for name, text in player.extra:
-        if name == "InitialName":
-            yield 1, f"<InitialName>{_escape(text)}</InitialName>"
-        elif name == "Deck":
-            yield 1, "<Deck>"
+        if name == "Deck":
+            yield 1, _tag("Deck", [("type", _DECK_TYPE)])
             for card in text.split():
                 yield 2, _leaf("Card", id=card)
             yield 1, "</Deck>"
@@ -265,10 +295,10 @@ def _vo_spell(packet: ours.VOSpell) -> Iterator[Line]:
         0,
         _leaf(
             "VOSpell",
-            brguid=packet.brguid,
-            vospguid=packet.vospguid,
+            brass_ring_guid=packet.brguid,
+            vo_spell_prefab_guid=packet.vospguid,
             blocking=packet.blocking,
-            additionalDelayInMs=packet.delay_ms,
+            additional_delay_ms=packet.delay_ms,
             ts=packet.ts,
         ),
     )

@@ -15,7 +15,7 @@ from hsreplay_sim.base.errors import LimitError
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.packets import Packet
-from hsreplay_sim.replay.play_errors import LEGAL, error_number
+from hsreplay_sim.replay.play_errors import LEGAL, UNNAMED, error_number
 
 _NUMBER_MAX = 10**limits.INTEGER_CHARS_MAX
 
@@ -270,27 +270,37 @@ def _options(packet: Any) -> Packet:
     )
 
 
-def _option(option: Any) -> ours.Option:
+def _option(option: Any, *, told: bool = False) -> ours.Option:
+    """An option; `told`: it is an option of one that has an error."""
+    error, text = _error(option)
+    told |= error is not None
+    untold = None if told else LEGAL
+    parts = option.options
     return ours.Option(
         index=option.id,
         kind=int(option.type or 0),
         entity=_id(option.entity),
-        error=_error(option),
+        error=error,
         error_param=option.error_param or 0,
-        targets=tuple([_target(part) for part in option.options if part.optype == "target"]),
-        sub_options=tuple([_option(part) for part in option.options if part.optype != "target"]),
+        targets=tuple([_target(part, untold) for part in parts if part.optype == "target"]),
+        sub_options=tuple([_option(part, told=told) for part in parts if part.optype != "target"]),
+        error_text=text,
     )
 
 
-def _error(option: Any) -> int | None:
-    """None where the build prints no error."""
+def _error(option: Any) -> tuple[int | None, str]:
+    """The number, None where the build prints no error; and the name if it has no number."""
     if option.error is None:
-        return None
-    return LEGAL if option.error == "LEGAL" else error_number(option.error)
+        return None, ""
+    if option.error == "LEGAL":
+        return LEGAL, ""
+    number = error_number(option.error)
+    return number, option.error if number == UNNAMED else ""
 
 
-def _target(target: Any) -> ours.Target:
-    error = _error(target)
+def _target(target: Any, untold: int | None) -> ours.Target:
+    """Where no error is printed, a target is legal; beside an option with an error it is untold."""
+    error, text = _error(target)
     return ours.Target(
-        _id(target.entity), LEGAL if error is None else error, target.error_param or 0
+        _id(target.entity), untold if error is None else error, target.error_param or 0, text
     )

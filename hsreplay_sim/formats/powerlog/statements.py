@@ -23,6 +23,9 @@ Statement = tuple[int, str, str, str]
 UNREADABLE = ""
 """Stands for the method of an opening line that could not be read: its content has no home."""
 
+LOST_IN_READING = "LostInReading"
+"""The method under which our writer tells of a line that was lost; no client prints it."""
+
 OPENS_BLOCK = ("BLOCK_START", "ACTION_START")
 OPENS_TAGS = ("FULL_ENTITY", "SHOW_ENTITY", "CHANGE_ENTITY", "Player", "GameEntity")
 
@@ -41,7 +44,7 @@ _PLAYER = re.compile(
 _FULL = re.compile(r"FULL_ENTITY - Creating ID=(\d+) CardID=(\w*)", re.ASCII)
 _BLOCK = re.compile(r"(?:BLOCK|ACTION)_START (?:BlockType|SubType)=(\w+) Entity=(.+)", re.ASCII)
 _BLOCK_OLD = re.compile(r"(.+) (?:BlockType|SubType)=(\w+) Index=(-1|\d+)", re.ASCII)
-_SUFFIX = re.compile(r"(-1|\d+)(?: TriggerKeyword=(\w+))?", re.ASCII)
+_SUFFIX = re.compile(r"(-1|\d+)(?: TriggerKeyword=(-?\w+))?", re.ASCII)
 _META = re.compile(r"META_DATA - Meta=(\w+) Data=(.+)", re.ASCII)
 _INDEXED = re.compile(r"(\w+\[\d+\]) ?= ?(.+)", re.ASCII)
 _SUB_SPELL = re.compile(
@@ -125,6 +128,7 @@ class GameText:
             "DebugPrintChoice": self._choices,
             "SendChoices": self._send_choices,
             "DebugPrintEntitiesChosen": self._chosen,
+            LOST_IN_READING: self._lost_before,
         }
         self._opcodes = {
             "TAG_CHANGE": self._tag_change,
@@ -245,12 +249,7 @@ class GameText:
             kind, entity, middle = self._index_form(head)
         kind = _BLOCK_KINDS.get(kind, kind)
         if suffix:
-            if _SUFFIX.fullmatch(suffix) is None:
-                raise _UnreadableError
-            self.syntax.add("SubOption")
-            if "TriggerKeyword" in suffix:
-                self.syntax.add("TriggerKeyword")
-            suffix = " SubOption=" + suffix
+            suffix = self._suffix(suffix)
         aim = self._entity(target)
         self.syntax.add(message.split(" ", 1)[0])
         actor = self.votes.controller_of.get(int(entity), 0) if entity.isdigit() else 0
@@ -260,6 +259,18 @@ class GameText:
         else:
             text = f"BLOCK_START BlockType={kind} Entity={entity}{middle} Target={aim}{suffix}"
         self._emit("DebugPrintPower", text)
+
+    def _suffix(self, text: str) -> str:
+        """What stands behind the target; some converters write -1 where no keyword triggers."""
+        found = _SUFFIX.fullmatch(text)
+        if found is None:
+            raise _UnreadableError
+        self.syntax.add("SubOption")
+        if found[2] is None:
+            return f" SubOption={text}"
+        self.syntax.add("TriggerKeyword")
+        keyword = "0" if found[2].startswith("-") else found[2]
+        return f" SubOption={found[1]} TriggerKeyword={keyword}"
 
     def _effect_form(self, head: str) -> tuple[str, str, str]:
         """`BLOCK_START BlockType=… Entity=… EffectCardId=… EffectIndex=…`."""
@@ -467,6 +478,9 @@ class GameText:
         if self._choice_of.startswith(SLOT):
             self.votes.choice(self._choice_of[1:-1], int(entity))
         return f"{label}=[id={entity}]"
+
+    def _lost_before(self, _: str, message: str) -> None:
+        self.lose(self._line, message, codes.LOST_BEFORE)
 
     # -- what the client knows of the game
 

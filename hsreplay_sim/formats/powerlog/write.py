@@ -15,18 +15,22 @@ from typing import Any
 from hearthstone import enums
 
 from hsreplay_sim.base.errors import UnsupportedError
-from hsreplay_sim.base.source import SourceRef
+from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.base.tags import CONTROLLER, ZONE, ZONE_POSITION
+from hsreplay_sim.formats.lost import LostLines
+from hsreplay_sim.formats.powerlog.losses import is_printable
 from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER
+from hsreplay_sim.formats.powerlog.statements import LOST_IN_READING
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.play_errors import LEGAL, error_name
 from hsreplay_sim.replay.recording import Recording
 
-_TIME = re.compile(r"(\d\d:\d\d:\d\d)(?:\.(\d{1,7}))?")
+_TIME = re.compile(r"(\d\d)(:\d\d:\d\d)(?:\.(\d{1,7}))?")
 _PREFAB_OTHER = re.compile(r"[^\w:.()]", re.ASCII)
 _LINE_BREAKS = re.compile(r"[\x00-\x1f\x7f\u0085\u2028\u2029]+")
 _POWER = "DebugPrintPower"
+_DAY = 24
 
 Lines = Iterator[tuple[str, str]]
 """(method, message with its indentation)."""
@@ -35,19 +39,6 @@ Lines = Iterator[tuple[str, str]]
 def write(games: Iterable[Recording]) -> str:
     """The text of a log that holds these games, one after the other."""
     return "".join(line for game in games for line in write_lines(game))
-
-
-def losses(game: Recording) -> list[str]:
-    """What the format cannot hold of `game`, one sentence each."""
-    found = []
-    if game.meta:
-        found.append(f"attributes of the game: {', '.join(key for key, _ in game.meta)}")
-    extra = {
-        key for player in (game.create.players if game.create else ()) for key, _ in player.extra
-    }
-    if extra:
-        found.append(f"attributes of players: {', '.join(sorted(extra))}")
-    return found
 
 
 def write_lines(game: Recording) -> Iterator[str]:
@@ -72,6 +63,7 @@ class _Writer:
     def __init__(self, game: Recording) -> None:
         self._game = game
         self._fold = Fold()
+        self._lost = LostLines(game)
         self._ts = "00:00:00.0000000"
         dated = game.build is not None or not game.syntax
         self._sub_option = dated or "SubOption" in game.syntax
@@ -112,6 +104,8 @@ class _Writer:
                 if closing:
                     yield self._ts, _POWER, indent[4:] + closing
                 continue
+            if not isinstance(packet, ours.CreateGame):
+                yield from self._lost_lines(self._lost.before(packet))
             self._tick(packet.ts)
             self._fold.apply(packet)
             for method, message in self._by_type[type(packet)](packet, indent):
@@ -121,12 +115,19 @@ class _Writer:
                 stack.append((iter(packet.packets), end if packet.closed else ""))
             elif isinstance(packet, ours.SubSpell):
                 stack.append((iter(packet.packets), "SUB_SPELL_END"))
+        yield from self._lost_lines(self._lost.rest())
+
+    def _lost_lines(self, lost: list[Problem]) -> Iterator[tuple[str, str, str]]:
+        """What was lost in reading, told where it was: other programs pass over such lines."""
+        for problem in lost:
+            yield self._ts, LOST_IN_READING, _LINE_BREAKS.sub(" ", problem.message)
 
     def _tick(self, ts: str) -> None:
         """Keep the time of the packet, or of the last one that had any."""
         found = _TIME.search(ts)
         if found is not None:
-            self._ts = f"{found[1]}.{(found[2] or '').ljust(7, '0')}"
+            hour = int(found[1]) % _DAY
+            self._ts = f"{hour:02}{found[2]}.{(found[3] or '').ljust(7, '0')}"
 
     def _create_game(self, packet: ours.CreateGame, indent: str) -> Lines:
         yield _POWER, f"{indent}CREATE_GAME"
@@ -182,7 +183,7 @@ class _Writer:
             f"{indent}{opcode} {label}={kind} Entity={entity} EffectCardId={packet.card_id}"
             f" EffectIndex={packet.index} Target={target}"
         )
-        if self._sub_option:
+        if self._sub_option or packet.trigger_keyword:
             text += f" SubOption={packet.sub_option}"
             if self._trigger_keyword or packet.trigger_keyword:
                 keyword = _name("GameTag", packet.trigger_keyword) if packet.trigger_keyword else 0
@@ -225,23 +226,28 @@ class _Writer:
 
 
 def _account(player: ours.PlayerDef) -> str:
-    if player.account_lo:
+    if player.has_account:
         return f"GameAccountId=[hi={player.account_hi} lo={player.account_lo}]"
-    return f"GameAccountId={player.account_hi or 'redacted'}"
+    return "GameAccountId=[hi=0 lo=0]"
 
 
 def _initial_tags(tags: ours.Tags, indent: str) -> Lines:
     for tag, value in tags:
-        yield _POWER, f"{indent}tag={_tag_value(tag, value)}"
+        if is_printable(tag, value):
+            yield _POWER, f"{indent}tag={_tag_value(tag, value)}"
 
 
 def _tag_change(packet: ours.TagChange, indent: str) -> Lines:
+    if not is_printable(packet.tag, packet.value):
+        return
     suffix = "DEF CHANGE" if packet.def_change else ""
     text = _tag_value(packet.tag, packet.value)
     yield _POWER, f"{indent}TAG_CHANGE Entity={packet.entity} tag={text} {suffix}"
 
 
 def _cached_tag(packet: ours.CachedTag, indent: str) -> Lines:
+    if not is_printable(packet.tag, packet.value):
+        return
     text = _tag_value(packet.tag, packet.value)
     yield _POWER, f"{indent}CACHED_TAG_FOR_DORMANT_CHANGE Entity={packet.entity} tag={text}"
 
@@ -302,23 +308,26 @@ def _options(packet: ours.Options, _: str) -> Lines:
     for option in packet.options:
         kind = _name("OptionType", option.kind)
         head = f"  option {option.index} type={kind} mainEntity={option.entity or ''}"
-        yield method, head + _error(option.error, option.error_param)
-        yield from _targets(option, option.error is not None)
+        yield method, head + _error(option)
+        told = option.error is not None
+        yield from _targets(option, told)
         for sub_option in option.sub_options:
             head = f"    subOption {sub_option.index} entity={sub_option.entity or ''}"
-            yield method, head + _error(sub_option.error, sub_option.error_param)
-            yield from _targets(sub_option, sub_option.error is not None)
+            yield method, head + _error(sub_option)
+            yield from _targets(sub_option, told or sub_option.error is not None)
 
 
 def _targets(option: ours.Option, with_errors: bool) -> Lines:
     for index, target in enumerate(option.targets):
-        shown = target.error if with_errors or target.error != LEGAL else None
-        text = f"    target {index} entity={target.entity}{_error(shown, target.error_param)}"
-        yield "DebugPrintOptions", text
+        shown = _error(target) if with_errors or target.error != LEGAL else ""
+        yield "DebugPrintOptions", f"    target {index} entity={target.entity}{shown}"
 
 
-def _error(error: int | None, parameter: int) -> str:
-    return "" if error is None else f" error={error_name(error)} errorParam={parameter or ''}"
+def _error(option: ours.Option | ours.Target) -> str:
+    if option.error is None:
+        return ""
+    name = option.error_text or error_name(option.error)
+    return f" error={name} errorParam={option.error_param or ''}"
 
 
 @cache

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import gzip
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
+from msgspec.structs import replace as changed
 
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.errors import FormatError, InputError, LimitError
@@ -15,7 +17,18 @@ from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.hsreplay_xml.read import read_hsreplay_xml
 from hsreplay_sim.formats.hsreplay_xml.write import losses, write
 from hsreplay_sim.formats.powerlog.read import read_powerlog
-from hsreplay_sim.replay.packets import Block, Choices, Options, SubSpell, TagChange, Target, walk
+from hsreplay_sim.replay.packets import (
+    Block,
+    Choices,
+    CreateGame,
+    Options,
+    Packet,
+    SubSpell,
+    TagChange,
+    Target,
+    VOSpell,
+    walk,
+)
 from hsreplay_sim.replay.play_errors import LEGAL
 from hsreplay_sim.replay.recording import Recording
 from places import ROOT
@@ -241,3 +254,40 @@ def test_an_open_block_is_named_as_lost() -> None:
     call = b"GameState.DebugPrintPower() - "
     (game,) = read_powerlog(b"\n".join(call + line for line in lines))
     assert losses(game) == ["1 blocks that the recording leaves open are closed"]
+
+
+def test_what_is_written_has_the_names_that_python_hsreplay_reads(modern: Recording) -> None:
+    """Its VOSpell has other names than the protocol, its Deck a type, its Player no InitialName."""
+    create = modern.packets[0]
+    assert isinstance(create, CreateGame)
+    hidden = changed(create.players[0], account_hi="redacted", account_lo="")
+    voice = VOSpell("a", "b", 1, 20)
+    packets: list[Packet] = [changed(create, players=(hidden, create.players[1])), voice]
+    game = replace(modern, packets=packets)
+    text = write([game])
+    assert (
+        'brass_ring_guid="a" vo_spell_prefab_guid="b" blocking="1" additional_delay_ms="20"' in text
+    )
+    assert '<Deck type="1">' in text
+    assert 'initialName="Anna#1234"' in text
+    assert "<InitialName>" not in text
+    assert 'accountHi="0" accountLo="0"' in text
+    assert "accounts of 1 players, who are not told: 0 stands for them" in losses(game)
+    again = read(text.encode())
+    assert bare(again.packets)[1:] == [voice]
+
+
+def test_the_names_of_old_files_are_read_still() -> None:
+    old = SOUND.replace(
+        b"</Game>", b'<VOSpell brguid="a" vospguid="b" additionalDelayInMs="3"/></Game>'
+    )
+    assert bare(read(old).packets)[-1] == VOSpell("a", "b", 0, 3)
+
+
+def test_a_keyword_or_an_entity_that_stands_for_nothing_is_left_out() -> None:
+    """Firestone writes triggerKeyword="-1" and <MetaData entity="0">."""
+    inside = (
+        b'<Block entity="4" type="5" triggerKeyword="-1"/><MetaData meta="0" data="1" entity="0"/>'
+    )
+    block, meta = read(SOUND.replace(b"</Game>", inside + b"</Game>")).packets[-2:]
+    assert (block.trigger_keyword, meta.extra) == (0, ())  # type: ignore[union-attr]

@@ -9,10 +9,22 @@ import pytest
 from hypothesis import given, settings
 from msgspec.structs import replace as changed
 
+from hsreplay_sim.formats.hsreplay_xml.write import losses as xml_losses
+from hsreplay_sim.formats.powerlog.losses import losses
 from hsreplay_sim.formats.powerlog.read import read_powerlog
-from hsreplay_sim.formats.powerlog.write import losses, write
+from hsreplay_sim.formats.powerlog.write import write
 from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.recorder.record import record
+from hsreplay_sim.replay.packets import (
+    Block,
+    FullEntity,
+    Option,
+    Options,
+    Packet,
+    TagChange,
+    Target,
+)
+from hsreplay_sim.replay.play_errors import LEGAL, UNNAMED
 from hsreplay_sim.replay.recording import Recording
 from places import ROOT
 from random_game import bare, games
@@ -103,3 +115,74 @@ def test_a_name_cannot_break_out_of_its_line() -> None:
     )
     packets = [changed(create, players=(evil, create.players[1])), *game.packets[1:]]
     assert len(list(read_powerlog(write([replace(game, packets=packets)]).encode()))) == 1
+
+
+def told(*packets: Packet, game: Recording | None = None) -> Recording:
+    """The modern fixture with these packets behind it."""
+    if game is None:
+        (game,) = read_powerlog(GOOD / "modern.log")
+    return replace(game, packets=[*game.packets, *packets])
+
+
+def test_a_trigger_keyword_is_written_where_no_option_is_told() -> None:
+    """U138, U139: their XML has triggerKeyword without subOption."""
+    (old,) = read_powerlog(GOOD / "action_start_2014.log")
+    block = Block(5, 4, trigger_keyword=217)
+    dated = told(block, game=replace(old, syntax=frozenset({"BLOCK_START"})))
+    assert rewritten(dated).packets[-1].trigger_keyword == 217  # type: ignore[union-attr]
+
+
+def test_a_keyword_that_a_converter_does_not_know_is_none() -> None:
+    """U579, U567: `triggerKeyword="-1"`."""
+    text = write([told(Block(5, 4, trigger_keyword=217))])
+    (again,) = read_powerlog(
+        text.replace("TriggerKeyword=DEATHRATTLE", "TriggerKeyword=-1").encode()
+    )
+    assert again.problems == []
+    assert again.packets[-1].trigger_keyword == 0  # type: ignore[union-attr]
+
+
+def test_a_tag_with_a_negative_number_is_left_out_and_told() -> None:
+    """U188, U576, U579: -1 stands for tags that their converter did not know; hslog reads none."""
+    game = told(TagChange(4, -1, 20), FullEntity(90, "", ((50, 1), (-1, 5), (202, -1))))
+    again = rewritten(game)
+    assert again.problems == []
+    assert bare(again.packets)[-1] == FullEntity(90, "", ((50, 1),))
+    assert losses(game) == ["3 tags with a negative number, which no client prints"]
+
+
+def test_an_hour_past_24_is_the_time_of_day_and_told() -> None:
+    """U178: 39:33:57; hslog gives up a file with such a time."""
+    game = told(TagChange(4, 45, 1, ts="39:33:57.5"), TagChange(4, 45, 2, ts="24:00:00"))
+    lines = write([game]).splitlines()
+    assert [line[2:18] for line in lines[-2:]] == ["15:33:57.5000000", "00:00:00.0000000"]
+    assert losses(game) == ["2 times past 24:00:00, of which the time of day is written"]
+
+
+def test_an_account_that_is_redacted_is_zero_and_told() -> None:
+    """hslog gives up a file with `GameAccountId=redacted`."""
+    (game,) = read_powerlog(GOOD / "modern.log")
+    create = game.create
+    assert create is not None
+    hidden = tuple(changed(each, account_hi="redacted", account_lo="") for each in create.players)
+    game = replace(game, packets=[changed(create, players=hidden), *game.packets[1:]])
+    assert write([game]).count("GameAccountId=[hi=0 lo=0]") == 2
+    assert losses(game) == ["accounts of 2 players, who are not told: 0 stands for them"]
+
+
+def test_an_error_without_a_number_keeps_its_name() -> None:
+    """It was written as 10000, a number of ours."""
+    name = "REQ_TARGET_NOT_UNTOUCHABLE"
+    aimed = Target(5, UNNAMED, 0, name), Target(6, LEGAL)
+    option = Option(1, 3, 4, UNNAMED, 0, aimed, error_text=name)
+    game = told(Options(9, (option,)))
+    assert f"error={name} errorParam=" in write([game])
+    assert bare(rewritten(game).packets)[-1] == Options(9, (option,))
+    assert xml_losses(game) == ["2 errors of options whose names have no public number"]
+
+
+def test_a_target_whose_error_nobody_tells_stays_untold() -> None:
+    """U198, U572: their XML lists all targets and does not say which are legal."""
+    option = Option(1, 3, 4, LEGAL, 0, (Target(5, None),), (Option(0, 0, 6, None, 0),))
+    game = told(Options(9, (option,)))
+    assert bare(rewritten(game).packets)[-1] == Options(9, (option,))

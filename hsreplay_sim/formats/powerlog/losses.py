@@ -1,0 +1,51 @@
+"""What a Power.log cannot hold of a game."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from hsreplay_sim.replay import packets as ours
+from hsreplay_sim.replay.recording import Recording
+
+_HOURS = re.compile(r"(?:^|T)(\d\d):\d\d:\d\d")
+_DAY = 24
+
+_NEGATIVE = "tags with a negative number, which no client prints"
+_MARKS = "entities of META_DATA beside its list"
+_TIMES = "times past 24:00:00, of which the time of day is written"
+
+
+def losses(game: Recording) -> list[str]:
+    """What the format cannot hold of `game`, one sentence each."""
+    players = game.create.players if game.create else ()
+    found = []
+    if game.meta:
+        found.append(f"attributes of the game: {', '.join(key for key, _ in game.meta)}")
+    extra = {key for player in players for key, _ in player.extra}
+    if extra:
+        found.append(f"attributes of players: {', '.join(sorted(extra))}")
+    hidden = sum(not player.has_account for player in players)
+    if hidden:
+        found.append(f"accounts of {hidden} players, who are not told: 0 stands for them")
+    count: Counter[str] = Counter()
+    for packet in ours.walk(game.packets):
+        _count(packet, count)
+    return found + [f"{number} {what}" for what, number in count.items()]
+
+
+def _count(packet: ours.Packet, count: Counter[str]) -> None:
+    if isinstance(packet, ours.TagChange | ours.CachedTag):
+        count.update([_NEGATIVE] * (not is_printable(packet.tag, packet.value)))
+    elif isinstance(packet, ours.FullEntity | ours.ShowEntity | ours.ChangeEntity):
+        count.update(_NEGATIVE for tag, value in packet.tags if not is_printable(tag, value))
+    elif isinstance(packet, ours.MetaData) and packet.extra:
+        count[_MARKS] += 1
+    hours = _HOURS.search(packet.ts)
+    if hours is not None and int(hours[1]) >= _DAY:
+        count[_TIMES] += 1
+
+
+def is_printable(tag: int, value: int) -> bool:
+    """Whether a log can hold a tag: some converters write -1 for one that they do not know."""
+    return tag >= 0 and value >= 0
