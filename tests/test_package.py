@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tomllib
+from typing import Any
 
 import pytest
 
@@ -34,3 +36,24 @@ def test_every_public_name_is_there() -> None:
     assert all(getattr(hs, name) is not None for name in hs.__all__)
     with pytest.raises(AttributeError, match="no attribute 'nonsense'"):
         hs.nonsense  # noqa: B018
+
+
+def project() -> dict[str, Any]:
+    found: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return found
+
+
+def test_every_dependency_is_bounded_or_says_why_not() -> None:
+    open_ended = [each for each in project()["dependencies"] if "<" not in each]
+    assert [each.partition(">")[0] for each in open_ended] == ["hearthstone"]
+
+
+def test_the_package_says_who_made_it_and_where_its_data_are_from() -> None:
+    assert {"authors", "classifiers", "license", "urls"} <= project().keys()
+    notice = (ROOT / "NOTICE").read_text("utf-8")
+    assert "NOTICE" in project()["license-files"]
+    named = [
+        word.rstrip(",.") for word in notice.split() if word.startswith(("hsreplay_sim/", "docs/"))
+    ]
+    assert named
+    assert [name for name in named if not (ROOT / name).exists()] == []
