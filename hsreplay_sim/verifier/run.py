@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
 from hsreplay_sim.base.tags import PREMIUM, TURN
 from hsreplay_sim.carddb.store import CardStore
@@ -192,6 +193,11 @@ class _Verification:
         if self.engine.game is None or None in self.engine.player[1:]:
             raise UnsupportedError("the recording has no GameEntity or not two players")
         self.sound = not check(self.engine, self.observed.known)
+        self.observed.strangers = {
+            each.id
+            for each in self.engine.entities.values()
+            if each.id not in self.observed.known and each.zone != Zone.DECK
+        }
 
     def _loaded(self, oracle: LogOracle) -> Engine:
         """An engine's game from the recorded state; hidden cards are bound by look-ahead."""
@@ -201,7 +207,7 @@ class _Verification:
                 card_id = self.names[entity]
                 state.cards[entity] = card_id
                 finish = {PREMIUM: self.golden.get(entity, 0)}
-                state.tags[entity] = {**self.engine.base_tags(card_id), **finish, **tags}
+                state.tags[entity] = {**self.engine.first_tags(card_id), **finish, **tags}
         engine = game_from_state(
             state, self.cards, _registry(), oracle, self.trials.profile, self.observed.order
         )
@@ -236,6 +242,7 @@ class _Verification:
         for finding in judgement.findings:
             self.books.divergence(divergence(scene, logged, finding))
         engine.drop_packets()
+        self.observed.strangers |= self.oracle.adopter.touched - self.observed.known
         if action.resets:
             self._look_ahead(action)
             self._load()

@@ -112,7 +112,7 @@ def test_r141_a_minion_that_was_buffed_in_hand_tells_its_attack_as_it_arrives() 
     t = table()
     yeti = t.hand(YETI)
     attach(t.game, t.hero(1), yeti, KINGS_BUFF)
-    assert yeti.get(LAST_KNOWN_ATK) == 0
+    assert yeti.get(LAST_KNOWN_ATK) == 4
     t.play(yeti)
     assert (yeti.get(LAST_KNOWN_ATK), stats(yeti)) == (8, (8, 9))
 

@@ -86,6 +86,13 @@ class Bodies(Page):
         evidence=("U440:11443",),
         says="A minion that is transformed keeps its count of arrivals.",
     )
+    renewed_keep_spawn_count = Switch(
+        159202,
+        162171,
+        rule="R21",
+        evidence=("U347:1468", "U552:1999"),
+        says="A card that returns to a deck or a hand keeps its count of arrivals.",
+    )
     marks_activation = Switch(
         150659,
         159202,
@@ -122,6 +129,27 @@ class Bodies(Page):
         evidence=("U408:6679",),
         says="An aura's enchantment that ends is removed from the game, not buried.",
     )
+    triggers_name_hosts = Switch(
+        9166,
+        9786,
+        rule="R22",
+        evidence=("U028:3358", "U011:5193"),
+        says="An enchantment that a minion's trigger lays names its host as its creator.",
+    )
+    triggers_name_minions = Switch(
+        23576,
+        23966,
+        rule="R22",
+        evidence=("U204:6967", "U146:1694"),
+        says="An enchantment that a minion's trigger lays names the minion again.",
+    )
+    afk_names_player = Switch(
+        15590,
+        20457,
+        rule="R51",
+        evidence=("U604:9692",),
+        says="The mark of a player who does nothing names the player as its creator, not the hero.",
+    )
     enrage_attaches = Switch(
         10833,
         13030,
@@ -143,6 +171,13 @@ class Bodies(Page):
         rule="R139",
         evidence=("U060:5092",),
         says="Shadows of ATK in play and COST in hand are written before the stats change.",
+    )
+    tells_shadows = Switch(
+        14830,
+        15590,
+        rule="R6",
+        evidence=("U060:337", "U035:8214"),
+        says="A new card with Attack bears the shadow of it from the start.",
     )
     stat_version = Switch(
         174258,

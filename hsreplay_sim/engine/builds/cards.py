@@ -51,6 +51,13 @@ class Cards(Page):
         evidence=("U166:1134",),
         says="A player notes the card drawn last.",
     )
+    marks_drawn = Switch(
+        29349,
+        29933,
+        rule="R147",
+        evidence=("U408:326", "U200:502"),
+        says="A drawn card bears HIDDEN_ZONE_OWNER_2.",
+    )
     notes_turn_drawn = Switch(
         43246,
         45310,

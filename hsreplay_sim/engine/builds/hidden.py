@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
+    CREATOR_DBID,
     HIDDEN_ZONE_OWNER,
     NUM_SECRETS_TRIGGERED_THIS_GAME,
     PENDING_ZONE,
@@ -30,6 +31,14 @@ class Hidden(Page):
         rule="R5",
         evidence=("U049:1290",),
         says="SHOW_ENTITY tells the number of an enchantment, not a TAG_CHANGE behind it.",
+    )
+    numbers_creators = Switch(
+        29349,
+        29933,
+        writes=CREATOR_DBID,
+        rule="R6",
+        evidence=("U408:4535",),
+        says="A card that another one makes bears the number of its maker's card.",
     )
     retells_entities = Switch(
         14830,

@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
+    CREATED_BY_MINIATURIZE,
+    CREATOR,
+    CREATOR_DBID,
     ECHO,
     GHOSTLY,
     GIGANTIFY,
@@ -35,7 +38,8 @@ def twin(game: Game, card: Entity, place: int) -> None:
         if card.tags.get(keyword, 0):
             made = _form(game, card, suffixes)
             if made:
-                add_to_hand(game, card, card.controller, made, place=place)
+                tags = {CREATED_BY_MINIATURIZE: card.id} if keyword == MINIATURIZE else None
+                add_to_hand(game, card, card.controller, made, tags, place=place)
 
 
 def _form(game: Game, card: Entity, suffixes: tuple[str, ...]) -> str:
@@ -46,9 +50,14 @@ def _form(game: Game, card: Entity, suffixes: tuple[str, ...]) -> str:
 
 
 def echo(game: Game, card: Entity) -> None:
-    """The ghost copy: the last thing in the PLAY block before the option is counted."""
+    """The ghost copy: the last thing in the PLAY block before the option is counted.
+
+    It names the player as its creator (19 of 19, U184:6078).
+    """
     if card.tags.get(ECHO, 0):
-        add_to_hand(game, card, card.controller, card.card_id, {GHOSTLY: 1})
+        side = card.controller
+        tags = {GHOSTLY: 1, CREATOR: game.owner(side).id, CREATOR_DBID: 0}
+        add_to_hand(game, card, side, card.card_id, tags)
 
 
 def fade(game: Game, player_id: int) -> None:

@@ -159,14 +159,16 @@ def _to_hand(game: Game, card: Entity, position: int) -> None:
     leave_deck(game, card)
     if game.profile.counts_arrival_in_hand:
         game.set(card, NUM_TURNS_IN_HAND, 1)
-    if game.profile.hidden_zone_owner:
+    if game.profile.marks_drawn:
         game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
     game.set(card, ZONE_POSITION, position)
 
 
 def _give_coin(game: Game, side: int) -> None:
     coin = game.card(Purpose.THE_COIN, None, (COIN,), side) or COIN
-    game.create(coin, side, Zone.HAND, creator=game.root, position=len(game.hand[side]) + 1)
+    held = {NUM_TURNS_IN_HAND: 1} if game.profile.counts_arrival_in_hand else {}
+    place = len(game.hand[side]) + 1
+    game.create(coin, side, Zone.HAND, creator=game.root, position=place, tags=held)
 
 
 def begin_mulligan(game: Game) -> None:
@@ -225,7 +227,7 @@ def _swap(game: Game, card: Entity, replacement: Entity) -> None:
     game.note_mover(card)
     if profile.position_before_zone:
         game.set(card, ZONE_POSITION, 0)
-    if profile.hidden_zone_owner:
+    if profile.marks_drawn:
         game.set(card, HIDDEN_ZONE_OWNER_2, 0)
     game.hide(card, Zone.DECK)
     game.move(card, Zone.DECK, pulse=False)

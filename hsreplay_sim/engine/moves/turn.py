@@ -189,7 +189,7 @@ def run_out_of_time(game: Game) -> None:
     hero = game.hero[game.current]
     if hero is not None:
         game.open(BlockType.TRIGGER, player)
-        attach(game, player, hero, AFK)
+        attach(game, player if game.profile.afk_names_player else hero, hero, AFK)
         game.close()
 
 

@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
     EXHAUSTED,
+    HAS_BEEN_REBORN,
     IGNORE_DAMAGE,
     IGNORE_DAMAGE_OFF,
     NUM_REBORN_THIS_GAME,
@@ -126,7 +127,7 @@ def _reborn(game: Game, dead: Entity) -> None:
     """Bring it back at its place with one health, without a block (R245, U463:9401, U575:9073)."""
     side, position = dead.controller, game.beyond.died_at(dead.id)
     health = dead.card.tags.get(45, 0) if dead.card is not None else 1
-    tags = {START_WITH_1_HEALTH: 1}
+    tags = {START_WITH_1_HEALTH: 1, HAS_BEEN_REBORN: 1}
     if health > 1:
         tags[DAMAGE] = health - 1
     body = summon(game, dead, dead.card_id, side, position=position, tags=tags)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     ATTACHED,
     AURA_APPLIED,
@@ -105,6 +105,8 @@ def attach(
     if game.profile.hides_enchantments:
         shown = data if game.profile.numbers_in_show else {}
         first = {**shown, ATTACHED: host.id}
+    if _in_name_of_host(game, source, host):
+        first[CREATOR] = host.id
     enchantment = game.create(
         card_id, source.controller, Zone.SETASIDE, creator=source, host=host, tags=first
     )
@@ -156,6 +158,21 @@ def _own_form(game: Game, source: Entity, card_id: str) -> str:
     return form if card is not None and game.scripts.find(card, form) is not None else card_id
 
 
+def _in_name_of_host(game: Game, source: Entity, host: Entity) -> bool:
+    """Whether the enchantment names its host as its creator.
+
+    So it does when a trigger of a minion enchants a minion or a card of a hand (152 of 152 from
+    9786 to 23576, U609:10237, U159:5187); a secret, a weapon and a deathrattle name themselves.
+    """
+    if not game.profile.triggers_name_hosts or game.profile.triggers_name_minions:
+        return False
+    if source.type != CardType.MINION or source.zone != Zone.PLAY or not game.stack:
+        return False
+    if game.stack[-1][0] != BlockType.TRIGGER:
+        return False
+    return host.type == CardType.MINION or host.zone == Zone.HAND
+
+
 def attach_unseen(game: Game, source: Entity, cards: Iterable[Entity]) -> None:
     """Enchant the hidden ones of `cards` that a text applies to: the oracle says how many.
 
@@ -173,8 +190,7 @@ def _stackable(
 ) -> Entity | None:
     """The enchantment that another one of the same kind and source is added to.
 
-    Some texts name the host as the creator; then any source adds to it (Emperor Thaurissan up
-    to 15590, Mukla's Champion: U609:10237, U159:5187).
+    If it names its host as the creator, any source adds to it (U609:10237, U159:5187).
     """
     for enchantment in host.attached:
         tags = enchantment.tags

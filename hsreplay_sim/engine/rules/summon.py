@@ -13,7 +13,9 @@ from hsreplay_sim.base.tags import (
     COPIED_FROM_ENTITY_ID,
     COST,
     CREATOR,
+    CREATOR_DBID,
     DAMAGE,
+    DISPLAYED_CREATOR,
     EXHAUSTED,
     HAS_ACTIVATE_POWER,
     HEALTH,
@@ -144,10 +146,23 @@ def summon(
         first[TAG_LAST_KNOWN_COST_IN_HAND] = printed.get(COST, 0)
     if not arrives_ready(printed):
         first[EXHAUSTED] = 1
-    body = game.create(card_id, player_id, Zone.PLAY, creator=source, position=position, tags=first)
+    maker = _in_whose_name(game, source)
+    body = game.create(card_id, player_id, Zone.PLAY, creator=maker, position=position, tags=first)
     open_gap(game, game.board[player_id], position, body)
     announce_summon(game, body)
     return body
+
+
+def _in_whose_name(game: Game, source: Entity) -> Entity:
+    """Whom a body names as its creator: its source, or the dead minion whose gift summons it.
+
+    A Treant of Soul of the Forest names the minion, not the enchantment (22 of 22, U074:9130).
+    """
+    if source.type == CardType.ENCHANTMENT and game.stack:
+        dead = game.stack[-1][1]
+        if dead.type == CardType.MINION and dead.zone == Zone.GRAVEYARD:
+            return dead
+    return source
 
 
 def announce_summon(game: Game, body: Entity) -> None:
@@ -247,6 +262,9 @@ def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity
     changes.update(printed)
     if source is not None and source is not entity:
         changes[CREATOR] = source.id
+        changes[DISPLAYED_CREATOR] = 0
+        if game.profile.numbers_creators and source.card is not None:
+            changes[CREATOR_DBID] = source.card.dbf
     game.change(entity, card_id, changes)
     if entity.zone == Zone.HAND:
         recompute(game, entity)

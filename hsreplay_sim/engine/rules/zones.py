@@ -27,6 +27,7 @@ from hsreplay_sim.base.tags import (
     HEALTH,
     HIDDEN_ZONE_OWNER,
     HIDDEN_ZONE_OWNER_2,
+    JUST_PLAYED,
     LAST_AFFECTED_BY,
     LAST_DRAWN_CARD,
     LAST_KNOWN_ATK,
@@ -43,6 +44,7 @@ from hsreplay_sim.base.tags import (
     RARITY,
     RECALL,
     REVEALED,
+    SPAWN_TIME_COUNT,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TOPDECK,
@@ -204,7 +206,7 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
     leave_deck(game, card)
     if profile.counts_arrival_in_hand:
         game.set(card, NUM_TURNS_IN_HAND, 1)
-    if profile.hidden_zone_owner:
+    if profile.marks_drawn:
         game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
     game.set(card, ZONE_POSITION, len(game.hand[side]))
     if profile.tells_place_again:
@@ -423,6 +425,8 @@ def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
     if untouched:
         printed.update({tag: entity.tags[tag] for tag in _STATS if tag in entity.tags})
     held = [tag for tag, value in entity.tags.items() if value and tag not in _NOT_RENEWED]
+    if game.profile.renewed_keep_spawn_count and SPAWN_TIME_COUNT in held:
+        held.remove(SPAWN_TIME_COUNT)
     held.sort(key=_stats_first)
     again = sorted((tag for tag in printed if tag in entity.tags), key=_stats_first)
     activates = entity.tags.get(HAS_ACTIVATE_POWER, 0)
@@ -486,6 +490,7 @@ def recall(game: Game, card: Entity) -> None:
         game.pulse(card, 1068, Zone.HAND)
     game.hide(card, Zone.HAND)
     game.set(card, RECALL, 0)
+    game.set_untold(card, JUST_PLAYED, 0)
     game.move(card, Zone.HAND, pulse=False)
     game.set(card, ZONE_POSITION, len(game.hand[side]))
 

@@ -16,11 +16,9 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.errors import InternalError, UnsupportedError
 from hsreplay_sim.base.tags import (
-    CANT_ATTACK,
-    CANT_BE_TARGETED_BY_HERO_POWERS,
-    CANT_BE_TARGETED_BY_SPELLS,
     CONTROLLER,
     CREATOR,
+    CREATOR_DBID,
     ENTITY_ID,
     HERO_ENTITY,
     HIDDEN_ZONE_OWNER,
@@ -43,6 +41,7 @@ from hsreplay_sim.engine.state.beyond import Beyond
 from hsreplay_sim.engine.state.entities import BOARD_TYPES, Entity, side_of
 from hsreplay_sim.engine.state.packets import CHANGE, CLOSE, FULL, OPEN
 from hsreplay_sim.engine.state.parts import set_parts_aside
+from hsreplay_sim.engine.state.printed import first_tags, printed_tags
 from hsreplay_sim.engine.state.writer import Writer
 from hsreplay_sim.engine.text import EMPTY, Script, Trigger
 
@@ -229,26 +228,12 @@ class Game(Writer):
         entity.script = self.scripts.find(entity.card, card_id) if card_id else EMPTY
 
     def base_tags(self, card_id: str) -> dict[int, int]:
-        """A copy of the printed tags of a card; empty for an unknown one.
+        """A copy of the printed tags of a card; empty for an unknown one."""
+        return printed_tags(self, card_id)
 
-        The tags of an Elusive minion are left out, as the server writes them in play; so is a
-        "can't attack" that the text gives (U583:505, 9030). Every card with Spell Damage is made
-        with 1 of it (192=1 in 20 of 23 first sights of cards that print more).
-        """
-        card = self.cards.get(card_id) if card_id else None
-        if card is None:
-            return {}
-        tags = dict(card.tags)
-        if card.elusive:
-            tags.pop(CANT_BE_TARGETED_BY_SPELLS, None)
-            tags.pop(CANT_BE_TARGETED_BY_HERO_POWERS, None)
-        if CANT_ATTACK in tags:
-            script = self.scripts.find(card, card_id)
-            if script is not None and any(tag == CANT_ATTACK for tag, _ in script.keywords):
-                del tags[CANT_ATTACK]
-        if tags.get(SPELLPOWER, 0) > 1:
-            tags[SPELLPOWER] = 1
-        return tags
+    def first_tags(self, card_id: str) -> dict[int, int]:
+        """The tags that a new entity of this card bears; empty for an unknown one."""
+        return first_tags(self, card_id)
 
     def create(
         self,
@@ -268,7 +253,7 @@ class Game(Writer):
         worn_by = host.id if host is not None else 0
         entity_id = self.oracle.identity(self, card_id, player_id, zone, worn_by)
         self.next_id = max(self.next_id, entity_id + 1)
-        first = self.base_tags(card_id)
+        first = self.first_tags(card_id)
         first[ZONE] = zone
         first[CONTROLLER] = player_id
         first[ENTITY_ID] = entity_id
@@ -276,10 +261,14 @@ class Game(Writer):
             first[ZONE_POSITION] = position
         if creator is not None:
             first[CREATOR] = creator.id
+            if self.profile.numbers_creators and creator.card is not None:
+                first[CREATOR_DBID] = creator.card.dbf
             if creator.tags.get(PREMIUM, 0):
                 first[PREMIUM] = 1
         if zone == Zone.SECRET and self.profile.numbers_secrets:
             first[PLACE_AMONG_SECRETS] = self._next_place(player_id)
+        if self.profile.hidden_zone_owner:
+            first[HIDDEN_ZONE_OWNER] = self.mover()
         if tags:
             first.update(tags)
         entity = Entity(entity_id, card_id, first)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE_POSITION
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CLASS, COST, SECRET, ZONE_POSITION
 from hsreplay_sim.engine.state.packets import FULL, HIDE, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import (
@@ -42,6 +42,10 @@ class Logged:
     """By position on the tape."""
     shown: dict[int, dict[int, int]] = field(default_factory=dict)
     """Entities that a FULL, SHOW or CHANGE packet describes → the tags it lists."""
+    described: list[int] = field(default_factory=list)
+    """Where on the tape the FULL, SHOW and CHANGE packets stand."""
+    fresh: set[int] = field(default_factory=set)
+    """Entities of which the seat was told nothing before one of them, or that became another."""
     created: dict[int, FullEntity] = field(default_factory=dict)
     made: set[int] = field(default_factory=set)
     """Entities that got their present body in this action: created and seen, or changed into it."""
@@ -74,7 +78,7 @@ def read_action(
         if isinstance(packet, TagChange):
             _read_change(at, packet, observed, logged)
         elif isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
-            _read_description(packet, observed, logged)
+            _read_description(at, packet, observed, logged)
         elif isinstance(packet, HideEntity):
             logged.hidden.add(packet.entity)
         observed.apply(packet)
@@ -93,8 +97,11 @@ def _read_change(at: int, packet: TagChange, observed: Observed, logged: Logged)
 
 
 def _read_description(
-    packet: FullEntity | ShowEntity | ChangeEntity, observed: Observed, logged: Logged
+    at: int, packet: FullEntity | ShowEntity | ChangeEntity, observed: Observed, logged: Logged
 ) -> None:
+    logged.described.append(at)
+    if isinstance(packet, ChangeEntity) or packet.entity not in observed.known:
+        logged.fresh.add(packet.entity)
     for tag, _ in packet.tags:
         old = observed.state.get(packet.entity, tag)
         logged.before.setdefault((packet.entity, tag), old)
@@ -239,24 +246,26 @@ def compare_states(
     for kind, entity, tag, _, _ in out:
         if kind == TAG:
             watched[entity, tag] = None
-    for entity, tags in logged.shown.items():
-        for tag in tags:
-            if tag in _SHOWN_TAGS:
-                watched[entity, tag] = None
     found = []
     state = observed.state
     for entity, tag in watched:
-        if tag in logged.unscoped or (entity not in observed.known and tag not in observed.told):
+        if tag in logged.unscoped or not is_told(entity, tag, observed):
             continue
         if entity not in state.tags:
             continue
         other = game.entities.get(entity)
         value = other.tags.get(tag, 0) if other is not None else 0
         told = state.get(entity, tag)
-        if value != told and not (entity not in observed.known and tag in (48, 466, 219, 199)):
+        if value != told:
             found.append(Mismatch(entity, tag, told, value))
     return found
 
 
-_SHOWN_TAGS = frozenset((49, 263, 50, 47, 45, 48, 44, 43, 194, 190, 191, 197, 189))
-"""Tags of FULL, SHOW and CHANGE packets that the engine must hold as well."""
+def is_told(entity: int, tag: int, observed: Observed) -> bool:
+    """Whether the seat knows what this tag of the entity is.
+
+    The class and the cost of a secret are told as it is put up, and not what becomes of them.
+    """
+    if entity in observed.known:
+        return True
+    return tag in observed.told and tag not in (COST, 466, SECRET, CLASS)

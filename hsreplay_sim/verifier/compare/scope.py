@@ -28,6 +28,73 @@ OUT_OF_SCOPE: dict[int, str] = {
 }
 """tag → why."""
 
+_OF_COLLECTION = "of the collection or the client, not of the game"
+_NAMELESS = "no public name, and no rule is known that gives it"
+
+UNCOMPARED_IN_DESCRIPTIONS: dict[int, str] = {
+    12: "PREMIUM: the finish of a card depends on the collection of its player",
+    203: "RARITY: " + _OF_COLLECTION + "; basic cards had 1 in play and 2 in the card data",
+    361: "HealTarget: " + _OF_COLLECTION,
+    410: "REVEALED: which cards the client turns over",
+    478: _NAMELESS + "; 1 or 2 on a card that was drawn",
+    676: "DONT_PICK_FROM_SUBSETS: " + _OF_COLLECTION,
+    955: "USE_ALTERNATE_CARD_TEXT: which wording the client prints",
+    956: "COLLECTIONMANAGER_FILTER_MANA_EVEN: " + _OF_COLLECTION,
+    957: "COLLECTIONMANAGER_FILTER_MANA_ODD: " + _OF_COLLECTION,
+    1118: "AFFECTED_BY_HEALING_DOES_DAMAGE: a mark of some cards and builds that nothing reads",
+    1107: "HIDE_WATERMARK: " + _OF_COLLECTION,
+    1286: _NAMELESS + "; on cards of adventures (31761-39282)",
+    1380: _NAMELESS + "; on some cards that were in a deck",
+    1413: "DECK_RULE_COUNT_AS_COPY_OF_CARD_ID: " + _OF_COLLECTION,
+    1452: "COLLECTION_RELATED_CARD_DATABASE_ID: " + _OF_COLLECTION,
+    1519: "DORMANT_AWAKEN_CONDITION_ENCHANT: which enchantment the client draws on the sleeper",
+    1711: _NAMELESS,
+    1719: "TRANSFORMED_FROM_CARD_VISUAL_TYPE: how the client draws a card that was another",
+    1824: "MINI_SET: " + _OF_COLLECTION,
+    1932: "HAS_DIAMOND_QUALITY: " + _OF_COLLECTION,
+    2002: _NAMELESS,
+    2355: "WHELP: a kind of card that texts ask for; later data than the build's name it",
+    2589: "HAS_SIGNATURE_QUALITY: " + _OF_COLLECTION,
+    2839: "EMOTECHARACTER: " + _OF_COLLECTION,
+    3908: _NAMELESS,
+    4128: _NAMELESS,
+    4472: _NAMELESS + "; a shadow of COST since 229238",
+}
+"""tag → why it is not compared where a FULL, SHOW or CHANGE packet lists it; its changes are."""
+
+UNLISTED: dict[int, str] = {
+    199: "CLASS: told of few cards only",
+    476: "MULTIPLE_CLASSES: told of few cards only",
+    227: "CANT_ATTACK: the text of the card forbids it, no tag says so",
+    311: "CANT_BE_TARGETED_BY_SPELLS: the text of the card forbids it, no tag says so",
+    332: "CANT_BE_TARGETED_BY_HERO_POWERS: the text of the card forbids it, no tag says so",
+    296: "OVERLOAD_OWED: the card data of old builds hold the Overload of a card in it",
+    362: "AURA: the card data of old builds mark some cards with it",
+}
+"""Gameplay tag → why an entity may bear it though its description does not list it."""
+
+OF_HIDDEN_PAST: dict[int, str] = {
+    18: "LAST_AFFECTED_BY: what affected it",
+    262: "LINKED_ENTITY: which card it belongs to",
+    273: "NUM_TURNS_IN_HAND: how long it has been held",
+    313: "CREATOR: what made it",
+    316: "PARENT_CARD: whose option it is",
+    385: "DISPLAYED_CREATOR: what made it",
+    435: "TRANSFORMED_FROM_CARD: what it was",
+    1037: "HIDDEN_ZONE_OWNER: who moved it",
+    1043: "HIDDEN_ZONE_OWNER_2: that it was drawn",
+    1284: "CREATOR_DBID: what made it",
+    1565: "COPIED_FROM_ENTITY_ID: whose copy it is",
+    1570: "TURN_DRAWN: when it was drawn",
+    2321: "TIMES_BEEN_TRANSFORMED: how often it was another card",
+    2509: "WAS_DISCOVER_OPTION: where it came from",
+}
+"""Tag → what it tells of the time in which a card was hidden.
+
+A card that nobody saw may come from an effect that nobody saw. If the engine knows nothing of it
+(the tag is 0), a SHOW packet that tells it is news and no difference.
+"""
+
 
 def unscoped_tags(game: Recording, build: int) -> frozenset[int]:
     """The table, and every tag without a public name when the recorder left those out.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import ZONE
 from hsreplay_sim.verifier.compare.creations import invented
+from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
 from hsreplay_sim.verifier.compare.end_state import compare_states
 from hsreplay_sim.verifier.compare.on_the_way import changed_by_both, compare_sequences
 from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
@@ -31,6 +32,8 @@ def differences(
         for each in compare_sequences(observed, logged, out):
             found.setdefault((each.entity, each.tag), each)
         extra += invented(game, observed, logged, out)
+    for each in compare_descriptions(game, observed, logged, out):
+        found.setdefault((each.entity, each.tag), each)
     if not found and not extra:
         return ()
     both = changed_by_both(logged, out)

@@ -50,6 +50,8 @@ class Observed(Fold):
         self.places_after_zone = False
         """ZONE_POSITION is written behind ZONE, so up to 20022."""
         self.known: set[int] = set()
+        self.strangers: set[int] = set()
+        """Hidden entities whose past the engine has not simulated from the start."""
         self.order: dict[int, int] = {}
         self._lost: set[int] = set()
         """Entities that went out of sight; what was known of them is stale."""

@@ -209,7 +209,7 @@ class Adopter:
             return
         card_id = self._name(packet)
         logged = dict(packet.tags)
-        tags = logged if packet.card_id else {**game.base_tags(card_id), **logged}
+        tags = logged if packet.card_id else {**game.first_tags(card_id), **logged}
         entity = Entity(packet.entity, card_id, tags)
         game.attach_card(entity, card_id)
         game.adopt(entity)

@@ -109,10 +109,12 @@ def _sync_entity(
     card_id = observed.state.cards.get(entity_id, "")
     if entity is None:
         card_id = card_id or names.get(entity_id, "")
-        first = dict(told) if known else {**game.base_tags(card_id), **told}
+        first = dict(told) if known else {**game.first_tags(card_id), **told}
         entity = Entity(entity_id, card_id, first)
         game.attach_card(entity, card_id)
         game.adopt(entity)
+        if not known:
+            observed.strangers.add(entity_id)
         return
     if known and card_id and entity.card_id != card_id:
         game.become(entity, card_id)

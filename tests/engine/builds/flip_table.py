@@ -303,6 +303,19 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "keeps_overload_tag": "test_r228_an_overload_card_spends_its_own_tag_up_to_14830",
         "counts_power_uses": "test_r104_uses_of_the_hero_power_are_counted_since_9786",
     },
+    "tests/engine/builds/test_made_with.py": {
+        "tells_shadows": "test_r6_a_new_card_bears_the_shadows_of_its_stats",
+        "numbers_creators": "test_r6_a_made_card_bears_the_number_of_its_maker_since_29933",
+        "marks_drawn": "test_r147_a_drawn_card_is_marked_since_29933",
+        "triggers_name_hosts": ("test_r22_the_gift_of_a_trigger_names_its_host_from_9786_to_23576"),
+        "triggers_name_minions": (
+            "test_r22_the_gift_of_a_trigger_names_its_host_from_9786_to_23576"
+        ),
+        "afk_names_player": "test_r51_the_mark_of_an_idle_player_names_the_player_since_20457",
+        "renewed_keep_spawn_count": (
+            "test_r21_a_returned_card_keeps_its_count_of_arrivals_since_162171"
+        ),
+    },
     "tests/engine/test_rules_q_change.py": {
         "hiding_clears_place": "test_r205_up_to_18336_its_place_is_written_once",
         "transforms_unrevealed": (

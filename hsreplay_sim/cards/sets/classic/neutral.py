@@ -96,7 +96,7 @@ class EX1_004:
 class EX1_004e:
     """Elune's Grace. Increased Health."""
 
-    max_health = of_creator(N)
+    max_health = 1
 
 
 class EX1_006:

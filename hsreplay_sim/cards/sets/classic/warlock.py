@@ -15,7 +15,7 @@ class CS2_059:
 class CS2_059o:
     """Blood Pact. Increased Health."""
 
-    max_health = of_creator(N)
+    max_health = 1
 
 
 class EX1_301:

@@ -58,8 +58,8 @@ class GVG_027:
 class GVG_027e:
     """Ironed Out. Increased stats."""
 
-    atk = of_creator(N)
-    max_health = of_creator(N2)
+    atk = 2
+    max_health = 2
 
 
 class GVG_028:

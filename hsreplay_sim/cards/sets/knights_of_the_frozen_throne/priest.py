@@ -12,8 +12,8 @@ class ICC_210:
 class ICC_210e:
     """Ascended. Stats increased."""
 
-    atk = of_creator(N)
-    max_health = of_creator(N2)
+    atk = 1
+    max_health = 1
 
 
 class ICC_214:

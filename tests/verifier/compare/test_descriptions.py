@@ -1,0 +1,98 @@
+"""Every tag of a FULL, SHOW or CHANGE packet is held against the engine's entity."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import CARD_SET, CREATOR, DURABILITY, RARITY, TAUNT, ZONE
+from hsreplay_sim.replay.packets import FullEntity, Packet, ShowEntity, TagChange
+from hsreplay_sim.replay.tape import Tape
+from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
+from hsreplay_sim.verifier.compare.end_state import read_action
+from hsreplay_sim.verifier.compare.scope import (
+    OF_HIDDEN_PAST,
+    UNCOMPARED_IN_DESCRIPTIONS,
+    UNLISTED,
+)
+from hsreplay_sim.verifier.recording.observed import Observed
+from table import Table, table
+
+AXE, GOLDSHIRE = "CS2_106", "CS1_042"
+
+
+def found(t: Table, packets: Iterable[Packet], hidden: int = 0) -> dict[int, tuple[int, int]]:
+    """Tag → (logged, simulated) where they differ; a `hidden` entity is there before."""
+    seen = Observed()
+    if hidden:
+        seen.apply(FullEntity(hidden, "", [(ZONE, Zone.HAND)]))
+    logged = read_action(Tape(list(packets)), seen)
+    differ = compare_descriptions(t.game, seen, logged, t.game.out)
+    return {each.tag: (each.logged or 0, each.simulated or 0) for each in differ}
+
+
+def told(t: Table, card_id: str) -> tuple[int, list[tuple[int, int]]]:
+    """A new card of the engine, and its tags as a log lists them."""
+    card = t.hand(card_id)
+    return card.id, [(tag, value) for tag, value in card.tags.items() if tag != CARD_SET]
+
+
+def test_what_is_described_as_it_is_made_is_no_difference() -> None:
+    t = table()
+    number, tags = told(t, AXE)
+    assert found(t, [FullEntity(number, AXE, tags)]) == {}
+
+
+def test_a_durability_told_otherwise_is_found() -> None:
+    t = table(build=54613)
+    number, tags = told(t, AXE)
+    wrong = [(tag, 5 if tag == DURABILITY else value) for tag, value in tags]
+    assert found(t, [FullEntity(number, AXE, wrong)]) == {DURABILITY: (5, 2)}
+
+
+def test_a_maker_told_otherwise_is_found() -> None:
+    t = table()
+    number, tags = told(t, AXE)
+    assert found(t, [FullEntity(number, AXE, [*tags, (CREATOR, 9)])]) == {CREATOR: (9, 0)}
+
+
+def test_a_value_that_is_overwritten_later_must_have_held() -> None:
+    t = table()
+    number, tags = told(t, AXE)
+    wrong = [(tag, Zone.DECK if tag == ZONE else value) for tag, value in tags]
+    packets = [FullEntity(number, AXE, wrong), TagChange(number, ZONE, Zone.HAND)]
+    assert found(t, packets) == {ZONE: (Zone.DECK, Zone.HAND)}
+
+
+def test_a_keyword_left_out_is_found() -> None:
+    t = table()
+    number, tags = told(t, GOLDSHIRE)
+    less = [(tag, value) for tag, value in tags if tag != TAUNT]
+    assert found(t, [FullEntity(number, GOLDSHIRE, less)]) == {TAUNT: (0, 1)}
+
+
+def test_what_made_a_card_that_nobody_saw_is_news() -> None:
+    t = table()
+    number, tags = told(t, AXE)
+    shown = ShowEntity(number, AXE, [*tags, (CREATOR, 9)])
+    assert found(t, [shown], hidden=number) == {}
+
+
+def test_what_the_engine_knows_of_a_hidden_past_is_compared() -> None:
+    t = table()
+    number, tags = told(t, AXE)
+    t.game.entities[number].tags[CREATOR] = 4
+    shown = ShowEntity(number, AXE, [*tags, (CREATOR, 9)])
+    assert found(t, [shown], hidden=number) == {CREATOR: (9, 4)}
+
+
+def test_a_tag_of_the_collection_is_not_compared() -> None:
+    t = table()
+    number, tags = told(t, AXE)
+    other = [(tag, value) for tag, value in tags if tag != RARITY]
+    assert found(t, [FullEntity(number, AXE, [*other, (RARITY, 5)])]) == {}
+
+
+def test_every_tag_that_is_passed_over_has_its_reason() -> None:
+    for table_of in (UNCOMPARED_IN_DESCRIPTIONS, UNLISTED, OF_HIDDEN_PAST):
+        assert all(len(reason) > 10 for reason in table_of.values())
