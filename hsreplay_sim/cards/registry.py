@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.errors import InternalError
-from hsreplay_sim.base.tags import DEATHRATTLE, InvisibleDeathrattle
+from hsreplay_sim.base.tags import CANT_ATTACK, DEATHRATTLE, InvisibleDeathrattle
 from hsreplay_sim.cards.compile import compile_card
 from hsreplay_sim.cards.plain import is_plain, modular_keywords
-from hsreplay_sim.cards.words.values import DATA1, DATA2
+from hsreplay_sim.cards.words.values import ALWAYS, DATA1, DATA2
 from hsreplay_sim.engine.text import EMPTY, Script
 
 if TYPE_CHECKING:
@@ -129,7 +129,15 @@ class Registry:
         if kind == CardType.ENCHANTMENT:
             granted = modular_keywords(card)
             return None if granted is None else _joined(card_id, granted)
-        return EMPTY if is_plain(card) else None
+        if not is_plain(card):
+            return None
+        return _barred() if card.tags.get(CANT_ATTACK, 0) else EMPTY
+
+
+@cache
+def _barred() -> Script:
+    """A plain minion that can't attack: the tag comes with play (8 of 8, U121:4890, U577:2496)."""
+    return compile_card(type("", (), {"keywords": ((CANT_ATTACK, ALWAYS),)}), enchantment=False)
 
 
 def _dies_so(card: Card | None) -> bool:

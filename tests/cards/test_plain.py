@@ -8,6 +8,7 @@ import pytest
 
 from hsreplay_sim.base.enums import CardType, Race
 from hsreplay_sim.base.tags import (
+    CANT_ATTACK,
     CANT_BE_TARGETED_BY_SPELLS,
     CARDRACE,
     DIVINE_SHIELD,
@@ -109,3 +110,14 @@ def test_v_07_tr_0n_attacks_four_times(build: int) -> None:
     for _ in range(4):
         t.attack(robot, t.hero(2))
     assert t.refuses(robot, t.hero(2))
+
+
+@pytest.mark.parametrize("card_id", ["EX1_045", "UNG_844"])
+def test_a_plain_minion_that_cannot_attack_is_told_so_as_it_arrives(card_id: str) -> None:
+    t = table(build=28855)
+    watcher = t.hand(card_id)
+    assert watcher.get(CANT_ATTACK) == 0
+    t.play(watcher)
+    assert watcher.get(CANT_ATTACK) == 1
+    t.play("EX1_332", watcher)
+    assert watcher.get(CANT_ATTACK) == 0

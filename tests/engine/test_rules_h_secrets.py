@@ -31,6 +31,7 @@ from hsreplay_sim.cards.words.selectors import (
     SPELL,
 )
 from hsreplay_sim.cards.words.triggers import as_secret, turn_start, when_attacks, when_played
+from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.packets import SHOW, TAG
 from table import YETI, Table, table
@@ -98,6 +99,15 @@ def test_r109_what_the_opponent_is_told_of_a_secret(build: int, told: tuple[int,
         if kind == TAG and entity == secret.id and value == old
     ]
     assert tuple(values) == told
+
+
+def test_r23_what_made_a_secret_cheaper_ends_as_it_is_played() -> None:
+    t = table(build=24769)
+    secret = t.hand(COUNTERSPELL)
+    attach(t.game, t.hero(1), secret, "UNG_941e")
+    t.play(secret)
+    assert secret.attached == []
+    assert secret.get(COST) == 3
 
 
 def test_r109_r17_a_secret_is_shown_acts_and_is_gone() -> None:

@@ -282,7 +282,6 @@ CRYSTALS = mine(RESOURCES)
 """Mana crystals, spent ones included."""
 CRYSTALS_MAX = Value(lambda g, me, it: g.owner(me.controller).tags.get(MAXRESOURCES, 0) or 10)
 MANA_LEFT = mine(RESOURCES) - mine(RESOURCES_USED) + mine(TEMP_RESOURCES)
-ALWAYS = Condition(lambda g, me, it: True)
 MY_TURN = Condition(lambda g, me, it: g.current == me.controller)
 THEIR_TURN = ~MY_TURN
 FREE_SLOTS = Value(lambda g, me, it: BOARD_MAX - len(g.board[me.controller]))

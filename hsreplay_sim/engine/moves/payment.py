@@ -120,6 +120,12 @@ def end_discounts(game: Game, card: Entity) -> None:
         game.close()
 
 
+def forget_discounts(game: Game, card: Entity) -> None:
+    """Strip a secret or a quest as it leaves the hand; its cost follows (U063:4427, U095:15853)."""
+    strip(game, card)
+    game.beyond.forget(card.id)
+
+
 def leave_discounts(game: Game, card: Entity) -> None:
     """Drop what is still on a spell as it is buried (U272:3003, U510:16183, U230:16346)."""
     if card.type == CardType.SPELL and card.attached:

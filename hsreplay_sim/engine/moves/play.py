@@ -47,6 +47,7 @@ from hsreplay_sim.engine.moves.ending import finish_if_over
 from hsreplay_sim.engine.moves.payment import (
     discount_again,
     end_discounts,
+    forget_discounts,
     leave_discounts,
     overload,
     pay,
@@ -197,6 +198,8 @@ def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
     if zone == Zone.SECRET:
         tell_hidden(game, card)
     game.move(card, zone, pulse=False)
+    if zone == Zone.SECRET:
+        forget_discounts(game, card)
     print_stats(game, card)
     if card.type in (CardType.MINION, CardType.LOCATION):
         tell_at_arrival(game, card)
