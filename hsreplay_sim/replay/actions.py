@@ -3,7 +3,7 @@
 Every packet of the recording belongs to exactly one action, or to the setup before the first.
 Moves come from blocks alone, so both players' are found alike: a top-level PLAY, ATTACK or
 DECK_ACTION block is one option, top-level `STEP=MAIN_END` is End Turn, top-level
-`PLAYSTATE=CONCEDED` a concession, `MULLIGAN_STATE=DEALING` a mulligan answer.
+`PLAYSTATE=CONCEDED` or `DISCONNECTED` a concession, `MULLIGAN_STATE=DEALING` a mulligan answer.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     CARD_TARGET,
     LAST_COMBATANT,
     MULLIGAN_STATE,
+    NEXT_STEP,
     PLAYSTATE,
     STATE,
     STEP,
@@ -61,6 +62,9 @@ _KIND_OF_BLOCK = {
     BlockType.MOVE_MINION: Kind.OTHER,
     BlockType.GAME_RESET: Kind.OTHER,
 }
+
+_GONE = (PlayState.CONCEDED, PlayState.DISCONNECTED)
+"""Giving up, and being gone for too long."""
 
 FLUSHED_BEFORE = frozenset((CARD_TARGET, SUMMONED_THIS_ACTION, LAST_COMBATANT))
 """Top-level tags that the server writes right before the next option."""
@@ -115,13 +119,25 @@ def course_of(packets: list[Packet]) -> Course:
 
 
 def _ends_unfinished(action: Action) -> bool:
-    """Whether the game is over in it and the file ends before STATE, the server's last word.
+    """Whether the file ends before what the server has announced in it.
 
-    Seen in 10 recordings of one converter, 31761 to 74257 (U198, U181).
+    That is STATE, its last word, if the game is over: missing in 10 recordings of one converter,
+    31761 to 74257 (U198, U181). Otherwise it is the step that NEXT_STEP names (U474:5008); MAIN_END
+    alone comes with a move of its own.
     """
-    told = [packet for packet in action.packets if isinstance(packet, TagChange)]
-    over = any(each.tag == STEP and each.value == Step.FINAL_GAMEOVER for each in told)
-    return over and all(each.tag != STATE for each in told)
+    announced = 0
+    over = False
+    for packet in flat(action.packets):
+        if not isinstance(packet, TagChange):
+            continue
+        if packet.tag == NEXT_STEP:
+            announced = packet.value
+        elif packet.tag == STEP:
+            over = packet.value == Step.FINAL_GAMEOVER
+            announced = 0 if packet.value == announced else announced
+        elif packet.tag == STATE:
+            over = False
+    return over or announced not in (0, Step.MAIN_END)
 
 
 class _Cutter:
@@ -158,7 +174,7 @@ class _Cutter:
             return None
         if packet.tag == STEP and packet.value == Step.MAIN_END:
             return Action(0, Kind.END_TURN)
-        if packet.tag == PLAYSTATE and packet.value == PlayState.CONCEDED:
+        if packet.tag == PLAYSTATE and packet.value in _GONE:
             return Action(0, Kind.CONCEDE, entity=packet.entity)
         if packet.tag == MULLIGAN_STATE and packet.value == Mulligan.DEALING:
             return Action(0, Kind.MULLIGAN, entity=packet.entity)

@@ -45,7 +45,7 @@ from hsreplay_sim.cards.words.selectors import (
     random,
     school,
 )
-from hsreplay_sim.engine.moves.ending import concede
+from hsreplay_sim.engine.moves.ending import concede, lose_connection
 from hsreplay_sim.engine.moves.setup import Seat, answer_mulligan, create_game, deal
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.state.game import Game
@@ -325,6 +325,18 @@ def test_r217_a_player_may_give_up_at_any_time(who: int) -> None:
     concede(t.game, who)
     assert t.tag(PLAYSTATE, who) == PlayState.LOST
     assert t.tag(PLAYSTATE, 3 - who) == PlayState.WON
+
+
+def test_r217_a_player_who_is_gone_for_too_long_loses_without_a_concession() -> None:
+    """All three recordings of it: U024:4244, U326:17946, U382:8604."""
+    t = table(build=10357)
+    start = len(t.game.out)
+    lose_connection(t.game, 1)
+    told = [(p[1], p[3]) for p in t.game.out[start:] if p[0] == TAG and p[2] == PLAYSTATE]
+    first, second = t.game.owner(1).id, t.game.owner(2).id
+    assert told == [
+        (first, PlayState.DISCONNECTED), (first, PlayState.LOST), (second, PlayState.WON),
+    ]  # fmt: skip
 
 
 def test_r217_even_in_the_mulligan() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.tags import STEP, ZONE, ZONE_POSITION
+from hsreplay_sim.base.enums import BlockType, PlayState, Step, Zone
+from hsreplay_sim.base.tags import NEXT_STEP, PLAYSTATE, STEP, ZONE, ZONE_POSITION
 from hsreplay_sim.replay.actions import Kind, course_of
 from hsreplay_sim.replay.packets import Block, Option, Options, SendOption, TagChange
 
@@ -43,6 +43,36 @@ def test_the_place_of_a_play_is_not_read_off_what_its_text_moves() -> None:
         packets = [TagChange(9, ZONE, Zone.PLAY), *before, deaths]
         course = course_of([TagChange(1, STEP, 10), Block(BlockType.PLAY, 9, list(packets))])
         assert course.actions[-1].position == place
+
+
+@pytest.mark.parametrize(
+    ("announced", "steps", "closed"),
+    [
+        (Step.MAIN_READY, [], False),
+        (Step.MAIN_READY, [Step.MAIN_READY], True),
+        (Step.MAIN_END, [], True),
+        (Step.MAIN_ACTION, [Step.MAIN_COMBAT], False),
+        (Step.MAIN_ACTION, [Step.MAIN_COMBAT, Step.MAIN_ACTION], True),
+        (Step.FINAL_GAMEOVER, [Step.FINAL_GAMEOVER], False),
+    ],
+)
+def test_an_action_is_cut_off_before_the_step_that_it_announces(
+    announced: int, steps: list[int], closed: bool
+) -> None:
+    """U474:5008 ends in the mulligan, U157:44998 in a fight."""
+    told = [TagChange(1, NEXT_STEP, announced), *(TagChange(1, STEP, each) for each in steps)]
+    deal = Block(BlockType.TRIGGER, 1, [])
+    play = Block(BlockType.PLAY, 9, list(told))
+    assert course_of([deal, play]).actions[-1].closed is closed
+    assert course_of([deal, play, play]).actions[-2].closed, "only the last one can be cut off"
+
+
+@pytest.mark.parametrize("state", [PlayState.CONCEDED, PlayState.DISCONNECTED])
+def test_giving_up_and_being_gone_are_an_action_of_that_player(state: int) -> None:
+    """U382:8604"""
+    deal = Block(BlockType.TRIGGER, 1, [])
+    action = course_of([deal, TagChange(3, PLAYSTATE, state)]).actions[-1]
+    assert (action.kind, action.entity) == (Kind.CONCEDE, 3)
 
 
 @pytest.mark.parametrize(

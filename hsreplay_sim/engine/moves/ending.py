@@ -54,6 +54,12 @@ def concede(game: Game, player_id: int) -> None:
     finish_if_over(game)
 
 
+def lose_connection(game: Game, player_id: int) -> None:
+    """A player is gone for too long; nothing is written of a concession (R217; U382:8604)."""
+    game.set(game.owner(player_id), PLAYSTATE, PlayState.DISCONNECTED)
+    finish_if_over(game)
+
+
 def draw_game(game: Game) -> None:
     """Nobody wins, whatever protects the heroes (R212)."""
     for side in (1, 2):

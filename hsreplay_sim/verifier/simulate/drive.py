@@ -33,7 +33,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.moves.attack import attack
 from hsreplay_sim.engine.moves.deck_action import deck_action
-from hsreplay_sim.engine.moves.ending import concede
+from hsreplay_sim.engine.moves.ending import concede, lose_connection
 from hsreplay_sim.engine.moves.play import play
 from hsreplay_sim.engine.moves.setup import answer_mulligan, begin_mulligan, deal
 from hsreplay_sim.engine.moves.turn import AFK, end_turn, run_out_of_time, wait_for_player
@@ -70,7 +70,8 @@ def run_action(game: Game, action: Action) -> None:
     elif action.kind is Kind.END_TURN:
         end_turn(game)
     elif action.kind is Kind.CONCEDE:
-        concede(game, _entity(game, action.entity).get(PLAYER_ID))
+        gone = concede if _tells(action, PLAYSTATE, PlayState.CONCEDED) else lose_connection
+        gone(game, _entity(game, action.entity).get(PLAYER_ID))
     else:
         raise UnsupportedError(f"action {action.kind}")
     settle(game)
@@ -79,6 +80,15 @@ def run_action(game: Game, action: Action) -> None:
     for packet in action.packets:
         if isinstance(packet, TagChange) and packet.tag == WAIT_FOR_PLAYER_RECONNECT_PERIOD:
             wait_for_player(game, gone=packet.value > 0)
+
+
+def _tells(action: Action, tag: int, value: int) -> bool:
+    """Whether the recording tells a tag of the one who acts, outside of all blocks."""
+    return any(
+        isinstance(packet, TagChange)
+        and (packet.entity, packet.tag, packet.value) == (action.entity, tag, value)
+        for packet in action.packets
+    )
 
 
 def _nothing_was_done(packets: list[Packet]) -> bool:
