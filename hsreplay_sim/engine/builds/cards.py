@@ -152,6 +152,13 @@ class Cards(Page):
         evidence=("U223:6537",),
         says="Doomsayer's mark for the server's own player is tag 378; before, tag 333.",
     )
+    buccaneer_in_tags = Switch(
+        19632,
+        20457,
+        rule="R145",
+        evidence=("U020:2748", "U595:5902"),
+        says="Small-Time Buccaneer writes its Attack; before, it laid an enchantment on itself.",
+    )
     strength_totem = Switch(
         74257,
         77662,

@@ -155,8 +155,11 @@ def refresh_keywords(game: Game, entity: Entity) -> None:
 
 
 def refresh_heroes(game: Game) -> None:
-    """A text like "your hero is Immune" writes a tag, cleared when the last such text is gone."""
-    wanted: dict[tuple[int, int], int] = {}
+    """A text like "your hero is Immune" writes a tag, cleared when the last such text is gone.
+
+    It may have left play, gone to the other side or become another card.
+    """
+    wanted: dict[tuple[int, int], int] = dict.fromkeys(game.hero_texts, 0)
     for entity in (*game.asked_each_update, *game.left_since_update):
         if entity.script is not None:
             for tag, holds in entity.script.hero_keywords:
@@ -169,6 +172,7 @@ def refresh_heroes(game: Game) -> None:
         hero = game.hero[side]
         if hero is not None:
             due(game, hero, tag, value or keyword_left(hero, tag))
+    game.hero_texts = {key for key, value in wanted.items() if value}
 
 
 def _wield_windfury(game: Game, wanted: dict[tuple[int, int], int]) -> None:

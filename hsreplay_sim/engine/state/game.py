@@ -129,6 +129,8 @@ class Game(Writer):
         """Cards in hand or play whose Spell Damage rises above the 1 they are made with."""
         self.left_since_update: list[Entity] = []
         """Those of `asked_each_update` and weapons that left: an update ends what they gave."""
+        self.hero_texts: set[tuple[int, int]] = set()
+        """(PLAYER_ID, tag) of what texts and weapons gave to heroes at the last update."""
         self.dirty: dict[int, Entity] = {}
         self.due: dict[int, dict[int, int]] = {}
         """Entity id → tag → value: the tags that an update of the auras has still to write."""

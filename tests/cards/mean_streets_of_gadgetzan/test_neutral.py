@@ -142,3 +142,14 @@ def test_ayas_last_golem_comes_where_she_stood() -> None:
     t.minion()
     t.kill(aya)
     assert t.row() == ["CFM_712_t01", YETI]
+
+
+@pytest.mark.parametrize(("build", "laid"), [(19632, ["CFM_325e"]), (20457, [])])
+def test_the_buccaneer_writes_its_attack_since_20457(build: int, laid: list[str]) -> None:
+    t = table(build=build)
+    pirate = t.minion("CFM_325")
+    atk = pirate.get(ATK)
+    t.weapon("CS2_106")
+    assert (pirate.get(ATK), [each.card_id for each in pirate.attached]) == (atk + 2, laid)
+    t.kill(t.game.weapon[1])
+    assert (pirate.get(ATK), pirate.attached) == (atk, [])

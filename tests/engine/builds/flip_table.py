@@ -23,6 +23,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
     "tests/cards/journey_to_ungoro/test_priest.py": {
         "buries_pick_first": "test_r237_the_pick_leaves_before_its_copy_comes_since_31532",
     },
+    "tests/cards/mean_streets_of_gadgetzan/test_neutral.py": {
+        "buccaneer_in_tags": "test_the_buccaneer_writes_its_attack_since_20457",
+    },
     "tests/cards/one_night_in_karazhan/test_neutral.py": {
         "curator_draws_in_turn": "test_of_old_the_curator_puts_them_on_top_of_the_deck_first",
     },

@@ -16,10 +16,14 @@ class CFM_120:
     deathrattle = heal(HEROES, N)
 
 
+IN_TAGS = by_profile(lambda p: p.buccaneer_in_tags)
+
+
 class CFM_325:
     """Small-Time Buccaneer. Has +2 Attack while you have a weapon equipped."""
 
-    aura = aura(SELF, "CFM_325e", any_of(FRIENDLY_WEAPON))
+    aura = aura(SELF, "CFM_325e", any_of(FRIENDLY_WEAPON) & ~IN_TAGS)
+    atk = N * as_number(any_of(FRIENDLY_WEAPON) & IN_TAGS)
 
 
 class CFM_325e:
