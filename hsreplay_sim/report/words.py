@@ -65,6 +65,7 @@ CODES = {
     "E304": "the order in a zone differs",
     "E305": "the winner differs",
     "E306": "an entity is another card",
+    "E307": "a change stands in another block",
     "E310": "the simulation does not come to rest",
     "E311": "the engine's state breaks one of its own invariants",
 }

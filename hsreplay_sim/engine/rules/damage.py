@@ -130,6 +130,18 @@ def deal_each(game: Game, source: Entity, wounds: Sequence[tuple[Entity, int]]) 
     return hits
 
 
+def _announced(game: Game, target: Entity, amount: int) -> int:
+    """Announce the damage; what is left of it, once every text that may prevent it has run."""
+    if events.PREDAMAGE not in game.listeners:
+        game.pulse(target, PREDAMAGE, amount)
+        return amount
+    game.set(target, PREDAMAGE, amount)
+    frame = Frame(subject=target, amount=amount)
+    events.fire(game, events.PREDAMAGE, frame)
+    game.set(target, PREDAMAGE, 0)
+    return frame.amount
+
+
 def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool = False) -> int:
     """One damage event without its triggers; returns what was dealt, armour included.
 
@@ -145,13 +157,9 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
         announce_damage(game, source, target, amount)
     if combat and profile.counts_hero_attacks and source is game.hero[game.current]:
         game.add(game.owner(source.controller), NUM_HERO_ATTACKS_THIS_GAME, 1)
-    game.pulse(target, PREDAMAGE, amount)
-    if events.PREDAMAGE in game.listeners:
-        frame = Frame(subject=target, amount=amount)
-        events.fire(game, events.PREDAMAGE, frame)
-        amount = frame.amount
-        if amount <= 0:
-            return 0
+    amount = _announced(game, target, amount)
+    if amount <= 0:
+        return 0
     if target.tags.get(DIVINE_SHIELD, 0):
         mirrors.lose(game, target, DIVINE_SHIELD)
         if profile.shield_pop:

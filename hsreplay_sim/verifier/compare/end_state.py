@@ -234,6 +234,8 @@ class Mismatch:
     logged: int | None
     simulated: int | None
     at: int | None = None
+    simulated_in: tuple[int, int] | None = None
+    """Of the same change in another block: kind and entity of the engine's."""
 
 
 def compare_states(

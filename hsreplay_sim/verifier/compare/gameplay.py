@@ -1,9 +1,8 @@
-"""The tags that play is made of: their changes are compared one by one, not only their end state.
+"""The tags that play is made of: everything that a rule reads or a player sees.
 
-Everything a rule reads or a player sees belongs here. Left out are deterministic counters, mirrors
-and announcements (NUM_..._THIS_TURN, LAST_KNOWN_ATK, PENDING_ZONE ...), whose end state is compared
-all the same, and hints for the client. Source of truth: the class of each tag that recordings
-change, and the census of all tags.
+Left out are deterministic counters, mirrors and announcements (NUM_..._THIS_TURN, LAST_KNOWN_ATK,
+PENDING_ZONE ...), which are compared all the same, and hints for the client. Source of truth: the
+class of each tag that recordings change, and the census of all tags.
 """
 
 from __future__ import annotations
@@ -50,5 +49,12 @@ A card's passive text may cause or prevent a change, but the new value does not 
 NEVER_BY_TEXT = frozenset((19, 23, 24, 36, 37, 38, 39, 198, 204, 263, 305))
 """Steps of the turn, combat and ZONE_POSITION: no passive text causes a change of these."""
 
+_FOLLOWING = (192, 291)
+"""SPELLPOWER and CURRENT_SPELLPOWER: a sum, as the stats are."""
+
 GIVEN = frozenset((44, 45, 47, 48, 466, 479, *KEYWORDS))
 """What enchantments change: DAMAGE, HEALTH, ATK, COST and their shadows, and the keywords."""
+
+IN_THEIR_BLOCK = GAMEPLAY - (GIVEN - frozenset(_RULED_STATS)) - frozenset(_FOLLOWING)
+"""Tags that the rules write where they apply. What enchantments add up to is written when the game
+sums it up next, which is a matter of order."""

@@ -1,21 +1,24 @@
 """The values that each tag of each entity takes one after the other in an action, side by side.
 
 The end state says nothing of a value that is overwritten before the action is over: PREDAMAGE, the
-steps of a turn, the defender. So for every gameplay tag the whole sequence of its values must be
-the logged one. Changes of different tags or entities are not ordered against each other here.
+steps of a turn, the defender. So for every tag but a few the whole sequence of its values must be
+the logged one, and what the rules write must stand in the same block. Changes of different tags or
+entities are not ordered against each other here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
-from hsreplay_sim.base.tags import CONTROLLER, ENTITY_ID, ZONE, ZONE_POSITION
-from hsreplay_sim.engine.state.packets import TAG
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.tags import CARDTYPE, CONTROLLER, ENTITY_ID, ZONE, ZONE_POSITION
+from hsreplay_sim.engine.state.packets import CLOSE, OPEN, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
+from hsreplay_sim.replay.packets import Block, Choices, ChosenEntities
 from hsreplay_sim.verifier.compare.end_state import Mismatch, disclosed, visible
-from hsreplay_sim.verifier.compare.gameplay import GAMEPLAY
-from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE
+from hsreplay_sim.verifier.compare.gameplay import IN_THEIR_BLOCK
+from hsreplay_sim.verifier.compare.scope import END_STATE_ONLY
 
 if TYPE_CHECKING:
     from hsreplay_sim.verifier.compare.end_state import Logged
@@ -27,7 +30,14 @@ Key = tuple[int, int]
 Told = tuple[int, int]
 """(value, position on the tape)"""
 
-_COMPARED = GAMEPLAY - frozenset(OUT_OF_SCOPE)
+Where = tuple[int, int]
+"""The kind and entity of a block, `OUTSIDE` where there is none."""
+
+Made = tuple[int, Where]
+"""(value, block)"""
+
+OUTSIDE = (-1, 0)
+
 _ALWAYS_TOLD = frozenset((ZONE, ZONE_POSITION, CONTROLLER))
 """The tags that the seat is told of every hidden entity; others it is told of a few only."""
 
@@ -38,24 +48,58 @@ def compare_sequences(
     """The first difference of each (entity, tag), in the order of the recording.
 
     A mismatch without a `logged` value is a change too many, one without a `simulated` value a
-    change that is missing. Nothing of the action may have been adopted.
+    change that is missing, one with the same value twice a change in another block. Nothing of the
+    action may have been adopted.
     """
     recorded: dict[Key, list[Told]] = {}
     told_again = _retold(logged) | logged.restored
+    uncompared = logged.unscoped | END_STATE_ONLY.keys()
     for at, change in logged.changes.items():
-        if change.tag in _COMPARED and at not in told_again:
+        if change.tag not in uncompared and at not in told_again:
             recorded.setdefault((change.entity, change.tag), []).append((change.value, at))
-    simulated: dict[Key, list[int]] = {}
-    for entity, tag, value in visible(out, logged, observed):
-        if tag in _COMPARED and entity in observed.state.tags:
-            simulated.setdefault((entity, tag), []).append(value)
+    simulated: dict[Key, list[Made]] = {}
+    place = _Place()
+    for entity, tag, value in visible(place.follow(out), logged, observed):
+        if tag not in uncompared and entity in observed.state.tags:
+            simulated.setdefault((entity, tag), []).append((value, place.block))
     found = []
     for key in dict.fromkeys((*recorded, *simulated)):
         free = _need_not_be_told(key, logged, observed)
-        mismatch = _first_difference(key, recorded.get(key, []), simulated.get(key, []), free)
+        matched = _match(recorded.get(key, []), simulated.get(key, []), free)
+        mismatch = _first_difference(key, matched)
+        if mismatch is None and key[1] in IN_THEIR_BLOCK:
+            mismatch = _elsewhere(key, matched, logged, observed)
         if mismatch is not None:
             found.append(mismatch)
     return found
+
+
+class _Place:
+    """The block in which the packet that was given last stands."""
+
+    def __init__(self) -> None:
+        self.block: Where = OUTSIDE
+
+    def follow(self, out: Iterable[EnginePacket]) -> Iterator[EnginePacket]:
+        """The same packets."""
+        around: list[Where] = []
+        for packet in out:
+            kind, entity, of = packet[:3]
+            if kind == OPEN:
+                around.append(self.block)
+                self.block = of, entity
+            elif kind == CLOSE and around:
+                self.block = around.pop()
+            yield packet
+
+
+def _recorded_in(logged: Logged, at: int) -> Where:
+    tape = logged.tape
+    while (at := tape.parent[at]) >= 0:
+        packet = tape.packets[at]
+        if isinstance(packet, Block):
+            return packet.kind, packet.entity
+    return OUTSIDE
 
 
 def changed_by_both(logged: Logged, out: Iterable[EnginePacket]) -> set[Key]:
@@ -86,20 +130,51 @@ def _need_not_be_told(key: Key, logged: Logged, observed: Observed) -> Callable[
     return lambda value: disclosed((entity, tag, value), logged)
 
 
-def _first_difference(
-    key: Key, recorded: list[Told], simulated: list[int], free: Callable[[int], bool]
-) -> Mismatch | None:
+class _Matched(NamedTuple):
+    """The values of one tag of one entity: those that both sides have, and the rest of each."""
+
+    pairs: list[tuple[Told, Where]]
+    recorded: list[Told]
+    simulated: list[int]
+
+
+def _match(recorded: list[Told], simulated: list[Made], free: Callable[[int], bool]) -> _Matched:
+    pairs: list[tuple[Told, Where]] = []
     rest = list(recorded)
-    told: list[int] = []
-    for value in simulated:
-        if rest and rest[0][0] == value and not told:
-            del rest[0]
-        elif told or not free(value):
-            told.append(value)
-    if not rest and not told:
+    made: list[int] = []
+    for value, block in simulated:
+        if rest and rest[0][0] == value and not made:
+            pairs.append((rest.pop(0), block))
+        elif made or not free(value):
+            made.append(value)
+    return _Matched(pairs, rest, made)
+
+
+def _first_difference(key: Key, matched: _Matched) -> Mismatch | None:
+    rest, made = matched.recorded, matched.simulated
+    if not rest and not made:
         return None
-    if len(rest) > len(told):
+    if len(rest) > len(made):
         return Mismatch(*key, rest[0][0], None, rest[0][1])
-    if len(rest) < len(told):
-        return Mismatch(*key, None, told[0])
-    return Mismatch(*key, rest[0][0], told[0], rest[0][1])
+    if len(rest) < len(made):
+        return Mismatch(*key, None, made[0])
+    return Mismatch(*key, rest[0][0], made[0], rest[0][1])
+
+
+def _elsewhere(key: Key, matched: _Matched, logged: Logged, observed: Observed) -> Mismatch | None:
+    """The first of the same changes that stands in another block.
+
+    An enchantment comes and goes with the sums that it is part of. A log that is interrupted by a
+    choice does not say where the blocks around it end (U006:3445).
+    """
+    if observed.state.get(key[0], CARDTYPE) == CardType.ENCHANTMENT:
+        return None
+    for (value, at), block in matched.pairs:
+        if _recorded_in(logged, at) != block and not _behind_a_choice(logged, at):
+            return Mismatch(*key, value, value, at, block)
+    return None
+
+
+def _behind_a_choice(logged: Logged, at: int) -> bool:
+    packets = logged.tape.packets[:at]
+    return any(isinstance(packet, Choices | ChosenEntities) for packet in packets)

@@ -95,6 +95,32 @@ A card that nobody saw may come from an effect that nobody saw. If the engine kn
 (the tag is 0), a SHOW packet that tells it is news and no difference.
 """
 
+END_STATE_ONLY: dict[int, str] = {
+    1: "IGNORE_DAMAGE: set and cleared around the healing of a corpse (builds up to 10357)",
+    354: "IGNORE_DAMAGE_OFF: the same",
+    323: "AURA_ATTACHED: marks the passes of an aura's update",
+    324: "AURA_APPLIED: the same",
+    385: "DISPLAYED_CREATOR: written again when a card comes into sight",
+    406: "HEROPOWER_ACTIVATIONS_THIS_TURN: cleared again at some turns though it is 0 (U063:1504)",
+    410: "REVEALED: set and cleared around what both players are shown",
+    466: "TAG_LAST_KNOWN_COST_IN_HAND: a mirror of COST for the client",
+    467: "NUM_CARDS_TO_DRAW: announces how many cards are still to be drawn",
+    479: "LAST_KNOWN_ATK: a mirror of ATK for the client",
+    1037: "HIDDEN_ZONE_OWNER: set and cleared around a move out of sight",
+    1043: "HIDDEN_ZONE_OWNER_2: the same",
+    1068: "PENDING_ZONE: announces a move before it is made",
+    1118: "AFFECTED_BY_HEALING_DOES_DAMAGE: colours the text of a card in hand",
+    1380: "set and cleared around a trade",
+    1556: "SPAWN_TIME_COUNT: set and cleared around an arrival",
+    3085: "a mirror of HEALTH for the client",
+    3883: "set around a gain of armour (231191 and later)",
+}
+"""tag → why its values on the way are not compared, only the last.
+
+They announce and mark; no rule reads them, and nobody sees them. A mark too many or too few is
+counted, and its tag must end with the logged value all the same.
+"""
+
 
 def unscoped_tags(game: Recording, build: int) -> frozenset[int]:
     """The table, and every tag without a public name when the recorder left those out.

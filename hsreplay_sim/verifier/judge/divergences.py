@@ -9,13 +9,13 @@ from hsreplay_sim.base.address import Address
 from hsreplay_sim.base.enums import BlockType, enum_name
 from hsreplay_sim.base.tags import tag_name
 from hsreplay_sim.carddb.text import plain
+from hsreplay_sim.replay.packets import Block
 from hsreplay_sim.replay.play_errors import error_name
 from hsreplay_sim.report.model import Divergence, EntityRef, OptionDifference, TagRef
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.replay.actions import Action
-    from hsreplay_sim.replay.packets import Block
     from hsreplay_sim.replay.recording import Recording
     from hsreplay_sim.verifier.compare.creations import CardMismatch
     from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch
@@ -61,7 +61,17 @@ def divergence(scene: Scene, logged: Logged, finding: Finding) -> Divergence:
         logged=mismatch.logged,
         simulated=mismatch.simulated if finding.difference.bearer is not None else None,
         line=logged.tape.packets[at].line if at is not None else scene.action.line,
+        note=_where(scene, mismatch),
     )
+
+
+def _where(scene: Scene, mismatch: Mismatch) -> str:
+    """In which block the engine makes a change that is recorded in another one."""
+    if mismatch.simulated_in is None:
+        return ""
+    kind, entity = mismatch.simulated_in
+    name = _block_name(scene, Block(kind, entity)) if kind >= 0 else ""
+    return f"simulated in {name}" if name else "simulated outside of any block"
 
 
 def _other_card(scene: Scene, logged: Logged, card: CardMismatch) -> Divergence:

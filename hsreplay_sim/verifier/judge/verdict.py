@@ -101,6 +101,8 @@ def is_uncertain(difference: Difference) -> bool:
 def code_of(difference: Difference) -> str:
     """The code of a divergence that is a compared tag."""
     mismatch, bearer = difference.mismatch, difference.bearer
+    if mismatch.simulated_in is not None:
+        return "E307"
     if mismatch.logged is None:
         return "E303"
     if mismatch.simulated is None or bearer is None:

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    ARMOR,
-    ATK,
-    CARD_TARGET,
-    COST,
-    DAMAGE,
-    FROZEN,
-    IMMUNE,
-)
-from table import (
-    YETI,
-    stats,
-    table,
-)
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import ARMOR, ATK, CARD_TARGET, COST, DAMAGE, FROZEN, IMMUNE, PREDAMAGE
+from hsreplay_sim.engine.state.packets import CLOSE, OPEN, TAG
+from table import YETI, stats, table
 
 FIREBALL, MOONFIRE = "CS2_029", "CS2_008"
 
@@ -108,6 +97,25 @@ def test_ice_block_prevents_fatal_damage_and_makes_immune_for_the_turn() -> None
     assert (t.hero(1).get(DAMAGE), t.hero(1).get(IMMUNE)) == (26, 1)
     t.end_turn()
     assert t.hero(1).get(IMMUNE) == 0
+
+
+def test_ice_block_calls_the_damage_off_within_its_trigger() -> None:
+    """3 of 3: U020:2680, U082:6533, U095:17003."""
+    t = table()
+    t.play("EX1_295")
+    t.end_turn()
+    t.hurt(1, 26)
+    t.play(FIREBALL, t.hero(1))
+    around: list[int] = []
+    found = []
+    for kind, _, of, value, _ in t.game.out:
+        if kind == OPEN:
+            around.append(of)
+        elif kind == CLOSE:
+            around.pop()
+        elif (kind, of) == (TAG, PREDAMAGE):
+            found.append((value, around[-1]))
+    assert found[-2:] == [(6, BlockType.POWER), (0, BlockType.TRIGGER)]
 
 
 def test_archmage_antonidas_adds_fireballs() -> None:

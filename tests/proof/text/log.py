@@ -49,6 +49,8 @@ class Statement:
     """The statement that opens the block around it."""
     end: int = 0
     """Of a block: the statement that closes it."""
+    opens: bool = False
+    """Of an option: it is the first of a list."""
 
     @property
     def line(self) -> int:
@@ -140,7 +142,7 @@ def _statement(line: int, text: str) -> Statement | None:
     if found := _HIDE.match(text):
         return Statement("HIDE_ENTITY", [line], entity_of(found[1]), "", found[2], found[3])
     if text.startswith("option "):
-        return Statement("OPTION", [line])
+        return Statement("OPTION", [line], opens=text.startswith("option 0 "))
     if text.startswith(("tag=", "Info[", "Source =", "Targets[", "subOption ", "target ", "id=")):
         return None
     word = text.partition(" ")[0]

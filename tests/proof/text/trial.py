@@ -115,6 +115,7 @@ class Game:
         recording = hs.load(whole)[0]
         assert isinstance(recording, hs.Recording)
         self._spans = [action.lines for action in recording.actions]
+        self._kinds = [str(action.kind) for action in recording.actions]
         self.log.sound = [
             at
             for at, each in enumerate(self.log.statements)
@@ -147,8 +148,21 @@ class Game:
         """Where a kind may apply: in actions that verify; of an option, in a decision."""
         head = KINDS[kind][0]
         if head == OPTION:
-            return [at for at, each in enumerate(self.log.statements) if each.kind == head]
+            return self._options()
         return [at for at in self.log.sound if self.log.statements[at].kind == head]
+
+    def _options(self) -> list[int]:
+        """The options of each decision that a verified action leads to."""
+        last: dict[int, list[int]] = {}
+        for at, each in enumerate(self.log.statements):
+            if each.kind == OPTION:
+                listed = last.setdefault(self._step_of(each.line, after=True), [])
+                if each.opens:
+                    listed.clear()
+                listed.append(at)
+        decided = (step for step in last if step and self._kinds[step - 1] not in _NO_DECISION)
+        said = self.before.outcomes
+        return [at for step in decided if said.get(step) == VERIFIED for at in last[step]]
 
     def _plant(self, kind: str, random: Random) -> Tried | None:
         places = self._places(kind)
@@ -181,6 +195,9 @@ class Game:
         new = {each for each, said in now.outcomes.items() if said == "diverged"}
         return LATER if new - old else VERIFIED
 
+
+_NO_DECISION = ("deal", "mulligan")
+"""What is listed behind these is not to be taken yet."""
 
 _ATTEMPTS = 200
 """A kind applies to some of its statements only: another place is tried so often."""

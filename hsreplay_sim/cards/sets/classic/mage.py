@@ -69,7 +69,7 @@ class EX1_295:
 
     secret = before_damage(
         FRIENDLY_HERO,
-        give(FRIENDLY_HERO, "EX1_295o") >> prevent(),
+        prevent() >> give(FRIENDLY_HERO, "EX1_295o"),
         only=health_of(FRIENDLY_HERO) + tag_of(FRIENDLY_HERO, ARMOR) <= AMOUNT,
     )
 

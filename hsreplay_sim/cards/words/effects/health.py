@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Meta
-from hsreplay_sim.base.tags import DAMAGE, HEALTH
+from hsreplay_sim.base.tags import DAMAGE, HEALTH, PREDAMAGE
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import ENEMY_CHARACTERS, FRIENDLY_HERO, Selector
 from hsreplay_sim.cards.words.values import N, Value, number
@@ -143,9 +143,14 @@ def set_health(who: Selector, amount: Value | int) -> Do:
 
 
 def prevent() -> Do:
-    """Prevent the damage that is about to be dealt (Ice Block)."""
+    """Prevent the damage that is about to be dealt (Ice Block).
+
+    It is called off within the trigger (3 of 3, U020:2680, U082:6533, U095:17003).
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.amount = 0
+        if it.subject is not None:
+            g.set(it.subject, PREDAMAGE, 0)
 
     return Do(run)

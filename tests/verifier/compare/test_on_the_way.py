@@ -1,0 +1,79 @@
+"""What a tag goes through in an action: its values one after the other, each in its block."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    ATTACHED,
+    CARDTYPE,
+    DAMAGE,
+    NUM_TURNS_IN_PLAY,
+    PENDING_ZONE,
+    ZONE,
+)
+from hsreplay_sim.engine.state.packets import CLOSE, OPEN, TAG
+from hsreplay_sim.engine.state.packets import Packet as EnginePacket
+from hsreplay_sim.replay.packets import Block, Choices, FullEntity, Packet, TagChange
+from hsreplay_sim.replay.tape import Tape
+from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
+from hsreplay_sim.verifier.compare.on_the_way import OUTSIDE, compare_sequences
+from hsreplay_sim.verifier.recording.observed import Observed
+
+HOST, SPELL, BUFF = 20, 21, 22
+POWER = (BlockType.POWER, SPELL)
+OPENED: EnginePacket = (OPEN, SPELL, BlockType.POWER, (0, 0, 0, 0), None)
+CLOSED: EnginePacket = (CLOSE, SPELL, BlockType.POWER, 0, None)
+
+
+def compared(packets: list[Packet], out: list[EnginePacket]) -> list[Mismatch]:
+    seen = Observed()
+    seen.apply(FullEntity(HOST, "CS2_182", ((ZONE, Zone.PLAY),)))
+    enchantment = ((ZONE, Zone.PLAY), (ATTACHED, HOST), (CARDTYPE, CardType.ENCHANTMENT))
+    seen.apply(FullEntity(BUFF, "CS2_046e", enchantment))
+    return compare_sequences(seen, read_action(Tape(packets), seen), out)
+
+
+def in_power(*packets: Packet) -> Block:
+    return Block(BlockType.POWER, SPELL, list(packets))
+
+
+def change(tag: int, value: int, old: int = 0, entity: int = HOST) -> EnginePacket:
+    return (TAG, entity, tag, value, old)
+
+
+def test_a_counter_is_compared_on_the_way_as_any_tag() -> None:
+    twice: list[Packet] = [TagChange(HOST, NUM_TURNS_IN_PLAY, 1)] * 2
+    found = compared(twice, [change(NUM_TURNS_IN_PLAY, 1)])
+    assert found == [Mismatch(HOST, NUM_TURNS_IN_PLAY, 1, None, 1)]
+
+
+def test_an_announcement_is_not() -> None:
+    assert compared([TagChange(HOST, PENDING_ZONE, 4)], []) == []
+
+
+def test_a_change_in_its_block_is_the_same() -> None:
+    hit = in_power(TagChange(HOST, DAMAGE, 3))
+    assert compared([hit], [OPENED, change(DAMAGE, 3), CLOSED]) == []
+
+
+def test_the_same_change_in_another_block_differs() -> None:
+    hit = in_power(TagChange(HOST, DAMAGE, 3))
+    outside = [OPENED, CLOSED, change(DAMAGE, 3)]
+    assert compared([hit], outside) == [Mismatch(HOST, DAMAGE, 3, 3, 1, OUTSIDE)]
+    late: list[Packet] = [in_power(), TagChange(HOST, DAMAGE, 3)]
+    inside = [OPENED, change(DAMAGE, 3), CLOSED]
+    assert compared(late, inside) == [Mismatch(HOST, DAMAGE, 3, 3, 1, POWER)]
+
+
+def test_a_sum_may_be_written_a_block_later_and_an_enchantment_with_it() -> None:
+    buffed = in_power(TagChange(HOST, ATK, 6), TagChange(BUFF, ZONE, Zone.GRAVEYARD))
+    late = [OPENED, CLOSED, change(ATK, 6, 4), change(ZONE, Zone.GRAVEYARD, Zone.PLAY, BUFF)]
+    assert compared([buffed], late) == []
+
+
+def test_behind_a_choice_the_log_does_not_say_where_a_block_ends() -> None:
+    """U006:3445: the spell goes to the graveyard within its own POWER."""
+    offer = Choices(1, 2, 3, SPELL, 1, 1, (HOST,))
+    hit = in_power(offer, TagChange(HOST, DAMAGE, 3))
+    assert compared([hit], [OPENED, CLOSED, change(DAMAGE, 3)]) == []
