@@ -6,6 +6,7 @@ python scripts/prove.py texts PATH...          plant errors in the text of recor
 python scripts/prove.py break logs|tests       break the engine's rules one at a time
 python scripts/prove.py flip                   flip the switches of the builds one at a time
 python scripts/prove.py builds                 verify each build as if it were not known
+python scripts/prove.py audit                  ask each recording which form of a switch it needs
 python scripts/prove.py fuzz                   send damaged files through the program
 python scripts/prove.py kills                  kill runs that write
 """
@@ -22,6 +23,7 @@ COMMANDS = {
     "break": "proof.run_mutants",
     "flip": "proof.run_flips",
     "builds": "proof.run_builds",
+    "audit": "proof.run_audit",
     "fuzz": "fuzz.run",
     "kills": "fuzz.kills",
     "texts": "proof.text.run_texts",

@@ -93,7 +93,7 @@ def test_secrets_are_numbered_by_the_last_one_there() -> None:
     assert secrets(t, "EX1_533", "CORE_EX1_611", "EX1_610") == [1, 2, 3]
     t.game.move(t.game.secrets[1][0], Zone.GRAVEYARD)
     assert secrets(t, "CORE_EX1_554") == [4]
-    assert secrets(table("HERO_05", build=212197), "EX1_533") == [0]
+    assert secrets(table("HERO_05", build=195635), "EX1_533") == [0]
 
 
 def test_r229_a_sigil_acts_as_if_it_had_just_come() -> None:

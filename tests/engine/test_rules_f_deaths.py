@@ -424,7 +424,7 @@ def test_r203_of_old_a_transformed_minion_is_as_exhausted_as_before(exhausted: i
     assert (wisp.card_id, wisp.get(EXHAUSTED)) == (WISP, exhausted)
 
 
-@pytest.mark.parametrize(("build", "affected"), [(19632, False), (20457, True)])
+@pytest.mark.parametrize(("build", "affected"), [(19632, False), (22611, True)])
 def test_r76_whether_destroying_affects(build: int, affected: bool) -> None:
     t = table(build=build)
     yeti = t.minion()
@@ -448,8 +448,8 @@ def test_r97_dagger_mastery_of_old_takes_the_dagger_away_itself(build: int, affe
     assert (old.get(LAST_AFFECTED_BY) == t.power().id) == affected
 
 
-@pytest.mark.parametrize("build", [20457, 68600, 165029])
-def test_r97_dagger_mastery_destroys_the_dagger_since_20457(build: int) -> None:
+@pytest.mark.parametrize("build", [22611, 68600, 165029])
+def test_r97_dagger_mastery_destroys_the_dagger_since_22611(build: int) -> None:
     t = table("HERO_03", build=build)
     old = t.weapon("CS2_082")
     since = len(t.game.out)

@@ -287,7 +287,7 @@ def test_r121_when_an_attack_is_counted_depends_on_the_build(build: int, order: 
     assert [tag for _, tag, _ in written(t.game, since) if tag in order] == order
 
 
-@pytest.mark.parametrize(("build", "inside"), [(22611, True), (54613, False)])
+@pytest.mark.parametrize(("build", "inside"), [(20457, True), (54613, False)])
 def test_r121_the_weapon_wears_inside_or_behind_the_block(build: int, *, inside: bool) -> None:
     t = table("HERO_01", build=build)
     weapon = t.weapon(WAR_AXE)
@@ -406,7 +406,7 @@ def test_r121_an_attack_of_the_hero_is_noted_until_a_turn_without_one(
     assert seen == [noted, noted, noted, 0]
 
 
-@pytest.mark.parametrize(("build", "gained"), [(84593, 0), (88998, 4), (121569, 4), (134558, 0)])
+@pytest.mark.parametrize(("build", "gained"), [(74257, 0), (88998, 4), (121569, 4), (134558, 0)])
 def test_r158_what_a_hero_gains_in_attack_was_added_up(build: int, gained: int) -> None:
     t = table("HERO_06", build=build)
     t.play("CS2_005")

@@ -123,7 +123,7 @@ class Bodies(Page):
         says="An enchantment that lets go notes the host it had.",
     )
     auras_leave_the_game = Switch(
-        29349,
+        28855,
         29933,
         rule="R22",
         evidence=("U408:6679",),
@@ -152,14 +152,14 @@ class Bodies(Page):
     )
     enrage_attaches = Switch(
         10833,
-        13030,
+        11460,
         rule="R145",
         evidence=("U159:1420", "U161:2774"),
         says="Enrage lays an enchantment on the minion; before, it left none.",
     )
     stats_at_once = Switch(
-        19632,
-        22611,
+        20022,
+        20457,
         rule="R139",
         evidence=("U611:4243", "U016:1860"),
         says="The changes of a text's enchantment are written inside the text, not behind it.",
@@ -209,7 +209,7 @@ class Bodies(Page):
         says="An enchantment that gives Elusive sets its tag.",
     )
     mirrors_keywords = Switch(
-        213490,
+        210640,
         217964,
         writes=TAUNT_MIRROR,
         rule="R200",
@@ -217,7 +217,7 @@ class Bodies(Page):
         says="An entity in play carries each of its keywords in a second tag.",
     )
     counts_attack_gained = Switch(
-        84593,
+        74257,
         88998,
         121569,
         134558,

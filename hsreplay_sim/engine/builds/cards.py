@@ -44,7 +44,7 @@ class Cards(Page):
         says="The spells that a player draws are counted for the turn.",
     )
     last_drawn_card = Switch(
-        126807,
+        124497,
         131660,
         writes=LAST_DRAWN_CARD,
         rule="R147",
@@ -147,7 +147,7 @@ class Cards(Page):
     )
     ranks_doomsayer = Switch(
         18336,
-        25770,
+        22611,
         rule="R141",
         evidence=("U223:6537",),
         says="Doomsayer's mark for the server's own player is tag 378; before, tag 333.",
@@ -177,7 +177,7 @@ class Cards(Page):
     )
     fatigue_on_player = Switch(
         10357,
-        11460,
+        14830,
         rule="R48",
         evidence=("U074:9297",),
         says="Fatigue is counted by the player; before, by the hero.",

@@ -19,7 +19,7 @@ class Combat(Page):
     __slots__ = ()
 
     no_combat_step = Switch(
-        25252,
+        24769,
         25770,
         rule="R113",
         evidence=("U063:1438",),
@@ -33,7 +33,7 @@ class Combat(Page):
         says="Auras are not renewed between the proposal of an attack and its damage.",
     )
     options_after_attack = Switch(
-        25252,
+        24769,
         25770,
         rule="R121",
         evidence=("U063:1439", "U049:1409"),
@@ -70,8 +70,8 @@ class Combat(Page):
         says="The weapon wears behind the count of the attack; before, in front of it.",
     )
     durability_after_attack = Switch(
+        20457,
         22611,
-        23576,
         rule="R121",
         evidence=("U048:6276",),
         says="The weapon wears behind the block of the attack; before, inside it.",
@@ -92,7 +92,7 @@ class Combat(Page):
         says="The attacks of a character are counted for the game.",
     )
     counts_hero_attacks = Switch(
-        124497,
+        88998,
         126807,
         writes=NUM_HERO_ATTACKS_THIS_GAME,
         rule="R121",
@@ -100,7 +100,7 @@ class Combat(Page):
         says="The attacks of a player's hero are counted for the game.",
     )
     notes_hero_attack = Switch(
-        43246,
+        42174,
         45310,
         65000,
         66927,

@@ -67,7 +67,7 @@ class Damage(Page):
         says="The damage a hero takes in a turn is added up on its player.",
     )
     hero_healing_on_player = Switch(
-        20022,
+        19632,
         20457,
         writes=HERO_HEALING_THIS_TURN,
         rule="R134",
@@ -75,7 +75,7 @@ class Damage(Page):
         says="The healing that a hero receives in a turn is added up on its player.",
     )
     hero_damage_history = Switch(
-        121569,
+        124497,
         134558,
         writes=HERO_DAMAGE_TAKEN_THIS_GAME,
         rule="R131",
@@ -130,7 +130,7 @@ class Damage(Page):
         says="The hits that a hero takes are counted for the turn.",
     )
     counts_power_damage = Switch(
-        28329,
+        25770,
         28855,
         writes=HERO_POWER_DAMAGE_THIS_GAME,
         rule="R126",
@@ -162,7 +162,7 @@ class Damage(Page):
         says="The times that a player's cards have healed are counted for the game.",
     )
     healing_this_turn = Switch(
-        23576,
+        22611,
         23966,
         writes=HEALING_DONE_THIS_TURN,
         rule="R134",
@@ -178,7 +178,7 @@ class Damage(Page):
         says="The healing of a player's cards is added up for the game.",
     )
     hero_healing = Switch(
-        79904,
+        66927,
         84593,
         writes=HERO_HEALING_DONE_THIS_TURN,
         rule="R134",
@@ -186,7 +186,7 @@ class Damage(Page):
         says="The healing of heroes is added up for the turn.",
     )
     minion_healing = Switch(
-        91456,
+        68600,
         93227,
         writes=MINION_HEALING_DONE_THIS_TURN,
         rule="R134",
@@ -211,7 +211,7 @@ class Damage(Page):
         says="The armour that a player gains is added up for the game.",
     )
     armor_this_turn = Switch(
-        170824,
+        165029,
         174258,
         writes=ARMOR_GAINED_THIS_TURN,
         rule="R131",
@@ -219,7 +219,7 @@ class Damage(Page):
         says="The armour that a player gains is added up for the turn.",
     )
     armor_lost = Switch(
-        181554,
+        179020,
         183876,
         writes=ARMOR_LOST_THIS_TURN,
         rule="R131",
@@ -236,7 +236,7 @@ class Damage(Page):
     )
     gifts_affect = Switch(
         195635,
-        208591,
+        210640,
         rule="R5",
         evidence=("U300:3454",),
         says="The source of an enchantment is noted as having affected its host.",

@@ -60,7 +60,7 @@ class Death(Page):
         says="The stats of a dead minion stay; they do not fall to the printed ones at once.",
     )
     dead_lose_health_first = Switch(
-        11461,
+        11460,
         12574,
         rule="R80",
         evidence=("U012:3768",),
@@ -105,7 +105,7 @@ class Death(Page):
     )
     corpses_of_all = Switch(
         162171,
-        168788,
+        165029,
         rule="R164",
         evidence=("U568:2087",),
         says="A dead minion leaves a corpse to a player of any class.",
@@ -134,7 +134,7 @@ class Death(Page):
     )
     destruction_affects = Switch(
         19632,
-        20457,
+        22611,
         rule="R76",
         evidence=("U016:8417", "U629:8848"),
         says="The source that destroys a character is noted as having affected it.",

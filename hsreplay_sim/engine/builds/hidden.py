@@ -48,7 +48,7 @@ class Hidden(Page):
         says="A card that comes into sight again is told in full, not only its changes.",
     )
     hidden_zone_owner = Switch(
-        25252,
+        23966,
         25770,
         writes=HIDDEN_ZONE_OWNER,
         rule="R12",
@@ -63,7 +63,7 @@ class Hidden(Page):
         says="A card in a hidden hand tells which entity generated it.",
     )
     pulses = Switch(
-        27358,
+        27641,
         28242,
         writes=PENDING_ZONE,
         rule="R12",
@@ -85,14 +85,14 @@ class Hidden(Page):
         says="A minion returned to a hand has no place between HIDE_ENTITY and its new one.",
     )
     tells_cost_in_hand = Switch(
-        18336,
+        13921,
         19632,
         rule="R17",
         evidence=("U068:4107",),
         says="A Secret put up out of sight tells the cost that it last had in the hand.",
     )
     tells_whole_secrets = Switch(
-        45310,
+        42174,
         54613,
         rule="R17",
         evidence=("U243:1603", "U181:916"),
@@ -107,13 +107,13 @@ class Hidden(Page):
     )
     tells_changed_cost = Switch(
         14830,
-        15590,
+        19632,
         rule="R17",
         evidence=("U583:7279", "U255:9870"),
         says="A Secret put up out of sight tells the cost it had in hand, not the printed one.",
     )
     numbers_secrets = Switch(
-        212197,
+        195635,
         213490,
         writes=PLACE_AMONG_SECRETS,
         rule="R17",
@@ -137,7 +137,7 @@ class Hidden(Page):
         says="The Secrets of a player that have fired are counted for the game.",
     )
     fired_secrets_note_mover = Switch(
-        27358,
+        23966,
         28329,
         rule="R109",
         evidence=("U166:14839",),
@@ -179,7 +179,7 @@ class Hidden(Page):
         says="CHANGE_ENTITY lists tag 0 before all others.",
     )
     blocks_name_option = Switch(
-        27358,
+        27641,
         28329,
         rule="R226",
         evidence=("U185:4342",),

@@ -65,7 +65,7 @@ class Mana(Page):
         says="The mana spent in a turn keeps its count when the turn is over.",
     )
     unspent_resources = Switch(
-        121569,
+        124497,
         134558,
         writes=UNSPENT_RESOURCES_THIS_GAME,
         rule="R42",
@@ -82,8 +82,8 @@ class Mana(Page):
     overload_before_text = Switch(
         9786,
         10833,
-        27358,
-        30795,
+        27641,
+        33157,
         rule="R228",
         evidence=("U152:12296", "U038:2452"),
         says="Overload is owed before the block of the text, for a while; otherwise inside it.",

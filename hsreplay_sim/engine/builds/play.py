@@ -27,14 +27,14 @@ class Play(Page):
         says="The target of a card or an attack is told before the move, not before the text.",
     )
     just_played_after_payment = Switch(
-        66927,
+        68600,
         74257,
         rule="R92",
         evidence=("U181:807",),
         says="A card counts as just played from its payment on; before, from its arrival.",
     )
     no_last_card_played = Switch(
-        84593,
+        86601,
         88998,
         rule="R92",
         evidence=("U538:1500",),
@@ -58,13 +58,13 @@ class Play(Page):
     )
     spells_counted_late = Switch(
         66927,
-        74257,
+        68600,
         rule="R92",
         evidence=("U181:936",),
         says="The spells of the game are counted behind the move, not with those of the turn.",
     )
     notes_hand_position = Switch(
-        198933,
+        195635,
         199503,
         writes=HAND_POSITION_PLAYED_FROM,
         rule="R92",
@@ -110,7 +110,7 @@ class Play(Page):
     )
     takes_form_on_arrival = Switch(
         13030,
-        28855,
+        25770,
         rule="R226",
         evidence=("U152:14102", "U198:5120"),
         says="A minion that chooses between forms takes one on arrival, not in its text.",
@@ -188,7 +188,7 @@ class Play(Page):
         says="A hero card takes over the old armour and then gains its own, in this order.",
     )
     cast_spells_tell_target = Switch(
-        27358,
+        23966,
         28329,
         rule="R100",
         evidence=("U169:30629", "U291:6122"),

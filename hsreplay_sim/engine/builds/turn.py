@@ -67,7 +67,7 @@ class Turn(Page):
         says="SHUFFLE_DECK is written behind the mulligan and for cards shuffled in.",
     )
     turns_in_play_both = Switch(
-        13740,
+        13619,
         13921,
         rule="R41",
         evidence=("U098:603",),
@@ -81,7 +81,7 @@ class Turn(Page):
         says="NUM_TURNS_IN_PLAY goes up for the game and the players as well.",
     )
     secrets_count_turns = Switch(
-        121569,
+        124497,
         134558,
         rule="R41",
         evidence=("U166:14842", "U405:8845"),
@@ -124,7 +124,7 @@ class Turn(Page):
         says="The passing of the turn is told by a second tag before CURRENT_PLAYER.",
     )
     last_game_turn = Switch(
-        66927,
+        68600,
         74257,
         writes=LAST_GAME_TURN,
         rule="R40",
@@ -132,7 +132,7 @@ class Turn(Page):
         says="The game notes the number of the turn that has passed.",
     )
     player_turn = Switch(
-        84593,
+        86601,
         88998,
         rule="R40",
         evidence=("U055:522",),
@@ -169,15 +169,15 @@ class Turn(Page):
         says="A minion with Rush notes whether it may attack minions in the turn of its arrival.",
     )
     ends_in_player_order = Switch(
-        24769,
-        25252,
+        23966,
+        25770,
         rule="R216",
         evidence=("U049:1870",),
         says="The results of a game are written for player 1 first; before, for the loser first.",
     )
     no_losing_at_concession = Switch(
         10833,
-        11500,
+        11460,
         rule="R217",
         evidence=("U163:5600",),
         says="PLAYSTATE does not pass through LOSING when a player gives up.",

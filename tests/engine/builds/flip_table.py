@@ -122,7 +122,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "armor_gained": "test_r131_what_is_counted_of_armour_came_build_by_build",
         "armor_this_turn": "test_r131_what_is_counted_of_armour_came_build_by_build",
         "armor_lost": "test_r131_what_is_counted_of_armour_came_build_by_build",
-        "destruction_affects": "test_r76_since_20457_destruction_affects_a_minion",
+        "destruction_affects": "test_r76_since_22611_destruction_affects_a_minion",
         "hero_healing_on_player": (
             "test_r134_what_a_hero_was_healed_in_a_turn_is_counted_since_20457"
         ),

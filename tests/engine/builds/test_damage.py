@@ -44,13 +44,13 @@ FIREBALL, CORE_FIREBALL = "CS2_029", "CORE_CS2_029"
     [
         pytest.param(20457, NUM_TIMES_HEALED_THIS_GAME, 0, id="times-20457"),
         pytest.param(22611, NUM_TIMES_HEALED_THIS_GAME, 2, id="times-22611"),
-        pytest.param(23576, HEALING_DONE_THIS_TURN, 0, id="turn-23576"),
+        pytest.param(22611, HEALING_DONE_THIS_TURN, 0, id="turn-22611"),
         pytest.param(23966, HEALING_DONE_THIS_TURN, 5, id="turn-23966"),
         pytest.param(28242, AMOUNT_HEALED_THIS_GAME, 0, id="game-28242"),
         pytest.param(28329, AMOUNT_HEALED_THIS_GAME, 5, id="game-28329"),
-        pytest.param(79904, HERO_HEALING_DONE_THIS_TURN, 0, id="heroes-79904"),
+        pytest.param(66927, HERO_HEALING_DONE_THIS_TURN, 0, id="heroes-66927"),
         pytest.param(84593, HERO_HEALING_DONE_THIS_TURN, 3, id="heroes-84593"),
-        pytest.param(91456, MINION_HEALING_DONE_THIS_TURN, 0, id="minions-91456"),
+        pytest.param(68600, MINION_HEALING_DONE_THIS_TURN, 0, id="minions-68600"),
         pytest.param(93227, MINION_HEALING_DONE_THIS_TURN, 2, id="minions-93227"),
     ],
 )
@@ -85,9 +85,9 @@ def test_r126_a_hero_whose_health_changed_is_noted_since_54613(build: int, chang
     [
         pytest.param(84593, ARMOR_GAINED_THIS_GAME, 0, id="gained-84593"),
         pytest.param(88998, ARMOR_GAINED_THIS_GAME, 5, id="gained-88998"),
-        pytest.param(170824, ARMOR_GAINED_THIS_TURN, 0, id="turn-170824"),
+        pytest.param(165029, ARMOR_GAINED_THIS_TURN, 0, id="turn-165029"),
         pytest.param(174258, ARMOR_GAINED_THIS_TURN, 5, id="turn-174258"),
-        pytest.param(181554, ARMOR_LOST_THIS_TURN, 0, id="lost-181554"),
+        pytest.param(179020, ARMOR_LOST_THIS_TURN, 0, id="lost-179020"),
         pytest.param(183876, ARMOR_LOST_THIS_TURN, 5, id="lost-183876"),
     ],
 )
@@ -145,7 +145,7 @@ def test_r126_the_damage_of_the_enemys_turn_is_kept_since_134558(build: int, dea
     assert t.tag(DAMAGE_DEALT_TO_HERO_LAST_TURN, 2) == dealt
 
 
-@pytest.mark.parametrize(("build", "counted"), [(28329, 0), (28855, 1)])
+@pytest.mark.parametrize(("build", "counted"), [(25770, 0), (28855, 1)])
 def test_r126_the_damage_of_hero_powers_is_counted_since_28855(build: int, counted: int) -> None:
     t = table("HERO_08", build=build)
     t.play(t.power(), t.hero(2))
@@ -159,7 +159,7 @@ def test_r126_the_damage_of_spells_is_counted_since_241170(build: int, counted: 
     assert t.tag(SPELL_DAMAGE_DEALT_THIS_TURN) == counted
 
 
-@pytest.mark.parametrize(("build", "counted"), [(121569, 0), (134558, 1)])
+@pytest.mark.parametrize(("build", "counted"), [(88998, 0), (134558, 1)])
 def test_r121_attacks_of_heroes_are_counted_since_134558(build: int, counted: int) -> None:
     t = table(build=build)
     t.weapon("CS2_106")
@@ -207,8 +207,8 @@ def test_r126_who_will_be_wounded_is_announced_and_since_134558_by_whom(
     assert [tag for _, tag, _ in written(t.game, since, of=yeti) if tag in kept] == announced
 
 
-@pytest.mark.parametrize(("build", "told"), [(19632, False), (20457, True)])
-def test_r76_since_20457_destruction_affects_a_minion(build: int, *, told: bool) -> None:
+@pytest.mark.parametrize(("build", "told"), [(19632, False), (22611, True)])
+def test_r76_since_22611_destruction_affects_a_minion(build: int, *, told: bool) -> None:
     t = table(build=build)
     yeti = t.minion()
     destroy(t.game, t.hero(2), (yeti,))

@@ -16,7 +16,7 @@ from texts import written
 MIRROR_ENTITY = "EX1_294"
 
 
-@pytest.mark.parametrize(("build", "cost"), [(14830, 3), (15590, 1)])
+@pytest.mark.parametrize(("build", "cost"), [(14830, 3), (19632, 1)])
 def test_r17_up_to_14830_a_secret_tells_the_printed_cost(build: int, cost: int) -> None:
     t = table(build=build)
     card = t.hand(MIRROR_ENTITY)
@@ -28,7 +28,7 @@ def test_r17_up_to_14830_a_secret_tells_the_printed_cost(build: int, cost: int) 
     assert told[0] == cost
 
 
-@pytest.mark.parametrize(("build", "mover"), [(25252, 0), (25770, 2)])
+@pytest.mark.parametrize(("build", "mover"), [(23966, 0), (25770, 2)])
 def test_r12_whose_effect_moves_a_card_is_noted_since_25770(build: int, mover: int) -> None:
     t = table(build=build)
     yeti = t.minion()
@@ -37,7 +37,7 @@ def test_r12_whose_effect_moves_a_card_is_noted_since_25770(build: int, mover: i
     assert yeti.get(HIDDEN_ZONE_OWNER) == mover
 
 
-@pytest.mark.parametrize(("build", "mover"), [(27358, 0), (28329, 1)])
+@pytest.mark.parametrize(("build", "mover"), [(23966, 0), (28329, 1)])
 def test_r109_a_secret_that_fires_was_moved_by_who_attacks_since_28329(
     build: int, mover: int
 ) -> None:

@@ -160,7 +160,7 @@ def test_r92_auras_are_renewed_before_the_text_of_a_card_up_to_19632(
     assert (laid < text) == before
 
 
-@pytest.mark.parametrize(("build", "told"), [(27358, False), (28329, True)])
+@pytest.mark.parametrize(("build", "told"), [(23966, False), (28329, True)])
 def test_r270_a_spell_that_a_text_casts_tells_its_target_since_28329(
     build: int, *, told: bool
 ) -> None:

@@ -125,7 +125,7 @@ def test_a_page_answers_with_the_row_a_profile_with_the_answer() -> None:
     assert Cards.ranks_doomsayer is SWITCHES["ranks_doomsayer"]
     assert profile_for(25770).ranks_doomsayer is True
     assert profile_for(18336).ranks_doomsayer is False
-    assert repr(Cards.ranks_doomsayer) == "<Switch Cards.ranks_doomsayer 18336–25770>"
+    assert repr(Cards.ranks_doomsayer) == "<Switch Cards.ranks_doomsayer 18336–22611>"
 
 
 def test_a_profile_does_not_change() -> None:

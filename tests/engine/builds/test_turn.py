@@ -158,7 +158,7 @@ def test_r57_up_to_22611_every_turn_is_taken_from_those_that_are_left(
     assert [value for _, tag, value in changes if tag == NUM_TURNS_LEFT] == left
 
 
-@pytest.mark.parametrize(("build", "on_hero"), [(10357, True), (11461, False)])
+@pytest.mark.parametrize(("build", "on_hero"), [(10357, True), (14830, False)])
 def test_r48_fatigue_is_counted_on_the_hero_up_to_10357(build: int, *, on_hero: bool) -> None:
     t = table(build=build)
     t.end_turn()
