@@ -125,7 +125,7 @@ class Walkthrough:
             kind=action.kind,
             turn=state.get(self._fold.game, t.TURN),
             player=self._player(action),
-            title=_title(action.kind, (names[0], action.entity), (names[1], action.target)),
+            title=action.title(names[0], names[1]),
             card=names[0] or "",
             target=names[1] or "",
             entity=action.entity,
@@ -176,14 +176,6 @@ class Walkthrough:
         more = action.step < len(actions)
         end = actions[action.step].line - 1 if more else self.game.last_line
         return max(action.line, end)
-
-
-def _title(kind: Kind, source: tuple[str | None, int], target: tuple[str | None, int]) -> str:
-    words = [str(kind)]
-    for (name, entity), link in ((source, ""), (target, "at")):
-        if name is not None:
-            words += [link, name, f"#{entity}"]
-    return " ".join(word for word in words if word)
 
 
 def _friendly(state: TagState, players: tuple[int, ...]) -> int:

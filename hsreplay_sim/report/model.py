@@ -164,7 +164,7 @@ class Divergence:
         """The key that groups divergences of one engine bug: code, block, card, tag, sign."""
         card = self.entity.card_id if self.entity else ""
         tag = self.tag.name if self.tag else ""
-        block = ENTITY_ID.sub("", self.block or self.action)
+        block = ENTITY_ID.sub("", self.block or self.action.partition(" at ")[0])
         return self.code, block, card, tag, self._sign()
 
     def _sign(self) -> str:

@@ -149,8 +149,8 @@ def test_everything_is_one_short_line_in_a_repl() -> None:
         "<Report of 2 files, 1 game: 1 diverged>": hs.Report(files=files),
         "<GameReport 1: diverged, 62 of 63 actions verified, first diverging at"
         " fixtures/demo/planted.log:1@34>": game,
-        "<Divergence fixtures/demo/planted.log:1@34 E301 attack CS2_120 #46 Murloc Raider #14"
-        " DAMAGE logged 3 simulated 2>": game.first,
+        "<Divergence fixtures/demo/planted.log:1@34 E301 attack River Crocolisk #46"
+        " at Murloc Raider #14 Murloc Raider #14 DAMAGE logged 3 simulated 2>": game.first,
         f"<ScriptedGame {SCRIPT}: Malfurion against Anduin, 20 moves>": hs.load(SCRIPT)[0],
         "<Snapshot: Mage against Warrior, player 1 moves>": hs.load(BOARD)[0],
     }  # fmt: skip

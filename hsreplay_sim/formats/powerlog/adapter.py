@@ -129,15 +129,15 @@ class HsLog:
             games[0].packets.clear()
         return there
 
-    def growing(self) -> set[int]:
-        """The identities of all that a later line may still add to."""
+    def growing(self) -> list[Any]:
+        """The packets that a later line may still add to."""
         holders = (self._state, *self._parts)
-        found = {id(value) for holder in holders for value in vars(holder).values()}
+        found = [value for holder in holders for value in vars(holder).values()]
         block = self._state.current_block
         while block is not None:
-            found.add(id(block))
+            found.append(block)
             block = getattr(block, "parent", None)
-        return found
+        return [each for each in found if isinstance(each, packets.Packet)]
 
     def _stand_in(self, mark: Mark, message: str) -> None:
         """Take the content of an unread opening line, so that no other packet gets it."""

@@ -137,8 +137,8 @@ class Gathering:
         self._waiting: dict[int, Any] = {}
         """Place in the game → the packet of hslog that may still grow."""
 
-    def take(self, packets: list[Any], growing: set[int]) -> None:
-        """Take further packets; `growing` are the identities of what is not finished."""
+    def take(self, packets: list[Any], growing: list[Any]) -> None:
+        """Take further packets; `growing` are those that are not finished."""
         for packet in packets:
             self._waiting[len(self._packets)] = packet
             self._packets.append(None)
@@ -149,16 +149,16 @@ class Gathering:
 
     def all(self) -> list[Packet]:
         """The packets of the game that is over; what was never finished stays as it is."""
-        self.take([], set())
+        self.take([], [])
         return [packet for packet in self._packets if packet is not None]
 
 
-def _holds_any(packet: Any, growing: set[int]) -> bool:
+def _holds_any(packet: Any, growing: list[Any]) -> bool:
     """Whether the packet is one of those, or one of those is in it."""
     todo = [packet]
     while todo:
         each = todo.pop()
-        if id(each) in growing:
+        if any(each is other for other in growing):
             return True
         todo += getattr(each, "packets", ())
     return False

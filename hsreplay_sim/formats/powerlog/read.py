@@ -172,7 +172,7 @@ def _game(text: _GameLines, index: int) -> Recording:
         if method != UNREADABLE:
             what = f"nobody knows who this is: {message[:120].replace(SLOT, '')!r}"
             text.lose(line, what, codes.NAME_UNKNOWN)
-    gathering.take(parser.packets(), set())
+    gathering.take(parser.packets(), [])
     game = Recording(text.path, index, FORMAT, gathering.all())
     _describe(game, text)
     return game

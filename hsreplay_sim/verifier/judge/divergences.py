@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.address import Address
-from hsreplay_sim.base.enums import BlockType, enum_name
+from hsreplay_sim.base.enums import BlockType, CardType, enum_name
 from hsreplay_sim.base.tags import tag_name
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.replay.packets import Block
@@ -149,12 +149,17 @@ def _entity(scene: Scene, number: int) -> EntityRef:
 
 
 def _title(scene: Scene) -> str:
-    """``play CS2_032 #12``; the kind of the action alone where no card acts."""
+    """``attack River Crocolisk #46 at Murloc Raider #14``, as `show` and `actions` say it."""
     action = scene.action
-    entity = scene.engine.entities.get(action.entity)
-    if entity is None or not entity.card_id:
-        return str(action.kind)
-    return f"{action.kind} {entity.card_id} #{entity.id}"
+    return action.title(_name(scene, action.entity), _name(scene, action.target))
+
+
+def _name(scene: Scene, number: int) -> str | None:
+    """The name of a card, or its id; None for what is no card."""
+    entity = scene.engine.entities.get(number)
+    if entity is None or entity.type in (CardType.GAME, CardType.PLAYER):
+        return None
+    return entity.card.name if entity.card is not None else entity.card_id
 
 
 def _card_text(scene: Scene) -> str:

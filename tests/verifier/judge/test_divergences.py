@@ -55,7 +55,7 @@ def test_a_value_that_differs_is_told_with_card_tag_block_values_and_line() -> N
     hit = at.power(*twice)
     found = at.told(Mismatch(at.yeti.id, DAMAGE, 7, 8), hit)
     assert found.address == "a.log:2@7"
-    assert (found.turn, found.action) == (5, f"play {FIREBALL} #{at.spell.id}")
+    assert (found.turn, found.action) == (5, f"play Fireball #{at.spell.id}")
     assert found.card_text == "Fireball: Deal 6 damage."
     assert found.block == f"POWER {FIREBALL}"
     assert found.entity == EntityRef(at.yeti.id, YETI, "Chillwind Yeti")
