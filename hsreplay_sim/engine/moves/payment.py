@@ -121,8 +121,10 @@ def end_discounts(game: Game, card: Entity) -> None:
 
 
 def forget_discounts(game: Game, card: Entity) -> None:
-    """Strip a secret or a quest as it leaves the hand; its cost follows (U063:4427, U095:15853)."""
-    strip(game, card)
+    """End what would outlast the play of a secret or a quest: its cost follows (U063:4427)."""
+    for enchantment in _discounts(card):
+        if enchantment.script is not None and enchantment.script.lasting:
+            detach(game, enchantment)
     game.beyond.forget(card.id)
 
 
