@@ -27,7 +27,17 @@ from hsreplay_sim.cards.words.selectors import (
 )
 from hsreplay_sim.cards.words.triggers import turn_end
 from hsreplay_sim.cards.words.uses import target
-from hsreplay_sim.cards.words.values import N2, Condition, N, any_of, by_profile, mine, says
+from hsreplay_sim.cards.words.values import (
+    DATA1,
+    N2,
+    Condition,
+    N,
+    any_of,
+    as_number,
+    by_profile,
+    mine,
+    says,
+)
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -153,19 +163,27 @@ class HERO_05bp2:
 class HERO_06bp:
     """Shapeshift. +1 Attack this turn. +1 Armor."""
 
-    action = armor(N2) >> give(FRIENDLY_HERO, "CS2_017o")
+    action = armor(N2) >> when(
+        says("$a"),
+        give(FRIENDLY_HERO, "CS2_017o", N),
+        otherwise=give(FRIENDLY_HERO, "CS2_017o"),
+    )
 
 
 class CS2_017o:
-    """Claws. Your hero has +1 Attack this turn."""
+    """Claws. Your hero has +1 Attack this turn. (Since 170824: extra Attack, which it notes.)"""
 
-    atk = 1
+    atk = 1 + (DATA1 - 1) * as_number(says("extra"))
 
 
 class HERO_06bp2:
-    """Dire Shapeshift. +2 Attack this turn. +2 Armor."""
+    """Dire Shapeshift. +2 Attack this turn. +2 Armor. (Since 170824 by Claws: U042:5356.)"""
 
-    action = armor(N2) >> give(FRIENDLY_HERO, "AT_132_DRUIDe")
+    action = armor(N2) >> when(
+        says("$a"),
+        give(FRIENDLY_HERO, "CS2_017o", N),
+        otherwise=give(FRIENDLY_HERO, "AT_132_DRUIDe"),
+    )
 
 
 class AT_132_DRUIDe:
@@ -218,7 +236,7 @@ class HERO_10bp:
     """Demon Claws. +1 Attack this turn, of late from the Druid's claws (U217:14857, U305:1617)."""
 
     action = when(
-        says("$a"), give(FRIENDLY_HERO, "CS2_017o"), otherwise=give(FRIENDLY_HERO, "HERO_10bpe")
+        says("$a"), give(FRIENDLY_HERO, "CS2_017o", N), otherwise=give(FRIENDLY_HERO, "HERO_10bpe")
     )
 
 

@@ -152,6 +152,13 @@ class Cards(Page):
         evidence=("U223:6537",),
         says="Doomsayer's mark for the server's own player is tag 378; before, tag 333.",
     )
+    equality_for_all = Switch(
+        25770,
+        56359,
+        rule="R139",
+        evidence=("U062:3825", "U439:23475"),
+        says="Equality enchants a minion whose Health is 1 as well.",
+    )
     buccaneer_in_tags = Switch(
         19632,
         20457,

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD
-from table import YETI, stats, table
+from table import (
+    YETI,
+    stats,
+    table,
+)
 
 FIREBALL = "CS2_029"
 
@@ -129,3 +135,12 @@ def test_equality_sets_all_health_to_one() -> None:
     mine, theirs = t.minion(damage=2), t.minion("CS2_200", 2)
     t.play("EX1_619")
     assert (stats(mine), stats(theirs)) == ((4, 1), (6, 1))
+
+
+@pytest.mark.parametrize(("build", "laid"), [(25770, 0), (56359, 1)])
+def test_equality_enchants_a_minion_of_one_health_since_56359(build: int, laid: int) -> None:
+    t = table(build=build)
+    recruit, yeti = t.minion("CS2_101t"), t.minion()
+    t.play("EX1_619")
+    assert (len(recruit.attached), len(yeti.attached)) == (laid, 1)
+    assert (stats(recruit)[1], stats(yeti)[1]) == (1, 1)

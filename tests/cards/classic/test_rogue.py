@@ -144,3 +144,10 @@ def test_blade_flurry_hurts_all_enemies_before_12574(build: int, hero: int) -> N
     t.weapon("CS2_082")
     t.play("CS2_233")
     assert (foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (1, hero)
+
+
+def test_conceal_leaves_out_minions_with_stealth() -> None:
+    t = table()
+    tiger, yeti = t.minion("EX1_028"), t.minion()
+    t.play("EX1_128")
+    assert (tiger.attached, len(yeti.attached)) == ([], 1)

@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     EXHAUSTED,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
+    TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
 )
 from hsreplay_sim.engine.options import requirements as req
@@ -279,3 +280,24 @@ def test_the_fourth_totem_of_totemic_slam_is_a_basic_one_of_its_build(
     t.hero_power("AT_132_SHAMAN")
     t.play(t.power(), option=3)
     assert t.row() == [totem]
+
+
+@pytest.mark.parametrize(
+    ("power", "build", "claws", "noted"),
+    [
+        ("HERO_06bp", 126451, "CS2_017o", 0),
+        ("HERO_06bp", 170824, "CS2_017o", 1),
+        ("HERO_06bp2", 126451, "AT_132_DRUIDe", 0),
+        ("HERO_06bp2", 174258, "CS2_017o", 2),
+        ("HERO_10bp", 235290, "CS2_017o", 1),
+    ],
+)
+def test_claws_of_today_note_the_attack_that_they_give(
+    power: str, build: int, claws: str, noted: int
+) -> None:
+    t = table("HERO_06", build=build)
+    t.hero_power(power)
+    t.play(t.power())
+    (worn,) = t.hero(1).attached
+    assert (worn.card_id, worn.get(TAG_SCRIPT_DATA_NUM_1)) == (claws, noted)
+    assert t.hero(1).get(ATK) == (noted or (2 if claws == "AT_132_DRUIDe" else 1))

@@ -131,10 +131,13 @@ class EX1_384:
     action = missiles(N)
 
 
+ABOVE_ONE = MINIONS & Filter(lambda g, me, e: e.tags.get(HEALTH, 0) > 1)
+
+
 class EX1_619:
     """Equality. Change the Health of ALL minions to 1."""
 
-    action = give(MINIONS, "EX1_619e")
+    action = give(either(by_profile(lambda p: p.equality_for_all), MINIONS, ABOVE_ONE), "EX1_619e")
 
 
 class EX1_619e:

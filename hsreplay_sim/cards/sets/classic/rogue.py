@@ -43,9 +43,9 @@ class EX1_124:
 
 
 class EX1_128:
-    """Conceal. Give your minions Stealth until your next turn."""
+    """Conceal. Give your minions Stealth until your next turn. (Those without it: U010:14358.)"""
 
-    action = give(FRIENDLY_MINIONS, "EX1_128e")
+    action = give(FRIENDLY_MINIONS & ~STEALTHED, "EX1_128e")
 
 
 class EX1_128e:
