@@ -76,6 +76,11 @@ class CardStore:
         between = data_build < wanted < self.builds[-1]
         return self._set(data_build, self.builds[found + between], None)
 
+    @property
+    def data_builds(self) -> list[int]:
+        """The builds with which card data may change, oldest first."""
+        return sorted({*self.builds, *self._patch_builds})
+
     def canonical(self, card_id: str) -> str:
         """The id whose script serves this card, the same for every build.
 

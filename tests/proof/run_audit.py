@@ -25,7 +25,7 @@ from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
-from engine.builds.sightings import SIGHTINGS, Sighting
+from engine.builds.sightings import SIGHTINGS, Sighting, sightings
 from hsreplay_sim.engine.builds.profile import PAGES, SWITCHES
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.replay.actions import Action
@@ -272,7 +272,8 @@ def main(argv: Sequence[str]) -> int:
                 moved += 1
                 print(f"{name}: {now} → {seen.build} ({seen.recording})")
     if options.write:
-        write(told)
+        others = {} if not options.only else sightings()
+        write({key: seen for key, seen in others.items() if options.only not in key[0]} | told)
     count = sum(len(row.builds) for row in SWITCHES.values())
     print(f"{len(told)} of {count} ends are told by a recording, {moved} are moved")
     return int(bool(moved) and not options.write)

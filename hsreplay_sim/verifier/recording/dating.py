@@ -8,12 +8,16 @@ the result is the newest build that is consistent with what is absent.
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    HEALTH,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
     IGNORE_DAMAGE,
     LAST_CARD_PLAYED,
     NUM_CARDS_PLAYED_THIS_TURN,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
 )
+from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.builds.cards import Cards
 from hsreplay_sim.engine.builds.damage import Damage
@@ -41,7 +45,8 @@ def build_of(game: Recording) -> int:
     """
     guess = estimate(game)
     if game.build is None:
-        return max(guess, _oldest_by_syntax(game), _oldest_by_cards(game))
+        oldest = max(guess, _oldest_by_syntax(game), _oldest_by_cards(game))
+        return before_another_print(game, oldest)
     tolerance = TOLERANCE if game.build < FAST else TOLERANCE_FAST
     if guess <= game.build + tolerance or not _told_by_tags(signs.tags_written(game)):
         return game.build
@@ -67,6 +72,31 @@ def _oldest_by_cards(game: Recording) -> int:
     first = max((store.first_build(card_id) or 0 for card_id in set(signs.cards(game))), default=0)
     older = [build for build in store.builds if build < first]
     return older[-1] + 1 if older else 0
+
+
+def before_another_print(game: Recording, guess: int) -> int:
+    """The last build that may be, if a card of an opening hand was printed otherwise later.
+
+    Execute costs 1 in U149:1@1 and Abusive Sergeant has 2 Attack in U614: both are older than
+    14830, which changed them. Where no older data agree with all that is shown, they tell nothing.
+    """
+    shown, store = signs.printed(game), CardStore.open()
+
+    def agrees(build: int) -> bool:
+        cards = store.at(build)
+        known = ((cards.get(card_id), tag, value) for card_id, tag, value in shown)
+        return all(card is None or _print_of(card, tag) == value for card, tag, value in known)
+
+    changed = guess
+    for build in (guess, *reversed([each for each in store.data_builds if each < guess])):
+        if agrees(build):
+            return guess if build == guess else changed - 1
+        changed = build
+    return guess
+
+
+def _print_of(card: Card, tag: int) -> int:
+    return {COST: card.cost, ATK: card.atk, HEALTH: card.health}[tag]
 
 
 def estimate(game: Recording) -> int:

@@ -10,9 +10,12 @@ from itertools import pairwise
 
 from hsreplay_sim.base.enums import BlockType, CardType, Step, Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     CARD_TARGET,
     CARDTYPE,
+    COST,
     DAMAGE,
+    HEALTH,
     HERO_DAMAGE_TAKEN_THIS_TURN,
     NEXT_STEP,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
@@ -22,7 +25,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.replay.actions import flat
+from hsreplay_sim.replay.actions import Kind, course_of, flat
 from hsreplay_sim.replay.packets import Block, ChangeEntity, FullEntity, ShowEntity, TagChange
 from hsreplay_sim.replay.recording import Recording
 
@@ -37,6 +40,28 @@ def cards(game: Recording) -> Iterator[str]:
     for packet in flat(game.packets):
         if isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
             yield packet.card_id
+
+
+def printed(game: Recording) -> set[tuple[str, int, int]]:
+    """(card id, tag, value) of the costs and stats with which opening hands are shown."""
+    course = course_of(game.packets)
+    found: set[tuple[str, int, int]] = set()
+    opening = (each for each in course.actions if each.kind in (Kind.DEAL, Kind.MULLIGAN))
+    for packets in (course.setup, *(action.packets for action in opening)):
+        for packet in flat(packets):
+            if isinstance(packet, FullEntity | ShowEntity) and packet.card_id:
+                tags = dict(packet.tags)
+                if tags.get(ZONE) in (Zone.HAND, Zone.DECK):
+                    shown = _PRINTED.get(tags.get(CARDTYPE, 0), ())
+                    found |= {(packet.card_id, tag, tags.get(tag, 0)) for tag in shown}
+    return found
+
+
+_PRINTED = {
+    CardType.MINION: (COST, ATK, HEALTH),
+    CardType.SPELL: (COST,),
+    CardType.WEAPON: (COST, ATK),
+}
 
 
 def aims_attacks(game: Recording) -> bool:

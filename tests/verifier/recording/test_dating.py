@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
+    ATK,
+    CARDTYPE,
+    COST,
     CURRENT_PLAYER_MIRROR,
     DAMAGE,
+    HEALTH,
     IGNORE_DAMAGE,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
     NUM_RESOURCES_SPENT_THIS_GAME,
@@ -18,7 +22,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.replay.recording import Recording
-from hsreplay_sim.verifier.recording.dating import build_of
+from hsreplay_sim.verifier.recording.dating import before_another_print, build_of
 
 MINION, PLAYER = 30, 2
 SPENT = TagChange(PLAYER, NUM_RESOURCES_SPENT_THIS_GAME, 1)
@@ -65,6 +69,21 @@ def test_few_packets_do_not_make_a_recording_older_than_its_syntax() -> None:
     assert build_of(recording(syntax=("BLOCK_START",))) == 9786
     assert build_of(recording(syntax=("SubOption",))) == 20457
     assert build_of(recording(syntax=("SubOption", "TriggerKeyword"))) == 20457
+
+
+@pytest.mark.parametrize(("attack", "build"), [(1, 14830), (2, 14829)])
+def test_a_recording_is_older_than_a_print_that_its_opening_hand_lacks(
+    attack: int, build: int
+) -> None:
+    """Abusive Sergeant lost 1 Attack with 14830 (U614:1)."""
+    tags = ((ZONE, Zone.HAND), (CARDTYPE, CardType.MINION), (COST, 1), (ATK, attack), (HEALTH, 1))
+    shown = FullEntity(MINION, "CS2_188", tags)
+    assert before_another_print(recording(shown), 14830) == build
+
+
+def test_a_hand_that_no_data_explain_tells_nothing() -> None:
+    tags = ((ZONE, Zone.HAND), (CARDTYPE, CardType.SPELL), (COST, 9))
+    assert before_another_print(recording(FullEntity(MINION, "CS2_029", tags)), 14830) == 14830
 
 
 @pytest.mark.parametrize("stated", [None, 15590])
