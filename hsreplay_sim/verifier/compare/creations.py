@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE
-from hsreplay_sim.engine.state.packets import CHANGE, FULL
+from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.end_state import Mismatch
@@ -57,6 +58,27 @@ def invented(
             continue
         zone = made.zone if made is not None else 0
         yield Mismatch(entity, ZONE, None, zone)
+
+
+def hidden_otherwise(
+    observed: Observed, logged: Logged, out: Iterable[EnginePacket]
+) -> Iterator[Mismatch]:
+    """The entities that one side alone takes out of sight.
+
+    What the engine hides in a hand is hidden from the opponent alone, and so is what a
+    transformation sets aside (U129:3893): there only its ZONE is compared.
+    """
+    simulated = {
+        entity: zone
+        for kind, entity, zone, _, _ in out
+        if kind == HIDE and (entity in logged.known_before or entity in logged.shown)
+    }
+    for entity in sorted(simulated.keys() ^ logged.hidden):
+        zone = observed.state.get(entity, ZONE)
+        if entity in logged.hidden and zone != Zone.SETASIDE:
+            yield Mismatch(entity, ZONE, zone, None)
+        elif simulated.get(entity, Zone.HAND) != Zone.HAND:
+            yield Mismatch(entity, ZONE, None, simulated[entity])
 
 
 def other_cards(

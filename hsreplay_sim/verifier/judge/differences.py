@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import ZONE
-from hsreplay_sim.verifier.compare.creations import invented
+from hsreplay_sim.verifier.compare.creations import hidden_otherwise, invented
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
 from hsreplay_sim.verifier.compare.end_state import compare_states
 from hsreplay_sim.verifier.compare.on_the_way import changed_by_both, compare_sequences
@@ -30,6 +30,8 @@ def differences(
     extra: list[Mismatch] = []
     if on_the_way:
         for each in compare_sequences(observed, logged, out):
+            found.setdefault((each.entity, each.tag), each)
+        for each in hidden_otherwise(observed, logged, out):
             found.setdefault((each.entity, each.tag), each)
         extra += invented(game, observed, logged, out)
     for each in compare_descriptions(game, observed, logged, out):

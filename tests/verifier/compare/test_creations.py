@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CONTROLLER, ZONE
-from hsreplay_sim.engine.state.packets import CHANGE, FULL
+from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
-from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, Packet, ShowEntity
+from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, HideEntity, Packet, ShowEntity
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.creations import (
     FIRST_UNLOGGED_ID,
     CardMismatch,
+    hidden_otherwise,
     invented,
     other_cards,
 )
@@ -34,6 +35,12 @@ class Compared:
     def invented(self, *out: EnginePacket) -> list[Mismatch]:
         logged = read_action(Tape([]), self.observed)
         return list(invented(self.table.game, self.observed, logged, out))
+
+    def hidden_otherwise(
+        self, *packets: Packet, out: tuple[EnginePacket, ...] = ()
+    ) -> list[Mismatch]:
+        logged = read_action(Tape([*packets]), self.observed)
+        return list(hidden_otherwise(self.observed, logged, out))
 
     def other_cards(
         self, *packets: Packet, out: tuple[EnginePacket, ...] = ()
@@ -64,6 +71,22 @@ def test_an_enchantment_counts_on_a_card_in_sight_alone() -> None:
 def test_an_enchantment_younger_than_the_build_is_not_told() -> None:
     at = Compared()
     assert at.invented((FULL, NEW, "LOE_077e", {ATTACHED: at.yeti}, None)) == []
+
+
+def test_what_one_side_alone_takes_out_of_sight_differs() -> None:
+    hidden: EnginePacket = (HIDE, Compared().yeti, Zone.DECK, 0, None)
+    at = Compared()
+    assert at.hidden_otherwise(out=(hidden,)) == [Mismatch(at.yeti, ZONE, None, Zone.DECK)]
+    told = HideEntity(at.yeti, Zone.DECK)
+    assert at.hidden_otherwise(told) == [Mismatch(at.yeti, ZONE, Zone.DECK, None)]
+    assert Compared().hidden_otherwise(told, out=(hidden,)) == []
+
+
+def test_a_hand_is_hidden_from_one_seat_and_what_a_transformation_sets_aside() -> None:
+    """Hex takes its victim out of the other seat's sight: U129:3893."""
+    at = Compared()
+    assert at.hidden_otherwise(out=((HIDE, at.yeti, Zone.HAND, 0, None),)) == []
+    assert at.hidden_otherwise(HideEntity(at.yeti, Zone.SETASIDE)) == []
 
 
 def test_the_same_card_under_another_id_is_no_other_card() -> None:
