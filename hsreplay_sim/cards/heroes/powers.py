@@ -247,9 +247,13 @@ class HERO_10bpe:
 
 
 class HERO_10bp2:
-    """Demon's Bite. +2 Attack this turn."""
+    """Demon's Bite. +2 Attack this turn, of late from the Druid's claws as that of HERO_10bp."""
 
-    action = give(FRIENDLY_HERO, "HERO_10pe2")
+    action = when(
+        says("$a"),
+        give(FRIENDLY_HERO, "CS2_017o", N),
+        otherwise=give(FRIENDLY_HERO, "HERO_10pe2"),
+    )
 
 
 class HERO_10pe2:

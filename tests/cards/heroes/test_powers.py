@@ -290,6 +290,7 @@ def test_the_fourth_totem_of_totemic_slam_is_a_basic_one_of_its_build(
         ("HERO_06bp2", 126451, "AT_132_DRUIDe", 0),
         ("HERO_06bp2", 174258, "CS2_017o", 2),
         ("HERO_10bp", 235290, "CS2_017o", 1),
+        ("HERO_10bp2", 235290, "CS2_017o", 2),
     ],
 )
 def test_claws_of_today_note_the_attack_that_they_give(
