@@ -378,14 +378,21 @@ def put_in_hand(game: Game, card: Entity, source: Entity) -> bool:
 
 
 def shuffle_in(
-    game: Game, source: Entity, player_id: int, card_id: str, tags: dict[int, int] | None = None
+    game: Game,
+    source: Entity,
+    player_id: int,
+    card_id: str,
+    tags: dict[int, int] | None = None,
+    *,
+    signed: bool = True,
 ) -> Entity:
-    """Generate a card into a deck (R153), and shuffle it.
+    """Generate a card into a deck (R153), and shuffle it; `signed` as for a card in hand.
 
     A card that is seen there gets HIDDEN_ZONE_OWNER_2 (U496:7919, U179:2055, U148b:3647).
     """
     card = game.create(card_id, player_id, Zone.DECK, creator=source, tags=tags)
-    game.set(card, DISPLAYED_CREATOR, source.id)
+    if signed:
+        game.set(card, DISPLAYED_CREATOR, source.id)
     if game.profile.hidden_zone_owner:
         game.set(card, HIDDEN_ZONE_OWNER_2, 1)
     if game.profile.logs_shuffles:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.tags import DISPLAYED_CREATOR
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import Value, number
@@ -101,14 +102,18 @@ def discover(cards: Pool) -> Do:
     return Do(run)
 
 
-def shuffle(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> Do:
-    """Shuffle given cards into a deck."""
+def shuffle(
+    card_id: str, count: Value | int = 1, *, opponent: bool = False, signs_itself: bool = False
+) -> Do:
+    """Shuffle given cards into a deck; a text that `signs_itself` does not sign them."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         for _ in range(how_many(g, me, it)):
-            zones.shuffle_in(g, me, side, card_id)
+            zones.shuffle_in(g, me, side, card_id, signed=not signs_itself)
+        if signs_itself:
+            g.set(me, DISPLAYED_CREATOR, me.id)
 
     return Do(run)
 
