@@ -322,9 +322,10 @@ def test_r220_a_minion_that_gets_rush_after_arriving_may_attack_this_turn() -> N
     assert yeti.get(ATTACKABLE_BY_RUSH) == 1
 
 
-@pytest.mark.parametrize(("side", "kept"), [(1, 0), (2, 1)])
-def test_r220_only_the_player_who_ends_last_keeps_an_unused_rush(side: int, kept: int) -> None:
-    t = table(build=NEW)
+@pytest.mark.parametrize("side", [1, 2])
+@pytest.mark.parametrize(("build", "kept"), [(27358, 0), (36393, 1), (39282, 1), (39954, 0)])
+def test_r220_an_unused_rush_is_kept_from_36393_to_39282(build: int, kept: int, side: int) -> None:
+    t = table(build=build)
     t.deck(YETI, YETI)
     t.deck(YETI, YETI, side=2)
     if side == 2:

@@ -262,8 +262,9 @@ def main(argv: Sequence[str]) -> int:
     for line in contradictions(found):
         print(line)
     told = ends(found)
-    moved = 0
-    for name, row in SWITCHES.items():
+    moved, wanted = 0, [name for name in SWITCHES if options.only in name]
+    for name in wanted:
+        row = SWITCHES[name]
         for at, now in enumerate(row.builds):
             seen = told.get((name, at))
             if seen is None:
@@ -274,7 +275,7 @@ def main(argv: Sequence[str]) -> int:
     if options.write:
         others = {} if not options.only else sightings()
         write({key: seen for key, seen in others.items() if options.only not in key[0]} | told)
-    count = sum(len(row.builds) for row in SWITCHES.values())
+    count = sum(len(SWITCHES[name].builds) for name in wanted)
     print(f"{len(told)} of {count} ends are told by a recording, {moved} are moved")
     return int(bool(moved) and not options.write)
 

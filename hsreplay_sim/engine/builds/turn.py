@@ -168,6 +168,15 @@ class Turn(Page):
         evidence=("U090:3940",),
         says="A minion with Rush notes whether it may attack minions in the turn of its arrival.",
     )
+    keeps_rush = Switch(
+        27358,
+        36393,
+        39282,
+        39954,
+        rule="R220",
+        evidence=("U195:17399", "U261:4587", "U145:12571"),
+        says="An unused Rush is told until the next turn of its player, for a while.",
+    )
     ends_in_player_order = Switch(
         23966,
         25770,

@@ -231,11 +231,11 @@ def refresh_rush(game: Game) -> None:
 
 
 def _end_rush(game: Game, current: int) -> None:
-    """Clear ATTACKABLE_BY_RUSH of player 1's minions with MAIN_END (13 of 14, U145:12571).
+    """Clear ATTACKABLE_BY_RUSH with MAIN_END (27 of 27, U145:12571, U309:4316).
 
-    Player 2 moves last; its minions keep the tag until its next turn (3 of 4, U261:3617 to 4587).
+    36393 to 39282 leave it until the next turn of the player (4 of 4, U195:17399, U261:4587).
     """
-    if current == 1:
+    if not game.profile.keeps_rush:
         for entity in game.board[current]:
             game.set(entity, ATTACKABLE_BY_RUSH, 0)
 

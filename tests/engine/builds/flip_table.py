@@ -209,6 +209,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "stats_fall_late": "test_r23_a_discount_shows_once_more_up_to_14830",
         "enrage_attaches": "test_enrage_left_no_enchantment_up_to_10833",
     },
+    "tests/engine/test_keywords.py": {
+        "keeps_rush": "test_r220_an_unused_rush_is_kept_from_36393_to_39282",
+    },
     "tests/engine/test_late_builds.py": {
         "notes_concession": "test_r217_a_concession_is_noted",
         "counts_affects": "test_being_affected_is_counted",
