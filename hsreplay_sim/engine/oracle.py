@@ -68,9 +68,9 @@ class Purpose(StrEnum):
     )
     ON_TOP = (
         "on top",
-        "Which card lies on top of a deck that nobody has seen, as a quest does?",
-        "the card whose ZONE_POSITION becomes 1 before any card moves; without one, none",
-        "R25",
+        "Which card is laid on top of a deck that nobody has seen?",
+        "the candidate whose ZONE_POSITION is told next, before it moves; without one, none",
+        "R25 R154",
     )
     DISCARD = (
         "discard",
@@ -160,6 +160,12 @@ class Purpose(StrEnum):
         "How many options does a card bring along that nobody has seen?",
         "the hidden cards set aside right behind it and not offered",
         "R226",
+    )
+    OFFERS = (
+        "offers",
+        "How many cards of a deck that nobody has seen does a text offer?",
+        "the entities of the next choice",
+        "R237",
     )
     UNSEEN = (
         "unseen",

@@ -82,6 +82,8 @@ class View:
         if profile.tells_hidden_creators:
             self._told_of_hidden.add(DISPLAYED_CREATOR)
         self.known = set(always_known)
+        self._lost: dict[int, dict[int, int]] = {}
+        """Entity that went out of sight → what its seat was told of it."""
         self.full: dict[int, dict[int, int]] = {}
         self.cards: dict[int, str] = {}
 
@@ -122,6 +124,7 @@ class View:
         own_hand = zone == Zone.HAND and self.full[entity].get(CONTROLLER, 0) in self._seats
         if entity in self.known and not own_hand:
             self.known.discard(entity)
+            self._lost[entity] = dict(self.full[entity])
             yield told.HideEntity(entity, zone)
 
     def revealed(self, at: int, entity: int) -> Iterator[told.Packet]:
@@ -171,8 +174,19 @@ class View:
                     tags[tag] = value
                     break
         shown = {**tags, **self._shadows(tags)}
-        ordered = self._ordered(shown, zeros=self._zeros(tags))
+        lost = self._lost.pop(entity, None)
+        if lost is None or self._profile.retells_entities:
+            ordered = self._ordered(shown, zeros=self._zeros(tags))
+        else:
+            ordered = self._changes(shown, lost)
         return told.ShowEntity(entity, self.cards[entity], ordered)
+
+    def _changes(self, shown: dict[int, int], lost: dict[int, int]) -> told.Tags:
+        """Up to 14830 a card that comes into sight again is told where it differs (U008:6860)."""
+        gone = {tag: 0 for tag, value in lost.items() if value and not shown.get(tag, 0)}
+        always = (ZONE, CONTROLLER, ENTITY_ID)
+        now = {tag: v for tag, v in shown.items() if tag in always or lost.get(tag, 0) != v}
+        return self._ordered({**now, **gone}, zeros=gone)
 
     def _show_worn(self, entity: int, at: int) -> Iterator[told.Packet]:
         """The entity, then the enchantments on it, which its seat has not seen so far (U380:23460).

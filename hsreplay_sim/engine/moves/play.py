@@ -255,7 +255,8 @@ def tell_hidden(game: Game, card: Entity) -> None:
         value = tags.get(COST if tag == TAG_LAST_KNOWN_COST_IN_HAND else tag, 0)
         if tag == COST and card.card is not None and not profile.tells_changed_cost:
             value = card.card.cost
-            game.set(card, COST, value)
+        if tag in (COST, TAG_LAST_KNOWN_COST_IN_HAND):
+            game.set(card, tag, value)
         if value or (profile.tells_whole_secrets and tag in _TOLD_IF_ZERO):
             game.tell(card, tag, value)
 

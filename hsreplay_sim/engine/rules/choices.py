@@ -99,6 +99,8 @@ def offer(
     """
     options: list[Entity] = []
     left = list(pool)
+    if "" in left:
+        size = game.number(Purpose.OFFERS, source, 0, size)
     tags = {HIDDEN_ZONE_OWNER: game.mover()} if game.profile.hidden_zone_owner else None
     while left and len(options) < size:
         card_id = game.card(Purpose.DISCOVER, source, left, player_id)

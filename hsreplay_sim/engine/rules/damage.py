@@ -343,12 +343,11 @@ def freeze(game: Game, target: Entity) -> None:
 
 
 def _stir_auras(game: Game, wounded: Entity) -> None:
-    """Ask auras anew: a wound may start or end one (Enrage), or change a cost (Molten Giant)."""
-    if wounded.type == CardType.HERO:
-        hand = game.hand[wounded.controller]
-        if any(e.script is not None and e.script.cost is not None for e in hand):
-            game.touch_auras()
-    elif wounded.script is not None and (wounded.script.auras or wounded.script.moves_atk):
+    """Ask auras anew: a wound may start or end one (Enrage), or change a cost in a hand (Crush)."""
+    script = wounded.script
+    in_hands = (card.script for side in (1, 2) for card in game.hand[side])
+    dear = any(held is not None and held.cost is not None for held in in_hands)
+    if dear or (script is not None and (script.auras or script.moves_atk)):
         game.touch_auras()
 
 

@@ -192,7 +192,7 @@ def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
         _shadow(game, entity, LAST_KNOWN_ATK, ATK, atk)
     if game.profile.stat_version and entity.zone == Zone.PLAY and entity.type in HAS_BODY:
         if health != tags.get(HEALTH, 0) or TAG_3085 in tags:
-            game.set(entity, TAG_3085, health)
+            _shadow(game, entity, TAG_3085, HEALTH, health)
     if entity.zone == Zone.HAND and cost != tags.get(COST, 0):
         _shadow(game, entity, TAG_LAST_KNOWN_COST_IN_HAND, COST, cost)
 

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CLASS, COST, SECRET, ZONE_POSITION
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CLASS, COST, SECRET, ZONE, ZONE_POSITION
 from hsreplay_sim.engine.state.packets import FULL, HIDE, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import (
@@ -184,10 +185,11 @@ def visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> 
     Two things are left out: what auras lay upon cards that the seat cannot see (U095:13800,
     EX1_608e), and an enchantment whose card is younger than the build (Freezing Trap at 13921,
     U098:2673). If a card is hidden from a seat, the seat is told what that clears (U142:1843,
-    2617).
+    2617). Of a secret it is told the cost again when that changes (7 of 7, U095:13969, U469:6321).
     """
     before, after = logged.known_before, observed.known
     unlisted: set[int] = set()
+    secrets: set[int] = set()
     hid = 0
     for kind, entity, tag, value, old in out:
         hiding, hid = hid, entity if kind == HIDE else 0
@@ -202,11 +204,20 @@ def visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> 
             continue
         if entity in unlisted and entity not in observed.state.tags:
             continue
+        if tag == ZONE and value == Zone.SECRET:
+            secrets.add(entity)
         hidden = not (entity in before or entity in after or entity in logged.shown)
         if hidden and tag in SECRET_TAGS_TOLD and value != old:
-            continue
+            if entity not in secrets and not _was_secret(entity, logged, observed):
+                continue
         if not hidden or tag in observed.told:
             yield entity, tag, value
+
+
+def _was_secret(entity: int, logged: Logged, observed: Observed) -> bool:
+    """Whether it lay in the secret zone as the action began."""
+    zone = observed.state.get(entity, ZONE)
+    return logged.before.get((entity, ZONE), zone) == Zone.SECRET
 
 
 def disclosed(key: Change, logged: Logged) -> bool:

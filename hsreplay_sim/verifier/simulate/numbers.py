@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
     CONTROLLER,
+    CREATOR,
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_SPELLS_DRAWN_THIS_TURN,
+    PARENT_CARD,
     PREDAMAGE,
     SEEN_CTHUN,
     TAG_SCRIPT_DATA_NUM_1,
@@ -78,9 +80,10 @@ def _counted_as_spell(log: Alignment, game: Game, question: Question[int]) -> in
 
 
 def _parts(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """How many hidden cards come set aside right behind a hidden one, none of them offered.
+    """How many cards come set aside right behind a hidden one, none of them offered.
 
-    A card that comes into play there is an enchantment on it (U501:1530).
+    A card that comes into play there is an enchantment on it (U501:1530). Its own player sees the
+    options of a hidden card, which name it as their maker (U151:47).
     """
     whole = question.source.id if question.source is not None else 0
     packets = log.inside()
@@ -98,12 +101,23 @@ def _parts(log: Alignment, game: Game, question: Question[int]) -> int | None:
         return 0
     count = 0
     for packet in packets[at + 1 :]:
-        if not isinstance(packet, FullEntity) or packet.card_id or packet.entity in offered:
+        if isinstance(packet, TagChange) and packet.tag == PARENT_CARD:
+            continue
+        if not isinstance(packet, FullEntity) or packet.entity in offered:
             break
-        if dict(packet.tags).get(ZONE, 0) != Zone.SETASIDE or packet.entity in enchantments:
+        tags = dict(packet.tags)
+        if packet.card_id and tags.get(CREATOR, 0) != whole:
+            break
+        if tags.get(ZONE, 0) != Zone.SETASIDE or packet.entity in enchantments:
             break
         count += 1
     return count
+
+
+def _offered(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    """How many entities the next choice offers."""
+    choices = (packet for _, packet in log.unused_around() if isinstance(packet, Choices))
+    return next((len(choice.entities) for choice in choices), None)
 
 
 def _unseen(log: Alignment, game: Game, question: Question[int]) -> int | None:
@@ -208,6 +222,7 @@ NUMBERS: dict[Purpose, Finder] = {
     Purpose.BECOMES: _gives_way,
     Purpose.SPELL: _counted_as_spell,
     Purpose.PARTS: _parts,
+    Purpose.OFFERS: _offered,
     Purpose.UNSEEN: _unseen,
     Purpose.AMOUNT: _amount,
     Purpose.OPTION: _untold,

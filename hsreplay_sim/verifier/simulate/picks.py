@@ -85,10 +85,10 @@ def _sought(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _laid_on_top(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate that has the first place before it moves."""
+    """The candidate that has a place before it moves."""
     for at, packet in log.unused():
         if isinstance(packet, TagChange) and packet.entity in options:
-            if packet.tag == ZONE_POSITION and packet.value == 1:
+            if packet.tag == ZONE_POSITION and packet.value:
                 log.use(at)
                 return packet.entity
             return NONE_OF_THEM

@@ -73,8 +73,10 @@ def draw_one_each(*selectors: Selector) -> Do:
         on_top: list[Entity] = []
         it.drawn = drawn = []
         for selector in reversed(selectors) if not g.profile.curator_draws_in_turn else ():
-            found = [card for card in selector.of(g, me, it) if card not in on_top]
-            card = g.pick(Purpose.DRAW, me, found) if found else None
+            unseen = selector.unseen(g, me, it)
+            held = [*selector.of(g, me, it), *unseen]
+            found = [card for card in held if card not in on_top]
+            card = g.pick(Purpose.ON_TOP if unseen else Purpose.DRAW, me, found) if found else None
             if card is not None:
                 on_top.append(card)
                 g.set(card, ZONE_POSITION, len(on_top))
