@@ -357,7 +357,7 @@ def _account(game: GameReport) -> list[str]:
     if changes.logged:
         lines.append(
             f"tag changes  {changes.logged}: {changes.predicted} predicted, "
-            f"{changes.adopted} adopted, {changes.missed} missed, "
+            f"{changes.read} read, {changes.adopted} adopted, {changes.missed} missed, "
             f"{changes.out_of_scope} out of scope; {changes.extra} simulated only"
         )
     if game.tally.options.checked:

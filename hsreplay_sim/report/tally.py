@@ -35,13 +35,16 @@ class Actions:
 
 @dataclass(slots=True)
 class TagChanges:
-    """Tag changes: logged = predicted + adopted + missed + out_of_scope; `extra` is simulated only.
+    """Tag changes: logged = predicted + read + adopted + missed + out_of_scope.
+
+    `extra` is simulated only.
 
     Predicted: our engine produced that (entity, tag, value) in that action without reading it.
     """
 
     logged: int = 0
     predicted: int = 0
+    read: int = 0
     adopted: int = 0
     missed: int = 0
     out_of_scope: int = 0

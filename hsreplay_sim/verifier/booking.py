@@ -31,6 +31,7 @@ class Books:
         changes = self.tally.tag_changes
         changes.logged += len(logged.changes)
         changes.predicted += score.predicted
+        changes.read += score.read
         changes.adopted += score.adopted
         changes.out_of_scope += score.out_of_scope
         changes.missed += len(score.missed)

@@ -23,6 +23,7 @@ from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.compare.end_state import Logged, score_changes
 from hsreplay_sim.verifier.judge.differences import differences
 from hsreplay_sim.verifier.recording.observed import Observed
+from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading
 from hsreplay_sim.verifier.simulate.drive import run_action
 
 if TYPE_CHECKING:
@@ -160,9 +161,11 @@ class Trials:
         self._plain = entered.forms.profile
         self.profile, self._read = noting(self._plain, entered.forms.open)
         self._saved: Saved | None = None
+        self._reading = NOTHING
 
-    def begin(self, engine: Engine) -> None:
-        """Keep the state in which an action begins."""
+    def begin(self, engine: Engine, reading: Reading) -> None:
+        """Keep the state in which an action begins, and what is read of its card."""
+        self._reading = reading
         if self._pass.forms.open:
             self._read.clear()
             self._saved = Saved(engine)
@@ -207,7 +210,7 @@ class Trials:
         twin.watcher = again
         again.begin(action.packets)
         try:
-            run_action(twin, action)
+            run_action(twin, action, self._reading)
             again.finish(twin)
         except Exception:  # the form is no better where the engine fails with it
             return FAILED

@@ -16,6 +16,7 @@ from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.load import game_from_state
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
+from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.replay.actions import Action, Kind, course_of
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.replay.revelations import hosts_of, revelations
@@ -46,6 +47,7 @@ from hsreplay_sim.verifier.recording.losses import Losses, losses_of
 from hsreplay_sim.verifier.recording.mode import mode_of
 from hsreplay_sim.verifier.recording.observed import Observed, golden
 from hsreplay_sim.verifier.simulate.answers import LogOracle
+from hsreplay_sim.verifier.simulate.binding import NOTHING, reading_of
 from hsreplay_sim.verifier.simulate.drive import fitting_option, option_untold, run_action
 from hsreplay_sim.verifier.simulate.sync import resynchronise
 
@@ -158,6 +160,8 @@ class _Verification:
             self.report.flags.append("tags without a public name are not recorded")
         self.course = course_of(game.packets)
         self.losses = Losses()
+        self.reading = NOTHING
+        """What the present action is read for, of the hidden card that it plays."""
         self.sound = True
         """The state in which the action begins keeps the invariants."""
         self.damage: Damage | None = None
@@ -228,12 +232,14 @@ class _Verification:
         engine = self.engine
         start = len(engine.out)
         self.oracle.begin(action.packets)
-        self.trials.begin(engine)
+        self.reading = reading_of(engine, action, self.observed.strangers)
+        self.trials.begin(engine, self.reading)
+        unread = self._without_reading(action)
         scene = Scene(self.recording, action, engine.root.get(TURN), engine, self.observed)
         attempt = self._simulate(action)
         out = engine.out[start:]
         logged = read_action(self.oracle.tape, self.observed, self.unscoped)
-        evidence = self._evidence(action, attempt, logged, out)
+        evidence = self._evidence(action, attempt, logged, out, unread)
         if not attempt.failed:
             differs = bool(evidence.differences) or not evidence.in_order
             self.trials.weigh(differs, action, engine, self.oracle, logged, self.observed)
@@ -266,7 +272,7 @@ class _Verification:
             action.sub_option = self._option_taken(action)
         attempt = _Attempt()
         try:
-            run_action(self.engine, action)
+            run_action(self.engine, action, self.reading)
             self.oracle.finish(self.engine)
         except RunawayError as error:
             attempt = _Attempt(fault=Fault(error.code, error.message))
@@ -279,6 +285,24 @@ class _Verification:
             self.engine.stack.clear()
         return attempt
 
+    def _without_reading(self, action: Action) -> list[EnginePacket] | None:
+        """What the engine would do if nothing were read of the card played; None if nothing is.
+
+        What it cannot do so is nothing: all of the action rests on what is read.
+        """
+        if not self.reading.tags or action.resets or self._is_spoilt(action):
+            return None
+        oracle, saved = self.oracle.twin(), Saved(self.engine)
+        twin = saved.copy(self.engine, oracle)
+        twin.profile, twin.watcher = self.engine.profile, oracle
+        oracle.begin(action.packets)
+        try:
+            run_action(twin, action)
+            oracle.finish(twin)
+        except Exception:  # the game itself is played with what is read, and judged there
+            return []
+        return twin.out[saved.packets :]
+
     def _is_spoilt(self, action: Action) -> bool:
         return self.damage is not None and self.damage.spoils(action.step)
 
@@ -289,7 +313,7 @@ class _Verification:
             oracle = LogOracle(self.names, self.hosts)
             engine = self._loaded(oracle)
             oracle.begin(action.packets)
-            run_action(engine, replace(action, sub_option=option))
+            run_action(engine, replace(action, sub_option=option), self.reading)
             return engine.out
 
         return fitting_option(self.engine, action, attempt)
@@ -297,12 +321,17 @@ class _Verification:
     # --- what the action is judged by ------------------------------------------------------------
 
     def _evidence(
-        self, action: Action, attempt: _Attempt, logged: Logged, out: list[EnginePacket]
+        self,
+        action: Action,
+        attempt: _Attempt,
+        logged: Logged,
+        out: list[EnginePacket],
+        unread: list[EnginePacket] | None,
     ) -> Evidence:
         adopter, asked = self.oracle.adopter, self.oracle.questions
         follows = _everything if attempt.failed else self._follows_adoption
         whole = not attempt.failed and not adopter.packets
-        score = score_changes(logged, out, adopter.packets, self.observed, follows)
+        score = score_changes(logged, out, adopter.packets, self.observed, follows, unread)
         self.books.changes(action.step, logged, score)
         evidence = Evidence(
             resets=action.resets,

@@ -16,13 +16,14 @@ from hsreplay_sim.report.tally import Tally
 from hsreplay_sim.verifier import run
 from hsreplay_sim.verifier.run import verify_game
 from hsreplay_sim.verifier.simulate.answers import LogOracle
+from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading
 from places import ROOT
 from recordings import recordings
 
 DEMO = ROOT / "fixtures" / "demo" / "clean.log"
 
 
-def adopt_everything(game: Engine, action: Action) -> None:
+def adopt_everything(game: Engine, action: Action, reading: Reading = NOTHING) -> None:
     """An engine that takes every packet from the log."""
     oracle = game.oracle
     assert isinstance(oracle, LogOracle)
@@ -30,7 +31,7 @@ def adopt_everything(game: Engine, action: Action) -> None:
         oracle.adopter.adopt(game, at)
 
 
-def do_nothing(game: Engine, action: Action) -> None:
+def do_nothing(game: Engine, action: Action, reading: Reading = NOTHING) -> None:
     """An engine that never changes its state."""
 
 

@@ -65,7 +65,7 @@ def diverged_game(*divergences: Divergence) -> GameReport:
     game = GameReport(1, "power.log", build=54613, card_build=54613, mode="constructed")
     game.tally = Tally(
         actions=Actions(10, 6, 1, 3, 2),
-        tag_changes=TagChanges(100, 70, 20, 2, 8, 1),
+        tag_changes=TagChanges(100, 70, 0, 20, 2, 8, 1),
         reasons={"unimplemented": 2, "hidden": 1},
         unimplemented={"EX1_999": 2},
     )
@@ -77,7 +77,7 @@ def diverged_game(*divergences: Divergence) -> GameReport:
 
 def verified_game(number: int = 1) -> GameReport:
     game = GameReport(number, "power.log", build=54613, card_build=54613, mode="constructed")
-    game.tally = Tally(actions=Actions(4, 4), tag_changes=TagChanges(40, 38, 0, 0, 2))
+    game.tally = Tally(actions=Actions(4, 4), tag_changes=TagChanges(40, 38, 0, 0, 0, 2))
     game.judge()
     assert game.verdict is Verdict.VERIFIED
     return game

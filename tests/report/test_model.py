@@ -103,7 +103,7 @@ def test_a_tally_merges_every_group_and_counter() -> None:
 
 def test_the_totals_are_the_sum_over_games_and_leave_them_alone() -> None:
     run = report(CLEAN, DIVERGED)
-    assert run.totals().tag_changes == TagChanges(140, 108, 20, 2, 10, 1)
+    assert run.totals().tag_changes == TagChanges(140, 108, 0, 20, 2, 10, 1)
     assert run.games[0].tally.tag_changes.logged == 40
     assert run.totals().unimplemented == {"EX1_999": 2}
 

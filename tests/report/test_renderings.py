@@ -120,7 +120,7 @@ def test_a_long_action_is_cut_and_says_so() -> None:
 
 def test_every_verdict_says_what_it_rests_on() -> None:
     text = rendered(verified_game())
-    assert "40: 38 predicted, 0 adopted, 0 missed, 2 out of scope" in text
+    assert "40: 38 predicted, 0 read, 0 adopted, 0 missed, 2 out of scope" in text
 
 
 HOSTILE_GAME = diverged_game(

@@ -123,6 +123,8 @@ class Score:
     """The counts and the leftovers of one action."""
 
     predicted: int = 0
+    read: int = 0
+    """Made as well, but only because of values that were read from the same action."""
     adopted: int = 0
     out_of_scope: int = 0
     missed: list[TagChange] = field(default_factory=list)
@@ -136,14 +138,18 @@ def score_changes(
     adopted: set[int],
     observed: Observed,
     follows: Callable[[TagChange], bool],
+    unread: Iterable[EnginePacket] | None = None,
 ) -> Score:
     """Match the engine's tag changes with the logged ones as multisets.
 
     `follows` says whether a change that the engine did not make follows from adopted ones.
+    `unread` is what the engine does if nothing is read from the action: a change that is not there
+    counts as read. None where nothing was read.
     """
     score = Score()
     simulated = list(visible(out, logged, observed))
     supply = Counter(simulated)
+    own = None if unread is None else Counter(visible(unread, logged, observed))
     recorded: list[Change] = []
     for at, change in logged.changes.items():
         key = (change.entity, change.tag, change.value)
@@ -151,7 +157,12 @@ def score_changes(
             score.adopted += 1
         elif supply[key] > 0:
             supply[key] -= 1
-            score.predicted += 1
+            if own is None or own[key] > 0:
+                score.predicted += 1
+            else:
+                score.read += 1
+            if own is not None:
+                own[key] -= 1
             recorded.append(key)
         elif change.tag in logged.unscoped or at in logged.repeated:
             score.out_of_scope += 1

@@ -6,16 +6,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType, CardType, Mulligan, PlayState, State, Step, Zone
+from hsreplay_sim.base.enums import BlockType, Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
-    CARDTYPE,
-    CLASS,
-    CONTROLLER,
-    COST,
     CURRENT_PLAYER,
-    ENTITY_ID,
     FIRST_PLAYER,
     FORGE,
     FORGES_INTO,
@@ -23,7 +18,6 @@ from hsreplay_sim.base.tags import (
     NEXT_STEP,
     PLAYER_ID,
     PLAYSTATE,
-    SECRET,
     STATE,
     STEP,
     TRADEABLE,
@@ -39,20 +33,20 @@ from hsreplay_sim.engine.moves.setup import answer_mulligan, begin_mulligan, dea
 from hsreplay_sim.engine.moves.turn import AFK, end_turn, run_out_of_time, wait_for_player
 from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.rules.stats import residue
-from hsreplay_sim.engine.state.following import blank, disclose
+from hsreplay_sim.engine.state.following import disclose
 from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.actions import Action, Kind, flat
 from hsreplay_sim.replay.packets import Block, Packet, ShowEntity, TagChange
+from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading, bind
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
 
-def run_action(game: Game, action: Action) -> None:
-    """Let the engine do what the recording says was done.
+def run_action(game: Game, action: Action, reading: Reading = NOTHING) -> None:
+    """Let the engine do what the recording says was done, with what is read of a hidden card.
 
     Raises UnsupportedError for an action that the engine has no sequence for.
     """
@@ -62,11 +56,11 @@ def run_action(game: Game, action: Action) -> None:
     elif action.kind is Kind.MULLIGAN:
         _mulligan(game, action)
     elif action.kind is Kind.PLAY:
-        _play(game, action)
+        _play(game, action, reading)
     elif action.kind is Kind.ATTACK:
         attack(game, _owned(game, action.entity), _owned(game, action.target))
     elif action.kind is Kind.DECK_ACTION:
-        _deck_action(game, action)
+        _deck_action(game, action, reading)
     elif action.kind is Kind.END_TURN:
         end_turn(game)
     elif action.kind is Kind.CONCEDE:
@@ -153,10 +147,10 @@ def _mulligan(game: Game, action: Action) -> None:
     answer_mulligan(game, side, kept)
 
 
-def _play(game: Game, action: Action) -> None:
+def _play(game: Game, action: Action, reading: Reading) -> None:
     card = _owned(game, action.entity)
     if card.zone == Zone.HAND:
-        _bind(game, card, action)
+        bind(game, card, action, reading)
     elif card.zone != Zone.PLAY:
         raise UnsupportedError("a card is played from elsewhere than the hand")
     target = game.entities.get(action.target) if action.target else None
@@ -171,10 +165,10 @@ def _play(game: Game, action: Action) -> None:
     play(game, card, target, option, position)
 
 
-def _deck_action(game: Game, action: Action) -> None:
+def _deck_action(game: Game, action: Action, reading: Reading) -> None:
     """Trade or forge; a card forged out of sight was bound to what it became (U127:1134)."""
     card = _owned(game, action.entity)
-    _bind(game, card, action)
+    bind(game, card, action, reading)
     if not card.tags.get(TRADEABLE, 0) and not card.tags.get(FORGE, 0):
         unforged = game.cards.get(card.card_id.removesuffix("t"))
         if unforged is not None and card.card is not None:
@@ -244,48 +238,3 @@ def _changes_of(
         return Counter((p[1], p[2], p[3]) for p in attempt(option) if p[0] == TAG)
     except Exception:  # whatever fails here fails again in the game itself, and is judged there
         return None
-
-
-def _bind(game: Game, card: Entity, action: Action) -> None:
-    """Bind a hidden card late: to the card and the stats that its SHOW_ENTITY discloses."""
-    _bind_secret(game, card, action)
-    for packet in flat(action.packets):
-        if isinstance(packet, ShowEntity) and packet.entity == card.id:
-            if card.card_id != packet.card_id:
-                game.become(card, packet.card_id)
-                printed = game.base_tags(packet.card_id)
-                disclose(game, card, packet.card_id, tuple(printed.items()))
-            held = tuple((tag, value) for tag, value in packet.tags if tag in _HELD)
-            disclose(game, card, packet.card_id, held)
-            _keep_buffs(game, card)
-            return
-
-
-def _keep_buffs(game: Game, card: Entity) -> None:
-    """Keep what hidden enchantments add to a body; the cost that counts is the one in the hand."""
-    if card.card is None:
-        return
-    residue(game, card)
-    atk, health, _ = game.beyond.residue(card.id)
-    game.beyond.keep(card.id, (atk, health, 0))
-
-
-def _bind_secret(game: Game, card: Entity, action: Action) -> None:
-    """Bind a secret that stays hidden: its class and cost are told, its card is not."""
-    told = {
-        packet.tag: packet.value
-        for packet in flat(action.packets)
-        if isinstance(packet, TagChange) and packet.entity == card.id
-    }
-    if told.get(ZONE) != Zone.SECRET or not told.get(SECRET):
-        return
-    if card.card is None or not card.tags.get(SECRET, 0):
-        if card.card is not None:
-            game.become(card, "")
-        kept = {ZONE, ZONE_POSITION, CONTROLLER, ENTITY_ID}
-        public = {tag: told.get(tag, 0) for tag in (SECRET, CLASS, COST)}
-        blank(card, kept, {CARDTYPE: CardType.SPELL} | public)
-
-
-_HELD = frozenset((45, 47, 48, 187, 192, 189, 190, 191, 194, 197, 202, 217, 218, 219, 462, 791))
-"""Tags that a card brings along from the hand."""

@@ -19,6 +19,7 @@ from hsreplay_sim.report.json import game_data
 from hsreplay_sim.report.model import FileReport, GameReport, Verdict
 from hsreplay_sim.verifier import run
 from hsreplay_sim.verifier.run import verify_game
+from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading
 from hsreplay_sim.verifier.simulate.drive import run_action
 from places import ROOT
 
@@ -35,8 +36,8 @@ def verified(text: bytes) -> GameReport:
 def at_the_first_attack(then: Play) -> Play:
     done: list[Action] = []
 
-    def play(game: Engine, action: Action) -> None:
-        run_action(game, action)
+    def play(game: Engine, action: Action, reading: Reading = NOTHING) -> None:
+        run_action(game, action, reading)
         if action.kind == Kind.ATTACK and not done:
             done.append(action)
             then(game, action)

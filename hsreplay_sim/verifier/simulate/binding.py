@@ -1,0 +1,137 @@
+"""What a hidden card is and what it costs as it is played: known where it can be, else read.
+
+Which card it is, only the recording can say. Its cost, stats and keywords follow from the card data
+and from whatever the engine knows to act on it: they are simulated, and a log that tells them
+otherwise diverges. They are read from the action itself only where the engine cannot know them, and
+what the action then does because of them counts as read, not as predicted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
+    CARDTYPE,
+    CLASS,
+    CONTROLLER,
+    COST,
+    ENTITY_ID,
+    SECRET,
+    ZONE,
+    ZONE_POSITION,
+)
+from hsreplay_sim.engine.rules.stats import residue
+from hsreplay_sim.engine.state.following import blank, disclose
+from hsreplay_sim.replay.actions import Action, Kind, flat
+from hsreplay_sim.replay.packets import ShowEntity, TagChange
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+_OF_THE_HAND = frozenset(
+    (45, 47, 48, 187, 192, 189, 190, 191, 194, 197, 202, 217, 218, 219, 462, 466, 791)
+)
+"""Tags that a card brings along from the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The tags of the hidden card that an action plays, as they are read from the action."""
+
+    tags: dict[int, int] = field(default_factory=dict)
+
+
+NOTHING = Reading()
+
+
+def reading_of(game: Game, action: Action, strangers: Collection[int]) -> Reading:
+    """What has to be read of the card that an action plays, because nothing else tells it.
+
+    A secret that stays hidden tells its class and its cost and nothing else. Of a card that is
+    shown, what differs from what the engine holds is read where the engine cannot know it.
+    """
+    card = game.entities.get(action.entity)
+    if card is None or action.kind not in (Kind.PLAY, Kind.DECK_ACTION):
+        return NOTHING
+    told = _told(card, action)
+    if _stays_secret(told):
+        return Reading({tag: told[tag] for tag in (CLASS, COST) if told.get(tag)})
+    shown = _shown(card, action)
+    if shown is None or card.zone != Zone.HAND or _is_known(game, card, strangers):
+        return NOTHING
+    own = card.tags if card.card_id == shown.card_id else game.first_tags(shown.card_id)
+    return Reading(
+        {
+            tag: value
+            for tag, value in shown.tags
+            if tag in _OF_THE_HAND and own.get(tag, 0) != value
+        }
+    )
+
+
+def _is_known(game: Game, card: Entity, strangers: Collection[int]) -> bool:
+    """Whether the engine knows all that acts on a hidden card.
+
+    It does not know an enchantment that nobody has seen, the text of a card in play that is not
+    implemented, and what became of the card in an action that was not simulated.
+    """
+    if card.id in strangers or any(each.script is None for each in card.attached):
+        return False
+    around = (each for side in (1, 2) for each in game.in_play[side])
+    return all(each.script is not None and each.type for each in around)
+
+
+def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
+    """Make a hidden card the one that is played, with its own tags and those that are read."""
+    _bind_secret(game, card, action, reading)
+    shown = _shown(card, action)
+    if shown is None:
+        return
+    if card.card_id != shown.card_id:
+        game.become(card, shown.card_id)
+        disclose(game, card, shown.card_id, tuple(game.first_tags(shown.card_id).items()))
+    disclose(game, card, shown.card_id, tuple(reading.tags.items()))
+    _keep_buffs(game, card)
+
+
+def _shown(card: Entity, action: Action) -> ShowEntity | None:
+    for packet in flat(action.packets):
+        if isinstance(packet, ShowEntity) and packet.entity == card.id:
+            return packet
+    return None
+
+
+def _told(card: Entity, action: Action) -> dict[int, int]:
+    return {
+        packet.tag: packet.value
+        for packet in flat(action.packets)
+        if isinstance(packet, TagChange) and packet.entity == card.id
+    }
+
+
+def _stays_secret(told: dict[int, int]) -> bool:
+    return told.get(ZONE) == Zone.SECRET and bool(told.get(SECRET))
+
+
+def _keep_buffs(game: Game, card: Entity) -> None:
+    """Keep what hidden enchantments add to a body; the cost that counts is the one in the hand."""
+    if card.card is None:
+        return
+    residue(game, card)
+    atk, health, _ = game.beyond.residue(card.id)
+    game.beyond.keep(card.id, (atk, health, 0))
+
+
+def _bind_secret(game: Game, card: Entity, action: Action, reading: Reading) -> None:
+    """Make it a secret that nobody knows: its class and cost are read, its card is not told."""
+    if not _stays_secret(_told(card, action)):
+        return
+    if card.card is None or not card.tags.get(SECRET, 0):
+        if card.card is not None:
+            game.become(card, "")
+        kept = {ZONE, ZONE_POSITION, CONTROLLER, ENTITY_ID}
+        blank(card, kept, {CARDTYPE: CardType.SPELL, SECRET: 1, CLASS: 0, COST: 0} | reading.tags)

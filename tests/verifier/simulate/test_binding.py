@@ -1,0 +1,66 @@
+"""What of a hidden card is simulated as it is played, and what has to be read."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import CARDTYPE, CLASS, COST, SECRET, ZONE
+from hsreplay_sim.replay.actions import Action, Kind
+from hsreplay_sim.replay.packets import ShowEntity, TagChange
+from hsreplay_sim.replay.tape import Tape
+from hsreplay_sim.verifier.compare.end_state import read_action, score_changes
+from hsreplay_sim.verifier.recording.observed import Observed
+from hsreplay_sim.verifier.simulate.binding import NOTHING, bind, reading_of
+from table import YETI, table
+
+
+def played(number: int, cost: int) -> Action:
+    shown = ShowEntity(number, YETI, ((ZONE, Zone.PLAY), (CARDTYPE, CardType.MINION), (COST, cost)))
+    return Action(1, Kind.PLAY, [shown], entity=number)
+
+
+def test_the_cost_of_a_card_that_nothing_acts_on_is_simulated() -> None:
+    t = table()
+    yeti = t.hand(YETI)
+    action = played(yeti.id, 7)
+    assert reading_of(t.game, action, ()) == NOTHING
+    bind(t.game, yeti, action, NOTHING)
+    assert yeti.get(COST) == 4
+
+
+def test_the_cost_of_a_card_whose_past_is_unknown_is_read_where_it_differs() -> None:
+    t = table()
+    yeti = t.hand(YETI)
+    assert reading_of(t.game, played(yeti.id, 4), {yeti.id}) == NOTHING
+    action = played(yeti.id, 2)
+    reading = reading_of(t.game, action, {yeti.id})
+    assert reading.tags == {COST: 2}
+    bind(t.game, yeti, action, reading)
+    assert yeti.get(COST) == 2
+
+
+def test_a_text_in_play_that_is_not_implemented_may_act_on_any_hand() -> None:
+    t = table()
+    yeti, other = t.hand(YETI), t.minion()
+    other.script = None
+    assert reading_of(t.game, played(yeti.id, 2), ()).tags == {COST: 2}
+
+
+def test_a_secret_that_stays_hidden_is_read_for_its_class_and_cost() -> None:
+    t = table()
+    card = t.game.create("", 1, Zone.HAND)
+    told = {ZONE: Zone.SECRET, SECRET: 1, CLASS: 4, COST: 3}
+    changes = [TagChange(card.id, tag, value) for tag, value in told.items()]
+    action = Action(1, Kind.PLAY, list(changes), entity=card.id)
+    reading = reading_of(t.game, action, ())
+    assert reading.tags == {CLASS: 4, COST: 3}
+    bind(t.game, card, action, reading)
+    assert [card.get(tag) for tag in (CLASS, COST, SECRET)] == [4, 3, 1]
+
+
+def test_a_change_that_rests_on_what_was_read_is_not_predicted() -> None:
+    seen = Observed()
+    seen.known.add(2)
+    logged = read_action(Tape([TagChange(2, 25, 3), TagChange(2, 317, 1)]), seen)
+    played_so, unread = [(0, 2, 25, 3, 0), (0, 2, 317, 1, 0)], [(0, 2, 25, 4, 0), (0, 2, 317, 1, 0)]
+    score = score_changes(logged, played_so, set(), seen, lambda change: False, unread)
+    assert (score.predicted, score.read, score.missed) == (1, 1, [])
