@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import IMMUNE, ZONE_POSITION
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import CREATOR, IMMUNE, REVEALED, ZONE_POSITION
 from hsreplay_sim.engine.moves.setup import answer_mulligan
 from table import YETI, table
 from texts import written
@@ -25,6 +26,22 @@ def test_r269_malchezaar_acts_before_the_first_turn() -> None:
         answer_mulligan(t.game, side, [])
     assert prince.zone == 2
     assert len(t.game.deck[1]) == 15
+
+
+@pytest.mark.parametrize(("build", "shown"), [(15590, 0), (19632, 1), (66927, 1)])
+def test_malchezaar_shows_a_copy_of_himself_since_19632(build: int, shown: int) -> None:
+    """U068:789, U084:731, U250:1803; not yet U083:810, U587:1163."""
+    t = table(build=build)
+    prince = t.deck("KAR_096", *[YETI] * 10)[0]
+    for side in (1, 2):
+        answer_mulligan(t.game, side, [])
+    copies = [e for e in t.game.entities.values() if e.card_id == "KAR_096" and e is not prince]
+    assert [(e.zone, e.get(REVEALED), e.get(CREATOR)) for e in copies] == [
+        (Zone.SETASIDE, 1, prince.id)
+    ] * shown
+    maker = copies[0] if shown else prince
+    added = [e for e in t.game.deck[1] if e.get(CREATOR)]
+    assert [e.get(CREATOR) for e in added] == [maker.id] * 5
 
 
 @pytest.mark.parametrize("build", [14830, 30795])

@@ -2,6 +2,9 @@
 
 from hsreplay_sim.cards.words import *
 
+SHOWN_LATE = by_profile(lambda p: p.starters_shown_late)
+LEGENDS = shuffle_random(pool(A_MINION, where=legendary), N)
+
 
 class KAR_061:
     """The Curator. Taunt. Battlecry: Draw a Beast, Dragon, and Murloc from your deck."""
@@ -12,7 +15,8 @@ class KAR_061:
 class KAR_096:
     """Prince Malchezaar. Start of Game: Add 5 extra Legendary minions to your deck."""
 
-    start_of_game = shuffle_random(pool(A_MINION, where=legendary), N)
+    # Since 19632 a copy that it shows does so (U068:789, U084:731; not yet U083:810).
+    start_of_game = when(SHOWN_LATE, by_shown_copy(LEGENDS), LEGENDS)
 
 
 class KAR_712:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.tags import DISPLAYED_CREATOR
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DISPLAYED_CREATOR, REVEALED
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import Value, number
@@ -114,6 +115,17 @@ def shuffle(
             zones.shuffle_in(g, me, side, card_id, signed=not signs_itself)
         if signs_itself:
             g.set(me, DISPLAYED_CREATOR, me.id)
+
+    return Do(run)
+
+
+def by_shown_copy(text: Do) -> Do:
+    """Set a copy of this card aside in sight of both players; the copy does what the text says."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        copy = g.create(me.card_id, me.controller, Zone.SETASIDE, creator=me)
+        g.set(copy, REVEALED, 1)
+        text.run(g, copy, it)
 
     return Do(run)
 
