@@ -23,6 +23,13 @@ CORE = frozenset((
 """The tags that play is made of, as the log spells them."""
 
 
+SUMMED = frozenset((
+    "ATK", "CANT_ATTACK", "CHARGE", "COST", "DIVINE_SHIELD", "FROZEN", "HEALTH", "IMMUNE",
+    "LIFESTEAL", "POISONOUS", "RUSH", "SILENCED", "SPELLPOWER", "STEALTH", "TAUNT", "WINDFURY",
+))  # fmt: skip
+"""Those of them that the game sums up from enchantments, now and then."""
+
+
 @dataclass(frozen=True, slots=True)
 class Plant:
     """One planted error: the lines that stand in place of others."""

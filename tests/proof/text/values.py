@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from proof.text.log import OUTSIDE, Log, Statement
-from proof.text.plants import CORE, Plant, brief, other_value, rewritten
+from proof.text.plants import CORE, SUMMED, Plant, brief, other_value, rewritten
 
 _OWN_KIND = frozenset(("DEFENDING", "PROPOSED_DEFENDER"))
 
@@ -127,7 +127,7 @@ def moved_over(log: Log, at: int, random: Random) -> Plant | None:
 def moved_to_a_block(log: Log, at: int, random: Random) -> Plant | None:
     """A change at the end of another block of the same outer block, past none of its own tag."""
     found = _core(log, at)
-    if found is None or found.block == OUTSIDE:
+    if found is None or found.block == OUTSIDE or _has_no_place(log, at):
         return None
     own = log.statements[found.block]
     outer = log.blocks_around(at)[-1]
@@ -146,6 +146,20 @@ def moved_to_a_block(log: Log, at: int, random: Random) -> Plant | None:
     block = log.statements[found.block].value
     edits = {found.line: [], end.line: [line, last]}
     return Plant(found.line, f"in {block}: {brief(line)}", "in another block", edits)
+
+
+def _has_no_place(log: Log, at: int) -> bool:
+    """What the game sums up is written when it next does; a choice tears the blocks around it."""
+    found = log.statements[at]
+    if found.tag in SUMMED or _is_enchantment(log, at):
+        return True
+    first = log.statements[log.blocks_around(at)[-1]].line
+    return any("Choices() -" in line for line in log.lines[first : found.line])
+
+
+def _is_enchantment(log: Log, at: int) -> bool:
+    tags = log.tags_before(at).get(log.statements[at].entity, {})
+    return tags.get("CARDTYPE") == "ENCHANTMENT"
 
 
 def _passes(log: Log, at: int, end: int) -> bool:
