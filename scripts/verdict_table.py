@@ -21,7 +21,7 @@ BEGIN = "<!-- printed by scripts/verdict_table.py -->"
 END = "<!-- end of the print -->"
 
 Cases = Mapping[str, Sequence[Any]]
-"""Heading → rows with `claim`, `word` and `codes`."""
+"""Heading → rows with `claim`, `word`, `codes` and `partly`."""
 
 
 def renewed(text: str, cases: Cases) -> str:
@@ -35,7 +35,8 @@ def _lines(cases: Cases) -> Iterator[str]:
         yield from ("", f"{number}. **{heading}.**", "")
         yield from ("| case | verdict | found |", "|---|---|---|")
         for row in rows:
-            yield f"| {row.claim} | `{row.word}` | {' '.join(row.codes)} |".replace("|  |", "| |")
+            found = "verified for the rest" if row.partly else " ".join(row.codes)
+            yield f"| {row.claim} | `{row.word}` | {found} |".replace("|  |", "| |")
     yield ""
 
 

@@ -297,6 +297,9 @@ class Watcher(Protocol):
     def event(self, game: Game) -> None:
         """Triggers may run here."""
 
+    def announced(self, game: Game, entity: Entity, tag: int) -> None:
+        """An amount stands in a tag of an entity; a text that is not implemented may change it."""
+
     def foreign_power(self, game: Game, entity: Entity) -> None:
         """The card's text is not implemented; its effects, whatever they are, happen here."""
 

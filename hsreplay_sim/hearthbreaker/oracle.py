@@ -200,6 +200,9 @@ class ScriptedOracle:
     def event(self, game: Game) -> None:
         """Nothing to do."""
 
+    def announced(self, game: Game, entity: Entity, tag: int) -> None:
+        """Nothing to do."""
+
 
 def _always(source: Entity | None) -> bool:
     return source is not None and source.card_id in ALWAYS_ASKED

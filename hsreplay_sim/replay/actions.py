@@ -15,10 +15,12 @@ from enum import StrEnum
 from hsreplay_sim.base.enums import BlockType, Mulligan, PlayState, Step, Zone
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
+    COPIED_BY_KHADGAR,
     LAST_COMBATANT,
     MULLIGAN_STATE,
     NEXT_STEP,
     PLAYSTATE,
+    POWERED_UP,
     STATE,
     STEP,
     SUMMONED_THIS_ACTION,
@@ -71,7 +73,10 @@ FLUSHED_BEFORE = frozenset((CARD_TARGET, SUMMONED_THIS_ACTION, LAST_COMBATANT))
 
 
 OWN_FLUSH = frozenset((SUMMONED_THIS_ACTION,))
-"""Those of them that the end of a turn writes itself, before the other player's first option."""
+"""Those of them that the mulligan and the end of a turn write before the first option."""
+
+AMONG_THEM = frozenset((POWERED_UP, COPIED_BY_KHADGAR))
+"""Tags that may stand between those (U249:22784, U211:3977)."""
 
 
 @dataclass(slots=True)
@@ -199,7 +204,8 @@ class _Cutter:
         self._note_choice(action)
         if self.actions and action.kind is not Kind.DEAL:
             last = self.actions[-1]
-            flushed = OWN_FLUSH if last.kind is Kind.END_TURN else frozenset()
+            own = last.kind in (Kind.MULLIGAN, Kind.END_TURN)
+            flushed = OWN_FLUSH if own else frozenset()
             action.packets = _take_flush(last.packets, FLUSHED_BEFORE - flushed)
         self.actions.append(action)
         self._add(packet)
@@ -250,11 +256,11 @@ def _is_setup(packet: Packet) -> bool:
 def _take_flush(packets: list[Packet], tags: frozenset[int]) -> list[Packet]:
     """Move the trailing flush of the previous action to the next one."""
     cut = len(packets)
-    while cut:
-        packet = packets[cut - 1]
+    for at in range(len(packets) - 1, -1, -1):
+        packet = packets[at]
         if isinstance(packet, TagChange) and packet.tag in tags:
-            cut -= 1
-        else:
+            cut = at
+        elif not isinstance(packet, TagChange) or packet.tag not in AMONG_THEM:
             break
     taken = packets[cut:]
     del packets[cut:]

@@ -268,15 +268,25 @@ def _headline(file: FileReport, game: GameReport) -> Text:
     parts = [f"game {game.game}/{len(file.games)}"]
     parts.append(f"build {game.build}" if game.build else "build unknown")
     first = game.first
-    total = game.tally.actions.total
     if first is not None:
         parts.append(f"step {first.step} · turn {first.turn}")
-        parts.append(f"{game.tally.actions.diverged} of {total} actions diverged")
-    elif total:
-        parts.append(f"{game.tally.actions.verified} of {total} actions verified")
+    if game.tally.actions.total:
+        parts.append(_actions(game))
     if game.title:
         parts.append(clean(game.title))
     return _head(game.verdict.value, clean(file.path), " · ".join(parts))
+
+
+def _actions(game: GameReport) -> str:
+    """``30 verified, 41 partly, 6 diverged, 9 not judged``: every action once, nothing of 0."""
+    actions = game.tally.actions
+    counts = (
+        (actions.verified, "verified"),
+        (actions.partly, "partly"),
+        (actions.diverged, "diverged"),
+        (actions.unverifiable - actions.partly, "not judged"),
+    )
+    return ", ".join(f"{count} {word}" for count, word in counts if count)
 
 
 def _action(root: Divergence) -> list[Text]:
@@ -352,7 +362,8 @@ def _account(game: GameReport) -> list[str]:
         lines.append(
             f"actions      {actions.total}: {actions.verified} verified, "
             f"{actions.diverged} diverged, "
-            f"{actions.unverifiable} unverifiable{_top(game.tally.reasons, ' – ')}"
+            f"{actions.unverifiable} unverifiable ({actions.partly} partly verified)"
+            f"{_top(game.tally.reasons, ' – ')}"
         )
     if changes.logged:
         lines.append(
@@ -370,6 +381,9 @@ def _account(game: GameReport) -> list[str]:
         lines.append(f"not implemented{_top(game.tally.unimplemented, ': ')}")
     if game.tally.known:
         lines.append(f"known        {sum(game.tally.known.values())}{_top(game.tally.known, ': ')}")
+    if game.tally.follow_ups:
+        total = sum(game.tally.follow_ups.values())
+        lines.append(f"follow-ups   {total}{_top(game.tally.follow_ups, ': ')}")
     if game.lines_lost:
         lines.append(f"lines lost   {game.lines_lost}")
     if game.flags:

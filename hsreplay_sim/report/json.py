@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         Divergence,
         ErrorInfo,
         FileReport,
+        FollowUp,
         GameReport,
         OptionDifference,
         Report,
@@ -94,6 +95,7 @@ def game_data(game: GameReport) -> Json:
         "divergences_total": max(game.divergences_total, len(game.divergences)),
         "divergences": [divergence_data(divergence) for divergence in game.divergences],
         "option_differences": [option_data(each) for each in game.option_differences],
+        "follow_up_list": [follow_up_data(each) for each in game.follow_ups],
     }
 
 
@@ -138,6 +140,18 @@ def option_data(difference: OptionDifference) -> Json:
         "choice": d.choice,
         "logged": d.logged or None,
         "simulated": d.simulated or None,
+    }
+
+
+def follow_up_data(follow_up: FollowUp) -> Json:
+    """One entry of `follow_up_list`."""
+    return {
+        "address": printable(follow_up.address),
+        "follows": printable(follow_up.follows),
+        "entity": asdict(follow_up.entity),
+        "tag": asdict(follow_up.tag),
+        "logged": follow_up.logged,
+        "simulated": follow_up.simulated,
     }
 
 

@@ -23,6 +23,7 @@ __all__ = [
     "EntityRef",
     "ErrorInfo",
     "FileReport",
+    "FollowUp",
     "GameReport",
     "OptionDifference",
     "Outcome",
@@ -201,6 +202,18 @@ class OptionDifference:
 
 
 @dataclass(frozen=True, slots=True)
+class FollowUp:
+    """A difference that was reported at `follows` and lasts: no divergence, but shown."""
+
+    address: str
+    follows: str
+    entity: EntityRef
+    tag: TagRef
+    logged: Value
+    simulated: Value
+
+
+@dataclass(frozen=True, slots=True)
 class ErrorInfo:
     """Why a file or a game has no verdict. `code` is the class's code (I1nn, U4nn, X9nn)."""
 
@@ -236,9 +249,12 @@ class GameReport:
     divergences_total: int = 0
     """All divergences met; more than `divergences` holds when a maximum was asked for."""
     option_differences: list[OptionDifference] = field(default_factory=list)
+    follow_ups: list[FollowUp] = field(default_factory=list)
     error: ErrorInfo | None = None
     outcomes: dict[int, Outcome | Reason] = field(default_factory=dict, compare=False)
     """Step → verified, diverged, or why the action is unverifiable; not part of the JSON."""
+    partly: set[int] = field(default_factory=set, compare=False)
+    """The steps that are unverifiable, and verified for the rest; not part of the JSON."""
     predicted: dict[int, int] = field(default_factory=dict, compare=False)
     """Step → tag changes predicted in it; not part of the JSON."""
 

@@ -16,13 +16,15 @@ from hsreplay_sim.report.words import Outcome
 class Actions:
     """Player actions: total = verified + diverged + unverifiable.
 
-    `with_adoption` counts those of which at least one block was adopted from the log.
+    `partly` counts the unverifiable ones of which the rest was compared and is equal,
+    `with_adoption` those of which at least one block was adopted from the log.
     """
 
     total: int = 0
     verified: int = 0
     diverged: int = 0
     unverifiable: int = 0
+    partly: int = 0
     with_adoption: int = 0
 
     def count(self, outcome: Outcome) -> None:
@@ -112,6 +114,8 @@ class Tally:
     """card id → actions in which its effect was adopted."""
     known: dict[str, int] = field(default_factory=dict)
     """Entry of the reviewed list of known differences → times it was met."""
+    follow_ups: dict[str, int] = field(default_factory=dict)
+    """Name of a tag → differences that last since an earlier report."""
 
     def groups(self) -> Iterator[tuple[str, Group]]:
         """The fixed groups with their JSON key, in the order of the report."""
@@ -151,4 +155,4 @@ class Tally:
 
 
 GROUPS = ("actions", "tag_changes", "order", "options", "questions", "states", "numbers")
-COUNTERS = ("reasons", "unimplemented", "known")
+COUNTERS = ("reasons", "unimplemented", "known", "follow_ups")

@@ -11,7 +11,7 @@ from hsreplay_sim.verifier.judge.known import Known, known_as
 from hsreplay_sim.verifier.simulate.adoption import HIDDEN
 
 if TYPE_CHECKING:
-    from hsreplay_sim.report.model import Divergence, GameReport, OptionDifference
+    from hsreplay_sim.report.model import Divergence, FollowUp, GameReport, OptionDifference
     from hsreplay_sim.verifier.compare.end_state import Logged, Score
     from hsreplay_sim.verifier.compare.options import OptionCheck
     from hsreplay_sim.verifier.judge.evidence import Evidence, Judgement
@@ -42,6 +42,9 @@ class Books:
         """Count an action, and note what is said of it."""
         self.report.outcomes[step] = judgement.word
         self.tally.actions.count(judgement.outcome)
+        self.tally.actions.partly += judgement.partly
+        if judgement.partly:
+            self.report.partly.add(step)
         if judgement.reason is not None:
             self.tally.count("reasons", judgement.reason)
         for card_id in sorted(evidence.texts - {HIDDEN}):
@@ -61,6 +64,12 @@ class Books:
             found = replace(found, known=name)
             self.tally.count("known", name)
         self.report.add(found)
+
+    def follow_ups(self, found: Sequence[FollowUp]) -> None:
+        """Count and list what lasts since an earlier report."""
+        for each in found:
+            self.tally.count("follow_ups", each.tag.name)
+        self.report.follow_ups += found
 
     def options(self, check: OptionCheck, differences: list[OptionDifference]) -> None:
         """Count the options and targets of one decision, and list what is judged otherwise."""

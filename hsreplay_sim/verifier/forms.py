@@ -224,7 +224,7 @@ class Trials:
         out = engine.out[self._saved.packets :]
         adopted = oracle.adopter.packets
         score = score_changes(logged, out, adopted, observed, _without_text)
-        left = differences(engine, observed, logged, out, on_the_way=not adopted)
+        left = differences(engine, observed, logged, out, oracle)
         count = len(score.missed) + len(score.extra) + len(left)
         return 2 * count + (not score.exact_order)
 

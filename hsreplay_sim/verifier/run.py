@@ -35,9 +35,15 @@ from hsreplay_sim.verifier.compare.options import compare_options
 from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE, unscoped_tags
 from hsreplay_sim.verifier.forms import Forms, Pass, Trials, settled
 from hsreplay_sim.verifier.judge.differences import bearer_of, differences
-from hsreplay_sim.verifier.judge.divergences import Scene, divergence, option_differences
-from hsreplay_sim.verifier.judge.evidence import Evidence, Fault
+from hsreplay_sim.verifier.judge.divergences import (
+    Scene,
+    divergence,
+    follow_ups,
+    option_differences,
+)
+from hsreplay_sim.verifier.judge.evidence import Difference, Evidence, Fault
 from hsreplay_sim.verifier.judge.known import Known, known_differences
+from hsreplay_sim.verifier.judge.reported import Reported
 from hsreplay_sim.verifier.judge.verdict import judge, withheld
 from hsreplay_sim.verifier.recording.continuity import continuity_of
 from hsreplay_sim.verifier.recording.contradictions import Damage, damage_of
@@ -160,6 +166,7 @@ class _Verification:
             self.report.flags.append("tags without a public name are not recorded")
         self.course = course_of(game.packets)
         self.losses = Losses()
+        self.reported = Reported()
         self.reading = NOTHING
         """What the present action is read for, of the hidden card that it plays."""
         self.sound = True
@@ -245,6 +252,9 @@ class _Verification:
             self.trials.weigh(differs, action, engine, self.oracle, logged, self.observed)
         judgement = judge(evidence)
         self.books.action(action.step, evidence, judgement)
+        self.reported.settle(logged, out, evidence.differences)
+        self.books.follow_ups(follow_ups(scene, evidence.differences))
+        self.reported.note(action.step, judgement.findings)
         for finding in judgement.findings:
             self.books.divergence(divergence(scene, logged, finding))
         engine.drop_packets()
@@ -329,8 +339,8 @@ class _Verification:
         unread: list[EnginePacket] | None,
     ) -> Evidence:
         adopter, asked = self.oracle.adopter, self.oracle.questions
-        follows = _everything if attempt.failed else self._follows_adoption
         whole = not attempt.failed and not adopter.packets
+        follows = _everything if attempt.failed else self._follows_adoption
         score = score_changes(logged, out, adopter.packets, self.observed, follows, unread)
         self.books.changes(action.step, logged, score)
         evidence = Evidence(
@@ -348,16 +358,20 @@ class _Verification:
             asked=asked.asked,
             answered=asked.answered,
             outside=tuple(asked.outside),
-            differences=differences(self.engine, self.observed, logged, out, on_the_way=whole),
+            differences=() if attempt.failed else self._differences(logged, out),
             cards=tuple(other_cards(self.engine, self.observed, logged, out)) if whole else (),
             follows=score.adopted > 0,
             predicted=score.predicted,
             in_order=score.exact_order,
         )
-        if self.sound and withheld(evidence) is None:
+        if self.sound and withheld(evidence) is None and not evidence.with_adoption:
             broken = check(self.engine, self.observed.known)
             return replace(evidence, broken=tuple(broken))
         return evidence
+
+    def _differences(self, logged: Logged, out: list[EnginePacket]) -> tuple[Difference, ...]:
+        found = differences(self.engine, self.observed, logged, out, self.oracle)
+        return self.reported.recognise(found)
 
     def _follows_adoption(self, change: TagChange) -> bool:
         """A stat or keyword of an entity whose text or enchantments are not implemented."""

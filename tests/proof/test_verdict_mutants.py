@@ -102,7 +102,8 @@ def noticed(tree: ast.Module) -> bool:
             found = judge(row.evidence)
         except (AttributeError, TypeError):
             return True
-        if (found.word, tuple(each.code for each in found.findings)) != (row.word, row.codes):
+        codes = tuple(each.code for each in found.findings)
+        if (found.word, codes, found.partly) != (row.word, row.codes, row.partly):
             return True
     return False
 

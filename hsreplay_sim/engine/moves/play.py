@@ -386,7 +386,7 @@ def run_text(
     if script is None:
         if game.watcher is not None:
             game.watcher.foreign_power(game, card)
-        if _overloads_in_power(game):
+        elif _overloads_in_power(game):
             overload(game, card, game.owner(card.controller))
         return
     for again in range(_times(game, card, script)):

@@ -131,9 +131,17 @@ def deal_each(game: Game, source: Entity, wounds: Sequence[tuple[Entity, int]]) 
 
 
 def _announced(game: Game, target: Entity, amount: int) -> int:
-    """Announce the damage; what is left of it, once every text that may prevent it has run."""
+    """Announce the damage; what is left of it, once every text that may prevent it has run.
+
+    A text that is adopted from a log changes the tag itself (U056:3878, U249:13687).
+    """
     if events.PREDAMAGE not in game.listeners:
         game.pulse(target, PREDAMAGE, amount)
+        if game.watcher is not None:
+            game.set_untold(target, PREDAMAGE, amount)
+            game.watcher.announced(game, target, PREDAMAGE)
+            amount = target.tags[PREDAMAGE]
+            game.set_untold(target, PREDAMAGE, 0)
         return amount
     game.set(target, PREDAMAGE, amount)
     frame = Frame(subject=target, amount=amount)
@@ -386,7 +394,7 @@ def _hurt_instead(game: Game, source: Entity, targets: Sequence[Entity], amount:
 def _heal_one(game: Game, source: Entity, target: Entity, amount: int) -> int:
     profile = game.profile
     if profile.prehealing:
-        _announce_healing(game, source, target, amount)
+        amount = _announce_healing(game, source, target, amount)
     restored = min(amount, target.tags.get(DAMAGE, 0))
     if restored <= 0:
         return 0
@@ -402,14 +410,22 @@ def _heal_one(game: Game, source: Entity, target: Entity, amount: int) -> int:
     return restored
 
 
-def _announce_healing(game: Game, source: Entity, target: Entity, amount: int) -> None:
-    """The PREHEALING pair; Overheal triggers run inside it (R257, U043:2441)."""
+def _announce_healing(game: Game, source: Entity, target: Entity, amount: int) -> int:
+    """The PREHEALING pair; Overheal triggers run inside it (R257, U043:2441).
+
+    Returns what is left of the amount: a text that is adopted from a log changes the tag itself
+    (U407:4186, U555:15785).
+    """
     game.set(target, PREHEALING, amount)
     excess = amount - target.tags.get(DAMAGE, 0)
     if excess > 0 and events.OVERHEALED in game.listeners:
         frame = Frame(target=source, subject=target, amount=excess)
         events.fire(game, events.OVERHEALED, frame)
+    if game.watcher is not None:
+        game.watcher.announced(game, target, PREHEALING)
+    amount = target.tags[PREHEALING]
     game.set(target, PREHEALING, 0)
+    return amount
 
 
 def _count_healing(game: Game, healer: Entity, target: Entity, restored: int) -> None:

@@ -7,6 +7,21 @@ class of each tag that recordings change, and the census of all tags.
 
 from __future__ import annotations
 
+import re
+from functools import cache
+
+from hsreplay_sim.base.tags import (
+    DEATHRATTLES_THIS_TURN,
+    HERO_ATTACK_GAINED_THIS_GAME,
+    HIDDEN_ZONE_OWNER,
+    HIDDEN_ZONE_OWNER_2,
+    LAST_ATTACHED_TO,
+    NUM_SECRETS_TRIGGERED_THIS_GAME,
+    NUM_TIMES_HERO_POWER_USED_THIS_GAME,
+    NUM_TURNS_IN_PLAY,
+    tag_name,
+)
+
 _TURN = (17, 19, 20, 22, 23, 24, 198, 204, 305)
 """PLAYSTATE, STEP, TURN, FATIGUE, CURRENT_PLAYER, FIRST_PLAYER, NEXT_STEP, STATE and
 MULLIGAN_STATE."""
@@ -45,6 +60,43 @@ SET_BY_RULES = frozenset((*_TURN, *_PLACE, *_COMBAT, *_MANA, *_RULED_STATS))
 
 A card's passive text may cause or prevent a change, but the new value does not depend on it.
 """
+
+_RECORD = re.compile(
+    r"NUM_(?!REBORN|TURNS_IN_PLAY)|LAST_(?!KNOWN|ATTACHED)|TURN_|.*_THIS_(TURN|GAME|ACTION)$|.*_ON_OWN_TURN$|JUST_PLAYED$"
+    r"|COMBO_ACTIVE$"
+)
+_EFFECT = re.compile(r"EXTRA_")
+
+
+_WITH_THE_ZONE = frozenset(
+    (HIDDEN_ZONE_OWNER, HIDDEN_ZONE_OWNER_2, LAST_ATTACHED_TO, NUM_TURNS_IN_PLAY)
+)
+"""Tags that rules write when an entity moves."""
+
+
+FED_BY_TEXTS = frozenset(
+    (
+        DEATHRATTLES_THIS_TURN,
+        HERO_ATTACK_GAINED_THIS_GAME,
+        NUM_SECRETS_TRIGGERED_THIS_GAME,
+        NUM_TIMES_HERO_POWER_USED_THIS_GAME,
+    )
+)
+"""Records of what texts do: one that the engine does not know may count as well."""
+
+
+@cache
+def is_record(tag: int) -> bool:
+    """Whether rules keep in it what happened, as the name of the tag says: no text writes it."""
+    name = tag_name(tag)
+    return _RECORD.match(name) is not None and _EFFECT.match(name) is None
+
+
+@cache
+def is_held_by_texts(tag: int) -> bool:
+    """Whether a text that lasts may hold it: a stat, a cost, a keyword, a flag."""
+    return tag not in SET_BY_RULES and tag not in _WITH_THE_ZONE and not is_record(tag)
+
 
 NEVER_BY_TEXT = frozenset((19, 23, 24, 36, 37, 38, 39, 198, 204, 263, 305))
 """Steps of the turn, combat and ZONE_POSITION: no passive text causes a change of these."""

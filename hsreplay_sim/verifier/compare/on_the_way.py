@@ -8,7 +8,7 @@ entities are not ordered against each other here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import CardType
@@ -16,8 +16,8 @@ from hsreplay_sim.base.tags import CARDTYPE, CONTROLLER, ENTITY_ID, ZONE, ZONE_P
 from hsreplay_sim.engine.state.packets import CLOSE, OPEN, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import Block, Choices, ChosenEntities
-from hsreplay_sim.verifier.compare.end_state import Mismatch, disclosed, visible
-from hsreplay_sim.verifier.compare.gameplay import IN_THEIR_BLOCK
+from hsreplay_sim.verifier.compare.end_state import Change, Mismatch, disclosed, visible
+from hsreplay_sim.verifier.compare.gameplay import GAMEPLAY, IN_THEIR_BLOCK
 from hsreplay_sim.verifier.compare.scope import END_STATE_ONLY
 
 if TYPE_CHECKING:
@@ -43,19 +43,26 @@ _ALWAYS_TOLD = frozenset((ZONE, ZONE_POSITION, CONTROLLER))
 
 
 def compare_sequences(
-    observed: Observed, logged: Logged, out: Iterable[EnginePacket]
+    observed: Observed,
+    logged: Logged,
+    out: Iterable[EnginePacket],
+    adopted: Collection[int] = (),
 ) -> list[Mismatch]:
     """The first difference of each (entity, tag), in the order of the recording.
 
     A mismatch without a `logged` value is a change too many, one without a `simulated` value a
-    change that is missing, one with the same value twice a change in another block. Nothing of the
-    action may have been adopted.
+    change that is missing, one with the same value twice a change in another block. The changes at
+    the `adopted` positions are left out; the engine may make them as well. Beside them only the
+    tags that play is made of are compared, wherever they stand.
     """
     recorded: dict[Key, list[Told]] = {}
+    taken: set[Change] = set()
     told_again = _retold(logged) | logged.restored
     uncompared = logged.unscoped | END_STATE_ONLY.keys()
     for at, change in logged.changes.items():
-        if change.tag not in uncompared and at not in told_again:
+        if at in adopted:
+            taken.add((change.entity, change.tag, change.value))
+        elif change.tag not in uncompared and at not in told_again:
             recorded.setdefault((change.entity, change.tag), []).append((change.value, at))
     simulated: dict[Key, list[Made]] = {}
     place = _Place()
@@ -64,10 +71,12 @@ def compare_sequences(
             simulated.setdefault((entity, tag), []).append((value, place.block))
     found = []
     for key in dict.fromkeys((*recorded, *simulated)):
-        free = _need_not_be_told(key, logged, observed)
+        if adopted and key[1] not in GAMEPLAY:
+            continue
+        free = _need_not_be_told(key, logged, observed, taken)
         matched = _match(recorded.get(key, []), simulated.get(key, []), free)
         mismatch = _first_difference(key, matched)
-        if mismatch is None and key[1] in IN_THEIR_BLOCK:
+        if mismatch is None and key[1] in IN_THEIR_BLOCK and not adopted:
             mismatch = _elsewhere(key, matched, logged, observed)
         if mismatch is not None:
             found.append(mismatch)
@@ -122,12 +131,17 @@ def _retold(logged: Logged) -> set[int]:
     }
 
 
-def _need_not_be_told(key: Key, logged: Logged, observed: Observed) -> Callable[[int], bool]:
-    """Which values the recording may pass over: those that it cannot tell, or shows as a whole."""
+def _need_not_be_told(
+    key: Key, logged: Logged, observed: Observed, taken: Collection[Change]
+) -> Callable[[int], bool]:
+    """Which values the recording may pass over: those that it cannot tell, or shows as a whole.
+
+    It also need not tell twice what is `taken` from it.
+    """
     entity, tag = key
     if entity not in logged.known_before and entity not in observed.known:
         return lambda value: tag not in _ALWAYS_TOLD or entity in logged.hidden
-    return lambda value: disclosed((entity, tag, value), logged)
+    return lambda value: (*key, value) in taken or disclosed((*key, value), logged)
 
 
 class _Matched(NamedTuple):

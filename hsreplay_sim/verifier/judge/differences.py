@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import ZONE
 from hsreplay_sim.verifier.compare.creations import hidden_otherwise, invented
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
 from hsreplay_sim.verifier.compare.end_state import compare_states
 from hsreplay_sim.verifier.compare.on_the_way import changed_by_both, compare_sequences
+from hsreplay_sim.verifier.judge.consequences import Consequences
 from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
 
 if TYPE_CHECKING:
@@ -17,32 +19,45 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.packets import Packet
     from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch
     from hsreplay_sim.verifier.recording.observed import Observed
+    from hsreplay_sim.verifier.simulate.answers import LogOracle
 
 
 def differences(
-    game: Game, observed: Observed, logged: Logged, out: Sequence[Packet], *, on_the_way: bool
+    game: Game,
+    observed: Observed,
+    logged: Logged,
+    out: Sequence[Packet],
+    oracle: LogOracle,
 ) -> tuple[Difference, ...]:
-    """The differences when the action is over, and those `on_the_way` there: one for each tag.
+    """The differences when the action is over, and those on the way there: one for each tag.
 
     No text of its own explains that there is an entity which the recording does not have.
     """
+    adopted = oracle.adopter.packets
     found = {(each.entity, each.tag): each for each in compare_states(game, observed, logged, out)}
+    for each in compare_sequences(observed, logged, out, adopted):
+        found.setdefault((each.entity, each.tag), each)
     extra: list[Mismatch] = []
-    if on_the_way:
-        for each in compare_sequences(observed, logged, out):
-            found.setdefault((each.entity, each.tag), each)
+    if not adopted:
         for each in hidden_otherwise(observed, logged, out):
             found.setdefault((each.entity, each.tag), each)
         extra += invented(game, observed, logged, out)
-    for each in compare_descriptions(game, observed, logged, out):
-        found.setdefault((each.entity, each.tag), each)
+        for each in compare_descriptions(game, observed, logged, out):
+            found.setdefault((each.entity, each.tag), each)
     if not found and not extra:
         return ()
     both = changed_by_both(logged, out)
+    consequences = Consequences(game, logged, out, oracle, list(found.values()))
     return (
         *(Difference(each, Bearer(each.simulated or 0, 0)) for each in extra),
         *(
-            Difference(mismatch, bearer_of(game, observed, mismatch.entity), key in both)
+            Difference(
+                mismatch,
+                bearer_of(game, observed, mismatch.entity),
+                key in both,
+                key in logged.before,
+                consequences.include(mismatch),
+            )
             for key, mismatch in found.items()
         ),
     )
@@ -58,4 +73,5 @@ def bearer_of(game: Game, observed: Observed, number: int) -> Bearer | None:
         logged_zone=observed.state.get(number, ZONE),
         implemented=entity.script is not None,
         clean=all(each.script is not None for each in entity.attached),
+        is_enchantment=entity.type == CardType.ENCHANTMENT,
     )

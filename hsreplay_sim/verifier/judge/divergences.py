@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from hsreplay_sim.base.tags import tag_name
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.replay.packets import Block
 from hsreplay_sim.replay.play_errors import error_name
-from hsreplay_sim.report.model import Divergence, EntityRef, OptionDifference, TagRef
+from hsreplay_sim.report.model import Divergence, EntityRef, FollowUp, OptionDifference, TagRef
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.compare.creations import CardMismatch
     from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch
     from hsreplay_sim.verifier.compare.options import OptionCheck
-    from hsreplay_sim.verifier.judge.evidence import Finding
+    from hsreplay_sim.verifier.judge.evidence import Difference, Finding
     from hsreplay_sim.verifier.recording.observed import Observed
 
 
@@ -103,6 +104,23 @@ def _noted(scene: Scene, finding: Finding) -> Divergence:
         line=scene.action.line,
         note=finding.note,
     )
+
+
+def follow_ups(scene: Scene, found: Iterable[Difference]) -> list[FollowUp]:
+    """The differences that last since an earlier report, in the form of the report."""
+    recording = scene.recording
+    return [
+        FollowUp(
+            scene.address,
+            str(Address(recording.path, recording.index, each.repeats)),
+            _entity(scene, each.mismatch.entity),
+            TagRef(each.mismatch.tag, tag_name(each.mismatch.tag)),
+            each.mismatch.logged,
+            each.mismatch.simulated,
+        )
+        for each in found
+        if each.repeats
+    ]
 
 
 def option_differences(scene: Scene, line: int, check: OptionCheck) -> list[OptionDifference]:

@@ -31,6 +31,7 @@ class Bearer:
     """Its card is known and its text implemented."""
     clean: bool = True
     """Every enchantment attached to it is implemented."""
+    is_enchantment: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,12 @@ class Difference:
     bearer: Bearer | None
     changed_by_both: bool = False
     """Both sides changed this tag of this entity in the action, whatever the values."""
+    logged: bool = True
+    """The recording tells the tag in the action."""
+    follows: bool = False
+    """It may be a consequence of an adopted text."""
+    repeats: int = 0
+    """The step that reported it and that it lasts since; 0 if it is new."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +124,8 @@ class Judgement:
 
     outcome: Outcome
     reason: Reason | None = None
+    partly: bool = False
+    """What of an unverifiable action can be judged was compared, and is equal."""
     findings: tuple[Finding, ...] = ()
 
     @property

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ZONE, ZONE_POSITION
 from hsreplay_sim.report.words import Outcome, Reason
-from hsreplay_sim.verifier.compare.gameplay import NEVER_BY_TEXT, SET_BY_RULES
+from hsreplay_sim.verifier.compare.gameplay import NEVER_BY_TEXT, SET_BY_RULES, is_record
 from hsreplay_sim.verifier.judge.evidence import Difference, Evidence, Finding, Judgement
 from hsreplay_sim.verifier.simulate.adoption import HIDDEN
 
@@ -32,8 +32,10 @@ def judge(evidence: Evidence) -> Judgement:
     found = list(_findings(evidence))
     if found:
         return _unverifiable(Reason.LINES_LOST) if evidence.after_loss else _diverged(found)
-    reason = _wanting(evidence)
-    return Judgement(Outcome.VERIFIED) if reason is None else _unverifiable(reason)
+    reason = _adopted(evidence) or _wanting(evidence)
+    if reason is None:
+        return Judgement(Outcome.VERIFIED)
+    return Judgement(Outcome.UNVERIFIABLE, reason, _is_sound(evidence))
 
 
 def withheld(evidence: Evidence) -> Reason | None:
@@ -46,17 +48,27 @@ def withheld(evidence: Evidence) -> Reason | None:
         return Reason.UNSUPPORTED_ACTION
     if evidence.torn:
         return Reason.LINES_LOST
-    if evidence.cut_off:
-        return Reason.TRUNCATED
+    return Reason.TRUNCATED if evidence.cut_off else None
+
+
+def _adopted(evidence: Evidence) -> Reason | None:
+    """Why an action is verified for the rest alone: what of it was adopted; None if nothing."""
     if evidence.texts == {HIDDEN}:
         return Reason.HIDDEN
     return Reason.UNIMPLEMENTED if evidence.with_adoption else None
 
 
+def _is_sound(evidence: Evidence) -> bool:
+    """Whether what was compared says something: changes were predicted, and nothing was guessed."""
+    guessed = evidence.asked > evidence.answered or evidence.explains_itself
+    return evidence.predicted > 0 and not guessed
+
+
 def _wanting(evidence: Evidence) -> Reason | None:
     """What an action without a finding lacks to be verified; None if it lacks nothing."""
     if evidence.differences:
-        return Reason.UNIMPLEMENTED if evidence.follows else Reason.STALE
+        lasts = all(each.repeats for each in evidence.differences)
+        return Reason.UNIMPLEMENTED if evidence.follows and not lasts else Reason.STALE
     if evidence.asked > evidence.answered or evidence.explains_itself:
         return Reason.AMBIGUOUS
     return None if evidence.predicted else Reason.NOTHING_PREDICTED
@@ -67,7 +79,7 @@ def _findings(evidence: Evidence) -> Iterator[Finding]:
 
     If a text may explain the differences, it may explain a broken invariant as well.
     """
-    sure = [each for each in evidence.differences if not is_uncertain(each)]
+    sure = [each for each in evidence.differences if not (each.repeats or is_uncertain(each))]
     if sure or not evidence.differences:
         for law in evidence.broken:
             yield Finding("E311", law)
@@ -89,7 +101,9 @@ def is_uncertain(difference: Difference) -> bool:
     tag.
     """
     tag, bearer = difference.mismatch.tag, difference.bearer
-    if tag in NEVER_BY_TEXT or bearer is None:
+    if difference.follows:
+        return True
+    if tag in NEVER_BY_TEXT or bearer is None or is_record(tag):
         return False
     if tag in SET_BY_RULES and difference.changed_by_both:
         return False

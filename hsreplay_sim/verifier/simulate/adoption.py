@@ -5,6 +5,7 @@ Nothing adopted is ever called predicted (law 7): the packets are remembered by 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
@@ -14,6 +15,7 @@ from hsreplay_sim.base.tags import (
     COMBO_ACTIVE,
     COST,
     HEALTH,
+    MAIN_HAND_WEAPON_ENTITY,
     MULLIGAN_STATE,
     NEXT_STEP,
     NUM_OPTIONS_PLAYED_THIS_GAME,
@@ -54,6 +56,8 @@ SCENARIO = "scenario"
 HIDDEN = "hidden"
 """In place of a card id: the text of a card that the recording never shows."""
 
+_FRAMES = (BlockType.DEATHS, BlockType.PLAY, BlockType.ATTACK)
+
 _OF_THE_OPTION = frozenset(
     (COMBO_ACTIVE, NUM_OPTIONS_PLAYED_THIS_TURN, NUM_OPTIONS_PLAYED_THIS_GAME)
 )
@@ -78,6 +82,8 @@ class Adopter:
         """Entities an adopted packet wrote to."""
         self.hosts: set[int] = set()
         """Entities whose enchantments an adopted packet changed: their stats follow the log."""
+        self.began: int | None = None
+        """How many packets the game had written when the first one was adopted."""
 
     def is_foreign_packet(self, game: Game, packet: Packet) -> bool:
         """Whether a packet outside of blocks is about an enchantment that is not implemented."""
@@ -121,11 +127,11 @@ class Adopter:
         """Adopt what became of unnamed enchantments on hidden cards.
 
         Auras write such an enchantment outside of every block, as an entity without a card that
-        comes into play (U275:5430, U380:13362). It leaves when its host is shown or gone
-        (U380:23519).
+        comes into play (U275:5430, U380:13362), and cards that count deaths write it among the
+        deaths (U080:6774, U145:5786). It leaves when its host is shown or gone (U380:23519).
         """
         tape = self.tape
-        outside = [(at, tape.packets[at]) for at in tape.content(0, len(tape))]
+        outside = list(_outside_of_texts(tape, 0, len(tape)))
         arrived = {
             packet.entity: at
             for at, packet in outside
@@ -152,6 +158,8 @@ class Adopter:
     def adopt(self, game: Game, at: int) -> None:
         """Apply the packet at a position and all inside it."""
         packet = self.tape.packets[at]
+        if self.began is None:
+            self.began = len(game.out)
         if isinstance(packet, Block):
             entity = game.entities.get(packet.entity)
             if entity is not None and entity.type == CardType.GAME:
@@ -170,7 +178,18 @@ class Adopter:
             if entity is not None and entity.card is not None:
                 residue(game, entity)
                 game.untouch(entity_id)
+        self._wield(game, at)
         game.touch_auras()
+
+    def _wield(self, game: Game, at: int) -> None:
+        """Stir the attack of heroes who took up or lost a weapon and are not told of it yet."""
+        inside = self.tape.packets[at : self.tape.end[at]]
+        told = {each.entity for each in inside if isinstance(each, TagChange) and each.tag == ATK}
+        if any(isinstance(e, TagChange) and e.tag == MAIN_HAND_WEAPON_ENTITY for e in inside):
+            game.take_up_weapons()
+            for hero in game.hero[1:]:
+                if hero is not None and hero.id not in told:
+                    game.touch(hero)
 
     def _apply(self, game: Game, packet: Packet, stats: set[int]) -> None:
         if isinstance(packet, TagChange):
@@ -224,6 +243,15 @@ class Adopter:
             return
         self.touched.add(packet.entity)
         disclose(game, entity, packet.card_id, packet.tags)
+
+
+def _outside_of_texts(tape: Tape, first: int, end: int) -> Iterator[tuple[int, Packet]]:
+    """What stands outside of blocks, among deaths or in the frame of a move: no text acts there."""
+    for at in tape.content(first, end):
+        packet = tape.packets[at]
+        yield at, packet
+        if isinstance(packet, Block) and packet.kind in _FRAMES:
+            yield from _outside_of_texts(tape, at + 1, tape.end[at])
 
 
 def advances(block: Block) -> bool:

@@ -124,6 +124,21 @@ class Alignment:
                     return
                 self._adopt(game, at)
 
+    def announced(self, game: Game, entity: Entity, tag: int) -> None:
+        """An amount stands in a tag: adopt the trigger of an unimplemented card that changes it."""
+        place, packets = self._places[-1], self.tape.packets
+        told = 0
+        for at, packet in self._content(place.next, place.end):
+            if isinstance(packet, TagChange) and (packet.entity, packet.tag) == (entity.id, tag):
+                told = packet.value
+            elif told == entity.tags[tag] and isinstance(packet, Block) and not self._used[at]:
+                inside = packets[at + 1 : self.tape.end[at]]
+                changes = [each for each in inside if isinstance(each, TagChange)]
+                answers = any((each.entity, each.tag) == (entity.id, tag) for each in changes)
+                if answers and self.adopter.is_foreign(game, packet):
+                    self._adopt(game, at)
+                    return
+
     def foreign_power(self, game: Game, entity: Entity) -> None:
         """Adopt the text of an unimplemented card: its POWER blocks and what its choices led to."""
         place = self._places[-1]
@@ -225,6 +240,12 @@ class Alignment:
             if entity is not None and entity.zone == Zone.SECRET and entity.tags.get(SECRET, 0):
                 return entity
         return None
+
+    def unopened(self) -> Iterator[int]:
+        """The logged blocks that the engine did not open, and that were not adopted."""
+        for at, packet in enumerate(self.tape.packets):
+            if isinstance(packet, Block) and not self._used[at]:
+                yield at
 
     # --- what the finders of answers read ----------------------------------------------------
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DAMAGE, PREDAMAGE, ZONE
-from hsreplay_sim.replay.packets import FullEntity, TagChange
+from hsreplay_sim.replay.packets import FullEntity, Packet, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import read_action
 from hsreplay_sim.verifier.judge.differences import bearer_of, differences
 from hsreplay_sim.verifier.judge.evidence import Bearer
 from hsreplay_sim.verifier.recording.observed import Observed
+from hsreplay_sim.verifier.simulate.answers import LogOracle
 from table import YETI, table
 
 HURT = 4
@@ -24,22 +25,24 @@ class Compared:
         self.observed = Observed()
         self.observed.apply(FullEntity(self.yeti.id, YETI, ((ZONE, Zone.PLAY),)))
 
-    def found(self, *, on_the_way: bool) -> list[tuple[int, int | None, int | None]]:
-        steps = ((PREDAMAGE, HURT), (PREDAMAGE, 0), (DAMAGE, HURT))
-        packets = [TagChange(self.yeti.id, tag, value) for tag, value in steps]
-        logged = read_action(Tape([*packets]), self.observed)
-        found = differences(self.table.game, self.observed, logged, [], on_the_way=on_the_way)
+    def found(self, *steps: tuple[int, int]) -> list[tuple[int, int | None, int | None]]:
+        packets: list[Packet] = [TagChange(self.yeti.id, tag, value) for tag, value in steps]
+        oracle = LogOracle({})
+        oracle.begin(packets)
+        logged = read_action(Tape(packets), self.observed)
+        found = differences(self.table.game, self.observed, logged, [], oracle)
         return [
             (each.mismatch.tag, each.mismatch.logged, each.mismatch.simulated) for each in found
         ]
 
 
 def test_what_differs_at_the_end_is_found() -> None:
-    assert Compared().found(on_the_way=False) == [(DAMAGE, HURT, 0)]
+    assert Compared().found((DAMAGE, HURT)) == [(DAMAGE, HURT, 0)]
 
 
 def test_what_differed_on_the_way_is_found_beside_it_and_each_tag_once() -> None:
-    assert Compared().found(on_the_way=True) == [(DAMAGE, HURT, 0), (PREDAMAGE, HURT, None)]
+    steps = ((PREDAMAGE, HURT), (PREDAMAGE, 0), (DAMAGE, HURT))
+    assert Compared().found(*steps) == [(DAMAGE, HURT, 0), (PREDAMAGE, HURT, None)]
 
 
 def test_of_a_bearer_both_zones_are_known() -> None:

@@ -21,6 +21,7 @@ from hsreplay_sim.base.tags import (
     CONTROLLER,
     DAMAGE,
     HEALTH,
+    LAST_AFFECTED_BY,
     PROPOSED_DEFENDER,
     STEP,
     TAUNT,
@@ -65,6 +66,9 @@ def differs(
 OTHER_CARD = CardMismatch(MINION, "CS2_121", "CS2_182")
 WRONG = differs((DAMAGE, 3, 2, WRITTEN))
 MAYBE = differs((ATK, 3, 2, UNWRITTEN))
+FOLLOWS = tuple(replace(each, follows=True) for each in WRONG)
+LASTS = tuple(replace(each, repeats=3) for each in differs((ATK, 3, 2, WRITTEN)))
+ADOPTED = frozenset(("EX1_001",))
 ALL_AT_ONCE = clean(
     differences=WRONG, outside=("target: 7",), broken=("8 bodies",), answered=1, predicted=0
 )
@@ -79,10 +83,14 @@ class Case(NamedTuple):
     """The outcome, or the reason of an unverifiable action."""
     codes: tuple[str, ...]
     """Of what is found, in the order of the report."""
+    partly: bool
+    """It is unverifiable, and verified for the rest."""
 
 
-def case(claim: str, evidence: Evidence, word: Outcome | Reason, *codes: str) -> Case:
-    return Case(claim, evidence, word, codes)
+def case(
+    claim: str, evidence: Evidence, word: Outcome | Reason, *codes: str, partly: bool = False
+) -> Case:
+    return Case(claim, evidence, word, codes, partly)
 
 
 VERIFIED, DIVERGED = Outcome.VERIFIED, Outcome.DIVERGED
@@ -139,18 +147,47 @@ CASES = {
         case("the action is cut off", replace(ALL_AT_ONCE, cut_off=True), Reason.TRUNCATED),
         case("the action is cut off and a text was adopted",
              clean(cut_off=True, texts=frozenset(("EX1_001",))), Reason.TRUNCATED),
-        case("only texts of cards that nobody sees were adopted",
-             replace(ALL_AT_ONCE, texts=frozenset((HIDDEN,))), Reason.HIDDEN),
-        case("a text was adopted",
-             replace(ALL_AT_ONCE, texts=frozenset(("EX1_001",))), Reason.UNIMPLEMENTED),
-        case("a text was adopted although nothing differs",
-             clean(texts=frozenset(("EX1_001",))), Reason.UNIMPLEMENTED),
+    ],
+    "A text was adopted: what cannot follow from it is judged": [
+        case("a text was adopted and the rest is equal",
+             clean(texts=ADOPTED), Reason.UNIMPLEMENTED, partly=True),
+        case("only texts of cards that nobody sees were adopted and the rest is equal",
+             clean(texts=frozenset((HIDDEN,))), Reason.HIDDEN, partly=True),
         case("a text was adopted beside one that nobody sees",
-             clean(texts=frozenset((HIDDEN, "EX1_001"))), Reason.UNIMPLEMENTED),
+             clean(texts=frozenset((HIDDEN, "EX1_001"))), Reason.UNIMPLEMENTED, partly=True),
         case("a text of the scenario was adopted",
-             clean(texts=frozenset((SCENARIO,))), Reason.UNIMPLEMENTED),
+             clean(texts=frozenset((SCENARIO,))), Reason.UNIMPLEMENTED, partly=True),
         case("packets of no text were adopted",
-             replace(ALL_AT_ONCE, adopted=True), Reason.UNIMPLEMENTED),
+             clean(adopted=True), Reason.UNIMPLEMENTED, partly=True),
+        case("a text was adopted and a value differs that cannot follow from it",
+             clean(texts=ADOPTED, differences=WRONG), DIVERGED, "E301"),
+        case("a text that nobody sees was adopted and such a value differs",
+             clean(texts=frozenset((HIDDEN,)), differences=WRONG), DIVERGED, "E301"),
+        case("a text was adopted and a value differs that may follow from it",
+             clean(texts=ADOPTED, differences=FOLLOWS), Reason.UNIMPLEMENTED, partly=True),
+        case("a text was adopted and one value follows from it and another does not",
+             clean(texts=ADOPTED, differences=FOLLOWS + differs((DAMAGE, 3, 2, WRITTEN))),
+             DIVERGED, "E301"),
+        case("a text was adopted and an answer of the log is no candidate",
+             clean(texts=ADOPTED, outside=("target: 7",)), DIVERGED, "E203"),
+        case("a text was adopted and a question was not answered",
+             clean(texts=ADOPTED, answered=1), Reason.UNIMPLEMENTED),
+        case("a text was adopted and nothing else was predicted",
+             clean(texts=ADOPTED, predicted=0), Reason.UNIMPLEMENTED),
+        case("a text was adopted and a value differs after a lost line",
+             clean(texts=ADOPTED, differences=WRONG, after_loss=True), Reason.LINES_LOST),
+    ],
+    "A difference lasts that an earlier action reported": [
+        case("a value differs as it was reported", clean(differences=LASTS), Reason.STALE,
+             partly=True),
+        case("a value differs as it was reported and another one as well",
+             clean(differences=LASTS + WRONG), DIVERGED, "E301"),
+        case("a value differs as it was reported and others follow from a missing text",
+             clean(differences=LASTS, follows=True), Reason.STALE, partly=True),
+        case("a value differs as it was reported and a text was adopted",
+             clean(differences=LASTS, texts=ADOPTED), Reason.UNIMPLEMENTED, partly=True),
+        case("a value differs as it was reported and an invariant is broken",
+             clean(differences=LASTS, broken=("8 bodies",)), Reason.STALE, partly=True),
     ],
     "Something is found": [
         case("a value differs", clean(differences=WRONG), DIVERGED, "E301"),
@@ -202,21 +239,28 @@ CASES = {
              clean(broken=("8 bodies",), after_loss=True), Reason.LINES_LOST),
     ],
     "A text that is not implemented may explain a difference of its own entity": [
-        case("a stat of a minion without its text", clean(differences=MAYBE), Reason.STALE),
+        case("a stat of a minion without its text", clean(differences=MAYBE),
+             Reason.STALE, partly=True),
         case("a stat of a minion that wears an enchantment without its text",
-             clean(differences=differs((HEALTH, 3, 2, ENCHANTED))), Reason.STALE),
+             clean(differences=differs((HEALTH, 3, 2, ENCHANTED))), Reason.STALE, partly=True),
         case("a stat of a buried minion that wears such an enchantment",
-             clean(differences=differs((HEALTH, 3, 2, BURIED_ENCHANTED))), Reason.STALE),
+             clean(differences=differs((HEALTH, 3, 2, BURIED_ENCHANTED))),
+             Reason.STALE, partly=True),
         case("a stat of a card in the hand without its text",
-             clean(differences=differs((ATK, 3, 2, IN_HAND))), Reason.STALE),
+             clean(differences=differs((ATK, 3, 2, IN_HAND))), Reason.STALE, partly=True),
         case("a tag of a secret without its text",
-             clean(differences=differs((TAUNT, 1, 0, SECRET))), Reason.STALE),
+             clean(differences=differs((TAUNT, 1, 0, SECRET))), Reason.STALE, partly=True),
         case("a stat of a minion without its text where other changes follow from it",
-             clean(differences=MAYBE, follows=True), Reason.UNIMPLEMENTED),
+             clean(differences=MAYBE, follows=True), Reason.UNIMPLEMENTED, partly=True),
+        case("a stat of a minion without its text where the form of a switch was chosen for it",
+             clean(differences=MAYBE, explains_itself=True), Reason.STALE),
+        case("a record of what happened which no text keeps",
+             clean(differences=differs((LAST_AFFECTED_BY, 8, 9, UNWRITTEN))), DIVERGED, "E301"),
         case("a stat that both sides changed otherwise",
-             clean(differences=differs((ATK, 3, 2, UNWRITTEN), by_both=True)), Reason.STALE),
+             clean(differences=differs((ATK, 3, 2, UNWRITTEN), by_both=True)),
+             Reason.STALE, partly=True),
         case("damage that one side alone deals",
-             clean(differences=differs((DAMAGE, 3, 0, UNWRITTEN))), Reason.STALE),
+             clean(differences=differs((DAMAGE, 3, 0, UNWRITTEN))), Reason.STALE, partly=True),
         case("damage that both sides deal otherwise",
              clean(differences=differs((DAMAGE, 3, 2, UNWRITTEN), by_both=True)),
              DIVERGED, "E301"),
@@ -235,7 +279,8 @@ CASES = {
         case("a stat of what is buried and without its text",
              clean(differences=differs((ATK, 3, 2, BURIED))), DIVERGED, "E301"),
         case("the zone of what is buried and without its text",
-             clean(differences=differs((ZONE, Zone.PLAY, Zone.GRAVEYARD, BURIED))), Reason.STALE),
+             clean(differences=differs((ZONE, Zone.PLAY, Zone.GRAVEYARD, BURIED))),
+             Reason.STALE, partly=True),
         case("an entity that the engine does not have",
              clean(differences=differs((ATK, 3, 0, None))), DIVERGED, "E302"),
         case("a stat that it may explain beside damage that it does not",
@@ -243,11 +288,11 @@ CASES = {
         case("a stat that it may explain beside an answer that is no candidate",
              clean(differences=MAYBE, outside=("target: 7",)), DIVERGED, "E203"),
         case("a stat that it may explain beside a broken invariant",
-             clean(differences=MAYBE, broken=("8 bodies",)), Reason.STALE),
+             clean(differences=MAYBE, broken=("8 bodies",)), Reason.STALE, partly=True),
         case("a stat that it may explain beside damage and a broken invariant",
              clean(differences=MAYBE + WRONG, broken=("8 bodies",)), DIVERGED, "E311", "E301"),
         case("a stat that it may explain after a lost line",
-             clean(differences=MAYBE, after_loss=True), Reason.STALE),
+             clean(differences=MAYBE, after_loss=True), Reason.STALE, partly=True),
         case("a stat that it may explain and a question was not answered",
              clean(differences=MAYBE, answered=1), Reason.STALE),
     ],
@@ -281,6 +326,7 @@ ROWS = list(chain.from_iterable(CASES.values()))
 def test_verdict(row: Case) -> None:
     judgement = judge(row.evidence)
     assert judgement.word is row.word
+    assert judgement.partly is row.partly
     assert tuple(finding.code for finding in judgement.findings) == row.codes
 
 
@@ -317,6 +363,9 @@ DIFFERENCES = st.builds(
     st.builds(Mismatch, st.just(MINION), st.sampled_from(TAGS), VALUES, VALUES),
     st.none() | BEARERS,
     st.booleans(),
+    st.booleans(),
+    st.booleans(),
+    st.integers(0, 2),
 )
 RARELY = st.integers(0, 9).map(lambda number: number == 0)
 ANY = st.builds(
@@ -345,6 +394,17 @@ def test_nothing_is_verified_that_was_adopted_or_differs_or_is_empty(found: Evid
         assert not any((found.differences, found.outside, found.broken))
         assert found.asked == found.answered
         assert not found.explains_itself
+        assert found.predicted > 0
+
+
+@given(ANY)
+def test_only_what_is_unverifiable_is_partly_verified_and_nothing_of_it_is_certain(
+    found: Evidence,
+) -> None:
+    judgement = judge(found)
+    if judgement.partly:
+        assert judgement.outcome is Outcome.UNVERIFIABLE
+        assert all(each.repeats or is_uncertain(each) for each in found.differences)
         assert found.predicted > 0
 
 

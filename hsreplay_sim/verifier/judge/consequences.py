@@ -1,0 +1,210 @@
+"""Which differences may follow from an adopted text: the rule of causality.
+
+Where a text is adopted, what it did is taken from the log, and the engine goes on from the state
+that it left. So almost everything around it is as predictable as ever. These things are not:
+
+1. A text that lasts, such as an aura, holds stats, costs, keywords and flags of anything. A body
+   whose HEALTH it holds may live or die by it, and its row with it. It never writes what only rules
+   write: steps of the turn, payment, combat, zones and places, damage, records of what happened.
+2. A trigger may answer an event of the adopted text. The engine was not told of the event, so it
+   does not open the trigger's block; what that block holds, and what comes after it, may follow.
+3. A trigger that is adopted in the middle of a move may change what becomes of the moving card.
+4. An enchantment on a player may change what is paid, and with what: Health is then lost.
+5. If the log does not answer a question, an adopted text may have prevented what was asked about.
+6. A tag of an adopted entity that neither the engine nor the rest of the log tells is the log's.
+
+A text or an enchantment of the differing entity itself is another matter: see `is_uncertain`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.tags import ATTACHED, HEALTH, RESOURCES_USED, ZONE, ZONE_POSITION
+from hsreplay_sim.engine.state.packets import TAG
+from hsreplay_sim.replay.packets import (
+    Block,
+    MetaData,
+    SubSpell,
+)
+from hsreplay_sim.verifier.compare.gameplay import (
+    FED_BY_TEXTS,
+    NEVER_BY_TEXT,
+    is_held_by_texts,
+    is_record,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.state.packets import Packet
+    from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch
+    from hsreplay_sim.verifier.compare.on_the_way import Key
+    from hsreplay_sim.verifier.simulate.answers import LogOracle
+
+
+class Consequences:
+    """What of one action may follow from the texts that were adopted in it."""
+
+    def __init__(
+        self,
+        game: Game,
+        logged: Logged,
+        out: Sequence[Packet],
+        oracle: LogOracle,
+        found: Sequence[Mismatch],
+    ) -> None:
+        self._game = game
+        self._logged = logged
+        self._out = out
+        self._oracle = oracle
+        self._found = found
+
+    def include(self, mismatch: Mismatch) -> bool:
+        """Whether a difference may be a consequence of an adopted text."""
+        adopter = self._oracle.adopter
+        if not adopter.packets and not adopter.cards:
+            return False
+        if mismatch.tag in FED_BY_TEXTS or self._is_held(mismatch) or self._is_taken(mismatch):
+            return True
+        if mismatch.tag in NEVER_BY_TEXT and mismatch.tag != ZONE_POSITION:
+            return False
+        if mismatch.entity in self._moving or self._lives_by_text(mismatch):
+            return True
+        if self._is_paid_by_text(mismatch):
+            return True
+        questions = self._oracle.questions
+        return questions.asked > questions.answered or self._after_a_trigger(mismatch)
+
+    # --- texts that last -------------------------------------------------------------------------
+
+    def _is_held(self, mismatch: Mismatch) -> bool:
+        return is_held_by_texts(mismatch.tag) and self._texts_last
+
+    @cached_property
+    def _texts_last(self) -> bool:
+        """Whether a text that is not implemented is in play, or was when the action began."""
+        left = {
+            entity for kind, entity, tag, _, old in self._out if (kind, tag, old) == _LEAVES_PLAY
+        }
+        return any(
+            each.script is None and each.type != CardType.PLAYER
+            for each in self._game.entities.values()
+            if each.zone == Zone.PLAY or each.id in left
+        )
+
+    def _lives_by_text(self, mismatch: Mismatch) -> bool:
+        """Whether a body that such a text keeps alive, or does not, makes the difference."""
+        if not self._kept:
+            return False
+        if mismatch.tag == ZONE_POSITION or is_record(mismatch.tag):
+            return True
+        entity = self._game.entities.get(mismatch.entity)
+        worn = entity is not None and entity.type == CardType.ENCHANTMENT
+        return worn or mismatch.entity in self._kept
+
+    def _is_paid_by_text(self, mismatch: Mismatch) -> bool:
+        """Whether it comes of a payment that a text on the player changed: less mana, or Health."""
+        if not any(each.tag == RESOURCES_USED for each in self._found) or not self._is_taxed:
+            return False
+        entity = self._game.entities.get(mismatch.entity)
+        hero = entity is not None and entity.type == CardType.HERO
+        return hero or is_record(mismatch.tag) or mismatch.tag == RESOURCES_USED
+
+    @cached_property
+    def _is_taxed(self) -> bool:
+        """Whether a player wears, or wore, an enchantment that is not implemented."""
+        adopted = self._oracle.adopter.touched
+        return any(
+            each.type == CardType.ENCHANTMENT and each.script is None
+            for each in self._game.entities.values()
+            if each.id in adopted or self._is_on_player(each)
+        )
+
+    def _is_on_player(self, enchantment: Entity) -> bool:
+        host = self._game.entities.get(enchantment.tags.get(ATTACHED, 0))
+        return host is not None and host.type == CardType.PLAYER
+
+    @cached_property
+    def _kept(self) -> set[int]:
+        """The bodies whose HEALTH and ZONE both differ."""
+        held = {each.entity for each in self._found if each.tag == HEALTH and self._is_held(each)}
+        return held & {each.entity for each in self._found if each.tag == ZONE}
+
+    # --- what was taken from the log -------------------------------------------------------------
+
+    def _is_taken(self, mismatch: Mismatch) -> bool:
+        """Whether it is a place that was adopted, or a tag that nothing else says anything of."""
+        key = mismatch.entity, mismatch.tag
+        if mismatch.tag == ZONE_POSITION and key in self._told:
+            return True
+        return mismatch.entity in self._oracle.adopter.touched and key not in self._written
+
+    @cached_property
+    def _told(self) -> set[Key]:
+        adopted, changes = self._oracle.adopter.packets, self._logged.changes
+        return {(each.entity, each.tag) for at, each in changes.items() if at in adopted}
+
+    @cached_property
+    def _written(self) -> set[Key]:
+        """What the engine wrote, and what the log tells outside of what was adopted."""
+        adopted, changes = self._oracle.adopter.packets, self._logged.changes
+        told = {(each.entity, each.tag) for at, each in changes.items() if at not in adopted}
+        return told | {(entity, tag) for kind, entity, tag, _, _ in self._out if kind == TAG}
+
+    # --- triggers --------------------------------------------------------------------------------
+
+    @cached_property
+    def _moving(self) -> set[int]:
+        """The cards in whose PLAY or ATTACK an adopted trigger stands."""
+        tape = self._oracle.tape
+        found = set()
+        for at in self._oracle.adopter.packets:
+            around = tape.parent[at] if _is_trigger(tape.packets[at]) else -1
+            while around >= 0:
+                block = tape.packets[around]
+                if isinstance(block, Block) and block.kind in _MOVES:
+                    found.add(block.entity)
+                around = tape.parent[around]
+        return found
+
+    @cached_property
+    def _set_off(self) -> int | None:
+        """Where the first trigger stands that an adopted event may have set off."""
+        adopter, tape = self._oracle.adopter, self._oracle.tape
+        first = min(adopter.packets, default=len(tape))
+        for at in self._oracle.unopened():
+            inside = tape.packets[at + 1 : tape.end[at]]
+            if at > first and any(not isinstance(e, Block | MetaData | SubSpell) for e in inside):
+                return at
+        return None
+
+    def _after_a_trigger(self, mismatch: Mismatch) -> bool:
+        """Whether the tag was written last when such a trigger had run, if it was at all."""
+        if self._set_off is None:
+            return False
+        key = mismatch.entity, mismatch.tag
+        places = [at for at, each in self._logged.changes.items() if (each.entity, each.tag) == key]
+        if mismatch.at is not None:
+            places = [mismatch.at]
+        if places:
+            return max(places) > self._set_off
+        written = [at for at, each in enumerate(self._out) if each[0] == TAG and each[1:3] == key]
+        return not written or max(written) >= self._began
+
+    @cached_property
+    def _began(self) -> int:
+        """How many of the engine's packets were written when the first text was adopted."""
+        before = len(self._game.out) - len(self._out)
+        return (self._oracle.adopter.began or 0) - before
+
+
+def _is_trigger(packet: object) -> bool:
+    return isinstance(packet, Block) and packet.kind == BlockType.TRIGGER
+
+
+_LEAVES_PLAY = (TAG, ZONE, Zone.PLAY)
+_MOVES = (BlockType.PLAY, BlockType.ATTACK)

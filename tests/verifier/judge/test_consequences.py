@@ -1,0 +1,124 @@
+"""What may follow from an adopted text, and what may not."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    CARDTYPE,
+    DAMAGE,
+    DEATHRATTLES_THIS_TURN,
+    HEALTH,
+    NUM_CARDS_PLAYED_THIS_TURN,
+    RESOURCES_USED,
+    STEP,
+    ZONE,
+    ZONE_POSITION,
+)
+from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
+from hsreplay_sim.replay.tape import Tape
+from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
+from hsreplay_sim.verifier.judge.consequences import Consequences
+from hsreplay_sim.verifier.recording.observed import Observed
+from hsreplay_sim.verifier.simulate.answers import LogOracle
+from table import YETI, table
+
+
+class Action:
+    """A Yeti, a minion without its text, and an action in which that text is adopted."""
+
+    def __init__(self) -> None:
+        self.table = table()
+        self.yeti = self.table.minion()
+        self.other = self.table.minion()
+        self.stranger = self.table.minion()
+        self.stranger.script = None
+        self.observed = Observed()
+        for minion in (self.yeti, self.other, self.stranger):
+            self.observed.apply(
+                FullEntity(minion.id, YETI, ((ZONE, Zone.PLAY), (CARDTYPE, minion.type)))
+            )
+        self.oracle = LogOracle({})
+
+    def text(self, *changes: Packet) -> Block:
+        """The trigger of the minion without its text."""
+        return Block(BlockType.TRIGGER, self.stranger.id, packets=list(changes))
+
+    def includes(
+        self, packets: list[Packet], *found: Mismatch, adopted: int | None = None
+    ) -> list[bool]:
+        self.oracle.begin(packets)
+        if adopted is not None:
+            self.oracle.adopter.adopt(self.table.game, adopted)
+        logged = read_action(Tape(packets), self.observed)
+        consequences = Consequences(self.table.game, logged, [], self.oracle, found)
+        return [consequences.include(each) for each in found]
+
+    def after_the_text(self, tag: int, entity: int = 0) -> bool:
+        """Whether a difference behind the adopted text may follow from it."""
+        number = entity or self.yeti.id
+        told = TagChange(number, tag, 7)
+        packets = [self.text(TagChange(self.stranger.id, DAMAGE, 1)), told]
+        return self.includes(packets, Mismatch(number, tag, 7, 0, 2), adopted=0)[0]
+
+
+def test_a_stat_and_a_flag_may_follow_from_a_text_that_lasts() -> None:
+    assert Action().after_the_text(ATK)
+
+
+def test_what_only_rules_write_does_not_follow() -> None:
+    for tag in (DAMAGE, ZONE, ZONE_POSITION, STEP, RESOURCES_USED, NUM_CARDS_PLAYED_THIS_TURN):
+        assert not Action().after_the_text(tag), tag
+
+
+def test_a_record_of_what_texts_do_may_follow() -> None:
+    assert Action().after_the_text(DEATHRATTLES_THIS_TURN)
+
+
+def test_nothing_follows_where_nothing_was_adopted() -> None:
+    at = Action()
+    assert at.includes([TagChange(at.yeti.id, ATK, 7)], Mismatch(at.yeti.id, ATK, 7, 4)) == [False]
+
+
+def test_what_a_trigger_does_that_an_adopted_event_may_have_set_off_follows() -> None:
+    at = Action()
+    answer = Block(BlockType.TRIGGER, at.yeti.id, packets=[TagChange(at.yeti.id, DAMAGE, 2)])
+    packets = [at.text(TagChange(at.stranger.id, DAMAGE, 1)), answer]
+    assert at.includes(packets, Mismatch(at.yeti.id, DAMAGE, 2, 0, 3), adopted=0) == [True]
+
+
+def test_what_a_trigger_does_before_the_adopted_text_does_not() -> None:
+    at = Action()
+    early = Block(BlockType.TRIGGER, at.yeti.id, packets=[TagChange(at.yeti.id, DAMAGE, 2)])
+    packets = [early, at.text(TagChange(at.stranger.id, DAMAGE, 1))]
+    assert at.includes(packets, Mismatch(at.yeti.id, DAMAGE, 2, 0, 1), adopted=2) == [False]
+
+
+def test_a_text_in_the_middle_of_a_move_may_change_what_becomes_of_the_card() -> None:
+    at = Action()
+    text = at.text(TagChange(at.stranger.id, DAMAGE, 1))
+    play = Block(BlockType.PLAY, at.yeti.id, packets=[text, TagChange(at.yeti.id, ZONE, 6)])
+    found = Mismatch(at.yeti.id, ZONE, 6, 1, 3), Mismatch(at.other.id, ZONE, 6, 1, 3)
+    assert at.includes([play], *found, adopted=1) == [True, False]
+
+
+def test_a_body_that_a_text_keeps_alive_may_live_and_its_row_with_it() -> None:
+    at = Action()
+    packets = [at.text(TagChange(at.stranger.id, DAMAGE, 1)), TagChange(at.yeti.id, HEALTH, 9)]
+    lives = Mismatch(at.yeti.id, HEALTH, 9, 5, 2), Mismatch(at.yeti.id, ZONE, 1, 4)
+    beside = Mismatch(at.other.id, ZONE_POSITION, 2, 1), Mismatch(at.other.id, ZONE, 1, 4)
+    assert at.includes(packets, *lives, *beside, adopted=0) == [True, True, True, False]
+
+
+def test_a_question_without_an_answer_may_have_been_prevented() -> None:
+    at = Action()
+    at.oracle.questions.asked = 1
+    packets = [at.text(TagChange(at.stranger.id, DAMAGE, 1)), TagChange(at.yeti.id, ZONE, 3)]
+    at.oracle.begin(packets)
+    at.oracle.adopter.adopt(at.table.game, 0)
+    at.oracle.questions.asked = 1
+    logged = read_action(Tape(packets), at.observed)
+    drawn, turn = Mismatch(at.yeti.id, ZONE, 3, 2, 2), Mismatch(1, STEP, 9, 10)
+    consequences = Consequences(at.table.game, logged, [], at.oracle, (drawn, turn))
+    assert consequences.include(drawn)
+    assert not consequences.include(turn)
