@@ -226,6 +226,8 @@ class _Assembler:
             if self._open and isinstance(self._open[-1], ours.SubSpell):
                 self._open[-1].targets = (*self._open[-1].targets, target)
         elif tag == "GameEntity":
+            if game.create is not None:
+                raise UnreadableError("a second GameEntity of one game")
             game.packets.append(self._read.game_entity(element))
         elif tag == "Player":
             _add_player(game, self._read.player(element))

@@ -55,7 +55,8 @@ def resynchronise(
     _order_arrivals(game, observed, touched)
     follow_the_log(game, touched)
     for entity_id in sorted(logged.made):
-        _note_innate(game, entity_id, observed.state.tags[entity_id] | logged.shown[entity_id])
+        told = observed.state.tags.get(entity_id, {})  # none, if the game was put back
+        _note_innate(game, entity_id, told | logged.shown.get(entity_id, {}))
 
 
 def _note_innate(game: Game, entity_id: int, told: dict[int, int]) -> None:

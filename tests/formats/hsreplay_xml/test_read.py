@@ -291,3 +291,11 @@ def test_a_keyword_or_an_entity_that_stands_for_nothing_is_left_out() -> None:
     )
     block, meta = read(SOUND.replace(b"</Game>", inside + b"</Game>")).packets[-2:]
     assert (block.trigger_keyword, meta.extra) == (0, ())  # type: ignore[union-attr]
+
+
+def test_a_second_game_entity_is_lost() -> None:
+    """As a packet it would begin another game in a log that is written of this one."""
+    second = b'<GameEntity id="1"><Tag tag="49" value="1"/></GameEntity></Game>'
+    game = read(SOUND.replace(b"</Game>", second, 1))
+    assert "a second GameEntity" in game.problems[-1].message
+    assert game.problems[-1].lost
