@@ -147,7 +147,7 @@ class Bodies(Page):
         15590,
         20457,
         rule="R51",
-        evidence=("U604:9692",),
+        evidence=("U604a:9692",),
         says="The mark of a player who does nothing names the player as its creator, not the hero.",
     )
     enrage_attaches = Switch(

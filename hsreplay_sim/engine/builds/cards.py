@@ -55,7 +55,7 @@ class Cards(Page):
         29349,
         29933,
         rule="R147",
-        evidence=("U408:326", "U200:502"),
+        evidence=("U408:326", "U200a:502"),
         says="A drawn card bears HIDDEN_ZONE_OWNER_2.",
     )
     notes_turn_drawn = Switch(
