@@ -51,7 +51,8 @@ class Logged:
     made: set[int] = field(default_factory=set)
     """Entities that got their present body in this action: created and seen, or changed into it."""
     hidden: set[int] = field(default_factory=set)
-    """Entities a HIDE packet took out of sight."""
+    """Entities a HIDE packet took out of sight: what lies in a deck unseen may be hidden once more
+    as it is drawn, or as the decks are dealt (U174:3675, U019:1661)."""
     repeated: set[int] = field(default_factory=set)
     """Changes, by position, that tell a value which was told before."""
     restored: set[int] = field(default_factory=set)
@@ -80,7 +81,7 @@ def read_action(
             _read_change(at, packet, observed, logged)
         elif isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
             _read_description(at, packet, observed, logged)
-        elif isinstance(packet, HideEntity):
+        elif isinstance(packet, HideEntity) and packet.entity in observed.known:
             logged.hidden.add(packet.entity)
         observed.apply(packet)
     return logged

@@ -82,6 +82,14 @@ def test_what_one_side_alone_takes_out_of_sight_differs() -> None:
     assert Compared().hidden_otherwise(told, out=(hidden,)) == []
 
 
+def test_what_lies_out_of_sight_is_not_taken_out_of_it_again() -> None:
+    """A card of a deck is hidden once more, then shown as it is drawn: U174:3675."""
+    at, drawn = Compared(), 77
+    at.observed.apply(FullEntity(drawn, "", ((ZONE, Zone.DECK),)))
+    shown = ShowEntity(drawn, YETI, ((ZONE, Zone.HAND),))
+    assert at.hidden_otherwise(HideEntity(drawn, Zone.DECK), shown) == []
+
+
 def test_a_hand_is_hidden_from_one_seat_and_what_a_transformation_sets_aside() -> None:
     """Hex takes its victim out of the other seat's sight: U129:3893."""
     at = Compared()
