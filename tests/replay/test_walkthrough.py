@@ -37,7 +37,7 @@ def test_an_action_tells_who_did_what_when_and_where(planted: hs.Recording) -> N
     assert action.title == "attack River Crocolisk #46 at Murloc Raider #14"
     assert (action.card, action.target) == ("River Crocolisk", "Murloc Raider")
     assert (action.entity, action.target_entity) == (46, 14)
-    assert action.lines[0] <= 2336 <= action.lines[1]
+    assert action.lines[0] <= 2365 <= action.lines[1]
     assert repr(action) == f"<Action 34. turn 11 Emil#5678 {action.title}>"
 
 

@@ -62,19 +62,43 @@ def _decisions(actions: Sequence[Action]) -> Iterator[Jump]:
             previous, since, moves = options.id, action.step + 1, 0
 
 
+Told = tuple[int, int, int]
+"""First and last step since the turn before was told, and the turn; a turn 0 marks a reset."""
+
+
 def _turns(actions: Sequence[Action], root: int) -> Iterator[Jump]:
+    """Where the turns go on from another number, or fall back at the end.
+
+    A number alone that fits neither side is just wrong: the action that tells it diverges.
+    """
+    told = _told_turns(actions, root)
+    trusted, since = 0, 0
+    for at, (first, last, now) in enumerate(told):
+        wanted = trusted + at - since if trusted else 0
+        ahead = told[at + 1][2] if at + 1 < len(told) else 0
+        goes_on = ahead == now + 1 if ahead else now <= trusted
+        if wanted and now and now != wanted:
+            if not goes_on:
+                continue
+            yield first, last, now - wanted
+        trusted, since = now, at
+
+
+def _told_turns(actions: Sequence[Action], root: int) -> list[Told]:
     """The game tells TURN once a turn; before the first one it may do so again (U078:625)."""
-    previous, since, begun = 0, 1, False
+    told: list[Told] = []
+    since, begun = 1, True
     for action in actions:
         if action.resets:
-            previous = 0
+            told.append((action.step, action.step, 0))
+            begun = True
         for packet in flat(action.packets):
             if not isinstance(packet, TagChange) or packet.entity != root:
                 continue
             begun |= packet.tag == STEP and packet.value == Step.MAIN_READY
-            if packet.tag != TURN:
-                continue
-            if previous and begun:
-                went = packet.value - previous
-                yield min(since, action.step), action.step, went - 1
-            previous, since, begun = packet.value, action.step + 1, False
+            if packet.tag == TURN:
+                if not begun:
+                    told.pop()
+                told.append((min(since, action.step), action.step, packet.value))
+                since, begun = action.step + 1, False
+    return told

@@ -58,7 +58,7 @@ HIDDEN = "hidden"
 
 _FRAMES = (BlockType.DEATHS, BlockType.PLAY, BlockType.ATTACK)
 
-_OF_THE_OPTION = frozenset(
+OF_THE_OPTION = frozenset(
     (COMBO_ACTIVE, NUM_OPTIONS_PLAYED_THIS_TURN, NUM_OPTIONS_PLAYED_THIS_GAME)
 )
 """The tags that the option itself writes; inside a text if a choice delays them (U017:1693)."""
@@ -169,7 +169,7 @@ class Adopter:
         stats: set[int] = set()
         for position in range(at, self.tape.end[at]):
             inner = self.tape.packets[position]
-            if isinstance(inner, TagChange) and inner.tag in _OF_THE_OPTION:
+            if isinstance(inner, TagChange) and inner.tag in OF_THE_OPTION:
                 continue
             self.packets.add(position)
             self._apply(game, inner, stats)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Step
 from hsreplay_sim.base.tags import STEP, TURN
 from hsreplay_sim.replay.actions import Action, Kind
@@ -48,8 +50,13 @@ def test_a_turn_that_is_left_out_is_a_gap() -> None:
 def test_counters_that_go_back_are_another_part_of_a_game() -> None:
     """U059:2731 tells turn 10 twice, and its options fall from 31 to 23."""
     assert seen(turn(1, 9), turn(2, 10), turn(3, 10)).back == 3
-    assert seen(turn(1, 9), turn(2, 4), turn(3, 10)) == Continuity(frozenset({3}), 2)
+    assert seen(turn(1, 9), turn(2, 4), turn(3, 5)).back == 2
     assert seen(play(1, 31), play(2, 23)).back == 2
+
+
+@pytest.mark.parametrize("wrong", [1, 9, 11, 4])
+def test_a_turn_that_fits_neither_side_is_a_wrong_value_and_no_gap(wrong: int) -> None:
+    assert seen(turn(1, 9), turn(2, wrong), turn(3, 11), turn(4, 12)) == Continuity()
 
 
 def test_a_reset_counts_anew() -> None:
