@@ -1,4 +1,4 @@
-"""Cards that change while they lie in the hand: Corrupt, Infuse, Forge (R248, R255, R259).
+"""What becomes of cards in the hand: Corrupt, Infuse, Forge, turns (R248, R255, R259, R55).
 
 The better form keeps its entity and its enchantments. The script names its card id; without a
 script it is the card's own id with a `t`, if that card carries the tag of the better form.
@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     FORGES_INTO,
     INFUSE,
     INFUSED,
+    NUM_TURNS_IN_HAND,
     PENDING_TRANSFORM,
     TAG_SCRIPT_DATA_NUM_1,
     TIMES_BEEN_TRANSFORMED,
@@ -94,3 +95,17 @@ def forged_form(game: Game, card: Entity) -> str:
         return card.script.forge
     found = game.cards.by_dbf(card.tags.get(FORGES_INTO, 0)) if card.tags.get(FORGE, 0) else None
     return found.id if found is not None else ""
+
+
+def count_turns(game: Game) -> None:
+    """A turn ends, or the game with it: the cards in hand were held for one more (R55).
+
+    The end of a game counts the hands that the end of a turn counts (U495:24869, U567:10356).
+    """
+    if not game.profile.counts_turns_in_hand:
+        return
+    current = game.current
+    sides = (current, 3 - current) if game.profile.counts_both_hands else (current,)
+    for side in sides:
+        for card in game.hand[side]:
+            game.add(card, NUM_TURNS_IN_HAND, 1)

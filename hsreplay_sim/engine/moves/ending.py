@@ -8,11 +8,11 @@ from hsreplay_sim.base.enums import BlockType, PlayState, State, Step
 from hsreplay_sim.base.tags import (
     HAS_CONCEDED,
     NEXT_STEP,
-    NUM_TURNS_IN_HAND,
     PLAYSTATE,
     STATE,
     STEP,
 )
+from hsreplay_sim.engine.keywords.in_hand import count_turns
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -69,9 +69,7 @@ def draw_game(game: Game) -> None:
 
 def _tail(game: Game) -> None:
     root = game.root
-    if game.profile.counts_turns_in_hand:
-        for card in game.hand[game.current]:
-            game.add(card, NUM_TURNS_IN_HAND, 1)
+    count_turns(game)
     game.set(root, NEXT_STEP, Step.FINAL_WRAPUP)
     game.set(root, STEP, Step.FINAL_WRAPUP)
     game.open(BlockType.TRIGGER, root)

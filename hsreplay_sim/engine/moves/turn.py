@@ -49,7 +49,6 @@ from hsreplay_sim.base.tags import (
     NUM_OPTIONS_PLAYED_THIS_TURN,
     NUM_SPELLS_DRAWN_THIS_TURN,
     NUM_SPELLS_PLAYED_THIS_TURN,
-    NUM_TURNS_IN_HAND,
     NUM_TURNS_IN_PLAY,
     NUM_TURNS_LEFT,
     OVERLOAD_LOCKED,
@@ -71,6 +70,7 @@ from hsreplay_sim.base.tags import (
     WAIT_FOR_PLAYER_RECONNECT_PERIOD,
 )
 from hsreplay_sim.engine.keywords.copies import fade
+from hsreplay_sim.engine.keywords.in_hand import count_turns
 from hsreplay_sim.engine.moves.ending import draw_game, finish_if_over, over
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.deaths import settle
@@ -497,11 +497,7 @@ def _next(game: Game, current: int) -> None:
     elif successor == current:
         game.set(player, NUM_TURNS_LEFT, player.tags.get(NUM_TURNS_LEFT, 0) - 1)
     _recall(game, current)
-    if profile.counts_turns_in_hand:
-        hands = (current, 3 - current) if profile.counts_both_hands else (current,)
-        for side in hands:
-            for card in game.hand[side]:
-                game.add(card, NUM_TURNS_IN_HAND, 1)
+    count_turns(game)
     game.set(player, CURRENT_PLAYER, 0)
     game.set(follower, CURRENT_PLAYER, 1)
     game.add(game.root, TURN, 1)

@@ -203,6 +203,14 @@ def test_r40_cards_in_both_hands_count_a_turn_since_189017(build: int, theirs: i
     assert [card.get(NUM_TURNS_IN_HAND) for card in held] == [1, theirs]
 
 
+@pytest.mark.parametrize(("build", "theirs"), [(185749, 0), (189017, 1)])
+def test_r55_the_end_of_a_game_counts_the_same_hands_as_a_turn(build: int, theirs: int) -> None:
+    t = table(build=build)
+    held = t.hand(YETI, 1), t.hand(YETI, 2)
+    concede(t.game, 2)
+    assert [card.get(NUM_TURNS_IN_HAND) for card in held] == [1, theirs]
+
+
 @pytest.mark.parametrize(("build", "marked"), [(23576, 0), (23966, 1)])
 def test_r220_what_rush_may_attack_is_marked_since_23966(build: int, marked: int) -> None:
     t = table(build=build)
