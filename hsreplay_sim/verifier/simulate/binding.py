@@ -106,11 +106,12 @@ def _shown(card: Entity, action: Action) -> ShowEntity | None:
 
 
 def _told(card: Entity, action: Action) -> dict[int, int]:
-    return {
-        packet.tag: packet.value
-        for packet in flat(action.packets)
-        if isinstance(packet, TagChange) and packet.entity == card.id
-    }
+    """What the action first tells of a card: its cost falls back once it is played (U095:13965)."""
+    told: dict[int, int] = {}
+    for packet in flat(action.packets):
+        if isinstance(packet, TagChange) and packet.entity == card.id:
+            told.setdefault(packet.tag, packet.value)
+    return told
 
 
 def _stays_secret(told: dict[int, int]) -> bool:
