@@ -300,7 +300,7 @@ class _Verification:
 
         What it cannot do so is nothing: all of the action rests on what is read.
         """
-        if not self.reading.tags or action.resets or self._is_spoilt(action):
+        if self.reading == NOTHING or action.resets or self._is_spoilt(action):
             return None
         oracle, saved = self.oracle.twin(), Saved(self.engine)
         twin = saved.copy(self.engine, oracle)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
+    ATTACHED,
     CARDTYPE,
     CLASS,
     CONTROLLER,
@@ -24,7 +25,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.rules.stats import residue
-from hsreplay_sim.engine.state.following import blank, disclose
+from hsreplay_sim.engine.state.following import blank, disclose, write
 from hsreplay_sim.replay.actions import Action, Kind, flat
 from hsreplay_sim.replay.packets import ShowEntity, TagChange
 
@@ -40,9 +41,11 @@ _OF_THE_HAND = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The tags of the hidden card that an action plays, as they are read from the action."""
+    """What of the hidden card that an action plays is read from the action."""
 
     tags: dict[int, int] = field(default_factory=dict)
+    worn: tuple[int, ...] = ()
+    """The enchantments, unseen until now, that the recording shows on it."""
 
 
 NOTHING = Reading()
@@ -61,15 +64,36 @@ def reading_of(game: Game, action: Action, strangers: Collection[int]) -> Readin
     if _stays_secret(told):
         return Reading({tag: told[tag] for tag in (CLASS, COST) if told.get(tag)})
     shown = _shown(card, action)
-    if shown is None or card.zone != Zone.HAND or _is_known(game, card, strangers):
+    if shown is None or card.zone != Zone.HAND:
         return NOTHING
+    worn = _worn(game, card, action)
+    if _is_known(game, card, strangers):
+        return Reading(worn=worn)
     own = card.tags if card.card_id == shown.card_id else game.first_tags(shown.card_id)
     return Reading(
         {
             tag: value
             for tag, value in shown.tags
             if tag in _OF_THE_HAND and own.get(tag, 0) != value
-        }
+        },
+        worn,
+    )
+
+
+def _worn(game: Game, card: Entity, action: Action) -> tuple[int, ...]:
+    """The enchantments in play that nobody has seen, as the card that wears them is shown.
+
+    What they are attached to is told together with what they are (U249:24279, U578:4779).
+    """
+    shown = [each for each in flat(action.packets) if isinstance(each, ShowEntity)]
+    on_card = [each.entity for each in shown if dict(each.tags).get(ATTACHED) == card.id]
+    unseen = [game.entities[each] for each in on_card if each in game.entities]
+    return tuple(
+        each.id
+        for each in unseen
+        if each.type == CardType.ENCHANTMENT
+        and each.zone == Zone.PLAY
+        and not each.tags.get(ATTACHED, 0)
     )
 
 
@@ -95,6 +119,8 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
         game.become(card, shown.card_id)
         disclose(game, card, shown.card_id, tuple(game.first_tags(shown.card_id).items()))
     disclose(game, card, shown.card_id, tuple(reading.tags.items()))
+    for each in reading.worn:
+        write(game, game.entities[each], ATTACHED, card.id)
     _keep_buffs(game, card)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import CARDTYPE, CLASS, COST, SECRET, ZONE
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CLASS, COST, SECRET, ZONE
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import read_action, score_changes
 from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.simulate.binding import NOTHING, bind, reading_of
+from hsreplay_sim.verifier.simulate.drive import run_action
 from table import YETI, table
 
 
@@ -43,6 +44,19 @@ def test_a_text_in_play_that_is_not_implemented_may_act_on_any_hand() -> None:
     yeti, other = t.hand(YETI), t.minion()
     other.script = None
     assert reading_of(t.game, played(yeti.id, 2), ()).tags == {COST: 2}
+
+
+def test_an_enchantment_shown_with_its_card_is_on_it_as_it_is_played() -> None:
+    t = table()
+    yeti = t.hand(YETI)
+    discount = t.game.create("GBL_003e", 1, Zone.PLAY)
+    action = played(yeti.id, 3)
+    told = ((ZONE, Zone.PLAY), (CARDTYPE, CardType.ENCHANTMENT), (ATTACHED, yeti.id))
+    action.packets.append(ShowEntity(discount.id, "GBL_003e", told))
+    reading = reading_of(t.game, action, ())
+    assert reading.worn == (discount.id,)
+    run_action(t.game, action, reading)
+    assert (discount.zone, yeti.attached) == (Zone.GRAVEYARD, [])
 
 
 def test_a_secret_that_stays_hidden_is_read_for_its_class_and_cost() -> None:
