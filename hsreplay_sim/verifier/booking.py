@@ -47,7 +47,10 @@ class Books:
             self.report.partly.add(step)
         if judgement.reason is not None:
             self.tally.count("reasons", judgement.reason)
-        for card_id in sorted(evidence.texts - {HIDDEN}):
+        texts = evidence.texts - {HIDDEN}
+        if judgement.reason is Reason.UNIMPLEMENTED:
+            texts |= {each.owner for each in evidence.differences if each.owner}
+        for card_id in sorted(texts):
             self.tally.count("unimplemented", card_id)
         self.tally.questions.asked += evidence.asked
         self.tally.questions.answered += evidence.answered

@@ -43,6 +43,7 @@ from hsreplay_sim.verifier.judge.divergences import (
 )
 from hsreplay_sim.verifier.judge.evidence import Difference, Evidence, Fault
 from hsreplay_sim.verifier.judge.known import Known, known_differences
+from hsreplay_sim.verifier.judge.provenance import Provenance
 from hsreplay_sim.verifier.judge.reported import Reported
 from hsreplay_sim.verifier.judge.verdict import judge, withheld
 from hsreplay_sim.verifier.recording.continuity import continuity_of
@@ -167,6 +168,7 @@ class _Verification:
         self.course = course_of(game.packets)
         self.losses = Losses()
         self.reported = Reported()
+        self.provenance = Provenance()
         self.reading = NOTHING
         """What the present action is read for, of the hidden card that it plays."""
         self.sound = True
@@ -252,6 +254,7 @@ class _Verification:
             self.trials.weigh(differs, action, engine, self.oracle, logged, self.observed)
         judgement = judge(evidence)
         self.books.action(action.step, evidence, judgement)
+        self.provenance.note(engine, logged, self.oracle.adopter.packets)
         self.reported.settle(logged, out, evidence.differences)
         self.books.follow_ups(follow_ups(scene, evidence.differences))
         self.reported.note(action.step, judgement.findings)
@@ -371,7 +374,7 @@ class _Verification:
 
     def _differences(self, logged: Logged, out: list[EnginePacket]) -> tuple[Difference, ...]:
         found = differences(self.engine, self.observed, logged, out, self.oracle)
-        return self.reported.recognise(found)
+        return self.reported.recognise(self.provenance.name(found))
 
     def _follows_adoption(self, change: TagChange) -> bool:
         """A stat or keyword of an entity whose text or enchantments are not implemented."""

@@ -74,4 +74,5 @@ def bearer_of(game: Game, observed: Observed, number: int) -> Bearer | None:
         implemented=entity.script is not None,
         clean=all(each.script is not None for each in entity.attached),
         is_enchantment=entity.type == CardType.ENCHANTMENT,
+        missing=next((e.card_id for e in (entity, *entity.attached) if e.script is None), ""),
     )

@@ -32,6 +32,9 @@ class Bearer:
     clean: bool = True
     """Every enchantment attached to it is implemented."""
     is_enchantment: bool = False
+    missing: str = ""
+    """The card of the first text that is not implemented: its own or an enchantment's; "" if none
+    is, or the card is hidden."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,8 @@ class Difference:
     """It may be a consequence of an adopted text."""
     repeats: int = 0
     """The step that reported it and that it lasts since; 0 if it is new."""
+    owner: str = ""
+    """The card whose text, not implemented, it comes from, if it comes from one; "" if unknown."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,8 +67,9 @@ def _is_sound(evidence: Evidence) -> bool:
 def _wanting(evidence: Evidence) -> Reason | None:
     """What an action without a finding lacks to be verified; None if it lacks nothing."""
     if evidence.differences:
-        lasts = all(each.repeats for each in evidence.differences)
-        return Reason.UNIMPLEMENTED if evidence.follows and not lasts else Reason.STALE
+        new = [each for each in evidence.differences if not each.repeats]
+        owned = evidence.follows or all(each.owner for each in new)
+        return Reason.UNIMPLEMENTED if new and owned else Reason.STALE
     if evidence.asked > evidence.answered or evidence.explains_itself:
         return Reason.AMBIGUOUS
     return None if evidence.predicted else Reason.NOTHING_PREDICTED

@@ -55,7 +55,7 @@ def test_a_text_that_is_not_implemented_is_known() -> None:
     at = Compared()
     at.yeti.script = None
     found = bearer_of(at.table.game, at.observed, at.yeti.id)
-    assert found == Bearer(Zone.PLAY, Zone.PLAY, implemented=False)
+    assert found == Bearer(Zone.PLAY, Zone.PLAY, implemented=False, missing=at.yeti.card_id)
 
 
 def test_an_enchantment_that_is_not_implemented_is_known() -> None:
@@ -64,7 +64,7 @@ def test_an_enchantment_that_is_not_implemented_is_known() -> None:
     assert bearer_of(at.table.game, at.observed, at.yeti.id) == Bearer(Zone.PLAY, Zone.PLAY)
     at.yeti.attached[0].script = None
     found = bearer_of(at.table.game, at.observed, at.yeti.id)
-    assert found == Bearer(Zone.PLAY, Zone.PLAY, clean=False)
+    assert found == Bearer(Zone.PLAY, Zone.PLAY, clean=False, missing="CS2_092e")
 
 
 def test_an_entity_that_the_engine_does_not_have_has_no_bearer() -> None:

@@ -40,12 +40,13 @@ MINION = 20
 CRASH = Fault("X901", "KeyError: 'nowhere'")
 RUNAWAY = Fault("E310", "runaway triggers, the last by X")
 WRITTEN = Bearer(Zone.PLAY, Zone.PLAY)
-UNWRITTEN = Bearer(Zone.PLAY, Zone.PLAY, implemented=False)
-ENCHANTED = Bearer(Zone.PLAY, Zone.PLAY, clean=False)
-IN_HAND = Bearer(Zone.HAND, Zone.HAND, implemented=False)
-SECRET = Bearer(Zone.SECRET, Zone.SECRET, implemented=False)
-BURIED = Bearer(Zone.GRAVEYARD, Zone.PLAY, implemented=False)
-BURIED_ENCHANTED = Bearer(Zone.GRAVEYARD, Zone.PLAY, clean=False)
+UNWRITTEN = Bearer(Zone.PLAY, Zone.PLAY, implemented=False, missing="EX1_001")
+UNSEEN = Bearer(Zone.HAND, Zone.HAND, implemented=False)
+ENCHANTED = Bearer(Zone.PLAY, Zone.PLAY, clean=False, missing="EX1_001e")
+IN_HAND = Bearer(Zone.HAND, Zone.HAND, implemented=False, missing="EX1_001")
+SECRET = Bearer(Zone.SECRET, Zone.SECRET, implemented=False, missing="EX1_001")
+BURIED = Bearer(Zone.GRAVEYARD, Zone.PLAY, implemented=False, missing="EX1_001")
+BURIED_ENCHANTED = Bearer(Zone.GRAVEYARD, Zone.PLAY, clean=False, missing="EX1_001e")
 
 
 def clean(**changes: object) -> Evidence:
@@ -58,7 +59,12 @@ def differs(
 ) -> tuple[Difference, ...]:
     """Differences out of rows of tag, logged value, simulated value, bearer."""
     return tuple(
-        Difference(Mismatch(MINION, tag, logged, simulated), bearer, by_both)
+        Difference(
+            Mismatch(MINION, tag, logged, simulated),
+            bearer,
+            by_both,
+            owner=bearer.missing if bearer is not None else "",
+        )
         for tag, logged, simulated, bearer in found
     )
 
@@ -67,6 +73,7 @@ OTHER_CARD = CardMismatch(MINION, "CS2_121", "CS2_182")
 WRONG = differs((DAMAGE, 3, 2, WRITTEN))
 MAYBE = differs((ATK, 3, 2, UNWRITTEN))
 FOLLOWS = tuple(replace(each, follows=True) for each in WRONG)
+ENDED = tuple(replace(each, follows=True, owner="EX1_001") for each in WRONG)
 LASTS = tuple(replace(each, repeats=3) for each in differs((ATK, 3, 2, WRITTEN)))
 ADOPTED = frozenset(("EX1_001",))
 ALL_AT_ONCE = clean(
@@ -186,6 +193,8 @@ CASES = {
              clean(differences=LASTS, follows=True), Reason.STALE, partly=True),
         case("a value differs as it was reported and a text was adopted",
              clean(differences=LASTS, texts=ADOPTED), Reason.UNIMPLEMENTED, partly=True),
+        case("a value differs as it was reported and another is of a missing text",
+             clean(differences=LASTS + MAYBE), Reason.UNIMPLEMENTED, partly=True),
         case("a value differs as it was reported and an invariant is broken",
              clean(differences=LASTS, broken=("8 bodies",)), Reason.STALE, partly=True),
     ],
@@ -240,27 +249,40 @@ CASES = {
     ],
     "A text that is not implemented may explain a difference of its own entity": [
         case("a stat of a minion without its text", clean(differences=MAYBE),
-             Reason.STALE, partly=True),
+             Reason.UNIMPLEMENTED, partly=True),
         case("a stat of a minion that wears an enchantment without its text",
-             clean(differences=differs((HEALTH, 3, 2, ENCHANTED))), Reason.STALE, partly=True),
+             clean(differences=differs((HEALTH, 3, 2, ENCHANTED))),
+             Reason.UNIMPLEMENTED, partly=True),
         case("a stat of a buried minion that wears such an enchantment",
              clean(differences=differs((HEALTH, 3, 2, BURIED_ENCHANTED))),
-             Reason.STALE, partly=True),
+             Reason.UNIMPLEMENTED, partly=True),
         case("a stat of a card in the hand without its text",
-             clean(differences=differs((ATK, 3, 2, IN_HAND))), Reason.STALE, partly=True),
+             clean(differences=differs((ATK, 3, 2, IN_HAND))), Reason.UNIMPLEMENTED, partly=True),
         case("a tag of a secret without its text",
-             clean(differences=differs((TAUNT, 1, 0, SECRET))), Reason.STALE, partly=True),
+             clean(differences=differs((TAUNT, 1, 0, SECRET))), Reason.UNIMPLEMENTED, partly=True),
         case("a stat of a minion without its text where other changes follow from it",
              clean(differences=MAYBE, follows=True), Reason.UNIMPLEMENTED, partly=True),
         case("a stat of a minion without its text where the form of a switch was chosen for it",
-             clean(differences=MAYBE, explains_itself=True), Reason.STALE),
+             clean(differences=MAYBE, explains_itself=True), Reason.UNIMPLEMENTED),
+        case("a stat of a hidden card", clean(differences=differs((ATK, 3, 2, UNSEEN))),
+             Reason.STALE, partly=True),
+        case("a stat of a hidden card where other changes follow from a missing text",
+             clean(differences=differs((ATK, 3, 2, UNSEEN)), follows=True),
+             Reason.UNIMPLEMENTED, partly=True),
+        case("a stat of a hidden card beside one of a minion without its text",
+             clean(differences=differs((ATK, 3, 2, UNSEEN)) + MAYBE), Reason.STALE, partly=True),
+        case("a flag that a text adopted earlier gave, and that ends",
+             clean(differences=ENDED), Reason.UNIMPLEMENTED, partly=True),
+        case("a flag that such a text gave, and that ends, beside a wrong value",
+             clean(differences=ENDED + WRONG), DIVERGED, "E301"),
         case("a record of what happened which no text keeps",
              clean(differences=differs((LAST_AFFECTED_BY, 8, 9, UNWRITTEN))), DIVERGED, "E301"),
         case("a stat that both sides changed otherwise",
              clean(differences=differs((ATK, 3, 2, UNWRITTEN), by_both=True)),
-             Reason.STALE, partly=True),
+             Reason.UNIMPLEMENTED, partly=True),
         case("damage that one side alone deals",
-             clean(differences=differs((DAMAGE, 3, 0, UNWRITTEN))), Reason.STALE, partly=True),
+             clean(differences=differs((DAMAGE, 3, 0, UNWRITTEN))),
+             Reason.UNIMPLEMENTED, partly=True),
         case("damage that both sides deal otherwise",
              clean(differences=differs((DAMAGE, 3, 2, UNWRITTEN), by_both=True)),
              DIVERGED, "E301"),
@@ -280,7 +302,7 @@ CASES = {
              clean(differences=differs((ATK, 3, 2, BURIED))), DIVERGED, "E301"),
         case("the zone of what is buried and without its text",
              clean(differences=differs((ZONE, Zone.PLAY, Zone.GRAVEYARD, BURIED))),
-             Reason.STALE, partly=True),
+             Reason.UNIMPLEMENTED, partly=True),
         case("an entity that the engine does not have",
              clean(differences=differs((ATK, 3, 0, None))), DIVERGED, "E302"),
         case("a stat that it may explain beside damage that it does not",
@@ -288,13 +310,13 @@ CASES = {
         case("a stat that it may explain beside an answer that is no candidate",
              clean(differences=MAYBE, outside=("target: 7",)), DIVERGED, "E203"),
         case("a stat that it may explain beside a broken invariant",
-             clean(differences=MAYBE, broken=("8 bodies",)), Reason.STALE, partly=True),
+             clean(differences=MAYBE, broken=("8 bodies",)), Reason.UNIMPLEMENTED, partly=True),
         case("a stat that it may explain beside damage and a broken invariant",
              clean(differences=MAYBE + WRONG, broken=("8 bodies",)), DIVERGED, "E311", "E301"),
         case("a stat that it may explain after a lost line",
-             clean(differences=MAYBE, after_loss=True), Reason.STALE, partly=True),
+             clean(differences=MAYBE, after_loss=True), Reason.UNIMPLEMENTED, partly=True),
         case("a stat that it may explain and a question was not answered",
-             clean(differences=MAYBE, answered=1), Reason.STALE),
+             clean(differences=MAYBE, answered=1), Reason.UNIMPLEMENTED),
     ],
     "Nothing is found, and something is wanting": [
         case("a question was not answered", clean(answered=1), Reason.AMBIGUOUS),
