@@ -63,7 +63,7 @@ def test_refused(tmp_path: Path, check: object, target: str, message: str) -> No
     (tmp_path / "soft.log").symlink_to(source)
     (tmp_path / "folder").mkdir()
     with pytest.raises(OutputError, match=message) as caught:
-        check(str(tmp_path / target), [str(source)])  # type: ignore[operator]
+        check(str(tmp_path / target), [str(source)])
     assert caught.value.exit_code == ExitCode.USAGE
     assert source.read_text() == "input"
 

@@ -305,7 +305,7 @@ def test_r101_a_script_may_forbid_a_card_for_a_reason_without_a_number() -> None
 def test_r101_requirements_of_unimplemented_cards(
     card_id: str, setting: dict[str, list[Spec]], code: int
 ) -> None:
-    game = board(hand=[card(card_id)], scripts=Unwritten(), **setting)  # type: ignore[arg-type]
+    game = board(hand=[card(card_id)], scripts=Unwritten(), **setting)
     assert of_hand(game) == code
 
 

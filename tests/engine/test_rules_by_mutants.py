@@ -225,7 +225,7 @@ def test_r237_three_of_a_large_pool_are_offered() -> None:
     t = table()
     since = len(t.game.out)
     t.play(spell(t, discover(given(WISP, RAPTOR, YETI, OGRE, "CS2_122"))))
-    (offered,) = [p[3][3] for p in t.game.out[since:] if p[0] == CHOICES]  # type: ignore[index]
+    (offered,) = [p[3][3] for p in t.game.out[since:] if p[0] == CHOICES]
     assert len({t.game.entities[each].card_id for each in offered}) == len(offered) == 3
 
 

@@ -126,7 +126,7 @@ def test_r237_a_small_pool_offers_less_an_empty_one_nothing() -> None:
     for pool, offered in (((WISP, RAPTOR), 2), ((), 0)):
         since = len(t.game.out)
         t.play(spell(t, discover(fixed(*pool))))
-        sizes = [len(p[3][3]) for p in t.game.out[since:] if p[0] == CHOICES]  # type: ignore[index]
+        sizes = [len(p[3][3]) for p in t.game.out[since:] if p[0] == CHOICES]
         assert sizes == ([offered] if offered else [])
 
 

@@ -160,7 +160,7 @@ def struck(effect: Do, state: int, picks: Picks | None = None) -> Entity:
     """The enemy 2/3 with a state after an effect of mine."""
     game = board(theirs=[minion(2, 3, state)])
     if picks is not None:
-        game.oracle = picks  # type: ignore[assignment]
+        game.oracle = picks
     victim = theirs(game)
     effect.run(game, my_hero(game), Frame())
     settle(game)

@@ -220,16 +220,16 @@ def _change_node(whole: object, random: Random) -> None:
     while isinstance(holder, list | dict) and holder:
         keys = list(holder) if isinstance(holder, dict) else list(range(len(holder)))
         key = random.choice(keys)
-        inner = holder[key]  # type: ignore[index]
+        inner = holder[key]
         if isinstance(inner, list | dict) and inner and random.random() < 0.9:
             holder = inner
             continue
         how = random.random()
         if how < 0.6:
             odd = random.choice(ODD)
-            holder[key] = list(odd) if isinstance(odd, list) else odd  # type: ignore[index]
+            holder[key] = list(odd) if isinstance(odd, list) else odd
         elif how < 0.8:
-            del holder[key]  # type: ignore[arg-type]
+            del holder[key]
         elif isinstance(holder, list):
             holder.insert(random.randrange(len(holder) + 1), inner)
         return

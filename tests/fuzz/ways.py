@@ -129,7 +129,7 @@ def run_command(asked: list[str]) -> tuple[int, str]:
         code = command_line.run(asked)
         out.flush()
         err.flush()
-    said = b"".join(stream.detach().getvalue() for stream in (out, err))  # type: ignore[attr-defined]
+    said = b"".join(stream.detach().getvalue() for stream in (out, err))
     return code, said.decode("utf-8", "replace")
 
 

@@ -39,7 +39,7 @@ CARDS = CardStore.open().at(20457)
 
 
 def converted(*more: object) -> ScriptConversion:
-    return script_from_game(small_game(*more), CARDS)  # type: ignore[arg-type]
+    return script_from_game(small_game(*more), CARDS)
 
 
 @pytest.fixture(scope="module")

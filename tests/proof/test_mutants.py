@@ -83,10 +83,10 @@ def test_an_operation_made_before_is_broken_too() -> None:
     """Card texts hold closures: the ones there are must change, not only those made later."""
     run = missiles(1, CHARACTERS).run
     (mutant,) = [each for each in MUTANTS if each.at.endswith(":missiles")]
-    whole = run.__code__  # type: ignore[attr-defined]
+    whole = run.__code__
     with mutated(mutant):
-        assert run.__code__ is not whole  # type: ignore[attr-defined]
-    assert run.__code__ is whole  # type: ignore[attr-defined]
+        assert run.__code__ is not whole
+    assert run.__code__ is whole
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,7 @@ def divergence(step: int = 2, entity: int | EntityRef | None = 31, **changes: ob
         "log": "D 19:02:11.5528210 GameState.DebugPrintPower() - TAG_CHANGE",
         "card_text": "Deal 4 damage to all enemy minions.",
     }
-    return Divergence(**(values | changes))  # type: ignore[arg-type]
+    return Divergence(**(values | changes))
 
 
 def diverged_game(*divergences: Divergence) -> GameReport:

@@ -28,7 +28,7 @@ EMPTY = FileReport("c.log")
 
 
 def game(total: int, verified: int, **changes: object) -> GameReport:
-    one = GameReport(1, "power.log", **changes)  # type: ignore[arg-type]
+    one = GameReport(1, "power.log", **changes)
     one.tally.actions = Actions(total, verified, 0, total - verified)
     one.judge()
     return one

@@ -31,7 +31,7 @@ def test_southsea_deckhand_charges_with_a_weapon() -> None:
     assert deckhand.get(CHARGE) == 1
     t.attack(deckhand, t.hero(2))
     t.play("EX1_066")
-    t.game.move(t.game.weapon[1], Zone.GRAVEYARD)  # type: ignore[arg-type]
+    t.game.move(t.game.weapon[1], Zone.GRAVEYARD)
     t.play("CS2_120")
     assert deckhand.get(CHARGE) == 0
 

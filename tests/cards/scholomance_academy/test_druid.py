@@ -14,7 +14,7 @@ def test_nature_studies_makes_the_next_spell_cheaper() -> None:
     assert (touch.get(COST), other.get(COST)) == (2, 1)
     t.hurt(1, 9)
     t.play(touch, t.hero(1))
-    assert other.get(COST) == other.card.cost  # type: ignore[union-attr]
+    assert other.get(COST) == other.card.cost
 
 
 def test_lightning_bloom_is_borrowed_mana() -> None:

@@ -17,7 +17,7 @@ def test_kings_defender_lasts_longer_beside_a_taunt() -> None:
     t.minion("CS2_121")
     t.play("AT_065")
     for _ in range(2):
-        t.game.hero[1].tags[NUM_ATTACKS_THIS_TURN] = 0  # type: ignore[union-attr]
+        t.game.hero[1].tags[NUM_ATTACKS_THIS_TURN] = 0
         t.attack(t.hero(1), t.hero(2))
     assert t.game.weapon[1] is not None
 

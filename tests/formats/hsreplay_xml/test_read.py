@@ -90,7 +90,7 @@ def test_an_error_that_is_left_out_is_none_where_others_are_printed(modern: Reco
     old = read(
         document('<GameEntity id="1"/><Options id="1"><Option index="0" type="2"/></Options>')
     )
-    assert old.packets[1].options[0].error is None  # type: ignore[union-attr]
+    assert old.packets[1].options[0].error is None
 
 
 def test_an_exporter_that_says_nothing_of_targets_leaves_their_error_open() -> None:
@@ -290,7 +290,7 @@ def test_a_keyword_or_an_entity_that_stands_for_nothing_is_left_out() -> None:
         b'<Block entity="4" type="5" triggerKeyword="-1"/><MetaData meta="0" data="1" entity="0"/>'
     )
     block, meta = read(SOUND.replace(b"</Game>", inside + b"</Game>")).packets[-2:]
-    assert (block.trigger_keyword, meta.extra) == (0, ())  # type: ignore[union-attr]
+    assert (block.trigger_keyword, meta.extra) == (0, ())
 
 
 def test_a_second_game_entity_is_lost() -> None:

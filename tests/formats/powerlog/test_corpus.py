@@ -50,7 +50,7 @@ def manifest() -> dict[str, list[dict[str, str]]]:
 def observed(path: Path) -> list[Recording]:
     games = list(open_replay(path, path.name))
     assert all(isinstance(game, Recording) for game in games)
-    return games  # type: ignore[return-value]
+    return games
 
 
 def last_turn(game: Recording) -> int:

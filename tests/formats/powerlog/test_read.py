@@ -265,7 +265,7 @@ def test_unknown_tags_pass_as_numbers() -> None:
 
 def test_the_tags_of_an_unreadable_entity_reach_no_other() -> None:
     game = read("SHOW_ENTITY - Updating Entity=nobody knows CardID=X\n", "    tag=COST value=9\n")
-    assert game.packets[-1].tags == ((50, 1), (49, 3))  # type: ignore[union-attr]
+    assert game.packets[-1].tags == ((50, 1), (49, 3))
     assert game.lines_lost
 
 

@@ -129,7 +129,7 @@ def test_a_trigger_keyword_is_written_where_no_option_is_told() -> None:
     (old,) = read_powerlog(GOOD / "action_start_2014.log")
     block = Block(5, 4, trigger_keyword=217)
     dated = told(block, game=replace(old, syntax=frozenset({"BLOCK_START"})))
-    assert rewritten(dated).packets[-1].trigger_keyword == 217  # type: ignore[union-attr]
+    assert rewritten(dated).packets[-1].trigger_keyword == 217
 
 
 def test_a_keyword_that_a_converter_does_not_know_is_none() -> None:
@@ -139,7 +139,7 @@ def test_a_keyword_that_a_converter_does_not_know_is_none() -> None:
         text.replace("TriggerKeyword=DEATHRATTLE", "TriggerKeyword=-1").encode()
     )
     assert again.problems == []
-    assert again.packets[-1].trigger_keyword == 0  # type: ignore[union-attr]
+    assert again.packets[-1].trigger_keyword == 0
 
 
 def test_a_tag_with_a_negative_number_is_left_out_and_told() -> None:

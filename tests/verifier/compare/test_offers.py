@@ -87,5 +87,5 @@ def test_r237_two_printings_are_one_card_of_an_offer() -> None:
     t = table(build=195635)
     since = len(t.game.out)
     t.play(spell(t, discover(given(WISP, "CORE_CS2_231", RAPTOR))))
-    (shown,) = [p[3][3] for p in t.game.out[since:] if p[0] == CHOICES]  # type: ignore[index]
+    (shown,) = [p[3][3] for p in t.game.out[since:] if p[0] == CHOICES]
     assert len(shown) == 2

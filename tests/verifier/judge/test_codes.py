@@ -103,7 +103,7 @@ def test_an_option_that_is_judged_otherwise_is_listed_and_is_no_divergence() -> 
     assert difference.simulated == "REQ_ENOUGH_MANA"
     first = text.count("\n", 0, found.start()) + 1
     assert difference.line <= first
-    (data,) = game_data(report)["option_differences"]  # type: ignore[misc]
+    (data,) = game_data(report)["option_differences"]
     assert data["logged"] == "NONE"
     out = io.StringIO()
     file = FileReport("a.log", games=[report])

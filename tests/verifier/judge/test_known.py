@@ -57,7 +57,7 @@ def test_every_output_names_it() -> None:
 
 def test_without_one_nothing_is_known() -> None:
     (game,) = report_json.report_data(Report("", [FileReport("", games=[verified("")])]))["files"]
-    assert game["games"][0]["divergences"][0]["known"] is None  # type: ignore[index]
+    assert game["games"][0]["divergences"][0]["known"] is None
 
 
 @pytest.mark.parametrize(
