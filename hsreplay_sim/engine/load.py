@@ -36,12 +36,13 @@ def game_from_state(
 
     `order` maps an entity id to the age of its stay in its zone; lower is older (the order in which
     a fold saw it enter). Entities that it lacks count as the oldest, by id. Without it they are as
-    old as `state` lists them.
+    old as `state` lists them. The game holds them by id, as one does in which they were made:
+    a text that looks for the dead finds them in that order.
     """
     game = Game(cards, scripts, oracle, build)
     listed = {entity_id: age for age, entity_id in enumerate(state.tags, 1)}
     ages = listed if order is None else order
-    for entity_id, tags in state.tags.items():
+    for entity_id, tags in sorted(state.tags.items()):
         entity = Entity(entity_id, state.cards.get(entity_id, ""), dict(tags))
         game.attach_card(entity, entity.card_id)
         entity.order = ages.get(entity_id, 0)

@@ -229,7 +229,7 @@ def selfplay(scale: Scale) -> list[Proof]:
 
 # --- saves: games saved in the middle of a turn ---------------------------------------------------
 
-SAVED_GAMES = 60
+SAVED_GAMES = 200
 
 
 def saves(scale: Scale) -> list[Proof]:

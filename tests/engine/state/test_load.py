@@ -59,3 +59,13 @@ def test_a_loaded_game_is_at_rest() -> None:
     assert not game.dirty
     assert not game.maybe_dead
     assert not game.auras_dirty
+
+
+def test_a_loaded_game_finds_the_dead_by_id_whatever_order_they_are_listed_in() -> None:
+    """As the game does in which they died: Resurrect asks for one of them."""
+    state = TagState()
+    for entity in (9, 4, 7):
+        state.tags[entity] = {202: CardType.MINION, ZONE: Zone.GRAVEYARD, 50: 1}
+    game = game_from_state(state, store().at(BUILD), registry(), Sequential(), BUILD)
+    assert list(game.entities) == [4, 7, 9]
+    assert [entity.order for entity in game.entities.values()] == [2, 3, 1]
