@@ -234,7 +234,7 @@ class _Verification:
         """
         there = self.observed.state.tags
         later = [packet for each in self.course.actions[reset.step :] for packet in each.packets]
-        _look_on(self.names, there, revelations(later))
+        _look_on(self.names, there, revelations(later, self.cards))
         _look_on(self.hosts, there, hosts_of(later))
 
     def _action(self, action: Action) -> None:

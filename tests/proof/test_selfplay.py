@@ -56,6 +56,7 @@ SITUATIONS = {
     "a card that is transformed as it is drawn": (12574, "MAGE", "GVG_092 CS2_182 CS2_023"),
     "a quest that is never seen": (18336, "MAGE", "UNG_028 | CS2_182 CS2_121 CS2_200"),
     "options of a card that is shuffled into a deck": (13619, "DRUID", "KAR_096 | CS2_182 CS2_121"),
+    "a minion that is enchanted again at random": (31353, "WARRIOR", "NEW1_037 CS2_182 CS2_121"),
     "cards of three kinds laid on an unseen deck": (
         15590,
         "MAGE",

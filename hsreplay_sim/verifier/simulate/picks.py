@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
     HEALTH,
+    LAST_KNOWN_ATK,
     LINKED_ENTITY,
     PREDAMAGE,
     PROPOSED_DEFENDER,
@@ -247,9 +248,12 @@ def _stacked(log: Alignment, game: Game, options: Options) -> int | None:
 def _grown(log: Alignment, game: Game, options: Options) -> int | None:
     """The candidate whose stats go up right behind the block.
 
-    Builds that do not write SPAWN_TIME_COUNT tell no more of an enchantment that stacks.
+    Builds that do not write SPAWN_TIME_COUNT tell no more of an enchantment that stacks. Those that
+    write LAST_KNOWN_ATK write it before the ATK.
     """
     for packet in log.after():
+        if isinstance(packet, TagChange) and packet.tag == LAST_KNOWN_ATK:
+            continue
         if not isinstance(packet, TagChange) or packet.tag not in (ATK, HEALTH):
             return None
         candidate = options.get(packet.entity)

@@ -7,11 +7,13 @@ from hsreplay_sim.base.tags import (
     ATTACHED,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
+    PARENT_CARD,
     PREMIUM,
     STEP,
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.replay.packets import (
     Block,
     CreateGame,
@@ -80,6 +82,15 @@ def test_a_card_that_becomes_a_copy_tells_nothing_of_its_original() -> None:
     """U370: Chameleos is shown, and later a copy of the Coin."""
     shown = ShowEntity(8, "GIL_142", ())
     assert revelations([shown, TagChange(8, COPIED_FROM_ENTITY_ID, 68)]) == {8: "GIL_142"}
+
+
+def test_options_tell_what_the_hidden_card_is_that_they_belong_to() -> None:
+    """U054:8014: a Choose One card comes into the deck unseen, its options are told."""
+    cards = CardStore.open().at(54613)
+    named = (FullEntity(80, "BT_136ta", ()), TagChange(80, PARENT_CARD, 74))
+    assert revelations(list(named), cards) == {80: "BT_136ta", 74: "BT_136t"}
+    of_a_titan = (FullEntity(81, "TTN_903t", ((PARENT_CARD, 75),)),)
+    assert revelations(list(of_a_titan), cards) == {81: "TTN_903t"}
 
 
 def test_an_original_is_as_golden_as_its_copy_is_told_to_be() -> None:
