@@ -54,9 +54,14 @@ FLOORS: dict[str, str] = {
         "base carddb replay engine engine/builds engine/state cards report"
         " verifier/recording verifier/compare verifier/simulate verifier/judge"
     ),
+    "play/setup": "base carddb replay formats engine engine/builds engine/moves cards",
+    "play/views": (
+        "base carddb engine/state engine/rules engine/moves engine/options"
+        " cards/words cards/words/effects"
+    ),
     "play": (
         "base carddb replay formats engine engine/builds engine/state engine/rules engine/moves"
-        " engine/options cards recorder"
+        " engine/options cards/words/effects recorder play/setup play/views"
     ),
     "hearthbreaker/rules": (
         "base engine engine/builds engine/state engine/rules engine/moves"
@@ -90,6 +95,7 @@ UPWARD = {
     ("engine/keywords", "engine/moves"): "a card cast by another is played",
     ("engine/keywords", "engine/options"): "and aimed at what it may be aimed at",
     ("formats", "hearthbreaker"): "the table of formats names the type of a scripted game",
+    ("play/views", "play"): "a view speaks of its game, and of what is legal",
     ("cards", "cards/words"): "a class is compiled by the words it is written in",
     ("cards", "cards/words/effects"): "same",
     ("cards/words", "cards/words/effects"): "keywords of texts are made of effects",

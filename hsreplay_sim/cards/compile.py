@@ -5,6 +5,7 @@ A class may define the slots of :mod:`hsreplay_sim.cards.slots`, all of them opt
 
 from __future__ import annotations
 
+from types import FunctionType
 from typing import Any
 
 from hsreplay_sim.base.errors import InternalError
@@ -43,7 +44,15 @@ def _triggers(slots: dict[str, Any], name: str) -> tuple[Trigger, ...]:
     )
 
 
+_BECOMES = {"atk": "set_atk", "max_health": "set_health", "cost": "set_cost"}
+"""A function in such a slot of an enchantment gives the value itself, not what is added to it."""
+
+
 def _deltas(slots: dict[str, Any], name: str) -> Deltas:
+    slots = {
+        _BECOMES.get(key, key) if isinstance(value, FunctionType) else key: value
+        for key, value in slots.items()
+    }
     return Deltas(
         **{
             slot.field: read(slot, slots[key], name)

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import Field, dataclass, fields
+from functools import reduce
+from operator import rshift
+from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import InternalError
 from hsreplay_sim.base.tags import FRENZY, SIGIL, SPELLBURST
-from hsreplay_sim.cards.words.effects import Do
+from hsreplay_sim.cards.words.effects import Do, script
 from hsreplay_sim.cards.words.selectors import SELF, Selector
 from hsreplay_sim.cards.words.triggers import as_secret, in_zone, once
 from hsreplay_sim.cards.words.uses import Continuous, Target
@@ -60,10 +63,15 @@ def _one(value: object, *kinds: type) -> Any:
 
 
 def _many(value: object) -> tuple[Any, ...]:
-    return value if isinstance(value, tuple) else (value,)
+    return tuple(value) if isinstance(value, (tuple, list)) else (value,)
 
 
 def _effect(value: object) -> Effect:
+    """An operation, several in order, or a function (game, me, it)."""
+    if isinstance(value, FunctionType):
+        value = script(value)
+    if isinstance(value, (tuple, list)):
+        value = reduce(rshift, (_one(each, Do) for each in value))
     run: Effect = _one(value, Do).run
     return run
 
@@ -72,7 +80,22 @@ def _amount(value: object) -> Amount:
     return number(_one(value, Value, int))
 
 
+def changing(function: FunctionType) -> Amount:
+    """A function (me, the value before) as the engine asks it."""
+
+    def ask(game: Game, me: Entity, it: Frame) -> int:
+        return int(function(me, it.amount))
+
+    return ask
+
+
+def _becoming(value: object) -> Amount:
+    return changing(value) if isinstance(value, FunctionType) else _amount(value)
+
+
 def _added(value: object) -> Amount:
+    if isinstance(value, FunctionType):
+        return changing(value)
     added = _amount(value)
 
     def ask(game: Game, me: Entity, it: Frame) -> int:
@@ -120,6 +143,7 @@ READERS: dict[str, Callable[[Any], Any]] = {
     "Effect | None": _effect,
     "Amount | None": _amount,
     "Added | None": _added,
+    "Becoming | None": _becoming,
     "Guard | None": _guard,
     "Select | None": _select,
     "Targets | None": _targets,

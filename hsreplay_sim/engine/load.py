@@ -61,6 +61,16 @@ def state_of(game: Game) -> TagState:
     return state
 
 
+def put(game: Game, entity: Entity, tag: int, value: int) -> None:
+    """Write a tag that no move has changed: a position is set up. It counts as explained."""
+    game.set(entity, tag, value)
+    _explain(game, (entity.id,))
+    if entity.doomed:
+        game.may_die(entity)
+    game.touch(entity)
+    game.touch_auras()
+
+
 def keep_residues(game: Game) -> None:
     """Treat the present stats as explained and the state as settled: nothing is pending."""
     cost_auras.update(game)

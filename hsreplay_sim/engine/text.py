@@ -104,6 +104,9 @@ GROUPS = (DOES, WAITS, ASKS, LASTS, COUNTS, BECOMES, MARKS, WORN)
 Added = Amount
 """Computes a stat each time it is needed; the frame's `amount` is the printed value."""
 
+Becoming = Amount
+"""Computes what a stat becomes; the frame's `amount` is the value before."""
+
 Held = tuple[tuple[int, Guard], ...]
 """Keywords, each with the condition that must hold."""
 
@@ -125,9 +128,9 @@ class Deltas:
     health: Amount | None = slot(WORN, "added to its Health", name="max_health")
     cost: Amount | None = slot(WORN, "added to its cost")
     least_cost: Held = slot(WORN, "where its discount of the cost ends", ())
-    set_atk: Amount | None = slot(WORN, "its Attack becomes this")
-    set_health: Amount | None = slot(WORN, "its Health becomes this")
-    set_cost: Amount | None = slot(WORN, "its cost becomes this")
+    set_atk: Becoming | None = slot(WORN, "its Attack becomes this")
+    set_health: Becoming | None = slot(WORN, "its Health becomes this")
+    set_cost: Becoming | None = slot(WORN, "its cost becomes this")
     tags: tuple[tuple[int, int], ...] = slot(WORN, "keywords granted", (), name="keywords")
 
 

@@ -1,4 +1,4 @@
-"""Playing games: from the first mulligan, or on from any state.
+"""Playing games: from the first mulligan, or on from any state. docs/PLAYING.md is the guide.
 
 Example::
 
@@ -17,18 +17,40 @@ What a client would have recorded of it, as Power.log or HSReplay XML::
     game.save("game.log")
     game.save("seat1.hsreplay.xml", seats=(1,))
 
-On from a step of a recording::
+On from a step of a recording, or from a snapshot::
 
-    recording = hsreplay_sim.load("Power.log")[0]
-    game = Game.from_state(recording.state(83), build=recording.build)
+    game = Game.load("Power.log@83")
 """
 
 from __future__ import annotations
 
-from hsreplay_sim.play.card import Card
-from hsreplay_sim.play.game import Deck, Game
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.engine.builds.profile import NEWEST_BUILD
+from hsreplay_sim.play.base import BaseGame
+from hsreplay_sim.play.game import CoinRules, Game, MulliganRules
 from hsreplay_sim.play.moves import IllegalMoveError
 from hsreplay_sim.play.oracle import SeededOracle
-from hsreplay_sim.play.player import Choice, Player
+from hsreplay_sim.play.setup.deck import Deck
+from hsreplay_sim.play.setup.packs import Packs, implemented
+from hsreplay_sim.play.views.card import Card
+from hsreplay_sim.play.views.choice import Choice, Mulligan
+from hsreplay_sim.play.views.kinds import (
+    Character,
+    Enchantment,
+    Hero,
+    HeroPower,
+    Location,
+    Minion,
+    Secret,
+    Spell,
+    Weapon,
+)
+from hsreplay_sim.play.views.player import Player
+from hsreplay_sim.play.views.zone import CardList
 
-__all__ = ["Card", "Choice", "Deck", "Game", "IllegalMoveError", "Player", "SeededOracle"]
+__all__ = [
+    "NEWEST_BUILD", "BaseGame", "Card", "CardList", "Character", "Choice", "CoinRules", "Deck",
+    "Enchantment", "Game", "Hero", "HeroPower", "IllegalMoveError", "Location", "Minion",
+    "Mulligan", "MulliganRules", "Packs", "Player", "Secret", "SeededOracle", "Spell",
+    "UnsupportedError", "Weapon", "implemented",
+]  # fmt: skip

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardClass, CardType
 from hsreplay_sim.base.tags import CARD_SET, RARITY
-from hsreplay_sim.play.game import CLASS_HEROES, Deck, registry
+from hsreplay_sim.play.setup.deck import CLASS_HEROES, Deck, registry
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card

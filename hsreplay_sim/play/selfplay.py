@@ -23,8 +23,8 @@ from hsreplay_sim.engine.options.options import Option, deck_actions
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.play.decks import DECK_SIZE, classes, legal_deck
-from hsreplay_sim.play.game import Deck, registry, seat
 from hsreplay_sim.play.oracle import SeededOracle
+from hsreplay_sim.play.setup.deck import Deck, registry, seat
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet

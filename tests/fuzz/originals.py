@@ -12,8 +12,8 @@ from random import Random
 
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.formats import sniff, write_replay
+from hsreplay_sim.play import Deck
 from hsreplay_sim.play.decks import classes, implemented
-from hsreplay_sim.play.game import Deck
 from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.recorder.record import record
 from hsreplay_sim.replay.recording import Recording

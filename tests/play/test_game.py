@@ -359,10 +359,14 @@ def test_a_minion_whose_text_is_not_implemented_is_not_put_on_the_board() -> Non
     assert game.player1.field == []
 
 
+DEMON_SEED = type("SW_091", (), {"events": ()})
+"""The Demon Seed without what it asks for: where it is dealt its tags alone decide."""
+
+
 @pytest.mark.parametrize("quest", ["UNG_028", "SW_091"])
 def test_r25_r111_a_quest_is_dealt_first(quest: str) -> None:
     for seed in range(6):
         decks = Deck("MAGE", ["Chillwind Yeti"] * 29 + [quest]), RAPTORS
-        game = Game.new(*decks, seed=seed, build=BUILD)
+        game = Game.new(*decks, seed=seed, build=BUILD, cards=DEMON_SEED)
         game.start()
         assert quest in [card.id for card in game.player1.hand]

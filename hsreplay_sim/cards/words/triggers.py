@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import OVERHEAL
+from hsreplay_sim.base.tags import OVERHEAL, TAG_SCRIPT_DATA_NUM_6
 from hsreplay_sim.cards.words.effects import Do
 from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
@@ -45,6 +45,44 @@ def _on(
         return asked is None or asked(g, me, it)
 
     return Trigger(event, guard, effect.run)
+
+
+EVENTS = {name.lower(): code for name, code in vars(events).items() if name.isupper()}
+"""The word of every event: ``on("shield_lost", FRIENDLY_MINIONS, draw())``."""
+
+_AFTER = {"played": "after_played", "summoned": "after_summoned", "attacks": "after_attack"}
+"""The events that the server fires twice, before their effect and behind it."""
+
+
+def on(
+    event: str,
+    subject: Whom,
+    effect: Do,
+    *,
+    target: Whom | None = None,
+    only: Condition | None = None,
+) -> Trigger:
+    """Whenever an event of :data:`EVENTS` is fired; the words below say the usual ones shorter.
+
+    Raises:
+        TypeError: there is no such event.
+    """
+    code = EVENTS.get(event)
+    if code is None:
+        raise TypeError(f"there is no event {event!r}; known: {', '.join(EVENTS)}")
+    return _on(code, subject, effect, target, only)
+
+
+def after(
+    event: str,
+    subject: Whom,
+    effect: Do,
+    *,
+    target: Whom | None = None,
+    only: Condition | None = None,
+) -> Trigger:
+    """The same once all that the event brings has happened; most events are told only then."""
+    return on(_AFTER.get(event, event), subject, effect, target=target, only=only)
 
 
 def when_played(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
@@ -217,16 +255,20 @@ def asleep(trigger: Trigger) -> Trigger:
     return replace(trigger, dormant=True)
 
 
-def once(trigger: Trigger, keyword: int) -> Trigger:
-    """Let it fire once: this clears the keyword tag (Spellburst, Frenzy)."""
+def once(trigger: Trigger, keyword: int = 0) -> Trigger:
+    """Let it fire once: this clears the keyword tag (Spellburst, Frenzy).
+
+    Without a keyword a number of the card that no text uses notes that it has fired.
+    """
     inner, effect = trigger.guard, trigger.effect
+    tag, open_while, then = (keyword, 1, 0) if keyword else (TAG_SCRIPT_DATA_NUM_6, 0, 1)
 
     def guard(g: Game, me: Entity, it: Frame) -> bool:
-        return me.tags.get(keyword, 0) > 0 and inner(g, me, it)
+        return (me.tags.get(tag, 0) > 0) == open_while and inner(g, me, it)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         effect(g, me, it)
         if me.zone == trigger.zone:
-            g.set(me, keyword, 0)
+            g.set(me, tag, then)
 
-    return Trigger(trigger.event, guard, run, trigger.zone, keyword)
+    return Trigger(trigger.event, guard, run, trigger.zone, keyword or trigger.keyword)

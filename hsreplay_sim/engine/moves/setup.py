@@ -96,8 +96,19 @@ def create_game(game: Game, seats: Sequence[Seat]) -> None:
         game.set(game.owner(side), PLAYSTATE, PlayState.PLAYING)
 
 
-def deal(game: Game, first: int) -> None:
-    """Opening hands and the Coin, from the first TRIGGER to BEGIN_MULLIGAN."""
+def deal(
+    game: Game,
+    first: int,
+    *,
+    hands: tuple[int, int] = (3, 4),
+    coin: bool = True,
+    mulligan: bool = True,
+) -> None:
+    """Opening hands and the Coin, from the first TRIGGER to BEGIN_MULLIGAN.
+
+    `hands` are the cards of the player who moves first and of the other. Without a mulligan the
+    first turn begins at once.
+    """
     root, profile = game.root, game.profile
     game.open(BlockType.TRIGGER, root)
     game.set(game.owner(first), CURRENT_PLAYER, 1)
@@ -105,8 +116,8 @@ def deal(game: Game, first: int) -> None:
     game.set(root, TURN, 1)
     for side in (1, 2):
         player = game.owner(side)
-        count = 3 if side == first else 4
-        quests = _quests(game, side)
+        count = hands[side != first]
+        quests = _quests(game, side) if count else []
         _put_on_top(game, side, quests)
         for left in range(count, 0, -1):
             card = game.pick(Purpose.DEAL, None, quests or game.deck[side])
@@ -124,18 +135,21 @@ def deal(game: Game, first: int) -> None:
                     game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
         game.set(player, NUM_CARDS_TO_DRAW, 0)
         game.set(player, NUM_TURNS_LEFT, 1)
-        if side != first:
+        if side != first and coin:
             _give_coin(game, side)
     for side in (1, 2):
         game.set(game.owner(side), TIMEOUT, 75)
     game.set(root, 10, 85)
-    game.set(root, NEXT_STEP, Step.BEGIN_MULLIGAN)
+    game.set(root, NEXT_STEP, Step.BEGIN_MULLIGAN if mulligan else Step.MAIN_READY)
     game.close()
     if not profile.starters_shown_late:
         announce(game)
     if not profile.deals_by_packets:
         settle(game)
-    begin_mulligan(game)
+    if mulligan:
+        begin_mulligan(game)
+    else:
+        _begin_play(game)
 
 
 def _quests(game: Game, side: int) -> list[Entity]:
@@ -209,13 +223,17 @@ def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
             game.set(game.owner(game.current), TURN, 1)
         game.set(game.root, NEXT_STEP, Step.MAIN_READY)
         game.close()
-        arrive(game)
-        events.fire(game, events.MULLIGAN_DONE, Frame(subject=game.root))
-        start_of_game(game)
-        if game.ruleset is None:
-            start_turn(game)
+        _begin_play(game)
     else:
         game.close()
+
+
+def _begin_play(game: Game) -> None:
+    arrive(game)
+    events.fire(game, events.MULLIGAN_DONE, Frame(subject=game.root))
+    start_of_game(game)
+    if game.ruleset is None:
+        start_turn(game)
 
 
 def _swap(game: Game, card: Entity, replacement: Entity) -> None:

@@ -173,6 +173,7 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
         if profile.shield_pop:
             game.set(target, TAG_2873, 1)
         game.meta(Meta.DAMAGE, 0, (target,))
+        events.fire(game, events.SHIELD_LOST, Frame(source, target))
         return 0
     game.meta(Meta.DAMAGE, amount, (target,))
     absorbed = min(target.tags.get(ARMOR, 0), amount)
@@ -347,7 +348,10 @@ def destroy(game: Game, source: Entity | None, targets: Sequence[Entity]) -> Non
 def freeze(game: Game, target: Entity) -> None:
     """Freeze a character (R170)."""
     if target.zone == Zone.PLAY and not target.tags.get(IMMUNE, 0):
+        frozen = target.tags.get(FROZEN, 0)
         game.set(target, FROZEN, 1)
+        if not frozen:
+            events.fire(game, events.FROZEN, Frame(subject=target))
 
 
 def _stir_auras(game: Game, wounded: Entity) -> None:

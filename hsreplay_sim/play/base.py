@@ -1,0 +1,206 @@
+"""A game and how it begins: the pieces that it is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Self
+
+from hsreplay_sim.base.address import StrPath, kind_of
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.output import write_file
+from hsreplay_sim.base.tags import TURN
+from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.engine.builds.profile import NEWEST_BUILD
+from hsreplay_sim.engine.load import game_from_state, state_of
+from hsreplay_sim.engine.moves.setup import create_game, deal
+from hsreplay_sim.engine.state.game import Game as Engine
+from hsreplay_sim.engine.state.packets import FULL
+from hsreplay_sim.engine.state.saved import Saved
+from hsreplay_sim.formats import SNAPSHOT, format_by_suffix, write_replay
+from hsreplay_sim.play.moves import IllegalMoveError
+from hsreplay_sim.play.oracle import SeededOracle
+from hsreplay_sim.play.session import Session
+from hsreplay_sim.play.setup.deck import Deck, demand_texts, seat
+from hsreplay_sim.play.setup.loading import position_of
+from hsreplay_sim.play.setup.packs import Packs, with_own
+from hsreplay_sim.recorder.record import record
+from hsreplay_sim.replay.board import Snapshot, snapshot_from_state
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.text import Scripts
+    from hsreplay_sim.formats.bounded import Source
+    from hsreplay_sim.replay.recording import Recording
+
+
+class BaseGame(Session):
+    """A game that deals and starts its first turn: no Coin, no mulligan."""
+
+    coin = False
+    """Whether the second player gets the Coin."""
+    mulligan = False
+    """Whether the opening hands are asked about."""
+    opening_hands = (3, 4)
+    """The cards that are dealt to the player who moves first, and to the other."""
+
+    @classmethod
+    def new(
+        cls,
+        deck1: Deck,
+        deck2: Deck,
+        *,
+        seed: int | str = 0,
+        build: int = NEWEST_BUILD,
+        cards: Packs = (),
+        scripts: Scripts | None = None,
+        checked: bool = True,
+    ) -> Self:
+        """A game with both decks laid out and no card drawn yet, see :meth:`start`.
+
+        `cards` are classes of cards of one's own, or modules of them.
+
+        Raises:
+            UnsupportedError: a card is not known, or its text is not implemented.
+        """
+        _check_build(build)
+        oracle = SeededOracle(seed)
+        known, texts = with_own(CardStore.open().at(build), cards, scripts)
+        seats = [seat(known, deck1), seat(known, deck2)]
+        demand_texts(known, texts, seats)
+        engine = Engine(known, texts, oracle, build)
+        create_game(engine, seats)
+        game = cls(engine, oracle, checked=checked)
+        game.starting_decks = {side: each.deck for side, each in enumerate(seats, 1)}
+        return game
+
+    @classmethod
+    def from_state(
+        cls,
+        state: TagState,
+        *,
+        seed: int | str = 0,
+        build: int = NEWEST_BUILD,
+        order: dict[int, int] | None = None,
+        cards: Packs = (),
+        scripts: Scripts | None = None,
+        checked: bool = True,
+    ) -> Self:
+        """Go on from any state at rest: one that was logged, saved, or set up by hand.
+
+        `order` maps entity id → order of entry into its zone; without it they have entered as the
+        state lists them.
+
+        Raises:
+            TypeError: not a state, or not a build.
+        """
+        if not isinstance(state, TagState):
+            raise TypeError(
+                f"pass a state, as recording.state(step) and game.state() give it, not"
+                f" {kind_of(state)}"
+            )
+        _check_build(build)
+        oracle = SeededOracle(seed)
+        known, texts = with_own(CardStore.open().at(build), cards, scripts)
+        engine = game_from_state(state, known, texts, oracle, build, order)
+        return cls(engine, oracle, checked=checked)
+
+    @classmethod
+    def load(
+        cls,
+        source: Source,
+        *,
+        seed: int | str = 0,
+        build: int = 0,
+        cards: Packs = (),
+        checked: bool = True,
+    ) -> Self:
+        """Go on from a file: a snapshot, a step of a recording, a move of a hearthbreaker replay.
+
+        A path may be an address, ``Power.log:2@30``: game 2 when step 30 was done; without a step
+        it is the end of the game. `build` is the build whose rules hold; without it what the file
+        says, for a snapshot the newest one.
+
+        Raises:
+            InputError: the file cannot be read.
+            UsageError: there is no such game or step.
+            UnsupportedError: the file holds what cannot be played on; the message names the place.
+        """
+        position = position_of(source, build, cards)
+        return cls.from_state(
+            position.state, seed=seed, build=position.build, cards=position.cards, checked=checked
+        )
+
+    def copy(self) -> Self:
+        """An independent game in the same state, with the same luck ahead."""
+        self._ready()
+        oracle = self.oracle.copy()
+        twin = type(self)(
+            Saved(self.engine).copy(self.engine, oracle), oracle, checked=self.checked
+        )
+        twin.starting_decks = self.starting_decks
+        return twin
+
+    # --- the beginning -------------------------------------------------------------------
+
+    def start(self, first: int = 0) -> Self:
+        """Deal, and begin; `first` is the PLAYER_ID that moves first, 0 draws lots."""
+        if self.engine.root.get(TURN):
+            raise IllegalMoveError("the game has been started already")
+        first = first or self.oracle.one_of((1, 2))
+        hands, coin, mulligan = self.opening_hands, self.coin, self.mulligan
+        self.act(lambda: deal(self.engine, first, hands=hands, coin=coin, mulligan=mulligan))
+        return self
+
+    # --- what is kept of it --------------------------------------------------------------
+
+    def state(self) -> TagState:
+        """A copy of every tag of every entity, listed as they entered their zones."""
+        return state_of(self.engine)
+
+    def order(self) -> dict[int, int]:
+        """Entity id → order of entry into its zone, the order in which `state` lists them."""
+        return {entity.id: entity.order for entity in self.engine.entities.values()}
+
+    def snapshot(self) -> Snapshot:
+        """The position as a document; loaded again, it goes on with the same packets."""
+        self._ready()
+        return snapshot_from_state(self.state(), self.engine.cards)
+
+    def recording(self, seats: Collection[int] = (1, 2)) -> Recording:
+        """The game so far as a client of `seats` recorded it; both mean a spectator of both hands.
+
+        Raises:
+            UnsupportedError: a game that was not begun by :meth:`new`.
+        """
+        told = {entity for kind, entity, *_ in self.engine.out if kind == FULL}
+        roots = {self.engine.root.id, *(self.engine.owner(side).id for side in (1, 2))}
+        if not self.engine.entities.keys() <= told | roots:
+            raise UnsupportedError("the game went on from a state: how it began is not known")
+        return record(self.engine, seats)
+
+    def save(self, path: StrPath, *, seats: Collection[int] = (1, 2)) -> None:
+        """Write the game to a file, whole or not at all.
+
+        ``game.log`` and ``game.xml`` are recordings, ``game.snapshot.json`` is the position.
+
+        Raises:
+            UsageError: the name tells no format.
+            UnsupportedError: the format does not hold recordings.
+            OutputError: the file cannot be written.
+        """
+        kind = format_by_suffix(path)
+        item = self.snapshot() if kind.name == SNAPSHOT else self.recording(seats)
+        write_file(path, [write_replay([item], kind.name)])
+
+
+def _check_build(build: int) -> None:
+    """The build, which must be given: if a log does not state it, it is not guessed here.
+
+    Raises:
+        TypeError: the build is no number; the message says where to find it.
+    """
+    if isinstance(build, bool) or not isinstance(build, int):
+        raise TypeError(
+            f"build is a number, not {kind_of(build)}; of a recording that does not state its build"
+            " take hs.verify(recording).card_build, for the newest build leave it out"
+        )

@@ -1,0 +1,292 @@
+"""A game in progress: what there is, and how its moves are run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import Step
+from hsreplay_sim.base.errors import InternalError, UnsupportedError
+from hsreplay_sim.base.tags import FIRST_PLAYER, STATE, STEP, TURN
+from hsreplay_sim.engine.invariants import check
+from hsreplay_sim.engine.load import put
+from hsreplay_sim.engine.moves.ending import concede, finish_if_over, over
+from hsreplay_sim.engine.moves.turn import end_turn
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.state.game import Game as Engine
+from hsreplay_sim.engine.state.saved import Saved
+from hsreplay_sim.engine.text import Frame
+from hsreplay_sim.play.moves import IllegalMoveError
+from hsreplay_sim.play.oracle import Rehearsal, SeededOracle, SuspendedError
+from hsreplay_sim.play.setup.deck import find_card
+from hsreplay_sim.play.views import kinds
+from hsreplay_sim.play.views.choice import Choice
+from hsreplay_sim.play.views.player import Player
+from hsreplay_sim.play.views.zone import CardList
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from hsreplay_sim.carddb.card import Card as CardData
+    from hsreplay_sim.cards.words.effects import Do
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.play.views.card import Card
+    from hsreplay_sim.play.views.view import View
+
+
+class Session:
+    """A game of two players, ``player1`` and ``player2``, in progress.
+
+    Every move settles completely before its call returns, unless it waits for a choice: then
+    `choice` is set and must be answered first.
+    """
+
+    def __init__(self, engine: Engine, oracle: SeededOracle, *, checked: bool = True) -> None:
+        self.engine = engine
+        self.oracle = oracle
+        self.checked = checked
+        self.choice: Choice | None = None
+        self.starting_decks: dict[int, tuple[str, ...]] = {}
+        """PLAYER_ID → the card ids of the deck that the player brought."""
+        self._rehearsal = Rehearsal(oracle)
+        engine.oracle = self._rehearsal
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} build {self.build}, {self._standing()}>"
+
+    def _standing(self) -> str:
+        """How the game stands, in words."""
+        if self.ended:
+            return "a draw" if self.winner is None else f"player {self.winner.player_id} has won"
+        if not self.engine.root.get(TURN):
+            return "not started"
+        if self.in_mulligan:
+            return "in the mulligan"
+        asked = self.choice.player if self.choice is not None else self.current_player
+        doing = "chooses" if self.choice is not None else "moves"
+        return f"turn {self.turn}, player {asked.player_id} {doing}"
+
+    # --- what there is -------------------------------------------------------------------
+
+    @property
+    def build(self) -> int:
+        """The build whose rules and cards hold."""
+        return self.engine.profile.build
+
+    @property
+    def player1(self) -> Player:
+        """The player with PLAYER_ID 1."""
+        return Player(self, 1)
+
+    @property
+    def player2(self) -> Player:
+        """The player with PLAYER_ID 2."""
+        return Player(self, 2)
+
+    def player(self, player_id: int) -> Player:
+        """The player with a PLAYER_ID."""
+        return Player(self, player_id)
+
+    @property
+    def players(self) -> tuple[Player, Player]:
+        """Both players."""
+        return self.player1, self.player2
+
+    @property
+    def first_player(self) -> Player:
+        """The player who has moved first."""
+        return self.player1 if self.engine.owner(1).get(FIRST_PLAYER) else self.player2
+
+    @property
+    def current_player(self) -> Player:
+        """Whose turn it is."""
+        return Player(self, self.engine.current)
+
+    @property
+    def turn(self) -> int:
+        """The TURN tag: counts the turns of both players from 1."""
+        return self.engine.root.get(TURN)
+
+    @property
+    def in_mulligan(self) -> bool:
+        """The mulligan has not been answered by both."""
+        return self.engine.root.get(STEP) == Step.BEGIN_MULLIGAN
+
+    @property
+    def ended(self) -> bool:
+        """The game is over: won, lost or drawn."""
+        return self.engine.root.get(STATE) > 0 and over(self.engine)
+
+    @property
+    def winner(self) -> Player | None:
+        """The player that has won; None while the game runs and after a draw."""
+        return next((player for player in self.players if player.has_won), None)
+
+    @property
+    def board(self) -> CardList:
+        """The minions and locations of both sides, player 1 first, from left to right."""
+        return CardList([*self.player1.field, *self.player2.field])
+
+    @property
+    def minions(self) -> CardList:
+        """The minions of both sides."""
+        return self.board.filter(kinds.Minion)
+
+    @property
+    def characters(self) -> CardList:
+        """The hero and the field of each player."""
+        return CardList([*self.player1.characters, *self.player2.characters])
+
+    @property
+    def hands(self) -> CardList:
+        """The cards of both hands."""
+        return CardList([*self.player1.hand, *self.player2.hand])
+
+    @property
+    def decks(self) -> CardList:
+        """The cards of both decks."""
+        return CardList([*self.player1.deck, *self.player2.deck])
+
+    @property
+    def graveyard(self) -> CardList:
+        """The dead and spent cards of both."""
+        return CardList([*self.player1.graveyard, *self.player2.graveyard])
+
+    @property
+    def entities(self) -> CardList:
+        """Every card and enchantment there is, by entity id."""
+        roots = {self.engine.root.id, *(self.engine.owner(side).id for side in (1, 2))}
+        return self.cards(each for each in self.engine.entities.values() if each.id not in roots)
+
+    def card(self, entity_id: int) -> Card:
+        """The card with an entity id."""
+        return self.view(self.engine.entities[entity_id])
+
+    def view(self, entity: Entity) -> Card:
+        """The view of an entity of the engine."""
+        return kinds.view(self, entity)
+
+    def cards(self, entities: Iterable[Entity]) -> CardList:
+        """The views of entities, in their order."""
+        return CardList(self.view(entity) for entity in entities)
+
+    def find(self, name: str) -> CardData:
+        """The card of this build with an id or an English name."""
+        return find_card(self.engine.cards, name)
+
+    def implemented(self, name: str) -> bool:
+        """Whether the game has a card with this id or name, and its text."""
+        try:
+            self.find_implemented(name)
+        except UnsupportedError:
+            return False
+        return True
+
+    def find_implemented(self, name: str) -> CardData:
+        """The same as :meth:`find`.
+
+        Raises:
+            UnsupportedError: there is no such card, or its text is not implemented.
+        """
+        card = self.find(name)
+        if self.engine.scripts.find(card, card.id) is None:
+            raise UnsupportedError(f"the text of {card.name} ({card.id}) is not implemented")
+        return card
+
+    # --- what can be done ------------------------------------------------------------------
+
+    def skip_mulligan(self) -> Self:
+        """Both players keep their opening hands."""
+        for player in self.players:
+            player.mulligan()
+        return self
+
+    def end_turn(self) -> None:
+        """End the turn of the current player."""
+        self.ready_for_move(self.engine.current)
+        self.act(lambda: end_turn(self.engine))
+
+    def skip_turn(self) -> None:
+        """End this turn and the opponent's."""
+        self.end_turn()
+        self.end_turn()
+
+    def concede(self, player: Player) -> None:
+        """A player gives up, whoever's turn it is."""
+        if self.ended:
+            raise IllegalMoveError("the game is over")
+        self.act(lambda: concede(self.engine, player.player_id))
+
+    def run(self, effect: Do, *, target: View | None = None, by: Player | None = None) -> None:
+        """Run words of a card text as an effect of a player, the current one by default.
+
+        TARGET is `target`, SELF and SOURCE are the player. For puzzles and tests.
+        """
+        source = (by or self.current_player).entity
+        frame = Frame(target.entity if target is not None else None)
+        self.act(lambda: effect.run(self.engine, source, frame))
+
+    def put(self, view: View, tag: int, value: int) -> None:
+        """Write a tag, for puzzles and tests. A card is moved by its verbs, not by its ZONE."""
+        self.act(lambda: put(self.engine, view.entity, tag, value))
+
+    # --- how it is done --------------------------------------------------------------------
+
+    def ready_for_move(self, player_id: int) -> None:
+        """Raise IllegalMoveError unless the player may move now."""
+        self._ready()
+        if self.ended:
+            raise IllegalMoveError("the game is over")
+        if self.in_mulligan or not self.engine.root.get(TURN):
+            raise IllegalMoveError("the mulligan comes first")
+        if self.engine.current != player_id:
+            raise IllegalMoveError(f"it is not the turn of player {player_id}")
+
+    def _ready(self) -> None:
+        if self.choice is not None:
+            raise IllegalMoveError(f"player {self.choice.player.player_id} has to choose first")
+
+    def act(self, move: Callable[[], None]) -> None:
+        """Run a move of the engine until all is settled, or until a player has to choose."""
+        self._ready()
+        self._run(move, Saved(self.engine), ())
+
+    def _run(
+        self, move: Callable[[], None], before: Saved, answers: Sequence[int | str | None]
+    ) -> None:
+        self.engine.triggers_run = 0
+        self._rehearsal.begin(answers)
+        try:
+            move()
+            settle(self.engine)
+            finish_if_over(self.engine)
+        except SuspendedError as pending:
+            known = tuple(self._rehearsal.answers)
+            self.choice = Choice(
+                self, pending, lambda pick: self._resume(move, before, known, pick)
+            )
+            return
+        except BaseException:
+            before.restore(self.engine)
+            raise
+        if self.checked:
+            broken = check(self.engine)
+            if broken:
+                before.restore(self.engine)
+                raise InternalError("after a move: " + "; ".join(broken))
+
+    def _resume(
+        self,
+        move: Callable[[], None],
+        before: Saved,
+        known: tuple[int | str | None, ...],
+        picked: Entity,
+    ) -> None:
+        """Go back to the start of the action and run it again, this time past the choice."""
+        written = self.engine.out[before.packets :]
+        before.restore(self.engine)
+        self.choice = None
+        self._run(move, before, (*known, picked.id))
+        again = self.engine.out[before.packets : before.packets + len(written)]
+        if again != written:
+            raise InternalError("an action that was run again took another course")

@@ -1,0 +1,93 @@
+"""What a player brings, and the cards that a game may hold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.cards.registry import Registry
+from hsreplay_sim.engine.moves.setup import Seat
+
+if TYPE_CHECKING:
+    from hsreplay_sim.carddb.card import Card
+    from hsreplay_sim.carddb.store import CardSet
+    from hsreplay_sim.engine.text import Scripts
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """What a player brings: a hero and cards, each by card id or by English name.
+
+    `power` is the hero power; the hero's own when empty.
+    """
+
+    hero: str
+    cards: Sequence[str]
+    power: str = ""
+
+    def __repr__(self) -> str:
+        return f"<Deck {self.hero}, {len(self.cards)} cards>"
+
+
+@cache
+def registry() -> Registry:
+    """The scripts of all implemented cards."""
+    return Registry(CardStore.open())
+
+
+def find_card(cards: CardSet, name: str) -> Card:
+    """A card by id or English name.
+
+    Raises:
+        UnsupportedError: the build has no such card.
+    """
+    card = cards.get(name) or cards.by_name(name)
+    if card is None:
+        raise UnsupportedError(f"build {cards.build} has no card {name!r}")
+    return card
+
+
+def seat(cards: CardSet, deck: Deck) -> Seat:
+    """A deck in card ids; a hero may be named by its class, too."""
+    hero = find_card(cards, CLASS_HEROES.get(deck.hero.upper(), deck.hero))
+    if hero.type != CardType.HERO:
+        raise UnsupportedError(f"{hero.name} is no hero")
+    power = deck.power or hero.hero_power
+    if not power:
+        raise UnsupportedError(f"{hero.name} has no hero power of its own: name one")
+    ids = tuple(find_card(cards, name).id for name in deck.cards)
+    return Seat(hero.id, find_card(cards, power).id, ids)
+
+
+def demand_texts(cards: CardSet, scripts: Scripts, seats: Sequence[Seat]) -> None:
+    """Refuse decks that hold what would be played as a blank.
+
+    Raises:
+        UnsupportedError: it names the cards.
+    """
+    wanted = dict.fromkeys(each for seat in seats for each in (seat.power, *seat.deck))
+    missing = [each for each in wanted if scripts.find(cards.get(each), each) is None]
+    if missing:
+        listed = ", ".join(f"{find_card(cards, each).name} ({each})" for each in missing)
+        raise UnsupportedError(f"not implemented: the text of {listed}")
+
+
+CLASS_HEROES = {
+    "WARRIOR": "HERO_01",
+    "SHAMAN": "HERO_02",
+    "ROGUE": "HERO_03",
+    "PALADIN": "HERO_04",
+    "HUNTER": "HERO_05",
+    "DRUID": "HERO_06",
+    "WARLOCK": "HERO_07",
+    "MAGE": "HERO_08",
+    "PRIEST": "HERO_09",
+    "DEMONHUNTER": "HERO_10",
+    "DEATHKNIGHT": "HERO_11",
+}
+"""The first hero of each class."""

@@ -1,0 +1,71 @@
+"""From a file to a position that can be played on."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.address import Address
+from hsreplay_sim.base.errors import UnsupportedError, UsageError
+from hsreplay_sim.base.source import SourceRef
+from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.engine.builds.profile import NEWEST_BUILD
+from hsreplay_sim.formats import open_replay
+from hsreplay_sim.play.setup.packs import Packs, with_own
+from hsreplay_sim.replay.board import Snapshot
+from hsreplay_sim.replay.board_load import state_from_snapshot
+from hsreplay_sim.replay.recording import Recording
+
+if TYPE_CHECKING:
+    from hsreplay_sim.formats import Item
+    from hsreplay_sim.formats.bounded import Source
+
+_SCRIPTED = "hsreplay_sim.hearthbreaker.position"
+"""Plays scripted games, by rules of its own. It stands above this floor and is found by its name,
+as its files are by the table of formats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A state, the build whose rules hold, and the own cards that it needs."""
+
+    state: TagState
+    build: int
+    cards: Packs = ()
+
+
+def position_of(source: Source, build: int = 0, cards: Packs = ()) -> Position:
+    """The position that a path, an address or a file object names."""
+    place = Address.parse(source) if isinstance(source, str | os.PathLike) else Address("")
+    item = _item(place.path or source, place)
+    if isinstance(item, Snapshot):
+        return _of_snapshot(item, build or NEWEST_BUILD, cards)
+    if isinstance(item, Recording):
+        return _of_recording(item, place, build, cards)
+    state, its_build = import_module(_SCRIPTED).state_at(item, place.step or None)
+    return Position(state, build or its_build, cards)
+
+
+def _item(source: Source, place: Address) -> Item:
+    number = place.game or 1
+    replay = open_replay(source)
+    found = next(islice(replay, number - 1, None), None)
+    if found is None:
+        raise UsageError(f"there is no game {number}", SourceRef(replay.path))
+    return found
+
+
+def _of_snapshot(snapshot: Snapshot, build: int, cards: Packs) -> Position:
+    known, _ = with_own(CardStore.open().at(build), cards, None)
+    return Position(state_from_snapshot(snapshot, known), build, cards)
+
+
+def _of_recording(game: Recording, place: Address, build: int, cards: Packs) -> Position:
+    found = build or game.build
+    if found is None:
+        raise UnsupportedError("it does not state its build: say which", SourceRef(game.path))
+    return Position(game.state(place.step or None), found, cards)

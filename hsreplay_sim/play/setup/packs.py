@@ -1,0 +1,74 @@
+"""Cards from outside of the package, as they are given to a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from importlib.metadata import entry_points
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.address import kind_of
+from hsreplay_sim.base.errors import UsageError
+from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.cards.own import OwnCards, definitions_in
+from hsreplay_sim.engine.builds.profile import NEWEST_BUILD
+from hsreplay_sim.play.setup.deck import registry
+
+if TYPE_CHECKING:
+    from hsreplay_sim.carddb.store import CardSet
+    from hsreplay_sim.engine.text import Scripts
+
+ENTRY_POINTS = "hsreplay_sim.cards"
+"""The group of entry points by which an installed package offers modules of cards."""
+
+Pack = str | type | ModuleType
+Packs = Pack | Iterable[Pack]
+"""A class, a module of classes, its name or that of an entry point; or several of them."""
+
+
+def with_own(cards: CardSet, packs: Packs, scripts: Scripts | None) -> tuple[CardSet, Scripts]:
+    """The cards of a build and their scripts, own ones among them.
+
+    Raises:
+        UsageError: there is no such module.
+        UnsupportedError: a class says what no card class has.
+    """
+    inner = scripts or registry()
+    found = [each for pack in _several(packs) for each in _classes(pack)]
+    if not found:
+        return cards, inner
+    own = OwnCards(found, cards, inner)
+    return own.cards, own
+
+
+def implemented(card: str, *, build: int = NEWEST_BUILD, cards: Packs = ()) -> bool:
+    """Whether a build has a card with this id or English name, and its text is implemented."""
+    known, texts = with_own(CardStore.open().at(build), cards, None)
+    found = known.get(card) or known.by_name(card)
+    return found is not None and texts.find(found, found.id) is not None
+
+
+def _several(packs: Packs) -> Iterable[Pack]:
+    return (packs,) if isinstance(packs, (str, type, ModuleType)) else packs
+
+
+def _classes(pack: Pack) -> Iterator[type]:
+    if isinstance(pack, type):
+        yield pack
+        return
+    module = _module(pack) if isinstance(pack, str) else pack
+    if not isinstance(module, ModuleType):
+        raise TypeError(f"pass card classes or modules of them, not {kind_of(module)}")
+    yield from definitions_in(vars(module), module.__name__)
+
+
+def _module(name: str) -> object:
+    for point in entry_points(group=ENTRY_POINTS, name=name):
+        return point.load()
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        known = ", ".join(sorted(entry_points(group=ENTRY_POINTS).names)) or "none"
+        message = f"no module {name!r} of cards; entry points of {ENTRY_POINTS}: {known}"
+        raise UsageError(message) from error

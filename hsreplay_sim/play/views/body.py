@@ -1,0 +1,79 @@
+"""The attributes of a card that are its tags: costs, stats and keywords."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base import tags as t
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.engine.rules.stats import health_tag
+from hsreplay_sim.play.views.view import Flag, Number, View
+
+
+class Body(View):
+    """What can be read off a card; writing it sets a position up."""
+
+    __slots__ = ()
+
+    cost = Number(t.COST, "What it costs now.")
+    atk = Number(t.ATK, "Attack now; a hero's includes its weapon.")
+    damage = Number(t.DAMAGE, "Damage taken.")
+    armor = Number(t.ARMOR, "Armour of a hero.")
+    spell_damage = Number(t.SPELLPOWER, "Spell Damage that it gives.")
+    overload = Number(t.OVERLOAD, "The mana crystals that it locks.")
+    progress = Number(t.QUEST_PROGRESS, "How far a quest is.")
+    attacks_this_turn = Number(t.NUM_ATTACKS_THIS_TURN, "How often it has attacked this turn.")
+    turns_in_play = Number(t.NUM_TURNS_IN_PLAY, "How many turns it has been in play.")
+
+    taunt = Flag(t.TAUNT, "It has Taunt.")
+    divine_shield = Flag(t.DIVINE_SHIELD, "It has Divine Shield.")
+    charge = Flag(t.CHARGE, "It has Charge.")
+    rush = Flag(t.RUSH, "It has Rush.")
+    windfury = Flag(t.WINDFURY, "It has Windfury.")
+    stealthed = Flag(t.STEALTH, "It has Stealth.")
+    frozen = Flag(t.FROZEN, "It is frozen.")
+    immune = Flag(t.IMMUNE, "It is Immune.")
+    poisonous = Flag(t.POISONOUS, "It is Poisonous.")
+    lifesteal = Flag(t.LIFESTEAL, "It has Lifesteal.")
+    reborn = Flag(t.REBORN, "It has Reborn.")
+    dormant = Flag(t.DORMANT, "It is Dormant.")
+    elusive = Flag(t.ELUSIVE, "Spells and hero powers cannot be aimed at it.")
+    cant_attack = Flag(t.CANT_ATTACK, "It can't attack.")
+    silenced = Flag(t.SILENCED, "It has been silenced.")
+    exhausted = Flag(t.EXHAUSTED, "It has acted this turn, or has just arrived.")
+    has_battlecry = Flag(t.BATTLECRY, "It has a Battlecry.")
+    has_deathrattle = Flag(t.DEATHRATTLE, "It has a Deathrattle.")
+    has_combo = Flag(t.COMBO, "It has a Combo.")
+    has_inspire = Flag(t.INSPIRE, "It has Inspire.")
+    choose_one = Flag(t.CHOOSE_ONE, "Its player chooses one of its options.")
+    powered_up = Flag(t.POWERED_UP, "The recording lights it up; the engine does not.")
+
+    @property
+    def max_health(self) -> int:
+        """What it would have without damage: HEALTH now, of an old weapon DURABILITY."""
+        return self.entity.get(health_tag(self.entity))
+
+    @max_health.setter
+    def max_health(self, value: int) -> None:
+        self.game.put(self, health_tag(self.entity), value)
+
+    @property
+    def health(self) -> int:
+        """Health left; writing it deals damage or takes it back, and raises `max_health`."""
+        return self.entity.health_left if self._is_body else self.max_health - self.damage
+
+    @health.setter
+    def health(self, value: int) -> None:
+        self.max_health = max(self.max_health, value)
+        self.damage = self.max_health - value
+
+    @property
+    def durability(self) -> int:
+        """What is left of a weapon or a location."""
+        return self.max_health - self.damage
+
+    @durability.setter
+    def durability(self, value: int) -> None:
+        self.health = value
+
+    @property
+    def _is_body(self) -> bool:
+        return self.entity.type in (CardType.HERO, CardType.MINION)

@@ -1,0 +1,59 @@
+"""docs/PLAYING.md: its examples run, one after the other, and the names that it lists are there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hsreplay_sim import play
+from hsreplay_sim.play.views import kinds
+from places import ROOT
+
+PAGE = (ROOT / "docs" / "PLAYING.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+ROW = re.compile(r"^\| (game|player|card|body|its kind) \| (.*) \|$", re.MULTILINE)
+
+
+def test_the_examples_of_the_page_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "fixtures").symlink_to(ROOT / "fixtures")
+    names: dict[str, Any] = {"__name__": "page"}
+    for number, example in enumerate(EXAMPLES):
+        exec(compile(example, f"example {number}", "exec"), names)
+    assert sorted(path.name for path in tmp_path.glob("*.*")) == [
+        "game.log",
+        "position.snapshot.json",
+    ]
+
+
+def owner_of(row: str, name: str) -> tuple[type, str]:
+    """The class that has an attribute of a row of the table, and the attribute alone."""
+    if row == "its kind":
+        kind, _, name = name.partition(".")
+        return getattr(kinds, kind), name
+    owners: dict[str, type] = {"game": play.Game, "player": play.Player}
+    return owners.get(row, play.Card), name
+
+
+@pytest.mark.parametrize(
+    ("row", "name"),
+    [
+        pytest.param(row, name.removesuffix("()"), id=f"{row}-{name}")
+        for row, names in ROW.findall(PAGE)
+        for name in re.findall(r"`([\w.()]+)`", names)
+    ],
+)
+def test_every_attribute_that_the_page_lists_is_there(row: str, name: str) -> None:
+    owner, attribute = owner_of(row, name)
+    if (row, name) == ("game", "choice"):
+        assert "choice" in vars(started())
+    else:
+        assert hasattr(owner, attribute)
+
+
+def started() -> play.Game:
+    deck = play.Deck("MAGE", ["Chillwind Yeti"] * 30)
+    return play.Game.new(deck, deck)
