@@ -9,6 +9,7 @@ python scripts/prove.py builds                 verify each build as if it were n
 python scripts/prove.py audit                  ask each recording which form of a switch it needs
 python scripts/prove.py fuzz                   send damaged files through the program
 python scripts/prove.py kills                  kill runs that write
+python scripts/prove.py peers                  let the field's programs read what we write
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ COMMANDS = {
     "audit": "proof.run_audit",
     "fuzz": "fuzz.run",
     "kills": "fuzz.kills",
+    "peers": "peers.run",
     "texts": "proof.text.run_texts",
 }
 

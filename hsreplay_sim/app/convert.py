@@ -17,6 +17,7 @@ from importlib import import_module
 from itertools import chain, islice
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
+from hsreplay_sim.app.readers import Readers
 from hsreplay_sim.base.address import STREAM, Address, StrPath, path_text
 from hsreplay_sim.base.errors import LossError, UnsupportedError, UsageError
 from hsreplay_sim.base.output import check_output, write_file
@@ -32,7 +33,7 @@ from hsreplay_sim.formats import (
     open_replay,
     write_replay,
 )
-from hsreplay_sim.formats.dates import date_in, lacks_date
+from hsreplay_sim.formats.dates import date_in
 from hsreplay_sim.formats.replay import Replay
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.replay.actions import Kind, course_of
@@ -64,7 +65,6 @@ _WRITERS = {
     HEARTHBREAKER_COMPACT: "hsreplay_sim.hearthbreaker.files.compact",
 }
 _MOVES = frozenset((Kind.PLAY, Kind.ATTACK, Kind.DECK_ACTION, Kind.END_TURN, Kind.CONCEDE))
-_DATELESS = "the times have no date, so that python-hsreplay refuses the file; --date gives it"
 _LOSSES = _WRITERS | {POWER_LOG: "hsreplay_sim.formats.powerlog.losses"}
 """The modules that say what their format cannot hold of a game."""
 
@@ -212,6 +212,7 @@ class _Converter:
         self.simulate = terms.get("simulate", _engine)
         day = terms.get("date")
         self.begun = _day(day) if day else date_in(report.source)
+        self.readers = Readers(report.target_format, dated=self.begun is not None)
 
     def chunks(self, items: Iterator[Item]) -> Iterator[str]:
         """The text of the target, in pieces; one game is in memory at a time."""
@@ -267,8 +268,8 @@ class _Converter:
             return self.snapshot(self.observed(item))
         result = self.script(item) if wanted in SCRIPTED else self.observed(item)
         self.lose(import_module(_LOSSES[wanted]).losses(result))
-        if wanted == HSREPLAY_XML and self.begun is None and isinstance(result, Recording):
-            self.report.notes += [_DATELESS] * lacks_date(result)
+        if isinstance(result, Recording):
+            self.report.notes += self.readers.refuse(result)
         return result
 
     def need_all_lines(self, item: Recording | ScriptedGame) -> None:

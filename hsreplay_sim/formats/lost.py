@@ -9,9 +9,6 @@ from hsreplay_sim.formats import codes
 from hsreplay_sim.replay.packets import Packet, walk
 from hsreplay_sim.replay.recording import Recording
 
-LINES_LOST = "linesLost"
-"""Our attribute of a Game in XML: before which of its packets a line was lost."""
-
 
 class LostLines:
     """The lost lines of a game, given out in the order of the packets behind them."""

@@ -70,6 +70,6 @@ def test_a_sound_recording_tells_of_no_loss() -> None:
 @pytest.mark.parametrize("places", ["x", "-1", "9999999999999", "1 99999 2", "1" * 5000])
 def test_whatever_a_document_says_of_lost_lines_is_read(places: str) -> None:
     text = write_replay([damaged()], "hsreplay-xml").replace(
-        "<Game ", f'<Game linesLost="{places}" '
+        "<Game ", f'<?hsreplay-sim linesLost="{places}"?><Game '
     )
     assert game_of(text).lines_lost == (3 if places == "1 99999 2" else 0)

@@ -12,9 +12,10 @@ from collections.abc import Callable
 from typing import Any
 
 from hsreplay_sim.base import limits
+from hsreplay_sim.formats.hsreplay_xml.notes import ERRORS, errors_noted, players_noted
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.packets import Packet
-from hsreplay_sim.replay.play_errors import LEGAL
+from hsreplay_sim.replay.play_errors import LEGAL, UNNAMED, error_number
 
 _INTEGER = re.compile(rf"-?\d{{1,{limits.INTEGER_CHARS_MAX - 1}}}", re.ASCII)
 _CHOICE_KINDS = {"MULLIGAN": 1, "GENERAL": 2}
@@ -30,10 +31,13 @@ class UnreadableError(Exception):
 class ElementReader:
     """Turns elements into packets of one game.
 
+    It takes out of `told`, the note on the game, what is said of players and of errors.
     `players` and `player_ids` map names and PLAYER_IDs to the entities of players.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, told: dict[str, str]) -> None:
+        self._players_noted = players_noted(told)
+        self._errors = errors_noted(told.pop(ERRORS, ""))
         self.player_ids: dict[int, int] = {}
         self.players: dict[str, int] = {}
         self.leaves: dict[str, Callable[[Any], Packet]] = {
@@ -85,22 +89,21 @@ class ElementReader:
         self.player_ids[_integer(element, "playerID")] = entity
         if name:
             self.players[name] = entity
-        known = {"id", "playerID", "name", "accountHi", "accountLo", "initialName"}
-        extra = [(key, value) for key, value in sorted(element.attrib.items()) if key not in known]
-        if "initialName" in element.attrib:
-            extra.append(("InitialName", element.get("initialName")))
-        for part in element:
-            if part.tag == "InitialName":
-                extra.append(("InitialName", part.text or ""))
-            elif part.tag == "Deck":
-                extra.append(("Deck", " ".join(card.get("id", "") for card in part)))
+        known = {"id", "playerID", "name", "accountHi", "accountLo"}
+        told = {**element.attrib, **self._players_noted.get(entity, {})}
+        first = element.find("InitialName")
+        if first is not None:
+            told["InitialName"] = first.text or ""
+        extra = [(key, value) for key, value in sorted(told.items()) if key not in known]
+        decks = element.iterfind("Deck")
+        extra += [("Deck", " ".join(card.get("id", "") for card in deck)) for deck in decks]
         return ours.PlayerDef(
             entity,
             _integer(element, "playerID"),
             _tags(element),
             name,
-            element.get("accountHi", ""),
-            element.get("accountLo", ""),
+            told.get("accountHi", ""),
+            told.get("accountLo", ""),
             tuple(extra),
         )
 
@@ -197,20 +200,33 @@ class ElementReader:
         targets, subs = [], []
         for part in element:
             if part.tag in ("Target", "target"):
-                error = _integer(part, "error", 0) if "error" in part.attrib else inner
+                error, text = self._error(part, inner)
                 entity = self.entity(part.get("entity", "0"))
-                targets.append(ours.Target(entity, error, _integer(part, "errorParam", 0)))
+                targets.append(ours.Target(entity, error, _integer(part, "errorParam", 0), text))
             elif part.tag in ("SubOption", "subOption", "Option"):
                 subs.append(self._option(part, inner if absent is not None else None, inner))
+        error, text = self._error(element, absent)
         return ours.Option(
             index=_integer(element, "index"),
             kind=_integer(element, "type", 0),
             entity=self.entity(element.get("entity", "0")),
-            error=_integer(element, "error", 0) if "error" in element.attrib else absent,
+            error=error,
             error_param=_integer(element, "errorParam", 0),
             targets=tuple(targets),
             sub_options=tuple(subs),
+            error_text=text,
         )
+
+    def _error(self, element: Any, absent: int | None) -> tuple[int | None, str]:
+        """The number of an error, and its name if it has no number of its own."""
+        if "error" not in element.attrib:
+            return absent, ""
+        number = _integer(element, "error", 0)
+        name = self._errors.get(number, "")
+        if not name:
+            return number, ""
+        number = error_number(name)
+        return number, name if number == UNNAMED else ""
 
     def _send_option(self, element: Any) -> Packet:
         return ours.SendOption(

@@ -19,9 +19,10 @@ from hsreplay_sim.base.errors import FormatError, LimitError
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.bounded import ByteReader, Source
+from hsreplay_sim.formats.hsreplay_xml.notes import LINES_LOST, noted
 from hsreplay_sim.formats.hsreplay_xml.packets import ElementReader, UnreadableError
 from hsreplay_sim.formats.hsreplay_xml.text import document
-from hsreplay_sim.formats.lost import LINES_LOST, put_back_lost
+from hsreplay_sim.formats.lost import put_back_lost
 from hsreplay_sim.formats.nesting import close_moves
 from hsreplay_sim.formats.values import drop_impossible
 from hsreplay_sim.replay import packets as ours
@@ -64,7 +65,7 @@ def read_games(reader: ByteReader) -> Iterator[Recording]:
 
 def _games(reader: ByteReader, assembler: _Assembler) -> Iterator[Recording]:
     parser = etree.XMLPullParser(
-        events=("start", "end"),
+        events=("start", "end", "pi"),
         resolve_entities=False,
         no_network=True,
         load_dtd=False,
@@ -72,7 +73,6 @@ def _games(reader: ByteReader, assembler: _Assembler) -> Iterator[Recording]:
         attribute_defaults=False,
         huge_tree=False,
         remove_comments=True,
-        remove_pis=True,
     )
     failure = ""
     try:
@@ -102,14 +102,20 @@ class _Assembler:
         self._blocks = 0
         self._depth = 0
         self._root: dict[str, str] = {}
-        self._read = ElementReader()
+        self._read = ElementReader({})
         self._open: list[ours.Block | ours.SubSpell] = []
         self._skipped: Any = None
         self._lost = ""
+        self._noted: dict[str, str] = {}
+        """The note in front of the next game."""
 
     def take(self, events: Any) -> Iterator[Recording]:
         """Read further events; gives each game when its element ends."""
         for event, element in events:
+            if event == "pi":
+                if self._game is None:
+                    self._noted = noted(element)
+                continue
             if event == "start":
                 self._start(element)
                 continue
@@ -172,14 +178,13 @@ class _Assembler:
         self._index += 1
         self._blocks = 0
         self._open = []
-        self._read = ElementReader()
-        attributes = dict(element.attrib)
-        self._lost = attributes.pop(LINES_LOST, "")
-        own = {f"Game.{key}": value for key, value in attributes.items()}
-        meta = {**self._root, **own}
-        self._game = Recording(self._path, self._index, FORMAT, meta=tuple(sorted(meta.items())))
+        self._game = Recording(self._path, self._index, FORMAT)
         self._game.first_line = element.sourceline or 0
-        _describe(self._game, meta)
+        told, self._noted = self._noted, {}
+        self._read = ElementReader(told)
+        self._lost = told.pop(LINES_LOST, "")
+        own = {f"Game.{key}": value for key, value in {**element.attrib, **told}.items()}
+        _describe(self._game, {**self._root, **own})
 
     def _begin_container(self, element: Any, game: Recording) -> None:
         if len(self._open) >= limits.BLOCK_DEPTH_MAX:
@@ -272,6 +277,7 @@ def _add_player(game: Recording, player: ours.PlayerDef) -> None:
 
 
 def _describe(game: Recording, meta: dict[str, str]) -> None:
+    game.meta = tuple(sorted(meta.items()))
     game.build = _number(meta.get("HSReplay.build") or meta.get("Game.buildNumber"))
     game.scenario = _number(meta.get("Game.scenarioID")) or 0
     format_type = _number(meta.get("Game.formatType") or meta.get("Game.format"))

@@ -1,0 +1,56 @@
+"""What other programs refuse of a file that is written: nothing is lost, but they cannot read it.
+
+Source of truth: hslog 1.20 and python-hsreplay 1.16, run on what was written of every recording
+(`scripts/prove.py peers`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hsreplay_sim.formats import HSREPLAY_XML, POWER_LOG
+from hsreplay_sim.formats.dates import lacks_date
+from hsreplay_sim.replay.recording import Recording
+
+DATELESS = "the times have no date, so that python-hsreplay refuses the file; --date gives it"
+OTHER_PLAYERS = (
+    "hslog takes the players of one log for the same in all its games, which they are not; split"
+    " writes each game into a file of its own"
+)
+UNCREATED = "python-hsreplay makes no packets of a game that nothing creates"
+
+
+class Readers:
+    """Goes through the games of one target and tells, once each, what its readers refuse."""
+
+    def __init__(self, form: str, *, dated: bool) -> None:
+        self._form = form
+        self._told = {DATELESS} if dated else set()
+        self._players: dict[int, str] = {}
+
+    def refuse(self, game: Recording) -> list[str]:
+        """What is refused from this game on."""
+        found = [each for each in self._refused(game) if each not in self._told]
+        self._told.update(found)
+        return found
+
+    def _refused(self, game: Recording) -> Iterator[str]:
+        if self._form == POWER_LOG and not self._same_players(game):
+            yield OTHER_PLAYERS
+        if self._form == HSREPLAY_XML and lacks_date(game):
+            yield DATELESS
+        if self._form == HSREPLAY_XML and game.create is None:
+            yield UNCREATED
+
+    def _same_players(self, game: Recording) -> bool:
+        """Whether no PLAYER_ID has another name than in an earlier game, and no name another id."""
+        named = game.create.players if game.create else ()
+        seats = {player.player_id: player.name for player in named if player.name}
+        known = self._players
+        ids = {name: number for number, name in known.items()}
+        same = all(
+            known.get(number, name) == name and ids.get(name, number) == number
+            for number, name in seats.items()
+        )
+        known.update(seats)
+        return same

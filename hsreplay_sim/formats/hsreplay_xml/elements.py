@@ -1,0 +1,88 @@
+"""The text of single elements: attributes escaped, times as the document type allows them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
+
+from hsreplay_sim.formats.hsreplay_xml.notes import TARGET
+from hsreplay_sim.replay import packets as ours
+
+_ILLEGAL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\ud800-\udfff\ufffe\uffff]")
+_ESCAPES = str.maketrans(
+    {
+        "&": "&amp;",
+        "<": "&lt;",
+        ">": "&gt;",
+        '"': "&quot;",
+        "\t": "&#9;",
+        "\n": "&#10;",
+        "\r": "&#13;",
+    }
+)
+_NAME = re.compile(r"[A-Za-z_][\w.-]*", re.ASCII)
+
+Attributes = Iterable[tuple[str, object]]
+Line = tuple[int, str]
+"""(depth, text)."""
+
+
+def with_tags(name: str, attributes: Attributes, tags: ours.Tags) -> Iterator[Line]:
+    """An element that holds tags."""
+    parts = [f'<Tag tag="{tag}" value="{value}"/>' for tag, value in tags]
+    yield from with_parts(name, attributes, parts)
+
+
+def with_parts(name: str, attributes: Attributes, parts: list[str]) -> Iterator[Line]:
+    """An element that holds others of one line each."""
+    if not parts:
+        yield 0, opening(name, attributes, end="/>")
+        return
+    yield 0, opening(name, attributes)
+    for part in parts:
+        yield 1, part
+    yield 0, f"</{name}>"
+
+
+def ts_attribute(ts: str) -> list[tuple[str, object]]:
+    """The time stamp of an element, if the source has one."""
+    return [("ts", stamp(ts))] if ts else []
+
+
+def stamp(ts: str) -> str:
+    """A time as the document type allows it: without a plus, so that such an offset ends in UTC."""
+    if "+" not in ts:
+        return ts
+    try:
+        return datetime.fromisoformat(ts).astimezone(UTC).isoformat().replace("+00:00", "Z")
+    except ValueError:
+        return ts
+
+
+def leaf(name: str, **attributes: object) -> str:
+    """An empty element; a time stamp only if there is one."""
+    present = [
+        (key, stamp(str(value)) if key == "ts" else value)
+        for key, value in attributes.items()
+        if key != "ts" or value
+    ]
+    return opening(name, present, end="/>")
+
+
+def opening(name: str, attributes: Attributes, end: str = ">") -> str:
+    """A tag; what cannot be the name of an attribute is left out."""
+    text = "".join(
+        f' {key}="{escape(str(value))}"' for key, value in attributes if _NAME.fullmatch(key)
+    )
+    return f"<{name}{text}{end}"
+
+
+def escape(text: str) -> str:
+    """A text as it stands in an attribute; what XML cannot hold is replaced."""
+    return _ILLEGAL.sub("\ufffd", text).translate(_ESCAPES)
+
+
+def note(attributes: Attributes) -> str:
+    """What other readers pass over: see :mod:`~hsreplay_sim.formats.hsreplay_xml.notes`."""
+    return opening(f"?{TARGET}", attributes, end="?>")
