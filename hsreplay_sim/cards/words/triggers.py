@@ -90,6 +90,11 @@ def when_played(card: Whom, effect: Do, only: Condition | None = None) -> Trigge
     return _on(events.PLAYED, card, effect, only=only)
 
 
+def before_played(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
+    """When a card is about to be played, before any "whenever"; since the SLUSH_TIME is told."""
+    return _on(events.BEFORE_PLAYED, card, effect, only=only)
+
+
 def after_played(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
     """After a card was played or cast."""
     return _on(events.AFTER_PLAYED, card, effect, only=only)

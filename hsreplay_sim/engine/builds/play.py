@@ -101,6 +101,20 @@ class Play(Page):
         evidence=("U098:3593", "U010:14198"),
         says="Auras are not renewed between what a play sets off and the text of the card.",
     )
+    countered_stay_barred = Switch(
+        31532,
+        56359,
+        rule="R96",
+        evidence=("U211:10649", "U174:13904"),
+        says="A countered card keeps CANT_PLAY.",
+    )
+    sets_countered_aside = Switch(
+        121569,
+        134558,
+        rule="R96",
+        evidence=("U295:3049",),
+        says="A countered card is set aside, not buried.",
+    )
     countered_aims = Switch(
         19632,
         22611,

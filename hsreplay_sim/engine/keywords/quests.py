@@ -8,10 +8,13 @@ from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     EXHAUSTED,
     NUM_TURNS_IN_PLAY,
+    PENDING_ZONE,
     QUEST,
     QUEST_PROGRESS,
     QUEST_PROGRESS_TOTAL,
+    QUESTLINE,
     QUESTLINE_PART,
+    SIDEQUEST,
     TAG_4297,
 )
 from hsreplay_sim.engine.text import Frame
@@ -20,6 +23,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
+REWARDING = (QUEST, SIDEQUEST, QUESTLINE)
+"""The keywords of the TRIGGER in which the reward is given."""
 LAST_PART = 3
 """A questline has three parts."""
 
@@ -48,11 +53,27 @@ def is_complete(quest: Entity) -> bool:
 def complete(game: Game, quest: Entity) -> None:
     """The reward, in a TRIGGER of its own, then the graveyard (U405:10013)."""
     script = quest.script
-    game.set(quest, NUM_TURNS_IN_PLAY, 0)
+    turn_up(game, quest)
     game.open(BlockType.TRIGGER, quest, keyword=QUEST)
     if script is not None and script.reward is not None:
         script.reward(game, quest, Frame(subject=quest))
     game.close()
+    bury(game, quest)
+
+
+def turn_up(game: Game, quest: Entity) -> None:
+    """Write what comes before the reward: the quest acts as if it had just come into play."""
+    if game.profile.pulses:
+        game.pulse(quest, PENDING_ZONE, Zone.PLAY)
+    game.note_mover(quest)
+    game.set(quest, NUM_TURNS_IN_PLAY, 0)
+
+
+def bury(game: Game, quest: Entity) -> None:
+    """Write what follows the reward: the quest is gone.
+
+    A part of a questline was set aside by its own text, and made way for the next part (U431:2793).
+    """
     game.set(quest, EXHAUSTED, 0)
     game.move(quest, Zone.GRAVEYARD)
     game.set(quest, TAG_4297, 0)

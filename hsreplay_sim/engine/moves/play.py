@@ -128,20 +128,20 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     game.set(card, JUST_PLAYED, 1)
     if not profile.no_last_card_played:
         game.set(player, LAST_CARD_PLAYED, card.id)
-    if card.type == CardType.SPELL and profile.spells_counted_late:
-        game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
     if profile.overload_before_text:
         overload(game, card, player)
     if profile.target_before_move:
         aim_option(game, card, frame)
     combo = bool(player.tags.get(COMBO_ACTIVE, 0))
     modular.aim(game, card)
-    copies.twin(game, card, place)
     update_auras(game)
     discount_again(game, card, cost)
     end_discounts(game, card)
     update_auras(game)
-    events.fire(game, events.PLAYED, frame)
+    if profile.slush_time:
+        events.fire(game, events.BEFORE_PLAYED, frame)
+    if not (profile.slush_time and card.tags.get(CANT_PLAY, 0)):
+        events.fire(game, events.PLAYED, frame)
     if not profile.no_update_before_text:
         update_auras(game)
     if card.tags.get(CANT_PLAY, 0):
@@ -149,6 +149,9 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
             _tell_target(game, card, frame)
         _countered(game, card)
     else:
+        if card.type == CardType.SPELL and profile.spells_counted_late:
+            game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
+        copies.twin(game, card, place)
         _resolve(game, card, frame, combo=combo, outcast=outcast)
         copies.echo(game, card)
     in_hand.corrupt(game, card, cost)
@@ -269,9 +272,13 @@ def _overloads_in_power(game: Game) -> bool:
 
 
 def _countered(game: Game, card: Entity) -> None:
-    """Counterspell: the text does not run, the card is buried and still counts as played (R96)."""
-    game.move(card, Zone.GRAVEYARD)
-    game.set(card, CANT_PLAY, 0)
+    """Counterspell: the text does not run, but the card counts as played in this turn (R96).
+
+    It is no spell of the game and leaves no twin (U168:1 step 116, U174:13885).
+    """
+    game.move(card, Zone.SETASIDE if game.profile.sets_countered_aside else Zone.GRAVEYARD)
+    if not game.profile.countered_stay_barred:
+        game.set(card, CANT_PLAY, 0)
 
 
 # --- the text ----------------------------------------------------------------------------

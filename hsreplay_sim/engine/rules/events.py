@@ -67,6 +67,8 @@ ABILITY_USED = 28
 """A Titan has used an ability."""
 OPTION_TAKEN = 29
 """The player `subject` took an option other than End Turn, and it is counted."""
+BEFORE_PLAYED = 30
+"""A card is about to be played: it may be countered yet, in builds that ask so first."""
 
 
 def heard(game: Game, event: int) -> bool:
@@ -168,6 +170,22 @@ def retire_secret(game: Game, secret: Entity) -> None:
     if secret.zone == Zone.SECRET:
         game.move(secret, Zone.GRAVEYARD)
         fire(game, SECRET_REVEALED, Frame(subject=secret))
+
+
+Rule = Callable[["Game", "Entity"], None]
+"""Something that is written whatever a text says."""
+
+
+def rules_around(entity: Entity, keyword: int) -> tuple[Rule, Rule] | None:
+    """What is written before and behind the TRIGGER in which a Secret or quest does all it does.
+
+    None if nothing is: it stays, or is none of them. The text itself is asked for nothing.
+    """
+    if entity.zone != Zone.SECRET:
+        return None
+    if entity.tags.get(SECRET, 0):
+        return reveal_secret, retire_secret
+    return (quests.turn_up, quests.bury) if keyword in quests.REWARDING else None
 
 
 def _leave_secret_zone(game: Game, entity: Entity, trigger: Trigger) -> None:

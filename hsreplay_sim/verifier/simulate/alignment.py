@@ -11,16 +11,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.enums import BlockType, CardType
 from hsreplay_sim.base.tags import (
     COMBO_ACTIVE,
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_OPTIONS_PLAYED_THIS_TURN,
-    SECRET,
     STEP,
     ZONE,
 )
-from hsreplay_sim.engine.rules.events import retire_secret, reveal_secret
+from hsreplay_sim.engine.rules.events import Rule, rules_around
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.replay.packets import (
     Block,
@@ -226,20 +225,14 @@ class Alignment:
     def _adopt(self, game: Game, at: int) -> None:
         end = self.tape.end[at]
         self._used[at:end] = b"\1" * (end - at)
-        secret = self._secret_of(game, self.tape.packets[at])
-        if secret is not None:
-            reveal_secret(game, secret)
+        leaving = _leaving(game, self.tape.packets[at])
+        if leaving is None:
+            self.adopter.adopt(game, at)
+            return
+        entity, before, behind = leaving
+        before(game, entity)
         self.adopter.adopt(game, at)
-        if secret is not None:
-            retire_secret(game, secret)
-
-    def _secret_of(self, game: Game, packet: Packet) -> Entity | None:
-        """The unimplemented secret whose trigger this is; that it leaves is still simulated."""
-        if isinstance(packet, Block) and packet.kind == BlockType.TRIGGER:
-            entity = game.entities.get(packet.entity)
-            if entity is not None and entity.zone == Zone.SECRET and entity.tags.get(SECRET, 0):
-                return entity
-        return None
+        behind(game, entity)
 
     def unopened(self) -> Iterator[int]:
         """The logged blocks that the engine did not open, and that were not adopted."""
@@ -312,6 +305,15 @@ class Alignment:
             if isinstance(packet, TagChange) and packet.tag == STEP and packet.value == step:
                 return at
         return 0
+
+
+def _leaving(game: Game, packet: Packet) -> tuple[Entity, Rule, Rule] | None:
+    """The Secret or quest whose text this is, and what is simulated before and behind it."""
+    if not isinstance(packet, Block) or packet.kind != BlockType.TRIGGER:
+        return None
+    entity = game.entities.get(packet.entity)
+    rules = rules_around(entity, packet.trigger_keyword) if entity is not None else None
+    return (entity, *rules) if entity is not None and rules is not None else None
 
 
 def _reached(game: Game, awaited: dict[tuple[int, int], int], but: int) -> bool:

@@ -5,7 +5,19 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.tags import ARMOR, ATK, CARD_TARGET, COST, DAMAGE, FROZEN, IMMUNE, PREDAMAGE
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    CANT_PLAY,
+    CARD_TARGET,
+    COST,
+    DAMAGE,
+    FROZEN,
+    IMMUNE,
+    NUM_SPELLS_PLAYED_THIS_GAME,
+    NUM_SPELLS_PLAYED_THIS_TURN,
+    PREDAMAGE,
+)
 from hsreplay_sim.engine.state.packets import CLOSE, OPEN, TAG
 from table import YETI, stats, table
 
@@ -67,6 +79,48 @@ def test_a_countered_spell_has_its_target_all_the_same(build: int, aimed: bool) 
     t.end_turn()
     spell = t.play(FIREBALL, t.hero(1))
     assert (spell.get(CARD_TARGET) == t.hero(1).id) == aimed
+
+
+@pytest.mark.parametrize(("build", "stays"), [(31761, False), (56359, True)])
+def test_r96_a_countered_spell_keeps_its_bar_since_56359(build: int, *, stays: bool) -> None:
+    t = table(build=build)
+    t.play("EX1_287")
+    t.end_turn()
+    assert bool(t.play(FIREBALL, t.hero(1)).get(CANT_PLAY)) == stays
+
+
+@pytest.mark.parametrize(("build", "zone"), [(121569, Zone.GRAVEYARD), (134558, Zone.SETASIDE)])
+def test_r96_a_countered_spell_is_set_aside_since_134558(build: int, zone: int) -> None:
+    t = table(build=build)
+    t.play("EX1_287")
+    t.end_turn()
+    assert t.play(FIREBALL, t.hero(1)).zone == zone
+
+
+def test_r96_what_is_countered_is_no_spell_of_the_game_and_leaves_no_twin() -> None:
+    """U168:1 step 116, U174:13885"""
+    t = table(build=88998)
+    t.play("EX1_287")
+    yeti = t.minion()
+    t.end_turn()
+    t.play("DAL_577", yeti)
+    counted = (NUM_SPELLS_PLAYED_THIS_TURN, NUM_SPELLS_PLAYED_THIS_GAME)
+    assert [t.game.owner(2).get(tag) for tag in counted] == [1, 0]
+    assert not t.cards(2)
+
+
+@pytest.mark.parametrize(("build", "atk"), [(31761, 2), (60352, 1)])
+def test_r96_nothing_hears_of_a_countered_spell_since_slush_time_is_told(
+    build: int, atk: int
+) -> None:
+    """U400:5955"""
+    t = table(build=build)
+    t.play("EX1_287")
+    t.end_turn()
+    wyrm = t.minion("NEW1_012", side=2)
+    printed = wyrm.get(ATK)
+    t.play(FIREBALL, t.hero(1))
+    assert wyrm.get(ATK) - printed == atk - 1
 
 
 def test_ice_barrier_gives_armor_before_the_blow() -> None:

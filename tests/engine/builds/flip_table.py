@@ -16,6 +16,8 @@ _BY_FILE: dict[str, dict[str, str]] = {
     },
     "tests/cards/classic/test_mage.py": {
         "countered_aims": "test_a_countered_spell_has_its_target_all_the_same",
+        "countered_stay_barred": "test_r96_a_countered_spell_keeps_its_bar_since_56359",
+        "sets_countered_aside": "test_r96_a_countered_spell_is_set_aside_since_134558",
     },
     "tests/cards/classic/test_paladin.py": {
         "equality_for_all": "test_equality_enchants_a_minion_of_one_health_since_56359",

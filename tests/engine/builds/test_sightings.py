@@ -75,6 +75,7 @@ HALF_TOLD = {
     "renews_returned",
     "retells_entities",
     "set_costs_come_first",
+    "sets_countered_aside",
     "shield_pop",
     "starters_shown_first",
     "starters_shown_late",

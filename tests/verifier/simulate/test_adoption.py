@@ -6,8 +6,10 @@ from hsreplay_sim.base.enums import BlockType, Meta, Step, Zone
 from hsreplay_sim.base.tags import (
     CONTROLLER,
     HEALTH,
+    HIDDEN_ZONE_OWNER,
     NEXT_STEP,
     NUM_OPTIONS_PLAYED_THIS_TURN,
+    QUESTLINE,
     SECRET,
     TAG_SCRIPT_DATA_NUM_2,
     ZONE,
@@ -131,3 +133,21 @@ def test_behind_the_engines_last_step_nothing_is_simulated() -> None:
     assert oracle.adopter.cards == {"ICC_082"}
     assert t.game.out[since:] == []
     assert secret.zone == Zone.GRAVEYARD
+
+
+def test_a_part_of_a_questline_that_is_not_implemented_leaves_by_the_rules() -> None:
+    """U431:2793: its text sets it aside and lays the next part; the rules bury it."""
+    t = table("HERO_01", build=88998)
+    quest = t.game.create("SW_052", 1, Zone.SECRET, tags={HIDDEN_ZONE_OWNER: 1})
+    assert quest.script is None
+    text = [TagChange(quest.id, HIDDEN_ZONE_OWNER, 1), TagChange(quest.id, ZONE, Zone.SETASIDE)]
+    reward = trigger(quest, *text, keyword=QUESTLINE)
+    oracle = LogOracle({})
+    oracle.begin([Block(BlockType.PLAY, t.hero(1).id, [reward])])
+    oracle.opened(t.game, BlockType.PLAY, t.hero(1), 0)
+    oracle.closing(t.game, BlockType.PLAY, t.hero(1))
+    assert oracle.adopter.cards == {"SW_052"}
+    assert (quest.zone, quest.tags[HIDDEN_ZONE_OWNER]) == (Zone.GRAVEYARD, 0)
+    predicted = [(tag, value) for _, entity, tag, value, _ in t.game.out if entity == quest.id]
+    assert (ZONE, Zone.GRAVEYARD) in predicted
+    assert (ZONE, Zone.SETASIDE) not in predicted

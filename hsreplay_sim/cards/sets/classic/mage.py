@@ -2,6 +2,8 @@
 
 from hsreplay_sim.cards.words import *
 
+COUNTERS_FIRST = by_profile(lambda p: p.slush_time)
+
 
 class CS2_028:
     """Blizzard. Deal 2 damage to all enemy minions and Freeze them."""
@@ -44,9 +46,17 @@ class EX1_279:
 
 
 class EX1_287:
-    """Counterspell. Secret: When your opponent casts a spell, Counter it."""
+    """Counterspell. Secret: When your opponent casts a spell, Counter it.
 
-    secret = when_played(ENEMY & SPELL, counter())
+    It stands before the META_DATA SLUSH_TIME of the play and every "whenever" behind, which a
+    countered spell does not set off (U400:5955, Secretkeeper). Before builds tell it, Counterspell
+    was one "whenever" of many, in order of play (U095:16196).
+    """
+
+    secret = (
+        when_played(ENEMY & SPELL, counter(), ~COUNTERS_FIRST),
+        before_played(ENEMY & SPELL, counter(), COUNTERS_FIRST),
+    )
 
 
 class EX1_289:
