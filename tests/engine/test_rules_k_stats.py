@@ -20,6 +20,7 @@ from hsreplay_sim.base.tags import (
     SPELLBURST,
     TAG_333,
     TAG_378,
+    TAG_884,
     TAG_3085,
     TAG_ONE_TURN_EFFECT,
 )
@@ -121,6 +122,7 @@ def test_r141_a_minion_that_was_buffed_in_hand_tells_its_attack_as_it_arrives() 
     ("card_id", "build", "mark"),
     [
         ("BRM_019", 77662, AI_ONE_SHOT_KILL),
+        ("EX1_335", 22611, TAG_884),
         ("FP1_027", 77662, TAG_378),
         ("NEW1_021", 18336, TAG_333),
         ("NEW1_021", 25770, TAG_378),

@@ -48,8 +48,8 @@ class Bodies(Page):
         22611,
         writes=TAG_887,
         rule="R201",
-        evidence=("U046:3284", "U145:5719"),
-        says="A minion that is borrowed for the turn bears one more mark.",
+        evidence=("U046:3284", "U145:5719", "U084:1412"),
+        says="A minion that is borrowed for the turn, and Lightspawn, bear one more mark.",
     )
     transforms_hand_in_place = Switch(
         19632,

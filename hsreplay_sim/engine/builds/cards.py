@@ -152,6 +152,20 @@ class Cards(Page):
         evidence=("U223:6537",),
         says="Doomsayer's mark for the server's own player is tag 378; before, tag 333.",
     )
+    marks_doomed = Switch(
+        13030,
+        14830,
+        rule="R142",
+        evidence=("U036:1504", "U074:8022", "U612:8918"),
+        says="A minion that Corruption or Power Overwhelming will destroy is marked.",
+    )
+    marks_kelthuzad = Switch(
+        9786,
+        15590,
+        rule="R142",
+        evidence=("U152:14817", "U255:14243"),
+        says="Kel'Thuzad bears a mark of his own.",
+    )
     equality_for_all = Switch(
         25770,
         56359,

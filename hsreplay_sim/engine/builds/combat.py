@@ -134,10 +134,10 @@ class Combat(Page):
         says="A minion leaves Stealth with any damage it deals; before, by attacking.",
     )
     no_stealth_shadow = Switch(
-        19632,
         20457,
+        25770,
         rule="R219",
-        evidence=("U068:3170",),
+        evidence=("U068:3170", "U075:2070"),
         says="Stealth is told by its own tag alone; before, two more forbade attacks and targets.",
     )
     weapon_replaced_by_death = Switch(

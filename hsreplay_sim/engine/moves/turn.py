@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     ARMOR_LOST_THIS_TURN,
     ARMOR_TURN_COUNTED,
     ATTACKABLE_BY_RUSH,
+    AURA_ATTACHED,
     COMBO_ACTIVE,
     CURRENT_PLAYER,
     CURRENT_PLAYER_MIRROR,
@@ -74,7 +75,7 @@ from hsreplay_sim.engine.keywords.in_hand import count_turns
 from hsreplay_sim.engine.moves.ending import draw_game, finish_if_over, over
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.rules.enchantments import attach, wear_off
+from hsreplay_sim.engine.rules.enchantments import attach, update_auras, wear_off
 from hsreplay_sim.engine.rules.granted import attacks_allowed
 from hsreplay_sim.engine.rules.stats import flush_dirty
 from hsreplay_sim.engine.rules.zones import draw, recall
@@ -405,18 +406,25 @@ def _reset_turn_counters(game: Game, current: int) -> None:
 
 
 def expire_one_turn(game: Game, current: int) -> None:
-    """Enchantments with TAG_ONE_TURN_EFFECT remove themselves (R55)."""
+    """Enchantments with TAG_ONE_TURN_EFFECT remove themselves (R55).
+
+    Those of an aura leave with it (U022:4341, U149:3205).
+    """
     for side in (1, 2):
         for enchantment in list(game.in_play[side]):
             if enchantment.type != CardType.ENCHANTMENT:
                 continue
-            if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0) and enchantment.zone == Zone.PLAY:
+            tags = enchantment.tags
+            ends = tags.get(TAG_ONE_TURN_EFFECT, 0) and not tags.get(AURA_ATTACHED, 0)
+            if ends and enchantment.zone == Zone.PLAY:
                 _expire(game, enchantment)
 
 
 def _expire(game: Game, enchantment: Entity) -> None:
     game.open(BlockType.TRIGGER, enchantment, keyword=TAG_ONE_TURN_EFFECT)
     wear_off(game, enchantment)
+    if enchantment.script is not None and enchantment.script.auras:
+        update_auras(game)
     game.close()
     flush_dirty(game)
 

@@ -25,6 +25,7 @@ from hsreplay_sim.base.tags import (
     HEALING_DOES_DAMAGE,
     HEALING_DONE_THIS_TURN,
     HEALTH,
+    HEALTH_MINIMUM,
     HERO_DAMAGE_TAKEN_THIS_GAME,
     HERO_DAMAGE_TAKEN_THIS_TURN,
     HERO_HEALING_DONE_THIS_TURN,
@@ -150,6 +151,12 @@ def _announced(game: Game, target: Entity, amount: int) -> int:
     return frame.amount
 
 
+def _spared(target: Entity, amount: int) -> int:
+    """What is left of damage to a minion that keeps its last Health: what it has to lose."""
+    least = target.tags.get(HEALTH_MINIMUM, 0)
+    return min(amount, target.health_left - least) if least else amount
+
+
 def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool = False) -> int:
     """One damage event without its triggers; returns what was dealt, armour included.
 
@@ -165,7 +172,7 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
         announce_damage(game, source, target, amount)
     if combat and profile.counts_hero_attacks and source is game.hero[game.current]:
         game.add(game.owner(source.controller), NUM_HERO_ATTACKS_THIS_GAME, 1)
-    amount = _announced(game, target, amount)
+    amount = _spared(target, _announced(game, target, amount))
     if amount <= 0:
         return 0
     if target.tags.get(DIVINE_SHIELD, 0):

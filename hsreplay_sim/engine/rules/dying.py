@@ -8,8 +8,6 @@ from hsreplay_sim.base.enums import BlockType, CardClass, CardType, PlayState, Z
 from hsreplay_sim.base.tags import (
     BATTLECRY,
     CANT_ATTACK,
-    CANT_BE_TARGETED_BY_HERO_POWERS,
-    CANT_BE_TARGETED_BY_SPELLS,
     CHARGE,
     CLASS,
     CORPSES,
@@ -218,8 +216,6 @@ def _clean_corpse(game: Game, entity: Entity) -> None:
     game.set(entity, ZONE_POSITION, 0)
     game.set(entity, DAMAGE, 0)
     game.set(entity, REBORN, 0)
-    game.set(entity, CANT_BE_TARGETED_BY_SPELLS, 0)
-    game.set(entity, CANT_BE_TARGETED_BY_HERO_POWERS, 0)
     game.set(entity, IMMUNE_TO_FIRE_SPELLS, 0)
     game.set(entity, CANT_ATTACK, 0)
 
@@ -232,7 +228,6 @@ _REPRINTED = (
     CHARGE,
     BATTLECRY,
     POISONOUS,
-    TRIGGER_VISUAL,
 )
 
 
@@ -241,9 +236,12 @@ def _print_keywords(game: Game, corpse: Entity, printed: dict[int, int]) -> None
 
     9786 to 28855: TAUNT of all 250, DIVINE_SHIELD of all 98, STEALTH of all 31, SILENCED of all
     22 (U311:7991, U068:4083); since 29933 none, 0 of 170. DEATHRATTLE is regained since 22611.
+    TRIGGER_VISUAL is regained in 5 of 5 and never lost (U082:10260, U163:2644).
     """
     for tag in _REPRINTED:
         game.set(corpse, tag, printed.get(tag, 0))
+    if printed.get(TRIGGER_VISUAL, 0):
+        game.set(corpse, TRIGGER_VISUAL, 1)
     if game.profile.dead_regain_deathrattle:
         game.set(corpse, DEATHRATTLE, printed.get(DEATHRATTLE, 0))
 

@@ -272,11 +272,16 @@ def wear_off(game: Game, enchantment: Entity) -> None:
         game.set(enchantment, LAST_AFFECTING_SOURCE, enchantment.id)
     game.affect(enchantment, enchantment)
     game.move(enchantment, Zone.GRAVEYARD)
+    _outlast(game, enchantment, host)
+    detach(game, enchantment, Zone.GRAVEYARD)
+
+
+def _outlast(game: Game, enchantment: Entity, host: Entity | None) -> None:
+    """A host that wears something else for the turn still says so."""
     if host is not None:
         others = (e for e in host.attached if e is not enchantment)
         left = any(e.tags.get(TAG_ONE_TURN_EFFECT, 0) for e in others)
         game.set(host, TAG_ONE_TURN_EFFECT, 1 if left else 0)
-    detach(game, enchantment, Zone.GRAVEYARD)
 
 
 def _unlink(game: Game, enchantment: Entity, host: Entity | None) -> None:
@@ -302,6 +307,8 @@ def end_aura(game: Game, enchantment: Entity) -> None:
         if host is not None and profile.notes_old_host:
             game.set(enchantment, LAST_ATTACHED_TO, host.id)
         game.hide(enchantment, zone)
+    if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0):
+        _outlast(game, enchantment, host)
     _release(game, enchantment, host)
 
 

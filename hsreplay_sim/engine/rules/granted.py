@@ -10,6 +10,10 @@ from hsreplay_sim.base.tags import (
     AI_ONE_SHOT_KILL,
     AURA_ATTACHED,
     CANT_ATTACK,
+    CANT_BE_ATTACKED,
+    CANT_BE_TARGETED_BY_HERO_POWERS,
+    CANT_BE_TARGETED_BY_OPPONENTS,
+    CANT_BE_TARGETED_BY_SPELLS,
     DEATHRATTLE,
     DIVINE_SHIELD,
     ELUSIVE,
@@ -20,6 +24,8 @@ from hsreplay_sim.base.tags import (
     STEALTH,
     TAG_333,
     TAG_378,
+    TAG_463,
+    TAG_884,
     WINDFURY,
 )
 from hsreplay_sim.engine.state import mirrors
@@ -134,10 +140,23 @@ def attacks_allowed(entity: Entity) -> int:
 # --- keywords of texts ------------------------------------------------------------------
 
 
-MARKS = frozenset((TAG_333, TAG_378, AI_ONE_SHOT_KILL, CANT_ATTACK))
+MARKS = frozenset((TAG_333, TAG_378, TAG_463, TAG_884, AI_ONE_SHOT_KILL, CANT_ATTACK))
 """Tags by which the server tells its AI about a few cards in play (U223:6537).
 
-They come and go with the update of auras: 63 of 63 arrivals, 44 of 44 deaths and silences.
+They come and go with the update of auras: 70 of 70 arrivals, 48 of 48 deaths and silences.
+"""
+
+
+SHADOWS = (
+    CANT_BE_ATTACKED,
+    CANT_BE_TARGETED_BY_OPPONENTS,
+    CANT_BE_TARGETED_BY_SPELLS,
+    CANT_BE_TARGETED_BY_HERO_POWERS,
+    TAG_333,
+)
+"""Tags of a minion in play: what nobody may do to it for Stealth or Elusive, and that it is doomed.
+
+A doomed minion loses its mark in 16 of 16 places (U163:2649, U331:13947).
 """
 
 
@@ -189,10 +208,18 @@ def _wield_windfury(game: Game, wanted: dict[tuple[int, int], int]) -> None:
 
 
 def end_marks(game: Game) -> None:
-    """End the marks of what left play."""
+    """End the marks and shadows of what left play.
+
+    A dead or returned minion loses what Stealth and Elusive forbid others in all of 59 places, all
+    builds (U068:4403, U143:1252, U568:13190).
+    """
     for entity in game.left_since_update:
-        if entity.zone != Zone.PLAY and entity.script is not None:
+        if entity.zone == Zone.PLAY:
+            continue
+        if entity.script is not None:
             for tag, _ in entity.script.keywords:
                 if tag in MARKS:
                     due(game, entity, tag, 0)
+        for tag in SHADOWS:
+            due(game, entity, tag, 0)
     game.left_since_update.clear()

@@ -414,11 +414,15 @@ def reset_body(game: Game, entity: Entity) -> None:
     for tag in (DAMAGE, EXHAUSTED, 188, 260, 297, 360):
         if entity.tags.get(tag, 0):
             game.set(entity, tag, 0)
-    for tag in (189, 190, 191, 194, 197, 217, 363, 685, 791, 1085, 240, 227):
+    for tag in _KEYWORDS:
         if entity.tags.get(tag, 0) != printed.get(tag, 0):
             game.set(entity, tag, printed.get(tag, 0))
     game.beyond.forget(entity.id)
     game.touch(entity)
+
+
+_KEYWORDS = (189, 190, 191, 194, 197, 217, 363, 685, 791, 1085, 240, 227)
+"""WINDFURY, TAUNT, STEALTH, DIVINE_SHIELD, CHARGE, DEATHRATTLE … that a card prints or has lost."""
 
 
 def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
@@ -435,7 +439,8 @@ def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
     if game.profile.renewed_keep_spawn_count and SPAWN_TIME_COUNT in held:
         held.remove(SPAWN_TIME_COUNT)
     held.sort(key=_stats_first)
-    again = sorted((tag for tag in printed if tag in entity.tags), key=_stats_first)
+    told = (tag for tag in printed if tag in entity.tags or tag in _KEYWORDS)
+    again = sorted(told, key=_stats_first)
     activates = entity.tags.get(HAS_ACTIVATE_POWER, 0)
     game.set(entity, HAS_ACTIVATE_POWER, 0)
     for tag in held:

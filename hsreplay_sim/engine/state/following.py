@@ -61,6 +61,8 @@ def drop(game: Game, entity: Entity) -> None:
     del game.entities[entity.id]
     entity.tags[ZONE] = Zone.REMOVED
     game.relocate(entity)
+    if entity in game.left_since_update:
+        game.left_since_update.remove(entity)
     if host is not None and entity in host.attached:
         host.attached.remove(entity)
 

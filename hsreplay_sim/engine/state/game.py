@@ -128,7 +128,7 @@ class Game(Writer):
         self.raised_spell_power: list[Entity] = []
         """Cards in hand or play whose Spell Damage rises above the 1 they are made with."""
         self.left_since_update: list[Entity] = []
-        """Those of `asked_each_update` and weapons that left: an update ends what they gave."""
+        """Weapons, minions and those that were asked, once they left: an update ends it all."""
         self.hero_texts: set[tuple[int, int]] = set()
         """(PLAYER_ID, tag) of what texts and weapons gave to heroes at the last update."""
         self.dirty: dict[int, Entity] = {}
@@ -479,7 +479,7 @@ class Game(Writer):
         asked = entity in self.asked_each_update
         if asked:
             self.asked_each_update.remove(entity)
-        if asked or kind == CardType.WEAPON:
+        if asked or kind in (CardType.WEAPON, CardType.MINION):
             self.left_since_update.append(entity)
 
     # --- what is pending -------------------------------------------------------------------

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import (
     Zone,
 )
-from hsreplay_sim.base.tags import DAMAGE, RESOURCES
+from hsreplay_sim.base.tags import DAMAGE, RESOURCES, TAG_333
 from table import (
     YETI,
     stats,
@@ -74,6 +76,19 @@ def test_power_overwhelming_kills_at_the_end_of_the_turn() -> None:
     assert stats(yeti) == (8, 9)
     t.end_turn()
     assert yeti.zone == Zone.GRAVEYARD
+
+
+@pytest.mark.parametrize("spell", ["EX1_316", "CS2_063"], ids=["overwhelmed", "corrupted"])
+@pytest.mark.parametrize(("build", "mark"), [(13030, 0), (14830, 1)])
+def test_r142_since_14830_what_a_text_will_destroy_is_marked(
+    build: int, mark: int, spell: str
+) -> None:
+    t = table("HERO_07", build=build)
+    yeti = t.minion(side=1 if spell == "EX1_316" else 2)
+    t.play(spell, yeti)
+    assert yeti.get(TAG_333) == mark
+    t.kill(yeti)
+    assert yeti.get(TAG_333) == 0
 
 
 def test_sense_demons_draws_demons_only() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE
+from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE, HEALTH_MINIMUM
 from table import YETI, stats, table
 
 MOONFIRE = "CS2_008"
@@ -120,3 +120,17 @@ def test_gorehowl_pays_with_attack_for_minions_and_durability_for_heroes() -> No
     t.end_turn()
     t.attack(t.hero(1), t.hero(2))
     assert gorehowl.zone == Zone.GRAVEYARD
+
+
+def test_commanding_shout_leaves_every_minion_its_last_health_for_a_turn() -> None:
+    t = table("HERO_01")
+    t.deck(YETI)
+    hurt = t.minion()
+    t.play("NEW1_036")
+    late = t.minion()
+    for _ in range(5):
+        t.play("EX1_400")
+    assert [e.health_left for e in (hurt, late)] == [1, 1]
+    assert t.cards() == [YETI]
+    t.end_turn()
+    assert [e.get(HEALTH_MINIMUM) for e in (hurt, late)] == [0, 0]

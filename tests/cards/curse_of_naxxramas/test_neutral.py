@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, CLASS, COST, DAMAGE, HEALTH, SECRET, SILENCED, ZONE
+from hsreplay_sim.base.tags import (
+    ATK,
+    CLASS,
+    COST,
+    DAMAGE,
+    HEALTH,
+    SECRET,
+    SILENCED,
+    TAG_463,
+    ZONE,
+)
 from table import (
     YETI,
     stats,
@@ -82,6 +92,15 @@ def test_deathlord_calls_a_minion_for_the_opponent() -> None:
     t.deck("CS2_029", YETI, side=2)
     t.kill(t.minion("FP1_009"))
     assert t.row(2) == [YETI]
+
+
+@pytest.mark.parametrize(("build", "mark"), [(9786, 0), (15590, 1)])
+def test_r142_kelthuzad_bears_a_mark_since_15590(build: int, mark: int) -> None:
+    t = table(build=build)
+    lich = t.play("FP1_013")
+    assert lich.get(TAG_463) == mark
+    t.kill(lich)
+    assert lich.get(TAG_463) == 0
 
 
 def test_kelthuzad_raises_what_died_this_turn() -> None:

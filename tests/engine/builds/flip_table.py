@@ -22,6 +22,12 @@ _BY_FILE: dict[str, dict[str, str]] = {
     "tests/cards/classic/test_paladin.py": {
         "equality_for_all": "test_equality_enchants_a_minion_of_one_health_since_56359",
     },
+    "tests/cards/classic/test_warlock.py": {
+        "marks_doomed": "test_r142_since_14830_what_a_text_will_destroy_is_marked",
+    },
+    "tests/cards/curse_of_naxxramas/test_neutral.py": {
+        "marks_kelthuzad": "test_r142_kelthuzad_bears_a_mark_since_15590",
+    },
     "tests/cards/journey_to_ungoro/test_mage.py": {
         "marks_quests": "test_r229_a_quest_bears_its_mark_while_it_is_in_play",
     },
@@ -92,7 +98,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "last_combatant": "test_r113_who_fought_last_is_noted_since_54613",
         "wears_after_counting": "test_r121_a_weapon_wears_before_the_attack_is_counted_up_to_10833",
         "counts_attacks_this_game": "test_r121_attacks_of_the_whole_game_are_counted_since_217964",
-        "no_stealth_shadow": "test_r219_up_to_19632_two_more_tags_say_that_a_minion_is_hidden",
+        "no_stealth_shadow": "test_r219_up_to_20457_two_more_tags_say_that_a_minion_is_hidden",
         "hero_hits_on_hero": "test_r126_a_wounded_hero_is_marked_from_18336_and_counted_from_20457",
         "hero_damage_on_player": (
             "test_r126_a_wounded_hero_is_marked_from_18336_and_counted_from_20457"

@@ -79,8 +79,8 @@ def test_r121_a_weapon_wears_before_the_attack_is_counted_up_to_10833(
     assert min((worn, counted), key=changes.index)[1] == first
 
 
-@pytest.mark.parametrize(("build", "shadow"), [(19632, 1), (20457, 0)])
-def test_r219_up_to_19632_two_more_tags_say_that_a_minion_is_hidden(
+@pytest.mark.parametrize(("build", "shadow"), [(20457, 1), (25770, 0)])
+def test_r219_up_to_20457_two_more_tags_say_that_a_minion_is_hidden(
     build: int, shadow: int
 ) -> None:
     t = table(build=build)
@@ -89,3 +89,13 @@ def test_r219_up_to_19632_two_more_tags_say_that_a_minion_is_hidden(
     assert [assassin.get(tag) for tag in tags] == [shadow] * 2
     t.attack(assassin, t.hero(2))
     assert [assassin.get(tag) for tag in (STEALTH, *tags)] == [0, 0, 0]
+
+
+@pytest.mark.parametrize("spell", ["EX1_312", "NEW1_004"], ids=["dead", "returned"])
+def test_r219_a_hidden_minion_that_leaves_play_loses_its_shadows(spell: str) -> None:
+    t = table(build=20457)
+    assassin = t.minion("EX1_522", side=2)
+    shadows = (CANT_BE_ATTACKED, CANT_BE_TARGETED_BY_OPPONENTS)
+    assert [assassin.get(tag) for tag in shadows] == [1, 1]
+    t.play(spell)
+    assert [assassin.get(tag) for tag in shadows] == [0, 0]

@@ -27,7 +27,7 @@ class CS2_063:
     """Corruption. Choose an enemy minion. At the start of your turn, destroy it."""
 
     targets = target(ENEMY_MINIONS, optional=False)
-    action = give(TARGET, "CS2_063e")
+    action = give(TARGET, "CS2_063e") >> mark_doomed(TARGET)
 
 
 class CS2_063e:

@@ -54,6 +54,7 @@ class EX1_334e:
 class EX1_335:
     """Lightspawn. This minion's Attack is always equal to its Health."""
 
+    keywords = ((TAG_884, by_profile(lambda p: p.marks_borrowed)),)
     always_atk = health_of(SELF)
 
 

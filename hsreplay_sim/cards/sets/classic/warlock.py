@@ -85,7 +85,7 @@ class EX1_316:
     """
 
     targets = target(FRIENDLY_MINIONS, optional=False)
-    action = give(TARGET, "EX1_316e")
+    action = give(TARGET, "EX1_316e") >> mark_doomed(TARGET)
 
 
 class EX1_316e:

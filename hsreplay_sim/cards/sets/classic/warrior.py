@@ -145,3 +145,21 @@ class EX1_607e:
     """Inner Rage. +2 Attack."""
 
     atk = N
+
+
+class NEW1_036:
+    """Commanding Shout. Your minions can't be reduced below 1 Health this turn. Draw a card."""
+
+    action = give(FRIENDLY_PLAYER, "NEW1_036e2") >> draw()
+
+
+class NEW1_036e:
+    """Commanding Shout. Can't be reduced below 1 Health this turn."""
+
+    keywords = (HEALTH_MINIMUM,)
+
+
+class NEW1_036e2:
+    """Commanding Shout. Your minions can't be reduced below 1 Health this turn."""
+
+    aura = aura(FRIENDLY_MINIONS, "NEW1_036e")

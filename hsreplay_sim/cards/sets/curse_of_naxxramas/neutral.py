@@ -66,6 +66,7 @@ class FP1_012:
 class FP1_013:
     """Kel'Thuzad. At the end of each turn, summon all friendly minions that died this turn."""
 
+    keywords = ((TAG_463, by_profile(lambda p: p.marks_kelthuzad)),)
     events = turn_end(resummon(DIED_THIS_TURN), whose=BOTH_PLAYERS)
 
 

@@ -11,12 +11,13 @@ from hsreplay_sim.base.tags import (
     DIVINE_SHIELD,
     HEALTH,
     LENT_BY,
+    TAG_333,
     TAG_ONE_TURN_EFFECT,
     TAG_SCRIPT_DATA_NUM_1,
 )
-from hsreplay_sim.cards.words.effects.core import Do
+from hsreplay_sim.cards.words.effects.core import Do, when
 from hsreplay_sim.cards.words.selectors import Selector, host_id
-from hsreplay_sim.cards.words.values import Value, number
+from hsreplay_sim.cards.words.values import Value, by_profile, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import cost_auras
 from hsreplay_sim.engine.rules import enchantments as enchanting
@@ -74,6 +75,11 @@ def keyword(who: Selector, tag: int, value: int = 1) -> Do:
             g.set(entity, tag, value)
 
     return Do(run)
+
+
+def mark_doomed(who: Selector) -> Do:
+    """Mark what a text will destroy later, in the builds that do so."""
+    return when(by_profile(lambda p: p.marks_doomed), keyword(who, TAG_333))
 
 
 def random_keyword(who: Selector, *tags: int) -> Do:
