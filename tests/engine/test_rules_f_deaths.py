@@ -59,6 +59,7 @@ from hsreplay_sim.cards.words.selectors import (
     TARGET,
 )
 from hsreplay_sim.cards.words.triggers import when_damaged
+from hsreplay_sim.engine.rules.dying import deathrattles
 from hsreplay_sim.engine.state.packets import FULL
 from table import YETI, stats, table
 from texts import blocks, give_text, note, spell, written
@@ -531,6 +532,32 @@ def test_r85_several_tokens_push_each_other_or_stand_in_order(build: int, row: l
     first = t.game.next_id
     t.kill(mother)
     assert [str(e.id - first + 1) for e in t.game.row(1)] == row
+
+
+@pytest.mark.parametrize(("build", "row"), [(31761, [3, 2]), (190416, [1, 2])])
+def test_r85_the_tokens_of_a_second_deathrattle_push_or_stand_behind(
+    build: int, row: list[int]
+) -> None:
+    """U146:8009; U363:17465, U472:8979."""
+    t = table("HERO_06", build=build)
+    yeti = t.minion()
+    give_text(t.game, yeti, deathrattle=summon(WISP))
+    t.minion()
+    t.play(spell(t, give(TARGET, "UNG_999t2e"), aimed=True), yeti)
+    first = t.game.next_id
+    t.kill(yeti)
+    assert [e.id - first + 1 for e in t.game.row(1)[:2]] == row
+
+
+def test_r84_an_unknown_minion_with_a_given_deathrattle_has_none_of_its_own() -> None:
+    """U568:25894: the Minecart Cruiser's only Deathrattle is Soul of the Forest's."""
+    t = table("HERO_06", build=223542)
+    unknown = t.minion()
+    unknown.script = None
+    t.play("EX1_158")
+    assert len(deathrattles(t.game, unknown)) == 1
+    unknown.attached.clear()
+    assert [carrier for carrier, _ in deathrattles(t.game, unknown)] == [unknown]
 
 
 @pytest.mark.parametrize(

@@ -346,9 +346,13 @@ def test_r200_silence_takes_the_battlecry() -> None:
     assert cleric.get(BATTLECRY) == 0
 
 
-@pytest.mark.parametrize(("build", "kept"), [(14830, 1), (19632, 1), (22611, 0)])
-def test_r80_up_to_19632_the_dead_keep_a_deathrattle_that_was_given(build: int, kept: int) -> None:
-    """U074:9126, U587:5583; U034:13163."""
+@pytest.mark.parametrize(
+    ("build", "kept"), [(14830, 1), (19632, 1), (22611, 0), (29349, 0), (45310, 1), (223542, 1)]
+)
+def test_r80_from_22611_to_29349_the_dead_lose_a_deathrattle_that_was_given(
+    build: int, kept: int
+) -> None:
+    """U074:9126, U587:5583; U034:13163; U190:3160, U568:25784."""
     t = table("HERO_06", build=build)
     yeti = t.minion()
     t.play("EX1_158")

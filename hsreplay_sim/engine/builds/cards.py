@@ -180,6 +180,13 @@ class Cards(Page):
         evidence=("U020:2748", "U595:5902"),
         says="Small-Time Buccaneer writes its Attack; before, it laid an enchantment on itself.",
     )
+    geyser_signs = Switch(
+        35057,
+        190416,
+        rule="R204",
+        evidence=("U303:1917", "U363:4516"),
+        says="DISPLAYED_CREATOR of the Elemental that Flame Geyser adds names the spell.",
+    )
     strength_totem = Switch(
         74257,
         77662,

@@ -73,12 +73,12 @@ class Death(Page):
         evidence=("U074:9126", "U059:2320"),
         says="A dead minion has the DEATHRATTLE its card prints, neither lost nor given one.",
     )
-    deathrattles_of_host = Switch(
+    treants_in_place = Switch(
         25770,
         45310,
         rule="R85",
         evidence=("U080:11925", "U190:3181"),
-        says="A minion that an enchantment's deathrattle summons stands where the dead one stood.",
+        says="The Treant of Soul of the Forest stands where its minion did; before, at the end.",
     )
     deathrattle_count = Switch(
         42174,

@@ -80,8 +80,11 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
     for number, (entity, effect_list, reborn) in enumerate(effects):
         present = {e.id for e in game.board[entity.controller]}
         end_bracket(game, entity, IGNORE_DAMAGE)
+        fell_at = game.beyond.died_at(entity.id)
         for effect in effect_list:
             run_deathrattle(game, entity, effect)
+            _stand_behind(game, entity, present)
+        game.beyond.fell_at[entity.id] = fell_at
         end_bracket(game, entity, IGNORE_DAMAGE_OFF)
         if reborn:
             _reborn(game, entity)
@@ -93,6 +96,21 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
             in_hand.infuse(game, entity)
     for entity in dead:
         game.beyond.fell_at.pop(entity.id, None)
+
+
+def _stand_behind(game: Game, entity: Entity, present: set[int]) -> None:
+    """Have what its next deathrattle summons stand right of the earlier tokens (R85).
+
+    U363:17465, U472:8979 and 10125; up to 33157 the later pushes the earlier (U146:8009).
+    """
+    if not game.profile.tokens_in_order:
+        return
+    fell_at = game.beyond.fell_at
+    taken = {
+        e.tags.get(ZONE_POSITION, 0) for e in game.board[entity.controller] if e.id not in present
+    }
+    while fell_at[entity.id] in taken:
+        fell_at[entity.id] += 1
 
 
 def _mark_places(game: Game, dead: list[Entity], positions: dict[int, tuple[int, int]]) -> None:

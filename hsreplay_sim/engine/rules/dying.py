@@ -57,25 +57,31 @@ if TYPE_CHECKING:
 def deathrattles(game: Game, entity: Entity) -> list[tuple[Entity, Effect]]:
     """(carrier, effect) of the printed deathrattle, then of the enchantments (R84).
 
-    A minion that an enchantment summons stands at the end of the board up to 25770 (6 of 6,
-    U080:11925), since 45310 where the dead minion stood (U190:3181, U568:25794): by then the text
-    is the minion's. While its player has Baron Rivendare, each deathrattle is listed twice.
+    The text of an enchantment is the minion's: what it summons stands where the minion stood (16 of
+    16, U068:2525, U190:3181). While its player has Baron Rivendare, each deathrattle is
+    listed twice.
     """
     found: list[tuple[Entity, Effect]] = []
     script = entity.script
     if script is not None and script.deathrattle is not None and not entity.silenced:
         found.append((entity, script.deathrattle))
-    elif script is None and entity.tags.get(DEATHRATTLE, 0) and not entity.silenced:
+    elif script is None and _is_its_own(entity) and not entity.silenced:
         found.append((entity, _foreign))
     for enchantment in entity.attached:
         script = enchantment.script
         if script is not None and script.deathrattle is not None:
-            of_minion = game.ruleset is None and game.profile.deathrattles_of_host
-            found.append((entity if of_minion else enchantment, script.deathrattle))
+            found.append((entity if game.ruleset is None else enchantment, script.deathrattle))
     extra = game.owner(entity.controller).tags.get(EXTRA_MINION_DEATHRATTLES_BASE, 0)
     if extra and entity.type == CardType.MINION:
         found = [each for each in found for _ in range(1 + extra)]
     return found
+
+
+def _is_its_own(entity: Entity) -> bool:
+    """Whether it bears a Deathrattle that none of its enchantments gave it."""
+    given = any(e.script is not None and e.script.deathrattle is not None for e in entity.attached)
+    printed = entity.card is not None and entity.card.tags.get(DEATHRATTLE, 0)
+    return bool(entity.tags.get(DEATHRATTLE, 0) and (printed or not given))
 
 
 def _foreign(game: Game, me: Entity, it: Frame) -> None:

@@ -103,9 +103,9 @@ def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
 
     Since 29933 a corpse keeps a keyword that came with Attack, Health or a text (U222:15948,
     U209:5478, U575:12957). A keyword from an aura, or from an enchantment that gave nothing else,
-    ends with the next update (U222:3408, U380:10785, U568:13189), except Poisonous and Lifesteal
-    (U189:3404). Up to 19632 a corpse keeps a Deathrattle that it was given (10 of 10, U074:9126;
-    31 of 31 end since).
+    ends with the next update (U222:3408, U380:10785, U568:13189), except Poisonous, Lifesteal
+    (U189:3404) and Deathrattle (none of them ends, U190:3160, U568:25784). Up to 19632 a corpse
+    keeps a Deathrattle that it was given (10 of 10, U074:9126; 31 of 31 end up to 29349).
     """
     kept = DEATHRATTLE if not game.profile.dead_regain_deathrattle else 0
     for enchantment in worn:
@@ -117,9 +117,10 @@ def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
 
 
 def _is_bare_keyword(game: Game, enchantment: Entity) -> bool:
-    """It grants no stats, only keywords that every update looks up again."""
-    deltas = enchantment.script.deltas if enchantment.script is not None else None
-    if deltas is None or {POISONOUS, LIFESTEAL} & set(_granted(enchantment)):
+    """It grants no stats and no Deathrattle, only keywords that every update looks up again."""
+    script = enchantment.script
+    deltas = script.deltas if script is not None else None
+    if deltas is None or {DEATHRATTLE, POISONOUS, LIFESTEAL} & set(_granted(enchantment)):
         return False
     return not any(stat(game, enchantment, Frame()) for stat in (deltas.atk, deltas.health) if stat)
 

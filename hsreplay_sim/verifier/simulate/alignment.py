@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, CardType
 from hsreplay_sim.base.tags import (
     COMBO_ACTIVE,
+    DEATHRATTLE,
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     STEP,
@@ -102,13 +103,18 @@ class Alignment:
             self._places.pop()
 
     def event(self, game: Game) -> None:
-        """Triggers may run: adopt an unimplemented card's if all before it has happened."""
+        """Triggers may run: adopt an unimplemented card's if all before it has happened.
+
+        A deathrattle answers no event; it waits until the engine comes to its minion (U568:26706).
+        """
         place = self._places[-1]
         awaited: dict[tuple[int, int], int] = {}
         for at, packet in self._content(place.next, place.end):
             if isinstance(packet, Block):
                 if self._used[at]:
                     continue
+                if packet.trigger_keyword == DEATHRATTLE:
+                    return
                 if not self.adopter.is_foreign(game, packet):
                     return
                 if not _reached(game, awaited, packet.entity):
@@ -196,19 +202,26 @@ class Alignment:
         return end
 
     def _match(self, game: Game, place: Place, kind: int, entity: Entity) -> int:
-        start = place.first
         is_step = len(self._places) == 1 and entity.type in (CardType.GAME, CardType.PLAYER)
-        if is_step:
-            start = self._where_step(game.root.tags.get(STEP, 0))
+        if not is_step:
+            return self._first(place.first, place.end, kind, entity)
+        start, end = self._span_of_step(game.root.tags.get(STEP, 0))
+        found = self._first(start, end, kind, entity, steps=True)
+        return self._first(end, place.end, kind, entity, steps=True) if found < 0 else found
+
+    def _first(
+        self, start: int, end: int, kind: int, entity: Entity, *, steps: bool = False
+    ) -> int:
+        """The first unused block of the kind and entity; of steps, one that advances before all."""
         found = -1
-        for at, packet in self._content(start, place.end):
+        for at, packet in self._content(start, end):
             if (
                 isinstance(packet, Block)
                 and packet.kind == kind
                 and packet.entity == entity.id
                 and not self._used[at]
             ):
-                if not is_step or advances(packet):
+                if not steps or advances(packet):
                     return at
                 found = at if found < 0 else found
         return found
@@ -299,12 +312,16 @@ class Alignment:
                     return
                 yield self.tape.packets[at]
 
-    def _where_step(self, step: int) -> int:
-        """Where the recording enters a step: the triggers of steps are matched after that."""
-        for at, packet in self._content(0, len(self.tape)):
-            if isinstance(packet, TagChange) and packet.tag == STEP and packet.value == step:
-                return at
-        return 0
+    def _span_of_step(self, step: int) -> tuple[int, int]:
+        """Where the recording enters a step and leaves it: its triggers stand in between."""
+        whole = len(self.tape)
+        entered = [
+            (at, packet.value)
+            for at, packet in self._content(0, whole)
+            if isinstance(packet, TagChange) and packet.tag == STEP
+        ]
+        start = next((at for at, value in entered if value == step), 0)
+        return start, next((at for at, _ in entered if at > start), whole)
 
 
 def _leaving(game: Game, packet: Packet) -> tuple[Entity, Rule, Rule] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DISPLAYED_CREATOR
 from table import YETI, stats, table
 
 
@@ -12,6 +13,7 @@ def test_libram_of_wisdom_comes_back() -> None:
     assert stats(yeti) == (5, 6)
     t.kill(yeti)
     assert t.cards() == ["BT_025"]
+    assert t.game.hand[1][0].get(DISPLAYED_CREATOR) == 0
 
 
 def test_hand_of_adal_strengthens_and_draws() -> None:

@@ -21,11 +21,14 @@ from texts import written
 FLAME = "UNG_809t1"
 
 
-def test_flame_geyser_burns_and_leaves_a_flame() -> None:
-    t = table()
-    t.play("UNG_018", t.hero(2))
+@pytest.mark.parametrize(("build", "signed"), [(35057, False), (190416, True)])
+def test_flame_geyser_burns_and_leaves_a_flame_signed_since_190416(
+    build: int, signed: bool
+) -> None:
+    t = table(build=build)
+    geyser = t.play("UNG_018", t.hero(2))
     assert (t.hero(2).get(DAMAGE), t.cards()) == (2, [FLAME])
-    assert t.game.hand[1][0].get(DISPLAYED_CREATOR) == 0
+    assert t.game.hand[1][0].get(DISPLAYED_CREATOR) == (geyser.id if signed else 0)
 
 
 def test_arcanologist_draws_a_secret() -> None:

@@ -10,7 +10,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "notes_originals": "test_tracking_that_discards_copies_the_pick_once_more",
     },
     "tests/cards/classic/test_druid.py": {
-        "deathrattles_of_host": (
+        "treants_in_place": (
             "test_r85_the_treant_of_an_enchantment_stands_where_its_build_puts_it"
         ),
     },
@@ -29,6 +29,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "marks_kelthuzad": "test_r142_kelthuzad_bears_a_mark_since_15590",
     },
     "tests/cards/journey_to_ungoro/test_mage.py": {
+        "geyser_signs": "test_flame_geyser_burns_and_leaves_a_flame_signed_since_190416",
         "marks_quests": "test_r229_a_quest_bears_its_mark_while_it_is_in_play",
     },
     "tests/cards/journey_to_ungoro/test_priest.py": {

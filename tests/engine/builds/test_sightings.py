@@ -45,6 +45,7 @@ HALF_TOLD = {
     "empty_crystals_unspent",
     "equality_for_all",
     "fired_secrets_note_mover",
+    "geyser_signs",
     "hero_power_after_text",
     "hides_enchantments",
     "hiding_clears_place",

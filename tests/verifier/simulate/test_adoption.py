@@ -5,6 +5,7 @@ from __future__ import annotations
 from hsreplay_sim.base.enums import BlockType, Meta, Step, Zone
 from hsreplay_sim.base.tags import (
     CONTROLLER,
+    DEATHRATTLE,
     HEALTH,
     HIDDEN_ZONE_OWNER,
     NEXT_STEP,
@@ -151,3 +152,17 @@ def test_a_part_of_a_questline_that_is_not_implemented_leaves_by_the_rules() -> 
     predicted = [(tag, value) for _, entity, tag, value, _ in t.game.out if entity == quest.id]
     assert (ZONE, Zone.GRAVEYARD) in predicted
     assert (ZONE, Zone.SETASIDE) not in predicted
+
+
+def test_a_deathrattle_waits_until_the_engine_comes_to_its_minion() -> None:
+    """U568:26706: the death of another minion is the event before it."""
+    t = table("HERO_01")
+    unknown = t.minion()
+    unknown.script = None
+    change = TagChange(t.hero(1).id, HEALTH, 15)
+    oracle = LogOracle({})
+    oracle.begin([trigger(unknown, change, keyword=DEATHRATTLE)])
+    oracle.event(t.game)
+    assert not oracle.adopter.packets
+    oracle.foreign_power(t.game, unknown)
+    assert t.hero(1).tags[HEALTH] == 15

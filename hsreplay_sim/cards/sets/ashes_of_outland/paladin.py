@@ -11,12 +11,15 @@ class BT_025:
 
 
 class BT_025e:
-    """Light's Wisdom. +1/+1. Deathrattle: Add 'Libram of Wisdom' to your hand."""
+    """Light's Wisdom. +1/+1. Deathrattle: Add 'Libram of Wisdom' to your hand.
+
+    It does not say whose gift it is (8 of 8, U463:13801, U488:9232).
+    """
 
     atk = N
     max_health = N2
     keywords = (DEATHRATTLE,)
-    deathrattle = add_card("BT_025")
+    deathrattle = add_card("BT_025", signed=False)
 
 
 class BT_292:

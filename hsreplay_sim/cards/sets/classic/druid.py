@@ -66,10 +66,14 @@ class EX1_158:
 
 
 class EX1_158e:
-    """Soul of the Forest. Deathrattle: Summon a 2/2 Treant."""
+    """Soul of the Forest. Deathrattle: Summon a 2/2 Treant.
+
+    It stands at the end of the board up to 25770 (12 of 12, U080:11925), since 45310 where the dead
+    minion stood (U190:3181, U568:25794).
+    """
 
     keywords = (DEATHRATTLE,)
-    deathrattle = summon("EX1_158t")
+    deathrattle = summon("EX1_158t", at_end=by_profile(lambda p: not p.treants_in_place))
 
 
 class EX1_160:

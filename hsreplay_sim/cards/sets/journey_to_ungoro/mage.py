@@ -6,12 +6,12 @@ from hsreplay_sim.cards.words import *
 class UNG_018:
     """Flame Geyser.
 
-    Deal 2 damage. Add a 1/2 Elemental to your hand. It does not say whose gift it is (8 of 8,
-    15590 to 35057: U147:4125, U303:1917; Fire Fly's does).
+    Deal 2 damage. Add a 1/2 Elemental to your hand. Up to 35057 it does not say whose
+    gift it is (8 of 8, U147:4125, U303:1917; Fire Fly's does), at 190416 it does (U363:4516).
     """
 
     targets = CHARACTERS
-    action = damage(TARGET, N) >> add_card("UNG_809t1", signed=False)
+    action = damage(TARGET, N) >> add_card("UNG_809t1", signed=by_profile(lambda p: p.geyser_signs))
 
 
 class UNG_020:

@@ -20,7 +20,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.effects.generate import Pool, one_of_pool
 from hsreplay_sim.cards.words.selectors import Selector
-from hsreplay_sim.cards.words.values import Value, number
+from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
@@ -33,15 +33,25 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 
-def summon(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> Do:
-    """Summon tokens: right of a minion that summons them, else at the end of the board."""
+def summon(
+    card_id: str,
+    count: Value | int = 1,
+    *,
+    opponent: bool = False,
+    at_end: Condition | None = None,
+) -> Do:
+    """Summon tokens: right of a minion that summons them, where a dead one stood, else at the end.
+
+    If `at_end` holds, a dead minion's go to the end of the board all the same.
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         it.made = made = []
         for index in range(how_many(g, me, it)):
-            at = bodies.slot_of_token(g, me, side, index)
+            last = g.ruleset is None and at_end is not None and at_end.ask(g, me, it)
+            at = 0 if last else bodies.slot_of_token(g, me, side, index)
             body = bodies.summon(g, me, card_id, side, position=at)
             if body is not None:
                 made.append(body)

@@ -9,7 +9,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DISPLAYED_CREATOR, REVEALED
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector
-from hsreplay_sim.cards.words.values import Value, number
+from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices, zones
 from hsreplay_sim.engine.text import Frame
@@ -33,13 +33,14 @@ def one_of_pool(g: Game, me: Entity, purpose: Purpose, cards: Pool, side: int) -
     return card_id if pool or card_id else None
 
 
-def add_card(card_id: str, count: Value | int = 1, *, signed: bool = True) -> Do:
+def add_card(card_id: str, count: Value | int = 1, *, signed: Condition | bool = True) -> Do:
     """Generate a given card into my hand; if `signed`, DISPLAYED_CREATOR names its source."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
+        named = signed if isinstance(signed, bool) else signed.ask(g, me, it)
         for _ in range(how_many(g, me, it)):
-            zones.add_to_hand(g, me, me.controller, card_id, signed=signed)
+            zones.add_to_hand(g, me, me.controller, card_id, signed=named)
 
     return Do(run)
 
