@@ -54,7 +54,9 @@ FLOORS: dict[str, str] = {
         "base carddb replay engine engine/builds engine/state cards report"
         " verifier/recording verifier/compare verifier/simulate verifier/judge"
     ),
-    "play/setup": "base carddb replay formats engine engine/builds engine/moves cards",
+    "play/setup": (
+        "base carddb replay formats engine engine/builds engine/moves cards cards/words"
+    ),
     "play/views": (
         "base carddb engine/state engine/rules engine/moves engine/options"
         " cards/words cards/words/effects"

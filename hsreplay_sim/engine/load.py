@@ -10,8 +10,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ATK, DAMAGE, HEALTH
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.engine.rules import cost_auras, player_tags
+from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.rules.stats import residue
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.following import come_to_rest, suspect_the_doomed
@@ -69,6 +71,19 @@ def put(game: Game, entity: Entity, tag: int, value: int) -> None:
         game.may_die(entity)
     game.touch(entity)
     game.touch_auras()
+
+
+def lay_auras(game: Game) -> None:
+    """Lay the auras of a board that was told in numbers: what they give is in its stats already."""
+    stats = (ATK, HEALTH, DAMAGE)
+    told = [(body, [body.get(tag) for tag in stats]) for body in game.characters()]
+    game.touch_auras()
+    update_auras(game)
+    for body, numbers in told:
+        for tag, value in zip(stats, numbers, strict=True):
+            game.set(body, tag, value)
+    game.drop_packets()
+    keep_residues(game)
 
 
 def keep_residues(game: Game) -> None:

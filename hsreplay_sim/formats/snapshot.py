@@ -16,7 +16,6 @@ from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.formats.json_ import JsonObject, parse_json
 from hsreplay_sim.replay.board import (
-    CardFilterSnapshot,
     CardSnapshot,
     HeroSnapshot,
     MinionSnapshot,
@@ -24,6 +23,7 @@ from hsreplay_sim.replay.board import (
     Snapshot,
     WeaponSnapshot,
 )
+from hsreplay_sim.replay.board_effects import CardFilterSnapshot, EffectSnapshot
 
 FORMAT = "snapshot"
 
@@ -87,11 +87,22 @@ def _hero_object(hero: HeroSnapshot) -> dict[str, Any]:
 
 
 def _minion_object(minion: MinionSnapshot) -> dict[str, Any]:
-    return _plain(minion) | {"effects": [{"name": name} for name in minion.effects]}
+    return _plain(minion) | {"effects": [_effect_object(effect) for effect in minion.effects]}
+
+
+def _effect_object(effect: str | EffectSnapshot) -> dict[str, Any]:
+    if isinstance(effect, str):
+        return {"name": effect}
+    return {key: value for key, value in _plain(effect).items() if value}
 
 
 def _plain(
-    value: CardSnapshot | CardFilterSnapshot | HeroSnapshot | MinionSnapshot | WeaponSnapshot,
+    value: CardSnapshot
+    | CardFilterSnapshot
+    | EffectSnapshot
+    | HeroSnapshot
+    | MinionSnapshot
+    | WeaponSnapshot,
 ) -> dict[str, Any]:
     return {field.name: getattr(value, field.name) for field in fields(value)}
 
@@ -124,6 +135,7 @@ class _Reader:
             active,
             self.integer(root, "current_sequence_id", "$"),
             self.state(root) if "entities" in root else None,
+            self.path,
         )
 
     def player(self, value: Any, where: str, parent: JsonObject) -> PlayerSnapshot:
@@ -157,7 +169,16 @@ class _Reader:
 
     def minion(self, minion: JsonObject, where: str) -> MinionSnapshot:
         values = self.values(MinionSnapshot, minion, where, skip=frozenset({"effects"}))
-        return MinionSnapshot(**values, effects=self.names(minion, "effects", where))
+        effects = tuple(
+            self.effect(entry, at) for entry, at in self.objects(minion, "effects", where)
+        )
+        return MinionSnapshot(**values, effects=effects)
+
+    def effect(self, entry: JsonObject, where: str) -> str | EffectSnapshot:
+        if "type" not in entry:
+            return str(self.value(entry, "name", str, where))
+        missing = frozenset({"until", "filter", "amount"}) - entry.keys()
+        return EffectSnapshot(**self.values(EffectSnapshot, entry, where, skip=missing))
 
     def card_filter(self, entry: JsonObject, where: str) -> CardFilterSnapshot:
         result = self.made(CardFilterSnapshot, entry, where)

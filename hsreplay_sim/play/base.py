@@ -12,7 +12,7 @@ from hsreplay_sim.base.tags import TURN
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.builds.profile import NEWEST_BUILD
-from hsreplay_sim.engine.load import game_from_state, state_of
+from hsreplay_sim.engine.load import game_from_state, lay_auras, state_of
 from hsreplay_sim.engine.moves.setup import create_game, deal
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.engine.state.packets import FULL
@@ -126,9 +126,12 @@ class BaseGame(Session):
             UnsupportedError: the file holds what cannot be played on; the message names the place.
         """
         position = position_of(source, build, cards)
-        return cls.from_state(
+        game = cls.from_state(
             position.state, seed=seed, build=position.build, cards=position.cards, checked=checked
         )
+        if position.told_in_numbers:
+            lay_auras(game.engine)
+        return game
 
     def copy(self) -> Self:
         """An independent game in the same state, with the same luck ahead."""

@@ -48,6 +48,12 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.replay.board_effects import (
+    CardFilterSnapshot,
+    EffectSnapshot,
+    effect_of,
+    filter_of,
+)
 
 CLASS_NAMES = {
     1: "Death Knight",
@@ -135,17 +141,6 @@ class WeaponSnapshot:
     durability: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardFilterSnapshot:
-    """A change of costs that comes from no entity on the board."""
-
-    amount: int
-    filter: str
-    until: str
-    player: int
-    only_first: bool = False
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HeroSnapshot:
     """A hero. `frozen_for` counts the ends of its owner's turns that it stays frozen through."""
@@ -163,7 +158,7 @@ class HeroSnapshot:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MinionSnapshot:
-    """A minion on the board. `effects` are the card ids of what is attached, without auras."""
+    """A minion on the board. `effects` are what is attached, by card id, without auras."""
 
     name: str
     sequence_id: int
@@ -183,7 +178,7 @@ class MinionSnapshot:
     frozen_for: int = 0
     immune: bool = False
     silenced: bool = False
-    effects: tuple[str, ...] = ()
+    effects: tuple[str | EffectSnapshot, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -209,6 +204,8 @@ class Snapshot:
     current_sequence_id: int
     state: TagState | None = field(default=None, hash=False)
     """All tags of the moment: our addition to the documented form."""
+    path: str = field(default="", compare=False)
+    """Where it was read, for messages."""
 
     def __repr__(self) -> str:
         heroes = " against ".join(player.hero.character for player in self.players)
@@ -286,6 +283,7 @@ class _Taker:
             hand=tuple(self.card(entity) for entity in self.zone(seat, Zone.HAND)),
             secrets=tuple(self.name(entity) for entity in self.zone(seat, Zone.SECRET)),
             minions=tuple(self.minion(entity) for entity in self.board(seat, CardType.MINION)),
+            card_filters=tuple(self.filters(player)),
             mana=get(player, RESOURCES) + get(player, TEMP_RESOURCES) - get(player, RESOURCES_USED),
             max_mana=get(player, RESOURCES),
         )
@@ -342,11 +340,23 @@ class _Taker:
             effects=tuple(self.effects(entity)),
         )
 
-    def effects(self, host: int) -> Iterable[str]:
+    def attached(self, host: int) -> Iterable[tuple[str, dict[int, int]]]:
+        """The card id and tags of what is attached to an entity, without auras."""
         for entity, tags in sorted(self.state.tags.items()):
             attached = tags.get(ATTACHED) == host and tags.get(ZONE) == Zone.PLAY
             if attached and not tags.get(AURA_ATTACHED):
-                yield self.state.cards.get(entity, "")
+                yield self.state.cards.get(entity, ""), tags
+
+    def effects(self, host: int) -> Iterable[str | EffectSnapshot]:
+        for card_id, tags in self.attached(host):
+            yield effect_of(card_id, tags)
+
+    def filters(self, player: int) -> Iterable[CardFilterSnapshot]:
+        number = 1 + players_in_order(self.state).index(player)
+        for card_id, tags in self.attached(player):
+            found = filter_of(card_id, tags, number)
+            if found is not None:
+                yield found
 
     def used_windfury(self, entity: int) -> bool:
         get = self.state.get

@@ -7,14 +7,15 @@ document is silent about (fatigue, cards played, what created a card) starts afr
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 
 from hsreplay_sim.base.enums import CardType, Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.base.errors import FormatError, UnsupportedError
+from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.base.tags import (
     ATK,
-    ATTACHED,
     CANT_BE_TARGETED_BY_SPELLS,
     CARDTYPE,
     CHARGE,
@@ -37,6 +38,7 @@ from hsreplay_sim.base.tags import (
     MULLIGAN_STATE,
     NEXT_STEP,
     NUM_ATTACKS_THIS_TURN,
+    NUM_TURNS_IN_PLAY,
     NUM_TURNS_LEFT,
     PLAYER_ID,
     PLAYSTATE,
@@ -70,6 +72,13 @@ from hsreplay_sim.replay.board import (
     players_in_order,
     snapshot_from_state,
 )
+from hsreplay_sim.replay.board_effects import (
+    KEYWORDS,
+    EffectSnapshot,
+    enchantments_of,
+    filter_as_enchantment,
+    worn_by,
+)
 
 _GAME = 1
 _PLAYERS = (2, 3)
@@ -94,12 +103,11 @@ def state_from_snapshot(snapshot: Snapshot, cards: Cards) -> TagState:
     """The tags of the moment.
 
     Raises:
-        UnsupportedError: a name that the build does not know, or a card filter, which no entity
-            stands for.
+        UnsupportedError: a name that the build does not know, or an effect that nothing stands for.
         FormatError: ids that clash, or a board that was edited beside the tags it came with.
     """
     if snapshot.state is None:
-        return _Builder(cards).build(snapshot)
+        return _Builder(cards, snapshot.path).build(snapshot)
     state = snapshot.state.snapshot()
     try:
         again = snapshot_from_state(state, cards, entered=entered_of(snapshot, state))
@@ -138,10 +146,20 @@ _ENTERED_MAX = 100_000
 class _Builder:
     """Builds tags from names and numbers."""
 
-    def __init__(self, cards: Cards) -> None:
+    def __init__(self, cards: Cards, path: str) -> None:
         self.cards = cards
+        self.path = path
         self.state = TagState()
         self.next_id = 4
+
+    @contextmanager
+    def at(self, place: str) -> Iterator[None]:
+        """What cannot be built inside is told with the file and the place in the document."""
+        try:
+            yield
+        except UnsupportedError as error:
+            source = SourceRef(self.path) if self.path else None
+            raise UnsupportedError(f"{place}: {error}", source) from error
 
     def build(self, snapshot: Snapshot) -> TagState:
         given = [card.id for side in snapshot.players for card in (*side.deck, *side.hand)]
@@ -153,12 +171,17 @@ class _Builder:
         for seat, side in enumerate(snapshot.players, 1):
             self.player(side, seat, active=seat - 1 == active)
         by_age = [
-            (minion.sequence_id, seat, minion)
+            (minion.sequence_id, seat, number, minion)
             for seat, side in enumerate(snapshot.players, 1)
-            for minion in side.minions
+            for number, minion in enumerate(side.minions)
         ]
-        for _, seat, minion in sorted(by_age, key=lambda row: row[:2]):
-            self.minion(minion, seat)
+        for _, seat, number, minion in sorted(by_age, key=lambda row: row[:3]):
+            place = f"$.players[{seat - 1}].minions[{number}]"
+            with self.at(place):
+                entity, card = self.minion(minion, seat)
+            for nth, effect in enumerate(minion.effects):
+                with self.at(f"{place}.effects[{nth}]"):
+                    self.effect(effect, entity, card, seat)
         return self.state
 
     def game(self, snapshot: Snapshot, active: int) -> None:
@@ -175,9 +198,9 @@ class _Builder:
         self.add(_GAME, "", tags)
 
     def player(self, side: PlayerSnapshot, seat: int, *, active: bool) -> None:
-        if side.card_filters:
-            raise UnsupportedError("card filters come from no entity: they cannot be loaded")
-        hero = self.hero(side.hero, seat)
+        place = f"$.players[{seat - 1}]"
+        with self.at(f"{place}.hero"):
+            hero = self.hero(side.hero, seat)
         extra = max(side.mana - side.max_mana, 0)
         tags = {
             CARDTYPE: CardType.PLAYER,
@@ -200,12 +223,19 @@ class _Builder:
             CURRENT_PLAYER: active,
         }
         self.add(_PLAYERS[seat - 1], "", tags)
-        for card in side.deck:
-            self.card(card, seat, {ZONE: Zone.DECK})
-        for position, card in enumerate(side.hand, 1):
-            self.card(card, seat, {ZONE: Zone.HAND, ZONE_POSITION: position})
-        for name in side.secrets:
-            self.secret(name, seat, active=active)
+        for number, card in enumerate(side.deck):
+            with self.at(f"{place}.deck.cards[{number}]"):
+                self.card(card, seat, {ZONE: Zone.DECK})
+        for number, card in enumerate(side.hand):
+            with self.at(f"{place}.hand[{number}]"):
+                self.card(card, seat, {ZONE: Zone.HAND, ZONE_POSITION: number + 1})
+        for number, name in enumerate(side.secrets):
+            with self.at(f"{place}.secrets[{number}]"):
+                self.secret(name, seat, active=active)
+        for number, entry in enumerate(side.card_filters):
+            with self.at(f"{place}.card_filters[{number}]"):
+                card_id, tags = filter_as_enchantment(entry, seat)
+                self.new(card_id, seat, worn_by(_PLAYERS[seat - 1], tags))
 
     def hero(self, hero: HeroSnapshot, seat: int) -> int:
         card = self.cards.get(_HEROES.get(hero.character, "")) or self.find(
@@ -246,7 +276,7 @@ class _Builder:
         }
         self.new(card.id if card else "", seat, tags)
 
-    def minion(self, minion: MinionSnapshot, seat: int) -> None:
+    def minion(self, minion: MinionSnapshot, seat: int) -> tuple[int, CardLike | None]:
         card = self.find(minion.name, CardType.MINION)
         tags = {
             **(card.tags if card else {}),
@@ -270,17 +300,27 @@ class _Builder:
         tags |= _fighting(
             minion.frozen_for, minion.already_attacked, minion.windfury_used, minion.windfury
         )
-        tags[EXHAUSTED] = minion.exhausted
+        tags |= {EXHAUSTED: minion.exhausted, NUM_TURNS_IN_PLAY: not minion.exhausted}
         entity = self.new(card.id if card else "", seat, tags)
-        for effect in minion.effects:
-            self.effect(effect, entity, seat)
+        return entity, card
 
-    def effect(self, name: str, host: int, seat: int) -> None:
-        card = self.cards.get(name) if name else None
-        if name and card is None:
-            card = self.find(name, CardType.ENCHANTMENT)
-        own = {CARDTYPE: CardType.ENCHANTMENT, ZONE: Zone.PLAY, ATTACHED: host}
-        self.new(card.id if card else "", seat, {**(card.tags if card else {}), **own})
+    def effect(
+        self, effect: str | EffectSnapshot, host: int, of: CardLike | None, seat: int
+    ) -> None:
+        """An enchantment by card id or name, or what an effect of the document is made of."""
+        card = None
+        if isinstance(effect, str):
+            card = self.cards.get(effect) or next(iter(self.cards.all_by_name(effect)), None)
+        if card is not None or not effect:
+            printed = card.tags if card is not None else {}
+            self.new(card.id if card is not None else "", seat, {**printed, **worn_by(host, {})})
+            return
+        for card_id, tags in enchantments_of(
+            effect, None if self.state.get(host, SILENCED) else of
+        ):
+            self.new(card_id, seat, worn_by(host, tags))
+        if isinstance(effect, EffectSnapshot) and effect.type in KEYWORDS:
+            self.state.tags[host][KEYWORDS[effect.type]] = 1
 
     def secret(self, name: str, seat: int, *, active: bool) -> None:
         card = self.find(name, CardType.SPELL)

@@ -38,7 +38,6 @@ from hsreplay_sim.hearthbreaker.dump import (
 )
 from hsreplay_sim.hearthbreaker.files.states import read_states
 from hsreplay_sim.replay.board import (
-    CardFilterSnapshot,
     CardSnapshot,
     HeroSnapshot,
     MinionSnapshot,
@@ -47,6 +46,7 @@ from hsreplay_sim.replay.board import (
     WeaponSnapshot,
     snapshot_from_state,
 )
+from hsreplay_sim.replay.board_effects import KEYWORDS, CardFilterSnapshot, EffectSnapshot
 from hsreplay_sim.replay.board_load import entered_of, state_from_snapshot
 from places import ROOT
 
@@ -185,13 +185,61 @@ def test_aura_enchantments_are_no_effects() -> None:
     assert snapshot_from_state(state, CARDS).players[0].minions[1].effects == ()
 
 
-def test_card_filters_cannot_be_loaded_and_this_is_said() -> None:
+FILTERS = [
+    CardFilterSnapshot(2, kind, until, player, only_first)
+    for kind in ("minion", "spell", "secret", "card")
+    for until in ("turn_ended", "turn_started")
+    for player in (1, 2)
+    for only_first in (False, True)
+]
+
+
+@pytest.mark.parametrize("entry", FILTERS, ids=str)
+def test_a_card_filter_survives_the_file_and_being_made_tags(entry: CardFilterSnapshot) -> None:
     first, second = board().players
-    filtered = replace(first, card_filters=(CardFilterSnapshot(2, "spell", "turn_ended", 1),))
-    snapshot = replace(board(), players=(filtered, second))
+    snapshot = replace(board(), players=(first, replace(second, card_filters=(entry,))))
     assert read(write(snapshot).encode(), "x") == snapshot
-    with pytest.raises(UnsupportedError, match="filter"):
-        state_from_snapshot(snapshot, CARDS)
+    assert loaded(snapshot)[1] == snapshot
+
+
+EFFECTS = [
+    EffectSnapshot(type="increase_attack", amount=2),
+    EffectSnapshot(type="increase_health", amount=1, until="turn_started"),
+    EffectSnapshot(type="increase_attack", filter="adjacent_minions", amount=2),
+    EffectSnapshot(type="increase_health", filter="enemy_minions", amount=3),
+    *(EffectSnapshot(type=kind, until="turn_ended") for kind in KEYWORDS),
+    "GiveFriendlyMinionsPlusOnePlusOne",
+]
+
+
+@pytest.mark.parametrize("effect", EFFECTS, ids=str)
+def test_an_effect_survives_the_file_and_being_made_tags(effect: str | EffectSnapshot) -> None:
+    first, second = board().players
+    worn = replace(first.minions[1], effects=(effect,))
+    snapshot = replace(board(), players=(replace(first, minions=(first.minions[0], worn)), second))
+    assert read(write(snapshot).encode(), "x") == snapshot
+    assert loaded(snapshot)[1].players[0].minions[1].effects == (effect,)
+
+
+@pytest.mark.parametrize(
+    ("effect", "complaint"),
+    [
+        ("TurnIntoAFrog", "no effect or enchantment named 'TurnIntoAFrog'"),
+        (EffectSnapshot(type="sleepy"), "no effect of type 'sleepy'"),
+        (EffectSnapshot(type="taunt", until="dawn"), "no end 'dawn' of an effect"),
+        (EffectSnapshot(type="taunt", filter="murlocs"), "no effect 'taunt' on 'murlocs'"),
+    ],
+)
+def test_an_effect_that_nothing_stands_for_is_told_with_file_and_place(
+    effect: str | EffectSnapshot, complaint: str
+) -> None:
+    first, second = board().players
+    strange = replace(second.minions[0], effects=("CS2_092e", effect))
+    snapshot = replace(board(), players=(first, replace(second, minions=(strange,))))
+    with pytest.raises(UnsupportedError) as told:
+        state_from_snapshot(read(write(snapshot).encode(), "my.json"), CARDS)
+    place = "$.players[1].minions[0].effects[1]"
+    assert f"my.json: {place}: {complaint}" in str(told.value)
 
 
 def test_an_unknown_card_is_named() -> None:

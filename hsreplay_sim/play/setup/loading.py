@@ -15,7 +15,8 @@ from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.builds.profile import NEWEST_BUILD
 from hsreplay_sim.formats import open_replay
-from hsreplay_sim.play.setup.packs import Packs, with_own
+from hsreplay_sim.play.setup import effects
+from hsreplay_sim.play.setup.packs import Packs, several, with_own
 from hsreplay_sim.replay.board import Snapshot
 from hsreplay_sim.replay.board_load import state_from_snapshot
 from hsreplay_sim.replay.recording import Recording
@@ -36,6 +37,8 @@ class Position:
     state: TagState
     build: int
     cards: Packs = ()
+    told_in_numbers: bool = False
+    """A board in words: its stats hold what auras give, which nothing says."""
 
 
 def position_of(source: Source, build: int = 0, cards: Packs = ()) -> Position:
@@ -60,8 +63,10 @@ def _item(source: Source, place: Address) -> Item:
 
 
 def _of_snapshot(snapshot: Snapshot, build: int, cards: Packs) -> Position:
-    known, _ = with_own(CardStore.open().at(build), cards, None)
-    return Position(state_from_snapshot(snapshot, known), build, cards)
+    packs = (*several(cards), effects)
+    known, _ = with_own(CardStore.open().at(build), packs, None)
+    told = snapshot.state is None
+    return Position(state_from_snapshot(snapshot, known), build, packs, told_in_numbers=told)
 
 
 def _of_recording(game: Recording, place: Address, build: int, cards: Packs) -> Position:

@@ -35,7 +35,7 @@ def with_own(cards: CardSet, packs: Packs, scripts: Scripts | None) -> tuple[Car
         UnsupportedError: a class says what no card class has.
     """
     inner = scripts or registry()
-    found = [each for pack in _several(packs) for each in _classes(pack)]
+    found = [each for pack in several(packs) for each in _classes(pack)]
     if not found:
         return cards, inner
     own = OwnCards(found, cards, inner)
@@ -49,7 +49,8 @@ def implemented(card: str, *, build: int = NEWEST_BUILD, cards: Packs = ()) -> b
     return found is not None and texts.find(found, found.id) is not None
 
 
-def _several(packs: Packs) -> Iterable[Pack]:
+def several(packs: Packs) -> Iterable[Pack]:
+    """One pack or several, as several."""
     return (packs,) if isinstance(packs, (str, type, ModuleType)) else packs
 
 

@@ -7,6 +7,8 @@ from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.engine.rules.stats import health_tag
 from hsreplay_sim.play.views.view import Flag, Number, View
 
+_ELUSIVE = (t.ELUSIVE, t.CANT_BE_TARGETED_BY_SPELLS, t.CANT_BE_TARGETED_BY_HERO_POWERS)
+
 
 class Body(View):
     """What can be read off a card; writing it sets a position up."""
@@ -35,7 +37,6 @@ class Body(View):
     lifesteal = Flag(t.LIFESTEAL, "It has Lifesteal.")
     reborn = Flag(t.REBORN, "It has Reborn.")
     dormant = Flag(t.DORMANT, "It is Dormant.")
-    elusive = Flag(t.ELUSIVE, "Spells and hero powers cannot be aimed at it.")
     cant_attack = Flag(t.CANT_ATTACK, "It can't attack.")
     silenced = Flag(t.SILENCED, "It has been silenced.")
     exhausted = Flag(t.EXHAUSTED, "It has acted this turn, or has just arrived.")
@@ -45,6 +46,16 @@ class Body(View):
     has_inspire = Flag(t.INSPIRE, "It has Inspire.")
     choose_one = Flag(t.CHOOSE_ONE, "Its player chooses one of its options.")
     powered_up = Flag(t.POWERED_UP, "The recording lights it up; the engine does not.")
+
+    @property
+    def elusive(self) -> bool:
+        """Spells and hero powers cannot be aimed at it; ELUSIVE is a tag of recent builds alone."""
+        return any(self.entity.get(tag) > 0 for tag in _ELUSIVE)
+
+    @elusive.setter
+    def elusive(self, value: bool) -> None:
+        for tag in _ELUSIVE:
+            self.game.put(self, tag, int(value))
 
     @property
     def max_health(self) -> int:

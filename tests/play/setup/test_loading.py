@@ -1,0 +1,248 @@
+"""From files to positions that are played on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hsreplay_sim.base.errors import FormatError, UnsupportedError, UsageError
+from hsreplay_sim.play import Deck, Game
+from places import ROOT
+
+DEMO = ROOT / "fixtures" / "demo" / "planted.log"
+BUILD = 54613
+YETIS = Deck("MAGE", ["Chillwind Yeti", "Fireball"] * 15)
+
+
+def hero(character: str, **more: Any) -> dict[str, Any]:
+    return {
+        "character": character, "weapon": None, "health": 30, "attack": 0, "immune": False,
+        "frozen_for": 0, "windfury": False, "used_windfury": False, "already_attacked": False,
+        **more,
+    }  # fmt: skip
+
+
+def minion(name: str, position: int, stats: tuple[int, int], **more: Any) -> dict[str, Any]:
+    return {
+        "name": name, "sequence_id": position + 1, "position": position, "health": stats[1],
+        "max_health": stats[1], "attack": stats[0], "stealth": False, "taunt": False,
+        "divine_shield": False, "spell_targetable": True, "windfury": False, "charge": False,
+        "exhausted": False, "already_attacked": False, "windfury_used": False, "frozen_for": 0,
+        "immune": False, "silenced": False, "effects": [], **more,
+    }  # fmt: skip
+
+
+def side(character: str, **more: Any) -> dict[str, Any]:
+    deck = {"cards": []}
+    return {
+        "hero": hero(character), "deck": deck, "hand": [], "secrets": [], "card_filters": [],
+        "minions": [], "mana": 10, "max_mana": 10, **more,
+    }  # fmt: skip
+
+
+def page(first: dict[str, Any], second: dict[str, Any] | None = None) -> bytes:
+    """A document in the words of the page, without our `entities`."""
+    players = [first, second or side("Warrior")]
+    return json.dumps({"players": players, "active_player": 0, "current_sequence_id": 9}).encode()
+
+
+def on_the_board(*effects: dict[str, Any], **more: Any) -> Game:
+    """Three Wisps, the one in the middle with effects."""
+    middle = minion("Wisp", 1, (1, 1), effects=list(effects), **more)
+    row = [minion("Wisp", 0, (1, 1)), middle, minion("Wisp", 2, (1, 1))]
+    return Game.load(page(side("Mage", minions=row)), build=BUILD)
+
+
+# --- where from ------------------------------------------------------------------------------
+
+
+def test_a_saved_position_goes_on_with_the_same_packets(tmp_path: Path) -> None:
+    game = Game.new(YETIS, YETIS, build=BUILD).start(1).skip_mulligan()
+    game.player1.mana = 10
+    game.player1.summon("Chillwind Yeti")
+    game.save(tmp_path / "x.snapshot.json")
+    again = Game.load(tmp_path / "x.snapshot.json", build=BUILD)
+    since = len(game.engine.out)
+    for each in (game, again):
+        each.oracle.random.seed(4)
+        each.skip_turn()
+    assert again.engine.out == game.engine.out[since:]
+
+
+def test_a_step_of_a_recording_is_played_on() -> None:
+    game = Game.load(f"{DEMO}@33")
+    assert (game.build, game.turn, game.current_player.player_id) == (185749, 11, 2)
+    game.card(46).attack(game.card(14))
+    assert game.card(14).dead
+    assert Game.load(DEMO).ended, "without a step it is the end of the game"
+
+
+def test_a_step_or_game_that_is_not_there_is_named() -> None:
+    with pytest.raises(UsageError, match="there is no game 2"):
+        Game.load(f"{DEMO}:2@1")
+    with pytest.raises(UsageError, match="there is no step 900"):
+        Game.load(f"{DEMO}@900")
+
+
+def test_a_recording_without_a_build_asks_for_one(tmp_path: Path) -> None:
+    path = tmp_path / "undated.log"
+    lines = DEMO.read_text("utf-8").splitlines(keepends=True)
+    path.write_text("".join(line for line in lines if "BuildNumber" not in line), "utf-8")
+    with pytest.raises(UnsupportedError, match="it does not state its build: say which"):
+        Game.load(f"{path}@33")
+    assert Game.load(f"{path}@33", build=185749).turn == 11
+
+
+# --- the page's own documents ----------------------------------------------------------------
+
+
+def test_a_board_in_words_is_played_on() -> None:
+    game = on_the_board()
+    middle = game.player1.field[1]
+    middle.attack(game.player2.hero)
+    assert game.player2.hero.health == 29
+
+
+def test_stats_hold_what_an_aura_gives_and_lose_it_with_its_source() -> None:
+    row = [minion("Stormwind Champion", 0, (6, 6)), minion("Wisp", 1, (2, 2))]
+    game = Game.load(page(side("Mage", minions=row)), build=BUILD)
+    champion, wisp = game.player1.field
+    game.player1.summon("Wisp")
+    assert (wisp.atk, wisp.health) == (2, 2), "not twice"
+    champion.destroy()
+    assert (wisp.atk, wisp.health) == (1, 1)
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        {"name": "GiveFriendlyMinionsPlusOnePlusOne"},
+        {"type": "increase_attack", "filter": "friendly_minions", "amount": 1},
+    ],
+)
+def test_an_effect_that_is_the_minions_own_text_is_there_once(effect: dict[str, Any]) -> None:
+    row = [minion("Stormwind Champion", 0, (6, 6), effects=[effect]), minion("Wisp", 1, (2, 2))]
+    game = Game.load(page(side("Mage", minions=row)), build=BUILD)
+    champion, wisp = game.player1.field
+    assert (wisp.atk, list(champion.buffs)) == (2, [])
+
+
+def test_a_named_aura_on_a_minion_without_that_text_works_from_it() -> None:
+    game = on_the_board({"name": "GiveAdjancentMinionsPlusTwo"})
+    left, middle, right = game.player1.field
+    late = game.player1.summon("Wisp")
+    assert [each.atk for each in game.player1.field] == [1, 1, 1, 1], "the document says so"
+    right.destroy()
+    assert late.atk == 3, "now it is beside"
+    middle.silence()
+    assert late.atk == 1
+    assert not left.dead
+
+
+def test_a_name_that_the_own_text_says_in_its_words_is_nothing_more() -> None:
+    row = [minion("Deathwing", 0, (12, 12), effects=[{"name": "DestroyOtherMinions"}])]
+    game = Game.load(page(side("Mage", minions=row)), build=BUILD)
+    assert list(game.player1.field[0].buffs) == []
+
+
+def test_an_effect_ends_when_it_says() -> None:
+    for_now = {"type": "increase_attack", "amount": 2, "until": "turn_ended"}
+    game = on_the_board(for_now, {"type": "stealth", "until": "turn_started"}, attack=3)
+    middle = game.player1.field[1]
+    assert (middle.atk, middle.stealthed) == (3, True)
+    game.end_turn()
+    assert (middle.atk, middle.stealthed) == (1, True)
+    game.end_turn()
+    assert (middle.atk, middle.stealthed) == (1, False)
+
+
+@pytest.mark.parametrize(
+    ("kind", "attribute"),
+    [
+        ("taunt", "taunt"), ("stealth", "stealthed"), ("charge", "charge"),
+        ("windfury", "windfury"), ("divine_shield", "divine_shield"), ("frozen", "frozen"),
+        ("immune", "immune"), ("cant_attack", "cant_attack"), ("no_spell_target", "elusive"),
+    ],
+)  # fmt: skip
+def test_a_keyword_is_given_and_ends_with_the_turn(kind: str, attribute: str) -> None:
+    game = on_the_board({"type": kind, "until": "end_turn"})
+    middle = game.player1.field[1]
+    assert getattr(middle, attribute)
+    game.end_turn()
+    assert not getattr(middle, attribute)
+
+
+def test_health_that_an_effect_gave_goes_with_silence() -> None:
+    game = on_the_board({"type": "increase_health", "amount": 4}, health=5, max_health=5)
+    middle = game.player1.field[1]
+    middle.hit(1)
+    middle.silence()
+    assert (middle.health, middle.max_health) == (1, 1)
+
+
+CARDS = [
+    {"name": "Fireball", "id": 4},
+    {"name": "Chillwind Yeti", "id": 5},
+    {"name": "Ice Block", "id": 6},
+]
+
+
+@pytest.mark.parametrize(
+    ("kind", "costs"),
+    [("spell", [3, 4, 2]), ("minion", [4, 3, 3]), ("secret", [4, 4, 2]), ("card", [3, 3, 2])],
+)
+def test_a_card_filter_makes_its_kind_of_cards_cheaper(kind: str, costs: list[int]) -> None:
+    entry = {"amount": 1, "filter": kind, "until": "turn_ended", "player": 1}
+    game = Game.load(page(side("Mage", hand=CARDS, card_filters=[entry])), build=BUILD)
+    assert [card.cost for card in game.player1.hand] == costs
+    game.end_turn()
+    assert [card.cost for card in game.player1.hand] == [4, 4, 3]
+
+
+@pytest.mark.parametrize(
+    ("until", "player", "turns"),
+    [("turn_ended", 1, 1), ("turn_started", 2, 1), ("turn_ended", 2, 2), ("turn_started", 1, 2)],
+)
+def test_a_card_filter_ends_with_the_turn_that_it_names(
+    until: str, player: int, turns: int
+) -> None:
+    entry = {"amount": 2, "filter": "card", "until": until, "player": player}
+    game = Game.load(page(side("Mage", hand=CARDS, card_filters=[entry])), build=BUILD)
+    costs = []
+    for _ in range(3):
+        costs.append(game.player1.hand[0].cost)
+        game.end_turn()
+    assert costs == [2] * turns + [4] * (3 - turns)
+
+
+def test_a_filter_for_the_first_card_ends_with_it() -> None:
+    entry = {
+        "amount": 2, "filter": "spell", "until": "turn_ended", "player": 1, "only_first": True,
+    }  # fmt: skip
+    hand = [*CARDS, {"name": "Fireball", "id": 7}]
+    game = Game.load(page(side("Mage", hand=hand, card_filters=[entry])), build=BUILD)
+    game.player1.hand[1].play()
+    assert game.player1.hand[0].cost == 2, "a minion is no spell"
+    game.player1.hand[0].play(game.player2.hero)
+    assert game.player1.hand.find("Fireball").cost == 4
+
+
+def test_a_game_with_such_effects_is_saved_and_loaded_again(tmp_path: Path) -> None:
+    game = on_the_board({"type": "increase_attack", "amount": 2, "until": "turn_ended"}, attack=3)
+    game.save(tmp_path / "x.snapshot.json")
+    again = Game.load(tmp_path / "x.snapshot.json", build=BUILD)
+    again.end_turn()
+    assert again.player1.field[1].atk == 1
+
+
+def test_what_is_wrong_is_told_with_its_place() -> None:
+    row = [minion("Wisp", 0, (1, 1)), minion("Wosp", 1, (1, 1))]
+    with pytest.raises(
+        UnsupportedError, match=r"\$\.players\[0\]\.minions\[1\]: no card named 'Wosp'"
+    ):
+        Game.load(page(side("Mage", minions=row)))
+    with pytest.raises(FormatError, match=r"\$\.players\[1\]\.hero"):
+        Game.load(page(side("Mage"), side("Warrior", hero={})))
