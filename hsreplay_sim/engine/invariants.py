@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
     ATTACHED,
+    CONTROLLER,
     COST,
     CURRENT_PLAYER,
     DAMAGE,
@@ -24,6 +25,7 @@ from hsreplay_sim.base.tags import (
     RESOURCES_USED,
     TEMP_RESOURCES,
     TO_BE_DESTROYED,
+    ZONE,
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.moves.ending import over
@@ -36,6 +38,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 SECRETS_MAX = 5
+_NEVER_NEGATIVE = (DAMAGE, ARMOR)
+_ROOTS = (CardType.GAME, CardType.PLAYER)
 ZONE_NAMES = {Zone.PLAY: "play", Zone.DECK: "deck", Zone.HAND: "hand", Zone.SECRET: "secret zone"}
 
 
@@ -116,12 +120,14 @@ def _players(game: Game) -> Iterator[str]:
 
 
 def _numbers(game: Game) -> Iterator[str]:
-    for entity in game.entities.values():
-        for tag in (DAMAGE, ARMOR):
-            if entity.tags.get(tag, 0) < 0:
-                yield f"{entity!r}: tag {tag} is {entity.tags[tag]}"
-        host = entity.tags.get(ATTACHED, 0)
-        if host and host not in game.entities:
+    entities = game.entities
+    for entity in entities.values():
+        tags = entity.tags
+        for tag in _NEVER_NEGATIVE:
+            if tag in tags and tags[tag] < 0:
+                yield f"{entity!r}: tag {tag} is {tags[tag]}"
+        host = tags.get(ATTACHED, 0)
+        if host and host not in entities:
             yield f"{entity!r} is attached to #{host}, which does not exist"
 
 
@@ -130,11 +136,12 @@ def _numbers(game: Game) -> Iterator[str]:
 
 def _zone_lists(game: Game) -> Iterator[str]:
     listed: dict[tuple[int, int], list[int]] = {}
-    for entity in sorted(game.entities.values(), key=lambda e: e.id):
-        if (entity.zone, entity.controller) != (entity.tags.get(49, 0), entity.tags.get(50, 0)):
+    for entity in game.entities.values():
+        tags, zone, side = entity.tags, entity.zone, entity.controller
+        if zone != tags.get(ZONE, 0) or side != tags.get(CONTROLLER, 0):
             yield f"{entity!r}: its zone and controller are not those of its tags"
-        if entity.type not in (CardType.GAME, CardType.PLAYER):
-            listed.setdefault((entity.zone, entity.controller), []).append(entity.id)
+        if zone in ZONE_NAMES and entity.type not in _ROOTS:
+            listed.setdefault((zone, side), []).append(entity.id)
     for side in _sides(game):
         for zone, row in (
             (Zone.PLAY, game.in_play[side]),
@@ -142,7 +149,7 @@ def _zone_lists(game: Game) -> Iterator[str]:
             (Zone.HAND, game.hand[side]),
             (Zone.SECRET, game.secrets[side]),
         ):
-            if sorted(_ids(row)) != listed.get((zone, side), []):
+            if sorted(_ids(row)) != sorted(listed.get((zone, side), ())):
                 yield f"player {side}: the list of the {ZONE_NAMES[zone]} is not what the tags say"
         bodies = [entity for entity in game.in_play[side] if entity.type in BOARD_TYPES]
         if _ids(bodies) != _ids(game.board[side]):

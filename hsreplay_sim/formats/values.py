@@ -16,21 +16,16 @@ from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.base.tags import CARDTYPE, CONTROLLER, PLAYER_ID, ZONE
 from hsreplay_sim.formats import codes
 from hsreplay_sim.replay.packets import (
-    Block,
-    ChangeEntity,
+    CONTAINERS,
+    DESCRIPTIONS,
     CreateGame,
-    FullEntity,
     Packet,
-    ShowEntity,
-    SubSpell,
     TagChange,
     Tags,
 )
 from hsreplay_sim.replay.recording import Recording
 
 _NAMES = {CARDTYPE: "CARDTYPE", CONTROLLER: "CONTROLLER", PLAYER_ID: "PLAYER_ID", ZONE: "ZONE"}
-_TELLS = (FullEntity, ShowEntity, ChangeEntity)
-_HOLDS = (Block, SubSpell)
 
 
 def drop_impossible(game: Recording) -> None:
@@ -51,10 +46,10 @@ def drop_impossible(game: Recording) -> None:
                 if packet.tag not in _NAMES:
                     continue
                 wrong = possible.wrong(packet.entity, ((packet.tag, packet.value),))
-            elif isinstance(packet, _TELLS):
+            elif isinstance(packet, DESCRIPTIONS):
                 wrong = possible.wrong(packet.entity, packet.tags)
             else:
-                if isinstance(packet, _HOLDS):
+                if isinstance(packet, CONTAINERS):
                     todo.append(packet.packets)
                 continue
             if wrong:
@@ -100,7 +95,7 @@ def _problem(line: int, tag: int, value: int) -> Problem:
 def _drop(packets: list[Packet], place: int, wrong: Tags) -> None:
     """Drop a change; of an entity that is told, these tags alone."""
     packet = packets[place]
-    if isinstance(packet, _TELLS):
+    if isinstance(packet, DESCRIPTIONS):
         packets[place] = replace(packet, tags=tuple(t for t in packet.tags if t not in wrong))
     else:
         del packets[place]

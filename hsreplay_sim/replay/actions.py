@@ -28,6 +28,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.replay.packets import (
+    CONTAINERS,
     Block,
     Choices,
     ChosenEntities,
@@ -288,13 +289,16 @@ def _position(block: Block) -> int:
 
 def flat(packets: list[Packet]) -> Iterator[Packet]:
     """Every packet in written order, blocks before their content, without the SubSpell wrappers."""
-    for packet in packets:
-        if isinstance(packet, SubSpell):
-            yield from flat(packet.packets)
+    stack = [iter(packets)]
+    while stack:
+        for packet in stack[-1]:
+            if not isinstance(packet, SubSpell):
+                yield packet
+            if isinstance(packet, CONTAINERS):
+                stack.append(iter(packet.packets))
+                break
         else:
-            yield packet
-            if isinstance(packet, Block):
-                yield from flat(packet.packets)
+            stack.pop()
 
 
 def children(packets: list[Packet]) -> list[Packet]:

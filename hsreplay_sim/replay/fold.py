@@ -15,14 +15,13 @@ from hsreplay_sim.base.enums import BlockType, State, Step
 from hsreplay_sim.base.tags import STATE, STEP, TAG_NOT_SET, TURN, ZONE
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.replay.packets import (
+    DESCRIPTIONS,
     Block,
-    ChangeEntity,
     CreateGame,
     FullEntity,
     HideEntity,
     Packet,
     ResetGame,
-    ShowEntity,
     TagChange,
     Tags,
     walk,
@@ -58,11 +57,9 @@ class Fold:
             self.state.put(packet.entity, packet.tag, packet.value)
         elif isinstance(packet, Block):
             self._open(packet)
-        elif isinstance(packet, ShowEntity | ChangeEntity):
-            self.state.cards[packet.entity] = packet.card_id
-            self._put_all(packet.entity, packet.tags)
-        elif isinstance(packet, FullEntity):
-            self.state.tags[packet.entity] = {}
+        elif isinstance(packet, DESCRIPTIONS):
+            if isinstance(packet, FullEntity):
+                self.state.tags[packet.entity] = {}
             self.state.cards[packet.entity] = packet.card_id
             self._put_all(packet.entity, packet.tags)
         elif isinstance(packet, HideEntity):

@@ -286,13 +286,20 @@ Packet = (
 )
 
 
+CONTAINERS = (Block, SubSpell)
+"""The packets that hold others."""
+
+DESCRIPTIONS = (FullEntity, ShowEntity, ChangeEntity)
+"""The packets that tell an entity as a whole."""
+
+
 def walk(packets: list[Packet]) -> Iterator[Packet]:
     """All packets in the order they were written, containers before their content."""
     stack = [iter(packets)]
     while stack:
         for packet in stack[-1]:
             yield packet
-            if isinstance(packet, Block | SubSpell):
+            if isinstance(packet, CONTAINERS):
                 stack.append(iter(packet.packets))
                 break
         else:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import hslog.parser
 from hslog import packets
@@ -17,6 +17,7 @@ from hslog.exceptions import ParsingError
 from hslog.parser import ChoicesHandler, OptionsHandler, ParsingState, PowerHandler
 from hslog.player import InconsistentEntityIdError, InconsistentPlayerIdError
 
+from hsreplay_sim.base.tags import CONTROLLER, FIRST_PLAYER
 from hsreplay_sim.formats.powerlog.statements import OPENS_BLOCK, OPENS_TAGS
 
 
@@ -26,6 +27,13 @@ class Mark(NamedTuple):
     line: int
     ts: str
 
+
+T = TypeVar("T")
+
+_CHANGE = "TAG_CHANGE Entity="
+_NOTED_BY_HSLOG = (CONTROLLER, FIRST_PLAYER)
+"""Tags that hslog tells its own players of."""
+_KEPT_MAX = 20_000
 
 _FAILURES = (
     ParsingError,
@@ -73,11 +81,60 @@ class _State(ParsingState):  # type: ignore[misc]
 
 
 class _PowerHandler(PowerHandler):  # type: ignore[misc]
-    """Without hslog's own repair: the statements are repaired already."""
+    """Without hslog's own repair: the statements are repaired already.
+
+    Most statements tell a tag, and few of its values are new: what hslog has read of one is kept.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._changes: dict[str, tuple[int, int, bool]] = {}
+        self._initial: dict[str, tuple[int, int]] = {}
+
+    def handle_data(self, ps: ParsingState, ts: Mark, data: str) -> Any:
+        if data.startswith(_CHANGE):
+            return self._change(ps, ts, data)
+        if data.startswith("tag="):
+            return self._initial_tag(ps, ts, data)
+        return super().handle_data(ps, ts, data)
+
+    def _change(self, ps: ParsingState, ts: Mark, data: str) -> Any:
+        entity, _, told = data[len(_CHANGE) :].partition(" tag=")
+        known = self._changes.get(told)
+        if known is not None and entity.isdecimal():
+            ps.flush()
+            packet = packets.TagChange(ts, int(entity), *known)
+            ps.register_packet(packet)
+            return packet
+        packet = super().handle_data(ps, ts, data)
+        if packet is not None and _is_known_by_heart(packet.tag, packet.value):
+            _keep(self._changes, told, (int(packet.tag), int(packet.value), packet.has_change_def))
+        return packet
+
+    def _initial_tag(self, ps: ParsingState, ts: Mark, data: str) -> None:
+        known = self._initial.get(data)
+        if known is not None and hasattr(ps.entity_packet, "tags"):
+            ps.entity_packet.tags.append(known)
+            return
+        super().handle_data(ps, ts, data)
+        tag, value = ps.entity_packet.tags[-1]
+        if _is_known_by_heart(tag, value):
+            _keep(self._initial, data, (int(tag), int(value)))
 
     @staticmethod
     def _check_for_mulligan_hack(*_: object) -> None:
         return
+
+
+def _is_known_by_heart(tag: object, value: object) -> bool:
+    """Whether a tag means numbers alone, and nothing to hslog."""
+    return isinstance(tag, int) and isinstance(value, int) and tag not in _NOTED_BY_HSLOG
+
+
+def _keep(known: dict[str, T], text: str, read: T) -> None:
+    if len(known) > _KEPT_MAX:
+        known.clear()
+    known[text] = read
 
 
 class _Sink:

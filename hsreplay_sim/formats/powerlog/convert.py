@@ -176,8 +176,9 @@ def _id(entity: Any) -> int:
 
 def _tags(tags: list[tuple[Any, Any]]) -> ours.Tags:
     result = tuple([(int(tag), int(value)) for tag, value in tags])
-    if any(value >= _NUMBER_MAX or tag >= _NUMBER_MAX for tag, value in result):
-        raise ValueError("number out of range")
+    for tag, value in result:
+        if value >= _NUMBER_MAX or tag >= _NUMBER_MAX:
+            raise ValueError("number out of range")
     return result
 
 

@@ -35,6 +35,7 @@ SLOT = "\ue000"
 _SLOTS = re.compile(f"{SLOT}([^{SLOT}]*){SLOT}")
 _BRACKET = re.compile(r"id=(\d+) .*player=(\d+)\]", re.ASCII)
 _TAG = re.compile(r"tag=(\w+) value=(\w+)", re.ASCII)
+_OF_CONTROLLER = ("tag=CONTROLLER ", "tag=50 ")
 _TAG_TAIL = re.compile(r"(\w+) value=(\w+) ?(?:DEF CHANGE)?", re.ASCII)
 _GAME_ENTITY = re.compile(r"GameEntity EntityID=(\d+)", re.ASCII)
 _PLAYER = re.compile(
@@ -209,11 +210,12 @@ class GameText:
             raise _UnreadableError
 
     def _initial_tag(self, message: str) -> None:
-        found = _TAG.fullmatch(message)
-        if found is None:
-            raise _UnreadableError
-        if found[1] in ("CONTROLLER", "50") and found[2].isdigit():
-            self.votes.controller_of[self._current] = int(found[2])
+        if message not in self._messages or message.startswith(_OF_CONTROLLER):
+            found = _TAG.fullmatch(message)
+            if found is None:
+                raise _UnreadableError
+            if found[1] in ("CONTROLLER", "50") and found[2].isdigit():
+                self.votes.controller_of[self._current] = int(found[2])
         self._emit("DebugPrintPower", message)
 
     def _tag_change(self, message: str) -> None:

@@ -73,8 +73,11 @@ def compare_sequences(
     for key in dict.fromkeys((*recorded, *simulated)):
         if adopted and key[1] not in GAMEPLAY:
             continue
-        free = _need_not_be_told(key, logged, observed, taken)
-        matched = _match(recorded.get(key, []), simulated.get(key, []), free)
+        told, made = recorded.get(key, []), simulated.get(key, [])
+        if [value for value, _ in told] == [value for value, _ in made]:
+            matched = _Matched(list(zip(told, [block for _, block in made], strict=True)), [], [])
+        else:
+            matched = _match(told, made, _need_not_be_told(key, logged, observed, taken))
         mismatch = _first_difference(key, matched)
         if mismatch is None and key[1] in IN_THEIR_BLOCK and not adopted:
             mismatch = _elsewhere(key, matched, logged, observed)
@@ -93,10 +96,10 @@ class _Place:
         """The same packets."""
         around: list[Where] = []
         for packet in out:
-            kind, entity, of = packet[:3]
+            kind = packet[0]
             if kind == OPEN:
                 around.append(self.block)
-                self.block = of, entity
+                self.block = packet[2], packet[1]
             elif kind == CLOSE and around:
                 self.block = around.pop()
             yield packet

@@ -18,7 +18,7 @@ from hsreplay_sim.engine.builds.profile import Profile
 from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.packets import (
-    ChangeEntity,
+    DESCRIPTIONS,
     CreateGame,
     FullEntity,
     HideEntity,
@@ -31,6 +31,7 @@ from hsreplay_sim.verifier.recording.told import HIDDEN_TAGS_TOLD, hidden_tags_t
 if TYPE_CHECKING:
     pass
 
+_SHOWN = (FullEntity, ShowEntity)
 _ALWAYS_TOLD = (ZONE, CONTROLLER, ENTITY_ID, ZONE_POSITION)
 
 
@@ -73,7 +74,7 @@ class Observed(Fold):
         if isinstance(packet, TagChange):
             if packet.tag in (ZONE, CONTROLLER):
                 self._moved(packet.entity, packet.tag, packet.value)
-        elif isinstance(packet, ShowEntity | ChangeEntity | FullEntity):
+        elif isinstance(packet, DESCRIPTIONS):
             if packet.card_id:
                 self.known.add(packet.entity)
             if isinstance(packet, ShowEntity) and packet.entity in self._lost and self._retells:
@@ -147,15 +148,16 @@ def golden(packets: list[Packet]) -> dict[int, int]:
     original: dict[int, int] = {}
     copies: dict[int, int] = {}
     for packet in flat(packets):
-        if isinstance(packet, FullEntity | ShowEntity) and packet.card_id:
-            first.setdefault(packet.entity, dict(packet.tags).get(PREMIUM, 0))
+        if isinstance(packet, TagChange):
+            if packet.tag == COPIED_FROM_ENTITY_ID:
+                if packet.entity in made and packet.value not in first:
+                    original[packet.entity] = packet.value
+                    copies[packet.value] = first[packet.entity]
+            elif packet.tag == PREMIUM and packet.entity in original:
+                copies[original[packet.entity]] = packet.value
+        elif isinstance(packet, _SHOWN) and packet.card_id:
+            if packet.entity not in first:
+                first[packet.entity] = dict(packet.tags).get(PREMIUM, 0)
             if isinstance(packet, FullEntity):
                 made.add(packet.entity)
-        elif isinstance(packet, TagChange) and packet.tag == COPIED_FROM_ENTITY_ID:
-            if packet.entity in made and packet.value not in first:
-                original[packet.entity] = packet.value
-                copies[packet.value] = first[packet.entity]
-        elif isinstance(packet, TagChange) and packet.tag == PREMIUM:
-            if packet.entity in original:
-                copies[original[packet.entity]] = packet.value
     return {each: finish for each, finish in {**copies, **first}.items() if finish}
