@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.tags import (
     ATTACHED,
@@ -13,7 +13,14 @@ from hsreplay_sim.base.tags import (
     PARENT_CARD,
 )
 from hsreplay_sim.replay.actions import flat
-from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, Packet, ShowEntity, TagChange
+from hsreplay_sim.replay.packets import (
+    DESCRIPTIONS,
+    ChangeEntity,
+    FullEntity,
+    Packet,
+    ShowEntity,
+    TagChange,
+)
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet
@@ -22,17 +29,31 @@ _WORN_BY = {"OG_281e": "OG_280"}
 """Enchantment → the only card that wears it in a hand: C'Thun (U030b:758)."""
 
 
-def hosts_of(packets: list[Packet]) -> dict[int, int]:
-    """Enchantment → the first entity that the recording ever shows it on."""
-    found: dict[int, int] = {}
+class Ties(NamedTuple):
+    """What a recording ever tells of the entities that another one belongs to."""
+
+    hosts: dict[int, int]
+    """Enchantment → the first entity that it is shown on."""
+    makers: dict[int, int]
+    """Entity that lay hidden → the CREATOR with which it is first shown."""
+
+
+def ties_of(packets: list[Packet]) -> Ties:
+    """The hosts and makers that come to light."""
+    hosts: dict[int, int] = {}
+    makers: dict[int, int] = {}
     for packet in flat(packets):
-        if isinstance(packet, FullEntity | ShowEntity):
-            host = dict(packet.tags).get(ATTACHED, 0)
-            if host:
-                found.setdefault(packet.entity, host)
-        elif isinstance(packet, TagChange) and packet.tag == ATTACHED and packet.value:
-            found.setdefault(packet.entity, packet.value)
-    return found
+        if isinstance(packet, TagChange):
+            if packet.tag == ATTACHED and packet.value:
+                hosts.setdefault(packet.entity, packet.value)
+        elif isinstance(packet, DESCRIPTIONS) and not isinstance(packet, ChangeEntity):
+            shown = isinstance(packet, ShowEntity)
+            for tag, value in packet.tags:
+                if tag == ATTACHED and value:
+                    hosts.setdefault(packet.entity, value)
+                elif tag == CREATOR and shown:
+                    makers.setdefault(packet.entity, value)
+    return Ties(hosts, makers)
 
 
 def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int, str]:
@@ -49,7 +70,12 @@ def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int
     makers: dict[int, int] = {}
     wholes: dict[int, int] = {}
     for packet in flat(packets):
-        if isinstance(packet, FullEntity | ShowEntity | ChangeEntity) and packet.card_id:
+        if isinstance(packet, TagChange):
+            if packet.tag == COPIED_FROM_ENTITY_ID and packet.entity in made:
+                betrayed.setdefault(packet.value, made[packet.entity])
+            elif packet.tag == PARENT_CARD:
+                wholes[packet.entity] = packet.value
+        elif isinstance(packet, DESCRIPTIONS) and packet.card_id:
             found.setdefault(packet.entity, packet.card_id)
             tags = dict(packet.tags)
             if packet.card_id in _WORN_BY:
@@ -60,11 +86,6 @@ def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int
                 wholes[packet.entity] = tags[PARENT_CARD]
             if isinstance(packet, FullEntity):
                 made[packet.entity] = packet.card_id
-        elif isinstance(packet, TagChange) and packet.tag == COPIED_FROM_ENTITY_ID:
-            if packet.entity in made:
-                betrayed.setdefault(packet.value, made[packet.entity])
-        elif isinstance(packet, TagChange) and packet.tag == PARENT_CARD:
-            wholes[packet.entity] = packet.value
     for option, whole in wholes.items():
         card_id = found.get(option, "")[:-1]
         card = cards.get(card_id) if cards is not None else None

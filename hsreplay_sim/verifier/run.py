@@ -19,7 +19,7 @@ from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.replay.actions import Action, Kind, course_of
 from hsreplay_sim.replay.packets import TagChange
-from hsreplay_sim.replay.revelations import hosts_of, revelations
+from hsreplay_sim.replay.revelations import Ties, revelations, ties_of
 from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.booking import Books
@@ -64,9 +64,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-MakeOracle = Callable[[dict[int, str], dict[int, int]], LogOracle]
-"""Makes the oracle that answers, from the card that each entity turns out to be, and the host that
-each enchantment does."""
+MakeOracle = Callable[[dict[int, str], Ties], LogOracle]
+"""Makes the oracle that answers, from the card that each entity turns out to be, and from its host
+and maker."""
 
 
 class _Attempt(NamedTuple):
@@ -156,8 +156,8 @@ class _Verification:
         self.cards = CardStore.open().at(build)
         self.names = revelations(game.packets, self.cards)
         self.golden = golden(game.packets)
-        self.hosts = hosts_of(game.packets)
-        self.oracle = oracle(self.names, self.hosts)
+        self.ties = ties_of(game.packets)
+        self.oracle = oracle(self.names, self.ties)
         self.forms = entered.forms
         self.trials = Trials(entered)
         self.observed = Observed.by_profile(self.trials.profile)
@@ -235,7 +235,8 @@ class _Verification:
         there = self.observed.state.tags
         later = [packet for each in self.course.actions[reset.step :] for packet in each.packets]
         _look_on(self.names, there, revelations(later, self.cards))
-        _look_on(self.hosts, there, hosts_of(later))
+        for told, known in zip(self.ties, ties_of(later), strict=True):
+            _look_on(told, there, known)
 
     def _action(self, action: Action) -> None:
         engine = self.engine
@@ -261,7 +262,8 @@ class _Verification:
         for finding in judgement.findings:
             self.books.divergence(divergence(scene, logged, finding))
         engine.drop_packets()
-        self.observed.strangers |= self.oracle.adopter.touched - self.observed.known
+        touched = self.oracle.adopter.touched | self.oracle.remade
+        self.observed.strangers |= touched - self.observed.known
         if action.resets:
             self._look_ahead(action)
             self._load()
@@ -323,7 +325,7 @@ class _Verification:
         """The option of a Choose One whose play explains most of what is recorded."""
 
         def attempt(option: int) -> Iterable[EnginePacket]:
-            oracle = LogOracle(self.names, self.hosts)
+            oracle = LogOracle(self.names, self.ties)
             engine = self._loaded(oracle)
             oracle.begin(action.packets)
             run_action(engine, replace(action, sub_option=option), self.reading)
@@ -369,7 +371,7 @@ class _Verification:
         )
         if self.sound and withheld(evidence) is None and not evidence.with_adoption:
             broken = check(self.engine, self.observed.known)
-            return replace(evidence, broken=tuple(broken))
+            return replace(evidence, broken=tuple(broken)) if broken else evidence
         return evidence
 
     def _differences(self, logged: Logged, out: list[EnginePacket]) -> tuple[Difference, ...]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.play import Deck
+from hsreplay_sim.play.decks import implemented
 from proof.selfplay import BUILDS, Played, self_played, tried
 
 SEED = 1
@@ -57,6 +59,9 @@ SITUATIONS = {
     "a quest that is never seen": (18336, "MAGE", "UNG_028 | CS2_182 CS2_121 CS2_200"),
     "options of a card that is shuffled into a deck": (13619, "DRUID", "KAR_096 | CS2_182 CS2_121"),
     "a minion that is enchanted again at random": (31353, "WARRIOR", "NEW1_037 CS2_182 CS2_121"),
+    "a card made unseen and changed unseen": (31353, "MAGE", "KAR_096 | GVG_092 CS2_182 CS2_121"),
+    "a machine back in a hand under an aura": (121569, "MAGE", "GVG_006 | EX1_006 CS2_182 GVG_044"),
+    "a ritual with C'Thun in the hand": (28855, "MAGE", "OG_280 | OG_162 CS2_182 CS2_121"),
     "cards of three kinds laid on an unseen deck": (
         15590,
         "MAGE",
@@ -72,6 +77,16 @@ SITUATIONS = {
     "options of cards in a deck": (12574, "DRUID", "EX1_154 EX1_165 CS2_182"),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""
+
+
+def test_a_deck_holds_no_text_whose_cards_the_build_lacks() -> None:
+    """Since 245258 the card data list four of the thirty Jade Golems."""
+    cards = CardStore.open()
+    there = {
+        build: {card.id for card in implemented(cards.at(build), build, "ROGUE")}
+        for build in (241170, 255790)
+    }
+    assert ["CFM_902" in there[build] for build in there] == [True, False]
 
 
 @pytest.mark.parametrize("seat", [1, 2])

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import ATK, HEALTH, PROXY_CTHUN, REVEALED, SEEN_CTHUN
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.rules.enchantments import attach, attach_unseen
 from hsreplay_sim.engine.rules.stats import recompute
 
 if TYPE_CHECKING:
@@ -81,7 +81,10 @@ def bodies(game: Game, player_id: int) -> list[Entity]:
 
 
 def gain(game: Game, card: Entity, frame: Frame, atk: int, health: int) -> None:
-    """The text of a ritual: give the proxy and every C'Thun this much Attack and Health."""
+    """The text of a ritual: give the proxy and every C'Thun this much Attack and Health.
+
+    Of a C'Thun in a hand that nobody sees his enchantment is told.
+    """
     made = proxy(game, card.controller)
     frame.value = frame.amount = 0
     served = ([made] if made is not None else []) + bodies(game, card.controller)
@@ -89,10 +92,11 @@ def gain(game: Game, card: Entity, frame: Frame, atk: int, health: int) -> None:
         for _ in range(atk):
             for body in served:
                 attach(game, card, body, ENCHANTMENT)
-        return
-    for body in served:
-        _bind(game, body)
-    frame.value, frame.amount = atk, health
+    else:
+        for body in served:
+            _bind(game, body)
+        frame.value, frame.amount = atk, health
+    attach_unseen(game, card, game.hand[card.controller])
 
 
 def catch_up(game: Game, body: Entity) -> None:

@@ -81,6 +81,7 @@ OF_HIDDEN_PAST: dict[int, str] = {
     316: "PARENT_CARD: whose option it is",
     385: "DISPLAYED_CREATOR: what made it",
     435: "TRANSFORMED_FROM_CARD: what it was",
+    479: "LAST_KNOWN_ATK: the Attack that it had when it was last in play",
     1037: "HIDDEN_ZONE_OWNER: who moved it",
     1043: "HIDDEN_ZONE_OWNER_2: that it was drawn",
     1284: "CREATOR_DBID: what made it",

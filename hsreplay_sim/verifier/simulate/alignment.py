@@ -29,6 +29,7 @@ from hsreplay_sim.replay.packets import (
     Packet,
     TagChange,
 )
+from hsreplay_sim.replay.revelations import Ties
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE
 from hsreplay_sim.verifier.simulate.adoption import Adopter, advances
@@ -53,8 +54,9 @@ class Place:
 class Alignment:
     """Where in the logged action the engine is; see :meth:`begin`."""
 
-    def __init__(self, names: dict[int, str]) -> None:
+    def __init__(self, names: dict[int, str], ties: Ties | None = None) -> None:
         self._names = names
+        self._ties = Ties({}, {}) if ties is None else ties
         self._places: list[Place] = []
         self.tape = Tape([])
         self._used = bytearray()
@@ -63,6 +65,8 @@ class Alignment:
         """Targets given as answers: (packet, place in its list)."""
         self.copies: set[int] = set()
         """New cards whose original was given as an answer."""
+        self.remade: set[int] = set()
+        """New hidden cards that will be something else by the time they are shown."""
         self.adopter = Adopter(names)
 
     def begin(self, packets: list[Packet]) -> None:
@@ -72,6 +76,7 @@ class Alignment:
         self._used = bytearray(len(self.tape))
         self.named = set()
         self.copies = set()
+        self.remade = set()
         self.adopter.begin(self.tape)
 
     def finish(self, game: Game) -> None:
@@ -267,6 +272,14 @@ class Alignment:
         """The card that comes into being, as the packet or a later one tells it."""
         return packet.card_id or self._names.get(packet.entity, "")
 
+    def is_remade(self, packet: FullEntity, source: Entity | None) -> bool:
+        """Whether another text than the one of `source` has made it what it is first shown as.
+
+        What lies hidden may be transformed, and nobody is told before it is shown.
+        """
+        maker = self._ties.makers.get(packet.entity, 0)
+        return not packet.card_id and maker != 0 and source is not None and maker != source.id
+
     def inside(self) -> list[Packet]:
         """Everything in the present block, nested blocks included, in written order."""
         place = self._places[-1]
@@ -284,6 +297,14 @@ class Alignment:
     def _content(self, first: int, end: int) -> Iterator[tuple[int, Packet]]:
         packets = self.tape.packets
         return ((at, packets[at]) for at in self.tape.content(first, end))
+
+    def soon(self) -> Iterator[tuple[int, Packet]]:
+        """The same, up to the first block that the engine has yet to open."""
+        place = self._places[-1]
+        for at, packet in self._content(place.first, place.end):
+            if at >= place.next and isinstance(packet, Block) and not self._used[at]:
+                return
+            yield at, packet
 
     def unused(self) -> Iterator[tuple[int, Packet]]:
         """The packets of the present block that have not been used."""

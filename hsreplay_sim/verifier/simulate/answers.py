@@ -23,6 +23,7 @@ from hsreplay_sim.verifier.simulate.picks import PICKS
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.replay.revelations import Ties
 
 T = TypeVar("T")
 
@@ -43,15 +44,14 @@ class Asked:
 class LogOracle(Alignment):
     """Answers for one action at a time; see :meth:`begin`."""
 
-    def __init__(self, names: dict[int, str], hosts: dict[int, int] | None = None) -> None:
-        super().__init__(names)
-        self._hosts = {} if hosts is None else hosts
+    def __init__(self, names: dict[int, str], ties: Ties | None = None) -> None:
+        super().__init__(names, ties)
         self._unlogged = FIRST_UNLOGGED_ID
         self.questions = Asked()
 
     def twin(self) -> LogOracle:
         """Another oracle of the same recording, for a copy of the game."""
-        other = LogOracle(self._names, self._hosts)
+        other = LogOracle(self._names, self._ties)
         other._unlogged = self._unlogged
         return other
 
@@ -108,9 +108,9 @@ class LogOracle(Alignment):
                 and not self.is_used(at)
                 and packet.entity not in game.entities
                 and dict(packet.tags).get(CONTROLLER, 0) == player
-                and (not host or self._hosts.get(packet.entity, host) == host)
+                and (not host or self._ties.hosts.get(packet.entity, host) == host)
             ]
-            made.sort(key=lambda each: self._hosts.get(each[1].entity, 0) != host)
+            made.sort(key=lambda each: self._ties.hosts.get(each[1].entity, 0) != host)
             found = self._likest(game, made, card_id)
             if found is not None:
                 at, packet = found

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.tags import CONTROLLER
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity
-from hsreplay_sim.verifier.compare.likeness import is_enchantment
+from hsreplay_sim.verifier.compare.likeness import in_pool, is_enchantment
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 
 if TYPE_CHECKING:
@@ -23,7 +23,10 @@ def _made(log: Alignment, game: Game, question: Question[str]) -> str | None:
     for _, packet in log.unused():
         if isinstance(packet, FullEntity):
             if dict(packet.tags).get(CONTROLLER, 0) == question.player:
-                found = log.name_of(packet)
+                found, pool = log.name_of(packet), question.options
+                if log.is_remade(packet, question.source) and not in_pool(game, found, pool):
+                    log.remade.add(packet.entity)
+                    return ""
                 if not is_enchantment(game, found):
                     return found
     return None

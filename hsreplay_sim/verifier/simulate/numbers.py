@@ -123,7 +123,7 @@ def _offered(log: Alignment, game: Game, question: Question[int]) -> int | None:
 def _unseen(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """How many unnamed enchantments of the player come into play here."""
     side = question.source.controller if question.source is not None else 0
-    content = list(log.content())
+    content = list(log.soon())
     enchantments = _played(packet for _, packet in content)
     return sum(
         isinstance(packet, FullEntity)

@@ -40,7 +40,7 @@ from hsreplay_sim.replay.packets import (
     ShowEntity,
     TagChange,
 )
-from hsreplay_sim.replay.revelations import hosts_of, revelations
+from hsreplay_sim.replay.revelations import revelations, ties_of
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from hsreplay_sim.verifier.simulate.cards import CARDS
 from hsreplay_sim.verifier.simulate.numbers import NUMBERS
@@ -146,8 +146,8 @@ def test_an_enchantment_on_a_hidden_card_is_the_one_that_it_is_later_shown_with(
         for enchantment, card in ((901, first), (900, second))
     ]
     packets: list[Packet] = [*made, *shown]
-    assert hosts_of(packets) == {901: first.id, 900: second.id}
-    oracle = t.game.oracle = LogOracle({902: "BT_002e"} | revelations(packets), hosts_of(packets))
+    assert ties_of(packets).hosts == {901: first.id, 900: second.id}
+    oracle = t.game.oracle = LogOracle({902: "BT_002e"} | revelations(packets), ties_of(packets))
     oracle.begin(packets)
     give(FRIENDLY_DECK & SPELL, "BT_002e").run(t.game, flow, Frame())
     worn = [[each.id for each in card.attached] for card in (first, second, third)]
