@@ -27,10 +27,13 @@ from __future__ import annotations
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.engine.builds.profile import NEWEST_BUILD
 from hsreplay_sim.play.base import BaseGame
+from hsreplay_sim.play.clock import ClockRules
 from hsreplay_sim.play.game import CoinRules, Game, MulliganRules
 from hsreplay_sim.play.moves import IllegalMoveError
 from hsreplay_sim.play.oracle import SeededOracle
 from hsreplay_sim.play.setup.deck import Deck
+from hsreplay_sim.play.setup.formats import Format
+from hsreplay_sim.play.setup.legality import IllegalDeckError
 from hsreplay_sim.play.setup.packs import Packs, implemented
 from hsreplay_sim.play.views.card import Card
 from hsreplay_sim.play.views.choice import Choice, Mulligan
@@ -49,8 +52,8 @@ from hsreplay_sim.play.views.player import Player
 from hsreplay_sim.play.views.zone import CardList
 
 __all__ = [
-    "NEWEST_BUILD", "BaseGame", "Card", "CardList", "Character", "Choice", "CoinRules", "Deck",
-    "Enchantment", "Game", "Hero", "HeroPower", "IllegalMoveError", "Location", "Minion",
-    "Mulligan", "MulliganRules", "Packs", "Player", "Secret", "SeededOracle", "Spell",
-    "UnsupportedError", "Weapon", "implemented",
+    "NEWEST_BUILD", "BaseGame", "Card", "CardList", "Character", "Choice", "ClockRules",
+    "CoinRules", "Deck", "Enchantment", "Format", "Game", "Hero", "HeroPower", "IllegalDeckError",
+    "IllegalMoveError", "Location", "Minion", "Mulligan", "MulliganRules", "Packs", "Player",
+    "Secret", "SeededOracle", "Spell", "UnsupportedError", "Weapon", "implemented",
 ]  # fmt: skip

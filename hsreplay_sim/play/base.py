@@ -22,6 +22,8 @@ from hsreplay_sim.play.moves import IllegalMoveError
 from hsreplay_sim.play.oracle import SeededOracle
 from hsreplay_sim.play.session import Session
 from hsreplay_sim.play.setup.deck import Deck, demand_texts, seat
+from hsreplay_sim.play.setup.formats import Format, profile_of
+from hsreplay_sim.play.setup.legality import demand_legal
 from hsreplay_sim.play.setup.loading import position_of
 from hsreplay_sim.play.setup.packs import Packs, with_own
 from hsreplay_sim.recorder.record import record
@@ -42,6 +44,8 @@ class BaseGame(Session):
     """Whether the opening hands are asked about."""
     opening_hands = (3, 4)
     """The cards that are dealt to the player who moves first, and to the other."""
+    format: Format | None = None
+    """The format whose rules the decks must keep; without one they may hold what they like."""
 
     @classmethod
     def new(
@@ -61,13 +65,16 @@ class BaseGame(Session):
 
         Raises:
             UnsupportedError: a card is not known, or its text is not implemented.
+            IllegalDeckError: a deck breaks the rules of `format`; it names them all.
         """
         _check_build(build)
         oracle = SeededOracle(seed)
         known, texts = with_own(CardStore.open().at(build), cards, scripts)
         seats = [seat(known, deck1), seat(known, deck2)]
+        if cls.format is not None:
+            demand_legal(known, seats, cls.format)
         demand_texts(known, texts, seats)
-        engine = Engine(known, texts, oracle, build)
+        engine = Engine(known, texts, oracle, profile_of(build, cls.format))
         create_game(engine, seats)
         game = cls(engine, oracle, checked=checked)
         game.starting_decks = {side: each.deck for side, each in enumerate(seats, 1)}

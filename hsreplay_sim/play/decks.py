@@ -6,17 +6,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardClass, CardType
-from hsreplay_sim.base.tags import CARD_SET, RARITY
+from hsreplay_sim.base.tags import CARD_SET
 from hsreplay_sim.play.setup.deck import CLASS_HEROES, Deck, registry
+from hsreplay_sim.play.setup.legality import DECK_SIZE, most_copies
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.play.oracle import SeededOracle
 
-DECK_SIZE = 30
-COPIES, COPIES_OF_LEGENDARY = 2, 1
-LEGENDARY = 5
 
 FIRST_BUILDS = {
     12: 6024, 13: 7234, 14: 8036, 15: 9786, 20: 10604, 21: 12574, 23: 13619, 25: 15590, 27: 18336,
@@ -31,7 +29,7 @@ def legal_deck(cards: CardSet, build: int, oracle: SeededOracle, class_name: str
     """Thirty random cards of a class, drawn at random where it is not named."""
     name = class_name or oracle.one_of(classes(cards))
     pool = implemented(cards, build, name)
-    count = {card.id: _copies(card) for card in pool}
+    count = {card.id: most_copies(card) for card in pool}
     chosen: list[str] = []
     while len(chosen) < DECK_SIZE:
         card_id = oracle.one_of(pool).id
@@ -63,10 +61,6 @@ def _collectible(cards: CardSet, card_class: int) -> Iterator[Card]:
         card = cards.get(card_id)
         if card is not None and card.type != CardType.HERO:
             yield card
-
-
-def _copies(card: Card) -> int:
-    return COPIES_OF_LEGENDARY if card.tags.get(RARITY, 0) == LEGENDARY else COPIES
 
 
 def _is_there(cards: CardSet, hero: str) -> bool:

@@ -22,9 +22,10 @@ from hsreplay_sim.engine.options.legal import legal_options
 from hsreplay_sim.engine.options.options import Option, deck_actions
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.state.game import Game
-from hsreplay_sim.play.decks import DECK_SIZE, classes, legal_deck
+from hsreplay_sim.play.decks import classes, legal_deck
 from hsreplay_sim.play.oracle import SeededOracle
 from hsreplay_sim.play.setup.deck import Deck, registry, seat
+from hsreplay_sim.play.setup.legality import DECK_SIZE
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet

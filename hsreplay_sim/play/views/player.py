@@ -122,7 +122,7 @@ class Player(View):
     minions_killed_this_turn = Number(
         t.NUM_MINIONS_KILLED_THIS_TURN, "Minions that died this turn."
     )
-    timeout = Number(t.TIMEOUT, "Seconds of a turn; no clock runs.")
+    timeout = Number(t.TIMEOUT, "Seconds of a turn; see :class:`~hsreplay_sim.play.ClockRules`.")
     combo = Flag(t.COMBO_ACTIVE, "A card was played this turn: Combos work.")
 
     @property

@@ -1,0 +1,134 @@
+"""A deck keeps the rules of its format, and a game that has one says which it breaks."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import CardClass
+from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.engine.builds.profile import profile_for
+from hsreplay_sim.play import Deck, Format, Game, IllegalDeckError
+from hsreplay_sim.play.decks import implemented
+from hsreplay_sim.play.setup.deck import find_card
+from hsreplay_sim.play.setup.formats import allows, profile_of, standard_sets
+from hsreplay_sim.play.setup.legality import broken_rules, runes_of
+
+BUILD = 205031
+CARDS = CardStore.open().at(BUILD)
+FILLER = CARDS.pool(card_class=CardClass.NEUTRAL, predicate=lambda card: card.tags.get(183) == 1637)
+"""Neutral cards of the Core set."""
+
+
+def broken(
+    *names: str, hero: int = 4, form: Format = Format.WILD, build: int = BUILD, size: int = 30
+) -> list[str]:
+    """The rules that a deck of these cards and two of each filler breaks; hero 4 is the Mage."""
+    cards = CardStore.open().at(build)
+    deck = [find_card(cards, name) for name in names]
+    taken = {card.id for card in deck}
+    filler = [find_card(cards, name) for name in FILLER if name not in taken]
+    single = [card for card in filler if card.name != "Prince Renathal"]
+    return list(broken_rules([*deck, *single[: size - len(deck)]], hero, build, form))
+
+
+def test_a_deck_of_thirty_cards_of_its_class_is_sound() -> None:
+    assert broken() == []
+    assert broken("Fireball", "Fireball", "Kazakus") == []
+
+
+@pytest.mark.parametrize(
+    ("names", "rule"),
+    [
+        pytest.param(["Fireball"] * 3, "3 copies of Fireball, at most 2", id="three-copies"),
+        pytest.param(
+            ["Ragnaros the Firelord"] * 2,
+            "2 copies of Ragnaros the Firelord, at most 1",
+            id="two-of-a-legend",
+        ),
+        pytest.param(["Slam"], "Slam is of another class", id="another-class"),
+        pytest.param(["CS2_mirror"], "Mirror Image (CS2_mirror) cannot be collected", id="a-token"),
+        pytest.param(
+            ["CS2_029", "CS2_029", "CORE_CS2_029"],
+            "3 copies of Fireball, at most 2",
+            id="a-reprint-is-a-copy",
+        ),
+    ],
+)
+def test_copies_and_classes_are_counted(names: list[str], rule: str) -> None:
+    assert broken(*names) == [rule]
+
+
+def test_prince_renathal_asks_for_forty_cards() -> None:
+    assert broken("REV_018") == ["30 cards, not 40"]
+    assert broken("REV_018", size=40) == []
+
+
+def test_a_card_of_three_classes_is_open_to_each_of_them() -> None:
+    """Kazakus, of the Kabal: Mage, Priest and Warlock."""
+    assert broken("Kazakus", hero=9) == []
+    assert broken("Kazakus", hero=7) == ["Kazakus is of another class"]
+
+
+def test_a_tourist_opens_the_journey_to_one_more_class() -> None:
+    """Mistah Vistah, a Druid, visits the Mage: her cards of that set, not others."""
+    assert broken("VAC_519", hero=2) == []
+    assert broken("VAC_519", "Tide Pools", hero=2) == []
+    assert broken("Tide Pools", hero=2) == ["Tide Pools is of another class"]
+    assert broken("VAC_519", "Fireball", hero=2) == ["Fireball is of another class"]
+
+
+def test_runes_have_three_slots() -> None:
+    """One card needs three of Blood, another one of Frost: four."""
+    vampire, howl = "Vampiric Blood", "Howling Blast"
+    deck = [find_card(CARDS, name) for name in (vampire, howl)]
+    need = runes_of(deck)
+    assert (need["blood"] > 0, need["frost"]) == (True, 1)
+    blood = next(
+        card_id for card_id in CARDS.pool(card_class=1) if CARDS.get(card_id).tags.get(2196, 0) == 3
+    )
+    assert broken(blood, hero=1) == []
+    assert broken(blood, howl, hero=1) == ["3 blood, 1 frost runes, at most 3"]
+
+
+def test_standard_has_the_sets_of_two_years() -> None:
+    assert broken("Tide Pools", form=Format.STANDARD) == []
+    assert broken("Mad Scientist", form=Format.STANDARD) == ["Mad Scientist is not in standard"]
+
+
+@pytest.mark.parametrize(
+    ("build", "years"),
+    [
+        pytest.param(77662, 3, id="the-patch-comes-before-the-year"),
+        pytest.param(83143, 2, id="within-the-year"),
+    ],
+)
+def test_the_first_build_of_a_year_has_both(build: int, years: int) -> None:
+    """U365 of 77662 plays Dragons with the Barrens."""
+    assert (1347 in standard_sets(build)) == (years == 3)
+    assert 1466 in standard_sets(build)
+
+
+def test_classic_has_cards_and_totems_of_its_own() -> None:
+    """The Strength Totem has replaced the Wrath of Air Totem everywhere else (R163)."""
+    assert profile_for(83143).strength_totem
+    assert not profile_of(83143, Format.CLASSIC).strength_totem
+    assert profile_of(83143, Format.WILD) is profile_for(83143)
+    assert "build 205031 has no format classic" in broken(form=Format.CLASSIC)
+
+
+class Ranked(Game):
+    format = Format.WILD
+
+
+def test_a_game_of_a_format_refuses_a_deck_that_breaks_it() -> None:
+    mine = [card for card in implemented(CARDS, BUILD, "MAGE") if allows(BUILD, Format.WILD, card)]
+    good = Deck("MAGE", [card.id for card in mine if card.id.startswith("CORE_")][:30])
+    bad = Deck("WARRIOR", ["Fireball"] * 30)
+    assert Ranked.new(good, good, build=BUILD).start().turn == 1
+    with pytest.raises(IllegalDeckError) as error:
+        Ranked.new(good, bad, build=BUILD)
+    assert error.value.broken == (
+        "30 copies of Fireball, at most 2",
+        "Fireball is of another class",
+    )
+    assert Game.new(bad, bad, build=BUILD).start().turn == 1
