@@ -377,6 +377,7 @@ def update_auras(game: Game) -> None:
         _refresh_hand(game)
         _update_shadows(game)
         player_tags.update(game)
+        game.left_since_update.clear()
         if game.profile.applies_before_shadows:
             _apply(game)
     if game.dirty or game.due:

@@ -9,6 +9,7 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     AI_ONE_SHOT_KILL,
     AURA_ATTACHED,
+    CANNOT_ATTACK_HEROES,
     CANT_ATTACK,
     CANT_BE_ATTACKED,
     CANT_BE_TARGETED_BY_HERO_POWERS,
@@ -153,11 +154,14 @@ SHADOWS = (
     CANT_BE_TARGETED_BY_OPPONENTS,
     CANT_BE_TARGETED_BY_SPELLS,
     CANT_BE_TARGETED_BY_HERO_POWERS,
+    CANNOT_ATTACK_HEROES,
     TAG_333,
 )
-"""Tags of a minion in play: what nobody may do to it for Stealth or Elusive, and that it is doomed.
+"""Tags of a minion in play: what Stealth or Elusive forbid to others, what it may not attack, and
+that it is doomed.
 
-A doomed minion loses its mark in 16 of 16 places (U163:2649, U331:13947).
+A doomed minion loses its mark in 16 of 16 places (U163:2649, U331:13947), one that may not attack
+heroes in 4 of 4 (U143:4415).
 """
 
 
@@ -223,4 +227,3 @@ def end_marks(game: Game) -> None:
                     due(game, entity, tag, 0)
         for tag in SHADOWS:
             due(game, entity, tag, 0)
-    game.left_since_update.clear()

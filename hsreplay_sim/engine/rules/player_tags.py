@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
+    CHOOSE_BOTH,
     CURRENT_HEROPOWER_DAMAGE_BONUS,
     CURRENT_SPELLPOWER,
     EXTRA_BATTLECRIES_BASE,
     EXTRA_MINION_DEATHRATTLES_BASE,
     HEALING_DOES_DAMAGE,
+    HERO_POWER_DISABLED,
     HERO_POWER_DOUBLE,
     HEROPOWER_DAMAGE,
     SPELL_HEALING_DOUBLE,
@@ -29,12 +31,15 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 HELD = (
+    CHOOSE_BOTH,
     EXTRA_BATTLECRIES_BASE,
     EXTRA_MINION_DEATHRATTLES_BASE,
     HEALING_DOES_DAMAGE,
     STEADY_SHOT_CAN_TARGET,
 )
 """Tags of a PLAYER entity that hold while a card with the text is in play."""
+HELD_BY_BOTH = (HERO_POWER_DISABLED,)
+"""Tags that such a card gives to both players."""
 DOUBLINGS = (SPELLPOWER_DOUBLE, SPELL_HEALING_DOUBLE, HERO_POWER_DOUBLE)
 """Tags that count such cards, in this order (U034:6757): two Velens multiply by four (R126)."""
 SUMS = (CURRENT_SPELLPOWER, CURRENT_HEROPOWER_DAMAGE_BONUS)
@@ -51,9 +56,13 @@ def update(game: Game) -> None:
     for side in (1, 2):
         player = game.player[side]
         if player is not None:
-            _update_held(game, player, game.board[side])
+            _update_held(game, player, _there(game, side), (*HELD, *DOUBLINGS))
             bonus = _sum(game, side, CURRENT_HEROPOWER_DAMAGE_BONUS)
             game.set(player, CURRENT_HEROPOWER_DAMAGE_BONUS, bonus)
+    for side in (game.current, 3 - game.current):
+        player = game.player[side]
+        if player is not None:
+            _update_held(game, player, [*_there(game, 1), *_there(game, 2)], HELD_BY_BOTH)
 
 
 def spell_power(game: Game, side: int) -> int:
@@ -88,20 +97,35 @@ def _sum(game: Game, side: int, tag: int) -> int:
     return max(0, total)
 
 
-def _update_held(game: Game, player: Entity, board: list[Entity]) -> None:
+def _there(game: Game, side: int) -> list[Entity]:
+    """The minions and the hero power of a side (Ossirian Tear, U326:6732)."""
+    power = game.power[side]
+    return [*game.board[side], power] if power is not None else game.board[side]
+
+
+def _update_held(game: Game, player: Entity, board: list[Entity], tags: tuple[int, ...]) -> None:
     """Texts like "your Battlecries trigger twice" write a tag; sources do not add (U594b:8998).
 
-    A tag that an unimplemented card holds stays as it is.
+    A tag that an unimplemented card may hold stays as it is, unless one that held it has just left
+    (U082:3510).
     """
     granting: list[Script] = [
         entity.script
         for entity in board
         if entity.script is not None and entity.script.player_tags and not entity.silenced
     ]
-    for tag in (*HELD, *DOUBLINGS):
+    for tag in tags:
         held = sum(tag in script.player_tags for script in granting) if granting else 0
-        if held or (player.tags.get(tag, 0) and all(e.script is not None for e in board)):
+        if held or (player.tags.get(tag, 0) and _is_over(game, tag, board)):
             game.set(player, tag, held if tag in DOUBLINGS else min(1, held))
+
+
+def _is_over(game: Game, tag: int, board: list[Entity]) -> bool:
+    """Whether nothing that is there can hold the tag."""
+    if all(each.script is not None for each in board):
+        return True
+    gone = (each.script for each in game.left_since_update)
+    return any(script is not None and tag in script.player_tags for script in gone)
 
 
 def raises(entity: Entity) -> bool:

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, DAMAGE, FROZEN
+from hsreplay_sim.base.tags import ARMOR, CANNOT_ATTACK_HEROES, DAMAGE, FROZEN
 from table import stats, table
 
 FLAME = "UNG_809t1"
+
+
+def test_charged_devilsaur_spares_heroes_for_a_turn() -> None:
+    t = table()
+    devilsaur, dead = t.play("UNG_099"), t.play("UNG_099")
+    assert devilsaur.get(CANNOT_ATTACK_HEROES) == 1
+    t.kill(dead)
+    assert dead.get(CANNOT_ATTACK_HEROES) == 0
+    t.end_turn()
+    assert devilsaur.get(CANNOT_ATTACK_HEROES) == 0
 
 
 @pytest.mark.parametrize(("card_id", "count"), [("UNG_809", 1), ("UNG_845", 2)])

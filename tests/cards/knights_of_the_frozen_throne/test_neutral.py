@@ -5,8 +5,17 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import DAMAGE, HERO_POWER_DISABLED
 from table import YETI, stats, table
+
+
+def test_mindbreaker_disables_both_hero_powers() -> None:
+    t = table("HERO_08")
+    mindbreaker = t.play("ICC_902")
+    assert [t.tag(HERO_POWER_DISABLED, side) for side in (1, 2)] == [1, 1]
+    assert t.refuses(t.power(), t.hero(2))
+    t.kill(mindbreaker)
+    assert [t.tag(HERO_POWER_DISABLED, side) for side in (1, 2)] == [0, 0]
 
 
 def test_the_lich_king_hands_out_his_cards() -> None:

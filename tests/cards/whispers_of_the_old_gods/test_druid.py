@@ -4,8 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, ATK, HEALTH, RESOURCES
+from hsreplay_sim.base.tags import ARMOR, ATK, CHOOSE_BOTH, HEALTH, RESOURCES
+from hsreplay_sim.engine.rules.summon import summon
 from table import YETI, stats, table
+
+
+def test_fandral_combines_both_effects_as_long_as_he_stands() -> None:
+    t = table("HERO_06", build=14830)
+    untold = summon(t.game, t.game.owner(1), "OG_160", 1)
+    assert untold is not None
+    assert untold.script is None
+    fandral = t.play("OG_044")
+    t.play("OG_047")
+    assert (t.hero(1).get(ATK), t.hero(1).get(ARMOR)) == (4, 8)
+    t.kill(fandral)
+    assert t.tag(CHOOSE_BOTH) == 0
 
 
 def test_feral_rage_is_attack_or_armour() -> None:

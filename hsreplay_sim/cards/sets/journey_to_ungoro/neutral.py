@@ -29,6 +29,17 @@ class UNG_089:
     action = adapt(FRIENDLY_MINIONS & MURLOC)
 
 
+class UNG_099:
+    """Charged Devilsaur. Charge. Battlecry: Can't attack heroes this turn."""
+
+    action = keyword(SELF, CANNOT_ATTACK_HEROES)
+    events = turn_start(
+        set_tag(SELF, CANNOT_ATTACK_HEROES, 0),
+        whose=ENEMY_PLAYER,
+        only=any_of(SELF & has(CANNOT_ATTACK_HEROES)),
+    )
+
+
 class UNG_205:
     """Glacial Shard. Battlecry: Freeze an enemy."""
 

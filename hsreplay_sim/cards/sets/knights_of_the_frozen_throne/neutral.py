@@ -39,3 +39,9 @@ class ICC_851e:
 
     atk = N
     max_health = N2
+
+
+class ICC_902:
+    """Mindbreaker. Hero Powers are disabled."""
+
+    player_tags = (HERO_POWER_DISABLED,)

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class OG_044:
+    """Fandral Staghelm. Your Choose One cards and powers have both effects combined."""
+
+    player_tags = (CHOOSE_BOTH,)
+
+
 class OG_047:
     """Feral Rage. Choose One - Give your hero +4 Attack this turn; or Gain 8 Armor."""
 
