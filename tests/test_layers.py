@@ -62,8 +62,8 @@ FLOORS: dict[str, str] = {
         " cards/words cards/words/effects"
     ),
     "play": (
-        "base carddb replay formats engine engine/builds engine/state engine/rules engine/moves"
-        " engine/options cards/words/effects recorder play/setup play/views"
+        "base carddb replay formats report engine engine/builds engine/state engine/rules"
+        " engine/moves engine/options cards/words/effects recorder play/setup play/views"
     ),
     "hearthbreaker/rules": (
         "base engine engine/builds engine/state engine/rules engine/moves"
@@ -81,7 +81,7 @@ FLOORS: dict[str, str] = {
         "base carddb replay formats report verifier"
         " hearthbreaker hearthbreaker/files play"
     ),
-    "cli": "base report app",
+    "cli": "base report app play",
     "": "base replay report play app hearthbreaker cli",
 }  # fmt: skip
 """Every folder, from the ground up, and the folders that its modules may import.

@@ -13,7 +13,7 @@ from hsreplay_sim.base.version import __version__
 from hsreplay_sim_cli.options import program_name
 from hsreplay_sim_cli.streams import ReaderGoneError, guard
 
-COMMANDS = ("verify", "show", "info", "convert", "split", "demo")
+COMMANDS = ("verify", "show", "play", "info", "convert", "split", "demo")
 
 
 READER_GONE = 141

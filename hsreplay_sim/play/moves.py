@@ -37,10 +37,10 @@ def require_legal(
         IllegalMoveError: the rules forbid it.
         UnsupportedError: the card's text is not implemented.
     """
+    if not entity.card_id:
+        raise UnsupportedError(f"{name(entity)}: the recording never shows what card this is")
     if entity.script is None:
         raise UnsupportedError(f"the text of {name(entity)} is not implemented")
-    if target is entity and entity.zone == Zone.HAND:
-        raise UnsupportedError(f"{name(entity)}: trading and forging are not played here")
     if option_of(game, entity) is None or not is_legal(game, entity, target, choose):
         raise IllegalMoveError(f"{name(entity)}: {_reason(game, entity, target, choose)}")
 

@@ -9,13 +9,14 @@ from hsreplay_sim.base.enums import Step
 from hsreplay_sim.base.errors import InternalError, UnsupportedError
 from hsreplay_sim.base.tags import FIRST_PLAYER, STATE, STEP, TURN
 from hsreplay_sim.engine.invariants import check
-from hsreplay_sim.engine.load import put
+from hsreplay_sim.engine.load import put, state_of
 from hsreplay_sim.engine.moves.ending import concede, finish_if_over, over
 from hsreplay_sim.engine.moves.turn import end_turn
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.engine.text import Frame
+from hsreplay_sim.play.legal import Move, legal_moves
 from hsreplay_sim.play.moves import IllegalMoveError
 from hsreplay_sim.play.oracle import Rehearsal, SeededOracle, SuspendedError
 from hsreplay_sim.play.setup.deck import find_card
@@ -23,6 +24,7 @@ from hsreplay_sim.play.views import kinds
 from hsreplay_sim.play.views.choice import Choice
 from hsreplay_sim.play.views.player import Player
 from hsreplay_sim.play.views.zone import CardList
+from hsreplay_sim.report.board import board
 
 if TYPE_CHECKING:
     from typing import Self
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.play.views.card import Card
     from hsreplay_sim.play.views.view import View
+    from hsreplay_sim.report.model import Board
 
 
 class Session:
@@ -169,6 +172,19 @@ class Session:
     def cards(self, entities: Iterable[Entity]) -> CardList:
         """The views of entities, in their order."""
         return CardList(self.view(entity) for entity in entities)
+
+    def drawing(self, below: Player | None = None) -> Board:
+        """The board to look at: printing it draws it, with a player's side below."""
+        names = {each.card_id: self.view(each).name for each in self.engine.entities.values()}
+        seat = (below or self.current_player).player_id
+        players = {side: f"player {side}" for side in (1, 2)}
+        return board(state_of(self.engine), lambda card_id: names[card_id], seat, players)
+
+    def legal_moves(self) -> list[Move]:
+        """What the current player may do now, the end of the turn last; nothing before a choice."""
+        if self.ended or self.in_mulligan or self.choice is not None:
+            return []
+        return list(legal_moves(self))
 
     def find(self, name: str) -> CardData:
         """The card of this build with an id or an English name."""

@@ -498,3 +498,18 @@ def test_the_demonstration_shows_the_board_and_the_line_of_the_log(
     assert "tag=DAMAGE value=3" in shown
     assert "│Oasis Snapja│" in shown
     assert "DAMAGE (44)  0       3       2" in shown
+
+
+def test_play_goes_on_from_a_step(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\nquit\n"))
+    assert run(["play", f"{ROOT / PLANTED}@33"]) == 0
+    out = capsys.readouterr().out
+    assert "  1  attack River Crocolisk #36 at Murloc Raider #14" in out
+    assert out.count("turn 11, player 2:") == 2
+
+
+def test_play_says_what_it_cannot_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["play", f"{ROOT / PLANTED}@900"]) == 2
+    assert "there is no step 900" in capsys.readouterr().err

@@ -9,8 +9,10 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.address import Address
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import UnsupportedError, UsageError
 from hsreplay_sim.base.source import SourceRef
+from hsreplay_sim.base.tags import ZONE
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.builds.profile import NEWEST_BUILD
@@ -20,8 +22,10 @@ from hsreplay_sim.play.setup.packs import Packs, several, with_own
 from hsreplay_sim.replay.board import Snapshot
 from hsreplay_sim.replay.board_load import state_from_snapshot
 from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.replay.revelations import revelations
 
 if TYPE_CHECKING:
+    from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.formats import Item
     from hsreplay_sim.formats.bounded import Source
 
@@ -73,4 +77,16 @@ def _of_recording(game: Recording, place: Address, build: int, cards: Packs) -> 
     found = build or game.build
     if found is None:
         raise UnsupportedError("it does not state its build: say which", SourceRef(game.path))
-    return Position(game.state(place.step or None), found, cards)
+    state = game.state(place.step or None)
+    known, _ = with_own(CardStore.open().at(found), cards, None)
+    _show_what_comes(state, revelations(game.packets, known), known)
+    return Position(state, found, cards)
+
+
+def _show_what_comes(state: TagState, shown: dict[int, str], cards: CardSet) -> None:
+    """Let hidden cards be what the recording shows of them later; others cannot be played."""
+    for entity, tags in state.tags.items():
+        card = cards.get(shown.get(entity, "")) if not state.cards.get(entity) else None
+        if card is not None and tags.get(ZONE) in (Zone.HAND, Zone.DECK, Zone.SECRET):
+            state.cards[entity] = card.id
+            state.tags[entity] = {**card.tags, **tags}

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Self
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.engine.moves.attack import attack
+from hsreplay_sim.engine.moves.deck_action import deck_action
 from hsreplay_sim.engine.moves.play import play
-from hsreplay_sim.engine.options.options import Option, sub_cards
+from hsreplay_sim.engine.options.options import Option, deck_actions, sub_cards
 from hsreplay_sim.play.moves import IllegalMoveError, legal_targets, name, option_of, require_legal
 from hsreplay_sim.play.views.view import View
 
@@ -23,13 +24,13 @@ class Acts(View):
 
     def is_playable(self) -> bool:
         """It may be played or used now, with the right target and choice."""
-        return self._option() is not None and not self._attacks
+        return self._option() is not None and not self.attacks
 
     is_usable = is_playable
 
     def can_attack(self) -> bool:
         """It may attack something now."""
-        return self._option() is not None and self._attacks
+        return self._option() is not None and self.attacks
 
     @property
     def targets(self) -> CardList:
@@ -39,13 +40,13 @@ class Acts(View):
     @property
     def attack_targets(self) -> CardList:
         """What it may attack now."""
-        return self.targets if self._attacks else self.game.cards(())
+        return self.targets if self.attacks else self.game.cards(())
 
     @property
     def requires_target(self) -> bool:
         """It may be played or used now, and must be aimed at something."""
         option = self._option()
-        return option is not None and not self._attacks and bool(option.targets)
+        return option is not None and not self.attacks and bool(option.targets)
 
     @property
     def choose_cards(self) -> list[CardData]:
@@ -80,19 +81,29 @@ class Acts(View):
 
     def use(self, target: View | None = None, choose: int | str | None = None) -> Self:
         """Use it where it is in play: a hero power, a location, a Titan's ability."""
-        if self.entity.zone != Zone.PLAY or self._attacks:
+        if self.entity.zone != Zone.PLAY or self.attacks:
             raise IllegalMoveError(f"{name(self.entity)} is nothing to be used")
         self._play(target, choose, 0)
         return self
 
     def attack(self, target: View) -> Self:
         """Attack with it."""
-        if self.entity.zone != Zone.PLAY or not self._attacks:
+        if self.entity.zone != Zone.PLAY or not self.attacks:
             raise IllegalMoveError(f"{name(self.entity)} cannot attack")
         game, entity, foe = self.game, self.entity, target.entity
         game.ready_for_move(entity.controller)
         require_legal(game.engine, entity, foe)
         game.act(lambda: attack(game.engine, entity, foe))
+        return self
+
+    def trade(self) -> Self:
+        """Trade it for a card of the deck, or forge it: what is paid for instead of a play."""
+        game, entity = self.game, self.entity
+        game.ready_for_move(entity.controller)
+        offered = [each.entity for each in deck_actions(game.engine, entity.controller)]
+        if entity not in offered:
+            raise IllegalMoveError(f"{name(entity)} can be neither traded nor forged now")
+        game.act(lambda: deck_action(game.engine, entity))
         return self
 
     def _play(self, target: View | None, choose: int | str | None, position: int) -> None:
@@ -117,14 +128,17 @@ class Acts(View):
         raise IllegalMoveError(f"{name(self.entity)} has no option {choose!r}; it has: {listed}")
 
     @property
-    def _attacks(self) -> bool:
+    def attacks(self) -> bool:
+        """It is a hero or a minion in play: what it does is attack."""
         in_play = self.entity.zone == Zone.PLAY
         return in_play and self.entity.type in (CardType.HERO, CardType.MINION)
 
     def _option(self) -> Option | None:
         """Its line in the list of options, if it may be taken now."""
         game, entity = self.game, self.entity
-        if game.choice is not None or game.ended or game.in_mulligan or entity.script is None:
+        if game.choice is not None or game.ended or game.in_mulligan:
+            return None
+        if entity.script is None or not entity.card_id:
             return None
         option = option_of(game.engine, entity)
         return option if option is not None and option.legal and option.certain else None

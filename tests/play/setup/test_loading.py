@@ -87,6 +87,28 @@ def test_a_step_or_game_that_is_not_there_is_named() -> None:
         Game.load(f"{DEMO}@900")
 
 
+def test_a_hidden_card_is_what_the_recording_shows_later_and_no_other_is_played() -> None:
+    game = Game.load(f"{DEMO}@33")
+    shown = [card for card in game.player2.hand if card.id]
+    assert [card.name for card in shown] == ["Bloodfen Raptor"]
+    hidden = next(card for card in game.player2.hand if not card.id)
+    assert not hidden.is_playable()
+    with pytest.raises(UnsupportedError, match="the recording never shows what card this is"):
+        hidden.play()
+
+
+def test_a_move_of_a_scripted_replay_is_played_on() -> None:
+    script = ROOT / "fixtures" / "hearthbreaker" / "coin-and-druid.rep"
+    game = Game.load(f"{script}@5")
+    assert (game.turn, game.current_player.player_id) == (2, 2)
+    game.player2.field[0].attack(game.player1.hero)
+    assert game.player1.hero.health == 29
+    game.end_turn()
+    assert game.current_player == game.player1
+    with pytest.raises(UsageError, match="there is no move 900"):
+        Game.load(f"{script}@900")
+
+
 def test_a_recording_without_a_build_asks_for_one(tmp_path: Path) -> None:
     path = tmp_path / "undated.log"
     lines = DEMO.read_text("utf-8").splitlines(keepends=True)

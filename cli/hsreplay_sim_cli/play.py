@@ -1,0 +1,23 @@
+"""``hsreplay-sim play``."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+
+@click.command("play")
+@click.argument("address", metavar="FILE[:GAME][@STEP]")
+@click.option("--seed", default="0", help="Where chance comes from. Default: 0.")
+@click.option("--build", type=click.IntRange(1), help="The build whose rules and cards hold.")
+def command(address: str, seed: str, build: int | None) -> None:
+    """Play on from a snapshot, a step of a recording, or a move of a hearthbreaker replay.
+
+    The board and the legal moves are shown; a number makes a move. Both sides are played.
+    """
+    from hsreplay_sim.play import Game
+    from hsreplay_sim.play.prompt import Prompt
+
+    game = Game.load(address, seed=seed, build=build or 0)
+    Prompt(game, click.echo).run(sys.stdin)
