@@ -26,8 +26,8 @@ class CardList(list[Card]):
         """The first card with an id or an English name."""
         return next((card for card in self if name in (card.id, card.name)), None)
 
-    def filter(self, *kinds: type[View], **wanted: object) -> CardList:
-        """The cards of these kinds whose attributes are as wanted.
+    def filter(self, *kinds: type[View] | str, **wanted: object) -> CardList:
+        """The cards of these kinds, ids or names whose attributes are as wanted.
 
         An attribute is wanted to be a value, one of several (a tuple, list, set or range), or to
         pass a test (a function): ``hand.filter(Minion, cost=(1, 2), atk=lambda atk: atk > 1)``. A
@@ -35,16 +35,20 @@ class CardList(list[Card]):
         """
         return CardList(card for card in self if _fits(card, kinds, wanted))
 
-    def exclude(self, *kinds: type[View], **wanted: object) -> CardList:
+    def exclude(self, *kinds: type[View] | str, **wanted: object) -> CardList:
         """The others."""
         return CardList(card for card in self if not _fits(card, kinds, wanted))
 
 
-def _fits(card: Card, kinds: tuple[type[View], ...], wanted: dict[str, object]) -> bool:
-    if kinds and not isinstance(card, kinds):
+def _fits(card: Card, kinds: tuple[type[View] | str, ...], wanted: dict[str, object]) -> bool:
+    if kinds and not any(_is_a(card, kind) for kind in kinds):
         return False
     missing = object()
     return all(_is(getattr(card, name, missing), value, missing) for name, value in wanted.items())
+
+
+def _is_a(card: Card, kind: type[View] | str) -> bool:
+    return kind in (card.id, card.name) if isinstance(kind, str) else isinstance(card, kind)
 
 
 def _is(value: object, wanted: object, missing: object) -> bool:
