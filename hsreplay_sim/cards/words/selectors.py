@@ -27,7 +27,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.carddb.pool import SECOND_RACES
-from hsreplay_sim.cards.words.values import Condition, Value, number
+from hsreplay_sim.cards.words.values import Condition, Value, by_profile, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.text import Frame
 
@@ -426,6 +426,12 @@ def either(condition: Condition, then: Selector, otherwise: Selector) -> Selecto
         return (then if condition.ask(g, me, _NO_EVENT) else otherwise).meant(g, me, e)
 
     return Selector(pool, meant)
+
+
+MURLOCS_HELPED = either(
+    by_profile(lambda p: p.murlocs_help_their_own), FRIENDLY_MINIONS & MURLOC, MINIONS & MURLOC
+)
+"""The Murlocs that others strengthen: those of one side, and of both up to the spring of 2016."""
 
 
 # --- chance ------------------------------------------------------------------------------

@@ -19,6 +19,13 @@ class Cards(Page):
 
     __slots__ = ()
 
+    murlocs_help_their_own = Switch(
+        11460,
+        12574,
+        rule="R142",
+        evidence=("patch 5.0",),
+        says="Murlocs strengthen, and count, the other Murlocs of their own side alone.",
+    )
     counts_draws_left = Switch(
         13619,
         13740,

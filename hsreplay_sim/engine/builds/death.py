@@ -73,6 +73,17 @@ class Death(Page):
         evidence=("U074:9126", "U059:2320"),
         says="A dead minion has the DEATHRATTLE its card prints, neither lost nor given one.",
     )
+    dead_baron_doubles = Switch(
+        24769,
+        25770,
+        27358,
+        28242,
+        29349,
+        30103,
+        rule="R84",
+        evidence=("patch 12.0", "patch 14.0"),
+        says="A Baron Rivendare who dies doubles the deathrattles of those that die with him.",
+    )
     treants_in_place = Switch(
         25770,
         45310,

@@ -70,7 +70,7 @@ def _by_order(entity: Entity) -> int:
 def _death_phase(game: Game, dead: list[Entity]) -> None:
     positions = {e.id: (e.controller, e.tags.get(ZONE_POSITION, 0)) for e in dead}
     began = game.clock
-    effects = [(e, deathrattles(game, e), bool(e.tags.get(REBORN, 0))) for e in dead]
+    effects = [(e, deathrattles(game, e, dead), bool(e.tags.get(REBORN, 0))) for e in dead]
     game.open(BlockType.DEATHS, game.root)
     for entity in dead:
         die(game, entity)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardClass, CardType, PlayState, Zone
@@ -45,6 +46,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.rules.enchantments import strip, strip_corpse
 from hsreplay_sim.engine.rules.granted import forget
+from hsreplay_sim.engine.rules.player_tags import is_held
 from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.rules.zones import close_gap
 from hsreplay_sim.engine.state.entities import Entity
@@ -54,12 +56,14 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 
-def deathrattles(game: Game, entity: Entity) -> list[tuple[Entity, Effect]]:
+def deathrattles(
+    game: Game, entity: Entity, dying: Collection[Entity] = ()
+) -> list[tuple[Entity, Effect]]:
     """(carrier, effect) of the printed deathrattle, then of the enchantments (R84).
 
     The text of an enchantment is the minion's: what it summons stands where the minion stood (16 of
     16, U068:2525, U190:3181). While its player has Baron Rivendare, each deathrattle is
-    listed twice.
+    listed twice; whether one counts who is `dying` as well, depends on the build.
     """
     found: list[tuple[Entity, Effect]] = []
     script = entity.script
@@ -72,6 +76,8 @@ def deathrattles(game: Game, entity: Entity) -> list[tuple[Entity, Effect]]:
         if script is not None and script.deathrattle is not None:
             found.append((entity if game.ruleset is None else enchantment, script.deathrattle))
     extra = game.owner(entity.controller).tags.get(EXTRA_MINION_DEATHRATTLES_BASE, 0)
+    if extra and not game.profile.dead_baron_doubles:
+        extra *= is_held(game, entity.controller, EXTRA_MINION_DEATHRATTLES_BASE, but=dying)
     if extra and entity.type == CardType.MINION:
         found = [each for each in found for _ in range(1 + extra)]
     return found

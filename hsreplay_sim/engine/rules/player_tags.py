@@ -6,6 +6,7 @@ implemented: what a loaded state holds beyond the known sources is kept in the l
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -126,6 +127,15 @@ def _is_over(game: Game, tag: int, board: list[Entity]) -> bool:
         return True
     gone = (each.script for each in game.left_since_update)
     return any(script is not None and tag in script.player_tags for script in gone)
+
+
+def is_held(game: Game, player_id: int, tag: int, *, but: Collection[Entity]) -> bool:
+    """Whether a card on the board gives its player the tag, or one of unknown text may."""
+    return any(
+        entity.script is None or (tag in entity.script.player_tags and not entity.silenced)
+        for entity in game.board[player_id]
+        if entity not in but
+    )
 
 
 def raises(entity: Entity) -> bool:

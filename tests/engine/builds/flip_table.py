@@ -80,6 +80,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "marks_awakened": "test_r254_a_minion_that_awakes_is_marked_as_an_arrival",
     },
     "tests/engine/builds/test_cards.py": {
+        "murlocs_help_their_own": "test_r142_murlocs_help_those_of_both_sides_up_to_11460",
         "deal_uncounted": "test_r28_an_opening_hand_is_counted_as_drawn_up_to_23966",
         "no_turn_drawn_at_deal": "test_r28_an_opening_hand_tells_its_turn_from_45310_to_121569",
         "counts_arrival_in_hand": (
@@ -146,6 +147,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "dead_stats_wait": "test_r80_the_stats_of_the_dead_fall_with_the_next_update_since_15590",
         "dead_regain_deathrattle": (
             "test_r80_a_silenced_minion_has_its_deathrattle_again_once_dead_since_22611"
+        ),
+        "dead_baron_doubles": (
+            "test_r84_a_baron_who_dies_with_them_doubles_deathrattles_in_some_builds"
         ),
         "death_knight_corpses": "test_r164_who_has_corpses_gets_more_of_them_since_134558",
     },

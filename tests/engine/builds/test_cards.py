@@ -16,7 +16,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.moves.setup import deal
 from hsreplay_sim.engine.rules.zones import add_to_hand, draw, fatigue
-from table import YETI, table
+from table import YETI, stats, table
 from texts import written
 
 FIREBALL = "CS2_029"
@@ -106,3 +106,26 @@ def test_r28_an_opening_hand_is_counted_as_drawn_up_to_23966(build: int, counted
     t.deck(YETI, YETI, YETI)
     deal(t.game, 1)
     assert t.tag(NUM_CARDS_DRAWN_THIS_TURN) == counted
+
+
+@pytest.mark.parametrize(("build", "helped"), [(11460, True), (12574, False)])
+@pytest.mark.parametrize("murloc", ["EX1_507", "EX1_508", "EX1_103"])
+def test_r142_murlocs_help_those_of_both_sides_up_to_11460(
+    murloc: str, build: int, helped: bool
+) -> None:
+    """Patch 5.0: the texts said ALL other Murlocs before."""
+    t = table(build=build)
+    friend, foe = t.minion("CS2_168"), t.minion("CS2_168", side=2)
+    t.play(murloc)
+    assert stats(friend) != (2, 1)
+    assert (stats(foe) != (2, 1)) is helped
+
+
+@pytest.mark.parametrize(("build", "atk"), [(11460, 2), (12574, 1)])
+def test_r142_the_tidecaller_counts_the_murlocs_of_both_sides_up_to_11460(
+    build: int, atk: int
+) -> None:
+    t = table(build=build)
+    caller = t.minion("EX1_509", side=2)
+    t.play("CS2_168")
+    assert stats(caller)[0] == atk

@@ -15,7 +15,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.rules.enchantments import silence
-from table import table
+from table import YETI, table
 from texts import written
 
 BRACKETS = [(IGNORE_DAMAGE, 1), (DAMAGE, 0), (IGNORE_DAMAGE_OFF, 1)]
@@ -76,3 +76,25 @@ def test_r86_the_dead_of_a_game_are_counted_since_9786(build: int, counted: int)
     t = table(build=build)
     t.kill(t.minion())
     assert t.tag(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME) == counted
+
+
+@pytest.mark.parametrize(
+    ("build", "drawn"), [(20457, 1), (25770, 2), (28242, 1), (30103, 2), (126451, 2)]
+)
+def test_r84_a_baron_who_dies_with_them_doubles_deathrattles_in_some_builds(
+    build: int, drawn: int
+) -> None:
+    """HearthSim/hs-bugs 106, 1024, 1156: since 14.0, and from 12.0 to 12.2."""
+    t = table(build=build)
+    t.deck(*[YETI] * 4)
+    baron, hoarder = t.minion("FP1_031"), t.minion("EX1_096")
+    t.kill(baron, hoarder)
+    assert len(t.cards(1)) == drawn
+
+
+def test_r84_a_baron_who_lives_doubles_deathrattles() -> None:
+    t = table(build=20457)
+    t.deck(*[YETI] * 4)
+    t.minion("FP1_031")
+    t.kill(t.minion("EX1_096"))
+    assert len(t.cards(1)) == 2

@@ -142,9 +142,9 @@ class EX1_506:
 
 
 class EX1_508:
-    """Grimscale Oracle. Your other Murlocs have +1 Attack."""
+    """Grimscale Oracle. Your other Murlocs have +1 Attack. (Up to 11460: ALL.)"""
 
-    aura = aura((FRIENDLY_MINIONS & MURLOC) - SELF, "EX1_508o")
+    aura = aura(MURLOCS_HELPED - SELF, "EX1_508o")
 
 
 class EX1_508o:

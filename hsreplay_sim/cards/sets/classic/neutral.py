@@ -322,9 +322,9 @@ class EX1_102:
 
 
 class EX1_103:
-    """Coldlight Seer. Battlecry: Give your other Murlocs +2 Health."""
+    """Coldlight Seer. Battlecry: Give your other Murlocs +2 Health. (Up to 11460: ALL.)"""
 
-    action = give((FRIENDLY_MINIONS & MURLOC) - SELF, "EX1_103e")
+    action = give(MURLOCS_HELPED - SELF, "EX1_103e")
 
 
 class EX1_103e:
@@ -396,9 +396,9 @@ class EX1_412e:
 
 
 class EX1_509:
-    """Murloc Tidecaller. Whenever you summon a Murloc, gain +1 Attack."""
+    """Murloc Tidecaller. Whenever you summon a Murloc, gain +1 Attack. (Up to 11460: anybody.)"""
 
-    events = when_summoned((FRIENDLY_MINIONS & MURLOC) - SELF, give(SELF, "EX1_509e"))
+    events = when_summoned(MURLOCS_HELPED - SELF, give(SELF, "EX1_509e"))
 
 
 class EX1_509e:

@@ -116,9 +116,9 @@ class EX1_298:
 
 
 class EX1_507:
-    """Murloc Warleader. Your other Murlocs have +2/+1. (Later: +2 Attack.)"""
+    """Murloc Warleader. Your other Murlocs have +2/+1. (Later: +2 Attack; up to 11460: ALL.)"""
 
-    aura = aura((FRIENDLY_MINIONS & MURLOC) - SELF, "EX1_507e")
+    aura = aura(MURLOCS_HELPED - SELF, "EX1_507e")
 
 
 class EX1_507e:
