@@ -241,11 +241,15 @@ def in_zone(trigger: Trigger, zone: int, keyword: int = 32) -> Trigger:
 
 
 def as_secret(trigger: Trigger) -> Trigger:
-    """Make it a secret's listener: in the SECRET zone, in the opponent's turn only (R107)."""
+    """Make it a secret's listener: in the SECRET zone, in the opponent's turn only (R107).
+
+    A text that awaits the start of the own turn fires in it (U088, U160:3074).
+    """
     inner = trigger.guard
+    awaits_turn = trigger.event == events.TURN_START
 
     def guard(g: Game, me: Entity, it: Frame) -> bool:
-        return g.current != me.controller and inner(g, me, it)
+        return (awaits_turn or g.current != me.controller) and inner(g, me, it)
 
     return Trigger(trigger.event, guard, trigger.effect, Zone.SECRET, 219)
 

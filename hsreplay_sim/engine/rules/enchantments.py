@@ -38,7 +38,7 @@ from hsreplay_sim.engine.rules.granted import (
     refresh_keywords,
     revoke,
 )
-from hsreplay_sim.engine.rules.stats import flush_dirty, recompute
+from hsreplay_sim.engine.rules.stats import flush_dirty, forgive_wounds, recompute
 from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Aura, Frame
@@ -127,6 +127,8 @@ def attach(
         due(game, enchantment, AURA_APPLIED, 1)
     if aura or not game.profile.stats_at_once:
         game.touch(host)
+        if not aura:
+            forgive_wounds(game, host)
     else:
         recompute(game, host)
     grant(game, enchantment, host, copied=copied)

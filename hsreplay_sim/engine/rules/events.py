@@ -166,8 +166,9 @@ def _reveal_sigil(game: Game, sigil: Entity) -> None:
 
 
 def retire_secret(game: Game, secret: Entity) -> None:
-    """Write what follows a secret's block."""
+    """Write what follows a secret's block; one that fires in its own turn is exhausted (U088)."""
     if secret.zone == Zone.SECRET:
+        game.set(secret, EXHAUSTED, 0)
         game.move(secret, Zone.GRAVEYARD)
         fire(game, SECRET_REVEALED, Frame(subject=secret))
 

@@ -215,7 +215,7 @@ def _write_totals(game: Game, entity: Entity, stats: Stats, *, attack_first: boo
             if entity.script is not None and entity.script.always_atk is not None:
                 game.touch(entity)
             if health < old_health and entity.zone == Zone.PLAY:
-                _clamp_damage(game, entity, old_health - health)
+                _clamp_damage(game, entity, old_health - health - game.forgiven.pop(entity.id, 0))
         gained = atk - entity.tags.get(ATK, 0)
         game.set(entity, ATK, atk)
         if entity.type == CardType.WEAPON:
@@ -247,10 +247,22 @@ def _mark_wielder(game: Game, weapon: Entity) -> None:
         game.touch(hero)
 
 
+def forgive_wounds(game: Game, host: Entity) -> None:
+    """Clamp DAMAGE in the text that lowers HEALTH, where HEALTH itself waits for the next update.
+
+    It stands in the POWER block of Equality in all 6 places (U073, U019:12136).
+    """
+    stats = _totals(game, host)
+    lost = host.tags.get(HEALTH, 0) - stats[1] if stats is not None else 0
+    if lost > 0 and host.type == CardType.MINION and host.zone == Zone.PLAY:
+        game.forgiven[host.id] = lost
+        _clamp_damage(game, host, lost)
+
+
 def _clamp_damage(game: Game, entity: Entity, lost: int) -> None:
     damage = entity.tags.get(DAMAGE, 0)
     if damage > 0:
-        game.set(entity, DAMAGE, max(0, damage - lost))
+        game.set(entity, DAMAGE, max(0, damage - max(0, lost)))
     if entity.doomed:
         game.may_die(entity)
 

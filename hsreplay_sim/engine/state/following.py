@@ -83,6 +83,7 @@ def come_to_rest(game: Game) -> None:
     """Close every block and drop what is pending: the recording has told it already."""
     game.dirty.clear()
     game.due.clear()
+    game.forgiven.clear()
     game.maybe_dead.clear()
     forget_the_action(game)
     game.take_up_weapons()

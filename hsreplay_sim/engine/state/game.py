@@ -132,6 +132,8 @@ class Game(Writer):
         self.hero_texts: set[tuple[int, int]] = set()
         """(PLAYER_ID, tag) of what texts and weapons gave to heroes at the last update."""
         self.dirty: dict[int, Entity] = {}
+        self.forgiven: dict[int, int] = {}
+        """Entity id → Health that it is losing, whose wounds are already taken off its DAMAGE."""
         self.due: dict[int, dict[int, int]] = {}
         """Entity id → tag → value: the tags that an update of the auras has still to write."""
         self.maybe_dead: dict[int, Entity] = {}

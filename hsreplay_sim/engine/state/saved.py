@@ -20,6 +20,8 @@ class Saved:
         self._next_id = game.next_id
         self._beyond = game.beyond.copy()
         self._dirty = list(game.dirty)
+        self._forgiven = dict(game.forgiven)
+        self._left = [each.id for each in game.left_since_update]
         self._maybe_dead = list(game.maybe_dead)
         self._auras_dirty = game.auras_dirty
         self.packets = len(game.out)
@@ -54,5 +56,7 @@ class Saved:
         game.beyond = self._beyond.copy()
         game.index()
         game.dirty = {number: game.entities[number] for number in self._dirty}
+        game.forgiven = dict(self._forgiven)
+        game.left_since_update = [game.entities[number] for number in self._left]
         game.maybe_dead = {number: game.entities[number] for number in self._maybe_dead}
         game.auras_dirty = self._auras_dirty

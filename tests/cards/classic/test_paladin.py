@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD
+from hsreplay_sim.engine.state.packets import CLOSE, TAG
 from table import (
     YETI,
     stats,
@@ -135,6 +136,18 @@ def test_equality_sets_all_health_to_one() -> None:
     mine, theirs = t.minion(damage=2), t.minion("CS2_200", 2)
     t.play("EX1_619")
     assert (stats(mine), stats(theirs)) == ((4, 1), (6, 1))
+
+
+def test_r141_equality_forgives_wounds_in_its_text_and_once() -> None:
+    t = table(build=15590)
+    yeti, fresh = t.minion(damage=3), t.minion()
+    since = len(t.game.out)
+    t.play("EX1_619")
+    packets = t.game.out[since:]
+    forgiven = next(n for n, p in enumerate(packets) if p[:3] == (TAG, yeti.id, DAMAGE))
+    over = next(n for n, p in enumerate(packets) if p[0] == CLOSE and p[2] == BlockType.POWER)
+    assert forgiven < over
+    assert [e.get(DAMAGE) for e in (yeti, fresh)] == [0, 0]
 
 
 @pytest.mark.parametrize(("build", "laid"), [(25770, 0), (56359, 1)])

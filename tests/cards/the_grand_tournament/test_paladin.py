@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import EXHAUSTED
 from hsreplay_sim.engine.state.entities import durability
-from table import YETI, table
+from table import YETI, stats, table
 
 WISP = "CS2_231"
+
+
+def test_competitive_spirit_fires_at_the_start_of_its_players_turn() -> None:
+    t = table("HERO_04", build=15590)
+    secret, yeti = t.play("AT_073"), t.minion()
+    t.end_turn()
+    assert secret.zone == Zone.SECRET
+    t.end_turn()
+    assert (secret.zone, secret.get(EXHAUSTED), stats(yeti)) == (Zone.GRAVEYARD, 0, (5, 6))
 
 
 def test_argent_lance_wins_a_joust() -> None:

@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class AT_073:
+    """Competitive Spirit. Secret: When your turn starts, give your minions +1/+1."""
+
+    secret = turn_start(give(FRIENDLY_MINIONS, "AT_073e"), only=any_of(FRIENDLY_MINIONS))
+
+
+class AT_073e:
+    """Competitive Spirit. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class AT_076:
     """Murloc Knight. Inspire: Summon a random Murloc."""
 
