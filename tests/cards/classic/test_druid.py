@@ -8,7 +8,6 @@ from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
-    CHOOSE_BOTH,
     DAMAGE,
     RESOURCES,
     RESOURCES_USED,
@@ -169,7 +168,7 @@ def test_r85_the_treant_of_an_enchantment_stands_where_its_build_puts_it(
 
 def test_both_at_once_come_in_an_order_of_their_own() -> None:
     t = table("HERO_06", mana=60)
-    t.game.owner(1).tags[CHOOSE_BOTH] = 1
+    t.hero_power("ULD_131p")
     yeti = t.minion()
     t.play("EX1_160")
     assert (stats(yeti), [stats(e) for e in t.game.row(1)]) == ((5, 6), [(5, 6), (4, 3)])
@@ -180,7 +179,7 @@ def test_both_at_once_come_in_an_order_of_their_own() -> None:
 
 def test_both_texts_of_starfall_come_one_after_the_other() -> None:
     t = table("HERO_06", mana=60)
-    t.game.owner(1).tags[CHOOSE_BOTH] = 1
+    t.hero_power("ULD_131p")
     ogre, yeti = t.minion("CS2_200", side=2), t.minion(side=2)
     t.play("NEW1_007", ogre)
     assert (ogre.zone, yeti.get(DAMAGE)) == (Zone.GRAVEYARD, 2)
