@@ -6,11 +6,11 @@ import random
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from hsreplay_sim.base.errors import InternalError
-from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.base.errors import InternalError, UnsupportedError
+from hsreplay_sim.engine.oracle import Purpose, Question
 
 if TYPE_CHECKING:
-    from hsreplay_sim.engine.oracle import Oracle, Question
+    from hsreplay_sim.engine.oracle import Oracle
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
@@ -108,9 +108,21 @@ class Rehearsal:
         return answer if isinstance(answer, int) else question.options[0]
 
     def card(self, game: Game, question: Question[str]) -> str:
-        """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
-        answer = self._answer(lambda: self.inner.card(game, question))
+        """A card whose text is implemented: any other would be played as a blank."""
+        answer = self._answer(lambda: self._implemented(game, question))
         return answer if isinstance(answer, str) else ""
+
+    def _implemented(self, game: Game, question: Question[str]) -> str:
+        left = list(question.options)
+        while left:
+            asked = Question(question.purpose, question.source, left, question.player)
+            picked = self.inner.card(game, asked)
+            if game.scripts.find(game.cards.get(picked), picked) is not None:
+                return picked
+            left.remove(picked)
+        if question.options:
+            raise UnsupportedError("no card that could be picked is implemented")
+        return ""
 
     def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
         """See :class:`hsreplay_sim.engine.oracle.Oracle`."""

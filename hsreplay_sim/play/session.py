@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import Step
+from hsreplay_sim.base.enums import CardType, Step, Zone
 from hsreplay_sim.base.errors import InternalError, UnsupportedError
-from hsreplay_sim.base.tags import FIRST_PLAYER, STATE, STEP, TURN
+from hsreplay_sim.base.tags import CONTROLLER, FIRST_PLAYER, STATE, STEP, TURN, ZONE
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.load import put, state_of
 from hsreplay_sim.engine.moves.ending import concede, finish_if_over, over
 from hsreplay_sim.engine.moves.turn import end_turn
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.state.game import Game as Engine
+from hsreplay_sim.engine.state.packets import CHANGE, FULL
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.play.legal import Move, legal_moves
-from hsreplay_sim.play.moves import IllegalMoveError
+from hsreplay_sim.play.moves import IllegalMoveError, name
 from hsreplay_sim.play.oracle import Rehearsal, SeededOracle, SuspendedError
 from hsreplay_sim.play.setup.deck import find_card
 from hsreplay_sim.play.views import kinds
@@ -35,6 +36,9 @@ if TYPE_CHECKING:
     from hsreplay_sim.play.views.card import Card
     from hsreplay_sim.play.views.view import View
     from hsreplay_sim.report.model import Board
+
+
+_WITH_TEXT = (CardType.MINION, CardType.WEAPON, CardType.LOCATION, CardType.HERO_POWER)
 
 
 class Session:
@@ -243,8 +247,17 @@ class Session:
         self.act(lambda: effect.run(self.engine, source, frame))
 
     def put(self, view: View, tag: int, value: int) -> None:
-        """Write a tag, for puzzles and tests. A card is moved by its verbs, not by its ZONE."""
-        self.act(lambda: put(self.engine, view.entity, tag, value))
+        """Write a tag, for puzzles and tests. A card is moved by its verbs, not by its ZONE.
+
+        Raises:
+            IllegalMoveError: no position has this.
+        """
+        if tag in (ZONE, CONTROLLER):
+            raise IllegalMoveError("a card is moved by its verbs: bounce, discard, steal …")
+        try:
+            self.act(lambda: put(self.engine, view.entity, tag, value))
+        except InternalError as error:
+            raise IllegalMoveError(f"no position has this, {error}") from error
 
     # --- how it is done --------------------------------------------------------------------
 
@@ -285,11 +298,26 @@ class Session:
         except BaseException:
             before.restore(self.engine)
             raise
+        blank = self._blank(before.packets)
+        if blank is not None:
+            what = f"it would bring {name(blank)}, whose text is not implemented"
+            before.restore(self.engine)
+            raise UnsupportedError(what)
         if self.checked:
             broken = check(self.engine)
             if broken:
                 before.restore(self.engine)
                 raise InternalError("after a move: " + "; ".join(broken))
+
+    def _blank(self, since: int) -> Entity | None:
+        """A card that came into play in this move and would be missing its text there."""
+        for packet in self.engine.out[since:]:
+            made = packet[0] in (FULL, CHANGE)
+            entity = self.engine.entities.get(packet[1]) if made else None
+            if entity is not None and entity.script is None and entity.zone == Zone.PLAY:
+                if entity.type in _WITH_TEXT:
+                    return entity
+        return None
 
     def _resume(
         self,

@@ -134,7 +134,7 @@ class Player(View):
     def mana(self, value: int) -> None:
         self.max_mana = max(self.max_mana, value)
         self.temp_mana = 0
-        self.used_mana = self.max_mana - self.overload_locked - value
+        self.used_mana = self.max_mana - value
 
     @property
     def max_mana(self) -> int:
