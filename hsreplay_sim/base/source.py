@@ -31,3 +31,5 @@ class Problem:
     line: int = 0
     lost: bool = False
     """True when content of the file was dropped; such a game is never verified."""
+    impossible: bool = False
+    """The line can be read, and what was dropped of it is a value that no game can hold."""

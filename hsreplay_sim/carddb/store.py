@@ -190,6 +190,17 @@ class CardSet:
         """See :meth:`CardStore.canonical`."""
         return self.store.canonical(card_id)
 
+    @property
+    def later(self) -> CardSet:
+        """The cards of the next sampled build: a server may print some of their values before."""
+        builds = self.store.builds
+        return self.store.at(builds[min(bisect_right(builds, self.build), len(builds) - 1)])
+
+    @property
+    def later_than(self) -> Iterator[CardSet]:
+        """The cards of every sampled build after this one."""
+        return map(self.store.at, (each for each in self.store.builds if each > self.build))
+
     def by_dbf(self, dbf: int) -> Card | None:
         """The card with a dbf id in this build."""
         for card_id in reversed(self.store.ids_by_dbf(dbf)):

@@ -89,7 +89,7 @@ class _Possible:
 
 def _problem(line: int, tag: int, value: int) -> Problem:
     what = f"{_NAMES[tag]}={value}, which the entity cannot have in this game"
-    return Problem(codes.VALUE_OUT_OF_RANGE, what, line, lost=True)
+    return Problem(codes.VALUE_OUT_OF_RANGE, what, line, lost=True, impossible=True)
 
 
 def _drop(packets: list[Packet], place: int, wrong: Tags) -> None:

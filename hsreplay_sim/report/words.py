@@ -66,6 +66,7 @@ CODES = {
     "E305": "the winner differs",
     "E306": "an entity is another card",
     "E307": "a change stands in another block",
+    "E308": "the recording tells what no game can hold",
     "E310": "the simulation does not come to rest",
     "E311": "the engine's state breaks one of its own invariants",
 }

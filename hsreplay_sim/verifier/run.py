@@ -32,6 +32,7 @@ from hsreplay_sim.verifier.compare.end_state import (
 from hsreplay_sim.verifier.compare.gameplay import GIVEN
 from hsreplay_sim.verifier.compare.offers import picked_elsewhere
 from hsreplay_sim.verifier.compare.options import compare_options
+from hsreplay_sim.verifier.compare.own_block import inside_of
 from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE, unscoped_tags
 from hsreplay_sim.verifier.forms import Forms, Pass, Trials, settled
 from hsreplay_sim.verifier.judge.differences import bearer_of, differences
@@ -193,11 +194,13 @@ class _Verification:
         """Find what is lost or contradicts itself, before anything is verified."""
         actions = self.course.actions
         continuity = continuity_of(actions, self.engine.root.id)
-        self.losses = losses_of(self.recording, actions, continuity.gaps)
-        torn = len(self.losses.steps)
+        self.losses = losses_of(self.recording, actions, continuity)
+        lost = self.losses.steps - continuity.gaps
+        torn = len(lost | self.losses.impossible.keys())
         self.damage = damage_of(self.recording, torn, len(actions), continuity.back)
-        if continuity.gaps:
-            self.report.flags.append(f"moves are missing before step {min(continuity.gaps)}")
+        missing = {*continuity.gaps, *(step + 1 for step in continuity.frayed)}
+        if missing:
+            self.report.flags.append(f"moves are missing before step {min(missing)}")
         if self.damage is not None:
             self.report.flags.append(str(self.damage))
 
@@ -354,8 +357,10 @@ class _Verification:
             explains_itself=action.step in self.forms.alone,
             torn=action.step in self.losses.steps,
             after_loss=self.losses.may_explain(action.step),
+            frayed=action.step in self.losses.frayed,
             cut_off=not action.closed,
             strays=tuple(picked_elsewhere(action.packets)),
+            impossible=self.losses.impossible.get(action.step, ()),
             fault=attempt.fault,
             refused=attempt.refused,
             adopted=bool(adopter.packets),
@@ -363,7 +368,7 @@ class _Verification:
             asked=asked.asked,
             answered=asked.answered,
             outside=tuple(asked.outside),
-            differences=() if attempt.failed else self._differences(logged, out),
+            differences=() if attempt.failed else self._differences(action, logged, out),
             cards=tuple(other_cards(self.engine, self.observed, logged, out)) if whole else (),
             follows=score.adopted > 0,
             predicted=score.predicted,
@@ -374,8 +379,13 @@ class _Verification:
             return replace(evidence, broken=tuple(broken)) if broken else evidence
         return evidence
 
-    def _differences(self, logged: Logged, out: list[EnginePacket]) -> tuple[Difference, ...]:
+    def _differences(
+        self, action: Action, logged: Logged, out: list[EnginePacket]
+    ) -> tuple[Difference, ...]:
         found = differences(self.engine, self.observed, logged, out, self.oracle)
+        if action.step in self.losses.frayed:
+            inside = inside_of(action.block, logged, out)
+            found = tuple(replace(each, inside=inside(each.mismatch)) for each in found)
         return self.reported.recognise(self.provenance.name(found))
 
     def _follows_adoption(self, change: TagChange) -> bool:

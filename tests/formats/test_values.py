@@ -14,7 +14,6 @@ from hsreplay_sim.base.tags import CARDTYPE, CONTROLLER, PLAYER_ID, ZONE
 from hsreplay_sim.formats import write_replay
 from hsreplay_sim.replay.packets import FullEntity
 from hsreplay_sim.replay.recording import Recording
-from hsreplay_sim.report.words import Reason
 from small_game import BOAR, FIRST, change, end, small_game
 
 FORMATS = ["power.log", "hsreplay-xml"]
@@ -62,7 +61,7 @@ def test_an_entity_keeps_what_else_is_told_of_it() -> None:
     assert [each.tags for each in told] == [((ZONE, Zone.HAND),)]
 
 
-def test_the_other_actions_are_judged() -> None:
+def test_such_a_line_is_a_divergence_and_the_other_actions_are_judged() -> None:
     clean = Path(demo_files()[0]).read_bytes()
     lines = clean.splitlines(keepends=True)
     (place, *_) = [n for n, line in enumerate(lines) if b"tag=TURN value=9" in line]
@@ -72,7 +71,21 @@ def test_the_other_actions_are_judged() -> None:
     lines.insert(place, told)
     before, after = (hs.verify(data)[0] for data in (clean, b"".join(lines)))
     assert after.error is None
-    assert after.tally.reasons[Reason.LINES_LOST] == 1
+    assert after.tally.reasons == before.tally.reasons
+    assert after.tally.actions.verified == before.tally.actions.verified - 1
+    (found,) = after.divergences
+    assert (found.code, found.line) == ("E308", place + 1)
+    assert found.note == "CONTROLLER=7, which the entity cannot have in this game"
+
+
+def test_what_tells_it_is_the_entity_that_the_engine_makes() -> None:
+    """Only the controller of a creation is not told: it is nobody else's card."""
+    clean = Path(demo_files()[0]).read_bytes()
+    coin = clean.index(b"CardID=GAME_005")
+    told = clean.index(b"tag=CONTROLLER value=2", coin)
+    broken = clean[:told] + clean[told:].replace(b"value=2", b"value=0", 1)
+    before, after = (hs.verify(data)[0] for data in (clean, broken))
+    assert [each.code for each in after.divergences] == ["E308"]
     assert after.tally.actions.verified == before.tally.actions.verified - 1
 
 

@@ -7,20 +7,21 @@ that is told for the first time bears no gameplay tag that its description leave
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.tags import ZONE_POSITION
+from hsreplay_sim.base.tags import CONTROLLER, ZONE
 from hsreplay_sim.engine.state.packets import CHANGE, FULL, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
+from hsreplay_sim.verifier.compare.comparable import (
+    Description,
+    became_another,
+    is_comparable,
+)
 from hsreplay_sim.verifier.compare.end_state import Mismatch, is_told
 from hsreplay_sim.verifier.compare.gameplay import GAMEPLAY
-from hsreplay_sim.verifier.compare.scope import (
-    OF_HIDDEN_PAST,
-    UNCOMPARED_IN_DESCRIPTIONS,
-    UNLISTED,
-)
+from hsreplay_sim.verifier.compare.scope import UNCOMPARED_IN_DESCRIPTIONS, UNLISTED
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -28,22 +29,23 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.compare.end_state import Logged
     from hsreplay_sim.verifier.recording.observed import Observed
 
-Description = FullEntity | ShowEntity | ChangeEntity
-
 Values = dict[tuple[int, int], set[int]]
 """(entity, tag) → the values that the engine gave it in the action, and the one before."""
 
 _LISTED = GAMEPLAY - frozenset(UNCOMPARED_IN_DESCRIPTIONS) - frozenset(UNLISTED)
+
+_AT_BIRTH = (ZONE, CONTROLLER)
 
 _OF_MISSING = frozenset((49, 263, 50, 47, 45, 48, 44, 43))
 """The tags by which an entity is missed that the engine does not have: its place and stats."""
 
 
 def compare_descriptions(
-    game: Game, observed: Observed, logged: Logged, out: Iterable[EnginePacket]
+    game: Game, observed: Observed, logged: Logged, out: Sequence[EnginePacket]
 ) -> Iterator[Mismatch]:
     """Every described tag that the engine's entity does not bear so, and every one left out."""
     held = _values(out)
+    born = {entity: first for kind, entity, _, first, _ in out if kind == FULL}
     for at in logged.described:
         packet = logged.tape.packets[at]
         if not isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
@@ -53,9 +55,13 @@ def compare_descriptions(
             yield from _missing(packet, observed, at)
             continue
         for tag, value in packet.tags:
-            if _is_compared(packet, entity, tag, observed, logged):
-                yield from _of_tag(entity, tag, value, observed, held, at)
-        if packet.card_id and packet.entity in logged.fresh:
+            other = _of_tag(entity, tag, value, observed, held, at)
+            if other is None and tag in _AT_BIRTH and isinstance(packet, FullEntity):
+                other = _of_birth(entity.id, tag, value, born, at)
+            if other and is_comparable(game, packet, tag, value, observed, logged):
+                yield other
+        fresh = packet.entity in logged.fresh and not became_another(packet, entity, observed)
+        if packet.card_id and fresh:
             yield from _left_out(entity, packet.tags, observed, at)
 
 
@@ -66,32 +72,23 @@ def _missing(packet: Description, observed: Observed, at: int) -> Iterator[Misma
             yield Mismatch(packet.entity, tag, told, 0, at)
 
 
-def _is_compared(
-    packet: Description, entity: Entity, tag: int, observed: Observed, logged: Logged
-) -> bool:
-    if tag in UNCOMPARED_IN_DESCRIPTIONS or tag in logged.unscoped:
-        return False
-    if not is_told(entity.id, tag, observed):
-        return False
-    if not isinstance(packet, ShowEntity) or packet.entity not in logged.fresh:
-        return True
-    if tag == ZONE_POSITION and observed.places_after_zone:
-        return False  # a card of the hand is shown without its place, then the place is told
-    if entity.card is not None and tag in entity.card.referenced:
-        return False  # a keyword that a text mentions is printed on some such cards
-    if tag in OF_HIDDEN_PAST:
-        return entity.tags.get(tag, 0) != 0 and entity.id not in observed.strangers
-    return True
-
-
 def _of_tag(
     entity: Entity, tag: int, value: int, observed: Observed, held: Values, at: int
-) -> Iterator[Mismatch]:
+) -> Mismatch | None:
     now, told = entity.tags.get(tag, 0), observed.state.get(entity.id, tag)
     if now != told:
-        yield Mismatch(entity.id, tag, told, now)
-    elif value != now and value not in held.get((entity.id, tag), ()):
-        yield Mismatch(entity.id, tag, value, now, at)
+        return Mismatch(entity.id, tag, told, now)
+    if value != now and value not in held.get((entity.id, tag), ()):
+        return Mismatch(entity.id, tag, value, now, at)
+    return None
+
+
+def _of_birth(
+    entity: int, tag: int, value: int, born: dict[int, dict[int, int]], at: int
+) -> Mismatch | None:
+    """A place at which the engine does not make the entity, though it is there later."""
+    first = born[entity].get(tag, 0) if entity in born else value
+    return Mismatch(entity, tag, value, first, at) if first != value else None
 
 
 def _values(out: Iterable[EnginePacket]) -> Values:

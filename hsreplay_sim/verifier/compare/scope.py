@@ -33,11 +33,10 @@ _NAMELESS = "no public name, and no rule is known that gives it"
 
 UNCOMPARED_IN_DESCRIPTIONS: dict[int, str] = {
     12: "PREMIUM: the finish of a card depends on the collection of its player",
-    203: "RARITY: " + _OF_COLLECTION + "; basic cards had 1 in play and 2 in the card data",
+    339: "SILENCE: printed on some cards whose text silences",
     361: "HealTarget: " + _OF_COLLECTION,
     410: "REVEALED: which cards the client turns over",
     478: _NAMELESS + "; 1 or 2 on a card that was drawn",
-    676: "DONT_PICK_FROM_SUBSETS: " + _OF_COLLECTION,
     955: "USE_ALTERNATE_CARD_TEXT: which wording the client prints",
     956: "COLLECTIONMANAGER_FILTER_MANA_EVEN: " + _OF_COLLECTION,
     957: "COLLECTIONMANAGER_FILTER_MANA_ODD: " + _OF_COLLECTION,
@@ -45,7 +44,6 @@ UNCOMPARED_IN_DESCRIPTIONS: dict[int, str] = {
     1107: "HIDE_WATERMARK: " + _OF_COLLECTION,
     1286: _NAMELESS + "; on cards of adventures (31761-39282)",
     1380: _NAMELESS + "; on some cards that were in a deck",
-    1413: "DECK_RULE_COUNT_AS_COPY_OF_CARD_ID: " + _OF_COLLECTION,
     1452: "COLLECTION_RELATED_CARD_DATABASE_ID: " + _OF_COLLECTION,
     1519: "DORMANT_AWAKEN_CONDITION_ENCHANT: which enchantment the client draws on the sleeper",
     1711: _NAMELESS,
@@ -53,11 +51,9 @@ UNCOMPARED_IN_DESCRIPTIONS: dict[int, str] = {
     1824: "MINI_SET: " + _OF_COLLECTION,
     1932: "HAS_DIAMOND_QUALITY: " + _OF_COLLECTION,
     2002: _NAMELESS,
-    2355: "WHELP: a kind of card that texts ask for; later data than the build's name it",
     2589: "HAS_SIGNATURE_QUALITY: " + _OF_COLLECTION,
     2839: "EMOTECHARACTER: " + _OF_COLLECTION,
-    3908: _NAMELESS,
-    4128: _NAMELESS,
+    3908: _NAMELESS + "; lost as what wore it is copied (U568)",
     4472: _NAMELESS + "; a shadow of COST since 229238",
 }
 """tag → why it is not compared where a FULL, SHOW or CHANGE packet lists it; its changes are."""
@@ -92,9 +88,20 @@ OF_HIDDEN_PAST: dict[int, str] = {
 }
 """Tag → what it tells of the time in which a card was hidden.
 
-A card that nobody saw may come from an effect that nobody saw. If the engine knows nothing of it
-(the tag is 0), a SHOW packet that tells it is news and no difference.
+A SHOW packet that tells it of a card is no difference if the card lived through an action that was
+not simulated. Of any other card the engine knows it, but for what the next table says, for the
+CREATOR of what is made before the first step, by the game or by what lies set aside, and for
+HIDDEN_ZONE_OWNER of an enchantment.
 """
+
+NEWS_OF_THE_PAST: dict[int, str] = {
+    18: "LAST_AFFECTED_BY: what an effect touched in a hidden zone (U046, U339)",
+    273: "NUM_TURNS_IN_HAND: some texts count it of themselves alone (U249)",
+    435: "TRANSFORMED_FROM_CARD: told of what lay in the deck at first (U517)",
+    1043: "HIDDEN_ZONE_OWNER_2: not cleared again as some are drawn (U266, U172)",
+    2321: "TIMES_BEEN_TRANSFORMED: of spells that rise in rank in the deck (U252)",
+}
+"""Tag → why a card may be shown with it, if the engine knows nothing of it (the tag is 0)."""
 
 END_STATE_ONLY: dict[int, str] = {
     1: "IGNORE_DAMAGE: set and cleared around the healing of a corpse (builds up to 10357)",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType
@@ -13,6 +14,7 @@ from hsreplay_sim.verifier.compare.end_state import compare_states
 from hsreplay_sim.verifier.compare.on_the_way import changed_by_both, compare_sequences
 from hsreplay_sim.verifier.judge.consequences import Consequences
 from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
+from hsreplay_sim.verifier.judge.own_text import is_out_of_its_reach
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -53,7 +55,7 @@ def differences(
         *(
             Difference(
                 mismatch,
-                bearer_of(game, observed, mismatch.entity),
+                _bearer(game, observed, logged, mismatch, bool(adopted)),
                 key in both,
                 key in logged.before,
                 consequences.include(mismatch),
@@ -61,6 +63,16 @@ def differences(
             for key, mismatch in found.items()
         ),
     )
+
+
+def _bearer(
+    game: Game, observed: Observed, logged: Logged, mismatch: Mismatch, adopted: bool
+) -> Bearer | None:
+    """The bearer of a difference; a text that cannot have made it is as good as implemented."""
+    bearer = bearer_of(game, observed, mismatch.entity)
+    if bearer is None or bearer.implemented:
+        return bearer
+    return replace(bearer, implemented=is_out_of_its_reach(game, logged, mismatch, adopted))
 
 
 def bearer_of(game: Game, observed: Observed, number: int) -> Bearer | None:

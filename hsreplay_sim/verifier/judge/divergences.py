@@ -94,14 +94,14 @@ def _other_card(scene: Scene, logged: Logged, card: CardMismatch) -> Divergence:
 
 
 def _noted(scene: Scene, finding: Finding) -> Divergence:
-    """A divergence of no single tag: an impossible outcome, a fault of the engine."""
+    """A divergence of no single tag: an impossible outcome or line, a fault of the engine."""
     return Divergence(
         address=scene.address,
         code=finding.code,
         turn=scene.turn,
         action=_title(scene),
         card_text=_card_text(scene),
-        line=scene.action.line,
+        line=finding.line or scene.action.line,
         note=finding.note,
     )
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.report.words import Outcome, Reason
 
 if TYPE_CHECKING:
+    from hsreplay_sim.base.source import Problem
     from hsreplay_sim.verifier.compare.creations import CardMismatch
     from hsreplay_sim.verifier.compare.end_state import Mismatch
 
@@ -28,7 +29,7 @@ class Bearer:
     """The engine's."""
     logged_zone: int
     implemented: bool = True
-    """Its card is known and its text implemented."""
+    """Its card is known, and no text of its own is missing that may have made the difference."""
     clean: bool = True
     """Every enchantment attached to it is implemented."""
     is_enchantment: bool = False
@@ -51,6 +52,8 @@ class Difference:
     """It may be a consequence of an adopted text."""
     repeats: int = 0
     """The step that reported it and that it lasts since; 0 if it is new."""
+    inside: bool = False
+    """Both sides tell it in the block of the move alone; told only if a move is missing behind."""
     owner: str = ""
     """The card whose text, not implemented, it comes from, if it comes from one; "" if unknown."""
 
@@ -69,12 +72,16 @@ class Evidence:
     """A line of the action was lost in reading."""
     after_loss: bool = False
     """A line of this or an earlier action was lost: the recorded state may lack something."""
+    frayed: bool = False
+    """A move is missing right behind the action."""
     cut_off: bool = False
     """The recording ends within the action."""
     explains_itself: bool = False
     """The form of a switch was chosen for the sake of this action alone."""
     strays: tuple[str, ...] = ()
     """Recorded picks that were not among the offer."""
+    impossible: tuple[Problem, ...] = ()
+    """Lines that can be read and tell what no game can hold: a CONTROLLER that is no player."""
 
     # Of the engine.
 
@@ -121,6 +128,8 @@ class Finding:
     note: str = ""
     difference: Difference | None = None
     card: CardMismatch | None = None
+    line: int = 0
+    """Where it stands, if a line of the recording is all that there is of it."""
 
 
 @dataclass(frozen=True, slots=True)

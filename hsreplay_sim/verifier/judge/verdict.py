@@ -18,20 +18,24 @@ from hsreplay_sim.verifier.simulate.adoption import HIDDEN
 def judge(evidence: Evidence) -> Judgement:
     """Verified, diverged with what was found, or unverifiable with the reason.
 
-    The questions come in this order: whether the engine failed or a pick is impossible, both of
-    which diverge; whether anything keeps the action from being judged; whether anything was found;
-    whether anything is missing.
+    The questions come in this order: whether the engine failed or the recording tells what cannot
+    be, both of which diverge; whether anything keeps the action from being judged; whether anything
+    was found; whether anything is missing.
     """
     if evidence.fault is not None:
         return _diverged([Finding(evidence.fault.code, evidence.fault.words)])
-    if evidence.strays and not evidence.after_loss:
-        return _diverged(_not_among(evidence.strays))
+    impossible = list(_impossible(evidence))
+    if impossible:
+        return _diverged(impossible)
     reason = withheld(evidence)
     if reason is not None:
         return _unverifiable(reason)
     found = list(_findings(evidence))
+    if found and (evidence.after_loss or evidence.frayed):
+        found = [each for each in found if _is_out_of_reach(each, evidence)]
+        return _diverged(found) if found else _unverifiable(Reason.LINES_LOST)
     if found:
-        return _unverifiable(Reason.LINES_LOST) if evidence.after_loss else _diverged(found)
+        return _diverged(found)
     reason = _adopted(evidence) or _wanting(evidence)
     if reason is None:
         return Judgement(Outcome.VERIFIED)
@@ -49,6 +53,19 @@ def withheld(evidence: Evidence) -> Reason | None:
     if evidence.torn:
         return Reason.LINES_LOST
     return Reason.TRUNCATED if evidence.cut_off else None
+
+
+def _impossible(evidence: Evidence) -> Iterator[Finding]:
+    """Values that no game can hold, and picks that were not offered if no offer may be lost."""
+    for each in evidence.impossible:
+        yield Finding("E308", each.message, line=each.line)
+    if not evidence.after_loss:
+        yield from _not_among(evidence.strays)
+
+
+def _is_out_of_reach(finding: Finding, evidence: Evidence) -> bool:
+    """Whether a lost line explains nothing of it: it stands in the block before the loss."""
+    return not evidence.after_loss and finding.difference is not None and finding.difference.inside
 
 
 def _adopted(evidence: Evidence) -> Reason | None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from hsreplay_sim.base.source import Problem
 from hsreplay_sim.replay.actions import Action
 from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.verifier.recording.continuity import Continuity
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,30 +23,46 @@ class Losses:
 
     steps: frozenset[int] = frozenset()
     since: int | None = None
+    frayed: frozenset[int] = frozenset()
+    """Steps right behind which a move is missing."""
+    impossible: dict[int, tuple[Problem, ...]] = field(default_factory=dict)
+    """Step → its lines that tell what no game can hold; no reason to doubt any other line."""
 
     def may_explain(self, step: int) -> bool:
         """Whether what differs in a step may come from a line that was lost before it."""
         return self.since is not None and step >= self.since
 
 
-def losses_of(
-    game: Recording, actions: Sequence[Action], gaps: frozenset[int] = frozenset()
-) -> Losses:
-    """Bring the lost lines to the actions; in the steps of `gaps` counters tell that one is lost.
+WHOLE = Continuity()
+"""Nothing is missing."""
+
+
+def losses_of(game: Recording, actions: Sequence[Action], continuity: Continuity = WHOLE) -> Losses:
+    """Bring the lost lines to the actions; `continuity` knows of moves that are missing.
 
     An action reaches up to the beginning of the next one, that line included, because a line of XML
     may hold the end of one and the beginning of the other. A loss before the first action belongs
     to the state that the game begins with; a loss without a line (a stream that ends early) belongs
     to the end.
     """
-    lines = [problem.line for problem in game.problems if problem.lost]
-    if not lines and not gaps:
-        return Losses()
-    steps = set(gaps)
+    begins = [action.line for action in actions]
+    lost = [each for each in game.problems if each.lost]
+    impossible: dict[int, tuple[Problem, ...]] = {}
+    lines = []
+    for each in lost:
+        step = bisect_right(begins, each.line)
+        if each.impossible and step:
+            impossible[step] = (*impossible.get(step, ()), each)
+        else:
+            lines.append(each.line)
+    steps = set(continuity.gaps)
     for number, action in enumerate(actions):
         last = number + 1 == len(actions)
-        end = actions[number + 1].line if not last else max(lines, default=0)
+        end = begins[number + 1] if not last else max(lines, default=0)
         if any(action.line <= line <= end or (last and not line) for line in lines):
             steps.add(action.step)
-    before = bool(actions) and any(0 < line < actions[0].line for line in lines)
-    return Losses(frozenset(steps), 0 if before else min(steps, default=0))
+    doubtful = [*steps, *(step + 1 for step in continuity.frayed)]
+    if begins and any(0 < line < begins[0] for line in lines):
+        doubtful.append(0)
+    since = min(doubtful, default=0 if lines else None)
+    return Losses(frozenset(steps), since, continuity.frayed, impossible)

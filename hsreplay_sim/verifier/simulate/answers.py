@@ -97,6 +97,7 @@ class LogOracle(Alignment):
     def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
         """The id of the logged entity that this creation is; a fresh high one if there is none.
 
+        One whose CONTROLLER is not told, because it was no player, may be anybody's.
         An enchantment is the one that the recording ever shows on this host. One that is put on a
         hidden card tells its host only when both are shown, much later (U168).
         """
@@ -107,7 +108,7 @@ class LogOracle(Alignment):
                 if isinstance(packet, FullEntity)
                 and not self.is_used(at)
                 and packet.entity not in game.entities
-                and dict(packet.tags).get(CONTROLLER, 0) == player
+                and dict(packet.tags).get(CONTROLLER, player) == player
                 and (not host or self._ties.hosts.get(packet.entity, host) == host)
             ]
             made.sort(key=lambda each: self._ties.hosts.get(each[1].entity, 0) != host)

@@ -21,6 +21,7 @@ from hsreplay_sim.base.tags import (
     COST,
     ENTITY_ID,
     SECRET,
+    TAG_LAST_KNOWN_COST_IN_HAND,
     ZONE,
     ZONE_POSITION,
 )
@@ -55,7 +56,8 @@ def reading_of(game: Game, action: Action, strangers: Collection[int]) -> Readin
     """What has to be read of the card that an action plays, because nothing else tells it.
 
     A secret that stays hidden tells its class and its cost and nothing else. Of a card that is
-    shown, what differs from what the engine holds is read where the engine cannot know it.
+    shown, what differs from what the engine holds is read where the engine cannot know it; but not
+    TAG_LAST_KNOWN_COST_IN_HAND, which mirrors the cost of what is played (678 of 678).
     """
     card = game.entities.get(action.entity)
     if card is None or action.kind not in (Kind.PLAY, Kind.DECK_ACTION):
@@ -70,14 +72,10 @@ def reading_of(game: Game, action: Action, strangers: Collection[int]) -> Readin
     if _is_known(game, card, strangers):
         return Reading(worn=worn)
     own = card.tags if card.card_id == shown.card_id else game.first_tags(shown.card_id)
-    return Reading(
-        {
-            tag: value
-            for tag, value in shown.tags
-            if tag in _OF_THE_HAND and own.get(tag, 0) != value
-        },
-        worn,
-    )
+    tags = {tag: value for tag, value in shown.tags if tag in _OF_THE_HAND}
+    if TAG_LAST_KNOWN_COST_IN_HAND in tags:
+        tags[TAG_LAST_KNOWN_COST_IN_HAND] = tags.get(COST, 0)
+    return Reading({tag: tags[tag] for tag in tags if own.get(tag, 0) != tags[tag]}, worn)
 
 
 def _worn(game: Game, card: Entity, action: Action) -> tuple[int, ...]:

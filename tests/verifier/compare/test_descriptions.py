@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CARD_SET, CREATOR, DURABILITY, RARITY, TAUNT, ZONE
+from hsreplay_sim.base.tags import CARD_SET, COST, CREATOR, DURABILITY, RARITY, TAUNT, ZONE
 from hsreplay_sim.replay.packets import FullEntity, Packet, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
 from hsreplay_sim.verifier.compare.end_state import read_action
 from hsreplay_sim.verifier.compare.scope import (
+    NEWS_OF_THE_PAST,
     OF_HIDDEN_PAST,
     UNCOMPARED_IN_DESCRIPTIONS,
     UNLISTED,
@@ -18,12 +21,20 @@ from hsreplay_sim.verifier.compare.scope import (
 from hsreplay_sim.verifier.recording.observed import Observed
 from table import Table, table
 
-AXE, GOLDSHIRE = "CS2_106", "CS1_042"
+AXE, GOLDSHIRE, TSUNAMI = "CS2_106", "CS1_042", "VAC_509"
+MINI_SET = 1824
 
 
-def found(t: Table, packets: Iterable[Packet], hidden: int = 0) -> dict[int, tuple[int, int]]:
-    """Tag → (logged, simulated) where they differ; a `hidden` entity is there before."""
+def found(
+    t: Table, packets: Iterable[Packet], hidden: int = 0, *, stranger: bool = False
+) -> dict[int, tuple[int, int]]:
+    """Tag → (logged, simulated) where they differ; a `hidden` entity is there before.
+
+    A stranger lived through an action that was not simulated.
+    """
     seen = Observed()
+    if stranger:
+        seen.strangers.add(hidden)
     if hidden:
         seen.apply(FullEntity(hidden, "", [(ZONE, Zone.HAND)]))
     logged = read_action(Tape(list(packets)), seen)
@@ -71,11 +82,28 @@ def test_a_keyword_left_out_is_found() -> None:
     assert found(t, [FullEntity(number, GOLDSHIRE, less)]) == {TAUNT: (0, 1)}
 
 
-def test_what_made_a_card_that_nobody_saw_is_news() -> None:
+def test_what_made_a_card_is_news_if_no_action_was_simulated_that_may_have() -> None:
     t = table()
     number, tags = told(t, AXE)
     shown = ShowEntity(number, AXE, [*tags, (CREATOR, 9)])
+    assert found(t, [shown], hidden=number) == {CREATOR: (9, 0)}
+    assert found(t, [shown], hidden=number, stranger=True) == {}
+
+
+def test_the_game_may_have_made_a_card_that_nobody_saw() -> None:
+    """U146: of an adventure the game, of a whole deck Whizbang, who lies set aside."""
+    t = table()
+    number, tags = told(t, AXE)
+    shown = ShowEntity(number, AXE, [*tags, (CREATOR, t.game.root.id)])
     assert found(t, [shown], hidden=number) == {}
+
+
+def test_another_card_than_the_one_that_was_hidden_tells_nothing_if_nobody_simulated_it() -> None:
+    """U523:11791: an adopted text changed a deck."""
+    t = table()
+    number, _ = told(t, AXE)
+    other = [(ZONE, Zone.HAND), (TAUNT, 1)]
+    assert found(t, [ShowEntity(number, GOLDSHIRE, other)], hidden=number, stranger=True) == {}
 
 
 def test_what_the_engine_knows_of_a_hidden_past_is_compared() -> None:
@@ -89,10 +117,44 @@ def test_what_the_engine_knows_of_a_hidden_past_is_compared() -> None:
 def test_a_tag_of_the_collection_is_not_compared() -> None:
     t = table()
     number, tags = told(t, AXE)
+    assert found(t, [FullEntity(number, AXE, [*tags, (MINI_SET, 1)])]) == {}
+
+
+@pytest.mark.parametrize(("build", "known"), [(54613, {RARITY: (1, 2)}), (10357, {})])
+def test_a_basic_card_was_free_before_the_first_sampled_data(
+    build: int, known: dict[int, tuple[int, int]]
+) -> None:
+    t = table(build=build)
+    number, tags = told(t, AXE)
     other = [(tag, value) for tag, value in tags if tag != RARITY]
-    assert found(t, [FullEntity(number, AXE, [*other, (RARITY, 5)])]) == {}
+    assert found(t, [FullEntity(number, AXE, [*other, (RARITY, 1)])]) == known
+    assert found(t, [FullEntity(number, AXE, [*other, (RARITY, 5)])]) == {RARITY: (5, 2)}
+
+
+def test_a_value_that_the_next_sampled_data_print_is_possible() -> None:
+    """U441: Tsunami costs 8 in a game of 208591, in whose data it costs 10."""
+    t = table(build=208591)
+    card = t.game.create(TSUNAMI, 1, Zone.HAND)
+    number, tags = card.id, [each for each in card.tags.items() if each[0] != CARD_SET]
+    cheap = [(tag, 8 if tag == COST else value) for tag, value in tags]
+    assert found(t, [FullEntity(number, TSUNAMI, cheap)]) == {}
+    cheaper = [(tag, 7 if tag == COST else value) for tag, value in tags]
+    assert found(t, [FullEntity(number, TSUNAMI, cheaper)]) == {COST: (7, 10)}
+
+
+def test_the_zone_in_which_an_entity_is_made_is_the_engines() -> None:
+    t = table()
+    t.game.drop_packets()
+    token = t.game.create(GOLDSHIRE, 1, Zone.SETASIDE)
+    tags = [(tag, value) for tag, value in token.tags.items() if tag not in (CARD_SET, ZONE)]
+    t.game.set(token, ZONE, Zone.HAND)
+    moved = TagChange(token.id, ZONE, Zone.HAND)
+    made = FullEntity(token.id, GOLDSHIRE, [*tags, (ZONE, Zone.SETASIDE)])
+    assert found(t, [made, moved]) == {}
+    wrong = FullEntity(token.id, GOLDSHIRE, [*tags, (ZONE, Zone.HAND)])
+    assert found(t, [wrong, moved]) == {ZONE: (Zone.HAND, Zone.SETASIDE)}
 
 
 def test_every_tag_that_is_passed_over_has_its_reason() -> None:
-    for table_of in (UNCOMPARED_IN_DESCRIPTIONS, UNLISTED, OF_HIDDEN_PAST):
+    for table_of in (UNCOMPARED_IN_DESCRIPTIONS, UNLISTED, OF_HIDDEN_PAST, NEWS_OF_THE_PAST):
         assert all(len(reason) > 10 for reason in table_of.values())

@@ -16,6 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.source import Problem
 from hsreplay_sim.base.tags import (
     ATK,
     CONTROLLER,
@@ -73,6 +74,8 @@ OTHER_CARD = CardMismatch(MINION, "CS2_121", "CS2_182")
 WRONG = differs((DAMAGE, 3, 2, WRITTEN))
 MAYBE = differs((ATK, 3, 2, UNWRITTEN))
 FOLLOWS = tuple(replace(each, follows=True) for each in WRONG)
+INSIDE = tuple(replace(each, inside=True) for each in WRONG)
+NOBODY = (Problem("P107", "CONTROLLER=3, which the entity cannot have in this game", 26),)
 ENDED = tuple(replace(each, follows=True, owner="EX1_001") for each in WRONG)
 LASTS = tuple(replace(each, repeats=3) for each in differs((ATK, 3, 2, WRITTEN)))
 ADOPTED = frozenset(("EX1_001",))
@@ -118,6 +121,17 @@ CASES = {
              clean(fault=CRASH, texts=frozenset(("EX1_001",))), DIVERGED, "X901"),
         case("the engine breaks and tags differ as well",
              replace(ALL_AT_ONCE, fault=CRASH), DIVERGED, "X901"),
+    ],
+    "The recording tells what no game can hold: that goes before every reason": [
+        case("a line tells what no game can hold", clean(impossible=NOBODY), DIVERGED, "E308"),
+        case("such a line and tags that differ with it",
+             replace(ALL_AT_ONCE, impossible=NOBODY), DIVERGED, "E308"),
+        case("such a line after a lost line",
+             clean(impossible=NOBODY, after_loss=True, torn=True), DIVERGED, "E308"),
+        case("such a line beside an adopted text",
+             clean(impossible=NOBODY, texts=ADOPTED), DIVERGED, "E308"),
+        case("such a line and a pick that was not offered",
+             clean(impossible=NOBODY, strays=("pick: 7",)), DIVERGED, "E308", "E203"),
     ],
     "A pick was not offered: that goes before every reason but a lost line": [
         case("a pick was not offered", clean(strays=("pick: 7",)), DIVERGED, "E203"),
@@ -246,6 +260,14 @@ CASES = {
              clean(outside=("target: 7",), after_loss=True), Reason.LINES_LOST),
         case("an invariant is broken after a lost line",
              clean(broken=("8 bodies",), after_loss=True), Reason.LINES_LOST),
+        case("a value differs and a move is missing behind the action",
+             clean(differences=WRONG, frayed=True), Reason.LINES_LOST),
+        case("a value differs in the block of the move and the missing move stands behind it",
+             clean(differences=INSIDE, frayed=True), DIVERGED, "E301"),
+        case("one value differs in the block of the move and another one behind it",
+             clean(differences=INSIDE + WRONG, frayed=True), DIVERGED, "E301"),
+        case("a value differs in the block of the move after a lost line",
+             clean(differences=INSIDE, frayed=True, after_loss=True), Reason.LINES_LOST),
     ],
     "A text that is not implemented may explain a difference of its own entity": [
         case("a stat of a minion without its text", clean(differences=MAYBE),
@@ -333,6 +355,7 @@ CASES = {
     "The rest": [
         case("changes were predicted and nothing differs", clean(), VERIFIED),
         case("a single change was predicted", Evidence(predicted=1), VERIFIED),
+        case("a move is missing behind it and nothing differs", clean(frayed=True), VERIFIED),
         case("an earlier line was lost and nothing differs", clean(after_loss=True), VERIFIED),
         case("the order is another one", clean(in_order=False), VERIFIED),
         case("a stat followed from a missing text and nothing differs",

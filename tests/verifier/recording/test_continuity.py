@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Step
-from hsreplay_sim.base.tags import STEP, TURN
+from hsreplay_sim.base.tags import NUM_OPTIONS_PLAYED_THIS_TURN, STEP, TURN
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import Options, TagChange
 from hsreplay_sim.verifier.recording.continuity import Continuity, continuity_of
@@ -36,6 +36,36 @@ def test_a_move_that_the_options_count_and_nobody_recorded_is_a_gap() -> None:
     """U180:4385: the options come twice without a move between them."""
     assert seen(play(1, 1), play(2, 2, 3), play(3, 4)).gaps == {2}
     assert seen(play(1, 1), play(2), play(3, 4), play(4, 5)).gaps == {2, 3}
+
+
+def counted(step: int, nth: int, *decisions: int, player: int = 2) -> Action:
+    """A card played that its player's counter has as the nth of the turn."""
+    action = play(step, *decisions)
+    action.packets = [TagChange(player, NUM_OPTIONS_PLAYED_THIS_TURN, nth)]
+    return action
+
+
+def ended(step: int, *decisions: int) -> Action:
+    options = [Options(each, ()) for each in decisions]
+    return Action(step, Kind.END_TURN, options=options)
+
+
+def test_the_counter_of_the_turn_tells_where_between_two_decisions_a_move_is_missing() -> None:
+    """The step before it is whole up to the end of its block; the one behind may lack anything."""
+    found = seen(counted(1, 1, 1), counted(2, 2), counted(3, 4), ended(4, 5))
+    assert (found.gaps, found.frayed) == ({3}, {2})
+
+
+def test_a_move_that_no_later_one_counts_is_missing_at_the_end_of_a_turn() -> None:
+    found = seen(counted(1, 1, 1), counted(2, 2), ended(3), counted(4, 1, player=3), ended(5, 6))
+    assert (found.gaps, found.frayed) == ({3, 5}, {2, 4})
+
+
+def test_a_count_that_is_left_over_is_of_a_move_behind_the_action() -> None:
+    twice = counted(2, 2)
+    twice.packets.append(TagChange(2, NUM_OPTIONS_PLAYED_THIS_TURN, 3))
+    found = seen(counted(1, 1, 1), twice, ended(3), ended(4, 5))
+    assert (found.gaps, found.frayed) == ({3}, {2})
 
 
 def test_a_move_that_the_options_do_not_count_is_none() -> None:

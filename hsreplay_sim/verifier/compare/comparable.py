@@ -1,0 +1,97 @@
+"""Which tags of a description are compared: all but those of tables and of a past nobody saw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
+    CARD_SET,
+    CREATOR,
+    HIDDEN_ZONE_OWNER,
+    LAST_KNOWN_ATK,
+    RARITY,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+    ZONE_POSITION,
+)
+from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
+from hsreplay_sim.verifier.compare.end_state import is_told
+from hsreplay_sim.verifier.compare.scope import (
+    NEWS_OF_THE_PAST,
+    OF_HIDDEN_PAST,
+    UNCOMPARED_IN_DESCRIPTIONS,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.verifier.compare.end_state import Logged
+    from hsreplay_sim.verifier.recording.observed import Observed
+
+Description = FullEntity | ShowEntity | ChangeEntity
+
+_LAST_IN_A_HAND = (TAG_LAST_KNOWN_COST_IN_HAND, LAST_KNOWN_ATK)
+_BASIC = 2
+_FREE = 1
+"""A CARD_SET and a RARITY."""
+
+
+def is_comparable(
+    game: Game, packet: Description, tag: int, value: int, observed: Observed, logged: Logged
+) -> bool:
+    """Whether a described tag that the engine has otherwise is a difference."""
+    entity = game.entities[packet.entity]
+    if tag in UNCOMPARED_IN_DESCRIPTIONS or tag in logged.unscoped:
+        return False
+    if not is_told(entity.id, tag, observed) or _is_printed_elsewhere(game, entity, tag, value):
+        return False
+    if not isinstance(packet, ShowEntity) or packet.entity not in logged.fresh:
+        return True
+    if tag == ZONE_POSITION and observed.places_after_zone:
+        return False  # a card of the hand is shown without its place, then the place is told
+    if entity.id in observed.strangers:
+        past = tag in OF_HIDDEN_PAST or tag in _LAST_IN_A_HAND
+        return not past and not became_another(packet, entity, observed)
+    return not (tag in OF_HIDDEN_PAST and _is_news(game, entity, tag, value))
+
+
+def became_another(packet: Description, entity: Entity, observed: Observed) -> bool:
+    """Whether an action that was not simulated made another card of it, out of sight (U523:11791).
+
+    Nothing of the two cards can be compared.
+    """
+    unseen = isinstance(packet, ShowEntity) and entity.id in observed.strangers
+    return unseen and entity.card_id != packet.card_id
+
+
+def _is_news(game: Game, entity: Entity, tag: int, value: int) -> bool:
+    """Whether it tells of a card's past what no rule says, though all of it was simulated."""
+    if entity.tags.get(tag, 0):
+        return False
+    if tag == HIDDEN_ZONE_OWNER:
+        return entity.type == CardType.ENCHANTMENT
+    if tag == CREATOR:
+        maker = game.entities.get(value)
+        return maker is not None and maker.zone not in (Zone.DECK, Zone.HAND)
+    return tag in NEWS_OF_THE_PAST
+
+
+def _is_printed_elsewhere(game: Game, entity: Entity, tag: int, value: int) -> bool:
+    """Whether the server may print the card so although the data of its build do not.
+
+    Servers change values between two sampled data (U441: VAC_509 costs 8); data have left out
+    keywords that a text names and that later data have (SW_306 at 88998). A Basic card was FREE
+    before the first sampled data and is COMMON in them.
+    """
+    card = entity.card
+    if card is None:
+        return False
+    if tag == RARITY and value == _FREE:
+        basic = card.tags.get(CARD_SET, 0) == _BASIC or not card.collectible
+        return basic and game.cards.patched is not None
+    ahead = game.cards.later_than if tag in card.referenced else (game.cards.later,)
+    for cards in ahead:
+        later = cards.get(card.id)
+        if later is not None and later.tags.get(tag, 0) == value != card.tags.get(tag, 0):
+            return True
+    return False

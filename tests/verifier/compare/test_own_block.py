@@ -1,0 +1,48 @@
+"""What stands inside of the block of a move is whole, whatever is missing behind it."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import DAMAGE, ZONE
+from hsreplay_sim.engine.state.packets import CLOSE, FULL, OPEN, TAG
+from hsreplay_sim.engine.state.packets import Packet as EnginePacket
+from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
+from hsreplay_sim.replay.tape import Tape
+from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
+from hsreplay_sim.verifier.compare.own_block import inside_of
+from hsreplay_sim.verifier.recording.observed import Observed
+
+CARD, MADE = 7, 1_000_001
+BEGIN: EnginePacket = (OPEN, CARD, BlockType.PLAY, (0, 0, 0, 0), None)
+END: EnginePacket = (CLOSE, CARD, BlockType.PLAY, 0, None)
+HURT: EnginePacket = (TAG, CARD, DAMAGE, 1, 0)
+CREATED: EnginePacket = (FULL, MADE, "", {ZONE: Zone.PLAY}, None)
+
+
+def is_inside(
+    told: list[Packet], behind: list[Packet], out: list[EnginePacket], key: tuple[int, int],
+    *, closed: bool = True,
+) -> bool:  # fmt: skip
+    block = Block(BlockType.PLAY, CARD, told, closed=closed)
+    logged = read_action(Tape([block, *behind]), Observed())
+    return inside_of(block, logged, out)(Mismatch(*key, None, 1))
+
+
+def test_what_the_engine_makes_in_the_block_is_inside() -> None:
+    assert is_inside([], [], [BEGIN, CREATED, END], (MADE, ZONE))
+    assert not is_inside([], [], [BEGIN, END, CREATED], (MADE, ZONE))
+
+
+def test_what_either_side_tells_outside_is_not() -> None:
+    hurt = TagChange(CARD, DAMAGE, 2)
+    assert is_inside([hurt], [], [BEGIN, HURT, END], (CARD, DAMAGE))
+    assert not is_inside([hurt], [TagChange(CARD, DAMAGE, 3)], [BEGIN, END], (CARD, DAMAGE))
+    assert not is_inside([hurt], [], [BEGIN, END, HURT], (CARD, DAMAGE))
+    described = FullEntity(CARD, "", ((DAMAGE, 1),))
+    assert not is_inside([], [described], [BEGIN, END], (CARD, DAMAGE))
+
+
+def test_of_a_block_that_is_not_closed_nothing_is() -> None:
+    assert not is_inside([], [], [BEGIN, CREATED, END], (MADE, ZONE), closed=False)
+    logged = read_action(Tape([]), Observed())
+    assert not inside_of(None, logged, [])(Mismatch(MADE, ZONE, None, 1))
