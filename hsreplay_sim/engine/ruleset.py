@@ -41,11 +41,20 @@ class Ruleset(Protocol):
     def line_up(self, game: Game, entities: Sequence[Entity]) -> list[Entity]:
         """Characters in the order in which a text goes over them."""
 
+    def refresh_auras(self, game: Game) -> None:
+        """The auras are about to be brought in line with the boards."""
+
+    def silenced(self, game: Game, body: Entity, lost: Sequence[int]) -> None:
+        """A minion has been silenced and has lost these keywords."""
+
     def placed(self, game: Game, body: Entity) -> None:
         """A minion has come to a board."""
 
     def transformed(self, game: Game, body: Entity) -> None:
         """Another minion has taken the place of one on a board."""
+
+    def returned(self, game: Game, entity: Entity) -> None:
+        """A minion has gone back to a hand."""
 
     def slot(self, game: Game, source: Entity, player_id: int, index: int) -> int:
         """Where the `index`th minion of one summons goes, from 1; 0 is the right end."""

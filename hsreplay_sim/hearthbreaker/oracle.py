@@ -134,8 +134,8 @@ class ScriptedOracle:
             ordered = in_order(options, source) if source is not None else list(options)
             return self.character(game, purpose, ordered)
         ordered = self._in_order(game, options)
-        plain_draw = zone == Zone.DECK and len(options) == len(game.deck[options[0].controller])
-        asked = plain_draw or purpose in _ASKED_FOR_ONE
+        whole = zone == Zone.DECK and len(options) == len(game.deck[options[0].controller])
+        asked = (whole and purpose is Purpose.DRAW) or purpose in _ASKED_FOR_ONE
         if len(ordered) == 1 and not asked and not _always(source):
             return ordered[0]
         return ordered[self._index(purpose, len(ordered))]
@@ -161,7 +161,9 @@ class ScriptedOracle:
         return options[self.option]
 
     def number(self, game: Game, question: Question[int]) -> int:
-        """An amount as recorded; for a coin, 0 means that it happens."""
+        """An amount as recorded; for a coin, 0 means that it happens; a keyword by its place."""
+        if question.purpose is Purpose.KEYWORD:
+            return question.options[self._index(question.purpose, len(question.options))]
         found = self.integer(question.purpose)
         return int(found == 0) if question.purpose is Purpose.COIN else found
 

@@ -9,7 +9,7 @@ from typing import Any
 from hsreplay_sim.base.enums import PlayState
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.source import SourceRef
-from hsreplay_sim.base.tags import ATK, PLAYSTATE, TURN, ZONE_POSITION
+from hsreplay_sim.base.tags import ATK, HERO_ENTITY, IMMUNE, PLAYSTATE, TURN, ZONE_POSITION
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.engine.moves.ending import finish_if_over
 from hsreplay_sim.engine.moves.setup import Seat, answer_mulligan, create_game, deal
@@ -28,6 +28,7 @@ from hsreplay_sim.hearthbreaker.rules.ruleset import (
     CARD_BUILD,
     Hearthbreaker,
     attack_without_auras,
+    immunities,
     profile,
 )
 from hsreplay_sim.hearthbreaker.scripted import (
@@ -209,7 +210,8 @@ class ScriptedPlayer:
         refused = playing.cannot_play(engine, card)
         if refused:
             raise IllegalMoveError(f"{self.card_played} cannot be played: {refused}")
-        playing.play(engine, card, self._aim(card, agent), agent.option, self._place(move))
+        option = playing.forced_option(engine, card, agent.option)
+        playing.play(engine, card, self._aim(card, agent), option, self._place(move))
 
     def _aim(self, card: Entity, agent: _Agent) -> Entity | None:
         """The pending target, if the card finds any other character to aim at; else None."""
@@ -276,6 +278,14 @@ class ScriptedPlayer:
             weapon = engine.weapon[side]
             if weapon is not None:
                 state.tags[weapon.id] = {**weapon.tags, ATK: attack_without_auras(engine, weapon)}
+            hero = engine.hero[side]
+            if hero is not None:
+                state.tags[hero.id] = {**hero.tags, IMMUNE: immunities(engine, hero)}
+            former = rules.former_heroes.get(side)
+            if former is not None:
+                player = engine.owner(side)
+                state.tags[player.id] = {**player.tags, HERO_ENTITY: former[0]}
+                state.tags[former[0]] = former[1]
         history = History(
             placed=rules.placed_minions,
             decks=(rules.decks[1], rules.decks[2]),

@@ -207,6 +207,20 @@ def of_creator(value: Value) -> Value:
     return Value(ask)
 
 
+def of_card(card_id: str, value: Value) -> Value:
+    """A number as another card states it (`of_card("NEW1_037", N)`).
+
+    For an enchantment without a number that a trigger lays in the name of its host (R22).
+    """
+
+    def ask(g: Game, me: Entity, it: Frame) -> int:
+        inner = it.about(it.subject, it.target)
+        inner.text = g.cards.get(card_id)
+        return value.ask(g, me, inner)
+
+    return Value(ask)
+
+
 def as_number(condition: Condition) -> Value:
     """A condition as a number: one while it holds, else zero."""
     return Value(lambda g, me, it: int(condition.ask(g, me, it)))

@@ -320,7 +320,7 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
     _tell_target(game, card, frame)
     run_text(game, card, frame, combo=combo, outcast=outcast)
     settle(game)
-    frame.subject = body = _become(game, card)
+    frame.subject = body = become(game, card)
     if body.zone == Zone.PLAY and not joins:
         summoned = Frame(subject=body)
         summoned.since = frame.since
@@ -329,7 +329,7 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
     settle(game)
 
 
-def _become(game: Game, card: Entity) -> Entity:
+def become(game: Game, card: Entity) -> Entity:
     """The minion that stands where the card was played: a transformed one may be new (R19)."""
     newcomer = game.entities.get(card.tags.get(LINKED_ENTITY, 0))
     if card.zone == Zone.PLAY or newcomer is None or newcomer.zone != Zone.PLAY:

@@ -63,7 +63,8 @@ def deathrattles(
 
     The text of an enchantment is the minion's: what it summons stands where the minion stood (16 of
     16, U068:2525, U190:3181). While its player has Baron Rivendare, each deathrattle is
-    listed twice; whether one counts who is `dying` as well, depends on the build.
+    listed twice, unless a ruleset of its own asks for that later; whether one counts who is `dying`
+    as well, depends on the build.
     """
     found: list[tuple[Entity, Effect]] = []
     script = entity.script
@@ -78,7 +79,7 @@ def deathrattles(
     extra = game.owner(entity.controller).tags.get(EXTRA_MINION_DEATHRATTLES_BASE, 0)
     if extra and not game.profile.dead_baron_doubles:
         extra *= is_held(game, entity.controller, EXTRA_MINION_DEATHRATTLES_BASE, but=dying)
-    if extra and entity.type == CardType.MINION:
+    if extra and entity.type == CardType.MINION and game.ruleset is None:
         found = [each for each in found for _ in range(1 + extra)]
     return found
 

@@ -92,12 +92,14 @@ def attach(
 ) -> Entity:
     """Create an enchantment on `host` and write what it changes.
 
-    When the host has the same enchantment from the same source already, it stacks on that one.
+    When the host has the same enchantment from the same source already, it stacks on that one, but
+    not under a ruleset of its own.
     `copied`: the host was copied together with what its enchantments have given.
     """
     card_id = _own_form(game, source, card_id)
     data = tags or {}
-    present = None if aura else _stackable(game, source, host, card_id, data)
+    apart = aura or game.ruleset is not None
+    present = None if apart else _stackable(game, source, host, card_id, data)
     if present is not None:
         _stack(game, present, host)
         return present
@@ -334,9 +336,9 @@ def silence(game: Game, target: Entity) -> None:
         return
     if game.profile.pulses:
         game.pulse(target, PENDING_SILENCE, 1)
-    for tag in KEYWORDS:
-        if target.tags.get(tag, 0):
-            game.set(target, tag, 0)
+    lost = [tag for tag in KEYWORDS if target.tags.get(tag, 0)]
+    for tag in lost:
+        game.set(target, tag, 0)
     for enchantment in list(target.attached):
         if not enchantment.tags.get(AURA_ATTACHED, 0):
             detach(game, enchantment, Zone.REMOVED)
@@ -347,6 +349,8 @@ def silence(game: Game, target: Entity) -> None:
     if target.tags.get(DEATHRATTLE, 0):
         game.set(target, DEATHRATTLE, 0)
     game.set(target, FROZEN, 0)
+    if game.ruleset is not None:
+        game.ruleset.silenced(game, target, lost)
     recompute(game, target)
 
 
@@ -360,6 +364,8 @@ def update_auras(game: Game) -> None:
     keywords that both change.
     """
     mirrors.refresh(game)
+    if game.auras_dirty and game.ruleset is not None:
+        game.ruleset.refresh_auras(game)
     if game.auras_dirty:
         game.auras_dirty = False
         ended = _orphans(game)

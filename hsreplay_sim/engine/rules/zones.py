@@ -490,6 +490,8 @@ def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
     reset_body(game, entity)
     game.set(entity, ZONE_POSITION, len(game.hand[side]))
     recompute(game, entity)
+    if game.ruleset is not None:
+        game.ruleset.returned(game, entity)
     return True
 
 

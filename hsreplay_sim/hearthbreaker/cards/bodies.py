@@ -9,13 +9,19 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
+    DAMAGE,
+    HEALTH,
     RESOURCES,
     RESOURCES_USED,
+    TAG_SCRIPT_DATA_NUM_1,
     TEMP_RESOURCES,
+    ZONE_POSITION,
 )
 from hsreplay_sim.cards.words.effects import (
     Do,
+    bounce,
     copy_to_hand,
+    damage,
     destroy,
     discard,
     give,
@@ -23,6 +29,7 @@ from hsreplay_sim.cards.words.effects import (
     repeat,
     script,
     summon,
+    when,
 )
 from hsreplay_sim.cards.words.selectors import (
     ADJACENT,
@@ -32,26 +39,28 @@ from hsreplay_sim.cards.words.selectors import (
     DEMON,
     DIED_THIS_TURN,
     ENEMY_DECK,
-    FRIENDLY,
     FRIENDLY_DECK,
     FRIENDLY_HAND,
     FRIENDLY_HERO,
+    FRIENDLY_MINIONS,
+    HEROES,
     MINION,
     MINIONS,
-    OTHERS,
     SELF,
-    SUBJECT,
-    Filter,
+    TARGET,
+    Selector,
     random,
 )
 from hsreplay_sim.cards.words.triggers import (
     turn_end,
     when_damaged,
-    when_played,
 )
 from hsreplay_sim.cards.words.uses import target
 from hsreplay_sim.cards.words.values import (
+    DATA1,
     N,
+    Value,
+    any_of,
     atk_of,
     count,
     health_of,
@@ -60,8 +69,9 @@ from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.damage import destroy as destroy_all
 from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.summon import has_room, put_into_play
-from hsreplay_sim.engine.rules.zones import BOARD_MAX, add_to_hand, draw_card
+from hsreplay_sim.engine.rules.zones import BOARD_MAX, add_to_hand, draw_card, reveal, throw_away
 from hsreplay_sim.hearthbreaker.cards.texts import MANA_MAX
 from hsreplay_sim.hearthbreaker.rules.play import mana
 from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, in_order, kill
@@ -72,15 +82,15 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.text import Frame
 
 
-def full_crystal(*, opponent: bool) -> Do:
-    """A full mana crystal, or mana for this turn where there are ten crystals."""
+def full_crystal(*, opponent: bool, beyond: bool = False) -> Do:
+    """A full mana crystal, or mana for this turn where there are ten crystals, up to ten."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         player = g.owner(side)
         if player.get(RESOURCES) < MANA_MAX:
             g.add(player, RESOURCES, 1)
-        elif mana(g, side) < MANA_MAX:
+        elif beyond or mana(g, side) < MANA_MAX:
             g.add(player, TEMP_RESOURCES, 1)
 
     return script(run)
@@ -106,9 +116,9 @@ class EX1_301:
 
 
 class GVG_032a:
-    """Gift of Mana. Give each player a Mana Crystal. Full ones."""
+    """Gift of Mana. Give each player a Mana Crystal. Full ones; mana even beyond ten."""
 
-    action = full_crystal(opponent=True) >> full_crystal(opponent=False)
+    action = full_crystal(opponent=True, beyond=True) >> full_crystal(opponent=False)
 
 
 class EX1_105:
@@ -118,18 +128,6 @@ class EX1_105:
     """
 
     cost = -count(FRIENDLY_HAND)
-
-
-PRINTED_ONE = Filter(lambda g, me, e: e.card is not None and e.card.atk == 1)
-
-
-class GVG_104:
-    """Hobgoblin. Whenever you play a 1-Attack minion, give it +2/+2. Its printed Attack counts."""
-
-    events = when_played(
-        FRIENDLY & MINION & OTHERS & PRINTED_ONE,
-        give(SUBJECT, "GVG_104a"),
-    )
 
 
 def _dissolve(g: Game, me: Entity, it: Frame) -> None:
@@ -191,10 +189,18 @@ class EX1_317:
     action = script(_sense)
 
 
+def _steal_a_thought(g: Game, me: Entity, it: Frame) -> None:
+    assert isinstance(g.ruleset, Hearthbreaker)
+    for thought in random(ENEMY_DECK).of(g, me, it):
+        copy = add_to_hand(g, me, me.controller, thought.card_id)
+        if copy is not None:
+            g.ruleset.copied[copy.id] = g.ruleset.first_of(thought)
+
+
 class EX1_339:
     """Thoughtsteal. Copy 2 cards from your opponent's deck. May be the same card twice."""
 
-    action = repeat(2, copy_to_hand(random(ENEMY_DECK)))
+    action = repeat(2, script(_steal_a_thought))
 
 
 def _call_ancestors(g: Game, me: Entity, it: Frame) -> None:
@@ -214,10 +220,83 @@ class GVG_029:
     action = script(_call_ancestors)
 
 
-class NEW1_030:
-    """Deathwing. Battlecry: Destroy all other minions and discard your hand. One by one."""
+def _own_cards(g: Game, me: Entity, it: Frame) -> int:
+    assert isinstance(g.ruleset, Hearthbreaker)
+    return sum(g.ruleset.owner_of(g, e) == me.controller for e in g.hand[me.controller])
 
-    action = destroy(MINIONS - SELF) >> discard(count(FRIENDLY_HAND))
+
+class NEW1_030:
+    """Deathwing. Battlecry: Destroy all other minions and discard your hand.
+
+    As many cards as are its player's, one by one, and none when there is no minion to destroy.
+    """
+
+    action = when(
+        any_of((MINIONS & ALIVE) - SELF), destroy(MINIONS - SELF) >> discard(Value(_own_cards))
+    )
+
+
+def _throw_away_one(g: Game, me: Entity, it: Frame) -> None:
+    card = g.pick(Purpose.DISCARD, me, FRIENDLY_HAND.of(g, me, it))
+    if card is not None:
+        throw_away(g, card, me)
+
+
+class EX1_308:
+    """Soulfire. Deal 4 damage. Discard a random card. Nothing answers the discard."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> script(_throw_away_one)
+
+
+def _track(g: Game, me: Entity, it: Frame) -> None:
+    side = me.controller
+    seen: list[Entity] = []
+    for _ in range(3):
+        card = g.pick(Purpose.LOOK, me, [e for e in g.deck[side] if e not in seen])
+        if card is not None:
+            seen.append(card)
+    kept = g.pick(Purpose.CHOOSE, me, seen)
+    for card in seen:
+        if card is not kept:
+            reveal(g, card, Zone.SETASIDE)
+    if kept is not None:
+        reveal(g, kept, Zone.HAND)
+        g.set(kept, ZONE_POSITION, len(g.hand[side]))
+        for body in g.in_row(g.board[side]):
+            if body.card_id == "BRM_031" and not body.silenced:
+                add_to_hand(g, body, side, "BRM_031")
+
+
+class DS1_184:
+    """Tracking. Look at the top 3 cards of your deck. Draw one and discard the others.
+
+    It is no draw: Chromaggus brings a copy of itself.
+    """
+
+    action = script(_track)
+
+
+def _in_order_of_arrival(who: Selector) -> Selector:
+    """Minions in the order of their sequence numbers."""
+
+    def arrived(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        assert isinstance(g.ruleset, Hearthbreaker)
+        return sorted(who.of(g, me, it), key=g.ruleset.sequence_number)
+
+    return Selector(arrived, who.meant)
+
+
+class NEW1_004:
+    """Vanish. Return all minions to their owner's hand. The oldest first."""
+
+    action = bounce(_in_order_of_arrival(MINIONS))
+
+
+class GVG_005:
+    """Echo of Medivh. Put a copy of each friendly minion into your hand. The oldest first."""
+
+    action = copy_to_hand(_in_order_of_arrival(FRIENDLY_MINIONS))
 
 
 def _plant(g: Game, me: Entity, it: Frame) -> None:
@@ -294,3 +373,60 @@ class EX1_562:
     """
 
     action = summon("ds1_whelptoken", 7)
+
+
+def _swap_health(g: Game, me: Entity, it: Frame) -> None:
+    other = it.target
+    if other is not None:
+        mine, theirs = me.health_left, other.health_left
+        for body, health in ((me, theirs), (other, mine)):
+            more = health - body.get(HEALTH)
+            attach(g, me, body, "GVG_014a", tags={TAG_SCRIPT_DATA_NUM_1: more})
+            g.set(body, DAMAGE, 0)
+
+
+class GVG_014:
+    """Vol'jin. Battlecry: Swap Health with another minion. Neither is damaged behind it."""
+
+    targets = MINIONS
+    action = script(_swap_health)
+
+
+class GVG_014a:
+    """Shadowed. Health was swapped."""
+
+    max_health = DATA1
+
+
+class CS1_129:
+    """Inner Fire. Change a minion's Attack to be equal to its Health. By what is missing now."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "CS1_129e", health_of(TARGET) - atk_of(TARGET))
+
+
+class CS1_129e:
+    """Inner Fire. Later gains add to it."""
+
+    atk = DATA1
+
+
+def _set_life(g: Game, me: Entity, it: Frame) -> None:
+    hero = it.target
+    if hero is not None:
+        more = N.ask(g, me, it) - hero.get(HEALTH)
+        attach(g, me, hero, "EX1_561e", tags={TAG_SCRIPT_DATA_NUM_1: more})
+        g.set(hero, DAMAGE, 0)
+
+
+class EX1_561:
+    """Alexstrasza. Battlecry: Set a hero's remaining Health to 15. Its maximum as well."""
+
+    targets = HEROES
+    action = script(_set_life)
+
+
+class EX1_561e:
+    """Alexstrasza's Fire. Health set to 15."""
+
+    max_health = DATA1

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import hsreplay_sim.hearthbreaker.cards.bodies as its_bodies
 import hsreplay_sim.hearthbreaker.cards.classic as its_classic
+import hsreplay_sim.hearthbreaker.cards.listeners as its_listeners
 import hsreplay_sim.hearthbreaker.cards.texts as its_texts
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import CARD_SET, CARDRACE, COST
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.engine.text import Script
 
-TEXTS = (its_texts, its_bodies, its_classic)
+TEXTS = (its_texts, its_bodies, its_classic, its_listeners)
 """The modules of its own texts."""
 
 OTHER_TAGS: dict[str, dict[int, int]] = {
@@ -72,8 +73,8 @@ class HearthbreakerCards(CardSet):
         return card
 
     def _later_enchantment(self, card_id: str) -> Card | None:
-        """An enchantment that the data of the time leave out."""
-        later = self.store.at(None).get(card_id)
+        """An enchantment that the data of the time leave out, in its first wording."""
+        later = self.store.at(self.store.first_build(card_id)).get(card_id)
         return later if later is not None and later.type == CardType.ENCHANTMENT else None
 
     def pool(

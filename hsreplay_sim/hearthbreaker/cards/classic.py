@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    ARMOR,
     ATK,
     DAMAGE,
     HEALING_DOES_DAMAGE,
+    HEALTH,
     HERO_POWER_DOUBLE,
     SILENCED,
     SPELL_HEALING_DOUBLE,
@@ -186,10 +188,15 @@ def _become_a_copy(g: Game, me: Entity, it: Frame) -> None:
     for tag in (*KEYWORDS, SILENCED, DAMAGE):
         g.set(body, tag, model.get(tag))
     bodies.copy_enchantments(g, model, body)
+    twice = body.get(HEALTH) - (body.card.health if body.card is not None else 0)
+    g.add(body, DAMAGE, -twice)
 
 
 class EX1_564:
-    """Faceless Manipulator. Battlecry: Choose a minion and become a copy of it."""
+    """Faceless Manipulator. Battlecry: Choose a minion and become a copy of it.
+
+    What enchantments add to its Health comes twice, once as health beyond the maximum.
+    """
 
     targets = MINIONS - SELF
     action = script(_become_a_copy)
@@ -273,14 +280,15 @@ class tt_010:
 
 
 def _take_over(g: Game, me: Entity, it: Frame) -> None:
-    side, position = me.controller, me.get(ZONE_POSITION)
+    side, position, life = me.controller, me.get(ZONE_POSITION), me.health_left
     if g.ruleset is not None:
         g.ruleset.placed(g, me)
     g.move(me, Zone.SETASIDE)
     close_gap(g, g.board[side], position)
     hero = g.create("EX1_323h", side, Zone.PLAY, creator=me)
     bodies.replace_hero(g, hero)
-    g.set(hero, DAMAGE, 0)
+    g.set(hero, DAMAGE, hero.get(HEALTH) - life)
+    g.set(hero, ARMOR, 0)
     bodies.replace_power(g, me, "EX1_tk33", side)
     bodies.equip(g, me, "EX1_323w", side)
 
@@ -293,6 +301,9 @@ class EX1_tk33:
 
 
 class EX1_323:
-    """Lord Jaraxxus. Battlecry: Destroy your hero and replace it with Lord Jaraxxus."""
+    """Lord Jaraxxus. Battlecry: Destroy your hero and replace it with Lord Jaraxxus.
+
+    The hero has the health of the minion.
+    """
 
     action = script(_take_over)

@@ -36,15 +36,19 @@ from hsreplay_sim.cards.words.effects import (
     script,
     shield,
     summon,
+    unlock_overload,
     when,
 )
 from hsreplay_sim.cards.words.pools import A_WEAPON, pool
 from hsreplay_sim.cards.words.selectors import (
+    ALIVE,
     CHARACTERS,
+    DRAWN,
     ENEMY_CHARACTERS,
     ENEMY_DECK,
     ENEMY_HERO,
     ENEMY_MINIONS,
+    ENEMY_WEAPON,
     FRIENDLY_CHARACTERS,
     FRIENDLY_DECK,
     FRIENDLY_HAND,
@@ -73,20 +77,24 @@ from hsreplay_sim.cards.words.uses import target
 from hsreplay_sim.cards.words.values import (
     AMOUNT,
     DATA1,
+    LEFT_BEHIND,
     N2,
     N,
     Value,
     any_of,
     atk_of,
+    between,
+    cost_of,
     number,
 )
 from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.rules.damage import boosted, deal
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.summon import equip
-from hsreplay_sim.engine.rules.zones import discard as discard_one
+from hsreplay_sim.engine.rules.zones import throw_away
 from hsreplay_sim.hearthbreaker.rules.play import mana
-from hsreplay_sim.hearthbreaker.rules.ruleset import harm, in_order
+from hsreplay_sim.hearthbreaker.rules.ruleset import harm, in_order, kill
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -154,7 +162,7 @@ class EX1_169:
 
 def _commune(g: Game, me: Entity, it: Frame) -> None:
     for card in list(g.in_row(g.hand[me.controller])):
-        discard_one(g, card, me)
+        throw_away(g, card, me)
     player = g.owner(me.controller)
     g.set(player, RESOURCES, MANA_MAX)
     g.set(player, RESOURCES_USED, 0)
@@ -288,6 +296,19 @@ class BRM_013:
     action = plain_damage(TARGET, N) >> when(any_of(FRIENDLY_HAND), NOTHING, draw())
 
 
+class BRM_011:
+    """Lava Shock. Deal 2 damage. Unlock your Overloaded Mana Crystals."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = plain_damage(TARGET, N) >> unlock_overload()
+
+
+class GVG_056t:
+    """Burrowing Mine. When you draw this, it explodes. You take 10 damage and draw a card."""
+
+    on_draw = plain_damage(FRIENDLY_HERO, N)
+
+
 class EX1_607:
     """Inner Rage. Deal 1 damage to a minion and give it +2 Attack."""
 
@@ -329,11 +350,11 @@ class EX1_132:
     """Eye for an Eye.
 
     Secret: When your hero takes damage, deal that much damage to the enemy hero. Damage to any
-    friendly character sets it off.
+    friendly character sets it off; Spell Damage does not raise it.
     """
 
     secret = when_damaged(
-        FRIENDLY_CHARACTERS, when(any_of(SUBJECT & HERO), damage(ENEMY_HERO, AMOUNT))
+        FRIENDLY_CHARACTERS, when(any_of(SUBJECT & HERO), plain_damage(ENEMY_HERO, AMOUNT))
     )
 
 
@@ -375,15 +396,111 @@ class GVG_076:
 
 
 class CS2_233:
-    """Blade Flurry. Destroy your weapon and deal its damage to all enemies."""
+    """Blade Flurry. Destroy your weapon and deal its damage to all enemies. The hero's Attack."""
 
-    action = damage(ENEMY_CHARACTERS, atk_of(FRIENDLY_WEAPON)) >> destroy(FRIENDLY_WEAPON)
+    action = damage(ENEMY_CHARACTERS, atk_of(FRIENDLY_HERO)) >> destroy(FRIENDLY_WEAPON)
+
+
+def _victim(g: Game, me: Entity, row: list[Entity]) -> Entity | None:
+    victim = g.pick(Purpose.TARGET, me, row)
+    if victim is not None:
+        row.remove(victim)
+    return victim
+
+
+def two_shots(amount: Value | int) -> Do:
+    """Damage to two random enemy minions, the dead included, one after the other."""
+    how_much = number(amount)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        row = list(g.in_row(g.board[3 - me.controller]))
+        for _ in range(2):
+            victim = _victim(g, me, row)
+            if victim is not None:
+                deal(g, me, (victim,), boosted(g, me, how_much(g, me, it)))
+
+    return script(run)
 
 
 class EX1_251:
     """Forked Lightning. Deal 2 damage to 2 random enemy minions. Overload: (2). Here 3 damage."""
 
-    action = damage(random(ENEMY_MINIONS, 2), 3)
+    action = two_shots(3)
+
+
+class CS2_114:
+    """Cleave. Deal 2 damage to two random enemy minions."""
+
+    action = two_shots(N)
+
+
+class DS1_183:
+    """Multi-Shot. Deal 3 damage to two random enemy minions."""
+
+    action = two_shots(N)
+
+
+def _kill_any(g: Game, me: Entity, it: Frame) -> None:
+    victim = _victim(g, me, list(g.in_row(g.board[3 - me.controller])))
+    if victim is not None:
+        kill(g, victim)
+
+
+class EX1_617:
+    """Deadly Shot. Destroy a random enemy minion. A dead one may be it."""
+
+    action = script(_kill_any)
+
+
+class GVG_047:
+    """Sabotage. Destroy a random enemy minion. Combo: And your opponent's weapon.
+
+    A dead minion may be it.
+    """
+
+    action = script(_kill_any)
+    combo = script(_kill_any) >> destroy(ENEMY_WEAPON)
+
+
+class EX1_365:
+    """Holy Wrath. Draw a card and deal damage equal to its Cost. None when no card is drawn."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = draw() >> when(any_of(DRAWN), damage(TARGET, cost_of(DRAWN)))
+
+
+def _implode(g: Game, me: Entity, it: Frame) -> None:
+    if it.target is not None:
+        it.value = boosted(g, me, between(N, N2).ask(g, me, it))
+        deal(g, me, (it.target,), it.value)
+
+
+class GVG_045:
+    """Imp-losion. Deal 2-4 damage to a minion. Summon a 1/1 Imp for each damage dealt.
+
+    Any character; what armor absorbs counts.
+    """
+
+    targets = target(CHARACTERS, optional=False)
+    action = script(_implode) >> summon("GVG_045t", LEFT_BEHIND)
+
+
+def _bounce_the_blade(g: Game, me: Entity, it: Frame) -> None:
+    for _ in range(80):
+        victim = g.pick(Purpose.TARGET, me, (MINIONS & ALIVE).of(g, me, it))
+        if victim is not None:
+            deal(g, me, (victim,), boosted(g, me, N.ask(g, me, it)))
+        if victim is None or victim.doomed:
+            return
+
+
+class GVG_050:
+    """Bouncing Blade. Deal 1 damage to a random minion. Repeat until a minion dies.
+
+    Spell Damage raises each hit.
+    """
+
+    action = script(_bounce_the_blade)
 
 
 class EX1_610:

@@ -23,7 +23,7 @@ from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.rules.granted import attacks_allowed
 from hsreplay_sim.engine.text import Frame
-from hsreplay_sim.hearthbreaker.rules.ruleset import break_weapon, harm
+from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, break_weapon, harm
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -48,14 +48,18 @@ def can_attack(game: Game, attacker: Entity) -> str:
 
 
 def attack(game: Game, attacker: Entity, defender: Entity) -> None:
-    """Attack: the attacker is hurt first; if it is gone before, the attack does not count."""
+    """Attack: the attacker is hurt first; if it is gone before, the attack does not count.
+
+    One that has changed sides meanwhile has not attacked.
+    """
     game.open(BlockType.ATTACK, attacker, target=defender.id)
     game.set(attacker, STEALTH, 0)
     game.set(game.root, PROPOSED_ATTACKER, attacker.id)
     game.set(game.root, PROPOSED_DEFENDER, defender.id)
+    side = attacker.controller
     _announce(game, attacker, defender)
     defender = game.entities.get(game.root.get(PROPOSED_DEFENDER), defender)
-    gone = attacker.zone != Zone.PLAY or attacker.doomed
+    gone = _is_gone(game, attacker)
     if not gone:
         _strike(game, attacker, defender)
     game.set(game.root, PROPOSED_ATTACKER, 0)
@@ -67,18 +71,33 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
         _wear_weapon(game, attacker)
     if not gone:
         events.fire(game, events.AFTER_ATTACK, Frame(target=defender, subject=attacker))
-        game.add(attacker, NUM_ATTACKS_THIS_TURN, 1)
+        if attacker.controller == side:
+            game.add(attacker, NUM_ATTACKS_THIS_TURN, 1)
     update_auras(game)
 
 
+def _is_gone(game: Game, attacker: Entity) -> bool:
+    assert isinstance(game.ruleset, Hearthbreaker)
+    return attacker.zone != Zone.PLAY or game.ruleset.is_dead(attacker)
+
+
+_NEED_ATTACKER = frozenset(("EX1_289", "EX1_533", "EX1_594", "EX1_610", "EX1_611"))
+"""Secrets that let a killed attacker be; Bear Trap answers all the same."""
+
+
 def _announce(game: Game, attacker: Entity, defender: Entity) -> None:
-    """Tell every listener the first target, even if a listener has changed it meanwhile."""
+    """Tell every listener the first target, even if a listener has changed it meanwhile.
+
+    A secret does not answer an attacker that another one has killed.
+    """
     assert game.ruleset is not None
     frame = Frame(target=defender, subject=attacker)
     rows = game.ruleset.arrange(game, events.ATTACKS, frame, game.listeners.get(events.ATTACKS, ()))
     for _, _, listener, trigger in list(rows):
         told = Frame(target=defender, subject=attacker)
         heard = listener.zone == trigger.zone and not listener.silenced
+        if listener.card_id in _NEED_ATTACKER and _is_gone(game, attacker):
+            continue
         if heard and trigger.guard(game, listener, told):
             events.run_trigger(game, listener, trigger, told)
 
@@ -86,7 +105,7 @@ def _announce(game: Game, attacker: Entity, defender: Entity) -> None:
 def _strike(game: Game, attacker: Entity, defender: Entity) -> None:
     update_auras(game)
     strength = attacker.tags.get(ATK, 0)
-    answer = defender.tags.get(ATK, 0) if defender.type == CardType.MINION else 0
+    answer = defender.tags.get(ATK, 0)
     if answer > 0:
         harm(game, defender, attacker, answer)
     harm(game, attacker, defender, strength)

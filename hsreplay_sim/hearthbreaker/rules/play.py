@@ -24,7 +24,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.moves.payment import pay
-from hsreplay_sim.engine.moves.play import goes_to, inspire, run_text
+from hsreplay_sim.engine.moves.play import become, goes_to, inspire, run_text
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
@@ -32,7 +32,7 @@ from hsreplay_sim.engine.rules.stats import fold
 from hsreplay_sim.engine.rules.summon import equip_entity, replace_hero
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap
 from hsreplay_sim.engine.text import Frame
-from hsreplay_sim.hearthbreaker.rules.ruleset import break_weapon
+from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, break_weapon
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -58,6 +58,12 @@ def cannot_play(game: Game, card: Entity) -> str:
     ):
         return "the secret is in play already"
     return ""
+
+
+def forced_option(game: Game, card: Entity, option: int) -> int:
+    """The option that is taken: Dark Wispers brings Wisps where there is no minion to aim at."""
+    nobody = not any(body is not card for body in game.minions())
+    return 0 if card.card_id == "GVG_041" and nobody else option
 
 
 def price(game: Game, card: Entity) -> int:
@@ -88,7 +94,8 @@ def play(game: Game, card: Entity, target: Entity | None, option: int, position:
     update_auras(game)
     game.add(player, NUM_CARDS_PLAYED_THIS_TURN, 1)
     events.fire(game, events.PLAYED, frame)
-    if not card.tags.get(CANT_PLAY, 0):
+    update_auras(game)
+    if not _is_countered(game, card):
         _resolve(game, card, frame, combo=combo)
         game.set(player, COMBO_ACTIVE, 1)
         settle(game)
@@ -100,6 +107,15 @@ def play(game: Game, card: Entity, target: Entity | None, option: int, position:
     game.add(player, OVERLOAD_OWED, owed)
     game.close()
     update_auras(game)
+
+
+def _is_countered(game: Game, card: Entity) -> bool:
+    """Whether the spell is countered: once that is so for ever, in copies made since too."""
+    assert isinstance(game.ruleset, Hearthbreaker)
+    countered = game.ruleset.countered
+    if card.tags.get(CANT_PLAY, 0):
+        countered.add(card.id)
+    return card.id in countered
 
 
 def _enter(game: Game, card: Entity, position: int) -> None:
@@ -147,9 +163,10 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool) -> None:
     events.fire(game, events.SUMMONED, Frame(subject=card))
     run_text(game, card, frame, combo=combo)
     settle(game)
-    if card.zone == Zone.PLAY:
-        events.fire(game, events.AFTER_PLAYED, Frame(target=frame.target, subject=card))
-        events.fire(game, events.AFTER_SUMMONED, Frame(subject=card))
+    body = become(game, card)
+    if body.zone == Zone.PLAY:
+        events.fire(game, events.AFTER_PLAYED, Frame(target=frame.target, subject=body))
+        events.fire(game, events.AFTER_SUMMONED, Frame(subject=body))
 
 
 def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, PlayState, Zone
@@ -13,8 +14,10 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DIVINE_SHIELD,
     EXHAUSTED,
+    EXTRA_MINION_DEATHRATTLES_BASE,
     HEALING_DOES_DAMAGE,
     IMMUNE,
+    NUM_ATTACKS_THIS_TURN,
     PLAYSTATE,
     POISONOUS,
     STEALTH,
@@ -27,14 +30,16 @@ from hsreplay_sim.engine.rules.damage import destroy, freeze, freezes
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.dying import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.enchantments import update_auras
-from hsreplay_sim.engine.rules.stats import flush_dirty
+from hsreplay_sim.engine.rules.stats import flush_dirty, recompute
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap
 from hsreplay_sim.engine.ruleset import Hit
 from hsreplay_sim.engine.state.entities import CHARACTER_TYPES, Entity
 from hsreplay_sim.engine.text import Frame
+from hsreplay_sim.hearthbreaker.rules.auras import AuraLists
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game, Listener
+    from hsreplay_sim.engine.text import Effect
 
 CARD_BUILD = 10833
 """The first build with The Grand Tournament: its cards are those of the summer of 2015."""
@@ -55,6 +60,37 @@ class Hearthbreaker:
         """Entity ids of the dead by PLAYER_ID, in the order of their burials."""
         self.decks: tuple[list[int], list[int], list[int]] = ([], [], [])
         """Entity ids of all cards of a deck by PLAYER_ID, drawn ones too: a deck never moves."""
+
+        self.auras = AuraLists()
+        self.undead: set[int] = set()
+        """Entity ids of minions that Shadow Madness gave back mortally wounded: they live on."""
+        self.shielded: set[int] = set()
+        """Entity ids of minions that Hand of Protection shields: silence leaves that shield."""
+        self.former_heroes: dict[int, tuple[int, dict[int, int]]] = {}
+        """PLAYER_ID → entity id and tags of the hero that Ragnaros has replaced."""
+        self.copied: dict[int, int] = {}
+        """Entity id of a card that shares its text with an older one → that of the oldest."""
+        self.lent: set[int] = set()
+        """Entity ids of cards that Lorewalker Cho or Gallywix copied: another player's cards."""
+        self.countered: set[int] = set()
+        """Entity ids of spells that were countered, and are for ever."""
+        self.echoes: dict[int, tuple[int, int]] = {}
+        """Entity id of an Echoing Ooze in a hand → that and the sequence number of the minion."""
+        self.late: dict[int, int] = {}
+        """Entity id of an enchantment for a turn that was laid as that turn ended → PLAYER_ID."""
+
+    def first_of(self, card: Entity) -> int:
+        """The card of which this is a copy of a copy; itself when it is none."""
+        return self.copied.get(card.id, card.id)
+
+    def owner_of(self, game: Game, card: Entity) -> int:
+        """PLAYER_ID of the player to whom a card counts as "your card"."""
+        first = self.first_of(card) if card.id in self.lent else card.id
+        return game.entities[first].controller
+
+    def is_dead(self, entity: Entity) -> bool:
+        """Whether a character is mortally wounded or destroyed, buried or not."""
+        return entity.doomed and entity.id not in self.undead
 
     def deck_order(self, game: Game, player_id: int) -> dict[int, int]:
         """Entity id → place in the deck; cards shuffled in lie at its end."""
@@ -87,7 +123,7 @@ class Hearthbreaker:
             return 0
         total = 0
         for target in in_order(_others(targets, source), source):
-            if target.zone != Zone.PLAY or amount <= 0:
+            if target.zone != Zone.PLAY or amount <= 0 or target.doomed:
                 continue
             frame = Frame(target=source, subject=target, amount=amount)
             events.fire(game, events.HEALED, frame)
@@ -106,7 +142,7 @@ class Hearthbreaker:
         update_auras(game)
         candidates = list(game.maybe_dead.values())
         game.maybe_dead.clear()
-        dead = [e for e in candidates if e.zone == Zone.PLAY and e.doomed]
+        dead = [e for e in candidates if e.zone == Zone.PLAY and self.is_dead(e)]
         dead.sort(key=_by_order)
         for entity in dead:
             if entity.type == CardType.MINION:
@@ -131,14 +167,21 @@ class Hearthbreaker:
         for body in (entity, *(carrier for carrier, _ in effects)):
             game.beyond.fell_at[body.id] = position
         for effect in effects:
-            run_deathrattle(game, entity, effect)
-            self.settle(game)
+            self._rattle(game, side, entity, effect)
         frame = Frame(subject=entity)
         frame.value = position
         events.fire(game, events.DIED, frame)
         for body in (entity, *(carrier for carrier, _ in effects)):
             game.beyond.fell_at.pop(body.id, None)
         self.graveyards[side].append(entity.id)
+
+    def _rattle(self, game: Game, side: int, entity: Entity, effect: tuple[Entity, Effect]) -> None:
+        """Run a deathrattle, and once more if its player has Baron Rivendare by then."""
+        run_deathrattle(game, entity, effect)
+        self.settle(game)
+        if game.owner(side).tags.get(EXTRA_MINION_DEATHRATTLES_BASE, 0):
+            run_deathrattle(game, entity, effect)
+            self.settle(game)
 
     # --- events ------------------------------------------------------------------------------
 
@@ -147,14 +190,14 @@ class Hearthbreaker:
     ) -> Sequence[Listener]:
         """The listeners in the order in which they began to listen; stats are as of now.
 
-        When a character is hurt or healed, its own listeners come before those of its player; when
-        it attacks, they come behind them.
+        When a character is hurt, what it hears of itself comes before what its player hears; when
+        it attacks, behind that.
         """
         if game.auras_dirty or game.dirty:
             update_auras(game)
             flush_dirty(game)
         source, subject = frame.target, frame.subject
-        late = event == events.ATTACKS
+        late, hurt = event == events.ATTACKS, event == events.DAMAGED
 
         def rank(row: Listener) -> tuple[int, int]:
             own = _own(row[2])
@@ -162,7 +205,8 @@ class Hearthbreaker:
                 return int(subject is not None and own == subject.id), row[1]
             if source is not None and own == source.id:
                 return 0, row[1]
-            return (1 if subject is not None and own == subject.id else 2), row[1]
+            first = hurt and subject is not None and own == subject.id
+            return (1 if first and row[2].card_id in HEAR_OWN_DAMAGE else 2), row[1]
 
         return sorted(rows, key=rank)
 
@@ -174,14 +218,24 @@ class Hearthbreaker:
         Dead minions are left out.
         """
         current = game.hero[game.current]
-        living = [e for e in entities if e.type == CardType.HERO or not e.doomed]
+        living = [e for e in entities if e.type == CardType.HERO or not self.is_dead(e)]
         return in_order(living, current) if current is not None else living
+
+    def refresh_auras(self, game: Game) -> None:
+        """Take the auras of those that left off the lists."""
+        self.auras.refresh(game, self.sequence_number)
+
+    def silenced(self, game: Game, body: Entity, lost: Sequence[int]) -> None:
+        """Leave a shield that no enchantment gave."""
+        if DIVINE_SHIELD in lost and body.id in self.shielded:
+            game.set(body, DIVINE_SHIELD, 1)
 
     def placed(self, game: Game, body: Entity) -> None:
         """Give a minion the next sequence number; it is asleep whatever its keywords say."""
         self.placed_minions.append(body.id)
         game.renew(body)
         game.set(body, EXHAUSTED, 1)
+        game.set(body, NUM_ATTACKS_THIS_TURN, 0)
         game.touch_auras()
         update_auras(game)
 
@@ -210,27 +264,45 @@ class Hearthbreaker:
             return 0
         if fell_at:
             return fell_at
+        source = game.entities.get(_own(source), source)
         if source.type != CardType.MINION or source.zone != Zone.PLAY:
             return 0
         return source.tags.get(ZONE_POSITION, 0) + (0 if index % 2 else 1)
 
+    def returned(self, game: Game, entity: Entity) -> None:
+        """Take the text from a card that a minion has become: it reduces its cost no more."""
+        if entity.script is not None and entity.script.cost is not None:
+            entity.script = replace(entity.script, cost=None)
+            recompute(game, entity)
+
     def take_control(self, game: Game, entity: Entity, player_id: int) -> bool:
         """Move a minion to the right end as a new one, as ready to attack as it was."""
-        if len(game.board[player_id]) >= BOARD_MAX:
+        if sum(not self.is_dead(e) for e in game.board[player_id]) >= BOARD_MAX:
             destroy(game, None, (entity,))
             return False
         close_gap(game, game.board[entity.controller], entity.tags.get(ZONE_POSITION, 0))
         game.give_control(entity, player_id)
         game.set(entity, ZONE_POSITION, len(game.board[player_id]))
-        ready = entity.tags.get(EXHAUSTED, 0)
+        kept = {tag: entity.tags.get(tag, 0) for tag in (EXHAUSTED, NUM_ATTACKS_THIS_TURN)}
         self.placed(game, entity)
-        game.set(entity, EXHAUSTED, ready)
+        for tag, value in kept.items():
+            game.set(entity, tag, value)
         events.fire(game, events.CONTROL_CHANGED, Frame(subject=entity))
         return True
 
 
 INCLUDES_ITSELF = frozenset(("NEW1_009", "NEW1_020"))
 """Healing Totem and Wild Pyromancer: their texts affect the minion itself too."""
+
+
+HEAR_OWN_DAMAGE = frozenset(
+    ("BRM_006", "BRM_016", "BRM_019", "BRM_022", "EX1_007", "GVG_034", "GVG_049")
+)
+"""The minions that hear of their own damage themselves; all others hear it from their player.
+
+Imp Gang Boss, Axe Flinger, Grim Patron, Dragon Egg, Acolyte of Pain, Mech-Bear-Cat, Gahz'rilla:
+their dumped effects name the event `damaged`, those of Gurubashi Berserker `character_damaged`.
+"""
 
 
 def _others(targets: Sequence[Entity], source: Entity) -> Sequence[Entity]:
@@ -257,8 +329,15 @@ def in_order(targets: Sequence[Entity], source: Entity) -> list[Entity]:
     return sorted(targets, key=key)
 
 
+def _rules(game: Game) -> Hearthbreaker:
+    assert isinstance(game.ruleset, Hearthbreaker)
+    return game.ruleset
+
+
 def harm(game: Game, source: Entity, target: Entity, amount: int) -> int:
     """Deal damage, even of 0, with all that follows. Returns what got past the armour."""
+    if game.auras_dirty or game.dirty:
+        update_auras(game)
     if target.tags.get(DIVINE_SHIELD, 0):
         game.set(target, DIVINE_SHIELD, 0)
         game.meta(Meta.DAMAGE, 0, (target,))
@@ -270,7 +349,7 @@ def harm(game: Game, source: Entity, target: Entity, amount: int) -> int:
         if not amount:
             _keywords_of_source(game, source, target)
             return 0
-    if target.doomed:
+    if _rules(game).is_dead(target):
         return 0
     frame = Frame(subject=target, amount=amount)
     events.fire(game, events.PREDAMAGE, frame)
@@ -301,6 +380,7 @@ def _keywords_of_source(game: Game, source: Entity, target: Entity) -> None:
 def kill(game: Game, target: Entity) -> None:
     """Kill: a minion waits for the next burial; the death of a hero ends the game at once."""
     game.set(target, TO_BE_DESTROYED, 1)
+    _rules(game).undead.discard(target.id)
     if target.type == CardType.HERO:
         owner = game.owner(target.controller)
         if owner.tags.get(PLAYSTATE, 0) == PlayState.PLAYING:
@@ -329,3 +409,20 @@ def attack_without_auras(game: Game, weapon: Entity) -> int:
         if deltas is not None and deltas.atk is not None and not enchantment.get(AURA_ATTACHED):
             total += deltas.atk(game, enchantment, Frame())
     return total
+
+
+def immunities(game: Game, hero: Entity) -> int:
+    """How many texts and enchantments make a hero Immune: the dumps tell the number."""
+    texts = sum(
+        holds(game, body, Frame())
+        for body in game.board[hero.controller]
+        if body.script is not None and not body.silenced
+        for tag, holds in body.script.hero_keywords
+        if tag == IMMUNE
+    )
+    worn = sum(
+        (IMMUNE, 1) in each.script.deltas.tags
+        for each in hero.attached
+        if each.script is not None and each.script.deltas is not None
+    )
+    return texts + worn if hero.get(IMMUNE) else 0

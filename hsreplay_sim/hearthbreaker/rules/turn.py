@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType, CardType, PlayState, Step
+from hsreplay_sim.base.enums import BlockType, CardType, PlayState, Step, Zone
 from hsreplay_sim.base.tags import (
     COMBO_ACTIVE,
     CURRENT_PLAYER,
@@ -31,17 +31,19 @@ from hsreplay_sim.base.tags import (
     RESOURCES,
     RESOURCES_USED,
     STEP,
+    TAG_ONE_TURN_EFFECT,
     TEMP_RESOURCES,
     TURN,
 )
-from hsreplay_sim.engine.moves.turn import expire_one_turn
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.rules.enchantments import update_auras, wear_off
 from hsreplay_sim.engine.rules.granted import attacks_allowed
+from hsreplay_sim.engine.rules.stats import flush_dirty
 from hsreplay_sim.engine.rules.zones import draw
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
+from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -134,6 +136,7 @@ def end_turn(game: Game) -> None:
     side = game.current
     player = game.owner(side)
     _step(game, Step.MAIN_END)
+    before = game.clock
     events.fire(game, events.TURN_END, Frame(subject=player))
     _step(game, Step.MAIN_CLEANUP)
     game.open(BlockType.TRIGGER, player)
@@ -141,9 +144,24 @@ def end_turn(game: Game) -> None:
         if entity.type in (CardType.MINION, CardType.HERO):
             _rest(game, entity)
     game.close()
-    expire_one_turn(game, side)
+    _expire(game, side, before)
     events.fire(game, events.CLEANUP, Frame(subject=player))
     settle(game)
+
+
+def _expire(game: Game, side: int, before: int) -> None:
+    """End what lasts for this turn; what was laid as the turn ended lasts for another round."""
+    assert isinstance(game.ruleset, Hearthbreaker)
+    late = game.ruleset.late
+    for enchantment in [e for row in game.in_play for e in row]:
+        if enchantment.zone != Zone.PLAY or not enchantment.get(TAG_ONE_TURN_EFFECT):
+            continue
+        if enchantment.type == CardType.ENCHANTMENT and late.get(enchantment.id, side) == side:
+            if enchantment.order > before:
+                late[enchantment.id] = side
+            else:
+                wear_off(game, enchantment)
+    flush_dirty(game)
 
 
 def _rest(game: Game, entity: Entity) -> None:

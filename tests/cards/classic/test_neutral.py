@@ -285,6 +285,14 @@ def test_a_helper_strengthens_another_at_the_end_of_the_turn(
     assert (stats(yeti), stats(helper)) == (size, before)
 
 
+def test_master_swordsmith_strengthens_where_the_host_is_named_as_creator() -> None:
+    t = table(build=12574)
+    cog, smith = t.minion("GVG_013"), t.minion("NEW1_037")
+    before = stats(smith)
+    t.end_turn()
+    assert (stats(cog), stats(smith)) == ((2, 2), before)
+
+
 def test_alarm_o_bot_trades_places_with_a_minion_in_hand() -> None:
     t = table()
     t.minion("EX1_006")

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from hearthbreaker_board import YETI, Board, Entity, Game, Hearthbreaker, Sequential, play
 from hsreplay_sim.base.enums import CardType, PlayState, Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
-    CURRENT_PLAYER,
     DAMAGE,
     DIVINE_SHIELD,
     EXHAUSTED,
-    FIRST_PLAYER,
     FROZEN,
     HEALTH,
     IMMUNE,
@@ -21,74 +20,22 @@ from hsreplay_sim.base.tags import (
     OVERLOAD_OWED,
     PLAYSTATE,
     RESOURCES,
+    TAUNT,
+    WINDFURY,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.moves.setup import Seat, create_game
-from hsreplay_sim.engine.oracle import Sequential
+from hsreplay_sim.cards.words.selectors import Frame
+from hsreplay_sim.cards.words.triggers import events
 from hsreplay_sim.engine.rules.summon import equip, summon, take_control
-from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.engine.state.game import Purpose, Question
 from hsreplay_sim.hearthbreaker.cards.card_set import cards, in_its_order, scripts
 from hsreplay_sim.hearthbreaker.cards.collection import COLLECTION
+from hsreplay_sim.hearthbreaker.cards.texts import kill
+from hsreplay_sim.hearthbreaker.oracle import NumberError, ScriptedOracle
 from hsreplay_sim.hearthbreaker.rules.attack import attack, can_attack
-from hsreplay_sim.hearthbreaker.rules.play import cannot_play, mana, play, use_power
-from hsreplay_sim.hearthbreaker.rules.ruleset import CARD_BUILD, Hearthbreaker, harm, profile
+from hsreplay_sim.hearthbreaker.rules.play import cannot_play, forced_option, mana, use_power
+from hsreplay_sim.hearthbreaker.rules.ruleset import harm
 from hsreplay_sim.hearthbreaker.rules.turn import end_turn, start_turn
-
-YETI = "CS2_182"
-
-
-class Board:
-    """A game by these rules with a board filled by hand; player 1 is to move."""
-
-    def __init__(self, heroes: tuple[str, str] = ("HERO_08", "HERO_01")) -> None:
-        self.rules = Hearthbreaker()
-        self.game = Game(cards(), scripts(), Sequential(), CARD_BUILD)
-        self.game.profile = profile()
-        self.game.ruleset = self.rules
-        powers = [cards().get(hero) for hero in heroes]
-        seats = [Seat(h, c.hero_power or "", ()) for h, c in zip(heroes, powers, strict=True) if c]
-        create_game(self.game, seats)
-        for side in (1, 2):
-            self.game.owner(side).tags[RESOURCES] = 10
-        self.game.owner(1).tags |= {CURRENT_PLAYER: 1, FIRST_PLAYER: 1}
-
-    def minion(self, card_id: str = YETI, side: int = 1, damage: int = 0) -> Entity:
-        body = summon(self.game, self.game.owner(side), card_id, side)
-        assert body is not None
-        body.tags |= {EXHAUSTED: 0, DAMAGE: damage}
-        return body
-
-    def hand(self, card_id: str, side: int = 1) -> Entity:
-        position = len(self.game.hand[side]) + 1
-        return self.game.create(card_id, side, Zone.HAND, position=position)
-
-    def deck(self, *card_ids: str, side: int = 1) -> None:
-        for card_id in card_ids:
-            self.game.create(card_id, side, Zone.DECK)
-
-    def play(self, card_id: str, target: Entity | None = None, option: int = 0) -> Entity:
-        card = self.hand(card_id, self.game.current)
-        assert not cannot_play(self.game, card)
-        play(self.game, card, target, option, 7)
-        return card
-
-    def hero(self, side: int) -> Entity:
-        hero = self.game.hero[side]
-        assert hero is not None
-        return hero
-
-    def power(self, side: int = 1) -> Entity:
-        power = self.game.power[side]
-        assert power is not None
-        return power
-
-    def row(self, side: int = 1) -> list[str]:
-        return [body.card_id for body in self.game.row(side)]
-
-    def names(self, side: int = 1) -> list[str]:
-        return [card.card_id for card in self.game.in_row(self.game.hand[side])]
-
 
 # --- damage and healing ----------------------------------------------------------------------
 
@@ -438,3 +385,128 @@ def test_positions_close_up_when_a_minion_changes_sides() -> None:
     first, second = b.minion(side=2), b.minion(side=2)
     take_control(b.game, first, 1)
     assert (second.get(ZONE_POSITION), first.get(ZONE_POSITION)) == (1, 1)
+
+
+# --- attacks ---------------------------------------------------------------------------------
+
+
+def test_a_hero_that_is_attacked_in_its_own_turn_strikes_back_with_its_weapon() -> None:
+    b = Board()
+    b.weapon("CS2_106")
+    b.secret("EX1_533")
+    yeti = b.minion()
+    b.game.oracle = LastOne()
+    b.attack(yeti, b.hero(2))
+    assert (b.hero(1).get(DAMAGE), yeti.get(DAMAGE)) == (4, 3)
+
+
+class LastOne(Sequential):
+    """Picks the last of the options."""
+
+    def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
+        return question.options[-1] if question.options else None
+
+
+@pytest.mark.parametrize(("card_id", "answers"), [("EX1_289", False), ("AT_060", True)])
+def test_a_secret_lets_a_killed_attacker_be_but_for_bear_trap(card_id: str, answers: bool) -> None:
+    b = Board()
+    b.secret("EX1_594"), b.secret(card_id)
+    b.attack(b.minion(), b.hero(2))
+    assert (len(b.game.secrets[2]) == 0) is answers
+
+
+def test_an_attack_is_not_counted_for_a_minion_that_changes_sides_meanwhile() -> None:
+    b = Board()
+    attacker = b.minion("CS2_186")
+    b.attack(attacker, b.minion("EX1_016", 2, damage=4))
+    assert (attacker.controller, attacker.get(NUM_ATTACKS_THIS_TURN)) == (2, 0)
+
+
+def test_a_minion_that_is_played_again_has_not_attacked() -> None:
+    b = Board()
+    boar = b.minion("CS2_171")
+    b.attack(boar, b.hero(2))
+    b.play("EX1_049", boar)
+    play(b.game, boar, None, 0, 7)
+    assert boar.get(NUM_ATTACKS_THIS_TURN) == 0
+
+
+def test_a_dead_hero_is_not_healed() -> None:
+    b = Board(("HERO_09", "HERO_01"))
+    b.hero(2).tags[DAMAGE] = 30
+    use_power(b.game, b.power(), b.hero(2))
+    assert b.hero(2).get(DAMAGE) == 30
+
+
+def test_what_a_minion_hears_from_its_player_comes_in_the_order_of_arrival() -> None:
+    b = Board(("HERO_09", "HERO_01"))
+    b.deck(YETI, side=1), b.deck(YETI, side=2)
+    heard = [b.minion("CS2_235", 1), b.minion("CS2_235", 2, damage=1)]
+    use_power(b.game, b.power(), heard[1])
+    drawn = [
+        row[2].controller
+        for row in b.rules.arrange(
+            b.game, events.HEALED, Frame(subject=heard[1]), b.game.listeners[events.HEALED]
+        )
+    ]
+    assert drawn == [1, 2]
+
+
+def test_druid_of_the_flame_is_summoned_as_what_it_has_become() -> None:
+    b = Board()
+    weapon = b.weapon("EX1_366")
+    b.play("BRM_010", option=0)
+    body = b.game.row(1)[0]
+    assert (b.atk(body), weapon.get(DAMAGE)) == (6, 1)
+
+
+def test_dark_wispers_brings_wisps_where_there_is_nobody_to_aim_at() -> None:
+    b = Board()
+    card = b.hand("GVG_041")
+    assert forced_option(b.game, card, 1) == 0
+    b.minion()
+    assert forced_option(b.game, card, 1) == 1
+
+
+def test_a_stolen_minion_finds_room_where_the_dead_lie() -> None:
+    b = Board()
+    row = [b.minion("CS2_231") for _ in range(7)]
+    kill(b.game, row[0])
+    assert take_control(b.game, b.minion(side=2), 1)
+
+
+def test_enchantments_of_one_kind_stay_apart() -> None:
+    b = Board()
+    b.turn(2)
+    trogg = b.minion("GVG_067", 1)
+    for _ in range(2):
+        b.play("CS2_008", b.hero(1))
+    assert [e.card_id for e in trogg.attached] == ["GVG_067a", "GVG_067a"]
+    assert b.atk(trogg) == 4
+
+
+# --- the numbers -----------------------------------------------------------------------------
+
+
+def test_a_random_keyword_is_told_by_its_place() -> None:
+    oracle = ScriptedOracle(Hearthbreaker(), always_zero=False)
+    oracle.begin((2,))
+    question = Question(Purpose.KEYWORD, None, (WINDFURY, TAUNT, DIVINE_SHIELD))
+    assert oracle.number(Board().game, question) == DIVINE_SHIELD
+
+
+def test_a_query_that_fits_the_last_card_of_a_deck_takes_no_number() -> None:
+    b = Board()
+    b.deck(YETI)
+    oracle = ScriptedOracle(b.rules, always_zero=False)
+    oracle.begin(())
+    left = b.game.deck[1]
+    assert oracle.pick(b.game, Question(Purpose.TARGET, None, left)) is left[0]
+    with pytest.raises(NumberError, match="number 1 is asked for"):
+        oracle.pick(b.game, Question(Purpose.DRAW, None, left))
+
+
+def test_an_enchantment_that_later_data_brought_has_its_first_wording() -> None:
+    assistance = cards().get("EX1_608e")
+    assert assistance is not None
+    assert "not less" not in assistance.text

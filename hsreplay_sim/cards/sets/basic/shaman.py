@@ -71,7 +71,7 @@ class CS2_058:
 class CS2_058e:
     """Strength of Earth. Increased Attack."""
 
-    atk = of_creator(N)
+    atk = of_card("CS2_058", N)
 
 
 class EX1_244:

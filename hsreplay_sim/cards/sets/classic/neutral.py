@@ -512,7 +512,7 @@ class NEW1_037:
 class NEW1_037e:
     """Equipped. Increased Attack."""
 
-    atk = of_creator(N)
+    atk = of_card("NEW1_037", N)
 
 
 class NEW1_041:

@@ -31,8 +31,8 @@ class CFM_639:
 class CFM_639e:
     """Smuggling. Increased stats from Grimestreet Enforcer."""
 
-    atk = of_creator(N)
-    max_health = of_creator(N2)
+    atk = of_card("CFM_639", N)
+    max_health = of_card("CFM_639", N2)
 
 
 class CFM_753:

@@ -1,0 +1,379 @@
+"""Auras, triggers and deathrattles that hearthbreaker has on other events or for other characters.
+
+Named like those of :mod:`hsreplay_sim.hearthbreaker.cards.texts`. Its dumps print for each minion
+and weapon what it listens to; the remarks repeat them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    ATTACHED,
+    CANT_PLAY,
+    DAMAGE,
+    EXHAUSTED,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
+    ZONE_POSITION,
+)
+from hsreplay_sim.cards.sets.blackrock_mountain import neutral as blackrock
+from hsreplay_sim.cards.words.effects import (
+    BORROWED,
+    Do,
+    add_tag,
+    borrow,
+    damage,
+    destroy,
+    expire,
+    for_each,
+    give,
+    opponent_gets,
+    resummon,
+    script,
+    set_health,
+    shield,
+)
+from hsreplay_sim.cards.words.selectors import (
+    A_SECRET,
+    DRAGON,
+    ENEMY,
+    ENEMY_CHARACTERS,
+    ENEMY_MINIONS,
+    FRIENDLY,
+    FRIENDLY_DECK,
+    FRIENDLY_HAND,
+    FRIENDLY_HERO,
+    FRIENDLY_MINIONS,
+    FRIENDLY_PLAYER,
+    MADE,
+    MINION,
+    MINIONS,
+    MURLOC,
+    SELF,
+    SOURCE,
+    SPELL,
+    SUBJECT,
+    TARGET,
+    Filter,
+    atk_at_most,
+    card,
+    random,
+)
+from hsreplay_sim.cards.words.triggers import (
+    after_attack,
+    after_summon,
+    turn_end,
+    turn_start,
+    when_attacks,
+    when_died,
+    when_played,
+    when_summoned,
+    when_targeted,
+)
+from hsreplay_sim.cards.words.uses import aura, target
+from hsreplay_sim.cards.words.values import N2, ROOM, Condition, N, as_number, between
+from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.rules import summon as bodies
+from hsreplay_sim.engine.rules.enchantments import attach, update_auras
+from hsreplay_sim.engine.rules.zones import add_to_hand
+from hsreplay_sim.hearthbreaker.rules.auras import leave_auras, leave_triggers
+from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
+
+UPDATE = script(lambda g, me, it: update_auras(g))
+"""Bring auras and stats in line now, in the middle of a text."""
+
+# --- of both players -------------------------------------------------------------------------
+
+
+class EX1_507:
+    """Murloc Warleader. Your other Murlocs have +2/+1. Those of both players."""
+
+    aura = aura((MINIONS & MURLOC) - SELF, "EX1_507e")
+
+
+class EX1_508:
+    """Grimscale Oracle. Your other Murlocs have +1 Attack. Those of both players."""
+
+    aura = aura((MINIONS & MURLOC) - SELF, "EX1_508o")
+
+
+class EX1_509:
+    """Murloc Tidecaller. Whenever you summon a Murloc, gain +1 Attack. Whoever summons it."""
+
+    events = after_summon((MINIONS & MURLOC) - SELF, give(SELF, "EX1_509e"))
+
+
+class BRM_020:
+    """Dragonkin Sorcerer. Whenever you target this minion with a spell, gain +1/+1. Whosever."""
+
+    events = when_targeted(SELF, give(SELF, "BRM_020e"), by=SPELL)
+
+
+# --- on other events -------------------------------------------------------------------------
+
+
+class EX1_076:
+    """Pint-Sized Summoner. The first minion you play each turn costs (1) less.
+
+    From the start of the turn on, whatever becomes of it, until a minion comes to the board.
+    """
+
+    events = turn_start(give(FRIENDLY_PLAYER, "EX1_076e"))
+
+
+class EX1_076e:
+    """Pint-Sized Power. Costs less."""
+
+    aura = aura(FRIENDLY_HAND & MINION, "GBL_003e")
+    events = (when_summoned(FRIENDLY_MINIONS, expire(SOURCE)), turn_end(expire(SOURCE)))
+
+
+PRINTED_ONE = Filter(lambda g, me, e: e.card is not None and e.card.atk == 1)
+
+
+class GVG_104:
+    """Hobgoblin. Whenever you play a 1-Attack minion, give it +2/+2.
+
+    Whenever one comes to the board; its printed Attack counts.
+    """
+
+    events = when_summoned((FRIENDLY_MINIONS & PRINTED_ONE) - SELF, give(SUBJECT, "GVG_104a"))
+
+
+class EX1_411:
+    """Gorehowl. Attacking a minion costs 1 Attack instead of 1 Durability.
+
+    Both change before the attack, and the hero has 1 more Attack until it is over.
+    """
+
+    events = when_attacks(
+        FRIENDLY_HERO,
+        add_tag(SELF, DAMAGE, -1) >> give(SELF, "EX1_411e2") >> give(FRIENDLY_HERO, "EX1_411e"),
+        MINIONS,
+    )
+
+
+class EX1_411e:
+    """Bloodrage. +1 Attack for this attack."""
+
+    atk = 1
+    events = after_attack(FRIENDLY_HERO, expire(SOURCE))
+
+
+class BRM_018e:
+    """Unchained! Your next Dragon costs (2) less. Here 3."""
+
+    aura = aura(FRIENDLY_HAND & DRAGON, "GBL_004e")
+    events = when_played(FRIENDLY & DRAGON, expire(SOURCE))
+
+
+def _note_sequence(g: Game, me: Entity, it: Frame) -> None:
+    assert isinstance(g.ruleset, Hearthbreaker)
+    rules = g.ruleset
+    noted = rules.echoes.setdefault(rules.first_of(me), (me.id, rules.sequence_number(me)))
+    tags = {TAG_SCRIPT_DATA_NUM_1: noted[0], TAG_SCRIPT_DATA_NUM_2: noted[1]}
+    attach(g, me, g.owner(me.controller), "HB_echo", tags=tags)
+
+
+def _echo(g: Game, me: Entity, it: Frame) -> None:
+    assert isinstance(g.ruleset, Hearthbreaker)
+    body = g.entities[me.get(TAG_SCRIPT_DATA_NUM_1)]
+    again = g.ruleset.sequence_number(body) != me.get(TAG_SCRIPT_DATA_NUM_2)
+    if body.zone == Zone.PLAY and not body.doomed and not again:
+        copy = bodies.copy_body(g, body, body, body.controller, body.get(ZONE_POSITION) + 1)
+        if copy is not None:
+            g.set(copy, EXHAUSTED, body.get(EXHAUSTED))
+
+
+class FP1_003:
+    """Echoing Ooze. Battlecry: Summon an exact copy of this minion at the end of the turn.
+
+    At the end of the turn of the player who played it, beside it, whosever it is then; if the card
+    is a copy of one in a deck, or was copied, beside the minion that came of either first.
+    """
+
+    action = script(_note_sequence)
+
+
+class HB_echo:
+    """The player of an Echoing Ooze waits for the end of the turn."""
+
+    events = turn_end(script(_echo) >> expire(SOURCE))
+
+
+def _control(g: Game, me: Entity, it: Frame) -> None:
+    body = it.target
+    if body is not None and bodies.take_control(g, body, me.controller):
+        leave_auras(g, body, 3 - me.controller)
+
+
+def _go_on_hearing(g: Game, me: Entity, it: Frame) -> None:
+    if it.target is not None and it.target.controller == me.controller:
+        leave_triggers(g, it.target, 3 - me.controller)
+
+
+def _give_back(g: Game, me: Entity, it: Frame) -> None:
+    assert isinstance(g.ruleset, Hearthbreaker)
+    body = g.entities[me.get(ATTACHED)]
+    dead, side = body.doomed, body.controller
+    if bodies.take_control(g, body, 3 - side, for_turn=True):
+        g.give_control(me, 3 - side)
+        leave_triggers(g, body, side)
+    if dead:
+        g.ruleset.graveyards[side].append(body.id)
+        g.ruleset.undead.add(body.id)
+
+
+def _note_shield(g: Game, me: Entity, it: Frame) -> None:
+    assert isinstance(g.ruleset, Hearthbreaker)
+    if it.target is not None:
+        g.ruleset.shielded.add(it.target.id)
+
+
+class HB_ghost:
+    """What a minion that has left goes on doing for its player."""
+
+
+class CS1_113:
+    """Mind Control. Take control of an enemy minion. Its auras stay with its old player."""
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = script(_control)
+    summons = True
+
+
+class EX1_334:
+    """Shadow Madness.
+
+    Gain control of an enemy minion with 3 or less Attack until end of turn. What it hears of its
+    player's events it goes on hearing of both players.
+    """
+
+    targets = target(ENEMY_MINIONS & atk_at_most(N), optional=False)
+    action = borrow(TARGET, "EX1_334e") >> script(_go_on_hearing)
+    summons = True
+
+
+class EX1_334e:
+    """Shadow Madness. This minion has switched controllers this turn."""
+
+    keywords = BORROWED
+    events = turn_end(script(_give_back) >> expire(SOURCE))
+
+
+class EX1_371:
+    """Hand of Protection. Give a minion Divine Shield. Silence does not take it."""
+
+    targets = target(MINIONS, optional=False)
+    action = shield(TARGET) >> script(_note_shield)
+
+
+# --- deathrattles ----------------------------------------------------------------------------
+
+
+class GVG_110t:
+    """Boom Bot. Deathrattle: Deal 1-4 damage to a random enemy. Whom, then how much."""
+
+    deathrattle = for_each(random(ENEMY_CHARACTERS), damage(TARGET, between(N, N2)))
+
+
+def _put_any_secret(g: Game, me: Entity, it: Frame) -> None:
+    secret = g.pick(Purpose.CALL, me, (FRIENDLY_DECK & A_SECRET).of(g, me, it))
+    if secret is not None:
+        g.move(secret, Zone.SECRET)
+
+
+class FP1_004:
+    """Mad Scientist. Deathrattle: Put a Secret from your deck into the battlefield.
+
+    Even one that is there already.
+    """
+
+    deathrattle = script(_put_any_secret)
+
+
+def _enter_ragnaros(g: Game, me: Entity, it: Frame) -> None:
+    assert isinstance(g.ruleset, Hearthbreaker)
+    old = g.hero[me.controller]
+    if old is not None:
+        g.ruleset.former_heroes[me.controller] = old.id, dict(old.tags)
+    blackrock.BRM_027.deathrattle.run(g, me, it)
+
+
+class BRM_027:
+    """Majordomo Executus. Deathrattle: Replace your hero with Ragnaros, the Firelord.
+
+    No dump can tell Ragnaros: it tells the hero as it was before.
+    """
+
+    deathrattle = script(_enter_ragnaros)
+
+
+class EX1_136:
+    """Redemption. Secret: When a friendly minion dies, return it to life with 1 Health.
+
+    What it is given as it arrives is taken from it again.
+    """
+
+    secret = when_died(FRIENDLY, resummon(SUBJECT) >> UPDATE >> set_health(MADE, 1), ROOM)
+
+
+# --- cards that stay another player's ----------------------------------------------------------
+
+
+def _hand_over(to: int) -> Do:
+    """A copy of the spell in the hand of a side; it stays a card of the spell's own player."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        spell = it.subject
+        if spell is not None and isinstance(g.ruleset, Hearthbreaker):
+            side = me.controller if to == 1 else 3 - me.controller
+            copy = add_to_hand(g, me, side, spell.card_id)
+            if copy is not None:
+                g.ruleset.copied[copy.id] = g.ruleset.first_of(spell)
+                g.ruleset.lent.add(copy.id)
+                if spell.get(CANT_PLAY) or spell.id in g.ruleset.countered:
+                    g.ruleset.countered.add(copy.id)
+
+    return script(run)
+
+
+class EX1_100:
+    """Lorewalker Cho. Whenever a player casts a spell, put a copy into the other player's hand."""
+
+    events = (
+        when_played(FRIENDLY & SPELL, _hand_over(2)),
+        when_played(ENEMY & SPELL, _hand_over(1)),
+    )
+
+
+class GVG_028:
+    """Trade Prince Gallywix.
+
+    Whenever your opponent casts a spell, gain a copy of it and give them a Coin.
+    """
+
+    events = when_played(
+        (ENEMY & SPELL) & ~card("GVG_028t"), _hand_over(1) >> opponent_gets("GVG_028t")
+    )
+
+
+def _any_hurt(g: Game, me: Entity, it: Frame) -> bool:
+    assert isinstance(g.ruleset, Hearthbreaker)
+    side = g.ruleset.owner_of(g, me)
+    return any(body.get(DAMAGE) > 0 for body in g.board[side])
+
+
+class GVG_052:
+    """Crush. Destroy a minion. If you have a damaged minion, this costs (4) less."""
+
+    targets = target(MINIONS, optional=False)
+    action = destroy(TARGET)
+    cost = -as_number(Condition(_any_hurt)) * N
