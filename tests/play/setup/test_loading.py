@@ -170,6 +170,23 @@ def test_a_name_that_the_own_text_says_in_its_words_is_nothing_more() -> None:
     assert list(game.player1.field[0].buffs) == []
 
 
+@pytest.mark.parametrize(("ages", "first"), [((1, 2), "Nerubian"), ((2, 1), "Damaged Golem")])
+def test_deathrattles_of_a_loaded_board_run_by_sequence_id(
+    ages: tuple[int, int], first: str
+) -> None:
+    row = [
+        minion(name, place, (1, 1), sequence_id=age)
+        for place, (name, age) in enumerate(
+            zip(("Nerubian Egg", "Harvest Golem"), ages, strict=True)
+        )
+    ]
+    hand = [{"name": "Twisting Nether", "id": 4}]
+    game = Game.load(page(side("Warlock", minions=row, hand=hand)), build=BUILD)
+    game.player1.hand[0].play()
+    made = sorted(game.player1.field, key=lambda token: token.entity_id)
+    assert made[0].name == first
+
+
 def test_an_effect_ends_when_it_says() -> None:
     for_now = {"type": "increase_attack", "amount": 2, "until": "turn_ended"}
     game = on_the_board(for_now, {"type": "stealth", "until": "turn_started"}, attack=3)
