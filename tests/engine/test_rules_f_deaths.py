@@ -60,7 +60,7 @@ from hsreplay_sim.cards.words.selectors import (
 )
 from hsreplay_sim.cards.words.triggers import when_damaged
 from hsreplay_sim.engine.rules.dying import deathrattles
-from hsreplay_sim.engine.state.packets import FULL
+from hsreplay_sim.engine.state.packets import FULL, TAG
 from table import YETI, stats, table
 from texts import blocks, give_text, note, spell, written
 
@@ -579,3 +579,24 @@ def test_r80_a_stat_that_the_board_makes_ends_with_the_stay() -> None:
     assert creeper.get(ATK) == 3
     t.kill(creeper)
     assert creeper.get(ATK) == 1
+
+
+@pytest.mark.parametrize(
+    ("first", "wanted"), [("EX1_595", ["draw", "summon"]), (GOLEM, ["summon", "draw"])]
+)
+def test_r82_a_death_trigger_and_a_deathrattle_run_in_order_of_play(
+    first: str, wanted: list[str]
+) -> None:
+    """U331:8865, U212:7702, U195:3130: who is older than the dead one acts first."""
+    t = table()
+    t.deck(YETI)
+    second = GOLEM if first == "EX1_595" else "EX1_595"
+    bodies = {card: t.minion(card) for card in (first, second)}
+    since = len(t.game.out)
+    t.kill(bodies[GOLEM])
+    happened = [
+        "summon" if kind == FULL else "draw"
+        for kind, entity, tag, value, _ in t.game.out[since:]
+        if kind == FULL or (kind == TAG and tag == ZONE and value == Zone.HAND)
+    ]
+    assert happened == wanted

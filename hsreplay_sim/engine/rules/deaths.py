@@ -32,6 +32,8 @@ from hsreplay_sim.engine.text import Frame
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
+_THERE = (Zone.PLAY, Zone.SECRET)
+
 
 def settle(game: Game) -> None:
     """Aura update and death phases, repeated until nothing changes."""
@@ -69,6 +71,7 @@ def _by_order(entity: Entity) -> int:
 
 def _death_phase(game: Game, dead: list[Entity]) -> None:
     positions = {e.id: (e.controller, e.tags.get(ZONE_POSITION, 0)) for e in dead}
+    ages = [e.order for e in dead]
     began = game.clock
     effects = [(e, deathrattles(game, e, dead), bool(e.tags.get(REBORN, 0))) for e in dead]
     game.open(BlockType.DEATHS, game.root)
@@ -78,6 +81,10 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
     update_auras(game)
     _mark_places(game, dead, positions)
     for number, (entity, effect_list, reborn) in enumerate(effects):
+        death = Frame(subject=entity)
+        death.value, death.since = positions[entity.id][1], began
+        if entity.type == CardType.MINION:
+            _tell(game, death, ages[number], older=True)
         present = {e.id for e in game.board[entity.controller]}
         end_bracket(game, entity, IGNORE_DAMAGE)
         fell_at = game.beyond.died_at(entity.id)
@@ -90,12 +97,26 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
             _reborn(game, entity)
         _shift_places(game, entity, dead[number + 1 :], positions, present)
         if entity.type == CardType.MINION:
-            frame = Frame(subject=entity)
-            frame.value, frame.since = positions[entity.id][1], began
-            events.fire(game, events.DIED, frame)
+            _tell(game, death, ages[number], older=False)
             in_hand.infuse(game, entity)
     for entity in dead:
         game.beyond.fell_at.pop(entity.id, None)
+
+
+def _tell(game: Game, death: Frame, age: int, *, older: bool) -> None:
+    """Tell of a death those who are older than the dead one, or all others.
+
+    The order is the one of play (R82): Eternal Tomb, Potionmaster Putricide and Sonya Shadowdancer
+    act before a deathrattle where they are older (U195:3130, U331:8865, U212:7702; 24 of 24), who
+    is younger or in a hand acts behind it (11 of 11, R69).
+    """
+
+    def among(listener: Entity) -> bool:
+        return (listener.zone in _THERE and listener.order < age) is older
+
+    listeners = game.listeners.get(events.DIED, ())
+    if not older or any(among(entity) for _, _, entity, _ in listeners):
+        events.fire(game, events.DIED, death, among=among)
 
 
 def _stand_behind(game: Game, entity: Entity, present: set[int]) -> None:

@@ -77,12 +77,18 @@ def heard(game: Game, event: int) -> bool:
 
 
 def fire(
-    game: Game, event: int, frame: Frame, between: Callable[[Game], None] | None = None
+    game: Game,
+    event: int,
+    frame: Frame,
+    between: Callable[[Game], None] | None = None,
+    *,
+    among: Callable[[Entity], bool] | None = None,
 ) -> None:
     """Run every listener of the event: queued once, re-checked when its turn comes (R61, R62).
 
     Since 9.1 an entity that arrived later than `frame.since` does not hear an "after" or a death
-    (R66, R67). `between` runs after each trigger: the deaths of an outermost phase.
+    (R66, R67). `between` runs after each trigger: the deaths of an outermost phase. `among`: of
+    these listeners alone, the others come at another time.
     """
     if game.watcher is not None:
         game.watcher.event(game)
@@ -96,6 +102,7 @@ def fire(
         (entity, trigger)
         for _, _, entity, trigger in rows
         if entity.order <= latest
+        and (among is None or among(entity))
         and not (trigger.zone == Zone.PLAY and _is_mute(entity, trigger))
         and trigger.guard(game, entity, frame)
     ]
