@@ -402,6 +402,8 @@ class _Verification:
         action = scene.action
         if not action.options or action.kind in (Kind.DEAL, Kind.MULLIGAN):
             return
+        if self._is_spoilt(action):
+            return
         packet = action.options[-1]
         found = compare_options(self.engine, packet, self.observed.known)
         self.books.options(found, option_differences(scene, packet.line, found))

@@ -166,3 +166,18 @@ def test_requirements_on_record(card_id: str, wanted: dict[int, int] | None) -> 
 def test_a_nameless_card_has_none_on_record() -> None:
     game = board(hand=[CARD])
     assert req.requirements_of(game, hand(game)) is None
+
+
+@pytest.mark.parametrize(
+    ("parts", "wanted"),
+    [
+        pytest.param((41624, 42070), {}, id="no-part-is-aimed"),
+        pytest.param((41621, 41629), {req.REQ_TARGET_TO_PLAY: 0}, id="heart-of-fire-is-aimed"),
+    ],
+)
+def test_a_potion_of_kazakus_asks_for_what_its_parts_do(
+    parts: tuple[int, int], wanted: dict[int, int]
+) -> None:
+    tags = {"additional_play_reqs_1": parts[0], "additional_play_reqs_2": parts[1]}
+    game = board(hand=[card("CFM_621t15", **tags)], build=15590)
+    assert req.requirements_of(game, hand(game)) == wanted

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Race, Zone
 from hsreplay_sim.base.tags import (
+    ADDITIONAL_PLAY_REQS_1,
+    ADDITIONAL_PLAY_REQS_2,
     ATK,
     BATTLECRY,
     CARDRACE,
@@ -383,11 +385,15 @@ def requirements_of(game: Game, card: Entity) -> Requirements | None:
     """The requirements of a card; None when nothing tells them.
 
     A card that came after the data stopped listing requirements, and is no reprint of an older
-    card, has none on record.
+    card, has none on record. A potion of Kazakus asks for what its two parts do (U081, U082).
     """
     if card.card is None:
         return None
     wanted = card.card.requirements
+    for tag in (ADDITIONAL_PLAY_REQS_1, ADDITIONAL_PLAY_REQS_2):
+        part = game.cards.by_dbf(card.tags[tag]) if card.tags.get(tag, 0) else None
+        if part is not None:
+            wanted = {**wanted, **part.requirements}
     if wanted:
         return wanted if all(number in EVALUATED for number in wanted) else None
     return _NONE if _listed_in_data(game, card.card.id) else None

@@ -17,6 +17,7 @@ OUT_OF_SCOPE: dict[int, str] = {
     9: "TURN_TIMER_SLUSH: seconds added to the turn timer",
     10: "turn timer constant",
     13: "GOLD_REWARD_STATE: depends on the account, not on the game",
+    1048: "WHIZBANG_DECK_ID: which of its decks the server dealt, told before the first card",
     359: "NUM_OPTIONS: how many options the client was sent (builds up to 11500)",
     386: "POWERED_UP: glow of a card in hand, a hint to the client",
     458: "ARMS_DEALING: glow of a card in hand",

@@ -86,4 +86,5 @@ def test_nothing_of_a_damaged_recording_is_judged() -> None:
     assert actions.total == actions.unverifiable == actions.with_adoption
     assert changes.missed == changes.extra == changes.predicted == 0
     assert report.tally.reasons == {"damaged recording": actions.total}
+    assert report.tally.options.checked == 0
     assert f"damaged: {EXCHANGED}" in report.flags
