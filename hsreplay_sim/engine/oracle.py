@@ -294,6 +294,9 @@ class Watcher(Protocol):
     def closing(self, game: Game, kind: int, entity: Entity) -> None:
         """The innermost block is about to be closed."""
 
+    def noted(self, game: Game, player: Entity, tag: int) -> None:
+        """A tag of a player is about to be set in a TRIGGER of the player's own."""
+
     def event(self, game: Game) -> None:
         """Triggers may run here."""
 

@@ -199,6 +199,9 @@ class ScriptedOracle:
     def closing(self, game: Game, kind: int, entity: Entity) -> None:
         """Nothing to do."""
 
+    def noted(self, game: Game, player: Entity, tag: int) -> None:
+        """Nothing to do."""
+
     def event(self, game: Game) -> None:
         """Nothing to do."""
 

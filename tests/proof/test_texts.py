@@ -9,6 +9,7 @@ from random import Random
 from places import ROOT
 from proof.text.log import OUTSIDE, Log, games_of
 from proof.text.trial import KINDS, REPORTED, Game, Tried
+from proof.text.values import moved_to_a_block
 
 FOLDER = ROOT / "tests" / "proof" / "text"
 DEMO = ROOT / "fixtures" / "demo" / "clean.log"
@@ -61,6 +62,27 @@ def test_statements_know_their_entity_their_block_and_their_tags() -> None:
     assert (created.entity, created.card, created.tells("HEALTH")) == ("104", "GVG_110t", "1")
     assert (change.entity, change.tag, change.value, change.block) == ("104", "ATK", "2", 2)
     assert log.tags_before(5)["104"] == {"HEALTH": "1", "ATK": "2"}
+
+
+BESIDE = """\
+GameState.DebugPrintPower() - CREATE_GAME
+GameState.DebugPrintPower() - BLOCK_START BlockType=PLAY Entity=[id=38 cardId=] Target=0
+GameState.DebugPrintPower() -     BLOCK_START BlockType=TRIGGER Entity=Player Target=0
+GameState.DebugPrintPower() -         TAG_CHANGE Entity=44 tag=EXHAUSTED value=1
+GameState.DebugPrintPower() -     BLOCK_END
+GameState.DebugPrintPower() -     BLOCK_START BlockType=TRIGGER Entity=Player Target=0
+GameState.DebugPrintPower() -     BLOCK_END
+GameState.DebugPrintPower() - TAG_CHANGE Entity=Player tag=COMBO_ACTIVE value=1
+GameState.DebugPrintPower() - BLOCK_END
+"""
+
+
+def test_a_change_is_not_moved_to_an_empty_block_beside_its_own() -> None:
+    """U324, step 5: no packet would stand elsewhere, only the bounds of two like blocks."""
+    (lines,) = games_of(BESIDE)
+    log = Log.read(lines)
+    moved = [moved_to_a_block(log, 3, Random(seed)) for seed in range(20)]
+    assert {plant and max(plant.edits) for plant in moved} == {8}
 
 
 def test_a_log_without_edits_is_as_it_was() -> None:

@@ -42,6 +42,13 @@ class Cards(Page):
         evidence=("U063:591",),
         says="The cards that a player draws are counted for the game.",
     )
+    counts_draw_before_cast = Switch(
+        66927,
+        79904,
+        rule="R152",
+        evidence=("U380:13342", "U517:8156"),
+        says="A card that casts itself is counted as drawn before it does; earlier, behind that.",
+    )
     spells_drawn = Switch(
         185054,
         185749,

@@ -210,6 +210,13 @@ class Damage(Page):
         evidence=("U055:682",),
         says="The armour that a player gains is added up for the game.",
     )
+    armor_gained_in_place = Switch(
+        121569,
+        134558,
+        rule="R131",
+        evidence=("U055:682", "U435:3008"),
+        says="That is done where the armour is gained; before, in a TRIGGER block of the player.",
+    )
     armor_this_turn = Switch(
         165029,
         174258,

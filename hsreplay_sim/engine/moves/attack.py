@@ -194,10 +194,8 @@ def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:
 
 def _note_attack(game: Game, attacker: Entity, player: Entity) -> None:
     """In builds 45310 to 65000 note that the hero attacked: 37 of 37 (U054:1697, U186:875)."""
-    if attacker.type == CardType.HERO and not player.tags.get(HERO_ATTACKED_LATELY, 0):
-        game.open(BlockType.TRIGGER, player)
-        game.set(player, HERO_ATTACKED_LATELY, 1)
-        game.close()
+    if attacker.type == CardType.HERO:
+        game.note(player, HERO_ATTACKED_LATELY, 1)
 
 
 def _fire_after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:

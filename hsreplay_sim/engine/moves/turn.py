@@ -108,8 +108,9 @@ def end_turn(game: Game) -> None:
     if over(game):
         finish_if_over(game)
         return
-    if not game.profile.adds_up_mana_in_cleanup:
-        _add_up_mana(game, current)
+    if game.profile.unspent_resources and not game.profile.adds_up_mana_in_cleanup:
+        player = game.owner(current)
+        game.note(player, UNSPENT_RESOURCES_THIS_GAME, _unspent(player))
     _cleanup(game, current)
     expire_one_turn(game, current)
     settle(game)
@@ -119,33 +120,28 @@ def end_turn(game: Game) -> None:
 
 def _forget_armor(game: Game, current: int) -> None:
     """Clear the note of armour before the texts of the end of the turn (U496:7200)."""
-    player = game.owner(current)
-    if player.tags.get(ARMOR_TURN_COUNTED, 0):
-        game.open(BlockType.TRIGGER, player)
-        game.set(player, ARMOR_TURN_COUNTED, 0)
-        game.close()
+    game.note(game.owner(current), ARMOR_TURN_COUNTED, 0)
 
 
 def _forget_attack(game: Game, player: Entity, hero: Entity | None) -> None:
     """Clear the note of an attack once the hero has let a turn of its own pass without one."""
     if player.tags.get(HERO_ATTACKED_LATELY, 0):
         if hero is None or not hero.tags.get(NUM_ATTACKS_THIS_TURN, 0):
-            game.set(player, HERO_ATTACKED_LATELY, 0)
+            game.note(player, HERO_ATTACKED_LATELY, 0)
 
 
 def _add_up_damage(game: Game, player: Entity) -> None:
     """Builds 134558 to 181554 add the turn's damage to the game's at the end of the turn."""
     profile = game.profile
     if profile.hero_damage_history and not profile.damage_history_at_once:
-        game.add(player, HERO_DAMAGE_TAKEN_THIS_GAME, player.get(HERO_DAMAGE_TAKEN_THIS_TURN))
+        taken = player.get(HERO_DAMAGE_TAKEN_THIS_GAME) + player.get(HERO_DAMAGE_TAKEN_THIS_TURN)
+        game.note(player, HERO_DAMAGE_TAKEN_THIS_GAME, taken)
 
 
-def _add_up_mana(game: Game, current: int) -> None:
-    """Count unspent mana: up to 181554 before the cleanup, since then inside it."""
-    if game.profile.unspent_resources:
-        player = game.owner(current)
-        unspent = player.get(RESOURCES) - player.get(RESOURCES_USED) + player.get(TEMP_RESOURCES)
-        game.add(player, UNSPENT_RESOURCES_THIS_GAME, max(0, unspent))
+def _unspent(player: Entity) -> int:
+    """The mana that a player has left unspent so far, that of this turn included."""
+    left = player.get(RESOURCES) - player.get(RESOURCES_USED) + player.get(TEMP_RESOURCES)
+    return player.get(UNSPENT_RESOURCES_THIS_GAME) + max(0, left)
 
 
 def start_turn(game: Game) -> None:
@@ -439,8 +435,8 @@ def _cleanup(game: Game, current: int) -> None:
         if not entity.tags.get(DORMANT, 0):
             game.set(entity, JUST_PLAYED, 0)
         game.set(entity, JUST_TRANSFORMED, 0)
-    if profile.adds_up_mana_in_cleanup:
-        _add_up_mana(game, current)
+    if profile.unspent_resources and profile.adds_up_mana_in_cleanup:
+        game.set(player, UNSPENT_RESOURCES_THIS_GAME, _unspent(player))
     game.set(player, TEMP_RESOURCES, 0)
     if profile.combo_resets_in_cleanup:
         game.set(player, COMBO_ACTIVE, 0)

@@ -466,7 +466,8 @@ def count_armor(game: Game, hero: Entity, amount: int) -> None:
     if game.profile.counts_armor_turns:
         _count_armor_turn(game, owner)
     if game.profile.armor_gained:
-        game.add(owner, ARMOR_GAINED_THIS_GAME, amount)
+        write = game.set if game.profile.armor_gained_in_place else game.note
+        write(owner, ARMOR_GAINED_THIS_GAME, owner.get(ARMOR_GAINED_THIS_GAME) + amount)
     if game.profile.armor_this_turn:
         game.add(owner, ARMOR_GAINED_THIS_TURN, amount)
     events.fire(game, events.ARMOR_GAINED, Frame(subject=hero, amount=amount))

@@ -237,7 +237,8 @@ def _count_gain(game: Game, hero: Entity, gained: int) -> None:
     """Builds 88998 to 121569 add up what heroes gained in Attack (30 of 31, U141:1154)."""
     if game.profile.counts_attack_gained:
         player = game.owner(hero.controller)
-        game.add(player, HERO_ATTACK_GAINED_THIS_GAME, gained)
+        before = player.tags.get(HERO_ATTACK_GAINED_THIS_GAME, 0)
+        game.note(player, HERO_ATTACK_GAINED_THIS_GAME, before + gained)
 
 
 def _mark_wielder(game: Game, weapon: Entity) -> None:

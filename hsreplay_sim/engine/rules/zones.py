@@ -211,14 +211,29 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
     game.set(card, ZONE_POSITION, len(game.hand[side]))
     if profile.tells_place_again:
         take_place_again(game, card)
-    _when_drawn(game, card, source)
-    if profile.spells_drawn and _is_spell(game, card):
-        game.add(player, NUM_SPELLS_DRAWN_THIS_TURN, 1)
-    game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
-    if profile.counts_draws_this_game:
-        game.add(player, NUM_CARDS_DRAWN_THIS_GAME, 1)
+    if profile.counts_draw_before_cast and _casts_itself(card):
+        _count_draw(game, card, player)
+        _when_drawn(game, card, source)
+    else:
+        _when_drawn(game, card, source)
+        _count_draw(game, card, player)
     if profile.notes_turn_drawn:
         game.set(card, TURN_DRAWN, game.root.tags.get(TURN, 0))
+
+
+def _count_draw(game: Game, card: Entity, player: Entity) -> None:
+    if game.profile.spells_drawn and _is_spell(game, card):
+        game.add(player, NUM_SPELLS_DRAWN_THIS_TURN, 1)
+    game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
+    if game.profile.counts_draws_this_game:
+        game.add(player, NUM_CARDS_DRAWN_THIS_GAME, 1)
+
+
+def _casts_itself(card: Entity) -> bool:
+    """Whether a card is cast as it is drawn (R152)."""
+    if card.script is None or card.script.on_draw is None or card.type != CardType.SPELL:
+        return False
+    return bool(card.get(CASTS_WHEN_DRAWN) or card.get(TOPDECK))
 
 
 def _is_spell(game: Game, card: Entity) -> bool:
@@ -229,7 +244,7 @@ def _is_spell(game: Game, card: Entity) -> bool:
 
 
 def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
-    """Run other cards' triggers, then the card's own, before the draw is counted (R194).
+    """Run other cards' triggers, then the card's own; mostly the draw is counted behind (R194).
 
     A card that casts when drawn leaves, and another card is drawn, inside its TRIGGER block
     (R152, U496:14282).
@@ -242,7 +257,7 @@ def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
         return
     game.open(BlockType.TRIGGER, card, keyword=TOPDECK)
     card.script.on_draw(game, card, frame)
-    if card.type == CardType.SPELL and (card.get(CASTS_WHEN_DRAWN) or card.get(TOPDECK)):
+    if _casts_itself(card):
         leave_row(game, card, Zone.SETASIDE)
         deck = game.deck[card.controller]
         following = game.pick(Purpose.DRAW, source, deck)

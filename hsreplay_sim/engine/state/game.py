@@ -201,6 +201,15 @@ class Game(Writer):
         self.stack.pop()
         self.out.append((CLOSE, entity.id, kind, 0, None))
 
+    def note(self, player: Entity, tag: int, value: int) -> None:
+        """Set a tag of a player in a TRIGGER block of the player's own, as some counts are kept."""
+        if player.tags.get(tag, 0) != value:
+            if self.watcher is not None:
+                self.watcher.noted(self, player, tag)
+            self.out.append((OPEN, player.id, BlockType.TRIGGER, (-1, 0, -1, 0), None))
+            self.set(player, tag, value)
+            self.out.append((CLOSE, player.id, BlockType.TRIGGER, 0, None))
+
     # --- questions -----------------------------------------------------------------------
 
     def pick(

@@ -21,6 +21,7 @@ from hsreplay_sim.base.tags import (
     NUM_TURNS_IN_PLAY,
     tag_name,
 )
+from hsreplay_sim.engine.state.mirrors import MIRRORS
 
 _TURN = (17, 19, 20, 22, 23, 24, 198, 204, 305)
 """PLAYSTATE, STEP, TURN, FATIGUE, CURRENT_PLAYER, FIRST_PLAYER, NEXT_STEP, STATE and
@@ -107,6 +108,10 @@ _FOLLOWING = (192, 291)
 GIVEN = frozenset((44, 45, 47, 48, 466, 479, *KEYWORDS))
 """What enchantments change: DAMAGE, HEALTH, ATK, COST and their shadows, and the keywords."""
 
-IN_THEIR_BLOCK = GAMEPLAY - (GIVEN - frozenset(_RULED_STATS)) - frozenset(_FOLLOWING)
-"""Tags that the rules write where they apply. What enchantments add up to is written when the game
-sums it up next, which is a matter of order."""
+_OF_UPDATES = (11, 333, 378, 400, 413, 4066, *MIRRORS.values())
+"""LENT_BY, 333, 378, AI_ONE_SHOT_KILL, CANNOT_ATTACK_HEROES, IMMUNE_TO_FIRE_SPELLS and the mirrors
+of keywords: set and cleared with the update of auras."""
+
+SUMMED_UP = GIVEN - frozenset(_RULED_STATS) | frozenset((*_FOLLOWING, *_OF_UPDATES))
+"""Tags that are written when the game sums them up next: in which block is a matter of order. Every
+other one is written where its rule applies."""

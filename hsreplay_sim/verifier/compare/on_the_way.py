@@ -8,16 +8,16 @@ entities are not ordered against each other here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import CARDTYPE, CONTROLLER, ENTITY_ID, ZONE, ZONE_POSITION
-from hsreplay_sim.engine.state.packets import CLOSE, OPEN, TAG
+from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
-from hsreplay_sim.replay.packets import Block, Choices, ChosenEntities
 from hsreplay_sim.verifier.compare.end_state import Change, Mismatch, disclosed, visible
-from hsreplay_sim.verifier.compare.gameplay import GAMEPLAY, IN_THEIR_BLOCK
+from hsreplay_sim.verifier.compare.gameplay import GAMEPLAY, SUMMED_UP
+from hsreplay_sim.verifier.compare.places import Follower, Spot, Told, compare_places
 from hsreplay_sim.verifier.compare.scope import END_STATE_ONLY
 
 if TYPE_CHECKING:
@@ -27,16 +27,11 @@ if TYPE_CHECKING:
 Key = tuple[int, int]
 """(entity, tag)"""
 
-Told = tuple[int, int]
+Recorded = tuple[int, int]
 """(value, position on the tape)"""
 
-Where = tuple[int, int]
-"""The kind and entity of a block, `OUTSIDE` where there is none."""
-
-Made = tuple[int, Where]
-"""(value, block)"""
-
-OUTSIDE = (-1, 0)
+Made = tuple[int, Spot]
+"""(value, where the engine makes it)"""
 
 _ALWAYS_TOLD = frozenset((ZONE, ZONE_POSITION, CONTROLLER))
 """The tags that the seat is told of every hidden entity; others it is told of a few only."""
@@ -55,7 +50,7 @@ def compare_sequences(
     the `adopted` positions are left out; the engine may make them as well. Beside them only the
     tags that play is made of are compared, wherever they stand.
     """
-    recorded: dict[Key, list[Told]] = {}
+    recorded: dict[Key, list[Recorded]] = {}
     taken: set[Change] = set()
     told_again = _retold(logged) | logged.restored
     uncompared = logged.unscoped | END_STATE_ONLY.keys()
@@ -65,53 +60,36 @@ def compare_sequences(
         elif change.tag not in uncompared and at not in told_again:
             recorded.setdefault((change.entity, change.tag), []).append((change.value, at))
     simulated: dict[Key, list[Made]] = {}
-    place = _Place()
+    place = Follower()
     for entity, tag, value in visible(place.follow(out), logged, observed):
         if tag not in uncompared and entity in observed.state.tags:
-            simulated.setdefault((entity, tag), []).append((value, place.block))
+            simulated.setdefault((entity, tag), []).append((value, place.spot))
     found = []
+    alike: list[Told] = []
     for key in dict.fromkeys((*recorded, *simulated)):
         if adopted and key[1] not in GAMEPLAY:
             continue
         told, made = recorded.get(key, []), simulated.get(key, [])
         if [value for value, _ in told] == [value for value, _ in made]:
-            matched = _Matched(list(zip(told, [block for _, block in made], strict=True)), [], [])
+            matched = _Matched(list(zip(told, [spot for _, spot in made], strict=True)), [], [])
         else:
             matched = _match(told, made, _need_not_be_told(key, logged, observed, taken))
         mismatch = _first_difference(key, matched)
-        if mismatch is None and key[1] in IN_THEIR_BLOCK and not adopted:
-            mismatch = _elsewhere(key, matched, logged, observed)
         if mismatch is not None:
             found.append(mismatch)
+        elif _has_its_place(key, observed):
+            alike += (Told(*key, *change, spot) for change, spot in matched.pairs)
+    if not adopted:
+        found += compare_places(alike, logged, place.spot.offers)
     return found
 
 
-class _Place:
-    """The block in which the packet that was given last stands."""
-
-    def __init__(self) -> None:
-        self.block: Where = OUTSIDE
-
-    def follow(self, out: Iterable[EnginePacket]) -> Iterator[EnginePacket]:
-        """The same packets."""
-        around: list[Where] = []
-        for packet in out:
-            kind = packet[0]
-            if kind == OPEN:
-                around.append(self.block)
-                self.block = packet[2], packet[1]
-            elif kind == CLOSE and around:
-                self.block = around.pop()
-            yield packet
-
-
-def _recorded_in(logged: Logged, at: int) -> Where:
-    tape = logged.tape
-    while (at := tape.parent[at]) >= 0:
-        packet = tape.packets[at]
-        if isinstance(packet, Block):
-            return packet.kind, packet.entity
-    return OUTSIDE
+def _has_its_place(key: Key, observed: Observed) -> bool:
+    """Whether a rule writes it where it applies; enchantments come and go with sums of theirs."""
+    entity, tag = key
+    if tag in SUMMED_UP:
+        return False
+    return observed.state.get(entity, CARDTYPE) != CardType.ENCHANTMENT
 
 
 def changed_by_both(logged: Logged, out: Iterable[EnginePacket]) -> set[Key]:
@@ -150,18 +128,20 @@ def _need_not_be_told(
 class _Matched(NamedTuple):
     """The values of one tag of one entity: those that both sides have, and the rest of each."""
 
-    pairs: list[tuple[Told, Where]]
-    recorded: list[Told]
+    pairs: list[tuple[Recorded, Spot]]
+    recorded: list[Recorded]
     simulated: list[int]
 
 
-def _match(recorded: list[Told], simulated: list[Made], free: Callable[[int], bool]) -> _Matched:
-    pairs: list[tuple[Told, Where]] = []
+def _match(
+    recorded: list[Recorded], simulated: list[Made], free: Callable[[int], bool]
+) -> _Matched:
+    pairs: list[tuple[Recorded, Spot]] = []
     rest = list(recorded)
     made: list[int] = []
-    for value, block in simulated:
+    for value, spot in simulated:
         if rest and rest[0][0] == value and not made:
-            pairs.append((rest.pop(0), block))
+            pairs.append((rest.pop(0), spot))
         elif made or not free(value):
             made.append(value)
     return _Matched(pairs, rest, made)
@@ -176,22 +156,3 @@ def _first_difference(key: Key, matched: _Matched) -> Mismatch | None:
     if len(rest) < len(made):
         return Mismatch(*key, None, made[0])
     return Mismatch(*key, rest[0][0], made[0], rest[0][1])
-
-
-def _elsewhere(key: Key, matched: _Matched, logged: Logged, observed: Observed) -> Mismatch | None:
-    """The first of the same changes that stands in another block.
-
-    An enchantment comes and goes with the sums that it is part of. A log that is interrupted by a
-    choice does not say where the blocks around it end (U006:3445).
-    """
-    if observed.state.get(key[0], CARDTYPE) == CardType.ENCHANTMENT:
-        return None
-    for (value, at), block in matched.pairs:
-        if _recorded_in(logged, at) != block and not _behind_a_choice(logged, at):
-            return Mismatch(*key, value, value, at, block)
-    return None
-
-
-def _behind_a_choice(logged: Logged, at: int) -> bool:
-    packets = logged.tape.packets[:at]
-    return any(isinstance(packet, Choices | ChosenEntities) for packet in packets)

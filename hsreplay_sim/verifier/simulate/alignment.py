@@ -107,6 +107,16 @@ class Alignment:
         if len(self._places) > 1:
             self._places.pop()
 
+    def noted(self, game: Game, player: Entity, tag: int) -> None:
+        """The engine keeps a count in a block: take the one that holds it, and no other."""
+        packets, place = self.tape.packets, self._places[-1]
+        for at, packet in self._content(place.first, place.end):
+            if isinstance(packet, Block) and packet.entity == player.id and not self._used[at]:
+                inside = packets[at + 1 : self.tape.end[at]]
+                if any(isinstance(e, TagChange) and e.tag == tag for e in inside):
+                    self.use(at)
+                    return
+
     def event(self, game: Game) -> None:
         """Triggers may run: adopt an unimplemented card's if all before it has happened.
 

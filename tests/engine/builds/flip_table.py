@@ -88,6 +88,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
         ),
         "counts_draws_left": "test_r148_the_draws_that_are_left_are_told_since_13740",
         "counts_draws_this_game": "test_r147_draws_of_a_game_are_counted_since_24769",
+        "counts_draw_before_cast": (
+            "test_r152_since_79904_a_card_that_casts_itself_is_counted_before_it_does"
+        ),
         "spells_drawn": "test_r147_spells_drawn_in_a_turn_are_counted_since_185749",
         "last_drawn_card": "test_r28_the_card_dealt_last_is_noted_since_134558",
         "notes_turn_drawn": "test_r28_an_opening_hand_tells_its_turn_from_45310_to_121569",
@@ -133,6 +136,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "hero_healing": "test_r134_what_is_counted_of_healing_came_build_by_build",
         "minion_healing": "test_r134_what_is_counted_of_healing_came_build_by_build",
         "armor_gained": "test_r131_what_is_counted_of_armour_came_build_by_build",
+        "armor_gained_in_place": (
+            "test_r131_up_to_121569_armour_is_counted_in_a_block_of_the_player"
+        ),
         "armor_this_turn": "test_r131_what_is_counted_of_armour_came_build_by_build",
         "armor_lost": "test_r131_what_is_counted_of_armour_came_build_by_build",
         "destruction_affects": "test_r76_since_22611_destruction_affects_a_minion",

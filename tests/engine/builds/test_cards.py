@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.moves.setup import deal
 from hsreplay_sim.engine.rules.zones import add_to_hand, draw, fatigue
+from hsreplay_sim.engine.state.packets import CLOSE, TAG
 from table import YETI, stats, table
 from texts import written
 
@@ -28,6 +29,24 @@ def test_r147_draws_of_a_game_are_counted_since_24769(build: int, counted: int) 
     t.deck(YETI)
     draw(t.game, 1)
     assert t.tag(NUM_CARDS_DRAWN_THIS_GAME) == counted
+
+
+@pytest.mark.parametrize(("build", "counted"), [(66927, 1), (79904, 0)])
+def test_r152_since_79904_a_card_that_casts_itself_is_counted_before_it_does(
+    build: int, counted: int
+) -> None:
+    """U380:13342, U517:8156: which draw is counted first, of a Soul Fragment or what follows it."""
+    t = table(build=build)
+    t.answers(*t.deck("SCH_307t", YETI))
+    since = len(t.game.out)
+    draw(t.game, 1)
+    told = [
+        packet[2] if packet[0] == TAG else CLOSE
+        for packet in t.game.out[since:]
+        if packet[0] == CLOSE or (packet[0] == TAG and packet[2] == NUM_CARDS_DRAWN_THIS_TURN)
+    ]
+    behind = [NUM_CARDS_DRAWN_THIS_TURN] * counted
+    assert told[told.index(CLOSE) + 1 :] == behind
 
 
 @pytest.mark.parametrize(("build", "left"), [(13619, []), (13740, [2, 1, 0])])

@@ -33,6 +33,7 @@ from hsreplay_sim.base.tags import (
     TAG_2873,
 )
 from hsreplay_sim.engine.rules.damage import destroy, gain_armor, heal
+from hsreplay_sim.engine.state.packets import OPEN
 from table import YETI, table
 from texts import written
 
@@ -99,6 +100,18 @@ def test_r131_what_is_counted_of_armour_came_build_by_build(
     t.play(CORE_FIREBALL if build > 77662 else FIREBALL, t.hero(2))
     assert t.hero(2).get(ARMOR) == 0
     assert t.tag(tag, 2) == counted
+
+
+@pytest.mark.parametrize(("build", "blocks"), [(121569, 1), (134558, 0)])
+def test_r131_up_to_121569_armour_is_counted_in_a_block_of_the_player(
+    build: int, blocks: int
+) -> None:
+    """U055:682, U435:3008."""
+    t = table(build=build)
+    since = len(t.game.out)
+    gain_armor(t.game, t.hero(2), t.hero(2), 5)
+    assert sum(each[0] == OPEN for each in t.game.out[since:]) == blocks
+    assert t.tag(ARMOR_GAINED_THIS_GAME, 2) == 5
 
 
 @pytest.mark.parametrize(

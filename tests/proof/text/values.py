@@ -136,7 +136,11 @@ def moved_to_a_block(log: Log, at: int, random: Random) -> Plant | None:
         for each in (outer, *log.inside(outer))
         if log.statements[each].kind == "BLOCK" and each != found.block
     ]
-    free = [end for end in ends if own.end != end and not _passes(log, at, end)]
+    free = [
+        end
+        for end in ends
+        if own.end != end and not _passes(log, at, end) and not _is_beside(log, at, end)
+    ]
     if not free:
         return None
     end = log.statements[random.choice(free)]
@@ -160,6 +164,16 @@ def _has_no_place(log: Log, at: int) -> bool:
 def _is_enchantment(log: Log, at: int) -> bool:
     tags = log.tags_before(at).get(log.statements[at].entity, {})
     return tags.get("CARDTYPE") == "ENCHANTMENT"
+
+
+def _is_beside(log: Log, at: int, end: int) -> bool:
+    """Whether only bounds of blocks of one kind and entity lie between: no packet is passed."""
+    own = log.statements[log.statements[at].block]
+    return all(
+        each.kind == "END"
+        or (each.kind == "BLOCK" and (each.value, each.entity) == (own.value, own.entity))
+        for each in log.statements[min(at + 1, end) : max(at, end)]
+    )
 
 
 def _passes(log: Log, at: int, end: int) -> bool:

@@ -8,16 +8,18 @@ from hsreplay_sim.base.tags import (
     ATTACHED,
     CARDTYPE,
     DAMAGE,
+    EXHAUSTED,
     NUM_TURNS_IN_PLAY,
     PENDING_ZONE,
     ZONE,
 )
-from hsreplay_sim.engine.state.packets import CLOSE, OPEN, TAG
+from hsreplay_sim.engine.state.packets import CHOICES, CLOSE, OPEN, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import Block, Choices, FullEntity, Packet, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
-from hsreplay_sim.verifier.compare.on_the_way import OUTSIDE, compare_sequences
+from hsreplay_sim.verifier.compare.on_the_way import compare_sequences
+from hsreplay_sim.verifier.compare.places import OUTSIDE
 from hsreplay_sim.verifier.recording.observed import Observed
 
 HOST, SPELL, BUFF = 20, 21, 22
@@ -77,3 +79,40 @@ def test_behind_a_choice_the_log_does_not_say_where_a_block_ends() -> None:
     offer = Choices(1, 2, 3, SPELL, 1, 1, (HOST,))
     hit = in_power(offer, TagChange(HOST, DAMAGE, 3))
     assert compared([hit], [OPENED, CLOSED, change(DAMAGE, 3)]) == []
+
+
+def test_what_is_told_before_an_offer_is_made_before_it() -> None:
+    offer = Choices(1, 2, 3, SPELL, 1, 1, (HOST,))
+    hit = TagChange(HOST, DAMAGE, 3)
+    offered: EnginePacket = (CHOICES, 2, 3, (SPELL, 1, 1, (HOST,)), None)
+    made = [OPENED, change(DAMAGE, 3), offered, CLOSED]
+    assert compared([in_power(hit, offer)], made) == []
+    assert compared([in_power(offer, hit)], made) == [Mismatch(HOST, DAMAGE, 3, 3, 2, POWER)]
+
+
+def test_a_counter_stands_in_its_block_as_well() -> None:
+    counted = in_power(TagChange(HOST, NUM_TURNS_IN_PLAY, 1))
+    outside = [OPENED, CLOSED, change(NUM_TURNS_IN_PLAY, 1)]
+    found = compared([counted], outside)
+    assert found == [Mismatch(HOST, NUM_TURNS_IN_PLAY, 1, 1, 1, OUTSIDE)]
+
+
+def test_two_blocks_of_one_card_hold_what_they_hold() -> None:
+    first, second = TagChange(HOST, DAMAGE, 3), TagChange(HOST, EXHAUSTED, 1)
+    third = TagChange(HOST, NUM_TURNS_IN_PLAY, 1)
+    made = [OPENED, change(DAMAGE, 3), CLOSED]
+    made += [OPENED, change(EXHAUSTED, 1), change(NUM_TURNS_IN_PLAY, 1), CLOSED]
+    assert compared([in_power(first), in_power(second, third)], made) == []
+    moved = compared([in_power(), in_power(second, third, first)], made)
+    assert moved == [Mismatch(HOST, DAMAGE, 3, 3, 4, POWER)]
+
+
+def test_a_text_that_runs_in_one_block_may_be_told_in_two() -> None:
+    """U038:2452: the Overload of a spell has a POWER of its own."""
+    told: list[Packet] = [in_power(TagChange(HOST, each, 1)) for each in (DAMAGE, EXHAUSTED)]
+    assert compared(told, [OPENED, change(DAMAGE, 1), change(EXHAUSTED, 1), CLOSED]) == []
+
+
+def test_a_block_of_no_kind_is_no_place() -> None:
+    nameless = Block(0, 0, [TagChange(HOST, DAMAGE, 3)])
+    assert compared([nameless], [OPENED, change(DAMAGE, 3), CLOSED]) == []
