@@ -160,8 +160,9 @@ SHADOWS = (
 """Tags of a minion in play: what Stealth or Elusive forbid to others, what it may not attack, and
 that it is doomed.
 
-A doomed minion loses its mark in 16 of 16 places (U163:2649, U331:13947), one that may not attack
-heroes in 4 of 4 (U143:4415).
+A doomed minion loses its mark in 21 of 21 places (U163:2649, U331:13947) and keeps one that is
+printed on it in 9 of 9 (U043:941, U231:2602: the Ghoul of a Death Knight); one that may not attack
+heroes loses its own in 4 of 4 (U143:4415).
 """
 
 
@@ -225,5 +226,6 @@ def end_marks(game: Game) -> None:
             for tag, _ in entity.script.keywords:
                 if tag in MARKS:
                     due(game, entity, tag, 0)
+        printed = entity.card.tags if entity.card is not None else {}
         for tag in SHADOWS:
-            due(game, entity, tag, 0)
+            due(game, entity, tag, printed.get(tag, 0))
