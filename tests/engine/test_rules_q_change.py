@@ -19,6 +19,7 @@ from hsreplay_sim.base.tags import (
     HAS_ACTIVATE_POWER,
     HEALTH,
     JUST_TRANSFORMED,
+    LAST_AFFECTED_BY,
     LINKED_ENTITY,
     NUM_ATTACKS_THIS_TURN,
     NUM_TURNS_IN_PLAY,
@@ -324,6 +325,17 @@ def test_r203_a_transformed_minion_keeps_its_count_of_arrivals_since_2022(
     yeti.tags[SPAWN_TIME_COUNT] = 1
     t.play(spell(t, transform(TARGET, SHEEP), aimed=True), yeti)
     assert yeti.get(SPAWN_TIME_COUNT) == count
+
+
+@pytest.mark.parametrize(("build", "known"), [(56359, False), (88998, True)])
+def test_r203_a_transformed_minion_knows_what_affected_it_since_88998(
+    build: int, *, known: bool
+) -> None:
+    t = table(build=build)
+    yeti, whip = t.minion(), t.play("EX1_603", t.minion())
+    yeti.tags[LAST_AFFECTED_BY] = whip.id
+    t.play(spell(t, transform(TARGET, SHEEP), aimed=True), yeti)
+    assert yeti.get(LAST_AFFECTED_BY) == (whip.id if known else 0)
 
 
 @pytest.mark.parametrize(("build", "told"), [(150659, []), (159202, [0, 1])])

@@ -86,6 +86,13 @@ class Bodies(Page):
         evidence=("U440:11443",),
         says="A minion that is transformed keeps its count of arrivals.",
     )
+    transformed_know_affecter = Switch(
+        56359,
+        88998,
+        rule="R203",
+        evidence=("U063:2934", "U174:16631", "U055:6510"),
+        says="A minion that is transformed still knows what affected it last.",
+    )
     renewed_keep_spawn_count = Switch(
         159202,
         162171,

@@ -122,8 +122,9 @@ def _update_held(game: Game, player: Entity, board: list[Entity], tags: tuple[in
 
 
 def _is_over(game: Game, tag: int, board: list[Entity]) -> bool:
-    """Whether nothing that is there can hold the tag."""
-    if all(each.script is not None for each in board):
+    """Whether no minion that is there can hold the tag."""
+    minions = (each for each in board if each.type != CardType.HERO_POWER)
+    if all(each.script is not None for each in minions):
         return True
     gone = (each.script for each in game.left_since_update)
     return any(script is not None and tag in script.player_tags for script in gone)

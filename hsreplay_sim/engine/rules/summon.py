@@ -277,10 +277,18 @@ def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity
 
 
 def _survives_transform(game: Game, entity: Entity) -> frozenset[int]:
-    """The tags that a transformed card keeps: its arrivals in play since 2022 (U440:11443)."""
-    if game.profile.keeps_spawn_count and entity.zone == Zone.PLAY:
-        return _SURVIVES_TRANSFORM | {SPAWN_TIME_COUNT}
-    return _SURVIVES_TRANSFORM
+    """The tags that a transformed card keeps.
+
+    Since 2022 they include its arrivals in play (U440:11443); up to 56359 a minion forgets what
+    affected it last (30 of 30, U063:2934; since 88998 in none of 17).
+    """
+    profile, kept = game.profile, _SURVIVES_TRANSFORM
+    if entity.zone == Zone.PLAY:
+        if profile.keeps_spawn_count:
+            kept |= {SPAWN_TIME_COUNT}
+        if not profile.transformed_know_affecter:
+            kept -= {LAST_AFFECTED_BY}
+    return kept
 
 
 def _transform_by_new_entity(

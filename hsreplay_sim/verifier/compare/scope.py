@@ -73,6 +73,7 @@ UNLISTED: dict[int, str] = {
 OF_HIDDEN_PAST: dict[int, str] = {
     18: "LAST_AFFECTED_BY: what affected it",
     262: "LINKED_ENTITY: which card it belongs to",
+    271: "NUM_TURNS_IN_PLAY: how long it has been on a hidden card",
     273: "NUM_TURNS_IN_HAND: how long it has been held",
     313: "CREATOR: what made it",
     316: "PARENT_CARD: whose option it is",

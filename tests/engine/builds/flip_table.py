@@ -349,6 +349,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "transforms_unrevealed": (
             "test_r203_of_old_the_new_one_is_linked_and_the_old_one_as_printed"
         ),
+        "transformed_know_affecter": (
+            "test_r203_a_transformed_minion_knows_what_affected_it_since_88998"
+        ),
         "keeps_spawn_count": (
             "test_r203_a_transformed_minion_keeps_its_count_of_arrivals_since_2022"
         ),

@@ -91,6 +91,7 @@ HALF_TOLD = {
     "tells_secret_locked",
     "tells_shadows",
     "tokens_in_order",
+    "transformed_know_affecter",
     "transforms_hand_in_place",
     "transforms_in_place",
     "triggers_name_hosts",
