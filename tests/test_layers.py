@@ -73,7 +73,7 @@ FLOORS: dict[str, str] = {
         " cards/sets hearthbreaker/rules"
     ),
     "hearthbreaker": (
-        "base replay engine engine/state engine/rules engine/moves report recorder"
+        "base carddb replay engine engine/state engine/rules engine/moves report recorder"
         " hearthbreaker/rules hearthbreaker/cards"
     ),
     "hearthbreaker/files": "base formats hearthbreaker",

@@ -18,6 +18,7 @@ from hsreplay_sim.app.options import VerifyOptions
 from hsreplay_sim.app.workers import worker_pool
 from hsreplay_sim.base.address import STREAM, Address, StrPath, kind_of, path_text
 from hsreplay_sim.base.errors import ExitCode, HsReplayError, InputError, UsageError
+from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport, Verdict
 
@@ -146,7 +147,7 @@ def _verify_game(game: AnyGame, number: int, form: str, options: VerifyOptions) 
 
     try:
         report = api.verify(game, options)
-        if options.boards and report.divergences and isinstance(game, Recording):
+        if options.boards and report.divergences and isinstance(game, Recording | ScriptedGame):
             from hsreplay_sim.app.steps import add_boards
 
             add_boards(report, game, every=options.boards == "every")

@@ -12,6 +12,7 @@ from hsreplay_sim.hearthbreaker.dump import StateDifference, state_differences
 from hsreplay_sim.hearthbreaker.oracle import CardMissingError, NumberError
 from hsreplay_sim.hearthbreaker.player import IllegalMoveError, ScriptedPlayer, Step
 from hsreplay_sim.hearthbreaker.scripted import PlayMove, ScriptedGame
+from hsreplay_sim.hearthbreaker.walkthrough import title
 from hsreplay_sim.recorder.record import record
 from hsreplay_sim.report.model import (
     Divergence,
@@ -84,6 +85,8 @@ class _Verification:
         self.known: tuple[str, Value, Value] | None = None
         """The difference found last: a field that merely stays different is not reported again."""
         self.judged = 0
+        self.title, self.card_text = "mulligan", ""
+        """The running step by name, and the text of the card that acts."""
 
     def run(self) -> GameReport:
         """Play and compare all steps of the game."""
@@ -94,6 +97,7 @@ class _Verification:
                 if last is not None:
                     self._done(last)
                 last = step
+                self.title, self.card_text = title(self.player, step)
             if last is not None:
                 self._done(last)
             self._winner(last)
@@ -188,8 +192,9 @@ class _Verification:
                 address=str(Address(self.game.path, 1, step.number if step is not None else 0)),
                 code=code,
                 turn=self.player.turn,
-                action=self._title(step),
+                action=self.title,
                 block=self._block(step),
+                card_text=self.card_text,
                 tag=tag,
                 logged=logged,
                 simulated=simulated,
@@ -198,17 +203,13 @@ class _Verification:
             )
         )
 
-    def _title(self, step: Step | None) -> str:
-        """The move with the name of its card."""
+    def _block(self, step: Step | None) -> str:
+        """The kind of move and the card played; reports are grouped by it."""
         move = step.move if step is not None else None
         if move is None:
             return "mulligan" if step is None or not step.number else "end"
         card = self.player.card_played if isinstance(move, PlayMove) else ""
         return f"{move.name} {card}" if card else move.name
-
-    def _block(self, step: Step | None) -> str:
-        """The kind of move and the card id; reports are grouped by it."""
-        return self._title(step)
 
     # --- the end ---------------------------------------------------------------------------------
 
@@ -225,7 +226,7 @@ class _Verification:
         """An error in a step: after a known difference it may happen, otherwise it is a bug."""
         if self.known is None:
             at = SourceRef(self.game.path, step.move.line if step and step.move else 0)
-            message = f"{type(error).__name__}: {error} in {self._title(step)}"
+            message = f"{type(error).__name__}: {error} in {self._block(step)}"
             raise InternalError(message, at) from error
         self._rest(Reason.STALE)
 

@@ -306,10 +306,10 @@ def test_the_command_to_type_next_is_the_one_that_was_typed(
         assert last == f"next: {shown} show {PLANTED}:1@34"
 
 
-def test_what_cannot_be_shown_is_not_offered(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_a_refused_move_of_a_script_is_shown_with_the_board_and_what_to_type_next(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A scripted game has no steps to show, standard input is gone; nor is there a tag to list."""
+    """There is no tag to list."""
     script = tmp_path / "game.rep"
     script.write_text(Path(SCRIPT).read_text().replace("play(3)", "play(0)", 1))
     assert run(["verify", str(script)]) == 1
@@ -317,7 +317,16 @@ def test_what_cannot_be_shown_is_not_offered(
     assert "E210 the recorded move is illegal in the engine" in shown
     assert "it costs 2, there is 0 mana" in shown
     assert "before" not in shown
-    assert "next:" not in shown
+    assert "mana 0/1" in shown
+    assert f"next: hsreplay-sim show {script}:1@5" in shown
+    assert run(["show", f"{script}:1@5"]) == 0
+    assert "mana 0/1" in capsys.readouterr().out
+
+
+def test_what_cannot_be_shown_is_not_offered(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Standard input is gone."""
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO((ROOT / PLANTED).read_bytes())))
     assert run(["verify", "-"]) == 1
     assert "next:" not in capsys.readouterr().out

@@ -58,7 +58,8 @@ def test_the_first_field_that_differs_is_named_once() -> None:
         "players[0].minions[0].attack", 7, 1,
     )  # fmt: skip
     assert first.address == "made.rep:1@2"
-    assert first.action == "play Stonetusk Boar"
+    assert first.action == "play Stonetusk Boar #4"
+    assert first.block == "play Stonetusk Boar"
     assert (found.tally.states.compared, found.tally.states.equal) == (6, 2)
     assert found.tally.actions.diverged == 1
     assert found.tally.reasons == {"stale": 3}

@@ -73,7 +73,7 @@ def write(game: ScriptedGame, *, strict: bool = False) -> str:
     lines.append(_directive("random", list(game.random)))
     lines += [_directive("keep", list(keep)) for keep in game.keep]
     for move in game.moves:
-        lines.append(_move_line(move))
+        lines.append(move_line(move))
         if move.random:
             lines.append(_directive("random", list(move.random)))
     return "\n".join(lines) + "\n"
@@ -88,7 +88,8 @@ def _directive(name: str, arguments: list[str] | list[int] | list[Number]) -> st
     return f"{name}({','.join(map(str, arguments))})"
 
 
-def _move_line(move: ScriptedMove) -> str:
+def move_line(move: ScriptedMove) -> str:
+    """A move as a line of the compact format, without its numbers."""
     if isinstance(move, AttackMove):
         return f"attack({move.character},{move.target})"
     if isinstance(move, PowerMove):
