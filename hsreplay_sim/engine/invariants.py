@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 SECRETS_MAX = 5
-_NEVER_NEGATIVE = (DAMAGE, ARMOR)
+_NEVER_NEGATIVE = (DAMAGE, ARMOR, RESOURCES)
 _ROOTS = (CardType.GAME, CardType.PLAYER)
 ZONE_NAMES = {Zone.PLAY: "play", Zone.DECK: "deck", Zone.HAND: "hand", Zone.SECRET: "secret zone"}
 
@@ -115,8 +115,9 @@ def _players(game: Game) -> Iterator[str]:
     for side in _sides(game):
         tags = game.owner(side).tags
         have = tags.get(RESOURCES, 0) + tags.get(TEMP_RESOURCES, 0)
-        if tags.get(RESOURCES_USED, 0) > have:
-            yield f"player {side}: {tags[RESOURCES_USED]} mana used of {have}"
+        used = tags.get(RESOURCES_USED, 0)
+        if used > have:
+            yield f"player {side}: {used} mana used of {have}"
 
 
 def _numbers(game: Game) -> Iterator[str]:

@@ -6,12 +6,14 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Self
 
 from hsreplay_sim.base.address import StrPath, kind_of
-from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.errors import FormatError, InternalError, UnsupportedError
 from hsreplay_sim.base.output import write_file
+from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.base.tags import TURN
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.builds.profile import NEWEST_BUILD
+from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.load import game_from_state, lay_auras, state_of
 from hsreplay_sim.engine.moves.setup import create_game, deal
 from hsreplay_sim.engine.state.game import Game as Engine
@@ -131,6 +133,7 @@ class BaseGame(Session):
             InputError: the file cannot be read.
             UsageError: there is no such game or step.
             UnsupportedError: the file holds what cannot be played on; the message names the place.
+            FormatError: it is damaged, or no game has such a position.
         """
         position = position_of(source, build, cards)
         game = cls.from_state(
@@ -138,6 +141,9 @@ class BaseGame(Session):
         )
         if position.told_in_numbers:
             lay_auras(game.engine)
+        if faults := _faults(game.engine):
+            at = SourceRef(position.path) if position.path else None
+            raise FormatError(f"no game has this position: {'; '.join(faults[:3])}", at)
         return game
 
     def copy(self) -> Self:
@@ -201,6 +207,14 @@ class BaseGame(Session):
         kind = format_by_suffix(path)
         item = self.snapshot() if kind.name == SNAPSHOT else self.recording(seats)
         write_file(path, [write_replay([item], kind.name)])
+
+
+def _faults(engine: Engine) -> list[str]:
+    """The invariants that a loaded position breaks."""
+    try:
+        return check(engine)
+    except InternalError as error:
+        return [str(error)]
 
 
 def _check_build(build: int) -> None:

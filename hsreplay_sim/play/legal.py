@@ -68,7 +68,7 @@ def legal_moves(game: Session) -> Iterator[Move]:
 
 
 def _moves_of(game: Session, option: Option) -> Iterator[Move]:
-    if option.entity is None or not option.entity.card_id:
+    if option.entity is None or not option.entity.card_id or option.entity.script is None:
         return
     card = game.view(option.entity)
     kind = PLAY if option.entity.zone == Zone.HAND else USE

@@ -31,6 +31,8 @@ class Prompt:
     def run(self, lines: Iterable[str]) -> None:
         """Play until the game is over, the lines end, or one says quit."""
         self.say(HELP)
+        if blanks := self.game.blanks:
+            self.say(f"in play without their text: {', '.join(card.name for card in blanks)}")
         self.show()
         for line in lines:
             if line.strip() in ("quit", "q"):

@@ -165,6 +165,15 @@ class Session:
         roots = {self.engine.root.id, *(self.engine.owner(side).id for side in (1, 2))}
         return self.cards(each for each in self.engine.entities.values() if each.id not in roots)
 
+    @property
+    def blanks(self) -> CardList:
+        """Cards in play whose text is not implemented: a recording may hold some."""
+        return self.cards(
+            entity
+            for entity in self.engine.entities.values()
+            if entity.zone == Zone.PLAY and entity.script is None and entity.type in _WITH_TEXT
+        )
+
     def card(self, entity_id: int) -> Card:
         """The card with an entity id."""
         return self.view(self.engine.entities[entity_id])

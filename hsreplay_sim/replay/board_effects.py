@@ -188,7 +188,7 @@ def effect_of(card_id: str, tags: dict[int, int]) -> str | EffectSnapshot:
     if kind == card_id or kind not in types | filters:
         return card_id
     first, second = tags.get(TAG_SCRIPT_DATA_NUM_1, 0), tags.get(TAG_SCRIPT_DATA_NUM_2, 0)
-    if kind in filters and first and second:
+    if kind in filters and min(first, second) > 0 and max(first, second) <= len(_NUMBERS):
         whom = next(each for each, name in _WHOM.items() if name == filters[kind])
         return f"Give{whom}MinionsPlus{_NUMBERS[first - 1]}Plus{_NUMBERS[second - 1]}"
     ends = "turn_ended" if tags.get(TAG_ONE_TURN_EFFECT, 0) else ""

@@ -29,6 +29,22 @@ def test_the_examples_of_the_page_run(tmp_path: Path, monkeypatch: pytest.Monkey
     ]
 
 
+NAMES = (
+    "Game game.start() BaseGame CoinRules MulliganRules Entity.tags GameTag CardList Zone"
+    " player.give summon hand field hero buffs slots"
+    " Minion Spell Secret Weapon Hero HeroPower Enchantment Aura Enrage UPDATE"
+    " fireplace.cards.EX1_001 action combo deathrattle inspire events in_hand attack_targets"
+    " atk charge cost max_health on() after() once() ENEMY_MINIONS"
+)
+"""What the two pages about Fireplace name."""
+
+
+@pytest.mark.parametrize("name", NAMES.split())
+def test_every_name_of_the_pages_has_its_place(name: str) -> None:
+    """Here under the same name, or in the table of those that are called otherwise."""
+    assert re.search(rf"(?<!\w){re.escape(name)}(?!\w)", PAGE)
+
+
 def owner_of(row: str, name: str) -> tuple[type, str]:
     """The class that has an attribute of a row of the table, and the attribute alone."""
     if row == "its kind":

@@ -71,3 +71,13 @@ def test_chance_picks_among_implemented_cards(seed: int) -> None:
     game = started(seed=seed)
     game.player1.give("OWN_luck").play()
     assert game.player1.hand[-1].name == "Chillwind Yeti"
+
+
+def test_a_position_names_the_blanks_that_it_came_with() -> None:
+    game = started()
+    yeti = game.player1.summon("Chillwind Yeti")
+    state = game.state()
+    state.cards[yeti.entity_id] = MISSING
+    again = Game.from_state(state, build=BUILD, cards=CARDS)
+    assert [card.name for card in again.blanks] == ["Enigma"]
+    assert all(move.card is None or move.card.id != MISSING for move in again.legal_moves())

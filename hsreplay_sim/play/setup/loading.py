@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -43,6 +43,7 @@ class Position:
     cards: Packs = ()
     told_in_numbers: bool = False
     """A board in words: its stats hold what auras give, which nothing says."""
+    path: str = ""
 
 
 def position_of(source: Source, build: int = 0, cards: Packs = ()) -> Position:
@@ -50,11 +51,13 @@ def position_of(source: Source, build: int = 0, cards: Packs = ()) -> Position:
     place = Address.parse(source) if isinstance(source, str | os.PathLike) else Address("")
     item = _item(place.path or source, place)
     if isinstance(item, Snapshot):
-        return _of_snapshot(item, build or NEWEST_BUILD, cards)
-    if isinstance(item, Recording):
-        return _of_recording(item, place, build, cards)
-    state, its_build = import_module(_SCRIPTED).state_at(item, place.step or None)
-    return Position(state, build or its_build, cards)
+        found = _of_snapshot(item, build or NEWEST_BUILD, cards)
+    elif isinstance(item, Recording):
+        found = _of_recording(item, place, build, cards)
+    else:
+        state, its_build = import_module(_SCRIPTED).state_at(item, place.step or None)
+        found = Position(state, build or its_build, cards)
+    return replace(found, path=item.path)
 
 
 def _item(source: Source, place: Address) -> Item:

@@ -8,8 +8,13 @@ from typing import Any
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import FormatError, UnsupportedError, UsageError
+from hsreplay_sim.base.tags import CARDTYPE, HERO_ENTITY, RESOURCES, ZONE
+from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.formats.snapshot import write
 from hsreplay_sim.play import Deck, Game
+from hsreplay_sim.replay.board import snapshot_from_state
 from places import ROOT
 
 DEMO = ROOT / "fixtures" / "demo" / "planted.log"
@@ -275,6 +280,27 @@ def test_a_game_with_such_effects_is_saved_and_loaded_again(tmp_path: Path) -> N
     again = Game.load(tmp_path / "x.snapshot.json", build=BUILD)
     again.end_turn()
     assert again.player1.field[1].atk == 1
+
+
+@pytest.mark.parametrize(
+    ("tag", "value", "complaint"),
+    [
+        (RESOURCES, -1, "tag 26 is -1"),
+        (HERO_ENTITY, 9, "0 heroes in play"),
+        (CARDTYPE, 0, "the game has no GameEntity"),
+    ],
+)  # fmt: skip
+def test_a_position_that_no_game_has_is_refused(tag: int, value: int, complaint: str) -> None:
+    snapshot = on_the_board().snapshot()
+    assert snapshot.state is not None
+    if tag == HERO_ENTITY:
+        hero = snapshot.state.get(2, HERO_ENTITY)
+        snapshot.state.tags[hero][ZONE] = Zone.GRAVEYARD
+    else:
+        snapshot.state.tags[1 if tag == CARDTYPE else 2][tag] = value
+    data = json.loads(write(snapshot_from_state(snapshot.state, CardStore.open().at(BUILD))))
+    with pytest.raises(FormatError, match=f"no game has this position: .*{complaint}"):
+        Game.load(json.dumps(data).encode(), build=BUILD)
 
 
 def test_what_is_wrong_is_told_with_its_place() -> None:
