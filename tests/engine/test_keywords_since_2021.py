@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    CARD_TARGET,
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
     COST,
@@ -21,10 +22,12 @@ from hsreplay_sim.base.tags import (
     TITAN_ABILITY_USED_2,
     TURN_DRAWN,
 )
+from hsreplay_sim.cards.words.effects import script
 from hsreplay_sim.engine.moves.play import play
+from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.state.packets import CHOSEN, OPEN
 from table import YETI, stats, table
-from texts import written
+from texts import give_text, written
 
 NEW = 185749
 """The build of most recordings of the last years."""
@@ -73,6 +76,15 @@ def test_r260_a_titan_uses_each_ability_once() -> None:
     assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (4, 3)
 
 
+def test_r260_an_ability_tells_its_target_first() -> None:
+    """U495:11705, U578:9116."""
+    t = table(build=NEW)
+    titan, foe = t.play("TTN_800"), t.minion(side=2)
+    play(t.game, titan, foe, 1)
+    ability = parts_of(t.game, titan)[1]
+    assert (titan.get(CARD_TARGET), ability.get(CARD_TARGET)) == (foe.id, foe.id)
+
+
 def test_r260_a_titan_arrives_ready_and_is_ready_again_at_the_opponents_turn() -> None:
     t = table(build=NEW)
     titan = t.play("TTN_800")
@@ -108,6 +120,16 @@ def test_r159_a_location_is_used_and_wears_out() -> None:
         t.end_turn()
     t.play(cathedral, yeti)
     assert stats(yeti) == (8, 7)
+
+
+def test_r159_a_location_that_its_own_text_takes_away_is_not_exhausted() -> None:
+    """U575:14348, U432:6855."""
+    t = table(build=NEW)
+    cathedral, yeti = t.play("REV_290"), t.minion()
+    away = script(lambda g, me, it: g.move(me, Zone.GRAVEYARD))
+    give_text(t.game, cathedral, activate=away)
+    play(t.game, cathedral, yeti)
+    assert (cathedral.zone, cathedral.get(EXHAUSTED)) == (Zone.GRAVEYARD, 0)
 
 
 def test_r160_a_location_can_be_destroyed() -> None:

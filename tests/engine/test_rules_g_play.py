@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     BATTLECRY,
     CARD_TARGET,
     COMBO_ACTIVE,
+    CONTROLLER,
     COPIED_FROM_ENTITY_ID,
     DAMAGE,
     EXHAUSTED,
@@ -379,3 +380,31 @@ def test_r226_the_options_of_who_is_transformed_belong_to_nobody(build: int, orp
     parts = parts_of(t.game, druid)
     transform(t.game, druid, "CS2_tk1", None)
     assert [part.get(PARENT_CARD) for part in parts] == [0 if orphans else druid.id] * 2
+
+
+def test_r92_a_card_played_without_a_target_forgets_its_last_one() -> None:
+    """U240:3118: a forged card had itself as its target (17 of 17 in sight)."""
+    t = table(build=185054)
+    coin = t.hand("GAME_005")
+    coin.tags[CARD_TARGET] = coin.id
+    t.play(coin)
+    assert coin.get(CARD_TARGET) == 0
+
+
+def test_r97_the_option_counts_for_the_player_that_took_it() -> None:
+    """U413:2915: Soul Seeker goes to the other side by its own text."""
+    t = table()
+    seeker = spell(t, script(lambda g, me, it: g.set(me, CONTROLLER, 2)))
+    t.play(seeker)
+    counted = [t.tag(NUM_OPTIONS_PLAYED_THIS_TURN, side) for side in (1, 2)]
+    assert counted == [1, 0]
+
+
+def test_r98_a_hero_whose_text_brings_a_power_gets_no_other() -> None:
+    """U495:13716, U127:8067: Reno, Lone Ranger."""
+    t = table("HERO_07", build=189017)
+    hero = t.hand("ICC_831")
+    bring = script(lambda g, me, it: g.create("HERO_08bp", 1, Zone.PLAY, creator=me))
+    give_text(t.game, hero, action=bring)
+    t.play(hero)
+    assert t.power().card_id == "HERO_08bp"

@@ -139,6 +139,15 @@ def test_r142_a_mark_of_a_text_comes_and_goes_with_the_update(
     assert (first.get(mark), second.get(mark)) == (0, 0)
 
 
+def test_r142_the_dead_keep_a_mark_that_their_card_prints() -> None:
+    """The Frail Ghoul's: U300:1879, U043:906."""
+    t = table(build=185749)
+    ghoul = t.minion("HERO_11bpt")
+    assert ghoul.get(TAG_333) == 1
+    t.kill(ghoul)
+    assert ghoul.get(TAG_333) == 1
+
+
 def test_r142_an_aura_that_ends_kills_nobody() -> None:
     t = table()
     champion, raptor = t.minion(STORMWIND), t.minion(RAPTOR)

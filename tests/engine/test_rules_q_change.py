@@ -27,6 +27,7 @@ from hsreplay_sim.base.tags import (
     SILENCED,
     SPAWN_TIME_COUNT,
     TAUNT,
+    TIMES_BEEN_TRANSFORMED,
     ZONE_POSITION,
 )
 from hsreplay_sim.cards.words.effects import (
@@ -370,3 +371,12 @@ def test_r80_from_22611_to_29349_the_dead_lose_a_deathrattle_that_was_given(
     t.play("EX1_158")
     t.kill(yeti)
     assert yeti.get(DEATHRATTLE) == kept
+
+
+@pytest.mark.parametrize(("build", "times"), [(88998, 0), (159202, 1)])
+def test_r203_a_transformed_card_counts_how_often_since_159202(build: int, times: int) -> None:
+    """56 of 56, U440:11411, U414:4211."""
+    t = table(build=build)
+    yeti = t.minion()
+    t.play(spell(t, transform(TARGET, SHEEP), aimed=True), yeti)
+    assert yeti.get(TIMES_BEEN_TRANSFORMED) == times

@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     TAG_1254,
     TAG_3085,
     TAUNT_MIRROR,
+    TIMES_BEEN_TRANSFORMED,
 )
 from hsreplay_sim.engine.builds.switch import Page, Switch
 
@@ -106,6 +107,14 @@ class Bodies(Page):
         rule="R203",
         evidence=("U440:11407",),
         says="A minion that is transformed clears and sets HAS_ACTIVATE_POWER.",
+    )
+    counts_transforms = Switch(
+        88998,
+        159202,
+        writes=TIMES_BEEN_TRANSFORMED,
+        rule="R203",
+        evidence=("U440:11411", "U414:4211"),
+        says="A card that is transformed counts how often it was another card.",
     )
     auras_at_arrival = Switch(
         19632,

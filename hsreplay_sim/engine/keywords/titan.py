@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.tags import (
+    CARD_TARGET,
     EXHAUSTED,
     LITERALLY_UNPLAYABLE,
     NUM_ATTACKS_THIS_TURN,
     TITAN_ABILITY_USED_1,
 )
 from hsreplay_sim.engine.rules import events
-from hsreplay_sim.engine.rules.choices import parts_of, text_of_option
+from hsreplay_sim.engine.rules.choices import aim_option, parts_of, text_of_option
 from hsreplay_sim.engine.rules.deaths import settle
 
 if TYPE_CHECKING:
@@ -24,7 +25,13 @@ USED_THIS_TURN = 3129
 
 
 def use_ability(game: Game, titan: Entity, frame: Frame) -> None:
-    """The inside of the PLAY block (U353:13471): POWER, the marks, deaths, "after this uses"."""
+    """The inside of the PLAY block (U353:13471): POWER, the marks, deaths, "after this uses".
+
+    A target is told to the Titan and to the card of the ability first (U495:11705, U578:9116).
+    """
+    if frame.target is not None:
+        game.set(titan, CARD_TARGET, frame.target.id)
+        aim_option(game, titan, frame)
     script = titan.script
     if script is None:
         if game.watcher is not None:

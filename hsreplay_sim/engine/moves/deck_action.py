@@ -47,7 +47,7 @@ def deck_action(game: Game, card: Entity) -> None:
         _trade(game, card)
     else:
         _forge(game, card)
-    count_option(game, card)
+    count_option(game, game.owner(card.controller))
     game.close()
     settle(game)
     refresh_rush(game)

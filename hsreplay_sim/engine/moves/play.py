@@ -88,23 +88,26 @@ def play(
     frame = Frame(target=target, subject=card)
     frame.option = option
     game.option_counted = False
+    player = game.owner(card.controller)
     if card.zone == Zone.PLAY:
         _use(game, card, frame)
     else:
         _play_from_hand(game, card, frame, position)
     if not game.option_counted:
-        count_option(game, card)
+        count_option(game, player)
     game.close()
     settle(game)
     refresh_rush(game)
     finish_if_over(game)
 
 
-def count_option(game: Game, card: Entity) -> None:
-    """Count the option taken: the last packets of its block."""
+def count_option(game: Game, player: Entity) -> None:
+    """Count the option that a player took: the last packets of its block.
+
+    A card that goes to the other side still counts for the player that played it (U413:2915).
+    """
     if game.profile.counts_options_this_game:
         game.add(game.root, NUM_OPTIONS_PLAYED_THIS_GAME, 1)
-    player = game.owner(card.controller)
     game.add(player, NUM_OPTIONS_PLAYED_THIS_TURN, 1)
     events.fire(game, events.OPTION_TAKEN, Frame(subject=player))
 
@@ -117,8 +120,8 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     player = game.owner(side)
     pay(game, card, cost)
     _count_play(game, card, player)
-    if frame.target is not None and profile.target_before_move:
-        game.set(card, CARD_TARGET, frame.target.id)
+    if profile.target_before_move:
+        game.set(card, CARD_TARGET, frame.target.id if frame.target is not None else 0)
     if profile.just_played_after_payment:
         game.set(card, JUST_PLAYED, 1)
     outcast = _is_outermost(game, card)
@@ -377,9 +380,13 @@ def _become_hero(game: Game, card: Entity, frame: Frame) -> None:
 
 
 def _bring_power(game: Game, hero: Entity) -> None:
-    """Give the hero its power, in a POWER block before the text (U631:19446), later behind it."""
+    """Give the hero its power, in a POWER block before the text (U631:19446), later behind it.
+
+    A text that brings one leaves the hero without another (U495:13716, U127:8067).
+    """
     power = hero.card.hero_power if hero.card is not None else None
-    if power:
+    present = game.power[hero.controller]
+    if power and (present is None or present.zone != Zone.PLAY):
         game.open(BlockType.POWER, hero, index=0)
         replace_power(game, hero, power, hero.controller)
         game.close()
@@ -541,6 +548,6 @@ def _use_location(game: Game, location: Entity, frame: Frame) -> None:
     if location.type == CardType.LOCATION:
         game.add(location, DAMAGE, 1)
         game.may_die(location)
-        if not location.doomed:
+        if location.zone == Zone.PLAY and not location.doomed:
             game.set(location, EXHAUSTED, 1)
     settle(game)

@@ -42,6 +42,7 @@ from hsreplay_sim.base.tags import (
     TAG_LAST_KNOWN_COST_IN_HAND,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
+    TIMES_BEEN_TRANSFORMED,
     TITAN,
     TO_BE_DESTROYED,
     TURN_DRAWN,
@@ -265,6 +266,8 @@ def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity
         changes[DISPLAYED_CREATOR] = 0
         if game.profile.numbers_creators and source.card is not None:
             changes[CREATOR_DBID] = source.card.dbf
+    if game.profile.counts_transforms:
+        changes[TIMES_BEEN_TRANSFORMED] = entity.tags.get(TIMES_BEEN_TRANSFORMED, 0) + 1
     game.change(entity, card_id, changes)
     if entity.zone == Zone.HAND:
         recompute(game, entity)

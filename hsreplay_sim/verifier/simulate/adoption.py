@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     COMBO_ACTIVE,
     COST,
     HEALTH,
+    LIFESTEAL,
     MAIN_HAND_WEAPON_ENTITY,
     MULLIGAN_STATE,
     NEXT_STEP,
@@ -109,8 +110,11 @@ class Adopter:
         self.cards.add(entity.card_id or HIDDEN)
 
     def is_foreign(self, game: Game, block: Block) -> bool:
-        """Whether the block is the effect of a card that is not implemented."""
-        if block.kind not in _FOREIGN_KINDS:
+        """Whether the block is the effect of a card that is not implemented.
+
+        Lifesteal heals by the rules, whatever else the card's text is (U249:27937).
+        """
+        if block.kind not in _FOREIGN_KINDS or block.trigger_keyword == LIFESTEAL:
             return False
         entity = game.entities.get(block.entity)
         if entity is None:

@@ -39,6 +39,7 @@ HALF_TOLD = {
     "counts_draws_left",
     "counts_hero_attacks",
     "curator_draws_in_turn",
+    "counts_transforms",
     "damage_ends_stealth",
     "dead_baron_doubles",
     "dead_regain_deathrattle",

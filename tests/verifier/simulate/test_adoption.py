@@ -5,9 +5,11 @@ from __future__ import annotations
 from hsreplay_sim.base.enums import BlockType, Meta, Step, Zone
 from hsreplay_sim.base.tags import (
     CONTROLLER,
+    DAMAGE,
     DEATHRATTLE,
     HEALTH,
     HIDDEN_ZONE_OWNER,
+    LIFESTEAL,
     NEXT_STEP,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     QUESTLINE,
@@ -166,3 +168,12 @@ def test_a_deathrattle_waits_until_the_engine_comes_to_its_minion() -> None:
     assert not oracle.adopter.packets
     oracle.foreign_power(t.game, unknown)
     assert t.hero(1).tags[HEALTH] == 15
+
+
+def test_lifesteal_of_an_unknown_card_is_the_engines() -> None:
+    """U249:27937: adopted as the card's text, the engine healed a second time."""
+    t = table("HERO_01")
+    unknown = t.minion()
+    unknown.script = None
+    heal = trigger(unknown, TagChange(t.hero(1).id, DAMAGE, 0), keyword=LIFESTEAL)
+    assert not adopted(t, heal).adopter.cards
