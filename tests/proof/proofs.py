@@ -38,6 +38,7 @@ from proof.mutants import Evidence
 from proof.run_mutants import Tested
 from proof.saves import saved
 from proof.selfplay import self_played
+from proof.steers import Steered, steered
 from proof.twins import Twins, compare_twins
 
 TABLE = ROOT / "docs" / "MUTANTS.md"
@@ -151,6 +152,29 @@ def _contradict(path: Path) -> list[tuple[str, str]]:
         for game in observed_games([path])
         for each in contradictions.contradict(game, random, ANSWERS_PER_GAME)
     ]
+
+
+# --- steers: values of the log that the engine takes over -----------------------------------------
+
+VALUES_PER_GAME = 6
+
+
+def steers(scale: Scale) -> list[Proof]:
+    """No value of an action steers what the engine makes in it, unless that counts as read."""
+    tried = 0
+    found: list[str] = []
+    for each in scale.each(_steered):
+        assert isinstance(each, list)
+        tried += len(each)
+        found += [one.text() for one in each if one.new]
+    what = "values of the log that steer nothing unread"
+    return [Proof("steers", what, tried - len(found), tried, 1.0, found)]
+
+
+def _steered(path: Path) -> list[Steered]:
+    random = Random(f"{SEED} {path.name}")
+    games = observed_games([path])
+    return [each for game in games for each in steered(game, random, VALUES_PER_GAME)]
 
 
 # --- nothing: engines that know nothing -----------------------------------------------------------
@@ -339,8 +363,8 @@ def table(said: dict[str, Evidence], tested: dict[str, Tested]) -> str:
 # --- command line ---------------------------------------------------------------------------------
 
 PROOFS = {
-    "plants": plants, "answers": answers, "nothing": nothing, "selfplay": selfplay, "saves": saves,
-    "twins": twins, "mutants": mutants,
+    "plants": plants, "answers": answers, "steers": steers, "nothing": nothing,
+    "selfplay": selfplay, "saves": saves, "twins": twins, "mutants": mutants,
 }  # fmt: skip
 
 
