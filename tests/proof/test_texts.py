@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 
 from places import ROOT
+from proof.text.descriptions import hide, tag
 from proof.text.log import OUTSIDE, Log, games_of
 from proof.text.trial import KINDS, REPORTED, Game, Tried
 from proof.text.values import moved_to_a_block
@@ -83,6 +84,37 @@ def test_a_change_is_not_moved_to_an_empty_block_beside_its_own() -> None:
     log = Log.read(lines)
     moved = [moved_to_a_block(log, 3, Random(seed)) for seed in range(20)]
     assert {plant and max(plant.edits) for plant in moved} == {8}
+
+
+def test_only_a_card_that_was_seen_can_be_hidden() -> None:
+    told = """\
+GameState.DebugPrintPower() - CREATE_GAME
+GameState.DebugPrintPower() - FULL_ENTITY - Creating ID=7 CardID=
+GameState.DebugPrintPower() -     tag=ZONE value=DECK
+GameState.DebugPrintPower() - HIDE_ENTITY - Entity=[id=7 cardId=] tag=ZONE value=DECK
+GameState.DebugPrintPower() - SHOW_ENTITY - Updating Entity=7 CardID=CS2_182
+GameState.DebugPrintPower() -     tag=ZONE value=HAND
+GameState.DebugPrintPower() - HIDE_ENTITY - Entity=[id=7 cardId=] tag=ZONE value=DECK
+GameState.DebugPrintPower() - HIDE_ENTITY - Entity=[id=7 cardId=] tag=ZONE value=DECK
+"""
+    (lines,) = games_of(told)
+    log = Log.read(lines)
+    places = [at for at, each in enumerate(log.statements) if each.kind == "HIDE_ENTITY"]
+    planted_there = [hide(log, at, Random(1)) is not None for at in places]
+    assert planted_there == [False, True, False]
+
+
+def test_a_tag_that_no_seat_can_know_is_not_planted() -> None:
+    """Each of them stands in the table of what is not compared, with its reason."""
+    told = """\
+GameState.DebugPrintPower() - CREATE_GAME
+GameState.DebugPrintPower() - FULL_ENTITY - Creating ID=7 CardID=CS2_182
+GameState.DebugPrintPower() -     tag=MINI_SET value=1
+GameState.DebugPrintPower() -     tag=HIDE_WATERMARK value=1
+"""
+    (lines,) = games_of(told)
+    log = Log.read(lines)
+    assert tag("FULL_ENTITY")(log, len(log.statements) - 1, Random(1)) is None
 
 
 def test_a_log_without_edits_is_as_it_was() -> None:

@@ -18,7 +18,7 @@ from hsreplay_sim.verifier.compare.likeness import in_pool, reprint, same, unkno
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 from hsreplay_sim.verifier.simulate.cards import CARDS
 from hsreplay_sim.verifier.simulate.numbers import NUMBERS
-from hsreplay_sim.verifier.simulate.picks import PICKS
+from hsreplay_sim.verifier.simulate.picks import NONE_OF_THEM, PICKS
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -69,11 +69,18 @@ class LogOracle(Alignment):
         return found
 
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
-        """The option that the matched block shows next for this purpose."""
+        """The option that the matched block shows next for this purpose.
+
+        A deck in which a minion lies is shown in a joust, even if nobody has seen that minion yet.
+        """
         if not question.options:
             return None
         options = {option.id: option for option in question.options}
         found = PICKS[question.purpose](self, game, options)
+        if question.purpose is Purpose.JOUST and found == NONE_OF_THEM:
+            sure = next((each for each in question.options if each.card is not None), None)
+            if sure is not None:
+                self.questions.outside.append(f"{question.purpose}: none, but #{sure.id} is one")
         return options.get(self._counted(found, question.options[0].id))
 
     def number(self, game: Game, question: Question[int]) -> int:

@@ -15,8 +15,16 @@ _PRINTED = (
 )  # fmt: skip
 """Two cards that agree in all of these are not planted in place of each other."""
 
-_NAMES_ITSELF = frozenset(("ENTITY_ID", "PREMIUM"))
-"""A number that stands in the head as well; the gold of a card."""
+_CHANGES_NOTHING = frozenset((
+    "COLLECTION_RELATED_CARD_DATABASE_ID", "ENTITY_ID", "HAS_DIAMOND_QUALITY",
+    "HAS_SIGNATURE_QUALITY", "HIDE_WATERMARK", "MINI_SET", "PREMIUM", "REVEALED",
+    "USE_ALTERNATE_CARD_TEXT",
+))  # fmt: skip
+"""A number that stands in the head as well; what the collection of a player and the client decide.
+
+No seat can know it: not from the rules, which never read it, nor from the card data, which leave
+out what is purely visual. Every one stands in `verifier/compare/scope.py` with its reason.
+"""
 
 
 # --- another card, another tag --------------------------------------------------------------------
@@ -80,7 +88,7 @@ def tag(kind: str) -> Kind:
 
 
 def _is_named(tag: str) -> bool:
-    return not tag.isdigit() and tag not in _NAMES_ITSELF
+    return not tag.isdigit() and tag not in _CHANGES_NOTHING
 
 
 def cost_of_the_other(log: Log, at: int, random: Random) -> Plant | None:
@@ -99,9 +107,15 @@ def cost_of_the_other(log: Log, at: int, random: Random) -> Plant | None:
 
 
 def hide(log: Log, at: int, random: Random) -> Plant | None:
-    """HIDE_ENTITY is left out."""
+    """HIDE_ENTITY is left out, of a card that the seat saw.
+
+    Of any other it says nothing: what lies in a deck unseen is hidden once more as it is drawn, and
+    a TAG_CHANGE behind it tells the zone.
+    """
     found = log.statements[at]
-    return left_out(log, found.lines) if found.kind == "HIDE_ENTITY" else None
+    if found.kind != "HIDE_ENTITY" or not log.is_seen_before(at, found.entity):
+        return None
+    return left_out(log, found.lines)
 
 
 # --- a creation left out --------------------------------------------------------------------------

@@ -115,6 +115,15 @@ class Log:
                 tags.update((tag, value) for _, tag, value in each.details)
         return state
 
+    def is_seen_before(self, at: int, entity: str) -> bool:
+        """Whether the card of an entity was told before a statement, and not hidden since."""
+        for each in reversed(self.statements[:at]):
+            if each.entity == entity and each.kind == "HIDE_ENTITY":
+                return False
+            if each.entity == entity and each.card:
+                return True
+        return False
+
     def inside(self, block: int) -> Iterator[int]:
         """The statements of a block, those of inner blocks included."""
         return iter(range(block + 1, self.statements[block].end))

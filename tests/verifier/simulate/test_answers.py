@@ -342,3 +342,26 @@ def test_what_an_entity_becomes_has_to_be_of_the_pool() -> None:
     question = Question(Purpose.TRANSFORM, None, ("CS2_231",), 1)
     assert oracle.card(t.game, question) == "CS2_182"
     assert oracle.questions.outside == ["transform: CS2_182"]
+
+
+@pytest.mark.parametrize("purpose", [each for each in CARDS if each is not Purpose.COPY])
+def test_every_card_is_held_against_its_pool_and_none_is_in_an_empty_one(purpose: Purpose) -> None:
+    """What a hidden card is copied from has no pool; one with a card nobody saw may hold any."""
+    t = table("HERO_02")
+    for pool, outside in (((), True), (("CS2_231",), True), (("CS2_231", ""), False)):
+        oracle = LogOracle({})
+        oracle.begin([FullEntity(70, "CS2_182", ((CONTROLLER, 1),))])
+        oracle.card(t.game, Question(purpose, None, pool, 1))
+        assert bool(oracle.questions.outside) is outside
+
+
+def test_a_joust_shows_a_minion_of_a_deck_that_holds_one() -> None:
+    """R239; U604:868. Of a deck that nobody has seen it may hold none."""
+    t = table("HERO_02")
+    (known,), hidden = t.deck("CS2_182"), t.game.create("", 1, Zone.DECK)
+    told = [f"joust: none, but #{known.id} is one"]
+    for options, outside in (((known, hidden), told), ((hidden,), [])):
+        oracle = LogOracle({})
+        oracle.begin([])
+        assert oracle.pick(t.game, Question(Purpose.JOUST, None, options)) is None
+        assert oracle.questions.outside == outside
