@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
     EXHAUSTED,
+    HIDDEN_ZONE_OWNER,
     MULTIPLE_CLASSES,
     NUM_TURNS_IN_PLAY,
     QUEST,
@@ -31,6 +32,7 @@ from hsreplay_sim.cards.words.selectors import (
     SPELL,
 )
 from hsreplay_sim.cards.words.triggers import as_secret, turn_start, when_attacks, when_played
+from hsreplay_sim.engine.keywords import quests
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.packets import SHOW, TAG
@@ -179,6 +181,15 @@ def test_r111_r229_a_quest_counts_and_rewards() -> None:
         t.play(spell(t, NOTHING))
         seen.append((quest.get(QUEST_PROGRESS), t.row()))
     assert seen == [(1, []), (2, [WISP]), (2, [WISP])]
+
+
+def test_r229_nobody_moves_a_quest_that_is_completed_after_an_attack() -> None:
+    """U195:27198"""
+    t = table(build=36393)
+    quest = t.game.create("UNG_028", 1, Zone.SECRET, tags={HIDDEN_ZONE_OWNER: 1})
+    t.game.aftermath = 1
+    quests.complete(t.game, quest)
+    assert (quest.zone, quest.get(HIDDEN_ZONE_OWNER)) == (Zone.GRAVEYARD, 0)
 
 
 def test_r229_a_sigil_acts_at_the_start_of_the_next_own_turn_and_leaves() -> None:

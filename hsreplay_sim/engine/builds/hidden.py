@@ -199,3 +199,17 @@ class Hidden(Page):
         evidence=("U525:961",),
         says="Entering play from the hand is followed by META_DATA SLUSH_TIME.",
     )
+    shows_shuffled = Switch(
+        20022,
+        27358,
+        rule="R153",
+        evidence=("U089:3655", "U092:17272"),
+        says="A given card that a text shuffles into a deck is shown to both players, then hidden.",
+    )
+    hides_bombs = Switch(
+        30103,
+        31761,
+        rule="R153",
+        evidence=("U496:5562", "U213:2423"),
+        says="A Bomb that a Battlecry shuffles goes out of sight again, as what others shuffle.",
+    )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     EXHAUSTED,
+    HIDDEN_ZONE_OWNER,
     NUM_TURNS_IN_PLAY,
     PENDING_ZONE,
     QUEST,
@@ -65,7 +66,7 @@ def turn_up(game: Game, quest: Entity) -> None:
     """Write what comes before the reward: the quest acts as if it had just come into play."""
     if game.profile.pulses:
         game.pulse(quest, PENDING_ZONE, Zone.PLAY)
-    game.note_mover(quest)
+    game.set(quest, HIDDEN_ZONE_OWNER, 0)
     game.set(quest, NUM_TURNS_IN_PLAY, 0)
 
 
@@ -73,7 +74,10 @@ def bury(game: Game, quest: Entity) -> None:
     """Write what follows the reward: the quest is gone.
 
     A part of a questline was set aside by its own text, and made way for the next part (U431:2793).
+    Nobody moves it, behind an attack as little as in a play (U195:27198).
     """
     game.set(quest, EXHAUSTED, 0)
+    mover, game.aftermath = game.aftermath, 0
     game.move(quest, Zone.GRAVEYARD)
+    game.aftermath = mover
     game.set(quest, TAG_4297, 0)

@@ -57,7 +57,8 @@ def deck_action(game: Game, card: Entity) -> None:
 def _trade(game: Game, card: Entity) -> None:
     """Put the card into the deck, then draw one, never the card itself (U378:5205).
 
-    Both players see which card it is (15 of 15, U378:13451).
+    Both players see which card it is (15 of 15, U378:13451). The enchantments that it keeps go out
+    of sight with it (37 of 37, U168:1 step 119).
     """
     side = card.controller
     _take_up(game, card)
@@ -74,6 +75,8 @@ def _trade(game: Game, card: Entity) -> None:
     game.set(card, HIDDEN_ZONE_OWNER, side)
     game.set(card, IS_USING_TRADE_OPTION, 0)
     game.hide(card, Zone.DECK)
+    for worn in card.attached:
+        game.hide(worn, worn.zone)
     game.set(card, REVEALED, 0)
 
 

@@ -392,6 +392,10 @@ def put_in_hand(game: Game, card: Entity, source: Entity) -> bool:
     return True
 
 
+UNSEEN, SHOWN, LEFT_SEEN = range(3)
+"""What the players see of a card that a text shuffles into a deck."""
+
+
 def shuffle_in(
     game: Game,
     source: Entity,
@@ -400,14 +404,22 @@ def shuffle_in(
     tags: dict[int, int] | None = None,
     *,
     signed: bool = True,
+    sight: int = UNSEEN,
 ) -> Entity:
     """Generate a card into a deck (R153), and shuffle it; `signed` as for a card in hand.
 
-    A card that is seen there gets HIDDEN_ZONE_OWNER_2 (U496:7919, U179:2055, U148b:3647).
+    Both players see what is SHOWN as it comes, and what is LEFT_SEEN from then on. A card that is
+    seen in the deck gets HIDDEN_ZONE_OWNER_2 (U496:7919, U179:2055, U148b:3647).
     """
-    card = game.create(card_id, player_id, Zone.DECK, creator=source, tags=tags)
+    first = {**(tags or {}), REVEALED: 1} if sight else tags
+    card = game.create(card_id, player_id, Zone.DECK, creator=source, tags=first)
     if signed:
         game.set(card, DISPLAYED_CREATOR, source.id)
+    if sight:
+        game.show(card)
+    if sight == SHOWN:
+        game.hide(card, Zone.DECK)
+        game.set(card, REVEALED, 0)
     if game.profile.hidden_zone_owner:
         game.set(card, HIDDEN_ZONE_OWNER_2, 1)
     if game.profile.logs_shuffles:

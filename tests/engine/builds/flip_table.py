@@ -165,6 +165,8 @@ _BY_FILE: dict[str, dict[str, str]] = {
             "test_r109_a_secret_that_fires_was_moved_by_who_attacks_since_28329"
         ),
         "tells_changed_cost": "test_r17_up_to_14830_a_secret_tells_the_printed_cost",
+        "hides_bombs": "test_r153_a_bomb_of_a_battlecry_stays_in_sight_up_to_30103",
+        "shows_shuffled": "test_r153_what_is_shuffled_into_a_deck_is_shown_and_hidden_since_27358",
         "logs_shuffles": "test_r153_the_shuffling_of_a_deck_is_logged_since_54613",
     },
     "tests/engine/builds/test_mana.py": {

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.tags import ATTACHED, COST, HIDDEN_ZONE_OWNER
+from hsreplay_sim.base.tags import ATTACHED, COST, HIDDEN_ZONE_OWNER, REVEALED
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.events import reveal_secret
 from hsreplay_sim.engine.rules.zones import shuffle_in
-from hsreplay_sim.engine.state.packets import FULL, SHUFFLE
+from hsreplay_sim.engine.state.packets import FULL, HIDE, SHOW, SHUFFLE
 from table import YETI, table
 from texts import written
 
@@ -54,6 +54,27 @@ def test_r153_the_shuffling_of_a_deck_is_logged_since_54613(build: int, *, logge
     since = len(t.game.out)
     shuffle_in(t.game, t.hero(1), 1, YETI)
     assert ((SHUFFLE, t.game.owner(1).id, 0, 0, None) in t.game.out[since:]) == logged
+
+
+@pytest.mark.parametrize(("build", "kinds"), [(20022, []), (27358, [SHOW, HIDE])])
+def test_r153_what_is_shuffled_into_a_deck_is_shown_and_hidden_since_27358(
+    build: int, kinds: list[int]
+) -> None:
+    """U092:17272"""
+    t = table(build=build)
+    since = len(t.game.out)
+    t.play("GVG_056")
+    mine = t.game.deck[2][0]
+    assert [k for k, e, *_ in t.game.out[since:] if e == mine.id and k in (SHOW, HIDE)] == kinds
+    assert not mine.get(REVEALED)
+
+
+@pytest.mark.parametrize(("build", "stays"), [(30103, True), (31761, False)])
+def test_r153_a_bomb_of_a_battlecry_stays_in_sight_up_to_30103(build: int, *, stays: bool) -> None:
+    """U496:5562, U213:2423"""
+    t = table(build=build)
+    t.play("BOT_511")
+    assert bool(t.game.deck[2][0].get(REVEALED)) == stays
 
 
 @pytest.mark.parametrize(("build", "told"), [(14830, False), (15590, True)])

@@ -2,6 +2,8 @@
 
 from hsreplay_sim.cards.words import *
 
+BOMBS_HIDE = by_profile(lambda p: p.hides_bombs)
+
 
 class BOT_031:
     """Goblin Bomb. Deathrattle: Deal 2 damage to the enemy hero."""
@@ -30,4 +32,4 @@ class BOT_447:
 class BOT_511:
     """Seaforium Bomber. Battlecry: Shuffle a Bomb into your opponent's deck."""
 
-    action = shuffle("BOT_511t", opponent=True)
+    action = shuffle("BOT_511t", opponent=True, hidden=BOMBS_HIDE)

@@ -9,7 +9,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DISPLAYED_CREATOR, REVEALED
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector
-from hsreplay_sim.cards.words.values import Condition, Value, number
+from hsreplay_sim.cards.words.values import ALWAYS, Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices, zones
 from hsreplay_sim.engine.text import Frame
@@ -105,15 +105,27 @@ def discover(cards: Pool) -> Do:
 
 
 def shuffle(
-    card_id: str, count: Value | int = 1, *, opponent: bool = False, signs_itself: bool = False
+    card_id: str,
+    count: Value | int = 1,
+    *,
+    opponent: bool = False,
+    signs_itself: bool = False,
+    hidden: Condition = ALWAYS,
 ) -> Do:
-    """Shuffle given cards into a deck; a text that `signs_itself` does not sign them."""
+    """Shuffle given cards into a deck, since 27358 in sight of both players (U303:12013).
+
+    A text that `signs_itself` neither signs nor shows them (U282:9770). They go out of sight again
+    if `hidden` holds.
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
+        sight = zones.SHOWN if hidden.ask(g, me, it) else zones.LEFT_SEEN
+        if signs_itself or not g.profile.shows_shuffled:
+            sight = zones.UNSEEN
         for _ in range(how_many(g, me, it)):
-            zones.shuffle_in(g, me, side, card_id, signed=not signs_itself)
+            zones.shuffle_in(g, me, side, card_id, signed=not signs_itself, sight=sight)
         if signs_itself:
             g.set(me, DISPLAYED_CREATOR, me.id)
 
