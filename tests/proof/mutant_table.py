@@ -449,7 +449,7 @@ _CARD_RULES: list[Row] = [
     ("R151", "a discarded card goes back to the deck", _ZONES + "throw_away",
      "Zone.GRAVEYARD", "Zone.DECK"),
     ("R153", "what is shuffled in comes to the hand", _ZONES + "shuffle_in",
-     "Zone.DECK", "Zone.HAND"),
+     "player_id, Zone.DECK", "player_id, Zone.HAND"),
     ("R154", "nothing of the kind is fatigue", _ZONES + "draw",
      "if card is None and options is not None:", "if False:"),
     ("R154", "any card is drawn for a kind", _ZONES + "draw",

@@ -203,7 +203,7 @@ class Hidden(Page):
         20022,
         27358,
         rule="R153",
-        evidence=("U089:3655", "U092:17272"),
+        evidence=("U089:3655", "U092a:17272"),
         says="A given card that a text shuffles into a deck is shown to both players, then hidden.",
     )
     hides_bombs = Switch(

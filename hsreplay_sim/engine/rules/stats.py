@@ -193,7 +193,8 @@ def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
     if game.profile.stat_version and entity.zone == Zone.PLAY and entity.type in HAS_BODY:
         if health != tags.get(HEALTH, 0) or TAG_3085 in tags:
             _shadow(game, entity, TAG_3085, HEALTH, health)
-    if entity.zone == Zone.HAND and cost != tags.get(COST, 0):
+    known = tags.get(TAG_LAST_KNOWN_COST_IN_HAND, tags.get(COST, 0))
+    if entity.zone == Zone.HAND and (cost != known or cost != tags.get(COST, 0)):
         _shadow(game, entity, TAG_LAST_KNOWN_COST_IN_HAND, COST, cost)
 
 

@@ -211,6 +211,8 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
     game.set(card, ZONE_POSITION, len(game.hand[side]))
     if profile.tells_place_again:
         take_place_again(game, card)
+    if card.tags.get(TAG_LAST_KNOWN_COST_IN_HAND, 0) != card.tags.get(COST, 0):
+        game.touch(card)
     if profile.counts_draw_before_cast and _casts_itself(card):
         _count_draw(game, card, player)
         _when_drawn(game, card, source)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, TAG_LAST_KNOWN_COST_IN_HAND
+from hsreplay_sim.engine.moves.deck_action import deck_action
+from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.state.packets import HIDE
 from table import YETI, table
 
 
@@ -15,3 +19,27 @@ def test_incanters_flow_makes_the_deck_cheaper() -> None:
     t.end_turn()
     t.end_turn()
     assert spell.get(COST) == 3
+
+
+def test_a_card_that_was_cheaper_in_the_deck_tells_its_cost_in_hand_when_it_is_drawn() -> None:
+    """U168:1 step 106: its last known cost was the printed one."""
+    t = table(build=88998)
+    (spell,) = t.deck("CS2_029")
+    t.play("BT_002")
+    assert spell.get(TAG_LAST_KNOWN_COST_IN_HAND) == 4
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.end_turn()
+    assert (spell.zone, spell.get(TAG_LAST_KNOWN_COST_IN_HAND)) == (Zone.HAND, 3)
+
+
+def test_a_traded_card_takes_its_enchantments_out_of_sight() -> None:
+    """U168:1 step 119"""
+    t = table(build=121569, mana=5)
+    card = t.hand("SW_072")
+    worn = attach(t.game, card, card, "BT_002e")
+    t.deck(YETI)
+    since = len(t.game.out)
+    deck_action(t.game, card)
+    hidden = [entity for kind, entity, *_ in t.game.out[since:] if kind == HIDE]
+    assert hidden == [card.id, worn.id]

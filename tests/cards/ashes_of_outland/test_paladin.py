@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DISPLAYED_CREATOR
+import pytest
+
+from hsreplay_sim.base.tags import COST, DISPLAYED_CREATOR
 from table import YETI, stats, table
 
 
@@ -14,6 +16,20 @@ def test_libram_of_wisdom_comes_back() -> None:
     t.kill(yeti)
     assert t.cards() == ["BT_025"]
     assert t.game.hand[1][0].get(DISPLAYED_CREATOR) == 0
+
+
+@pytest.mark.parametrize(("card_id", "cost"), [("BT_020", 1), ("BT_026", 0)])
+def test_aldors_make_librams_cheaper_by_their_cost_alone(card_id: str, cost: int) -> None:
+    """U463:20964; the cost is the printed one again as the Libram is played."""
+    t = table("HERO_04", build=66927)
+    libram, other = t.hand("BT_025"), t.hand("BT_292")
+    aldor = t.play(card_id)
+    assert (libram.get(COST), other.get(COST), libram.attached) == (cost, 2, [])
+    t.play(libram, aldor)
+    assert (t.spent(), libram.get(COST)) == (aldor.get(COST) + cost, 2)
+    t.kill(aldor)
+    (again,) = (card for card in t.game.hand[1] if card.card_id == "BT_025")
+    assert (again.get(COST), again.get(DISPLAYED_CREATOR)) == (cost, 0)
 
 
 def test_hand_of_adal_strengthens_and_draws() -> None:

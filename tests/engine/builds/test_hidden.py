@@ -60,7 +60,7 @@ def test_r153_the_shuffling_of_a_deck_is_logged_since_54613(build: int, *, logge
 def test_r153_what_is_shuffled_into_a_deck_is_shown_and_hidden_since_27358(
     build: int, kinds: list[int]
 ) -> None:
-    """U092:17272"""
+    """U092a:17272"""
     t = table(build=build)
     since = len(t.game.out)
     t.play("GVG_056")

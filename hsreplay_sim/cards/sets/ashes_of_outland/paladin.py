@@ -3,6 +3,27 @@
 from hsreplay_sim.cards.words import *
 
 
+class BT_020:
+    """Aldor Attendant. Battlecry: Reduce the Cost of your Librams by (1) this game."""
+
+    action = give(FRIENDLY_PLAYER, "BT_020e")
+
+
+class BT_020e:
+    """Aldor Attendant. Reduced Cost.
+
+    The Librams in the hand wear no enchantment: their COST alone changes (U463:20964).
+    """
+
+    aura = aura(FRIENDLY_HAND & has(LIBRAM), "BT_020_cost")
+
+
+class BT_020_cost:
+    """What a Libram costs less; no card of the data bears this id."""
+
+    cost = -1
+
+
 class BT_025:
     """Libram of Wisdom. Give a minion +1/+1 and "Deathrattle: Add a 'Libram of Wisdom'"."""
 
@@ -20,6 +41,24 @@ class BT_025e:
     max_health = N2
     keywords = (DEATHRATTLE,)
     deathrattle = add_card("BT_025", signed=False)
+
+
+class BT_026:
+    """Aldor Truthseeker. Taunt. Battlecry: Reduce the Cost of your Librams by (2) this game."""
+
+    action = give(FRIENDLY_PLAYER, "BT_026e")
+
+
+class BT_026e:
+    """Aldor Truthseeker. Reduced Cost."""
+
+    aura = aura(FRIENDLY_HAND & has(LIBRAM), "BT_026_cost")
+
+
+class BT_026_cost:
+    """What a Libram costs less; no card of the data bears this id."""
+
+    cost = -2
 
 
 class BT_292:
