@@ -22,7 +22,7 @@ from hsreplay_sim.report import cause
 
 if TYPE_CHECKING:
     from hsreplay_sim.formats.bounded import Source
-    from hsreplay_sim.play.game import Game
+    from hsreplay_sim.play.base import BaseGame
     from hsreplay_sim.report.model import GameReport
 
 __all__ = ["AnyGame", "ConversionReport", "Replay", "convert", "load", "save", "verify"]
@@ -51,12 +51,13 @@ def load(
 
 
 def save(
-    games: AnyGame | Game | Iterable[AnyGame], target: StrPath, *, to: str | None = None
+    games: AnyGame | BaseGame | Iterable[AnyGame], target: StrPath, *, to: str | None = None
 ) -> None:
     """Write games to a path ("-": standard output), whole or not at all.
 
     The format is `to`, or what the name of the target says; :func:`convert` also goes from one
-    kind of game to another. A game that was played is written as a spectator of both hands saw it.
+    kind of game to another. A game that was played is written as a spectator of both hands saw it,
+    or as the position that it has come to.
 
     Raises:
         UsageError: the format is not known.
@@ -65,17 +66,20 @@ def save(
         TypeError: the arguments are not games and a path.
     """
     from hsreplay_sim.app.convert import target_format
-    from hsreplay_sim.formats import write_replay
+    from hsreplay_sim.formats import SNAPSHOT, write_replay
+    from hsreplay_sim.play.base import BaseGame
 
-    write_file(target, [write_replay(_games(games), target_format(target, to))])
+    if isinstance(games, BaseGame):
+        form = target_format(target, to)
+        items: list[AnyGame] = [games.snapshot() if form == SNAPSHOT else games.recording()]
+    else:
+        items = _games(games)
+        form = target_format(target, to)
+    write_file(target, [write_replay(items, form)])
 
 
-def _games(games: AnyGame | Game | Iterable[AnyGame]) -> list[AnyGame]:
+def _games(games: AnyGame | Iterable[AnyGame]) -> list[AnyGame]:
     """The games that are to be written."""
-    from hsreplay_sim.play.game import Game
-
-    if isinstance(games, Game):
-        return [games.recording()]
     found = [games] if isinstance(games, AnyGame) or not isinstance(games, Iterable) else games
     checked = list(found)
     for game in checked:

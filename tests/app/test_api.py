@@ -155,3 +155,12 @@ def test_everything_is_one_short_line_in_a_repl() -> None:
         "<Snapshot: Mage against Warrior, player 1 moves>": hs.load(BOARD)[0],
     }  # fmt: skip
     assert [repr(value) for value in shown.values()] == list(shown)
+
+
+def test_a_played_game_is_saved_as_a_recording_or_as_its_position(tmp_path: Path) -> None:
+    deck = hs.play.Deck("MAGE", ["Chillwind Yeti"] * 30)
+    game = hs.play.BaseGame.new(deck, deck, build=54613).start(first=1)
+    hs.save(game, tmp_path / "game.log")
+    hs.save(game, tmp_path / "game.snapshot.json")
+    assert isinstance(hs.load(tmp_path / "game.log")[0], hs.Recording)
+    assert hs.load(tmp_path / "game.snapshot.json")[0] == game.snapshot()
