@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import CARD_TARGET, SECRET
-from hsreplay_sim.engine.moves.play import run_text, tell_hidden
+from hsreplay_sim.engine.moves.play import let_sleep, run_text, tell_hidden
 from hsreplay_sim.engine.options.requirements import LEGAL
 from hsreplay_sim.engine.options.targets import matrix_error
 from hsreplay_sim.engine.oracle import Purpose
@@ -60,6 +60,8 @@ def put_secret(game: Game, source: Entity, secret: Entity) -> bool:
         return False
     tell_hidden(game, secret)
     game.move(secret, Zone.SECRET)
+    if game.current == secret.controller:
+        let_sleep(game, secret)
     return True
 
 

@@ -340,12 +340,17 @@ def become(game: Game, card: Entity) -> Entity:
     return newcomer if newcomer.tags.get(LINKED_ENTITY, 0) == card.id else card
 
 
+def let_sleep(game: Game, secret: Entity) -> None:
+    """A secret that comes up in its player's turn sleeps as long as that lasts (U620:3487)."""
+    game.open(BlockType.TRIGGER, game.owner(secret.controller))
+    game.set(secret, EXHAUSTED, 1)
+    game.close()
+
+
 def _enter_secret_zone(game: Game, card: Entity) -> None:
     """A secret sleeps while its owner's turn lasts; a quest starts to listen."""
     if card.tags.get(SECRET, 0):
-        game.open(BlockType.TRIGGER, game.owner(card.controller))
-        game.set(card, EXHAUSTED, 1)
-        game.close()
+        let_sleep(game, card)
     events.fire(game, events.AFTER_PLAYED, Frame(subject=card))
     settle(game)
     quests.mark(game, card)

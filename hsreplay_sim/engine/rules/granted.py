@@ -228,4 +228,4 @@ def end_marks(game: Game) -> None:
                     due(game, entity, tag, 0)
         printed = entity.card.tags if entity.card is not None else {}
         for tag in SHADOWS:
-            due(game, entity, tag, printed.get(tag, 0))
+            due(game, entity, tag, printed.get(tag, 0) if tag == TAG_333 else 0)

@@ -20,6 +20,7 @@ from hsreplay_sim.base.tags import (
     HAS_ACTIVATE_POWER,
     HEALTH,
     HERO_ENTITY,
+    HEROPOWER_ACTIVATIONS_THIS_TURN,
     HIDDEN_ZONE_OWNER,
     JUST_TRANSFORMED,
     LAST_AFFECTED_BY,
@@ -494,7 +495,7 @@ def replace_hero(game: Game, hero: Entity) -> None:
     game.set(player, HERO_ENTITY, hero.id)
     power = game.power[hero.controller]
     if power is not None and hero.card is not None and hero.card.hero_power:
-        game.move(power, Zone.SETASIDE)
+        _lay_down(game, power)
     if printed:
         game.add(hero, ARMOR, printed - kept)
         count_armor(game, hero, printed)
@@ -536,8 +537,15 @@ def _retire(game: Game, hero: Entity, old: Entity) -> None:
 
 
 def replace_power(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
-    """A new hero power; the old one is set aside."""
+    """A new hero power, not used in this turn; the old one is set aside."""
     old = game.power[player_id]
     if old is not None:
-        game.move(old, Zone.SETASIDE)
+        _lay_down(game, old)
+    game.set(game.owner(player_id), HEROPOWER_ACTIVATIONS_THIS_TURN, 0)
     return game.create(card_id, player_id, Zone.PLAY, creator=source)
+
+
+def _lay_down(game: Game, power: Entity) -> None:
+    """Set a hero power aside, ready again (31 of 31 in a play, U204:11168)."""
+    game.set(power, EXHAUSTED, 0)
+    game.move(power, Zone.SETASIDE)

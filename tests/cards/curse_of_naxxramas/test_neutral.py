@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     CLASS,
     COST,
     DAMAGE,
+    EXHAUSTED,
     HEALTH,
     SECRET,
     SILENCED,
@@ -63,10 +64,19 @@ def test_who_does_not_see_what_mad_scientist_puts_up_is_told_of_it() -> None:
     """U010:2962-2965."""
     t = table("HERO_05", build=12574)
     (trap,) = t.deck("EX1_610")
+    scientist = t.minion("FP1_004")
+    t.end_turn()
     since = len(t.game.out)
-    t.kill(t.minion("FP1_004"))
+    t.kill(scientist)
     told = [(tag, value) for _, tag, value in written(t.game, since, of=trap)]
     assert told == [(SECRET, 1), (CLASS, 3), (COST, 2), (ZONE, Zone.SECRET)]
+
+
+def test_what_mad_scientist_puts_up_in_the_own_turn_sleeps() -> None:
+    t = table("HERO_05", build=15590)
+    (trap,) = t.deck("EX1_610")
+    t.kill(t.minion("FP1_004"))
+    assert (trap.zone, trap.get(EXHAUSTED)) == (Zone.SECRET, 1)
 
 
 def test_echoing_ooze_leaves_a_copy_at_the_end_of_the_turn() -> None:

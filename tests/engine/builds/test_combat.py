@@ -7,7 +7,9 @@ import pytest
 from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.tags import (
     CANT_BE_ATTACKED,
+    CANT_BE_TARGETED_BY_HERO_POWERS,
     CANT_BE_TARGETED_BY_OPPONENTS,
+    CANT_BE_TARGETED_BY_SPELLS,
     DAMAGE,
     HERO_DAMAGE_TAKEN_THIS_TURN,
     LAST_COMBATANT,
@@ -99,3 +101,13 @@ def test_r219_a_hidden_minion_that_leaves_play_loses_its_shadows(spell: str) -> 
     assert [assassin.get(tag) for tag in shadows] == [1, 1]
     t.play(spell)
     assert [assassin.get(tag) for tag in shadows] == [0, 0]
+
+
+@pytest.mark.parametrize("build", [15590, 223542])
+def test_r198_a_dead_elusive_minion_may_be_targeted_again(build: int) -> None:
+    t = table(build=build)
+    dragon = t.minion("NEW1_023")
+    shadows = (CANT_BE_TARGETED_BY_SPELLS, CANT_BE_TARGETED_BY_HERO_POWERS)
+    assert [dragon.get(tag) for tag in shadows] == [1, 1]
+    t.kill(dragon)
+    assert [dragon.get(tag) for tag in shadows] == [0, 0]

@@ -356,7 +356,7 @@ def test_every_card_is_held_against_its_pool_and_none_is_in_an_empty_one(purpose
 
 
 def test_a_joust_shows_a_minion_of_a_deck_that_holds_one() -> None:
-    """R239; U604:868. Of a deck that nobody has seen it may hold none."""
+    """R239; U604a:868. Of a deck that nobody has seen it may hold none."""
     t = table("HERO_02")
     (known,), hidden = t.deck("CS2_182"), t.game.create("", 1, Zone.DECK)
     told = [f"joust: none, but #{known.id} is one"]
