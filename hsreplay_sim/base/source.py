@@ -31,5 +31,7 @@ class Problem:
     line: int = 0
     lost: bool = False
     """True when content of the file was dropped; such a game is never verified."""
+    of_choice: bool = False
+    """What was dropped told what was offered or chosen, and nothing of the state."""
     impossible: bool = False
     """The line can be read, and what was dropped of it is a value that no game can hold."""

@@ -166,12 +166,12 @@ def _game(text: _GameLines, index: int) -> Recording:
         if filled is not None:
             failure = parser.feed(Mark(line, ts), method, filled)
             if failure is not None:
-                text.lose(line, f"{failure} in {filled[:120]!r}")
+                text.lose(line, f"{failure} in {filled[:120]!r}", method=method)
             continue
         parser.skip(Mark(line, ts), message)
         if method != UNREADABLE:
             what = f"nobody knows who this is: {message[:120].replace(SLOT, '')!r}"
-            text.lose(line, what, codes.NAME_UNKNOWN)
+            text.lose(line, what, codes.NAME_UNKNOWN, method)
     gathering.take(parser.packets(), [])
     game = Recording(text.path, index, FORMAT, gathering.all())
     _describe(game, text)

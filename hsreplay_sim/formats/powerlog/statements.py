@@ -17,6 +17,12 @@ from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.powerlog.names import NameVotes
 
+_OF_CHOICE = frozenset((
+    "DebugPrintChoices", "DebugPrintEntityChoices", "DebugPrintEntitiesChosen",
+    "DebugPrintOptions", "SendChoices", "SendOption",
+))  # fmt: skip
+"""Methods that print what is offered and chosen, and nothing of the state."""
+
 Statement = tuple[int, str, str, str]
 """(line, time stamp, method, message)."""
 
@@ -164,7 +170,7 @@ class GameText:
         try:
             read(method, message)
         except _UnreadableError:
-            self.lose(line, f"{method}: {message[:120]!r}")
+            self.lose(line, f"{method}: {message[:120]!r}", method=method)
             self._stand_in(message)
 
     def take(self) -> Iterator[Statement]:
@@ -179,9 +185,12 @@ class GameText:
         """The text so far ends inside a block."""
         return bool(self._open)
 
-    def lose(self, line: int, what: str, code: str = codes.LINE_UNREADABLE) -> None:
-        """Report a line whose content is dropped."""
-        self.problems.append(Problem(code, what, line, lost=True))
+    def lose(
+        self, line: int, what: str, code: str = codes.LINE_UNREADABLE, method: str = ""
+    ) -> None:
+        """Report a line whose content is dropped; `method` printed it, "" if that is not known."""
+        of_choice = method in _OF_CHOICE
+        self.problems.append(Problem(code, what, line, lost=True, of_choice=of_choice))
         self._unreadable += code == codes.LINE_UNREADABLE
         if self._unreadable > limits.BAD_LINES_MAX:
             raise LimitError("too many unreadable lines", SourceRef(self.path, line))

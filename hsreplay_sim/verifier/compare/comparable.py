@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     CARD_SET,
+    COST,
     CREATOR,
     HIDDEN_ZONE_OWNER,
     LAST_KNOWN_ATK,
     RARITY,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    ZONE,
     ZONE_POSITION,
 )
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
@@ -49,10 +51,17 @@ def is_comparable(
         return True
     if tag == ZONE_POSITION and observed.places_after_zone:
         return False  # a card of the hand is shown without its place, then the place is told
+    if tag == TAG_LAST_KNOWN_COST_IN_HAND and _comes_from_the_hand(packet, logged):
+        return value != dict(packet.tags).get(COST, 0)
     if entity.id in observed.strangers:
         past = tag in OF_HIDDEN_PAST or tag in _LAST_IN_A_HAND
         return not past and not became_another(packet, entity, observed)
     return not (tag in OF_HIDDEN_PAST and _is_news(game, entity, tag, value))
+
+
+def _comes_from_the_hand(packet: Description, logged: Logged) -> bool:
+    """Whether it lay in a hand, or up as a secret: there its cost is mirrored (678 of 678)."""
+    return logged.before.get((packet.entity, ZONE)) in (Zone.HAND, Zone.SECRET)
 
 
 def became_another(packet: Description, entity: Entity, observed: Observed) -> bool:

@@ -75,8 +75,10 @@ def is_out_of_its_reach(game: Game, logged: Logged, mismatch: Mismatch, adopted:
 def _is_printed_later(game: Game, entity: Entity, mismatch: Mismatch) -> bool:
     """Whether the next sampled card data print the recorded value (U441: VAC_509 costs 8)."""
     later = game.cards.later.get(entity.card_id)
-    tag = _MIRRORS.get(mismatch.tag, mismatch.tag)
-    return later is not None and later.tags.get(tag, 0) == mismatch.logged
+    tag, now = _MIRRORS.get(mismatch.tag, mismatch.tag), entity.card
+    if later is None or now is None:
+        return False
+    return later.tags.get(tag, 0) == mismatch.logged != now.tags.get(tag, 0)
 
 
 def _speaks_of(entity: Entity, tag: int) -> bool:

@@ -59,7 +59,7 @@ def _impossible(evidence: Evidence) -> Iterator[Finding]:
     """Values that no game can hold, and picks that were not offered if no offer may be lost."""
     for each in evidence.impossible:
         yield Finding("E308", each.message, line=each.line)
-    if not evidence.after_loss:
+    if not (evidence.after_loss or evidence.torn):
         yield from _not_among(evidence.strays)
 
 

@@ -16,6 +16,7 @@ from hsreplay_sim.verifier.recording.continuity import Continuity
 class Losses:
     """The actions that a lost line belongs to, and the first step of which one is in the past.
 
+    A choice, offered or taken, that was lost tells nothing of the state: it costs its action alone.
     An action that lost a line cannot be judged. From then on the recorded state may lack what was
     lost: an action that agrees in everything is still verified, and a difference is not held
     against the engine.
@@ -48,21 +49,29 @@ def losses_of(game: Recording, actions: Sequence[Action], continuity: Continuity
     begins = [action.line for action in actions]
     lost = [each for each in game.problems if each.lost]
     impossible: dict[int, tuple[Problem, ...]] = {}
-    lines = []
+    lines: list[int] = []
+    choices: list[int] = []
     for each in lost:
         step = bisect_right(begins, each.line)
         if each.impossible and step:
             impossible[step] = (*impossible.get(step, ()), each)
         else:
-            lines.append(each.line)
-    steps = set(continuity.gaps)
-    for number, action in enumerate(actions):
-        last = number + 1 == len(actions)
-        end = begins[number + 1] if not last else max(lines, default=0)
-        if any(action.line <= line <= end or (last and not line) for line in lines):
-            steps.add(action.step)
-    doubtful = [*steps, *(step + 1 for step in continuity.frayed)]
+            (choices if each.of_choice else lines).append(each.line)
+    torn = _steps_of(lines, actions) | continuity.gaps
+    doubtful = [*torn, *(step + 1 for step in continuity.frayed)]
     if begins and any(0 < line < begins[0] for line in lines):
         doubtful.append(0)
     since = min(doubtful, default=0 if lines else None)
+    steps = torn | _steps_of(choices, actions)
     return Losses(frozenset(steps), since, continuity.frayed, impossible)
+
+
+def _steps_of(lines: Sequence[int], actions: Sequence[Action]) -> set[int]:
+    """The steps that the lines belong to."""
+    steps = set()
+    for number, action in enumerate(actions):
+        last = number + 1 == len(actions)
+        end = actions[number + 1].line if not last else max(lines, default=0)
+        if any(action.line <= line <= end or (last and not line) for line in lines):
+            steps.add(action.step)
+    return steps

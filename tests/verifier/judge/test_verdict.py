@@ -147,6 +147,8 @@ CASES = {
              clean(strays=("pick: 7",), texts=frozenset(("EX1_001",))), DIVERGED, "E203"),
         case("a pick was not offered and the offer may have been lost",
              clean(strays=("pick: 7",), after_loss=True), VERIFIED),
+        case("a pick was not offered and a line of the action was lost",
+             clean(strays=("pick: 7",), torn=True), Reason.LINES_LOST),
     ],
     "Nothing of it is judged, whatever differs: the first reason that holds": [
         case("the game is reset", replace(ALL_AT_ONCE, resets=True), Reason.UNSUPPORTED_MODE),

@@ -77,3 +77,14 @@ def test_a_game_that_is_over_without_the_last_word_was_cut_off() -> None:
     report = verified([*CLEAN[:last], *CLEAN[last + 1 :]])
     assert report.outcomes[max(report.outcomes)] == "truncated"
     assert report.tally.actions.diverged == 0
+
+
+def test_a_lost_choice_costs_its_own_action_and_explains_nothing_later() -> None:
+    """U055:421 is the offer of a player whose name nobody knows yet."""
+    at = next(n for n, line in enumerate(PLANTED) if "DebugPrintEntityChoices() - id=1" in line)
+    lost = PLANTED[at].replace("id=1 Player", "no=1 Gamer")
+    report = verified([*PLANTED[:at], lost, *PLANTED[at + 1 :]])
+    assert report.lines_lost >= 1
+    assert report.outcomes[1] == "lines lost"
+    assert report.outcomes[STEP] == "diverged"
+    assert report.tally.reasons["lines lost"] == 1
