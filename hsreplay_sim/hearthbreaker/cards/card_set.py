@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import hsreplay_sim.hearthbreaker.cards.bodies as its_bodies
 import hsreplay_sim.hearthbreaker.cards.classic as its_classic
+import hsreplay_sim.hearthbreaker.cards.damage as its_damage
 import hsreplay_sim.hearthbreaker.cards.listeners as its_listeners
 import hsreplay_sim.hearthbreaker.cards.texts as its_texts
 from hsreplay_sim.base.enums import CardType
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
     from hsreplay_sim.engine.text import Script
 
-TEXTS = (its_texts, its_bodies, its_classic, its_listeners)
+TEXTS = (its_texts, its_damage, its_bodies, its_classic, its_listeners)
 """The modules of its own texts."""
 
 OTHER_TAGS: dict[str, dict[int, int]] = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hearthbreaker_board import YETI, Board, Entity, Game, Hearthbreaker, Sequential, play
+from hearthbreaker_board import YETI, Board
 from hsreplay_sim.base.enums import CardType, PlayState, Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
@@ -24,17 +24,18 @@ from hsreplay_sim.base.tags import (
     WINDFURY,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.words.selectors import Frame
-from hsreplay_sim.cards.words.triggers import events
+from hsreplay_sim.engine.oracle import Purpose, Question, Sequential
+from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.summon import equip, summon, take_control
-from hsreplay_sim.engine.state.game import Purpose, Question
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.engine.text import Frame
 from hsreplay_sim.hearthbreaker.cards.card_set import cards, in_its_order, scripts
 from hsreplay_sim.hearthbreaker.cards.collection import COLLECTION
-from hsreplay_sim.hearthbreaker.cards.texts import kill
 from hsreplay_sim.hearthbreaker.oracle import NumberError, ScriptedOracle
 from hsreplay_sim.hearthbreaker.rules.attack import attack, can_attack
-from hsreplay_sim.hearthbreaker.rules.play import cannot_play, forced_option, mana, use_power
-from hsreplay_sim.hearthbreaker.rules.ruleset import harm
+from hsreplay_sim.hearthbreaker.rules.play import cannot_play, forced_option, mana, play, use_power
+from hsreplay_sim.hearthbreaker.rules.ruleset import Hearthbreaker, harm, kill
 from hsreplay_sim.hearthbreaker.rules.turn import end_turn, start_turn
 
 # --- damage and healing ----------------------------------------------------------------------
