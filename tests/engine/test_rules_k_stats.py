@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     AI_ONE_SHOT_KILL,
     ATK,
@@ -29,7 +29,7 @@ from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_MINIONS, 
 from hsreplay_sim.cards.words.uses import aura
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
-from hsreplay_sim.engine.state.packets import HIDE
+from hsreplay_sim.engine.state.packets import CLOSE, HIDE, TAG
 from table import YETI, stats, table
 from texts import give_text, note, spell, written
 
@@ -134,7 +134,12 @@ def test_r142_a_mark_of_a_text_comes_and_goes_with_the_update(
     t = table(build=build)
     first, second = t.play(card_id), t.play(card_id)
     assert (first.get(mark), second.get(mark)) == (1, 1)
+    since = len(t.game.out)
     t.play(spell(t, silence(TARGET), aimed=True), first)
+    packets = list(enumerate(t.game.out[since:]))
+    ends = next(at for at, each in packets if each[:3] == (TAG, first.id, mark))
+    over = next(at for at, each in packets if each[::2][:2] == (CLOSE, BlockType.POWER))
+    assert ends < over, "the mark ends inside the silence"
     t.kill(second)
     assert (first.get(mark), second.get(mark)) == (0, 0)
 

@@ -33,6 +33,7 @@ from hsreplay_sim.engine.rules import cost_auras, player_tags
 from hsreplay_sim.engine.rules.granted import (
     due,
     end_marks,
+    end_own_marks,
     grant,
     refresh_heroes,
     refresh_keywords,
@@ -343,6 +344,7 @@ def silence(game: Game, target: Entity) -> None:
         if not enchantment.tags.get(AURA_ATTACHED, 0):
             detach(game, enchantment, Zone.REMOVED)
     game.set(target, SILENCED, 1)
+    end_own_marks(game, target)
     if target in game.aura_sources:
         game.aura_sources.remove(target)
     game.touch_auras()

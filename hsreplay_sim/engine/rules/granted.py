@@ -213,6 +213,14 @@ def _wield_windfury(game: Game, wanted: dict[tuple[int, int], int]) -> None:
             wanted[key] = max(here, wanted.get(key, 0))
 
 
+def end_own_marks(game: Game, silenced: Entity) -> None:
+    """A silenced minion loses the marks of its text inside the silence (U082:5480, U084:2538)."""
+    if silenced.script is not None:
+        for tag, _ in silenced.script.keywords:
+            if tag in MARKS:
+                game.set(silenced, tag, 0)
+
+
 def end_marks(game: Game) -> None:
     """End the marks and shadows of what left play.
 
