@@ -23,6 +23,8 @@ ATTACHING = {"give": 1, "aura": 1, "borrow": 1}
 
 BARE = {
     "AT_086e": "AT_086e2",
+    "BT_020e": "BT_020e2",
+    "BT_026e": "BT_026e2",
     "EX1_612o": "EX1_612e",
     "KAR_006": "KAR_006e",
     "LOOTA_824e": "LOOTA_824e2",

@@ -33,9 +33,13 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.cards.words.effects import set_tag
 from hsreplay_sim.cards.words.selectors import TARGET
+from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.state.packets import FULL, OPEN, TAG
+from hsreplay_sim.engine.text import Frame, Trigger
 from table import YETI, Table, stats, table
-from texts import spell, written
+from texts import give_text, spell, written
 
 NEW = 185749
 """The build of most recordings of the last years."""
@@ -185,6 +189,25 @@ def test_r245_reborn_comes_back_once_with_one_health() -> None:
     assert hero.get(DAMAGE) == 7
     t.kill(again)
     assert t.row() == []
+
+
+def test_r245_what_is_given_reborn_among_the_deaths_comes_back() -> None:
+    """U195:12608"""
+    t = table(build=88998)
+    yeti = t.minion()
+    give_text(t.game, t.minion(), events=reborn_before_death())
+    t.kill(yeti)
+    assert sorted(each.health_left for each in t.game.board[1]) == [1, 5]
+
+
+def reborn_before_death() -> Trigger:
+    """Give Reborn to each body that is about to leave."""
+
+    def give(game: Game, me: Entity, it: Frame) -> None:
+        if it.subject is not None:
+            game.set(it.subject, REBORN, 1)
+
+    return Trigger(events.DYING, lambda g, me, it: True, give)
 
 
 def test_r234_lifesteal_heals_by_what_was_dealt() -> None:

@@ -12,6 +12,8 @@ from hsreplay_sim.base.tags import (
     LAST_EXCAVATED_TIER,
     LIFESTEAL,
     MAX_EXCAVATE_TIER,
+    POISONOUS,
+    REBORN,
     SPELL_DAMAGE_DEALT_THIS_TURN,
     STAYS_WITH_THE_DEAD,
     TAG_SCRIPT_DATA_NUM_1,
@@ -115,6 +117,16 @@ def test_r80_few_enchantments_stay_with_the_dead() -> None:
     kept.tags[STAYS_WITH_THE_DEAD] = 1
     t.kill(yeti)
     assert (left.zone, kept.zone) == (Zone.REMOVED, Zone.PLAY)
+
+
+@pytest.mark.parametrize("keyword", [LIFESTEAL, POISONOUS, REBORN])
+def test_r80_an_enchantment_that_bears_a_keyword_itself_stays_with_the_dead(keyword: int) -> None:
+    """U408:12447, U212:7619, U195:2638"""
+    t = table(build=31761)
+    yeti = t.minion()
+    kept = attach(t.game, t.hero(1), yeti, "CS2_092e", tags={keyword: 1})
+    t.kill(yeti)
+    assert kept.zone == Zone.PLAY
 
 
 @pytest.mark.parametrize("build", [20457, 31761, LATE])

@@ -135,7 +135,7 @@ _TURN_RULES: list[Row] = [
     ("R49", "fatigue goes through armour and Immune", _ZONES + "fatigue",
      "dealt = hit(game, hero, hero, amount)", "dealt = amount; game.add(hero, DAMAGE, amount)"),
     ("R50 R152 R269", "what casts when drawn is not replaced", _ZONES + "_when_drawn",
-     "if card.type == CardType.SPELL and (", "if False and ("),
+     "if _casts_itself(card):", "if False:"),
     ("R53", "nothing happens at the end of a turn", _TURN + "end_turn",
      "events.fire(game, events.TURN_END, Frame(subject=game.owner(current)), settle)", "pass"),
     ("R53 R54", "effects of this turn end before its end", _TURN + "end_turn",
@@ -234,7 +234,8 @@ _DEATH_RULES: list[Row] = [
      "        for effect in effect_list:", "        if reborn:\n"
      "            _reborn(game, entity)\n            reborn = False\n"
      "        for effect in effect_list:"),
-    ("R245", "nobody is reborn", _DEATHS + "_death_phase", "if reborn:", "if False:"),
+    ("R245", "nobody is reborn", _DEATHS + "_death_phase",
+     "if entity in returning:", "if False:"),
     ("R245", "the reborn have all their health", _DEATHS + "_reborn",
      "if health > 1:", "if False:"),
     ("R164", "the dead leave no corpse", _DYING + "_minion_dies",
@@ -437,7 +438,7 @@ _STAT_RULES: list[Row] = [
 ]  # fmt: skip
 
 _CARD_RULES: list[Row] = [
-    ("R147", "a draw counts twice", _ZONES + "draw_card",
+    ("R147", "a draw counts twice", _ZONES + "_count_draw",
      "game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)",
      "game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 2)"),
     ("R147", "a drawn card comes to the left", _ZONES + "draw_card",

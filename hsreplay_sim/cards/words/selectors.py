@@ -24,6 +24,7 @@ from hsreplay_sim.base.tags import (
     SECRET,
     SPELL_SCHOOL,
     STEALTH,
+    UNTOUCHABLE,
     ZONE_POSITION,
 )
 from hsreplay_sim.carddb.pool import SECOND_RACES
@@ -165,14 +166,15 @@ CREATOR = Selector(_creator, lambda g, me, e: e.id == me.tags.get(313, 0))
 
 
 def _awake(g: Game, me: Entity, e: Entity) -> bool:
-    return not e.tags.get(DORMANT, 0)
+    """No text reaches what sleeps or cannot be touched: an Eternal Tomb is not hurt (U195:6829)."""
+    return not (e.tags.get(DORMANT, 0) or e.tags.get(UNTOUCHABLE, 0))
 
 
 def _board(pool: Pool, kinds: frozenset[int], side: int) -> Selector:
     """`side`: 0 both, 1 mine, 2 the opponent's."""
 
     def meant(g: Game, me: Entity, e: Entity) -> bool:
-        if e.type not in kinds or e.tags.get(DORMANT, 0):
+        if e.type not in kinds or not _awake(g, me, e):
             return False
         return side == 0 or (e.controller == me.controller) == (side == 1)
 

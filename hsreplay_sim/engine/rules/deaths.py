@@ -73,14 +73,18 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
     positions = {e.id: (e.controller, e.tags.get(ZONE_POSITION, 0)) for e in dead}
     ages = [e.order for e in dead]
     began = game.clock
-    effects = [(e, deathrattles(game, e, dead), bool(e.tags.get(REBORN, 0))) for e in dead]
+    effects = [(e, deathrattles(game, e, dead)) for e in dead]
+    returning = set()
     game.open(BlockType.DEATHS, game.root)
     for entity in dead:
+        events.fire(game, events.DYING, Frame(subject=entity))
+        if entity.tags.get(REBORN, 0):
+            returning.add(entity)
         die(game, entity)
     game.close()
     update_auras(game)
     _mark_places(game, dead, positions)
-    for number, (entity, effect_list, reborn) in enumerate(effects):
+    for number, (entity, effect_list) in enumerate(effects):
         death = Frame(subject=entity)
         death.value, death.since = positions[entity.id][1], began
         if entity.type == CardType.MINION:
@@ -93,7 +97,7 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
             _stand_behind(game, entity, present)
         game.beyond.fell_at[entity.id] = fell_at
         end_bracket(game, entity, IGNORE_DAMAGE_OFF)
-        if reborn:
+        if entity in returning:
             _reborn(game, entity)
         _shift_places(game, entity, dead[number + 1 :], positions, present)
         if entity.type == CardType.MINION:

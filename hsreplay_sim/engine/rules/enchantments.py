@@ -20,7 +20,10 @@ from hsreplay_sim.base.tags import (
     FROZEN,
     LAST_AFFECTING_SOURCE,
     LAST_ATTACHED_TO,
+    LIFESTEAL,
     PENDING_SILENCE,
+    POISONOUS,
+    REBORN,
     SILENCED,
     SPAWN_TIME_COUNT,
     STAYS_WITH_THE_DEAD,
@@ -233,13 +236,17 @@ def detach(game: Game, enchantment: Entity, zone: int = Zone.REMOVED) -> None:
     _release(game, enchantment, host)
 
 
+_STAYING = (STAYS_WITH_THE_DEAD, LIFESTEAL, POISONOUS, REBORN)
+
+
 def strip_corpse(game: Game, host: Entity) -> list[Entity]:
     """Take every enchantment off a host that dies; `forget` ends the keywords later (R21).
 
     A few enchantments have a tag to stay: EDR_100t7e in 4 of 4 deaths (U567:4434, U568:33630,
-    U575:3967).
+    U575:3967). So does one that bears Lifesteal, Poisonous or Reborn itself: 49 of 49 (U408:12447,
+    U212:7619, U195:2638).
     """
-    kept = [each for each in host.attached if each.tags.get(STAYS_WITH_THE_DEAD, 0)]
+    kept = [each for each in host.attached if any(each.tags.get(tag, 0) for tag in _STAYING)]
     worn = [each for each in host.attached if each not in kept]
     for enchantment in worn:
         if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0):

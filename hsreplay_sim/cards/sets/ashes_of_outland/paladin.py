@@ -15,10 +15,10 @@ class BT_020e:
     The Librams in the hand wear no enchantment: their COST alone changes (U463:20964).
     """
 
-    aura = aura(FRIENDLY_HAND & has(LIBRAM), "BT_020_cost")
+    aura = aura(FRIENDLY_HAND & has(LIBRAM), "BT_020e2")
 
 
-class BT_020_cost:
+class BT_020e2:
     """What a Libram costs less; no card of the data bears this id."""
 
     cost = -1
@@ -52,10 +52,10 @@ class BT_026:
 class BT_026e:
     """Aldor Truthseeker. Reduced Cost."""
 
-    aura = aura(FRIENDLY_HAND & has(LIBRAM), "BT_026_cost")
+    aura = aura(FRIENDLY_HAND & has(LIBRAM), "BT_026e2")
 
 
-class BT_026_cost:
+class BT_026e2:
     """What a Libram costs less; no card of the data bears this id."""
 
     cost = -2
