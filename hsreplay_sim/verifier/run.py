@@ -53,7 +53,7 @@ from hsreplay_sim.verifier.recording.dating import build_of
 from hsreplay_sim.verifier.recording.flags import flags_of
 from hsreplay_sim.verifier.recording.losses import Losses, losses_of
 from hsreplay_sim.verifier.recording.mode import mode_of
-from hsreplay_sim.verifier.recording.observed import Observed, golden
+from hsreplay_sim.verifier.recording.observed import Observed, golden, seat_of
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from hsreplay_sim.verifier.simulate.binding import NOTHING, reading_of
 from hsreplay_sim.verifier.simulate.drive import fitting_option, option_untold, run_action
@@ -162,6 +162,7 @@ class _Verification:
         self.forms = entered.forms
         self.trials = Trials(entered)
         self.observed = Observed.by_profile(self.trials.profile)
+        self.observed.seat = seat_of(game.packets)
         self.build = build
         self.unscoped = unscoped_tags(game, build)
         if len(self.unscoped) > len(OUT_OF_SCOPE):

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE
-from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE
+from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.end_state import Mismatch
@@ -61,24 +61,44 @@ def invented(
 
 
 def hidden_otherwise(
-    observed: Observed, logged: Logged, out: Iterable[EnginePacket]
+    game: Game, observed: Observed, logged: Logged, out: Iterable[EnginePacket]
 ) -> Iterator[Mismatch]:
     """The entities that one side alone takes out of sight.
 
-    What the engine hides in a hand is hidden from the opponent alone, and so is what a
-    transformation sets aside (U129:3893): there only its ZONE is compared.
+    What goes to a hand is hidden from the opponent alone, and so is a minion that is set aside:
+    told in 25 and 80 moves of the other player's, in none of 57 of the seat's own (U129:3893). If
+    the recording shows both hands, or none, only the ZONE is compared there.
     """
-    simulated = {
-        entity: zone
-        for kind, entity, zone, _, _ in out
-        if kind == HIDE and (entity in logged.known_before or entity in logged.shown)
-    }
+    simulated: dict[int, int] = {}
+    for kind, entity, what, value, old in out:
+        if entity not in logged.known_before and entity not in logged.shown:
+            continue
+        if kind == HIDE:
+            simulated[entity] = what
+        elif (kind, what, value, old) == _SET_ASIDE and _is_minion(game, entity):
+            simulated.setdefault(entity, Zone.SETASIDE)
     for entity in sorted(simulated.keys() ^ logged.hidden):
         zone = observed.state.get(entity, ZONE)
         if entity in logged.hidden and zone != Zone.SETASIDE:
             yield Mismatch(entity, ZONE, zone, None)
-        elif simulated.get(entity, Zone.HAND) != Zone.HAND:
+        elif entity in simulated and _is_told_of(game, observed, entity, simulated[entity]):
             yield Mismatch(entity, ZONE, None, simulated[entity])
+
+
+_SET_ASIDE = (TAG, ZONE, Zone.SETASIDE, Zone.PLAY)
+
+
+def _is_minion(game: Game, entity: int) -> bool:
+    found = game.entities.get(entity)
+    return found is not None and found.type == CardType.MINION
+
+
+def _is_told_of(game: Game, observed: Observed, entity: int, zone: int) -> bool:
+    """Whether the seat is told that something goes out of sight in a zone."""
+    if zone not in (Zone.HAND, Zone.SETASIDE):
+        return True
+    found = game.entities.get(entity)
+    return found is not None and observed.seat not in (0, found.controller)
 
 
 def other_cards(

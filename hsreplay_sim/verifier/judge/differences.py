@@ -41,7 +41,7 @@ def differences(
         found.setdefault((each.entity, each.tag), each)
     extra: list[Mismatch] = []
     if not adopted:
-        for each in hidden_otherwise(observed, logged, out):
+        for each in hidden_otherwise(game, observed, logged, out):
             found.setdefault((each.entity, each.tag), each)
         extra += invented(game, observed, logged, out)
         for each in compare_descriptions(game, observed, logged, out):

@@ -19,6 +19,7 @@ from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.packets import (
     DESCRIPTIONS,
+    ChangeEntity,
     CreateGame,
     FullEntity,
     HideEntity,
@@ -54,6 +55,8 @@ class Observed(Fold):
         self.strangers: set[int] = set()
         """Hidden entities whose past the engine has not simulated from the start."""
         self.order: dict[int, int] = {}
+        self.seat = 0
+        """The player whose hand alone the recording shows; 0 if it shows both, or none."""
         self._lost: set[int] = set()
         """Entities that went out of sight; what was known of them is stale."""
         self._clock = 0
@@ -136,6 +139,30 @@ class Observed(Fold):
         if self.state.get(entity, tag) != value:
             self._clock += 1
             self.order[entity] = self._clock
+
+
+def seat_of(packets: list[Packet]) -> int:
+    """The player who records: cards of that hand alone are shown; 0 if of both, or of none.
+
+    A few cards of the other hand are shown by texts.
+    """
+    at: dict[int, dict[int, int]] = {}
+    shown = [0, 0, 0]
+    for packet in flat(packets):
+        if isinstance(packet, TagChange):
+            at.setdefault(packet.entity, {})[packet.tag] = packet.value
+        elif isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
+            tags = at.setdefault(packet.entity, {})
+            tags.update(packet.tags)
+            side = tags.get(CONTROLLER, 0)
+            if isinstance(packet, ShowEntity) and tags.get(ZONE, 0) == Zone.HAND and side in (1, 2):
+                shown[side] += 1
+    if min(shown[1:]) > _FEW or max(shown) <= _FEW:
+        return 0
+    return shown.index(max(shown))
+
+
+_FEW = 2
 
 
 def golden(packets: list[Packet]) -> dict[int, int]:

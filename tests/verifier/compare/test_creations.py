@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CONTROLLER, ZONE
-from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE
+from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, HideEntity, Packet, ShowEntity
 from hsreplay_sim.replay.tape import Tape
@@ -40,7 +42,7 @@ class Compared:
         self, *packets: Packet, out: tuple[EnginePacket, ...] = ()
     ) -> list[Mismatch]:
         logged = read_action(Tape([*packets]), self.observed)
-        return list(hidden_otherwise(self.observed, logged, out))
+        return list(hidden_otherwise(self.table.game, self.observed, logged, out))
 
     def other_cards(
         self, *packets: Packet, out: tuple[EnginePacket, ...] = ()
@@ -95,6 +97,27 @@ def test_a_hand_is_hidden_from_one_seat_and_what_a_transformation_sets_aside() -
     at = Compared()
     assert at.hidden_otherwise(out=((HIDE, at.yeti, Zone.HAND, 0, None),)) == []
     assert at.hidden_otherwise(HideEntity(at.yeti, Zone.SETASIDE)) == []
+
+
+@pytest.mark.parametrize(("seat", "told"), [(0, False), (1, False), (2, True)])
+@pytest.mark.parametrize(
+    ("gone", "zone"),
+    [
+        ((HIDE, 0, Zone.HAND, 0, None), Zone.HAND),
+        ((TAG, 0, ZONE, Zone.SETASIDE, Zone.PLAY), Zone.SETASIDE),
+    ],
+)
+def test_the_other_seat_is_told_what_goes_to_a_hand_or_is_set_aside(
+    seat: int, told: bool, gone: EnginePacket, zone: int
+) -> None:
+    """U608: HIDE_ENTITY of what Hex sets aside; the Yeti is player 1's."""
+    at = Compared()
+    at.observed.seat = seat
+    packet: EnginePacket = (gone[0], at.yeti, *gone[2:])
+    found = [Mismatch(at.yeti, ZONE, None, zone)] if told else []
+    assert at.hidden_otherwise(out=(packet,)) == found
+    at.observed.known.add(at.yeti)
+    assert at.hidden_otherwise(HideEntity(at.yeti, zone), out=(packet,)) == []
 
 
 def test_the_same_card_under_another_id_is_no_other_card() -> None:

@@ -25,7 +25,7 @@ from hsreplay_sim.replay.packets import (
     TagChange,
 )
 from hsreplay_sim.replay.revelations import revelations
-from hsreplay_sim.verifier.recording.observed import Observed, golden
+from hsreplay_sim.verifier.recording.observed import Observed, golden, seat_of
 
 
 def test_cards_that_a_game_begins_with_in_hand_are_as_old_as_they_stand() -> None:
@@ -97,3 +97,16 @@ def test_an_original_is_as_golden_as_its_copy_is_told_to_be() -> None:
     """U382:1862 and 1897: only what differs from the golden Tracking is told."""
     packets = _copy(80, 39) + _copy(82, 34, (PREMIUM, 0))
     assert golden(packets) == {80: 1, 82: 1, 39: 1}
+
+
+def test_the_seat_is_the_player_whose_hand_is_shown() -> None:
+    """A text may show a card or two of the other hand; a spectator of both players has no seat."""
+
+    def hand(side: int, count: int) -> list[Packet]:
+        tags = ((CONTROLLER, side), (ZONE, Zone.HAND))
+        return [ShowEntity(side * 100 + number, "CS2_182", tags) for number in range(count)]
+
+    assert seat_of([*hand(1, 2), *hand(2, 5)]) == 2
+    assert seat_of([*hand(1, 9)]) == 1
+    assert seat_of([*hand(1, 5), *hand(2, 5)]) == 0
+    assert seat_of(hand(1, 1)) == 0
