@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DIVINE_SHIELD,
     DORMANT,
+    ECHO,
     EXHAUSTED,
     FROZEN,
     GHOSTLY,
@@ -32,7 +33,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
 )
 from hsreplay_sim.cards.words.effects import set_tag
-from hsreplay_sim.cards.words.selectors import TARGET
+from hsreplay_sim.cards.words.selectors import SELF, TARGET
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
@@ -100,6 +101,15 @@ def test_r241_echo_can_be_played_again_and_fades() -> None:
     t.end_turn()
     assert t.cards() == []
     assert last.zone == Zone.SETASIDE
+
+
+def test_r241_an_echo_that_ends_as_the_card_is_played_is_read_in_the_hand() -> None:
+    """An aura may give it to the cards of a hand (GIL_618)."""
+    t = table(build=NEW)
+    card = spell(t, set_tag(SELF, ECHO, 0))
+    t.game.set(card, ECHO, 1)
+    t.play(card)
+    assert [each.get(GHOSTLY) for each in t.game.hand[1]] == [1]
 
 
 def test_r243_twinspell_comes_once() -> None:

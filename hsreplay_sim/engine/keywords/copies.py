@@ -49,15 +49,19 @@ def _form(game: Game, card: Entity, suffixes: tuple[str, ...]) -> str:
     return ""
 
 
+def echoes(card: Entity) -> bool:
+    """Whether a card has Echo: read while it is in the hand, where an aura may have given it."""
+    return bool(card.tags.get(ECHO, 0))
+
+
 def echo(game: Game, card: Entity) -> None:
     """The ghost copy: the last thing in the PLAY block before the option is counted.
 
     It names the player as its creator (19 of 19, U184:6078).
     """
-    if card.tags.get(ECHO, 0):
-        side = card.controller
-        tags = {GHOSTLY: 1, CREATOR: game.owner(side).id, CREATOR_DBID: 0}
-        add_to_hand(game, card, side, card.card_id, tags)
+    side = card.controller
+    tags = {GHOSTLY: 1, CREATOR: game.owner(side).id, CREATOR_DBID: 0}
+    add_to_hand(game, card, side, card.card_id, tags)
 
 
 def fade(game: Game, player_id: int) -> None:

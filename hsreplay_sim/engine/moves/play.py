@@ -124,7 +124,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
         game.set(card, CARD_TARGET, frame.target.id if frame.target is not None else 0)
     if profile.just_played_after_payment:
         game.set(card, JUST_PLAYED, 1)
-    outcast = _is_outermost(game, card)
+    outcast, echoes = _is_outermost(game, card), copies.echoes(card)
     place = card.tags.get(ZONE_POSITION, 0)
     _enter(game, card, position, frame.option)
     frame.since = game.clock
@@ -156,7 +156,8 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
             game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
         copies.twin(game, card, place)
         _resolve(game, card, frame, combo=combo, outcast=outcast)
-        copies.echo(game, card)
+        if echoes:
+            copies.echo(game, card)
     in_hand.corrupt(game, card, cost)
     game.set(player, COMBO_ACTIVE, 1)
 
