@@ -32,17 +32,21 @@ OUTPUTS = ("human", "concise", "json", "jsonl")
 def command(
     ctx: click.Context, /, paths: tuple[str, ...], jobs: int, **asked: Unpack[Asked]
 ) -> int:
-    """Replay the games of PATH... in the engine and report where engine and record differ."""
-    from hsreplay_sim.app.batch import files_read, verify_files
+    """Replay the games of PATH... in the engine and report where engine and record differ.
+
+    A folder stands for the recordings in it.
+    """
+    from hsreplay_sim.app.batch import files_of, files_read, verify_files
     from hsreplay_sim.base.output import check_output
 
     target = asked["target"]
     options = verify_options(asked, debug=ctx.find_root().params["debug"])
-    inputs = files_read(paths, options)
+    files = files_of(paths)
+    inputs = files_read(files, options)
     check_output(target, inputs)
     output = renderer(asked, sys.stdout)
-    with Progress(len(paths), enabled=not asked["no_progress"]) as progress:
-        for file in verify_files(paths, options, jobs, watch=progress.game):
+    with Progress(len(files), enabled=not asked["no_progress"]) as progress:
+        for file in verify_files(files, options, jobs, watch=progress.game):
             with progress.hidden():
                 output.file(file)
             progress.advance(file)

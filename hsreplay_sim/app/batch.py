@@ -11,6 +11,7 @@ import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
+from glob import glob, has_magic
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -58,6 +59,37 @@ def observed_games(paths: Iterable[Path]) -> Iterator[Recording]:
             continue
 
 
+def files_of(paths: Iterable[StrPath]) -> list[str]:
+    """The files that paths mean, those of a folder or of a pattern sorted by name.
+
+    A client writes a folder for every start and a dozen other logs beside Power.log: of a folder,
+    with the folders in it, and of a pattern that no shell has expanded, those files count that
+    begin as a recording does. What is named itself stays in any case, and so does what holds none.
+    """
+    found: list[str] = []
+    for path in map(path_text, paths):
+        held = [name for name in _within(path) if _is_recording(name)]
+        found += sorted(held) or [path]
+    return found
+
+
+def _within(path: str) -> Iterator[str]:
+    if path != STREAM and Path(path).is_dir():
+        yield from (str(file) for file in Path(path).rglob("*") if file.is_file())
+    elif has_magic(path) and not os.path.lexists(path):
+        yield from glob(path, recursive=True)  # noqa: PTH207 - a pattern may be absolute
+
+
+def _is_recording(name: str) -> bool:
+    from hsreplay_sim.formats import open_replay
+
+    try:
+        open_replay(name)
+    except (HsReplayError, OSError):
+        return False
+    return True
+
+
 def files_read(paths: Iterable[StrPath], options: VerifyOptions) -> list[str]:
     """The files that a run reads, so that its result goes to none of them."""
     more = [os.fspath(options.snapshots)] if options.snapshots else []
@@ -73,9 +105,9 @@ def verify_files(
 ) -> Iterator[FileReport]:
     """A report for each path, in order, as soon as it is done; a single path is a run of one file.
 
-    Never raises for what is in a file. If `jobs` is above 1, that many processes share the files;
-    otherwise `watch` is called with every game that is done, and of a file that Ctrl-C breaks off
-    there is a report of the games so far.
+    A folder or a pattern stands for the recordings in it. Never raises for what is in a file. If
+    `jobs` is above 1, that many processes share the files; otherwise `watch` is called with every
+    game that is done, and of a file that Ctrl-C breaks off there is a report of the games so far.
 
     Raises:
         TypeError: at once, if an argument is not a path.
@@ -106,10 +138,10 @@ def _one_by_one(names: Sequence[str], options: VerifyOptions, watch: Watch) -> I
 
 def _names(paths: StrPath | Iterable[StrPath]) -> list[str]:
     if isinstance(paths, str | os.PathLike):
-        return [path_text(paths)]
+        return files_of([paths])
     if not isinstance(paths, Iterable):
         raise TypeError(f"pass a path or several, not {kind_of(paths)}")
-    return [path_text(path) for path in paths]
+    return files_of(paths)
 
 
 def verify_file(path: str, options: VerifyOptions) -> FileReport:
