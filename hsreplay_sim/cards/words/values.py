@@ -27,7 +27,7 @@ from hsreplay_sim.base.tags import (
     TEMP_RESOURCES,
 )
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules.zones import BOARD_MAX
+from hsreplay_sim.engine.rules.zones import BOARD_MAX, hand_limit
 from hsreplay_sim.engine.state.entities import durability
 
 if TYPE_CHECKING:
@@ -299,6 +299,7 @@ MANA_LEFT = mine(RESOURCES) - mine(RESOURCES_USED) + mine(TEMP_RESOURCES)
 MY_TURN = Condition(lambda g, me, it: g.current == me.controller)
 THEIR_TURN = ~MY_TURN
 FREE_SLOTS = Value(lambda g, me, it: BOARD_MAX - len(g.board[me.controller]))
+HAND_ROOM = Condition(lambda g, me, it: len(g.hand[me.controller]) < hand_limit(g, me.controller))
 ROOM = Condition(lambda g, me, it: len(g.board[me.controller]) < BOARD_MAX)
 """My board has a free slot; without one, a Secret that only summons does not fire (R110)."""
 COMBO = Condition(lambda g, me, it: g.owner(me.controller).tags.get(COMBO_ACTIVE, 0) > 0)

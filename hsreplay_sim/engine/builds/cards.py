@@ -26,6 +26,13 @@ class Cards(Page):
         evidence=("patch 5.0",),
         says="Murlocs strengthen, and count, the other Murlocs of their own side alone.",
     )
+    duplicate_needs_room = Switch(
+        10604,
+        10833,
+        rule="R107",
+        evidence=("patch 4.0",),
+        says="Duplicate does not fire while the hand of its player is full.",
+    )
     counts_draws_left = Switch(
         13619,
         13740,

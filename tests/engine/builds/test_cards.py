@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     LAST_DRAWN_CARD,
     NUM_CARDS_DRAWN_THIS_GAME,
@@ -148,3 +149,18 @@ def test_r142_the_tidecaller_counts_the_murlocs_of_both_sides_up_to_11460(
     caller = t.minion("EX1_509", side=2)
     t.play("CS2_168")
     assert stats(caller)[0] == atk
+
+
+@pytest.mark.parametrize(("build", "fires"), [(10604, True), (10833, False)])
+def test_r107_duplicate_waits_for_room_in_the_hand_since_10833(build: int, fires: bool) -> None:
+    """Patch 4.0: before, it fired into a full hand and was lost."""
+    t = table(build=build)
+    secret = t.game.create("FP1_018", 2, Zone.SECRET)
+    yeti = t.minion(side=2)
+    for _ in range(10):
+        t.hand(YETI, side=2)
+    t.kill(yeti)
+    assert (secret.zone == Zone.GRAVEYARD) is fires
+    t.game.hand[2].pop()
+    t.kill(t.minion(side=2))
+    assert secret.zone == Zone.GRAVEYARD

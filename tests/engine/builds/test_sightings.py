@@ -45,6 +45,7 @@ HALF_TOLD = {
     "dead_regain_deathrattle",
     "dead_stats_wait",
     "death_knight_corpses",
+    "duplicate_needs_room",
     "elusive_keyword",
     "empty_crystals_unspent",
     "equality_for_all",
