@@ -25,9 +25,11 @@ BARE = {
     "AT_086e": "AT_086e2",
     "BT_020e": "BT_020e2",
     "BT_026e": "BT_026e2",
+    "CFM_020e": "CFM_020e2",
     "EX1_612o": "EX1_612e",
     "KAR_006": "KAR_006e",
     "LOOTA_824e": "LOOTA_824e2",
+    "NEW1_029t": "NEW1_029e",
 }
 """Auras on costs for which the server has no card: only COST follows."""
 

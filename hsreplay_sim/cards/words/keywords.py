@@ -356,12 +356,12 @@ def damage_with_excess(first: Selector, then: Selector, amount: Value | int) -> 
 
 
 def upgrade_power() -> Do:
-    """Replace the hero power of a class by its better form."""
+    """Replace the hero power that a class begins with by its better form; no other has one."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         power = g.power[me.controller]
-        better = g.cards.canonical(power.card_id) + "2" if power is not None else ""
-        found = g.cards.get(better)
+        first = g.cards.canonical(power.card_id) if power is not None else ""
+        found = g.cards.get(first + "2") if first.endswith("bp") else None
         if found is not None:
             bodies.replace_power(g, me, found.id, me.controller)
 

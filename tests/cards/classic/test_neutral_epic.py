@@ -402,3 +402,17 @@ def test_illidan_calls_before_the_text_and_later_after_it(build: int, flames: in
     t.play("CS2_025")
     assert t.row().count("EX1_614t") == 1
     assert flames
+
+
+def test_millhouse_gives_the_opponents_spells_away_for_a_turn() -> None:
+    t = table()
+    mine, theirs = t.hand("CS2_029"), t.hand("CS2_029", side=2)
+    yeti = t.hand(YETI, side=2)
+    t.play("NEW1_029")
+    assert [card.get(COST) for card in (mine, theirs, yeti)] == [4, 4, 4], "in its turn alone"
+    t.end_turn()
+    assert [card.get(COST) for card in (mine, theirs, yeti)] == [4, 0, 4]
+    t.end_turn()
+    assert theirs.get(COST) == 4
+    t.end_turn()
+    assert theirs.get(COST) == 4, "once"

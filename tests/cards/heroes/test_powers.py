@@ -302,3 +302,14 @@ def test_claws_of_today_note_the_attack_that_they_give(
     (worn,) = t.hero(1).attached
     assert (worn.card_id, worn.get(TAG_SCRIPT_DATA_NUM_1)) == (claws, noted)
     assert t.hero(1).get(ATK) == (noted or (2 if claws == "AT_132_DRUIDe" else 1))
+
+
+def test_r161_a_new_power_may_be_used_in_the_turn_in_which_the_old_one_was() -> None:
+    """The old one is ready again where it lies, and the uses are forgotten (U035:7472)."""
+    t = table("HERO_09")
+    old = t.power()
+    t.play(old, t.hero(2))
+    assert t.tag(HEROPOWER_ACTIVATIONS_THIS_TURN) == 1
+    t.play("AT_132")
+    assert (old.get(EXHAUSTED), t.tag(HEROPOWER_ACTIVATIONS_THIS_TURN)) == (0, 0)
+    assert not t.refuses(t.power(), t.hero(1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE
 from table import stats, table
 
 
@@ -43,3 +43,22 @@ def test_kabal_talonpriest_hardens_a_friend() -> None:
     yeti = t.minion()
     t.play("CFM_626", yeti)
     assert stats(yeti) == (4, 8)
+
+
+@pytest.mark.parametrize(("build", "cost"), [(15590, 0), (31353, 1), (54613, 0)])
+def test_raza_makes_the_hero_power_cheap_for_good(build: int, cost: int) -> None:
+    t = table("HERO_09", build=build)
+    t.deck("CS2_029", "CS2_182")
+    raza = t.hand("CFM_020")
+    t.play(raza)
+    assert t.power().get(COST) == cost
+    t.kill(raza)
+    t.play("AT_132")
+    assert t.power().get(COST) == cost, "a later power too (U082:5987)"
+
+
+def test_raza_does_nothing_for_a_deck_with_duplicates() -> None:
+    t = table("HERO_09")
+    t.deck("CS2_029", "CS2_029")
+    t.play("CFM_020")
+    assert t.power().get(COST) == 2

@@ -152,3 +152,27 @@ def test_saboteur_raises_the_price_of_the_other_power() -> None:
     t.end_turn()
     t.end_turn()
     assert (dear, t.power(2).get(COST)) == (7, 2)
+
+
+@pytest.mark.parametrize("build", [15590, 54613, 241170])
+@pytest.mark.parametrize(
+    "hero",
+    [
+        "HERO_01", "HERO_02", "HERO_03", "HERO_04", "HERO_05", "HERO_06", "HERO_07", "HERO_08",
+        "HERO_09",
+    ],
+)  # fmt: skip
+def test_justicar_makes_the_starting_power_better(hero: str, build: int) -> None:
+    t = table(hero, build=build)
+    plain = t.game.cards.canonical(t.power().card_id)
+    t.play("AT_132")
+    assert t.game.cards.canonical(t.power().card_id) == plain + "2"
+    assert t.power().script is not None
+
+
+def test_justicar_leaves_a_power_that_is_not_the_first_one() -> None:
+    t = table("HERO_09")
+    t.play("EX1_625")
+    shadow = t.power().card_id
+    t.play("AT_132")
+    assert t.power().card_id == shadow

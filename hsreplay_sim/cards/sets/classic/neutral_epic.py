@@ -306,6 +306,29 @@ class NEW1_027e:
     max_health = N2
 
 
+class NEW1_029:
+    """Millhouse Manastorm. Battlecry: Enemy spells cost (0) next turn."""
+
+    action = give(ENEMY_PLAYER, "NEW1_029t")
+
+
+class NEW1_029e:
+    """What it does to a spell: it costs (0). No build has a card for it."""
+
+    set_cost = of_creator(N)
+
+
+class NEW1_029t:
+    """Kill Millhouse! Spells cost (0) this turn!
+
+    It belongs to the player whose Millhouse it was, and ends as that player's turn starts
+    (U255:13834).
+    """
+
+    aura = aura(ENEMY_HAND & SPELL, "NEW1_029e", only=THEIR_TURN)
+    events = turn_start(expire(SOURCE))
+
+
 class NEW1_030:
     """Deathwing. Battlecry: Destroy all other minions and discard your hand."""
 

@@ -3,6 +3,27 @@
 from hsreplay_sim.cards.words import *
 
 
+class CFM_020:
+    """Raza the Chained.
+
+    Battlecry: If your deck has no duplicates, your Hero Power costs (0) this game.
+    """
+
+    action = when(NO_DUPLICATES, give(FRIENDLY_PLAYER, "CFM_020e"))
+
+
+class CFM_020e:
+    """Raza Enchant. Your Hero Power costs (0). A later power costs as little (U082:5987)."""
+
+    aura = aura(FRIENDLY_HERO_POWER, "CFM_020e2")
+
+
+class CFM_020e2:
+    """What it does to a hero power. No build has a card for it."""
+
+    set_cost = of_creator(of_creator(N))
+
+
 class CFM_603:
     """Potion of Madness. Gain control of an enemy minion with 2 or less Attack this turn."""
 

@@ -159,6 +159,12 @@ class AT_123:
     deathrattle = when(HOLDING_DRAGON, damage(MINIONS, N))
 
 
+class AT_132:
+    """Justicar Trueheart. Battlecry: Replace your starting Hero Power with a better one."""
+
+    action = upgrade_power()
+
+
 class AT_133:
     """Gadgetzan Jouster. Battlecry: Reveal a minion in each deck. If yours costs more, +1/+1."""
 
