@@ -30,7 +30,7 @@ from hsreplay_sim.verifier.compare.end_state import (
     score_changes,
 )
 from hsreplay_sim.verifier.compare.gameplay import GIVEN
-from hsreplay_sim.verifier.compare.offers import picked_elsewhere
+from hsreplay_sim.verifier.compare.offers import attacks_nobody, picked_elsewhere
 from hsreplay_sim.verifier.compare.options import compare_options
 from hsreplay_sim.verifier.compare.own_block import inside_of
 from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE, unscoped_tags
@@ -360,7 +360,7 @@ class _Verification:
             after_loss=self.losses.may_explain(action.step),
             frayed=action.step in self.losses.frayed,
             cut_off=not action.closed,
-            strays=tuple(picked_elsewhere(action.packets)),
+            strays=self._strays(action, attempt),
             impossible=self.losses.impossible.get(action.step, ()),
             fault=attempt.fault,
             refused=attempt.refused,
@@ -379,6 +379,13 @@ class _Verification:
             broken = check(self.engine, self.observed.known)
             return replace(evidence, broken=tuple(broken)) if broken else evidence
         return evidence
+
+    def _strays(self, action: Action, attempt: _Attempt) -> tuple[str, ...]:
+        """What is picked or attacked in the recording and was not to be."""
+        found = picked_elsewhere(action.packets)
+        if attempt.refused and not self._is_spoilt(action):
+            found += attacks_nobody(self.engine, action)
+        return tuple(found)
 
     def _differences(
         self, action: Action, logged: Logged, out: list[EnginePacket]

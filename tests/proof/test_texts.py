@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 
 from places import ROOT
+from proof.text.blocks import is_of_a_text
 from proof.text.descriptions import hide, tag
 from proof.text.log import OUTSIDE, Log, games_of
 from proof.text.trial import KINDS, REPORTED, Game, Tried
@@ -130,3 +131,13 @@ def test_what_is_planted_in_a_clean_game_is_reported() -> None:
 
 def test_the_same_seed_plants_the_same_errors() -> None:
     assert planted(list(demo()), 2, 6) == planted(list(demo()), 2, 6)
+
+
+def test_errors_can_be_planted_beside_texts_alone() -> None:
+    lines = list(demo())
+    log = Log.read(lines)
+    texts = [at for at, each in enumerate(log.statements) if is_of_a_text(log, at)]
+    around = {log.statements[block].value for at in texts for block in log.blocks_around(at)}
+    assert texts
+    assert "POWER" in around
+    assert Game("game", lines, outside=True).plants(Random(1), 3, list(KINDS)) == []

@@ -352,6 +352,10 @@ POWER_CHECKS: tuple[Check, ...] = (
 )
 
 
+CODES_OF_RULES = frozenset(code for code, _ in (*HAND_CHECKS, *POWER_CHECKS))
+"""The codes that general rules give: no text of a card has a part in them."""
+
+
 def _location(game: Game, location: Entity) -> Option:
     """The target is asked for first (R159)."""
     option = _with_text(game, location)

@@ -8,8 +8,22 @@ E203.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
+from hsreplay_sim.replay.actions import Kind
 from hsreplay_sim.replay.packets import Choices, ChosenEntities, Packet, walk
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.replay.actions import Action
+
+
+def attacks_nobody(game: Game, action: Action) -> list[str]:
+    """The attacker or target of an attack that is not there as the action begins."""
+    if action.kind is not Kind.ATTACK:
+        return []
+    ends = (action.entity, action.target)
+    return [f"attack: entity {each} is not there" for each in ends if each not in game.entities]
 
 
 def picked_elsewhere(packets: Iterable[Packet]) -> list[str]:

@@ -12,11 +12,20 @@ from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import CardType
-from hsreplay_sim.base.tags import CARDTYPE, CONTROLLER, ENTITY_ID, ZONE, ZONE_POSITION
+from hsreplay_sim.base.tags import (
+    CARDTYPE,
+    CONTROLLER,
+    ENTITY_ID,
+    LAST_AFFECTED_BY,
+    LAST_AFFECTING_SOURCE,
+    TURN_DRAWN,
+    ZONE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.verifier.compare.end_state import Change, Mismatch, disclosed, visible
-from hsreplay_sim.verifier.compare.gameplay import GAMEPLAY, SUMMED_UP
+from hsreplay_sim.verifier.compare.gameplay import GAMEPLAY, SUMMED_UP, is_held_by_texts
 from hsreplay_sim.verifier.compare.places import Follower, Spot, Told, compare_places
 from hsreplay_sim.verifier.compare.scope import END_STATE_ONLY
 
@@ -48,7 +57,7 @@ def compare_sequences(
     A mismatch without a `logged` value is a change too many, one without a `simulated` value a
     change that is missing, one with the same value twice a change in another block. The changes at
     the `adopted` positions are left out; the engine may make them as well. Beside them only the
-    tags that play is made of are compared, wherever they stand.
+    tags that rules write or that play is made of are compared, wherever they stand.
     """
     recorded: dict[Key, list[Recorded]] = {}
     taken: set[Change] = set()
@@ -67,7 +76,7 @@ def compare_sequences(
     found = []
     alike: list[Told] = []
     for key in dict.fromkeys((*recorded, *simulated)):
-        if adopted and key[1] not in GAMEPLAY:
+        if adopted and not _is_of_rules(key[1]):
             continue
         told, made = recorded.get(key, []), simulated.get(key, [])
         if [value for value, _ in told] == [value for value, _ in made]:
@@ -82,6 +91,13 @@ def compare_sequences(
     if not adopted:
         found += compare_places(alike, logged, place.spot.offers)
     return found
+
+
+def _is_of_rules(tag: int) -> bool:
+    """Whether rules write it; what affected whom, and when a copy was drawn, texts tell as well."""
+    if tag in (LAST_AFFECTED_BY, LAST_AFFECTING_SOURCE, TURN_DRAWN):
+        return False
+    return tag in GAMEPLAY or not is_held_by_texts(tag)
 
 
 def _has_its_place(key: Key, observed: Observed) -> bool:

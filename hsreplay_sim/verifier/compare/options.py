@@ -125,6 +125,9 @@ def _compare(
         if logged is UNLISTED:
             return
     if ours is not None and not ours.certain:
+        if ours.legal and logged in engine.CODES_OF_RULES:
+            check.note((at[0], 0, at[1]), logged, simulated)
+            return
         if ours.legal:
             _compare_sub_options(check, at, ours, theirs, coded=coded)
             return

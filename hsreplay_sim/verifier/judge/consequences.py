@@ -13,6 +13,8 @@ that it left. So almost everything around it is as predictable as ever. These th
 5. If the log does not answer a question, an adopted text may have prevented what was asked about.
 6. A tag of an adopted entity that neither the engine nor the rest of the log tells is the log's.
 
+No text makes the server repeat a value that holds, or turns the order round in which rules write.
+
 A text or an enchantment of the differing entity itself is another matter: see `is_uncertain`.
 """
 
@@ -68,6 +70,8 @@ class Consequences:
         adopter = self._oracle.adopter
         if not adopter.packets and not adopter.cards:
             return False
+        if self._is_of_the_log_alone(mismatch):
+            return False
         if mismatch.tag in FED_BY_TEXTS or self._is_held(mismatch) or self._is_taken(mismatch):
             return True
         if mismatch.tag in NEVER_BY_TEXT and mismatch.tag != ZONE_POSITION:
@@ -78,6 +82,19 @@ class Consequences:
             return True
         questions = self._oracle.questions
         return questions.asked > questions.answered or self._after_a_trigger(mismatch)
+
+    def _is_of_the_log_alone(self, mismatch: Mismatch) -> bool:
+        """Whether the recording repeats a value, or tells the engine's values in another order.
+
+        A text changes what is written; it makes nobody write a value that holds already (R10).
+        """
+        if mismatch.at in self._logged.repeated and mismatch.simulated is None:
+            return True
+        adopted, key = self._oracle.adopter.packets, (mismatch.entity, mismatch.tag)
+        changes = self._logged.changes.items()
+        told = [e.value for at, e in changes if at not in adopted and (e.entity, e.tag) == key]
+        made = [each[3] for each in self._out if each[0] == TAG and each[1:3] == key]
+        return told != made and sorted(told) == sorted(made)
 
     # --- texts that last -------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from hsreplay_sim.verifier.compare.end_state import compare_states
 from hsreplay_sim.verifier.compare.on_the_way import changed_by_both, compare_sequences
 from hsreplay_sim.verifier.judge.consequences import Consequences
 from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
-from hsreplay_sim.verifier.judge.own_text import is_out_of_its_reach
+from hsreplay_sim.verifier.judge.own_text import is_out_of_its_reach, takes_a_text
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -55,7 +55,7 @@ def differences(
         *(
             Difference(
                 mismatch,
-                _bearer(game, observed, logged, mismatch, bool(adopted)),
+                _bearer(game, observed, logged, mismatch, bool(adopted), key in both),
                 key in both,
                 key in logged.before,
                 consequences.include(mismatch),
@@ -66,11 +66,15 @@ def differences(
 
 
 def _bearer(
-    game: Game, observed: Observed, logged: Logged, mismatch: Mismatch, adopted: bool
+    game: Game, observed: Observed, logged: Logged, mismatch: Mismatch, adopted: bool, both: bool
 ) -> Bearer | None:
     """The bearer of a difference; a text that cannot have made it is as good as implemented."""
     bearer = bearer_of(game, observed, mismatch.entity)
-    if bearer is None or bearer.implemented:
+    if bearer is None:
+        return None
+    if not adopted and not both and takes_a_text(logged, mismatch):
+        return replace(bearer, implemented=True, clean=True)
+    if bearer.implemented:
         return bearer
     return replace(bearer, implemented=is_out_of_its_reach(game, logged, mismatch, adopted))
 

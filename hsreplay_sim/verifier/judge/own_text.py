@@ -23,7 +23,7 @@ from hsreplay_sim.base.tags import (
     tag_name,
 )
 from hsreplay_sim.carddb.text import plain
-from hsreplay_sim.verifier.compare.gameplay import SET_BY_RULES
+from hsreplay_sim.verifier.compare.gameplay import SET_BY_RULES, is_held_by_texts
 from hsreplay_sim.verifier.compare.scope import UNCOMPARED_IN_DESCRIPTIONS
 
 if TYPE_CHECKING:
@@ -70,6 +70,18 @@ def is_out_of_its_reach(game: Game, logged: Logged, mismatch: Mismatch, adopted:
     if MODULAR_ENTITY_PART_1 in told or _is_printed_later(game, entity, mismatch):
         return False
     return not _speaks_of(entity, mismatch.tag)
+
+
+def takes_a_text(logged: Logged, mismatch: Mismatch) -> bool:
+    """Whether the recording makes a change that a text makes only while it runs.
+
+    What rules write no text holds by being there. While a text that is not implemented runs, its
+    block is adopted; so where nothing is adopted, none has run.
+    """
+    if is_held_by_texts(mismatch.tag):
+        return False
+    key = mismatch.entity, mismatch.tag
+    return any((each.entity, each.tag) == key for each in logged.changes.values())
 
 
 def _is_printed_later(game: Game, entity: Entity, mismatch: Mismatch) -> bool:

@@ -10,7 +10,11 @@ from collections.abc import Iterable, Iterator
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ZONE, ZONE_POSITION
 from hsreplay_sim.report.words import Outcome, Reason
-from hsreplay_sim.verifier.compare.gameplay import NEVER_BY_TEXT, SET_BY_RULES, is_record
+from hsreplay_sim.verifier.compare.gameplay import (
+    NEVER_BY_TEXT,
+    is_held_by_texts,
+    is_record,
+)
 from hsreplay_sim.verifier.judge.evidence import Difference, Evidence, Finding, Judgement
 from hsreplay_sim.verifier.simulate.adoption import HIDDEN
 
@@ -123,7 +127,7 @@ def is_uncertain(difference: Difference) -> bool:
         return True
     if tag in NEVER_BY_TEXT or bearer is None or is_record(tag):
         return False
-    if tag in SET_BY_RULES and difference.changed_by_both:
+    if not is_held_by_texts(tag) and difference.changed_by_both:
         return False
     if bearer.implemented:
         return not bearer.clean

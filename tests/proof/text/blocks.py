@@ -11,6 +11,7 @@ from proof.text.plants import CORE, Kind, Plant, left_out, rewritten
 _TOLD = ("FULL_ENTITY", "SHOW_ENTITY", "CHANGE_ENTITY")
 _NOBODY_MAY = ("INVALID", "REQ_YOUR_TURN")
 """What stands at every option while it is the other seat's turn."""
+_OF_RULES = ("PLAY", "ATTACK", "DEATHS", "TRIGGER", "DECK_ACTION")
 _ERROR = re.compile(r" error=(\w+)")
 
 
@@ -28,6 +29,15 @@ def block(kind: str) -> Kind:
         return left_out(log, list(range(found.line, last.lines[-1] + 1)))
 
     return plan
+
+
+def is_of_a_text(log: Log, at: int) -> bool:
+    """Whether it stands in the block of a text: in a POWER, or a TRIGGER of no player."""
+    return any(
+        around.value not in _OF_RULES
+        or (around.value == "TRIGGER" and "cardId=" in log.lines[around.line])
+        for around in (log.statements[each] for each in log.blocks_around(at))
+    )
 
 
 def option(log: Log, at: int, random: Random) -> Plant | None:

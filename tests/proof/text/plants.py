@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
@@ -28,6 +29,9 @@ SUMMED = frozenset((
     "LIFESTEAL", "POISONOUS", "RUSH", "SILENCED", "SPELLPOWER", "STEALTH", "TAUNT", "WINDFURY",
 ))  # fmt: skip
 """Those of them that the game sums up from enchantments, now and then."""
+
+
+_TAG = re.compile(r" tag=(\S+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +66,12 @@ def left_out(log: Log, lines: list[int]) -> Plant:
 def brief(line: str) -> str:
     """A line without its time stamp and the name of the call."""
     return line.partition("() - ")[2].strip() or line.strip()
+
+
+def is_summed_up(plant: Plant) -> bool:
+    """Whether it changes what the game sums up, which a text that lasts may hold."""
+    found = _TAG.search(plant.now) or _TAG.search(plant.was)
+    return found is not None and found[1] in SUMMED
 
 
 def other_value(value: str, stock: list[str], random: Random) -> str | None:

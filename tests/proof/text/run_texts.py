@@ -25,7 +25,7 @@ def main(argv: Sequence[str]) -> int:
     paths = sorted(each for path in options.paths for each in files_in(path))
     Random(options.seed).shuffle(paths)
     per_game = -(-options.plants // options.games)
-    tasks = ((path, options.seed, per_game, options.kinds) for path in paths)
+    tasks = ((path, options.seed, per_game, options.kinds, options.outside) for path in paths)
     tried: list[Tried] = []
     games = 0
     with multiprocessing.Pool(options.jobs) as pool:
@@ -49,6 +49,9 @@ def arguments(argv: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=160, help="games to plant them in")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument(
+        "--outside", action="store_true", help="beside the texts of partly verified actions"
+    )
     parser.add_argument("--kinds", default=",".join(KINDS), type=lambda text: text.split(","))
     return parser.parse_args(argv)
 
@@ -58,13 +61,13 @@ def files_in(path: Path) -> Iterator[Path]:
     yield from (each for each in path.iterdir() if each.is_file()) if path.is_dir() else (path,)
 
 
-def planted_in(task: tuple[Path, int, int, list[str]]) -> list[list[Tried]]:
+def planted_in(task: tuple[Path, int, int, list[str], bool]) -> list[list[Tried]]:
     """The errors planted in each game of a file."""
-    path, seed, count, kinds = task
+    path, seed, count, kinds, outside = task
     raw = gzip.decompress(path.read_bytes()) if path.suffix == ".gz" else path.read_bytes()
     found = []
     for number, lines in enumerate(games_of(raw.decode("utf-8", "surrogateescape")), 1):
-        game = Game(f"{path.name}:{number}", lines)
+        game = Game(f"{path.name}:{number}", lines, outside)
         random = Random(f"{seed} {path.name} {number}")
         found.append(game.plants(random, count, kinds))
     return found

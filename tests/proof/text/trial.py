@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 import hsreplay_sim as hs
-from proof.text.blocks import block, option
+from proof.text.blocks import block, is_of_a_text, option
 from proof.text.descriptions import (
     card,
     cost_of_the_other,
@@ -19,7 +19,7 @@ from proof.text.descriptions import (
     tag,
 )
 from proof.text.log import Log
-from proof.text.plants import Kind, Plant
+from proof.text.plants import Kind, Plant, is_summed_up
 from proof.text.values import (
     attack_target,
     defending,
@@ -92,12 +92,15 @@ class Verdicts:
 
     outcomes: dict[int, str]
     options: dict[int, int] = field(default_factory=dict)
+    partly: frozenset[int] = frozenset()
+    """Actions of which a text is adopted and the rest is verified."""
 
     @classmethod
     def of(cls, text: bytes) -> Verdicts:
         """Verify the text of one game."""
         report = hs.verify(text)[0]
-        found = cls({step: str(outcome) for step, outcome in report.outcomes.items()})
+        said = {step: str(outcome) for step, outcome in report.outcomes.items()}
+        found = cls(said, partly=frozenset(report.partly))
         for each in report.option_differences:
             step = hs.Address.parse(each.address).step
             found.options[step] = found.options.get(step, 0) + 1
@@ -105,21 +108,24 @@ class Verdicts:
 
 
 class Game:
-    """A game in which errors are planted."""
+    """A game in which errors are planted.
 
-    def __init__(self, name: str, lines: list[str]) -> None:
+    They are planted in verified actions or, `outside`, beside the texts of partly verified ones.
+    """
+
+    def __init__(self, name: str, lines: list[str], outside: bool = False) -> None:
         self.name = name
         self.log = Log.read(lines)
         whole = self.log.text({})
         self.before = Verdicts.of(whole)
-        recording = hs.load(whole)[0]
-        assert isinstance(recording, hs.Recording)
-        self._spans = [action.lines for action in recording.actions]
-        self._kinds = [str(action.kind) for action in recording.actions]
+        self._spans, self._kinds = _actions_of(whole)
+        steps = {step for step, said in self.before.outcomes.items() if said == VERIFIED}
+        self._outside = outside
         self.log.sound = [
             at
             for at, each in enumerate(self.log.statements)
-            if self.before.outcomes.get(self._step_of(each.line, after=False)) == VERIFIED
+            if self._step_of(each.line, after=False) in (self.before.partly if outside else steps)
+            and not (outside and is_of_a_text(self.log, at))
         ]
 
     def _step_of(self, line: int, after: bool) -> int:
@@ -168,18 +174,20 @@ class Game:
         places = self._places(kind)
         for at in random.sample(places, min(len(places), _ATTEMPTS)):
             plant = KINDS[kind][1](self.log, at, random)
-            if plant is not None:
+            if plant is not None and not (self._outside and is_summed_up(plant)):
                 return self._tried(kind, plant)
         return None
 
     def _tried(self, kind: str, plant: Plant) -> Tried:
         step = self._step_of(plant.line, kind == "option")
         try:
-            now = Verdicts.of(self.log.text(plant.edits))
+            text = self.log.text(plant.edits)
+            now = Verdicts.of(text)
+            outcome = self._outcome(step, now, kind == "option")
+            if outcome != REPORTED and now.outcomes.get(_step_in(text, plant.line)) == "diverged":
+                outcome = REPORTED
         except Exception as error:
             outcome = f"{CRASHED} {type(error).__name__}"
-        else:
-            outcome = self._outcome(step, now, kind == "option")
         return Tried(f"{self.name}@{step}", kind, plant.was, plant.now, outcome)
 
     def _outcome(self, step: int, now: Verdicts, of_option: bool) -> str:
@@ -189,11 +197,26 @@ class Game:
         outcome = now.outcomes.get(step, "gone")
         if outcome == "diverged":
             return REPORTED
-        if outcome != VERIFIED:
+        if outcome != self.before.outcomes[step]:
             return outcome
         old = {each for each, said in self.before.outcomes.items() if said == "diverged"}
         new = {each for each, said in now.outcomes.items() if said == "diverged"}
         return LATER if new - old else VERIFIED
+
+
+def _actions_of(text: bytes) -> tuple[list[tuple[int, int]], list[str]]:
+    """The lines of each action, and its kind."""
+    recording = hs.load(text)[0]
+    assert isinstance(recording, hs.Recording)
+    actions = recording.actions
+    return [each.lines for each in actions], [str(each.kind) for each in actions]
+
+
+def _step_in(text: bytes, line: int) -> int:
+    """The action that holds a line, from 0: another step may begin there once it is changed."""
+    spans, _ = _actions_of(text)
+    held = (step for step, (first, last) in enumerate(spans, 1) if first <= line + 1 <= last)
+    return next(held, 0)
 
 
 _NO_DECISION = ("deal", "mulligan")

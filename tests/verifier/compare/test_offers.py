@@ -49,6 +49,18 @@ def test_a_pick_is_among_the_offer(packets: list[Packet], strangers: int) -> Non
     assert len(picked_elsewhere(packets)) == strangers
 
 
+def test_an_attack_is_between_two_that_are_there() -> None:
+    (game,) = read_powerlog(DEMO)
+    at, attack = next(
+        (n, p) for n, p in enumerate(game.packets) if isinstance(p, Block) and p.kind == 1
+    )
+    game.packets[at] = replace(attack, target=999)
+    report = verify_game(game)
+    assert ("E203", "not among the candidates: attack: entity 999 is not there") in {
+        (each.code, each.note) for each in report.divergences
+    }
+
+
 def test_r199_a_recorded_pick_that_was_not_offered_diverges() -> None:
     (game,) = read_powerlog(DEMO)
     at, chosen = next(

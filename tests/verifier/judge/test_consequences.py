@@ -122,3 +122,18 @@ def test_a_question_without_an_answer_may_have_been_prevented() -> None:
     consequences = Consequences(at.table.game, logged, [], at.oracle, (drawn, turn))
     assert consequences.include(drawn)
     assert not consequences.include(turn)
+
+
+def test_no_text_makes_a_value_be_told_twice() -> None:
+    action = Action()
+    yeti = action.yeti.id
+    twice: list[Packet] = [TagChange(yeti, ATK, 7), TagChange(yeti, ATK, 7)]
+    packets = [action.text(TagChange(action.stranger.id, DAMAGE, 1)), *twice]
+    once = Mismatch(yeti, ATK, 7, None, 2)
+    assert action.includes(packets, once, adopted=0) == [True]
+    action = Action()
+    yeti = action.yeti.id
+    twice = [TagChange(yeti, ATK, 7), TagChange(yeti, ATK, 7)]
+    packets = [action.text(TagChange(action.stranger.id, DAMAGE, 1)), *twice]
+    again = Mismatch(yeti, ATK, 7, None, 3)
+    assert action.includes(packets, again, adopted=0) == [False]

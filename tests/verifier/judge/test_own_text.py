@@ -20,7 +20,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.replay.packets import ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
-from hsreplay_sim.verifier.judge.own_text import is_out_of_its_reach
+from hsreplay_sim.verifier.judge.own_text import is_out_of_its_reach, takes_a_text
 from hsreplay_sim.verifier.recording.observed import Observed
 from table import table
 
@@ -74,3 +74,13 @@ def test_a_card_of_parts_is_what_its_parts_are() -> None:
     """U300: Zilliax Deluxe 3000."""
     parts = ShowEntity(0, YETI, ((MODULAR_ENTITY_PART_1, 104949),))
     assert not out_of_reach(YETI, ATK, 5, parts)
+
+
+def test_what_rules_write_takes_a_text_that_runs() -> None:
+    """A minion without its text does not die of it in an action in which no text is adopted."""
+    logged = read_action(
+        Tape([TagChange(4, ZONE, Zone.GRAVEYARD), TagChange(4, ATK, 3)]), Observed()
+    )
+    assert takes_a_text(logged, Mismatch(4, ZONE, Zone.GRAVEYARD, Zone.PLAY))
+    assert not takes_a_text(logged, Mismatch(4, ATK, 3, 2))
+    assert not takes_a_text(logged, Mismatch(5, ZONE, Zone.GRAVEYARD, Zone.PLAY))
