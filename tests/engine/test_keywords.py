@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     ATTACKABLE_BY_RUSH,
     CARDRACE,
     COST,
+    CREATED_AS_ON_PLAY_REPLACEMENT,
     CURRENT_SPELLPOWER,
     DAMAGE,
     DIVINE_SHIELD,
@@ -127,6 +128,13 @@ def test_r243_the_twin_lies_where_the_first_one_was() -> None:
     frost = [t.hand(card) for card in (YETI, "DAL_577", "CS2_231")][1]
     t.play(frost, t.minion(side=2))
     assert t.cards() == [YETI, "DAL_577ts", "CS2_231"]
+
+
+@pytest.mark.parametrize(("build", "mark"), [(195635, 0), (210640, 1)])
+def test_r263_a_twin_bears_a_mark_since_210640(build: int, mark: int) -> None:
+    t = table(build=build)
+    t.play("TOY_312")
+    assert t.game.hand[1][0].get(CREATED_AS_ON_PLAY_REPLACEMENT) == mark
 
 
 def test_r263_miniaturize_gives_the_mini() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
+    CREATED_AS_ON_PLAY_REPLACEMENT,
     LAST_DRAWN_CARD,
     NUM_CARDS_BURNED_THIS_GAME,
     NUM_CARDS_DRAWN_THIS_GAME,
@@ -200,6 +201,14 @@ class Cards(Page):
         rule="R145",
         evidence=("U020:2748", "U595:5902"),
         says="Small-Time Buccaneer writes its Attack; before, it laid an enchantment on itself.",
+    )
+    marks_twins = Switch(
+        195635,
+        210640,
+        writes=CREATED_AS_ON_PLAY_REPLACEMENT,
+        rule="R263",
+        evidence=("U293:1887", "U575:2076"),
+        says="A card that another one leaves in the hand as it is played bears a mark.",
     )
     geyser_signs = Switch(
         35057,

@@ -199,3 +199,10 @@ class Turn(Page):
         evidence=("U572:1516",),
         says="A player who gives up is noted to have conceded.",
     )
+    afk_affects = Switch(
+        185054,
+        208591,
+        rule="R51",
+        evidence=("U240:815", "U263:1396"),
+        says="The hero of a player who does nothing was affected by the player.",
+    )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
+    CREATED_AS_ON_PLAY_REPLACEMENT,
     CREATED_BY_MINIATURIZE,
     CREATOR,
     CREATOR_DBID,
@@ -38,7 +39,9 @@ def twin(game: Game, card: Entity, place: int) -> None:
         if card.tags.get(keyword, 0):
             made = _form(game, card, suffixes)
             if made:
-                tags = {CREATED_BY_MINIATURIZE: card.id} if keyword == MINIATURIZE else None
+                tags = {CREATED_BY_MINIATURIZE: card.id} if keyword == MINIATURIZE else {}
+                if game.profile.marks_twins:
+                    tags[CREATED_AS_ON_PLAY_REPLACEMENT] = 1
                 add_to_hand(game, card, card.controller, made, tags, place=place)
 
 

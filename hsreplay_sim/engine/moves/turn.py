@@ -187,6 +187,8 @@ def run_out_of_time(game: Game) -> None:
     if hero is not None:
         game.open(BlockType.TRIGGER, player)
         attach(game, player if game.profile.afk_names_player else hero, hero, AFK)
+        if game.profile.afk_affects:
+            game.affect(hero, player)
         game.close()
 
 

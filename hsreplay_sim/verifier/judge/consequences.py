@@ -12,6 +12,7 @@ that it left. So almost everything around it is as predictable as ever. These th
 4. An enchantment on a player may change what is paid, and with what: Health is then lost.
 5. If the log does not answer a question, an adopted text may have prevented what was asked about.
 6. A tag of an adopted entity that neither the engine nor the rest of the log tells is the log's.
+7. A body on which such a text lays an enchantment was affected by the one that laid it.
 
 No text makes the server repeat a value that holds, or turns the order round in which rules write.
 
@@ -25,7 +26,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
-from hsreplay_sim.base.tags import ATTACHED, HEALTH, RESOURCES_USED, ZONE, ZONE_POSITION
+from hsreplay_sim.base.tags import (
+    ATTACHED,
+    CREATOR,
+    HEALTH,
+    LAST_AFFECTED_BY,
+    RESOURCES_USED,
+    ZONE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.replay.packets import (
     Block,
@@ -73,6 +82,8 @@ class Consequences:
         if self._is_of_the_log_alone(mismatch):
             return False
         if mismatch.tag in FED_BY_TEXTS or self._is_held(mismatch) or self._is_taken(mismatch):
+            return True
+        if self._is_of_gift(mismatch):
             return True
         if mismatch.tag in NEVER_BY_TEXT and mismatch.tag != ZONE_POSITION:
             return False
@@ -159,6 +170,17 @@ class Consequences:
         if mismatch.tag == ZONE_POSITION and key in self._told:
             return True
         return mismatch.entity in self._oracle.adopter.touched and key not in self._written
+
+    def _is_of_gift(self, mismatch: Mismatch) -> bool:
+        """Whether it names who laid an enchantment that was adopted (U426:8905, U567:9581)."""
+        return mismatch.tag == LAST_AFFECTED_BY and any(
+            each.tags.get(ATTACHED, 0) == mismatch.entity
+            and each.tags.get(CREATOR, 0) == mismatch.logged
+            and each.type == CardType.ENCHANTMENT
+            and each.script is None
+            for each in map(self._game.entities.get, self._oracle.adopter.touched)
+            if each is not None
+        )
 
     @cached_property
     def _told(self) -> set[Key]:

@@ -22,6 +22,7 @@ from hsreplay_sim.base.tags import (
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     NUM_TURNS_IN_PLAY,
+    TAG_3085,
     ZONE,
 )
 from hsreplay_sim.engine.rules.stats import residue
@@ -182,6 +183,8 @@ class Adopter:
             if entity is not None and entity.card is not None:
                 residue(game, entity)
                 game.untouch(entity_id)
+                if _awaits_shadow(game, entity):
+                    game.touch(entity)
         self._wield(game, at)
         game.touch_auras()
 
@@ -247,6 +250,13 @@ class Adopter:
             return
         self.touched.add(packet.entity)
         disclose(game, entity, packet.card_id, packet.tags)
+
+
+def _awaits_shadow(game: Game, entity: Entity) -> bool:
+    """Whether a text told its HEALTH, and the next update tells the shadow of it (U044:773)."""
+    tags = entity.tags
+    stale = tags.get(TAG_3085, 0) not in (0, tags.get(HEALTH, 0))
+    return game.profile.stat_version and stale and entity.zone == Zone.PLAY
 
 
 def _outside_of_texts(tape: Tape, first: int, end: int) -> Iterator[tuple[int, Packet]]:

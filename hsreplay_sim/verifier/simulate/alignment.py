@@ -178,6 +178,9 @@ class Alignment:
             return
         block = self.tape.packets[first]
         if isinstance(block, Block) and block.kind == BlockType.TRIGGER:
+            for at in self._foreign(game, place, first):
+                if not isinstance(self.tape.packets[at], Block):
+                    self._adopt(game, at)
             self._adopt(game, first)
             place.next = max(place.next, self.tape.end[first])
             return

@@ -232,6 +232,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "enrage_attaches": "test_enrage_left_no_enchantment_up_to_10833",
     },
     "tests/engine/test_keywords.py": {
+        "marks_twins": "test_r263_a_twin_bears_a_mark_since_210640",
         "keeps_rush": "test_r220_an_unused_rush_is_kept_from_36393_to_39282",
     },
     "tests/engine/test_late_builds.py": {
@@ -342,6 +343,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "triggers_name_minions": (
             "test_r22_the_gift_of_a_trigger_names_its_host_from_9786_to_23576"
         ),
+        "afk_affects": "test_r51_an_idle_player_affects_its_hero_since_208591",
         "afk_names_player": "test_r51_the_mark_of_an_idle_player_names_the_player_since_20457",
         "renewed_keep_spawn_count": (
             "test_r21_a_returned_card_keeps_its_count_of_arrivals_since_162171"

@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     HAS_ACTIVATE_POWER,
     HAS_BEEN_REBORN,
     HIDDEN_ZONE_OWNER_2,
+    LAST_AFFECTED_BY,
     LAST_KNOWN_ATK,
     NUM_TURNS_IN_HAND,
     OVERLOAD,
@@ -105,6 +106,13 @@ def test_r51_the_mark_of_an_idle_player_names_the_player_since_20457(
     run_out_of_time(t.game)
     (mark,) = t.hero(1).attached
     assert mark.get(CREATOR) == (t.hero(1) if of_hero else t.game.owner(1)).id
+
+
+@pytest.mark.parametrize(("build", "told"), [(185054, False), (208591, True)])
+def test_r51_an_idle_player_affects_its_hero_since_208591(build: int, *, told: bool) -> None:
+    t = table(build=build)
+    run_out_of_time(t.game)
+    assert t.hero(1).get(LAST_AFFECTED_BY) == (t.game.owner(1).id if told else 0)
 
 
 @pytest.mark.parametrize(("build", "count"), [(159202, 0), (162171, 1)])

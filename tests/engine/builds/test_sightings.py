@@ -22,6 +22,8 @@ NOT_VERIFIED = {
 """How packets are written down: only a recorder reads these, so no verification can need a form."""
 
 HALF_TOLD = {
+    "afk_affects",
+    "marks_twins",
     "afk_names_player",
     "after_attack_behind_block",
     "amount_healed",

@@ -5,10 +5,13 @@ from __future__ import annotations
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    ATTACHED,
     CARDTYPE,
+    CREATOR,
     DAMAGE,
     DEATHRATTLES_THIS_TURN,
     HEALTH,
+    LAST_AFFECTED_BY,
     NUM_CARDS_PLAYED_THIS_TURN,
     RESOURCES_USED,
     STEP,
@@ -137,3 +140,14 @@ def test_no_text_makes_a_value_be_told_twice() -> None:
     packets = [action.text(TagChange(action.stranger.id, DAMAGE, 1)), *twice]
     again = Mismatch(yeti, ATK, 7, None, 3)
     assert action.includes(packets, again, adopted=0) == [False]
+
+
+def test_who_laid_an_adopted_enchantment_affected_its_host_and_nobody_else_did() -> None:
+    """U567:9581, U426:8905."""
+    for named, follows in ((193, True), (194, False)):
+        action = Action()
+        told = TagChange(action.yeti.id, LAST_AFFECTED_BY, named)
+        tags = {CARDTYPE: 6, ZONE: Zone.PLAY, ATTACHED: action.yeti.id, CREATOR: 193}
+        gift = FullEntity(900, "REV_939e2", tuple(tags.items()))
+        found = Mismatch(action.yeti.id, LAST_AFFECTED_BY, named, 0, 2)
+        assert action.includes([action.text(gift), told], found, adopted=0) == [follows]

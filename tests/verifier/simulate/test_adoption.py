@@ -14,9 +14,11 @@ from hsreplay_sim.base.tags import (
     NUM_OPTIONS_PLAYED_THIS_TURN,
     QUESTLINE,
     SECRET,
+    TAG_3085,
     TAG_SCRIPT_DATA_NUM_2,
     ZONE,
 )
+from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.replay.packets import Block, FullEntity, MetaData, Packet, TagChange
 from hsreplay_sim.verifier.simulate.adoption import HIDDEN, SCENARIO
@@ -177,3 +179,27 @@ def test_lifesteal_of_an_unknown_card_is_the_engines() -> None:
     unknown.script = None
     heal = trigger(unknown, TagChange(t.hero(1).id, DAMAGE, 0), keyword=LIFESTEAL)
     assert not adopted(t, heal).adopter.cards
+
+
+def test_health_that_a_text_told_is_shadowed_by_the_next_update() -> None:
+    """U044:773: Prince Renathal's player has 35 Health before the shadow says so."""
+    t = table("HERO_01", build=185749)
+    hero = t.hero(1)
+    hero.tags[TAG_3085] = 30
+    unknown = t.minion()
+    unknown.script = None
+    adopted(t, trigger(unknown, TagChange(hero.id, HEALTH, 35)))
+    update_auras(t.game)
+    assert (hero.tags[HEALTH], hero.tags[TAG_3085]) == (35, 35)
+
+
+def test_an_enchantment_in_front_of_an_unknown_deathrattle_is_adopted() -> None:
+    """U567:9568"""
+    t = table("HERO_01", build=185749)
+    unknown = t.minion()
+    unknown.script = None
+    made = FullEntity(900, "REV_939e2", ((ZONE, Zone.PLAY), (CONTROLLER, 1)))
+    oracle = LogOracle({})
+    oracle.begin([made, trigger(unknown, keyword=DEATHRATTLE)])
+    oracle.foreign_power(t.game, unknown)
+    assert 900 in t.game.entities
