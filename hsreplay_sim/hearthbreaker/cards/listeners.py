@@ -92,20 +92,11 @@ UPDATE = script(lambda g, me, it: update_auras(g))
 # --- of both players -------------------------------------------------------------------------
 
 
-class EX1_507:
-    """Murloc Warleader. Your other Murlocs have +2/+1. Those of both players."""
-
-    aura = aura((MINIONS & MURLOC) - SELF, "EX1_507e")
-
-
-class EX1_508:
-    """Grimscale Oracle. Your other Murlocs have +1 Attack. Those of both players."""
-
-    aura = aura((MINIONS & MURLOC) - SELF, "EX1_508o")
-
-
 class EX1_509:
-    """Murloc Tidecaller. Whenever you summon a Murloc, gain +1 Attack. Whoever summons it."""
+    """Murloc Tidecaller. Whenever you summon a Murloc, gain +1 Attack.
+
+    Whoever summons it, and when its Battlecry is over.
+    """
 
     events = after_summon((MINIONS & MURLOC) - SELF, give(SELF, "EX1_509e"))
 

@@ -46,8 +46,11 @@ CARD_BUILD = 10833
 
 
 def profile() -> Profile:
-    """The profile of the oldest build with a mulligan, under the build of the cards."""
-    return profile_for(13740).but(build=CARD_BUILD)
+    """The profile of the oldest build with a mulligan, under the build of the cards.
+
+    Murlocs help those of both sides, as in that build.
+    """
+    return profile_for(13740).but(build=CARD_BUILD, murlocs_help_their_own=False)
 
 
 class Hearthbreaker:

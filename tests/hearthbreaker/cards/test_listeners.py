@@ -36,6 +36,14 @@ def test_murloc_auras_strengthen_the_murlocs_of_both_players(card_id: str, stren
     assert b.atk(theirs) == strength
 
 
+def test_coldlight_seer_gives_health_to_the_murlocs_of_both_players() -> None:
+    b = Board()
+    theirs = b.minion(MURLOC, 2)
+    b.play("EX1_103")
+    b.atk(theirs)
+    assert theirs.get(HEALTH) == 3
+
+
 def test_murloc_tidecaller_hears_the_other_players_murlocs() -> None:
     b = Board()
     caller = b.minion("EX1_509", 2)
