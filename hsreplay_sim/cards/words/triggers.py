@@ -15,6 +15,7 @@ from hsreplay_sim.cards.words.effects import Do
 from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     FRIENDLY_PLAYER,
+    SELF,
     Filter,
     Selector,
 )
@@ -147,6 +148,11 @@ def when_ability_used(titan: Whom, effect: Do) -> Trigger:
 def when_died(body: Whom, effect: Do, only: Condition | None = None) -> Trigger:
     """Whenever a minion died; by now it is in the graveyard, and its tags tell what it was."""
     return _on(events.DIED, body, effect, only=only)
+
+
+def when_dying(effect: Do, only: Condition | None = None) -> Trigger:
+    """As it dies itself, inside the DEATHS block and before it leaves its place."""
+    return with_keyword(_on(events.DYING, SELF, effect, only=only), 0)
 
 
 def when_option_taken(whose: Selector, effect: Do) -> Trigger:

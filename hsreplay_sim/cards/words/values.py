@@ -25,6 +25,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
     TEMP_RESOURCES,
+    ZONE_POSITION,
 )
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, hand_limit
@@ -180,6 +181,8 @@ LEFT_BEHIND = Value(lambda g, me, it: it.value)
 """What the effect before this one counted (cards drawn, damage dealt …)."""
 DATA1 = Value(lambda g, me, it: me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0))
 DATA2 = Value(lambda g, me, it: me.tags.get(TAG_SCRIPT_DATA_NUM_2, 0))
+PLACE = Value(lambda g, me, it: me.tags.get(ZONE_POSITION, 0))
+"""Where it stands on the board."""
 OVERALL = Value(lambda g, me, it: it.amount)
 """In a `set_…` slot of an enchantment: the stat before it is set."""
 

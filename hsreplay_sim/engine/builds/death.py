@@ -45,6 +45,13 @@ class Death(Page):
         evidence=("U011:3630",),
         says="The minions of a player that have died are counted for the game.",
     )
+    aya_forgets_place = Switch(
+        23576,
+        27358,
+        rule="R85",
+        evidence=("U204:6394", "U092a:31023"),
+        says="Aya Blackpaw dies without a trigger that notes her place in TAG_SCRIPT_DATA_NUM_1.",
+    )
     corpse_keeps_state = Switch(
         29349,
         29933,

@@ -194,6 +194,13 @@ class Play(Page):
         evidence=("U470:15545",),
         says="The hero that is replaced keeps its wounds.",
     )
+    links_powers = Switch(
+        31761,
+        33717,
+        rule="R161",
+        evidence=("U179:1064", "U189:15849"),
+        says="A new hero power names the one that it replaces.",
+    )
     hero_gains_armor = Switch(
         195635,
         217964,

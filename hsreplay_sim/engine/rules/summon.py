@@ -537,12 +537,17 @@ def _retire(game: Game, hero: Entity, old: Entity) -> None:
 
 
 def replace_power(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
-    """A new hero power, not used in this turn; the old one is set aside."""
-    old = game.power[player_id]
+    """A new hero power, not used in this turn; the old one is set aside.
+
+    Since 33717 it names the old one, unless a new hero had that set aside before (36 of 36).
+    """
+    old, tags = game.power[player_id], None
     if old is not None:
+        if game.profile.links_powers:
+            tags = {LINKED_ENTITY: old.id}
         _lay_down(game, old)
     game.set(game.owner(player_id), HEROPOWER_ACTIVATIONS_THIS_TURN, 0)
-    return game.create(card_id, player_id, Zone.PLAY, creator=source)
+    return game.create(card_id, player_id, Zone.PLAY, creator=source, tags=tags)
 
 
 def _lay_down(game: Game, power: Entity) -> None:

@@ -149,6 +149,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "notes_damage_of_last_turn": "test_r126_the_damage_of_the_enemys_turn_is_kept_since_134558",
     },
     "tests/engine/builds/test_death.py": {
+        "aya_forgets_place": "test_r85_aya_notes_her_place_as_she_dies_up_to_23576",
         "no_ignore_damage": "test_r80_up_to_10604_two_tags_enclose_the_healing_of_the_dead",
         "counts_dead_this_game": "test_r86_the_dead_of_a_game_are_counted_since_9786",
         "dead_stats_wait": "test_r80_the_stats_of_the_dead_fall_with_the_next_update_since_15590",
@@ -174,6 +175,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "overload_before_text": "test_r228_overload_is_owed_before_the_text_from_10833_to_27358",
     },
     "tests/engine/builds/test_play.py": {
+        "links_powers": "test_r161_a_new_power_names_the_old_one_since_33717",
         "slush_time": "test_r92_the_time_a_card_takes_is_told_since_43246",
         "spends_counted": "test_r92_what_is_counted_of_spent_mana_came_build_by_build",
         "resources_this_turn": "test_r92_what_is_counted_of_spent_mana_came_build_by_build",

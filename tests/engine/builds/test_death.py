@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     IGNORE_DAMAGE,
     IGNORE_DAMAGE_OFF,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME,
+    TAG_SCRIPT_DATA_NUM_1,
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.rules.enchantments import silence
@@ -98,3 +99,14 @@ def test_r84_a_baron_who_lives_doubles_deathrattles() -> None:
     t.minion("FP1_031")
     t.kill(t.minion("EX1_096"))
     assert len(t.cards(1)) == 2
+
+
+@pytest.mark.parametrize(("build", "noted"), [(23576, [2]), (27358, [])])
+def test_r85_aya_notes_her_place_as_she_dies_up_to_23576(build: int, noted: list[int]) -> None:
+    t = table(build=build)
+    t.minion()
+    aya = t.minion("CFM_902")
+    since = len(t.game.out)
+    t.kill(aya)
+    changes = written(t.game, since, of=aya)
+    assert [value for _, tag, value in changes if tag == TAG_SCRIPT_DATA_NUM_1] == noted

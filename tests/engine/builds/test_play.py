@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     HERO_POWER_USED_THIS_TURN,
     LAST_AFFECTED_BY,
     LAST_CARD_PLAYED,
+    LINKED_ENTITY,
     NUM_FRIENDLY_MINIONS_THAT_ATTACKED_THIS_TURN,
     NUM_RESOURCES_SPENT_THIS_GAME,
     NUM_SPELLS_PLAYED_THIS_GAME,
@@ -187,3 +188,12 @@ def test_r237_a_discovered_card_knows_what_offered_it_since_56359(
     card = discover(t.game, t.hero(1), 1, [YETI])
     assert card is not None
     assert card.get(LAST_AFFECTED_BY) == (t.hero(1).id if affected else 0)
+
+
+@pytest.mark.parametrize(("build", "linked"), [(31761, False), (33717, True)])
+def test_r161_a_new_power_names_the_old_one_since_33717(build: int, linked: bool) -> None:
+    t = table("HERO_09", build=build)
+    old = t.power()
+    t.play("AT_132")
+    assert t.power() is not old
+    assert t.power().get(LINKED_ENTITY) == (old.id if linked else 0)

@@ -23,6 +23,8 @@ NOT_VERIFIED = {
 
 HALF_TOLD = {
     "afk_affects",
+    "aya_forgets_place",
+    "links_powers",
     "marks_twins",
     "afk_names_player",
     "after_attack_behind_block",

@@ -113,8 +113,15 @@ class CFM_853e:
     max_health = N2
 
 
+FORGETS_PLACE = by_profile(lambda p: p.aya_forgets_place)
+
+
 class CFM_902:
-    """Aya Blackpaw. Battlecry and Deathrattle: Summon a Jade Golem."""
+    """Aya Blackpaw. Battlecry and Deathrattle: Summon a Jade Golem.
+
+    Up to 23576 it notes its place as it dies (3 of 3: U097, U121:6177, U204:6394).
+    """
 
     action = jade_golem()
     deathrattle = jade_golem()
+    events = when_dying(set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, PLACE), ~FORGETS_PLACE)
