@@ -266,6 +266,8 @@ CASES = {
              clean(differences=WRONG, frayed=True), Reason.LINES_LOST),
         case("a value differs in the block of the move and the missing move stands behind it",
              clean(differences=INSIDE, frayed=True), DIVERGED, "E301"),
+        case("an answer is no candidate, and a move is missing behind it",
+             clean(outside=("target: 7",), frayed=True), Reason.LINES_LOST),
         case("one value differs in the block of the move and another one behind it",
              clean(differences=INSIDE + WRONG, frayed=True), DIVERGED, "E301"),
         case("a value differs in the block of the move after a lost line",
