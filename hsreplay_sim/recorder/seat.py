@@ -107,6 +107,8 @@ class View:
     def changed(self, at: int, entity: int, tag: int, value: int) -> Iterator[told.Packet]:
         """TAG: told as it is, as part of a SHOW, or not at all."""
         tags = self.full[entity]
+        if tag == ZONE and value == Zone.SETASIDE and _is_minion_in_play(tags):
+            yield from self.hidden(entity, value)
         secret_before = tags.get(ZONE, 0) == Zone.SECRET
         tags[tag] = value
         if entity in self.known:
@@ -120,9 +122,13 @@ class View:
             yield told.TagChange(entity, tag, value)
 
     def hidden(self, entity: int, zone: int) -> Iterator[told.Packet]:
-        """HIDE: told only if the seat could see the entity and no longer sees it."""
-        own_hand = zone == Zone.HAND and self.full[entity].get(CONTROLLER, 0) in self._seats
-        if entity in self.known and not own_hand:
+        """HIDE: told only if the seat could see the entity and no longer sees it.
+
+        A player goes on seeing what goes to its own hand and its minions that are set aside; what
+        the other one sets aside is hidden (80 of 80 minions, and none of 57 of the seat's own).
+        """
+        own = self.full[entity].get(CONTROLLER, 0) in self._seats
+        if entity in self.known and not (own and zone in (Zone.HAND, Zone.SETASIDE)):
             self.known.discard(entity)
             self._lost[entity] = dict(self.full[entity])
             yield told.HideEntity(entity, zone)
@@ -250,3 +256,7 @@ class View:
             first = _FIRST_TAGS_OLD
         head = [(tag, shown.pop(tag)) for tag in first if tag in shown]
         return (*head, *sorted(shown.items()))
+
+
+def _is_minion_in_play(tags: dict[int, int]) -> bool:
+    return tags.get(ZONE, 0) == Zone.PLAY and tags.get(CARDTYPE, 0) == CardType.MINION
