@@ -21,6 +21,7 @@ from hsreplay_sim.base.tags import (
     LIFESTEAL,
     PLAYSTATE,
     POISONOUS,
+    PREDAMAGE,
     SPELL_HEALING_DOUBLE,
     SPELL_SCHOOL,
     SPELLPOWER_DOUBLE,
@@ -160,6 +161,15 @@ def test_r128_r222_no_damage_is_no_hit() -> None:
     mine.tags[DIVINE_SHIELD] = 1
     t.attack(mine, foe)
     assert mine.get(DIVINE_SHIELD) == 1
+
+
+def test_r128_no_damage_is_not_announced() -> None:
+    t = table(build=54613)
+    mine, foe = t.minion(), t.minion("FP1_007", 2)
+    start = len(t.game.out)
+    t.attack(mine, foe)
+    announced = {entity for entity, tag, _ in written(t.game, start) if tag == PREDAMAGE}
+    assert announced == {foe.id}
 
 
 @pytest.mark.parametrize("keyword", [LIFESTEAL, POISONOUS, FREEZE])
