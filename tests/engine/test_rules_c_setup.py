@@ -29,7 +29,7 @@ from hsreplay_sim.engine.moves.setup import Seat, answer_mulligan, create_game, 
 from hsreplay_sim.engine.oracle import Purpose, Sequential
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.state.packets import FULL, HIDE, TAG
-from table import registry
+from table import registry, table
 from texts import written
 
 BUILD = 54613
@@ -96,6 +96,15 @@ def test_r26_r27_r34_three_cards_and_four_with_the_coin(first: int) -> None:
     assert len(cards) == 5
     assert (cards[-1].card_id, cards[-1].get(ZONE_POSITION)) == (COIN, 5)
     assert game.root.get(STEP) == Step.BEGIN_MULLIGAN
+
+
+@pytest.mark.parametrize(("hero", "held"), [("DRGA_BOSS_01h3", 4), ("BRMA06_1", 5)])
+def test_r27_a_boss_of_late_adventures_gets_no_coin(hero: str, held: int) -> None:
+    t = table("HERO_07", hero, build=39954)
+    for side in (1, 2):
+        t.deck(*[WISP] * 6, side=side)
+    deal(t.game, 1)
+    assert len(t.game.hand[2]) == held
 
 
 # --- mulligan ------------------------------------------------------------------------------------

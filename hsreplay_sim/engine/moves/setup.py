@@ -53,6 +53,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 COIN = "GAME_005"
+BOSS = "_BOSS_"
+"""Part of the name of every boss since Kobolds & Catacombs (LOOTA_BOSS_18h, DRGA_BOSS_01h3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,7 @@ def deal(
                     game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
         game.set(player, NUM_CARDS_TO_DRAW, 0)
         game.set(player, NUM_TURNS_LEFT, 1)
-        if side != first and coin:
+        if side != first and coin and not _is_boss(game.hero[side]):
             _give_coin(game, side)
     for side in (1, 2):
         game.set(game.owner(side), TIMEOUT, 75)
@@ -176,6 +178,11 @@ def _to_hand(game: Game, card: Entity, position: int) -> None:
     if game.profile.marks_drawn:
         game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
     game.set(card, ZONE_POSITION, position)
+
+
+def _is_boss(hero: Entity | None) -> bool:
+    """A boss that moves second gets no Coin (40 of 40, U379:332); before, it did (U152, U474)."""
+    return hero is not None and BOSS in hero.card_id
 
 
 def _give_coin(game: Game, side: int) -> None:
