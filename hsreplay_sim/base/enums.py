@@ -29,6 +29,11 @@ class CardType:
     WEAPON = 7
     HERO_POWER = 10
     LOCATION = 39
+    PET = 45
+
+
+COSMETIC = frozenset((CardType.PET,))
+"""The types of what is only to be looked at: it takes no part in play."""
 
 
 class BlockType:

@@ -165,7 +165,7 @@ def score_changes(
             if own is not None:
                 own[key] -= 1
             recorded.append(key)
-        elif change.tag in logged.unscoped or at in logged.repeated:
+        elif _is_out_of_scope(at, change, logged, observed):
             score.out_of_scope += 1
         elif follows(change):
             score.adopted += 1
@@ -176,6 +176,13 @@ def score_changes(
     matched = _told(simulated, recorded, logged)
     score.exact_order = not score.missed and not score.extra and matched == recorded
     return score
+
+
+def _is_out_of_scope(at: int, change: TagChange, logged: Logged, observed: Observed) -> bool:
+    """Whether nobody asks of the engine to make a change that is logged."""
+    if change.tag in logged.unscoped or at in logged.repeated:
+        return True
+    return change.entity in observed.cosmetic
 
 
 def _told(simulated: list[Change], recorded: list[Change], logged: Logged) -> list[Change]:
@@ -222,7 +229,7 @@ def visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> 
         if hidden and tag in SECRET_TAGS_TOLD and value != old:
             if entity not in secrets and not _was_secret(entity, logged, observed):
                 continue
-        if not hidden or tag in observed.told:
+        if (not hidden or tag in observed.told) and entity not in observed.cosmetic:
             yield entity, tag, value
 
 
@@ -287,10 +294,12 @@ def compare_states(
 
 
 def is_told(entity: int, tag: int, observed: Observed) -> bool:
-    """Whether the seat knows what this tag of the entity is.
+    """Whether the seat knows what this tag of the entity is, and play asks for it.
 
     The class and the cost of a secret are told as it is put up, and not what becomes of them.
     """
+    if entity in observed.cosmetic:
+        return False
     if entity in observed.known:
         return True
     return tag in observed.told and tag not in (COST, 466, SECRET, CLASS)

@@ -64,6 +64,8 @@ def compare_sequences(
     told_again = _retold(logged) | logged.restored
     uncompared = logged.unscoped | END_STATE_ONLY.keys()
     for at, change in logged.changes.items():
+        if change.entity in observed.cosmetic:
+            continue
         if at in adopted:
             taken.add((change.entity, change.tag, change.value))
         elif change.tag not in uncompared and at not in told_again:

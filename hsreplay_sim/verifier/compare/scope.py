@@ -26,6 +26,13 @@ OUT_OF_SCOPE: dict[int, str] = {
     2323: "AVFACTION: the side the account took in the Alterac Valley event (134558-145077)",
     2433: "glow of a card in hand",
     2003: "glow of a card in hand",
+    4017: "PET_ENTITY: which pet sits beside the player",
+    4037: "PET_VARIANT_ID: how the pet looks",
+    4038: "PET_EVENT_ID: what the pet does to be looked at",
+    4076: "PET_SMALL_XP_TRIGGER_COUNT: what the pet earned for the account",
+    4077: "PET_MEDIUM_XP_TRIGGER_COUNT: what the pet earned for the account",
+    4078: "PET_LARGE_XP_TRIGGER_COUNT: what the pet earned for the account",
+    4079: "PET_ID: which pet of the collection it is",
 }
 """tag → why."""
 

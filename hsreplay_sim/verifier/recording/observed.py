@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import COSMETIC, Zone
 from hsreplay_sim.base.tags import (
+    CARDTYPE,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
     ENTITY_ID,
@@ -54,6 +55,8 @@ class Observed(Fold):
         self.known: set[int] = set()
         self.strangers: set[int] = set()
         """Hidden entities whose past the engine has not simulated from the start."""
+        self.cosmetic: set[int] = set()
+        """Entities that take no part in play, by their CARDTYPE."""
         self.order: dict[int, int] = {}
         self.seat = 0
         """The player whose hand alone the recording shows; 0 if it shows both, or none."""
@@ -85,6 +88,8 @@ class Observed(Fold):
             for tag, value in packet.tags:
                 if tag in (ZONE, CONTROLLER):
                     self._moved(packet.entity, tag, value)
+                elif tag == CARDTYPE and value in COSMETIC:
+                    self.cosmetic.add(packet.entity)
         elif isinstance(packet, HideEntity):
             self.known.discard(packet.entity)
             self._lost.add(packet.entity)
@@ -104,6 +109,7 @@ class Observed(Fold):
         super()._reset()
         self.known = set(self._roots())
         self._lost.clear()
+        self.cosmetic.clear()
         self._restored = dict(self._ages.get(self._point, {}))
         self.order = {each: age for each, age in self.order.items() if each in self.known}
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.enums import COSMETIC, BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
@@ -122,7 +122,7 @@ class Adopter:
             return True
         if entity.type == CardType.GAME:
             return _is_scenario(block)
-        if entity.type == CardType.PLAYER:
+        if entity.type == CardType.PLAYER or entity.type in COSMETIC:
             return False
         if not entity.card_id:
             return _brings_about(block)

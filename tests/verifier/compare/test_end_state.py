@@ -9,7 +9,9 @@ from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
     CARDTYPE,
+    DAMAGE,
     DISPLAYED_CREATOR,
+    NUM_TURNS_IN_PLAY,
     REVEALED,
     ZONE,
     ZONE_POSITION,
@@ -18,12 +20,18 @@ from hsreplay_sim.engine.builds.profile import profile_for
 from hsreplay_sim.engine.state.packets import FULL, HIDE, TAG
 from hsreplay_sim.replay.packets import FullEntity, HideEntity, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
-from hsreplay_sim.verifier.compare.end_state import Logged, read_action, visible
+from hsreplay_sim.verifier.compare.end_state import (
+    Logged,
+    is_told,
+    read_action,
+    score_changes,
+    visible,
+)
 from hsreplay_sim.verifier.compare.on_the_way import compare_sequences
 from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.recording.told import hidden_tags_told
 
-HOST, ENCHANTMENT = 20, 1_000_001
+HOST, PET, ENCHANTMENT = 20, 30, 1_000_001
 LAID_ON = [
     (FULL, ENCHANTMENT, "EX1_608e", {CARDTYPE: CardType.ENCHANTMENT, ATTACHED: HOST}, None),
     (TAG, ENCHANTMENT, ZONE, Zone.PLAY, Zone.SETASIDE),
@@ -100,3 +108,26 @@ def test_a_hidden_card_may_tell_the_place_that_it_keeps(told: int, differ: int) 
     logged = read_action(Tape([shown, TagChange(HOST, ZONE_POSITION, told)]), seen)
     out = [(TAG, HOST, ZONE, Zone.PLAY, Zone.HAND)]
     assert len(compare_sequences(seen, logged, out)) == differ
+
+
+def _with_a_pet(*told: TagChange) -> tuple[Observed, Logged]:
+    """A recording with a pet beside the host, and one action of it."""
+    seen = Observed()
+    seen.known.add(HOST)
+    seen.apply(FullEntity(PET, "PET_99_9", [(CARDTYPE, CardType.PET), (ZONE, Zone.PLAY)]))
+    return seen, read_action(Tape(list(told)), seen)
+
+
+def test_what_a_pet_does_is_out_of_scope_on_both_sides() -> None:
+    seen, logged = _with_a_pet(TagChange(PET, 4018, 2))
+    out = [(TAG, PET, NUM_TURNS_IN_PLAY, 1, 0)]
+    score = score_changes(logged, out, set(), seen, lambda _: False)
+    assert (score.out_of_scope, score.missed, score.extra) == (1, [], [])
+    assert not is_told(PET, NUM_TURNS_IN_PLAY, seen)
+    assert not compare_sequences(seen, logged, out, set())
+
+
+def test_a_pet_explains_no_change_of_play() -> None:
+    seen, logged = _with_a_pet(TagChange(HOST, DAMAGE, 3))
+    assert [each.tag for each in compare_sequences(seen, logged, [], set())] == [DAMAGE]
+    assert score_changes(logged, [], set(), seen, lambda _: False).missed

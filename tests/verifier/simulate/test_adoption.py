@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.enums import BlockType, Meta, Step, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, Step, Zone
 from hsreplay_sim.base.tags import (
     CONTROLLER,
     DAMAGE,
@@ -68,6 +68,16 @@ def test_a_keyword_of_a_card_without_text_is_the_engines() -> None:
     t = table("HERO_01")
     change = TagChange(t.game.owner(2).id, TAG_SCRIPT_DATA_NUM_2, 1)
     assert not adopted(t, trigger(t.hero(1), change, keyword=1)).adopter.cards
+
+
+def test_a_pet_has_no_text_to_adopt() -> None:
+    """A change of play inside its trigger is left to the comparison."""
+    t = table("HERO_01")
+    pet = t.minion()
+    pet.type = CardType.PET
+    adopter = adopted(t, trigger(pet, TagChange(t.hero(1).id, DAMAGE, 3))).adopter
+    assert not adopter.cards
+    assert not adopter.packets
 
 
 def test_the_options_own_counters_inside_a_text_are_not_adopted() -> None:
