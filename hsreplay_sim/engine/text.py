@@ -193,7 +193,7 @@ class Script:
     ritual: bool = slot(MARKS, "it strengthens C'Thun: its blocks lie in a RITUAL block", False)
     undispellable: bool = slot(MARKS, "an enchantment that silence leaves", False)
     wording: str = slot(MARKS, "words of the texts that it is; with others it has no class", "")
-    lasting: bool = slot(MARKS, "a discount that outlasts the play of its card", False)
+    lasting: bool = slot(MARKS, "a discount that outlasts the play of its card up to 29349", False)
 
     @property
     def moves_atk(self) -> bool:

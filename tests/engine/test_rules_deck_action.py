@@ -68,6 +68,16 @@ def test_r251_trading_swaps_the_card_for_another() -> None:
     assert (t.tag(NUM_CARDS_PLAYED_THIS_TURN), t.tag(COMBO_ACTIVE)) == (0, 0)
 
 
+@pytest.mark.parametrize(("build", "marked"), [(139719, 1), (210640, 0)])
+def test_r251_a_traded_card_starts_afresh_since_210640(build: int, marked: int) -> None:
+    """5 of 5 that are drawn again show it (U378:6732), neither of 2 did (U433:6751)."""
+    t = table(build=build, mana=2)
+    viper = t.hand("SW_072")
+    t.deck(YETI)
+    deck_action(t.game, viper)
+    assert viper.get(JUST_PLAYED) == marked
+
+
 @pytest.mark.parametrize(
     ("build", "kind", "aim"),
     [(121569, BlockType.PLAY, True), (135540, BlockType.DECK_ACTION, False)],

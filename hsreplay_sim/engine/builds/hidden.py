@@ -206,6 +206,13 @@ class Hidden(Page):
         evidence=("U089:3655", "U092a:17272"),
         says="A given card that a text shuffles into a deck is shown to both players, then hidden.",
     )
+    traded_start_afresh = Switch(
+        139719,
+        210640,
+        rule="R251",
+        evidence=("U433:6751", "U378:6732"),
+        says="A card that was traded does not bear JUST_PLAYED in the deck.",
+    )
     hides_bombs = Switch(
         30103,
         31761,

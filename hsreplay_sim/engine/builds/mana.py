@@ -110,6 +110,13 @@ class Mana(Page):
         evidence=("patch 9.1",),
         says="Effects that set a cost come before those that change it; before, all in order.",
     )
+    no_lasting_discounts = Switch(
+        29349,
+        39954,
+        rule="R23",
+        evidence=("U272:3003", "U484:11604"),
+        says="Primal Magic, too, ends as its card is played; before, as that was buried.",
+    )
     stats_fall_late = Switch(
         14830,
         15590,

@@ -78,6 +78,8 @@ def _trade(game: Game, card: Entity) -> None:
     for worn in card.attached:
         game.hide(worn, worn.zone)
     game.set(card, REVEALED, 0)
+    if game.profile.traded_start_afresh:
+        game.set_untold(card, JUST_PLAYED, 0)
 
 
 def _forge(game: Game, card: Entity) -> None:

@@ -108,7 +108,7 @@ def _holds_discount(game: Game, card: Entity) -> bool:
 def end_discounts(game: Game, card: Entity) -> None:
     """Cost enchantments remove themselves once the card is played, one TRIGGER each (R23)."""
     for enchantment in _discounts(card):
-        if enchantment.script is not None and enchantment.script.lasting:
+        if _outlasts_play(game, enchantment):
             continue
         game.open(BlockType.TRIGGER, enchantment)
         if game.profile.last_affecting_source:
@@ -120,10 +120,16 @@ def end_discounts(game: Game, card: Entity) -> None:
         game.close()
 
 
+def _outlasts_play(game: Game, enchantment: Entity) -> bool:
+    """Up to 29349 a few discounts stay on their card until it is buried."""
+    lasting = enchantment.script is not None and enchantment.script.lasting
+    return lasting and not game.profile.no_lasting_discounts
+
+
 def forget_discounts(game: Game, card: Entity) -> None:
     """End what would outlast the play of a secret or a quest: its cost follows (U063:4427)."""
     for enchantment in _discounts(card):
-        if enchantment.script is not None and enchantment.script.lasting:
+        if _outlasts_play(game, enchantment):
             detach(game, enchantment)
     game.beyond.forget(card.id)
 

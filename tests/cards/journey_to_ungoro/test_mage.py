@@ -103,14 +103,18 @@ def test_primordial_glyph_makes_its_find_cheaper() -> None:
     assert t.game.hand[1][0].get(COST) == 5
 
 
-def test_primal_magic_stays_on_the_spell_until_it_is_buried() -> None:
-    t = table(build=29349)
+@pytest.mark.parametrize(("build", "behind"), [(29349, Zone.REMOVED), (39954, Zone.GRAVEYARD)])
+def test_r23_primal_magic_stays_on_the_spell_until_it_is_buried_up_to_29349(
+    build: int, behind: int
+) -> None:
+    t = table(build=build)
     t.answers("CS2_029", "CS2_032", "CS2_022", "CS2_032")
     t.play("UNG_941")
     found = t.play(t.game.hand[1][0])
     (magic,) = (e for e in t.game.entities.values() if e.card_id == "UNG_941e")
     zones = [(e, value) for e, tag, value in written(t.game) if tag == ZONE and e > found.id - 1]
-    assert zones[-2:] == [(found.id, Zone.GRAVEYARD), (magic.id, Zone.REMOVED)]
+    ends = [(found.id, Zone.GRAVEYARD), (magic.id, behind)]
+    assert zones[-2:] == (ends if build == 29349 else ends[::-1])
     assert found.get(COST) == 7
 
 

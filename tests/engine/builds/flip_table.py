@@ -30,6 +30,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
     },
     "tests/cards/journey_to_ungoro/test_mage.py": {
         "geyser_signs": "test_flame_geyser_burns_and_leaves_a_flame_signed_since_190416",
+        "no_lasting_discounts": (
+            "test_r23_primal_magic_stays_on_the_spell_until_it_is_buried_up_to_29349"
+        ),
         "marks_quests": "test_r229_a_quest_bears_its_mark_while_it_is_in_play",
     },
     "tests/cards/journey_to_ungoro/test_priest.py": {
@@ -276,6 +279,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
     },
     "tests/engine/test_rules_deck_action.py": {
         "trades_in_own_block": ("test_r251_up_to_121569_a_trade_is_a_play_of_the_card_on_itself"),
+        "traded_start_afresh": "test_r251_a_traded_card_starts_afresh_since_210640",
         "forge_unrevealed": "test_r259_up_to_185054_a_forged_card_stays_announced",
     },
     "tests/engine/test_rules_e_triggers.py": {

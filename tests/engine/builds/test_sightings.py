@@ -25,6 +25,8 @@ HALF_TOLD = {
     "afk_affects",
     "aya_forgets_place",
     "links_powers",
+    "no_lasting_discounts",
+    "traded_start_afresh",
     "marks_twins",
     "afk_names_player",
     "after_attack_behind_block",
