@@ -57,6 +57,16 @@ def test_raza_makes_the_hero_power_cheap_for_good(build: int, cost: int) -> None
     assert t.power().get(COST) == cost, "a later power too (U082:5987)"
 
 
+def test_the_hero_power_stays_cheap_when_raza_becomes_another_card() -> None:
+    t = table("HERO_09", build=31353)
+    t.deck("CS2_029", "CS2_182")
+    raza = t.hand("CFM_020")
+    t.play(raza)
+    t.play("CS2_022", raza)
+    assert raza.card_id == "CS2_tk1"
+    assert t.power().get(COST) == 1
+
+
 def test_raza_does_nothing_for_a_deck_with_duplicates() -> None:
     t = table("HERO_09")
     t.deck("CS2_029", "CS2_029")

@@ -21,7 +21,7 @@ class CFM_020e:
 class CFM_020e2:
     """What it does to a hero power. No build has a card for it."""
 
-    set_cost = of_creator(of_creator(N))
+    set_cost = of_card("CFM_020", N)
 
 
 class CFM_603:
