@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 PARTS_MAX = 3
 """Titans have three abilities, choices two options."""
 
+TWIN = "ts"
+"""The ending of the card that a Twinspell leaves: its options are those of the first (2 of 2)."""
+
 OPTIONS = 2
 """How many options a Choose One has."""
 
@@ -30,7 +33,8 @@ def set_parts_aside(game: Game, card: Entity) -> None:
 def _ids_of_parts(game: Game, card: Entity) -> tuple[str, ...]:
     """The ids of a card's options; for a hidden card the oracle says how many there are.
 
-    The options of a Choose One card without a class are named after it (U439:7217, 11653).
+    The options of a Choose One card without a class are named after it (U439:7217, 11653), those of
+    a twin after the first card (U326:6520, U439:12253).
     """
     if not card.card_id:
         return ("",) * game.number(Purpose.PARTS, card, 0, PARTS_MAX)
@@ -38,5 +42,6 @@ def _ids_of_parts(game: Game, card: Entity) -> tuple[str, ...]:
         return card.script.choose
     if not card.tags.get(CHOOSE_ONE, 0):
         return ()
-    named = (game.cards.canonical(card.card_id) + letter for letter in "abc")
+    name = game.cards.canonical(card.card_id).removesuffix(TWIN)
+    named = (name + letter for letter in "abc")
     return tuple(each for each in named if game.cards.get(each) is not None)[:OPTIONS]

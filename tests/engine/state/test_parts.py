@@ -14,3 +14,9 @@ def test_r226_a_choose_one_without_a_class_has_its_two_options_set_aside() -> No
     assert made.script is None
     assert [part.card_id for part in parts_of(t.game, made)] == ["ULD_135a", "ULD_135b"]
     assert {part.get(PARENT_CARD) for part in parts_of(t.game, made)} == {made.id}
+
+
+def test_r226_a_twin_has_the_options_of_the_first_card() -> None:
+    t = table(build=49534)
+    twin = t.game.create("YOD_001ts", 1, Zone.HAND)
+    assert [part.card_id for part in parts_of(t.game, twin)] == ["YOD_001b", "YOD_001c"]
