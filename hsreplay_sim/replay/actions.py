@@ -99,7 +99,10 @@ class Action:
     block: Block | None = None
     line: int = 0
     resets: bool = False
-    """The game was reset inside (RESET_GAME): what follows cannot be re-simulated."""
+    """The game was reset inside (RESET_GAME), or right behind the end of a turn.
+
+    What follows cannot be re-simulated.
+    """
     closed: bool = True
     """False when the file ends inside one of its blocks, or before the game is said to be over."""
     options: list[Options] = field(default_factory=list)
@@ -208,6 +211,8 @@ class _Cutter:
             own = last.kind in (Kind.MULLIGAN, Kind.END_TURN)
             flushed = OWN_FLUSH if own else frozenset()
             action.packets = _take_flush(last.packets, FLUSHED_BEFORE - flushed)
+            if action.resets and last.kind is Kind.END_TURN and not last.options:
+                last.resets = True  # a puzzle's turn is broken off (U062:329)
         self.actions.append(action)
         self._add(packet)
 

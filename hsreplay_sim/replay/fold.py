@@ -32,6 +32,12 @@ if TYPE_CHECKING:
 
 _TURN, _LAST_PLAY, _FIRST_TURN = _POINTS = ("turn", "last play", "first turn")
 """Points to which a game may be put back; if two are alike, the first."""
+_BEFORE = {Step.MAIN_NEXT: "next turn", Step.MAIN_START: "draw"}
+"""Step → the point in front of it, to which a puzzle is put back.
+
+If it is the first step told after a reset, the game stood there: a puzzle that is tried again
+begins with the draw (U062:339), the one after a puzzle that is solved with its turn (U062:804).
+"""
 
 
 class Fold:
@@ -48,12 +54,14 @@ class Fold:
         """Point of the game → tags of the game and its players, zones of all others there."""
         self._point = ""
         """Which of them the last GAME_RESET block goes back to."""
+        self._was_reset = False
+        """No step was told since the last reset."""
 
     def apply(self, packet: Packet) -> None:
         """Let one packet act. Blocks and sub-spells act only through the packets in them."""
         if isinstance(packet, TagChange):
-            if packet.tag == STEP and packet.value == Step.MAIN_START_TRIGGERS:
-                self._keep(_TURN if _FIRST_TURN in self._kept else _FIRST_TURN)
+            if packet.tag == STEP:
+                self._begin(packet.value)
             self.state.put(packet.entity, packet.tag, packet.value)
         elif isinstance(packet, Block):
             self._open(packet)
@@ -74,6 +82,16 @@ class Fold:
         for packet in walk(packets):
             self.apply(packet)
         return self
+
+    def _begin(self, step: int) -> None:
+        """Keep the points in front of a step, or put back what stood there before a reset."""
+        if step == Step.MAIN_START_TRIGGERS:
+            self._keep(_TURN if _FIRST_TURN in self._kept else _FIRST_TURN)
+        elif step in _BEFORE:
+            if self._was_reset:
+                self._put_back(_BEFORE[step])
+            self._keep(_BEFORE[step])
+        self._was_reset = False
 
     def _create(self, packet: CreateGame) -> None:
         self.game = packet.entity
@@ -131,7 +149,12 @@ class Fold:
             if entity != self.game and entity not in self.players:
                 del self.state.tags[entity]
                 self.state.cards.pop(entity, None)
-        for entity, tags in self._kept.get(self._point, ({}, {}))[0].items():
+        self._put_back(self._point)
+        self._was_reset = True
+
+    def _put_back(self, point: str) -> None:
+        """The game and the players as they were at a point."""
+        for entity, tags in self._kept.get(point, ({}, {}))[0].items():
             self.state.tags[entity] = dict(tags)
 
     def _put_all(self, entity: int, tags: Tags) -> None:

@@ -7,7 +7,14 @@ import pytest
 from hsreplay_sim.base.enums import BlockType, PlayState, Step, Zone
 from hsreplay_sim.base.tags import NEXT_STEP, PLAYSTATE, STEP, ZONE, ZONE_POSITION
 from hsreplay_sim.replay.actions import Kind, course_of
-from hsreplay_sim.replay.packets import Block, Option, Options, SendOption, TagChange
+from hsreplay_sim.replay.packets import (
+    Block,
+    Option,
+    Options,
+    ResetGame,
+    SendOption,
+    TagChange,
+)
 
 WRATH, OTHER = 20, 21
 
@@ -85,3 +92,13 @@ def test_a_card_played_on_itself_and_put_back_into_the_deck_is_traded(
     """U168, 121569. A card that its text shuffles into the deck has no such target (U413:2828)."""
     block = Block(BlockType.PLAY, 9, [TagChange(9, ZONE, zone)], target=target)
     assert course_of([TagChange(1, STEP, 10), block]).actions[-1].kind is kind
+
+
+@pytest.mark.parametrize("decided", [False, True])
+def test_a_reset_breaks_off_the_end_of_the_turn_unless_something_was_decided(decided: bool) -> None:
+    """A puzzle begins again as its turn is ended (U062:329, 339)."""
+    options = [Options(1, (Option(0, 2, 0),))] if decided else []
+    reset = Block(BlockType.GAME_RESET, WRATH, [ResetGame()])
+    end = TagChange(1, STEP, Step.MAIN_END)
+    actions = course_of([Block(BlockType.TRIGGER, 1, []), end, *options, reset]).actions
+    assert [each.resets for each in actions[-2:]] == [not decided, True]

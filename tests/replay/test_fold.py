@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import BlockType, Step
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE, RESOURCES_USED, STATE, STEP, TURN, ZONE
 from hsreplay_sim.formats.powerlog.read import read_powerlog
@@ -113,6 +115,31 @@ def test_a_reset_to_the_first_turn_takes_back_what_the_players_spent() -> None:
     lost = FullEntity(7, "B", ((ZONE, 1),))
     fold = folded(*CARDS, *turn_of(1, 1), lost, *turn_of(3, 4), reset_to({5: 2, 6: 3}))
     assert (fold.state.tags[1][TURN], fold.state.tags[2]) == (1, {})
+
+
+@pytest.mark.parametrize(("told", "spent"), [(Step.MAIN_START, 1), (Step.MAIN_NEXT, 0)])
+def test_a_puzzle_goes_back_to_the_point_in_front_of_the_step_that_is_told(
+    told: int, spent: int
+) -> None:
+    """It is tried again (U062:339), or the next one is laid out (U062:804)."""
+    turn = [
+        TagChange(1, STEP, Step.MAIN_NEXT),
+        TagChange(1, STEP, Step.MAIN_START_TRIGGERS),
+        TagChange(2, RESOURCES_USED, 1),
+        TagChange(1, STEP, Step.MAIN_START),
+        play_of(6, TagChange(2, RESOURCES_USED, 4)),
+    ]
+    again = [reset_to({5: 2, 6: 3}), TagChange(1, STEP, told)]
+    state = folded(*CARDS, *turn, *again, *turn[4:], *again).state
+    assert (state.get(1, STEP), state.get(2, RESOURCES_USED)) == (told, spent)
+
+
+def test_a_step_that_is_told_later_puts_nothing_back() -> None:
+    begun = [TagChange(1, STEP, Step.MAIN_START), play_of(6, TagChange(2, RESOURCES_USED, 4))]
+    end = [TagChange(1, STEP, Step.MAIN_END), TagChange(2, RESOURCES_USED, 5)]
+    next_turn = TagChange(1, STEP, Step.MAIN_START)
+    state = folded(*CARDS, *begun, reset_to({5: 2, 6: 3}), *end, next_turn).state
+    assert state.get(2, RESOURCES_USED) == 5
 
 
 def test_blocks_act_through_their_content() -> None:
