@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
     COST,
+    CREATED_AS_ON_PLAY_REPLACEMENT,
     CURRENT_EXCAVATE_TIER,
     DAMAGE,
     EXHAUSTED,
@@ -23,6 +24,7 @@ from hsreplay_sim.base.tags import (
     TURN_DRAWN,
 )
 from hsreplay_sim.cards.words.effects import script
+from hsreplay_sim.engine.keywords.copies import twin
 from hsreplay_sim.engine.moves.play import play
 from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.state.packets import CHOSEN, OPEN
@@ -230,3 +232,25 @@ def test_r239_joust_shows_copies_and_leaves_the_deck_alone() -> None:
     t.play("AT_133")
     assert any(p[0] == OPEN and p[2] == BlockType.JOUST for p in t.game.out)
     assert (len(t.game.deck[1]), len(t.game.deck[2])) == (1, 1)
+
+
+# --- Drinks ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("drink", "left"),
+    [
+        ("VAC_520", ["VAC_520t"]),
+        ("VAC_520t", ["VAC_520t2"]),
+        ("VAC_520t2", []),
+        ("VAC_404t1", ["VAC_404t2"]),
+    ],
+)
+def test_a_drink_leaves_the_next_one_in_its_place(drink: str, left: list[str]) -> None:
+    """U568:23791, 23899, 23912."""
+    t = table(build=NEWEST)
+    card, other = t.game.create(drink, 1, Zone.HAND), t.hand(YETI)
+    twin(t.game, card, 1)
+    made = [each for each in t.game.hand[1] if each not in (card, other)]
+    assert t.cards() == [drink, *left, YETI]
+    assert [each.get(CREATED_AS_ON_PLAY_REPLACEMENT) for each in made] == [1] * len(left)

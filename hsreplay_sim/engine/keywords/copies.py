@@ -1,10 +1,11 @@
-"""Cards that leave another one in the hand when played: Echo, Twinspell, Miniaturize, Gigantify.
+"""Cards that leave another one in the hand: Echo, Twinspell, Miniaturize, Gigantify, Drinks.
 
 R241, R243, R263. Echo copies are ghosts: they vanish when the turn ends.
 """
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Zone
@@ -28,21 +29,44 @@ if TYPE_CHECKING:
 
 TWINS = {TWINSPELL: ("ts",), MINIATURIZE: ("t", "t1"), GIGANTIFY: ("t1", "t")}
 """Keyword → the ending of the other card's id."""
+_DRINKS_LEFT = re.compile(r"\((\d) Drinks left!\)")
+_POURED = re.compile(r"t\d?$")
+"""The ending of a Drink that another one left."""
 
 
 def twin(game: Game, card: Entity, place: int) -> None:
-    """Twinspell, Miniaturize, Gigantify: before the text runs (U388:4023, U277:1800).
+    """Twinspell, Miniaturize, Gigantify, Drinks: before the text runs (U388:4023, U277:1800).
 
     The other card lies where the played one was, in all 25 cases of 30103 to 241170 (U211:1132).
     """
     for keyword, suffixes in TWINS.items():
         if card.tags.get(keyword, 0):
-            made = _form(game, card, suffixes)
-            if made:
-                tags = {CREATED_BY_MINIATURIZE: card.id} if keyword == MINIATURIZE else {}
-                if game.profile.marks_twins:
-                    tags[CREATED_AS_ON_PLAY_REPLACEMENT] = 1
-                add_to_hand(game, card, card.controller, made, tags, place=place)
+            tags = {CREATED_BY_MINIATURIZE: card.id} if keyword == MINIATURIZE else {}
+            _leave(game, card, _form(game, card, suffixes), place, tags)
+    _leave(game, card, _next_drink(game, card), place, {})
+
+
+def _leave(game: Game, card: Entity, made: str, place: int, tags: dict[int, int]) -> None:
+    """The other card, if there is one, with its mark (U568:23899)."""
+    if made:
+        if game.profile.marks_twins:
+            tags[CREATED_AS_ON_PLAY_REPLACEMENT] = 1
+        add_to_hand(game, card, card.controller, made, tags, place=place)
+
+
+def _next_drink(game: Game, card: Entity) -> str:
+    """The card with one Drink less; it lies where this one was (U568:23791, 23912)."""
+    left = _DRINKS_LEFT.search(card.card.text) if card.card is not None else None
+    if left is None:
+        return ""
+    fewer = int(left[1]) - 1
+    says = f"({fewer} Drinks left!)" if fewer > 1 else "(Last Drink!)"
+    first = _POURED.sub("", card.card_id)
+    for form in (f"{first}t", *(f"{first}t{number}" for number in (1, 2, 3))):
+        found = game.cards.get(form)
+        if found is not None and says in found.text:
+            return form
+    return ""
 
 
 def _form(game: Game, card: Entity, suffixes: tuple[str, ...]) -> str:
