@@ -200,7 +200,6 @@ def test_r117_half_the_time_it_hits_what_it_aims_at() -> None:
 
 def test_r117_with_only_the_enemy_hero_there_is_nobody_else() -> None:
     t = table()
-    t.answers(1)
     t.attack(t.minion("GVG_065"), t.hero(2))
     assert t.hero(2).get(DAMAGE) == 4
 

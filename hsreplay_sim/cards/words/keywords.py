@@ -16,23 +16,26 @@ from hsreplay_sim.base.tags import (
     JADE_GOLEM,
     NUM_SPELLS_PLAYED_THIS_GAME,
     RESOURCES,
+    TAG_SCRIPT_DATA_ENT_1,
     TAG_SCRIPT_DATA_NUM_1,
     TURN,
     TURN_DRAWN,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.words.effects import NOTHING, Do, Pool, redirect
+from hsreplay_sim.cards.words.effects import NOTHING, Do, Pool, redirect, set_tag
 from hsreplay_sim.cards.words.selectors import (
     DRAGON,
     ENEMY_CHARACTERS,
     FRIENDLY_HAND,
     NOBODY,
+    SELF,
     TARGET,
     Filter,
     Selector,
     has,
     random,
 )
+from hsreplay_sim.cards.words.triggers import when_attacks
 from hsreplay_sim.cards.words.values import MANA_LEFT, Condition, Value, any_of, mine, number
 from hsreplay_sim.engine.keywords import (
     adapt as adapting,
@@ -296,6 +299,21 @@ def upgrade_to(card_id: str) -> Do:
 
 TO_THE_WRONG_ENEMY = redirect(random(ENEMY_CHARACTERS - TARGET))
 """Half the time, the running attack goes to another enemy: the text of a forgetful attacker."""
+
+
+def _misses(g: Game, me: Entity, it: Frame) -> bool:
+    """Flip the coin once an attack; a miss is noted in front of the TRIGGER block (U593:7815)."""
+    if not me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0) and g.number(Purpose.COIN, me, 0, 1):
+        g.set(me, TAG_SCRIPT_DATA_NUM_1, 1)
+    return me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0) > 0
+
+
+FORGETFUL = when_attacks(
+    SELF,
+    TO_THE_WRONG_ENEMY >> set_tag(SELF, TAG_SCRIPT_DATA_ENT_1, 1),
+    only=any_of(ENEMY_CHARACTERS - TARGET) & Condition(_misses),
+)
+"""The text of a minion that attacks the wrong enemy half the time."""
 DEATH_ROUNDS_MAX = 14
 
 

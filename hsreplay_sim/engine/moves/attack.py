@@ -28,6 +28,8 @@ from hsreplay_sim.base.tags import (
     SHOULDEXITCOMBAT,
     STEALTH,
     STEP,
+    TAG_SCRIPT_DATA_ENT_1,
+    TAG_SCRIPT_DATA_NUM_1,
 )
 from hsreplay_sim.engine.moves.ending import finish_if_over, over
 from hsreplay_sim.engine.moves.turn import flush_arrivals, refresh_rush
@@ -192,6 +194,13 @@ def _wear_weapon(game: Game, attacker: Entity, defender: Entity) -> None:
     game.close()
 
 
+def _forget_miss(game: Game, attacker: Entity) -> None:
+    """An Ogre that missed notes so until the attack is over (4 of 4, U593:7815, U613:9077)."""
+    if attacker.tags.get(TAG_SCRIPT_DATA_ENT_1, 0) == game.root.id:
+        game.set(attacker, TAG_SCRIPT_DATA_ENT_1, 0)
+        game.set(attacker, TAG_SCRIPT_DATA_NUM_1, 0)
+
+
 def _note_attack(game: Game, attacker: Entity, player: Entity) -> None:
     """In builds 45310 to 65000 note that the hero attacked: 37 of 37 (U054:1697, U186:875)."""
     if attacker.type == CardType.HERO:
@@ -219,6 +228,7 @@ def _after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
     """
     profile, player = game.profile, game.owner(attacker.controller)
     counted = began and not profile.options_after_attack
+    _forget_miss(game, attacker)
     if profile.durability_after_attack and began:
         _wear_weapon(game, attacker, defender)
     if profile.notes_hero_attack and began:

@@ -13,6 +13,8 @@ from hsreplay_sim.base.tags import (
     NUM_SPELLS_DRAWN_THIS_TURN,
     PARENT_CARD,
     PREDAMAGE,
+    PROPOSED_ATTACKER,
+    PROPOSED_DEFENDER,
     SEEN_CTHUN,
     TAG_SCRIPT_DATA_NUM_1,
     ZONE,
@@ -41,6 +43,17 @@ Finder = Callable[[Alignment, "Game", Question[int]], int | None]
 def _anything(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """1 if anything came of it."""
     return int(any(True for _ in log.unused()))
+
+
+def _comes_up(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    """1 if anything came of it; of an attacker, if it notes a miss or the defender changes."""
+    source = question.source
+    if source is None or source.id != game.root.get(PROPOSED_ATTACKER):
+        return _anything(log, game, question)
+    changes = [packet for _, packet in log.unused() if isinstance(packet, TagChange)]
+    missed = ((source.id, TAG_SCRIPT_DATA_NUM_1), (game.root.id, PROPOSED_DEFENDER))
+    known = (0, game.root.get(PROPOSED_DEFENDER))
+    return int(any((e.entity, e.tag) in missed and e.value not in known for e in changes))
 
 
 def _untold(log: Alignment, game: Game, question: Question[int]) -> int | None:
@@ -217,7 +230,7 @@ def _announced(log: Alignment) -> int:
 
 
 NUMBERS: dict[Purpose, Finder] = {
-    Purpose.COIN: _anything,
+    Purpose.COIN: _comes_up,
     Purpose.HOLDS: _anything,
     Purpose.BECOMES: _gives_way,
     Purpose.SPELL: _counted_as_spell,

@@ -5,8 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    TAG_SCRIPT_DATA_ENT_1,
+    TAG_SCRIPT_DATA_NUM_1,
+)
 from table import YETI, stats, table
+from texts import written
 
 WISP, BOAR, MECH = "CS2_231", "CS2_171", "GVG_085"
 FIREBALL = "CS2_029"
@@ -29,6 +36,18 @@ def test_ogre_brute_hits_the_wrong_enemy_half_the_time(coin: int, hit: str) -> N
     t.attack(ogre, t.hero(2))
     assert t.hero(2).get(DAMAGE) == (4 if hit == "hero" else 0)
     assert yeti.get(DAMAGE) == (4 if hit == "yeti" else 0)
+
+
+@pytest.mark.parametrize(("coin", "noted"), [(0, []), (1, [1, 0])])
+def test_an_ogre_notes_its_miss_until_the_attack_is_over(coin: int, noted: list[int]) -> None:
+    t = table(build=15590)
+    ogre, yeti = t.minion("GVG_065"), t.minion(side=2)
+    t.answers(coin, *([yeti] if coin else []))
+    since = len(t.game.out)
+    t.attack(ogre, t.hero(2))
+    for note in (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_ENT_1):
+        changes = written(t.game, since, of=ogre)
+        assert [value for _, tag, value in changes if tag == note] == noted
 
 
 def test_antique_healbot_heals_its_hero() -> None:

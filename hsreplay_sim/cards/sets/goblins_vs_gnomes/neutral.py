@@ -27,7 +27,7 @@ class GVG_013:
 class GVG_065:
     """Ogre Brute. 50% chance to attack the wrong enemy."""
 
-    events = when_attacks(SELF, coin_flip(redirect(random(ENEMY_CHARACTERS - TARGET))))
+    events = FORGETFUL
 
 
 class GVG_067:

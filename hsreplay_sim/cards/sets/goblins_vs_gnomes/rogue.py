@@ -89,4 +89,4 @@ class GVG_047:
 class GVG_088:
     """Ogre Ninja. Stealth. 50% chance to attack the wrong enemy."""
 
-    events = when_attacks(SELF, coin_flip(redirect(random(ENEMY_CHARACTERS - TARGET))))
+    events = FORGETFUL

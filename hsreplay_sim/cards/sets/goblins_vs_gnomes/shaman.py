@@ -50,4 +50,4 @@ class GVG_042:
 class GVG_066:
     """Dunemaul Shaman. Windfury, Overload: (1). 50% chance to attack the wrong enemy."""
 
-    events = when_attacks(SELF, coin_flip(TO_THE_WRONG_ENEMY))
+    events = FORGETFUL
