@@ -79,7 +79,7 @@ def _trade(game: Game, card: Entity) -> None:
         game.hide(worn, worn.zone)
     game.set(card, REVEALED, 0)
     if game.profile.traded_start_afresh:
-        game.set_untold(card, JUST_PLAYED, 0)
+        game.set(card, JUST_PLAYED, 0)
 
 
 def _forge(game: Game, card: Entity) -> None:
