@@ -27,6 +27,8 @@ class Readers:
         self._form = form
         self._told = {DATELESS} if dated else set()
         self._players: dict[int, str] = {}
+        self._ids: dict[str, int] = {}
+        self._machine = 0
 
     def refuse(self, game: Recording) -> list[str]:
         """What is refused from this game on."""
@@ -43,14 +45,18 @@ class Readers:
             yield UNCREATED
 
     def _same_players(self, game: Recording) -> bool:
-        """Whether no PLAYER_ID has another name than in an earlier game, and no name another id."""
-        named = game.create.players if game.create else ()
-        seats = {player.player_id: player.name for player in named if player.name}
-        known = self._players
-        ids = {name: number for number, name in known.items()}
-        same = all(
-            known.get(number, name) == name and ids.get(name, number) == number
-            for number, name in seats.items()
-        )
-        known.update(seats)
+        """Whether every PLAYER_ID has the name that it had in earlier games, and no name two ids.
+
+        The name of an AI may change: that is whoever was the last one with an account of 0.
+        """
+        same = True
+        for player in game.create.players if game.create else ():
+            number, name = player.player_id, player.name
+            if not name:
+                continue
+            known = self._players.setdefault(number, name)
+            same &= known == name or number == self._machine
+            same &= self._ids.setdefault(name, number) == number
+            if not player.has_account or player.account_lo == "0":
+                self._machine = number
         return same

@@ -34,16 +34,16 @@ def test_every_reader_of_the_field_reads_what_is_written(tmp_path: Path) -> None
     assert counts[HSREPLAY_XML] == len(paths)
 
 
-def game(*names: str) -> Recording:
-    """The demo, with other names of its players."""
+def game(*names: str, account: str = "1") -> Recording:
+    """The demo, with other names of its players, and with this account of the second."""
     (found,) = open_replay(CLEAN)
     assert isinstance(found, Recording)
     create = found.packets[0]
     assert isinstance(create, CreateGame)
-    players = [
-        replace(player, name=name) for player, name in zip(create.players, names, strict=True)
-    ]
-    found.packets[0] = replace(create, players=tuple(players))
+    named = zip(create.players, names, strict=True)
+    mine, foe = (replace(player, name=name, account_lo="1") for player, name in named)
+    players = mine, replace(foe, account_lo=account)
+    found.packets[0] = replace(create, players=players)
     return found
 
 
@@ -54,6 +54,14 @@ def test_games_of_other_players_in_one_log_are_told_once() -> None:
     assert readers.refuse(game("Anna", "Bob")) == []
     assert readers.refuse(game("Bob", "Anna")) == [OTHER_PLAYERS]
     assert readers.refuse(game("Cleo", "Dan")) == []
+
+
+def test_the_name_of_an_ai_may_change() -> None:
+    """U048: the Innkeeper, then two people; hslog reads all three games."""
+    readers = Readers(POWER_LOG, dated=True)
+    assert readers.refuse(game("Anna", "The Innkeeper", account="0")) == []
+    assert readers.refuse(game("Anna", "Bob")) == []
+    assert readers.refuse(game("Anna", "Cleo")) == []
 
 
 def test_what_python_hsreplay_refuses_is_told() -> None:
