@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -16,11 +17,15 @@ def shared_dir(*parts: str) -> Path:
     """A folder of ``../shared``; where it is absent the test skips, or fails if it is required."""
     path = SHARED.joinpath(*parts)
     if not path.exists():
-        message = f"{path.name}: no ../shared beside the project"
-        if required:
-            pytest.fail(message)
-        pytest.skip(message)
+        missing(f"{path.name}: no ../shared beside the project")
     return path
+
+
+def missing(what: str) -> NoReturn:
+    """Skip the test for what it lacks, or fail if it is required."""
+    if required:
+        pytest.fail(what)
+    pytest.skip(what)
 
 
 def corpus_dir(*parts: str) -> Path:

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TypedDict, Unpack
 
 from hsreplay_sim.base.tags import CARD_SET, CARDRACE
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.pool import RACE_ALL, SECOND_RACES
 from hsreplay_sim.carddb.store import CardSet, Predicate
+
+
+class Wanted(TypedDict, total=False):
+    """What :meth:`CardSet.pool` is asked for."""
+
+    type: int | None
+    card_class: int | None
+    cost: int | None
+    race: int | None
+    sets: Iterable[int] | None
+    collectible: bool | None
+    predicate: Predicate | None
 
 
 class ExtendedSet(CardSet):
@@ -34,40 +47,27 @@ class ExtendedSet(CardSet):
         """An own card repeats no other one."""
         return card_id if card_id in self.own else self._of_build.canonical(card_id)
 
-    def pool(
-        self,
-        *,
-        type: int | None = None,  # noqa: A002
-        card_class: int | None = None,
-        cost: int | None = None,
-        race: int | None = None,
-        sets: Iterable[int] | None = None,
-        collectible: bool | None = True,
-        predicate: Predicate | None = None,
-    ) -> tuple[str, ...]:
+    def pool(self, **wanted: Unpack[Wanted]) -> tuple[str, ...]:
         """Those of the build, then the own ones that fit."""
-        chosen = None if sets is None else frozenset(sets)
-        found = self._of_build.pool(
-            type=type,
-            card_class=card_class,
-            cost=cost,
-            race=race,
-            sets=chosen,
-            collectible=collectible,
-            predicate=predicate,
-        )
-        own = (
-            card.id
-            for card in self.own.values()
-            if type in (None, card.type)
-            and card_class in (None, card.card_class)
-            and cost in (None, card.cost)
-            and (race is None or _is_of_race(card, race))
-            and (chosen is None or card.tags.get(CARD_SET, 0) in chosen)
-            and collectible in (None, card.collectible)
-            and (predicate is None or predicate(card))
-        )
+        sets = wanted.get("sets")
+        if sets is not None:
+            wanted["sets"] = frozenset(sets)
+        found = self._of_build.pool(**wanted)
+        own = (card.id for card in self.own.values() if _fits(card, wanted))
         return (*(card_id for card_id in found if card_id not in self.own), *own)
+
+
+def _fits(card: Card, wanted: Wanted) -> bool:
+    race, sets, predicate = wanted.get("race"), wanted.get("sets"), wanted.get("predicate")
+    return (
+        wanted.get("type") in (None, card.type)
+        and wanted.get("card_class") in (None, card.card_class)
+        and wanted.get("cost") in (None, card.cost)
+        and wanted.get("collectible", True) in (None, card.collectible)
+        and (race is None or _is_of_race(card, race))
+        and (sets is None or card.tags.get(CARD_SET, 0) in frozenset(sets))
+        and (predicate is None or predicate(card))
+    )
 
 
 def _is_of_race(card: Card, race: int) -> bool:
