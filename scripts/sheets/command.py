@@ -10,12 +10,12 @@ from pathlib import Path
 
 from hsreplay_sim.app.archive import BESIDE
 from hsreplay_sim.base.errors import ExitCode
+from reading.lint import lint
 from sheets.cards import classes, newest, one_line, set_of
 from sheets.choice import Choice, chosen, named
 from sheets.corpus import Corpus, say
 from sheets.coverage import coverage
 from sheets.gaps import gaps
-from sheets.lint import lint
 from sheets.sheet import Limits, sheet
 
 

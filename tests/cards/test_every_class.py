@@ -13,6 +13,7 @@ from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.carddb.store import CardSet, CardStore
 from hsreplay_sim.cards.registry import class_of, classes
 from hsreplay_sim.engine.options.options import is_legal
+from reading.trees import named_by
 from table import Table, table
 
 STORE = CardStore.open()
@@ -61,6 +62,13 @@ def test_every_enchantment_that_a_class_names_exists_and_has_a_class() -> None:
             if not known or not (class_of(enchantment) or class_of(STORE.canonical(enchantment))):
                 wrong[name] = enchantment
     assert wrong == BARE
+
+
+def test_every_card_that_a_class_names_exists() -> None:
+    bare = set(BARE.values())
+    named = {name: set(named_by(definition)) - bare for name, definition in classes().items()}
+    unknown = {name: {each for each in ids if not STORE.row(each)} for name, ids in named.items()}
+    assert {name: ids for name, ids in unknown.items() if ids} == {}
 
 
 def play_anyhow(t: Table, card_id: str) -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -17,7 +15,6 @@ from sheets.command import main
 from sheets.corpus import Corpus
 from sheets.gaps import GameGaps, ranked
 from sheets.kin import creatable, kin, named_in, stem
-from sheets.lint import remarks, subject_of
 from sheets.wordings import alike, clauses
 
 DEMO = ROOT / "fixtures" / "demo"
@@ -170,26 +167,6 @@ def test_gaps_without_recordings_say_so(tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_a_class_that_says_its_text_gets_no_remark(told: Told) -> None:
     assert told("--lint", "EX1_004") == "0 remarks\n"
-
-
-@pytest.mark.parametrize(
-    ("change", "remark"),
-    [
-        ({"slots": frozenset({"combo"})}, "class has combo, no text has Combo"),
-        ({"texts": ("Battlecry: Be.",)}, "text has Battlecry:, class has no action"),
-        ({"texts": ("Draw a card.",)}, "text says 'draw', class has no draw|take"),
-        ({"texts": ("Give three minions +1 Health.",)}, "text says three, class has no 3"),
-        ({"own": "action = damage(1, N2)"}, "class reads N2, no text has so many numbers"),
-        ({"own": "action = damage(TARGET, 1)", "slots": frozenset({"action"})},
-         "class speaks of TARGET, nothing aims it"),
-        ({"slots": frozenset({"targets"})}, "class is aimed, no effect speaks of TARGET"),
-        ({"texts": ("Something else.",)}, "docstring is no text of the card"),
-    ],
-)  # fmt: skip
-def test_a_class_unlike_its_text_gets_a_remark(change: dict[str, Any], remark: str) -> None:
-    it = subject_of("EX1_004")
-    assert it is not None
-    assert remark in list(remarks(replace(it, **change)))
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,7 @@ class HERO_01bp2:
 
 
 class HERO_02bp:
-    """Totemic Call. Summon a random Totem."""
+    """Totemic Call. Summon a random basic Totem."""
 
     action = summon_random(missing_totems)
     playable = Condition(_some_totem_is_missing)
@@ -129,14 +129,14 @@ class HERO_03bp2:
 
 
 class HERO_04bp:
-    """Reinforce. Summon a 1/1 Silver Hand Recruit."""
+    """Reinforce. Summon a Silver Hand Recruit."""
 
     action = summon("CS2_101t")
     summons = True
 
 
 class HERO_04bp2:
-    """The Silver Hand. Summon two 1/1 Recruits."""
+    """The Silver Hand. Summon two Recruits."""
 
     action = summon("CS2_101t", 2)
     summons = True

@@ -25,7 +25,10 @@ class BT_020e2:
 
 
 class BT_025:
-    """Libram of Wisdom. Give a minion +1/+1 and "Deathrattle: Add a 'Libram of Wisdom'"."""
+    """Libram of Wisdom.
+
+    Give a minion +1/+1 and "Deathrattle: Add a 'Libram of Wisdom' spell to your hand."
+    """
 
     targets = MINIONS
     action = give(TARGET, "BT_025e")

@@ -30,7 +30,7 @@ class CS2_008:
 
 
 class CS2_009:
-    """Mark of the Wild. Give a minion Taunt and +2/+2. (+2 Attack/+2 Health)"""
+    """Mark of the Wild. Give a minion Taunt and +2/+3. (+2 Attack/+3 Health)"""
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "CS2_009e")
@@ -76,7 +76,7 @@ class CS2_013t:
 
 
 class EX1_169:
-    """Innervate. Gain 2 Mana Crystals this turn only."""
+    """Innervate. Gain 1 Mana Crystal this turn only."""
 
     action = gain_mana(N)
 

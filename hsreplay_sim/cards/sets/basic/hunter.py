@@ -68,7 +68,7 @@ class DS1_183:
 
 
 class DS1_184:
-    """Tracking. Look at the top 3 cards of your deck. Draw one and discard the others."""
+    """Tracking. Discover a card from your deck."""
 
     action = look_and_draw(3, discards=says("discard the others"))
 

@@ -50,7 +50,7 @@ class CS2_029:
 
 
 class CS2_032:
-    """Flamestrike. Deal 4 damage to all enemy minions."""
+    """Flamestrike. Deal 5 damage to all enemy minions."""
 
     action = damage(ENEMY_MINIONS, N)
 

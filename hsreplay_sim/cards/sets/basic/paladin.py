@@ -17,13 +17,18 @@ class CS2_087e:
 
 
 class CS2_088:
-    """Guardian of Kings. Battlecry: Restore 6 Health to your hero."""
+    """Guardian of Kings. Taunt. Battlecry: Restore 6 Health to your hero."""
 
     action = heal(FRIENDLY_HERO, N)
 
 
 class CS2_089:
-    """Holy Light. Restore 6 Health. (Later: Restore 8 Health to your hero.)"""
+    """Holy Light.
+
+    Restore 8 Health to your hero.
+
+    Before 77662: Restore 6 Health.
+    """
 
     targets = target(CHARACTERS, optional=False, only=~says("to your hero"))
     action = when(says("to your hero"), heal(FRIENDLY_HERO, N), heal(TARGET, N))
@@ -57,7 +62,7 @@ class CS2_094:
 
 
 class CS2_097:
-    """Truesilver Champion. Whenever your hero attacks, restore 2 Health to it."""
+    """Truesilver Champion. Whenever your hero attacks, restore 3 Health to it."""
 
     events = when_attacks(FRIENDLY_HERO, heal(FRIENDLY_HERO, N))
 

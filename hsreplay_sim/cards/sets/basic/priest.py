@@ -4,7 +4,10 @@ from hsreplay_sim.cards.words import *
 
 
 class CS1_112:
-    """Holy Nova. Deal 2 damage to all enemies. Restore 2 Health to all friendly characters."""
+    """Holy Nova.
+
+    Deal 2 damage to all enemy minions. Restore 2 Health to all friendly characters.
+    """
 
     action = damage(either(says("all enemy minions"), ENEMY_MINIONS, ENEMY_CHARACTERS), N) >> heal(
         FRIENDLY_CHARACTERS, N2
@@ -20,7 +23,12 @@ class CS1_113:
 
 
 class CS1_130:
-    """Holy Smite. Deal 2 damage. (Since 44222: Deal 3 damage to a minion.)"""
+    """Holy Smite.
+
+    Deal 3 damage to a minion.
+
+    Before 44222: Deal 2 damage.
+    """
 
     targets = target(either(says("to a minion"), MINIONS, CHARACTERS), optional=False)
     action = damage(TARGET, N)

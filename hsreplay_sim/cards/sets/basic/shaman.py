@@ -31,7 +31,7 @@ class CS2_041e:
 
 
 class CS2_042:
-    """Fire Elemental. Battlecry: Deal 3 damage."""
+    """Fire Elemental. Battlecry: Deal 4 damage."""
 
     targets = CHARACTERS
     action = damage(TARGET, N)

@@ -43,14 +43,14 @@ class CS2_064:
 
 
 class EX1_302:
-    """Mortal Coil. Deal 1 damage to a minion. If that kills it, draw a card."""
+    """Mortal Coil. Deal 1 damage to a minion. If it dies, draw a card."""
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N) >> when(any_of(TARGET & DOOMED), draw())
 
 
 class EX1_306:
-    """Succubus. Battlecry: Discard a random card."""
+    """Felstalker. Battlecry: Discard a random card."""
 
     action = discard()
 
@@ -63,7 +63,7 @@ class EX1_308:
 
 
 class NEW1_003:
-    """Sacrificial Pact. Destroy a Demon. Restore 5 Health to your hero."""
+    """Sacrificial Pact. Destroy a friendly Demon. Restore 5 Health to your hero."""
 
     targets = target(either(says("friendly"), FRIENDLY_MINIONS, MINIONS) & DEMON, optional=False)
     action = destroy(TARGET) >> heal(FRIENDLY_HERO, N)

@@ -53,10 +53,12 @@ class CS2_114:
 
 
 class EX1_084:
-    """Warsong Commander. Your Charge minions have +1 Attack.
+    """Warsong Commander.
 
-    Since 77662: After you summon another minion, give it Rush. Since 170824: Whenever you summon
-    a minion with 3 or less Attack, give it Charge.
+    Whenever you summon a minion with 3 or less Attack, give it Charge.
+
+    Before 77662: Your Charge minions have +1 Attack. Before 170824: After you summon another
+    minion, give it Rush.
     """
 
     aura = aura(FRIENDLY_MINIONS & has(CHARGE), "EX1_084e", only=says("Your <b>Charge</b>"))

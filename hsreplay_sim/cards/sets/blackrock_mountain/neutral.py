@@ -7,7 +7,7 @@ IS_LEGENDARY = Filter(lambda g, me, e: e.tags.get(RARITY, 0) == LEGENDARY)
 
 
 class BRM_019:
-    """Grim Patron. Whenever this minion survives damage, summon another Grim Patron."""
+    """Grim Patron. After this minion survives damage, summon another Grim Patron."""
 
     keywords = ((AI_ONE_SHOT_KILL, ALWAYS),)
     events = when_damaged(SELF, summon("BRM_019"), only=any_of(SELF & ALIVE))
@@ -79,7 +79,7 @@ class BRM_027p:
 
 
 class BRM_028:
-    """Emperor Thaurissan. At the end of your turn, reduce the Cost of your cards by (1)."""
+    """Emperor Thaurissan. At the end of your turn, reduce the Cost of cards in your hand by (1)."""
 
     events = turn_end(give(FRIENDLY_HAND, "BRM_028e"))
 
@@ -126,7 +126,7 @@ class BRM_033e:
 
 
 class BRM_034:
-    """Blackwing Corruptor. Battlecry: If you're holding a Dragon, deal 3 damage."""
+    """Blackwing Corruptor. Battlecry: If you're holding a Dragon, deal 5 damage."""
 
     targets = target(CHARACTERS, only=HOLDING_DRAGON)
     action = when(HOLDING_DRAGON, damage(TARGET, N))

@@ -10,14 +10,14 @@ class EX1_154:
 
 
 class EX1_154a:
-    """Wrath. Deal 3 damage to a minion."""
+    """Solar Wrath. Deal 3 damage to a minion."""
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N)
 
 
 class EX1_154b:
-    """Wrath. Deal 1 damage to a minion. Draw a card."""
+    """Nature's Wrath. Deal 1 damage to a minion. Draw a card."""
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N) >> draw()
@@ -30,7 +30,7 @@ class EX1_155:
 
 
 class EX1_155a:
-    """Mark of Nature. +4 Attack."""
+    """Tiger's Fury. Give a minion +4 Attack."""
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "EX1_155ae")
@@ -43,7 +43,7 @@ class EX1_155ae:
 
 
 class EX1_155b:
-    """Mark of Nature. +4 Health and Taunt."""
+    """Thick Hide. Give a minion +4 Health and Taunt."""
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "EX1_155be")
@@ -120,34 +120,31 @@ class EX1_164:
 
 
 class EX1_164a:
-    """Nourish. Gain 2 Mana Crystals."""
+    """Rampant Growth. Gain 2 Mana Crystals."""
 
     action = gain_crystals(N, full=True)
 
 
 class EX1_164b:
-    """Nourish. Draw 3 cards."""
+    """Enrich. Draw 3 cards."""
 
     action = draw(N)
 
 
 class EX1_165:
-    """Druid of the Claw.
-
-    Choose One - Transform into a 4/4 with Charge; or a 4/6 with Taunt.
-    """
+    """Druid of the Claw. Choose One - Transform into a 7/6 with Rush; or a 4/9 with Taunt."""
 
     choose = ("EX1_165a", "EX1_165b")
 
 
 class EX1_165a:
-    """Cat Form. Charge."""
+    """Cat Form. Rush."""
 
     becomes = "EX1_165t1"
 
 
 class EX1_165b:
-    """Bear Form. +2 Health and Taunt."""
+    """Bear Form. Taunt."""
 
     becomes = "EX1_165t2"
 
@@ -204,7 +201,7 @@ class EX1_178be:
 
 
 class EX1_570:
-    """Bite. Give your hero +4 Attack this turn and 4 Armor."""
+    """Bite. Give your hero +4 Attack this turn. Gain 4 Armor."""
 
     action = give(FRIENDLY_HERO, "EX1_570e") >> armor(N2)
 
@@ -269,32 +266,32 @@ class NEW1_007:
 
 
 class NEW1_007a:
-    """Starfall. Deal 2 damage to all enemy minions."""
+    """Stellar Drift. Deal 2 damage to all enemy minions."""
 
     action = damage(ENEMY_MINIONS, N)
 
 
 class NEW1_007b:
-    """Starfall. Deal 5 damage to a minion."""
+    """Starlord. Deal 5 damage to a minion."""
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N)
 
 
 class NEW1_008:
-    """Ancient of Lore. Choose One - Draw a card; or Restore 5 Health."""
+    """Ancient of Lore. Choose One - Draw 2 cards; or Restore 7 Health."""
 
     choose = ("NEW1_008a", "NEW1_008b")
 
 
 class NEW1_008a:
-    """Ancient Teachings. Draw a card. (Since 77662: Draw 2 cards.)"""
+    """Ancient Teachings. Draw 2 cards. (Before 77662: Draw a card.)"""
 
     action = draw(N_OR_ONE)
 
 
 class NEW1_008b:
-    """Ancient Secrets. Restore 5 Health."""
+    """Ancient Secrets. Restore 7 Health."""
 
     targets = CHARACTERS
     action = heal(TARGET, N)

@@ -102,7 +102,7 @@ class EX1_554:
 
 
 class EX1_609:
-    """Snipe. Secret: After your opponent plays a minion, deal 4 damage to it."""
+    """Snipe. Secret: After your opponent plays a minion, deal 6 damage to it."""
 
     secret = after_played(ENEMY & MINION & IN_PLAY & ALIVE, damage(SUBJECT, N))
 

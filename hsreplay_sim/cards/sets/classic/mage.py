@@ -103,7 +103,7 @@ class EX1_594:
 
 
 class EX1_608:
-    """Sorcerer's Apprentice. Your spells cost (1) less."""
+    """Sorcerer's Apprentice. Your spells cost (1) less (but not less than 1)."""
 
     aura = aura(FRIENDLY_HAND & SPELL, "EX1_608e")
 

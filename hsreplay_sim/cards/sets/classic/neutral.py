@@ -49,7 +49,7 @@ class CS2_203:
 
 
 class CS2_221:
-    """Spiteful Smith. Enrage: Your weapon has +2 Attack."""
+    """Spiteful Smith. Your weapon has +2 Attack while this is damaged."""
 
     aura = aura(FRIENDLY_WEAPON, "CS2_221e", only=DAMAGED)
 
@@ -115,7 +115,7 @@ class EX1_007:
 
 
 class EX1_009:
-    """Angry Chicken. Enrage: +5 Attack."""
+    """Angry Chicken. Has +5 Attack while damaged."""
 
     aura = aura(SELF, "EX1_009e", only=DAMAGED)
 
@@ -278,7 +278,7 @@ class EX1_085:
 
 
 class EX1_089:
-    """Arcane Golem. Battlecry: Give your opponent a Mana Crystal."""
+    """Arcane Golem. Charge. Battlecry: Give your opponent a Mana Crystal."""
 
     action = gain_crystals(full=True, opponent=True)
 
@@ -359,7 +359,7 @@ class EX1_284:
 
 
 class EX1_390:
-    """Tauren Warrior. Taunt. Enrage: +3 Attack."""
+    """Tauren Warrior. Taunt. Has +3 Attack while damaged."""
 
     aura = aura(SELF, "EX1_390e", only=DAMAGED)
 
@@ -371,7 +371,7 @@ class EX1_390e:
 
 
 class EX1_393:
-    """Amani Berserker. Enrage: +3 Attack."""
+    """Amani Berserker. Has +3 Attack while damaged."""
 
     aura = aura(SELF, "EX1_393e", only=DAMAGED)
 
@@ -383,7 +383,7 @@ class EX1_393e:
 
 
 class EX1_412:
-    """Raging Worgen. Enrage: Windfury and +1 Attack."""
+    """Raging Worgen. Has +1 Attack and Windfury while damaged."""
 
     aura = aura(SELF, "EX1_412e", only=DAMAGED)
 
@@ -432,7 +432,7 @@ class EX1_584e:
 
 
 class EX1_595:
-    """Cult Master. Whenever one of your other minions dies, draw a card."""
+    """Cult Master. After a friendly minion dies, draw a card."""
 
     events = when_died(FRIENDLY & OTHERS, draw())
 

@@ -8,14 +8,14 @@ RANKED = by_profile(lambda p: p.ranks_doomsayer)
 
 
 class EX1_002:
-    """The Black Knight. Battlecry: Destroy an enemy minion with Taunt."""
+    """The Black Knight. Tradeable. Battlecry: Destroy an enemy minion with Taunt."""
 
     targets = ENEMY_MINIONS & has(TAUNT)
     action = destroy(TARGET)
 
 
 class EX1_005:
-    """Big Game Hunter. Battlecry: Destroy a minion with 7 or more Attack."""
+    """Big Game Hunter. Tradeable. Battlecry: Destroy a minion with 7 or more Attack."""
 
     targets = MINIONS & atk_at_least(N)
     action = destroy(TARGET)
@@ -87,7 +87,7 @@ class EX1_105:
 
 
 class EX1_110:
-    """Cairne Bloodhoof. Deathrattle: Summon a 4/5 Baine Bloodhoof."""
+    """Cairne Bloodhoof. Taunt. Deathrattle: Summon a 5/5 Baine Bloodhoof."""
 
     deathrattle = summon("EX1_110t")
 
@@ -116,7 +116,12 @@ class EX1_298:
 
 
 class EX1_507:
-    """Murloc Warleader. Your other Murlocs have +2/+1. (Later: +2 Attack; up to 11460: ALL.)"""
+    """Murloc Warleader.
+
+    Your other Murlocs have +2 Attack.
+
+    Before 20970: Your other Murlocs have +2/+1.
+    """
 
     aura = aura(MURLOCS_HELPED - SELF, "EX1_507e")
 
@@ -173,7 +178,12 @@ class EX1_562:
 
 
 class EX1_572:
-    """Ysera. At the end of your turn, add a Dream Card to your hand. (Since 195635: two.)"""
+    """Ysera.
+
+    At the end of your turn, get two random Dream cards.
+
+    Before 195635: At the end of your turn, add a Dream Card to your hand.
+    """
 
     events = turn_end(add_random(DREAMS, 1 + as_number(says("two random"))))
 
@@ -207,7 +217,7 @@ class DREAM_05e:
 
 
 class EX1_577:
-    """The Beast. Deathrattle: Summon a 3/3 Finkle Einhorn for your opponent."""
+    """The Beast. Deathrattle: Summon a 3/3 Pip Quickwit for your opponent."""
 
     deathrattle = summon("EX1_finkle", opponent=True)
 
@@ -239,7 +249,12 @@ class EX1_590e:
 
 
 class EX1_614:
-    """Illidan Stormrage. Whenever you play a card, summon a 2/1 Flame. (Since 44222: After.)"""
+    """Xavius.
+
+    After you play a card, summon a 2/1 Satyr.
+
+    Before 44222: Whenever you play a card, summon a 2/1 Flame of Azzinoth.
+    """
 
     events = (
         when_played(FRIENDLY & OTHERS, summon("EX1_614t"), says("Whenever")),
@@ -248,7 +263,7 @@ class EX1_614:
 
 
 class EX1_620:
-    """Molten Giant. Costs (1) less for each damage your hero has taken."""
+    """Molten Giant. Costs (1) less for each Health your hero is missing."""
 
     cost = -(N * tag_of(FRIENDLY_HERO, DAMAGE))
 

@@ -75,7 +75,7 @@ class EX1_363e:
 
 
 class EX1_365:
-    """Holy Wrath. Draw a card and deal damage equal to its Cost."""
+    """Holy Wrath. Draw a card and deal damage equal to its Cost to a minion."""
 
     targets = target(either(says("to a minion"), MINIONS, CHARACTERS), optional=False)
     action = draw() >> damage(TARGET, cost_of(DRAWN))

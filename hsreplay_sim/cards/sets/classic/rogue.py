@@ -70,7 +70,7 @@ class EX1_133:
 
 
 class EX1_134:
-    """SI:7 Agent. Combo: Deal 2 damage."""
+    """SI:7 Agent. Combo: Deal 3 damage."""
 
     targets = target(CHARACTERS, only=COMBO)
     combo = damage(TARGET, N)
@@ -91,7 +91,7 @@ class EX1_144:
 
 
 class EX1_145:
-    """Preparation. The next spell you cast this turn costs (3) less."""
+    """Preparation. The next spell you cast this turn costs (2) less."""
 
     action = give(FRIENDLY_PLAYER, "EX1_145o")
 

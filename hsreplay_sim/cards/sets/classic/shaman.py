@@ -54,7 +54,7 @@ class EX1_245:
 
 
 class EX1_248:
-    """Feral Spirit. Summon two 2/3 Spirit Wolves with Taunt. Overload: (2)"""
+    """Feral Spirit. Summon two 2/3 Spirit Wolves with Taunt. Overload: (1)"""
 
     action = summon("EX1_tk11", 2)
     summons = True
@@ -67,7 +67,12 @@ class EX1_251:
 
 
 class EX1_258:
-    """Unbound Elemental. Whenever you play a card with Overload, gain +1/+1. (Later: After.)"""
+    """Unbound Elemental.
+
+    After you play a card with Overload, gain +1/+1.
+
+    Before 88605: Whenever you play a card with Overload, gain +1/+1.
+    """
 
     events = (
         when_played(FRIENDLY & has(OVERLOAD), give(SELF, "EX1_258e"), says("Whenever")),
@@ -83,7 +88,7 @@ class EX1_258e:
 
 
 class EX1_259:
-    """Lightning Storm. Deal 2-3 damage to all enemy minions. Overload: (2)"""
+    """Lightning Storm. Deal 3 damage to all enemy minions. Overload: (1)"""
 
     action = when(
         says("-$"),

@@ -67,7 +67,12 @@ class EX1_310:
 
 
 class EX1_312:
-    """Twisting Nether. Destroy all minions. (Since 195635: and locations.)"""
+    """Twisting Nether.
+
+    Destroy all minions and locations.
+
+    Before 195635: Destroy all minions.
+    """
 
     action = destroy(either(says("locations"), MINIONS + LOCATIONS, MINIONS))
 
@@ -109,7 +114,7 @@ class EX1_319:
 
 
 class EX1_320:
-    """Bane of Doom. Deal 2 damage to a character. If that kills it, summon a random Demon."""
+    """Bane of Doom. Deal 3 damage to a character. If it dies, summon a random Demon."""
 
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N) >> when(

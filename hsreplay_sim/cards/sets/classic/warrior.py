@@ -98,7 +98,7 @@ class EX1_411e2:
 
 
 class EX1_414:
-    """Grommash Hellscream. Charge. Enrage: +6 Attack."""
+    """Grommash Hellscream. Charge. Has +6 Attack while damaged."""
 
     aura = aura(SELF, "EX1_414e", only=DAMAGED)
 

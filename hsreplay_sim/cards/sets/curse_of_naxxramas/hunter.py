@@ -4,6 +4,6 @@ from hsreplay_sim.cards.words import *
 
 
 class FP1_011:
-    """Webspinner. Deathrattle: Add a random Beast card to your hand."""
+    """Webspinner. Deathrattle: Get a random Beast."""
 
     deathrattle = add_random(pool(race=Race.BEAST))

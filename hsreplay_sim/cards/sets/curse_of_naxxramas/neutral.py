@@ -114,7 +114,12 @@ class FP1_027:
 
 
 class FP1_028:
-    """Undertaker. Whenever you summon a minion with Deathrattle, gain +1 Attack. (Later: +1/+1.)"""
+    """Undertaker.
+
+    Whenever you summon a minion with Deathrattle, gain +1/+1.
+
+    Before 77662: Whenever you summon a minion with Deathrattle, gain +1 Attack.
+    """
 
     events = when_summoned((FRIENDLY_MINIONS & has(DEATHRATTLE)) - SELF, give(SELF, "FP1_028e"))
 

@@ -4,7 +4,10 @@ from hsreplay_sim.cards.words import *
 
 
 class ETC_334:
-    """Heartbreaker Hedanis. Deal 4 damage to this. Overheal: Deal 5 damage to a random enemy."""
+    """Heartbreaker Hedanis.
+
+    Battlecry: Deal 4 damage to this minion. Overheal: Deal 5 damage to a random enemy.
+    """
 
     action = damage(SELF, N)
     events = when_overhealed(SELF, damage(random(ENEMY_CHARACTERS), N2))

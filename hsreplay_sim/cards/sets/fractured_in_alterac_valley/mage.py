@@ -4,7 +4,7 @@ from hsreplay_sim.cards.words import *
 
 
 class AV_212:
-    """Siphon Mana. Deal 2 damage. Honorable Kill: Your spells in hand cost (1) less."""
+    """Siphon Mana. Deal 2 damage. Honorable Kill: Reduce the Cost of spells in your hand by (1)."""
 
     targets = CHARACTERS
     action = damage(TARGET, N)

@@ -75,7 +75,7 @@ class GVG_034:
 
 
 class GVG_035:
-    """Malorne. Deathrattle: Shuffle this minion into your deck."""
+    """Malorne. Deathrattle: Shuffle this minion into your deck. (Up to 182995.)"""
 
     wording = "Shuffle this minion"
     deathrattle = shuffle_away(SELF)
@@ -88,14 +88,14 @@ class GVG_041:
 
 
 class GVG_041a:
-    """Dark Wispers. +5/+5 and Taunt."""
+    """Call the Guardians. +5/+5 and Taunt."""
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "GVG_041c")
 
 
 class GVG_041b:
-    """Dark Wispers. Summon 5 Wisps."""
+    """Nature's Defense. Summon 5 Wisps."""
 
     action = summon("CS2_231", N)
     summons = True

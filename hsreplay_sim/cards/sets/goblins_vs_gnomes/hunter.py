@@ -39,9 +39,11 @@ HAS = says("Has +1 Attack")
 
 
 class GVG_046:
-    """King of Beasts. Taunt. Battlecry: Gain +1 Attack for each other Beast you have.
+    """King of Beasts.
 
-    Since 184968: Has +1 Attack for each other Beast you control.
+    Taunt. Has +1 Attack for each other Beast you control.
+
+    Before 184968: Taunt. Battlecry: Gain +1 Attack for each other Beast you have.
     """
 
     action = when(~HAS, give(SELF, "GVG_046e", count(OTHER_BEASTS)))

@@ -25,7 +25,7 @@ class GVG_003:
 class GVG_004:
     """Goblin Blastmage.
 
-    Battlecry: If you have a Mech, deal 4 damage randomly split among all enemies.
+    Battlecry: If you control a Mech, deal 6 damage randomly split among all enemies.
     """
 
     action = when(any_of(FRIENDLY_MINIONS & MECH), missiles(N))
@@ -38,13 +38,18 @@ class GVG_005:
 
 
 class GVG_007:
-    """Flame Leviathan. When you draw this, deal 2 damage to all characters. (Later: but Mechs.)"""
+    """Flame Leviathan.
+
+    Rush. When you draw this, deal 2 damage to all characters except Mechs.
+
+    Before 184968: When you draw this, deal 2 damage to all characters.
+    """
 
     on_draw = damage(either(says("except Mechs"), CHARACTERS & ~MECH, CHARACTERS), N)
 
 
 class GVG_122:
-    """Wee Spellstopper. Adjacent minions can't be targeted by spells or Hero Powers."""
+    """Wee Spellstopper. Adjacent minions have Elusive."""
 
     aura = aura(ADJACENT, "GVG_122e")
 

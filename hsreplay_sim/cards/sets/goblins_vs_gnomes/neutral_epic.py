@@ -131,7 +131,7 @@ class GVG_116:
 
 
 class GVG_117:
-    """Gazlowe. Whenever you cast a 1-mana spell, add a random Mech to your hand."""
+    """Gazlowe. Whenever you cast a 1-Cost spell, add a random Mech to your hand."""
 
     events = when_played(
         FRIENDLY & SPELL & cost_is(N), add_random(pool(A_MINION, race=Race.MECHANICAL))

@@ -35,7 +35,7 @@ class GVG_060e:
 
 
 class GVG_061:
-    """Muster for Battle. Summon three 1/1 Silver Hand Recruits. Equip a 1/4 Weapon."""
+    """Muster for Battle. Summon three Silver Hand Recruits. Equip a 1/4 Weapon."""
 
     action = summon("CS2_101t", 3) >> equip("CS2_091")
 

@@ -32,7 +32,7 @@ class GVG_010b:
 
 
 class GVG_011:
-    """Shrinkmeister. Battlecry: Give a minion -2 Attack this turn."""
+    """Shrinkmeister. Battlecry: Give a minion -3 Attack this turn."""
 
     targets = MINIONS
     action = give(TARGET, "GVG_011a")

@@ -4,7 +4,12 @@ from hsreplay_sim.cards.words import *
 
 
 class GVG_015:
-    """Darkbomb. Deal 3 damage. (Since 184968: If the target dies, draw a Shadow spell.)"""
+    """Darkbomb.
+
+    Deal 3 damage to a character. If it dies, draw a Shadow spell.
+
+    Before 184968: Deal 3 damage.
+    """
 
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N) >> when(
@@ -14,7 +19,12 @@ class GVG_015:
 
 
 class GVG_018:
-    """Mistress of Pain. Damage dealt by this minion also heals your hero. (Later: Lifesteal.)"""
+    """Queen of Pain.
+
+    Lifesteal.
+
+    Before 20457: Damage dealt by this minion also heals your hero.
+    """
 
     events = when_deals_damage(SELF, heal(FRIENDLY_HERO, AMOUNT), only=says("also heals"))
 
@@ -40,7 +50,7 @@ class GVG_020:
 
 
 class GVG_021:
-    """Mal'Ganis. Your other Demons have +2/+2. Your hero is Immune."""
+    """Mal'Ganis. Your hero is Immune. Your other Demons have +2/+2."""
 
     aura = aura((FRIENDLY_MINIONS & DEMON) - SELF, "GVG_021e")
     hero_keywords = ((IMMUNE, ALWAYS),)

@@ -23,7 +23,7 @@ class GVG_050:
 
 
 class GVG_051:
-    """Warbot. Enrage: +1 Attack."""
+    """Warbot. Has +1 Attack while damaged."""
 
     aura = aura(SELF, "GVG_051e", only=DAMAGED)
 
@@ -71,8 +71,11 @@ class GVG_055e:
 class GVG_056:
     """Iron Juggernaut.
 
-    Battlecry: Shuffle a Mine into your opponent's deck. When drawn, it explodes for 10 damage.
-    Since 184968: Battlecry and Deathrattle.
+    Battlecry and Deathrattle: Shuffle a Mine into your opponent's deck. When drawn, explode for 10
+    damage!
+
+    Before 184968: Battlecry: Shuffle a Mine into your opponent's deck. When drawn, it explodes for
+    10 damage.
     """
 
     action = shuffle("GVG_056t", opponent=True)
@@ -80,7 +83,9 @@ class GVG_056:
 
 
 class GVG_056t:
-    """Burrowing Mine. When you draw this, it explodes. You take 10 damage and draw a card.
+    """Burrowing Mine.
+
+    Casts When Drawn. You take 10 damage.
 
     The engine draws the other card.
     """

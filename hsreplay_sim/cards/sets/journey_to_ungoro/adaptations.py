@@ -44,7 +44,7 @@ class UNG_999t4e:
 
 
 class UNG_999t5:
-    """Liquid Membrane. Can't be targeted by spells or Hero Powers."""
+    """Liquid Membrane. Elusive."""
 
     targets = FRIENDLY_MINIONS
     action = give(TARGET, "UNG_999t5e")

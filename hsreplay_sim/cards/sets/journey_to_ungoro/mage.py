@@ -21,26 +21,29 @@ class UNG_020:
 
 
 class UNG_024:
-    """Mana Bind. Secret: When your opponent casts a spell, add a copy that costs (0)."""
+    """Mana Bind.
+
+    Secret: When your opponent casts a spell, add a copy to your hand that costs (0).
+    """
 
     secret = when_played(ENEMY & SPELL, copy_to_hand(SUBJECT) >> give(MADE & IN_HAND, "GBL_009e"))
 
 
 class UNG_028:
-    """Open the Waygate. Quest: Cast 6 spells that didn't start in your deck. Reward: Time Warp."""
+    """Open the Waygate. Quest: Cast 8 spells that didn't start in your deck. Reward: Time Warp."""
 
     quest = after_played((FRIENDLY & SPELL & GENERATED), progress())
     reward = add_card("UNG_028t")
 
 
 class UNG_028t:
-    """Time Warp. Take an extra turn."""
+    """Time Warp. Take an extra turn. (Once per game)"""
 
     action = extra_turn()
 
 
 class UNG_846:
-    """Shimmering Tempest. Deathrattle (once), Battlecry (now): Add a random Mage spell."""
+    """Shimmering Tempest. Battlecry: Add a random Mage spell to your hand."""
 
     action = when(says("Battlecry"), add_random(pool(A_SPELL, card_class=CardClass.MAGE)))
     deathrattle = when(says("Deathrattle"), add_random(pool(A_SPELL, card_class=CardClass.MAGE)))
@@ -67,7 +70,7 @@ class UNG_948:
 
 
 class UNG_955:
-    """Meteor. Deal 15 damage to a minion and 3 damage to adjacent ones."""
+    """Meteor. Deal 15 damage to a minion and 4 damage to adjacent ones."""
 
     targets = MINIONS
     action = damage(TARGET, N) >> damage(adjacent(TARGET), N2)

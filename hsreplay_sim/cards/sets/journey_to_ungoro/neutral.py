@@ -78,6 +78,9 @@ class UNG_928:
 
 
 class UNG_946:
-    """Gluttonous Ooze. Destroy your opponent's weapon and gain Armor equal to its Attack."""
+    """Gluttonous Ooze.
+
+    Battlecry: Destroy your opponent's weapon and gain Armor equal to its Attack.
+    """
 
     action = armor(atk_of(ENEMY_WEAPON)) >> destroy(ENEMY_WEAPON)

@@ -10,7 +10,7 @@ SECRETS = first_of(
 
 
 class UNG_011:
-    """Hydrologist. Battlecry: Discover a Secret."""
+    """Hydrologist. Battlecry: Discover and cast a Secret."""
 
     action = when(
         says("and cast"),

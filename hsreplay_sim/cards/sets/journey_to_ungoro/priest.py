@@ -10,7 +10,10 @@ class UNG_029:
 
 
 class UNG_032:
-    """Crystalline Oracle. Deathrattle: Copy a card from your opponent's deck to your hand."""
+    """Crystalline Oracle.
+
+    Deathrattle: Copy a card from your opponent's deck and add it to your hand.
+    """
 
     deathrattle = copy_to_hand(random(ENEMY_DECK))
 

@@ -4,7 +4,7 @@ from hsreplay_sim.cards.words import *
 
 
 class UNG_057t1:
-    """Razorpetal. Deal 1 damage."""
+    """Razorpetal. Deal 2 damage."""
 
     targets = CHARACTERS
     action = damage(TARGET, N)

@@ -4,7 +4,10 @@ from hsreplay_sim.cards.words import *
 
 
 class ICC_054:
-    """Spreading Plague. Summon a 1/5 Scarab with Taunt. If they have more minions, cast again."""
+    """Spreading Plague.
+
+    Summon a 1/5 Scarab with Taunt. If your opponent has more minions, cast this again.
+    """
 
     action = summon("ICC_832t4") >> repeat(
         7,

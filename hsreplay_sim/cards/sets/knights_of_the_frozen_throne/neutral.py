@@ -4,7 +4,7 @@ from hsreplay_sim.cards.words import *
 
 
 class ICC_314:
-    """The Lich King. Taunt. At the end of your turn, add a random Death Knight card."""
+    """The Lich King. Taunt. At the end of your turn, add a random Lich King card to your hand."""
 
     events = turn_end(add_random(given(*(f"ICC_314t{number}" for number in range(1, 9)))))
 
@@ -23,13 +23,16 @@ class ICC_314t8:
 
 
 class ICC_466:
-    """Saronite Chain Gang. Taunt. Battlecry: Summon a copy of this minion."""
+    """Saronite Chain Gang. Taunt. Battlecry: Summon a Saronite Chain Gang."""
 
     action = when(says("copy"), summon_copy(SELF), summon("ICC_466"))
 
 
 class ICC_851:
-    """Prince Keleseth. If your deck has no 2-Cost cards, give all minions in it +1/+1."""
+    """Prince Keleseth.
+
+    Battlecry: If your deck has no 2-Cost cards, give all minions in your deck +1/+1.
+    """
 
     action = when(~any_of(FRIENDLY_DECK & cost_is(N)), give(FRIENDLY_DECK & MINION, "ICC_851e"))
 

@@ -37,6 +37,6 @@ class LOOT_051t2:
 
 
 class LOOT_309:
-    """Oaken Summons. Gain 6 Armor. Recruit a minion that costs (4) or less."""
+    """Oaken Summons. Gain 6 Armor. Summon a minion from your deck that costs (4) or less."""
 
     action = armor(N) >> recruit(random(FRIENDLY_DECK & MINION & cost_at_most(N2)))

@@ -11,7 +11,10 @@ class LOOT_077:
 
 
 class LOOT_079:
-    """Wandering Monster. Secret: When an enemy attacks your hero, a 3-Cost minion steps in."""
+    """Wandering Monster.
+
+    Secret: When an enemy attacks your hero, summon a 3-Cost minion as the new target.
+    """
 
     secret = when_attacks(
         ENEMY_CHARACTERS,

@@ -4,7 +4,10 @@ from hsreplay_sim.cards.words import *
 
 
 class LOOT_101:
-    """Explosive Runes. Secret: After they play a minion, deal 6 to it and the excess to them."""
+    """Explosive Runes.
+
+    Secret: After your opponent plays a minion, deal 6 damage to it and any excess to their hero.
+    """
 
     secret = after_played(ENEMY & MINION & IN_PLAY, damage_with_excess(SUBJECT, ENEMY_HERO, N))
 

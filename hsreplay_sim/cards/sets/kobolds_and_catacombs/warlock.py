@@ -16,7 +16,10 @@ class LOOT_014:
 
 
 class LOOT_043:
-    """Lesser Amethyst Spellstone. Lifesteal. Deal 3 damage to a minion. (Hurt to upgrade.)"""
+    """Lesser Amethyst Spellstone.
+
+    Lifesteal. Deal 3 damage to a minion. (Take damage from your cards to upgrade.)
+    """
 
     targets = MINIONS
     action = damage(TARGET, N)
@@ -24,7 +27,10 @@ class LOOT_043:
 
 
 class LOOT_043t2:
-    """Amethyst Spellstone. Lifesteal. Deal 5 damage to a minion. (Hurt to upgrade.)"""
+    """Amethyst Spellstone.
+
+    Lifesteal. Deal 5 damage to a minion. (Take damage from your cards to upgrade.)
+    """
 
     targets = MINIONS
     action = damage(TARGET, N)

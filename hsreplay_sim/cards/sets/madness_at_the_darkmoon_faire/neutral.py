@@ -4,14 +4,20 @@ from hsreplay_sim.cards.words import *
 
 
 class YOP_003:
-    """Luckysoul Hoarder. Shuffle 2 Soul Fragments into your deck. Corrupt: Draw a card."""
+    """Luckysoul Hoarder.
+
+    Battlecry: Shuffle 2 Soul Fragments into your deck. Corrupt: Draw a card.
+    """
 
     action = shuffle("SCH_307t", N)
     corrupt = "YOP_003t"
 
 
 class YOP_003t:
-    """Luckysoul Hoarder. Corrupted. Shuffle 2 Soul Fragments into your deck and draw a card."""
+    """Luckysoul Hoarder.
+
+    Corrupted. Battlecry: Shuffle 2 Soul Fragments into your deck and draw a card.
+    """
 
     action = shuffle("SCH_307t", N) >> draw()
 

@@ -4,7 +4,7 @@ from hsreplay_sim.cards.words import *
 
 
 class RLK_051:
-    """Vampiric Blood. +5 Health for your hero. Spend 3 Corpses to gain 5 more and draw a card."""
+    """Vampiric Blood. Give your hero +5 Health. Spend 3 Corpses to gain 5 more and draw a card."""
 
     action = raise_health(FRIENDLY_HERO) >> spend_corpses(
         N2, raise_health(FRIENDLY_HERO, N3, noted=False) >> draw()

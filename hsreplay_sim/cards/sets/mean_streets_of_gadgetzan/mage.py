@@ -10,6 +10,9 @@ class CFM_065:
 
 
 class CFM_620:
-    """Potion of Polymorph. Secret: After your opponent plays a minion, it becomes a 1/1 Sheep."""
+    """Potion of Polymorph.
+
+    Secret: After your opponent plays a minion, transform it into a 1/1 Sheep.
+    """
 
     secret = after_played(ENEMY & MINION & IN_PLAY, transform(SUBJECT, "CS2_tk1"))

@@ -25,7 +25,10 @@ class CFM_020e2:
 
 
 class CFM_603:
-    """Potion of Madness. Gain control of an enemy minion with 2 or less Attack this turn."""
+    """Potion of Madness.
+
+    Gain control of an enemy minion with 2 or less Attack until end of turn.
+    """
 
     targets = ENEMY_MINIONS & atk_at_most(N)
     action = borrow(TARGET, "CFM_603e")
@@ -39,7 +42,10 @@ class CFM_603e:
 
 
 class CFM_605:
-    """Drakonid Operative. If you're holding a Dragon, Discover a card in their deck."""
+    """Drakonid Operative.
+
+    Battlecry: If you're holding a Dragon, Discover a copy of a card in your opponent's deck.
+    """
 
     action = when(HOLDING_DRAGON, discover(copies(ENEMY_DECK)))
 

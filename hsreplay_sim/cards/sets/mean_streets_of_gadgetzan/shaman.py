@@ -10,7 +10,7 @@ class CFM_696:
 
 
 class CFM_707:
-    """Jade Lightning. Deal 4 damage. Summon a Jade Golem."""
+    """Jade Lightning. Deal 3 damage. Summon a Jade Golem."""
 
     targets = CHARACTERS
     action = damage(TARGET, N) >> jade_golem()

@@ -4,7 +4,7 @@ from hsreplay_sim.cards.words import *
 
 
 class REV_336:
-    """Plot of Sin. Summon two 2/2 Treants. Infuse (5): Two 5/5 Ancients instead."""
+    """Plot of Sin. Summon two 2/2 Treants. Infuse: Two 5/5 Ancients instead."""
 
     action = summon("REV_336t2", 2)
     infuse = "REV_336t4"

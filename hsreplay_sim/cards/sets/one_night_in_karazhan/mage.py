@@ -10,7 +10,7 @@ class KAR_009:
 
 
 class KAR_076:
-    """Firelands Portal. Deal 5 damage. Summon a random 5-Cost minion."""
+    """Firelands Portal. Deal 6 damage. Summon a random 6-Cost minion."""
 
     targets = CHARACTERS
     action = damage(TARGET, N) >> summon_random(pool(A_MINION, cost=N2))

@@ -4,7 +4,7 @@ from hsreplay_sim.cards.words import *
 
 
 class KAR_069:
-    """Swashburglar. Battlecry: Add a random card to your hand (from your opponent's class)."""
+    """Swashburglar. Battlecry: Add a random card from another class to your hand."""
 
     action = when(
         says("your opponent's class"),

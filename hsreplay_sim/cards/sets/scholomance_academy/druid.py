@@ -29,6 +29,6 @@ class SCH_333e2:
 
 
 class SCH_427:
-    """Lightning Bloom. Gain 2 Mana Crystals this turn only. Overload: (2)."""
+    """Lightning Bloom. Refresh 2 Mana Crystals. Overload: (2)"""
 
     action = when(says("Refresh"), refresh_mana(N), gain_mana(N))

@@ -30,6 +30,9 @@ class BOT_447:
 
 
 class BOT_511:
-    """Seaforium Bomber. Battlecry: Shuffle a Bomb into your opponent's deck."""
+    """Seaforium Bomber.
+
+    Battlecry: Shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5 damage.
+    """
 
     action = shuffle("BOT_511t", opponent=True, hidden=BOMBS_HIDE)

@@ -23,7 +23,12 @@ class AT_060:
 
 
 class AT_063:
-    """Acidmaw. Whenever another minion takes damage, destroy it. (Later: an enemy minion.)"""
+    """Acidmaw.
+
+    Whenever an enemy minion takes damage, destroy it.
+
+    Before 184968: Whenever another minion takes damage, destroy it.
+    """
 
     events = when_damaged(
         either(says("an enemy minion"), ENEMY_MINIONS, MINIONS - SELF), destroy(SUBJECT)

@@ -4,7 +4,7 @@ from hsreplay_sim.cards.words import *
 
 
 class AT_004:
-    """Arcane Blast. Deal 2 damage to a minion. Gets double bonus from Spell Damage."""
+    """Arcane Blast. Deal 2 damage to a minion. This spell gets double bonus from Spell Damage."""
 
     targets = MINIONS
     action = damage(TARGET, N + SPELL_POWER)

@@ -101,7 +101,7 @@ class AT_094:
 
 
 class AT_100:
-    """Silver Hand Regent. Inspire: Summon a 1/1 Silver Hand Recruit."""
+    """Silver Hand Regent. Inspire: Summon a Silver Hand Recruit."""
 
     inspire = summon("CS2_101t")
 
@@ -166,7 +166,10 @@ class AT_132:
 
 
 class AT_133:
-    """Gadgetzan Jouster. Battlecry: Reveal a minion in each deck. If yours costs more, +1/+1."""
+    """Gadgetzan Jouster.
+
+    Battlecry: Reveal a minion in each deck. If yours costs more, gain +1/+1.
+    """
 
     action = joust(give(SELF, "AT_133e"))
 

@@ -16,9 +16,11 @@ class AT_029e:
 
 
 class AT_036:
-    """Anub'arak. Deathrattle: Return this to your hand and summon a 4/4 Nerubian.
+    """Anub'arak.
 
-    Since 184968 the Nerubian has "Deathrattle: Summon Anub'arak."
+    Deathrattle: Summon a 4/4 Nerubian with "Deathrattle: Summon Anub'arak."
+
+    Before 184968: Deathrattle: Return this to your hand and summon a 4/4 Nerubian.
     """
 
     deathrattle = when(says("Return this"), take(SELF)) >> summon("AT_036t")

@@ -4,7 +4,10 @@ from hsreplay_sim.cards.words import *
 
 
 class LOE_002:
-    """Forgotten Torch. Deal 3 damage. Shuffle a 'Roaring Torch' into your deck that deals 6."""
+    """Forgotten Torch.
+
+    Deal 3 damage. Shuffle a 'Roaring Torch' into your deck that deals 6 damage.
+    """
 
     targets = CHARACTERS
     action = damage(TARGET, N) >> shuffle("LOE_002t")

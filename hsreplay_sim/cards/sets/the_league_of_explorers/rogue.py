@@ -4,6 +4,6 @@ from hsreplay_sim.cards.words import *
 
 
 class LOE_012:
-    """Tomb Pillager. Deathrattle: Add a Coin to your hand."""
+    """Tomb Pillager. Deathrattle: Get a Coin."""
 
     deathrattle = add_card("GAME_005", signed=False)

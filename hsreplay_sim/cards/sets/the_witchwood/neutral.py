@@ -4,13 +4,16 @@ from hsreplay_sim.cards.words import *
 
 
 class GIL_667:
-    """Rotten Applebaum. Taunt. Deathrattle: Restore 4 Health to your hero."""
+    """Rotten Applebaum. Taunt. Deathrattle: Restore 6 Health to your hero."""
 
     deathrattle = heal(FRIENDLY_HERO, N)
 
 
 class GIL_692:
-    """Genn Greymane. Start of Game: If your deck is even, your Hero Power costs (1)."""
+    """Genn Greymane.
+
+    Start of Game: If your deck has only even-Cost cards, your starting Hero Power costs (1).
+    """
 
     start_of_game = when(
         ~any_of((FRIENDLY_DECK + FRIENDLY_HAND) & OF_A_DECK & ODD),
@@ -25,7 +28,10 @@ class GIL_692e:
 
 
 class GIL_826:
-    """Baku the Mooneater. Start of Game: If your deck is odd, upgrade your Hero Power."""
+    """Baku the Mooneater.
+
+    Start of Game: If your deck has only odd-Cost cards, upgrade your Hero Power.
+    """
 
     start_of_game = when(
         ~any_of((FRIENDLY_DECK + FRIENDLY_HAND) & OF_A_DECK & EVEN), upgrade_power()

@@ -18,7 +18,10 @@ class TTN_800e2:
 
 
 class TTN_800t:
-    """Roaring Oceans. Deal 3 damage to all enemies and restore 6 Health to all friends."""
+    """Roaring Oceans.
+
+    Deal 3 damage to all enemies and restore 6 Health to all friendly characters.
+    """
 
     action = damage(ENEMY_CHARACTERS, N) >> heal(FRIENDLY_CHARACTERS, N2)
 

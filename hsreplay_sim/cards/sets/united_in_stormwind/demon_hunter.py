@@ -4,7 +4,7 @@ from hsreplay_sim.cards.words import *
 
 
 class SW_041:
-    """Sigil of Alacrity. At the start of your next turn, draw a card; it costs (1) less."""
+    """Sigil of Alacrity. At the start of your next turn, draw a card and reduce its Cost by (1)."""
 
     sigil = turn_start(draw() >> give(DRAWN & IN_HAND, "SW_041e2"))
 

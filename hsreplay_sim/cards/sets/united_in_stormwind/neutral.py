@@ -4,7 +4,7 @@ from hsreplay_sim.cards.words import *
 
 
 class SW_070:
-    """Mailbox Dancer. Battlecry: Add a Coin to your hand. Deathrattle: Give them one."""
+    """Mailbox Dancer. Battlecry: Add a Coin to your hand. Deathrattle: Give your opponent one."""
 
     action = add_card("SW_COIN1")
     deathrattle = opponent_gets("SW_COIN1")

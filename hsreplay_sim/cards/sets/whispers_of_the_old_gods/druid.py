@@ -48,7 +48,10 @@ class OG_048e:
 
 
 class OG_188:
-    """Klaxxi Amber-Weaver. If your C'Thun has at least 10 Attack, gain +5 Health."""
+    """Klaxxi Amber-Weaver.
+
+    Taunt. Battlecry: If your C'Thun has at least 10 Attack, gain +5 Health.
+    """
 
     action = when(CTHUN_STRENGTH >= N, give(SELF, "OG_188e"))
     ritual = True
@@ -79,7 +82,7 @@ class OG_202b:
 
 
 class OG_293:
-    """Dark Arakkoa. Taunt. Battlecry: Give your C'Thun +3/+3 (wherever it is)."""
+    """Dark Arakkoa. Taunt. Battlecry: Give your C'Thun +4/+4 (wherever it is)."""
 
     action = cthun_gains(N, N2)
     ritual = True

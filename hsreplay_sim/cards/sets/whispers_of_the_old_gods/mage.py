@@ -11,13 +11,16 @@ class OG_086:
 
 
 class OG_090:
-    """Cabalist's Tome. Add 3 random Mage spells to your hand."""
+    """Cabalist's Tome. Get 3 random Mage spells."""
 
     action = add_random(pool(A_SPELL, card_class=CardClass.MAGE), N)
 
 
 class OG_303:
-    """Cult Sorcerer. Spell Damage +1. After you cast a spell, give your C'Thun +1/+1."""
+    """Cult Sorcerer.
+
+    Spell Damage +1. After you cast a spell, give your C'Thun +1/+1 (wherever it is).
+    """
 
     events = after_played(FRIENDLY & SPELL, cthun_gains(N2, N3))
     ritual = True

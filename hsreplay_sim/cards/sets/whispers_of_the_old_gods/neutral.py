@@ -4,14 +4,19 @@ from hsreplay_sim.cards.words import *
 
 
 class OG_131:
-    """Twin Emperor Vek'lor. If your C'Thun has at least 10 Attack, summon another Emperor."""
+    """Twin Emperor Vek'lor.
+
+    Taunt. Battlecry: If your C'Thun has at least 10 Attack, summon another Emperor.
+    """
 
     action = when(CTHUN_STRENGTH >= N, summon("OG_319"))
     ritual = True
 
 
 class OG_133:
-    """N'Zoth, the Corruptor. Summon your Deathrattle minions that died this game.
+    """N'Zoth, the Corruptor.
+
+    Battlecry: Summon your Deathrattle minions that died this game.
 
     As many as there is room for, in no order (U609:8999, U074:7053).
     """
@@ -20,7 +25,10 @@ class OG_133:
 
 
 class OG_134:
-    """Yogg-Saron, Hope's End. Battlecry: Cast a random spell for each spell you've cast."""
+    """Yogg-Saron, Hope's End.
+
+    Battlecry: Cast a random spell for each spell you've cast this game (targets chosen randomly).
+    """
 
     action = cast_random(pool(A_SPELL), SPELLS_CAST)
 
@@ -62,7 +70,7 @@ class OG_161:
 
 
 class OG_162:
-    """Disciple of C'Thun. Battlecry: Deal 2 damage. Give your C'Thun +2/+2."""
+    """Disciple of C'Thun. Battlecry: Deal 2 damage. Give your C'Thun +2/+2 (wherever it is)."""
 
     targets = CHARACTERS
     action = damage(TARGET, N) >> cthun_gains(N2, N3)
@@ -89,7 +97,10 @@ class OG_254e:
 
 
 class OG_255:
-    """Doomcaller. Give your C'Thun +2/+2. If it's dead, shuffle it into your deck."""
+    """Doomcaller.
+
+    Battlecry: Give your C'Thun +2/+2 (wherever it is). If it's dead, shuffle it into your deck.
+    """
 
     action = cthun_gains(N, N2) >> when(
         any_of(FRIENDLY_DEAD_MINIONS & card("OG_280")), shuffle("OG_280")
@@ -98,7 +109,10 @@ class OG_255:
 
 
 class OG_280:
-    """C'Thun. Battlecry: Deal damage equal to its Attack randomly split among all enemies."""
+    """C'Thun.
+
+    Battlecry: Deal damage equal to this minion's Attack randomly split among all enemies.
+    """
 
     action = missiles(atk_of(SELF))
     on_draw = catch_up_with_cthun()
@@ -119,7 +133,7 @@ class OG_281e:
 
 
 class OG_283:
-    """C'Thun's Chosen. Divine Shield. Battlecry: Give your C'Thun +2/+2 (wherever it is)."""
+    """C'Thun's Chosen. Divine Shield. Battlecry: Give your C'Thun +3/+3 (wherever it is)."""
 
     action = cthun_gains(N, N2)
     ritual = True

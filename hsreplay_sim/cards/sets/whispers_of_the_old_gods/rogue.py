@@ -11,6 +11,6 @@ class OG_176:
 
 
 class OG_330:
-    """Undercity Huckster. Deathrattle: Add a random card (from your opponent's class)."""
+    """Undercity Huckster. Deathrattle: Get a random card (from your opponent's class)."""
 
     deathrattle = add_random(pool(card_class=their_class))

@@ -35,7 +35,7 @@ class OG_314:
 
 
 class OG_315:
-    """Bloodsail Cultist. If you control another Pirate, give your weapon +1/+1."""
+    """Bloodsail Cultist. Battlecry: If you control another Pirate, give your weapon +1/+1."""
 
     action = when(any_of((FRIENDLY_MINIONS & PIRATE) - SELF), give(FRIENDLY_WEAPON, "OG_315e"))
 

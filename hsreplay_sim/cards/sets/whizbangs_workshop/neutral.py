@@ -4,12 +4,18 @@ from hsreplay_sim.cards.words import *
 
 
 class TOY_312:
-    """Nostalgic Gnome. Miniaturize, Rush. After it deals exact lethal damage, draw a card."""
+    """Nostalgic Gnome.
+
+    Miniaturize. Rush. After this minion deals exact lethal damage on your turn, draw a card.
+    """
 
     honorable_kill = draw()
 
 
 class TOY_312t:
-    """Nostalgic Gnome. Mini, Rush. After it deals exact lethal damage, draw a card."""
+    """Nostalgic Gnome.
+
+    Mini. Rush. After this minion deals exact lethal damage on your turn, draw a card.
+    """
 
     honorable_kill = draw()
