@@ -1,23 +1,32 @@
 """Between the two builds of a switch the recording decides, by the form that explains more of it.
 
-A build that lies in the bracket of a switch may do either. The game is verified with a first guess.
-Where an action differs from the log, it is played again, from the same state, with the other form
-of each open switch that it has read: what differs less then is what this form gains. A form that
-gains in sum is taken for the next pass over the game, and it stays if less of the whole game
-differs. What the fold of the recording itself reads is tried by a pass of its own. Outside of its
-bracket a switch is closed: there errors would explain themselves.
+A build that lies in the bracket of a switch may do either. The game is verified with a first guess:
+the middle of the bracket, or the new form where the tag is written that shows it. Where an action
+differs from the log, it is played again, from the same state, with the other form of each open
+switch that it has read: what differs less then is what this form gains. A form that gains in sum is
+taken for the next pass over the game, and it stays if less of the whole game differs. What is read
+outside of the actions – as the recording is folded, as the first state is loaded – is tried by a
+pass of its own. Outside of its bracket a switch is closed: there errors would explain themselves.
 
 A form that is taken because of one action alone must not verify that action: what explains
-itself is ambiguous.
+itself is ambiguous. What was seen last or first in the same build moves together: an action does
+not speak alone where two others say the same of a switch with this end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Container, Iterable
+from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.engine.builds.profile import Profile, noting, open_switches, profile_for
+from hsreplay_sim.engine.builds.profile import (
+    SWITCHES,
+    Profile,
+    noting,
+    open_switches,
+    profile_for,
+)
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.compare.end_state import Logged, score_changes
@@ -58,10 +67,15 @@ class Forms:
     alone: frozenset[int] = frozenset()
     """Steps that alone speak for a form that was taken."""
 
+    ends: frozenset[tuple[bool, int]] = frozenset()
+    """(form, build): the ends of brackets that at least two actions spoke for."""
+
     @classmethod
-    def of_build(cls, build: int) -> Forms:
-        """The first guess."""
-        return cls(profile_for(build), open_switches(build))
+    def of_build(cls, build: int, written: Container[int] = ()) -> Forms:
+        """The first guess, for a recording that writes these tags."""
+        guess = cls(profile_for(build), open_switches(build))
+        told = (name for name in guess.open if SWITCHES[name].writes in written)
+        return guess._changed(name for name in told if not getattr(guess.profile, name))
 
     @property
     def flags(self) -> list[str]:
@@ -72,18 +86,28 @@ class Forms:
 
     def without(self, names: Iterable[str]) -> Forms:
         """The same, with these switches closed."""
-        left = tuple(name for name in self.open if name not in names)
-        return Forms(self.profile, left, self.decided, self.alone)
+        return replace(self, open=tuple(name for name in self.open if name not in names))
 
-    def taken(self, names: Iterable[str], alone: Iterable[int]) -> Forms:
-        """The other form of these switches, in favour of which some steps speak alone."""
+    def taken(self, names: Iterable[str], best: Pass | None = None) -> Forms:
+        """The other form of these switches, for what a pass has gained by it."""
+        forms = self._changed(names)
+        if best is None:
+            return forms
+        ends = self.ends | best.ends(names)
+        return replace(forms, alone=self.alone | best.alone(names, ends), ends=ends)
+
+    def _changed(self, names: Iterable[str]) -> Forms:
         changed = {name: not getattr(self.profile, name) for name in names}
-        return Forms(
-            self.profile.but(**changed),
-            tuple(name for name in self.open if name not in changed),
-            (*self.decided, *changed),
-            self.alone | frozenset(alone),
+        return replace(
+            self.without(changed),
+            profile=self.profile.but(**changed),
+            decided=(*self.decided, *changed),
         )
+
+    def other_end(self, name: str) -> tuple[bool, int]:
+        """The other form of a switch, and the build in which it was seen first, or last."""
+        new = not getattr(self.profile, name)
+        return new, SWITCHES[name].nearest(self.profile.build, new=new)
 
 
 @dataclass(slots=True)
@@ -96,6 +120,8 @@ class Pass:
     """Step → how much of it differs."""
     gains: dict[str, dict[int, int]] = field(default_factory=dict)
     """Switch → step → how much less of the step differs with the other form."""
+    outside: set[str] = field(default_factory=set)
+    """The open switches that were read outside of the actions, where no trial plays again."""
 
     @property
     def cost(self) -> int:
@@ -115,28 +141,34 @@ class Pass:
         total = {name: sum(steps.values()) for name, steps in self.gains.items()}
         return sorted((name for name in total if total[name] > 0), key=lambda name: -total[name])
 
-    def alone(self, names: Iterable[str]) -> Iterable[int]:
+    def ends(self, names: Iterable[str]) -> frozenset[tuple[bool, int]]:
+        """The ends of brackets that at least two actions speak for."""
+        sure = (name for name in names if len(self._in_favour(name)) >= SUPPORT)
+        return frozenset(map(self.forms.other_end, sure))
+
+    def alone(self, names: Iterable[str], ends: Container[tuple[bool, int]]) -> frozenset[int]:
         """The steps that alone speak for the other form, and are not verified without it."""
-        for name in names:
-            steps = [step for step, gain in self.gains[name].items() if gain > 0]
-            if len(steps) < SUPPORT:
-                yield from (s for s in steps if self.report.outcomes[s] is not Outcome.VERIFIED)
+        single = (name for name in names if self.forms.other_end(name) not in ends)
+        steps = chain.from_iterable(map(self._in_favour, single))
+        return frozenset(s for s in steps if self.report.outcomes[s] is not Outcome.VERIFIED)
+
+    def _in_favour(self, name: str) -> list[int]:
+        return [step for step, gain in self.gains[name].items() if gain > 0]
 
 
-def settled(build: int, verify: Callable[[Forms], Pass]) -> Pass:
+def settled(guess: Forms, verify: Callable[[Forms], Pass]) -> Pass:
     """The pass over a game in which the open switches have the forms that explain the most."""
-    best = verify(Forms.of_build(build))
-    for name in read_by_the_fold(best.forms) if best.cost else ():
-        other = verify(best.forms.taken([name], ()))
-        best.compare(name, other)
+    best = verify(guess)
+    for name in sorted(best.outside) if best.cost else ():
+        best.compare(name, verify(best.forms.taken([name])))
     for _ in range(1, PASSES):
         wanted = best.better
         if not wanted:
             break
-        found = verify(best.forms.taken(wanted, best.alone(wanted)))
+        found = verify(best.forms.taken(wanted, best))
         if found.cost >= best.cost and len(wanted) > 1:
             wanted = wanted[:1]
-            found = verify(best.forms.taken(wanted, best.alone(wanted)))
+            found = verify(best.forms.taken(wanted, best))
         if found.cost < best.cost:
             best = found
         else:
@@ -144,13 +176,6 @@ def settled(build: int, verify: Callable[[Forms], Pass]) -> Pass:
             for name in wanted:
                 del best.gains[name]
     return best
-
-
-def read_by_the_fold(forms: Forms) -> list[str]:
-    """The open switches that say how a recording is read, not only what the engine does."""
-    profile, read = noting(forms.profile, forms.open)
-    Observed.by_profile(profile)
-    return sorted(read)
 
 
 class Trials:
@@ -167,6 +192,7 @@ class Trials:
         """Keep the state in which an action begins, and what is read of its card."""
         self._reading = reading
         if self._pass.forms.open:
+            self._pass.outside |= self._read
             self._read.clear()
             self._saved = Saved(engine)
 
@@ -181,6 +207,7 @@ class Trials:
     ) -> None:
         """Enter how much differs; try the other forms of the open switches that were read."""
         if self._saved is None or not differs:
+            self._read.clear()
             return
         before = self._differing(engine, oracle, logged, observed)
         self._pass.costs[action.step] = before
@@ -188,6 +215,7 @@ class Trials:
             if self._is_worth_trying(name):
                 after = self._with_other(name, action, engine, oracle, logged, observed)
                 self._pass.gains.setdefault(name, {})[action.step] = before - after
+        self._read.clear()
 
     def _is_worth_trying(self, name: str) -> bool:
         gains = self._pass.gains.get(name, {}).values()

@@ -54,6 +54,7 @@ from hsreplay_sim.verifier.recording.flags import flags_of
 from hsreplay_sim.verifier.recording.losses import Losses, losses_of
 from hsreplay_sim.verifier.recording.mode import mode_of
 from hsreplay_sim.verifier.recording.observed import Observed, golden, seat_of
+from hsreplay_sim.verifier.recording.signs import tags_written
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from hsreplay_sim.verifier.simulate.binding import NOTHING, reading_of
 from hsreplay_sim.verifier.simulate.drive import fitting_option, option_untold, run_action
@@ -124,7 +125,7 @@ def verify_game(
         return entered
 
     try:
-        best = settled(build, verified)
+        best = settled(Forms.of_build(build, tags_written(game)), verified)
     except UnsupportedError as error:
         report.verdict = Verdict.UNSUPPORTED
         report.error = ErrorInfo.of(error)

@@ -37,6 +37,7 @@ from hsreplay_sim.verifier.compare.end_state import Logged
 from hsreplay_sim.verifier.forms import Forms, Pass, Trials
 from hsreplay_sim.verifier.recording.dating import build_of
 from hsreplay_sim.verifier.recording.observed import Observed
+from hsreplay_sim.verifier.recording.signs import tags_written
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from places import ROOT
 from proof.run_builds import constructed
@@ -143,12 +144,12 @@ def needed(game: Recording, build: int, names: Iterable[str]) -> list[tuple[str,
         run._Verification(game, build, entered, books, LogOracle).run()
         return entered
 
-    base = forms.settled(build, verify).forms
+    base = forms.settled(Forms.of_build(build, tags_written(game)), verify).forms
     tried = Forms(base.profile, tuple(names))
     with patch.object(run, "Trials", AllTrials):
         found = verify(tried)
-    for name in forms.read_by_the_fold(tried):
-        found.compare(name, verify(tried.taken([name], ())))
+    for name in sorted(found.outside):
+        found.compare(name, verify(tried.taken([name])))
     told = []
     for name, steps in found.gains.items():
         total = sum(steps.values())

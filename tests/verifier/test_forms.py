@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.engine.builds.profile import open_switches, profile_for
+from hsreplay_sim.base.tags import TAG_3085
+from hsreplay_sim.engine.builds.bodies import Bodies
+from hsreplay_sim.engine.builds.play import Play
+from hsreplay_sim.engine.builds.profile import SWITCHES, open_switches, profile_for
 from hsreplay_sim.engine.builds.turn import Turn
 from hsreplay_sim.play.selfplay import moves, new_engine
 from hsreplay_sim.recorder.record import OfferBook, record
@@ -88,7 +91,7 @@ def test_what_gains_in_one_place_and_costs_more_in_others_is_given_back() -> Non
     def verify(forms: Forms) -> Pass:
         return entered(forms, 5 if forms.decided else 4, {NAME: {1: 2, 2: 1}})
 
-    best = settled(NEARLY_NEW, verify)
+    best = settled(Forms.of_build(NEARLY_NEW), verify)
     assert best.forms.flags == []
     assert best.cost == 4
 
@@ -100,15 +103,51 @@ def test_of_two_forms_that_explain_less_together_the_more_telling_is_taken() -> 
     def verify(forms: Forms) -> Pass:
         return entered(forms, costs[forms.decided], {one: {1: 2, 2: 2}, other: {1: 1, 2: 1}})
 
-    best = settled(NEARLY_NEW, verify)
+    best = settled(Forms.of_build(NEARLY_NEW), verify)
     assert best.forms.decided == (one,)
 
 
 def test_a_step_that_verified_before_does_not_rest_on_the_form() -> None:
     forms = Forms.of_build(NEARLY_NEW)
-    best = entered(forms, 4, {NAME: {1: 1}})
-    assert list(best.alone([NAME])) == []
-    best = entered(forms, 4, {NAME: {2: 1}})
-    assert list(best.alone([NAME])) == [2]
-    best = entered(forms, 4, {NAME: {1: 1, 2: 1}})
-    assert list(best.alone([NAME])) == []
+    for gains, alone in (({1: 1}, set()), ({2: 1}, {2}), ({1: 1, 2: 1}, set())):
+        best = entered(forms, 4, {NAME: gains})
+        assert forms.taken([NAME], best).alone == alone
+
+
+def test_what_was_first_seen_in_the_same_build_moves_together() -> None:
+    build = Play.power_uses_inline.new - 1
+    forms = Forms.of_build(build)
+    twin, stranger = "damage_history_at_once", "traded_start_afresh"
+    assert SWITCHES[twin].builds == Play.power_uses_inline.builds
+    assert {twin, stranger, "power_uses_inline"} < set(forms.open)
+    for other, alone in ((twin, set()), (stranger, {2})):
+        best = entered(forms, 9, {"power_uses_inline": {2: 1}, other: {1: 1, 2: 1}})
+        assert forms.taken(["power_uses_inline", other], best).alone == alone
+        later = forms.taken([other], best)
+        best = entered(later, 4, {"power_uses_inline": {2: 1}})
+        assert later.taken(["power_uses_inline"], best).alone == alone
+
+
+def test_a_tag_that_is_written_tells_the_form() -> None:
+    row = Bodies.stat_version
+    build = row.old + 1
+    guess, told = Forms.of_build(build), Forms.of_build(build, {TAG_3085})
+    assert "stat_version" in guess.open
+    assert not guess.profile.stat_version
+    assert told.profile.stat_version
+    assert told.flags == ["switch stat_version: new, decided by this recording"]
+    assert "stat_version" not in told.open
+
+
+def test_what_is_read_as_the_game_is_loaded_is_tried_by_a_pass() -> None:
+    tried = []
+
+    def verify(forms: Forms) -> Pass:
+        tried.append(forms.decided)
+        found = entered(forms, 4 - len(forms.decided), {})
+        found.outside = {NAME} & set(forms.open)
+        return found
+
+    best = settled(Forms.of_build(NEARLY_NEW), verify)
+    assert tried == [(), (NAME,), (NAME,)]
+    assert best.forms.decided == (NAME,)

@@ -116,6 +116,12 @@ def test_between_the_two_builds_the_middle_is_the_first_guess() -> None:
     assert "ranks_doomsayer" in open_switches(middle)
 
 
+def test_each_form_was_seen_nearest_at_its_end_of_the_bracket() -> None:
+    row = Switch(10, 20, 30, 40, rule="R1", evidence=("patch 1.0",), says="Something.")
+    assert [row.nearest(15, new=new) for new in (False, True)] == [10, 20]
+    assert [row.nearest(35, new=new) for new in (False, True)] == [40, 30]
+
+
 def test_a_fitful_behaviour_is_told_by_the_recording_alone() -> None:
     row = Damage.counts_armor_turns
     builds = range(row.old, row.new + 1)
