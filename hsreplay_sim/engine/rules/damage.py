@@ -19,7 +19,9 @@ from hsreplay_sim.base.tags import (
     CURRENT_HEROPOWER_DAMAGE_BONUS,
     DAMAGE,
     DAMAGE_DEALT_TO_HERO_LAST_TURN,
+    DEFENDING,
     DIVINE_SHIELD,
+    DUELS_CLASS,
     FREEZE,
     FROZEN,
     HEALING_DOES_DAMAGE,
@@ -249,6 +251,18 @@ def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lo
         game.add(owner, DAMAGE_DEALT_TO_HERO_LAST_TURN, amount)
     if lost:
         _note_health_change(game, hero)
+    if profile.counts_hero_attacks and hero.tags.get(DUELS_CLASS, 0):
+        _count_duel(game, hero)
+
+
+def _count_duel(game: Game, hero: Entity) -> None:
+    """A hero of a duel counts an attack that it was dealt damage in as one of its own.
+
+    Both seats do so (22 of 22, U435:4750, 14717), armour included (U435:23790), an attack out of
+    a text as well (U435:26433); what the hero that attacks is dealt is not counted (U435:22192).
+    """
+    if hero.tags.get(DEFENDING, 0):
+        game.add(game.owner(hero.controller), NUM_HERO_ATTACKS_THIS_GAME, 1)
 
 
 def raise_health(game: Game, hero: Entity, amount: int, *, noted: bool = True) -> None:
