@@ -149,6 +149,13 @@ class Purpose(StrEnum):
         "1 when the card becomes another, or gives way to one",
         "R203",
     )
+    GOES_UP = (
+        "goes up",
+        "Does a Secret go up where it, or one that is up, is a card that nobody has seen?"
+        " (1: it does)",
+        "1 when its ZONE becomes SECRET",
+        "R211",
+    )
     SPELL = (
         "spell",
         "Is a drawn card that nobody sees a spell? (1: it is)",

@@ -307,12 +307,17 @@ def _first_tags(game: Game, roots: list[Entity], begin: int) -> dict[int, dict[i
 def _silent_writes(game: Game) -> dict[tuple[int, int], list[tuple[int, int]]]:
     """Values that :data:`SILENT` tags have without a packet: (index up to which, value) in order.
 
-    Before a packet the tag had the packet's old value, after the last one its present value.
+    Before a packet the tag had the packet's old value, after the last one its present value; what
+    is shown has the values that it is shown with. A card may change its mover without a packet as
+    it is drawn, so a Bomb shown in a deck names who put it there (54 of 54, U179:2055).
     """
     found: dict[tuple[int, int], list[tuple[int, int]]] = {}
-    for at, (kind, number, tag, _, old) in enumerate(game.out):
+    for at, (kind, number, tag, value, old) in enumerate(game.out):
         if kind == kinds.TAG and tag in SILENT:
             found.setdefault((number, tag), []).append((at, old))
+        elif kind == kinds.SHOW:
+            for hidden in SILENT:
+                found.setdefault((number, hidden), []).append((at, value.get(hidden, 0)))
     end = len(game.out)
     for entity in game.entities.values():
         for hidden in SILENT:

@@ -55,13 +55,22 @@ def put_secret(game: Game, source: Entity, secret: Entity) -> bool:
     The opponent is told as much as of a Secret played from the hand (9 of 9, U010:2962,
     U160:2577).
     """
-    own = game.secrets[secret.controller]
-    if len(own) >= SECRETS_MAX or any(e.card_id == secret.card_id for e in own):
+    if not _may_go_up(game, secret):
         return False
     tell_hidden(game, secret)
     game.move(secret, Zone.SECRET)
     if game.current == secret.controller:
         let_sleep(game, secret)
+    return True
+
+
+def _may_go_up(game: Game, secret: Entity) -> bool:
+    """Whether there is room for it and no other one like it; of cards not seen it is asked."""
+    own = [each.card_id for each in game.secrets[secret.controller]]
+    if len(own) >= SECRETS_MAX or (secret.card_id and secret.card_id in own):
+        return False
+    if own and not (secret.card_id and all(own)):
+        return game.number(Purpose.GOES_UP, secret, 0, 1) == 1
     return True
 
 

@@ -39,6 +39,9 @@ class Beyond:
     bare_auras: dict[int, list[Entity]] = field(default_factory=dict)
     """Entity id → the auras on its cost, in builds in which they leave no enchantment."""
 
+    told: dict[int, dict[int, int]] = field(default_factory=dict)
+    """Entity id → what is told of a card that nobody sees and that the present action makes."""
+
     def copy(self) -> Beyond:
         """An independent ledger that says the same; nothing changes a bare aura once it is laid."""
         return Beyond(
@@ -47,6 +50,7 @@ class Beyond:
             dict(self.player_residues),
             dict(self.fell_at),
             {host: list(held) for host, held in self.bare_auras.items()},
+            dict(self.told),
         )
 
     def residue(self, entity_id: int) -> Stats:

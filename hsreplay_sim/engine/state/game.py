@@ -267,6 +267,8 @@ class Game(Writer):
         entity_id = self.oracle.identity(self, card_id, player_id, zone, worn_by)
         self.next_id = max(self.next_id, entity_id + 1)
         first = self.first_tags(card_id)
+        if not card_id:
+            first.update(self.beyond.told.get(entity_id, {}))
         first[ZONE] = zone
         first[CONTROLLER] = player_id
         first[ENTITY_ID] = entity_id

@@ -9,7 +9,7 @@ what the action then does because of them counts as read, not as predicted.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -40,6 +40,10 @@ _OF_THE_HAND = frozenset(
 """Tags that a card brings along from the hand."""
 
 
+_OF_A_SECRET = {CARDTYPE: CardType.SPELL, SECRET: 1, CLASS: 0, COST: 0}
+"""What is known of a Secret that nobody sees."""
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
     """What of the hidden card that an action plays is read from the action."""
@@ -47,13 +51,43 @@ class Reading:
     tags: dict[int, int] = field(default_factory=dict)
     worn: tuple[int, ...] = ()
     """The enchantments, unseen until now, that the recording shows on it."""
+    secrets: dict[int, dict[int, int]] = field(default_factory=dict)
+    """Entity → what is told of a Secret that the action makes and puts up out of sight."""
 
 
 NOTHING = Reading()
 
 
 def reading_of(game: Game, action: Action, strangers: Collection[int]) -> Reading:
-    """What has to be read of the card that an action plays, because nothing else tells it.
+    """What has to be read of the cards of an action, because nothing else tells it."""
+    secrets = _secrets_made(game, action)
+    played = _of_the_card_played(game, action, strangers)
+    return replace(played, secrets=secrets) if secrets else played
+
+
+def _secrets_made(game: Game, action: Action) -> dict[int, dict[int, int]]:
+    """Secrets that a text makes and puts up unseen: class and cost are all that is told of them.
+
+    Hydrologist casts the one that is discovered; the engine knows that it is a Secret, not which.
+    """
+    hidden = {
+        packet.entity
+        for packet in flat(action.packets)
+        if isinstance(packet, TagChange)
+        and packet.tag == ZONE
+        and packet.value == Zone.SECRET
+        and packet.entity not in game.entities
+    }
+    found = {}
+    for entity in sorted(hidden):
+        told = _told(entity, action)
+        if _stays_secret(told):
+            found[entity] = _OF_A_SECRET | {tag: told.get(tag, 0) for tag in (CLASS, COST)}
+    return found
+
+
+def _of_the_card_played(game: Game, action: Action, strangers: Collection[int]) -> Reading:
+    """What is read of the card that an action plays.
 
     A secret that stays hidden tells its class and its cost and nothing else. Of a card that is
     shown, what differs from what the engine holds is read where the engine cannot know it; but not
@@ -62,7 +96,7 @@ def reading_of(game: Game, action: Action, strangers: Collection[int]) -> Readin
     card = game.entities.get(action.entity)
     if card is None or action.kind not in (Kind.PLAY, Kind.DECK_ACTION):
         return NOTHING
-    told = _told(card, action)
+    told = _told(card.id, action)
     if _stays_secret(told):
         return Reading({tag: told[tag] for tag in (CLASS, COST) if told.get(tag)})
     shown = _shown(card, action)
@@ -129,11 +163,11 @@ def _shown(card: Entity, action: Action) -> ShowEntity | None:
     return None
 
 
-def _told(card: Entity, action: Action) -> dict[int, int]:
+def _told(entity: int, action: Action) -> dict[int, int]:
     """What the action first tells of a card: its cost falls back once it is played (U095:13965)."""
     told: dict[int, int] = {}
     for packet in flat(action.packets):
-        if isinstance(packet, TagChange) and packet.entity == card.id:
+        if isinstance(packet, TagChange) and packet.entity == entity:
             told.setdefault(packet.tag, packet.value)
     return told
 
@@ -153,10 +187,10 @@ def _keep_buffs(game: Game, card: Entity) -> None:
 
 def _bind_secret(game: Game, card: Entity, action: Action, reading: Reading) -> None:
     """Make it a secret that nobody knows: its class and cost are read, its card is not told."""
-    if not _stays_secret(_told(card, action)):
+    if not _stays_secret(_told(card.id, action)):
         return
     if card.card is None or not card.tags.get(SECRET, 0):
         if card.card is not None:
             game.become(card, "")
         kept = {ZONE, ZONE_POSITION, CONTROLLER, ENTITY_ID}
-        blank(card, kept, {CARDTYPE: CardType.SPELL, SECRET: 1, CLASS: 0, COST: 0} | reading.tags)
+        blank(card, kept, _OF_A_SECRET | reading.tags)

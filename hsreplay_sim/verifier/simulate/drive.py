@@ -51,6 +51,7 @@ def run_action(game: Game, action: Action, reading: Reading = NOTHING) -> None:
     Raises UnsupportedError for an action that the engine has no sequence for.
     """
     game.triggers_run = 0
+    game.beyond.told = reading.secrets
     if action.kind is Kind.DEAL:
         _deal(game, action.packets)
     elif action.kind is Kind.MULLIGAN:

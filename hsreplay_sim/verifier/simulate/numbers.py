@@ -76,6 +76,14 @@ def _gives_way(log: Alignment, game: Game, question: Question[int]) -> int | Non
 _ASIDE = ((ZONE, Zone.SETASIDE), (ZONE, Zone.REMOVED))
 
 
+def _goes_up(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    """1 if the card moves to the secrets."""
+    card = question.source.id if question.source is not None else 0
+    changes = (packet for _, packet in log.unused() if isinstance(packet, TagChange))
+    up = (ZONE, Zone.SECRET)
+    return int(any(each.entity == card and (each.tag, each.value) == up for each in changes))
+
+
 def _counted_as_spell(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """Whether the count of spells drawn goes up for a hidden card (U044:1090)."""
     drawn = question.source.id if question.source is not None else 0
@@ -232,6 +240,7 @@ def _announced(log: Alignment) -> int:
 NUMBERS: dict[Purpose, Finder] = {
     Purpose.COIN: _comes_up,
     Purpose.HOLDS: _anything,
+    Purpose.GOES_UP: _goes_up,
     Purpose.BECOMES: _gives_way,
     Purpose.SPELL: _counted_as_spell,
     Purpose.PARTS: _parts,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CLASS, COST, SECRET, ZONE
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CLASS, CONTROLLER, COST, SECRET, ZONE
 from hsreplay_sim.replay.actions import Action, Kind
-from hsreplay_sim.replay.packets import ShowEntity, TagChange
+from hsreplay_sim.replay.packets import FullEntity, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import read_action, score_changes
 from hsreplay_sim.verifier.recording.observed import Observed
@@ -69,6 +69,16 @@ def test_a_secret_that_stays_hidden_is_read_for_its_class_and_cost() -> None:
     assert reading.tags == {CLASS: 4, COST: 3}
     bind(t.game, card, action, reading)
     assert [card.get(tag) for tag in (CLASS, COST, SECRET)] == [4, 3, 1]
+
+
+def test_a_secret_that_a_text_makes_unseen_is_read_for_its_class_and_cost() -> None:
+    t = table()
+    told = {SECRET: 1, CLASS: 5, COST: 1, ZONE: Zone.SECRET}
+    changes = [TagChange(90, tag, value) for tag, value in told.items()]
+    made = FullEntity(90, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))
+    action = Action(1, Kind.PLAY, [made, *changes], entity=t.hand(YETI).id)
+    reading = reading_of(t.game, action, ())
+    assert reading.secrets == {90: {CARDTYPE: CardType.SPELL, SECRET: 1, CLASS: 5, COST: 1}}
 
 
 def test_a_change_that_rests_on_what_was_read_is_not_predicted() -> None:
