@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardClass, CardType
 from hsreplay_sim.base.tags import CARD_SET
 from hsreplay_sim.play.setup.deck import CLASS_HEROES, Deck, registry
-from hsreplay_sim.play.setup.legality import DECK_SIZE, most_copies
+from hsreplay_sim.play.setup.formats import Format, allows
+from hsreplay_sim.play.setup.legality import DECK_SIZE, counts_as, fits_runes, most_copies
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
@@ -25,18 +26,24 @@ MAKES = {"Jade Golem": "CFM_712_t30"}
 """Words of texts → a card that they make. Since 245258 the data lack most Jade Golems."""
 
 
-def legal_deck(cards: CardSet, build: int, oracle: SeededOracle, class_name: str = "") -> Deck:
-    """Thirty random cards of a class, drawn at random where it is not named."""
+def legal_deck(
+    cards: CardSet,
+    build: int,
+    oracle: SeededOracle,
+    class_name: str = "",
+    form: Format = Format.WILD,
+) -> Deck:
+    """Thirty random cards of a format and of a class, drawn at random where it is not named."""
     name = class_name or oracle.one_of(classes(cards))
-    pool = implemented(cards, build, name)
-    count = {card.id: most_copies(card) for card in pool}
-    chosen: list[str] = []
+    pool = [card for card in implemented(cards, build, name) if allows(build, form, card)]
+    count = {counts_as(card): most_copies(card) for card in pool}
+    chosen: list[Card] = []
     while len(chosen) < DECK_SIZE:
-        card_id = oracle.one_of(pool).id
-        if count[card_id]:
-            count[card_id] -= 1
-            chosen.append(card_id)
-    return Deck(name, chosen)
+        card = oracle.one_of(pool)
+        if count[counts_as(card)] and fits_runes([*chosen, card]):
+            count[counts_as(card)] -= 1
+            chosen.append(card)
+    return Deck(name, [card.id for card in chosen])
 
 
 def classes(cards: CardSet) -> list[str]:

@@ -79,9 +79,8 @@ def broken_rules(deck: Sequence[Card], card_class: int, build: int, form: Format
             yield f"{card.name} is not in {form}"
         elif not _is_open_to(card, card_class, deck):
             yield f"{card.name} is of another class"
-    runes = runes_of(deck)
-    if sum(runes.values()) > RUNE_SLOTS:
-        told = ", ".join(f"{count} {name}" for name, count in runes.items() if count)
+    if not fits_runes(deck):
+        told = ", ".join(f"{count} {name}" for name, count in runes_of(deck).items() if count)
         yield f"{told} runes, at most {RUNE_SLOTS}"
 
 
@@ -89,6 +88,11 @@ def deck_size(deck: Sequence[Card]) -> int:
     """How many cards a deck has: 30, or what a card of it says (Prince Renathal: 40)."""
     told = (card.tags.get(DECK_RULE_MOD_DECK_SIZE, 0) for card in deck)
     return max(told, default=0) or DECK_SIZE
+
+
+def counts_as(card: Card) -> int:
+    """The DBF number of the card that it counts as a copy of: a reprint's original, or itself."""
+    return card.tags.get(DECK_RULE_COUNT_AS_COPY_OF_CARD_ID, 0) or card.dbf
 
 
 def most_copies(card: Card) -> int:
@@ -104,6 +108,11 @@ def runes_of(deck: Sequence[Card]) -> dict[str, int]:
     }
 
 
+def fits_runes(deck: Sequence[Card]) -> bool:
+    """Whether the runes that its cards need fit into the slots of a deck."""
+    return sum(runes_of(deck).values()) <= RUNE_SLOTS
+
+
 def classes_of(card: Card) -> frozenset[int]:
     """The classes of a card; NEUTRAL alone is every deck's."""
     bits = card.tags.get(MULTIPLE_CLASSES, 0)
@@ -116,7 +125,7 @@ def _counted(deck: Sequence[Card]) -> Iterator[tuple[Card, int]]:
     first: dict[int, Card] = {}
     counts: Counter[int] = Counter()
     for card in deck:
-        number = card.tags.get(DECK_RULE_COUNT_AS_COPY_OF_CARD_ID, 0) or card.dbf
+        number = counts_as(card)
         first.setdefault(number, card)
         counts[number] += 1
     for number, count in counts.items():

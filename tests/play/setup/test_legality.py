@@ -8,9 +8,10 @@ from hsreplay_sim.base.enums import CardClass
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.builds.profile import profile_for
 from hsreplay_sim.play import Deck, Format, Game, IllegalDeckError
-from hsreplay_sim.play.decks import implemented
+from hsreplay_sim.play.decks import classes, implemented, legal_deck
+from hsreplay_sim.play.oracle import SeededOracle
 from hsreplay_sim.play.setup.deck import find_card
-from hsreplay_sim.play.setup.formats import allows, profile_of, standard_sets
+from hsreplay_sim.play.setup.formats import allows, has_format, profile_of, standard_sets
 from hsreplay_sim.play.setup.legality import broken_rules, runes_of
 
 BUILD = 205031
@@ -106,6 +107,21 @@ def test_the_first_build_of_a_year_has_both(build: int, years: int) -> None:
     """U365 of 77662 plays Dragons with the Barrens."""
     assert (1347 in standard_sets(build)) == (years == 3)
     assert 1466 in standard_sets(build)
+
+
+@pytest.mark.parametrize(
+    ("build", "form"),
+    [(b, form) for b in (12574, 88998, BUILD, 241170) for form in Format if has_format(b, form)],
+)
+def test_a_random_deck_breaks_no_rule_of_its_format(build: int, form: Format) -> None:
+    """Classic has its own reprints, and no other format has them."""
+    cards = CardStore.open().at(build)
+    for name in classes(cards):
+        drawn = legal_deck(cards, build, SeededOracle(f"{build} {form} {name}"), name, form)
+        deck = [card for card in map(cards.get, drawn.cards) if card is not None]
+        card_class = int(getattr(CardClass, name))
+        assert list(broken_rules(deck, card_class, build, form)) == [], name
+        assert all(card.id.startswith("VAN_") is (form == Format.CLASSIC) for card in deck), name
 
 
 def test_classic_has_cards_and_totems_of_its_own() -> None:
