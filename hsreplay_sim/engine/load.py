@@ -7,10 +7,17 @@ rebuilding the caches. What the tags hold beyond the known sources of a stat is 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, DAMAGE, HEALTH
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    DAMAGE,
+    HEALTH,
+    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
+    TURN,
+)
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.engine.rules import cost_auras, player_tags
 from hsreplay_sim.engine.rules.enchantments import update_auras
@@ -50,8 +57,28 @@ def game_from_state(
         entity.order = ages.get(entity_id, 0)
         game.entities[entity_id] = entity
     game.index()
+    _recall_the_dead(game)
     keep_residues(game)
     return game
+
+
+def _recall_the_dead(game: Game) -> None:
+    """Minions in the graveyard count as dead, the last of them since this turn began if so told."""
+    turn = game.root.get(TURN) if game.game is not None else 0
+    for side in (1, 2):
+        player = game.player[side]
+        dead = [
+            each
+            for each in game.entities.values()
+            if each.zone == Zone.GRAVEYARD
+            and each.type == CardType.MINION
+            and each.controller == side
+        ]
+        dead.sort(key=attrgetter("order"))
+        fresh = player.get(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN) if player is not None else 0
+        for place, each in enumerate(dead, 1):
+            when = turn if place > len(dead) - fresh else 0
+            game.beyond.died.append((when, each.likeness()))
 
 
 def state_of(game: Game) -> TagState:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
 from hsreplay_sim.base.tags import PREMIUM, TURN
 from hsreplay_sim.carddb.store import CardStore
@@ -274,9 +274,17 @@ class _Verification:
             self._load()
         else:
             resynchronise(engine, self.observed, logged, out, self.names)
+            self._note_play(action, attempt)
         if not self.sound or judgement.outcome is not Outcome.VERIFIED:
             self.sound = not check(engine, self.observed.known)
         self._check_options(replace(scene, engine=self.engine))
+
+    def _note_play(self, action: Action, attempt: _Attempt) -> None:
+        """Let a play that the engine could not follow be one of those of this game."""
+        card = self.engine.entities.get(action.entity)
+        if attempt.failed and action.kind is Kind.PLAY and card is not None:
+            if card.type not in (CardType.HERO_POWER, CardType.LOCATION):
+                self.engine.beyond.note_play(self.engine.root.get(TURN), card)
 
     # --- simulating ------------------------------------------------------------------------------
 

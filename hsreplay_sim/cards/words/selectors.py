@@ -7,7 +7,7 @@ selections come in order of entry into play, both sides mixed, as the server loo
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Race, Zone
@@ -20,7 +20,6 @@ from hsreplay_sim.base.tags import (
     DORMANT,
     FROZEN,
     HEALTH,
-    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
     SECRET,
     SPELL_SCHOOL,
     STEALTH,
@@ -124,7 +123,7 @@ def _yes(game: Game, me: Entity, e: Entity) -> bool:
 
 
 def _is_me(game: Game, me: Entity, e: Entity) -> bool:
-    return e is me or e.id == host_id(me)
+    return e.id in (me.id, host_id(me))
 
 
 def host_id(me: Entity) -> int:
@@ -261,11 +260,12 @@ BOTH_PLAYERS = FRIENDLY_PLAYER + ENEMY_PLAYER
 
 def _graveyard(side: int) -> Selector:
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
-        wanted = _side(me, side)
+        wanted, undying = _side(me, side), g.beyond.undying
         return [
             e
             for e in g.entities.values()
             if e.zone == Zone.GRAVEYARD and e.type == CardType.MINION and e.controller == wanted
+            if e.id not in undying
         ]
 
     return Selector(pool, lambda g, me, e: e.zone == Zone.GRAVEYARD and _owned(e, me, side))
@@ -273,16 +273,6 @@ def _graveyard(side: int) -> Selector:
 
 FRIENDLY_DEAD_MINIONS = _graveyard(1)
 ENEMY_DEAD_MINIONS = _graveyard(2)
-
-
-def _died_this_turn(g: Game, me: Entity, it: Frame) -> list[Entity]:
-    count = g.owner(me.controller).tags.get(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, 0)
-    dead = sorted(FRIENDLY_DEAD_MINIONS.of(g, me, it), key=lambda e: e.order)
-    return dead[len(dead) - count :] if count else []
-
-
-DIED_THIS_TURN = Selector(_died_this_turn, _yes)
-"""My minions that died this turn, in the order of their deaths."""
 
 
 def _neighbours(of: Selector) -> Selector:
@@ -390,6 +380,21 @@ def health_at_most(value: Value | int) -> Filter:
     )
 
 
+def health_at_least(value: Value | int) -> Filter:
+    """Current health of `value` or more."""
+    return ~health_at_most(value - 1)
+
+
+def atk_is(value: Value | int) -> Filter:
+    """Attack of exactly `value`."""
+    return atk_at_least(value) & atk_at_most(value)
+
+
+def health_is(value: Value | int) -> Filter:
+    """Current health of exactly `value`."""
+    return health_at_least(value) & health_at_most(value)
+
+
 def cost_is(value: Value | int) -> Filter:
     """A cost of exactly `value`."""
     wanted = number(value)
@@ -466,6 +471,9 @@ def _picked(purpose: Purpose, selector: Selector, times: Value | int = 1) -> Sel
     return Selector(pool, _yes)
 
 
+# --- order -------------------------------------------------------------------------------
+
+
 def leftmost(selector: Selector) -> Selector:
     """The one with the lowest board or hand position."""
 
@@ -473,3 +481,34 @@ def leftmost(selector: Selector) -> Selector:
         return g.in_row(selector.of(g, me, it))[:1]
 
     return Selector(pool, _yes)
+
+
+def rightmost(selector: Selector) -> Selector:
+    """The one with the highest board or hand position."""
+
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        return g.in_row(selector.of(g, me, it))[-1:]
+
+    return Selector(pool, _yes)
+
+
+def lowest(selector: Selector, tag: int) -> Selector:
+    """Those with the least COST, ATK or HEALTH (what is left of it); `random` decides a tie."""
+    return _extreme(selector, tag, min)
+
+
+def highest(selector: Selector, tag: int) -> Selector:
+    """Those with the most COST, ATK or HEALTH (what is left of it); `random` decides a tie."""
+    return _extreme(selector, tag, max)
+
+
+def _extreme(selector: Selector, tag: int, best: Callable[[Iterable[int]], int]) -> Selector:
+    def rank(e: Entity) -> int:
+        return e.health_left if tag == HEALTH else e.tags.get(tag, 0)
+
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        found = selector.of(g, me, it)
+        wanted = best(rank(e) for e in found) if found else 0
+        return [e for e in found if rank(e) == wanted]
+
+    return Selector(pool, _yes, selector.cards)

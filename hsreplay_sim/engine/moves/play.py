@@ -40,6 +40,7 @@ from hsreplay_sim.base.tags import (
     SPAWN_TIME_COUNT,
     SUMMONED_THIS_ACTION,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    TURN,
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.keywords import copies, in_hand, modular, quests, ritual, titan
@@ -119,6 +120,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     profile, side, cost = game.profile, card.controller, card.tags.get(COST, 0)
     player = game.owner(side)
     pay(game, card, cost)
+    game.beyond.note_play(game.root.tags.get(TURN, 0), card)
     _count_play(game, card, player)
     if profile.target_before_move:
         game.set(card, CARD_TARGET, frame.target.id if frame.target is not None else 0)

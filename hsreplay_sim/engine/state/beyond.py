@@ -1,4 +1,4 @@
-"""State beyond the tags: the part of them that no known source explains, and where the dead stood.
+"""State beyond the tags: the part of them that no known source explains, and what has been.
 
 A logged state may hold enchantments that nobody can see. What they add is written down here when
 the state is loaded, so that later changes come out right. A game, its copy and its saved state
@@ -10,11 +10,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import CardType, Zone
+
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
 
 Stats = tuple[int, int, int]
 """(ATK, HEALTH, COST)"""
+
+Past = tuple[int, "Entity"]
+"""(the TURN in which it was, a likeness of the card as it was then)"""
 
 NOTHING: Stats = (0, 0, 0)
 
@@ -38,9 +43,14 @@ class Beyond:
 
     bare_auras: dict[int, list[Entity]] = field(default_factory=dict)
     """Entity id → the auras on its cost, in builds in which they leave no enchantment."""
-
     told: dict[int, dict[int, int]] = field(default_factory=dict)
     """Entity id → what is told of a card that nobody sees and that the present action makes."""
+    played: list[Past] = field(default_factory=list)
+    """The cards played from a hand, in order: in a state that is loaded, those since then."""
+    died: list[Past] = field(default_factory=list)
+    """The minions that died, as the cards played."""
+    undying: set[int] = field(default_factory=set)
+    """Ids of the cards that came into the graveyard from elsewhere than the board."""
 
     def copy(self) -> Beyond:
         """An independent ledger that says the same; nothing changes a bare aura once it is laid."""
@@ -51,7 +61,37 @@ class Beyond:
             dict(self.fell_at),
             {host: list(held) for host, held in self.bare_auras.items()},
             dict(self.told),
+            list(self.played),
+            list(self.died),
+            set(self.undying),
         )
+
+    def note_play(self, turn: int, card: Entity) -> None:
+        """Note a card that is being played, as it is now; the same play is noted once."""
+        if not self.played or (self.played[-1][0], self.played[-1][1].id) != (turn, card.id):
+            self.played.append((turn, card.likeness()))
+
+    def note_burial(self, turn: int, entity: Entity) -> None:
+        """Note what is about to go to the graveyard: a minion in play dies, nothing else does."""
+        if entity.zone == Zone.PLAY and entity.type == CardType.MINION:
+            self.died.append((turn, entity.likeness()))
+            self.undying.discard(entity.id)
+        else:
+            self.undying.add(entity.id)
+
+    def note_relocation(self, turn: int, entity: Entity, zone: int) -> None:
+        """Note the same of what a recording moves; who is back on the board has not died."""
+        if zone == Zone.GRAVEYARD and entity.zone != zone:
+            self.note_burial(turn, entity)
+        elif zone == Zone.PLAY and entity.zone == Zone.GRAVEYARD:
+            deaths = [place for place, (_, dead) in enumerate(self.died) if dead.id == entity.id]
+            if deaths:
+                del self.died[deaths[-1]]
+
+    def recall(self, other: Beyond) -> None:
+        """Take the past of another ledger for the past of this game."""
+        self.played, self.died = list(other.played), list(other.died)
+        self.undying = set(other.undying)
 
     def residue(self, entity_id: int) -> Stats:
         """What the stats of an entity hold beyond the known sources."""

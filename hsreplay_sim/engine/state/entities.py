@@ -51,6 +51,12 @@ class Entity:
     def __repr__(self) -> str:
         return f"<{self.card_id or '?'} #{self.id}>"
 
+    def likeness(self) -> Entity:
+        """What it is now, with the same id: a note of it that no list of the game holds."""
+        other = Entity(self.id, self.card_id, dict(self.tags))
+        other.card, other.script = self.card, self.script
+        return other
+
     def get(self, tag: int) -> int:
         """The value of a tag; 0 when absent."""
         return self.tags.get(tag, 0)

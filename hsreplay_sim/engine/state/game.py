@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
@@ -31,6 +32,7 @@ from hsreplay_sim.base.tags import (
     PREMIUM,
     SPELLPOWER,
     TIMES_AFFECTED,
+    TURN,
     ZONE,
     ZONE_POSITION,
 )
@@ -309,6 +311,8 @@ class Game(Writer):
         if pulse and self.profile.pulses:
             self.pulse(entity, PENDING_ZONE, zone)
         self.note_mover(entity)
+        if zone == Zone.GRAVEYARD:
+            self.beyond.note_burial(self.root.tags.get(TURN, 0), entity)
         self._leave(entity)
         self.set(entity, ZONE, zone)
         if zone == Zone.SECRET and self.profile.numbers_secrets:
@@ -380,10 +384,10 @@ class Game(Writer):
 
     def relocate(self, entity: Entity) -> None:
         """Bring the caches in line with ZONE, CONTROLLER and CARDTYPE written from outside."""
-        tags = entity.tags
-        zone, controller, kind = tags.get(49, 0), side_of(tags), tags.get(202, 0)
+        zone, controller, kind = entity.get(49), side_of(entity.tags), entity.get(202)
         if (zone, controller, kind) != (entity.zone, entity.controller, entity.type):
             keep = zone == entity.zone
+            self.beyond.note_relocation(self.root.tags.get(TURN, 0), entity, zone)
             self._leave(entity)
             entity.zone, entity.controller, entity.type = zone, controller, kind
             self._enter(entity, keep_order=keep)
@@ -487,8 +491,7 @@ class Game(Writer):
                 host.attached.remove(entity)
                 self.dirty[host.id] = host
         self._unlisten(entity)
-        if entity in self.aura_sources:
-            self.aura_sources.remove(entity)
+        _drop(self.aura_sources, entity)
         asked = entity in self.asked_each_update
         if asked:
             self.asked_each_update.remove(entity)
@@ -587,8 +590,7 @@ class Game(Writer):
         return sorted(cards, key=_by_position)
 
 
-def _by_order(entity: Entity) -> int:
-    return entity.order
+_by_order = attrgetter("order")
 
 
 def _by_position(entity: Entity) -> int:

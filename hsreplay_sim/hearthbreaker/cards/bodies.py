@@ -31,13 +31,13 @@ from hsreplay_sim.cards.words.effects import (
     summon,
     when,
 )
+from hsreplay_sim.cards.words.history import DIED_THIS_TURN
 from hsreplay_sim.cards.words.selectors import (
     ADJACENT,
     ALIVE,
     BOTH_PLAYERS,
     CHARACTERS,
     DEMON,
-    DIED_THIS_TURN,
     ENEMY_DECK,
     FRIENDLY_DECK,
     FRIENDLY_HAND,

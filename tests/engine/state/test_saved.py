@@ -102,9 +102,11 @@ GAMES, AHEAD = 2, 5
 
 
 def again(engine: Engine) -> Engine:
-    """The engine's state made a game, as a recorded one would be."""
-    build = engine.profile.build
-    return game_from_state(state_of(engine), engine.cards, engine.scripts, engine.oracle, build)
+    """The engine's state made a game, as a recorded one would be; the past is told besides."""
+    build, state = engine.profile.build, state_of(engine)
+    loaded = game_from_state(state, engine.cards, engine.scripts, engine.oracle, build)
+    loaded.beyond.recall(engine.beyond)
+    return loaded
 
 
 @pytest.mark.parametrize("build", [9786, 20457, 29933, 90336, 185749, 241170])

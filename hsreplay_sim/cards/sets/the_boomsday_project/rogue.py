@@ -1,0 +1,16 @@
+"""The Boomsday Project: Rogue."""
+
+from hsreplay_sim.cards.words import *
+
+
+class BOT_283:
+    """Pogo-Hopper. Battlecry: Gain +2/+2 for each other Pogo-Hopper you played this game."""
+
+    action = repeat(count(PLAYED_THIS_GAME & card("BOT_283")), give(SELF, "BOT_283e"))
+
+
+class BOT_283e:
+    """Kinetic Energy. Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)

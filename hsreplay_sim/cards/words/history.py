@@ -1,0 +1,74 @@
+"""What has been: cards played and minions that died, this turn, last turn, this game.
+
+The selections hold likenesses of the cards, as they were then, in their order: they can be counted,
+filtered and copied. The latest play of the card that asks is left out: "each other Pogo-Hopper"
+counts a Pogo-Hopper that was played, returned and is played again once (U394:8330). In a position
+that was loaded the past begins there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.tags import TURN
+from hsreplay_sim.cards.words.selectors import Selector
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hsreplay_sim.engine.state.beyond import Past
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
+
+_EVER, _NOW, _BEFORE = range(3)
+
+
+def _since(g: Game, side: int, when: int) -> tuple[int, int]:
+    """The first and the last turn that are meant; a player has every second one."""
+    now: int = g.root.tags.get(TURN, 0)
+    if when == _EVER:
+        return 0, now
+    turn = now if when == _NOW else now - (2 if g.current == side else 1)
+    return turn, turn
+
+
+def _past(log: str, *, mine: bool, when: int) -> Selector:
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        side = me.controller if mine else 3 - me.controller
+        first, last = _since(g, side, when)
+        entries: Sequence[Past] = getattr(g.beyond, log)
+        own = max((at for at, (_, e) in enumerate(entries) if e.id == me.id), default=-1)
+        return [
+            e
+            for at, (turn, e) in enumerate(entries)
+            if first <= turn <= last and e.controller == side and at != own
+        ]
+
+    return Selector(pool, lambda g, me, e: True)
+
+
+PLAYED_THIS_GAME = _past("played", mine=True, when=_EVER)
+"""The cards that I played from my hand."""
+PLAYED_THIS_TURN = _past("played", mine=True, when=_NOW)
+PLAYED_LAST_TURN = _past("played", mine=True, when=_BEFORE)
+"""The cards that I played in my turn before this one."""
+ENEMY_PLAYED_THIS_GAME = _past("played", mine=False, when=_EVER)
+ENEMY_PLAYED_THIS_TURN = _past("played", mine=False, when=_NOW)
+ENEMY_PLAYED_LAST_TURN = _past("played", mine=False, when=_BEFORE)
+"""The cards that the opponent played in the turn before this one."""
+
+DIED_THIS_GAME = _past("died", mine=True, when=_EVER)
+"""My minions that died, with what they had on them; a minion that died twice is there twice."""
+ENEMY_DIED_THIS_GAME = _past("died", mine=False, when=_EVER)
+DIED_THIS_TURN = _past("died", mine=True, when=_NOW)
+ENEMY_DIED_THIS_TURN = _past("died", mine=False, when=_NOW)
+
+
+def last(selector: Selector) -> Selector:
+    """The last of a selection: `last(PLAYED_THIS_GAME & MINION)`."""
+    return Selector(lambda g, me, it: selector.of(g, me, it)[-1:], selector.meant)
+
+
+LAST_PLAYED = last(PLAYED_THIS_GAME)
+"""The card that I played before this one."""

@@ -1,0 +1,21 @@
+"""The Boomsday Project, Rogue: the cards that have a class."""
+
+from __future__ import annotations
+
+from table import stats, table
+
+
+def test_pogo_hopper_grows_by_every_other_one_played_this_game() -> None:
+    t = table()
+    hoppers = [t.play("BOT_283") for _ in range(2)]
+    t.round()
+    hoppers.append(t.play("BOT_283"))
+    assert [stats(each) for each in hoppers] == [(1, 1), (3, 3), (5, 5)]
+
+
+def test_a_pogo_hopper_that_is_played_again_counts_its_first_play() -> None:
+    t = table()
+    hopper = t.play("BOT_283")
+    t.play("EX1_144", hopper)  # Shadowstep
+    t.play(hopper)
+    assert stats(hopper) == (3, 3)

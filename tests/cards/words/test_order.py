@@ -1,0 +1,97 @@
+"""The first, the last, the least and the most of a selection; what of the target is left."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, HEALTH
+from hsreplay_sim.cards.words import (
+    FRIENDLY_HAND,
+    FRIENDLY_MINIONS,
+    IT_DIES,
+    IT_SURVIVES,
+    TARGET,
+    N,
+    atk_is,
+    damage,
+    destroy,
+    draw_from,
+    health_at_least,
+    health_is,
+    highest,
+    leftmost,
+    lowest,
+    random,
+    rightmost,
+    summon,
+    when,
+)
+from hsreplay_sim.cards.words.effects import Do
+from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, Selector
+from hsreplay_sim.engine.text import Frame
+from table import Table, table
+from texts import spell
+
+WISP, YETI, OGRE = "CS2_231", "CS2_182", "CS2_200"
+
+
+def named(t: Table, selector: Selector) -> list[str]:
+    return [each.card_id for each in selector.of(t.game, t.hero(1), Frame())]
+
+
+@pytest.mark.parametrize(
+    ("selector", "found"),
+    [
+        (leftmost(FRIENDLY_MINIONS), [YETI]),
+        (rightmost(FRIENDLY_MINIONS), [OGRE]),
+        (lowest(FRIENDLY_MINIONS, ATK), [WISP]),
+        (highest(FRIENDLY_MINIONS, COST), [OGRE]),
+        (highest(FRIENDLY_MINIONS, HEALTH), [YETI]),
+        (FRIENDLY_MINIONS & atk_is(4), [YETI]),
+        (FRIENDLY_MINIONS & health_is(1), [WISP]),
+        (FRIENDLY_MINIONS & health_at_least(2), [YETI, OGRE]),
+    ],
+)
+def test_a_rank_is_told_by_place_or_number(selector: Selector, found: list[str]) -> None:
+    t = table()
+    for card_id in (YETI, WISP, OGRE):
+        t.minion(card_id)
+    t.at(1, -1).tags[DAMAGE] = 3  # the Ogre has 4 of 7 Health left
+    assert named(t, selector) == found
+
+
+def test_a_tie_is_all_of_them_and_chance_takes_one() -> None:
+    t = table()
+    wisps = t.minion(WISP), t.minion(WISP)
+    t.minion()
+    assert lowest(FRIENDLY_MINIONS, COST).of(t.game, t.hero(1), Frame()) == list(wisps)
+    t.answers(wisps[1])
+    t.play(spell(t, destroy(random(lowest(FRIENDLY_MINIONS, COST)))))
+    assert t.row() == [WISP, YETI]
+
+
+def test_an_empty_selection_has_no_lowest() -> None:
+    assert named(table(), lowest(FRIENDLY_HAND, COST)) == []
+
+
+def test_the_dearest_card_of_the_deck_is_drawn() -> None:
+    t = table()
+    t.deck(WISP, OGRE, YETI)
+    t.play(spell(t, draw_from(highest(FRIENDLY_DECK, COST))))
+    assert t.cards() == [OGRE]
+
+
+@pytest.mark.parametrize(("hit", "row"), [(4, [YETI]), (5, [WISP])])
+def test_a_text_asks_whether_its_target_dies(hit: int, row: list[str]) -> None:
+    t = table()
+    text: Do = damage(TARGET, N - N + hit) >> when(IT_DIES, summon(WISP))
+    t.play(spell(t, text, aimed=True), t.minion())
+    assert t.row() == row
+
+
+@pytest.mark.parametrize(("hit", "row"), [(4, [YETI, WISP]), (5, [])])
+def test_a_text_asks_whether_its_target_survives(hit: int, row: list[str]) -> None:
+    t = table()
+    text: Do = damage(TARGET, N - N + hit) >> when(IT_SURVIVES, summon(WISP))
+    t.play(spell(t, text, aimed=True), t.minion())
+    assert t.row() == row
