@@ -128,7 +128,15 @@ def _auras(value: object) -> tuple[Aura, ...]:
 def _aura(each: Continuous) -> Aura:
     unseen = each.who.unseen if each.who.cards is not None else None
     active = each.only.ask if each.only is not None else None
-    return Aura(each.who.of, each.enchantment, active, unseen=unseen, own=each.who is SELF)
+    if each.enchantment:
+        return Aura(each.who.of, each.enchantment, active, unseen=unseen, own=each.who is SELF)
+    return Aura(each.who.of, "", active, bare=Script(deltas=_added_cost(each)))
+
+
+def _added_cost(each: Continuous) -> Deltas:
+    if each.set_cost is not None:
+        return Deltas(set_cost=_amount(each.set_cost))
+    return Deltas(cost=_amount(each.cost))
 
 
 def _held(value: object) -> Held:

@@ -87,6 +87,8 @@ class Aura:
     """Cost, Taunt, Charge …: updated after deaths only (R143)."""
     unseen: Select | None = None
     """The cards of a hand or deck that may carry it when nobody has seen which ones do."""
+    bare: Script | None = None
+    """What it does to the cost when it lays no enchantment in any build."""
 
 
 DOES = "what it does"

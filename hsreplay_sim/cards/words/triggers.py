@@ -11,11 +11,15 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import OVERHEAL, TAG_SCRIPT_DATA_NUM_6
-from hsreplay_sim.cards.words.effects import Do
+from hsreplay_sim.cards.words.effects import NOTHING, Do, expire, give, wear_off
 from hsreplay_sim.cards.words.selectors import (
+    A_HERO_POWER,
     CHARACTERS,
+    FRIENDLY,
     FRIENDLY_PLAYER,
     SELF,
+    SOURCE,
+    SUBJECT,
     Filter,
     Selector,
 )
@@ -263,6 +267,31 @@ def as_secret(trigger: Trigger) -> Trigger:
 def with_keyword(trigger: Trigger, keyword: int) -> Trigger:
     """The TRIGGER block names this keyword (Frenzy, Spellburst …) instead of TRIGGER_VISUAL."""
     return Trigger(trigger.event, trigger.guard, trigger.effect, trigger.zone, keyword)
+
+
+# --- the next one ------------------------------------------------------------------------
+
+
+def until_played(card: Whom, then: Do = NOTHING, only: Condition | None = None) -> Trigger:
+    """End an enchantment of the player as such a card is played: "your next Demon …".
+
+    `then` comes first; its SUBJECT is the card. What the card costs until then is an `aura` or a
+    `cost_change` over the hand.
+    """
+    return _on(events.PLAYED, card, then >> expire(SOURCE), only=only)
+
+
+def next_gets(card: Whom, enchantment: str) -> Trigger:
+    """The next such card that is played gets this enchantment, and the waiting ends."""
+    return until_played(card, give(SUBJECT, enchantment))
+
+
+def until_power_used(then: Do = NOTHING) -> Trigger:
+    """End an enchantment of the player once its power was used: "your next Hero Power …"."""
+    return _on(events.INSPIRED, FRIENDLY & A_HERO_POWER, then >> wear_off())
+
+
+# --- more of them ------------------------------------------------------------------------
 
 
 def asleep(trigger: Trigger) -> Trigger:

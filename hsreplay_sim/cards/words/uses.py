@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hsreplay_sim.cards.words.selectors import Selector
-from hsreplay_sim.cards.words.values import Condition
+from hsreplay_sim.cards.words.values import Condition, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +33,25 @@ class Continuous:
     who: Selector
     enchantment: str
     only: Condition | None
+    cost: Value | int | None = None
+    set_cost: Value | int | None = None
 
 
 def aura(who: Selector, enchantment: str, only: Condition | None = None) -> Continuous:
     """While the source is in play the enchantment sits on every entity of the selection."""
     return Continuous(who, enchantment, only)
+
+
+def cost_change(
+    who: Selector,
+    by: Value | int | None = None,
+    *,
+    to: Value | int | None = None,
+    only: Condition | None = None,
+) -> Continuous:
+    """While the source is in play all of the selection costs `by` more, or `to`, as such.
+
+    It is for an aura whose cards bear no enchantment: School Tour, for one, lies on the player and
+    names none for the hero power (U373:8210). A class has one of these.
+    """
+    return Continuous(who, "", only, by, to)

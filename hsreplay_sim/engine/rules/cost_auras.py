@@ -2,10 +2,11 @@
 
 Up to 23966 the server had no cards for such enchantments (94 sources on hands and hero powers).
 Since 25770 it has them and attaches them (U062:5043, all 38 sources since 28855); so the card data
-decide, and there is no switch. COST follows the aura in every build (U010:3682, U098:1931,
-U143:2044): an enchantment that only changes COST and has no card is kept here, beside the entities,
-and takes part in the fold (U283:2001, U303:2403). Enrage was as bare up to 10833 (U159:1420,
-U161:2774); since 13030 it has an enchantment (U036:10982, U582:13489).
+decide, and there is no switch. A few have none to this day: "your next Hero Power costs (0)"
+(U373:8210). COST follows the aura in every build (U010:3682, U098:1931, U143:2044): an enchantment
+that only changes COST and has no card is kept here, beside the entities, and takes part in the fold
+(U283:2001, U303:2403). Enrage was as bare up to 10833 (U159:1420, U161:2774); since 13030 it has an
+enchantment (U036:10982, U582:13489).
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 def is_bare(game: Game, aura: Aura) -> bool:
     """The aura changes COST alone and its enchantment has no card; or it is Enrage up to 10833."""
+    if aura.bare is not None:
+        return True
     card = game.cards.get(aura.enchantment)
     if aura.own and not game.profile.enrage_attaches:
         return True
@@ -101,4 +104,8 @@ def _bare(game: Game, host: int, source: int, card_id: str) -> Entity:
     }
     bare = Entity(0, card_id, tags)
     game.attach_card(bare, card_id)
+    if not card_id:
+        script = game.entities[source].script
+        auras = script.auras if script is not None else ()
+        bare.script = next((aura.bare for aura in auras if aura.bare is not None), None)
     return bare

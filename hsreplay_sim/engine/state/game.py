@@ -61,6 +61,7 @@ _LATER = {Zone.HAND: 1, Zone.DECK: 2}
 
 
 _EFFECTS = (BlockType.POWER, BlockType.TRIGGER, BlockType.ATTACK)
+_by_order = attrgetter("order")
 
 
 def _is_asked_each_update(script: Script) -> bool:
@@ -387,7 +388,7 @@ class Game(Writer):
         zone, controller, kind = entity.get(49), side_of(entity.tags), entity.get(202)
         if (zone, controller, kind) != (entity.zone, entity.controller, entity.type):
             keep = zone == entity.zone
-            self.beyond.note_relocation(self.root.tags.get(TURN, 0), entity, zone)
+            self.beyond.note_relocation(self.root.get(TURN), entity, zone)
             self._leave(entity)
             entity.zone, entity.controller, entity.type = zone, controller, kind
             self._enter(entity, keep_order=keep)
@@ -588,9 +589,6 @@ class Game(Writer):
     def in_row(self, cards: list[Entity]) -> list[Entity]:
         """Entities sorted by ZONE_POSITION."""
         return sorted(cards, key=_by_position)
-
-
-_by_order = attrgetter("order")
 
 
 def _by_position(entity: Entity) -> int:

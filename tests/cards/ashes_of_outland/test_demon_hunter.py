@@ -63,3 +63,12 @@ def test_crimson_sigil_runner_draws_from_the_edge(place: int, drawn: int) -> Non
     held = [t.hand(each) for each in ((YETI, "BT_480") if not place else (YETI, "BT_480", YETI))]
     t.play(held[1])
     assert t.cards().count("CS2_231") == drawn
+
+
+def test_raging_felscreamer_makes_the_next_demon_of_its_player_cheaper() -> None:
+    t = table("HERO_10")
+    demon, other, yeti = t.hand("CS2_065"), t.hand("CS2_065"), t.hand("CS2_182")
+    t.play("BT_416")
+    assert [each.get(COST) for each in (demon, other, yeti)] == [0, 0, 4]
+    t.play(demon)
+    assert (t.spent(), other.get(COST)) == (4, 1)

@@ -60,3 +60,12 @@ def test_brain_freeze_hurts_as_a_combo(coins: int, damage: int) -> None:
         t.play("GAME_005")
     t.play("SCH_509", yeti)
     assert (yeti.get(FROZEN), yeti.get(DAMAGE)) == (1, damage)
+
+
+def test_tour_guide_makes_one_hero_power_free() -> None:
+    t = table()
+    power = t.power()
+    t.play("SCH_312")
+    assert power.get(COST) == 0
+    t.play(power, t.hero(2))
+    assert (power.get(COST), t.spent()) == (2, 1)

@@ -15,6 +15,19 @@ class BT_351e:
     atk = of_creator(N)
 
 
+class BT_416:
+    """Raging Felscreamer. Battlecry: The next Demon you play costs (2) less."""
+
+    action = give(FRIENDLY_PLAYER, "BT_416e")
+
+
+class BT_416e:
+    """Felscream. Your next Demon costs (2) less."""
+
+    aura = cost_change(FRIENDLY_HAND & DEMON, -N)
+    events = until_played(DEMON & FRIENDLY)
+
+
 class BT_480:
     """Crimson Sigil Runner. Outcast: Draw a card."""
 

@@ -44,6 +44,19 @@ class SCH_311:
     action = keyword(FRIENDLY_MINIONS - SELF, RUSH)
 
 
+class SCH_312:
+    """Tour Guide. Battlecry: Your next Hero Power costs (0)."""
+
+    action = give(FRIENDLY_PLAYER, "SCH_312e")
+
+
+class SCH_312e:
+    """School Tour. Your Hero Power costs (0)."""
+
+    aura = cost_change(FRIENDLY_HERO_POWER, to=N)
+    events = until_power_used()
+
+
 class SCH_350:
     """Wand Thief. Combo: Discover a Mage spell."""
 
