@@ -64,6 +64,7 @@ KEYWORDS: dict[str, tuple[int, ...]] = {
 }
 """Words of a text → the tags of which the card carries one; the longer words stand first."""
 _KEYWORD = re.compile("|".join(KEYWORDS))
+_TRADEABLE = re.compile(r"(?:\[x\])?<b>Tradeable</b>")
 _MARKS = re.compile(r"<[^>]*>|[$#]?\d+|[+(),.:;_&\-/]|\[x\]")
 _EXPLAINED = re.compile(r"(?<=\S)\s*<i>\([^<]*\)</i>\s*$")
 _NUMBERED = re.compile(r"(spell damage|overload)\W+(\d+)")
@@ -80,7 +81,13 @@ def named(text: str) -> list[str] | None:
 
 
 def complete(card_type: int, text: str, tags: dict[int, int]) -> None:
-    """Add the tags of a minion's or weapon's keywords that the data lack."""
+    """Add the tags of keywords that the data lack, of a minion or weapon.
+
+    Whatever begins with Tradeable may be traded, whatever else it says: the server tells 29 of 29
+    spells so whose data do not (U168, U127:12032).
+    """
+    if _TRADEABLE.match(text):
+        tags.setdefault(TRADEABLE, 1)
     if card_type not in _BODIES or not text:
         return
     for keyword in named(text) or ():

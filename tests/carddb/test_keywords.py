@@ -24,6 +24,8 @@ from hsreplay_sim.carddb.store import CardStore
         ("TSC_941t", 137436, {TAUNT: 1}),
         ("SW_033", 88998, {RUSH: 1, LIFESTEAL: 1, OVERLOAD: 1}),
         ("SW_055", 88998, {TRADEABLE: 1, RUSH: 1}),
+        ("SW_107", 121569, {TRADEABLE: 1}),
+        ("WW_331", 189017, {TRADEABLE: 0}),
         ("CFM_039", 184968, {SPELLPOWER: 2}),
         ("WW_382", 190416, {MEGA_WINDFURY: 1, OVERLOAD: 2}),
         ("GVG_111t", 20457, {MEGA_WINDFURY: 1}),

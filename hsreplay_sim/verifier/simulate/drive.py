@@ -11,6 +11,7 @@ from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
     CURRENT_PLAYER,
+    DECK_ACTION_COST,
     FIRST_PLAYER,
     FORGE,
     FORGES_INTO,
@@ -167,17 +168,33 @@ def _play(game: Game, action: Action, reading: Reading) -> None:
 
 
 def _deck_action(game: Game, action: Action, reading: Reading) -> None:
-    """Trade or forge; a card forged out of sight was bound to what it became (U127:1134)."""
+    """Trade or forge a card, one that was hidden as well."""
     card = _owned(game, action.entity)
     bind(game, card, action, reading)
+    if not card.tags.get(TRADEABLE, 0) and not card.tags.get(FORGE, 0) and card.card is not None:
+        _unforge(game, card, card.card.dbf)
     if not card.tags.get(TRADEABLE, 0) and not card.tags.get(FORGE, 0):
-        unforged = game.cards.get(card.card_id.removesuffix("t"))
-        if unforged is not None and card.card is not None:
-            if unforged.tags.get(FORGES_INTO, 0) == card.card.dbf:
-                game.become(card, unforged.id)
-                printed = game.base_tags(unforged.id)
-                disclose(game, card, unforged.id, tuple(printed.items()))
+        _print_later(game, card)
     deck_action(game, card)
+
+
+def _unforge(game: Game, card: Entity, dbf: int) -> None:
+    """A card forged out of sight was bound to what it became (U127:1134)."""
+    unforged = game.cards.get(card.card_id.removesuffix("t"))
+    if unforged is not None and unforged.tags.get(FORGES_INTO, 0) == dbf:
+        game.become(card, unforged.id)
+        disclose(game, card, unforged.id, tuple(game.base_tags(unforged.id).items()))
+
+
+def _print_later(game: Game, card: Entity) -> None:
+    """A card that goes back to the deck though its data know no such thing is of newer data.
+
+    The next sampled build tells what it is printed with (U422:6486, TOT_334).
+    """
+    later = game.cards.later.get(card.card_id)
+    if later is not None:
+        action = {tag: later.tags.get(tag, 0) for tag in (TRADEABLE, FORGE, DECK_ACTION_COST)}
+        disclose(game, card, card.card_id, tuple(action.items()))
 
 
 def option_shown(game: Game, action: Action) -> int:

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 import pytest
 
-from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import ARMOR, ATK
 from hsreplay_sim.engine.state.packets import TAG, Packet
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import Block, TagChange
-from hsreplay_sim.verifier.simulate.drive import fitting_option, option_untold
+from hsreplay_sim.verifier.simulate.drive import fitting_option, option_untold, run_action
 from tests.table import Table, table
 
 BITE = "OG_047"
@@ -60,3 +60,11 @@ def test_r226_the_index_of_the_power_block_tells_it() -> None:
     assert action.block is not None
     action.block.packets.append(Block(BlockType.POWER, action.entity, [], index=0))
     assert not option_untold(t.game, action)
+
+
+def test_r251_what_only_newer_data_trade_is_traded() -> None:
+    t = table(build=233275, mana=5)
+    t.deck("CS2_182")
+    anomaly = t.game.create("TOT_334", 1, Zone.HAND, position=1)
+    run_action(t.game, Action(1, Kind.DECK_ACTION, [], anomaly.id))
+    assert (anomaly.zone, t.spent()) == (Zone.DECK, 1)
