@@ -82,7 +82,8 @@ class Purpose(StrEnum):
         "look",
         "Which card of the deck does a text look at?",
         "the original that the next copy set aside names: COPIED_FROM_ENTITY_ID, LINKED_ENTITY; if"
-        " copies are hidden, the card drawn is that of the copy chosen",
+        " it names none, one that is the same card; if copies are hidden, the card drawn is that of"
+        " the copy chosen",
         "R75",
     )
     DREDGE = (

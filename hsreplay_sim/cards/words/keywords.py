@@ -227,17 +227,6 @@ def cast_random(pool: Pool, count: Value | int = 1) -> Do:
     return Do(run)
 
 
-def discover_then(cards: Pool, effect: Do) -> Do:
-    """Discover, then do `effect` with the pick (SUBJECT) instead of taking it into the hand."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        picked = choices.offer(g, me, me.controller, cards(g, me))
-        if picked is not None:
-            effect.run(g, me, it.about(picked, it.target))
-
-    return Do(run)
-
-
 def discover_and_summon(cards: Pool, copies: int = 1) -> Do:
     """Discover a minion and summon copies of it: the pick itself goes to the graveyard.
 

@@ -101,14 +101,32 @@ def offer(
     left = list(pool)
     if "" in left:
         size = game.number(Purpose.OFFERS, source, 0, size)
-    tags = {HIDDEN_ZONE_OWNER: game.mover()} if game.profile.hidden_zone_owner else None
     while left and len(options) < size:
         card_id = game.card(Purpose.DISCOVER, source, left, player_id)
         left = _without(game, left, card_id)
-        option = game.create(card_id, player_id, Zone.SETASIDE, creator=source, tags=tags)
+        option = _set_aside(game, source, player_id, card_id)
         if game.profile.marks_discovered:
             game.set(option, WAS_DISCOVER_OPTION, 1)
         options.append(option)
+    return _ask_and_bury(game, source, player_id, options)
+
+
+def offer_these(
+    game: Game, source: Entity, player_id: int, card_ids: Sequence[str]
+) -> Entity | None:
+    """Set these cards aside, in their order, and let the player pick one; the rest as `offer`."""
+    options = [_set_aside(game, source, player_id, card_id) for card_id in card_ids]
+    return _ask_and_bury(game, source, player_id, options)
+
+
+def _set_aside(game: Game, source: Entity, player_id: int, card_id: str) -> Entity:
+    tags = {HIDDEN_ZONE_OWNER: game.mover()} if game.profile.hidden_zone_owner else None
+    return game.create(card_id, player_id, Zone.SETASIDE, creator=source, tags=tags)
+
+
+def _ask_and_bury(
+    game: Game, source: Entity, player_id: int, options: list[Entity]
+) -> Entity | None:
     if not options:
         return None
     picked = ask(game, source, player_id, options)
@@ -167,14 +185,18 @@ def discover(game: Game, source: Entity, player_id: int, pool: Sequence[str]) ->
     From 56359 on the source affects the pick first: all of 170 picks in sight, none of 60 before.
     """
     picked = offer(game, source, player_id, pool)
-    if picked is None:
-        return None
+    return picked if picked is not None and take_pick(game, source, picked) else None
+
+
+def take_pick(game: Game, source: Entity, picked: Entity) -> bool:
+    """Put the pick into its player's hand, or into the graveyard if that is full."""
+    side = picked.controller
     if game.profile.affects_discovered:
         game.affect(picked, source)
-    if len(game.hand[player_id]) >= hand_limit(game, player_id):
+    if len(game.hand[side]) >= hand_limit(game, side):
         game.move(picked, Zone.GRAVEYARD)
-        return None
+        return False
     game.move(picked, Zone.HAND)
-    game.set(picked, ZONE_POSITION, len(game.hand[player_id]))
+    game.set(picked, ZONE_POSITION, len(game.hand[side]))
     game.set(picked, DISPLAYED_CREATOR, source.id)
-    return picked
+    return True

@@ -106,12 +106,15 @@ def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
     Of the opponent's cards only the one picked is shown (U433:8240). At 31022 a copy is linked, but
     not yet named a copy (U425:1241).
     """
-    made = (packet.entity for _, packet in log.unused() if isinstance(packet, FullEntity))
-    copy = next((entity for entity in made if entity not in game.entities), 0)
+    made = (packet for _, packet in log.unused() if isinstance(packet, FullEntity))
+    new = next((packet for packet in made if packet.entity not in game.entities), None)
+    copy = new.entity if new is not None else 0
     originals = _originals(log)
     original = originals.get(copy, 0)
     if original in options:
         return original
+    if new is not None and new.card_id and copy not in originals:
+        return next((each for each in options if options[each].card_id == new.card_id), None)
     chosen = any(
         isinstance(packet, ChosenEntities) and copy in packet.entities
         for _, packet in log.unused_around()

@@ -40,7 +40,6 @@ from hsreplay_sim.cards.words.effects.cards import (
     draw,
     draw_from,
     draw_one_each,
-    look_and_draw,
     mill,
     opponent_draws,
     shuffle_away,
@@ -64,7 +63,6 @@ from hsreplay_sim.cards.words.effects.generate import (
     add_random,
     by_shown_copy,
     copy_to_hand,
-    discover,
     fixed,
     one_of_pool,
     opponent_gets,
@@ -92,6 +90,14 @@ from hsreplay_sim.cards.words.effects.mana import (
     spend_mana,
     unlock_overload,
 )
+from hsreplay_sim.cards.words.effects.offers import (
+    choose_from,
+    discover,
+    discover_copy,
+    discover_from,
+    discover_then,
+    look_and_draw,
+)
 from hsreplay_sim.cards.words.effects.turns import (
     attacks,
     counter,
@@ -115,6 +121,7 @@ __all__ = [
     "borrow",
     "bounce",
     "by_shown_copy",
+    "choose_from",
     "coin_flip",
     "copy_to_hand",
     "counter",
@@ -126,6 +133,9 @@ __all__ = [
     "discard",
     "discard_these",
     "discover",
+    "discover_copy",
+    "discover_from",
+    "discover_then",
     "draw",
     "draw_from",
     "draw_one_each",

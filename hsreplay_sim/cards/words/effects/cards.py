@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, LINKED_ENTITY, PREMIUM, ZONE_POSITION
+from hsreplay_sim.base.tags import ZONE_POSITION
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, Selector
-from hsreplay_sim.cards.words.values import Condition, Value, number
+from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules import choices, zones
+from hsreplay_sim.engine.rules import zones
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -105,62 +105,6 @@ def _draw_on_top(g: Game, me: Entity, found: Sequence[Entity | None]) -> bool:
         g.set(card, ZONE_POSITION, place)
     zones.draw_these(g, me.controller, cards[::-1], me)
     return bool(cards)
-
-
-def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
-    """Look at cards of my deck and draw one; if `discards` holds, lose the others (Tracking).
-
-    The cards are shown as copies set aside. A text that discards copies the pick once more and sets
-    the others aside too (31022 to 66927, U346:8216); a text that does not buries the copy of the
-    pick (U444:1407).
-    """
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        seen = _copies_of_deck(g, me, amount)
-        picked = choices.ask(g, me, me.controller, list(seen)) if seen else None
-        it.drawn = ()
-        if picked is None:
-            return
-        if discards.ask(g, me, it):
-            _copy_again(g, me, picked)
-            for copy, card in seen.items():
-                if copy is not picked:
-                    zones.reveal(g, card, Zone.SETASIDE)
-        else:
-            g.affect(picked, me)
-            g.move(picked, Zone.GRAVEYARD)
-        it.drawn = zones.draw(g, me.controller, 1, me, options=[seen[picked]])
-
-    return Do(run)
-
-
-def _copies_of_deck(g: Game, me: Entity, amount: int) -> dict[Entity, Entity]:
-    """A copy set aside → its card, for up to `amount` cards of my deck."""
-    seen: dict[Entity, Entity] = {}
-    for _ in range(amount):
-        left = [e for e in g.deck[me.controller] if e not in seen.values()]
-        card = g.pick(Purpose.LOOK, me, left)
-        if card is None:
-            break
-        copy = _aside(g, me, card)
-        if g.profile.notes_originals:
-            g.set(copy, COPIED_FROM_ENTITY_ID, card.id)
-        g.set(copy, PREMIUM, card.tags.get(PREMIUM, 0))
-        g.set(copy, LINKED_ENTITY, card.id)
-        seen[copy] = card
-    return seen
-
-
-def _aside(g: Game, me: Entity, card: Entity) -> Entity:
-    """Make the copy of a card by which a player looks at it."""
-    return g.create(card.card_id, me.controller, Zone.SETASIDE, creator=me)
-
-
-def _copy_again(g: Game, me: Entity, picked: Entity) -> None:
-    copy = _aside(g, me, picked)
-    g.set(copy, LINKED_ENTITY, picked.tags.get(LINKED_ENTITY, 0))
-    if g.profile.notes_originals:
-        g.set(copy, COPIED_FROM_ENTITY_ID, picked.id)
 
 
 def discard(count: Value | int = 1, among: Selector = FRIENDLY_HAND) -> Do:

@@ -11,7 +11,7 @@ from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import ALWAYS, Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules import choices, zones
+from hsreplay_sim.engine.rules import zones
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -90,16 +90,6 @@ def add_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False) -
             card = zones.add_to_hand(g, me, side, card_id)
             if card is not None:
                 made.append(card)
-
-    return Do(run)
-
-
-def discover(cards: Pool) -> Do:
-    """Discover a card of a pool (R237)."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        picked = choices.discover(g, me, me.controller, cards(g, me))
-        it.made = () if picked is None else (picked,)
 
     return Do(run)
 

@@ -1,0 +1,9 @@
+"""Knights of the Frozen Throne: Hunter."""
+
+from hsreplay_sim.cards.words import *
+
+
+class ICC_415:
+    """Stitched Tracker. Battlecry: Discover a copy of a minion in your deck."""
+
+    action = discover_copy(FRIENDLY_DECK & MINION, linked=False)

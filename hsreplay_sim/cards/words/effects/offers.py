@@ -1,0 +1,189 @@
+"""Effects in which a player picks one of several cards: of a pool, of given ones, of a zone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    COPIED_FROM_ENTITY_ID,
+    LINKED_ENTITY,
+    NUM_TURNS_IN_HAND,
+    PREMIUM,
+    TURN_DRAWN,
+)
+from hsreplay_sim.cards.words.effects.core import Do
+from hsreplay_sim.cards.words.effects.generate import Pool
+from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, Selector
+from hsreplay_sim.cards.words.values import Condition, Value, number
+from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.rules import choices, zones
+from hsreplay_sim.engine.text import Frame
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+
+def discover(cards: Pool, count: Value | int = 1) -> Do:
+    """Discover a card of a pool, `count` times (R237); MADE is what was taken."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.made = made = []
+        for _ in range(how_many(g, me, it)):
+            picked = choices.discover(g, me, me.controller, cards(g, me))
+            if picked is not None:
+                made.append(picked)
+
+    return Do(run)
+
+
+def discover_then(cards: Pool, effect: Do) -> Do:
+    """Discover, then do `effect` with the pick (SUBJECT) instead of taking it into the hand."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        picked = choices.offer(g, me, me.controller, cards(g, me))
+        if picked is not None:
+            effect.run(g, me, it.about(picked, it.target))
+
+    return Do(run)
+
+
+def choose_from(cards: Pool, effect: Do) -> Do:
+    """Choose one of these cards, all of which are offered in their order; the pick is SUBJECT.
+
+    It is set aside: `cast_it` casts it, `take` takes it into the hand.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        picked = choices.offer_these(g, me, me.controller, cards(g, me))
+        if picked is not None:
+            effect.run(g, me, it.about(picked, it.target))
+
+    return Do(run)
+
+
+def discover_copy(who: Selector, *, linked: bool = True) -> Do:
+    """Discover a copy of one of these cards; MADE is the copy in my hand.
+
+    It was as long in the hand as its original (U405:3738). The copies of old texts are not `linked`
+    to their originals (Stitched Tracker, U145:1472, U319:10059).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        picked, _ = _look(g, me, _held(g, me, it, who), linked=linked)
+        it.made = ()
+        if picked is not None and choices.take_pick(g, me, picked):
+            it.made = (picked,)
+
+    return Do(run)
+
+
+def discover_from(who: Selector, effect: Do | None = None) -> Do:
+    """Discover one of these cards itself: it is drawn, or `effect` is done with it (SUBJECT).
+
+    The copy by which it was picked goes to the graveyard first (U457:3190, U165:6559).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        picked, card = _look(g, me, _held(g, me, it, who))
+        it.drawn = ()
+        if picked is None or card is None:
+            return
+        choices.bury(g, me, picked)
+        if effect is not None:
+            effect.run(g, me, it.about(card, it.target))
+        else:
+            it.drawn = zones.draw(g, me.controller, 1, me, options=[card])
+
+    return Do(run)
+
+
+def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
+    """Look at cards of my deck and draw one; if `discards` holds, lose the others (Tracking).
+
+    The cards are shown as copies set aside. A text that discards copies the pick once more and sets
+    the others aside too (31022 to 66927, U346:8216); a text that does not buries the copy of the
+    pick (U444:1407).
+    """
+    keeps = discover_from(FRIENDLY_DECK)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        if not discards.ask(g, me, it):
+            keeps.run(g, me, it)
+            return
+        seen = _copies(g, me, g.deck[me.controller], amount, distinct=False)
+        picked = choices.ask(g, me, me.controller, list(seen)) if seen else None
+        it.drawn = ()
+        if picked is None:
+            return
+        _copy_again(g, me, picked)
+        for copy, card in seen.items():
+            if copy is not picked:
+                zones.reveal(g, card, Zone.SETASIDE)
+        it.drawn = zones.draw(g, me.controller, 1, me, options=[seen[picked]])
+
+    return Do(run)
+
+
+def _held(g: Game, me: Entity, it: Frame, who: Selector) -> tuple[list[Entity], list[Entity]]:
+    """The cards that are meant, and the hidden ones that may be."""
+    return who.of(g, me, it), who.unseen(g, me, it)
+
+
+def _look(
+    g: Game, me: Entity, held: tuple[list[Entity], list[Entity]], *, linked: bool = True
+) -> tuple[Entity | None, Entity | None]:
+    """Let my player pick one of up to three different cards; returns the copy and its card."""
+    known, hidden = held
+    size = g.number(Purpose.OFFERS, me, 0, choices.OFFER_SIZE) if hidden else choices.OFFER_SIZE
+    seen = _copies(g, me, [*known, *hidden], size, distinct=True, linked=linked)
+    picked = choices.ask(g, me, me.controller, list(seen)) if seen else None
+    return picked, seen[picked] if picked is not None else None
+
+
+def _copies(
+    g: Game,
+    me: Entity,
+    cards: Sequence[Entity],
+    size: int,
+    *,
+    distinct: bool,
+    linked: bool = True,
+) -> dict[Entity, Entity]:
+    """A copy set aside → its card, for up to `size` of the cards."""
+    seen: dict[Entity, Entity] = {}
+    left = list(cards)
+    for _ in range(size):
+        card = g.pick(Purpose.LOOK, me, left)
+        if card is None:
+            break
+        left = [e for e in left if e is not card and not (distinct and _alike(g, e, card))]
+        copy = _aside(g, me, card)
+        for tag in (NUM_TURNS_IN_HAND, TURN_DRAWN):
+            g.set(copy, tag, card.tags.get(tag, 0))
+        if g.profile.notes_originals:
+            g.set(copy, COPIED_FROM_ENTITY_ID, card.id)
+        g.set(copy, PREMIUM, card.tags.get(PREMIUM, 0))
+        g.set(copy, LINKED_ENTITY, card.id if linked else 0)
+        seen[copy] = card
+    return seen
+
+
+def _alike(g: Game, one: Entity, other: Entity) -> bool:
+    return bool(one.card_id) and g.cards.canonical(one.card_id) == g.cards.canonical(other.card_id)
+
+
+def _aside(g: Game, me: Entity, card: Entity) -> Entity:
+    """Make the copy of a card by which a player looks at it."""
+    return g.create(card.card_id, me.controller, Zone.SETASIDE, creator=me)
+
+
+def _copy_again(g: Game, me: Entity, picked: Entity) -> None:
+    copy = _aside(g, me, picked)
+    g.set(copy, LINKED_ENTITY, picked.tags.get(LINKED_ENTITY, 0))
+    if g.profile.notes_originals:
+        g.set(copy, COPIED_FROM_ENTITY_ID, picked.id)
