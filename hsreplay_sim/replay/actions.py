@@ -73,9 +73,6 @@ FLUSHED_BEFORE = frozenset((CARD_TARGET, SUMMONED_THIS_ACTION, LAST_COMBATANT))
 """Top-level tags that the server writes right before the next option."""
 
 
-OWN_FLUSH = frozenset((SUMMONED_THIS_ACTION,))
-"""Those of them that the mulligan and the end of a turn write before the first option."""
-
 AMONG_THEM = frozenset((POWERED_UP, COPIED_BY_KHADGAR))
 """Tags that may stand between those (U249:22784, U211:3977)."""
 
@@ -208,9 +205,7 @@ class _Cutter:
         self._note_choice(action)
         if self.actions and action.kind is not Kind.DEAL:
             last = self.actions[-1]
-            own = last.kind in (Kind.MULLIGAN, Kind.END_TURN)
-            flushed = OWN_FLUSH if own else frozenset()
-            action.packets = _take_flush(last.packets, FLUSHED_BEFORE - flushed)
+            action.packets = _take_flush(last.packets, FLUSHED_BEFORE)
             if action.resets and last.kind is Kind.END_TURN and not last.options:
                 last.resets = True  # a puzzle's turn is broken off (U062:329)
         self.actions.append(action)

@@ -6,8 +6,9 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import HIDDEN_ZONE_OWNER, SUMMONED_THIS_ACTION, TAG_1254
 from hsreplay_sim.cards.words.effects import damage, draw, recruit, summon
 from hsreplay_sim.cards.words.selectors import ENEMY_HAND, TARGET
+from hsreplay_sim.cards.words.triggers import turn_start
 from table import YETI, Table, table
-from texts import spell, written
+from texts import give_text, spell, written
 
 SAP, WISP, DEFILE = "EX1_581", "CS2_231", "ICC_041"
 EXPLOSIVE_TRAP, SNIPE, BEAR_TRAP = "EX1_610", "EX1_609", "AT_060"
@@ -101,4 +102,15 @@ def test_r94_the_mark_of_an_arrival_ends_with_the_action_also_for_the_dead() -> 
     assert wisp.zone == Zone.GRAVEYARD
     assert wisp.get(SUMMONED_THIS_ACTION) == 1
     t.end_turn()
+    assert wisp.get(SUMMONED_THIS_ACTION) == 0
+
+
+def test_r94_what_comes_at_the_start_of_a_turn_is_marked_until_the_first_option() -> None:
+    t = table(build=BUILD)
+    tower = give_text(t.game, t.minion(side=2), events=turn_start(summon(WISP)))
+    tower.tags[SUMMONED_THIS_ACTION] = 0
+    t.end_turn()
+    wisp = t.at(2, 1)
+    assert wisp.get(SUMMONED_THIS_ACTION) == 1
+    t.play(t.power(2))
     assert wisp.get(SUMMONED_THIS_ACTION) == 0

@@ -534,6 +534,18 @@ def test_r85_several_tokens_push_each_other_or_stand_in_order(build: int, row: l
     assert [str(e.id - first + 1) for e in t.game.row(1)] == row
 
 
+@pytest.mark.parametrize(("build", "row"), [(14830, [2, 1]), (190416, [1, 2])])
+def test_r85_what_dies_together_does_not_move_its_places_up_to_33157(
+    build: int, row: list[int]
+) -> None:
+    """U074:7369, U092b:31165."""
+    t = table("HERO_06", build=build)
+    dead = [give_text(t.game, t.minion(), deathrattle=summon(WISP)) for _ in range(2)]
+    first = t.game.next_id
+    t.kill(*dead)
+    assert [e.id - first + 1 for e in t.game.row(1)] == row
+
+
 @pytest.mark.parametrize(("build", "row"), [(31761, [3, 2]), (190416, [1, 2])])
 def test_r85_the_tokens_of_a_second_deathrattle_push_or_stand_behind(
     build: int, row: list[int]

@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     EXHAUSTED,
     EXTRA_BATTLECRIES_BASE,
+    EXTRA_MINION_BATTLECRIES_BASE,
     HEALTH,
     HERO_ENTITY,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
@@ -33,7 +34,16 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.words.effects import NOTHING, counter, damage, destroy, draw, script, summon
+from hsreplay_sim.cards.words.effects import (
+    NOTHING,
+    counter,
+    damage,
+    destroy,
+    draw,
+    new_power,
+    script,
+    summon,
+)
 from hsreplay_sim.cards.words.selectors import (
     ENEMY,
     ENEMY_HERO,
@@ -269,6 +279,31 @@ def test_r103_brann_repeats_the_battlecry_of_a_weapon() -> None:
     t.minion("LOE_077")
     t.play("CFM_717")
     assert t.row() == ["LOE_077", "CFM_712_t01", "CFM_712_t02"]
+
+
+def test_r103_spirit_of_the_shark_repeats_battlecry_and_combo_of_a_minion() -> None:
+    t = table()
+    t.game.owner(1).tags[EXTRA_MINION_BATTLECRIES_BASE] = 1
+    raptor = give_text(t.game, t.hand(RAPTOR), action=damage(ENEMY_HERO, 2))
+    raptor.tags[BATTLECRY] = 1
+    t.play(raptor)
+    assert t.hero(2).get(DAMAGE) == 4
+    t.play(give_text(t.game, t.hand(RAPTOR), combo=damage(ENEMY_HERO, 5)))
+    assert t.hero(2).get(DAMAGE) == 14
+
+
+def test_r99_a_power_used_without_a_target_forgets_the_last_one() -> None:
+    t = table("HERO_05", build=58638)
+    t.power().tags[CARD_TARGET] = t.hero(2).id
+    t.play(t.power())
+    assert t.power().get(CARD_TARGET) == 0
+
+
+def test_r99_a_power_that_its_own_text_replaces_is_not_exhausted() -> None:
+    t = table()
+    first = give_text(t.game, t.power(), action=new_power("CS2_034"))
+    t.play(first)
+    assert (first.zone, first.get(EXHAUSTED)) == (Zone.SETASIDE, 0)
 
 
 def test_r104_r225_the_first_card_has_no_combo_the_second_has() -> None:

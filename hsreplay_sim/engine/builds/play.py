@@ -209,7 +209,7 @@ class Play(Page):
         says="A hero card takes over the old armour and then gains its own, in this order.",
     )
     cast_spells_tell_target = Switch(
-        23966,
+        27358,
         28329,
         rule="R100",
         evidence=("U169:30629", "U291:6122"),

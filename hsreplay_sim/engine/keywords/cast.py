@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import CARD_TARGET, SECRET
+from hsreplay_sim.engine.moves.payment import overload
 from hsreplay_sim.engine.moves.play import let_sleep, run_text, tell_hidden
 from hsreplay_sim.engine.options.requirements import LEGAL
 from hsreplay_sim.engine.options.targets import matrix_error
@@ -45,7 +46,8 @@ def cast_at_random(game: Game, source: Entity, card_id: str) -> None:
         if frame.target is None:
             game.move(spell, Zone.GRAVEYARD)
             return
-        game.set(spell, CARD_TARGET, frame.target.id)
+        if game.profile.cast_spells_tell_target:
+            game.set(spell, CARD_TARGET, frame.target.id)
     _resolve(game, spell, frame)
 
 
@@ -92,6 +94,8 @@ def _resolve(game: Game, spell: Entity, frame: Frame) -> None:
             game.move(spell, Zone.GRAVEYARD)
         return
     game.move(spell, Zone.PLAY)
+    if game.profile.overload_before_text:
+        overload(game, spell, game.owner(spell.controller))
     run_text(game, spell, frame)
     if spell.zone == Zone.PLAY:
         game.move(spell, Zone.GRAVEYARD)

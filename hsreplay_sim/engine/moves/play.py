@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     EXHAUSTED,
     EXTRA_BATTLECRIES_BASE,
+    EXTRA_MINION_BATTLECRIES_BASE,
     GHOSTLY,
     HAND_POSITION_PLAYED_FROM,
     HERO_POWER_USED_THIS_TURN,
@@ -411,7 +412,7 @@ def run_text(
         elif _overloads_in_power(game):
             overload(game, card, game.owner(card.controller))
         return
-    for again in range(_times(game, card, script)):
+    for again in range(_times(game, card, script, combo=combo)):
         if again and not game.profile.battlecries_stack:
             _begin_again(game)
         _power_block(game, card, script, frame, combo=combo, outcast=outcast, again=again > 0)
@@ -431,14 +432,27 @@ def _begin_again(game: Game) -> None:
     game.stacks_from = game.clock
 
 
-def _times(game: Game, card: Entity, script: Script) -> int:
+def _times(game: Game, card: Entity, script: Script, *, combo: bool) -> int:
     """Battlecries run again for EXTRA_BATTLECRIES_BASE (Brann: a second POWER block, R169).
 
-    Those of weapons and heroes too: the text speaks of all Battlecries.
+    Those of weapons and heroes too: the text speaks of all Battlecries. Combos and Battlecries of
+    minions run again for EXTRA_MINION_BATTLECRIES_BASE (Spirit of the Shark, U051:6268, U051:6477).
     """
-    if card.type not in _WITH_BATTLECRY or not card.tags.get(BATTLECRY, 0) or not script.action:
+    if card.type not in _WITH_BATTLECRY:
         return 1
-    return 1 + game.owner(card.controller).tags.get(EXTRA_BATTLECRIES_BASE, 0)
+    tags, extra = game.owner(card.controller).tags, 0
+    if card.tags.get(BATTLECRY, 0) and script.action:
+        extra = tags.get(EXTRA_BATTLECRIES_BASE, 0)
+    if card.type == CardType.MINION and (extra or _has_text(card, script, combo=combo)):
+        extra = max(extra, tags.get(EXTRA_MINION_BATTLECRIES_BASE, 0))
+    return 1 + extra
+
+
+def _has_text(card: Entity, script: Script, *, combo: bool) -> bool:
+    """Whether a Battlecry or a Combo of the minion runs."""
+    if combo and script.combo is not None:
+        return True
+    return bool(card.tags.get(BATTLECRY, 0)) and script.action is not None
 
 
 def _power_block(
@@ -500,8 +514,8 @@ def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
     """A hero power: one use, paid, its text, then Inspire."""
     profile, player = game.profile, game.owner(power.controller)
     pay(game, power, power.tags.get(COST, 0))
-    if frame.target is not None:
-        game.set(power, CARD_TARGET, frame.target.id)
+    if frame.target is not None or profile.target_before_move:
+        game.set(power, CARD_TARGET, frame.target.id if frame.target is not None else 0)
     run_text(game, power, frame)
     if profile.counts_power_uses:
         game.add(player, HEROPOWER_ACTIVATIONS_THIS_TURN, 1)
@@ -509,7 +523,8 @@ def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
         game.set(player, HERO_POWER_USED_THIS_TURN, player.get(HEROPOWER_ACTIVATIONS_THIS_TURN))
     if profile.power_uses_inline:
         game.add(player, NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1)
-    game.set(power, EXHAUSTED, 1)
+    if power.zone == Zone.PLAY:
+        game.set(power, EXHAUSTED, 1)
     settle(game)
     if not profile.power_uses_inline:
         game.open(BlockType.TRIGGER, player)

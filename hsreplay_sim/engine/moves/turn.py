@@ -176,7 +176,6 @@ def start_turn(game: Game) -> None:
         return
     _step(game, Step.MAIN_ACTION)
     _advance(game, player, Step.MAIN_END)
-    flush_arrivals(game)
     refresh_rush(game)
 
 

@@ -19,6 +19,7 @@ from hsreplay_sim.base.tags import (
     CLASS,
     CONTROLLER,
     COST,
+    CREATOR,
     ENTITY_ID,
     SECRET,
     TAG_LAST_KNOWN_COST_IN_HAND,
@@ -90,8 +91,9 @@ def _of_the_card_played(game: Game, action: Action, strangers: Collection[int]) 
     """What is read of the card that an action plays.
 
     A secret that stays hidden tells its class and its cost and nothing else. Of a card that is
-    shown, what differs from what the engine holds is read where the engine cannot know it; but not
-    TAG_LAST_KNOWN_COST_IN_HAND, which mirrors the cost of what is played (678 of 678).
+    shown, what differs from what the engine holds is read where the engine cannot know it; so is
+    who made it, if a text did that was not implemented (U549:4208): the game itself makes decks.
+    TAG_LAST_KNOWN_COST_IN_HAND is not read: it mirrors the cost of what is played (678 of 678).
     """
     card = game.entities.get(action.entity)
     if card is None or action.kind not in (Kind.PLAY, Kind.DECK_ACTION):
@@ -107,6 +109,9 @@ def _of_the_card_played(game: Game, action: Action, strangers: Collection[int]) 
         return Reading(worn=worn)
     own = card.tags if card.card_id == shown.card_id else game.first_tags(shown.card_id)
     tags = {tag: value for tag, value in shown.tags if tag in _OF_THE_HAND}
+    maker = game.entities.get(dict(shown.tags).get(CREATOR, 0))
+    if maker is not None and maker.type != CardType.GAME and not own.get(CREATOR, 0):
+        tags[CREATOR] = maker.id
     if TAG_LAST_KNOWN_COST_IN_HAND in tags:
         tags[TAG_LAST_KNOWN_COST_IN_HAND] = tags.get(COST, 0)
     return Reading({tag: tags[tag] for tag in tags if own.get(tag, 0) != tags[tag]}, worn)

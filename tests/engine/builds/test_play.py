@@ -17,11 +17,13 @@ from hsreplay_sim.base.tags import (
     NUM_SPELLS_PLAYED_THIS_GAME,
     NUM_SPELLS_PLAYED_THIS_TURN,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
+    OVERLOAD_OWED,
+    OVERLOAD_THIS_GAME,
     RESOURCES_SPENT_THIS_TURN,
     WAS_DISCOVER_OPTION,
     ZONE,
 )
-from hsreplay_sim.engine.keywords.cast import cast
+from hsreplay_sim.engine.keywords.cast import cast, cast_at_random
 from hsreplay_sim.engine.rules.choices import discover, offer
 from hsreplay_sim.engine.state.packets import FULL, META, OPEN, TAG
 from table import YETI, table
@@ -170,6 +172,24 @@ def test_r270_a_spell_that_a_text_casts_tells_its_target_since_28329(
     cast(t.game, t.hero(1), FIREBALL, t.hero(2))
     spell = t.game.entities[max(t.game.entities)]
     assert (spell.card_id, spell.get(CARD_TARGET)) == (FIREBALL, t.hero(2).id if told else 0)
+
+
+@pytest.mark.parametrize(("build", "told"), [(27358, False), (28329, True)])
+def test_r196_a_spell_cast_at_random_tells_its_target_as_well(build: int, *, told: bool) -> None:
+    """Not U092b:26904."""
+    t = table(build=build)
+    foe = t.minion(side=2)
+    cast_at_random(t.game, t.hero(1), "CS2_022")  # Polymorph: one minion is there
+    spell = next(e for e in t.game.entities.values() if e.card_id == "CS2_022")
+    assert spell.get(CARD_TARGET) == (foe.id if told else 0)
+
+
+@pytest.mark.parametrize("build", [15590, 27358])
+def test_r196_a_spell_cast_at_random_owes_its_overload(build: int) -> None:
+    """U092b:27366."""
+    t = table(build=build)
+    cast_at_random(t.game, t.hero(1), "AT_051")
+    assert 0 < t.tag(OVERLOAD_OWED) == t.tag(OVERLOAD_THIS_GAME)
 
 
 @pytest.mark.parametrize(("build", "marked"), [(121569, 0), (134558, 1)])

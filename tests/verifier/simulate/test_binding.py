@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CLASS, CONTROLLER, COST, SECRET, ZONE
+from hsreplay_sim.base.tags import (
+    ATTACHED,
+    CARDTYPE,
+    CLASS,
+    CONTROLLER,
+    COST,
+    CREATOR,
+    SECRET,
+    ZONE,
+)
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import FullEntity, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
@@ -37,6 +46,15 @@ def test_the_cost_of_a_card_whose_past_is_unknown_is_read_where_it_differs() -> 
     assert reading.tags == {COST: 2}
     bind(t.game, yeti, action, reading)
     assert yeti.get(COST) == 2
+
+
+def test_who_made_a_card_whose_past_is_unknown_is_read_but_for_the_game_itself() -> None:
+    t = table()
+    yeti, maker = t.hand(YETI), t.minion()
+    for told, read in ((maker.id, {CREATOR: maker.id}), (t.game.root.id, {})):
+        tags = ((ZONE, Zone.PLAY), (CARDTYPE, CardType.MINION), (COST, 4), (CREATOR, told))
+        action = Action(1, Kind.PLAY, [ShowEntity(yeti.id, YETI, tags)], entity=yeti.id)
+        assert reading_of(t.game, action, {yeti.id}).tags == read
 
 
 def test_a_text_in_play_that_is_not_implemented_may_act_on_any_hand() -> None:
