@@ -51,7 +51,13 @@ class SeededOracle:
         return self.one_of(question.options)
 
     def card(self, game: Game, question: Question[str]) -> str:
-        """See :class:`hsreplay_sim.engine.oracle.Oracle`."""
+        """A card whose text is implemented, where the pool has one: any other would be a blank."""
+        left = list(question.options)
+        while left:
+            picked = self.one_of(left)
+            if game.scripts.find(game.cards.get(picked), picked) is not None:
+                return picked
+            left.remove(picked)
         return self.one_of(question.options) if question.options else ""
 
     def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
@@ -108,21 +114,15 @@ class Rehearsal:
         return answer if isinstance(answer, int) else question.options[0]
 
     def card(self, game: Game, question: Question[str]) -> str:
-        """A card whose text is implemented: any other would be played as a blank."""
+        """A card whose text is implemented; a pool without one ends the action."""
         answer = self._answer(lambda: self._implemented(game, question))
         return answer if isinstance(answer, str) else ""
 
     def _implemented(self, game: Game, question: Question[str]) -> str:
-        left = list(question.options)
-        while left:
-            asked = Question(question.purpose, question.source, left, question.player)
-            picked = self.inner.card(game, asked)
-            if game.scripts.find(game.cards.get(picked), picked) is not None:
-                return picked
-            left.remove(picked)
-        if question.options:
+        picked = self.inner.card(game, question)
+        if question.options and game.scripts.find(game.cards.get(picked), picked) is None:
             raise UnsupportedError("no card that could be picked is implemented")
-        return ""
+        return picked
 
     def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
         """See :class:`hsreplay_sim.engine.oracle.Oracle`."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, cast
 
 from msgspec.structs import replace
@@ -307,17 +308,20 @@ def _first_tags(game: Game, roots: list[Entity], begin: int) -> dict[int, dict[i
 def _silent_writes(game: Game) -> dict[tuple[int, int], list[tuple[int, int]]]:
     """Values that :data:`SILENT` tags have without a packet: (index up to which, value) in order.
 
-    Before a packet the tag had the packet's old value, after the last one its present value; what
-    is shown has the values that it is shown with. A card may change its mover without a packet as
-    it is drawn, so a Bomb shown in a deck names who put it there (54 of 54, U179:2055).
+    Before a packet the tag had the packet's old value, after the last one its present value. So a
+    Bomb that is shown in a deck names who put it there (54 of 54, U179:2055), though its mover
+    changes without a packet as it is drawn.
     """
+    changes = [(at - 1, number, tag, old) for at, number, tag, old in game.silences]
+    changes += [
+        (at, number, tag, old)
+        for at, (kind, number, tag, _, old) in enumerate(game.out)
+        if kind == kinds.TAG
+    ]
     found: dict[tuple[int, int], list[tuple[int, int]]] = {}
-    for at, (kind, number, tag, value, old) in enumerate(game.out):
-        if kind == kinds.TAG and tag in SILENT:
+    for at, number, tag, old in sorted(changes, key=itemgetter(0)):
+        if tag in SILENT:
             found.setdefault((number, tag), []).append((at, old))
-        elif kind == kinds.SHOW:
-            for hidden in SILENT:
-                found.setdefault((number, hidden), []).append((at, value.get(hidden, 0)))
     end = len(game.out)
     for entity in game.entities.values():
         for hidden in SILENT:

@@ -74,6 +74,8 @@ SITUATIONS = {
     "stats swapped to nothing": (217964, "SHAMAN", "EX1_059 CS2_182 CS2_121"),
     "rituals without C'Thun": (13619, "MAGE", "OG_281 CS2_182"),
     "keywords at random": (54613, "MAGE", "GVG_107 CS2_182 CS2_121"),
+    "a treasure dug up unseen": (255790, "ROGUE", "WW_001 CS2_182 CS2_121"),
+    "a copy beside what lends Attack": (134558, "MAGE", "CFM_668 EX1_162 CS2_182"),
     "a Bomb that is seen in a deck": (28855, "WARRIOR", "BOT_511 BOT_511 BOT_511 CS2_182"),
     "a Secret that is discovered and cast unseen": (255790, "PALADIN", "UNG_011 CS2_182 CS2_121"),
     "options of cards in a deck": (12574, "DRUID", "EX1_154 EX1_165 CS2_182"),

@@ -35,8 +35,9 @@ def excavate(game: Game, source: Entity) -> Entity | None:
     game.set(player, CURRENT_EXCAVATE_TIER, tier + 1 if tier < deepest else 0)
     if len(game.hand[side]) >= hand_limit(game, side):
         return None
-    treasure = game.card(Purpose.GENERATE, source, treasures(game, side, tier), side)
-    return add_to_hand(game, source, side, treasure) if treasure else None
+    found = treasures(game, side, tier)
+    treasure = game.card(Purpose.GENERATE, source, found, side)
+    return add_to_hand(game, source, side, treasure) if found or treasure else None
 
 
 def treasures(game: Game, player_id: int, tier: int) -> tuple[str, ...]:

@@ -172,11 +172,11 @@ def _put_on_top(game: Game, side: int, quests: Sequence[Entity]) -> None:
 
 
 def _to_hand(game: Game, card: Entity, position: int) -> None:
+    if game.profile.marks_drawn:
+        game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
     leave_deck(game, card)
     if game.profile.counts_arrival_in_hand:
         game.set(card, NUM_TURNS_IN_HAND, 1)
-    if game.profile.marks_drawn:
-        game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
     game.set(card, ZONE_POSITION, position)
 
 

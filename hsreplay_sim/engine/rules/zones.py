@@ -203,11 +203,11 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
         return
     if profile.hidden_zone_owner:
         game.set_untold(card, HIDDEN_ZONE_OWNER, game.mover())
+    if profile.marks_drawn:
+        game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
     leave_deck(game, card)
     if profile.counts_arrival_in_hand:
         game.set(card, NUM_TURNS_IN_HAND, 1)
-    if profile.marks_drawn:
-        game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
     game.set(card, ZONE_POSITION, len(game.hand[side]))
     if profile.tells_place_again:
         take_place_again(game, card)

@@ -26,6 +26,7 @@ class Saved:
         self._auras_dirty = game.auras_dirty
         self.packets = len(game.out)
         """How many packets had been written."""
+        self._silences = len(game.silences)
 
     def restore(self, game: Game) -> None:
         """Restore the game; packets and entities that came later are dropped."""
@@ -37,6 +38,7 @@ class Saved:
             entity.order = order
             game.entities[entity.id] = entity
         del game.out[self.packets :]
+        del game.silences[self._silences :]
         self._settle(game)
 
     def copy(self, game: Game, oracle: Oracle) -> Game:
@@ -47,6 +49,7 @@ class Saved:
             other.card, other.script, other.order = entity.card, entity.script, order
             twin.entities[entity.id] = other
         twin.out = game.out[: self.packets]
+        twin.silences = game.silences[: self._silences]
         self._settle(twin)
         return twin
 

@@ -32,10 +32,13 @@ class Writer:
     def __init__(self) -> None:
         self.out: list[Packet] = []
         """The packets written so far."""
+        self.silences: list[tuple[int, int, int, int]] = []
+        """(number of packets by then, entity id, tag, old value) of each change that none tells."""
 
     def drop_packets(self) -> None:
         """Forget the packets; the state stays."""
         self.out.clear()
+        self.silences.clear()
 
     # --- tags ----------------------------------------------------------------------------
 
@@ -79,6 +82,7 @@ class Writer:
 
     def set_untold(self, entity: Entity, tag: int, value: int) -> None:
         """Give a tag a value that no packet tells, or that a later packet tells."""
+        self.silences.append((len(self.out), entity.id, tag, entity.tags.get(tag, 0)))
         entity.tags[tag] = value
 
     # --- what is seen of a card ------------------------------------------------------------

@@ -44,7 +44,7 @@ def compare_descriptions(
     game: Game, observed: Observed, logged: Logged, out: Sequence[EnginePacket]
 ) -> Iterator[Mismatch]:
     """Every described tag that the engine's entity does not bear so, and every one left out."""
-    held = _values(out)
+    held = _values(out, game.silences)
     born = {entity: first for kind, entity, _, first, _ in out if kind == FULL}
     for at in logged.described:
         packet = logged.tape.packets[at]
@@ -91,8 +91,10 @@ def _of_birth(
     return Mismatch(entity, tag, value, first, at) if first != value else None
 
 
-def _values(out: Iterable[EnginePacket]) -> Values:
+def _values(out: Iterable[EnginePacket], silences: Iterable[tuple[int, int, int, int]]) -> Values:
     held: Values = {}
+    for _, entity, tag, old in silences:
+        held.setdefault((entity, tag), set()).add(old)
     for kind, entity, tag, value, old in out:
         if kind == TAG:
             held.setdefault((entity, tag), set()).update((value, old))

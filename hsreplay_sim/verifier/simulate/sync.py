@@ -55,22 +55,30 @@ def resynchronise(
     _order_arrivals(game, observed, touched)
     follow_the_log(game, touched)
     for entity_id in sorted(logged.made):
-        told = observed.state.tags.get(entity_id, {})  # none, if the game was put back
-        _note_innate(game, entity_id, told | logged.shown.get(entity_id, {}))
+        now = observed.state.tags.get(entity_id, {})  # none, if the game was put back
+        _note_innate(game, entity_id, now, logged.shown.get(entity_id, {}))
 
 
-def _note_innate(game: Game, entity_id: int, told: dict[int, int]) -> None:
+def _note_innate(game: Game, entity_id: int, now: dict[int, int], shown: dict[int, int]) -> None:
     """Note the stats of a body that differ though nothing is attached: it was made with them.
 
-    A CHANGE_ENTITY tells what differs from before alone, so `told` holds the whole state besides.
+    A CHANGE_ENTITY tells what differs from before alone, so the state `now` stands in for the rest.
+    A copy made with what an aura or its own text gave its original does not keep that.
     """
     entity = game.entities.get(entity_id)
     if entity is None or entity.card is None or entity.type != CardType.MINION or entity.attached:
         return
-    printed = entity.card.tags
-    more = told.get(ATK, 0) - printed.get(ATK, 0), told.get(HEALTH, 0) - printed.get(HEALTH, 0)
-    if any(more):
-        game.beyond.innate[entity_id] = more
+    printed, own = entity.card.tags, entity.script
+    atk, health = (
+        (now | shown).get(tag, 0) - printed.get(tag, 0)
+        if now.get(tag, 0) != printed.get(tag, 0)
+        else 0
+        for tag in (ATK, HEALTH)
+    )
+    if own is not None and own.always_atk is not None:
+        atk = 0
+    if atk or health:
+        game.beyond.innate[entity_id] = (atk, health)
 
 
 def _order_arrivals(game: Game, observed: Observed, touched: dict[int, set[int]]) -> None:

@@ -5,11 +5,25 @@ from __future__ import annotations
 from builders import board, card
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import ATK, CARDTYPE, CONTROLLER, EXHAUSTED, HEALTH, ZONE
-from hsreplay_sim.replay.packets import FullEntity
+from hsreplay_sim.replay.packets import FullEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import read_action
 from hsreplay_sim.verifier.recording.observed import Observed
 from hsreplay_sim.verifier.simulate.sync import resynchronise
+
+
+def test_a_copy_does_not_keep_what_its_original_had_of_others() -> None:
+    """It is made with the Attack that an aura gave, and told the printed one right behind."""
+    game = board([card("CS2_182")])
+    body = game.row(1)[0]
+    observed = Observed()
+    tags = ((ZONE, Zone.PLAY), (CONTROLLER, 1), (CARDTYPE, CardType.MINION), (ATK, 5), (HEALTH, 5))
+    packets = [FullEntity(body.id, "CS2_182", tags), TagChange(body.id, ATK, 4)]
+    logged = read_action(Tape(packets), observed)
+    for tag, value in (*tags, (ATK, 4)):
+        observed.state.tags.setdefault(body.id, {})[tag] = value
+    resynchronise(game, observed, logged, [], {})
+    assert game.beyond.innate == {}
 
 
 def test_what_a_body_is_made_with_is_its_own() -> None:
