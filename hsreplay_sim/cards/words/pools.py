@@ -136,6 +136,10 @@ def given(*card_ids: str) -> Pool:
     return lambda g, me: [card_id for card_id in card_ids if g.cards.get(card_id) is not None]
 
 
+LACKEYS = given("DAL_614", "DAL_741", "DAL_613", "DAL_615", "DAL_739", "ULD_616", "DRG_052")
+"""The Lackeys that the build has."""
+
+
 def entourage(g: Game, me: Entity) -> Sequence[str]:
     """The cards that the card data name as what this one may create."""
     return me.card.entourage if me.card is not None else ()

@@ -13,9 +13,11 @@ from hsreplay_sim.base.tags import (
     QUEST,
     QUEST_PROGRESS,
     QUEST_PROGRESS_TOTAL,
+    QUEST_REWARD_DATABASE_ID,
     QUESTLINE,
     QUESTLINE_PART,
     SIDEQUEST,
+    SPAWN_TIME_COUNT,
     TAG_4297,
 )
 from hsreplay_sim.engine.text import Frame
@@ -55,11 +57,29 @@ def complete(game: Game, quest: Entity) -> None:
     """The reward, in a TRIGGER of its own, then the graveyard (U405:10013)."""
     script = quest.script
     turn_up(game, quest)
-    game.open(BlockType.TRIGGER, quest, keyword=QUEST)
+    game.open(BlockType.TRIGGER, quest, keyword=_keyword(quest))
+    _next_part(game, quest)
     if script is not None and script.reward is not None:
         script.reward(game, quest, Frame(subject=quest))
     game.close()
     bury(game, quest)
+
+
+def _keyword(quest: Entity) -> int:
+    return next((each for each in REWARDING if quest.tags.get(each, 0)), QUEST)
+
+
+def _next_part(game: Game, quest: Entity) -> None:
+    """A questline makes way for its next part, before the reward (U431:2793, U141:5587).
+
+    The last part names its reward where others name the next part, and stays (U431:9630).
+    """
+    following = game.cards.by_dbf(quest.tags.get(QUEST_REWARD_DATABASE_ID, 0))
+    if following is not None and following.tags.get(QUESTLINE, 0):
+        game.set(quest, EXHAUSTED, 0)
+        game.move(quest, Zone.SETASIDE)
+        part = game.create(following.id, quest.controller, Zone.SECRET, creator=quest)
+        mark(game, part)
 
 
 def turn_up(game: Game, quest: Entity) -> None:
@@ -67,6 +87,9 @@ def turn_up(game: Game, quest: Entity) -> None:
     if game.profile.pulses:
         game.pulse(quest, PENDING_ZONE, Zone.PLAY)
     game.set(quest, HIDDEN_ZONE_OWNER, 0)
+    if game.profile.notes_spawn_time:
+        game.set(quest, SPAWN_TIME_COUNT, 0)
+        game.set(quest, SPAWN_TIME_COUNT, 1)
     game.set(quest, NUM_TURNS_IN_PLAY, 0)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COMBO_ACTIVE, DAMAGE
 from table import table
 
 NEW = 185749
@@ -14,3 +15,16 @@ def test_extortion_wants_an_unhurt_character() -> None:
     yeti = t.minion(side=2)
     t.play("SW_412", yeti)
     assert yeti.get(DAMAGE) == 3
+
+
+def test_the_questline_of_the_si_7_goes_on_from_part_to_part() -> None:
+    t = table("HERO_03", build=88998)
+    quest = t.play("SW_052")
+    for part in ("SW_052", "SW_052t", "SW_052t2"):
+        assert [e.card_id for e in t.game.secrets[1]] == [part]
+        for _ in range(2):
+            t.play("CORE_EX1_134", t.hero(2) if t.tag(COMBO_ACTIVE) else None)
+    assert t.game.secrets[1] == []
+    assert (quest.zone, len(t.cards()), t.cards()[-1]) == (Zone.GRAVEYARD, 3, "SW_052t3")
+    t.play(t.game.in_row(t.game.hand[1])[-1])
+    assert len(t.cards()) == 7

@@ -2,8 +2,6 @@
 
 from hsreplay_sim.cards.words import *
 
-LACKEYS = given("DAL_614", "DAL_741", "DAL_613", "DAL_615", "DAL_739", "ULD_616", "DRG_052")
-
 
 class DAL_613:
     """Faceless Lackey. Battlecry: Summon a random 2-Cost minion."""

@@ -1,6 +1,5 @@
 """Rise of Shadows: neutral."""
 
-from hsreplay_sim.cards.sets.rise_of_shadows.lackeys import LACKEYS
 from hsreplay_sim.cards.words import *
 
 

@@ -2,6 +2,44 @@
 
 from hsreplay_sim.cards.words import *
 
+SPY_GIZMOS = given("SW_052t4", "SW_052t5", "SW_052t6", "SW_052t7", "SW_052t8_t")
+
+
+class SW_052:
+    """Find the Imposter.
+
+    Questline: Play 2 SI:7 cards. Reward: Add a Spy Gizmo to your hand.
+    """
+
+    quest = after_played(FRIENDLY & has(SI_7), progress())
+    reward = add_random(SPY_GIZMOS)
+
+
+class SW_052t:
+    """Learn the Truth. Questline: Play 2 SI:7 cards. Reward: Add a Spy Gizmo to your hand."""
+
+    quest = after_played(FRIENDLY & has(SI_7), progress())
+    reward = add_random(SPY_GIZMOS)
+
+
+class SW_052t2:
+    """Marked a Traitor. Questline: Play 2 SI:7 cards. Reward: Spymaster Scabbs."""
+
+    quest = after_played(FRIENDLY & has(SI_7), progress())
+    reward = add_card("SW_052t3")
+
+
+class SW_052t3:
+    """Spymaster Scabbs. Battlecry: Add one of each Spy Gizmo to your hand."""
+
+    action = (
+        add_card("SW_052t5")
+        >> add_card("SW_052t4")
+        >> add_card("SW_052t7")
+        >> add_card("SW_052t8_t")
+        >> add_card("SW_052t6")
+    )
+
 
 class SW_412:
     """SI:7 Extortion. Tradeable. Deal 3 damage to an undamaged character."""

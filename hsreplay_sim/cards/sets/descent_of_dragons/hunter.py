@@ -1,0 +1,19 @@
+"""Descent of Dragons: Hunter."""
+
+from hsreplay_sim.cards.words import *
+
+
+class DRG_255:
+    """Toxic Reinforcements.
+
+    Sidequest: Use your Hero Power three times. Reward: Summon three 2/1 Leper Gnomes.
+    """
+
+    quest = when_power_used(FRIENDLY & A_HERO_POWER, progress())
+    reward = summon("DRG_255t2", 3)
+
+
+class DRG_255t2:
+    """Leper Gnome. Deathrattle: Deal 2 damage to the enemy hero."""
+
+    deathrattle = damage(ENEMY_HERO, N)
