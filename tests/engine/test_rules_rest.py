@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     IMMUNE,
     LAST_AFFECTED_BY,
+    LAST_AFFECTING_SOURCE,
     LEAVES_NO_CORPSE,
     PLAYSTATE,
     PREMIUM,
@@ -54,7 +55,7 @@ from hsreplay_sim.play import Deck
 from hsreplay_sim.play import Game as Played
 from hsreplay_sim.play.oracle import SeededOracle
 from hsreplay_sim.play.selfplay import moves
-from table import YETI, ScriptedOracle, registry, table
+from table import YETI, ScriptedOracle, registry, stats, table
 from texts import blocks, give_text, spell
 
 WISP, RAPTOR = "CS2_231", "CS2_172"
@@ -119,6 +120,27 @@ def test_r18_r237_what_was_not_discovered_is_set_aside_or_buried(build: int, zon
     t.play(spell(t, discover(fixed(WISP, RAPTOR, YETI))))
     options = [t.game.entities[first + n] for n in range(3)]
     assert [e.zone for e in options] == [zone, Zone.HAND, zone]
+
+
+@pytest.mark.parametrize(("build", "noted"), [(208591, True), (210640, False)])
+def test_r18_what_was_not_discovered_notes_the_source_up_to_208591(build: int, noted: bool) -> None:
+    t = table(build=build)
+    t.answers(WISP, RAPTOR, YETI, 1)
+    first = t.game.next_id + 1
+    source = t.play(spell(t, discover(fixed(WISP, RAPTOR, YETI))))
+    wanted = source.id if noted else 0
+    told = [t.game.entities[first + n].get(LAST_AFFECTING_SOURCE) for n in range(3)]
+    assert told == [wanted, 0, wanted]
+
+
+@pytest.mark.parametrize(("build", "layers"), [(27358, 1), (31761, 2)])
+def test_r5_in_a_hand_enchantments_stacked_up_to_27358(build: int, layers: int) -> None:
+    t = table(build=build)
+    yeti = t.hand(YETI)
+    t.minion("CFM_639")
+    t.round()
+    t.end_turn()
+    assert (stats(yeti), len(yeti.attached)) == ((6, 7), layers)
 
 
 def test_r237_a_small_pool_offers_less_an_empty_one_nothing() -> None:

@@ -150,6 +150,13 @@ class Death(Page):
         evidence=("U043:8290",),
         says="What destroys a character, and an enchantment that ends by itself, is noted before.",
     )
+    untaken_options_end_plainly = Switch(
+        208591,
+        210640,
+        rule="R18",
+        evidence=("U441:2471", "U378:8803"),
+        says="An option of a Discover that was not taken no longer notes what sends it away.",
+    )
     destruction_affects = Switch(
         19632,
         22611,

@@ -136,6 +136,13 @@ class Play(Page):
         evidence=("U594b:11645", "U074:7928"),
         says="A repeated Battlecry adds to the enchantments it has laid; before, it laid new ones.",
     )
+    apart_in_hand = Switch(
+        27358,
+        31761,
+        rule="R5",
+        evidence=("U092b:11832", "U196:2230", "U148b:8907"),
+        says="The same enchantment comes to a card in hand anew each time; before, it stacked.",
+    )
     trades_in_own_block = Switch(
         121569,
         135540,

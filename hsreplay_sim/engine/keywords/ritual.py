@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import ATK, HEALTH, PROXY_CTHUN, REVEALED, SEEN_CTHUN
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules.enchantments import attach, attach_unseen
+from hsreplay_sim.engine.rules.enchantments import attach, attach_layer, attach_unseen
 from hsreplay_sim.engine.rules.stats import recompute
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def gain(game: Game, card: Entity, frame: Frame, atk: int, health: int) -> None:
     if game.profile.rituals_stack:
         for _ in range(atk):
             for body in served:
-                attach(game, card, body, ENCHANTMENT)
+                attach_layer(game, card, body, ENCHANTMENT)
     else:
         for body in served:
             _bind(game, body)
@@ -105,7 +105,7 @@ def catch_up(game: Game, body: Entity) -> None:
         return
     if game.profile.rituals_stack:
         for _ in range(bonus(game, body.controller, ATK)):
-            attach(game, body, body, ENCHANTMENT)
+            attach_layer(game, body, body, ENCHANTMENT)
     else:
         _bind(game, body)
 

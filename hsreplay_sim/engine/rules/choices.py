@@ -10,7 +10,9 @@ from hsreplay_sim.base.tags import (
     COMBO_ACTIVE,
     DISPLAYED_CREATOR,
     HIDDEN_ZONE_OWNER,
+    LAST_AFFECTING_SOURCE,
     NUM_OPTIONS_PLAYED_THIS_TURN,
+    NUM_TURNS_IN_HAND,
     PARENT_CARD,
     WAS_DISCOVER_OPTION,
     ZONE_POSITION,
@@ -95,7 +97,8 @@ def offer(
     """Set up to `size` different cards of a pool aside and let the player pick one.
 
     The pick stays set aside for the caller, and so do the others up to 165029; since 168788 they go
-    to the graveyard (R18). When the pool is empty the answer is None.
+    to the graveyard (R18). From then to 208591 they note the source, as what is destroyed does: 54
+    offers of 54, and none of 60 since 210640. When the pool is empty the answer is None.
     """
     options: list[Entity] = []
     left = list(pool)
@@ -133,6 +136,8 @@ def _ask_and_bury(
     if picked is not None and game.profile.buries_untaken_options:
         for option in options:
             if option is not picked:
+                if not game.profile.untaken_options_end_plainly:
+                    game.set(option, LAST_AFFECTING_SOURCE, source.id)
                 bury(game, source, option)
     return picked
 
@@ -197,6 +202,8 @@ def take_pick(game: Game, source: Entity, picked: Entity) -> bool:
         game.move(picked, Zone.GRAVEYARD)
         return False
     game.move(picked, Zone.HAND)
+    if game.profile.counts_arrival_in_hand:
+        game.set(picked, NUM_TURNS_IN_HAND, 1)
     game.set(picked, ZONE_POSITION, len(game.hand[side]))
     game.set(picked, DISPLAYED_CREATOR, source.id)
     return True

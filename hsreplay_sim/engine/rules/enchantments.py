@@ -97,12 +97,12 @@ def attach(
     """Create an enchantment on `host` and write what it changes.
 
     When the host has the same enchantment from the same source already, it stacks on that one, but
-    not under a ruleset of its own.
+    not under a ruleset of its own, and since 31761 not in a hand.
     `copied`: the host was copied together with what its enchantments have given.
     """
     card_id = _own_form(game, source, card_id)
     data = tags or {}
-    apart = aura or game.ruleset is not None
+    apart = aura or _lies_apart(game, host)
     present = None if apart else _stackable(game, source, host, card_id, data)
     if present is not None:
         _stack(game, present, host)
@@ -144,6 +144,21 @@ def attach(
     if script is not None and script.undispellable and not game.profile.no_undispellable:
         game.set(enchantment, CANT_BE_SILENCED, 1)
     return enchantment
+
+
+def attach_layer(game: Game, source: Entity, host: Entity, card_id: str) -> None:
+    """Add a layer to the host's enchantment from the same source, in a hand as well."""
+    present = _stackable(game, source, host, card_id, {})
+    if present is not None:
+        _stack(game, present, host)
+    else:
+        attach(game, source, host, card_id)
+
+
+def _lies_apart(game: Game, host: Entity) -> bool:
+    if game.ruleset is not None:
+        return True
+    return host.zone == Zone.HAND and game.profile.apart_in_hand
 
 
 def _own_form(game: Game, source: Entity, card_id: str) -> str:

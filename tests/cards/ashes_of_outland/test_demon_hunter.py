@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, stats, table
 
 
@@ -72,3 +72,13 @@ def test_raging_felscreamer_makes_the_next_demon_of_its_player_cheaper() -> None
     assert [each.get(COST) for each in (demon, other, yeti)] == [0, 0, 4]
     t.play(demon)
     assert (t.spent(), other.get(COST)) == (4, 1)
+
+
+def test_feast_of_souls_draws_for_friends_that_died() -> None:
+    t = table("HERO_10")
+    t.deck(*[YETI] * 5)
+    t.kill(t.minion(), t.minion(), t.minion(side=2))
+    feast = t.hand("BT_427")
+    assert feast.get(TAG_SCRIPT_DATA_NUM_1) == 2
+    t.play(feast)
+    assert t.cards() == [YETI] * 2

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from table import stats, table
 
 NEWEST = 255790
 
@@ -35,3 +37,18 @@ def test_fan_club_heals_all_friends() -> None:
     club = t.play("ETC_449")
     t.play(club)
     assert (yeti.get(DAMAGE), hero.get(DAMAGE)) == (1, 6)
+
+
+@pytest.mark.parametrize(("mana", "strong"), [(2, (5, 7)), (3, (4, 5))])
+def test_synchronize_strengthens_minion_and_copy_as_a_finale(
+    mana: int, strong: tuple[int, int]
+) -> None:
+    t = table("HERO_09", build=190416, mana=mana)
+    yeti = t.minion(side=2)
+    t.play("ETC_338", yeti)
+    assert [stats(e) for e in (yeti, t.game.hand[1][0])] == [strong, strong]
+
+
+def test_synchronize_needs_a_minion() -> None:
+    t = table("HERO_09", build=190416)
+    assert t.refuses("ETC_338")

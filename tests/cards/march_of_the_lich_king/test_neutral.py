@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import ARMOR, DAMAGE
 from table import table
 
@@ -16,3 +18,11 @@ def test_astalor_thirsts_for_crystals() -> None:
     assert (u.hero(2).get(DAMAGE), u.cards()) == (2, ["RLK_222t1"])
     u.play(u.game.hand[1][0])
     assert (u.hero(1).get(ARMOR), u.cards()) == (5, ["RLK_222t2"])
+
+
+@pytest.mark.parametrize(("mana", "left"), [(5, 6), (6, 3), (10, 3)])
+def test_sunfury_clergy_heals_friends(mana: int, left: int) -> None:
+    t = table(build=NEW, mana=mana)
+    hero, foe, yeti = t.hurt(1, 9), t.hurt(2, 9), t.minion(damage=3)
+    t.play("RLK_219")
+    assert (hero.get(DAMAGE), foe.get(DAMAGE), yeti.get(DAMAGE)) == (left, 9, 0)

@@ -375,6 +375,10 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "ends_in_player_order": "test_r216_how_a_game_ends",
         "damage_ends_stealth": "test_r219_dealing_damage_ends_stealth_since_12_0",
         "buries_untaken_options": "test_r18_r237_what_was_not_discovered_is_set_aside_or_buried",
+        "untaken_options_end_plainly": (
+            "test_r18_what_was_not_discovered_notes_the_source_up_to_208591"
+        ),
+        "apart_in_hand": "test_r5_in_a_hand_enchantments_stacked_up_to_27358",
     },
     "tests/recorder/test_record.py": {
         "codes_options": "test_what_cannot_be_played_is_listed_with_a_reason_since_25770",

@@ -28,6 +28,13 @@ class BT_416e:
     events = until_played(DEMON & FRIENDLY)
 
 
+class BT_427:
+    """Feast of Souls. Draw a card for each friendly minion that died this turn."""
+
+    action = draw(count(DIED_THIS_TURN))
+    hand_number = count(DIED_THIS_TURN)
+
+
 class BT_480:
     """Crimson Sigil Runner. Outcast: Draw a card."""
 

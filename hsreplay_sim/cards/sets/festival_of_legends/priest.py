@@ -13,6 +13,23 @@ class ETC_334:
     events = when_overhealed(SELF, damage(random(ENEMY_CHARACTERS), N2))
 
 
+class ETC_338:
+    """Power Chord: Synchronize.
+
+    Choose a minion. Add a copy of it to your hand. Finale: Give both +1/+2.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = copy_to_hand(TARGET) >> when(FINALE, give(TARGET + MADE, "ETC_338e"))
+
+
+class ETC_338e:
+    """Synchronized. +1/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class ETC_339:
     """Heartthrob. Overheal: Summon a random minion with Cost equal to the amount Overhealed."""
 

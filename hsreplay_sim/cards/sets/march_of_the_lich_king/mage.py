@@ -3,6 +3,24 @@
 from hsreplay_sim.cards.words import *
 
 
+class RLK_547:
+    """Prismatic Elemental. Battlecry: Discover a spell from any class. It costs (1) less."""
+
+    action = discover(pool(A_SPELL)) >> give(MADE & IN_HAND, "RLK_547e")
+
+
+class RLK_547e:
+    """Strange Energy. Costs (1) less."""
+
+    cost = -N
+
+
+class RLK_548:
+    """Arcane Wyrm. Battlecry: Add an Arcane Bolt to your hand."""
+
+    action = add_card("RLK_843")
+
+
 class RLK_843:
     """Arcane Bolt. Deal 2 damage. Manathirst (8): Deal 3 damage instead."""
 

@@ -3,6 +3,16 @@
 from hsreplay_sim.cards.words import *
 
 
+class RLK_219:
+    """Sunfury Clergy.
+
+    Battlecry: Restore 3 Health to all friendly characters. Manathirst (6): Restore 6 Health
+    instead.
+    """
+
+    action = when(manathirst(N2), heal(FRIENDLY_CHARACTERS, N3), heal(FRIENDLY_CHARACTERS, N))
+
+
 class RLK_222:
     """Astalor Bloodsworn.
 

@@ -3,6 +3,35 @@
 from hsreplay_sim.cards.words import *
 
 
+class TTN_467:
+    """Craftsman's Hammer. Whenever your hero attacks, gain 4 Armor.
+
+    So it does at 183876 too, where the text still asks for a kill (3 of 3, U353:5612).
+    """
+
+    events = when_attacks(FRIENDLY & HERO, armor(N))
+
+
+class TTN_470:
+    """Trial by Fire. Summon five 1/1 Val'kyr with Rush. When one dies, give the others +1/+1."""
+
+    action = summon("TTN_470t", 5)
+    summons = True
+
+
+class TTN_470e:
+    """Burning Loyalty. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class TTN_470t:
+    """Val'kyr Champion. Rush. Deathrattle: Give your other Val'kyr Champions +1/+1."""
+
+    deathrattle = give((FRIENDLY_MINIONS & card("TTN_470t")) - SELF, "TTN_470e")
+
+
 class TTN_753:
     """Bellowing Flames.
 
@@ -21,3 +50,25 @@ class TTN_753t:
 
     targets = MINIONS
     action = damage(TARGET, N) >> missiles(N2, ENEMY_MINIONS)
+
+
+class TTN_811:
+    """Odyn, Prime Designate.
+
+    Battlecry: For the rest of the game, after your hero gains Armor, they gain that much Attack for
+    that turn.
+    """
+
+    action = give(FRIENDLY_PLAYER, "TTN_811e")
+
+
+class TTN_811e:
+    """Impenetrable. It has no text: that of Odyn."""
+
+    events = when_armored(FRIENDLY & HERO, give(SUBJECT, "TTN_811e1", data=AMOUNT))
+
+
+class TTN_811e1:
+    """The Best Offense... Increased Attack this turn."""
+
+    atk = DATA1

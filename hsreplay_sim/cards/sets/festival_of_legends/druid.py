@@ -1,0 +1,32 @@
+"""Festival of Legends: Druid."""
+
+from hsreplay_sim.cards.words import *
+
+
+class ETC_379:
+    """Harmonic Mood. Give your hero +2 Attack this turn. Gain 4 Armor. (Swaps each turn.)
+
+    It swaps as its player's turn ends (10 of 10, U472:8388).
+    """
+
+    action = give(FRIENDLY_HERO, "ETC_379e") >> armor(N2)
+    in_hand = on("cleanup", FRIENDLY_PLAYER, upgrade_to("ETC_379t"))
+
+
+class ETC_379e:
+    """Harmonic Drums. +2 Attack this turn."""
+
+    atk = N
+
+
+class ETC_379e2:
+    """Dissonant Drums. +4 Attack this turn."""
+
+    atk = N
+
+
+class ETC_379t:
+    """Dissonant Mood. Give your hero +4 Attack this turn. Gain 2 Armor. (Swaps each turn.)"""
+
+    action = give(FRIENDLY_HERO, "ETC_379e2") >> armor(N2)
+    in_hand = on("cleanup", FRIENDLY_PLAYER, upgrade_to("ETC_379"))

@@ -1,0 +1,20 @@
+"""Showdown in the Badlands: Rogue."""
+
+from hsreplay_sim.cards.words import *
+
+
+class WW_364t:
+    """Velarok, the Deceiver.
+
+    Charge. After this attacks, Discover a card from another class. It costs (3) less.
+    """
+
+    events = after_attack(
+        SELF, discover(any_class_but_mine(pool())) >> give(MADE & IN_HAND, "WW_364te")
+    )
+
+
+class WW_364te:
+    """Velarok, the Deceiver. Costs (3) less."""
+
+    cost = -N

@@ -1,0 +1,30 @@
+"""TITANS: Paladin."""
+
+from hsreplay_sim.cards.words import *
+
+
+class YOG_525:
+    """Muscle-o-Tron. Battlecry: Give all minions in your hand +1/+1. Forge: +2/+2 instead."""
+
+    action = give(FRIENDLY_HAND & MINION, "YOG_525e")
+    forge = "YOG_525t"
+
+
+class YOG_525e:
+    """Grind Never Stops. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class YOG_525e1:
+    """Grind NEVER Stops. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class YOG_525t:
+    """Muscle-o-Tron. Forged. Battlecry: Give all minions in your hand +2/+2."""
+
+    action = give(FRIENDLY_HAND & MINION, "YOG_525e1")

@@ -1,0 +1,16 @@
+"""Whizbang's Workshop: Paladin."""
+
+from hsreplay_sim.cards.words import *
+
+
+class TOY_810:
+    """Painter's Virtue. Lifesteal. After your hero attacks, give minions in your hand +1/+1."""
+
+    events = after_attack(FRIENDLY & HERO, give(FRIENDLY_HAND & MINION, "TOY_810e"))
+
+
+class TOY_810e:
+    """Colorful. +1/+1."""
+
+    atk = N
+    max_health = N2

@@ -1,0 +1,30 @@
+"""Festival of Legends: Warlock; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import COST
+from table import YETI, stats, table
+
+
+def test_fanottem_costs_what_the_deck_holds() -> None:
+    t = table("HERO_07", build=190416)
+    card = t.hand("JAM_030")
+    assert card.get(COST) == 0
+    t.deck(YETI, YETI, YETI)
+    t.deck(YETI, side=2)
+    t.play("GAME_005")
+    assert card.get(COST) == 3
+
+
+def test_reverberations_die_after_taking_damage() -> None:
+    t = table("HERO_07", build=190416)
+    yeti = t.minion(side=2, damage=1)
+    assert t.refuses("JAM_031")
+    t.play("JAM_031", yeti)
+    copy = t.at(1, 0)
+    assert (stats(copy), t.row(2)) == ((4, 4), [YETI])
+    t.play("CS2_025")
+    assert (t.row(1), t.row(2)) == ([YETI], [])
+    t.end_turn()
+    t.play("CS2_025")
+    assert t.row(1) == []

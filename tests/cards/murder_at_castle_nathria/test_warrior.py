@@ -1,0 +1,13 @@
+"""Murder at Castle Nathria: Warrior; each card played."""
+
+from __future__ import annotations
+
+from table import stats, table
+
+
+def test_sanguine_depths_hurt_and_strengthen_a_minion() -> None:
+    t = table("HERO_01", build=217964)
+    yeti, place = t.minion(side=2), t.play("REV_990")
+    assert t.refuses(place, t.hero(2))
+    t.play(place, yeti)
+    assert stats(yeti) == (6, 4)
