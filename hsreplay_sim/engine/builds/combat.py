@@ -92,7 +92,7 @@ class Combat(Page):
         says="The attacks of a character are counted for the game.",
     )
     counts_hero_attacks = Switch(
-        88998,
+        121569,
         126807,
         writes=NUM_HERO_ATTACKS_THIS_GAME,
         rule="R121",

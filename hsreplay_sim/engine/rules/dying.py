@@ -98,12 +98,17 @@ def _foreign(game: Game, me: Entity, it: Frame) -> None:
 
 
 def run_deathrattle(game: Game, dead: Entity, effect: tuple[Entity, Effect]) -> None:
-    """One deathrattle in a TRIGGER block of the minion, an enchantment's too (U080:10076)."""
+    """One deathrattle in a TRIGGER block of the minion, an enchantment's too (U080:10076).
+
+    What it attaches never stacks on what an earlier one did (12 of 12, U195:3165, 3393).
+    """
     carrier, run = effect
     if run is not _foreign:
+        stacks_from, game.stacks_from = game.stacks_from, game.clock
         game.open(BlockType.TRIGGER, dead, keyword=DEATHRATTLE)
         run(game, carrier, Frame(subject=dead))
         game.close()
+        game.stacks_from = stacks_from
     else:
         run(game, carrier, Frame(subject=dead))
     if game.profile.deathrattle_count:

@@ -1,0 +1,30 @@
+"""Forged in the Barrens: Paladin; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import EXHAUSTED, SECRET
+from hsreplay_sim.engine.state.packets import TAG
+from table import table
+
+
+def test_sword_of_the_fallen_casts_a_secret_from_the_deck() -> None:
+    """What is told of it comes in the order of U167: EXHAUSTED first."""
+    t = table(build=121569)
+    secret, _ = t.deck("EX1_130", "CS2_182")
+    t.weapon("BAR_875")
+    start = len(t.game.out)
+    t.attack(t.hero(1), t.hero(2))
+    assert t.game.secrets[1] == [secret]
+    told = [
+        tag for kind, entity, tag, *_ in t.game.out[start:] if (kind, entity) == (TAG, secret.id)
+    ]
+    assert told[:2] == [EXHAUSTED, SECRET]
+
+
+def test_sword_of_the_fallen_casts_none_that_is_up() -> None:
+    t = table(build=121569)
+    t.play("EX1_130")
+    t.deck("EX1_130", "CS2_182")
+    t.weapon("BAR_875")
+    t.attack(t.hero(1), t.hero(2))
+    assert len(t.game.secrets[1]) == 1

@@ -1,0 +1,25 @@
+"""Saviors of Uldum: Priest; each card played."""
+
+from __future__ import annotations
+
+from table import stats, table
+
+
+def test_grandmummy_blesses_another_minion_as_it_dies() -> None:
+    t = table()
+    yeti, mummy = t.minion(), t.minion("ULD_266")
+    t.answers(yeti)
+    t.kill(mummy)
+    assert stats(yeti) == (5, 6)
+
+
+def test_grandmummy_triggered_alive_blesses_anew_each_time() -> None:
+    """U195:3285: with Baron Rivendare two enchantments, although one source made both."""
+    t = table()
+    t.minion("FP1_031")
+    yeti = t.minion()
+    t.minion("ULD_266")
+    t.answers(yeti, yeti)
+    t.play("GVG_026")
+    assert stats(yeti) == (6, 7)
+    assert [each.card_id for each in yeti.attached] == ["ULD_266e", "ULD_266e"]
