@@ -34,6 +34,7 @@ from hsreplay_sim.replay.packets import (
     ChosenEntities,
     CreateGame,
     FullEntity,
+    MetaData,
     Options,
     Packet,
     ResetGame,
@@ -261,7 +262,8 @@ def _take_flush(packets: list[Packet], tags: frozenset[int]) -> list[Packet]:
         packet = packets[at]
         if isinstance(packet, TagChange) and packet.tag in tags:
             cut = at
-        elif not isinstance(packet, TagChange) or packet.tag not in AMONG_THEM:
+        elif not ((isinstance(packet, TagChange) and packet.tag in AMONG_THEM)
+                  or isinstance(packet, MetaData)):  # fmt: skip
             break
     taken = packets[cut:]
     del packets[cut:]

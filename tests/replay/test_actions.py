@@ -5,10 +5,18 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, PlayState, Step, Zone
-from hsreplay_sim.base.tags import NEXT_STEP, PLAYSTATE, STEP, ZONE, ZONE_POSITION
+from hsreplay_sim.base.tags import (
+    NEXT_STEP,
+    PLAYSTATE,
+    STEP,
+    SUMMONED_THIS_ACTION,
+    ZONE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.replay.actions import Kind, course_of
 from hsreplay_sim.replay.packets import (
     Block,
+    MetaData,
     Option,
     Options,
     ResetGame,
@@ -102,3 +110,14 @@ def test_a_reset_breaks_off_the_end_of_the_turn_unless_something_was_decided(dec
     end = TagChange(1, STEP, Step.MAIN_END)
     actions = course_of([Block(BlockType.TRIGGER, 1, []), end, *options, reset]).actions
     assert [each.resets for each in actions[-2:]] == [not decided, True]
+
+
+def test_the_marks_before_the_next_option_are_found_behind_what_only_the_client_draws() -> None:
+    """U330:2974: a META_DATA follows SUMMONED_THIS_ACTION=0."""
+    deal, play = Block(BlockType.TRIGGER, 1, []), Block(BlockType.PLAY, 9, [])
+    mark, drawn = TagChange(9, SUMMONED_THIS_ACTION, 0), MetaData(0, 0, (79,))
+    end = TagChange(1, STEP, Step.MAIN_END)
+    first, second, last = course_of([deal, play, mark, drawn, end]).actions
+    assert first.packets == [deal]
+    assert second.packets == [play]
+    assert last.packets == [mark, drawn, end]
