@@ -20,6 +20,7 @@ from hsreplay_sim.base.tags import (
     COST,
     CURRENT_PLAYER,
     DAMAGE,
+    OVERLOAD_LOCKED,
     QUEST,
     RESOURCES,
     RESOURCES_USED,
@@ -116,7 +117,7 @@ def _players(game: Game) -> Iterator[str]:
         tags = game.owner(side).tags
         have = tags.get(RESOURCES, 0) + tags.get(TEMP_RESOURCES, 0)
         used = tags.get(RESOURCES_USED, 0)
-        if used > have:
+        if used > max(have, tags.get(OVERLOAD_LOCKED, 0)):
             yield f"player {side}: {used} mana used of {have}"
 
 

@@ -104,6 +104,16 @@ def test_r241_echo_can_be_played_again_and_fades() -> None:
     assert last.zone == Zone.SETASIDE
 
 
+def test_r241_a_discount_of_an_echo_ends_with_it() -> None:
+    t = table("HERO_08", build=29933)
+    t.minion("EX1_608")
+    t.play("GIL_654")
+    ghost = t.game.hand[1][0]
+    cost = ghost.get(COST)
+    t.end_turn()
+    assert (ghost.zone, ghost.get(COST)) == (Zone.SETASIDE, cost + 1)
+
+
 def test_r241_an_echo_that_ends_as_the_card_is_played_is_read_in_the_hand() -> None:
     """An aura may give it to the cards of a hand (GIL_618)."""
     t = table(build=NEW)

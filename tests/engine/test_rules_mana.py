@@ -15,6 +15,8 @@ from hsreplay_sim.base.tags import (
     TEMP_RESOURCES,
 )
 from hsreplay_sim.cards.words.effects import gain_crystals, gain_mana
+from hsreplay_sim.engine.invariants import check
+from hsreplay_sim.engine.options.requirements import mana_left
 from table import Table, table
 from texts import spell, written
 
@@ -117,10 +119,12 @@ def test_r104_uses_of_the_hero_power_are_counted_since_9786(build: int, count: i
     assert t.tag(HEROPOWER_ACTIVATIONS_THIS_TURN) == count
 
 
-def test_r42_no_more_crystals_are_spent_by_overload_than_there_are() -> None:
-    """Hypothesis: no recording owes more than it has in the next turn (U603:2245, 2771)."""
+def test_r42_overload_may_lock_more_crystals_than_there_are() -> None:
+    """U490:7361: of 2 crystals 4 are used."""
     t = table("HERO_02", mana=2)
     t.game.owner(1).tags[OVERLOAD_OWED] = 4
     t.end_turn()
     t.end_turn()
-    assert (t.tag(RESOURCES), t.spent()) == (3, 3)
+    assert (t.tag(RESOURCES), t.spent()) == (3, 4)
+    assert check(t.game) == []
+    assert mana_left(t.game, 1) == 0

@@ -329,8 +329,7 @@ def _refill(game: Game, current: int) -> None:
     if tags.get(RESOURCES, 0) < (tags.get(MAXRESOURCES, 0) or 10):
         game.add(player, RESOURCES, 1)
     owed = tags.get(OVERLOAD_OWED, 0)
-    locked = min(owed, tags.get(RESOURCES, 0))  # no recording owes more than there is
-    game.set(player, RESOURCES_USED, locked)
+    game.set(player, RESOURCES_USED, owed)  # even if it is more than there is (U490:7362)
     if game.profile.deathrattle_count:
         game.set(player, DEATHRATTLES_THIS_TURN, 0)
     game.set(player, OVERLOAD_LOCKED, owed)

@@ -132,9 +132,10 @@ PlayCheck = Callable[["Game", "Entity", int], bool]
 
 
 def mana_left(game: Game, player_id: int) -> int:
-    """What a player can spend now (R42)."""
+    """What a player can spend now (R42): nothing where Overload locks more than there is."""
     tags = game.owner(player_id).tags
-    return tags.get(RESOURCES, 0) - tags.get(RESOURCES_USED, 0) + tags.get(TEMP_RESOURCES, 0)
+    left = tags.get(RESOURCES, 0) - tags.get(RESOURCES_USED, 0) + tags.get(TEMP_RESOURCES, 0)
+    return max(0, left)
 
 
 def has_race(entity: Entity, race: int) -> bool:

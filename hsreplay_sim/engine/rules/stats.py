@@ -141,6 +141,9 @@ def weapon_attack(game: Game, hero: Entity) -> int:
 _COUNTED = frozenset((Zone.PLAY, Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.SETASIDE))
 """The zones in which stats follow enchantments; SETASIDE is for C'Thun's proxy (U380:14831)."""
 
+_COSTED = frozenset((Zone.HAND, Zone.DECK, Zone.SETASIDE))
+"""The zones in which the cost does: an Echo whose discount ends costs more (U408:7707)."""
+
 
 def residue(game: Game, entity: Entity) -> None:
     """Remember what the tags hold beyond the fold; called when a state is loaded."""
@@ -223,7 +226,7 @@ def _write_totals(game: Game, entity: Entity, stats: Stats, *, attack_first: boo
             _mark_wielder(game, entity)
         elif entity.type == CardType.HERO and gained > 0:
             _count_gain(game, entity, gained)
-    if entity.zone in (Zone.HAND, Zone.DECK) or entity.type == CardType.HERO_POWER:
+    if entity.zone in _COSTED or entity.type == CardType.HERO_POWER:
         game.set(entity, COST, cost)
 
 

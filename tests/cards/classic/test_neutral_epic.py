@@ -382,6 +382,14 @@ def test_ysera_awakens_hurts_minions_alone_since_77662(build: int, hero: int) ->
     assert (foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (5, hero)
 
 
+@pytest.mark.parametrize("ysera", ["EX1_572", "CS3_033"])
+def test_ysera_awakens_spares_ysera(ysera: str) -> None:
+    t = table(build=124497)
+    spared = t.game.create(ysera, 2, Zone.PLAY)
+    t.play("DREAM_02")
+    assert spared.get(DAMAGE) == 0
+
+
 def test_dream_takes_enemies_alone_for_some_builds() -> None:
     t = table(build=126451)
     assert t.refuses("DREAM_04", t.minion())

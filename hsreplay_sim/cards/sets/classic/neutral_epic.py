@@ -189,9 +189,14 @@ class EX1_572:
 
 
 class DREAM_02:
-    """Ysera Awakens. Deal 5 damage to all characters except Ysera. (Since 77662: all minions.)"""
+    """Ysera Awakens. Deal 5 damage to all characters except Ysera. (Since 77662: all minions.)
 
-    action = damage(either(says("all minions"), MINIONS, CHARACTERS) - card("EX1_572"), N)
+    Ysera the Dreamer is spared as well (U165:13583).
+    """
+
+    action = damage(
+        either(says("all minions"), MINIONS, CHARACTERS) - card("EX1_572", "CS3_033"), N
+    )
 
 
 class DREAM_04:
