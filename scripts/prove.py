@@ -8,6 +8,8 @@ python scripts/prove.py flip                   flip the switches of the builds o
 python scripts/prove.py builds                 verify each build as if it were not known
 python scripts/prove.py audit                  ask each recording which form of a switch it needs
 python scripts/prove.py fuzz                   send damaged files through the program
+python scripts/prove.py textless               empty every card class, one at a time
+python scripts/prove.py fuzz-cards             play every implemented card at random
 python scripts/prove.py kills                  kill runs that write
 python scripts/prove.py peers                  let the field's programs read what we write
 """
@@ -26,6 +28,8 @@ COMMANDS = {
     "builds": "proof.run_builds",
     "audit": "proof.run_audit",
     "fuzz": "fuzz.run",
+    "textless": "proof.run_textless",
+    "fuzz-cards": "proof.run_fuzz_cards",
     "kills": "fuzz.kills",
     "peers": "peers.run",
     "texts": "proof.text.run_texts",
@@ -34,7 +38,7 @@ COMMANDS = {
 
 def main() -> int:
     """Hand over to the proof that is named."""
-    sys.path.insert(0, str(TESTS))
+    sys.path[:0] = [str(TESTS), str(Path(__file__).parent)]
     name, *rest = sys.argv[1:] or [""]
     if name in COMMANDS:
         code: int = import_module(COMMANDS[name]).main(rest)

@@ -108,9 +108,11 @@ def moves(game: Game, oracle: SeededOracle, limit: int = MOVES_MAX) -> Iterator[
 def random_move(game: Game, oracle: SeededOracle) -> Move:
     """A legal move of the current player; it ends the turn if nothing else is left."""
     found: list[Option] = [*legal_options(game, game.current), *deck_actions(game, game.current)]
-    if not found:
-        return END_TURN
-    option = oracle.one_of(found)
+    return random_way(game, oracle, oracle.one_of(found)) if found else END_TURN
+
+
+def random_way(game: Game, oracle: SeededOracle, option: Option) -> Move:
+    """A random target, place and choice for an option that is legal."""
     entity, choose = option.entity, -1
     if option.deck_action:
         return Move(entity, entity)

@@ -88,7 +88,7 @@ def tried(
     try:
         recording = _recorded(seed, found, seats, decks)
     except Exception as error:
-        found.fault = _where(error)
+        found.fault = where(error)
         return found
     text = powerlog_write.write([recording])
     if keep is not None:
@@ -120,7 +120,7 @@ def _sound(engine: Game) -> None:
         raise AssertionError("; ".join(broken))
 
 
-def _where(error: Exception) -> str:
+def where(error: Exception) -> str:
     """The error and the innermost places of the package that it came through."""
     frames = [f for f in traceback.extract_tb(error.__traceback__) if "hsreplay_sim" in f.filename]
     places = [f"{Path(f.filename).name}:{f.lineno}" for f in frames[-3:]]

@@ -411,14 +411,14 @@ def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
 
 
 def equip_entity(game: Game, weapon: Entity) -> None:
-    """Give a weapon in play to its hero; the old one is destroyed (R97).
+    """Give a weapon in play to its hero; the one that it held last is destroyed (R97).
 
     The new weapon affects one that is to be destroyed already, too (U317, U331:22559).
     """
     side = weapon.controller
     player, hero = game.owner(side), game.hero[side]
     old = next(
-        (e for e in game.weapons[side] if e is not weapon),
+        (e for e in reversed(game.weapons[side]) if e is not weapon),
         None,
     )
     if old is not None:

@@ -123,12 +123,13 @@ def test_kelthuzad_raises_what_died_this_turn() -> None:
     assert t.row() == ["FP1_013", WISP]
 
 
-def test_stalagg_and_feugen_leave_thaddius_when_both_are_dead() -> None:
+@pytest.mark.parametrize(("first", "second"), [("FP1_014", "FP1_015"), ("FP1_015", "FP1_014")])
+def test_stalagg_and_feugen_leave_thaddius_when_both_are_dead(first: str, second: str) -> None:
     t = table()
-    stalagg, feugen = t.minion("FP1_014"), t.minion("FP1_015", 2)
-    t.kill(stalagg)
+    mine, theirs = t.minion(first), t.minion(second, 2)
+    t.kill(mine)
     assert t.row() == []
-    t.kill(feugen)
+    t.kill(theirs)
     assert t.row(2) == ["FP1_014t"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, DAMAGE, STEALTH
+from hsreplay_sim.base.tags import ATK, DAMAGE, RESOURCES, STEALTH, TEMP_RESOURCES
 from table import stats, table
 
 WISP, BOAR, MECH = "CS2_231", "CS2_171", "GVG_085"
@@ -60,6 +60,12 @@ def test_gallywix_takes_a_copy_and_pays_with_a_coin() -> None:
     assert (t.cards(2), t.cards(1)) == ([FIREBALL], ["GVG_028t"])
     t.play(t.game.hand[1][0])
     assert t.cards(2) == [FIREBALL]
+
+
+def test_gallywixs_coin_is_a_mana_crystal_for_the_turn() -> None:
+    t = table(mana=5)
+    t.play("GVG_028t")
+    assert (t.tag(RESOURCES), t.tag(TEMP_RESOURCES)) == (5, 1)
 
 
 def test_sabotage_takes_the_weapon_in_a_combo() -> None:

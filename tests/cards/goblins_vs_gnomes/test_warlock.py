@@ -22,8 +22,10 @@ def test_darkbomb_deals_three() -> None:
     assert t.hero(2).get(DAMAGE) == 3
 
 
-def test_mistress_of_pain_heals_by_what_she_deals() -> None:
-    t = table("HERO_07")
+@pytest.mark.parametrize("build", [13619, 54613])
+def test_mistress_of_pain_heals_by_what_she_deals(build: int) -> None:
+    """By its text, and later by Lifesteal."""
+    t = table("HERO_07", build=build)
     t.hurt(1, 10)
     t.attack(t.minion("GVG_018"), t.hero(2))
     assert t.hero(1).get(DAMAGE) == 9

@@ -173,8 +173,9 @@ def test_priest_heals(card_id: str, left: int) -> None:
 
 
 @pytest.mark.parametrize(("card_id", "gained"), [("HERO_10bp", 1), ("HERO_10bp2", 2)])
-def test_demon_hunter_gains_attack_for_the_turn(card_id: str, gained: int) -> None:
-    t = used(card_id)
+@pytest.mark.parametrize("build", [54613, MODERN])
+def test_demon_hunter_gains_attack_for_the_turn(card_id: str, gained: int, build: int) -> None:
+    t = used(card_id, build)
     assert t.hero(1).get(ATK) == gained
     t.end_turn()
     assert t.hero(1).get(ATK) == 0

@@ -6,6 +6,13 @@ from hsreplay_sim.base.tags import COST
 from table import YETI, table
 
 
+def test_life_from_death_draws_three() -> None:
+    t = table("HERO_06", build=217964)
+    t.deck(*[YETI] * 3)
+    t.play("NX2_011")
+    assert t.cards() == [YETI] * 3
+
+
 def test_life_from_death_is_cheap_once_infused() -> None:
     t = table("HERO_06", build=217964)
     t.deck(*[YETI] * 3)

@@ -18,13 +18,25 @@ def test_gone_fishin_draws_as_a_combo(coins: int, drawn: int) -> None:
     assert len(t.cards()) == drawn
 
 
-def test_crabatoa_stands_between_its_claws_and_strengthens_them() -> None:
+@pytest.mark.parametrize("claws", ["TSC_937t", "TSC_937t3"])
+def test_crabatoa_stands_between_its_claws_and_strengthens_them(claws: str) -> None:
     t = table("HERO_03", build=185749)
     t.play("TSC_937")
     assert sorted(t.row()) == ["TSC_937", "TSC_937t", "TSC_937t3"]
-    claw = next(e for e in t.game.row(1) if e.card_id == "TSC_937t")
+    claw = next(e for e in t.game.row(1) if e.card_id == claws)
     assert claw.get(ATK) == 4
     t.kill(claw)
     weapon = t.game.weapon[1]
     assert weapon is not None
     assert (weapon.card_id, weapon.get(ATK)) == ("TSC_937t2", 4)
+
+
+@pytest.mark.parametrize("held", [False, True])
+def test_claws_that_die_together_leave_one_weapon(held: bool) -> None:
+    """Self-play left two where the hero held one before."""
+    t = table("HERO_03", build=185749)
+    if held:
+        t.weapon("CS2_106")
+    t.kill(t.minion("TSC_937t"), t.minion("TSC_937t3"))
+    (weapon,) = t.game.weapons[1]
+    assert t.game.weapon[1] is weapon
