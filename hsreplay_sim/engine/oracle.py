@@ -92,6 +92,12 @@ class Purpose(StrEnum):
         "as for a look; without a copy that names it, the candidate that is touched next",
         "R252",
     )
+    LIES = (
+        "lies",
+        "Which card lies at the top or at the bottom of a deck?",
+        "the next candidate that comes into another zone; without one, as for a target",
+        "R25 R154",
+    )
     JOUST = (
         "joust",
         "Which minion of a deck is shown in a joust?",

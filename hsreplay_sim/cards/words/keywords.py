@@ -227,6 +227,31 @@ def cast_random(pool: Pool, count: Value | int = 1) -> Do:
     return Do(run)
 
 
+def cast_it(who: Selector) -> Do:
+    """Cast cards that are there: the pick of an offer, spells of a hand or deck.
+
+    Targets and options are random, as for all that a text casts.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for spell in who.of(g, me, it):
+            cast.cast_entity(g, spell)
+            settle(g)
+
+    return Do(run)
+
+
+def cast_copies(who: Selector) -> Do:
+    """Cast copies of these spells: `cast_copies(PLAYED_THIS_TURN & SPELL)`, "cast it again"."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for spell in who.of(g, me, it):
+            cast.cast_at_random(g, me, spell.card_id)
+            settle(g)
+
+    return Do(run)
+
+
 def discover_and_summon(cards: Pool, copies: int = 1) -> Do:
     """Discover a minion and summon copies of it: the pick itself goes to the graveyard.
 

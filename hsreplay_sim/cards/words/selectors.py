@@ -471,6 +471,21 @@ def _picked(purpose: Purpose, selector: Selector, times: Value | int = 1) -> Sel
     return Selector(pool, _yes)
 
 
+def top(selector: Selector, count: Value | int = 1) -> Selector:
+    """The top cards of a deck: `top(ENEMY_DECK, N)`; which they are the oracle says."""
+    return _at_an_end(selector, count)
+
+
+def bottom(selector: Selector, count: Value | int = 1) -> Selector:
+    """The bottom cards of a deck; which they are the oracle says."""
+    return _at_an_end(selector, count)
+
+
+def _at_an_end(selector: Selector, count: Value | int) -> Selector:
+    """The engine keeps no order of the deck: a recording tells which cards are meant."""
+    return _picked(Purpose.LIES, selector, count)
+
+
 # --- order -------------------------------------------------------------------------------
 
 

@@ -34,7 +34,11 @@ def cast(game: Game, source: Entity, card_id: str, target: Entity | None = None)
 
 def cast_at_random(game: Game, source: Entity, card_id: str) -> None:
     """Cast a spell with a random target and a random option; without a target it fizzles."""
-    spell = game.create(card_id, source.controller, Zone.SETASIDE, creator=source)
+    cast_entity(game, game.create(card_id, source.controller, Zone.SETASIDE, creator=source))
+
+
+def cast_entity(game: Game, spell: Entity) -> None:
+    """Cast a card that is there, wherever it lies, with a random target and a random option."""
     frame = Frame(subject=spell)
     script = spell.script
     if script is not None and script.choose:

@@ -413,6 +413,23 @@ def shuffle_in(
     Both players see what is SHOWN as it comes, and what is LEFT_SEEN from then on. A card that is
     seen in the deck gets HIDDEN_ZONE_OWNER_2 (U496:7919, U179:2055, U148b:3647).
     """
+    card = put_under(game, source, player_id, card_id, tags, signed=signed, sight=sight)
+    if game.profile.logs_shuffles:
+        game.shuffle(game.owner(player_id))
+    return card
+
+
+def put_under(
+    game: Game,
+    source: Entity,
+    player_id: int,
+    card_id: str,
+    tags: dict[int, int] | None = None,
+    *,
+    signed: bool = True,
+    sight: int = UNSEEN,
+) -> Entity:
+    """Generate a card into a deck as a shuffle does, without the shuffle (U515:16223)."""
     first = {**(tags or {}), REVEALED: 1} if sight else tags
     card = game.create(card_id, player_id, Zone.DECK, creator=source, tags=first)
     if signed:
@@ -424,8 +441,6 @@ def shuffle_in(
         game.set(card, REVEALED, 0)
     if game.profile.hidden_zone_owner:
         game.set(card, HIDDEN_ZONE_OWNER_2, 1)
-    if game.profile.logs_shuffles:
-        game.shuffle(game.owner(player_id))
     return card
 
 
@@ -546,6 +561,31 @@ def return_to_deck(game: Game, entity: Entity, source: Entity | None) -> None:
     leave_row(game, entity, Zone.DECK)
     game.hide(entity, Zone.DECK)
     reset_body(game, entity)
+
+
+def lay_under(game: Game, card: Entity) -> None:
+    """Put a card of the hand under its owner's deck, as it is (U405:1324, U044:2196)."""
+    leave_row(game, card, Zone.DECK)
+    game.set(card, HIDDEN_ZONE_OWNER_2, 0)
+    game.hide(card, Zone.DECK)
+
+
+def bring_up(game: Game, card: Entity, source: Entity | None) -> None:
+    """Put a card of the deck into the hand of its owner without drawing it (U405:1324)."""
+    game.affect(card, source)
+    leave_deck(game, card)
+    if game.profile.counts_arrival_in_hand:
+        game.set(card, NUM_TURNS_IN_HAND, 1)
+    game.set(card, ZONE_POSITION, len(game.hand[card.controller]))
+
+
+def remove(game: Game, card: Entity, source: Entity | None) -> None:
+    """An effect takes a card of a hand or deck out of the game: it is shown, and not discarded."""
+    game.affect(card, source)
+    if card.zone == Zone.HAND:
+        leave_row(game, card, Zone.GRAVEYARD)
+    else:
+        reveal(game, card, Zone.GRAVEYARD)
 
 
 def set_cost(game: Game, entity: Entity, cost: int) -> None:

@@ -80,6 +80,15 @@ def _drawn(log: Alignment, game: Game, options: Options) -> int | None:
     return _moved(log, options, (Zone.HAND, Zone.GRAVEYARD))
 
 
+def _left_the_deck(log: Alignment, game: Game, options: Options) -> int | None:
+    """The candidate that leaves the deck; one that stays is told by what happens to it."""
+    found = _moved(log, options, _ELSEWHERE)
+    return _struck(log, game, options) if found is None else found
+
+
+_ELSEWHERE = (Zone.HAND, Zone.GRAVEYARD, Zone.PLAY, Zone.SETASIDE, Zone.SECRET, Zone.REMOVED)
+
+
 def _sought(log: Alignment, game: Game, options: Options) -> int | None:
     found = _drawn(log, game, options)
     return NONE_OF_THEM if found is None else found
@@ -302,6 +311,7 @@ PICKS: dict[Purpose, Finder] = {
     Purpose.TUTOR: _sought,
     Purpose.DISCARD: _discarded,
     Purpose.ON_TOP: _laid_on_top,
+    Purpose.LIES: _left_the_deck,
     Purpose.LOOK: _looked_at,
     Purpose.DREDGE: _dredged,
     Purpose.JOUST: _shown_in_joust,

@@ -51,3 +51,10 @@ def test_defile_goes_on_while_it_kills() -> None:
     t.play("ICC_041")
     assert t.row() == []
     assert ogre.get(DAMAGE) == 3
+
+
+def test_gnomeferatu_removes_a_card_of_the_other_deck() -> None:
+    t = table("HERO_07")
+    top, below = t.deck("CS2_182", "CS2_231", side=2)
+    t.play("ICC_407")
+    assert (top.zone, t.game.deck[2]) == (Zone.GRAVEYARD, [below])

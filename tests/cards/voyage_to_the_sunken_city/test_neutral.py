@@ -32,3 +32,13 @@ def test_pelican_diver_dives_for_a_turn() -> None:
     t.end_turn()
     t.end_turn()
     assert diver.get(DORMANT) == 0
+
+
+def test_sir_finley_swaps_the_hand_with_as_many_cards_of_the_deck() -> None:
+    t = table(build=189384)
+    finley, *held = [t.hand(card_id) for card_id in ("TSC_908", "CS2_231", "GAME_005")]
+    first, second, third = t.deck("CS2_182", "CS2_200", "CS2_182")
+    t.answers(third, second)
+    t.play(finley)
+    assert t.game.in_row(t.game.hand[1]) == [third, second]
+    assert t.game.deck[1] == [first, *held]

@@ -15,6 +15,12 @@ class ICC_075:
     events = turn_end(damage(ENEMY_MINIONS, N))
 
 
+class ICC_407:
+    """Gnomeferatu. Battlecry: Remove the top card of your opponent's deck."""
+
+    action = remove(top(ENEMY_DECK))
+
+
 class ICC_831:
     """Bloodreaver Gul'dan. Battlecry: Summon all friendly Demons that died this game.
 

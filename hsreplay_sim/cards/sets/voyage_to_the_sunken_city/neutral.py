@@ -59,3 +59,9 @@ class TSC_647e:
     """Diving. Dormant. Awaken in 1 turn."""
 
     events = turn_start(count_to_awaken())
+
+
+class TSC_908:
+    """Sir Finley, Sea Guide. Battlecry: Swap your hand with the bottom of your deck."""
+
+    action = swap_hand(lambda amount: bottom(FRIENDLY_DECK, amount))

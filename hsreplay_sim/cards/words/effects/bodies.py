@@ -195,11 +195,23 @@ def give_back(who: Selector) -> Do:
     return Do(run)
 
 
-def equip(card_id: str) -> Do:
-    """Equip a weapon."""
+def equip(card_id: str, *, opponent: bool = False) -> Do:
+    """Equip a weapon; MADE is the weapon."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        bodies.equip(g, me, card_id, me.controller)
+        side = 3 - me.controller if opponent else me.controller
+        it.made = (bodies.equip(g, me, card_id, side),)
+
+    return Do(run)
+
+
+def equip_random(cards: Pool, *, opponent: bool = False) -> Do:
+    """Equip a random weapon of a pool; MADE is the weapon."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side = 3 - me.controller if opponent else me.controller
+        card_id = one_of_pool(g, me, Purpose.EQUIP, cards, side)
+        it.made = (bodies.equip(g, me, card_id, side),) if card_id else ()
 
     return Do(run)
 

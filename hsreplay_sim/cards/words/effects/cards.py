@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ZONE_POSITION
 from hsreplay_sim.cards.words.effects.core import Do
-from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, Selector
+from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, Filter, Selector
 from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import zones
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
@@ -161,6 +161,53 @@ def mill(who: Selector = FRIENDLY_DECK) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in who.of(g, me, it):
             zones.mill(g, card)
+
+    return Do(run)
+
+
+def remove(who: Selector) -> Do:
+    """Remove cards of a hand or deck: "remove the top 5 cards from your opponent's deck".
+
+    They go to the graveyard in sight of both, neither drawn nor discarded (U055:7358).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for card in who.of(g, me, it):
+            zones.remove(g, card, me)
+
+    return Do(run)
+
+
+def put_on_bottom(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> Do:
+    """Put given cards on the bottom of a deck: as a shuffle, but nothing is shuffled (U515:16223).
+
+    The engine keeps no order of the deck: when such a card is drawn, the oracle says.
+    """
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side = 3 - me.controller if opponent else me.controller
+        sight = zones.SHOWN if g.profile.shows_shuffled else zones.UNSEEN
+        it.made = [
+            zones.put_under(g, me, side, card_id, sight=sight) for _ in range(how_many(g, me, it))
+        ]
+
+    return Do(run)
+
+
+def swap_hand(cards: Callable[[Value | int], Selector]) -> Do:
+    """Swap my hand with as many cards of my deck: `swap_hand(lambda n: bottom(FRIENDLY_DECK, n))`.
+
+    The hand goes down from left to right, then the others come up (U405:1324).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        hand = g.in_row(g.hand[me.controller])
+        others = cards(len(hand)) - Filter(lambda g, me, e: e in hand)
+        for card in hand:
+            zones.lay_under(g, card)
+        for card in others.of(g, me, it):
+            zones.bring_up(g, card, me)
 
     return Do(run)
 

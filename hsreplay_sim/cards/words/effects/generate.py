@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DISPLAYED_CREATOR, REVEALED
+from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, DISPLAYED_CREATOR, REVEALED
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import ALWAYS, Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import zones
+from hsreplay_sim.engine.rules.summon import copy_enchantments
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -69,6 +70,27 @@ def copy_to_hand(who: Selector, *, opponent: bool = False, signed: bool = True) 
             card_id = entity.card_id or g.card(Purpose.COPY, me, (), side)
             copy = zones.add_to_hand(g, me, side, card_id, signed=signed)
             if copy is not None:
+                made.append(copy)
+
+    return Do(run)
+
+
+def copy_exactly(who: Selector, *, opponent: bool = False, into_deck: bool = False) -> Do:
+    """Add exact copies of cards to a hand or deck: enchantments, stats and cost included."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side = 3 - me.controller if opponent else me.controller
+        it.made = made = []
+        for entity in who.of(g, me, it):
+            card_id = entity.card_id or g.card(Purpose.COPY, me, (), side)
+            copy: Entity | None
+            if into_deck:
+                copy = zones.shuffle_in(g, me, side, card_id)
+            else:
+                copy = zones.add_to_hand(g, me, side, card_id)
+            if copy is not None:
+                g.set(copy, COPIED_FROM_ENTITY_ID, entity.id)
+                copy_enchantments(g, entity, copy)
                 made.append(copy)
 
     return Do(run)

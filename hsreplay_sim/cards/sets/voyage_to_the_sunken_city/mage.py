@@ -1,0 +1,15 @@
+"""Voyage to the Sunken City: Mage."""
+
+from hsreplay_sim.cards.words import *
+
+
+class TSC_776:
+    """Azsharan Sweeper. Battlecry: Put a 'Sunken Sweeper' on the bottom of your deck."""
+
+    action = put_on_bottom("TSC_776t")
+
+
+class TSC_776t:
+    """Sunken Sweeper. Battlecry: Add 3 random Mechs to your hand. They cost (1) less."""
+
+    action = add_random(pool(A_MINION, race=Race.MECHANICAL), N) >> give(MADE, "GBL_003e")
