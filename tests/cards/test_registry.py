@@ -130,6 +130,23 @@ def test_an_aura_of_a_reprint_lays_its_own_enchantment_too() -> None:
     assert stats(murloc) == (4, 2)
 
 
+@pytest.mark.parametrize(
+    ("build", "card_id", "laid"),
+    [
+        (77662, "CS2_222", "CS2_222o"),
+        (179020, "CS2_222", "VAN_CS2_222o"),
+        (179020, "EX1_507", "EX1_507e"),
+    ],
+)
+def test_an_aura_lays_the_reprint_that_nobody_can_silence(
+    build: int, card_id: str, laid: str
+) -> None:
+    t = table(build=build)
+    murloc = t.minion("CS2_168")
+    t.minion(card_id)
+    assert [each.card_id for each in murloc.attached] == [laid]
+
+
 def test_a_reprint_of_preparation_takes_off_what_its_text_says() -> None:
     t = table(build=126451)
     fireball = t.hand("CS2_029")

@@ -104,7 +104,7 @@ def test_an_operation_made_before_is_broken_too() -> None:
         ),
         pytest.param(
             Mutant((1,), "twice", "engine.rules.damage:hit", "return 0", "return 1"),
-            "stands 3 times in engine.rules.damage:hit, not once",
+            "stands 4 times in engine.rules.damage:hit, not once",
             id="not-once",
         ),
         pytest.param(

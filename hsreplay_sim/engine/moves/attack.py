@@ -70,15 +70,27 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
     _after(game, attacker, defender, began if struck else 0)
 
 
-def force_attack(game: Game, attacker: Entity, defender: Entity) -> None:
-    """An effect makes a character attack: combat without an option being spent."""
+def force_attack(game: Game, attacker: Entity, defender: Entity, cause: Entity) -> None:
+    """A text makes a character attack: combat without an option being spent.
+
+    It counts as an attack (54 of 54, U174:6196, U488:4255); both note whose text it was (46 of 46
+    since 56359, U252:6081).
+    """
+    counts_first = game.profile.attacks_counted_before_damage
+    if game.profile.last_combatant:
+        game.set(attacker, LAST_COMBATANT, cause.id)
+        game.set(defender, LAST_COMBATANT, cause.id)
     game.open(BlockType.ATTACK, attacker, target=defender.id)
     _propose(game, attacker, defender)
     defender = game.entities.get(game.root.get(PROPOSED_DEFENDER), defender)
     if _goes_on(attacker, defender):
         game.set(attacker, ATTACKING, 1)
         game.set(defender, DEFENDING, 1)
+        if counts_first:
+            _count_attack(game, attacker)
         _exchange(game, attacker, defender)
+        if not counts_first:
+            _count_attack(game, attacker)
     _end_combat(game, attacker, defender)
 
 

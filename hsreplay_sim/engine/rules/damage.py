@@ -138,19 +138,19 @@ def _announced(game: Game, target: Entity, amount: int) -> int:
 
     A text that is adopted from a log changes the tag itself (U056:3878, U249:13687).
     """
-    if events.PREDAMAGE not in game.listeners:
+    heard = events.PREDAMAGE in game.listeners
+    if not heard and game.watcher is None:
         game.pulse(target, PREDAMAGE, amount)
-        if game.watcher is not None:
-            game.set_untold(target, PREDAMAGE, amount)
-            game.watcher.announced(game, target, PREDAMAGE)
-            amount = target.tags[PREDAMAGE]
-            game.set_untold(target, PREDAMAGE, 0)
         return amount
     game.set(target, PREDAMAGE, amount)
-    frame = Frame(subject=target, amount=amount)
-    events.fire(game, events.PREDAMAGE, frame)
+    if heard:
+        frame = Frame(subject=target, amount=amount)
+        events.fire(game, events.PREDAMAGE, frame)
+    if game.watcher is not None:
+        game.watcher.announced(game, target, PREDAMAGE)
+    amount = target.tags[PREDAMAGE]
     game.set(target, PREDAMAGE, 0)
-    return frame.amount
+    return amount
 
 
 def _spared(target: Entity, amount: int) -> int:
@@ -171,7 +171,9 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
         return 0
     profile = game.profile
     if profile.pulses:
-        announce_damage(game, source, target, amount)
+        amount = announce_damage(game, source, target, amount)
+        if amount <= 0:
+            return 0
     if combat and profile.counts_hero_attacks and source is game.hero[game.current]:
         game.add(game.owner(source.controller), NUM_HERO_ATTACKS_THIS_GAME, 1)
     amount = _spared(target, _announced(game, target, amount))
@@ -218,16 +220,25 @@ def lose_stealth(game: Game, entity: Entity) -> None:
         game.set(entity, CANT_BE_TARGETED_BY_OPPONENTS, 0)
 
 
-def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> None:
+def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> int:
     """The first PREDAMAGE pair since 30795 brackets the pending target (and source).
 
-    The tags are 0 before and after, so only the packets are written.
+    The tags are 0 before and after, so only the packets are written. Returns what is left of the
+    amount: a text that is adopted from a log may change it here already (U229:2297, U249:26802).
     """
-    hit = ((PREDAMAGE, amount), (PENDING_DAMAGE_TARGET, target.id))
+    pairs = [(PREDAMAGE, amount), (PENDING_DAMAGE_TARGET, target.id)]
     if game.profile.damage_source_pulse:
-        game.bracket(target, (PENDING_DAMAGE_SOURCE, source.id), *hit)
-    else:
-        game.bracket(target, *hit)
+        pairs.insert(0, (PENDING_DAMAGE_SOURCE, source.id))
+    if game.watcher is None:
+        game.bracket(target, *pairs)
+        return amount
+    for tag, value in pairs:
+        game.set(target, tag, value)
+    game.watcher.announced(game, target, PREDAMAGE)
+    amount = target.tags[PREDAMAGE]
+    for tag, _ in pairs:
+        game.set(target, tag, 0)
+    return amount
 
 
 def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lost: int) -> None:

@@ -100,7 +100,7 @@ def attach(
     not under a ruleset of its own, and since 31761 not in a hand.
     `copied`: the host was copied together with what its enchantments have given.
     """
-    card_id = _own_form(game, source, card_id)
+    card_id = _own_form(game, source, card_id, aura=aura)
     data = tags or {}
     apart = aura or _lies_apart(game, host)
     present = None if apart else _stackable(game, source, host, card_id, data)
@@ -161,12 +161,14 @@ def _lies_apart(game: Game, host: Entity) -> bool:
     return host.zone == Zone.HAND and game.profile.apart_in_hand
 
 
-def _own_form(game: Game, source: Entity, card_id: str) -> str:
+def _own_form(game: Game, source: Entity, card_id: str, *, aura: bool) -> str:
     """The enchantment that a reprint attaches: its own, if it has one with a text that we know.
 
     TRL_509t attaches TRL_509te (U211:3227), CORE_ cards those of the first card (85 of 85,
     U043:7085).
     """
+    if aura:
+        card_id = _unsilenced_form(game, card_id)
     script = source.script
     if script is None or not script.card_id or script.card_id == source.card_id:
         return card_id
@@ -179,6 +181,18 @@ def _own_form(game: Game, source: Entity, card_id: str) -> str:
         return card_id
     card = game.cards.get(form)
     return form if card is not None and game.scripts.find(card, form) is not None else card_id
+
+
+def _unsilenced_form(game: Game, card_id: str) -> str:
+    """The enchantment that an aura lays: of a reprint's and the first, the one nobody can silence.
+
+    VAN_NEW1_027e and VAN_CS2_222o are laid by any printing of the card (11 of 11 since 134558,
+    U331:12968, U405:10635).
+    """
+    first, reprint = game.cards.get(card_id), game.cards.get("VAN_" + card_id)
+    if first is None or reprint is None or first.tags.get(CANT_BE_SILENCED, 0):
+        return card_id
+    return reprint.id if reprint.tags.get(CANT_BE_SILENCED, 0) else card_id
 
 
 def _in_name_of_host(game: Game, source: Entity, host: Entity) -> bool:

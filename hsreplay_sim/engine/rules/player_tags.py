@@ -20,10 +20,12 @@ from hsreplay_sim.base.tags import (
     HERO_POWER_DISABLED,
     HERO_POWER_DOUBLE,
     HEROPOWER_DAMAGE,
+    PLAYER_ID,
     SPELL_HEALING_DOUBLE,
     SPELLPOWER,
     SPELLPOWER_DOUBLE,
     STEADY_SHOT_CAN_TARGET,
+    USE_ALTERNATE_CARD_TEXT,
 )
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame, Script
@@ -118,7 +120,19 @@ def _update_held(game: Game, player: Entity, board: list[Entity], tags: tuple[in
     for tag in tags:
         held = sum(tag in script.player_tags for script in granting) if granting else 0
         if held or (player.tags.get(tag, 0) and _is_over(game, tag, board)):
+            if tag == STEADY_SHOT_CAN_TARGET:
+                _reword_power(game, player, held)
             game.set(player, tag, held if tag in DOUBLINGS else min(1, held))
+
+
+def _reword_power(game: Game, player: Entity, held: int) -> None:
+    """The hero power says its other wording, if its text has two (10 of 10, U165:7664, U346:7559).
+
+    An @ parts them; Steady Shot of 12574 has one (U010:11380).
+    """
+    power = game.power[player.tags.get(PLAYER_ID, 0)]
+    if power is not None and power.card is not None and "@" in power.card.text:
+        game.set(power, USE_ALTERNATE_CARD_TEXT, min(1, held))
 
 
 def _is_over(game: Game, tag: int, board: list[Entity]) -> bool:

@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     DEATHRATTLE,
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_OPTIONS_PLAYED_THIS_TURN,
+    PENDING_DAMAGE_TARGET,
     STEP,
     ZONE,
 )
@@ -145,13 +146,19 @@ class Alignment:
                 self._adopt(game, at)
 
     def announced(self, game: Game, entity: Entity, tag: int) -> None:
-        """An amount stands in a tag: adopt the trigger of an unimplemented card that changes it."""
+        """An amount stands in a tag: adopt the trigger of an unimplemented card that changes it.
+
+        Damage is announced twice, at first while its target is pending.
+        """
         place, packets = self._places[-1], self.tape.packets
-        told = 0
+        told = {tag: 0, PENDING_DAMAGE_TARGET: 0}
         for at, packet in self._content(place.next, place.end):
-            if isinstance(packet, TagChange) and (packet.entity, packet.tag) == (entity.id, tag):
-                told = packet.value
-            elif told == entity.tags[tag] and isinstance(packet, Block) and not self._used[at]:
+            if isinstance(packet, TagChange):
+                if packet.entity == entity.id and packet.tag in told:
+                    told[packet.tag] = packet.value
+            elif isinstance(packet, Block) and not self._used[at]:
+                if any(entity.tags.get(each, 0) != told[each] for each in told):
+                    continue
                 inside = packets[at + 1 : self.tape.end[at]]
                 changes = [each for each in inside if isinstance(each, TagChange)]
                 answers = any((each.entity, each.tag) == (entity.id, tag) for each in changes)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+import pytest
+
+from hsreplay_sim.base.tags import DAMAGE, LAST_COMBATANT, NUM_ATTACKS_THIS_TURN
 from table import table
 
 
@@ -12,3 +14,13 @@ def test_imprisoned_felmaw_attacks_as_it_awakes() -> None:
     for _ in range(4):
         t.end_turn()
     assert t.hero(2).get(DAMAGE) > 4
+
+
+@pytest.mark.parametrize(("build", "noted"), [(45310, False), (66927, True)])
+def test_r121_an_attack_that_a_text_makes_counts_and_is_noted(build: int, *, noted: bool) -> None:
+    t = table(build=build)
+    felmaw = t.play("BT_211")
+    for _ in range(4):
+        t.end_turn()
+    assert felmaw.get(NUM_ATTACKS_THIS_TURN) == 1
+    assert t.hero(2).get(LAST_COMBATANT) == (felmaw.id if noted else 0)

@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import DAMAGE, STEADY_SHOT_CAN_TARGET, USE_ALTERNATE_CARD_TEXT
 from table import table
+
+
+def test_a_sharpshooter_aims_the_hero_power() -> None:
+    t = table("HERO_05", build=58638)
+    yeti = t.minion(side=2)
+    assert t.refuses(t.power(), yeti)
+    t.minion("DRG_253")
+    t.play(t.power(), yeti)
+    assert (yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 0)
+
+
+@pytest.mark.parametrize(("build", "reworded"), [(12574, 0), (58638, 1)])
+def test_a_power_of_two_wordings_says_the_other_while_it_aims(build: int, reworded: int) -> None:
+    t = table("HERO_05", build=build)
+    sniper, power = t.minion("GVG_087"), t.power()
+    assert (t.tag(STEADY_SHOT_CAN_TARGET), power.get(USE_ALTERNATE_CARD_TEXT)) == (1, reworded)
+    t.kill(sniper)
+    assert (t.tag(STEADY_SHOT_CAN_TARGET), power.get(USE_ALTERNATE_CARD_TEXT)) == (0, 0)
 
 
 def test_toxic_reinforcements_come_at_the_third_hero_power() -> None:

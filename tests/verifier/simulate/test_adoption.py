@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Step, Zone
 from hsreplay_sim.base.tags import (
     CONTROLLER,
@@ -12,12 +14,16 @@ from hsreplay_sim.base.tags import (
     LIFESTEAL,
     NEXT_STEP,
     NUM_OPTIONS_PLAYED_THIS_TURN,
+    PENDING_DAMAGE_TARGET,
+    PREDAMAGE,
     QUESTLINE,
     SECRET,
     TAG_3085,
     TAG_SCRIPT_DATA_NUM_2,
+    TRIGGER_VISUAL,
     ZONE,
 )
+from hsreplay_sim.engine.rules.damage import hit
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.replay.packets import Block, FullEntity, MetaData, Packet, TagChange
@@ -213,3 +219,22 @@ def test_an_enchantment_in_front_of_an_unknown_deathrattle_is_adopted() -> None:
     oracle.begin([made, trigger(unknown, keyword=DEATHRATTLE)])
     oracle.foreign_power(t.game, unknown)
     assert 900 in t.game.entities
+
+
+@pytest.mark.parametrize(("pending", "guarded"), [(True, False), (False, False), (False, True)])
+def test_r128_either_announcement_of_damage_may_be_answered(
+    *, pending: bool, guarded: bool
+) -> None:
+    """U229:2297, U056:3877; U405:19938 with a listener of the engine's beside it."""
+    t = table("HERO_08", build=179020)
+    hero, unknown = t.hero(1), t.minion()
+    unknown.script = None
+    if guarded:
+        t.game.create("EX1_295", 1, Zone.SECRET)
+    opens = TagChange(hero.id, PENDING_DAMAGE_TARGET, hero.id if pending else 0)
+    answer = trigger(unknown, TagChange(hero.id, PREDAMAGE, 1), keyword=TRIGGER_VISUAL)
+    oracle = LogOracle({})
+    oracle.begin([TagChange(hero.id, PREDAMAGE, 3), opens, answer])
+    t.game.watcher = oracle
+    assert hit(t.game, t.game.root, hero, 3) == 1
+    assert oracle.adopter.cards == {unknown.card_id}

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class DRG_253:
+    """Dwarven Sharpshooter. Your Hero Power can target minions."""
+
+    player_tags = (STEADY_SHOT_CAN_TARGET,)
+
+
 class DRG_255:
     """Toxic Reinforcements.
 

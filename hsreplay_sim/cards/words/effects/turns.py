@@ -58,6 +58,6 @@ def attacks(who: Selector, victim: Selector) -> Do:
             options = [e for e in victim.of(g, me, it) if not e.doomed]
             defender = g.pick(Purpose.TARGET, me, options)
             if defender is not None and attacker.zone == Zone.PLAY and not attacker.doomed:
-                force_attack(g, attacker, defender)
+                force_attack(g, attacker, defender, me)
 
     return Do(run)
