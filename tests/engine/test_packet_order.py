@@ -40,7 +40,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.cards.words.effects import destroy, discover, fixed, give
 from hsreplay_sim.cards.words.selectors import FRIENDLY_HERO, TARGET
-from hsreplay_sim.engine.state.packets import CHOSEN, CLOSE, TAG
+from hsreplay_sim.engine.state.packets import CHOSEN, CLOSE, OPEN, TAG
 from table import table
 from texts import spell, written
 
@@ -158,6 +158,21 @@ def test_r92_a_play_is_counted_when_its_text_waits_for_a_choice(build: int) -> N
     chosen = [n for n, p in enumerate(out) if p[0] == CHOSEN]
     assert len(counted) == len(chosen) == 1
     assert (counted < chosen) is (build == 31022)
+
+
+@pytest.mark.parametrize(("build", "outside"), [(31022, True), (31532, False)])
+def test_r92_a_play_ends_with_the_text_that_waited_for_a_choice(
+    build: int, *, outside: bool
+) -> None:
+    """U018:1500, U510:3577: what follows stands at top level."""
+    t = table(build=build)
+    card = spell(t, discover(fixed("CS2_231", "CS2_182", "CS2_172")))
+    since = len(t.game.out)
+    t.play(card)
+    out = t.game.out[since:]
+    buried = out.index((TAG, card.id, ZONE, Zone.GRAVEYARD, Zone.PLAY))
+    opened = sum(p[0] == OPEN for p in out[:buried]) - sum(p[0] == CLOSE for p in out[:buried])
+    assert (opened == 0) is outside
 
 
 def test_r76_a_mark_for_death_comes_before_who_gave_it() -> None:

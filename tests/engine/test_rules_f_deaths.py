@@ -7,6 +7,8 @@ import pytest
 from hsreplay_sim.base.enums import BlockType, PlayState, Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    BATTLECRY,
+    CHARGE,
     CORPSES,
     DAMAGE,
     DIVINE_SHIELD,
@@ -148,6 +150,25 @@ def test_r78_only_leaving_saves_what_is_to_be_destroyed(rescue: Do, *, lives: bo
     t.play(spell(t, destroy(TARGET) >> rescue, aimed=True), yeti)
     assert (yeti.zone != Zone.GRAVEYARD) is lives
     assert yeti.get(TO_BE_DESTROYED) == 0
+
+
+def test_r205_a_silenced_minion_has_its_battlecry_again_in_the_hand() -> None:
+    """U069:12261."""
+    t = table(build=20457)
+    elf = t.minion("CS2_189")
+    t.play(spell(t, silence(TARGET) >> bounce(TARGET), aimed=True), elf)
+    assert (elf.zone, elf.get(SILENCED), elf.get(BATTLECRY)) == (Zone.HAND, 0, 1)
+
+
+@pytest.mark.parametrize("build", [20457, 31761])
+def test_r80_a_corpse_loses_the_keyword_that_its_text_gave(build: int) -> None:
+    """U214:8722."""
+    t = table(build=build)
+    t.weapon("CS2_106")
+    deckhand = t.play("CS2_146")
+    assert deckhand.get(CHARGE) == 1
+    t.kill(deckhand)
+    assert deckhand.get(CHARGE) == 0
 
 
 # --- the death step ------------------------------------------------------------------------------

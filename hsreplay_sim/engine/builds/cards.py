@@ -161,11 +161,11 @@ class Cards(Page):
         says='Only an entity present when the action began hears its "after" and its deaths.',
     )
     curator_draws_in_turn = Switch(
-        14830,
+        19632,
         30795,
         rule="R154",
-        evidence=("U074:4651",),
-        says="The Curator draws one kind after the other, none from the top of the deck.",
+        evidence=("U121:5375", "U207:10880"),
+        says="The Curator draws one kind after the other.",
     )
     ranks_doomsayer = Switch(
         18336,

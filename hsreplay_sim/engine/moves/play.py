@@ -95,9 +95,10 @@ def play(
         _use(game, card, frame)
     else:
         _play_from_hand(game, card, frame, position)
-    if not game.option_counted:
-        count_option(game, player)
-    game.close()
+    if game.stack:
+        if not game.option_counted:
+            count_option(game, player)
+        game.close()
     settle(game)
     refresh_rush(game)
     finish_if_over(game)
@@ -418,6 +419,17 @@ def run_text(
         _power_block(game, card, script, frame, combo=combo, outcast=outcast, again=again > 0)
     game.stacks_from = 0
     frame.subject = card
+    if game.option_counted and len(game.stack) == 1:
+        _end_block(game)
+
+
+def _end_block(game: Game) -> None:
+    """End the PLAY behind a text that waited for a choice; the rest stands at top level.
+
+    So it is up to 31022, where the choice counts the option: 46 of 46 spells (U018:1500).
+    """
+    update_auras(game)
+    game.close()
 
 
 _WITH_BATTLECRY = frozenset((CardType.MINION, CardType.WEAPON, CardType.HERO))

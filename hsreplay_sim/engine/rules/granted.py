@@ -230,10 +230,9 @@ def end_marks(game: Game) -> None:
     for entity in game.left_since_update:
         if entity.zone == Zone.PLAY:
             continue
+        printed = entity.card.tags if entity.card is not None else {}
         if entity.script is not None:
             for tag, _ in entity.script.keywords:
-                if tag in MARKS:
-                    due(game, entity, tag, 0)
-        printed = entity.card.tags if entity.card is not None else {}
+                due(game, entity, tag, 0 if tag in MARKS else printed.get(tag, 0))
         for tag in SHADOWS:
             due(game, entity, tag, printed.get(tag, 0) if tag == TAG_333 else 0)

@@ -465,7 +465,7 @@ def reset_body(game: Game, entity: Entity) -> None:
     game.touch(entity)
 
 
-_KEYWORDS = (189, 190, 191, 194, 197, 217, 363, 685, 791, 1085, 240, 227)
+_KEYWORDS = (189, 190, 191, 194, 197, 217, 218, 363, 685, 791, 1085, 240, 227)
 """WINDFURY, TAUNT, STEALTH, DIVINE_SHIELD, CHARGE, DEATHRATTLE … that a card prints or has lost."""
 
 

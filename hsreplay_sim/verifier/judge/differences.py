@@ -14,6 +14,7 @@ from hsreplay_sim.verifier.compare.end_state import compare_states
 from hsreplay_sim.verifier.compare.on_the_way import changed_by_both, compare_sequences
 from hsreplay_sim.verifier.judge.consequences import Consequences
 from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
+from hsreplay_sim.verifier.judge.holders import holder_of
 from hsreplay_sim.verifier.judge.own_text import is_out_of_its_reach, takes_a_text
 
 if TYPE_CHECKING:
@@ -55,7 +56,8 @@ def differences(
         *(
             Difference(
                 mismatch,
-                _bearer(game, observed, logged, mismatch, bool(adopted), key in both),
+                holder_of(game, out, found, mismatch)
+                or _bearer(game, observed, logged, mismatch, bool(adopted), key in both),
                 key in both,
                 key in logged.before,
                 consequences.include(mismatch),

@@ -95,12 +95,17 @@ def _sought(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _laid_on_top(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate that has a place before it moves."""
+    """The candidate with a place before it moves, if it is the next card of a deck that has."""
     for at, packet in log.unused():
-        if isinstance(packet, TagChange) and packet.entity in options:
+        if not isinstance(packet, TagChange):
+            continue
+        if packet.entity in options:
             if packet.tag == ZONE_POSITION and packet.value:
                 log.use(at)
                 return packet.entity
+            return NONE_OF_THEM
+        card = game.entities.get(packet.entity)
+        if packet.tag == ZONE_POSITION and card is not None and card.zone == Zone.DECK:
             return NONE_OF_THEM
     return NONE_OF_THEM
 

@@ -44,18 +44,18 @@ def test_malchezaar_shows_a_copy_of_himself_since_19632(build: int, shown: int) 
     assert [e.get(CREATOR) for e in added] == [maker.id] * 5
 
 
-@pytest.mark.parametrize("build", [14830, 30795])
+@pytest.mark.parametrize("build", [14830, 19632, 30795])
 def test_of_old_the_curator_puts_them_on_top_of_the_deck_first(build: int) -> None:
-    """U074:4651-4665, U583:5794."""
+    """U583:5794, U121:5375; one after the other: U207:10880."""
     t = table(build=build)
     boar, dragon = t.deck("CS2_120", "BRM_020")
     since = len(t.game.out)
     t.play("KAR_061")
     assert t.cards() == ["CS2_120", "BRM_020"]
     placed = [(e, v) for e, tag, v in written(t.game, since) if tag == ZONE_POSITION]
-    on_top, in_turn = [(dragon.id, 1), (boar.id, 2)], [(boar.id, 1), (dragon.id, 2)]
+    on_top, in_turn = [(dragon.id, 1), (boar.id, 2)], [(boar.id, 1), (boar.id, 0)]
     first = [p for p in placed if p[0] in (boar.id, dragon.id)][:2]
-    assert first == (on_top if build == 14830 else in_turn)
+    assert first == (in_turn if build == 30795 else on_top)
 
 
 def test_violet_illusionist_shields_the_hero_in_the_own_turn() -> None:

@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     ATK,
     COST,
     DAMAGE,
+    LAST_AFFECTED_BY,
     PROXY_CTHUN,
     SEEN_CTHUN,
     SPAWN_TIME_COUNT,
@@ -68,9 +69,11 @@ def test_eater_of_secrets_eats_them_all() -> None:
     t.play("CFM_637")
     t.end_turn()
     t.end_turn()
-    secrets = len(t.game.secrets[2])
+    eaten = list(t.game.secrets[2])
+    secrets = len(eaten)
     eater = t.play("OG_254")
     assert t.game.secrets[2] == []
+    assert [e.get(LAST_AFFECTED_BY) for e in eaten] == [eater.id] * secrets, "U324:2730"
     assert stats(eater) == (2 + secrets, 4 + secrets)
 
 

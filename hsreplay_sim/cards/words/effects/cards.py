@@ -11,6 +11,7 @@ from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, Fil
 from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import zones
+from hsreplay_sim.engine.rules.stats import flush_dirty
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -66,13 +67,23 @@ def draw_from(selector: Selector, count: Value | int = 1) -> Do:
 def draw_one_each(*selectors: Selector) -> Do:
     """Draw a card of each kind.
 
-    Up to 14830 they are put on top of the deck first, the last kind lowest (U074:4651, U583:5794).
+    Up to 19632 all are put on top of the deck first, the last kind lowest (U583:5794, U121:5375).
     """
+    in_turn = [draw_from(selector) for selector in selectors]
 
     def run(g: Game, me: Entity, it: Frame) -> None:
+        drawn: list[Entity] = []
+        if g.profile.curator_draws_in_turn:
+            for each in in_turn:
+                each.run(g, me, it)
+                drawn += it.drawn
+        else:
+            drawn += _draw_all_on_top(g, me, it)
+        it.drawn = drawn
+
+    def _draw_all_on_top(g: Game, me: Entity, it: Frame) -> list[Entity]:
         on_top: list[Entity] = []
-        it.drawn = drawn = []
-        for selector in reversed(selectors) if not g.profile.curator_draws_in_turn else ():
+        for selector in reversed(selectors):
             unseen = selector.unseen(g, me, it)
             held = [*selector.of(g, me, it), *unseen]
             found = [card for card in held if card not in on_top]
@@ -80,12 +91,8 @@ def draw_one_each(*selectors: Selector) -> Do:
             if card is not None:
                 on_top.append(card)
                 g.set(card, ZONE_POSITION, len(on_top))
-        for card in reversed(on_top):
-            zones.draw_card(g, card, me)
-            drawn.append(card)
-        for selector in selectors if g.profile.curator_draws_in_turn else ():
-            options = selector.of(g, me, it) + selector.unseen(g, me, it)
-            drawn += zones.draw(g, me.controller, 1, me, options=options)
+        zones.draw_these(g, me.controller, on_top[::-1], me)
+        return on_top[::-1]
 
     return Do(run)
 
@@ -213,10 +220,15 @@ def swap_hand(cards: Callable[[Value | int], Selector]) -> Do:
 
 
 def destroy_secrets(who: Selector) -> Do:
-    """Show Secrets and put them into the graveyard; their texts do not run."""
+    """Show Secrets and put them into the graveyard; their texts do not run (U324:2730).
+
+    Stats that wait are written behind each (U339:2875).
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for secret in who.of(g, me, it):
+            g.affect(secret, me)
             zones.reveal(g, secret, Zone.GRAVEYARD)
+            flush_dirty(g)
 
     return Do(run)

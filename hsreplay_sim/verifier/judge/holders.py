@@ -1,0 +1,66 @@
+"""Tags of heroes and players that the missing text of another card holds.
+
+A hero has the Attack of its weapon, and Spell Damage of a player is the sum of what stands in play.
+Where the text of such a card is not implemented, the sum differs without any text having run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import ATK, CURRENT_SPELLPOWER, LAST_KNOWN_ATK, SPELLPOWER, ZONE
+from hsreplay_sim.engine.state.packets import TAG
+from hsreplay_sim.verifier.judge.evidence import Bearer
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.state.packets import Packet
+    from hsreplay_sim.verifier.compare.end_state import Mismatch
+    from hsreplay_sim.verifier.compare.on_the_way import Key
+
+
+def holder_of(
+    game: Game, out: Sequence[Packet], found: Mapping[Key, Mismatch], mismatch: Mismatch
+) -> Bearer | None:
+    """The bearer of a difference that the missing text of another card explains."""
+    entity = game.entities.get(mismatch.entity)
+    if entity is None or entity.type not in (CardType.HERO, CardType.PLAYER):
+        return None
+    holder = None
+    if mismatch.tag in (ATK, LAST_KNOWN_ATK):
+        holder = _weapon(game, entity, found, mismatch)
+    elif mismatch.tag in (SPELLPOWER, CURRENT_SPELLPOWER):
+        holder = _spell_damage(game, out)
+    if holder is None:
+        return None
+    return Bearer(entity.zone, entity.zone, implemented=False, missing=holder.card_id)
+
+
+def _weapon(
+    game: Game, hero: Entity, found: Mapping[Key, Mismatch], mismatch: Mismatch
+) -> Entity | None:
+    """The weapon whose Attack differs like that of its hero (Likkim, U038:2457)."""
+    for weapon in game.weapons[hero.controller]:
+        own = found.get((weapon.id, ATK))
+        if weapon.script is None and own is not None:
+            if (own.logged, own.simulated) == (mismatch.logged, mismatch.simulated):
+                return weapon
+    return None
+
+
+def _spell_damage(game: Game, out: Sequence[Packet]) -> Entity | None:
+    """A card with Spell Damage that is in play, or left in the action (U179:1495, U583:8375)."""
+    left = {p[1] for p in out if (p[0], p[2], p[4]) == (TAG, ZONE, Zone.PLAY)}
+    return next(
+        (
+            each
+            for each in game.entities.values()
+            if each.script is None
+            and each.tags.get(SPELLPOWER, 0)
+            and (each.zone == Zone.PLAY or each.id in left)
+        ),
+        None,
+    )

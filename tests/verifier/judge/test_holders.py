@@ -1,0 +1,66 @@
+"""Which card's missing text explains a tag of a hero or a player."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ATK, CURRENT_SPELLPOWER, SPELLPOWER, ZONE
+from hsreplay_sim.replay.packets import FullEntity, Packet, TagChange
+from hsreplay_sim.replay.tape import Tape
+from hsreplay_sim.verifier.compare.end_state import read_action
+from hsreplay_sim.verifier.judge.differences import differences
+from hsreplay_sim.verifier.recording.observed import Observed
+from hsreplay_sim.verifier.simulate.answers import LogOracle
+from table import Table, table
+
+KOBOLD = "CS2_142"
+
+
+def missing_texts(
+    t: Table, observed: Observed, packets: list[Packet], since: int | None = None
+) -> dict[tuple[int, int], str]:
+    """Entity and tag of each difference → the card whose missing text explains it."""
+    oracle = LogOracle({})
+    oracle.begin(packets)
+    logged = read_action(Tape(packets), observed)
+    out = [] if since is None else t.game.out[since:]
+    found = differences(t.game, observed, logged, out, oracle)
+    return {
+        (each.mismatch.entity, each.mismatch.tag): each.bearer.missing if each.bearer else ""
+        for each in found
+    }
+
+
+@pytest.mark.parametrize(("told", "missing"), [(5, "CS2_106"), (4, "")])
+def test_the_attack_of_a_hero_follows_the_missing_text_of_its_weapon(
+    told: int, missing: str
+) -> None:
+    """U038:2457: not where the two differ otherwise."""
+    t, observed = table(), Observed()
+    weapon, hero = t.weapon("CS2_106"), t.hero(1)
+    weapon.script = None
+    observed.apply(FullEntity(weapon.id, "CS2_106", ((ZONE, Zone.PLAY), (ATK, 3))))
+    observed.apply(FullEntity(hero.id, hero.card_id, ((ZONE, Zone.PLAY), (ATK, 3))))
+    hero.tags[ATK] = 3
+    packets: list[Packet] = [TagChange(weapon.id, ATK, 5), TagChange(hero.id, ATK, told)]
+    assert missing_texts(t, observed, packets)[hero.id, ATK] == missing
+
+
+@pytest.mark.parametrize(("implemented", "missing"), [(False, KOBOLD), (True, "")])
+def test_spell_damage_of_a_player_follows_a_missing_text_in_play_or_just_gone(
+    missing: str, *, implemented: bool
+) -> None:
+    """U179:1495, U583:8375."""
+    t, observed = table(), Observed()
+    kobold, player = t.minion(KOBOLD), t.game.owner(2)
+    kobold.tags[SPELLPOWER] = 1
+    if not implemented:
+        kobold.script = None
+    packets: list[Packet] = [TagChange(player.id, CURRENT_SPELLPOWER, 2)]
+    key = player.id, CURRENT_SPELLPOWER
+    assert missing_texts(t, observed, packets)[key] == missing
+    since = len(t.game.out)
+    t.kill(kobold)
+    assert missing_texts(t, observed, packets, since)[key] == missing
+    assert missing_texts(t, observed, packets)[key] == ""
