@@ -170,3 +170,14 @@ def test_inner_fire_notes_the_health_once_it_burns() -> None:
     changes = [c for c in written(t.game, since) if c[1] in (ATK, TAG_SCRIPT_DATA_NUM_1)]
     (flame,) = yeti.attached
     assert changes == [(yeti.id, ATK, 0), (flame.id, TAG_SCRIPT_DATA_NUM_1, 3), (yeti.id, ATK, 3)]
+
+
+def test_prophet_velen_doubles_while_he_stands() -> None:
+    t = table()
+    velen = t.minion("EX1_350")
+    foe = t.hero(2)
+    t.play("CS2_029", foe)
+    assert foe.get(DAMAGE) == 12
+    t.kill(velen)
+    t.play("CS2_029", foe)
+    assert foe.get(DAMAGE) == 18

@@ -71,6 +71,12 @@ class EX1_341:
     events = turn_start(heal(random(FRIENDLY_CHARACTERS & HURT), N))
 
 
+class EX1_350:
+    """Prophet Velen. Double the damage and healing of your spells and Hero Power."""
+
+    player_tags = (SPELLPOWER_DOUBLE, SPELL_HEALING_DOUBLE, HERO_POWER_DOUBLE)
+
+
 class EX1_621:
     """Circle of Healing. Restore 4 Health to ALL minions."""
 
