@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -100,9 +101,32 @@ SPELLS_CAST = Value(_spells_cast)
 
 
 def _no_duplicates(g: Game, me: Entity, it: Frame) -> bool:
-    deck = g.deck[me.controller]
-    names = [g.cards.canonical(card.card_id) for card in deck if card.card is not None]
+    return _are_different(g, g.deck[me.controller])
+
+
+def _are_different(g: Game, cards: Sequence[Entity]) -> bool:
+    names = [g.cards.canonical(card.card_id) for card in cards if card.card is not None]
     return len(names) == len(set(names))
+
+
+def _starters(g: Game, me: Entity) -> list[Entity]:
+    """The cards that began the game in my deck or hand, wherever they are."""
+    return [
+        each
+        for each in g.entities.values()
+        if each.controller == me.controller
+        and not each.tags.get(CREATOR, 0)
+        and each.type not in (CardType.PLAYER, CardType.ENCHANTMENT)
+    ]
+
+
+def _started_different(g: Game, me: Entity, it: Frame) -> bool:
+    return _are_different(g, _starters(g, me))
+
+
+def _starters_unseen(g: Game, me: Entity, it: Frame) -> bool:
+    cards = _starters(g, me)
+    return any(card.card is None for card in cards) and _are_different(g, cards)
 
 
 def _deck_unseen(g: Game, me: Entity, it: Frame) -> bool:
@@ -143,6 +167,8 @@ def called(name: str) -> Filter:
 
 NO_DUPLICATES = Condition(_no_duplicates, _deck_unseen)
 """The deck has no two equal cards."""
+STARTED_WITHOUT_DUPLICATES = Condition(_started_different, _starters_unseen)
+"""The deck had no two equal cards when the game began."""
 
 
 def manathirst(amount: Value | int) -> Condition:

@@ -101,9 +101,16 @@ def _sum(game: Game, side: int, tag: int) -> int:
 
 
 def _there(game: Game, side: int) -> list[Entity]:
-    """The minions and the hero power of a side (Ossirian Tear, U326:6732)."""
-    power = game.power[side]
-    return [*game.board[side], power] if power is not None else game.board[side]
+    """What may hold tags for a side: minions, hero power and enchantments of the player.
+
+    Ossirian Tear is a hero power (U326:6732), Deepmining an enchantment (U127:3071).
+    """
+    power, player = game.power[side], game.player[side]
+    found = [*game.board[side], power] if power is not None else game.board[side]
+    if player is None or not player.attached:
+        return found
+    lasting = [each for each in player.attached if each.script and each.script.player_tags]
+    return [*found, *lasting] if lasting else found
 
 
 def _update_held(game: Game, player: Entity, board: list[Entity], tags: tuple[int, ...]) -> None:

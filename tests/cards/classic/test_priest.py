@@ -16,11 +16,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_ENT_1,
     TAG_SCRIPT_DATA_NUM_1,
 )
-from table import (
-    YETI,
-    stats,
-    table,
-)
+from table import YETI, stats, table
 from texts import written
 
 FIREBALL = "CS2_029"
@@ -181,3 +177,11 @@ def test_prophet_velen_doubles_while_he_stands() -> None:
     t.kill(velen)
     t.play("CS2_029", foe)
     assert foe.get(DAMAGE) == 18
+
+
+def test_a_psychic_conjurer_copies_a_card_of_the_other_deck() -> None:
+    t = table("HERO_09")
+    _, storm = t.deck(YETI, "EX1_238", side=2)
+    t.answers(storm)
+    t.play("EX1_193")
+    assert (t.cards(), len(t.game.deck[2])) == (["EX1_238"], 2)

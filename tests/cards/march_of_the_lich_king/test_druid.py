@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import ATK, COST
 from table import YETI, table
 
 
@@ -24,3 +24,31 @@ def test_life_from_death_is_cheap_once_infused() -> None:
     assert (life.card_id, life.get(COST)) == ("NX2_011t", 1)
     t.play(life)
     assert t.cards() == [YETI] * 3
+
+
+def test_rake_strikes_with_the_attack_it_gives() -> None:
+    t = table("HERO_06", build=217964)
+    assert t.refuses("NX2_012")
+    yeti = t.minion(side=2)
+    t.weapon("CS2_106")
+    t.play("NX2_012", yeti)
+    assert (t.hero(1).get(ATK), t.row(2)) == (5, [])
+    t.end_turn()
+    assert t.hero(1).get(ATK) == 0
+
+
+def test_a_lingering_zombie_falls_apart_by_and_by() -> None:
+    t = table("HERO_06", build=217964)
+    t.kill(t.minion("RLK_650"))
+    assert t.row() == ["RLK_650t"]
+    t.kill(t.at(1, 0))
+    assert t.row() == ["RLK_650t2"]
+
+
+def test_unending_swarm_brings_cheap_minions_back() -> None:
+    t = table("HERO_06", build=217964)
+    t.kill(t.minion("CS2_231"), t.minion("CS2_172"), t.minion(), t.minion("CS2_231", side=2))
+    t.play("RLK_652")
+    assert sorted(t.row()) == ["CS2_172", "CS2_231"]
+    t.fill(1)
+    assert t.refuses("RLK_652")

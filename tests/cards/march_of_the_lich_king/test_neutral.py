@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, DAMAGE
-from table import table
+from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE
+from table import YETI, table
 
 NEW = 185749
 
@@ -26,3 +26,39 @@ def test_sunfury_clergy_heals_friends(mana: int, left: int) -> None:
     hero, foe, yeti = t.hurt(1, 9), t.hurt(2, 9), t.minion(damage=3)
     t.play("RLK_219")
     assert (hero.get(DAMAGE), foe.get(DAMAGE), yeti.get(DAMAGE)) == (left, 9, 0)
+
+
+def test_an_infected_peasant_leaves_an_undead_one() -> None:
+    t = table(build=NEW)
+    t.kill(t.minion("RLK_070"))
+    assert t.row() == ["RLK_070t"]
+
+
+@pytest.mark.parametrize(
+    ("build", "mana", "dealt"), [(NEW, 9, 7), (NEW, 10, 14), (159202, 9, 8), (159202, 10, 16)]
+)
+def test_astalor_the_flamebringer_splits_its_damage(build: int, mana: int, dealt: int) -> None:
+    t = table(build=build, mana=mana)
+    giant, yeti = t.minion("EX1_105", side=2), t.minion()
+    picks = [t.hero(2), t.hero(2), giant] * dealt
+    t.answers(*picks[:dealt])
+    t.play("RLK_222t2")
+    hurt = t.hero(2).get(DAMAGE) + giant.get(DAMAGE)
+    assert (hurt, yeti.get(DAMAGE), t.hero(1).get(DAMAGE)) == (dealt, 0, 0)
+
+
+def test_an_arms_dealer_arms_the_undead() -> None:
+    t = table(build=NEW)
+    dealer = t.play("RLK_824")
+    yeti, zombie = t.play(YETI), t.play("RLK_650")
+    theirs = t.minion("RLK_650", side=2)
+    assert [e.get(ATK) for e in (dealer, yeti, zombie, theirs)] == [1, 4, 2, 1]
+
+
+def test_an_amber_whelp_strikes_beside_a_dragon() -> None:
+    t = table(build=NEW)
+    t.play("RLK_915")
+    assert t.refuses("RLK_915", t.hero(2))
+    t.hand("NEW1_023")
+    t.play("RLK_915", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 3

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, TURN, TURN_DRAWN
+from hsreplay_sim.base.tags import COST, DAMAGE, TURN, TURN_DRAWN
 from hsreplay_sim.engine.moves.deck_action import deck_action
-from table import YETI, table
+from table import YETI, stats, table
 
 NEWEST = 255790
 
@@ -46,3 +46,110 @@ def test_sunspot_dragon_strikes_when_quickly_drawn(fresh: bool, damage: int) -> 
         t.game.set(dragon, TURN_DRAWN, t.game.root.get(TURN))
     t.play(dragon, t.hero(2) if fresh else None)
     assert t.hero(2).get(DAMAGE) == damage
+
+
+def test_a_rock_hits_anything() -> None:
+    t = table(build=NEWEST)
+    t.play("WW_001t", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 3
+
+
+def test_a_water_source_heals_and_draws() -> None:
+    t = table(build=NEWEST)
+    t.deck(YETI)
+    t.play("WW_001t2", t.hurt(1, 5))
+    assert (t.hero(1).get(DAMAGE), t.cards()) == (2, [YETI])
+
+
+@pytest.mark.parametrize(
+    ("card_id", "found"), [("WW_001t3", "CS2_024"), ("WW_001t9", "EX1_238"), ("WW_001t14", YETI)]
+)
+def test_azerite_finds_a_card_for_nothing(card_id: str, found: str) -> None:
+    t = table(build=NEWEST)
+    t.play(card_id)
+    card = t.game.hand[1][0]
+    assert card.card is not None
+    assert (card.card.cost, card.get(COST)) == ({"WW_001t3": 2, "WW_001t9": 3}.get(card_id, 5), 0)
+
+
+def test_a_falling_stalactite_hits_a_minion_and_the_hero() -> None:
+    t = table(build=NEWEST)
+    assert t.refuses("WW_001t5")
+    yeti, other = t.minion(side=2), t.minion(side=2)
+    t.play("WW_001t5", yeti)
+    hurt = [e.get(DAMAGE) for e in (yeti, other, t.hero(2), t.hero(1))]
+    assert hurt == [3, 0, 3, 0]
+
+
+def test_a_canary_sends_an_enemy_home() -> None:
+    t = table(build=NEWEST)
+    yeti, mine = t.minion(side=2), t.minion()
+    assert t.refuses("WW_001t7", mine)
+    t.play("WW_001t7", yeti)
+    assert (t.row(2), t.cards(2)) == ([], [YETI])
+
+
+def test_a_glowing_glyph_strengthens_neighbours_too() -> None:
+    t = table(build=NEWEST)
+    left, yeti, right, far = [t.minion() for _ in range(4)]
+    t.play("WW_001t8", yeti)
+    assert [stats(e) for e in (left, yeti, right, far)] == [(5, 7)] * 3 + [(4, 5)]
+
+
+def test_ogrefist_boulder_sets_stats() -> None:
+    t = table(build=NEWEST)
+    yeti = t.minion(side=2, damage=2)
+    t.play(t.play("WW_001t11"), yeti)
+    assert stats(yeti) == (6, 7)
+
+
+def test_collapse_hits_all_enemies() -> None:
+    t = table(build=NEWEST)
+    yeti, mine = t.minion(side=2), t.minion()
+    t.play("WW_001t12")
+    assert [e.get(DAMAGE) for e in (yeti, t.hero(2), mine, t.hero(1))] == [3, 3, 0, 0]
+
+
+def test_a_living_stone_leaves_a_minion_of_two() -> None:
+    t = table(build=NEWEST)
+    stone = t.minion("WW_001t16")
+    t.answers("CS2_172")
+    t.kill(stone)
+    assert t.row() == ["CS2_172"]
+
+
+def test_a_pouch_holds_two_coins() -> None:
+    t = table(build=NEWEST)
+    t.play("WW_001t18")
+    assert t.cards() == ["GAME_005"] * 2
+
+
+def test_a_burrow_buster_excavates() -> None:
+    t = table(build=NEWEST)
+    t.answers("WW_001t2")
+    t.play("WW_002")
+    assert t.cards() == ["WW_001t2"]
+
+
+def test_a_saloon_brewmaster_strengthens_whom_it_returns() -> None:
+    t = table(build=NEWEST)
+    yeti = t.minion(damage=3)
+    t.play("WW_423", yeti)
+    assert (t.row(), [stats(e) for e in t.game.hand[1]]) == (["WW_423"], [(6, 7)])
+
+
+def test_heartblossom_strengthens_a_friend_and_strikes_an_enemy() -> None:
+    t = table(build=NEWEST)
+    yeti, foe, other = t.minion(), t.minion(side=2), t.minion(side=2)
+    t.answers(other)
+    t.play("DEEP_999t1", yeti)
+    assert [stats(e) for e in (yeti, foe, other)] == [(6, 7), (4, 5), (4, 3)]
+
+
+def test_a_deepholm_geode_hits_all_enemies_each_turn() -> None:
+    t = table(build=NEWEST)
+    t.minion("DEEP_999t2")
+    yeti, mine = t.minion(side=2), t.minion()
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [e.get(DAMAGE) for e in (yeti, t.hero(2), mine, t.hero(1))] == [2, 2, 0, 0]

@@ -26,6 +26,12 @@ class EX1_091:
     action = take_control(TARGET)
 
 
+class EX1_193:
+    """Psychic Conjurer. Battlecry: Copy a card in your opponent’s deck and add it to your hand."""
+
+    action = copy_to_hand(random(ENEMY_DECK))
+
+
 class EX1_332:
     """Silence. Silence a minion."""
 

@@ -14,3 +14,41 @@ class NX2_011t:
     """Life from Death. Infused. Draw 3 cards."""
 
     action = draw(N)
+
+
+class NX2_012:
+    """Rake.
+
+    Give your hero +2 Attack this turn. Deal damage equal to your hero's Attack to a minion.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = give(FRIENDLY_HERO, "NX2_012e") >> damage(TARGET, atk_of(FRIENDLY_HERO))
+
+
+class NX2_012e:
+    """Rake. +2 Attack this turn."""
+
+    atk = N
+
+
+class RLK_650:
+    """Lingering Zombie.
+
+    Deathrattle: Summon a 1/1 Disarmed Zombie with "Deathrattle: Summon a 1/1 Zombie."
+    """
+
+    deathrattle = summon("RLK_650t")
+
+
+class RLK_650t:
+    """Disarmed Zombie. Deathrattle: Summon a 1/1 Zombie."""
+
+    deathrattle = summon("RLK_650t2")
+
+
+class RLK_652:
+    """Unending Swarm. Resurrect all friendly minions that cost (2) or less."""
+
+    action = resurrect(random(FRIENDLY_DEAD_MINIONS & cost_at_most(N), FREE_SLOTS))
+    summons = True

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class RLK_070:
+    """Infected Peasant. Deathrattle: Summon a 2/2 Undead Peasant."""
+
+    deathrattle = summon("RLK_070t")
+
+
 class RLK_219:
     """Sunfury Clergy.
 
@@ -30,3 +36,37 @@ class RLK_222t1:
     """
 
     action = add_card("RLK_222t2") >> when(manathirst(DATA1), armor(N))
+
+
+class RLK_222t2:
+    """Astalor, the Flamebringer.
+
+    Battlecry: Deal 7 damage randomly split between all enemies. Manathirst (10): Deal 14 instead.
+
+    Before 165029: Deal 8 damage, and 8 more.
+    """
+
+    action = when(
+        manathirst(N2),
+        when(says("instead"), missiles(N3), missiles(N) >> missiles(N3)),
+        missiles(N),
+    )
+
+
+class RLK_824:
+    """Arms Dealer. After you summon an Undead, give it +1 Attack."""
+
+    events = after_summon((FRIENDLY_MINIONS & UNDEAD) - SELF, give(SUBJECT, "RLK_824e"))
+
+
+class RLK_824e:
+    """Undead Fortitude. +1 Attack."""
+
+    atk = N
+
+
+class RLK_915:
+    """Amber Whelp. Battlecry: If you're holding a Dragon, deal 3 damage."""
+
+    targets = target(CHARACTERS, only=any_of((FRIENDLY_HAND & DRAGON) - SELF))
+    action = when(HOLDING_DRAGON, damage(TARGET, N))

@@ -3,8 +3,132 @@
 from hsreplay_sim.cards.words import *
 
 
+class DEEP_999t1:
+    """Heartblossom. Give a friendly minion +2/+2. Deal 2 damage to a random enemy minion."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = give(TARGET, "DEEP_999t1e") >> damage(random(ENEMY_MINIONS), N3)
+
+
+class DEEP_999t1e:
+    """Heartblossom. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class DEEP_999t2:
+    """Deepholm Geode. At the end of your turn, deal 2 damage to all enemies."""
+
+    events = turn_end(damage(ENEMY_CHARACTERS, N))
+
+
 class WW_001:
     """Kobold Miner. Battlecry: Excavate a treasure."""
+
+    action = excavate()
+
+
+class WW_001t:
+    """Rock. Deal 3 damage."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+
+
+class WW_001t2:
+    """Water Source. Restore 3 Health. Draw a card."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = heal(TARGET, N) >> draw()
+
+
+class WW_001t3:
+    """Fool's Azerite. Discover a 2-Cost card. It costs (0)."""
+
+    action = discover(discoverable(pool(cost=N))) >> give(MADE & IN_HAND, "WW_001t14e")
+
+
+class WW_001t5:
+    """Falling Stalactite. Deal 3 damage to a minion and the enemy hero."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET + ENEMY_HERO, N)
+
+
+class WW_001t7:
+    """Canary. Battlecry: Return an enemy minion to its owner's hand."""
+
+    targets = ENEMY_MINIONS
+    action = bounce(TARGET)
+
+
+class WW_001t8:
+    """Glowing Glyph. Give a minion and its neighbors +1/+2."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET + adjacent(TARGET), "WW_001t8e")
+
+
+class WW_001t8e:
+    """Glowing Glyph. +1/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class WW_001t9:
+    """Azerite Chunk. Discover a 3-Cost card. It costs (0)."""
+
+    action = discover(discoverable(pool(cost=N))) >> give(MADE & IN_HAND, "WW_001t14e")
+
+
+class WW_001t11:
+    """Ogrefist Boulder. Set a minion's stats to 6/7."""
+
+    targets = MINIONS
+    activate = set_tag(TARGET, DAMAGE, 0) >> give(TARGET, "WW_001t11e")
+
+
+class WW_001t11e:
+    """Good Stats. Stats changed to 6/7."""
+
+    set_atk = N
+    set_health = N2
+
+
+class WW_001t12:
+    """Collapse! Deal 3 damage to all enemies."""
+
+    action = damage(ENEMY_CHARACTERS, N)
+
+
+class WW_001t14:
+    """Azerite Gem. Discover a 5-Cost card. It costs (0)."""
+
+    action = discover(discoverable(pool(cost=N))) >> give(MADE & IN_HAND, "WW_001t14e")
+
+
+class WW_001t14e:
+    """Azerite Glow. Costs (0)."""
+
+    set_cost = N
+
+
+class WW_001t16:
+    """Living Stone. Taunt. Deathrattle: Summon a random 2-Cost minion."""
+
+    deathrattle = summon_random(pool(A_MINION, cost=N))
+
+
+class WW_001t18:
+    """Pouch of Coins. Get two Coins."""
+
+    action = add_card("GAME_005", 2)
+
+
+class WW_002:
+    """Burrow Buster. Rush. Battlecry: Excavate a treasure."""
 
     action = excavate()
 
@@ -26,6 +150,20 @@ class WW_391:
     """Gold Panner. At the end of your turn, draw a card."""
 
     events = turn_end(draw())
+
+
+class WW_423:
+    """Saloon Brewmaster. Battlecry: Return a friendly minion to your hand. Give it +2/+2."""
+
+    targets = FRIENDLY_MINIONS - SELF
+    action = bounce(TARGET) >> give(TARGET & IN_HAND, "WW_423e")
+
+
+class WW_423e:
+    """Order Up! +2/+2."""
+
+    atk = N
+    max_health = N2
 
 
 class WW_434:

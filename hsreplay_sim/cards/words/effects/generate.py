@@ -70,6 +70,8 @@ def copy_to_hand(who: Selector, *, opponent: bool = False, signed: bool = True) 
             card_id = entity.card_id or g.card(Purpose.COPY, me, (), side)
             copy = zones.add_to_hand(g, me, side, card_id, signed=signed)
             if copy is not None:
+                if entity.zone == Zone.DECK and g.profile.notes_originals:
+                    g.set(copy, COPIED_FROM_ENTITY_ID, entity.id)
                 made.append(copy)
 
     return Do(run)

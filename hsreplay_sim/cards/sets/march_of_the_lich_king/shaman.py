@@ -1,0 +1,25 @@
+"""March of the Lich King: Shaman."""
+
+from hsreplay_sim.cards.words import *
+
+
+class RLK_551:
+    """Blightblood Berserker.
+
+    Taunt, Lifesteal, Reborn. Deathrattle: Deal 3 damage to a random enemy.
+    """
+
+    deathrattle = damage(random(ENEMY_CHARACTERS), N)
+
+
+class RLK_553:
+    """Prescience.
+
+    Draw 2 minions. For each that costs (5) or more, summon a 2/3 Spirit with Taunt.
+    """
+
+    action = repeat(
+        N,
+        draw_from(FRIENDLY_DECK & MINION)
+        >> when(any_of(DRAWN & cost_at_least(N2)), summon("RLK_553t")),
+    )

@@ -1,0 +1,23 @@
+"""Showdown in the Badlands: Druid."""
+
+from hsreplay_sim.cards.words import *
+
+
+class WW_816:
+    """Take to the Skies. Draw two Dragons. Give them +1/+1."""
+
+    action = repeat(2, draw_from(FRIENDLY_DECK & DRAGON) >> give(DRAWN & IN_HAND, "WW_816e"))
+
+
+class WW_816e:
+    """Soaaaring, Flyyyying. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class WW_823:
+    """Rehydrate. Restore 7 Health. Quickdraw: Refresh 2 Mana Crystals."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = heal(TARGET, N) >> when(QUICKDRAW, refresh_mana(N2))

@@ -1,0 +1,34 @@
+"""Showdown in the Badlands: Warrior."""
+
+from hsreplay_sim.cards.words import *
+
+
+class DEEP_020:
+    """Deepminer Brann.
+
+    Battlecry: If your deck started with no duplicates, your Battlecries trigger twice for the rest
+    of the game.
+
+    Before 198608: if your deck has no duplicates.
+    """
+
+    action = when(
+        (says("started") & STARTED_WITHOUT_DUPLICATES) | (~says("started") & NO_DUPLICATES),
+        give(FRIENDLY_PLAYER, "DEEP_020e"),
+    )
+
+
+class DEEP_020e:
+    """Deepmining. Your Battlecries trigger twice."""
+
+    aura = aura(FRIENDLY_PLAYER, "LOE_077e")
+    player_tags = (EXTRA_BATTLECRIES_BASE,)
+
+
+class WW_346:
+    """Blast Tortoise.
+
+    Taunt. Battlecry: Deal damage to all enemy minions equal to this minion's Attack.
+    """
+
+    action = damage(ENEMY_MINIONS, atk_of(SELF))

@@ -1,0 +1,25 @@
+"""Showdown in the Badlands: Druid; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import DAMAGE, TURN_DRAWN
+from table import YETI, stats, table
+
+
+def test_take_to_the_skies_draws_stronger_dragons() -> None:
+    t = table("HERO_06", build=217964)
+    t.deck(YETI, "NEW1_023", "NEW1_023", "NEW1_023")
+    t.play("WW_816")
+    assert t.cards() == ["NEW1_023"] * 2
+    assert [stats(card) for card in t.game.hand[1]] == [(4, 3)] * 2
+
+
+@pytest.mark.parametrize(("drawn", "spent"), [(0, 2), (21, 0)])
+def test_rehydrate_heals_and_refreshes_as_a_quickdraw(drawn: int, spent: int) -> None:
+    t = table("HERO_06", build=217964)
+    hero, card = t.hurt(1, 9), t.hand("WW_823")
+    card.tags[TURN_DRAWN] = drawn
+    t.play(card, hero)
+    assert (hero.get(DAMAGE), t.spent()) == (2, spent)

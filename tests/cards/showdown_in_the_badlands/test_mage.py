@@ -1,0 +1,15 @@
+"""Showdown in the Badlands: Mage; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import FROZEN
+from table import table
+
+
+def test_cryopreservation_freezes_an_enemy_and_excavates() -> None:
+    t = table("HERO_08", build=217964)
+    yeti = t.minion(side=2)
+    assert t.refuses("WW_009", t.hero(1))
+    t.answers("WW_001t2")
+    t.play("WW_009", yeti)
+    assert (yeti.get(FROZEN), t.cards()[-1]) == (1, "WW_001t2")

@@ -1,0 +1,41 @@
+"""Showdown in the Badlands: Warrior; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE
+from table import YETI, table
+
+
+def test_a_blast_tortoise_strikes_with_its_attack() -> None:
+    t = table("HERO_01", build=217964)
+    yeti, other, mine = t.minion(side=2), t.minion(side=2), t.minion()
+    t.play("WW_346")
+    assert [e.get(DAMAGE) for e in (yeti, other, mine, t.hero(2))] == [2, 2, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("build", "burned", "cards"), [(193128, 1, 2), (193128, 0, 1), (217964, 1, 1)]
+)
+def test_deepminer_brann_doubles_battlecries(build: int, burned: int, cards: int) -> None:
+    t = table("HERO_01", build=build)
+    first, _, _ = t.deck("CS2_029", "CS2_029", "CS2_024")
+    t.deck(YETI, side=2)
+    if burned:
+        t.game.move(first, Zone.GRAVEYARD)
+    t.play("DEEP_020")
+    t.play("RLK_548")
+    assert t.cards() == ["RLK_843"] * cards
+    t.round()
+    t.play("RLK_548")
+    assert t.cards().count("RLK_843") == 2 * cards
+
+
+def test_deepminer_brann_asks_for_the_deck_of_the_start() -> None:
+    t = table("HERO_01", build=217964)
+    t.deck("CS2_029", "CS2_024")
+    t.play("DEEP_020")
+    t.play("RLK_548")
+    assert t.cards() == ["RLK_843"] * 2
