@@ -21,7 +21,6 @@ from hsreplay_sim.base.tags import (
     DAMAGE_DEALT_TO_HERO_LAST_TURN,
     DEFENDING,
     DIVINE_SHIELD,
-    DUELS_CLASS,
     FREEZE,
     FROZEN,
     HEALING_DOES_DAMAGE,
@@ -42,6 +41,7 @@ from hsreplay_sim.base.tags import (
     LAST_AFFECTING_SOURCE,
     LIFESTEAL,
     MINION_HEALING_DONE_THIS_TURN,
+    MULTIPLE_CLASSES,
     NUM_HERO_ATTACKS_THIS_GAME,
     NUM_TIMES_HEALED_THIS_GAME,
     OVERKILL,
@@ -262,15 +262,20 @@ def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lo
         game.add(owner, DAMAGE_DEALT_TO_HERO_LAST_TURN, amount)
     if lost:
         _note_health_change(game, hero)
-    if profile.counts_hero_attacks and hero.tags.get(DUELS_CLASS, 0):
+    if profile.counts_hero_attacks and _is_of_two_classes(hero):
         _count_duel(game, hero)
 
 
+def _is_of_two_classes(hero: Entity) -> bool:
+    return hero.card is not None and MULTIPLE_CLASSES in hero.card.tags
+
+
 def _count_duel(game: Game, hero: Entity) -> None:
-    """A hero of a duel counts an attack that it was dealt damage in as one of its own.
+    """A hero of two classes counts an attack that it was dealt damage in as one of its own.
 
     Both seats do so (22 of 22, U435:4750, 14717), armour included (U435:23790), an attack out of
     a text as well (U435:26433); what the hero that attacks is dealt is not counted (U435:22192).
+    Another hero of a duel does not (U550:7703).
     """
     if hero.tags.get(DEFENDING, 0):
         game.add(game.owner(hero.controller), NUM_HERO_ATTACKS_THIS_GAME, 1)

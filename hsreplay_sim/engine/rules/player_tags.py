@@ -126,7 +126,7 @@ def _update_held(game: Game, player: Entity, board: list[Entity], tags: tuple[in
     ]
     for tag in tags:
         held = sum(tag in script.player_tags for script in granting) if granting else 0
-        if held or (player.tags.get(tag, 0) and _is_over(game, tag, board)):
+        if held or (player.tags.get(tag, 0) and _is_over(game, player, tag, board)):
             if tag == STEADY_SHOT_CAN_TARGET:
                 _reword_power(game, player, held)
             game.set(player, tag, held if tag in DOUBLINGS else min(1, held))
@@ -142,10 +142,10 @@ def _reword_power(game: Game, player: Entity, held: int) -> None:
         game.set(power, USE_ALTERNATE_CARD_TEXT, min(1, held))
 
 
-def _is_over(game: Game, tag: int, board: list[Entity]) -> bool:
-    """Whether no minion that is there can hold the tag."""
-    minions = (each for each in board if each.type != CardType.HERO_POWER)
-    if all(each.script is not None for each in minions):
+def _is_over(game: Game, player: Entity, tag: int, board: list[Entity]) -> bool:
+    """Whether no minion that is there can hold the tag, nor what its player wears (U382:3144)."""
+    minions = [each for each in board if each.type != CardType.HERO_POWER]
+    if all(each.script is not None for each in (*minions, *player.attached)):
         return True
     gone = (each.script for each in game.left_since_update)
     return any(script is not None and tag in script.player_tags for script in gone)

@@ -12,7 +12,6 @@ from hsreplay_sim.base.tags import (
     ARMOR_LOST_THIS_TURN,
     DAMAGE_DEALT_TO_HERO_LAST_TURN,
     DIVINE_SHIELD,
-    DUELS_CLASS,
     HEALING_DONE_THIS_TURN,
     HERO_DAMAGE_TAKEN_THIS_GAME,
     HERO_HEALING_DONE_THIS_TURN,
@@ -181,11 +180,15 @@ def test_r121_attacks_of_heroes_are_counted_since_134558(build: int, counted: in
     assert t.tag(NUM_HERO_ATTACKS_THIS_GAME) == counted
 
 
-@pytest.mark.parametrize(("duel", "counted"), [(0, 0), (1, 1)])
-def test_r121_the_hero_of_a_duel_counts_the_attacks_that_wound_it(duel: int, counted: int) -> None:
+@pytest.mark.parametrize(
+    ("hero", "counted"),
+    [("HERO_01", 0), ("PVPDR_Hero_Rattlegore", 0), ("PVPDR_Hero_Finley", 1)],
+)
+def test_r121_a_hero_of_two_classes_counts_the_attacks_that_wound_it(
+    hero: str, counted: int
+) -> None:
     t = table(build=135540)
-    for side in (1, 2):
-        t.hero(side).tags[DUELS_CLASS] = duel
+    t.game.become(t.hero(2), hero)
     t.attack(t.minion(), t.hero(2))
     assert (t.tag(NUM_HERO_ATTACKS_THIS_GAME), t.tag(NUM_HERO_ATTACKS_THIS_GAME, side=2)) == (
         0,
