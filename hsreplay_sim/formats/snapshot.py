@@ -1,7 +1,8 @@
 """Snapshots as JSON: hearthbreaker's documented "Serialization Format", read and written.
 
-Keys and nesting are those of the document. Our one addition is `entities`, the tags of every
-entity; a reader that knows only the document may ignore it.
+Keys and nesting are those of the document. Our additions are `entities`, the tags of every entity,
+and `on_top`, the ids of those that were put on top of a deck; a reader that knows only the document
+may ignore them.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ from dataclasses import fields
 from typing import Any, NoReturn, TypeVar
 
 from hsreplay_sim.base import limits
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import FormatError, LimitError, UnsupportedError
 from hsreplay_sim.base.source import SourceRef
+from hsreplay_sim.base.tags import ZONE
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.formats.json_ import JsonObject, parse_json
 from hsreplay_sim.replay.board import (
@@ -47,7 +50,8 @@ def write(snapshot: Snapshot) -> str:
     if snapshot.state is None:
         return text + "\n"
     rows = ",\n".join("    " + _entity_text(snapshot.state, e) for e in snapshot.state.tags)
-    return f'{text[:-2]},\n  "entities": [\n{rows}\n  ]\n}}\n'
+    top = f',\n  "on_top": {list(snapshot.on_top)}' if snapshot.on_top else ""
+    return f'{text[:-2]},\n  "entities": [\n{rows}\n  ]{top}\n}}\n'
 
 
 def read(data: bytes, path: str) -> Snapshot:
@@ -127,6 +131,7 @@ class _Reader:
         active = self.integer(root, "active_player", "$")
         if active not in (0, 1):
             self.fail(f"{active} is no index of a player", "$.active_player", root.line)
+        state = self.state(root) if "entities" in root else None
         return Snapshot(
             (
                 self.player(players[0], "$.players[0]", root),
@@ -134,7 +139,8 @@ class _Reader:
             ),
             active,
             self.integer(root, "current_sequence_id", "$"),
-            self.state(root) if "entities" in root else None,
+            state,
+            self.on_top(root, state) if "on_top" in root else (),
             self.path,
         )
 
@@ -210,6 +216,15 @@ class _Reader:
             state.tags[entity] = self.tags(tags, f"{where}.tags")
             state.cards[entity] = str(self.value(row, "card", str, where))
         return state
+
+    def on_top(self, root: JsonObject, state: TagState | None) -> tuple[int, ...]:
+        tags = state.tags if state is not None else {}
+        decks = {entity for entity, own in tags.items() if own.get(ZONE) == Zone.DECK}
+        ids = self.list(root, "on_top", "$")
+        for number in ids:
+            if type(number) is not int or number not in decks or ids.count(number) > 1:
+                self.fail(f"{number!r} is no entity of a deck, or twice", "$.on_top", root.line)
+        return tuple(ids)
 
     def tags(self, tags: JsonObject, where: str) -> dict[int, int]:
         result = {}

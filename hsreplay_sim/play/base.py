@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from typing import TYPE_CHECKING, Self
 
 from hsreplay_sim.base.address import StrPath, kind_of
@@ -139,6 +140,7 @@ class BaseGame(Session):
         game = cls.from_state(
             position.state, seed=seed, build=position.build, cards=position.cards, checked=checked
         )
+        game.oracle.on_top = list(position.on_top)
         if position.told_in_numbers:
             lay_auras(game.engine)
         if faults := _faults(game.engine):
@@ -180,7 +182,9 @@ class BaseGame(Session):
     def snapshot(self) -> Snapshot:
         """The position as a document; loaded again, it goes on with the same packets."""
         self._ready()
-        return snapshot_from_state(self.state(), self.engine.cards)
+        found = snapshot_from_state(self.state(), self.engine.cards)
+        in_deck = {card.id for side in (1, 2) for card in self.engine.deck[side]}
+        return replace(found, on_top=tuple(e for e in self.oracle.on_top if e in in_deck))
 
     def recording(self, seats: Collection[int] = (1, 2)) -> Recording:
         """The game so far as a client of `seats` recorded it; both mean a spectator of both hands.

@@ -113,7 +113,8 @@ def state_from_snapshot(snapshot: Snapshot, cards: Cards) -> TagState:
         again = snapshot_from_state(state, cards, entered=entered_of(snapshot, state))
     except ValueError as error:
         raise FormatError(f"the tags of the snapshot hold {error}") from error
-    if replace(again, current_sequence_id=snapshot.current_sequence_id) != snapshot:
+    placed, on_top = snapshot.current_sequence_id, snapshot.on_top
+    if replace(again, current_sequence_id=placed, on_top=on_top) != snapshot:
         raise FormatError(
             "board and tags of the snapshot disagree; without its `entities` the board is loaded"
         )

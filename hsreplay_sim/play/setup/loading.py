@@ -43,6 +43,8 @@ class Position:
     cards: Packs = ()
     told_in_numbers: bool = False
     """A board in words: its stats hold what auras give, which nothing says."""
+    on_top: tuple[int, ...] = ()
+    """Entities that were put on top of a deck, the next one first."""
     path: str = ""
 
 
@@ -73,7 +75,8 @@ def _of_snapshot(snapshot: Snapshot, build: int, cards: Packs) -> Position:
     packs = (*several(cards), effects)
     known, _ = with_own(CardStore.open().at(build), packs, None)
     told = snapshot.state is None
-    return Position(state_from_snapshot(snapshot, known), build, packs, told_in_numbers=told)
+    state = state_from_snapshot(snapshot, known)
+    return Position(state, build, packs, told_in_numbers=told, on_top=snapshot.on_top)
 
 
 def _of_recording(game: Recording, place: Address, build: int, cards: Packs) -> Position:

@@ -77,6 +77,30 @@ def test_a_saved_position_goes_on_with_the_same_packets(tmp_path: Path) -> None:
     assert again.engine.out == game.engine.out[since:]
 
 
+def test_a_saved_deck_is_drawn_as_it_was_stacked(tmp_path: Path) -> None:
+    game = Game.new(YETIS, YETIS, build=BUILD).start(1).skip_mulligan()
+    game.player1.stack_deck("Fireball", "The Coin", "Wisp")
+    game.player2.shuffle_into_deck("Pyroblast").put_on_top()
+    game.save(tmp_path / "x.snapshot.json")
+    again = Game.load(tmp_path / "x.snapshot.json", build=BUILD)
+    assert again.oracle.on_top == game.oracle.on_top
+    assert [card.name for card in again.player1.draw(3)] == ["Fireball", "The Coin", "Wisp"]
+    assert [card.name for card in again.player2.draw(1)] == ["Pyroblast"]
+
+
+def test_what_lies_on_top_of_a_deck_must_be_in_one(tmp_path: Path) -> None:
+    game = Game.new(YETIS, YETIS, build=BUILD).start(1).skip_mulligan()
+    game.player1.stack_deck("Fireball")
+    file = tmp_path / "x.snapshot.json"
+    game.save(file)
+    (number,) = game.oracle.on_top
+    for wrong in (f"[{number}, {number}]", "[1]", "[true]", "[9999]", '["x"]'):
+        other = tmp_path / "wrong.snapshot.json"
+        other.write_text(file.read_text().replace(f'"on_top": [{number}]', f'"on_top": {wrong}'))
+        with pytest.raises(FormatError, match="no entity of a deck"):
+            Game.load(other, build=BUILD)
+
+
 def test_a_step_of_a_recording_is_played_on() -> None:
     game = Game.load(f"{DEMO}@33")
     assert (game.build, game.turn, game.current_player.player_id) == (185749, 11, 2)
