@@ -75,6 +75,9 @@ _STAYS_WITH_BODY = frozenset(
 """Tags that a copy does not take from its original (R204)."""
 
 
+Size = tuple[int, int, int]
+"""(Attack, Health, cost)"""
+
 STARTING_HEALTH = 30
 """The Health of a hero card that leaves its player's maximum as it is."""
 
@@ -144,8 +147,8 @@ def summon(
     if game.profile.notes_maker:
         first[TAG_1254] = source.id
     if game.profile.last_known_stats:
-        first[LAST_KNOWN_ATK] = printed.get(ATK, 0)
-        first[TAG_LAST_KNOWN_COST_IN_HAND] = printed.get(COST, 0)
+        first.setdefault(LAST_KNOWN_ATK, printed.get(ATK, 0))
+        first.setdefault(TAG_LAST_KNOWN_COST_IN_HAND, printed.get(COST, 0))
     if not arrives_ready(printed):
         first[EXHAUSTED] = 1
     maker = _in_whose_name(game, source)
@@ -388,6 +391,33 @@ def copy_body(
     body = summon(game, source, original.card_id, player_id, position=position, tags=tags)
     if body is not None:
         copy_enchantments(game, original, body)
+    return body
+
+
+def summon_sized(
+    game: Game, source: Entity, card_id: str, player_id: int, size: Size, position: int = 0
+) -> Entity | None:
+    """Summon a token of another size than printed: the copy of a twin that is set aside.
+
+    The size is its own, no enchantment gives it (U363:14240, U043:8107).
+    """
+    atk, health, cost = size
+    printed = game.base_tags(card_id)
+    own = {ATK: atk, HEALTH: health, COST: cost}
+    twin = game.create(card_id, player_id, Zone.SETASIDE, creator=source)
+    for tag, value in own.items():
+        game.set(twin, tag, value)
+    if game.profile.last_known_stats:
+        own |= {LAST_KNOWN_ATK: atk, TAG_LAST_KNOWN_COST_IN_HAND: cost}
+    if game.profile.stat_version and health != printed.get(HEALTH, 0):
+        own[TAG_3085] = health
+    body = summon(game, source, card_id, player_id, position=position, tags=own)
+    if body is not None:
+        more = atk - printed.get(ATK, 0), health - printed.get(HEALTH, 0)
+        game.beyond.innate[body.id] = more
+        game.beyond.keep(body.id, (*more, cost - printed.get(COST, 0)))
+        game.set(body, EXHAUSTED, 0)
+        game.set(body, COPIED_FROM_ENTITY_ID, twin.id)
     return body
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from table import YETI, table
+from hsreplay_sim.base.tags import COST, DAMAGE
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("mana", "copies"), [(4, 1), (5, 0)])
@@ -14,3 +15,15 @@ def test_volume_up_copies_one_of_three_spells_with_the_last_mana(mana: int, copi
     t.deck(YETI, *spells)
     t.play("ETC_205")
     assert sorted(t.cards()) == sorted(spells + spells[:copies])
+
+
+def test_cosmic_keyboard_makes_elementals_as_big_as_the_spell_was_dear() -> None:
+    t = table("HERO_08", build=190416)
+    keyboard = t.weapon("ETC_521")
+    t.play("CS2_029", t.hero(2))
+    body = t.at(1, 0)
+    assert (stats(body), body.get(COST), keyboard.get(DAMAGE)) == ((4, 4), 4, 1)
+    t.play("CS2_092", body)  # Blessing of Kings: what it is made with stays beneath
+    assert stats(body) == (8, 8)
+    t.play("EX1_332", body)  # Silence
+    assert stats(body) == (4, 4)

@@ -7,3 +7,19 @@ class ETC_205:
     """Volume Up. Draw 3 spells. Finale: Discover a copy of one."""
 
     action = draw_from(FRIENDLY_DECK & SPELL, N) >> when(FINALE, discover_copy(DRAWN & IN_HAND))
+
+
+class ETC_521:
+    """Cosmic Keyboard.
+
+    After you cast a spell, summon an Elemental with stats equal to its Cost. Lose 1 Durability.
+    """
+
+    # A spell of no cost leaves it alone (U406:12761).
+    events = after_played(
+        FRIENDLY & SPELL,
+        summon_sized("ETC_521t", cost_of(SUBJECT), cost_of(SUBJECT), cost=cost_of(SUBJECT))
+        >> add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, cost_of(SUBJECT))
+        >> wear(SELF, N),
+        only=cost_of(SUBJECT) > 0,
+    )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
     CHARGE,
+    COST,
     DAMAGE,
     HEALTH,
     LENT_BY,
@@ -53,6 +54,33 @@ def summon(
             last = g.ruleset is None and at_end is not None and at_end.ask(g, me, it)
             at = 0 if last else bodies.slot_of_token(g, me, side, index)
             body = bodies.summon(g, me, card_id, side, position=at)
+            if body is not None:
+                made.append(body)
+
+    return Do(run)
+
+
+def summon_sized(
+    card_id: str,
+    atk: Value | int,
+    health: Value | int,
+    *,
+    cost: Value | int | None = None,
+    count: Value | int = 1,
+) -> Do:
+    """Summon tokens with these stats, and with this cost where the text says one."""
+    how_strong, how_tough, how_many = number(atk), number(health), number(count)
+    price = number(cost) if cost is not None else None
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side = me.controller
+        it.made = made = []
+        for index in range(how_many(g, me, it)):
+            printed = g.base_tags(card_id).get(COST, 0)
+            dear = price(g, me, it) if price is not None else printed
+            size = how_strong(g, me, it), how_tough(g, me, it), dear
+            place = bodies.slot_of_token(g, me, side, index)
+            body = bodies.summon_sized(g, me, card_id, side, size, place)
             if body is not None:
                 made.append(body)
 
