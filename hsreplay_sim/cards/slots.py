@@ -18,7 +18,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import InternalError
 from hsreplay_sim.base.tags import FRENZY, SIGIL, SPELLBURST
 from hsreplay_sim.cards.words.effects import Do, script
-from hsreplay_sim.cards.words.selectors import SELF, Selector
+from hsreplay_sim.cards.words.selectors import FRIENDLY_WEAPON, SELF, Selector
 from hsreplay_sim.cards.words.triggers import as_secret, in_zone, once
 from hsreplay_sim.cards.words.uses import Continuous, Target
 from hsreplay_sim.cards.words.values import Condition, Value, number
@@ -129,7 +129,14 @@ def _aura(each: Continuous) -> Aura:
     unseen = each.who.unseen if each.who.cards is not None else None
     active = each.only.ask if each.only is not None else None
     if each.enchantment:
-        return Aura(each.who.of, each.enchantment, active, unseen=unseen, own=each.who is SELF)
+        return Aura(
+            each.who.of,
+            each.enchantment,
+            active,
+            unseen=unseen,
+            own=each.who is SELF,
+            wielded=each.who is FRIENDLY_WEAPON,
+        )
     return Aura(each.who.of, "", active, bare=Script(deltas=_added_cost(each)))
 
 

@@ -83,6 +83,8 @@ class Aura:
     active: Guard | None = None
     own: bool = False
     """It sits on its source alone: Enrage."""
+    wielded: bool = False
+    """It sits on the weapon of its player."""
     late: bool = False
     """Cost, Taunt, Charge …: updated after deaths only (R143)."""
     unseen: Select | None = None

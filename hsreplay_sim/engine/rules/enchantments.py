@@ -543,9 +543,22 @@ def _update_aura(game: Game, source: Entity, aura: Aura) -> list[Entity]:
             ):
                 present[enchantment.tags.get(ATTACHED, 0)] = enchantment
     ids = {entity.id for entity in wanted}
+    if active and not wanted and aura.wielded and not game.profile.hides_enchantments:
+        ids.add(0)
+        if 0 not in present:
+            _lay_on_nobody(game, source, aura)
     for entity in wanted:
         if entity.id not in present:
             attach(game, source, entity, aura.enchantment, aura=True)
     if active and aura.unseen is not None:
         attach_unseen(game, source, aura.unseen(game, source, Frame()))
     return [enchantment for host, enchantment in present.items() if host not in ids]
+
+
+def _lay_on_nobody(game: Game, source: Entity, aura: Aura) -> None:
+    """Up to 13030 an aura on a weapon is there without one, on nobody (U022:6774, U022:8117)."""
+    laid = game.create(aura.enchantment, source.controller, Zone.SETASIDE, creator=source)
+    laid.type = CardType.ENCHANTMENT
+    game.move(laid, Zone.PLAY)
+    game.set(laid, AURA_ATTACHED, 1)
+    due(game, laid, AURA_APPLIED, 1)

@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    ATTACHED,
     CHARGE,
     COST,
     CURRENT_SPELLPOWER,
@@ -58,6 +59,19 @@ def test_spiteful_smith_sharpens_the_weapon_while_hurt() -> None:
     assert (axe.get(ATK), t.hero(1).get(ATK)) == (5, 5)
     t.play("EX1_011", smith)
     assert (axe.get(ATK), t.hero(1).get(ATK)) == (3, 3)
+
+
+@pytest.mark.parametrize("build", [12574, 20457])
+def test_spiteful_smith_sharpens_no_weapon_at_all_up_to_13030(build: int) -> None:
+    """U022:6774; the enchantment goes to the weapon that comes, U022:8444."""
+    t = table(build=build)
+    smith = t.minion("CS2_221")
+    t.play(MOONFIRE, smith)
+    laid = [e for e in t.game.entities.values() if e.card_id == "CS2_221e"]
+    assert [(e.zone, e.get(ATTACHED)) for e in laid] == [(Zone.PLAY, 0)] * (build == 12574)
+    axe = t.play("CS2_106")
+    assert axe.get(ATK) == 5
+    assert [e.zone for e in laid] == [Zone.GRAVEYARD] * (build == 12574)
 
 
 @pytest.mark.parametrize(
