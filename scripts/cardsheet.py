@@ -7,6 +7,8 @@
     python scripts/cardsheet.py --coverage           how much is implemented, by set
     python scripts/cardsheet.py --gaps powerlog      what recordings adopt for want of a class
     python scripts/cardsheet.py --lint [ID...|--set SET]       classes unlike their text
+    python scripts/cardsheet.py --structure [ID...|--set SET]  effects unlike those of the text
+    python scripts/cardsheet.py --same               texts that classes say in two ways
 
 A sheet: texts by build; tags; what the text needs; kin (ids with the same stem: enchantments e,
 tokens t, options a/b) and what recordings show the card to make; cards named in the text; the

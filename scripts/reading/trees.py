@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -25,6 +26,7 @@ OPERATORS: dict[type[ast.AST], str] = {
     ast.FloorDiv: "//", ast.Mod: "%", ast.Invert: "~", ast.USub: "-", ast.Not: "~",
     ast.Gt: ">", ast.GtE: ">=", ast.Lt: "<", ast.LtE: "<=", ast.Eq: "==", ast.NotEq: "!=",
 }  # fmt: skip
+CARD_ID = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:_\w+|\d+)")
 SEVERAL = "several"
 """The word for a tuple: what a slot holds several of."""
 FUNCTION = "function"
@@ -101,7 +103,7 @@ def whole(definition: type) -> Word:
 def named_by(definition: type) -> Iterator[str]:
     """The strings of a class that look like ids of cards, in reading order."""
     for node in walk(whole(definition)):
-        if isinstance(node, str) and "_" in node and " " not in node:
+        if isinstance(node, str) and CARD_ID.fullmatch(node):
             yield node
 
 

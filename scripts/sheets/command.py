@@ -11,6 +11,7 @@ from pathlib import Path
 from hsreplay_sim.app.archive import BESIDE
 from hsreplay_sim.base.errors import ExitCode
 from reading.lint import lint
+from reading.structure import same_clauses, structure
 from sheets.cards import classes, newest, one_line, set_of
 from sheets.choice import Choice, chosen, named
 from sheets.corpus import Corpus, say
@@ -37,6 +38,8 @@ def parser(description: str) -> argparse.ArgumentParser:
     told.add_argument("--gaps", choices=["powerlog"], help="what recordings adopt for want of it")
     told.add_argument("--top", type=int, default=60, help="lines of --gaps")
     told.add_argument("--lint", action="store_true", help="classes unlike their text")
+    told.add_argument("--structure", action="store_true", help="effects unlike those of the text")
+    told.add_argument("--same", action="store_true", help="one clause, two ways to say it")
     told.add_argument("--corpus", type=Path, default=BESIDE, help="the folder of the recordings")
     told.add_argument("--jobs", type=int, default=2, help="processes that read recordings")
     _add_limits(told)
@@ -76,6 +79,10 @@ def main(arguments: list[str], description: str) -> int:
         return _print(gaps(corpus, choice, asked.top))
     if asked.lint:
         return _print(lint(named(asked.names) if asked.names else _with_class(choice)))
+    if asked.structure:
+        return _print(structure(named(asked.names) if asked.names else _with_class(choice)))
+    if asked.same:
+        return _print(same_clauses())
     if not asked.names and not choice:
         told.error("which cards? ID..., --set, --class, --grep, --coverage, --gaps or --lint")
     ids = list(named(asked.names) if asked.names else chosen(choice))

@@ -9,6 +9,7 @@ import pytest
 
 from hsreplay_sim.cards.registry import classes
 from reading.lint import exceptions, remarks, subject_of, unanswered
+from reading.structure import bodies, differences
 from reading.trees import Word
 
 ANSWERED_MOST = 0.03
@@ -27,7 +28,11 @@ def test_a_class_says_what_its_text_says(module: str) -> None:
 
 
 def test_an_exception_answers_a_remark_that_is_made() -> None:
-    made = {name: list(remarks(it)) for name in exceptions() if (it := subject_of(name))}
+    made = {
+        name: [*remarks(it), *differences(it), *bodies(it)]
+        for name in exceptions()
+        if (it := subject_of(name))
+    }
     answered = {name: list(reasons) for name, reasons in exceptions().items()}
     stale = {name: [each for each in answered[name] if each not in made[name]] for name in made}
     assert {name: left for name, left in stale.items() if left} == {}

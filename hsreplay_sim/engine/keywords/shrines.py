@@ -29,7 +29,12 @@ _APPEARANCE = 4
 
 
 def fall(game: Game, shrine: Entity) -> None:
-    """Put the sleeping card in the place of a destroyed shrine, which is set aside (U407:5581)."""
+    """Put the sleeping card in the place of a destroyed shrine, which is set aside (U407:5581).
+
+    A shrine whose Deathrattle is triggered while it stands goes on standing.
+    """
+    if shrine.zone == Zone.PLAY:
+        return
     tags = {ENCHANTMENT_BANNER_TEXT: _TURNS, MOUSE_OVER_CARD_APPEARANCE: _APPEARANCE}
     if shrine.card is not None:
         tags[ALTERNATE_MOUSE_OVER_CARD] = shrine.card.dbf

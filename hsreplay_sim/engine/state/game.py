@@ -407,6 +407,7 @@ class Game(Writer):
             self._listen(entity)
         elif zone == Zone.DECK:
             self.deck[player_id].append(entity)
+            self.auras_dirty = True
             self._listen(entity)
         elif zone == Zone.PLAY:
             self._enter_play(entity, player_id)
@@ -463,6 +464,7 @@ class Game(Writer):
             self._unlisten(entity)
         elif zone == Zone.DECK:
             _drop(self.deck[player_id], entity)
+            self.auras_dirty = True
             self._unlisten(entity)
         elif zone == Zone.PLAY:
             self._leave_play(entity, player_id)

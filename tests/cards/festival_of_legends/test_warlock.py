@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import COST
+from hsreplay_sim.engine.rules.deaths import settle
 from table import YETI, stats, table
 
 
@@ -13,6 +14,21 @@ def test_fanottem_costs_what_the_deck_holds() -> None:
     t.deck(YETI, YETI, YETI)
     t.deck(YETI, side=2)
     t.play("GAME_005")
+    assert card.get(COST) == 3
+
+
+def test_fanottem_notices_a_card_that_burns_or_is_shuffled_into_the_deck() -> None:
+    """Self-play left the cost as it was where nothing else asked for it anew."""
+    t = table("HERO_07", "HERO_07", build=190416)
+    t.deck(*[YETI] * 3)
+    t.deck(YETI, side=2)
+    card = t.hand("JAM_030")
+    for _ in range(9):
+        t.hand(YETI)
+    t.end_turn(), t.end_turn()
+    assert (len(t.game.deck[1]), card.get(COST)) == (2, 2)
+    t.deck(YETI)
+    settle(t.game)
     assert card.get(COST) == 3
 
 

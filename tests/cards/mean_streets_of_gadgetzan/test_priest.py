@@ -25,6 +25,9 @@ def test_potion_of_madness_borrows_a_minion_for_the_turn() -> None:
     t.attack(weak, t.hero(2))
     t.end_turn()
     assert (weak.controller, weak.attached) == (2, [])
+    t.end_turn()
+    t.fill(1)
+    assert t.refuses("CFM_603", weak)
 
 
 def test_drakonid_operative_spies_with_a_dragon_in_hand() -> None:

@@ -15,10 +15,11 @@ from hsreplay_sim.base.tags import (
     SPELLPOWER,
     TAG_SCRIPT_DATA_NUM_1,
     UNTOUCHABLE,
+    ZONE_POSITION,
 )
 from hsreplay_sim.engine.rules.damage import gain_armor
 from hsreplay_sim.engine.rules.deaths import settle
-from table import Table, table
+from table import YETI, Table, table
 
 COUNTERS = (SCORE_VALUE_2, TAG_SCRIPT_DATA_NUM_1, ENCHANTMENT_BANNER_TEXT)
 
@@ -43,6 +44,15 @@ def test_a_destroyed_shrine_sleeps_and_is_restored_at_its_third_turn() -> None:
     assert shown == [(1, 1, 2), (2, 2, 1)]
     rounds(t, 1)
     assert (asleep.card_id, asleep.get(UNTOUCHABLE)) == ("TRLA_108", 0)
+
+
+def test_a_shrine_whose_deathrattle_is_triggered_goes_on_standing() -> None:
+    """Self-play left a gap in the row."""
+    t = table("HERO_05", build=28855)
+    t.minion("TRLA_108"), t.minion()
+    t.play("GVG_026")
+    assert t.row() == ["TRLA_108", YETI]
+    assert [e.get(ZONE_POSITION) for e in t.game.row(1)] == [1, 2]
 
 
 @pytest.mark.parametrize(
