@@ -11,13 +11,15 @@ from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.carddb.text import wording_without_numbers
 from hsreplay_sim.cards.registry import classes
 from reading.clauses import facts_of
-from reading.facts import Fact
+from reading.facts import CHOSEN, Fact
 from reading.lint import Subject, exceptions, subject_of, variants
 from reading.said import said_by
 from reading.trees import Word, named_by, tree_of
 from sheets.cards import newest
 
 SPELLS = (CardType.SPELL, CardType.HERO_POWER)
+APART = ("deathrattle", "")
+"""Times at which the source is not among those meant; nor can it be chosen as its own target."""
 TIMED = {
     "deathrattle": {"deathrattle"},
     "inspire": {"inspire"},
@@ -39,8 +41,9 @@ def differences(it: Subject) -> Iterator[str]:
     """What the text does and the class does otherwise; what either does not know is left out."""
     own = said_by(it.own.name)
     for told in facts_of(variants(it.text)[-1], spell=it.card.type in SPELLS):
-        absent = it.card.type != CardType.MINION or told.slot in ("deathrattle", "")
-        fact = replace(told, who=replace(told.who, others=None)) if absent else told
+        fact = told
+        if it.card.type != CardType.MINION or told.slot in APART or told.who.pick == CHOSEN:
+            fact = replace(told, who=replace(told.who, others=None))
         alike = [each for each in own if each.verb == fact.verb]
         if alike and not any(agrees(fact, each) for each in alike):
             nearest = min(alike, key=lambda each: (each.slot != fact.slot, str(each)))
