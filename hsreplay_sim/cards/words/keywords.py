@@ -36,7 +36,7 @@ from hsreplay_sim.cards.words.selectors import (
     has,
     random,
 )
-from hsreplay_sim.cards.words.triggers import when_attacks
+from hsreplay_sim.cards.words.triggers import when_attacks, when_played, with_keyword
 from hsreplay_sim.cards.words.values import MANA_LEFT, Condition, Value, any_of, mine, number
 from hsreplay_sim.engine.keywords import (
     adapt as adapting,
@@ -48,6 +48,7 @@ from hsreplay_sim.engine.keywords import (
     in_hand,
     quests,
     ritual,
+    shifting,
     shrines,
 )
 from hsreplay_sim.engine.keywords import (
@@ -61,7 +62,7 @@ from hsreplay_sim.engine.rules import choices, zones
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.text import Frame
+from hsreplay_sim.engine.text import Frame, Trigger
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -335,6 +336,45 @@ def catch_up_with_cthun() -> Do:
 def upgrade_to(card_id: str) -> Do:
     """In the hand: become a better card (the Spellstones)."""
     return Do(lambda g, me, it: in_hand.upgrade(g, me, card_id, by_text=True))
+
+
+def shift(cards: Pool, *enchantments: str) -> Do:
+    """In the hand, become a random card of a pool under enchantments that do so again.
+
+    The card says `in_hand = turn_start(shift(pool(A_MINION), "OG_123e"))`, the enchantment
+    `events = (turn_start(shift(…, "OG_123e")), shift_ends())`.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for card in SELF.of(g, me, it):
+            card_id = g.card(Purpose.TRANSFORM, me, cards(g, me), card.controller)
+            if card_id and card.zone == Zone.HAND:
+                shifting.shift(g, me, card, card_id, enchantments)
+
+    return Do(run)
+
+
+def shift_into_copy(who: Selector, *enchantments: str) -> Do:
+    """In the hand, become a copy of an entity (Chameleos, Flobbidinous Floop), as `shift` does."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for card in SELF.of(g, me, it):
+            for original in who.of(g, me, it)[:1]:
+                if original.card_id and card.zone == Zone.HAND:
+                    shifting.shift(g, me, card, original.card_id, enchantments)
+                    shifting.note_original(g, card, original)
+
+    return Do(run)
+
+
+def shift_ends() -> Trigger:
+    """On the enchantment of a shifting card: as the card is played it shifts no more."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for card in SELF.of(g, me, it):
+            shifting.end(g, me, card)
+
+    return with_keyword(when_played(SELF, Do(run)), 0)
 
 
 TO_THE_WRONG_ENEMY = redirect(random(ENEMY_CHARACTERS - TARGET))

@@ -1,4 +1,4 @@
-"""The course of a game: the deal, the steps of a turn, what turns count and reset, the end."""
+"""The course of a game: deal, steps of a turn, what turns count, reset and change, the end."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from hsreplay_sim.base.tags import (
     HAS_CONCEDED,
     LAST_GAME_TURN,
     NUM_TURNS_IN_HAND,
+    SHIFTING_MINION,
 )
 from hsreplay_sim.engine.builds.switch import Page, Switch
 
 
 class Turn(Page):
-    """The course of a game: the deal, the steps of a turn, what turns count and reset, the end."""
+    """The course of a game: deal, steps of a turn, what turns count, reset and change, the end."""
 
     __slots__ = ()
 
@@ -205,4 +206,21 @@ class Turn(Page):
         rule="R51",
         evidence=("U240:815", "U263:1396"),
         says="The hero of a player who does nothing was affected by the player.",
+    )
+    shifts_anew = Switch(
+        23966,
+        27641,
+        150659,
+        223542,
+        rule="R203",
+        evidence=("U090:1137", "U424:7713", "U195:1824", "U078:4610", "U370:1690", "U575:7773"),
+        says="A card that shifts in the hand loses its enchantment and gets a new one.",
+    )
+    marks_shifting_minions = Switch(
+        22611,
+        23966,
+        writes=SHIFTING_MINION,
+        rule="R203",
+        evidence=("U424:6125", "U090:950"),
+        says="A minion that shifts in the hand bears a mark of its own.",
     )

@@ -36,6 +36,8 @@ from hsreplay_sim.base.tags import (
     PLAYER_ID,
     REVEALED,
     RUSH,
+    SHIFTING,
+    SHIFTING_MINION,
     SPAWN_TIME_COUNT,
     SUMMONED_THIS_ACTION,
     TAG_1254,
@@ -46,6 +48,7 @@ from hsreplay_sim.base.tags import (
     TIMES_BEEN_TRANSFORMED,
     TITAN,
     TO_BE_DESTROYED,
+    TRANSFORMED_FROM_CARD,
     TURN_DRAWN,
     ZONE_POSITION,
 )
@@ -239,7 +242,7 @@ def transform(game: Game, entity: Entity, card_id: str, source: Entity | None) -
     if game.profile.transforms_in_place or (
         game.profile.transforms_hand_in_place and entity.zone != Zone.PLAY
     ):
-        _transform_in_place(game, entity, card_id, source)
+        transform_in_place(game, entity, card_id, source)
     else:
         body = _transform_by_new_entity(game, entity, card_id, source)
     if game.ruleset is not None and body.zone == Zone.PLAY:
@@ -247,7 +250,7 @@ def transform(game: Game, entity: Entity, card_id: str, source: Entity | None) -
     return body
 
 
-def _transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity | None) -> None:
+def transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity | None) -> None:
     """CHANGE_ENTITY clears EXHAUSTED; NUM_TURNS_IN_PLAY=0 keeps the newcomer from attacking."""
     if game.profile.pulses:
         card = game.cards.get(card_id)
@@ -290,6 +293,8 @@ def _survives_transform(game: Game, entity: Entity) -> frozenset[int]:
     affected it last (30 of 30, U063:2934; since 88998 in none of 17).
     """
     profile, kept = game.profile, _SURVIVES_TRANSFORM
+    if entity.zone == Zone.HAND:
+        return kept | {TRANSFORMED_FROM_CARD, SHIFTING, SHIFTING_MINION}
     if entity.zone == Zone.PLAY:
         if profile.keeps_spawn_count:
             kept |= {SPAWN_TIME_COUNT}

@@ -12,10 +12,14 @@ from hsreplay_sim.base.tags import (
     LAST_AFFECTED_BY,
     PROXY_CTHUN,
     SEEN_CTHUN,
+    SHIFTING,
+    SHIFTING_MINION,
     SPAWN_TIME_COUNT,
     TAUNT,
+    TRANSFORMED_FROM_CARD,
 )
 from table import stats, table
+from texts import give_text
 
 CTHUN = "OG_280"
 
@@ -205,3 +209,36 @@ def test_r266_only_who_has_cthun_is_noted_to_have_seen_him(*, cthun: bool, seen:
         t.deck(CTHUN)
     t.play("OG_281")
     assert t.tag(SEEN_CTHUN) == seen
+
+
+@pytest.mark.parametrize(
+    ("build", "anew"), [(15590, False), (23966, False), (36393, True), (223542, False)]
+)
+def test_shifter_zerus_keeps_its_enchantment_up_to_23966_and_since_223542(
+    build: int, anew: bool
+) -> None:
+    t = table(build=build)
+    zerus = t.hand("OG_123")
+    t.answers("CS2_182")
+    t.end_turn()
+    t.end_turn()
+    first = zerus.attached[0]
+    assert (zerus.card_id, stats(zerus), first.card_id) == ("CS2_182", (4, 5), "OG_123e")
+    t.answers("CS2_231")
+    t.end_turn()
+    t.end_turn()
+    assert (zerus.card_id, stats(zerus)) == ("CS2_231", (1, 1))
+    assert [each is first for each in zerus.attached] == [not anew]
+
+
+@pytest.mark.parametrize(("build", "mark"), [(22611, SHIFTING), (23966, SHIFTING_MINION)])
+def test_shifter_zerus_stays_what_it_was_played_as(build: int, mark: int) -> None:
+    t = table(build=build)
+    zerus = t.hand("OG_123")
+    t.round()
+    form = zerus.card_id
+    assert (bool(zerus.get(TRANSFORMED_FROM_CARD)), zerus.get(mark)) == (True, 1)
+    give_text(t.game, zerus)
+    t.play(zerus)
+    assert (zerus.card_id, zerus.attached) == (form, [])
+    assert (zerus.get(TRANSFORMED_FROM_CARD), zerus.get(mark)) == (0, 0)

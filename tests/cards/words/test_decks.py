@@ -25,12 +25,14 @@ from hsreplay_sim.cards.words import (
     pool,
     random,
     remove,
+    shuffle_random,
     summon,
     when_discarded,
 )
 from table import table
 from texts import give_text, spell
 
+PLAGUES = 2898
 WISP, YETI, BOLT, AXE = "CS2_231", "CS2_182", "CS2_024", "CS2_106"
 
 
@@ -87,3 +89,10 @@ def test_spells_of_this_turn_are_cast_again() -> None:
     t.answers(yeti)
     t.play(spell(t, cast_copies(PLAYED_THIS_TURN & SPELL)))
     assert (t.hero(2).get(DAMAGE), yeti.get(DAMAGE)) == (3, 3)
+
+
+def test_random_cards_for_the_other_deck_are_counted_for_who_shuffles_them() -> None:
+    t = table(build=189384)
+    t.play(spell(t, shuffle_random(fixed(WISP), 2, opponent=True, counts=PLAGUES)))
+    assert [e.card_id for e in t.game.deck[2]] == [WISP, WISP]
+    assert (t.tag(PLAGUES), t.tag(PLAGUES, side=2)) == (2, 0)

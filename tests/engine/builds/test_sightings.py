@@ -22,6 +22,8 @@ NOT_VERIFIED = {
 """How packets are written down: only a recorder reads these, so no verification can need a form."""
 
 HALF_TOLD = {
+    "shifts_anew",
+    "marks_shifting_minions",
     "afk_affects",
     "aya_forgets_place",
     "links_powers",

@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class OG_123:
+    """Shifter Zerus. Each turn this is in your hand, transform it into a random minion."""
+
+    in_hand = turn_start(shift(pool(A_MINION), "OG_123e"))
+
+
+class OG_123e:
+    """Shifting. Transforming into random minions."""
+
+    events = (turn_start(shift(pool(A_MINION), "OG_123e")), shift_ends())
+
+
 class OG_131:
     """Twin Emperor Vek'lor.
 

@@ -157,14 +157,28 @@ def by_shown_copy(text: Do) -> Do:
     return Do(run)
 
 
-def shuffle_random(cards: Pool, count: Value | int = 1) -> Do:
-    """Shuffle random cards of a pool into my deck."""
+def shuffle_random(
+    cards: Pool,
+    count: Value | int = 1,
+    *,
+    opponent: bool = False,
+    counts: int = 0,
+) -> Do:
+    """Shuffle random cards of a pool into a deck, mine unless `opponent`.
+
+    Those of the other side are shown as given cards are. `counts`: a tag of my player that counts
+    them (Plagues: U353:9110, U289:1395).
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
+        side = 3 - me.controller if opponent else me.controller
+        sight = zones.SHOWN if opponent and g.profile.shows_shuffled else zones.UNSEEN
         for _ in range(how_many(g, me, it)):
-            card_id = one_of_pool(g, me, Purpose.GENERATE, cards, me.controller)
+            card_id = one_of_pool(g, me, Purpose.GENERATE, cards, side)
             if card_id is not None:
-                zones.shuffle_in(g, me, me.controller, card_id)
+                zones.shuffle_in(g, me, side, card_id, sight=sight)
+                if counts:
+                    g.add(g.owner(me.controller), counts, 1)
 
     return Do(run)

@@ -1,0 +1,91 @@
+"""Cards that become another card in the hand, turn after turn: Shifter Zerus, Shifting Scroll.
+
+The first time the card's own text does it, later that of the enchantment it leaves on what the card
+has become. TRANSFORMED_FROM_CARD keeps the dbf id of the card it was.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.tags import (
+    COPIED_FROM_ENTITY_ID,
+    CREATOR_DBID,
+    HIDDEN_ZONE_OWNER,
+    PENDING_TRANSFORM,
+    SHIFTING,
+    SHIFTING_MINION,
+    TRANSFORMED_FROM_CARD,
+)
+from hsreplay_sim.engine.rules.enchantments import attach, wear_off
+from hsreplay_sim.engine.rules.stats import recompute
+from hsreplay_sim.engine.rules.summon import transform_in_place
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+
+def shift(
+    game: Game,
+    source: Entity,
+    card: Entity,
+    card_id: str,
+    enchantments: tuple[str, ...],
+) -> None:
+    """The card becomes another; `source` is itself, or the enchantment that carries the text on.
+
+    Up to 23966 that enchantment stays on the card (U090:1137, U424:7713), later it is laid anew
+    (U195:1824, U078:4610), and since 223542 it stays again (U575:7773).
+    """
+    first = source is card
+    if not first and not game.profile.shifts_anew:
+        _change(game, card, card_id)
+        return
+    dbf = card.card.dbf if card.card is not None else 0
+    if first:
+        game.set(card, TRANSFORMED_FROM_CARD, dbf)
+    transform_in_place(game, card, card_id, source)
+    game.set_untold(card, HIDDEN_ZONE_OWNER, 0)
+    _unmark(game, card)
+    for enchantment in enchantments:
+        made = attach(game, card if first else source, card, enchantment)
+        if first and game.profile.numbers_creators:
+            game.set_untold(made, CREATOR_DBID, dbf)
+    game.set(card, _mark(game, card), 1)
+
+
+def _mark(game: Game, card: Entity) -> int:
+    """Since 23966 a minion that shifts bears a mark of its own (U090:950, U424:6125)."""
+    named = game.profile.marks_shifting_minions and card.type == CardType.MINION
+    return SHIFTING_MINION if named else SHIFTING
+
+
+def _change(game: Game, card: Entity, card_id: str) -> None:
+    """Become another card under the same enchantment."""
+    new = game.cards.get(card_id)
+    if game.profile.pulses:
+        game.pulse(card, PENDING_TRANSFORM, new.dbf if new is not None else 0)
+    printed = game.base_tags(card_id)
+    changes = dict.fromkeys(card.card.tags if card.card is not None else (), 0)
+    game.change(card, card_id, changes | printed)
+    recompute(game, card)
+
+
+def note_original(game: Game, card: Entity, original: Entity) -> None:
+    """What it has become is a copy of that card (U370:1140, U575:5581)."""
+    if game.profile.notes_originals:
+        game.set(card, COPIED_FROM_ENTITY_ID, original.id)
+
+
+def end(game: Game, enchantment: Entity, card: Entity) -> None:
+    """The card is played, as what it is: it shifts no more (U090:1911, U060:5510)."""
+    game.set(card, TRANSFORMED_FROM_CARD, 0)
+    wear_off(game, enchantment)
+    _unmark(game, card)
+
+
+def _unmark(game: Game, card: Entity) -> None:
+    for mark in (SHIFTING, SHIFTING_MINION):
+        game.set(card, mark, 0)
