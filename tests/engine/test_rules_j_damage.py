@@ -19,9 +19,11 @@ from hsreplay_sim.base.tags import (
     HEROPOWER_DAMAGE,
     IMMUNE,
     LIFESTEAL,
+    PENDING_DAMAGE_SOURCE,
     PLAYSTATE,
     POISONOUS,
     PREDAMAGE,
+    RESOLVING_AFTER_DAMAGE,
     SPELL_HEALING_DOUBLE,
     SPELL_SCHOOL,
     SPELLPOWER_DOUBLE,
@@ -219,6 +221,15 @@ def test_r131_armour_absorbs_first_and_counts_as_damage_taken() -> None:
     strike(t, watcher, foe, 5)
     assert (foe.get(ARMOR), foe.get(DAMAGE)) == (0, 4)
     assert taken == [5]
+
+
+def test_r48_fatigue_has_no_source_and_its_wound_is_announced() -> None:
+    """U127:14746"""
+    t = table(build=195635)
+    since = len(t.game.out)
+    draw_cards(t.game, 1)
+    told = [tag for _, tag, _ in written(t.game, since)]
+    assert (told.count(PENDING_DAMAGE_SOURCE), told.count(RESOLVING_AFTER_DAMAGE)) == (0, 2)
 
 
 def test_r49_fatigue_is_absorbed_by_armour_and_stopped_by_immune() -> None:

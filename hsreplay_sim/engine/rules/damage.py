@@ -193,7 +193,7 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
         _recount(game)
         if profile.armor_lost:
             game.add(game.owner(target.controller), ARMOR_LOST_THIS_TURN, absorbed)
-    game.affect(target, source if game.stack and game.stack[-1][0] != BlockType.FATIGUE else None)
+    game.affect(target, source if game.stack and not _of_fatigue(game) else None)
     game.add(target, DAMAGE, amount - absorbed)
     _stir_auras(game, target)
     if source.type == CardType.HERO_POWER and profile.counts_power_damage:
@@ -220,14 +220,19 @@ def lose_stealth(game: Game, entity: Entity) -> None:
         game.set(entity, CANT_BE_TARGETED_BY_OPPONENTS, 0)
 
 
+def _of_fatigue(game: Game) -> bool:
+    return bool(game.stack) and game.stack[-1][0] == BlockType.FATIGUE
+
+
 def announce_damage(game: Game, source: Entity, target: Entity, amount: int) -> int:
     """The first PREDAMAGE pair since 30795 brackets the pending target (and source).
 
-    The tags are 0 before and after, so only the packets are written. Returns what is left of the
+    The tags are 0 before and after, so only the packets are written. Fatigue has no source (13 of
+    13, U127:14746, U568:37689). Returns what is left of the
     amount: a text that is adopted from a log may change it here already (U229:2297, U249:26802).
     """
     pairs = [(PREDAMAGE, amount), (PENDING_DAMAGE_TARGET, target.id)]
-    if game.profile.damage_source_pulse:
+    if game.profile.damage_source_pulse and not _of_fatigue(game):
         pairs.insert(0, (PENDING_DAMAGE_SOURCE, source.id))
     if game.watcher is None:
         game.bracket(target, *pairs)

@@ -43,6 +43,7 @@ from hsreplay_sim.base.tags import (
     PREMIUM,
     RARITY,
     RECALL,
+    RESOLVING_AFTER_DAMAGE,
     REVEALED,
     SPAWN_TIME_COUNT,
     TAG_3085,
@@ -288,7 +289,7 @@ def _burn(game: Game, card: Entity, player: Entity) -> None:
 
 
 def fatigue(game: Game, player_id: int) -> None:
-    """An empty deck hurts: 1, 2, 3 … (R48)."""
+    """An empty deck hurts: 1, 2, 3 … (R48). Its wound is announced too (11 of 11, U056:3065)."""
     hero = game.hero[player_id]
     if hero is None:
         return
@@ -301,6 +302,8 @@ def fatigue(game: Game, player_id: int) -> None:
     amount = counter.tags.get(FATIGUE, 0)
     dealt = hit(game, hero, hero, amount)
     if dealt:
+        if game.profile.after_damage_pulse:
+            game.pulse(game.root, RESOLVING_AFTER_DAMAGE, 1)
         after_hits(game, [(hero, hero, dealt)])
     game.close()
 

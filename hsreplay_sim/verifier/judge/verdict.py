@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import ZONE, ZONE_POSITION
 from hsreplay_sim.report.words import Outcome, Reason
 from hsreplay_sim.verifier.compare.gameplay import (
     NEVER_BY_TEXT,
+    SHOWN_NUMBERS,
     is_held_by_texts,
     is_record,
 )
@@ -131,7 +132,9 @@ def is_uncertain(difference: Difference) -> bool:
         return False
     if bearer.implemented:
         return not bearer.clean
-    return bearer.zone in (Zone.PLAY, Zone.HAND, Zone.SECRET) or tag == ZONE
+    if tag == ZONE or tag in SHOWN_NUMBERS:
+        return True
+    return bearer.zone in (Zone.PLAY, Zone.HAND, Zone.SECRET)
 
 
 def code_of(difference: Difference) -> str:

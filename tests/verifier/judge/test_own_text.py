@@ -20,7 +20,9 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.replay.packets import ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
+from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
 from hsreplay_sim.verifier.judge.own_text import is_out_of_its_reach, takes_a_text
+from hsreplay_sim.verifier.judge.verdict import is_uncertain
 from hsreplay_sim.verifier.recording.observed import Observed
 from table import table
 
@@ -84,3 +86,13 @@ def test_what_rules_write_takes_a_text_that_runs() -> None:
     assert takes_a_text(logged, Mismatch(4, ZONE, Zone.GRAVEYARD, Zone.PLAY))
     assert not takes_a_text(logged, Mismatch(4, ATK, 3, 2))
     assert not takes_a_text(logged, Mismatch(5, ZONE, Zone.GRAVEYARD, Zone.PLAY))
+
+
+def test_the_number_that_a_text_shows_is_kept_up_while_nothing_runs() -> None:
+    """U517:13863: Soulciologist Malicia's is 0 again as it is dead."""
+    logged = read_action(Tape([TagChange(4, TAG_SCRIPT_DATA_NUM_1, 0)]), Observed())
+    mismatch = Mismatch(4, TAG_SCRIPT_DATA_NUM_1, 0, 5)
+    assert not takes_a_text(logged, mismatch)
+    for text, uncertain in ((False, True), (True, False)):
+        bearer = Bearer(Zone.GRAVEYARD, Zone.GRAVEYARD, implemented=text, clean=True)
+        assert is_uncertain(Difference(mismatch, bearer)) == uncertain
