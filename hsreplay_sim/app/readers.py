@@ -47,7 +47,8 @@ class Readers:
     def _same_players(self, game: Recording) -> bool:
         """Whether every PLAYER_ID has the name that it had in earlier games, and no name two ids.
 
-        The name of an AI may change: that is whoever was the last one with an account of 0.
+        The name of an AI may change, and several bear the same (U226): whoever has an account of 0,
+        here or as the last one before.
         """
         same = True
         for player in game.create.players if game.create else ():
@@ -56,7 +57,8 @@ class Readers:
                 continue
             known = self._players.setdefault(number, name)
             same &= known == name or number == self._machine
-            same &= self._ids.setdefault(name, number) == number
             if not player.has_account or player.account_lo == "0":
                 self._machine = number
+            else:
+                same &= self._ids.setdefault(name, number) == number
         return same

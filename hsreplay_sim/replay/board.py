@@ -356,7 +356,8 @@ class _Taker:
     def filters(self, player: int) -> Iterable[CardFilterSnapshot]:
         number = 1 + players_in_order(self.state).index(player)
         for card_id, tags in self.attached(player):
-            found = filter_of(card_id, tags, number)
+            card = self.cards.get(card_id) if card_id else None
+            found = filter_of(card_id, tags, number, card.text if card else "")
             if found is not None:
                 yield found
 

@@ -216,8 +216,23 @@ def filter_as_enchantment(entry: CardFilterSnapshot, player: int) -> Made:
     }
 
 
-def filter_of(card_id: str, tags: dict[int, int], player: int) -> CardFilterSnapshot | None:
-    """The card filter that an enchantment on a player stands for; None for any other."""
+_SPELLS = {"EX1_145o": True, "FP1_030e": False}
+"""Enchantments of Preparation and Loatheb, which change the cost of their player's spells up to the
+end of its turn → whether of the first one alone."""
+_CHANGE = re.compile(r"\((\d+)\) (less|more)")
+
+
+def filter_of(
+    card_id: str, tags: dict[int, int], player: int, text: str = ""
+) -> CardFilterSnapshot | None:
+    """The card filter that an enchantment on a player stands for; None for any other.
+
+    The text of a card's own enchantment tells by how much: Preparation's by build.
+    """
+    change = _CHANGE.search(text) if card_id in _SPELLS else None
+    if change:
+        amount = int(change[1]) if change[2] == "less" else -int(change[1])
+        return CardFilterSnapshot(amount, "spell", "turn_ended", player, _SPELLS[card_id])
     kinds = {OWN + kind: name for name, kind in _FILTERS.items()}
     if card_id not in kinds:
         return None

@@ -114,11 +114,21 @@ def state_from_snapshot(snapshot: Snapshot, cards: Cards) -> TagState:
     except ValueError as error:
         raise FormatError(f"the tags of the snapshot hold {error}") from error
     placed, on_top = snapshot.current_sequence_id, snapshot.on_top
-    if replace(again, current_sequence_id=placed, on_top=on_top) != snapshot:
+    again = replace(again, current_sequence_id=placed, on_top=on_top)
+    if _without_amounts(again) != _without_amounts(snapshot):
         raise FormatError(
             "board and tags of the snapshot disagree; without its `entities` the board is loaded"
         )
     return state
+
+
+def _without_amounts(snapshot: Snapshot) -> Snapshot:
+    """The document without the amounts of card filters: texts tell them, otherwise by build."""
+    first, second = (
+        replace(each, card_filters=tuple(replace(entry, amount=0) for entry in each.card_filters))
+        for each in snapshot.players
+    )
+    return replace(snapshot, players=(first, second))
 
 
 def entered_of(snapshot: Snapshot, state: TagState) -> list[int]:

@@ -54,6 +54,16 @@ def test_games_of_other_players_in_one_log_are_told_once() -> None:
     assert readers.refuse(game("Cleo", "Dan")) == []
 
 
+def test_two_ais_may_bear_one_name() -> None:
+    """U226: both of a tavern's first players are the Innkeeper; hslog reads it."""
+    found = game("The Innkeeper", "The Innkeeper", account="0")
+    create = found.create
+    assert create is not None
+    players = tuple(replace(player, account_lo="0") for player in create.players)
+    found.packets[0] = replace(create, players=players)
+    assert Readers(POWER_LOG, dated=True).refuse(found) == []
+
+
 def test_the_name_of_an_ai_may_change() -> None:
     """U048: the Innkeeper, then two people; hslog reads all three games."""
     readers = Readers(POWER_LOG, dated=True)

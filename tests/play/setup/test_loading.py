@@ -15,6 +15,7 @@ from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.formats.snapshot import write
 from hsreplay_sim.play import Deck, Game
 from hsreplay_sim.replay.board import snapshot_from_state
+from hsreplay_sim.replay.board_effects import CardFilterSnapshot
 from places import ROOT
 
 DEMO = ROOT / "fixtures" / "demo" / "planted.log"
@@ -75,6 +76,38 @@ def test_a_saved_position_goes_on_with_the_same_packets(tmp_path: Path) -> None:
         each.oracle.random.seed(4)
         each.skip_turn()
     assert again.engine.out == game.engine.out[since:]
+
+
+def fireball_of(game: Game) -> int:
+    """What the Fireball of the first player costs."""
+    card = game.player1.hand.find("Fireball")
+    assert card is not None
+    return card.cost
+
+
+@pytest.mark.parametrize(("build", "less"), [(13619, 3), (BUILD, 2)])
+def test_preparation_and_loatheb_are_saved_as_card_filters(
+    tmp_path: Path, build: int, less: int
+) -> None:
+    """A reader that knows the board alone makes the same cards cheaper, or dearer."""
+    game = Game.new(YETIS, YETIS, build=build).start(1).skip_mulligan()
+    game.player1.mana = 10
+    for name in ("Fireball", "Preparation", "Loatheb"):
+        game.player1.give(name)
+    for name in ("Preparation", "Loatheb"):
+        card = game.player1.hand.find(name)
+        assert card is not None
+        card.play()
+    mine, theirs = (each.card_filters for each in game.snapshot().players)
+    assert mine == (CardFilterSnapshot(less, "spell", "turn_ended", 1, only_first=True),)
+    assert theirs == (CardFilterSnapshot(-5, "spell", "turn_ended", 2),)
+    game.save(tmp_path / "x.snapshot.json")
+    assert fireball_of(Game.load(tmp_path / "x.snapshot.json", build=build)) == 4 - less
+    assert Game.load(tmp_path / "x.snapshot.json").turn == 1, "another build says another amount"
+    document = json.loads((tmp_path / "x.snapshot.json").read_text())
+    del document["entities"]
+    (tmp_path / "y.snapshot.json").write_text(json.dumps(document))
+    assert fireball_of(Game.load(tmp_path / "y.snapshot.json", build=build)) == 4 - less
 
 
 def test_a_saved_deck_is_drawn_as_it_was_stacked(tmp_path: Path) -> None:
