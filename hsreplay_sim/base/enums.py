@@ -119,6 +119,7 @@ class ChoiceKind:
 class SpellSchool:
     """SPELL_SCHOOL (1635)."""
 
+    FIRE = 2
     SHADOW = 6
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, stats, table
 
 
@@ -82,3 +82,20 @@ def test_feast_of_souls_draws_for_friends_that_died() -> None:
     assert feast.get(TAG_SCRIPT_DATA_NUM_1) == 2
     t.play(feast)
     assert t.cards() == [YETI] * 2
+
+
+def test_chaos_strike_arms_the_hero_and_draws() -> None:
+    t = table("HERO_10")
+    t.deck(YETI)
+    t.play("BT_035")
+    assert (t.hero(1).get(ATK), t.cards()) == (2, [YETI])
+    t.end_turn()
+    assert t.hero(1).get(ATK) == 0
+
+
+def test_coordinated_strike_needs_room_for_its_illidari() -> None:
+    t = table("HERO_10")
+    t.play("BT_036")
+    assert t.row() == ["BT_036t"] * 3
+    t.fill(1)
+    assert t.refuses("BT_036")

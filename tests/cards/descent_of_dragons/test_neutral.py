@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.tags import TEMP_RESOURCES
 from table import table
 
 
@@ -13,3 +14,12 @@ def test_cheap_spells_of_the_class(card_id: str, count: int) -> None:
     t.answers(*["EX1_277"] * count)
     t.play(card_id)
     assert t.cards() == ["EX1_277"] * count
+
+
+def test_an_escaped_manasaber_gives_mana_as_it_attacks() -> None:
+    t = table(mana=5)
+    saber, yeti = t.minion("YOD_006"), t.minion()
+    t.attack(yeti, t.hero(2))
+    assert t.tag(TEMP_RESOURCES) == 0
+    t.attack(saber, t.hero(2))
+    assert t.tag(TEMP_RESOURCES) == 1

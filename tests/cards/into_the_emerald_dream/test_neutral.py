@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import COST
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_a_tormented_dreadwing_draws_cheaper_dragons() -> None:
@@ -12,3 +12,12 @@ def test_a_tormented_dreadwing_draws_cheaper_dragons() -> None:
     t.kill(t.minion("EDR_572"))
     assert t.cards() == ["NEW1_023"] * 2
     assert [card.get(COST) for card in t.game.hand[1]] == [1, 1]
+
+
+def test_a_petal_peddler_strengthens_another_dragon() -> None:
+    t = table(build=241170)
+    peddler, first, second = t.minion("EDR_889"), t.minion("NEW1_023"), t.minion("NEW1_023")
+    t.deck(YETI, side=2)
+    t.answers(second, 0)
+    t.end_turn()
+    assert [stats(e) for e in (peddler, first, second)] == [(1, 4), (3, 2), (4, 3)]

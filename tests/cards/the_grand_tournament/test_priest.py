@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import TAUNT
+from hsreplay_sim.base.tags import DAMAGE, TAUNT
 from table import stats, table
 
 DRAGON = "BRM_020"
@@ -23,3 +23,9 @@ def test_a_dragon_in_hand_gives_taunt(
     t.hand(DRAGON)
     body = t.play(card_id)
     assert (stats(body), body.get(TAUNT)) == (holding, 1)
+
+
+def test_flash_heal_heals() -> None:
+    t = table("HERO_09")
+    t.play("AT_055", t.hurt(1, 9))
+    assert t.hero(1).get(DAMAGE) == 4

@@ -81,3 +81,12 @@ def test_reno_asks_when_nobody_has_seen_the_deck() -> None:
     t.answers(1)
     t.play("LOE_011")
     assert hero.get(DAMAGE) == 0
+
+
+def test_gorillabot_finds_a_mech_beside_another() -> None:
+    t = table()
+    t.play("LOE_039")
+    assert t.cards() == []
+    t.answers("GVG_085", "GVG_006", "GVG_082", "GVG_006")
+    t.play("LOE_039")
+    assert t.cards() == ["GVG_006"]

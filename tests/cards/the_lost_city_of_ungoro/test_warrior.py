@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from table import stats, table
+from hsreplay_sim.base.tags import ARMOR, DAMAGE
+from table import YETI, stats, table
 
 NEW = 238003
 
@@ -39,3 +40,38 @@ def test_a_stonecarver_might_strengthen_itself() -> None:
     t.answers(carver)
     t.end_turn()
     assert stats(carver) == (3, 5)
+
+
+def test_a_barricade_basher_attacks_when_armor_comes() -> None:
+    t = table("HERO_01", build=NEW)
+    basher, yeti, other = t.minion("DINO_400"), t.minion(side=2), t.minion(side=2)
+    t.answers(other)
+    t.play(t.power())
+    assert (stats(basher), yeti.get(DAMAGE), t.row(2)) == ((6, 1), 0, [YETI])
+
+
+def test_an_axe_of_the_forefathers_hits_all_minions() -> None:
+    t = table("HERO_01", build=NEW)
+    yeti, mine = t.minion(side=2), t.minion()
+    t.weapon("TLC_478")
+    t.attack(t.hero(1), t.hero(2))
+    assert [e.get(DAMAGE) for e in (yeti, mine, t.hero(1))] == [1, 1, 0]
+
+
+def test_a_latorvian_armorer_arms_for_a_kill() -> None:
+    t = table("HERO_01", build=NEW)
+    yeti = t.minion(side=2)
+    t.play("TLC_606", yeti)
+    assert t.hero(1).get(ARMOR) == 0
+    weak = t.minion(side=2, damage=3)
+    t.play("TLC_606", weak)
+    assert (t.hero(1).get(ARMOR), yeti.get(DAMAGE)) == (5, 2)
+
+
+def test_fortify_strikes_with_all_armor() -> None:
+    t = table("HERO_01", build=NEW)
+    assert t.refuses("TLC_620")
+    giant = t.minion("EX1_105", side=2)
+    t.play(t.power())
+    t.play("TLC_620", giant)
+    assert (t.hero(1).get(ARMOR), giant.get(DAMAGE)) == (5, 5)

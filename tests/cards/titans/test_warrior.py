@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE
+from hsreplay_sim.base.tags import ARMOR, ATK, COST, DAMAGE
 from table import YETI, stats, table
 
 
@@ -53,3 +53,31 @@ def test_odyn_turns_armor_into_attack() -> None:
     t.end_turn()
     t.play(t.power(2))
     assert (t.hero(1).get(ATK), t.hero(2).get(ATK)) == (0, 0)
+
+
+@pytest.mark.parametrize(("card_id", "dealt"), [("YOG_502", 2), ("YOG_502t", 5)])
+def test_sanitize_strikes_with_armor(card_id: str, dealt: int) -> None:
+    t = table("HERO_01", build=NEW)
+    giant, mine = t.minion("EX1_105", side=2), t.minion("EX1_105")
+    t.play(t.power())
+    t.play(card_id)
+    assert [e.get(DAMAGE) for e in (giant, mine, t.hero(2))] == [dealt, dealt, 0]
+
+
+def test_a_steam_guardian_makes_a_fire_spell_cheaper() -> None:
+    t = table("HERO_01", build=NEW)
+    ball, bolt = t.hand("CS2_029"), t.hand("CS2_029")
+    _, strike = t.deck(YETI, "CS2_032")
+    t.answers(strike, bolt)
+    t.play("TTN_468")
+    assert [card.get(COST) for card in (ball, bolt, strike)] == [4, 3, 7]
+
+
+@pytest.mark.parametrize(("armed", "drawn"), [(False, 0), (True, 2)])
+def test_a_stoneskin_armorer_draws_when_armor_changed(armed: bool, drawn: int) -> None:
+    t = table("HERO_01", build=NEW)
+    t.deck(YETI, YETI, YETI)
+    if armed:
+        t.play(t.power())
+    t.play("TTN_469")
+    assert len(t.cards()) == drawn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, DAMAGE
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE
 from table import YETI, stats, table
 
 
@@ -28,3 +28,37 @@ def test_a_giftwrapped_whelp_strengthens_a_dragon_and_itself() -> None:
     t.answers(second)
     other = t.play("TOY_386")
     assert [stats(e) for e in (other, first, second)] == [(3, 2), (3, 2), (4, 3)]
+
+
+def test_a_tar_slime_sticks_in_the_turn_of_the_other() -> None:
+    t = table(build=217964)
+    slime = t.minion("TOY_000")
+    assert slime.get(ATK) == 0
+    t.end_turn()
+    assert slime.get(ATK) == 2
+    t.end_turn()
+    assert slime.get(ATK) == 0
+
+
+def test_a_scarab_keychain_finds_a_card_of_two() -> None:
+    t = table(build=217964)
+    t.play("TOY_006")
+    card = t.game.hand[1][0].card
+    assert card is not None
+    assert card.cost == 2
+
+
+def test_a_plucky_paintfin_draws_a_rush_minion() -> None:
+    t = table(build=217964)
+    t.deck(YETI, "ETC_035", "WW_002")
+    t.play("TOY_517")
+    assert t.cards() == ["WW_002"]
+
+
+def test_a_playhouse_giant_gets_cheaper_with_every_card_drawn() -> None:
+    t = table(build=217964)
+    giant = t.hand("TOY_530")
+    t.deck(YETI, YETI)
+    assert giant.get(COST) == 20
+    t.play("BT_035")
+    assert giant.get(COST) == 19

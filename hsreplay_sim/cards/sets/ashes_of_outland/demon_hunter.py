@@ -3,6 +3,25 @@
 from hsreplay_sim.cards.words import *
 
 
+class BT_035:
+    """Chaos Strike. Give your hero +2 Attack this turn. Draw a card."""
+
+    action = give(FRIENDLY_HERO, "BT_035e") >> draw()
+
+
+class BT_035e:
+    """Chaos Strike. +2 Attack this turn."""
+
+    atk = N
+
+
+class BT_036:
+    """Coordinated Strike. Summon three 1/1 Illidari with Rush."""
+
+    action = summon("BT_036t", 3)
+    summons = True
+
+
 class BT_351:
     """Battlefiend. After your hero attacks, gain +1 Attack."""
 
@@ -55,15 +74,15 @@ class BT_601:
     outcast = repeat(N, draw() >> give(DRAWN & IN_HAND, "TB_HunterPrince_02e"))
 
 
-class TB_HunterPrince_02e:
-    """What Skull of Gul'dan attaches (U053:6283). Costs (3) less."""
-
-    cost = -of_creator(N2)
-
-
 class BT_801:
     """Eye Beam. Lifesteal. Deal 3 damage to a minion. Outcast: This costs (1)."""
 
     targets = MINIONS
     action = damage(TARGET, N)
     cost = -(PRINTED_COST - N2) * as_number(AT_THE_EDGE)
+
+
+class TB_HunterPrince_02e:
+    """What Skull of Gul'dan attaches (U053:6283). Costs (3) less."""
+
+    cost = -of_creator(N2)

@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class AT_055:
+    """Flash Heal. Restore 5 Health."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = heal(TARGET, N)
+
+
 class AT_116:
     """Wyrmrest Agent. Battlecry: If you're holding a Dragon, gain +1 Attack and Taunt."""
 

@@ -9,10 +9,25 @@ class LOE_011:
     action = when(NO_DUPLICATES, heal(FRIENDLY_HERO, max_health_of(FRIENDLY_HERO)))
 
 
+class LOE_019t:
+    """Map to the Golden Monkey. Shuffle the Golden Monkey into your deck. Draw a card."""
+
+    action = shuffle("LOE_019t2") >> draw()
+
+
 class LOE_029:
     """Jeweled Scarab. Battlecry: Discover a 3-Cost card."""
 
     action = discover(discoverable(pool(cost=N)))
+
+
+class LOE_039:
+    """Gorillabot A-3. Battlecry: If you control another Mech, Discover a Mech."""
+
+    action = when(
+        any_of((FRIENDLY_MINIONS & MECH) - SELF),
+        discover(discoverable(pool(A_MINION, race=Race.MECHANICAL))),
+    )
 
 
 class LOE_046:
@@ -42,9 +57,3 @@ class LOE_079:
     """Elise Starseeker. Battlecry: Shuffle the 'Map to the Golden Monkey' into your deck."""
 
     action = shuffle("LOE_019t")
-
-
-class LOE_019t:
-    """Map to the Golden Monkey. Shuffle the Golden Monkey into your deck. Draw a card."""
-
-    action = shuffle("LOE_019t2") >> draw()

@@ -3,6 +3,42 @@
 from hsreplay_sim.cards.words import *
 
 
+class DINO_400:
+    """Barricade Basher. Whenever you gain Armor, gain +2/+2 and attack a random enemy minion."""
+
+    events = when_armored(FRIENDLY & HERO, give(SELF, "DINO_400e") >> attacks(SELF, ENEMY_MINIONS))
+
+
+class DINO_400e:
+    """Bashful. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class TLC_478:
+    """Axe of the Forefathers. After your hero attacks, deal 1 damage to all minions.
+
+    Whoever fell in the attack is buried before that (U305:11735).
+    """
+
+    events = after_attack(FRIENDLY & HERO, deaths() >> damage(MINIONS, N))
+
+
+class TLC_606:
+    """Latorvian Armorer. Battlecry: Deal 2 damage to an enemy minion. If it dies, gain 5 Armor."""
+
+    targets = ENEMY_MINIONS
+    action = damage(TARGET, N) >> when(IT_DIES, armor(N2))
+
+
+class TLC_620:
+    """Fortify. Gain 3 Armor. Deal damage equal to your Armor to an enemy minion."""
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = armor(N) >> damage(TARGET, tag_of(FRIENDLY_HERO, ARMOR))
+
+
 class TLC_622:
     """City Defenses. Summon two 0/6 Security with Taunt. They gain +1 Attack when damaged."""
 

@@ -12,6 +12,29 @@ class TTN_467:
     events = when_attacks(FRIENDLY & HERO, armor(N))
 
 
+class TTN_468:
+    """Steam Guardian.
+
+    Battlecry: Draw a spell. Reduce the Cost of a random Fire spell in your hand by (1).
+    """
+
+    action = draw_from(FRIENDLY_DECK & SPELL) >> give(
+        random(FRIENDLY_HAND & SPELL & school(SpellSchool.FIRE)), "TTN_468e"
+    )
+
+
+class TTN_468e:
+    """Steam Treatment. Costs (1) less."""
+
+    cost = -N
+
+
+class TTN_469:
+    """Stoneskin Armorer. Battlecry: If your Armor changed this turn, draw 2 cards."""
+
+    action = when(mine(ARMOR_GAINED_THIS_TURN) + mine(ARMOR_LOST_THIS_TURN) > 0, draw(N))
+
+
 class TTN_470:
     """Trial by Fire. Summon five 1/1 Val'kyr with Rush. When one dies, give the others +1/+1."""
 
@@ -72,3 +95,16 @@ class TTN_811e1:
     """The Best Offense... Increased Attack this turn."""
 
     atk = DATA1
+
+
+class YOG_502:
+    """Sanitize. Deal damage equal to your Armor to all minions. Forge: Gain 3 Armor first."""
+
+    action = damage(MINIONS, tag_of(FRIENDLY_HERO, ARMOR))
+    forge = "YOG_502t"
+
+
+class YOG_502t:
+    """Sanitize. Forged. Gain 3 Armor, then deal damage equal to your Armor to all minions."""
+
+    action = armor(N) >> damage(MINIONS, tag_of(FRIENDLY_HERO, ARMOR))

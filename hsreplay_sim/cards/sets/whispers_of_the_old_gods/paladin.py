@@ -21,3 +21,10 @@ class OG_223e:
 
     atk = N
     max_health = N2
+
+
+class OG_273:
+    """Stand Against Darkness. Summon five {0} Silver Hand Recruits."""
+
+    action = summon("CS2_101t", 5)
+    summons = True

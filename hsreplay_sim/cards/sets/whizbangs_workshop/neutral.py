@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class TOY_000:
+    """Tar Slime. Taunt. Has +2 Attack during your opponent's turn."""
+
+    atk = N * as_number(THEIR_TURN)
+
+
+class TOY_006:
+    """Scarab Keychain. Battlecry: Discover a 2-Cost card."""
+
+    action = discover(discoverable(pool(cost=N)))
+
+
 class TOY_312:
     """Nostalgic Gnome.
 
@@ -37,3 +49,15 @@ class TOY_386e:
 
     atk = N
     max_health = N2
+
+
+class TOY_517:
+    """Plucky Paintfin. Poisonous. Battlecry: Draw a Rush minion."""
+
+    action = draw_from(FRIENDLY_DECK & MINION & has(RUSH))
+
+
+class TOY_530:
+    """Playhouse Giant. Costs (1) less for each card you've drawn this game."""
+
+    cost = -(N * mine(NUM_CARDS_DRAWN_THIS_GAME))

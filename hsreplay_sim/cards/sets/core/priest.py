@@ -1,0 +1,27 @@
+"""The Core set: Priest."""
+
+from hsreplay_sim.cards.words import *
+
+
+class CS3_014:
+    """Crimson Clergy. Overheal: Draw a card.
+
+    Before 170824: After a friendly character is healed, gain +1 Attack.
+    """
+
+    events = (
+        when_overhealed(SELF, draw(), only=says("Overheal")),
+        when_healed(FRIENDLY_CHARACTERS, give(SELF, "CS3_014e"), only=~says("Overheal")),
+    )
+
+
+class CS3_014e:
+    """Holy Affinity. +1 Attack."""
+
+    atk = N
+
+
+class CS3_028:
+    """Thrive in the Shadows. Discover a spell from your deck."""
+
+    action = discover_from(FRIENDLY_DECK & SPELL)

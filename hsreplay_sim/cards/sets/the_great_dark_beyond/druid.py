@@ -1,0 +1,25 @@
+"""The Great Dark Beyond: Druid."""
+
+from hsreplay_sim.cards.words import *
+
+
+class GDB_882:
+    """Cosmic Phenomenon.
+
+    Summon three 2/3 Elementals with Taunt. If your board is full, give your minions +1/+1.
+    """
+
+    action = summon("GDB_882t", 3) >> when(~ROOM, give(FRIENDLY_MINIONS, "GDB_882e"))
+
+
+class GDB_882e:
+    """Phenomenal. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class GDB_883:
+    """Distress Signal. Summon two random 2-Cost minions. Refresh 2 Mana Crystals."""
+
+    action = summon_random(pool(A_MINION, cost=N), 2) >> refresh_mana(N2)

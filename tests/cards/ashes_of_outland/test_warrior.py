@@ -1,0 +1,15 @@
+"""Ashes of Outland: Warrior; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import DAMAGE
+from table import table
+
+
+def test_a_bulwark_of_azzinoth_takes_the_blow() -> None:
+    t = table("HERO_01", "HERO_08")
+    bulwark, yeti = t.weapon("BT_781"), t.minion(side=2)
+    t.end_turn()
+    t.attack(yeti, t.hero(1))
+    t.play("CS2_029", t.hero(1))
+    assert (t.hero(1).get(DAMAGE), bulwark.get(DAMAGE)) == (0, 2)

@@ -1,0 +1,34 @@
+"""The Core set: Priest; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import ATK
+from table import YETI, table
+
+
+def test_crimson_clergy_draws_when_overhealed() -> None:
+    t = table("HERO_09", build=190416)
+    t.deck(YETI, YETI)
+    clergy, yeti = t.minion("CS3_014"), t.minion()
+    t.play("AT_055", yeti)
+    assert t.cards() == []
+    t.play("AT_055", clergy)
+    assert t.cards() == [YETI]
+
+
+def test_crimson_clergy_grew_with_healing() -> None:
+    t = table("HERO_09", build=88998)
+    clergy = t.minion("CS3_014")
+    t.play("AT_055", t.hurt(1, 9))
+    t.play("AT_055", t.minion(damage=1))
+    t.play("AT_055", t.hurt(2, 9))
+    assert clergy.get(ATK) == 3
+
+
+def test_thrive_in_the_shadows_finds_a_spell_of_the_deck() -> None:
+    t = table("HERO_09", build=190416)
+    t.deck(YETI, "CS2_029", "EX1_238", "CS2_024")
+    t.play("CS3_028")
+    assert len(t.cards()) == 1
+    assert YETI not in t.cards()
+    assert len(t.game.deck[1]) == 3

@@ -1,0 +1,13 @@
+"""Perils in Paradise: Druid; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import COST
+from table import YETI, table
+
+
+def test_a_tortollan_traveler_draws_a_cheaper_taunt() -> None:
+    t = table("HERO_06", build=217964)
+    t.deck(YETI, "CS2_179")
+    t.kill(t.minion("VAC_518"))
+    assert [(card.card_id, card.get(COST)) for card in t.game.hand[1]] == [("CS2_179", 2)]

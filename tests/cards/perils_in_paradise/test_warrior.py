@@ -1,0 +1,13 @@
+"""Perils in Paradise: Warrior; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import ARMOR
+from table import table
+
+
+def test_an_alloy_advisor_gives_armor_when_hurt() -> None:
+    t = table("HERO_01", build=217964)
+    advisor, yeti = t.minion("WORK_023"), t.minion(side=2)
+    t.attack(advisor, yeti)
+    assert (t.hero(1).get(ARMOR), t.hero(2).get(ARMOR)) == (3, 0)

@@ -1,0 +1,14 @@
+"""The Boomsday Project: Mage; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import DAMAGE
+from table import table
+
+
+def test_a_shooting_star_hits_neighbours_too() -> None:
+    t = table("HERO_08")
+    assert t.refuses("BOT_453")
+    row = [t.minion(side=2) for _ in range(4)]
+    t.play("BOT_453", row[1])
+    assert [e.get(DAMAGE) for e in row] == [1, 1, 1, 0]

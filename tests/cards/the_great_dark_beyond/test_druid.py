@@ -1,0 +1,23 @@
+"""The Great Dark Beyond: Druid; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from table import stats, table
+
+
+@pytest.mark.parametrize(("others", "strong"), [(3, (2, 3)), (4, (3, 4)), (5, (3, 4))])
+def test_a_cosmic_phenomenon_strengthens_a_full_board(others: int, strong: tuple[int, int]) -> None:
+    t = table("HERO_06", build=217964)
+    for _ in range(others):
+        t.minion()
+    t.play("GDB_882")
+    assert (t.at(1, -1).card_id, stats(t.at(1, -1))) == ("GDB_882t", strong)
+
+
+def test_a_distress_signal_gives_mana_back() -> None:
+    t = table("HERO_06", build=217964)
+    t.answers("CS2_172", "CS2_173")
+    t.play("GDB_883")
+    assert (sorted(t.row()), t.spent()) == (["CS2_172", "CS2_173"], 2)
