@@ -249,7 +249,6 @@ def cast_random(pool: Pool, count: Value | int = 1) -> Do:
             card_id = g.card(Purpose.CAST, me, pool(g, me), me.controller)
             if card_id:
                 cast.cast_at_random(g, me, card_id)
-                settle(g)
 
     return Do(run)
 

@@ -215,6 +215,13 @@ class Play(Page):
         evidence=("U230:24433", "U432:9958"),
         says="A hero card takes over the old armour and then gains its own, in this order.",
     )
+    casts_outright = Switch(
+        14830,
+        27358,
+        rule="R196",
+        evidence=("U074:8217", "U092b:26904"),
+        says="A spell cast at random is no PLAY of its own.",
+    )
     cast_spells_tell_target = Switch(
         27358,
         28329,

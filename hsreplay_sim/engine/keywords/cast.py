@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import CARD_TARGET, SECRET
 from hsreplay_sim.engine.moves.payment import overload
 from hsreplay_sim.engine.moves.play import let_sleep, run_text, tell_hidden
 from hsreplay_sim.engine.options.requirements import LEGAL
 from hsreplay_sim.engine.options.targets import matrix_error
 from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.text import Frame, Targets
 
 if TYPE_CHECKING:
@@ -33,7 +34,10 @@ def cast(game: Game, source: Entity, card_id: str, target: Entity | None = None)
 
 
 def cast_at_random(game: Game, source: Entity, card_id: str) -> None:
-    """Cast a spell with a random target and a random option; without a target it fizzles."""
+    """Cast a spell with a random target and a random option; without a target it fizzles.
+
+    Up to 14830 it is a PLAY of its own, the deaths it causes included (U149:5021, U074:8217).
+    """
     cast_entity(game, game.create(card_id, source.controller, Zone.SETASIDE, creator=source))
 
 
@@ -52,7 +56,15 @@ def cast_entity(game: Game, spell: Entity) -> None:
             return
         if game.profile.cast_spells_tell_target:
             game.set(spell, CARD_TARGET, frame.target.id)
+    if game.profile.casts_outright:
+        _resolve(game, spell, frame)
+        settle(game)
+        return
+    target_id = frame.target.id if frame.target is not None else 0
+    game.open(BlockType.PLAY, spell, index=0, target=target_id)
     _resolve(game, spell, frame)
+    settle(game)
+    game.close()
 
 
 def put_secret(game: Game, source: Entity, secret: Entity) -> bool:

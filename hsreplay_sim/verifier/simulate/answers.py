@@ -7,12 +7,13 @@ Answers come from the logged block in which the engine is, see
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
 from hsreplay_sim.base.tags import CONTROLLER
 from hsreplay_sim.engine.oracle import Purpose, Question
-from hsreplay_sim.replay.packets import FullEntity, Packet
+from hsreplay_sim.replay.packets import Block, FullEntity, Packet
 from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
 from hsreplay_sim.verifier.compare.likeness import in_pool, reprint, same, unknown, variant
 from hsreplay_sim.verifier.simulate.alignment import Alignment
@@ -76,12 +77,23 @@ class LogOracle(Alignment):
         if not question.options:
             return None
         options = {option.id: option for option in question.options}
-        found = PICKS[question.purpose](self, game, options)
+        found = None
+        if question.purpose is Purpose.TARGET and question.source is not None:
+            found = self._aim_of(question.source, options)
+        if found is None:
+            found = PICKS[question.purpose](self, game, options)
         if question.purpose is Purpose.JOUST and found == NONE_OF_THEM:
             sure = next((each for each in question.options if each.card is not None), None)
             if sure is not None:
                 self.questions.outside.append(f"{question.purpose}: none, but #{sure.id} is one")
         return options.get(self._counted(found, question.options[0].id))
+
+    def _aim_of(self, spell: Entity, options: Container[int]) -> int | None:
+        """The target of the next block of a spell that is cast at random (U149:5154)."""
+        for _, packet in self.unused():
+            if isinstance(packet, Block) and packet.entity == spell.id:
+                return packet.target if packet.target in options else None
+        return None
 
     def number(self, game: Game, question: Question[int]) -> int:
         """The number that the matched block tells, or the one of the options next to it."""

@@ -199,6 +199,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "hero_power_after_text": (
             "test_r98_a_hero_card_brings_its_power_behind_its_text_since_43246"
         ),
+        "casts_outright": "test_r196_a_spell_cast_at_random_is_a_play_up_to_14830",
         "cast_spells_tell_target": (
             "test_r270_a_spell_that_a_text_casts_tells_its_target_since_28329"
         ),

@@ -25,7 +25,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.keywords.cast import cast, cast_at_random
 from hsreplay_sim.engine.rules.choices import discover, offer
-from hsreplay_sim.engine.state.packets import FULL, META, OPEN, TAG
+from hsreplay_sim.engine.state.packets import CLOSE, FULL, META, OPEN, TAG
 from table import YETI, table
 from texts import blocks, written
 
@@ -182,6 +182,19 @@ def test_r196_a_spell_cast_at_random_tells_its_target_as_well(build: int, *, tol
     cast_at_random(t.game, t.hero(1), "CS2_022")  # Polymorph: one minion is there
     spell = next(e for e in t.game.entities.values() if e.card_id == "CS2_022")
     assert spell.get(CARD_TARGET) == (foe.id if told else 0)
+
+
+@pytest.mark.parametrize(("build", "play"), [(14830, True), (27358, False)])
+def test_r196_a_spell_cast_at_random_is_a_play_up_to_14830(build: int, *, play: bool) -> None:
+    """U149:5021, U074:8217: with the deaths that it causes; not U092b:26904."""
+    t = table(build=build)
+    t.minion("CS2_231", side=2)
+    since = len(t.game.out)
+    cast_at_random(t.game, t.hero(1), "CS2_025")
+    kinds = [kind for kind, _ in blocks(t.game, since)]
+    assert kinds == [BlockType.PLAY] * play + [BlockType.POWER, BlockType.DEATHS]
+    closed = [p[2] for p in t.game.out[since:] if p[0] == CLOSE]
+    assert closed[-1] == (BlockType.PLAY if play else BlockType.DEATHS)
 
 
 @pytest.mark.parametrize("build", [15590, 27358])

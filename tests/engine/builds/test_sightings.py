@@ -43,6 +43,7 @@ HALF_TOLD = {
     "buries_untaken_options",
     "untaken_options_end_plainly",
     "cast_spells_tell_target",
+    "casts_outright",
     "countered_aims",
     "counts_cancelled_attack",
     "counts_draw_before_cast",

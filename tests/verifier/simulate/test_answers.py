@@ -313,6 +313,17 @@ def test_where_the_recording_does_not_tell_the_first_option_goes_on_and_counts_a
     assert (oracle.questions.asked, oracle.questions.answered) == (3, 0)
 
 
+def test_the_target_of_a_spell_cast_at_random_is_the_one_that_its_block_names() -> None:
+    """U149:5154: an older block names others."""
+    t = table()
+    first, second = t.minion(), t.minion()
+    spell = t.hand("EX1_539")
+    oracle = LogOracle({})
+    named = MetaData(Meta.TARGET, 0, (first.id,))
+    oracle.begin([named, Block(BlockType.POWER, spell.id, target=second.id)])
+    assert oracle.pick(t.game, Question(Purpose.TARGET, spell, [first, second])) is second
+
+
 def test_the_keyword_a_minion_gets_is_the_one_set_on_it() -> None:
     t = table()
     one, other = t.minion(), t.minion("CS2_121")
