@@ -1,11 +1,40 @@
-"""Conditions of texts about what the text itself has just done."""
+"""Conditions of texts: what the text itself has just done, and what was played last turn."""
 
 from __future__ import annotations
 
-from hsreplay_sim.cards.words.selectors import DOOMED, IN_PLAY, TARGET
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import CARDRACE, SPELL_SCHOOL
+from hsreplay_sim.carddb.pool import SECOND_RACES
+from hsreplay_sim.cards.words.history import PLAYED_LAST_TURN
+from hsreplay_sim.cards.words.selectors import DOOMED, IN_PLAY, TARGET, Filter
 from hsreplay_sim.cards.words.values import any_of
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
 
 IT_DIES = any_of(TARGET & (DOOMED | ~IN_PLAY))
 """The target will die of what the text has done so far, or is dead."""
 IT_SURVIVES = any_of(TARGET & IN_PLAY & ~DOOMED)
 """The target lives on after what the text has done so far."""
+
+
+def _races(e: Entity) -> set[int]:
+    second = {race for race, tag in SECOND_RACES.items() if e.tags.get(tag, 0)}
+    return (second | {e.tags.get(CARDRACE, 0)}) - {0}
+
+
+def _akin(g: Game, me: Entity, e: Entity) -> bool:
+    own, other = _races(me), _races(e)
+    if own and other and (own & other or Race.ALL in own | other):
+        return True
+    school = me.tags.get(SPELL_SCHOOL, 0)
+    return school > 0 and e.tags.get(SPELL_SCHOOL, 0) == school
+
+
+AKIN = Filter(_akin)
+"""It shares a minion type or a spell school with the card that asks; "all" is every type."""
+KINDRED = any_of(PLAYED_LAST_TURN & AKIN)
+"""I played a card of its type or school in my last turn."""

@@ -23,7 +23,16 @@ from hsreplay_sim.base.tags import (
     TURN_DRAWN,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.words.effects import NOTHING, Do, Pool, redirect, set_tag
+from hsreplay_sim.cards.words.effects import (
+    NOTHING,
+    Do,
+    Pool,
+    discard_these,
+    redirect,
+    set_tag,
+    wear_off,
+    when,
+)
 from hsreplay_sim.cards.words.selectors import (
     DRAGON,
     ENEMY_CHARACTERS,
@@ -36,14 +45,23 @@ from hsreplay_sim.cards.words.selectors import (
     has,
     random,
 )
-from hsreplay_sim.cards.words.triggers import when_attacks, when_played, with_keyword
-from hsreplay_sim.cards.words.values import MANA_LEFT, Condition, Value, any_of, mine, number
+from hsreplay_sim.cards.words.triggers import turn_end, when_attacks, when_played, with_keyword
+from hsreplay_sim.cards.words.values import (
+    MANA_LEFT,
+    Condition,
+    Value,
+    any_of,
+    mine,
+    number,
+    says,
+)
 from hsreplay_sim.engine.keywords import (
     adapt as adapting,
 )
 from hsreplay_sim.engine.keywords import (
     cast,
     contest,
+    copies,
     dormant,
     in_hand,
     quests,
@@ -374,6 +392,25 @@ def shift_ends() -> Trigger:
             shifting.end(g, me, card)
 
     return with_keyword(when_played(SELF, Do(run)), 0)
+
+
+def vanish(who: Selector) -> Do:
+    """Cards leave the hand and the game, without being discarded."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for card in who.of(g, me, it):
+            if card.zone == Zone.HAND:
+                copies.vanish(g, card, me)
+
+    return Do(run)
+
+
+TEMPORARY = (
+    turn_end(when(says("Discard"), discard_these(SELF), vanish(SELF))),
+    when_played(SELF, wear_off()),
+)
+"""The `events` of the enchantment of a temporary card, which says "Destroy this at the end of your
+turn", or "Discard this" up to 189384; it ends as the card is played (U127:2478, 4290)."""
 
 
 TO_THE_WRONG_ENEMY = redirect(random(ENEMY_CHARACTERS - TARGET))

@@ -99,3 +99,10 @@ def fade(game: Game, player_id: int) -> None:
         for card in ghosts:
             leave_row(game, card, Zone.SETASIDE)
         game.close()
+
+
+def vanish(game: Game, card: Entity, source: Entity | None) -> None:
+    """A temporary card leaves the hand: set aside, then buried, and not discarded (U127:4290)."""
+    leave_row(game, card, Zone.SETASIDE)
+    game.affect(card, source)
+    game.move(card, Zone.GRAVEYARD)

@@ -58,8 +58,6 @@ Listener = tuple[int, int, Entity, Trigger]
 
 
 _LATER = {Zone.HAND: 1, Zone.DECK: 2}
-
-
 _EFFECTS = (BlockType.POWER, BlockType.TRIGGER, BlockType.ATTACK)
 _by_order = attrgetter("order")
 

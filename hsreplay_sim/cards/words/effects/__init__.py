@@ -21,7 +21,9 @@ from hsreplay_sim.cards.words.effects.bodies import (
     wear,
 )
 from hsreplay_sim.cards.words.effects.buffs import (
+    BONUS_EFFECTS,
     add_tag,
+    bonus_effect,
     expire,
     give,
     keyword,
@@ -113,6 +115,7 @@ from hsreplay_sim.cards.words.effects.turns import (
 )
 
 __all__ = [
+    "BONUS_EFFECTS",
     "BORROWED",
     "NOTHING",
     "Do",
@@ -124,6 +127,7 @@ __all__ = [
     "aim",
     "armor",
     "attacks",
+    "bonus_effect",
     "borrow",
     "bounce",
     "by_shown_copy",

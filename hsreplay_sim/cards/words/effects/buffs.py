@@ -9,11 +9,19 @@ from hsreplay_sim.base.tags import (
     ATK,
     DAMAGE,
     DIVINE_SHIELD,
+    ELUSIVE,
     HEALTH,
     LENT_BY,
+    LIFESTEAL,
+    POISONOUS,
+    REBORN,
+    RUSH,
+    STEALTH,
     TAG_333,
     TAG_ONE_TURN_EFFECT,
     TAG_SCRIPT_DATA_NUM_1,
+    TAUNT,
+    WINDFURY,
 )
 from hsreplay_sim.cards.words.effects.core import Do, when
 from hsreplay_sim.cards.words.selectors import Selector, host_id
@@ -88,6 +96,26 @@ def random_keyword(who: Selector, *tags: int) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
             g.set(entity, g.tag(Purpose.KEYWORD, entity, tags), 1)
+
+    return Do(run)
+
+
+BONUS_EFFECTS = (
+    DIVINE_SHIELD, ELUSIVE, LIFESTEAL, POISONOUS, REBORN, RUSH, STEALTH, TAUNT, WINDFURY,
+)  # fmt: skip
+"""The keywords that texts call Bonus Effects."""
+
+
+def bonus_effect(who: Selector, count: Value | int = 1) -> Do:
+    """Give each as many different random Bonus Effects that it has not got (U148:2389)."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            for _ in range(how_many(g, me, it)):
+                left = [tag for tag in BONUS_EFFECTS if not entity.tags.get(tag, 0)]
+                if left:
+                    g.set(entity, g.tag(Purpose.KEYWORD, entity, left), 1)
 
     return Do(run)
 
