@@ -456,18 +456,12 @@ class Game(Writer):
 
     def _leave(self, entity: Entity) -> None:
         zone, player_id = entity.zone, entity.controller
-        if zone == Zone.HAND:
-            _drop(self.hand[player_id], entity)
-            self.auras_dirty = True
-            self._unlisten(entity)
-        elif zone == Zone.DECK:
-            _drop(self.deck[player_id], entity)
-            self.auras_dirty = True
-            self._unlisten(entity)
-        elif zone == Zone.PLAY:
+        if zone == Zone.PLAY:
             self._leave_play(entity, player_id)
-        elif zone == Zone.SECRET:
-            _drop(self.secrets[player_id], entity)
+        elif zone in (Zone.HAND, Zone.DECK, Zone.SECRET):
+            hidden = self.deck if zone == Zone.DECK else self.secrets
+            rows = self.hand if zone == Zone.HAND else hidden
+            _drop(rows[player_id], entity)
             self.auras_dirty = True
             self._unlisten(entity)
 
