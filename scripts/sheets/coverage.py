@@ -18,10 +18,10 @@ from sheets.names import enum_name, set_name
 def coverage(build: int | None) -> Iterator[str]:
     """Two tables: collectible cards by set; what they can create, by type."""
     cards = STORE.at(build)
-    designs = _designs(build)
+    found = designs(build)
     by_set: dict[int, Counter[str]] = defaultdict(Counter)
-    for ids in designs.values():
-        by_set[_set_number(ids[0], build)][_state_of(ids)] += 1
+    for ids in found.values():
+        by_set[_set_number(ids[0], build)][state_of(ids)] += 1
     yield f"collectible designs by name and type, build {cards.build}"
     yield f"{'set':<26}{'all':>6}{'class':>7}{'plain':>7}{'todo':>7}{'done %':>8}"
     yield from _table((set_name(number), by_set[number]) for number in sorted(by_set))
@@ -30,11 +30,11 @@ def coverage(build: int | None) -> Iterator[str]:
         "what they can create (same stem, entourage, hero power), uncollectible, by name and text;"
         " enchantments by canonical id"
     )
-    by_type = _created(each for ids in designs.values() for each in ids)
+    by_type = _created(each for ids in found.values() for each in ids)
     yield from _table((enum_name(TypeName, each), by_type[each]) for each in sorted(by_type))
 
 
-def _designs(build: int | None) -> dict[tuple[str, int], list[str]]:
+def designs(build: int | None) -> dict[tuple[str, int], list[str]]:
     """(name, type) → the ids of the collectible cards that are so; heroes that are skins aside."""
     cards = STORE.at(build)
     found = defaultdict(list)
@@ -50,7 +50,7 @@ def _set_number(card_id: str, build: int | None) -> int:
     return card.tags.get(CARD_SET, 0) if card else 0
 
 
-def _state_of(ids: Iterable[str]) -> str:
+def state_of(ids: Iterable[str]) -> str:
     """Of a design: one class serves all of its ids."""
     states = [state(each) for each in ids]
     return "class" if "class" in states else states[0]
@@ -65,7 +65,7 @@ def _created(start: Iterable[str]) -> dict[int, Counter[str]]:
         enchantment = card.type == CardType.ENCHANTMENT
         key = STORE.canonical(card_id) if enchantment else (card.name, plain(card.text))
         kinds[card.type][key].append(card_id)
-    return {kind: Counter(map(_state_of, rows.values())) for kind, rows in kinds.items()}
+    return {kind: Counter(map(state_of, rows.values())) for kind, rows in kinds.items()}
 
 
 def _table(rows: Iterable[tuple[str, Counter[str]]]) -> Iterator[str]:

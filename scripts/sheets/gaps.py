@@ -92,7 +92,7 @@ def _verified(corpus: Corpus) -> list[GameGaps]:
         return [GameGaps(**each) for each in json.loads(path.read_text("utf-8"))]
     say(f"verifying {len(corpus.files)} recordings, once")
     start = time.monotonic()
-    wanted = _wanted(corpus)
+    wanted = wanted_games(corpus)
     jobs = [(file, wanted and wanted.get(file.name, {})) for file in corpus.files]
     asked = [job for job in jobs if job[1] is None or job[1]]
     found = [game for games in each_of(_verify_file, asked, corpus.jobs) for game in games]
@@ -110,7 +110,7 @@ def _stamp(corpus: Corpus) -> str:
     return told.hexdigest()[:16]
 
 
-def _wanted(corpus: Corpus) -> dict[str, Eras] | None:
+def wanted_games(corpus: Corpus) -> dict[str, Eras] | None:
     """File → the games of it that manifest.csv counts; None, all, where there is no manifest."""
     manifest = corpus.folder / "manifest.csv"
     if not manifest.exists():
