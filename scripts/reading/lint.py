@@ -66,7 +66,7 @@ WORDS_OF_VERB = {
     r"\bdiscard\b": "discard",
     r"\bsummon\b": "summon|recruit|jade_golem|resurrect|copy|colossal|invoke",
     r"\bdraw\b": "draw|take",
-    r"\btransform\b": "transform|upgrade|becomes",
+    r"\btransform\b": "transform|upgrade|becomes|shift",
     r"\barmor\b": "armor|ARMOR",
     r"\brestore\b": "heal|give|set_health|refresh_mana",
     r"\bequip\b": "equip|give",

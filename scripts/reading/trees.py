@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeAlias
 
+from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import classes
 
 Leaf: TypeAlias = "str | int | float | bool | None"
@@ -26,6 +27,7 @@ OPERATORS: dict[type[ast.AST], str] = {
     ast.FloorDiv: "//", ast.Mod: "%", ast.Invert: "~", ast.USub: "-", ast.Not: "~",
     ast.Gt: ">", ast.GtE: ">=", ast.Lt: "<", ast.LtE: "<=", ast.Eq: "==", ast.NotEq: "!=",
 }  # fmt: skip
+STORE = CardStore.open()
 CARD_ID = re.compile(r"[A-Za-z][A-Za-z0-9]*(?:_\w+|\d+)")
 SEVERAL = "several"
 """The word for a tuple: what a slot holds several of."""
@@ -101,9 +103,9 @@ def whole(definition: type) -> Word:
 
 
 def named_by(definition: type) -> Iterator[str]:
-    """The strings of a class that look like ids of cards, in reading order."""
+    """The strings of a class that are ids of cards, or look like some, in reading order."""
     for node in walk(whole(definition)):
-        if isinstance(node, str) and CARD_ID.fullmatch(node):
+        if isinstance(node, str) and (CARD_ID.fullmatch(node) or STORE.row(node)):
             yield node
 
 
