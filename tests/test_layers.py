@@ -43,7 +43,7 @@ FLOORS: dict[str, str] = {
         "base replay engine/builds engine/state engine/options verifier/recording"
     ),
     "verifier/simulate": (
-        "base replay engine engine/state engine/rules engine/moves verifier/recording"
+        "base carddb replay engine engine/state engine/rules engine/moves verifier/recording"
         " verifier/compare"
     ),
     "verifier/judge": (

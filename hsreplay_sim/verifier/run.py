@@ -35,7 +35,7 @@ from hsreplay_sim.verifier.compare.options import compare_options
 from hsreplay_sim.verifier.compare.own_block import inside_of
 from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE, unscoped_tags
 from hsreplay_sim.verifier.forms import Forms, Pass, Trials, settled
-from hsreplay_sim.verifier.judge.differences import bearer_of, differences
+from hsreplay_sim.verifier.judge.differences import bearer_of, differences, of_whole_blocks
 from hsreplay_sim.verifier.judge.divergences import (
     Scene,
     divergence,
@@ -403,6 +403,8 @@ class _Verification:
         if action.step in self.losses.frayed:
             inside = inside_of(action.block, logged, out)
             found = tuple(replace(each, inside=inside(each.mismatch)) for each in found)
+        if found and (action.step in self.losses.frayed or self.losses.may_explain(action.step)):
+            found = tuple(of_whole_blocks(found, logged, out))
         return self.reported.recognise(self.provenance.name(found))
 
     def _follows_adoption(self, change: TagChange) -> bool:

@@ -241,6 +241,13 @@ class Damage(Page):
         evidence=("U567:1781",),
         says="A character counts how often something was done to it.",
     )
+    lifesteal_of_spells_apart = Switch(
+        20457,
+        25770,
+        rule="R135",
+        evidence=("U075:4580", "U147:8128"),
+        says="The Lifesteal of a spell heals in a TRIGGER block; before, in its POWER block.",
+    )
     gifts_affect = Switch(
         195635,
         210640,

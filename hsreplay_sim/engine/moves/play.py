@@ -523,7 +523,10 @@ def _use(game: Game, card: Entity, frame: Frame) -> None:
 
 
 def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
-    """A hero power: one use, paid, its text, then Inspire."""
+    """A hero power: one use, paid, its text, then Inspire.
+
+    Since cards tell their target as they are paid, one without a target forgets the last.
+    """
     profile, player = game.profile, game.owner(power.controller)
     pay(game, power, power.tags.get(COST, 0))
     if frame.target is not None or profile.target_before_move:

@@ -342,9 +342,12 @@ def _keywords_of(game: Game, source: Entity, target: Entity, drained: int) -> No
     if tags.get(LIFESTEAL, 0) and drained:
         hero = game.hero[source.controller]
         if hero is not None:
-            game.open(BlockType.TRIGGER, source, keyword=LIFESTEAL)
+            apart = game.profile.lifesteal_of_spells_apart or source.type != CardType.SPELL
+            if apart:
+                game.open(BlockType.TRIGGER, source, keyword=LIFESTEAL)
             heal(game, source, (hero,), drained)
-            game.close()
+            if apart:
+                game.close()
     _keywords_of_a_kill(game, source, target)
 
 

@@ -23,6 +23,9 @@ _OF_CHOICE = frozenset((
 ))  # fmt: skip
 """Methods that print what is offered and chosen, and nothing of the state."""
 
+_OF_MULLIGAN = "tag=MULLIGAN_STATE "
+"""A change that tells how far the choice of a mulligan is; the first turn ends it."""
+
 Statement = tuple[int, str, str, str]
 """(line, time stamp, method, message)."""
 
@@ -189,7 +192,7 @@ class GameText:
         self, line: int, what: str, code: str = codes.LINE_UNREADABLE, method: str = ""
     ) -> None:
         """Report a line whose content is dropped; `method` printed it, "" if that is not known."""
-        of_choice = method in _OF_CHOICE
+        of_choice = method in _OF_CHOICE or _OF_MULLIGAN in what
         self.problems.append(Problem(code, what, line, lost=True, of_choice=of_choice))
         self._unreadable += code == codes.LINE_UNREADABLE
         if self._unreadable > limits.BAD_LINES_MAX:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
-    CARD_SET,
     COST,
     CREATOR,
     HIDDEN_ZONE_OWNER,
@@ -33,9 +32,9 @@ if TYPE_CHECKING:
 Description = FullEntity | ShowEntity | ChangeEntity
 
 _LAST_IN_A_HAND = (TAG_LAST_KNOWN_COST_IN_HAND, LAST_KNOWN_ATK)
-_BASIC = 2
-_FREE = 1
-"""A CARD_SET and a RARITY."""
+_COMMON = 1
+_FREE = 2
+"""Two RARITYs."""
 
 
 def is_comparable(
@@ -81,7 +80,9 @@ def _is_news(game: Game, entity: Entity, tag: int, value: int) -> bool:
         return entity.type == CardType.ENCHANTMENT
     if tag == CREATOR:
         maker = game.entities.get(value)
-        return maker is not None and maker.zone not in (Zone.DECK, Zone.HAND)
+        return maker is not None and (
+            maker.zone == Zone.SETASIDE or maker.type in (CardType.GAME, CardType.ENCHANTMENT)
+        )
     return tag in NEWS_OF_THE_PAST
 
 
@@ -89,16 +90,17 @@ def _is_printed_elsewhere(game: Game, entity: Entity, tag: int, value: int) -> b
     """Whether the server may print the card so although the data of its build do not.
 
     Servers change values between two sampled data (U441: VAC_509 costs 8); data have left out
-    keywords that a text names and that later data have (SW_306 at 88998). A Basic card was FREE
-    before the first sampled data and is COMMON in them.
+    keywords that a text names and that later data have (SW_306 at 88998). Before the first
+    sampled data a third of the collectible cards that are FREE in them were COMMON (up to 15590),
+    and so were cards that nobody collects and that have no RARITY in them.
     """
     card = entity.card
     if card is None:
         return False
-    if tag == RARITY and value == _FREE:
-        basic = card.tags.get(CARD_SET, 0) == _BASIC or not card.collectible
-        return basic and game.cards.patched is not None
-    ahead = game.cards.later_than if tag in card.referenced else (game.cards.later,)
+    if tag == RARITY and value == _COMMON and game.cards.patched is not None:
+        return card.tags.get(RARITY, 0) == (_FREE if card.collectible else 0)
+    named = value and tag in card.referenced
+    ahead = game.cards.later_than if named else (game.cards.later,)
     for cards in ahead:
         later = cards.get(card.id)
         if later is not None and later.tags.get(tag, 0) == value != card.tags.get(tag, 0):

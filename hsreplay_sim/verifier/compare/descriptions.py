@@ -2,15 +2,16 @@
 
 A description tells an entity as a whole. Each tag that it lists is compared when the action is
 over, and its value must be one that the engine's entity bears at some time of the action. An entity
-that is told for the first time bears no gameplay tag that its description leaves out.
+that is told for the first time bears no gameplay tag that its description leaves out. Of a hidden
+one nothing is told but where it is and what made it (11,100 of 11,100, and a secret's class).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.tags import CONTROLLER, ZONE
+from hsreplay_sim.base.tags import CONTROLLER, ZONE, ZONE_POSITION
 from hsreplay_sim.engine.state.packets import CHANGE, FULL, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
@@ -41,14 +42,21 @@ _OF_MISSING = frozenset((49, 263, 50, 47, 45, 48, 44, 43))
 
 
 def compare_descriptions(
-    game: Game, observed: Observed, logged: Logged, out: Sequence[EnginePacket]
+    game: Game,
+    observed: Observed,
+    logged: Logged,
+    out: Sequence[EnginePacket],
+    adopted: Container[int] = (),
 ) -> Iterator[Mismatch]:
-    """Every described tag that the engine's entity does not bear so, and every one left out."""
+    """Every described tag that the engine's entity does not bear so, and every one left out.
+
+    Descriptions at the `adopted` positions are passed over.
+    """
     held = _values(out, game.silences)
     born = {entity: first for kind, entity, _, first, _ in out if kind == FULL}
     for at in logged.described:
         packet = logged.tape.packets[at]
-        if not isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
+        if at in adopted or not isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
             continue
         entity = game.entities.get(packet.entity)
         if entity is None or (packet.card_id and not entity.card_id):
@@ -58,8 +66,12 @@ def compare_descriptions(
             other = _of_tag(entity, tag, value, observed, held, at)
             if other is None and tag in _AT_BIRTH and isinstance(packet, FullEntity):
                 other = _of_birth(entity.id, tag, value, born, at)
+            if other is None and tag == ZONE_POSITION and at in logged.displaced:
+                other = Mismatch(entity.id, tag, value, logged.before[entity.id, tag], at)
             if other and is_comparable(game, packet, tag, value, observed, logged):
                 yield other
+            elif not packet.card_id and value and tag in _LISTED and tag not in observed.told:
+                yield Mismatch(entity.id, tag, value, 0, at)
         fresh = packet.entity in logged.fresh and not became_another(packet, entity, observed)
         if packet.card_id and fresh:
             yield from _left_out(entity, packet.tags, observed, at)

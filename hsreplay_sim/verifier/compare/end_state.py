@@ -65,6 +65,9 @@ class Logged:
     known_before: frozenset[int] = frozenset()
     unscoped: frozenset[int] = frozenset(OUT_OF_SCOPE)
     """Tags that cannot be compared in this recording."""
+    displaced: set[int] = field(default_factory=set)
+    """Where a SHOW tells another place of a hidden card than was told last. It moves no card: the
+    place is the last one or, in the builds of `restored`, 0 (but for the damaged U200a)."""
     lost: dict[int, int] = field(default_factory=dict)
     """Entity → the place that it had as a hidden card, where SHOW tells that it has none."""
     before: dict[tuple[int, int], int] = field(default_factory=dict)
@@ -108,9 +111,11 @@ def _read_description(
         old = observed.state.get(packet.entity, tag)
         logged.before.setdefault((packet.entity, tag), old)
     if isinstance(packet, ShowEntity) and packet.entity not in observed.known:
+        place = observed.state.get(packet.entity, ZONE_POSITION)
         if observed.places_after_zone and (ZONE_POSITION, 0) in packet.tags:
-            place = observed.state.get(packet.entity, ZONE_POSITION)
             logged.lost[packet.entity] = place
+        elif dict(packet.tags).get(ZONE_POSITION, place) != place:
+            logged.displaced.add(at)
     logged.shown.setdefault(packet.entity, {}).update(packet.tags)
     if isinstance(packet, FullEntity):
         logged.created[packet.entity] = packet

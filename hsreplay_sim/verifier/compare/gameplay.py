@@ -11,11 +11,14 @@ import re
 from functools import cache
 
 from hsreplay_sim.base.tags import (
+    COMBO_ACTIVE,
     DEATHRATTLES_THIS_TURN,
     HERO_ATTACK_GAINED_THIS_GAME,
     HIDDEN_ZONE_OWNER,
     HIDDEN_ZONE_OWNER_2,
     LAST_ATTACHED_TO,
+    NUM_OPTIONS_PLAYED_THIS_GAME,
+    NUM_OPTIONS_PLAYED_THIS_TURN,
     NUM_SECRETS_TRIGGERED_THIS_GAME,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
     NUM_TURNS_IN_PLAY,
@@ -104,6 +107,11 @@ def is_held_by_texts(tag: int) -> bool:
 
 NEVER_BY_TEXT = frozenset((19, 23, 24, 36, 37, 38, 39, 198, 204, 263, 305))
 """Steps of the turn, combat and ZONE_POSITION: no passive text causes a change of these."""
+
+OF_THE_OPTION = frozenset(
+    (COMBO_ACTIVE, NUM_OPTIONS_PLAYED_THIS_TURN, NUM_OPTIONS_PLAYED_THIS_GAME)
+)
+"""The tags that the option itself writes; inside a text if a choice delays them (U017:1693)."""
 
 _FOLLOWING = (192, 291)
 """SPELLPOWER and CURRENT_SPELLPOWER: a sum, as the stats are."""

@@ -8,10 +8,11 @@ entities are not ordered against each other here.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     CARDTYPE,
     CONTROLLER,
@@ -24,8 +25,14 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
+from hsreplay_sim.replay.packets import Block, TagChange
 from hsreplay_sim.verifier.compare.end_state import Change, Mismatch, disclosed, visible
-from hsreplay_sim.verifier.compare.gameplay import GAMEPLAY, SUMMED_UP, is_held_by_texts
+from hsreplay_sim.verifier.compare.gameplay import (
+    GAMEPLAY,
+    OF_THE_OPTION,
+    SUMMED_UP,
+    is_held_by_texts,
+)
 from hsreplay_sim.verifier.compare.places import Follower, Spot, Told, compare_places
 from hsreplay_sim.verifier.compare.scope import END_STATE_ONLY
 
@@ -88,10 +95,13 @@ def compare_sequences(
         mismatch = _first_difference(key, matched)
         if mismatch is not None:
             found.append(mismatch)
-        elif _has_its_place(key, observed):
+        elif _has_its_place(key, observed, logged):
             alike += (Told(*key, *change, spot) for change, spot in matched.pairs)
-    if not adopted:
-        found += compare_places(alike, logged, place.spot.offers)
+    if adopted:
+        packets = (logged.tape.packets[at] for at in adopted)
+        touched = {each.entity for each in packets if isinstance(each, Block | TagChange)}
+        alike = [e for e in alike if e.entity not in touched and e.tag not in OF_THE_OPTION]
+    found += compare_places(alike, logged, place.spot.offers)
     return found
 
 
@@ -102,12 +112,17 @@ def _is_of_rules(tag: int) -> bool:
     return tag in GAMEPLAY or not is_held_by_texts(tag)
 
 
-def _has_its_place(key: Key, observed: Observed) -> bool:
-    """Whether a rule writes it where it applies; enchantments come and go with sums of theirs."""
+def _has_its_place(key: Key, observed: Observed, logged: Logged) -> bool:
+    """Whether a rule writes it where it applies; enchantments come and go with sums of theirs.
+
+    What is in play and out of sight is an enchantment on a hidden card.
+    """
     entity, tag = key
     if tag in SUMMED_UP:
         return False
-    return observed.state.get(entity, CARDTYPE) != CardType.ENCHANTMENT
+    kind = observed.state.get(entity, CARDTYPE)
+    unseen = not kind and logged.before.get((entity, ZONE)) == Zone.PLAY
+    return kind != CardType.ENCHANTMENT and not unseen
 
 
 def changed_by_both(logged: Logged, out: Iterable[EnginePacket]) -> set[Key]:
@@ -120,14 +135,17 @@ def _retold(logged: Logged) -> set[int]:
     """Changes to the value that already holds, of entities that are told as a whole once more.
 
     Builds up to 13030 retell the players before the mulligan, every build does so after a
-    reconnect; the mark of a retelling is the ENTITY_ID in it.
+    reconnect; the mark of a retelling is the ENTITY_ID in it. It tells each tag once.
     """
-    again = {change.entity for change in logged.changes.values() if change.tag == ENTITY_ID}
-    return {
-        at
-        for at, change in logged.changes.items()
-        if change.entity in again and at in logged.repeated
-    }
+    again = Counter(change.entity for change in logged.changes.values() if change.tag == ENTITY_ID)
+    found: set[int] = set()
+    told: Counter[Key] = Counter()
+    for at, change in logged.changes.items():
+        key = change.entity, change.tag
+        if at in logged.repeated and told[key] < again[change.entity]:
+            told[key] += 1
+            found.add(at)
+    return found
 
 
 def _need_not_be_told(

@@ -124,6 +124,9 @@ def _compare(
         simulated = UNLISTED
         if logged is UNLISTED:
             return
+    if _contradicts_itself(theirs):
+        check.note((at[0], 0, at[1]), logged, INVALID)
+        return
     if ours is not None and not ours.certain:
         if ours.legal and logged in engine.CODES_OF_RULES:
             check.note((at[0], 0, at[1]), logged, simulated)
@@ -136,6 +139,11 @@ def _compare(
     if same and ours is not None and theirs is not None and ours.legal:
         _compare_targets(check, at, ours, theirs, coded=coded)
         _compare_sub_options(check, at, ours, theirs, coded=coded)
+
+
+def _contradicts_itself(option: Option | None) -> bool:
+    """Whether it may be taken and tells the number that belongs to an error (in none of 489)."""
+    return option is not None and option.error == LEGAL and option.error_param != 0
 
 
 def _code(option: Option | None, *, coded: bool) -> int | None:

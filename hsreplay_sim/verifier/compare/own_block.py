@@ -1,7 +1,9 @@
-"""What of an action stands inside of its own block: there it is whole, whatever is lost behind it.
+"""What of an action is whole although lines are lost around it.
 
 If a move is missing right behind an action, lines of that move may be left over, and lines of this
-one may be gone. Neither is inside of a block that is closed.
+one may be gone. Neither is inside of a block that is closed. If a line was lost before the action,
+the state may lack what it told; but where the recording has the block of a text, whole, that text
+has run, and what it makes is told there.
 """
 
 from __future__ import annotations
@@ -11,14 +13,32 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.engine.state.packets import CLOSE, FULL, OPEN, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
-from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
+from hsreplay_sim.replay.packets import Block, ChangeEntity, FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.end_state import Mismatch
 
 if TYPE_CHECKING:
-    from hsreplay_sim.replay.packets import Block
     from hsreplay_sim.verifier.compare.end_state import Logged
 
 Key = tuple[int, int]
+
+
+def made_in_told_blocks(logged: Logged, out: Sequence[EnginePacket]) -> set[int]:
+    """The entities that the engine makes in a block which the recording has as well, closed."""
+    told = {
+        (each.kind, each.entity)
+        for each in logged.tape.packets
+        if isinstance(each, Block) and each.closed
+    }
+    made: set[int] = set()
+    around: list[Key] = []
+    for kind, entity, of, _, _ in out:
+        if kind == OPEN:
+            around.append((of, entity))
+        elif kind == CLOSE and around:
+            around.pop()
+        elif kind == FULL and around and around[-1] in told:
+            made.add(entity)
+    return made
 
 
 def inside_of(

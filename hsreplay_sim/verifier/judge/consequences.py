@@ -8,11 +8,14 @@ that it left. So almost everything around it is as predictable as ever. These th
    write: steps of the turn, payment, combat, zones and places, damage, records of what happened.
 2. A trigger may answer an event of the adopted text. The engine was not told of the event, so it
    does not open the trigger's block; what that block holds, and what comes after it, may follow.
-3. A trigger that is adopted in the middle of a move may change what becomes of the moving card.
+   The rules of a step, in triggers of the game and the players, answer to no text.
+3. A trigger that is adopted in the middle of a move may change what becomes of the moving card
+   from there on.
 4. An enchantment on a player may change what is paid, and with what: Health is then lost.
 5. If the log does not answer a question, an adopted text may have prevented what was asked about.
 6. A tag of an adopted entity that neither the engine nor the rest of the log tells is the log's.
 7. A body on which such a text lays an enchantment was affected by the one that laid it.
+8. What names a card as its maker whose text was adopted was made by that text, wherever it stands.
 
 No text makes the server repeat a value that holds, or turns the order round in which rules write.
 
@@ -29,6 +32,7 @@ from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     ATTACHED,
     CREATOR,
+    DISPLAYED_CREATOR,
     HEALTH,
     LAST_AFFECTED_BY,
     RESOURCES_USED,
@@ -38,8 +42,10 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.replay.packets import (
     Block,
+    FullEntity,
     MetaData,
     SubSpell,
+    TagChange,
 )
 from hsreplay_sim.verifier.compare.gameplay import (
     FED_BY_TEXTS,
@@ -83,11 +89,11 @@ class Consequences:
             return False
         if mismatch.tag in FED_BY_TEXTS or self._is_held(mismatch) or self._is_taken(mismatch):
             return True
-        if self._is_of_gift(mismatch):
+        if self._is_of_gift(mismatch) or mismatch.entity in self._brought:
             return True
         if mismatch.tag in NEVER_BY_TEXT and mismatch.tag != ZONE_POSITION:
             return False
-        if mismatch.entity in self._moving or self._lives_by_text(mismatch):
+        if self._is_of_moving_card(mismatch) or self._lives_by_text(mismatch):
             return True
         if self._is_paid_by_text(mismatch):
             return True
@@ -183,6 +189,18 @@ class Consequences:
         )
 
     @cached_property
+    def _brought(self) -> set[int]:
+        """The entities that name a card whose text was adopted as what brought them."""
+        cards, packets = self._oracle.adopter.cards, self._oracle.tape.packets
+        texts = {each.id for each in self._game.entities.values() if each.card_id in cards}
+        return {
+            each.entity
+            for each in packets
+            if isinstance(each, FullEntity)
+            and any(tag in _MAKERS and value in texts for tag, value in each.tags)
+        }
+
+    @cached_property
     def _told(self) -> set[Key]:
         adopted, changes = self._oracle.adopter.packets, self._logged.changes
         return {(each.entity, each.tag) for at, each in changes.items() if at in adopted}
@@ -196,41 +214,72 @@ class Consequences:
 
     # --- triggers --------------------------------------------------------------------------------
 
+    def _is_of_moving_card(self, mismatch: Mismatch) -> bool:
+        """Whether it is of a card in whose PLAY or ATTACK an adopted trigger stands before it."""
+        first = self._moving.get(mismatch.entity)
+        return first is not None and self._is_behind(mismatch, first)
+
     @cached_property
-    def _moving(self) -> set[int]:
-        """The cards in whose PLAY or ATTACK an adopted trigger stands."""
+    def _moving(self) -> dict[int, int]:
+        """Each card in whose PLAY or ATTACK adopted triggers stand → where the first stands."""
         tape = self._oracle.tape
-        found = set()
-        for at in self._oracle.adopter.packets:
+        found: dict[int, int] = {}
+        for at in sorted(self._oracle.adopter.packets):
             around = tape.parent[at] if _is_trigger(tape.packets[at]) else -1
             while around >= 0:
                 block = tape.packets[around]
                 if isinstance(block, Block) and block.kind in _MOVES:
-                    found.add(block.entity)
+                    found.setdefault(block.entity, at)
                 around = tape.parent[around]
         return found
 
     @cached_property
-    def _set_off(self) -> int | None:
-        """Where the first trigger stands that an adopted event may have set off."""
+    def _set_off(self) -> tuple[int, ...]:
+        """Where the triggers stand that an adopted event may have set off."""
         adopter, tape = self._oracle.adopter, self._oracle.tape
         first = min(adopter.packets, default=len(tape))
-        for at in self._oracle.unopened():
-            inside = tape.packets[at + 1 : tape.end[at]]
-            if at > first and any(not isinstance(e, Block | MetaData | SubSpell) for e in inside):
-                return at
-        return None
+        return tuple(
+            at
+            for at in self._oracle.unopened()
+            if at > first and self._writes(at) and not self._is_of_a_step(at)
+        )
+
+    def _writes(self, block: int) -> bool:
+        tape = self._oracle.tape
+        inside = tape.packets[block + 1 : tape.end[block]]
+        return any(not isinstance(each, Block | MetaData | SubSpell) for each in inside)
+
+    def _is_of_a_step(self, at: int) -> bool:
+        """Whether it is a trigger of the game or a player: rules of a step, set off by no text.
+
+        But a secret that a text puts up is tired in a trigger of its player (U088@30), and what a
+        text gives to a body may bring it back in one, among the deaths (U292@13).
+        """
+        block, tape = self._oracle.tape.packets[at], self._oracle.tape
+        if not isinstance(block, Block) or block.kind != BlockType.TRIGGER:
+            return False
+        entity = self._game.entities.get(block.entity)
+        if entity is None or entity.type not in (CardType.GAME, CardType.PLAYER):
+            return False
+        around = tape.packets[tape.parent[at]] if tape.parent[at] >= 0 else None
+        if isinstance(around, Block) and around.kind == BlockType.DEATHS:
+            return False
+        inside = tape.packets[at + 1 : tape.end[at]]
+        written = {each.entity for each in inside if isinstance(each, TagChange)}
+        return not written <= self._oracle.adopter.touched
 
     def _after_a_trigger(self, mismatch: Mismatch) -> bool:
         """Whether the tag was written last when such a trigger had run, if it was at all."""
-        if self._set_off is None:
-            return False
+        return bool(self._set_off) and self._is_behind(mismatch, min(self._set_off))
+
+    def _is_behind(self, mismatch: Mismatch, place: int) -> bool:
+        """Whether the tag was written last behind a place on the tape, if it was at all."""
         key = mismatch.entity, mismatch.tag
         places = [at for at, each in self._logged.changes.items() if (each.entity, each.tag) == key]
         if mismatch.at is not None:
             places = [mismatch.at]
         if places:
-            return max(places) > self._set_off
+            return max(places) > place
         written = [at for at, each in enumerate(self._out) if each[0] == TAG and each[1:3] == key]
         return not written or max(written) >= self._began
 
@@ -245,5 +294,6 @@ def _is_trigger(packet: object) -> bool:
     return isinstance(packet, Block) and packet.kind == BlockType.TRIGGER
 
 
+_MAKERS = (CREATOR, DISPLAYED_CREATOR)
 _LEAVES_PLAY = (TAG, ZONE, Zone.PLAY)
 _MOVES = (BlockType.PLAY, BlockType.ATTACK)

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardType
-from hsreplay_sim.base.tags import ZONE
-from hsreplay_sim.verifier.compare.creations import hidden_otherwise, invented
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import EXHAUSTED, ZONE
+from hsreplay_sim.replay.packets import Block, FullEntity, ShowEntity
+from hsreplay_sim.verifier.compare.creations import (
+    FIRST_UNLOGGED_ID,
+    hidden_otherwise,
+    invented,
+)
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
 from hsreplay_sim.verifier.compare.end_state import compare_states
 from hsreplay_sim.verifier.compare.on_the_way import changed_by_both, compare_sequences
+from hsreplay_sim.verifier.compare.own_block import made_in_told_blocks
+from hsreplay_sim.verifier.compare.scope import OF_HIDDEN_PAST
 from hsreplay_sim.verifier.judge.consequences import Consequences
 from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
 from hsreplay_sim.verifier.judge.holders import holder_of
@@ -37,22 +44,32 @@ def differences(
     No text of its own explains that there is an entity which the recording does not have.
     """
     adopted = oracle.adopter.packets
+    touched = oracle.adopter.touched | _actors(logged, adopted)
     found = {(each.entity, each.tag): each for each in compare_states(game, observed, logged, out)}
     for each in compare_sequences(observed, logged, out, adopted):
         found.setdefault((each.entity, each.tag), each)
-    extra: list[Mismatch] = []
-    if not adopted:
-        for each in hidden_otherwise(game, observed, logged, out):
-            found.setdefault((each.entity, each.tag), each)
-        extra += invented(game, observed, logged, out)
-        for each in compare_descriptions(game, observed, logged, out):
+    taken = _cards_of(logged, adopted)
+    extra = [
+        each
+        for each in invented(game, observed, logged, out)
+        if not taken or game.entities[each.entity].card_id not in taken
+    ]
+    for each in (
+        *hidden_otherwise(game, observed, logged, out),
+        *compare_descriptions(game, observed, logged, out, adopted),
+    ):
+        past = bool(adopted) and each.tag in OF_HIDDEN_PAST
+        if each.entity not in touched and not past:
             found.setdefault((each.entity, each.tag), each)
     if not found and not extra:
         return ()
     both = changed_by_both(logged, out)
     consequences = Consequences(game, logged, out, oracle, list(found.values()))
     return (
-        *(Difference(each, Bearer(each.simulated or 0, 0)) for each in extra),
+        *(
+            Difference(each, Bearer(each.simulated or 0, 0), follows=consequences.include(each))
+            for each in extra
+        ),
         *(
             Difference(
                 mismatch,
@@ -67,14 +84,40 @@ def differences(
     )
 
 
+def _actors(logged: Logged, adopted: Iterable[int]) -> set[int]:
+    """The entities whose blocks were adopted."""
+    packets = (logged.tape.packets[at] for at in adopted)
+    return {each.entity for each in packets if isinstance(each, Block)}
+
+
+def _cards_of(logged: Logged, adopted: Iterable[int]) -> set[str]:
+    """The cards that adopted packets made: what a text runs ahead of is made by the engine too."""
+    packets = (logged.tape.packets[at] for at in adopted)
+    return {each.card_id for each in packets if isinstance(each, FullEntity | ShowEntity)}
+
+
+def of_whole_blocks(
+    found: Iterable[Difference], logged: Logged, out: Sequence[Packet]
+) -> Iterator[Difference]:
+    """The differences; those of an entity made in a block that the recording has whole say so."""
+    made = made_in_told_blocks(logged, out)
+    for each in found:
+        alone = each.mismatch.logged is None and each.mismatch.entity >= FIRST_UNLOGGED_ID
+        yield replace(each, of_whole_block=alone and each.mismatch.entity in made)
+
+
 def _bearer(
     game: Game, observed: Observed, logged: Logged, mismatch: Mismatch, adopted: bool, both: bool
 ) -> Bearer | None:
-    """The bearer of a difference; a text that cannot have made it is as good as implemented."""
+    """The bearer of a difference; a text that cannot have made it is as good as implemented.
+
+    What lies as a secret or a quest waits for an event: its text neither tires nor readies it.
+    """
     bearer = bearer_of(game, observed, mismatch.entity)
     if bearer is None:
         return None
-    if not adopted and not both and takes_a_text(logged, mismatch):
+    waits = bearer.zone == Zone.SECRET and mismatch.tag == EXHAUSTED
+    if not adopted and (waits or (not both and takes_a_text(logged, mismatch))):
         return replace(bearer, implemented=True, clean=True)
     if bearer.implemented:
         return bearer

@@ -54,6 +54,9 @@ class Difference:
     """The step that reported it and that it lasts since; 0 if it is new."""
     inside: bool = False
     """Both sides tell it in the block of the move alone; told only if a move is missing behind."""
+    of_whole_block: bool = False
+    """An entity that the engine alone makes, in a block that the recording has whole; told only if
+    a line or a move is missing."""
     owner: str = ""
     """The card whose text, not implemented, it comes from, if it comes from one; "" if unknown."""
 

@@ -24,6 +24,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.verifier.compare.gameplay import (
+    KEYWORDS,
     SET_BY_RULES,
     SHOWN_NUMBERS,
     is_held_by_texts,
@@ -35,7 +36,9 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch
 
-_COST = re.compile(r"\bcosts?\b", re.IGNORECASE)
+_COST = re.compile(
+    r"(^|[.:;!?])\s*costs\b|\bthis\b[^.]*\bcosts?\b|\bcosts?\b[^.]*\bthis\b", re.IGNORECASE
+)
 _TRIGGER = re.compile(r"\b(at|after|when|whenever)\b", re.IGNORECASE)
 _STATS = re.compile(r"\b(attack|health|stats)\b|\+\d", re.IGNORECASE)
 _SPOKEN_OF = {
@@ -48,28 +51,31 @@ _SPOKEN_OF = {
     TRIGGER_VISUAL: _TRIGGER,
     TAG_333: _TRIGGER,
 }
-"""Tag → the words of a text that may change it."""
+"""Tag → the words of a text that may change it; of the cost, the one of the card itself."""
 
 _MIRRORS = {TAG_LAST_KNOWN_COST_IN_HAND: COST, LAST_KNOWN_ATK: ATK, TAG_3085: HEALTH}
 
-_NUMBERS = re.compile(r"TAG_SCRIPT_DATA|QUEST_|SCORE_|TAG_\d|\d")
+_NUMBERS = re.compile(r"TAG_SCRIPT_DATA|QUEST_(?!REWARD)|SCORE_|TAG_\d|\d")
 """What a text shows and counts, and whatever has no public name."""
 
 
 def is_out_of_its_reach(game: Game, logged: Logged, mismatch: Mismatch, adopted: bool) -> bool:
-    """Whether a described tag differs that the text of its own card cannot have changed.
+    """Whether a tag differs that the text of its own card cannot have changed.
 
-    Where a text was adopted in the action, it may have moved the card as well.
+    Where a text was adopted in the action, it may have moved the card as well, and only what is
+    described is out of its reach. Of what is not described, a keyword is that the text does not
+    name; the text of another card may hold a cost or a stat.
     """
     entity, told = game.entities.get(mismatch.entity), logged.shown.get(mismatch.entity, {})
     if entity is None or entity.card is None or None in (mismatch.logged, mismatch.simulated):
         return False
-    if mismatch.tag not in told or mismatch.tag in UNCOMPARED_IN_DESCRIPTIONS:
-        return False
-    if adopted and mismatch.tag in SET_BY_RULES:
+    if mismatch.tag in UNCOMPARED_IN_DESCRIPTIONS:
         return False
     key = mismatch.entity, mismatch.tag
-    if any((each.entity, each.tag) == key for each in logged.changes.values()):
+    changed = any((each.entity, each.tag) == key for each in logged.changes.values())
+    if adopted and (changed or mismatch.tag not in told or mismatch.tag in SET_BY_RULES):
+        return False
+    if mismatch.tag not in told and mismatch.tag not in KEYWORDS:
         return False
     if MODULAR_ENTITY_PART_1 in told or _is_printed_later(game, entity, mismatch):
         return False

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ZONE, ZONE_POSITION
+from hsreplay_sim.base.tags import NUM_TURNS_IN_PLAY, ZONE, ZONE_POSITION
 from hsreplay_sim.report.words import Outcome, Reason
 from hsreplay_sim.verifier.compare.gameplay import (
     NEVER_BY_TEXT,
@@ -69,8 +69,15 @@ def _impossible(evidence: Evidence) -> Iterator[Finding]:
 
 
 def _is_out_of_reach(finding: Finding, evidence: Evidence) -> bool:
-    """Whether a lost line explains nothing of it: it stands in the block before the loss."""
-    return not evidence.after_loss and finding.difference is not None and finding.difference.inside
+    """Whether a lost line explains nothing of it.
+
+    It stands in the block before the loss, or it is something that a text makes, and the recording
+    has the block of that text.
+    """
+    found = finding.difference
+    if found is None:
+        return False
+    return found.of_whole_block or (found.inside and not evidence.after_loss)
 
 
 def _adopted(evidence: Evidence) -> Reason | None:
@@ -126,7 +133,7 @@ def is_uncertain(difference: Difference) -> bool:
     tag, bearer = difference.mismatch.tag, difference.bearer
     if difference.follows:
         return True
-    if tag in NEVER_BY_TEXT or bearer is None or is_record(tag):
+    if tag in NEVER_BY_TEXT or bearer is None or is_record(tag) or tag == NUM_TURNS_IN_PLAY:
         return False
     if not is_held_by_texts(tag) and difference.changed_by_both:
         return False

@@ -12,15 +12,12 @@ from hsreplay_sim.base.enums import COSMETIC, BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
-    COMBO_ACTIVE,
     COST,
     HEALTH,
     LIFESTEAL,
     MAIN_HAND_WEAPON_ENTITY,
     MULLIGAN_STATE,
     NEXT_STEP,
-    NUM_OPTIONS_PLAYED_THIS_GAME,
-    NUM_OPTIONS_PLAYED_THIS_TURN,
     NUM_TURNS_IN_PLAY,
     TAG_3085,
     ZONE,
@@ -42,6 +39,7 @@ from hsreplay_sim.replay.packets import (
     walk,
 )
 from hsreplay_sim.replay.tape import Tape
+from hsreplay_sim.verifier.compare.gameplay import OF_THE_OPTION
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -59,11 +57,6 @@ HIDDEN = "hidden"
 """In place of a card id: the text of a card that the recording never shows."""
 
 _FRAMES = (BlockType.DEATHS, BlockType.PLAY, BlockType.ATTACK)
-
-OF_THE_OPTION = frozenset(
-    (COMBO_ACTIVE, NUM_OPTIONS_PLAYED_THIS_TURN, NUM_OPTIONS_PLAYED_THIS_GAME)
-)
-"""The tags that the option itself writes; inside a text if a choice delays them (U017:1693)."""
 
 
 class Adopter:

@@ -8,12 +8,14 @@ what the action then does because of them counts as read, not as predicted.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     ATTACHED,
     CARDTYPE,
     CLASS,
@@ -21,15 +23,17 @@ from hsreplay_sim.base.tags import (
     COST,
     CREATOR,
     ENTITY_ID,
+    HEALTH,
     SECRET,
     TAG_LAST_KNOWN_COST_IN_HAND,
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.engine.rules.stats import residue
 from hsreplay_sim.engine.state.following import blank, disclose, write
 from hsreplay_sim.replay.actions import Action, Kind, flat
-from hsreplay_sim.replay.packets import ShowEntity, TagChange
+from hsreplay_sim.replay.packets import FullEntity, ShowEntity, TagChange
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -105,12 +109,12 @@ def _of_the_card_played(game: Game, action: Action, strangers: Collection[int]) 
     if shown is None or card.zone != Zone.HAND:
         return NOTHING
     worn = _worn(game, card, action)
-    if _is_known(game, card, strangers):
-        return Reading(worn=worn)
+    readable = _Readable.of(game, card, action, card.id in strangers)
     own = card.tags if card.card_id == shown.card_id else game.first_tags(shown.card_id)
-    tags = {tag: value for tag, value in shown.tags if tag in _OF_THE_HAND}
+    tags = {tag: value for tag, value in shown.tags if readable.holds(tag)}
     maker = game.entities.get(dict(shown.tags).get(CREATOR, 0))
-    if maker is not None and maker.type != CardType.GAME and not own.get(CREATOR, 0):
+    unsure = card.id in strangers or readable.worn or readable.texts
+    if unsure and maker is not None and maker.type != CardType.GAME and not own.get(CREATOR, 0):
         tags[CREATOR] = maker.id
     if TAG_LAST_KNOWN_COST_IN_HAND in tags:
         tags[TAG_LAST_KNOWN_COST_IN_HAND] = tags.get(COST, 0)
@@ -134,16 +138,67 @@ def _worn(game: Game, card: Entity, action: Action) -> tuple[int, ...]:
     )
 
 
-def _is_known(game: Game, card: Entity, strangers: Collection[int]) -> bool:
-    """Whether the engine knows all that acts on a hidden card.
+@dataclass(frozen=True, slots=True)
+class _Readable:
+    """What may hold tags of a hidden card without the engine's knowing."""
 
-    It does not know an enchantment that nobody has seen, the text of a card in play that is not
-    implemented, and what became of the card in an action that was not simulated.
-    """
-    if card.id in strangers or any(each.script is None for each in card.attached):
-        return False
-    around = (each for side in (1, 2) for each in game.in_play[side])
-    return all(each.script is not None and each.type for each in around)
+    worn: bool
+    """The card wears an enchantment that is told with it, or one that is not implemented, and has
+    lived through an action that was not simulated, or under a text that is not implemented."""
+    texts: tuple[str, ...]
+    """The texts in play that are not implemented, "" for one that nobody knows, and its own, if
+    that is not or may count what an action did that was not simulated."""
+
+    @classmethod
+    def of(cls, game: Game, card: Entity, action: Action, stranger: bool) -> _Readable:
+        """What acts on a hidden card that an action plays.
+
+        An enchantment that a text laid on it while it was hidden is told as the card is shown; what
+        a text in play holds of it is not.
+        """
+        around = (each for side in (1, 2) for each in game.in_play[side])
+        texts = [_text(each) for each in around if each.script is None or not each.type]
+        shown = _shown(card, action)
+        data = game.cards.get(shown.card_id) if shown is not None else None
+        own = data is not None and game.scripts.find(data, data.id) is None
+        lived = stranger or bool(texts)
+        if data is not None and (own or lived):
+            texts.append(plain(data.text) or _SILENT)
+        told = any(
+            isinstance(each, FullEntity | ShowEntity) and (ATTACHED, card.id) in each.tags
+            for each in flat(action.packets)
+        )
+        missing = any(each.script is None for each in card.attached)
+        return cls(missing or (lived and (told or bool(card.attached))), tuple(texts))
+
+    def holds(self, tag: int) -> bool:
+        """Whether the value of a tag may come from what the engine does not know."""
+        if tag not in _OF_THE_HAND:
+            return False
+        if self.worn:
+            return True
+        words = _WORDS.get(tag)
+        return words is not None and any(not text or words.search(text) for text in self.texts)
+
+
+_COST_WORDS = re.compile(r"\bcosts?\b", re.IGNORECASE)
+_STAT_WORDS = re.compile(r"\b(attack|health|stats)\b|[+-]\d", re.IGNORECASE)
+_WORDS = {
+    COST: _COST_WORDS,
+    TAG_LAST_KNOWN_COST_IN_HAND: _COST_WORDS,
+    ATK: _STAT_WORDS,
+    HEALTH: _STAT_WORDS,
+}
+"""Tag of a card in a hand → the words of a text in play that may hold it."""
+
+
+_SILENT = "-"
+"""In place of the text of a card that has none."""
+
+
+def _text(entity: Entity) -> str:
+    """Its text; "" if nobody knows it."""
+    return plain(entity.card.text) or _SILENT if entity.card is not None else ""
 
 
 def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:

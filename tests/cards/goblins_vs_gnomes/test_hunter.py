@@ -48,6 +48,12 @@ def test_king_of_beasts_counts_his_people() -> None:
     assert stats(t.play("GVG_046")) == (4, 6)
 
 
+def test_king_of_beasts_alone_wears_no_crown() -> None:
+    """U006:27649: its text leaves no enchantment."""
+    king = table("HERO_05").play("GVG_046")
+    assert (stats(king), king.attached) == ((2, 6), [])
+
+
 def test_metaltooth_leaper_arms_mechs() -> None:
     t = table("HERO_05")
     mech, other = t.minion(MECH), t.minion()

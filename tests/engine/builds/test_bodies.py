@@ -6,9 +6,11 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
+    DAMAGE,
     LAST_AFFECTED_BY,
     LAST_AFFECTING_SOURCE,
     LAST_KNOWN_ATK,
+    LIFESTEAL,
     SPAWN_TIME_COUNT,
     SUMMONED_THIS_ACTION,
     TAG_887,
@@ -18,6 +20,8 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.cards.words.effects import damage
+from hsreplay_sim.cards.words.selectors import TARGET
 from hsreplay_sim.engine.keywords.dormant import wake
 from hsreplay_sim.engine.rules.damage import destroy
 from hsreplay_sim.engine.rules.deaths import settle
@@ -25,7 +29,7 @@ from hsreplay_sim.engine.rules.summon import equip, put_into_play, summon, trans
 from hsreplay_sim.engine.rules.zones import bounce
 from hsreplay_sim.engine.state.packets import CHANGE, FULL, OPEN
 from table import YETI, table
-from texts import written
+from texts import spell, written
 
 BOAR, CAT = "CS2_boar", "EX1_165t1"
 
@@ -195,3 +199,16 @@ def test_r254_a_minion_that_awakes_is_marked_as_an_arrival(build: int, marked: i
     yeti.tags[SUMMONED_THIS_ACTION] = 0
     wake(t.game, yeti)
     assert yeti.get(SUMMONED_THIS_ACTION) == marked
+
+
+@pytest.mark.parametrize(("build", "apart"), [(20457, False), (25770, True)])
+def test_r135_lifesteal_on_a_spell_has_a_block_since_25770(build: int, *, apart: bool) -> None:
+    t = table(build=build)
+    hero = t.hurt(1, 10)
+    bolt = spell(t, damage(TARGET, 3), aimed=True)
+    bolt.tags[LIFESTEAL] = 1
+    since = len(t.game.out)
+    t.play(bolt, t.hero(2))
+    opened = [p[2] for p in t.game.out[since:] if p[:2] == (OPEN, bolt.id)]
+    assert (BlockType.TRIGGER in opened) == apart
+    assert hero.get(DAMAGE) == 7

@@ -24,6 +24,7 @@ NOT_VERIFIED = {
 HALF_TOLD = {
     "shifts_anew",
     "marks_shifting_minions",
+    "lifesteal_of_spells_apart",
     "afk_affects",
     "aya_forgets_place",
     "links_powers",

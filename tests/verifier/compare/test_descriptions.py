@@ -7,7 +7,16 @@ from collections.abc import Iterable
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CARD_SET, COST, CREATOR, DURABILITY, RARITY, TAUNT, ZONE
+from hsreplay_sim.base.tags import (
+    CARD_SET,
+    COST,
+    CREATOR,
+    DURABILITY,
+    RARITY,
+    TAUNT,
+    ZONE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.replay.packets import FullEntity, Packet, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
@@ -36,7 +45,8 @@ def found(
     if stranger:
         seen.strangers.add(hidden)
     if hidden:
-        seen.apply(FullEntity(hidden, "", [(ZONE, Zone.HAND)]))
+        place = t.game.entities[hidden].get(ZONE_POSITION)
+        seen.apply(FullEntity(hidden, "", [(ZONE, Zone.HAND), (ZONE_POSITION, place)]))
     logged = read_action(Tape(list(packets)), seen)
     differ = compare_descriptions(t.game, seen, logged, t.game.out)
     return {each.tag: (each.logged or 0, each.simulated or 0) for each in differ}
@@ -96,6 +106,41 @@ def test_the_game_may_have_made_a_card_that_nobody_saw() -> None:
     number, tags = told(t, AXE)
     shown = ShowEntity(number, AXE, [*tags, (CREATOR, t.game.root.id)])
     assert found(t, [shown], hidden=number) == {}
+
+
+def test_a_minion_that_is_in_play_made_no_card_that_nobody_saw() -> None:
+    t = table()
+    number, tags = told(t, AXE)
+    shown = ShowEntity(number, AXE, [*tags, (CREATOR, t.minion().id)])
+    assert CREATOR in found(t, [shown], hidden=number)
+
+
+def test_a_showing_moves_no_card() -> None:
+    """U341, step 10: the place in the hand is the one that was told last."""
+    t = table()
+    number, tags = told(t, AXE)
+    there = t.game.entities[number].get(ZONE_POSITION)
+    elsewhere = [(tag, value + (tag == ZONE_POSITION)) for tag, value in tags]
+    shown = ShowEntity(number, AXE, elsewhere)
+    assert found(t, [shown], hidden=number) == {ZONE_POSITION: (there + 1, there)}
+
+
+def test_nothing_else_is_told_of_a_hidden_card() -> None:
+    t = table()
+    card = t.hand(AXE)
+    place = [(ZONE, Zone.HAND), (ZONE_POSITION, card.get(ZONE_POSITION))]
+    assert found(t, [FullEntity(card.id, "", place)]) == {}
+    assert found(t, [FullEntity(card.id, "", [*place, (TAUNT, 1)])]) == {TAUNT: (1, 0)}
+
+
+def test_what_was_adopted_is_not_held_against_the_engine() -> None:
+    t = table()
+    number, tags = told(t, AXE)
+    wrong = [(tag, value + (tag == COST)) for tag, value in tags]
+    seen = Observed()
+    logged = read_action(Tape([FullEntity(number, AXE, wrong)]), seen)
+    assert list(compare_descriptions(t.game, seen, logged, t.game.out))
+    assert not list(compare_descriptions(t.game, seen, logged, t.game.out, {0}))
 
 
 def test_another_card_than_the_one_that_was_hidden_tells_nothing_if_nobody_simulated_it() -> None:

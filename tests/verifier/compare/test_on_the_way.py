@@ -8,6 +8,7 @@ from hsreplay_sim.base.tags import (
     ATTACHED,
     CARDTYPE,
     DAMAGE,
+    ENTITY_ID,
     EXHAUSTED,
     NUM_TURNS_IN_PLAY,
     PENDING_ZONE,
@@ -48,6 +49,14 @@ def test_a_counter_is_compared_on_the_way_as_any_tag() -> None:
     twice: list[Packet] = [TagChange(HOST, NUM_TURNS_IN_PLAY, 1)] * 2
     found = compared(twice, [change(NUM_TURNS_IN_PLAY, 1)])
     assert found == [Mismatch(HOST, NUM_TURNS_IN_PLAY, 1, None, 1)]
+
+
+def test_what_is_told_as_a_whole_once_more_is_told_once() -> None:
+    """U013, step 1: the players are told anew before the mulligan, each tag of theirs once."""
+    again: list[Packet] = [TagChange(HOST, ENTITY_ID, HOST), TagChange(HOST, ZONE, Zone.PLAY)]
+    assert [each.tag for each in compared(again, [])] == [ENTITY_ID]
+    _, twice = compared([*again, TagChange(HOST, ZONE, Zone.PLAY)], [])
+    assert (twice.tag, twice.simulated, twice.at) == (ZONE, None, 2)
 
 
 def test_an_announcement_is_not() -> None:

@@ -9,7 +9,7 @@ from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
-from hsreplay_sim.verifier.compare.own_block import inside_of
+from hsreplay_sim.verifier.compare.own_block import inside_of, made_in_told_blocks
 from hsreplay_sim.verifier.recording.observed import Observed
 
 CARD, MADE = 7, 1_000_001
@@ -40,6 +40,20 @@ def test_what_either_side_tells_outside_is_not() -> None:
     assert not is_inside([hurt], [], [BEGIN, END, HURT], (CARD, DAMAGE))
     described = FullEntity(CARD, "", ((DAMAGE, 1),))
     assert not is_inside([], [described], [BEGIN, END], (CARD, DAMAGE))
+
+
+def test_what_a_text_makes_is_told_where_the_recording_has_its_block() -> None:
+    """U604a, step 66: a move that is missing before it takes away nothing of a whole block."""
+    out = [BEGIN, CREATED, END]
+    for blocks, made in (
+        ([Block(BlockType.PLAY, CARD, [])], {MADE}),
+        ([Block(BlockType.PLAY, CARD, [], closed=False)], set()),
+        ([Block(BlockType.TRIGGER, CARD, [])], set()),
+        ([], set()),
+    ):
+        assert made_in_told_blocks(read_action(Tape(list(blocks)), Observed()), out) == made
+    nothing = read_action(Tape([Block(BlockType.PLAY, CARD, [])]), Observed())
+    assert made_in_told_blocks(nothing, [BEGIN, END, CREATED]) == set()
 
 
 def test_of_a_block_that_is_not_closed_nothing_is() -> None:

@@ -10,6 +10,8 @@ from hsreplay_sim.base.tags import (
     CREATOR,
     DAMAGE,
     DEATHRATTLES_THIS_TURN,
+    DISPLAYED_CREATOR,
+    EXHAUSTED,
     HEALTH,
     LAST_AFFECTED_BY,
     NUM_CARDS_PLAYED_THIS_TURN,
@@ -95,6 +97,57 @@ def test_what_a_trigger_does_before_the_adopted_text_does_not() -> None:
     early = Block(BlockType.TRIGGER, at.yeti.id, packets=[TagChange(at.yeti.id, DAMAGE, 2)])
     packets = [early, at.text(TagChange(at.stranger.id, DAMAGE, 1))]
     assert at.includes(packets, Mismatch(at.yeti.id, DAMAGE, 2, 0, 1), adopted=2) == [False]
+
+
+def behind(at: Action, player: int, *changes: Packet, deaths: bool = False) -> list[Packet]:
+    """An adopted text, and behind it a trigger of a player."""
+    answer: Packet = Block(BlockType.TRIGGER, player, packets=list(changes))
+    if deaths:
+        answer = Block(BlockType.DEATHS, 1, packets=[answer])
+    return [at.text(TagChange(at.stranger.id, DAMAGE, 1)), answer]
+
+
+def test_no_text_sets_off_what_a_player_triggers() -> None:
+    """U278, step 14: the rules of a step, which write behind any text."""
+    at = Action()
+    player = at.table.game.owner(1).id
+    packets = behind(at, player, TagChange(at.yeti.id, DAMAGE, 2))
+    assert at.includes(packets, Mismatch(at.yeti.id, DAMAGE, 2, 0, 3), adopted=0) == [False]
+
+
+def test_a_player_answers_for_what_an_adopted_text_moved() -> None:
+    """U088, step 30: a secret that a text puts up is tired by its player."""
+    at = Action()
+    player = at.table.game.owner(1).id
+    packets = behind(at, player, TagChange(at.stranger.id, EXHAUSTED, 1))
+    found = Mismatch(at.stranger.id, EXHAUSTED, 1, 0, 3)
+    assert at.includes(packets, found, adopted=0) == [True]
+
+
+def test_a_body_may_come_back_among_the_deaths() -> None:
+    """U292, step 13."""
+    at = Action()
+    player = at.table.game.owner(1).id
+    packets = behind(at, player, TagChange(at.yeti.id, DAMAGE, 2), deaths=True)
+    assert at.includes(packets, Mismatch(at.yeti.id, DAMAGE, 2, 0, 4), adopted=0) == [True]
+
+
+def test_what_names_an_adopted_card_as_its_maker_was_made_by_its_text() -> None:
+    """U145, step 117: the copy of a repeatable spell stands behind the text."""
+    at = Action()
+    at.stranger.card_id = "LOOT_504"
+    copy = FullEntity(99, "", ((ZONE, Zone.HAND), (DISPLAYED_CREATOR, at.stranger.id)))
+    other = FullEntity(98, "", ((ZONE, Zone.HAND), (DISPLAYED_CREATOR, at.yeti.id)))
+    packets = [at.text(TagChange(at.stranger.id, DAMAGE, 1)), copy, other]
+    found = [Mismatch(each, ZONE, Zone.HAND, 0, 2) for each in (99, 98)]
+    assert at.includes(packets, *found, adopted=0) == [True, False]
+
+
+def test_a_text_changes_nothing_of_a_move_before_it() -> None:
+    at = Action()
+    text = at.text(TagChange(at.stranger.id, DAMAGE, 1))
+    play = Block(BlockType.PLAY, at.yeti.id, packets=[TagChange(at.yeti.id, ZONE, 6), text])
+    assert at.includes([play], Mismatch(at.yeti.id, ZONE, 6, 1, 1), adopted=2) == [False]
 
 
 def test_a_text_in_the_middle_of_a_move_may_change_what_becomes_of_the_card() -> None:

@@ -63,8 +63,24 @@ def test_a_text_reaches_what_it_speaks_of(card_id: str, tag: int, value: int, al
     assert out_of_reach(card_id, tag, value) is alone
 
 
-def test_what_is_changed_as_well_is_no_matter_of_the_description() -> None:
-    assert not out_of_reach(YETI, ATK, 5, TagChange(0, ATK, 5))
+def test_what_an_adopted_text_may_have_changed_is_no_matter_of_the_description() -> None:
+    assert not out_of_reach(YETI, ATK, 5, TagChange(0, ATK, 5), adopted=True)
+    assert out_of_reach(YETI, ATK, 5, TagChange(0, ATK, 5))
+
+
+@pytest.mark.parametrize(("tag", "alone"), [(TAUNT, True), (ATK, False), (COST, False)])
+def test_no_text_gives_a_keyword_that_it_does_not_name(tag: int, *, alone: bool) -> None:
+    """U500, step 5: a text in play may hold a cost or a stat of any card."""
+    t = table()
+    card = t.minion(YETI)
+    logged = read_action(Tape([TagChange(card.id, tag, 9)]), Observed())
+    mismatch = Mismatch(card.id, tag, 9, card.tags.get(tag, 0))
+    assert is_out_of_its_reach(t.game, logged, mismatch, False) is alone
+
+
+def test_the_text_of_a_quest_speaks_of_the_cost_of_other_cards() -> None:
+    """The Demon Seed's like: "Reduce the Cost of the cards drawn by (1)"."""
+    assert out_of_reach("SW_039", COST, 0)
 
 
 def test_an_adopted_text_may_have_moved_the_card() -> None:

@@ -76,6 +76,9 @@ WRONG = differs((DAMAGE, 3, 2, WRITTEN))
 MAYBE = differs((ATK, 3, 2, UNWRITTEN))
 FOLLOWS = tuple(replace(each, follows=True) for each in WRONG)
 INSIDE = tuple(replace(each, inside=True) for each in WRONG)
+MADE = tuple(
+    replace(each, of_whole_block=True) for each in differs((ZONE, None, Zone.PLAY, WRITTEN))
+)
 NOBODY = (Problem("P107", "CONTROLLER=3, which the entity cannot have in this game", 26),)
 ENDED = tuple(replace(each, follows=True, owner="EX1_001") for each in WRONG)
 LASTS = tuple(replace(each, repeats=3) for each in differs((ATK, 3, 2, WRITTEN)))
@@ -271,6 +274,10 @@ CASES = {
              clean(outside=("target: 7",), frayed=True), Reason.LINES_LOST),
         case("one value differs in the block of the move and another one behind it",
              clean(differences=INSIDE + WRONG, frayed=True), DIVERGED, "E301"),
+        case("the engine makes more in a block that the recording has, after a lost line",
+             clean(differences=MADE, after_loss=True), DIVERGED, "E303"),
+        case("the same beside a missing move",
+             clean(differences=MADE, frayed=True), DIVERGED, "E303"),
         case("a value differs in the block of the move after a lost line",
              clean(differences=INSIDE, frayed=True, after_loss=True), Reason.LINES_LOST),
     ],

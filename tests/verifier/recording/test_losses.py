@@ -79,6 +79,16 @@ def test_a_game_that_is_over_without_the_last_word_was_cut_off() -> None:
     assert report.tally.actions.diverged == 0
 
 
+def test_how_far_a_mulligan_is_explains_nothing_later() -> None:
+    """U055:436: a change of a player whose name nobody knows yet."""
+    at = next(n for n, line in enumerate(PLANTED) if "tag=MULLIGAN_STATE " in line)
+    head, _, tail = PLANTED[at].partition("Entity=")
+    lost = f"{head}Entity=Nobody at all tag={tail.partition(' tag=')[2]}"
+    report = verified([*PLANTED[:at], lost, *PLANTED[at + 1 :]])
+    assert report.lines_lost >= 1
+    assert report.outcomes[STEP] == "diverged"
+
+
 def test_a_lost_choice_costs_its_own_action_and_explains_nothing_later() -> None:
     """U055:421 is the offer of a player whose name nobody knows yet."""
     at = next(n for n, line in enumerate(PLANTED) if "DebugPrintEntityChoices() - id=1" in line)

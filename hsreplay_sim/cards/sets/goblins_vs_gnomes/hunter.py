@@ -46,7 +46,7 @@ class GVG_046:
     Before 184968: Taunt. Battlecry: Gain +1 Attack for each other Beast you have.
     """
 
-    action = when(~HAS, give(SELF, "GVG_046e", count(OTHER_BEASTS)))
+    action = when(~HAS & any_of(OTHER_BEASTS), give(SELF, "GVG_046e", count(OTHER_BEASTS)))
     atk = as_number(HAS) * count(OTHER_BEASTS)
 
 
