@@ -45,6 +45,8 @@ def differences(
     """
     adopted = oracle.adopter.packets
     touched = oracle.adopter.touched | _actors(logged, adopted)
+    if adopted:
+        touched |= observed.strangers
     found = {(each.entity, each.tag): each for each in compare_states(game, observed, logged, out)}
     for each in compare_sequences(observed, logged, out, adopted):
         found.setdefault((each.entity, each.tag), each)

@@ -12,19 +12,25 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import (
     ATK,
+    CHARGE,
     COST,
+    DIVINE_SHIELD,
     HEALTH,
     LAST_KNOWN_ATK,
+    LIFESTEAL,
     MODULAR_ENTITY_PART_1,
+    RUSH,
+    STEALTH,
     TAG_333,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    TAUNT,
     TRIGGER_VISUAL,
+    WINDFURY,
     tag_name,
 )
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.verifier.compare.gameplay import (
-    KEYWORDS,
     SET_BY_RULES,
     SHOWN_NUMBERS,
     is_held_by_texts,
@@ -36,9 +42,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch
 
-_COST = re.compile(
-    r"(^|[.:;!?])\s*costs\b|\bthis\b[^.]*\bcosts?\b|\bcosts?\b[^.]*\bthis\b", re.IGNORECASE
-)
+_COST = re.compile(r"\bCosts\b|\b[Tt]his\b[^.]*\bcosts?\b|\b[Cc]osts?\b[^.]*\bthis\b")
 _TRIGGER = re.compile(r"\b(at|after|when|whenever)\b", re.IGNORECASE)
 _STATS = re.compile(r"\b(attack|health|stats)\b|\+\d", re.IGNORECASE)
 _SPOKEN_OF = {
@@ -53,6 +57,9 @@ _SPOKEN_OF = {
 }
 """Tag → the words of a text that may change it; of the cost, the one of the card itself."""
 
+_PLAIN = frozenset((TAUNT, STEALTH, DIVINE_SHIELD, CHARGE, WINDFURY, RUSH, LIFESTEAL))
+"""Keywords that a text gives by their name."""
+
 _MIRRORS = {TAG_LAST_KNOWN_COST_IN_HAND: COST, LAST_KNOWN_ATK: ATK, TAG_3085: HEALTH}
 
 _NUMBERS = re.compile(r"TAG_SCRIPT_DATA|QUEST_(?!REWARD)|SCORE_|TAG_\d|\d")
@@ -62,9 +69,9 @@ _NUMBERS = re.compile(r"TAG_SCRIPT_DATA|QUEST_(?!REWARD)|SCORE_|TAG_\d|\d")
 def is_out_of_its_reach(game: Game, logged: Logged, mismatch: Mismatch, adopted: bool) -> bool:
     """Whether a tag differs that the text of its own card cannot have changed.
 
-    Where a text was adopted in the action, it may have moved the card as well, and only what is
-    described is out of its reach. Of what is not described, a keyword is that the text does not
-    name; the text of another card may hold a cost or a stat.
+    Where a text was adopted in the action, it may have moved the card as well. Of what is changed,
+    a plain keyword that the text does not name is out of its reach; the text of another card may
+    hold a stat or a cost.
     """
     entity, told = game.entities.get(mismatch.entity), logged.shown.get(mismatch.entity, {})
     if entity is None or entity.card is None or None in (mismatch.logged, mismatch.simulated):
@@ -72,10 +79,10 @@ def is_out_of_its_reach(game: Game, logged: Logged, mismatch: Mismatch, adopted:
     if mismatch.tag in UNCOMPARED_IN_DESCRIPTIONS:
         return False
     key = mismatch.entity, mismatch.tag
-    changed = any((each.entity, each.tag) == key for each in logged.changes.values())
-    if adopted and (changed or mismatch.tag not in told or mismatch.tag in SET_BY_RULES):
-        return False
-    if mismatch.tag not in told and mismatch.tag not in KEYWORDS:
+    if any((each.entity, each.tag) == key for each in logged.changes.values()):
+        if adopted or mismatch.tag not in _PLAIN or _names(entity, mismatch.tag):
+            return False
+    elif mismatch.tag not in told or (adopted and mismatch.tag in SET_BY_RULES):
         return False
     if MODULAR_ENTITY_PART_1 in told or _is_printed_later(game, entity, mismatch):
         return False
@@ -110,3 +117,8 @@ def _speaks_of(entity: Entity, tag: int) -> bool:
     if words is not None:
         return words.search(plain(entity.card.text)) is not None
     return tag in entity.card.referenced or _NUMBERS.match(tag_name(tag)) is not None
+
+
+def _names(entity: Entity, keyword: int) -> bool:
+    assert entity.card is not None
+    return tag_name(keyword).replace("_", " ").lower() in plain(entity.card.text).lower()

@@ -64,8 +64,9 @@ def test_a_text_reaches_what_it_speaks_of(card_id: str, tag: int, value: int, al
 
 
 def test_what_an_adopted_text_may_have_changed_is_no_matter_of_the_description() -> None:
-    assert not out_of_reach(YETI, ATK, 5, TagChange(0, ATK, 5), adopted=True)
-    assert out_of_reach(YETI, ATK, 5, TagChange(0, ATK, 5))
+    assert not out_of_reach(YETI, TAUNT, 1, TagChange(0, TAUNT, 1), adopted=True)
+    assert out_of_reach(YETI, TAUNT, 1, TagChange(0, TAUNT, 1))
+    assert not out_of_reach(YETI, ATK, 5, TagChange(0, ATK, 5))
 
 
 @pytest.mark.parametrize(("tag", "alone"), [(TAUNT, True), (ATK, False), (COST, False)])
