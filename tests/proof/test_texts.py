@@ -6,10 +6,14 @@ import ast
 from functools import cache
 from random import Random
 
+from hsreplay_sim.base.tags import tag_name
+from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE, UNCOMPARED_IN_DESCRIPTIONS
 from places import ROOT
 from proof.text.blocks import is_of_a_text
 from proof.text.descriptions import hide, tag
+from proof.text.listed import LISTED, is_listed
 from proof.text.log import OUTSIDE, Log, games_of
+from proof.text.plants import Plant
 from proof.text.trial import KINDS, REPORTED, Game, Tried
 from proof.text.values import moved_to_a_block
 
@@ -141,3 +145,14 @@ def test_errors_can_be_planted_beside_texts_alone() -> None:
     assert texts
     assert "POWER" in around
     assert Game("game", lines, outside=True).plants(Random(1), 3, list(KINDS)) == []
+
+
+def test_what_no_seat_can_know_is_told_apart_with_its_reason() -> None:
+    scope = {tag_name(number) for number in (*UNCOMPARED_IN_DESCRIPTIONS, *OUT_OF_SCOPE)}
+    assert {each.tag for each in LISTED} - scope == {"RARITY"}
+    told = [Plant(0, f"tag=RARITY value={a}", f"tag=RARITY value={b}", {}) for a, b in PAIRS]
+    assert [is_listed(each) for each in told] == [True, False, False]
+    assert not is_listed(Plant(0, "TAG_CHANGE Entity=4 tag=POWERED_UP value=0", "nothing", {}))
+
+
+PAIRS = (("FREE", "COMMON"), ("COMMON", "FREE"), ("FREE", "EPIC"))

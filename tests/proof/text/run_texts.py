@@ -16,7 +16,7 @@ from pathlib import Path
 from random import Random
 
 from proof.text.log import games_of
-from proof.text.trial import KINDS, REPORTED, Game, Tried
+from proof.text.trial import APART, KINDS, REPORTED, Game, Tried
 
 
 def main(argv: Sequence[str]) -> int:
@@ -81,9 +81,9 @@ def show(tried: Sequence[Tried], games: int, seed: int) -> None:
         said = Counter(each.outcome for each in tried if each.kind == kind)
         if not said:
             continue
-        planted, reported = said.total(), said.pop(REPORTED, 0)
+        planted, reported, apart = said.total(), said.pop(REPORTED, 0), said.get(APART, 0)
         rest = ", ".join(f"{count} {outcome}" for outcome, count in said.most_common())
-        share = 100 * reported / planted
+        share = 100 * reported / max(1, planted - apart)
         print(f"{kind:<28}{planted:>8}{reported:>9}{share:>7.1f}%  {rest}")
     for each in tried:
         if each.outcome != REPORTED:

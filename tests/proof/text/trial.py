@@ -18,6 +18,7 @@ from proof.text.descriptions import (
     is_in_play,
     tag,
 )
+from proof.text.listed import is_listed
 from proof.text.log import Log
 from proof.text.plants import Kind, Plant, is_summed_up
 from proof.text.values import (
@@ -36,6 +37,8 @@ REPORTED = "reported"
 VERIFIED = "verified"
 CRASHED = "crashed:"
 LATER = "later"
+APART = "listed"
+"""Verified, as it should be: the error changes nothing that the seat can know."""
 """The action still verifies, and another one diverged instead."""
 
 CHANGE, CREATED, SHOWN = "TAG_CHANGE", "FULL_ENTITY", "SHOW_ENTITY"
@@ -79,7 +82,7 @@ class Tried:
     was: str
     now: str
     outcome: str
-    """`REPORTED`, `LATER`, `VERIFIED`, or the reason why the action is now unverifiable."""
+    """`REPORTED`, `LATER`, `VERIFIED`, `APART`, or the reason why the action is not judged."""
 
     def text(self) -> str:
         """One line for people."""
@@ -174,9 +177,16 @@ class Game:
         places = self._places(kind)
         for at in random.sample(places, min(len(places), _ATTEMPTS)):
             plant = KINDS[kind][1](self.log, at, random)
-            if plant is not None and not (self._outside and is_summed_up(plant)):
+            if plant is not None and not (self._outside and self._is_inside(plant)):
                 return self._tried(kind, plant)
         return None
+
+    def _is_inside(self, plant: Plant) -> bool:
+        """Whether a text may hold what is planted, or a line is moved into the block of one."""
+        lines = {each.line: at for at, each in enumerate(self.log.statements)}
+        places = [lines[line] for line in plant.edits if line in lines]
+        moved = len(plant.edits) == 2 and any(is_of_a_text(self.log, at) for at in places)
+        return moved or is_summed_up(plant)
 
     def _tried(self, kind: str, plant: Plant) -> Tried:
         step = self._step_of(plant.line, kind == "option")
@@ -188,6 +198,8 @@ class Game:
                 outcome = REPORTED
         except Exception as error:
             outcome = f"{CRASHED} {type(error).__name__}"
+        if outcome == VERIFIED and is_listed(plant):
+            outcome = APART
         return Tried(f"{self.name}@{step}", kind, plant.was, plant.now, outcome)
 
     def _outcome(self, step: int, now: Verdicts, of_option: bool) -> str:

@@ -1,0 +1,45 @@
+"""Errors that change nothing a seat can know: where one still verifies it is told apart."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from proof.text.plants import Plant
+
+
+class Row(NamedTuple):
+    """A tag of a description, the values between which nobody can tell, and why."""
+
+    tag: str
+    was: str
+    """A pattern, as is the next."""
+    now: str
+    why: str
+
+
+LISTED = (
+    Row("RARITY", "FREE", "COMMON",
+        "a third of the collectible cards that all data call FREE were COMMON up to 15590; no data"
+        " tell which, and no rule reads the rarity of a card"),
+    Row("TRANSFORMED_FROM_CARD_VISUAL_TYPE", r"\d+", r"\d+",
+        "how the client draws a card that was another"),
+    Row("POWERED_UP", r"\d+", r"\d+", "the glow of a card in hand, a hint to the client"),
+)  # fmt: skip
+"""The reviewed table. The first row holds of FREE told as COMMON alone; the other way round the
+error is reported. The tags of the others stand in `verifier/compare/scope.py`."""
+
+_TOLD = re.compile(r"tag=(\w+) value=(\w+)")
+
+
+def is_listed(plant: Plant) -> bool:
+    """Whether an error of a description stands in the table."""
+    was, now = _TOLD.match(plant.was), _TOLD.match(plant.now)
+    if was is None or now is None:
+        return False
+    return any(
+        each.tag == was[1] == now[1]
+        and re.fullmatch(each.was, was[2])
+        and re.fullmatch(each.now, now[2])
+        for each in LISTED
+    )
