@@ -187,7 +187,7 @@ class Script:
     spell_damage: Amount | None = slot(COUNTS, "Spell Damage that is counted (U407:8984)")
     spell_power: int = slot(COUNTS, "Spell Damage beyond its tag of 1 (U470:4042, U489:4277)", 0)
     hand_number: Amount | None = slot(COUNTS, "the number in its text in hand (SCRIPT_DATA_NUM_1)")
-    becomes: str = slot(BECOMES, "what the minion of this Choose One option becomes (R226)", "")
+    becomes: str = slot(BECOMES, "its form, by this Choose One option or by all (R226)", "")
     infuse: str = slot(BECOMES, "its form once infused", "")
     corrupt: str = slot(BECOMES, "its form once corrupted", "")
     forge: str = slot(BECOMES, "its form once forged", "")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, CardType, ChoiceKind, Zone
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
+    CHOOSE_BOTH,
     COMBO_ACTIVE,
     DISPLAYED_CREATOR,
     HIDDEN_ZONE_OWNER,
@@ -43,9 +44,16 @@ def text_of_option(game: Game, script: Script, frame: Frame) -> Effect | None:
 
 
 def form_taken(game: Game, card: Entity, option: int) -> str:
-    """What the option taken turns a minion into; "" when it is a text like any other (R226)."""
+    """What the option taken turns a minion into; "" when it is a text like any other (R226).
+
+    Both options at once make it a form of its own, which the card itself names (U273:3395).
+    """
     script = card.script
-    if script is None or not 0 <= option < len(script.choose):
+    if script is None or not script.choose:
+        return ""
+    if option < 0 and game.owner(card.controller).tags.get(CHOOSE_BOTH, 0):
+        return script.becomes
+    if not 0 <= option < len(script.choose):
         return ""
     sub_id = script.choose[option]
     sub = game.scripts.find(game.cards.get(sub_id), sub_id)

@@ -9,8 +9,10 @@ from hsreplay_sim.base.tags import (
     CHARGE,
     COST,
     DAMAGE,
+    DIVINE_SHIELD,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TAUNT,
+    WINDFURY,
 )
 from table import YETI, stats, table
 
@@ -176,3 +178,148 @@ def test_justicar_leaves_a_power_that_is_not_the_first_one() -> None:
     shadow = t.power().card_id
     t.play("AT_132")
     assert t.power().card_id == shadow
+
+
+def test_dragonhawk_rider_attacks_twice_in_the_turn_of_the_power() -> None:
+    t = table("HERO_01")
+    rider = t.minion("AT_083")
+    t.play(t.power())
+    assert rider.get(WINDFURY) == 1
+    t.end_turn()
+    assert rider.get(WINDFURY) == 0
+
+
+def test_lance_carrier_arms_a_friend() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("AT_084", yeti)
+    assert stats(yeti) == (6, 5)
+
+
+def test_mogors_champion_may_hit_the_wrong_enemy() -> None:
+    t = table()
+    champion, foe = t.minion("AT_088"), t.minion(side=2)
+    t.answers(1, foe)
+    t.attack(champion, t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.row(2)) == (0, [])
+
+
+def test_clockwork_knight_winds_a_mech_up() -> None:
+    t = table()
+    mech = t.minion("GVG_082")
+    assert t.refuses("AT_096", t.minion())
+    t.play("AT_096", mech)
+    assert stats(mech) == (3, 2)
+
+
+def test_kodorider_brings_a_war_kodo() -> None:
+    t = table("HERO_01")
+    t.minion("AT_099")
+    t.play(t.power())
+    assert t.row() == ["AT_099", "AT_099t"]
+
+
+def test_injured_kvaldir_hurts_itself() -> None:
+    assert stats(table().play("AT_105")) == (2, 1)
+
+
+def test_lights_champion_silences_a_demon() -> None:
+    t = table()
+    demon = t.minion("CS2_065", side=2)
+    t.play("AT_106", demon)
+    assert demon.get(TAUNT) == 0
+
+
+def test_coliseum_manager_goes_home() -> None:
+    t = table("HERO_01")
+    t.minion("AT_110")
+    t.play(t.power())
+    assert (t.row(), t.cards()) == ([], ["AT_110"])
+
+
+@pytest.mark.parametrize(("mine", "won"), [("CS2_200", 1), (YETI, 0)])
+def test_master_jouster_is_guarded_when_it_wins(mine: str, won: int) -> None:
+    t = table()
+    t.deck(mine)
+    t.deck(YETI, side=2)
+    jouster = t.play("AT_112")
+    assert (jouster.get(TAUNT), jouster.get(DIVINE_SHIELD)) == (won, won)
+
+
+def test_recruiter_trains_squires() -> None:
+    t = table("HERO_01")
+    t.minion("AT_113")
+    t.play(t.power())
+    assert t.cards() == ["CS2_152"]
+
+
+def test_fencing_coach_makes_one_use_of_the_power_cheaper() -> None:
+    t = table("HERO_01")
+    t.play("AT_115")
+    assert t.power().get(COST) == 0
+    t.play(t.power())
+    assert t.power().get(COST) == 2
+
+
+@pytest.mark.parametrize(("beside", "grown"), [("EX1_284", (6, 4)), (YETI, (4, 2))])
+def test_master_of_ceremonies_needs_spell_damage(beside: str, grown: tuple[int, int]) -> None:
+    t = table()
+    t.minion(beside)
+    assert stats(t.play("AT_117")) == grown
+
+
+def test_grand_crusader_finds_a_paladin_card() -> None:
+    t = table()
+    t.answers("CS2_087")
+    t.play("AT_118")
+    assert t.cards() == ["CS2_087"]
+
+
+def test_crowd_favorite_cheers_each_battlecry() -> None:
+    t = table()
+    favorite = t.minion("AT_121")
+    t.play("AT_105")
+    t.play("CS2_231")
+    assert stats(favorite) == (5, 5)
+
+
+def test_gormok_impales_beside_four_others() -> None:
+    t = table()
+    for _ in range(3):
+        t.minion(WISP)
+    assert t.play("AT_122").card_id == "AT_122"
+    foe = t.minion(side=2)
+    t.play("AT_122", foe)
+    assert foe.get(DAMAGE) == 4
+
+
+def test_saraad_finds_a_spell() -> None:
+    t = table("HERO_01")
+    t.minion("AT_127")
+    t.answers("CS2_029")
+    t.play(t.power())
+    assert t.cards() == ["CS2_029"]
+
+
+@pytest.mark.parametrize(("mine", "held"), [("CS2_200", ["AT_128"]), (YETI, [])])
+def test_the_skeleton_knight_returns_when_it_wins(mine: str, held: list[str]) -> None:
+    t = table()
+    t.deck(mine)
+    t.deck(YETI, side=2)
+    t.kill(t.minion("AT_128"))
+    assert t.cards() == held
+
+
+def test_the_twins_answer_spells_of_their_own_side() -> None:
+    t = table()
+    light, dark, foe = t.minion("AT_129"), t.minion("AT_131"), t.minion(side=2)
+    t.answers(foe)
+    t.play("CS2_092", light)
+    t.play("CS2_092", dark)
+    assert (light.get(DIVINE_SHIELD), foe.get(DAMAGE)) == (1, 3)
+
+
+def test_eydis_keeps_still_under_a_spell_of_the_other_side() -> None:
+    t = table()
+    t.play("CS2_004", t.minion("AT_131", side=2))
+    assert t.hero(1).get(DAMAGE) == 0

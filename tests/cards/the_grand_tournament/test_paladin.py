@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import EXHAUSTED
+from hsreplay_sim.base.tags import DAMAGE, DIVINE_SHIELD, EXHAUSTED
 from hsreplay_sim.engine.state.entities import durability
 from table import YETI, stats, table
 
@@ -32,3 +34,36 @@ def test_murloc_knight_calls_a_murloc_when_inspired() -> None:
     t.answers("CS2_168")
     t.play(t.power())
     assert t.row() == ["AT_076", "CS2_168"]
+
+
+def test_seal_of_champions_shields_and_arms() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("AT_074", yeti)
+    assert (stats(yeti), yeti.get(DIVINE_SHIELD)) == ((7, 5), 1)
+
+
+def test_enter_the_coliseum_spares_the_strongest_of_each_side() -> None:
+    t = table()
+    for side in (1, 2):
+        t.minion(WISP, side)
+        t.minion(YETI, side)
+    t.play("AT_078")
+    assert (t.row(1), t.row(2)) == ([YETI], [YETI])
+
+
+def test_eadric_takes_the_attack_of_the_enemies() -> None:
+    t = table()
+    mine, foe = t.minion(), t.minion(side=2)
+    t.play("AT_081")
+    assert (stats(mine), stats(foe)) == ((4, 5), (1, 5))
+
+
+@pytest.mark.parametrize(("mine", "left"), [("CS2_200", 3), (YETI, 10)])
+def test_tuskarr_jouster_heals_when_it_wins(mine: str, left: int) -> None:
+    t = table()
+    t.deck(mine)
+    t.deck(YETI, side=2)
+    t.hurt(1, 10)
+    t.play("AT_104")
+    assert t.hero(1).get(DAMAGE) == left

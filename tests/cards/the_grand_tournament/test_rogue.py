@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hsreplay_sim.base.tags import DAMAGE
 from table import (
+    YETI,
     stats,
     table,
 )
@@ -35,3 +39,40 @@ def test_the_nerubian_of_old_is_a_body_alone() -> None:
     t = table()
     t.kill(t.minion("AT_036t"))
     assert t.row() == []
+
+
+def test_shado_pan_rider_grows_as_a_second_card() -> None:
+    t = table()
+    assert stats(t.play("AT_028")) == (3, 7)
+    assert stats(t.play("AT_028")) == (6, 7)
+
+
+def test_undercity_valiant_throws_as_a_second_card() -> None:
+    t = table()
+    t.play("AT_030")
+    t.play("AT_030", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 1
+
+
+def test_cutpurse_steals_a_coin_from_a_hero_alone() -> None:
+    t = table()
+    thief, foe = t.minion("AT_031"), t.minion("CS2_231", side=2)
+    t.attack(thief, foe)
+    assert t.cards() == []
+    t.attack(t.minion("AT_031"), t.hero(2))
+    assert t.cards() == ["GAME_005"]
+
+
+@pytest.mark.parametrize(("beside", "grown"), [("CS2_146", (5, 4)), (YETI, (4, 3))])
+def test_shady_dealer_needs_a_pirate(beside: str, grown: tuple[int, int]) -> None:
+    t = table()
+    t.minion(beside)
+    assert stats(t.play("AT_032")) == grown
+
+
+@pytest.mark.parametrize(("build", "stolen"), [(126451, 2), (255790, 3)])
+def test_burgle_takes_cards_of_the_other_class(build: int, stolen: int) -> None:
+    t = table("HERO_03", "HERO_08", build=build)
+    t.answers(*["CS2_029"] * stolen)
+    t.play("AT_033")
+    assert t.cards() == ["CS2_029"] * stolen

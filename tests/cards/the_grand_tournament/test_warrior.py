@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, CHARGE, DAMAGE, NUM_ATTACKS_THIS_TURN
+from hsreplay_sim.base.tags import ARMOR, CHARGE, DAMAGE, NUM_ATTACKS_THIS_TURN, TAUNT
 from table import stats, table
 
 
@@ -28,3 +28,41 @@ def test_alexstraszas_champion_charges_with_a_dragon_in_hand() -> None:
     t.hand("EX1_284")
     champion = t.play("AT_071")
     assert (stats(champion), champion.get(CHARGE)) == ((3, 3), 1)
+
+
+def test_orgrimmar_aspirant_sharpens_the_weapon() -> None:
+    t = table("HERO_01")
+    weapon = t.weapon("CS2_106")
+    t.minion("AT_066")
+    t.play(t.power())
+    assert stats(weapon)[0] == 4
+
+
+def test_magnataur_alpha_sweeps_beside_the_defender() -> None:
+    t = table()
+    alpha = t.minion("AT_067")
+    row = [t.minion("CS2_186", side=2) for _ in range(4)]
+    t.attack(alpha, row[1])
+    assert [body.get(DAMAGE) for body in row] == [5, 5, 5, 0]
+
+
+def test_bolster_helps_those_with_taunt() -> None:
+    t = table()
+    guard, yeti = t.minion("CS2_121"), t.minion()
+    t.play("AT_068")
+    assert (stats(guard), stats(yeti)) == ((4, 4), (4, 5))
+
+
+def test_sparring_partner_teaches_taunt() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.play("AT_069", yeti)
+    assert yeti.get(TAUNT) == 1
+
+
+def test_sea_reaver_splashes_as_it_is_drawn() -> None:
+    t = table()
+    mine, foe = t.minion(), t.minion(side=2)
+    t.deck("AT_130")
+    t.play("EX1_015")
+    assert (mine.get(DAMAGE), foe.get(DAMAGE)) == (1, 0)

@@ -13,6 +13,7 @@ class BRM_010:
     """Druid of the Flame. Choose One - Transform into a 5/2 minion; or a 2/5 minion."""
 
     choose = ("BRM_010a", "BRM_010b")
+    becomes = "OG_044b"
 
 
 class BRM_010a:

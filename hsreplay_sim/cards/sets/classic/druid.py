@@ -135,6 +135,7 @@ class EX1_165:
     """Druid of the Claw. Choose One - Transform into a 7/6 with Rush; or a 4/9 with Taunt."""
 
     choose = ("EX1_165a", "EX1_165b")
+    becomes = "OG_044a"
 
 
 class EX1_165a:

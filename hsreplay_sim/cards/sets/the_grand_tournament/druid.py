@@ -23,6 +23,63 @@ class AT_037b:
     summons = True
 
 
+class AT_038:
+    """Darnassus Aspirant.
+
+    Battlecry: Gain an empty Mana Crystal. Deathrattle: Lose a Mana Crystal.
+    """
+
+    action = gain_crystals()
+    deathrattle = lose_crystals()
+
+
+class AT_039:
+    """Savage Combatant. Inspire: Give your hero +2 Attack this turn."""
+
+    inspire = give(FRIENDLY_HERO, "AT_039e")
+
+
+class AT_039e:
+    """Savage. +2 Attack this turn."""
+
+    atk = N
+
+
+class AT_040:
+    """Wildwalker. Battlecry: Give a friendly Beast +3 Health."""
+
+    targets = FRIENDLY_MINIONS & BEAST
+    action = give(TARGET, "AT_040e")
+
+
+class AT_040e:
+    """Kindred Spirit. +3 Health."""
+
+    max_health = N
+
+
+class AT_042:
+    """Druid of the Saber.
+
+    Choose One - Transform into a 2/1 with Charge; or a 3/2 with Stealth.
+    """
+
+    choose = ("AT_042a", "AT_042b")
+    becomes = "OG_044c"
+
+
+class AT_042a:
+    """Lion Form. Charge."""
+
+    becomes = "AT_042t"
+
+
+class AT_042b:
+    """Panther Form. Stealth."""
+
+    becomes = "AT_042t2"
+
+
 class AT_043:
     """Astral Communion. Gain 10 Mana Crystals. Discard your hand.
 
@@ -34,3 +91,10 @@ class AT_043:
         discard_these(FRIENDLY_HAND) >> add_card("CS2_013t"),
         gain_crystals(N, full=True) >> discard_these(FRIENDLY_HAND),
     )
+
+
+class AT_044:
+    """Mulch. Destroy a minion. Add a random minion to your opponent's hand."""
+
+    targets = target(MINIONS, optional=False)
+    action = destroy(TARGET) >> add_random(pool(A_MINION), opponent=True)

@@ -28,6 +28,31 @@ class AT_082e:
     atk = of_creator(N)
 
 
+class AT_083:
+    """Dragonhawk Rider. Inspire: Gain Windfury this turn."""
+
+    inspire = give(SELF, "AT_083e")
+
+
+class AT_083e:
+    """Dragonhawkery. Windfury this turn."""
+
+    keywords = (WINDFURY,)
+
+
+class AT_084:
+    """Lance Carrier. Battlecry: Give a friendly minion +2 Attack."""
+
+    targets = FRIENDLY_MINIONS
+    action = give(TARGET, "AT_084e")
+
+
+class AT_084e:
+    """Equipped. +2 Attack."""
+
+    atk = N
+
+
 class AT_085:
     """Maiden of the Lake. Your Hero Power costs (1)."""
 
@@ -61,6 +86,12 @@ class AT_086e2:
     """What it does to the Hero Power; the server has no card for it."""
 
     cost = of_creator(N)
+
+
+class AT_088:
+    """Mogor's Champion. 50% chance to attack the wrong enemy."""
+
+    events = when_attacks(SELF, coin_flip(TO_THE_WRONG_ENEMY))
 
 
 class AT_089:
@@ -100,6 +131,26 @@ class AT_094:
     action = damage(random(ENEMY_CHARACTERS), N)
 
 
+class AT_096:
+    """Clockwork Knight. Battlecry: Give a friendly Mech +1/+1."""
+
+    targets = FRIENDLY_MINIONS & MECH
+    action = give(TARGET, "AT_096e")
+
+
+class AT_096e:
+    """Wound Up. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class AT_099:
+    """Kodorider. Inspire: Summon a 3/5 War Kodo."""
+
+    inspire = summon("AT_099t")
+
+
 class AT_100:
     """Silver Hand Regent. Inspire: Summon a Silver Hand Recruit."""
 
@@ -111,6 +162,19 @@ class AT_103:
 
     targets = CHARACTERS
     action = damage(TARGET, N)
+
+
+class AT_105:
+    """Injured Kvaldir. Battlecry: Deal 3 damage to this minion."""
+
+    action = damage(SELF, N)
+
+
+class AT_106:
+    """Light's Champion. Battlecry: Silence a Demon."""
+
+    targets = MINIONS & DEMON
+    action = silence(TARGET)
 
 
 class AT_108:
@@ -134,10 +198,63 @@ class AT_109e:
     keywords = ((CANT_ATTACK, 0),)
 
 
+class AT_110:
+    """Coliseum Manager. Inspire: Return this minion to your hand."""
+
+    inspire = bounce(SELF)
+
+
 class AT_111:
     """Refreshment Vendor. Battlecry: Restore 4 Health to each hero."""
 
     action = heal(HEROES, N)
+
+
+class AT_112:
+    """Master Jouster.
+
+    Battlecry: Reveal a minion in each deck. If yours costs more, gain Taunt and Divine Shield.
+    """
+
+    action = joust(keyword(SELF, TAUNT) >> shield(SELF))
+
+
+class AT_113:
+    """Recruiter. Inspire: Add a 2/2 Squire to your hand."""
+
+    inspire = add_card("CS2_152")
+
+
+class AT_115:
+    """Fencing Coach. Battlecry: The next time you use your Hero Power, it costs (2) less."""
+
+    action = give(FRIENDLY_PLAYER, "AT_115e")
+
+
+class AT_115e:
+    """Fencing Practice. Your Hero Power costs (2) less."""
+
+    aura = cost_change(FRIENDLY_HERO_POWER, -N)
+    events = until_power_used()
+
+
+class AT_117:
+    """Master of Ceremonies. Battlecry: If you have a minion with Spell Damage, gain +2/+2."""
+
+    action = when(any_of((FRIENDLY_MINIONS - SELF) & has(SPELLPOWER)), give(SELF, "AT_117e"))
+
+
+class AT_117e:
+    """Ceremony. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class AT_118:
+    """Grand Crusader. Battlecry: Add a random Paladin card to your hand."""
+
+    action = add_random(pool(card_class=CardClass.PALADIN))
 
 
 class AT_119:
@@ -153,10 +270,60 @@ class AT_119e:
     max_health = of_creator(N2)
 
 
+class AT_121:
+    """Crowd Favorite. Whenever you play a card with Battlecry, gain +1/+1."""
+
+    events = when_played(FRIENDLY & has(BATTLECRY), give(SELF, "AT_121e"))
+
+
+class AT_121e:
+    """Huge Ego. Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
+class AT_122:
+    """Gormok the Impaler. Battlecry: If you have at least 4 other minions, deal 4 damage."""
+
+    targets = target(CHARACTERS, only=count(FRIENDLY_MINIONS - SELF) >= N)
+    action = damage(TARGET, N2)
+
+
 class AT_123:
     """Chillmaw. Taunt. Deathrattle: If you're holding a Dragon, deal 3 damage to all minions."""
 
     deathrattle = when(HOLDING_DRAGON, damage(MINIONS, N))
+
+
+class AT_127:
+    """Nexus-Champion Saraad. Inspire: Add a random spell to your hand."""
+
+    inspire = add_random(pool(A_SPELL))
+
+
+class AT_128:
+    """The Skeleton Knight.
+
+    Deathrattle: Reveal a minion in each deck. If yours costs more, return this to your hand.
+    """
+
+    deathrattle = joust(take(SELF))
+
+
+class AT_129:
+    """Fjola Lightbane. Whenever you target this minion with a spell, gain Divine Shield."""
+
+    events = when_targeted(SELF, shield(SELF), by=FRIENDLY)
+
+
+class AT_131:
+    """Eydis Darkbane.
+
+    Whenever you target this minion with a spell, deal 3 damage to a random enemy.
+    """
+
+    events = when_targeted(SELF, damage(random(ENEMY_CHARACTERS), N), by=FRIENDLY)
 
 
 class AT_132:

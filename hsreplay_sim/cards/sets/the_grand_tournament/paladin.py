@@ -16,6 +16,19 @@ class AT_073e:
     max_health = N2
 
 
+class AT_074:
+    """Seal of Champions. Give a minion +3 Attack and Divine Shield."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "AT_074e2") >> shield(TARGET)
+
+
+class AT_074e2:
+    """Seal of Champions. +3 Attack and Divine Shield."""
+
+    atk = N
+
+
 class AT_076:
     """Murloc Knight. Inspire: Summon a random Murloc."""
 
@@ -35,3 +48,30 @@ class AT_077e:
     """Argent Lance. +1 Durability."""
 
     max_health = N
+
+
+class AT_078:
+    """Enter the Coliseum. Destroy all minions except each player's highest Attack minion."""
+
+    action = destroy(MINIONS - highest(FRIENDLY_MINIONS, ATK) - highest(ENEMY_MINIONS, ATK))
+
+
+class AT_081:
+    """Eadric the Pure. Battlecry: Change all enemy minions' Attack to 1."""
+
+    action = give(ENEMY_MINIONS, "AT_081e")
+
+
+class AT_081e:
+    """Purified. Attack changed to 1."""
+
+    set_atk = N
+
+
+class AT_104:
+    """Tuskarr Jouster.
+
+    Battlecry: Reveal a minion in each deck. If yours costs more, restore 7 Health to your hero.
+    """
+
+    action = joust(heal(FRIENDLY_HERO, N))

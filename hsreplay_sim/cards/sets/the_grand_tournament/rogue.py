@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class AT_028:
+    """Shado-Pan Rider. Combo: Gain +4 Attack."""
+
+    combo = give(SELF, "AT_028e")
+
+
+class AT_028e:
+    """Chi Lance. +4 Attack."""
+
+    atk = N
+
+
 class AT_029:
     """Buccaneer. Whenever you equip a weapon, give it +1 Attack."""
 
@@ -13,6 +25,38 @@ class AT_029e:
     """Extra Stabby. +1 Attack."""
 
     atk = N
+
+
+class AT_030:
+    """Undercity Valiant. Combo: Deal 1 damage."""
+
+    targets = target(CHARACTERS, only=COMBO)
+    combo = damage(TARGET, N)
+
+
+class AT_031:
+    """Cutpurse. Whenever this minion attacks a hero, add the Coin to your hand."""
+
+    events = when_attacks(SELF, add_card("GAME_005"), defender=HEROES)
+
+
+class AT_032:
+    """Shady Dealer. Battlecry: If you have a Pirate, gain +1/+1."""
+
+    action = when(any_of((FRIENDLY_MINIONS - SELF) & PIRATE), give(SELF, "AT_032e"))
+
+
+class AT_032e:
+    """Shady Deals. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class AT_033:
+    """Burgle. Get 3 random cards (from your opponent's class)."""
+
+    action = add_random(pool(card_class=their_class), N)
 
 
 class AT_036:

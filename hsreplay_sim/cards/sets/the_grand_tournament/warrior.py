@@ -22,6 +22,50 @@ class AT_065e:
     max_health = N
 
 
+class AT_066:
+    """Orgrimmar Aspirant. Inspire: Give your weapon +1 Attack."""
+
+    inspire = give(FRIENDLY_WEAPON, "AT_066e")
+
+
+class AT_066e:
+    """Forges of Orgrimmar. Increased Attack."""
+
+    atk = of_creator(N)
+
+
+class AT_067:
+    """Magnataur Alpha. Also damages the minions next to whomever he attacks."""
+
+    events = when_attacks(SELF, damage(adjacent(TARGET), atk_of(SELF)), defender=MINIONS)
+
+
+class AT_068:
+    """Bolster. Give your Taunt minions +2/+2."""
+
+    action = give(FRIENDLY_MINIONS & has(TAUNT), "AT_068e")
+
+
+class AT_068e:
+    """Bolstered. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class AT_069:
+    """Sparring Partner. Taunt. Battlecry: Give a minion Taunt."""
+
+    targets = MINIONS
+    action = give(TARGET, "AT_069e")
+
+
+class AT_069e:
+    """Training Complete. Taunt."""
+
+    keywords = (TAUNT,)
+
+
 class AT_071:
     """Alexstrasza's Champion.
 
@@ -36,3 +80,9 @@ class AT_071e:
 
     atk = N
     keywords = (CHARGE,)
+
+
+class AT_130:
+    """Sea Reaver. When you draw this, deal 1 damage to your minions."""
+
+    on_draw = damage(FRIENDLY_MINIONS, N)
