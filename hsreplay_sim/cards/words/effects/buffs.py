@@ -107,7 +107,7 @@ BONUS_EFFECTS = (
 
 
 def bonus_effect(who: Selector, count: Value | int = 1) -> Do:
-    """Give each as many different random Bonus Effects that it has not got (U148:2389)."""
+    """Give each as many different random Bonus Effects that it has not got (U148a:2389)."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
