@@ -73,7 +73,7 @@ WORDS_OF_VERB = {
     r"\bshuffle\b": "shuffle",
     r"\breturn\b": "bounce|copy_to_hand|take|add_card|give_back|summon",
     r"\brandom(?:ly)?\b": (
-        "random|missiles|discard|_of_|pool|coin|between|joust|cast|given|attacks|fixed"
+        "random|missiles|discard|_of_|pool|coin|between|joust|cast|given|attacks|fixed|bonus"
     ),
     r"\badjacent\b": "ADJACENT|adjacent",
     r"\bcosts? \(": "cost|COST|mana|price|joust",

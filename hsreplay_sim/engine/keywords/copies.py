@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     CREATED_AS_ON_PLAY_REPLACEMENT,
+    CREATED_BY_GIGANTIFY,
     CREATED_BY_MINIATURIZE,
     CREATOR,
     CREATOR_DBID,
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 TWINS = {TWINSPELL: ("ts",), MINIATURIZE: ("t", "t1"), GIGANTIFY: ("t1", "t")}
 """Keyword → the ending of the other card's id."""
+MADE_BY = {MINIATURIZE: CREATED_BY_MINIATURIZE, GIGANTIFY: CREATED_BY_GIGANTIFY}
+"""Keyword → the tag in which the other card names this one (U388:4023, U293:1859)."""
 _DRINKS_LEFT = re.compile(r"\((\d) Drinks left!\)")
 _POURED = re.compile(r"t\d?$")
 """The ending of a Drink that another one left."""
@@ -41,7 +44,7 @@ def twin(game: Game, card: Entity, place: int) -> None:
     """
     for keyword, suffixes in TWINS.items():
         if card.tags.get(keyword, 0):
-            tags = {CREATED_BY_MINIATURIZE: card.id} if keyword == MINIATURIZE else {}
+            tags = {MADE_BY[keyword]: card.id} if keyword in MADE_BY else {}
             _leave(game, card, _form(game, card, suffixes), place, tags)
     _leave(game, card, _next_drink(game, card), place, {})
 

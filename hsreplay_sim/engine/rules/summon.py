@@ -404,7 +404,8 @@ def summon_sized(
 ) -> Entity | None:
     """Summon a token of another size than printed: the copy of a twin that is set aside.
 
-    The size is its own, no enchantment gives it (U363:14240, U043:8107).
+    The size is its own, no enchantment gives it (U363:14240, U043:8107). A token that arrives ready
+    does not name its twin (4 of 4, U293:1859).
     """
     atk, health, cost = size
     printed = game.base_tags(card_id)
@@ -421,8 +422,9 @@ def summon_sized(
         more = atk - printed.get(ATK, 0), health - printed.get(HEALTH, 0)
         game.beyond.innate[body.id] = more
         game.beyond.keep(body.id, (*more, cost - printed.get(COST, 0)))
-        game.set(body, EXHAUSTED, 0)
-        game.set(body, COPIED_FROM_ENTITY_ID, twin.id)
+        if not arrives_ready(body.tags):
+            game.set(body, EXHAUSTED, 0)
+            game.set(body, COPIED_FROM_ENTITY_ID, twin.id)
     return body
 
 

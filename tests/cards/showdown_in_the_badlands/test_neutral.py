@@ -153,3 +153,13 @@ def test_a_deepholm_geode_hits_all_enemies_each_turn() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert [e.get(DAMAGE) for e in (yeti, t.hero(2), mine, t.hero(1))] == [2, 2, 0, 0]
+
+
+def test_the_azerite_dragon_strengthens_minions_everywhere() -> None:
+    t = table(build=NEWEST)
+    held, beside, theirs = t.hand(YETI), t.minion(), t.minion(side=2)
+    (drawn, spell) = t.deck(YETI, "CS2_029")
+    dragon = t.play("DEEP_999t4")
+    assert [stats(e) for e in (held, beside, drawn)] == [(7, 8)] * 3
+    assert [stats(e) for e in (theirs, dragon)] == [(4, 5), (5, 5)]
+    assert spell.attached == []

@@ -23,6 +23,24 @@ class DEEP_999t2:
     events = turn_end(damage(ENEMY_CHARACTERS, N))
 
 
+class DEEP_999t4:
+    """The Azerite Dragon.
+
+    Battlecry: Give all other minions in your hand, deck, and battlefield +3/+3.
+    """
+
+    action = give(
+        ((FRIENDLY_HAND + FRIENDLY_DECK + FRIENDLY_MINIONS) & MINION) - SELF, "DEEP_999t4e"
+    )
+
+
+class DEEP_999t4e:
+    """Azerite Sheen. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
 class WW_001:
     """Kobold Miner. Battlecry: Excavate a treasure."""
 

@@ -1,0 +1,81 @@
+"""TITANS: Death Knight."""
+
+from hsreplay_sim.cards.words import *
+
+PLAGUES = given("TTN_450t", "TTN_450t2", "TTN_450t3")
+
+PLAGUES_SHUFFLED = 2898
+"""The tag in which a player counts the Plagues that he shuffled into the other deck."""
+
+
+class TTN_450:
+    """Distressed Kvaldir. Deathrattle: Shuffle two random Plagues into your opponent's deck."""
+
+    deathrattle = shuffle_random(PLAGUES, 2, opponent=True, counts=PLAGUES_SHUFFLED)
+
+
+class TTN_450e:
+    """Frost Fever. Your next card costs (1) more."""
+
+    aura = aura(FRIENDLY_HAND, "TTN_450e2")
+    events = until_played(FRIENDLY)
+
+
+class TTN_450e2:
+    """Frost Fever. Costs (1) more."""
+
+    cost = N
+
+
+class TTN_450t:
+    """Blood Plague. Casts When Drawn. Take 2 damage. Restore 2 Health to the enemy hero."""
+
+    on_draw = damage(FRIENDLY_HERO, N) >> heal(ENEMY_HERO, N2)
+
+
+class TTN_450t2:
+    """Unholy Plague. Casts When Drawn. Take 2 damage. Summon a 2/2 Undead for your opponent."""
+
+    on_draw = damage(FRIENDLY_HERO, N) >> summon("RLK_070t", opponent=True)
+
+
+class TTN_450t3:
+    """Frost Plague.
+
+    Casts When Drawn. Take 2 damage. Your next card costs (1) more (up to 10).
+    """
+
+    on_draw = damage(FRIENDLY_HERO, N) >> give(FRIENDLY_PLAYER, "TTN_450e")
+
+
+class TTN_454:
+    """Down with the Ship.
+
+    Deal 3 damage. Shuffle two random Plagues into your opponent's deck.
+
+    So it does at 183876 too, where the text still asks for a dead minion (U353:9689, U353:18640).
+    """
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> shuffle_random(PLAGUES, 2, opponent=True, counts=PLAGUES_SHUFFLED)
+
+
+class TTN_459:
+    """Chained Guardian.
+
+    Rush, Reborn. Costs (1) less for each Plague shuffled into the enemy deck this game.
+    """
+
+    cost = -(N * mine(PLAGUES_SHUFFLED))
+
+
+class TTN_736:
+    """Staff of the Primus.
+
+    After your hero attacks, shuffle a random Plague into your opponent's deck.
+    """
+
+    events = after_attack(
+        FRIENDLY & HERO,
+        shuffle_random(PLAGUES, opponent=True, counts=PLAGUES_SHUFFLED),
+    )

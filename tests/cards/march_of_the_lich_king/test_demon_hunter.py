@@ -1,0 +1,17 @@
+"""March of the Lich King: Demon Hunter; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import COST
+from table import table
+
+
+def test_a_vengeful_walloper_gets_cheaper_with_outcasts() -> None:
+    t = table("HERO_10", build=217964)
+    walloper = t.hand("RLK_213")
+    t.play("BT_035")
+    t.play("GAME_005")
+    assert walloper.get(COST) == 7
+    t.play("ETC_411")
+    t.play("GAME_005")
+    assert walloper.get(COST) == 6

@@ -1,0 +1,61 @@
+"""TITANS: Death Knight; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import COST, DAMAGE
+from table import YETI, table
+
+NEW = 217964
+
+
+def test_a_distressed_kvaldir_spreads_two_plagues() -> None:
+    t = table("HERO_11", build=NEW)
+    guardian, kvaldir = t.hand("TTN_459"), t.minion("TTN_450")
+    t.answers("TTN_450t3", "TTN_450t")
+    t.kill(kvaldir)
+    assert sorted(card.card_id for card in t.game.deck[2]) == ["TTN_450t", "TTN_450t3"]
+    t.play("GAME_005")
+    assert guardian.get(COST) == 9
+
+
+def test_a_blood_plague_hurts_and_heals_the_other() -> None:
+    t = table("HERO_11", build=NEW)
+    hero, foe = t.hurt(1, 0), t.hurt(2, 5)
+    t.deck("TTN_450t", YETI)
+    t.answers("TTN_450t", YETI)
+    t.play("BT_035")
+    assert (hero.get(DAMAGE), foe.get(DAMAGE)) == (2, 3)
+
+
+def test_an_unholy_plague_brings_the_other_an_undead() -> None:
+    t = table("HERO_11", build=NEW)
+    t.deck("TTN_450t2", YETI)
+    t.answers("TTN_450t2", YETI)
+    t.play("BT_035")
+    assert (t.hero(1).get(DAMAGE), t.row(1), t.row(2)) == (2, [], ["RLK_070t"])
+
+
+def test_a_frost_plague_makes_the_next_card_dearer() -> None:
+    t = table("HERO_11", build=NEW)
+    yeti, other = t.hand(YETI), t.hand(YETI)
+    t.deck("TTN_450t3", YETI)
+    t.answers("TTN_450t3", YETI)
+    t.play("BT_035")
+    assert [card.get(COST) for card in (yeti, other)] == [5, 5]
+    t.play(yeti)
+    assert other.get(COST) == 4
+
+
+def test_down_with_the_ship_spreads_plagues() -> None:
+    t = table("HERO_11", build=NEW)
+    t.answers("TTN_450t", "TTN_450t2")
+    t.play("TTN_454", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), len(t.game.deck[2])) == (3, 2)
+
+
+def test_a_staff_of_the_primus_spreads_a_plague() -> None:
+    t = table("HERO_11", build=NEW)
+    t.weapon("TTN_736")
+    t.answers("TTN_450t2")
+    t.attack(t.hero(1), t.hero(2))
+    assert [card.card_id for card in t.game.deck[2]] == ["TTN_450t2"]
