@@ -153,7 +153,7 @@ def _shift_places(
     present: set[int],
 ) -> None:
     """Move the places of those whose deathrattles come later by what this one summoned."""
-    if not waiting or not game.profile.tokens_in_order:
+    if not waiting or (game.ruleset is None and not game.profile.tokens_in_order):
         return
     fell_at, row = game.beyond.fell_at, game.row(entity.controller)
     arrived = [e.tags.get(ZONE_POSITION, 0) for e in row if e.id not in present]
