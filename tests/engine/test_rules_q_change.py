@@ -240,7 +240,7 @@ def test_r203_it_is_neither_a_death_nor_a_summon() -> None:
 # --- copies --------------------------------------------------------------------------------------
 
 
-def test_r204_a_copy_in_play_has_all_but_place_owner_and_readiness() -> None:
+def test_r204_a_copy_in_play_has_all_but_place_and_owner() -> None:
     t = table()
     yeti = t.minion(side=2)
     t.play(spell(t, give(TARGET, KINGS + "e"), aimed=True), yeti)
@@ -249,7 +249,8 @@ def test_r204_a_copy_in_play_has_all_but_place_owner_and_readiness() -> None:
     t.play(spell(t, summon_copy(TARGET), aimed=True), yeti)
     copy = t.at(1, 0)
     assert stats(copy) == (8, 7)
-    assert (copy.get(DIVINE_SHIELD), copy.get(EXHAUSTED), copy.controller) == (1, 1, 1)
+    assert (copy.get(DIVINE_SHIELD), copy.get(DAMAGE), copy.controller) == (1, 2, 1)
+    assert (copy.get(EXHAUSTED), copy.get(NUM_TURNS_IN_PLAY)) == (0, 0)
     assert copy.get(COPIED_FROM_ENTITY_ID) == yeti.id
     assert copy.attached[0].id != yeti.attached[0].id
     t.play(spell(t, silence(TARGET), aimed=True), copy)

@@ -515,7 +515,7 @@ _CHANGE_RULES: list[Row] = [
      "{tag: 0 for tag in entity.tags if tag not in survives}", "{}"),
     ("R204", "a copy is as printed", _SUMMON + "copy_body",
      "copy_enchantments(game, original, body)", "pass"),
-    ("R204", "auras are copied", _SUMMON + "copy_enchantments",
+    ("R204", "auras are copied", "engine.rules.enchantments:copy_enchantments",
      "if not enchantment.tags.get(323, 0):", "if True:"),
     ("R205", "a full hand takes who returns", _ZONES + "bounce",
      "if len(game.hand[side]) >= hand_limit(game, side):", "if False:"),

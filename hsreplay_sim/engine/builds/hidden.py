@@ -220,3 +220,10 @@ class Hidden(Page):
         evidence=("U496:5562", "U213:2423"),
         says="A Bomb that a Battlecry shuffles goes out of sight again, as what others shuffle.",
     )
+    copies_name_spell = Switch(
+        56359,
+        66927,
+        rule="R204",
+        evidence=("U092a:31656", "U439:7796", "U463:15281", "U573:8016"),
+        says="A copy that a spell summons names the spell as its creator, not its original.",
+    )

@@ -562,3 +562,19 @@ def _lay_on_nobody(game: Game, source: Entity, aura: Aura) -> None:
     game.move(laid, Zone.PLAY)
     game.set(laid, AURA_ATTACHED, 1)
     due(game, laid, AURA_APPLIED, 1)
+
+
+def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
+    """New enchantments on the copy, in order; auras are not copied."""
+    for enchantment in original.attached:
+        if not enchantment.tags.get(323, 0):
+            creator = game.entities.get(enchantment.tags.get(CREATOR, 0)) or original
+            data = {tag: enchantment.tags.get(tag, 0) for tag in (2, 3) if enchantment.get(tag)}
+            made = attach(game, creator, copy, enchantment.card_id, copied=True, tags=data)
+            layers = enchantment.get(SPAWN_TIME_COUNT)
+            if layers > 1:
+                game.set_untold(made, SPAWN_TIME_COUNT, layers)
+    residues = game.beyond.residues
+    if original.id in residues:
+        residues[copy.id] = residues[original.id]
+    recompute(game, copy)

@@ -36,6 +36,7 @@ from hsreplay_sim.base.tags import (
     PLAYER_ID,
     REVEALED,
     RUSH,
+    SECRET,
     SHIFTING,
     SHIFTING_MINION,
     SPAWN_TIME_COUNT,
@@ -57,7 +58,7 @@ from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.damage import count_armor, destroy
 from hsreplay_sim.engine.rules.dying import deathrattles, die, run_deathrattle
-from hsreplay_sim.engine.rules.enchantments import attach, strip, update_auras
+from hsreplay_sim.engine.rules.enchantments import copy_enchantments, strip, update_auras
 from hsreplay_sim.engine.rules.stats import health_tag, recompute, residue, tell_at_arrival
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap, reset_body
 from hsreplay_sim.engine.state.entities import Entity
@@ -71,11 +72,18 @@ _SURVIVES_TRANSFORM = frozenset(
 )
 _STAYS_WITH_BODY = frozenset(
     (
-        CONTROLLER, 49, 53, ZONE_POSITION, EXHAUSTED, 297, CREATOR, 385, 1196, 1037, 1043, 261,
-        LAST_AFFECTED_BY, 271, 1570, 273, 1556, 12,
+        CONTROLLER, 49, 53, ZONE_POSITION, 297, CREATOR, CREATOR_DBID, 385, 1196, 1037, 1043, 261,
+        271, 273, 375, 376, 478, 1556, 12, TAG_1254, COPIED_FROM_ENTITY_ID, COST,
+        TAG_LAST_KNOWN_COST_IN_HAND,
     )
 )  # fmt: skip
 """Tags that a copy does not take from its original (R204)."""
+
+_SUMMED = frozenset((ATK, HEALTH, LAST_KNOWN_ATK, TAG_3085))
+"""Tags of a copy that follow from its enchantments."""
+
+_TAKEN_LAST = (DAMAGE, EXHAUSTED, LAST_AFFECTED_BY, TURN_DRAWN)
+"""Tags that a copy takes behind them, in this order."""
 
 
 Size = tuple[int, int, int]
@@ -134,8 +142,9 @@ def summon(
     *,
     position: int = 0,
     tags: dict[int, int] | None = None,
+    original: Entity | None = None,
 ) -> Entity | None:
-    """Create a minion in play; None when the board is full (R94)."""
+    """Create a minion in play, it may be a copy of an original; None on a full board (R94)."""
     if not has_room(game, player_id):
         return None
     if position <= 0:
@@ -154,18 +163,22 @@ def summon(
         first.setdefault(TAG_LAST_KNOWN_COST_IN_HAND, printed.get(COST, 0))
     if not arrives_ready(printed):
         first[EXHAUSTED] = 1
-    maker = _in_whose_name(game, source)
+    maker = _in_whose_name(game, source, original)
     body = game.create(card_id, player_id, Zone.PLAY, creator=maker, position=position, tags=first)
     open_gap(game, game.board[player_id], position, body)
-    announce_summon(game, body)
+    announce_summon(game, body, unfolds=original is None)
     return body
 
 
-def _in_whose_name(game: Game, source: Entity) -> Entity:
+def _in_whose_name(game: Game, source: Entity, original: Entity | None) -> Entity:
     """Whom a body names as its creator: its source, or the dead minion whose gift summons it.
 
-    A Treant of Soul of the Forest names the minion, not the enchantment (22 of 22, U074:9130).
+    A Treant of Soul of the Forest names the minion, not the enchantment (22 of 22, U074:9130). Up
+    to 56359 the copy that a spell summons names its original (10 of 10, U092a:31656, U439:7796);
+    one of a Secret never does (U095:4315).
     """
+    if original is not None and source.type == CardType.SPELL and not source.tags.get(SECRET, 0):
+        return source if game.profile.copies_name_spell else original
     if source.type == CardType.ENCHANTMENT and game.stack:
         dead = game.stack[-1][1]
         if dead.type == CardType.MINION and dead.zone == Zone.GRAVEYARD:
@@ -173,8 +186,10 @@ def _in_whose_name(game: Game, source: Entity) -> Entity:
     return source
 
 
-def announce_summon(game: Game, body: Entity) -> None:
+def announce_summon(game: Game, body: Entity, *, unfolds: bool = True) -> None:
     """Fire the summon triggers; auras apply to the newcomer with the next update.
+
+    A copy does not fall asleep again (U289:3639, U573:8069).
 
     Since 22611 the newcomer's own aura applies at once (Leokk of an Animal Companion: U311:2827
     behind the POWER block, U143:2775 inside).
@@ -186,7 +201,8 @@ def announce_summon(game: Game, body: Entity) -> None:
         game.ruleset.placed(game, body)
     frame = Frame(subject=body)
     events.fire(game, events.SUMMONED, frame)
-    unfold(game, body)
+    if unfolds:
+        unfold(game, body)
     events.fire(game, events.AFTER_SUMMONED, frame)
 
 
@@ -386,16 +402,23 @@ def hand_back(game: Game, entity: Entity, lender_id: int) -> None:
 def copy_body(
     game: Game, source: Entity, original: Entity, player_id: int, position: int = 0
 ) -> Entity | None:
-    """Summon a copy with enchantments, damage and keywords (R204)."""
-    tags = {
-        tag: value for tag, value in original.tags.items() if tag not in _STAYS_WITH_BODY and value
-    }
-    tags[COPIED_FROM_ENTITY_ID] = original.id
-    for tag in (ATK, HEALTH):
-        tags[tag] = original.tags.get(tag, 0)
-    body = summon(game, source, original.card_id, player_id, position=position, tags=tags)
-    if body is not None:
-        copy_enchantments(game, original, body)
+    """Summon a copy with enchantments, damage and keywords (R204).
+
+    It is made as a new one is, and takes the tags of the original behind that: its wounds, its
+    EXHAUSTED and what affected it last behind its enchantments (58 of 58, U092a:11778, U573:8016).
+    """
+    card_id = original.card_id
+    body = summon(game, source, card_id, player_id, position=position, original=original)
+    if body is None:
+        return None
+    for tag in dict.fromkeys((*original.tags, *body.tags)):
+        if tag not in _STAYS_WITH_BODY and tag not in _SUMMED and tag not in _TAKEN_LAST:
+            game.set(body, tag, original.tags.get(tag, 0))
+    copy_enchantments(game, original, body)
+    for tag in _TAKEN_LAST:
+        game.set(body, tag, original.tags.get(tag, 0))
+    if game.profile.notes_originals:
+        game.set(body, COPIED_FROM_ENTITY_ID, original.id)
     return body
 
 
@@ -426,22 +449,6 @@ def summon_sized(
             game.set(body, EXHAUSTED, 0)
             game.set(body, COPIED_FROM_ENTITY_ID, twin.id)
     return body
-
-
-def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
-    """New enchantments on the copy, in order; auras are not copied."""
-    for enchantment in original.attached:
-        if not enchantment.tags.get(323, 0):
-            creator = game.entities.get(enchantment.tags.get(CREATOR, 0)) or original
-            data = {tag: enchantment.tags.get(tag, 0) for tag in (2, 3) if enchantment.get(tag)}
-            made = attach(game, creator, copy, enchantment.card_id, copied=True, tags=data)
-            layers = enchantment.get(SPAWN_TIME_COUNT)
-            if layers > 1:
-                game.set_untold(made, SPAWN_TIME_COUNT, layers)
-    residues = game.beyond.residues
-    if original.id in residues:
-        residues[copy.id] = residues[original.id]
-    recompute(game, copy)
 
 
 # --- weapons and heroes ------------------------------------------------------------------

@@ -66,7 +66,7 @@ from hsreplay_sim.cards.words.uses import aura, target
 from hsreplay_sim.cards.words.values import OVERALL, N, Value
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import summon as bodies
-from hsreplay_sim.engine.rules.enchantments import KEYWORDS
+from hsreplay_sim.engine.rules.enchantments import KEYWORDS, copy_enchantments
 from hsreplay_sim.engine.rules.zones import close_gap
 from hsreplay_sim.hearthbreaker.rules.ruleset import harm, in_order
 
@@ -187,7 +187,7 @@ def _become_a_copy(g: Game, me: Entity, it: Frame) -> None:
     body = bodies.transform(g, me, model.card_id, me)
     for tag in (*KEYWORDS, SILENCED, DAMAGE):
         g.set(body, tag, model.get(tag))
-    bodies.copy_enchantments(g, model, body)
+    copy_enchantments(g, model, body)
     twice = body.get(HEALTH) - (body.card.health if body.card is not None else 0)
     g.add(body, DAMAGE, -twice)
 

@@ -6,7 +6,11 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
+    COPIED_FROM_ENTITY_ID,
+    CREATOR,
     DAMAGE,
+    DORMANT,
+    EXHAUSTED,
     LAST_AFFECTED_BY,
     LAST_AFFECTING_SOURCE,
     LAST_KNOWN_ATK,
@@ -17,6 +21,7 @@ from hsreplay_sim.base.tags import (
     TAG_1254,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    TURN_DRAWN,
     ZONE,
     ZONE_POSITION,
 )
@@ -212,3 +217,41 @@ def test_r135_lifesteal_on_a_spell_has_a_block_since_25770(build: int, *, apart:
     opened = [p[2] for p in t.game.out[since:] if p[:2] == (OPEN, bolt.id)]
     assert (BlockType.TRIGGER in opened) == apart
     assert hero.get(DAMAGE) == 7
+
+
+@pytest.mark.parametrize(("build", "named"), [(56359, "CS2_182"), (66927, "UNG_948")])
+def test_r204_a_spell_is_named_by_its_copies_since_66927(build: int, named: str) -> None:
+    t = table(build=build)
+    yeti = t.minion()
+    t.play("UNG_948", yeti)
+    copy = t.at(1, 1)
+    assert t.game.entities[copy.get(CREATOR)].card_id == named
+
+
+def test_r204_a_copy_is_made_as_a_new_minion_and_takes_the_rest_behind_that() -> None:
+    """U092a:11778, U573:8016."""
+    t = table(build=148211)
+    yeti = t.minion(damage=3)
+    t.game.set(yeti, TURN_DRAWN, 5)
+    t.game.set(yeti, LAST_AFFECTED_BY, 64)
+    since = len(t.game.out)
+    t.play("UNG_948", yeti)
+    copy = t.at(1, 1)
+    taken = [(tag, value) for e, tag, value in written(t.game, since) if e == copy.id]
+    assert taken[:5] == [
+        (DAMAGE, 3),
+        (EXHAUSTED, 0),
+        (LAST_AFFECTED_BY, 64),
+        (TURN_DRAWN, 5),
+        (COPIED_FROM_ENTITY_ID, yeti.id),
+    ]
+
+
+def test_r204_a_copy_of_one_that_has_awoken_is_awake() -> None:
+    """U289:3639."""
+    t = table(build=181554)
+    diver = t.minion("TSC_647")
+    wake(t.game, diver)
+    assert not diver.get(DORMANT)
+    t.play("UNG_948", diver)
+    assert not t.at(1, 1).get(DORMANT)

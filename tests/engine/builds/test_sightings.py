@@ -45,6 +45,7 @@ HALF_TOLD = {
     "untaken_options_end_plainly",
     "cast_spells_tell_target",
     "casts_outright",
+    "copies_name_spell",
     "countered_aims",
     "counts_cancelled_attack",
     "counts_draw_before_cast",

@@ -12,7 +12,7 @@ from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import ALWAYS, Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import zones
-from hsreplay_sim.engine.rules.summon import copy_enchantments
+from hsreplay_sim.engine.rules.enchantments import copy_enchantments
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
