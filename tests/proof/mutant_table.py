@@ -61,7 +61,7 @@ _ZONE_RULES: list[Row] = [
      "if card.zone == Zone.PLAY:", "if False:"),
     ("R17 R109", "a Secret that has fired stays up", _EVENTS + "retire_secret",
      "game.move(secret, Zone.GRAVEYARD)", "pass"),
-    ("R18 R237", "what was not discovered stays set aside", "engine.rules.choices:offer",
+    ("R18 R237", "what was not discovered stays set aside", "engine.rules.choices:_ask_and_bury",
      "if picked is not None and game.profile.buries_untaken_options:", "if False:"),
     ("R19 R203", "a transformed minion is another entity", _SUMMON + "transform",
      "game.profile.transforms_in_place or (", "False and ("),
@@ -509,9 +509,9 @@ _CHANGE_RULES: list[Row] = [
     ("R201", "a stolen minion comes to the left end", _SUMMON + "take_control",
      "game.set(entity, ZONE_POSITION, len(game.board[player_id]))",
      "game.set(entity, ZONE_POSITION, 1)"),
-    ("R203", "a transformed minion keeps its enchantments", _SUMMON + "_transform_in_place",
+    ("R203", "a transformed minion keeps its enchantments", _SUMMON + "transform_in_place",
      "strip(game, entity)", "pass"),
-    ("R203", "a transformed minion keeps its wounds", _SUMMON + "_transform_in_place",
+    ("R203", "a transformed minion keeps its wounds", _SUMMON + "transform_in_place",
      "{tag: 0 for tag in entity.tags if tag not in survives}", "{}"),
     ("R204", "a copy is as printed", _SUMMON + "copy_body",
      "copy_enchantments(game, original, body)", "pass"),
@@ -525,9 +525,9 @@ _CHANGE_RULES: list[Row] = [
 ]  # fmt: skip
 
 _KEYWORD_RULES: list[Row] = [
-    ("R237", "the same card is offered twice", "engine.rules.choices:offer",
+    ("R237", "the same card is offered twice", "engine.rules.choices:_ask_and_bury",
      "left = _without(game, left, card_id)", "pass"),
-    ("R237", "four cards are offered", "engine.rules.choices:offer",
+    ("R237", "four cards are offered", "engine.rules.choices:_ask_and_bury",
      "len(options) < size", "len(options) < size + 1"),
     ("R238", "only one of them adapts", _KEY + "adapt:adapt",
      "for body in bodies:", "for body in bodies[:1]:"),
