@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DAMAGE
 from table import YETI, table
 
 
@@ -12,3 +13,13 @@ def test_a_mind_eater_copies_a_card_of_the_other_deck() -> None:
     t.answers(ball)
     t.kill(t.minion("RLK_845"))
     assert (t.cards(), len(t.game.deck[2])) == (["EX1_238"], 2)
+
+
+def test_cannibalize_restores_the_health_of_what_it_destroys() -> None:
+    t = table("HERO_07", build=217964)
+    assert t.refuses("NX2_020")
+    hero, foe, mine = t.hurt(1, 9), t.hurt(2, 9), t.minion(damage=4)
+    yeti = t.minion(side=2, damage=2)
+    t.play("NX2_020", yeti)
+    assert [e.get(DAMAGE) for e in (hero, foe, mine)] == [6, 9, 1]
+    assert t.row(2) == []

@@ -163,3 +163,10 @@ def test_the_azerite_dragon_strengthens_minions_everywhere() -> None:
     assert [stats(e) for e in (held, beside, drawn)] == [(7, 8)] * 3
     assert [stats(e) for e in (theirs, dragon)] == [(4, 5), (5, 5)]
     assert spell.attached == []
+
+
+def test_a_cattle_rustler_draws_a_cheaper_beast() -> None:
+    t = table(build=NEWEST)
+    t.deck(YETI, "CS2_029", "CS2_172")
+    t.play("WW_351")
+    assert [(card.card_id, card.get(COST)) for card in t.game.hand[1]] == [("CS2_172", 0)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, table
 
 
@@ -39,3 +39,14 @@ def test_deepminer_brann_asks_for_the_deck_of_the_start() -> None:
     t.play("DEEP_020")
     t.play("RLK_548")
     assert t.cards() == ["RLK_843"] * 2
+
+
+def test_aftershocks_hit_thrice_and_cost_less_after_a_spell() -> None:
+    t = table("HERO_01", build=217964)
+    shocks, yeti, theirs = t.hand("DEEP_010"), t.minion(), t.minion(side=2)
+    t.play("GAME_005")
+    assert shocks.get(COST) == 4
+    t.round()
+    assert shocks.get(COST) == 2
+    t.play(shocks)
+    assert [e.get(DAMAGE) for e in (yeti, theirs, t.hero(2))] == [3, 3, 0]

@@ -164,6 +164,18 @@ class WW_331t:
     action = damage(TARGET, N)
 
 
+class WW_351:
+    """Cattle Rustler. Battlecry: Draw a Beast. It costs (3) less."""
+
+    action = draw_from(FRIENDLY_DECK & BEAST) >> give(DRAWN & IN_HAND, "WW_351e")
+
+
+class WW_351e:
+    """Rustled. Costs (3) less"""
+
+    cost = -N
+
+
 class WW_391:
     """Gold Panner. At the end of your turn, draw a card."""
 

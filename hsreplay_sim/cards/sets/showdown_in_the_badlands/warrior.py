@@ -3,6 +3,16 @@
 from hsreplay_sim.cards.words import *
 
 
+class DEEP_010:
+    """Aftershocks.
+
+    Deal 1 damage to all minions, three times. Costs (2) less if you cast a spell last turn.
+    """
+
+    action = repeat(3, damage(MINIONS, N) >> deaths())
+    cost = -(N2 * as_number(any_of(PLAYED_LAST_TURN & SPELL)))
+
+
 class DEEP_020:
     """Deepminer Brann.
 
