@@ -17,9 +17,3 @@ class DRG_255:
 
     quest = when_power_used(FRIENDLY & A_HERO_POWER, progress())
     reward = summon("DRG_255t2", 3)
-
-
-class DRG_255t2:
-    """Leper Gnome. Deathrattle: Deal 2 damage to the enemy hero."""
-
-    deathrattle = damage(ENEMY_HERO, N)
