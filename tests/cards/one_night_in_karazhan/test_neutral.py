@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CREATOR, IMMUNE, REVEALED, ZONE_POSITION
+from hsreplay_sim.base.tags import COST, CREATOR, DAMAGE, IMMUNE, REVEALED, TAUNT, ZONE_POSITION
 from hsreplay_sim.engine.moves.setup import answer_mulligan
-from table import YETI, table
+from hsreplay_sim.engine.state.entities import durability
+from table import YETI, stats, table
 from texts import written
+
+DRAGON = "BRM_020"
 
 
 def test_the_curator_draws_one_of_each_kind() -> None:
@@ -70,3 +73,95 @@ def test_violet_illusionist_shields_the_hero_in_the_own_turn() -> None:
     assert hero.get(IMMUNE) == 1
     t.kill(lady)
     assert hero.get(IMMUNE) == 0
+
+
+def test_runic_egg_hatches_a_card() -> None:
+    t = table()
+    t.deck(YETI)
+    t.kill(t.minion("KAR_029"))
+    assert t.cards() == [YETI]
+
+
+@pytest.mark.parametrize(("card_id", "token"), [("KAR_030a", "KAR_030"), ("KAR_710", "KAR_710m")])
+def test_a_battlecry_brings_a_companion(card_id: str, token: str) -> None:
+    t = table()
+    t.play(card_id)
+    assert t.row() == [card_id, token]
+
+
+def test_book_wyrm_reads_a_weak_enemy_to_death() -> None:
+    t = table()
+    weak, strong = t.minion("CS2_231", side=2), t.minion(side=2)
+    assert t.play("KAR_033").card_id == "KAR_033"
+    assert len(t.row(2)) == 2
+    t.hand(DRAGON)
+    assert t.refuses("KAR_033", strong)
+    t.play("KAR_033", weak)
+    assert t.row(2) == [YETI]
+
+
+@pytest.mark.parametrize("build", [18792, 255790])
+def test_arcane_anomaly_eats_spells(build: int) -> None:
+    t = table(build=build)
+    anomaly = t.minion("KAR_036")
+    t.play("GAME_005")
+    assert stats(anomaly) == (2, 2)
+
+
+@pytest.mark.parametrize(("secret", "grown", "taunt"), [(True, (4, 7), 1), (False, (3, 6), 0)])
+def test_avian_watcher_watches_over_a_secret(
+    secret: bool, grown: tuple[int, int], taunt: int
+) -> None:
+    t = table()
+    if secret:
+        t.play("EX1_287")
+    watcher = t.play("KAR_037")
+    assert (stats(watcher), watcher.get(TAUNT)) == (grown, taunt)
+
+
+def test_moroes_hires_a_steward_each_turn() -> None:
+    t = table()
+    t.minion("KAR_044")
+    t.end_turn()
+    assert t.row() == ["KAR_044", "KAR_044a"]
+
+
+def test_netherspite_historian_discovers_with_a_dragon_in_hand() -> None:
+    t = table()
+    t.play("KAR_062")
+    assert t.cards() == []
+    t.hand(DRAGON)
+    t.play("KAR_062")
+    assert len(t.cards()) == 2
+
+
+@pytest.mark.parametrize(("card_id", "more"), [("KAR_095", 1), ("KAR_702", 2)])
+def test_a_menagerie_is_fed_by_kind(card_id: str, more: int) -> None:
+    t = table()
+    fed = [t.minion(i) for i in ("CS2_172", DRAGON, "CS2_168")]
+    spare, yeti = t.minion("CS2_172"), t.minion()
+    before = [stats(e) for e in (*fed, spare, yeti)]
+    t.answers(*fed)
+    t.play(card_id)
+    after = [stats(e) for e in (*fed, spare, yeti)]
+    grown = [(a[0] - b[0], a[1] - b[1]) for a, b in zip(after, before, strict=True)]
+    assert grown == [(more, more)] * 3 + [(0, 0)] * 2
+
+
+def test_medivh_brings_atiesh_which_calls_by_cost() -> None:
+    t = table()
+    t.play("KAR_097")
+    weapon = t.game.weapon[1]
+    assert weapon is not None
+    assert weapon.card_id == "KAR_097t"
+    t.answers(YETI)
+    t.play("CS2_029", t.hero(2))
+    assert (t.row(), durability(weapon.tags) - weapon.get(DAMAGE)) == (["KAR_097", YETI], 2)
+
+
+def test_arcane_giant_costs_less_for_each_spell_of_the_game() -> None:
+    t = table()
+    giant = t.hand("KAR_711")
+    t.play("GAME_005")
+    t.play("GAME_005")
+    assert giant.get(COST) == 10

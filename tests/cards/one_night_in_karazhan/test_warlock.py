@@ -12,3 +12,17 @@ def test_malchezaars_imp_draws_for_a_discard() -> None:
     t.hand(YETI)
     t.play("EX1_308", t.hero(2))
     assert t.cards() == ["CS2_200"]
+
+
+def test_kara_kazham_lays_the_table() -> None:
+    t = table()
+    t.play("KAR_025")
+    assert t.row() == ["KAR_025a", "KAR_025b", "KAR_025c"]
+
+
+def test_silverware_golem_is_not_thrown_away() -> None:
+    t = table()
+    golem = t.hand("KAR_205")
+    t.answers(golem)
+    t.play("EX1_308", t.hero(2))
+    assert t.row() == ["KAR_205"]

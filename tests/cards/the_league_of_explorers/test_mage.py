@@ -12,3 +12,10 @@ def test_forgotten_torch_comes_back_stronger() -> None:
     assert [e.card_id for e in t.game.deck[1]] == ["LOE_002t"]
     t.play("LOE_002t", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 9
+
+
+def test_ethereal_conjurer_discovers_a_spell() -> None:
+    t = table()
+    t.answers("CS2_029", "CS2_023", "CS2_025", 1)
+    t.play("LOE_003")
+    assert len(t.cards()) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE, EXTRA_BATTLECRIES_BASE
+from hsreplay_sim.base.tags import DAMAGE, EXTRA_BATTLECRIES_BASE, TAUNT
 from table import YETI, stats, table
 
 
@@ -90,3 +90,41 @@ def test_gorillabot_finds_a_mech_beside_another() -> None:
     t.answers("GVG_085", "GVG_006", "GVG_082", "GVG_006")
     t.play("LOE_039")
     assert t.cards() == ["GVG_006"]
+
+
+def test_anubisath_sentinel_leaves_its_strength_to_a_friend() -> None:
+    t = table()
+    sentinel, yeti = t.minion("LOE_061"), t.minion()
+    t.minion(side=2)
+    t.kill(sentinel)
+    assert stats(yeti) == (7, 8)
+
+
+@pytest.mark.parametrize(("beside", "taunt"), [("CS2_172", 1), (YETI, 0)])
+def test_fossilized_devilsaur_guards_with_a_beast(beside: str, taunt: int) -> None:
+    t = table()
+    t.minion(beside)
+    assert t.play("LOE_073").get(TAUNT) == taunt
+
+
+def test_wobbling_runts_fall_apart() -> None:
+    t = table()
+    t.kill(t.minion("LOE_089"))
+    assert sorted(t.row()) == ["LOE_089t", "LOE_089t2", "LOE_089t3"]
+
+
+def test_eerie_statue_moves_when_it_is_alone() -> None:
+    t = table()
+    statue = t.minion("LOE_107")
+    assert not t.refuses(statue, t.hero(2))
+    foe = t.minion(side=2)
+    assert t.refuses(statue, foe)
+
+
+def test_ancient_shade_hides_a_curse() -> None:
+    t = table()
+    t.play("LOE_110")
+    assert [e.card_id for e in t.game.deck[1]] == ["LOE_110t"]
+    t.deck(YETI)
+    t.play("EX1_015")
+    assert t.hero(1).get(DAMAGE) == 7

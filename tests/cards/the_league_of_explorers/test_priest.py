@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import COST, DAMAGE
 from table import table
 
 
@@ -24,3 +24,11 @@ def test_museum_curator_of_today_makes_its_find_cheaper() -> None:
     t.answers("FP1_001", "FP1_002", "FP1_012", 2)
     t.play("LOE_006")
     assert t.game.hand[1][0].get(COST) == 4
+
+
+def test_excavated_evil_passes_to_the_opponent() -> None:
+    t = table()
+    mine, foe = t.minion(), t.minion(side=2)
+    t.play("LOE_111")
+    assert (mine.get(DAMAGE), foe.get(DAMAGE)) == (3, 3)
+    assert [e.card_id for e in t.game.deck[2]] == ["LOE_111"]

@@ -6,10 +6,95 @@ SHOWN_LATE = by_profile(lambda p: p.starters_shown_late)
 LEGENDS = shuffle_random(pool(A_MINION, where=legendary), N)
 
 
+class KAR_029:
+    """Runic Egg. Deathrattle: Draw a card."""
+
+    deathrattle = draw()
+
+
+class KAR_030a:
+    """Pantry Spider. Battlecry: Summon a 1/3 Spider."""
+
+    action = summon("KAR_030")
+
+
+class KAR_033:
+    """Book Wyrm.
+
+    Battlecry: If you're holding a Dragon, destroy an enemy minion with 3 or less Attack.
+    """
+
+    targets = target(ENEMY_MINIONS & atk_at_most(N), only=any_of((FRIENDLY_HAND - SELF) & DRAGON))
+    action = when(HOLDING_DRAGON, destroy(TARGET))
+
+
+class KAR_036:
+    """Arcane Anomaly.
+
+    After you cast a spell, give this minion +1 Health.
+
+    In old builds: Whenever you cast a spell, give this minion +1 Health.
+    """
+
+    events = (
+        when_played(FRIENDLY & SPELL, give(SELF, "KAR_036e"), only=says("Whenever")),
+        after_played(FRIENDLY & SPELL, give(SELF, "KAR_036e"), only=~says("Whenever")),
+    )
+
+
+class KAR_036e:
+    """Eating. Increased Health."""
+
+    max_health = of_creator(N)
+
+
+class KAR_037:
+    """Avian Watcher. Battlecry: If you control a Secret, gain +1/+1 and Taunt."""
+
+    action = when(any_of(FRIENDLY_SECRETS), give(SELF, "KAR_037t"))
+
+
+class KAR_037t:
+    """Secrets of Karazhan. +1/+1 and Taunt."""
+
+    atk = N
+    max_health = N2
+    keywords = (TAUNT,)
+
+
+class KAR_044:
+    """Moroes. Stealth. At the end of your turn, summon a 1/1 Steward."""
+
+    events = turn_end(summon("KAR_044a"))
+
+
 class KAR_061:
     """The Curator. Taunt. Battlecry: Draw a Beast, Dragon, and Murloc from your deck."""
 
     action = draw_one_each(FRIENDLY_DECK & BEAST, FRIENDLY_DECK & DRAGON, FRIENDLY_DECK & MURLOC)
+
+
+class KAR_062:
+    """Netherspite Historian. Battlecry: If you're holding a Dragon, Discover a Dragon."""
+
+    action = when(HOLDING_DRAGON, discover(discoverable(pool(race=Race.DRAGON))))
+
+
+class KAR_095:
+    """Zoobot. Battlecry: Give a random friendly Beast, Dragon, and Murloc +1/+1."""
+
+    action = (
+        give(random(FRIENDLY_MINIONS & BEAST), "KAR_095e")
+        >> give(random(FRIENDLY_MINIONS & DRAGON), "KAR_095e")
+        >> give(random(FRIENDLY_MINIONS & MURLOC), "KAR_095e")
+    )
+
+
+class KAR_095e:
+    """Well Fed. +1/+1."""
+
+    atk = N
+    max_health = N2
 
 
 class KAR_096:
@@ -17,6 +102,47 @@ class KAR_096:
 
     # Since 19632 a copy that it shows does so (U068:789, U084:731; not yet U083:810).
     start_of_game = when(SHOWN_LATE, by_shown_copy(LEGENDS), LEGENDS)
+
+
+class KAR_097:
+    """Medivh, the Guardian. Battlecry: Equip Atiesh, Greatstaff of the Guardian."""
+
+    action = equip("KAR_097t")
+
+
+class KAR_097t:
+    """Atiesh. After you cast a spell, summon a random minion of that Cost. Lose 1 Durability."""
+
+    events = after_played(FRIENDLY & SPELL, summon_of_cost(cost_of(SUBJECT)) >> wear(SELF))
+
+
+class KAR_702:
+    """Menagerie Magician. Battlecry: Give a random friendly Beast, Dragon, and Murloc +2/+2."""
+
+    action = (
+        give(random(FRIENDLY_MINIONS & BEAST), "KAR_702e")
+        >> give(random(FRIENDLY_MINIONS & DRAGON), "KAR_702e")
+        >> give(random(FRIENDLY_MINIONS & MURLOC), "KAR_702e")
+    )
+
+
+class KAR_702e:
+    """A Simple Trick. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class KAR_710:
+    """Arcanosmith. Battlecry: Summon a 0/5 minion with Taunt."""
+
+    action = summon("KAR_710m")
+
+
+class KAR_711:
+    """Arcane Giant. Costs (1) less for each spell you've cast this game."""
+
+    cost = -(N * SPELLS_CAST)
 
 
 class KAR_712:

@@ -18,3 +18,9 @@ class LOE_002t:
 
     targets = CHARACTERS
     action = damage(TARGET, N)
+
+
+class LOE_003:
+    """Ethereal Conjurer. Battlecry: Discover a spell."""
+
+    action = discover(discoverable(pool(A_SPELL)))

@@ -42,6 +42,31 @@ class LOE_047:
     action = discover(discoverable(pool(race=Race.BEAST)))
 
 
+class LOE_061:
+    """Anubisath Sentinel. Deathrattle: Give a random friendly minion +3/+3."""
+
+    deathrattle = give(random(FRIENDLY_MINIONS), "LOE_061e")
+
+
+class LOE_061e:
+    """Power of the Titans. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
+class LOE_073:
+    """Fossilized Devilsaur. Battlecry: If you control another Beast, gain Taunt."""
+
+    action = when(any_of((FRIENDLY_MINIONS - SELF) & BEAST), give(SELF, "LOE_073e"))
+
+
+class LOE_073e:
+    """Fossilized. Has Taunt."""
+
+    keywords = (TAUNT,)
+
+
 class LOE_077:
     """Brann Bronzebeard. Your Battlecries trigger twice."""
 
@@ -57,3 +82,30 @@ class LOE_079:
     """Elise Starseeker. Battlecry: Shuffle the 'Map to the Golden Monkey' into your deck."""
 
     action = shuffle("LOE_019t")
+
+
+class LOE_089:
+    """Wobbling Runts. Deathrattle: Summon three 2/2 Runts. (Grumbly first: U189:35223.)"""
+
+    deathrattle = summon("LOE_089t3") >> summon("LOE_089t2") >> summon("LOE_089t")
+
+
+class LOE_107:
+    """Eerie Statue. Can’t attack unless it’s the only minion on the battlefield."""
+
+    keywords = ((CANT_ATTACK, any_of(MINIONS - SELF)),)
+
+
+class LOE_110:
+    """Ancient Shade.
+
+    Battlecry: Shuffle an 'Ancient Curse' into your deck that deals 7 damage to you when drawn.
+    """
+
+    action = shuffle("LOE_110t")
+
+
+class LOE_110t:
+    """Ancient Curse. Casts When Drawn. You take 7 damage."""
+
+    on_draw = damage(FRIENDLY_HERO, N)

@@ -9,3 +9,12 @@ class LOE_006:
     action = discover(discoverable(pool(where=deathrattle_card))) >> when(
         says("costs"), give(MADE & IN_HAND, "GBL_003e")
     )
+
+
+class LOE_111:
+    """Excavated Evil.
+
+    Deal 3 damage to all minions. Shuffle this card into your opponent's deck.
+    """
+
+    action = damage(MINIONS, N) >> shuffle("LOE_111", opponent=True)

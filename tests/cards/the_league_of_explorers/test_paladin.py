@@ -1,0 +1,34 @@
+"""The League of Explorers: Paladin; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from table import stats, table
+
+
+def test_keeper_of_uldaman_makes_any_minion_a_three_three() -> None:
+    t = table()
+    imp, giant = t.minion("CS2_231"), t.minion("CS2_186", side=2)
+    t.play("LOE_017", imp)
+    t.play("LOE_017", giant)
+    assert (stats(imp), stats(giant)) == ((3, 3), (3, 3))
+
+
+def test_anyfin_calls_the_dead_murlocs_of_both_sides() -> None:
+    t = table()
+    t.kill(t.minion("EX1_506a"), t.minion("CS2_168", side=2), t.minion())
+    t.answers(*[e for e in t.game.entities.values() if e.card_id in ("EX1_506a", "CS2_168")])
+    t.play("LOE_026")
+    assert sorted(t.row()) == ["CS2_168", "EX1_506a"]
+
+
+@pytest.mark.parametrize(("others", "left"), [(2, 3), (3, 3)])
+def test_sacred_trial_destroys_the_fourth(others: int, left: int) -> None:
+    t = table()
+    t.play("LOE_027")
+    for _ in range(others):
+        t.minion(side=2)
+    t.end_turn()
+    t.play("CS2_231")
+    assert len(t.row(2)) == left
