@@ -11,6 +11,7 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
     HEALTH,
+    NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
     RESOURCES,
     RESOURCES_USED,
     TAG_SCRIPT_DATA_NUM_1,
@@ -31,7 +32,6 @@ from hsreplay_sim.cards.words.effects import (
     summon,
     when,
 )
-from hsreplay_sim.cards.words.history import DIED_THIS_TURN
 from hsreplay_sim.cards.words.selectors import (
     ADJACENT,
     ALIVE,
@@ -334,17 +334,21 @@ class FP1_025:
 
 
 def _raise_the_dead(g: Game, me: Entity, it: Frame) -> None:
-    fallen = DIED_THIS_TURN.of(g, me, it)
+    side = me.controller
+    died = [body for _, body in g.beyond.died if body.controller == side]
+    fresh = g.owner(side).get(NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN)
+    fallen = died[len(died) - fresh :]
     if isinstance(g.ruleset, Hearthbreaker):
         fallen.sort(key=g.ruleset.sequence_number)
     for body in fallen:
-        bodies.summon(g, me, body.card_id, me.controller, position=BOARD_MAX)
+        bodies.summon(g, me, body.card_id, side, position=BOARD_MAX)
 
 
 class FP1_013:
     """Kel'Thuzad. At the end of each turn, summon all friendly minions that died this turn.
 
-    At the right end, the oldest first.
+    At the right end, the oldest first. The dead of a player are forgotten as that player's own
+    turn begins: those of that turn come again at the end of the opponent's (d0072, move 133).
     """
 
     events = turn_end(script(_raise_the_dead), whose=BOTH_PLAYERS)

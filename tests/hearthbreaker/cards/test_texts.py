@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.hearthbreaker.rules.play import mana, use_power
 from hsreplay_sim.hearthbreaker.rules.ruleset import immunities, kill
+from hsreplay_sim.hearthbreaker.rules.turn import end_turn, start_turn
 
 WISP = "CS2_231"
 MAGE = "EX1_012"
@@ -236,3 +237,18 @@ def test_baron_rivendare_counts_when_the_first_deathrattle_has_brought_him() -> 
     kill(b.game, b.minion("EX1_016"))
     b.rules.settle(b.game)
     assert b.row() == ["FP1_031", YETI]
+
+
+def test_kelthuzad_forgets_the_dead_as_a_turn_of_his_own_player_begins() -> None:
+    b = Board()
+    b.minion("FP1_013")
+    kill(b.game, b.minion(WISP))
+    b.rules.settle(b.game)
+    end_turn(b.game)
+    assert b.row() == ["FP1_013", WISP]
+    start_turn(b.game, 2)
+    end_turn(b.game)
+    assert b.row() == ["FP1_013", WISP, WISP]
+    start_turn(b.game, 3)
+    end_turn(b.game)
+    assert b.row() == ["FP1_013", WISP, WISP]
