@@ -224,14 +224,17 @@ def unfold(game: Game, body: Entity) -> None:
 
 
 def put_into_play(game: Game, entity: Entity, source: Entity | None, position: int = 0) -> bool:
-    """Summon an existing card from a deck, a hand or the graveyard (Recruit, Alarm-o-Bot)."""
+    """Summon an existing card from a deck, a hand or the graveyard (Recruit, Alarm-o-Bot).
+
+    It stands at the end of the row, not beside the minion that calls it (U190:7374, U207:2935).
+    """
     side = entity.controller
     if not has_room(game, side):
         return False
     if entity.zone == Zone.HAND:
         close_gap(game, game.hand[side], entity.tags.get(ZONE_POSITION, 0))
     if position <= 0:
-        position = slot_beside(game, source, side)
+        position = len(game.board[side]) + 1
     if game.profile.notes_maker and source is not None:
         game.set(entity, TAG_1254, source.id)
     if game.profile.pulses:

@@ -134,3 +134,13 @@ def test_meteor_hits_the_neighbours() -> None:
     t.play("UNG_955", middle)
     assert middle.zone == Zone.GRAVEYARD
     assert (left.get(DAMAGE), right.get(DAMAGE)) == (3, 3)
+
+
+def test_steam_surger_adds_a_geyser_after_an_elemental() -> None:
+    t = table()
+    t.play("UNG_809t1")
+    t.play("UNG_021")
+    assert t.cards() == []
+    t.round()
+    t.play("UNG_021")
+    assert t.cards() == ["CS2_182", "UNG_018"]

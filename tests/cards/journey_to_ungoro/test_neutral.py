@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, CANNOT_ATTACK_HEROES, DAMAGE, FROZEN
-from table import stats, table
+from hsreplay_sim.base.tags import ARMOR, CANNOT_ATTACK_HEROES, DAMAGE, DIVINE_SHIELD, FROZEN, TAUNT
+from table import Table, stats, table
 
 FLAME = "UNG_809t1"
 
@@ -87,3 +87,73 @@ def test_gentle_megasaur_adapts_all_murlocs_alike() -> None:
     t.answers("UNG_999t3", "UNG_999t4", "UNG_999t5", 0)
     t.play("UNG_089")
     assert [stats(e) for e in (*murlocs, yeti)] == [(5, 1), (5, 1), (4, 5)]
+
+
+def after_an_elemental() -> Table:
+    """A turn after an Elemental was played; its body is gone."""
+    t = table()
+    t.kill(t.play("UNG_809t1"))
+    t.round()
+    return t
+
+
+def test_tolvir_stoneshaper_is_shielded_after_an_elemental() -> None:
+    shaper = after_an_elemental().play("UNG_070")
+    assert (shaper.get(TAUNT), shaper.get(DIVINE_SHIELD)) == (1, 1)
+    bare = table().play("UNG_070")
+    assert (bare.get(TAUNT), bare.get(DIVINE_SHIELD)) == (0, 0)
+
+
+def test_eggnapper_leaves_two_raptors() -> None:
+    t = table()
+    t.kill(t.minion("UNG_076"))
+    assert t.row() == ["UNG_076t1"] * 2
+
+
+def test_thunder_lizard_adapts_after_an_elemental() -> None:
+    t = after_an_elemental()
+    t.answers("UNG_999t3", "UNG_999t4", "UNG_999t5", 0)
+    assert stats(t.play("UNG_082")) == (6, 3)
+    assert stats(table().play("UNG_082")) == (3, 3)
+
+
+def test_fire_plume_phoenix_hits_anybody() -> None:
+    for build, hurt in ((54613, 2), (255790, 3)):
+        t = table(build=build)
+        t.play("UNG_084", t.hero(2))
+        assert t.hero(2).get(DAMAGE) == hurt
+
+
+def test_bittertide_hydra_hurts_its_hero() -> None:
+    t = table()
+    hydra, yeti = t.minion("UNG_087"), t.minion(side=2)
+    t.attack(hydra, yeti)
+    assert t.hero(1).get(DAMAGE) == 3
+
+
+def test_servant_of_kalimos_discovers_after_an_elemental() -> None:
+    t = after_an_elemental()
+    t.answers("UNG_205", "UNG_809", "UNG_845", "UNG_809")
+    t.play("UNG_816")
+    assert t.cards() == ["CS2_182", "UNG_809"]
+    t = table()
+    t.play("UNG_816")
+    assert t.cards() == []
+
+
+def test_blazecaller_aims_after_an_elemental_alone() -> None:
+    t = after_an_elemental()
+    t.play("UNG_847", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 5
+    t = table()
+    assert t.refuses("UNG_847", t.hero(2))
+    t.play("UNG_847")
+
+
+def test_primalfin_lookout_discovers_beside_another_murloc() -> None:
+    t = table()
+    t.play("UNG_937")
+    assert t.cards() == []
+    t.answers("CS2_168", "EX1_506", "UNG_073", "UNG_073")
+    t.play("UNG_937")
+    assert t.cards() == ["UNG_073"]

@@ -5,19 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    COST,
-    CREATOR,
-    DISPLAYED_CREATOR,
-    LAST_AFFECTED_BY,
-    ZONE,
-)
+from hsreplay_sim.base.tags import COST, CREATOR, DISPLAYED_CREATOR, LAST_AFFECTED_BY, ZONE
 from hsreplay_sim.engine.rules.stats import residue
 from hsreplay_sim.engine.state.packets import FULL, TAG
-from table import (
-    YETI,
-    table,
-)
+from table import YETI, stats, table
 
 
 def test_shadow_visions_copies_a_spell_of_the_deck() -> None:
@@ -77,3 +68,19 @@ def test_the_radiant_elemental_of_today_leaves_a_spell_at_one(build: int, cost: 
     residue(t.game, spell)
     t.minion("UNG_034")
     assert spell.get(COST) == cost
+
+
+def test_tortollan_shellraiser_leaves_strength_to_a_friend() -> None:
+    t = table()
+    raiser, yeti, other = t.minion("UNG_037"), t.minion(), t.minion()
+    t.answers(other)
+    t.kill(raiser)
+    assert [stats(e) for e in (yeti, other)] == [(4, 5), (5, 6)]
+
+
+def test_lyra_adds_a_priest_spell_for_a_spell() -> None:
+    t = table()
+    t.minion("UNG_963")
+    t.answers("CS2_004")
+    t.play("CS2_029", t.hero(2))
+    assert t.cards() == ["CS2_004"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import ARMOR, DAMAGE
-from table import YETI, table
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("foes", "scarabs"), [(0, 1), (3, 3), (7, 7)])
@@ -25,3 +25,12 @@ def test_ultimate_infestation_does_it_all() -> None:
     assert t.cards() == [YETI] * 5
     assert t.hero(1).get(ARMOR) == 5
     assert t.row() == ["ICC_085t"]
+
+
+def test_crypt_lord_grows_with_each_friend_that_comes() -> None:
+    t = table()
+    lord = t.play("ICC_808")
+    assert stats(lord) == (1, 6)
+    t.play("CS2_182")
+    t.minion(side=2)
+    assert stats(lord) == (1, 7)

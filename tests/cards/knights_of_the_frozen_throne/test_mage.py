@@ -17,3 +17,13 @@ def test_breath_of_sindragosa_hits_and_freezes() -> None:
     yeti = t.minion(side=2)
     t.play("ICC_836")
     assert (yeti.get(DAMAGE), yeti.get(FROZEN)) == (2, 1)
+
+
+def test_icy_touch_makes_an_elemental_of_a_minion_that_it_kills() -> None:
+    t = table()
+    touch, yeti, raider = t.hero_power("ICC_833h"), t.minion(side=2), t.minion("CS2_168", side=2)
+    t.play(touch, yeti)
+    assert t.row() == []
+    t.round()
+    t.play(touch, raider)
+    assert t.row() == ["ICC_833t"]

@@ -61,3 +61,10 @@ def test_prince_keleseth_dislikes_two_drops(other: str, buffed: bool) -> None:
     t.end_turn()
     assert yeti.zone == Zone.HAND
     assert stats(yeti) == ((5, 6) if buffed else (4, 5))
+
+
+def test_night_howler_howls_when_hurt() -> None:
+    t = table()
+    howler, whelp = t.minion("ICC_031"), t.minion("CS2_168", side=2)
+    t.attack(howler, whelp)
+    assert stats(howler) == (5, 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import ARMOR, DAMAGE
 from table import table
 
 
@@ -13,3 +13,13 @@ def test_blood_razor_cuts_when_it_comes_and_goes() -> None:
     assert yeti.get(DAMAGE) == 1
     t.kill(razor)
     assert yeti.get(DAMAGE) == 2
+
+
+def test_mountainfire_armor_is_worth_armor_in_the_enemys_turn() -> None:
+    t = table()
+    first, second = t.minion("ICC_062"), t.minion("ICC_062")
+    t.kill(first)
+    assert t.hero(1).get(ARMOR) == 0
+    t.end_turn()
+    t.kill(second)
+    assert t.hero(1).get(ARMOR) == 6

@@ -17,3 +17,14 @@ def test_corridor_creeper_gets_cheaper_with_every_death() -> None:
     creeper = t.hand("LOOT_149")
     t.kill(t.minion(), t.minion(side=2))
     assert creeper.get(COST) == 5
+
+
+def test_arcane_tyrant_is_free_after_a_dear_spell() -> None:
+    t = table()
+    tyrant = t.hand("LOOT_130")
+    t.play("CS2_029", t.hero(2))
+    assert tyrant.get(COST) == 5
+    t.play("CS2_032")
+    assert tyrant.get(COST) == 0
+    t.round()
+    assert tyrant.get(COST) == 5

@@ -6,11 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
-from table import (
-    YETI,
-    stats,
-    table,
-)
+from table import YETI, stats, table
 
 
 def test_mistress_of_mixtures_heals_both_heroes() -> None:
@@ -153,3 +149,45 @@ def test_the_buccaneer_writes_its_attack_since_20457(build: int, laid: list[str]
     assert (pirate.get(ATK), [each.card_id for each in pirate.attached]) == (atk + 2, laid)
     t.kill(t.game.weapon[1])
     assert (pirate.get(ATK), pirate.attached) == (atk, [])
+
+
+def test_finja_calls_murlocs_out_of_the_deck_to_the_end() -> None:
+    t = table()
+    finja, yeti, victim = t.minion("CFM_344"), t.minion(), t.minion("CS2_168", side=2)
+    first, _, second = t.deck("CS2_168", "CS2_182", "EX1_506")
+    t.answers(first, second)
+    t.attack(finja, victim)
+    assert t.row() == ["CFM_344", yeti.card_id, "CS2_168", "EX1_506"]
+
+
+def test_finja_calls_nobody_while_the_defender_lives() -> None:
+    t = table()
+    finja, tough = t.minion("CFM_344"), t.minion(side=2)
+    t.deck("CS2_168")
+    t.attack(finja, tough)
+    assert "CS2_168" not in t.row()
+
+
+def test_big_time_racketeer_brings_an_ogre() -> None:
+    t = table()
+    t.play("CFM_648")
+    assert t.row() == ["CFM_648", "CFM_648t"]
+
+
+def test_backroom_bouncer_grows_as_a_friend_dies() -> None:
+    t = table()
+    bouncer, friend, foe = t.minion("CFM_658"), t.minion(), t.minion(side=2)
+    t.kill(foe)
+    assert stats(bouncer) == (4, 4)
+    t.kill(friend)
+    assert stats(bouncer) == (5, 4)
+
+
+def test_bomb_squad_hits_an_enemy_minion_and_then_its_hero() -> None:
+    t = table()
+    own, ogre = t.minion(), t.minion("CFM_648t", side=2)
+    assert t.refuses("CFM_667", own)
+    squad = t.play("CFM_667", ogre)
+    assert stats(ogre) == (6, 1)
+    t.kill(squad)
+    assert [t.hero(side).get(DAMAGE) for side in (1, 2)] == [5, 0]

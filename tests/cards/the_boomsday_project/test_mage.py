@@ -12,3 +12,11 @@ def test_a_shooting_star_hits_neighbours_too() -> None:
     row = [t.minion(side=2) for _ in range(4)]
     t.play("BOT_453", row[1])
     assert [e.get(DAMAGE) for e in row] == [1, 1, 1, 0]
+
+
+def test_research_project_draws_for_both() -> None:
+    t = table()
+    t.deck("CS2_182", "CS2_168", "CS2_182")
+    t.deck("CS2_182", "CS2_168", side=2)
+    t.play("BOT_600")
+    assert [len(t.cards(side)) for side in (1, 2)] == [2, 2]

@@ -48,3 +48,9 @@ def test_seaforium_bomber_hides_a_bomb_in_the_other_deck() -> None:
     t = table()
     t.play("BOT_511")
     assert [e.card_id for e in t.game.deck[2]] == ["BOT_511t"]
+
+
+def test_spark_drill_leaves_two_sparks_in_the_hand() -> None:
+    t = table()
+    t.kill(t.minion("BOT_102"))
+    assert t.cards() == ["BOT_102t"] * 2

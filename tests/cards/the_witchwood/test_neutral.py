@@ -32,3 +32,10 @@ def test_baku_upgrades_the_power_of_an_odd_deck(card_id: str, power: str) -> Non
     for side in (1, 2):
         answer_mulligan(t.game, side, [])
     assert t.game.cards.canonical(t.power().card_id) == power
+
+
+def test_lifedrinker_takes_from_one_hero_and_gives_the_other() -> None:
+    t = table()
+    t.hurt(1, 5)
+    t.play("GIL_622")
+    assert [t.hero(side).get(DAMAGE) for side in (1, 2)] == [2, 3]

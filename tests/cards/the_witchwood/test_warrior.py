@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from hsreplay_sim.base.tags import ATK, DAMAGE
+from table import stats, table
 
 
 def test_warpath_echoes() -> None:
@@ -13,3 +13,26 @@ def test_warpath_echoes() -> None:
     assert t.cards() == ["GIL_654"]
     t.play(t.game.in_row(t.game.hand[1])[0])
     assert yeti.get(DAMAGE) == 2
+
+
+def test_darius_crowley_grows_as_it_kills_and_lives() -> None:
+    t = table()
+    darius, yeti, raider = t.minion("GIL_547"), t.minion(side=2), t.minion("CS2_168", side=2)
+    t.attack(darius, raider)
+    assert stats(darius) == (6, 4)
+    dying = t.minion("GIL_547")
+    yeti.tags[DAMAGE] = 1
+    t.attack(dying, yeti)
+    assert dying.get(ATK) == 4
+
+
+def test_woodcutters_axe_is_left_to_a_rusher_and_later_to_anybody() -> None:
+    for build, heir in ((54613, 1), (255790, 0)):
+        t = table(build=build)
+        axe, friends = t.weapon("GIL_653"), [t.minion(), t.minion("BOT_102t")]
+        before = [stats(e) for e in friends]
+        t.answers(friends[heir])
+        t.kill(axe)
+        after = [stats(e) for e in friends]
+        assert after[1 - heir] == before[1 - heir]
+        assert after[heir] == (before[heir][0] + 2, before[heir][1] + 1)

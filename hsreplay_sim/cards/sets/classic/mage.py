@@ -124,7 +124,7 @@ class EX1_612:
 class EX1_612e:
     """A name of our own: recordings show the cost of the Secrets, but no enchantment on them."""
 
-    set_cost = 0
+    set_cost = of_creator(of_creator(N))
 
 
 class EX1_612o:

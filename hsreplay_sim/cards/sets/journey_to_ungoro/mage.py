@@ -20,6 +20,15 @@ class UNG_020:
     action = draw_from(FRIENDLY_DECK & A_SECRET)
 
 
+class UNG_021:
+    """Steam Surger.
+
+    Battlecry: If you played an Elemental last turn, add a 'Flame Geyser' to your hand.
+    """
+
+    action = when(any_of(PLAYED_LAST_TURN & ELEMENTAL), add_card("UNG_018"))
+
+
 class UNG_024:
     """Mana Bind.
 

@@ -2,6 +2,24 @@
 
 from hsreplay_sim.cards.words import *
 
+ELEMENTAL_BEFORE = any_of(PLAYED_LAST_TURN & ELEMENTAL)
+"""I played an Elemental last turn."""
+
+
+class UNG_070:
+    """Tol'vir Stoneshaper.
+
+    Battlecry: If you played an Elemental last turn, gain Taunt and Divine Shield.
+    """
+
+    action = when(ELEMENTAL_BEFORE, shield(SELF) >> give(SELF, "UNG_070e"))
+
+
+class UNG_070e:
+    """Stonewall. Divine Shield and Taunt."""
+
+    keywords = (TAUNT,)
+
 
 class UNG_072:
     """Stonehill Defender. Taunt. Battlecry: Discover a Taunt minion."""
@@ -21,6 +39,31 @@ class UNG_073e:
 
     atk = N
     max_health = N2
+
+
+class UNG_076:
+    """Eggnapper. Deathrattle: Summon two 1/1 Raptors."""
+
+    deathrattle = summon("UNG_076t1", 2)
+
+
+class UNG_082:
+    """Thunder Lizard. Battlecry: If you played an Elemental last turn, Adapt."""
+
+    action = when(ELEMENTAL_BEFORE, adapt(SELF))
+
+
+class UNG_084:
+    """Fire Plume Phoenix. Battlecry: Deal 3 damage. (Before 187190: 2 damage.)"""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N)
+
+
+class UNG_087:
+    """Bittertide Hydra. Whenever this minion takes damage, deal 3 damage to your hero."""
+
+    events = when_damaged(SELF, damage(FRIENDLY_HERO, N))
 
 
 class UNG_089:
@@ -53,6 +96,15 @@ class UNG_809:
     action = add_card("UNG_809t1")
 
 
+class UNG_816:
+    """Servant of Kalimos.
+
+    Battlecry: If you played an Elemental last turn, Discover an Elemental.
+    """
+
+    action = when(ELEMENTAL_BEFORE, discover(discoverable(pool(A_MINION, race=Race.ELEMENTAL))))
+
+
 class UNG_818:
     """Volatile Elemental. Deathrattle: Deal 3 damage to a random enemy minion."""
 
@@ -65,6 +117,13 @@ class UNG_845:
     deathrattle = add_card("UNG_809t1", 2)
 
 
+class UNG_847:
+    """Blazecaller. Battlecry: If you played an Elemental last turn, deal 5 damage."""
+
+    targets = target(CHARACTERS, only=ELEMENTAL_BEFORE)
+    action = when(ELEMENTAL_BEFORE, damage(TARGET, N))
+
+
 class UNG_848:
     """Primordial Drake. Taunt. Battlecry: Deal 2 damage to all other minions."""
 
@@ -75,6 +134,15 @@ class UNG_928:
     """Tar Creeper. Taunt. Has +2 Attack during your opponent's turn."""
 
     atk = N * as_number(THEIR_TURN)
+
+
+class UNG_937:
+    """Primalfin Lookout. Battlecry: If you control another Murloc, Discover a Murloc."""
+
+    action = when(
+        any_of((FRIENDLY_MINIONS & MURLOC) - SELF),
+        discover(discoverable(pool(A_MINION, race=Race.MURLOC))),
+    )
 
 
 class UNG_946:

@@ -31,7 +31,26 @@ class UNG_034e:
     least_cost = ((1, says("not less than")),)
 
 
+class UNG_037:
+    """Tortollan Shellraiser. Taunt. Deathrattle: Give a random friendly minion +1/+1."""
+
+    deathrattle = give(random(FRIENDLY_MINIONS), "UNG_037e")
+
+
+class UNG_037e:
+    """Shellshield. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class UNG_854:
     """Free From Amber. Discover a minion that costs (8) or more. Summon it."""
 
     action = discover_and_summon(discoverable(pool(A_MINION, cost_from=N)))
+
+
+class UNG_963:
+    """Lyra the Sunshard. Whenever you cast a spell, add a random Priest spell to your hand."""
+
+    events = when_played(FRIENDLY & SPELL, add_random(pool(A_SPELL, card_class=CardClass.PRIEST)))

@@ -20,3 +20,15 @@ class ICC_085:
 
     targets = CHARACTERS
     action = damage(TARGET, N) >> draw(N2) >> armor(N3) >> summon("ICC_085t")
+
+
+class ICC_808:
+    """Crypt Lord. Taunt. After you summon a minion, gain +1 Health."""
+
+    events = after_summon(FRIENDLY_MINIONS - SELF, give(SELF, "ICC_808e"))
+
+
+class ICC_808e:
+    """Might of Ner'ub. Increased Health."""
+
+    max_health = of_creator(N)

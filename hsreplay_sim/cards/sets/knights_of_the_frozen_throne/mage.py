@@ -9,6 +9,13 @@ class ICC_069:
     action = add_card("CS2_027")
 
 
+class ICC_833h:
+    """Icy Touch. Deal 1 damage. If this kills a minion, summon a Water Elemental."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> when(any_of(TARGET & MINION) & IT_DIES, summon("ICC_833t"))
+
+
 class ICC_836:
     """Breath of Sindragosa. Deal 2 damage to a random enemy minion and Freeze it."""
 

@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class ICC_031:
+    """Night Howler. Whenever this minion takes damage, gain +2 Attack."""
+
+    events = when_damaged(SELF, give(SELF, "ICC_031e"))
+
+
+class ICC_031e:
+    """Awooooo! This minion has increased Attack."""
+
+    atk = of_creator(N)
+
+
 class ICC_314:
     """The Lich King. Taunt. At the end of your turn, add a random Lich King card to your hand."""
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class ICC_062:
+    """Mountainfire Armor. Deathrattle: If it's your opponent's turn, gain 6 Armor."""
+
+    deathrattle = when(THEIR_TURN, armor(N))
+
+
 class ICC_064:
     """Blood Razor. Battlecry and Deathrattle: Deal 1 damage to all minions."""
 

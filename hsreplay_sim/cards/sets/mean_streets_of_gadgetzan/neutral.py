@@ -32,6 +32,19 @@ class CFM_325e:
     atk = N
 
 
+class CFM_344:
+    """Finja, the Flying Star.
+
+    Stealth. Whenever this attacks and kills a minion, summon 2 Murlocs from your deck.
+    """
+
+    events = after_attack(
+        SELF,
+        repeat(N, recruit(random(FRIENDLY_DECK & MINION & MURLOC))),
+        defender=MINION & (DOOMED | ~IN_PLAY),
+    )
+
+
 class CFM_619:
     """Kabal Chemist. Battlecry: Add a random Potion to your hand."""
 
@@ -49,6 +62,12 @@ class CFM_647:
 
     targets = CHARACTERS
     action = damage(TARGET, N)
+
+
+class CFM_648:
+    """Big-Time Racketeer. Battlecry: Summon a 6/6 Ogre."""
+
+    action = summon("CFM_648t")
 
 
 class CFM_649:
@@ -79,6 +98,29 @@ class CFM_655:
     """Toxic Sewer Ooze. Battlecry: Remove 1 Durability from your opponent's weapon."""
 
     action = wear(ENEMY_WEAPON, N)
+
+
+class CFM_658:
+    """Backroom Bouncer. Whenever a friendly minion dies, gain +1 Attack."""
+
+    events = when_died(FRIENDLY & MINION & OTHERS, give(SELF, "CFM_658e"))
+
+
+class CFM_658e:
+    """Cut Off. Increased Attack."""
+
+    atk = of_creator(N)
+
+
+class CFM_667:
+    """Bomb Squad.
+
+    Battlecry: Deal 5 damage to an enemy minion. Deathrattle: Deal 5 damage to your hero.
+    """
+
+    targets = ENEMY_MINIONS
+    action = damage(TARGET, N)
+    deathrattle = damage(FRIENDLY_HERO, N2)
 
 
 class CFM_668:

@@ -8,3 +8,9 @@ class BOT_453:
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET + adjacent(TARGET), N)
+
+
+class BOT_600:
+    """Research Project. Each player draws 2 cards."""
+
+    action = draw(N) >> opponent_draws(N)

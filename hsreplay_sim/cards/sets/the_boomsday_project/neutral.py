@@ -11,6 +11,12 @@ class BOT_031:
     deathrattle = damage(ENEMY_HERO, N)
 
 
+class BOT_102:
+    """Spark Drill. Rush. Deathrattle: Add two 1/1 Sparks with Rush to your hand."""
+
+    deathrattle = add_card("BOT_102t", 2)
+
+
 class BOT_270:
     """Giggling Inventor. Battlecry: Summon two 1/2 Mechs with Taunt and Divine Shield."""
 

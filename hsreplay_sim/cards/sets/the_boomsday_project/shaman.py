@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class BOT_407:
+    """Thunderhead. After you play a card with Overload, summon two 1/1 Sparks with Rush."""
+
+    events = after_played(FRIENDLY & has(OVERLOAD), summon("BOT_102t", 2))
+
+
 class BOT_533:
     """Menacing Nimbus. Battlecry: Add a random Elemental to your hand."""
 

@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class GIL_622:
+    """Lifedrinker.
+
+    Battlecry: Deal 3 damage to the enemy hero. Restore 3 Health to your hero.
+    """
+
+    action = damage(ENEMY_HERO, N) >> heal(FRIENDLY_HERO, N2)
+
+
 class GIL_667:
     """Rotten Applebaum. Taunt. Deathrattle: Restore 6 Health to your hero."""
 

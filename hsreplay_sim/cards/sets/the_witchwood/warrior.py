@@ -3,6 +3,39 @@
 from hsreplay_sim.cards.words import *
 
 
+class GIL_547:
+    """Darius Crowley. Rush. After this attacks and kills a minion, gain +2/+2."""
+
+    events = after_attack(SELF & ALIVE, give(SELF, "GIL_547e"), MINION & (DOOMED | ~IN_PLAY))
+
+
+class GIL_547e:
+    """Bloodfang. Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
+class GIL_653:
+    """Woodcutter's Axe.
+
+    Deathrattle: Give +2/+1 to a random friendly minion.
+
+    Before 170824: Give +2/+1 to a random friendly Rush minion.
+    """
+
+    deathrattle = give(
+        random(either(says("Rush"), FRIENDLY_MINIONS & has(RUSH), FRIENDLY_MINIONS)), "GIL_653e"
+    )
+
+
+class GIL_653e:
+    """Woodcutter. +2/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class GIL_654:
     """Warpath. Echo. Deal 1 damage to all minions."""
 

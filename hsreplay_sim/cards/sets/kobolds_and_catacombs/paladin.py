@@ -1,0 +1,9 @@
+"""Kobolds & Catacombs: Paladin."""
+
+from hsreplay_sim.cards.words import *
+
+
+class LOOT_398:
+    """Benevolent Djinn. At the end of your turn, restore 3 Health to your hero."""
+
+    events = turn_end(heal(FRIENDLY_HERO, N))

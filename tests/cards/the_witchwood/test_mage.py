@@ -1,0 +1,13 @@
+"""The Witchwood: Mage; each card played."""
+
+from __future__ import annotations
+
+from table import table
+
+
+def test_vex_crow_calls_a_minion_for_a_spell() -> None:
+    t = table()
+    t.minion("GIL_664")
+    t.answers("EX1_506")
+    t.play("CS2_029", t.hero(2))
+    assert t.row() == ["GIL_664", "EX1_506"]

@@ -1,0 +1,15 @@
+"""The Witchwood: Priest; each card played."""
+
+from __future__ import annotations
+
+from table import table
+
+
+def test_nightscale_matriarch_hatches_a_whelp_for_a_healed_friend() -> None:
+    t = table()
+    t.minion("GIL_190")
+    yeti, foe = t.minion(damage=2), t.minion(side=2, damage=2)
+    t.play("CS2_089", foe)
+    assert t.row() == ["GIL_190", yeti.card_id]
+    t.play("CS2_089", yeti)
+    assert t.row() == ["GIL_190", "GIL_190t", yeti.card_id]
