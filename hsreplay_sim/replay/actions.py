@@ -24,6 +24,7 @@ from hsreplay_sim.base.tags import (
     STATE,
     STEP,
     SUMMONED_THIS_ACTION,
+    TAG_2003,
     ZONE,
     ZONE_POSITION,
 )
@@ -74,8 +75,8 @@ FLUSHED_BEFORE = frozenset((CARD_TARGET, SUMMONED_THIS_ACTION, LAST_COMBATANT))
 """Top-level tags that the server writes right before the next option."""
 
 
-AMONG_THEM = frozenset((POWERED_UP, COPIED_BY_KHADGAR))
-"""Tags that may stand between those (U249:22784, U211:3977)."""
+AMONG_THEM = frozenset((POWERED_UP, COPIED_BY_KHADGAR, TAG_2003))
+"""Tags that may stand between those (U249:22784, U211:3977, U055:2373)."""
 
 
 @dataclass(slots=True)

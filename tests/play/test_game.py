@@ -10,6 +10,7 @@ import hsreplay_sim as hs
 from hsreplay_sim.base.enums import CardType, PlayState, Zone
 from hsreplay_sim.base.errors import UnsupportedError, UsageError
 from hsreplay_sim.base.tags import RESOURCES, RESOURCES_USED, ZONE
+from hsreplay_sim.engine.state.entities import NOTHING_APART
 from hsreplay_sim.engine.state.packets import CHOICES, CHOSEN
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.play import Deck, Game, IllegalMoveError
@@ -94,9 +95,9 @@ def test_a_choice_that_broke_off_leaves_no_note_of_its_action() -> None:
     """Brann's second Battlecry lays new enchantments; what is restored stacks as ever."""
     game = started()
     before = Saved(game.engine)
-    game.engine.stacks_from = game.engine.clock + 100
+    game.engine.stacks_from = (4, game.engine.clock + 100)
     before.restore(game.engine)
-    assert game.engine.stacks_from == 0
+    assert game.engine.stacks_from == NOTHING_APART
 
 
 def test_a_hero_that_dies_of_fatigue_in_a_puzzle_has_lost() -> None:

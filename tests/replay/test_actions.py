@@ -6,10 +6,12 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, PlayState, Step, Zone
 from hsreplay_sim.base.tags import (
+    CARD_TARGET,
     NEXT_STEP,
     PLAYSTATE,
     STEP,
     SUMMONED_THIS_ACTION,
+    TAG_2003,
     ZONE,
     ZONE_POSITION,
 )
@@ -121,3 +123,12 @@ def test_the_marks_before_the_next_option_are_found_behind_what_only_the_client_
     assert first.packets == [deal]
     assert second.packets == [play]
     assert last.packets == [mark, drawn, end]
+
+
+def test_a_card_that_begins_to_glow_stands_among_the_marks_before_the_next_option() -> None:
+    """U055:2373: TAG_2003 of a card in the hand follows the attacker's CARD_TARGET."""
+    deal, play = Block(BlockType.TRIGGER, 1, []), Block(BlockType.PLAY, 9, [])
+    marks = [TagChange(9, SUMMONED_THIS_ACTION, 0), TagChange(4, CARD_TARGET, 41)]
+    glow, end = TagChange(30, TAG_2003, 1), TagChange(1, STEP, Step.MAIN_END)
+    actions = course_of([deal, play, *marks, glow, end]).actions
+    assert [each.packets for each in actions[1:]] == [[play], [*marks, glow, end]]

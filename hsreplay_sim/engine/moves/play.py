@@ -70,7 +70,7 @@ from hsreplay_sim.engine.rules.summon import (
     unfold,
 )
 from hsreplay_sim.engine.rules.zones import close_gap, open_gap
-from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.entities import NOTHING_APART, Entity
 from hsreplay_sim.engine.text import EMPTY, Effect, Frame, Script
 
 if TYPE_CHECKING:
@@ -415,9 +415,9 @@ def run_text(
         return
     for again in range(_times(game, card, script, combo=combo)):
         if again and not game.profile.battlecries_stack:
-            _begin_again(game)
+            _begin_again(game, card)
         _power_block(game, card, script, frame, combo=combo, outcast=outcast, again=again > 0)
-    game.stacks_from = 0
+    game.stacks_from = NOTHING_APART
     frame.subject = card
     if game.option_counted and len(game.stack) == 1:
         _end_block(game)
@@ -435,13 +435,13 @@ def _end_block(game: Game) -> None:
 _WITH_BATTLECRY = frozenset((CardType.MINION, CardType.WEAPON, CardType.HERO))
 
 
-def _begin_again(game: Game) -> None:
+def _begin_again(game: Game, card: Entity) -> None:
     """Let the second Battlecry lay new enchantments.
 
     Seen in 13030 to 31761: U594b:11645, U074:7928, U214:7456.
     """
     update_auras(game)
-    game.stacks_from = game.clock
+    game.stacks_from = (card.id, game.clock)
 
 
 def _times(game: Game, card: Entity, script: Script, *, combo: bool) -> int:
@@ -577,9 +577,9 @@ def _use_location(game: Game, location: Entity, frame: Frame) -> None:
         target_id = frame.target.id if frame.target is not None else 0
         game.open(BlockType.POWER, location, index=0, target=target_id)
         if script.activate is not None:
-            game.stacks_from = game.clock
+            game.stacks_from = (location.id, game.clock)
             script.activate(game, location, frame)
-            game.stacks_from = 0
+            game.stacks_from = NOTHING_APART
         if location.type == CardType.LOCATION:
             game.set(location, LOCATION_ACTION_COOLDOWN, 1)
         game.close()

@@ -100,11 +100,12 @@ def _foreign(game: Game, me: Entity, it: Frame) -> None:
 def run_deathrattle(game: Game, dead: Entity, effect: tuple[Entity, Effect]) -> None:
     """One deathrattle in a TRIGGER block of the minion, an enchantment's too (U080:10076).
 
-    What it attaches never stacks on what an earlier one did (12 of 12, U195:3165, 3393).
+    What it attaches itself never stacks on what an earlier one did (12 of 12, U195:3165, 3393);
+    what a trigger does inside does (U335:5977, U607:7479).
     """
     carrier, run = effect
     if run is not _foreign:
-        stacks_from, game.stacks_from = game.stacks_from, game.clock
+        stacks_from, game.stacks_from = game.stacks_from, (carrier.id, game.clock)
         game.open(BlockType.TRIGGER, dead, keyword=DEATHRATTLE)
         run(game, carrier, Frame(subject=dead))
         game.close()

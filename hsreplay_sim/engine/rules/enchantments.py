@@ -229,6 +229,8 @@ def _stackable(
 
     If it names its host as the creator, any source adds to it (U609:10237, U159:5187).
     """
+    apart, since = game.stacks_from
+    oldest = since if apart == source.id else 0
     for enchantment in host.attached:
         tags = enchantment.tags
         if (
@@ -236,7 +238,7 @@ def _stackable(
             and tags.get(CREATOR, 0) in (source.id, host.id)
             and not tags.get(TAG_ONE_TURN_EFFECT, 0)
             and all(tags.get(tag, 0) == value for tag, value in data.items())
-            and enchantment.order > game.stacks_from
+            and enchantment.order > oldest
         ):
             return enchantment
     return None

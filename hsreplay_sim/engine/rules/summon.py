@@ -174,7 +174,7 @@ def _in_whose_name(game: Game, source: Entity, original: Entity | None) -> Entit
     """Whom a body names as its creator: its source, or the dead minion whose gift summons it.
 
     A Treant of Soul of the Forest names the minion, not the enchantment (22 of 22, U074:9130). Up
-    to 56359 the copy that a spell summons names its original (10 of 10, U092a:31656, U439:7796);
+    to 56359 the copy that a spell summons names its original (U092a:31656, U439:7796);
     one of a Secret never does (U095:4315).
     """
     if original is not None and source.type == CardType.SPELL and not source.tags.get(SECRET, 0):
@@ -408,7 +408,7 @@ def copy_body(
     """Summon a copy with enchantments, damage and keywords (R204).
 
     It is made as a new one is, and takes the tags of the original behind that: its wounds, its
-    EXHAUSTED and what affected it last behind its enchantments (58 of 58, U092a:11778, U573:8016).
+    EXHAUSTED and what affected it last behind its enchantments (U092a:11778, U573:8016).
     """
     card_id = original.card_id
     body = summon(game, source, card_id, player_id, position=position, original=original)

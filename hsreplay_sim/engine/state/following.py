@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CONTROLLER, SILENCED, ZONE
+from hsreplay_sim.engine.state.entities import NOTHING_APART
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -93,7 +94,7 @@ def forget_the_action(game: Game) -> None:
     """Drop what is noted for the length of one action, as when it broke off."""
     game.stack.clear()
     game.aftermath = 0
-    game.stacks_from = 0
+    game.stacks_from = NOTHING_APART
     game.option_counted = False
 
 

@@ -40,7 +40,7 @@ from hsreplay_sim.engine.builds.profile import NEWEST_BUILD, Profile, profile_fo
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.beyond import Beyond
-from hsreplay_sim.engine.state.entities import BOARD_TYPES, Entity, side_of
+from hsreplay_sim.engine.state.entities import BOARD_TYPES, NOTHING_APART, Entity, side_of
 from hsreplay_sim.engine.state.packets import CHANGE, CLOSE, FULL, OPEN
 from hsreplay_sim.engine.state.parts import set_parts_aside
 from hsreplay_sim.engine.state.printed import first_tags, printed_tags
@@ -102,8 +102,8 @@ class Game(Writer):
         self.triggers_run = 0
         self.aftermath = 0
         """PLAYER_ID of the attacker while the "after an attack" triggers run."""
-        self.stacks_from = 0
-        """Enchantments older than this are not stacked on: their Battlecry is over (Brann)."""
+        self.stacks_from = NOTHING_APART
+        """Whose enchantments, if older than the clock beside, are not stacked on by its text."""
         self.option_counted = False
         """Whether the present PLAY block has been counted already, at a choice."""
         self.beyond = Beyond()

@@ -460,3 +460,15 @@ def test_frost_elemental_freezes_by_its_battlecry_only() -> None:
     elemental, yeti = t.minion("EX1_283"), t.minion(side=2)
     t.attack(elemental, yeti)
     assert yeti.get(FROZEN) == 0
+
+
+def test_r84_what_a_trigger_attaches_inside_a_deathrattle_stacks() -> None:
+    """U335:5977, U607:7479: one Frothing Berserker, one enchantment, however many are hurt."""
+    t = table(build=15590)
+    berserker = t.minion("EX1_604")
+    t.play("CS2_029", t.hero(2))
+    for _ in range(3):
+        t.minion(side=2)
+    t.kill(t.weapon("FP1_021"))
+    assert [each.card_id for each in berserker.attached] == ["EX1_604o"]
+    assert stats(berserker)[0] == 2 + 4
