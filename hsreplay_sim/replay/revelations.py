@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     CREATOR,
     CREATOR_DBID,
     PARENT_CARD,
+    TRANSFORMED_FROM_CARD,
 )
 from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.packets import (
@@ -36,12 +37,15 @@ class Ties(NamedTuple):
     """Enchantment → the first entity that it is shown on."""
     makers: dict[int, int]
     """Entity that lay hidden → the CREATOR with which it is first shown."""
+    originals: dict[int, int]
+    """Entity that lay hidden → the card that it is first shown to be a copy of."""
 
 
 def ties_of(packets: list[Packet]) -> Ties:
-    """The hosts and makers that come to light."""
+    """The hosts, makers and originals that come to light."""
     hosts: dict[int, int] = {}
     makers: dict[int, int] = {}
+    originals: dict[int, int] = {}
     for packet in flat(packets):
         if isinstance(packet, TagChange):
             if packet.tag == ATTACHED and packet.value:
@@ -53,7 +57,9 @@ def ties_of(packets: list[Packet]) -> Ties:
                     hosts.setdefault(packet.entity, value)
                 elif tag == CREATOR and shown:
                     makers.setdefault(packet.entity, value)
-    return Ties(hosts, makers)
+                elif tag == COPIED_FROM_ENTITY_ID and shown:
+                    originals.setdefault(packet.entity, value)
+    return Ties(hosts, makers, originals)
 
 
 def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int, str]:
@@ -62,7 +68,8 @@ def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int
     If a card is never shown, an enchantment that no other card wears tells its id, or a copy made
     of it (U166:3047); a card that becomes its copy later does not (Chameleos, U370). With the cards
     of the build, what it makes tells its number by CREATOR_DBID (a tourist in the deck, U217:1101),
-    and its options, which its player sees, are named after it (U054:8014).
+    and its options, which its player sees, are named after it (U054:8014). What has shifted in the
+    hand was another card at first (U098:2875).
     """
     found: dict[int, str] = {}
     made: dict[int, str] = {}
@@ -95,4 +102,16 @@ def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int
         maker = cards.by_dbf(number) if cards is not None else None
         if maker is not None:
             betrayed.setdefault(entity, maker.id)
-    return betrayed | found
+    return betrayed | found | (_shifted(packets, cards) if cards is not None else {})
+
+
+def _shifted(packets: list[Packet], cards: CardSet) -> dict[int, str]:
+    """Entity that is first shown as what it became → the card that it was."""
+    numbers: dict[int, int] = {}
+    for packet in flat(packets):
+        if isinstance(packet, ShowEntity):
+            numbers.setdefault(packet.entity, dict(packet.tags).get(TRANSFORMED_FROM_CARD, 0))
+        elif isinstance(packet, FullEntity) and packet.card_id:
+            numbers.setdefault(packet.entity, 0)
+    originals = {entity: cards.by_dbf(number) for entity, number in numbers.items() if number}
+    return {entity: card.id for entity, card in originals.items() if card is not None}

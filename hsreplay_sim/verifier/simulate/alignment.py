@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType, CardType
+from hsreplay_sim.base.enums import BlockType, CardType, Meta
 from hsreplay_sim.base.tags import (
     COMBO_ACTIVE,
     DEATHRATTLE,
@@ -23,10 +23,12 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.rules.events import Rule, rules_around
 from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.packets import META
 from hsreplay_sim.replay.packets import (
     Block,
     ChosenEntities,
     FullEntity,
+    MetaData,
     Packet,
     TagChange,
 )
@@ -44,12 +46,14 @@ class Place:
     """The content of a logged block that the engine is in, as a span of the tape.
 
     It is empty for a block of the engine's that the recording does not have. `next` is where
-    matching and adopting go on.
+    matching and adopting go on, `written` where the engine's packets go on whose targets have not
+    been looked for.
     """
 
     first: int
     end: int
     next: int
+    written: int = 0
 
 
 class Alignment:
@@ -57,13 +61,15 @@ class Alignment:
 
     def __init__(self, names: dict[int, str], ties: Ties | None = None) -> None:
         self._names = names
-        self._ties = Ties({}, {}) if ties is None else ties
+        self._ties = Ties({}, {}, {}) if ties is None else ties
         self._places: list[Place] = []
         self.tape = Tape([])
         self._used = bytearray()
         """1 where a packet has been matched, adopted or given as an answer."""
         self.named: set[tuple[int, int]] = set()
         """Targets given as answers: (packet, place in its list)."""
+        self.left: set[int] = set()
+        """META_DATA TARGET that the engine has written as well."""
         self.copies: set[int] = set()
         """New cards whose original was given as an answer."""
         self.remade: set[int] = set()
@@ -76,6 +82,7 @@ class Alignment:
         self._places = [Place(0, len(self.tape), 0)]
         self._used = bytearray(len(self.tape))
         self.named = set()
+        self.left = set()
         self.copies = set()
         self.remade = set()
         self.adopter.begin(self.tape)
@@ -99,7 +106,7 @@ class Alignment:
         self.use(at)
         end = self.tape.end[at]
         place.next = max(place.next, end)
-        self._places.append(Place(at + 1, end, at + 1))
+        self._places.append(Place(at + 1, end, at + 1, len(game.out)))
 
     def closing(self, game: Game, kind: int, entity: Entity) -> None:
         """The engine closes its block: adopt what unimplemented cards did at its end."""
@@ -299,6 +306,28 @@ class Alignment:
         """
         maker = self._ties.makers.get(packet.entity, 0)
         return not packet.card_id and maker != 0 and source is not None and maker != source.id
+
+    def original_of(self, copy: int) -> int:
+        """The card that a hidden one is later shown to be a copy of; 0 if that is never told."""
+        return self._ties.originals.get(copy, 0)
+
+    def leave_named(self, game: Game) -> None:
+        """What the engine has named in its block as a target answers no later question."""
+        place = self._places[-1]
+        if len(self._places) == 1:
+            return
+        for kind, _, meta, content, _ in game.out[place.written :]:
+            if kind == META and meta == Meta.TARGET:
+                self._leave(content[1])
+        place.written = len(game.out)
+
+    def _leave(self, targets: tuple[int, ...]) -> None:
+        for at, packet in self.unused():
+            if isinstance(packet, MetaData) and packet.meta == Meta.TARGET and at not in self.left:
+                if packet.info == targets:
+                    self.left.add(at)
+                    self.named.update((at, each) for each in range(len(targets)))
+                    return
 
     def inside(self) -> list[Packet]:
         """Everything in the present block, nested blocks included, in written order."""

@@ -124,7 +124,7 @@ def _looked_at(log: Alignment, game: Game, options: Options) -> int | None:
     new = next((packet for packet in made if packet.entity not in game.entities), None)
     copy = new.entity if new is not None else 0
     originals = _originals(log)
-    original = originals.get(copy, 0)
+    original = originals.get(copy, 0) or log.original_of(copy)
     if original in options:
         return original
     if new is not None and new.card_id and copy not in originals:
@@ -198,6 +198,7 @@ def _struck(log: Alignment, game: Game, options: Options) -> int | None:
 
 def _named(log: Alignment, game: Game, options: Options) -> int | None:
     """The candidate that META_DATA TARGET names, one entity of its list after the other."""
+    log.leave_named(game)
     for at, packet in log.unused():
         if isinstance(packet, MetaData) and packet.meta == Meta.TARGET and packet.info:
             for place, entity in enumerate(packet.info):
@@ -280,7 +281,10 @@ def _grown(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _copied(log: Alignment, game: Game, options: Options, side: int = 0) -> int | None:
-    """The candidate that the next new card (of a side) can be a copy of; if none, an unseen one."""
+    """The candidate that the next new card (of a side) is a copy of, as far as that is told.
+
+    Else one that it can be a copy of; if there is none, an unseen one.
+    """
     for at, packet in log.unused():
         if not isinstance(packet, FullEntity) or at in log.copies:
             continue
@@ -289,6 +293,10 @@ def _copied(log: Alignment, game: Game, options: Options, side: int = 0) -> int 
         made = log.name_of(packet)
         if is_enchantment(game, made):
             continue
+        original = options.get(log.original_of(packet.entity))
+        if original is not None:
+            log.copies.add(at)
+            return original.id
         for likeness in (same, reprint, unknown):
             for entity in options.values():
                 if likeness(game, made, entity.card_id):

@@ -283,6 +283,37 @@ def test_one_hit_is_one_touch_where_no_target_is_named() -> None:
     assert picked == [first, second]
 
 
+def test_a_target_that_the_text_has_aimed_at_itself_is_no_missile() -> None:
+    """Bellowing Flames: its target is named first, and may be hit by chance again."""
+    t = table("HERO_01")
+    spell = t.hand("CS2_029")
+    first, second = t.minion(side=2), t.minion(side=2)
+    aims: list[Packet] = [MetaData(Meta.TARGET, 0, (e.id,)) for e in (first, second, first)]
+    oracle = LogOracle({})
+    oracle.begin([Block(BlockType.POWER, spell.id, aims)])
+    oracle.opened(t.game, BlockType.POWER, spell, 0)
+    t.game.meta(Meta.TARGET, 0, [first])
+    picked = []
+    for _ in range(2):
+        missile = oracle.pick(t.game, Question(Purpose.MISSILE, spell, [first, second]))
+        assert missile is not None
+        t.game.meta(Meta.TARGET, 0, [missile])
+        picked.append(missile)
+    assert picked == [second, first]
+
+
+@pytest.mark.parametrize("purpose", [Purpose.LOOK, Purpose.TARGET])
+def test_a_hidden_copy_is_of_the_card_that_it_is_later_shown_to_be_of(purpose: Purpose) -> None:
+    """Stitched Tracker and Crystalline Oracle of the other seat, in a deck of equal cards."""
+    t = table("HERO_05")
+    source = t.minion()
+    deck = t.deck("CS2_182", "CS2_182", "CS2_182")
+    shown = ShowEntity(900, "CS2_182", ((COPIED_FROM_ENTITY_ID, deck[1].id),))
+    oracle = LogOracle({900: "CS2_182"}, ties_of([hidden(900, side=1), shown]))
+    oracle.begin([hidden(900, side=1)])
+    assert oracle.pick(t.game, Question(purpose, source, deck)) is deck[1]
+
+
 def test_what_a_text_seeks_in_a_deck_that_nobody_has_seen_is_there_when_it_is_drawn() -> None:
     t = table("HERO_05")
     unseen = [t.game.create("", 1, Zone.DECK) for _ in range(2)]

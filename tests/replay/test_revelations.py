@@ -1,0 +1,29 @@
+"""What hidden cards turn out to be."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, CREATOR, TRANSFORMED_FROM_CARD
+from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.replay.packets import FullEntity, Packet, ShowEntity
+from hsreplay_sim.replay.revelations import revelations, ties_of
+
+SHIFTER_ZERUS = 38475
+
+
+def test_what_has_shifted_in_the_hand_was_another_card_at_first() -> None:
+    """Shifter Zerus, shown as Priest of the Feast (U098:2875)."""
+    cards = CardStore.open().at(13921)
+    packets: list[Packet] = [
+        FullEntity(70, "", ()),
+        ShowEntity(70, "KAR_035", ((TRANSFORMED_FROM_CARD, SHIFTER_ZERUS),)),
+        FullEntity(71, "KAR_035", ()),
+        ShowEntity(71, "KAR_035", ((TRANSFORMED_FROM_CARD, SHIFTER_ZERUS),)),
+    ]
+    assert revelations(packets, cards) == {70: "OG_123", 71: "KAR_035"}
+    assert revelations(packets) == {70: "KAR_035", 71: "KAR_035"}
+
+
+def test_a_hidden_card_is_tied_to_its_maker_and_its_original() -> None:
+    shown = ShowEntity(72, "CS2_182", ((CREATOR, 52), (COPIED_FROM_ENTITY_ID, 58)))
+    ties = ties_of([FullEntity(72, "", ()), shown])
+    assert (ties.makers, ties.originals) == ({72: 52}, {72: 58})
