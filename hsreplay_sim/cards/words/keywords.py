@@ -458,13 +458,17 @@ def resurrect(who: Selector) -> Do:
     return Do(run)
 
 
-def summon_of_cost(cost: Value) -> Do:
-    """Summon a random minion whose cost the event decides."""
+def summon_of_cost(cost: Value, stood: Selector = NOBODY) -> Do:
+    """Summon a random minion whose cost the event decides, where a dead one `stood` or at the end.
+
+    Effigy's takes the place of the minion that it answers (U095:3160, U063:4751).
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        pool = g.cards.pool(type=CardType.MINION, cost=cost.ask(g, me, it))
-        if pool and bodies.has_room(g, me.controller):
-            bodies.summon(g, me, g.card(Purpose.SUMMON, me, pool, me.controller), me.controller)
+        pool, side = g.cards.pool(type=CardType.MINION, cost=cost.ask(g, me, it)), me.controller
+        if pool and bodies.has_room(g, side):
+            at = max((g.beyond.died_at(dead.id) for dead in stood.of(g, me, it)), default=0)
+            bodies.summon(g, me, g.card(Purpose.SUMMON, me, pool, side), side, position=at)
 
     return Do(run)
 

@@ -37,11 +37,11 @@ def test_flame_lance_burns_a_minion() -> None:
 def test_effigy_replaces_the_dead_by_a_minion_of_its_cost(cost: str, came: str) -> None:
     t = table()
     t.play("AT_002")
-    dead = t.minion(cost)
+    dead, wisp = t.minion(cost), t.minion("CS2_231")
     t.end_turn()
     t.answers(came)
     t.kill(dead)
-    assert t.row() == [came]
+    assert t.row() == [came, wisp.card_id]
 
 
 def test_effigy_waits_for_a_free_place() -> None:
