@@ -473,19 +473,29 @@ def _update_shadows(game: Game) -> None:
 
 
 def _refresh_hand(game: Game) -> None:
-    """Costs that depend on the board, and numbers that texts show in hand only (U085:962, 2180)."""
+    """Costs that depend on the board, and numbers that texts show in hand only (U085:962, 2180).
+
+    A spell shows its number in the graveyard as well (10 of 10, U472:8064).
+    """
+    for spell in game.buried_counters:
+        if spell.zone == Zone.GRAVEYARD and spell.type == CardType.SPELL:
+            _show_number(game, spell)
     for side in (1, 2):
         for entity in game.hand[side]:
             script = entity.script
             if script is not None and script.cost is not None:
                 game.touch(entity)
-            if script is not None and script.hand_number is not None:
-                shown = script.hand_number(game, entity, Frame())
-                game.set(entity, TAG_SCRIPT_DATA_NUM_1, shown)
+            _show_number(game, entity)
         for entity in game.board[side]:
             script = entity.script
             if script is not None and script.hand_number is not None:
                 game.set(entity, TAG_SCRIPT_DATA_NUM_1, 0)
+
+
+def _show_number(game: Game, card: Entity) -> None:
+    script = card.script
+    if script is not None and script.hand_number is not None:
+        game.set(card, TAG_SCRIPT_DATA_NUM_1, script.hand_number(game, card, Frame()))
 
 
 def _orphans(game: Game) -> list[Entity]:

@@ -124,6 +124,8 @@ class Game(Writer):
         """All weapons in play: the one that is played comes before the one it replaces goes."""
         self.listeners: dict[int, list[Listener]] = {}
         self.aura_sources: list[Entity] = []
+        self.buried_counters: list[Entity] = []
+        """Cards that came into a graveyard with a number in their text that is kept up."""
         self.asked_each_update: list[Entity] = []
         """Entities in play whose text every update of the auras asks anew."""
         self.raised_spell_power: list[Entity] = []
@@ -412,6 +414,8 @@ class Game(Writer):
         elif zone == Zone.SECRET:
             self.secrets[player_id].append(entity)
             self._listen(entity)
+        elif entity.script is not None and entity.script.hand_number is not None:
+            self.buried_counters.append(entity)
 
     def _note_raised(self, entity: Entity) -> None:
         counted = entity.script is not None and entity.script.spell_damage is not None

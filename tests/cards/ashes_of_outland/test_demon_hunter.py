@@ -84,6 +84,16 @@ def test_feast_of_souls_draws_for_friends_that_died() -> None:
     assert t.cards() == [YETI] * 2
 
 
+def test_feast_of_souls_keeps_its_number_up_in_the_graveyard() -> None:
+    t = table("HERO_10")
+    feast = t.hand("BT_427")
+    t.play(feast)
+    t.kill(t.minion())
+    assert feast.get(TAG_SCRIPT_DATA_NUM_1) == 1
+    t.end_turn()
+    assert feast.get(TAG_SCRIPT_DATA_NUM_1) == 0
+
+
 def test_chaos_strike_arms_the_hero_and_draws() -> None:
     t = table("HERO_10")
     t.deck(YETI)
