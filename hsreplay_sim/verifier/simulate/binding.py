@@ -202,14 +202,17 @@ def _text(entity: Entity) -> str:
 
 
 def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
-    """Make a hidden card the one that is played, with its own tags and those that are read."""
+    """Make a hidden card the one that is played, with its own tags and those that are read.
+
+    It bears no longer what it was held to be: nobody sees what it shifts into (U060:5440).
+    """
     _bind_secret(game, card, action, reading)
     shown = _shown(card, action)
     if shown is None:
         return
     if card.card_id != shown.card_id:
-        game.become(card, shown.card_id)
-        disclose(game, card, shown.card_id, tuple(game.first_tags(shown.card_id).items()))
+        tags = dict.fromkeys(game.first_tags(card.card_id), 0) | game.first_tags(shown.card_id)
+        disclose(game, card, shown.card_id, tuple(tags.items()))
     disclose(game, card, shown.card_id, tuple(reading.tags.items()))
     for each in reading.worn:
         write(game, game.entities[each], ATTACHED, card.id)

@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     CONTROLLER,
     COST,
     CREATOR,
+    ELITE,
     SECRET,
     ZONE,
 )
@@ -97,6 +98,14 @@ def test_an_enchantment_shown_with_its_card_is_on_it_as_it_is_played() -> None:
     assert reading.worn == (discount.id,)
     run_action(t.game, action, reading)
     assert (discount.zone, yeti.attached) == (Zone.GRAVEYARD, [])
+
+
+def test_a_card_bears_no_longer_what_it_was_held_to_be() -> None:
+    """A shifting card was held to be a legendary one, until it is shown (U060:5440)."""
+    t = table()
+    card = t.hand("EX1_350")
+    bind(t.game, card, played(card.id, 4), NOTHING)
+    assert (card.card_id, card.get(ELITE)) == (YETI, 0)
 
 
 def test_a_secret_that_stays_hidden_is_read_for_its_class_and_cost() -> None:
