@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import PROPOSED_DEFENDER, TAG_ONE_TURN_EFFECT
 from hsreplay_sim.cards.words.effects import (
     NOTHING,
     Do,
+    coin_flip,
     damage,
     destroy,
     draw,
@@ -22,6 +23,7 @@ from hsreplay_sim.cards.words.effects import (
     unlock_overload,
     when,
 )
+from hsreplay_sim.cards.words.keywords import TO_THE_WRONG_ENEMY
 from hsreplay_sim.cards.words.selectors import (
     ALIVE,
     CHARACTERS,
@@ -38,6 +40,7 @@ from hsreplay_sim.cards.words.selectors import (
     FROZEN_ONES,
     HERO,
     MINIONS,
+    SELF,
     SUBJECT,
     TARGET,
     Selector,
@@ -307,6 +310,28 @@ class GVG_112:
     """Mogor the Ogre. All minions have a 50% chance to attack the wrong enemy. Heroes as well."""
 
     events = when_attacks(CHARACTERS, script(_maul))
+
+
+FORGETFUL = when_attacks(SELF, coin_flip(TO_THE_WRONG_ENEMY))
+"""The coin is flipped where there is no wrong enemy as well (d0063, move 111)."""
+
+
+class GVG_065:
+    """Ogre Brute. 50% chance to attack the wrong enemy."""
+
+    events = FORGETFUL
+
+
+class GVG_066:
+    """Dunemaul Shaman. Windfury, Overload: (1). 50% chance to attack the wrong enemy."""
+
+    events = FORGETFUL
+
+
+class GVG_088:
+    """Ogre Ninja. Stealth. 50% chance to attack the wrong enemy."""
+
+    events = FORGETFUL
 
 
 class HB_sharp:
