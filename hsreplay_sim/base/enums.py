@@ -120,6 +120,7 @@ class SpellSchool:
     """SPELL_SCHOOL (1635)."""
 
     FIRE = 2
+    HOLY = 5
     SHADOW = 6
 
 

@@ -109,3 +109,13 @@ def test_coordinated_strike_needs_room_for_its_illidari() -> None:
     assert t.row() == ["BT_036t"] * 3
     t.fill(1)
     assert t.refuses("BT_036")
+
+
+def test_priestess_of_fury_throws_six_at_the_enemies() -> None:
+    t = table("HERO_10")
+    t.deck(YETI, side=2)
+    t.minion("BT_493")
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.answers(theirs, theirs, t.hero(2), theirs, t.hero(2), theirs, YETI)
+    t.end_turn()
+    assert [e.get(DAMAGE) for e in (mine, theirs, t.hero(1), t.hero(2))] == [0, 4, 0, 2]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DAMAGE, LAST_COMBATANT, NUM_ATTACKS_THIS_TURN
-from table import table
+from table import YETI, stats, table
 
 
 def test_imprisoned_felmaw_attacks_as_it_awakes() -> None:
@@ -24,3 +25,13 @@ def test_r121_an_attack_that_a_text_makes_counts_and_is_noted(build: int, *, not
         t.end_turn()
     assert felmaw.get(NUM_ATTACKS_THIS_TURN) == 1
     assert t.hero(2).get(LAST_COMBATANT) == (felmaw.id if noted else 0)
+
+
+@pytest.mark.parametrize(("build", "more"), [(45310, 3), (54613, 2)])
+def test_scavengers_ingenuity_feeds_the_beast_that_is_drawn(build: int, more: int) -> None:
+    t = table("HERO_05", build=build)
+    yeti, boar = t.deck(YETI, "CS2_171")
+    t.play("BT_213")
+    assert (t.cards(), stats(boar)) == (["CS2_171"], (1 + more, 1 + more))
+    t.play("BT_213")
+    assert (t.cards(), yeti.zone) == (["CS2_171"], Zone.DECK)

@@ -43,3 +43,10 @@ def test_a_traded_card_takes_its_enchantments_out_of_sight() -> None:
     deck_action(t.game, card)
     hidden = [entity for kind, entity, *_ in t.game.out[since:] if kind == HIDE]
     assert hidden == [card.id, worn.id]
+
+
+def test_starscryer_draws_a_spell() -> None:
+    t = table()
+    t.deck(YETI, "CS2_029")
+    t.kill(t.minion("BT_014"), t.minion("BT_014"))
+    assert t.cards() == ["CS2_029"]

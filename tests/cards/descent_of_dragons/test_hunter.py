@@ -37,3 +37,12 @@ def test_toxic_reinforcements_come_at_the_third_hero_power() -> None:
     assert (t.row(), quest.zone) == (["DRG_255t2"] * 3, Zone.GRAVEYARD)
     t.kill(t.at(1, 0))
     assert t.hero(2).get(DAMAGE) == 3 * 2 + 2
+
+
+def test_phase_stalker_casts_a_secret_that_is_not_up_at_each_hero_power() -> None:
+    t = table("HERO_05")
+    t.play("EX1_610")
+    _, _, fresh = t.deck("CS2_182", "EX1_610", "EX1_611")
+    t.minion("DRG_252")
+    t.play(t.power())
+    assert t.game.secrets[1][1:] == [fresh]

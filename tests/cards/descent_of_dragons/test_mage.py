@@ -21,3 +21,9 @@ def test_learn_draconic_rewards_eight_mana_of_spells() -> None:
     assert t.row() == []
     t.play("CS2_029", t.hero(2))
     assert t.row() == ["DRG_323t"]
+
+
+def test_violet_spellwing_leaves_arcane_missiles() -> None:
+    t = table("HERO_08")
+    t.kill(t.minion("DRG_107"))
+    assert t.cards() == ["EX1_277"]

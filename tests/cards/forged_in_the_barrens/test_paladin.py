@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import EXHAUSTED, SECRET
 from hsreplay_sim.engine.state.packets import TAG
-from table import table
+from table import YETI, table
 
 
 def test_sword_of_the_fallen_casts_a_secret_from_the_deck() -> None:
@@ -28,3 +28,21 @@ def test_sword_of_the_fallen_casts_none_that_is_up() -> None:
     t.weapon("BAR_875")
     t.attack(t.hero(1), t.hero(2))
     assert len(t.game.secrets[1]) == 1
+
+
+def test_knight_of_anointment_draws_a_holy_spell() -> None:
+    t = table(build=121569)
+    t.deck(YETI, "CS2_029", "CS2_092")
+    t.play("BAR_873")
+    t.play("BAR_873")
+    assert t.cards() == ["CS2_092"]
+
+
+def test_northwatch_commander_calls_a_minion_under_a_secret() -> None:
+    t = table(build=121569)
+    t.deck("CS2_092", YETI)
+    t.play("BAR_876")
+    assert t.cards() == []
+    t.play("EX1_130")
+    t.play("BAR_876")
+    assert t.cards() == [YETI]

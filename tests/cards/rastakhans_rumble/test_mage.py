@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.tags import COST
 from table import table
 
 
@@ -15,3 +16,16 @@ def test_blast_wave_rewards_overkill(damage: int, cards: list[str]) -> None:
         t.answers(*cards)
     t.play("TRL_317")
     assert t.cards() == cards
+
+
+def test_elemental_evocation_is_for_one_elemental_of_the_turn() -> None:
+    t = table("HERO_08")
+    one, two, yeti = t.hand("CS2_033"), t.hand("CS2_033"), t.hand("CS2_182")
+    t.play("TRL_310")
+    assert [e.get(COST) for e in (one, two, yeti)] == [2, 2, 4]
+    t.play(one)
+    assert two.get(COST) == 4
+    t.play("TRL_310")
+    assert two.get(COST) == 2
+    t.end_turn()
+    assert two.get(COST) == 4

@@ -33,3 +33,14 @@ def test_ray_of_frost_freezes_and_hurts_the_frozen_twice_over() -> None:
     assert (yeti.get(FROZEN), yeti.get(DAMAGE), t.cards()) == (1, 0, ["DAL_577ts"])
     t.play(t.game.in_row(t.game.hand[1])[0], yeti)
     assert (yeti.get(DAMAGE), t.cards()) == (2, [])
+
+
+def test_mana_cyclone_counts_the_spells_of_the_turn() -> None:
+    t = table("HERO_08")
+    t.play("DAL_603")
+    assert t.cards() == []
+    t.play("GAME_005")
+    t.play("CS2_023")
+    t.answers("CS2_024", "CS2_025")
+    t.play("DAL_603")
+    assert t.cards() == ["CS2_024", "CS2_025"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import OVERLOAD_OWED
-from table import table
+from hsreplay_sim.base.tags import DAMAGE, OVERLOAD_OWED, RUSH
+from table import stats, table
 
 
 @pytest.mark.parametrize(("card_id", "overload"), [("DAL_400", 0)])
@@ -14,3 +14,25 @@ def test_a_lackey_comes_into_the_hand(card_id: str, overload: int) -> None:
     t.answers("DAL_614")
     t.play(card_id)
     assert (t.cards(), t.tag(OVERLOAD_OWED)) == (["DAL_614"], overload)
+
+
+@pytest.mark.parametrize(("card_id", "token"), [("DAL_088", "DAL_088t2"), ("DAL_743", "DAL_743t")])
+def test_a_minion_leaves_another_behind(card_id: str, token: str) -> None:
+    t = table()
+    t.kill(t.minion(card_id))
+    assert t.row() == [token]
+
+
+def test_magic_carpet_carries_minions_of_one_mana() -> None:
+    t = table()
+    t.minion("DAL_773")
+    cheap, dear = t.play("CS2_168"), t.play("CS2_182")
+    assert [(stats(e), e.get(RUSH)) for e in (cheap, dear)] == [((3, 1), 1), ((4, 5), 0)]
+
+
+def test_tunnel_blaster_hurts_all_minions_of_both_sides() -> None:
+    t = table()
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.kill(t.minion("DAL_775"))
+    hurt = [e.get(DAMAGE) for e in (mine, theirs, t.hero(1), t.hero(2))]
+    assert hurt == [3, 3, 0, 0]

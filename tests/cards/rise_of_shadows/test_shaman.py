@@ -23,3 +23,12 @@ def test_evil_totem_hands_out_lackeys() -> None:
     t.deck("CS2_182", side=2)
     t.end_turn()
     assert t.cards() == ["DAL_614"]
+
+
+def test_underbelly_angler_fishes_when_another_murloc_is_played() -> None:
+    t = table()
+    t.answers("EX1_506")
+    t.play("DAL_049")
+    t.play("CS2_231")
+    t.play("CS2_168")
+    assert t.cards() == ["EX1_506"]

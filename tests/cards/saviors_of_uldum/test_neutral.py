@@ -13,3 +13,10 @@ def test_khartut_defender_heals_at_both_deaths() -> None:
     assert hero.get(DAMAGE) == 6
     t.kill(t.at(1, 0))
     assert (hero.get(DAMAGE), t.row()) == (3, [])
+
+
+def test_fishflinger_throws_a_murloc_to_each_player() -> None:
+    t = table()
+    t.answers("EX1_506", "CS2_168")
+    t.play("ULD_289")
+    assert (t.cards(1), t.cards(2)) == (["EX1_506"], ["CS2_168"])

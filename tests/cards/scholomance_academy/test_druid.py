@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import COST, OVERLOAD_OWED
-from table import table
+from table import YETI, table
 
 
 def test_nature_studies_makes_the_next_spell_cheaper() -> None:
@@ -30,3 +30,13 @@ def test_gibberling_brings_another_with_the_first_spell() -> None:
     t.minion("SCH_242")
     t.play("GAME_005")
     assert t.row() == ["SCH_242"] * 2
+
+
+def test_twilight_runner_draws_two_when_it_attacks() -> None:
+    t = table("HERO_06")
+    t.deck(YETI, YETI, YETI)
+    runner, other = t.minion("SCH_616"), t.minion()
+    t.attack(other, t.hero(2))
+    assert t.cards() == []
+    t.attack(runner, t.hero(2))
+    assert t.cards() == [YETI] * 2

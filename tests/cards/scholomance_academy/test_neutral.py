@@ -69,3 +69,13 @@ def test_tour_guide_makes_one_hero_power_free() -> None:
     assert power.get(COST) == 0
     t.play(power, t.hero(2))
     assert (power.get(COST), t.spent()) == (2, 1)
+
+
+def test_cult_neophyte_makes_the_next_turns_spells_dearer() -> None:
+    t = table()
+    coin, yeti, mine = t.hand("GAME_005", 2), t.hand(YETI, 2), t.hand("GAME_005", 1)
+    t.play("SCH_713")
+    t.end_turn()
+    assert [e.get(COST) for e in (coin, yeti, mine)] == [1, 4, 0]
+    t.end_turn()
+    assert coin.get(COST) == 0

@@ -67,6 +67,15 @@ class BT_491:
     outcast = draw(2)
 
 
+class BT_493:
+    """Priestess of Fury.
+
+    At the end of your turn, deal 6 damage randomly split among all enemies.
+    """
+
+    events = turn_end(missiles(N))
+
+
 class BT_601:
     """Skull of Gul'dan. Draw 3 cards. Outcast: Reduce their Cost by (3)."""
 

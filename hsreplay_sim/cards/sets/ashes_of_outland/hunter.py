@@ -8,3 +8,16 @@ class BT_211:
 
     dormant = "BT_737e"
     awaken = attacks(SELF, ENEMY_CHARACTERS)
+
+
+class BT_213:
+    """Scavenger's Ingenuity. Draw a Beast. Give it +3/+3."""
+
+    action = draw_from(FRIENDLY_DECK & BEAST) >> give(DRAWN & IN_HAND, "BT_213e")
+
+
+class BT_213e:
+    """Pack Tactics. +3/+3."""
+
+    atk = N
+    max_health = N2

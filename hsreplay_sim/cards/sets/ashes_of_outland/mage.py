@@ -13,3 +13,9 @@ class BT_002e:
     """Incanter's Flow. Costs (1) less."""
 
     cost = -N
+
+
+class BT_014:
+    """Starscryer. Deathrattle: Draw a spell."""
+
+    deathrattle = draw_from(FRIENDLY_DECK & SPELL)

@@ -3,6 +3,14 @@
 from hsreplay_sim.cards.words import *
 
 
+class DRG_252:
+    """Phase Stalker. After you use your Hero Power, cast a Secret from your deck."""
+
+    events = when_power_used(
+        FRIENDLY & A_HERO_POWER, put_secret(random(FRIENDLY_DECK & A_SECRET & NOT_ACTIVE))
+    )
+
+
 class DRG_253:
     """Dwarven Sharpshooter. Your Hero Power can target minions."""
 

@@ -10,6 +10,12 @@ class DRG_102:
     spell_power = 1
 
 
+class DRG_107:
+    """Violet Spellwing. Deathrattle: Add an 'Arcane Missiles' spell to your hand."""
+
+    deathrattle = add_card("EX1_277")
+
+
 class DRG_323:
     """Learn Draconic. Sidequest: Spend 8 Mana on spells. Reward: Summon a 6/6 Dragon."""
 

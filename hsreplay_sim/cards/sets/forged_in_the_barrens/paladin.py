@@ -3,9 +3,21 @@
 from hsreplay_sim.cards.words import *
 
 
+class BAR_873:
+    """Knight of Anointment. Battlecry: Draw a Holy spell."""
+
+    action = draw_from(FRIENDLY_DECK & school(SpellSchool.HOLY))
+
+
 class BAR_875:
     """Sword of the Fallen. After your hero attacks, cast a Secret from your deck."""
 
     events = after_attack(
         FRIENDLY & HERO, put_secret(random(FRIENDLY_DECK & A_SECRET & NOT_ACTIVE))
     )
+
+
+class BAR_876:
+    """Northwatch Commander. Battlecry: If you control a Secret, draw a minion."""
+
+    action = when(any_of(FRIENDLY_SECRETS & A_SECRET), draw_from(FRIENDLY_DECK & MINION))

@@ -3,6 +3,20 @@
 from hsreplay_sim.cards.words import *
 
 
+class TRL_310:
+    """Elemental Evocation. The next Elemental you play this turn costs (2) less."""
+
+    action = give(FRIENDLY_PLAYER, "TRL_310e")
+
+
+class TRL_310e:
+    """Elemental Evocation. The next Elemental you play this turn costs (2) less."""
+
+    aura = cost_change(FRIENDLY_HAND & ELEMENTAL, -N)
+    events = until_played(FRIENDLY & ELEMENTAL)
+    undispellable = True
+
+
 class TRL_317:
     """Blast Wave. Deal 2 damage to all minions. Overkill: Add a random Mage spell to your hand."""
 

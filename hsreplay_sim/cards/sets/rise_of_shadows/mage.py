@@ -23,6 +23,15 @@ class DAL_578:
     action = discover_and_summon(discoverable(pool(A_MINION, cost=N)), copies=2)
 
 
+class DAL_603:
+    """Mana Cyclone.
+
+    Battlecry: For each spell you've cast this turn, add a random Mage spell to your hand.
+    """
+
+    action = add_random(pool(A_SPELL, card_class=CardClass.MAGE), count(PLAYED_THIS_TURN & SPELL))
+
+
 class DAL_608:
     """Magic Trick. Discover a spell that costs (3) or less."""
 

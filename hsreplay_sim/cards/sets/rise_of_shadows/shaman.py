@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class DAL_049:
+    """Underbelly Angler. After you play a Murloc, add a random Murloc to your hand."""
+
+    events = after_played(FRIENDLY & MURLOC & OTHERS, add_random(pool(race=Race.MURLOC)))
+
+
 class DAL_433:
     """Sludge Slurper. Battlecry: Add a Lackey to your hand. Overload: (1)."""
 

@@ -7,3 +7,9 @@ class ULD_208:
     """Khartut Defender. Taunt, Reborn. Deathrattle: Restore 3 Health to your hero."""
 
     deathrattle = heal(FRIENDLY_HERO, N)
+
+
+class ULD_289:
+    """Fishflinger. Battlecry: Add a random Murloc to each player's hand."""
+
+    action = add_random(pool(race=Race.MURLOC)) >> add_random(pool(race=Race.MURLOC), opponent=True)

@@ -32,3 +32,9 @@ class SCH_427:
     """Lightning Bloom. Refresh 2 Mana Crystals. Overload: (2)"""
 
     action = when(says("Refresh"), refresh_mana(N), gain_mana(N))
+
+
+class SCH_616:
+    """Twilight Runner. Stealth. Whenever this attacks, draw 2 cards."""
+
+    events = when_attacks(SELF, draw(N))

@@ -69,3 +69,22 @@ class SCH_509:
     targets = MINIONS
     action = freeze(TARGET)
     combo = freeze(TARGET) >> damage(TARGET, N)
+
+
+class SCH_713:
+    """Cult Neophyte. Battlecry: Your opponent's spells cost (1) more next turn."""
+
+    action = give(ENEMY_PLAYER, "SCH_713e")
+
+
+class SCH_713e:
+    """Spoiled! Your spells cost (1) more this turn."""
+
+    aura = aura(ENEMY_HAND & SPELL, "SCH_713e2", only=THEIR_TURN)
+    events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
+
+
+class SCH_713e2:
+    """Spoiling. Costs (1) more."""
+
+    cost = N

@@ -1,0 +1,35 @@
+"""Ashes of Outland: Rogue; each card played."""
+
+from __future__ import annotations
+
+from table import YETI, table
+
+
+def test_ambush_lies_in_wait_for_a_minion() -> None:
+    t = table("HERO_03")
+    t.play("BT_707")
+    t.end_turn()
+    t.play("GAME_005")
+    assert t.row(1) == []
+    t.play(YETI)
+    assert (t.row(1), t.game.secrets[1]) == (["BT_707t"], [])
+
+
+def test_ambush_waits_while_the_board_is_full() -> None:
+    t = table("HERO_03")
+    t.play("BT_707")
+    t.fill(1)
+    t.end_turn()
+    t.play(YETI)
+    assert len(t.game.secrets[1]) == 1
+
+
+def test_dirty_tricks_draw_two_cards_after_a_spell() -> None:
+    t = table("HERO_03")
+    t.play("BT_709")
+    t.deck(YETI, YETI, YETI)
+    t.end_turn()
+    t.play(YETI)
+    assert t.cards(1) == []
+    t.play("GAME_005")
+    assert (t.cards(1), t.game.secrets[1]) == ([YETI] * 2, [])
