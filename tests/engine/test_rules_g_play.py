@@ -180,6 +180,18 @@ def test_r96_a_countered_spell_is_paid_and_counted_and_does_nothing() -> None:
     assert log == []
 
 
+@pytest.mark.parametrize(("build", "wound"), [(42174, 2), (43246, 0)])
+def test_r96_what_waits_for_a_spell_acts_behind_a_countered_one_up_to_42174(
+    build: int, wound: int
+) -> None:
+    """U095:16294, U174:13885"""
+    t = table(build=build)
+    t.minion("BRM_002")
+    t.game.create("EX1_287", 2, Zone.SECRET)
+    bolt = t.play("CS2_029", t.hero(2))
+    assert (bolt.zone, t.hero(2).get(DAMAGE)) == (Zone.GRAVEYARD, wound)
+
+
 @pytest.mark.parametrize("build", [22611, 54613])
 def test_r97_a_new_weapon_replaces_the_old_whose_deathrattle_runs(build: int) -> None:
     t = table("HERO_01", build=build)

@@ -154,7 +154,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     if card.tags.get(CANT_PLAY, 0):
         if profile.countered_aims:
             _tell_target(game, card, frame)
-        _countered(game, card)
+        _countered(game, card, frame)
     else:
         if card.type == CardType.SPELL and profile.spells_counted_late:
             game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
@@ -279,12 +279,17 @@ def _overloads_in_power(game: Game) -> bool:
     return not game.profile.overload_before_text
 
 
-def _countered(game: Game, card: Entity) -> None:
+def _countered(game: Game, card: Entity, frame: Frame) -> None:
     """Counterspell: the text does not run, but the card counts as played in this turn (R96).
 
-    It is no spell of the game and leaves no twin (U168:1 step 116, U174:13885).
+    It is no spell of the game and leaves no twin (U168:1 step 116, U174:13885). What waits for a
+    spell that was cast acts behind it (U095:11883, U095:16294) until slush time is told: since
+    then nothing hears of it, Netherwind Portal neither (U174:13885).
     """
     game.move(card, Zone.SETASIDE if game.profile.sets_countered_aside else Zone.GRAVEYARD)
+    if not game.profile.slush_time:
+        events.fire(game, events.AFTER_PLAYED, frame)
+        settle(game)
     if not game.profile.countered_stay_barred:
         game.set(card, CANT_PLAY, 0)
 
