@@ -454,9 +454,6 @@ def summon_sized(
     return body
 
 
-# --- weapons and heroes ------------------------------------------------------------------
-
-
 def equip_entity(game: Game, weapon: Entity) -> None:
     """Give a weapon in play to its hero; the one that it held last is destroyed (R97).
 
