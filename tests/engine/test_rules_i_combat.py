@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DEFENDING,
     EXHAUSTED,
+    EXTRA_ATTACKS_THIS_TURN,
     HERO_ATTACK_GAINED_THIS_GAME,
     HERO_ATTACKED_LATELY,
     HERO_HITS_THIS_TURN,
@@ -39,7 +40,7 @@ from hsreplay_sim.cards.words.selectors import (
     TARGET,
 )
 from hsreplay_sim.cards.words.triggers import after_attack, when_attacks, when_damaged
-from hsreplay_sim.engine.moves.attack import attack
+from hsreplay_sim.engine.moves.attack import attack, force_attack
 from hsreplay_sim.engine.state.packets import CLOSE, OPEN
 from table import Table, stats, table
 from texts import blocks, give_text, spell, written
@@ -441,3 +442,12 @@ def test_r122_up_to_22611_what_follows_an_attack_is_inside_its_block(
             found = depth
         depth += (packet[0] == OPEN) - (packet[0] == CLOSE)
     assert found == (1 if inside else 0)
+
+
+@pytest.mark.parametrize(("build", "extra"), [(175913, 0), (192896, 1)])
+def test_r221_an_attack_that_a_text_makes_is_extra_since_192896(build: int, extra: int) -> None:
+    t = table(build=build)
+    yeti, foe = t.minion(), t.minion("CS2_186", side=2)
+    force_attack(t.game, yeti, foe, yeti)
+    assert yeti.get(EXTRA_ATTACKS_THIS_TURN) == extra
+    assert t.refuses(yeti, foe) is (extra == 0)

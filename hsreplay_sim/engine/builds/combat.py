@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
+    EXTRA_ATTACKS_THIS_TURN,
     HERO_ATTACKED_LATELY,
     LAST_COMBATANT,
     NUM_ATTACKS_THIS_GAME,
@@ -132,6 +133,14 @@ class Combat(Page):
         rule="R219",
         evidence=("patch 12.0",),
         says="A minion leaves Stealth with any damage it deals; before, by attacking.",
+    )
+    forced_attacks_are_extra = Switch(
+        175913,
+        192896,
+        rule="R221",
+        writes=EXTRA_ATTACKS_THIS_TURN,
+        evidence=("U414:4713", "U530:5769"),
+        says="An attack that a text makes is given back as an extra one; before, it was used up.",
     )
     no_stealth_shadow = Switch(
         20457,

@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DEFENDING,
     EXHAUSTED,
+    EXTRA_ATTACKS_THIS_TURN,
     HERO_ATTACKED_LATELY,
     IMMUNE,
     LAST_COMBATANT,
@@ -87,10 +88,10 @@ def force_attack(game: Game, attacker: Entity, defender: Entity, cause: Entity) 
         game.set(attacker, ATTACKING, 1)
         game.set(defender, DEFENDING, 1)
         if counts_first:
-            _count_attack(game, attacker)
+            _count_attack(game, attacker, forced=True)
         _exchange(game, attacker, defender)
         if not counts_first:
-            _count_attack(game, attacker)
+            _count_attack(game, attacker, forced=True)
     _end_combat(game, attacker, defender)
 
 
@@ -169,10 +170,13 @@ def _exchange(game: Game, attacker: Entity, defender: Entity) -> None:
     after_hits(game, hits)
 
 
-def _count_attack(game: Game, attacker: Entity) -> None:
+def _count_attack(game: Game, attacker: Entity, *, forced: bool = False) -> None:
+    """Use up an attack; a forced one is given back since 192896 (9 of 9; up to 175913 0 of 29)."""
     game.add(attacker, NUM_ATTACKS_THIS_TURN, 1)
     if game.profile.counts_attacks_this_game:
         game.add(attacker, NUM_ATTACKS_THIS_GAME, 1)
+    if forced and game.profile.forced_attacks_are_extra:
+        game.add(attacker, EXTRA_ATTACKS_THIS_TURN, 1)
     if attacker.tags.get(NUM_ATTACKS_THIS_TURN, 0) >= attacks_allowed(attacker):
         game.set(attacker, EXHAUSTED, 1)
 

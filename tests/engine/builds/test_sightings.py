@@ -54,6 +54,7 @@ HALF_TOLD = {
     "curator_draws_in_turn",
     "counts_transforms",
     "damage_ends_stealth",
+    "forced_attacks_are_extra",
     "dead_baron_doubles",
     "dead_regain_deathrattle",
     "dead_stats_wait",
