@@ -106,6 +106,15 @@ def test_r159_each_use_of_a_location_lays_its_own_enchantment() -> None:
     assert [each.card_id for each in yeti.attached] == ["REV_290e", "REV_290e"]
 
 
+@pytest.mark.parametrize(("build", "counted"), [(195635, 0), (203120, 1)])
+def test_r159_the_uses_of_locations_are_counted_since_203120(build: int, counted: int) -> None:
+    t = table(build=build)
+    yeti, cathedral = t.minion(), t.play("REV_290")
+    assert t.tag(TAG_3525) == 0
+    t.play(cathedral, yeti)
+    assert t.tag(TAG_3525) == counted
+
+
 def test_r159_a_location_is_used_and_wears_out() -> None:
     t = table(build=NEW)
     t.deck(*[YETI] * 6)

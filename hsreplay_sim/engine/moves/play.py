@@ -40,6 +40,7 @@ from hsreplay_sim.base.tags import (
     SECRET_LOCKED,
     SPAWN_TIME_COUNT,
     SUMMONED_THIS_ACTION,
+    TAG_3525,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TURN,
     ZONE_POSITION,
@@ -589,6 +590,8 @@ def _use_location(game: Game, location: Entity, frame: Frame) -> None:
             game.set(location, LOCATION_ACTION_COOLDOWN, 1)
         game.close()
     if location.type == CardType.LOCATION:
+        if game.profile.counts_locations_used:
+            game.add(game.owner(location.controller), TAG_3525, 1)
         game.add(location, DAMAGE, 1)
         game.may_die(location)
         if location.zone == Zone.PLAY and not location.doomed:

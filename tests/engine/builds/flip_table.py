@@ -75,6 +75,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "forgets_maker_at_death": "test_r80_the_dead_keep_who_summoned_them_from_32708_to_145077",
         "marks_arrivals": "test_r94_arrivals_are_marked_until_the_next_option_since_28242",
         "marks_borrowed": "test_r201_a_borrowed_minion_is_marked_since_22611",
+        "counts_locations_used": "test_r159_the_uses_of_locations_are_counted_since_203120",
         "forced_attacks_are_extra": "test_r221_an_attack_that_a_text_makes_is_extra_since_192896",
         "copies_name_spell": "test_r204_a_spell_is_named_by_its_copies_since_66927",
         "transforms_hand_in_place": (

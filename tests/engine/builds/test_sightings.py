@@ -47,6 +47,7 @@ HALF_TOLD = {
     "casts_outright",
     "copies_name_spell",
     "countered_aims",
+    "counts_locations_used",
     "counts_cancelled_attack",
     "counts_draw_before_cast",
     "counts_draws_left",
