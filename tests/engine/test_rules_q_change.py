@@ -20,6 +20,7 @@ from hsreplay_sim.base.tags import (
     HEALTH,
     JUST_TRANSFORMED,
     LAST_AFFECTED_BY,
+    LAST_KNOWN_ATK,
     LINKED_ENTITY,
     NUM_ATTACKS_THIS_TURN,
     NUM_TURNS_IN_PLAY,
@@ -47,6 +48,7 @@ from hsreplay_sim.cards.words.effects import (
 from hsreplay_sim.cards.words.selectors import ENEMY_HERO, SELF, TARGET
 from hsreplay_sim.cards.words.triggers import after_summon, when_summoned
 from hsreplay_sim.engine.rules.summon import summon
+from hsreplay_sim.engine.rules.zones import bounce as send_home
 from hsreplay_sim.engine.state.packets import CHANGE
 from table import YETI, stats, table
 from texts import give_text, spell, written
@@ -381,3 +383,17 @@ def test_r203_a_transformed_card_counts_how_often_since_159202(build: int, times
     yeti = t.minion()
     t.play(spell(t, transform(TARGET, SHEEP), aimed=True), yeti)
     assert yeti.get(TIMES_BEEN_TRANSFORMED) == times
+
+
+@pytest.mark.parametrize("build", [33157, 195635])
+def test_r21_a_returned_minion_tells_its_bonus_then_its_print(build: int) -> None:
+    """U394:8516, U148b:7252: ATK and HEALTH fall to what enchantments gave, then to the print."""
+    t = table(build=build)
+    yeti = t.minion()
+    t.play("CS2_092", yeti)
+    since = len(t.game.out)
+    send_home(t.game, yeti, None)
+    changes = written(t.game, since, of=yeti)
+    assert [value for _, tag, value in changes if tag == HEALTH] == [4, 5]
+    assert [value for _, tag, value in changes if tag == LAST_KNOWN_ATK] == [4]
+    assert (yeti.get(ATK), yeti.get(HEALTH)) == (4, 5)

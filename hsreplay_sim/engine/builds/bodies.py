@@ -99,7 +99,7 @@ class Bodies(Page):
         162171,
         rule="R21",
         evidence=("U347:1468", "U552:1999"),
-        says="A card that returns to a deck or a hand keeps its count of arrivals.",
+        says="A card that goes from the hand to the deck keeps its count of arrivals.",
     )
     marks_activation = Switch(
         150659,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
-    EXTRA_ATTACKS_THIS_TURN,
     HERO_ATTACKED_LATELY,
     LAST_COMBATANT,
     NUM_ATTACKS_THIS_GAME,
@@ -138,7 +137,6 @@ class Combat(Page):
         175913,
         192896,
         rule="R221",
-        writes=EXTRA_ATTACKS_THIS_TURN,
         evidence=("U414:4713", "U530:5769"),
         says="An attack that a text makes is given back as an extra one; before, it was used up.",
     )

@@ -10,7 +10,6 @@ from hsreplay_sim.base.tags import (
     NUM_SPELLS_PLAYED_THIS_GAME,
     NUM_SPELLS_PLAYED_THIS_TURN,
     SPAWN_TIME_COUNT,
-    TAG_3525,
 )
 from hsreplay_sim.engine.builds.switch import Page, Switch
 
@@ -63,14 +62,6 @@ class Play(Page):
         rule="R92",
         evidence=("U181:936",),
         says="The spells of the game are counted behind the move, not with those of the turn.",
-    )
-    counts_locations_used = Switch(
-        195635,
-        203120,
-        rule="R159",
-        writes=TAG_3525,
-        evidence=("U507:5467", "U359:2108"),
-        says="The uses of locations are counted on the player.",
     )
     notes_hand_position = Switch(
         195635,

@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     LAST_GAME_TURN,
     NUM_TURNS_IN_HAND,
     SHIFTING_MINION,
+    TAG_3525,
 )
 from hsreplay_sim.engine.builds.switch import Page, Switch
 
@@ -18,6 +19,14 @@ class Turn(Page):
 
     __slots__ = ()
 
+    counts_locations_used = Switch(
+        195635,
+        203120,
+        rule="R159",
+        writes=TAG_3525,
+        evidence=("U507:5467", "U359:2108"),
+        says="The uses of locations are counted on the player.",
+    )
     deals_by_packets = Switch(
         13030,
         13619,

@@ -58,7 +58,7 @@ from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import after_hits, hit
 from hsreplay_sim.engine.rules.enchantments import strip
-from hsreplay_sim.engine.rules.stats import recompute
+from hsreplay_sim.engine.rules.stats import bonus_left, recompute, tell_printed
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
 
@@ -483,7 +483,7 @@ def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
     if untouched:
         printed.update({tag: entity.tags[tag] for tag in _STATS if tag in entity.tags})
     held = [tag for tag, value in entity.tags.items() if value and tag not in _NOT_RENEWED]
-    if game.profile.renewed_keep_spawn_count and SPAWN_TIME_COUNT in held:
+    if untouched and game.profile.renewed_keep_spawn_count and SPAWN_TIME_COUNT in held:
         held.remove(SPAWN_TIME_COUNT)
     held.sort(key=_stats_first)
     told = (tag for tag in printed if tag in entity.tags or tag in _KEYWORDS)
@@ -491,12 +491,13 @@ def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
     activates = entity.tags.get(HAS_ACTIVATE_POWER, 0)
     game.set(entity, HAS_ACTIVATE_POWER, 0)
     for tag in held:
-        game.set(entity, tag, 0)
+        game.set(entity, tag, 0 if untouched else bonus_left(entity, tag, printed))
     for tag in again:
         if tag not in _NOT_RENEWED:
             game.set(entity, tag, printed[tag])
     game.set(entity, HAS_ACTIVATE_POWER, activates)
     if not untouched:
+        tell_printed(game, entity, printed)
         game.beyond.residues.pop(entity.id, None)
         game.touch(entity)
 

@@ -75,8 +75,6 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "forgets_maker_at_death": "test_r80_the_dead_keep_who_summoned_them_from_32708_to_145077",
         "marks_arrivals": "test_r94_arrivals_are_marked_until_the_next_option_since_28242",
         "marks_borrowed": "test_r201_a_borrowed_minion_is_marked_since_22611",
-        "counts_locations_used": "test_r159_the_uses_of_locations_are_counted_since_203120",
-        "forced_attacks_are_extra": "test_r221_an_attack_that_a_text_makes_is_extra_since_192896",
         "copies_name_spell": "test_r204_a_spell_is_named_by_its_copies_since_66927",
         "transforms_hand_in_place": (
             "test_r19_a_card_in_hand_that_becomes_another_keeps_its_entity_since_20457"
@@ -310,7 +308,11 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "tells_whole_secrets": "test_r109_what_the_opponent_is_told_of_a_secret",
         "tells_secret_locked": "test_r109_what_the_opponent_is_told_of_a_secret",
     },
+    "tests/engine/test_keywords_since_2021.py": {
+        "counts_locations_used": "test_r159_the_uses_of_locations_are_counted_since_203120",
+    },
     "tests/engine/test_rules_i_combat.py": {
+        "forced_attacks_are_extra": "test_r221_an_attack_that_a_text_makes_is_extra_since_192896",
         "no_combat_step": "test_r113_the_step_goes_to_combat_and_back_up_to_25252",
         "attacks_counted_before_damage": "test_r121_when_an_attack_is_counted_depends_on_the_build",
         "durability_after_attack": "test_r121_the_weapon_wears_inside_or_behind_the_block",
@@ -359,7 +361,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "afk_affects": "test_r51_an_idle_player_affects_its_hero_since_208591",
         "afk_names_player": "test_r51_the_mark_of_an_idle_player_names_the_player_since_20457",
         "renewed_keep_spawn_count": (
-            "test_r21_a_returned_card_keeps_its_count_of_arrivals_since_162171"
+            "test_r21_a_card_put_back_into_the_deck_keeps_its_count_of_arrivals_since_162171"
         ),
     },
     "tests/engine/test_rules_q_change.py": {

@@ -22,7 +22,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.moves.setup import deal
 from hsreplay_sim.engine.moves.turn import run_out_of_time
 from hsreplay_sim.engine.rules.summon import summon
-from hsreplay_sim.engine.rules.zones import bounce, draw
+from hsreplay_sim.engine.rules.zones import bounce, draw, renew
 from table import YETI, table
 
 EMPEROR, FAVOR = "BRM_028", "BRM_028e"
@@ -116,14 +116,23 @@ def test_r51_an_idle_player_affects_its_hero_since_208591(build: int, *, told: b
 
 
 @pytest.mark.parametrize(("build", "count"), [(159202, 0), (162171, 1)])
-def test_r21_a_returned_card_keeps_its_count_of_arrivals_since_162171(
+def test_r21_a_card_put_back_into_the_deck_keeps_its_count_of_arrivals_since_162171(
     build: int, count: int
 ) -> None:
     t = table(build=build)
+    yeti = t.hand(YETI)
+    yeti.tags[SPAWN_TIME_COUNT] = 1
+    renew(t.game, yeti, untouched=True)
+    assert yeti.get(SPAWN_TIME_COUNT) == count
+
+
+def test_r21_a_minion_that_returns_from_the_board_counts_its_arrivals_anew() -> None:
+    """U309:18032, U354:4520, U148b:7252, U568:1278."""
+    t = table(build=165029)
     yeti = t.play(YETI)
     assert yeti.get(SPAWN_TIME_COUNT) == 1
     bounce(t.game, yeti, t.hero(1))
-    assert yeti.get(SPAWN_TIME_COUNT) == count
+    assert yeti.get(SPAWN_TIME_COUNT) == 0
 
 
 def test_r85_a_treant_names_the_dead_minion_that_it_comes_from() -> None:
