@@ -40,14 +40,14 @@ def begin(game: Game, card: Entity) -> None:
 def _has_cthun(game: Game, card: Entity) -> bool:
     """Whether C'Thun is among the player's cards: 16 of 16; a generated card does not imply him.
 
-    Without him nothing is noted (9 of 9, U604a:6858, U072:5408). Whether a hidden deck or hand
-    holds him, the oracle says.
+    Without him nothing is noted (9 of 9, U604a:6858, U072:5408), the proxy is not he (U016:8032).
+    Whether a hidden deck or hand holds him, the oracle says.
     """
     side = card.controller
     if any(
         game.cards.canonical(e.card_id) == CTHUN
         for e in game.entities.values()
-        if e.controller == side
+        if e.controller == side and e.card_id != PROXY
     ):
         return True
     unseen = any(not e.card_id for e in (*game.deck[side], *game.hand[side]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DAMAGE
 from table import table
 
 
@@ -14,3 +15,14 @@ def test_plot_of_sin_grows_with_five_deaths() -> None:
     t.play(plot)
     t.play("REV_336")
     assert t.row() == ["REV_336t3"] * 2 + ["REV_336t2"] * 2
+
+
+def test_natural_causes_hurts_and_brings_a_treant() -> None:
+    t = table("HERO_06", build=185749)
+    assert t.refuses("REV_307")
+    t.play("REV_307", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.row()) == (2, ["REV_336t2"])
+    t.fill(1)
+    yeti = t.minion(side=2)
+    t.play("REV_307", yeti)
+    assert (yeti.get(DAMAGE), len(t.row())) == (2, 7)

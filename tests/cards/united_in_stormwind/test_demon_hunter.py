@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import COST
 from table import YETI, table
 
@@ -15,3 +17,16 @@ def test_sigil_of_alacrity_draws_a_cheaper_card_a_turn_later() -> None:
     t.end_turn()
     t.end_turn()
     assert sorted(e.get(COST) for e in t.game.hand[1]) == [0, 3]
+
+
+@pytest.mark.parametrize(("build", "printed"), [(88998, 7), (93849, 8), (185749, 7)])
+def test_irebound_brute_gets_cheaper_with_the_cards_drawn_this_turn(
+    build: int, printed: int
+) -> None:
+    t = table("HERO_10", build=build)
+    t.deck(*[YETI] * 3)
+    brute = t.hand("SW_037")
+    t.play("CS2_023")
+    assert brute.get(COST) == printed - 2
+    t.round()
+    assert brute.get(COST) == printed - 1

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hsreplay_sim.base.tags import COST
 from table import YETI, table
 
 NEW = 185749
@@ -29,3 +32,16 @@ def test_rustrot_viper_breaks_a_weapon() -> None:
     t.weapon("CS2_106", 2)
     t.play("SW_072")
     assert t.game.weapon[2] is None
+
+
+@pytest.mark.parametrize(("others", "cost"), [(0, 10), (3, 7)])
+def test_goldshire_gnoll_gets_cheaper_with_each_other_card_in_the_hand(
+    others: int, cost: int
+) -> None:
+    t = table(build=NEW)
+    gnoll = t.hand("SW_062")
+    for _ in range(others):
+        t.hand(YETI)
+    t.hand(YETI, side=2)
+    t.end_turn()
+    assert gnoll.get(COST) == cost

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COMBO_ACTIVE, DAMAGE
+from hsreplay_sim.base.tags import COMBO_ACTIVE, DAMAGE, STEALTH
 from table import table
 
 NEW = 185749
@@ -28,3 +28,13 @@ def test_the_questline_of_the_si_7_goes_on_from_part_to_part() -> None:
     assert (quest.zone, len(t.cards()), t.cards()[-1]) == (Zone.GRAVEYARD, 3, "SW_052t3")
     t.play(t.game.in_row(t.game.hand[1])[-1])
     assert len(t.cards()) == 7
+
+
+def test_si_7_operative_hides_after_it_attacks_a_minion() -> None:
+    t = table("HERO_03", build=NEW)
+    operative = t.minion("SW_413")
+    t.attack(operative, t.hero(2))
+    assert operative.get(STEALTH) == 0
+    t.round()
+    t.attack(operative, t.minion("CS2_231", 2))
+    assert operative.get(STEALTH) == 1

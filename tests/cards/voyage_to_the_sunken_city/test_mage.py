@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, table
 
 
@@ -19,3 +19,15 @@ def test_sunken_sweeper_adds_cheaper_mechs() -> None:
     t.play("TSC_776t")
     assert t.cards() == ["GVG_085"] * 3
     assert {e.get(COST) for e in t.game.hand[1]} == {1}
+
+
+def test_mecha_shark_fires_after_another_mech_of_its_player_is_summoned() -> None:
+    t = table("HERO_08", build=137436)
+    t.play("TSC_054")
+    t.minion(YETI)
+    t.minion("GVG_085", 2)
+    assert t.hero(2).get(DAMAGE) == 0
+    enemy = t.minion(side=2)
+    t.answers(enemy, t.hero(2), enemy)
+    t.play("GVG_085")
+    assert (enemy.get(DAMAGE), t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (2, 1, 0)

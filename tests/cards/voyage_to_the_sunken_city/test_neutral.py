@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, DORMANT
+from hsreplay_sim.base.tags import ATK, COST, DORMANT
 from table import stats, table
 
 NEW = 185749
@@ -42,3 +42,35 @@ def test_sir_finley_swaps_the_hand_with_as_many_cards_of_the_deck() -> None:
     t.play(finley)
     assert t.game.in_row(t.game.hand[1]) == [third, second]
     assert t.game.deck[1] == [first, *held]
+
+
+@pytest.mark.parametrize(("murlocs", "drawn"), [(4, 3), (2, 2), (0, 0)])
+def test_gorloc_ravager_draws_three_murlocs(murlocs: int, drawn: int) -> None:
+    t = table(build=NEW)
+    t.deck("CS2_182", *["CS2_168"] * murlocs, "CS2_182")
+    t.play("TSC_034")
+    assert t.cards() == ["CS2_168"] * drawn
+
+
+def test_stormcoil_mothership_leaves_two_cheap_mechs() -> None:
+    t = table(build=NEW)
+    t.answers("GVG_085", "TSC_928")
+    t.kill(t.minion("TSC_645"))
+    assert t.row() == ["GVG_085", "TSC_928"]
+
+
+def test_stormcoil_motherships_mechs_cost_three_or_less() -> None:
+    t = table(build=NEW)
+    t.kill(t.minion("TSC_645"))
+    assert len(t.row()) == 2
+    assert all(body.get(COST) <= 3 for body in t.game.row(1))
+
+
+def test_security_automaton_grows_after_each_other_mech_of_its_player() -> None:
+    t = table(build=NEW)
+    automaton = t.play("TSC_928")
+    t.minion("GVG_085", 2)
+    t.play("CS2_182")
+    assert stats(automaton) == (1, 3)
+    t.play("GVG_085")
+    assert stats(automaton) == (2, 4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK
+from hsreplay_sim.base.tags import ATK, DAMAGE
 from table import YETI, table
 
 
@@ -40,3 +40,11 @@ def test_claws_that_die_together_leave_one_weapon(held: bool) -> None:
     t.kill(t.minion("TSC_937t"), t.minion("TSC_937t3"))
     (weapon,) = t.game.weapons[1]
     assert t.game.weapon[1] is weapon
+
+
+def test_filletfighter_deals_a_damage() -> None:
+    t = table("HERO_03", build=185749)
+    t.play("TSC_963", t.hero(2))
+    yeti = t.minion()
+    t.play("TSC_963", yeti)
+    assert (t.hero(2).get(DAMAGE), yeti.get(DAMAGE)) == (1, 1)

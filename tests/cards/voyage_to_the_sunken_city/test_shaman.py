@@ -9,9 +9,20 @@ NEW = 185749
 
 def test_piranhas_count_each_other() -> None:
     t = table("HERO_05", build=NEW)
+    t.answers("TSC_638t", "TSC_638t4", "TSC_638t")
     t.play("TSC_631")
-    assert t.cards() == ["TSC_638"] * 3
+    assert t.cards() == ["TSC_638t", "TSC_638t4", "TSC_638t"]
     first = t.play(t.game.hand[1][0])
     t.play(t.game.hand[1][0])
     t.play(YETI)
     assert stats(first) == (2, 1)
+
+
+def test_piranha_poacher_catches_a_piranha_at_the_end_of_its_players_turn() -> None:
+    t = table("HERO_02", build=NEW)
+    t.minion("TSC_633")
+    t.answers("TSC_638t3")
+    t.end_turn()
+    assert t.cards() == ["TSC_638t3"]
+    t.end_turn()
+    assert t.cards() == ["TSC_638t3"]

@@ -27,3 +27,15 @@ def test_nzoth_raises_the_deathrattles() -> None:
     t.answers(*dead)
     t.play("OG_133")
     assert sorted(t.row()) == ["OG_133", "OG_179", "OG_249"]
+
+
+def test_infested_wolf_leaves_two_spiders() -> None:
+    t = table()
+    wolf = t.minion("OG_216")
+    t.minion("CS2_182")
+    t.kill(wolf)
+    assert t.row() == ["OG_216a", "OG_216a", "CS2_182"]
+    last = t.minion("OG_216")
+    t.fill(1)
+    t.kill(last)
+    assert t.row().count("OG_216a") == 3

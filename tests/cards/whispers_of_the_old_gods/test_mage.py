@@ -29,3 +29,10 @@ def test_forbidden_flame_burns_all_mana() -> None:
     yeti = t.minion(side=2)
     t.play("OG_086", yeti)
     assert (t.spent(), yeti.get(DAMAGE)) == (4, 4)
+
+
+def test_twilight_flamecaller_burns_all_enemy_minions() -> None:
+    t = table()
+    mine, *theirs = t.minion(), t.minion(side=2), t.minion(side=2)
+    t.play("OG_083")
+    assert [e.get(DAMAGE) for e in (mine, *theirs, t.hero(2))] == [0, 1, 1, 0]

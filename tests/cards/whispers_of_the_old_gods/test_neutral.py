@@ -18,7 +18,7 @@ from hsreplay_sim.base.tags import (
     TAUNT,
     TRANSFORMED_FROM_CARD,
 )
-from table import stats, table
+from table import YETI, stats, table
 from texts import give_text
 
 CTHUN = "OG_280"
@@ -203,10 +203,11 @@ def test_nzoth_raises_in_any_order_at_the_right_end() -> None:
 
 @pytest.mark.parametrize(("cthun", "seen"), [(True, 1), (False, 0)])
 def test_r266_only_who_has_cthun_is_noted_to_have_seen_him(*, cthun: bool, seen: int) -> None:
-    """U609:2018 against 6751, U586:2004."""
+    """U609:2018 against 6751, U586:2004; the proxy of an earlier ritual is not he (U016:8032)."""
     t = table(build=12574)
     if cthun:
         t.deck(CTHUN)
+    t.play("OG_281")
     t.play("OG_281")
     assert t.tag(SEEN_CTHUN) == seen
 
@@ -242,3 +243,52 @@ def test_shifter_zerus_stays_what_it_was_played_as(build: int, mark: int) -> Non
     t.play(zerus)
     assert (zerus.card_id, zerus.attached) == (form, [])
     assert (zerus.get(TRANSFORMED_FROM_CARD), zerus.get(mark)) == (0, 0)
+
+
+def test_corrupted_healbot_heals_the_enemy_hero() -> None:
+    t = table()
+    t.hurt(1, 10)
+    t.hurt(2, 10)
+    t.kill(t.minion("OG_147"))
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (10, 2)
+
+
+def test_tentacle_of_nzoth_hurts_all_minions() -> None:
+    t = table()
+    tentacle, *bodies = t.minion("OG_151"), t.minion(), t.minion(side=2)
+    t.kill(tentacle)
+    assert [e.get(DAMAGE) for e in bodies] == [1, 1]
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (0, 0)
+
+
+def test_zealous_initiate_strengthens_a_friend() -> None:
+    t = table()
+    one, other, enemy = t.minion(), t.minion(), t.minion(side=2)
+    t.answers(other)
+    t.kill(t.minion("OG_158"))
+    assert [stats(e) for e in (one, other, enemy)] == [(4, 5), (5, 6), (4, 5)]
+
+
+def test_spawn_of_nzoth_strengthens_all_friends() -> None:
+    t = table()
+    one, other, enemy = t.minion(), t.minion(), t.minion(side=2)
+    t.kill(t.minion("OG_256"))
+    assert [stats(e) for e in (one, other, enemy)] == [(5, 6), (5, 6), (4, 5)]
+
+
+@pytest.mark.parametrize(("enemies", "damage"), [(0, 20), (1, 18), (7, 6)])
+def test_cult_apothecary_heals_its_hero_for_each_enemy_minion(enemies: int, damage: int) -> None:
+    t = table()
+    t.hurt(1, 20)
+    t.minion()
+    for _ in range(enemies):
+        t.minion(side=2)
+    t.play("OG_295")
+    assert t.hero(1).get(DAMAGE) == damage
+
+
+def test_polluted_hoarder_draws() -> None:
+    t = table()
+    t.deck(YETI)
+    t.kill(t.minion("OG_323"))
+    assert t.cards() == [YETI]

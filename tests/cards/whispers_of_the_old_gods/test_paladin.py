@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DIVINE_SHIELD
+from hsreplay_sim.base.tags import DAMAGE, DIVINE_SHIELD
 from table import YETI, stats, table
 
 
@@ -27,3 +27,18 @@ def test_stand_against_darkness_brings_five_recruits() -> None:
     assert t.row() == [YETI, *["CS2_101t"] * 5]
     t.fill(1)
     assert t.refuses("OG_273")
+
+
+def test_ragnaros_lightlord_heals_a_damaged_friend() -> None:
+    t = table("HERO_04")
+    t.minion("OG_229")
+    whole, hurt, enemy = t.minion(), t.minion(damage=3), t.minion(side=2, damage=3)
+    t.hurt(1, 10)
+    t.answers(t.hero(1))
+    t.end_turn()
+    assert (hurt.get(DAMAGE), t.hero(1).get(DAMAGE)) == (3, 2)
+    t.end_turn()
+    t.hurt(1, 0)
+    t.answers(hurt)
+    t.end_turn()
+    assert [e.get(DAMAGE) for e in (whole, hurt, enemy)] == [0, 0, 3]

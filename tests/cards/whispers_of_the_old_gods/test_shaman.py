@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, OVERLOAD_OWED
+from hsreplay_sim.base.tags import COST, DAMAGE, OVERLOAD_LOCKED, OVERLOAD_OWED
 from table import table
 
 
@@ -33,3 +33,12 @@ def test_stormcrack_hits_a_minion_and_overloads() -> None:
     yeti = t.minion(side=2)
     t.play("OG_206", yeti)
     assert (yeti.get(DAMAGE), t.tag(OVERLOAD_OWED)) == (4, 1)
+
+
+def test_eternal_sentinel_unlocks_mana() -> None:
+    t = table("HERO_02")
+    t.game.owner(1).tags |= {OVERLOAD_LOCKED: 2, OVERLOAD_OWED: 1}
+    t.game.owner(2).tags |= {OVERLOAD_OWED: 1}
+    t.play("OG_026")
+    assert (t.tag(OVERLOAD_LOCKED), t.tag(OVERLOAD_OWED)) == (0, 0)
+    assert t.tag(OVERLOAD_OWED, 2) == 1

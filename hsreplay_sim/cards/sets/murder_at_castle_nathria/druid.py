@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class REV_307:
+    """Natural Causes. Deal 2 damage. Summon a 2/2 Treant."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> summon("REV_336t2")
+
+
 class REV_336:
     """Plot of Sin. Summon two 2/2 Treants. Infuse: Two 5/5 Ancients instead."""
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class SW_037:
+    """Irebound Brute. Taunt. Costs (1) less for each card drawn this turn."""
+
+    cost = -(N * mine(NUM_CARDS_DRAWN_THIS_TURN))
+
+
 class SW_041:
     """Sigil of Alacrity. At the start of your next turn, draw a card and reduce its Cost by (1)."""
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class SW_062:
+    """Goldshire Gnoll. Rush. Costs (1) less for each other card in your hand."""
+
+    cost = -(N * count(FRIENDLY_HAND - SELF))
+
+
 class SW_070:
     """Mailbox Dancer. Battlecry: Add a Coin to your hand. Deathrattle: Give your opponent one."""
 

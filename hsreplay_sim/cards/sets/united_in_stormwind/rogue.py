@@ -46,3 +46,9 @@ class SW_412:
 
     targets = CHARACTERS & UNHURT
     action = damage(TARGET, N)
+
+
+class SW_413:
+    """SI:7 Operative. Rush. After this attacks a minion, gain Stealth."""
+
+    events = after_attack(SELF, keyword(SELF, STEALTH), MINION)

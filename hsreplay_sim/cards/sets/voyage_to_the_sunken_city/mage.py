@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class TSC_054:
+    """Mecha-Shark. After you summon a Mech, deal 3 damage randomly split among all enemies."""
+
+    events = after_summon((FRIENDLY_MINIONS & MECH) - SELF, missiles(N))
+
+
 class TSC_776:
     """Azsharan Sweeper. Battlecry: Put a 'Sunken Sweeper' on the bottom of your deck."""
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class TSC_034:
+    """Gorloc Ravager. Battlecry: Draw 3 Murlocs."""
+
+    action = draw_from(FRIENDLY_DECK & MURLOC, N)
+
+
 class TSC_638:
     """Piranha Swarmer. Rush. After you summon a Piranha Swarmer, gain +1 Attack."""
 
@@ -49,6 +55,15 @@ class TSC_638t4:
     )
 
 
+class TSC_645:
+    """Stormcoil Mothership.
+
+    Rush. Deathrattle: Summon two random Mechs that cost (3) or less.
+    """
+
+    deathrattle = summon_random(pool(A_MINION, race=Race.MECHANICAL, cost_up_to=N), 2)
+
+
 class TSC_647:
     """Pelican Diver. Dormant for 1 turn. Rush."""
 
@@ -65,3 +80,16 @@ class TSC_908:
     """Sir Finley, Sea Guide. Battlecry: Swap your hand with the bottom of your deck."""
 
     action = swap_hand(lambda amount: bottom(FRIENDLY_DECK, amount))
+
+
+class TSC_928:
+    """Security Automaton. After you summon a Mech, gain +1/+1."""
+
+    events = after_summon((FRIENDLY_MINIONS & MECH) - SELF, give(SELF, "TSC_928e"))
+
+
+class TSC_928e:
+    """Overclocked. +1/+1."""
+
+    atk = N
+    max_health = N2

@@ -35,3 +35,10 @@ class TSC_937t3:
     """Crabatoa's Claw. Rush. Deathrattle: Equip a 2/1 Claw."""
 
     deathrattle = equip("TSC_937t2")
+
+
+class TSC_963:
+    """Filletfighter. Battlecry: Deal 1 damage."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N)

@@ -2,8 +2,17 @@
 
 from hsreplay_sim.cards.words import *
 
+PIRANHAS = fixed("TSC_638t", "TSC_638t2", "TSC_638t3", "TSC_638t4")
+"""One of four tokens, drawn anew each time (U309:1130, U495:2496), never the collectible card."""
+
 
 class TSC_631:
     """Schooling. Add three 1/1 Piranha Swarmers to your hand."""
 
-    action = add_card("TSC_638", 3)
+    action = add_random(PIRANHAS, 3)
+
+
+class TSC_633:
+    """Piranha Poacher. At the end of your turn, add a 1/1 Piranha Swarmer to your hand."""
+
+    events = turn_end(add_random(PIRANHAS))

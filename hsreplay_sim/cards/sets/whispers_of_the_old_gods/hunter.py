@@ -14,3 +14,9 @@ class OG_179:
     """Fiery Bat. Deathrattle: Deal 1 damage to a random enemy."""
 
     deathrattle = damage(random(ENEMY_CHARACTERS), N)
+
+
+class OG_216:
+    """Infested Wolf. Deathrattle: Summon two 1/1 Spiders."""
+
+    deathrattle = summon("OG_216a", 2)

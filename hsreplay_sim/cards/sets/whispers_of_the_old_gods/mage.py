@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class OG_083:
+    """Twilight Flamecaller. Battlecry: Deal 1 damage to all enemy minions."""
+
+    action = damage(ENEMY_MINIONS, N)
+
+
 class OG_086:
     """Forbidden Flame. Spend all your Mana. Deal that much damage to a minion."""
 

@@ -57,6 +57,12 @@ class OG_138e:
     cost = -of_creator(N)
 
 
+class OG_147:
+    """Corrupted Healbot. Deathrattle: Restore 8 Health to the enemy hero."""
+
+    deathrattle = heal(ENEMY_HERO, N)
+
+
 class OG_150:
     """Aberrant Berserker. Has +2 Attack while damaged."""
 
@@ -69,10 +75,29 @@ class OG_150e:
     atk = N
 
 
+class OG_151:
+    """Tentacle of N'Zoth. Deathrattle: Deal 1 damage to all minions."""
+
+    deathrattle = damage(MINIONS, N)
+
+
 class OG_156:
     """Bilefin Tidehunter. Battlecry: Summon a 1/1 Ooze with Taunt."""
 
     action = summon("OG_156a")
+
+
+class OG_158:
+    """Zealous Initiate. Deathrattle: Give a random friendly minion +1/+1."""
+
+    deathrattle = give(random(FRIENDLY_MINIONS), "OG_158e")
+
+
+class OG_158e:
+    """Secrets of the Cult. +1/+1."""
+
+    atk = N
+    max_health = N2
 
 
 class OG_161:
@@ -120,6 +145,19 @@ class OG_255:
     ritual = True
 
 
+class OG_256:
+    """Spawn of N'Zoth. Deathrattle: Give your minions +1/+1."""
+
+    deathrattle = give(FRIENDLY_MINIONS, "OG_256e")
+
+
+class OG_256e:
+    """Slimed. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class OG_280:
     """C'Thun.
 
@@ -156,3 +194,18 @@ class OG_286:
 
     events = turn_end(cthun_gains(N, N2))
     ritual = True
+
+
+class OG_295:
+    """Cult Apothecary. Battlecry: For each enemy minion, restore 2 Health to your hero.
+
+    All at once (U592:14611, U594:9349).
+    """
+
+    action = when(any_of(ENEMY_MINIONS), heal(FRIENDLY_HERO, N * count(ENEMY_MINIONS)))
+
+
+class OG_323:
+    """Polluted Hoarder. Deathrattle: Draw a card."""
+
+    deathrattle = draw()

@@ -23,6 +23,15 @@ class OG_223e:
     max_health = N2
 
 
+class OG_229:
+    """Ragnaros, Lightlord.
+
+    At the end of your turn, restore 8 Health to a damaged friendly character.
+    """
+
+    events = turn_end(heal(random(FRIENDLY_CHARACTERS & HURT), N))
+
+
 class OG_273:
     """Stand Against Darkness. Summon five {0} Silver Hand Recruits."""
 

@@ -5,6 +5,12 @@ from hsreplay_sim.cards.words import *
 TOTEMS_SUMMONED = (FRIENDLY_MINIONS + FRIENDLY_DEAD_MINIONS) & TOTEM
 
 
+class OG_026:
+    """Eternal Sentinel. Battlecry: Unlock your Overloaded Mana Crystals."""
+
+    action = unlock_overload()
+
+
 class OG_027:
     """Evolve. Transform your minions into random minions that cost (1) more."""
 

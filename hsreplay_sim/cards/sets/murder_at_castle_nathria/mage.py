@@ -1,0 +1,9 @@
+"""Murder at Castle Nathria: Mage."""
+
+from hsreplay_sim.cards.words import *
+
+
+class REV_505:
+    """Cold Case. Summon two 2/2 Volatile Skeletons. Gain 4 Armor."""
+
+    action = summon("REV_845", 2) >> armor(N3)

@@ -1,0 +1,9 @@
+"""Murder at Castle Nathria: neutral."""
+
+from hsreplay_sim.cards.words import *
+
+
+class REV_845:
+    """Volatile Skeleton. Deathrattle: Deal 2 damage to a random enemy."""
+
+    deathrattle = damage(random(ENEMY_CHARACTERS), N)
