@@ -199,7 +199,7 @@ class OG_286:
 class OG_295:
     """Cult Apothecary. Battlecry: For each enemy minion, restore 2 Health to your hero.
 
-    All at once (U592:14611, U594:9349).
+    All at once (U592:14611, U594b:9367).
     """
 
     action = when(any_of(ENEMY_MINIONS), heal(FRIENDLY_HERO, N * count(ENEMY_MINIONS)))
