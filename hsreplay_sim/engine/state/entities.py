@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.text import Script
 
 BOARD_TYPES = frozenset((CardType.MINION, CardType.LOCATION))
+"""Card types that take a board slot (R159, R208)."""
+CHARACTER_TYPES = frozenset((CardType.MINION, CardType.HERO))
 
 NOTHING_APART = (0, 0)
 """No text runs whose enchantments have to be its own; else (its entity, since which clock)."""
-"""Card types that take a board slot (R159, R208)."""
-CHARACTER_TYPES = frozenset((CardType.MINION, CardType.HERO))
 
 
 class Entity:
