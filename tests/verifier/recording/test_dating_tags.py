@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.app.batch import observed_games
 from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
@@ -17,9 +18,12 @@ from hsreplay_sim.base.tags import (
     NUM_TIMES_HEALED_THIS_GAME,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
 )
+from hsreplay_sim.engine.builds.profile import SWITCHES
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.verifier.recording.dating import build_of, estimate
+from hsreplay_sim.verifier.recording.signs import tags_written
+from recordings import recordings
 
 
 def _recording(*tags: int, build: int | None = None, syntax: tuple[str, ...] = ()) -> Recording:
@@ -64,3 +68,17 @@ def test_a_target_in_front_of_an_attack_dates_a_recording(aimed: bool, build: in
     game.packets += [TagChange(9, CARD_TARGET, 8)] if aimed else []
     game.packets.append(Block(BlockType.ATTACK, 9, []))
     assert estimate(game) == build
+
+
+@pytest.mark.corpus
+def test_no_tag_alone_makes_a_recording_newer_than_it_states() -> None:
+    """A tag that another text writes in older builds is no sign of its switch.
+
+    Where a stated build is wrong, a game writes several newer tags.
+    """
+    rows = [row for row in SWITCHES.values() if row.writes and not row.fitful]
+    for game in observed_games(recordings()):
+        if game.build:
+            written = tags_written(game)
+            newer = [r.name for r in rows if r.writes in written and game.build <= r.brackets[0][0]]
+            assert len(newer) != 1, f"{game}: {newer[0]}"
