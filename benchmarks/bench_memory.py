@@ -19,7 +19,7 @@ from itertools import islice
 from pathlib import Path
 
 from hsreplay_sim.app.api import load, verify
-from hsreplay_sim.app.convert import convert
+from hsreplay_sim.app.outputs.convert import convert
 from hsreplay_sim.base.tags import ARMOR
 from hsreplay_sim.engine.moves import turn
 from hsreplay_sim.formats.powerlog.write import write_lines

@@ -28,7 +28,7 @@ def main(arguments: list[str]) -> int:
     asked = told.parse_args(arguments)
     if str(SCRIPTS) not in sys.path:
         sys.path.insert(0, str(SCRIPTS))
-    from hsreplay_sim.app.archive import BESIDE
+    from hsreplay_sim.app.inputs.archive import BESIDE
     from listing.page import page
     from listing.played import read_figures, recorded, written
     from sheets.corpus import Corpus

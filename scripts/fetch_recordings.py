@@ -26,7 +26,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import quote
 
-from hsreplay_sim.app.archive import FETCHED, TABLE, Archive, PublicFile, read_table
+from hsreplay_sim.app.inputs.archive import FETCHED, TABLE, Archive, PublicFile, read_table
 from hsreplay_sim.base.errors import ExitCode, HsReplayError, InputError, UnsupportedError
 from hsreplay_sim.base.output import make_folder, write_file
 from hsreplay_sim.base.source import SourceRef

@@ -22,7 +22,7 @@ from dataclasses import astuple, fields
 from pathlib import Path
 from typing import NamedTuple
 
-from hsreplay_sim.app.archive import BESIDE, CHECKOUT, TABLE, PublicFile, content, read_table
+from hsreplay_sim.app.inputs.archive import BESIDE, CHECKOUT, TABLE, PublicFile, content, read_table
 
 CITATION = re.compile(r"(?<![0-9A-Za-z])(U\d{3}[a-z]?)(?![0-9A-Za-z])(?::(\d+)(?:[-–](\d+))?)?")
 CODES = {"U401", "U402"}

@@ -77,11 +77,11 @@ FLOORS: dict[str, str] = {
         " hearthbreaker/rules hearthbreaker/cards"
     ),
     "hearthbreaker/files": "base formats hearthbreaker",
-    "app": (
-        "base carddb replay formats report verifier"
-        " hearthbreaker hearthbreaker/files play"
-    ),
-    "cli": "base report app play",
+    "app": "base replay formats report verifier hearthbreaker hearthbreaker/files play",
+    "app/inputs": "base replay report hearthbreaker app",
+    "app/outputs": "base carddb replay formats hearthbreaker app",
+    "app/look": "base replay formats report hearthbreaker hearthbreaker/files app",
+    "cli": "base report app app/inputs app/outputs app/look play",
     "": "base replay report play app hearthbreaker cli",
 }  # fmt: skip
 """Every folder, from the ground up, and the folders that its modules may import.
@@ -97,6 +97,8 @@ UPWARD = {
     ("engine/keywords", "engine/moves"): "a card cast by another is played",
     ("engine/keywords", "engine/options"): "and aimed at what it may be aimed at",
     ("formats", "hearthbreaker"): "the table of formats names the type of a scripted game",
+    ("app", "app/outputs"): "a conversion is one of the public functions",
+    ("app", "app/look"): "a report of many files quotes lines and draws boards",
     ("play/views", "play"): "a view speaks of its game, and of what is legal",
     ("cards", "cards/words"): "a class is compiled by the words it is written in",
     ("cards", "cards/words/effects"): "same",

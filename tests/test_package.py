@@ -20,7 +20,7 @@ def run(*lines: str) -> None:
 def test_functions_and_packages_do_not_share_a_name() -> None:
     run(
         "import hsreplay_sim as hs",
-        "import hsreplay_sim.verifier as V, hsreplay_sim.app.convert as C",
+        "import hsreplay_sim.verifier as V, hsreplay_sim.app.outputs.convert as C",
         "assert V.__path__ and C.target_format",
         "assert all(map(callable, (hs.verify, hs.convert, hs.load, hs.save)))",
     )

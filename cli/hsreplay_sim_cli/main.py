@@ -13,8 +13,16 @@ from hsreplay_sim.base.version import __version__
 from hsreplay_sim_cli.options import program_name
 from hsreplay_sim_cli.streams import ReaderGoneError, guard
 
-COMMANDS = ("verify", "show", "play", "info", "convert", "split", "demo")
-
+COMMANDS = {
+    "verify": "judge",
+    "show": "look",
+    "info": "files",
+    "convert": "files",
+    "split": "files",
+    "play": "",
+    "demo": "",
+}
+"""Command, the most used first → the folder that has its module."""
 
 READER_GONE = 141
 """The code of a process that SIGPIPE ended: the verdict is not known."""
@@ -31,7 +39,8 @@ class LazyGroup(click.Group):
         """The command object of `cmd_name`."""
         if cmd_name not in COMMANDS:
             return None
-        command = import_module(f"hsreplay_sim_cli.{cmd_name}").command
+        place = ".".join(filter(None, ("hsreplay_sim_cli", COMMANDS[cmd_name], cmd_name)))
+        command = import_module(place).command
         assert isinstance(command, click.Command)
         return command
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import TYPE_CHECKING, overload
 
-from hsreplay_sim.app.convert import ConversionReport, convert
 from hsreplay_sim.app.options import VerifyOptions
+from hsreplay_sim.app.outputs.convert import ConversionReport, convert
 from hsreplay_sim.base.address import Address, StrPath, kind_of
 from hsreplay_sim.base.errors import UnsupportedError, UsageError
 from hsreplay_sim.base.output import write_file
@@ -65,7 +65,7 @@ def save(
         OutputError: the target cannot be written.
         TypeError: the arguments are not games and a path.
     """
-    from hsreplay_sim.app.convert import target_format
+    from hsreplay_sim.app.outputs.convert import target_format
     from hsreplay_sim.formats import SNAPSHOT, write_replay
     from hsreplay_sim.play.base import BaseGame
 

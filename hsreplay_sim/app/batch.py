@@ -169,7 +169,7 @@ def _verify_into(report: FileReport, path: str, options: VerifyOptions, watch: W
     except Exception as error:
         report.error = internal_error(error, options.debug)
     if any(game.divergences for game in report.games):
-        from hsreplay_sim.app.steps import add_log_lines
+        from hsreplay_sim.app.look.steps import add_log_lines
 
         add_log_lines(report)
 
@@ -180,7 +180,7 @@ def _verify_game(game: AnyGame, number: int, form: str, options: VerifyOptions) 
     try:
         report = api.verify(game, options)
         if options.boards and report.divergences and isinstance(game, Recording | ScriptedGame):
-            from hsreplay_sim.app.steps import add_boards
+            from hsreplay_sim.app.look.steps import add_boards
 
             add_boards(report, game, every=options.boards == "every")
         return report

@@ -51,7 +51,7 @@ OPTIONS_SHOWN = 3
 
 
 class StepLike(Protocol):
-    """What :meth:`Human.step` shows; :class:`hsreplay_sim.app.steps.StepView` is one."""
+    """What :meth:`Human.step` shows; :class:`hsreplay_sim.app.look.steps.StepView` is one."""
 
     @property
     def address(self) -> str:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from hearthstone.enums import CardType as TypeName
 
-from hsreplay_sim.app.archive import CHECKOUT
+from hsreplay_sim.app.inputs.archive import CHECKOUT
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import (
     CARD_SET,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
 
-from hsreplay_sim.app.archive import BESIDE
+from hsreplay_sim.app.inputs.archive import BESIDE
 from hsreplay_sim.base.errors import ExitCode
 from reading.lint import lint
 from reading.structure import same_clauses, structure

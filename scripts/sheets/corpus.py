@@ -15,7 +15,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from hsreplay_sim.app.archive import BESIDE
+from hsreplay_sim.app.inputs.archive import BESIDE
 from hsreplay_sim.app.workers import worker_pool
 from sheets.blocks import LINES_KEPT, FileBlocks, read_blocks
 from sheets.cards import same_card

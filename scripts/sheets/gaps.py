@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from hsreplay_sim.app.api import AnyGame, verify
-from hsreplay_sim.app.archive import CHECKOUT
+from hsreplay_sim.app.inputs.archive import CHECKOUT
 from hsreplay_sim.app.options import VerifyOptions
 from hsreplay_sim.base.errors import HsReplayError
 from hsreplay_sim.formats import open_replay

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
-from hsreplay_sim.app.archive import Archive
+from hsreplay_sim.app.inputs.archive import Archive
 from places import ROOT
 
 GOOD = ROOT / "fixtures" / "powerlog" / "good"

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from corpus import corpus_dir
-from hsreplay_sim.app.convert import HEARTHBREAKER_STATE
+from hsreplay_sim.app.outputs.convert import HEARTHBREAKER_STATE
 from hsreplay_sim.formats import FORMATS
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import GameReport
@@ -437,7 +437,7 @@ def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_commands_hold_no_logic(command: str) -> None:
-    source = ROOT / "cli" / "hsreplay_sim_cli" / f"{command}.py"
+    source = ROOT / "cli" / "hsreplay_sim_cli" / COMMANDS[command] / f"{command}.py"
     functions = [
         node
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))

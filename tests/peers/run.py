@@ -4,7 +4,7 @@
 
 Our own reader must find the same packets and the same losses, hslog and python-hsreplay must read
 each file, and a document must be valid by the document type 1.8 with the elements that it lacks.
-Refused is what a note of the conversion says beforehand (`hsreplay_sim/app/readers.py`).
+Refused is what a note of the conversion says beforehand (`hsreplay_sim/app/outputs/readers.py`).
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from corpus import corpus_dir
-from hsreplay_sim.app.convert import convert
-from hsreplay_sim.app.readers import OTHER_PLAYERS, UNCREATED
+from hsreplay_sim.app.outputs.convert import convert
+from hsreplay_sim.app.outputs.readers import OTHER_PLAYERS, UNCREATED
 from hsreplay_sim.base.errors import HsReplayError
 from hsreplay_sim.formats import HSREPLAY_XML, POWER_LOG, open_replay
 from hsreplay_sim.replay.recording import Recording

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from corpus import corpus_dir, missing
-from hsreplay_sim.app.convert import convert
-from hsreplay_sim.app.readers import DATELESS, OTHER_PLAYERS, UNCREATED, Readers
+from hsreplay_sim.app.outputs.convert import convert
+from hsreplay_sim.app.outputs.readers import DATELESS, OTHER_PLAYERS, UNCREATED, Readers
 from hsreplay_sim.formats import HSREPLAY_XML, POWER_LOG, open_replay
 from hsreplay_sim.replay.packets import CreateGame
 from hsreplay_sim.replay.recording import Recording

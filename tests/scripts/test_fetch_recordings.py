@@ -12,7 +12,7 @@ from urllib.parse import unquote
 import pytest
 
 from app.made_up import HEAD, row
-from hsreplay_sim.app.archive import Archive
+from hsreplay_sim.app.inputs.archive import Archive
 from scripts.loading import script
 
 fetching = script("fetch_recordings")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from corpus import corpus_dir
-from hsreplay_sim.app.archive import ID, TABLE, PublicFile, read_table
+from hsreplay_sim.app.inputs.archive import ID, TABLE, PublicFile, read_table
 from scripts.loading import script
 
 table = script("recordings_table")

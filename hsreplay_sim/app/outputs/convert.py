@@ -17,7 +17,7 @@ from importlib import import_module
 from itertools import chain, islice
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
-from hsreplay_sim.app.readers import Readers
+from hsreplay_sim.app.outputs.readers import Readers
 from hsreplay_sim.base.address import STREAM, Address, StrPath, path_text
 from hsreplay_sim.base.errors import LossError, UnsupportedError, UsageError
 from hsreplay_sim.base.output import check_output, write_file

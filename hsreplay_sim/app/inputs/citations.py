@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hsreplay_sim.app.api import load
-from hsreplay_sim.app.archive import ID, Archive
+from hsreplay_sim.app.inputs.archive import ID, Archive
 from hsreplay_sim.base.address import Address
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.source import SourceRef

@@ -23,7 +23,7 @@ from hsreplay_sim.base.source import SourceRef
 ID = re.compile(r"U\d{3}[a-z]?")
 """A number, and a letter where two files tell the same game."""
 
-CHECKOUT = Path(__file__).resolve().parents[2]
+CHECKOUT = Path(__file__).resolve().parents[3]
 TABLE = CHECKOUT / "docs" / "RECORDINGS.csv"
 FETCHED = CHECKOUT / "recordings"
 """Where scripts/fetch_recordings.py puts them."""

@@ -34,7 +34,7 @@ class _Asked(TypedDict):
 )
 def command(source: str, target: str, *, from_: str | None, **options: Unpack[_Asked]) -> None:
     """Convert IN, a file or FILE:GAME@STEP, to OUT; what is lost is listed on standard error."""
-    from hsreplay_sim.app.convert import convert
+    from hsreplay_sim.app.outputs.convert import convert
     from hsreplay_sim.report.text import clean
 
     report = convert(source, target, from_=from_, **options)

@@ -15,7 +15,7 @@ def command(paths: tuple[str, ...], output: str, strict: bool) -> int:
     """Show what is in PATH... without replaying it: build, players, turns, damage."""
     import json
 
-    from hsreplay_sim.app.info import infos_of
+    from hsreplay_sim.app.inputs.info import infos_of
     from hsreplay_sim.base.errors import HsReplayError
     from hsreplay_sim.report.text import clean
 

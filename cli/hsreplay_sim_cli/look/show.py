@@ -26,9 +26,9 @@ def command(address: str, lines: int, recordings: str | None, color: Colour) -> 
 
     A line that the documents of this project cite is shown with its step: U098:2673.
     """
-    from hsreplay_sim.app.archive import Archive
-    from hsreplay_sim.app.citations import resolve
-    from hsreplay_sim.app.steps import step_view
+    from hsreplay_sim.app.inputs.archive import Archive
+    from hsreplay_sim.app.inputs.citations import resolve
+    from hsreplay_sim.app.look.steps import step_view
     from hsreplay_sim.report.human import Human
 
     place, line = resolve(address, Archive.here(recordings))

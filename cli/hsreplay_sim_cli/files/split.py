@@ -12,7 +12,7 @@ from hsreplay_sim.base.errors import ExitCode
 @click.argument("folder", metavar="DIR")
 def command(source: str, folder: str) -> int:
     """Write every game of FILE to a file of its own in DIR, the lines of a log unchanged."""
-    from hsreplay_sim.app.split import split
+    from hsreplay_sim.app.outputs.split import split
 
     count = 0
     for path in split(source, folder):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.made_up import HEAD, archive
-from hsreplay_sim.app.archive import Archive, content, read_table
+from hsreplay_sim.app.inputs.archive import Archive, content, read_table
 from hsreplay_sim.base.errors import InputError, UnsupportedError
 
 

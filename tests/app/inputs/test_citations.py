@@ -8,9 +8,9 @@ import pytest
 
 from app.made_up import GOOD, archive
 from corpus import corpus_dir
-from hsreplay_sim.app.archive import Archive
-from hsreplay_sim.app.citations import resolve
-from hsreplay_sim.app.steps import step_view
+from hsreplay_sim.app.inputs.archive import Archive
+from hsreplay_sim.app.inputs.citations import resolve
+from hsreplay_sim.app.look.steps import step_view
 from hsreplay_sim.base.errors import UnsupportedError, UsageError
 from scripts.loading import script
 

@@ -11,7 +11,7 @@ import pytest
 
 from corpus import corpus_dir
 from hsreplay_sim.app.api import save
-from hsreplay_sim.app.convert import cards_of, convert, target_format
+from hsreplay_sim.app.outputs.convert import cards_of, convert, target_format
 from hsreplay_sim.base.errors import LossError, OutputError, UnsupportedError, UsageError
 from hsreplay_sim.formats import open_replay, snapshot, write_replay
 from hsreplay_sim.hearthbreaker.derive import script_from_game

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import hsreplay_sim
-from hsreplay_sim.app.steps import add_boards, step_view
+from hsreplay_sim.app.look.steps import add_boards, step_view
 from hsreplay_sim.base.errors import UnsupportedError, UsageError
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.report.model import Divergence

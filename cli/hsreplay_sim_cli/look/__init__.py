@@ -1,0 +1,1 @@
+"""Commands that show a moment of a game."""

@@ -1,0 +1,1 @@
+"""What is read: the recordings that are cited, and what a file says of itself."""

@@ -1,0 +1,1 @@
+"""One moment of a game, looked at."""

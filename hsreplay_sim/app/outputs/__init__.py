@@ -1,0 +1,1 @@
+"""What is written: conversions, and the games of a file apart."""
