@@ -18,6 +18,7 @@ CLI = "hsreplay_sim_cli"
 FLOORS: dict[str, str] = {
     "base": "",
     "report": "base",
+    "report/moment": "report",
     "carddb": "base",
     "carddb/make": "base carddb",
     "replay": "base report carddb",
@@ -80,7 +81,10 @@ FLOORS: dict[str, str] = {
     "app": "base replay formats report verifier hearthbreaker hearthbreaker/files play",
     "app/inputs": "base replay report hearthbreaker app",
     "app/outputs": "base carddb replay formats hearthbreaker app",
-    "app/look": "base replay formats report hearthbreaker hearthbreaker/files app",
+    "app/look": (
+        "base replay formats engine/state report report/moment verifier verifier/recording"
+        " verifier/compare hearthbreaker hearthbreaker/files app"
+    ),
     "cli": "base report app app/inputs app/outputs app/look play",
     "": "base replay report play app hearthbreaker cli",
 }  # fmt: skip

@@ -109,9 +109,12 @@ class Walkthrough:
 
     def board(self, step: int, differs: Collection[int] = ()) -> Board:
         """The board after a step, the seat that recorded below; `differs` are marked."""
-        state = self.state(step)
+        return self.drawn(self.state(step), differs)
+
+    def drawn(self, state: TagState, differs: Collection[int] = ()) -> Board:
+        """The board of any state of this game, as :meth:`board` draws it."""
         below = _friendly(state, self._fold.players)
-        return board(state, self._named, below, self._players, differs)
+        return board(state, self.named, below, self._players, differs)
 
     # --- names -------------------------------------------------------------------------------
 
@@ -139,7 +142,7 @@ class Walkthrough:
         if not entity or entity in self._fold.players:
             return None
         card_id = self._card_id(entity)
-        return self._named(card_id) or card_id
+        return self.named(card_id) or card_id
 
     def _card_id(self, entity: int) -> str:
         """The card id now, or the one that a hidden card turns out to have."""
@@ -149,7 +152,8 @@ class Walkthrough:
     def _later(self) -> dict[int, str]:
         return revelations(self.game.packets)
 
-    def _named(self, card_id: str) -> str:
+    def named(self, card_id: str) -> str:
+        """The name of a card; "" where the build has none."""
         card = self.cards.get(card_id)
         return card.name if card is not None else ""
 
@@ -168,6 +172,10 @@ class Walkthrough:
         for player in self._fold.players:
             if not seat and get(player, t.CURRENT_PLAYER):
                 seat = get(player, t.PLAYER_ID)
+        return self.player_name(seat)
+
+    def player_name(self, seat: int) -> str:
+        """What the player with this PLAYER_ID is called; "" if it is none."""
         return self._players.get(seat, f"Player {seat}" if seat else "")
 
     def _last_line(self, action: Action) -> int:

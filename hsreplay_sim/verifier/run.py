@@ -59,6 +59,7 @@ from hsreplay_sim.verifier.simulate.answers import LogOracle
 from hsreplay_sim.verifier.simulate.binding import NOTHING, reading_of
 from hsreplay_sim.verifier.simulate.drive import fitting_option, option_untold, run_action
 from hsreplay_sim.verifier.simulate.sync import resynchronise
+from hsreplay_sim.verifier.witness import Seen, Witness
 
 if TYPE_CHECKING:
     from hsreplay_sim.replay.recording import Recording
@@ -104,11 +105,13 @@ def verify_game(
     *,
     oracle: MakeOracle = LogOracle,
     known: tuple[Known, ...] | None = None,
+    witness: Witness | None = None,
 ) -> GameReport:
     """Re-simulate a recorded game and report where engine and record disagree.
 
     `oracle` makes the one that answers; `known` is the list of known differences, None the packaged
-    one. Never raises on a divergence or on a defect of the recording: both are in the report.
+    one. `witness` looks on: the game is verified once more for it, as it was settled to be. Never
+    raises on a divergence or on a defect of the recording: both are in the report.
     """
     build = build_of(game)
     report = _begun(game, build)
@@ -119,13 +122,16 @@ def verify_game(
         return report
     listed = known_differences() if known is None else known
 
-    def verified(forms: Forms) -> Pass:
+    def verified(forms: Forms, witness: Witness | None = None) -> Pass:
         entered = Pass(forms, _begun(game, build))
-        _Verification(game, build, entered, Books(entered.report, build, listed), oracle).run()
+        books = Books(entered.report, build, listed)
+        _Verification(game, build, entered, books, oracle, witness).run()
         return entered
 
     try:
         best = settled(Forms.of_build(build, tags_written(game)), verified)
+        if witness is not None:
+            verified(best.forms.without(best.forms.open), witness)
     except UnsupportedError as error:
         report.verdict = Verdict.UNSUPPORTED
         report.error = ErrorInfo.of(error)
@@ -150,8 +156,15 @@ class _Verification:
     """The state of one run."""
 
     def __init__(
-        self, game: Recording, build: int, entered: Pass, books: Books, oracle: MakeOracle
+        self,
+        game: Recording,
+        build: int,
+        entered: Pass,
+        books: Books,
+        oracle: MakeOracle,
+        witness: Witness | None,
     ) -> None:
+        self.witness = witness
         self.recording = game
         self.report = entered.report
         self.books = books
@@ -251,6 +264,8 @@ class _Verification:
         self.trials.begin(engine, self.reading)
         unread = self._without_reading(action)
         scene = Scene(self.recording, action, engine.root.get(TURN), engine, self.observed)
+        if self.witness is not None:
+            self.witness.begins(action, engine)
         attempt = self._simulate(action)
         out = engine.out[start:]
         logged = read_action(self.oracle.tape, self.observed, self.unscoped)
@@ -266,6 +281,8 @@ class _Verification:
         self.reported.note(action.step, judgement.findings)
         for finding in judgement.findings:
             self.books.divergence(divergence(scene, logged, finding))
+        if self.witness is not None:
+            self.witness.ends(self._seen(scene, logged, out, unread, evidence))
         engine.drop_packets()
         touched = self.oracle.adopter.touched | self.oracle.remade
         self.observed.strangers |= touched - self.observed.known
@@ -278,6 +295,21 @@ class _Verification:
         if not self.sound or judgement.outcome is not Outcome.VERIFIED:
             self.sound = not check(engine, self.observed.known)
         self._check_options(replace(scene, engine=self.engine))
+
+    def _seen(
+        self,
+        scene: Scene,
+        logged: Logged,
+        out: list[EnginePacket],
+        unread: list[EnginePacket] | None,
+        evidence: Evidence,
+    ) -> Seen:
+        """The step as the witness sees it."""
+        adopted = self.oracle.adopter.packets
+        return Seen(
+            scene.action, scene.engine, self.observed, logged, out, adopted, unread,
+            evidence.differences,
+        )  # fmt: skip
 
     def _note_play(self, action: Action, attempt: _Attempt) -> None:
         """Let a play that the engine could not follow be one of those of this game."""

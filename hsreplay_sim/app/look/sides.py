@@ -1,0 +1,136 @@
+"""Both sides of a step: what the log says and what the engine did, before and after."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.app.look.rows import rows_of
+from hsreplay_sim.base.address import Address
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.replay.walkthrough import Walkthrough
+from hsreplay_sim.report import cause
+from hsreplay_sim.report.moment.sides import Row, Sides
+from hsreplay_sim.verifier.recording.dating import build_of
+from hsreplay_sim.verifier.run import verify_game
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.replay.actions import Action
+    from hsreplay_sim.replay.recording import Recording
+    from hsreplay_sim.report.model import Board, Divergence, GameReport
+    from hsreplay_sim.verifier.witness import Seen
+
+
+def sides_of(game: Recording, steps: Collection[int] = ()) -> tuple[GameReport, list[Sides]]:
+    """The report of a game and both sides of these steps, by default of all."""
+    witness = _Witness(game, frozenset(steps))
+    report = verify_game(game, witness=witness)
+    cause.explain(report)
+    told: dict[int, list[Divergence]] = defaultdict(list)
+    for each in report.divergences:
+        told[each.step].append(each)
+    return report, [witness.sides(report, step, tuple(told[step])) for step in witness.seen]
+
+
+class _Witness:
+    """Keeps of each wanted step what is shown of it."""
+
+    def __init__(self, game: Recording, steps: frozenset[int]) -> None:
+        self._game = game
+        self._walk = Walkthrough(game, build_of(game))
+        self._steps = steps
+        self.seen: dict[int, _Kept] = {}
+
+    def begins(self, action: Action, engine: Game) -> None:
+        """Nothing is kept of it: the recording tells the same."""
+
+    def ends(self, seen: Seen) -> None:
+        """Keep the packets and the engine's board."""
+        step = seen.action.step
+        if self._steps and step not in self._steps:
+            return
+        differs = {each.mismatch.entity for each in seen.differences}
+        self.seen[step] = _Kept(
+            rows_of(seen, lambda entity: _name(seen, self._walk, entity)),
+            self._walk.drawn(_state(seen), differs),
+            differs,
+        )
+
+    def sides(self, report: GameReport, step: int, told: tuple[Divergence, ...]) -> Sides:
+        """One step, with what the report says of it."""
+        kept, action = self.seen[step], self._walk.actions[step - 1]
+        return Sides(
+            address=str(Address(self._game.path, self._game.index, step)),
+            step=step,
+            steps=len(self._walk.actions),
+            turn=action.turn,
+            player=action.player,
+            title=action.title,
+            card_text=action.card_text,
+            outcome=str(report.outcomes.get(step, "")),
+            lines=action.lines,
+            rows=kept.rows,
+            marks=marks_of(kept.rows, told),
+            divergences=told,
+            before=self._walk.board(step - 1, kept.differs),
+            after_logged=self._walk.board(step, kept.differs),
+            after_simulated=kept.board,
+        )
+
+
+class _Kept:
+    """What is kept of a step while the game is verified."""
+
+    def __init__(self, rows: tuple[Row, ...], board: Board, differs: set[int]) -> None:
+        self.rows, self.board, self.differs = rows, board, differs
+
+
+def _name(seen: Seen, walk: Walkthrough, number: int) -> str:
+    """``Murloc Raider #14``; a player by name, the game as such."""
+    entity = seen.engine.entities.get(number)
+    if entity is None:
+        card_id = seen.observed.state.cards.get(number, "")
+        return f"{walk.named(card_id) or card_id} #{number}".strip()
+    if entity.type == CardType.GAME:
+        return "the game"
+    if entity.type == CardType.PLAYER:
+        return walk.player_name(entity.controller)
+    name = entity.card.name if entity.card is not None else entity.card_id
+    return f"{name} #{number}".strip()
+
+
+def _state(seen: Seen) -> TagState:
+    """The engine's state as the seat may see it: what it cannot know has no card."""
+    state, known = TagState(), seen.observed.known
+    for number, entity in seen.engine.entities.items():
+        state.tags[number] = entity.tags
+        hidden = number not in known and entity.zone != Zone.PLAY
+        state.cards[number] = "" if hidden else entity.card_id
+    return state
+
+
+# --- where the divergences stand -----------------------------------------------------------------
+
+
+def marks_of(rows: tuple[Row, ...], told: Iterable[Divergence]) -> tuple[int, ...]:
+    """The place of each divergence, the one that the report goes by first; each once."""
+    ordered = sorted(told, key=lambda each: (each.code > "E203", each.line))
+    return tuple(dict.fromkeys(_place(rows, each) for each in ordered))
+
+
+def _place(rows: tuple[Row, ...], divergence: Divergence) -> int:
+    """The row that shows a divergence best: its line, or where the engine alone writes it."""
+    entity = divergence.entity.id if divergence.entity is not None else 0
+    tag = divergence.tag.id if divergence.tag is not None else 0
+
+    def likeness(at: int) -> tuple[bool, bool, bool, bool]:
+        row = rows[at]
+        same = entity != 0 and row.entity == entity
+        own = same and row.tag == tag and row.odd
+        here = divergence.line != 0 and row.line == divergence.line
+        return own and here, own, here, same and row.odd
+
+    return max(range(len(rows)), key=likeness, default=0)

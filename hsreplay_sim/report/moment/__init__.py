@@ -1,0 +1,1 @@
+"""One step for people, whole: what is shown of it, and how it is written."""
