@@ -74,7 +74,7 @@ FLOORS: dict[str, str] = {
         " cards/sets hearthbreaker/rules"
     ),
     "hearthbreaker": (
-        "base carddb replay engine engine/state engine/rules engine/moves report recorder"
+        "base replay engine engine/state engine/rules engine/moves report recorder"
         " hearthbreaker/rules hearthbreaker/cards"
     ),
     "hearthbreaker/files": "base formats hearthbreaker",

@@ -14,6 +14,7 @@ from hsreplay_sim.hearthbreaker.player import IllegalMoveError, ScriptedPlayer, 
 from hsreplay_sim.hearthbreaker.scripted import PlayMove, ScriptedGame
 from hsreplay_sim.hearthbreaker.walkthrough import title
 from hsreplay_sim.recorder.record import record
+from hsreplay_sim.replay.titles import Title
 from hsreplay_sim.report.model import (
     Divergence,
     ErrorInfo,
@@ -85,7 +86,7 @@ class _Verification:
         self.known: tuple[str, Value, Value] | None = None
         """The difference found last: a field that merely stays different is not reported again."""
         self.judged = 0
-        self.title, self.card_text = "mulligan", ""
+        self.title, self.card_text = Title("mulligan"), ""
         """The running step by name, and the text of the card that acts."""
 
     def run(self) -> GameReport:
@@ -192,7 +193,9 @@ class _Verification:
                 address=str(Address(self.game.path, 1, step.number if step is not None else 0)),
                 code=code,
                 turn=self.player.turn,
-                action=self.title,
+                action=self.title.text,
+                actor=self.title.actor,
+                target=self.title.target,
                 block=self._block(step),
                 card_text=self.card_text,
                 tag=tag,

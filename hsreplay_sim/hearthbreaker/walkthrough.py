@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.engine.load import state_of
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.entities import Entity
@@ -18,8 +17,9 @@ from hsreplay_sim.hearthbreaker.scripted import (
     PowerMove,
     ScriptedGame,
 )
+from hsreplay_sim.replay.titles import Title, text_of, title_of
 from hsreplay_sim.report.board import board
-from hsreplay_sim.report.model import Board
+from hsreplay_sim.report.model import Board, EntityRef
 
 PLAYERS = {1: "p1", 2: "p2"}
 """PLAYER_ID → what a script calls the player."""
@@ -35,21 +35,16 @@ class MoveView:
     board: Board
 
 
-def title(player: ScriptedPlayer, step: Step) -> tuple[str, str]:
+def title(player: ScriptedPlayer, step: Step) -> tuple[Title, str]:
     """A step that is about to be taken by name, and the text of the card that acts."""
     move = step.move
     if move is None:
-        return ("end" if step.number else "mulligan"), ""
+        return Title("end" if step.number else "mulligan"), ""
     source, target = _acting(player, step), None
     if isinstance(move, PlayMove | AttackMove | PowerMove) and move.target is not None:
         target = _character(player, move.target)
-    words = [move.name]
-    for entity, link in ((source, ""), (target, "at")):
-        if entity is not None:
-            words += [link, _name(entity), f"#{entity.id}"]
-    card = source.card if source is not None else None
-    text = f"{card.name}: {plain(card.text)}" if card is not None and card.text else ""
-    return " ".join(word for word in words if word), text
+    text = text_of(source.card) if source is not None else ""
+    return title_of(move.name, _ref(source), _ref(target)), text
 
 
 def _acting(player: ScriptedPlayer, step: Step) -> Entity | None:
@@ -67,8 +62,10 @@ def _character(player: ScriptedPlayer, ref: CharacterRef) -> Entity | None:
     return resolve(player.engine, ref)
 
 
-def _name(entity: Entity) -> str:
-    return entity.card.name if entity.card is not None else entity.card_id
+def _ref(entity: Entity | None) -> EntityRef | None:
+    if entity is None:
+        return None
+    return EntityRef(entity.id, entity.card_id, entity.card.name if entity.card else "")
 
 
 def views(script: ScriptedGame, wanted: Collection[int]) -> dict[int, MoveView]:
@@ -89,7 +86,7 @@ def _view(player: ScriptedPlayer, step: Step) -> MoveView:
     update_auras(player.engine)
     name, text = title(player, step)
     drawn = board(state_of(player.engine), lambda card_id: _named(player, card_id), 1, PLAYERS)
-    return MoveView(player.turn, name, text, drawn)
+    return MoveView(player.turn, name.text, text, drawn)
 
 
 def _named(player: ScriptedPlayer, card_id: str) -> str:

@@ -107,18 +107,6 @@ class Action:
     options: list[Options] = field(default_factory=list)
     """Decisions the recording seat was offered, in order."""
 
-    def title(self, source: str | None, target: str | None) -> str:
-        """``attack River Crocolisk #46 at Murloc Raider #14``.
-
-        `source` and `target` are what `entity` and `target` are called: "" for a hidden card, None
-        for what is no card and is left out.
-        """
-        words = [str(self.kind)]
-        for name, entity, link in ((source, self.entity, ""), (target, self.target, "at")):
-            if name is not None:
-                words += [link, name, f"#{entity}"]
-        return " ".join(word for word in words if word)
-
 
 @dataclass(slots=True)
 class Course:

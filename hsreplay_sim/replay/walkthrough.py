@@ -14,10 +14,10 @@ from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import UsageError
 from hsreplay_sim.base.source import SourceRef
-from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.replay.actions import Action, Course, Kind, course_of
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.revelations import revelations
+from hsreplay_sim.replay.titles import Names
 from hsreplay_sim.report.board import board
 
 if TYPE_CHECKING:
@@ -119,38 +119,30 @@ class Walkthrough:
     # --- names -------------------------------------------------------------------------------
 
     def _info(self, action: Action) -> ActionInfo:
-        state = self.state(action.step - 1)
-        card_id = self._card_id(action.entity)
-        card = self.cards.get(card_id)
-        names = [self._name(each) for each in (action.entity, action.target)]
+        state, names = self.state(action.step - 1), self._names
+        title, actor, target = names.title(action)
         return ActionInfo(
             step=action.step,
             kind=action.kind,
             turn=state.get(self._fold.game, t.TURN),
             player=self._player(action),
-            title=action.title(names[0], names[1]),
-            card=names[0] or "",
-            target=names[1] or "",
+            title=title,
+            card=(actor.name or actor.card_id) if actor is not None else "",
+            target=(target.name or target.card_id) if target is not None else "",
             entity=action.entity,
             target_entity=action.target,
             lines=(action.line, self._last_line(action)),
-            card_text=f"{card.name}: {plain(card.text)}" if card is not None and card.text else "",
+            card_text=names.text(action),
         )
 
-    def _name(self, entity: int) -> str | None:
-        """The name of a card here, "" if nothing tells it; None for an entity that is no card."""
-        if not entity or entity in self._fold.players:
-            return None
-        card_id = self._card_id(entity)
-        return self.named(card_id) or card_id
-
-    def _card_id(self, entity: int) -> str:
-        """The card id now, or the one that a hidden card turns out to have."""
-        return self._fold.state.cards.get(entity) or self._later.get(entity, "")
+    @property
+    def _names(self) -> Names:
+        """What is called how where the fold stands."""
+        return Names(self._fold, self._later, self.cards)
 
     @cached_property
     def _later(self) -> dict[int, str]:
-        return revelations(self.game.packets)
+        return revelations(self.game.packets, self.cards)
 
     def named(self, card_id: str) -> str:
         """The name of a card; "" where the build has none."""

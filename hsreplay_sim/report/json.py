@@ -113,6 +113,8 @@ def divergence_data(divergence: Divergence) -> Json:
         "code": d.code,
         "turn": d.turn,
         "action": d.action,
+        "actor": asdict(d.actor) if d.actor else None,
+        "target": asdict(d.target) if d.target else None,
         "block": d.block,
         "entity": asdict(d.entity) if d.entity else None,
         "tag": asdict(d.tag) if d.tag else None,

@@ -135,6 +135,11 @@ class Divergence:
     code: str
     turn: int = 0
     action: str = ""
+    """The title of the action: ``attack River Crocolisk #46 at Murloc Raider #14``."""
+    actor: EntityRef | None = None
+    """The card that acts."""
+    target: EntityRef | None = None
+    """The target that was chosen."""
     block: str = ""
     entity: EntityRef | None = None
     tag: TagRef | None = None

@@ -20,6 +20,7 @@ from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.replay.actions import Action, Kind, course_of
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.replay.revelations import Ties, revelations, ties_of
+from hsreplay_sim.replay.titles import Names
 from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.booking import Books
@@ -263,7 +264,7 @@ class _Verification:
         self.reading = reading_of(engine, action, self.observed.strangers)
         self.trials.begin(engine, self.reading)
         unread = self._without_reading(action)
-        scene = Scene(self.recording, action, engine.root.get(TURN), engine, self.observed)
+        scene = self._scene(action)
         if self.witness is not None:
             self.witness.begins(action, engine)
         attempt = self._simulate(action)
@@ -310,6 +311,12 @@ class _Verification:
             scene.action, scene.engine, self.observed, logged, out, adopted, unread,
             evidence.differences,
         )  # fmt: skip
+
+    def _scene(self, action: Action) -> Scene:
+        """Where an action that begins now stands, and what it is called."""
+        names = Names(self.observed, self.names, self.cards)
+        turn = self.engine.root.get(TURN)
+        return Scene(self.recording, action, turn, self.engine, self.observed, names.title(action))
 
     def _note_play(self, action: Action, attempt: _Attempt) -> None:
         """Let a play that the engine could not follow be one of those of this game."""

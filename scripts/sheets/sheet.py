@@ -10,9 +10,9 @@ from hearthstone.enums import CardClass, Race, Rarity, SpellSchool
 from hearthstone.enums import CardType as TypeName
 
 from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.play_errors import error_name
 from hsreplay_sim.base.tags import ARMOR, CARDRACE, RARITY, SPELL_SCHOOL, tag_name
 from hsreplay_sim.carddb.card import Card
-from hsreplay_sim.replay.play_errors import error_name
 from sheets.cards import (
     SCRIPT_TAGS,
     STORE,

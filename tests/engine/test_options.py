@@ -25,6 +25,7 @@ from builders import (
     thing,
 )
 from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.play_errors import ERRORS
 from hsreplay_sim.base.tags import (
     CANT_ATTACK,
     CANT_PLAY,
@@ -52,7 +53,6 @@ from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.text import Script, Targets
-from hsreplay_sim.replay.play_errors import ERRORS
 
 LEGAL = req.LEGAL
 SPELL = thing(CardType.SPELL, cost=2)

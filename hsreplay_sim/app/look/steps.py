@@ -19,6 +19,7 @@ from hsreplay_sim.hearthbreaker.walkthrough import views
 from hsreplay_sim.replay.board import Snapshot
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.walkthrough import Walkthrough
+from hsreplay_sim.verifier.recording.dating import build_of
 
 if TYPE_CHECKING:
     from hsreplay_sim.formats.bounded import Source
@@ -66,7 +67,8 @@ def step_view(path: StrPath, number: int, step: int, mark: int = 0) -> StepView:
         raise UsageError(f"there is no step {step}, {counted}", SourceRef(name))
     if isinstance(game, ScriptedGame):
         return _move_view(game, number, step, mark)
-    action = game.actions[step - 1]
+    walk = Walkthrough(game, build_of(game))
+    action = walk.actions[step - 1]
     first, last = action.lines
     lines = tuple(read_lines(name, min(first, mark or first), max(last, mark)))
     if mark and mark not in dict(lines):
@@ -77,7 +79,7 @@ def step_view(path: StrPath, number: int, step: int, mark: int = 0) -> StepView:
         turn=action.turn,
         action=action.title,
         card_text=action.card_text,
-        board=game.board(step - 1),
+        board=walk.board(step - 1),
         lines=lines,
         mark=mark,
     )

@@ -12,10 +12,10 @@ from collections.abc import Callable
 from typing import Any
 
 from hsreplay_sim.base import limits
+from hsreplay_sim.base.play_errors import LEGAL, UNNAMED, error_number
 from hsreplay_sim.formats.hsreplay_xml.notes import ERRORS, errors_noted, players_noted
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.packets import Packet
-from hsreplay_sim.replay.play_errors import LEGAL, UNNAMED, error_number
 
 _INTEGER = re.compile(rf"-?\d{{1,{limits.INTEGER_CHARS_MAX - 1}}}", re.ASCII)
 _CHOICE_KINDS = {"MULLIGAN": 1, "GENERAL": 2}

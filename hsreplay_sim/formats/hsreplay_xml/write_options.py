@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hsreplay_sim.base.play_errors import LEGAL, UNNAMED, error_name
 from hsreplay_sim.formats.hsreplay_xml.elements import (
     Attributes,
     Line,
@@ -13,7 +14,6 @@ from hsreplay_sim.formats.hsreplay_xml.elements import (
 )
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.packets import walk
-from hsreplay_sim.replay.play_errors import LEGAL, UNNAMED, error_name
 from hsreplay_sim.replay.recording import Recording
 
 

@@ -12,10 +12,10 @@ from hslog import packets as hs
 
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.errors import LimitError
+from hsreplay_sim.base.play_errors import LEGAL, UNNAMED, error_number
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.packets import Packet
-from hsreplay_sim.replay.play_errors import LEGAL, UNNAMED, error_number
 
 _NUMBER_MAX = 10**limits.INTEGER_CHARS_MAX
 

@@ -15,6 +15,7 @@ from typing import Any
 from hearthstone import enums
 
 from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.play_errors import LEGAL, error_name
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.base.tags import CONTROLLER, ZONE, ZONE_POSITION
 from hsreplay_sim.formats.lost import LostLines
@@ -23,7 +24,6 @@ from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER
 from hsreplay_sim.formats.powerlog.statements import LOST_IN_READING
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.fold import Fold
-from hsreplay_sim.replay.play_errors import LEGAL, error_name
 from hsreplay_sim.replay.recording import Recording
 
 _TIME = re.compile(r"(\d\d)(:\d\d:\d\d)(?:\.(\d{1,7}))?")

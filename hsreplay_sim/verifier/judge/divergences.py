@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.address import Address
-from hsreplay_sim.base.enums import BlockType, CardType, enum_name
+from hsreplay_sim.base.enums import BlockType, enum_name
+from hsreplay_sim.base.play_errors import error_name
 from hsreplay_sim.base.tags import tag_name
-from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.replay.packets import Block
-from hsreplay_sim.replay.play_errors import error_name
+from hsreplay_sim.replay.titles import text_of
 from hsreplay_sim.report.model import Divergence, EntityRef, FollowUp, OptionDifference, TagRef
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.replay.actions import Action
     from hsreplay_sim.replay.recording import Recording
+    from hsreplay_sim.replay.titles import Title
     from hsreplay_sim.verifier.compare.creations import CardMismatch
     from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch
     from hsreplay_sim.verifier.compare.options import OptionCheck
@@ -34,6 +35,8 @@ class Scene:
     turn: int
     engine: Game
     observed: Observed
+    title: Title
+    """What the action is called, as it stood when it began."""
 
     @property
     def address(self) -> str:
@@ -53,7 +56,9 @@ def divergence(scene: Scene, logged: Logged, finding: Finding) -> Divergence:
         address=scene.address,
         code=finding.code,
         turn=scene.turn,
-        action=_title(scene),
+        action=scene.title.text,
+        actor=scene.title.actor,
+        target=scene.title.target,
         card_text=_card_text(scene),
         block=_block_name(scene, logged.tape.block(at) if at is not None else None),
         entity=_entity(scene, mismatch.entity),
@@ -82,7 +87,9 @@ def _other_card(scene: Scene, logged: Logged, card: CardMismatch) -> Divergence:
         address=scene.address,
         code="E306",
         turn=scene.turn,
-        action=_title(scene),
+        action=scene.title.text,
+        actor=scene.title.actor,
+        target=scene.title.target,
         card_text=_card_text(scene),
         block=_block_name(scene, block),
         entity=_entity(scene, card.entity),
@@ -99,7 +106,9 @@ def _noted(scene: Scene, finding: Finding) -> Divergence:
         address=scene.address,
         code=finding.code,
         turn=scene.turn,
-        action=_title(scene),
+        action=scene.title.text,
+        actor=scene.title.actor,
+        target=scene.title.target,
         card_text=_card_text(scene),
         line=finding.line or scene.action.line,
         note=finding.note,
@@ -166,25 +175,10 @@ def _entity(scene: Scene, number: int) -> EntityRef:
     return EntityRef(number, entity.card_id, entity.card.name if entity.card is not None else "")
 
 
-def _title(scene: Scene) -> str:
-    """``attack River Crocolisk #46 at Murloc Raider #14``, as `show` and `actions` say it."""
-    action = scene.action
-    return action.title(_name(scene, action.entity), _name(scene, action.target))
-
-
-def _name(scene: Scene, number: int) -> str | None:
-    """The name of a card, or its id; None for what is no card."""
-    entity = scene.engine.entities.get(number)
-    if entity is None or entity.type in (CardType.GAME, CardType.PLAYER):
-        return None
-    return entity.card.name if entity.card is not None else entity.card_id
-
-
 def _card_text(scene: Scene) -> str:
-    """``Flamestrike: Deal 4 damage to all enemy minions.``; "" where no card acts."""
-    entity = scene.engine.entities.get(scene.action.entity)
-    card = entity.card if entity is not None else None
-    return f"{card.name}: {plain(card.text)}" if card is not None and card.text else ""
+    """Name and text of the card that acts; "" where no card does."""
+    actor = scene.title.actor
+    return text_of(scene.engine.cards.get(actor.card_id)) if actor is not None else ""
 
 
 def _block_name(scene: Scene, block: Block | None) -> str:

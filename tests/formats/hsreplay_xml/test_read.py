@@ -14,6 +14,7 @@ from msgspec.structs import replace as changed
 
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.errors import FormatError, InputError, LimitError
+from hsreplay_sim.base.play_errors import LEGAL
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.hsreplay_xml.read import read_hsreplay_xml
 from hsreplay_sim.formats.hsreplay_xml.write import losses, write
@@ -30,7 +31,6 @@ from hsreplay_sim.replay.packets import (
     VOSpell,
     walk,
 )
-from hsreplay_sim.replay.play_errors import LEGAL
 from hsreplay_sim.replay.recording import Recording
 from places import ROOT
 from random_game import bare, games

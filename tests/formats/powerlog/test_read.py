@@ -10,6 +10,7 @@ from typing import TypeVar
 import pytest
 
 from hsreplay_sim.base.errors import FormatError, InputError, LimitError
+from hsreplay_sim.base.play_errors import ERRORS, LEGAL
 from hsreplay_sim.base.tags import CONTROLLER
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.powerlog.read import read_powerlog
@@ -33,7 +34,6 @@ from hsreplay_sim.replay.packets import (
     VOSpell,
     walk,
 )
-from hsreplay_sim.replay.play_errors import ERRORS, LEGAL
 from hsreplay_sim.replay.recording import Recording
 from places import ROOT
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from msgspec.structs import replace as changed
 
+from hsreplay_sim.base.play_errors import LEGAL, UNNAMED
 from hsreplay_sim.formats.hsreplay_xml.read import read_hsreplay_xml
 from hsreplay_sim.formats.hsreplay_xml.write import losses as xml_losses
 from hsreplay_sim.formats.hsreplay_xml.write import write as write_xml
@@ -26,7 +27,6 @@ from hsreplay_sim.replay.packets import (
     TagChange,
     Target,
 )
-from hsreplay_sim.replay.play_errors import LEGAL, UNNAMED
 from hsreplay_sim.replay.recording import Recording
 from places import ROOT
 from random_game import bare, games

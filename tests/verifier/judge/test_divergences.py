@@ -9,6 +9,7 @@ from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.tape import Tape
+from hsreplay_sim.replay.titles import title_of
 from hsreplay_sim.report.model import Divergence, EntityRef, TagRef
 from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
 from hsreplay_sim.verifier.compare.options import OptionCheck, OptionDifference
@@ -33,11 +34,12 @@ class Found:
         held = ((ZONE, Zone.PLAY), (DAMAGE, 1))
         self.observed.apply(FullEntity(self.yeti.id, YETI, held))
         self.action = Action(7, Kind.PLAY, entity=self.spell.id, line=100)
+        self.title = title_of("play", EntityRef(self.spell.id, FIREBALL, "Fireball"), None)
 
     @property
     def scene(self) -> Scene:
         game = Recording("a.log", 2, "power.log")
-        return Scene(game, self.action, 5, self.table.game, self.observed)
+        return Scene(game, self.action, 5, self.table.game, self.observed, self.title)
 
     def told(self, mismatch: Mismatch, *packets: Packet) -> Divergence:
         logged = read_action(Tape([*packets]), self.observed)
@@ -95,11 +97,11 @@ def test_a_note_stands_at_the_line_of_the_action() -> None:
     assert found.entity is found.tag is None
 
 
-def test_an_action_of_no_card_is_called_by_its_kind() -> None:
+def test_an_action_of_no_card_has_no_text() -> None:
     at = Found()
-    at.action = Action(8, Kind.END_TURN, entity=at.table.game.owner(1).id)
+    at.title = title_of("end turn", None, None)
     found = divergence(at.scene, read_action(Tape([]), at.observed), Finding("E311", "8 bodies"))
-    assert (found.action, found.card_text) == ("end turn", "")
+    assert (found.action, found.actor, found.card_text) == ("end turn", None, "")
 
 
 def test_an_option_judged_otherwise_is_told_in_the_words_of_the_server() -> None:
