@@ -158,9 +158,18 @@ class CardStore:
 class CardSet:
     """The cards of one build. Every answer is cached."""
 
-    def __init__(self, store: CardStore, build: int, ahead: int, patched: int | None) -> None:
+    def __init__(
+        self,
+        store: CardStore,
+        build: int,
+        ahead: int,
+        patched: int | None,
+        reprinted: frozenset[str] = frozenset(),
+    ) -> None:
         self.store = store
         self._ahead = ahead
+        self.reprinted = reprinted
+        """The cards that are as the next sampled build has them."""
         self.build = build
         """The build that the data really come from."""
         self.patched = patched
@@ -195,6 +204,12 @@ class CardSet:
         """The cards of the next sampled build: a server may print some of their values before."""
         builds = self.store.builds
         return self.store.at(builds[min(bisect_right(builds, self.build), len(builds) - 1)])
+
+    def with_later(self, reprinted: frozenset[str]) -> CardSet:
+        """These cards, some of them as the next sampled build has them."""
+        if not reprinted:
+            return self
+        return CardSet(self.store, self.build, self._ahead, self.patched, reprinted)
 
     @property
     def later_than(self) -> Iterator[CardSet]:
@@ -270,7 +285,8 @@ class CardSet:
         row = self.store.row(card_id)
         if row is None:
             return None
-        since, state = state_at(row, self.build)
+        build = self.later.build if card_id in self.reprinted else self.build
+        since, state = state_at(row, build)
         if state is None and self._ahead > self.build:
             since, state = state_at(row, self._ahead)
         if state is None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
 from hsreplay_sim.base.tags import PREMIUM, TURN
-from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.carddb.store import CardSet, CardStore
 from hsreplay_sim.cards.registry import Registry
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.load import game_from_state
@@ -55,6 +55,7 @@ from hsreplay_sim.verifier.recording.flags import flags_of
 from hsreplay_sim.verifier.recording.losses import Losses, losses_of
 from hsreplay_sim.verifier.recording.mode import mode_of
 from hsreplay_sim.verifier.recording.observed import Observed, golden, seat_of
+from hsreplay_sim.verifier.recording.reprints import cards_of
 from hsreplay_sim.verifier.recording.signs import tags_written
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from hsreplay_sim.verifier.simulate.binding import NOTHING, reading_of
@@ -115,7 +116,8 @@ def verify_game(
     raises on a divergence or on a defect of the recording: both are in the report.
     """
     build = build_of(game)
-    report = _begun(game, build)
+    cards = cards_of(game, build)
+    report = _begun(game, build, cards)
     if report.mode in ("battlegrounds", "mercenaries"):
         report.verdict = Verdict.UNSUPPORTED
         what = f"{report.mode.capitalize()} is not simulated"
@@ -124,9 +126,9 @@ def verify_game(
     listed = known_differences() if known is None else known
 
     def verified(forms: Forms, witness: Witness | None = None) -> Pass:
-        entered = Pass(forms, _begun(game, build))
+        entered = Pass(forms, _begun(game, build, cards))
         books = Books(entered.report, build, listed)
-        _Verification(game, build, entered, books, oracle, witness).run()
+        _Verification(game, cards, entered, books, oracle, witness).run()
         return entered
 
     try:
@@ -143,13 +145,12 @@ def verify_game(
     return report
 
 
-def _begun(game: Recording, build: int) -> GameReport:
+def _begun(game: Recording, build: int, cards: CardSet) -> GameReport:
     """The report of a game that is read as one of this build, as yet without an action."""
-    cards = CardStore.open().at(build).build
     report = GameReport(
-        game.index, game.format, game.build, cards, mode_of(game), lines_lost=game.lines_lost
+        game.index, game.format, game.build, cards.build, mode_of(game), lines_lost=game.lines_lost
     )
-    report.flags = flags_of(game, build)
+    report.flags = flags_of(game, build, cards.reprinted)
     return report
 
 
@@ -159,7 +160,7 @@ class _Verification:
     def __init__(
         self,
         game: Recording,
-        build: int,
+        cards: CardSet,
         entered: Pass,
         books: Books,
         oracle: MakeOracle,
@@ -169,7 +170,7 @@ class _Verification:
         self.recording = game
         self.report = entered.report
         self.books = books
-        self.cards = CardStore.open().at(build)
+        self.cards = cards
         self.names = revelations(game.packets, self.cards)
         self.golden = golden(game.packets)
         self.ties = ties_of(game.packets)
@@ -178,8 +179,8 @@ class _Verification:
         self.trials = Trials(entered)
         self.observed = Observed.by_profile(self.trials.profile)
         self.observed.seat = seat_of(game.packets)
-        self.build = build
-        self.unscoped = unscoped_tags(game, build)
+        self.build = entered.forms.profile.build
+        self.unscoped = unscoped_tags(game, self.build)
         if len(self.unscoped) > len(OUT_OF_SCOPE):
             self.report.flags.append("tags without a public name are not recorded")
         self.course = course_of(game.packets)

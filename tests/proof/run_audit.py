@@ -37,6 +37,7 @@ from hsreplay_sim.verifier.compare.end_state import Logged
 from hsreplay_sim.verifier.forms import Forms, Pass, Trials
 from hsreplay_sim.verifier.recording.dating import build_of
 from hsreplay_sim.verifier.recording.observed import Observed
+from hsreplay_sim.verifier.recording.reprints import cards_of
 from hsreplay_sim.verifier.recording.signs import tags_written
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from places import ROOT
@@ -141,7 +142,7 @@ def needed(game: Recording, build: int, names: Iterable[str]) -> list[tuple[str,
     def verify(set_to: Forms) -> Pass:
         entered = Pass(set_to, GameReport(game.index, game.format))
         books = Books(entered.report, build, ())
-        run._Verification(game, build, entered, books, LogOracle).run()
+        run._Verification(game, cards_of(game, build), entered, books, LogOracle, None).run()
         return entered
 
     base = forms.settled(Forms.of_build(build, tags_written(game)), verify).forms

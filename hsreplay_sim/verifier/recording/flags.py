@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from hsreplay_sim.replay.recording import Recording
 
 
-def flags_of(game: Recording, build: int) -> list[str]:
-    """What limits the verdict on a game that is read as one of `build`."""
+def flags_of(game: Recording, build: int, reprinted: Iterable[str] = ()) -> list[str]:
+    """What limits the verdict on a game that is read as one of `build`.
+
+    `reprinted` are the cards that are taken from the next card data.
+    """
     flags = [
         name
         for name, holds in (
@@ -21,4 +26,6 @@ def flags_of(game: Recording, build: int) -> list[str]:
         flags.append(f"build not stated, taken for {build}")
     elif game.build != build:
         flags.append(f"build {game.build} contradicts the tags, taken for {build}")
+    if cards := ", ".join(sorted(reprinted)):
+        flags.append(f"printed as in the next card data: {cards}")
     return flags
