@@ -19,6 +19,7 @@ FLOORS: dict[str, str] = {
     "base": "",
     "report": "base",
     "report/moment": "report",
+    "report/terminal": "base report",
     "carddb": "base",
     "carddb/make": "base carddb",
     "replay": "base report carddb",
@@ -85,7 +86,7 @@ FLOORS: dict[str, str] = {
         "base replay formats engine/state report report/moment verifier verifier/recording"
         " verifier/compare hearthbreaker hearthbreaker/files app"
     ),
-    "cli": "base report app app/inputs app/outputs app/look play",
+    "cli": "base report report/terminal app app/inputs app/outputs app/look play",
     "": "base replay report play app hearthbreaker cli",
 }  # fmt: skip
 """Every folder, from the ground up, and the folders that its modules may import.
@@ -101,6 +102,7 @@ UPWARD = {
     ("engine/keywords", "engine/moves"): "a card cast by another is played",
     ("engine/keywords", "engine/options"): "and aimed at what it may be aimed at",
     ("formats", "hearthbreaker"): "the table of formats names the type of a scripted game",
+    ("report", "report/terminal"): "the report for people is one of the four outputs",
     ("app", "app/outputs"): "a conversion is one of the public functions",
     ("app", "app/look"): "a report of many files quotes lines and draws boards",
     ("play/views", "play"): "a view speaks of its game, and of what is legal",
@@ -114,7 +116,7 @@ THIRD_PARTY = {
     "click": {"cli/hsreplay_sim_cli/"},
     "hslog": {"hsreplay_sim/formats/powerlog/"},
     "lxml": {"hsreplay_sim/formats/"},
-    "rich": {"hsreplay_sim/report/human.py"},
+    "rich": {"hsreplay_sim/report/terminal/"},
     "xml": {"hsreplay_sim/carddb/make/cardxml.py"},
 }
 """Where a dependency may be imported, by prefix of the path. The xml module of the standard library
@@ -277,7 +279,7 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
         pytest.param("formats/powerlog/x.py", "hslog.parser", True, id="powerlog-hslog"),
         pytest.param("verifier/x.py", "hslog.parser", False, id="verifier-hslog"),
         pytest.param("report/json.py", "rich.text", False, id="json-rich"),
-        pytest.param("report/human.py", "rich.text", True, id="human-rich"),
+        pytest.param("report/terminal/x.py", "rich.text", True, id="human-rich"),
         pytest.param("verifier/x.py", "hsreplay_sim.report.model.Report", True, id="the-report"),
         pytest.param("verifier/x.py", "hsreplay_sim.hearthbreaker.dump", False, id="the-wing"),
         pytest.param("app/x.py", "hsreplay_sim.hearthbreaker.dump", True, id="facade-wing"),

@@ -17,7 +17,7 @@ from hsreplay_sim.report.clusters import clusters, table
 from hsreplay_sim.report.model import ENGINE, FileReport, Report
 
 if TYPE_CHECKING:
-    from hsreplay_sim.report.human import Colour
+    from hsreplay_sim.report.terminal.screen import Colour
 
 
 class Writer(Protocol):
@@ -79,7 +79,7 @@ class _Lines:
 
 class _Human:
     def __init__(self, out: TextIO, colour: Colour, every: bool, program: str) -> None:
-        from hsreplay_sim.report.human import Human
+        from hsreplay_sim.report.terminal.human import Human
 
         self._out = out
         self._human = Human.to(out, colour, every=every, program=program)

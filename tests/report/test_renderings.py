@@ -10,7 +10,6 @@ import pytest
 from hsreplay_sim.base.address import Address
 from hsreplay_sim.report import cause, concise
 from hsreplay_sim.report.clusters import clusters, table
-from hsreplay_sim.report.human import Colour, Human
 from hsreplay_sim.report.model import (
     EntityRef,
     ErrorInfo,
@@ -18,6 +17,8 @@ from hsreplay_sim.report.model import (
     GameReport,
     TagRef,
 )
+from hsreplay_sim.report.terminal.human import Human
+from hsreplay_sim.report.terminal.screen import Colour
 from hsreplay_sim.report.text import clean
 from report.samples import BOARD, HOSTILE, diverged_game, divergence, report, verified_game
 
@@ -144,7 +145,7 @@ HOSTILE_GAME.flags = [HOSTILE]
 def test_hostile_names_reach_no_terminal(width: int) -> None:
     out = Terminal()
     human = Human.to(out, colour="never", width=width)
-    human.console.no_color = True
+    human.screen.console.no_color = True
     human.file(FileReport(HOSTILE, ErrorInfo("I102", HOSTILE, 3), [HOSTILE_GAME]))
     text = out.getvalue()
     assert "[/red]" in text, "markup is shown, not interpreted"

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from hsreplay_sim.report.human import Human
 from hsreplay_sim.report.model import Board
+from hsreplay_sim.report.terminal.screen import Screen
+from hsreplay_sim.report.terminal.step import print_step
 from report.samples import BOARD
 
 
@@ -28,7 +29,7 @@ class Step:
 
 def excerpt(step: Step, lines: int) -> list[str]:
     out = io.StringIO()
-    Human.to(out, colour="never").step(step, lines)
+    print_step(Screen.to(out, "never"), step, lines)
     text = out.getvalue().splitlines()
     return [line.strip() for line in text[text.index("", 3) + 1 :] if "line" in line]
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from hsreplay_sim.report.human import Colour
+    from hsreplay_sim.report.terminal.screen import Colour
 
 
 @click.command("show")
@@ -29,11 +29,11 @@ def command(address: str, lines: int, recordings: str | None, color: Colour) -> 
     from hsreplay_sim.app.inputs.archive import Archive
     from hsreplay_sim.app.inputs.citations import resolve
     from hsreplay_sim.app.look.steps import step_view
-    from hsreplay_sim.report.human import Human
+    from hsreplay_sim.report.terminal.screen import Screen
+    from hsreplay_sim.report.terminal.step import print_step
 
     place, line = resolve(address, Archive.here(recordings))
     if not place.step:
         raise click.UsageError("the address names no step; say FILE@STEP, counted from 1")
     view = step_view(place.path, place.game or 1, place.step, line)
-    human = Human.to(sys.stdout, colour=color)
-    human.step(view, lines)
+    print_step(Screen.to(sys.stdout, color), view, lines)

@@ -14,9 +14,9 @@ from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.report import concise
-from hsreplay_sim.report.human import Human
 from hsreplay_sim.report.json import game_data
 from hsreplay_sim.report.model import FileReport, GameReport, Verdict
+from hsreplay_sim.report.terminal.human import Human
 from hsreplay_sim.verifier import run
 from hsreplay_sim.verifier.run import verify_game
 from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading

@@ -13,8 +13,8 @@ from hsreplay_sim.base.errors import FormatError
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.report import concise
 from hsreplay_sim.report import json as report_json
-from hsreplay_sim.report.human import Human
 from hsreplay_sim.report.model import Divergence, FileReport, GameReport, Report
+from hsreplay_sim.report.terminal.human import Human
 from hsreplay_sim.verifier.judge.known import Known, known_differences, read_known
 from hsreplay_sim.verifier.run import verify_game
 from places import ROOT

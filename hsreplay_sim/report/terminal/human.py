@@ -1,0 +1,155 @@
+"""The report of a verification for people.
+
+Three layouts: framed (a terminal of 90 columns or more), stacked (narrower), plain (piped: no
+frame, nothing wrapped). Text from files is only ever `rich.text.Text`, never markup, and passes
+:func:`hsreplay_sim.report.text.clean`. Colour repeats what words and marks say already.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from itertools import groupby
+from shlex import quote
+from typing import TYPE_CHECKING, TextIO
+
+from rich.text import Text
+
+from hsreplay_sim.base.address import STREAM
+from hsreplay_sim.report.model import NO_GAME
+from hsreplay_sim.report.terminal.account import account
+from hsreplay_sim.report.terminal.action import print_action
+from hsreplay_sim.report.terminal.screen import Screen
+from hsreplay_sim.report.text import clean, option_text
+
+if TYPE_CHECKING:
+    from hsreplay_sim.report.model import Divergence, ErrorInfo, FileReport, GameReport, Report
+    from hsreplay_sim.report.terminal.screen import Colour
+
+STYLES = {
+    "verified": "bold green",
+    "diverged": "bold red",
+    "partial": "bold yellow",
+    "unsupported": "bold yellow",
+    "error": "bold red",
+}
+PROGRAM = "hsreplay-sim"
+STEPS_SHOWN = 1
+OPTIONS_SHOWN = 3
+
+
+@dataclass(slots=True)
+class Human:
+    """Prints file reports to a screen; `every` shows all diverging actions, not only the first.
+
+    `program` is how the user calls this program.
+    """
+
+    screen: Screen
+    every: bool = False
+    program: str = PROGRAM
+
+    @classmethod
+    def to(
+        cls,
+        out: TextIO,
+        colour: Colour = "auto",
+        width: int | None = None,
+        every: bool = False,
+        program: str = PROGRAM,
+    ) -> Human:
+        """A renderer for a stream."""
+        return cls(Screen.to(out, colour, width), every, program)
+
+    def file(self, file: FileReport) -> None:
+        """All games of one file, or why it could not be read."""
+        if file.error is not None:
+            self._error(clean(file.path), file.error)
+        elif not file.games:
+            self.screen.print(_head("nothing", clean(file.path), NO_GAME))
+        for game in file.games:
+            self.game(file, game)
+
+    def game(self, file: FileReport, game: GameReport) -> None:
+        """One game: the verdict first, then the diverging actions, then what to type next."""
+        show = self.screen.print
+        show(_headline(file, game))
+        if game.error is not None:
+            line = f" (line {game.error.line})" if game.error.line else ""
+            show(f"reason       {game.error.code} {clean(game.error.message)}{line}")
+        steps = [list(group) for _, group in groupby(game.divergences, key=lambda d: d.address)]
+        shown = steps if self.every else steps[:STEPS_SHOWN]
+        for group in shown:
+            print_action(self.screen, group)
+        for line in _rest(steps[len(shown) :]) + account(game) + self._options(file, game):
+            show(line)
+        if steps and steps[0][0].board is not None and file.path != STREAM:
+            place = quote(clean(steps[0][0].address))
+            show(f"next: {clean(self.program)} show {place}")
+        show()
+
+    def totals(self, report: Report) -> None:
+        """One line on the whole run."""
+        verdicts = Counter(game.verdict.value for game in report.games)
+        counts = [f"{count} {verdict}" for verdict, count in sorted(verdicts.items())]
+        unread = sum(file.error is not None for file in report.files)
+        counts += [f"{unread} unreadable"] if unread else []
+        changes = report.totals().tag_changes
+        self.screen.print(
+            f"{len(report.files)} files, {len(report.games)} games: {', '.join(counts)}; "
+            f"{changes.predicted} of {changes.logged} tag changes predicted"
+        )
+
+    def _options(self, file: FileReport, game: GameReport) -> list[str]:
+        """The first options that the engine judges otherwise, or all of them."""
+        found = game.option_differences
+        shown = found if self.every else found[:OPTIONS_SHOWN]
+        lines = [f"  {clean(file.path)}:{each.line}  {option_text(each)}" for each in shown]
+        if len(found) > len(shown):
+            lines.append(f"  and {len(found) - len(shown)} more options (-v shows all)")
+        return lines
+
+    def _error(self, where: str, error: ErrorInfo) -> None:
+        place = f"{where}:{error.line}" if error.line else where
+        self.screen.print(_head("error", place, f"{error.code} {clean(error.message)}"))
+
+
+def _head(verdict: str, where: str, rest: str) -> Text:
+    line = Text(verdict.upper(), style=STYLES.get(verdict, "bold"))
+    line.append(f"  {where}", style="bold")
+    return line.append(f"  {rest}" if rest else "", style="not bold")
+
+
+def _headline(file: FileReport, game: GameReport) -> Text:
+    parts = [f"game {game.game}/{len(file.games)}"]
+    parts.append(f"build {game.build}" if game.build else "build unknown")
+    first = game.first
+    if first is not None:
+        parts.append(f"step {first.step} · turn {first.turn}")
+    if game.tally.actions.total:
+        parts.append(_actions(game))
+    if game.title:
+        parts.append(clean(game.title))
+    return _head(game.verdict.value, clean(file.path), " · ".join(parts))
+
+
+def _actions(game: GameReport) -> str:
+    """``30 verified, 41 partly, 6 diverged, 9 not judged``: every action once, nothing of 0."""
+    actions = game.tally.actions
+    counts = (
+        (actions.verified, "verified"),
+        (actions.partly, "partly"),
+        (actions.diverged, "diverged"),
+        (actions.unverifiable - actions.partly, "not judged"),
+    )
+    return ", ".join(f"{count} {word}" for count, word in counts if count)
+
+
+def _rest(steps: list[list[Divergence]]) -> list[str]:
+    lines = [
+        f"also {clean(group[0].address)}  {group[0].code}  {clean(group[0].action)}"
+        for group in steps[:4]
+    ]
+    if len(steps) > 4:
+        lines.append(f"and {len(steps) - 4} more diverging actions (-v shows all)")
+    return lines
