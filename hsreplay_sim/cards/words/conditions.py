@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import Race
-from hsreplay_sim.base.tags import CARDRACE, SPELL_SCHOOL
+from hsreplay_sim.base.enums import CardClass, Race
+from hsreplay_sim.base.tags import CARDRACE, MULTIPLE_CLASSES, SPELL_SCHOOL
 from hsreplay_sim.carddb.pool import SECOND_RACES
 from hsreplay_sim.cards.words.history import PLAYED_LAST_TURN
+from hsreplay_sim.cards.words.pools import my_class
 from hsreplay_sim.cards.words.selectors import DOOMED, IN_PLAY, TARGET, Filter
 from hsreplay_sim.cards.words.values import any_of
 
@@ -36,5 +37,16 @@ def _akin(g: Game, me: Entity, e: Entity) -> bool:
 
 AKIN = Filter(_akin)
 """It shares a minion type or a spell school with the card that asks; "all" is every type."""
+
+
+def _of_another_class(g: Game, me: Entity, e: Entity) -> bool:
+    if e.card is None or e.card.card_class == CardClass.NEUTRAL:
+        return False
+    own, several = my_class(g, me), e.card.tags.get(MULTIPLE_CLASSES, 0)
+    return not several & (1 << (own - 1)) if several else e.card.card_class != own
+
+
+OF_ANOTHER_CLASS = Filter(_of_another_class)
+"""A class card that is not of my hero's class."""
 KINDRED = any_of(PLAYED_LAST_TURN & AKIN)
 """I played a card of its type or school in my last turn."""

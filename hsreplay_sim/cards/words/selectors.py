@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     ATK,
     CARDRACE,
     CLASS,
+    COMBO,
     COST,
     DAMAGE,
     DORMANT,
@@ -340,6 +341,8 @@ WEAPON = Filter(lambda g, me, e: e.type == CardType.WEAPON)
 HERO = Filter(lambda g, me, e: e.type == CardType.HERO)
 A_HERO_POWER = Filter(lambda g, me, e: e.type == CardType.HERO_POWER)
 A_SECRET = Filter(lambda g, me, e: e.tags.get(SECRET, 0) > 0)
+A_COMBO = Filter(lambda g, me, e: e.tags.get(COMBO, 0) > 0)
+"""A card with Combo."""
 HURT = Filter(lambda g, me, e: e.tags.get(DAMAGE, 0) > 0)
 UNHURT = ~HURT
 FROZEN_ONES = has(FROZEN)

@@ -172,6 +172,7 @@ def _text_of_creator(g: Game, me: Entity) -> Card | None:
 N = _text_number(0)
 N2 = _text_number(1)
 N3 = _text_number(2)
+N4 = _text_number(3)
 N_OR_ONE = _text_number(0, otherwise=1)
 """The first number, or one: "Draw a card" was or became "Draw 2 cards"."""
 

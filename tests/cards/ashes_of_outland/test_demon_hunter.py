@@ -119,3 +119,23 @@ def test_priestess_of_fury_throws_six_at_the_enemies() -> None:
     t.answers(theirs, theirs, t.hero(2), theirs, t.hero(2), theirs, YETI)
     t.end_turn()
     assert [e.get(DAMAGE) for e in (mine, theirs, t.hero(1), t.hero(2))] == [0, 4, 0, 2]
+
+
+def test_satyr_overseer_summons_when_the_hero_attacks() -> None:
+    t = table()
+    t.minion("BT_352")
+    t.play("CS2_106")
+    t.attack(t.hero(1), t.hero(2))
+    assert t.row() == ["BT_352", "BT_352t"]
+
+
+@pytest.mark.parametrize(("build", "attack"), [(48705, 1), (54613, 2)])
+def test_twin_slice_cuts_twice(build: int, attack: int) -> None:
+    t = table("HERO_10", build=build)
+    t.play("BT_175")
+    assert (t.hero(1).get(ATK), t.cards()) == (attack, ["BT_175t"])
+    t.play(t.game.hand[1][0])
+    assert t.hero(1).get(ATK) == 2 * attack
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.hero(1).get(ATK) == 0

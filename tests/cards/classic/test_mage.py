@@ -221,3 +221,10 @@ def test_the_apprentice_of_today_leaves_a_spell_at_one(build: int, cost: int) ->
     coin = t.hand("GAME_005")
     t.minion("EX1_608")
     assert (missiles.get(COST), coin.get(COST)) == (cost, 0)
+
+
+def test_tome_of_intellect_gives_a_mage_spell() -> None:
+    t = table()
+    t.answers("CS2_029")
+    t.play("EX1_180")
+    assert t.cards() == ["CS2_029"]

@@ -13,3 +13,13 @@ def test_efficient_octo_bot_makes_the_hand_cheaper_once() -> None:
     t.play("CS2_008", bot)
     t.play("CS2_008", bot)
     assert held.get(COST) == 3
+
+
+def test_field_contact_draws_for_battlecry_and_combo() -> None:
+    t = table(build=179020)
+    t.deck(YETI, YETI, YETI)
+    t.play("BAR_317")
+    t.play("CS2_231")
+    assert t.cards() == []
+    t.play("EX1_131")
+    assert t.cards() == [YETI]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, TAG_SCRIPT_DATA_NUM_1
 from table import table
 
 
@@ -14,3 +15,12 @@ def test_siphon_mana_rewards_an_honorable_kill(damage: int, cost: int) -> None:
     held, yeti = t.hand("CS2_029"), t.minion(side=2, damage=damage)
     t.play("AV_212", yeti)
     assert held.get(COST) == cost
+
+
+def test_arcane_burst_grows_by_honorable_kills() -> None:
+    t = table(build=179020)
+    power = t.hero_power("AV_200p2")
+    power.tags[TAG_SCRIPT_DATA_NUM_1] = 2
+    raptor = t.minion("CS2_172", side=2)
+    t.play(power, raptor)
+    assert (raptor.zone, power.get(TAG_SCRIPT_DATA_NUM_1)) == (Zone.GRAVEYARD, 4)

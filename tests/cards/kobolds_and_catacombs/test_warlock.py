@@ -45,3 +45,29 @@ def test_amethyst_spellstones_grow_by_my_own_damage() -> None:
     t.play(stone, ogre)
     assert ogre.zone == Zone.GRAVEYARD
     assert t.hero(1).get(DAMAGE) == 0
+
+
+def test_skull_of_the_manari_summons_a_demon() -> None:
+    t = table()
+    t.weapon("LOOT_420")
+    t.hand("CS2_065")
+    t.hand("CS2_064")
+    t.hand(YETI)
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.answers("CS2_064", 0)
+    t.end_turn()
+    assert (t.row(), t.cards()) == (["CS2_064"], ["CS2_065", YETI, YETI])
+
+
+def test_rin_opens_the_seals_one_by_one() -> None:
+    t = table()
+    t.kill(t.minion("LOOT_415"))
+    for number in range(1, 6):
+        (seal,) = t.game.hand[1]
+        assert seal.card_id == f"LOOT_415t{number}"
+        t.play(seal)
+    assert t.cards() == ["LOOT_415t6"]
+    seals = ["LOOT_415t1", "LOOT_415t2", "LOOT_415t3", "LOOT_415t4", "LOOT_415t5"]
+    assert t.row() == [f"{seal}t" for seal in seals]

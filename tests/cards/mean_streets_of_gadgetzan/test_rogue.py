@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
 from table import table
 
@@ -20,3 +22,11 @@ def test_gadgetzan_ferryman_ferries_as_a_combo() -> None:
     t.play("GAME_005")
     t.play("CFM_693", yeti)
     assert yeti.zone == Zone.HAND
+
+
+@pytest.mark.parametrize(("build", "found"), [(54613, "CS2_106"), (240000, "CS2_029")])
+def test_shaku_collects_cards(build: int, found: str) -> None:
+    t = table("HERO_03", build=build)
+    t.answers(found)
+    t.attack(t.minion("CFM_781"), t.hero(2))
+    assert t.cards() == [found]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table import stats, table
+from table import YETI, stats, table
 
 
 def test_sanguine_depths_hurt_and_strengthen_a_minion() -> None:
@@ -11,3 +11,13 @@ def test_sanguine_depths_hurt_and_strengthen_a_minion() -> None:
     assert t.refuses(place, t.hero(2))
     t.play(place, yeti)
     assert stats(yeti) == (6, 4)
+
+
+def test_anima_extractor_strengthens_the_hand() -> None:
+    t = table(build=179020)
+    extractor = t.minion("REV_332")
+    foe = t.minion(side=2)
+    yeti = t.hand(YETI)
+    t.hand("CS2_024")
+    t.attack(extractor, foe)
+    assert stats(yeti) == (5, 6)

@@ -13,3 +13,12 @@ def test_nightscale_matriarch_hatches_a_whelp_for_a_healed_friend() -> None:
     assert t.row() == ["GIL_190", yeti.card_id]
     t.play("CS2_089", yeti)
     assert t.row() == ["GIL_190", "GIL_190t", yeti.card_id]
+
+
+def test_quartz_elemental_is_barred_while_damaged() -> None:
+    t = table()
+    whole, hurt = t.minion("GIL_156"), t.minion("GIL_156")
+    foe = t.minion("CS2_231", side=2)
+    assert not t.refuses(hurt, foe)
+    t.play("CS2_024", hurt)
+    assert (t.refuses(whole, foe), t.refuses(hurt, foe)) == (False, True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import DAMAGE
 from table import table
 
@@ -12,3 +14,11 @@ def test_cheap_shot_echoes() -> None:
     t.play("GIL_506", yeti)
     t.play(t.game.hand[1][0], yeti)
     assert yeti.get(DAMAGE) == 4
+
+
+@pytest.mark.parametrize("card_id", ["GIL_696", "GIL_827"])
+def test_a_card_of_the_opponents_class_is_stolen(card_id: str) -> None:
+    t = table("HERO_03", "HERO_08")
+    t.answers("CS2_029")
+    t.play(card_id)
+    assert "CS2_029" in t.cards()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COMBO_ACTIVE, DAMAGE, STEALTH
+from hsreplay_sim.base.tags import COMBO_ACTIVE, COST, DAMAGE, STEALTH
 from table import table
 
 NEW = 185749
@@ -38,3 +38,15 @@ def test_si_7_operative_hides_after_it_attacks_a_minion() -> None:
     t.round()
     t.attack(operative, t.minion("CS2_231", 2))
     assert operative.get(STEALTH) == 1
+
+
+def test_si_7_assassin_grows_cheap_and_kills_as_a_combo() -> None:
+    t = table(build=179020)
+    foe, friend = t.minion(side=2), t.minion()
+    assassin = t.hand("SW_417")
+    assert (assassin.get(COST), t.refuses(assassin, foe)) == (7, True)
+    t.play("EX1_134")
+    assert assassin.get(COST) == 6
+    assert t.refuses(assassin, friend)
+    t.play(assassin, foe)
+    assert t.row(2) == []

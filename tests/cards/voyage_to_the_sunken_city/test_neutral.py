@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import ATK, COST, DORMANT
-from table import stats, table
+from table import YETI, stats, table
 
 NEW = 185749
 
@@ -74,3 +74,17 @@ def test_security_automaton_grows_after_each_other_mech_of_its_player() -> None:
     assert stats(automaton) == (1, 3)
     t.play("GVG_085")
     assert stats(automaton) == (2, 4)
+
+
+def test_vicious_slitherspear_is_strong_until_the_next_turn() -> None:
+    t = table(build=179020)
+    naga = t.minion("TSC_827")
+    t.play("GAME_005")
+    t.play("GAME_005")
+    assert stats(naga) == (3, 3)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert stats(naga) == (3, 3)
+    t.deck(YETI)
+    t.end_turn()
+    assert stats(naga) == (1, 3)

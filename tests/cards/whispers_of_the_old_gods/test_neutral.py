@@ -292,3 +292,13 @@ def test_polluted_hoarder_draws() -> None:
     t.deck(YETI)
     t.kill(t.minion("OG_323"))
     assert t.cards() == [YETI]
+
+
+def test_deathwing_dragonlord_calls_the_dragons() -> None:
+    t = table()
+    deathwing = t.minion("OG_317")
+    t.hand("EX1_561")
+    t.hand(YETI)
+    t.hand("NEW1_023")
+    t.kill(deathwing)
+    assert (t.row(), t.cards()) == (["EX1_561", "NEW1_023"], [YETI])

@@ -22,6 +22,24 @@ class BT_036:
     summons = True
 
 
+class BT_175:
+    """Twin Slice. Give your hero +2 Attack this turn. Add 'Second Slice' to your hand."""
+
+    action = give(FRIENDLY_HERO, "BT_175e") >> add_card("BT_175t")
+
+
+class BT_175e:
+    """Twin Slice. Your hero has +2 Attack this turn."""
+
+    atk = N
+
+
+class BT_175t:
+    """Second Slice. Give your hero +2 Attack this turn."""
+
+    action = give(FRIENDLY_HERO, "BT_175e")
+
+
 class BT_351:
     """Battlefiend. After your hero attacks, gain +1 Attack."""
 
@@ -32,6 +50,12 @@ class BT_351e:
     """Felheartened. Increased Attack."""
 
     atk = of_creator(N)
+
+
+class BT_352:
+    """Satyr Overseer. After your hero attacks, summon a 2/2 Satyr."""
+
+    events = after_attack(FRIENDLY & HERO, summon("BT_352t"))
 
 
 class BT_416:

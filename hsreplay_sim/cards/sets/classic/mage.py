@@ -18,6 +18,12 @@ class CS2_031:
     action = when(any_of(TARGET & FROZEN_ONES), damage(TARGET, N), freeze(TARGET))
 
 
+class EX1_180:
+    """Tome of Intellect. Add a random Mage spell to your hand."""
+
+    action = add_random(pool(A_SPELL, card_class=CardClass.MAGE))
+
+
 class EX1_274:
     """Ethereal Arcanist. If you control a Secret at the end of your turn, gain +2/+2."""
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class BAR_317:
+    """Field Contact. After you play a Battlecry or Combo card, draw a card."""
+
+    events = after_played(FRIENDLY & OTHERS & (has(BATTLECRY) | A_COMBO), draw())
+
+
 class BAR_320:
     """Efficient Octo-bot. Frenzy: Reduce the cost of cards in your hand by (1)."""
 

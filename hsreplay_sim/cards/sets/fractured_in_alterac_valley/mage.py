@@ -3,6 +3,14 @@
 from hsreplay_sim.cards.words import *
 
 
+class AV_200p2:
+    """Arcane Burst. Deal $@ damage. Honorable Kill: Gain +2 damage."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, DATA1)
+    honorable_kill = add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, N)
+
+
 class AV_212:
     """Siphon Mana. Deal 2 damage. Honorable Kill: Reduce the Cost of spells in your hand by (1)."""
 

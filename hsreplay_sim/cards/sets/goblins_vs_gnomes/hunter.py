@@ -1,7 +1,6 @@
 """Goblins vs Gnomes: Hunter."""
 
 from hsreplay_sim.cards.words import *
-from hsreplay_sim.engine.rules.dying import deathrattles, run_deathrattle
 
 
 class GVG_017:
@@ -10,16 +9,10 @@ class GVG_017:
     action = draw() >> give(DRAWN & BEAST & IN_HAND, "GBL_008e")
 
 
-def _trigger_deathrattles(g: Game, me: Entity, it: Frame) -> None:
-    for minion in FRIENDLY_MINIONS.of(g, me, it):
-        for effect in deathrattles(g, minion):
-            run_deathrattle(g, minion, effect)
-
-
 class GVG_026:
     """Feign Death. Trigger all Deathrattles on your minions."""
 
-    action = script(_trigger_deathrattles)
+    action = trigger_deathrattles(FRIENDLY_MINIONS)
 
 
 class GVG_043:

@@ -8,3 +8,9 @@ class UNG_057t1:
 
     targets = CHARACTERS
     action = damage(TARGET, N)
+
+
+class UNG_060:
+    """Mimic Pod. Draw a card, then add a copy of it to your hand."""
+
+    action = draw() >> copy_to_hand(DRAWN & IN_HAND)

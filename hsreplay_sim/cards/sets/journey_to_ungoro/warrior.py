@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class UNG_934:
+    """Fire Plume's Heart. Quest: Play 7 Taunt minions. Reward: Sulfuras."""
+
+    quest = after_played(FRIENDLY & MINION & has(TAUNT), progress())
+    reward = add_card("UNG_934t1")
+
+
+class UNG_934t1:
+    """Sulfuras. Battlecry: Your Hero Power becomes 'Deal 8 damage to a random enemy.'"""
+
+    action = new_power("UNG_934t2")
+
+
 class UNG_957:
     """Direhorn Hatchling.
 

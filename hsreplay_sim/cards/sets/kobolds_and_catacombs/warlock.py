@@ -48,3 +48,52 @@ class LOOT_368:
     """Voidlord. Taunt. Deathrattle: Summon three 1/3 Demons with Taunt."""
 
     deathrattle = summon("CS2_065", 3)
+
+
+class LOOT_415:
+    """Rin, the First Disciple. Taunt. Deathrattle: Add 'The First Seal' to your hand."""
+
+    deathrattle = add_card("LOOT_415t1")
+
+
+class LOOT_415t1:
+    """The First Seal. Summon a 2/2 Demon. Add 'The Second Seal' to your hand."""
+
+    action = summon("LOOT_415t1t") >> add_card("LOOT_415t2")
+
+
+class LOOT_415t2:
+    """The Second Seal. Summon a 3/3 Demon. Add 'The Third Seal' to your hand."""
+
+    action = summon("LOOT_415t2t") >> add_card("LOOT_415t3")
+
+
+class LOOT_415t3:
+    """The Third Seal. Summon a 4/4 Demon. Add 'The Fourth Seal' to your hand."""
+
+    action = summon("LOOT_415t3t") >> add_card("LOOT_415t4")
+
+
+class LOOT_415t4:
+    """The Fourth Seal. Summon a 5/5 Demon. Add 'The Final Seal' to your hand."""
+
+    action = summon("LOOT_415t4t") >> add_card("LOOT_415t5")
+
+
+class LOOT_415t5:
+    """The Final Seal. Summon a 6/6 Demon. Add 'Azari, the Devourer' to your hand."""
+
+    action = summon("LOOT_415t5t") >> add_card("LOOT_415t6")
+
+
+class LOOT_420:
+    """Skull of the Man'ari.
+
+    At the start of your turn, summon a Demon from your hand. (An empty TRIGGER block comes before
+    it: U185:9148.)
+    """
+
+    events = (
+        with_keyword(turn_start(NOTHING), 0),
+        turn_start(recruit(random(FRIENDLY_HAND & DEMON))),
+    )

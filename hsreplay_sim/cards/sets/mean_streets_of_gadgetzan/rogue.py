@@ -14,3 +14,19 @@ class CFM_693:
 
     targets = target(FRIENDLY_MINIONS, only=COMBO)
     combo = bounce(TARGET)
+
+
+class CFM_781:
+    """Shaku, the Collector.
+
+    Stealth. Whenever this attacks, add a card from another class to your hand.
+    """
+
+    events = when_attacks(
+        SELF,
+        when(
+            says("your opponent's class"),
+            add_random(pool(card_class=their_class)),
+            add_random(any_class_but_mine(pool())),
+        ),
+    )

@@ -3,6 +3,26 @@
 from hsreplay_sim.cards.words import *
 
 
+class REV_332:
+    """Anima Extractor.
+
+    Whenever a friendly minion takes damage, give a random minion in your hand +1/+1.
+    (It counts: U099:1850.)
+    """
+
+    events = when_damaged(
+        FRIENDLY_MINIONS,
+        give(random(FRIENDLY_HAND & MINION), "REV_332e") >> add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1),
+    )
+
+
+class REV_332e:
+    """Extracted. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class REV_990:
     """Sanguine Depths. Deal 1 damage to a minion and give it +2 Attack."""
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class GIL_156:
+    """Quartz Elemental. Can't attack while damaged."""
+
+    keywords = ((CANT_ATTACK, DAMAGED),)
+
+
 class GIL_190:
     """Nightscale Matriarch. Whenever a friendly minion is healed, summon a 3/3 Whelp."""
 

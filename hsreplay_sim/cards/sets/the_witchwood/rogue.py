@@ -8,3 +8,15 @@ class GIL_506:
 
     targets = MINIONS
     action = damage(TARGET, N)
+
+
+class GIL_696:
+    """Pick Pocket. Echo. Add a random card to your hand (from your opponent's class)."""
+
+    action = add_random(pool(card_class=their_class))
+
+
+class GIL_827:
+    """Blink Fox. Battlecry: Add a random card to your hand (from your opponent's class)."""
+
+    action = add_random(pool(card_class=their_class))

@@ -52,3 +52,14 @@ class SW_413:
     """SI:7 Operative. Rush. After this attacks a minion, gain Stealth."""
 
     events = after_attack(SELF, keyword(SELF, STEALTH), MINION)
+
+
+class SW_417:
+    """SI:7 Assassin.
+
+    Costs (1) less for each SI:7 card you've played this game. Combo: Destroy an enemy minion.
+    """
+
+    cost = -(N * count(PLAYED_THIS_GAME & has(SI_7)))
+    targets = target(ENEMY_MINIONS, only=COMBO)
+    combo = destroy(TARGET)

@@ -76,6 +76,19 @@ class TSC_647e:
     events = turn_start(count_to_awaken())
 
 
+class TSC_827:
+    """Vicious Slitherspear. After you cast a spell, gain +1 Attack until your next turn."""
+
+    events = after_played(FRIENDLY & SPELL, give(SELF, "TSC_827e"))
+
+
+class TSC_827e:
+    """Vicious. +1 Attack until your next turn."""
+
+    atk = N
+    events = turn_start(expire(SOURCE))
+
+
 class TSC_908:
     """Sir Finley, Sea Guide. Battlecry: Swap your hand with the bottom of your deck."""
 

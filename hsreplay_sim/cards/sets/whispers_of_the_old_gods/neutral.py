@@ -205,6 +205,12 @@ class OG_295:
     action = when(any_of(ENEMY_MINIONS), heal(FRIENDLY_HERO, N * count(ENEMY_MINIONS)))
 
 
+class OG_317:
+    """Deathwing, Dragonlord. Deathrattle: Put all Dragons from your hand into the battlefield."""
+
+    deathrattle = recruit(FRIENDLY_HAND & DRAGON)
+
+
 class OG_323:
     """Polluted Hoarder. Deathrattle: Draw a card."""
 

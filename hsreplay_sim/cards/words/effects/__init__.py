@@ -89,6 +89,7 @@ from hsreplay_sim.cards.words.effects.health import (
     prevent,
     raise_health,
     set_health,
+    trigger_deathrattles,
 )
 from hsreplay_sim.cards.words.effects.mana import (
     gain_crystals,
@@ -204,6 +205,7 @@ __all__ = [
     "take_control",
     "transform",
     "transform_random",
+    "trigger_deathrattles",
     "unlock_overload",
     "wear",
     "wear_off",

@@ -13,6 +13,7 @@ from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.dying import deathrattles, run_deathrattle
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -118,6 +119,17 @@ def destroy(who: Selector) -> Do:
 def deaths() -> Do:
     """What the text has doomed dies before it goes on."""
     return Do(lambda g, me, it: settle(g))
+
+
+def trigger_deathrattles(who: Selector) -> Do:
+    """Trigger the Deathrattles of minions, which stay alive."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for minion in who.of(g, me, it):
+            for effect in deathrattles(g, minion):
+                run_deathrattle(g, minion, effect)
+
+    return Do(run)
 
 
 def freeze(who: Selector) -> Do:

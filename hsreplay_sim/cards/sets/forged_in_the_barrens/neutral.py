@@ -1,0 +1,32 @@
+"""Forged in the Barrens with the Wailing Caverns: neutral."""
+
+from hsreplay_sim.cards.words import *
+
+
+class BAR_063:
+    """Lushwater Scout. After you summon a Murloc, give it +1 Attack and Rush."""
+
+    events = after_summon((FRIENDLY_MINIONS & MURLOC) - SELF, give(SUBJECT, "BAR_063e"))
+
+
+class BAR_063e:
+    """Emboldened. +1 Attack and Rush."""
+
+    atk = N
+    keywords = (RUSH,)
+
+
+class BAR_074:
+    """Far Watch Post.
+
+    Can't attack. After your opponent draws a card, it costs (1) more (up to 10).
+    """
+
+    keywords = ((CANT_ATTACK, ALWAYS),)
+    events = when_drawn(ENEMY & ~cost_at_least(N2), give(SUBJECT, "BAR_074e"))
+
+
+class BAR_074e:
+    """Spotted!."""
+
+    cost = of_creator(N)

@@ -1,0 +1,39 @@
+"""Saviors of Uldum: Paladin."""
+
+from hsreplay_sim.cards.words import *
+
+
+class ULD_217:
+    """Micro Mummy.
+
+    Reborn. At the end of your turn, give another random friendly minion +1 Attack.
+    """
+
+    events = turn_end(give(random(FRIENDLY_MINIONS - SELF), "ULD_217e"))
+
+
+class ULD_217e:
+    """Microwrapped. Attack increased."""
+
+    atk = of_creator(N)
+
+
+class ULD_431:
+    """Making Mummies. Quest: Play 5 Reborn minions. Reward: Emperor Wraps."""
+
+    quest = after_played(FRIENDLY & MINION & has(REBORN), progress())
+    reward = new_power("ULD_431p")
+
+
+class ULD_431e:
+    """Emperor Wrapped. 2/2."""
+
+    set_atk = N
+    set_health = N2
+
+
+class ULD_431p:
+    """Emperor Wraps. Summon a 2/2 copy of a friendly minion."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = summon_copy(TARGET) >> give(MADE, "ULD_431e")

@@ -1,0 +1,3 @@
+"""Saviors of Uldum: Shaman."""
+
+from hsreplay_sim.cards.words import *

@@ -1,0 +1,28 @@
+"""Journey to Un'Goro: Druid; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import COST, QUEST_PROGRESS, RESOURCES
+from table import YETI, table
+
+
+def test_jungle_giants_counts_strong_minions() -> None:
+    t = table()
+    quest = t.play("UNG_116")
+    t.play(YETI)
+    t.play("CS2_200")
+    t.minion("CS2_200", side=2)
+    assert quest.get(QUEST_PROGRESS) == 1
+
+
+def test_barnabus_makes_the_minions_of_the_deck_free() -> None:
+    t = table()
+    yeti, bolt = t.deck(YETI, "CS2_024")
+    t.play("UNG_116t")
+    assert (yeti.get(COST), bolt.get(COST)) == (0, 2)
+
+
+def test_a_mana_treant_leaves_a_crystal() -> None:
+    t = table(mana=4)
+    t.kill(t.minion("UNG_111t1"))
+    assert (t.tag(RESOURCES), t.spent()) == (5, 1)

@@ -1,0 +1,26 @@
+"""Knights of the Frozen Throne: Shaman; each card played."""
+
+from __future__ import annotations
+
+from table import YETI, table
+
+
+def test_thrall_evolves_his_minions_by_two() -> None:
+    t = table()
+    t.minion()
+    t.minion("CS2_168")
+    foe = t.minion(side=2)
+    t.answers("CS2_200", "CS2_118")
+    t.play("ICC_481")
+    assert (t.row(), foe.card_id) == (["CS2_200", "CS2_118"], YETI)
+    assert t.power(1).card_id == "ICC_481p"
+
+
+def test_transmute_spirit_evolves_a_friend_by_one() -> None:
+    t = table()
+    power = t.hero_power("ICC_481p")
+    yeti, foe = t.minion(), t.minion(side=2)
+    assert t.refuses(power, foe)
+    t.answers("EX1_593")
+    t.play(power, yeti)
+    assert t.row() == ["EX1_593"]

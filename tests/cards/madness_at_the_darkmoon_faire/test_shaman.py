@@ -1,0 +1,20 @@
+"""Madness at the Darkmoon Faire with the Darkmoon Races: Shaman; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE
+from table import table
+
+
+def test_dunk_tank_hurts_all_once_corrupted() -> None:
+    t = table(build=179020)
+    foe, other, friend = t.minion(side=2), t.minion(side=2), t.minion()
+    tank = t.hand("DMF_701")
+    t.play("DMF_701", other)
+    assert (foe.get(DAMAGE), other.get(DAMAGE)) == (0, 4)
+    t.play("CS2_200")
+    assert tank.card_id == "DMF_701t"
+    t.play(tank, t.hero(2))
+    assert [e.get(DAMAGE) for e in (t.hero(2), foe, friend)] == [4, 2, 0]
+    assert other.zone == Zone.GRAVEYARD

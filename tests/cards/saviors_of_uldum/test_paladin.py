@@ -1,0 +1,32 @@
+"""Saviors of Uldum: Paladin; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import ATK, QUEST_PROGRESS
+from table import YETI, stats, table
+
+
+def test_making_mummies_counts_reborn_minions() -> None:
+    t = table()
+    quest = t.play("ULD_431")
+    t.play(YETI)
+    t.play("ULD_217")
+    assert quest.get(QUEST_PROGRESS) == 1
+
+
+def test_emperor_wraps_copies_small() -> None:
+    t = table()
+    power = t.hero_power("ULD_431p")
+    yeti = t.minion()
+    t.play(power, yeti)
+    assert [stats(e) for e in t.game.row(1)] == [(4, 5), (2, 2)]
+
+
+def test_micro_mummy_strengthens_another_minion() -> None:
+    t = table()
+    yeti, other = t.minion(), t.minion()
+    mummy = t.minion("ULD_217")
+    t.deck(YETI, side=2)
+    t.answers(other, 0)
+    t.end_turn()
+    assert [e.get(ATK) for e in (yeti, other, mummy)] == [4, 5, 1]
