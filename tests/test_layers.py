@@ -80,7 +80,7 @@ FLOORS: dict[str, str] = {
     ),
     "hearthbreaker/files": "base formats hearthbreaker",
     "app": "base replay formats report verifier hearthbreaker hearthbreaker/files play",
-    "app/inputs": "base replay report hearthbreaker app",
+    "app/inputs": "base replay formats report hearthbreaker app",
     "app/outputs": "base carddb replay formats hearthbreaker app",
     "app/look": (
         "base replay formats engine/state report report/moment verifier verifier/recording"
@@ -104,6 +104,7 @@ UPWARD = {
     ("formats", "hearthbreaker"): "the table of formats names the type of a scripted game",
     ("report", "report/terminal"): "the report for people is one of the four outputs",
     ("app", "app/outputs"): "a conversion is one of the public functions",
+    ("app", "app/inputs"): "a folder stands for the recordings in it",
     ("app", "app/look"): "a report of many files quotes lines and draws boards",
     ("play/views", "play"): "a view speaks of its game, and of what is legal",
     ("cards", "cards/words"): "a class is compiled by the words it is written in",

@@ -11,14 +11,15 @@ import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
-from glob import glob, has_magic
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.app.inputs.files import files_of
 from hsreplay_sim.app.options import VerifyOptions
 from hsreplay_sim.app.workers import worker_pool
-from hsreplay_sim.base.address import STREAM, Address, StrPath, kind_of, path_text
+from hsreplay_sim.base.address import STREAM, Address, StrPath, kind_of
 from hsreplay_sim.base.errors import ExitCode, HsReplayError, InputError, UsageError
+from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport, Verdict
@@ -59,37 +60,6 @@ def observed_games(paths: Iterable[Path]) -> Iterator[Recording]:
             continue
 
 
-def files_of(paths: Iterable[StrPath]) -> list[str]:
-    """The files that paths mean, those of a folder or of a pattern sorted by name.
-
-    A client writes a folder for every start and a dozen other logs beside Power.log: of a folder,
-    with the folders in it, and of a pattern that no shell has expanded, those files count that
-    begin as a recording does. What is named itself stays in any case, and so does what holds none.
-    """
-    found: list[str] = []
-    for path in map(path_text, paths):
-        held = [name for name in _within(path) if _is_recording(name)]
-        found += sorted(held) or [path]
-    return found
-
-
-def _within(path: str) -> Iterator[str]:
-    if path != STREAM and Path(path).is_dir():
-        yield from (str(file) for file in Path(path).rglob("*") if file.is_file())
-    elif has_magic(path) and not os.path.lexists(path):
-        yield from glob(path, recursive=True)  # noqa: PTH207 - a pattern may be absolute
-
-
-def _is_recording(name: str) -> bool:
-    from hsreplay_sim.formats import open_replay
-
-    try:
-        open_replay(name)
-    except (HsReplayError, OSError):
-        return False
-    return True
-
-
 def files_read(paths: Iterable[StrPath], options: VerifyOptions) -> list[str]:
     """The files that a run reads, so that its result goes to none of them."""
     more = [os.fspath(options.snapshots)] if options.snapshots else []
@@ -105,9 +75,10 @@ def verify_files(
 ) -> Iterator[FileReport]:
     """A report for each path, in order, as soon as it is done; a single path is a run of one file.
 
-    A folder or a pattern stands for the recordings in it. Never raises for what is in a file. If
-    `jobs` is above 1, that many processes share the files; otherwise `watch` is called with every
-    game that is done, and of a file that Ctrl-C breaks off there is a report of the games so far.
+    A folder, a pattern or an archive stands for the recordings in it. Never raises for what is in
+    a file. If `jobs` is above 1, that many processes share the files; otherwise `watch` is called
+    with every game that is done, and of a file that Ctrl-C breaks off there is a report of the
+    games so far.
 
     Raises:
         TypeError: at once, if an argument is not a path.
@@ -157,6 +128,8 @@ def _verify_into(report: FileReport, path: str, options: VerifyOptions, watch: W
     number = 0
     try:
         wanted = Address.of_games(path, options.game).game
+        if Path(report.path).is_dir():
+            raise InputError("holds no recording", SourceRef(report.path))
         replay = api.load(report.path, strict=options.strict)
         for number, game in enumerate(replay.games, 1):
             if wanted in (0, number):

@@ -29,10 +29,25 @@ JSON_BYTES_MAX = 8 << 20
 JSON_DEPTH_MAX = 32
 """Seen 5."""
 
-GZIP_RATIO_MAX = 200
-"""Unpacked bytes to packed bytes, after the first MiB unpacked."""
+UNPACKED_RATIO_MAX = 200
+"""Unpacked bytes to packed bytes, after the first MiB unpacked. Seen 30."""
 
-GZIP_RATIO_FREE_BYTES = 1 << 20
+UNPACKED_FREE_BYTES = 1 << 20
+
+XZ_MEMORY_MAX = 128 << 20
+"""What unpacking xz may take; its strongest preset takes 65 MiB."""
+
+ARCHIVE_MEMBERS_MAX = 10_000
+"""Files of one zip or tar. A client that was started every day for a year leaves 4,000."""
+
+ARCHIVE_BYTES_MAX = 64 << 20
+"""A zip that comes through a pipe or lies in another archive: it is held in memory."""
+
+ARCHIVE_HEADER_MAX = 1 << 20
+"""One header of a tar; the longest path takes 4 KiB."""
+
+ARCHIVE_DEPTH_MAX = 2
+"""Archives in one another: a zip of .hdtreplay files has two."""
 
 BLOCK_DEPTH_MAX = 64
 """Seen 5."""

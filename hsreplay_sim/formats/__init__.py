@@ -8,17 +8,26 @@ A format is imported when it is used: hslog alone costs a tenth of a second.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import Enum
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, BinaryIO, cast
 
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.address import StrPath, path_text
-from hsreplay_sim.base.errors import FormatError, UnsupportedError, UsageError
+from hsreplay_sim.base.errors import FormatError, InputError, UnsupportedError, UsageError
 from hsreplay_sim.base.source import SourceRef
-from hsreplay_sim.formats.bounded import ByteReader, Source, can_be_read_again
+from hsreplay_sim.formats.archives import UNREAD, Member, held_in_memory
+from hsreplay_sim.formats.bounded import (
+    ByteReader,
+    Inner,
+    Source,
+    can_be_read_again,
+    source_name,
+)
 from hsreplay_sim.formats.replay import Replay
 
 if TYPE_CHECKING:
@@ -34,9 +43,6 @@ HEARTHBREAKER_COMPLETE = "hearthbreaker-complete"
 HEARTHBREAKER_COMPACT = "hearthbreaker-compact"
 SNAPSHOT = "snapshot"
 
-_ARCHIVES = {"tar": (257, b"ustar"), "zip": (0, b"PK\x03\x04")}
-"""Archives by the place and the bytes that tell them: their bytes are never read as a recording."""
-
 HEAD_BYTES = 1 << 18
 """How much of a file is searched for its kind: client logs begin with other things."""
 
@@ -44,6 +50,8 @@ _CALL = re.compile(rb"(?:GameState|PowerTaskList|PowerProcessor)\.\w+\(\) - |^\[
 _CLIENT_LOG = re.compile(
     rb"^(?:Initialize engine version|Mono path\[0\]|[DWE] \d\d:\d\d:\d\d)", re.M
 )
+_OTHER_LOG = re.compile(rb"^[A-Z] \d\d:\d\d:\d\d\.\d+ ", re.M)
+_ENGINE = re.compile(rb"^(?:Initialize engine version|Mono path\[0\])", re.M)
 _DIRECTIVE = re.compile(rb"^\s*(?:deck|random|keep|start)\s*(?:\(|$)", re.M)
 _FIRST_KEY = re.compile(rb'"(header|moves|players|active_player)"\s*:')
 
@@ -64,16 +72,23 @@ class Format:
 
 
 def open_replay(
-    source: Source, path: str | None = None, fmt: str | None = None, *, strict: bool = False
+    source: Source | Inner,
+    path: str | None = None,
+    fmt: str | None = None,
+    *,
+    strict: bool = False,
 ) -> Replay:
     """Open a recording of any format; `path` is how messages call it, `fmt` overrules sniffing.
 
-    Raises InputError when it cannot be opened, FormatError when its content is of no known kind;
-    reading on may raise the errors of the format, with `strict` also for what was lost.
+    Of an archive that holds one recording, this one is opened. Raises InputError when it cannot be
+    opened, FormatError when its content is of no known kind; reading on may raise the errors of
+    the format, with `strict` also for what was lost.
     """
     kind = format_named(fmt) if fmt else None
     reader = ByteReader(source, path or "")
     try:
+        if reader.archive:
+            return _open_only(reader, source, fmt, strict=strict)
         kind = kind or format_named(sniff(reader.head(HEAD_BYTES), reader.path))
     except BaseException:
         reader.close()
@@ -89,6 +104,94 @@ def open_replay(
     return Replay(name, found.name, read, once=not again)
 
 
+def _open_only(
+    reader: ByteReader, source: Source | Inner, fmt: str | None, *, strict: bool
+) -> Replay:
+    """Open the one recording of an archive. Raises FormatError if it holds none, or several."""
+    with reader:
+        packed: Source | Inner = source
+        if not can_be_read_again(source):
+            packed = held_in_memory(reader.chunks(), reader.path)
+        held = recordings_within(ByteReader(packed, reader.path))
+    if len(held.names) != 1:
+        can_be_named = held.names and packed is source and not isinstance(source, bytes)
+        first = f"; name one, as {reader.path}/{held.names[0]}" if can_be_named else ""
+        count = f"{len(held.names)} recordings" if held.names else "no recording"
+        raise FormatError(f"is an archive that holds {count}{first}", SourceRef(reader.path))
+    inner = _inner(packed, reader.path, held.names[0])
+    return open_replay(inner, source_name(inner), fmt, strict=strict)
+
+
+def _inner(archive: Source | Inner, path: str, name: str) -> Inner:
+    if isinstance(archive, Inner):
+        return Inner(archive.archive, archive.path, f"{archive.name}/{name}")
+    assert isinstance(archive, str | os.PathLike | bytes)
+    return Inner(archive, path, name)
+
+
+class Content(Enum):
+    """What a file is, as far as its beginning tells."""
+
+    RECORDING = "recording"
+    OTHER_LOG = "other log"
+    """The client writes a dozen logs; the games are in one of them."""
+    UNKNOWN = "unknown"
+
+
+def content_of(reader: ByteReader) -> Content:
+    """What the content of a reader is; nothing of it is consumed."""
+    if _CALL.search(reader.head(4096)):
+        return Content.RECORDING
+    head = reader.head(HEAD_BYTES)
+    if _OTHER_LOG.search(head) and not (_CALL.search(head) or _ENGINE.search(head)):
+        return Content.OTHER_LOG
+    try:
+        sniff(head)
+    except FormatError:
+        return Content.UNKNOWN
+    return Content.RECORDING
+
+
+@dataclass(slots=True)
+class Held:
+    """What an archive holds: the names that lead to its recordings, and how many other files."""
+
+    names: list[str] = field(default_factory=list)
+    others: int = 0
+    damage: str = ""
+    """Why what follows could not be looked at."""
+
+
+def recordings_within(reader: ByteReader, depth: int = 1) -> Held:
+    """The recordings of an archive, also of the archives in it; the reader is closed."""
+    held = Held()
+    with reader:
+        try:
+            for member in reader.members():
+                _look_at(member, reader.path, depth, held)
+        except InputError as error:
+            held.damage = error.message
+    if held.damage and not held.names:
+        raise FormatError(held.damage, SourceRef(reader.path))
+    return held
+
+
+def _look_at(member: Member, path: str, depth: int, held: Held) -> None:
+    """Add a file of an archive to what it holds."""
+    try:
+        inner = ByteReader(cast("BinaryIO", member.file), f"{path}/{member.name}")
+        if inner.archive and depth < limits.ARCHIVE_DEPTH_MAX:
+            deeper = recordings_within(inner, depth + 1)
+            held.names += [f"{member.name}/{name}" for name in deeper.names]
+            held.others += deeper.others
+        elif content_of(inner) is Content.RECORDING:
+            held.names.append(member.name)
+        else:
+            held.others += 1
+    except InputError:
+        held.others += 1
+
+
 def _lossless(item: Item) -> Item:
     """The item, unless anything of it was lost in reading: that raises FormatError."""
     for problem in getattr(item, "problems", ()):
@@ -100,8 +203,8 @@ def _lossless(item: Item) -> Item:
 
 def sniff(head: bytes, path: str = "") -> str:
     """The name of the format by its first bytes. Raises FormatError when none fits."""
-    for archive, begins in _ARCHIVES.items():
-        if head.startswith(begins[1], begins[0]):
+    for archive, magic in UNREAD.items():
+        if head.startswith(magic):
             what = f"is a {archive} archive; unpack it, and give its files"
             raise FormatError(what, SourceRef(path) if path else None)
     for kind in FORMATS:

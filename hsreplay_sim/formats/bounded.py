@@ -1,7 +1,8 @@
-"""Bounded reading of bytes and lines from files, pipes and memory, plain or gzip.
+"""Bounded reading of bytes and lines from files, members of archives, pipes and memory.
 
 Nothing here holds more than one chunk, whatever the input; the bounds are those of
-:mod:`hsreplay_sim.base.limits`. A damaged gzip stream yields what could be unpacked and a problem.
+:mod:`hsreplay_sim.base.limits`. A packed stream that is damaged yields what could be unpacked, and
+a problem.
 """
 
 from __future__ import annotations
@@ -11,42 +12,71 @@ import io
 import os
 import stat
 import sys
-import zlib
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import ExitStack
 from itertools import chain
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple, cast
 
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.address import STREAM, kind_of
 from hsreplay_sim.base.errors import FormatError, InputError, LimitError
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
+from hsreplay_sim.formats.archives import (
+    TAR_BLOCK,
+    Member,
+    Readable,
+    archive_kind,
+    archive_on_the_way,
+    members,
+    missing,
+)
+from hsreplay_sim.formats.packing import (
+    CHUNK,
+    MAGIC_BYTES,
+    DamagedError,
+    packing_of,
+    unpacked,
+)
 
 Source = str | os.PathLike[str] | bytes | BinaryIO
 """A path, "-" for standard input, the bytes themselves, or a binary file object."""
 
-_CHUNK = 1 << 16
-_GZIP_MAGIC = b"\x1f\x8b"
-_GZIP_LAYERS_MAX = 2
+_LAYERS_MAX = 2
 _HEAD = 4096
+
+
+class Inner(NamedTuple):
+    """A file in an archive, as a source: `name` leads to it from within."""
+
+    archive: str | os.PathLike[str] | bytes
+    path: str
+    """How messages call the archive."""
+    name: str
 
 
 class ByteReader:
     """The bytes of one source, unpacked, transcoded to UTF-8 and counted.
 
     `problems` and `truncated` are complete once the reader is exhausted. Raises InputError for
-    what cannot be opened, FormatError for a gzip stream without content, LimitError past a bound.
+    what cannot be opened, FormatError for a packed stream without content, LimitError past a bound.
     """
 
-    def __init__(self, source: Source, path: str = "", bytes_max: int = limits.LOG_BYTES_MAX):
-        check_source(source)
+    def __init__(
+        self, source: Source | Inner, path: str = "", bytes_max: int = limits.LOG_BYTES_MAX
+    ) -> None:
+        if not isinstance(source, Inner):
+            check_source(source)
         self.path = path or source_name(source)
         self.problems: list[Problem] = []
         self.truncated = False
         self._bytes_max = bytes_max
         self._given = 0
-        self._file, self._owned = _open(source, self.path)
+        self._closing = ExitStack()
+        self._file = _open(source, self.path, self._closing)
+        self._on_disk = isinstance(source, str | os.PathLike) and Path(source).is_file()
+        self._packed = False
         self._chunks = self._prepared()
         self._head = b""
 
@@ -58,8 +88,7 @@ class ByteReader:
 
     def close(self) -> None:
         """Close the file if the reader opened it."""
-        if self._owned:
-            self._file.close()
+        self._closing.close()
 
     def head(self, size: int = _HEAD) -> bytes:
         """The first bytes, without consuming them; fewer than `size` if there are no more."""
@@ -118,25 +147,53 @@ class ByteReader:
         if held:
             yield number, held
 
+    @property
+    def archive(self) -> str:
+        """The kind of archive that the content is, "" if it is none."""
+        return archive_kind(self.head(TAR_BLOCK))
+
+    def members(self) -> Generator[Member, None, None]:
+        """The files of an archive; each is to be read before the next one is asked for."""
+        on_disk = self._on_disk and not self._packed
+        return members(self.archive, self.chunks(), self.path, on_disk=on_disk)
+
     def _prepared(self) -> Iterator[bytes]:
         return _transcoded(self._unpacked(self._raw(), 0))
 
     def _raw(self) -> Iterator[bytes]:
+        given = 0
         try:
-            while chunk := self._file.read(_CHUNK):
+            while chunk := self._file.read(CHUNK):
+                given += len(chunk)
                 yield chunk
         except (OSError, ValueError) as error:
             raise InputError(f"cannot read: {error}", SourceRef(self.path)) from error
+        except DamagedError as error:
+            self._damaged("archive", given, str(error))
 
     def _unpacked(self, chunks: Iterator[bytes], layer: int) -> Iterator[bytes]:
-        """Take off gzip, recognised by its magic; a second layer too, a third is refused."""
-        first = _first(chunks, len(_GZIP_MAGIC))
-        if not first.startswith(_GZIP_MAGIC):
+        """Take off a packing, recognised by its magic; a second layer too, a third is refused."""
+        first = _first(chunks, MAGIC_BYTES)
+        packing = packing_of(first)
+        if packing is None:
             yield from self._counted(chain([first], chunks))
-        elif layer == _GZIP_LAYERS_MAX:
-            raise FormatError("gzip packed more than twice", SourceRef(self.path))
+        elif layer == _LAYERS_MAX:
+            raise FormatError(f"{packing.name} packed more than twice", SourceRef(self.path))
         else:
-            yield from self._unpacked(self._inflated(chain([first], chunks)), layer + 1)
+            self._packed = True
+            packed = chain([first], chunks)
+            inner = unpacked(packing, packed, SourceRef(self.path))
+            yield from self._unpacked(self._told(packing.name, inner), layer + 1)
+
+    def _told(self, packing: str, chunks: Iterator[bytes]) -> Iterator[bytes]:
+        """What could be unpacked; damage behind it is a problem."""
+        given = 0
+        try:
+            for chunk in chunks:
+                given += len(chunk)
+                yield chunk
+        except DamagedError as error:
+            self._damaged(packing, given, str(error))
 
     def _counted(self, chunks: Iterator[bytes]) -> Iterator[bytes]:
         for chunk in chunks:
@@ -144,42 +201,12 @@ class ByteReader:
             self.bound(self._bytes_max)
             yield chunk
 
-    def _inflated(self, chunks: Iterator[bytes]) -> Iterator[bytes]:
-        """Unpack one or several gzip members; zero bytes between them are padding."""
-        member = zlib.decompressobj(wbits=31)
-        taken = given = 0
-        for packed in chunks:
-            taken += len(packed)
-            data, pending = packed, False
-            while data or pending:
-                if member.eof:
-                    data = data.lstrip(b"\0")
-                    if not data:
-                        break
-                    member = zlib.decompressobj(wbits=31)
-                try:
-                    piece = member.decompress(data, _CHUNK)
-                except zlib.error as error:
-                    self._damaged(given, str(error))
-                    return
-                given += len(piece)
-                self._check_ratio(taken, given)
-                data = member.unused_data if member.eof else member.unconsumed_tail
-                pending = len(piece) == _CHUNK and not member.eof
-                if piece:
-                    yield piece
-        if not member.eof:
-            self._damaged(given, "ends early")
-
-    def _check_ratio(self, taken: int, given: int) -> None:
-        if given > max(limits.GZIP_RATIO_FREE_BYTES, limits.GZIP_RATIO_MAX * taken):
-            raise LimitError(f"gzip expands {given // taken} times", SourceRef(self.path))
-
-    def _damaged(self, given: int, why: str) -> None:
+    def _damaged(self, packing: str, given: int, why: str) -> None:
+        message = f"damaged {packing}: {why}"
         if not given:
-            raise FormatError(f"damaged gzip: {why}", SourceRef(self.path))
+            raise FormatError(message, SourceRef(self.path))
         self.truncated = True
-        self.problems.append(Problem(codes.GZIP_DAMAGED, f"damaged gzip: {why}", lost=True))
+        self.problems.append(Problem(codes.PACKING_DAMAGED, message, lost=True))
 
 
 def check_source(source: Source) -> None:
@@ -197,15 +224,18 @@ def check_source(source: Source) -> None:
         raise TypeError(f"pass {wanted}, not {kind_of(source)}")
 
 
-def can_be_read_again(source: Source) -> bool:
+def can_be_read_again(source: Source | Inner) -> bool:
     """Bytes and regular files can; standard input, pipes and file objects are read once."""
     if isinstance(source, str | os.PathLike):
-        return os.fspath(source) != STREAM and Path(source).is_file()
-    return isinstance(source, bytes)
+        path = os.fspath(source)
+        return path != STREAM and (Path(path).is_file() or archive_on_the_way(path) is not None)
+    return isinstance(source, bytes | Inner)
 
 
-def source_name(source: Source) -> str:
+def source_name(source: Source | Inner) -> str:
     """What messages call a source."""
+    if isinstance(source, Inner):
+        return f"{source.path}/{source.name}"
     if isinstance(source, bytes):
         return "<bytes>"
     if isinstance(source, str | os.PathLike):
@@ -229,20 +259,51 @@ def decode(raw: bytes) -> str:
         return raw.decode("latin-1")
 
 
-def _open(source: Source, path: str) -> tuple[BinaryIO, bool]:
+def _open(source: Source | Inner, path: str, closing: ExitStack) -> Readable:
+    """What to read from; what is opened for it is put on `closing`."""
     if isinstance(source, bytes):
-        return io.BytesIO(source), True
+        return io.BytesIO(source)
+    if isinstance(source, Inner):
+        return _open_inner(source, closing)
     if not isinstance(source, str | os.PathLike):
-        return source, False
+        return source
     if os.fspath(source) == STREAM:
-        return standard_input(), False
+        return standard_input()
     try:
+        if inner := archive_on_the_way(os.fspath(source)):
+            return _open_inner(Inner(inner[0], *inner), closing)
         _refuse_special_files(source, path)
-        return Path(source).open("rb"), True
+        return closing.enter_context(Path(source).open("rb"))
     except OSError as error:
         raise InputError(f"cannot open: {error.strerror or error}", SourceRef(path)) from error
     except ValueError as error:  # a NUL in the name
         raise InputError(f"cannot open: {error}", SourceRef(path)) from error
+
+
+def _open_inner(inner: Inner, closing: ExitStack) -> Readable:
+    """A file in an archive, or in an archive within it."""
+    with ExitStack() as opened:
+        reader = opened.enter_context(ByteReader(inner.archive, inner.path))
+        rest = inner.name
+        while True:
+            if not reader.archive:
+                raise InputError("is a file, not a folder or an archive", SourceRef(reader.path))
+            found = _member(reader, rest, opened)
+            if found.name == rest:
+                closing.push(opened.pop_all())
+                return found.file
+            rest = rest[len(found.name) + 1 :]
+            reader = ByteReader(cast("BinaryIO", found.file), f"{reader.path}/{found.name}")
+
+
+def _member(reader: ByteReader, name: str, closing: ExitStack) -> Member:
+    """The file of an archive that is meant, or that lies on the way to it."""
+    held = reader.members()
+    closing.callback(held.close)
+    for member in held:
+        if name == member.name or name.startswith(f"{member.name}/"):
+            return member
+    raise missing(reader.path, name)
 
 
 def _refuse_special_files(source: str | os.PathLike[str], path: str) -> None:
@@ -267,9 +328,9 @@ def _first(chunks: Iterator[bytes], size: int) -> bytes:
 
 def _transcoded(chunks: Iterator[bytes]) -> Iterator[bytes]:
     """UTF-8 without its byte order mark, from UTF-8 or UTF-16; other bytes are left alone."""
-    first = _first(chunks, 4)
-    encoding = _utf16(first)
-    if encoding is None:
+    first = _first(chunks, TAR_BLOCK)
+    encoding = "" if archive_kind(first) else _utf16(first)
+    if not encoding:
         yield first.removeprefix(codecs.BOM_UTF8)
         yield from chunks
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-GZIP_DAMAGED = "P101"
+PACKING_DAMAGED = "P101"
 """The compressed stream ends early or is damaged: the game is what came before."""
 
 LINE_TOO_LONG = "P102"

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 
 import pytest
 
-from hsreplay_sim.app.batch import _alone, files_of, verify_files
+from hsreplay_sim.app.batch import _alone, verify_files
 from hsreplay_sim.app.options import VerifyOptions
 from hsreplay_sim.report import json as report_json
 from hsreplay_sim.report.model import Report
@@ -66,26 +65,3 @@ def test_boards_are_for_people_and_change_no_count(monkeypatch: pytest.MonkeyPat
     detailed = list(verify_files(FILES, VerifyOptions(boards="every")))
     for one, other in zip(plain, detailed, strict=True):
         assert [game.tally for game in one.games] == [game.tally for game in other.games]
-
-
-def test_a_folder_and_a_pattern_stand_for_the_recordings_in_them(tmp_path: Path) -> None:
-    """The client makes a folder for every start, and writes other logs beside Power.log."""
-    clean = (ROOT / "fixtures" / "demo" / "clean.log").read_bytes()
-    for start in ("Hearthstone_2024_01_02", "Hearthstone_2024_01_01"):
-        (tmp_path / start).mkdir()
-        (tmp_path / start / "Power.log").write_bytes(clean)
-        (tmp_path / start / "Decks.log").write_text("I 12:00:00.0000000 Deck Contents Received")
-    logs = [str(path) for path in sorted(tmp_path.glob("*/Power.log"))]
-    assert files_of([tmp_path]) == logs
-    assert files_of([str(tmp_path / "*" / "*.log")]) == logs
-    assert files_of(["-", logs[1], str(tmp_path / "absent*.log")]) == [
-        "-", logs[1], str(tmp_path / "absent*.log"),
-    ]  # fmt: skip
-    reports = list(verify_files(tmp_path))
-    assert [(each.path, len(each.games)) for each in reports] == [(log, 1) for log in logs]
-
-
-def test_what_is_named_itself_is_read_whatever_it_is(tmp_path: Path) -> None:
-    noise = tmp_path / "Decks.log"
-    noise.write_text("no game")
-    assert files_of([noise]) == [str(noise)]

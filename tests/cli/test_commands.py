@@ -342,7 +342,7 @@ def test_an_unreadable_input_is_named_without_a_line_it_does_not_have(
     for path, words in (
         (noise, "I102 is no recording of a known format: hsreplay-xml, "),
         (empty, "I102 is empty"),
-        (tmp_path, "I101 is a folder"),
+        (tmp_path, "I101 holds no recording"),
         (tmp_path / "absent.log", "I101 cannot open: No such file or directory"),
     ):
         assert run(["verify", "--output", "concise", str(path)]) == 3

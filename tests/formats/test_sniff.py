@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import io
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -114,12 +113,3 @@ def test_importing_the_registry_imports_no_parser() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     )
     assert result.stdout.strip() == "[]"
-
-
-@pytest.mark.parametrize("kind", ["tar", "zip"])
-def test_an_archive_is_named_and_not_read_as_a_log(kind: str, tmp_path: Path) -> None:
-    packed = shutil.make_archive(str(tmp_path / "logs"), kind, SAMPLES["power.log"].parent)
-    data = Path(packed).read_bytes()
-    for each in (data, gzip.compress(data)):
-        with pytest.raises(FormatError, match=f"is a {kind} archive; unpack it"):
-            open_replay(each)

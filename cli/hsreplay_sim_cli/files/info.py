@@ -12,15 +12,20 @@ from hsreplay_sim.base.errors import ExitCode
 @click.option("--output", type=click.Choice(["human", "json"]), default="human")
 @click.option("--strict", is_flag=True, help="Stop at the first thing that cannot be read.")
 def command(paths: tuple[str, ...], output: str, strict: bool) -> int:
-    """Show what is in PATH... without replaying it: build, players, turns, damage."""
+    """Show what is in PATH... without replaying it: build, players, turns, damage.
+
+    A folder, a pattern or an archive stands for the recordings in it.
+    """
     import json
 
+    from hsreplay_sim.app.inputs.files import found_in
     from hsreplay_sim.app.inputs.info import infos_of
     from hsreplay_sim.base.errors import HsReplayError
     from hsreplay_sim.report.text import clean
 
     worst = found = 0
-    for path in paths:
+    inputs = found_in(paths)
+    for path in inputs.files:
         try:
             for info in infos_of(path, strict=strict):
                 found += 1
@@ -29,4 +34,6 @@ def command(paths: tuple[str, ...], output: str, strict: bool) -> int:
         except HsReplayError as error:
             click.echo(f"hsreplay-sim: {clean(str(error))}", err=True)
             worst = max(worst, error.exit_code)
+    for note in inputs.report():
+        click.echo(note, err=True)
     return worst or (ExitCode.CLEAN if found else ExitCode.NOTHING)

@@ -34,14 +34,16 @@ def command(
 ) -> int:
     """Replay the games of PATH... in the engine and report where engine and record differ.
 
-    A folder stands for the recordings in it.
+    A folder, a pattern or an archive stands for the recordings in it.
     """
-    from hsreplay_sim.app.batch import files_of, files_read, verify_files
+    from hsreplay_sim.app.batch import files_read, verify_files
+    from hsreplay_sim.app.inputs.files import found_in
     from hsreplay_sim.base.output import check_output
 
     target = asked["target"]
     options = verify_options(asked, debug=ctx.find_root().params["debug"])
-    files = files_of(paths)
+    found = found_in(paths)
+    files = found.files
     inputs = files_read(files, options)
     check_output(target, inputs)
     output = renderer(asked, sys.stdout)
@@ -51,4 +53,6 @@ def command(
                 output.file(file)
             progress.advance(file)
     output.end(target, inputs)
+    for note in found.report():
+        click.echo(note, err=True)
     return output.report.exit_code(options.strict)

@@ -32,13 +32,15 @@ def split(source: StrPath, folder: StrPath) -> Iterator[str]:
     """
     place = Address.of_games(source)
     piped = place.path == STREAM
-    data: Source = standard_input().read() if piped else place.path
+    data: Source = standard_input().read() if piped else load(place.path).path
     name = "stdin" if piped else place.path
     starts = _starts(data, name)
     if place.game > len(starts):
         message = f"there is no game {place.game}, the file holds {len(starts)}"
         raise UsageError(message, SourceRef(name))
-    stem = PurePath(name).name.removesuffix(".gz").removesuffix(".log")
+    stem = PurePath(name).name
+    for suffix in (".gz", ".log", ".hdtreplay"):
+        stem = stem.removesuffix(suffix)
     wanted = {
         number: Path(folder) / f"{stem}-{number}.log"
         for number in range(1, len(starts) + 1)
@@ -79,7 +81,10 @@ def _holds(path: Path, part: Iterator[bytes]) -> bool:
 def _starts(data: Source, name: str) -> list[int]:
     """The first line of each game; the lines before the first one go with it."""
     starts = []
-    for game in load(data, path=name):
+    replay = load(data, path=name)
+    if isinstance(data, bytes) and replay.path != name:
+        raise UnsupportedError("is an archive; unpack it", SourceRef(name))
+    for game in replay:
         if not isinstance(game, Recording) or game.format != LOG:
             raise UnsupportedError("only a Power.log can be split", SourceRef(name))
         starts.append(game.first_line)

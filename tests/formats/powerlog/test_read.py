@@ -448,7 +448,7 @@ def test_a_truncated_gzip_gives_the_game_so_far() -> None:
     (game,) = read_powerlog(packed[:-400])
     assert game.truncated
     assert [problem.code for problem in game.problems if problem.lost][-1:] or game.lines_lost
-    assert codes.GZIP_DAMAGED in {problem.code for problem in game.problems}
+    assert codes.PACKING_DAMAGED in {problem.code for problem in game.problems}
 
 
 def test_a_file_object_is_read_and_left_open() -> None:

@@ -1,0 +1,119 @@
+"""What the paths of a command line mean: folders, patterns and archives stand for what they hold.
+
+A client writes a folder for every start, and a dozen other logs beside Power.log.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from glob import glob, has_magic
+from pathlib import Path
+
+from hsreplay_sim.base.address import STREAM, StrPath, path_text
+from hsreplay_sim.base.errors import InputError
+from hsreplay_sim.formats import Content, content_of, recordings_within
+from hsreplay_sim.formats.bounded import ByteReader
+from hsreplay_sim.report.text import clean
+
+
+@dataclass(slots=True)
+class Found:
+    """The recordings that paths mean, in order, and what was left out."""
+
+    files: list[str] = field(default_factory=list)
+    """Paths and addresses; a file in an archive is ``Logs.zip/Power.log``."""
+    skipped: int = 0
+    """Other files: of a folder, a pattern or an archive, and other loggers' among several paths."""
+    notes: list[str] = field(default_factory=list)
+    """Archives that could not be looked at to their end."""
+
+    def report(self) -> Iterator[str]:
+        """What a person should know of it."""
+        yield from map(clean, self.notes)
+        if self.skipped:
+            yield f"{self.skipped} other file{'s' * (self.skipped != 1)} skipped"
+
+
+def files_of(paths: Iterable[StrPath]) -> list[str]:
+    """The files that paths mean: see :func:`found_in`."""
+    return found_in(paths).files
+
+
+def found_in(paths: Iterable[StrPath]) -> Found:
+    """The files that paths mean, those of a folder or of a pattern sorted by name.
+
+    Of a folder, with the folders and archives in it, of an archive, and of a pattern that no shell
+    has expanded, those files count that begin as a recording does. What is named itself stays, and
+    so does what holds none; among several paths, another log of the client does not.
+    """
+    names = [path_text(path) for path in paths]
+    found = Found()
+    for name in names:
+        if (inside := _within(name)) is not None or _is_archive(name):
+            before = len(found.files)
+            for file in sorted(set(inside)) if inside is not None else [name]:
+                _take(file, found)
+            found.files += [name] if len(found.files) == before else []
+        elif len(names) == 1 or not _is_other_log(name):
+            found.files.append(name)
+        else:
+            found.skipped += 1
+    return found
+
+
+def _within(name: str) -> list[str] | None:
+    """The files of a folder or a pattern; None for what is neither."""
+    if name == STREAM:
+        return None
+    if Path(name).is_dir():
+        return list(_below(name))
+    if not has_magic(name) or os.path.lexists(name):
+        return None
+    matches = glob(name, recursive=True)  # noqa: PTH207 - a pattern may be absolute
+    return [
+        file for match in matches for file in (_below(match) if Path(match).is_dir() else [match])
+    ]
+
+
+def _below(folder: str) -> Iterator[str]:
+    return (str(file) for file in Path(folder).rglob("*") if file.is_file())
+
+
+def _is_archive(name: str) -> bool:
+    if name == STREAM or not Path(name).is_file():
+        return False
+    try:
+        with ByteReader(name) as reader:
+            return bool(reader.archive)
+    except InputError:
+        return False
+
+
+def _take(name: str, found: Found) -> None:
+    """Take a file if it begins as a recording does, or the recordings of an archive."""
+    try:
+        with ByteReader(name) as reader:
+            if reader.archive:
+                held = recordings_within(reader)
+                found.files += [f"{name}/{inner}" for inner in held.names]
+                found.skipped += held.others
+                found.notes += [f"{name}: {held.damage}"] if held.damage else []
+            elif content_of(reader) is Content.RECORDING:
+                found.files.append(name)
+            else:
+                found.skipped += 1
+    except InputError:
+        found.skipped += 1
+
+
+def _is_other_log(name: str) -> bool:
+    """Whether a file is a log of the client that holds no games."""
+    if name == STREAM or not Path(name).is_file():
+        return False
+    try:
+        with ByteReader(name) as reader:
+            return content_of(reader) is Content.OTHER_LOG
+    except InputError:
+        return False
