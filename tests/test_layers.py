@@ -81,11 +81,11 @@ FLOORS: dict[str, str] = {
     "hearthbreaker/files": "base formats hearthbreaker",
     "app": "base replay formats report verifier hearthbreaker hearthbreaker/files play",
     "app/inputs": "base replay formats report hearthbreaker app",
-    "app/outputs": "base carddb replay formats hearthbreaker app",
     "app/look": (
         "base replay formats engine/state report report/moment verifier verifier/recording"
-        " verifier/compare hearthbreaker hearthbreaker/files app"
+        " verifier/compare hearthbreaker hearthbreaker/files app/inputs"
     ),
+    "app/outputs": "base carddb replay formats hearthbreaker app app/look",
     "cli": "base report report/terminal app app/inputs app/outputs app/look play",
     "": "base replay report play app hearthbreaker cli",
 }  # fmt: skip

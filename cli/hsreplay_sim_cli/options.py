@@ -7,9 +7,34 @@ import shlex
 import sys
 from typing import TYPE_CHECKING, TextIO, TypedDict
 
+import click
+
 if TYPE_CHECKING:
     from hsreplay_sim.app.options import VerifyOptions
     from hsreplay_sim.report.writers import Output
+
+
+_GUARD = "\0"
+"""Stands before an address that begins with a hyphen; no argument of a process can hold it."""
+
+
+def unguarded(
+    ctx: click.Context, param: click.Parameter, value: str | tuple[str, ...]
+) -> str | tuple[str, ...]:
+    """Addresses without their guard: the callback of arguments that take some."""
+    if isinstance(value, tuple):
+        return tuple(each.removeprefix(_GUARD) for each in value)
+    return value.removeprefix(_GUARD)
+
+
+class Placed(click.Command):
+    """A command whose addresses may be of standard input: ``-:2`` and ``-@3`` are no options."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Guard such addresses while options are looked for."""
+        return super().parse_args(
+            ctx, [_GUARD + each if each.startswith(("-:", "-@")) else each for each in args]
+        )
 
 
 class Asked(TypedDict):

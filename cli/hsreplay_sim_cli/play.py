@@ -6,9 +6,11 @@ import sys
 
 import click
 
+from hsreplay_sim_cli.options import Placed, unguarded
 
-@click.command("play")
-@click.argument("address", metavar="FILE[:GAME][@STEP]")
+
+@click.command("play", cls=Placed)
+@click.argument("address", callback=unguarded, metavar="FILE[:GAME][@STEP]")
 @click.option("--seed", default="0", help="Where chance comes from. Default: 0.")
 @click.option("--build", type=click.IntRange(1), help="The build whose rules and cards hold.")
 def command(address: str, seed: str, build: int | None) -> None:
@@ -16,8 +18,9 @@ def command(address: str, seed: str, build: int | None) -> None:
 
     The board and the legal moves are shown; a number makes a move. Both sides are played.
     """
+    from hsreplay_sim.app.look.places import resolved
     from hsreplay_sim.play import Game
     from hsreplay_sim.play.prompt import Prompt
 
-    game = Game.load(address, seed=seed, build=build or 0)
+    game = Game.load(str(resolved(address)), seed=seed, build=build or 0)
     Prompt(game, click.echo).run(sys.stdin)

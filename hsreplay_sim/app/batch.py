@@ -63,7 +63,7 @@ def observed_games(paths: Iterable[Path]) -> Iterator[Recording]:
 def files_read(paths: Iterable[StrPath], options: VerifyOptions) -> list[str]:
     """The files that a run reads, so that its result goes to none of them."""
     more = [os.fspath(options.snapshots)] if options.snapshots else []
-    return [Address.parse(path).path for path in paths] + more
+    return [_path_of(path) for path in paths] + more
 
 
 def verify_files(
@@ -97,7 +97,7 @@ def _look_away(_: GameReport) -> None:
 
 def _one_by_one(names: Sequence[str], options: VerifyOptions, watch: Watch) -> Iterator[FileReport]:
     for name in names:
-        report = FileReport(Address.parse(name).path)
+        report = FileReport(_path_of(name))
         try:
             _verify_into(report, name, options, watch)
         except KeyboardInterrupt:
@@ -117,7 +117,7 @@ def _names(paths: StrPath | Iterable[StrPath]) -> list[str]:
 
 def verify_file(path: str, options: VerifyOptions) -> FileReport:
     """All games of one file, or the one of an address, one in memory at a time."""
-    report = FileReport(Address.parse(path).path)
+    report = FileReport(_path_of(path))
     _verify_into(report, path, options, _look_away)
     return report
 
@@ -211,7 +211,15 @@ def _pool(paths: Sequence[str], options: VerifyOptions, jobs: int) -> Iterator[F
 
 
 def _is_standard_input(path: str) -> bool:
-    return Address.parse(path).path == STREAM
+    return _path_of(path) == STREAM
+
+
+def _path_of(address: StrPath) -> str:
+    """The file of an address; the address itself if it is none: its file then has that error."""
+    try:
+        return Address.parse(address).path
+    except UsageError:
+        return os.fspath(address)
 
 
 def _alone(path: str, options: VerifyOptions) -> FileReport:

@@ -395,6 +395,15 @@ def test_a_report_never_goes_over_the_snapshots(
         pytest.param(["split", "{}:1@1", "{}-parts"], 2, id="split-a-step"),
         pytest.param(["show", "{}:1"], 2, id="show-no-step"),
         pytest.param(["show", "{}:1@0"], 2, id="show-step-nought"),
+        pytest.param(["show", "{}:2@999"], 2, id="show-no-such-step"),
+        pytest.param(["show", "{}:2@turn:1"], 0, id="show-a-turn"),
+        pytest.param(["show", "{}:2@turn:99"], 2, id="show-no-such-turn"),
+        pytest.param(["show", "{}@L100"], 0, id="show-a-line"),
+        pytest.param(["convert", "{}@turn:1", "{}.snapshot.json"], 0, id="convert-a-turn"),
+        pytest.param(["convert", "{}@turn:99", "{}.snapshot.json"], 2, id="convert-no-such-turn"),
+        pytest.param(["convert", "{}@0", "{}.snapshot.json"], 2, id="convert-step-nought"),
+        pytest.param(["verify", "{}:0"], 2, id="verify-game-nought"),
+        pytest.param(["play", "{}@turn:99"], 2, id="play-no-such-turn"),
         pytest.param(["convert", "{}@999", "{}.snapshot.json"], 2, id="convert-no-such-step"),
         pytest.param(["convert", "{}", "{}.unknown"], 2, id="convert-no-such-format"),
     ],
@@ -405,6 +414,27 @@ def test_an_address_means_the_same_in_every_command(
     both = tmp_path / "two.log"
     both.write_bytes(Path(MODERN).read_bytes() * 2)
     assert run([word.replace("{}", str(both)) for word in command]) == code
+
+
+def test_a_step_of_standard_input_is_no_option(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for address in ("-@34", "-:1@34"):
+        stream = io.TextIOWrapper(io.BytesIO((ROOT / PLANTED).read_bytes()))
+        monkeypatch.setattr(sys, "stdin", stream)
+        assert run(["show", address, "--lines", "1"]) == 0
+        assert capsys.readouterr().out.startswith("-:1@34 of 63")
+
+
+def test_a_file_whose_name_begins_with_a_hyphen_is_named_so_that_it_can_be_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "-x.log").write_bytes((ROOT / PLANTED).read_bytes())
+    monkeypatch.chdir(tmp_path)
+    assert run(["verify", "--", "-x.log"]) == 1
+    typed = capsys.readouterr().out.strip().rpartition("next: hsreplay-sim ")[2]
+    assert typed == "show ./-x.log:1@34"
+    assert run(typed.split()) == 0
 
 
 def test_split_keeps_every_byte(tmp_path: Path) -> None:

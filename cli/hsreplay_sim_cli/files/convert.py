@@ -6,6 +6,8 @@ from typing import TypedDict, Unpack
 
 import click
 
+from hsreplay_sim_cli.options import Placed, unguarded
+
 FORMATS = """\b
 Formats: power.log, hsreplay-xml, snapshot, hearthbreaker-complete, hearthbreaker-compact;
 with --to also hearthbreaker-state, one board as hearthbreaker dumps it."""
@@ -21,8 +23,8 @@ class _Asked(TypedDict):
     date: str
 
 
-@click.command("convert", epilog=FORMATS)
-@click.argument("source", metavar="IN|-")
+@click.command("convert", cls=Placed, epilog=FORMATS)
+@click.argument("source", callback=unguarded, metavar="IN|-")
 @click.argument("target", metavar="OUT|-")
 @click.option("--from", "from_", metavar="FORMAT", help="Default: what the content says.")
 @click.option("--to", metavar="FORMAT", help="Default: by the name of OUT.")

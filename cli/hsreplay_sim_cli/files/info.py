@@ -5,10 +5,11 @@ from __future__ import annotations
 import click
 
 from hsreplay_sim.base.errors import ExitCode
+from hsreplay_sim_cli.options import Placed, unguarded
 
 
-@click.command("info")
-@click.argument("paths", nargs=-1, required=True, metavar="PATH...|-")
+@click.command("info", cls=Placed)
+@click.argument("paths", callback=unguarded, nargs=-1, required=True, metavar="PATH...|-")
 @click.option("--output", type=click.Choice(["human", "json"]), default="human")
 @click.option("--strict", is_flag=True, help="Stop at the first thing that cannot be read.")
 def command(paths: tuple[str, ...], output: str, strict: bool) -> int:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import click
 
 from hsreplay_sim.base.errors import ExitCode
+from hsreplay_sim_cli.options import Placed, unguarded
 
 
-@click.command("split")
-@click.argument("source", metavar="FILE|-")
+@click.command("split", cls=Placed)
+@click.argument("source", callback=unguarded, metavar="FILE|-")
 @click.argument("folder", metavar="DIR")
 def command(source: str, folder: str) -> int:
     """Write every game of FILE to a file of its own in DIR, the lines of a log unchanged."""

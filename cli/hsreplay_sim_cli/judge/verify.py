@@ -7,14 +7,14 @@ from typing import Unpack
 
 import click
 
-from hsreplay_sim_cli.options import Asked, renderer, verify_options
+from hsreplay_sim_cli.options import Asked, Placed, renderer, unguarded, verify_options
 from hsreplay_sim_cli.progress import Progress
 
 OUTPUTS = ("human", "concise", "json", "jsonl")
 
 
-@click.command("verify")
-@click.argument("paths", nargs=-1, required=True, metavar="PATH...|-")
+@click.command("verify", cls=Placed)
+@click.argument("paths", callback=unguarded, nargs=-1, required=True, metavar="PATH...|-")
 @click.option("--output", type=click.Choice(OUTPUTS), default="human", help="Default: human.")
 @click.option("-o", "--output-file", "target", default="-", metavar="FILE", help="Write here.")
 @click.option("--strict", is_flag=True, help="Unsupported things and recovered damage count.")

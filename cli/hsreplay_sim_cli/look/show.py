@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 import click
 
+from hsreplay_sim_cli.options import Placed, unguarded
+
 if TYPE_CHECKING:
     from hsreplay_sim.report.terminal.screen import Colour
 
 
-@click.command("show")
-@click.argument("address", metavar="FILE[:GAME]@STEP")
+@click.command("show", cls=Placed)
+@click.argument("address", callback=unguarded, metavar="FILE[:GAME]@STEP")
 @click.option("--lines", type=click.IntRange(0), default=40, help="Lines of the log. Default: 40.")
 @click.option(
     "--recordings",
@@ -27,13 +29,10 @@ def command(address: str, lines: int, recordings: str | None, color: Colour) -> 
     A line that the documents of this project cite is shown with its step: U098:2673.
     """
     from hsreplay_sim.app.inputs.archive import Archive
-    from hsreplay_sim.app.inputs.citations import resolve
+    from hsreplay_sim.app.look.places import place_of
     from hsreplay_sim.app.look.steps import step_view
     from hsreplay_sim.report.terminal.screen import Screen
     from hsreplay_sim.report.terminal.step import print_step
 
-    place, line = resolve(address, Archive.here(recordings))
-    if not place.step:
-        raise click.UsageError("the address names no step; say FILE@STEP, counted from 1")
-    view = step_view(place.path, place.game or 1, place.step, line)
+    view = step_view(place_of(address, Archive.here(recordings)))
     print_step(Screen.to(sys.stdout, color), view, lines)

@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from hsreplay_sim.app.api import load
 from hsreplay_sim.app.inputs.archive import ID, Archive
 from hsreplay_sim.base.address import Address
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.source import SourceRef
+from hsreplay_sim.formats import open_replay
 from hsreplay_sim.replay.actions import course_of
 from hsreplay_sim.replay.recording import Recording
+
+if TYPE_CHECKING:
+    from hsreplay_sim.formats.bounded import Source
 
 _CITATION = re.compile(rf"(?P<id>{ID.pattern}):(?P<line>[1-9]\d{{0,8}})(?:[-–]\d{{1,9}})?")
 
@@ -39,20 +42,23 @@ def resolve(text: str, archive: Archive) -> Place:
     if cited and not Path(text).exists() and not Path(cited["id"]).exists():
         path, line = str(archive.find(cited["id"])), int(cited["line"])
         return Place(step_of_line(path, line), line)
-    address = Address.parse(text)
-    if ID.fullmatch(address.path) and not Path(address.path).exists():
-        path = str(archive.find(address.path))
-        return Place(Address(path, address.game, address.step))
-    return Place(address)
+    named, address = ID.match(text), Address.parse(text)
+    if named is None or text[named.end() :][:1] not in ("", ":", "@"):
+        return Place(address)
+    if Path(address.path).exists() or Path(named[0]).exists():
+        return Place(address)
+    return Place(Address.parse(f"{archive.find(named[0])}{text[named.end() :]}"))
 
 
-def step_of_line(path: str, line: int) -> Address:
+def step_of_line(source: Source, line: int, path: str = "") -> Address:
     """The step that holds a line; a line of a game's setup belongs to the first step.
 
-    A line after the last step belongs to the last step, up to the next game.
+    A line after the last step belongs to the last step, up to the next game. `path` is how the
+    source is called, by default as it is.
     """
+    path = path or str(source)
     found = Address(path, 1, 1)
-    for number, game in enumerate(load(path), 1):
+    for number, game in enumerate(open_replay(source, path), 1):
         if not isinstance(game, Recording):
             raise UnsupportedError("only Power.log and HSReplay XML have steps", SourceRef(path))
         if number > 1 and game.first_line > line:

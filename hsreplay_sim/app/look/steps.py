@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from itertools import islice
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.app.api import load
 from hsreplay_sim.base import limits
-from hsreplay_sim.base.address import STREAM, Address, StrPath, path_text
+from hsreplay_sim.base.address import STREAM
 from hsreplay_sim.base.errors import InputError, UnsupportedError, UsageError
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats.bounded import ByteReader, decode
 from hsreplay_sim.hearthbreaker.files.compact import move_line
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.hearthbreaker.walkthrough import views
-from hsreplay_sim.replay.board import Snapshot
-from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.walkthrough import Walkthrough
 from hsreplay_sim.verifier.recording.dating import build_of
 
 if TYPE_CHECKING:
+    from hsreplay_sim.app.look.places import Place
     from hsreplay_sim.formats.bounded import Source
+    from hsreplay_sim.replay.recording import Recording
     from hsreplay_sim.report.model import Board, FileReport, GameReport
 
 
@@ -47,66 +45,60 @@ class StepView:
     mark: int = 0
 
 
-def step_view(path: StrPath, number: int, step: int, mark: int = 0) -> StepView:
-    """The step of an address; game and step count from 1. The lines reach to `mark` if it is given.
+def step_view(place: Place) -> StepView:
+    """A step with its lines, which reach to the line that was asked for.
 
     Raises:
-        InputError: the recording cannot be read.
-        UsageError: there is no such game, step or line.
-        UnsupportedError: the game has no steps, or cannot be played so far.
+        UsageError: there is no such line.
+        UnsupportedError: the game cannot be played so far.
     """
-    name = path_text(path)
-    game = next(islice(load(name), number - 1, None), None)
-    if game is None:
-        raise UsageError(f"there is no game {number}", SourceRef(name))
-    if isinstance(game, Snapshot):
-        raise UnsupportedError("a snapshot has no steps to show", SourceRef(name))
-    steps = len(game.actions if isinstance(game, Recording) else game.moves)
-    if not 1 <= step <= steps:
-        counted = "steps count from 1" if step < 1 else f"the last one is {steps}"
-        raise UsageError(f"there is no step {step}, {counted}", SourceRef(name))
+    game, step, mark = place.game, place.address.step, place.line
     if isinstance(game, ScriptedGame):
-        return _move_view(game, number, step, mark)
+        return _move_view(game, place)
     walk = Walkthrough(game, build_of(game))
     action = walk.actions[step - 1]
     first, last = action.lines
-    lines = tuple(read_lines(name, min(first, mark or first), max(last, mark)))
-    if mark and mark not in dict(lines):
-        raise UsageError(f"there is no line {mark}", SourceRef(name))
     return StepView(
-        address=str(Address(name, number, step)),
-        steps=steps,
+        address=str(place.address),
+        steps=place.steps,
         turn=action.turn,
         action=action.title,
         card_text=action.card_text,
         board=walk.board(step - 1),
-        lines=lines,
+        lines=_lines(place, min(first, mark or first), last),
         mark=mark,
     )
 
 
-def _move_view(game: ScriptedGame, number: int, step: int, mark: int) -> StepView:
+def _lines(place: Place, first: int, last: int) -> tuple[tuple[int, str], ...]:
+    """These lines of the file, up to the one that was asked for."""
+    lines = tuple(read_lines(place.source, first, max(last, place.line)))
+    if place.line and place.line not in dict(lines):
+        raise UsageError(f"there is no line {place.line}", SourceRef(place.address.path))
+    return lines
+
+
+def _move_view(game: ScriptedGame, place: Place) -> StepView:
     """A move of a scripted game; in a file of one line it stands for itself."""
+    step = place.address.step
     view = views(game, {step}).get(step)
     if view is None:
         message = f"the replay cannot be played to step {step}"
         raise UnsupportedError(message, SourceRef(game.path))
     first = game.moves[step - 1].line
     following = game.moves[step].line - 1 if step < len(game.moves) else first + MOVE_LINES_MAX
-    lines = tuple(read_lines(game.path, first, max(following, mark)))
+    lines = _lines(place, first, following)
     if following < first:
         lines = ((first, move_line(game.moves[step - 1])),)
-    if mark and mark not in dict(lines):
-        raise UsageError(f"there is no line {mark}", SourceRef(game.path))
     return StepView(
-        address=str(Address(game.path, number, step)),
-        steps=len(game.moves),
+        address=str(place.address),
+        steps=place.steps,
         turn=view.turn,
         action=view.title,
         card_text=view.card_text,
         board=view.board,
         lines=lines,
-        mark=mark,
+        mark=place.line,
     )
 
 

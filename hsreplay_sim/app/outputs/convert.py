@@ -17,6 +17,7 @@ from importlib import import_module
 from itertools import chain, islice
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
+from hsreplay_sim.app.look.places import place_of
 from hsreplay_sim.app.outputs.readers import Readers
 from hsreplay_sim.base.address import STREAM, Address, StrPath, path_text
 from hsreplay_sim.base.errors import LossError, UnsupportedError, UsageError
@@ -135,7 +136,7 @@ def convert(
     wanted = target_format(path, to)
     inputs = [place.path] if isinstance(source, str) and source != STREAM else []
     check_output(path, inputs)
-    replay = open_replay(source, None, ALIASES.get(from_ or "", from_))
+    replay = open_replay(source, place.path or None, ALIASES.get(from_ or "", from_))
     report = ConversionReport(replay.path, path, replay.format, wanted)
     converter = _Converter(report, place.step, terms)
     write_file(path, converter.chunks(_chosen(replay, place)), inputs)
@@ -159,6 +160,9 @@ def _place(source: Source, game: int | None) -> tuple[Address, Source]:
     if not isinstance(source, str | os.PathLike):
         return Address("", game or 0), source
     place = Address.parse(source)
+    if place.spot:
+        found = place_of(source)
+        return found.address, found.source
     return Address(place.path, game or place.game, place.step), place.path
 
 

@@ -84,8 +84,7 @@ class Human:
         for line in _rest(steps[len(shown) :]) + account(game) + self._options(file, game):
             show(line)
         if steps and steps[0][0].board is not None and file.path != STREAM:
-            place = quote(clean(steps[0][0].address))
-            show(f"next: {clean(self.program)} show {place}")
+            show(f"next: {clean(self.program)} show {_typed(steps[0][0].address)}")
         show()
 
     def totals(self, report: Report) -> None:
@@ -153,3 +152,8 @@ def _rest(steps: list[list[Divergence]]) -> list[str]:
     if len(steps) > 4:
         lines.append(f"and {len(steps) - 4} more diverging actions (-v shows all)")
     return lines
+
+
+def _typed(address: str) -> str:
+    """An address as a shell takes it: a file whose name begins with a hyphen is no option."""
+    return quote(clean(f"./{address}" if address.startswith("-") else address))

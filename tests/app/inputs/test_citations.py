@@ -10,6 +10,7 @@ from app.made_up import GOOD, archive
 from corpus import corpus_dir
 from hsreplay_sim.app.inputs.archive import Archive
 from hsreplay_sim.app.inputs.citations import resolve
+from hsreplay_sim.app.look.places import place_of
 from hsreplay_sim.app.look.steps import step_view
 from hsreplay_sim.base.errors import UnsupportedError, UsageError
 from scripts.loading import script
@@ -29,7 +30,7 @@ def here(tmp_path: Path) -> Archive:
 def test_a_line_leads_to_the_step_that_holds_it(here: Archive) -> None:
     path = str(here.find("U901"))
     for step in (1, 2, 3):
-        lines = step_view(path, 1, step).lines
+        lines = step_view(place_of(f"{path}:1@{step}")).lines
         for number in (lines[0][0], lines[-1][0]):
             place = resolve(f"U901:{number}", here)
             assert (place.address.game, place.address.step, place.line) == (1, step, number)
@@ -43,8 +44,8 @@ def test_a_line_of_the_second_game_leads_there(here: Archive) -> None:
 
 
 def test_a_line_of_the_setup_leads_to_the_first_step(here: Archive) -> None:
-    place = resolve("U901:3", here)
-    view = step_view(place.address.path, 1, place.address.step, place.line)
+    place = place_of("U901:3", here)
+    view = step_view(place)
     assert (place.address.step, view.lines[0][0], view.mark) == (1, 3, 3)
 
 
@@ -58,7 +59,6 @@ def test_a_span_is_shown_from_its_first_line(here: Archive) -> None:
         pytest.param("U901@4", 0, 4, id="step"),
         pytest.param("U901:2@4", 2, 4, id="game-and-step"),
         pytest.param("U901", 0, 0, id="neither"),
-        pytest.param("U901:0", 0, 0, id="lines-count-from-one"),
     ],
 )
 def test_steps_of_a_recording_are_named_like_those_of_a_file(
@@ -67,6 +67,16 @@ def test_steps_of_a_recording_are_named_like_those_of_a_file(
     place = resolve(text, here)
     assert place.address.path == str(here.find("U901"))
     assert (place.address.game, place.address.step, place.line) == (game, step, 0)
+
+
+def test_lines_and_games_count_from_1(here: Archive) -> None:
+    with pytest.raises(UsageError, match="games count from 1"):
+        resolve("U901:0", here)
+
+
+def test_a_turn_or_a_card_names_a_step_of_a_recording(here: Archive) -> None:
+    place = resolve("U901:2@King Krush", here)
+    assert (place.address.game, place.address.spot) == (2, "King Krush")
 
 
 @pytest.mark.parametrize("name", ["U902", "U902:7", "other.log", "U9020:7", "u902:7"])
@@ -93,9 +103,8 @@ def test_a_recording_that_was_not_fetched_says_so(here: Archive) -> None:
 
 
 def test_a_line_behind_the_end_is_refused(here: Archive) -> None:
-    place = resolve("U901:999999", here)
     with pytest.raises(UsageError, match="there is no line 999999"):
-        step_view(place.address.path, place.address.game, place.address.step, place.line)
+        step_view(place_of("U901:999999", here))
 
 
 def test_a_scripted_game_has_no_lines_to_show(tmp_path: Path) -> None:
@@ -123,6 +132,5 @@ def cited_lines() -> list[tuple[str, int]]:
 def test_the_citations_of_the_project_open_where_the_recordings_are(each: slice) -> None:
     archive = Archive([corpus_dir("powerlog")])
     for recording, line in cited_lines()[each]:
-        place = resolve(f"{recording}:{line}", archive)
-        view = step_view(place.address.path, place.address.game, place.address.step, line)
+        view = step_view(place_of(f"{recording}:{line}", archive))
         assert line in dict(view.lines)

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import hsreplay_sim
-from hsreplay_sim.app.look.steps import add_boards, step_view
+from hsreplay_sim.app.look.places import place_of
+from hsreplay_sim.app.look.steps import StepView, add_boards, step_view
 from hsreplay_sim.base.errors import UnsupportedError, UsageError
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.report.model import Divergence
@@ -22,6 +23,10 @@ def script() -> Path:
     return FOLDER / "as-documented.rep"
 
 
+def step_of(path: Path, game: int, step: int) -> StepView:
+    return step_view(place_of(f"{path}:{game}@{step}"))
+
+
 def game_of(path: Path) -> ScriptedGame:
     (game,) = hsreplay_sim.load(path)
     assert isinstance(game, ScriptedGame)
@@ -33,7 +38,7 @@ def test_a_move_has_a_name_a_board_and_its_lines(suffix: str) -> None:
     path = FOLDER / f"coin-and-druid.{suffix}"
     game = game_of(path)
     at = next(n for n, move in enumerate(game.moves, 1) if move.name == "play")
-    view = step_view(path, 1, at)
+    view = step_of(path, 1, at)
     assert view.action.startswith("play ")
     assert view.address == f"{path}:1@{at}"
     assert view.steps == len(game.moves)
@@ -43,7 +48,7 @@ def test_a_move_has_a_name_a_board_and_its_lines(suffix: str) -> None:
 
 def test_an_attack_names_both_characters(script: Path) -> None:
     at = next(n for n, move in enumerate(game_of(script).moves, 1) if move.name == "attack")
-    assert " at Garrosh Hellscream #" in step_view(script, 1, at).action
+    assert " at Garrosh Hellscream #" in step_of(script, 1, at).action
 
 
 def test_a_file_of_one_line_shows_the_move_itself(tmp_path: Path) -> None:
@@ -51,12 +56,12 @@ def test_a_file_of_one_line_shows_the_move_itself(tmp_path: Path) -> None:
     text = (FOLDER / "coin-and-druid.hsreplay").read_text("utf-8")
     path.write_text(json.dumps(json.loads(text)), "utf-8")
     game = game_of(path)
-    assert step_view(path, 1, 1).lines == ((game.moves[0].line, "start()"),)
+    assert step_of(path, 1, 1).lines == ((game.moves[0].line, "start()"),)
 
 
 def test_there_is_no_step_behind_the_last(script: Path) -> None:
     with pytest.raises(UsageError, match="the last one is"):
-        step_view(script, 1, 99)
+        step_of(script, 1, 99)
 
 
 def test_a_step_that_cannot_be_reached_is_not_shown(tmp_path: Path) -> None:
@@ -66,7 +71,7 @@ def test_a_step_that_cannot_be_reached_is_not_shown(tmp_path: Path) -> None:
         "start()\nplay(9)\nend()\nstart()\n"
     )
     with pytest.raises(UnsupportedError, match="cannot be played to step 4"):
-        step_view(path, 1, 4)
+        step_of(path, 1, 4)
 
 
 def test_the_first_divergence_of_a_script_has_a_board_and_quotes_its_move(script: Path) -> None:

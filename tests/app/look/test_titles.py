@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import hsreplay_sim as hs
+from hsreplay_sim.app.look.places import place_of
 from hsreplay_sim.app.look.steps import step_view
 from hsreplay_sim.report.model import EntityRef
 from places import ROOT
@@ -19,7 +20,7 @@ def same_titles(path: Path) -> int:
     """How many divergences are held against what `show` says of their steps."""
     found = [each for game in hs.verify(path) for each in game.divergences]
     for each in found:
-        view = step_view(path, int(each.address.rpartition(":")[2].partition("@")[0]), each.step)
+        view = step_view(place_of(each.address))
         assert (view.action, view.card_text, view.turn) == (each.action, each.card_text, each.turn)
     return len(found)
 
