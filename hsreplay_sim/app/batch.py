@@ -31,8 +31,9 @@ RECORDING_SUFFIXES = (".gz", ".log", ".txt", ".xml")
 INTERNAL = "X901"
 INTERRUPTED = ErrorInfo("A602", "interrupted: what follows was not looked at",
                         exit_code=ExitCode.INTERRUPTED)  # fmt: skip
-Watch = Callable[[GameReport], None]
-"""Is told of every game that is done."""
+Watch = Callable[[FileReport, float], None]
+"""Is told of a file as it begins and after each of its games: the report so far, whose last game is
+the new one, and how much of the file was read, from 0 to 1."""
 
 PACKAGE = Path(__file__).resolve().parents[1]
 
@@ -76,22 +77,27 @@ def verify_files(
     """A report for each path, in order, as soon as it is done; a single path is a run of one file.
 
     A folder, a pattern or an archive stands for the recordings in it. Never raises for what is in
-    a file. If `jobs` is above 1, that many processes share the files; otherwise `watch` is called
-    with every game that is done, and of a file that Ctrl-C breaks off there is a report of the
-    games so far.
+    a file. If `jobs` is above 1, that many processes share the files; otherwise `watch` is told of
+    every game that is done, and of a file that Ctrl-C breaks off there is a report of the games so
+    far.
 
     Raises:
         TypeError: at once, if an argument is not a path.
         KeyboardInterrupt: behind that report.
     """
-    names = _names(paths)
-    chosen = VerifyOptions.given(options)
+    return verify_found(_names(paths), VerifyOptions.given(options), jobs, watch)
+
+
+def verify_found(
+    names: Sequence[str], options: VerifyOptions, jobs: int = 1, watch: Watch | None = None
+) -> Iterator[FileReport]:
+    """The same for files and addresses, none of which stands for others."""
     if jobs > 1 and len(names) > 1:
-        return _pooled(names, chosen, jobs)
-    return _one_by_one(names, chosen, watch or _look_away)
+        return _pooled(names, options, jobs)
+    return _one_by_one(names, options, watch or _look_away)
 
 
-def _look_away(_: GameReport) -> None:
+def _look_away(_: FileReport, __: float) -> None:
     """Nobody watches."""
 
 
@@ -99,7 +105,8 @@ def _one_by_one(names: Sequence[str], options: VerifyOptions, watch: Watch) -> I
     for name in names:
         report = FileReport(_path_of(name))
         try:
-            _verify_into(report, name, options, watch)
+            for share in _games_into(report, name, options):
+                watch(report, share)
         except KeyboardInterrupt:
             report.error = INTERRUPTED
             yield report
@@ -118,33 +125,35 @@ def _names(paths: StrPath | Iterable[StrPath]) -> list[str]:
 def verify_file(path: str, options: VerifyOptions) -> FileReport:
     """All games of one file, or the one of an address, one in memory at a time."""
     report = FileReport(_path_of(path))
-    _verify_into(report, path, options, _look_away)
+    for _ in _games_into(report, path, options):
+        pass
     return report
 
 
-def _verify_into(report: FileReport, path: str, options: VerifyOptions, watch: Watch) -> None:
+def _games_into(report: FileReport, path: str, options: VerifyOptions) -> Iterator[float]:
+    """Verify the games of a file; how much of it is read, before the first one and after each."""
     from hsreplay_sim.app import api
+    from hsreplay_sim.app.look.quotes import Quotes
 
     number = 0
     try:
         wanted = Address.of_games(path, options.game).game
         if Path(report.path).is_dir():
             raise InputError("holds no recording", SourceRef(report.path))
+        yield 0.0
         replay = api.load(report.path, strict=options.strict)
-        for number, game in enumerate(replay.games, 1):
-            if wanted in (0, number):
-                report.games.append(_verify_game(game, number, replay.format, options))
-                watch(report.games[-1])
+        with Quotes(STREAM if report.path == STREAM else replay.path) as quotes:
+            for number, game in enumerate(replay.games, 1):
+                if wanted in (0, number):
+                    report.games.append(_verify_game(game, number, replay.format, options))
+                    quotes.add(report.games[-1])
+                    yield replay.share_read
         if wanted > number:
             raise UsageError(f"there is no game {wanted}, the file holds {number}")
     except HsReplayError as error:
         report.error = ErrorInfo.of(error)
     except Exception as error:
         report.error = internal_error(error, options.debug)
-    if any(game.divergences for game in report.games):
-        from hsreplay_sim.app.look.steps import add_log_lines
-
-        add_log_lines(report)
 
 
 def _verify_game(game: AnyGame, number: int, form: str, options: VerifyOptions) -> GameReport:

@@ -96,12 +96,15 @@ def open_replay(
     found, name, again = kind, reader.path, can_be_read_again(source)
     if again:
         reader.close()
+    opened = [reader]
 
     def read() -> Iterator[Item]:
-        games = _closing(ByteReader(source, name) if again else reader, found)
+        if again:
+            opened[0] = ByteReader(source, name)
+        games = _closing(opened[0], found)
         return map(_lossless, games) if strict else games
 
-    return Replay(name, found.name, read, once=not again)
+    return Replay(name, found.name, read, once=not again, share_read=lambda: opened[0].share_read)
 
 
 def _open_only(

@@ -73,9 +73,11 @@ class ByteReader:
         self.truncated = False
         self._bytes_max = bytes_max
         self._given = 0
+        self._taken = 0
         self._closing = ExitStack()
         self._file = _open(source, self.path, self._closing)
-        self._on_disk = isinstance(source, str | os.PathLike) and Path(source).is_file()
+        regular = isinstance(source, str | os.PathLike) and Path(source).is_file()
+        self._size = Path(source_name(source)).stat().st_size if regular else 0
         self._packed = False
         self._chunks = self._prepared()
         self._head = b""
@@ -148,28 +150,32 @@ class ByteReader:
             yield number, held
 
     @property
+    def share_read(self) -> float:
+        """How much of a file was read, from 0 to 1; 0 where no size is known."""
+        return min(1.0, self._taken / self._size) if self._size else 0.0
+
+    @property
     def archive(self) -> str:
         """The kind of archive that the content is, "" if it is none."""
         return archive_kind(self.head(TAR_BLOCK))
 
     def members(self) -> Generator[Member, None, None]:
         """The files of an archive; each is to be read before the next one is asked for."""
-        on_disk = self._on_disk and not self._packed
+        on_disk = bool(self._size) and not self._packed
         return members(self.archive, self.chunks(), self.path, on_disk=on_disk)
 
     def _prepared(self) -> Iterator[bytes]:
         return _transcoded(self._unpacked(self._raw(), 0))
 
     def _raw(self) -> Iterator[bytes]:
-        given = 0
         try:
             while chunk := self._file.read(CHUNK):
-                given += len(chunk)
+                self._taken += len(chunk)
                 yield chunk
         except (OSError, ValueError) as error:
             raise InputError(f"cannot read: {error}", SourceRef(self.path)) from error
         except DamagedError as error:
-            self._damaged("archive", given, str(error))
+            self._damaged("archive", self._taken, str(error))
 
     def _unpacked(self, chunks: Iterator[bytes], layer: int) -> Iterator[bytes]:
         """Take off a packing, recognised by its magic; a second layer too, a third is refused."""

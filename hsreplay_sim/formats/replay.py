@@ -27,8 +27,15 @@ class Replay(Sequence["Item"]):
     """
 
     def __init__(
-        self, path: str, form: str, read: Callable[[], Iterator[Item]], *, once: bool = False
+        self,
+        path: str,
+        form: str,
+        read: Callable[[], Iterator[Item]],
+        *,
+        once: bool = False,
+        share_read: Callable[[], float] = float,
     ) -> None:
+        self._share_read = share_read
         self.path = path
         """How messages call the source."""
         self.format = form
@@ -44,6 +51,11 @@ class Replay(Sequence["Item"]):
     def games(self) -> Replay:
         """The games: the replay itself."""
         return self
+
+    @property
+    def share_read(self) -> float:
+        """How much of the file the last pass has read, from 0 to 1; 0 where no size is known."""
+        return self._share_read()
 
     def __repr__(self) -> str:
         count = "" if self._source.count is None else f", {_games(self._source.count)}"

@@ -12,22 +12,26 @@ if TYPE_CHECKING:
     from hsreplay_sim.report.model import Divergence, ErrorInfo, FileReport, GameReport
 
 
-def lines(file: FileReport) -> Iterator[str]:
-    """All findings of one file, then one line per game with its verdict."""
+def game_lines(file: FileReport, game: GameReport) -> Iterator[str]:
+    """All findings of one game, then a line with its verdict."""
+    path = clean(file.path)
+    if game.error is not None:
+        yield _error(path, game.error, f" game {game.game}")
+    for divergence in game.divergences:
+        yield _divergence(path, game.game, divergence)
+    for difference in game.option_differences:
+        step = difference.address.rpartition("@")[2]
+        place = f"{path}:{difference.line}: {difference.code} game {game.game} step {step}"
+        yield f"{place} option{option_text(difference).removeprefix(difference.code)}\n"
+    yield f"{path}: {_verdict(game)}\n"
+
+
+def end_lines(file: FileReport) -> Iterator[str]:
+    """What remains to be said behind the games of a file: why it ends, or that it has none."""
     path = clean(file.path)
     if file.error is not None:
         yield _error(path, file.error)
-    for game in file.games:
-        if game.error is not None:
-            yield _error(path, game.error, f" game {game.game}")
-        for divergence in game.divergences:
-            yield _divergence(path, game.game, divergence)
-        for difference in game.option_differences:
-            step = difference.address.rpartition("@")[2]
-            place = f"{path}:{difference.line}: {difference.code} game {game.game} step {step}"
-            yield f"{place} option{option_text(difference).removeprefix(difference.code)}\n"
-        yield f"{path}: {_verdict(game)}\n"
-    if file.error is None and not file.games:
+    elif not file.games:
         yield f"{path}: {NO_GAME}\n"
 
 

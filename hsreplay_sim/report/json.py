@@ -8,7 +8,6 @@ knows the clock, the host or the working folder.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
@@ -44,13 +43,20 @@ def text(data: Json) -> str:
     return json.dumps(data, indent=1) + "\n"
 
 
-def lines(file: FileReport, engine: str) -> Iterator[str]:
-    """JSON Lines: an object for each game, and one for a file that could not be read to its end."""
-    head: Json = {"schema": LINE_SCHEMA, "engine": engine, "path": printable(file.path)}
-    if file.error is not None:
-        yield json.dumps(head | {"error": error_data(file.error), "game": None}) + "\n"
-    for game in file.games:
-        yield json.dumps(head | {"error": None, "game": game_data(game)}) + "\n"
+def game_line(file: FileReport, game: GameReport, engine: str) -> str:
+    """JSON Lines: a game."""
+    return json.dumps(_head(file, engine) | {"error": None, "game": game_data(game)}) + "\n"
+
+
+def error_line(file: FileReport, engine: str) -> str:
+    """JSON Lines: a file that could not be read to its end; "" for any other."""
+    if file.error is None:
+        return ""
+    return json.dumps(_head(file, engine) | {"error": error_data(file.error), "game": None}) + "\n"
+
+
+def _head(file: FileReport, engine: str) -> Json:
+    return {"schema": LINE_SCHEMA, "engine": engine, "path": printable(file.path)}
 
 
 def report_data(report: Report, clusters: list[Cluster] | None = None) -> Json:

@@ -14,35 +14,48 @@ from hsreplay_sim.base.output import write_file
 from hsreplay_sim.report import concise
 from hsreplay_sim.report import json as report_json
 from hsreplay_sim.report.clusters import clusters, table
-from hsreplay_sim.report.model import ENGINE, FileReport, Report
+from hsreplay_sim.report.model import ENGINE, FileReport, GameReport, Report
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.terminal.screen import Colour
 
 
 class Writer(Protocol):
-    """Writes file reports in one form."""
+    """Writes reports in one form."""
+
+    def game(self, file: FileReport, game: GameReport) -> None:
+        """Write a game that is done; later games of its file are not there yet."""
 
     def file(self, file: FileReport) -> None:
-        """Write one file."""
+        """Write what remains to be said behind the games of a file."""
 
     def end(self, report: Report, ranked: bool) -> None:
         """Write what comes after the last file; `ranked`: with the clusters."""
 
 
 class Output:
-    """Collects the report and passes each file on to a writer."""
+    """Collects the report and passes each game and file on to a writer."""
 
     def __init__(self, writer: Writer, draft: io.StringIO | None, ranked: bool) -> None:
         self.report = Report(ENGINE)
         self._writer = writer
         self._draft = draft
         self._ranked = ranked
+        self._written = 0
+        """How many games of the present file are written."""
+
+    def games(self, file: FileReport) -> None:
+        """Take the games that are done of a file that is not."""
+        for game in file.games[self._written :]:
+            self._writer.game(file, game)
+        self._written = len(file.games)
 
     def file(self, file: FileReport) -> None:
-        """Take the report of the next file."""
+        """Take the report of the next file, or what is new in it."""
+        self.games(file)
         self.report.files.append(file)
         self._writer.file(file)
+        self._written = 0
 
     def end(self, target: str, inputs: Sequence[str]) -> None:
         """Finish; what was drafted goes to the file `target`."""
@@ -55,25 +68,46 @@ class _Json:
     def __init__(self, out: TextIO) -> None:
         self._out = out
 
-    def file(self, file: FileReport) -> None:
+    def game(self, file: FileReport, game: GameReport) -> None:
         """Nothing yet: the totals come first."""
+
+    def file(self, file: FileReport) -> None:
+        """Nothing yet."""
 
     def end(self, report: Report, ranked: bool) -> None:
         self._out.write(report_json.render(report, clusters(report) if ranked else None))
 
 
-class _Lines:
-    def __init__(self, out: TextIO, machine: bool) -> None:
+class _JsonLines:
+    def __init__(self, out: TextIO) -> None:
         self._out = out
-        self._machine = machine
+
+    def game(self, file: FileReport, game: GameReport) -> None:
+        self._out.write(report_json.game_line(file, game, ENGINE))
+        self._out.flush()
 
     def file(self, file: FileReport) -> None:
-        lines = report_json.lines(file, ENGINE) if self._machine else concise.lines(file)
-        self._out.writelines(lines)
+        self._out.write(report_json.error_line(file, ENGINE))
         self._out.flush()
 
     def end(self, report: Report, ranked: bool) -> None:
-        if ranked and not self._machine:
+        """There are no totals in lines."""
+
+
+class _Concise:
+    def __init__(self, out: TextIO) -> None:
+        self._out = out
+
+    def game(self, file: FileReport, game: GameReport) -> None:
+        self._out.writelines(concise.game_lines(file, game))
+        self._out.flush()
+
+    def file(self, file: FileReport) -> None:
+        self._out.writelines(concise.end_lines(file))
+        self._out.flush()
+
+    def end(self, report: Report, ranked: bool) -> None:
+        if ranked:
             self._out.write("\n" + table(clusters(report)))
 
 
@@ -84,11 +118,15 @@ class _Human:
         self._out = out
         self._human = Human.to(out, colour, every=every, program=program)
 
+    def game(self, file: FileReport, game: GameReport) -> None:
+        self._human.game(file, game)
+        self._out.flush()
+
     def file(self, file: FileReport) -> None:
-        self._human.file(file)
+        self._human.end(file)
 
     def end(self, report: Report, ranked: bool) -> None:
-        if len(report.files) > 1:
+        if len(report.files) > 1 or len(report.games) > 1:
             self._human.totals(report)
         if ranked:
             self._out.write("\n" + table(clusters(report)))
@@ -111,8 +149,10 @@ def make_output(
     writer: Writer
     if form == "json":
         writer = _Json(out)
+    elif form == "jsonl":
+        writer = _JsonLines(out)
     elif form == "human":
         writer = _Human(out, cast("Colour", colour), every, program)
     else:
-        writer = _Lines(out, machine=form == "jsonl")
+        writer = _Concise(out)
     return Output(writer, draft, clusters)

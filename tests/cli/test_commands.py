@@ -134,6 +134,43 @@ def test_ctrl_c_keeps_the_games_that_are_done(
     assert any("game 1 verified" in line for line in said)
 
 
+def test_ctrl_c_ends_with_the_totals_so_far(
+    verdicts: Callable[[Verifier], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(game: Recording) -> GameReport:
+        if game.index == 2:
+            raise KeyboardInterrupt
+        return verified_game()
+
+    both = tmp_path / "two.log"
+    both.write_bytes(Path(MODERN).read_bytes() * 2)
+    verdicts(interrupted)
+    assert run(["verify", MODERN, str(both)]) == 130
+    assert capsys.readouterr().out.splitlines()[-1].startswith("2 files, 2 games: 2 verified")
+    target = tmp_path / "report.json"
+    assert run(["verify", "--output", "json", "-o", str(target), str(both)]) == 130
+    assert len(json.loads(target.read_text())["files"][0]["games"]) == 1
+
+
+def test_a_game_is_printed_before_the_next_one_is_read(
+    verdicts: Callable[[Verifier], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    printed: list[str] = []
+
+    def watching(game: Recording) -> GameReport:
+        printed.append(capsys.readouterr().out)
+        return verified_game(game.index)
+
+    both = tmp_path / "two.log"
+    both.write_bytes(Path(MODERN).read_bytes() * 2)
+    verdicts(watching)
+    for output in ("human", "concise", "jsonl"):
+        printed.clear()
+        run(["verify", "--output", output, str(both)])
+        assert [bool(text) for text in printed] == [False, True], output
+        capsys.readouterr()
+
+
 def test_paths_are_shown_as_given(
     verdicts: Callable[[Verifier], None],
     capsys: pytest.CaptureFixture[str],

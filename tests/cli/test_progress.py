@@ -26,7 +26,7 @@ def shown(monkeypatch: pytest.MonkeyPatch, *, terminal: bool, enabled: bool, fil
     stderr = Stderr(terminal)
     monkeypatch.setattr(sys, "stderr", stderr)
     monkeypatch.setattr(module, "DELAY_S", 0)
-    with Progress(files, enabled=enabled) as progress:
+    with Progress([1] * files, enabled=enabled) as progress:
         progress.advance(FileReport("a.log", games=[verified_game()]))
         progress.advance(FileReport("b.log", ErrorInfo("I102", "no")))
     return stderr.getvalue()
@@ -34,7 +34,7 @@ def shown(monkeypatch: pytest.MonkeyPatch, *, terminal: bool, enabled: bool, fil
 
 def test_it_counts_files_and_verdicts_and_cleans_up(monkeypatch: pytest.MonkeyPatch) -> None:
     text = shown(monkeypatch, terminal=True, enabled=True, files=9)
-    assert "2/9 files: 1 unreadable, 1 verified" in text
+    assert "2/9 · 1 unreadable, 1 verified" in text
     assert text.endswith(ERASE)
 
 
@@ -44,13 +44,19 @@ def test_the_games_of_a_large_file_are_counted_as_they_are_done(
     stderr = Stderr(terminal=True)
     monkeypatch.setattr(sys, "stderr", stderr)
     monkeypatch.setattr(module, "DELAY_S", 0)
-    file = FileReport("a.log", games=[verified_game(), verified_game()])
-    with Progress(1) as progress:
-        for game in file.games:
-            progress.game(game)
-        assert "0/1 files: 2 verified" in stderr.getvalue()
+    monkeypatch.setattr(module, "GUESS_S", 0)
+    file = FileReport("Logs/a.log")
+    with Progress([300, 100]) as progress:
+        progress.reading(file, 0.0)
+        assert "0/2 · a.log · 0 %" in stderr.getvalue()
+        file.games.append(verified_game())
+        progress.reading(file, 0.5)
+        assert "0/2 · 1 verified · a.log · 38 % · 0:00 left" in stderr.getvalue()
+        file.games.append(verified_game())
         progress.advance(file)
-    assert "1/1 files: 2 verified" in stderr.getvalue()
+        assert "1/2 · 2 verified · a.log · 75 %" in stderr.getvalue()
+        progress.advance(FileReport("b.log"))
+    assert "2/2 · 2 verified · 100 %" in stderr.getvalue()
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from hsreplay_sim.report.model import (
 from places import ROOT
 from report import schema
 from report.samples import HOSTILE, diverged_game, divergence, report, verified_game
+from report.shown import json_rows
 
 
 def full_report() -> Report:
@@ -105,11 +106,7 @@ def test_paths_stay_as_given_and_bad_bytes_are_escaped() -> None:
 
 
 def test_json_lines_hold_one_object_per_game_or_unreadable_file() -> None:
-    rows = [
-        json.loads(line)
-        for file in full_report().files
-        for line in report_json.lines(file, "hsreplay-sim test")
-    ]
+    rows = [row for file in full_report().files for row in json_rows(file, "hsreplay-sim test")]
     rules = schema.load()
     assert [list(schema.errors(row, rules["$defs"]["line"], rules)) for row in rows] == [[]] * 5
     assert {row["schema"] for row in rows} == {f"{rules['$id']}#/$defs/line"}

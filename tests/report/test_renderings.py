@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from hsreplay_sim.base.address import Address
-from hsreplay_sim.report import cause, concise
+from hsreplay_sim.report import cause
 from hsreplay_sim.report.clusters import clusters, table
 from hsreplay_sim.report.model import (
     EntityRef,
@@ -21,6 +21,7 @@ from hsreplay_sim.report.terminal.human import Human
 from hsreplay_sim.report.terminal.screen import Colour
 from hsreplay_sim.report.text import clean
 from report.samples import BOARD, HOSTILE, diverged_game, divergence, report, verified_game
+from report.shown import concise_lines, show
 
 
 class Terminal(io.StringIO):
@@ -41,7 +42,7 @@ def rendered(
 ) -> str:
     out = stream or io.StringIO()
     human = Human.to(out, colour="never", width=width)
-    human.file(FileReport("a.log", games=list(games)))
+    show(human, FileReport("a.log", games=list(games)))
     return out.getvalue()
 
 
@@ -56,8 +57,8 @@ def two_golems() -> GameReport:
 
 
 def test_the_first_line_says_verdict_and_place() -> None:
-    assert rendered(two_golems()).splitlines()[0].startswith("DIVERGED  a.log  game 1/1 · build ")
-    assert rendered(verified_game()).startswith("VERIFIED  a.log  game 1/1")
+    assert rendered(two_golems()).splitlines()[0].startswith("DIVERGED  a.log  game 1 · build ")
+    assert rendered(verified_game()).startswith("VERIFIED  a.log  game 1")
 
 
 def test_piped_it_is_plain_and_complete(golden: Callable[[str, str], None]) -> None:
@@ -146,7 +147,7 @@ def test_hostile_names_reach_no_terminal(width: int) -> None:
     out = Terminal()
     human = Human.to(out, colour="never", width=width)
     human.screen.console.no_color = True
-    human.file(FileReport(HOSTILE, ErrorInfo("I102", HOSTILE, 3), [HOSTILE_GAME]))
+    show(human, FileReport(HOSTILE, ErrorInfo("I102", HOSTILE, 3), [HOSTILE_GAME]))
     text = out.getvalue()
     assert "[/red]" in text, "markup is shown, not interpreted"
     assert "\x1b[2J" not in text
@@ -154,7 +155,7 @@ def test_hostile_names_reach_no_terminal(width: int) -> None:
 
 
 def test_hostile_names_do_not_break_concise_lines() -> None:
-    lines = list(concise.lines(FileReport(HOSTILE, games=[HOSTILE_GAME])))
+    lines = concise_lines(FileReport(HOSTILE, games=[HOSTILE_GAME]))
     assert all(line.count("\n") == 1 and "\x1b" not in line for line in lines)
 
 
@@ -175,7 +176,7 @@ def test_clean(text: str, shown: str) -> None:
 
 
 def test_concise_starts_with_file_and_line() -> None:
-    lines = list(concise.lines(FileReport("a.log", games=[diverged_game(divergence())])))
+    lines = concise_lines(FileReport("a.log", games=[diverged_game(divergence())]))
     assert lines == [
         "a.log:8419: E301 game 1 step 2 PLAY Flamestrike #27 Harvest Golem #31 DAMAGE (44) "
         "logged 5 simulated 4\n",
@@ -185,13 +186,13 @@ def test_concise_starts_with_file_and_line() -> None:
 
 def test_concise_names_enum_values() -> None:
     zone = divergence(tag=TagRef(49, "ZONE"), logged=4, simulated=1)
-    line = next(concise.lines(FileReport("a.log", games=[diverged_game(zone)])))
+    line = concise_lines(FileReport("a.log", games=[diverged_game(zone)]))[0]
     assert "ZONE (49) logged GRAVEYARD (4) simulated PLAY (1)" in line
 
 
 def test_an_unreadable_file_is_one_line() -> None:
     file = FileReport("a.log", ErrorInfo("I102", "not a log", 7))
-    assert list(concise.lines(file)) == ["a.log:7: I102 not a log\n"]
+    assert concise_lines(file) == ["a.log:7: I102 not a log\n"]
 
 
 @pytest.mark.parametrize(
@@ -211,14 +212,14 @@ def test_colour(
     for name, value in ({"TERM": "xterm"} | environment).items():
         monkeypatch.setenv(name, value)
     out = Terminal()
-    Human.to(out, colour=colour).file(FileReport("a.log", games=[diverged_game()]))
+    show(Human.to(out, colour=colour), FileReport("a.log", games=[diverged_game()]))
     assert ("\x1b[1;31m" in out.getvalue()) is coloured
 
 
 def test_colour_can_be_had_in_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     out = io.StringIO()
-    Human.to(out, colour="always").file(FileReport("a.log", games=[diverged_game()]))
+    show(Human.to(out, colour="always"), FileReport("a.log", games=[diverged_game()]))
     assert "\x1b[1;31m" in out.getvalue()
 
 

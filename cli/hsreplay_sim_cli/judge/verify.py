@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sys
-from typing import Unpack
+from typing import TYPE_CHECKING, Unpack
 
 import click
 
 from hsreplay_sim_cli.options import Asked, Placed, renderer, unguarded, verify_options
 from hsreplay_sim_cli.progress import Progress
+
+if TYPE_CHECKING:
+    from hsreplay_sim.report.model import FileReport
 
 OUTPUTS = ("human", "concise", "json", "jsonl")
 
@@ -36,7 +39,7 @@ def command(
 
     A folder, a pattern or an archive stands for the recordings in it.
     """
-    from hsreplay_sim.app.batch import files_read, verify_files
+    from hsreplay_sim.app.batch import files_read, verify_found
     from hsreplay_sim.app.inputs.files import found_in
     from hsreplay_sim.base.output import check_output
 
@@ -47,12 +50,20 @@ def command(
     inputs = files_read(files, options)
     check_output(target, inputs)
     output = renderer(asked, sys.stdout)
-    with Progress(len(files), enabled=not asked["no_progress"]) as progress:
-        for file in verify_files(files, options, jobs, watch=progress.game):
+    with Progress(found.sizes(), enabled=not asked["no_progress"]) as progress:
+
+        def watch(file: FileReport, share: float) -> None:
             with progress.hidden():
-                output.file(file)
-            progress.advance(file)
-    output.end(target, inputs)
+                output.games(file)
+            progress.reading(file, share)
+
+        try:
+            for file in verify_found(files, options, jobs, watch):
+                with progress.hidden():
+                    output.file(file)
+                progress.advance(file)
+        finally:
+            output.end(target, inputs)
     for note in found.report():
         click.echo(note, err=True)
     return output.report.exit_code(options.strict)

@@ -6,14 +6,16 @@ A client writes a folder for every start, and a dozen other logs beside Power.lo
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from glob import glob, has_magic
 from pathlib import Path
 
-from hsreplay_sim.base.address import STREAM, StrPath, path_text
+from hsreplay_sim.base.address import STREAM, Address, StrPath, path_text
 from hsreplay_sim.base.errors import InputError
 from hsreplay_sim.formats import Content, content_of, recordings_within
+from hsreplay_sim.formats.archives import archive_on_the_way
 from hsreplay_sim.formats.bounded import ByteReader
 from hsreplay_sim.report.text import clean
 
@@ -28,6 +30,12 @@ class Found:
     """Other files: of a folder, a pattern or an archive, and other loggers' among several paths."""
     notes: list[str] = field(default_factory=list)
     """Archives that could not be looked at to their end."""
+
+    def sizes(self) -> list[int]:
+        """The bytes of each file, for a guess of the time; members share those of their archive."""
+        outer = [(archive_on_the_way(name) or (name, ""))[0] for name in self.files]
+        shares = Counter(outer)
+        return [_size(name) // shares[name] for name in outer]
 
     def report(self) -> Iterator[str]:
         """What a person should know of it."""
@@ -61,6 +69,11 @@ def found_in(paths: Iterable[StrPath]) -> Found:
         else:
             found.skipped += 1
     return found
+
+
+def _size(name: str) -> int:
+    path = Path(Address.parse(name).path)
+    return path.stat().st_size if path.is_file() else 0
 
 
 def _within(name: str) -> list[str] | None:

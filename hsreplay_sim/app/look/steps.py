@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base import limits
-from hsreplay_sim.base.address import STREAM
-from hsreplay_sim.base.errors import InputError, UnsupportedError, UsageError
+from hsreplay_sim.base.errors import UnsupportedError, UsageError
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.formats.bounded import ByteReader, decode
 from hsreplay_sim.hearthbreaker.files.compact import move_line
@@ -21,7 +19,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.app.look.places import Place
     from hsreplay_sim.formats.bounded import Source
     from hsreplay_sim.replay.recording import Recording
-    from hsreplay_sim.report.model import Board, FileReport, GameReport
+    from hsreplay_sim.report.model import Board, GameReport
 
 
 MOVE_LINES_MAX = 20
@@ -136,27 +134,3 @@ def _quote_moves(report: GameReport, game: ScriptedGame) -> None:
     """Quote the moves in the words of the compact format, whatever the file says them in."""
     said = {number: move_line(move) for number, move in enumerate(game.moves, 1)}
     report.divergences[:] = [replace(d, log=said.get(d.step, "")) for d in report.divergences]
-
-
-def add_log_lines(file: FileReport) -> None:
-    """Put the line of the log beside each divergence that quotes none.
-
-    Standard input has none to look up.
-
-    A line longer than any of a log is left out as well: some XML recordings are one single line.
-    """
-    wanted = {d.line for game in file.games for d in game.divergences if d.line}
-    if not wanted or file.path == STREAM:
-        return
-    try:
-        found = {
-            number: text
-            for number, text in read_lines(file.path, min(wanted), max(wanted))
-            if number in wanted and len(text) <= limits.LINE_BYTES_MAX
-        }
-    except InputError:  # the file vanished after it was verified; the report stands without
-        return
-    for game in file.games:
-        game.divergences[:] = [
-            replace(d, log=d.log or found.get(d.line, "")) for d in game.divergences
-        ]

@@ -61,15 +61,6 @@ class Human:
         """A renderer for a stream."""
         return cls(Screen.to(out, colour, width), every, program)
 
-    def file(self, file: FileReport) -> None:
-        """All games of one file, or why it could not be read."""
-        if file.error is not None:
-            self._error(clean(file.path), file.error)
-        elif not file.games:
-            self.screen.print(_head("nothing", clean(file.path), NO_GAME))
-        for game in file.games:
-            self.game(file, game)
-
     def game(self, file: FileReport, game: GameReport) -> None:
         """One game: the verdict first, then the diverging actions, then what to type next."""
         show = self.screen.print
@@ -87,6 +78,13 @@ class Human:
             show(f"next: {clean(self.program)} show {_typed(steps[0][0].address)}")
         show()
 
+    def end(self, file: FileReport) -> None:
+        """What remains to be said behind the games of a file."""
+        if file.error is not None:
+            self._error(clean(file.path), file.error)
+        elif not file.games:
+            self.screen.print(_head("nothing", clean(file.path), NO_GAME))
+
     def totals(self, report: Report) -> None:
         """One line on the whole run."""
         verdicts = Counter(game.verdict.value for game in report.games)
@@ -95,7 +93,8 @@ class Human:
         counts += [f"{unread} unreadable"] if unread else []
         changes = report.totals().tag_changes
         self.screen.print(
-            f"{len(report.files)} files, {len(report.games)} games: {', '.join(counts)}; "
+            f"{_count(len(report.files), 'file')}, {_count(len(report.games), 'game')}: "
+            f"{', '.join(counts)}; "
             f"{changes.predicted} of {changes.logged} tag changes predicted"
         )
 
@@ -113,6 +112,10 @@ class Human:
         self.screen.print(_head("error", place, f"{error.code} {clean(error.message)}"))
 
 
+def _count(number: int, what: str) -> str:
+    return f"{number} {what}{'s' * (number != 1)}"
+
+
 def _head(verdict: str, where: str, rest: str) -> Text:
     line = Text(verdict.upper(), style=STYLES.get(verdict, "bold"))
     line.append(f"  {where}", style="bold")
@@ -120,7 +123,7 @@ def _head(verdict: str, where: str, rest: str) -> Text:
 
 
 def _headline(file: FileReport, game: GameReport) -> Text:
-    parts = [f"game {game.game}/{len(file.games)}"]
+    parts = [f"game {game.game}"]
     parts.append(f"build {game.build}" if game.build else "build unknown")
     first = game.first
     if first is not None:

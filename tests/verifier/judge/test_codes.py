@@ -13,7 +13,6 @@ from hsreplay_sim.base.tags import ARMOR
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.actions import Action, Kind
-from hsreplay_sim.report import concise
 from hsreplay_sim.report.json import game_data
 from hsreplay_sim.report.model import FileReport, GameReport, Verdict
 from hsreplay_sim.report.terminal.human import Human
@@ -22,6 +21,7 @@ from hsreplay_sim.verifier.run import verify_game
 from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading
 from hsreplay_sim.verifier.simulate.drive import run_action
 from places import ROOT
+from report.shown import concise_lines, show
 
 DEMO = ROOT / "fixtures" / "demo" / "clean.log"
 
@@ -107,7 +107,7 @@ def test_an_option_that_is_judged_otherwise_is_listed_and_is_no_divergence() -> 
     assert data["logged"] == "NONE"
     out = io.StringIO()
     file = FileReport("a.log", games=[report])
-    Human.to(out).file(file)
+    show(Human.to(out), file)
     line = f"a.log:{difference.line}  E211 {difference.entity.name} #{difference.entity.id} logged"
     assert line in out.getvalue()
-    assert any("E211" in line for line in concise.lines(file))
+    assert any("E211" in line for line in concise_lines(file))

@@ -11,7 +11,6 @@ import pytest
 from hsreplay_sim.app.batch import observed_games
 from hsreplay_sim.base.errors import FormatError
 from hsreplay_sim.formats.powerlog.read import read_powerlog
-from hsreplay_sim.report import concise
 from hsreplay_sim.report import json as report_json
 from hsreplay_sim.report.model import Divergence, FileReport, GameReport, Report
 from hsreplay_sim.report.terminal.human import Human
@@ -19,6 +18,7 @@ from hsreplay_sim.verifier.judge.known import Known, known_differences, read_kno
 from hsreplay_sim.verifier.run import verify_game
 from places import ROOT
 from recordings import recording
+from report.shown import concise_lines, show
 
 PLANTED = ROOT / "fixtures" / "demo" / "planted.log"
 HEAD = '[[known]]\nid = "a-plant"\ncode = "E301"\n'
@@ -47,10 +47,10 @@ def test_every_output_names_it() -> None:
     data = json.loads(report_json.render(Report("", [file])))
     assert data["totals"]["known"] == {"a-plant": 1}
     assert data["files"][0]["games"][0]["divergences"][0]["known"] == "a-plant"
-    assert "known: a-plant" in "".join(concise.lines(file))
+    assert "known: a-plant" in "".join(concise_lines(file))
     assert "known: a-plant" in file.games[0].divergences[0].summary()
     out = io.StringIO()
-    Human.to(out).file(file)
+    show(Human.to(out), file)
     assert "known   a-plant" in out.getvalue()
     assert "known        1: a-plant 1" in out.getvalue()
 
