@@ -11,7 +11,7 @@ import click
 from hsreplay_sim.base.errors import ExitCode, HsReplayError
 from hsreplay_sim.base.version import __version__
 from hsreplay_sim_cli.options import program_name
-from hsreplay_sim_cli.streams import ReaderGoneError, guard
+from hsreplay_sim_cli.streams import PLAIN, ReaderGoneError, guard
 
 COMMANDS = {
     "verify": "judge",
@@ -68,7 +68,7 @@ def run(args: list[str]) -> int:
     """Run one command line and give its exit code; nothing is raised."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace", newline="\n")
+            stream.reconfigure(errors=PLAIN, newline="\n")
     try:
         result = group.main(args, prog_name=program_name(), standalone_mode=False)
         sys.stdout.flush()

@@ -6,6 +6,7 @@ and may flush at any time; so the ground that all of them write to raises what i
 
 from __future__ import annotations
 
+import codecs
 import io
 import sys
 from typing import Any, TextIO
@@ -14,6 +15,23 @@ from hsreplay_sim.base.errors import OutputError
 from hsreplay_sim.base.source import SourceRef
 
 OUTPUT = SourceRef("standard output")
+
+PLAIN = "hsreplay-sim-plain"
+"""The name of the error handler that writes what an encoding lacks with what it has."""
+
+LIKE = str.maketrans("·—–−“”‘’…×→", "----\"\"''~x>")
+"""What reports are punctuated with, and what stands for it in ASCII."""
+
+
+def plain(error: UnicodeError) -> tuple[str, int]:
+    """In place of characters that cannot be encoded: what is like them, else a question mark."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lacking = error.object[error.start : error.end].translate(LIKE)
+    return "".join(each if each.isascii() else "?" for each in lacking), error.end
+
+
+codecs.register_error(PLAIN, plain)
 
 
 class ReaderGoneError(Exception):
@@ -84,7 +102,7 @@ def _text(stream: TextIO | None, ground: _Ground) -> TextIO:
     return io.TextIOWrapper(
         io.BufferedWriter(ground),
         encoding=stream.encoding if stream is not None else "utf-8",
-        errors="replace",
+        errors=PLAIN,
         newline="\n",
         line_buffering=ground.isatty() or isinstance(ground, _Errors),
     )

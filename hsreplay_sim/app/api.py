@@ -19,6 +19,7 @@ from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.replay.board import Snapshot
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report import cause
+from hsreplay_sim.report.grade import most_telling
 
 if TYPE_CHECKING:
     from hsreplay_sim.formats.bounded import Source
@@ -140,7 +141,7 @@ def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
     cause.explain(played)
     played.divergences_total = max(played.divergences_total, len(played.divergences))
     if options.max_divergences:
-        del played.divergences[options.max_divergences :]
+        played.divergences[:] = most_telling(played.divergences, options.max_divergences)
         del played.option_differences[options.max_divergences :]
     return played
 

@@ -14,7 +14,7 @@ from hsreplay_sim.hearthbreaker.player import IllegalMoveError, ScriptedPlayer, 
 from hsreplay_sim.hearthbreaker.scripted import PlayMove, ScriptedGame
 from hsreplay_sim.hearthbreaker.walkthrough import title
 from hsreplay_sim.recorder.record import record
-from hsreplay_sim.replay.titles import Title
+from hsreplay_sim.replay.titles import Title, names_in
 from hsreplay_sim.report.model import (
     Divergence,
     ErrorInfo,
@@ -120,6 +120,7 @@ class _Verification:
             raise
         except Exception as error:
             self._broken(last, error)
+        report.names = names_in(report, self.player.cards)
         report.judge()
         return report
 

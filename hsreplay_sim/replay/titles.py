@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.replay.actions import Action
     from hsreplay_sim.replay.fold import Fold
+    from hsreplay_sim.report.model import GameReport
 
 
 class Title(NamedTuple):
@@ -39,6 +40,17 @@ def title_of(verb: str, actor: EntityRef | None, target: EntityRef | None) -> Ti
 def text_of(card: Card | None) -> str:
     """``Flamestrike: Deal 4 damage to all enemy minions.``; "" where no card acts."""
     return f"{card.name}: {plain(card.text)}" if card is not None and card.text else ""
+
+
+def names_in(report: GameReport, cards: CardSet) -> dict[str, str]:
+    """Card id → name, for every id that a report gives."""
+    ids = set(report.tally.unimplemented)
+    for each in report.divergences:
+        ids.update(each.block.split()[1:])
+        ids.update(value for value in (each.logged, each.simulated) if isinstance(value, str))
+        ids.update(ref.card_id for ref in (each.entity, each.actor, each.target) if ref)
+    found = {card_id: cards.get(card_id) for card_id in sorted(ids)}
+    return {card_id: card.name for card_id, card in found.items() if card is not None}
 
 
 class Names(NamedTuple):

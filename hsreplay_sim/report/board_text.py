@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.report.model import Board, BoardEntity, Side
 
 INNER = 12
+SEVEN = 7 * (INNER + 2)
+"""The columns of a full row of boxes."""
 LIGHT = ("┌", "─", "┐", "│", "└", "┘")
 HEAVY = ("┏", "━", "┓", "┃", "┗", "┛")
 LIGHT_ASCII = ("+", "-", "+", "|", "+", "+")
@@ -21,8 +23,10 @@ HEAVY_ASCII = ("#", "=", "#", "H", "#", "#")
 RULE = INNER * 5
 
 
-def board_lines(board: Board, narrow: bool, ascii_only: bool) -> list[str]:
-    """The lines of a board, opponent on top."""
+def board_lines(board: Board, narrow: bool, ascii_only: bool, width: int = SEVEN) -> list[str]:
+    """The lines of a board, opponent on top; a list where the boxes are wider than `width`."""
+    longest = max(len(side.minions) for side in (board.top, board.bottom))
+    narrow = narrow or longest * (INNER + 2) > width
     rule = ("-" if ascii_only else "─") * (RULE // (2 if narrow else 1))
     draw = _names if narrow else _boxes
     return [
@@ -60,16 +64,28 @@ def _words(minion: BoardEntity) -> str:
 
 
 def _boxes(side: Side, ascii_only: bool) -> list[str]:
-    boxes = [_box(minion, ascii_only) for minion in side.minions]
+    """The minions side by side, as high as the longest name and the most keywords need."""
+    cells = [_cells(minion) for minion in side.minions]
+    heights = [max(map(len, parts)) for parts in zip(*cells, strict=True)]
+    boxes = [
+        _box([row for part, height in zip(parts, heights, strict=True) for row in
+              part + [""] * (height - len(part))], minion.differs, ascii_only)
+        for minion, parts in zip(side.minions, cells, strict=True)
+    ]  # fmt: skip
     return ["".join(parts) for parts in zip(*boxes, strict=True)]
 
 
-def _box(minion: BoardEntity, ascii_only: bool) -> list[str]:
-    light, heavy = (LIGHT_ASCII, HEAVY_ASCII) if ascii_only else (LIGHT, HEAVY)
-    left, line, right, side, low_left, low_right = heavy if minion.differs else light
+def _cells(minion: BoardEntity) -> tuple[list[str], ...]:
+    """What stands in a box: the whole name, the numbers, the keywords."""
     mark = " !" if minion.differs else ""
     keywords = " ".join(word[:3] for word in minion.keywords)
-    rows = (clean(minion.name), f"{minion.atk}/{minion.health}{mark}", f"#{minion.id}", keywords)
+    numbers = [f"{minion.atk}/{minion.health}{mark}", f"#{minion.id}"]
+    return _wrapped(clean(minion.name)), numbers, _wrapped(keywords)
+
+
+def _box(rows: list[str], differs: bool, ascii_only: bool) -> list[str]:
+    light, heavy = (LIGHT_ASCII, HEAVY_ASCII) if ascii_only else (LIGHT, HEAVY)
+    left, line, right, side, low_left, low_right = heavy if differs else light
     return [
         left + line * INNER + right,
         *(side + _centred(row) + side for row in rows),
@@ -78,10 +94,28 @@ def _box(minion: BoardEntity, ascii_only: bool) -> list[str]:
 
 
 def _centred(text: str) -> str:
-    while _width(text) > INNER:
-        text = text[:-1]
     gap = INNER - _width(text)
     return " " * (gap // 2) + text + " " * (gap - gap // 2)
+
+
+def _wrapped(text: str) -> list[str]:
+    """The text in rows of a box; only a word that is longer than a row is broken."""
+    rows = [""]
+    for word in text.split():
+        if rows[-1] and _width(rows[-1]) + 1 + _width(word) <= INNER:
+            rows[-1] += f" {word}"
+            continue
+        rows += _parts(word)
+    return rows[1:]
+
+
+def _parts(word: str) -> list[str]:
+    parts = [""]
+    for letter in word:
+        if _width(parts[-1] + letter) > INNER:
+            parts.append("")
+        parts[-1] += letter
+    return parts
 
 
 def _width(text: str) -> int:

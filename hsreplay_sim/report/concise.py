@@ -18,7 +18,7 @@ def game_lines(file: FileReport, game: GameReport) -> Iterator[str]:
     if game.error is not None:
         yield _error(path, game.error, f" game {game.game}")
     for divergence in game.divergences:
-        yield _divergence(path, game.game, divergence)
+        yield _divergence(path, game, divergence)
     for difference in game.option_differences:
         step = difference.address.rpartition("@")[2]
         place = f"{path}:{difference.line}: {difference.code} game {game.game} step {step}"
@@ -40,13 +40,20 @@ def _error(path: str, error: ErrorInfo, where: str = "") -> str:
     return f"{place}: {error.code}{where} {clean(error.message)}\n"
 
 
-def _divergence(path: str, game: int, divergence: Divergence) -> str:
+def _divergence(path: str, game: GameReport, divergence: Divergence) -> str:
     d = divergence
     subject = f"{entity_text(d.entity)} {tag_text(d.tag)}".strip() or title(d.code)
-    words = [f"{path}:{d.line}:", d.code, f"game {game} step {d.step}", clean(d.action), subject]
+    words = [
+        f"{path}:{d.line}:",
+        d.code,
+        f"game {game.game} step {d.step}",
+        clean(d.action),
+        subject,
+    ]
     if d.logged is not None or d.simulated is not None:
-        words.append(f"logged {value_text(d.tag, d.logged)}")
-        words.append(f"simulated {value_text(d.tag, d.simulated)}")
+        words.append(f"logged {value_text(d.tag, d.logged, game.names)}")
+        words.append(f"simulated {value_text(d.tag, d.simulated, game.names)}")
+    words.append(f"[{d.grade}]")
     if d.note:
         words.append(f"({clean(d.note)})")
     if d.known:

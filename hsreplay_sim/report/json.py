@@ -102,6 +102,7 @@ def game_data(game: GameReport) -> Json:
         "divergences": [divergence_data(divergence) for divergence in game.divergences],
         "option_differences": [option_data(each) for each in game.option_differences],
         "follow_up_list": [follow_up_data(each) for each in game.follow_ups],
+        "names": {card_id: printable(name) for card_id, name in sorted(game.names.items())},
     }
 
 
@@ -133,6 +134,7 @@ def divergence_data(divergence: Divergence) -> Json:
         "known": d.known or None,
         "log": d.log,
         "card_text": d.card_text,
+        "grade": d.grade.value,
     }
 
 

@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 
 from hsreplay_sim.base.errors import ExitCode, HsReplayError
 from hsreplay_sim.base.version import __version__
+from hsreplay_sim.report.grade import grades, headline
 from hsreplay_sim.report.tally import Tally
-from hsreplay_sim.report.words import Outcome, Reason, Verdict
+from hsreplay_sim.report.words import Grade, Outcome, Reason, Verdict
 
 __all__ = [
     "Board",
@@ -25,6 +26,7 @@ __all__ = [
     "FileReport",
     "FollowUp",
     "GameReport",
+    "Grade",
     "OptionDifference",
     "Outcome",
     "Reason",
@@ -155,6 +157,8 @@ class Divergence:
     """The log line itself, "" if there is none."""
     card_text: str = ""
     """Text of the card that acts, in the build's wording."""
+    grade: Grade = Grade.BOARD
+    """How much it matters to somebody who plays."""
     board: Board | None = field(default=None, compare=False)
 
     @property
@@ -256,6 +260,8 @@ class GameReport:
     option_differences: list[OptionDifference] = field(default_factory=list)
     follow_ups: list[FollowUp] = field(default_factory=list)
     error: ErrorInfo | None = None
+    names: dict[str, str] = field(default_factory=dict)
+    """Card id → name, of the ids that the report gives."""
     outcomes: dict[int, Outcome | Reason] = field(default_factory=dict, compare=False)
     """Step → verified, diverged, or why the action is unverifiable; not part of the JSON."""
     partly: set[int] = field(default_factory=set, compare=False)
@@ -288,6 +294,11 @@ class GameReport:
         """The earliest divergence."""
         return self.divergences[0] if self.divergences else None
 
+    @property
+    def headline(self) -> Divergence | None:
+        """The divergence that tells most: the earliest one of the highest grade."""
+        return headline(self.divergences)
+
     def add(self, divergence: Divergence) -> None:
         """Count a divergence and keep it."""
         self.divergences_total += 1
@@ -296,6 +307,7 @@ class GameReport:
     def judge(self) -> None:
         """Set the verdict from the counts; an error or `unsupported` stays."""
         actions = self.tally.actions
+        self.tally.grades = grades(self.divergences)
         if self.verdict is Verdict.UNSUPPORTED:
             return
         if self.error is not None:

@@ -116,6 +116,8 @@ class Tally:
     """Entry of the reviewed list of known differences → times it was met."""
     follow_ups: dict[str, int] = field(default_factory=dict)
     """Name of a tag → differences that last since an earlier report."""
+    grades: dict[str, int] = field(default_factory=dict)
+    """Grade → diverged actions that have it as their highest."""
 
     def groups(self) -> Iterator[tuple[str, Group]]:
         """The fixed groups with their JSON key, in the order of the report."""
@@ -155,4 +157,4 @@ class Tally:
 
 
 GROUPS = ("actions", "tag_changes", "order", "options", "questions", "states", "numbers")
-COUNTERS = ("reasons", "unimplemented", "known", "follow_ups")
+COUNTERS = ("reasons", "unimplemented", "known", "follow_ups", "grades")

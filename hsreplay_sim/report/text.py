@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,9 @@ ENUM_OF_TAG = {
     "ZONE": "Zone",
 }
 """Tags whose values have names, and the public enum that names them."""
+
+NOBODY: Mapping[str, str] = {}
+"""No names are known."""
 
 UNSAFE = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
 """Unicode categories dropped from names: C0/C1, bidi and format controls, surrogates."""
@@ -51,10 +55,12 @@ def _value_names(tag: str) -> dict[int, str]:
     return {int(member): member.name for member in enum}
 
 
-def value_text(tag: TagRef | None, value: Value) -> str:
+def value_text(tag: TagRef | None, value: Value, names: Mapping[str, str] = NOBODY) -> str:
     """A value for people: ``GRAVEYARD (4)``, ``6``, ``—`` where a side has none."""
     if value is None:
         return "—"
+    if isinstance(value, str) and value in names:
+        return card_text(value, names)
     if tag is not None and tag.name in ENUM_OF_TAG and isinstance(value, int):
         name = _value_names(tag.name).get(value)
         return f"{name} ({value})" if name else str(value)
@@ -67,6 +73,18 @@ def entity_text(entity: EntityRef | None) -> str:
         return ""
     name = clean(entity.name or entity.card_id)
     return f"{name} #{entity.id}" if name else f"#{entity.id}"
+
+
+def card_text(card_id: str, names: Mapping[str, str]) -> str:
+    """``Water Elemental (CS2_033)``; the id alone where it has no name."""
+    name = names.get(card_id, "")
+    return clean(f"{name} ({card_id})" if name and name != card_id else card_id)
+
+
+def block_text(block: str, names: Mapping[str, str]) -> str:
+    """``POWER Flamestrike (CS2_032)``."""
+    kind, _, card_id = block.partition(" ")
+    return f"{clean(kind)} {card_text(card_id, names)}".rstrip()
 
 
 def tag_text(tag: TagRef | None) -> str:

@@ -53,6 +53,17 @@ class Reason(StrEnum):
     """Scripted: the game is over before the record ends."""
 
 
+class Grade(StrEnum):
+    """How much a divergence matters to somebody who plays; the highest first."""
+
+    BOARD = "board"
+    """It is seen at the table: a card, a place, a stat, mana, a keyword; or the engine failed."""
+    RULES = "rules"
+    """Nobody sees it, and a rule reads it."""
+    BOOKKEEPING = "bookkeeping"
+    """A counter, a mirror, an announcement, a hint for the client."""
+
+
 CODES = {
     "E201": "a random outcome was asked for that the replay does not hold",
     "E202": "a recorded random outcome was left over",

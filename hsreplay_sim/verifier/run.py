@@ -20,7 +20,7 @@ from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.replay.actions import Action, Kind, course_of
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.replay.revelations import Ties, revelations, ties_of
-from hsreplay_sim.replay.titles import Names
+from hsreplay_sim.replay.titles import Names, names_in
 from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.booking import Books
@@ -141,6 +141,7 @@ def verify_game(
         return report
     report = best.report
     report.flags += best.forms.flags
+    report.names = names_in(report, CardStore.open().at(build))
     report.judge()
     return report
 

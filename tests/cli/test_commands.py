@@ -565,6 +565,19 @@ def test_a_divergence_says_what_was_before_and_how_the_log_reads(
     assert "tag=DAMAGE value=3" in line
 
 
+@pytest.mark.parametrize("mode", ["Battlegrounds", "Mercenaries"])
+def test_a_game_that_is_not_simulated_says_why(
+    mode: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = Path(MODERN).read_text(encoding="utf-8")
+    log = tmp_path / "a.log"
+    log.write_text(text.replace("GT_RANKED", f"GT_{mode.upper()}"), encoding="utf-8")
+    run(["verify", str(log)])
+    head, reason, *_ = capsys.readouterr().out.splitlines()
+    assert head.startswith("UNSUPPORTED")
+    assert reason.endswith(f"{mode} is not simulated")
+
+
 def test_the_demonstration_shows_the_board_and_the_line_of_the_log(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -572,7 +585,7 @@ def test_the_demonstration_shows_the_board_and_the_line_of_the_log(
     assert run(["demo"]) == 0
     shown = capsys.readouterr().out
     assert "tag=DAMAGE value=3" in shown
-    assert "│Oasis Snapja│" in shown
+    assert "│   Oasis    │" in shown
     assert "DAMAGE (44)  0       3       2" in shown
 
 

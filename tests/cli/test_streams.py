@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from hsreplay_sim_cli.main import COMMANDS, run
-from hsreplay_sim_cli.streams import guard
+from hsreplay_sim_cli.streams import PLAIN, guard
 from places import ROOT
 
 LOG = str(ROOT / "fixtures" / "powerlog" / "good" / "modern.log")
@@ -135,3 +135,19 @@ def test_bytes_and_text_share_the_ground(put: Put, tmp_path: Path) -> None:
     assert run(["info", LOG]) == 0
     assert target.read_bytes().startswith(b"<?xml")
     assert b"Anna" in target.read_bytes()[-2000:]
+
+
+@pytest.mark.parametrize(
+    ("encoding", "text", "written"),
+    [
+        pytest.param("ascii", "game 1/1 · build 5", b"game 1/1 - build 5", id="a-dot"),
+        pytest.param("ascii", "“Deal 4” — done…", b'"Deal 4" - done~', id="quotes-and-dashes"),
+        pytest.param("ascii", "Éowyn", b"?owyn", id="a-letter-has-no-likeness"),
+        pytest.param("cp1252", "1 · 2 − 3", b"1 \xb7 2 - 3", id="what-the-encoding-has-stays"),
+        pytest.param("utf-8", "1 · 2", "1 · 2".encode(), id="utf-8-has-all"),
+    ],
+)
+def test_what_ascii_lacks_is_written_with_what_it_has(
+    encoding: str, text: str, written: bytes
+) -> None:
+    assert text.encode(encoding, PLAIN) == written

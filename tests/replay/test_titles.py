@@ -8,8 +8,8 @@ from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.packets import CreateGame, FullEntity, Packet, PlayerDef
-from hsreplay_sim.replay.titles import Names, text_of, title_of
-from hsreplay_sim.report.model import EntityRef
+from hsreplay_sim.replay.titles import Names, names_in, text_of, title_of
+from hsreplay_sim.report.model import Divergence, EntityRef, GameReport
 
 YETI = EntityRef(14, "CS2_182", "Chillwind Yeti")
 HIDDEN = EntityRef(7)
@@ -54,3 +54,14 @@ def test_a_card_that_the_build_does_not_have_is_named_by_its_id() -> None:
     action = Action(3, Kind.PLAY, entity=9)
     assert names(FullEntity(9, "XYZ_001", ())).title(action).text == "play XYZ_001 #9"
     assert names(FullEntity(9, "XYZ_001", ())).text(action) == ""
+
+
+def test_every_id_of_a_report_is_named() -> None:
+    report = GameReport(1, "power.log")
+    report.tally.unimplemented = {"CS2_182": 3, "XYZ_001": 1}
+    report.add(Divergence("a.log:1@2", "E306", block="POWER CS2_032", logged="CS2_168"))
+    assert names_in(report, CardStore.open().at(None)) == {
+        "CS2_032": "Flamestrike",
+        "CS2_168": "Murloc Raider",
+        "CS2_182": "Chillwind Yeti",
+    }

@@ -81,7 +81,7 @@ def test_printing_a_board_draws_it(planted: hs.Recording) -> None:
     board = planted.board(33)
     drawn = str(board)
     assert "Emil#5678  Garrosh Hellscream 30 +4 HP" in drawn
-    assert "│Murloc Raide│" in drawn
+    assert "│   Murloc   │" in drawn
     assert repr(board) == "<Board: Garrosh Hellscream 30 HP against Jaina Proudmoore 20 HP>"
     assert "hand 0  deck 30" in str(planted.board(0))
 

@@ -20,6 +20,7 @@ from hsreplay_sim.report.model import (
 from hsreplay_sim.report.terminal.human import Human
 from hsreplay_sim.report.terminal.screen import Colour
 from hsreplay_sim.report.text import clean
+from hsreplay_sim.report.words import Grade
 from report.samples import BOARD, HOSTILE, diverged_game, divergence, report, verified_game
 from report.shown import concise_lines, show
 
@@ -59,6 +60,46 @@ def two_golems() -> GameReport:
 def test_the_first_line_says_verdict_and_place() -> None:
     assert rendered(two_golems()).splitlines()[0].startswith("DIVERGED  a.log  game 1 · build ")
     assert rendered(verified_game()).startswith("VERIFIED  a.log  game 1")
+
+
+def test_the_first_line_says_how_much_was_judged() -> None:
+    head = rendered(two_golems()).splitlines()[0]
+    assert "1 of 9 judged actions diverged, 2 judged in part, 1 not judged" in head
+    assert rendered(verified_game()).splitlines()[0].endswith(" · 4 verified")
+
+
+def test_the_first_line_counts_the_grades() -> None:
+    game = diverged_game(divergence(3, grade=Grade.BOOKKEEPING), divergence(4), divergence(5))
+    assert " · 2 board, 1 bookkeeping · step 4 · " in rendered(game).splitlines()[0]
+
+
+def test_it_begins_with_the_action_of_the_headline() -> None:
+    game = diverged_game(divergence(3, grade=Grade.BOOKKEEPING), divergence(4, action="attack"))
+    lines = rendered(game).splitlines()
+    assert "  action  attack" in lines
+    assert "also a.log:1@3  E301  PLAY Flamestrike #27" in lines
+
+
+def test_bookkeeping_stands_below_what_is_seen() -> None:
+    counter = divergence(entity=44, grade=Grade.BOOKKEEPING, line=1)
+    lines = rendered(diverged_game(counter, divergence(line=9))).splitlines()
+    places = [next(i for i, line in enumerate(lines) if word in line) for word in
+              ("#31 ", "bookkeeping:", "#44 ")]  # fmt: skip
+    assert places == [places[0], places[0] + 1, places[0] + 2]
+
+
+def test_every_card_id_has_its_name_beside_it() -> None:
+    other = divergence(
+        code="E306", tag=TagRef(0, "CardID"), logged="EX1_158t", simulated="EX1_160t"
+    )
+    game = diverged_game(other)
+    game.names = {
+        "CS2_032": "Flamestrike", "EX1_158t": "Treant", "EX1_160t": "Panther", "EX1_999": "Foo",
+    }  # fmt: skip
+    text = rendered(game) + "".join(concise.lines(FileReport("a.log", games=[game])))
+    assert "POWER Flamestrike (CS2_032)" in text
+    assert "logged Treant (EX1_158t) simulated Panther (EX1_160t)" in text
+    assert "not implemented: Foo (EX1_999) 2" in text
 
 
 def test_piped_it_is_plain_and_complete(golden: Callable[[str, str], None]) -> None:
@@ -179,7 +220,7 @@ def test_concise_starts_with_file_and_line() -> None:
     lines = concise_lines(FileReport("a.log", games=[diverged_game(divergence())]))
     assert lines == [
         "a.log:8419: E301 game 1 step 2 PLAY Flamestrike #27 Harvest Golem #31 DAMAGE (44) "
-        "logged 5 simulated 4\n",
+        "logged 5 simulated 4 [board]\n",
         "a.log: game 1 diverged: 6 of 10 actions verified, 70 of 100 tag changes predicted\n",
     ]
 

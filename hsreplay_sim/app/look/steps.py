@@ -111,8 +111,8 @@ def read_lines(source: Source, first: int, last: int) -> Iterator[tuple[int, str
 
 
 def add_boards(report: GameReport, game: Recording | ScriptedGame, every: bool) -> None:
-    """Put the board beside the first diverging action, or beside every one."""
-    first = report.first.address if report.first is not None else ""
+    """Put the board beside the action that the report begins with, or beside every one."""
+    first = report.headline.address if report.headline is not None else ""
     shown = [d for d in report.divergences if every or d.address == first]
     if isinstance(game, ScriptedGame):
         steps = {d.step for d in shown if 1 <= d.step <= len(game.moves)}

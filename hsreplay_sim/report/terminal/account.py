@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.report.text import clean
+from hsreplay_sim.report.text import card_text, clean
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.model import GameReport
@@ -34,7 +34,8 @@ def account(game: GameReport) -> list[str]:
         states = game.tally.states
         lines.append(f"states       {states.compared} compared, {states.equal} equal")
     if game.tally.unimplemented:
-        lines.append(f"not implemented{_top(game.tally.unimplemented, ': ')}")
+        named = {card_text(k, game.names): n for k, n in game.tally.unimplemented.items()}
+        lines.append(f"not implemented{_top(named, ': ')}")
     if game.tally.known:
         lines.append(f"known        {sum(game.tally.known.values())}{_top(game.tally.known, ': ')}")
     if game.tally.follow_ups:
@@ -45,6 +46,30 @@ def account(game: GameReport) -> list[str]:
     if game.flags:
         lines.append(f"flags        {', '.join(clean(flag) for flag in sorted(game.flags))}")
     return lines
+
+
+def judged(game: GameReport) -> list[str]:
+    """The verdict in short: how much of what was judged diverged, and how much of it matters.
+
+    ``6 of 71 judged actions diverged, 9 not judged`` and ``1 board, 5 bookkeeping``; without a
+    divergence ``30 verified, 41 partly, 9 not judged``. What is 0 is left out.
+    """
+    actions = game.tally.actions
+    unjudged = actions.unverifiable - actions.partly
+    if actions.diverged:
+        total = actions.total - unjudged
+        lead = f"{actions.diverged} of {total} judged actions diverged"
+        counts = [(actions.partly, "judged in part"), (unjudged, "not judged")]
+        grades = ", ".join(f"{count} {grade}" for grade, count in game.tally.grades.items())
+    else:
+        lead, grades = "", ""
+        counts = [
+            (actions.verified, "verified"),
+            (actions.partly, "partly"),
+            (unjudged, "not judged"),
+        ]
+    words = [lead, *(f"{count} {word}" for count, word in counts if count)]
+    return [part for part in (", ".join(filter(None, words)), grades) if part]
 
 
 def _top(counter: dict[str, int], lead: str, limit: int = 6) -> str:

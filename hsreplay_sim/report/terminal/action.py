@@ -2,31 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from hsreplay_sim.report.board_text import board_lines
-from hsreplay_sim.report.text import clean, entity_text, tag_text, title, value_text
+from hsreplay_sim.report.grade import weight
+from hsreplay_sim.report.text import (
+    block_text,
+    clean,
+    entity_text,
+    tag_text,
+    title,
+    value_text,
+)
+from hsreplay_sim.report.words import Grade
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.model import Divergence
     from hsreplay_sim.report.terminal.screen import Screen
 
+HEADER = ("entity", "tag", "before", "logged", "simulated", "log line")
+MARGIN = 4
+"""The columns that a frame, or its indentation, takes."""
 ROWS_MAX = 8
 
 
-def print_action(screen: Screen, group: list[Divergence]) -> None:
-    """All that diverged in one action; the first of it in detail."""
-    root = min(group, key=lambda d: (d.code > "E203", d.line))
-    lines = [*_action(root), *_board(screen, root), *_table(screen, root, group), *_cause(root)]
+def print_action(screen: Screen, group: list[Divergence], names: Mapping[str, str]) -> None:
+    """All that diverged in one action; what tells most in detail, bookkeeping last."""
+    ordered = sorted(group, key=weight)
+    root = ordered[0]
+    lines = [
+        *_action(root, names), *_board(screen, root), *_table(screen, ordered, names),
+        *_cause(root),
+    ]  # fmt: skip
     screen.box(f"{root.code} {title(root.code)}", lines)
 
 
-def _action(root: Divergence) -> list[Text]:
+def _action(root: Divergence, names: Mapping[str, str]) -> list[Text]:
     file, _, _ = root.address.rpartition(":")
-    rows = [("action", clean(root.action)), ("block", clean(root.block))]
+    rows = [("action", clean(root.action)), ("block", block_text(root.block, names))]
     if root.line:
         rows.append(("log", f"{clean(file)}:{root.line}  {clean(root.log)}".rstrip()))
     rows.append(("text", f"“{clean(root.card_text)}”" if root.card_text else ""))
@@ -38,34 +55,37 @@ def _action(root: Divergence) -> list[Text]:
 def _board(screen: Screen, root: Divergence) -> list[Text]:
     if root.board is None:
         return []
-    lines = board_lines(root.board, screen.narrow, screen.ascii_only)
+    lines = board_lines(root.board, screen.narrow, screen.ascii_only, screen.width - MARGIN)
     return [Text(""), *map(Text, lines), Text("")]
 
 
-def _table(screen: Screen, root: Divergence, group: list[Divergence]) -> list[Text]:
-    ordered = [root, *(d for d in group if d is not root)]
+def _table(screen: Screen, ordered: list[Divergence], names: Mapping[str, str]) -> list[Text]:
     told = [d for d in ordered if d.entity is not None or d.tag is not None]
     rest = _notes([d for d in ordered[1:] if d.note and d not in told]) + _more(told)
+    shown = told[:ROWS_MAX]
     if not told:
         return rest
-    rows = [_row(d) for d in told[:ROWS_MAX]]
+    rows = [_row(d, names) for d in shown]
     if screen.narrow:
-        return [line for row in rows for line in _stacked(row)] + rest
-    header = ("entity", "tag", "before", "logged", "simulated", "log line")
-    widths = [max(cell_len(cells[i]) for cells in (header, *rows)) for i in range(len(header))]
-    lines = [Text(_aligned(header, widths), style="dim")]
-    lines += [Text(_aligned(row, widths)) for row in rows]
-    lines[1].stylize("bold")
-    return lines + rest
+        blocks = [_stacked(row) for row in rows]
+    else:
+        widths = [max(cell_len(cells[i]) for cells in (HEADER, *rows)) for i in range(len(HEADER))]
+        blocks = [[Text(_aligned(row, widths))] for row in rows]
+        blocks[0][0].stylize("bold")
+        blocks[0].insert(0, Text(_aligned(HEADER, widths), style="dim"))
+    seen = sum(d.grade is not Grade.BOOKKEEPING for d in shown)
+    if 0 < seen < len(shown):
+        blocks.insert(seen, [Text("bookkeeping:", style="dim")])
+    return [line for block in blocks for line in block] + rest
 
 
-def _row(d: Divergence) -> tuple[str, ...]:
+def _row(d: Divergence, names: Mapping[str, str]) -> tuple[str, ...]:
     return (
         entity_text(d.entity) or "(game)",
         tag_text(d.tag),
         value_text(d.tag, d.before),
-        value_text(d.tag, d.logged),
-        value_text(d.tag, d.simulated),
+        value_text(d.tag, d.logged, names),
+        value_text(d.tag, d.simulated, names),
         str(d.line or "—"),
     )
 

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from hsreplay_sim.base.address import STREAM
 from hsreplay_sim.report.model import NO_GAME
-from hsreplay_sim.report.terminal.account import account
+from hsreplay_sim.report.terminal.account import account, judged
 from hsreplay_sim.report.terminal.action import print_action
 from hsreplay_sim.report.terminal.screen import Screen
 from hsreplay_sim.report.text import clean, option_text
@@ -68,10 +68,10 @@ class Human:
         if game.error is not None:
             line = f" (line {game.error.line})" if game.error.line else ""
             show(f"reason       {game.error.code} {clean(game.error.message)}{line}")
-        steps = [list(group) for _, group in groupby(game.divergences, key=lambda d: d.address)]
+        steps = _by_action(game)
         shown = steps if self.every else steps[:STEPS_SHOWN]
         for group in shown:
-            print_action(self.screen, group)
+            print_action(self.screen, group, game.names)
         for line in _rest(steps[len(shown) :]) + account(game) + self._options(file, game):
             show(line)
         if steps and steps[0][0].board is not None and file.path != STREAM:
@@ -125,26 +125,19 @@ def _head(verdict: str, where: str, rest: str) -> Text:
 def _headline(file: FileReport, game: GameReport) -> Text:
     parts = [f"game {game.game}"]
     parts.append(f"build {game.build}" if game.build else "build unknown")
-    first = game.first
-    if first is not None:
-        parts.append(f"step {first.step} · turn {first.turn}")
-    if game.tally.actions.total:
-        parts.append(_actions(game))
+    parts += judged(game)
+    if game.headline is not None:
+        parts.append(f"step {game.headline.step} · turn {game.headline.turn}")
     if game.title:
         parts.append(clean(game.title))
     return _head(game.verdict.value, clean(file.path), " · ".join(parts))
 
 
-def _actions(game: GameReport) -> str:
-    """``30 verified, 41 partly, 6 diverged, 9 not judged``: every action once, nothing of 0."""
-    actions = game.tally.actions
-    counts = (
-        (actions.verified, "verified"),
-        (actions.partly, "partly"),
-        (actions.diverged, "diverged"),
-        (actions.unverifiable - actions.partly, "not judged"),
-    )
-    return ", ".join(f"{count} {word}" for count, word in counts if count)
+def _by_action(game: GameReport) -> list[list[Divergence]]:
+    """What diverged, by action in the order of the game; the action of the headline first."""
+    steps = [list(group) for _, group in groupby(game.divergences, key=lambda d: d.address)]
+    head = game.headline
+    return sorted(steps, key=lambda group: head is None or group[0].address != head.address)
 
 
 def _rest(steps: list[list[Divergence]]) -> list[str]:

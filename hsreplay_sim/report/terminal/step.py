@@ -58,7 +58,8 @@ def print_step(screen: Screen, view: StepLike, lines_max: int) -> None:
     if view.card_text:
         screen.print(f"“{clean(view.card_text)}”")
     screen.print()
-    screen.indented(map(Text, board_lines(view.board, screen.narrow, screen.ascii_only)))
+    lines = board_lines(view.board, screen.narrow, screen.ascii_only, screen.width - 2)
+    screen.indented(map(Text, lines))
     screen.print()
     _print_excerpt(screen, view, lines_max)
 

@@ -7,18 +7,20 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.address import Address
-from hsreplay_sim.base.enums import BlockType, enum_name
+from hsreplay_sim.base.enums import BlockType, CardType, Zone, enum_name
 from hsreplay_sim.base.play_errors import error_name
-from hsreplay_sim.base.tags import tag_name
+from hsreplay_sim.base.tags import CARDTYPE, ZONE, tag_name
 from hsreplay_sim.replay.packets import Block
 from hsreplay_sim.replay.titles import text_of
 from hsreplay_sim.report.model import Divergence, EntityRef, FollowUp, OptionDifference, TagRef
+from hsreplay_sim.verifier.judge.grades import grade_of_tag
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.replay.actions import Action
     from hsreplay_sim.replay.recording import Recording
     from hsreplay_sim.replay.titles import Title
+    from hsreplay_sim.report.words import Grade
     from hsreplay_sim.verifier.compare.creations import CardMismatch
     from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch
     from hsreplay_sim.verifier.compare.options import OptionCheck
@@ -68,7 +70,22 @@ def divergence(scene: Scene, logged: Logged, finding: Finding) -> Divergence:
         simulated=mismatch.simulated if finding.difference.bearer is not None else None,
         line=logged.tape.packets[at].line if at is not None else scene.action.line,
         note=_where(scene, mismatch),
+        grade=_grade(scene, logged, finding.code, mismatch),
     )
+
+
+def _grade(scene: Scene, logged: Logged, code: str, mismatch: Mismatch) -> Grade:
+    """How much a tag matters where its entity stands, on either side, before or after.
+
+    What is made in play without a card is an enchantment on a card that the seat does not see.
+    """
+    number, state = mismatch.entity, scene.observed.state
+    entity = scene.engine.entities.get(number)
+    zone = state.get(number, ZONE)
+    zones = {zone, logged.before.get((number, ZONE), zone), entity.zone if entity else 0}
+    kind = entity.type if entity is not None else state.get(number, CARDTYPE)
+    enchantment = kind == CardType.ENCHANTMENT or (not kind and zone == Zone.PLAY)
+    return grade_of_tag(code, mismatch.tag, zones, is_enchantment=enchantment)
 
 
 def _where(scene: Scene, mismatch: Mismatch) -> str:

@@ -1,0 +1,58 @@
+"""How much a difference matters to somebody who plays: by its code, its tag and where it stands."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    CONTROLLER,
+    CORPSES,
+    COST,
+    CURRENT_SPELLPOWER,
+    DAMAGE,
+    DURABILITY,
+    FATIGUE,
+    HEALTH,
+    HERO_ENTITY,
+    OVERLOAD_LOCKED,
+    OVERLOAD_OWED,
+    PLAYSTATE,
+    QUEST_PROGRESS,
+    RESOURCES,
+    RESOURCES_USED,
+    SILENCED,
+    SPELLPOWER,
+    TEMP_RESOURCES,
+    ZONE,
+    ZONE_POSITION,
+)
+from hsreplay_sim.report.board import KEYWORDS
+from hsreplay_sim.report.words import Grade
+from hsreplay_sim.verifier.compare.gameplay import GAMEPLAY
+
+SEEN = frozenset((
+    ARMOR, ATK, CONTROLLER, CORPSES, COST, CURRENT_SPELLPOWER, DAMAGE, DURABILITY, FATIGUE, HEALTH,
+    HERO_ENTITY, OVERLOAD_LOCKED, OVERLOAD_OWED, PLAYSTATE, QUEST_PROGRESS, RESOURCES,
+    RESOURCES_USED, SILENCED, SPELLPOWER, TEMP_RESOURCES, ZONE, ZONE_POSITION,
+    *(tag for tag, _ in KEYWORDS),
+))  # fmt: skip
+"""The tags that somebody at the table can see."""
+
+_TABLE = frozenset((Zone.PLAY, Zone.HAND, Zone.SECRET))
+"""The zones in which the tags of a card are seen; in all others its zone alone."""
+
+_PLACES = _TABLE | {Zone.DECK, Zone.GRAVEYARD}
+"""The zones that a card is seen to go into or come from."""
+
+
+def grade_of_tag(code: str, tag: int, zones: set[int], *, is_enchantment: bool) -> Grade:
+    """The grade of a tag that differs, of an entity in these zones of the log and of the engine.
+
+    What stands in another block has the right value: nobody sees more than its order. An
+    enchantment is seen by what it does to its host.
+    """
+    seen = tag in SEEN and code != "E307" and not is_enchantment
+    if seen and zones & (_PLACES if tag == ZONE else _TABLE):
+        return Grade.BOARD
+    return Grade.RULES if tag in GAMEPLAY else Grade.BOOKKEEPING

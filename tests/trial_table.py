@@ -1,0 +1,52 @@
+"""What newcomers missed when they tried the program, and the tests that hold it now.
+
+A row is a number of the trial, what was wanted in a few words, and its tests as pytest names them.
+Rows are added at the end and never taken away.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Row(NamedTuple):
+    """What was wanted, and the tests that show it."""
+
+    number: str
+    wanted: str
+    tests: tuple[str, ...]
+
+
+ROWS = (
+    Row("A4", "the report begins with the divergence that matters most, and counts the grades", (
+        "tests/report/test_grade.py::test_the_headline_is_the_first_of_the_highest_grade",
+        "tests/report/test_renderings.py::test_the_first_line_counts_the_grades",
+        "tests/verifier/judge/test_grades.py::test_grade",
+    )),
+    Row("A5", "the first line says how much was judged, and of how much nothing is known", (
+        "tests/report/test_renderings.py::test_the_first_line_says_how_much_was_judged",
+    )),
+    Row("A6", "a card has its name beside its id", (
+        "tests/report/test_renderings.py::test_every_card_id_has_its_name_beside_it",
+        "tests/replay/test_titles.py::test_every_id_of_a_report_is_named",
+    )),
+    Row("C5", "an action has one title, with names and its target", (
+        "tests/replay/test_titles.py::test_title",
+        "tests/app/look/test_titles.py::test_of_the_planted_game",
+        "tests/app/look/test_titles.py::test_the_report_names_card_and_target",
+    )),
+    Row("C9", "the boxes of a board hold whole names, or there is a list", (
+        "tests/report/test_board_text.py::test_a_box_holds_the_whole_name",
+        "tests/report/test_board_text.py::test_boxes_that_do_not_fit_become_a_list",
+    )),
+    Row("C10", "bookkeeping stands below what is seen at the table", (
+        "tests/report/test_renderings.py::test_bookkeeping_stands_below_what_is_seen",
+        "tests/verifier/judge/test_grades.py::test_an_enchantment_is_not_seen",
+    )),
+    Row("R9", "without UTF-8 the separators are plain, and no question marks", (
+        "tests/cli/test_streams.py::test_what_ascii_lacks_is_written_with_what_it_has",
+    )),
+    Row("R10", "a game that is not simulated says why", (
+        "tests/cli/test_commands.py::test_a_game_that_is_not_simulated_says_why",
+    )),
+)  # fmt: skip
