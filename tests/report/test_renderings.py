@@ -96,7 +96,7 @@ def test_every_card_id_has_its_name_beside_it() -> None:
     game.names = {
         "CS2_032": "Flamestrike", "EX1_158t": "Treant", "EX1_160t": "Panther", "EX1_999": "Foo",
     }  # fmt: skip
-    text = rendered(game) + "".join(concise.lines(FileReport("a.log", games=[game])))
+    text = rendered(game) + "".join(concise_lines(FileReport("a.log", games=[game])))
     assert "POWER Flamestrike (CS2_032)" in text
     assert "logged Treant (EX1_158t) simulated Panther (EX1_160t)" in text
     assert "not implemented: Foo (EX1_999) 2" in text
