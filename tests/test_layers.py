@@ -19,7 +19,7 @@ FLOORS: dict[str, str] = {
     "base": "",
     "report": "base",
     "report/moment": "report",
-    "report/terminal": "base report",
+    "report/terminal": "base report report/moment",
     "carddb": "base",
     "carddb/make": "base carddb",
     "replay": "base report carddb",
@@ -82,8 +82,8 @@ FLOORS: dict[str, str] = {
     "app": "base replay formats report verifier hearthbreaker hearthbreaker/files play",
     "app/inputs": "base replay formats report hearthbreaker app",
     "app/look": (
-        "base replay formats engine/state report report/moment verifier verifier/recording"
-        " verifier/compare hearthbreaker hearthbreaker/files app/inputs"
+        "base replay formats engine/state report report/moment report/terminal verifier"
+        " verifier/recording verifier/compare hearthbreaker hearthbreaker/files app/inputs"
     ),
     "app/outputs": "base carddb replay formats hearthbreaker app app/look",
     "cli": "base report report/terminal app app/inputs app/outputs app/look play",

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from hsreplay_sim.report.model import Board
 
 
+_DEALT = 2
+"""The steps after which both hands are held: the deal and the mulligan."""
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class ActionInfo:
     """One action as people speak of it. `step` is its number from 1, as in an address.
@@ -113,8 +117,15 @@ class Walkthrough:
 
     def drawn(self, state: TagState, differs: Collection[int] = ()) -> Board:
         """The board of any state of this game, as :meth:`board` draws it."""
-        below = _friendly(state, self._fold.players)
-        return board(state, self.named, below, self._players, differs)
+        return board(state, self.named, self._below, self._players, differs)
+
+    @cached_property
+    def _below(self) -> int:
+        """The seat that is drawn below: whose hand is known when the cards are dealt."""
+        fold = Fold().apply_all(self.course.setup)
+        for action in self.course.actions[:_DEALT]:
+            fold.apply_all(action.packets)
+        return _friendly(fold.state, fold.players)
 
     # --- names -------------------------------------------------------------------------------
 

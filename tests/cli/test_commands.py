@@ -254,11 +254,21 @@ def test_info_goes_on_after_an_unreadable_file(capsys: pytest.CaptureFixture[str
 
 
 def test_show_draws_the_step_of_an_address(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["show", f"{MODERN}:1@1", "--lines", "2"]) == 0
+    assert run(["show", f"{MODERN}:1@1", "--raw", "--lines", "2"]) == 0
     text = capsys.readouterr().out
     assert text.startswith(f"{MODERN}:1@1 of ")
     assert "Anna#1234" in text
     assert "GameState.DebugPrintPower" in text
+
+
+def test_show_points_at_what_differs_with_what_the_engine_did_beside_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for more in ([], ["--diff"]):
+        assert run(["show", str(ROOT / PLANTED) + "@34", *more]) == 0
+        (marked,) = [line for line in capsys.readouterr().out.splitlines() if line[:1] == ">"]
+        assert marked.split()[1] == "2365"
+        assert marked.split()[-2:] == ["DAMAGE", "2"]
 
 
 @pytest.mark.corpus

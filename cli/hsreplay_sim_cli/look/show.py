@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
 @click.command("show", cls=Placed)
 @click.argument("address", callback=unguarded, metavar="FILE[:GAME]@STEP")
-@click.option("--lines", type=click.IntRange(0), default=40, help="Lines of the log. Default: 40.")
+@click.option("--lines", type=click.IntRange(0), help="Rows above and below. Default: 8.")
+@click.option("--diff", is_flag=True, help="Only what is not the same on both sides.")
+@click.option("--raw", is_flag=True, help="The lines of the file, and the board before them.")
 @click.option(
     "--recordings",
     metavar="FOLDER",
@@ -23,16 +25,21 @@ if TYPE_CHECKING:
     help="Where U098:2673, line 2673 of recording U098, is looked up first.",
 )
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
-def command(address: str, lines: int, recordings: str | None, color: Colour) -> None:
-    """Show the board before a step of a recording, the action, and its lines of the log.
+def command(
+    address: str, lines: int | None, diff: bool, raw: bool, recordings: str | None, color: Colour
+) -> None:
+    """Show a step as both sides have it: what the log says, what the engine did, the boards.
 
-    A line that the documents of this project cite is shown with its step: U098:2673.
+    Example: hsreplay-sim show Power.log@34
+
+    STEP is a number from 1, turn:21, L25493 (the step that holds the line), or "King Krush" (the
+    first step of that card). The rows lie around the first difference, which is marked. A line that
+    the documents of this project cite is shown with its step: U098:2673.
     """
     from hsreplay_sim.app.inputs.archive import Archive
     from hsreplay_sim.app.look.places import place_of
-    from hsreplay_sim.app.look.steps import step_view
+    from hsreplay_sim.app.look.shown import show
     from hsreplay_sim.report.terminal.screen import Screen
-    from hsreplay_sim.report.terminal.step import print_step
 
-    view = step_view(place_of(address, Archive.here(recordings)))
-    print_step(Screen.to(sys.stdout, color), view, lines)
+    place = place_of(address, Archive.here(recordings))
+    show(Screen.to(sys.stdout, color), place, lines=lines, diff=diff, raw=raw)

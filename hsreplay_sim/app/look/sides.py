@@ -30,9 +30,13 @@ def sides_of(game: Recording, steps: Collection[int] = ()) -> tuple[GameReport, 
     report = verify_game(game, witness=witness)
     cause.explain(report)
     told: dict[int, list[Divergence]] = defaultdict(list)
-    for each in report.divergences:
+    for each in sorted(report.divergences, key=_headline_first):
         told[each.step].append(each)
     return report, [witness.sides(report, step, tuple(told[step])) for step in witness.seen]
+
+
+def _headline_first(divergence: Divergence) -> tuple[bool, int]:
+    return divergence.code > "E203", divergence.line
 
 
 class _Witness:
@@ -104,10 +108,10 @@ def _name(seen: Seen, walk: Walkthrough, number: int) -> str:
 
 def _state(seen: Seen) -> TagState:
     """The engine's state as the seat may see it: what it cannot know has no card."""
-    state, known = TagState(), seen.observed.known
+    state, told = TagState(), seen.observed.state.cards
     for number, entity in seen.engine.entities.items():
         state.tags[number] = entity.tags
-        hidden = number not in known and entity.zone != Zone.PLAY
+        hidden = not told.get(number) and entity.zone != Zone.PLAY
         state.cards[number] = "" if hidden else entity.card_id
     return state
 
@@ -116,9 +120,8 @@ def _state(seen: Seen) -> TagState:
 
 
 def marks_of(rows: tuple[Row, ...], told: Iterable[Divergence]) -> tuple[int, ...]:
-    """The place of each divergence, the one that the report goes by first; each once."""
-    ordered = sorted(told, key=lambda each: (each.code > "E203", each.line))
-    return tuple(dict.fromkeys(_place(rows, each) for each in ordered))
+    """The place of each divergence, in their order; each once."""
+    return tuple(dict.fromkeys(_place(rows, each) for each in told))
 
 
 def _place(rows: tuple[Row, ...], divergence: Divergence) -> int:
@@ -126,11 +129,12 @@ def _place(rows: tuple[Row, ...], divergence: Divergence) -> int:
     entity = divergence.entity.id if divergence.entity is not None else 0
     tag = divergence.tag.id if divergence.tag is not None else 0
 
-    def likeness(at: int) -> tuple[bool, bool, bool, bool]:
+    def likeness(at: int) -> tuple[bool, bool, bool, bool, int]:
         row = rows[at]
         same = entity != 0 and row.entity == entity
         own = same and row.tag == tag and row.odd
         here = divergence.line != 0 and row.line == divergence.line
-        return own and here, own, here, same and row.odd
+        above = row.line if row.line <= divergence.line else 0
+        return own and here, own, here, same and row.odd, above
 
     return max(range(len(rows)), key=likeness, default=0)

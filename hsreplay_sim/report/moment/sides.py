@@ -53,8 +53,9 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """One step. `marks` are the places in `rows` where the divergences stand, the first one first.
+    """One step. `marks` are the places in `rows` where the divergences stand, in their order.
 
+    The first divergence is the one that the report goes by.
     A place is that of the row which is to blame; of a change that one side lacks it is where that
     would stand. The boards are those of the recording's seat.
     """
