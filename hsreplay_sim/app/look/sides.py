@@ -12,6 +12,7 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.replay.walkthrough import Walkthrough
 from hsreplay_sim.report import cause
+from hsreplay_sim.report.grade import weight
 from hsreplay_sim.report.moment.sides import Row, Sides
 from hsreplay_sim.verifier.recording.dating import build_of
 from hsreplay_sim.verifier.run import verify_game
@@ -30,13 +31,9 @@ def sides_of(game: Recording, steps: Collection[int] = ()) -> tuple[GameReport, 
     report = verify_game(game, witness=witness)
     cause.explain(report)
     told: dict[int, list[Divergence]] = defaultdict(list)
-    for each in sorted(report.divergences, key=_headline_first):
+    for each in sorted(report.divergences, key=weight):
         told[each.step].append(each)
     return report, [witness.sides(report, step, tuple(told[step])) for step in witness.seen]
-
-
-def _headline_first(divergence: Divergence) -> tuple[bool, int]:
-    return divergence.code > "E203", divergence.line
 
 
 class _Witness:
