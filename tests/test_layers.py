@@ -79,7 +79,9 @@ FLOORS: dict[str, str] = {
         " hearthbreaker/rules hearthbreaker/cards"
     ),
     "hearthbreaker/files": "base formats hearthbreaker",
-    "app": "base replay formats report verifier hearthbreaker hearthbreaker/files play",
+    "app": (
+        "base replay formats report verifier verifier/judge hearthbreaker hearthbreaker/files play"
+    ),
     "app/inputs": "base replay formats report hearthbreaker app",
     "app/look": (
         "base replay formats engine/state report report/moment report/terminal verifier"

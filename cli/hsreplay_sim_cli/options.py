@@ -47,6 +47,7 @@ class Asked(TypedDict):
     max_divergences: int | None
     clusters: bool
     ruleset: str
+    ignore: str | None
     snapshots: str | None
     color: str
     no_progress: bool
@@ -65,6 +66,7 @@ def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
         max_divergences=asked["max_divergences"] or 0,
         ruleset=asked["ruleset"],
         snapshots=asked["snapshots"] or "",
+        ignore=asked["ignore"] or "",
         strict=asked["strict"],
         debug=debug or asked["debug"],
     )

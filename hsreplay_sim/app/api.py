@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from itertools import islice
 from typing import TYPE_CHECKING, overload
 
+from hsreplay_sim.app.ignored import ignored_in, mark
 from hsreplay_sim.app.options import VerifyOptions
 from hsreplay_sim.app.outputs.convert import ConversionReport, convert
 from hsreplay_sim.base.address import Address, StrPath, kind_of
@@ -139,6 +140,7 @@ def _verified(game: AnyGame, options: VerifyOptions) -> GameReport:
         raise UnsupportedError(message, SourceRef(game.path))
     played = _scripted(game, options) if isinstance(game, ScriptedGame) else _observed(game)
     cause.explain(played)
+    mark(played, ignored_in(options.ignore))
     played.divergences_total = max(played.divergences_total, len(played.divergences))
     if options.max_divergences:
         played.divergences[:] = most_telling(played.divergences, options.max_divergences)

@@ -63,7 +63,7 @@ def observed_games(paths: Iterable[Path]) -> Iterator[Recording]:
 
 def files_read(paths: Iterable[StrPath], options: VerifyOptions) -> list[str]:
     """The files that a run reads, so that its result goes to none of them."""
-    more = [os.fspath(options.snapshots)] if options.snapshots else []
+    more = [os.fspath(each) for each in (options.snapshots, options.ignore) if each]
     return [_path_of(path) for path in paths] + more
 
 

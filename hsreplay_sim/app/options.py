@@ -26,6 +26,8 @@ class VerifyOptions:
     """"server" for observed games, "hearthbreaker" for scripted ones, "auto" by the game."""
     snapshots: StrPath = ""
     """A file of states recorded beside a scripted game."""
+    ignore: StrPath = ""
+    """A list of differences that are expected, in the form of docs/VERIFYING.md."""
     strict: bool = False
     """If anything of a file cannot be read, the file counts as an error."""
     boards: str = ""

@@ -58,6 +58,8 @@ def _divergence(path: str, game: GameReport, divergence: Divergence) -> str:
         words.append(f"({clean(d.note)})")
     if d.known:
         words.append(f"known: {clean(d.known)}")
+    if d.ignored:
+        words.append(f"ignored: {clean(d.ignored)}")
     return " ".join(word for word in words if word) + "\n"
 
 

@@ -23,8 +23,11 @@ def weight(divergence: Divergence) -> tuple[int, bool, int]:
 
 
 def headline(divergences: Sequence[Divergence]) -> Divergence | None:
-    """The one that tells most, of the first action with the highest grade."""
-    found = min(divergences, key=lambda each: RANKS[each.grade], default=None)
+    """The one that tells most, of the first action with the highest grade.
+
+    What is expected comes after all that is not.
+    """
+    found = min(divergences, key=lambda each: (each.ignored != "", RANKS[each.grade]), default=None)
     if found is None:
         return None
     return min((each for each in divergences if each.address == found.address), key=weight)

@@ -70,6 +70,7 @@ def report_data(report: Report, clusters: list[Cluster] | None = None) -> Json:
         "totals": {"games": verdicts, **tally_data(report.totals())},
         "files": [file_data(file) for file in report.files],
     }
+    data["unmet"] = list(report.unmet)
     if clusters is not None:
         data["clusters"] = [asdict(cluster) for cluster in clusters]
     return data
@@ -132,6 +133,7 @@ def divergence_data(divergence: Divergence) -> Json:
         "cause": asdict(d.cause) if d.cause else None,
         "note": d.note,
         "known": d.known or None,
+        "ignored": d.ignored or None,
         "log": d.log,
         "card_text": d.card_text,
         "grade": d.grade.value,

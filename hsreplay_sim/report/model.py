@@ -153,6 +153,8 @@ class Divergence:
     note: str = ""
     known: str = ""
     """The entry of the list of known differences that matches, "" if none does."""
+    ignored: str = ""
+    """The entry of the user's own list that expects it, "" if none does."""
     log: str = ""
     """The log line itself, "" if there is none."""
     card_text: str = ""
@@ -290,6 +292,14 @@ class GameReport:
         return self.verdict not in (Verdict.DIVERGED, Verdict.ERROR)
 
     @property
+    def fails(self) -> bool:
+        """It diverged, and not all of it is expected by the user's own list."""
+        expected = sum(self.tally.ignored.values())
+        return self.verdict is Verdict.DIVERGED and (
+            not self.divergences_total or expected < self.divergences_total
+        )
+
+    @property
     def first(self) -> Divergence | None:
         """The earliest divergence."""
         return self.divergences[0] if self.divergences else None
@@ -358,6 +368,8 @@ class Report:
 
     engine: str = ENGINE
     files: list[FileReport] = field(default_factory=list)
+    unmet: list[str] = field(default_factory=list)
+    """The entries of the user's list of expected differences that match nothing."""
 
     def __repr__(self) -> str:
         files = f"{len(self.files)} file{'s' * (len(self.files) != 1)}"
@@ -386,7 +398,7 @@ class Report:
         games = self.games
         errors = [file.error for file in self.files] + [game.error for game in games]
         codes = {error.exit_code for error in errors if error is not None}
-        if any(game.verdict is Verdict.DIVERGED for game in games):
+        if self.unmet or any(game.fails for game in games):
             codes.add(ExitCode.DIVERGED)
         if not self.totals().checked_anything:
             codes.add(ExitCode.NOTHING)

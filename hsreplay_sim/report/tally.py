@@ -114,6 +114,8 @@ class Tally:
     """card id → actions in which its effect was adopted."""
     known: dict[str, int] = field(default_factory=dict)
     """Entry of the reviewed list of known differences → times it was met."""
+    ignored: dict[str, int] = field(default_factory=dict)
+    """Entry of the user's list of expected differences → times it was met."""
     follow_ups: dict[str, int] = field(default_factory=dict)
     """Name of a tag → differences that last since an earlier report."""
     grades: dict[str, int] = field(default_factory=dict)
@@ -157,4 +159,4 @@ class Tally:
 
 
 GROUPS = ("actions", "tag_changes", "order", "options", "questions", "states", "numbers")
-COUNTERS = ("reasons", "unimplemented", "known", "follow_ups", "grades")
+COUNTERS = ("reasons", "unimplemented", "known", "ignored", "follow_ups", "grades")

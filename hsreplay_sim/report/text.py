@@ -105,6 +105,11 @@ def option_text(difference: OptionDifference) -> str:
     return " ".join(word for word in words if word)
 
 
+def unmet_text(entry: str) -> str:
+    """What is said of an entry of the user's list that matches nothing."""
+    return f"ignored {clean(entry)}: nothing of this run matches the entry; take it out of the list"
+
+
 def title(code: str) -> str:
     """A code in words; X901 is the one code that is in no table."""
     return CODES.get(code, "the engine itself failed")

@@ -15,6 +15,7 @@ from hsreplay_sim.report import concise
 from hsreplay_sim.report import json as report_json
 from hsreplay_sim.report.clusters import clusters, table
 from hsreplay_sim.report.model import ENGINE, FileReport, GameReport, Report
+from hsreplay_sim.report.text import unmet_text
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.terminal.screen import Colour
@@ -107,6 +108,7 @@ class _Concise:
         self._out.flush()
 
     def end(self, report: Report, ranked: bool) -> None:
+        self._out.writelines(f"{unmet_text(entry)}\n" for entry in report.unmet)
         if ranked:
             self._out.write("\n" + table(clusters(report)))
 
@@ -128,6 +130,7 @@ class _Human:
     def end(self, report: Report, ranked: bool) -> None:
         if len(report.files) > 1 or len(report.games) > 1:
             self._human.totals(report)
+        self._out.writelines(f"{unmet_text(entry)}\n" for entry in report.unmet)
         if ranked:
             self._out.write("\n" + table(clusters(report)))
 

@@ -26,6 +26,9 @@ OUTPUTS = ("human", "concise", "json", "jsonl")
 @click.option("--max-divergences", type=click.IntRange(1), help="Keep so many for each game.")
 @click.option("--clusters", is_flag=True, help="Rank the kinds of divergences by games.")
 @click.option("--ruleset", type=click.Choice(["auto", "server", "hearthbreaker"]), default="auto")
+@click.option(
+    "--ignore", metavar="FILE", help="Differences that are expected, in TOML; no failure."
+)
 @click.option("--snapshots", metavar="FILE", help="States recorded beside a scripted replay.")
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
 @click.option("--no-progress", is_flag=True, help="No progress on standard error.")
@@ -40,11 +43,13 @@ def command(
     A folder, a pattern or an archive stands for the recordings in it.
     """
     from hsreplay_sim.app.batch import files_read, verify_found
+    from hsreplay_sim.app.ignored import ignored_in, unmet
     from hsreplay_sim.app.inputs.files import found_in
     from hsreplay_sim.base.output import check_output
 
     target = asked["target"]
     options = verify_options(asked, debug=ctx.find_root().params["debug"])
+    expected = ignored_in(options.ignore)
     found = found_in(paths)
     files = found.files
     inputs = files_read(files, options)
@@ -63,6 +68,7 @@ def command(
                     output.file(file)
                 progress.advance(file)
         finally:
+            output.report.unmet = unmet(output.report, expected)
             output.end(target, inputs)
     for note in found.report():
         click.echo(note, err=True)

@@ -38,6 +38,12 @@ def account(game: GameReport) -> list[str]:
         lines.append(f"not implemented{_top(named, ': ')}")
     if game.tally.known:
         lines.append(f"known        {sum(game.tally.known.values())}{_top(game.tally.known, ': ')}")
+    if game.tally.ignored:
+        total = sum(game.tally.ignored.values())
+        lines.append(
+            f"ignored      {total} of {game.divergences_total} divergences"
+            f"{_top(game.tally.ignored, ': ')}"
+        )
     if game.tally.follow_ups:
         total = sum(game.tally.follow_ups.values())
         lines.append(f"follow-ups   {total}{_top(game.tally.follow_ups, ': ')}")

@@ -49,6 +49,7 @@ def _action(root: Divergence, names: Mapping[str, str]) -> list[Text]:
     rows.append(("text", f"“{clean(root.card_text)}”" if root.card_text else ""))
     rows.append(("note", clean(root.note)))
     rows.append(("known", clean(root.known)))
+    rows.append(("ignored", clean(root.ignored)))
     return [Text(f"{name:<8}{value}") for name, value in rows if value]
 
 

@@ -28,6 +28,8 @@ PATTERNS = ("code", "block", "card", "tag", "sign", "action")
 """What an entry may ask of a divergence; the first five are its signature."""
 
 _BUILDS = ("first_build", "last_build")
+UNREVIEWED: dict[str, object] = {"evidence": [], "first_build": 1, "last_build": 10**9}
+"""What an entry has that may leave these out, and does."""
 _KEYS = frozenset(("id", *PATTERNS, *_BUILDS, "evidence", "reason"))
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _EVIDENCE = re.compile(r"[^:\s]+:[1-9][0-9]*")
@@ -70,8 +72,10 @@ def known_differences() -> tuple[Known, ...]:
     return read_known(FILE.read_text(encoding="utf-8"), FILE.name)
 
 
-def read_known(text: str, path: str) -> tuple[Known, ...]:
+def read_known(text: str, path: str, *, reviewed: bool = True) -> tuple[Known, ...]:
     """The entries of a list, in its order.
+
+    Those of a list that is not reviewed may leave out evidence and builds.
 
     Raises:
         FormatError: not TOML, or not such a list; it names the line.
@@ -80,7 +84,7 @@ def read_known(text: str, path: str) -> tuple[Known, ...]:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise FormatError(*_place_of(str(error), path)) from error
-    return _Reader(text, path).entries(data)
+    return _Reader(text, path, reviewed).entries(data)
 
 
 def _place_of(message: str, path: str) -> tuple[str, SourceRef]:
@@ -92,8 +96,9 @@ def _place_of(message: str, path: str) -> tuple[str, SourceRef]:
 class _Reader:
     """Checks the tables of a list; knows the lines of the text that they came from."""
 
-    def __init__(self, text: str, path: str) -> None:
+    def __init__(self, text: str, path: str, reviewed: bool) -> None:
         self._path = path
+        self._defaults: dict[str, object] = {} if reviewed else UNREVIEWED
         self._lines = text.splitlines()
         self._tables = [n for n, line in enumerate(self._lines, 1) if _TABLE.match(line)]
 
@@ -117,6 +122,7 @@ class _Reader:
         for key in table:
             if key not in _KEYS:
                 raise self._error(number, key, f"unknown key {key!r}")
+        table = self._defaults | table
         return Known(
             self._text(number, table, "id", _ID),
             self._patterns(number, table),
@@ -146,7 +152,7 @@ class _Reader:
 
     def _evidence(self, number: int, table: dict[str, object]) -> tuple[str, ...]:
         places = table.get("evidence")
-        if not isinstance(places, list) or not places:
+        if not isinstance(places, list) or not (places or "evidence" in self._defaults):
             raise self._error(number, "evidence", 'evidence must be a list of "recording:line"')
         for place in places:
             if not isinstance(place, str) or not _EVIDENCE.fullmatch(place):
