@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     EXHAUSTED,
     HEALTH,
     HERO_HEALTH_CHANGES_ON_OWN_TURN,
+    LAST_AFFECTING_SOURCE,
     LOCATION_ACTION_COOLDOWN,
     MAX_EXCAVATE_TIER,
     TAG_3525,
@@ -233,6 +234,22 @@ def test_r252_only_the_copy_that_was_picked_leaves_after_a_dredge() -> None:
     t.play("TSC_916")
     copies = [t.game.entities[first + n].zone for n in range(3)]
     assert copies == [Zone.SETASIDE, Zone.GRAVEYARD, Zone.SETASIDE]
+
+
+@pytest.mark.parametrize(
+    ("build", "noted"), [(145077, False), (148211, True), (208591, True), (210640, False)]
+)
+def test_r252_the_copy_that_was_picked_notes_the_source_from_148211_to_208591(
+    build: int, noted: bool
+) -> None:
+    """U331:12184, U457:3305; without it U299:2536, U563:1620."""
+    t = table(build=build)
+    t.deck("CS2_029", YETI, "CS2_200")
+    t.answers(0, 0, 0, 1)
+    first = t.game.next_id + 1
+    source = t.play("TSC_916")
+    told = [t.game.entities[first + n].get(LAST_AFFECTING_SOURCE) for n in range(3)]
+    assert told == [0, source.id if noted else 0, 0]
 
 
 def test_r239_joust_shows_copies_and_leaves_the_deck_alone() -> None:

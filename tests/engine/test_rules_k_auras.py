@@ -18,10 +18,12 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
     ZONE,
 )
+from hsreplay_sim.cards.words.effects import summon
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.state.packets import CLOSE, OPEN, TAG, Packet
 from table import table
+from texts import spell, written
 
 RAPTOR, RAID_LEADER = "CS2_172", "CS2_122"
 BRANN, HOARDER, STORMWIND = "LOE_077", "EX1_096", "CS2_222"
@@ -72,6 +74,19 @@ def test_r142_since_22611_the_aura_of_a_summoned_minion_is_laid_in_the_text_that
     assert raptor.get(ATK) == 4
     assert in_power(t.game.out[since:], raid.id, AURA_ATTACHED) is inside
     assert in_power(t.game.out[since:], raptor.id, ATK) is inside
+
+
+@pytest.mark.parametrize(("build", "told"), [(19632, [3]), (22611, [2, 3])])
+def test_r142_since_22611_the_game_sums_up_between_two_summons_of_a_text(
+    build: int, told: list[int]
+) -> None:
+    """Murloc Tidecaller beside two Murlocs of one text: U189:42836, U190:7454."""
+    t = table(build=build)
+    caller = t.minion("EX1_509")
+    since = len(t.game.out)
+    t.play(spell(t, summon("EX1_506a") >> summon("EX1_506a")))
+    assert caller.get(ATK) == 3
+    assert [value for _, tag, value in written(t.game, since, of=caller) if tag == ATK] == told
 
 
 @pytest.mark.parametrize(("build", "inside"), [(19632, False), (30103, True)])
@@ -227,8 +242,8 @@ def test_r142_the_newest_entity_s_stats_are_written_first() -> None:
     rows = [t.minion(RAPTOR) for _ in range(3)]
     since = len(t.game.out)
     t.minion(RAID_LEADER)
-    written = [p[1] for p in t.game.out[since:] if p[0] == TAG and p[2] == ATK]
-    assert written == [e.id for e in reversed(rows)]
+    told = [p[1] for p in t.game.out[since:] if p[0] == TAG and p[2] == ATK]
+    assert told == [e.id for e in reversed(rows)]
 
 
 @pytest.mark.parametrize(("build", "attacks"), [(15590, [7]), (19632, [7]), (22611, [4, 7])])

@@ -120,8 +120,8 @@ class Bodies(Page):
         19632,
         22611,
         rule="R142",
-        evidence=("U311:2827", "U143:2775"),
-        says="The aura of a minion that a text summons acts inside the text, not behind it.",
+        evidence=("U311:2827", "U143:2775", "U190:7422"),
+        says="Behind each summon of a text the game sums up: auras act inside the text.",
     )
     applies_before_shadows = Switch(
         25770,

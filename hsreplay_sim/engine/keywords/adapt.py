@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.engine.keywords.cast import cast
-from hsreplay_sim.engine.rules.choices import offer
+from hsreplay_sim.engine.rules.choices import bury, offer
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -23,7 +22,6 @@ def adapt(game: Game, source: Entity, bodies: Sequence[Entity]) -> None:
     picked = offer(game, source, source.controller, ADAPTATIONS)
     if picked is None:
         return
-    game.affect(picked, source)
-    game.move(picked, Zone.GRAVEYARD)
+    bury(game, source, picked)
     for body in bodies:
         cast(game, source, picked.card_id, body)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, LINKED_ENTITY
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules.choices import ask
+from hsreplay_sim.engine.rules.choices import ask, bury
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -37,6 +37,5 @@ def dredge(game: Game, source: Entity) -> Entity | None:
     picked = ask(game, source, side, copies) if copies else None
     if picked is None:
         return None
-    game.affect(picked, source)
-    game.move(picked, Zone.GRAVEYARD)
+    bury(game, source, picked)
     return game.entities.get(picked.tags.get(LINKED_ENTITY, 0))

@@ -17,9 +17,9 @@ from hsreplay_sim.base.tags import (
     QUESTLINE,
     QUESTLINE_PART,
     SIDEQUEST,
-    SPAWN_TIME_COUNT,
     TAG_4297,
 )
+from hsreplay_sim.engine.rules.stats import count_arrival
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -87,9 +87,7 @@ def turn_up(game: Game, quest: Entity) -> None:
     if game.profile.pulses:
         game.pulse(quest, PENDING_ZONE, Zone.PLAY)
     game.set(quest, HIDDEN_ZONE_OWNER, 0)
-    if game.profile.notes_spawn_time:
-        game.set(quest, SPAWN_TIME_COUNT, 0)
-        game.set(quest, SPAWN_TIME_COUNT, 1)
+    count_arrival(game, quest)
     game.set(quest, NUM_TURNS_IN_PLAY, 0)
 
 

@@ -38,7 +38,6 @@ from hsreplay_sim.base.tags import (
     QUEST,
     SECRET,
     SECRET_LOCKED,
-    SPAWN_TIME_COUNT,
     SUMMONED_THIS_ACTION,
     TAG_3525,
     TAG_LAST_KNOWN_COST_IN_HAND,
@@ -61,7 +60,7 @@ from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.choices import aim_option, form_taken, text_of_option, texts_of_all
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
-from hsreplay_sim.engine.rules.stats import tell_at_arrival
+from hsreplay_sim.engine.rules.stats import count_arrival, tell_at_arrival
 from hsreplay_sim.engine.rules.summon import (
     arrives_ready,
     equip_entity,
@@ -204,9 +203,8 @@ def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
     game.note_mover(card)
     if profile.position_before_zone:
         game.set(card, ZONE_POSITION, 0)
-    if profile.notes_spawn_time and zone == Zone.PLAY:
-        game.set(card, SPAWN_TIME_COUNT, 0)
-        game.set(card, SPAWN_TIME_COUNT, 1)
+    if zone == Zone.PLAY:
+        count_arrival(game, card)
     if zone == Zone.SECRET:
         tell_hidden(game, card)
     game.move(card, zone, pulse=False)

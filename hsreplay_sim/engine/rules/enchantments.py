@@ -308,12 +308,13 @@ def _let_go(game: Game, enchantment: Entity, zone: int) -> None:
         game.touch_auras()
 
 
-def wear_off(game: Game, enchantment: Entity) -> None:
-    """An enchantment removes itself, inside its own TRIGGER block."""
+def wear_off(game: Game, enchantment: Entity, by: Entity | None = None) -> None:
+    """A text removes an enchantment: mostly its own, inside its own TRIGGER block."""
+    source = by or enchantment
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
     if game.profile.last_affecting_source:
-        game.set(enchantment, LAST_AFFECTING_SOURCE, enchantment.id)
-    game.affect(enchantment, enchantment)
+        game.set(enchantment, LAST_AFFECTING_SOURCE, source.id)
+    game.affect(enchantment, source)
     game.move(enchantment, Zone.GRAVEYARD)
     _outlast(game, enchantment, host)
     detach(game, enchantment, Zone.GRAVEYARD)

@@ -21,9 +21,9 @@ from hsreplay_sim.base.tags import (
     SECRET,
     SIGIL,
     SILENCED,
-    SPAWN_TIME_COUNT,
 )
 from hsreplay_sim.engine.keywords import quests, ritual
+from hsreplay_sim.engine.rules.stats import count_arrival
 from hsreplay_sim.engine.text import Frame, Trigger
 
 if TYPE_CHECKING:
@@ -161,6 +161,7 @@ def reveal_secret(game: Game, secret: Entity) -> None:
         game.pulse(secret, PENDING_ZONE, Zone.PLAY)
     if game.profile.fired_secrets_note_mover:
         game.set(secret, HIDDEN_ZONE_OWNER, game.mover())
+    count_arrival(game, secret)
     if game.profile.secrets_count_turns:
         game.set(secret, NUM_TURNS_IN_PLAY, 0)
 
@@ -169,8 +170,7 @@ def _reveal_sigil(game: Game, sigil: Entity) -> None:
     """A sigil acts as if it had just come into play (U321:3727 and later, U217:3703, 3716)."""
     if game.profile.pulses:
         game.pulse(sigil, PENDING_ZONE, Zone.PLAY)
-    game.set(sigil, SPAWN_TIME_COUNT, 0)
-    game.set(sigil, SPAWN_TIME_COUNT, 1)
+    count_arrival(game, sigil)
     game.set(sigil, NUM_TURNS_IN_PLAY, 0)
 
 

@@ -230,6 +230,13 @@ def _write_totals(game: Game, entity: Entity, stats: Stats, *, attack_first: boo
         game.set(entity, COST, cost)
 
 
+def count_arrival(game: Game, card: Entity) -> None:
+    """A card that enters play, or turns up as if it did, counts its arrivals anew (U264:1849)."""
+    if game.profile.notes_spawn_time:
+        game.set(card, SPAWN_TIME_COUNT, 0)
+        game.set(card, SPAWN_TIME_COUNT, 1)
+
+
 def tell_at_arrival(game: Game, body: Entity) -> None:
     """A minion buffed in hand or deck tells its stats with the first update in play (U610:2313)."""
     for tag in (LAST_KNOWN_ATK, TAG_3085) if game.profile.stat_version else (LAST_KNOWN_ATK,):

@@ -54,7 +54,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.keywords import dormant
-from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules import events, stats
 from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.damage import count_armor, destroy
 from hsreplay_sim.engine.rules.dying import deathrattles, die, run_deathrattle
@@ -187,12 +187,10 @@ def _in_whose_name(game: Game, source: Entity, original: Entity | None) -> Entit
 
 
 def announce_summon(game: Game, body: Entity, *, unfolds: bool = True) -> None:
-    """Fire the summon triggers; auras apply to the newcomer with the next update.
+    """Fire the summon triggers. A copy does not fall asleep again (U289:3639, U573:8069).
 
-    A copy does not fall asleep again (U289:3639, U573:8069).
-
-    Since 22611 the newcomer's own aura applies at once (Leokk of an Animal Companion: U311:2827
-    behind the POWER block, U143:2775 inside).
+    Since 22611 the newcomer's own aura applies at once (U143:2775 Leokk; behind the POWER block in
+    U311:2827), and the game sums up before the next summon of the text (U190:7422, U189:42836).
     """
     game.touch_auras()
     if game.profile.auras_at_arrival and body.script is not None and body.script.auras:
@@ -201,6 +199,8 @@ def announce_summon(game: Game, body: Entity, *, unfolds: bool = True) -> None:
         game.ruleset.placed(game, body)
     frame = Frame(subject=body)
     events.fire(game, events.SUMMONED, frame)
+    if game.profile.auras_at_arrival:
+        update_auras(game)
     if unfolds:
         unfold(game, body)
     events.fire(game, events.AFTER_SUMMONED, frame)
@@ -233,8 +233,7 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
         return False
     if entity.zone == Zone.HAND:
         close_gap(game, game.hand[side], entity.tags.get(ZONE_POSITION, 0))
-    if position <= 0:
-        position = len(game.board[side]) + 1
+    position = position if position > 0 else len(game.board[side]) + 1
     if game.profile.notes_maker and source is not None:
         game.set(entity, TAG_1254, source.id)
     if game.profile.pulses:
@@ -242,6 +241,7 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
     game.note_mover(entity)
     if game.profile.position_before_zone:
         game.set(entity, ZONE_POSITION, 0)
+    stats.count_arrival(game, entity)
     game.move(entity, Zone.PLAY, pulse=False)
     tell_at_arrival(game, entity)
     game.set(entity, ZONE_POSITION, position)

@@ -30,6 +30,7 @@ from hsreplay_sim.cards.words.selectors import TARGET
 from hsreplay_sim.engine.keywords.dormant import wake
 from hsreplay_sim.engine.rules.damage import destroy
 from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.events import reveal_secret
 from hsreplay_sim.engine.rules.summon import equip, put_into_play, summon, transform
 from hsreplay_sim.engine.rules.zones import bounce
 from hsreplay_sim.engine.state.packets import CHANGE, FULL, OPEN
@@ -140,6 +141,25 @@ def test_r94_a_card_that_enters_play_counts_its_arrival_since_43246(
     t.play(card)
     changes = written(t.game, since, of=card)
     assert [value for _, tag, value in changes if tag == SPAWN_TIME_COUNT] == arrivals
+
+
+def test_r94_a_card_put_back_into_the_deck_counts_its_arrival_when_it_is_summoned() -> None:
+    """U190:3711, Patches of a mulligan; a Secret as it turns up: U538:4955."""
+    t = table(build=45310)
+    card = t.hand(YETI)
+    card.tags[SPAWN_TIME_COUNT] = 0
+    since = len(t.game.out)
+    put_into_play(t.game, card, None)
+    changes = written(t.game, since, of=card)
+    assert [value for _, tag, value in changes if tag == SPAWN_TIME_COUNT] == [1]
+
+
+def test_r94_a_secret_that_turns_up_counts_its_arrival() -> None:
+    t = table(build=84593)
+    secret = t.game.create("EX1_554", 1, Zone.SECRET)
+    secret.tags[SPAWN_TIME_COUNT] = 0
+    reveal_secret(t.game, secret)
+    assert secret.get(SPAWN_TIME_COUNT) == 1
 
 
 @pytest.mark.parametrize(("build", "marked"), [(20457, 0), (22611, 1)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import (
     ATK,
     DAMAGE,
@@ -18,7 +18,6 @@ from hsreplay_sim.base.tags import (
     RUSH,
     STEALTH,
     TAG_333,
-    TAG_ONE_TURN_EFFECT,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
     WINDFURY,
@@ -145,11 +144,8 @@ def expire(who: Selector) -> Do:
         for enchantment in who.of(g, me, it):
             if enchantment.type == CardType.ENCHANTMENT:
                 host = g.entities.get(host_id(enchantment))
-                g.affect(enchantment, me)
-                enchanting.detach(g, enchantment, Zone.GRAVEYARD)
+                enchanting.wear_off(g, enchantment, me)
                 if host is not None:
-                    left = any(e.get(TAG_ONE_TURN_EFFECT) for e in host.attached)
-                    g.set(host, TAG_ONE_TURN_EFFECT, 1 if left else 0)
                     recompute(g, host)
 
     return Do(run)
