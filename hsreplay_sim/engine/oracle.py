@@ -227,6 +227,12 @@ class Purpose(StrEnum):
         "the next new card of that player",
         "R237",
     )
+    ANNOUNCED = (
+        "announced",
+        "Which card of a pool does a Dark Gift announce before it offers it?",
+        "the database number that the gift is told next, as TAG_SCRIPT_DATA_NUM_1, 2 and 3",
+        "R271",
+    )
     GENERATE = (
         "generate",
         "Which card of a pool goes to a hand or a deck?",

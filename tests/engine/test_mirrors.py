@@ -6,10 +6,12 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     CANT_BE_TARGETED_BY_SPELLS,
     DIVINE_SHIELD_MIRROR,
     ELUSIVE,
     EXHAUSTED,
+    LAST_KNOWN_ATK_IN_HAND,
     NUM_TURNS_IN_PLAY,
     PLACE_AMONG_SECRETS,
     RUSH_MIRROR,
@@ -112,4 +114,21 @@ def test_r229_a_sigil_acts_as_if_it_had_just_come() -> None:
         (NUM_TURNS_IN_PLAY, 0),
         (EXHAUSTED, 0),
         (ZONE, Zone.GRAVEYARD),
+    ]
+
+
+@pytest.mark.parametrize(("build", "atk"), [(223542, 0), (229238, 4)])
+def test_r139_a_body_in_a_hand_tells_its_attack_twice(build: int, atk: int) -> None:
+    """U422:4420 (made), U231:3358 (strengthened, before the Attack itself)."""
+    t = table(build=build)
+    yeti = t.hand("CS2_182")
+    update_auras(t.game)
+    assert yeti.get(LAST_KNOWN_ATK_IN_HAND) == atk
+    since = len(t.game.out)
+    attach(t.game, t.hero(1), yeti, "CS2_092e")
+    told = [each for each in written(t.game, since) if each[0] == yeti.id]
+    shadow = [(yeti.id, LAST_KNOWN_ATK_IN_HAND, 8)] if atk else []
+    assert [each for each in told if each[1] in (ATK, LAST_KNOWN_ATK_IN_HAND)] == [
+        *shadow,
+        (yeti.id, ATK, 8),
     ]

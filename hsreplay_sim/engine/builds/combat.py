@@ -45,7 +45,7 @@ class Combat(Page):
         writes=LAST_COMBATANT,
         rule="R113",
         evidence=("U054:842",),
-        says="Attacker and defender note who attacked.",
+        says="Attacker and defender note who attacked, a spell that a text casts whose it is.",
     )
     counts_attackers = Switch(
         9786,

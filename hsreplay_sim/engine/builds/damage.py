@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     HERO_HEALTH_CHANGED_THIS_TURN,
     HERO_HITS_THIS_TURN,
     HERO_POWER_DAMAGE_THIS_GAME,
+    IS_EXTRA_TRIGGERED_POWER,
     MINION_HEALING_DONE_THIS_TURN,
     NUM_TIMES_HEALED_THIS_GAME,
     PENDING_DAMAGE_SOURCE,
@@ -35,6 +36,14 @@ class Damage(Page):
 
     __slots__ = ()
 
+    marks_repeats = Switch(
+        195635,
+        223542,
+        writes=IS_EXTRA_TRIGGERED_POWER,
+        rule="R169",
+        evidence=("U575:8876", "U127:6560"),
+        says="A minion whose Battlecry runs again bears a mark around the POWER block.",
+    )
     damage_source_pulse = Switch(
         121569,
         124497,

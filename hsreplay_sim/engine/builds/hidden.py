@@ -5,6 +5,7 @@ from __future__ import annotations
 from hsreplay_sim.base.tags import (
     CREATOR_DBID,
     HIDDEN_ZONE_OWNER,
+    LAST_KNOWN_ATK_IN_HAND,
     NUM_SECRETS_TRIGGERED_THIS_GAME,
     PENDING_ZONE,
     PLACE_AMONG_SECRETS,
@@ -18,6 +19,14 @@ class Hidden(Page):
 
     __slots__ = ()
 
+    notes_atk_in_hand = Switch(
+        223542,
+        229238,
+        writes=LAST_KNOWN_ATK_IN_HAND,
+        rule="R139",
+        evidence=("U231:3358", "U305:10776"),
+        says="A body in a hand has a shadow of its Attack.",
+    )
     hides_enchantments = Switch(
         14830,
         15590,

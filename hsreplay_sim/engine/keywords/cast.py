@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
-from hsreplay_sim.base.tags import CARD_TARGET, SECRET
+from hsreplay_sim.base.tags import CARD_TARGET, LAST_COMBATANT, SECRET
 from hsreplay_sim.engine.moves.payment import overload
 from hsreplay_sim.engine.moves.play import let_sleep, run_text, tell_hidden
 from hsreplay_sim.engine.options.requirements import LEGAL
@@ -104,11 +104,18 @@ def _in_reach(game: Game, spell: Entity, target: Entity) -> bool:
     return not target.doomed and matrix_error(game, spell, target) == LEGAL
 
 
+def note_caster(game: Game, spell: Entity) -> None:
+    """Write whose text casts it, as attacks say who attacked: 430 of 431 (U174:19711)."""
+    if game.profile.last_combatant and game.stack:
+        game.set(spell, LAST_COMBATANT, game.stack[-1][1].id)
+
+
 def _resolve(game: Game, spell: Entity, frame: Frame) -> None:
     if spell.type == CardType.SPELL and spell.tags.get(SECRET, 0):
         if not put_secret(game, spell, spell):
             game.move(spell, Zone.GRAVEYARD)
         return
+    note_caster(game, spell)
     game.move(spell, Zone.PLAY)
     if game.profile.overload_before_text:
         overload(game, spell, game.owner(spell.controller))

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
-    BATTLECRY,
     CANT_PLAY,
     CARD_TARGET,
     CHOOSE_BOTH,
@@ -15,8 +14,6 @@ from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
     EXHAUSTED,
-    EXTRA_BATTLECRIES_BASE,
-    EXTRA_MINION_BATTLECRIES_BASE,
     GHOSTLY,
     HAND_POSITION_PLAYED_FROM,
     HERO_POWER_USED_THIS_TURN,
@@ -45,6 +42,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.keywords import copies, in_hand, modular, quests, ritual, titan
+from hsreplay_sim.engine.moves import repeats
 from hsreplay_sim.engine.moves.ending import finish_if_over
 from hsreplay_sim.engine.moves.payment import (
     discount_again,
@@ -417,10 +415,12 @@ def run_text(
         elif _overloads_in_power(game):
             overload(game, card, game.owner(card.controller))
         return
-    for again in range(_times(game, card, script, combo=combo)):
-        if again and not game.profile.battlecries_stack:
-            _begin_again(game, card)
+    for again in range(repeats.times(game, card, script, combo=combo)):
+        if again:
+            repeats.begin(game, card)
         _power_block(game, card, script, frame, combo=combo, outcast=outcast, again=again > 0)
+        if again:
+            repeats.end(game, card)
     game.stacks_from = NOTHING_APART
     frame.subject = card
     if game.option_counted and len(game.stack) == 1:
@@ -434,41 +434,6 @@ def _end_block(game: Game) -> None:
     """
     update_auras(game)
     game.close()
-
-
-_WITH_BATTLECRY = frozenset((CardType.MINION, CardType.WEAPON, CardType.HERO))
-
-
-def _begin_again(game: Game, card: Entity) -> None:
-    """Let the second Battlecry lay new enchantments.
-
-    Seen in 13030 to 31761: U594b:11645, U074:7928, U214:7456.
-    """
-    update_auras(game)
-    game.stacks_from = (card.id, game.clock)
-
-
-def _times(game: Game, card: Entity, script: Script, *, combo: bool) -> int:
-    """Battlecries run again for EXTRA_BATTLECRIES_BASE (Brann: a second POWER block, R169).
-
-    Those of weapons and heroes too: the text speaks of all Battlecries. Combos and Battlecries of
-    minions run again for EXTRA_MINION_BATTLECRIES_BASE (Spirit of the Shark, U051:6268, U051:6477).
-    """
-    if card.type not in _WITH_BATTLECRY:
-        return 1
-    tags, extra = game.owner(card.controller).tags, 0
-    if card.tags.get(BATTLECRY, 0) and script.action:
-        extra = tags.get(EXTRA_BATTLECRIES_BASE, 0)
-    if card.type == CardType.MINION and (extra or _has_text(card, script, combo=combo)):
-        extra = max(extra, tags.get(EXTRA_MINION_BATTLECRIES_BASE, 0))
-    return 1 + extra
-
-
-def _has_text(card: Entity, script: Script, *, combo: bool) -> bool:
-    """Whether a Battlecry or a Combo of the minion runs."""
-    if combo and script.combo is not None:
-        return True
-    return bool(card.tags.get(BATTLECRY, 0)) and script.action is not None
 
 
 def _power_block(

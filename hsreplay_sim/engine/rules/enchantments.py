@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     CANT_BE_TARGETED_BY_SPELLS,
     CREATOR,
     DEATHRATTLE,
+    DORMANT,
     FROZEN,
     LAST_AFFECTING_SOURCE,
     LAST_ATTACHED_TO,
@@ -460,11 +461,15 @@ def _end_auras(game: Game, ended: list[Entity]) -> None:
 
 
 def _update_shadows(game: Game) -> None:
-    """Tags that follow a minion's text while it is in play: Elusive, and up to 2017 Stealth."""
+    """Tags that follow a minion's text while it is in play: Elusive, and up to 2017 Stealth.
+
+    A minion that sleeps is not Elusive (U305:4876).
+    """
     for side in (1, 2):
         for entity in game.board[side]:
             if entity.card is not None and entity.card.elusive:
-                active = 0 if entity.silenced else 1
+                asleep = entity.tags.get(DORMANT, 0)
+                active = 0 if entity.silenced or asleep else 1
                 due(game, entity, CANT_BE_TARGETED_BY_SPELLS, active)
                 due(game, entity, CANT_BE_TARGETED_BY_HERO_POWERS, active)
             if not game.profile.no_stealth_shadow:

@@ -19,6 +19,7 @@ from hsreplay_sim.base.tags import (
     HEALTH,
     HERO_ATTACK_GAINED_THIS_GAME,
     LAST_KNOWN_ATK,
+    LAST_KNOWN_ATK_IN_HAND,
     MAIN_HAND_WEAPON_ENTITY,
     SPAWN_TIME_COUNT,
     TAG_3085,
@@ -181,7 +182,7 @@ def _totals(game: Game, entity: Entity) -> Stats | None:
 
 
 def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
-    """Write 479, 3085 and 466: ATK and HEALTH as last in play, COST as last in hand.
+    """Write 479, 3085, 4472 and 466: ATK and HEALTH as last in play, ATK and COST as last in hand.
 
     They come before the totals; 3085 since 175913, always behind 479 (U405:10695, U373:7096). Where
     one is absent it is what the card had so far.
@@ -196,6 +197,9 @@ def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
     if game.profile.stat_version and entity.zone == Zone.PLAY and entity.type in HAS_BODY:
         if health != tags.get(HEALTH, 0) or TAG_3085 in tags:
             _shadow(game, entity, TAG_3085, HEALTH, health)
+    if game.profile.notes_atk_in_hand and entity.zone == Zone.HAND and entity.type in HAS_BODY:
+        if atk != tags.get(ATK, 0):
+            game.set(entity, LAST_KNOWN_ATK_IN_HAND, atk)
     known = tags.get(TAG_LAST_KNOWN_COST_IN_HAND, tags.get(COST, 0))
     if entity.zone == Zone.HAND and (cost != known or cost != tags.get(COST, 0)):
         _shadow(game, entity, TAG_LAST_KNOWN_COST_IN_HAND, COST, cost)

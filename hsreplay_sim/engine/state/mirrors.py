@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     DIVINE_SHIELD,
     DIVINE_SHIELD_MIRROR,
+    LAST_KNOWN_ATK_IN_HAND,
     LIFESTEAL,
     LIFESTEAL_MIRROR,
     POISONOUS,
@@ -39,6 +41,8 @@ MIRRORS = {
 
 At rest 1 264 of 1 264 agree (U432 to U567). Charge has no mirror; no recording shows Windfury's.
 """
+
+_HELD = (CardType.MINION, CardType.WEAPON)
 
 
 def tell(game: Game, entity: Entity) -> None:
@@ -73,3 +77,17 @@ def refresh(game: Game) -> None:
                 value = 1 if tags.get(keyword, 0) else 0
                 if tags.get(mirror, 0) != value:
                     game.due.setdefault(entity.id, {})[mirror] = value
+    if game.profile.notes_atk_in_hand:
+        _shadow_hands(game)
+
+
+def _shadow_hands(game: Game) -> None:
+    """A body that was made in a hand tells its Attack with the next update (U422:4420).
+
+    One that was drawn is shown with it (U217:416).
+    """
+    for side in (1, 2):
+        for card in game.hand[side]:
+            atk = card.tags.get(ATK, 0)
+            if card.tags.get(LAST_KNOWN_ATK_IN_HAND, 0) != atk and card.type in _HELD:
+                game.due.setdefault(card.id, {})[LAST_KNOWN_ATK_IN_HAND] = atk

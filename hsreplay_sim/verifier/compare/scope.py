@@ -62,7 +62,7 @@ UNCOMPARED_IN_DESCRIPTIONS: dict[int, str] = {
     2589: "HAS_SIGNATURE_QUALITY: " + _OF_COLLECTION,
     2839: "EMOTECHARACTER: " + _OF_COLLECTION,
     3908: _NAMELESS + "; lost as what wore it is copied (U568)",
-    4472: _NAMELESS + "; a shadow of COST since 229238",
+    4472: "LAST_KNOWN_ATK_IN_HAND: a mirror of ATK for the client",
 }
 """tag → why it is not compared where a FULL, SHOW or CHANGE packet lists it; its changes are."""
 
@@ -94,6 +94,7 @@ OF_HIDDEN_PAST: dict[int, str] = {
     1570: "TURN_DRAWN: when it was drawn",
     2321: "TIMES_BEEN_TRANSFORMED: how often it was another card",
     2509: "WAS_DISCOVER_OPTION: where it came from",
+    4741: "TIMES_AFFECTED: how often something affected it",
 }
 """Tag → what it tells of the time in which a card was hidden.
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.tags import CONTROLLER
+from hsreplay_sim.base.tags import (
+    CONTROLLER,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
+    TAG_SCRIPT_DATA_NUM_3,
+)
 from hsreplay_sim.engine.oracle import Purpose, Question
-from hsreplay_sim.replay.packets import ChangeEntity, FullEntity
+from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity, TagChange
 from hsreplay_sim.verifier.compare.likeness import in_pool, is_enchantment
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 
@@ -40,9 +45,31 @@ def _changed_into(log: Alignment, game: Game, question: Question[str]) -> str | 
     return _made(log, game, question)
 
 
+_NUMBERS = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2, TAG_SCRIPT_DATA_NUM_3)
+
+
+def _announced(log: Alignment, game: Game, question: Question[str]) -> str | None:
+    """The card whose number the source is told next."""
+    source = question.source
+    if source is None:
+        return None
+    tag = next((each for each in _NUMBERS if not source.tags.get(each, 0)), 0)
+    for _, packet in log.unused():
+        value = 0
+        if isinstance(packet, TagChange) and packet.entity == source.id:
+            value = packet.value if packet.tag == tag else 0
+        elif isinstance(packet, ShowEntity) and packet.entity == source.id:
+            value = dict(packet.tags).get(tag, 0)
+        found = game.cards.by_dbf(value) if value else None
+        if found is not None:
+            return found.id
+    return None
+
+
 CARDS: dict[Purpose, Finder] = {
     Purpose.THE_COIN: _made,
     Purpose.DISCOVER: _made,
+    Purpose.ANNOUNCED: _announced,
     Purpose.GENERATE: _made,
     Purpose.COPY: _made,
     Purpose.SUMMON: _made,

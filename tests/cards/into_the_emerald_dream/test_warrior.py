@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table import table
+from table import stats, table
 
 
 def test_a_brood_keeper_wants_a_dragon_in_hand() -> None:
@@ -14,3 +14,13 @@ def test_a_brood_keeper_wants_a_dragon_in_hand() -> None:
     weapon = t.game.weapon[1]
     assert weapon is not None
     assert weapon.card_id == "EDR_457t"
+
+
+def test_shadowflame_suffusion_hurts_and_offers_a_warrior_minion_with_a_gift() -> None:
+    t = table("HERO_01", build=231720)
+    enemy = t.minion(side=2)
+    t.answers("EDR_457", 0, 0, 0, 0, 0, "EDR_100t3", 0, 0, 0)
+    t.play("FIR_939", enemy)
+    assert stats(enemy) == (4, 3)
+    (taken,) = t.game.hand[1]
+    assert (taken.card_id, stats(taken)) == ("EDR_457", (2, 7))

@@ -5,8 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE, EXTRA_BATTLECRIES_BASE, TAUNT
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    EXTRA_BATTLECRIES_BASE,
+    IS_EXTRA_TRIGGERED_POWER,
+    TAUNT,
+)
 from table import YETI, stats, table
+from texts import written
 
 
 @pytest.mark.parametrize(("deck", "damage"), [([YETI, "CS2_200"], 0), ([YETI, YETI], 20)])
@@ -72,6 +78,17 @@ def test_r169_the_second_battlecry_lays_an_enchantment_of_its_own_up_to_43246(
     drake = t.play("EX1_043")
     assert [each.card_id for each in drake.attached] == ["EX1_043e"] * laid
     assert stats(drake) == (4, 3)
+
+
+@pytest.mark.parametrize(("build", "marks"), [(195635, []), (223542, [1, 0])])
+def test_r169_a_repeated_battlecry_is_marked_since_223542(build: int, marks: list[int]) -> None:
+    """U127:6560, U575:8876."""
+    t = table(build=build)
+    t.play("LOE_077")
+    t.hand(YETI)
+    t.play("EX1_043")
+    told = written(t.game, 0)
+    assert [value for _, tag, value in told if tag == IS_EXTRA_TRIGGERED_POWER] == marks
 
 
 def test_reno_asks_when_nobody_has_seen_the_deck() -> None:

@@ -45,6 +45,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "curator_draws_in_turn": "test_of_old_the_curator_puts_them_on_top_of_the_deck_first",
     },
     "tests/cards/the_league_of_explorers/test_neutral.py": {
+        "marks_repeats": "test_r169_a_repeated_battlecry_is_marked_since_223542",
         "battlecries_stack": (
             "test_r169_the_second_battlecry_lays_an_enchantment_of_its_own_up_to_43246"
         ),
@@ -254,6 +255,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "numbers_secrets": "test_secrets_are_numbered_by_the_last_one_there",
         "elusive_keyword": "test_elusive_is_a_keyword_since_texts_name_it",
         "mirrors_keywords": "test_a_minion_played_mirrors_its_taunt",
+        "notes_atk_in_hand": "test_r139_a_body_in_a_hand_tells_its_attack_twice",
     },
     "tests/engine/test_packet_order.py": {
         "spent_after_used": "test_r92_what_a_card_costs_is_counted_before_or_after_paying",

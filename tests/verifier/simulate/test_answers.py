@@ -386,7 +386,11 @@ def test_what_an_entity_becomes_has_to_be_of_the_pool() -> None:
     assert oracle.questions.outside == ["transform: CS2_182"]
 
 
-@pytest.mark.parametrize("purpose", [each for each in CARDS if each is not Purpose.COPY])
+POOLLESS = (Purpose.COPY, Purpose.ANNOUNCED)
+"""A copy has no pool; what is announced is a number, not a card that is made."""
+
+
+@pytest.mark.parametrize("purpose", [each for each in CARDS if each not in POOLLESS])
 def test_every_card_is_held_against_its_pool_and_none_is_in_an_empty_one(purpose: Purpose) -> None:
     """What a hidden card is copied from has no pool; one with a card nobody saw may hold any."""
     t = table("HERO_02")
@@ -407,3 +411,14 @@ def test_a_joust_shows_a_minion_of_a_deck_that_holds_one() -> None:
         oracle.begin([])
         assert oracle.pick(t.game, Question(Purpose.JOUST, None, options)) is None
         assert oracle.questions.outside == outside
+
+
+def test_the_cards_of_a_dark_gift_are_told_by_its_numbers() -> None:
+    t = table("HERO_01", build=231720)
+    gift = t.game.create("EDR_102t", 1, Zone.SETASIDE)
+    keeper = t.game.cards.get("EDR_457")
+    assert keeper is not None
+    oracle = LogOracle({})
+    oracle.begin([TagChange(gift.id, TAG_SCRIPT_DATA_NUM_1, keeper.dbf)])
+    question = Question(Purpose.ANNOUNCED, gift, ("EDR_457", "EX1_604"), 1)
+    assert oracle.card(t.game, question) == "EDR_457"

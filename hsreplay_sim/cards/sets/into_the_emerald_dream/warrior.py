@@ -7,3 +7,10 @@ class EDR_457:
     """Brood Keeper. Battlecry: If you're holding a Dragon, equip a 2/2 Sword."""
 
     action = when(HOLDING_DRAGON, equip("EDR_457t"))
+
+
+class FIR_939:
+    """Shadowflame Suffusion. Deal 2 damage. Discover a Warrior minion with a Dark Gift."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> discover_with_gift(pool(A_MINION, card_class=CardClass.WARRIOR))

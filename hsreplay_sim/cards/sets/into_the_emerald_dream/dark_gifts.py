@@ -1,0 +1,88 @@
+"""Into the Emerald Dream: the Dark Gifts.
+
+Those that lay the minion on the deck, copy it or bring it back whole are not written.
+"""
+
+from hsreplay_sim.cards.words import *
+
+
+class EDR_100t:
+    """Waking Terror. +3 Attack and Lifesteal."""
+
+    action = wrapped("EDR_100te", LIFESTEAL)
+
+
+class EDR_100te:
+    """Waking Terror. +3 Attack and Lifesteal."""
+
+    atk = N
+
+
+class EDR_100t1:
+    """Well Rested. +2/+2 and Elusive."""
+
+    action = wrapped("EDR_100t1e", ELUSIVE)
+
+
+class EDR_100t1e:
+    """Well Rested. +2/+2 and Elusive."""
+
+    atk = N
+    max_health = N2
+
+
+class EDR_100t2:
+    """Short Claws. Costs (2) less, but has -2 Attack."""
+
+    action = wrapped("EDR_100t2e")
+
+
+class EDR_100t2e:
+    """Short Claws. Costs (2) less, but has -2 Attack."""
+
+    atk = -N2
+    cost = -N
+
+
+class EDR_100t3:
+    """Bundled Up. +4 Health and Taunt."""
+
+    action = wrapped("EDR_100t3e", TAUNT)
+
+
+class EDR_100t3e:
+    """Bundled Up. +4 Health and Taunt."""
+
+    max_health = N
+
+
+class EDR_100t6:
+    """Sleepwalker. Charge"""
+
+    action = wrapped("EDR_100t6e", CHARGE)
+
+
+class EDR_100t6e:
+    """Sneaky Sleepwalking. Charge"""
+
+
+class EDR_100t7:
+    """Rude Awakening. This minion's Battlecries trigger twice."""
+
+    action = wrapped("EDR_100t7e")
+
+
+class EDR_100t7e:
+    """Rude Awakening. This minion's Battlecries trigger twice."""
+
+    keywords = EXTRA_MINION_BATTLECRIES_BASE
+
+
+class EDR_100t13:
+    """Harpy's Talons. Divine Shield, Windfury"""
+
+    action = wrapped("EDR_100t13e", DIVINE_SHIELD, WINDFURY)
+
+
+class EDR_100t13e:
+    """Harpy's Talons. Divine Shield, Windfury"""

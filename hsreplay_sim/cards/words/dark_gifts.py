@@ -1,0 +1,43 @@
+"""Dark Gifts in texts: the words for :mod:`hsreplay_sim.engine.keywords.dark_gift`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.tags import HAS_DARK_GIFT
+from hsreplay_sim.cards.words.effects import Do, Pool
+from hsreplay_sim.engine.keywords import dark_gift
+from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.text import Frame
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+
+def discover_with_gift(cards: Pool) -> Do:
+    """Discover a minion of a pool that comes with a Dark Gift (R271); MADE is what was taken."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        picked = dark_gift.discover(g, me, cards(g, me))
+        it.made = () if picked is None else (picked,)
+
+    return Do(run)
+
+
+def wrapped(enchantment: str, *tags: int) -> Do:
+    """The text of a Dark Gift, whose SUBJECT is the minion that was taken with it.
+
+    A keyword is the minion's own and stays with the dead (U305:10777, U568:26609); the stats are
+    those of the enchantment.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        if it.subject is not None:
+            for tag in tags:
+                g.set(it.subject, tag, 1)
+            attach(g, me, it.subject, enchantment)
+            g.affect(it.subject, me)
+            g.set(it.subject, HAS_DARK_GIFT, 1)
+
+    return Do(run)

@@ -1,0 +1,140 @@
+"""Dark Gift (R271): a spell of that name offers minions, each with a gift that goes with it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.tags import (
+    BATTLECRY,
+    DISPLAYED_CREATOR,
+    HAS_DARK_GIFT,
+    IS_NIGHTMARE_BONUS,
+    LINKED_ENTITY,
+    NUM_TURNS_IN_HAND,
+    PARENT_CARD,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
+    TAG_SCRIPT_DATA_NUM_3,
+    ZONE_POSITION,
+)
+from hsreplay_sim.engine.keywords.cast import note_caster
+from hsreplay_sim.engine.moves.play import run_text
+from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.rules import choices
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.zones import hand_limit
+from hsreplay_sim.engine.text import Frame
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hsreplay_sim.carddb.card import Card
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+SPELL = "EDR_102t"
+RUDE_AWAKENING = "EDR_100t7"
+"""The gift that only a minion with a Battlecry is offered with (U305:10982, U568:32359)."""
+ANNOUNCES = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2, TAG_SCRIPT_DATA_NUM_3)
+"""The tags in which the spell says which cards it is going to offer."""
+TAG_1711 = 1711
+"""A mark of what is offered with a gift; those that are not taken lose it again."""
+
+
+def discover(game: Game, source: Entity, pool: Sequence[str]) -> Entity | None:
+    """Offer cards of a pool with a gift each; the one taken comes into the hand (U305:10391).
+
+    Both players know the three cards, as the numbers of the spell, before they are offered. What
+    the text has killed is buried first (U575:1770).
+    """
+    settle(game)
+    side = source.controller
+    spell = game.create(SPELL, side, Zone.SETASIDE, creator=source)
+    game.set(spell, DISPLAYED_CREATOR, source.id)
+    offered = _announce(game, spell, list(pool))
+    note_caster(game, spell)
+    game.move(spell, Zone.PLAY)
+    game.open(BlockType.POWER, spell, index=0)
+    picked = _offer(game, source, spell, offered) if offered else None
+    game.close()
+    game.move(spell, Zone.GRAVEYARD)
+    return picked
+
+
+def _announce(game: Game, spell: Entity, left: list[str]) -> list[str]:
+    offered: list[str] = []
+    for tag in ANNOUNCES:
+        if left:
+            card_id = game.card(Purpose.ANNOUNCED, spell, left, spell.controller)
+            card, canonical = game.cards.get(card_id), game.cards.canonical(card_id)
+            left = [each for each in left if game.cards.canonical(each) != canonical]
+            game.set(spell, tag, card.dbf if card is not None else 0)
+            offered.append(card_id)
+    return offered
+
+
+def _offer(game: Game, source: Entity, spell: Entity, offered: list[str]) -> Entity | None:
+    side = spell.controller
+    options = [
+        _set_aside(game, spell, game.card(Purpose.DISCOVER, spell, (each,), side))
+        for each in offered
+    ]
+    gifts = _wrap(game, spell, options)
+    picked = choices.ask(game, spell, side, options)
+    if picked is None:
+        return None
+    game.set(picked, DISPLAYED_CREATOR, source.id)
+    game.affect(picked, spell)
+    if len(game.hand[side]) < hand_limit(game, side):
+        game.move(picked, Zone.HAND)
+        if game.profile.counts_arrival_in_hand:
+            game.set(picked, NUM_TURNS_IN_HAND, 1)
+        game.set(picked, ZONE_POSITION, len(game.hand[side]))
+        _unwrap(game, spell, gifts[picked], picked)
+    else:
+        game.move(picked, Zone.GRAVEYARD)
+    for option in options:
+        if option is not picked:
+            game.set(option, TAG_1711, 0)
+    game.set(spell, LINKED_ENTITY, picked.id)
+    return picked
+
+
+def _set_aside(game: Game, spell: Entity, card_id: str) -> Entity:
+    """Create an option or a gift; none that is hidden brings options of its own."""
+    whole = {PARENT_CARD: 0} if not card_id else None
+    return game.create(card_id, spell.controller, Zone.SETASIDE, creator=spell, tags=whole)
+
+
+def _wrap(game: Game, spell: Entity, options: Sequence[Entity]) -> dict[Entity, Entity]:
+    """Set a different gift aside for each option, which notes it: option → gift."""
+    gifts: dict[Entity, Entity] = {}
+    left = list(game.cards.pool(collectible=False, predicate=_is_gift))
+    for option in options:
+        seen = bool(option.card_id)
+        if seen:
+            game.set(option, TAG_1711, 1)
+        shouts = not seen or option.tags.get(BATTLECRY, 0)
+        fitting = [each for each in left if shouts or each != RUDE_AWAKENING]
+        card_id = game.card(Purpose.GENERATE, spell, fitting, spell.controller)
+        left = [each for each in left if each != card_id]
+        gift = _set_aside(game, spell, card_id)
+        gifts[option] = gift
+        game.set(gift, TAG_1711, 1)
+        if seen:
+            game.set(option, HAS_DARK_GIFT, gift.id)
+    return gifts
+
+
+def _is_gift(card: Card) -> bool:
+    return card.type == CardType.SPELL and card.tags.get(IS_NIGHTMARE_BONUS, 0) > 0
+
+
+def _unwrap(game: Game, spell: Entity, gift: Entity, picked: Entity) -> None:
+    """Cast the gift on the minion that was taken, which is the SUBJECT of its text."""
+    game.set(gift, TAG_SCRIPT_DATA_NUM_1, picked.id)
+    note_caster(game, gift)
+    game.move(gift, Zone.PLAY)
+    run_text(game, gift, Frame(subject=picked))
+    game.move(gift, Zone.GRAVEYARD)

@@ -1,0 +1,63 @@
+"""Texts that run more than once: Brann, Spirit of the Shark, Rude Awakening (R169)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.tags import (
+    BATTLECRY,
+    EXTRA_BATTLECRIES_BASE,
+    EXTRA_MINION_BATTLECRIES_BASE,
+    IS_EXTRA_TRIGGERED_POWER,
+)
+from hsreplay_sim.engine.rules.enchantments import update_auras
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Script
+
+_WITH_BATTLECRY = frozenset((CardType.MINION, CardType.WEAPON, CardType.HERO))
+
+
+def begin(game: Game, card: Entity) -> None:
+    """Mark a text that runs again since 223542 (U575:8876); the last mark goes with `end`.
+
+    From 13030 to 31761 the second Battlecry lays new enchantments: U594b:11645, U074:7928,
+    U214:7456.
+    """
+    game.set(card, IS_EXTRA_TRIGGERED_POWER, 1 if game.profile.marks_repeats else 0)
+    if not game.profile.battlecries_stack:
+        update_auras(game)
+        game.stacks_from = (card.id, game.clock)
+
+
+def end(game: Game, card: Entity) -> None:
+    """Take the mark off."""
+    game.set(card, IS_EXTRA_TRIGGERED_POWER, 0)
+
+
+def times(game: Game, card: Entity, script: Script, *, combo: bool) -> int:
+    """Battlecries run again for EXTRA_BATTLECRIES_BASE (Brann: a second POWER block, R169).
+
+    Those of weapons and heroes too: the text speaks of all Battlecries. Combos and Battlecries of
+    minions run again for EXTRA_MINION_BATTLECRIES_BASE, of the player (Spirit of the Shark,
+    U051:6268, U051:6477) or of the minion itself (Rude Awakening).
+    """
+    if card.type not in _WITH_BATTLECRY:
+        return 1
+    tags, extra = game.owner(card.controller).tags, 0
+    if card.tags.get(BATTLECRY, 0) and script.action:
+        extra = tags.get(EXTRA_BATTLECRIES_BASE, 0)
+    if card.type == CardType.MINION and (extra or _has_text(card, script, combo=combo)):
+        own = card.tags.get(EXTRA_MINION_BATTLECRIES_BASE, 0)
+        extra = max(extra, tags.get(EXTRA_MINION_BATTLECRIES_BASE, 0), own)
+    return 1 + extra
+
+
+def _has_text(card: Entity, script: Script, *, combo: bool) -> bool:
+    """Whether a Battlecry or a Combo of the minion runs."""
+    if combo and script.combo is not None:
+        return True
+    return bool(card.tags.get(BATTLECRY, 0)) and script.action is not None

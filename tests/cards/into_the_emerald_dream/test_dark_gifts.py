@@ -1,0 +1,86 @@
+"""Into the Emerald Dream: the Dark Gifts, each on a minion that was taken with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import (
+    CHARGE,
+    COST,
+    DIVINE_SHIELD,
+    ELUSIVE,
+    HAS_DARK_GIFT,
+    IS_EXTRA_TRIGGERED_POWER,
+    LAST_COMBATANT,
+    LIFESTEAL,
+    TAUNT,
+    WINDFURY,
+)
+from hsreplay_sim.engine.state.entities import Entity
+from table import Table, stats, table
+from texts import written
+
+KEEPER = "EDR_457"
+"""Brood Keeper: (2) 2/3 with a Battlecry."""
+
+
+def taken_with(gift: str) -> tuple[Table, Entity]:
+    """The table, and a Brood Keeper taken with this gift."""
+    t = table("HERO_01", build=231720)
+    enemy = t.minion(side=2)
+    t.answers(KEEPER, 0, 0, 0, 0, 0, gift, 0, 0, 0)
+    t.play("FIR_939", enemy)
+    t.done()
+    (minion,) = t.game.hand[1]
+    assert minion.get(HAS_DARK_GIFT) == 1
+    return t, minion
+
+
+@pytest.mark.parametrize(
+    ("gift", "atk", "health", "cost", "keywords"),
+    [
+        ("EDR_100t", 5, 3, 2, {LIFESTEAL}),
+        ("EDR_100t1", 4, 5, 2, {ELUSIVE}),
+        ("EDR_100t2", 0, 3, 0, set()),
+        ("EDR_100t3", 2, 7, 2, {TAUNT}),
+        ("EDR_100t6", 2, 3, 2, {CHARGE}),
+        ("EDR_100t13", 2, 3, 2, {DIVINE_SHIELD, WINDFURY}),
+    ],
+)
+def test_r271_a_gift_strengthens_its_minion(
+    gift: str, atk: int, health: int, cost: int, keywords: set[int]
+) -> None:
+    _, minion = taken_with(gift)
+    assert (*stats(minion), minion.get(COST)) == (atk, health, cost)
+    every = (LIFESTEAL, ELUSIVE, TAUNT, CHARGE, DIVINE_SHIELD, WINDFURY)
+    assert {tag for tag in every if minion.get(tag)} == keywords
+
+
+def test_r169_a_minion_with_a_rude_awakening_shouts_twice() -> None:
+    t, minion = taken_with("EDR_100t7")
+    t.hand("NEW1_023")
+    t.play(minion)
+    marks = [value for _, tag, value in written(t.game, 0) if tag == IS_EXTRA_TRIGGERED_POWER]
+    assert marks == [1, 0]
+    blades = [e for e in t.game.entities.values() if e.card_id == "EDR_457t"]
+    assert len(blades) == 2
+
+
+def test_a_rude_awakening_is_for_a_minion_with_a_battlecry() -> None:
+    t = table("HERO_01", build=231720)
+    enemy = t.minion(side=2)
+    t.answers("EX1_604", KEEPER, 0, 0, 0, 0, "EDR_100t", "EDR_100t7", 0, 0)
+    t.play("FIR_939", enemy)
+    t.done()
+    gifts = {e.card_id for e in t.game.entities.values() if e.card_id.startswith("EDR_100t")}
+    assert "EDR_100t7" in gifts
+    t.answers("EX1_604", KEEPER, 0, 0, 0, 0, "EDR_100t7")
+    with pytest.raises(AssertionError, match="EDR_100t7 is not in the pool"):
+        t.play("FIR_939", enemy)
+
+
+def test_r113_a_spell_that_a_text_casts_notes_whose_text_it_is() -> None:
+    t, _ = taken_with("EDR_100t3")
+    spells = {e.card_id: e for e in t.game.entities.values()}
+    assert spells["EDR_102t"].get(LAST_COMBATANT) == spells["FIR_939"].id
+    assert spells["EDR_100t3"].get(LAST_COMBATANT) == spells["EDR_102t"].id
