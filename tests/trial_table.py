@@ -30,6 +30,10 @@ ROWS = (
         "tests/report/test_renderings.py::test_every_card_id_has_its_name_beside_it",
         "tests/replay/test_titles.py::test_every_id_of_a_report_is_named",
     )),
+    Row("A7", "clusters go by roots, with names, members and --top", (
+        "tests/report/test_clusters.py::test_roots",
+        "tests/report/test_clusters.py::test_the_table_names_cards_and_says_what_it_leaves_out",
+    )),
     Row("C5", "an action has one title, with names and its target", (
         "tests/replay/test_titles.py::test_title",
         "tests/app/look/test_titles.py::test_of_the_planted_game",

@@ -46,6 +46,7 @@ class Asked(TypedDict):
     game: int | None
     max_divergences: int | None
     clusters: bool
+    top: int | None
     ruleset: str
     ignore: str | None
     snapshots: str | None
@@ -75,14 +76,16 @@ def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
 def renderer(asked: Asked, stdout: TextIO) -> Output:
     """The output that takes the reports."""
     from hsreplay_sim.base.address import STREAM
+    from hsreplay_sim.report.clusters import Ranking
     from hsreplay_sim.report.writers import make_output
 
+    ranking = Ranking(asked["top"] or 0, asked["verbose"])
     return make_output(
         asked["output"],
         stdout if asked["target"] == STREAM else None,
         colour=asked["color"],
         every=asked["verbose"],
-        clusters=asked["clusters"],
+        ranking=ranking if asked["clusters"] or asked["top"] else None,
         program=program_name(),
     )
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol, TextIO, cast
 from hsreplay_sim.base.output import write_file
 from hsreplay_sim.report import concise
 from hsreplay_sim.report import json as report_json
-from hsreplay_sim.report.clusters import clusters, table
+from hsreplay_sim.report.clusters import Ranking, clusters, table
 from hsreplay_sim.report.model import ENGINE, FileReport, GameReport, Report
 from hsreplay_sim.report.text import unmet_text
 
@@ -30,14 +30,14 @@ class Writer(Protocol):
     def file(self, file: FileReport) -> None:
         """Write what remains to be said behind the games of a file."""
 
-    def end(self, report: Report, ranked: bool) -> None:
-        """Write what comes after the last file; `ranked`: with the clusters."""
+    def end(self, report: Report, ranked: Ranking | None) -> None:
+        """Write what comes after the last file; `ranked` asks for the clusters."""
 
 
 class Output:
     """Collects the report and passes each game and file on to a writer."""
 
-    def __init__(self, writer: Writer, draft: io.StringIO | None, ranked: bool) -> None:
+    def __init__(self, writer: Writer, draft: io.StringIO | None, ranked: Ranking | None) -> None:
         self.report = Report(ENGINE)
         self._writer = writer
         self._draft = draft
@@ -75,8 +75,10 @@ class _Json:
     def file(self, file: FileReport) -> None:
         """Nothing yet."""
 
-    def end(self, report: Report, ranked: bool) -> None:
-        self._out.write(report_json.render(report, clusters(report) if ranked else None))
+    def end(self, report: Report, ranked: Ranking | None) -> None:
+        self._out.write(
+            report_json.render(report, clusters(report, ranked.top) if ranked else None)
+        )
 
 
 class _JsonLines:
@@ -91,7 +93,7 @@ class _JsonLines:
         self._out.write(report_json.error_line(file, ENGINE))
         self._out.flush()
 
-    def end(self, report: Report, ranked: bool) -> None:
+    def end(self, report: Report, ranked: Ranking | None) -> None:
         """There are no totals in lines."""
 
 
@@ -107,10 +109,10 @@ class _Concise:
         self._out.writelines(concise.end_lines(file))
         self._out.flush()
 
-    def end(self, report: Report, ranked: bool) -> None:
+    def end(self, report: Report, ranked: Ranking | None) -> None:
         self._out.writelines(f"{unmet_text(entry)}\n" for entry in report.unmet)
         if ranked:
-            self._out.write("\n" + table(clusters(report)))
+            self._out.write("\n" + table(clusters(report), ranked.top, members=ranked.members))
 
 
 class _Human:
@@ -127,12 +129,12 @@ class _Human:
     def file(self, file: FileReport) -> None:
         self._human.end(file)
 
-    def end(self, report: Report, ranked: bool) -> None:
+    def end(self, report: Report, ranked: Ranking | None) -> None:
         if len(report.files) > 1 or len(report.games) > 1:
             self._human.totals(report)
         self._out.writelines(f"{unmet_text(entry)}\n" for entry in report.unmet)
         if ranked:
-            self._out.write("\n" + table(clusters(report)))
+            self._out.write("\n" + table(clusters(report), ranked.top, members=ranked.members))
 
 
 def make_output(
@@ -140,7 +142,7 @@ def make_output(
     stream: TextIO | None,
     colour: str = "auto",
     every: bool = False,
-    clusters: bool = False,
+    ranking: Ranking | None = None,
     program: str = "hsreplay-sim",
 ) -> Output:
     """An output of the form human, concise, json or jsonl; without a stream it is drafted.
@@ -158,4 +160,4 @@ def make_output(
         writer = _Human(out, cast("Colour", colour), every, program)
     else:
         writer = _Concise(out)
-    return Output(writer, draft, clusters)
+    return Output(writer, draft, ranking)

@@ -56,7 +56,7 @@ def test_clusters_follow_it_too() -> None:
     rules = schema.load()
     run = full_report()
     data = json.loads(report_json.render(run, clusters(run)))
-    assert len(data["clusters"]) == 3
+    assert len(data["clusters"]) == 2
     assert list(schema.errors(data, rules, rules)) == []
 
 

@@ -9,7 +9,6 @@ import pytest
 
 from hsreplay_sim.base.address import Address
 from hsreplay_sim.report import cause
-from hsreplay_sim.report.clusters import clusters, table
 from hsreplay_sim.report.model import (
     EntityRef,
     ErrorInfo,
@@ -21,7 +20,7 @@ from hsreplay_sim.report.terminal.human import Human
 from hsreplay_sim.report.terminal.screen import Colour
 from hsreplay_sim.report.text import clean
 from hsreplay_sim.report.words import Grade
-from report.samples import BOARD, HOSTILE, diverged_game, divergence, report, verified_game
+from report.samples import BOARD, HOSTILE, diverged_game, divergence, verified_game
 from report.shown import concise_lines, show
 
 
@@ -262,12 +261,3 @@ def test_colour_can_be_had_in_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
     out = io.StringIO()
     show(Human.to(out, colour="always"), FileReport("a.log", games=[diverged_game()]))
     assert "\x1b[1;31m" in out.getvalue()
-
-
-def test_clusters_rank_by_games_then_count() -> None:
-    often = [divergence(step, tag=TagRef(45, "HEALTH")) for step in range(9)]
-    one = diverged_game(divergence(), *often)
-    two = diverged_game(divergence(step=4))
-    ranked = clusters(report(FileReport("a.log", games=[one]), FileReport("b.log", games=[two])))
-    assert [(c.tag, c.games, c.count) for c in ranked] == [("DAMAGE", 2, 2), ("HEALTH", 1, 9)]
-    assert "a.log:1@2" in table(ranked)

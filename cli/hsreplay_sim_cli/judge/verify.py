@@ -24,7 +24,8 @@ OUTPUTS = ("human", "concise", "json", "jsonl")
 @click.option("--game", type=click.IntRange(1), default=None, help="Only this game of each file.")
 @click.option("--jobs", type=click.IntRange(1), default=1, help="Processes to use. Default: 1.")
 @click.option("--max-divergences", type=click.IntRange(1), help="Keep so many for each game.")
-@click.option("--clusters", is_flag=True, help="Rank the kinds of divergences by games.")
+@click.option("--clusters", is_flag=True, help="Rank the roots of divergences by games.")
+@click.option("--top", type=click.IntRange(1), help="Rank so many of them. Default: 40.")
 @click.option("--ruleset", type=click.Choice(["auto", "server", "hearthbreaker"]), default="auto")
 @click.option(
     "--ignore", metavar="FILE", help="Differences that are expected, in TOML; no failure."
