@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from hypothesis import HealthCheck, settings
 
+import browser
 import corpus
 from places import ROOT
 
@@ -20,6 +21,7 @@ settings.load_profile("busy")
 
 SWITCHES = {
     "--update-golden": "rewrite the golden files from this run; refused in CI",
+    "--require-browser": "fail where there is no browser to open pages in",
     "--require-corpus": "fail where the recordings beside the project are missing",
     "--slow": "run the slow tests as well, minutes each",
 }
@@ -45,6 +47,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--update-golden") and os.environ.get("CI"):
         raise pytest.UsageError("--update-golden is refused in CI: review the change at home")
+    browser.required = config.getoption("--require-browser")
     corpus.required = config.getoption("--require-corpus")
 
 

@@ -20,6 +20,7 @@ FLOORS: dict[str, str] = {
     "report": "base",
     "report/moment": "report",
     "report/terminal": "base report report/moment",
+    "pages": "base report report/terminal",
     "carddb": "base",
     "carddb/make": "base carddb",
     "replay": "base report carddb",
@@ -84,10 +85,10 @@ FLOORS: dict[str, str] = {
     ),
     "app/inputs": "base replay formats report hearthbreaker app",
     "app/look": (
-        "base replay formats engine/state report report/moment report/terminal verifier"
-        " verifier/recording verifier/compare hearthbreaker hearthbreaker/files app/inputs"
+        "base carddb replay formats engine/state report report/moment report/terminal pages"
+        " verifier verifier/recording verifier/compare hearthbreaker hearthbreaker/files app/inputs"
     ),
-    "app/outputs": "base carddb replay formats hearthbreaker app app/look",
+    "app/outputs": "base carddb replay formats pages hearthbreaker app app/inputs app/look",
     "cli": "base report report/terminal app app/inputs app/outputs app/look play",
     "": "base replay report play app hearthbreaker cli",
 }  # fmt: skip

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import browser
 import corpus
 from places import ROOT
 
@@ -45,3 +46,15 @@ def test_a_missing_corpus_fails_where_it_is_required(
 def test_the_environment_of_the_run_is_not_that_of_the_tests() -> None:
     assert os.environ["TERM"] == "xterm-256color"
     assert not {"CI", "NO_COLOR", "COLUMNS"} & os.environ.keys()
+
+
+def test_a_missing_browser_skips_or_fails_where_it_is_required(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(browser, "required", False)
+    with pytest.raises(pytest.skip.Exception, match="no Chromium"):
+        browser.executable()
+    monkeypatch.setattr(browser, "required", True)
+    with pytest.raises(pytest.fail.Exception, match="no Chromium"):
+        browser.executable()

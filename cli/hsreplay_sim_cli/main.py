@@ -16,6 +16,7 @@ from hsreplay_sim_cli.streams import PLAIN, ReaderGoneError, guard
 COMMANDS = {
     "verify": "judge",
     "show": "look",
+    "html": "look",
     "info": "files",
     "convert": "files",
     "split": "files",

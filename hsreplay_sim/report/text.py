@@ -48,10 +48,11 @@ def clean(text: str) -> str:
 
 
 @cache
-def _value_names(tag: str) -> dict[int, str]:
+def value_names(tag: str) -> dict[int, str]:
+    """The names of the values of a tag, by value; nothing for a tag whose values are numbers."""
     from hearthstone import enums
 
-    enum = getattr(enums, ENUM_OF_TAG[tag], ())
+    enum = getattr(enums, ENUM_OF_TAG.get(tag, ""), ())
     return {int(member): member.name for member in enum}
 
 
@@ -62,7 +63,7 @@ def value_text(tag: TagRef | None, value: Value, names: Mapping[str, str] = NOBO
     if isinstance(value, str) and value in names:
         return card_text(value, names)
     if tag is not None and tag.name in ENUM_OF_TAG and isinstance(value, int):
-        name = _value_names(tag.name).get(value)
+        name = value_names(tag.name).get(value)
         return f"{name} ({value})" if name else str(value)
     return clean(str(value))
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Iterable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.app.look.rows import rows_of
 from hsreplay_sim.base.address import Address
@@ -13,7 +13,7 @@ from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.replay.walkthrough import Walkthrough
 from hsreplay_sim.report import cause
 from hsreplay_sim.report.grade import weight
-from hsreplay_sim.report.moment.sides import Row, Sides
+from hsreplay_sim.report.moment.sides import Apart, Row, Sides
 from hsreplay_sim.verifier.recording.dating import build_of
 from hsreplay_sim.verifier.run import verify_game
 
@@ -44,9 +44,11 @@ class _Witness:
         self._walk = Walkthrough(game, build_of(game))
         self._steps = steps
         self.seen: dict[int, _Kept] = {}
+        self._apart: set[Apart] = set()
 
     def begins(self, action: Action, engine: Game) -> None:
-        """Nothing is kept of it: the recording tells the same."""
+        """Nothing is kept but what is apart already: the recording tells the same."""
+        self._apart = set(_apart(self._walk.state(action.step - 1), engine))
 
     def ends(self, seen: Seen) -> None:
         """Keep the packets and the engine's board."""
@@ -58,7 +60,24 @@ class _Witness:
             rows_of(seen, lambda entity: _name(seen, self._walk, entity)),
             self._walk.drawn(_state(seen), differs),
             differs,
+            self._new_apart(seen),
         )
+
+    def _new_apart(self, seen: Seen) -> tuple[Apart, ...]:
+        """What came apart in this step, or was found to differ."""
+        found = {(each.mismatch.entity, each.mismatch.tag) for each in seen.differences}
+        logged = seen.observed.state
+        made = {entity for entity, _ in found} - logged.tags.keys()
+        new = [
+            each
+            for each in _apart(logged, seen.engine)
+            if (each.entity, each.tag) in found
+            or (each.entity in seen.observed.known and each not in self._apart)
+        ]
+        for number in made & seen.engine.entities.keys():
+            tags = seen.engine.entities[number].tags
+            new += (Apart(number, tag, value) for tag, value in tags.items())
+        return tuple(sorted(new, key=lambda each: (each.entity, each.tag)))
 
     def sides(self, report: GameReport, step: int, told: tuple[Divergence, ...]) -> Sides:
         """One step, with what the report says of it."""
@@ -79,14 +98,29 @@ class _Witness:
             before=self._walk.board(step - 1, kept.differs),
             after_logged=self._walk.board(step, kept.differs),
             after_simulated=kept.board,
+            apart=kept.apart,
         )
 
 
-class _Kept:
+class _Kept(NamedTuple):
     """What is kept of a step while the game is verified."""
 
-    def __init__(self, rows: tuple[Row, ...], board: Board, differs: set[int]) -> None:
-        self.rows, self.board, self.differs = rows, board, differs
+    rows: tuple[Row, ...]
+    board: Board
+    differs: set[int]
+    apart: tuple[Apart, ...]
+
+
+def _apart(logged: TagState, engine: Game) -> Iterator[Apart]:
+    """Every tag that the engine has otherwise; what the log alone knows has no value there."""
+    for number, tags in logged.tags.items():
+        entity = engine.entities.get(number)
+        if entity is None:
+            yield from (Apart(number, tag, None) for tag in tags)
+        elif entity.tags != tags:
+            for tag in tags.keys() | entity.tags.keys():
+                if tags.get(tag, 0) != entity.tags.get(tag, 0):
+                    yield Apart(number, tag, entity.tags.get(tag, 0))
 
 
 def _name(seen: Seen, walk: Walkthrough, number: int) -> str:

@@ -52,6 +52,15 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Apart:
+    """A tag of an entity that the engine has otherwise: `value` is its own, None of no entity."""
+
+    entity: int
+    tag: int
+    value: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Sides:
     """One step. `marks` are the places in `rows` where the divergences stand, in their order.
 
@@ -77,3 +86,5 @@ class Sides:
     before: Board
     after_logged: Board
     after_simulated: Board
+    apart: tuple[Apart, ...] = ()
+    """Where the step leaves the engine otherwise than the log, and had not found it so."""

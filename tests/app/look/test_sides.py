@@ -9,9 +9,10 @@ import pytest
 import hsreplay_sim
 from corpus import corpus_dir
 from hsreplay_sim.app.look.sides import sides_of
+from hsreplay_sim.base import tags as t
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.model import GameReport
-from hsreplay_sim.report.moment.sides import Match, Sides
+from hsreplay_sim.report.moment.sides import Apart, Match, Sides
 from hsreplay_sim.report.words import Outcome
 from places import ROOT
 
@@ -36,6 +37,7 @@ def test_a_clean_game_has_the_same_on_both_sides() -> None:
     assert [each.step for each in steps] == list(range(1, len(steps) + 1))
     assert {each.outcome for each in steps} == {Outcome.VERIFIED}
     assert [row for each in steps for row in each.rows if row.odd] == []
+    assert [each.apart for each in steps if each.apart] == []
     assert all(str(each.after_logged) == str(each.after_simulated) for each in steps)
     assert report.ok
 
@@ -58,6 +60,16 @@ def test_the_boards_are_those_before_and_after_on_both_sides(planted: Sides) -> 
         for board in boards
     ]  # fmt: skip
     assert raiders == [[(1, True)], [(-2, True)], [(-1, True)]] or raiders[1:] == [[], []]
+
+
+def test_where_a_step_leaves_the_engine_apart_is_told_with_its_value() -> None:
+    lines = (DEMO / "clean.log").read_text("utf-8").splitlines(keepends=True)
+    assert "Entity=36 tag=DAMAGE value=1" in lines[1478]
+    lines[1478] = lines[1478].replace("value=1", "value=2")
+    game = hsreplay_sim.load("".join(lines).encode())[0]
+    assert isinstance(game, Recording)
+    found = {each.step: each.apart for each in sides_of(game)[1] if each.apart}
+    assert found == {17: (Apart(36, t.DAMAGE, 1),)}
 
 
 def test_the_report_is_the_one_of_a_verification_without_a_witness() -> None:

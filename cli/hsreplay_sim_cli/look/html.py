@@ -1,0 +1,28 @@
+"""``hsreplay-sim html``."""
+
+from __future__ import annotations
+
+import click
+
+
+@click.command("html")
+@click.argument("paths", nargs=-1, required=True, metavar="PATH...|-")
+@click.option("-o", "--output-file", "target", required=True, metavar="OUT", help="Write here.")
+@click.option("--jobs", type=click.IntRange(1), default=1, help="Processes to use. Default: 1.")
+def command(paths: tuple[str, ...], target: str, jobs: int) -> None:
+    r"""Write pages for a browser: every step, on both sides, with what differs.
+
+    \b
+      hsreplay-sim html Power.log -o game.html    the page of one game
+      hsreplay-sim html Power.log:2@41 -o g.html  of the second, at step 41
+      hsreplay-sim html Logs/ -o pages            a folder: a page a game, index.html
+      hsreplay-sim html Power.log@41 -o board.svg the board before a step
+
+    A page is one file that loads nothing: it can be kept, mailed and opened offline.
+    """
+    from hsreplay_sim.app.outputs.pages import write_pages
+    from hsreplay_sim.report.text import clean
+
+    for each in write_pages(paths, target, jobs):
+        if each.why:
+            click.echo(f"no page of {clean(each.file)}: {clean(each.why)}", err=True)

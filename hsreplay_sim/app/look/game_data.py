@@ -1,0 +1,145 @@
+"""A whole game as its page holds it: out of the recording, and of its verification."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.app.look.sides import sides_of
+from hsreplay_sim.app.look.steps import read_lines
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.errors import InputError
+from hsreplay_sim.base.tags import CONTROLLER, ZONE
+from hsreplay_sim.base.tagstate import TagState
+from hsreplay_sim.carddb.text import plain
+from hsreplay_sim.pages.data import Changes, GameData, StepData
+from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.replay.walkthrough import Walkthrough
+from hsreplay_sim.report.moment.sides import Match
+
+if TYPE_CHECKING:
+    from hsreplay_sim.report.moment.sides import Sides
+
+LINE_MAX = 2000
+"""As many characters of a line are quoted; a recording in XML may be a single line."""
+
+OTHER_STREAM = {"GameState": "PowerTaskList.", "PowerTaskList": "GameState."}
+"""The stream of a recording → what marks the lines of the one that repeats it."""
+
+
+def game_data(game: Recording, start: int = 0) -> GameData:
+    """What the page of a recorded game holds, which is verified for it; it begins at `start`."""
+    report, seen = sides_of(game)
+    sides = {each.step: each for each in seen}
+    walk = Walkthrough(game, report.card_build)
+    states = _States(walk)
+    setup = states.changes(0)
+    lines = _lines(game, walk)
+    steps = [
+        StepData(
+            turn=action.turn,
+            player=action.player,
+            title=action.title,
+            entity=action.entity,
+            target=action.target_entity,
+            card_text=action.card_text,
+            changes=states.changes(action.step),
+            engine=_engine(sides[action.step]) if action.step in sides else [],
+            lines=lines.get(action.step, []),
+            rows=_rows(sides[action.step]) if action.step in sides else [],
+        )
+        for action in walk.actions
+    ]
+    cards = {card_id: walk.cards.get(card_id) for card_id in states.cards}
+    return GameData(
+        file=Path(game.path).name,
+        report=report,
+        players={seat: walk.player_name(seat) for seat in (1, 2)},
+        below=states.below,
+        setup=setup,
+        steps=steps,
+        cards={card.id: (card.name, plain(card.text)) for card in cards.values() if card},
+        start=start,
+    )
+
+
+class _States:
+    """The logged states of a game, from step to step."""
+
+    def __init__(self, walk: Walkthrough) -> None:
+        self.walk = walk
+        self.last = TagState()
+        self.cards: set[str] = set()
+        """The ids of all cards that came up."""
+        self._hands: dict[int, int] = {}
+
+    def changes(self, step: int) -> Changes:
+        """What leads from the state asked for last to the one after a step."""
+        old, new = self.last, self.walk.state(step).snapshot()
+        found = Changes()
+        for entity, tags in new.tags.items():
+            before = old.tags.get(entity, {})
+            if before != tags:
+                for tag in sorted(before.keys() | tags.keys()):
+                    if before.get(tag, 0) != tags.get(tag, 0):
+                        found.tags += (entity, tag, tags.get(tag, 0))
+            if tags.get(ZONE) == Zone.HAND and new.cards.get(entity):
+                seat = tags.get(CONTROLLER, 0)
+                self._hands[seat] = self._hands.get(seat, 0) + 1
+        for entity, card in new.cards.items():
+            if card != old.cards.get(entity, ""):
+                found.cards += (entity, card)
+                self.cards.add(card)
+        self.last = new
+        return found
+
+    @property
+    def below(self) -> int:
+        """PLAYER_ID of the seat that recorded: the one whose hand is known."""
+        return max(self._hands, key=lambda seat: (self._hands[seat], -seat), default=1)
+
+
+def _engine(sides: Sides) -> list[int | None]:
+    """What the engine has otherwise when a step is done."""
+    return [part for each in sides.apart for part in (each.entity, each.tag, each.value)]
+
+
+def _rows(sides: Sides) -> list[tuple[int, str, str]]:
+    """The packets in which the sides are apart, each at a line.
+
+    One of the engine alone stands at the line behind which it would be.
+    """
+    found = []
+    line = sides.lines[0]
+    for row in sides.rows:
+        line = row.line or line
+        if row.odd or row.match is Match.ADOPTED:
+            found.append((line, row.match.value, row.simulated))
+    return found
+
+
+def _lines(game: Recording, walk: Walkthrough) -> dict[int, list[tuple[int, str]]]:
+    """Step → its lines of the file, without those that repeat them in the other stream."""
+    actions = walk.actions
+    if not actions:
+        return {}
+    other = OTHER_STREAM.get(game.stream, "")
+    found: dict[int, list[tuple[int, str]]] = {}
+    place = 0
+    for number, line in _read(game.path, actions[0].lines[0], actions[-1].lines[1]):
+        while place + 1 < len(actions) and number >= actions[place + 1].lines[0]:
+            place += 1
+        if other and other in line:
+            continue
+        text = line if len(line) <= LINE_MAX else line[:LINE_MAX] + " …"
+        found.setdefault(actions[place].step, []).append((number, text.rstrip()))
+    return found
+
+
+def _read(path: str, first: int, last: int) -> Iterator[tuple[int, str]]:
+    """Lines of a file; none of what cannot be read a second time."""
+    try:
+        yield from read_lines(path, first, last)
+    except InputError:
+        return
