@@ -88,7 +88,9 @@ FLOORS: dict[str, str] = {
         "base carddb replay formats engine/state report report/moment report/terminal pages"
         " verifier verifier/recording verifier/compare hearthbreaker hearthbreaker/files app/inputs"
     ),
-    "app/outputs": "base carddb replay formats pages hearthbreaker app app/inputs app/look",
+    "app/outputs": (
+        "base carddb replay formats report pages hearthbreaker app app/inputs app/look"
+    ),
     "cli": "base report report/terminal app app/inputs app/outputs app/look play",
     "": "base replay report play app hearthbreaker cli",
 }  # fmt: skip

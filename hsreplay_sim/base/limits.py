@@ -29,6 +29,9 @@ JSON_BYTES_MAX = 8 << 20
 JSON_DEPTH_MAX = 32
 """Seen 5."""
 
+PACKETS_LINE_BYTES_MAX = 64 << 20
+"""One game as JSON. Seen 9 MB."""
+
 UNPACKED_RATIO_MAX = 200
 """Unpacked bytes to packed bytes, after the first MiB unpacked. Seen 30."""
 

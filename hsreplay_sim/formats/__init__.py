@@ -42,6 +42,7 @@ HSREPLAY_XML = "hsreplay-xml"
 HEARTHBREAKER_COMPLETE = "hearthbreaker-complete"
 HEARTHBREAKER_COMPACT = "hearthbreaker-compact"
 SNAPSHOT = "snapshot"
+PACKETS = "packets"
 
 HEAD_BYTES = 1 << 18
 """How much of a file is searched for its kind: client logs begin with other things."""
@@ -53,6 +54,7 @@ _CLIENT_LOG = re.compile(
 _OTHER_LOG = re.compile(rb"^[A-Z] \d\d:\d\d:\d\d\.\d+ ", re.M)
 _ENGINE = re.compile(rb"^(?:Initialize engine version|Mono path\[0\])", re.M)
 _DIRECTIVE = re.compile(rb"^\s*(?:deck|random|keep|start)\s*(?:\(|$)", re.M)
+_PACKETS = re.compile(rb'\s*\{\s*"schema"\s*:\s*"hsreplay-sim/packets/')
 _FIRST_KEY = re.compile(rb'"(header|moves|players|active_player)"\s*:')
 
 
@@ -306,6 +308,10 @@ def _json_with(*keys: bytes) -> Callable[[bytes], bool]:
     return matches
 
 
+def _is_packets(head: bytes) -> bool:
+    return _PACKETS.match(head) is not None
+
+
 def _is_compact(head: bytes) -> bool:
     return _DIRECTIVE.search(head) is not None
 
@@ -321,6 +327,13 @@ FORMATS = (
         _is_xml,
         _streaming("hsreplay_sim.formats.hsreplay_xml.read"),
         _many("hsreplay_sim.formats.hsreplay_xml.write"),
+    ),
+    Format(
+        PACKETS,
+        (".packets.json", ".packets.jsonl", ".jsonl"),
+        _is_packets,
+        _streaming("hsreplay_sim.formats.packets_json"),
+        _many("hsreplay_sim.formats.packets_json"),
     ),
     Format(
         HEARTHBREAKER_COMPLETE,

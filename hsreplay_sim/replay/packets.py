@@ -2,8 +2,9 @@
 
 One class per packet of the protocol, whatever the file format it came from. Entity, tag and
 enum values are plain ints (`EntityId`, GameTag, Zone ...): an unknown tag of tomorrow's patch
-passes through unharmed. `line` is the line of the source file, counted from 1 (0: none).
-`ts` is the time stamp as the file writes it, "" if it has none.
+passes through unharmed. The fields are those of the JSON form as well, where `type` names the class
+and defaults are left out (docs/packets-1.schema.json). `line` is the line of the source file,
+counted from 1 (0: none). `ts` is the time stamp as the file writes it, "" if it has none.
 Source of truth: Power.log, GameState stream (HSReplay XML has the same packets).
 """
 
@@ -20,7 +21,7 @@ Tags = tuple[tuple[int, int], ...]
 """(tag, value) pairs in the order they were written; a tag may stand twice."""
 
 
-class PlayerDef(Struct, frozen=True, gc=False):
+class PlayerDef(Struct, frozen=True, gc=False, omit_defaults=True):
     """A Player inside CREATE_GAME."""
 
     entity: int
@@ -39,7 +40,7 @@ class PlayerDef(Struct, frozen=True, gc=False):
         return bool(self.account_hi and self.account_lo) and ids.isascii() and ids.isdigit()
 
 
-class CreateGame(Struct, frozen=True, gc=False):
+class CreateGame(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """CREATE_GAME: the GameEntity and the Players with their first tags."""
 
     entity: int
@@ -49,7 +50,7 @@ class CreateGame(Struct, frozen=True, gc=False):
     ts: str = ""
 
 
-class FullEntity(Struct, frozen=True, gc=False):
+class FullEntity(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """FULL_ENTITY: an entity comes into being; `card_id` is "" when the seat may not know it."""
 
     entity: int
@@ -59,7 +60,7 @@ class FullEntity(Struct, frozen=True, gc=False):
     ts: str = ""
 
 
-class ShowEntity(Struct, frozen=True, gc=False):
+class ShowEntity(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """SHOW_ENTITY: an entity becomes known to the seat, with all its non-zero tags."""
 
     entity: int
@@ -69,7 +70,7 @@ class ShowEntity(Struct, frozen=True, gc=False):
     ts: str = ""
 
 
-class ChangeEntity(Struct, frozen=True, gc=False):
+class ChangeEntity(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """CHANGE_ENTITY: the same entity id becomes another card (builds 20457 and later)."""
 
     entity: int
@@ -79,7 +80,7 @@ class ChangeEntity(Struct, frozen=True, gc=False):
     ts: str = ""
 
 
-class HideEntity(Struct, frozen=True, gc=False):
+class HideEntity(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """HIDE_ENTITY: the seat loses sight of the entity, which is now in `zone`."""
 
     entity: int
@@ -88,7 +89,7 @@ class HideEntity(Struct, frozen=True, gc=False):
     ts: str = ""
 
 
-class TagChange(Struct, frozen=True, gc=False):
+class TagChange(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """TAG_CHANGE. `def_change` is the `DEF CHANGE` suffix (builds 20457 and later)."""
 
     entity: int
@@ -99,7 +100,7 @@ class TagChange(Struct, frozen=True, gc=False):
     def_change: bool = False
 
 
-class CachedTag(Struct, frozen=True, gc=False):
+class CachedTag(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """CACHED_TAG_FOR_DORMANT_CHANGE: a value that comes back when the entity awakens."""
 
     entity: int
@@ -109,7 +110,7 @@ class CachedTag(Struct, frozen=True, gc=False):
     ts: str = ""
 
 
-class MetaData(Struct, frozen=True, gc=False):
+class MetaData(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """META_DATA; `info` holds entity ids. Terse logs print none: `info` is then empty."""
 
     meta: int
@@ -121,7 +122,7 @@ class MetaData(Struct, frozen=True, gc=False):
     extra: tuple[tuple[str, str], ...] = ()
 
 
-class ShuffleDeck(Struct, frozen=True, gc=False):
+class ShuffleDeck(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """SHUFFLE_DECK of the player with this PLAYER_ID."""
 
     player_id: int
@@ -129,14 +130,14 @@ class ShuffleDeck(Struct, frozen=True, gc=False):
     ts: str = ""
 
 
-class ResetGame(Struct, frozen=True, gc=False):
+class ResetGame(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """RESET_GAME: puzzles and Toki roll the game back."""
 
     line: int = 0
     ts: str = ""
 
 
-class VOSpell(Struct, frozen=True, gc=False):
+class VOSpell(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """VO_SPELL: a voice line; changes nothing."""
 
     brguid: str
@@ -147,7 +148,7 @@ class VOSpell(Struct, frozen=True, gc=False):
     ts: str = ""
 
 
-class Choices(Struct, frozen=True, gc=False):
+class Choices(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """Choices offered to `player` (an entity id). `kind`: ChoiceType, 1 MULLIGAN, 2 GENERAL."""
 
     id: int
@@ -162,7 +163,7 @@ class Choices(Struct, frozen=True, gc=False):
     ts: str = ""
 
 
-class SendChoices(Struct, frozen=True, gc=False):
+class SendChoices(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """What the recording client answered; for the mulligan the cards *kept*."""
 
     id: int
@@ -172,7 +173,7 @@ class SendChoices(Struct, frozen=True, gc=False):
     ts: str = ""
 
 
-class ChosenEntities(Struct, frozen=True, gc=False):
+class ChosenEntities(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """The server confirms the choice of `player`; seen for both players."""
 
     id: int
@@ -182,7 +183,7 @@ class ChosenEntities(Struct, frozen=True, gc=False):
     ts: str = ""
 
 
-class Target(Struct, frozen=True, gc=False):
+class Target(Struct, frozen=True, gc=False, omit_defaults=True):
     """A possible target of an option; `error` is the PlayReq code, -1 or 0 when it is legal.
 
     None: some exporters list every target without saying which ones are legal.
@@ -195,7 +196,7 @@ class Target(Struct, frozen=True, gc=False):
     """The printed error, if its name has no number."""
 
 
-class Option(Struct, frozen=True, gc=False):
+class Option(Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of an Options packet. `kind`: OptionType, 2 END_TURN, 3 POWER.
 
     `error` is None where the log prints none (builds before 2018), -1 for NONE (legal).
@@ -211,7 +212,7 @@ class Option(Struct, frozen=True, gc=False):
     error_text: str = ""
 
 
-class Options(Struct, frozen=True, gc=False):
+class Options(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """What the recording seat may do now."""
 
     id: int
@@ -220,7 +221,7 @@ class Options(Struct, frozen=True, gc=False):
     ts: str = ""
 
 
-class SendOption(Struct, frozen=True, gc=False):
+class SendOption(Struct, frozen=True, gc=False, tag=True, omit_defaults=True):
     """What the recording client chose from the last :class:`Options`."""
 
     option: int
@@ -231,7 +232,7 @@ class SendOption(Struct, frozen=True, gc=False):
     ts: str = ""
 
 
-class SubSpell(Struct):
+class SubSpell(Struct, tag=True, omit_defaults=True):
     """SUB_SPELL_START … END: visual only; its packets belong to the block around it."""
 
     prefab: str
@@ -243,7 +244,7 @@ class SubSpell(Struct):
     extra: tuple[tuple[str, str], ...] = ()
 
 
-class Block(Struct):
+class Block(Struct, tag=True, omit_defaults=True):
     """BLOCK_START … BLOCK_END (ACTION_START before 2016).
 
     `kind` is the BlockType; `target`, `sub_option` and `trigger_keyword` are 0, -1, 0 when the

@@ -19,6 +19,7 @@ FIXTURES = ROOT / "fixtures"
 SAMPLES = {
     "power.log": FIXTURES / "powerlog" / "good" / "modern.log",
     "hsreplay-xml": FIXTURES / "hsreplay_xml" / "good" / "v1_7.xml",
+    "packets": FIXTURES / "packets" / "modern.packets.json",
     "hearthbreaker-complete": FIXTURES / "hearthbreaker" / "as-documented.hsreplay",
     "hearthbreaker-compact": FIXTURES / "hearthbreaker" / "as-documented.rep",
     "snapshot": FIXTURES / "snapshot" / "board.snapshot.json",

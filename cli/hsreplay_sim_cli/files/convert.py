@@ -2,48 +2,91 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, Unpack
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import click
 
-from hsreplay_sim_cli.options import Placed, unguarded
+from hsreplay_sim.base.errors import ExitCode
+
+if TYPE_CHECKING:
+    from hsreplay_sim.app.outputs.convert import ConversionReport
 
 FORMATS = """\b
-Formats: power.log, hsreplay-xml, snapshot, hearthbreaker-complete, hearthbreaker-compact;
-with --to also hearthbreaker-state, one board as hearthbreaker dumps it."""
+Formats: power.log (log), hsreplay-xml (xml), packets (json), snapshot,
+hearthbreaker-complete (complete), hearthbreaker-compact (compact); with --to also text, the
+game in plain English, and hearthbreaker-state, one board as hearthbreaker dumps it."""
 
 
-class _Asked(TypedDict):
+class _Terms(TypedDict):
     """The options that are passed on as they are."""
 
-    to: str | None
-    game: int | None
     strict: bool
     partial: bool
     date: str
 
 
-@click.command("convert", cls=Placed, epilog=FORMATS)
-@click.argument("source", callback=unguarded, metavar="IN|-")
-@click.argument("target", metavar="OUT|-")
+@click.command("convert", epilog=FORMATS)
+@click.argument("paths", nargs=-1, required=True, metavar="IN... OUT|-")
 @click.option("--from", "from_", metavar="FORMAT", help="Default: what the content says.")
 @click.option("--to", metavar="FORMAT", help="Default: by the name of OUT.")
 @click.option("--game", type=click.IntRange(1), help="Only this game of IN.")
+@click.option("--jobs", type=click.IntRange(1), default=1, help="Processes to use. Default: 1.")
 @click.option("--strict", is_flag=True, help="Fail when OUT cannot hold all that IN holds.")
 @click.option("--partial", is_flag=True, help="Write OUT although a part of the game is not in it.")
 @click.option(
     "--date", metavar="DAY", default="", help="The day a log begins on, for XML: 2024-05-31."
 )
-def command(source: str, target: str, *, from_: str | None, **options: Unpack[_Asked]) -> None:
-    """Convert IN, a file or FILE:GAME@STEP, to OUT; what is lost is listed on standard error."""
-    from hsreplay_sim.app.outputs.convert import convert
-    from hsreplay_sim.report.text import clean
+def command(
+    paths: tuple[str, ...],
+    from_: str | None,
+    to: str | None,
+    game: int | None,
+    jobs: int,
+    **terms: Unpack[_Terms],
+) -> int:
+    r"""Convert IN, a file or FILE:GAME@STEP, to OUT; what is lost is listed on standard error.
 
-    report = convert(source, target, from_=from_, **options)
+    \b
+    hsreplay-sim convert Power.log game.hsreplay.xml
+    hsreplay-sim convert Logs/ games.zip OUT/ --to xml --jobs 2
+
+    Several files, a folder, a pattern or an archive go into the folder OUT; that needs --to.
+    """
+    from hsreplay_sim.app.outputs.convert import convert
+    from hsreplay_sim.app.outputs.many import convert_files, is_for_many
+
+    if len(paths) < 2:
+        raise click.UsageError("say what to convert, and where to")
+    *sources, target = paths
+    if not is_for_many(sources, target):
+        _tell(convert(sources[0], target, from_=from_, to=to, game=game, **terms))
+        return ExitCode.CLEAN
+    if not to or from_ or game:
+        raise click.UsageError("for many files say --to, and neither --from nor --game")
+    worst = 0
+    for done in convert_files(sources, target, to=to, jobs=jobs, **terms):
+        if done.error is not None:
+            worst = max(worst, done.error.exit_code)
+            _echo(f"{done.source}: {done.error.code} {done.error.message}")
+        else:
+            click.echo(done.target)
+        if done.report is not None:
+            _tell(done.report, f"{done.source}: ")
+    return worst
+
+
+def _tell(report: ConversionReport, lead: str = "") -> None:
+    """What the target does not hold, and what else a reader should know."""
     for loss in report.losses:
-        click.echo(f"not kept: {clean(loss)}", err=True)
+        _echo(f"{lead}not kept: {loss}")
     for note in report.notes:
-        click.echo(f"note: {clean(note)}", err=True)
+        _echo(f"{lead}note: {note}")
     if report.ruleset:
         message = "the packets are not from a recording: the engine played the game by the rules of"
-        click.echo(f"{message} {report.ruleset}", err=True)
+        _echo(f"{lead}{message} {report.ruleset}")
+
+
+def _echo(text: str) -> None:
+    from hsreplay_sim.report.text import clean
+
+    click.echo(clean(text), err=True)

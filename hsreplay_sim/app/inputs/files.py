@@ -13,7 +13,7 @@ from glob import glob, has_magic
 from pathlib import Path
 
 from hsreplay_sim.base.address import STREAM, Address, StrPath, path_text
-from hsreplay_sim.base.errors import InputError
+from hsreplay_sim.base.errors import InputError, UsageError
 from hsreplay_sim.formats import Content, content_of, recordings_within
 from hsreplay_sim.formats.archives import archive_on_the_way
 from hsreplay_sim.formats.bounded import ByteReader
@@ -72,7 +72,10 @@ def found_in(paths: Iterable[StrPath]) -> Found:
 
 
 def _size(name: str) -> int:
-    path = Path(Address.parse(name).path)
+    try:
+        path = Path(Address.parse(name).path)
+    except UsageError:  # it is told when the file is read
+        return 0
     return path.stat().st_size if path.is_file() else 0
 
 

@@ -1,6 +1,6 @@
 r"""From any format to any other: one function, and a report of what the target could not hold.
 
-| from \ to | observed (power.log, hsreplay-xml) | scripted (complete, compact) | snapshot |
+| from \ to | observed (power.log, hsreplay-xml, packets), text | scripted | snapshot |
 |---|---|---|---|
 | observed | the same packets | derived from the packets | the tags at a step |
 | scripted | played by our engine first | the same moves | played by our engine first |
@@ -27,6 +27,7 @@ from hsreplay_sim.formats import (
     HEARTHBREAKER_COMPACT,
     HEARTHBREAKER_COMPLETE,
     HSREPLAY_XML,
+    PACKETS,
     POWER_LOG,
     SNAPSHOT,
     format_by_suffix,
@@ -50,23 +51,32 @@ Simulate = Callable[[ScriptedGame], Recording]
 HEARTHBREAKER_STATE = "hearthbreaker-state"
 """The snapshot dialect that hearthbreaker itself writes; for comparing, not for loading."""
 
+TEXT = "text"
+"""A game in plain English; for people."""
+WRITTEN_ONLY = frozenset({HEARTHBREAKER_STATE, TEXT})
+
 ALIASES = {
     "complete": HEARTHBREAKER_COMPLETE,
     "compact": HEARTHBREAKER_COMPACT,
     "xml": HSREPLAY_XML,
     "log": POWER_LOG,
+    "json": PACKETS,
 }
-OBSERVED = frozenset({POWER_LOG, HSREPLAY_XML})
+OBSERVED = frozenset({POWER_LOG, HSREPLAY_XML, PACKETS, TEXT})
 SCRIPTED = frozenset({HEARTHBREAKER_COMPLETE, HEARTHBREAKER_COMPACT})
 BOARDS = frozenset({SNAPSHOT, HEARTHBREAKER_STATE})
 _WRITERS = {
     POWER_LOG: "hsreplay_sim.formats.powerlog.write",
     HSREPLAY_XML: "hsreplay_sim.formats.hsreplay_xml.write",
+    PACKETS: "hsreplay_sim.formats.packets_json",
+    TEXT: "hsreplay_sim.app.outputs.story",
     HEARTHBREAKER_COMPLETE: "hsreplay_sim.hearthbreaker.files.complete",
     HEARTHBREAKER_COMPACT: "hsreplay_sim.hearthbreaker.files.compact",
 }
 _MOVES = frozenset((Kind.PLAY, Kind.ATTACK, Kind.DECK_ACTION, Kind.END_TURN, Kind.CONCEDE))
-_LOSSES = _WRITERS | {POWER_LOG: "hsreplay_sim.formats.powerlog.losses"}
+_LOSSES = {POWER_LOG: "hsreplay_sim.formats.powerlog.losses"} | {
+    name: _WRITERS[name] for name in (HSREPLAY_XML, HEARTHBREAKER_COMPLETE, HEARTHBREAKER_COMPACT)
+}
 """The modules that say what their format cannot hold of a game."""
 
 
@@ -151,7 +161,9 @@ def target_format(path: StrPath, to: str | None) -> str:
     """
     if to is not None:
         name = ALIASES.get(to, to)
-        return name if name == HEARTHBREAKER_STATE else format_named(name).name
+        return name if name in WRITTEN_ONLY else format_named(name).name
+    if path_text(path).lower().endswith(".txt"):
+        return TEXT
     return format_by_suffix(path).name
 
 
@@ -271,7 +283,8 @@ class _Converter:
         if wanted == SNAPSHOT:
             return self.snapshot(self.observed(item))
         result = self.script(item) if wanted in SCRIPTED else self.observed(item)
-        self.lose(import_module(_LOSSES[wanted]).losses(result))
+        if wanted in _LOSSES:
+            self.lose(import_module(_LOSSES[wanted]).losses(result))
         if isinstance(result, Recording):
             self.report.notes += self.readers.refuse(result)
         return result

@@ -1,0 +1,185 @@
+"""Recordings as JSON: the packets of a game, one game a line, with everything that was read of it.
+
+``hsreplay-sim/packets/1``; the schema stands in docs/packets-1.schema.json. What is written and
+read again is the same recording: also the lines it came from, and what was lost in reading it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from hsreplay_sim.base import limits
+from hsreplay_sim.base.errors import FormatError, LimitError
+from hsreplay_sim.base.source import Problem, SourceRef
+from hsreplay_sim.formats.bounded import ByteReader
+from hsreplay_sim.formats.values import drop_impossible
+from hsreplay_sim.replay.packets import CONTAINERS, Block, Packet
+from hsreplay_sim.replay.recording import Recording
+
+SCHEMA = "hsreplay-sim/packets/1"
+
+_ENTITIES = frozenset({"entity", "target", "source", "player"})
+"""Fields that name an entity; those below name several."""
+_LISTS = frozenset({"entities", "info", "targets"})
+_VALUE_MAX = 10**limits.INTEGER_CHARS_MAX
+
+
+class GameDocument(Struct, omit_defaults=True):
+    """One game: the fields of a recording."""
+
+    schema: str
+    game: int
+    format: str
+    """The format that it was recorded in."""
+    packets: list[Packet]
+    build: int | None = None
+    game_type: str = ""
+    format_type: str = ""
+    scenario: int = 0
+    stream: str = "GameState"
+    first_line: int = 0
+    last_line: int = 0
+    spectator: bool = False
+    reconnected: bool = False
+    implicit_create: bool = False
+    truncated: bool = False
+    syntax: list[str] = field(default_factory=list)
+    meta: list[tuple[str, str]] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+
+
+_PLAIN = tuple(
+    name
+    for name in GameDocument.__struct_fields__
+    if name not in {"schema", "game", "syntax", "meta", "problems"}
+)
+"""What document and recording have in common, by name and type."""
+_DECODER = msgspec.json.Decoder(GameDocument)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of a line."""
+    return {"$id": SCHEMA, **msgspec.json.schema(GameDocument)}
+
+
+# --- writing ---------------------------------------------------------------------------------
+
+
+def write(games: Iterable[Recording]) -> str:
+    """The text of a file that holds these games."""
+    return "".join(line for game in games for line in write_lines(game))
+
+
+def write_lines(game: Recording) -> Iterator[str]:
+    """The line of a game."""
+    document = GameDocument(
+        schema=SCHEMA,
+        game=game.index,
+        syntax=sorted(game.syntax),
+        meta=list(game.meta),
+        problems=game.problems,
+        **{name: getattr(game, name) for name in _PLAIN},
+    )
+    yield msgspec.json.encode(document).decode() + "\n"
+
+
+# --- reading ---------------------------------------------------------------------------------
+
+
+def read_games(reader: ByteReader) -> Iterator[Recording]:
+    """The games of a reader, a line each.
+
+    Raises:
+        FormatError: a line is no game.
+        LimitError: past a bound.
+    """
+    count = 0
+    for number, line in _lines(reader):
+        if line.strip():
+            count += 1
+            if count > limits.GAMES_MAX:
+                raise LimitError("too many games", SourceRef(reader.path))
+            yield _game(line, SourceRef(reader.path, number))
+    if not count:
+        raise FormatError("no line, so no game", SourceRef(reader.path))
+
+
+def _lines(reader: ByteReader) -> Iterator[tuple[int, bytes]]:
+    """Whole lines: one is as long as its game."""
+    held = bytearray()
+    number = 1
+    for chunk in reader.chunks():
+        first, *more = chunk.split(b"\n")
+        held += first
+        for rest in more:
+            yield number, bytes(held)
+            held = bytearray(rest)
+            number += 1
+        if len(held) > limits.PACKETS_LINE_BYTES_MAX:
+            message = f"a game of more than {limits.PACKETS_LINE_BYTES_MAX} bytes"
+            raise LimitError(message, SourceRef(reader.path, number))
+    yield number, bytes(held)
+
+
+def _game(line: bytes, at: SourceRef) -> Recording:
+    try:
+        document = _DECODER.decode(line)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise FormatError(f"is no game in {SCHEMA}: {error}", at) from error
+    if document.schema != SCHEMA:
+        raise FormatError(f"is {document.schema!r}, which is not known", at)
+    _check(document.packets, at)
+    game = Recording(
+        at.path,
+        document.game,
+        syntax=frozenset(document.syntax),
+        meta=tuple(document.meta),
+        problems=document.problems,
+        **{name: getattr(document, name) for name in _PLAIN},
+    )
+    drop_impossible(game)
+    return game
+
+
+def _check(packets: list[Packet], at: SourceRef) -> None:
+    """Hold the packets of a game to the bounds that those of a log are held to."""
+    blocks = 0
+    entities: set[int] = set()
+    todo = [(packets, 1)]
+    while todo:
+        level, depth = todo.pop()
+        if depth > limits.BLOCK_DEPTH_MAX:
+            raise LimitError("blocks nested too deep", at)
+        for packet in level:
+            _check_numbers(packet, at, entities)
+            if isinstance(packet, CONTAINERS):
+                blocks += isinstance(packet, Block)
+                todo.append((packet.packets, depth + 1))
+    if blocks > limits.BLOCKS_MAX or len(entities) > limits.ENTITIES_MAX:
+        raise LimitError("too many blocks or entities", at)
+
+
+def _check_numbers(packet: Struct, at: SourceRef, entities: set[int]) -> None:
+    """Refuse numbers that no game can hold; collect the entities that are named."""
+    for name in packet.__struct_fields__:
+        value = getattr(packet, name)
+        if isinstance(value, tuple):
+            for each in value:
+                if isinstance(each, Struct):
+                    _check_numbers(each, at, entities)
+            named = value if name in _LISTS else ()
+            numbers = [each for row in value for each in (row if type(row) is tuple else (row,))]
+        else:
+            named = (value,) if name in _ENTITIES else ()
+            numbers = [value]
+        if any(isinstance(each, int) and abs(each) >= _VALUE_MAX for each in numbers):
+            raise LimitError(f"{name} is beyond all bounds", at)
+        for each in named:
+            if isinstance(each, int):
+                if not 0 <= each <= limits.ENTITY_ID_MAX:
+                    raise LimitError(f"there is no entity {each}", at)
+                entities.add(each)

@@ -1,0 +1,49 @@
+"""A game in plain English."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import hsreplay_sim as hs
+from places import ROOT
+
+PLANTED = ROOT / "fixtures" / "demo" / "planted.log"
+
+
+def told(path: Path, folder: Path) -> list[str]:
+    hs.convert(path, folder / "game.txt")
+    return (folder / "game.txt").read_text(encoding="utf-8").splitlines()
+
+
+def test_actions_stand_under_their_turns_and_outcomes_under_them(tmp_path: Path) -> None:
+    lines = told(PLANTED, tmp_path)
+    assert lines[:2] == ["Rosa#1234 against Emil#5678", "build 185749, GT_VS_FRIEND, FT_WILD"]
+    at = lines.index("Turn 17")
+    assert lines[at:] == [
+        "Turn 17",
+        "  62. Emil#5678: play Oasis Snapjaw #51",
+        "  63. Emil#5678: attack Chillwind Yeti #59 at Jaina Proudmoore #64",
+        "        Jaina Proudmoore #64 takes 4 damage",
+        "        Jaina Proudmoore #64 dies",
+        "",
+        "Rosa#1234 loses.",
+        "Emil#5678 wins.",
+    ]
+
+
+def test_actions_have_the_titles_that_they_have_everywhere(tmp_path: Path) -> None:
+    game = hs.load(PLANTED)[0]
+    assert isinstance(game, hs.Recording)
+    lines = "\n".join(told(PLANTED, tmp_path))
+    assert all(action.title in lines for action in game.actions)
+
+
+def test_the_text_is_the_same_from_every_format(tmp_path: Path) -> None:
+    for name in ("game.xml", "game.packets.json", "game.log"):
+        hs.convert(PLANTED, tmp_path / name)
+        assert told(tmp_path / name, tmp_path) == told(PLANTED, tmp_path)
+
+
+def test_a_scripted_game_is_played_and_told(tmp_path: Path) -> None:
+    script = ROOT / "fixtures" / "hearthbreaker" / "coin-and-druid.rep"
+    assert any("end turn" in line for line in told(script, tmp_path))
