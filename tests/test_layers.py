@@ -86,7 +86,8 @@ FLOORS: dict[str, str] = {
     "app/inputs": "base replay formats report hearthbreaker app",
     "app/look": (
         "base carddb replay formats engine/state report report/moment report/terminal pages"
-        " verifier verifier/recording verifier/compare hearthbreaker hearthbreaker/files app/inputs"
+        " verifier verifier/recording verifier/compare hearthbreaker hearthbreaker/files app"
+        " app/inputs"
     ),
     "app/outputs": (
         "base carddb replay formats report pages hearthbreaker app app/inputs app/look"

@@ -16,6 +16,8 @@ from hsreplay_sim_cli.streams import PLAIN, ReaderGoneError, guard
 COMMANDS = {
     "verify": "judge",
     "show": "look",
+    "log": "look",
+    "find": "look",
     "html": "look",
     "info": "files",
     "convert": "files",

@@ -27,6 +27,16 @@ def unguarded(
     return value.removeprefix(_GUARD)
 
 
+recordings = click.option(
+    "--recordings",
+    "folder",
+    metavar="FOLDER",
+    envvar="HSREPLAY_SIM_RECORDINGS",
+    help="Where U098:2673, line 2673 of recording U098, is looked up first.",
+)
+"""The option of commands that also take a recording which documents cite."""
+
+
 class Placed(click.Command):
     """A command whose addresses may be of standard input: ``-:2`` and ``-@3`` are no options."""
 

@@ -463,6 +463,18 @@ def test_an_address_means_the_same_in_every_command(
     assert run([word.replace("{}", str(both)) for word in command]) == code
 
 
+def test_log_lists_the_steps_and_find_gives_their_addresses(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["log", PLANTED]) == 0
+    assert sum("✗" in line for line in capsys.readouterr().out.splitlines()) == 1
+    assert run(["find", PLANTED, "card:Murloc Raider"]) == 0
+    address = capsys.readouterr().out.split()[0]
+    assert run(["show", address]) == 0
+    assert "Murloc Raider" in capsys.readouterr().out
+    assert run(["find", PLANTED, "Ysera"]) == 5
+
+
 def test_a_step_of_standard_input_is_no_option(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

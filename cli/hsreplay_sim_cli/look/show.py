@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from hsreplay_sim_cli.options import Placed, unguarded
+from hsreplay_sim_cli.options import Placed, recordings, unguarded
 
 if TYPE_CHECKING:
     from hsreplay_sim.report.terminal.screen import Colour
@@ -18,15 +18,10 @@ if TYPE_CHECKING:
 @click.option("--lines", type=click.IntRange(0), help="Rows above and below. Default: 8.")
 @click.option("--diff", is_flag=True, help="Only what is not the same on both sides.")
 @click.option("--raw", is_flag=True, help="The lines of the file, and the board before them.")
-@click.option(
-    "--recordings",
-    metavar="FOLDER",
-    envvar="HSREPLAY_SIM_RECORDINGS",
-    help="Where U098:2673, line 2673 of recording U098, is looked up first.",
-)
+@recordings
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
 def command(
-    address: str, lines: int | None, diff: bool, raw: bool, recordings: str | None, color: Colour
+    address: str, lines: int | None, diff: bool, raw: bool, folder: str | None, color: Colour
 ) -> None:
     """Show a step as both sides have it: what the log says, what the engine did, the boards.
 
@@ -41,5 +36,5 @@ def command(
     from hsreplay_sim.app.look.shown import show
     from hsreplay_sim.report.terminal.screen import Screen
 
-    place = place_of(address, Archive.here(recordings))
+    place = place_of(address, Archive.here(folder))
     show(Screen.to(sys.stdout, color), place, lines=lines, diff=diff, raw=raw)

@@ -1,0 +1,34 @@
+"""``hsreplay-sim log``."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from hsreplay_sim.base.errors import ExitCode
+from hsreplay_sim_cli.options import Placed, recordings, unguarded
+
+
+@click.command("log", cls=Placed)
+@click.argument("address", callback=unguarded, metavar="FILE[:GAME]")
+@click.option("--no-verify", is_flag=True, help="Without marks, which need the engine.")
+@recordings
+def command(address: str, no_verify: bool, folder: str | None) -> int:
+    """List the steps of a recording, one a line: number, mark, turn, player, action, line.
+
+    Example: hsreplay-sim log Power.log
+
+    The marks: ✓ verified, ✗ diverged, ? not judged.
+    """
+    from hsreplay_sim.app.inputs.archive import Archive
+    from hsreplay_sim.app.look.log import logs_of
+
+    ascii_only = not sys.stdout.encoding.lower().startswith("utf")
+    count = 0
+    for game in logs_of(address, Archive.here(folder), judged=not no_verify):
+        count += 1
+        click.echo(game.head)
+        for line in game.lines:
+            click.echo(line.text(ascii_only=ascii_only))
+    return ExitCode.CLEAN if count else ExitCode.NOTHING
