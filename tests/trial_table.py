@@ -34,6 +34,14 @@ ROWS = (
         "tests/report/test_clusters.py::test_roots",
         "tests/report/test_clusters.py::test_the_table_names_cards_and_says_what_it_leaves_out",
     )),
+    Row("A9", "the schema holds for lines of JSON as well", (
+        "tests/report/test_json.py::test_json_lines_hold_one_object_per_game_or_unreadable_file",
+    )),
+    Row("A10", "explain says what a code or a word of a report means", (
+        "tests/app/look/test_codes.py::test_every_code_has_a_text",
+        "tests/app/look/test_codes.py::test_every_word_has_a_text",
+        "tests/app/look/test_codes.py::test_the_command_prints_it",
+    )),
     Row("C5", "an action has one title, with names and its target", (
         "tests/replay/test_titles.py::test_title",
         "tests/app/look/test_titles.py::test_of_the_planted_game",

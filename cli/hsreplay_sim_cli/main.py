@@ -19,6 +19,7 @@ COMMANDS = {
     "log": "look",
     "find": "look",
     "html": "look",
+    "explain": "look",
     "info": "files",
     "convert": "files",
     "split": "files",
