@@ -47,6 +47,12 @@ ROWS = (
         "tests/app/look/test_titles.py::test_of_the_planted_game",
         "tests/app/look/test_titles.py::test_the_report_names_card_and_target",
     )),
+    Row("C6", "html writes one offline page with stepping, search and both boards", (
+        "tests/pages/test_browser.py::test_both_boards_show_it",
+        "tests/pages/test_browser.py::test_keys_step",
+        "tests/pages/test_page.py::test_the_policy_refuses_all_but_the_one_style_and_the_one_script",
+        "tests/app/outputs/test_pages.py::test_a_folder_has_an_index_and_a_page_a_game",
+    )),
     Row("C9", "the boxes of a board hold whole names, or there is a list", (
         "tests/report/test_board_text.py::test_a_box_holds_the_whole_name",
         "tests/report/test_board_text.py::test_boxes_that_do_not_fit_become_a_list",

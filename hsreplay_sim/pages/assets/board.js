@@ -78,8 +78,11 @@ class BoardDrawing {
       make("span", { class: "fact" }, make("b", {}, `${side.mana}/${side.crystals}`), " mana"),
       make("span", { class: "fact" }, make("b", {}, side.deck), " in deck"),
       make("span", { class: "fact" }, make("b", {}, side.hand.length), " in hand"),
-      side.weapon.map((each) => this.chip(each, `${this.state.get(each, TAG.ATK)}/${durabilityOf(this.state, each)}`)),
-      side.power.map((each) => this.chip(each)),
+    ];
+    const stats = (weapon) => `${this.state.get(weapon, TAG.ATK)}/${durabilityOf(this.state, weapon)}`;
+    const held = [
+      side.weapon.map((each) => this.chip(each, stats(each))),
+      side.power.map((each) => this.chip(each, "power")),
       side.secrets.map((each) => this.chip(each, "secret")),
     ];
     const differs = hidden.filter((each) => this.differing.has(each));
@@ -90,7 +93,7 @@ class BoardDrawing {
       "div",
       { class: "player" },
       make("p", { class: "facts" }, make("strong", { class: "name" }, side.name), facts),
-      cards.length ? make("p", { class: "hand" }, make("span", { class: "label" }, "hand"), cards) : "",
+      make("p", { class: "hand" }, held, cards.length ? make("span", { class: "label" }, "hand") : "", cards),
     );
   }
 

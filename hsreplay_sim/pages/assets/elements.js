@@ -22,6 +22,11 @@ function draw(name, attributes = {}, ...children) {
   return element;
 }
 
+/** A name of words_with_underscores that may be broken between them. */
+function breakable(name) {
+  return name.split(/(?<=_)/).flatMap((part, at) => (at ? [make("wbr"), part] : [part]));
+}
+
 function byId(id) {
   return document.getElementById(id);
 }

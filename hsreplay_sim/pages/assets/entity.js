@@ -85,7 +85,7 @@ class EntityPanel {
     const flag = word ? make("span", { class: classes("flag", !row.differs && "quiet") }, word) : "";
     const kind = classes(row.differs && "differs", row.was !== row.log && "changed");
     const name = `${row.name} ${row.tag}`.toLowerCase();
-    return make("tr", { class: kind, "data-name": name }, make("th", { scope: "row" }, make("button", history, row.name), flag), this.cells(row));
+    return make("tr", { class: kind, "data-name": name }, make("th", { scope: "row" }, make("button", history, breakable(row.name)), flag), this.cells(row));
   }
 
   /** What is the same everywhere is said once. */

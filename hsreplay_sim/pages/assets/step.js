@@ -36,7 +36,7 @@ function differenceRow(course, each) {
     "tr",
     {},
     make("th", { scope: "row" }, entity || each.code, note ? make("small", {}, ` ${note}`) : ""),
-    make("td", {}, each.tag),
+    make("td", {}, breakable(each.tag)),
     make("td", {}, each.before),
     make("td", { class: "log" }, each.logged),
     make("td", { class: "engine" }, each.simulated),
