@@ -23,6 +23,7 @@ COMMANDS = {
     "info": "files",
     "convert": "files",
     "split": "files",
+    "anonymize": "files",
     "play": "",
     "demo": "",
 }
