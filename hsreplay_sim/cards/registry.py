@@ -141,10 +141,14 @@ def _barred() -> Script:
 
 
 def _dies_so(card: Card | None) -> bool:
-    """Whether the card has a deathrattle in its build; the shrines of Rumble Run hide theirs."""
+    """Whether the card has a deathrattle in its build; the shrines of Rumble Run hide theirs.
+
+    Skyvateer lacks the tag for years, and dies as its text says (U192:1533).
+    """
     if card is None or card.type not in (CardType.MINION, CardType.WEAPON):
         return True
-    return bool(card.tags.get(DEATHRATTLE, 0) or card.tags.get(InvisibleDeathrattle, 0))
+    tagged = card.tags.get(DEATHRATTLE, 0) or card.tags.get(InvisibleDeathrattle, 0)
+    return bool(tagged) or "<b>Deathrattle:</b>" in card.text
 
 
 def _serves(definition: type, card: Card) -> bool:

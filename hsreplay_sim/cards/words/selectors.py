@@ -21,7 +21,10 @@ from hsreplay_sim.base.tags import (
     DORMANT,
     FROZEN,
     HEALTH,
+    QUEST,
+    QUESTLINE,
     SECRET,
+    SIDEQUEST,
     SPELL_SCHOOL,
     STEALTH,
     UNTOUCHABLE,
@@ -230,8 +233,11 @@ FRIENDLY_HAND = _zone("hand", 1, Zone.HAND)
 ENEMY_HAND = _zone("hand", 2, Zone.HAND)
 FRIENDLY_DECK = _zone("deck", 1, Zone.DECK)
 ENEMY_DECK = _zone("deck", 2, Zone.DECK)
-FRIENDLY_SECRETS = _zone("secrets", 1, Zone.SECRET)
-ENEMY_SECRETS = _zone("secrets", 2, Zone.SECRET)
+_QUESTS = (QUEST, SIDEQUEST, QUESTLINE)
+_NO_QUEST = Filter(lambda g, me, e: not any(e.tags.get(tag, 0) for tag in _QUESTS))
+FRIENDLY_SECRETS = _zone("secrets", 1, Zone.SECRET) & _NO_QUEST
+"""My Secrets; a quest lies beside them and is none (U054:5652)."""
+ENEMY_SECRETS = _zone("secrets", 2, Zone.SECRET) & _NO_QUEST
 
 
 def _single(attribute: str, side: int, kind: int) -> Selector:

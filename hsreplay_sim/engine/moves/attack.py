@@ -78,9 +78,7 @@ def force_attack(game: Game, attacker: Entity, defender: Entity, cause: Entity) 
     since 56359, U252:6081).
     """
     counts_first = game.profile.attacks_counted_before_damage
-    if game.profile.last_combatant:
-        game.set(attacker, LAST_COMBATANT, cause.id)
-        game.set(defender, LAST_COMBATANT, cause.id)
+    note_cause(game, cause, attacker, defender)
     game.open(BlockType.ATTACK, attacker, target=defender.id)
     _propose(game, attacker, defender)
     defender = game.entities.get(game.root.get(PROPOSED_DEFENDER), defender)
@@ -93,6 +91,13 @@ def force_attack(game: Game, attacker: Entity, defender: Entity, cause: Entity) 
         if not counts_first:
             _count_attack(game, attacker, forced=True)
     _end_combat(game, attacker, defender)
+
+
+def note_cause(game: Game, cause: Entity, *fighters: Entity) -> None:
+    """Note whose text makes them fight; an attacker without a living victim too (U396:4471)."""
+    if game.profile.last_combatant:
+        for fighter in fighters:
+            game.set(fighter, LAST_COMBATANT, cause.id)
 
 
 def _end_combat(game: Game, attacker: Entity, defender: Entity) -> None:

@@ -39,11 +39,11 @@ def is_bare(game: Game, aura: Aura) -> bool:
     return not deltas.tags and all(other is None for other in others)
 
 
-def change_plainly(game: Game, host: Entity, card_id: str) -> bool:
+def change_plainly(game: Game, source: Entity, host: Entity, card_id: str) -> bool:
     """Change a cost by the tag alone, in a build that has no card for the enchantment.
 
-    Freezing Trap does so up to 22611 (U098:2671, U604a:9137, U143:1250); the cost ends with the
-    play.
+    Freezing Trap and Fire Plume Harbinger do so up to 22611 (U098:2671, U604a:9137, U311:3317);
+    how much, the text of the source says. The cost ends with the play.
     """
     if game.cards.get(card_id) is not None:
         return False
@@ -52,7 +52,9 @@ def change_plainly(game: Game, host: Entity, card_id: str) -> bool:
     if deltas is None or deltas.cost is None:
         return False
     atk, health, cost = game.beyond.residue(host.id)
-    game.beyond.residues[host.id] = atk, health, cost + deltas.cost(game, host, Frame())
+    frame = Frame()
+    frame.text = source.card
+    game.beyond.residues[host.id] = atk, health, cost + deltas.cost(game, host, frame)
     game.touch(host)
     return True
 

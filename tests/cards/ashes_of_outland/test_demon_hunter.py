@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1, TAUNT
 from table import YETI, stats, table
 
 
@@ -139,3 +139,16 @@ def test_twin_slice_cuts_twice(build: int, attack: int) -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert t.hero(1).get(ATK) == 0
+
+
+def test_consume_magic_draws_at_the_edge() -> None:
+    t = table("HERO_10")
+    taunter, other = t.minion("CS2_179", side=2), t.minion("CS2_179", side=2)
+    t.deck(YETI, YETI)
+    t.hand("CS2_231")
+    middle = t.hand("BT_490")
+    t.hand("CS2_231")
+    t.play(middle, taunter)
+    assert (taunter.get(TAUNT), len(t.cards())) == (0, 2)
+    t.play("BT_490", other)
+    assert (other.get(TAUNT), len(t.cards())) == (0, 3)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, RESOURCES
-from table import table
+from hsreplay_sim.base.tags import COST, DAMAGE, RESOURCES, TAUNT
+from table import YETI, stats, table
 
 
 def test_overgrowth_gives_two_empty_crystals() -> None:
@@ -22,3 +22,19 @@ def test_bogbeam_is_free_from_seven_crystals_on(crystals: int, cost: int) -> Non
     assert t.refuses(beam, t.hero(2))
     t.play(beam, yeti)
     assert yeti.get(DAMAGE) == 3
+
+
+@pytest.mark.parametrize(("mana", "cost"), [(6, 2), (7, 0)])
+def test_ironbark_is_free_with_seven_crystals(mana: int, cost: int) -> None:
+    t = table(mana=mana)
+    yeti, bark = t.minion(), t.hand("BT_132")
+    assert bark.get(COST) == cost
+    t.play(bark, yeti)
+    assert (stats(yeti), yeti.get(TAUNT)) == ((5, 8), 1)
+
+
+def test_germination_gives_the_copy_taunt() -> None:
+    t = table("HERO_06")
+    yeti = t.minion()
+    t.play("BT_129", yeti)
+    assert [(e.card_id, e.get(TAUNT)) for e in t.game.row(1)] == [(YETI, 0), (YETI, 1)]

@@ -35,3 +35,12 @@ def test_scavengers_ingenuity_feeds_the_beast_that_is_drawn(build: int, more: in
     assert (t.cards(), stats(boar)) == (["CS2_171"], (1 + more, 1 + more))
     t.play("BT_213")
     assert (t.cards(), yeti.zone) == (["CS2_171"], Zone.DECK)
+
+
+def test_helboar_strengthens_a_beast_of_the_hand() -> None:
+    t = table()
+    helboar = t.minion("BT_202")
+    yeti, raptor, other = t.hand(YETI), t.hand("CS2_172"), t.hand("CS2_172")
+    t.answers(other)
+    t.kill(helboar)
+    assert [stats(e) for e in (yeti, raptor, other)] == [(4, 5), (3, 2), (4, 3)]

@@ -50,3 +50,24 @@ def test_starscryer_draws_a_spell() -> None:
     t.deck(YETI, "CS2_029")
     t.kill(t.minion("BT_014"), t.minion("BT_014"))
     assert t.cards() == ["CS2_029"]
+
+
+def test_apexis_smuggler_discovers_after_a_secret() -> None:
+    t = table()
+    t.minion("BT_022")
+    t.play("GAME_005")
+    t.answers("CS2_024", "CS2_025", "CS2_029", 1)
+    t.play("UNG_024")
+    assert t.cards() == ["CS2_025"]
+
+
+def test_netherwind_portal_opens_for_a_spell() -> None:
+    t = table()
+    t.play("BT_003")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play(YETI)
+    assert t.row(1) == []
+    t.answers(YETI)
+    t.play("GAME_005")
+    assert t.row(1) == [YETI]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from table import stats, table
+from hsreplay_sim.base.tags import FROZEN
+from table import YETI, stats, table
 
 
 def test_bonechewer_brawler_grows_by_wounds() -> None:
@@ -11,3 +12,25 @@ def test_bonechewer_brawler_grows_by_wounds() -> None:
     t.play("CS2_008", brawler)
     t.play("CS2_008", other)
     assert stats(brawler) == (4, 2)
+
+
+def test_frozen_shadoweaver_freezes_an_enemy() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.play("BT_714", yeti)
+    assert yeti.get(FROZEN) == 1
+
+
+def test_disguised_wanderer_was_an_inquisitor() -> None:
+    t = table()
+    t.kill(t.minion("BT_728"))
+    assert t.row() == ["BT_728t"]
+
+
+def test_blistering_rot_makes_its_like() -> None:
+    t = table()
+    rot = t.minion("BT_721")
+    t.play("CS2_092", rot)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert stats(t.at(1, 1)) == (5, 6)

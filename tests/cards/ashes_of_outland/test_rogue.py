@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST
 from table import YETI, table
 
 
@@ -33,3 +37,22 @@ def test_dirty_tricks_draw_two_cards_after_a_spell() -> None:
     assert t.cards(1) == []
     t.play("GAME_005")
     assert (t.cards(1), t.game.secrets[1]) == ([YETI] * 2, [])
+
+
+def test_blackjack_stunner_needs_a_secret() -> None:
+    t = table(build=179020)
+    yeti = t.minion(side=2)
+    t.play("UNG_934")
+    assert t.refuses("BT_711", yeti)
+    t.play("UNG_024")
+    t.play("BT_711", yeti)
+    assert (yeti.zone, yeti.get(COST)) == (Zone.HAND, 6)
+
+
+@pytest.mark.parametrize(("friend", "drawn"), [("YOD_016", 2), (YETI, 0)])
+def test_greyheart_sage_needs_stealth(friend: str, drawn: int) -> None:
+    t = table()
+    t.deck(YETI, YETI, YETI)
+    t.minion(friend)
+    t.play("BT_710")
+    assert len(t.cards()) == drawn

@@ -5,17 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    ATK,
-    COST,
-    DAMAGE,
-    STEALTH,
-)
-from table import (
-    YETI,
-    stats,
-    table,
-)
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, STEALTH
+from table import YETI, stats, table
 
 COIN, MOONFIRE = "GAME_005", "CS2_008"
 
@@ -151,3 +142,11 @@ def test_conceal_leaves_out_minions_with_stealth() -> None:
     tiger, yeti = t.minion("EX1_028"), t.minion()
     t.play("EX1_128")
     assert (tiger.attached, len(yeti.attached)) == ([], 1)
+
+
+@pytest.mark.parametrize(("build", "found"), [(28855, "CS2_106"), (54613, "CS2_029")])
+def test_pilfer_steals(build: int, found: str) -> None:
+    t = table("HERO_03", build=build)
+    t.answers(found)
+    t.play("EX1_182")
+    assert t.cards() == [found]

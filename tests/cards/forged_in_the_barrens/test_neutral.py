@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, RUSH
-from table import YETI, stats, table
-
-
-def test_lushwater_scout_emboldens_other_murlocs() -> None:
-    t = table(build=179020)
-    scout = t.play("BAR_063")
-    murloc, yeti = t.play("CS2_168"), t.play(YETI)
-    assert [(stats(e), e.get(RUSH)) for e in (scout, murloc, yeti)] == [
-        ((1, 3), 0),
-        ((3, 1), 1),
-        ((4, 5), 0),
-    ]
+from hsreplay_sim.base.tags import COST
+from table import YETI, table
 
 
 def test_far_watch_post_makes_drawn_cards_dear() -> None:

@@ -46,3 +46,15 @@ def test_northwatch_commander_calls_a_minion_under_a_secret() -> None:
     t.play("EX1_130")
     t.play("BAR_876")
     assert t.cards() == [YETI]
+
+
+def test_galloping_savior_waits_for_the_third_card() -> None:
+    t = table(build=179020)
+    t.play("BAR_550")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play("GAME_005")
+    t.play("GAME_005")
+    assert t.row(1) == []
+    t.play("GAME_005")
+    assert t.row(1) == ["BAR_550t"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, QUEST_PROGRESS, RESOURCES
-from table import YETI, table
+from hsreplay_sim.base.tags import ARMOR, COST, QUEST_PROGRESS, RESOURCES
+from table import YETI, stats, table
 
 
 def test_jungle_giants_counts_strong_minions() -> None:
@@ -26,3 +26,10 @@ def test_a_mana_treant_leaves_a_crystal() -> None:
     t = table(mana=4)
     t.kill(t.minion("UNG_111t1"))
     assert (t.tag(RESOURCES), t.spent()) == (5, 1)
+
+
+def test_earthen_scales_armors_by_the_new_attack() -> None:
+    t = table("HERO_06")
+    yeti = t.minion()
+    t.play("UNG_108", yeti)
+    assert (stats(yeti), t.hero(1).get(ARMOR)) == ((5, 6), 5)

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, CANNOT_ATTACK_HEROES, DAMAGE, DIVINE_SHIELD, FROZEN, TAUNT
-from table import Table, stats, table
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    CANNOT_ATTACK_HEROES,
+    COST,
+    DAMAGE,
+    DIVINE_SHIELD,
+    FROZEN,
+    TAUNT,
+)
+from table import YETI, Table, stats, table
 
 FLAME = "UNG_809t1"
 
@@ -157,3 +165,22 @@ def test_primalfin_lookout_discovers_beside_another_murloc() -> None:
     t.answers("CS2_168", "EX1_506", "UNG_073", "UNG_073")
     t.play("UNG_937")
     assert t.cards() == ["UNG_073"]
+
+
+def test_volcanosaur_adapts_twice() -> None:
+    t = table()
+    t.answers("UNG_999t2", "UNG_999t4", "UNG_999t3", 1, "UNG_999t2", "UNG_999t4", "UNG_999t3", 2)
+    assert stats(t.play("UNG_002")) == (8, 9)
+
+
+def test_emerald_reaver_hurts_both_heroes() -> None:
+    t = table()
+    t.play("UNG_803")
+    assert [t.hero(side).get(DAMAGE) for side in (1, 2)] == [1, 1]
+
+
+def test_emerald_hive_queen_makes_minions_dear() -> None:
+    t = table()
+    yeti, bolt = t.hand(YETI), t.hand("CS2_024")
+    t.minion("UNG_085")
+    assert (yeti.get(COST), bolt.get(COST)) == (6, 2)

@@ -36,3 +36,10 @@ def test_spikeridged_steed_leaves_its_stegodon() -> None:
     assert (stats(yeti), yeti.get(TAUNT)) == ((6, 11), 1)
     t.kill(yeti)
     assert t.row() == ["UNG_810"]
+
+
+def test_sunkeeper_tarim_makes_all_others_alike() -> None:
+    t = table()
+    yeti, foe = t.minion(), t.minion("CS2_231", side=2)
+    tarim = t.play("UNG_015")
+    assert [stats(e) for e in (yeti, foe, tarim)] == [(3, 3), (3, 3), (3, 7)]

@@ -84,3 +84,11 @@ def test_lyra_adds_a_priest_spell_for_a_spell() -> None:
     t.answers("CS2_004")
     t.play("CS2_029", t.hero(2))
     assert t.cards() == ["CS2_004"]
+
+
+def test_mirage_caller_copies_small() -> None:
+    t = table()
+    yeti, foe = t.minion(), t.minion(side=2)
+    assert t.refuses("UNG_022", foe)
+    t.play("UNG_022", yeti)
+    assert [stats(e) for e in t.game.row(1)] == [(4, 5), (2, 3), (1, 1)]

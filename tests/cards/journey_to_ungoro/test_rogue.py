@@ -22,3 +22,9 @@ def test_mimic_pod_doubles_what_it_draws() -> None:
     assert t.cards() == [YETI, YETI]
     t.play("UNG_060")
     assert (t.cards(), t.hero(1).get(DAMAGE)) == ([YETI, YETI], 1)
+
+
+def test_razorpetal_volley_gives_two_petals() -> None:
+    t = table()
+    t.play("UNG_057")
+    assert t.cards() == ["UNG_057t1", "UNG_057t1"]

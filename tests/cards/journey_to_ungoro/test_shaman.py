@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, QUEST_PROGRESS
+from hsreplay_sim.base.tags import COST, DAMAGE, QUEST_PROGRESS
 from table import YETI, table
 
 
@@ -34,3 +34,10 @@ def test_hot_spring_guardian_heals() -> None:
     t.hurt(1, 5)
     t.play("UNG_938", t.hero(1))
     assert t.hero(1).get(DAMAGE) == 2
+
+
+def test_fire_plume_harbinger_makes_elementals_cheaper() -> None:
+    t = table()
+    fly, yeti = t.hand("UNG_809"), t.hand(YETI)
+    t.play("UNG_202")
+    assert (fly.get(COST), yeti.get(COST)) == (0, 4)

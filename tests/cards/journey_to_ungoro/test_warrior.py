@@ -32,3 +32,9 @@ def test_sulfuras_brings_its_hero_power() -> None:
     t = table()
     t.play("UNG_934t1")
     assert t.power(1).card_id == "UNG_934t2"
+
+
+def test_cornered_sentry_faces_raptors() -> None:
+    t = table()
+    t.play("UNG_926")
+    assert t.row(2) == ["UNG_076t1"] * 3

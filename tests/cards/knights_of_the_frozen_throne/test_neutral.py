@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE, HERO_POWER_DISABLED
+from hsreplay_sim.base.tags import ATK, DAMAGE, HERO_POWER_DISABLED, IMMUNE
 from table import YETI, stats, table
 
 
@@ -68,3 +68,45 @@ def test_night_howler_howls_when_hurt() -> None:
     howler, whelp = t.minion("ICC_031"), t.minion("CS2_168", side=2)
     t.attack(howler, whelp)
     assert stats(howler) == (5, 2)
+
+
+def test_bone_drake_leaves_a_dragon() -> None:
+    t = table()
+    t.answers("EX1_561")
+    t.kill(t.minion("ICC_027"))
+    assert t.cards() == ["EX1_561"]
+
+
+def test_acherus_veteran_favors_a_friend() -> None:
+    t = table()
+    yeti, foe = t.minion(), t.minion(side=2)
+    assert t.refuses("ICC_092", foe)
+    t.play("ICC_092", yeti)
+    assert stats(yeti) == (5, 5)
+
+
+def test_cobalt_scalebane_helps_another() -> None:
+    t = table()
+    yeti, other = t.minion(), t.minion()
+    scalebane = t.minion("ICC_029")
+    t.deck(YETI, side=2)
+    t.answers(other, 0)
+    t.end_turn()
+    assert [e.get(ATK) for e in (yeti, other, scalebane)] == [4, 7, 5]
+
+
+def test_deathspeaker_protects_for_the_turn() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("ICC_467", yeti)
+    assert yeti.get(IMMUNE) == 1
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert yeti.get(IMMUNE) == 0
+
+
+def test_shallow_gravedigger_digs_up_a_deathrattle() -> None:
+    t = table()
+    t.answers("EX1_096")
+    t.kill(t.minion("ICC_702"))
+    assert t.cards() == ["EX1_096"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import FROZEN
 from table import YETI, table
 
 
@@ -24,3 +25,10 @@ def test_transmute_spirit_evolves_a_friend_by_one() -> None:
     t.answers("EX1_593")
     t.play(power, yeti)
     assert t.row() == ["EX1_593"]
+
+
+def test_brrrloc_freezes_an_enemy() -> None:
+    t = table()
+    assert t.refuses("ICC_058", t.hero(1))
+    t.play("ICC_058", t.hero(2))
+    assert t.hero(2).get(FROZEN) == 1

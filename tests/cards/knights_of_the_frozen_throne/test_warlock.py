@@ -58,3 +58,11 @@ def test_gnomeferatu_removes_a_card_of_the_other_deck() -> None:
     top, below = t.deck("CS2_182", "CS2_231", side=2)
     t.play("ICC_407")
     assert (top.zone, t.game.deck[2]) == (Zone.GRAVEYARD, [below])
+
+
+def test_drain_soul_heals_its_caster() -> None:
+    t = table("HERO_07")
+    yeti = t.minion(side=2)
+    t.hurt(1, 5)
+    t.play("ICC_055", yeti)
+    assert (yeti.get(DAMAGE), t.hero(1).get(DAMAGE)) == (2, 3)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import ARMOR, DAMAGE
-from table import table
+from table import YETI, table
 
 
 def test_blood_razor_cuts_when_it_comes_and_goes() -> None:
@@ -23,3 +23,10 @@ def test_mountainfire_armor_is_worth_armor_in_the_enemys_turn() -> None:
     t.end_turn()
     t.kill(second)
     assert t.hero(1).get(ARMOR) == 6
+
+
+def test_forge_of_souls_draws_weapons() -> None:
+    t = table()
+    t.deck(YETI, "CS2_106", "CS2_112", YETI)
+    t.play("ICC_281")
+    assert sorted(t.cards()) == ["CS2_106", "CS2_112"]

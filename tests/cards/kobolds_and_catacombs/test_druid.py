@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, EXHAUSTED, TAG_SCRIPT_DATA_NUM_1, TRANSFORMED_FROM_CARD
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    EXHAUSTED,
+    RESOURCES,
+    TAG_SCRIPT_DATA_NUM_1,
+    TRANSFORMED_FROM_CARD,
+)
 from table import table
 
 
@@ -43,3 +49,18 @@ def test_the_second_jasper_spellstone_takes_three_armour_too_and_says_not_what_i
     assert (stone.card_id, stone.get(TAG_SCRIPT_DATA_NUM_1)) == ("LOOT_051t1", 1)
     t.play("LOOT_309")
     assert (stone.card_id, stone.get(TRANSFORMED_FROM_CARD)) == ("LOOT_051t2", 0)
+
+
+def test_greedy_sprite_leaves_a_crystal() -> None:
+    t = table(mana=4)
+    t.kill(t.minion("LOOT_351"))
+    assert (t.tag(RESOURCES), t.spent()) == (5, 1)
+
+
+@pytest.mark.parametrize(("build", "crystals", "spent"), [(54613, 10, 0), (240000, 5, 0)])
+def test_twig_of_the_world_tree_gives_mana(build: int, crystals: int, spent: int) -> None:
+    t = table(build=build, mana=5)
+    twig = t.play("LOOT_392")
+    assert t.spent() == 4
+    t.kill(twig)
+    assert (t.tag(RESOURCES), t.spent()) == (crystals, spent)

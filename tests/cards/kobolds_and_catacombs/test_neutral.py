@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, COST
-from table import table
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE
+from table import stats, table
 
 
 def test_plated_beetle_leaves_armour() -> None:
@@ -28,3 +28,37 @@ def test_arcane_tyrant_is_free_after_a_dear_spell() -> None:
     assert tyrant.get(COST) == 0
     t.round()
     assert tyrant.get(COST) == 5
+
+
+def test_hoarding_dragon_loses_its_coins() -> None:
+    t = table()
+    t.kill(t.minion("LOOT_144"))
+    assert (t.cards(1), t.cards(2)) == ([], ["GAME_005", "GAME_005"])
+
+
+def test_gadgetzan_socialite_heals() -> None:
+    t = table()
+    t.hurt(2, 5)
+    t.play("CFM_659", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 3
+
+
+def test_shroom_brewer_heals() -> None:
+    t = table()
+    yeti = t.minion(damage=4)
+    t.play("LOOT_291", yeti)
+    assert yeti.get(DAMAGE) == 0
+
+
+def test_toothy_chest_opens() -> None:
+    t = table()
+    chest = t.minion("LOOT_134")
+    t.round()
+    assert stats(chest) == (4, 4)
+
+
+def test_fungalmancer_feeds_its_neighbours() -> None:
+    t = table()
+    one, two, three = t.minion(), t.minion(), t.minion()
+    t.play("LOOT_167", position=2)
+    assert [stats(e) for e in (one, two, three)] == [(6, 7), (6, 7), (4, 5)]

@@ -71,3 +71,12 @@ def test_rin_opens_the_seals_one_by_one() -> None:
     assert t.cards() == ["LOOT_415t6"]
     seals = ["LOOT_415t1", "LOOT_415t2", "LOOT_415t3", "LOOT_415t4", "LOOT_415t5"]
     assert t.row() == [f"{seal}t" for seal in seals]
+
+
+def test_possessed_lackey_recruits_a_demon() -> None:
+    t = table()
+    lackey = t.minion("LOOT_306")
+    t.deck(YETI, "CS2_064", "CS2_065")
+    t.answers("CS2_065")
+    t.kill(lackey)
+    assert t.row() == ["CS2_065"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, CURRENT_SPELLPOWER
+from hsreplay_sim.base.tags import ARMOR, COST, CURRENT_SPELLPOWER
 from table import YETI, table
 
 FAIRE = 88998
@@ -35,3 +35,10 @@ def test_imprisoned_phoenix_lends_its_spell_damage_when_awake() -> None:
     for _ in range(4):
         t.end_turn()
     assert (asleep, t.tag(CURRENT_SPELLPOWER)) == (0, 2)
+
+
+def test_strongman_is_free_once_corrupted() -> None:
+    t = table(build=179020)
+    strongman = t.hand("DMF_078")
+    t.play("EX1_561", t.hero(2))
+    assert (strongman.card_id, strongman.get(COST)) == ("DMF_078t", 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, table
 
 FAIRE = 88998
@@ -14,3 +15,22 @@ def test_swindle_draws_a_minion_only_as_a_combo() -> None:
     assert t.cards() == ["CS2_029"]
     t.play("DMF_515")
     assert t.cards() == ["CS2_029", "CS2_029", YETI]
+
+
+def test_prize_plunderer_counts_the_cards_of_the_turn() -> None:
+    t = table(build=179020)
+    foe = t.minion("CS2_200", side=2)
+    assert t.refuses("DMF_519", foe)
+    t.play("GAME_005")
+    t.play("GAME_005")
+    t.play("DMF_519", foe)
+    assert foe.get(DAMAGE) == 2
+
+
+def test_foxy_fraud_helps_the_next_combo() -> None:
+    t = table("HERO_03", build=179020)
+    one, other, wisp = t.hand("EX1_134"), t.hand("EX1_134"), t.hand(YETI)
+    t.play("DMF_511")
+    assert [e.get(COST) for e in (one, other, wisp)] == [1, 1, 4]
+    t.play(one, t.hero(2))
+    assert other.get(COST) == 3

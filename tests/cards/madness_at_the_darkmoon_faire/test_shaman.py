@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from table import stats, table
 
 
 def test_dunk_tank_hurts_all_once_corrupted() -> None:
@@ -18,3 +18,12 @@ def test_dunk_tank_hurts_all_once_corrupted() -> None:
     t.play(tank, t.hero(2))
     assert [e.get(DAMAGE) for e in (t.hero(2), foe, friend)] == [4, 2, 0]
     assert other.zone == Zone.GRAVEYARD
+
+
+def test_whack_a_gnoll_hammer_strengthens_a_minion() -> None:
+    t = table(build=179020)
+    yeti, other = t.minion(), t.minion()
+    t.weapon("DMF_705")
+    t.answers(other)
+    t.attack(t.hero(1), t.hero(2))
+    assert [stats(e) for e in (yeti, other)] == [(4, 5), (5, 6)]

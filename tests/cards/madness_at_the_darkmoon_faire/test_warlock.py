@@ -14,3 +14,25 @@ def test_tickatus_removes_five_cards_of_a_deck(card_id: str, left: tuple[int, in
         t.deck(*[YETI] * 6, side=side)
     t.play(card_id)
     assert tuple(len(t.game.deck[side]) for side in (1, 2)) == left
+
+
+def test_cascading_disaster_grows_with_each_corruption() -> None:
+    t = table(build=179020)
+    foes = [t.minion(side=2) for _ in range(7)]
+    small, middle, large = t.hand("DMF_117"), t.hand("DMF_117t"), t.hand("DMF_117t2")
+    t.answers(foes[1])
+    t.play(small)
+    t.answers(foes[2], foes[3])
+    t.play(middle)
+    t.answers(foes[4], foes[5], foes[6])
+    t.play(large)
+    assert t.game.row(2) == [foes[0]]
+
+
+def test_cascading_disaster_is_corrupted_twice() -> None:
+    t = table(build=179020, mana=40)
+    card = t.hand("DMF_117")
+    t.play("CS2_200")
+    assert card.card_id == "DMF_117t"
+    t.play("CS2_200")
+    assert card.card_id == "DMF_117t2"

@@ -191,3 +191,49 @@ def test_bomb_squad_hits_an_enemy_minion_and_then_its_hero() -> None:
     assert stats(ogre) == (6, 1)
     t.kill(squad)
     assert [t.hero(side).get(DAMAGE) for side in (1, 2)] == [5, 0]
+
+
+def test_naga_corsair_sharpens_a_weapon() -> None:
+    t = table()
+    axe = t.weapon("CS2_106")
+    t.play("CFM_651")
+    assert axe.get(ATK) == 4
+
+
+def test_daring_reporter_grows_by_the_draws_of_the_other() -> None:
+    t = table()
+    reporter = t.minion("CFM_851")
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert stats(reporter) == (4, 4)
+    t.end_turn()
+    assert stats(reporter) == (4, 4)
+
+
+@pytest.mark.parametrize(("champion", "drawn"), [("CS2_200", 2), (YETI, 0)])
+def test_fight_promoter_needs_a_champion(champion: str, drawn: int) -> None:
+    t = table()
+    t.deck(YETI, YETI, YETI)
+    t.minion(champion)
+    t.minion("CS2_200", side=2)
+    t.play("CFM_328")
+    assert len(t.cards()) == drawn
+
+
+def test_burgly_bully_takes_coins() -> None:
+    t = table()
+    t.minion("CFM_669")
+    t.play("GAME_005")
+    assert t.cards() == []
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play("GAME_005")
+    assert t.cards(1) == ["GAME_005"]
+
+
+def test_red_mana_wyrm_grows_with_spells() -> None:
+    t = table()
+    wyrm = t.minion("CFM_060")
+    t.play("GAME_005")
+    assert stats(wyrm) == (4, 6)

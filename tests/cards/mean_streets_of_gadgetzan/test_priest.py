@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE, TAUNT
 from table import stats, table
 
 
@@ -75,3 +75,10 @@ def test_raza_does_nothing_for_a_deck_with_duplicates() -> None:
     t.deck("CS2_029", "CS2_029")
     t.play("CFM_020")
     assert t.power().get(COST) == 2
+
+
+def test_kabal_songstealer_silences() -> None:
+    t = table()
+    taunter = t.minion("CS2_179", side=2)
+    t.play("CFM_657", taunter)
+    assert taunter.get(TAUNT) == 0

@@ -30,3 +30,9 @@ def test_shaku_collects_cards(build: int, found: str) -> None:
     t.answers(found)
     t.attack(t.minion("CFM_781"), t.hero(2))
     assert t.cards() == [found]
+
+
+def test_jade_swarmer_leaves_a_golem() -> None:
+    t = table()
+    t.kill(t.minion("CFM_691"))
+    assert t.row() == ["CFM_712_t01"]

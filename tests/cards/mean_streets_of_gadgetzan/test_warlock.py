@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from table import stats, table
 
 
 def test_abyssal_enforcer_spares_itself_only() -> None:
@@ -12,3 +12,10 @@ def test_abyssal_enforcer_spares_itself_only() -> None:
     enforcer = t.play("CFM_751")
     assert (yeti.get(DAMAGE), enforcer.get(DAMAGE)) == (3, 0)
     assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (3, 3)
+
+
+def test_crystalweaver_strengthens_demons() -> None:
+    t = table()
+    demon, yeti, foe = t.minion("CS2_065"), t.minion(), t.minion("CS2_065", side=2)
+    t.play("CFM_610")
+    assert [stats(e) for e in (demon, yeti, foe)] == [(2, 4), (4, 5), (1, 3)]

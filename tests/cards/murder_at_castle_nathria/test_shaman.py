@@ -12,3 +12,12 @@ def test_muck_pools_make_a_dearer_minion() -> None:
     t.answers("CS2_221")
     t.play(place, yeti)
     assert sorted(t.row()) == ["CS2_221", "REV_923"]
+
+
+def test_carving_chisel_carves_totems() -> None:
+    t = table(build=179020)
+    t.minion("CS2_051")
+    t.weapon("REV_917")
+    t.answers("CS2_051")
+    t.attack(t.hero(1), t.hero(2))
+    assert t.row() == ["CS2_051", "CS2_051"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import COST, DAMAGE
 from table import table
 
 
@@ -29,3 +29,14 @@ def test_elemental_evocation_is_for_one_elemental_of_the_turn() -> None:
     assert two.get(COST) == 2
     t.end_turn()
     assert two.get(COST) == 4
+
+
+def test_scorch_is_cheap_after_an_elemental() -> None:
+    t = table()
+    yeti, scorch = t.minion(side=2), t.hand("TRL_313")
+    t.play("UNG_809")
+    assert scorch.get(COST) == 4
+    t.round()
+    assert scorch.get(COST) == 1
+    t.play(scorch, yeti)
+    assert yeti.get(DAMAGE) == 4

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from table import YETI, table
+from hsreplay_sim.base.tags import COST
+from table import YETI, stats, table
 
 
 def test_scarab_egg_hatches_three_scarabs() -> None:
@@ -17,3 +18,32 @@ def test_murloc_tastyfin_draws_two_murlocs() -> None:
     t.answers("CS2_173", "EX1_509")
     t.kill(t.minion("TRL_520"))
     assert t.cards() == ["CS2_173", "EX1_509"]
+
+
+def test_oondasta_calls_a_beast_when_it_overkills() -> None:
+    t = table()
+    oondasta, wisp = t.minion("TRL_542"), t.minion("CS2_231", side=2)
+    t.hand(YETI)
+    t.hand("CS2_172")
+    raptor = t.hand("CS2_120")
+    t.answers(raptor)
+    t.attack(oondasta, wisp)
+    assert t.row() == ["TRL_542", "CS2_120"]
+
+
+def test_rabble_bouncer_counts_enemies() -> None:
+    t = table()
+    bouncer = t.hand("TRL_515")
+    t.minion()
+    t.minion(side=2)
+    t.minion(side=2)
+    assert bouncer.get(COST) == 5
+
+
+def test_banana_buffoon_brings_bananas() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("TRL_509")
+    assert t.cards() == ["TRL_509t", "TRL_509t"]
+    t.play(t.game.hand[1][0], yeti)
+    assert stats(yeti) == (5, 6)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DAMAGE
 from table import table
 
 
@@ -9,3 +10,13 @@ def test_acornbearer_leaves_squirrels() -> None:
     t = table()
     t.kill(t.minion("DAL_354"))
     assert t.cards() == ["DAL_354t", "DAL_354t"]
+
+
+def test_crystal_power_hurts_or_heals() -> None:
+    t = table("HERO_06")
+    yeti = t.minion(side=2)
+    t.hurt(1, 6)
+    assert t.refuses("DAL_350", t.hero(1), 0)
+    t.play("DAL_350", yeti, 0)
+    t.play("DAL_350", t.hero(1), 1)
+    assert (yeti.get(DAMAGE), t.hero(1).get(DAMAGE)) == (2, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DAMAGE
 from table import YETI, table
 
 
@@ -17,3 +18,19 @@ def test_ursatron_leaves_a_mech_of_the_deck() -> None:
     t.deck(YETI, "GVG_085", YETI)
     t.kill(t.minion("DAL_604"), t.minion("DAL_604"))
     assert t.cards() == ["GVG_085"]
+
+
+def test_rapid_fire_shoots_twice() -> None:
+    t = table()
+    t.play("DAL_373", t.hero(2))
+    assert t.cards() == ["DAL_373ts"]
+    t.play(t.game.hand[1][0], t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.cards()) == (2, [])
+
+
+def test_unleash_the_beast_calls_two_wyverns() -> None:
+    t = table()
+    t.play("DAL_378")
+    assert t.cards() == ["DAL_378ts"]
+    t.play(t.game.hand[1][0])
+    assert (t.row(), t.cards()) == (["DAL_378t1", "DAL_378t1"], [])

@@ -36,3 +36,11 @@ def test_tunnel_blaster_hurts_all_minions_of_both_sides() -> None:
     t.kill(t.minion("DAL_775"))
     hurt = [e.get(DAMAGE) for e in (mine, theirs, t.hero(1), t.hero(2))]
     assert hurt == [3, 3, 0, 0]
+
+
+def test_exotic_mountseller_sells_beasts() -> None:
+    t = table()
+    t.minion("DAL_774")
+    t.answers("CS2_125")
+    t.play("GAME_005")
+    assert t.row() == ["DAL_774", "CS2_125"]

@@ -12,3 +12,10 @@ def test_forbidden_words_destroys_by_mana() -> None:
     assert t.refuses("DAL_723", giant)
     t.play("DAL_723", yeti)
     assert (yeti.zone, t.spent()) == (Zone.GRAVEYARD, 4)
+
+
+def test_evil_conscripter_leaves_a_lackey() -> None:
+    t = table()
+    t.answers("DAL_614")
+    t.kill(t.minion("DAL_413"))
+    assert t.cards() == ["DAL_614"]

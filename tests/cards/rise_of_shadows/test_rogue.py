@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from table import table
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, RUSH
+from table import YETI, stats, table
 
 
 def test_evil_miscreant_brings_two_lackeys_as_a_combo() -> None:
@@ -12,3 +16,24 @@ def test_evil_miscreant_brings_two_lackeys_as_a_combo() -> None:
     t.answers("DAL_614", "DAL_613")
     t.play("DAL_415")
     assert t.cards() == ["DAL_614", "DAL_613"]
+
+
+def test_waggle_pick_returns_a_minion_cheaper() -> None:
+    t = table()
+    pick = t.weapon("DAL_720")
+    yeti, other = t.minion(), t.minion()
+    t.answers(other)
+    t.kill(pick)
+    assert (yeti.zone, other.zone, other.get(COST)) == (Zone.PLAY, Zone.HAND, 2)
+
+
+@pytest.mark.parametrize(("held", "stolen"), [("CS2_029", True), (YETI, False), ("EX1_134", False)])
+def test_rogues_ask_for_a_card_of_another_class(held: str, stolen: bool) -> None:
+    t = table("HERO_03")
+    t.hand(held)
+    fence, vendetta = t.play("DAL_714"), t.hand("DAL_716")
+    assert (stats(fence), fence.get(RUSH)) == (((3, 4), 1) if stolen else ((2, 3), 0))
+    assert vendetta.get(COST) == (0 if stolen else 4)
+    yeti = t.minion(side=2)
+    t.play(vendetta, yeti)
+    assert yeti.get(DAMAGE) == 4

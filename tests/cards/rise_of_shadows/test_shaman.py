@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import OVERLOAD_OWED
-from table import table
+from hsreplay_sim.base.tags import COST, OVERLOAD_OWED
+from table import YETI, table
 
 
 @pytest.mark.parametrize(("card_id", "overload"), [("DAL_433", 1)])
@@ -32,3 +32,12 @@ def test_underbelly_angler_fishes_when_another_murloc_is_played() -> None:
     t.play("CS2_231")
     t.play("CS2_168")
     assert t.cards() == ["EX1_506"]
+
+
+def test_scargil_blesses_murlocs() -> None:
+    t = table()
+    murloc, yeti = t.hand("EX1_103"), t.hand(YETI)
+    scargil = t.minion("DAL_726")
+    assert (murloc.get(COST), yeti.get(COST)) == (1, 4)
+    t.kill(scargil)
+    assert murloc.get(COST) == 3

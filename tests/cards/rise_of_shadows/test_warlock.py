@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from table import table
+from table import YETI, table
 
 
 def test_evil_genius_trades_a_minion_for_two_lackeys() -> None:
@@ -19,3 +19,14 @@ def test_evil_genius_alone_gets_nothing() -> None:
     t = table()
     t.play("DAL_606")
     assert t.cards() == []
+
+
+def test_plot_twist_changes_the_hand() -> None:
+    t = table()
+    t.hand(YETI)
+    t.hand(YETI)
+    twist = t.hand("DAL_602")
+    new = t.deck("CS2_231", "CS2_168")
+    t.answers(*new)
+    t.play(twist)
+    assert (t.cards(), len(t.game.deck[1])) == (["CS2_231", "CS2_168"], 2)

@@ -2,10 +2,34 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import ARMOR
 from table import table
 
 
 def test_clockwork_goblin_hides_a_bomb_in_the_other_deck() -> None:
     t = table()
     t.play("DAL_060")
+    assert [e.card_id for e in t.game.deck[2]] == ["BOT_511t"]
+
+
+def test_improve_morale_needs_a_survivor() -> None:
+    t = table()
+    wisp, yeti = t.minion("CS2_231", side=2), t.minion(side=2)
+    t.play("DAL_769", wisp)
+    assert t.cards() == []
+    t.answers("DAL_614")
+    t.play("DAL_769", yeti)
+    assert t.cards() == ["DAL_614"]
+
+
+def test_vicious_scraphound_gains_armor() -> None:
+    t = table()
+    t.attack(t.minion("DAL_759"), t.minion(side=2))
+    assert t.hero(1).get(ARMOR) == 2
+
+
+def test_wrenchcalibur_hides_bombs() -> None:
+    t = table()
+    t.weapon("DAL_063")
+    t.attack(t.hero(1), t.hero(2))
     assert [e.card_id for e in t.game.deck[2]] == ["BOT_511t"]

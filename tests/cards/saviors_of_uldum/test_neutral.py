@@ -20,3 +20,9 @@ def test_fishflinger_throws_a_murloc_to_each_player() -> None:
     t.answers("EX1_506", "CS2_168")
     t.play("ULD_289")
     assert (t.cards(1), t.cards(2)) == (["EX1_506"], ["CS2_168"])
+
+
+def test_kobold_sandtrooper_blows_up() -> None:
+    t = table()
+    t.kill(t.minion("ULD_184"))
+    assert t.hero(2).get(DAMAGE) == 3

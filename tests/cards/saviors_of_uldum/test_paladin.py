@@ -30,3 +30,11 @@ def test_micro_mummy_strengthens_another_minion() -> None:
     t.answers(other, 0)
     t.end_turn()
     assert [e.get(ATK) for e in (yeti, other, mummy)] == [4, 5, 1]
+
+
+def test_salhets_pride_draws_two_frail_minions() -> None:
+    t = table()
+    pride = t.minion("ULD_438")
+    t.deck(YETI, "CS2_231", "CS2_024", "CS2_168")
+    t.kill(pride)
+    assert sorted(t.cards()) == ["CS2_168", "CS2_231"]

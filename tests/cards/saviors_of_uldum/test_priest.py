@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DAMAGE
 from table import stats, table
 
 
@@ -23,3 +24,11 @@ def test_grandmummy_triggered_alive_blesses_anew_each_time() -> None:
     t.play("GVG_026")
     assert stats(yeti) == (6, 7)
     assert [each.card_id for each in yeti.attached] == ["ULD_266e", "ULD_266e"]
+
+
+def test_penance_heals_its_caster() -> None:
+    t = table("HERO_09")
+    yeti = t.minion(side=2)
+    t.hurt(1, 5)
+    t.play("ULD_714", yeti)
+    assert (yeti.get(DAMAGE), t.hero(1).get(DAMAGE)) == (3, 2)

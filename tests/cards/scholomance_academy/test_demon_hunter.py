@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE
 from table import YETI, table
 
 
@@ -11,3 +13,11 @@ def test_double_jump_draws_an_outcast_card() -> None:
     t.play("SCH_422")
     t.play("SCH_422")
     assert t.cards() == ["BT_491"]
+
+
+def test_trueaim_crescent_calls_the_minions() -> None:
+    t = table("HERO_10", build=58638)
+    wisp, foe = t.minion("CS2_231"), t.minion("CS2_200", side=2)
+    t.play("SCH_279")
+    t.attack(t.hero(1), foe)
+    assert (wisp.zone, foe.get(DAMAGE)) == (Zone.GRAVEYARD, 2)

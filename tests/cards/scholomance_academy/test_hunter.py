@@ -19,3 +19,10 @@ def test_wolpertinger_stays_alone_on_a_full_board() -> None:
         t.minion()
     t.play("SCH_133")
     assert t.row().count("SCH_133") == 1
+
+
+def test_teachers_pet_leaves_a_beast() -> None:
+    t = table()
+    t.answers("CS2_125")
+    t.kill(t.minion("SCH_244"))
+    assert t.row() == ["CS2_125"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN, RUSH
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_wand_thief_discovers_after_another_card() -> None:
@@ -79,3 +79,41 @@ def test_cult_neophyte_makes_the_next_turns_spells_dearer() -> None:
     assert [e.get(COST) for e in (coin, yeti, mine)] == [1, 4, 0]
     t.end_turn()
     assert coin.get(COST) == 0
+
+
+def test_speaker_gidra_grows_by_the_cost_of_a_spell() -> None:
+    t = table()
+    gidra = t.minion("SCH_182")
+    t.play("CS2_029", t.hero(2))
+    assert stats(gidra) == (5, 8)
+
+
+@pytest.mark.parametrize(("held", "after"), [(0, 3), (2, 3), (5, 5)])
+def test_voracious_reader_draws_up_to_three(held: int, after: int) -> None:
+    t = table()
+    t.minion("SCH_142")
+    for _ in range(held):
+        t.hand(YETI)
+    t.deck(YETI, YETI, YETI, YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert len(t.cards()) == after
+
+
+def test_ogremancer_answers_enemy_spells() -> None:
+    t = table()
+    t.minion("SCH_710")
+    t.play("GAME_005")
+    assert t.row() == ["SCH_710"]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play("GAME_005")
+    assert t.row() == ["SCH_710", "SCH_710t"]
+
+
+def test_devolving_missiles_may_hit_the_same_minion_again() -> None:
+    t = table()
+    yeti, other = t.minion(side=2), t.minion(side=2)
+    t.answers(yeti, "CS2_122", other, "CS2_122", 0, "CS2_172")
+    t.play("SCH_235")
+    assert sorted(t.row(2)) == ["CS2_122", "CS2_172"]

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import RESOURCES
-from table import table
+from hsreplay_sim.base.tags import COST, RESOURCES
+from table import YETI, table
 
 
 def test_biology_project_gives_both_players_crystals() -> None:
     t = table("HERO_06", mana=3)
     t.play("BOT_054")
     assert (t.tag(RESOURCES, 1), t.tag(RESOURCES, 2)) == (5, 5)
+
+
+def test_dreampetal_florist_makes_a_minion_cheap() -> None:
+    t = table()
+    t.minion("BOT_423")
+    bolt, giant, ogre = t.hand("CS2_024"), t.hand("EX1_620"), t.hand("CS2_200")
+    t.deck(YETI, side=2)
+    t.answers(ogre, 0)
+    t.end_turn()
+    assert (bolt.get(COST), ogre.get(COST), giant.get(COST) > 6) == (2, 0, True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from hsreplay_sim.base.tags import COST, DAMAGE
+from table import YETI, table
 
 
 def test_a_shooting_star_hits_neighbours_too() -> None:
@@ -20,3 +20,10 @@ def test_research_project_draws_for_both() -> None:
     t.deck("CS2_182", "CS2_168", side=2)
     t.play("BOT_600")
     assert [len(t.cards(side)) for side in (1, 2)] == [2, 2]
+
+
+def test_lunas_pocket_galaxy_makes_the_deck_cheap() -> None:
+    t = table()
+    yeti, bolt = t.deck(YETI, "CS2_024")
+    t.play("BOT_257")
+    assert (yeti.get(COST), bolt.get(COST)) == (1, 2)

@@ -54,3 +54,31 @@ def test_spark_drill_leaves_two_sparks_in_the_hand() -> None:
     t = table()
     t.kill(t.minion("BOT_102"))
     assert t.cards() == ["BOT_102t"] * 2
+
+
+def test_replicating_menace_leaves_microbots_alone_and_joined() -> None:
+    t = table()
+    t.kill(t.minion("BOT_312"))
+    assert t.row() == ["BOT_312t"] * 3
+    mech = t.minion("GVG_085")
+    t.play("BOT_312", position=4)
+    assert stats(mech) == (4, 3)
+    t.kill(mech)
+    assert t.row() == ["BOT_312t"] * 6
+
+
+@pytest.mark.parametrize(("mana", "attack"), [(9, 2), (10, 12)])
+def test_omega_defender_needs_ten_crystals(mana: int, attack: int) -> None:
+    t = table(mana=mana)
+    assert stats(t.play("BOT_296")) == (attack, 6)
+
+
+def test_sn1p_sn4p_leaves_microbots_alone_and_joined() -> None:
+    t = table()
+    t.kill(t.minion("BOT_700"))
+    assert t.row() == ["BOT_312t"] * 2
+    mech = t.minion("GVG_085")
+    t.play("BOT_700", position=3)
+    assert stats(mech) == (3, 5)
+    t.kill(mech)
+    assert t.row() == ["BOT_312t"] * 4

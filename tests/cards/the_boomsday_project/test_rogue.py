@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ARMOR
 from table import stats, table
 
 
@@ -19,3 +21,14 @@ def test_a_pogo_hopper_that_is_played_again_counts_its_first_play() -> None:
     t.play("EX1_144", hopper)  # Shadowstep
     t.play(hopper)
     assert stats(hopper) == (3, 3)
+
+
+def test_necrium_blade_triggers_a_deathrattle() -> None:
+    t = table()
+    blade = t.weapon("BOT_286")
+    t.minion()
+    t.minion("EX1_096")
+    one = t.minion("LOOT_413")
+    t.answers(one)
+    t.kill(blade)
+    assert (t.hero(1).get(ARMOR), one.zone) == (3, Zone.PLAY)

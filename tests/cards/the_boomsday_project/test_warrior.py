@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR
+from hsreplay_sim.base.tags import ARMOR, DAMAGE
 from table import table
 
 
@@ -11,3 +11,11 @@ def test_eternium_rover_armours_when_hurt() -> None:
     rover = t.minion("BOT_059")
     t.play("CS2_008", rover)
     assert t.hero(1).get(ARMOR) == 2
+
+
+def test_dyn_o_matic_spares_mechs() -> None:
+    t = table()
+    yeti, foe, mech = t.minion(), t.minion(side=2), t.minion("GVG_085", side=2)
+    t.answers(yeti, foe, yeti, foe, foe)
+    t.play("BOT_104")
+    assert [e.get(DAMAGE) for e in (yeti, foe, mech)] == [2, 3, 0]

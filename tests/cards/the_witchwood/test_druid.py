@@ -12,3 +12,11 @@ def test_ferocious_howl_counts_the_hand_after_drawing() -> None:
     t.hand(YETI)
     t.play("GIL_637")
     assert t.hero(1).get(ARMOR) == 2
+
+
+def test_wispering_woods_counts_the_hand() -> None:
+    t = table()
+    t.hand(YETI)
+    t.hand(YETI)
+    t.play("GIL_553")
+    assert t.row() == ["GIL_553t", "GIL_553t"]

@@ -39,3 +39,49 @@ def test_lifedrinker_takes_from_one_hero_and_gives_the_other() -> None:
     t.hurt(1, 5)
     t.play("GIL_622")
     assert [t.hero(side).get(DAMAGE) for side in (1, 2)] == [2, 3]
+
+
+def test_swamp_dragon_egg_leaves_a_dragon() -> None:
+    t = table()
+    t.answers("EX1_561")
+    t.kill(t.minion("GIL_816"))
+    assert t.cards() == ["EX1_561"]
+
+
+def test_blackwald_pixie_refreshes_the_hero_power() -> None:
+    t = table()
+    t.play(t.power(1), t.hero(2))
+    assert t.refuses(t.power(1), t.hero(2))
+    t.play("GIL_561")
+    t.play(t.power(1), t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+
+
+def test_deranged_doctor_heals_the_hero() -> None:
+    t = table()
+    t.hurt(1, 10)
+    t.kill(t.minion("GIL_118"))
+    assert t.hero(1).get(DAMAGE) == 2
+
+
+def test_countess_ashmore_draws_one_of_each() -> None:
+    t = table()
+    t.deck(YETI, "EX1_096", "GIL_683", "TRL_348", "CS3_031", "ULD_714")
+    t.play("GIL_578")
+    assert sorted(t.cards()) == ["EX1_096", "TRL_348", "ULD_714"]
+
+
+def test_marsh_drake_brings_its_slayer() -> None:
+    t = table()
+    t.play("GIL_683")
+    assert (t.row(1), t.row(2)) == (["GIL_683"], ["GIL_683t"])
+
+
+def test_witchs_cauldron_boils_for_the_dead() -> None:
+    t = table()
+    t.minion("GIL_819")
+    t.kill(t.minion(side=2))
+    assert t.cards() == []
+    t.answers("CS2_045")
+    t.kill(t.minion())
+    assert t.cards() == ["CS2_045"]

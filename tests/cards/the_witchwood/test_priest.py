@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table import table
+from table import YETI, table
 
 
 def test_nightscale_matriarch_hatches_a_whelp_for_a_healed_friend() -> None:
@@ -22,3 +22,14 @@ def test_quartz_elemental_is_barred_while_damaged() -> None:
     assert not t.refuses(hurt, foe)
     t.play("CS2_024", hurt)
     assert (t.refuses(whole, foe), t.refuses(hurt, foe)) == (False, True)
+
+
+def test_coffin_crasher_summons_from_the_hand() -> None:
+    t = table()
+    crasher = t.minion("GIL_805")
+    t.hand(YETI)
+    t.hand("EX1_096")
+    beetle = t.hand("LOOT_413")
+    t.answers(beetle)
+    t.kill(crasher)
+    assert t.row() == ["LOOT_413"]

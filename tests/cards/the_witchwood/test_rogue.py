@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import DAMAGE, DURABILITY
 from table import table
 
 
@@ -22,3 +22,12 @@ def test_a_card_of_the_opponents_class_is_stolen(card_id: str) -> None:
     t.answers("CS2_029")
     t.play(card_id)
     assert "CS2_029" in t.cards()
+
+
+def test_spectral_cutlass_lives_on_foreign_cards() -> None:
+    t = table("HERO_03")
+    cutlass = t.play("GIL_672")
+    t.play("EX1_134", t.hero(2))
+    assert cutlass.get(DURABILITY) == 2
+    t.play("CS2_029", t.hero(2))
+    assert cutlass.get(DURABILITY) == 3

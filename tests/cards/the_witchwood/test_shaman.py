@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from table import stats, table
+from hsreplay_sim.base.tags import DAMAGE, OVERLOAD_OWED
+from table import YETI, stats, table
 
 
 def test_earthen_might_rewards_an_elemental() -> None:
@@ -13,3 +14,20 @@ def test_earthen_might_rewards_an_elemental() -> None:
     t.answers("UNG_809")
     t.play("GIL_586", flame)
     assert (stats(flame), t.cards()) == ((3, 4), ["UNG_809"])
+
+
+def test_murkspark_eel_bites_with_an_even_deck() -> None:
+    t = table()
+    t.deck(YETI)
+    t.play("GIL_530", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+    t.deck("CS2_231", "CS2_168")
+    assert t.refuses("GIL_530", t.hero(2))
+    t.play("GIL_530")
+
+
+def test_zap_overloads() -> None:
+    t = table("HERO_02")
+    yeti = t.minion(side=2)
+    t.play("GIL_600", yeti)
+    assert (yeti.get(DAMAGE), t.tag(OVERLOAD_OWED)) == (2, 1)

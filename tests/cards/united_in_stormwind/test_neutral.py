@@ -45,3 +45,18 @@ def test_goldshire_gnoll_gets_cheaper_with_each_other_card_in_the_hand(
     t.hand(YETI, side=2)
     t.end_turn()
     assert gnoll.get(COST) == cost
+
+
+def test_encumbered_pack_mule_comes_twice() -> None:
+    t = table(build=179020)
+    t.deck("SW_306", YETI)
+    t.play("CS2_023")
+    assert t.cards() == ["SW_306", "SW_306", YETI]
+
+
+def test_si_7_skulker_makes_the_next_draw_cheaper() -> None:
+    t = table(build=179020)
+    first, second = t.deck(YETI, YETI)
+    t.play("SW_418")
+    t.play("CS2_023")
+    assert sorted((first.get(COST), second.get(COST))) == [3, 4]

@@ -26,3 +26,10 @@ def test_piranha_poacher_catches_a_piranha_at_the_end_of_its_players_turn() -> N
     assert t.cards() == ["TSC_638t3"]
     t.end_turn()
     assert t.cards() == ["TSC_638t3"]
+
+
+def test_anchored_totem_helps_minions_of_one_mana() -> None:
+    t = table(build=179020)
+    t.minion("TSC_922")
+    raider, yeti = t.play("CS2_168"), t.play(YETI)
+    assert [stats(e) for e in (raider, yeti)] == [(4, 2), (4, 5)]

@@ -64,3 +64,20 @@ def test_dark_arakkoa_strengthens_cthun_by_three() -> None:
     cthun = t.hand("OG_280")
     t.play("OG_293")
     assert stats(cthun) == (9, 9)
+
+
+@pytest.mark.parametrize(("build", "yeti_is"), [(54613, (5, 6)), (240000, (4, 5))])
+def test_addled_grizzly_strengthens_what_is_summoned(build: int, yeti_is: tuple[int, int]) -> None:
+    t = table(build=build)
+    grizzly = t.play("OG_313")
+    yeti, raptor = t.play(YETI), t.play("CS2_172")
+    assert (stats(yeti), stats(raptor)) == (yeti_is, (4, 3))
+    assert stats(grizzly) == ((2, 2) if build == 54613 else (2, 3))
+
+
+def test_wisps_of_the_old_gods_are_many_or_big() -> None:
+    t = table("HERO_06")
+    t.play("OG_195", option=0)
+    assert t.row() == ["OG_195c"] * 7
+    t.play("OG_195", option=1)
+    assert [stats(e) for e in t.game.row(1)] == [(3, 3)] * 7

@@ -39,3 +39,9 @@ def test_infested_wolf_leaves_two_spiders() -> None:
     t.fill(1)
     t.kill(last)
     assert t.row().count("OG_216a") == 3
+
+
+def test_call_of_the_wild_summons_all_companions() -> None:
+    t = table("HERO_05")
+    t.play("OG_211")
+    assert t.row() == ["NEW1_034", "NEW1_033", "NEW1_032"]

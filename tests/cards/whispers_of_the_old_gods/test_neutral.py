@@ -302,3 +302,20 @@ def test_deathwing_dragonlord_calls_the_dragons() -> None:
     t.hand("NEW1_023")
     t.kill(deathwing)
     assert (t.row(), t.cards()) == (["EX1_561", "NEW1_023"], [YETI])
+
+
+def test_yshaarj_calls_a_minion_of_the_deck() -> None:
+    t = table()
+    t.minion("OG_042")
+    _, ogre = t.deck(YETI, "CS2_200", "CS2_024")[:2]
+    t.deck(YETI, side=2)
+    t.answers(ogre, 0)
+    t.end_turn()
+    assert t.row() == ["OG_042", "CS2_200"]
+
+
+def test_the_boogeymonster_eats_what_it_kills() -> None:
+    t = table()
+    monster = t.minion("OG_300")
+    t.attack(monster, t.minion("CS2_231", side=2))
+    assert stats(monster) == (8, 8)

@@ -42,3 +42,10 @@ def test_ragnaros_lightlord_heals_a_damaged_friend() -> None:
     t.answers(hurt)
     t.end_turn()
     assert [e.get(DAMAGE) for e in (whole, hurt, enemy)] == [0, 0, 3]
+
+
+def test_forbidden_healing_restores_twice_the_mana() -> None:
+    t = table(mana=4)
+    t.hurt(1, 10)
+    t.play("OG_198", t.hero(1))
+    assert (t.hero(1).get(DAMAGE), t.spent()) == (2, 4)

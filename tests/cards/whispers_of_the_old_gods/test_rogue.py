@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, STEALTH
+from table import stats, table
 
 
 def test_shadow_strike_needs_an_unhurt_character() -> None:
@@ -19,3 +20,34 @@ def test_undercity_huckster_steals_from_the_other_class() -> None:
     t.answers("CS2_029")
     t.kill(t.minion("OG_330"))
     assert t.cards() == ["CS2_029"]
+
+
+def test_journey_below_finds_deathrattles() -> None:
+    t = table("HERO_03")
+    t.answers("EX1_096", "EX1_012", "FP1_007", 2)
+    t.play("OG_072")
+    assert t.cards() == ["FP1_007"]
+
+
+def test_xaril_brews_as_he_comes_and_goes() -> None:
+    t = table("HERO_03")
+    t.answers("OG_080b", "OG_080f")
+    xaril = t.play("OG_080")
+    assert t.cards() == ["OG_080b"]
+    t.kill(xaril)
+    assert t.cards() == ["OG_080b", "OG_080f"]
+
+
+def test_toxins_do_as_they_say() -> None:
+    t = table("HERO_03")
+    yeti, other = t.minion(), t.minion()
+    t.deck("CS2_231")
+    t.play("OG_080b")
+    t.play("OG_080d", yeti)
+    t.play("OG_080f", yeti)
+    t.play("OG_080e", yeti)
+    assert (t.cards(), stats(yeti), yeti.get(STEALTH)) == (["CS2_231"], (7, 3), 1)
+    t.play("OG_080c", other)
+    assert (other.zone, other.get(COST)) == (Zone.HAND, 2)
+    t.round()
+    assert yeti.get(STEALTH) == 0

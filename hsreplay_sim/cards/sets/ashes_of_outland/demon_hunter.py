@@ -84,6 +84,14 @@ class BT_480:
     outcast = draw()
 
 
+class BT_490:
+    """Consume Magic. Silence an enemy minion. Outcast: Draw a card."""
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = silence(TARGET)
+    outcast = silence(TARGET) >> draw()
+
+
 class BT_491:
     """Spectral Sight. Draw a card. Outcast: Draw another."""
 

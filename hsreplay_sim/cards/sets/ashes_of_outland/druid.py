@@ -3,10 +3,42 @@
 from hsreplay_sim.cards.words import *
 
 
+class BT_129:
+    """Germination. Summon a copy of a friendly minion. Give the copy Taunt."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = summon_copy(TARGET) >> give(MADE, "BT_129e")
+
+
+class BT_129e:
+    """Mitosis. Taunt."""
+
+    keywords = (TAUNT,)
+
+
 class BT_130:
     """Overgrowth. Gain two empty Mana Crystals."""
 
     action = gain_crystals(2)
+
+
+class BT_132:
+    """Ironbark.
+
+    Give a minion +1/+3 and Taunt. Costs (0) if you have at least 7 Mana Crystals.
+    """
+
+    cost = -(PRINTED_COST - N3) * as_number(CRYSTALS >= N4)
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "BT_132e")
+
+
+class BT_132e:
+    """Ironbark. +1/+3 and Taunt."""
+
+    atk = N
+    max_health = N2
+    keywords = (TAUNT,)
 
 
 class BT_134:

@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class BT_202:
+    """Helboar. Deathrattle: Give a random Beast in your hand +1/+1."""
+
+    deathrattle = give(random(FRIENDLY_HAND & BEAST), "BT_202e")
+
+
+class BT_202e:
+    """Scent of Blood. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class BT_211:
     """Imprisoned Felmaw. Dormant for 2 turns. When this awakens, attack a random enemy."""
 

@@ -15,7 +15,22 @@ class BT_002e:
     cost = -N
 
 
+class BT_003:
+    """Netherwind Portal.
+
+    Secret: After your opponent casts a spell, summon a random 4-Cost minion.
+    """
+
+    secret = after_played(ENEMY & SPELL, summon_random(pool(A_MINION, cost=N)), only=ROOM)
+
+
 class BT_014:
     """Starscryer. Deathrattle: Draw a spell."""
 
     deathrattle = draw_from(FRIENDLY_DECK & SPELL)
+
+
+class BT_022:
+    """Apexis Smuggler. After you play a Secret, Discover a spell."""
+
+    events = after_played(FRIENDLY & A_SECRET, discover(discoverable(pool(A_SPELL))))

@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class BT_714:
+    """Frozen Shadoweaver. Battlecry: Freeze an enemy."""
+
+    targets = ENEMY_CHARACTERS
+    action = freeze(TARGET)
+
+
 class BT_715:
     """Bonechewer Brawler. Taunt. Whenever this minion takes damage, gain +2 Attack."""
 
@@ -13,3 +20,15 @@ class BT_715e:
     """Brawling. Increased Attack."""
 
     atk = of_creator(N)
+
+
+class BT_721:
+    """Blistering Rot. At the end of your turn, summon a Rot with stats equal to this minion's."""
+
+    events = turn_end(summon_sized("BT_721t", atk_of(SELF), health_of(SELF)))
+
+
+class BT_728:
+    """Disguised Wanderer. Deathrattle: Summon a 9/1 Inquisitor."""
+
+    deathrattle = summon("BT_728t")

@@ -16,3 +16,25 @@ class BT_709:
     """Dirty Tricks. Secret: After your opponent casts a spell, draw 2 cards."""
 
     secret = after_played(ENEMY & SPELL, draw(N))
+
+
+class BT_710:
+    """Greyheart Sage. Battlecry: If you control a Stealthed minion, draw 2 cards."""
+
+    action = when(any_of(FRIENDLY_MINIONS & STEALTHED), draw(N))
+
+
+class BT_711:
+    """Blackjack Stunner.
+
+    Battlecry: If you control a Secret, return a minion to its owner's hand. It costs (2) more.
+    """
+
+    targets = target(MINIONS, only=any_of(FRIENDLY_SECRETS))
+    action = bounce(TARGET) >> give(TARGET & IN_HAND, "BT_711e")
+
+
+class BT_711e:
+    """Stunned. Costs (2) more."""
+
+    cost = of_creator(N)

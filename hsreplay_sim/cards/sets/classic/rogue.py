@@ -110,6 +110,19 @@ class EX1_145o:
     events = when_played(FRIENDLY & SPELL, expire(SOURCE))
 
 
+class EX1_182:
+    """Pilfer. Add a random card from another class to your hand.
+
+    Before 31761: from your opponent's class.
+    """
+
+    action = when(
+        says("your opponent's class"),
+        add_random(pool(card_class=their_class)),
+        add_random(any_class_but_mine(pool())),
+    )
+
+
 class EX1_613:
     """Edwin VanCleef. Combo: Gain +2/+2 for each other card you've played this turn."""
 

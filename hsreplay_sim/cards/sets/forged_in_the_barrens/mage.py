@@ -8,3 +8,9 @@ class BAR_541:
 
     targets = CHARACTERS
     action = damage(TARGET, N) >> discover(discoverable(pool(A_SPELL)))
+
+
+class BAR_542:
+    """Refreshing Spring Water. Draw 2 cards. Refresh 2 Mana Crystals for each spell drawn."""
+
+    action = draw(N) >> refresh_mana(N2 * count(DRAWN & SPELL))

@@ -3,19 +3,6 @@
 from hsreplay_sim.cards.words import *
 
 
-class BAR_063:
-    """Lushwater Scout. After you summon a Murloc, give it +1 Attack and Rush."""
-
-    events = after_summon((FRIENDLY_MINIONS & MURLOC) - SELF, give(SUBJECT, "BAR_063e"))
-
-
-class BAR_063e:
-    """Emboldened. +1 Attack and Rush."""
-
-    atk = N
-    keywords = (RUSH,)
-
-
 class BAR_074:
     """Far Watch Post.
 

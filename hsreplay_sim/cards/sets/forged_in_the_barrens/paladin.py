@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class BAR_550:
+    """Galloping Savior.
+
+    Secret: After your opponent plays three cards in a turn, summon a 3/4 Steed with Taunt.
+    """
+
+    secret = after_played(
+        ENEMY,
+        summon("BAR_550t"),
+        only=theirs(NUM_CARDS_PLAYED_THIS_TURN).equals(3) & ROOM,
+    )
+
+
 class BAR_873:
     """Knight of Anointment. Battlecry: Draw a Holy spell."""
 

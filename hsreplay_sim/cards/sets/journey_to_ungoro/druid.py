@@ -3,6 +3,20 @@
 from hsreplay_sim.cards.words import *
 
 
+class UNG_108:
+    """Earthen Scales. Give a friendly minion +1/+1, then gain Armor equal to its Attack."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = give(TARGET, "UNG_108e") >> armor(atk_of(TARGET))
+
+
+class UNG_108e:
+    """It's All Scaley... +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class UNG_111t1:
     """Mana Treant. Deathrattle: Gain an empty Mana Crystal."""
 

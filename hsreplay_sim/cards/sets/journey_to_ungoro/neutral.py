@@ -6,6 +6,12 @@ ELEMENTAL_BEFORE = any_of(PLAYED_LAST_TURN & ELEMENTAL)
 """I played an Elemental last turn."""
 
 
+class UNG_002:
+    """Volcanosaur. Battlecry: Adapt, then Adapt."""
+
+    action = adapt(SELF) >> adapt(SELF)
+
+
 class UNG_070:
     """Tol'vir Stoneshaper.
 
@@ -60,6 +66,18 @@ class UNG_084:
     action = damage(TARGET, N)
 
 
+class UNG_085:
+    """Emerald Hive Queen. Your minions cost (2) more."""
+
+    aura = aura(FRIENDLY_HAND & MINION, "UNG_085e")
+
+
+class UNG_085e:
+    """Emerald Hive. Costs (2) more."""
+
+    cost = N
+
+
 class UNG_087:
     """Bittertide Hydra. Whenever this minion takes damage, deal 3 damage to your hero."""
 
@@ -88,6 +106,12 @@ class UNG_205:
 
     targets = ENEMY_CHARACTERS
     action = freeze(TARGET)
+
+
+class UNG_803:
+    """Emerald Reaver. Battlecry: Deal 1 damage to each hero."""
+
+    action = damage(HEROES, N)
 
 
 class UNG_809:

@@ -19,6 +19,19 @@ class UNG_011:
     )
 
 
+class UNG_015:
+    """Sunkeeper Tarim. Taunt. Battlecry: Set all other minions' Attack and Health to 3."""
+
+    action = set_tag(MINIONS - SELF, DAMAGE, 0) >> give(MINIONS - SELF, "UNG_015e")
+
+
+class UNG_015e:
+    """Watched. Stats changed to 3/3."""
+
+    set_atk = N
+    set_health = N2
+
+
 class UNG_952:
     """Spikeridged Steed. Give a minion +2/+6 and Taunt. When it dies, summon a Stegodon."""
 

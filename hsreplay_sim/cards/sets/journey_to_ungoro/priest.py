@@ -3,6 +3,23 @@
 from hsreplay_sim.cards.words import *
 
 
+class UNG_022:
+    """Mirage Caller. Battlecry: Choose a minion. Summon a 1/1 copy of it.
+
+    Before 187190: Choose a friendly minion.
+    """
+
+    targets = either(says("friendly"), FRIENDLY_MINIONS, MINIONS)
+    action = summon_copy(TARGET) >> give(MADE, "UNG_022e")
+
+
+class UNG_022e:
+    """Mirage. 1/1."""
+
+    set_atk = N
+    set_health = N2
+
+
 class UNG_029:
     """Shadow Visions. Discover a copy of a spell in your deck."""
 

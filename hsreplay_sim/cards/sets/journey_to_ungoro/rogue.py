@@ -10,6 +10,12 @@ class UNG_057t1:
     action = damage(TARGET, N)
 
 
+class UNG_057:
+    """Razorpetal Volley. Add two Razorpetals to your hand that deal 2 damage."""
+
+    action = add_card("UNG_057t1", 2)
+
+
 class UNG_060:
     """Mimic Pod. Draw a card, then add a copy of it to your hand."""
 

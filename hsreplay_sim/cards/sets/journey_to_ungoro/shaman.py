@@ -9,6 +9,18 @@ class UNG_201:
     events = turn_end(summon("UNG_201t"))
 
 
+class UNG_202:
+    """Fire Plume Harbinger. Battlecry: Reduce the Cost of Elementals in your hand by (1)."""
+
+    action = give(FRIENDLY_HAND & ELEMENTAL, "UNG_202e")
+
+
+class UNG_202e:
+    """Fiery. Costs (1) less."""
+
+    cost = -N
+
+
 class UNG_938:
     """Hot Spring Guardian. Taunt. Battlecry: Restore 3 Health."""
 

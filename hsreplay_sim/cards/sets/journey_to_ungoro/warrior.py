@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class UNG_926:
+    """Cornered Sentry. Taunt. Battlecry: Summon three 1/1 Raptors for your opponent."""
+
+    action = summon("UNG_076t1", 3, opponent=True)
+
+
 class UNG_934:
     """Fire Plume's Heart. Quest: Play 7 Taunt minions. Reward: Sulfuras."""
 

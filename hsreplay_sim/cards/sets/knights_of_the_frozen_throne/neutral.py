@@ -3,6 +3,27 @@
 from hsreplay_sim.cards.words import *
 
 
+class ICC_027:
+    """Bone Drake. Deathrattle: Add a random Dragon to your hand."""
+
+    deathrattle = add_random(pool(race=Race.DRAGON))
+
+
+class ICC_029:
+    """Cobalt Scalebane.
+
+    At the end of your turn, give another random friendly minion +3 Attack.
+    """
+
+    events = turn_end(give(random(FRIENDLY_MINIONS - SELF), "ICC_029e"))
+
+
+class ICC_029e:
+    """Dragonscales. Attack increased."""
+
+    atk = of_creator(N)
+
+
 class ICC_031:
     """Night Howler. Whenever this minion takes damage, gain +2 Attack."""
 
@@ -13,6 +34,19 @@ class ICC_031e:
     """Awooooo! This minion has increased Attack."""
 
     atk = of_creator(N)
+
+
+class ICC_092:
+    """Acherus Veteran. Battlecry: Give a friendly minion +1 Attack."""
+
+    targets = FRIENDLY_MINIONS
+    action = give(TARGET, "ICC_092e")
+
+
+class ICC_092e:
+    """Veteran's Favor. +1 Attack."""
+
+    atk = N
 
 
 class ICC_314:
@@ -38,6 +72,25 @@ class ICC_466:
     """Saronite Chain Gang. Taunt. Battlecry: Summon a Saronite Chain Gang."""
 
     action = when(says("copy"), summon_copy(SELF), summon("ICC_466"))
+
+
+class ICC_467:
+    """Deathspeaker. Battlecry: Give a friendly minion Immune this turn."""
+
+    targets = FRIENDLY_MINIONS
+    action = give(TARGET, "ICC_467e")
+
+
+class ICC_467e:
+    """Deathward. Immune this turn."""
+
+    keywords = (IMMUNE,)
+
+
+class ICC_702:
+    """Shallow Gravedigger. Deathrattle: Add a random Deathrattle minion to your hand."""
+
+    deathrattle = add_random(pool(A_MINION, where=deathrattle_card))
 
 
 class ICC_851:

@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class ICC_058:
+    """Brrrloc. Battlecry: Freeze an enemy."""
+
+    targets = ENEMY_CHARACTERS
+    action = freeze(TARGET)
+
+
 class ICC_481:
     """Thrall, Deathseer.
 

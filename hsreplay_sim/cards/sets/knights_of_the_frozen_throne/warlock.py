@@ -9,6 +9,13 @@ class ICC_041:
     action = repeat_while_dying(damage(MINIONS, N))
 
 
+class ICC_055:
+    """Drain Soul. Lifesteal. Deal 3 damage to a minion."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N)
+
+
 class ICC_075:
     """Despicable Dreadlord. At the end of your turn, deal 1 damage to all enemy minions."""
 

@@ -14,3 +14,9 @@ class ICC_064:
 
     action = damage(MINIONS, N)
     deathrattle = damage(MINIONS, N)
+
+
+class ICC_281:
+    """Forge of Souls. Draw 2 weapons from your deck."""
+
+    action = draw_from(FRIENDLY_DECK & WEAPON, N)

@@ -40,3 +40,18 @@ class LOOT_309:
     """Oaken Summons. Gain 6 Armor. Summon a minion from your deck that costs (4) or less."""
 
     action = armor(N) >> recruit(random(FRIENDLY_DECK & MINION & cost_at_most(N2)))
+
+
+class LOOT_351:
+    """Greedy Sprite. Deathrattle: Gain an empty Mana Crystal."""
+
+    deathrattle = gain_crystals()
+
+
+class LOOT_392:
+    """Twig of the World Tree. Deathrattle: Refresh your Mana Crystals.
+
+    Before 174258: Gain 10 Mana Crystals.
+    """
+
+    deathrattle = when(says("Refresh"), refresh_mana(CRYSTALS), gain_crystals(N, full=True))

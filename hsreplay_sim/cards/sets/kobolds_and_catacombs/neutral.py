@@ -9,6 +9,24 @@ class LOOT_130:
     cost = -(PRINTED_COST - N) * as_number(any_of(PLAYED_THIS_TURN & SPELL & cost_at_least(N2)))
 
 
+class LOOT_134:
+    """Toothy Chest. At the start of your turn, set this minion's Attack to 4."""
+
+    events = turn_start(give(SELF, "LOOT_134e"))
+
+
+class LOOT_134e:
+    """Toothy. Attack set to 4."""
+
+    set_atk = N
+
+
+class LOOT_144:
+    """Hoarding Dragon. Deathrattle: Give your opponent two Coins."""
+
+    deathrattle = opponent_gets("GAME_005", 2)
+
+
 class LOOT_149:
     """Corridor Creeper. Costs (1) less whenever a minion dies while this is in your hand."""
 
@@ -19,6 +37,26 @@ class LOOT_149e:
     """Creepier. Costs (1) less."""
 
     cost = -N
+
+
+class LOOT_167:
+    """Fungalmancer. Battlecry: Give adjacent minions +2/+2."""
+
+    action = give(ADJACENT, "LOOT_167e")
+
+
+class LOOT_167e:
+    """Magic Mushroom. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class LOOT_291:
+    """Shroom Brewer. Battlecry: Restore 4 Health."""
+
+    targets = CHARACTERS
+    action = heal(TARGET, N)
 
 
 class LOOT_413:

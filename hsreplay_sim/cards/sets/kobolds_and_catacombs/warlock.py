@@ -44,6 +44,13 @@ class LOOT_043t3:
     action = damage(TARGET, N)
 
 
+class LOOT_306:
+    """Possessed Lackey. Deathrattle: Recruit a Demon. (It notes its place: U147:4787.)"""
+
+    events = when_dying(set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, PLACE))
+    deathrattle = recruit(random(FRIENDLY_DECK & DEMON), in_place=True)
+
+
 class LOOT_368:
     """Voidlord. Taunt. Deathrattle: Summon three 1/3 Demons with Taunt."""
 

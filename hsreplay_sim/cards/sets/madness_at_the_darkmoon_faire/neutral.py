@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class DMF_078:
+    """Strongman. Taunt. Corrupt: This costs (0)."""
+
+    corrupt = "DMF_078t"
+
+
 class YOP_003:
     """Luckysoul Hoarder.
 

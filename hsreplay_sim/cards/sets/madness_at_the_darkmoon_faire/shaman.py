@@ -16,3 +16,16 @@ class DMF_701t:
 
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N) >> damage(ENEMY_MINIONS, N2)
+
+
+class DMF_705:
+    """Whack-A-Gnoll Hammer. After your hero attacks, give a random friendly minion +1/+1."""
+
+    events = after_attack(FRIENDLY & HERO, give(random(FRIENDLY_MINIONS), "DMF_705e"))
+
+
+class DMF_705e:
+    """Winner! +1/+1."""
+
+    atk = N
+    max_health = N2

@@ -3,6 +3,29 @@
 from hsreplay_sim.cards.words import *
 
 
+class DMF_117:
+    """Cascading Disaster.
+
+    Destroy a random enemy minion. Corrupt: Destroy 2. Corrupt Again: Destroy 3.
+    """
+
+    action = destroy(random(ENEMY_MINIONS))
+    corrupt = "DMF_117t"
+
+
+class DMF_117t:
+    """Cascading Disaster. Corrupted. Destroy 2 random enemy minions. Corrupt: Destroy 3."""
+
+    action = destroy(random(ENEMY_MINIONS, N))
+    corrupt = "DMF_117t2"
+
+
+class DMF_117t2:
+    """Cascading Disaster. Corrupted. Destroy 3 random enemy minions."""
+
+    action = destroy(random(ENEMY_MINIONS, N))
+
+
 class DMF_118:
     """Tickatus.
 

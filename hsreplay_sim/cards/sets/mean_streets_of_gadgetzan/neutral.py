@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class CFM_060:
+    """Red Mana Wyrm. Whenever you cast a spell, gain +2 Attack."""
+
+    events = when_played(FRIENDLY & SPELL, give(SELF, "CFM_060e"))
+
+
+class CFM_060e:
+    """Mana Heist. Increased Attack."""
+
+    atk = of_creator(N)
+
+
 class CFM_067:
     """Hozen Healer. Battlecry: Restore a minion to full Health."""
 
@@ -30,6 +42,15 @@ class CFM_325e:
     """Equipped. +2 Attack."""
 
     atk = N
+
+
+class CFM_328:
+    """Fight Promoter.
+
+    Battlecry: If you control a minion with 6 or more Health, draw two cards.
+    """
+
+    action = when(any_of(FRIENDLY_MINIONS & health_at_least(N)), draw(2))
 
 
 class CFM_344:
@@ -82,6 +103,18 @@ class CFM_649:
     )
 
 
+class CFM_651:
+    """Naga Corsair. Battlecry: Give your weapon +1 Attack."""
+
+    action = give(FRIENDLY_WEAPON, "CFM_651e")
+
+
+class CFM_651e:
+    """Extra Sharp. +1 Attack."""
+
+    atk = N
+
+
 class CFM_652:
     """Second-Rate Bruiser. Taunt. Costs (2) less if your opponent has at least three minions."""
 
@@ -112,6 +145,13 @@ class CFM_658e:
     atk = of_creator(N)
 
 
+class CFM_659:
+    """Gadgetzan Socialite. Battlecry: Restore 2 Health."""
+
+    targets = CHARACTERS
+    action = heal(TARGET, N)
+
+
 class CFM_667:
     """Bomb Squad.
 
@@ -129,6 +169,12 @@ class CFM_668:
     action = summon_copy(SELF, left=True) >> summon_copy(SELF)
 
 
+class CFM_669:
+    """Burgly Bully. Whenever your opponent casts a spell, add a Coin to your hand."""
+
+    events = when_played(ENEMY & SPELL, add_card("GAME_005"))
+
+
 class CFM_715:
     """Jade Spirit. Battlecry: Summon a Jade Golem."""
 
@@ -140,6 +186,19 @@ class CFM_790:
     """Dirty Rat. Taunt. Battlecry: Your opponent summons a random minion from their hand."""
 
     action = recruit(random(ENEMY_HAND & MINION))
+
+
+class CFM_851:
+    """Daring Reporter. Whenever your opponent draws a card, gain +1/+1."""
+
+    events = when_drawn(ENEMY, give(SELF, "CFM_851e"))
+
+
+class CFM_851e:
+    """The Scoop. Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
 
 
 class CFM_853:

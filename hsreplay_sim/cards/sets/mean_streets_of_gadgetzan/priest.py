@@ -64,6 +64,13 @@ class CFM_626e:
     max_health = N
 
 
+class CFM_657:
+    """Kabal Songstealer. Battlecry: Silence a minion."""
+
+    targets = MINIONS
+    action = silence(TARGET)
+
+
 class CFM_662:
     """Dragonfire Potion. Deal 5 damage to all minions except Dragons."""
 

@@ -9,6 +9,15 @@ class CFM_630:
     action = gain_mana(N)
 
 
+class CFM_691:
+    """Jade Swarmer. Stealth. Deathrattle: Summon a Jade Golem."""
+
+    deathrattle = jade_golem()
+    events = when_dying(
+        set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, PLACE), ~by_profile(lambda p: p.aya_forgets_place)
+    )
+
+
 class CFM_693:
     """Gadgetzan Ferryman. Combo: Return a friendly minion to your hand."""
 

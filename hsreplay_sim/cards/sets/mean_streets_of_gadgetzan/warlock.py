@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class CFM_610:
+    """Crystalweaver. Battlecry: Give your Demons +1/+1."""
+
+    action = give(FRIENDLY_MINIONS & DEMON, "CFM_610e")
+
+
+class CFM_610e:
+    """Serrated Shadows. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class CFM_751:
     """Abyssal Enforcer. Battlecry: Deal 3 damage to all other characters."""
 

@@ -3,6 +3,14 @@
 from hsreplay_sim.cards.words import *
 
 
+class REV_917:
+    """Carving Chisel. After your hero attacks, summon a random basic Totem."""
+
+    events = after_attack(
+        FRIENDLY & HERO, summon_random(given("NEW1_009", "CS2_050", "CS2_051", "CS2_058"))
+    )
+
+
 class REV_923:
     """Muck Pools. Transform a friendly minion into one that costs (1) more."""
 

@@ -17,6 +17,14 @@ class TRL_310e:
     undispellable = True
 
 
+class TRL_313:
+    """Scorch. Deal 4 damage to a minion. Costs (1) if you played an Elemental last turn."""
+
+    cost = -(PRINTED_COST - N2) * as_number(MY_TURN & any_of(PLAYED_LAST_TURN & ELEMENTAL))
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N)
+
+
 class TRL_317:
     """Blast Wave. Deal 2 damage to all minions. Overkill: Add a random Mage spell to your hand."""
 

@@ -9,7 +9,39 @@ class TRL_503:
     deathrattle = summon("TRL_503t", 3)
 
 
+class TRL_509:
+    """Banana Buffoon. Battlecry: Add 2 Bananas to your hand."""
+
+    action = add_card("TRL_509t", N)
+
+
+class TRL_509t:
+    """Bananas. Give a minion +1/+1."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "TRL_509te")
+
+
+class TRL_509te:
+    """Bananas. Has +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class TRL_515:
+    """Rabble Bouncer. Taunt. Costs (1) less for each enemy minion."""
+
+    cost = -(N * count(ENEMY_MINIONS))
+
+
 class TRL_520:
     """Murloc Tastyfin. Deathrattle: Draw 2 Murlocs from your deck."""
 
     deathrattle = draw_from(FRIENDLY_DECK & MURLOC, N)
+
+
+class TRL_542:
+    """Oondasta. Rush. Overkill: Summon a Beast from your hand."""
+
+    overkill = recruit(random(FRIENDLY_HAND & BEAST))

@@ -3,6 +3,26 @@
 from hsreplay_sim.cards.words import *
 
 
+class DAL_350:
+    """Crystal Power. Choose One - Deal 2 damage to a minion; or Restore 5 Health."""
+
+    choose = ("DAL_350a", "DAL_350b")
+
+
+class DAL_350a:
+    """Piercing Thorns. Deal 2 damage to a minion."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N)
+
+
+class DAL_350b:
+    """Healing Blossom. Restore 5 Health."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = heal(TARGET, N)
+
+
 class DAL_354:
     """Acornbearer. Deathrattle: Add two 1/1 Squirrels to your hand."""
 

@@ -3,6 +3,32 @@
 from hsreplay_sim.cards.words import *
 
 
+class DAL_373:
+    """Rapid Fire. Twinspell. Deal 2 damage."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+
+
+class DAL_373ts:
+    """Rapid Fire. Deal 2 damage."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+
+
+class DAL_378:
+    """Unleash the Beast. Twinspell. Summon a 5/5 Wyvern with Rush."""
+
+    action = summon("DAL_378t1")
+
+
+class DAL_378ts:
+    """Unleash the Beast. Summon a 5/5 Wyvern with Rush."""
+
+    action = summon("DAL_378t1")
+
+
 class DAL_587:
     """Shimmerfly. Deathrattle: Add a random Hunter spell to your hand."""
 

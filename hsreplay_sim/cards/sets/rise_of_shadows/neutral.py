@@ -34,6 +34,12 @@ class DAL_773e:
     keywords = (RUSH,)
 
 
+class DAL_774:
+    """Exotic Mountseller. Whenever you cast a spell, summon a random 3-Cost Beast."""
+
+    events = when_played(FRIENDLY & SPELL, summon_random(pool(A_MINION, cost=N, race=Race.BEAST)))
+
+
 class DAL_775:
     """Tunnel Blaster. Taunt. Deathrattle: Deal 3 damage to all minions."""
 

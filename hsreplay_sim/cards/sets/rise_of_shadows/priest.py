@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class DAL_413:
+    """EVIL Conscripter. Deathrattle: Add a Lackey to your hand."""
+
+    deathrattle = add_random(LACKEYS)
+
+
 class DAL_723:
     """Forbidden Words. Spend all your Mana. Destroy a minion with that much Attack or less."""
 

@@ -7,3 +7,37 @@ class DAL_415:
     """EVIL Miscreant. Combo: Add two random Lackeys to your hand."""
 
     combo = add_random(LACKEYS, 2)
+
+
+class DAL_714:
+    """Underbelly Fence.
+
+    Battlecry: If you're holding a card from another class, gain +1/+1 and Rush.
+    """
+
+    action = when(any_of(FRIENDLY_HAND & OF_ANOTHER_CLASS), give(SELF, "DAL_714e"))
+
+
+class DAL_714e:
+    """Street Smarts. +1/+1."""
+
+    atk = N
+    max_health = N2
+    keywords = (RUSH,)
+
+
+class DAL_716:
+    """Vendetta.
+
+    Deal 4 damage to a minion. Costs (0) if you're holding a card from another class.
+    """
+
+    cost = -(PRINTED_COST - N2) * as_number(any_of(FRIENDLY_HAND & OF_ANOTHER_CLASS))
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N)
+
+
+class DAL_720:
+    """Waggle Pick. Deathrattle: Return a random friendly minion to your hand. It costs (2) less."""
+
+    deathrattle = aim(random(FRIENDLY_MINIONS), bounce(TARGET) >> give(TARGET, "GBL_002e"))

@@ -15,6 +15,18 @@ class DAL_433:
     action = add_random(LACKEYS)
 
 
+class DAL_726:
+    """Scargil. Your Murlocs cost (1)."""
+
+    aura = aura(FRIENDLY_HAND & MURLOC, "DAL_726e")
+
+
+class DAL_726e:
+    """Scargil's Blessing. Costs (1)."""
+
+    set_cost = N
+
+
 class ULD_276:
     """EVIL Totem. At the end of your turn, add a Lackey to your hand."""
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class DAL_602:
+    """Plot Twist. Shuffle your hand into your deck. Draw that many cards."""
+
+    action = note(count(FRIENDLY_HAND)) >> shuffle_away(FRIENDLY_HAND) >> draw(LEFT_BEHIND)
+
+
 class DAL_606:
     """EVIL Genius. Battlecry: Destroy a friendly minion to add 2 random Lackeys to your hand."""
 

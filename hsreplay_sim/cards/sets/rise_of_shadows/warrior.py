@@ -12,3 +12,22 @@ class DAL_060:
     """
 
     action = shuffle("BOT_511t", opponent=True, hidden=BOMBS_HIDE)
+
+
+class DAL_063:
+    """Wrenchcalibur. After your hero attacks, shuffle a Bomb into your opponent's deck."""
+
+    events = after_attack(FRIENDLY & HERO, shuffle("BOT_511t", opponent=True, hidden=BOMBS_HIDE))
+
+
+class DAL_759:
+    """Vicious Scraphound. Whenever this minion deals damage, gain that much Armor."""
+
+    events = when_deals_damage(SELF, armor(AMOUNT))
+
+
+class DAL_769:
+    """Improve Morale. Deal 1 damage to a minion. If it survives, add a Lackey to your hand."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(IT_SURVIVES, next_block() >> add_random(LACKEYS))

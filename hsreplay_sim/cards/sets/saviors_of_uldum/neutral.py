@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class ULD_184:
+    """Kobold Sandtrooper. Deathrattle: Deal 3 damage to the enemy hero."""
+
+    deathrattle = damage(ENEMY_HERO, N)
+
+
 class ULD_208:
     """Khartut Defender. Taunt, Reborn. Deathrattle: Restore 3 Health to your hero."""
 

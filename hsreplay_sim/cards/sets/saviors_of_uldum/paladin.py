@@ -37,3 +37,9 @@ class ULD_431p:
 
     targets = target(FRIENDLY_MINIONS, optional=False)
     action = summon_copy(TARGET) >> give(MADE, "ULD_431e")
+
+
+class ULD_438:
+    """Salhet's Pride. Deathrattle: Draw two 1-Health minions from your deck."""
+
+    deathrattle = draw_from(FRIENDLY_DECK & MINION & health_is(N), 2)

@@ -14,3 +14,10 @@ class ULD_266e:
 
     atk = N
     max_health = N2
+
+
+class ULD_714:
+    """Penance. Lifesteal. Deal 3 damage to a minion."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N)

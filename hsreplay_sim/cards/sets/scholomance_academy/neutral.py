@@ -3,10 +3,41 @@
 from hsreplay_sim.cards.words import *
 
 
+class SCH_142:
+    """Voracious Reader. At the end of your turn, draw until you have 3 cards."""
+
+    events = turn_end(draw(N - count(FRIENDLY_HAND)))
+
+
 class SCH_160:
     """Wandmaker. Battlecry: Add a 1-Cost spell from your class to your hand."""
 
     action = add_random(pool(A_SPELL, cost=N, card_class=my_class))
+
+
+class SCH_182:
+    """Speaker Gidra.
+
+    Rush, Windfury. Spellburst: Gain Attack and Health equal to the spell's Cost.
+    """
+
+    spellburst = after_played(FRIENDLY & SPELL, give(SELF, "SCH_182e", notes=cost_of(SUBJECT)))
+
+
+class SCH_182e:
+    """Outspoken. Increased stats."""
+
+    atk = DATA1
+    max_health = DATA1
+
+
+class SCH_235:
+    """Devolving Missiles.
+
+    Shoot three missiles at random enemy minions that transform them into ones that cost (1) less.
+    """
+
+    action = repeat(3, transform_random(random(ENEMY_MINIONS), cost_beside(-1)))
 
 
 class SCH_248:
@@ -69,6 +100,12 @@ class SCH_509:
     targets = MINIONS
     action = freeze(TARGET)
     combo = freeze(TARGET) >> damage(TARGET, N)
+
+
+class SCH_710:
+    """Ogremancer. Whenever your opponent casts a spell, summon a 2/2 Skeleton with Taunt."""
+
+    events = when_played(ENEMY & SPELL, summon("SCH_710t"))
 
 
 class SCH_713:

@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class BOT_257:
+    """Luna's Pocket Galaxy. Change the Cost of minions in your deck to (1)."""
+
+    action = give(FRIENDLY_DECK & MINION, "BOT_257e")
+
+
+class BOT_257e:
+    """Starstruck. Costs (1)."""
+
+    set_cost = N
+
+
 class BOT_453:
     """Shooting Star. Deal 1 damage to a minion and the minions next to it."""
 

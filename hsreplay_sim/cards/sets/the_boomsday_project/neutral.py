@@ -23,6 +23,33 @@ class BOT_270:
     action = summon("BOT_270t", 2)
 
 
+class BOT_296:
+    """Omega Defender. Taunt. Battlecry: If you have 10 Mana Crystals, gain +10 Attack."""
+
+    action = when(CRYSTALS >= N, give(SELF, "BOT_296e"))
+
+
+class BOT_296e:
+    """Omega Surge. +10 Attack."""
+
+    atk = N
+
+
+class BOT_312:
+    """Replicating Menace. Magnetic. Deathrattle: Summon three 1/1 Microbots."""
+
+    deathrattle = summon("BOT_312t", 3)
+
+
+class BOT_312e:
+    """Replicating Menace. Deathrattle: Summon three 1/1 Microbots."""
+
+    atk = DATA1
+    max_health = DATA2
+    keywords = (DEATHRATTLE,)
+    deathrattle = summon("BOT_312t", 3)
+
+
 class BOT_445:
     """Mecharoo. Deathrattle: Summon a 1/1 Jo-E Bot."""
 
@@ -42,3 +69,18 @@ class BOT_511:
     """
 
     action = shuffle("BOT_511t", opponent=True, hidden=BOMBS_HIDE)
+
+
+class BOT_700:
+    """SN1P-SN4P. Magnetic, Echo. Deathrattle: Summon two 1/1 Microbots."""
+
+    deathrattle = summon("BOT_312t", 2)
+
+
+class BOT_700e:
+    """SN1P-SN4P. Deathrattle: Summon two 1/1 Microbots. (It gives Echo: U282:4646.)"""
+
+    atk = DATA1
+    max_health = DATA2
+    keywords = (DEATHRATTLE, ECHO)
+    deathrattle = summon("BOT_312t", 2)

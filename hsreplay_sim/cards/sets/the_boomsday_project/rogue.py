@@ -14,3 +14,9 @@ class BOT_283e:
 
     atk = of_creator(N)
     max_health = of_creator(N2)
+
+
+class BOT_286:
+    """Necrium Blade. Deathrattle: Trigger the Deathrattle of a random friendly minion."""
+
+    deathrattle = trigger_deathrattles(random(FRIENDLY_MINIONS & has(DEATHRATTLE)))

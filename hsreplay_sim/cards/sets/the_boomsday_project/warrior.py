@@ -7,3 +7,9 @@ class BOT_059:
     """Eternium Rover. Whenever this minion takes damage, gain 2 Armor."""
 
     events = when_damaged(SELF, armor(N))
+
+
+class BOT_104:
+    """Dyn-o-matic. Battlecry: Deal 5 damage randomly split among all minions except Mechs."""
+
+    action = missiles(N, MINIONS & ~MECH)

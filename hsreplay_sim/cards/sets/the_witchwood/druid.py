@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class GIL_553:
+    """Wispering Woods. Summon a 1/1 Wisp for each card in your hand."""
+
+    action = summon("GIL_553t", count(FRIENDLY_HAND))
+
+
 class GIL_637:
     """Ferocious Howl. Draw a card. Gain 1 Armor for each card in your hand."""
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class GIL_645:
+    """Bonfire Elemental. Battlecry: If you played an Elemental last turn, draw a card."""
+
+    action = when(any_of(PLAYED_LAST_TURN & ELEMENTAL), draw())
+
+
 class GIL_664:
     """Vex Crow. Whenever you cast a spell, summon a random 2-Cost minion."""
 

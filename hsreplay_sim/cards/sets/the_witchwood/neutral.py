@@ -3,6 +3,29 @@
 from hsreplay_sim.cards.words import *
 
 
+class GIL_118:
+    """Deranged Doctor. Deathrattle: Restore 8 Health to your hero."""
+
+    deathrattle = heal(FRIENDLY_HERO, N)
+
+
+class GIL_561:
+    """Blackwald Pixie. Battlecry: Refresh your Hero Power."""
+
+    action = set_tag(FRIENDLY_HERO_POWER, EXHAUSTED, 0)
+
+
+class GIL_578:
+    """Countess Ashmore.
+
+    Battlecry: Draw a Rush, Lifesteal, and Deathrattle card from your deck.
+    """
+
+    action = draw_one_each(
+        FRIENDLY_DECK & has(RUSH), FRIENDLY_DECK & has(LIFESTEAL), FRIENDLY_DECK & has(DEATHRATTLE)
+    )
+
+
 class GIL_622:
     """Lifedrinker.
 
@@ -16,6 +39,12 @@ class GIL_667:
     """Rotten Applebaum. Taunt. Deathrattle: Restore 6 Health to your hero."""
 
     deathrattle = heal(FRIENDLY_HERO, N)
+
+
+class GIL_683:
+    """Marsh Drake. Battlecry: Summon a 2/1 Poisonous Drakeslayer for your opponent."""
+
+    action = summon("GIL_683t", opponent=True)
 
 
 class GIL_692:
@@ -34,6 +63,21 @@ class GIL_692e:
     """Curse of Ur. Your Hero Power costs (1)."""
 
     set_cost = N
+
+
+class GIL_816:
+    """Swamp Dragon Egg. Deathrattle: Add a random Dragon to your hand."""
+
+    deathrattle = add_random(pool(race=Race.DRAGON))
+
+
+class GIL_819:
+    """Witch's Cauldron.
+
+    After a friendly minion dies, add a random Shaman spell to your hand.
+    """
+
+    events = when_died(FRIENDLY & MINION, add_random(pool(A_SPELL, card_class=CardClass.SHAMAN)))
 
 
 class GIL_826:

@@ -13,3 +13,9 @@ class GIL_190:
     """Nightscale Matriarch. Whenever a friendly minion is healed, summon a 3/3 Whelp."""
 
     events = when_healed(FRIENDLY & MINION, summon("GIL_190t"))
+
+
+class GIL_805:
+    """Coffin Crasher. Deathrattle: Summon a Deathrattle minion from your hand."""
+
+    deathrattle = recruit(random(FRIENDLY_HAND & MINION & has(DEATHRATTLE)), in_place=True)

@@ -10,6 +10,21 @@ class GIL_506:
     action = damage(TARGET, N)
 
 
+class GIL_672:
+    """Spectral Cutlass.
+
+    Lifesteal. Whenever you play a card from another class, gain +1 Durability.
+    """
+
+    events = when_played(FRIENDLY & OF_ANOTHER_CLASS, give(SELF, "GIL_672e"))
+
+
+class GIL_672e:
+    """Spooky. Increased Durability."""
+
+    max_health = of_creator(N)
+
+
 class GIL_696:
     """Pick Pocket. Echo. Add a random card to your hand (from your opponent's class)."""
 

@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class GIL_530:
+    """Murkspark Eel. Battlecry: If your deck has only even-Cost cards, deal 2 damage."""
+
+    targets = target(CHARACTERS, only=~any_of(FRIENDLY_DECK & ODD))
+    action = damage(TARGET, N)
+
+
 class GIL_586:
     """Earthen Might.
 
@@ -20,3 +27,10 @@ class GIL_586e:
 
     atk = N
     max_health = N2
+
+
+class GIL_600:
+    """Zap! Deal 2 damage to a minion. Overload: (1)"""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N)

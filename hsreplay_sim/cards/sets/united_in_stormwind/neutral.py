@@ -22,7 +22,31 @@ class SW_072:
     action = destroy(ENEMY_WEAPON)
 
 
+class SW_306:
+    """Encumbered Pack Mule. Taunt. When you draw this, add a copy of it to your hand."""
+
+    on_draw = add_card("SW_306")
+
+
 class SW_319:
     """Peasant. At the start of your turn, draw a card."""
 
     events = turn_start(draw())
+
+
+class SW_418:
+    """SI:7 Skulker. Stealth. Battlecry: The next card you draw costs (1) less."""
+
+    action = give(FRIENDLY_PLAYER, "SW_418e2")
+
+
+class SW_418e:
+    """Secret Intel. Costs (1) less."""
+
+    cost = -N
+
+
+class SW_418e2:
+    """Spy Stuff. The next card you draw costs (1) less."""
+
+    events = when_drawn(FRIENDLY, give(SUBJECT, "SW_418e") >> wear_off())

@@ -16,3 +16,16 @@ class TSC_633:
     """Piranha Poacher. At the end of your turn, add a 1/1 Piranha Swarmer to your hand."""
 
     events = turn_end(add_random(PIRANHAS))
+
+
+class TSC_922:
+    """Anchored Totem. After you summon a 1-Cost minion, give it +2/+1."""
+
+    events = after_summon((FRIENDLY_MINIONS & cost_is(N)) - SELF, give(SUBJECT, "TSC_922e"))
+
+
+class TSC_922e:
+    """Sink or Swim. +2/+1."""
+
+    atk = N
+    max_health = N2

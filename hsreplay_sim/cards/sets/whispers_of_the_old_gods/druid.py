@@ -63,6 +63,34 @@ class OG_188e:
     max_health = N
 
 
+class OG_195:
+    """Wisps of the Old Gods.
+
+    Choose One - Summon seven 1/1 Wisps; or Give your minions +2/+2.
+    """
+
+    choose = ("OG_195a", "OG_195b")
+
+
+class OG_195a:
+    """Many Wisps. Summon seven 1/1 Wisps."""
+
+    action = summon("OG_195c", 7)
+
+
+class OG_195b:
+    """Big Wisps. Give your minions +2/+2."""
+
+    action = give(FRIENDLY_MINIONS, "OG_195e")
+
+
+class OG_195e:
+    """Enormous. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class OG_202:
     """Mire Keeper. Choose One - Summon a 2/2 Slime; or Gain an empty Mana Crystal."""
 
@@ -86,3 +114,22 @@ class OG_293:
 
     action = cthun_gains(N, N2)
     ritual = True
+
+
+class OG_313:
+    """Addled Grizzly. After you summon a Beast, give it +1/+1.
+
+    Before 184968: After you summon a minion.
+    """
+
+    events = after_summon(
+        either(says("a Beast"), FRIENDLY_MINIONS & BEAST, FRIENDLY_MINIONS) - SELF,
+        give(SUBJECT, "OG_313e"),
+    )
+
+
+class OG_313e:
+    """Addled. +1/+1."""
+
+    atk = N
+    max_health = N2

@@ -16,6 +16,12 @@ class OG_179:
     deathrattle = damage(random(ENEMY_CHARACTERS), N)
 
 
+class OG_211:
+    """Call of the Wild. Summon all three Animal Companions."""
+
+    action = summon("NEW1_034") >> summon("NEW1_033") >> summon("NEW1_032")
+
+
 class OG_216:
     """Infested Wolf. Deathrattle: Summon two 1/1 Spiders."""
 

@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class OG_042:
+    """Y'Shaarj, Rage Unbound.
+
+    At the end of your turn, put a minion from your deck into the battlefield.
+    """
+
+    events = turn_end(recruit(random(FRIENDLY_DECK & MINION)))
+
+
 class OG_123:
     """Shifter Zerus. Each turn this is in your hand, transform it into a random minion."""
 
@@ -203,6 +212,19 @@ class OG_295:
     """
 
     action = when(any_of(ENEMY_MINIONS), heal(FRIENDLY_HERO, N * count(ENEMY_MINIONS)))
+
+
+class OG_300:
+    """The Boogeymonster. Whenever this attacks and kills a minion, gain +2/+2."""
+
+    events = after_attack(SELF, give(SELF, "OG_300e"), defender=MINION & (DOOMED | ~IN_PLAY))
+
+
+class OG_300e:
+    """Tasty! Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
 
 
 class OG_317:

@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class OG_198:
+    """Forbidden Healing. Spend all your Mana. Restore twice that much Health."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = spend_mana() >> heal(TARGET, LEFT_BEHIND * 2)
+
+
 class OG_221:
     """Selfless Hero. Deathrattle: Give a random friendly minion Divine Shield."""
 

@@ -3,6 +3,72 @@
 from hsreplay_sim.cards.words import *
 
 
+class OG_072:
+    """Journey Below. Discover a Deathrattle card."""
+
+    action = discover(discoverable(pool(where=deathrattle_card)))
+
+
+class OG_080:
+    """Xaril, Poisoned Mind. Battlecry and Deathrattle: Add a random Toxin card to your hand."""
+
+    action = add_random(entourage)
+    deathrattle = add_random(entourage)
+
+
+class OG_080ae:
+    """Bloodthistle. Costs (2) less."""
+
+    cost = -N
+
+
+class OG_080b:
+    """Kingsblood Toxin. Draw a card."""
+
+    action = draw()
+
+
+class OG_080c:
+    """Bloodthistle Toxin. Return a friendly minion to your hand. It costs (2) less."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = bounce(TARGET) >> give(TARGET, "OG_080ae")
+
+
+class OG_080d:
+    """Briarthorn Toxin. Give a minion +3 Attack."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "OG_080ee")
+
+
+class OG_080de:
+    """Fadeleaf. Stealthed until your next turn."""
+
+    keywords = (STEALTH,)
+    events = turn_start(keyword(SELF, STEALTH, 0) >> expire(SOURCE))
+
+
+class OG_080e:
+    """Fadeleaf Toxin. Give a friendly minion Stealth until your next turn."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = give(TARGET, "OG_080de")
+
+
+class OG_080ee:
+    """Briarthorn. +3 Attack."""
+
+    atk = N
+
+
+class OG_080f:
+    """Firebloom Toxin. Deal 2 damage."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+
+
 class OG_176:
     """Shadow Strike. Deal 5 damage to an undamaged character."""
 

@@ -144,12 +144,17 @@ def summon_copy(who: Selector, *, opponent: bool = False, left: bool = False) ->
     return Do(run)
 
 
-def recruit(who: Selector) -> Do:
-    """Put existing cards of a deck or a hand into play (R240)."""
+def recruit(who: Selector, *, in_place: bool = False) -> Do:
+    """Put existing cards of a deck or a hand into play (R240).
+
+    They stand at the end of the row, or `in_place` of the dead minion that calls them: Coffin
+    Crasher's (U195:15480, 16836), not Voidcaller's (U529:7169).
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
+        at = g.beyond.died_at(me.id) if in_place else 0
         for entity in who.of(g, me, it):
-            bodies.put_into_play(g, entity, me)
+            bodies.put_into_play(g, entity, me, at)
 
     return Do(run)
 

@@ -59,7 +59,7 @@ def give(
         values = {2: how_much(g, me, it), 3: how_much_2(g, me, it)}
         tags = {tag: value for tag, value in values.items() if value}
         for entity in who.of(g, me, it):
-            if not cost_auras.change_plainly(g, entity, enchantment):
+            if not cost_auras.change_plainly(g, me, entity, enchantment):
                 made = enchanting.attach(g, me, entity, enchantment, tags=tags)
                 more, late = added(g, me, it), noted(g, me, it)
                 if more or late:
@@ -194,8 +194,11 @@ def set_printed(who: Selector, atk: Value | int, health: Value | int) -> Do:
     return Do(run)
 
 
-def swap_stats(who: Selector, enchantment: str) -> Do:
-    """Swap attack and present health by an enchantment that sets both; damage ends (R140)."""
+def swap_stats(who: Selector, enchantment: str, *, late: bool = False) -> Do:
+    """Swap attack and present health by an enchantment that sets both; damage ends (R140).
+
+    `late`: it is told the two once it is there and has written both as 0 (Topsy Turvy, U555:12246).
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
@@ -203,6 +206,10 @@ def swap_stats(who: Selector, enchantment: str) -> Do:
             g.set(entity, DAMAGE, 0)
             if g.profile.gifts_affect:
                 g.affect(entity, me)
-            enchanting.attach(g, me, entity, enchantment, tags=tags)
+            swapped = enchanting.attach(g, me, entity, enchantment, tags=None if late else tags)
+            if late:
+                for tag, value in tags.items():
+                    g.set(swapped, tag, value)
+                g.touch(entity)
 
     return Do(run)

@@ -108,11 +108,12 @@ def spend_mana() -> Do:
 
 
 def refresh_mana(count: Value | int) -> Do:
-    """Make spent crystals usable again."""
+    """Make spent crystals usable again, all at once (U405 7 of 7, U538:5423)."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        _refresh(g, g.owner(me.controller), how_many(g, me, it))
+        player = g.owner(me.controller)
+        g.add(player, RESOURCES_USED, -min(how_many(g, me, it), player.get(RESOURCES_USED)))
 
     return Do(run)
 

@@ -51,13 +51,17 @@ def exit_combat(who: Selector) -> Do:
 
 def attacks(who: Selector, victim: Selector) -> Do:
     """Each of them attacks one of the victims, at random when there are several."""
-    from hsreplay_sim.engine.moves.attack import force_attack
+    from hsreplay_sim.engine.moves.attack import force_attack, note_cause
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for attacker in who.of(g, me, it):
-            options = [e for e in victim.of(g, me, it) if not e.doomed]
-            defender = g.pick(Purpose.TARGET, me, options)
-            if defender is not None and attacker.zone == Zone.PLAY and not attacker.doomed:
+            victims = victim.of(g, me, it)
+            defender = g.pick(Purpose.TARGET, me, [e for e in victims if not e.doomed])
+            if attacker.zone != Zone.PLAY or attacker.doomed:
+                continue
+            if defender is not None:
                 force_attack(g, attacker, defender, me)
+            elif victims:
+                note_cause(g, me, attacker)
 
     return Do(run)

@@ -1,0 +1,10 @@
+"""Forged in the Barrens with the Wailing Caverns: Hunter."""
+
+from hsreplay_sim.cards.words import *
+
+
+class BAR_801:
+    """Wound Prey. Deal 1 damage. Summon a 1/1 Hyena with Rush."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> summon("BAR_035t")

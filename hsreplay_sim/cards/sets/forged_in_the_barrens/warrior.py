@@ -1,0 +1,9 @@
+"""Forged in the Barrens with the Wailing Caverns: Warrior."""
+
+from hsreplay_sim.cards.words import *
+
+
+class BAR_844:
+    """Outrider's Axe. After your hero attacks and kills a minion, draw a card."""
+
+    events = after_attack(FRIENDLY & HERO, draw(), defender=MINION & (DOOMED | ~IN_PLAY))

@@ -1,0 +1,33 @@
+"""Kobolds & Catacombs: Warrior."""
+
+from hsreplay_sim.cards.words import *
+
+
+class LOOT_203:
+    """Lesser Mithril Spellstone. Summon one 5/5 Mithril Golem. (Equip a weapon to upgrade.)"""
+
+    action = summon("LOOT_203t4")
+    in_hand = when_equipped(FRIENDLY & WEAPON, upgrade_to("LOOT_203t2"))
+
+
+class LOOT_203t2:
+    """Mithril Spellstone. Summon two 5/5 Mithril Golems. (Equip a weapon to upgrade.)"""
+
+    action = summon("LOOT_203t4", 2)
+    in_hand = when_equipped(FRIENDLY & WEAPON, upgrade_to("LOOT_203t3"))
+
+
+class LOOT_203t3:
+    """Greater Mithril Spellstone. Summon three 5/5 Mithril Golems."""
+
+    action = summon("LOOT_203t4", 3)
+
+
+class LOOT_364:
+    """Reckless Flurry. Spend all your Armor. Deal that much damage to all minions."""
+
+    action = (
+        note(tag_of(FRIENDLY_HERO, ARMOR))
+        >> set_tag(FRIENDLY_HERO, ARMOR, 0)
+        >> damage(MINIONS, LEFT_BEHIND)
+    )

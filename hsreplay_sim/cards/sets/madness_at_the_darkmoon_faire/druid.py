@@ -1,0 +1,9 @@
+"""Madness at the Darkmoon Faire with the Darkmoon Races: Druid."""
+
+from hsreplay_sim.cards.words import *
+
+
+class DMF_060:
+    """Umbral Owl. Rush. Costs (1) less for each spell you've cast this game."""
+
+    cost = -(N * SPELLS_CAST)

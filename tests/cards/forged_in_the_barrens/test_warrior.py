@@ -1,0 +1,21 @@
+"""Forged in the Barrens with the Wailing Caverns: Warrior; each card played."""
+
+from __future__ import annotations
+
+from table import YETI, table
+
+
+def test_outriders_axe_draws_for_a_kill() -> None:
+    t = table(build=179020)
+    t.deck(YETI)
+    t.weapon("BAR_844")
+    t.attack(t.hero(1), t.minion("CS2_231", side=2))
+    assert t.cards() == [YETI]
+
+
+def test_outriders_axe_does_not_draw_for_a_wound() -> None:
+    t = table(build=179020)
+    t.deck(YETI)
+    t.weapon("BAR_844")
+    t.attack(t.hero(1), t.minion(side=2))
+    assert t.cards() == []

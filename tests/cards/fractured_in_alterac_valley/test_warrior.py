@@ -1,0 +1,17 @@
+"""Fractured in Alterac Valley with Onyxia's Lair: Warrior; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE
+from table import table
+
+
+def test_shield_shatter_is_paid_with_armor() -> None:
+    t = table(build=179020)
+    mine, theirs = t.minion("CS2_200"), t.minion("CS2_200", side=2)
+    shatter = t.hand("AV_108")
+    t.hero(1).tags[ARMOR] = 4
+    t.play("GAME_005")
+    assert shatter.get(COST) == 6
+    t.play(shatter)
+    assert [e.get(DAMAGE) for e in (mine, theirs, t.hero(2))] == [5, 5, 0]

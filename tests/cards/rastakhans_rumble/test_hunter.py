@@ -1,0 +1,22 @@
+"""Rastakhan's Rumble: Hunter; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import DURABILITY
+from table import YETI, table
+
+
+@pytest.mark.parametrize(("friend", "durability"), [("CS2_172", 3), (YETI, 2)])
+def test_headhunters_hatchet_likes_beasts(friend: str, durability: int) -> None:
+    t = table()
+    t.minion(friend)
+    t.minion("CS2_172", side=2)
+    assert t.play("TRL_111").get(DURABILITY) == durability
+
+
+def test_springpaw_brings_a_lynx() -> None:
+    t = table()
+    t.play("TRL_348")
+    assert t.cards() == ["TRL_348t"]

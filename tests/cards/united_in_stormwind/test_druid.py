@@ -1,0 +1,13 @@
+"""United in Stormwind with the Deadmines: Druid; each card played."""
+
+from __future__ import annotations
+
+from table import table
+
+
+def test_vibrant_squirrel_hides_acorns() -> None:
+    t = table(build=179020)
+    t.kill(t.minion("SW_439"))
+    assert [e.card_id for e in t.game.deck[1]] == ["SW_439t"] * 4
+    t.play("CS2_023")
+    assert "SW_439t2" in t.row()
