@@ -85,7 +85,8 @@ FLOORS: dict[str, str] = {
     ),
     "app/inputs": "base replay formats report hearthbreaker app",
     "app/look": (
-        "base carddb replay formats engine/state report report/moment report/terminal pages"
+        "base carddb replay formats engine engine/state report report/moment"
+        " report/terminal pages"
         " verifier verifier/recording verifier/compare hearthbreaker hearthbreaker/files app"
         " app/inputs"
     ),

@@ -16,10 +16,10 @@ from hsreplay_sim_cli.streams import PLAIN, ReaderGoneError, guard
 COMMANDS = {
     "verify": "judge",
     "show": "look",
+    "explain": "look",
     "log": "look",
     "find": "look",
     "html": "look",
-    "explain": "look",
     "info": "files",
     "convert": "files",
     "split": "files",

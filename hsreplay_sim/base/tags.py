@@ -626,3 +626,11 @@ def _public_names() -> dict[int, str]:
 def tag_name(tag: int) -> str:
     """The name of a tag for reports; its number as text if it has no name."""
     return OUR_NAMES.get(tag) or _public_names().get(tag) or str(tag)
+
+
+def tag_number(name: str) -> int:
+    """The number of a tag by its name in reports or that of its constant; 0 if there is none."""
+    names = _public_names() | OUR_NAMES
+    found = next((number for number, each in names.items() if each == name), 0)
+    constant = globals().get(name)
+    return found or (constant if isinstance(constant, int) else 0)

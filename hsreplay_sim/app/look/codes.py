@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from hsreplay_sim.base.errors import UsageError
@@ -134,3 +135,15 @@ def meaning_of(asked: str) -> tuple[str, Meaning]:
             f"no report says {asked!r}; codes are E201 to X901, words those of a report"
         )
     return name, TEXTS[name]
+
+
+def explanation(asked: str) -> Iterator[str]:
+    """The lines that explain a code or word.
+
+    Raises:
+        UsageError: nothing of that name is known.
+    """
+    name, meaning = meaning_of(asked)
+    yield f"{name}  {meaning.says}"
+    yield f"      {meaning.then}"
+    yield "      docs/VERIFYING.md has the whole of it."

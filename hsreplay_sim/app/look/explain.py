@@ -1,19 +1,204 @@
-"""What `explain` prints, by what it is asked: a code or word of a report."""
+"""Why a tag has its value: where the engine's comes from, and how it came about on both sides."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-from hsreplay_sim.app.look.codes import meaning_of
+from hsreplay_sim.app.look.rows import rows_of
+from hsreplay_sim.app.look.sides import name_of, sides_of
+from hsreplay_sim.base.address import Address
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.errors import UnsupportedError, UsageError
+from hsreplay_sim.base.source import SourceRef
+from hsreplay_sim.base.tags import ATTACHED, CREATOR, ZONE, tag_name, tag_number
+from hsreplay_sim.carddb.text import plain
+from hsreplay_sim.engine.sums import STATS, Origin, Part, parts_of
+from hsreplay_sim.replay.packets import DESCRIPTIONS
+from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.replay.walkthrough import Walkthrough
+from hsreplay_sim.report.model import EntityRef, TagRef
+from hsreplay_sim.report.moment.sides import Match, Row
+from hsreplay_sim.report.moment.value import Change, Explanation, Source
+from hsreplay_sim.verifier.recording.dating import build_of
+from hsreplay_sim.verifier.run import verify_game
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from hsreplay_sim.app.look.places import Place
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.replay.actions import Action
+    from hsreplay_sim.verifier.witness import Seen
 
 
-def explanation(asked: str) -> Iterator[str]:
-    """The lines that explain a code or word.
+def explain(place: Place, *asked: str) -> Explanation:
+    """Why a tag of an entity has its value when a step is done, by default what differs first.
+
+    Asked is about an entity by its number, with or without #, or by the name of its card, then a
+    tag by name or number, by default ATK.
 
     Raises:
-        UsageError: nothing of that name is known.
+        UsageError: there is no such entity or tag, several cards have the name, or nothing differs.
+        UnsupportedError: the game is not compared tag by tag.
     """
-    name, meaning = meaning_of(asked)
-    yield f"{name}  {meaning.says}"
-    yield f"      {meaning.then}"
-    yield "      docs/VERIFYING.md has the whole of it."
+    game, path = place.game, place.address.path
+    if not isinstance(game, Recording):
+        raise UnsupportedError("only Power.log and HSReplay XML have tags", SourceRef(path))
+    if asked:
+        *entity, tag = asked if len(asked) > 1 else (*asked, "ATK")
+        number, wanted = _entity(game, place, " ".join(entity)), _tag(tag)
+    else:
+        number, wanted = _first_difference(game, place)
+    witness = _Watch(game, place.address.step, number, wanted)
+    verify_game(game, witness=witness)
+    if witness.found is None:
+        raise UnsupportedError("this game is not simulated", SourceRef(path))
+    return witness.found
+
+
+# --- what is asked about -------------------------------------------------------------------------
+
+
+def _tag(text: str) -> int:
+    number = int(text) if text.isdecimal() else tag_number(text.upper())
+    if not number:
+        raise UsageError(f"no tag is called {text!r}; say its name, as ATK, or its number")
+    return number
+
+
+def _first_difference(game: Recording, place: Place) -> tuple[int, int]:
+    (sides,) = sides_of(game, {place.address.step})[1] or (None,)
+    for each in sides.divergences if sides is not None else ():
+        if each.entity is not None and each.tag is not None and each.tag.id:
+            return each.entity.id, each.tag.id
+    message = "no tag differs in this step: say of which entity and tag, as 14 ATK"
+    raise UsageError(message, SourceRef(str(place.address)))
+
+
+def _entity(game: Recording, place: Place, text: str) -> int:
+    """The number of an entity that is there when the step is done."""
+    walk = Walkthrough(game, build_of(game))
+    state = walk.state(place.address.step)
+    digits = text.removeprefix("#")
+    if digits.isdecimal():
+        if int(digits) in state.tags:
+            return int(digits)
+        message = f"there is no entity {digits} in step {place.address.step}"
+        raise UsageError(message, SourceRef(place.address.path))
+    named = {
+        number: state.get(number, ZONE)
+        for number, card_id in state.cards.items()
+        if text.casefold() in (walk.named(card_id).casefold(), card_id.casefold())
+    }
+    found = [each for each, zone in named.items() if zone == Zone.PLAY] or list(named)
+    if len(found) != 1:
+        those = ", ".join(f"#{each}" for each in sorted(found)[:9])
+        what = f"{len(found)} are called {text!r}: {those}" if found else f"nothing is {text!r}"
+        raise UsageError(f"{what}; say the number of one", SourceRef(place.address.path))
+    return found[0]
+
+
+# --- looking on ----------------------------------------------------------------------------------
+
+
+class _Watch:
+    """Follows one tag of one entity up to a step."""
+
+    def __init__(self, game: Recording, step: int, entity: int, tag: int) -> None:
+        self._game, self._step, self._entity, self._tag = game, step, entity, tag
+        self._walk = Walkthrough(game, build_of(game))
+        self._changes: list[Change] = []
+        self.found: Explanation | None = None
+        for packet in self._walk.course.setup:
+            if isinstance(packet, DESCRIPTIONS) and packet.entity == entity:
+                value = dict(packet.tags).get(tag)
+                if value is not None:
+                    self._note(0, 0, packet.line, "as the game begins", value, value, Match.SAME)
+
+    def begins(self, action: Action, engine: Game) -> None:
+        """The recording tells the same."""
+
+    def ends(self, seen: Seen) -> None:
+        """Note what is written of the tag; explain it when the step is done."""
+        step = seen.action.step
+        if step > self._step:
+            return
+        self._follow(seen)
+        if step == self._step:
+            self.found = self._explained(seen)
+
+    def _note(
+        self, step: int, turn: int, line: int, block: str,
+        logged: int | None, simulated: int | None, match: Match,
+    ) -> None:  # fmt: skip
+        self._changes.append(Change(step, turn, line, block, logged, simulated, match))
+
+    def _follow(self, seen: Seen) -> None:
+        key = self._entity, self._tag
+        if key not in seen.logged.before and not any(each[1:3] == key for each in seen.out):
+            return
+        info = self._walk.actions[seen.action.step - 1]
+        for packet in seen.logged.tape.packets:
+            if isinstance(packet, DESCRIPTIONS) and packet.entity == self._entity:
+                value = dict(packet.tags).get(self._tag)
+                if value is not None:
+                    self._note(
+                        info.step, info.turn, packet.line, "as it is told whole", value, None,
+                        Match.ASIDE,
+                    )  # fmt: skip
+        blocks: list[Row] = []
+        for row in rows_of(seen, lambda number: name_of(seen, self._walk, number)):
+            del blocks[row.depth :]
+            if not row.tag:
+                blocks += [row] * (row.depth + 1 - len(blocks))
+            elif (row.entity, row.tag) == key:
+                around = blocks[-1].logged or blocks[-1].simulated if blocks else info.title
+                self._note(
+                    info.step, info.turn, row.line, around, row.logged_value,
+                    row.simulated_value, row.match,
+                )  # fmt: skip
+
+    def _explained(self, seen: Seen) -> Explanation:
+        state, info = seen.observed.state, self._walk.actions[self._step - 1]
+        there = self._entity in state.tags
+        entity = seen.engine.entities.get(self._entity)
+        parts = parts_of(seen.engine, entity, self._tag) if entity is not None else []
+        card_id = entity.card_id if entity is not None else state.cards.get(self._entity, "")
+        card = entity.card if entity is not None else self._walk.cards.get(card_id)
+        return Explanation(
+            address=str(Address(self._game.path, self._game.index, self._step)),
+            title=info.title,
+            entity=EntityRef(self._entity, card_id, card.name if card is not None else ""),
+            card_text=plain(card.text) if card is not None else "",
+            tag=TagRef(self._tag, tag_name(self._tag)),
+            logged=state.get(self._entity, self._tag) if there else None,
+            simulated=entity.get(self._tag) if entity is not None else None,
+            sums=self._tag in STATS,
+            sources=tuple(self._source(seen, each) for each in parts),
+            enchantments=tuple(self._attached(seen, entity)),
+            history=tuple(self._changes),
+        )
+
+    def _source(self, seen: Seen, part: Part) -> Source:
+        """A part in words: what gives it, and who made that."""
+        by = part.by
+        if by is None:
+            return Source(part.amount, str(part.origin))
+        words = f"{part.origin} {name_of(seen, self._walk, by.id)}"
+        maker = by.get(CREATOR)
+        made = f", of {name_of(seen, self._walk, maker)}" if maker not in (0, self._entity) else ""
+        return Source(part.amount, words if part.origin is Origin.WEAPON else words + made)
+
+    def _attached(self, seen: Seen, entity: Entity | None) -> Iterator[tuple[str, bool, bool]]:
+        """The enchantments of either side."""
+        tags = seen.observed.state.tags
+        logged = {
+            number
+            for number, own in tags.items()
+            if own.get(ATTACHED) == self._entity and own.get(ZONE) == Zone.PLAY
+        }
+        simulated = {each.id for each in entity.attached} if entity is not None else set()
+        for number in sorted(logged | simulated):
+            name = name_of(seen, self._walk, number)
+            yield name, number in logged, number in simulated

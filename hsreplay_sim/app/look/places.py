@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.app.inputs.citations import resolve, step_of_line
@@ -70,6 +71,12 @@ def place_of(text: StrPath, archive: Archive | None = None) -> Place:
         message = f"there is no step {step}, the last one is {steps_of(game)}"
         raise UsageError(message, SourceRef(address.path))
     return Place(Address(address.path, address.game or 1, step), source, game, line)
+
+
+def is_place(text: str) -> bool:
+    """Whether a word may be an address of a step, and not a word of another kind."""
+    address = Address.parse(text)
+    return bool(address.step or address.spot) or ":" in text or Path(text).exists()
 
 
 def resolved(text: StrPath) -> Address:

@@ -57,7 +57,7 @@ class _Witness:
             return
         differs = {each.mismatch.entity for each in seen.differences}
         self.seen[step] = _Kept(
-            rows_of(seen, lambda entity: _name(seen, self._walk, entity)),
+            rows_of(seen, lambda entity: name_of(seen, self._walk, entity)),
             self._walk.drawn(_state(seen), differs),
             differs,
             self._new_apart(seen),
@@ -123,7 +123,7 @@ def _apart(logged: TagState, engine: Game) -> Iterator[Apart]:
                     yield Apart(number, tag, entity.tags.get(tag, 0))
 
 
-def _name(seen: Seen, walk: Walkthrough, number: int) -> str:
+def name_of(seen: Seen, walk: Walkthrough, number: int) -> str:
     """``Murloc Raider #14``; a player by name, the game as such."""
     entity = seen.engine.entities.get(number)
     if entity is None:
