@@ -23,7 +23,7 @@ from hsreplay_sim.report.model import (
     Value,
     Verdict,
 )
-from hsreplay_sim.report.words import Reason
+from hsreplay_sim.report.words import Outcome, Reason
 
 if TYPE_CHECKING:
     from hsreplay_sim.replay.recording import Recording
@@ -139,12 +139,16 @@ class _Verification:
         equal = self._compare(step)
         if step.move is not None:
             self.judged += 1
+            outcomes = self.report.outcomes
             if self.report.divergences_total > before:
                 actions.diverged += 1
+                outcomes[step.number] = Outcome.DIVERGED
             elif equal:
                 actions.verified += 1
+                outcomes[step.number] = Outcome.VERIFIED
             else:
                 actions.unverifiable += 1
+                outcomes[step.number] = Reason.STALE
                 self.report.tally.count("reasons", Reason.STALE)
 
     def _compare(self, step: Step) -> bool:
@@ -224,6 +228,7 @@ class _Verification:
             if step is not None and step.move is not None:
                 self.judged += 1
                 self.report.tally.actions.diverged += 1
+                self.report.outcomes[step.number] = Outcome.DIVERGED
         self._rest(Reason.STALE)
 
     def _broken(self, step: Step | None, error: Exception) -> None:
@@ -240,6 +245,8 @@ class _Verification:
         left = actions.total - self.judged
         if left > 0:
             actions.unverifiable += left
+            for number in range(self.judged + 1, actions.total + 1):
+                self.report.outcomes[number] = reason
             self.report.tally.count("reasons", reason, left)
 
     def _winner(self, step: Step | None) -> None:

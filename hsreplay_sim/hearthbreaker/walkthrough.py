@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
+from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.engine.load import state_of
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.entities import Entity
@@ -16,6 +17,7 @@ from hsreplay_sim.hearthbreaker.scripted import (
     PlayMove,
     PowerMove,
     ScriptedGame,
+    ScriptedMove,
 )
 from hsreplay_sim.replay.titles import Title, text_of, title_of
 from hsreplay_sim.report.board import board
@@ -33,6 +35,37 @@ class MoveView:
     title: str
     card_text: str
     board: Board
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """How a game stands before a move; `move` is None at the end, and `seat` a PLAYER_ID."""
+
+    move: ScriptedMove | None
+    turn: int
+    seat: int
+    title: Title
+    card_text: str
+    state: TagState
+
+
+def stages_of(script: ScriptedGame) -> Iterator[Stage]:
+    """Every move before it is made, so far as the script can be played, and its end if it can."""
+    player = ScriptedPlayer(script)
+    try:
+        for step in player.steps():
+            if step.move is not None:
+                yield _stage(player, step)
+    except (CardMissingError, IllegalMoveError, NumberError):
+        return
+    yield _stage(player, Step(len(script.moves) + 1))
+
+
+def _stage(player: ScriptedPlayer, step: Step) -> Stage:
+    update_auras(player.engine)
+    name, text = title(player, step)
+    engine = player.engine
+    return Stage(step.move, player.turn, engine.current, name, text, state_of(engine))
 
 
 def title(player: ScriptedPlayer, step: Step) -> tuple[Title, str]:

@@ -76,6 +76,8 @@ class GameData:
     """Card id → name and text, of every card that comes up."""
     start: int = 0
     """The step that is shown first; 0: the one that diverges most, or else the first."""
+    scripted: bool = False
+    """The recording tells no states: those of the engine alone are shown."""
 
     @property
     def address(self) -> str:
@@ -116,6 +118,7 @@ def _game(game: GameData) -> dict[str, object]:
         "game": report.game,
         "players": {str(seat): clean(name) for seat, name in sorted(game.players.items())},
         "below": game.below,
+        "scripted": game.scripted,
         "start": game.start or (report.headline.step if report.headline else 0),
         "cards": {
             clean(card): [clean(name), clean(text)]

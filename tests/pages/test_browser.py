@@ -12,16 +12,19 @@ import pytest
 
 import browser
 from corpus import corpus_dir
+from hsreplay_sim.app.inputs.files import files_of
 from hsreplay_sim.app.outputs.pages import write_pages
 from hsreplay_sim.pages.data import GameData
 from hsreplay_sim.pages.page import PLAIN_MAX, page_of
 from pages.games import PLANTED, planted
+from places import ROOT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
     Opened = Callable[..., Page]
 
+SCRIPT = ROOT / "fixtures" / "hearthbreaker" / "as-documented.rep"
 READY_S = 3.0
 LOG_BYTES = 5_000_000
 DIVERGING = "attack River Crocolisk #46 at Murloc Raider #14"
@@ -304,15 +307,25 @@ def test_the_page_of_a_log_of_five_megabytes_is_ready_in_time(
 @pytest.mark.corpus
 def test_the_page_of_a_long_recording_is_ready_in_time(opened: Opened, tmp_path: Path) -> None:
     (path,) = corpus_dir("powerlog").glob("U249_*")
-    write_pages([path], tmp_path / "game.html")
+    write_pages([str(path)], tmp_path / "game.html")
     begun = time.perf_counter()
     page = opened(tmp_path / "game.html")
     assert page.inner_text("#mark") == "diverged"
     assert time.perf_counter() - begun < READY_S
 
 
+def test_a_script_has_the_board_of_the_engine_alone(opened: Opened, tmp_path: Path) -> None:
+    write_pages([str(SCRIPT)], tmp_path / "game.html")
+    page = opened(tmp_path / "game.html", "#g1s2")
+    assert title(page) == "play Stonetusk Boar #7"
+    assert page.inner_text("#mark") == "verified"
+    assert texts(page, ".board h3") == ["Engine after step 2"]
+    assert "Stonetusk Boar" in texts(page, ".minion .name")
+    assert not page.locator("[data-view=differences]").is_visible()
+
+
 def test_the_index_leads_to_the_pages(opened: Opened, tmp_path: Path) -> None:
-    write_pages([PLANTED.parent], tmp_path / "pages")
+    write_pages(files_of([PLANTED.parent]), tmp_path / "pages")
     page = opened(tmp_path / "pages" / "index.html")
     assert texts(page, ".games .mark") == ["verified", "diverged"]
     (link,) = page.locator(".classes a").all()

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import click
 
+from hsreplay_sim_cli.progress import Progress
+
 
 @click.command("html")
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...|-")
 @click.option("-o", "--output-file", "target", required=True, metavar="OUT", help="Write here.")
 @click.option("--jobs", type=click.IntRange(1), default=1, help="Processes to use. Default: 1.")
-def command(paths: tuple[str, ...], target: str, jobs: int) -> None:
+@click.option("--no-progress", is_flag=True, help="No progress on standard error.")
+def command(paths: tuple[str, ...], target: str, jobs: int, no_progress: bool) -> None:
     r"""Write pages for a browser: every step, on both sides, with what differs.
 
     \b
@@ -20,9 +23,15 @@ def command(paths: tuple[str, ...], target: str, jobs: int) -> None:
 
     A page is one file that loads nothing: it can be kept, mailed and opened offline.
     """
+    from hsreplay_sim.app.inputs.files import found_in
     from hsreplay_sim.app.outputs.pages import write_pages
     from hsreplay_sim.report.text import clean
 
-    for each in write_pages(paths, target, jobs):
+    found = found_in(paths)
+    with Progress(found.sizes(), enabled=not no_progress) as progress:
+        entries = write_pages(found.files, target, jobs, progress.advance)
+    for each in entries:
         if each.why:
             click.echo(f"no page of {clean(each.file)}: {clean(each.why)}", err=True)
+    for note in found.report():
+        click.echo(note, err=True)

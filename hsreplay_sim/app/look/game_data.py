@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,12 +14,20 @@ from hsreplay_sim.base.errors import InputError
 from hsreplay_sim.base.tags import CONTROLLER, ZONE
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.carddb.text import plain
+from hsreplay_sim.hearthbreaker.files.compact import move_line
+from hsreplay_sim.hearthbreaker.player import ScriptedPlayer
+from hsreplay_sim.hearthbreaker.verify import verify_script
+from hsreplay_sim.hearthbreaker.walkthrough import PLAYERS, stages_of
 from hsreplay_sim.pages.data import Changes, GameData, StepData
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.walkthrough import Walkthrough
+from hsreplay_sim.report import cause
 from hsreplay_sim.report.moment.sides import Match
 
 if TYPE_CHECKING:
+    from hsreplay_sim.app.look.places import Game
+    from hsreplay_sim.carddb.store import CardSet
+    from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
     from hsreplay_sim.report.moment.sides import Sides
 
 LINE_MAX = 2000
@@ -28,13 +37,17 @@ OTHER_STREAM = {"GameState": "PowerTaskList.", "PowerTaskList": "GameState."}
 """The stream of a recording → what marks the lines of the one that repeats it."""
 
 
-def game_data(game: Recording, start: int = 0) -> GameData:
-    """What the page of a recorded game holds, which is verified for it; it begins at `start`."""
+def game_data(game: Game, start: int = 0) -> GameData:
+    """What the page of a game holds, which is verified for it; it begins at `start`."""
+    return _recorded(game, start) if isinstance(game, Recording) else _scripted(game, start)
+
+
+def _recorded(game: Recording, start: int) -> GameData:
     report, seen = sides_of(game)
     sides = {each.step: each for each in seen}
     walk = Walkthrough(game, report.card_build)
-    states = _States(walk)
-    setup = states.changes(0)
+    states = _States()
+    setup = states.changes(walk.state(0))
     lines = _lines(game, walk)
     steps = [
         StepData(
@@ -44,14 +57,13 @@ def game_data(game: Recording, start: int = 0) -> GameData:
             entity=action.entity,
             target=action.target_entity,
             card_text=action.card_text,
-            changes=states.changes(action.step),
+            changes=states.changes(walk.state(action.step)),
             engine=_engine(sides[action.step]) if action.step in sides else [],
             lines=lines.get(action.step, []),
             rows=_rows(sides[action.step]) if action.step in sides else [],
         )
         for action in walk.actions
     ]
-    cards = {card_id: walk.cards.get(card_id) for card_id in states.cards}
     return GameData(
         file=Path(game.path).name,
         report=report,
@@ -59,24 +71,62 @@ def game_data(game: Recording, start: int = 0) -> GameData:
         below=states.below,
         setup=setup,
         steps=steps,
-        cards={card.id: (card.name, plain(card.text)) for card in cards.values() if card},
+        cards=states.texts(walk.cards),
         start=start,
     )
 
 
-class _States:
-    """The logged states of a game, from step to step."""
+def _scripted(game: ScriptedGame, start: int) -> GameData:
+    """A script tells moves alone: the states are those of the engine that plays it."""
+    report = verify_script(game)
+    cause.explain(report)
+    stages = list(stages_of(game))
+    states = _States()
+    setup = states.changes(stages[0].state) if stages else Changes()
+    steps = [
+        StepData(
+            turn=stage.turn,
+            player=PLAYERS[stage.seat],
+            title=stage.title.text,
+            entity=stage.title.actor.id if stage.title.actor is not None else 0,
+            target=stage.title.target.id if stage.title.target is not None else 0,
+            card_text=stage.card_text,
+            changes=states.changes(following.state) if following is not None else Changes(),
+            lines=[(stage.move.line, move_line(stage.move))],
+        )
+        for stage, following in zip_longest(stages, stages[1:])
+        if stage.move is not None
+    ]
+    return GameData(
+        file=Path(game.path).name,
+        report=report,
+        players=PLAYERS,
+        below=1,
+        setup=setup,
+        steps=steps,
+        cards=states.texts(ScriptedPlayer(game).cards),
+        start=start,
+        scripted=True,
+    )
 
-    def __init__(self, walk: Walkthrough) -> None:
-        self.walk = walk
+
+class _States:
+    """The states of a game, from step to step."""
+
+    def __init__(self) -> None:
         self.last = TagState()
         self.cards: set[str] = set()
         """The ids of all cards that came up."""
         self._hands: dict[int, int] = {}
 
-    def changes(self, step: int) -> Changes:
-        """What leads from the state asked for last to the one after a step."""
-        old, new = self.last, self.walk.state(step).snapshot()
+    def texts(self, cards: CardSet) -> dict[str, tuple[str, str]]:
+        """Name and text of every card that came up and that these cards know."""
+        known = filter(None, map(cards.get, sorted(self.cards)))
+        return {card.id: (card.name, plain(card.text)) for card in known}
+
+    def changes(self, state: TagState) -> Changes:
+        """What leads from the state told last to this one."""
+        old, new = self.last, state.snapshot()
         found = Changes()
         for entity, tags in new.tags.items():
             before = old.tags.get(entity, {})

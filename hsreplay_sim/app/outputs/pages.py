@@ -13,36 +13,39 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.app import api
 from hsreplay_sim.app.batch import internal_error
-from hsreplay_sim.app.inputs.files import files_of
 from hsreplay_sim.app.look.game_data import game_data
-from hsreplay_sim.app.look.places import resolved
+from hsreplay_sim.app.look.places import Game, resolved, steps_of
 from hsreplay_sim.app.look.sides import sides_of
 from hsreplay_sim.app.workers import worker_pool
 from hsreplay_sim.base.address import STREAM, Address, StrPath, path_text
 from hsreplay_sim.base.errors import HsReplayError, UnsupportedError, UsageError
 from hsreplay_sim.base.output import check_output, make_folder, write_file
 from hsreplay_sim.base.source import SourceRef
+from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
+from hsreplay_sim.hearthbreaker.walkthrough import views
 from hsreplay_sim.pages.index import Entry, index_of
 from hsreplay_sim.pages.page import page_of
 from hsreplay_sim.pages.svg import board_svg
-from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.replay.board import Snapshot
+from hsreplay_sim.report.model import FileReport
 
 if TYPE_CHECKING:
     from hsreplay_sim.app.api import AnyGame
+    from hsreplay_sim.pages.data import GameData
 
 INDEX = "index.html"
 PAGE_SUFFIXES = (".html", ".htm")
 PICTURE_SUFFIX = ".svg"
 
-Watch = Callable[[str], None]
-"""Is told the name of each file that is done."""
+Watch = Callable[[FileReport], None]
+"""Is told of each file that is done."""
 
-_SUFFIXES = re.compile(r"(\.(log|txt|xml|hsreplay|gz|bz2|xz|zip))+$", re.IGNORECASE)
+_SUFFIXES = re.compile(r"(\.(log|txt|xml|hsreplay|rep|replay|gz|bz2|xz|zip))+$", re.IGNORECASE)
 _NOT_IN_NAMES = re.compile(r"[^\w.-]+")
 
 
 def write_pages(
-    paths: Sequence[StrPath], target: StrPath, jobs: int = 1, watch: Watch | None = None
+    files: Sequence[str], target: StrPath, jobs: int = 1, watch: Watch | None = None
 ) -> list[Entry]:
     """Write what the name of `target` says, and tell of which games.
 
@@ -50,27 +53,32 @@ def write_pages(
     it; any other name: a folder with a page for every game and an index.
 
     Raises:
-        InputError, UsageError, UnsupportedError: there is no such game, or it has no page.
+        InputError, UsageError, UnsupportedError: there is no such game or step, or it has no page.
         OutputError: the target cannot be written.
     """
     name = path_text(target)
     if name != STREAM and not name.lower().endswith((*PAGE_SUFFIXES, PICTURE_SUFFIX)):
-        return _write_folder(paths, name, jobs, watch)
-    if len(paths) != 1:
+        return _write_folder(files, name, jobs, watch or _look_away)
+    if len(files) != 1:
         raise UsageError("one game has one page; name a folder for several", SourceRef(name))
-    place = resolved(paths[0])
+    place = resolved(files[0])
     check_output(name, [place.path])
     game = _only(place)
-    text = _picture(game, place.step) if name.endswith(PICTURE_SUFFIX) else None
-    if text is not None:
-        write_file(name, [text], [place.path])
+    if not 0 <= place.step <= steps_of(game):
+        raise UsageError(f"there is no step {place.step}", SourceRef(place.path))
+    if name.lower().endswith(PICTURE_SUFFIX):
+        write_file(name, [_picture(game, place.step)], [place.path])
         return [Entry(Path(place.path).name, name)]
     data = game_data(game, place.step)
     write_file(name, [page_of(data)], [place.path])
-    return [Entry(data.file, name, data.report, _against(data.players))]
+    return [_entry(data, name)]
 
 
-def _only(place: Address) -> Recording:
+def _look_away(_: FileReport) -> None:
+    """Nobody watches."""
+
+
+def _only(place: Address) -> Game:
     """The game of an address; without a number the only one of the file."""
     at = SourceRef(place.path)
     number = place.game or 1
@@ -79,45 +87,49 @@ def _only(place: Address) -> Recording:
         raise UsageError(f"there is no game {number}", at)
     if len(found) > 1:
         raise UsageError(f"holds several games: name one, {place.path}:1, or a folder", at)
-    return _recorded(found[0])
+    return _with_steps(found[0])
 
 
-def _recorded(game: AnyGame) -> Recording:
-    if not isinstance(game, Recording):
-        raise UnsupportedError("only Power.log and HSReplay XML have pages", SourceRef(game.path))
+def _with_steps(game: AnyGame) -> Game:
+    if isinstance(game, Snapshot):
+        raise UnsupportedError("a snapshot has no steps to show", SourceRef(game.path))
     return game
 
 
-def _picture(game: Recording, step: int) -> str:
+def _picture(game: Game, step: int) -> str:
     """The board before a step; by default before the first divergence, or at the end."""
+    if isinstance(game, ScriptedGame):
+        number = step or 1
+        view = views(game, {number}).get(number)
+        if view is None:
+            message = f"the replay cannot be played to step {number}"
+            raise UnsupportedError(message, SourceRef(game.path))
+        return board_svg(view.board, f"Step {number} · turn {view.turn}: {view.title}")
     report, sides = sides_of(game, [step] if step else ())
-    if step and not sides:
-        raise UsageError(f"there is no step {step}", SourceRef(game.path))
-    wanted = step or (report.first.step if report.first is not None else 0)
+    wanted = step or (report.headline.step if report.headline is not None else 0)
     for each in sides:
         if each.step == wanted:
             title = f"Step {each.step} · turn {each.turn} · {each.player}: {each.title}"
             return board_svg(each.before, title)
+    if step:  # of a game that is not simulated there is no other side
+        return board_svg(game.board(step - 1), f"Step {step}: {game.actions[step - 1].title}")
     return board_svg(game.board(), "The end of the game")
 
 
-def _against(players: dict[int, str]) -> str:
-    return " – ".join(name for _, name in sorted(players.items()))
+def _entry(data: GameData, page: str) -> Entry:
+    players = " – ".join(name for _, name in sorted(data.players.items()))
+    return Entry(data.file, page, data.report, players)
 
 
 # --- a folder ------------------------------------------------------------------------------------
 
 
-def _write_folder(
-    paths: Iterable[StrPath], folder: str, jobs: int, watch: Watch | None
-) -> list[Entry]:
-    files = files_of(paths)
+def _write_folder(files: Sequence[str], folder: str, jobs: int, watch: Watch) -> list[Entry]:
     make_folder(folder)
     entries: list[Entry] = []
     for file, found in zip(files, _all_written(files, folder, jobs), strict=True):
         entries += found
-        if watch is not None:
-            watch(file)
+        watch(FileReport(file, games=[each.report for each in found if each.report is not None]))
     write_file(str(Path(folder, INDEX)), [index_of(entries)], files)
     return entries
 
@@ -166,8 +178,8 @@ def _written(file: str, stem: str, folder: str) -> list[Entry]:
 
 def _game_written(game: AnyGame, file: str, page: str, folder: str) -> Entry:
     try:
-        data = game_data(_recorded(game))
+        data = game_data(_with_steps(game))
     except UnsupportedError as error:
         return Entry(file, why=error.message)
     write_file(str(Path(folder, page)), [page_of(data)], [game.path])
-    return Entry(file, page, data.report, _against(data.players))
+    return _entry(data, page)

@@ -8,7 +8,7 @@ class Page {
     this.course = course;
     this.step = 0;
     this.entity = 0;
-    this.view = "both";
+    this.view = course.data.scripted ? "engine" : "both";
     this.when = "after";
     this.lines = new LinesPanel(course, byId("lines"));
     this.inspector = new EntityPanel(course, byId("entity"));
@@ -24,6 +24,10 @@ class Page {
       divergence: () => this.goToDivergence(1),
       divergenceBack: () => this.goToDivergence(-1),
     };
+    document.body.classList.toggle("scripted", course.data.scripted);
+    const [first] = course.steps.flatMap((step) => step.lines.slice(0, 1));
+    byId("whole").parentElement.hidden = !PREFIX.test(first?.[1] ?? "");
+    document.querySelector("[data-go=divergence]").disabled = !course.divergences.size;
     this.listen();
     this.open();
   }
@@ -107,7 +111,7 @@ class Page {
     if (this.when === "before") {
       const scene = this.scene("logged", []);
       const board = new BoardDrawing(course, course.logged(before), null, scene);
-      byId("boards").replaceChildren(board.draw("log", "Log and engine", `before step ${step}`));
+      byId("boards").replaceChildren(board.draw("log", course.data.scripted ? "Engine" : "Log and engine", `before step ${step}`));
       return;
     }
     const stood = course.minions(before);
@@ -184,6 +188,7 @@ class Page {
   }
 
   show(chosen) {
+    if (chosen.view && this.course.data.scripted) return;
     Object.assign(this, chosen);
     this.drawBoards();
   }
