@@ -36,13 +36,6 @@ def test_hoarding_dragon_loses_its_coins() -> None:
     assert (t.cards(1), t.cards(2)) == ([], ["GAME_005", "GAME_005"])
 
 
-def test_gadgetzan_socialite_heals() -> None:
-    t = table()
-    t.hurt(2, 5)
-    t.play("CFM_659", t.hero(2))
-    assert t.hero(2).get(DAMAGE) == 3
-
-
 def test_shroom_brewer_heals() -> None:
     t = table()
     yeti = t.minion(damage=4)

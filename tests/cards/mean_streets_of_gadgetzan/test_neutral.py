@@ -237,3 +237,10 @@ def test_red_mana_wyrm_grows_with_spells() -> None:
     wyrm = t.minion("CFM_060")
     t.play("GAME_005")
     assert stats(wyrm) == (4, 6)
+
+
+def test_gadgetzan_socialite_heals() -> None:
+    t = table()
+    t.hurt(2, 5)
+    t.play("CFM_659", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 3
