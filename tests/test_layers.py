@@ -83,7 +83,7 @@ FLOORS: dict[str, str] = {
     "app": (
         "base replay formats report verifier verifier/judge hearthbreaker hearthbreaker/files play"
     ),
-    "app/inputs": "base replay formats report hearthbreaker app",
+    "app/inputs": "base carddb replay formats report hearthbreaker app",
     "app/look": (
         "base carddb replay formats engine engine/state report report/moment"
         " report/terminal pages"

@@ -21,6 +21,7 @@ COMMANDS = {
     "find": "look",
     "html": "look",
     "info": "files",
+    "doctor": "files",
     "convert": "files",
     "split": "files",
     "anonymize": "files",

@@ -78,7 +78,9 @@ class ByteReader:
         self._file = _open(source, self.path, self._closing)
         regular = isinstance(source, str | os.PathLike) and Path(source).is_file()
         self._size = Path(source_name(source)).stat().st_size if regular else 0
-        self._packed = False
+        self.packed_as: list[str] = []
+        """What was taken off, from outside in."""
+        self.encoding = "UTF-8"
         self._chunks = self._prepared()
         self._head = b""
 
@@ -161,11 +163,25 @@ class ByteReader:
 
     def members(self) -> Generator[Member, None, None]:
         """The files of an archive; each is to be read before the next one is asked for."""
-        on_disk = bool(self._size) and not self._packed
+        on_disk = bool(self._size) and not self.packed_as
         return members(self.archive, self.chunks(), self.path, on_disk=on_disk)
 
     def _prepared(self) -> Iterator[bytes]:
-        return _transcoded(self._unpacked(self._raw(), 0))
+        return self._transcoded(self._unpacked(self._raw(), 0))
+
+    def _transcoded(self, chunks: Iterator[bytes]) -> Iterator[bytes]:
+        """UTF-8 without its byte order mark, from UTF-8 or UTF-16; other bytes are left alone."""
+        first = _first(chunks, TAR_BLOCK)
+        encoding = "" if archive_kind(first) else _utf16(first)
+        if not encoding:
+            yield first.removeprefix(codecs.BOM_UTF8)
+            yield from chunks
+            return
+        self.encoding = encoding.upper()
+        decoder = codecs.getincrementaldecoder(encoding)(errors="replace")
+        for chunk in chain([first], chunks):
+            yield decoder.decode(chunk).encode("utf-8", "replace")
+        yield decoder.decode(b"", final=True).encode("utf-8", "replace")
 
     def _raw(self) -> Iterator[bytes]:
         try:
@@ -186,7 +202,7 @@ class ByteReader:
         elif layer == _LAYERS_MAX:
             raise FormatError(f"{packing.name} packed more than twice", SourceRef(self.path))
         else:
-            self._packed = True
+            self.packed_as.append(packing.name)
             packed = chain([first], chunks)
             inner = unpacked(packing, packed, SourceRef(self.path))
             yield from self._unpacked(self._told(packing.name, inner), layer + 1)
@@ -330,20 +346,6 @@ def _first(chunks: Iterator[bytes], size: int) -> bytes:
         if len(first) >= size:
             break
     return first
-
-
-def _transcoded(chunks: Iterator[bytes]) -> Iterator[bytes]:
-    """UTF-8 without its byte order mark, from UTF-8 or UTF-16; other bytes are left alone."""
-    first = _first(chunks, TAR_BLOCK)
-    encoding = "" if archive_kind(first) else _utf16(first)
-    if not encoding:
-        yield first.removeprefix(codecs.BOM_UTF8)
-        yield from chunks
-        return
-    decoder = codecs.getincrementaldecoder(encoding)(errors="replace")
-    for chunk in chain([first], chunks):
-        yield decoder.decode(chunk).encode("utf-8", "replace")
-    yield decoder.decode(b"", final=True).encode("utf-8", "replace")
 
 
 def _utf16(head: bytes) -> str | None:

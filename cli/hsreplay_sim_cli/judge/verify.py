@@ -32,14 +32,17 @@ OUTPUTS = ("human", "concise", "json", "jsonl")
 )
 @click.option("--snapshots", metavar="FILE", help="States recorded beside a scripted replay.")
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
+@click.option("--follow", is_flag=True, help="PATH is a log that is being written: Ctrl-C ends.")
 @click.option("--no-progress", is_flag=True, help="No progress on standard error.")
 @click.option("-v", "--verbose", is_flag=True, help="Show every diverging action.")
 @click.option("--debug", is_flag=True, help="Show the traceback of an unexpected error.")
 @click.pass_context
 def command(
-    ctx: click.Context, /, paths: tuple[str, ...], jobs: int, **asked: Unpack[Asked]
+    ctx: click.Context, /, paths: tuple[str, ...], jobs: int, follow: bool, **asked: Unpack[Asked]
 ) -> int:
     """Replay the games of PATH... in the engine and report where engine and record differ.
+
+    Example: hsreplay-sim verify Power.log
 
     A folder, a pattern or an archive stands for the recordings in it.
     """
@@ -48,12 +51,13 @@ def command(
     from hsreplay_sim.app.inputs.files import found_in
     from hsreplay_sim.base.output import check_output
 
+    if follow:
+        return _follow(paths)
     target = asked["target"]
     options = verify_options(asked, debug=ctx.find_root().params["debug"])
     expected = ignored_in(options.ignore)
     found = found_in(paths)
-    files = found.files
-    inputs = files_read(files, options)
+    inputs = files_read(found.files, options)
     check_output(target, inputs)
     output = renderer(asked, sys.stdout)
     with Progress(found.sizes(), enabled=not asked["no_progress"]) as progress:
@@ -64,13 +68,30 @@ def command(
             progress.reading(file, share)
 
         try:
-            for file in verify_found(files, options, jobs, watch):
+            for file in verify_found(found.files, options, jobs, watch):
                 with progress.hidden():
                     output.file(file)
                 progress.advance(file)
         finally:
             output.report.unmet = unmet(output.report, expected)
             output.end(target, inputs)
-    for note in found.report():
-        click.echo(note, err=True)
+    click.echo("".join(f"{note}\n" for note in found.report()), nl=False, err=True)
     return output.report.exit_code(options.strict)
+
+
+def _follow(paths: tuple[str, ...]) -> int:
+    """Tell of each action as it is finished, until Ctrl-C; then the totals."""
+    from hsreplay_sim.app.follow import Follower
+    from hsreplay_sim.report.terminal.human import Human
+
+    if len(paths) != 1:
+        raise click.UsageError("one log can be followed at a time")
+    follower = Follower(paths[0])
+    ascii_only = not sys.stdout.encoding.lower().startswith("utf")
+    try:
+        for line in follower.follow(ascii_only=ascii_only):
+            click.echo(line)
+    except KeyboardInterrupt:
+        click.echo()
+        Human.to(sys.stdout).totals(follower.report)
+    return follower.report.exit_code(strict=False)

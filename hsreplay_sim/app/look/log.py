@@ -72,7 +72,7 @@ def logs_of(
     for address, game in games_of(text, archive):
         report = verify(game) if judged else None
         lines = [
-            LogLine(*each, _mark(report, each[0]) if report is not None else "")
+            LogLine(*each, mark_of(report, each[0]) if report is not None else "")
             for each in steps_in_words(game)
         ]
         yield GameLog(address, report.verdict.value if report is not None else "", lines)
@@ -89,7 +89,7 @@ def steps_in_words(game: Game) -> Iterator[tuple[int, int, str, str, int]]:
             yield step, view.turn, "", view.title, game.moves[step - 1].line
 
 
-def _mark(report: GameReport, step: int) -> str:
+def mark_of(report: GameReport, step: int) -> str:
     """What a report says of a step; of a scripted game it knows the divergences alone."""
     if report.outcomes:
         outcome = report.outcomes.get(step)
