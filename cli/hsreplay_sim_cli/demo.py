@@ -10,7 +10,10 @@ import click
 @click.command("demo")
 @click.option("--color", type=click.Choice(["auto", "always", "never"]), default="auto")
 def command(color: str) -> int:
-    """Verify two shipped games; in the second one a divergence was planted."""
+    """Verify two shipped games; in the second one a divergence was planted.
+
+    Example: hsreplay-sim demo
+    """
     from hsreplay_sim.app.batch import verify_files
     from hsreplay_sim.app.demo import demo_files
     from hsreplay_sim.app.options import VerifyOptions

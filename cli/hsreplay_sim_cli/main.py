@@ -27,6 +27,8 @@ COMMANDS = {
     "anonymize": "files",
     "play": "",
     "demo": "",
+    "help": "",
+    "completion": "",
 }
 """Command, the most used first → the folder that has its module."""
 
@@ -49,6 +51,18 @@ class LazyGroup(click.Group):
         command = import_module(place).command
         assert isinstance(command, click.Command)
         return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command of a command line; an unknown one is answered with those like it."""
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            from difflib import get_close_matches
+
+            near = get_close_matches(args[0], COMMANDS, n=3)
+            hint = f" Did you mean {' or '.join(near)}?" if near else ""
+            ctx.fail(f"No such command {args[0]!r}.{hint}")
+        return super().resolve_command(ctx, args)
 
 
 @click.group(

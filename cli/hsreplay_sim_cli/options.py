@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 import sys
+from pathlib import PurePath
 from typing import TYPE_CHECKING, TextIO, TypedDict
 
 import click
@@ -50,7 +51,7 @@ class Placed(click.Command):
 class Asked(TypedDict):
     """What click passes to `verify`, but for the paths."""
 
-    output: str
+    output: str | None
     target: str
     strict: bool
     game: int | None
@@ -72,7 +73,7 @@ def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
 
     boards = "every" if asked["verbose"] else "first"
     return VerifyOptions(
-        boards=boards if asked["output"] == "human" else "",
+        boards=boards if form_of(asked) == "human" else "",
         game=asked["game"] or 0,
         max_divergences=asked["max_divergences"] or 0,
         ruleset=asked["ruleset"],
@@ -83,6 +84,12 @@ def verify_options(asked: Asked, debug: bool) -> VerifyOptions:
     )
 
 
+def form_of(asked: Asked) -> str:
+    """The output that is wanted: what is said, or what the name of the target says."""
+    by_name = {".json": "json", ".jsonl": "jsonl"}.get(PurePath(asked["target"]).suffix, "human")
+    return asked["output"] or by_name
+
+
 def renderer(asked: Asked, stdout: TextIO) -> Output:
     """The output that takes the reports."""
     from hsreplay_sim.base.address import STREAM
@@ -91,7 +98,7 @@ def renderer(asked: Asked, stdout: TextIO) -> Output:
 
     ranking = Ranking(asked["top"] or 0, asked["verbose"])
     return make_output(
-        asked["output"],
+        form_of(asked),
         stdout if asked["target"] == STREAM else None,
         colour=asked["color"],
         every=asked["verbose"],

@@ -16,6 +16,8 @@ from hsreplay_sim_cli.options import Placed, unguarded
 def command(address: str, seed: str, build: int | None) -> None:
     """Play on from a snapshot, a step of a recording, or a move of a hearthbreaker replay.
 
+    Example: hsreplay-sim play Power.log@33
+
     The board and the legal moves are shown; a number makes a move. Both sides are played.
     """
     from hsreplay_sim.app.look.places import resolved

@@ -10,10 +10,9 @@ import click
 @click.argument("target", metavar="OUT|-")
 @click.option("--times", "drop_times", is_flag=True, help="Drop the time stamps as well.")
 def command(source: str, target: str, drop_times: bool) -> None:
-    r"""Write IN to OUT in its own format without its players: names, accounts, ranks.
+    """Write IN to OUT in its own format without its players: names, accounts, ranks.
 
-    \b
-    hsreplay-sim anonymize Power.log send-me.log
+    Example: hsreplay-sim anonymize Power.log send-me.log
 
     What is written verifies the same. Of a log only the lines of the game are kept, so that no deck
     and no path of another logger goes along.

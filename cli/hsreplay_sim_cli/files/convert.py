@@ -44,13 +44,12 @@ def command(
     jobs: int,
     **terms: Unpack[_Terms],
 ) -> int:
-    r"""Convert IN, a file or FILE:GAME@STEP, to OUT; what is lost is listed on standard error.
+    """Convert IN, a file or FILE:GAME@STEP, to OUT; what is lost is listed on standard error.
 
-    \b
-    hsreplay-sim convert Power.log game.hsreplay.xml
+    Example: hsreplay-sim convert Power.log game.hsreplay.xml
+
+    Several files, a folder, a pattern or an archive go into the folder OUT; that needs --to:
     hsreplay-sim convert Logs/ games.zip OUT/ --to xml --jobs 2
-
-    Several files, a folder, a pattern or an archive go into the folder OUT; that needs --to.
     """
     from hsreplay_sim.app.outputs.convert import convert
     from hsreplay_sim.app.outputs.many import convert_files, is_for_many

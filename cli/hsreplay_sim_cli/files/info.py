@@ -15,6 +15,8 @@ from hsreplay_sim_cli.options import Placed, unguarded
 def command(paths: tuple[str, ...], output: str, strict: bool) -> int:
     """Show what is in PATH... without replaying it: build, players, turns, damage.
 
+    Example: hsreplay-sim info Power.log
+
     A folder, a pattern or an archive stands for the recordings in it.
     """
     import json

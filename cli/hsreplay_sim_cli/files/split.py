@@ -12,7 +12,10 @@ from hsreplay_sim_cli.options import Placed, unguarded
 @click.argument("source", callback=unguarded, metavar="FILE|-")
 @click.argument("folder", metavar="DIR")
 def command(source: str, folder: str) -> int:
-    """Write every game of FILE to a file of its own in DIR, the lines of a log unchanged."""
+    """Write every game of FILE to a file of its own in DIR, the lines of a log unchanged.
+
+    Example: hsreplay-sim split Power.log games/
+    """
     from hsreplay_sim.app.outputs.split import split
 
     count = 0

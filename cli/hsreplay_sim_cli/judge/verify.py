@@ -18,7 +18,7 @@ OUTPUTS = ("human", "concise", "json", "jsonl")
 
 @click.command("verify", cls=Placed)
 @click.argument("paths", callback=unguarded, nargs=-1, required=True, metavar="PATH...|-")
-@click.option("--output", type=click.Choice(OUTPUTS), default="human", help="Default: human.")
+@click.option("--output", type=click.Choice(OUTPUTS), help="Default: by the name of -o, or human.")
 @click.option("-o", "--output-file", "target", default="-", metavar="FILE", help="Write here.")
 @click.option("--strict", is_flag=True, help="Unsupported things and recovered damage count.")
 @click.option("--game", type=click.IntRange(1), default=None, help="Only this game of each file.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TextIO
@@ -25,8 +26,13 @@ class Screen:
 
     @classmethod
     def to(cls, out: TextIO, colour: Colour = "auto", width: int | None = None) -> Screen:
-        """The screen of a stream. NO_COLOR and TERM=dumb are honoured when colour is auto."""
+        """The screen of a stream.
+
+        NO_COLOR, FORCE_COLOR and TERM=dumb are honoured when colour is auto.
+        """
         terminal = out.isatty()
+        if colour == "auto" and os.environ.get("FORCE_COLOR") and not os.environ.get("NO_COLOR"):
+            colour = "always"
         console = Console(
             file=out,
             width=width or (None if terminal else PIPED_WIDTH),
