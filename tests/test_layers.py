@@ -91,8 +91,8 @@ FLOORS: dict[str, str] = {
         " app/inputs"
     ),
     "app/outputs": (
-        "base carddb replay formats formats/powerlog report pages hearthbreaker app app/inputs"
-        " app/look"
+        "base carddb replay formats formats/powerlog engine/builds report pages verifier"
+        " verifier/recording hearthbreaker app app/inputs app/look"
     ),
     "cli": "base report report/terminal app app/inputs app/outputs app/look play",
     "": "base replay report play app hearthbreaker cli",

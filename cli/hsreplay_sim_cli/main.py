@@ -24,6 +24,7 @@ COMMANDS = {
     "doctor": "files",
     "convert": "files",
     "split": "files",
+    "extract": "files",
     "anonymize": "files",
     "play": "",
     "demo": "",
