@@ -42,6 +42,13 @@ ROWS = (
         "tests/app/look/test_codes.py::test_every_word_has_a_text",
         "tests/app/look/test_codes.py::test_the_command_prints_it",
     )),
+    Row("C4", "causes with evidence: the log against itself, enchantments, texts, earlier cards", (
+        "tests/verifier/judge/test_causes.py::test_the_planted_game_contradicts_itself",
+        "tests/verifier/judge/test_causes.py::test_an_enchantment_that_the_engine_alone_has",
+        "tests/verifier/judge/test_causes.py::test_a_text_that_runs_on_both_sides_and_otherwise",
+        "tests/verifier/judge/test_causes.py::test_a_code_of_no_tag_says_it_itself",
+        "tests/report/test_cause.py::test_cause",
+    )),
     Row("C5", "an action has one title, with names and its target", (
         "tests/replay/test_titles.py::test_title",
         "tests/app/look/test_titles.py::test_of_the_planted_game",

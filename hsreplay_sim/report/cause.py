@@ -13,6 +13,9 @@ from hsreplay_sim.report.model import Cause, Divergence, GameReport
 from hsreplay_sim.report.text import entity_text
 
 RANDOM = ("E201", "E202", "E203")
+Seen = dict[tuple[int | str, str], Divergence]
+"""Entity or card, and tag → the first divergence of it."""
+
 STATS = ("ATK", "HEALTH", "COST", "DURABILITY", "ARMOR")
 
 
@@ -21,28 +24,23 @@ def explain(game: GameReport) -> None:
     steps: dict[int, list[Divergence]] = defaultdict(list)
     for divergence in game.divergences:
         steps[divergence.step].append(divergence)
-    seen: dict[tuple[int, str], Divergence] = {}
+    seen: Seen = {}
     explained = []
     for divergence in game.divergences:
-        cause = divergence.cause or _cause(divergence, steps[divergence.step], seen, game)
-        explained.append(replace(divergence, cause=cause))
-        if divergence.entity and divergence.tag:
-            seen.setdefault((divergence.entity.id, divergence.tag.name), divergence)
+        neighbours = steps[divergence.step]
+        cause = divergence.cause or of_neighbours(divergence, neighbours)
+        explained.append(replace(divergence, cause=cause or _differed_before(divergence, seen)))
+        for key in _keys(divergence):
+            seen.setdefault(key, divergence)
     game.divergences[:] = explained
 
 
-def _cause(
-    divergence: Divergence,
-    step: list[Divergence],
-    seen: dict[tuple[int, str], Divergence],
-    game: GameReport,
-) -> Cause | None:
+def of_neighbours(divergence: Divergence, step: list[Divergence]) -> Cause | None:
+    """The cause that the other divergences of the action are evidence of."""
     return (
         _follows_random(divergence, step)
         or _same_delta(divergence, step)
         or _same_values(divergence, step)
-        or _differed_before(divergence, seen)
-        or _other_card_data(divergence, game)
     )
 
 
@@ -91,28 +89,19 @@ def _same_values(divergence: Divergence, step: list[Divergence]) -> Cause | None
     return Cause("same-values", text, f"{tag.name} is permuted among {entities}")
 
 
-def _differed_before(
-    divergence: Divergence, seen: dict[tuple[int, str], Divergence]
-) -> Cause | None:
-    if divergence.entity is None or divergence.tag is None:
-        return None
-    earlier = seen.get((divergence.entity.id, divergence.tag.name))
-    if earlier is None or earlier.step == divergence.step:
-        return None
-    return Cause(
-        "earlier",
-        "the same tag of the same entity differed before",
-        f"{earlier.address}, line {earlier.line}",
-    )
+def _keys(divergence: Divergence) -> list[tuple[int | str, str]]:
+    """What a later divergence may be alike in: entity and tag, and card and tag."""
+    entity, tag = divergence.entity, divergence.tag
+    if entity is None or tag is None:
+        return []
+    return [(each, tag.name) for each in (entity.id, entity.card_id) if each]
 
 
-def _other_card_data(divergence: Divergence, game: GameReport) -> Cause | None:
-    if game.build is None or game.card_build is None or game.build == game.card_build:
-        return None
-    if divergence.tag is None or divergence.tag.name not in STATS:
-        return None
-    return Cause(
-        "card-data",
-        "the card data are of another build than the recording",
-        f"recording {game.build}, card data {game.card_build}",
-    )
+def _differed_before(divergence: Divergence, seen: Seen) -> Cause | None:
+    for key in _keys(divergence):
+        earlier = seen.get(key)
+        if earlier is not None and earlier.step != divergence.step:
+            whose = "entity" if isinstance(key[0], int) else "card"
+            text = f"the same tag of the same {whose} differed before"
+            return Cause("earlier", text, f"{earlier.address}, line {earlier.line}")
+    return None

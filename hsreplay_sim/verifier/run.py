@@ -36,6 +36,7 @@ from hsreplay_sim.verifier.compare.options import compare_options
 from hsreplay_sim.verifier.compare.own_block import inside_of
 from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE, unscoped_tags
 from hsreplay_sim.verifier.forms import Forms, Pass, Trials, settled
+from hsreplay_sim.verifier.judge.causes import Both, explained
 from hsreplay_sim.verifier.judge.differences import bearer_of, differences, of_whole_blocks
 from hsreplay_sim.verifier.judge.divergences import (
     Scene,
@@ -282,8 +283,11 @@ class _Verification:
         self.reported.settle(logged, out, evidence.differences)
         self.books.follow_ups(follow_ups(scene, evidence.differences))
         self.reported.note(action.step, judgement.findings)
-        for finding in judgement.findings:
-            self.books.divergence(divergence(scene, logged, finding))
+        found = [divergence(scene, logged, finding) for finding in judgement.findings]
+        if found:
+            found = explained(Both(scene, logged, out, self.oracle.adopter.packets), found)
+        for each in found:
+            self.books.divergence(each)
         if self.witness is not None:
             self.witness.ends(self._seen(scene, logged, out, unread, evidence))
         engine.drop_packets()

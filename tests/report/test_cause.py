@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.report.cause import explain
-from hsreplay_sim.report.model import Cause, Divergence, GameReport, TagRef
+from hsreplay_sim.report.model import Cause, Divergence, EntityRef, GameReport, TagRef
 from report.samples import diverged_game, divergence
 
 ATK = TagRef(47, "ATK")
@@ -43,18 +43,17 @@ def causes(*divergences: Divergence, game: GameReport | None = None) -> list[str
         ),
         pytest.param([divergence(), divergence(step=9)], ["", "earlier"], id="it-differed-before"),
         pytest.param(
-            [divergence(), divergence(step=9, entity=44)], ["", ""], id="another-entity-before"
+            [divergence(), divergence(step=9, entity=44)], ["", "earlier"], id="its-card-before"
+        ),
+        pytest.param(
+            [divergence(), divergence(step=9, entity=EntityRef(44, "CS2_033"))],
+            ["", ""],
+            id="another-card-before",
         ),
     ],
 )
 def test_cause(divergences: list[Divergence], expected: list[str]) -> None:
     assert causes(*divergences) == expected
-
-
-def test_card_data_of_another_build_explain_stats_only() -> None:
-    game = diverged_game(divergence(tag=ATK), divergence(step=3))
-    game.card_build = 1
-    assert causes(game=game) == ["card-data", ""]
 
 
 def test_a_cause_the_verifier_found_is_kept() -> None:

@@ -1,0 +1,175 @@
+"""A cause is named only where both sides of the action are evidence of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+import hsreplay_sim as hs
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    CARDTYPE,
+    COST,
+    CREATOR,
+    DAMAGE,
+    RESOURCES_USED,
+    ZONE,
+    tag_name,
+)
+from hsreplay_sim.engine.state import packets as made
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.packets import Packet as EnginePacket
+from hsreplay_sim.replay.actions import Action, Kind
+from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
+from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.replay.tape import Tape
+from hsreplay_sim.replay.titles import Title
+from hsreplay_sim.report.model import Cause, Divergence, EntityRef, TagRef
+from hsreplay_sim.verifier.compare.end_state import read_action
+from hsreplay_sim.verifier.judge.causes import Both, explained
+from hsreplay_sim.verifier.judge.divergences import Scene
+from hsreplay_sim.verifier.recording.observed import Observed
+from places import ROOT
+from table import YETI, Table, table
+
+FIREBALL = "CS2_029"
+KINGS = "CS2_092"
+NEW = 900
+
+
+class Told:
+    """A Yeti and a Fireball in hand, as a recording tells an action and as the engine does it."""
+
+    def __init__(self) -> None:
+        self.table: Table = table()
+        self.yeti = self.table.minion()
+        self.spell = self.table.hand(FIREBALL)
+        self.observed = Observed()
+        self.out: list[EnginePacket] = []
+        self.logged: list[Packet] = []
+
+    def cause(self, *found: Divergence) -> Cause | None:
+        logged = read_action(Tape(self.logged), self.observed)
+        game = Recording("a.log", 1, "power.log")
+        action = Action(7, Kind.PLAY, entity=self.spell.id)
+        scene = Scene(game, action, 5, self.table.game, self.observed, Title("play"))
+        return explained(Both(scene, logged, self.out, ()), list(found))[0].cause
+
+    def block(self, entity: Entity, *packets: Packet, kind: int = BlockType.POWER) -> None:
+        self.logged.append(Block(kind, entity.id, list(packets)))
+
+    def run(self, entity: Entity, *packets: EnginePacket, kind: int = BlockType.POWER) -> None:
+        head = (made.OPEN, entity.id, kind, (0, 0, -1, 0), None)
+        self.out += [head, *packets, (made.CLOSE, entity.id, kind, 0, None)]
+
+
+def differs(
+    entity: int, tag: int, before: int | None, sides: Sequence[int | None], code: str = "E301"
+) -> Divergence:
+    """A tag that differs; the log tells it in line 9."""
+    return Divergence(
+        "a.log:1@7", code, entity=EntityRef(entity), tag=TagRef(tag, tag_name(tag)),
+        before=before, logged=sides[0], simulated=sides[1], line=9,
+    )  # fmt: skip
+
+
+def test_a_code_of_no_tag_says_it_itself() -> None:
+    found = Told().cause(Divergence("a.log:1@7", "E203", line=4, note="no such card"))
+    assert found is not None
+    assert found.evidence == "E203 at line 4: no such card"
+
+
+def test_the_planted_game_contradicts_itself() -> None:
+    (game,) = hs.verify(ROOT / "fixtures" / "demo" / "planted.log")
+    assert game.first is not None
+    cause = game.first.cause
+    assert cause is not None
+    assert cause.code == "contradiction"
+    assert cause.evidence == "META_DATA DAMAGE 2 at line 2362, DAMAGE +3"
+
+
+def test_what_is_paid_is_told_on_both_sides() -> None:
+    found = Told().cause(differs(2, RESOURCES_USED, 1, (3, 5)))
+    assert found is not None
+    assert found.text == "the engine pays 4 mana, the log 2"
+
+
+def test_an_enchantment_that_the_engine_alone_has() -> None:
+    at = Told()
+    at.table.play(KINGS, at.yeti)
+    found = at.cause(differs(at.yeti.id, ATK, 4, (4, 8)))
+    assert found is not None
+    assert found.code == "worn"
+    assert "Blessing of Kings (CS2_092e)" in found.text
+    assert found.text.endswith("in the engine alone")
+
+
+@pytest.mark.parametrize("in_engine", [False, True])
+def test_a_card_that_acts_on_one_side_only(in_engine: bool) -> None:
+    at = Told()
+    if in_engine:
+        at.run(at.yeti, (made.TAG, at.yeti.id, ARMOR, 2, 0), kind=BlockType.TRIGGER)
+    else:
+        at.block(at.yeti, TagChange(at.yeti.id, ARMOR, 2, line=9), kind=BlockType.TRIGGER)
+    found = at.cause(differs(at.yeti.id, ARMOR, 0, (0, 2) if in_engine else (2, 0)))
+    assert found is not None
+    sides = "in the engine and not in the log" if in_engine else "in the log and not in the engine"
+    assert found.text == f"Chillwind Yeti ({YETI}) #{at.yeti.id} acts {sides}"
+
+
+def test_a_text_that_runs_on_both_sides_and_otherwise() -> None:
+    at = Told()
+    at.block(at.spell, TagChange(at.yeti.id, DAMAGE, 6, line=9))
+    at.run(at.spell)
+    found = at.cause(differs(at.yeti.id, DAMAGE, 0, (6, 0)))
+    assert found is not None
+    assert found.text == f"the text of Fireball ({FIREBALL}) runs otherwise in the engine"
+    assert found.evidence.endswith("Deal 6 damage. – the difference is 6")
+
+
+def test_the_block_of_a_play_is_no_text() -> None:
+    at = Told()
+    at.block(at.spell, TagChange(at.yeti.id, DAMAGE, 6, line=9), kind=BlockType.PLAY)
+    at.run(at.spell, kind=BlockType.PLAY)
+    assert at.cause(differs(at.yeti.id, DAMAGE, 0, (6, 0))) is None
+
+
+def test_what_stands_in_another_place() -> None:
+    at = Told()
+    found = at.cause(differs(at.yeti.id, ARMOR, 0, (2, 2), code="E307"))
+    assert found is not None
+    assert found.code == "place"
+
+
+def test_a_card_that_the_log_alone_makes() -> None:
+    at = Told()
+    at.block(at.spell, FullEntity(NEW, YETI, ((ZONE, Zone.PLAY),), line=9), kind=BlockType.DEATHS)
+    at.run(at.spell, kind=BlockType.DEATHS)
+    found = at.cause(differs(NEW, ZONE, None, (Zone.PLAY, None), code="E302"))
+    assert found is not None
+    assert found.text == f"the log makes Chillwind Yeti ({YETI}) #{NEW}, the engine does not"
+
+
+def test_what_is_made_on_both_sides_and_told_otherwise() -> None:
+    at = Told()
+    tags = ((ZONE, Zone.HAND), (CARDTYPE, CardType.MINION), (CREATOR, at.spell.id))
+    at.logged.append(FullEntity(at.yeti.id, YETI, tags, line=9))
+    found = at.cause(differs(at.yeti.id, CREATOR, None, (at.spell.id, 0)))
+    assert found is not None
+    assert f"made by Fireball ({FIREBALL}) #{at.spell.id}" in found.text
+
+
+def test_a_cost_that_its_own_text_counts() -> None:
+    at = Told()
+    giant = at.table.hand("EX1_105")
+    found = at.cause(differs(giant.id, COST, 6, (5, 6)))
+    assert found is not None
+    assert found.code == "own-text"
+
+
+def test_without_evidence_there_is_no_cause() -> None:
+    at = Told()
+    assert at.cause(differs(at.yeti.id, ARMOR, 0, (2, 0))) is None
