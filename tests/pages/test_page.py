@@ -8,12 +8,14 @@ import hashlib
 import re
 from dataclasses import replace
 
+import pytest
+
 from hsreplay_sim.base import tags as t
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.pages.page import PLAIN_MAX, SCRIPTS, asset, fill, packed, page_of
 from pages.games import planted
 
-OURS = {"ATK", "HEALTH"}
+LINES_MAX, COLUMNS_MAX = 320, 110
 TABLE = re.compile(r"(\w+): (\d+)")
 
 
@@ -86,6 +88,13 @@ def test_the_script_calls_tags_zones_and_types_by_their_numbers() -> None:
         assert {key: int(value) for key, value in entries} == {
             key: getattr(holder, key) for key, _ in entries
         }
+
+
+@pytest.mark.parametrize("name", [*SCRIPTS, "page.css", "page.html", "index.html"])
+def test_the_parts_of_a_page_can_be_read(name: str) -> None:
+    lines = asset(name).splitlines()
+    assert len(lines) <= LINES_MAX
+    assert [line for line in lines if len(line) > COLUMNS_MAX and "content=" not in line] == []
 
 
 def test_no_sign_needs_a_font_of_its_own() -> None:

@@ -1,9 +1,18 @@
 /* Boards, drawn from a state. */
 
 const KEYWORDS = [
-  [190, "taunt"], [194, "shield"], [191, "stealth"], [260, "frozen"], [189, "windfury"],
-  [188, "silenced"], [363, "poisonous"], [685, "lifesteal"], [1085, "reborn"], [240, "immune"],
-  [1518, "dormant"], [1211, "elusive"],
+  [190, "taunt"],
+  [194, "shield"],
+  [191, "stealth"],
+  [260, "frozen"],
+  [189, "windfury"],
+  [188, "silenced"],
+  [363, "poisonous"],
+  [685, "lifesteal"],
+  [1085, "reborn"],
+  [240, "immune"],
+  [1518, "dormant"],
+  [1211, "elusive"],
 ];
 
 const SAID_MAX = 2;
@@ -12,7 +21,8 @@ const SAID_MAX = 2;
 function sideOf(course, state, player) {
   const seat = state.get(player, TAG.PLAYER_ID);
   const zones = zonesOf(state, state.get(player, TAG.CONTROLLER) || seat);
-  const ofType = (...types) => zones[ZONE.PLAY].filter((each) => types.includes(state.get(each, TAG.CARDTYPE)));
+  const ofType = (...types) =>
+    zones[ZONE.PLAY].filter((each) => types.includes(state.get(each, TAG.CARDTYPE)));
   const get = (tag) => state.get(player, tag);
   return {
     name: course.player(seat),
@@ -23,7 +33,11 @@ function sideOf(course, state, player) {
     hand: zones[ZONE.HAND],
     secrets: zones[ZONE.SECRET],
     deck: zones[ZONE.DECK].length,
-    mana: get(TAG.RESOURCES) + get(TAG.TEMP_RESOURCES) - get(TAG.RESOURCES_USED) - get(TAG.OVERLOAD_LOCKED),
+    mana:
+      get(TAG.RESOURCES) +
+      get(TAG.TEMP_RESOURCES) -
+      get(TAG.RESOURCES_USED) -
+      get(TAG.OVERLOAD_LOCKED),
     crystals: get(TAG.RESOURCES),
   };
 }
@@ -35,13 +49,16 @@ function zonesOf(state, controller) {
     zones[state.get(entity, TAG.ZONE)]?.push(entity);
   }
   const place = (entity) => state.get(entity, TAG.ZONE_POSITION);
-  for (const entities of Object.values(zones)) entities.sort((one, two) => place(one) - place(two) || one - two);
+  for (const entities of Object.values(zones))
+    entities.sort((one, two) => place(one) - place(two) || one - two);
   return zones;
 }
 
 /** Both players' entities, the one who is drawn above first. */
 function playersOf(course, state) {
-  const players = [...state.entities()].filter((each) => state.get(each, TAG.CARDTYPE) === TYPE.PLAYER);
+  const players = [...state.entities()].filter(
+    (each) => state.get(each, TAG.CARDTYPE) === TYPE.PLAYER,
+  );
   const below = (each) => state.get(each, TAG.PLAYER_ID) === course.data.below;
   return players.sort((one, two) => below(one) - below(two) || one - two);
 }
@@ -51,7 +68,10 @@ function healthOf(state, entity) {
 }
 
 function durabilityOf(state, weapon) {
-  return (state.get(weapon, TAG.DURABILITY) || state.get(weapon, TAG.HEALTH)) - state.get(weapon, TAG.DAMAGE);
+  return (
+    (state.get(weapon, TAG.DURABILITY) || state.get(weapon, TAG.HEALTH)) -
+    state.get(weapon, TAG.DAMAGE)
+  );
 }
 
 /** Draws boards: `other` is the state to compare with, `scene` the step that led here. */
@@ -62,12 +82,19 @@ class BoardDrawing {
 
   /** A board, its heading above it. */
   draw(name, title, note) {
-    const [top, bottom] = playersOf(this.course, this.state).map((each) => sideOf(this.course, this.state, each));
+    const [top, bottom] = playersOf(this.course, this.state).map((each) =>
+      sideOf(this.course, this.state, each),
+    );
     const rows = [];
     if (top) rows.push(this.player(top), this.minions(top));
     if (bottom) rows.push(make("hr"), this.minions(bottom), this.player(bottom));
     const heading = make("h3", {}, title, " ", make("small", {}, note));
-    return make("section", { class: `board ${name}`, "aria-label": `${title} ${note}` }, heading, rows);
+    return make(
+      "section",
+      { class: `board ${name}`, "aria-label": `${title} ${note}` },
+      heading,
+      rows,
+    );
   }
 
   player(side) {
@@ -79,7 +106,8 @@ class BoardDrawing {
       make("span", { class: "fact" }, make("b", {}, side.deck), " in deck"),
       make("span", { class: "fact" }, make("b", {}, side.hand.length), " in hand"),
     ];
-    const stats = (weapon) => `${this.state.get(weapon, TAG.ATK)}/${durabilityOf(this.state, weapon)}`;
+    const stats = (weapon) =>
+      `${this.state.get(weapon, TAG.ATK)}/${durabilityOf(this.state, weapon)}`;
     const held = [
       side.weapon.map((each) => this.chip(each, stats(each))),
       side.power.map((each) => this.chip(each, "power")),
@@ -88,12 +116,19 @@ class BoardDrawing {
     const differs = hidden.filter((each) => this.differing.has(each));
     const cards = [...seen, ...differs].map((each) => this.chip(each));
     const more = hidden.length - differs.length;
-    if (more && !this.scene.onlyDiffering) cards.push(make("span", { class: "hidden" }, `${more} not shown`));
+    if (more && !this.scene.onlyDiffering)
+      cards.push(make("span", { class: "hidden" }, `${more} not shown`));
     return make(
       "div",
       { class: "player" },
       make("p", { class: "facts" }, make("strong", { class: "name" }, side.name), facts),
-      make("p", { class: "hand" }, held, cards.length ? make("span", { class: "label" }, "hand") : "", cards),
+      make(
+        "p",
+        { class: "hand" },
+        held,
+        cards.length ? make("span", { class: "label" }, "hand") : "",
+        cards,
+      ),
     );
   }
 
@@ -107,16 +142,24 @@ class BoardDrawing {
       " ",
       this.number(entity, healthOf, "health"),
       armor ? [" +", this.number(entity, (each, who) => each.get(who, TAG.ARMOR), "armor")] : "",
-      attack ? [" attack ", this.number(entity, (each, who) => each.get(who, TAG.ATK), "attack")] : "",
+      attack
+        ? [" attack ", this.number(entity, (each, who) => each.get(who, TAG.ATK), "attack")]
+        : "",
     ]);
   }
 
   minions(side) {
     const wanted = (each) => !this.scene.onlyDiffering || this.differing.has(each);
     const gone = this.scene.stood.filter((each) => this.state.get(each, TAG.ZONE) !== ZONE.PLAY);
-    const ours = gone.filter((each) => this.course.player(this.state.get(each, TAG.CONTROLLER)) === side.name);
+    const ours = gone.filter(
+      (each) => this.course.player(this.state.get(each, TAG.CONTROLLER)) === side.name,
+    );
     const tiles = [...side.minions, ...ours].filter(wanted).map((each) => this.minion(each));
-    return make("div", { class: "minions" }, tiles.length ? tiles : make("p", { class: "none" }, "no minions"));
+    return make(
+      "div",
+      { class: "minions" },
+      tiles.length ? tiles : make("p", { class: "none" }, "no minions"),
+    );
   }
 
   /** A minion or location; one that the step took off the board is drawn as gone. */
@@ -150,7 +193,9 @@ class BoardDrawing {
   /** What the two sides say otherwise of an entity, in the words of this side. */
   said(entity) {
     const told = this.scene.divergences.filter((each) => each.entity === entity && each.tagId);
-    const words = told.slice(0, SAID_MAX).map((each) => `${this.course.tagName(each.tagId)} ${each[this.scene.side]}`);
+    const words = told
+      .slice(0, SAID_MAX)
+      .map((each) => `${this.course.tagName(each.tagId)} ${each[this.scene.side]}`);
     if (told.length > SAID_MAX) words.push(`and ${told.length - SAID_MAX} more`);
     return words.map((each) => make("span", { class: "said" }, each));
   }
@@ -177,7 +222,10 @@ class BoardDrawing {
         type: "button",
         "data-entity": entity,
         class: classes(
-          kind, differs && "differs", entity === acting && "acting", entity === target && "target",
+          kind,
+          differs && "differs",
+          entity === acting && "acting",
+          entity === target && "target",
         ),
         "aria-pressed": entity === chosen ? "true" : "false",
         title: this.course.title(entity, this.state),

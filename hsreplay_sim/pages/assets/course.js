@@ -1,13 +1,43 @@
 /* The game: its states, rebuilt from what each step changes. */
 
 const TAG = {
-  ATK: 47, ARMOR: 292, ATTACHED: 40, CARDTYPE: 202, CONTROLLER: 50, DAMAGE: 44, DURABILITY: 187,
-  HEALTH: 45, HERO_ENTITY: 27, OVERLOAD_LOCKED: 393, PLAYER_ID: 30, RESOURCES: 26,
-  RESOURCES_USED: 25, TEMP_RESOURCES: 295, ZONE: 49, ZONE_POSITION: 263,
+  ATK: 47,
+  ARMOR: 292,
+  ATTACHED: 40,
+  CARDTYPE: 202,
+  CONTROLLER: 50,
+  DAMAGE: 44,
+  DURABILITY: 187,
+  HEALTH: 45,
+  HERO_ENTITY: 27,
+  OVERLOAD_LOCKED: 393,
+  PLAYER_ID: 30,
+  RESOURCES: 26,
+  RESOURCES_USED: 25,
+  TEMP_RESOURCES: 295,
+  ZONE: 49,
+  ZONE_POSITION: 263,
 };
-const SEEN = new Set([TAG.ATK, TAG.HEALTH, TAG.DAMAGE, TAG.ARMOR, TAG.DURABILITY, TAG.ZONE, TAG.CONTROLLER]);
+const SEEN = new Set([
+  TAG.ATK,
+  TAG.HEALTH,
+  TAG.DAMAGE,
+  TAG.ARMOR,
+  TAG.DURABILITY,
+  TAG.ZONE,
+  TAG.CONTROLLER,
+]);
 const ZONE = { PLAY: 1, DECK: 2, HAND: 3, SECRET: 7 };
-const TYPE = { GAME: 1, PLAYER: 2, HERO: 3, MINION: 4, ENCHANTMENT: 6, WEAPON: 7, HERO_POWER: 10, LOCATION: 39 };
+const TYPE = {
+  GAME: 1,
+  PLAYER: 2,
+  HERO: 3,
+  MINION: 4,
+  ENCHANTMENT: 6,
+  WEAPON: 7,
+  HERO_POWER: 10,
+  LOCATION: 39,
+};
 
 /** The data of the page; packed data are unpacked by the browser itself. */
 async function readData(element) {
@@ -60,7 +90,7 @@ class State {
   }
 }
 
-/** A state as the engine has it: the logged one, but for what differs. null: it has no such entity. */
+/** The engine's state: the logged one, but for what differs; null is no such entity. */
 class EngineState {
   constructor(logged, differs) {
     this.logged = logged;
@@ -131,7 +161,9 @@ class Course {
     const state = this.logged(step);
     const stands = (each) => state.get(each, TAG.ZONE) === ZONE.PLAY;
     const types = [TYPE.MINION, TYPE.LOCATION];
-    return [...state.entities()].filter((each) => stands(each) && types.includes(state.get(each, TAG.CARDTYPE)));
+    return [...state.entities()].filter(
+      (each) => stands(each) && types.includes(state.get(each, TAG.CARDTYPE)),
+    );
   }
 
   divergencesOf(step) {
@@ -146,7 +178,8 @@ class Course {
       for (const state of states) found.add(state.get(entity, TAG.ATTACHED));
     }
     const engine = step ? this.steps[step - 1].engine : [];
-    for (let at = 0; at < engine.length; at += 3) if (SEEN.has(engine[at + 1])) found.add(engine[at]);
+    for (let at = 0; at < engine.length; at += 3)
+      if (SEEN.has(engine[at + 1])) found.add(engine[at]);
     return found;
   }
 
@@ -162,7 +195,8 @@ class Course {
   nextTurn(step, direction) {
     const turn = (at) => this.steps[at - 1]?.turn;
     if (direction > 0) {
-      for (let at = step + 1; at <= this.last; at++) if (turn(at) !== turn(Math.max(step, 1))) return at;
+      for (let at = step + 1; at <= this.last; at++)
+        if (turn(at) !== turn(Math.max(step, 1))) return at;
       return this.last;
     }
     let at = Math.max(step - 1, 1);

@@ -24,8 +24,10 @@ class StepList {
     const button = make(
       "button",
       { type: "button", "data-step": number },
-      make("span", { class: "number" }, number), " ",
-      make("span", { class: "what" }, step.title), " ",
+      make("span", { class: "number" }, number),
+      " ",
+      make("span", { class: "what" }, step.title),
+      " ",
       mark,
     );
     return make("li", {}, button);
@@ -34,12 +36,21 @@ class StepList {
   drawMarks() {
     const boxes = MARKS.map((mark) => {
       const count = this.course.steps.filter((step) => step.mark === mark).length;
-      const box = make("input", { type: "checkbox", checked: true, onchange: () => {
-        if (box.checked) this.hiddenMarks.delete(mark);
-        else this.hiddenMarks.add(mark);
-        this.show();
-      } });
-      return make("label", { class: count ? false : "empty" }, box, make("span", { class: classes("mark", markClass(mark)) }, `${count} ${mark}`));
+      const box = make("input", {
+        type: "checkbox",
+        checked: true,
+        onchange: () => {
+          if (box.checked) this.hiddenMarks.delete(mark);
+          else this.hiddenMarks.add(mark);
+          this.show();
+        },
+      });
+      return make(
+        "label",
+        { class: count ? false : "empty" },
+        box,
+        make("span", { class: classes("mark", markClass(mark)) }, `${count} ${mark}`),
+      );
     });
     this.places.marks.replaceChildren(...boxes);
   }
@@ -52,7 +63,14 @@ class StepList {
       if (!former || former.turn !== step.turn) {
         list = make("ol", { start: at + 1 });
         who = make("small");
-        groups.push(make("section", {}, make("h3", {}, step.turn ? `Turn ${step.turn}` : "Before turn 1", who), list));
+        groups.push(
+          make(
+            "section",
+            {},
+            make("h3", {}, step.turn ? `Turn ${step.turn}` : "Before turn 1", who),
+            list,
+          ),
+        );
       }
       list.append(this.items[at]);
       who.textContent = step.turn ? step.player : ""; // the turn is that of the player who ends it
@@ -104,12 +122,27 @@ class StepList {
       this.matches = null;
       this.places.found.replaceChildren();
     } else {
-      this.matches = new Set(this.words.flatMap((words, at) => (words.includes(wanted) ? [at + 1] : [])));
+      this.matches = new Set(
+        this.words.flatMap((words, at) => (words.includes(wanted) ? [at + 1] : [])),
+      );
       const entities = [...this.course.lastCards]
-        .filter(([entity]) => `${this.entityWords(entity)} ${this.course.cardText(this.course.lastCards.get(entity))}`.toLowerCase().includes(wanted))
+        .filter(([entity]) =>
+          `${this.entityWords(entity)} ${this.course.cardText(this.course.lastCards.get(entity))}`
+            .toLowerCase()
+            .includes(wanted),
+        )
         .slice(0, ENTITIES_MAX)
-        .map(([entity]) => make("button", { type: "button", class: "chip", "data-entity": entity }, this.course.title(entity)));
-      this.places.found.replaceChildren(counted(this.matches.size, "step"), ...(entities.length ? [": ", ...entities] : []));
+        .map(([entity]) =>
+          make(
+            "button",
+            { type: "button", class: "chip", "data-entity": entity },
+            this.course.title(entity),
+          ),
+        );
+      this.places.found.replaceChildren(
+        counted(this.matches.size, "step"),
+        ...(entities.length ? [": ", ...entities] : []),
+      );
     }
     this.show();
   }
@@ -136,11 +169,28 @@ class Timeline {
     const { last } = course;
     const heights = { verified: 5, partly: 8, "not judged": 3, diverged: 14 };
     const bars = course.steps.map((step, at) =>
-      draw("rect", { class: markClass(step.mark), x: at, width: 0.86, y: 14 - heights[step.mark], height: heights[step.mark] }));
+      draw("rect", {
+        class: markClass(step.mark),
+        x: at,
+        width: 0.86,
+        y: 14 - heights[step.mark],
+        height: heights[step.mark],
+      }),
+    );
     this.now = draw("rect", { class: "now", y: 0, width: 0.86, height: 18 });
-    const drawing = draw("svg", { viewBox: `0 0 ${last} 18`, preserveAspectRatio: "none", "aria-hidden": "true" }, this.now, ...bars);
+    const drawing = draw(
+      "svg",
+      { viewBox: `0 0 ${last} 18`, preserveAspectRatio: "none", "aria-hidden": "true" },
+      this.now,
+      ...bars,
+    );
     this.range = make("input", {
-      type: "range", id: "range", min: 0, max: last, step: 1, "aria-label": "Step",
+      type: "range",
+      id: "range",
+      min: 0,
+      max: last,
+      step: 1,
+      "aria-label": "Step",
       oninput: () => go(Number(this.range.value)),
     });
     place.replaceChildren(drawing, this.range);

@@ -12,7 +12,11 @@ class Page {
     this.when = "after";
     this.lines = new LinesPanel(course, byId("lines"));
     this.inspector = new EntityPanel(course, byId("entity"));
-    this.list = new StepList(course, { list: byId("list"), marks: byId("marks"), found: byId("found") });
+    this.list = new StepList(course, {
+      list: byId("list"),
+      marks: byId("marks"),
+      found: byId("found"),
+    });
     this.timeline = new Timeline(course, byId("timeline"), (step) => this.go(step));
     this.moves = {
       first: () => this.go(1),
@@ -70,7 +74,8 @@ class Page {
   goToDivergence(direction) {
     const there = this.course.nextDivergence(this.step, direction);
     if (there) this.go(there);
-    else if (this.course.divergences.size) byId("said").textContent = `No ${direction > 0 ? "later" : "earlier"} divergence`;
+    else if (this.course.divergences.size)
+      byId("said").textContent = `No ${direction > 0 ? "later" : "earlier"} divergence`;
     return there;
   }
 
@@ -87,7 +92,9 @@ class Page {
     const here = course.steps[step - 1];
     const mark = here?.mark ?? "";
     byId("place").textContent = here
-      ? [`Step ${step} of ${course.last}`, here.turn ? `turn ${here.turn}` : "", here.player].filter(Boolean).join(" · ")
+      ? [`Step ${step} of ${course.last}`, here.turn ? `turn ${here.turn}` : "", here.player]
+          .filter(Boolean)
+          .join(" · ")
       : "Before the first step";
     byId("mark").textContent = here?.why && mark !== "diverged" ? `${mark}: ${here.why}` : mark;
     byId("mark").className = classes("mark", mark && markClass(mark));
@@ -104,14 +111,22 @@ class Page {
   }
 
   drawBoards() {
-    for (const button of document.querySelectorAll("[data-view]")) button.setAttribute("aria-pressed", button.dataset.view === this.view);
-    for (const button of document.querySelectorAll("[data-when]")) button.setAttribute("aria-pressed", button.dataset.when === this.when);
+    for (const button of document.querySelectorAll("[data-view]"))
+      button.setAttribute("aria-pressed", button.dataset.view === this.view);
+    for (const button of document.querySelectorAll("[data-when]"))
+      button.setAttribute("aria-pressed", button.dataset.when === this.when);
     const { course, step, view } = this;
     const before = Math.max(step - 1, 0);
     if (this.when === "before") {
       const scene = this.scene("logged", []);
       const board = new BoardDrawing(course, course.logged(before), null, scene);
-      byId("boards").replaceChildren(board.draw("log", course.data.scripted ? "Engine" : "Log and engine", `before step ${step}`));
+      byId("boards").replaceChildren(
+        board.draw(
+          "log",
+          course.data.scripted ? "Engine" : "Log and engine",
+          `before step ${step}`,
+        ),
+      );
       return;
     }
     const stood = course.minions(before);
@@ -151,7 +166,9 @@ class Page {
   /** Tell a screen reader where the page stands. */
   say() {
     const here = this.course.steps[this.step - 1];
-    byId("said").textContent = here ? `Step ${this.step}, ${here.mark}: ${here.title}` : "Before the first step";
+    byId("said").textContent = here
+      ? `Step ${this.step}, ${here.mark}: ${here.title}`
+      : "Before the first step";
   }
 
   // --- listening -----------------------------------------------------------------------------
@@ -197,8 +214,16 @@ class Page {
   moveOf(key) {
     const { moves } = this;
     return {
-      n: moves.on, ArrowRight: moves.on, p: moves.back, ArrowLeft: moves.back, t: moves.turnOn,
-      T: moves.turnBack, d: moves.divergence, D: moves.divergenceBack, Home: moves.first, End: moves.end,
+      n: moves.on,
+      ArrowRight: moves.on,
+      p: moves.back,
+      ArrowLeft: moves.back,
+      t: moves.turnOn,
+      T: moves.turnBack,
+      d: moves.divergence,
+      D: moves.divergenceBack,
+      Home: moves.first,
+      End: moves.end,
       b: () => this.show({ when: this.when === "after" ? "before" : "after" }),
       v: () => this.show({ view: VIEWS[(VIEWS.indexOf(this.view) + 1) % VIEWS.length] }),
       e: () => byId("entity").focus(),

@@ -14,23 +14,45 @@ function differencesOf(course, step) {
   if (found.length) {
     const head = COLUMNS.map((word) => make("th", { scope: "col" }, word));
     const rows = found.map((each) => differenceRow(course, each));
-    const caption = make("caption", {}, [...new Set(found.map((each) => `${each.code} ${each.what}`))].join(", "));
+    const caption = make(
+      "caption",
+      {},
+      [...new Set(found.map((each) => `${each.code} ${each.what}`))].join(", "),
+    );
     parts.push(
-      make("div", { class: "wide" },
-        make("table", { class: "differences" }, caption, make("thead", {}, make("tr", {}, head)), make("tbody", {}, rows))),
+      make(
+        "div",
+        { class: "wide" },
+        make(
+          "table",
+          { class: "differences" },
+          caption,
+          make("thead", {}, make("tr", {}, head)),
+          make("tbody", {}, rows),
+        ),
+      ),
       causes(found),
     );
   }
   for (const each of lasting) {
     const what = `${each.tag} of ${course.title(each.entity)} differs since step `;
-    parts.push(make("p", { class: "note" }, what, make("button", { type: "button", class: "plain", "data-step": each.since }, each.since)));
+    parts.push(
+      make(
+        "p",
+        { class: "note" },
+        what,
+        make("button", { type: "button", class: "plain", "data-step": each.since }, each.since),
+      ),
+    );
   }
   return parts;
 }
 
 function differenceRow(course, each) {
   const name = each.name.startsWith("#") ? course.title(each.entity) : each.name;
-  const entity = each.entity ? make("button", { type: "button", class: "plain", "data-entity": each.entity }, name) : "";
+  const entity = each.entity
+    ? make("button", { type: "button", class: "plain", "data-entity": each.entity }, name)
+    : "";
   const note = [each.note, each.known && `known: ${each.known}`].filter(Boolean).join("; ");
   return make(
     "tr",
@@ -46,10 +68,23 @@ function differenceRow(course, each) {
 }
 
 function causes(found) {
-  const said = new Map(found.filter((each) => each.cause).map((each) => [each.cause, each.evidence]));
+  const said = new Map(
+    found.filter((each) => each.cause).map((each) => [each.cause, each.evidence]),
+  );
   if (!said.size) return make("p", { class: "note" }, "No cause found.");
-  return make("ul", { class: "causes" }, [...said].map(([cause, evidence]) =>
-    make("li", {}, make("b", {}, "Probable cause: "), cause, evidence ? make("small", {}, ` ${evidence}`) : "")));
+  return make(
+    "ul",
+    { class: "causes" },
+    [...said].map(([cause, evidence]) =>
+      make(
+        "li",
+        {},
+        make("b", {}, "Probable cause: "),
+        cause,
+        evidence ? make("small", {}, ` ${evidence}`) : "",
+      ),
+    ),
+  );
 }
 
 /** The lines of a step and what the engine has otherwise; what is far from that is folded. */
@@ -62,7 +97,9 @@ class LinesPanel {
   draw(step) {
     const here = this.course.steps[step - 1];
     if (!here?.lines.length && !here?.rows.length) {
-      const why = here ? "The lines of this step cannot be quoted." : "The lines before the first step are not quoted.";
+      const why = here
+        ? "The lines of this step cannot be quoted."
+        : "The lines before the first step are not quoted.";
       this.place.replaceChildren(make("p", { class: "none" }, why));
       return;
     }
@@ -70,7 +107,7 @@ class LinesPanel {
     const items = this.items(here, marked);
     const near = this.near(items);
     const list = make("ol", { class: "recorded" });
-    for (let at = 0; at < items.length; ) {
+    for (let at = 0; at < items.length;) {
       let end = at;
       while (end < items.length && near.has(end) === near.has(at)) end++;
       const part = items.slice(at, end);
@@ -83,7 +120,8 @@ class LinesPanel {
   /** Lines of the recording, each with what the engine has in its place. */
   items(here, marked) {
     const rows = new Map();
-    for (const [line, match, text] of here.rows) rows.set(line, [...(rows.get(line) ?? []), { match, text }]);
+    for (const [line, match, text] of here.rows)
+      rows.set(line, [...(rows.get(line) ?? []), { match, text }]);
     const numbers = new Set(here.lines.map(([number]) => number));
     const items = [];
     const engine = (line) => {
@@ -93,7 +131,8 @@ class LinesPanel {
     };
     for (const line of rows.keys()) if (!numbers.has(line)) engine(line);
     for (const [number, text] of here.lines) {
-      const match = rows.get(number)?.find((each) => each.match !== "only in the engine")?.match ?? "";
+      const match =
+        rows.get(number)?.find((each) => each.match !== "only in the engine")?.match ?? "";
       items.push({ number, text, match, marked: marked.has(number) });
       engine(number);
     }
@@ -112,7 +151,11 @@ class LinesPanel {
   }
 
   folded(items) {
-    const more = make("button", { type: "button", class: "plain" }, counted(items.length, "more line"));
+    const more = make(
+      "button",
+      { type: "button", class: "plain" },
+      counted(items.length, "more line"),
+    );
     const item = make("li", { class: "folded" }, more);
     more.addEventListener("click", () => item.replaceWith(...items.map(lineItem)));
     return item;
@@ -122,14 +165,23 @@ class LinesPanel {
 /** One line, of the recording or of the engine. */
 function lineItem({ number, text, match, marked, engine }) {
   const word = marked && match !== "only in the log" ? "differs" : match;
-  const kind = engine ? "engine-line" : marked ? "differs" : match && match !== "adopted" && "apart";
+  const kind = engine
+    ? "engine-line"
+    : marked
+      ? "differs"
+      : match && match !== "adopted" && "apart";
   const prefix = engine ? "" : (PREFIX.exec(text)?.[0] ?? "");
   return make(
     "li",
     { class: kind || false, "data-line": number },
     make("span", { class: "number" }, number ?? "engine"),
     make("span", { class: "pointer" }, marked ? "> " : ""),
-    make("code", {}, prefix ? make("span", { class: "prefix" }, prefix) : "", text.slice(prefix.length)),
+    make(
+      "code",
+      {},
+      prefix ? make("span", { class: "prefix" }, prefix) : "",
+      text.slice(prefix.length),
+    ),
     word ? make("span", { class: classes("flag", !marked && "quiet") }, word) : "",
   );
 }
