@@ -19,6 +19,7 @@ COMMANDS = {
     "explain": "look",
     "log": "look",
     "find": "look",
+    "step": "look",
     "html": "look",
     "info": "files",
     "doctor": "files",

@@ -47,7 +47,7 @@ def explain(place: Place, *asked: str) -> Explanation:
         raise UnsupportedError("only Power.log and HSReplay XML have tags", SourceRef(path))
     if asked:
         *entity, tag = asked if len(asked) > 1 else (*asked, "ATK")
-        number, wanted = _entity(game, place, " ".join(entity)), _tag(tag)
+        number, wanted = entity_number(game, place.address, " ".join(entity)), tag_by_name(tag)
     else:
         number, wanted = _first_difference(game, place)
     witness = _Watch(game, place.address.step, number, wanted)
@@ -60,7 +60,12 @@ def explain(place: Place, *asked: str) -> Explanation:
 # --- what is asked about -------------------------------------------------------------------------
 
 
-def _tag(text: str) -> int:
+def tag_by_name(text: str) -> int:
+    """The number of a tag, by its name or number.
+
+    Raises:
+        UsageError: there is none.
+    """
     number = int(text) if text.isdecimal() else tag_number(text.upper())
     if not number:
         raise UsageError(f"no tag is called {text!r}; say its name, as ATK, or its number")
@@ -76,16 +81,20 @@ def _first_difference(game: Recording, place: Place) -> tuple[int, int]:
     raise UsageError(message, SourceRef(str(place.address)))
 
 
-def _entity(game: Recording, place: Place, text: str) -> int:
-    """The number of an entity that is there when the step is done."""
+def entity_number(game: Recording, address: Address, text: str) -> int:
+    """The number of an entity that is there when a step is done, by number or name.
+
+    Raises:
+        UsageError: there is none, or several have the name.
+    """
     walk = Walkthrough(game, build_of(game))
-    state = walk.state(place.address.step)
+    state = walk.state(address.step)
     digits = text.removeprefix("#")
     if digits.isdecimal():
         if int(digits) in state.tags:
             return int(digits)
-        message = f"there is no entity {digits} in step {place.address.step}"
-        raise UsageError(message, SourceRef(place.address.path))
+        message = f"there is no entity {digits} in step {address.step}"
+        raise UsageError(message, SourceRef(address.path))
     named = {
         number: state.get(number, ZONE)
         for number, card_id in state.cards.items()
@@ -95,7 +104,7 @@ def _entity(game: Recording, place: Place, text: str) -> int:
     if len(found) != 1:
         those = ", ".join(f"#{each}" for each in sorted(found)[:9])
         what = f"{len(found)} are called {text!r}: {those}" if found else f"nothing is {text!r}"
-        raise UsageError(f"{what}; say the number of one", SourceRef(place.address.path))
+        raise UsageError(f"{what}; say the number of one", SourceRef(address.path))
     return found[0]
 
 
