@@ -31,7 +31,6 @@ from hsreplay_sim.verifier.compare.end_state import (
     score_changes,
 )
 from hsreplay_sim.verifier.compare.gameplay import GIVEN
-from hsreplay_sim.verifier.compare.offers import attacks_nobody, picked_elsewhere
 from hsreplay_sim.verifier.compare.options import compare_options
 from hsreplay_sim.verifier.compare.own_block import inside_of
 from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE, unscoped_tags
@@ -61,6 +60,7 @@ from hsreplay_sim.verifier.recording.signs import tags_written
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from hsreplay_sim.verifier.simulate.binding import NOTHING, reading_of
 from hsreplay_sim.verifier.simulate.drive import fitting_option, option_untold, run_action
+from hsreplay_sim.verifier.simulate.offers import attacks_nobody, picked_elsewhere
 from hsreplay_sim.verifier.simulate.sync import resynchronise
 from hsreplay_sim.verifier.witness import Seen, Witness
 

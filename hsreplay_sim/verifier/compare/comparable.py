@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -44,7 +45,10 @@ def is_comparable(
     entity = game.entities[packet.entity]
     if tag in UNCOMPARED_IN_DESCRIPTIONS or tag in logged.unscoped:
         return False
-    if not is_told(entity.id, tag, observed) or _is_printed_elsewhere(game, entity, tag, value):
+    told = packet.card_id or is_told(entity.id, tag, observed)
+    if not told or entity.id in observed.cosmetic:
+        return False
+    if _is_printed_elsewhere(game, packet.card_id or entity.card_id, tag, value):
         return False
     if not isinstance(packet, ShowEntity) or packet.entity not in logged.fresh:
         return True
@@ -53,8 +57,7 @@ def is_comparable(
     if tag == TAG_LAST_KNOWN_COST_IN_HAND and _comes_from_the_hand(packet, logged):
         return value != dict(packet.tags).get(COST, 0)
     if entity.id in observed.strangers:
-        past = tag in OF_HIDDEN_PAST or tag in _LAST_IN_A_HAND
-        return not past and not became_another(packet, entity, observed)
+        return tag not in OF_HIDDEN_PAST and tag not in _LAST_IN_A_HAND
     return not (tag in OF_HIDDEN_PAST and _is_news(game, entity, tag, value))
 
 
@@ -63,13 +66,14 @@ def _comes_from_the_hand(packet: Description, logged: Logged) -> bool:
     return logged.before.get((packet.entity, ZONE)) in (Zone.HAND, Zone.SECRET)
 
 
-def became_another(packet: Description, entity: Entity, observed: Observed) -> bool:
+def became_another(packet: Description, cards: Container[str], observed: Observed) -> bool:
     """Whether an action that was not simulated made another card of it, out of sight (U523:11791).
 
-    Nothing of the two cards can be compared.
+    It is none of the `cards` then that the engine's entity is in the action, and nothing of the two
+    can be compared.
     """
-    unseen = isinstance(packet, ShowEntity) and entity.id in observed.strangers
-    return unseen and entity.card_id != packet.card_id
+    unseen = isinstance(packet, ShowEntity) and packet.entity in observed.strangers
+    return unseen and packet.card_id not in cards
 
 
 def _is_news(game: Game, entity: Entity, tag: int, value: int) -> bool:
@@ -86,7 +90,7 @@ def _is_news(game: Game, entity: Entity, tag: int, value: int) -> bool:
     return tag in NEWS_OF_THE_PAST
 
 
-def _is_printed_elsewhere(game: Game, entity: Entity, tag: int, value: int) -> bool:
+def _is_printed_elsewhere(game: Game, card_id: str, tag: int, value: int) -> bool:
     """Whether the server may print the card so although the data of its build do not.
 
     Servers change values between two sampled data (U441: VAC_509 costs 8); data have left out
@@ -94,7 +98,7 @@ def _is_printed_elsewhere(game: Game, entity: Entity, tag: int, value: int) -> b
     sampled data a third of the collectible cards that are FREE in them were COMMON (up to 15590),
     and so were cards that nobody collects and that have no RARITY in them.
     """
-    card = entity.card
+    card = game.cards.get(card_id)
     if card is None:
         return False
     if tag == RARITY and value == _COMMON and game.cards.patched is not None:

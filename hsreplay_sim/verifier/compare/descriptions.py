@@ -1,18 +1,20 @@
 """The tags of FULL_ENTITY, SHOW_ENTITY and CHANGE_ENTITY packets, against the engine's entity.
 
 A description tells an entity as a whole. Each tag that it lists is compared when the action is
-over, and its value must be one that the engine's entity bears at some time of the action. An entity
-that is told for the first time bears no gameplay tag that its description leaves out. Of a hidden
-one nothing is told but where it is and what made it (11,100 of 11,100, and a secret's class).
+over, and all of its values must be what the engine's entity bears at one moment of the action. An
+entity that is told for the first time bears no gameplay tag that its description leaves out. Of a
+hidden one nothing is told but where it is and what made it (11,100 of 11,100, and a secret's
+class).
 """
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import CONTROLLER, ZONE, ZONE_POSITION
-from hsreplay_sim.engine.state.packets import CHANGE, FULL, TAG
+from hsreplay_sim.engine.state.packets import FULL
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.comparable import (
@@ -22,7 +24,12 @@ from hsreplay_sim.verifier.compare.comparable import (
 )
 from hsreplay_sim.verifier.compare.end_state import Mismatch, is_told
 from hsreplay_sim.verifier.compare.gameplay import GAMEPLAY
-from hsreplay_sim.verifier.compare.scope import UNCOMPARED_IN_DESCRIPTIONS, UNLISTED
+from hsreplay_sim.verifier.compare.moments import Moments
+from hsreplay_sim.verifier.compare.scope import (
+    END_STATE_ONLY,
+    UNCOMPARED_IN_DESCRIPTIONS,
+    UNLISTED,
+)
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -30,10 +37,9 @@ if TYPE_CHECKING:
     from hsreplay_sim.verifier.compare.end_state import Logged
     from hsreplay_sim.verifier.recording.observed import Observed
 
-Values = dict[tuple[int, int], set[int]]
-"""(entity, tag) → the values that the engine gave it in the action, and the one before."""
-
 _LISTED = GAMEPLAY - frozenset(UNCOMPARED_IN_DESCRIPTIONS) - frozenset(UNLISTED)
+
+_MARKS = frozenset(END_STATE_ONLY)
 
 _AT_BIRTH = (ZONE, CONTROLLER)
 
@@ -50,80 +56,106 @@ def compare_descriptions(
 ) -> Iterator[Mismatch]:
     """Every described tag that the engine's entity does not bear so, and every one left out.
 
-    Descriptions at the `adopted` positions are passed over.
+    Descriptions at the `adopted` positions are passed over, and those of a card that became another
+    one where nobody saw it.
     """
-    held = _values(out, game.silences)
     born = {entity: first for kind, entity, _, first, _ in out if kind == FULL}
+    sides = _Sides(game, observed, logged, Moments(game, out), born)
     for at in logged.described:
         packet = logged.tape.packets[at]
-        if at in adopted or not isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
-            continue
-        entity = game.entities.get(packet.entity)
+        if at not in adopted and isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
+            yield from sides.compare(packet, at)
+
+
+@dataclass(frozen=True, slots=True)
+class _Sides:
+    """Both sides of an action."""
+
+    game: Game
+    observed: Observed
+    logged: Logged
+    moments: Moments
+    born: Mapping[int, Mapping[int, int]]
+    """Entity that the engine makes → its first tags."""
+
+    def compare(self, packet: Description, at: int) -> Iterator[Mismatch]:
+        """What a description tells otherwise than the engine's entity has it."""
+        entity = self.game.entities.get(packet.entity)
         if entity is None or (packet.card_id and not entity.card_id):
-            yield from _missing(packet, observed, at)
-            continue
-        for tag, value in packet.tags:
-            other = _of_tag(entity, tag, value, observed, held, at)
-            if other is None and tag in _AT_BIRTH and isinstance(packet, FullEntity):
-                other = _of_birth(entity.id, tag, value, born, at)
-            if other is None and tag == ZONE_POSITION and at in logged.displaced:
-                other = Mismatch(entity.id, tag, value, logged.before[entity.id, tag], at)
-            if other and is_comparable(game, packet, tag, value, observed, logged):
-                yield other
-            elif not packet.card_id and value and tag in _LISTED and tag not in observed.told:
+            yield from self._missing(packet, at)
+            return
+        if became_another(packet, self.moments.cards(entity), self.observed):
+            return
+        told = dict(packet.tags)
+        differ = self._misplaced(packet, told, at) | self._differing(packet, told, entity, at)
+        moving = {tag for tag in told if self.moments.values(entity.id, tag)}
+        compared = {
+            tag for tag in told if tag in differ or tag in moving if self._asks_for(packet, tag)
+        }
+        alike = {tag: told[tag] for tag in compared & moving - differ.keys() - _MARKS}
+        anew = not isinstance(packet, ShowEntity)
+        for tag, value in self.moments.unlike(entity, alike, anew=anew).items():
+            differ[tag] = Mismatch(entity.id, tag, told[tag], value, at)
+        yield from (differ[tag] for tag in told if tag in differ and tag in compared)
+        if not packet.card_id:
+            yield from self._unseen(entity, told, at)
+        elif packet.entity in self.logged.fresh:
+            yield from self._left_out(entity, told, at)
+
+    def _asks_for(self, packet: Description, tag: int) -> bool:
+        value = dict(packet.tags)[tag]
+        return is_comparable(self.game, packet, tag, value, self.observed, self.logged)
+
+    def _missing(self, packet: Description, at: int) -> Iterator[Mismatch]:
+        """The tags of an entity that the engine does not have."""
+        for tag in dict(packet.tags):
+            told = self.observed.state.get(packet.entity, tag)
+            if tag in _OF_MISSING and told and is_told(packet.entity, tag, self.observed):
+                yield Mismatch(packet.entity, tag, told, 0, at)
+
+    def _differing(
+        self, packet: Description, told: Mapping[int, int], entity: Entity, at: int
+    ) -> dict[int, Mismatch]:
+        """The tags with another value when the action is over, or with one they never have in it.
+
+        Of what goes out of sight again nobody is told how it is when the action is over.
+        """
+        found: dict[int, Mismatch] = {}
+        gone = packet.card_id and entity.id not in self.observed.known
+        for tag, value in told.items():
+            now, last = entity.tags.get(tag, 0), self.observed.state.get(entity.id, tag)
+            if now != last and not gone:
+                found[tag] = Mismatch(entity.id, tag, last, now)
+            elif gone and tag in _MARKS:
+                continue
+            elif value != now and value not in self.moments.values(entity.id, tag):
+                found[tag] = Mismatch(entity.id, tag, value, now, at)
+        return found
+
+    def _misplaced(
+        self, packet: Description, told: Mapping[int, int], at: int
+    ) -> dict[int, Mismatch]:
+        """The places at which the engine does not make it, or at which it did not lie unseen."""
+        entity, found = packet.entity, {}
+        if isinstance(packet, FullEntity) and entity in self.born:
+            for tag in _AT_BIRTH:
+                first = self.born[entity].get(tag, 0)
+                if tag in told and told[tag] != first:
+                    found[tag] = Mismatch(entity, tag, told[tag], first, at)
+        if ZONE_POSITION in told and at in self.logged.displaced:
+            before = self.logged.before[entity, ZONE_POSITION]
+            found[ZONE_POSITION] = Mismatch(entity, ZONE_POSITION, told[ZONE_POSITION], before, at)
+        return found
+
+    def _unseen(self, entity: Entity, told: Mapping[int, int], at: int) -> Iterator[Mismatch]:
+        """What nobody is told of a card that is not shown."""
+        for tag, value in told.items():
+            if value and tag in _LISTED and tag not in self.observed.told:
                 yield Mismatch(entity.id, tag, value, 0, at)
-        fresh = packet.entity in logged.fresh and not became_another(packet, entity, observed)
-        if packet.card_id and fresh:
-            yield from _left_out(entity, packet.tags, observed, at)
 
-
-def _missing(packet: Description, observed: Observed, at: int) -> Iterator[Mismatch]:
-    for tag in dict(packet.tags):
-        told = observed.state.get(packet.entity, tag)
-        if tag in _OF_MISSING and told and is_told(packet.entity, tag, observed):
-            yield Mismatch(packet.entity, tag, told, 0, at)
-
-
-def _of_tag(
-    entity: Entity, tag: int, value: int, observed: Observed, held: Values, at: int
-) -> Mismatch | None:
-    now, told = entity.tags.get(tag, 0), observed.state.get(entity.id, tag)
-    if now != told:
-        return Mismatch(entity.id, tag, told, now)
-    if value != now and value not in held.get((entity.id, tag), ()):
-        return Mismatch(entity.id, tag, value, now, at)
-    return None
-
-
-def _of_birth(
-    entity: int, tag: int, value: int, born: dict[int, dict[int, int]], at: int
-) -> Mismatch | None:
-    """A place at which the engine does not make the entity, though it is there later."""
-    first = born[entity].get(tag, 0) if entity in born else value
-    return Mismatch(entity, tag, value, first, at) if first != value else None
-
-
-def _values(out: Iterable[EnginePacket], silences: Iterable[tuple[int, int, int, int]]) -> Values:
-    held: Values = {}
-    for _, entity, tag, old in silences:
-        held.setdefault((entity, tag), set()).add(old)
-    for kind, entity, tag, value, old in out:
-        if kind == TAG:
-            held.setdefault((entity, tag), set()).update((value, old))
-        elif kind == FULL:
-            for each, first in value.items():
-                held.setdefault((entity, each), set()).add(first)
-        elif kind == CHANGE:
-            for each, new in value.items():
-                held.setdefault((entity, each), set()).update((new, old[1].get(each, 0)))
-    return held
-
-
-def _left_out(
-    entity: Entity, told: Iterable[tuple[int, int]], observed: Observed, at: int
-) -> Iterator[Mismatch]:
-    listed = {tag for tag, _ in told}
-    for tag, value in entity.tags.items():
-        if value and tag in _LISTED and tag not in listed:
-            if not observed.state.get(entity.id, tag):
-                yield Mismatch(entity.id, tag, 0, value, at)
+    def _left_out(self, entity: Entity, told: Mapping[int, int], at: int) -> Iterator[Mismatch]:
+        """What it bears though its first description does not list it."""
+        for tag, value in entity.tags.items():
+            if value and tag in _LISTED and tag not in told:
+                if not self.observed.state.get(entity.id, tag):
+                    yield Mismatch(entity.id, tag, 0, value, at)

@@ -16,6 +16,7 @@ from hsreplay_sim.verifier.compare.creations import (
 )
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
 from hsreplay_sim.verifier.compare.end_state import compare_states
+from hsreplay_sim.verifier.compare.likeness import alike
 from hsreplay_sim.verifier.compare.on_the_way import changed_by_both, compare_sequences
 from hsreplay_sim.verifier.compare.own_block import made_in_told_blocks
 from hsreplay_sim.verifier.compare.scope import OF_HIDDEN_PAST
@@ -121,9 +122,14 @@ def _bearer(
     waits = bearer.zone == Zone.SECRET and mismatch.tag == EXHAUSTED
     if not adopted and (waits or (not both and takes_a_text(logged, mismatch))):
         return replace(bearer, implemented=True, clean=True)
-    if bearer.implemented:
+    if bearer.implemented or _is_another(game, observed, mismatch.entity):
         return bearer
     return replace(bearer, implemented=is_out_of_its_reach(game, logged, mismatch, adopted))
+
+
+def _is_another(game: Game, observed: Observed, entity: int) -> bool:
+    """Whether it is shown as another card than the engine holds it to be."""
+    return not alike(game, observed.state.cards.get(entity, ""), game.entities[entity].card_id)
 
 
 def bearer_of(game: Game, observed: Observed, number: int) -> Bearer | None:

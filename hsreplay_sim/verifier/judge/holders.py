@@ -1,7 +1,8 @@
-"""Tags of heroes and players that the missing text of another card holds.
+"""Tags that the missing text of another card holds while nothing runs.
 
-A hero has the Attack of its weapon, and Spell Damage of a player is the sum of what stands in play.
-Where the text of such a card is not implemented, the sum differs without any text having run.
+A hero has the Attack of its weapon, Spell Damage of a player is the sum of what stands in play, and
+what a player wears may hold the cost of the cards in that hand (LOOTA_803e, U237:4171). Where the
+text of such a card is not implemented, the tag differs without any text having run.
 """
 
 from __future__ import annotations
@@ -10,9 +11,18 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import ATK, CURRENT_SPELLPOWER, LAST_KNOWN_ATK, SPELLPOWER, ZONE
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    CURRENT_SPELLPOWER,
+    LAST_KNOWN_ATK,
+    SPELLPOWER,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+    ZONE,
+)
 from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.verifier.judge.evidence import Bearer
+from hsreplay_sim.verifier.simulate.spoken import holds_on_others, text_of
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -27,13 +37,16 @@ def holder_of(
 ) -> Bearer | None:
     """The bearer of a difference that the missing text of another card explains."""
     entity = game.entities.get(mismatch.entity)
-    if entity is None or entity.type not in (CardType.HERO, CardType.PLAYER):
+    if entity is None:
         return None
     holder = None
-    if mismatch.tag in (ATK, LAST_KNOWN_ATK):
-        holder = _weapon(game, entity, found, mismatch)
-    elif mismatch.tag in (SPELLPOWER, CURRENT_SPELLPOWER):
-        holder = _spell_damage(game, out)
+    if entity.type in (CardType.HERO, CardType.PLAYER):
+        if mismatch.tag in (ATK, LAST_KNOWN_ATK):
+            holder = _weapon(game, entity, found, mismatch)
+        elif mismatch.tag in (SPELLPOWER, CURRENT_SPELLPOWER):
+            holder = _spell_damage(game, out)
+    elif mismatch.tag in (COST, TAG_LAST_KNOWN_COST_IN_HAND) and entity.zone == Zone.HAND:
+        holder = _of_costs(game, entity)
     if holder is None:
         return None
     return Bearer(entity.zone, entity.zone, implemented=False, missing=holder.card_id)
@@ -61,6 +74,19 @@ def _spell_damage(game: Game, out: Sequence[Packet]) -> Entity | None:
             if each.script is None
             and each.tags.get(SPELLPOWER, 0)
             and (each.zone == Zone.PLAY or each.id in left)
+        ),
+        None,
+    )
+
+
+def _of_costs(game: Game, card: Entity) -> Entity | None:
+    """What the player of a card in the hand wears that may hold its cost."""
+    player = game.owner(card.controller)
+    return next(
+        (
+            each
+            for each in player.attached
+            if each.script is None and holds_on_others(text_of(game, each), COST)
         ),
         None,
     )

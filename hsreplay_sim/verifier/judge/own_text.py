@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
     CHARGE,
@@ -36,29 +37,27 @@ from hsreplay_sim.verifier.compare.gameplay import (
     is_held_by_texts,
 )
 from hsreplay_sim.verifier.compare.scope import UNCOMPARED_IN_DESCRIPTIONS
+from hsreplay_sim.verifier.simulate.spoken import (
+    holds_on_itself,
+    holds_on_others,
+    is_of_cost_or_stats,
+    names,
+    text_of,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch
 
-_COST = re.compile(r"\bCosts\b|\b[Tt]his\b[^.]*\bcosts?\b|\b[Cc]osts?\b[^.]*\bthis\b")
-_TRIGGER = re.compile(r"\b(at|after|when|whenever)\b", re.IGNORECASE)
-_STATS = re.compile(r"\b(attack|health|stats)\b|\+\d", re.IGNORECASE)
-_SPOKEN_OF = {
-    COST: _COST,
-    TAG_LAST_KNOWN_COST_IN_HAND: _COST,
-    ATK: _STATS,
-    HEALTH: _STATS,
-    LAST_KNOWN_ATK: _STATS,
-    TAG_3085: _STATS,
-    TRIGGER_VISUAL: _TRIGGER,
-    TAG_333: _TRIGGER,
-}
-"""Tag → the words of a text that may change it; of the cost, the one of the card itself."""
-
 _PLAIN = frozenset((TAUNT, STEALTH, DIVINE_SHIELD, CHARGE, WINDFURY, RUSH, LIFESTEAL))
 """Keywords that a text gives by their name."""
+
+_TRIGGER = re.compile(r"\b(at|after|when|whenever)\b", re.IGNORECASE)
+_MARKS = frozenset((TRIGGER_VISUAL, TAG_333))
+"""What marks a text that waits: card data leave it out of some cards (EX1_tk9, U163:2459)."""
 
 _MIRRORS = {TAG_LAST_KNOWN_COST_IN_HAND: COST, LAST_KNOWN_ATK: ATK, TAG_3085: HEALTH}
 
@@ -70,23 +69,45 @@ def is_out_of_its_reach(game: Game, logged: Logged, mismatch: Mismatch, adopted:
     """Whether a tag differs that the text of its own card cannot have changed.
 
     Where a text was adopted in the action, it may have moved the card as well. Of what is changed,
-    a plain keyword that the text does not name is out of its reach; the text of another card may
-    hold a stat or a cost.
+    a cost, a stat or a plain keyword is out of its reach if no text speaks of it: its own or, of a
+    cost or a stat, another one that is not implemented and in play.
     """
     entity, told = game.entities.get(mismatch.entity), logged.shown.get(mismatch.entity, {})
     if entity is None or entity.card is None or None in (mismatch.logged, mismatch.simulated):
         return False
-    if mismatch.tag in UNCOMPARED_IN_DESCRIPTIONS:
+    tag, text = mismatch.tag, plain(entity.card.text)
+    if tag in UNCOMPARED_IN_DESCRIPTIONS or _is_made_otherwise(game, entity, told, mismatch):
         return False
-    key = mismatch.entity, mismatch.tag
-    if any((each.entity, each.tag) == key for each in logged.changes.values()):
-        if adopted or mismatch.tag not in _PLAIN or _names(entity, mismatch.tag):
-            return False
-    elif mismatch.tag not in told or (adopted and mismatch.tag in SET_BY_RULES):
+    spoken = holds_on_itself(text, tag) or _is_held_by_another(game, entity, tag)
+    if any((e.entity, e.tag) == (entity.id, tag) for e in logged.changes.values()):
+        judged = is_of_cost_or_stats(tag) or tag in _PLAIN
+        return judged and not (adopted or spoken or names(text, tag))
+    if tag not in told or (adopted and tag in SET_BY_RULES):
         return False
-    if MODULAR_ENTITY_PART_1 in told or _is_printed_later(game, entity, mismatch):
-        return False
-    return not _speaks_of(entity, mismatch.tag)
+    if is_of_cost_or_stats(tag):
+        return not spoken
+    if tag in _MARKS and mismatch.logged:
+        return _TRIGGER.search(text) is None
+    return tag not in entity.card.referenced and _NUMBERS.match(tag_name(tag)) is None
+
+
+def _is_made_otherwise(
+    game: Game, entity: Entity, told: Mapping[int, int], mismatch: Mismatch
+) -> bool:
+    """Whether it is put together of parts, or the next sampled data print it as recorded."""
+    parts = MODULAR_ENTITY_PART_1 in told or entity.tags.get(MODULAR_ENTITY_PART_1, 0)
+    return bool(parts) or _is_printed_later(game, entity, mismatch)
+
+
+def _is_held_by_another(game: Game, entity: Entity, tag: int) -> bool:
+    """Whether a text in play that is not implemented may hold a cost or a stat of any card."""
+    return is_of_cost_or_stats(tag) and any(
+        each is not entity
+        and each.script is None
+        and each.zone in (Zone.PLAY, Zone.SECRET)
+        and holds_on_others(text_of(game, each), tag)
+        for each in game.entities.values()
+    )
 
 
 def takes_a_text(logged: Logged, mismatch: Mismatch) -> bool:
@@ -109,16 +130,3 @@ def _is_printed_later(game: Game, entity: Entity, mismatch: Mismatch) -> bool:
     if later is None or now is None:
         return False
     return later.tags.get(tag, 0) == mismatch.logged != now.tags.get(tag, 0)
-
-
-def _speaks_of(entity: Entity, tag: int) -> bool:
-    assert entity.card is not None
-    words = _SPOKEN_OF.get(tag)
-    if words is not None:
-        return words.search(plain(entity.card.text)) is not None
-    return tag in entity.card.referenced or _NUMBERS.match(tag_name(tag)) is not None
-
-
-def _names(entity: Entity, keyword: int) -> bool:
-    assert entity.card is not None
-    return tag_name(keyword).replace("_", " ").lower() in plain(entity.card.text).lower()

@@ -8,14 +8,12 @@ what the action then does because of them counts as read, not as predicted.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
-    ATK,
     ATTACHED,
     CARDTYPE,
     CLASS,
@@ -23,7 +21,7 @@ from hsreplay_sim.base.tags import (
     COST,
     CREATOR,
     ENTITY_ID,
-    HEALTH,
+    MODULAR_ENTITY_PART_1,
     SECRET,
     TAG_LAST_KNOWN_COST_IN_HAND,
     ZONE,
@@ -34,6 +32,14 @@ from hsreplay_sim.engine.rules.stats import residue
 from hsreplay_sim.engine.state.following import blank, disclose, write
 from hsreplay_sim.replay.actions import Action, Kind, flat
 from hsreplay_sim.replay.packets import FullEntity, ShowEntity, TagChange
+from hsreplay_sim.verifier.simulate.spoken import (
+    UNKNOWN,
+    holds_as_worn,
+    holds_in_a_hand,
+    holds_on_itself,
+    is_worn_by_a_card,
+    text_of,
+)
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -113,7 +119,7 @@ def _of_the_card_played(game: Game, action: Action, strangers: Collection[int]) 
     own = card.tags if card.card_id == shown.card_id else game.first_tags(shown.card_id)
     tags = {tag: value for tag, value in shown.tags if readable.holds(tag)}
     maker = game.entities.get(dict(shown.tags).get(CREATOR, 0))
-    unsure = card.id in strangers or readable.worn or readable.texts
+    unsure = card.id in strangers or readable.unsure
     if unsure and maker is not None and maker.type != CardType.GAME and not own.get(CREATOR, 0):
         tags[CREATOR] = maker.id
     if TAG_LAST_KNOWN_COST_IN_HAND in tags:
@@ -142,63 +148,66 @@ def _worn(game: Game, card: Entity, action: Action) -> tuple[int, ...]:
 class _Readable:
     """What may hold tags of a hidden card without the engine's knowing."""
 
-    worn: bool
-    """The card wears an enchantment that is told with it, or one that is not implemented, and has
-    lived through an action that was not simulated, or under a text that is not implemented."""
+    parts: bool
+    """It is put together of parts: all that it bears is theirs (U148:107)."""
+    worn: tuple[str, ...]
+    """Texts of the enchantments on it that are not implemented, or that are told with it or may
+    have grown if the card has lived through an action that was not simulated, or under a text that
+    is not implemented."""
     texts: tuple[str, ...]
-    """The texts in play that are not implemented, "" for one that nobody knows, and its own, if
-    that is not or may count what an action did that was not simulated."""
+    """The texts in play that are not implemented."""
+    own: str
+    """Its own text, if that is not implemented or may count what an action did that was not
+    simulated."""
 
     @classmethod
     def of(cls, game: Game, card: Entity, action: Action, stranger: bool) -> _Readable:
         """What acts on a hidden card that an action plays.
 
         An enchantment that a text laid on it while it was hidden is told as the card is shown; what
-        a text in play holds of it is not.
+        a text in play holds of it is not. What another card wears holds nothing of this one.
         """
         around = (each for side in (1, 2) for each in game.in_play[side])
-        texts = [_text(each) for each in around if each.script is None or not each.type]
+        texts = tuple(
+            text_of(game, each)
+            for each in around
+            if each.card is not None and each.script is None and not is_worn_by_a_card(game, each)
+        )
         shown = _shown(card, action)
         data = game.cards.get(shown.card_id) if shown is not None else None
-        own = data is not None and game.scripts.find(data, data.id) is None
+        missing = data is not None and game.scripts.find(data, data.id) is None
         lived = stranger or bool(texts)
-        if data is not None and (own or lived):
-            texts.append(plain(data.text) or _SILENT)
-        told = any(
-            isinstance(each, FullEntity | ShowEntity) and (ATTACHED, card.id) in each.tags
-            for each in flat(action.packets)
-        )
-        missing = any(each.script is None for each in card.attached)
-        return cls(missing or (lived and (told or bool(card.attached))), tuple(texts))
+        own = plain(data.text) if data is not None and (missing or lived) else ""
+        parts = shown is not None and MODULAR_ENTITY_PART_1 in dict(shown.tags)
+        return cls(parts, tuple(_worn_texts(game, card, action, lived)), texts, own)
+
+    @property
+    def unsure(self) -> bool:
+        """Whether anything acts on it that the engine does not know."""
+        return bool(self.worn or self.texts or self.own)
 
     def holds(self, tag: int) -> bool:
         """Whether the value of a tag may come from what the engine does not know."""
         if tag not in _OF_THE_HAND:
             return False
-        if self.worn:
-            return True
-        words = _WORDS.get(tag)
-        return words is not None and any(not text or words.search(text) for text in self.texts)
+        return (
+            self.parts
+            or any(holds_as_worn(text, tag) for text in self.worn)
+            or any(holds_in_a_hand(text, tag) for text in self.texts)
+            or holds_on_itself(self.own, tag)
+        )
 
 
-_COST_WORDS = re.compile(r"\bcosts?\b", re.IGNORECASE)
-_STAT_WORDS = re.compile(r"\b(attack|health|stats)\b|[+-]\d", re.IGNORECASE)
-_WORDS = {
-    COST: _COST_WORDS,
-    TAG_LAST_KNOWN_COST_IN_HAND: _COST_WORDS,
-    ATK: _STAT_WORDS,
-    HEALTH: _STAT_WORDS,
-}
-"""Tag of a card in a hand → the words of a text in play that may hold it."""
-
-
-_SILENT = "-"
-"""In place of the text of a card that has none."""
-
-
-def _text(entity: Entity) -> str:
-    """Its text; "" if nobody knows it."""
-    return plain(entity.card.text) or _SILENT if entity.card is not None else ""
+def _worn_texts(game: Game, card: Entity, action: Action, lived: bool) -> Iterator[str]:
+    """The texts of enchantments on a card, as far as the engine does not know what they do."""
+    for each in card.attached:
+        if each.script is None or lived:
+            yield text_of(game, each) or UNKNOWN
+    for packet in flat(action.packets):
+        if lived and isinstance(packet, FullEntity | ShowEntity):
+            if (ATTACHED, card.id) in packet.tags:
+                data = game.cards.get(packet.card_id) if packet.card_id else None
+                yield (plain(data.text) if data is not None else "") or UNKNOWN
 
 
 def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:

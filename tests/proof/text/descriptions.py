@@ -16,9 +16,9 @@ _PRINTED = (
 """Two cards that agree in all of these are not planted in place of each other."""
 
 _CHANGES_NOTHING = frozenset((
-    "COLLECTION_RELATED_CARD_DATABASE_ID", "ENTITY_ID", "HAS_DIAMOND_QUALITY",
-    "HAS_SIGNATURE_QUALITY", "HIDE_WATERMARK", "MINI_SET", "PREMIUM", "REVEALED",
-    "USE_ALTERNATE_CARD_TEXT",
+    "COLLECTION_RELATED_CARD_DATABASE_ID", "DECK_LIST_SORT_ORDER", "ENTITY_ID",
+    "HAS_DIAMOND_QUALITY", "HAS_SIGNATURE_QUALITY", "HERO_DECK_ID", "HIDE_WATERMARK", "MINI_SET",
+    "PREMIUM", "REVEALED", "USE_ALTERNATE_CARD_TEXT",
 ))  # fmt: skip
 """A number that stands in the head as well; what the collection of a player and the client decide.
 

@@ -12,12 +12,15 @@ from hsreplay_sim.base.tags import (
     COST,
     CREATOR,
     DURABILITY,
+    EXHAUSTED,
+    JUST_PLAYED,
     RARITY,
     TAUNT,
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.replay.packets import FullEntity, Packet, ShowEntity, TagChange
+from hsreplay_sim.engine.rules.summon import transform_in_place
+from hsreplay_sim.replay.packets import FullEntity, HideEntity, Packet, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
 from hsreplay_sim.verifier.compare.end_state import read_action
@@ -35,11 +38,17 @@ MINI_SET = 1824
 
 
 def found(
-    t: Table, packets: Iterable[Packet], hidden: int = 0, *, stranger: bool = False
+    t: Table,
+    packets: Iterable[Packet],
+    hidden: int = 0,
+    *,
+    stranger: bool = False,
+    since: int = 0,
 ) -> dict[int, tuple[int, int]]:
     """Tag → (logged, simulated) where they differ; a `hidden` entity is there before.
 
-    A stranger lived through an action that was not simulated.
+    A stranger lived through an action that was not simulated. The engine's action begins with its
+    packet `since`.
     """
     seen = Observed()
     if stranger:
@@ -48,7 +57,7 @@ def found(
         place = t.game.entities[hidden].get(ZONE_POSITION)
         seen.apply(FullEntity(hidden, "", [(ZONE, Zone.HAND), (ZONE_POSITION, place)]))
     logged = read_action(Tape(list(packets)), seen)
-    differ = compare_descriptions(t.game, seen, logged, t.game.out)
+    differ = compare_descriptions(t.game, seen, logged, t.game.out[since:])
     return {each.tag: (each.logged or 0, each.simulated or 0) for each in differ}
 
 
@@ -203,3 +212,43 @@ def test_the_zone_in_which_an_entity_is_made_is_the_engines() -> None:
 def test_every_tag_that_is_passed_over_has_its_reason() -> None:
     for table_of in (UNCOMPARED_IN_DESCRIPTIONS, UNLISTED, OF_HIDDEN_PAST, NEWS_OF_THE_PAST):
         assert all(len(reason) > 10 for reason in table_of.values())
+
+
+def test_all_values_of_a_description_hold_at_one_moment() -> None:
+    """U628, step 68: a cost that falls back once the card is in play is not what it is shown with.
+
+    The card has both costs in the action, but not this one before it is marked as played.
+    """
+    t = table()
+    number, tags = told(t, GOLDSHIRE)
+    card, marks = t.game.entities[number], (EXHAUSTED, JUST_PLAYED)
+    t.game.set(card, COST, 3)
+    start = len(t.game.out)
+    for mark in marks:
+        t.game.set(card, mark, 1)
+    t.game.set(card, COST, 1)
+    behind = [TagChange(number, COST, 1), *(TagChange(number, mark, 1) for mark in marks)]
+    for cost, differ in ((3, {}), (1, {COST: (1, 3)})):
+        shown = [(tag, cost if tag == COST else value) for tag, value in tags]
+        first = ShowEntity(number, GOLDSHIRE, [*shown, *((mark, 0) for mark in marks)])
+        assert found(t, [first, *behind], hidden=number, since=start) == differ
+
+
+def test_what_a_card_is_shown_with_before_it_becomes_another_is_compared() -> None:
+    """U013, step 21: Druid of the Saber is shown, then it is a saber."""
+    t = table()
+    number, tags = told(t, GOLDSHIRE)
+    start = len(t.game.out)
+    transform_in_place(t.game, t.game.entities[number], AXE, None)
+    wrong = [(tag, value + (tag == RARITY)) for tag, value in tags]
+    shown = ShowEntity(number, GOLDSHIRE, wrong)
+    assert RARITY in found(t, [shown], hidden=number, stranger=True, since=start)
+
+
+def test_what_is_shown_and_hidden_again_is_compared() -> None:
+    """U289, step 5: a card is turned over in the deck."""
+    t = table()
+    number, tags = told(t, AXE)
+    wrong = [(tag, value + (tag == COST)) for tag, value in tags]
+    packets = [ShowEntity(number, AXE, wrong), HideEntity(number, Zone.HAND)]
+    assert found(t, packets, hidden=number) == {COST: (4, 3)}

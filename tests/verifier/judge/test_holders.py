@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, CURRENT_SPELLPOWER, SPELLPOWER, ZONE
+from hsreplay_sim.base.tags import ATK, COST, CURRENT_SPELLPOWER, SPELLPOWER, ZONE
+from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.replay.packets import FullEntity, Packet, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import read_action
@@ -64,3 +65,16 @@ def test_spell_damage_of_a_player_follows_a_missing_text_in_play_or_just_gone(
     t.kill(kobold)
     assert missing_texts(t, observed, packets, since)[key] == missing
     assert missing_texts(t, observed, packets)[key] == ""
+
+
+@pytest.mark.parametrize(("wears", "missing"), [(True, "LOOTA_803e"), (False, "")])
+def test_the_cost_of_a_card_in_the_hand_follows_what_its_player_wears(
+    missing: str, *, wears: bool
+) -> None:
+    """U237:4171: a treasure by which cards that cost more cost (5)."""
+    t, observed = table(build=31761), Observed()
+    card = t.hand("CS2_222")
+    if wears:
+        attach(t.game, card, t.game.owner(1), "LOOTA_803e")
+    observed.apply(FullEntity(card.id, "CS2_222", ((ZONE, Zone.HAND), (COST, 7))))
+    assert missing_texts(t, observed, [TagChange(card.id, COST, 5)])[card.id, COST] == missing

@@ -11,10 +11,12 @@ from hsreplay_sim.base.tags import (
     CARDRACE,
     CARDTYPE,
     COST,
+    FROZEN,
     MODULAR_ENTITY_PART_1,
     RUSH,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
+    TRIGGER_VISUAL,
     ZONE,
 )
 from hsreplay_sim.replay.packets import ShowEntity, TagChange
@@ -24,10 +26,13 @@ from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
 from hsreplay_sim.verifier.judge.own_text import is_out_of_its_reach, takes_a_text
 from hsreplay_sim.verifier.judge.verdict import is_uncertain
 from hsreplay_sim.verifier.recording.observed import Observed
-from table import table
+from table import Table, table
 
 GIANT, TSUNAMI, YETI = "EX1_105", "VAC_509", "CS2_182"
 """Mountain Giant: Costs (1) less for each other card in your hand. Tsunami: nothing of a cost."""
+LOATHEB, TIMBER_WOLF, MASTER = "FP1_030", "DS1_175", "OG_328"
+LURKER = "UNG_049"
+"""Tar Lurker: Has +3 Attack during your opponent's turn."""
 RIDER = "YOP_031"
 """Crabrider: Rush. Battlecry: Gain Windfury this turn."""
 
@@ -66,17 +71,44 @@ def test_a_text_reaches_what_it_speaks_of(card_id: str, tag: int, value: int, al
 def test_what_an_adopted_text_may_have_changed_is_no_matter_of_the_description() -> None:
     assert not out_of_reach(YETI, TAUNT, 1, TagChange(0, TAUNT, 1), adopted=True)
     assert out_of_reach(YETI, TAUNT, 1, TagChange(0, TAUNT, 1))
-    assert not out_of_reach(YETI, ATK, 5, TagChange(0, ATK, 5))
 
 
-@pytest.mark.parametrize(("tag", "alone"), [(TAUNT, True), (ATK, False), (COST, False)])
-def test_no_text_gives_a_keyword_that_it_does_not_name(tag: int, *, alone: bool) -> None:
-    """U500, step 5: a text in play may hold a cost or a stat of any card."""
+@pytest.mark.parametrize(
+    ("card_id", "tag", "alone"),
+    [
+        (YETI, TAUNT, True), (YETI, ATK, True), (YETI, COST, True), (YETI, FROZEN, False),
+        (GIANT, COST, False), (LURKER, ATK, False), (LURKER, COST, True),
+    ],
+)  # fmt: skip
+def test_no_text_changes_what_it_does_not_speak_of(card_id: str, tag: int, *, alone: bool) -> None:
+    """U382, step 6: no quest changes its cost as it is played."""
+    assert changed_out_of_reach(table(), card_id, tag) is alone
+
+
+@pytest.mark.parametrize(
+    ("other", "tag", "alone"),
+    [(LOATHEB, COST, False), (LOATHEB, ATK, True), (TIMBER_WOLF, ATK, False), (MASTER, COST, True)],
+)
+def test_a_text_in_play_may_hold_a_cost_or_a_stat_of_any_card(
+    other: str, tag: int, *, alone: bool
+) -> None:
     t = table()
-    card = t.minion(YETI)
+    t.game.create(other, 1, Zone.PLAY).script = None
+    assert changed_out_of_reach(t, YETI, tag) is alone
+
+
+def changed_out_of_reach(t: Table, card_id: str, tag: int) -> bool:
+    """Whether a change of a tag of a new minion is out of the reach of all texts."""
+    card = t.game.create(card_id, 1, Zone.PLAY)
     logged = read_action(Tape([TagChange(card.id, tag, 9)]), Observed())
     mismatch = Mismatch(card.id, tag, 9, card.tags.get(tag, 0))
-    assert is_out_of_its_reach(t.game, logged, mismatch, False) is alone
+    return is_out_of_its_reach(t.game, logged, mismatch, False)
+
+
+@pytest.mark.parametrize(("told", "alone"), [(0, True), (1, False)])
+def test_card_data_may_leave_out_the_mark_of_a_text_that_waits(told: int, *, alone: bool) -> None:
+    """U163:2459; no text of a card takes its own mark off (U371, step 1)."""
+    assert out_of_reach("EX1_102", TRIGGER_VISUAL, told) is alone
 
 
 def test_the_text_of_a_quest_speaks_of_the_cost_of_other_cards() -> None:

@@ -15,7 +15,7 @@ class BT_020e:
     The Librams in the hand wear no enchantment: their COST alone changes (U463:20964).
     """
 
-    aura = aura(FRIENDLY_HAND & has(LIBRAM), "BT_020e2")
+    aura = aura((FRIENDLY_HAND + FRIENDLY_DECK) & has(LIBRAM), "BT_020e2")
 
 
 class BT_020e2:

@@ -14,9 +14,9 @@ from hsreplay_sim.engine.state.packets import CHOICES
 from hsreplay_sim.formats.powerlog.read import read_powerlog
 from hsreplay_sim.replay.packets import Block, Choices, ChosenEntities, FullEntity, Packet
 from hsreplay_sim.report.model import Verdict
-from hsreplay_sim.verifier.compare.offers import picked_elsewhere
 from hsreplay_sim.verifier.run import verify_game
 from hsreplay_sim.verifier.simulate.answers import LogOracle
+from hsreplay_sim.verifier.simulate.offers import picked_elsewhere
 from places import ROOT
 from tests.table import table
 from tests.texts import spell

@@ -1,0 +1,100 @@
+"""What the engine's entities bear in the course of an action.
+
+A description tells all tags of an entity at one moment. So the engine's entity has to bear them all
+at one moment of the action, not one of them now and another then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
+
+from hsreplay_sim.engine.state.packets import CHANGE, FULL, TAG
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.state.packets import Packet
+
+
+class _Undone(NamedTuple):
+    """One packet of an entity, walked back."""
+
+    before: Mapping[int, int]
+    """The values that tags had before it."""
+    card_id: str | None = None
+    """The card that it was before, if it becomes another here; "" if it is made here."""
+
+
+class Moments:
+    """The values, the cards and the moments of each entity in one action of the engine."""
+
+    def __init__(self, game: Game, out: Sequence[Packet]) -> None:
+        self._game = game
+        self._out = out
+
+    def values(self, entity: int, tag: int) -> Collection[int]:
+        """The values that the action gives a tag, and the one before; none if it leaves it."""
+        return self._values.get((entity, tag), ())
+
+    def cards(self, entity: Entity) -> set[str]:
+        """The cards that it is at some time of the action."""
+        changes = (each.card_id for each in self._undone.get(entity.id, ()) if each.card_id)
+        return {entity.card_id, *changes}
+
+    def unlike(self, entity: Entity, told: Mapping[int, int], *, anew: bool) -> dict[int, int]:
+        """The tags that it bears otherwise than told, at the moment at which fewest differ.
+
+        If it is told `anew`, made or changed, only the moments since then count.
+        """
+        now = {tag: entity.tags.get(tag, 0) for tag in told}
+        best = {tag: value for tag, value in now.items() if told[tag] != value}
+        for packet in self._undone.get(entity.id, ()):
+            if not best or packet.card_id == "" or (anew and packet.card_id is not None):
+                break
+            now.update((tag, old) for tag, old in packet.before.items() if tag in told)
+            differ = {tag: value for tag, value in now.items() if told[tag] != value}
+            best = min(best, differ, key=len)
+        return best
+
+    @cached_property
+    def _values(self) -> dict[tuple[int, int], set[int]]:
+        held: dict[tuple[int, int], set[int]] = {}
+        for _, entity, tag, old in self._game.silences:
+            held.setdefault((entity, tag), set()).add(old)
+        for kind, entity, tag, value, old in self._out:
+            if kind == TAG:
+                held.setdefault((entity, tag), set()).update((value, old))
+            elif kind == FULL:
+                for each, first in value.items():
+                    held.setdefault((entity, each), set()).add(first)
+            elif kind == CHANGE:
+                for each, new in value.items():
+                    held.setdefault((entity, each), set()).update((new, old[1].get(each, 0)))
+        return held
+
+    @cached_property
+    def _undone(self) -> dict[int, list[_Undone]]:
+        found: dict[int, list[_Undone]] = {}
+        for entity, undone in self._walk_back():
+            found.setdefault(entity, []).append(undone)
+        return found
+
+    def _walk_back(self) -> Iterator[tuple[int, _Undone]]:
+        """The packets from the last to the first, and what was written without a packet."""
+        first = len(self._game.out) - len(self._out)
+        silent: dict[int, list[tuple[int, _Undone]]] = {}
+        for at, entity, tag, old in reversed(self._game.silences):
+            silent.setdefault(at - first, []).append((entity, _Undone({tag: old})))
+        for at in range(len(self._out), -1, -1):
+            yield from silent.get(at, ())
+            if at:
+                kind, entity, of, value, old = self._out[at - 1]
+                if kind == TAG:
+                    yield entity, _Undone({of: old})
+                elif kind == FULL:
+                    yield entity, _Undone({}, "")
+                elif kind == CHANGE:
+                    before, tags = old
+                    yield entity, _Undone({tag: tags.get(tag, 0) for tag in value}, before)

@@ -1,0 +1,66 @@
+"""Which tags the words of a text may hold: its own card's, another's, of what wears it."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import ATK, COST, DIVINE_SHIELD, HEALTH, RUSH
+from hsreplay_sim.verifier.simulate.spoken import (
+    UNKNOWN,
+    holds_as_worn,
+    holds_in_a_hand,
+    holds_on_itself,
+    holds_on_others,
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "tag", "held"),
+    [
+        ("Costs (1) less for each Totem you've summoned this game.", COST, True),
+        ("Whenever you draw this, it costs (1).", COST, True),
+        ("Your minions cost (1) less.", COST, False),
+        ("Has +1/+1 for each spell you've cast this game.", ATK, True),
+        ("Deathrattle: Give a random friendly minion +2 Health.", HEALTH, False),
+        ("Deathrattle: Restore 4 Health to each hero.", HEALTH, False),
+    ],
+)
+def test_what_a_text_gives_its_own_card(text: str, tag: int, *, held: bool) -> None:
+    """U427, step 18: what heals heroes does not change the Health that its card is played with."""
+    assert holds_on_itself(text, tag) is held
+
+
+@pytest.mark.parametrize(
+    ("text", "tag", "others", "in_hand"),
+    [
+        ("The next spell you cast this turn costs (0).", COST, True, True),
+        ("Draw 2 spells. Swap their Costs with this minion's stats.", COST, True, True),
+        ("Summon a random minion that costs (3) or less.", COST, False, False),
+        ("Your other Beasts have +1 Attack.", ATK, True, False),
+        ("Your C'Thun has +2/+2 (wherever it is).", ATK, True, True),
+        (UNKNOWN, COST, True, True),
+        (UNKNOWN, ATK, True, False),
+        (UNKNOWN, RUSH, False, False),
+    ],
+)
+def test_what_a_text_holds_of_other_cards(
+    text: str, tag: int, *, others: bool, in_hand: bool
+) -> None:
+    """In a hand only an enchantment holds a stat, and that is told with the card (all but 3)."""
+    assert holds_on_others(text, tag) is others
+    assert holds_in_a_hand(text, tag) is in_hand
+
+
+@pytest.mark.parametrize(
+    ("text", "tag", "held"),
+    [
+        ("Costs (2) less.", COST, True), ("Costs (2) less.", ATK, False),
+        ("Shadowcaster made this 1/1.", COST, True), ("5/5.", HEALTH, True),
+        ("+3 Attack and Lifesteal.", ATK, True), ("Has Rush.", RUSH, True),
+        ("Has Divine Shield.", DIVINE_SHIELD, True), ("Has Rush.", DIVINE_SHIELD, False),
+        ("Transforming into random minions.", HEALTH, False), (UNKNOWN, RUSH, True),
+    ],
+)  # fmt: skip
+def test_what_an_enchantment_holds_of_what_wears_it(text: str, tag: int, *, held: bool) -> None:
+    """U060, step 33: what shifts a card each turn does not change the Health of what it is."""
+    assert holds_as_worn(text, tag) is held
