@@ -29,6 +29,7 @@ ROWS = (
     Row("A6", "a card has its name beside its id", (
         "tests/report/test_renderings.py::test_every_card_id_has_its_name_beside_it",
         "tests/replay/test_titles.py::test_every_id_of_a_report_is_named",
+        "tests/replay/test_titles.py::test_a_sentence_is_told_with_names",
     )),
     Row("A7", "clusters go by roots, with names, members and --top", (
         "tests/report/test_clusters.py::test_roots",

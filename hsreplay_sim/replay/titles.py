@@ -6,6 +6,7 @@ that is hidden then has the name that it turns out to have, and a card without a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
     from hsreplay_sim.replay.actions import Action
     from hsreplay_sim.replay.fold import Fold
     from hsreplay_sim.report.model import GameReport
+
+
+_CARD_ID = re.compile(r"\b[A-Za-z0-9]+_\w+")
+"""What may be a card id."""
 
 
 class Title(NamedTuple):
@@ -40,6 +45,16 @@ def title_of(verb: str, actor: EntityRef | None, target: EntityRef | None) -> Ti
 def text_of(card: Card | None) -> str:
     """``Flamestrike: Deal 4 damage to all enemy minions.``; "" where no card acts."""
     return f"{card.name}: {plain(card.text)}" if card is not None and card.text else ""
+
+
+def named(text: str, cards: CardSet) -> str:
+    """A sentence with the name before each card id: ``generate: Frost Nova (CS2_026)``."""
+
+    def name(found: re.Match[str]) -> str:
+        card = cards.get(found[0])
+        return f"{card.name} ({found[0]})" if card is not None else found[0]
+
+    return _CARD_ID.sub(name, text)
 
 
 def names_in(report: GameReport, cards: CardSet) -> dict[str, str]:

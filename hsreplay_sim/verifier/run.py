@@ -20,7 +20,7 @@ from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.replay.actions import Action, Kind, course_of
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.replay.revelations import Ties, revelations, ties_of
-from hsreplay_sim.replay.titles import Names, names_in
+from hsreplay_sim.replay.titles import Names, named, names_in
 from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.booking import Books
@@ -152,7 +152,7 @@ def _begun(game: Recording, build: int, cards: CardSet) -> GameReport:
     report = GameReport(
         game.index, game.format, game.build, cards.build, mode_of(game), lines_lost=game.lines_lost
     )
-    report.flags = flags_of(game, build, cards.reprinted)
+    report.flags = [named(each, cards) for each in flags_of(game, build, cards.reprinted)]
     return report
 
 

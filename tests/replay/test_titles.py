@@ -8,7 +8,7 @@ from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.packets import CreateGame, FullEntity, Packet, PlayerDef
-from hsreplay_sim.replay.titles import Names, names_in, text_of, title_of
+from hsreplay_sim.replay.titles import Names, named, names_in, text_of, title_of
 from hsreplay_sim.report.model import Divergence, EntityRef, GameReport
 
 YETI = EntityRef(14, "CS2_182", "Chillwind Yeti")
@@ -65,3 +65,14 @@ def test_every_id_of_a_report_is_named() -> None:
         "CS2_168": "Murloc Raider",
         "CS2_182": "Chillwind Yeti",
     }
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        pytest.param("draw: CS2_182, XYZ_1", "draw: Chillwind Yeti (CS2_182), XYZ_1", id="an-id"),
+        pytest.param("93 is recorded, there are 20", "93 is recorded, there are 20", id="none"),
+    ],
+)
+def test_a_sentence_is_told_with_names(text: str, expected: str) -> None:
+    assert named(text, CardStore.open().at(None)) == expected

@@ -11,7 +11,7 @@ from hsreplay_sim.base.enums import BlockType, CardType, Zone, enum_name
 from hsreplay_sim.base.play_errors import error_name
 from hsreplay_sim.base.tags import CARDTYPE, ZONE, tag_name
 from hsreplay_sim.replay.packets import Block
-from hsreplay_sim.replay.titles import text_of
+from hsreplay_sim.replay.titles import named, text_of
 from hsreplay_sim.report.model import Divergence, EntityRef, FollowUp, OptionDifference, TagRef
 from hsreplay_sim.verifier.judge.grades import grade_of_tag
 
@@ -128,7 +128,7 @@ def _noted(scene: Scene, finding: Finding) -> Divergence:
         target=scene.title.target,
         card_text=_card_text(scene),
         line=finding.line or scene.action.line,
-        note=finding.note,
+        note=named(finding.note, scene.engine.cards),
     )
 
 
