@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     MULTIPLE_CLASSES,
     RARITY,
     REBORN,
+    RUSH,
     SECRET,
     SPELLPOWER,
     TAUNT,
@@ -171,6 +172,11 @@ def deathrattle_card(card: Card) -> bool:
 def spell_damage_card(card: Card) -> bool:
     """A card with Spell Damage, for `where`."""
     return card.tags.get(SPELLPOWER, 0) > 0
+
+
+def rush_card(card: Card) -> bool:
+    """A card with Rush, for `where`."""
+    return card.tags.get(RUSH, 0) > 0
 
 
 def reborn_card(card: Card) -> bool:

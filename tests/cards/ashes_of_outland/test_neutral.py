@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import FROZEN
+from hsreplay_sim.base.tags import DAMAGE, DIVINE_SHIELD, FROZEN
 from table import YETI, stats, table
 
 
@@ -34,3 +34,16 @@ def test_blistering_rot_makes_its_like() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert stats(t.at(1, 1)) == (5, 6)
+
+
+def test_rustsworn_initiate_leaves_an_impcaster() -> None:
+    t = table()
+    t.kill(t.minion("BT_008"))
+    assert t.row() == ["BT_008t"]
+
+
+def test_guardian_augmerchant_hurts_and_shields() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("BT_722", yeti)
+    assert (yeti.get(DAMAGE), yeti.get(DIVINE_SHIELD)) == (1, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DISPLAYED_CREATOR
+from hsreplay_sim.base.tags import COST, DAMAGE, DISPLAYED_CREATOR
 from table import YETI, stats, table
 
 
@@ -38,3 +38,10 @@ def test_hand_of_adal_strengthens_and_draws() -> None:
     yeti = t.minion()
     t.play("BT_292", yeti)
     assert (stats(yeti), t.cards()) == ((6, 6), [YETI])
+
+
+def test_libram_of_hope_heals_and_guards() -> None:
+    t = table("HERO_04")
+    t.hurt(1, 10)
+    t.play("BT_024", t.hero(1))
+    assert (t.hero(1).get(DAMAGE), t.row()) == (2, ["BT_024t"])

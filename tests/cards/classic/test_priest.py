@@ -185,3 +185,10 @@ def test_a_psychic_conjurer_copies_a_card_of_the_other_deck() -> None:
     t.answers(storm)
     t.play("EX1_193")
     assert (t.cards(), len(t.game.deck[2])) == (["EX1_238"], 2)
+
+
+def test_kul_tiran_chaplain_aids_a_friend() -> None:
+    t = table("HERO_09")
+    yeti = t.minion()
+    t.play("EX1_195", yeti)
+    assert stats(yeti) == (4, 7)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import RESOURCES
+from hsreplay_sim.base.tags import ARMOR, RESOURCES
 from table import YETI, table
 
 
@@ -14,3 +14,18 @@ def test_breath_of_dreams_counts_the_dragon_that_it_draws(drawn: str, gained: in
     t.deck(drawn)
     t.play("DRG_318")
     assert (t.cards(), t.tag(RESOURCES)) == ([drawn], 5 + gained)
+
+
+def test_emerald_explorer_finds_a_dragon() -> None:
+    t = table("HERO_06")
+    t.answers("EX1_561", "EX1_562", "NEW1_023", 2)
+    t.play("DRG_313")
+    assert t.cards() == ["NEW1_023"]
+
+
+@pytest.mark.parametrize(("held", "gained"), [("EX1_279", 5), ("CS2_024", 0), ("CS2_200", 0)])
+def test_steel_beetle_needs_a_dear_spell(held: str, gained: int) -> None:
+    t = table("HERO_06")
+    t.hand(held)
+    t.play("YOD_040")
+    assert t.hero(1).get(ARMOR) == gained

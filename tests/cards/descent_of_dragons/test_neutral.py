@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, TEMP_RESOURCES
+from hsreplay_sim.base.tags import COST, DAMAGE, TEMP_RESOURCES
 from table import YETI, table
 
 
@@ -37,3 +37,36 @@ def test_frizz_kindleroost_makes_dragons_cheaper() -> None:
     dragon, yeti = t.deck("EX1_561", YETI)
     t.play("DRG_257")
     assert (dragon.get(COST), yeti.get(COST)) == (7, 4)
+
+
+def test_big_ol_whelp_draws() -> None:
+    t = table()
+    t.deck("CS2_231")
+    t.play("DRG_054")
+    assert t.cards() == ["CS2_231"]
+
+
+def test_scalerider_needs_a_dragon() -> None:
+    t = table()
+    assert t.refuses("DRG_081", t.hero(2))
+    t.hand("EX1_561")
+    t.play("DRG_081", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+
+
+def test_troll_batrider_shoots_a_minion() -> None:
+    t = table()
+    yeti, other = t.minion(side=2), t.minion(side=2)
+    t.answers(other)
+    t.play("DRG_067")
+    assert [e.get(DAMAGE) for e in (yeti, other)] == [0, 3]
+
+
+def test_skyfin_calls_murlocs_with_a_dragon() -> None:
+    t = table()
+    t.play("DRG_072")
+    assert t.row() == ["DRG_072"]
+    t.hand("EX1_561")
+    t.answers("CS2_168", "EX1_506")
+    t.play("DRG_072")
+    assert len(t.row()) == 4

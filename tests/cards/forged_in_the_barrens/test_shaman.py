@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, RUSH, WINDFURY
-from table import table
+from hsreplay_sim.base.tags import ATK, DAMAGE, RUSH, WINDFURY
+from table import YETI, table
 
 
 def test_arid_stormer_rides_behind_an_elemental() -> None:
@@ -19,3 +19,12 @@ def test_earth_revenant_hurts_enemy_minions() -> None:
     mine, foe = t.minion(), t.minion(side=2)
     t.play("BAR_750")
     assert [e.get(DAMAGE) for e in (mine, foe, t.hero(2))] == [0, 1, 0]
+
+
+def test_wailing_vapor_rises_with_elementals() -> None:
+    t = table(build=179020)
+    vapor = t.play("WC_042")
+    t.play(YETI)
+    assert vapor.get(ATK) == 1
+    t.play("UNG_809")
+    assert vapor.get(ATK) == 2

@@ -33,3 +33,9 @@ def test_earthen_scales_armors_by_the_new_attack() -> None:
     yeti = t.minion()
     t.play("UNG_108", yeti)
     assert (stats(yeti), t.hero(1).get(ARMOR)) == ((5, 6), 5)
+
+
+def test_verdant_longneck_adapts() -> None:
+    t = table("HERO_06")
+    t.answers("UNG_999t2", "UNG_999t4", "UNG_999t3", 2)
+    assert stats(t.play("UNG_100")) == (8, 4)

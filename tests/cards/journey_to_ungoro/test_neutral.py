@@ -184,3 +184,9 @@ def test_emerald_hive_queen_makes_minions_dear() -> None:
     yeti, bolt = t.hand(YETI), t.hand("CS2_024")
     t.minion("UNG_085")
     assert (yeti.get(COST), bolt.get(COST)) == (6, 2)
+
+
+def test_pterrordax_hatchling_adapts() -> None:
+    t = table()
+    t.answers("UNG_999t2", "UNG_999t4", "UNG_999t3", 2)
+    assert stats(t.play("UNG_001")) == (5, 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DAMAGE
 from table import YETI, table
 
 
@@ -11,3 +12,10 @@ def test_stitched_tracker_copies_a_minion_of_the_deck_and_leaves_it_there() -> N
     t.play("ICC_415")
     assert t.cards() == [YETI]
     assert len(t.game.deck[1]) == 2
+
+
+def test_exploding_bloatbat_hurts_enemies() -> None:
+    t = table("HERO_05")
+    mine, foe = t.minion(), t.minion(side=2)
+    t.kill(t.minion("ICC_021"))
+    assert [e.get(DAMAGE) for e in (mine, foe, t.hero(2))] == [0, 2, 0]

@@ -110,3 +110,9 @@ def test_shallow_gravedigger_digs_up_a_deathrattle() -> None:
     t.answers("EX1_096")
     t.kill(t.minion("ICC_702"))
     assert t.cards() == ["EX1_096"]
+
+
+def test_wretched_tiller_hurts_the_hero_too() -> None:
+    t = table()
+    t.attack(t.minion("ICC_468"), t.minion("CS2_231", side=2))
+    assert t.hero(2).get(DAMAGE) == 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, DIVINE_SHIELD, TAUNT
 from table import stats, table
 
 
@@ -55,3 +55,23 @@ def test_fungalmancer_feeds_its_neighbours() -> None:
     one, two, three = t.minion(), t.minion(), t.minion()
     t.play("LOOT_167", position=2)
     assert [stats(e) for e in (one, two, three)] == [(6, 7), (6, 7), (4, 5)]
+
+
+def test_lone_champion_must_be_alone() -> None:
+    t = table()
+    lone, second = t.play("LOOT_124"), t.play("LOOT_124")
+    assert [(e.get(TAUNT), e.get(DIVINE_SHIELD)) for e in (lone, second)] == [(1, 1), (0, 0)]
+
+
+def test_cursed_disciple_leaves_a_revenant() -> None:
+    t = table()
+    t.kill(t.minion("LOOT_233"))
+    assert t.row() == ["LOOT_233t"]
+
+
+def test_kobold_apprentice_throws_sparks() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.answers(yeti, t.hero(2), yeti)
+    t.play("LOOT_347")
+    assert (yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 1)

@@ -80,3 +80,11 @@ def test_possessed_lackey_recruits_a_demon() -> None:
     t.answers("CS2_065")
     t.kill(lackey)
     assert t.row() == ["CS2_065"]
+
+
+def test_dark_pact_feeds_the_hero() -> None:
+    t = table("HERO_07")
+    yeti = t.minion()
+    t.hurt(1, 10)
+    t.play("LOOT_017", yeti)
+    assert (yeti.zone, t.hero(1).get(DAMAGE)) == (Zone.GRAVEYARD, 6)

@@ -27,3 +27,12 @@ def test_mithril_spellstone_grows_with_each_weapon() -> None:
     t.play("LOOT_203t2")
     t.play(stone)
     assert t.row() == ["LOOT_203t4"] * 6
+
+
+def test_drywhisker_armorer_counts_enemies() -> None:
+    t = table("HERO_01")
+    t.minion()
+    t.minion(side=2)
+    t.minion(side=2)
+    t.play("LOOT_367")
+    assert t.hero(1).get(ARMOR) == 4

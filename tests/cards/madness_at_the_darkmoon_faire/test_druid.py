@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import COST
-from table import table
+from table import YETI, stats, table
 
 
 def test_umbral_owl_counts_spells() -> None:
@@ -12,3 +12,10 @@ def test_umbral_owl_counts_spells() -> None:
     t.play("GAME_005")
     t.play("GAME_005")
     assert owl.get(COST) == 5
+
+
+def test_dreaming_drake_grows_once_corrupted() -> None:
+    t = table("HERO_06", build=179020)
+    drake = t.hand("YOP_025")
+    t.play(YETI)
+    assert stats(drake) == (5, 6)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import ARMOR, COST, CURRENT_SPELLPOWER
-from table import YETI, table
+from table import YETI, stats, table
 
 FAIRE = 88998
 FRAGMENT = "SCH_307t"
@@ -42,3 +42,10 @@ def test_strongman_is_free_once_corrupted() -> None:
     strongman = t.hand("DMF_078")
     t.play("EX1_561", t.hero(2))
     assert (strongman.card_id, strongman.get(COST)) == ("DMF_078t", 0)
+
+
+def test_fleethoof_pearltusk_grows_once_corrupted() -> None:
+    t = table(build=179020)
+    tusk = t.hand("DMF_080")
+    t.play("CS2_200")
+    assert stats(tusk) == (8, 8)

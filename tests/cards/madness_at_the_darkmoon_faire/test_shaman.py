@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import ATK, DAMAGE
 from table import stats, table
 
 
@@ -27,3 +27,10 @@ def test_whack_a_gnoll_hammer_strengthens_a_minion() -> None:
     t.answers(other)
     t.attack(t.hero(1), t.hero(2))
     assert [stats(e) for e in (yeti, other)] == [(4, 5), (5, 6)]
+
+
+def test_stormstrike_hurts_and_arms() -> None:
+    t = table("HERO_02", build=179020)
+    yeti = t.minion(side=2)
+    t.play("DMF_702", yeti)
+    assert (yeti.get(DAMAGE), t.hero(1).get(ATK)) == (3, 3)

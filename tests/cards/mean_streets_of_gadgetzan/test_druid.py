@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import RESOURCES
+from hsreplay_sim.base.tags import ARMOR, RESOURCES
 from table import stats, table
 
 
@@ -25,3 +25,11 @@ def test_jade_behemoth_brings_the_next_golem() -> None:
     t.play("CFM_343")
     t.play("CFM_343")
     assert [stats(t.at(1, place)) for place in (1, 3)] == [(1, 1), (2, 2)]
+
+
+def test_kun_brings_armor_or_mana() -> None:
+    t = table("HERO_06", mana=10)
+    t.play("CFM_308", option=1)
+    assert t.spent() == 0
+    t.play("CFM_308", option=0)
+    assert (t.spent(), t.hero(1).get(ARMOR)) == (10, 10)

@@ -19,3 +19,10 @@ def test_crystalweaver_strengthens_demons() -> None:
     demon, yeti, foe = t.minion("CS2_065"), t.minion(), t.minion("CS2_065", side=2)
     t.play("CFM_610")
     assert [stats(e) for e in (demon, yeti, foe)] == [(2, 4), (4, 5), (1, 3)]
+
+
+def test_felfire_potion_burns_everybody() -> None:
+    t = table("HERO_07")
+    ogre, foe = t.minion("CS2_200"), t.minion("CS2_200", side=2)
+    t.play("CFM_094")
+    assert [e.get(DAMAGE) for e in (ogre, foe, t.hero(1), t.hero(2))] == [5, 5, 5, 5]

@@ -40,10 +40,14 @@ def test_rabble_bouncer_counts_enemies() -> None:
     assert bouncer.get(COST) == 5
 
 
+def test_dozing_marksman_wakes_when_hurt() -> None:
+    t = table()
+    marksman = t.minion("TRL_406")
+    t.play("CS2_024", marksman)
+    assert stats(marksman) == (4, 1)
+
+
 def test_banana_buffoon_brings_bananas() -> None:
     t = table()
-    yeti = t.minion()
     t.play("TRL_509")
-    assert t.cards() == ["TRL_509t", "TRL_509t"]
-    t.play(t.game.hand[1][0], yeti)
-    assert stats(yeti) == (5, 6)
+    assert [card.card.name for card in t.game.hand[1] if card.card] == ["Bananas", "Bananas"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import COST
-from table import table
+from table import YETI, table
 
 
 def test_grave_horror_counts_spells() -> None:
@@ -12,3 +12,9 @@ def test_grave_horror_counts_spells() -> None:
     t.play("GAME_005")
     t.play("GAME_005")
     assert horror.get(COST) == 10
+
+
+def test_seance_copies_a_minion() -> None:
+    t = table("HERO_09")
+    t.play("TRL_097", t.minion(side=2))
+    assert t.cards() == [YETI]

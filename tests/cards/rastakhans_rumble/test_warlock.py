@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST
 from table import YETI, stats, table
 
 
@@ -12,3 +14,13 @@ def test_grim_rally_spends_one_minion_on_the_others() -> None:
     assert t.refuses("TRL_249", enemy)
     t.play("TRL_249", spent)
     assert (t.row(), stats(other), stats(enemy)) == ([YETI], (5, 6), (4, 5))
+
+
+def test_demonbolt_counts_its_own_minions() -> None:
+    t = table("HERO_07")
+    t.minion()
+    t.minion()
+    foe, bolt = t.minion(side=2), t.hand("TRL_555")
+    assert bolt.get(COST) == 6
+    t.play(bolt, foe)
+    assert foe.zone == Zone.GRAVEYARD

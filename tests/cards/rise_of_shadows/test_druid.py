@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from table import stats, table
 
 
 def test_acornbearer_leaves_squirrels() -> None:
@@ -20,3 +20,12 @@ def test_crystal_power_hurts_or_heals() -> None:
     t.play("DAL_350", yeti, 0)
     t.play("DAL_350", t.hero(1), 1)
     assert (yeti.get(DAMAGE), t.hero(1).get(DAMAGE)) == (2, 1)
+
+
+def test_blessing_of_the_ancients_comes_twice() -> None:
+    t = table("HERO_06")
+    yeti, foe = t.minion(), t.minion(side=2)
+    t.play("DAL_351")
+    assert t.cards() == ["DAL_351ts"]
+    t.play(t.game.hand[1][0])
+    assert [stats(e) for e in (yeti, foe)] == [(6, 7), (4, 5)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, FROZEN
+from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN
 from table import table
 
 
@@ -44,3 +44,19 @@ def test_mana_cyclone_counts_the_spells_of_the_turn() -> None:
     t.answers("CS2_024", "CS2_025")
     t.play("DAL_603")
     assert t.cards() == ["CS2_024", "CS2_025"]
+
+
+def test_messenger_raven_finds_a_mage_minion() -> None:
+    t = table()
+    t.answers("EX1_559", "EX1_608", "NEW1_012", 1)
+    t.play("DAL_163")
+    assert t.cards() == ["EX1_608"]
+
+
+def test_kirin_tor_tricaster_makes_spells_dear_and_strong() -> None:
+    t = table()
+    bolt = t.hand("CS2_024")
+    t.minion("DAL_576")
+    assert bolt.get(COST) == 3
+    t.play(bolt, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, OVERLOAD_OWED, RUSH
-from table import stats, table
+from hsreplay_sim.base.tags import ATK, DAMAGE, OVERLOAD_OWED, RUSH
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("card_id", "overload"), [("DAL_400", 0)])
@@ -44,3 +44,24 @@ def test_exotic_mountseller_sells_beasts() -> None:
     t.answers("CS2_125")
     t.play("GAME_005")
     assert t.row() == ["DAL_774", "CS2_125"]
+
+
+def test_sunreaver_spy_needs_a_secret() -> None:
+    t = table()
+    plain = t.play("DAL_086")
+    t.play("UNG_024")
+    assert [stats(e) for e in (plain, t.play("DAL_086"))] == [(2, 3), (3, 4)]
+
+
+def test_eccentric_scribe_leaves_scrolls() -> None:
+    t = table()
+    t.kill(t.minion("DAL_566"))
+    assert t.row() == ["DAL_566t"] * 4
+
+
+def test_proud_defender_is_proud_alone() -> None:
+    t = table()
+    defender = t.minion("DAL_551")
+    assert defender.get(ATK) == 4
+    t.play(YETI)
+    assert defender.get(ATK) == 2

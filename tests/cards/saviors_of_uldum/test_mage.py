@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST
-from table import table
+from hsreplay_sim.base.tags import COST, DAMAGE
+from table import YETI, table
 
 
 def test_raid_the_sky_temple_counts_spells_and_rewards() -> None:
@@ -21,3 +21,26 @@ def test_ascendant_scroll_gives_a_cheaper_spell() -> None:
     t.answers("CS2_029")
     t.play(t.hero_power("ULD_433p"))
     assert t.game.hand[1][0].get(COST) == 2
+
+
+def test_cloud_prince_needs_a_secret() -> None:
+    t = table()
+    assert t.refuses("ULD_293", t.hero(2))
+    t.play("UNG_024")
+    t.play("ULD_293", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6
+
+
+def test_arcane_flakmage_fires_for_secrets() -> None:
+    t = table()
+    t.minion("ULD_240")
+    yeti, foe = t.minion(), t.minion(side=2)
+    t.play("UNG_024")
+    assert [e.get(DAMAGE) for e in (yeti, foe, t.hero(2))] == [0, 2, 0]
+
+
+def test_ancient_mysteries_draws_a_free_secret() -> None:
+    t = table()
+    t.deck(YETI, "UNG_024", YETI)
+    t.play("ULD_726")
+    assert (t.cards(), t.game.hand[1][0].get(COST)) == (["UNG_024"], 0)

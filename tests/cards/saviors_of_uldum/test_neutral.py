@@ -26,3 +26,10 @@ def test_kobold_sandtrooper_blows_up() -> None:
     t = table()
     t.kill(t.minion("ULD_184"))
     assert t.hero(2).get(DAMAGE) == 3
+
+
+def test_jar_dealer_leaves_a_small_minion() -> None:
+    t = table()
+    t.answers("CS2_168")
+    t.kill(t.minion("ULD_282"))
+    assert t.cards() == ["CS2_168"]

@@ -38,3 +38,9 @@ def test_salhets_pride_draws_two_frail_minions() -> None:
     t.deck(YETI, "CS2_231", "CS2_024", "CS2_168")
     t.kill(pride)
     assert sorted(t.cards()) == ["CS2_168", "CS2_231"]
+
+
+def test_sandwasp_queen_brings_wasps() -> None:
+    t = table("HERO_04")
+    t.play("ULD_439")
+    assert t.cards() == ["ULD_439t", "ULD_439t"]

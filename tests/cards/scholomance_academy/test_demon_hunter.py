@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import ATK, DAMAGE
 from table import YETI, table
 
 
@@ -21,3 +21,11 @@ def test_trueaim_crescent_calls_the_minions() -> None:
     t.play("SCH_279")
     t.attack(t.hero(1), foe)
     assert (wisp.zone, foe.get(DAMAGE)) == (Zone.GRAVEYARD, 2)
+
+
+def test_demon_companion_may_be_kolek() -> None:
+    t = table("HERO_10")
+    yeti = t.minion()
+    t.answers("SCH_600t3")
+    t.play("SCH_600")
+    assert (t.row(), yeti.get(ATK)) == ([YETI, "SCH_600t3"], 5)

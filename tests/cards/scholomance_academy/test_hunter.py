@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from table import stats, table
+from hsreplay_sim.base.tags import COST
+from table import YETI, stats, table
 
 
 def test_wolpertinger_copies_itself_with_what_it_has() -> None:
@@ -26,3 +27,15 @@ def test_teachers_pet_leaves_a_beast() -> None:
     t.answers("CS2_125")
     t.kill(t.minion("SCH_244"))
     assert t.row() == ["CS2_125"]
+
+
+def test_carrion_studies_makes_the_next_deathrattle_cheaper() -> None:
+    t = table("HERO_05")
+    hoarder, yeti = t.hand("EX1_096"), t.hand(YETI)
+    t.answers("EX1_096", "EX1_012", "FP1_007", 2)
+    t.play("SCH_300")
+    assert [e.get(COST) for e in (hoarder, yeti)] == [1, 4]
+    found = t.game.in_row(t.game.hand[1])[-1]
+    assert (found.card_id, found.get(COST)) == ("FP1_007", 1)
+    t.play(hoarder)
+    assert found.get(COST) == 2

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from hsreplay_sim.base.tags import COST, DAMAGE
+from table import YETI, table
 
 FRAGMENT = "SCH_307t"
 
@@ -22,3 +22,14 @@ def test_soul_shear_hurts_and_shuffles() -> None:
     yeti = t.minion(side=2)
     t.play("SCH_701", yeti)
     assert (yeti.get(DAMAGE), [e.card_id for e in t.game.deck[1]]) == (3, ["SCH_307t"] * 2)
+
+
+def test_demonic_studies_makes_the_next_demon_cheaper() -> None:
+    t = table("HERO_07")
+    demon, yeti = t.hand("CS2_064"), t.hand(YETI)
+    t.answers("CS2_065", "CS2_064", "EX1_301", 0)
+    t.play("SCH_158")
+    assert [e.get(COST) for e in (demon, yeti)] == [5, 4]
+    t.play(demon)
+    assert t.cards() == [YETI, "CS2_065"]
+    assert t.game.in_row(t.game.hand[1])[-1].get(COST) == 1

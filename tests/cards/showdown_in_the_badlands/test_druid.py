@@ -23,3 +23,12 @@ def test_rehydrate_heals_and_refreshes_as_a_quickdraw(drawn: int, spent: int) ->
     card.tags[TURN_DRAWN] = drawn
     t.play(card, hero)
     assert (hero.get(DAMAGE), t.spent()) == (2, spent)
+
+
+def test_spinetail_drake_needs_a_dragon() -> None:
+    t = table(build=199503)
+    ogre = t.minion("CS2_200", side=2)
+    assert t.refuses("WW_820", ogre)
+    t.hand("EX1_561")
+    t.play("WW_820", ogre)
+    assert ogre.get(DAMAGE) == 5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table import table
+from table import stats, table
 
 
 def test_spider_bomb_takes_an_enemy_with_it_alone_and_merged() -> None:
@@ -16,3 +16,18 @@ def test_spider_bomb_takes_an_enemy_with_it_alone_and_merged() -> None:
     t.play("BOT_251", position=1)
     t.kill(mech)
     assert (t.row(1), t.row(2)) == ([], [])
+
+
+def test_fireworks_tech_sets_off_a_mech() -> None:
+    t = table("HERO_05")
+    egg, yeti = t.minion("BOT_537"), t.minion()
+    assert t.refuses("BOT_038", yeti)
+    t.play("BOT_038", egg)
+    assert (stats(egg), "BOT_537t" in t.row()) == ((1, 6), True)
+
+
+def test_secret_plan_finds_a_secret() -> None:
+    t = table("HERO_05")
+    t.answers("EX1_610", "EX1_611", "EX1_533", 1)
+    t.play("BOT_402")
+    assert t.cards() == ["EX1_611"]

@@ -27,3 +27,10 @@ def test_lunas_pocket_galaxy_makes_the_deck_cheap() -> None:
     yeti, bolt = t.deck(YETI, "CS2_024")
     t.play("BOT_257")
     assert (yeti.get(COST), bolt.get(COST)) == (1, 2)
+
+
+def test_astral_rift_adds_minions() -> None:
+    t = table()
+    t.answers(YETI, "CS2_231")
+    t.play("BOT_101")
+    assert t.cards() == [YETI, "CS2_231"]

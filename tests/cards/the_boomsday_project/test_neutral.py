@@ -82,3 +82,17 @@ def test_sn1p_sn4p_leaves_microbots_alone_and_joined() -> None:
     assert stats(mech) == (3, 5)
     t.kill(mech)
     assert t.row() == ["BOT_312t"] * 4
+
+
+def test_kaboom_bot_blows_up() -> None:
+    t = table()
+    yeti, other = t.minion(side=2), t.minion(side=2)
+    t.answers(other)
+    t.kill(t.minion("BOT_606"))
+    assert [e.get(DAMAGE) for e in (yeti, other)] == [0, 4]
+
+
+def test_whirliglider_drops_a_bomb() -> None:
+    t = table()
+    t.play("BOT_431")
+    assert t.row() == ["BOT_431", "BOT_031"]

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from table import table
+from table import YETI, stats, table
 
 
 def test_mechano_egg_hatches() -> None:
     t = table()
     t.kill(t.minion("BOT_537"))
     assert t.row() == ["BOT_537t"]
+
+
+def test_glowstone_technician_strengthens_the_hand() -> None:
+    t = table("HERO_04")
+    yeti, board = t.hand(YETI), t.minion()
+    t.play("BOT_910")
+    assert [stats(e) for e in (yeti, board)] == [(6, 7), (4, 5)]

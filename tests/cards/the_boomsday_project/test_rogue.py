@@ -32,3 +32,9 @@ def test_necrium_blade_triggers_a_deathrattle() -> None:
     t.answers(one)
     t.kill(blade)
     assert (t.hero(1).get(ARMOR), one.zone) == (3, Zone.PLAY)
+
+
+def test_blightnozzle_crawler_leaves_an_ooze() -> None:
+    t = table("HERO_03")
+    t.kill(t.minion("BOT_565"))
+    assert t.row() == ["BOT_565t"]

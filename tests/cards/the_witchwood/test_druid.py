@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import ARMOR
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_ferocious_howl_counts_the_hand_after_drawing() -> None:
@@ -20,3 +20,10 @@ def test_wispering_woods_counts_the_hand() -> None:
     t.hand(YETI)
     t.play("GIL_553")
     assert t.row() == ["GIL_553t", "GIL_553t"]
+
+
+def test_bewitched_guardian_counts_the_hand() -> None:
+    t = table("HERO_06")
+    t.hand(YETI)
+    t.hand(YETI)
+    assert stats(t.play("GIL_507")) == (4, 3)

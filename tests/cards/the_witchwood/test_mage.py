@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from table import table
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import FROZEN
+from table import YETI, table
 
 
 def test_vex_crow_calls_a_minion_for_a_spell() -> None:
@@ -21,3 +23,27 @@ def test_bonfire_elemental_draws_behind_an_elemental() -> None:
     t.deck("CS2_231")
     t.play("GIL_645")
     assert "CS2_231" in t.cards()
+
+
+def test_archmage_arugal_copies_minions() -> None:
+    t = table()
+    t.minion("GIL_691")
+    t.deck(YETI, "CS2_024")
+    t.play("CS2_023")
+    assert sorted(t.cards()) == ["CS2_024", YETI, YETI]
+
+
+def test_book_of_specters_loses_spells() -> None:
+    t = table()
+    t.deck(YETI, "CS2_024", "CS2_231")
+    t.play("GIL_548")
+    assert sorted(t.cards()) == ["CS2_182", "CS2_231"]
+
+
+def test_snap_freeze_shatters_the_frozen() -> None:
+    t = table()
+    yeti = t.minion(side=2)
+    t.play("GIL_801", yeti)
+    assert (yeti.get(FROZEN), yeti.zone) == (1, Zone.PLAY)
+    t.play("GIL_801", yeti)
+    assert yeti.zone == Zone.GRAVEYARD

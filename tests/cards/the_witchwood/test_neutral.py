@@ -85,3 +85,23 @@ def test_witchs_cauldron_boils_for_the_dead() -> None:
     t.answers("CS2_045")
     t.kill(t.minion())
     assert t.cards() == ["CS2_045"]
+
+
+def test_sandbinder_draws_an_elemental() -> None:
+    t = table()
+    t.deck(YETI, "UNG_809", YETI)
+    t.play("GIL_581")
+    assert t.cards() == ["UNG_809"]
+
+
+def test_witchwood_piper_draws_the_cheapest_minion() -> None:
+    t = table()
+    t.deck(YETI, "CS2_008", "CS2_168", "CS2_200")
+    t.play("GIL_584")
+    assert t.cards() == ["CS2_168"]
+
+
+def test_muck_hunter_faces_mucklings() -> None:
+    t = table()
+    t.play("GIL_682")
+    assert t.row(2) == ["GIL_682t", "GIL_682t"]

@@ -36,3 +36,11 @@ def test_woodcutters_axe_is_left_to_a_rusher_and_later_to_anybody() -> None:
         after = [stats(e) for e in friends]
         assert after[1 - heir] == before[1 - heir]
         assert after[heir] == (before[heir][0] + 2, before[heir][1] + 1)
+
+
+def test_redband_wasp_is_wild_when_hurt() -> None:
+    t = table("HERO_01")
+    wasp = t.minion("GIL_155")
+    assert stats(wasp) == (1, 3)
+    t.play("CS2_008", wasp)
+    assert stats(wasp) == (4, 2)

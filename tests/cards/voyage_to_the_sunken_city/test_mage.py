@@ -31,3 +31,11 @@ def test_mecha_shark_fires_after_another_mech_of_its_player_is_summoned() -> Non
     t.answers(enemy, t.hero(2), enemy)
     t.play("GVG_085")
     assert (enemy.get(DAMAGE), t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (2, 1, 0)
+
+
+def test_seafloor_gateway_makes_mechs_cheaper() -> None:
+    t = table(build=179020)
+    held, yeti = t.hand("GVG_085"), t.hand(YETI)
+    (drawn,) = t.deck("GVG_085")
+    t.play("TSC_055")
+    assert [e.get(COST) for e in (held, drawn, yeti)] == [1, 1, 4]

@@ -48,3 +48,12 @@ def test_filletfighter_deals_a_damage() -> None:
     yeti = t.minion()
     t.play("TSC_963", yeti)
     assert (t.hero(2).get(DAMAGE), yeti.get(DAMAGE)) == (1, 1)
+
+
+def test_cutlass_courier_brings_a_pirate() -> None:
+    t = table("HERO_03", build=179020)
+    t.minion("TSC_085")
+    t.deck(YETI, "CS2_146")
+    t.weapon("CS2_106")
+    t.attack(t.hero(1), t.hero(2))
+    assert t.cards() == ["CS2_146"]

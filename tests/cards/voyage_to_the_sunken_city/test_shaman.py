@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import OVERLOAD_OWED
 from table import YETI, stats, table
 
 NEW = 185749
@@ -33,3 +34,9 @@ def test_anchored_totem_helps_minions_of_one_mana() -> None:
     t.minion("TSC_922")
     raider, yeti = t.play("CS2_168"), t.play(YETI)
     assert [stats(e) for e in (raider, yeti)] == [(4, 2), (4, 5)]
+
+
+def test_command_of_neptulon_calls_two() -> None:
+    t = table("HERO_02", build=179020)
+    t.play("TID_005")
+    assert (t.row(), t.tag(OVERLOAD_OWED)) == (["TID_005t", "TID_005t"], 1)

@@ -319,3 +319,9 @@ def test_the_boogeymonster_eats_what_it_kills() -> None:
     monster = t.minion("OG_300")
     t.attack(monster, t.minion("CS2_231", side=2))
     assert stats(monster) == (8, 8)
+
+
+def test_twilight_summoner_leaves_a_destroyer() -> None:
+    t = table()
+    t.kill(t.minion("OG_272"))
+    assert t.row() == ["OG_272t"]

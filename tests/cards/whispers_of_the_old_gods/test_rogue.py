@@ -51,3 +51,8 @@ def test_toxins_do_as_they_say() -> None:
     assert (other.zone, other.get(COST)) == (Zone.HAND, 2)
     t.round()
     assert yeti.get(STEALTH) == 0
+
+
+def test_bladed_cultist_grows_as_a_combo() -> None:
+    t = table("HERO_03")
+    assert [stats(t.play("OG_070")) for _ in range(2)] == [(1, 2), (2, 3)]

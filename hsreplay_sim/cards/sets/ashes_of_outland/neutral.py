@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class BT_008:
+    """Rustsworn Initiate. Deathrattle: Summon a 1/1 Impcaster with Spell Damage +1."""
+
+    deathrattle = summon("BT_008t")
+
+
 class BT_714:
     """Frozen Shadoweaver. Battlecry: Freeze an enemy."""
 
@@ -26,6 +32,13 @@ class BT_721:
     """Blistering Rot. At the end of your turn, summon a Rot with stats equal to this minion's."""
 
     events = turn_end(summon_sized("BT_721t", atk_of(SELF), health_of(SELF)))
+
+
+class BT_722:
+    """Guardian Augmerchant. Battlecry: Deal 1 damage to a minion and give it Divine Shield."""
+
+    targets = MINIONS
+    action = damage(TARGET, N) >> shield(TARGET)
 
 
 class BT_728:

@@ -24,6 +24,13 @@ class BT_020e2:
     cost = -1
 
 
+class BT_024:
+    """Libram of Hope. Restore 8 Health. Summon an 8/8 Guardian with Taunt and Divine Shield."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = heal(TARGET, N) >> summon("BT_024t")
+
+
 class BT_025:
     """Libram of Wisdom.
 

@@ -3,6 +3,14 @@
 from hsreplay_sim.cards.words import *
 
 
+class BT_110:
+    """Torrent. Deal 8 damage to a minion. Costs (3) less if you cast a spell last turn."""
+
+    cost = -(N2 * as_number(MY_TURN & any_of(PLAYED_LAST_TURN & SPELL)))
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N)
+
+
 class BT_115:
     """Marshspawn. Battlecry: If you cast a spell last turn, Discover a spell."""
 

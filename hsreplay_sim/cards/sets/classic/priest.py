@@ -32,6 +32,19 @@ class EX1_193:
     action = copy_to_hand(random(ENEMY_DECK))
 
 
+class EX1_195:
+    """Kul Tiran Chaplain. Battlecry: Give a friendly minion +2 Health."""
+
+    targets = FRIENDLY_MINIONS
+    action = give(TARGET, "EX1_195e")
+
+
+class EX1_195e:
+    """Aided. +2 Health."""
+
+    max_health = N
+
+
 class EX1_332:
     """Silence. Silence a minion."""
 

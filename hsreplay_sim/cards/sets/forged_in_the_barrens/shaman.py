@@ -22,3 +22,15 @@ class BAR_750:
     """Earth Revenant. Taunt. Battlecry: Deal 1 damage to all enemy minions."""
 
     action = damage(ENEMY_MINIONS, N)
+
+
+class WC_042:
+    """Wailing Vapor. After you play an Elemental, gain +1 Attack."""
+
+    events = after_played(FRIENDLY & ELEMENTAL & OTHERS, give(SELF, "WC_042e"))
+
+
+class WC_042e:
+    """Rising Gas. +1 Attack."""
+
+    atk = N

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class UNG_100:
+    """Verdant Longneck. Battlecry: Adapt."""
+
+    action = adapt(SELF)
+
+
 class UNG_108:
     """Earthen Scales. Give a friendly minion +1/+1, then gain Armor equal to its Attack."""
 

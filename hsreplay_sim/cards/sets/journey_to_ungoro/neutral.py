@@ -6,6 +6,12 @@ ELEMENTAL_BEFORE = any_of(PLAYED_LAST_TURN & ELEMENTAL)
 """I played an Elemental last turn."""
 
 
+class UNG_001:
+    """Pterrordax Hatchling. Battlecry: Adapt."""
+
+    action = adapt(SELF)
+
+
 class UNG_002:
     """Volcanosaur. Battlecry: Adapt, then Adapt."""
 

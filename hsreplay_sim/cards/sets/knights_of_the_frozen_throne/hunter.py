@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class ICC_021:
+    """Exploding Bloatbat. Deathrattle: Deal 2 damage to all enemy minions."""
+
+    deathrattle = damage(ENEMY_MINIONS, N)
+
+
 class ICC_415:
     """Stitched Tracker. Battlecry: Discover a copy of a minion in your deck."""
 

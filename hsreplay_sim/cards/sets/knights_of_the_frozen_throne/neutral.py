@@ -87,6 +87,12 @@ class ICC_467e:
     keywords = (IMMUNE,)
 
 
+class ICC_468:
+    """Wretched Tiller. Whenever this minion attacks, deal 2 damage to the enemy hero."""
+
+    events = when_attacks(SELF, damage(ENEMY_HERO, N))
+
+
 class ICC_702:
     """Shallow Gravedigger. Deathrattle: Add a random Deathrattle minion to your hand."""
 

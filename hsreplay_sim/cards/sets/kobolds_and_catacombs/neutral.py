@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class LOOT_124:
+    """Lone Champion. Battlecry: If you control no other minions, gain Taunt and Divine Shield."""
+
+    action = when(~any_of(FRIENDLY_MINIONS - SELF), give(SELF, "LOOT_124e"))
+
+
+class LOOT_124e:
+    """Lonely. Taunt and Divine Shield."""
+
+    keywords = (TAUNT, DIVINE_SHIELD)
+
+
 class LOOT_130:
     """Arcane Tyrant. Costs (0) if you've cast a spell that costs (5) or more this turn."""
 
@@ -52,11 +64,23 @@ class LOOT_167e:
     max_health = N2
 
 
+class LOOT_233:
+    """Cursed Disciple. Deathrattle: Summon a 5/1 Revenant."""
+
+    deathrattle = summon("LOOT_233t")
+
+
 class LOOT_291:
     """Shroom Brewer. Battlecry: Restore 4 Health."""
 
     targets = CHARACTERS
     action = heal(TARGET, N)
+
+
+class LOOT_347:
+    """Kobold Apprentice. Battlecry: Deal 3 damage randomly split among all enemies."""
+
+    action = missiles(N)
 
 
 class LOOT_413:

@@ -15,6 +15,13 @@ class LOOT_014:
     action = draw() >> damage(FRIENDLY_HERO, N)
 
 
+class LOOT_017:
+    """Dark Pact. Destroy a friendly minion. Restore 8 Health to your hero."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = destroy(TARGET) >> heal(FRIENDLY_HERO, N)
+
+
 class LOOT_043:
     """Lesser Amethyst Spellstone.
 

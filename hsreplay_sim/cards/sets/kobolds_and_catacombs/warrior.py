@@ -31,3 +31,9 @@ class LOOT_364:
         >> set_tag(FRIENDLY_HERO, ARMOR, 0)
         >> damage(MINIONS, LEFT_BEHIND)
     )
+
+
+class LOOT_367:
+    """Drywhisker Armorer. Battlecry: For each enemy minion, gain 2 Armor."""
+
+    action = armor(N * count(ENEMY_MINIONS))

@@ -9,6 +9,12 @@ class DMF_078:
     corrupt = "DMF_078t"
 
 
+class DMF_080:
+    """Fleethoof Pearltusk. Rush. Corrupt: Gain +4/+4."""
+
+    corrupt = "DMF_080t"
+
+
 class YOP_003:
     """Luckysoul Hoarder.
 

@@ -18,6 +18,19 @@ class DMF_701t:
     action = damage(TARGET, N) >> damage(ENEMY_MINIONS, N2)
 
 
+class DMF_702:
+    """Stormstrike. Deal 3 damage to a minion. Give your hero +3 Attack this turn."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> give(FRIENDLY_HERO, "DMF_702e")
+
+
+class DMF_702e:
+    """Stormstrike. +3 Attack this turn."""
+
+    atk = N
+
+
 class DMF_705:
     """Whack-A-Gnoll Hammer. After your hero attacks, give a random friendly minion +1/+1."""
 

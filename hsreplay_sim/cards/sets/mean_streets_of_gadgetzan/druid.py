@@ -3,6 +3,24 @@
 from hsreplay_sim.cards.words import *
 
 
+class CFM_308:
+    """Kun the Forgotten King. Choose One - Gain 10 Armor; or Refresh your Mana Crystals."""
+
+    choose = ("CFM_308a", "CFM_308b")
+
+
+class CFM_308a:
+    """Forgotten Armor. Gain 10 Armor."""
+
+    action = armor(N)
+
+
+class CFM_308b:
+    """Forgotten Mana. Refresh your Mana Crystals."""
+
+    action = refresh_mana(CRYSTALS)
+
+
 class CFM_343:
     """Jade Behemoth. Taunt. Battlecry: Summon a Jade Golem."""
 

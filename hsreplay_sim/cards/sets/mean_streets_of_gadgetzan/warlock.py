@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class CFM_094:
+    """Felfire Potion. Deal 5 damage to all characters."""
+
+    action = damage(CHARACTERS, N)
+
+
 class CFM_610:
     """Crystalweaver. Battlecry: Give your Demons +1/+1."""
 

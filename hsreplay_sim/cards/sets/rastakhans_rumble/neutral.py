@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class TRL_406:
+    """Dozing Marksman. Has +4 Attack while damaged."""
+
+    aura = aura(SELF, "TRL_406e", only=DAMAGED)
+
+
+class TRL_406e:
+    """Wrong Side of Da Bed. +4 Attack."""
+
+    atk = N
+
+
 class TRL_503:
     """Scarab Egg. Deathrattle: Summon three 1/1 Scarabs."""
 
@@ -13,20 +25,6 @@ class TRL_509:
     """Banana Buffoon. Battlecry: Add 2 Bananas to your hand."""
 
     action = add_card("TRL_509t", N)
-
-
-class TRL_509t:
-    """Bananas. Give a minion +1/+1."""
-
-    targets = target(MINIONS, optional=False)
-    action = give(TARGET, "TRL_509te")
-
-
-class TRL_509te:
-    """Bananas. Has +1/+1."""
-
-    atk = N
-    max_health = N2
 
 
 class TRL_515:

@@ -18,3 +18,11 @@ class TRL_249e:
 
     atk = N
     max_health = N2
+
+
+class TRL_555:
+    """Demonbolt. Destroy a minion. Costs (1) less for each minion you control."""
+
+    cost = -(N * count(FRIENDLY_MINIONS))
+    targets = target(MINIONS, optional=False)
+    action = destroy(TARGET)

@@ -23,6 +23,25 @@ class DAL_350b:
     action = heal(TARGET, N)
 
 
+class DAL_351:
+    """Blessing of the Ancients. Twinspell. Give your minions +1/+1."""
+
+    action = give(FRIENDLY_MINIONS, "DAL_351e")
+
+
+class DAL_351e:
+    """Ancient Blessings. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class DAL_351ts:
+    """Blessing of the Ancients. Give your minions +1/+1."""
+
+    action = give(FRIENDLY_MINIONS, "DAL_351e")
+
+
 class DAL_354:
     """Acornbearer. Deathrattle: Add two 1/1 Squirrels to your hand."""
 

@@ -3,6 +3,24 @@
 from hsreplay_sim.cards.words import *
 
 
+class DAL_163:
+    """Messenger Raven. Battlecry: Discover a Mage minion."""
+
+    action = discover(pool(A_MINION, card_class=CardClass.MAGE))
+
+
+class DAL_576:
+    """Kirin Tor Tricaster. Spell Damage +3. Your spells cost (1) more."""
+
+    aura = aura(FRIENDLY_HAND & SPELL, "DAL_576e")
+
+
+class DAL_576e:
+    """Kirin Tor's Curse. Costs (1) more."""
+
+    cost = N
+
+
 class DAL_577:
     """Ray of Frost. Twinspell. Freeze a minion. If it's already Frozen, deal 2 damage to it."""
 

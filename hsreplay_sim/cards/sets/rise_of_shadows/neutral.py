@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class DAL_086:
+    """Sunreaver Spy. Battlecry: If you control a Secret, gain +1/+1."""
+
+    action = when(any_of(FRIENDLY_SECRETS), give(SELF, "DAL_086e"))
+
+
+class DAL_086e:
+    """Stolen Secrets. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class DAL_088:
     """Safeguard. Taunt. Deathrattle: Summon a 0/5 Vault Safe with Taunt."""
 
@@ -13,6 +26,18 @@ class DAL_400:
     """EVIL Cable Rat. Battlecry: Add a Lackey to your hand."""
 
     action = add_random(LACKEYS)
+
+
+class DAL_551:
+    """Proud Defender. Taunt. Has +2 Attack while you have no other minions."""
+
+    atk = N * as_number(~any_of(FRIENDLY_MINIONS - SELF))
+
+
+class DAL_566:
+    """Eccentric Scribe. Deathrattle: Summon four 1/1 Vengeful Scrolls."""
+
+    deathrattle = summon("DAL_566t", 4)
 
 
 class DAL_743:

@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class ULD_240:
+    """Arcane Flakmage. After you play a Secret, deal 2 damage to all enemy minions."""
+
+    events = after_played(FRIENDLY & A_SECRET, damage(ENEMY_MINIONS, N))
+
+
+class ULD_293:
+    """Cloud Prince. Battlecry: If you control a Secret, deal 6 damage."""
+
+    targets = target(CHARACTERS, only=any_of(FRIENDLY_SECRETS))
+    action = damage(TARGET, N)
+
+
 class ULD_433:
     """Raid the Sky Temple. Quest: Cast 10 spells. Reward: Ascendant Scroll."""
 
@@ -20,3 +33,15 @@ class ULD_433p:
     """Ascendant Scroll. Add a random Mage spell to your hand. It costs (2) less."""
 
     action = add_random(pool(A_SPELL, card_class=CardClass.MAGE)) >> give(MADE, "ULD_433e")
+
+
+class ULD_726:
+    """Ancient Mysteries. Draw a Secret from your deck. It costs (0)."""
+
+    action = draw_from(FRIENDLY_DECK & A_SECRET) >> give(DRAWN, "ULD_726e")
+
+
+class ULD_726e:
+    """Translated. Costs (0)."""
+
+    set_cost = N

@@ -15,6 +15,12 @@ class ULD_208:
     deathrattle = heal(FRIENDLY_HERO, N)
 
 
+class ULD_282:
+    """Jar Dealer. Deathrattle: Add a random 1-Cost minion to your hand."""
+
+    deathrattle = add_random(pool(A_MINION, cost=N))
+
+
 class ULD_289:
     """Fishflinger. Battlecry: Add a random Murloc to each player's hand."""
 

@@ -43,3 +43,9 @@ class ULD_438:
     """Salhet's Pride. Deathrattle: Draw two 1-Health minions from your deck."""
 
     deathrattle = draw_from(FRIENDLY_DECK & MINION & health_is(N), 2)
+
+
+class ULD_439:
+    """Sandwasp Queen. Battlecry: Add two 2/1 Sandwasps to your hand."""
+
+    action = add_card("ULD_439t", 2)

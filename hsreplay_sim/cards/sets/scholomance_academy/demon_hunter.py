@@ -13,3 +13,22 @@ class SCH_422:
     """Double Jump. Draw an Outcast card from your deck."""
 
     action = draw_from(FRIENDLY_DECK & has(OUTCAST))
+
+
+class SCH_600:
+    """Demon Companion. Summon a random Demon Companion."""
+
+    action = summon_random(given("SCH_600t1", "SCH_600t2", "SCH_600t3"))
+    summons = True
+
+
+class SCH_600t3:
+    """Kolek. Your other minions have +1 Attack."""
+
+    aura = aura(FRIENDLY_MINIONS - SELF, "SCH_600t3e")
+
+
+class SCH_600t3e:
+    """Kolek's Call. Kolek is granting this minion +1 Attack."""
+
+    atk = N

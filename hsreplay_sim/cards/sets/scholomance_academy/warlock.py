@@ -3,6 +3,25 @@
 from hsreplay_sim.cards.words import *
 
 
+class SCH_158:
+    """Demonic Studies. Discover a Demon. Your next one costs (1) less."""
+
+    action = discover(discoverable(pool(race=Race.DEMON))) >> give(FRIENDLY_PLAYER, "SCH_158e")
+
+
+class SCH_158e:
+    """Demonic Studies. Your next Demon costs (1) less."""
+
+    aura = aura(FRIENDLY_HAND & DEMON, "SCH_158e2")
+    events = until_played(FRIENDLY & DEMON)
+
+
+class SCH_158e2:
+    """Studying Demons. Costs (1) less."""
+
+    cost = -N
+
+
 class SCH_307:
     """School Spirits. Deal 2 damage to all minions. Shuffle 2 Soul Fragments into your deck."""
 

@@ -16,6 +16,16 @@ class WW_816e:
     max_health = N2
 
 
+class WW_820:
+    """Spinetail Drake.
+
+    Battlecry: If you're holding a Dragon, deal 5 damage to an enemy minion.
+    """
+
+    targets = target(ENEMY_MINIONS, only=any_of((FRIENDLY_HAND & DRAGON) - SELF))
+    action = damage(TARGET, N)
+
+
 class WW_823:
     """Rehydrate. Restore 7 Health. Quickdraw: Refresh 2 Mana Crystals."""
 

@@ -3,6 +3,23 @@
 from hsreplay_sim.cards.words import *
 
 
+class BOT_038:
+    """Fireworks Tech.
+
+    Battlecry: Give a friendly Mech +1/+1. If it has Deathrattle, trigger it.
+    """
+
+    targets = FRIENDLY_MINIONS & MECH
+    action = give(TARGET, "BOT_038e") >> trigger_deathrattles(TARGET & has(DEATHRATTLE))
+
+
+class BOT_038e:
+    """Primed. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class BOT_251:
     """Spider Bomb. Magnetic. Deathrattle: Destroy a random enemy minion."""
 
@@ -16,3 +33,9 @@ class BOT_251e:
     max_health = DATA2
     keywords = (DEATHRATTLE,)
     deathrattle = destroy(random(ENEMY_MINIONS))
+
+
+class BOT_402:
+    """Secret Plan. Discover a Secret."""
+
+    action = discover(discoverable(pool(A_SPELL, where=secret_card)))

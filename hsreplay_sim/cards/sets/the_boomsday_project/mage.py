@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class BOT_101:
+    """Astral Rift. Add 2 random minions to your hand."""
+
+    action = add_random(pool(A_MINION), N)
+
+
 class BOT_257:
     """Luna's Pocket Galaxy. Change the Cost of minions in your deck to (1)."""
 

@@ -50,6 +50,12 @@ class BOT_312e:
     deathrattle = summon("BOT_312t", 3)
 
 
+class BOT_431:
+    """Whirliglider. Battlecry: Summon a 0/2 Goblin Bomb."""
+
+    action = summon("BOT_031")
+
+
 class BOT_445:
     """Mecharoo. Deathrattle: Summon a 1/1 Jo-E Bot."""
 
@@ -69,6 +75,12 @@ class BOT_511:
     """
 
     action = shuffle("BOT_511t", opponent=True, hidden=BOMBS_HIDE)
+
+
+class BOT_606:
+    """Kaboom Bot. Deathrattle: Deal 4 damage to a random enemy minion."""
+
+    deathrattle = damage(random(ENEMY_MINIONS), N)
 
 
 class BOT_700:

@@ -20,3 +20,9 @@ class BOT_286:
     """Necrium Blade. Deathrattle: Trigger the Deathrattle of a random friendly minion."""
 
     deathrattle = trigger_deathrattles(random(FRIENDLY_MINIONS & has(DEATHRATTLE)))
+
+
+class BOT_565:
+    """Blightnozzle Crawler. Deathrattle: Summon a 1/1 Ooze with Poisonous and Rush."""
+
+    deathrattle = summon("BOT_565t")

@@ -3,6 +3,14 @@
 from hsreplay_sim.cards.words import *
 
 
+class BOT_042:
+    """Weapons Project. Each player equips a 2/3 Weapon and gains 6 Armor."""
+
+    action = (
+        equip("BOT_042t") >> equip("BOT_042t", opponent=True) >> armor(N3) >> armor(N3, ENEMY_HERO)
+    )
+
+
 class BOT_059:
     """Eternium Rover. Whenever this minion takes damage, gain 2 Armor."""
 

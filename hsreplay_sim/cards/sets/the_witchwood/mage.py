@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class GIL_548:
+    """Book of Specters. Draw 3 cards. Discard any spells drawn."""
+
+    action = draw(N) >> discard_these(DRAWN & SPELL & IN_HAND)
+
+
 class GIL_645:
     """Bonfire Elemental. Battlecry: If you played an Elemental last turn, draw a card."""
 
@@ -13,3 +19,16 @@ class GIL_664:
     """Vex Crow. Whenever you cast a spell, summon a random 2-Cost minion."""
 
     events = when_played(FRIENDLY & SPELL, summon_random(pool(A_MINION, cost=N)))
+
+
+class GIL_691:
+    """Archmage Arugal. Whenever you draw a minion, add a copy of it to your hand."""
+
+    events = when_drawn(FRIENDLY & MINION, copy_to_hand(SUBJECT))
+
+
+class GIL_801:
+    """Snap Freeze. Freeze a minion. If it's already Frozen, destroy it."""
+
+    targets = target(MINIONS, optional=False)
+    action = when(any_of(TARGET & FROZEN_ONES), destroy(TARGET), freeze(TARGET))

@@ -26,6 +26,18 @@ class GIL_578:
     )
 
 
+class GIL_581:
+    """Sandbinder. Battlecry: Draw an Elemental from your deck."""
+
+    action = draw_from(FRIENDLY_DECK & ELEMENTAL)
+
+
+class GIL_584:
+    """Witchwood Piper. Battlecry: Draw the lowest Cost minion from your deck."""
+
+    action = draw_from(lowest(FRIENDLY_DECK & MINION, COST))
+
+
 class GIL_622:
     """Lifedrinker.
 
@@ -39,6 +51,12 @@ class GIL_667:
     """Rotten Applebaum. Taunt. Deathrattle: Restore 6 Health to your hero."""
 
     deathrattle = heal(FRIENDLY_HERO, N)
+
+
+class GIL_682:
+    """Muck Hunter. Rush. Battlecry: Summon two 2/1 Mucklings for your opponent."""
+
+    action = summon("GIL_682t", 2, opponent=True)
 
 
 class GIL_683:

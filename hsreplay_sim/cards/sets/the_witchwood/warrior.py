@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class GIL_155:
+    """Redband Wasp. Rush. Has +3 Attack while damaged."""
+
+    aura = aura(SELF, "GIL_155e", only=DAMAGED)
+
+
+class GIL_155e:
+    """Enraged. +3 Attack."""
+
+    atk = N
+
+
 class GIL_547:
     """Darius Crowley. Rush. After this attacks and kills a minion, gain +2/+2."""
 

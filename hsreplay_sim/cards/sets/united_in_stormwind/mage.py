@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class DED_516:
+    """Deepwater Evoker. Battlecry: Draw a spell. Gain Armor equal to its Cost."""
+
+    action = draw_from(FRIENDLY_DECK & SPELL) >> armor(cost_of(DRAWN))
+
+
 class SW_107:
     """Fire Sale. Tradeable. Deal 3 damage to all minions."""
 

@@ -9,6 +9,18 @@ class TSC_054:
     events = after_summon((FRIENDLY_MINIONS & MECH) - SELF, missiles(N))
 
 
+class TSC_055:
+    """Seafloor Gateway. Draw a Mech. Reduce the Cost of Mechs in your hand by (1)."""
+
+    action = draw_from(FRIENDLY_DECK & MECH) >> give(FRIENDLY_HAND & MECH, "TSC_055e")
+
+
+class TSC_055e:
+    """Mechanical Marvel. Costs (1) less."""
+
+    cost = -N
+
+
 class TSC_776:
     """Azsharan Sweeper. Battlecry: Put a 'Sunken Sweeper' on the bottom of your deck."""
 

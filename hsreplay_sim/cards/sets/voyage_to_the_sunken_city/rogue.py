@@ -5,6 +5,12 @@ from hsreplay_sim.cards.words import *
 CLAWS = card("TSC_937t", "TSC_937t2", "TSC_937t3")
 
 
+class TSC_085:
+    """Cutlass Courier. After your hero attacks, draw a Pirate."""
+
+    events = after_attack(FRIENDLY & HERO, draw_from(FRIENDLY_DECK & PIRATE))
+
+
 class TSC_916:
     """Gone Fishin'. Dredge. Combo: Draw a card."""
 

@@ -6,6 +6,12 @@ PIRANHAS = fixed("TSC_638t", "TSC_638t2", "TSC_638t3", "TSC_638t4")
 """One of four tokens, drawn anew each time (U309:1130, U495:2496), never the collectible card."""
 
 
+class TID_005:
+    """Command of Neptulon. Summon two 5/4 Elementals with Rush. Overload: (1)"""
+
+    action = summon("TID_005t", 2)
+
+
 class TSC_631:
     """Schooling. Add three 1/1 Piranha Swarmers to your hand."""
 

@@ -167,6 +167,12 @@ class OG_256e:
     max_health = N2
 
 
+class OG_272:
+    """Twilight Summoner. Deathrattle: Summon a 5/5 Faceless Destroyer."""
+
+    deathrattle = summon("OG_272t")
+
+
 class OG_280:
     """C'Thun.
 

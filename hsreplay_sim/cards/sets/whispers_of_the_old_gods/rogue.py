@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class OG_070:
+    """Bladed Cultist. Combo: Gain +1/+1."""
+
+    combo = give(SELF, "OG_070e")
+
+
+class OG_070e:
+    """Thirsty Blades. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class OG_072:
     """Journey Below. Discover a Deathrattle card."""
 

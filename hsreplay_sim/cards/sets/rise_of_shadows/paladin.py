@@ -1,0 +1,37 @@
+"""Rise of Shadows: Paladin."""
+
+from hsreplay_sim.cards.words import *
+
+
+class DAL_568:
+    """Lightforged Blessing. Twinspell. Give a friendly minion Lifesteal."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = give(TARGET, "DAL_568e")
+
+
+class DAL_568e:
+    """Lightforged Blessing. Lifesteal."""
+
+    keywords = (LIFESTEAL,)
+
+
+class DAL_568ts:
+    """Lightforged Blessing. Give a friendly minion Lifesteal."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = give(TARGET, "DAL_568e")
+
+
+class DAL_570:
+    """Never Surrender! Secret: When your opponent casts a spell, give your minions +2 Health."""
+
+    secret = when_played(
+        ENEMY & SPELL, give(FRIENDLY_MINIONS, "DAL_570e"), only=any_of(FRIENDLY_MINIONS)
+    )
+
+
+class DAL_570e:
+    """Never Surrender! +2 Health."""
+
+    max_health = N

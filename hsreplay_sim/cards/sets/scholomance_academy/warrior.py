@@ -1,0 +1,24 @@
+"""Scholomance Academy: Warrior."""
+
+from hsreplay_sim.cards.words import *
+
+
+class SCH_237:
+    """Athletic Studies. Discover a Rush minion. Your next one costs (1) less."""
+
+    action = discover(discoverable(pool(A_MINION, where=rush_card))) >> give(
+        FRIENDLY_PLAYER, "SCH_237e"
+    )
+
+
+class SCH_237e:
+    """Athletic Studies. Your next Rush minion costs (1) less."""
+
+    aura = aura(FRIENDLY_HAND & MINION & has(RUSH), "SCH_237e2")
+    events = until_played(FRIENDLY & MINION & has(RUSH))
+
+
+class SCH_237e2:
+    """Studying Athletics. Costs (1) less."""
+
+    cost = -N

@@ -1,0 +1,3 @@
+"""United in Stormwind with the Deadmines: Shaman."""
+
+from hsreplay_sim.cards.words import *

@@ -1,0 +1,31 @@
+"""Scholomance Academy: Paladin; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import DIVINE_SHIELD
+from table import stats, table
+
+
+def test_goody_two_shields_renews_her_shield_once() -> None:
+    t = table("HERO_04")
+    goody = t.minion("SCH_532")
+    for expected in (1, 0):
+        goody.tags[DIVINE_SHIELD] = 0
+        t.play("GAME_005")
+        assert goody.get(DIVINE_SHIELD) == expected
+
+
+def test_lord_barov_makes_peasants_and_kills_them() -> None:
+    t = table("HERO_04")
+    yeti, foe = t.minion(), t.minion(side=2)
+    barov = t.play("SCH_526")
+    assert [stats(e) for e in (yeti, foe, barov)] == [(4, 1), (4, 1), (3, 2)]
+    t.kill(barov)
+    assert (t.row(), t.row(2)) == ([], [])
+
+
+def test_first_day_of_school_brings_pupils() -> None:
+    t = table("HERO_04")
+    t.answers("CS2_168", "CS2_189")
+    t.play("SCH_247")
+    assert t.cards() == ["CS2_168", "CS2_189"]

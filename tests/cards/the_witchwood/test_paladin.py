@@ -1,0 +1,18 @@
+"""The Witchwood: Paladin; each card played."""
+
+from __future__ import annotations
+
+from table import YETI, table
+
+
+def test_hidden_wisdom_waits_for_the_third_card() -> None:
+    t = table("HERO_04")
+    t.play("GIL_903")
+    t.deck(YETI, YETI, YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play("GAME_005")
+    t.play("GAME_005")
+    assert t.cards(1) == []
+    t.play("GAME_005")
+    assert t.cards(1) == [YETI, YETI]
