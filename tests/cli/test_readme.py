@@ -41,3 +41,18 @@ def test_the_counts_for_people_are_those_of_the_readme(
     printed = capsys.readouterr().out.splitlines()
     (line,) = [each for each in printed if each.strip().startswith(word)]
     assert line.strip() in {each.strip() for each in shown()}
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        pytest.param(["show", "--diff", f"{PLANTED}@34"], id="show"),
+        pytest.param(["explain", f"{PLANTED}@34", "14", "ATK"], id="explain"),
+    ],
+)
+def test_the_odd_moment_is_that_of_the_readme(
+    command: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(command) == 0
+    assert {each.rstrip() for each in capsys.readouterr().out.splitlines()} <= {*shown(), ""}
+    assert f"$ hsreplay-sim {' '.join(command)}" in shown()
