@@ -119,9 +119,13 @@ class ChoiceKind:
 class SpellSchool:
     """SPELL_SCHOOL (1635)."""
 
+    ARCANE = 1
     FIRE = 2
+    FROST = 3
+    NATURE = 4
     HOLY = 5
     SHADOW = 6
+    FEL = 7
 
 
 class Race:

@@ -11,6 +11,7 @@ from hsreplay_sim.carddb.card import Card
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet
 
+VANILLA = 1646
 RACE_ALL = 26
 SECOND_RACES = {
     1: 2524, 2: 2525, 3: 2526, 4: 2527, 5: 2528, 6: 2529, 7: 2530, 8: 2531, 9: 2532, 10: 2533,
@@ -68,7 +69,8 @@ class PoolIndex:
         """The ids that fit, in order of dbf id.
 
         Heroes without a cost are left out: the heroes that decks are played with, and their skins,
-        are collectible too, but are never drawn or generated.
+        are collectible too, but are never drawn or generated. So are the cards of Classic, the
+        format of old printings: no recording of another format generates one.
         """
         bit = 0 if card_class is None else 1 << (card_class - 1)
         found: list[tuple[int, str]] = []
@@ -80,7 +82,7 @@ class PoolIndex:
                     continue
                 if cost is not None and row[4] != cost:
                     continue
-                if sets is not None and row[6] not in sets:
+                if row[6] == VANILLA if sets is None else row[6] not in sets:
                     continue
                 if card_class is not None and not _has_class(row, card_class, bit):
                     continue

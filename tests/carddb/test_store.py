@@ -271,3 +271,11 @@ def test_reading_needs_neither_the_card_library_nor_an_xml_parser():
 
 def _has_taunt(card):
     return TAUNT in card.tags
+
+
+def test_a_random_pool_holds_no_card_of_classic() -> None:
+    """No recording generates one: U405 and U331 have enchantments of theirs alone."""
+    cards = CardStore.open().at(135540)
+    assert cards.get("VAN_CS2_168") is not None
+    assert not [each for each in cards.pool() if each.startswith("VAN_")]
+    assert "VAN_CS2_168" in cards.pool(sets=(1646,))

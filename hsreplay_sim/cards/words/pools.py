@@ -7,6 +7,7 @@ was played in is not known to the engine, so a pool holds all collectible cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardClass, CardType
@@ -17,6 +18,7 @@ from hsreplay_sim.base.tags import (
     REBORN,
     RUSH,
     SECRET,
+    SPELL_SCHOOL,
     SPELLPOWER,
     TAUNT,
 )
@@ -182,6 +184,12 @@ def rush_card(card: Card) -> bool:
 def reborn_card(card: Card) -> bool:
     """A card with Reborn, for `where`."""
     return card.tags.get(REBORN, 0) > 0
+
+
+@cache
+def of_school(value: int) -> Where:
+    """A spell of this school, for `where`."""
+    return lambda card: card.tags.get(SPELL_SCHOOL, 0) == value
 
 
 def cost_beside(difference: int) -> Callable[[Game, Entity], Sequence[str]]:

@@ -34,6 +34,13 @@ class Mana(Page):
         evidence=("U013:5447", "U186:1213"),
         says="An empty crystal that is gained is not counted as mana spent in the game.",
     )
+    empty_crystals_uncounted = Switch(
+        174258,
+        185749,
+        rule="R44",
+        evidence=("U042:1331", "U578:1643"),
+        says="An empty crystal that is gained is not counted as mana spent in the turn either.",
+    )
     spends_counted = Switch(
         9786,
         10357,

@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     LAST_GAME_TURN,
     NUM_TURNS_IN_HAND,
     SHIFTING_MINION,
+    SHUFFLES_INTO_DECK,
     TAG_3525,
 )
 from hsreplay_sim.engine.builds.switch import Page, Switch
@@ -19,6 +20,14 @@ class Turn(Page):
 
     __slots__ = ()
 
+    counts_shuffles = Switch(
+        217964,
+        223542,
+        writes=SHUFFLES_INTO_DECK,
+        rule="R153",
+        evidence=("U217:6837", "U568:12198"),
+        says="What is shuffled into a deck is counted for its player, once a text.",
+    )
     counts_locations_used = Switch(
         195635,
         203120,

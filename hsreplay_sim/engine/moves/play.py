@@ -555,6 +555,7 @@ def _use_location(game: Game, location: Entity, frame: Frame) -> None:
     if location.type == CardType.LOCATION:
         if game.profile.counts_locations_used:
             game.add(game.owner(location.controller), TAG_3525, 1)
+            game.touch_auras()
         game.add(location, DAMAGE, 1)
         game.may_die(location)
         if location.zone == Zone.PLAY and not location.doomed:

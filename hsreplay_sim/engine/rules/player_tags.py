@@ -20,7 +20,9 @@ from hsreplay_sim.base.tags import (
     HERO_POWER_DISABLED,
     HERO_POWER_DOUBLE,
     HEROPOWER_DAMAGE,
+    OWN_SHUFFLES_INTO_DECK,
     PLAYER_ID,
+    SHUFFLES_INTO_DECK,
     SPELL_HEALING_DOUBLE,
     SPELLPOWER,
     SPELLPOWER_DOUBLE,
@@ -182,3 +184,15 @@ def _raise_printed(game: Game) -> None:
                 game.set(entity, SPELLPOWER, counted)
         elif tag == 1 and entity.card is not None and raises(entity):
             game.set(entity, SPELLPOWER, entity.card.tags[SPELLPOWER])
+
+
+def count_shuffle(game: Game, source: Entity, player_id: int) -> None:
+    """Count for a player that a text has shuffled cards into his deck, his own text apart.
+
+    A text of the opponent counts in the first tag alone (U426:6318).
+    """
+    if game.profile.counts_shuffles:
+        player = game.owner(player_id)
+        game.add(player, SHUFFLES_INTO_DECK, 1)
+        if source.controller == player_id:
+            game.add(player, OWN_SHUFFLES_INTO_DECK, 1)

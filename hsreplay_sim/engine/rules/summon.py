@@ -118,7 +118,7 @@ def slot_beside(game: Game, source: Entity | None, player_id: int) -> int:
 def slot_of_token(game: Game, source: Entity, side: int, index: int) -> int:
     """Where the next of several tokens goes; 0: to the end.
 
-    A minion's tokens stand at its right, its left, its right … (U008, U074: EX1_562, GVG_110). The
+    Those of a minion or location stand at its right, its left, its right … (U074, U426:4731). The
     tokens of a dead minion take its old place (R85) and push earlier ones to the right (14 of 14
     up to 33157); since 66927 they stand in order (U166, U380).
     """
@@ -129,7 +129,7 @@ def slot_of_token(game: Game, source: Entity, side: int, index: int) -> int:
         return 0
     if fell_at:
         return fell_at + (index if game.profile.tokens_in_order else 0)
-    if source.type == CardType.MINION and source.zone == Zone.PLAY:
+    if source.type in (CardType.MINION, CardType.LOCATION) and source.zone == Zone.PLAY:
         return source.tags.get(ZONE_POSITION, 0) + (0 if index % 2 else 1)
     return 0
 

@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
+    COST,
     DAMAGE,
     RESOURCES,
     RESOURCES_SPENT_THIS_TURN,
@@ -117,3 +118,14 @@ def test_an_empty_crystal_counts_as_spent_in_the_turn(build: int, spent: int) ->
     t.play("CS2_013")
     cost = 3
     assert t.tag(RESOURCES_SPENT_THIS_TURN) == (cost + 1 if spent else 0)
+
+
+@pytest.mark.parametrize(("build", "spent"), [(174258, 4), (185749, 3)])
+def test_r44_an_empty_crystal_counts_as_spent_in_the_turn_up_to_174258(
+    build: int, spent: int
+) -> None:
+    """U042:1331, U578:1643."""
+    t = table("HERO_06", build=build, mana=5)
+    cost = t.hand("CS2_013").get(COST)
+    t.play(t.game.hand[1][0])
+    assert t.tag(RESOURCES_SPENT_THIS_TURN) == cost + (spent == 4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import COST, RESOURCES, RESOURCES_USED
 from table import YETI, stats, table
 
 
@@ -21,3 +21,19 @@ def test_a_petal_peddler_strengthens_another_dragon() -> None:
     t.answers(second, 0)
     t.end_turn()
     assert [stats(e) for e in (peddler, first, second)] == [(1, 4), (3, 2), (4, 3)]
+
+
+def test_a_tranquil_treant_leaves_both_an_empty_crystal() -> None:
+    t = table(build=223542, mana=5)
+    treant = t.minion("EDR_861")
+    t.kill(treant)
+    assert [t.tag(RESOURCES, side) for side in (1, 2)] == [6, 6]
+    assert [t.tag(RESOURCES_USED, side) for side in (1, 2)] == [1, 1]
+
+
+def test_a_living_flame_draws_a_fire_spell() -> None:
+    t = table(build=223542)
+    flame = t.minion("FIR_929")
+    t.deck(YETI, "CS2_029", "CS2_024")
+    t.kill(flame)
+    assert t.cards() == ["CS2_029"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import COST, MAXRESOURCES, RESOURCES
 from table import YETI, table
 
 
@@ -11,3 +11,9 @@ def test_a_tortollan_traveler_draws_a_cheaper_taunt() -> None:
     t.deck(YETI, "CS2_179")
     t.kill(t.minion("VAC_518"))
     assert [(card.card_id, card.get(COST)) for card in t.game.hand[1]] == [("CS2_179", 2)]
+
+
+def test_new_heights_lift_the_limit_of_mana() -> None:
+    t = table("HERO_06", build=210640, mana=10)
+    t.play("VAC_949")
+    assert (t.tag(MAXRESOURCES), t.tag(RESOURCES)) == (13, 11)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import COST
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import stats, table
 
@@ -12,3 +13,19 @@ def test_the_mark_of_a_tourist_changes_nothing() -> None:
     yeti = t.minion()
     attach(t.game, t.hero(1), yeti, "VAC_422e")
     assert stats(yeti) == (4, 5)
+
+
+def test_a_travel_agent_discovers_a_location() -> None:
+    t = table(build=210640)
+    t.answers("VAC_929", 0, 0, 0)
+    t.play("VAC_438")
+    assert t.cards() == ["VAC_929"]
+
+
+def test_a_seaside_giant_is_cheaper_for_each_location_used() -> None:
+    t = table("HERO_10", build=241170)
+    giant = t.hand("VAC_439")
+    assert giant.get(COST) == 10
+    t.play("VAC_929")
+    t.play(t.at(1, 0) if t.game.row(1) else t.game.board[1][0])
+    assert giant.get(COST) == 8

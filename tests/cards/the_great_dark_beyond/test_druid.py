@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from table import stats, table
+from hsreplay_sim.base.tags import COST
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("others", "strong"), [(3, (2, 3)), (4, (3, 4)), (5, (3, 4))])
@@ -21,3 +22,12 @@ def test_a_distress_signal_gives_mana_back() -> None:
     t.answers("CS2_172", "CS2_173")
     t.play("GDB_883")
     assert (sorted(t.row()), t.spent()) == (["CS2_172", "CS2_173"], 2)
+
+
+def test_an_arkonite_revelation_makes_only_a_spell_cheaper() -> None:
+    t = table("HERO_06", build=223542)
+    t.deck("CS2_029", YETI)
+    t.answers(0, 0)
+    t.play("GDB_852")
+    t.play("GDB_852")
+    assert [e.get(COST) for e in t.game.in_row(t.game.hand[1])] == [3, 4]

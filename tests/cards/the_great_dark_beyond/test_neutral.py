@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import COST
-from table import YETI, table
+from hsreplay_sim.engine.rules.enchantments import attach
+from table import YETI, stats, table
 
 
 def test_an_eredar_brute_gets_cheaper_with_enemies() -> None:
@@ -38,3 +41,23 @@ def test_the_ceaseless_expanse_destroys_all_others() -> None:
     t.minion(side=2)
     t.play("GDB_142")
     assert (t.row(1), t.row(2)) == (["GDB_142"], [])
+
+
+def test_a_relentless_wrathguard_discovers_a_demon_for_a_kill() -> None:
+    t = table("HERO_07", build=223542)
+    strong, weak = t.minion(side=2), t.minion("CS2_231", side=2)
+    t.play("GDB_132", strong)
+    assert (stats(strong), t.cards()) == ((4, 3), [])
+    t.answers("CS2_065", 0, 0, 0)
+    t.play("GDB_132", weak)
+    assert t.cards() == ["CS2_065"]
+
+
+@pytest.mark.parametrize(("build", "health"), [(214839, 3), (217964, 1)])
+def test_a_zergling_calls_another_or_a_copy(build: int, health: int) -> None:
+    t = table(build=build)
+    zergling = t.hand("SC_010")
+    attach(t.game, t.hero(1), zergling, "CS2_004e")
+    t.play(zergling)
+    assert t.row() == ["SC_010", "SC_010"]
+    assert [stats(e) for e in t.game.row(1)] == [(1, 3), (1, health)]

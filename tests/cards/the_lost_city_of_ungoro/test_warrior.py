@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, DAMAGE
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE
 from table import YETI, stats, table
 
 NEW = 238003
@@ -75,3 +75,15 @@ def test_fortify_strikes_with_all_armor() -> None:
     t.play(t.power())
     t.play("TLC_620", giant)
     assert (t.hero(1).get(ARMOR), giant.get(DAMAGE)) == (5, 5)
+
+
+def test_a_windpeak_wyrm_strikes_and_is_cheaper_after_its_kin() -> None:
+    t = table("HERO_01", build=233275)
+    enemy = t.minion("EX1_105", side=2)
+    wyrm = t.hand("TLC_600")
+    assert wyrm.get(COST) == 8
+    t.play("NEW1_023")
+    t.round()
+    assert wyrm.get(COST) == 5
+    t.play(wyrm, enemy)
+    assert (enemy.get(DAMAGE), t.hero(1).get(ARMOR)) == (5, 5)

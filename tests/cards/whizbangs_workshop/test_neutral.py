@@ -62,3 +62,21 @@ def test_a_playhouse_giant_gets_cheaper_with_every_card_drawn() -> None:
     assert giant.get(COST) == 20
     t.play("BT_035")
     assert giant.get(COST) == 19
+
+
+def test_a_building_block_golem_falls_into_three_one_cost_minions() -> None:
+    t = table(build=210640)
+    golem = t.minion("MIS_314")
+    t.answers("CS2_189", "CS2_168", "CS2_189")
+    t.kill(golem)
+    assert t.row() == ["CS2_189", "CS2_168", "CS2_189"]
+
+
+def test_a_factory_assemblybot_builds_a_bot_that_attacks() -> None:
+    t = table(build=210640)
+    t.minion("TOY_601")
+    enemy = t.minion(side=2)
+    t.answers(enemy)
+    t.end_turn()
+    assert t.row() == ["TOY_601", "TOY_601t2"]
+    assert t.row(2) == []

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, COST
+import pytest
+
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE
 from table import YETI, table
 
 
@@ -19,3 +21,14 @@ def test_safety_goggles_are_free_without_armor() -> None:
     assert first.get(COST) == 0
     t.play(first)
     assert (t.hero(1).get(ARMOR), second.get(COST)) == (6, 2)
+
+
+@pytest.mark.parametrize(("build", "hero"), [(210640, 4), (231720, 0)])
+def test_a_testing_dummy_bursts_among_enemies_or_their_minions(build: int, hero: int) -> None:
+    t = table("HERO_01", build=build)
+    dummy, giant = t.minion("TOY_606"), t.minion("EX1_105", side=2)
+    other = t.hero(2) if hero else t.minion("EX1_105", side=2)
+    t.answers(*[giant, other] * 4)
+    t.kill(dummy)
+    t.done()
+    assert (giant.get(DAMAGE), t.hero(2).get(DAMAGE)) == (4, hero)

@@ -38,6 +38,14 @@ _BY_FILE: dict[str, dict[str, str]] = {
     "tests/cards/journey_to_ungoro/test_priest.py": {
         "buries_pick_first": "test_r237_the_pick_leaves_before_its_copy_comes_since_31532",
     },
+    "tests/cards/basic/test_druid.py": {
+        "empty_crystals_uncounted": (
+            "test_r44_an_empty_crystal_counts_as_spent_in_the_turn_up_to_174258"
+        ),
+    },
+    "tests/cards/perils_in_paradise/test_demon_hunter.py": {
+        "counts_shuffles": "test_r153_patches_shuffles_six_parachutes_which_count_once",
+    },
     "tests/cards/mean_streets_of_gadgetzan/test_neutral.py": {
         "buccaneer_in_tags": "test_the_buccaneer_writes_its_attack_since_20457",
     },

@@ -9,6 +9,12 @@ class EDR_572:
     deathrattle = repeat(N, draw_from(FRIENDLY_DECK & DRAGON) >> give(DRAWN & IN_HAND, "GBL_003e"))
 
 
+class EDR_861:
+    """Tranquil Treant. Deathrattle: Both players gain an empty Mana Crystal."""
+
+    deathrattle = gain_crystals() >> gain_crystals(opponent=True)
+
+
 class EDR_889:
     """Petal Peddler. At the end of your turn, give another random friendly Dragon +1/+1."""
 
@@ -20,3 +26,9 @@ class EDR_889e:
 
     atk = N
     max_health = N2
+
+
+class FIR_929:
+    """Living Flame. Deathrattle: Draw a Fire spell."""
+
+    deathrattle = draw_from(FRIENDLY_DECK & SPELL & school(SpellSchool.FIRE))

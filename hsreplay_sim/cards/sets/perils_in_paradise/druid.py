@@ -18,3 +18,9 @@ class VAC_518e:
     """Travelling. Costs (2) less"""
 
     cost = -N
+
+
+class VAC_949:
+    """New Heights. Increase your maximum Mana by 3 and gain an empty Mana Crystal."""
+
+    action = set_tag(FRIENDLY_PLAYER, MAXRESOURCES, CRYSTALS_MAX + N) >> gain_crystals()

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class GDB_852:
+    """Arkonite Revelation. Draw a card. If it's a spell, it costs (1) less."""
+
+    action = draw() >> give(DRAWN & IN_HAND & SPELL, "GBL_003e")
+
+
 class GDB_882:
     """Cosmic Phenomenon.
 

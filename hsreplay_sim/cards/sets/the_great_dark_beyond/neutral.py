@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class GDB_132:
+    """Relentless Wrathguard.
+
+    Battlecry: Deal 2 damage to an enemy minion. If it dies, Discover a Demon.
+    """
+
+    targets = ENEMY_MINIONS
+    action = damage(TARGET, N) >> when(
+        IT_DIES, discover(discoverable(pool(A_MINION, race=Race.DEMON)))
+    )
+
+
 class GDB_142:
     """The Ceaseless Expanse.
 
@@ -26,3 +38,9 @@ class GDB_320:
     """Eredar Brute. Taunt, Lifesteal. Costs (1) less for each enemy minion."""
 
     cost = -(N * count(ENEMY_MINIONS))
+
+
+class SC_010:
+    """Zergling. Battlecry: Summon a 1/1 Zergling. Before 217964: a copy of this."""
+
+    action = when(says("copy"), summon_copy(SELF), summon("SC_010"))

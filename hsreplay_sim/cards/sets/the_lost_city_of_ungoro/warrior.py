@@ -25,6 +25,14 @@ class TLC_478:
     events = after_attack(FRIENDLY & HERO, deaths() >> damage(MINIONS, N))
 
 
+class TLC_600:
+    """Windpeak Wyrm. Battlecry: Deal 5 damage and gain 5 Armor. Kindred: Costs (2) less."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N) >> armor(N2)
+    cost = -N3 * as_number(KINDRED)
+
+
 class TLC_606:
     """Latorvian Armorer. Battlecry: Deal 2 damage to an enemy minion. If it dies, gain 5 Armor."""
 
@@ -42,7 +50,7 @@ class TLC_620:
 class TLC_622:
     """City Defenses. Summon two 0/6 Security with Taunt. They gain +1 Attack when damaged."""
 
-    action = summon("TLC_622t", 2)
+    action = summon("TLC_622t", 2, signed=True)
     summons = True
 
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class MIS_314:
+    """Building-Block Golem. Rush. Deathrattle: Summon three random 1-Cost minions."""
+
+    deathrattle = summon_random(pool(A_MINION, cost=N), 3)
+
+
 class TOY_000:
     """Tar Slime. Taunt. Has +2 Attack during your opponent's turn."""
 
@@ -61,3 +67,12 @@ class TOY_530:
     """Playhouse Giant. Costs (1) less for each card you've drawn this game."""
 
     cost = -(N * mine(NUM_CARDS_DRAWN_THIS_GAME))
+
+
+class TOY_601:
+    """Factory Assemblybot.
+
+    Miniaturize. At the end of your turn, summon a 6/7 Bot that attacks a random enemy.
+    """
+
+    events = turn_end(summon("TOY_601t2") >> attacks(MADE, ENEMY_CHARACTERS))

@@ -9,6 +9,17 @@ class TOY_605:
     action = draw_from(FRIENDLY_DECK & MINION & has(TAUNT), N)
 
 
+class TOY_606:
+    """Testing Dummy.
+
+    Taunt. Deathrattle: Deal 8 damage randomly split among all enemy minions.
+
+    Before 231191: among all enemies.
+    """
+
+    deathrattle = missiles(N, either(says("minions"), ENEMY_MINIONS, ENEMY_CHARACTERS))
+
+
 class TOY_907:
     """Safety Goggles. Gain 6 Armor. Costs (0) if you don't have any Armor."""
 

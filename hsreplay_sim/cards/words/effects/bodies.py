@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     CHARGE,
     COST,
     DAMAGE,
+    DISPLAYED_CREATOR,
     HEALTH,
     LENT_BY,
     PREDAMAGE,
@@ -40,10 +41,14 @@ def summon(
     *,
     opponent: bool = False,
     at_end: Condition | None = None,
+    beside: int = 0,
+    signed: bool = False,
 ) -> Do:
     """Summon tokens: right of a minion that summons them, where a dead one stood, else at the end.
 
-    If `at_end` holds, a dead minion's go to the end of the board all the same.
+    If `at_end` holds, a dead minion's go to the end of the board all the same. `beside`: as many
+    tokens as the text has summoned before these. If `signed`, DISPLAYED_CREATOR names the source,
+    which some texts since 217964 do, others of the same sets do not (U231:1589, U305:9625).
     """
     how_many = number(count)
 
@@ -52,12 +57,18 @@ def summon(
         it.made = made = []
         for index in range(how_many(g, me, it)):
             last = g.ruleset is None and at_end is not None and at_end.ask(g, me, it)
-            at = 0 if last else bodies.slot_of_token(g, me, side, index)
+            at = 0 if last else bodies.slot_of_token(g, me, side, beside + index)
             body = bodies.summon(g, me, card_id, side, position=at)
             if body is not None:
                 made.append(body)
+                _sign(g, me, [body], signed=signed)
 
     return Do(run)
+
+
+def _sign(g: Game, me: Entity, made: Sequence[Entity], *, signed: bool) -> None:
+    for body in made if signed else ():
+        g.set(body, DISPLAYED_CREATOR, me.id)
 
 
 def summon_sized(
@@ -108,8 +119,10 @@ def resummon(who: Selector, health: Value | int = 0) -> Do:
     return Do(run)
 
 
-def summon_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False) -> Do:
-    """Summon random minions of a pool."""
+def summon_random(
+    cards: Pool, count: Value | int = 1, *, opponent: bool = False, signed: bool = False
+) -> Do:
+    """Summon random minions of a pool; `signed` as for :func:`summon`."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -125,6 +138,7 @@ def summon_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False
             body = bodies.summon(g, me, card_id, side, position=at)
             if body is not None:
                 made.append(body)
+                _sign(g, me, [body], signed=signed)
 
     return Do(run)
 
@@ -228,12 +242,13 @@ def give_back(who: Selector) -> Do:
     return Do(run)
 
 
-def equip(card_id: str, *, opponent: bool = False) -> Do:
-    """Equip a weapon; MADE is the weapon."""
+def equip(card_id: str, *, opponent: bool = False, signed: bool = False) -> Do:
+    """Equip a weapon; MADE is the weapon. `signed` as for :func:`summon` (U249:6554)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         it.made = (bodies.equip(g, me, card_id, side),)
+        _sign(g, me, it.made, signed=signed)
 
     return Do(run)
 

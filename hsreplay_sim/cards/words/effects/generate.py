@@ -11,7 +11,7 @@ from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import ALWAYS, Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules import zones
+from hsreplay_sim.engine.rules import player_tags, zones
 from hsreplay_sim.engine.rules.enchantments import copy_enchantments
 from hsreplay_sim.engine.text import Frame
 
@@ -140,6 +140,7 @@ def shuffle(
             sight = zones.UNSEEN
         for _ in range(how_many(g, me, it)):
             zones.shuffle_in(g, me, side, card_id, signed=not signs_itself, sight=sight)
+        player_tags.count_shuffle(g, me, side)
         if signs_itself:
             g.set(me, DISPLAYED_CREATOR, me.id)
 
@@ -180,5 +181,6 @@ def shuffle_random(
                 zones.shuffle_in(g, me, side, card_id, sight=sight)
                 if counts:
                     g.add(g.owner(me.controller), counts, 1)
+        player_tags.count_shuffle(g, me, side)
 
     return Do(run)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def gain_crystals(count: Value | int = 1, *, full: bool = False, opponent: bool = False) -> Do:
     """Gain mana crystals: empty ones one by one, full ones at once (U186:1213, U078:3069).
 
-    An empty one counts as spent in the turn (U042:1331, U264:9684).
+    An empty one counts as spent in the turn up to 174258 (U042:1331, U578:1643).
 
     Full ones beyond the maximum refresh spent crystals (U151:6073, U158:4661).
     """
@@ -43,7 +43,7 @@ def gain_crystals(count: Value | int = 1, *, full: bool = False, opponent: bool 
             return
         for _ in range(gained):
             g.add(player, RESOURCES, 1)
-            if g.profile.resources_this_turn:
+            if g.profile.resources_this_turn and not g.profile.empty_crystals_uncounted:
                 g.add(player, RESOURCES_SPENT_THIS_TURN, 1)
             g.add(player, RESOURCES_USED, 1)
             if g.profile.spends_counted and not g.profile.empty_crystals_unspent:

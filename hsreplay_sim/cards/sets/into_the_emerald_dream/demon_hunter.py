@@ -1,0 +1,55 @@
+"""Into the Emerald Dream: Demon Hunter."""
+
+from hsreplay_sim.cards.words import *
+
+
+class EDR_840:
+    """Grim Harvest. Draw a card. Summon a random Dormant Dreadseed."""
+
+    action = draw() >> summon_random(given("EDR_840t", "EDR_840t1", "EDR_840t2"))
+
+
+class EDR_840t:
+    """Hound Dreadseed.
+
+    Dormant for 2 turns. When this awakens, give your hero +3 Attack this turn.
+    """
+
+    dormant = "EDR_840t1e"
+    awaken = give(FRIENDLY_HERO, "EDR_840te")
+
+
+class EDR_840t1:
+    """Crow Dreadseed. Elusive. Dormant for 1 turn."""
+
+    dormant = "EDR_840t1e1"
+
+
+class EDR_840t1e:
+    """Dreaming Hound. Dormant. Awaken in 2 turns."""
+
+    events = turn_start(count_to_awaken())
+
+
+class EDR_840t1e1:
+    """Dreaming Crow. Dormant. Awaken in 1 turn."""
+
+    events = turn_start(count_to_awaken())
+
+
+class EDR_840t2:
+    """Serpent Dreadseed. Taunt, Lifesteal. Dormant for 3 turns."""
+
+    dormant = "EDR_840t2e1"
+
+
+class EDR_840t2e1:
+    """Dreaming Serpent. Dormant. Awaken in 3 turns."""
+
+    events = turn_start(count_to_awaken())
+
+
+class EDR_840te:
+    """Hound's Fangs. +3 Attack this turn."""
+
+    atk = N

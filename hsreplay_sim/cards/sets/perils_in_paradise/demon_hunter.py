@@ -1,0 +1,38 @@
+"""Perils in Paradise: Demon Hunter."""
+
+from hsreplay_sim.cards.words import *
+
+
+class VAC_928:
+    """Paraglide. Both players draw 3 cards. Outcast: Only you do."""
+
+    action = draw(N) >> opponent_draws(N)
+    outcast = draw(N)
+
+
+class VAC_929:
+    """Dangerous Cliffside.
+
+    Summon two 1/1 Pirates with Charge. After your hero attacks, reopen this.
+    """
+
+    activate = summon("VAC_926t", 2)
+    events = after_attack(
+        FRIENDLY & HERO, set_tag(SELF, LOCATION_ACTION_COOLDOWN, 0) >> set_tag(SELF, EXHAUSTED, 0)
+    )
+
+
+class VAC_933:
+    """Patches the Pilot.
+
+    Battlecry: Shuffle six Parachutes into your deck that summon a 1/1 Pirate with Charge when
+    drawn.
+    """
+
+    action = shuffle("VAC_933t", 6)
+
+
+class VAC_933t:
+    """Parachute. Casts When Drawn. Summon a 1/1 Pirate with Charge."""
+
+    on_draw = summon("VAC_926t")

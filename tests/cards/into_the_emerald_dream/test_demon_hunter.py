@@ -1,0 +1,41 @@
+"""Into the Emerald Dream: Demon Hunter; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import ATK, CANT_BE_TARGETED_BY_SPELLS, DAMAGE, DORMANT
+from hsreplay_sim.engine.oracle import Sequential
+from table import YETI, table
+
+
+def test_a_grim_harvest_draws_and_sows_a_dreadseed() -> None:
+    t = table("HERO_10", build=223542)
+    t.deck(YETI)
+    t.answers(0, "EDR_840t1")
+    t.play("EDR_840")
+    assert t.cards() == [YETI]
+    crow = t.at(1, 0)
+    assert (crow.card_id, crow.get(DORMANT), crow.get(CANT_BE_TARGETED_BY_SPELLS)) == (
+        "EDR_840t1", 1, 0,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("seed", "turns", "attack"),
+    [("EDR_840t1", 1, 0), ("EDR_840t", 2, 3), ("EDR_840t2", 3, 0)],
+)
+def test_a_dreadseed_sleeps_its_turns_and_a_hound_helps_the_hero(
+    seed: str, turns: int, attack: int
+) -> None:
+    t = table("HERO_10", build=223542)
+    t.answers(seed)
+    t.game.owner(1).tags[DAMAGE] = 0
+    t.play("EDR_840")
+    t.game.oracle = Sequential()
+    for _ in range(turns - 1):
+        t.round()
+        assert t.at(1, 0).get(DORMANT) == 1
+    t.round()
+    assert t.at(1, 0).get(DORMANT) == 0
+    assert t.hero(1).get(ATK) == attack

@@ -1,0 +1,65 @@
+"""Perils in Paradise: Demon Hunter; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import (
+    EXHAUSTED,
+    LOCATION_ACTION_COOLDOWN,
+    OWN_SHUFFLES_INTO_DECK,
+    SHUFFLES_INTO_DECK,
+)
+from hsreplay_sim.cards.words.effects import shuffle
+from hsreplay_sim.engine.text import Frame
+from table import YETI, table
+
+
+def test_a_paraglide_is_for_both_and_outcast_for_its_player() -> None:
+    t = table("HERO_10", build=223542)
+    t.deck(*[YETI] * 6), t.deck(*[YETI] * 6, side=2)
+    t.hand(YETI)
+    glide = t.hand("VAC_928")
+    t.hand(YETI)
+    t.play(glide)
+    assert (len(t.game.hand[1]), len(t.game.hand[2])) == (5, 3)
+    t.play("VAC_928")
+    assert (len(t.game.hand[1]), len(t.game.hand[2])) == (8, 3)
+
+
+def test_a_dangerous_cliffside_has_pirates_on_both_sides_and_opens_anew() -> None:
+    t = table("HERO_10", build=233275)
+    t.play("VAC_929")
+    (cliff,) = t.game.board[1]
+    t.round()
+    t.play(cliff)
+    assert [e.card_id for e in t.game.in_row(t.game.board[1])] == [
+        "VAC_926t", "VAC_929", "VAC_926t",
+    ]  # fmt: skip
+    assert (cliff.get(EXHAUSTED), cliff.get(LOCATION_ACTION_COOLDOWN)) == (1, 1)
+    t.weapon("CS2_106")
+    t.attack(t.hero(1), t.hero(2))
+    assert (cliff.get(EXHAUSTED), cliff.get(LOCATION_ACTION_COOLDOWN)) == (0, 0)
+
+
+@pytest.mark.parametrize(("build", "counted"), [(217964, 0), (223542, 1)])
+def test_r153_patches_shuffles_six_parachutes_which_count_once(build: int, counted: int) -> None:
+    t = table("HERO_10", build=build)
+    t.play("VAC_933")
+    assert [e.card_id for e in t.game.deck[1]] == ["VAC_933t"] * 6
+    assert [t.tag(tag) for tag in (SHUFFLES_INTO_DECK, OWN_SHUFFLES_INTO_DECK)] == [counted] * 2
+
+
+def test_a_parachute_that_is_drawn_brings_a_pirate() -> None:
+    t = table("HERO_10", build=223542)
+    t.deck("VAC_933t", YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.end_turn()
+    assert (t.row(), t.cards()) == (["VAC_926t"], [YETI])
+
+
+def test_r153_a_shuffle_into_the_other_deck_is_none_of_its_players_own() -> None:
+    t = table(build=223542)
+    shuffle("VAC_933t", opponent=True).run(t.game, t.hero(1), Frame())
+    assert [t.tag(tag, 2) for tag in (SHUFFLES_INTO_DECK, OWN_SHUFFLES_INTO_DECK)] == [1, 0]

@@ -1,0 +1,15 @@
+"""Whizbang's Workshop: Priest; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from table import stats, table
+
+
+@pytest.mark.parametrize("matriarch", ["TOY_380", "TOY_380t"])
+def test_a_clay_matriarch_leaves_a_whelp(matriarch: str) -> None:
+    t = table("HERO_09", build=210640)
+    t.kill(t.minion(matriarch))
+    assert t.row() == ["TOY_380t2"]
+    assert stats(t.at(1, 0)) == (4, 4)
