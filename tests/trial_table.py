@@ -116,4 +116,75 @@ ROWS = (
         "tests/cli/test_commands.py::"
         "test_a_file_whose_name_begins_with_a_hyphen_is_named_so_that_it_can_be_typed",
     )),
+    Row("R1", "a reader who has seen enough is no verdict", (
+        "tests/cli/test_streams.py::test_a_reader_who_went_away_is_no_failure",
+    )),
+    Row("R2", "a full or closed output is told and ends with 2", (
+        "tests/cli/test_streams.py::test_a_full_output_is_told",
+        "tests/cli/test_streams.py::test_a_closed_output_is_told",
+    )),
+    Row("R4", "a folder stands for the recordings in it, and what is skipped is counted", (
+        "tests/app/inputs/test_files.py::test_a_folder_and_a_pattern_stand_for_the_recordings_in_them",
+        "tests/app/inputs/test_files.py::test_a_folder_without_a_recording_says_so",
+    )),
+    Row("R5", "patterns that no shell expands; other logs are skipped unless named alone", (
+        "tests/app/inputs/test_files.py::test_a_log_of_another_logger_is_skipped_unless_it_is_named_alone",
+    )),
+    Row("R6", "zip, hdtreplay, tar, xz and bzip2 are read, and never tar bytes as a log", (
+        "tests/app/inputs/test_files.py::test_an_hdtreplay_is_read_as_the_log_that_it_holds",
+        "tests/app/inputs/test_files.py::test_the_files_of_an_archive_have_addresses_like_those_of_a_folder",
+        "tests/app/inputs/test_files.py::test_a_tar_is_never_read_as_a_log",
+        "tests/app/inputs/test_files.py::test_what_expands_too_much_is_refused",
+    )),
+    Row("R7", "each game is printed as it is done, and Ctrl-C ends with totals", (
+        "tests/cli/test_commands.py::test_a_game_is_printed_before_the_next_one_is_read",
+        "tests/cli/test_commands.py::test_ctrl_c_ends_with_the_totals_so_far",
+    )),
+    Row("R8", "progress says file, share and time left", (
+        "tests/cli/test_progress.py::test_the_games_of_a_large_file_are_counted_as_they_are_done",
+    )),
+    Row("R11", "the name of the target says the form of the report", (
+        "tests/cli/test_help.py::test_the_name_of_the_target_says_the_form_of_the_report",
+    )),
+    Row("R13", "FORCE_COLOR is honoured", (
+        "tests/cli/test_help.py::test_colour_can_be_forced_where_nobody_watches",
+    )),
+    Row("A1", "several processes from a script without a guard", (
+        "tests/app/test_workers.py::test_a_script_without_a_guard_may_use_several_processes",
+    )),
+    Row("B1", "what is written of every recording is read again, packet by packet", (
+        "tests/formats/powerlog/test_corpus.py::test_all_games_survive_conversion",
+        "tests/formats/powerlog/test_write.py::test_a_keyword_that_a_converter_does_not_know_is_none",
+        "tests/formats/powerlog/test_write.py::test_an_hour_past_24_is_the_time_of_day_and_told",
+    )),
+    Row("B2", "lost lines go along with a copy", (
+        "tests/formats/test_lost.py::test_the_verdict_on_a_copy_is_the_one_on_its_source",
+    )),
+    Row("B3", "a script that ends early has to be wanted", (
+        "tests/app/outputs/test_convert.py::test_a_script_that_ends_early_has_to_be_wanted",
+    )),
+    Row("B4", "what an engine played says so and is not judged", (
+        "tests/app/outputs/test_convert.py::test_what_an_engine_played_says_so_and_is_not_judged",
+    )),
+    Row("B5", "many files are converted into a folder", (
+        "tests/app/outputs/test_many.py::test_a_folder_keeps_its_folders",
+        "tests/app/outputs/test_many.py::test_a_file_that_fails_does_not_end_the_others",
+    )),
+    Row("B6", "JSON of the packets, plain English, and a recording without its players", (
+        "tests/formats/test_packets_json.py::test_what_is_written_is_read_again",
+        "tests/app/outputs/test_story.py::test_actions_stand_under_their_turns_and_outcomes_under_them",
+        "tests/app/outputs/test_anonymize.py::test_no_name_and_no_account_is_left",
+    )),
+    Row("B7", "a loss names its game, in words that a stranger understands", (
+        "tests/app/outputs/test_convert.py::test_a_loss_names_its_game",
+    )),
+    Row("B8", "the times of XML have the day that is given", (
+        "tests/app/outputs/test_convert.py::test_the_times_of_xml_have_the_day_that_is_given",
+    )),
+    Row("B9", "a wrong argument says what to pass", (
+        "tests/app/test_api.py::test_a_wrong_argument_says_what_to_pass",
+    )),
+    Row("C11", "a log that is being written is followed", (
+        "tests/app/test_follow.py::test_each_step_is_told_once_and_when_it_is_finished",
+    )),
 )  # fmt: skip

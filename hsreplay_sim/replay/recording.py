@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,10 @@ if TYPE_CHECKING:
     from hsreplay_sim.base.tagstate import TagState
     from hsreplay_sim.replay.walkthrough import ActionInfo, Walkthrough
     from hsreplay_sim.report.model import Board
+
+
+PLAYED_BY = "Game.playedBy"
+"""The attribute of a game that no server told: by whose rules an engine played it."""
 
 
 @dataclass(slots=True, repr=False)
@@ -53,6 +58,19 @@ class Recording:
         build = "unknown" if self.build is None else self.build
         count = len(self.walkthrough.course.actions)
         return f"<Recording {Address(self.path, self.index)} build {build}, {count} actions>"
+
+    def __iter__(self) -> Iterator[ActionInfo]:
+        return iter(self.actions)
+
+    @property
+    def steps(self) -> tuple[ActionInfo, ...]:
+        """The actions, as reports and addresses number them from 1."""
+        return self.actions
+
+    @property
+    def played_by(self) -> str:
+        """By whose rules an engine played the game; "" for one that a server told."""
+        return dict(self.meta).get(PLAYED_BY, "")
 
     @property
     def actions(self) -> tuple[ActionInfo, ...]:

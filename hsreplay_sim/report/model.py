@@ -280,6 +280,12 @@ class GameReport:
         first = f", first diverging at {self.first.address}" if self.first else ""
         return f"<GameReport {self.game}: {self.verdict.value}{counts}{why}{first}>"
 
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        lines = [repr(self), *(each.summary() for each in self.divergences)]
+        return f"<pre>{escape(chr(10).join(lines))}</pre>"
+
     def to_json(self) -> str:
         """The entry of the game in the JSON that the command line writes."""
         from hsreplay_sim.report.json import game_data, text

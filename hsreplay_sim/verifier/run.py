@@ -124,6 +124,11 @@ def verify_game(
         what = f"{report.mode.capitalize()} is not simulated"
         report.error = ErrorInfo.of(UnsupportedError(what))
         return report
+    if game.played_by:
+        report.verdict = Verdict.UNSUPPORTED
+        what = f"an engine played this by the rules of {game.played_by}: not judged"
+        report.error = ErrorInfo.of(UnsupportedError(what))
+        return report
     listed = known_differences() if known is None else known
 
     def verified(forms: Forms, witness: Witness | None = None) -> Pass:

@@ -157,6 +157,20 @@ def test_everything_is_one_short_line_in_a_repl() -> None:
     assert [repr(value) for value in shown.values()] == list(shown)
 
 
+def test_a_recording_is_gone_through_step_by_step() -> None:
+    game = hs.load(CLEAN)[0]
+    assert isinstance(game, hs.Recording)
+    assert list(game) == list(game.steps) == list(game.actions)
+    assert [step.step for step in game] == list(range(1, 64))
+
+
+def test_a_notebook_shows_the_divergences_and_no_markup_of_a_file() -> None:
+    report = hs.verify("fixtures/demo/planted.log")[0]
+    text = report._repr_html_()
+    assert text.startswith("<pre>&lt;GameReport 1: diverged")
+    assert "DAMAGE logged 3 simulated 2</pre>" in text
+
+
 def test_a_played_game_is_saved_as_a_recording_or_as_its_position(tmp_path: Path) -> None:
     deck = hs.play.Deck("MAGE", ["Chillwind Yeti"] * 30)
     game = hs.play.BaseGame.new(deck, deck, build=54613).start(first=1)

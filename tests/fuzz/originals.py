@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import bz2
 import gzip
+import io
+import lzma
+import tarfile
+import zipfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -26,7 +31,10 @@ FIXTURES = (
     "hearthbreaker/*.*",
     "hearthbreaker/bad/*",
     "snapshot/*",
+    "packets/*",
 )
+ARCHIVE = "archive"
+"""No format of recordings: such bytes are damaged as bytes alone."""
 BUILDS = (13619, 20457, 54613, 126451, 205267)
 MOVES_MAX = 14
 DECK_SIZE = 9
@@ -57,6 +65,30 @@ def _fixtures() -> Iterator[Original]:
             data = path.read_bytes()
             yield Original(path.name, _format(data), data)
     yield from _both("small", small_game())
+    yield from _packed(ROOT / "fixtures" / "powerlog" / "good")
+
+
+def _packed(folder: Path) -> Iterator[Original]:
+    """The logs of a folder in archives of every kind, and one log packed in each way."""
+    logs = sorted(folder.iterdir())
+    zipped, tarred = io.BytesIO(), io.BytesIO()
+    with zipfile.ZipFile(zipped, "w", zipfile.ZIP_DEFLATED) as held:
+        for path in logs:
+            held.writestr(zipfile.ZipInfo(path.name), path.read_bytes(), zipfile.ZIP_DEFLATED)
+    with tarfile.open(fileobj=tarred, mode="w") as tar:
+        for path in logs:
+            info = tarfile.TarInfo(f"Logs/{path.name}")
+            info.size = path.stat().st_size
+            tar.addfile(info, io.BytesIO(path.read_bytes()))
+    yield Original("logs.zip", ARCHIVE, zipped.getvalue())
+    yield Original("logs.tar", ARCHIVE, tarred.getvalue())
+    alone = io.BytesIO()
+    with zipfile.ZipFile(alone, "w") as held:
+        held.writestr(zipfile.ZipInfo("output_log.txt"), logs[0].read_bytes())
+    yield Original("game.hdtreplay", ARCHIVE, alone.getvalue())
+    for name, pack in (("gz", gzip.compress), ("xz", lzma.compress), ("bz2", bz2.compress)):
+        yield Original(f"logs.tar.{name}", ARCHIVE, pack(tarred.getvalue()))
+        yield Original(f"log.{name}", ARCHIVE, pack(logs[0].read_bytes()))
 
 
 def _played() -> Iterator[Original]:

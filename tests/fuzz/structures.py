@@ -248,4 +248,5 @@ STRUCTURES: dict[str, tuple[Mutator, ...]] = {
     "hearthbreaker-compact": COMPACT,
     "hearthbreaker-complete": JSON,
     "snapshot": JSON,
+    "packets": JSON,
 }

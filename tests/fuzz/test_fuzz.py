@@ -9,7 +9,7 @@ from collections import Counter
 
 import pytest
 
-from fuzz.originals import Original, originals
+from fuzz.originals import ARCHIVE, Original, originals
 from fuzz.run import SECONDS_MAX, Result, make, send
 from fuzz.structures import STRUCTURES
 from fuzz.ways import WAYS
@@ -30,7 +30,7 @@ def sent(files: tuple[Original, ...], inputs: int, *chosen: str) -> list[Result]
 
 
 def test_every_format_is_damaged(files: tuple[Original, ...]) -> None:
-    assert {each.format for each in files} == set(STRUCTURES)
+    assert {each.format for each in files} == {*STRUCTURES, ARCHIVE}
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import shutil
 import sys
 import tempfile
 import traceback
@@ -21,7 +22,8 @@ from hsreplay_sim_cli import main as command_line
 PACKAGE = Path(hs.__file__).parent
 DOCUMENTED = frozenset(code for code in ExitCode if code != ExitCode.INTERNAL)
 TARGETS = ("power.log", "hsreplay-xml", "hearthbreaker-complete", "hearthbreaker-compact",
-           "snapshot", "hearthbreaker-state")  # fmt: skip
+           "snapshot", "hearthbreaker-state", "packets", "text")  # fmt: skip
+WRITTEN_ONLY = ("hearthbreaker-state", "text")
 OURS = "X901"
 """The code of a fault of ours in a report."""
 
@@ -80,7 +82,7 @@ def convert(data: bytes, random: Random) -> Iterator[Leak]:
     written = folder() / "written"
     try:
         report = hs.convert(data, written, to=target)
-        if target == "hearthbreaker-state":
+        if target in WRITTEN_ONLY:
             return
         games = list(hs.load(written.read_bytes()))
         if len(games) != report.games:
@@ -101,7 +103,10 @@ COMMANDS = (
     ("show", "{}@99"), ("convert", "--to", "snapshot", "{}@3", "-"),
     ("convert", "--to", "compact", "--strict", "{}", "-"), ("convert", "--to", "xml", "{}:1", "-"),
     ("convert", "--to", "log", "{}", "{out}"), ("split", "{}", "{folder}"),
-    ("verify", "--snapshots", "{}", "{}"),
+    ("verify", "--snapshots", "{}", "{}"), ("doctor", "{}"), ("anonymize", "{}", "{out}"),
+    ("anonymize", "--times", "{}", "-"), ("convert", "{}", "{folder}/", "--to", "json"),
+    ("convert", "{}", "{}", "{folder}", "--to", "text"), ("convert", "--to", "json", "{}", "-"),
+    ("verify", "{around}"), ("verify", "{}", "{}"), ("show", "{}/Logs/modern.log@2"),
 )  # fmt: skip
 
 
@@ -109,14 +114,20 @@ def cli(data: bytes, random: Random) -> Iterator[Leak]:
     """One command on a file: a documented exit code, and no traceback."""
     source = folder() / "input"
     source.write_bytes(data)
-    words = {"": str(source), "out": str(folder() / "out"), "folder": str(folder() / "parts")}
+    words = {
+        "": str(source),
+        "around": str(folder()),
+        "out": str(folder() / "out"),
+        "folder": str(folder() / "parts"),
+    }
     asked = [word.replace("{}", words[""]).format(**words) for word in random.choice(COMMANDS)]
     way = " ".join(["cli", *(word for word in asked if not word.startswith("/"))])
     code, said = run_command(asked)
-    if "-o" in asked and Path(words["out"]).exists():
+    if "-o" in asked and Path(words["out"]).is_file():
         said += Path(words["out"]).read_text("utf-8", "replace")
-    for part in (folder() / "parts").glob("*"):
-        part.unlink()
+    shutil.rmtree(words["folder"], ignore_errors=True)
+    shutil.rmtree(words["out"], ignore_errors=True)  # a folder, for the files of an archive
+    Path(words["out"]).unlink(missing_ok=True)
     if code not in DOCUMENTED or "Traceback" in said or "This is a bug" in said or OURS in said:
         lines = [line for line in said.splitlines() if "internal error" in line or OURS in line]
         yield Leak(way.split(" ")[1], f"exit {code}", (lines or [said[-200:]])[0][:200])

@@ -25,6 +25,7 @@ _KEPT = (
     "format",
     "formatType",
     "scenarioID",
+    "playedBy",
 )
 """What the attributes of a game say of its rules; others tell who played it, and when."""
 

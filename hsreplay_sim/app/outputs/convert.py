@@ -40,7 +40,7 @@ from hsreplay_sim.formats.replay import Replay
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.replay.actions import Kind, course_of
 from hsreplay_sim.replay.board import Cards, Snapshot, snapshot_from_state
-from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.replay.recording import PLAYED_BY, Recording
 
 if TYPE_CHECKING:
     from hsreplay_sim.formats import Item
@@ -150,6 +150,9 @@ def convert(
     report = ConversionReport(replay.path, path, replay.format, wanted)
     converter = _Converter(report, place.step, terms)
     write_file(path, converter.chunks(_chosen(replay, place)), inputs)
+    if report.games > 1:
+        told = zip(converter.lost_in, report.losses, strict=True)
+        report.losses = [f"game {number}: {loss}" for number, loss in told]
     return report
 
 
@@ -227,6 +230,10 @@ class _Converter:
         self.partial = terms.get("partial", False)
         self.simulate = terms.get("simulate", _engine)
         day = terms.get("date")
+        self.number = 0
+        """The game at work, from 1."""
+        self.lost_in: list[int] = []
+        """The game of each loss."""
         self.begun = _day(day) if day else date_in(report.source)
         self.readers = Readers(report.target_format, dated=self.begun is not None)
 
@@ -253,7 +260,7 @@ class _Converter:
             return True
         if self.report.target_format != POWER_LOG:
             return True
-        self.lose([f"game {item.index}: nothing creates it, so a log cannot hold it"])
+        self.lose([f"nothing creates game {item.index}, so a log cannot hold it"])
         self.report.games -= 1
         return False
 
@@ -270,6 +277,7 @@ class _Converter:
 
     def item(self, item: Item) -> Item:
         self.report.games += 1
+        self.number += 1
         wanted = self.report.target_format
         if isinstance(item, Snapshot):
             if wanted != SNAPSHOT:
@@ -312,7 +320,9 @@ class _Converter:
         if isinstance(item, Recording):
             return item
         self.report.ruleset = "hearthbreaker"
-        return self.simulate(item)
+        played = self.simulate(item)
+        played.meta = (*played.meta, (PLAYED_BY, self.report.ruleset))
+        return played
 
     def snapshot(self, game: Recording) -> Snapshot:
         from hsreplay_sim.replay.moment import moment_of
@@ -342,6 +352,7 @@ class _Converter:
                 message = f"a conversion to {self.report.target_format} loses this: {loss}"
                 raise LossError(message, self.at)
             self.report.losses.append(loss)
+            self.lost_in.append(self.number)
 
     def leave_out(self, what: str) -> None:
         """Note that a part of the game is not in the target; that has to be wanted."""

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 
 from hsreplay_sim.replay import packets as ours
-from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.replay.recording import PLAYED_BY, Recording
 
 _HOURS = re.compile(r"(?:^|T)(\d\d):\d\d:\d\d")
 _DAY = 24
@@ -20,8 +20,9 @@ def losses(game: Recording) -> list[str]:
     """What the format cannot hold of `game`, one sentence each."""
     players = game.create.players if game.create else ()
     found = []
-    if game.meta:
-        found.append(f"attributes of the game: {', '.join(key for key, _ in game.meta)}")
+    beside = [key for key, _ in game.meta if key != PLAYED_BY]
+    if beside:
+        found.append(f"attributes of the game: {', '.join(beside)}")
     extra = {key for player in players for key, _ in player.extra}
     if extra:
         found.append(f"attributes of players: {', '.join(sorted(extra))}")

@@ -27,6 +27,7 @@ from hsreplay_sim.formats.powerlog.lines import (
 )
 from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER
 from hsreplay_sim.formats.powerlog.statements import (
+    PLAYED_BY,
     SLOT,
     UNREADABLE,
     AnotherGameError,
@@ -34,6 +35,7 @@ from hsreplay_sim.formats.powerlog.statements import (
     fill,
 )
 from hsreplay_sim.formats.values import drop_impossible
+from hsreplay_sim.replay import recording
 from hsreplay_sim.replay.fold import is_complete, is_running
 from hsreplay_sim.replay.recording import Recording
 
@@ -199,6 +201,8 @@ def _describe(game: Recording, text: _GameLines) -> None:
         game.scenario = int(text.meta.get("ScenarioID", 0))
     game.game_type = text.meta.get("GameType", "")
     game.format_type = text.meta.get("FormatType", "")
+    if PLAYED_BY in text.meta:
+        game.meta = ((recording.PLAYED_BY, text.meta[PLAYED_BY]),)
     game.stream = TASK_LIST if text.stream == TASK_LIST else GAME_STATE
     game.first_line, game.last_line = text.first_line, text.last_line
     game.spectator = text.spectator

@@ -35,6 +35,9 @@ UNREADABLE = ""
 LOST_IN_READING = "LostInReading"
 """The method under which our writer tells of a line that was lost; no client prints it."""
 
+PLAYED_BY = "PlayedBy"
+"""The method under which our writer tells that an engine played the game, and by whose rules."""
+
 OPENS_BLOCK = ("BLOCK_START", "ACTION_START")
 OPENS_TAGS = ("FULL_ENTITY", "SHOW_ENTITY", "CHANGE_ENTITY", "Player", "GameEntity")
 
@@ -139,6 +142,7 @@ class GameText:
             "SendChoices": self._send_choices,
             "DebugPrintEntitiesChosen": self._chosen,
             LOST_IN_READING: self._lost_before,
+            PLAYED_BY: self._played_by,
         }
         self._opcodes = {
             "TAG_CHANGE": self._tag_change,
@@ -495,6 +499,11 @@ class GameText:
 
     def _lost_before(self, _: str, message: str) -> None:
         self.lose(self._line, message, codes.LOST_BEFORE)
+
+    def _played_by(self, _: str, message: str) -> None:
+        if not message.isidentifier():
+            raise _UnreadableError
+        self.meta[PLAYED_BY] = message
 
     # -- what the client knows of the game
 

@@ -21,7 +21,7 @@ from hsreplay_sim.base.tags import CONTROLLER, ZONE, ZONE_POSITION
 from hsreplay_sim.formats.lost import LostLines
 from hsreplay_sim.formats.powerlog.losses import is_printable
 from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER
-from hsreplay_sim.formats.powerlog.statements import LOST_IN_READING
+from hsreplay_sim.formats.powerlog.statements import LOST_IN_READING, PLAYED_BY
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.fold import Fold
 from hsreplay_sim.replay.recording import Recording
@@ -149,6 +149,8 @@ class _Writer:
             yield "DebugPrintGame", f"FormatType={game.format_type}"
         if game.scenario:
             yield "DebugPrintGame", f"ScenarioID={game.scenario}"
+        if game.played_by:
+            yield PLAYED_BY, game.played_by
         for player in packet.players:
             name = _LINE_BREAKS.sub(" ", player.name)
             if name or game.build is not None:

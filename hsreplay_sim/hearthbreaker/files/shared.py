@@ -76,13 +76,13 @@ def compact_losses(game: ScriptedGame) -> list[str]:
     losses = []
     for number, deck in enumerate(game.decks, 1):
         losses += [
-            f"deck {number}: no quoting for the name {card!r}"
+            f"deck {number}: a comma or parenthesis cannot be written in {card!r}"
             for card in dict.fromkeys(deck.cards)
             if compact_name(card) != card
         ]
     for player, keep in enumerate(game.keep, 1):
         if not keep:
-            losses.append(f"player {player} keeps nothing: hearthbreaker stops at `keep()`")
+            losses.append(f"player {player} keeps no card, and hearthbreaker cannot read `keep()`")
     for number, move in enumerate(game.moves, 1):
         if any(isinstance(entry, int) and entry < 0 for entry in move.random):
             losses.append(f"move {number}: hearthbreaker reads a negative number as a character")

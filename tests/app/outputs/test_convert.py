@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from corpus import corpus_dir
-from hsreplay_sim.app.api import save
+from hsreplay_sim.app.api import save, verify
 from hsreplay_sim.app.outputs.convert import cards_of, convert, target_format
 from hsreplay_sim.base.errors import LossError, OutputError, UnsupportedError, UsageError
 from hsreplay_sim.formats import open_replay, snapshot, write_replay
@@ -64,7 +64,7 @@ def test_a_game_that_nothing_creates_is_left_out_of_a_log(tmp_path: Path) -> Non
     both = whole.replace("</Game>", f"</Game>{empty}").encode()
     report = convert(both, target)
     assert (report.games, len(list(open_replay(target)))) == (1, 1)
-    assert report.losses[-1] == "game 2: nothing creates it, so a log cannot hold it"
+    assert report.losses[-1] == "nothing creates game 2, so a log cannot hold it"
     alone = f"<HSReplay version='1.7'>{empty}</HSReplay>".encode()
     with pytest.raises(UnsupportedError, match="no game to convert"):
         convert(alone, target)
@@ -272,3 +272,29 @@ def test_the_times_of_xml_have_the_day_that_is_given(tmp_path: Path) -> None:
     assert ' ts="2023-05-06T' in target.read_text()
     with pytest.raises(UsageError, match="is no day"):
         convert(source, target, date="31.5.2024")
+
+
+@pytest.mark.parametrize("name", ["game.log", "game.xml", "game.packets.json"])
+def test_what_an_engine_played_says_so_and_is_not_judged(name: str, tmp_path: Path) -> None:
+    """A log by other rules would diverge at every step, and the reader would not know why."""
+    script = ROOT / "fixtures" / "hearthbreaker" / "coin-and-druid.rep"
+    report = convert(script, tmp_path / name)
+    assert report.losses == []
+    (game,) = open_replay(tmp_path / name)
+    assert isinstance(game, Recording)
+    assert game.played_by == "hearthbreaker"
+    verdict = verify(game)
+    assert (verdict.verdict.value, verdict.divergences) == ("unsupported", [])
+    assert verdict.error is not None
+    assert "by the rules of hearthbreaker: not judged" in verdict.error.message
+
+
+def test_a_loss_names_its_game(tmp_path: Path) -> None:
+    old = (ROOT / "fixtures" / "powerlog" / "good" / "action_start_2014.log").read_bytes()
+    alone, both = tmp_path / "one.log", tmp_path / "two.log"
+    alone.write_bytes(old)
+    both.write_bytes(old * 2)
+    losses = convert(alone, tmp_path / "one.xml").losses
+    assert losses
+    told = [f"game {number}: {loss}" for number in (1, 2) for loss in losses]
+    assert convert(both, tmp_path / "two.xml").losses == told

@@ -200,9 +200,9 @@ def test_a_deck_is_repeated_until_it_has_30_cards() -> None:
 
 
 LOSSES = [
-    pytest.param(compact, {"decks": "N'Zoth, the Corruptor"}, "no quoting", id="comma-in-a-name"),
-    pytest.param(compact, {"decks": "Odd (Even)"}, "no quoting", id="parenthesis-in-a-name"),
-    pytest.param(compact, {"keep": ((), (1,))}, "keeps nothing", id="empty-keep"),
+    pytest.param(compact, {"decks": "N'Zoth, the Corruptor"}, "be written", id="comma-in-a-name"),
+    pytest.param(compact, {"decks": "Odd (Even)"}, "be written", id="parenthesis-in-a-name"),
+    pytest.param(compact, {"keep": ((), (1,))}, "keeps no card", id="empty-keep"),
     pytest.param(compact, {"moves": (StartMove(random=(-1,)),)}, "negative", id="negative-number"),
     pytest.param(complete, {"hero": "Ragnaros"}, "no hero Ragnaros", id="hero-of-compact-only"),
     pytest.param(complete, {"moves": (PlayMove(10),)}, "ends at card 9", id="card-index"),
