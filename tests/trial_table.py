@@ -22,6 +22,8 @@ ROWS = (
         "tests/report/test_grade.py::test_the_headline_is_the_first_of_the_highest_grade",
         "tests/report/test_renderings.py::test_the_first_line_counts_the_grades",
         "tests/verifier/judge/test_grades.py::test_grade",
+        "tests/app/test_ignored.py::test_what_is_expected_is_shown_and_no_failure",
+        "tests/app/test_ignored.py::test_an_entry_that_matches_nothing_is_a_failure",
     )),
     Row("A5", "the first line says how much was judged, and of how much nothing is known", (
         "tests/report/test_renderings.py::test_the_first_line_says_how_much_was_judged",
