@@ -144,7 +144,7 @@ def _ends_unfinished(action: Action) -> bool:
             over = packet.value == Step.FINAL_GAMEOVER
             announced = 0 if packet.value == announced else announced
         elif packet.tag == STATE:
-            over = False
+            over, announced = False, 0
     return over or announced not in (0, Step.MAIN_END)
 
 

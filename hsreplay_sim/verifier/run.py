@@ -428,6 +428,7 @@ class _Verification:
             asked=asked.asked,
             answered=asked.answered,
             outside=tuple(asked.outside),
+            untold=tuple(sorted(self.oracle.untold)),
             differences=() if attempt.failed else self._differences(action, logged, out),
             cards=tuple(other_cards(self.engine, self.observed, logged, out)) if whole else (),
             follows=score.adopted > 0,

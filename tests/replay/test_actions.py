@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import BlockType, PlayState, Step, Zone
+from hsreplay_sim.base.enums import BlockType, PlayState, State, Step, Zone
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
     NEXT_STEP,
     PLAYSTATE,
+    STATE,
     STEP,
     SUMMONED_THIS_ACTION,
     TAG_2003,
@@ -90,6 +91,13 @@ def test_giving_up_and_being_gone_are_an_action_of_that_player(state: int) -> No
     deal = Block(BlockType.TRIGGER, 1, [])
     action = course_of([deal, TagChange(3, PLAYSTATE, state)]).actions[-1]
     assert (action.kind, action.entity) == (Kind.CONCEDE, 3)
+
+
+def test_nothing_is_cut_off_behind_the_end_of_the_game() -> None:
+    """STATE is the server's last word, whatever step was announced before it (U026:661)."""
+    deal = Block(BlockType.TRIGGER, 1, [])
+    told = [TagChange(1, NEXT_STEP, Step.MAIN_READY), TagChange(1, STATE, State.COMPLETE)]
+    assert course_of([deal, TagChange(3, PLAYSTATE, PlayState.CONCEDED), *told]).actions[-1].closed
 
 
 @pytest.mark.parametrize(

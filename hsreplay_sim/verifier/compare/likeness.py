@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.tags import ATK, COST, HEALTH
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -25,12 +26,15 @@ def reprint(game: Game, found: str, made: str) -> bool:
 def variant(game: Game, found: str, made: str) -> bool:
     """The same card in another look: the dagger of a golden hero, a Doppelgangster's copies.
 
-    CS2_082_H1 (U076:1294); CFM_668t and CFM_668t2 (U122:3864).
+    CS2_082_H1 (U076:1294); CFM_668t and CFM_668t2 (U122:3864). Not a Jade Golem of another size
+    (U067, step 19).
     """
     one, other = (game.cards.get(each) if each else None for each in (found, made))
     if one is None or other is None:
         return False
-    return (one.name, one.type, one.text) == (other.name, other.type, other.text)
+    if (one.name, one.type, one.text) != (other.name, other.type, other.text):
+        return False
+    return all(one.tags.get(tag, 0) == other.tags.get(tag, 0) for tag in (ATK, HEALTH, COST))
 
 
 def unknown(game: Game, found: str, made: str) -> bool:

@@ -101,6 +101,8 @@ class Evidence:
     """How many of them the log answered."""
     outside: tuple[str, ...] = ()
     """Answers of the log that are not among the engine's candidates."""
+    untold: tuple[str, ...] = ()
+    """Blocks of the engine's that the recording would tell and does not have."""
     broken: tuple[str, ...] = ()
     """Invariants that held before the action and do not hold after it."""
 

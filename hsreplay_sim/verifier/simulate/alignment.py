@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType, CardType, Meta
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, enum_name
 from hsreplay_sim.base.tags import (
     COMBO_ACTIVE,
     DEATHRATTLE,
@@ -41,6 +41,11 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 
+_ALWAYS_TOLD = (BlockType.POWER, BlockType.DEATHS)
+"""Blocks that the recording has wherever the engine has one, empty or not: in all of 19,587
+verified actions. Of triggers that is so where a question is asked in them."""
+
+
 @dataclass(slots=True)
 class Place:
     """The content of a logged block that the engine is in, as a span of the tape.
@@ -54,6 +59,8 @@ class Place:
     end: int
     next: int
     written: int = 0
+    untold: str = ""
+    """What block of the engine's it is, if the recording does not have it."""
 
 
 class Alignment:
@@ -74,6 +81,8 @@ class Alignment:
         """New cards whose original was given as an answer."""
         self.remade: set[int] = set()
         """New hidden cards that will be something else by the time they are shown."""
+        self.untold: set[str] = set()
+        """Blocks of the engine's that the recording would tell and does not have."""
         self.adopter = Adopter(names)
 
     def begin(self, packets: list[Packet]) -> None:
@@ -85,6 +94,7 @@ class Alignment:
         self.left = set()
         self.copies = set()
         self.remade = set()
+        self.untold = set()
         self.adopter.begin(self.tape)
 
     def finish(self, game: Game) -> None:
@@ -100,7 +110,10 @@ class Alignment:
         place = self._places[-1]
         at = self._match(game, place, kind, entity)
         if at < 0:
-            self._places.append(Place(0, 0, 0))
+            name = f"{enum_name('BlockType', kind)} {entity.card_id} #{entity.id}"
+            self._places.append(Place(0, 0, 0, untold=name))
+            if kind in _ALWAYS_TOLD:
+                self.untold.add(name)
             return
         self._adopt_foreign(game, place, at)
         self.use(at)

@@ -62,8 +62,13 @@ class LogOracle(Alignment):
         self.questions = Asked()
 
     def _counted(self, found: T | None, otherwise: T) -> T:
-        """Count a question; gives what was found, or `otherwise` if the recording does not tell."""
+        """Count a question; gives what was found, or `otherwise` if the recording does not tell.
+
+        Where anything is asked there is a block to tell it.
+        """
         self.questions.asked += 1
+        if self._places[-1].untold:
+            self.untold.add(self._places[-1].untold)
         if found is None:
             return otherwise
         self.questions.answered += 1

@@ -18,6 +18,7 @@ from hsreplay_sim.verifier.compare.creations import (
     other_cards,
 )
 from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
+from hsreplay_sim.verifier.compare.likeness import alike
 from hsreplay_sim.verifier.recording.observed import Observed
 from table import YETI, Table, table
 
@@ -148,3 +149,12 @@ def test_what_becomes_another_card_on_one_side_only_differs() -> None:
     assert at.other_cards(into, out=((CHANGE, at.yeti, OGRE, {}, None),)) == [
         CardMismatch(at.yeti, SHEEP, OGRE, 0)
     ]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [("CFM_712_t01", "CFM_712_t02", False), ("CFM_668t", "CFM_668t2", True)],
+)
+def test_a_token_of_another_size_is_another_card(one: str, other: str, *, same: bool) -> None:
+    """U067, step 19: all Jade Golems have one name and no text."""
+    assert alike(table().game, one, other) is same
