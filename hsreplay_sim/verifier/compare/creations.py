@@ -65,9 +65,10 @@ def hidden_otherwise(
 ) -> Iterator[Mismatch]:
     """The entities that one side alone takes out of sight.
 
-    What goes to a hand is hidden from the opponent alone, and so is a minion that is set aside:
-    told in 25 and 80 moves of the other player's, in none of 57 of the seat's own (U129:3893). If
-    the recording shows both hands, or none, only the ZONE is compared there.
+    What goes to a hand is hidden from the opponent alone, and so is a minion, a hero or a power
+    that is set aside: told in 25 and 80 moves of the other player's, in none of 57 of the seat's
+    own (U129:3893, U282:1064). If the recording shows both hands, or none, only the ZONE is
+    compared there.
     """
     simulated: dict[int, int] = {}
     for kind, entity, what, value, old in out:
@@ -75,7 +76,7 @@ def hidden_otherwise(
             continue
         if kind == HIDE:
             simulated[entity] = what
-        elif (kind, what, value, old) == _SET_ASIDE and _is_minion(game, entity):
+        elif (kind, what, value, old) == _SET_ASIDE and _is_body(game, entity):
             simulated.setdefault(entity, Zone.SETASIDE)
     for entity in sorted(simulated.keys() ^ logged.hidden):
         zone = observed.state.get(entity, ZONE)
@@ -86,11 +87,12 @@ def hidden_otherwise(
 
 
 _SET_ASIDE = (TAG, ZONE, Zone.SETASIDE, Zone.PLAY)
+_BODIES = (CardType.MINION, CardType.HERO, CardType.HERO_POWER)
 
 
-def _is_minion(game: Game, entity: int) -> bool:
+def _is_body(game: Game, entity: int) -> bool:
     found = game.entities.get(entity)
-    return found is not None and found.type == CardType.MINION
+    return found is not None and found.type in _BODIES
 
 
 def _is_told_of(game: Game, observed: Observed, entity: int, zone: int) -> bool:

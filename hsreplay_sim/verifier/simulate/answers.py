@@ -61,13 +61,14 @@ class LogOracle(Alignment):
         super().begin(packets)
         self.questions = Asked()
 
-    def _counted(self, found: T | None, otherwise: T) -> T:
+    def _counted(self, purpose: Purpose, found: T | None, otherwise: T) -> T:
         """Count a question; gives what was found, or `otherwise` if the recording does not tell.
 
-        Where anything is asked there is a block to tell it.
+        Where anything is asked there is a block to tell it, unless a coin comes up so that nothing
+        happens (U158, step 74).
         """
         self.questions.asked += 1
-        if self._places[-1].untold:
+        if self._places[-1].untold and purpose is not Purpose.COIN:
             self.untold.add(self._places[-1].untold)
         if found is None:
             return otherwise
@@ -91,7 +92,7 @@ class LogOracle(Alignment):
             sure = next((each for each in question.options if each.card is not None), None)
             if sure is not None:
                 self.questions.outside.append(f"{question.purpose}: none, but #{sure.id} is one")
-        return options.get(self._counted(found, question.options[0].id))
+        return options.get(self._counted(question.purpose, found, question.options[0].id))
 
     def _aim_of(self, spell: Entity, options: Container[int]) -> int | None:
         """The target of the next block of a spell that is cast at random (U149:5154)."""
@@ -103,7 +104,7 @@ class LogOracle(Alignment):
     def number(self, game: Game, question: Question[int]) -> int:
         """The number that the matched block tells, or the one of the options next to it."""
         found = NUMBERS[question.purpose](self, game, question)
-        told = self._counted(found, question.options[0])
+        told = self._counted(question.purpose, found, question.options[0])
         return min(question.options, key=lambda option: abs(option - told))
 
     def card(self, game: Game, question: Question[str]) -> str:
@@ -116,7 +117,7 @@ class LogOracle(Alignment):
         closed = purpose is not Purpose.COPY and "" not in pool
         if found and closed and not in_pool(game, found, pool):
             self.questions.outside.append(f"{purpose}: {found}")
-        return self._counted(found, pool[0] if pool else "")
+        return self._counted(purpose, found, pool[0] if pool else "")
 
     def identity(self, game: Game, card_id: str, player: int, zone: int, host: int) -> int:
         """The id of the logged entity that this creation is; a fresh high one if there is none.

@@ -22,6 +22,8 @@ from hsreplay_sim.verifier.compare.likeness import alike
 from hsreplay_sim.verifier.recording.observed import Observed
 from table import YETI, Table, table
 
+AXE = "CS2_106"
+
 OGRE, SHEEP = "CS2_200", "CS2_tk1"
 NEW = FIRST_UNLOGGED_ID + 1
 
@@ -119,6 +121,19 @@ def test_the_other_seat_is_told_what_goes_to_a_hand_or_is_set_aside(
     assert at.hidden_otherwise(out=(packet,)) == found
     at.observed.known.add(at.yeti)
     assert at.hidden_otherwise(HideEntity(at.yeti, zone), out=(packet,)) == []
+
+
+@pytest.mark.parametrize(("card_id", "told"), [("HERO_07", True), ("CS2_102", True), (AXE, False)])
+def test_heroes_and_their_powers_are_hidden_as_they_are_set_aside(
+    card_id: str, *, told: bool
+) -> None:
+    """U282:1064 and U631, game 3, step 12: of the other player's, as of minions."""
+    at = Compared()
+    at.observed.seat = 2
+    gone = at.table.game.create(card_id, 1, Zone.SETASIDE)
+    at.observed.apply(FullEntity(gone.id, card_id, ((ZONE, Zone.PLAY),)))
+    found = at.hidden_otherwise(out=((TAG, gone.id, ZONE, Zone.SETASIDE, Zone.PLAY),))
+    assert bool(found) is told
 
 
 def test_the_same_card_under_another_id_is_no_other_card() -> None:

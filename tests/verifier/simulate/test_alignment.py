@@ -14,21 +14,22 @@ from tests.table import table
 @pytest.mark.parametrize(
     ("kind", "told", "asks", "untold"),
     [
-        (BlockType.POWER, False, False, True),
-        (BlockType.POWER, True, True, False),
-        (BlockType.DEATHS, False, False, True),
-        (BlockType.TRIGGER, False, False, False),
-        (BlockType.TRIGGER, False, True, True),
+        (BlockType.POWER, False, None, True),
+        (BlockType.POWER, True, Purpose.AMOUNT, False),
+        (BlockType.DEATHS, False, None, True),
+        (BlockType.TRIGGER, False, None, False),
+        (BlockType.TRIGGER, False, Purpose.AMOUNT, True),
+        (BlockType.TRIGGER, False, Purpose.COIN, False),
     ],
 )
 def test_a_block_that_would_be_told_is_missed(
-    kind: int, *, told: bool, asks: bool, untold: bool
+    kind: int, asks: Purpose | None, *, told: bool, untold: bool
 ) -> None:
-    """U245, step 8: a trigger that draws a card; one whose condition fails need not be told."""
+    """U245, step 8: a trigger that draws a card; one whose condition or coin fails is not told."""
     t = table()
     yeti, oracle = t.minion(), LogOracle({})
     oracle.begin([Block(kind, yeti.id, [])] if told else [])
     oracle.opened(t.game, kind, yeti, 0)
-    if asks:
-        oracle.number(t.game, Question(Purpose.AMOUNT, yeti, range(2, 4)))
+    if asks is not None:
+        oracle.number(t.game, Question(asks, yeti, range(2)))
     assert bool(oracle.untold) is untold
