@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import click
 
+from hsreplay_sim_cli.options import Placed, unguarded
 from hsreplay_sim_cli.progress import Progress
 
 
-@click.command("html")
-@click.argument("paths", nargs=-1, required=True, metavar="PATH...|-")
+@click.command("html", cls=Placed)
+@click.argument("paths", callback=unguarded, nargs=-1, required=True, metavar="PATH...|-")
 @click.option("-o", "--output-file", "target", required=True, metavar="OUT", help="Write here.")
 @click.option("--jobs", type=click.IntRange(1), default=1, help="Processes to use. Default: 1.")
 @click.option("--no-progress", is_flag=True, help="No progress on standard error.")
 def command(paths: tuple[str, ...], target: str, jobs: int, no_progress: bool) -> None:
-    r"""Write pages for a browser: every step, on both sides, with what differs.
+    """Write pages for a browser: every step, on both sides, with what differs.
 
-    \b
-      hsreplay-sim html Power.log -o game.html    the page of one game
-      hsreplay-sim html Power.log:2@41 -o g.html  of the second, at step 41
-      hsreplay-sim html Logs/ -o pages            a folder: a page a game, index.html
-      hsreplay-sim html Power.log@41 -o board.svg the board before a step
+    Example: hsreplay-sim html Power.log -o game.html
 
-    A page is one file that loads nothing: it can be kept, mailed and opened offline.
+    OUT says what is written: x.html the page of one game, which begins at the step of an address,
+    Power.log:2@41; x.svg the picture of the board before that step; any other name a folder with a
+    page for every game and index.html. A page is one file that loads nothing: it can be kept,
+    mailed and opened offline.
     """
     from hsreplay_sim.app.inputs.files import found_in
     from hsreplay_sim.app.outputs.pages import write_pages

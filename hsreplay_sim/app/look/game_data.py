@@ -27,6 +27,7 @@ from hsreplay_sim.report.moment.sides import Match
 if TYPE_CHECKING:
     from hsreplay_sim.app.look.places import Game
     from hsreplay_sim.carddb.store import CardSet
+    from hsreplay_sim.formats.bounded import Source
     from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
     from hsreplay_sim.report.moment.sides import Sides
 
@@ -37,18 +38,22 @@ OTHER_STREAM = {"GameState": "PowerTaskList.", "PowerTaskList": "GameState."}
 """The stream of a recording → what marks the lines of the one that repeats it."""
 
 
-def game_data(game: Game, start: int = 0) -> GameData:
-    """What the page of a game holds, which is verified for it; it begins at `start`."""
-    return _recorded(game, start) if isinstance(game, Recording) else _scripted(game, start)
+def game_data(game: Game, start: int = 0, source: Source | None = None) -> GameData:
+    """What the page of a game holds, which is verified for it; it begins at `start`.
+
+    `source` has its lines, by default the file that the game names.
+    """
+    lines = source if source is not None else game.path
+    return _recorded(game, start, lines) if isinstance(game, Recording) else _scripted(game, start)
 
 
-def _recorded(game: Recording, start: int) -> GameData:
+def _recorded(game: Recording, start: int, source: Source) -> GameData:
     report, seen = sides_of(game)
     sides = {each.step: each for each in seen}
     walk = Walkthrough(game, report.card_build)
     states = _States()
     setup = states.changes(walk.state(0))
-    lines = _lines(game, walk)
+    lines = _lines(game, walk, source)
     steps = [
         StepData(
             turn=action.turn,
@@ -169,7 +174,7 @@ def _rows(sides: Sides) -> list[tuple[int, str, str]]:
     return found
 
 
-def _lines(game: Recording, walk: Walkthrough) -> dict[int, list[tuple[int, str]]]:
+def _lines(game: Recording, walk: Walkthrough, source: Source) -> dict[int, list[tuple[int, str]]]:
     """Step → its lines of the file, without those that repeat them in the other stream."""
     actions = walk.actions
     if not actions:
@@ -177,7 +182,7 @@ def _lines(game: Recording, walk: Walkthrough) -> dict[int, list[tuple[int, str]
     other = OTHER_STREAM.get(game.stream, "")
     found: dict[int, list[tuple[int, str]]] = {}
     place = 0
-    for number, line in _read(game.path, actions[0].lines[0], actions[-1].lines[1]):
+    for number, line in _read(source, actions[0].lines[0], actions[-1].lines[1]):
         while place + 1 < len(actions) and number >= actions[place + 1].lines[0]:
             place += 1
         if other and other in line:
@@ -187,9 +192,9 @@ def _lines(game: Recording, walk: Walkthrough) -> dict[int, list[tuple[int, str]
     return found
 
 
-def _read(path: str, first: int, last: int) -> Iterator[tuple[int, str]]:
-    """Lines of a file; none of what cannot be read a second time."""
+def _read(source: Source, first: int, last: int) -> Iterator[tuple[int, str]]:
+    """Lines of a recording; none of what cannot be read a second time."""
     try:
-        yield from read_lines(path, first, last)
+        yield from read_lines(source, first, last)
     except InputError:
         return

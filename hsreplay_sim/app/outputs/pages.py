@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.app import api
 from hsreplay_sim.app.batch import internal_error
 from hsreplay_sim.app.look.game_data import game_data
-from hsreplay_sim.app.look.places import Game, resolved, steps_of
+from hsreplay_sim.app.look.places import Game, Place, place_of, source_of
 from hsreplay_sim.app.look.sides import sides_of
 from hsreplay_sim.app.workers import worker_pool
 from hsreplay_sim.base.address import STREAM, Address, StrPath, path_text
@@ -31,6 +31,7 @@ from hsreplay_sim.report.model import FileReport
 
 if TYPE_CHECKING:
     from hsreplay_sim.app.api import AnyGame
+    from hsreplay_sim.formats.bounded import Source
     from hsreplay_sim.pages.data import GameData
 
 INDEX = "index.html"
@@ -61,16 +62,15 @@ def write_pages(
         return _write_folder(files, name, jobs, watch or _look_away)
     if len(files) != 1:
         raise UsageError("one game has one page; name a folder for several", SourceRef(name))
-    place = resolved(files[0])
-    check_output(name, [place.path])
-    game = _only(place)
-    if not 0 <= place.step <= steps_of(game):
-        raise UsageError(f"there is no step {place.step}", SourceRef(place.path))
+    asked = Address.parse(files[0])
+    check_output(name, [asked.path])
+    place = place_of(files[0]) if asked.step or asked.spot else _only(asked)
+    step = place.address.step
     if name.lower().endswith(PICTURE_SUFFIX):
-        write_file(name, [_picture(game, place.step)], [place.path])
-        return [Entry(Path(place.path).name, name)]
-    data = game_data(game, place.step)
-    write_file(name, [page_of(data)], [place.path])
+        write_file(name, [_picture(place.game, step)], [asked.path])
+        return [Entry(Path(asked.path).name, name)]
+    data = game_data(place.game, step, place.source)
+    write_file(name, [page_of(data)], [asked.path])
     return [_entry(data, name)]
 
 
@@ -78,16 +78,18 @@ def _look_away(_: FileReport) -> None:
     """Nobody watches."""
 
 
-def _only(place: Address) -> Game:
+def _only(address: Address) -> Place:
     """The game of an address; without a number the only one of the file."""
-    at = SourceRef(place.path)
-    number = place.game or 1
-    found = list(islice(api.load(place.path), number - 1, number + (not place.game)))
+    at = SourceRef(address.path)
+    number = address.game or 1
+    source = source_of(address.path)
+    games = api.load(source, path=address.path)
+    found = list(islice(games, number - 1, number + (not address.game)))
     if not found:
         raise UsageError(f"there is no game {number}", at)
     if len(found) > 1:
-        raise UsageError(f"holds several games: name one, {place.path}:1, or a folder", at)
-    return _with_steps(found[0])
+        raise UsageError(f"holds several games: name one, {address.path}:1, or a folder", at)
+    return Place(address, source, _with_steps(found[0]))
 
 
 def _with_steps(game: AnyGame) -> Game:
@@ -166,9 +168,11 @@ def _written(file: str, stem: str, folder: str) -> list[Entry]:
     name = Path(place.path).name
     entries: list[Entry] = []
     try:
-        for number, game in enumerate(api.load(place.path), 1):
+        source = source_of(place.path)
+        for number, game in enumerate(api.load(source, path=place.path), 1):
             if place.game in (0, number):
-                entries.append(_game_written(game, name, f"{stem}-game{number}.html", folder))
+                page = str(Path(folder, f"{stem}-game{number}.html"))
+                entries.append(_game_written(game, source, page))
     except HsReplayError as error:
         entries.append(Entry(name, why=error.message))
     except Exception as error:
@@ -176,10 +180,10 @@ def _written(file: str, stem: str, folder: str) -> list[Entry]:
     return entries or [Entry(name, why="no game in this file")]
 
 
-def _game_written(game: AnyGame, file: str, page: str, folder: str) -> Entry:
+def _game_written(game: AnyGame, source: Source, page: str) -> Entry:
     try:
-        data = game_data(_with_steps(game))
+        data = game_data(_with_steps(game), source=source)
     except UnsupportedError as error:
-        return Entry(file, why=error.message)
-    write_file(str(Path(folder, page)), [page_of(data)], [game.path])
-    return _entry(data, page)
+        return Entry(Path(game.path).name, why=error.message)
+    write_file(page, [page_of(data)], [game.path])
+    return _entry(data, Path(page).name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,15 @@ def test_what_cannot_be_done_says_why(
     with pytest.raises(error, match=says):
         write_pages([str(address)], tmp_path / target)
     assert names(tmp_path) == []
+
+
+def test_standard_input_has_its_lines_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(PLANTED.read_bytes())))
+    assert run(["html", "-@34", "-o", str(tmp_path / "game.html")]) == 0
+    data = data_of((tmp_path / "game.html").read_text("utf-8"))
+    assert 2365 in [number for number, _ in data["steps"][33]["lines"]]
 
 
 def test_pages_of_files_of_one_name_do_not_meet() -> None:
