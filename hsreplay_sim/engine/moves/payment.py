@@ -22,6 +22,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.enchantments import detach, strip
 from hsreplay_sim.engine.rules.granted import due
+from hsreplay_sim.engine.rules.stats import fold
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
 
@@ -88,6 +89,8 @@ def print_stats(game: Game, card: Entity) -> None:
         game.set(card, COST, card.card.cost)
     elif not _holds_discount(game, card):
         due(game, card, COST, card.card.cost)
+    elif not left[2] and not any(each.tags.get(AURA_ATTACHED, 0) for each in card.attached):
+        due(game, card, COST, max(0, fold(game, card)[2]))
 
 
 def discount_again(game: Game, card: Entity, cost: int) -> None:
@@ -115,9 +118,17 @@ def end_discounts(game: Game, card: Entity) -> None:
             game.set(enchantment, LAST_AFFECTING_SOURCE, enchantment.id)
         game.affect(enchantment, enchantment)
         detach(game, enchantment, Zone.GRAVEYARD)
-        if card.card is not None and not _discounts(card):
-            game.set(card, COST, card.card.cost)
+        if card.card is not None:
+            _tell_cost(game, card, card.card.cost)
         game.close()
+
+
+def _tell_cost(game: Game, card: Entity, printed: int) -> None:
+    """Behind each discount that ends the cost is what the others leave (U092:13649, U515:16194)."""
+    if not _discounts(card):
+        game.set(card, COST, printed)
+    elif not game.beyond.residue(card.id)[2]:
+        game.set(card, COST, max(0, fold(game, card)[2]))
 
 
 def _outlasts_play(game: Game, enchantment: Entity) -> bool:

@@ -139,6 +139,14 @@ def weapon_attack(game: Game, hero: Entity) -> int:
     return weapon.tags.get(ATK, 0) if game.current == hero.controller else 0
 
 
+def rearm(game: Game, old: Entity | None, hero: Entity) -> None:
+    """The weapon arms the hero that has just taken over, and no longer the old one (U092:15380)."""
+    game.beyond.keep(hero.id, (0, *game.beyond.residue(hero.id)[1:]))
+    recompute(game, hero)
+    if old is not None:
+        recompute(game, old)
+
+
 _COUNTED = frozenset((Zone.PLAY, Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.SETASIDE))
 """The zones in which stats follow enchantments; SETASIDE is for C'Thun's proxy (U380:14831)."""
 

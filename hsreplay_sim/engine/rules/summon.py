@@ -59,7 +59,7 @@ from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.damage import count_armor, destroy
 from hsreplay_sim.engine.rules.dying import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.enchantments import copy_enchantments, strip, update_auras
-from hsreplay_sim.engine.rules.stats import health_tag, recompute, residue, tell_at_arrival
+from hsreplay_sim.engine.rules.stats import health_tag, rearm, recompute, residue, tell_at_arrival
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap, reset_body
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
@@ -543,7 +543,7 @@ def replace_hero(game: Game, hero: Entity) -> None:
     if printed:
         game.add(hero, ARMOR, printed - kept)
         count_armor(game, hero, printed)
-    recompute(game, hero)
+    rearm(game, old, hero)
 
 
 _TAKEN_OVER = (

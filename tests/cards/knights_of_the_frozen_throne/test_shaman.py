@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import FROZEN
+from hsreplay_sim.base.tags import ATK, FROZEN
 from table import YETI, table
 
 
@@ -32,3 +32,11 @@ def test_brrrloc_freezes_an_enemy() -> None:
     assert t.refuses("ICC_058", t.hero(1))
     t.play("ICC_058", t.hero(2))
     assert t.hero(2).get(FROZEN) == 1
+
+
+def test_the_weapon_arms_the_new_hero_and_not_the_old() -> None:
+    t = table("HERO_02", build=27358)
+    t.play("CS2_106")
+    old = t.hero(1)
+    t.play("ICC_481")
+    assert (t.hero(1).get(ATK), old.get(ATK)) == (3, 0)

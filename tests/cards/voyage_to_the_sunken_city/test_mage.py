@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, table
+from texts import written
 
 
 def test_azsharan_sweeper_lays_a_sunken_one_under_the_deck() -> None:
@@ -39,3 +40,14 @@ def test_seafloor_gateway_makes_mechs_cheaper() -> None:
     (drawn,) = t.deck("GVG_085")
     t.play("TSC_055")
     assert [e.get(COST) for e in (held, drawn, yeti)] == [1, 1, 4]
+
+
+def test_each_discount_that_ends_tells_what_the_others_leave() -> None:
+    t = table(build=135540)
+    mech = t.hand("GVG_078")
+    for _ in range(2):
+        t.play("TSC_055")
+    before = len(written(t.game))
+    t.play(mech)
+    told = [value for e, tag, value in written(t.game)[before:] if (e, tag) == (mech.id, COST)]
+    assert told == [3, 4]

@@ -25,7 +25,7 @@ class SW_072:
 class SW_306:
     """Encumbered Pack Mule. Taunt. When you draw this, add a copy of it to your hand."""
 
-    on_draw = add_card("SW_306")
+    on_draw = copy_exactly(SELF)
 
 
 class SW_319:
