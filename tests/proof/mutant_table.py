@@ -566,6 +566,8 @@ _KEYWORD_RULES: list[Row] = [
      "game.add(titan, NUM_ATTACKS_THIS_TURN, 1)", "pass"),
     ("R262", "excavation never starts anew", _KEY + "excavate:excavate",
      "tier + 1 if tier < deepest else 0", "tier + 1"),
+    ("R272", "a card goes back without end", _KEY + "rewind:mark",
+     "game.set(card, USED_REWIND, 1)", "pass"),
     ("R271", "a gift stays in its wrapping", _KEY + "dark_gift:_unwrap",
      "run_text(game, gift, Frame(subject=picked))", "pass"),
     ("R266", "C'Thun does not grow", _KEY + "ritual:end",

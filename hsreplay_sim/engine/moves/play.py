@@ -33,6 +33,8 @@ from hsreplay_sim.base.tags import (
     NUM_TURNS_IN_PLAY,
     PENDING_ZONE,
     QUEST,
+    REWIND,
+    REWINDING_PLACE,
     SECRET,
     SECRET_LOCKED,
     SUMMONED_THIS_ACTION,
@@ -41,7 +43,7 @@ from hsreplay_sim.base.tags import (
     TURN,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.keywords import copies, in_hand, modular, quests, ritual, titan
+from hsreplay_sim.engine.keywords import copies, in_hand, modular, quests, rewind, ritual, titan
 from hsreplay_sim.engine.moves import repeats
 from hsreplay_sim.engine.moves.ending import finish_if_over
 from hsreplay_sim.engine.moves.payment import (
@@ -99,6 +101,7 @@ def play(
         game.close()
     settle(game)
     refresh_rush(game)
+    rewind.mark(game, card)
     finish_if_over(game)
 
 
@@ -222,6 +225,8 @@ def _enter(game: Game, card: Entity, position: int, option: int = -1) -> None:
                 game.set(card, SUMMONED_THIS_ACTION, 1)
             if not arrives_ready(card.tags):
                 game.set(card, EXHAUSTED, 1)
+            if card.tags.get(REWIND, 0):
+                game.set(card, REWINDING_PLACE, slot)
             if profile.takes_form_on_arrival:
                 _take_form(game, card, option)
     else:
@@ -423,6 +428,7 @@ def run_text(
             repeats.end(game, card)
     game.stacks_from = NOTHING_APART
     frame.subject = card
+    rewind.offer(game, card)
     if game.option_counted and len(game.stack) == 1:
         _end_block(game)
 

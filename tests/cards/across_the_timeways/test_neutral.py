@@ -2,10 +2,59 @@
 
 from __future__ import annotations
 
-from table import table
+import pytest
+
+from hsreplay_sim.base.tags import REWINDING_CARD, REWINDING_PLACE, USED_REWIND
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.game import Game
+from table import YETI, stats, table
 
 
 def test_a_living_paradox_comes_as_three() -> None:
     t = table(build=233275)
     t.play("TIME_059")
     assert t.row() == ["TIME_059"] * 3
+
+
+def test_a_portal_vanguard_draws_a_stronger_minion() -> None:
+    t = table(build=231720)
+    t.deck("CS2_029", YETI)
+    t.play("TIME_003")
+    (drawn,) = t.game.hand[1]
+    assert (drawn.card_id, stats(drawn)) == (YETI, (6, 7))
+
+
+class Follower:
+    """What follows a recording, and does nothing here."""
+
+    def opened(self, game: Game, kind: int, entity: Entity, keyword: int) -> None: ...
+    def closing(self, game: Game, kind: int, entity: Entity) -> None: ...
+    def noted(self, game: Game, player: Entity, tag: int) -> None: ...
+    def event(self, game: Game) -> None: ...
+    def announced(self, game: Game, entity: Entity, tag: int) -> None: ...
+    def foreign_power(self, game: Game, entity: Entity) -> None: ...
+
+
+@pytest.mark.parametrize(("option", "used"), [(0, 0), (1, 1)])
+def test_r272_a_card_that_rewinds_is_marked_behind_its_play(option: int, used: int) -> None:
+    """U350:3091, U249:31333; it stood at the place that it notes."""
+    t = table(build=231720)
+    t.minion()
+    t.deck(YETI)
+    t.game.watcher = Follower()
+    t.answers(0, option)
+    vanguard = t.play("TIME_003")
+    assert vanguard.get(REWINDING_PLACE) == 2
+    assert vanguard.get(USED_REWIND) == used
+    assert vanguard.get(REWINDING_CARD) == (vanguard.id if used else 0)
+
+
+def test_r272_a_card_that_was_rewound_offers_nothing_nor_does_a_game_of_ones_own() -> None:
+    t = table(build=231720)
+    t.deck(YETI, YETI)
+    t.play("TIME_003")
+    t.game.watcher = Follower()
+    again = t.hand("TIME_003")
+    again.tags[USED_REWIND] = 1
+    t.play(again)
+    assert not [e for e in t.game.entities.values() if e.card_id.startswith("TIME_000t")]

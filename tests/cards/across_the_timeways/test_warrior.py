@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import DAMAGE
-from table import YETI, table
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("held", "drawn"), [(YETI, 0), ("CS2_186", 1)])
@@ -15,3 +15,13 @@ def test_a_precursory_strike_draws_beside_a_dear_minion(held: str, drawn: int) -
     t.deck("CS2_029", YETI)
     t.play("TIME_750", t.hero(2))
     assert (t.hero(2).get(DAMAGE), len(t.cards())) == (3, 1 + drawn)
+
+
+def test_a_stadium_announcer_arms_both_and_its_player_better() -> None:
+    t = table("HERO_01", build=231720)
+    t.answers("CS2_106", "CS2_106")
+    t.play("TIME_034")
+    mine, theirs = t.game.weapon[1], t.game.weapon[2]
+    assert mine is not None
+    assert theirs is not None
+    assert (stats(mine), stats(theirs)) == ((4, 3), (3, 2))

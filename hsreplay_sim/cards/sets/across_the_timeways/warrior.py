@@ -3,6 +3,26 @@
 from hsreplay_sim.cards.words import *
 
 
+class TIME_034:
+    """Stadium Announcer. Rewind.
+
+    Battlecry: Both players equip a random weapon. Give yours +1/+1.
+    """
+
+    action = (
+        equip_random(pool(A_WEAPON))
+        >> equip_random(pool(A_WEAPON), opponent=True)
+        >> give(FRIENDLY_WEAPON, "TIME_034e")
+    )
+
+
+class TIME_034e:
+    """Upper Hand. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class TIME_750:
     """Precursory Strike.
 

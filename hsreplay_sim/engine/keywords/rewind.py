@@ -1,0 +1,82 @@
+"""Rewind (R272): once its text has run, a card offers to go back to before it was played.
+
+The server then lays the game out anew; the card can be played once more, now without the offer. A
+game that is played and not followed has nothing to go back to: there the timeline is kept.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import (
+    LAST_COMBATANT,
+    REWIND,
+    REWINDING_CARD,
+    REWINDING_PLACE,
+    TAG_SCRIPT_DATA_NUM_1,
+    USED_REWIND,
+)
+from hsreplay_sim.engine.rules import choices
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import update_auras
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+KEEP, GO_BACK = "TIME_000ta", "TIME_000tb"
+"""Keep Timeline and Rewind Timeline, which do nothing but say what was chosen."""
+
+
+def offer(game: Game, card: Entity) -> None:
+    """Let the player choose, in a second POWER block that a card played again has as well."""
+    if not card.tags.get(REWIND, 0):
+        return
+    update_auras(game)
+    game.open(BlockType.POWER, card, index=1)
+    if not card.tags.get(USED_REWIND, 0) and game.watcher is not None:
+        _ask(game, card)
+    game.close()
+
+
+def _ask(game: Game, card: Entity) -> None:
+    """Bury the option taken and cast another of its kind (U350:3179)."""
+    settle(game)
+    side = card.controller
+    options = [game.create(each, side, Zone.SETASIDE, creator=card) for each in (KEEP, GO_BACK)]
+    picked = choices.ask(game, card, side, options)
+    if picked is None:
+        return
+    game.set(picked, TAG_SCRIPT_DATA_NUM_1, card.id)
+    game.tell(picked, TAG_SCRIPT_DATA_NUM_1, card.id)
+    choices.bury(game, card, picked)
+    tags = {TAG_SCRIPT_DATA_NUM_1: card.id}
+    spell = game.create(picked.card_id, side, Zone.SETASIDE, creator=card, tags=tags)
+    _cast(game, card, spell)
+
+
+def _cast(game: Game, card: Entity, spell: Entity) -> None:
+    if game.profile.last_combatant:
+        game.set(spell, LAST_COMBATANT, card.id)
+    game.move(spell, Zone.PLAY)
+    game.open(BlockType.POWER, spell, index=0)
+    game.close()
+    game.move(spell, Zone.GRAVEYARD)
+
+
+def mark(game: Game, card: Entity) -> None:
+    """Write, behind the whole play, that the card goes back."""
+    if card.tags.get(REWIND, 0) and not card.tags.get(USED_REWIND, 0) and _goes_back(game, card):
+        game.set(card, USED_REWIND, 1)
+        game.set(card, REWINDING_CARD, card.id)
+        place = card.tags.get(REWINDING_PLACE, 0)
+        game.set_untold(card, REWINDING_PLACE, 0)  # it is written anew (U350:3408)
+        game.set(card, REWINDING_PLACE, place)
+
+
+def _goes_back(game: Game, card: Entity) -> bool:
+    return any(
+        each.card_id == GO_BACK and each.tags.get(TAG_SCRIPT_DATA_NUM_1, 0) == card.id
+        for each in game.entities.values()
+    )
