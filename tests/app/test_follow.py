@@ -20,6 +20,15 @@ def steps(lines: list[str]) -> list[int]:
     return [int(words[0]) for line in lines if (words := line.split()) and words[0].isdigit()]
 
 
+HEARS_CTRL_C = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from hsreplay_sim_cli.main import main
+main()
+"""
+"""A shell lets what it starts in the background ignore SIGINT; this run hears it there, too."""
+
+
 def test_each_step_is_told_once_and_when_it_is_finished(tmp_path: Path) -> None:
     log = tmp_path / "Power.log"
     follower = Follower(log)
@@ -60,7 +69,7 @@ def test_a_new_game_and_a_new_file_are_followed(tmp_path: Path) -> None:
 def test_ctrl_c_ends_with_the_totals(tmp_path: Path) -> None:
     log = tmp_path / "Power.log"
     log.write_bytes(PLANTED)
-    command = [sys.executable, "-m", "hsreplay_sim", "verify", "--follow", str(log)]
+    command = [sys.executable, "-c", HEARS_CTRL_C, "verify", "--follow", str(log)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         assert process.stdout is not None
         for line in process.stdout:
@@ -68,6 +77,6 @@ def test_ctrl_c_ends_with_the_totals(tmp_path: Path) -> None:
                 break
         time.sleep(0.1)
         process.send_signal(signal.SIGINT)
-        rest = process.stdout.read()
+        rest, _ = process.communicate(timeout=60)
     assert process.returncode == 1
     assert rest.splitlines()[-1].startswith("1 file, 1 game: 1 diverged")

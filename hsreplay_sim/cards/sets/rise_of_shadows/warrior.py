@@ -17,7 +17,7 @@ class DAL_060:
 class DAL_063:
     """Wrenchcalibur. After your hero attacks, shuffle a Bomb into your opponent's deck."""
 
-    events = after_attack(FRIENDLY & HERO, shuffle("BOT_511t", opponent=True, hidden=BOMBS_HIDE))
+    events = after_attack(FRIENDLY & HERO, shuffle("BOT_511t", opponent=True))
 
 
 class DAL_759:
