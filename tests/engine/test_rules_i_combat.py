@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     ATTACKING,
     DAMAGE,
     DEFENDING,
+    DURABILITY,
     EXHAUSTED,
     EXTRA_ATTACKS_THIS_TURN,
     HERO_ATTACK_GAINED_THIS_GAME,
@@ -41,7 +42,7 @@ from hsreplay_sim.cards.words.selectors import (
 )
 from hsreplay_sim.cards.words.triggers import after_attack, when_attacks, when_damaged
 from hsreplay_sim.engine.moves.attack import attack, force_attack
-from hsreplay_sim.engine.state.packets import CLOSE, OPEN
+from hsreplay_sim.engine.state.packets import CLOSE, OPEN, TAG
 from table import Table, stats, table
 from texts import blocks, give_text, spell, written
 
@@ -120,6 +121,19 @@ def test_r114_a_second_secret_still_sees_the_redirected_attack() -> None:
     t.attack(mine, t.hero(2))
     assert mine.zone == Zone.HAND
     assert t.row(2) == ["EX1_130a"]
+
+
+def test_r116_an_attack_that_a_secret_ends_is_over_before_the_game_sums_up() -> None:
+    """Eaglehorn Bow beside a Freezing Trap: U098:3456."""
+    t = table("HERO_05", build=13921)
+    bow = t.weapon("EX1_536", 2)
+    guarded(t, FREEZING_TRAP)
+    mine, since = t.minion(), len(t.game.out)
+    t.attack(mine, t.hero(2))
+    out = t.game.out[since:]
+    told = next(n for n, p in enumerate(out) if p[:3] == (TAG, bow.id, DURABILITY))
+    depth = sum((p[0] == OPEN) - (p[0] == CLOSE) for p in out[:told])
+    assert depth == 0
 
 
 def test_r115_truesilver_heals_before_the_damage() -> None:

@@ -6,6 +6,7 @@ balance change needs no new script.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    ATTACHED,
     COMBO_ACTIVE,
     COST,
     CREATOR,
@@ -206,9 +208,31 @@ def of_creator(value: Value) -> Value:
 
     def ask(g: Game, me: Entity, it: Frame) -> int:
         creator = g.entities.get(me.tags.get(CREATOR, 0))
-        return value.ask(g, creator, it) if creator is not None else 0
+        if creator is None:
+            return 0
+        if (card := _first_maker(g, me, creator)) is None:
+            return value.ask(g, creator, it)
+        inner = it.about(it.subject, it.target)
+        inner.text = card
+        return value.ask(g, me, inner)
 
     return Value(ask)
+
+
+def _first_maker(g: Game, enchantment: Entity, creator: Entity) -> Card | None:
+    """The card that an enchantment is of, where it names its host although another card laid it.
+
+    So one does that was copied with its host (U612:8206, CFM_631e of CFM_631).
+    """
+    if creator.id != enchantment.tags.get(ATTACHED, 0):
+        return None
+    card = g.cards.get(_OF_ENCHANTMENT.sub("", enchantment.card_id))
+    own = card is None or g.cards.canonical(card.id) == g.cards.canonical(creator.card_id)
+    return None if own else card
+
+
+_OF_ENCHANTMENT = re.compile(r"[eo]\d*$")
+"""What an enchantment's id adds to that of its card."""
 
 
 def of_card(card_id: str, value: Value) -> Value:

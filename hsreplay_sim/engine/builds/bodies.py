@@ -138,13 +138,6 @@ class Bodies(Page):
         evidence=("U408:5833",),
         says="An enchantment that lets go notes the host it had.",
     )
-    auras_leave_the_game = Switch(
-        28855,
-        29933,
-        rule="R22",
-        evidence=("U408:6679",),
-        says="An aura's enchantment that ends is removed from the game, not buried.",
-    )
     triggers_name_hosts = Switch(
         9166,
         9786,
@@ -159,12 +152,19 @@ class Bodies(Page):
         evidence=("U204:6967", "U146:1694"),
         says="An enchantment that a minion's trigger lays names the minion again.",
     )
-    afk_names_player = Switch(
+    copies_name_makers = Switch(
         15590,
-        20457,
-        rule="R51",
-        evidence=("U604a:9692",),
-        says="The mark of a player who does nothing names the player as its creator, not the hero.",
+        39832,
+        rule="R204",
+        evidence=("U612:8206", "U051:7351"),
+        says="A copied enchantment is made by the copy, and then named after the first maker.",
+    )
+    copies_note_enchantments = Switch(
+        49534,
+        58213,
+        rule="R204",
+        evidence=("U346:4326",),
+        says="A copied enchantment notes its original.",
     )
     enrage_attaches = Switch(
         10833,

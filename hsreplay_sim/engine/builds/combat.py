@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
+    ATTACKABLE_BY_RUSH,
     HERO_ATTACKED_LATELY,
     LAST_COMBATANT,
     NUM_ATTACKS_THIS_GAME,
@@ -160,4 +161,12 @@ class Combat(Page):
         rule="R97",
         evidence=("U019:7811", "U016:8658"),
         says="A weapon that a text destroys dies in the next death phase; before, it left at once.",
+    )
+    marks_rush = Switch(
+        23576,
+        23966,
+        writes=ATTACKABLE_BY_RUSH,
+        rule="R220",
+        evidence=("U090:3940",),
+        says="A minion with Rush notes whether it may attack minions in the turn of its arrival.",
     )

@@ -150,6 +150,13 @@ class Death(Page):
         evidence=("U043:8290",),
         says="What destroys a character, and an enchantment that ends by itself, is noted before.",
     )
+    auras_leave_the_game = Switch(
+        28855,
+        29933,
+        rule="R22",
+        evidence=("U408:6679",),
+        says="An aura's enchantment that ends is removed from the game, not buried.",
+    )
     untaken_options_end_plainly = Switch(
         208591,
         210640,

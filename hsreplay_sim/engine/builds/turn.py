@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
-    ATTACKABLE_BY_RUSH,
     CURRENT_PLAYER_MIRROR,
     HAS_CONCEDED,
     LAST_GAME_TURN,
@@ -179,14 +178,6 @@ class Turn(Page):
         evidence=("U495:2261",),
         says="A card counts a first turn in hand when it arrives there.",
     )
-    marks_rush = Switch(
-        23576,
-        23966,
-        writes=ATTACKABLE_BY_RUSH,
-        rule="R220",
-        evidence=("U090:3940",),
-        says="A minion with Rush notes whether it may attack minions in the turn of its arrival.",
-    )
     keeps_rush = Switch(
         27358,
         36393,
@@ -241,4 +232,11 @@ class Turn(Page):
         rule="R203",
         evidence=("U424:6125", "U090:950"),
         says="A minion that shifts in the hand bears a mark of its own.",
+    )
+    afk_names_player = Switch(
+        15590,
+        20457,
+        rule="R51",
+        evidence=("U604a:9692",),
+        says="The mark of a player who does nothing names the player as its creator, not the hero.",
     )

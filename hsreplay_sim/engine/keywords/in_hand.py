@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     COST,
     FORGE,
     FORGES_INTO,
+    HAS_ACTIVATE_POWER,
     INFUSE,
     INFUSED,
     NUM_TURNS_IN_HAND,
@@ -44,10 +45,13 @@ def upgrade(game: Game, card: Entity, card_id: str, *, by_text: bool = False) ->
     game.meta(Meta.TARGET, 0, (card,))
     if game.profile.pulses:
         game.pulse(card, PENDING_TRANSFORM, new.dbf)
+    active = card.tags.get(HAS_ACTIVATE_POWER, 0)
+    game.set(card, HAS_ACTIVATE_POWER, 0)
     changes = {tag: 0 for tag in old.tags if tag not in new.tags}
     changes.update(new.tags)
     changes[TIMES_BEEN_TRANSFORMED] = card.tags.get(TIMES_BEEN_TRANSFORMED, 0) + 1
     game.change(card, card_id, changes)
+    game.set(card, HAS_ACTIVATE_POWER, active)
     recompute(game, card)
 
 

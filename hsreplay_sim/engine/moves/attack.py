@@ -117,7 +117,7 @@ def _propose(game: Game, attacker: Entity, defender: Entity) -> None:
     game.set(game.root, PROPOSED_DEFENDER, defender.id)
     if events.heard(game, events.ATTACKS):
         events.fire(game, events.ATTACKS, Frame(target=defender, subject=attacker))
-    if not game.profile.no_update_in_attack:
+    if not game.profile.no_update_in_attack and _goes_on(attacker, defender):
         update_auras(game)
 
 

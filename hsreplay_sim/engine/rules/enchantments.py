@@ -10,14 +10,11 @@ from hsreplay_sim.base.tags import (
     ATTACHED,
     AURA_APPLIED,
     AURA_ATTACHED,
-    CANT_BE_ATTACKED,
     CANT_BE_SILENCED,
-    CANT_BE_TARGETED_BY_HERO_POWERS,
-    CANT_BE_TARGETED_BY_OPPONENTS,
-    CANT_BE_TARGETED_BY_SPELLS,
+    COPIED_FROM_ENTITY_ID,
     CREATOR,
+    CREATOR_DBID,
     DEATHRATTLE,
-    DORMANT,
     FROZEN,
     LAST_AFFECTING_SOURCE,
     LAST_ATTACHED_TO,
@@ -28,7 +25,6 @@ from hsreplay_sim.base.tags import (
     SILENCED,
     SPAWN_TIME_COUNT,
     STAYS_WITH_THE_DEAD,
-    STEALTH,
     TAG_ONE_TURN_EFFECT,
     TAG_SCRIPT_DATA_NUM_1,
 )
@@ -42,6 +38,7 @@ from hsreplay_sim.engine.rules.granted import (
     refresh_heroes,
     refresh_keywords,
     revoke,
+    update_shadows,
 )
 from hsreplay_sim.engine.rules.stats import flush_dirty, forgive_wounds, recompute
 from hsreplay_sim.engine.state import mirrors
@@ -97,8 +94,7 @@ def attach(
 ) -> Entity:
     """Create an enchantment on `host` and write what it changes.
 
-    When the host has the same enchantment from the same source already, it stacks on that one, but
-    not under a ruleset of its own, and since 31761 not in a hand.
+    It stacks on one of the same source; not under a ruleset of its own, since 31761 not in a hand.
     `copied`: the host was copied together with what its enchantments have given.
     """
     card_id = _own_form(game, source, card_id, aura=aura)
@@ -112,10 +108,11 @@ def attach(
     if game.profile.hides_enchantments:
         shown = data if game.profile.numbers_in_show else {}
         first = {**shown, ATTACHED: host.id}
-    if _in_name_of_host(game, source, host):
+    if not copied and _in_name_of_host(game, source, host):
         first[CREATOR] = host.id
+    maker = host if copied else source
     enchantment = game.create(
-        card_id, source.controller, Zone.SETASIDE, creator=source, host=host, tags=first
+        card_id, source.controller, Zone.SETASIDE, creator=maker, host=host, tags=first
     )
     enchantment.type = CardType.ENCHANTMENT
     game.set(enchantment, ATTACHED, host.id)
@@ -425,7 +422,7 @@ def update_auras(game: Game) -> None:
         refresh_heroes(game)
         end_marks(game)
         _refresh_hand(game)
-        _update_shadows(game)
+        update_shadows(game)
         player_tags.update(game)
         game.left_since_update.clear()
         if game.profile.applies_before_shadows:
@@ -458,24 +455,6 @@ def _end_auras(game: Game, ended: list[Entity]) -> None:
             game.set(enchantment, AURA_ATTACHED, 0)
             due(game, enchantment, AURA_APPLIED, 0)
     loose.clear()
-
-
-def _update_shadows(game: Game) -> None:
-    """Tags that follow a minion's text while it is in play: Elusive, and up to 2017 Stealth.
-
-    A minion that sleeps is not Elusive (U305:4876).
-    """
-    for side in (1, 2):
-        for entity in game.board[side]:
-            if entity.card is not None and entity.card.elusive:
-                asleep = entity.tags.get(DORMANT, 0)
-                active = 0 if entity.silenced or asleep else 1
-                due(game, entity, CANT_BE_TARGETED_BY_SPELLS, active)
-                due(game, entity, CANT_BE_TARGETED_BY_HERO_POWERS, active)
-            if not game.profile.no_stealth_shadow:
-                hidden = 1 if entity.tags.get(STEALTH, 0) else 0
-                due(game, entity, CANT_BE_ATTACKED, hidden)
-                due(game, entity, CANT_BE_TARGETED_BY_OPPONENTS, hidden)
 
 
 def _refresh_hand(game: Game) -> None:
@@ -585,14 +564,28 @@ def _lay_on_nobody(game: Game, source: Entity, aura: Aura) -> None:
 def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
     """New enchantments on the copy, in order; auras are not copied."""
     for enchantment in original.attached:
-        if not enchantment.tags.get(323, 0):
-            creator = game.entities.get(enchantment.tags.get(CREATOR, 0)) or original
+        if not enchantment.tags.get(AURA_ATTACHED, 0):
+            maker = game.entities.get(enchantment.tags.get(CREATOR, 0)) or original
             data = {tag: enchantment.tags.get(tag, 0) for tag in (2, 3) if enchantment.get(tag)}
-            made = attach(game, creator, copy, enchantment.card_id, copied=True, tags=data)
+            made = attach(game, maker, copy, enchantment.card_id, copied=True, tags=data)
             layers = enchantment.get(SPAWN_TIME_COUNT)
             if layers > 1:
                 game.set_untold(made, SPAWN_TIME_COUNT, layers)
+            _name_maker(game, made, maker if maker is not original else copy)
+            if game.profile.copies_note_enchantments:
+                game.set(made, COPIED_FROM_ENTITY_ID, enchantment.id)
     residues = game.beyond.residues
     if original.id in residues:
         residues[copy.id] = residues[original.id]
     recompute(game, copy)
+
+
+def _name_maker(game: Game, made: Entity, maker: Entity) -> None:
+    """It is made in the name of the copy (U612:8206); later it then names what made the original.
+
+    The copy stays the maker of what the original had given itself (U357:7207).
+    """
+    if game.profile.copies_name_makers:
+        game.set(made, CREATOR, maker.id)
+        if game.profile.numbers_creators and maker.card is not None:
+            game.set(made, CREATOR_DBID, maker.card.dbf)

@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     CANT_BE_TARGETED_BY_SPELLS,
     DEATHRATTLE,
     DIVINE_SHIELD,
+    DORMANT,
     ELUSIVE,
     LIFESTEAL,
     POISONOUS,
@@ -236,3 +237,21 @@ def end_marks(game: Game) -> None:
                 due(game, entity, tag, 0 if tag in MARKS else printed.get(tag, 0))
         for tag in SHADOWS:
             due(game, entity, tag, printed.get(tag, 0) if tag == TAG_333 else 0)
+
+
+def update_shadows(game: Game) -> None:
+    """Tags that follow a minion's text while it is in play: Elusive, and up to 2017 Stealth.
+
+    A minion that sleeps is not Elusive (U305:4876).
+    """
+    for side in (1, 2):
+        for entity in game.board[side]:
+            if entity.card is not None and entity.card.elusive:
+                asleep = entity.tags.get(DORMANT, 0)
+                active = 0 if entity.silenced or asleep else 1
+                due(game, entity, CANT_BE_TARGETED_BY_SPELLS, active)
+                due(game, entity, CANT_BE_TARGETED_BY_HERO_POWERS, active)
+            if not game.profile.no_stealth_shadow:
+                hidden = 1 if entity.tags.get(STEALTH, 0) else 0
+                due(game, entity, CANT_BE_ATTACKED, hidden)
+                due(game, entity, CANT_BE_TARGETED_BY_OPPONENTS, hidden)

@@ -280,8 +280,7 @@ def transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity 
     if game.profile.parts_with_transformed:
         for part in parts_of(game, entity):
             game.set(part, PARENT_CARD, 0)
-    activates = game.profile.marks_activation and entity.zone == Zone.PLAY
-    if activates:
+    if game.profile.marks_activation:
         game.set(entity, HAS_ACTIVATE_POWER, 0)
     survives = _survives_transform(game, entity)
     printed = game.base_tags(card_id)
@@ -295,11 +294,11 @@ def transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity 
     if game.profile.counts_transforms:
         changes[TIMES_BEEN_TRANSFORMED] = entity.tags.get(TIMES_BEEN_TRANSFORMED, 0) + 1
     game.change(entity, card_id, changes)
+    if game.first_tags(card_id).get(HAS_ACTIVATE_POWER, 0):
+        game.set(entity, HAS_ACTIVATE_POWER, 1)
     if entity.zone == Zone.HAND:
         recompute(game, entity)
     elif entity.zone == Zone.PLAY:
-        if activates:
-            game.set(entity, HAS_ACTIVATE_POWER, 1)
         game.set(entity, LAST_KNOWN_ATK, printed.get(ATK, 0))
         if game.profile.stat_version:
             game.set(entity, TAG_3085, printed.get(HEALTH, 0))
@@ -308,15 +307,15 @@ def transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity 
 def _survives_transform(game: Game, entity: Entity) -> frozenset[int]:
     """The tags that a transformed card keeps.
 
-    Since 2022 they include its arrivals in play (U440:11443); up to 56359 a minion forgets what
-    affected it last (30 of 30, U063:2934; since 88998 in none of 17).
+    On the board it forgets who moved it (61 of 61, U189:14056). Since 2022 it keeps its arrivals
+    in play (U440:11443); up to 56359 a minion forgets what affected it last (30 of 30, U063:2934).
     """
     profile, kept = game.profile, _SURVIVES_TRANSFORM
     if entity.zone == Zone.HAND:
         return kept | {TRANSFORMED_FROM_CARD, SHIFTING, SHIFTING_MINION}
     if entity.zone == Zone.PLAY:
-        if profile.keeps_spawn_count:
-            kept |= {SPAWN_TIME_COUNT}
+        count = {SPAWN_TIME_COUNT} if profile.keeps_spawn_count else set()
+        kept = (kept | count) - {HIDDEN_ZONE_OWNER}
         if not profile.transformed_know_affecter:
             kept -= {LAST_AFFECTED_BY}
     return kept

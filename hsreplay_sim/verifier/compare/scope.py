@@ -23,6 +23,7 @@ OUT_OF_SCOPE: dict[int, str] = {
     458: "ARMS_DEALING: glow of a card in hand",
     532: "ELEMENTAL_POWERED_UP: glow of a card in hand",
     541: "QUEST_CONTRIBUTOR: glow of a card in hand",
+    1054: "LUNAHIGHLIGHTHINT: glow of a card in hand",
     2323: "AVFACTION: the side the account took in the Alterac Valley event (134558-145077)",
     2433: "glow of a card in hand",
     2003: "glow of a card in hand",

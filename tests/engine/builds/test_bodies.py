@@ -11,6 +11,8 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DORMANT,
     EXHAUSTED,
+    HAS_ACTIVATE_POWER,
+    HIDDEN_ZONE_OWNER,
     LAST_AFFECTED_BY,
     LAST_AFFECTING_SOURCE,
     LAST_KNOWN_ATK,
@@ -30,11 +32,13 @@ from hsreplay_sim.cards.words.selectors import TARGET
 from hsreplay_sim.engine.keywords.dormant import wake
 from hsreplay_sim.engine.rules.damage import destroy
 from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.events import reveal_secret
 from hsreplay_sim.engine.rules.summon import equip, put_into_play, summon, transform
 from hsreplay_sim.engine.rules.zones import bounce
+from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.packets import CHANGE, FULL, OPEN
-from table import YETI, table
+from table import YETI, stats, table
 from texts import spell, written
 
 BOAR, CAT = "CS2_boar", "EX1_165t1"
@@ -265,6 +269,63 @@ def test_r204_a_copy_is_made_as_a_new_minion_and_takes_the_rest_behind_that() ->
         (TURN_DRAWN, 5),
         (COPIED_FROM_ENTITY_ID, yeti.id),
     ]
+
+
+def copied_enchantment(build: int) -> tuple[dict[int, int], Entity, Entity, Entity]:
+    """Blessing of Kings on a minion that a spell copies: how it is made, itself, body and maker."""
+    t = table(build=build)
+    yeti = t.minion()
+    kings = t.play("CS2_092", yeti)
+    since = len(t.game.out)
+    t.play("UNG_948", yeti)
+    (worn,) = t.at(1, 1).attached
+    (made,) = [p[3] for p in t.game.out[since:] if p[0] == FULL and p[1] == worn.id]
+    assert isinstance(made, dict)
+    return made, worn, t.at(1, 1), kings
+
+
+@pytest.mark.parametrize(("build", "named"), [(15590, False), (39832, True)])
+def test_r204_a_copied_enchantment_is_named_after_the_first_maker_since_39832(
+    build: int, named: bool
+) -> None:
+    made, worn, copy, kings = copied_enchantment(build)
+    assert made[CREATOR] == copy.id
+    assert worn.get(CREATOR) == (kings.id if named else copy.id)
+    assert stats(copy) == (8, 9)
+
+
+@pytest.mark.parametrize(("build", "notes"), [(49534, False), (58213, True)])
+def test_r204_a_copied_enchantment_notes_its_original_since_58213(build: int, notes: bool) -> None:
+    _, worn, _, _ = copied_enchantment(build)
+    assert bool(worn.get(COPIED_FROM_ENTITY_ID)) is notes
+
+
+def test_r204_a_copied_enchantment_still_gives_what_its_card_says() -> None:
+    """Brass Knuckles gives +1/+1 and says so; its enchantment does not: U612:8206."""
+    t = table(build=15590)
+    yeti = t.minion()
+    attach(t.game, t.hand("CFM_631"), yeti, "CFM_631e")
+    t.play("UNG_948", yeti)
+    assert stats(t.at(1, 1)) == stats(yeti) == (5, 6)
+
+
+def test_r203_a_minion_transformed_in_place_forgets_who_moved_it() -> None:
+    """61 of 61: U189:14056, U211:8560."""
+    t = table(build=31532)
+    yeti = t.minion()
+    yeti.tags[HIDDEN_ZONE_OWNER] = 1
+    transform(t.game, yeti, BOAR, t.hero(1))
+    assert yeti.get(HIDDEN_ZONE_OWNER) == 0
+
+
+def test_r203_a_minion_transformed_in_the_hand_can_be_activated_anew() -> None:
+    """5 of 5: U148a:1044, a minion that is forged."""
+    t = table(build=195635)
+    yeti = t.hand(YETI)
+    since = len(t.game.out)
+    transform(t.game, yeti, BOAR, t.hero(1))
+    told = [value for _, tag, value in written(t.game, since, of=yeti) if tag == HAS_ACTIVATE_POWER]
+    assert told == [0, 1]
 
 
 def test_r204_a_copy_of_one_that_has_awoken_is_awake() -> None:
