@@ -124,7 +124,7 @@ def end_discounts(game: Game, card: Entity) -> None:
 
 
 def _tell_cost(game: Game, card: Entity, printed: int) -> None:
-    """Behind each discount that ends the cost is what the others leave (U092:13649, U515:16194)."""
+    """Behind each discount that ends, it costs what the others leave (U092b:13649, U515:16194)."""
     if not _discounts(card):
         game.set(card, COST, printed)
     elif not game.beyond.residue(card.id)[2]:

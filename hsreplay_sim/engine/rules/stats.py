@@ -140,7 +140,7 @@ def weapon_attack(game: Game, hero: Entity) -> int:
 
 
 def rearm(game: Game, old: Entity | None, hero: Entity) -> None:
-    """The weapon arms the hero that has just taken over, and no longer the old one (U092:15380)."""
+    """The weapon arms the hero that has just taken over, not the old one (U092b:15380)."""
     game.beyond.keep(hero.id, (0, *game.beyond.residue(hero.id)[1:]))
     recompute(game, hero)
     if old is not None:

@@ -149,7 +149,7 @@ class _Readable:
     """What may hold tags of a hidden card without the engine's knowing."""
 
     parts: bool
-    """It is put together of parts: all that it bears is theirs (U148:107)."""
+    """It is put together of parts: all that it bears is theirs (U148a:107)."""
     worn: tuple[str, ...]
     """Texts of the enchantments on it that are not implemented, or that are told with it or may
     have grown if the card has lived through an action that was not simulated, or under a text that
