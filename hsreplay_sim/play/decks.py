@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from hearthstone.enums import CardSet as Set
+
 from hsreplay_sim.base.enums import CardClass, CardType
 from hsreplay_sim.base.tags import CARD_SET
 from hsreplay_sim.play.setup.deck import CLASS_HEROES, Deck, registry
@@ -64,7 +66,8 @@ def implemented(cards: CardSet, build: int, class_name: str) -> list[Card]:
 
 
 def _collectible(cards: CardSet, card_class: int) -> Iterator[Card]:
-    for card_id in cards.pool(card_class=card_class):
+    classic = cards.pool(card_class=card_class, sets=frozenset({int(Set.VANILLA)}))
+    for card_id in (*cards.pool(card_class=card_class), *classic):
         card = cards.get(card_id)
         if card is not None and card.type != CardType.HERO:
             yield card

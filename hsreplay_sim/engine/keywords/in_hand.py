@@ -55,9 +55,12 @@ def upgrade(game: Game, card: Entity, card_id: str, *, by_text: bool = False) ->
     recompute(game, card)
 
 
-def better_form(game: Game, card: Entity, named: str, tag: int) -> str:
-    """The id of the corrupted, infused or forged card; "" when there is none."""
-    if named:
+def better_form(game: Game, card: Entity, named: str | None, tag: int) -> str:
+    """The id of the corrupted or infused card, "" when there is none.
+
+    It is what the text names; for a card without a text (None) what the data call it.
+    """
+    if named is not None:
         return named
     guess = card.card_id + "t"
     found = game.cards.get(guess)
@@ -68,7 +71,7 @@ def corrupt(game: Game, played: Entity, paid: int) -> None:
     """After a card was played, every cheaper Corrupt card in the hand is corrupted."""
     for card in list(game.hand[played.controller]):
         if card.tags.get(CORRUPT, 0) and paid > card.tags.get(COST, 0):
-            named = card.script.corrupt if card.script is not None else ""
+            named = card.script.corrupt if card.script is not None else None
             form = better_form(game, card, named, CORRUPTED_CARD)
             if form:
                 game.open(BlockType.TRIGGER, card, keyword=CORRUPT)
@@ -86,7 +89,7 @@ def infuse(game: Game, dead: Entity) -> None:
             continue
         game.open(BlockType.TRIGGER, card)
         game.set(card, TAG_SCRIPT_DATA_NUM_1, left - 1)
-        named = card.script.infuse if card.script is not None else ""
+        named = card.script.infuse if card.script is not None else None
         form = better_form(game, card, named, INFUSED)
         if left == 1 and form:
             upgrade(game, card, form)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import (
@@ -29,12 +29,21 @@ def _made(log: Alignment, game: Game, question: Question[str]) -> str | None:
         if isinstance(packet, FullEntity):
             if dict(packet.tags).get(CONTROLLER, 0) == question.player:
                 found, pool = log.name_of(packet), question.options
-                if log.is_remade(packet, question.source) and not in_pool(game, found, pool):
+                remade = log.is_remade(packet, question.source) or _has_grown(packet, found, pool)
+                if remade and not in_pool(game, found, pool):
                     log.remade.add(packet.entity)
                     return ""
                 if not is_enchantment(game, found):
                     return found
     return None
+
+
+def _has_grown(packet: FullEntity, found: str, pool: Sequence[str]) -> bool:
+    """Whether a card made out of sight is first shown as a later form of one of the pool.
+
+    A Spellstone upgrades in the hand (LOOT_064t1, U092a:5265); the ids of forms begin as its own.
+    """
+    return not packet.card_id and any(found.startswith(each) for each in pool if each)
 
 
 def _changed_into(log: Alignment, game: Game, question: Question[str]) -> str | None:

@@ -13,4 +13,4 @@ class BAR_541:
 class BAR_542:
     """Refreshing Spring Water. Draw 2 cards. Refresh 2 Mana Crystals for each spell drawn."""
 
-    action = draw(N) >> refresh_mana(N2 * count(DRAWN & SPELL))
+    action = repeat(N, draw(1) >> refresh_mana(N2 * count(DRAWN & SPELL)))

@@ -33,6 +33,7 @@ class DMF_118:
     """
 
     action = remove(top(FRIENDLY_DECK, N))
+    corrupt = "DMF_118t"
 
 
 class DMF_118t:
