@@ -227,7 +227,9 @@ def _first_maker(g: Game, enchantment: Entity, creator: Entity) -> Card | None:
     if creator.id != enchantment.tags.get(ATTACHED, 0):
         return None
     card = g.cards.get(_OF_ENCHANTMENT.sub("", enchantment.card_id))
-    own = card is None or g.cards.canonical(card.id) == g.cards.canonical(creator.card_id)
+    if card is None or creator.card_id.startswith(card.id):  # it, or a token of it
+        return None
+    own = g.cards.canonical(card.id) == g.cards.canonical(creator.card_id)
     return None if own else card
 
 

@@ -105,7 +105,7 @@ def _in_reach(game: Game, spell: Entity, target: Entity) -> bool:
 
 
 def note_caster(game: Game, spell: Entity) -> None:
-    """Write whose text casts it, as attacks say who attacked: 430 of 431 (U174:19711)."""
+    """Write whose text casts it, as attacks say who attacked (U174:19711)."""
     if game.profile.last_combatant and game.stack:
         game.set(spell, LAST_COMBATANT, game.stack[-1][1].id)
 
