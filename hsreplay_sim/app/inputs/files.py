@@ -9,7 +9,7 @@ import os
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from glob import glob, has_magic
+from glob import has_magic
 from pathlib import Path
 
 from hsreplay_sim.base.address import STREAM, Address, StrPath, path_text
@@ -84,17 +84,18 @@ def _within(name: str) -> list[str] | None:
     if name == STREAM:
         return None
     if Path(name).is_dir():
-        return list(_below(name))
+        return list(_below(Path(name)))
     if not has_magic(name) or os.path.lexists(name):
         return None
-    matches = glob(name, recursive=True)  # noqa: PTH207 - a pattern may be absolute
+    pattern = Path(name)
+    matches = Path(pattern.anchor).glob(str(pattern.relative_to(pattern.anchor)))
     return [
-        file for match in matches for file in (_below(match) if Path(match).is_dir() else [match])
+        file for match in matches for file in (_below(match) if match.is_dir() else [str(match)])
     ]
 
 
-def _below(folder: str) -> Iterator[str]:
-    return (str(file) for file in Path(folder).rglob("*") if file.is_file())
+def _below(folder: Path) -> Iterator[str]:
+    return (str(file) for file in folder.rglob("*") if file.is_file())
 
 
 def _is_archive(name: str) -> bool:
