@@ -385,18 +385,6 @@ def add_to_hand(
     return card
 
 
-def put_in_hand(game: Game, card: Entity, source: Entity) -> bool:
-    """Move an existing card (an offer, a deck card that is not drawn) into its owner's hand."""
-    side = card.controller
-    if len(game.hand[side]) >= hand_limit(game, side):
-        game.move(card, Zone.GRAVEYARD)
-        return False
-    game.move(card, Zone.HAND)
-    game.set(card, ZONE_POSITION, len(game.hand[side]))
-    game.set(card, DISPLAYED_CREATOR, source.id)
-    return True
-
-
 UNSEEN, SHOWN, LEFT_SEEN = range(3)
 """What the players see of a card that a text shuffles into a deck."""
 
