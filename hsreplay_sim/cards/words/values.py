@@ -226,15 +226,17 @@ def _first_maker(g: Game, enchantment: Entity, creator: Entity) -> Card | None:
     """
     if creator.id != enchantment.tags.get(ATTACHED, 0):
         return None
-    card = g.cards.get(_OF_ENCHANTMENT.sub("", enchantment.card_id))
+    card = g.cards.get(_maker_of(enchantment.card_id))
     if card is None or creator.card_id.startswith(card.id):  # it, or a token of it
         return None
     own = g.cards.canonical(card.id) == g.cards.canonical(creator.card_id)
     return None if own else card
 
 
-_OF_ENCHANTMENT = re.compile(r"[eo]\d*$")
-"""What an enchantment's id adds to that of its card."""
+@cache
+def _maker_of(enchantment: str) -> str:
+    """The id of an enchantment without what it adds to that of its card."""
+    return re.sub(r"[eo]\d*$", "", enchantment)
 
 
 def of_card(card_id: str, value: Value) -> Value:

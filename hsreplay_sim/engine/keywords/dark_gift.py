@@ -34,8 +34,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 SPELL = "EDR_102t"
-RUDE_AWAKENING = "EDR_100t7"
-"""The gift that only a minion with a Battlecry is offered with (U305:10982, U568:32359)."""
 ANNOUNCES = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2, TAG_SCRIPT_DATA_NUM_3)
 """The tags in which the spell says which cards it is going to offer."""
 TAG_1711 = 1711
@@ -116,7 +114,7 @@ def _wrap(game: Game, spell: Entity, options: Sequence[Entity]) -> dict[Entity, 
         if seen:
             game.set(option, TAG_1711, 1)
         shouts = not seen or option.tags.get(BATTLECRY, 0)
-        fitting = [each for each in left if shouts or each != RUDE_AWAKENING]
+        fitting = [each for each in left if shouts or not _repeats_battlecries(game, each)]
         card_id = game.card(Purpose.GENERATE, spell, fitting, spell.controller)
         left = [each for each in left if each != card_id]
         gift = _set_aside(game, spell, card_id)
@@ -129,6 +127,12 @@ def _wrap(game: Game, spell: Entity, options: Sequence[Entity]) -> dict[Entity, 
 
 def _is_gift(card: Card) -> bool:
     return card.type == CardType.SPELL and card.tags.get(IS_NIGHTMARE_BONUS, 0) > 0
+
+
+def _repeats_battlecries(game: Game, gift: str) -> bool:
+    """Whether a gift speaks of Battlecries: a minion with one alone gets it (U305:10982)."""
+    card = game.cards.get(gift)
+    return card is not None and "Battlecries" in card.text
 
 
 def _unwrap(game: Game, spell: Entity, gift: Entity, picked: Entity) -> None:
