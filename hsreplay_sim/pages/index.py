@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from hsreplay_sim.pages.data import MARKS
 from hsreplay_sim.pages.head import sentence, text
-from hsreplay_sim.pages.page import asset, fill, policy
+from hsreplay_sim.pages.page import fill, framed
 from hsreplay_sim.report.clusters import clusters
 from hsreplay_sim.report.model import FileReport, GameReport, Report
 
@@ -33,16 +33,15 @@ class Entry:
 
 def index_of(entries: Sequence[Entry]) -> str:
     """The page that leads to all the others."""
-    style = asset("page.css")
-    return fill(
+    title = "Games played again"
+    body = fill(
         "index.html",
-        title="Games played again",
-        policy=policy(style),
-        style=style,
+        title=title,
         counts=text(_counts(entries)),
         games=_games(entries),
         classes=_classes(entries),
     )
+    return framed(title, body)
 
 
 def _counts(entries: Sequence[Entry]) -> str:

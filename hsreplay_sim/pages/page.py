@@ -10,13 +10,11 @@ import base64
 import gzip
 import hashlib
 from functools import cache
-from html import escape
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.pages.data import as_json
-from hsreplay_sim.pages.head import head
-from hsreplay_sim.report.text import clean
+from hsreplay_sim.pages.head import head, text
 
 if TYPE_CHECKING:
     from hsreplay_sim.pages.data import GameData
@@ -37,23 +35,17 @@ def page_of(game: GameData) -> str:
     """The page of a game."""
     script = "\n".join(asset(name) for name in SCRIPTS)
     form, data = packed(as_json(game))
-    return fill(
-        "page.html",
-        title=escape(f"{clean(game.file)} game {game.report.game}"),
-        policy=policy(asset("page.css"), script),
-        style=asset("page.css"),
-        head=head(game),
-        script=script,
-        form=form,
-        data=data,
-    )
+    body = fill("page.html", head=head(game), script=script, form=form, data=data)
+    return framed(f"{game.file} game {game.report.game}", body, script)
 
 
-def policy(style: str, script: str = "") -> str:
-    """The content security policy of a page with this style and this script."""
-    return POLICY.format(
+def framed(title: str, body: str, script: str = "") -> str:
+    """A whole page with this body; its policy lets this script run, and no other."""
+    style = asset("page.css")
+    policy = POLICY.format(
         style=_digest(style), script=f"'{_digest(script)}'" if script else "'none'"
     )
+    return fill("frame.html", title=text(title), policy=policy, style=style, body=body)
 
 
 def _digest(text: str) -> str:

@@ -90,7 +90,7 @@ def test_the_script_calls_tags_zones_and_types_by_their_numbers() -> None:
         }
 
 
-@pytest.mark.parametrize("name", [*SCRIPTS, "page.css", "page.html", "index.html"])
+@pytest.mark.parametrize("name", [*SCRIPTS, "page.css", "frame.html", "page.html", "index.html"])
 def test_the_parts_of_a_page_can_be_read(name: str) -> None:
     lines = asset(name).splitlines()
     assert len(lines) <= LINES_MAX
@@ -98,5 +98,9 @@ def test_the_parts_of_a_page_can_be_read(name: str) -> None:
 
 
 def test_no_sign_needs_a_font_of_its_own() -> None:
-    signs = {c for name in (*SCRIPTS, "page.html", "page.css", "index.html") for c in asset(name)}
+    signs = {
+        c
+        for name in (*SCRIPTS, "page.css", "frame.html", "page.html", "index.html")
+        for c in asset(name)
+    }
     assert {c for c in signs if ord(c) > 126} <= {"·", "…", "—"}
