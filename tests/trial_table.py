@@ -139,8 +139,8 @@ ROWS = (
         "tests/app/inputs/test_files.py::test_what_expands_too_much_is_refused",
     )),
     Row("R7", "each game is printed as it is done, and Ctrl-C ends with totals", (
-        "tests/cli/test_commands.py::test_a_game_is_printed_before_the_next_one_is_read",
-        "tests/cli/test_commands.py::test_ctrl_c_ends_with_the_totals_so_far",
+        "tests/cli/test_interrupt.py::test_a_game_is_printed_before_the_next_one_is_read",
+        "tests/cli/test_interrupt.py::test_ctrl_c_ends_with_the_totals_so_far",
     )),
     Row("R8", "progress says file, share and time left", (
         "tests/cli/test_progress.py::test_the_games_of_a_large_file_are_counted_as_they_are_done",

@@ -32,18 +32,6 @@ SCRIPT = str(ROOT / "fixtures" / "hearthbreaker" / "coin-and-druid.rep")
 Verifier = Callable[[Recording], GameReport]
 
 
-@pytest.fixture
-def verdicts(monkeypatch: pytest.MonkeyPatch) -> Callable[[Verifier], None]:
-    """Replaces the engine's part, so that these tests do not depend on what it can do yet."""
-
-    def put(verifier: Verifier) -> None:
-        from hsreplay_sim.verifier import run as verify_run
-
-        monkeypatch.setattr(verify_run, "verify_game", verifier)
-
-    return put
-
-
 def verified(_: Recording) -> GameReport:
     return verified_game()
 
@@ -106,69 +94,6 @@ def test_debug_shows_the_traceback(
     for args in (["--debug", "verify", OLD], ["verify", "--debug", OLD]):
         assert run(args) == 70
         assert "Traceback" in capsys.readouterr().err
-
-
-def test_ctrl_c_ends_with_130(verdicts: Callable[[Verifier], None]) -> None:
-    def interrupted(_: Recording) -> GameReport:
-        raise KeyboardInterrupt
-
-    verdicts(interrupted)
-    assert run(["verify", MODERN]) == 130
-
-
-def test_ctrl_c_keeps_the_games_that_are_done(
-    verdicts: Callable[[Verifier], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def interrupted(game: Recording) -> GameReport:
-        if game.index == 2:
-            raise KeyboardInterrupt
-        return verified_game()
-
-    both = tmp_path / "two.log"
-    both.write_bytes(Path(MODERN).read_bytes() * 2)
-    verdicts(interrupted)
-    assert run(["verify", "--output", "concise", str(both), MODERN]) == 130
-    said = capsys.readouterr().out.splitlines()
-    assert len(said) == 2
-    assert any("A602 interrupted" in line for line in said)
-    assert any("game 1 verified" in line for line in said)
-
-
-def test_ctrl_c_ends_with_the_totals_so_far(
-    verdicts: Callable[[Verifier], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def interrupted(game: Recording) -> GameReport:
-        if game.index == 2:
-            raise KeyboardInterrupt
-        return verified_game()
-
-    both = tmp_path / "two.log"
-    both.write_bytes(Path(MODERN).read_bytes() * 2)
-    verdicts(interrupted)
-    assert run(["verify", MODERN, str(both)]) == 130
-    assert capsys.readouterr().out.splitlines()[-1].startswith("2 files, 2 games: 2 verified")
-    target = tmp_path / "report.json"
-    assert run(["verify", "--output", "json", "-o", str(target), str(both)]) == 130
-    assert len(json.loads(target.read_text())["files"][0]["games"]) == 1
-
-
-def test_a_game_is_printed_before_the_next_one_is_read(
-    verdicts: Callable[[Verifier], None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    printed: list[str] = []
-
-    def watching(game: Recording) -> GameReport:
-        printed.append(capsys.readouterr().out)
-        return verified_game(game.index)
-
-    both = tmp_path / "two.log"
-    both.write_bytes(Path(MODERN).read_bytes() * 2)
-    verdicts(watching)
-    for output in ("human", "concise", "jsonl"):
-        printed.clear()
-        run(["verify", "--output", output, str(both)])
-        assert [bool(text) for text in printed] == [False, True], output
-        capsys.readouterr()
 
 
 def test_paths_are_shown_as_given(
