@@ -30,6 +30,21 @@ def test_play_needs_no_import_of_its_own() -> None:
     run("import hsreplay_sim as hs", "hs.play.Game.new", "assert 'play' in dir(hs)")
 
 
+def test_the_libraries_of_others_stay_as_they_were() -> None:
+    """Whoever uses hslog or hearthstone beside this package finds them untouched."""
+    run(
+        "import sys, hslog.parser, hearthstone.enums, hearthstone.cardxml",
+        "theirs = [m for n, m in sys.modules.items() if n.startswith(('hslog', 'hearthstone'))]",
+        "before = [dict(vars(each)) for each in theirs]",
+        "import hsreplay_sim as hs, hsreplay_sim.formats.powerlog.read, hsreplay_sim.app.api",
+        "list(hs.load('fixtures/demo/clean.log').games)",
+        "import logging; assert not logging.getLogger().handlers",
+        "changed = [m.__name__ for m, b in zip(theirs, before)",
+        "           if any(vars(m).get(k) is not v for k, v in b.items())]",
+        "assert not changed, changed",
+    )
+
+
 def test_every_public_name_is_there() -> None:
     assert dir(hs) == sorted(hs.__all__)
     assert set(hs.__all__) == set(hs._HOME) | hs._PACKAGES

@@ -7,14 +7,12 @@ hslog keeps whatever it is given as time stamp on each packet, untouched; it is 
 
 from __future__ import annotations
 
-import logging
 import threading
+from importlib.util import find_spec, module_from_spec
 from typing import Any, NamedTuple, TypeVar
 
-import hslog.parser
 from hslog import packets
 from hslog.exceptions import ParsingError
-from hslog.parser import ChoicesHandler, OptionsHandler, ParsingState, PowerHandler
 from hslog.player import InconsistentEntityIdError, InconsistentPlayerIdError
 
 from hsreplay_sim.base.tags import CONTROLLER, FIRST_PLAYER
@@ -50,28 +48,37 @@ _FAILURES = (
 
 
 class _Complaints(threading.local):
-    """Takes the place of `logging` in hslog's parser.
+    """Takes the place of `logging` in a parser of hslog's that is ours alone.
 
     If hslog passes over a line, it warns on the root logger and goes on. The loss must be known
     here, and a library does not write to its user's log.
     """
 
-    feeding = False
     last = ""
 
     def warning(self, text: str, *arguments: object) -> None:
-        """Keep what is said of a statement of ours; pass on what others parse."""
-        if self.feeding:
-            self.last = text.removeprefix("[%s] ") % arguments[1:]
-        else:
-            logging.warning(text, *arguments)  # noqa: LOG015 - as hslog does itself
+        """Keep what is said of a statement; the first argument is its mark."""
+        self.last = text.removeprefix("[%s] ") % arguments[1:]
+
+
+def _parser_of_our_own(complaints: _Complaints) -> Any:
+    """A second one of hslog's parser: `hslog.parser` stays as it is for whoever else uses it."""
+    spec = find_spec("hslog.parser")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.__dict__["logging"] = complaints
+    return module
 
 
 _complaints = _Complaints()
-hslog.parser.logging = _complaints
+_parser = _parser_of_our_own(_complaints)
+_ParsingState: Any = _parser.ParsingState
+_HsLogPowerHandler: Any = _parser.PowerHandler
 
 
-class _State(ParsingState):  # type: ignore[misc]
+class _State(_ParsingState):  # type: ignore[misc]
     """hslog's state, which also keeps where a block ended."""
 
     def block_end(self, ts: Mark) -> Any:
@@ -80,7 +87,7 @@ class _State(ParsingState):  # type: ignore[misc]
         return block
 
 
-class _PowerHandler(PowerHandler):  # type: ignore[misc]
+class _PowerHandler(_HsLogPowerHandler):  # type: ignore[misc]
     """Without hslog's own repair: the statements are repaired already.
 
     Most statements tell a tag, and few of its values are new: what hslog has read of one is kept.
@@ -91,14 +98,14 @@ class _PowerHandler(PowerHandler):  # type: ignore[misc]
         self._changes: dict[str, tuple[int, int, bool]] = {}
         self._initial: dict[str, tuple[int, int]] = {}
 
-    def handle_data(self, ps: ParsingState, ts: Mark, data: str) -> Any:
+    def handle_data(self, ps: _State, ts: Mark, data: str) -> Any:
         if data.startswith(_CHANGE):
             return self._change(ps, ts, data)
         if data.startswith("tag="):
             return self._initial_tag(ps, ts, data)
         return super().handle_data(ps, ts, data)
 
-    def _change(self, ps: ParsingState, ts: Mark, data: str) -> Any:
+    def _change(self, ps: _State, ts: Mark, data: str) -> Any:
         entity, _, told = data[len(_CHANGE) :].partition(" tag=")
         known = self._changes.get(told)
         if known is not None and entity.isdecimal():
@@ -111,7 +118,7 @@ class _PowerHandler(PowerHandler):  # type: ignore[misc]
             _keep(self._changes, told, (int(packet.tag), int(packet.value), packet.has_change_def))
         return packet
 
-    def _initial_tag(self, ps: ParsingState, ts: Mark, data: str) -> None:
+    def _initial_tag(self, ps: _State, ts: Mark, data: str) -> None:
         known = self._initial.get(data)
         if known is not None and hasattr(ps.entity_packet, "tags"):
             ps.entity_packet.tags.append(known)
@@ -151,7 +158,8 @@ class HsLog:
 
     def __init__(self) -> None:
         self._state = _State()
-        power, choices, options = _PowerHandler(), ChoicesHandler(), OptionsHandler()
+        power = _PowerHandler()
+        choices, options = _parser.ChoicesHandler(), _parser.OptionsHandler()
         self._parts = (power, choices, options)
         self._handlers = {
             "DebugPrintPower": power.handle_data,
@@ -168,14 +176,12 @@ class HsLog:
 
     def feed(self, mark: Mark, method: str, message: str) -> str | None:
         """Read one statement; on failure say why, and keep what follows in its place."""
-        _complaints.feeding, _complaints.last = True, ""
+        _complaints.last = ""
         try:
             self._handlers[method](self._state, mark, message)
         except _FAILURES as error:
             self._stand_in(mark, message)
             return f"{type(error).__name__}: {error}"
-        finally:
-            _complaints.feeding = False
         return _complaints.last or None
 
     def packets(self) -> list[Any]:
