@@ -24,6 +24,7 @@ from hsreplay_sim.cards.heroes.powers import missing_totems
 from hsreplay_sim.engine.moves.ending import concede
 from hsreplay_sim.engine.moves.turn import run_out_of_time, wait_for_player
 from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.text import Frame
 from table import stats, table
 
 LATE = 241170
@@ -36,7 +37,7 @@ FIREBALL = "CORE_CS2_029"
 def test_r163_the_fourth_basic_totem(build: int, fourth: str) -> None:
     """U373 (189384) has Strength Totems, U300 (210640) and U381 Wrath of Air again."""
     t = table("HERO_02", build=build)
-    assert missing_totems(t.game, t.hero(1)) == ("NEW1_009", "CS2_050", "CS2_051", fourth)
+    assert missing_totems(t.game, t.hero(1), Frame()) == ("NEW1_009", "CS2_050", "CS2_051", fourth)
 
 
 @pytest.mark.parametrize("side", [1, 2])

@@ -49,7 +49,7 @@ CORE_TOTEMS = ("NEW1_009", "CS2_050", "CS2_051", "CS2_058")
 STRENGTH_IS_BASIC = by_profile(lambda p: p.strength_totem)
 
 
-def missing_totems(game: Game, me: Entity) -> tuple[str, ...]:
+def missing_totems(game: Game, me: Entity, it: Frame) -> tuple[str, ...]:
     """The basic totems its owner does not control yet (R163)."""
     basic = CORE_TOTEMS if game.profile.strength_totem else CLASSIC_TOTEMS
     owned = {entity.card_id for entity in game.board[me.controller]}
@@ -57,7 +57,7 @@ def missing_totems(game: Game, me: Entity) -> tuple[str, ...]:
 
 
 def _some_totem_is_missing(game: Game, me: Entity, it: Frame) -> bool:
-    return bool(missing_totems(game, me))
+    return bool(missing_totems(game, me, it))
 
 
 class HERO_01bp:

@@ -19,7 +19,7 @@ def discover_with_gift(cards: Pool) -> Do:
     """Discover a minion of a pool that comes with a Dark Gift (R271); MADE is what was taken."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        picked = dark_gift.discover(g, me, cards(g, me))
+        picked = dark_gift.discover(g, me, cards(g, me, it))
         it.made = () if picked is None else (picked,)
 
     return Do(run)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.engine.text import Frame
 
-_EVER, _NOW, _BEFORE = range(3)
+_EVER, _NOW, _BEFORE, _BETWEEN = range(4)
 
 
 def _since(g: Game, side: int, when: int) -> tuple[int, int]:
@@ -29,7 +29,10 @@ def _since(g: Game, side: int, when: int) -> tuple[int, int]:
     now: int = g.root.tags.get(TURN, 0)
     if when == _EVER:
         return 0, now
-    turn = now if when == _NOW else now - (2 if g.current == side else 1)
+    before = now - (2 if g.current == side else 1)
+    if when == _BETWEEN:
+        return before + 1, now
+    turn = now if when == _NOW else before
     return turn, turn
 
 
@@ -63,6 +66,16 @@ DIED_THIS_GAME = _past("died", mine=True, when=_EVER)
 ENEMY_DIED_THIS_GAME = _past("died", mine=False, when=_EVER)
 DIED_THIS_TURN = _past("died", mine=True, when=_NOW)
 ENEMY_DIED_THIS_TURN = _past("died", mine=False, when=_NOW)
+DIED_SINCE_MY_TURN = _past("died", mine=True, when=_BETWEEN)
+"""My minions that died after my last turn."""
+
+
+def _as_it_died(g: Game, me: Entity, it: Frame) -> list[Entity]:
+    return [e for _, e in g.beyond.died if e.id == me.id][-1:]
+
+
+AS_IT_DIED = Selector(_as_it_died, lambda g, me, e: e.id == me.id)
+"""The minion whose text runs as it was when it died: `atk_of(AS_IT_DIED)` (U042:7704)."""
 
 
 def last(selector: Selector) -> Selector:

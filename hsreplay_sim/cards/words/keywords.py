@@ -264,7 +264,7 @@ def cast_random(pool: Pool, count: Value | int = 1) -> Do:
         for _ in range(how_many(g, me, it)):
             if me.type == CardType.MINION and (me.zone != Zone.PLAY or me.silenced):
                 return
-            card_id = g.card(Purpose.CAST, me, pool(g, me), me.controller)
+            card_id = g.card(Purpose.CAST, me, pool(g, me, it), me.controller)
             if card_id:
                 cast.cast_at_random(g, me, card_id)
 
@@ -304,7 +304,7 @@ def discover_and_summon(cards: Pool, copies: int = 1) -> Do:
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        picked = choices.offer(g, me, me.controller, cards(g, me))
+        picked = choices.offer(g, me, me.controller, cards(g, me, it))
         if picked is None:
             return
         if g.profile.buries_pick_first:
@@ -364,7 +364,7 @@ def shift(cards: Pool, *enchantments: str) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in SELF.of(g, me, it):
-            card_id = g.card(Purpose.TRANSFORM, me, cards(g, me), card.controller)
+            card_id = g.card(Purpose.TRANSFORM, me, cards(g, me, it), card.controller)
             if card_id and card.zone == Zone.HAND:
                 shifting.shift(g, me, card, card_id, enchantments)
 
@@ -442,6 +442,18 @@ def repeat_while_dying(effect: Do) -> Do:
             dying = any(body.doomed for body in g.minions())
             settle(g)
             if not dying:
+                return
+
+    return Do(run)
+
+
+def repeat_until_one_dies(effect: Do) -> Do:
+    """Repeat the text until it has killed a minion, or there is none (U127:5483, U353:12746)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for _ in range(DEATH_ROUNDS_MAX):
+            effect.run(g, me, it)
+            if not g.minions() or any(body.doomed for body in g.minions()):
                 return
 
     return Do(run)

@@ -31,7 +31,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
-Pool = Callable[["Game", "Entity"], Sequence[str]]
+Pool = Callable[["Game", "Entity", Frame], Sequence[str]]
+"""(game, me, it) → the ids; a cost may be that of the subject of the event."""
 Where = Callable[["Card"], bool]
 """A named function: card sets keep a pool by the identity of its test."""
 ClassOf = Callable[["Game", "Entity"], int]
@@ -69,19 +70,18 @@ def pool(
     most = number(cost_up_to) if cost_up_to is not None else None
     least = number(cost_from) if cost_from is not None else None
 
-    def find(g: Game, me: Entity) -> Sequence[str]:
-        frame = Frame()
+    def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
         ids = g.cards.pool(
             type=kind,
-            cost=exact(g, me, frame) if exact is not None else None,
+            cost=exact(g, me, it) if exact is not None else None,
             card_class=card_class(g, me) if callable(card_class) else card_class,
             race=race,
             predicate=where,
         )
         if most is None and least is None:
             return ids
-        low = least(g, me, frame) if least is not None else 0
-        high = most(g, me, frame) if most is not None else 1000
+        low = least(g, me, it) if least is not None else 0
+        high = most(g, me, it) if most is not None else 1000
         return [i for i in ids if (card := g.cards.get(i)) is not None and low <= card.cost <= high]
 
     return find
@@ -90,9 +90,9 @@ def pool(
 def discoverable(among: Pool) -> Pool:
     """The part of a pool that a Discover offers: cards of my class and neutral ones."""
 
-    def find(g: Game, me: Entity) -> Sequence[str]:
+    def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
         own = my_class(g, me)
-        return [i for i in among(g, me) if (card := g.cards.get(i)) and _is_of(card, own)]
+        return [i for i in among(g, me, it) if (card := g.cards.get(i)) and _is_of(card, own)]
 
     return find
 
@@ -107,9 +107,11 @@ def _is_of(card: Card, own: int) -> bool:
 def any_class_but_mine(among: Pool) -> Pool:
     """Class cards of other classes."""
 
-    def find(g: Game, me: Entity) -> Sequence[str]:
+    def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
         away = (my_class(g, me), CardClass.NEUTRAL)
-        return [i for i in among(g, me) if (card := g.cards.get(i)) and card.card_class not in away]
+        return [
+            i for i in among(g, me, it) if (card := g.cards.get(i)) and card.card_class not in away
+        ]
 
     return find
 
@@ -117,33 +119,33 @@ def any_class_but_mine(among: Pool) -> Pool:
 def copies(who: Selector) -> Pool:
     """The ids of entities: "a copy of a spell in your deck"; "" for those that nobody has seen."""
 
-    def ids(g: Game, me: Entity) -> list[str]:
-        seen = [entity.card_id for entity in who.of(g, me, Frame())]
-        return [*seen, ""] if who.unseen(g, me, Frame()) else seen
+    def ids(g: Game, me: Entity, it: Frame) -> list[str]:
+        seen = [entity.card_id for entity in who.of(g, me, it)]
+        return [*seen, ""] if who.unseen(g, me, it) else seen
 
     return ids
 
 
 def either_of(*pools: Pool) -> Pool:
     """Several pools in one."""
-    return lambda g, me: [card_id for each in pools for card_id in each(g, me)]
+    return lambda g, me, it: [card_id for each in pools for card_id in each(g, me, it)]
 
 
 def first_of(*pools: Pool) -> Pool:
     """The first of several pools that holds a card: "… if you have none, …"."""
-    return lambda g, me: next((found for each in pools if (found := each(g, me))), ())
+    return lambda g, me, it: next((found for each in pools if (found := each(g, me, it))), ())
 
 
 def given(*card_ids: str) -> Pool:
     """Those of these cards that the build has."""
-    return lambda g, me: [card_id for card_id in card_ids if g.cards.get(card_id) is not None]
+    return lambda g, me, it: [card_id for card_id in card_ids if g.cards.get(card_id) is not None]
 
 
 LACKEYS = given("DAL_614", "DAL_741", "DAL_613", "DAL_615", "DAL_739", "ULD_616", "DRG_052")
 """The Lackeys that the build has."""
 
 
-def entourage(g: Game, me: Entity) -> Sequence[str]:
+def entourage(g: Game, me: Entity, it: Frame) -> Sequence[str]:
     """The cards that the card data name as what this one may create."""
     return me.card.entourage if me.card is not None else ()
 
@@ -192,13 +194,13 @@ def of_school(value: int) -> Where:
     return lambda card: card.tags.get(SPELL_SCHOOL, 0) == value
 
 
-def cost_beside(difference: int) -> Callable[[Game, Entity], Sequence[str]]:
+def cost_beside(difference: int) -> Pool:
     """Minions that cost `difference` more, or less, than the entity (Evolve, Devolve).
 
     When no minion has that cost, the next cost nearer to the entity's counts.
     """
 
-    def find(g: Game, entity: Entity) -> Sequence[str]:
+    def find(g: Game, entity: Entity, it: Frame) -> Sequence[str]:
         cost = entity.card.cost if entity.card is not None else 0
         step = 1 if difference > 0 else -1
         for wanted in range(cost + difference, cost - step, -step):

@@ -174,7 +174,7 @@ class PRO_001:
 def _arm_both(g: Game, me: Entity, it: Frame) -> None:
     weapons = pool(A_WEAPON)
     for side in (3 - me.controller, me.controller):
-        equip(g, me, g.card(Purpose.EQUIP, me, weapons(g, me), side), side)
+        equip(g, me, g.card(Purpose.EQUIP, me, weapons(g, me, it), side), side)
 
 
 class GVG_119:

@@ -150,7 +150,7 @@ class GVG_118:
 def _arm_both(g: Game, me: Entity, it: Frame) -> None:
     weapons = pool(A_WEAPON)
     for side in (me.controller, 3 - me.controller):
-        weapon = one_of_pool(g, me, Purpose.EQUIP, weapons, side)
+        weapon = one_of_pool(g, me, it, Purpose.EQUIP, weapons, side)
         if weapon is not None:
             put_on(g, me, weapon, side)
 

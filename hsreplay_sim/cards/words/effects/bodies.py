@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Meta, Zone
@@ -42,22 +42,26 @@ def summon(
     opponent: bool = False,
     at_end: Condition | None = None,
     beside: int = 0,
+    place: Value | int = 0,
     signed: bool = False,
 ) -> Do:
     """Summon tokens: right of a minion that summons them, where a dead one stood, else at the end.
 
     If `at_end` holds, a dead minion's go to the end of the board all the same. `beside`: as many
-    tokens as the text has summoned before these. If `signed`, DISPLAYED_CREATOR names the source,
-    which some texts since 217964 do, others of the same sets do not (U231:1589, U305:9625).
+    tokens as the text has summoned before these. `place`: where they stand, if the text knows:
+    where a minion stood that it has destroyed for them (U043:3676, 7311). If `signed`,
+    DISPLAYED_CREATOR names the source, which some texts since 217964 do, others of the same sets
+    do not (U231:1589, U305:9625).
     """
-    how_many = number(count)
+    how_many, stands_at = number(count), number(place)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         it.made = made = []
+        told = stands_at(g, me, it)
         for index in range(how_many(g, me, it)):
             last = g.ruleset is None and at_end is not None and at_end.ask(g, me, it)
-            at = 0 if last else bodies.slot_of_token(g, me, side, beside + index)
+            at = 0 if last else told or bodies.slot_of_token(g, me, side, beside + index)
             body = bodies.summon(g, me, card_id, side, position=at)
             if body is not None:
                 made.append(body)
@@ -131,7 +135,7 @@ def summon_random(
         for index in range(how_many(g, me, it)):
             if g.ruleset is None and not bodies.has_room(g, side):
                 return
-            card_id = one_of_pool(g, me, Purpose.SUMMON, cards, side)
+            card_id = one_of_pool(g, me, it, Purpose.SUMMON, cards, side)
             if card_id is None:
                 return
             at = bodies.slot_of_token(g, me, side, index)
@@ -184,12 +188,12 @@ def transform(who: Selector, card_id: str) -> Do:
     return Do(run)
 
 
-def transform_random(who: Selector, cards: Callable[[Game, Entity], Sequence[str]]) -> Do:
+def transform_random(who: Selector, cards: Pool) -> Do:
     """Transform each into a random card; the pool may depend on the entity (second argument)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
-            card_id = g.card(Purpose.TRANSFORM, me, cards(g, entity), entity.controller)
+            card_id = g.card(Purpose.TRANSFORM, me, cards(g, entity, it), entity.controller)
             if card_id:
                 bodies.transform(g, entity, card_id, me)
 
@@ -258,7 +262,7 @@ def equip_random(cards: Pool, *, opponent: bool = False) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
-        card_id = one_of_pool(g, me, Purpose.EQUIP, cards, side)
+        card_id = one_of_pool(g, me, it, Purpose.EQUIP, cards, side)
         it.made = (bodies.equip(g, me, card_id, side),) if card_id else ()
 
     return Do(run)
@@ -287,5 +291,16 @@ def new_power(card_id: str) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         bodies.replace_power(g, me, card_id, me.controller)
+
+    return Do(run)
+
+
+def new_random_power(cards: Pool) -> Do:
+    """Replace my hero power by a random one of a pool (U127:16631)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        card_id = one_of_pool(g, me, it, Purpose.GENERATE, cards, me.controller)
+        if card_id:
+            bodies.replace_power(g, me, card_id, me.controller)
 
     return Do(run)

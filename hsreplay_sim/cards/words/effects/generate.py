@@ -19,17 +19,19 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
-Pool = Callable[["Game", "Entity"], Sequence[str]]
+Pool = Callable[["Game", "Entity", Frame], Sequence[str]]
 
 
-def fixed(*card_ids: str) -> Callable[[Game, Entity], tuple[str, ...]]:
+def fixed(*card_ids: str) -> Pool:
     """A pool of given cards."""
-    return lambda g, me: card_ids
+    return lambda g, me, it: card_ids
 
 
-def one_of_pool(g: Game, me: Entity, purpose: Purpose, cards: Pool, side: int) -> str | None:
+def one_of_pool(
+    g: Game, me: Entity, it: Frame, purpose: Purpose, cards: Pool, side: int
+) -> str | None:
     """A card of a pool, "" for one that stays hidden; None when the pool is empty."""
-    pool = cards(g, me)
+    pool = cards(g, me, it)
     card_id = g.card(purpose, me, pool, side)
     return card_id if pool or card_id else None
 
@@ -108,7 +110,7 @@ def add_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False) -
         for _ in range(how_many(g, me, it)):
             if len(g.hand[side]) >= zones.hand_limit(g, side):
                 return
-            card_id = one_of_pool(g, me, Purpose.GENERATE, cards, side)
+            card_id = one_of_pool(g, me, it, Purpose.GENERATE, cards, side)
             if card_id is None:
                 return
             card = zones.add_to_hand(g, me, side, card_id)
@@ -176,7 +178,7 @@ def shuffle_random(
         side = 3 - me.controller if opponent else me.controller
         sight = zones.SHOWN if opponent and g.profile.shows_shuffled else zones.UNSEEN
         for _ in range(how_many(g, me, it)):
-            card_id = one_of_pool(g, me, Purpose.GENERATE, cards, side)
+            card_id = one_of_pool(g, me, it, Purpose.GENERATE, cards, side)
             if card_id is not None:
                 zones.shuffle_in(g, me, side, card_id, sight=sight)
                 if counts:

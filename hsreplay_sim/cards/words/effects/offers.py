@@ -34,7 +34,7 @@ def discover(cards: Pool, count: Value | int = 1) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.made = made = []
         for _ in range(how_many(g, me, it)):
-            picked = choices.discover(g, me, me.controller, cards(g, me))
+            picked = choices.discover(g, me, me.controller, cards(g, me, it))
             if picked is not None:
                 made.append(picked)
 
@@ -45,7 +45,7 @@ def discover_then(cards: Pool, effect: Do) -> Do:
     """Discover, then do `effect` with the pick (SUBJECT) instead of taking it into the hand."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        picked = choices.offer(g, me, me.controller, cards(g, me))
+        picked = choices.offer(g, me, me.controller, cards(g, me, it))
         if picked is not None:
             effect.run(g, me, it.about(picked, it.target))
 
@@ -59,7 +59,7 @@ def choose_from(cards: Pool, effect: Do) -> Do:
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        picked = choices.offer_these(g, me, me.controller, cards(g, me))
+        picked = choices.offer_these(g, me, me.controller, cards(g, me, it))
         if picked is not None:
             effect.run(g, me, it.about(picked, it.target))
 
