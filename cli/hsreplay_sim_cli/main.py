@@ -26,6 +26,7 @@ COMMANDS = {
     "convert": "files",
     "split": "files",
     "extract": "files",
+    "reduce": "files",
     "anonymize": "files",
     "play": "",
     "demo": "",

@@ -22,6 +22,7 @@ from hsreplay_sim.base.errors import ExitCode, HsReplayError, InputError, UsageE
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
 from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.report.cause import Earlier
 from hsreplay_sim.report.model import ErrorInfo, FileReport, GameReport, Verdict
 
 if TYPE_CHECKING:
@@ -92,20 +93,33 @@ def verify_found(
     names: Sequence[str], options: VerifyOptions, jobs: int = 1, watch: Watch | None = None
 ) -> Iterator[FileReport]:
     """The same for files and addresses, none of which stands for others."""
+    earlier = Earlier()
     if jobs > 1 and len(names) > 1:
-        return _pooled(names, options, jobs)
-    return _one_by_one(names, options, watch or _look_away)
+        return _compared(_pooled(names, options, jobs), earlier)
+    return _one_by_one(names, options, watch or _look_away, earlier)
+
+
+def _compared(reports: Iterator[FileReport], earlier: Earlier) -> Iterator[FileReport]:
+    """The reports, with causes out of those before."""
+    for report in reports:
+        for game in report.games:
+            earlier.explain(game)
+        yield report
 
 
 def _look_away(_: FileReport, __: float) -> None:
     """Nobody watches."""
 
 
-def _one_by_one(names: Sequence[str], options: VerifyOptions, watch: Watch) -> Iterator[FileReport]:
+def _one_by_one(
+    names: Sequence[str], options: VerifyOptions, watch: Watch, earlier: Earlier
+) -> Iterator[FileReport]:
     for name in names:
         report = FileReport(_path_of(name))
         try:
             for share in _games_into(report, name, options):
+                if report.games:
+                    earlier.explain(report.games[-1])
                 watch(report, share)
         except KeyboardInterrupt:
             report.error = INTERRUPTED

@@ -1,6 +1,7 @@
 """Probable causes of divergences, each with its evidence; no evidence, no cause.
 
-Only the report itself is looked at: what differs, by how much, and what differed before.
+Only the reports are looked at: what differs, by how much, and what differed before, in this game
+or in those that were verified before it.
 Rules are tried in order, the first that applies wins (docs/VERIFYING.md lists them).
 """
 
@@ -95,6 +96,41 @@ def _keys(divergence: Divergence) -> list[tuple[int | str, str]]:
     if entity is None or tag is None:
         return []
     return [(each, tag.name) for each in (entity.id, entity.card_id) if each]
+
+
+class Earlier:
+    """What differed in the games of a run so far, by card and tag."""
+
+    def __init__(self) -> None:
+        self._seen: dict[tuple[str, str], list[Divergence]] = defaultdict(list)
+        """The first divergence of each game."""
+
+    def explain(self, game: GameReport) -> None:
+        """Point where no cause was found to the games in which the same differed; note this one."""
+        first: dict[tuple[str, str], Divergence] = {}
+        for at, divergence in enumerate(game.divergences):
+            key = _card_and_tag(divergence)
+            if not all(key):
+                continue
+            first.setdefault(key, divergence)
+            if divergence.cause is None and key in self._seen:
+                game.divergences[at] = replace(divergence, cause=_in_games(self._seen[key]))
+        for key, divergence in first.items():
+            self._seen[key].append(divergence)
+
+
+def _card_and_tag(divergence: Divergence) -> tuple[str, str]:
+    """Both empty for what a hero has: too much acts on heroes for two games to be alike."""
+    entity, tag = divergence.entity, divergence.tag
+    if entity is None or tag is None or entity.card_id.startswith("HERO_"):
+        return "", ""
+    return entity.card_id, tag.name
+
+
+def _in_games(earlier: list[Divergence]) -> Cause:
+    games = "an earlier game" if len(earlier) == 1 else f"{len(earlier)} earlier games"
+    text = f"the same tag of the same card differed in {games}"
+    return Cause("earlier", text, f"{earlier[0].address}, line {earlier[0].line}")
 
 
 def _differed_before(divergence: Divergence, seen: Seen) -> Cause | None:

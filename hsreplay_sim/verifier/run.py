@@ -284,13 +284,14 @@ class _Verification:
             self.trials.weigh(differs, action, engine, self.oracle, logged, self.observed)
         judgement = judge(evidence)
         self.books.action(action.step, evidence, judgement)
-        self.provenance.note(engine, logged, self.oracle.adopter.packets)
+        adopted = self.oracle.adopter.packets
+        self.provenance.note(engine, logged, adopted, action.step)
         self.reported.settle(logged, out, evidence.differences)
         self.books.follow_ups(follow_ups(scene, evidence.differences))
         self.reported.note(action.step, judgement.findings)
         found = [divergence(scene, logged, finding) for finding in judgement.findings]
         if found:
-            found = explained(Both(scene, logged, out, self.oracle.adopter.packets), found)
+            found = explained(Both(scene, logged, out, adopted, self.provenance.acted), found)
         for each in found:
             self.books.divergence(each)
         if self.witness is not None:

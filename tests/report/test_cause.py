@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from hsreplay_sim.report.cause import explain
+from hsreplay_sim.report.cause import Earlier, explain
 from hsreplay_sim.report.model import Cause, Divergence, EntityRef, GameReport, TagRef
 from report.samples import diverged_game, divergence
 
@@ -62,3 +64,34 @@ def test_a_cause_the_verifier_found_is_kept() -> None:
         "rule",
         "same-delta",
     ]
+
+
+def earlier_games(*games: GameReport) -> list[str]:
+    run = Earlier()
+    for game in games:
+        run.explain(game)
+    return [d.cause.text if d.cause else "" for d in games[-1].divergences]
+
+
+def test_the_same_card_and_tag_of_an_earlier_game_is_evidence() -> None:
+    first, second = diverged_game(divergence()), diverged_game(divergence(entity=44))
+    assert earlier_games(first, second) == [
+        "the same tag of the same card differed in an earlier game"
+    ]
+    third = diverged_game(divergence())
+    assert earlier_games(first, second, third) == [
+        "the same tag of the same card differed in 2 earlier games"
+    ]
+    assert third.divergences[0].cause is not None
+    assert third.divergences[0].cause.evidence == "a.log:1@2, line 8419"
+
+
+def test_what_a_hero_has_is_no_evidence_for_another_game() -> None:
+    hero = divergence(entity=EntityRef(64, "HERO_01"))
+    assert earlier_games(diverged_game(hero), diverged_game(hero)) == [""]
+
+
+def test_a_cause_is_not_replaced_by_an_earlier_game() -> None:
+    own = Cause("rule", "spell damage", "Kobold Geomancer #12")
+    game = diverged_game(replace(divergence(), cause=own))
+    assert earlier_games(diverged_game(divergence()), game) == ["spell damage"]

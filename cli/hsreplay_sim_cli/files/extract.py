@@ -18,8 +18,8 @@ def command(address: str, directory: str, reduced: bool, folder: str | None) -> 
     Example: hsreplay-sim extract Power.log@34 bug --reduce
 
     The recording holds the state before the action and its packets; `verify` says of the action
-    what it says in the whole recording. With --reduce, entities are left out as long as it diverges
-    as before.
+    what it says in the whole recording. With --reduce, as much is left out as the divergence can
+    do without; `reduce DIR` does so later.
     """
     from hsreplay_sim.app.inputs.archive import Archive
     from hsreplay_sim.app.look.places import place_of

@@ -1,78 +1,35 @@
-"""The smallest recording that shows one action: the state before it, its packets, and a test.
-
-What is written is an HSReplay XML of a game that is joined in the middle. It is read back and
-verified: it says of the action what the whole recording says. Where the state does not tell all
-that counts, as many steps before are kept as it takes.
-"""
+"""The smallest recording that shows one action, in a folder: an HSReplay XML and a test."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+import re
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from msgspec import structs
-
-from hsreplay_sim.base.address import StrPath, path_text
-from hsreplay_sim.base.errors import UnsupportedError, UsageError
+from hsreplay_sim.app.api import load
+from hsreplay_sim.app.outputs.cutting import RECORDING, Extract, cut_out, said_of
+from hsreplay_sim.app.outputs.reduce import reduce
+from hsreplay_sim.base.address import Address, StrPath, path_text
+from hsreplay_sim.base.errors import UsageError
 from hsreplay_sim.base.output import make_folder, write_file
 from hsreplay_sim.base.source import SourceRef
-from hsreplay_sim.engine.builds.profile import profile_for
-from hsreplay_sim.formats import HSREPLAY_XML, open_replay, write_replay
-from hsreplay_sim.replay.actions import course_of
-from hsreplay_sim.replay.fold import Fold
-from hsreplay_sim.replay.packets import CreateGame, FullEntity, Packet, PlayerDef, Tags, walk
+from hsreplay_sim.formats import HSREPLAY_XML, write_replay
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.text import clean
-from hsreplay_sim.verifier.recording.dating import build_of
-from hsreplay_sim.verifier.recording.observed import Observed
+from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.run import verify_game
 
 if TYPE_CHECKING:
     from hsreplay_sim.app.look.places import Place
-    from hsreplay_sim.replay.actions import Action
-    from hsreplay_sim.report.model import GameReport
 
-RECORDING = "action.hsreplay.xml"
 TEST = "test_action.py"
-_AHEAD = 1
-"""Steps behind the action that may tell where it ends."""
-
-
-class Said(NamedTuple):
-    """What a verification says of an action."""
-
-    outcome: str
-    found: frozenset[tuple[str, int, int, object, object]]
-    """(code, entity, tag, logged, simulated) of each divergence."""
-
-
-@dataclass(frozen=True, slots=True)
-class Extract:
-    """One action of a recording, cut out."""
-
-    recording: Recording
-    step: int
-    """The action in it."""
-    before: int
-    """How many steps before the action are kept."""
-    said: Said
-    title: str
-
-    @property
-    def summary(self) -> str:
-        """What it is, in a line."""
-        entities = sum(isinstance(each, FullEntity) for each in self.recording.packets)
-        kept = f"{self.before} steps before, " if self.before else ""
-        words = f"{self.title}: {self.said.outcome}, step {self.step}; {kept}{entities} entities"
-        return clean(words)
+_STEP = re.compile(r"^STEP = (\d+)$", re.MULTILINE)
 
 
 def extract(place: Place, folder: StrPath, *, reduced: bool = False) -> tuple[Extract, list[str]]:
     """Write an action and its test into a folder; what was cut out, and the files.
 
-    With `reduced`, entities are left out as long as the action diverges as before.
+    With `reduced`, steps and entities are left out as long as the action diverges as before.
 
     Raises:
         UsageError: nothing diverges that could be kept while it is reduced.
@@ -82,178 +39,49 @@ def extract(place: Place, folder: StrPath, *, reduced: bool = False) -> tuple[Ex
     found = cut_out(place)
     if reduced:
         found = reduce(found)
+    return found, _written(found, Path(path_text(folder)), _test(place.address, found))
+
+
+def reduce_in(folder: StrPath) -> tuple[Extract, list[str]]:
+    """Make the recording of such a folder smaller, in place; what is left, and the files.
+
+    Its test says which step is meant; without a test it is the last one that diverges.
+
+    Raises:
+        UsageError: no such step diverges.
+        InputError: the folder holds no recording of an action.
+        OutputError: it cannot be written.
+    """
     there = Path(path_text(folder))
-    files = {RECORDING: write_replay([found.recording], HSREPLAY_XML), TEST: _test(place, found)}
+    path = str(there / RECORDING)
+    game = load(path)[0]
+    assert isinstance(game, Recording)  # what HSReplay XML holds
+    report = verify_game(game)
+    test = _read(there / TEST)
+    named = _STEP.search(test)
+    diverged = [each for each, word in report.outcomes.items() if word == Outcome.DIVERGED]
+    step = int(named[1]) if named else max(diverged, default=0)
+    if step not in diverged:
+        raise UsageError("the action does not diverge: there is nothing to reduce", SourceRef(path))
+    title = game.walkthrough.actions[step - 1].title
+    found = reduce(Extract(game, step, step - 1, said_of(report, step), title))
+    test = _STEP.sub(f"STEP = {found.step}", test) or _test(Address(path, 1, step), found)
+    return found, _written(found, there, test)
+
+
+def _written(found: Extract, there: Path, test: str) -> list[str]:
+    files = {RECORDING: write_replay([found.recording], HSREPLAY_XML), TEST: test}
     make_folder(there)
     for name, text in files.items():
         write_file(str(there / name), [text])
-    return found, [str(there / name) for name in files]
+    return [str(there / name) for name in files]
 
 
-def cut_out(place: Place) -> Extract:
-    """The action with as little before it as says the same of it."""
-    game, step = place.game, place.address.step
-    if not isinstance(game, Recording):
-        raise UnsupportedError("only of Power.log and HSReplay XML", SourceRef(place.address.path))
-    build = build_of(game)
-    report = verify_game(game)
-    if step not in report.outcomes:
-        raise UnsupportedError("this game is not simulated", SourceRef(place.address.path))
-    wanted = _said(report, step)
-    title = game.walkthrough.actions[step - 1].title
-    for before in _fewer(step):
-        for ahead in range(_AHEAD + 1):
-            found = _reread(_cut(game, build, step - before, step + ahead))
-            at = len(found.walkthrough.course.actions) - ahead
-            if at > 0 and _said(verify_game(found), at) == wanted:
-                return Extract(found, at, before, wanted, title)
-    raise UnsupportedError("nothing less than the whole recording says the same of this action")
-
-
-def _fewer(step: int) -> Iterator[int]:
-    """How many steps before the action are tried: none, one, two, four … all."""
-    yield 0
-    count = 1
-    while count < step - 1:
-        yield count
-        count *= 2
-    if step > 1:
-        yield step - 1
-
-
-def _said(report: GameReport, step: int) -> Said:
-    found = frozenset(
-        (
-            each.code,
-            each.entity.id if each.entity is not None else 0,
-            each.tag.id if each.tag is not None else 0,
-            each.logged,
-            each.simulated,
-        )
-        for each in report.divergences
-        if each.step == step
-    )
-    return Said(str(report.outcomes.get(step, "")), found)
-
-
-# --- the recording -------------------------------------------------------------------------------
-
-
-def _cut(game: Recording, build: int, first: int, last: int) -> Recording:
-    """The steps `first` to `last`, behind the state in which they begin."""
-    course = course_of(game.packets)
-    begun = list(course.setup)
-    if first > 1:
-        begun = _state_before(course.setup, course.actions[: first - 1], build)
-    packets = [each for action in course.actions[first - 1 : last] for each in action.packets]
-    return replace(game, packets=[*begun, *packets], index=1, build=build, problems=[])
-
-
-def _state_before(setup: list[Packet], actions: list[Action], build: int) -> list[Packet]:
-    """The entities as the seat knows them, the oldest of each zone first."""
-    seen = Observed.by_profile(profile_for(build))
-    for packet in walk([*setup, *(each for action in actions for each in action.packets)]):
-        seen.apply(packet)
-    state = seen.state
-    players = tuple(
-        structs.replace(each, tags=_tags(seen, each.entity)) for each in _players(setup)
-    )
-    roots = {seen.game, *seen.players}
-    create = CreateGame(seen.game, _tags(seen, seen.game), players)
-    others = sorted(
-        (each for each in state.tags if each not in roots),
-        key=lambda each: (seen.order.get(each, 0), each),
-    )
-    entities = [
-        FullEntity(each, state.cards.get(each, "") if each in seen.known else "", _tags(seen, each))
-        for each in others
-    ]
-    return [create, *entities]
-
-
-def _players(setup: list[Packet]) -> tuple[PlayerDef, ...]:
-    return next((each.players for each in setup if isinstance(each, CreateGame)), ())
-
-
-def _tags(seen: Fold, entity: int) -> Tags:
-    return tuple(sorted(seen.state.tags.get(entity, {}).items()))
-
-
-def _reread(game: Recording) -> Recording:
-    """The recording as it is read from what is written."""
-    text = write_replay([game], HSREPLAY_XML)
-    (found,) = open_replay(text.encode(), RECORDING)
-    assert isinstance(found, Recording)
-    return found
-
-
-# --- smaller still -------------------------------------------------------------------------------
-
-
-def reduce(found: Extract) -> Extract:
-    """Leave entities out, many at once and then fewer, as long as the action diverges as before.
-
-    Raises:
-        UsageError: the action does not diverge.
-    """
-    if not found.said.found:
-        raise UsageError("the action does not diverge: there is nothing that must stay")
-    recording = found.recording
-    idle = _idle(recording)
-    size = len(idle)
-    while size and idle:
-        kept: list[int] = []
-        for start in range(0, len(idle), size):
-            part = idle[start : start + size]
-            smaller = _without(recording, part)
-            if _diverges(smaller, found):
-                recording = smaller
-            else:
-                kept += part
-        idle, size = kept, size // 2
-    return replace(found, recording=recording)
-
-
-def _diverges(recording: Recording, found: Extract) -> bool:
+def _read(path: Path) -> str:
     try:
-        report = verify_game(recording)
-    except Exception:  # an entity that the reader or the engine cannot do without
-        return False
-    return _said(report, found.step).found == found.said.found
-
-
-def _idle(recording: Recording) -> list[int]:
-    """The entities of the setup that no packet of the actions names."""
-    course = course_of(recording.packets)
-    named = {
-        number
-        for action in course.actions
-        for packet in walk(action.packets)
-        for number in _numbers(packet)
-    }
-    return [
-        packet.entity
-        for packet in course.setup
-        if isinstance(packet, FullEntity) and packet.entity not in named
-    ]
-
-
-def _numbers(packet: Packet) -> Iterator[int]:
-    """Every number of a packet that may be an entity."""
-    for name in ("entity", "target", "value", "source", "player"):
-        yield getattr(packet, name, 0)
-    for name in ("info", "entities", "targets"):
-        yield from (each for each in getattr(packet, name, ()) if isinstance(each, int))
-
-
-def _without(recording: Recording, left_out: list[int]) -> Recording:
-    gone = set(left_out)
-    packets = [
-        packet
-        for packet in recording.packets
-        if not (isinstance(packet, FullEntity) and packet.entity in gone)
-    ]
-    return replace(recording, packets=packets)
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""
 
 
 # --- the test ------------------------------------------------------------------------------------
@@ -264,17 +92,19 @@ from pathlib import Path
 
 import hsreplay_sim as hs
 
+STEP = {step}
+
 
 def test_the_action_is_simulated_as_it_is_recorded() -> None:
     (report,) = hs.verify(Path(__file__).with_name("{recording}"))
-    assert [each.summary() for each in report.divergences if each.step == {step}] == []
+    assert [each.summary() for each in report.divergences if each.step == STEP] == []
 '''
 
 
-def _test(place: Place, found: Extract) -> str:
-    address = f"{Path(place.address.path).name}:{place.address.game}@{place.address.step}"
+def _test(address: Address, found: Extract) -> str:
+    place = f"{Path(address.path).name}:{address.game}@{address.step}"
     return _TEST.format(
-        title=_quoted(found.title), outcome=found.said.outcome, address=_quoted(address),
+        title=_quoted(found.title), outcome=found.said.outcome, address=_quoted(place),
         recording=RECORDING, step=found.step,
     )  # fmt: skip
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.packets import Packet
     from hsreplay_sim.verifier.compare.end_state import Logged
     from hsreplay_sim.verifier.judge.divergences import Scene
+    from hsreplay_sim.verifier.judge.provenance import Missing
 
 Found = list[Divergence]
 """All that is found in the action."""
@@ -68,6 +69,8 @@ class Both(NamedTuple):
     out: Sequence[Packet]
     adopted: Collection[int]
     """Where on the tape the packets stand that were adopted."""
+    acted: Mapping[int, Missing]
+    """Entity → the last text that acted on it and is not implemented."""
 
 
 def explained(both: Both, found: list[Divergence]) -> list[Divergence]:
@@ -209,9 +212,7 @@ def _one_side_acts(both: Both, root: Divergence, found: Found) -> Cause | None:
 
 def _is_of_card(both: Both, block: tuple[int, int]) -> bool:
     """Whether a block is of a card; else it is a rule's."""
-    entity = both.scene.engine.entities.get(block[1])
-    players = (CardType.GAME, CardType.PLAYER)
-    return block[0] in _OF_CARDS and (entity is None or entity.type not in players)
+    return block[0] in _OF_CARDS and not _is_player(both, block[1])
 
 
 def _of_text(both: Both, root: Divergence, found: Found) -> Cause | None:
@@ -304,6 +305,22 @@ def _paid(both: Both, root: Divergence, found: Found) -> Cause | None:
     return Cause("paid", text, f"{root.tag.name} of the player, {root.before} before")
 
 
+def _of_missing_text(both: Both, root: Divergence, found: Found) -> Cause | None:
+    """A text that is not implemented acted on the card before."""
+    missing = both.acted.get(root.entity.id) if root.entity is not None else None
+    if missing is None or root.entity is None:
+        return None
+    entity = both.scene.engine.entities.get(root.entity.id)
+    if entity is not None and entity.type in (CardType.GAME, CardType.PLAYER, CardType.HERO):
+        return None
+    card = both.scene.engine.cards.get(missing.card_id)
+    name = f"{card.name} ({missing.card_id})" if card is not None else missing.card_id
+    text = f"the text of {name} is not implemented, and acted on {_called(both, root.entity.id)}"
+    step = both.scene.action.step
+    when = "in this action" if missing.step == step else f"in step {missing.step}"
+    return Cause("unimplemented", text, when)
+
+
 def _of_neighbours(both: Both, root: Divergence, found: Found) -> Cause | None:
     """What else differs in the action."""
     return of_neighbours(root, found)
@@ -369,6 +386,7 @@ def _first_block(blocks: list[tuple[int, int]]) -> tuple[int, int] | None:
 RULES = (
     _noted, _contradicted, _of_neighbours, _paid, _of_enchantment, _worn_otherwise,
     _one_side_acts, _of_text, _of_own_text, _moved, _made, _described,
+    _of_missing_text,
 )  # fmt: skip
 """In the order in which they are tried."""
 
@@ -376,10 +394,16 @@ RULES = (
 # --- words ---------------------------------------------------------------------------------------
 
 
+def _is_player(both: Both, number: int) -> bool:
+    """Whether it is a player or the game, and no card."""
+    entity = both.scene.engine.entities.get(number)
+    return entity is not None and entity.type in (CardType.GAME, CardType.PLAYER)
+
+
 def _called(both: Both, number: int) -> str:
     """``Murloc Raider (CS2_168) #14``; "the game" and "the player" for those."""
     entity = both.scene.engine.entities.get(number)
-    if entity is not None and entity.type in (CardType.GAME, CardType.PLAYER):
+    if entity is not None and _is_player(both, number):
         return "the game" if entity.type == CardType.GAME else "the player"
     return f"{_card_of(both, number) or 'something hidden'} #{number}"
 

@@ -10,16 +10,18 @@ damage, combat, records) belongs to no text. Neither has a provenance. A flag th
 alone clears, as it does at a death, or that both sides change, is simulated and must agree.
 
 A difference that a missing text of its own entity explains is given the name of that text.
+
+What a missing text did to an entity is remembered as well, for the cause of what differs later.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from hsreplay_sim.base.tags import ATK, COST, CURRENT_SPELLPOWER, HEALTH, SPELLPOWER
-from hsreplay_sim.replay.packets import Block, TagChange
+from hsreplay_sim.base.tags import ATK, ATTACHED, COST, CURRENT_SPELLPOWER, HEALTH, SPELLPOWER
+from hsreplay_sim.replay.packets import Block, ChangeEntity, FullEntity, ShowEntity, TagChange
 from hsreplay_sim.verifier.compare.gameplay import NEVER_BY_TEXT, is_held_by_texts
 
 if TYPE_CHECKING:
@@ -32,10 +34,19 @@ if TYPE_CHECKING:
 _SUMS = frozenset((ATK, HEALTH, COST, SPELLPOWER, CURRENT_SPELLPOWER))
 
 
+class Missing(NamedTuple):
+    """A text that is not implemented, and the step in which it acted."""
+
+    card_id: str
+    step: int
+
+
 class Provenance:
     """The flags and keywords that adopted texts gave and nothing else has changed since."""
 
     def __init__(self) -> None:
+        self.acted: dict[int, Missing] = {}
+        """Entity → the last missing text that wrote to it, or laid something on it."""
         self._written: dict[Key, tuple[str, int]] = {}
         """(entity, tag) → the card of the text, and the value before it."""
 
@@ -52,10 +63,15 @@ class Provenance:
         bearer = difference.bearer
         return replace(difference, owner=bearer.missing) if bearer is not None else difference
 
-    def note(self, game: Game, logged: Logged, adopted: set[int]) -> None:
+    def note(self, game: Game, logged: Logged, adopted: set[int], step: int) -> None:
         """Remember what the adopted texts of an action gave; forget what changed otherwise."""
         if not adopted and not self._written:
             return
+        for at in sorted(adopted):
+            for entity in _written_to(logged.tape, at):
+                owner = _owner(game, logged.tape, adopted, at)
+                if owner:
+                    self.acted[entity] = Missing(owner, step)
         for at, change in logged.changes.items():
             key = change.entity, change.tag
             known = self._written.pop(key, None)
@@ -69,6 +85,16 @@ class Provenance:
 def is_provable(tag: int) -> bool:
     """Whether a text alone holds the tag: a flag or a keyword, no sum and nothing of the rules."""
     return is_held_by_texts(tag) and tag not in NEVER_BY_TEXT and tag not in _SUMS
+
+
+def _written_to(tape: Tape, at: int) -> Iterable[int]:
+    """The entity that a packet writes to, and the one that it is attached to."""
+    packet = tape.packets[at]
+    if isinstance(packet, TagChange):
+        return (packet.entity, packet.value) if packet.tag == ATTACHED else (packet.entity,)
+    if isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
+        return packet.entity, dict(packet.tags).get(ATTACHED, 0)
+    return ()
 
 
 def _owner(game: Game, tape: Tape, adopted: set[int], at: int) -> str:

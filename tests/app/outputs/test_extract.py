@@ -11,8 +11,11 @@ import pytest
 import hsreplay_sim
 from corpus import corpus_dir
 from hsreplay_sim.app.look.places import place_of
-from hsreplay_sim.app.outputs.extract import RECORDING, TEST, cut_out, extract, reduce
-from hsreplay_sim.base.errors import UnsupportedError, UsageError
+from hsreplay_sim.app.outputs.cutting import RECORDING, Extract, cut, cut_out
+from hsreplay_sim.app.outputs.extract import TEST, extract, reduce_in
+from hsreplay_sim.app.outputs.reduce import reduce
+from hsreplay_sim.base.errors import InputError, UnsupportedError, UsageError
+from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.words import Outcome
 from places import ROOT
 
@@ -46,7 +49,7 @@ def test_the_test_fails_where_the_action_diverges(tmp_path: Path) -> None:
     for step, code in ((34, 1), (33, 0)):
         folder = tmp_path / str(step)
         extract(place_of(f"{PLANTED}@{step}"), folder, reduced=step == 34)
-        assert len((folder / TEST).read_text("utf-8").splitlines()) <= 12
+        assert len((folder / TEST).read_text("utf-8").splitlines()) <= 14
         done = subprocess.run(
             [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", folder],
             capture_output=True, text=True, check=False, cwd=folder,
@@ -63,6 +66,36 @@ def test_what_does_not_diverge_is_not_reduced() -> None:
 def test_a_move_of_a_script_is_not_cut_out(tmp_path: Path) -> None:
     with pytest.raises(UnsupportedError, match=r"only of Power\.log"):
         extract(place_of(f"{SCRIPT}@2"), tmp_path)
+
+
+def test_a_folder_is_reduced_in_place(tmp_path: Path) -> None:
+    extract(place_of(f"{PLANTED}@34"), tmp_path)
+    large = (tmp_path / RECORDING).stat().st_size
+    for test in ("as it was written", "gone"):
+        if test == "gone":
+            (tmp_path / TEST).unlink()
+        found, files = reduce_in(tmp_path)
+        assert files == [str(tmp_path / name) for name in (RECORDING, TEST)]
+        assert (tmp_path / RECORDING).stat().st_size < large / 2
+        assert f"STEP = {found.step}\n" in (tmp_path / TEST).read_text("utf-8")
+
+
+def test_it_begins_as_late_as_it_can() -> None:
+    place = place_of(f"{PLANTED}@34")
+    assert isinstance(place.game, Recording)
+    part = cut(place.game, 185749, 25, 35)
+    small = reduce(Extract(part, 10, 9, cut_out(place).said, "attack"))
+    assert (small.before, small.step) == (0, 1)
+    (found,) = hsreplay_sim.verify(small.recording).divergences
+    assert (found.step, found.logged, found.simulated) == (small.step, 3, 2)
+
+
+def test_a_folder_without_a_divergence_is_not_reduced(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="cannot open"):
+        reduce_in(tmp_path)
+    extract(place_of(f"{PLANTED}@33"), tmp_path)
+    with pytest.raises(UsageError, match="does not diverge"):
+        reduce_in(tmp_path)
 
 
 @pytest.mark.corpus

@@ -31,6 +31,7 @@ from hsreplay_sim.report.model import Cause, Divergence, EntityRef, TagRef
 from hsreplay_sim.verifier.compare.end_state import read_action
 from hsreplay_sim.verifier.judge.causes import Both, explained
 from hsreplay_sim.verifier.judge.divergences import Scene
+from hsreplay_sim.verifier.judge.provenance import Missing
 from hsreplay_sim.verifier.recording.observed import Observed
 from places import ROOT
 from table import YETI, Table, table
@@ -50,13 +51,14 @@ class Told:
         self.observed = Observed()
         self.out: list[EnginePacket] = []
         self.logged: list[Packet] = []
+        self.acted: dict[int, Missing] = {}
 
     def cause(self, *found: Divergence) -> Cause | None:
         logged = read_action(Tape(self.logged), self.observed)
         game = Recording("a.log", 1, "power.log")
         action = Action(7, Kind.PLAY, entity=self.spell.id)
         scene = Scene(game, action, 5, self.table.game, self.observed, Title("play"))
-        return explained(Both(scene, logged, self.out, ()), list(found))[0].cause
+        return explained(Both(scene, logged, self.out, (), self.acted), list(found))[0].cause
 
     def block(self, entity: Entity, *packets: Packet, kind: int = BlockType.POWER) -> None:
         self.logged.append(Block(kind, entity.id, list(packets)))
@@ -173,3 +175,18 @@ def test_a_cost_that_its_own_text_counts() -> None:
 def test_without_evidence_there_is_no_cause() -> None:
     at = Told()
     assert at.cause(differs(at.yeti.id, ARMOR, 0, (2, 0))) is None
+
+
+def test_a_missing_text_that_acted_on_the_card_before() -> None:
+    at = Told()
+    at.acted[at.yeti.id] = Missing(KINGS, 3)
+    found = at.cause(differs(at.yeti.id, ATK, 4, (4, 8)))
+    assert found is not None
+    assert found.text.startswith(f"the text of Blessing of Kings ({KINGS}) is not implemented")
+    assert found.evidence == "in step 3"
+
+
+def test_a_missing_text_is_no_cause_of_what_a_player_has() -> None:
+    at = Told()
+    at.acted[2] = Missing(KINGS, 3)
+    assert at.cause(differs(2, ARMOR, 0, (0, 1))) is None

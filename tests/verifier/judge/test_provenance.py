@@ -40,7 +40,7 @@ class Past:
     def action(self, *packets: Packet, adopted: bool = False) -> Past:
         logged = read_action(Tape(list(packets)), self.observed)
         places = set(range(len(logged.tape.packets))) if adopted else set()
-        self.provenance.note(self.table.game, logged, places)
+        self.provenance.note(self.table.game, logged, places, 7)
         return self
 
     def gave(self, tag: int, value: int = 1) -> Past:

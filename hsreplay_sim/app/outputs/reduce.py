@@ -1,0 +1,122 @@
+"""An action that was cut out, made smaller as long as it diverges as before.
+
+It begins as late as it can, and then entities go: many at once, then fewer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, TypeVar
+
+from hsreplay_sim.app.outputs.cutting import Extract, cut, reread, said_of
+from hsreplay_sim.base.errors import UsageError
+from hsreplay_sim.replay.actions import course_of
+from hsreplay_sim.replay.packets import FullEntity, Packet, walk
+from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.verifier.recording.dating import build_of
+from hsreplay_sim.verifier.run import verify_game
+
+if TYPE_CHECKING:
+    from hsreplay_sim.report.model import GameReport
+
+T = TypeVar("T")
+
+
+def reduce(found: Extract) -> Extract:
+    """Leave out what the divergence does not take.
+
+    Raises:
+        UsageError: the action does not diverge.
+    """
+    if not found.said.found:
+        raise UsageError("the action does not diverge: there is nothing that must stay")
+    return _fewer_entities(_fewer_steps(found))
+
+
+def _fewer_steps(found: Extract) -> Extract:
+    """Begun as late as possible: the state then stands for the steps that went before."""
+    most = _others(verify_game(found.recording), found.step)
+    build = build_of(found.recording)
+    last = len(course_of(found.recording.packets).actions)
+    size = found.before
+    while size:
+        smaller = replace(
+            found,
+            recording=reread(cut(found.recording, build, found.step - found.before + size, last)),
+            step=found.step - size,
+            before=found.before - size,
+        )
+        if _diverges(smaller, most):
+            found, last = smaller, last - size
+            size = min(size, found.before)
+        else:
+            size //= 2
+    return found
+
+
+def _fewer_entities(found: Extract) -> Extract:
+    """Without the entities that the action can do without."""
+    packets = found.recording.packets
+    named = _named(found.recording)
+    idle = {
+        at
+        for at, packet in enumerate(packets)
+        if isinstance(packet, FullEntity) and packet.entity not in named
+    }
+
+    def of(kept: Sequence[int]) -> Extract:
+        gone = idle.difference(kept)
+        left = [packet for at, packet in enumerate(packets) if at not in gone]
+        return replace(found, recording=replace(found.recording, packets=left))
+
+    most = _others(verify_game(found.recording), found.step)
+    return of(_needed(sorted(idle), lambda kept: _diverges(of(kept), most)))
+
+
+def _needed(parts: Sequence[T], holds: Callable[[Sequence[T]], bool]) -> Sequence[T]:
+    """The parts that are left when as many as possible went, the largest pieces first."""
+    size = len(parts)
+    while size and parts:
+        start = 0
+        while start < len(parts):
+            fewer = [*parts[:start], *parts[start + size :]]
+            if holds(fewer):
+                parts = fewer
+            else:
+                start += size
+        size //= 2
+    return parts
+
+
+def _others(report: GameReport, step: int) -> int:
+    """How many steps diverge beside the one."""
+    return len({each.step for each in report.divergences} - {step})
+
+
+def _diverges(found: Extract, most: int) -> bool:
+    """Whether the action still diverges in the same values, and at most so many others do."""
+    try:
+        report = verify_game(found.recording)
+    except Exception:  # something that the reader or the engine cannot do without
+        return False
+    same = said_of(report, found.step).found == found.said.found
+    return same and _others(report, found.step) <= most
+
+
+def _named(recording: Recording) -> set[int]:
+    """The entities that packets of the actions name."""
+    return {
+        number
+        for action in course_of(recording.packets).actions
+        for packet in walk(action.packets)
+        for number in _numbers(packet)
+    }
+
+
+def _numbers(packet: Packet) -> Iterator[int]:
+    """Every number of a packet that may be an entity."""
+    for name in ("entity", "target", "value", "source", "player"):
+        yield getattr(packet, name, 0)
+    for name in ("info", "entities", "targets"):
+        yield from (each for each in getattr(packet, name, ()) if isinstance(each, int))
