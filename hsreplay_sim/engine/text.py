@@ -47,11 +47,32 @@ class Frame:
         self.since = 0
         """For an "after" event: the youngest age when the action began (R66); 0 admits all."""
 
+    def of_listener(self) -> Frame:
+        """The frame of one text that hears the event."""
+        return Frame(self.target, self.subject, self.amount)
+
     def about(self, subject: Entity | None, target: Entity | None) -> Frame:
         """The frame with which the same text goes on about another entity."""
         inner = Frame(target, subject, self.amount)
         inner.text, inner.drawn, inner.made = self.text, self.drawn, self.made
         return inner
+
+
+class Aim(Frame):
+    """The frame of a spell that takes its target: both may be changed by those who listen."""
+
+    __slots__ = ("others",)
+
+    def __init__(self, target: Entity | None, subject: Entity | None) -> None:
+        super().__init__(target, subject)
+        self.others: list[Entity] = []
+        """On which the spell is cast again, after its target (Zentimo)."""
+
+    def of_listener(self) -> Frame:
+        """It may add to the same list."""
+        own = Aim(self.target, self.subject)
+        own.others = self.others
+        return own
 
 
 Effect = Callable[["Game", "Entity", Frame], None]

@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
     EXHAUSTED,
+    EXTRA_SPELL_CASTS_BASE,
     GHOSTLY,
     HAND_POSITION_PLAYED_FROM,
     HERO_POWER_USED_THIS_TURN,
@@ -56,7 +57,7 @@ from hsreplay_sim.engine.moves.payment import (
     print_stats,
 )
 from hsreplay_sim.engine.moves.turn import flush_arrivals, refresh_rush
-from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules import events, player_tags
 from hsreplay_sim.engine.rules.choices import aim_option, form_taken, text_of_option, texts_of_all
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
@@ -71,7 +72,7 @@ from hsreplay_sim.engine.rules.summon import (
 )
 from hsreplay_sim.engine.rules.zones import close_gap, open_gap
 from hsreplay_sim.engine.state.entities import NOTHING_APART, Entity
-from hsreplay_sim.engine.text import EMPTY, Effect, Frame, Script
+from hsreplay_sim.engine.text import EMPTY, Aim, Effect, Frame, Script
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -369,12 +370,17 @@ def _enter_secret_zone(game: Game, card: Entity) -> None:
 
 
 def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool) -> None:
+    game.set(card, EXTRA_SPELL_CASTS_BASE, 0)
+    aim = Aim(target=frame.target, subject=card)
     if frame.target is not None:
-        retarget = Frame(target=frame.target, subject=card)
-        events.fire(game, events.TARGETED, retarget)
-        frame.target = retarget.target
+        events.fire(game, events.TARGETED, aim)
+        frame.target = aim.target
     _tell_target(game, card, frame)
     run_text(game, card, frame, combo=combo, outcast=outcast)
+    for other in aim.others:
+        again = Frame(target=other, subject=card)
+        again.option = frame.option
+        run_text(game, card, again, combo=combo, outcast=outcast)
     if card.zone == Zone.PLAY:
         game.set(card, GHOSTLY, 0)
         game.move(card, Zone.GRAVEYARD)
@@ -515,6 +521,7 @@ def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
         game.add(player, NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1)
     if power.zone == Zone.PLAY:
         game.set(power, EXHAUSTED, 1)
+        player_tags.ready_power(game, power.controller)
     settle(game)
     if not profile.power_uses_inline:
         game.open(BlockType.TRIGGER, player)

@@ -1,4 +1,4 @@
-"""Texts that run more than once: Brann, Spirit of the Shark, Rude Awakening (R169)."""
+"""Texts that run more than once: Brann, Spirit of the Shark, Rude Awakening, Electra (R169)."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     EXTRA_BATTLECRIES_BASE,
     EXTRA_MINION_BATTLECRIES_BASE,
     IS_EXTRA_TRIGGERED_POWER,
+    SPELLS_CAST_TWICE,
 )
 from hsreplay_sim.engine.rules.enchantments import update_auras
 
@@ -43,11 +44,14 @@ def times(game: Game, card: Entity, script: Script, *, combo: bool) -> int:
 
     Those of weapons and heroes too: the text speaks of all Battlecries. Combos and Battlecries of
     minions run again for EXTRA_MINION_BATTLECRIES_BASE, of the player (Spirit of the Shark,
-    U051:6268, U051:6477) or of the minion itself (Rude Awakening).
+    U051:6268, U051:6477) or of the minion itself (Rude Awakening). Spells run again for
+    SPELLS_CAST_TWICE, in a second POWER block, before they leave (U240:14590).
     """
+    tags, extra = game.owner(card.controller).tags, 0
+    if card.type == CardType.SPELL:
+        return 1 + tags.get(SPELLS_CAST_TWICE, 0)
     if card.type not in _WITH_BATTLECRY:
         return 1
-    tags, extra = game.owner(card.controller).tags, 0
     if card.tags.get(BATTLECRY, 0) and script.action:
         extra = tags.get(EXTRA_BATTLECRIES_BASE, 0)
     if card.type == CardType.MINION and (extra or _has_text(card, script, combo=combo)):

@@ -381,6 +381,7 @@ def silence(game: Game, target: Entity) -> None:
         if not enchantment.tags.get(AURA_ATTACHED, 0):
             detach(game, enchantment, Zone.REMOVED)
     game.set(target, SILENCED, 1)
+    player_tags.lose_uses(game, target)
     end_own_marks(game, target)
     if target in game.aura_sources:
         game.aura_sources.remove(target)

@@ -141,7 +141,7 @@ def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> N
     if is_ritual:
         ritual.begin(game, entity)
     game.open(BlockType.TRIGGER, entity, keyword=trigger.keyword)
-    own = Frame(frame.target, frame.subject, frame.amount)
+    own = frame.of_listener()
     own.value = frame.value
     trigger.effect(game, entity, own)
     game.close()

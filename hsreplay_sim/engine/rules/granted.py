@@ -19,10 +19,13 @@ from hsreplay_sim.base.tags import (
     DIVINE_SHIELD,
     DORMANT,
     ELUSIVE,
+    EXTRA_SPELL_CASTS_BASE,
     LIFESTEAL,
+    PLAYER_ID,
     POISONOUS,
     SPAWN_TIME_COUNT,
     SPELLPOWER,
+    SPELLS_CAST_TWICE,
     STEALTH,
     TAG_333,
     TAG_378,
@@ -60,7 +63,20 @@ def grant(game: Game, enchantment: Entity, host: Entity, *, copied: bool = False
             due(game, host, tag, given)
         else:
             mirrors.announce(game, host, tag, given)
-            game.set(host, tag, given)
+            _write(game, host, tag, given)
+
+
+def _write(game: Game, host: Entity, tag: int, value: int) -> None:
+    """Write a keyword; where a player's spells are cast twice, those in the hand bear a mark.
+
+    The youngest comes first, the player last (U240:14320, U240:14690).
+    """
+    if tag == SPELLS_CAST_TWICE:
+        hand = game.hand[host.tags.get(PLAYER_ID, 0)]
+        for card in sorted(hand, key=lambda each: -each.id):
+            if card.type == CardType.SPELL:
+                game.set(card, EXTRA_SPELL_CASTS_BASE, value)
+    game.set(host, tag, value)
 
 
 def _effective(game: Game, deltas: Deltas) -> Iterator[tuple[int, int]]:
@@ -83,7 +99,7 @@ def revoke(game: Game, enchantment: Entity, host: Entity, but: int = 0) -> None:
             if enchantment.tags.get(AURA_ATTACHED, 0):
                 due(game, host, tag, left)
             else:
-                game.set(host, tag, left)
+                _write(game, host, tag, left)
 
 
 def keyword_left(host: Entity, tag: int) -> int:

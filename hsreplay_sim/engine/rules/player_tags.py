@@ -14,12 +14,16 @@ from hsreplay_sim.base.tags import (
     CHOOSE_BOTH,
     CURRENT_HEROPOWER_DAMAGE_BONUS,
     CURRENT_SPELLPOWER,
+    EXHAUSTED,
     EXTRA_BATTLECRIES_BASE,
     EXTRA_MINION_DEATHRATTLES_BASE,
     HEALING_DOES_DAMAGE,
     HERO_POWER_DISABLED,
     HERO_POWER_DOUBLE,
+    HEROPOWER_ACTIVATIONS_THIS_TURN,
+    HEROPOWER_ADDITIONAL_ACTIVATIONS,
     HEROPOWER_DAMAGE,
+    HEROPOWER_UNLIMITED_USES,
     OWN_SHUFFLES_INTO_DECK,
     PLAYER_ID,
     SHUFFLES_INTO_DECK,
@@ -43,6 +47,8 @@ HELD = (
     STEADY_SHOT_CAN_TARGET,
 )
 """Tags of a PLAYER entity that hold while a card with the text is in play."""
+MORE_USES = (HEROPOWER_ADDITIONAL_ACTIVATIONS, HEROPOWER_UNLIMITED_USES)
+"""Tags that are never told: the hero power may be used once more in a turn, or without end."""
 HELD_BY_BOTH = (HERO_POWER_DISABLED,)
 """Tags that such a card gives to both players."""
 DOUBLINGS = (SPELLPOWER_DOUBLE, SPELL_HEALING_DOUBLE, HERO_POWER_DOUBLE)
@@ -54,6 +60,8 @@ SUMS = (CURRENT_SPELLPOWER, CURRENT_HEROPOWER_DAMAGE_BONUS)
 def update(game: Game) -> None:
     """Write what changed for both players."""
     _raise_printed(game)
+    for gone in game.left_since_update:
+        lose_uses(game, gone)
     for side in (1, 2):
         player = game.player[side]
         if player is not None:
@@ -64,6 +72,7 @@ def update(game: Game) -> None:
             _update_held(game, player, _there(game, side), (*HELD, *DOUBLINGS))
             bonus = _sum(game, side, CURRENT_HEROPOWER_DAMAGE_BONUS)
             game.set(player, CURRENT_HEROPOWER_DAMAGE_BONUS, bonus)
+            ready_power(game, side)
     for side in (game.current, 3 - game.current):
         player = game.player[side]
         if player is not None:
@@ -132,6 +141,39 @@ def _update_held(game: Game, player: Entity, board: list[Entity], tags: tuple[in
             if tag == STEADY_SHOT_CAN_TARGET:
                 _reword_power(game, player, held)
             game.set(player, tag, held if tag in DOUBLINGS else min(1, held))
+
+
+def ready_power(game: Game, side: int) -> None:
+    """A hero power that may be used more often is ready again at once (U555:11126, 3 of 3)."""
+    power, player = game.power[side], game.player[side]
+    uses = player.tags.get(HEROPOWER_ACTIVATIONS_THIS_TURN, 0) if player is not None else 0
+    if power is not None and uses and _allows(game, side, uses):
+        game.set(power, EXHAUSTED, 0)
+
+
+def lose_uses(game: Game, gone: Entity) -> None:
+    """A power that was used is exhausted when the text that allowed more is gone.
+
+    No recording shows it.
+    """
+    script, side = gone.script, gone.controller
+    if script is None or not set(script.player_tags) & set(MORE_USES):
+        return
+    power, player = game.power[side], game.player[side]
+    uses = player.tags.get(HEROPOWER_ACTIVATIONS_THIS_TURN, 0) if player is not None else 0
+    if power is not None and uses and not _allows(game, side, uses):
+        game.set(power, EXHAUSTED, 1)
+
+
+def _allows(game: Game, side: int, uses: int) -> bool:
+    """Whether a text lets a power be used again that was used so often in this turn."""
+    more = {
+        tag
+        for each in _there(game, side)
+        if each.script is not None and each.script.player_tags and not each.silenced
+        for tag in each.script.player_tags
+    }
+    return HEROPOWER_UNLIMITED_USES in more or uses <= int(HEROPOWER_ADDITIONAL_ACTIVATIONS in more)
 
 
 def _reword_power(game: Game, player: Entity, held: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import COST, DAMAGE, EXTRA_SPELL_CASTS_BASE
 from table import YETI, stats, table
 
 
@@ -19,3 +19,16 @@ def test_dreaming_drake_grows_once_corrupted() -> None:
     drake = t.hand("YOP_025")
     t.play(YETI)
     assert stats(drake) == (5, 6)
+
+
+def test_solar_eclipse_marks_the_spells_in_the_hand_and_doubles_the_next() -> None:
+    t = table(build=185749)
+    fireball, yeti = t.hand("CS2_029"), t.hand(YETI)
+    t.play("DMF_058")
+    marks = [each.get(EXTRA_SPELL_CASTS_BASE) for each in (fireball, yeti)]
+    t.play("DMF_058")
+    assert (marks, fireball.get(EXTRA_SPELL_CASTS_BASE)) == ([1, 0], 1)
+    t.play(fireball, t.hero(2))
+    assert (t.hero(2).get(DAMAGE), fireball.get(EXTRA_SPELL_CASTS_BASE)) == (12, 0)
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 18

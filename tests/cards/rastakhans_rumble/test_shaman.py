@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK
-from table import table
+from hsreplay_sim.base.tags import ATK, DAMAGE
+from table import YETI, table
 
 
 def test_likkim_is_stronger_while_overloaded() -> None:
@@ -12,3 +12,41 @@ def test_likkim_is_stronger_while_overloaded() -> None:
     assert likkim.get(ATK) == 1
     t.play("EX1_238", t.hero(2))
     assert likkim.get(ATK) == 3
+
+
+def test_zentimo_casts_a_spell_on_the_neighbours_too() -> None:
+    t = table("HERO_02")
+    t.minion("TRL_085")
+    row = [t.minion(side=2) for _ in range(4)]
+    t.play("CS2_008", row[1])
+    assert [each.get(DAMAGE) for each in row] == [1, 1, 1, 0]
+    t.play("EX1_246", row[3])
+    assert t.row(2) == [YETI, YETI, "hexfrog", "hexfrog"]
+
+
+def test_zentimo_needs_a_minion_and_neighbours_that_the_spell_may_be_aimed_at() -> None:
+    t = table("HERO_02")
+    t.minion("TRL_085")
+    whole = t.minion(side=2)
+    row = [whole, t.minion(side=2, damage=1), t.minion(side=2, damage=1)]
+    t.play("CS2_029", t.hero(2))
+    assert [each.get(DAMAGE) for each in row] == [0, 1, 1]
+    t.play("CS2_108", row[1])
+    assert t.game.row(2) == [whole]
+
+
+def test_zentimo_leaves_the_spells_of_the_other_player_alone() -> None:
+    t = table("HERO_02")
+    t.minion("TRL_085", 2)
+    row = [t.minion(side=2) for _ in range(3)]
+    t.play("CS2_008", row[1])
+    assert [each.get(DAMAGE) for each in row] == [0, 1, 0]
+
+
+def test_zentimo_and_electra_work_together() -> None:
+    t = table("HERO_02")
+    t.minion("TRL_085")
+    t.play("BOT_411")
+    row = [t.minion(side=2) for _ in range(3)]
+    t.play("CS2_008", row[0])
+    assert [each.get(DAMAGE) for each in row] == [2, 2, 0]

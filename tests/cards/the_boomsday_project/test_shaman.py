@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from table import table
+from hsreplay_sim.base.tags import DAMAGE, OVERLOAD_OWED, SPELLS_CAST_TWICE
+from table import YETI, table
 
 
 def test_a_menacing_nimbus_brings_an_elemental() -> None:
@@ -19,3 +20,39 @@ def test_thunderhead_throws_sparks_after_overload() -> None:
     assert t.row() == ["BOT_407"]
     t.play("EX1_238", t.hero(2))
     assert t.row() == ["BOT_102t", "BOT_407", "BOT_102t"]
+
+
+def test_electra_stormsurge_lets_the_next_spell_be_cast_twice() -> None:
+    t = table("HERO_02")
+    t.play("BOT_411")
+    foe = t.hero(2)
+    t.play("CS2_029", foe)
+    assert (foe.get(DAMAGE), t.tag(SPELLS_CAST_TWICE)) == (12, 0)
+    t.play("CS2_029", foe)
+    assert foe.get(DAMAGE) == 18
+
+
+def test_electra_doubles_every_kind_of_spell_but_not_what_is_paid() -> None:
+    t = table("HERO_02")
+    t.deck(*[YETI] * 4)
+    t.play("BOT_411")
+    t.play("EX1_238", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.tag(OVERLOAD_OWED)) == (6, 1)
+    t.play("BOT_411")
+    t.play("CS2_023")
+    assert t.cards() == [YETI] * 4
+    t.play("BOT_411")
+    t.play("EX1_164", option=0)
+    assert t.tag(SPELLS_CAST_TWICE) == 0
+
+
+def test_electra_waits_for_a_spell_of_this_turn_and_a_secret_is_one() -> None:
+    t = table("HERO_02")
+    t.play("BOT_411")
+    t.play(YETI)
+    assert t.tag(SPELLS_CAST_TWICE) == 1
+    t.play("EX1_294")
+    assert t.tag(SPELLS_CAST_TWICE) == 0
+    t.play("BOT_411")
+    t.round()
+    assert (t.tag(SPELLS_CAST_TWICE), t.game.owner(1).attached) == (0, [])

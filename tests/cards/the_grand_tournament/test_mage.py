@@ -82,3 +82,16 @@ def test_rhonin_leaves_three_arcane_missiles() -> None:
     t = table()
     t.kill(t.minion("AT_009"))
     assert t.cards() == ["EX1_277"] * 3
+
+
+def test_coldarra_drake_lets_the_hero_power_be_used_without_end() -> None:
+    t = table("HERO_08")
+    drake, foe = t.minion("AT_008"), t.hero(2)
+    for _ in range(4):
+        t.play(t.power(), foe)
+    assert foe.get(DAMAGE) == 4
+    t.kill(drake)
+    assert t.refuses(t.power(), foe)
+    t.round()
+    t.play(t.power(), foe)
+    assert t.refuses(t.power(), foe)

@@ -323,3 +323,26 @@ def test_eydis_keeps_still_under_a_spell_of_the_other_side() -> None:
     t = table()
     t.play("CS2_004", t.minion("AT_131", side=2))
     assert t.hero(1).get(DAMAGE) == 0
+
+
+@pytest.mark.parametrize("build", [20457, 54613, 190416])
+def test_garrison_commander_allows_the_hero_power_twice(build: int) -> None:
+    t = table("HERO_08", build=build)
+    t.minion("AT_080")
+    t.minion("AT_080")
+    t.play(t.power(), t.hero(2))
+    t.play(t.power(), t.hero(2))
+    assert t.refuses(t.power(), t.hero(2))
+
+
+def test_a_commander_that_comes_later_readies_the_power_and_takes_that_along() -> None:
+    t = table("HERO_08")
+    foe = t.hero(2)
+    t.minion("AT_080", 2)
+    t.play(t.power(), foe)
+    assert t.refuses(t.power(), foe)
+    for end in ("EX1_332", "CS2_029"):
+        commander = t.play("AT_080")
+        assert not t.refuses(t.power(), foe)
+        t.play(end, commander)
+        assert t.refuses(t.power(), foe)

@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class DMF_058:
+    """Solar Eclipse. The next spell you cast this turn casts twice."""
+
+    action = give(FRIENDLY_PLAYER, "DMF_058e")
+
+
+class DMF_058e:
+    """Solar Empowerment. Your next spell this turn casts twice."""
+
+    keywords = (SPELLS_CAST_TWICE,)
+    events = after_played(FRIENDLY & SPELL, wear_off())
+
+
 class DMF_060:
     """Umbral Owl. Rush. Costs (1) less for each spell you've cast this game."""
 

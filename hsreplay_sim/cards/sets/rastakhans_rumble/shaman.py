@@ -3,6 +3,17 @@
 from hsreplay_sim.cards.words import *
 
 
+class TRL_085:
+    """Zentimo.
+
+    Whenever you target a minion with a spell, cast it again on its neighbors.
+
+    Before 28116: it also targets adjacent ones.
+    """
+
+    events = when_targeted(MINIONS, cast_again_on(adjacent(TARGET)), by=FRIENDLY)
+
+
 class TRL_352:
     """Likkim. Has +2 Attack while you have Overloaded Mana Crystals."""
 

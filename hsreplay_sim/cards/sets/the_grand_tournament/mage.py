@@ -67,6 +67,12 @@ class AT_007e:
     cost = -N
 
 
+class AT_008:
+    """Coldarra Drake. You can use your Hero Power any number of times."""
+
+    player_tags = (HEROPOWER_UNLIMITED_USES,)
+
+
 class AT_009:
     """Rhonin. Deathrattle: Add 3 copies of Arcane Missiles to your hand."""
 

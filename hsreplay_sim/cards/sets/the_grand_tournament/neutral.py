@@ -16,6 +16,12 @@ class AT_017e:
     keywords = (TAUNT,)
 
 
+class AT_080:
+    """Garrison Commander. You can use your Hero Power twice a turn."""
+
+    player_tags = (HEROPOWER_ADDITIONAL_ACTIVATIONS,)
+
+
 class AT_082:
     """Lowly Squire. Inspire: Gain +1 Attack."""
 

@@ -110,6 +110,7 @@ from hsreplay_sim.cards.words.effects.offers import (
 )
 from hsreplay_sim.cards.words.effects.turns import (
     attacks,
+    cast_again_on,
     counter,
     exit_combat,
     extra_turn,
@@ -133,6 +134,7 @@ __all__ = [
     "borrow",
     "bounce",
     "by_shown_copy",
+    "cast_again_on",
     "choose_from",
     "coin_flip",
     "copy_exactly",

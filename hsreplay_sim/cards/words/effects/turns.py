@@ -10,7 +10,7 @@ from hsreplay_sim.cards.words.effects.buffs import set_tag
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.text import Frame
+from hsreplay_sim.engine.text import Aim, Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -40,6 +40,23 @@ def redirect(who: Selector) -> Do:
         if found:
             g.set(g.root, PROPOSED_DEFENDER, found[0].id)
             it.target = found[0]
+
+    return Do(run)
+
+
+def cast_again_on(who: Selector) -> Do:
+    """The spell that takes its target is cast again on each of these that it may be aimed at.
+
+    Reach of spells apart: Stealth, Elusive and the like do not close a minion that nobody targets.
+    No recording shows such a spell.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        if isinstance(it, Aim) and it.subject is not None:
+            script = it.subject.script
+            text = script.targets if script is not None else None
+            open_to = text.select(g, it.subject, Frame()) if text is not None else None
+            it.others += [e for e in who.of(g, me, it) if open_to is None or e in open_to]
 
     return Do(run)
 

@@ -1,0 +1,34 @@
+"""Fractured in Alterac Valley with Onyxia's Lair: Druid; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import ARMOR, MAXRESOURCES, RESOURCES
+from table import YETI, table
+
+
+@pytest.mark.parametrize(("build", "spent"), [(128654, 5), (150659, 6)])
+def test_wildheart_guff_raises_the_largest_mana_to_20(build: int, spent: int) -> None:
+    t = table("HERO_06", build=build, mana=9)
+    t.deck(YETI)
+    guff = t.play("AV_205")
+    assert (t.tag(MAXRESOURCES), t.tag(RESOURCES), t.spent()) == (20, 10, spent)
+    assert (t.cards(), guff.get(ARMOR), t.power().card_id) == ([YETI], 5, "AV_205p")
+    t.round()
+    assert t.tag(RESOURCES) == 11
+
+
+def test_nurture_draws_or_gains_an_empty_crystal() -> None:
+    t = table("HERO_06", build=150659, mana=9)
+    t.deck(YETI)
+    t.play("AV_205")
+    t.round()
+    t.play(t.power(), option=1)
+    assert (t.tag(RESOURCES), t.spent()) == (12, 3)
+    t.round()
+    t.deck(YETI)
+    held = len(t.cards())
+    t.play(t.power(), option=0)
+    assert len(t.cards()) == held + 1
+    assert {"AV_205pb", "AV_205a"} <= {each.card_id for each in t.game.entities.values()}
