@@ -454,7 +454,10 @@ MURLOCS_HELPED = either(
 
 
 def random(selector: Selector, times: Value | int = 1) -> Selector:
-    """`times` different entities at random; doomed ones are never picked (R193)."""
+    """`times` different entities at random; doomed ones are never picked (R193).
+
+    Where a hand or deck shows too few that are meant, hidden cards may be (U099:1850).
+    """
     return _picked(Purpose.TARGET, selector, times)
 
 
@@ -477,7 +480,11 @@ def _picked(purpose: Purpose, selector: Selector, times: Value | int = 1) -> Sel
             options = [e for e in options if e is not choice]
         return picked
 
-    return Selector(pool, _yes)
+    def hidden(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        missing = how_many(g, me, it) - sum(not e.doomed for e in selector.of(g, me, it))
+        return selector.unseen(g, me, it)[: max(0, missing)]
+
+    return Selector(pool, _yes, hidden if selector.cards else None)
 
 
 def top(selector: Selector, count: Value | int = 1) -> Selector:

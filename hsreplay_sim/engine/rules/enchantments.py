@@ -40,7 +40,7 @@ from hsreplay_sim.engine.rules.granted import (
     revoke,
     update_shadows,
 )
-from hsreplay_sim.engine.rules.stats import flush_dirty, forgive_wounds, recompute
+from hsreplay_sim.engine.rules.stats import end_wounds, flush_dirty, forgive_wounds, recompute
 from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Aura, Frame
@@ -104,12 +104,11 @@ def attach(
     if present is not None:
         _stack(game, present, host)
         return present
-    first: dict[int, int] = {}
-    if game.profile.hides_enchantments:
-        shown = data if game.profile.numbers_in_show else {}
-        first = {**shown, ATTACHED: host.id}
+    first = _first_tags(game, host, data)
     if not copied and _in_name_of_host(game, source, host):
         first[CREATOR] = host.id
+    if not copied and not aura:
+        end_wounds(game, host, card_id)
     maker = host if copied else source
     enchantment = game.create(
         card_id, source.controller, Zone.SETASIDE, creator=maker, host=host, tags=first
@@ -191,6 +190,13 @@ def _unsilenced_form(game: Game, card_id: str) -> str:
     if first is None or reprint is None or first.tags.get(CANT_BE_SILENCED, 0):
         return card_id
     return reprint.id if reprint.tags.get(CANT_BE_SILENCED, 0) else card_id
+
+
+def _first_tags(game: Game, host: Entity, data: dict[int, int]) -> dict[int, int]:
+    """What an enchantment bears from the first."""
+    if not game.profile.hides_enchantments:
+        return {}
+    return {**(data if game.profile.numbers_in_show else {}), ATTACHED: host.id}
 
 
 def _in_name_of_host(game: Game, source: Entity, host: Entity) -> bool:

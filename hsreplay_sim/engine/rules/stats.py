@@ -295,6 +295,22 @@ def forgive_wounds(game: Game, host: Entity) -> None:
         _clamp_damage(game, host, lost)
 
 
+def end_wounds(game: Game, host: Entity, card_id: str) -> None:
+    """End the DAMAGE of a minion before it gets an enchantment that sets its Health.
+
+    It is told before the enchantment is made, up or down (21 of 21, U019:12136, U084:7899,
+    U463:17451).
+    """
+    if host.type != CardType.MINION or not host.tags.get(DAMAGE, 0):
+        return
+    script = game.scripts.find(game.cards.get(card_id), card_id)
+    deltas = script.deltas if script is not None else None
+    if deltas is not None and deltas.set_health is not None:
+        game.set(host, DAMAGE, 0)
+        if host.doomed:
+            game.may_die(host)
+
+
 def _clamp_damage(game: Game, entity: Entity, lost: int) -> None:
     damage = entity.tags.get(DAMAGE, 0)
     if damage > 0:

@@ -23,8 +23,10 @@ def test_aldors_make_librams_cheaper_by_their_cost_alone(card_id: str, cost: int
     """U463:20964; the cost is the printed one again as the Libram is played."""
     t = table("HERO_04", build=66927)
     libram, other = t.hand("BT_025"), t.hand("BT_292")
+    (drawn,) = t.deck("BT_025")
     aldor = t.play(card_id)
     assert (libram.get(COST), other.get(COST), libram.attached) == (cost, 2, [])
+    assert drawn.get(COST) == cost
     t.play(libram, aldor)
     assert (t.spent(), libram.get(COST)) == (aldor.get(COST) + cost, 2)
     t.kill(aldor)

@@ -37,3 +37,12 @@ def test_rogues_ask_for_a_card_of_another_class(held: str, stolen: bool) -> None
     yeti = t.minion(side=2)
     t.play(vendetta, yeti)
     assert yeti.get(DAMAGE) == 4
+
+
+def test_a_minion_that_finds_no_place_in_the_hand_gets_no_discount() -> None:
+    t = table()
+    pick, yeti = t.weapon("DAL_720"), t.minion()
+    for _ in range(10):
+        t.hand(YETI)
+    t.kill(pick)
+    assert (yeti.zone, yeti.attached) == (Zone.GRAVEYARD, [])

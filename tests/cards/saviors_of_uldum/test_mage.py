@@ -44,3 +44,12 @@ def test_ancient_mysteries_draws_a_free_secret() -> None:
     t.deck(YETI, "UNG_024", YETI)
     t.play("ULD_726")
     assert (t.cards(), t.game.hand[1][0].get(COST)) == (["UNG_024"], 0)
+
+
+def test_ancient_mysteries_leaves_a_burnt_secret_as_it_is() -> None:
+    t = table()
+    for _ in range(10):
+        t.hand(YETI)
+    secret = t.deck("UNG_024")[0]
+    t.play("ULD_726")
+    assert (secret.zone, secret.attached) == (Zone.GRAVEYARD, [])

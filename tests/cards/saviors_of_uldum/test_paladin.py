@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, QUEST_PROGRESS
+from hsreplay_sim.base.tags import ATK, DAMAGE, QUEST_PROGRESS
 from table import YETI, stats, table
 
 
@@ -44,3 +44,11 @@ def test_sandwasp_queen_brings_wasps() -> None:
     t = table("HERO_04")
     t.play("ULD_439")
     assert t.cards() == ["ULD_439t", "ULD_439t"]
+
+
+def test_a_copy_of_set_health_has_no_wounds() -> None:
+    t = table()
+    power = t.hero_power("ULD_431p")
+    ogre = t.minion("CS2_200", damage=6)
+    t.play(power, ogre)
+    assert (stats(t.at(1, 1)), t.at(1, 1).get(DAMAGE), ogre.get(DAMAGE)) == ((2, 2), 0, 6)

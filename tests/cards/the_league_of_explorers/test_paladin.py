@@ -32,3 +32,13 @@ def test_sacred_trial_destroys_the_fourth(others: int, left: int) -> None:
     t.end_turn()
     t.play("CS2_231")
     assert len(t.row(2)) == left
+
+
+@pytest.mark.parametrize(("card_id", "damage"), [("CS2_182", 4), ("CS2_168", 0), ("EX1_015", 0)])
+def test_keeper_of_uldaman_ends_wounds_whether_health_falls_or_rises(
+    card_id: str, damage: int
+) -> None:
+    t = table()
+    other = t.minion(card_id, side=2, damage=damage)
+    t.play("LOE_017", other)
+    assert (stats(other), other.health_left) == ((3, 3), 3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, table
 from texts import written
@@ -14,12 +16,13 @@ def test_azsharan_sweeper_lays_a_sunken_one_under_the_deck() -> None:
     assert [e.card_id for e in t.game.deck[1]] == [YETI, "TSC_776t"]
 
 
-def test_sunken_sweeper_adds_cheaper_mechs() -> None:
-    t = table("HERO_08", build=137436)
+@pytest.mark.parametrize(("build", "cost"), [(137436, 2), (195635, 1)])
+def test_sunken_sweeper_adds_mechs_that_are_cheaper_since_195635(build: int, cost: int) -> None:
+    t = table("HERO_08", build=build)
     t.answers(*["GVG_085"] * 3)
     t.play("TSC_776t")
     assert t.cards() == ["GVG_085"] * 3
-    assert {e.get(COST) for e in t.game.hand[1]} == {1}
+    assert {e.get(COST) for e in t.game.hand[1]} == {cost}
 
 
 def test_mecha_shark_fires_after_another_mech_of_its_player_is_summoned() -> None:

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE, HEALTH
 from hsreplay_sim.cards.words import (
     FRIENDLY_HAND,
     FRIENDLY_MINIONS,
     IT_DIES,
     IT_SURVIVES,
+    MINION,
     TARGET,
     N,
     atk_is,
     damage,
     destroy,
     draw_from,
+    give,
     health_at_least,
     health_is,
     highest,
@@ -28,8 +31,9 @@ from hsreplay_sim.cards.words import (
 )
 from hsreplay_sim.cards.words.effects import Do
 from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, Selector
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.text import Frame
-from table import Table, table
+from table import ScriptedOracle, Table, table
 from texts import spell
 
 WISP, YETI, OGRE = "CS2_231", "CS2_182", "CS2_200"
@@ -95,3 +99,20 @@ def test_a_text_asks_whether_its_target_survives(hit: int, row: list[str]) -> No
     text: Do = damage(TARGET, N - N + hit) >> when(IT_SURVIVES, summon(WISP))
     t.play(spell(t, text, aimed=True), t.minion())
     assert t.row() == row
+
+
+@pytest.mark.parametrize(("known", "asked"), [((), Purpose.UNSEEN), ((YETI,), Purpose.TARGET)])
+def test_a_hidden_card_may_be_the_one_that_gets_an_enchantment(
+    known: tuple[str, ...], asked: Purpose
+) -> None:
+    """U099:1850: which of the cards it is nobody is told, only that there is an enchantment."""
+    t = table()
+    hidden = [t.game.create("", 1, Zone.HAND) for _ in range(2)]
+    for card_id in known:
+        t.hand(card_id)
+    t.answers(*[0] * 3)
+    t.play(spell(t, give(random(FRIENDLY_HAND & MINION), "CFM_853e")))
+    assert isinstance(t.oracle, ScriptedOracle)
+    assert t.oracle.asked[0] is asked
+    assert not any(card.attached for card in hidden)
+    t.answers()

@@ -62,7 +62,7 @@ class BT_026:
 class BT_026e:
     """Aldor Truthseeker. Reduced Cost."""
 
-    aura = aura(FRIENDLY_HAND & has(LIBRAM), "BT_026e2")
+    aura = aura((FRIENDLY_HAND + FRIENDLY_DECK) & has(LIBRAM), "BT_026e2")
 
 
 class BT_026e2:

@@ -22,7 +22,7 @@ class UNG_011:
 class UNG_015:
     """Sunkeeper Tarim. Taunt. Battlecry: Set all other minions' Attack and Health to 3."""
 
-    action = set_tag(MINIONS - SELF, DAMAGE, 0) >> give(MINIONS - SELF, "UNG_015e")
+    action = give(MINIONS - SELF, "UNG_015e")
 
 
 class UNG_015e:

@@ -40,4 +40,6 @@ class DAL_716:
 class DAL_720:
     """Waggle Pick. Deathrattle: Return a random friendly minion to your hand. It costs (2) less."""
 
-    deathrattle = aim(random(FRIENDLY_MINIONS), bounce(TARGET) >> give(TARGET, "GBL_002e"))
+    deathrattle = aim(
+        random(FRIENDLY_MINIONS), bounce(TARGET) >> give(TARGET & IN_HAND, "GBL_002e")
+    )

@@ -38,7 +38,7 @@ class ULD_433p:
 class ULD_726:
     """Ancient Mysteries. Draw a Secret from your deck. It costs (0)."""
 
-    action = draw_from(FRIENDLY_DECK & A_SECRET) >> give(DRAWN, "ULD_726e")
+    action = draw_from(FRIENDLY_DECK & A_SECRET) >> give(DRAWN & IN_HAND, "ULD_726e")
 
 
 class ULD_726e:

@@ -105,7 +105,7 @@ class WW_001t11:
     """Ogrefist Boulder. Set a minion's stats to 6/7."""
 
     targets = MINIONS
-    activate = set_tag(TARGET, DAMAGE, 0) >> give(TARGET, "WW_001t11e")
+    activate = give(TARGET, "WW_001t11e")
 
 
 class WW_001t11e:

@@ -28,6 +28,11 @@ class TSC_776:
 
 
 class TSC_776t:
-    """Sunken Sweeper. Battlecry: Add 3 random Mechs to your hand. They cost (1) less."""
+    """Sunken Sweeper. Battlecry: Add 3 random Mechs to your hand. They cost (1) less.
 
-    action = add_random(pool(A_MINION, race=Race.MECHANICAL), N) >> give(MADE, "GBL_003e")
+    Before 195635 they cost what they cost.
+    """
+
+    action = add_random(pool(A_MINION, race=Race.MECHANICAL), N) >> when(
+        says("less"), give(MADE, "GBL_003e")
+    )

@@ -45,7 +45,7 @@ class OG_080c:
     """Bloodthistle Toxin. Return a friendly minion to your hand. It costs (2) less."""
 
     targets = target(FRIENDLY_MINIONS, optional=False)
-    action = bounce(TARGET) >> give(TARGET, "OG_080ae")
+    action = bounce(TARGET) >> give(TARGET & IN_HAND, "OG_080ae")
 
 
 class OG_080d:
