@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     ALTERNATE_MOUSE_OVER_CARD,
+    DORMANT,
     ENCHANTMENT_BANNER_TEXT,
     MOUSE_OVER_CARD_APPEARANCE,
     SCORE_VALUE_1,
@@ -35,13 +36,19 @@ def fall(game: Game, shrine: Entity) -> None:
     """
     if shrine.zone == Zone.PLAY:
         return
-    tags = {ENCHANTMENT_BANNER_TEXT: _TURNS, MOUSE_OVER_CARD_APPEARANCE: _APPEARANCE}
+    tags = {
+        DORMANT: 1,
+        ENCHANTMENT_BANNER_TEXT: _TURNS,
+        MOUSE_OVER_CARD_APPEARANCE: _APPEARANCE,
+    }
     if shrine.card is not None:
         tags[ALTERNATE_MOUSE_OVER_CARD] = shrine.card.dbf
     card_id, side, place = shrine.card_id + "t", shrine.controller, game.beyond.died_at(shrine.id)
     asleep = summon(game, shrine, card_id, side, position=place, tags=tags)
     if asleep is not None:
+        game.open(BlockType.TRIGGER, asleep, index=2)
         _write(game, asleep, ((SCORE_VALUE_2, 0),))
+        game.close()
     game.move(shrine, Zone.SETASIDE)
 
 

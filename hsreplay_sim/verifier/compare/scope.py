@@ -12,6 +12,7 @@ from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.replay.recording import Recording
 
 OUT_OF_SCOPE: dict[int, str] = {
+    6: "MISSION_EVENT: what an adventure has the client say or show",
     7: "TIMEOUT: the turn timer in seconds depends on the wall clock and on roping",
     8: "TURN_START: wall clock",
     9: "TURN_TIMER_SLUSH: seconds added to the turn timer",
@@ -24,6 +25,7 @@ OUT_OF_SCOPE: dict[int, str] = {
     532: "ELEMENTAL_POWERED_UP: glow of a card in hand",
     541: "QUEST_CONTRIBUTOR: glow of a card in hand",
     1054: "LUNAHIGHLIGHTHINT: glow of a card in hand",
+    1071: "BLOCK_ALL_INPUT: the client waits for what it shows",
     2323: "AVFACTION: the side the account took in the Alterac Valley event (134558-145077)",
     2433: "glow of a card in hand",
     2003: "glow of a card in hand",

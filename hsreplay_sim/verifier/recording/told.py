@@ -5,8 +5,11 @@ from __future__ import annotations
 from hsreplay_sim.base.tags import DISPLAYED_CREATOR
 from hsreplay_sim.engine.builds.profile import Profile
 
-HIDDEN_TAGS_TOLD = frozenset((43, 49, 263, 50, 385, 219, 199, 48, 466, 476, 480, 2676, 3070))
-"""Tags whose changes the seat is told even of an entity that it cannot see."""
+HIDDEN_TAGS_TOLD = frozenset((43, 49, 263, 50, 385, 219, 199, 231, 48, 466, 476, 480, 2676, 3070))
+"""Tags whose changes the seat is told even of an entity that it cannot see.
+
+CANT_PLAY (231) among them: of the hand that must pass (U207:1455, 2396).
+"""
 
 
 def hidden_tags_told(profile: Profile) -> frozenset[int]:

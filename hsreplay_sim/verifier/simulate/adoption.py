@@ -40,6 +40,7 @@ from hsreplay_sim.replay.packets import (
 )
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.gameplay import OF_THE_OPTION
+from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -99,6 +100,17 @@ class Adopter:
             return False
         return game.scripts.find(card, card_id) is None
 
+    def is_idle(self, game: Game, block: Block) -> bool:
+        """Whether the block is the trigger of a card that is not implemented, and of no effect.
+
+        One with a keyword shows the text at work, whatever stands in its block: a spell may be
+        cast twice for it (U555:5947).
+        """
+        entity = game.entities.get(block.entity)
+        missing = entity is not None and entity.script is None
+        wordless = block.kind == BlockType.TRIGGER and not block.trigger_keyword
+        return missing and wordless and is_idle(block)
+
     def note(self, entity: Entity) -> None:
         """Note that the card's effect is adopted."""
         self.cards.add(entity.card_id or HIDDEN)
@@ -110,6 +122,8 @@ class Adopter:
         """
         if block.kind not in _FOREIGN_KINDS or block.trigger_keyword == LIFESTEAL:
             return False
+        if block.kind == BlockType.TRIGGER and not block.trigger_keyword and is_idle(block):
+            return False
         entity = game.entities.get(block.entity)
         if entity is None:
             return True
@@ -118,7 +132,7 @@ class Adopter:
         if entity.type == CardType.PLAYER or entity.type in COSMETIC:
             return False
         if not entity.card_id:
-            return _brings_about(block)
+            return not is_idle(block)
         return entity.script is None or _is_unwritten(entity, block)
 
     def adopt_unseen(self, game: Game) -> None:
@@ -273,17 +287,25 @@ def _is_scenario(block: Block) -> bool:
     """Whether a block is a text of the GameEntity: a trigger that is no step but has an effect.
 
     Adventures, brawls and anomalies act like that (U063:267, U180:389, U603:310, U099:485). The
-    steps' own triggers name the next step, in scenarios too (U034:17743). Since 183876 every game
-    has empty ones (U044:488, U419:346).
+    steps' own triggers name the next step, in scenarios too (U034:17743).
     """
-    if block.kind != BlockType.TRIGGER or not block.packets or not block.closed:
-        return False
-    return not advances(block)
+    return block.kind == BlockType.TRIGGER and block.closed and not advances(block)
 
 
-def _brings_about(block: Block) -> bool:
-    """Whether anything is written inside: a hidden card's effect, not only its glow (U038:1852)."""
-    return any(not isinstance(each, Block | MetaData | SubSpell) for each in walk(block.packets))
+def is_idle(block: Block) -> bool:
+    """Whether a block changes nothing of the game, so that there is nothing to adopt.
+
+    A hidden card glows (U038:1852), what an adventure hangs on a player listens in vain
+    (U189:909), a scenario has its boss speak (U407:5579); since 183876 every game has empty
+    triggers of its GameEntity (U044:488, U419:346).
+    """
+    return all(map(_is_idle, walk(block.packets)))
+
+
+def _is_idle(packet: Packet) -> bool:
+    if isinstance(packet, TagChange):
+        return packet.tag in OUT_OF_SCOPE
+    return isinstance(packet, Block | MetaData | SubSpell)
 
 
 def _is_unwritten(entity: Entity, block: Block) -> bool:

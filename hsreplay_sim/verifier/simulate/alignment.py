@@ -151,6 +151,8 @@ class Alignment:
                     continue
                 if packet.trigger_keyword == DEATHRATTLE:
                     return
+                if self.adopter.is_idle(game, packet):
+                    continue
                 if not self.adopter.is_foreign(game, packet):
                     return
                 if not _reached(game, awaited, packet.entity):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
 from table import table
 
 
@@ -16,6 +16,18 @@ def test_blast_wave_rewards_overkill(damage: int, cards: list[str]) -> None:
         t.answers(*cards)
     t.play("TRL_317")
     assert t.cards() == cards
+
+
+def test_blast_wave_adds_as_many_as_it_overkills_and_the_hand_holds() -> None:
+    t = table("HERO_08")
+    for _ in range(3):
+        t.minion("CS2_231", side=2)
+    for _ in range(8):
+        t.hand("CS2_182")
+    t.answers("CS2_029", "CS2_025")
+    wave = t.play("TRL_317")
+    assert t.cards()[8:] == ["CS2_029", "CS2_025"]
+    assert wave.get(TAG_SCRIPT_DATA_NUM_1) == 0
 
 
 def test_elemental_evocation_is_for_one_elemental_of_the_turn() -> None:

@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     HEALTH,
     HIDDEN_ZONE_OWNER,
     LIFESTEAL,
+    MISSION_EVENT,
     NEXT_STEP,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     PENDING_DAMAGE_TARGET,
@@ -61,6 +62,32 @@ def test_a_step_of_the_game_entity_is_no_scenario() -> None:
 def test_an_empty_trigger_of_the_game_entity_is_no_scenario() -> None:
     t = table("HERO_01")
     assert not adopted(t, trigger(t.game.root)).adopter.packets
+
+
+def test_a_scenario_that_only_has_the_client_speak_is_none() -> None:
+    t = table("HERO_01")
+    line = trigger(t.game.root, TagChange(t.game.root.id, MISSION_EVENT, 103))
+    assert not adopted(t, line).adopter.cards
+
+
+@pytest.mark.parametrize(("keyword", "cards"), [(0, set()), (TRIGGER_VISUAL, {"no class"})])
+def test_a_text_that_changes_nothing_is_adopted_if_it_shows(keyword: int, cards: set[str]) -> None:
+    """It listens in vain (U189:909), or it acts elsewhere: a spell is cast twice (U555:5947)."""
+    t = table("HERO_01")
+    passive = t.minion()
+    passive.card_id, passive.script = "no class", None
+    assert adopted(t, trigger(passive, keyword=keyword)).adopter.cards == cards
+
+
+def test_what_listens_in_vain_hides_nothing_behind_it() -> None:
+    """U189:755: the adoption of what follows does not wait."""
+    t = table("HERO_01")
+    passive, hero = t.minion(), t.hero(1)
+    passive.script = None
+    oracle = LogOracle({})
+    oracle.begin([trigger(passive), trigger(passive, TagChange(hero.id, HEALTH, 15))])
+    oracle.event(t.game)
+    assert hero.tags[HEALTH] == 15
 
 
 def test_a_trigger_of_a_card_without_text_is_not_implemented() -> None:

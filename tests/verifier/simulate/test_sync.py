@@ -6,7 +6,7 @@ import pytest
 
 from builders import board, card, hand
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CONTROLLER, COST, SECRET, ZONE, ZONE_POSITION
+from hsreplay_sim.base.tags import CANT_PLAY, CONTROLLER, COST, SECRET, ZONE, ZONE_POSITION
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.state.packets import TAG
@@ -48,6 +48,16 @@ def test_an_aura_that_cannot_be_told_stands_from_action_to_action(
 
 def test_an_enchantment_that_the_recording_would_have_told_is_dropped() -> None:
     assert in_force(31353, seen=True)[1] == []
+
+
+def test_that_a_hidden_card_may_be_played_again_is_told() -> None:
+    """U207:2396: the other side passed its first two turns; its hand is free again."""
+    game = board(hand=[card("CS2_182", CANT_PLAY)], oracle=LogOracle({}))
+    held = hand(game)
+    observed = Observed()
+    observed.state.tags[held.id] = {ZONE: Zone.HAND, CONTROLLER: 1, CANT_PLAY: 0}
+    resynchronise(game, observed, Logged(), [(TAG, held.id, CANT_PLAY, 0, 1)], {})
+    assert held.get(CANT_PLAY) == 0
 
 
 def test_what_is_told_of_a_secret_when_it_is_played_is_not_forgotten_before() -> None:

@@ -13,7 +13,8 @@ BEING_CAST = Value(
 class TRLA_104:
     """Akali's Champion. Shrine. This minion's Attack is always equal to your Armor."""
 
-    atk = tag_of(FRIENDLY_HERO, ARMOR)
+    keywords = ((TAG_884, ALWAYS),)
+    always_atk = tag_of(FRIENDLY_HERO, ARMOR)
     deathrattle = shrine_falls()
 
 

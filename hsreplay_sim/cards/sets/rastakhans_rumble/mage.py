@@ -26,7 +26,15 @@ class TRL_313:
 
 
 class TRL_317:
-    """Blast Wave. Deal 2 damage to all minions. Overkill: Add a random Mage spell to your hand."""
+    """Blast Wave. Deal 2 damage to all minions. Overkill: Add a random Mage spell to your hand.
 
-    action = damage(MINIONS, N)
-    overkill = add_random(pool(A_SPELL, card_class=CardClass.MAGE))
+    It counts the overkills, and adds as many in a second block (U510:17986, U484:18188).
+    """
+
+    action = (
+        damage(MINIONS, N)
+        >> next_block()
+        >> add_random(pool(A_SPELL, card_class=CardClass.MAGE), DATA1)
+        >> set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 0)
+    )
+    overkill = add_tag(SELF, TAG_SCRIPT_DATA_NUM_1)

@@ -13,6 +13,7 @@ from hsreplay_sim.base.tags import (
     ENCHANTMENT_BANNER_TEXT,
     SCORE_VALUE_2,
     SPELLPOWER,
+    TAG_884,
     TAG_SCRIPT_DATA_NUM_1,
     UNTOUCHABLE,
     ZONE_POSITION,
@@ -37,6 +38,7 @@ def test_a_destroyed_shrine_sleeps_and_is_restored_at_its_third_turn() -> None:
     t.kill(shrine)
     asleep = t.at(1, 1)
     assert (asleep.card_id, asleep.get(UNTOUCHABLE)) == ("TRLA_108t", 1)
+    assert asleep.get(DORMANT) == 1
     shown = []
     for _ in range(2):
         rounds(t, 1)
@@ -114,6 +116,15 @@ def test_akalis_champion_is_as_strong_as_the_armour() -> None:
     champion = t.minion("TRLA_104")
     t.play(t.power())
     assert (t.hero(1).get(ARMOR), champion.get(ATK)) == (2, 2)
+
+
+def test_akalis_champion_is_told_that_its_attack_is_not_its_own() -> None:
+    """U510:12921; and 0 behind its death (U510:14654)."""
+    t = table("HERO_01", build=28855)
+    champion = t.minion("TRLA_104")
+    assert champion.get(TAG_884) == 1
+    t.kill(champion)
+    assert champion.get(TAG_884) == 0
 
 
 def test_armour_alone_stirs_no_auras() -> None:
