@@ -173,6 +173,12 @@ def deathrattle_card(card: Card) -> bool:
     return card.tags.get(DEATHRATTLE, 0) > 0
 
 
+@cache
+def bearing(tag: int) -> Where:
+    """A card with this tag, for `where`: `bearing(OVERLOAD)`."""
+    return lambda card: card.tags.get(tag, 0) > 0
+
+
 def spell_damage_card(card: Card) -> bool:
     """A card with Spell Damage, for `where`."""
     return card.tags.get(SPELLPOWER, 0) > 0

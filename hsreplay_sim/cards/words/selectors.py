@@ -359,6 +359,8 @@ FRIENDLY = Filter(lambda g, me, e: e.controller == me.controller)
 ENEMY = ~FRIENDLY
 OTHERS = Filter(lambda g, me, e: not _is_me(g, me, e))
 """Anything but the entity whose text runs."""
+HIDDEN = Filter(lambda g, me, e: not e.card_id)
+"""A card that nobody has seen, in a recording."""
 IN_PLAY = Filter(lambda g, me, e: e.zone == Zone.PLAY)
 IN_HAND = Filter(lambda g, me, e: e.zone == Zone.HAND)
 

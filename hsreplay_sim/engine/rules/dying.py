@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     CHARGE,
     CLASS,
     CORPSES,
+    CREATOR,
     DAMAGE,
     DEATHRATTLE,
     DEATHRATTLES_THIS_TURN,
@@ -75,13 +76,28 @@ def deathrattles(
     for enchantment in entity.attached:
         script = enchantment.script
         if script is not None and script.deathrattle is not None:
-            found.append((entity if game.ruleset is None else enchantment, script.deathrattle))
+            carrier = entity if game.ruleset is None else enchantment
+            found.append((carrier, _given_by(enchantment, script.deathrattle)))
     extra = game.owner(entity.controller).tags.get(EXTRA_MINION_DEATHRATTLES_BASE, 0)
     if extra and not game.profile.dead_baron_doubles:
         extra *= is_held(game, entity.controller, EXTRA_MINION_DEATHRATTLES_BASE, but=dying)
     if extra and entity.type == CardType.MINION and game.ruleset is None:
         found = [each for each in found for _ in range(1 + extra)]
     return found
+
+
+def _given_by(enchantment: Entity, text: Effect) -> Effect:
+    """The text of an enchantment: cards that it adds name the card that gave it as their giver.
+
+    8 of 8: U182:1840, U222:19869, U488:4309, U587:6725.
+    """
+
+    def run(game: Game, me: Entity, it: Frame) -> None:
+        before, game.giver = game.giver, enchantment.tags.get(CREATOR, 0)
+        text(game, me, it)
+        game.giver = before
+
+    return run
 
 
 def _is_its_own(entity: Entity) -> bool:

@@ -378,7 +378,7 @@ def add_to_hand(
     first.update(tags or {})
     card = game.create(card_id, player_id, Zone.HAND, creator=source, position=position, tags=first)
     if signed:
-        game.set(card, DISPLAYED_CREATOR, source.id)
+        game.set(card, DISPLAYED_CREATOR, game.giver or source.id)
     if card.script is not None and card.script.cost is not None:
         recompute(game, card)
     events.fire(game, events.CARD_ADDED, Frame(subject=card))

@@ -95,6 +95,7 @@ def forget_the_action(game: Game) -> None:
     game.stack.clear()
     game.aftermath = 0
     game.stacks_from = NOTHING_APART
+    game.giver = 0
     game.option_counted = False
 
 

@@ -103,6 +103,8 @@ class Game(Writer):
         self.aftermath = 0
         """PLAYER_ID of the attacker while the "after an attack" triggers run."""
         self.stacks_from = NOTHING_APART
+        self.giver = 0
+        """The card that gave the running text to its minion, or 0."""
         """Whose enchantments, if older than the clock beside, are not stacked on by its text."""
         self.option_counted = False
         """Whether the present PLAY block has been counted already, at a choice."""

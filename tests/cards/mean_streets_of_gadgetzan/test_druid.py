@@ -33,3 +33,34 @@ def test_kun_brings_armor_or_mana() -> None:
     assert t.spent() == 0
     t.play("CFM_308", option=0)
     assert (t.spent(), t.hero(1).get(ARMOR)) == (10, 10)
+
+
+def test_jade_idol_summons_or_multiplies() -> None:
+    t = table()
+    t.play("CFM_602", option=0)
+    assert stats(t.at(1, 0)) == (1, 1)
+    t.play("CFM_602", option=1)
+    assert [e.card_id for e in t.game.deck[1]] == ["CFM_602"] * 3
+
+
+def test_pilfered_power_gains_a_crystal_for_each_friendly_minion() -> None:
+    t = table(mana=4)
+    t.minion(), t.minion(), t.minion(side=2)
+    t.play("CFM_616")
+    assert (t.tag(RESOURCES), t.spent()) == (6, 5)
+
+
+def test_celestial_dreamer_dreams_beside_the_strong() -> None:
+    t = table()
+    t.minion("CS2_200", side=2)
+    assert stats(t.play("CFM_617")) == (3, 3)
+    t.minion("CS2_200")
+    assert stats(t.play("CFM_617")) == (5, 5)
+
+
+def test_virmen_sensei_trains_a_beast() -> None:
+    t = table()
+    raptor = t.minion("CS2_172")
+    assert t.refuses("CFM_816", t.minion())
+    t.play("CFM_816", raptor)
+    assert stats(raptor) == (5, 4)

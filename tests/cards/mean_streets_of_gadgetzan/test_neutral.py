@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import ARMOR, ATK, CHARGE, COST, DAMAGE, STEALTH, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, stats, table
 
 
@@ -244,3 +244,148 @@ def test_gadgetzan_socialite_heals() -> None:
     t.hurt(2, 5)
     t.play("CFM_659", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 3
+
+
+def test_wind_up_burglebot_draws_when_it_survives_an_attack_on_a_minion() -> None:
+    t = table()
+    t.deck("CS2_182", "CS2_182")
+    bot, other = t.minion("CFM_025"), t.minion("CFM_025", damage=4)
+    t.attack(bot, t.minion("CS2_231", side=2))
+    assert len(t.cards()) == 1
+    t.attack(other, t.minion("CS2_231", side=2))
+    third = t.minion("CFM_025")
+    t.attack(third, t.hero(2))
+    assert len(t.cards()) == 1
+
+
+def test_kooky_chemist_swaps_attack_and_health() -> None:
+    t = table()
+    yeti = t.minion(side=2, damage=2)
+    t.play("CFM_063", yeti)
+    assert stats(yeti) == (3, 4)
+
+
+def test_blubber_baron_grows_in_the_hand_with_battlecry_minions() -> None:
+    t = table()
+    baron = t.hand("CFM_064")
+    t.play("CS2_189", t.hero(2))
+    assert stats(baron) == (2, 2)
+    t.play("CS2_182")
+    assert stats(baron) == (2, 2)
+
+
+def test_grimestreet_informant_offers_three_classes() -> None:
+    t = table()
+    t.answers("EX1_536", "EX1_382", "EX1_407", "EX1_382")
+    t.play("CFM_321")
+    assert t.cards() == ["EX1_382"]
+
+
+def test_lotus_agents_offer_three_classes() -> None:
+    t = table()
+    t.answers("EX1_154", "EX1_145", "EX1_238", "EX1_145")
+    t.play("CFM_852")
+    assert t.cards() == ["EX1_145"]
+
+
+def test_sergeant_sally_deals_her_attack_to_enemy_minions() -> None:
+    t = table()
+    sally, own, foe = t.minion("CFM_341"), t.minion(), t.minion(side=2)
+    t.play("CS2_087", sally)
+    t.kill(sally)
+    assert (own.get(DAMAGE), foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (0, 4, 0)
+
+
+def test_fel_orc_soulfiend_hurts_itself_at_the_start_of_its_turn() -> None:
+    t = table()
+    orc = t.minion("CFM_609")
+    t.end_turn()
+    assert stats(orc) == (3, 7)
+    t.end_turn()
+    assert stats(orc) == (3, 5)
+
+
+def test_backstreet_leper_dies_at_the_cost_of_the_enemy_hero() -> None:
+    t = table()
+    t.kill(t.minion("CFM_646"))
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (0, 2)
+
+
+def test_streetwise_investigator_uncovers_enemies() -> None:
+    t = table()
+    own, foe = t.minion("EX1_522"), t.minion("EX1_522", side=2)
+    t.play("CFM_656")
+    assert (own.get(STEALTH), foe.get(STEALTH)) == (1, 0)
+
+
+def test_don_hancho_strengthens_a_minion_in_the_hand() -> None:
+    t = table()
+    yeti, ogre, spell = t.hand("CS2_182"), t.hand("CS2_200"), t.hand("CS2_029")
+    t.answers(ogre)
+    t.play("CFM_685")
+    assert (stats(yeti), stats(ogre), spell.get(ATK)) == ((4, 5), (11, 12), 0)
+
+
+def test_spiked_hogrider_charges_at_taunts() -> None:
+    t = table()
+    t.minion("CS2_179")
+    assert t.play("CFM_688").get(CHARGE) == 0
+    t.minion("CS2_179", side=2)
+    assert t.play("CFM_688").get(CHARGE) == 1
+
+
+def test_wrathion_draws_until_no_dragon_comes() -> None:
+    t = table()
+    dragon, other, yeti, last = t.deck("NEW1_023", "EX1_043", "CS2_182", "CS2_182")
+    t.answers(dragon, other, yeti)
+    t.play("CFM_806")
+    assert t.cards() == ["NEW1_023", "EX1_043", "CS2_182"]
+    assert t.game.deck[1] == [last]
+
+
+def test_auctionmaster_beardo_refreshes_the_power_after_a_spell() -> None:
+    t = table("HERO_01")
+    t.minion("CFM_807")
+    t.play(t.power())
+    assert t.refuses(t.power())
+    t.play("GAME_005")
+    t.play(t.power())
+    assert t.hero(1).get(ARMOR) == 4
+
+
+def test_genzo_fills_both_hands_to_three() -> None:
+    t = table()
+    for side in (1, 2):
+        t.deck("CS2_182", "CS2_182", "CS2_182", "CS2_182", side=side)
+    t.hand("GAME_005")
+    for _ in range(4):
+        t.hand("GAME_005", side=2)
+    t.attack(t.minion("CFM_808"), t.hero(2))
+    assert (len(t.cards(1)), len(t.cards(2))) == (3, 4)
+    t.game.hand[2].clear()
+    t.attack(t.minion("CFM_808"), t.hero(2))
+    assert (len(t.cards(1)), len(t.cards(2))) == (3, 3)
+
+
+def test_tanaris_hogchopper_charges_at_an_empty_hand() -> None:
+    t = table()
+    assert t.play("CFM_809").get(CHARGE) == 1
+    t.hand("GAME_005", side=2)
+    assert t.play("CFM_809").get(CHARGE) == 0
+
+
+def test_leatherclad_hogleader_charges_at_a_full_hand() -> None:
+    t = table()
+    for _ in range(5):
+        t.hand("GAME_005", side=2)
+    assert t.play("CFM_810").get(CHARGE) == 0
+    t.hand("GAME_005", side=2)
+    assert t.play("CFM_810").get(CHARGE) == 1
+
+
+def test_defias_cleaner_silences_deathrattles_only() -> None:
+    t = table()
+    hoarder = t.minion("EX1_096", side=2)
+    assert t.refuses("CFM_855", t.minion(side=2))
+    t.play("CFM_855", hoarder)
+    assert hoarder.silenced

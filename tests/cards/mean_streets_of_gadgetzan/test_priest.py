@@ -82,3 +82,36 @@ def test_kabal_songstealer_silences() -> None:
     taunter = t.minion("CS2_179", side=2)
     t.play("CFM_657", taunter)
     assert taunter.get(TAUNT) == 0
+
+
+def test_greater_healing_potion_draws_in_its_later_form() -> None:
+    t = table()
+    potion = t.hand("CFM_604")
+    assert t.refuses(potion, t.hero(2))
+    t.play(potion, t.hurt(1, 15))
+    assert (t.hero(1).get(DAMAGE), t.cards()) == (3, [])
+    later = table(build=255790)
+    later.deck("CS2_182")
+    later.play("CFM_604", later.hurt(1, 15))
+    assert (later.hero(1).get(DAMAGE), later.cards()) == (3, ["CS2_182"])
+
+
+def test_mana_geode_summons_when_healed_and_later_when_overhealed() -> None:
+    t = table()
+    geode = t.minion("CFM_606", damage=2)
+    t.play("CS1_112")
+    assert (t.row(), stats(geode)) == (["CFM_606", "CFM_606t"], (2, 3))
+    later = table(build=255790)
+    hurt = later.minion("CFM_606", damage=2)
+    later.play("CFM_604", hurt)
+    assert later.row() == ["CFM_606", "CFM_606t"]
+    assert later.row() == ["CFM_606", "CFM_606t"]
+
+
+def test_pint_size_potion_shrinks_enemies_for_a_turn() -> None:
+    t = table()
+    own, foe = t.minion(), t.minion(side=2)
+    t.play("CFM_661")
+    assert (stats(own), stats(foe)) == ((4, 5), (1, 5))
+    t.end_turn()
+    assert stats(foe) == (4, 5)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import DAMAGE, RESOURCES
 from table import stats, table
 
 
@@ -26,3 +26,46 @@ def test_felfire_potion_burns_everybody() -> None:
     ogre, foe = t.minion("CS2_200"), t.minion("CS2_200", side=2)
     t.play("CFM_094")
     assert [e.get(DAMAGE) for e in (ogre, foe, t.hero(1), t.hero(2))] == [5, 5, 5, 5]
+
+
+def test_blastcrystal_potion_destroys_a_minion_and_a_crystal() -> None:
+    t = table(mana=6)
+    foe = t.minion(side=2)
+    t.play("CFM_608", foe)
+    assert (t.row(2), t.tag(RESOURCES)) == ([], 5)
+
+
+def test_bloodfury_potion_gives_demons_health_too() -> None:
+    t = table()
+    yeti, demon = t.minion(), t.minion("CS2_065")
+    t.play("CFM_611", yeti)
+    t.play("CFM_611", demon)
+    assert (stats(yeti), stats(demon)) == ((7, 5), (4, 6))
+
+
+def test_kabal_trafficker_brings_a_demon() -> None:
+    t = table()
+    t.minion("CFM_663")
+    t.answers("CS2_065")
+    t.end_turn()
+    assert t.cards() == ["CS2_065"]
+
+
+def test_krul_summons_the_demons_of_the_hand() -> None:
+    t = table()
+    t.hand("CS2_065"), t.hand("CS2_182"), t.hand("CS2_064")
+    t.deck("CS2_182", "CS2_182")
+    t.play("CFM_750")
+    assert t.row() == ["CFM_750"]
+    t.game.deck[1].clear()
+    t.play("CFM_750")
+    assert t.row() == ["CFM_750", "CFM_750", "CS2_065", "CS2_064"]
+
+
+def test_unlicensed_apothecary_charges_for_each_minion() -> None:
+    for build in (20457, 54613):
+        t = table(build=build)
+        t.play("CFM_900")
+        assert t.hero(1).get(DAMAGE) == 0
+        t.play("CS2_182")
+        assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (5, 0)

@@ -81,3 +81,9 @@ def test_wisps_of_the_old_gods_are_many_or_big() -> None:
     assert t.row() == ["OG_195c"] * 7
     t.play("OG_195", option=1)
     assert [stats(e) for e in t.game.row(1)] == [(3, 3)] * 7
+
+
+def test_forbidden_ancient_grows_by_the_mana_spent() -> None:
+    t = table(mana=6)
+    ancient = t.play("OG_051")
+    assert (stats(ancient), t.spent()) == ((6, 6), 6)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE, DISPLAYED_CREATOR
+from table import stats, table
 
 
 def test_on_the_hunt_brings_the_hound() -> None:
@@ -45,3 +46,30 @@ def test_call_of_the_wild_summons_all_companions() -> None:
     t = table("HERO_05")
     t.play("OG_211")
     assert t.row() == ["NEW1_034", "NEW1_033", "NEW1_032"]
+
+
+def test_forlorn_stalker_strengthens_deathrattles_in_the_hand() -> None:
+    t = table()
+    hoarder, yeti = t.hand("EX1_096"), t.hand("CS2_182")
+    t.play("OG_292")
+    assert (stats(hoarder), stats(yeti)) == ((3, 2), (4, 5))
+
+
+def test_princess_huhuran_triggers_a_deathrattle() -> None:
+    t = table()
+    t.deck("CS2_182")
+    hoarder = t.minion("EX1_096")
+    huhuran = t.hand("OG_309")
+    assert t.refuses(huhuran, t.minion())
+    t.play(huhuran, hoarder)
+    assert (t.cards(), hoarder.zone) == (["CS2_182"], Zone.PLAY)
+
+
+def test_infest_gives_beasts_when_minions_die() -> None:
+    t = table()
+    yeti, foe = t.minion(), t.minion(side=2)
+    infest = t.play("OG_045")
+    t.answers("CS2_172")
+    t.kill(yeti, foe)
+    assert (t.cards(), t.cards(2)) == (["CS2_172"], [])
+    assert t.game.hand[1][0].get(DISPLAYED_CREATOR) == infest.id

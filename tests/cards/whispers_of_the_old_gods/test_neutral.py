@@ -325,3 +325,75 @@ def test_twilight_summoner_leaves_a_destroyer() -> None:
     t = table()
     t.kill(t.minion("OG_272"))
     assert t.row() == ["OG_272t"]
+
+
+def test_mukla_brings_two_bananas() -> None:
+    t = table()
+    t.play("OG_122")
+    assert (t.cards(), t.cards(2)) == (["EX1_014t"] * 2, [])
+
+
+def test_faceless_shambler_takes_the_size_of_a_friend() -> None:
+    t = table()
+    yeti = t.minion("CS2_200", damage=1)
+    assert t.refuses("OG_174", t.minion(side=2))
+    assert stats(t.play("OG_174", yeti)) == (6, 6)
+
+
+def test_validated_doomsayer_attacks_with_seven() -> None:
+    t = table()
+    doomsayer = t.minion("OG_200")
+    t.end_turn()
+    assert doomsayer.get(ATK) == 0
+    t.end_turn()
+    assert doomsayer.get(ATK) == 7
+
+
+def test_blackwater_pirate_makes_weapons_cheaper() -> None:
+    t = table()
+    axe, yeti = t.hand("CS2_112"), t.hand("CS2_182")
+    t.minion("OG_322")
+    assert (axe.get(COST), yeti.get(COST)) == (3, 4)
+
+
+def test_hogger_summons_when_he_is_hurt() -> None:
+    t = table()
+    hogger = t.minion("OG_318")
+    t.attack(hogger, t.minion(side=2))
+    assert t.row() == ["OG_318", "OG_318t"]
+
+
+def test_midnight_drake_counts_the_hand() -> None:
+    t = table()
+    t.hand("GAME_005"), t.hand("GAME_005"), t.hand("GAME_005", side=2)
+    assert stats(t.play("OG_320")) == (3, 4)
+
+
+def test_crazed_worshipper_prays_when_it_is_hurt() -> None:
+    t = table()
+    cthun, worshipper = t.hand("OG_280"), t.minion("OG_321")
+    t.attack(worshipper, t.minion(side=2))
+    assert stats(cthun) == (7, 7)
+
+
+def test_cyclopian_horror_counts_enemies() -> None:
+    t = table()
+    t.minion(), t.minion(side=2), t.minion(side=2)
+    assert stats(t.play("OG_337")) == (3, 5)
+
+
+def test_nat_the_darkfisher_lets_the_opponent_draw_half_the_time() -> None:
+    for coin, drawn in ((0, 1), (1, 2)):
+        t = table()
+        t.minion("OG_338")
+        cards = t.deck("CS2_182", "CS2_182", "CS2_182", side=2)
+        t.answers(coin, *cards[:drawn])
+        t.end_turn()
+        assert len(t.cards(2)) == drawn
+
+
+def test_skeram_cultist_strengthens_cthun() -> None:
+    t = table()
+    cthun = t.hand("OG_280")
+    t.play("OG_339")
+    assert stats(cthun) == (8, 8)

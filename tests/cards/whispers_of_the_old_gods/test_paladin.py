@@ -49,3 +49,36 @@ def test_forbidden_healing_restores_twice_the_mana() -> None:
     t.hurt(1, 10)
     t.play("OG_198", t.hero(1))
     assert (t.hero(1).get(DAMAGE), t.spent()) == (2, 4)
+
+
+def test_vilefin_inquisitor_changes_the_hero_power() -> None:
+    t = table()
+    t.play("OG_006")
+    assert t.power().card_id == "OG_006b"
+    t.play(t.power())
+    assert t.row() == ["OG_006", "OG_006a"]
+
+
+def test_rallying_blade_strengthens_shields() -> None:
+    t = table()
+    squire, yeti, foe = t.minion("EX1_008"), t.minion(), t.minion("EX1_008", side=2)
+    t.play("OG_222")
+    assert [stats(e) for e in (squire, yeti, foe)] == [(2, 2), (4, 5), (1, 1)]
+
+
+def test_steward_of_darkshire_shields_the_frail() -> None:
+    t = table()
+    t.minion("OG_310")
+    assert t.play("CS2_231").get(DIVINE_SHIELD) == 1
+    assert t.play("CS2_182").get(DIVINE_SHIELD) == 0
+
+
+def test_a_light_in_the_darkness_gives_what_it_found_strength() -> None:
+    t = table("HERO_04")
+    t.answers("CS2_182", "EX1_382", "CS2_231", "CS2_182")
+    t.play("OG_311")
+    assert [(e.card_id, stats(e)) for e in t.game.hand[1]] == [("CS2_182", (5, 6))]
+    later = table("HERO_04", build=255790)
+    later.answers("EX1_362", "EX1_382", "EX1_383", "EX1_362")
+    later.play("OG_311")
+    assert [stats(e) for e in later.game.hand[1]] == [(5, 4)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, STEALTH
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, STEALTH
 from table import stats, table
 
 
@@ -56,3 +56,36 @@ def test_toxins_do_as_they_say() -> None:
 def test_bladed_cultist_grows_as_a_combo() -> None:
     t = table("HERO_03")
     assert [stats(t.play("OG_070")) for _ in range(2)] == [(1, 2), (2, 3)]
+
+
+def test_thistle_tea_triples_a_card() -> None:
+    t = table()
+    t.play("OG_073")
+    assert t.cards() == []
+    t.deck("CS2_182")
+    t.play("OG_073")
+    assert t.cards() == ["CS2_182"] * 3
+
+
+def test_southsea_squidface_sharpens_the_weapon() -> None:
+    t = table()
+    axe = t.weapon("CS2_106")
+    t.kill(t.minion("OG_267"))
+    assert axe.get(ATK) == 5
+
+
+def test_blade_of_cthun_feeds_cthun_with_a_minion() -> None:
+    t = table()
+    cthun = t.hand("OG_280")
+    t.play("OG_282", t.minion("CS2_200", side=2, damage=1))
+    assert (t.row(2), stats(cthun)) == ([], (12, 12))
+
+
+def test_shadowcaster_adds_a_small_copy() -> None:
+    t = table()
+    ogre = t.minion("CS2_200")
+    caster = t.hand("OG_291")
+    assert t.refuses(caster, t.minion(side=2))
+    t.play(caster, ogre)
+    copy = t.game.hand[1][0]
+    assert (copy.card_id, stats(copy), copy.get(COST)) == ("CS2_200", (1, 1), 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import COST, DAMAGE, OVERLOAD_LOCKED, OVERLOAD_OWED
-from table import table
+from table import stats, table
 
 
 def test_evolve_turns_minions_into_ones_that_cost_one_more() -> None:
@@ -42,3 +42,26 @@ def test_eternal_sentinel_unlocks_mana() -> None:
     t.play("OG_026")
     assert (t.tag(OVERLOAD_LOCKED), t.tag(OVERLOAD_OWED)) == (0, 0)
     assert t.tag(OVERLOAD_OWED, 2) == 1
+
+
+def test_primal_fusion_counts_totems() -> None:
+    t = table()
+    yeti = t.minion()
+    t.minion("CS2_050"), t.minion("NEW1_009"), t.minion("CS2_050", side=2)
+    t.play("OG_023", yeti)
+    assert stats(yeti) == (6, 7)
+
+
+def test_hammer_of_twilight_leaves_an_elemental() -> None:
+    t = table()
+    t.kill(t.weapon("OG_031"))
+    assert t.row() == ["OG_031a"]
+
+
+def test_master_of_evolution_evolves_a_friend() -> None:
+    t = table()
+    yeti = t.minion()
+    assert t.refuses("OG_328", t.minion(side=2))
+    t.answers("CS2_187")
+    t.play("OG_328", yeti)
+    assert t.row() == ["CS2_187", "OG_328"]

@@ -32,3 +32,45 @@ def test_possessed_villager_leaves_its_shadow() -> None:
     t = table()
     t.kill(t.minion("OG_241"))
     assert t.row() == ["OG_241a"]
+
+
+def test_darkshire_librarian_discards_and_draws_back() -> None:
+    t = table()
+    coin, yeti = t.hand("GAME_005"), t.hand("CS2_182")
+    t.answers(coin)
+    librarian = t.play("OG_109")
+    assert t.game.hand[1] == [yeti]
+    t.answers()
+    card = t.deck("CS2_200")
+    t.answers(*card)
+    t.kill(librarian)
+    assert t.cards() == ["CS2_182", "CS2_200"]
+
+
+def test_spreading_madness_spreads_over_all_characters() -> None:
+    t = table()
+    own, foe = t.minion("CS2_200"), t.minion("CS2_200", side=2)
+    t.answers(own, own, foe, foe, foe, *[t.hero(1)] * 2, *[t.hero(2)] * 2)
+    t.play("OG_116")
+    assert [e.get(DAMAGE) for e in (own, foe, t.hero(1), t.hero(2))] == [2, 3, 2, 2]
+
+
+def test_doom_draws_a_card_for_each_minion() -> None:
+    t = table()
+    t.minion(), t.minion(side=2)
+    t.deck("CS2_182", "CS2_182", "CS2_182")
+    t.play("OG_239")
+    assert (t.row(1), t.row(2), len(t.cards())) == ([], [], 2)
+
+
+def test_usher_of_souls_prays_for_the_dead() -> None:
+    t = table()
+    cthun, _ = t.hand("OG_280"), t.minion("OG_302")
+    t.kill(t.minion(side=2))
+    assert stats(cthun) == (6, 6)
+    t.kill(t.minion())
+    assert stats(cthun) == (7, 7)
+    later = table(build=255790)
+    cthun, _ = later.hand("OG_280"), later.minion("OG_302")
+    later.kill(later.minion(side=2))
+    assert stats(cthun) == (7, 7)

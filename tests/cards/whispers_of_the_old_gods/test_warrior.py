@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, DAMAGE
+from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE
 from table import YETI, table
 
 
@@ -51,3 +51,29 @@ def test_blood_to_ichor_wants_a_survivor(victim: str, slime: list[str]) -> None:
     t = table()
     t.play("OG_314", t.minion(victim, 2))
     assert t.row() == slime
+
+
+def test_malkorok_equips_a_weapon() -> None:
+    t = table()
+    t.answers("CS2_106")
+    t.play("OG_220")
+    weapon = t.game.weapon[1]
+    assert weapon is not None
+    assert weapon.card_id == "CS2_106"
+
+
+def test_blood_warriors_copies_the_hurt() -> None:
+    t = table()
+    t.minion(damage=1), t.minion("CS2_200"), t.minion("CS2_200", side=2, damage=1)
+    t.play("OG_276")
+    assert t.cards() == ["CS2_182"]
+
+
+def test_ancient_shieldbearer_armours_for_a_strong_cthun() -> None:
+    t = table()
+    t.hand("OG_280")
+    t.play("OG_301")
+    assert t.hero(1).get(ARMOR) == 0
+    t.play("OG_339"), t.play("OG_339")
+    t.play("OG_301")
+    assert t.hero(1).get(ARMOR) == 10

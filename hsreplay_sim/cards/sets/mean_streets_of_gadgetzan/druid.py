@@ -27,6 +27,28 @@ class CFM_343:
     action = jade_golem()
 
 
+class CFM_602:
+    """Jade Idol.
+
+    Choose One - Summon a{1} {0} Jade Golem; or Shuffle 3 copies of this card into your deck.@Choose
+    One - Summon a Jade Golem; or Shuffle 3 copies of this card into your deck.
+    """
+
+    choose = ("CFM_602a", "CFM_602b")
+
+
+class CFM_602a:
+    """Cut from Jade. Summon a{1} {0} Jade Golem.@Summon a Jade Golem."""
+
+    action = jade_golem()
+
+
+class CFM_602b:
+    """Jade Stash. Shuffle 3 Jade Idols into your deck."""
+
+    action = shuffle("CFM_602", N)
+
+
 class CFM_614:
     """Mark of the Lotus. Give your minions +1/+1."""
 
@@ -40,7 +62,40 @@ class CFM_614e:
     max_health = N2
 
 
+class CFM_616:
+    """Pilfered Power. Gain an empty Mana Crystal for each friendly minion."""
+
+    action = gain_crystals(count(FRIENDLY_MINIONS))
+
+
+class CFM_617:
+    """Celestial Dreamer. Battlecry: If you control a minion with 5 or more Attack, gain +2/+2."""
+
+    action = when(any_of(FRIENDLY_MINIONS & atk_at_least(N)), give(SELF, "CFM_617e"))
+
+
+class CFM_617e:
+    """Visions of Hypnos. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class CFM_713:
     """Jade Blossom. Summon a Jade Golem. Gain an empty Mana Crystal."""
 
     action = jade_golem() >> gain_crystals(1)
+
+
+class CFM_816:
+    """Virmen Sensei. Battlecry: Give a friendly Beast +3/+3."""
+
+    targets = FRIENDLY_MINIONS & BEAST
+    action = give(TARGET, "CFM_816e")
+
+
+class CFM_816e:
+    """Get Big. +3/+3."""
+
+    atk = N
+    max_health = N2

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class CFM_025:
+    """Wind-up Burglebot. Whenever this attacks a minion and survives, draw a card."""
+
+    events = after_attack(SELF, when(any_of(SELF & IN_PLAY & ALIVE), draw()), defender=MINION)
+
+
 class CFM_060:
     """Red Mana Wyrm. Whenever you cast a spell, gain +2 Attack."""
 
@@ -13,6 +19,36 @@ class CFM_060e:
     """Mana Heist. Increased Attack."""
 
     atk = of_creator(N)
+
+
+class CFM_063:
+    """Kooky Chemist. Battlecry: Swap the Attack and Health of a minion."""
+
+    targets = MINIONS
+    action = swap_stats(TARGET, "CFM_063e", late=True)
+
+
+class CFM_063e:
+    """Kooky Chemistry. Attack and Health have been swapped by Kooky Chemist."""
+
+    set_atk = DATA1
+    set_health = DATA2
+
+
+class CFM_064:
+    """Blubber Baron.
+
+    Whenever you summon a Battlecry minion while this is in your hand, gain +1/+1.
+    """
+
+    in_hand = when_summoned(FRIENDLY & MINION & has(BATTLECRY), give(SOURCE, "CFM_064e"))
+
+
+class CFM_064e:
+    """Size Increase. Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
 
 
 class CFM_067:
@@ -29,6 +65,18 @@ class CFM_120:
 
 
 IN_TAGS = by_profile(lambda p: p.buccaneer_in_tags)
+
+
+class CFM_321:
+    """Grimestreet Informant. Battlecry:Discover a Hunter, Paladin, or Warrior card."""
+
+    action = discover(
+        either_of(
+            pool(card_class=CardClass.HUNTER),
+            pool(card_class=CardClass.PALADIN),
+            pool(card_class=CardClass.WARRIOR),
+        )
+    )
 
 
 class CFM_325:
@@ -53,6 +101,15 @@ class CFM_328:
     action = when(any_of(FRIENDLY_MINIONS & health_at_least(N)), draw(2))
 
 
+class CFM_341:
+    """Sergeant Sally.
+
+    Deathrattle: Deal damage equal to this minion's Attack to all enemy minions.
+    """
+
+    deathrattle = damage(ENEMY_MINIONS, atk_of(AS_IT_DIED))
+
+
 class CFM_344:
     """Finja, the Flying Star.
 
@@ -66,6 +123,12 @@ class CFM_344:
     )
 
 
+class CFM_609:
+    """Fel Orc Soulfiend. At the start of your turn, deal 2 damage to this minion."""
+
+    events = turn_start(damage(SELF, N))
+
+
 class CFM_619:
     """Kabal Chemist. Battlecry: Add a random Potion to your hand."""
 
@@ -76,6 +139,12 @@ class CFM_637:
     """Patches the Pirate. After you play a Pirate, summon this minion from your deck."""
 
     in_deck = after_played(FRIENDLY & PIRATE & MINION, recruit(SOURCE))
+
+
+class CFM_646:
+    """Backstreet Leper. Deathrattle: Deal 2 damage to the enemy hero."""
+
+    deathrattle = damage(ENEMY_HERO, N)
 
 
 class CFM_647:
@@ -133,6 +202,12 @@ class CFM_655:
     action = wear(ENEMY_WEAPON, N)
 
 
+class CFM_656:
+    """Streetwise Investigator. Battlecry: Enemy minions lose Stealth."""
+
+    action = keyword(ENEMY_MINIONS & STEALTHED, STEALTH, 0)
+
+
 class CFM_658:
     """Backroom Bouncer. Whenever a friendly minion dies, gain +1 Attack."""
 
@@ -175,6 +250,25 @@ class CFM_669:
     events = when_played(ENEMY & SPELL, add_card("GAME_005"))
 
 
+class CFM_685:
+    """Don Han'Cho. Battlecry: Give a random minion in your hand +5/+5."""
+
+    action = give(random(FRIENDLY_HAND & MINION), "CFM_685e")
+
+
+class CFM_685e:
+    """Smuggling. +5/+5 from Don Han'Cho."""
+
+    atk = N
+    max_health = N2
+
+
+class CFM_688:
+    """Spiked Hogrider. Battlecry: If an enemy minion has Taunt, gain Charge."""
+
+    action = when(any_of(ENEMY_MINIONS & has(TAUNT)), keyword(SELF, CHARGE))
+
+
 class CFM_715:
     """Jade Spirit. Battlecry: Summon a Jade Golem."""
 
@@ -188,6 +282,41 @@ class CFM_790:
     action = recruit(random(ENEMY_HAND & MINION))
 
 
+class CFM_806:
+    """Wrathion. Taunt. Battlecry: Draw cards until you draw one that isn't a Dragon."""
+
+    action = draw_until(~DRAGON)
+
+
+class CFM_807:
+    """Auctionmaster Beardo. After you cast a spell, refresh your Hero Power."""
+
+    events = after_played(FRIENDLY & SPELL, set_tag(FRIENDLY_HERO_POWER, EXHAUSTED, 0))
+
+
+class CFM_808:
+    """Genzo, the Shark. Whenever this attacks, both players draw until they have 3 cards."""
+
+    events = when_attacks(
+        SELF, draw(N - count(FRIENDLY_HAND)) >> opponent_draws(N - count(ENEMY_HAND))
+    )
+
+
+class CFM_809:
+    """Tanaris Hogchopper. Battlecry: If your opponent's hand is empty, gain Charge."""
+
+    action = when(count(ENEMY_HAND) <= 0, keyword(SELF, CHARGE))
+
+
+class CFM_810:
+    """Leatherclad Hogleader.
+
+    Battlecry: If your opponent has 6 or more cards in hand, gain Charge.
+    """
+
+    action = when(count(ENEMY_HAND) >= N, keyword(SELF, CHARGE))
+
+
 class CFM_851:
     """Daring Reporter. Whenever your opponent draws a card, gain +1/+1."""
 
@@ -199,6 +328,18 @@ class CFM_851e:
 
     atk = of_creator(N)
     max_health = of_creator(N2)
+
+
+class CFM_852:
+    """Lotus Agents. Battlecry:Discover a Druid, Rogue, or Shaman card."""
+
+    action = discover(
+        either_of(
+            pool(card_class=CardClass.DRUID),
+            pool(card_class=CardClass.ROGUE),
+            pool(card_class=CardClass.SHAMAN),
+        )
+    )
 
 
 class CFM_853:
@@ -215,6 +356,13 @@ class CFM_853e:
 
 
 FORGETS_PLACE = by_profile(lambda p: p.aya_forgets_place)
+
+
+class CFM_855:
+    """Defias Cleaner. Battlecry:Silence a minion with Deathrattle."""
+
+    targets = MINIONS & has(DEATHRATTLE)
+    action = silence(TARGET)
 
 
 class CFM_902:

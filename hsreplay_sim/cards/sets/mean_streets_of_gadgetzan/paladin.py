@@ -35,6 +35,19 @@ class CFM_639e:
     max_health = of_card("CFM_639", N2)
 
 
+class CFM_650:
+    """Grimscale Chum. Battlecry: Give a random Murloc in your hand +1/+1."""
+
+    action = give(random(FRIENDLY_HAND & MURLOC), "CFM_650e")
+
+
+class CFM_650e:
+    """Smuggling. +1/+1 from Grimscale Chum."""
+
+    atk = N
+    max_health = N2
+
+
 class CFM_753:
     """Grimestreet Outfitter. Battlecry: Give all minions in your hand +1/+1."""
 
@@ -46,3 +59,21 @@ class CFM_753e:
 
     atk = N
     max_health = N2
+
+
+class CFM_759:
+    """Meanstreet Marshal. Deathrattle: If this minion has 2 or more Attack, draw a card."""
+
+    deathrattle = when(atk_of(AS_IT_DIED) >= N, draw())
+
+
+class CFM_800:
+    """Getaway Kodo. Secret: When a friendly minion dies, return it to your hand."""
+
+    secret = when_died(FRIENDLY & MINION, copy_to_hand(SUBJECT, signed=False), HAND_ROOM)
+
+
+class CFM_905:
+    """Small-Time Recruits. Draw three 1-Cost minions from your deck."""
+
+    action = draw_from(FRIENDLY_DECK & MINION & cost_is(N), 3)

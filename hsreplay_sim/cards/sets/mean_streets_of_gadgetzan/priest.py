@@ -42,6 +42,13 @@ class CFM_603e:
     events = turn_end(give_back(SELF) >> expire(SOURCE))
 
 
+class CFM_604:
+    """Greater Healing Potion. Restore #12 Health to a friendly character. Draw a card."""
+
+    targets = target(FRIENDLY_CHARACTERS, optional=False)
+    action = heal(TARGET, N) >> when(says("Draw a card"), draw())
+
+
 class CFM_605:
     """Drakonid Operative.
 
@@ -49,6 +56,20 @@ class CFM_605:
     """
 
     action = when(HOLDING_DRAGON, discover(copies(ENEMY_DECK)))
+
+
+class CFM_606:
+    """Mana Geode.
+
+    Overheal: Summon a 2/2 Crystal.
+
+    Before 170824: Whenever this minion is healed.
+    """
+
+    events = (
+        when_overhealed(SELF, summon("CFM_606t"), says("Overheal")),
+        when_healed(SELF, summon("CFM_606t"), ~says("Overheal")),
+    )
 
 
 class CFM_626:
@@ -69,6 +90,18 @@ class CFM_657:
 
     targets = MINIONS
     action = silence(TARGET)
+
+
+class CFM_661:
+    """Pint-Size Potion. Give all enemy minions -3 Attack this turn only."""
+
+    action = give(ENEMY_MINIONS, "CFM_661e")
+
+
+class CFM_661e:
+    """Shrunk. -3 Attack this turn."""
+
+    atk = -N
 
 
 class CFM_662:

@@ -9,6 +9,13 @@ class CFM_094:
     action = damage(CHARACTERS, N)
 
 
+class CFM_608:
+    """Blastcrystal Potion. Destroy a minion and one of your Mana Crystals."""
+
+    targets = target(MINIONS, optional=False)
+    action = destroy(TARGET) >> lose_crystals(1)
+
+
 class CFM_610:
     """Crystalweaver. Battlecry: Give your Demons +1/+1."""
 
@@ -22,7 +29,56 @@ class CFM_610e:
     max_health = N2
 
 
+class CFM_611:
+    """Bloodfury Potion. Give a minion +3 Attack. If it's a Demon, also give it +3 Health."""
+
+    targets = target(MINIONS, optional=False)
+    action = when(any_of(TARGET & DEMON), give(TARGET, "CFM_611e2"), give(TARGET, "CFM_611e"))
+
+
+class CFM_611e:
+    """Demonic Draught. +3 Attack."""
+
+    atk = N
+
+
+class CFM_611e2:
+    """Demonic Draught. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
+class CFM_663:
+    """Kabal Trafficker. At the end of your turn, add a random Demon to your hand."""
+
+    events = turn_end(add_random(pool(A_MINION, race=Race.DEMON)))
+
+
+class CFM_750:
+    """Krul the Unshackled.
+
+    Battlecry: If your deck has no duplicates, summon all Demons from your hand.
+    """
+
+    action = when(NO_DUPLICATES, recruit(FRIENDLY_HAND & DEMON & MINION))
+
+
 class CFM_751:
     """Abyssal Enforcer. Battlecry: Deal 3 damage to all other characters."""
 
     action = damage(CHARACTERS - SELF, N)
+
+
+class CFM_900:
+    """Unlicensed Apothecary.
+
+    After you summon a minion, deal 5 damage to your hero.
+
+    Before 21517: Whenever you summon a minion.
+    """
+
+    events = (
+        when_summoned(FRIENDLY_MINIONS - SELF, damage(FRIENDLY_HERO, N), says("Whenever")),
+        after_summon(FRIENDLY_MINIONS - SELF, damage(FRIENDLY_HERO, N), ~says("Whenever")),
+    )

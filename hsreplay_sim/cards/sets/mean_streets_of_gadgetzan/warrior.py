@@ -16,7 +16,81 @@ class CFM_631e:
     max_health = of_creator(N2)
 
 
+class CFM_716:
+    """Sleep with the Fishes. Deal $3 damage to all damaged minions."""
+
+    action = damage(MINIONS & HURT, N)
+
+
+class CFM_752:
+    """Stolen Goods.
+
+    Draw a Taunt minion. Give it +2/+2.
+
+    Before 184968: Give a random Taunt minion in your hand +3/+3.
+    """
+
+    action = when(
+        says("Draw"),
+        draw_from(FRIENDLY_DECK & MINION & has(TAUNT)) >> give(DRAWN & IN_HAND, "CFM_752e"),
+        give(random(FRIENDLY_HAND & MINION & has(TAUNT)), "CFM_752e"),
+    )
+
+
+class CFM_752e:
+    """Smuggling. +2/+2 from Stolen Goods."""
+
+    atk = N
+    max_health = N2
+
+
+class CFM_754:
+    """Grimy Gadgeteer. At the end of your turn, give a random minion in your hand +2/+2."""
+
+    events = turn_end(give(random(FRIENDLY_HAND & MINION), "CFM_754e"))
+
+
+class CFM_754e:
+    """Smuggling. Increased stats from Grimy Gadgeteer."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
+class CFM_755:
+    """Grimestreet Pawnbroker. Battlecry: Give a random weapon in your hand +1/+1."""
+
+    action = give(random(FRIENDLY_HAND & WEAPON), "CFM_755e")
+
+
+class CFM_755e:
+    """Smuggling. +1/+1 from Grimestreet Pawnbroker."""
+
+    atk = N
+    max_health = N2
+
+
 class CFM_756:
     """Alley Armorsmith. Taunt. Whenever this minion deals damage, gain that much Armor."""
 
     events = when_deals_damage(SELF, armor(AMOUNT))
+
+
+class CFM_940:
+    """I Know a Guy.
+
+    Discover a Taunt minion. Give it +1/+2.
+
+    Before 184968 it gives nothing.
+    """
+
+    action = discover(discoverable(pool(A_MINION, where=taunt_card))) >> when(
+        says("Give it"), give(MADE & IN_HAND, "CFM_940e")
+    )
+
+
+class CFM_940e:
+    """Knows Another Guy. +1/+2."""
+
+    atk = N
+    max_health = N2

@@ -47,6 +47,19 @@ class OG_048e:
     max_health = N2
 
 
+class OG_051:
+    """Forbidden Ancient. Battlecry: Spend all your Mana. Gain +1/+1 for each mana spent."""
+
+    action = spend_mana() >> give(SELF, "OG_051e", LEFT_BEHIND)
+
+
+class OG_051e:
+    """Forbidden Power. Increased stats."""
+
+    atk = DATA1 * of_creator(N)
+    max_health = DATA1 * of_creator(N2)
+
+
 class OG_188:
     """Klaxxi Amber-Weaver.
 

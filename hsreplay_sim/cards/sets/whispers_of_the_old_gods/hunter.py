@@ -3,6 +3,22 @@
 from hsreplay_sim.cards.words import *
 
 
+class OG_045:
+    """Infest.
+
+    Give your minions "Deathrattle: Add a random Beast to your hand."
+    """
+
+    action = give(FRIENDLY_MINIONS, "OG_045a")
+
+
+class OG_045a:
+    """Nerubian Spores. Get a Beast when this dies."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = add_random(pool(A_MINION, race=Race.BEAST))
+
+
 class OG_061:
     """On the Hunt. Deal 1 damage. Summon a 1/1 Mastiff."""
 
@@ -26,3 +42,23 @@ class OG_216:
     """Infested Wolf. Deathrattle: Summon two 1/1 Spiders."""
 
     deathrattle = summon("OG_216a", 2)
+
+
+class OG_292:
+    """Forlorn Stalker. Battlecry: Give all Deathrattle minions in your hand +1/+1."""
+
+    action = give(FRIENDLY_HAND & MINION & has(DEATHRATTLE), "OG_292e")
+
+
+class OG_292e:
+    """Night's Devotion. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class OG_309:
+    """Princess Huhuran. Battlecry: Trigger a friendly minion's Deathrattle."""
+
+    targets = FRIENDLY_MINIONS & has(DEATHRATTLE)
+    action = trigger_deathrattles(TARGET)

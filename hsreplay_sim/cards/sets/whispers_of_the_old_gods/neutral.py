@@ -12,6 +12,12 @@ class OG_042:
     events = turn_end(recruit(random(FRIENDLY_DECK & MINION)))
 
 
+class OG_122:
+    """Mukla, Tyrant of the Vale. Battlecry: Add 2 Bananas to your hand."""
+
+    action = add_card("EX1_014t", N)
+
+
 class OG_123:
     """Shifter Zerus. Each turn this is in your hand, transform it into a random minion."""
 
@@ -121,6 +127,32 @@ class OG_162:
     targets = CHARACTERS
     action = damage(TARGET, N) >> cthun_gains(N2, N3)
     ritual = True
+
+
+class OG_174:
+    """Faceless Shambler. TauntBattlecry: Copy a friendly minion's Attack and Health."""
+
+    targets = FRIENDLY_MINIONS
+    action = when(any_of(TARGET), give(SELF, "OG_174e", atk_of(TARGET), health_of(TARGET)))
+
+
+class OG_174e:
+    """Faceless. Copying stats."""
+
+    set_atk = DATA1
+    set_health = DATA2
+
+
+class OG_200:
+    """Validated Doomsayer. At the start of your turn, set this minion's Attack to 7."""
+
+    events = turn_start(give(SELF, "OG_200e"))
+
+
+class OG_200e:
+    """Doom Free. Attack set to 7."""
+
+    set_atk = N
 
 
 class OG_249:
@@ -239,7 +271,69 @@ class OG_317:
     deathrattle = recruit(FRIENDLY_HAND & DRAGON)
 
 
+class OG_318:
+    """Hogger, Doom of Elwynn. Whenever this minion takes damage, summon a 2/2 Gnoll with Taunt."""
+
+    events = when_damaged(SELF, summon("OG_318t"))
+
+
+class OG_320:
+    """Midnight Drake. Battlecry: Gain +1 Attack for each other card in your hand."""
+
+    action = repeat(count(FRIENDLY_HAND), give(SELF, "OG_320e"))
+
+
+class OG_320e:
+    """Hour of Corruption. Increased Attack."""
+
+    atk = of_creator(N)
+
+
+class OG_321:
+    """Crazed Worshipper.
+
+    Taunt. Whenever this minion takes damage, give your C'Thun +1/+1 (wherever it is).
+    """
+
+    events = when_damaged(SELF, cthun_gains(N, N2))
+    ritual = True
+
+
+class OG_322:
+    """Blackwater Pirate. Your weapons cost (2) less."""
+
+    aura = cost_change(FRIENDLY_HAND & WEAPON, -N)
+
+
 class OG_323:
     """Polluted Hoarder. Deathrattle: Draw a card."""
 
     deathrattle = draw()
+
+
+class OG_337:
+    """Cyclopian Horror. Taunt. Battlecry: Gain +1 Health for each enemy minion."""
+
+    action = repeat(count(ENEMY_MINIONS), give(SELF, "OG_337e"))
+
+
+class OG_337e:
+    """Eve of Destruction. Stats increased."""
+
+    max_health = of_creator(N)
+
+
+class OG_338:
+    """Nat, the Darkfisher.
+
+    At the start of your opponent's turn, they have a 50% chance to draw an extra card.
+    """
+
+    events = turn_start(coin_flip(opponent_draws()), whose=ENEMY_PLAYER)
+
+
+class OG_339:
+    """Skeram Cultist. Battlecry: Give your C'Thun +2/+2 (wherever it is)."""
+
+    action = cthun_gains(N, N2)
+    ritual = True

@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class OG_006:
+    """Vilefin Inquisitor. Battlecry: Your Hero Power becomes 'Summon a 1/1 Murloc.'"""
+
+    action = new_power("OG_006b")
+
+
+class OG_006b:
+    """The Tidal Hand. Summon a 1/1 Silver Hand Murloc."""
+
+    action = summon("OG_006a")
+    summons = True
+
+
 class OG_198:
     """Forbidden Healing. Spend all your Mana. Restore twice that much Health."""
 
@@ -14,6 +27,19 @@ class OG_221:
     """Selfless Hero. Deathrattle: Give a random friendly minion Divine Shield."""
 
     deathrattle = shield(random(FRIENDLY_MINIONS))
+
+
+class OG_222:
+    """Rallying Blade. Battlecry: Give +1/+1 to your minions with Divine Shield."""
+
+    action = give(FRIENDLY_MINIONS & has(DIVINE_SHIELD), "OG_222e")
+
+
+class OG_222e:
+    """Rally. +1/+1."""
+
+    atk = N
+    max_health = N2
 
 
 class OG_223:
@@ -44,3 +70,31 @@ class OG_273:
 
     action = summon("CS2_101t", 5)
     summons = True
+
+
+class OG_310:
+    """Steward of Darkshire. Whenever you summon a 1-Health minion, give it Divine Shield."""
+
+    events = when_summoned(FRIENDLY & MINION & health_is(N), shield(SUBJECT))
+
+
+class OG_311:
+    """A Light in the Darkness.
+
+    Discover a Paladin minion. Give it +2/+2.
+
+    Before 184968: Discover a minion.
+    """
+
+    action = when(
+        says("Paladin"),
+        discover(pool(A_MINION, card_class=CardClass.PALADIN)),
+        discover(discoverable(pool(A_MINION))),
+    ) >> give(MADE & IN_HAND, "OG_311e")
+
+
+class OG_311e:
+    """Beacon of Hope. +2/+2."""
+
+    atk = N
+    max_health = N2

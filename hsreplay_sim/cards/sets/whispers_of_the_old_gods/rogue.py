@@ -22,6 +22,12 @@ class OG_072:
     action = discover(discoverable(pool(where=deathrattle_card)))
 
 
+class OG_073:
+    """Thistle Tea. Draw a card. Add 2 extra copies of it to your hand."""
+
+    action = draw() >> repeat(N, copy_to_hand(DRAWN & IN_HAND))
+
+
 class OG_080:
     """Xaril, Poisoned Mind. Battlecry and Deathrattle: Add a random Toxin card to your hand."""
 
@@ -87,6 +93,48 @@ class OG_176:
 
     targets = CHARACTERS & UNHURT
     action = damage(TARGET, N)
+
+
+class OG_267:
+    """Southsea Squidface. Deathrattle: Give your weapon +2 Attack."""
+
+    deathrattle = give(FRIENDLY_WEAPON, "OG_267e")
+
+
+class OG_267e:
+    """Squid Oil Sheen. +2 Attack."""
+
+    atk = N
+
+
+class OG_282:
+    """Blade of C'Thun.
+
+    Battlecry: Destroy a minion. Add its Attack and Health to your C'Thun's (wherever it is).
+    """
+
+    targets = MINIONS
+    action = destroy(TARGET) >> cthun_gains(atk_of(TARGET), health_of(TARGET))
+    ritual = True
+
+
+class OG_291:
+    """Shadowcaster.
+
+    Battlecry: Choose a friendly minion. Add a 1/1 copy to your hand that costs (1).
+    """
+
+    targets = FRIENDLY_MINIONS
+    action = copy_to_hand(TARGET) >> give(MADE & IN_HAND, "OG_291e")
+
+
+class OG_291e:
+    """Flickering Darkness. Shadowcaster made this 1/1."""
+
+    set_atk = N
+    set_health = N2
+    set_cost = of_creator(N3)
+    lasting = True
 
 
 class OG_330:

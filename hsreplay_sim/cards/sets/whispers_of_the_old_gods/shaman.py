@@ -5,6 +5,20 @@ from hsreplay_sim.cards.words import *
 TOTEMS_SUMMONED = (FRIENDLY_MINIONS + FRIENDLY_DEAD_MINIONS) & TOTEM
 
 
+class OG_023:
+    """Primal Fusion. Give a minion +1/+1 for each of your Totems."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "OG_023t", count(FRIENDLY_MINIONS & TOTEM))
+
+
+class OG_023t:
+    """Primally Infused. Increased stats."""
+
+    atk = DATA1 * of_creator(N)
+    max_health = DATA1 * of_creator(N2)
+
+
 class OG_026:
     """Eternal Sentinel. Battlecry: Unlock your Overloaded Mana Crystals."""
 
@@ -23,8 +37,24 @@ class OG_028:
     cost = -(count(TOTEMS_SUMMONED) * N)
 
 
+class OG_031:
+    """Hammer of Twilight. Deathrattle: Summon a 4/2 Elemental."""
+
+    deathrattle = summon("OG_031a")
+
+
 class OG_206:
     """Stormcrack. Deal 4 damage to a minion. Overload: (1)."""
 
     targets = MINIONS
     action = damage(TARGET, N)
+
+
+class OG_328:
+    """Master of Evolution.
+
+    Battlecry: Transform a friendly minion into a random one that costs (1) more.
+    """
+
+    targets = FRIENDLY_MINIONS
+    action = transform_random(TARGET, cost_beside(1))

@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class OG_109:
+    """Darkshire Librarian. Battlecry: Discard a random card. Deathrattle: Draw a card."""
+
+    action = discard(1)
+    deathrattle = draw()
+
+
 class OG_113:
     """Darkshire Councilman. After you summon a minion, gain +1 Attack."""
 
@@ -25,7 +32,34 @@ class OG_114a:
     """Icky Tentacle."""
 
 
+class OG_116:
+    """Spreading Madness. Deal $13 damage randomly split among ALL characters."""
+
+    action = missiles(N, CHARACTERS)
+
+
+class OG_239:
+    """DOOM! Destroy all minions. Draw a card for each."""
+
+    action = note(count(MINIONS)) >> destroy(MINIONS) >> draw(LEFT_BEHIND)
+
+
 class OG_241:
     """Possessed Villager. Deathrattle: Summon a 1/1 Shadowbeast."""
 
     deathrattle = summon("OG_241a")
+
+
+class OG_302:
+    """Usher of Souls.
+
+    Whenever a minion dies, give your C'Thun +1/+1 (wherever it is).
+
+    Before 184968: Whenever a friendly minion dies.
+    """
+
+    events = (
+        when_died(MINION & OTHERS, cthun_gains(N, N2), ~says("a friendly minion")),
+        when_died(FRIENDLY & MINION & OTHERS, cthun_gains(N, N2), says("a friendly minion")),
+    )
+    ritual = True

@@ -21,6 +21,25 @@ class OG_218e:
     atk = N
 
 
+class OG_220:
+    """Malkorok. Battlecry: Equip a random weapon."""
+
+    action = equip_random(pool(A_WEAPON))
+
+
+class OG_276:
+    """Blood Warriors. Add a copy of each damaged friendly minion to your hand."""
+
+    action = copy_to_hand(FRIENDLY_MINIONS & HURT)
+
+
+class OG_301:
+    """Ancient Shieldbearer. Battlecry: If your C'Thun has at least 10 Attack, gain 10 Armor."""
+
+    action = when(CTHUN_STRENGTH >= N, armor(N2))
+    ritual = True
+
+
 class OG_312:
     """N'Zoth's First Mate. Battlecry: Equip a 1/3 Rusty Hook."""
 

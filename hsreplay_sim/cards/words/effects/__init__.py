@@ -45,6 +45,7 @@ from hsreplay_sim.cards.words.effects.cards import (
     draw,
     draw_from,
     draw_one_each,
+    draw_until,
     mill,
     opponent_draws,
     put_on_bottom,
@@ -76,6 +77,7 @@ from hsreplay_sim.cards.words.effects.generate import (
     one_of_pool,
     opponent_gets,
     shuffle,
+    shuffle_copy,
     shuffle_random,
 )
 from hsreplay_sim.cards.words.effects.health import (
@@ -154,6 +156,7 @@ __all__ = [
     "draw",
     "draw_from",
     "draw_one_each",
+    "draw_until",
     "equip",
     "equip_random",
     "exit_combat",
@@ -197,6 +200,7 @@ __all__ = [
     "shield",
     "shuffle",
     "shuffle_away",
+    "shuffle_copy",
     "shuffle_random",
     "silence",
     "spend_mana",

@@ -32,6 +32,20 @@ def draw(count: Value | int = 1) -> Do:
     return Do(run)
 
 
+def draw_until(wanted: Filter) -> Do:
+    """Draw cards until one of them is such a card, or the deck is empty; DRAWN is all of them."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.drawn = drawn = []
+        while g.deck[me.controller]:
+            card = zones.draw(g, me.controller, 1, me)
+            drawn += card
+            if not card or wanted.meant(g, me, card[0]):
+                return
+
+    return Do(run)
+
+
 def opponent_draws(count: Value | int = 1) -> Do:
     """The other player draws."""
     how_many = number(count)

@@ -149,6 +149,20 @@ def shuffle(
     return Do(run)
 
 
+def shuffle_copy(who: Selector, count: Value | int = 1) -> Do:
+    """Shuffle printed copies of these cards into my deck, shown as given cards are."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        sight = zones.SHOWN if g.profile.shows_shuffled else zones.UNSEEN
+        for entity in who.of(g, me, it):
+            for _ in range(how_many(g, me, it)):
+                zones.shuffle_in(g, me, me.controller, entity.card_id, sight=sight)
+            player_tags.count_shuffle(g, me, me.controller)
+
+    return Do(run)
+
+
 def by_shown_copy(text: Do) -> Do:
     """Set a copy of this card aside in sight of both players; the copy does what the text says."""
 
