@@ -10,14 +10,18 @@ from hsreplay_sim.base.tags import (
     COMBO_ACTIVE,
     DAMAGE,
     FORGE_REVEALED,
+    HIDDEN_ZONE_OWNER_2,
     IS_USING_FORGE_OPTION,
     JUST_PLAYED,
     NUM_CARDS_PLAYED_THIS_TURN,
+    TAG_1380,
+    ZONE,
 )
 from hsreplay_sim.engine.moves.deck_action import deck_action
 from hsreplay_sim.engine.options.options import is_legal
 from hsreplay_sim.engine.state.packets import OPEN, TAG
 from table import YETI, table
+from texts import written
 
 NEW = 185749
 
@@ -94,6 +98,27 @@ def test_r251_up_to_121569_a_trade_is_a_play_of_the_card_on_itself(
     assert opened[1:3] == (viper.id, kind)
     assert opened[3][1] == (viper.id if aim else 0)
     assert (viper.zone, t.cards(), t.spent()) == (Zone.DECK, [YETI], 1)
+
+
+@pytest.mark.parametrize(
+    ("build", "told"),
+    [
+        (121569, [(1043, 0), (1380, 0), (ZONE, Zone.DECK), (1043, 1), (1380, 1)]),
+        (135540, [(1043, 0), (1380, 0), (ZONE, Zone.DECK), (1043, 1)]),
+    ],
+)
+def test_r251_a_traded_card_loses_its_marks_and_gets_them_anew(
+    build: int, told: list[tuple[int, int]]
+) -> None:
+    """15 of 15 in PLAY blocks (U168:1 step 119), 33 of 33 since (U535:1417, U378:17028)."""
+    t = table(build=build, mana=2)
+    viper = t.hand("SW_072")
+    viper.tags |= {HIDDEN_ZONE_OWNER_2: 1, TAG_1380: 1}
+    t.deck(YETI)
+    since = len(t.game.out)
+    deck_action(t.game, viper)
+    changes = [(tag, value) for _, tag, value in written(t.game, since, of=viper)]
+    assert [each for each in changes if each[0] in (ZONE, HIDDEN_ZONE_OWNER_2, TAG_1380)] == told
 
 
 @pytest.mark.parametrize(("build", "left"), [(185054, 1), (195635, 0)])

@@ -15,14 +15,18 @@ from hsreplay_sim.base.tags import (
     CREATOR,
     DAMAGE,
     HEALTH,
+    LAST_AFFECTED_BY,
+    LAST_ATTACHED_TO,
     LAST_KNOWN_ATK,
     NUM_TURNS_IN_PLAY,
+    PENDING_ZONE,
     SPELLBURST,
     TAG_333,
     TAG_378,
     TAG_884,
     TAG_3085,
     TAG_ONE_TURN_EFFECT,
+    ZONE,
 )
 from hsreplay_sim.cards.words.effects import bounce, damage, destroy, draw, give, heal, silence
 from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_MINIONS, MINION, SELF, TARGET
@@ -281,6 +285,26 @@ def test_r23_a_discount_ends_when_the_card_is_played() -> None:
     assert t.spent() == 3
     t.play(spell(t, bounce(TARGET), aimed=True), yeti)
     assert yeti.get(COST) == 4
+
+
+def test_r23_a_discount_leaves_as_all_that_wears_off_does() -> None:
+    """Some 270 of 270 since 28855 announce it, and are hidden behind the move (U515:7655)."""
+    t = table(build=135540)
+    yeti = t.hand(YETI)
+    discount = attach(t.game, t.hero(1), yeti, "BRM_028e")
+    settle(t.game)
+    since = len(t.game.out)
+    t.play(yeti)
+    grave = Zone.GRAVEYARD
+    told = [(tag, value) for _, tag, value in written(t.game, since, of=discount)]
+    assert told == [
+        (LAST_AFFECTED_BY, discount.id),
+        (PENDING_ZONE, grave),
+        (PENDING_ZONE, 0),
+        (ZONE, grave),
+        (LAST_ATTACHED_TO, yeti.id),
+    ]
+    assert any(packet[:3] == (HIDE, discount.id, grave) for packet in t.game.out[since:])
 
 
 def test_r22_where_enchantments_go() -> None:

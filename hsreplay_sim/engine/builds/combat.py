@@ -1,4 +1,4 @@
-"""Attacks, the weapon that wears, Stealth."""
+"""Attacks, the Secrets that they set off, the weapon that wears, Stealth."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hsreplay_sim.engine.builds.switch import Page, Switch
 
 
 class Combat(Page):
-    """Attacks, the weapon that wears, Stealth."""
+    """Attacks, the Secrets that they set off, the weapon that wears, Stealth."""
 
     __slots__ = ()
 
@@ -169,4 +169,11 @@ class Combat(Page):
         rule="R220",
         evidence=("U090:3940",),
         says="A minion with Rush notes whether it may attack minions in the turn of its arrival.",
+    )
+    fired_secrets_note_mover = Switch(
+        23966,
+        28329,
+        rule="R109",
+        evidence=("U166:14839",),
+        says="A Secret that fires notes whose effect moves it.",
     )

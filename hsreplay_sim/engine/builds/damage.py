@@ -20,6 +20,7 @@ from hsreplay_sim.base.tags import (
     IS_EXTRA_TRIGGERED_POWER,
     MINION_HEALING_DONE_THIS_TURN,
     NUM_TIMES_HEALED_THIS_GAME,
+    PENDING_ARMOR,
     PENDING_DAMAGE_SOURCE,
     PREHEALING,
     SELF_DAMAGE_THIS_TURN,
@@ -233,6 +234,14 @@ class Damage(Page):
         rule="R131",
         evidence=("U042:4682",),
         says="The armour that a player gains is added up for the turn.",
+    )
+    announces_armor = Switch(
+        195635,
+        210640,
+        writes=PENDING_ARMOR,
+        rule="R131",
+        evidence=("U127:858", "U293:6611"),
+        says="A gain of armour is announced by a pulse on the hero.",
     )
     armor_lost = Switch(
         179020,

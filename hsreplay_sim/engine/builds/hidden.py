@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     NUM_SECRETS_TRIGGERED_THIS_GAME,
     PENDING_ZONE,
     PLACE_AMONG_SECRETS,
+    TAG_1380,
     TAG_4297,
 )
 from hsreplay_sim.engine.builds.switch import Page, Switch
@@ -145,13 +146,6 @@ class Hidden(Page):
         evidence=("U173:6232",),
         says="The Secrets of a player that have fired are counted for the game.",
     )
-    fired_secrets_note_mover = Switch(
-        23966,
-        28329,
-        rule="R109",
-        evidence=("U166:14839",),
-        says="A Secret that fires notes whose effect moves it.",
-    )
     lists_some_zeros = Switch(
         14830,
         15590,
@@ -221,6 +215,14 @@ class Hidden(Page):
         rule="R251",
         evidence=("U433:6751", "U378:6732"),
         says="A card that was traded does not bear JUST_PLAYED in the deck.",
+    )
+    marks_seen_in_deck = Switch(
+        37060,
+        66927,
+        writes=TAG_1380,
+        rule="R153",
+        evidence=("U261:1135", "U463:973", "U141:1335"),
+        says="A card that is left in sight in a deck gets tag 1380 beside HIDDEN_ZONE_OWNER_2.",
     )
     hides_bombs = Switch(
         30103,

@@ -19,6 +19,7 @@ from hsreplay_sim.base.tags import (
     IS_USING_TRADE_OPTION,
     JUST_PLAYED,
     REVEALED,
+    TAG_1380,
     TRADEABLE,
     ZONE_POSITION,
 )
@@ -58,7 +59,8 @@ def _trade(game: Game, card: Entity) -> None:
     """Put the card into the deck, then draw one, never the card itself (U378:5205).
 
     Both players see which card it is (15 of 15, U378:13451). The enchantments that it keeps go out
-    of sight with it (37 of 37, U168:1 step 119).
+    of sight with it (37 of 37, U168:1 step 119). Traded in a PLAY block
+    it gets the marks of the deck when the other card has come, and tag 1380 with them (15 of 15).
     """
     side = card.controller
     _take_up(game, card)
@@ -68,11 +70,15 @@ def _trade(game: Game, card: Entity) -> None:
     others = list(game.deck[side])
     game.pulse(card, 1068, Zone.DECK)
     leave_row(game, card, Zone.DECK, pulse=False)
-    game.set(card, HIDDEN_ZONE_OWNER_2, 1)
+    if game.profile.trades_in_own_block:
+        game.set(card, HIDDEN_ZONE_OWNER_2, 1)
     game.open(BlockType.POWER, card, index=0, target=card.id)
     draw(game, side, 1, card, options=others)
     game.close()
     game.set(card, HIDDEN_ZONE_OWNER, side)
+    if not game.profile.trades_in_own_block:
+        game.set(card, HIDDEN_ZONE_OWNER_2, 1)
+        game.set(card, TAG_1380, 1)
     game.set(card, IS_USING_TRADE_OPTION, 0)
     game.hide(card, Zone.DECK)
     for worn in card.attached:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.enums import BlockType, CardType
 from hsreplay_sim.base.tags import (
     ATK,
     AURA_ATTACHED,
     COST,
     HEALTH,
-    LAST_AFFECTING_SOURCE,
     NUM_RESOURCES_SPENT_THIS_GAME,
     OVERLOAD,
     OVERLOAD_OWED,
@@ -20,7 +19,7 @@ from hsreplay_sim.base.tags import (
     TEMP_RESOURCES,
 )
 from hsreplay_sim.engine.rules import events
-from hsreplay_sim.engine.rules.enchantments import detach, strip
+from hsreplay_sim.engine.rules.enchantments import detach, strip, wear_off
 from hsreplay_sim.engine.rules.granted import due
 from hsreplay_sim.engine.rules.stats import fold
 from hsreplay_sim.engine.state.entities import Entity
@@ -114,10 +113,7 @@ def end_discounts(game: Game, card: Entity) -> None:
         if _outlasts_play(game, enchantment):
             continue
         game.open(BlockType.TRIGGER, enchantment)
-        if game.profile.last_affecting_source:
-            game.set(enchantment, LAST_AFFECTING_SOURCE, enchantment.id)
-        game.affect(enchantment, enchantment)
-        detach(game, enchantment, Zone.GRAVEYARD)
+        wear_off(game, enchantment)
         if card.card is not None:
             _tell_cost(game, card, card.card.cost)
         game.close()

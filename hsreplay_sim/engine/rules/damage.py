@@ -45,6 +45,7 @@ from hsreplay_sim.base.tags import (
     NUM_HERO_ATTACKS_THIS_GAME,
     NUM_TIMES_HEALED_THIS_GAME,
     OVERKILL,
+    PENDING_ARMOR,
     PENDING_DAMAGE_SOURCE,
     PENDING_DAMAGE_TARGET,
     POISONOUS,
@@ -493,8 +494,15 @@ def _count_healing(game: Game, healer: Entity, target: Entity, restored: int) ->
 def gain_armor(game: Game, source: Entity, hero: Entity, amount: int) -> None:
     """Give armour to a hero."""
     if amount > 0:
+        announce_armor(game, hero, amount)
         game.add(hero, ARMOR, amount)
         count_armor(game, hero, amount)
+
+
+def announce_armor(game: Game, hero: Entity, amount: int) -> None:
+    """Announce armour before it comes, since 210640 (48 of 48, U293:6611, U432:9970)."""
+    if game.profile.announces_armor:
+        game.pulse(hero, PENDING_ARMOR, amount)
 
 
 def count_armor(game: Game, hero: Entity, amount: int) -> None:

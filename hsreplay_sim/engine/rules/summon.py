@@ -56,7 +56,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.keywords import dormant
 from hsreplay_sim.engine.rules import events, stats
 from hsreplay_sim.engine.rules.choices import parts_of
-from hsreplay_sim.engine.rules.damage import count_armor, destroy
+from hsreplay_sim.engine.rules.damage import announce_armor, count_armor, destroy
 from hsreplay_sim.engine.rules.dying import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.enchantments import copy_enchantments, strip, update_auras
 from hsreplay_sim.engine.rules.stats import health_tag, rearm, recompute, residue, tell_at_arrival
@@ -540,6 +540,7 @@ def replace_hero(game: Game, hero: Entity) -> None:
     if power is not None and hero.card is not None and hero.card.hero_power:
         _lay_down(game, power)
     if printed:
+        announce_armor(game, hero, printed)
         game.add(hero, ARMOR, printed - kept)
         count_armor(game, hero, printed)
     rearm(game, old, hero)

@@ -46,6 +46,7 @@ from hsreplay_sim.base.tags import (
     RESOLVING_AFTER_DAMAGE,
     REVEALED,
     SPAWN_TIME_COUNT,
+    TAG_1380,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TOPDECK,
@@ -101,7 +102,8 @@ def leave_row(
     """Take a card out of a hand or off the board: gap, position and zone in the build's order.
 
     When it is `on_the_way` to another place, up to 20022 its position is not cleared (U158:1775).
-    Setting a card aside clears EXHAUSTED (9786 to 31532: U152:14088, U049:1257, U425:8726).
+    Setting a card aside clears EXHAUSTED (9786 to 31532: U152:14088, U049:1257, U425:8726). What
+    goes into the deck is no longer marked as drawn (448 of 448 since 29933, U433:6622).
     """
     row = game.board if entity.zone == Zone.PLAY else game.hand
     side = entity.controller
@@ -114,6 +116,9 @@ def leave_row(
     game.note_mover(entity)
     if game.profile.position_before_zone:
         game.set(entity, ZONE_POSITION, 0)
+        if zone == Zone.DECK:
+            for mark in (HIDDEN_ZONE_OWNER_2, TAG_1380):
+                game.set(entity, mark, 0)
         game.move(entity, zone, pulse=False)
     else:
         game.move(entity, zone, pulse=False)
@@ -402,7 +407,8 @@ def shuffle_in(
     """Generate a card into a deck (R153), and shuffle it; `signed` as for a card in hand.
 
     Both players see what is SHOWN as it comes, and what is LEFT_SEEN from then on. A card that is
-    seen in the deck gets HIDDEN_ZONE_OWNER_2 (U496:7919, U179:2055, U148b:3647).
+    seen in the deck gets HIDDEN_ZONE_OWNER_2 (U496:7919, U179:2055, U148b:3647), and later
+    TAG_1380 beside it.
     """
     card = put_under(game, source, player_id, card_id, tags, signed=signed, sight=sight)
     if game.profile.logs_shuffles:
@@ -432,6 +438,8 @@ def put_under(
         game.set(card, REVEALED, 0)
     if game.profile.hidden_zone_owner:
         game.set(card, HIDDEN_ZONE_OWNER_2, 1)
+    if sight == LEFT_SEEN and game.profile.marks_seen_in_deck:
+        game.set(card, TAG_1380, 1)
     return card
 
 
@@ -560,7 +568,6 @@ def return_to_deck(game: Game, entity: Entity, source: Entity | None) -> None:
 def lay_under(game: Game, card: Entity) -> None:
     """Put a card of the hand under its owner's deck, as it is (U405:1324, U044:2196)."""
     leave_row(game, card, Zone.DECK)
-    game.set(card, HIDDEN_ZONE_OWNER_2, 0)
     game.hide(card, Zone.DECK)
 
 

@@ -133,10 +133,9 @@ END_STATE_ONLY: dict[int, str] = {
     1043: "HIDDEN_ZONE_OWNER_2: the same",
     1068: "PENDING_ZONE: announces a move before it is made",
     1118: "AFFECTED_BY_HEALING_DOES_DAMAGE: colours the text of a card in hand",
-    1380: "set and cleared around a trade",
+    1380: "TAG_1380: set and cleared around a trade",
     1556: "SPAWN_TIME_COUNT: set and cleared around an arrival",
     3085: "a mirror of HEALTH for the client",
-    3883: "set around a gain of armour (231191 and later)",
 }
 """tag → why its values on the way are not compared, only the last.
 

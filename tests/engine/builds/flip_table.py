@@ -163,6 +163,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
             "test_r131_up_to_121569_armour_is_counted_in_a_block_of_the_player"
         ),
         "armor_this_turn": "test_r131_what_is_counted_of_armour_came_build_by_build",
+        "announces_armor": "test_r131_a_gain_of_armour_is_announced_since_210640",
         "armor_lost": "test_r131_what_is_counted_of_armour_came_build_by_build",
         "destruction_affects": "test_r76_since_22611_destruction_affects_a_minion",
         "hero_healing_on_player": (
@@ -190,6 +191,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
         ),
         "tells_changed_cost": "test_r17_up_to_14830_a_secret_tells_the_printed_cost",
         "hides_bombs": "test_r153_a_bomb_of_a_battlecry_stays_in_sight_up_to_30103",
+        "marks_seen_in_deck": (
+            "test_r153_a_card_left_in_sight_in_a_deck_is_marked_twice_since_66927"
+        ),
         "shows_shuffled": "test_r153_what_is_shuffled_into_a_deck_is_shown_and_hidden_since_27358",
         "logs_shuffles": "test_r153_the_shuffling_of_a_deck_is_logged_since_54613",
     },

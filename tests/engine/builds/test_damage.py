@@ -23,6 +23,7 @@ from hsreplay_sim.base.tags import (
     MINION_HEALING_DONE_THIS_TURN,
     NUM_HERO_ATTACKS_THIS_GAME,
     NUM_TIMES_HEALED_THIS_GAME,
+    PENDING_ARMOR,
     PENDING_DAMAGE_SOURCE,
     PENDING_DAMAGE_TARGET,
     PREHEALING,
@@ -100,6 +101,17 @@ def test_r131_what_is_counted_of_armour_came_build_by_build(
     t.play(CORE_FIREBALL if build > 77662 else FIREBALL, t.hero(2))
     assert t.hero(2).get(ARMOR) == 0
     assert t.tag(tag, 2) == counted
+
+
+@pytest.mark.parametrize(("build", "told"), [(195635, []), (210640, [5, 0])])
+def test_r131_a_gain_of_armour_is_announced_since_210640(build: int, told: list[int]) -> None:
+    """48 of 48 since 210640, none of 120 before (U127:858, U293:6611)."""
+    t = table(build=build)
+    since = len(t.game.out)
+    gain_armor(t.game, t.hero(2), t.hero(2), 5)
+    changes = [(tag, value) for _, tag, value in written(t.game, since, of=t.hero(2))]
+    assert [value for tag, value in changes if tag == PENDING_ARMOR] == told
+    assert changes[-1] == (ARMOR, 5)
 
 
 @pytest.mark.parametrize(("build", "blocks"), [(121569, 1), (134558, 0)])

@@ -5,10 +5,17 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.tags import ATTACHED, COST, HIDDEN_ZONE_OWNER, REVEALED
+from hsreplay_sim.base.tags import (
+    ATTACHED,
+    COST,
+    HIDDEN_ZONE_OWNER,
+    HIDDEN_ZONE_OWNER_2,
+    REVEALED,
+    TAG_1380,
+)
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.events import reveal_secret
-from hsreplay_sim.engine.rules.zones import shuffle_in
+from hsreplay_sim.engine.rules.zones import LEFT_SEEN, shuffle_in
 from hsreplay_sim.engine.state.packets import FULL, HIDE, SHOW, SHUFFLE
 from table import YETI, table
 from texts import written
@@ -67,6 +74,16 @@ def test_r153_what_is_shuffled_into_a_deck_is_shown_and_hidden_since_27358(
     mine = t.game.deck[2][0]
     assert [k for k, e, *_ in t.game.out[since:] if e == mine.id and k in (SHOW, HIDE)] == kinds
     assert not mine.get(REVEALED)
+
+
+@pytest.mark.parametrize(("build", "marks"), [(37060, [1, 0]), (66927, [1, 1])])
+def test_r153_a_card_left_in_sight_in_a_deck_is_marked_twice_since_66927(
+    build: int, marks: list[int]
+) -> None:
+    """20 of 20 since 66927, none of 53 up to 37060 (U261:1135, U463:4594)."""
+    t = table(build=build)
+    card = shuffle_in(t.game, t.hero(1), 1, YETI, sight=LEFT_SEEN)
+    assert [card.get(HIDDEN_ZONE_OWNER_2), card.get(TAG_1380)] == marks
 
 
 @pytest.mark.parametrize(("build", "stays"), [(30103, True), (31761, False)])

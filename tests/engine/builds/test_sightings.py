@@ -22,6 +22,8 @@ NOT_VERIFIED = {
 """How packets are written down: only a recorder reads these, so no verification can need a form."""
 
 HALF_TOLD = {
+    "announces_armor",
+    "marks_seen_in_deck",
     "counts_shuffles",
     "empty_crystals_uncounted",
     "notes_atk_in_hand",
