@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import InternalError
-from hsreplay_sim.base.tags import FRENZY, SIGIL, SPELLBURST
+from hsreplay_sim.base.tags import FRENZY, OBJECTIVE, SIGIL, SPELLBURST
 from hsreplay_sim.cards.words.effects import Do, script
 from hsreplay_sim.cards.words.selectors import FRIENDLY_WEAPON, SELF, Selector
 from hsreplay_sim.cards.words.triggers import as_secret, in_zone, once
@@ -195,9 +195,9 @@ def _listening(name: str, says: str, as_: Callable[[Trigger], Trigger]) -> Slot:
 
 def _lies_in(zone: int, keyword: int | None = None) -> Callable[[Trigger], Trigger]:
     def lie(trigger: Trigger) -> Trigger:
-        if keyword is None:
-            return trigger if trigger.zone == zone else in_zone(trigger, zone)
-        return in_zone(trigger, zone, keyword)
+        if trigger.zone == zone and (keyword is None or zone != Zone.PLAY):
+            return trigger
+        return in_zone(trigger, zone) if keyword is None else in_zone(trigger, zone, keyword)
 
     return lie
 
@@ -208,6 +208,7 @@ LISTENERS = (
     _listening("in_deck", "in the deck", _lies_in(Zone.DECK)),
     _listening("quest", "as a quest: each time is progress", _lies_in(Zone.SECRET, 0)),
     _listening("sigil", "as a sigil", _lies_in(Zone.SECRET, SIGIL)),
+    _listening("objective", "as an objective (R273)", _lies_in(Zone.SECRET, OBJECTIVE)),
     _listening("secret", "as a secret", as_secret),
     _listening("spellburst", "once, after a spell of its player", lambda t: once(t, SPELLBURST)),
     _listening("frenzy", "once, when it survives damage", lambda t: once(t, FRENZY)),

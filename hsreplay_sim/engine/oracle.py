@@ -326,6 +326,9 @@ class Watcher(Protocol):
     def foreign_power(self, game: Game, entity: Entity) -> None:
         """The card's text is not implemented; its effects, whatever they are, happen here."""
 
+    def foreign_aim(self, game: Game, spell: Entity) -> None:
+        """A text casts a spell whose own text is not implemented: its target is told here."""
+
 
 class Sequential:
     """The oracle of tests and of games without chance: always the first option."""

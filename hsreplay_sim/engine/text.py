@@ -207,6 +207,7 @@ class Script:
     always_atk: Amount | None = slot(COUNTS, "its Attack, whatever else gives it some")
     spell_damage: Amount | None = slot(COUNTS, "Spell Damage that is counted (U407:8984)")
     spell_power: int = slot(COUNTS, "Spell Damage beyond its tag of 1 (U470:4042, U489:4277)", 0)
+    own_number: Amount | None = slot(COUNTS, "the number in its text, in play too (U127:3723)")
     hand_number: Amount | None = slot(COUNTS, "the number in its text in hand (SCRIPT_DATA_NUM_1)")
     becomes: str = slot(BECOMES, "its form, by this Choose One option or by all (R226)", "")
     infuse: str = slot(BECOMES, "its form once infused", "")
@@ -219,6 +220,11 @@ class Script:
     undispellable: bool = slot(MARKS, "an enchantment that silence leaves", False)
     wording: str = slot(MARKS, "words of the texts that it is; with others it has no class", "")
     lasting: bool = slot(MARKS, "a discount that outlasts the play of its card up to 29349", False)
+
+    @property
+    def shows_number(self) -> bool:
+        """Whether its text shows a number that the game counts."""
+        return self.hand_number is not None or self.own_number is not None
 
     @property
     def moves_atk(self) -> bool:

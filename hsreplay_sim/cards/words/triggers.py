@@ -246,7 +246,7 @@ def when_overloaded(card: Whom, effect: Do) -> Trigger:
 
 
 def in_zone(trigger: Trigger, zone: int, keyword: int = 32) -> Trigger:
-    """The same listener in another zone."""
+    """The same listener in another zone, whose TRIGGER block names this keyword."""
     return Trigger(trigger.event, trigger.guard, trigger.effect, zone, keyword)
 
 

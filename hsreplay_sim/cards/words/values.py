@@ -253,6 +253,11 @@ def of_card(card_id: str, value: Value) -> Value:
     return Value(ask)
 
 
+def at_most(value: Value, most: int) -> Value:
+    """A number, or `most` where it is greater."""
+    return Value(lambda g, me, it: min(value.ask(g, me, it), most))
+
+
 def as_number(condition: Condition) -> Value:
     """A condition as a number: one while it holds, else zero."""
     return Value(lambda g, me, it: int(condition.ask(g, me, it)))

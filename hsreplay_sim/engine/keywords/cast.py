@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import CARD_TARGET, LAST_COMBATANT, SECRET
 from hsreplay_sim.engine.moves.payment import overload
-from hsreplay_sim.engine.moves.play import let_sleep, run_text, tell_hidden
+from hsreplay_sim.engine.moves.play import goes_to, let_sleep, run_text, tell_hidden
 from hsreplay_sim.engine.options.requirements import LEGAL
 from hsreplay_sim.engine.options.targets import matrix_error
 from hsreplay_sim.engine.oracle import Purpose
@@ -45,6 +45,8 @@ def cast_entity(game: Game, spell: Entity) -> None:
     """Cast a card that is there, wherever it lies, with a random target and a random option."""
     frame = Frame(subject=spell)
     script = spell.script
+    if script is None and game.watcher is not None:
+        game.watcher.foreign_aim(game, spell)
     if script is not None and script.choose:
         frame.option = game.number(Purpose.OPTION, spell, 0, len(script.choose) - 1)
     aimed = _aim(game, spell, frame.option)
@@ -114,6 +116,10 @@ def _resolve(game: Game, spell: Entity, frame: Frame) -> None:
     if spell.type == CardType.SPELL and spell.tags.get(SECRET, 0):
         if not put_secret(game, spell, spell):
             game.move(spell, Zone.GRAVEYARD)
+        return
+    if goes_to(spell) == Zone.SECRET:
+        note_caster(game, spell)
+        game.move(spell, Zone.SECRET)
         return
     note_caster(game, spell)
     game.move(spell, Zone.PLAY)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta
 from hsreplay_sim.base.tags import (
+    CHOOSE_ONE,
     CORRUPT,
     CORRUPTED_CARD,
     COST,
@@ -19,12 +20,15 @@ from hsreplay_sim.base.tags import (
     INFUSE,
     INFUSED,
     NUM_TURNS_IN_HAND,
+    PARENT_CARD,
     PENDING_TRANSFORM,
     TAG_SCRIPT_DATA_NUM_1,
     TIMES_BEEN_TRANSFORMED,
     TRANSFORMED_FROM_CARD,
 )
+from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.stats import recompute
+from hsreplay_sim.engine.rules.zones import leave_game
 from hsreplay_sim.engine.state.entities import Entity
 
 if TYPE_CHECKING:
@@ -45,6 +49,9 @@ def upgrade(game: Game, card: Entity, card_id: str, *, by_text: bool = False) ->
     game.meta(Meta.TARGET, 0, (card,))
     if game.profile.pulses:
         game.pulse(card, PENDING_TRANSFORM, new.dbf)
+    for part in parts_of(game, card) if CHOOSE_ONE not in new.tags else ():
+        game.set(part, PARENT_CARD, 0)
+        leave_game(game, part)
     active = card.tags.get(HAS_ACTIVATE_POWER, 0)
     game.set(card, HAS_ACTIVATE_POWER, 0)
     changes = {tag: 0 for tag in old.tags if tag not in new.tags}

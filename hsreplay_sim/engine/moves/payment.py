@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, CardType
 from hsreplay_sim.base.tags import (
     ATK,
+    ATTACHED,
     AURA_ATTACHED,
     COST,
     HEALTH,
@@ -16,6 +17,7 @@ from hsreplay_sim.base.tags import (
     OVERLOAD_THIS_GAME,
     RESOURCES_SPENT_THIS_TURN,
     RESOURCES_USED,
+    TAG_ONE_TURN_EFFECT,
     TEMP_RESOURCES,
 )
 from hsreplay_sim.engine.rules import events
@@ -128,7 +130,14 @@ def _tell_cost(game: Game, card: Entity, printed: int) -> None:
 
 
 def _outlasts_play(game: Game, enchantment: Entity) -> bool:
-    """Up to 29349 a few discounts stay on their card until it is buried."""
+    """Up to 29349 a few discounts stay on their card until it is buried.
+
+    One for this turn stays on a spell (19 of 19, 33717 to 223542: U189:2306, U472:22902).
+    """
+    host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
+    if host is not None and host.type == CardType.SPELL:
+        if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0):
+            return True
     lasting = enchantment.script is not None and enchantment.script.lasting
     return lasting and not game.profile.no_lasting_discounts
 
@@ -144,6 +153,7 @@ def forget_discounts(game: Game, card: Entity) -> None:
 def leave_discounts(game: Game, card: Entity) -> None:
     """Drop what is still on a spell as it is buried (U272:3003, U510:16183, U230:16346)."""
     if card.type == CardType.SPELL and card.attached:
+        game.set(card, TAG_ONE_TURN_EFFECT, 0)
         strip(game, card)
         if card.card is not None:
             game.set(card, COST, card.card.cost)

@@ -29,8 +29,8 @@ def begin(game: Game, card: Entity) -> None:
     U214:7456.
     """
     game.set(card, IS_EXTRA_TRIGGERED_POWER, 1 if game.profile.marks_repeats else 0)
+    update_auras(game)
     if not game.profile.battlecries_stack:
-        update_auras(game)
         game.stacks_from = (card.id, game.clock)
 
 

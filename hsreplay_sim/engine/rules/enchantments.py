@@ -26,8 +26,8 @@ from hsreplay_sim.base.tags import (
     SPAWN_TIME_COUNT,
     STAYS_WITH_THE_DEAD,
     TAG_ONE_TURN_EFFECT,
-    TAG_SCRIPT_DATA_NUM_1,
 )
+from hsreplay_sim.engine.keywords import numbers
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import cost_auras, player_tags
 from hsreplay_sim.engine.rules.granted import (
@@ -428,7 +428,7 @@ def update_auras(game: Game) -> None:
             refresh_keywords(game, entity)
         refresh_heroes(game)
         end_marks(game)
-        _refresh_hand(game)
+        numbers.refresh(game)
         update_shadows(game)
         player_tags.update(game)
         game.left_since_update.clear()
@@ -462,32 +462,6 @@ def _end_auras(game: Game, ended: list[Entity]) -> None:
             game.set(enchantment, AURA_ATTACHED, 0)
             due(game, enchantment, AURA_APPLIED, 0)
     loose.clear()
-
-
-def _refresh_hand(game: Game) -> None:
-    """Costs that depend on the board, and numbers that texts show in hand only (U085:962, 2180).
-
-    A spell shows its number in the graveyard as well (10 of 10, U472:8064).
-    """
-    for spell in game.buried_counters:
-        if spell.zone == Zone.GRAVEYARD and spell.type == CardType.SPELL:
-            _show_number(game, spell)
-    for side in (1, 2):
-        for entity in game.hand[side]:
-            script = entity.script
-            if script is not None and script.cost is not None:
-                game.touch(entity)
-            _show_number(game, entity)
-        for entity in game.board[side]:
-            script = entity.script
-            if script is not None and script.hand_number is not None:
-                game.set(entity, TAG_SCRIPT_DATA_NUM_1, 0)
-
-
-def _show_number(game: Game, card: Entity) -> None:
-    script = card.script
-    if script is not None and script.hand_number is not None:
-        game.set(card, TAG_SCRIPT_DATA_NUM_1, script.hand_number(game, card, Frame()))
 
 
 def _orphans(game: Game) -> list[Entity]:

@@ -60,7 +60,7 @@ from hsreplay_sim.engine.rules.damage import announce_armor, count_armor, destro
 from hsreplay_sim.engine.rules.dying import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.enchantments import copy_enchantments, strip, update_auras
 from hsreplay_sim.engine.rules.stats import health_tag, rearm, recompute, residue, tell_at_arrival
-from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap, reset_body
+from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, leave_game, open_gap, reset_body
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
 
@@ -427,10 +427,9 @@ def copy_body(
 def summon_sized(
     game: Game, source: Entity, card_id: str, player_id: int, size: Size, position: int = 0
 ) -> Entity | None:
-    """Summon a token of another size than printed: the copy of a twin that is set aside.
+    """Summon a token of a size of its own: the copy of a twin set aside (U363:14240, U043:8107).
 
-    The size is its own, no enchantment gives it (U363:14240, U043:8107). A token that arrives ready
-    does not name its twin (4 of 4, U293:1859).
+    One that arrives ready names none (4 of 4, U293:1859); a location's leaves (U507:5527).
     """
     atk, health, cost = size
     printed = game.base_tags(card_id)
@@ -450,6 +449,8 @@ def summon_sized(
         if not arrives_ready(body.tags):
             game.set(body, EXHAUSTED, 0)
             game.set(body, COPIED_FROM_ENTITY_ID, twin.id)
+    if source.type == CardType.LOCATION:
+        leave_game(game, twin)
     return body
 
 

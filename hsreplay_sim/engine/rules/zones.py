@@ -498,6 +498,13 @@ def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
         game.touch(entity)
 
 
+def leave_game(game: Game, entity: Entity) -> None:
+    """Remove what a text had set aside, renewed: twins and parts (U507:5527, U568:4093)."""
+    game.move(entity, Zone.REMOVED)
+    game.set(entity, SPAWN_TIME_COUNT, 0)
+    renew(game, entity, untouched=True)
+
+
 _STATS = (COST, ATK, HEALTH, DAMAGE)
 
 

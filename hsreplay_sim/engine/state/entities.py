@@ -95,3 +95,9 @@ def side_of(tags: dict[int, int]) -> int:
 def durability(tags: dict[int, int]) -> int:
     """Durability of a weapon: DURABILITY in older builds, HEALTH since 217964 (R157)."""
     return tags.get(187, 0) or tags.get(45, 0)
+
+
+def drop(entities: list[Entity], entity: Entity) -> None:
+    """Take an entity out of a list that may hold it."""
+    if entity in entities:
+        entities.remove(entity)

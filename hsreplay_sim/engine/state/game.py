@@ -40,7 +40,7 @@ from hsreplay_sim.engine.builds.profile import NEWEST_BUILD, Profile, profile_fo
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.beyond import Beyond
-from hsreplay_sim.engine.state.entities import BOARD_TYPES, NOTHING_APART, Entity, side_of
+from hsreplay_sim.engine.state.entities import BOARD_TYPES, NOTHING_APART, Entity, drop, side_of
 from hsreplay_sim.engine.state.packets import CHANGE, CLOSE, FULL, OPEN
 from hsreplay_sim.engine.state.parts import set_parts_aside
 from hsreplay_sim.engine.state.printed import first_tags, printed_tags
@@ -416,8 +416,14 @@ class Game(Writer):
         elif zone == Zone.SECRET:
             self.secrets[player_id].append(entity)
             self._listen(entity)
-        elif entity.script is not None and entity.script.hand_number is not None:
+            self._note_auras(entity)
+        elif entity.script is not None and entity.script.shows_number:
             self.buried_counters.append(entity)
+
+    def _note_auras(self, entity: Entity) -> None:
+        if entity.script is not None and entity.script.auras:
+            self.aura_sources.append(entity)
+            self.auras_dirty = True
 
     def _note_raised(self, entity: Entity) -> None:
         counted = entity.script is not None and entity.script.spell_damage is not None
@@ -448,9 +454,8 @@ class Game(Writer):
             elif kind == CardType.ENCHANTMENT:
                 self._enter_enchantment(entity)
             self._listen(entity)
+            self._note_auras(entity)
             script = entity.script
-            if script is not None and script.auras:
-                self.aura_sources.append(entity)
             if script is not None and _is_asked_each_update(script):
                 self.asked_each_update.append(entity)
 
@@ -467,23 +472,24 @@ class Game(Writer):
         elif zone in (Zone.HAND, Zone.DECK, Zone.SECRET):
             hidden = self.deck if zone == Zone.DECK else self.secrets
             rows = self.hand if zone == Zone.HAND else hidden
-            _drop(rows[player_id], entity)
+            drop(rows[player_id], entity)
+            drop(self.aura_sources, entity)
             self.auras_dirty = True
             self._unlisten(entity)
 
     def _leave_play(self, entity: Entity, player_id: int) -> None:
-        _drop(self.in_play[player_id], entity)
+        drop(self.in_play[player_id], entity)
         self.auras_dirty = True
         kind = entity.type
         if kind in BOARD_TYPES:
-            _drop(self.board[player_id], entity)
+            drop(self.board[player_id], entity)
         elif kind == CardType.HERO and self.hero[player_id] is entity:
             self.hero[player_id] = None
         elif kind == CardType.HERO_POWER and self.power[player_id] is entity:
             self.power[player_id] = None
         elif kind == CardType.WEAPON:
             weapons = self.weapons[player_id]
-            _drop(weapons, entity)
+            drop(weapons, entity)
             if self.weapon[player_id] is entity:
                 self.weapon[player_id] = weapons[-1] if weapons else None
         elif kind == CardType.ENCHANTMENT:
@@ -492,7 +498,7 @@ class Game(Writer):
                 host.attached.remove(entity)
                 self.dirty[host.id] = host
         self._unlisten(entity)
-        _drop(self.aura_sources, entity)
+        drop(self.aura_sources, entity)
         asked = entity in self.asked_each_update
         if asked:
             self.asked_each_update.remove(entity)
@@ -593,8 +599,3 @@ class Game(Writer):
 
 def _by_position(entity: Entity) -> int:
     return entity.tags.get(ZONE_POSITION, 0)
-
-
-def _drop(entities: list[Entity], entity: Entity) -> None:
-    if entity in entities:
-        entities.remove(entity)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, enum_name
 from hsreplay_sim.base.tags import (
+    CARD_TARGET,
     COMBO_ACTIVE,
     DEATHRATTLE,
     NUM_OPTIONS_PLAYED_THIS_GAME,
@@ -219,6 +220,17 @@ class Alignment:
             if not self._used[at]:
                 self._adopt(game, at)
         place.next = max(place.next, last)
+
+    def foreign_aim(self, game: Game, spell: Entity) -> None:
+        """Adopt the target of a spell that is not implemented, told before its text (U127:3890)."""
+        place = self._places[-1]
+        for at, packet in self._content(place.next, place.end):
+            if isinstance(packet, Block):
+                return
+            if isinstance(packet, TagChange) and packet.entity == spell.id:
+                if packet.tag == CARD_TARGET:
+                    self._adopt(game, at)
+                    return
 
     def _end_of_text(self, place: Place, first: int, card: Entity) -> int:
         """The position behind the text: its POWER blocks, the choices and their results."""

@@ -19,3 +19,11 @@ def test_outriders_axe_does_not_draw_for_a_wound() -> None:
     t.weapon("BAR_844")
     t.attack(t.hero(1), t.minion(side=2))
     assert t.cards() == []
+
+
+def test_a_stonemaul_anchorman_draws_when_it_survives() -> None:
+    t = table(build=223542)
+    t.deck(YETI, YETI)
+    anchorman = t.minion("BAR_896")
+    t.attack(anchorman, t.minion(side=2))
+    assert t.cards() == [YETI]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE
-from table import table
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    COST,
+    DAMAGE,
+)
+from table import stats, table
 
 
 def test_shield_shatter_is_paid_with_armor() -> None:
@@ -15,3 +19,11 @@ def test_shield_shatter_is_paid_with_armor() -> None:
     assert shatter.get(COST) == 6
     t.play(shatter)
     assert [e.get(DAMAGE) for e in (mine, theirs, t.hero(2))] == [5, 5, 0]
+
+
+def test_an_onyxian_drake_strikes_with_its_armor() -> None:
+    t = table(build=223542)
+    enemy = t.minion(side=2)
+    t.hero(1).tags[ARMOR] = 3
+    t.play("ONY_024", enemy)
+    assert stats(enemy) == (4, 2)

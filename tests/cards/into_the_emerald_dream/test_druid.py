@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE
-from table import table
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+)
+from table import YETI, table
 
 
 def test_a_horn_of_plenty_makes_a_nature_spell_cheaper() -> None:
@@ -31,3 +34,21 @@ def test_photosynthesis_restores_health_and_gives_three_druid_spells() -> None:
     t.play("EDR_848", hero)
     assert hero.get(DAMAGE) == 4
     assert t.cards() == ["CS2_009", "CS2_011", "CS2_009"]
+
+
+def test_a_reforestation_held_for_three_turns_does_both() -> None:
+    t = table(build=223542, hero="HERO_06")
+    t.deck(YETI, "CS2_029")
+    t.play("EDR_843", option=0)
+    assert t.cards() == ["CS2_029"]
+    t.play("EDR_843", option=1)
+    assert t.cards() == ["CS2_029", YETI]
+    card = t.hand("EDR_843")
+    for _ in range(3):
+        assert card.card_id == "EDR_843"
+        t.round()
+    assert card.card_id == "EDR_843t1"
+    held = len(t.cards())
+    t.deck(YETI, "CS2_029")
+    t.play(card)
+    assert len(t.cards()) == held + 1

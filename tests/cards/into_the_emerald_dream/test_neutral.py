@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, RESOURCES, RESOURCES_USED
+from hsreplay_sim.base.tags import (
+    COST,
+    RESOURCES,
+    RESOURCES_USED,
+)
 from table import YETI, stats, table
 
 
@@ -37,3 +41,12 @@ def test_a_living_flame_draws_a_fire_spell() -> None:
     t.deck(YETI, "CS2_029", "CS2_024")
     t.kill(flame)
     assert t.cards() == ["CS2_029"]
+
+
+def test_a_resplendent_dreamweaver_asks_for_two_imbuings() -> None:
+    t = table(build=223542)
+    enemy = t.minion(side=2)
+    t.play("EDR_860")
+    t.game.owner(1).tags[3527] = 2
+    t.play("EDR_860", enemy)
+    assert stats(enemy) == (4, 1)

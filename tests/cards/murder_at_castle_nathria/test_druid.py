@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+)
 from table import table
 
 
@@ -26,3 +29,13 @@ def test_natural_causes_hurts_and_brings_a_treant() -> None:
     yeti = t.minion(side=2)
     t.play("REV_307", yeti)
     assert (yeti.get(DAMAGE), len(t.row())) == (2, 7)
+
+
+def test_planted_evidence_is_cheaper_this_turn() -> None:
+    t = table(build=223542, hero="HERO_06")
+    t.answers("CS2_012", "CS2_013", "EX1_169", 0)
+    t.play("REV_313")
+    (swipe,) = t.game.hand[1]
+    assert swipe.get(COST) == 1
+    t.end_turn()
+    assert swipe.get(COST) == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     DIVINE_SHIELD,
     ELUSIVE,
@@ -13,7 +14,7 @@ from hsreplay_sim.base.tags import (
     TAUNT,
     WINDFURY,
 )
-from table import table
+from table import stats, table
 
 
 def test_a_fossilized_kaleidosaur_gains_two_effects_and_excavates() -> None:
@@ -23,3 +24,19 @@ def test_a_fossilized_kaleidosaur_gains_two_effects_and_excavates() -> None:
     assert len(t.cards()) == 1
     keywords = (TAUNT, DIVINE_SHIELD, RUSH, WINDFURY, LIFESTEAL, POISONOUS, REBORN, STEALTH)
     assert sum(saur.get(tag) for tag in (*keywords, ELUSIVE)) >= 2
+
+
+def test_r273_a_deputy_is_the_leftmost_minion_for_three_turns() -> None:
+    """U148a:9514 and later, U363:15636."""
+    t = table(build=195635)
+    first, second = t.minion(), t.minion()
+    aura = t.play("WW_341")
+    assert (stats(first), first.get(LIFESTEAL), stats(second)) == ((7, 5), 1, (4, 5))
+    t.kill(first)
+    assert (stats(second), second.get(LIFESTEAL)) == ((7, 5), 1)
+    for left in (7, 7, 4):
+        assert aura.zone == Zone.SECRET
+        t.end_turn()
+        assert stats(second)[0] == left
+        t.end_turn()
+    assert (aura.zone, second.get(LIFESTEAL)) == (Zone.GRAVEYARD, 0)

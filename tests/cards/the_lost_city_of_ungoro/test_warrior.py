@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    COST,
+    DAMAGE,
+    QUEST_PROGRESS,
+)
 from table import YETI, stats, table
 
 NEW = 238003
@@ -87,3 +93,23 @@ def test_a_windpeak_wyrm_strikes_and_is_cheaper_after_its_kin() -> None:
     assert wyrm.get(COST) == 5
     t.play(wyrm, enemy)
     assert (enemy.get(DAMAGE), t.hero(1).get(ARMOR)) == (5, 5)
+
+
+def test_ten_turns_lead_into_the_lost_city() -> None:
+    t = table(build=223542)
+    quest = t.play("TLC_602")
+    for _ in range(9):
+        t.round()
+    assert quest.get(QUEST_PROGRESS) == 9
+    for each in [*t.game.hand[1]]:
+        t.game.move(each, Zone.GRAVEYARD)
+    t.round()
+    assert "TLC_602t" in t.cards()
+
+
+def test_the_great_dracorex_damages_all_other_enemy_minions() -> None:
+    t = table(build=231720)
+    beast = t.minion("DINO_401")
+    victim, other, own = t.minion(side=2), t.minion(side=2), t.minion()
+    t.attack(beast, victim)
+    assert (victim.zone, other.zone, stats(own)) == (Zone.GRAVEYARD, Zone.GRAVEYARD, (4, 5))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from table import table
+from hsreplay_sim.base.tags import (
+    TAG_SCRIPT_DATA_NUM_1,
+)
+from table import YETI, table
 
 
 def test_a_time_lost_protodrake_brings_a_dragon_when_drawn() -> None:
@@ -11,3 +14,38 @@ def test_a_time_lost_protodrake_brings_a_dragon_when_drawn() -> None:
     t.answers("TTN_715", "NEW1_023")
     t.play("BT_035")
     assert sorted(t.cards()) == ["NEW1_023", "TTN_715"]
+
+
+def test_a_chaotic_tendril_casts_a_spell_and_the_next_ones_cost_more() -> None:
+    t = table(build=195635)
+    other, standing = t.hand("YOG_514"), t.minion("YOG_514")
+    t.answers("EX1_251")
+    t.play("YOG_514")
+    assert [e.get(TAG_SCRIPT_DATA_NUM_1) for e in (other, standing)] == [2, 2]
+    t.kill(standing)
+    assert standing.get(TAG_SCRIPT_DATA_NUM_1) == 1
+
+
+def test_an_eye_of_chaos_gives_two_tendrils() -> None:
+    t = table(build=195635)
+    t.play("YOG_515")
+    assert t.cards() == ["YOG_514", "YOG_514"]
+
+
+def test_a_celestial_projection_lasts_for_the_turn() -> None:
+    t = table(build=195635)
+    yeti = t.minion()
+    t.play("TTN_742", yeti)
+    assert t.cards() == [YETI]
+    t.end_turn()
+    assert t.cards() == []
+
+
+def test_a_fate_splitter_copies_the_last_card_of_the_opponent() -> None:
+    t = table(build=213490)
+    splitter = t.minion("TTN_859")
+    t.end_turn()
+    t.play("GAME_005")
+    t.play("CS2_231")
+    t.kill(splitter)
+    assert t.cards() == ["CS2_231"]

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, DAMAGE
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    DAMAGE,
+    QUEST_PROGRESS,
+)
 from table import YETI, stats, table
 
 
@@ -14,3 +19,15 @@ def test_painters_virtue_strengthens_the_minions_in_hand() -> None:
     t.attack(hero, t.hero(2))
     assert (stats(yeti), stats(theirs), ball.get(ATK)) == ((5, 6), (4, 5), 0)
     assert hero.get(DAMAGE) == 3
+
+
+def test_r273_a_crafters_aura_summons_three_times() -> None:
+    """U127:6668, 8482, 9760; it notes the turns that have passed."""
+    t = table(build=195635)
+    aura = t.play("TOY_808")
+    t.answers("CS2_200", "CS2_200", "CS2_200")
+    for passed, noted in ((1, 0), (2, 2), (3, 4)):
+        t.end_turn()
+        assert (len(t.row()), aura.get(QUEST_PROGRESS), aura.get(3)) == (passed, passed, noted)
+        t.end_turn()
+    assert aura.zone == Zone.GRAVEYARD

@@ -18,7 +18,7 @@ MODULES = sorted(path for path in FOLDER.rglob("*.py") if path.name != "__init__
 NO_WORDS = {
     "pools": {"ClassOf", "Pool", "Where"},
     "selectors": {"Meant", "Pool", "host_id"},
-    "triggers": {"Whom", "as_secret", "in_zone"},
+    "triggers": {"Whom", "as_secret"},
     "uses": {"Continuous", "Target"},
     "values": {"Number", "Test", "number"},
     "keywords": {"DEATH_ROUNDS_MAX", "JADES", "fall_asleep"},

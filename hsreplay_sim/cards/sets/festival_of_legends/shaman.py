@@ -10,3 +10,11 @@ class ETC_358:
     """
 
     action = when(~any_of(FRIENDLY_MINIONS - SELF), add_card("ETC_358"))
+
+
+class ETC_359:
+    """Flowrider. Battlecry: If you're Overloaded, Discover a spell from your deck."""
+
+    action = when(
+        mine(OVERLOAD_OWED) + mine(OVERLOAD_LOCKED) > 0, discover_copy(FRIENDLY_DECK & SPELL)
+    )

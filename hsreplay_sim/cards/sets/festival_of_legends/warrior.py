@@ -14,3 +14,20 @@ class ETC_035e:
 
     atk = N
     max_health = N2
+
+
+class ETC_355:
+    """Razorfen Rockstar. After you gain Armor, gain 2 more.
+
+    What it gives itself does not count: a number notes that it gives (U127:6615).
+    """
+
+    events = when_armored(
+        FRIENDLY & HERO,
+        when(
+            DATA1.equals(0),
+            set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1)
+            >> armor(N)
+            >> set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 0),
+        ),
+    )

@@ -8,3 +8,10 @@ class AV_108:
 
     cost = -(N2 * tag_of(FRIENDLY_HERO, ARMOR))
     action = damage(MINIONS, N)
+
+
+class ONY_024:
+    """Onyxian Drake. TauntBattlecry: Deal damage equal to your Armor to an enemy minion."""
+
+    targets = ENEMY_MINIONS
+    action = damage(TARGET, tag_of(FRIENDLY_HERO, ARMOR))

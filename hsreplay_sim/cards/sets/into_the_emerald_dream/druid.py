@@ -11,6 +11,36 @@ class EDR_270:
     )
 
 
+class EDR_843:
+    """Reforestation.
+
+    Choose One - Draw a spell; or Draw a minion. (Hold this for @ |4(turn, turns) to do both!)
+    """
+
+    choose = ("EDR_843a", "EDR_843b")
+    in_hand = turn_end(
+        add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -1) >> when(DATA1 <= 0, upgrade_to("EDR_843t1"))
+    )
+
+
+class EDR_843a:
+    """Aid of the Forest. Draw a spell."""
+
+    action = draw_from(FRIENDLY_DECK & SPELL)
+
+
+class EDR_843b:
+    """Fertilize. Draw a minion."""
+
+    action = draw_from(FRIENDLY_DECK & MINION)
+
+
+class EDR_843t1:
+    """Reforestation. Draw a spell and a minion."""
+
+    action = draw_one_each(FRIENDLY_DECK & SPELL, FRIENDLY_DECK & MINION)
+
+
 class EDR_847:
     """Dreambound Disciple. Battlecry and Deathrattle: Your next Hero Power costs (0)."""
 

@@ -9,6 +9,18 @@ class EDR_572:
     deathrattle = repeat(N, draw_from(FRIENDLY_DECK & DRAGON) >> give(DRAWN & IN_HAND, "GBL_003e"))
 
 
+class EDR_860:
+    """Resplendent Dreamweaver.
+
+    LifestealBattlecry: If you've Imbued your Hero Power twice, deal 4 damage to a minion.
+
+    Before 221850: a minion takes the damage of a text without Lifesteal.
+    """
+
+    targets = target(MINIONS, only=mine(TAG_3527) >= 2)
+    action = when(mine(TAG_3527) >= 2, damage(TARGET, N))
+
+
 class EDR_861:
     """Tranquil Treant. Deathrattle: Both players gain an empty Mana Crystal."""
 

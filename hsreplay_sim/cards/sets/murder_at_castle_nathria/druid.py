@@ -10,6 +10,18 @@ class REV_307:
     action = damage(TARGET, N) >> summon("REV_336t2")
 
 
+class REV_313:
+    """Planted Evidence. Discover a spell. It costs (2) less this turn."""
+
+    action = discover(discoverable(pool(A_SPELL))) >> give(MADE & IN_HAND, "REV_313e")
+
+
+class REV_313e:
+    """Ripe Spell. Costs (2) less this turn."""
+
+    cost = -N
+
+
 class REV_336:
     """Plot of Sin. Summon two 2/2 Treants. Infuse: Two 5/5 Ancients instead."""
 

@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class REV_249:
+    """The Light! It Burns! Deal damage to a minion equal to its Attack."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, atk_of(TARGET))
+
+
 class REV_290:
     """Cathedral of Atonement. Give a minion +2/+1 and draw a card."""
 

@@ -10,3 +10,17 @@ class DEEP_033:
     """
 
     action = bonus_effect(SELF, 2) >> excavate()
+
+
+class WW_341:
+    """Deputization Aura. Your left-most minion has +2 Attack and Lifesteal. Lasts @ turns."""
+
+    aura = aura(leftmost(FRIENDLY_MINIONS), "WW_341e")
+    objective = LASTS
+
+
+class WW_341e:
+    """My Favorite Deputy. +2 Attack and Lifesteal."""
+
+    atk = N
+    keywords = (LIFESTEAL,)

@@ -16,6 +16,17 @@ class DINO_400e:
     max_health = N2
 
 
+class DINO_401:
+    """The Great Dracorex.
+
+    Rush After this attacks an enemy minion, it damages ALL other enemy minions.
+    """
+
+    events = after_attack(
+        SELF, deaths() >> damage(ENEMY_MINIONS - TARGET, atk_of(SELF)), ENEMY_MINIONS
+    )
+
+
 class TLC_478:
     """Axe of the Forefathers. After your hero attacks, deal 1 damage to all minions.
 
@@ -31,6 +42,13 @@ class TLC_600:
     targets = CHARACTERS
     action = damage(TARGET, N) >> armor(N2)
     cost = -N3 * as_number(KINDRED)
+
+
+class TLC_602:
+    """Enter the Lost City. Quest: Survive 10 turns. Reward: Latorvius, Gaze of the City."""
+
+    quest = in_zone(turn_start(progress()), Zone.SECRET)
+    reward = add_card("TLC_602t")
 
 
 class TLC_606:

@@ -7,3 +7,49 @@ class TTN_715:
     """Time-Lost Protodrake. Taunt. When you draw this, add a random Dragon to your hand."""
 
     on_draw = add_random(pool(A_MINION, race=Race.DRAGON))
+
+
+class TTN_742:
+    """Celestial Projectionist.
+
+    Battlecry: Choose a friendly minion. Add a temporary copy of it to your hand.
+    """
+
+    targets = FRIENDLY_MINIONS
+    action = copy_to_hand(TARGET) >> give(MADE, "TTN_742e")
+
+
+class TTN_742e:
+    """Astral Projection. Destroy this at the end of your turn."""
+
+    keywords = (VALEERASHADOW,)
+    events = TEMPORARY
+
+
+class TTN_859:
+    """Fate Splitter. Deathrattle: Get a copy of the last card your opponent played.
+
+    Before 190416: a copy of the card that killed this.
+    """
+
+    deathrattle = copy_to_hand(last(ENEMY_PLAYED_THIS_GAME))
+
+
+TENDRIL = at_most(mine(TAG_2868) + 1, 10)
+"""What a Chaotic Tendril casts costs so much (U127:3723, 13915)."""
+
+
+class YOG_514:
+    """Chaotic Tendril.
+
+    Battlecry: Cast a random @-Cost spell. Improve your future Chaotic Tendrils.
+    """
+
+    own_number = TENDRIL
+    action = cast_random(pool(A_SPELL, cost=TENDRIL)) >> add_tag(FRIENDLY_PLAYER, TAG_2868)
+
+
+class YOG_515:
+    """Eye of Chaos. Battlecry: Get two 1/1 Chaotic Tendrils."""
+
+    action = add_card("YOG_514", 2)

@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class DED_518:
+    """Man the Cannons. Deal 3 damage to a minion and 1 damage to all other minions."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage_together((TARGET, N), (MINIONS - TARGET, N2))
+
+
 class SW_030:
     """Cargo Guard. At the end of your turn, gain 3 Armor."""
 

@@ -12,3 +12,32 @@ class MIS_107:
     action = missiles(N, ENEMY_MINIONS) >> when(
         ~any_of(FRIENDLY_DECK & MINION), missiles(N2, ENEMY_MINIONS)
     )
+
+
+class TOY_376:
+    """Watercolor Artist.
+
+    Battlecry: Draw a Frost spell. At the start of your turns, reduce its Cost by (1).
+    """
+
+    action = draw_from(FRIENDLY_DECK & school(SpellSchool.FROST)) >> for_each(
+        DRAWN & IN_HAND, give(FRIENDLY_PLAYER, "TOY_376e1", data=id_of(SUBJECT))
+    )
+
+
+class TOY_376e:
+    """Washed Out. Reduced Cost."""
+
+    cost = -of_card("TOY_376", N)
+
+
+class TOY_376e1:
+    """Drying. Reduces cost each turn.
+
+    It counts how often, and ends as the card is played (U378:4352, 19289).
+    """
+
+    events = (
+        turn_start(give(noted(DATA1), "TOY_376e") >> add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_2)),
+        with_keyword(when_played(noted(DATA1), wear_off()), 0),
+    )

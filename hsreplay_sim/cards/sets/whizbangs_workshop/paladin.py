@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class TOY_808:
+    """Crafter's Aura. At the end of your turn, summon a random 6-Cost minion. Lasts @ turns."""
+
+    objective = turn_end(summon_random(pool(A_MINION, cost=N)) >> pass_turn())
+
+
 class TOY_810:
     """Painter's Virtue. Lifesteal. After your hero attacks, give minions in your hand +1/+1."""
 

@@ -178,6 +178,7 @@ def add_tag(who: Selector, tag: int, value: Value | int = 1) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
             g.add(entity, tag, amount(g, me, it))
+            g.touch_auras()
 
     return Do(run)
 

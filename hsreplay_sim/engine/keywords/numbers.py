@@ -1,0 +1,56 @@
+"""Numbers that texts show: in the hand, or wherever the card lies; and costs that texts compute."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.engine.text import Frame
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+
+def refresh(game: Game) -> None:
+    """Costs that depend on the board, and numbers that texts show in hand only (U085:962, 2180).
+
+    A spell shows its number in the graveyard as well (10 of 10, U472:8064); a card that showed it
+    in play says there what is printed (U127:5483).
+    """
+    for card in game.buried_counters:
+        if card.zone == Zone.GRAVEYARD:
+            if card.type == CardType.SPELL:
+                _show_in_hand(game, card)
+            elif card.script is not None and card.script.own_number is not None:
+                printed = game.base_tags(card.card_id).get(TAG_SCRIPT_DATA_NUM_1, 0)
+                game.set(card, TAG_SCRIPT_DATA_NUM_1, printed)
+    for side in (1, 2):
+        for entity in game.hand[side]:
+            script = entity.script
+            if script is not None and script.cost is not None:
+                game.touch(entity)
+            _show_in_hand(game, entity)
+        for entity in game.board[side]:
+            script = entity.script
+            if script is not None and script.hand_number is not None:
+                game.set(entity, TAG_SCRIPT_DATA_NUM_1, 0)
+        _show_own(game, side)
+
+
+def _show_in_hand(game: Game, card: Entity) -> None:
+    script = card.script
+    if script is not None and script.hand_number is not None:
+        game.set(card, TAG_SCRIPT_DATA_NUM_1, script.hand_number(game, card, Frame()))
+
+
+def _show_own(game: Game, side: int) -> None:
+    """The youngest tells its number first (U127:3723, U127:4029)."""
+    found = [
+        (each.id, each, each.script.own_number)
+        for each in (*game.hand[side], *game.board[side])
+        if each.script is not None and each.script.own_number is not None
+    ]
+    for _, card, number in sorted(found, reverse=True):
+        game.set(card, TAG_SCRIPT_DATA_NUM_1, number(game, card, Frame()))

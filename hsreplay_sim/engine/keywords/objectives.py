@@ -1,0 +1,36 @@
+"""Objectives (R273): spells that lie in the secret zone, seen by both, and last some turns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    LAST_AFFECTING_SOURCE,
+    QUEST_PROGRESS,
+    QUEST_PROGRESS_TOTAL,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
+)
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+
+def pass_turn(game: Game, objective: Entity) -> None:
+    """Count one of its turns; behind the last one it is gone (U363:9474, U397:3925, U127:6668).
+
+    From the second turn on it notes 2, 4 … in a number that its text does not show.
+    """
+    passed = objective.tags.get(QUEST_PROGRESS, 0) + 1
+    game.set(objective, QUEST_PROGRESS, passed)
+    if passed > 1:
+        shown = objective.card is not None and objective.card.tags.get(TAG_SCRIPT_DATA_NUM_1, 0)
+        noted_in = TAG_SCRIPT_DATA_NUM_2 if shown else TAG_SCRIPT_DATA_NUM_1
+        game.set(objective, noted_in, 2 * (passed - 1))
+    if passed >= objective.tags.get(QUEST_PROGRESS_TOTAL, 0):
+        if game.profile.last_affecting_source:
+            game.set(objective, LAST_AFFECTING_SOURCE, objective.id)
+        game.affect(objective, objective)
+        game.move(objective, Zone.GRAVEYARD)
