@@ -14,7 +14,7 @@ from proof.text.descriptions import hide, tag
 from proof.text.listed import LISTED, is_listed
 from proof.text.log import OUTSIDE, Log, games_of
 from proof.text.plants import Plant
-from proof.text.trial import KINDS, REPORTED, Game, Tried
+from proof.text.trial import KINDS, REPORTED, Game, Tried, kinds_in
 from proof.text.values import moved_to_a_block
 
 FOLDER = ROOT / "tests" / "proof" / "text"
@@ -135,6 +135,13 @@ def test_what_is_planted_in_a_clean_game_is_reported() -> None:
 
 def test_the_same_seed_plants_the_same_errors() -> None:
     assert planted(list(demo()), 2, 6) == planted(list(demo()), 2, 6)
+
+
+def test_kinds_that_find_few_places_are_planted_in_one_game_several_times() -> None:
+    rare = kinds_in(list(demo()), ["block FATIGUE", "card changed into", "value"])
+    assert rare == ["value"]
+    tried = Game("game", list(demo())).more(Random(1), 3, rare)
+    assert len(tried) == len(set(tried)) == 3
 
 
 def test_errors_can_be_planted_beside_texts_alone() -> None:

@@ -54,16 +54,24 @@ def is_comparable(
         return True
     if tag == ZONE_POSITION and observed.places_after_zone:
         return False  # a card of the hand is shown without its place, then the place is told
-    if tag == TAG_LAST_KNOWN_COST_IN_HAND and _comes_from_the_hand(packet, logged):
+    stranger = entity.id in observed.strangers
+    if tag == TAG_LAST_KNOWN_COST_IN_HAND and _mirrors_its_cost(packet, logged, stranger):
         return value != dict(packet.tags).get(COST, 0)
-    if entity.id in observed.strangers:
+    if stranger:
         return tag not in OF_HIDDEN_PAST and tag not in _LAST_IN_A_HAND
     return not (tag in OF_HIDDEN_PAST and _is_news(game, entity, tag, value))
 
 
-def _comes_from_the_hand(packet: Description, logged: Logged) -> bool:
-    """Whether it lay in a hand, or up as a secret: there its cost is mirrored (678 of 678)."""
-    return logged.before.get((packet.entity, ZONE)) in (Zone.HAND, Zone.SECRET)
+def _mirrors_its_cost(packet: Description, logged: Logged, stranger: bool) -> bool:
+    """Whether its cost is mirrored: it lay in a hand, or up as a secret (678 of 678).
+
+    So it is elsewhere of a card that lived through an action that was not simulated (207 of 207),
+    but for one that comes out of a deck: 29 of 112 tell another cost then (U212:4313).
+    """
+    before = logged.before.get((packet.entity, ZONE))
+    if before in (Zone.HAND, Zone.SECRET):
+        return True
+    return stranger and (before, dict(packet.tags).get(ZONE)) != (Zone.DECK, Zone.HAND)
 
 
 def became_another(packet: Description, cards: Container[str], observed: Observed) -> bool:

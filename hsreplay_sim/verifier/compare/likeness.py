@@ -27,10 +27,10 @@ def variant(game: Game, found: str, made: str) -> bool:
     """The same card in another look: the dagger of a golden hero, a Doppelgangster's copies.
 
     CS2_082_H1 (U076:1294); CFM_668t and CFM_668t2 (U122:3864). Not a Jade Golem of another size
-    (U067, step 19).
+    (U067, step 19), nor an enchantment: two of one name hold on different things (EX1_145e, o).
     """
     one, other = (game.cards.get(each) if each else None for each in (found, made))
-    if one is None or other is None:
+    if one is None or other is None or one.type == CardType.ENCHANTMENT:
         return False
     if (one.name, one.type, one.text) != (other.name, other.type, other.text):
         return False

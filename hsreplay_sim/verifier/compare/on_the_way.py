@@ -9,7 +9,7 @@ entities are not ordered against each other here.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Container, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -46,8 +46,16 @@ Key = tuple[int, int]
 Recorded = tuple[int, int]
 """(value, position on the tape)"""
 
-Made = tuple[int, Spot]
-"""(value, where the engine makes it)"""
+
+class Made(NamedTuple):
+    """A change of the engine's."""
+
+    value: int
+    spot: Spot
+    """Where the engine makes it."""
+    anew: bool
+    """The tag held another value before."""
+
 
 _ALWAYS_TOLD = frozenset((ZONE, ZONE_POSITION, CONTROLLER))
 """The tags that the seat is told of every hidden entity; others it is told of a few only."""
@@ -58,13 +66,15 @@ def compare_sequences(
     logged: Logged,
     out: Iterable[EnginePacket],
     adopted: Collection[int] = (),
+    silent: Container[Key] = (),
 ) -> list[Mismatch]:
     """The first difference of each (entity, tag), in the order of the recording.
 
     A mismatch without a `logged` value is a change too many, one without a `simulated` value a
     change that is missing, one with the same value twice a change in another block. The changes at
     the `adopted` positions are left out; the engine may make them as well. Beside them only the
-    tags that rules write or that play is made of are compared, wherever they stand.
+    tags that rules write or that play is made of are compared, wherever they stand. The engine
+    gives the `silent` ones a value that no packet tells, so it may tell what the log holds already.
     """
     recorded: dict[Key, list[Recorded]] = {}
     taken: set[Change] = set()
@@ -81,22 +91,25 @@ def compare_sequences(
     place = Follower()
     for entity, tag, value in visible(place.follow(out), logged, observed):
         if tag not in uncompared and entity in observed.state.tags:
-            simulated.setdefault((entity, tag), []).append((value, place.spot))
+            made_here = Made(value, place.spot, place.changes)
+            simulated.setdefault((entity, tag), []).append(made_here)
     found = []
     alike: list[Told] = []
     for key in dict.fromkeys((*recorded, *simulated)):
         if adopted and not _is_of_rules(key[1]):
             continue
         told, made = recorded.get(key, []), simulated.get(key, [])
-        if [value for value, _ in told] == [value for value, _ in made]:
-            matched = _Matched(list(zip(told, [spot for _, spot in made], strict=True)), [], [])
+        if [value for value, _ in told] == [each.value for each in made]:
+            matched = _Matched(list(zip(told, made, strict=True)), [], [])
         else:
             matched = _match(told, made, _need_not_be_told(key, logged, observed, taken))
         mismatch = _first_difference(key, matched)
+        if mismatch is None and key not in silent:
+            mismatch = _first_idle(key, matched, logged)
         if mismatch is not None:
             found.append(mismatch)
         elif _has_its_place(key, observed, logged):
-            alike += (Told(*key, *change, spot) for change, spot in matched.pairs)
+            alike += (Told(*key, *change, each.spot) for change, each in matched.pairs)
     if adopted:
         packets = (logged.tape.packets[at] for at in adopted)
         touched = {each.entity for each in packets if isinstance(each, Block | TagChange)}
@@ -164,7 +177,7 @@ def _need_not_be_told(
 class _Matched(NamedTuple):
     """The values of one tag of one entity: those that both sides have, and the rest of each."""
 
-    pairs: list[tuple[Recorded, Spot]]
+    pairs: list[tuple[Recorded, Made]]
     recorded: list[Recorded]
     simulated: list[int]
 
@@ -172,15 +185,26 @@ class _Matched(NamedTuple):
 def _match(
     recorded: list[Recorded], simulated: list[Made], free: Callable[[int], bool]
 ) -> _Matched:
-    pairs: list[tuple[Recorded, Spot]] = []
+    pairs: list[tuple[Recorded, Made]] = []
     rest = list(recorded)
     made: list[int] = []
-    for value, spot in simulated:
-        if rest and rest[0][0] == value and not made:
-            pairs.append((rest.pop(0), spot))
-        elif made or not free(value):
-            made.append(value)
+    for each in simulated:
+        if rest and rest[0][0] == each.value and not made:
+            pairs.append((rest.pop(0), each))
+        elif made or not free(each.value):
+            made.append(each.value)
     return _Matched(pairs, rest, made)
+
+
+def _first_idle(key: Key, matched: _Matched, logged: Logged) -> Mismatch | None:
+    """The first value that the recording tells though it holds, where the engine changes the tag.
+
+    The zone of what is hidden is told in HIDE_ENTITY and once more behind it.
+    """
+    for (value, at), made in matched.pairs:
+        if made.anew and at in logged.repeated and key[0] not in logged.hidden:
+            return Mismatch(*key, value, None, at)
+    return None
 
 
 def _first_difference(key: Key, matched: _Matched) -> Mismatch | None:

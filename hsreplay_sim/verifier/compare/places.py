@@ -52,17 +52,19 @@ class Told(NamedTuple):
 
 
 class Follower:
-    """The spot of the packet that was given last."""
+    """The spot of the packet that was given last, and whether it gives a tag another value."""
 
     def __init__(self) -> None:
         self.spot = Spot(OUTSIDE, -1, 0)
+        self.changes = False
 
     def follow(self, out: Iterable[EnginePacket]) -> Iterator[EnginePacket]:
         """The same packets."""
         around: list[Spot] = []
         opened = 0
         for packet in out:
-            kind, entity, of = packet[:3]
+            kind, entity, of, value, old = packet
+            self.changes = value != old
             if kind == OPEN:
                 around.append(self.spot)
                 self.spot = self.spot._replace(block=(of, entity), number=opened)

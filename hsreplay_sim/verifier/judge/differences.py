@@ -49,7 +49,8 @@ def differences(
     if adopted:
         touched |= observed.strangers
     found = {(each.entity, each.tag): each for each in compare_states(game, observed, logged, out)}
-    for each in compare_sequences(observed, logged, out, adopted):
+    silent = {(entity, tag) for _, entity, tag, _ in game.silences}
+    for each in compare_sequences(observed, logged, out, adopted, silent):
         found.setdefault((each.entity, each.tag), each)
     taken = _cards_of(logged, adopted)
     extra = [
@@ -124,7 +125,8 @@ def _bearer(
         return replace(bearer, implemented=True, clean=True)
     if bearer.implemented or _is_another(game, observed, mismatch.entity):
         return bearer
-    return replace(bearer, implemented=is_out_of_its_reach(game, logged, mismatch, adopted))
+    out_of_reach = is_out_of_its_reach(game, logged, mismatch, adopted, both)
+    return replace(bearer, implemented=out_of_reach)
 
 
 def _is_another(game: Game, observed: Observed, entity: int) -> bool:

@@ -102,7 +102,8 @@ class Evidence:
     outside: tuple[str, ...] = ()
     """Answers of the log that are not among the engine's candidates."""
     untold: tuple[str, ...] = ()
-    """Blocks of the engine's that the recording would tell and does not have."""
+    """Blocks of the engine's that the recording would tell and does not have, and that no adopted
+    text can have prevented."""
     broken: tuple[str, ...] = ()
     """Invariants that held before the action and do not hold after it."""
 

@@ -65,12 +65,15 @@ _NUMBERS = re.compile(r"TAG_SCRIPT_DATA|QUEST_(?!REWARD)|SCORE_|TAG_\d|\d")
 """What a text shows and counts, and whatever has no public name."""
 
 
-def is_out_of_its_reach(game: Game, logged: Logged, mismatch: Mismatch, adopted: bool) -> bool:
+def is_out_of_its_reach(
+    game: Game, logged: Logged, mismatch: Mismatch, adopted: bool, both: bool
+) -> bool:
     """Whether a tag differs that the text of its own card cannot have changed.
 
     Where a text was adopted in the action, it may have moved the card as well. Of what is changed,
     a cost, a stat or a plain keyword is out of its reach if no text speaks of it: its own or, of a
-    cost or a stat, another one that is not implemented and in play.
+    cost or a stat, another one that is not implemented and in play. What that holds is the same
+    before and behind a change that `both` sides make.
     """
     entity, told = game.entities.get(mismatch.entity), logged.shown.get(mismatch.entity, {})
     if entity is None or entity.card is None or None in (mismatch.logged, mismatch.simulated):
@@ -78,7 +81,8 @@ def is_out_of_its_reach(game: Game, logged: Logged, mismatch: Mismatch, adopted:
     tag, text = mismatch.tag, plain(entity.card.text)
     if tag in UNCOMPARED_IN_DESCRIPTIONS or _is_made_otherwise(game, entity, told, mismatch):
         return False
-    spoken = holds_on_itself(text, tag) or _is_held_by_another(game, entity, tag)
+    held = not both and _is_held_by_another(game, entity, tag)
+    spoken = held or holds_on_itself(text, tag)
     if any((e.entity, e.tag) == (entity.id, tag) for e in logged.changes.values()):
         judged = is_of_cost_or_stats(tag) or tag in _PLAIN
         return judged and not (adopted or spoken or names(text, tag))

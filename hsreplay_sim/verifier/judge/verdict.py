@@ -114,9 +114,8 @@ def _findings(evidence: Evidence) -> Iterator[Finding]:
         for law in evidence.broken:
             yield Finding("E311", law)
     yield from _not_among(evidence.outside)
-    if not evidence.with_adoption:
-        for block in evidence.untold:
-            yield Finding("E303", f"a block that is not recorded: {block}")
+    for block in evidence.untold:
+        yield Finding("E303", f"a block that is not recorded: {block}")
     for card in evidence.cards:
         yield Finding("E306", card=card)
     for each in sure:

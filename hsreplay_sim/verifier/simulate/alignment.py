@@ -83,7 +83,8 @@ class Alignment:
         self.remade: set[int] = set()
         """New hidden cards that will be something else by the time they are shown."""
         self.untold: set[str] = set()
-        """Blocks of the engine's that the recording would tell and does not have."""
+        """Blocks of the engine's that the recording would tell and does not have, opened before
+        any text was adopted: none can have prevented them."""
         self.adopter = Adopter(names)
 
     def begin(self, packets: list[Packet]) -> None:
@@ -114,13 +115,17 @@ class Alignment:
             name = f"{enum_name('BlockType', kind)} {entity.card_id} #{entity.id}"
             self._places.append(Place(0, 0, 0, untold=name))
             if kind in _ALWAYS_TOLD:
-                self.untold.add(name)
+                self._miss(name)
             return
         self._adopt_foreign(game, place, at)
         self.use(at)
         end = self.tape.end[at]
         place.next = max(place.next, end)
         self._places.append(Place(at + 1, end, at + 1, len(game.out)))
+
+    def _miss(self, block: str) -> None:
+        if not self.adopter.cards:
+            self.untold.add(block)
 
     def closing(self, game: Game, kind: int, entity: Entity) -> None:
         """The engine closes its block: adopt what unimplemented cards did at its end."""

@@ -69,7 +69,7 @@ class LogOracle(Alignment):
         """
         self.questions.asked += 1
         if self._places[-1].untold and purpose is not Purpose.COIN:
-            self.untold.add(self._places[-1].untold)
+            self._miss(self._places[-1].untold)
         if found is None:
             return otherwise
         self.questions.answered += 1

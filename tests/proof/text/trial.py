@@ -110,6 +110,14 @@ class Verdicts:
         return found
 
 
+def kinds_in(lines: list[str], kinds: Sequence[str]) -> list[str]:
+    """Those kinds of whose statements the text of a game holds one at least."""
+    statements = Log.read(lines).statements
+    held = {each.value if each.kind == BLOCK else each.kind for each in statements} | {BLOCK}
+    heads = {kind: kind.partition("block ")[2] or KINDS[kind][0] for kind in kinds}
+    return [kind for kind in kinds if heads[kind] in held]
+
+
 class Game:
     """A game in which errors are planted.
 
@@ -153,6 +161,19 @@ class Game:
                 tried.append(found)
         return tried
 
+    def more(self, random: Random, count: int, chosen: Sequence[str]) -> list[Tried]:
+        """Up to `count` errors of each kind, several of them in one statement if need be."""
+        tried: list[Tried] = []
+        for kind in chosen:
+            plants: dict[tuple[int, str], Plant] = {}
+            places = self._places(kind) * count
+            for at in random.sample(places, min(len(places), _ATTEMPTS)):
+                plant = self._fitting(kind, at, random) if len(plants) < count else None
+                if plant is not None:
+                    plants[plant.line, plant.now] = plant
+            tried += (self._tried(kind, plant) for plant in plants.values())
+        return tried
+
     def _places(self, kind: str) -> list[int]:
         """Where a kind may apply: in actions that verify; of an option, in a decision."""
         head = KINDS[kind][0]
@@ -176,10 +197,15 @@ class Game:
     def _plant(self, kind: str, random: Random) -> Tried | None:
         places = self._places(kind)
         for at in random.sample(places, min(len(places), _ATTEMPTS)):
-            plant = KINDS[kind][1](self.log, at, random)
-            if plant is not None and not (self._outside and self._is_inside(plant)):
+            plant = self._fitting(kind, at, random)
+            if plant is not None:
                 return self._tried(kind, plant)
         return None
+
+    def _fitting(self, kind: str, at: int, random: Random) -> Plant | None:
+        """An error of this kind in a statement, if it may be planted there."""
+        plant = KINDS[kind][1](self.log, at, random)
+        return None if plant is None or (self._outside and self._is_inside(plant)) else plant
 
     def _is_inside(self, plant: Plant) -> bool:
         """Whether a text may hold what is planted, or a line is moved into the block of one."""

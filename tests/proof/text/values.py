@@ -162,8 +162,10 @@ def _has_no_place(log: Log, at: int) -> bool:
 
 
 def _is_enchantment(log: Log, at: int) -> bool:
+    """What is in play and out of sight is an enchantment on a hidden card (U230, step 24)."""
     tags = log.tags_before(at).get(log.statements[at].entity, {})
-    return tags.get("CARDTYPE") == "ENCHANTMENT"
+    unseen = "CARDTYPE" not in tags and tags.get("ZONE") == "PLAY"
+    return unseen or tags.get("CARDTYPE") == "ENCHANTMENT"
 
 
 def _is_beside(log: Log, at: int, end: int) -> bool:

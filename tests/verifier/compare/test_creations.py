@@ -168,8 +168,11 @@ def test_what_becomes_another_card_on_one_side_only_differs() -> None:
 
 @pytest.mark.parametrize(
     ("one", "other", "same"),
-    [("CFM_712_t01", "CFM_712_t02", False), ("CFM_668t", "CFM_668t2", True)],
-)
+    [
+        ("CFM_712_t01", "CFM_712_t02", False), ("CFM_668t", "CFM_668t2", True),
+        ("EX1_145o", "EX1_145e", False),
+    ],
+)  # fmt: skip
 def test_a_token_of_another_size_is_another_card(one: str, other: str, *, same: bool) -> None:
-    """U067, step 19: all Jade Golems have one name and no text."""
+    """U067, step 19: all Jade Golems have one name and no text. U437, step 54: two Preparations."""
     assert alike(table().game, one, other) is same

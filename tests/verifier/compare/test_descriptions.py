@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     EXHAUSTED,
     JUST_PLAYED,
     RARITY,
+    TAG_LAST_KNOWN_COST_IN_HAND,
     TAUNT,
     ZONE,
     ZONE_POSITION,
@@ -44,8 +45,9 @@ def found(
     *,
     stranger: bool = False,
     since: int = 0,
+    zone: int = Zone.HAND,
 ) -> dict[int, tuple[int, int]]:
-    """Tag → (logged, simulated) where they differ; a `hidden` entity is there before.
+    """Tag → (logged, simulated) where they differ; a `hidden` entity is in a `zone` before.
 
     A stranger lived through an action that was not simulated. The engine's action begins with its
     packet `since`.
@@ -55,7 +57,7 @@ def found(
         seen.strangers.add(hidden)
     if hidden:
         place = t.game.entities[hidden].get(ZONE_POSITION)
-        seen.apply(FullEntity(hidden, "", [(ZONE, Zone.HAND), (ZONE_POSITION, place)]))
+        seen.apply(FullEntity(hidden, "", [(ZONE, zone), (ZONE_POSITION, place)]))
     logged = read_action(Tape(list(packets)), seen)
     differ = compare_descriptions(t.game, seen, logged, t.game.out[since:])
     return {each.tag: (each.logged or 0, each.simulated or 0) for each in differ}
@@ -107,6 +109,18 @@ def test_what_made_a_card_is_news_if_no_action_was_simulated_that_may_have() -> 
     shown = ShowEntity(number, AXE, [*tags, (CREATOR, 9)])
     assert found(t, [shown], hidden=number) == {CREATOR: (9, 0)}
     assert found(t, [shown], hidden=number, stranger=True) == {}
+
+
+@pytest.mark.parametrize(("zone", "compared"), [(Zone.SETASIDE, True), (Zone.DECK, False)])
+def test_a_card_that_nobody_simulated_mirrors_its_cost(zone: int, *, compared: bool) -> None:
+    """U432, step 28: so do the options of a Choose One; not what a draw has just shown."""
+    t = table()
+    number, tags = told(t, AXE)
+    told_so = [*(each for each in tags if each[0] != TAG_LAST_KNOWN_COST_IN_HAND),
+               (TAG_LAST_KNOWN_COST_IN_HAND, 9)]  # fmt: skip
+    shown = ShowEntity(number, AXE, told_so)
+    differ = found(t, [shown], hidden=number, stranger=True, zone=zone)
+    assert (TAG_LAST_KNOWN_COST_IN_HAND in differ) is compared
 
 
 def test_the_game_may_have_made_a_card_that_nobody_saw() -> None:

@@ -37,6 +37,13 @@ def compared(packets: list[Packet], out: list[EnginePacket]) -> list[Mismatch]:
     return compare_sequences(seen, read_action(Tape(packets), seen), out)
 
 
+def test_a_value_that_holds_is_not_told_where_the_engine_changes_the_tag() -> None:
+    """U440, step 55: a minion that becomes another does not bear the mark before it is given."""
+    held: list[Packet] = [TagChange(HOST, ATK, 4), TagChange(HOST, DAMAGE, 0)]
+    found = compared(held, [change(ATK, 4, 3), change(DAMAGE, 0, 2)])
+    assert found == [Mismatch(HOST, DAMAGE, 0, None, 1)]
+
+
 def in_power(*packets: Packet) -> Block:
     return Block(BlockType.POWER, SPELL, list(packets))
 

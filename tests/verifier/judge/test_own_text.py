@@ -51,7 +51,7 @@ def out_of_reach(
     told = [replace(each, entity=card.id) for each in behind]
     logged = read_action(Tape([shown, *told]), Observed())
     mismatch = Mismatch(card.id, tag, value, card.tags.get(tag, 0))
-    return is_out_of_its_reach(t.game, logged, mismatch, adopted)
+    return is_out_of_its_reach(t.game, logged, mismatch, adopted, False)
 
 
 @pytest.mark.parametrize(
@@ -97,12 +97,19 @@ def test_a_text_in_play_may_hold_a_cost_or_a_stat_of_any_card(
     assert changed_out_of_reach(t, YETI, tag) is alone
 
 
-def changed_out_of_reach(t: Table, card_id: str, tag: int) -> bool:
+def test_what_such_a_text_holds_is_the_same_before_and_behind_a_change() -> None:
+    """U237, step 57: an enchantment adds 1, whatever a wolf adds."""
+    t = table()
+    t.game.create(TIMBER_WOLF, 1, Zone.PLAY).script = None
+    assert changed_out_of_reach(t, YETI, ATK, both=True)
+
+
+def changed_out_of_reach(t: Table, card_id: str, tag: int, *, both: bool = False) -> bool:
     """Whether a change of a tag of a new minion is out of the reach of all texts."""
     card = t.game.create(card_id, 1, Zone.PLAY)
     logged = read_action(Tape([TagChange(card.id, tag, 9)]), Observed())
     mismatch = Mismatch(card.id, tag, 9, card.tags.get(tag, 0))
-    return is_out_of_its_reach(t.game, logged, mismatch, False)
+    return is_out_of_its_reach(t.game, logged, mismatch, False, both)
 
 
 @pytest.mark.parametrize(("told", "alone"), [(0, True), (1, False)])

@@ -33,3 +33,13 @@ def test_a_block_that_would_be_told_is_missed(
     if asks is not None:
         oracle.number(t.game, Question(asks, yeti, range(2)))
     assert bool(oracle.untold) is untold
+
+
+def test_an_adopted_text_may_prevent_the_blocks_behind_it() -> None:
+    """Not those before it: U350, step 13, a Battlecry left out in front of what it brought."""
+    t = table()
+    yeti, oracle = t.minion(), LogOracle({})
+    oracle.begin([])
+    oracle.adopter.note(yeti)
+    oracle.opened(t.game, BlockType.POWER, yeti, 0)
+    assert not oracle.untold

@@ -27,6 +27,13 @@ class TRL_509:
     action = add_card("TRL_509t", N)
 
 
+class TRL_509te:
+    """Bananas. Has +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class TRL_515:
     """Rabble Bouncer. Taunt. Costs (1) less for each enemy minion."""
 
