@@ -117,6 +117,8 @@ def test_force_of_nature_summons_three_treants() -> None:
     t = table("HERO_06")
     t.play("EX1_571")
     assert t.row() == ["EX1_tk9"] * 3
+    t.end_turn()
+    assert t.row() == ["EX1_tk9"] * 3
 
 
 def test_cenarius_strengthens_or_summons() -> None:

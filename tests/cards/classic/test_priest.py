@@ -129,9 +129,10 @@ def test_shadow_madness_notes_whose_the_minion_is() -> None:
     assert (note.controller, weak.get(NUM_ATTACKS_THIS_TURN)) == (2, 0)
 
 
-def test_shadowform_grows_darker() -> None:
-    t = table("HERO_09")
-    for dealt in (2, 5):
+@pytest.mark.parametrize(("build", "second"), [(54613, 5), (77662, 4)])
+def test_shadowform_grows_darker_up_to_77661(build: int, second: int) -> None:
+    t = table("HERO_09", build=build)
+    for dealt in (2, second):
         t.play("EX1_625")
         t.play(t.power(), t.hero(2))
         assert t.hero(2).get(DAMAGE) == dealt

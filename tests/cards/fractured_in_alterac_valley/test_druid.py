@@ -19,13 +19,14 @@ def test_wildheart_guff_raises_the_largest_mana_to_20(build: int, spent: int) ->
     assert t.tag(RESOURCES) == 11
 
 
-def test_nurture_draws_or_gains_an_empty_crystal() -> None:
-    t = table("HERO_06", build=150659, mana=9)
+@pytest.mark.parametrize(("build", "spent"), [(128654, 2), (150659, 3)])
+def test_nurture_draws_or_gains_a_crystal(build: int, spent: int) -> None:
+    t = table("HERO_06", build=build, mana=9)
     t.deck(YETI)
     t.play("AV_205")
     t.round()
     t.play(t.power(), option=1)
-    assert (t.tag(RESOURCES), t.spent()) == (12, 3)
+    assert (t.tag(RESOURCES), t.spent()) == (12, spent)
     t.round()
     t.deck(YETI)
     held = len(t.cards())

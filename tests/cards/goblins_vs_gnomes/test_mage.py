@@ -82,3 +82,16 @@ def test_the_leviathan_of_today_spares_mechs(build: int, damage: int) -> None:
     t.deck("GVG_007")
     t.play("CS2_023")
     assert (mech.get(DAMAGE), t.hero(2).get(DAMAGE)) == (damage, 2)
+
+
+@pytest.mark.parametrize(
+    ("build", "mech", "found"), [(126451, True, 0), (255790, True, 1), (255790, False, 0)]
+)
+def test_soot_spewer_finds_a_fire_spell_beside_a_mech(build: int, mech: bool, found: int) -> None:
+    t = table(build=build)
+    if mech:
+        t.minion("GVG_044")
+    t.answers(*["CS2_029"] * found)
+    t.play("GVG_123")
+    assert t.cards() == ["CS2_029"] * found
+    t.done()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, COST, CURRENT_SPELLPOWER
+import pytest
+
+from hsreplay_sim.base.tags import ARMOR, COST, CURRENT_SPELLPOWER, WINDFURY
 from table import YETI, stats, table
 
 FAIRE = 88998
@@ -49,3 +51,12 @@ def test_fleethoof_pearltusk_grows_once_corrupted() -> None:
     tusk = t.hand("DMF_080")
     t.play("CS2_200")
     assert stats(tusk) == (8, 8)
+
+
+@pytest.mark.parametrize(("build", "left"), [(71003, 1), (88998, 0), (137436, 1)])
+def test_crabrider_had_windfury_for_a_turn(build: int, left: int) -> None:
+    t = table(build=build)
+    rider = t.play("YOP_031")
+    assert rider.get(WINDFURY) == 1
+    t.end_turn()
+    assert rider.get(WINDFURY) == left

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DIVINE_SHIELD
+from hsreplay_sim.base.tags import DAMAGE, DIVINE_SHIELD
 from table import YETI, stats, table
 
 
@@ -74,3 +74,11 @@ def test_small_time_recruits_draws_three_cheap_minions() -> None:
     t.deck("CS2_182", "CS2_231", "CS2_168", "CS2_171", "GAME_005")
     t.play("CFM_905")
     assert sorted(t.cards()) == ["CS2_168", "CS2_171"]
+
+
+@pytest.mark.parametrize("build", [18792, 54613])
+def test_wickerflame_heals_its_hero_by_its_damage(build: int) -> None:
+    t = table(build=build)
+    t.hurt(1, 9)
+    t.attack(t.minion("CFM_815"), t.hero(2))
+    assert t.hero(1).get(DAMAGE) == 7

@@ -64,12 +64,13 @@ def test_shadowfiend_makes_what_is_drawn_cheaper() -> None:
     assert t.game.in_row(t.game.hand[1])[0].get(COST) == 3
 
 
-def test_convert_copies_an_enemy_minion() -> None:
-    t = table(build=126451)
+@pytest.mark.parametrize(("build", "cost"), [(126451, 4), (184968, 1)])
+def test_convert_copies_an_enemy_minion(build: int, cost: int) -> None:
+    t = table(build=build)
     assert t.refuses("AT_015", t.minion())
     for foe in [t.minion(side=2)]:
         t.play("AT_015", foe)
-    assert YETI in t.cards()
+    assert [each.get(COST) for each in t.game.hand[1] if each.card_id == YETI] == [cost]
 
 
 def test_confuse_swaps_every_minion() -> None:

@@ -123,15 +123,18 @@ class EX1_624:
 
 
 class EX1_625:
-    """Shadowform.
+    """Shadowform. Your Hero Power becomes 'Deal 2 damage.'
 
-    Your Hero Power becomes 'Deal 2 damage'. If already in Shadowform: 3 damage.
+    Before 77662: If already in Shadowform: 3 damage.
     """
 
     action = when(
-        any_of(FRIENDLY_HERO_POWER & card("EX1_625t")),
+        says("already") & any_of(FRIENDLY_HERO_POWER & card("EX1_625t")),
         new_power("EX1_625t2"),
-        when(~any_of(FRIENDLY_HERO_POWER & card("EX1_625t2")), new_power("EX1_625t")),
+        when(
+            ~(says("already") & any_of(FRIENDLY_HERO_POWER & card("EX1_625t2"))),
+            new_power("EX1_625t"),
+        ),
     )
 
 

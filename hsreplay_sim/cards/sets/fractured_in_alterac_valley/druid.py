@@ -31,6 +31,6 @@ class AV_205pb:
 
 
 class AV_205a:
-    """Ice Blossom. Gain an empty Mana Crystal."""
+    """Ice Blossom. Gain an empty Mana Crystal. (Before 150659: a full one.)"""
 
-    action = gain_crystals()
+    action = when(says("empty"), gain_crystals(), gain_crystals(full=True))

@@ -58,3 +58,17 @@ class GVG_122e:
     """Spellstopping. Elusive."""
 
     keywords = (CANT_BE_TARGETED_BY_SPELLS, CANT_BE_TARGETED_BY_HERO_POWERS, ELUSIVE)
+
+
+class GVG_123:
+    """Soot Spewer.
+
+    Spell Damage +1. Battlecry: If you control another Mech, get a random Fire spell.
+
+    Before 184968 it has no Battlecry.
+    """
+
+    action = when(
+        says("Battlecry") & any_of((FRIENDLY_MINIONS & MECH) - SELF),
+        add_random(pool(A_SPELL, where=of_school(SpellSchool.FIRE))),
+    )

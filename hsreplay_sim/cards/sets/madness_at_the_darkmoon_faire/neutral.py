@@ -41,6 +41,18 @@ class YOP_021:
     spell_power = 1
 
 
+class YOP_031:
+    """Crabrider. Rush, Windfury. (83143 to 137435: Battlecry: Gain Windfury this turn only.)"""
+
+    action = when(says("Battlecry"), give(SELF, "YOP_031e"))
+
+
+class YOP_031e:
+    """Crabriding. Windfury this turn."""
+
+    keywords = (WINDFURY,)
+
+
 class YOP_032:
     """Armor Vendor. Battlecry: Give 4 Armor to each hero."""
 

@@ -73,6 +73,15 @@ class CFM_800:
     secret = when_died(FRIENDLY & MINION, copy_to_hand(SUBJECT, signed=False), HAND_ROOM)
 
 
+class CFM_815:
+    """Wickerflame Burnbristle. Taunt, Divine Shield, Lifesteal.
+
+    Before 20457: Damage dealt by this minion also heals your hero.
+    """
+
+    events = when_deals_damage(SELF, heal(FRIENDLY_HERO, AMOUNT), only=says("also heals"))
+
+
 class CFM_905:
     """Small-Time Recruits. Draw three 1-Cost minions from your deck."""
 

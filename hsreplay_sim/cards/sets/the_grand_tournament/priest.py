@@ -56,7 +56,7 @@ class AT_015:
     """
 
     targets = target(ENEMY_MINIONS, optional=False)
-    action = copy_to_hand(TARGET)
+    action = copy_to_hand(TARGET) >> when(says("It costs"), give(MADE & IN_HAND, "GBL_001e"))
 
 
 class AT_016:
