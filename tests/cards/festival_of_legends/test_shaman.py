@@ -21,3 +21,4 @@ def test_a_flowrider_looks_for_a_spell_when_overloaded() -> None:
     t.play("EX1_238", t.hero(2))
     t.play("ETC_359")
     assert t.cards() == ["CS2_029"]
+    assert [each.card_id for each in t.game.deck[1]] == [YETI]

@@ -27,3 +27,5 @@ def test_a_stonemaul_anchorman_draws_when_it_survives() -> None:
     anchorman = t.minion("BAR_896")
     t.attack(anchorman, t.minion(side=2))
     assert t.cards() == [YETI]
+    t.play("CS2_029", t.minion("BAR_896"))
+    assert t.cards() == [YETI]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_1,
 )
-from table import YETI, table
+from hsreplay_sim.carddb.store import CardStore
+from table import YETI, registry, table
 
 
 def test_a_time_lost_protodrake_brings_a_dragon_when_drawn() -> None:
@@ -49,3 +50,8 @@ def test_a_fate_splitter_copies_the_last_card_of_the_opponent() -> None:
     t.play("CS2_231")
     t.kill(splitter)
     assert t.cards() == ["CS2_231"]
+
+
+def test_the_fate_splitter_of_2023_is_another_card() -> None:
+    cards = CardStore.open().at(184968)
+    assert registry().find(cards.get("TTN_859"), "TTN_859") is None

@@ -16,5 +16,5 @@ class ETC_359:
     """Flowrider. Battlecry: If you're Overloaded, Discover a spell from your deck."""
 
     action = when(
-        mine(OVERLOAD_OWED) + mine(OVERLOAD_LOCKED) > 0, discover_copy(FRIENDLY_DECK & SPELL)
+        mine(OVERLOAD_OWED) + mine(OVERLOAD_LOCKED) > 0, discover_from(FRIENDLY_DECK & SPELL)
     )

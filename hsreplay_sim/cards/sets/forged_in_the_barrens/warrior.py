@@ -12,4 +12,4 @@ class BAR_844:
 class BAR_896:
     """Stonemaul Anchorman. RushFrenzy: Draw a card."""
 
-    frenzy = when_damaged(SELF, draw())
+    frenzy = when_damaged(SELF, draw(), only=any_of(SELF & ALIVE))

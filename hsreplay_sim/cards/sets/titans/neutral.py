@@ -29,9 +29,10 @@ class TTN_742e:
 class TTN_859:
     """Fate Splitter. Deathrattle: Get a copy of the last card your opponent played.
 
-    Before 190416: a copy of the card that killed this.
+    Before 190416, not written: a copy of the card that killed this.
     """
 
+    wording = "last card your opponent played"
     deathrattle = copy_to_hand(last(ENEMY_PLAYED_THIS_GAME))
 
 
