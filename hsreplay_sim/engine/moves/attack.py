@@ -25,7 +25,6 @@ from hsreplay_sim.base.tags import (
     PREDAMAGE,
     PROPOSED_ATTACKER,
     PROPOSED_DEFENDER,
-    RESOLVING_AFTER_DAMAGE,
     SHOULDEXITCOMBAT,
     STEALTH,
     STEP,
@@ -35,7 +34,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.moves.ending import finish_if_over, over
 from hsreplay_sim.engine.moves.turn import flush_arrivals, refresh_rush
 from hsreplay_sim.engine.rules import events
-from hsreplay_sim.engine.rules.damage import Hit, after_hits, announce_damage, hit, lose_stealth
+from hsreplay_sim.engine.rules.damage import Hit, after_blows, announce_damage, hit, lose_stealth
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.rules.granted import attacks_allowed
@@ -169,10 +168,7 @@ def _exchange(game: Game, attacker: Entity, defender: Entity) -> None:
         dealt = hit(game, source, target, amount, combat=True)
         if dealt:
             hits.append((source, target, dealt))
-    if game.profile.after_damage_pulse:
-        for _ in hits:
-            game.pulse(game.root, RESOLVING_AFTER_DAMAGE, 1)
-    after_hits(game, hits)
+    after_blows(game, hits)
 
 
 def _count_attack(game: Game, attacker: Entity, *, forced: bool = False) -> None:

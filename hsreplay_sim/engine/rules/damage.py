@@ -51,6 +51,7 @@ from hsreplay_sim.base.tags import (
     POISONOUS,
     PREDAMAGE,
     PREHEALING,
+    RESOLVING_AFTER_DAMAGE,
     SELF_DAMAGE_THIS_TURN,
     SELF_HITS_THIS_GAME,
     SPELL_DAMAGE_DEALT_THIS_TURN,
@@ -316,19 +317,46 @@ def after_hits(game: Game, hits: Sequence[Hit]) -> None:
         events.fire(game, events.DAMAGED, frame)
 
 
+def after_blows(game: Game, hits: Sequence[Hit]) -> None:
+    """What follows the blows of an attack, and fatigue; since 88998 each wound by itself.
+
+    What it afflicts and who hears of it come while RESOLVING_AFTER_DAMAGE holds (43 of 43,
+    U166:9012, U578:6788), what its source gains of it behind that (103 of 103, U568:37491).
+    """
+    if not game.profile.after_damage_pulse:
+        after_hits(game, hits)
+        return
+    for source, target, amount in hits:
+        game.set(game.root, RESOLVING_AFTER_DAMAGE, 1)
+        for each in _with_weapon(game, source):
+            _afflict(game, each, target)
+        if events.heard(game, events.DAMAGED):
+            frame = Frame(target=source, subject=target, amount=amount)
+            events.fire(game, events.DAMAGED, frame)
+        game.set(game.root, RESOLVING_AFTER_DAMAGE, 0)
+        for each in _with_weapon(game, source):
+            _profit(game, each, target, amount)
+
+
 def _keywords_of_source(game: Game, source: Entity, target: Entity, drained: int) -> None:
     """Poisonous, freezing, Lifesteal; the hero's come before its weapon's (U568:37491).
 
     `drained` is the damage of all hits of a source, given with its last hit: Lifesteal heals for
     all of it at once (U034:5651, U049:1662, U066:2220, U184:13040).
     """
-    _keywords_of(game, source, target, drained)
+    for each in _with_weapon(game, source):
+        _afflict(game, each, target)
+        _profit(game, each, target, drained)
+
+
+def _with_weapon(game: Game, source: Entity) -> tuple[Entity, ...]:
+    """A source of damage, and behind a hero the weapon that it wields."""
     weapon = game.weapon[source.controller] if source.type == CardType.HERO else None
-    if weapon is not None:
-        _keywords_of(game, weapon, target, drained)
+    return (source,) if weapon is None else (source, weapon)
 
 
-def _keywords_of(game: Game, source: Entity, target: Entity, drained: int) -> None:
+def _afflict(game: Game, source: Entity, target: Entity) -> None:
+    """Poison or freeze what was damaged."""
     tags = source.tags
     if tags.get(POISONOUS, 0) and target.type == CardType.MINION:
         game.open(BlockType.TRIGGER, source, keyword=POISONOUS)
@@ -340,7 +368,11 @@ def _keywords_of(game: Game, source: Entity, target: Entity, drained: int) -> No
         game.meta(Meta.TARGET, 0, (target,))
         freeze(game, target)
         game.close()
-    if tags.get(LIFESTEAL, 0) and drained:
+
+
+def _profit(game: Game, source: Entity, target: Entity, drained: int) -> None:
+    """Heal the hero by Lifesteal, then run what a kill sets off."""
+    if source.tags.get(LIFESTEAL, 0) and drained:
         hero = game.hero[source.controller]
         if hero is not None:
             apart = game.profile.lifesteal_of_spells_apart or source.type != CardType.SPELL

@@ -43,7 +43,6 @@ from hsreplay_sim.base.tags import (
     PREMIUM,
     RARITY,
     RECALL,
-    RESOLVING_AFTER_DAMAGE,
     REVEALED,
     SPAWN_TIME_COUNT,
     TAG_1380,
@@ -57,7 +56,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import events
-from hsreplay_sim.engine.rules.damage import after_hits, hit
+from hsreplay_sim.engine.rules.damage import after_blows, hit
 from hsreplay_sim.engine.rules.enchantments import strip
 from hsreplay_sim.engine.rules.stats import bonus_left, recompute, tell_printed
 from hsreplay_sim.engine.state.entities import Entity
@@ -307,9 +306,7 @@ def fatigue(game: Game, player_id: int) -> None:
     amount = counter.tags.get(FATIGUE, 0)
     dealt = hit(game, hero, hero, amount)
     if dealt:
-        if game.profile.after_damage_pulse:
-            game.pulse(game.root, RESOLVING_AFTER_DAMAGE, 1)
-        after_hits(game, [(hero, hero, dealt)])
+        after_blows(game, [(hero, hero, dealt)])
     game.close()
 
 

@@ -13,12 +13,14 @@ from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
     COST,
+    FREEZE,
     HEALTH,
     LIFESTEAL,
     MAIN_HAND_WEAPON_ENTITY,
     MULLIGAN_STATE,
     NEXT_STEP,
     NUM_TURNS_IN_PLAY,
+    POISONOUS,
     TAG_3085,
     ZONE,
 )
@@ -49,6 +51,10 @@ _STATS = frozenset((ATK, HEALTH, COST))
 _FOREIGN_KINDS = frozenset(
     (BlockType.TRIGGER, BlockType.POWER, BlockType.JOUST, BlockType.RITUAL, BlockType.REVEAL_CARD)
 )
+
+
+_RULES = (FREEZE, LIFESTEAL, POISONOUS)
+"""Keywords whose TRIGGER blocks the engine writes whatever the text of the card is."""
 
 
 SCENARIO = "scenario"
@@ -118,9 +124,10 @@ class Adopter:
     def is_foreign(self, game: Game, block: Block) -> bool:
         """Whether the block is the effect of a card that is not implemented.
 
-        Lifesteal heals by the rules, whatever else the card's text is (U249:27937).
+        Lifesteal heals by the rules, whatever else the card's text is (U249:27937); Poisonous and
+        freezing are rules as well (U578:7138).
         """
-        if block.kind not in _FOREIGN_KINDS or block.trigger_keyword == LIFESTEAL:
+        if block.kind not in _FOREIGN_KINDS or block.trigger_keyword in _RULES:
             return False
         if block.kind == BlockType.TRIGGER and not block.trigger_keyword and is_idle(block):
             return False

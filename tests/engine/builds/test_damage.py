@@ -20,18 +20,21 @@ from hsreplay_sim.base.tags import (
     HERO_HITS_THIS_TURN,
     HERO_POWER_DAMAGE_THIS_GAME,
     LAST_AFFECTED_BY,
+    LIFESTEAL,
     MINION_HEALING_DONE_THIS_TURN,
     NUM_HERO_ATTACKS_THIS_GAME,
     NUM_TIMES_HEALED_THIS_GAME,
     PENDING_ARMOR,
     PENDING_DAMAGE_SOURCE,
     PENDING_DAMAGE_TARGET,
+    POISONOUS,
     PREHEALING,
     RESOLVING_AFTER_DAMAGE,
     SELF_DAMAGE_THIS_TURN,
     SELF_HITS_THIS_GAME,
     SPELL_DAMAGE_DEALT_THIS_TURN,
     TAG_2873,
+    TO_BE_DESTROYED,
 )
 from hsreplay_sim.engine.rules.damage import destroy, gain_armor, heal
 from hsreplay_sim.engine.state.packets import OPEN
@@ -227,6 +230,27 @@ def test_r119_each_wound_of_a_fight_is_announced_behind_it_since_88998(
     t.attack(mine, theirs)
     told = [value for _, tag, value in written(t.game, since) if tag == RESOLVING_AFTER_DAMAGE]
     assert told == [1, 0] * pulses
+
+
+def test_r119_since_88998_each_wound_of_a_fight_has_its_own_consequences() -> None:
+    """Poison and listeners come inside the mark (U578:6788, U166:9012), Lifesteal behind it."""
+    t = table(build=195635)
+    t.hurt(1, 9)
+    mine, theirs = t.minion(), t.minion(side=2)
+    mine.tags[LIFESTEAL] = theirs.tags[POISONOUS] = 1
+    since = len(t.game.out)
+    t.attack(mine, theirs)
+    watched = (RESOLVING_AFTER_DAMAGE, TO_BE_DESTROYED, PREHEALING)
+    told = [(tag, value) for _, tag, value in written(t.game, since) if tag in watched]
+    assert told[:7] == [
+        (RESOLVING_AFTER_DAMAGE, 1),
+        (RESOLVING_AFTER_DAMAGE, 0),
+        (PREHEALING, 4),
+        (PREHEALING, 0),
+        (RESOLVING_AFTER_DAMAGE, 1),
+        (TO_BE_DESTROYED, 1),
+        (RESOLVING_AFTER_DAMAGE, 0),
+    ]
 
 
 @pytest.mark.parametrize(
