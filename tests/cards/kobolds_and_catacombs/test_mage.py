@@ -21,6 +21,18 @@ def test_explosive_runes_pass_the_rest_to_the_hero(minion: str, excess: int) -> 
     assert (body.zone == Zone.GRAVEYARD) == (excess > 0)
 
 
+@pytest.mark.parametrize("card_id", ["LOOT_101", "CFM_620", "LOE_027", "EX1_379"])
+def test_a_secret_leaves_a_minion_alone_that_a_secret_before_it_has_killed(card_id: str) -> None:
+    t = table()
+    t.play("EX1_609")
+    secret = t.play(card_id)
+    t.end_turn()
+    for _ in range(3):
+        t.minion(side=2)
+    t.play("CS2_168")
+    assert (secret.zone, len(t.row(2))) == (Zone.SECRET, 3)
+
+
 def test_arcane_artificer_armours_by_the_cost() -> None:
     t = table()
     t.minion("LOOT_231")

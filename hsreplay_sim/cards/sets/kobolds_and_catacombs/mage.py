@@ -9,7 +9,9 @@ class LOOT_101:
     Secret: After your opponent plays a minion, deal 6 damage to it and any excess to their hero.
     """
 
-    secret = after_played(ENEMY & MINION & IN_PLAY, damage_with_excess(SUBJECT, ENEMY_HERO, N))
+    secret = after_played(
+        ENEMY & MINION & IN_PLAY & ALIVE, damage_with_excess(SUBJECT, ENEMY_HERO, N)
+    )
 
 
 class LOOT_231:

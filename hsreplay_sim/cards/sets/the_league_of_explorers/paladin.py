@@ -30,4 +30,6 @@ class LOE_027:
     Secret: After your opponent has at least 3 minions and plays another, destroy it.
     """
 
-    secret = after_played(ENEMY & MINION, destroy(SUBJECT), only=count(ENEMY_MINIONS) > N)
+    secret = after_played(
+        ENEMY & MINION & IN_PLAY & ALIVE, destroy(SUBJECT), only=count(ENEMY_MINIONS) > N
+    )
