@@ -98,19 +98,23 @@ def _keys(divergence: Divergence) -> list[tuple[int | str, str]]:
     return [(each, tag.name) for each in (entity.id, entity.card_id) if each]
 
 
+Alike = tuple[str, str, str, str]
+"""Card, tag, code, and the kind of the action."""
+
+
 class Earlier:
-    """What differed in the games of a run so far, by card and tag."""
+    """What differed in the games of a run so far: the same tag of a card, in such an action."""
 
     def __init__(self) -> None:
-        self._seen: dict[tuple[str, str], list[Divergence]] = defaultdict(list)
+        self._seen: dict[Alike, list[Divergence]] = defaultdict(list)
         """The first divergence of each game."""
 
     def explain(self, game: GameReport) -> None:
         """Point where no cause was found to the games in which the same differed; note this one."""
-        first: dict[tuple[str, str], Divergence] = {}
+        first: dict[Alike, Divergence] = {}
         for at, divergence in enumerate(game.divergences):
-            key = _card_and_tag(divergence)
-            if not all(key):
+            key = _alike(divergence)
+            if key is None:
                 continue
             first.setdefault(key, divergence)
             if divergence.cause is None and key in self._seen:
@@ -119,17 +123,17 @@ class Earlier:
             self._seen[key].append(divergence)
 
 
-def _card_and_tag(divergence: Divergence) -> tuple[str, str]:
-    """Both empty for what a hero has: too much acts on heroes for two games to be alike."""
+def _alike(divergence: Divergence) -> Alike | None:
+    """Nothing for what a hero has: too much acts on heroes for two games to be alike."""
     entity, tag = divergence.entity, divergence.tag
-    if entity is None or tag is None or entity.card_id.startswith("HERO_"):
-        return "", ""
-    return entity.card_id, tag.name
+    if entity is None or tag is None or not entity.card_id or entity.card_id.startswith("HERO_"):
+        return None
+    return entity.card_id, tag.name, divergence.code, divergence.action.split(" ")[0]
 
 
 def _in_games(earlier: list[Divergence]) -> Cause:
     games = "an earlier game" if len(earlier) == 1 else f"{len(earlier)} earlier games"
-    text = f"the same tag of the same card differed in {games}"
+    text = f"the same tag of the same card differed in such an action of {games}"
     return Cause("earlier", text, f"{earlier[0].address}, line {earlier[0].line}")
 
 

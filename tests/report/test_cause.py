@@ -76,14 +76,19 @@ def earlier_games(*games: GameReport) -> list[str]:
 def test_the_same_card_and_tag_of_an_earlier_game_is_evidence() -> None:
     first, second = diverged_game(divergence()), diverged_game(divergence(entity=44))
     assert earlier_games(first, second) == [
-        "the same tag of the same card differed in an earlier game"
+        "the same tag of the same card differed in such an action of an earlier game"
     ]
     third = diverged_game(divergence())
     assert earlier_games(first, second, third) == [
-        "the same tag of the same card differed in 2 earlier games"
+        "the same tag of the same card differed in such an action of 2 earlier games"
     ]
     assert third.divergences[0].cause is not None
     assert third.divergences[0].cause.evidence == "a.log:1@2, line 8419"
+
+
+def test_another_kind_of_action_is_no_evidence() -> None:
+    attack, play = (replace(divergence(), action=each) for each in ("attack A at B", "play A"))
+    assert earlier_games(diverged_game(attack), diverged_game(play)) == [""]
 
 
 def test_what_a_hero_has_is_no_evidence_for_another_game() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.app.look.rows import rows_of
@@ -13,7 +14,8 @@ from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.replay.walkthrough import Walkthrough
 from hsreplay_sim.report import cause
 from hsreplay_sim.report.grade import weight
-from hsreplay_sim.report.moment.sides import Apart, Row, Sides
+from hsreplay_sim.report.moment.sides import Apart, Match, Row, Sides
+from hsreplay_sim.report.text import value_text
 from hsreplay_sim.verifier.recording.dating import build_of
 from hsreplay_sim.verifier.run import verify_game
 
@@ -82,6 +84,7 @@ class _Witness:
     def sides(self, report: GameReport, step: int, told: tuple[Divergence, ...]) -> Sides:
         """One step, with what the report says of it."""
         kept, action = self.seen[step], self._walk.actions[step - 1]
+        rows = spelt_out(kept.rows, told)
         return Sides(
             address=str(Address(self._game.path, self._game.index, step)),
             step=step,
@@ -92,8 +95,8 @@ class _Witness:
             card_text=action.card_text,
             outcome=str(report.outcomes.get(step, "")),
             lines=action.lines,
-            rows=kept.rows,
-            marks=marks_of(kept.rows, told),
+            rows=rows,
+            marks=marks_of(rows, told),
             divergences=told,
             before=self._walk.board(step - 1, kept.differs),
             after_logged=self._walk.board(step, kept.differs),
@@ -147,6 +150,41 @@ def _state(seen: Seen) -> TagState:
     return state
 
 
+# --- what is told as a whole ---------------------------------------------------------------------
+
+
+def spelt_out(rows: tuple[Row, ...], told: Iterable[Divergence]) -> tuple[Row, ...]:
+    """The rows; where the log tells an entity as a whole, each tag that differs has one below."""
+    below: dict[int, list[Row]] = defaultdict(list)
+    for each in told:
+        at = _telling(rows, each)
+        if at is not None:
+            below[at].append(_tag_row(rows[at], each))
+    return tuple(row for at, whole in enumerate(rows) for row in (whole, *below[at]))
+
+
+def _telling(rows: tuple[Row, ...], divergence: Divergence) -> int | None:
+    """The place of the row in whose packet the tag is told; nothing if it has a row of its own."""
+    if divergence.entity is None or divergence.tag is None:
+        return None
+    number, tag = divergence.entity.id, divergence.tag.id
+    own = [at for at, row in enumerate(rows) if row.entity == number]
+    if any(rows[at].tag == tag and rows[at].odd for at in own):
+        return None
+    return next((at for at in own if rows[at].line == divergence.line and not rows[at].tag), None)
+
+
+def _tag_row(whole: Row, divergence: Divergence) -> Row:
+    """One tag of an entity that is told as a whole."""
+    ref, values = divergence.tag, (divergence.logged, divergence.simulated)
+    assert ref is not None
+    logged, simulated = (f"{ref.name} {value_text(ref, each)}" for each in values)
+    return replace(
+        whole, match=Match.DIFFERS, depth=whole.depth + 1, tag=ref.id,
+        logged=logged, simulated=simulated,
+    )  # fmt: skip
+
+
 # --- where the divergences stand -----------------------------------------------------------------
 
 
@@ -160,12 +198,12 @@ def _place(rows: tuple[Row, ...], divergence: Divergence) -> int:
     entity = divergence.entity.id if divergence.entity is not None else 0
     tag = divergence.tag.id if divergence.tag is not None else 0
 
-    def likeness(at: int) -> tuple[bool, bool, bool, bool, int]:
+    def likeness(at: int) -> tuple[bool, bool, bool, bool, bool, int]:
         row = rows[at]
         same = entity != 0 and row.entity == entity
         own = same and row.tag == tag and row.odd
         here = divergence.line != 0 and row.line == divergence.line
         above = row.line if row.line <= divergence.line else 0
-        return own and here, own, here, same and row.odd, above
+        return own and here, own, same and here, here, same and row.odd, above
 
     return max(range(len(rows)), key=likeness, default=0)

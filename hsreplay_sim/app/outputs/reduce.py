@@ -37,22 +37,23 @@ def reduce(found: Extract) -> Extract:
 def _fewer_steps(found: Extract) -> Extract:
     """Begun as late as possible: the state then stands for the steps that went before."""
     most = _others(verify_game(found.recording), found.step)
-    build = build_of(found.recording)
-    last = len(course_of(found.recording.packets).actions)
     size = found.before
     while size:
-        smaller = replace(
-            found,
-            recording=reread(cut(found.recording, build, found.step - found.before + size, last)),
-            step=found.step - size,
-            before=found.before - size,
-        )
-        if _diverges(smaller, most):
-            found, last = smaller, last - size
+        smaller = _later(found, size)
+        if smaller.before < found.before and _diverges(smaller, most):
+            found = smaller
             size = min(size, found.before)
         else:
             size //= 2
     return found
+
+
+def _later(found: Extract, size: int) -> Extract:
+    """Begun so many steps later; steps are counted from the end, where nothing changes."""
+    last = len(course_of(found.recording.packets).actions)
+    recording = reread(cut(found.recording, build_of(found.recording), size + 1, last))
+    step = len(course_of(recording.packets).actions) - (last - found.step)
+    return replace(found, recording=recording, step=step, before=max(step - 1, 0))
 
 
 def _fewer_entities(found: Extract) -> Extract:

@@ -224,7 +224,8 @@ def _owned(e: Entity, me: Entity, side: int) -> bool:
 def _zone(attribute: str, side: int, zone: int) -> Selector:
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
         cards: list[list[Entity]] = getattr(g, attribute)
-        return list(cards[_side(me, side)])
+        whose = _side(me, side)
+        return list(cards[whose]) if 0 <= whose < len(cards) else []
 
     return Selector(pool, lambda g, me, e: e.zone == zone and _owned(e, me, side), pool)
 

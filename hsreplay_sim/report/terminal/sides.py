@@ -59,7 +59,7 @@ def print_differences(screen: Screen, sides: Sides) -> None:
     open_blocks: list[Row] = []
     for place, row in enumerate(sides.rows):
         del open_blocks[row.depth :]
-        if row.odd:
+        if row.odd or place in sides.marks:
             for block in open_blocks:
                 columns.row(block, marked=False)
             open_blocks.clear()

@@ -21,6 +21,7 @@ from hsreplay_sim.base.tags import (
     COST,
     CREATOR,
     DAMAGE,
+    DURABILITY,
     HEALTH,
     NUM_RESOURCES_SPENT_THIS_GAME,
     RESOURCES_SPENT_THIS_TURN,
@@ -52,7 +53,7 @@ if TYPE_CHECKING:
 Found = list[Divergence]
 """All that is found in the action."""
 
-_SPOKEN = {ATK: "attack", COST: "cost", HEALTH: "health"}
+_SPOKEN = {ATK: "attack", COST: "cost", DURABILITY: "durability", HEALTH: "health"}
 """What a text calls a stat."""
 
 _PAYMENT = (RESOURCES_USED, RESOURCES_SPENT_THIS_TURN, NUM_RESOURCES_SPENT_THIS_GAME)
@@ -90,6 +91,7 @@ def _noted(both: Both, root: Divergence, found: Found) -> Cause | None:
         return None
     text = {
         "E203": "the engine does not hold the recorded outcome possible",
+        "E303": "the engine runs a block that is not in the log",
         "E308": "the recording was changed or broken before it came here",
     }.get(root.code, "the engine itself fails")
     return Cause("noted", text, f"{root.code} at line {root.line}: {root.note}")

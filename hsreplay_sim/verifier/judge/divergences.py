@@ -10,7 +10,7 @@ from hsreplay_sim.base.address import Address
 from hsreplay_sim.base.enums import BlockType, CardType, Zone, enum_name
 from hsreplay_sim.base.play_errors import error_name
 from hsreplay_sim.base.tags import CARDTYPE, ZONE, tag_name
-from hsreplay_sim.replay.packets import Block
+from hsreplay_sim.replay.packets import Block, ChangeEntity, FullEntity, ShowEntity
 from hsreplay_sim.replay.titles import named, text_of
 from hsreplay_sim.report.model import Divergence, EntityRef, FollowUp, OptionDifference, TagRef
 from hsreplay_sim.verifier.judge.grades import grade_of_tag
@@ -53,7 +53,7 @@ def divergence(scene: Scene, logged: Logged, finding: Finding) -> Divergence:
     if finding.difference is None:
         return _noted(scene, finding)
     mismatch = finding.difference.mismatch
-    at = mismatch.at if mismatch.at is not None else _last_change(logged, mismatch)
+    at = _place(logged, mismatch)
     return Divergence(
         address=scene.address,
         code=finding.code,
@@ -167,6 +167,29 @@ def option_differences(scene: Scene, line: int, check: OptionCheck) -> list[Opti
 
 def _error_name(code: int | None) -> str:
     return "" if code is None else error_name(code)
+
+
+def _place(logged: Logged, mismatch: Mismatch) -> int | None:
+    """Where the log says what differs: the change itself, or the entity told as a whole."""
+    if mismatch.at is not None:
+        return mismatch.at
+    at = _last_change(logged, mismatch)
+    return at if at is not None else _last_telling(logged, mismatch)
+
+
+def _last_telling(logged: Logged, mismatch: Mismatch) -> int | None:
+    """The place of the packet that tells the entity with all its tags, this one among them.
+
+    What is made in the action is told there even if it lacks the tag.
+    """
+    told = [
+        (at, dict(packet.tags))
+        for at, packet in enumerate(logged.tape.packets)
+        if isinstance(packet, FullEntity | ShowEntity | ChangeEntity)
+        and packet.entity == mismatch.entity
+    ]
+    made = mismatch.entity in logged.created
+    return next((at for at, tags in reversed(told) if made or mismatch.tag in tags), None)
 
 
 def _last_change(logged: Logged, mismatch: Mismatch) -> int | None:

@@ -190,3 +190,10 @@ def test_a_missing_text_is_no_cause_of_what_a_player_has() -> None:
     at = Told()
     at.acted[2] = Missing(KINGS, 3)
     assert at.cause(differs(2, ARMOR, 0, (0, 1))) is None
+
+
+def test_a_block_that_the_engine_alone_runs() -> None:
+    found = Told().cause(Divergence("a.log:1@7", "E303", line=4, note="a block: TRIGGER Yeti"))
+    assert found is not None
+    assert found.text == "the engine runs a block that is not in the log"
+    assert "TRIGGER Yeti" in found.evidence
