@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, ZONE_POSITION
+from hsreplay_sim.base.tags import CONTROLLER, DAMAGE, ZONE_POSITION
 from hsreplay_sim.cards.words import (
     A_MINION,
     AS_IT_DIED,
     DIED_SINCE_MY_TURN,
+    ENEMY_HAND,
+    FRIENDLY_HAND,
     MINIONS,
     SUBJECT,
     TARGET,
@@ -93,3 +95,11 @@ def test_a_random_power_takes_the_place_of_the_present_one() -> None:
     t.answers("HERO_02bp")
     run(t, new_random_power(lambda g, me, it: ("HERO_01bp", "HERO_02bp")))
     assert t.power().card_id == "HERO_02bp"
+
+
+def test_a_card_of_neither_player_has_no_hand_to_look_into() -> None:
+    t = table()
+    stray = t.minion()
+    stray.tags[CONTROLLER] = 5
+    assert FRIENDLY_HAND.of(t.game, stray, Frame()) == []
+    assert ENEMY_HAND.of(t.game, stray, Frame()) == []
