@@ -11,6 +11,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from hsreplay_sim.app.workers import Sign
     from hsreplay_sim.report.model import FileReport
 
 DELAY_S = 0.5
@@ -22,14 +23,15 @@ ERASE = "\r\x1b[K"
 class Progress:
     """``12/387 · 3 diverged, 9 verified · Power.log · 41 % · 0:40 left``, redrawn in place."""
 
-    def __init__(self, sizes: Sequence[int], enabled: bool = True) -> None:
+    def __init__(self, names: Sequence[str], sizes: Sequence[int], enabled: bool = True) -> None:
+        self._names = names
         self._sizes = [size or 1 for size in sizes]
         self._done = 0
         self._verdicts: Counter[str] = Counter()
-        self._games = 0
-        """Those of the present file."""
-        self._name = ""
-        self._share = 0.0
+        self._counted: Counter[int] = Counter()
+        """Place of a file → how many of its games are counted."""
+        self._shares: dict[int, float] = {}
+        """Place of a file that is being read → how much of it was."""
         self._enabled = enabled and sys.stderr.isatty()
         self._start = time.monotonic()
 
@@ -40,18 +42,19 @@ class Progress:
         self._write(ERASE)
 
     def reading(self, file: FileReport, share: float) -> None:
-        """A file begins, or a game of it is done; `share` is how much of it was read."""
-        self._name, self._share = PurePath(file.path).name, share
-        self._count(file)
-        self._draw()
+        """The present file begins, or a game of it is done; `share` is how much of it was read."""
+        self._note(self._done, share, [str(game.verdict) for game in file.games])
+
+    def heed(self, sign: Sign) -> None:
+        """The same of one of several files that are read at once."""
+        if sign.place >= self._done:
+            self._note(*sign)
 
     def advance(self, file: FileReport) -> None:
         """Count a finished file."""
-        self._count(file)
         self._verdicts.update(["unreadable"] if file.error else [])
-        self._done += 1
-        self._games, self._share = 0, 0.0
-        self._draw()
+        place, self._done = self._done, self._done + 1
+        self._note(place, 1.0, [str(game.verdict) for game in file.games])
 
     @contextmanager
     def hidden(self) -> Iterator[None]:
@@ -59,19 +62,22 @@ class Progress:
         self._write(ERASE)
         yield
 
-    def _count(self, file: FileReport) -> None:
-        self._verdicts.update(str(game.verdict) for game in file.games[self._games :])
-        self._games = len(file.games)
+    def _note(self, place: int, share: float, verdicts: Sequence[str]) -> None:
+        self._verdicts.update(verdicts[self._counted[place] :])
+        self._counted[place] = max(len(verdicts), self._counted[place])
+        self._shares[place] = share
+        self._draw(place)
 
-    def _draw(self) -> None:
+    def _draw(self, place: int) -> None:
         taken = time.monotonic() - self._start
         if taken < DELAY_S:
             return
-        sizes, done = self._sizes, self._done
-        share = (sum(sizes[:done]) + sum(sizes[done : done + 1]) * self._share) / sum(sizes)
-        parts = [f"{done}/{len(sizes)}"]
+        done = sum(self._sizes[each] * share for each, share in self._shares.items())
+        share = done / sum(self._sizes)
+        parts = [f"{self._done}/{len(self._sizes)}"]
         parts.append(", ".join(f"{n} {word}" for word, n in sorted(self._verdicts.items())))
-        parts.append(self._name if done < len(sizes) else "")
+        present = place if self._shares[place] < 1 else self._done
+        parts.append(PurePath(self._names[present]).name if present < len(self._names) else "")
         parts.append(f"{share:.0%}".replace("%", " %"))
         if taken >= GUESS_S and 0 < share < 1:
             left = round(taken / share - taken)

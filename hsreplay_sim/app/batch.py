@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import traceback
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from pathlib import Path
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.app.inputs.files import files_of
 from hsreplay_sim.app.options import VerifyOptions
-from hsreplay_sim.app.workers import worker_pool
+from hsreplay_sim.app.workers import Sign, Signs, send, worker_pool
 from hsreplay_sim.base.address import STREAM, Address, StrPath, kind_of
 from hsreplay_sim.base.errors import ExitCode, HsReplayError, InputError, UsageError
 from hsreplay_sim.base.source import SourceRef
@@ -35,6 +36,11 @@ INTERRUPTED = ErrorInfo("A602", "interrupted: what follows was not looked at",
 Watch = Callable[[FileReport, float], None]
 """Is told of a file as it begins and after each of its games: the report so far, whose last game is
 the new one, and how much of the file was read, from 0 to 1."""
+
+Heed = Callable[[Sign], None]
+"""Is given how far a worker is."""
+PAUSE_S = 0.1
+"""How long a result is waited for between two looks at the signs."""
 
 PACKAGE = Path(__file__).resolve().parents[1]
 
@@ -90,12 +96,19 @@ def verify_files(
 
 
 def verify_found(
-    names: Sequence[str], options: VerifyOptions, jobs: int = 1, watch: Watch | None = None
+    names: Sequence[str],
+    options: VerifyOptions,
+    jobs: int = 1,
+    watch: Watch | None = None,
+    heed: Heed | None = None,
 ) -> Iterator[FileReport]:
-    """The same for files and addresses, none of which stands for others."""
+    """The same for files and addresses, none of which stands for others.
+
+    With several processes `heed` is given the signs of all files that are being verified.
+    """
     earlier = Earlier()
     if jobs > 1 and len(names) > 1:
-        return _compared(_pooled(names, options, jobs), earlier)
+        return _compared(_pooled(names, options, jobs, heed or _ignore), earlier)
     return _one_by_one(names, options, watch or _look_away, earlier)
 
 
@@ -109,6 +122,10 @@ def _compared(reports: Iterator[FileReport], earlier: Earlier) -> Iterator[FileR
 
 def _look_away(_: FileReport, __: float) -> None:
     """Nobody watches."""
+
+
+def _ignore(_: Sign) -> None:
+    """Nobody heeds."""
 
 
 def _one_by_one(
@@ -136,11 +153,14 @@ def _names(paths: StrPath | Iterable[StrPath]) -> list[str]:
     return files_of(paths)
 
 
-def verify_file(path: str, options: VerifyOptions) -> FileReport:
-    """All games of one file, or the one of an address, one in memory at a time."""
+def verify_file(path: str, options: VerifyOptions, place: int = 0) -> FileReport:
+    """All games of one file, or the one of an address, one in memory at a time.
+
+    A worker gives a sign after each; the file is the one at `place`.
+    """
     report = FileReport(_path_of(path))
-    for _ in _games_into(report, path, options):
-        pass
+    for share in _games_into(report, path, options):
+        send(Sign(place, share, tuple(str(each.verdict) for each in report.games)))
     return report
 
 
@@ -203,11 +223,13 @@ def internal_error(error: Exception, debug: bool = False) -> ErrorInfo:
     return ErrorInfo(INTERNAL, f"{type(error).__name__}: {message}{place}")
 
 
-def _pooled(paths: Sequence[str], options: VerifyOptions, jobs: int) -> Iterator[FileReport]:
+def _pooled(
+    paths: Sequence[str], options: VerifyOptions, jobs: int, heed: Heed
+) -> Iterator[FileReport]:
     """Start pools until all is done; a file whose worker died is tried once more, alone."""
     done = 0
     while done < len(paths):
-        for report in _pool(paths[done:], options, jobs):
+        for report in _pool(paths, done, options, jobs, heed):
             done += 1
             yield report
         if done < len(paths):
@@ -215,18 +237,28 @@ def _pooled(paths: Sequence[str], options: VerifyOptions, jobs: int) -> Iterator
             done += 1
 
 
-def _pool(paths: Sequence[str], options: VerifyOptions, jobs: int) -> Iterator[FileReport]:
-    """Reports in order, ending early at the first file whose worker died."""
-    with worker_pool(jobs) as pool:
-        futures = [
-            None if _is_standard_input(path) else pool.submit(verify_file, path, options)
-            for path in paths
-        ]
+def _pool(
+    paths: Sequence[str], first: int, options: VerifyOptions, jobs: int, heed: Heed
+) -> Iterator[FileReport]:
+    """Reports from the path `first` on, in order, ending early where a worker died."""
+    signs = Signs()
+    with signs.pool(jobs) as pool:
+        futures = {
+            place: pool.submit(verify_file, paths[place], options, place)
+            for place in range(first, len(paths))
+            # A worker has no standard input of ours: "-" is read here.
+            if not _is_standard_input(paths[place])
+        }
         try:
-            for path, future in zip(paths, futures, strict=True):
+            for place in range(first, len(paths)):
+                if place not in futures:
+                    yield verify_file(paths[place], options)
+                    continue
+                while not wait([futures[place]], PAUSE_S).done:
+                    for sign in signs.waiting():
+                        heed(sign)
                 try:
-                    # A worker has no standard input of ours: "-" is read here.
-                    yield future.result() if future else verify_file(path, options)
+                    yield futures[place].result()
                 except BrokenProcessPool:
                     return
         finally:

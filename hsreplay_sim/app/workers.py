@@ -8,11 +8,15 @@ worker. What is sent here is of this package alone, so that workers start with a
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.context import SpawnContext, SpawnProcess
 from threading import Lock
 from types import ModuleType
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+if TYPE_CHECKING:
+    from multiprocessing.queues import SimpleQueue
 
 _STARTING = Lock()
 
@@ -33,6 +37,50 @@ class Worker(SpawnProcess):
 
 class _Context(SpawnContext):
     Process: ClassVar[type[SpawnProcess]] = Worker
+
+
+class Sign(NamedTuple):
+    """How far a worker is with one of the files."""
+
+    place: int
+    """Which one, in the order they were given."""
+    share: float
+    """How much of it was read, from 0 to 1."""
+    verdicts: tuple[str, ...]
+    """Of its games so far."""
+
+
+class Signs:
+    """The way of such signs from the workers to the one who waits for them."""
+
+    def __init__(self) -> None:
+        self.context = _Context()
+        self._queue: SimpleQueue[Sign] = self.context.SimpleQueue()
+
+    def pool(self, jobs: int) -> ProcessPoolExecutor:
+        """A pool whose workers give signs this way."""
+        return ProcessPoolExecutor(
+            jobs, mp_context=self.context, initializer=_send_through, initargs=(self._queue,)
+        )
+
+    def waiting(self) -> Iterator[Sign]:
+        """Those that have arrived."""
+        while not self._queue.empty():
+            yield self._queue.get()
+
+
+_WAY: list[SimpleQueue[Sign]] = []
+"""In a worker: where its signs go."""
+
+
+def _send_through(queue: SimpleQueue[Sign]) -> None:
+    _WAY.append(queue)
+
+
+def send(sign: Sign) -> None:
+    """Give a sign; in a process that is no worker nobody waits for it."""
+    for queue in _WAY:
+        queue.put(sign)
 
 
 def worker_pool(jobs: int) -> ProcessPoolExecutor:

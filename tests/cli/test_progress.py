@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from hsreplay_sim.app.workers import Sign
 from hsreplay_sim.report.model import ErrorInfo, FileReport
 from hsreplay_sim_cli import progress as module
 from hsreplay_sim_cli.progress import ERASE, Progress
@@ -26,7 +27,7 @@ def shown(monkeypatch: pytest.MonkeyPatch, *, terminal: bool, enabled: bool, fil
     stderr = Stderr(terminal)
     monkeypatch.setattr(sys, "stderr", stderr)
     monkeypatch.setattr(module, "DELAY_S", 0)
-    with Progress([1] * files, enabled=enabled) as progress:
+    with Progress(["a.log"] * files, [1] * files, enabled=enabled) as progress:
         progress.advance(FileReport("a.log", games=[verified_game()]))
         progress.advance(FileReport("b.log", ErrorInfo("I102", "no")))
     return stderr.getvalue()
@@ -46,7 +47,7 @@ def test_the_games_of_a_large_file_are_counted_as_they_are_done(
     monkeypatch.setattr(module, "DELAY_S", 0)
     monkeypatch.setattr(module, "GUESS_S", 0)
     file = FileReport("Logs/a.log")
-    with Progress([300, 100]) as progress:
+    with Progress(["Logs/a.log", "b.log"], [300, 100]) as progress:
         progress.reading(file, 0.0)
         assert "0/2 · a.log · 0 %" in stderr.getvalue()
         file.games.append(verified_game())
@@ -54,9 +55,28 @@ def test_the_games_of_a_large_file_are_counted_as_they_are_done(
         assert "0/2 · 1 verified · a.log · 38 % · 0:00 left" in stderr.getvalue()
         file.games.append(verified_game())
         progress.advance(file)
-        assert "1/2 · 2 verified · a.log · 75 %" in stderr.getvalue()
+        assert "1/2 · 2 verified · b.log · 75 %" in stderr.getvalue()
         progress.advance(FileReport("b.log"))
     assert "2/2 · 2 verified · 100 %" in stderr.getvalue()
+
+
+def test_files_that_are_read_at_once_are_counted_game_by_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stderr = Stderr(terminal=True)
+    monkeypatch.setattr(sys, "stderr", stderr)
+    monkeypatch.setattr(module, "DELAY_S", 0)
+    with Progress(["a.log", "b.log"], [100, 300]) as progress:
+        progress.heed(Sign(1, 0.5, ("verified",)))
+        assert "0/2 · 1 verified · b.log · 38 %" in stderr.getvalue()
+        progress.heed(Sign(0, 0.5, ()))
+        assert "0/2 · 1 verified · a.log · 50 %" in stderr.getvalue()
+        progress.advance(FileReport("a.log", games=[verified_game()]))
+        progress.heed(Sign(0, 0.9, ("verified",)))
+        progress.heed(Sign(1, 0.9, ("verified", "diverged")))
+        assert "1/2 · 1 diverged, 2 verified · b.log · 92 %" in stderr.getvalue()
+        progress.advance(FileReport("b.log", games=[verified_game()] * 2))
+    assert "2/2 · 1 diverged, 2 verified · 100 %" in stderr.getvalue()
 
 
 @pytest.mark.parametrize(

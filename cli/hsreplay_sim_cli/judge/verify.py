@@ -60,7 +60,7 @@ def command(
     inputs = files_read(found.files, options)
     check_output(target, inputs)
     output = renderer(asked, sys.stdout)
-    with Progress(found.sizes(), enabled=not asked["no_progress"]) as progress:
+    with Progress(found.files, found.sizes(), enabled=not asked["no_progress"]) as progress:
 
         def watch(file: FileReport, share: float) -> None:
             with progress.hidden():
@@ -68,7 +68,7 @@ def command(
             progress.reading(file, share)
 
         try:
-            for file in verify_found(found.files, options, jobs, watch):
+            for file in verify_found(found.files, options, jobs, watch, progress.heed):
                 with progress.hidden():
                     output.file(file)
                 progress.advance(file)

@@ -28,7 +28,7 @@ def command(paths: tuple[str, ...], target: str, jobs: int, no_progress: bool) -
     from hsreplay_sim.report.text import clean
 
     found = found_in(paths)
-    with Progress(found.sizes(), enabled=not no_progress) as progress:
+    with Progress(found.files, found.sizes(), enabled=not no_progress) as progress:
         entries = write_pages(found.files, target, jobs, progress.advance)
     for each in entries:
         if each.why:
