@@ -534,6 +534,7 @@ NUM_REBORN_THIS_GAME = 1153
 TAG_2868 = 2868
 TAG_3525 = 3525
 TAG_3527 = 3527
+TAG_3630 = 3630
 
 OUR_NAMES = {
     1153: "NUM_REBORN_THIS_GAME",
@@ -633,6 +634,7 @@ OUR_NAMES = {
     2868: "TAG_2868",
     3525: "TAG_3525",
     3527: "TAG_3527",
+    3630: "TAG_3630",
 }
 """Tags without a public name: id → the name used here."""
 

@@ -336,6 +336,8 @@ MANA_LEFT = mine(RESOURCES) - mine(RESOURCES_USED) + mine(TEMP_RESOURCES)
 MY_TURN = Condition(lambda g, me, it: g.current == me.controller)
 THEIR_TURN = ~MY_TURN
 FREE_SLOTS = Value(lambda g, me, it: BOARD_MAX - len(g.board[me.controller]))
+FREE_HAND = Value(lambda g, me, it: hand_limit(g, me.controller) - len(g.hand[me.controller]))
+"""How many cards my hand can still take."""
 HAND_ROOM = Condition(lambda g, me, it: len(g.hand[me.controller]) < hand_limit(g, me.controller))
 ROOM = Condition(lambda g, me, it: len(g.board[me.controller]) < BOARD_MAX)
 """My board has a free slot; without one, a Secret that only summons does not fire (R110)."""

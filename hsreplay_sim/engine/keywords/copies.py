@@ -18,9 +18,11 @@ from hsreplay_sim.base.tags import (
     ECHO,
     GHOSTLY,
     GIGANTIFY,
+    LAST_AFFECTING_SOURCE,
     MINIATURIZE,
     TWINSPELL,
 )
+from hsreplay_sim.engine.rules.enchantments import strip
 from hsreplay_sim.engine.rules.zones import add_to_hand, leave_row
 
 if TYPE_CHECKING:
@@ -107,5 +109,8 @@ def fade(game: Game, player_id: int) -> None:
 def vanish(game: Game, card: Entity, source: Entity | None) -> None:
     """A temporary card leaves the hand: set aside, then buried, and not discarded (U127:4290)."""
     leave_row(game, card, Zone.SETASIDE)
+    if source is not None and game.profile.last_affecting_source:
+        game.set(card, LAST_AFFECTING_SOURCE, source.id)
     game.affect(card, source)
     game.move(card, Zone.GRAVEYARD)
+    strip(game, card)

@@ -138,8 +138,10 @@ def _outlasts_play(game: Game, enchantment: Entity) -> bool:
     if host is not None and host.type == CardType.SPELL:
         if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0):
             return True
-    lasting = enchantment.script is not None and enchantment.script.lasting
-    return lasting and not game.profile.no_lasting_discounts
+    script = enchantment.script
+    if script is None:
+        return False
+    return script.stays or (script.lasting and not game.profile.no_lasting_discounts)
 
 
 def forget_discounts(game: Game, card: Entity) -> None:

@@ -60,7 +60,7 @@ from hsreplay_sim.engine.rules.damage import announce_armor, count_armor, destro
 from hsreplay_sim.engine.rules.dying import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.enchantments import copy_enchantments, strip, update_auras
 from hsreplay_sim.engine.rules.stats import health_tag, rearm, recompute, residue, tell_at_arrival
-from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, leave_game, open_gap, reset_body
+from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap, reset_body
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
 
@@ -81,7 +81,6 @@ _STAYS_WITH_BODY = frozenset(
 
 _SUMMED = frozenset((ATK, HEALTH, LAST_KNOWN_ATK, TAG_3085))
 """Tags of a copy that follow from its enchantments."""
-
 _TAKEN_LAST = (DAMAGE, EXHAUSTED, LAST_AFFECTED_BY, TURN_DRAWN)
 """Tags that a copy takes behind them, in this order."""
 
@@ -429,7 +428,7 @@ def summon_sized(
 ) -> Entity | None:
     """Summon a token of a size of its own: the copy of a twin set aside (U363:14240, U043:8107).
 
-    One that arrives ready names none (4 of 4, U293:1859); a location's leaves (U507:5527).
+    One that arrives ready names none (4 of 4, U293:1859).
     """
     atk, health, cost = size
     printed = game.base_tags(card_id)
@@ -449,8 +448,6 @@ def summon_sized(
         if not arrives_ready(body.tags):
             game.set(body, EXHAUSTED, 0)
             game.set(body, COPIED_FROM_ENTITY_ID, twin.id)
-    if source.type == CardType.LOCATION:
-        leave_game(game, twin)
     return body
 
 
@@ -596,6 +593,7 @@ def replace_power(game: Game, source: Entity, card_id: str, player_id: int) -> E
 
 
 def _lay_down(game: Game, power: Entity) -> None:
-    """Set a hero power aside, ready again (31 of 31 in a play, U204:11168)."""
-    game.set(power, EXHAUSTED, 0)
+    """Set a hero power aside, in a play ready again (31 of 31, U204:11168; not U495:15995)."""
+    if game.stack and game.stack[0][0] == BlockType.PLAY:
+        game.set(power, EXHAUSTED, 0)
     game.move(power, Zone.SETASIDE)

@@ -452,8 +452,7 @@ def reset_body(game: Game, entity: Entity) -> None:
         return
     printed = entity.card.tags if entity.card is not None else {}
     for tag in (DAMAGE, EXHAUSTED, 188, 260, 297, 360):
-        if entity.tags.get(tag, 0):
-            game.set(entity, tag, 0)
+        game.set(entity, tag, 0)
     for tag in _KEYWORDS:
         if entity.tags.get(tag, 0) != printed.get(tag, 0):
             game.set(entity, tag, printed.get(tag, 0))
@@ -496,7 +495,7 @@ def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
 
 
 def leave_game(game: Game, entity: Entity) -> None:
-    """Remove what a text had set aside, renewed: twins and parts (U507:5527, U568:4093)."""
+    """Remove what was set aside for a card, renewed (U568:4093)."""
     game.move(entity, Zone.REMOVED)
     game.set(entity, SPAWN_TIME_COUNT, 0)
     renew(game, entity, untouched=True)

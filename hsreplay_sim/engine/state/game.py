@@ -402,14 +402,12 @@ class Game(Writer):
         if not (keep_order and entity.order):
             self.clock += 1
             entity.order = self.clock
-        if zone == Zone.HAND:
-            self.hand[player_id].append(entity)
+        if zone in (Zone.HAND, Zone.DECK):
+            rows = self.hand if zone == Zone.HAND else self.deck
+            rows[player_id].append(entity)
             self.auras_dirty = True
-            self._note_raised(entity)
-            self._listen(entity)
-        elif zone == Zone.DECK:
-            self.deck[player_id].append(entity)
-            self.auras_dirty = True
+            if zone == Zone.HAND:
+                self._note_raised(entity)
             self._listen(entity)
         elif zone == Zone.PLAY:
             self._enter_play(entity, player_id)

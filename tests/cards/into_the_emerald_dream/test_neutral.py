@@ -50,3 +50,19 @@ def test_a_resplendent_dreamweaver_asks_for_two_imbuings() -> None:
     t.game.owner(1).tags[3527] = 2
     t.play("EDR_860", enemy)
     assert stats(enemy) == (4, 1)
+
+
+def test_naralex_makes_the_first_dragon_of_a_turn_cost_one() -> None:
+    t = table(build=231720)
+    t.minion("EDR_844")
+    first, second = t.hand("NEW1_023"), t.hand("NEW1_023")
+    yeti = t.hand(YETI)
+    assert (first.get(COST), second.get(COST), yeti.get(COST)) == (1, 1, 4)
+    t.play(first)
+    assert second.get(COST) == 2
+
+
+def test_an_illusory_greenwing_leaves_two_illusions_in_the_deck() -> None:
+    t = table(build=241170)
+    t.kill(t.minion("EDR_260"))
+    assert [e.card_id for e in t.game.deck[1]] == ["EDR_260t", "EDR_260t"]

@@ -24,3 +24,12 @@ def test_shadowflame_suffusion_hurts_and_offers_a_warrior_minion_with_a_gift() -
     assert stats(enemy) == (4, 3)
     (taken,) = t.game.hand[1]
     assert (taken.card_id, stats(taken)) == ("EDR_457", (2, 7))
+
+
+def test_a_darkrider_asks_for_a_dragon() -> None:
+    t = table(build=231720)
+    t.play("EDR_456")
+    assert t.cards() == []
+    t.hand("NEW1_023")
+    t.play("EDR_456")
+    assert len(t.cards()) == 2

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import CORPSES, HEALTH
+from hsreplay_sim.base.tags import (
+    CORPSES,
+    HEALTH,
+)
 from table import YETI, table
 
 NEW = 185749
@@ -26,3 +29,20 @@ def test_vampiric_blood_is_stronger_with_corpses(corpses: int, health: int, draw
     assert t.tag(CORPSES) == corpses
     t.play("RLK_051")
     assert (t.hero(1).get(HEALTH), len(t.cards())) == (health, drawn)
+
+
+def test_a_construct_quarter_puts_an_undead_where_the_minion_stood() -> None:
+    t = table(build=174258)
+    t.minion()
+    victim, quarter = t.minion("CS2_231"), t.minion("NX2_036")
+    t.play(quarter, victim)
+    assert t.row() == [YETI, "RLK_057t", "NX2_036"]
+
+
+def test_a_necrotic_mortician_asks_for_a_dead_undead() -> None:
+    t = table(build=217964, hero="HERO_11")
+    t.play("RLK_116")
+    assert t.cards() == []
+    t.kill(t.minion("RLK_834"))
+    t.play("RLK_116")
+    assert len(t.cards()) == 1

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import (
+    COST,
+)
 from table import table
 
 
@@ -15,3 +17,12 @@ def test_a_vengeful_walloper_gets_cheaper_with_outcasts() -> None:
     t.play("ETC_411")
     t.play("GAME_005")
     assert walloper.get(COST) == 6
+
+
+def test_a_fierce_outsider_makes_the_next_outcast_cheaper_from_the_edge() -> None:
+    t = table(build=217964, hero="HERO_10")
+    outsider, sight = t.hand("RLK_207"), t.hand("BT_491")
+    t.play(outsider)
+    assert sight.get(COST) == 1
+    t.play(sight)
+    assert t.game.owner(1).attached == []

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    COST,
+    DAMAGE,
+)
 from table import YETI, table
 
 NEW = 185749
@@ -62,3 +67,14 @@ def test_an_amber_whelp_strikes_beside_a_dragon() -> None:
     t.hand("NEW1_023")
     t.play("RLK_915", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 3
+
+
+def test_a_nerubian_vizier_finds_a_cheaper_spell_when_an_undead_died() -> None:
+    t = table(build=183876, hero="HERO_08")
+    t.play("RLK_834")
+    (first,) = t.game.hand[1]
+    assert first.get(COST) == first.card.cost
+    t.kill(t.minion("RLK_834"))
+    t.play("RLK_834")
+    second = t.game.hand[1][1]
+    assert second.get(COST) == max(0, second.card.cost - 2)

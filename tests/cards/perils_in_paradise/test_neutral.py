@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import (
+    COST,
+    TAG_SCRIPT_DATA_NUM_1,
+)
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import stats, table
 
@@ -29,3 +32,16 @@ def test_a_seaside_giant_is_cheaper_for_each_location_used() -> None:
     t.play("VAC_929")
     t.play(t.at(1, 0) if t.game.row(1) else t.game.board[1][0])
     assert giant.get(COST) == 8
+
+
+def test_a_cheese_ripens_turn_by_turn() -> None:
+    t = table(build=210640)
+    t.play("VAC_955")
+    (cheese,) = t.game.hand[1]
+    assert cheese.card_id == "VAC_955t"
+    assert cheese.get(TAG_SCRIPT_DATA_NUM_1) == 1
+    t.round()
+    assert cheese.get(TAG_SCRIPT_DATA_NUM_1) == 2
+    t.answers("EX1_066", "EX1_066", "EX1_066")
+    t.play(cheese)
+    assert t.row().count("EX1_066") == 3

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, TURN, TURN_DRAWN
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    COST,
+    DAMAGE,
+    RESOURCES_USED,
+    TURN,
+    TURN_DRAWN,
+)
 from hsreplay_sim.engine.moves.deck_action import deck_action
 from table import YETI, stats, table
 
@@ -170,3 +177,36 @@ def test_a_cattle_rustler_draws_a_cheaper_beast() -> None:
     t.deck(YETI, "CS2_029", "CS2_172")
     t.play("WW_351")
     assert [(card.card_id, card.get(COST)) for card in t.game.hand[1]] == [("CS2_172", 0)]
+
+
+def test_a_bullet_shoots_and_another_is_loaded() -> None:
+    t = table(build=195635)
+    t.deck(YETI, YETI)
+    enemy, own = t.minion("CS2_200", side=2), t.minion()
+    for bullet in ("WW_0700p1", "WW_0700p2", "WW_0700p3", "WW_0700p4", "WW_0700p6", "WW_0700p7"):
+        before = stats(enemy)[1]
+        enemy.tags[DAMAGE] = 0
+        power = t.hero_power(bullet)
+        t.game.owner(1).tags[RESOURCES_USED] = 0
+        t.play(power, enemy)
+        assert enemy.get(DAMAGE) == (3 if bullet == "WW_0700p3" else 2), before
+    assert (t.hero(1).get(ARMOR), stats(own), len(t.row()), t.cards()) == (4, (6, 7), 2, [YETI])
+    t.answers("WW_0700p5")
+    t.end_turn()
+    assert t.power().card_id == "WW_0700p5"
+
+
+def test_a_nature_bullet_finds_a_spell() -> None:
+    t = table(build=195635, hero="HERO_08")
+    t.play(t.hero_power("WW_0700p5"), t.hero(2))
+    assert len(t.cards()) == 1
+
+
+def test_a_gaslight_gatekeeper_changes_the_hand() -> None:
+    t = table(build=195635)
+    t.deck("CS2_231", "CS2_231")
+    for _ in range(2):
+        t.hand(YETI)
+    t.answers("CS2_231", "CS2_231")
+    t.play("WW_398")
+    assert t.cards() == ["CS2_231", "CS2_231"]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from table import table
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    RESOURCES_USED,
+)
+from table import YETI, table
 
 
 def test_aerosoilizer_leaves_two_treants() -> None:
@@ -11,3 +15,15 @@ def test_aerosoilizer_leaves_two_treants() -> None:
     assert t.row() == ["YOG_403", "TTN_950t2"]
     t.kill(soil)
     assert t.row() == ["TTN_950t2"] * 2
+
+
+def test_eonar_draws_heals_and_refreshes() -> None:
+    t = table(build=210640)
+    t.deck(*[YETI] * 12)
+    t.hurt(1, 20)
+    t.play(t.minion("TTN_903"), option=0)
+    t.play(t.minion("TTN_903"), option=1)
+    t.game.owner(1).tags[RESOURCES_USED] = 9
+    t.play(t.minion("TTN_903"), option=2)
+    assert (len(t.cards()), t.hero(1).get(DAMAGE), t.spent()) == (10, 0, 0)
+    assert t.row().count("TTN_903t4") == 3

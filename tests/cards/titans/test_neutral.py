@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    DAMAGE,
     TAG_SCRIPT_DATA_NUM_1,
 )
 from hsreplay_sim.carddb.store import CardStore
@@ -55,3 +57,21 @@ def test_a_fate_splitter_copies_the_last_card_of_the_opponent() -> None:
 def test_the_fate_splitter_of_2023_is_another_card() -> None:
     cards = CardStore.open().at(184968)
     assert registry().find(cards.get("TTN_859"), "TTN_859") is None
+
+
+def test_yogg_unleashed_uses_each_ability() -> None:
+    t = table(build=210640)
+    yogg, enemy = t.minion("YOG_516"), t.minion(side=2)
+    t.play(yogg, enemy, option=0)
+    assert enemy.controller == 1
+
+
+def test_yogg_induces_insanity_and_fills_the_hand() -> None:
+    t = table(build=210640)
+    yogg, one, other = t.minion("YOG_516"), t.minion(side=2), t.minion("CS2_200", side=2)
+    t.play(yogg, option=1)
+    assert one.zone == Zone.GRAVEYARD
+    assert other.get(DAMAGE) == 4
+    again = t.minion("YOG_516")
+    t.play(again, option=2)
+    assert t.cards().count("YOG_514") >= 8

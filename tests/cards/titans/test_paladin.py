@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK
+from hsreplay_sim.base.tags import (
+    ATK,
+)
 from table import YETI, stats, table
 
 
@@ -16,3 +18,10 @@ def test_muscle_o_tron_strengthens_the_minions_in_hand(
     yeti, ball, theirs = t.hand(YETI), t.hand("CS2_029"), t.hand(YETI, side=2)
     t.play(card_id)
     assert (stats(yeti), stats(theirs), ball.get(ATK)) == (strong, (4, 5), 0)
+
+
+def test_a_keepers_strength_strikes_all_others_with_the_new_attack() -> None:
+    t = table(build=195635)
+    yeti, other, enemy = t.minion(), t.minion("CS2_200"), t.minion("CS2_200", side=2)
+    t.play("YOG_509", yeti)
+    assert (stats(yeti), stats(other), stats(enemy)) == ((6, 7), (6, 1), (6, 1))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+)
 from table import YETI, table
 
 

@@ -31,3 +31,10 @@ def test_r273_a_crafters_aura_summons_three_times() -> None:
         assert (len(t.row()), aura.get(QUEST_PROGRESS), aura.get(3)) == (passed, passed, noted)
         t.end_turn()
     assert aura.zone == Zone.GRAVEYARD
+
+
+def test_a_trinket_artist_draws_a_shield_and_an_aura() -> None:
+    t = table(build=195635)
+    t.deck(YETI, "EX1_008", "WW_341", "CS2_029")
+    t.play("TOY_882")
+    assert sorted(t.cards()) == ["EX1_008", "WW_341"]

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class BT_117:
+    """Bladestorm. Deal 1 damage to all minions. Repeat until one dies."""
+
+    action = repeat_until_one_dies(damage(MINIONS, N))
+
+
 class BT_781:
     """Bulwark of Azzinoth.
 

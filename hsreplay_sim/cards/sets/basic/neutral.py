@@ -169,3 +169,10 @@ class GAME_005:
     """The Coin. Gain 1 Mana Crystal this turn only."""
 
     action = gain_mana(N)
+
+
+class GBL_999e:
+    """Temporary. Discarded at the end of your turn."""
+
+    keywords = (VALEERASHADOW, TAG_3630)
+    events = TEMPORARY

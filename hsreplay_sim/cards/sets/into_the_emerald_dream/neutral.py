@@ -3,10 +3,28 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_260:
+    """Illusory Greenwing.
+
+    Taunt. Deathrattle: Shuffle two 4/5 Dragons with Taunt into your deck. They're Summoned When
+    Drawn.
+    """
+
+    deathrattle = shuffle("EDR_260t", 2)
+
+
 class EDR_572:
     """Tormented Dreadwing. Deathrattle: Draw 2 Dragons. Reduce their Costs by (1)."""
 
     deathrattle = repeat(N, draw_from(FRIENDLY_DECK & DRAGON) >> give(DRAWN & IN_HAND, "GBL_003e"))
+
+
+class EDR_844:
+    """Naralex, Herald of the Flights. Your first Dragon each turn costs (1)."""
+
+    aura = cost_change(
+        FRIENDLY_HAND & DRAGON, to=N, only=MY_TURN & ~any_of(PLAYED_THIS_TURN & DRAGON)
+    )
 
 
 class EDR_860:

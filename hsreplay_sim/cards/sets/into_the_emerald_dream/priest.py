@@ -8,3 +8,17 @@ class EDR_461t:
 
     action = summon_random(pool(A_MINION, cost=N), 2, signed=True)
     summons = True
+
+
+class EDR_461:
+    """Ritual of the New Moon.
+
+    Summon two random 3-Cost minions. (Cast @ |4(spell, spells) to summon 6-Cost minions instead.)
+    """
+
+    action = summon_random(pool(A_MINION, cost=N), 2, signed=True)
+    summons = True
+    in_hand = after_played(
+        FRIENDLY & SPELL,
+        add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -1) >> when(DATA1 <= 0, upgrade_to("EDR_461t")),
+    )

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_456:
+    """Darkrider. Battlecry: If you're holding a Dragon, Discover a Dragon with a Dark Gift."""
+
+    action = when(HOLDING_DRAGON, discover_with_gift(discoverable(pool(race=Race.DRAGON))))
+
+
 class EDR_457:
     """Brood Keeper. Battlecry: If you're holding a Dragon, equip a 2/2 Sword."""
 

@@ -65,6 +65,24 @@ class RLK_824e:
     atk = N
 
 
+class RLK_834:
+    """Nerubian Vizier.
+
+    Battlecry: Discover a spell. If a friendly Undead died after your last turn, it costs (2) less.
+    """
+
+    action = discover(discoverable(pool(A_SPELL))) >> when(
+        any_of(DIED_SINCE_MY_TURN & UNDEAD), give(MADE & IN_HAND, "RLK_834e")
+    )
+
+
+class RLK_834e:
+    """Nerubian Vision. Costs (2) less."""
+
+    cost = -N
+    stays = True
+
+
 class RLK_915:
     """Amber Whelp. Battlecry: If you're holding a Dragon, deal 3 damage."""
 

@@ -16,3 +16,24 @@ class VAC_330:
         only=says("kills"),
     )
     deathrattle = add_card("GAME_005")
+
+
+NO_ROGUES = ~of_class(CardClass.ROGUE) & ~of_class(CardClass.NEUTRAL)
+
+
+class VAC_332:
+    """Sea Shill. Battlecry: The next card you play from another class costs (2) less."""
+
+    action = give(FRIENDLY_PLAYER, "VAC_332e")
+
+
+class VAC_332e:
+    """Sea Shill. The next card you play from another class costs (2) less."""
+
+    aura = cost_change(
+        either(says("non-Rogue"), FRIENDLY_HAND & NO_ROGUES, FRIENDLY_HAND & OF_ANOTHER_CLASS), -N
+    )
+    events = (
+        until_played(FRIENDLY & NO_ROGUES, only=says("non-Rogue")),
+        until_played(FRIENDLY & OF_ANOTHER_CLASS, only=~says("non-Rogue")),
+    )

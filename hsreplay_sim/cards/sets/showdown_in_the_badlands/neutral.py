@@ -151,6 +151,75 @@ class WW_002:
     action = excavate()
 
 
+BULLETS = given(*(f"WW_0700p{number}" for number in range(1, 8)))
+"""The bullets of Reno's Handcannon."""
+SWAPS = turn_end(new_random_power(BULLETS))
+"""At the end of the turn it makes way for another one (U127:16631)."""
+
+
+class WW_0700p1:
+    """Arcane Bullet. Deal 2 damage. Refresh 2 Mana Crystals. Swaps each turn."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> refresh_mana(N2)
+    events = SWAPS
+
+
+class WW_0700p2:
+    """Frost Bullet. Deal 2 damage. Gain $d4 Armor. Swaps each turn."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> armor(N2)
+    events = SWAPS
+
+
+class WW_0700p3:
+    """Fire Bullet. Deal 2 damage, then deal 1 damage to all enemy minions. Swaps each turn."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> damage(ENEMY_MINIONS, N2)
+    events = SWAPS
+
+
+class WW_0700p4:
+    """Holy Bullet. Deal 2 damage. Give a random friendly minion +2/+2. Swaps each turn."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> give(random(FRIENDLY_MINIONS), "WW_0700p4e1")
+    events = SWAPS
+
+
+class WW_0700p4e1:
+    """Holy Bullet Buff. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class WW_0700p5:
+    """Nature Bullet. Deal 2 damage. Discover a spell. Swaps each turn."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> discover(discoverable(pool(A_SPELL)))
+    events = SWAPS
+
+
+class WW_0700p6:
+    """Shadow Bullet. Deal 2 damage. Summon a random 3-Cost minion. Swaps each turn."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> summon_random(pool(A_MINION, cost=N2))
+    events = SWAPS
+
+
+class WW_0700p7:
+    """Fel Bullet. Deal 2 damage. Draw a card. Swaps each turn."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> draw()
+    events = SWAPS
+
+
 class WW_331:
     """Miracle Salesman. Deathrattle: Get a Tradeable Snake Oil."""
 
@@ -180,6 +249,15 @@ class WW_391:
     """Gold Panner. At the end of your turn, draw a card."""
 
     events = turn_end(draw())
+
+
+class WW_398:
+    """Gaslight Gatekeeper.
+
+    Battlecry: Shuffle your hand into your deck, then draw that many cards.
+    """
+
+    action = note(count(FRIENDLY_HAND)) >> shuffle_away(FRIENDLY_HAND) >> draw(LEFT_BEHIND)
 
 
 class WW_423:

@@ -54,3 +54,31 @@ class YOG_515:
     """Eye of Chaos. Battlecry: Get two 1/1 Chaotic Tendrils."""
 
     action = add_card("YOG_514", 2)
+
+
+class YOG_516:
+    """Yogg-Saron, Unleashed. Titan After this uses an ability, cast two random spells."""
+
+    titan = ("YOG_516t", "YOG_516t2", "YOG_516t3")
+    choose = ("YOG_516t", "YOG_516t2", "YOG_516t3")
+    cost = -N * SPELLS_CAST * as_number(says("Costs"))
+    events = when_ability_used(SELF, when(~says("Costs"), cast_random(pool(A_SPELL), 2)))
+
+
+class YOG_516t:
+    """Reign of Chaos. Take control of an enemy minion."""
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = take_control(TARGET)
+
+
+class YOG_516t2:
+    """Induce Insanity. Force each enemy minion to attack a random enemy minion."""
+
+    action = for_each(ENEMY_MINIONS, attacks(SUBJECT, ENEMY_MINIONS - SUBJECT))
+
+
+class YOG_516t3:
+    """Tentacle Swarm. Fill your hand with 1/1 Chaotic Tendrils."""
+
+    action = add_card("YOG_514", FREE_HAND)

@@ -3,6 +3,23 @@
 from hsreplay_sim.cards.words import *
 
 
+class YOG_509:
+    """Keeper's Strength.
+
+    Give a friendly minion +2/+2. Deal its Attack damage to all other minions.
+    """
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = give(TARGET, "YOG_509e") >> damage(MINIONS - TARGET, atk_of(TARGET))
+
+
+class YOG_509e:
+    """Crusade! +2/+2"""
+
+    atk = N
+    max_health = N2
+
+
 class YOG_525:
     """Muscle-o-Tron. Battlecry: Give all minions in your hand +1/+1. Forge: +2/+2 instead."""
 

@@ -20,3 +20,11 @@ class TOY_810e:
 
     atk = N
     max_health = N2
+
+
+class TOY_882:
+    """Trinket Artist. Battlecry: Draw a Divine Shield minion and an Aura."""
+
+    action = draw_one_each(
+        FRIENDLY_DECK & MINION & has(DIVINE_SHIELD), FRIENDLY_DECK & SPELL & has(OBJECTIVE)
+    )

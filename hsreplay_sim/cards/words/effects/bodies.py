@@ -82,14 +82,9 @@ def summon_sized(
     *,
     cost: Value | int | None = None,
     count: Value | int = 1,
-    place: Value | int = 0,
 ) -> Do:
-    """Summon tokens with these stats, and with this cost where the text says one.
-
-    `place`: see :func:`summon`.
-    """
+    """Summon tokens with these stats, and with this cost where the text says one."""
     how_strong, how_tough, how_many = number(atk), number(health), number(count)
-    stands_at = number(place)
     price = number(cost) if cost is not None else None
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -99,7 +94,7 @@ def summon_sized(
             printed = g.base_tags(card_id).get(COST, 0)
             dear = price(g, me, it) if price is not None else printed
             size = how_strong(g, me, it), how_tough(g, me, it), dear
-            at = stands_at(g, me, it) or bodies.slot_of_token(g, me, side, index)
+            at = bodies.slot_of_token(g, me, side, index)
             body = bodies.summon_sized(g, me, card_id, side, size, at)
             if body is not None:
                 made.append(body)

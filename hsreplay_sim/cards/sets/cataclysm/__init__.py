@@ -1,0 +1,6 @@
+"""Cataclysm (2026): CATA.
+
+Herald, Shatter.
+"""
+
+PREFIXES = ("CATA",)

@@ -1,0 +1,12 @@
+"""Festival of Legends: neutral; each card played."""
+
+from __future__ import annotations
+
+from table import YETI, table
+
+
+def test_an_instrument_tech_draws_a_weapon() -> None:
+    t = table(build=210640)
+    t.deck(YETI, "CS2_106")
+    t.play("ETC_418")
+    assert t.cards() == ["CS2_106"]
