@@ -31,3 +31,7 @@ def test_secret_plan_finds_a_secret() -> None:
     t.answers("EX1_610", "EX1_611", "EX1_533", 1)
     t.play("BOT_402")
     assert t.cards() == ["EX1_611"]
+    t = table("HERO_01")
+    t.answers("EX1_610", "EX1_611", "EX1_533", 1)
+    t.play("BOT_402")
+    assert t.cards() == ["EX1_611"]

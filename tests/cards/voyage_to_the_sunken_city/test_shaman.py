@@ -40,3 +40,5 @@ def test_command_of_neptulon_calls_two() -> None:
     t = table("HERO_02", build=179020)
     t.play("TID_005")
     assert (t.row(), t.tag(OVERLOAD_OWED)) == (["TID_005t", "TID_005t"], 1)
+    t.fill(1)
+    assert t.refuses("TID_005")

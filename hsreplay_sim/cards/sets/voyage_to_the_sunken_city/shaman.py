@@ -10,6 +10,7 @@ class TID_005:
     """Command of Neptulon. Summon two 5/4 Elementals with Rush. Overload: (1)"""
 
     action = summon("TID_005t", 2)
+    summons = True
 
 
 class TSC_631:
