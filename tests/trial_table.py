@@ -28,14 +28,17 @@ ROWS = (
     Row("A5", "the first line says how much was judged, and of how much nothing is known", (
         "tests/report/test_renderings.py::test_the_first_line_says_how_much_was_judged",
     )),
-    Row("A6", "a card has its name beside its id", (
+    Row("A6", "a card has its name beside its id; coverage lists those that are not implemented", (
         "tests/report/test_renderings.py::test_every_card_id_has_its_name_beside_it",
         "tests/replay/test_titles.py::test_every_id_of_a_report_is_named",
         "tests/replay/test_titles.py::test_a_sentence_is_told_with_names",
+        "tests/app/test_coverage.py::test_what_holds_back_most_games_alone_comes_first",
+        "tests/app/test_coverage.py::test_the_command_prints_it",
     )),
-    Row("A7", "clusters go by roots, with names, members and --top", (
+    Row("A7", "clusters go by roots, with names, members and --top; diff compares two runs", (
         "tests/report/test_clusters.py::test_roots",
         "tests/report/test_clusters.py::test_the_table_names_cards_and_says_what_it_leaves_out",
+        "tests/app/test_runs.py::test_new_and_gone_actions_are_listed",
     )),
     Row("A9", "the schema holds for lines of JSON as well", (
         "tests/report/test_json.py::test_json_lines_hold_one_object_per_game_or_unreadable_file",
@@ -68,7 +71,10 @@ ROWS = (
         "tests/verifier/judge/test_causes.py::test_an_enchantment_that_the_engine_alone_has",
         "tests/verifier/judge/test_causes.py::test_a_text_that_runs_on_both_sides_and_otherwise",
         "tests/verifier/judge/test_causes.py::test_a_code_of_no_tag_says_it_itself",
+        "tests/verifier/judge/test_causes.py::test_a_missing_text_that_acted_on_the_card_before",
         "tests/report/test_cause.py::test_cause",
+        "tests/report/test_cause.py::"
+        "test_the_same_card_and_tag_of_an_earlier_game_is_evidence",
     )),
     Row("C5", "an action has one title, with names and its target", (
         "tests/replay/test_titles.py::test_title",
@@ -88,6 +94,7 @@ ROWS = (
         "tests/app/outputs/test_extract.py::test_the_test_fails_where_the_action_diverges",
         "tests/app/outputs/test_extract.py::"
         "test_a_reduced_recording_diverges_as_before_with_less_in_it",
+        "tests/app/outputs/test_extract.py::test_a_folder_is_reduced_in_place",
     )),
     Row("C8", "a scripted replay has boards, a next command, and steps to show", (
         "tests/app/look/test_steps.py::test_a_move_has_a_name_a_board_and_its_lines",
@@ -144,6 +151,8 @@ ROWS = (
     )),
     Row("R8", "progress says file, share and time left", (
         "tests/cli/test_progress.py::test_the_games_of_a_large_file_are_counted_as_they_are_done",
+        "tests/cli/test_progress.py::"
+        "test_files_that_are_read_at_once_are_counted_game_by_game",
     )),
     Row("R11", "the name of the target says the form of the report", (
         "tests/cli/test_help.py::test_the_name_of_the_target_says_the_form_of_the_report",

@@ -15,6 +15,8 @@ from hsreplay_sim_cli.streams import PLAIN, ReaderGoneError, guard
 
 COMMANDS = {
     "verify": "judge",
+    "coverage": "judge",
+    "diff": "judge",
     "show": "look",
     "explain": "look",
     "log": "look",

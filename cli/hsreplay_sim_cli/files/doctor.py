@@ -9,7 +9,8 @@ from hsreplay_sim.base.errors import ExitCode
 
 @click.command("doctor")
 @click.argument("paths", nargs=-1, metavar="[PATH...]")
-def command(paths: tuple[str, ...]) -> int:
+@click.option("--output", type=click.Choice(["human", "json"]), default="human")
+def command(paths: tuple[str, ...], output: str) -> int:
     """Say what is wrong with a file and what to do; without one, look at this installation.
 
     Example: hsreplay-sim doctor Power.log
@@ -17,16 +18,11 @@ def command(paths: tuple[str, ...]) -> int:
     Of a file: encoding, format, damage, lost lines, what is missing at its ends, builds, and what
     log.config did not switch on. Otherwise: versions, card data, and where logs are expected.
     """
-    from hsreplay_sim.app.inputs.doctor import of_file, of_installation
+    from hsreplay_sim.app.inputs.doctor import diagnosis, diagnosis_data, lines_of
     from hsreplay_sim.app.inputs.files import found_in
-    from hsreplay_sim.report.text import clean
+    from hsreplay_sim.report.json import text
 
-    bad = False
-    for path in found_in(paths).files if paths else [""]:
-        if path:
-            click.echo(clean(path))
-        for finding in of_file(path) if path else of_installation():
-            for line in str(finding).split("\n"):
-                click.echo(line[:4].strip("\n") + clean(line[4:]))
-            bad = bad or (bool(path) and finding.grade == "bad")
-    return ExitCode.UNREADABLE if bad else ExitCode.CLEAN
+    found = diagnosis(found_in(paths).files if paths else [])
+    for line in [text(diagnosis_data(found))[:-1]] if output == "json" else lines_of(found):
+        click.echo(line)
+    return ExitCode.UNREADABLE if any(each.bad for each in found) else ExitCode.CLEAN

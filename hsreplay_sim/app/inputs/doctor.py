@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import NamedTuple
@@ -20,7 +20,10 @@ from hsreplay_sim.formats import POWER_LOG, Content, content_of
 from hsreplay_sim.formats.bounded import ByteReader
 from hsreplay_sim.replay.packets import Options, walk
 from hsreplay_sim.replay.recording import Recording
+from hsreplay_sim.report.json import Json, printable
+from hsreplay_sim.report.text import clean
 
+SCHEMA = "hsreplay-sim/doctor/1"
 LOG_CONFIG = "[Power] LogLevel=1 FilePrinting=True ConsolePrinting=False Verbose=True"
 """What the log.config of the client needs, a line for each word."""
 _SECTION = "[Power]"
@@ -40,6 +43,49 @@ class Finding(NamedTuple):
     def __str__(self) -> str:
         mark = {"ok": "  ", "note": "- ", "bad": "! "}[self.grade]
         return f"{mark}{self.text}" + (f"\n    {self.advice}" if self.advice else "")
+
+
+class Diagnosis(NamedTuple):
+    """What was found of a file; of this program if `path` is empty."""
+
+    path: str
+    findings: list[Finding]
+
+    @property
+    def bad(self) -> bool:
+        """Whether the file is not what it should be."""
+        return self.path != "" and any(each.grade == "bad" for each in self.findings)
+
+
+def diagnosis(paths: Sequence[str]) -> list[Diagnosis]:
+    """Of each file; without one, of this program."""
+    return [Diagnosis(path, list(of_file(path))) for path in paths] or [
+        Diagnosis("", list(of_installation()))
+    ]
+
+
+def lines_of(found: Sequence[Diagnosis]) -> Iterator[str]:
+    """For people."""
+    for each in found:
+        if each.path:
+            yield clean(each.path)
+        for finding in each.findings:
+            for line in str(finding).split("\n"):
+                yield line[:4] + clean(line[4:])
+
+
+def diagnosis_data(found: Sequence[Diagnosis]) -> Json:
+    """The same as JSON: ok, note or bad, with the advice."""
+    return {
+        "schema": SCHEMA,
+        "files": [
+            {
+                "path": printable(each.path) or None,
+                "findings": [finding._asdict() for finding in each.findings],
+            }
+            for each in found
+        ],
+    }
 
 
 def of_file(path: StrPath) -> Iterator[Finding]:

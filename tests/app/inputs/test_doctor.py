@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 from pathlib import Path
 
 import pytest
@@ -76,3 +77,16 @@ def test_the_installation_is_looked_at(
     assert any("has no [Power]" in each.text for each in of_installation())
     config.write_text("[Power]\n")
     assert all(each.grade != "bad" for each in of_installation())
+
+
+def test_json_has_grade_text_and_advice(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "Power.log"
+    path.write_bytes(PLANTED[:200_000])
+    assert run(["doctor", str(path), "--output", "json"]) == 3
+    data = json.loads(capsys.readouterr().out)
+    (file,) = data["files"]
+    assert file["path"] == str(path)
+    bad = {each["text"]: each["advice"] for each in file["findings"] if each["grade"] == "bad"}
+    assert "verify --follow" in bad["game 1: the file ends before the game does"]
+    run(["doctor", "--output", "json"])
+    assert json.loads(capsys.readouterr().out)["files"][0]["path"] is None

@@ -1,0 +1,38 @@
+"""Which cards a recording shows, and which of them the engine has a text for."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.carddb.store import CardStore
+from hsreplay_sim.cards.registry import Registry
+from hsreplay_sim.engine.text import EMPTY
+from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity, walk
+from hsreplay_sim.verifier.recording.dating import build_of
+
+if TYPE_CHECKING:
+    from hsreplay_sim.replay.recording import Recording
+
+
+class Standing(StrEnum):
+    """Whether the engine can play what a card says."""
+
+    WRITTEN = "written"
+    PLAIN = "without a text"
+    MISSING = "not implemented"
+
+
+def cards_of(game: Recording) -> dict[str, Standing]:
+    """Card id → its standing, of every card that the recording shows."""
+    store = CardStore.open()
+    cards, registry = store.at(build_of(game)), Registry(store)
+    found: dict[str, Standing] = {}
+    for packet in walk(game.packets):
+        if not isinstance(packet, FullEntity | ShowEntity | ChangeEntity) or not packet.card_id:
+            continue
+        if packet.card_id not in found:
+            script = registry.find(cards.get(packet.card_id), packet.card_id)
+            known = Standing.PLAIN if script is EMPTY else Standing.WRITTEN
+            found[packet.card_id] = known if script is not None else Standing.MISSING
+    return found
