@@ -56,7 +56,7 @@ def test_every_minion_with_a_plain_spell_damage_is_one_of_these() -> None:
         and card.type == CardType.MINION
         and registry().find(card, card.id) is not None
     }
-    assert plain <= set(CARRIERS) | {"SCH_310", "DAL_748"}, sorted(plain)
+    assert plain <= set(CARRIERS) | {"SCH_310", "DAL_748", "BT_028"}, sorted(plain)
 
 
 def test_spell_damage_adds_to_a_secret_and_to_no_power_healing_or_battlecry() -> None:

@@ -285,6 +285,17 @@ def cast_it(who: Selector) -> Do:
     return Do(run)
 
 
+def cast_pick(who: Selector) -> Do:
+    """Bury the pick of an offer and cast it anew, on the card that offered it (U311:7850)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for spell in who.of(g, me, it):
+            choices.bury(g, me, spell)
+            cast.cast(g, me, spell.card_id, me)
+
+    return Do(run)
+
+
 def cast_copies(who: Selector) -> Do:
     """Cast copies of these spells: `cast_copies(PLAYED_THIS_TURN & SPELL)`, "cast it again"."""
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardClass, CardType
 from hsreplay_sim.base.tags import (
+    CARD_SET,
     DEATHRATTLE,
     MULTIPLE_CLASSES,
     RARITY,
@@ -105,13 +106,41 @@ def _is_of(card: Card, own: int) -> bool:
 
 
 def any_class_but_mine(among: Pool) -> Pool:
-    """Class cards of other classes."""
+    """Class cards of other classes; a card of several classes, none of them mine, is one (U317)."""
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
-        away = (my_class(g, me), CardClass.NEUTRAL)
-        return [
-            i for i in among(g, me, it) if (card := g.cards.get(i)) and card.card_class not in away
-        ]
+        own = my_class(g, me)
+        ids = among(g, me, it)
+        return [i for i in ids if (card := g.cards.get(i)) and _is_of_others(card, own)]
+
+    return find
+
+
+def _is_of_others(card: Card, own: int) -> bool:
+    several = card.tags.get(MULTIPLE_CLASSES, 0)
+    if several:
+        return not several & (1 << (own - 1))
+    return card.card_class not in (own, CardClass.NEUTRAL)
+
+
+def strong(least: Value | int, among: Pool) -> Pool:
+    """The part of a pool with this much Attack or more."""
+    atk = number(least)
+
+    def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
+        wanted = atk(g, me, it)
+        return [i for i in among(g, me, it) if (card := g.cards.get(i)) and card.atk >= wanted]
+
+    return find
+
+
+def unlike(who: Selector, among: Pool) -> Pool:
+    """The part of a pool that is of other classes than these cards."""
+
+    def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
+        away = {e.card.card_class for e in who.of(g, me, it) if e.card is not None}
+        ids = among(g, me, it)
+        return [i for i in ids if (card := g.cards.get(i)) and card.card_class not in away]
 
     return find
 
@@ -192,6 +221,12 @@ def rush_card(card: Card) -> bool:
 def reborn_card(card: Card) -> bool:
     """A card with Reborn, for `where`."""
     return card.tags.get(REBORN, 0) > 0
+
+
+@cache
+def of_set(value: int) -> Where:
+    """A card of this set (CARD_SET), for `where`."""
+    return lambda card: card.tags.get(CARD_SET, 0) == value
 
 
 @cache

@@ -476,10 +476,21 @@ def _power_block(
         ritual.end(game, card, frame)
 
 
+def _turning_into(form: str) -> Effect:
+    """The text of a minion that chose this form, up to 22611 (U034:10847, U068:2323)."""
+
+    def run(game: Game, card: Entity, frame: Frame) -> None:
+        transform(game, card, form, card)
+
+    return run
+
+
 def _text_of(
     game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool
 ) -> Effect | None:
     script = card.script or EMPTY
+    if not game.profile.takes_form_on_arrival and (form := form_taken(game, card, frame.option)):
+        return _turning_into(form)
     if script.choose and frame.option >= 0:
         return text_of_option(game, script, frame)
     if script.choose and game.owner(card.controller).tags.get(CHOOSE_BOTH, 0):

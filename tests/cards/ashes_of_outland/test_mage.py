@@ -71,3 +71,9 @@ def test_netherwind_portal_opens_for_a_spell() -> None:
     t.answers(YETI)
     t.play("GAME_005")
     assert t.row(1) == [YETI]
+
+
+def test_astromancer_solarian_comes_back_as_prime() -> None:
+    t = table()
+    t.kill(t.minion("BT_028"))
+    assert [e.card_id for e in t.game.deck[1]] == ["BT_028t"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, DISPLAYED_CREATOR
+from hsreplay_sim.base.tags import COST, DAMAGE, DISPLAYED_CREATOR, DIVINE_SHIELD
 from table import YETI, stats, table
 
 
@@ -47,3 +47,13 @@ def test_libram_of_hope_heals_and_guards() -> None:
     t.hurt(1, 10)
     t.play("BT_024", t.hero(1))
     assert (t.hero(1).get(DAMAGE), t.row()) == (2, ["BT_024t"])
+
+
+def test_murgurgle_comes_back_with_shielded_murlocs() -> None:
+    t = table()
+    t.kill(t.minion("BT_019"))
+    assert [e.card_id for e in t.game.deck[1]] == ["BT_019t"]
+    t.answers(*["CS2_168"] * 4)
+    t.play("BT_019t")
+    assert t.row() == ["BT_019t", *["CS2_168"] * 4]
+    assert [e.get(DIVINE_SHIELD) for e in t.game.row(1)] == [1] * 5

@@ -56,3 +56,11 @@ def test_greyheart_sage_needs_stealth(friend: str, drawn: int) -> None:
     t.minion(friend)
     t.play("BT_710")
     assert len(t.cards()) == drawn
+
+
+def test_shadowjeweler_hanar_finds_a_secret_of_another_class() -> None:
+    t = table("HERO_03")
+    t.minion("BT_188")
+    t.answers("EX1_287", "EX1_609", "EX1_289", "EX1_609")
+    t.play("EX1_130")
+    assert t.cards() == ["EX1_609"]

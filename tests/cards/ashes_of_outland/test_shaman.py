@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import COST, DAMAGE
 from table import table
 
 
@@ -26,3 +26,10 @@ def test_torrent_is_cheaper_behind_a_spell() -> None:
     assert torrent.get(COST) == before - 3
     t.play(torrent, ogre)
     assert ogre.zone == Zone.GRAVEYARD
+
+
+def test_serpentshrine_portal_brings_a_three_drop() -> None:
+    t = table()
+    t.answers("CS2_127")
+    t.play("BT_100", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.row()) == (3, ["CS2_127"])

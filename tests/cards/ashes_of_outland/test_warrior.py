@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    DAMAGE,
-)
+from hsreplay_sim.base.tags import ARMOR, DAMAGE
 from table import stats, table
 
 
@@ -23,3 +21,14 @@ def test_a_bladestorm_goes_on_until_one_dies() -> None:
     yeti, ogre = t.minion(), t.minion("CS2_200", side=2)
     t.play("BT_117")
     assert (yeti.zone, stats(ogre)) == (Zone.GRAVEYARD, (6, 2))
+
+
+def test_kargath_comes_back_and_armours_when_he_kills() -> None:
+    t = table()
+    t.kill(t.minion("BT_123"))
+    assert [e.card_id for e in t.game.deck[1]] == ["BT_123t"]
+    prime = t.minion("BT_123t")
+    t.attack(prime, t.minion(side=2))
+    assert t.hero(1).get(ARMOR) == 10
+    t.attack(t.minion("BT_123t"), t.hero(2))
+    assert t.hero(1).get(ARMOR) == 10

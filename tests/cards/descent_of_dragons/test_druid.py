@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, RESOURCES
-from table import YETI, table
+from hsreplay_sim.base.tags import ARMOR, COST, RESOURCES
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("drawn", "gained"), [("EX1_561", 1), (YETI, 0)])
@@ -29,3 +29,24 @@ def test_steel_beetle_needs_a_dear_spell(held: str, gained: int) -> None:
     t.hand(held)
     t.play("YOD_040")
     assert t.hero(1).get(ARMOR) == gained
+
+
+def test_embiggen_makes_the_deck_greater_and_dearer() -> None:
+    t = table()
+    yeti, giant, spell = t.deck("CS2_182", "EX1_105", "CS2_029")
+    t.play("DRG_315")
+    assert (stats(yeti), yeti.get(COST)) == ((6, 7), 5)
+    assert (stats(giant), giant.get(COST), spell.get(COST)) == ((10, 10), 12, 4)
+
+
+def test_ysera_unleashed_shuffles_portals_that_summon_dragons() -> None:
+    t = table()
+    t.play("DRG_320")
+    assert [e.card_id for e in t.game.deck[1]] == ["DRG_320t"] * 7
+    t.game.deck[1][1:] = []
+    t.deck("CS2_182")
+    portal = t.game.deck[1][0]
+    t.end_turn()
+    t.answers(portal, "NEW1_023", t.game.deck[1][1])
+    t.end_turn()
+    assert (t.row(), t.cards()) == (["DRG_320", "NEW1_023"], ["CS2_182"])

@@ -10,3 +10,10 @@ def test_skyvateer_leaves_a_card() -> None:
     t.deck(YETI)
     t.kill(t.minion("YOD_016"))
     assert t.cards() == [YETI]
+
+
+def test_dragons_hoard_offers_legends_of_other_classes() -> None:
+    t = table("HERO_03")
+    t.answers("EX1_559", "EX1_383", "NEW1_010", "EX1_383")
+    t.play("DRG_028")
+    assert t.cards() == ["EX1_383"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import EXHAUSTED, SECRET
+from hsreplay_sim.base.tags import COST, EXHAUSTED, SECRET
 from hsreplay_sim.engine.state.packets import TAG
 from table import YETI, table
 
@@ -58,3 +58,10 @@ def test_galloping_savior_waits_for_the_third_card() -> None:
     assert t.row(1) == []
     t.play("GAME_005")
     assert t.row(1) == ["BAR_550t"]
+
+
+def test_cariel_roame_makes_holy_spells_cheaper() -> None:
+    t = table(build=90336)
+    cariel, consecration, fireball = t.minion("BAR_902"), t.hand("CS2_093"), t.hand("CS2_029")
+    t.attack(cariel, t.hero(2))
+    assert (consecration.get(COST), fireball.get(COST)) == (3, 4)

@@ -39,3 +39,43 @@ def test_verdant_longneck_adapts() -> None:
     t = table("HERO_06")
     t.answers("UNG_999t2", "UNG_999t4", "UNG_999t3", 2)
     assert stats(t.play("UNG_100")) == (8, 4)
+
+
+def test_tortollan_forager_brings_somebody_strong() -> None:
+    t = table()
+    t.answers("CS2_200")
+    t.play("UNG_078")
+    assert t.cards() == ["CS2_200"]
+
+
+def test_giant_anaconda_frees_a_strong_minion_of_the_hand() -> None:
+    t = table()
+    t.hand("CS2_182"), t.hand("CS2_200"), t.hand("CS2_029")
+    t.kill(t.minion("UNG_086"))
+    assert t.row() == ["CS2_200"]
+
+
+def test_shellshifter_shifts() -> None:
+    t = table()
+    t.play("UNG_101", option=0)
+    t.play("UNG_101", option=1)
+    assert t.row() == ["UNG_101t", "UNG_101t2"]
+    t.minion("OG_044")
+    t.play("UNG_101")
+    assert t.row()[-1] == "UNG_101t3"
+
+
+def test_evolving_spores_adapts_all_own_minions() -> None:
+    t = table()
+    yeti, foe = t.minion(), t.minion(side=2)
+    t.answers("UNG_999t3", "UNG_999t4", "UNG_999t14", "UNG_999t3")
+    t.play("UNG_103")
+    assert (stats(yeti), stats(foe)) == ((7, 5), (4, 5))
+
+
+def test_elder_longneck_adapts_beside_the_strong() -> None:
+    t = table()
+    assert stats(t.play("UNG_109")) == (5, 1)
+    t.hand("CS2_200")
+    t.answers("UNG_999t3", "UNG_999t4", "UNG_999t14", "UNG_999t3")
+    assert stats(t.play("UNG_109")) == (8, 1)

@@ -144,3 +144,12 @@ def test_steam_surger_adds_a_geyser_after_an_elemental() -> None:
     t.round()
     t.play("UNG_021")
     assert t.cards() == ["CS2_182", "UNG_018"]
+
+
+def test_pyros_comes_back_greater_twice() -> None:
+    t = table()
+    first = t.minion("UNG_027")
+    t.kill(first)
+    assert (t.cards(), first.zone) == (["UNG_027t2"], Zone.SETASIDE)
+    t.kill(t.minion("UNG_027t2"))
+    assert t.cards() == ["UNG_027t2", "UNG_027t4"]

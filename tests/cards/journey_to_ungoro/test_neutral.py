@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
+    ATK,
     CANNOT_ATTACK_HEROES,
     COST,
     DAMAGE,
@@ -190,3 +192,102 @@ def test_pterrordax_hatchling_adapts() -> None:
     t = table()
     t.answers("UNG_999t2", "UNG_999t4", "UNG_999t3", 2)
     assert stats(t.play("UNG_001")) == (5, 2)
+
+
+def test_ravasaur_runt_adapts_in_company() -> None:
+    t = table()
+    t.minion()
+    assert stats(t.play("UNG_009")) == (2, 2)
+    t.answers("UNG_999t3", "UNG_999t4", "UNG_999t14", "UNG_999t3")
+    assert stats(t.play("UNG_009")) == (5, 2)
+
+
+def test_sated_threshadon_leaves_three_murlocs() -> None:
+    t = table()
+    t.kill(t.minion("UNG_010"))
+    assert t.row() == ["UNG_201t"] * 3
+
+
+def test_vicious_fledgling_adapts_after_hitting_a_hero() -> None:
+    t = table()
+    fledgling = t.minion("UNG_075")
+    t.attack(t.minion("UNG_075"), t.minion("CS2_231", side=2))
+    t.answers("UNG_999t3", "UNG_999t4", "UNG_999t14", "UNG_999t3")
+    t.attack(fledgling, t.hero(2))
+    assert stats(fledgling) == (6, 3)
+
+
+def test_frozen_crusher_freezes_after_an_attack() -> None:
+    t = table()
+    crusher = t.minion("UNG_079")
+    t.attack(crusher, t.hero(2))
+    assert crusher.get(FROZEN) == 1
+
+
+def test_devilsaur_egg_hatches() -> None:
+    t = table()
+    t.kill(t.minion("UNG_083"))
+    assert t.row() == ["UNG_083t1"]
+
+
+def test_tortollan_primalist_casts_what_it_finds() -> None:
+    t = table("HERO_01")
+    t.answers("CS2_105", "EX1_391", "EX1_410", "CS2_105")
+    t.play("UNG_088")
+    assert (t.cards(), t.hero(1).get(ATK)) == ([], 4)
+
+
+def test_bright_eyed_scout_prices_what_it_draws() -> None:
+    t = table()
+    t.deck("CS2_231")
+    t.play("UNG_113")
+    assert t.game.hand[1][0].get(COST) == 5
+
+
+def test_nesting_roc_guards_in_company() -> None:
+    t = table()
+    t.minion()
+    assert t.play("UNG_801").get(TAUNT) == 0
+    assert t.play("UNG_801").get(TAUNT) == 1
+
+
+def test_golakka_crawler_eats_a_pirate() -> None:
+    t = table()
+    assert t.refuses("UNG_807", t.minion(side=2))
+    assert stats(t.play("UNG_807", t.minion("CS2_146", side=2))) == (3, 4)
+    assert t.row(2) == ["CS2_182"]
+    assert stats(t.play("UNG_807")) == (2, 3)
+
+
+def test_elise_shuffles_a_pack_and_draws_it_in_her_later_form() -> None:
+    t = table()
+    t.play("UNG_851")
+    assert ([e.card_id for e in t.game.deck[1]], t.cards()) == (["UNG_851t1"], [])
+    later = table(build=255790)
+    later.play("UNG_851")
+    assert later.cards() == ["UNG_851t1"]
+    later.deck("CS2_182", "CS2_182")
+    later.play("UNG_851")
+    assert later.cards() == ["UNG_851t1"]
+
+
+def test_the_ungoro_pack_holds_five_cards_of_the_set() -> None:
+    t = table()
+    t.answers("UNG_001", "UNG_002", "UNG_004", "UNG_009", "UNG_010")
+    t.play("UNG_851t1")
+    assert t.cards() == ["UNG_001", "UNG_002", "UNG_004", "UNG_009", "UNG_010"]
+
+
+def test_spiritsinger_umbra_triggers_deathrattles_of_newcomers() -> None:
+    t = table()
+    t.deck("CS2_182", "CS2_182")
+    t.minion("UNG_900")
+    hoarder = t.play("EX1_096")
+    assert (t.cards(), hoarder.zone) == (["CS2_182"], Zone.PLAY)
+
+
+def test_ozruk_counts_the_elementals_of_last_turn() -> None:
+    t = table()
+    t.play("UNG_809"), t.play("UNG_809"), t.play("CS2_182")
+    t.round()
+    assert stats(t.play("UNG_907")) == (5, 15)

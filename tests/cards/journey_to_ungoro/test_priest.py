@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, CREATOR, DISPLAYED_CREATOR, LAST_AFFECTED_BY, ZONE
+from hsreplay_sim.base.tags import (
+    COST,
+    CREATOR,
+    DAMAGE,
+    DISPLAYED_CREATOR,
+    LAST_AFFECTED_BY,
+    QUEST_PROGRESS,
+    ZONE,
+)
 from hsreplay_sim.engine.rules.stats import residue
 from hsreplay_sim.engine.state.packets import FULL, TAG
 from table import YETI, stats, table
@@ -92,3 +100,32 @@ def test_mirage_caller_copies_small() -> None:
     assert t.refuses("UNG_022", foe)
     t.play("UNG_022", yeti)
     assert [stats(e) for e in t.game.row(1)] == [(4, 5), (2, 3), (1, 1)]
+
+
+def test_binding_heal_heals_a_minion_and_its_hero() -> None:
+    t = table()
+    yeti = t.minion(damage=3)
+    t.hurt(1, 10)
+    t.play("UNG_030", yeti)
+    assert (yeti.get(DAMAGE), t.hero(1).get(DAMAGE)) == (0, 5)
+
+
+def test_awaken_the_makers_counts_deathrattles() -> None:
+    t = table()
+    t.play("UNG_940")
+    quest = t.game.secrets[1][0]
+    t.play("EX1_096"), t.play("CS2_182")
+    assert quest.get(QUEST_PROGRESS) == 1
+    t.minion("EX1_096", side=2)
+    for _ in range(5):
+        t.play("EX1_096")
+    t.kill(*t.game.row(1))
+    t.play("EX1_096")
+    assert "UNG_940t8" in t.cards()
+
+
+def test_amara_sets_the_health_of_her_hero_to_forty() -> None:
+    t = table()
+    t.hurt(1, 12)
+    t.play("UNG_940t8")
+    assert t.hero(1).health_left == 40

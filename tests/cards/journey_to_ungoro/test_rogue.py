@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import YETI, table
+from hsreplay_sim.base.tags import DAMAGE, POISONOUS
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("build", "amount"), [(25770, 1), (255790, 2)])
@@ -28,3 +28,38 @@ def test_razorpetal_volley_gives_two_petals() -> None:
     t = table()
     t.play("UNG_057")
     assert t.cards() == ["UNG_057t1", "UNG_057t1"]
+
+
+def test_razorpetal_lasher_brings_a_razorpetal() -> None:
+    t = table()
+    t.play("UNG_058")
+    assert t.cards() == ["UNG_057t1"]
+
+
+def test_biteweed_counts_the_cards_before_it() -> None:
+    t = table()
+    t.play("GAME_005"), t.play("GAME_005")
+    assert stats(t.play("UNG_063")) == (3, 3)
+
+
+def test_vilespine_slayer_kills_as_combo() -> None:
+    t = table()
+    foe = t.minion(side=2)
+    t.play("UNG_064")
+    assert t.row(2) == ["CS2_182"]
+    t.play("UNG_064", foe)
+    assert t.row(2) == []
+
+
+def test_envenom_weapon_poisons_the_weapon() -> None:
+    t = table()
+    axe = t.weapon("CS2_106")
+    t.play("UNG_823")
+    assert axe.get(POISONOUS) == 1
+
+
+def test_hallucination_offers_cards_of_the_opponent_class() -> None:
+    t = table("HERO_03", "HERO_01")
+    t.answers("CS2_105", "EX1_391", "EX1_410", "EX1_410")
+    t.play("UNG_856")
+    assert t.cards() == ["EX1_410"]

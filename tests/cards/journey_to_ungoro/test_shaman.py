@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import COST, DAMAGE, QUEST_PROGRESS
+from hsreplay_sim.engine.oracle import Sequential
 from table import YETI, table
 
 
@@ -41,3 +42,44 @@ def test_fire_plume_harbinger_makes_elementals_cheaper() -> None:
     fly, yeti = t.hand("UNG_809"), t.hand(YETI)
     t.play("UNG_202")
     assert (fly.get(COST), yeti.get(COST)) == (0, 4)
+
+
+def test_volcano_burns_minions_only() -> None:
+    t = table()
+    own, foe = t.minion("CS2_200"), t.minion("CS2_200", side=2)
+    t.answers(*[own] * 7, *[foe] * 7)
+    t.play("UNG_025")
+    assert (t.row(1), t.row(2), t.hero(2).get(DAMAGE)) == ([], [], 0)
+
+
+def test_stone_sentinel_is_followed_after_an_elemental() -> None:
+    t = table()
+    t.play("UNG_208")
+    assert t.row() == ["UNG_208"]
+    t.round()
+    t.play("UNG_208")
+    assert sorted(t.row()) == ["UNG_208", "UNG_208", "UNG_208t", "UNG_208t"]
+
+
+def test_kalimos_invokes_after_an_elemental() -> None:
+    t = table()
+    t.minion(side=2)
+    t.play("UNG_211")
+    assert t.hero(2).get(DAMAGE) == 0
+    t.hurt(1, 15)
+    for pick in ("UNG_211c", "UNG_211d", "UNG_211b", "UNG_211a"):
+        t.game.oracle = Sequential()
+        t.round()
+        t.answers(pick)
+        t.play("UNG_211")
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE), t.at(2, 0).get(DAMAGE)) == (3, 6, 3)
+    assert t.row().count("UNG_211aa") == 2
+
+
+def test_tidal_surge_heals_its_hero() -> None:
+    for build, dealt in ((54613, 4), (255790, 5)):
+        t = table(build=build)
+        ogre = t.minion("CS2_200", side=2)
+        t.hurt(1, 10)
+        t.play("UNG_817", ogre)
+        assert (ogre.get(DAMAGE), t.hero(1).get(DAMAGE)) == (dealt, 10 - dealt)

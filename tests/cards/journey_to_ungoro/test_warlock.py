@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import DAMAGE, QUEST_PROGRESS
 from table import YETI, stats, table
 
 
@@ -26,3 +26,59 @@ def test_feeding_time_calls_pterrordaxes(build: int, body: tuple[int, int]) -> N
     t.play("UNG_834", yeti)
     assert yeti.get(DAMAGE) == 3
     assert [stats(e) for e in t.game.row(1)] == [body] * 3
+
+
+def test_ravenous_pterrordax_eats_a_friend_and_adapts_twice() -> None:
+    t = table()
+    yeti = t.minion()
+    t.answers(*["UNG_999t3", "UNG_999t4", "UNG_999t14", "UNG_999t3"] * 2)
+    assert stats(t.play("UNG_047", yeti)) == (10, 4)
+    assert t.row() == ["UNG_047"]
+
+
+def test_lakkari_sacrifice_opens_a_portal() -> None:
+    t = table()
+    t.play("UNG_829")
+    quest = t.game.secrets[1][0]
+    t.hand("GAME_005")
+    t.play("OG_109")
+    assert quest.get(QUEST_PROGRESS) == 1
+    for _ in range(5):
+        t.hand("GAME_005")
+        t.play("OG_109")
+    assert t.cards() == ["UNG_829t1"]
+    t.kill(*t.game.row(1))
+    t.game.deck[1].clear()
+    t.play("UNG_829t1")
+    assert t.row() == ["UNG_829t2"]
+    t.end_turn()
+    assert sorted(t.row()) == ["UNG_829t2", "UNG_829t3", "UNG_829t3"]
+
+
+def test_corrupting_mist_kills_at_the_next_own_turn() -> None:
+    t = table()
+    t.minion(), t.minion(side=2)
+    t.play("UNG_831")
+    t.end_turn()
+    assert (len(t.row(1)), len(t.row(2))) == (1, 1)
+    t.end_turn()
+    assert (t.row(1), t.row(2)) == ([], [])
+
+
+def test_lakkari_felhound_discards_two() -> None:
+    t = table()
+    yeti, ogre, coin = t.hand("CS2_182"), t.hand("CS2_200"), t.hand("GAME_005")
+    t.answers(ogre, yeti)
+    t.play("UNG_833")
+    assert t.game.hand[1] == [coin]
+    later = table(build=255790)
+    later.hand("CS2_182"), later.hand("CS2_200"), later.hand("CS2_231")
+    later.play("UNG_833")
+    assert later.cards() == ["CS2_200"]
+
+
+def test_chittering_tunneler_costs_health() -> None:
+    t = table("HERO_07")
+    t.answers("EX1_302", "EX1_308", "EX1_309", "EX1_309")
+    t.play("UNG_835")
+    assert (t.cards(), t.hero(1).get(DAMAGE)) == (["EX1_309"], 6)

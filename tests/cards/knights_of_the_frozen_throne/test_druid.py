@@ -34,3 +34,27 @@ def test_crypt_lord_grows_with_each_friend_that_comes() -> None:
     t.play("CS2_182")
     t.minion(side=2)
     assert stats(lord) == (1, 7)
+
+
+def test_hadronox_brings_back_taunts() -> None:
+    t = table()
+    t.kill(t.minion("CS2_179"), t.minion(), t.minion("CS2_125", side=2))
+    t.kill(t.minion("ICC_835"))
+    assert t.row() == ["CS2_179"]
+
+
+def test_strongshell_scavenger_strengthens_taunts() -> None:
+    t = table()
+    taunt, yeti, foe = t.minion("CS2_179"), t.minion(), t.minion("CS2_179", side=2)
+    t.play("ICC_807")
+    assert [stats(e) for e in (taunt, yeti, foe)] == [(5, 7), (4, 5), (3, 5)]
+
+
+def test_druid_of_the_swarm_takes_a_form() -> None:
+    t = table()
+    t.play("ICC_051", option=0)
+    t.play("ICC_051", option=1)
+    assert t.row() == ["ICC_051t", "ICC_051t2"]
+    t.minion("OG_044")
+    t.play("ICC_051")
+    assert t.row()[-1] == "ICC_051t3"

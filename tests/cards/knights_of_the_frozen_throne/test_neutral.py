@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, DAMAGE, HERO_POWER_DISABLED, IMMUNE
+from hsreplay_sim.base.tags import (
+    ATK,
+    DAMAGE,
+    DIVINE_SHIELD,
+    HERO_POWER_DISABLED,
+    IMMUNE,
+    LIFESTEAL,
+    TAUNT,
+    WINDFURY,
+)
 from table import YETI, stats, table
 
 
@@ -116,3 +125,24 @@ def test_wretched_tiller_hurts_the_hero_too() -> None:
     t = table()
     t.attack(t.minion("ICC_468"), t.minion("CS2_231", side=2))
     assert t.hero(2).get(DAMAGE) == 2
+
+
+def test_bonemare_strengthens_a_friend() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("ICC_705", yeti)
+    assert (stats(yeti), yeti.get(TAUNT)) == ((8, 9), 1)
+
+
+def test_corpsetaker_takes_the_keywords_of_the_deck() -> None:
+    t = table()
+    plain = t.play("ICC_912")
+    assert (plain.get(TAUNT), plain.get(DIVINE_SHIELD)) == (0, 0)
+    t.deck("CS2_179", "EX1_008")
+    first = t.play("ICC_912")
+    kept = [first.get(tag) for tag in (TAUNT, DIVINE_SHIELD, LIFESTEAL, WINDFURY)]
+    assert kept == [1, 1, 0, 0]
+    t.game.deck[1].clear()
+    t.deck("CS2_169")
+    second = t.play("ICC_912")
+    assert (second.get(TAUNT), second.get(WINDFURY)) == (0, 1)

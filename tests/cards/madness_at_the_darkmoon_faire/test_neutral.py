@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, COST, CURRENT_SPELLPOWER, WINDFURY
+from hsreplay_sim.base.tags import ARMOR, COST, CURRENT_SPELLPOWER, DAMAGE, WINDFURY
 from table import YETI, stats, table
 
 FAIRE = 88998
@@ -60,3 +60,14 @@ def test_crabrider_had_windfury_for_a_turn(build: int, left: int) -> None:
     assert rider.get(WINDFURY) == 1
     t.end_turn()
     assert rider.get(WINDFURY) == left
+
+
+def test_circus_medic_heals_and_hurts_once_corrupted() -> None:
+    t = table(build=90336)
+    medic = t.hand("DMF_174")
+    t.play("DMF_174", t.hurt(1, 6))
+    assert t.hero(1).get(DAMAGE) == 2
+    t.play("CS2_200")
+    assert medic.card_id == "DMF_174t"
+    t.play(medic, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 4

@@ -51,3 +51,10 @@ def test_banana_buffoon_brings_bananas() -> None:
     t = table()
     t.play("TRL_509")
     assert [card.card.name for card in t.game.hand[1] if card.card] == ["Bananas", "Bananas"]
+
+
+def test_hakkar_leaves_blood_in_both_decks() -> None:
+    t = table()
+    t.kill(t.minion("TRL_541"))
+    decks = [[e.card_id for e in t.game.deck[side]] for side in (1, 2)]
+    assert decks == [["TRL_541t"], ["TRL_541t"]]

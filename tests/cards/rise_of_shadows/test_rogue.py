@@ -46,3 +46,12 @@ def test_a_minion_that_finds_no_place_in_the_hand_gets_no_discount() -> None:
         t.hand(YETI)
     t.kill(pick)
     assert (yeti.zone, yeti.attached) == (Zone.GRAVEYARD, [])
+
+
+def test_togwaggles_scheme_shuffles_more_each_turn() -> None:
+    t = table()
+    scheme, yeti = t.hand("DAL_010"), t.minion(side=2)
+    t.round()
+    t.game.deck[1].clear()
+    t.play(scheme, yeti)
+    assert [e.card_id for e in t.game.deck[1]] == ["CS2_182", "CS2_182"]

@@ -33,3 +33,11 @@ def test_wrenchcalibur_hides_bombs() -> None:
     t.weapon("DAL_063")
     t.attack(t.hero(1), t.hero(2))
     assert [e.card_id for e in t.game.deck[2]] == ["BOT_511t"]
+
+
+def test_dr_booms_scheme_grows_in_the_hand() -> None:
+    t = table()
+    scheme = t.hand("DAL_008")
+    t.round()
+    t.play(scheme)
+    assert t.hero(1).get(ARMOR) == 2

@@ -32,3 +32,11 @@ def test_penance_heals_its_caster() -> None:
     t.hurt(1, 5)
     t.play("ULD_714", yeti)
     assert (yeti.get(DAMAGE), t.hero(1).get(DAMAGE)) == (3, 2)
+
+
+def test_plague_of_death_silences_what_it_destroys() -> None:
+    t = table()
+    t.deck("CS2_182")
+    t.minion("EX1_096"), t.minion(side=2)
+    t.play("ULD_718")
+    assert (t.row(1), t.row(2), t.cards()) == ([], [], [])

@@ -12,3 +12,11 @@ def test_vessina_leads_while_overloaded() -> None:
     assert yeti.get(ATK) == 4
     t.play("EX1_238", t.hero(2))
     assert (yeti.get(ATK), vessina.get(ATK)) == (6, 2)
+
+
+def test_plague_of_murlocs_transforms_all_minions() -> None:
+    t = table()
+    t.minion(), t.minion(side=2)
+    t.answers("CS2_168", "EX1_506")
+    t.play("ULD_172")
+    assert (t.row(1), t.row(2)) == (["CS2_168"], ["EX1_506"])

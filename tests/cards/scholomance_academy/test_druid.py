@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import COST, OVERLOAD_OWED
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_nature_studies_makes_the_next_spell_cheaper() -> None:
@@ -40,3 +40,11 @@ def test_twilight_runner_draws_two_when_it_attacks() -> None:
     assert t.cards() == []
     t.attack(runner, t.hero(2))
     assert t.cards() == [YETI] * 2
+
+
+def test_survival_of_the_fittest_strengthens_all_zones() -> None:
+    t = table()
+    yeti, held, foe = t.minion(), t.hand("CS2_182"), t.minion(side=2)
+    (decked,) = t.deck("CS2_182")
+    t.play("SCH_609")
+    assert [stats(e) for e in (yeti, held, decked, foe)] == [(8, 9), (8, 9), (8, 9), (4, 5)]

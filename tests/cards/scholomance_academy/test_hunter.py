@@ -39,3 +39,10 @@ def test_carrion_studies_makes_the_next_deathrattle_cheaper() -> None:
     assert (found.card_id, found.get(COST)) == ("FP1_007", 1)
     t.play(hoarder)
     assert found.get(COST) == 2
+
+
+def test_adorable_infestation_brings_two_cubs() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("SCH_617", yeti)
+    assert (stats(yeti), t.row(), t.cards()) == ((5, 6), ["CS2_182", "SCH_617t"], ["SCH_617t"])

@@ -33,3 +33,10 @@ def test_demonic_studies_makes_the_next_demon_cheaper() -> None:
     t.play(demon)
     assert t.cards() == [YETI, "CS2_065"]
     assert t.game.in_row(t.game.hand[1])[-1].get(COST) == 1
+
+
+def test_soulciologist_malicia_releases_the_fragments_of_the_deck() -> None:
+    t = table()
+    t.deck("SCH_307t", "SCH_307t", "CS2_182")
+    t.play("SCH_703")
+    assert sorted(t.row()) == ["SCH_703", "SCH_703t", "SCH_703t"]

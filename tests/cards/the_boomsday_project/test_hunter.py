@@ -35,3 +35,12 @@ def test_secret_plan_finds_a_secret() -> None:
     t.answers("EX1_610", "EX1_611", "EX1_533", 1)
     t.play("BOT_402")
     assert t.cards() == ["EX1_611"]
+
+
+def test_cybertech_chip_leaves_mechs() -> None:
+    t = table()
+    yeti, foe = t.minion(), t.minion(side=2)
+    t.play("BOT_438")
+    t.answers("GVG_006")
+    t.kill(yeti, foe)
+    assert t.cards() == ["GVG_006"]

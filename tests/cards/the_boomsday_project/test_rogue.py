@@ -38,3 +38,10 @@ def test_blightnozzle_crawler_leaves_an_ooze() -> None:
     t = table("HERO_03")
     t.kill(t.minion("BOT_565"))
     assert t.row() == ["BOT_565t"]
+
+
+def test_lab_recruiter_shuffles_three_copies() -> None:
+    t = table()
+    yeti = t.minion(damage=1)
+    t.play("BOT_288", yeti)
+    assert [e.card_id for e in t.game.deck[1]] == ["CS2_182"] * 3

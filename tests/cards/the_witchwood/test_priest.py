@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DAMAGE
 from table import YETI, table
 
 
@@ -33,3 +34,9 @@ def test_coffin_crasher_summons_from_the_hand() -> None:
     t.answers(beetle)
     t.kill(crasher)
     assert t.row() == ["LOOT_413"]
+
+
+def test_squashling_restores_health() -> None:
+    t = table()
+    t.play("GIL_835", t.hurt(1, 5))
+    assert t.hero(1).get(DAMAGE) == 3

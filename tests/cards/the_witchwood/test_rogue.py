@@ -31,3 +31,10 @@ def test_spectral_cutlass_lives_on_foreign_cards() -> None:
     assert cutlass.get(DURABILITY) == 2
     t.play("CS2_029", t.hero(2))
     assert cutlass.get(DURABILITY) == 3
+
+
+def test_face_collector_collects_a_legend() -> None:
+    t = table()
+    t.answers("EX1_559")
+    t.play("GIL_677")
+    assert "EX1_559" in t.cards()

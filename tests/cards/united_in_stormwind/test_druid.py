@@ -11,3 +11,10 @@ def test_vibrant_squirrel_hides_acorns() -> None:
     assert [e.card_id for e in t.game.deck[1]] == ["SW_439t"] * 4
     t.play("CS2_023")
     assert "SW_439t2" in t.row()
+
+
+def test_oracle_of_elune_copies_cheap_minions() -> None:
+    t = table(build=90336)
+    t.minion("SW_419")
+    t.play("CS2_182"), t.play("CS2_231")
+    assert sorted(t.row()) == ["CS2_182", "CS2_231", "CS2_231", "SW_419"]

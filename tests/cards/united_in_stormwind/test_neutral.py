@@ -60,3 +60,14 @@ def test_si_7_skulker_makes_the_next_draw_cheaper() -> None:
     t.play("SW_418")
     t.play("CS2_023")
     assert sorted((first.get(COST), second.get(COST))) == [3, 4]
+
+
+def test_cornelius_roame_draws_four_times_a_round() -> None:
+    t = table(build=90336)
+    t.minion("SW_080")
+    t.deck(*["CS2_182"] * 9)
+    t.deck(*["CS2_182"] * 3, side=2)
+    t.end_turn()
+    assert len(t.cards(1)) == 2
+    t.end_turn()
+    assert len(t.cards(1)) == 5

@@ -34,3 +34,9 @@ class BT_022:
     """Apexis Smuggler. After you play a Secret, Discover a spell."""
 
     events = after_played(FRIENDLY & A_SECRET, discover(discoverable(pool(A_SPELL))))
+
+
+class BT_028:
+    """Astromancer Solarian. Spell Damage +1Deathrattle: Shuffle 'Solarian Prime' into your deck."""
+
+    deathrattle = shuffle("BT_028t")

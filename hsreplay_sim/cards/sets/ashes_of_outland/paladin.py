@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class BT_019:
+    """Murgur Murgurgle. Divine ShieldDeathrattle: Shuffle 'Murgurgle Prime' into your deck."""
+
+    deathrattle = shuffle("BT_019t")
+
+
+class BT_019t:
+    """Murgurgle Prime. Divine ShieldBattlecry: Summon 4 random Murlocs. Give them Divine Shield."""
+
+    action = repeat(N, summon_random(pool(A_MINION, race=Race.MURLOC)) >> shield(MADE))
+
+
 class BT_020:
     """Aldor Attendant. Battlecry: Reduce the Cost of your Librams by (1) this game."""
 

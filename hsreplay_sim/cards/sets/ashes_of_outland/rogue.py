@@ -3,6 +3,14 @@
 from hsreplay_sim.cards.words import *
 
 
+class BT_188:
+    """Shadowjeweler Hanar. After you play a Secret, Discover a Secret from a different class."""
+
+    events = after_played(
+        FRIENDLY & A_SECRET, discover(unlike(SUBJECT, pool(A_SPELL, where=secret_card)))
+    )
+
+
 class BT_707:
     """Ambush.
 

@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class BT_100:
+    """Serpentshrine Portal. Deal $3 damage. Summon a random 3-Cost minion. Overload: (1)"""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> summon_random(pool(A_MINION, cost=N2))
+
+
 class BT_110:
     """Torrent. Deal 8 damage to a minion. Costs (3) less if you cast a spell last turn."""
 

@@ -9,6 +9,18 @@ class BT_117:
     action = repeat_until_one_dies(damage(MINIONS, N))
 
 
+class BT_123:
+    """Kargath Bladefist. RushDeathrattle: Shuffle 'Kargath Prime' into your deck."""
+
+    deathrattle = shuffle("BT_123t")
+
+
+class BT_123t:
+    """Kargath Prime. Rush. Whenever this attacks and kills a minion, gain 10 Armor."""
+
+    events = after_attack(SELF, armor(N), defender=MINION & (DOOMED | ~IN_PLAY))
+
+
 class BT_781:
     """Bulwark of Azzinoth.
 

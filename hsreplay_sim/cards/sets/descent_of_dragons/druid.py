@@ -9,10 +9,46 @@ class DRG_313:
     action = discover(discoverable(pool(race=Race.DRAGON)))
 
 
+class DRG_315:
+    """Embiggen. Give all minions in your deck +2/+2. They cost (1) more (up to 10)."""
+
+    action = give(FRIENDLY_DECK & MINION, "DRG_315e") >> give(
+        FRIENDLY_DECK & MINION & ~cost_at_least(N4), "DRG_315e2"
+    )
+
+
+class DRG_315e:
+    """Embiggened. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class DRG_315e2:
+    """Costly Embiggening. Costs (1) more."""
+
+    cost = N
+
+
 class DRG_318:
     """Breath of Dreams. Draw a card. If you're holding a Dragon, gain an empty Mana Crystal."""
 
     action = draw() >> when(HOLDING_DRAGON, gain_crystals())
+
+
+class DRG_320:
+    """Ysera, Unleashed.
+
+    Battlecry: Shuffle 7 Dream Portals into your deck. When drawn, summon a random Dragon.
+    """
+
+    action = shuffle("DRG_320t", N)
+
+
+class DRG_320t:
+    """Dream Portal. Casts When Drawn Summon a random Dragon."""
+
+    on_draw = summon_random(pool(A_MINION, race=Race.DRAGON))
 
 
 class YOD_040:

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class DRG_028:
+    """Dragon's Hoard. Discover a Legendary minion from another class."""
+
+    action = discover(any_class_but_mine(pool(A_MINION, where=legendary)))
+
+
 class YOD_016:
     """Skyvateer. Stealth. Deathrattle: Draw a card."""
 

@@ -34,3 +34,18 @@ class BAR_876:
     """Northwatch Commander. Battlecry: If you control a Secret, draw a minion."""
 
     action = when(any_of(FRIENDLY_SECRETS & A_SECRET), draw_from(FRIENDLY_DECK & MINION))
+
+
+class BAR_902:
+    """Cariel Roame.
+
+    Rush, Divine Shield Whenever this attacks, reduce the Cost of Holy spells in your hand by (1).
+    """
+
+    events = when_attacks(SELF, give(FRIENDLY_HAND & school(SpellSchool.HOLY), "BAR_902e"))
+
+
+class BAR_902e:
+    """Light's Strength. Costs (1) less."""
+
+    cost = -N

@@ -3,10 +3,47 @@
 from hsreplay_sim.cards.words import *
 
 
+class UNG_078:
+    """Tortollan Forager. Battlecry: Add a random minion with 5 or more Attack to your hand."""
+
+    action = add_random(strong(N, pool(A_MINION)))
+
+
+class UNG_086:
+    """Giant Anaconda. TauntDeathrattle: Summon a minion from your hand with 5 or more Attack."""
+
+    deathrattle = recruit(random(FRIENDLY_HAND & MINION & atk_at_least(N)))
+
+
 class UNG_100:
     """Verdant Longneck. Battlecry: Adapt."""
 
     action = adapt(SELF)
+
+
+class UNG_101:
+    """Shellshifter. Choose One - Transform into a 5/3 with Stealth; or a 3/5 with Taunt."""
+
+    choose = ("UNG_101a", "UNG_101b")
+    becomes = "UNG_101t3"
+
+
+class UNG_101a:
+    """Raptor Form. Stealth."""
+
+    becomes = "UNG_101t"
+
+
+class UNG_101b:
+    """Direhorn Form. Taunt."""
+
+    becomes = "UNG_101t2"
+
+
+class UNG_103:
+    """Evolving Spores. Adapt your minions."""
+
+    action = adapt(FRIENDLY_MINIONS)
 
 
 class UNG_108:
@@ -21,6 +58,12 @@ class UNG_108e:
 
     atk = N
     max_health = N2
+
+
+class UNG_109:
+    """Elder Longneck. Battlecry: If you're holding a minion with 5 or more Attack, Adapt."""
+
+    action = when(any_of(FRIENDLY_HAND & MINION & atk_at_least(N)), adapt(SELF))
 
 
 class UNG_111t1:

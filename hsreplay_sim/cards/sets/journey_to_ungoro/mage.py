@@ -38,6 +38,18 @@ class UNG_024:
     secret = when_played(ENEMY & SPELL, copy_to_hand(SUBJECT) >> give(MADE & IN_HAND, "GBL_009e"))
 
 
+class UNG_027:
+    """Pyros. Deathrattle: Return this to your hand as a 6/6 that costs (4)."""
+
+    deathrattle = return_dead(SELF, "UNG_027t2")
+
+
+class UNG_027t2:
+    """Pyros. Deathrattle: Return this to your hand as a 10/10 that costs (8)."""
+
+    deathrattle = return_dead(SELF, "UNG_027t4")
+
+
 class UNG_028:
     """Open the Waygate. Quest: Cast 8 spells that didn't start in your deck. Reward: Time Warp."""
 

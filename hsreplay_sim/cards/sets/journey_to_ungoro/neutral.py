@@ -18,6 +18,18 @@ class UNG_002:
     action = adapt(SELF) >> adapt(SELF)
 
 
+class UNG_009:
+    """Ravasaur Runt. Battlecry: If you control at least 2 other minions, Adapt."""
+
+    action = when(count(FRIENDLY_MINIONS - SELF) >= N, adapt(SELF))
+
+
+class UNG_010:
+    """Sated Threshadon. TauntDeathrattle: Summon three 1/1 Murlocs."""
+
+    deathrattle = summon("UNG_201t", 3)
+
+
 class UNG_070:
     """Tol'vir Stoneshaper.
 
@@ -53,16 +65,34 @@ class UNG_073e:
     max_health = N2
 
 
+class UNG_075:
+    """Vicious Fledgling. After this minion attacks a hero, Adapt."""
+
+    events = after_attack(SELF, adapt(SELF), defender=HERO)
+
+
 class UNG_076:
     """Eggnapper. Deathrattle: Summon two 1/1 Raptors."""
 
     deathrattle = summon("UNG_076t1", 2)
 
 
+class UNG_079:
+    """Frozen Crusher. After this minion attacks, Freeze it."""
+
+    events = after_attack(SELF, freeze(SELF))
+
+
 class UNG_082:
     """Thunder Lizard. Battlecry: If you played an Elemental last turn, Adapt."""
 
     action = when(ELEMENTAL_BEFORE, adapt(SELF))
+
+
+class UNG_083:
+    """Devilsaur Egg. Deathrattle: Summon a 5/5 Devilsaur."""
+
+    deathrattle = summon("UNG_083t1")
 
 
 class UNG_084:
@@ -90,6 +120,12 @@ class UNG_087:
     events = when_damaged(SELF, damage(FRIENDLY_HERO, N))
 
 
+class UNG_088:
+    """Tortollan Primalist. Battlecry:Discover a spell and cast it with random targets."""
+
+    action = discover_then(discoverable(pool(A_SPELL)), cast_it(SUBJECT))
+
+
 class UNG_089:
     """Gentle Megasaur. Battlecry: Adapt your Murlocs."""
 
@@ -107,6 +143,18 @@ class UNG_099:
     )
 
 
+class UNG_113:
+    """Bright-Eyed Scout. Battlecry: Draw a card. Change its Cost to (5)."""
+
+    action = draw() >> give(DRAWN & IN_HAND, "UNG_113e")
+
+
+class UNG_113e:
+    """Scouted. Costs (5)."""
+
+    set_cost = of_card("UNG_113", N)
+
+
 class UNG_205:
     """Glacial Shard. Battlecry: Freeze an enemy."""
 
@@ -114,10 +162,30 @@ class UNG_205:
     action = freeze(TARGET)
 
 
+class UNG_801:
+    """Nesting Roc. Battlecry: If you control at least 2 other minions, gain Taunt."""
+
+    action = when(count(FRIENDLY_MINIONS - SELF) >= N, keyword(SELF, TAUNT))
+
+
 class UNG_803:
     """Emerald Reaver. Battlecry: Deal 1 damage to each hero."""
 
     action = damage(HEROES, N)
+
+
+class UNG_807:
+    """Golakka Crawler. Battlecry: Destroy a Pirate and gain +1/+1."""
+
+    targets = MINIONS & PIRATE
+    action = when(any_of(TARGET), destroy(TARGET) >> give(SELF, "UNG_807e"))
+
+
+class UNG_807e:
+    """Overfull Belly. Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
 
 
 class UNG_809:
@@ -158,6 +226,47 @@ class UNG_848:
     """Primordial Drake. Taunt. Battlecry: Deal 2 damage to all other minions."""
 
     action = damage(MINIONS - SELF, N)
+
+
+class UNG_851:
+    """Elise the Trailblazer.
+
+    Battlecry: Shuffle a sealed Un'Goro pack into your deck. If your deck has no duplicates, draw
+    it.
+
+    Before 187190 it does not draw the pack.
+    """
+
+    action = shuffle("UNG_851t1") >> when(
+        says("no duplicates"),
+        when(NO_DUPLICATES, draw_from(FRIENDLY_DECK & card("UNG_851t1"))),
+    )
+
+
+class UNG_851t1:
+    """Un'Goro Pack. Add 5 Journey to Un'Goro cards to your hand."""
+
+    action = add_random(pool(where=of_set(27)), N)
+
+
+class UNG_900:
+    """Spiritsinger Umbra. After you summon a minion, trigger its Deathrattle effect."""
+
+    events = after_summon(
+        (FRIENDLY_MINIONS - SELF) & has(DEATHRATTLE), trigger_deathrattles(SUBJECT)
+    )
+
+
+class UNG_907:
+    """Ozruk. TauntBattlecry: Gain +5 Health for each Elemental you played last turn."""
+
+    action = repeat(count(PLAYED_LAST_TURN & ELEMENTAL), give(SELF, "UNG_907e"))
+
+
+class UNG_907e:
+    """Just Blaze. +5 Health."""
+
+    max_health = N
 
 
 class UNG_928:

@@ -9,6 +9,25 @@ SECRETS = first_of(
 """Secrets of the own class, or the Paladin's."""
 
 
+class UNG_004:
+    """Dinosize.
+
+    Set a minion's stats to 7/14.
+
+    Before 187190: Set a minion's Attack and Health to 10.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = set_tag(TARGET, DAMAGE, 0) >> give(TARGET, "UNG_004e")
+
+
+class UNG_004e:
+    """RAAAAR! Stats changed to 7/14."""
+
+    set_atk = N
+    set_health = N2
+
+
 class UNG_011:
     """Hydrologist. Battlecry: Discover and cast a Secret."""
 
@@ -46,3 +65,36 @@ class UNG_952e:
     max_health = N2
     keywords = (TAUNT, DEATHRATTLE)
     deathrattle = summon("UNG_810")
+
+
+class UNG_954:
+    """The Last Kaleidosaur. Quest: Cast 5 spells on your minions. Reward: Galvadon."""
+
+    quest = after("played", FRIENDLY & SPELL, progress(), target=FRIENDLY_MINIONS)
+    reward = add_card("UNG_954t1")
+
+
+class UNG_954t1:
+    """Galvadon. Battlecry:Adapt 5 times."""
+
+    action = repeat(N, adapt(SELF))
+
+
+class UNG_960:
+    """Lost in the Jungle. Summon two {0} Silver Hand Recruits."""
+
+    action = summon("CS2_101t", 2)
+    summons = True
+
+
+class UNG_961:
+    """Adaptation. Adapt a friendly minion."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = adapt(TARGET)
+
+
+class UNG_962:
+    """Lightfused Stegodon. Battlecry:Adapt your Silver Hand Recruits."""
+
+    action = adapt(FRIENDLY_MINIONS & called("Silver Hand Recruit"))

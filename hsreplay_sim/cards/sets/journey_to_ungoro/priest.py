@@ -26,6 +26,13 @@ class UNG_029:
     action = discover(copies(FRIENDLY_DECK & SPELL))
 
 
+class UNG_030:
+    """Binding Heal. Restore #5 Health to a minion and your hero."""
+
+    targets = target(MINIONS, optional=False)
+    action = heal(TARGET + FRIENDLY_HERO, N)
+
+
 class UNG_032:
     """Crystalline Oracle.
 
@@ -65,6 +72,29 @@ class UNG_854:
     """Free From Amber. Discover a minion that costs (8) or more. Summon it."""
 
     action = discover_and_summon(discoverable(pool(A_MINION, cost_from=N)))
+
+
+class UNG_940:
+    """Awaken the Makers. Quest: Summon 6 Deathrattle minions. Reward: Amara, Warden of Hope."""
+
+    quest = after_summon(FRIENDLY_MINIONS & has(DEATHRATTLE), progress())
+    reward = add_card("UNG_940t8")
+
+
+class UNG_940t8:
+    """Amara, Warden of Hope. TauntBattlecry: Set your hero's Health to 40."""
+
+    action = (
+        raise_health(FRIENDLY_HERO, 0)
+        >> give(FRIENDLY_HERO, "UNG_940t8e")
+        >> set_tag(FRIENDLY_HERO, DAMAGE, 0)
+    )
+
+
+class UNG_940t8e:
+    """Warded By Hope. Increased Health."""
+
+    set_health = of_creator(N)
 
 
 class UNG_963:

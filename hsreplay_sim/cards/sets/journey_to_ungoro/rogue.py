@@ -16,7 +16,51 @@ class UNG_057:
     action = add_card("UNG_057t1", 2)
 
 
+class UNG_058:
+    """Razorpetal Lasher. Battlecry: Add a Razorpetal to your hand that deals 2 damage."""
+
+    action = add_card("UNG_057t1")
+
+
 class UNG_060:
     """Mimic Pod. Draw a card, then add a copy of it to your hand."""
 
     action = draw() >> copy_to_hand(DRAWN & IN_HAND)
+
+
+class UNG_063:
+    """Biteweed. Combo: Gain +1/+1 for each other card you've played this turn."""
+
+    combo = repeat(count(PLAYED_THIS_TURN), give(SELF, "UNG_063e"))
+
+
+class UNG_063e:
+    """Sprout. Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
+class UNG_064:
+    """Vilespine Slayer. Combo: Destroy a minion."""
+
+    targets = target(MINIONS, only=COMBO)
+    combo = destroy(TARGET)
+
+
+class UNG_823:
+    """Envenom Weapon. Give your weapon Poisonous."""
+
+    action = give(FRIENDLY_WEAPON, "UNG_823e")
+
+
+class UNG_823e:
+    """Envenomed. Poisonous."""
+
+    keywords = (POISONOUS,)
+
+
+class UNG_856:
+    """Spore Hallucination. Discover a card from your opponent's class."""
+
+    action = discover(pool(card_class=their_class))

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class UNG_025:
+    """Volcano. Deal $15 damage randomly split among all minions. Overload: (1)"""
+
+    action = missiles(N, MINIONS)
+
+
 class UNG_201:
     """Primalfin Totem. At the end of your turn, summon a 1/1 Murloc."""
 
@@ -19,6 +25,63 @@ class UNG_202e:
     """Fiery. Costs (1) less."""
 
     cost = -N
+
+
+class UNG_208:
+    """Stone Sentinel.
+
+    Battlecry: If you played an Elemental last turn, summon two 2/3 Elementals with Taunt.
+    """
+
+    action = when(any_of(PLAYED_LAST_TURN & ELEMENTAL), summon("UNG_208t", 2))
+
+
+class UNG_211:
+    """Kalimos, Primal Lord.
+
+    Battlecry: If you played an Elemental last turn, cast an Elemental Invocation.
+    """
+
+    action = when(
+        any_of(PLAYED_LAST_TURN & ELEMENTAL),
+        choose_from(given("UNG_211a", "UNG_211b", "UNG_211c", "UNG_211d"), cast_pick(SUBJECT)),
+    )
+
+
+class UNG_211a:
+    """Invocation of Earth. Fill your board with 1/1 Elementals."""
+
+    action = summon("UNG_211aa", FREE_SLOTS)
+
+
+class UNG_211b:
+    """Invocation of Water. Restore 12 Health to your hero."""
+
+    action = heal(FRIENDLY_HERO, N)
+
+
+class UNG_211c:
+    """Invocation of Fire. Deal 6 damage to the enemy hero."""
+
+    action = damage(ENEMY_HERO, N)
+
+
+class UNG_211d:
+    """Invocation of Air. Deal 3 damage to all enemy minions."""
+
+    action = damage(ENEMY_MINIONS, N)
+
+
+class UNG_817:
+    """Tidal Surge.
+
+    Lifesteal Deal $5 damage to a minion.
+
+    Before 77662: Deal damage to a minion. Restore 4 Health to your hero.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(says("Restore"), heal(FRIENDLY_HERO, N2))
 
 
 class UNG_938:

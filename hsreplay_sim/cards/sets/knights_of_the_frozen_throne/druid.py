@@ -3,6 +3,25 @@
 from hsreplay_sim.cards.words import *
 
 
+class ICC_051:
+    """Druid of the Swarm. Choose One - Transform into a 1/2 with Poisonous; or a 1/5 with Taunt."""
+
+    choose = ("ICC_051a", "ICC_051b")
+    becomes = "ICC_051t3"
+
+
+class ICC_051a:
+    """Spider Form. Poisonous."""
+
+    becomes = "ICC_051t"
+
+
+class ICC_051b:
+    """Scarab Form. Taunt."""
+
+    becomes = "ICC_051t2"
+
+
 class ICC_054:
     """Spreading Plague.
 
@@ -22,6 +41,19 @@ class ICC_085:
     action = damage(TARGET, N) >> draw(N2) >> armor(N3) >> summon("ICC_085t")
 
 
+class ICC_807:
+    """Strongshell Scavenger. Battlecry: Give your Taunt minions +2/+2."""
+
+    action = give(FRIENDLY_MINIONS & has(TAUNT), "ICC_807e")
+
+
+class ICC_807e:
+    """Strongshell. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class ICC_808:
     """Crypt Lord. Taunt. After you summon a minion, gain +1 Health."""
 
@@ -32,3 +64,9 @@ class ICC_808e:
     """Might of Ner'ub. Increased Health."""
 
     max_health = of_creator(N)
+
+
+class ICC_835:
+    """Hadronox. Deathrattle: Summon your Taunt minions that died this game."""
+
+    deathrattle = resurrect(random(FRIENDLY_DEAD_MINIONS & has(TAUNT), FREE_SLOTS))

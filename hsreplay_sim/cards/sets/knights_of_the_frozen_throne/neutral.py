@@ -99,6 +99,21 @@ class ICC_702:
     deathrattle = add_random(pool(A_MINION, where=deathrattle_card))
 
 
+class ICC_705:
+    """Bonemare. Battlecry: Give a friendly minion +4/+4 and Taunt."""
+
+    targets = FRIENDLY_MINIONS
+    action = give(TARGET, "ICC_705e")
+
+
+class ICC_705e:
+    """Bonemare's Boon. +4/+4 and Taunt."""
+
+    atk = N
+    max_health = N2
+    keywords = (TAUNT,)
+
+
 class ICC_851:
     """Prince Keleseth.
 
@@ -119,3 +134,18 @@ class ICC_902:
     """Mindbreaker. Hero Powers are disabled."""
 
     player_tags = (HERO_POWER_DISABLED,)
+
+
+class ICC_912:
+    """Corpsetaker.
+
+    Battlecry: Gain Taunt if your deck has a Taunt minion. Repeat for Divine Shield, Lifesteal,
+    Windfury.
+    """
+
+    action = (
+        when(any_of(FRIENDLY_DECK & MINION & has(TAUNT)), keyword(SELF, TAUNT))
+        >> when(any_of(FRIENDLY_DECK & MINION & has(DIVINE_SHIELD)), shield(SELF))
+        >> when(any_of(FRIENDLY_DECK & MINION & has(LIFESTEAL)), keyword(SELF, LIFESTEAL))
+        >> when(any_of(FRIENDLY_DECK & MINION & has(WINDFURY)), keyword(SELF, WINDFURY))
+    )

@@ -15,6 +15,21 @@ class DMF_080:
     corrupt = "DMF_080t"
 
 
+class DMF_174:
+    """Circus Medic. Battlecry: Restore #4 Health. Corrupt: Deal 4 damage instead."""
+
+    targets = CHARACTERS
+    action = heal(TARGET, N)
+    corrupt = "DMF_174t"
+
+
+class DMF_174t:
+    """Circus Medic. CorruptedBattlecry: Deal 4 damage."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N)
+
+
 class YOP_003:
     """Luckysoul Hoarder.
 

@@ -70,7 +70,7 @@ class CFM_759:
 class CFM_800:
     """Getaway Kodo. Secret: When a friendly minion dies, return it to your hand."""
 
-    secret = when_died(FRIENDLY & MINION, copy_to_hand(SUBJECT, signed=False), HAND_ROOM)
+    secret = when_died(FRIENDLY & MINION, return_dead(SUBJECT), HAND_ROOM)
 
 
 class CFM_815:

@@ -46,6 +46,12 @@ class TRL_520:
     deathrattle = draw_from(FRIENDLY_DECK & MURLOC, N)
 
 
+class TRL_541:
+    """Hakkar, the Soulflayer. Deathrattle: Shuffle a Corrupted Blood into each player's deck."""
+
+    deathrattle = shuffle("TRL_541t") >> shuffle("TRL_541t", opponent=True)
+
+
 class TRL_542:
     """Oondasta. Rush. Overkill: Summon a Beast from your hand."""
 

@@ -3,6 +3,17 @@
 from hsreplay_sim.cards.words import *
 
 
+class DAL_010:
+    """Togwaggle's Scheme.
+
+    Choose a minion. Shuffle @ |4(copy, copies) of it into your deck. (Upgrades each turn!)
+    """
+
+    targets = target(MINIONS, optional=False)
+    in_hand = turn_end(add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1))
+    action = shuffle_copy(TARGET, DATA1)
+
+
 class DAL_415:
     """EVIL Miscreant. Combo: Add two random Lackeys to your hand."""
 

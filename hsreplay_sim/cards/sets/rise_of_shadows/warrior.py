@@ -5,6 +5,13 @@ from hsreplay_sim.cards.words import *
 BOMBS_HIDE = by_profile(lambda p: p.hides_bombs)
 
 
+class DAL_008:
+    """Dr. Boom's Scheme. Gain @ Armor. (Upgrades each turn!)"""
+
+    in_hand = turn_end(add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1))
+    action = armor(DATA1)
+
+
 class DAL_060:
     """Clockwork Goblin.
 

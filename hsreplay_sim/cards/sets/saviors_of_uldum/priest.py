@@ -21,3 +21,9 @@ class ULD_714:
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N)
+
+
+class ULD_718:
+    """Plague of Death. Silence and destroy all minions."""
+
+    action = silence(MINIONS) >> destroy(MINIONS)

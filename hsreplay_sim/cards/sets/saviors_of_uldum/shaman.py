@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class ULD_172:
+    """Plague of Murlocs. Transform all minions into random Murlocs."""
+
+    action = transform_random(MINIONS, pool(A_MINION, race=Race.MURLOC))
+
+
 class ULD_173:
     """Vessina. While you're Overloaded, your other minions have +2 Attack."""
 

@@ -34,6 +34,23 @@ class SCH_427:
     action = when(says("Refresh"), refresh_mana(N), gain_mana(N))
 
 
+class SCH_609:
+    """Survival of the Fittest. Give +4/+4 to all minions in your hand, deck, and battlefield."""
+
+    action = (
+        give(FRIENDLY_HAND & MINION, "SCH_609e")
+        >> give(FRIENDLY_DECK & MINION, "SCH_609e")
+        >> give(FRIENDLY_MINIONS, "SCH_609e")
+    )
+
+
+class SCH_609e:
+    """Survival of the Fittest. +4/+4."""
+
+    atk = N
+    max_health = N2
+
+
 class SCH_616:
     """Twilight Runner. Stealth. Whenever this attacks, draw 2 cards."""
 

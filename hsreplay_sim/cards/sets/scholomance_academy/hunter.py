@@ -34,3 +34,17 @@ class SCH_300e2:
     """Studying Carrion. Costs (1) less."""
 
     cost = -N
+
+
+class SCH_617:
+    """Adorable Infestation. Give a minion +1/+1. Summon a 1/1 Cub. Add a Cub to your hand."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "SCH_617e") >> summon("SCH_617t") >> add_card("SCH_617t")
+
+
+class SCH_617e:
+    """Adorable. +1/+1."""
+
+    atk = N
+    max_health = N2

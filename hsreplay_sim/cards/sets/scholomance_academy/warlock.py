@@ -39,3 +39,16 @@ class SCH_701:
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N) >> shuffle("SCH_307t", N2)
+
+
+FRAGMENTS = count(FRIENDLY_DECK & card("SCH_307t"))
+"""The Soul Fragments in my deck."""
+
+
+class SCH_703:
+    """Soulciologist Malicia.
+
+    Battlecry: For each Soul Fragment in your deck, summon a 3/3 Soul with Rush.@ (@)
+    """
+
+    action = set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, FRAGMENTS) >> summon("SCH_703t", FRAGMENTS)

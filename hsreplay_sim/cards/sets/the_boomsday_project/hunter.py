@@ -44,3 +44,19 @@ class BOT_402:
             pool(A_SPELL, card_class=CardClass.HUNTER, where=secret_card),
         )
     )
+
+
+class BOT_438:
+    """Cybertech Chip.
+
+    Give your minions "Deathrattle: Add a random Mech to your hand."
+    """
+
+    action = give(FRIENDLY_MINIONS, "BOT_438e")
+
+
+class BOT_438e:
+    """Chipped. Deathrattle: Add a random Mech to your hand."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = add_random(pool(A_MINION, race=Race.MECHANICAL))

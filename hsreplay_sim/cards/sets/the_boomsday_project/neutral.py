@@ -17,6 +17,21 @@ class BOT_102:
     deathrattle = add_card("BOT_102t", 2)
 
 
+class BOT_107:
+    """Missile Launcher. Magnetic At the end of your turn, deal 1 damage to all other characters."""
+
+    events = turn_end(damage(CHARACTERS - SELF, N))
+
+
+class BOT_107e:
+    """Missile Launcher. When your turn ends, deal 1 damage to other characters."""
+
+    atk = DATA1
+    max_health = DATA2
+    keywords = (TRIGGER_VISUAL,)
+    events = turn_end(damage(CHARACTERS - SELF, N))
+
+
 class BOT_270:
     """Giggling Inventor. Battlecry: Summon two 1/2 Mechs with Taunt and Divine Shield."""
 
@@ -75,6 +90,12 @@ class BOT_511:
     """
 
     action = shuffle("BOT_511t", opponent=True, hidden=BOMBS_HIDE)
+
+
+class BOT_532:
+    """Explodinator. Battlecry: Summon two 0/2 Goblin Bombs."""
+
+    action = summon("BOT_031", 2, beside=1)
 
 
 class BOT_606:

@@ -22,6 +22,13 @@ class BOT_286:
     deathrattle = trigger_deathrattles(random(FRIENDLY_MINIONS & has(DEATHRATTLE)))
 
 
+class BOT_288:
+    """Lab Recruiter. Battlecry: Shuffle 3 copies of a friendly minion into your deck."""
+
+    targets = FRIENDLY_MINIONS
+    action = shuffle_copy(TARGET, N)
+
+
 class BOT_565:
     """Blightnozzle Crawler. Deathrattle: Summon a 1/1 Ooze with Poisonous and Rush."""
 

@@ -14,3 +14,20 @@ class BOT_443e:
 
     atk = N
     max_health = N2
+
+
+class BOT_568:
+    """The Soularium.
+
+    Draw 3 cards. They are Temporary.
+
+    Before 205031: At the end of your turn, discard them.
+    """
+
+    action = draw(N) >> give(DRAWN & IN_HAND, "BOT_568e")
+
+
+class BOT_568e:
+    """Fleeting Soul. Discards at the end of your turn."""
+
+    events = TEMPORARY

@@ -19,3 +19,10 @@ class GIL_805:
     """Coffin Crasher. Deathrattle: Summon a Deathrattle minion from your hand."""
 
     deathrattle = recruit(random(FRIENDLY_HAND & MINION & has(DEATHRATTLE)), in_place=True)
+
+
+class GIL_835:
+    """Squashling. EchoBattlecry: Restore #2 Health."""
+
+    targets = CHARACTERS
+    action = heal(TARGET, N)

@@ -25,6 +25,12 @@ class GIL_672e:
     max_health = of_creator(N)
 
 
+class GIL_677:
+    """Face Collector. EchoBattlecry: Add a random Legendary minion to your hand."""
+
+    action = add_random(pool(A_MINION, where=legendary))
+
+
 class GIL_696:
     """Pick Pocket. Echo. Add a random card to your hand (from your opponent's class)."""
 

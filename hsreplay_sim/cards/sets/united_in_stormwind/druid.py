@@ -3,6 +3,14 @@
 from hsreplay_sim.cards.words import *
 
 
+class SW_419:
+    """Oracle of Elune. After you play a minion that costs (2) or less, summon a copy of it."""
+
+    events = after_played(
+        FRIENDLY & MINION & OTHERS & cost_at_most(N), summon_copy(SUBJECT, beside=True)
+    )
+
+
 class SW_439:
     """Vibrant Squirrel.
 

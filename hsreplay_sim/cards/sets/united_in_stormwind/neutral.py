@@ -22,6 +22,12 @@ class SW_072:
     action = destroy(ENEMY_WEAPON)
 
 
+class SW_080:
+    """Cornelius Roame. At the start and end of each player's turn, draw a card."""
+
+    events = (turn_start(draw(), whose=BOTH_PLAYERS), turn_end(draw(), whose=BOTH_PLAYERS))
+
+
 class SW_306:
     """Encumbered Pack Mule. Taunt. When you draw this, add a copy of it to your hand."""
 

@@ -50,6 +50,7 @@ from hsreplay_sim.cards.words.effects.cards import (
     opponent_draws,
     put_on_bottom,
     remove,
+    return_dead,
     shuffle_away,
     swap_hand,
 )
@@ -193,6 +194,7 @@ __all__ = [
     "remove",
     "repeat",
     "resummon",
+    "return_dead",
     "script",
     "set_health",
     "set_printed",

@@ -147,14 +147,21 @@ def summon_random(
     return Do(run)
 
 
-def summon_copy(who: Selector, *, opponent: bool = False, left: bool = False) -> Do:
-    """Summon exact copies, enchantments included, right (or `left`) of the minion that summons."""
+def summon_copy(
+    who: Selector, *, opponent: bool = False, left: bool = False, beside: bool = False
+) -> Do:
+    """Summon exact copies, enchantments included, right (or `left`) of the minion that summons.
+
+    Those of a few texts stand `beside` the minion that is copied (U141:4573, U299).
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         it.made = made = []
         for entity in who.of(g, me, it):
             place = me.tags.get(ZONE_POSITION, 0) if left and me.zone == Zone.PLAY else 0
+            if beside:
+                place = entity.tags.get(ZONE_POSITION, 0) + 1
             body = bodies.copy_body(g, me, entity, side, place)
             if body is not None:
                 made.append(body)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ZONE_POSITION
+from hsreplay_sim.base.tags import TAG_1271, ZONE_POSITION
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, Filter, Selector
 from hsreplay_sim.cards.words.values import Value, number
@@ -162,6 +162,26 @@ def bounce(who: Selector) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
             zones.bounce(g, entity, me)
+
+    return Do(run)
+
+
+def return_dead(who: Selector, as_card: str = "") -> Do:
+    """Return dead minions to their hand, as another card where one is named.
+
+    A new card comes, which does not say whose gift it is, and the dead one goes aside (7 of 7,
+    U184:7113, U180:7260, U334:2099).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for dead in who.of(g, me, it):
+            if g.profile.hidden_zone_owner:
+                g.set(dead, TAG_1271, 1)
+            side, card_id = dead.controller, as_card or dead.card_id
+            made = zones.add_to_hand(g, me, side, card_id, signed=False)
+            if made is not None and dead.zone == Zone.GRAVEYARD:
+                g.note_mover(dead)
+                g.move(dead, Zone.SETASIDE)
 
     return Do(run)
 

@@ -155,9 +155,12 @@ def shuffle_copy(who: Selector, count: Value | int = 1) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         sight = zones.SHOWN if g.profile.shows_shuffled else zones.UNSEEN
+        it.made = made = []
         for entity in who.of(g, me, it):
-            for _ in range(how_many(g, me, it)):
+            made += [
                 zones.shuffle_in(g, me, me.controller, entity.card_id, sight=sight)
+                for _ in range(how_many(g, me, it))
+            ]
             player_tags.count_shuffle(g, me, me.controller)
 
     return Do(run)
