@@ -90,11 +90,12 @@ FLOORS: dict[str, str] = {
         " verifier verifier/recording verifier/compare hearthbreaker hearthbreaker/files app"
         " app/inputs"
     ),
+    "app/tui": "report report/terminal app/look",
     "app/outputs": (
         "base carddb replay formats formats/powerlog engine/builds report pages verifier"
         " verifier/recording hearthbreaker app app/inputs app/look"
     ),
-    "cli": "base report report/terminal app app/inputs app/outputs app/look play",
+    "cli": "base report report/terminal app app/inputs app/outputs app/look app/tui play",
     "": "base replay report play app hearthbreaker cli",
 }  # fmt: skip
 """Every folder, from the ground up, and the folders that its modules may import.
@@ -125,7 +126,8 @@ THIRD_PARTY = {
     "click": {"cli/hsreplay_sim_cli/"},
     "hslog": {"hsreplay_sim/formats/powerlog/"},
     "lxml": {"hsreplay_sim/formats/"},
-    "rich": {"hsreplay_sim/report/terminal/"},
+    "rich": {"hsreplay_sim/report/terminal/", "hsreplay_sim/app/tui/"},
+    "textual": {"hsreplay_sim/app/tui/"},
     "xml": {"hsreplay_sim/carddb/make/cardxml.py"},
 }
 """Where a dependency may be imported, by prefix of the path. The xml module of the standard library

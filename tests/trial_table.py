@@ -88,6 +88,7 @@ ROWS = (
         "tests/app/outputs/test_pages.py::test_a_folder_has_an_index_and_a_page_a_game",
         "tests/app/look/test_stepping.py::test_a_command_goes_to_a_step",
         "tests/app/look/test_stepping.py::test_what_a_command_prints",
+        "tests/app/tui/test_stepping.py::test_the_divergence_is_shown_on_both_sides",
     )),
     Row("C7", "extract writes the smallest recording of an action, and a test; verify takes it", (
         "tests/app/outputs/test_extract.py::test_what_is_cut_out_says_the_same_of_the_action",

@@ -53,7 +53,7 @@ class Stepper:
         Raises:
             UnsupportedError: a scripted game, or one that is not simulated.
         """
-        self._screen = screen
+        self.screen = screen
         source, address, game = _opened(text)
         if not isinstance(game, Recording):
             message = "only Power.log and HSReplay XML can be stepped through"
@@ -68,16 +68,31 @@ class Stepper:
         self._watched: tuple[int, int] | None = None
 
     def run(self, commands: Iterable[str]) -> None:
-        """Obey commands until q; what cannot be done is said and changes nothing."""
+        """Obey commands until q."""
         self._tell()
         for line in commands:
-            word, *rest = line.split() or ["s"]
-            if word == "q":
+            if not self.obey(line):
                 return
-            try:
-                self._obey(word, rest)
-            except HsReplayError as error:
-                self._screen.print(clean(error.message))
+
+    def obey(self, line: str) -> bool:
+        """One command; whether it goes on. What cannot be done is said and changes nothing."""
+        word, *rest = line.split() or ["s"]
+        if word == "q":
+            return False
+        try:
+            self._obey(word, rest)
+        except HsReplayError as error:
+            self.screen.print(clean(error.message))
+        return True
+
+    @property
+    def count(self) -> int:
+        """How many steps there are."""
+        return len(self._sides)
+
+    def step_in_words(self, step: int) -> tuple[str, str]:
+        """The mark of a step and what it is called."""
+        return mark_of(self._report, step), self._sides[step - 1].title
 
     def _obey(self, word: str, rest: list[str]) -> None:
         goes: dict[str, Callable[[], int]] = {
@@ -90,7 +105,7 @@ class Stepper:
             "rc": self._last_change,
         }
         shows: dict[str, Callable[[], None]] = {
-            "s": lambda: print_sides(self._screen, self.sides),
+            "s": lambda: print_sides(self.screen, self.sides),
             "b": self._board,
             "raw": self._raw,
             "e": lambda: self._entity(rest),
@@ -103,7 +118,7 @@ class Stepper:
         elif word in shows:
             shows[word]()
         else:
-            self._screen.print(HELP)
+            self.screen.print(HELP)
 
     @property
     def sides(self) -> Sides:
@@ -124,11 +139,11 @@ class Stepper:
         sides = self.sides
         mark = mark_of(self._report, self.step)
         words = (f"{self.step}/{len(self._sides)}", mark, f"turn {sides.turn}", sides.player)
-        self._screen.print(clean(f"{' '.join(filter(None, words))}  {sides.title}"))
+        self.screen.print(clean(f"{' '.join(filter(None, words))}  {sides.title}"))
         for each in sides.divergences[:3]:
-            self._screen.print(f"  {summary(each)}")
-        if self._watched is not None:
-            self._screen.print(f"  {self._watched_value()}")
+            self.screen.print(f"  {summary(each)}")
+        if self.watched:
+            self.screen.print(f"  {self.watched}")
 
     def _turn(self, rest: list[str]) -> int:
         """The first step of a turn, by default of the next one."""
@@ -167,20 +182,20 @@ class Stepper:
     # --- showing ---------------------------------------------------------------------------------
 
     def _board(self) -> None:
-        lines = board_lines(self.sides.before, self._screen.narrow, self._screen.ascii_only)
+        lines = board_lines(self.sides.before, self.screen.narrow, self.screen.ascii_only)
         for line in lines:
-            self._screen.print(line)
+            self.screen.print(line)
 
     def _raw(self) -> None:
         for number, text in read_lines(self._source, *self.sides.lines):
-            self._screen.print(f"{number:>7}  {clean(text)}")
+            self.screen.print(f"{number:>7}  {clean(text)}")
 
     def _entity(self, rest: list[str]) -> None:
         """The tags of an entity when the step is done, and what the engine has otherwise."""
         number = entity_number(self._game, self._address, " ".join(rest))
         state = self._walk.state(self.step)
         name = self._walk.named(state.cards.get(number, ""))
-        self._screen.print(clean(f"{name} #{number}".strip()))
+        self.screen.print(clean(f"{name} #{number}".strip()))
         odd = {
             each.tag.id: each.simulated
             for each in self.sides.divergences
@@ -190,17 +205,20 @@ class Stepper:
             ref = TagRef(tag, tag_name(tag))
             told = value_text(ref, state.get(number, tag))
             other = f"   the engine: {value_text(ref, odd[tag])}" if tag in odd else ""
-            self._screen.print(f"  {ref.name:<32} {told}{other}")
+            self.screen.print(f"  {ref.name:<32} {told}{other}")
 
     def _watch(self, rest: list[str]) -> None:
         if len(rest) < 2:
             raise UsageError("say an entity and a tag: w 14 ATK")
         number = entity_number(self._game, self._address, " ".join(rest[:-1]))
         self._watched = number, tag_by_name(rest[-1])
-        self._screen.print(self._watched_value())
+        self.screen.print(self.watched)
 
-    def _watched_value(self) -> str:
-        assert self._watched is not None
+    @property
+    def watched(self) -> str:
+        """The value that is watched, before this step and after it; "" if none is."""
+        if self._watched is None:
+            return ""
         number, tag = self._watched
         ref = TagRef(tag, tag_name(tag))
         before, after = (

@@ -1,0 +1,1 @@
+"""Stepping through a game on the whole screen; needs textual, which is installed with `[tui]`."""
