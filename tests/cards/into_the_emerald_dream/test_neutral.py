@@ -62,6 +62,15 @@ def test_naralex_makes_the_first_dragon_of_a_turn_cost_one() -> None:
     assert second.get(COST) == 2
 
 
+def test_naralex_itself_is_the_first_dragon_of_its_turn() -> None:
+    t = table(build=231720)
+    t.play("EDR_844")
+    dragon = t.hand("NEW1_023")
+    assert dragon.get(COST) == 2
+    t.round()
+    assert dragon.get(COST) == 1
+
+
 def test_an_illusory_greenwing_leaves_two_illusions_in_the_deck() -> None:
     t = table(build=241170)
     t.kill(t.minion("EDR_260"))

@@ -20,10 +20,15 @@ class EDR_572:
 
 
 class EDR_844:
-    """Naralex, Herald of the Flights. Your first Dragon each turn costs (1)."""
+    """Naralex, Herald of the Flights. Your first Dragon each turn costs (1).
+
+    Once played, it is the first of its turn, as Pint-Sized Summoner is a minion of its turn.
+    """
 
     aura = cost_change(
-        FRIENDLY_HAND & DRAGON, to=N, only=MY_TURN & ~any_of(PLAYED_THIS_TURN & DRAGON)
+        FRIENDLY_HAND & DRAGON,
+        to=N,
+        only=MY_TURN & ~any_of(PLAYED_THIS_TURN & DRAGON) & ~any_of(SELF & has(JUST_PLAYED)),
     )
 
 
