@@ -153,3 +153,5 @@ def test_nefarian_brings_tail_swipes_against_a_hero_without_a_class() -> None:
     t = table("HERO_08", "BRM_027h")
     t.play("BRM_030")
     assert t.cards() == ["BRM_030t", "BRM_030t"]
+    t.play(t.game.hand[1][0], t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 4

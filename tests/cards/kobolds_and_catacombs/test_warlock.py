@@ -73,6 +73,13 @@ def test_rin_opens_the_seals_one_by_one() -> None:
     assert t.row() == [f"{seal}t" for seal in seals]
 
 
+def test_azari_devours_the_opponents_deck() -> None:
+    t = table()
+    cards, mine = t.deck(YETI, YETI, side=2), t.deck(YETI)
+    t.play("LOOT_415t6")
+    assert [each.zone for each in (*cards, *mine)] == [Zone.GRAVEYARD, Zone.GRAVEYARD, Zone.DECK]
+
+
 def test_possessed_lackey_recruits_a_demon() -> None:
     t = table()
     lackey = t.minion("LOOT_306")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COMBO_ACTIVE, COST, DAMAGE, STEALTH
-from table import table
+from table import stats, table
 
 NEW = 185749
 
@@ -50,3 +50,18 @@ def test_si_7_assassin_grows_cheap_and_kills_as_a_combo() -> None:
     assert t.refuses(assassin, friend)
     t.play(assassin, foe)
     assert t.row(2) == []
+
+
+def test_a_spy_gizmo_hides_a_minion() -> None:
+    t = table("HERO_03", build=88998)
+    yeti = t.minion()
+    t.play("SW_052t6", yeti)
+    assert (stats(yeti), yeti.get(STEALTH)) == ((6, 5), 1)
+
+
+def test_the_undercover_mole_finds_a_card_of_the_opponents_class() -> None:
+    t = table("HERO_03", "HERO_08", build=88998)
+    mole = t.minion("SW_052t8_t")
+    t.answers("CS2_029")
+    t.attack(mole, t.hero(2))
+    assert t.cards() == ["CS2_029"]

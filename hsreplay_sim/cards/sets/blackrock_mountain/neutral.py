@@ -106,6 +106,13 @@ class BRM_030:
     action = add_random(first_of(pool(A_SPELL, card_class=their_class), given("BRM_030t")), N)
 
 
+class BRM_030t:
+    """Tail Swipe. Deal 4 damage."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+
+
 class BRM_031:
     """Chromaggus. Whenever you draw a card, put another copy into your hand."""
 

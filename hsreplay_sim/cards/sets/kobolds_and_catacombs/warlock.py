@@ -100,6 +100,12 @@ class LOOT_415t5:
     action = summon("LOOT_415t5t") >> add_card("LOOT_415t6")
 
 
+class LOOT_415t6:
+    """Azari, the Devourer. Battlecry: Destroy your opponent's deck."""
+
+    action = mill(ENEMY_DECK)
+
+
 class LOOT_420:
     """Skull of the Man'ari.
 

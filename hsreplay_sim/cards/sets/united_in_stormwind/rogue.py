@@ -41,6 +41,29 @@ class SW_052t3:
     )
 
 
+class SW_052t6:
+    """Noggen-Fog Generator. Give a minion +2 Attack and Stealth."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "SW_052t6e")
+
+
+class SW_052t6e:
+    """Noggen-Fog. +2 Attack and Stealth."""
+
+    atk = N
+    keywords = (STEALTH,)
+
+
+class SW_052t8_t:
+    """Undercover Mole.
+
+    Stealth. After this attacks, add a random card to your hand (from your opponent's class).
+    """
+
+    events = after_attack(SELF, add_random(pool(card_class=their_class)))
+
+
 class SW_412:
     """SI:7 Extortion. Tradeable. Deal 3 damage to an undamaged character."""
 
