@@ -44,7 +44,10 @@ def explain(place: Place, *asked: str) -> Explanation:
     """
     game, path = place.game, place.address.path
     if not isinstance(game, Recording):
-        raise UnsupportedError("only Power.log and HSReplay XML have tags", SourceRef(path))
+        raise UnsupportedError(
+            "a scripted replay tells moves and no tags; show draws the board before each",
+            SourceRef(path),
+        )
     if asked:
         *entity, tag = asked if len(asked) > 1 else (*asked, "ATK")
         number, wanted = entity_number(game, place.address, " ".join(entity)), tag_by_name(tag)

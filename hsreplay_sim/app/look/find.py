@@ -7,14 +7,14 @@ import shlex
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from hsreplay_sim.app.look.places import games_of
 from hsreplay_sim.base.address import Address, StrPath
 from hsreplay_sim.base.enums import Meta, enum_name
-from hsreplay_sim.base.errors import UnsupportedError, UsageError
-from hsreplay_sim.base.source import SourceRef
+from hsreplay_sim.base.errors import UsageError
 from hsreplay_sim.base.tags import tag_name
+from hsreplay_sim.hearthbreaker.walkthrough import PLAYERS, stages_of
 from hsreplay_sim.replay.packets import (
     DESCRIPTIONS,
     Block,
@@ -32,8 +32,8 @@ from hsreplay_sim.verifier.recording.dating import build_of
 
 if TYPE_CHECKING:
     from hsreplay_sim.app.inputs.archive import Archive
-    from hsreplay_sim.replay.actions import Action
-    from hsreplay_sim.replay.walkthrough import ActionInfo
+    from hsreplay_sim.app.look.places import Game
+    from hsreplay_sim.replay.titles import Title
 
 KEYS = ("card", "turn", "tag", "event", "player")
 _TERM = re.compile(rf"(?P<key>{'|'.join(KEYS)}):(?P<value>.+)", re.DOTALL)
@@ -65,34 +65,87 @@ class _Match(NamedTuple):
     what: str = ""
 
 
+@dataclass
 class _Step:
     """A step as the terms see it."""
 
-    def __init__(self, action: Action, info: ActionInfo, cards: _Cards) -> None:
-        self.action, self.info, self.cards = action, info, cards
+    number: int
+    turn: int
+    player: str
+    title: str
+    line: int
+    kind: str
+    entities: tuple[int, int]
+    """Who acts, and at whom."""
+    told: list[Packet]
+    cards: _Cards
 
     @cached_property
     def packets(self) -> list[Packet]:
         """All packets, those in blocks too."""
-        return list(walk(self.action.packets))
+        return list(walk(self.told))
 
 
-class _Cards:
+class _Cards(Protocol):
     """What the entities of a game are called."""
+
+    def words(self, entity: int) -> tuple[str, str]:
+        """Name and card id; "" where nothing tells them."""
+
+    def text(self, entity: int) -> str:
+        """``Murloc Raider #14``."""
+
+
+class _Revealed:
+    """The cards of a recording."""
 
     def __init__(self, game: Recording, walk: Walkthrough) -> None:
         self._ids = revelations(game.packets)
         self._named = walk.named
 
     def words(self, entity: int) -> tuple[str, str]:
-        """Name and card id; "" where nothing tells them."""
         card_id = self._ids.get(entity, "")
         return self._named(card_id), card_id
 
     def text(self, entity: int) -> str:
-        """``Murloc Raider #14``."""
         name, card_id = self.words(entity)
         return f"{name or card_id} #{entity}".strip()
+
+
+class _Acting:
+    """The two cards that a move of a script names."""
+
+    def __init__(self, title: Title) -> None:
+        named = (each for each in (title.actor, title.target) if each is not None)
+        self._named = {each.id: each for each in named}
+
+    def words(self, entity: int) -> tuple[str, str]:
+        ref = self._named.get(entity)
+        return (ref.name, ref.card_id) if ref is not None else ("", "")
+
+    def text(self, entity: int) -> str:
+        return f"{self.words(entity)[0]} #{entity}".strip()
+
+
+def _steps_of(game: Game) -> Iterator[_Step]:
+    """The steps of a recording, or the moves of a script as far as it can be played."""
+    if isinstance(game, Recording):
+        told = Walkthrough(game, build_of(game))
+        cards = _Revealed(game, told)
+        for action, info in zip(told.course.actions, told.actions, strict=True):
+            yield _Step(
+                info.step, info.turn, info.player, info.title, action.line, str(action.kind),
+                (action.entity, action.target), action.packets, cards,
+            )  # fmt: skip
+        return
+    for number, stage in enumerate(stages_of(game), 1):
+        if stage.move is not None:
+            title = stage.title
+            ids = [each.id if each is not None else 0 for each in (title.actor, title.target)]
+            yield _Step(
+                number, stage.turn, PLAYERS.get(stage.seat, ""), title.text, stage.move.line,
+                stage.move.name, (ids[0], ids[1]), [], _Acting(title),
+            )  # fmt: skip
 
 
 Term = Callable[[_Step], _Match | None]
@@ -103,28 +156,22 @@ def find(text: StrPath, query: str, archive: Archive | None = None) -> Iterator[
 
     A term is a card's name or a part of it, or ``card:NAME``, ``turn:21``, ``turn:>5``,
     ``tag:FROZEN``, ``tag:ATK=3``, ``event:attack`` (a kind of action or block, damage, healing),
-    ``player:NAME``.
+    ``player:NAME``. A script holds no packets: of a move it knows the two cards, turn and player.
 
     Raises:
         InputError: the file cannot be read.
         UsageError: the query or the address makes no sense.
-        UnsupportedError: a game holds no packets to look through.
+        UnsupportedError: a snapshot, which has no steps.
     """
     terms = _terms(query)
     for address, game in games_of(text, archive):
-        if not isinstance(game, Recording):
-            message = "only Power.log and HSReplay XML can be searched"
-            raise UnsupportedError(message, SourceRef(address.path))
-        walk = Walkthrough(game, build_of(game))
-        cards = _Cards(game, walk)
-        for action, info in zip(walk.course.actions, walk.actions, strict=True):
-            step = _Step(action, info, cards)
+        for step in _steps_of(game):
             found = [match for match in (term(step) for term in terms) if match is not None]
             if len(found) == len(terms):
-                place = Address(address.path, address.game, info.step)
+                place = Address(address.path, address.game, step.number)
                 what = ", ".join(dict.fromkeys(each.what for each in found if each.what))
                 line = max(each.line for each in found)
-                yield Found(place, info.turn, info.title, line, what)
+                yield Found(place, step.turn, step.title, line, what)
 
 
 def _terms(query: str) -> list[Term]:
@@ -158,9 +205,9 @@ def _card(value: str) -> Term:
     wanted = value.casefold()
 
     def term(step: _Step) -> _Match | None:
-        for entity in (step.action.entity, step.action.target):
+        for entity in step.entities:
             if any(wanted in word.casefold() for word in step.cards.words(entity)):
-                return _Match(step.action.line)
+                return _Match(step.line)
         for packet in step.packets:
             if isinstance(packet, (Block, *DESCRIPTIONS)):
                 names = (*step.cards.words(packet.entity), packet.card_id)
@@ -179,10 +226,10 @@ def _turn(value: str) -> Term:
     number, than = int(found["number"]), found["than"]
 
     def term(step: _Step) -> _Match | None:
-        turn = step.info.turn
+        turn = step.turn
         signs = {"": turn == number, ">": turn > number, ">=": turn >= number,
                  "<": turn < number, "<=": turn <= number}  # fmt: skip
-        return _Match(step.action.line) if signs[than] else None
+        return _Match(step.line) if signs[than] else None
 
     return term
 
@@ -211,8 +258,8 @@ def _event(value: str) -> Term:
     wanted = value.casefold().replace("_", " ")
 
     def term(step: _Step) -> _Match | None:
-        if wanted == str(step.action.kind):
-            return _Match(step.action.line)
+        if wanted == step.kind:
+            return _Match(step.line)
         for packet in step.packets:
             kind = ""
             if isinstance(packet, Block):
@@ -231,8 +278,8 @@ def _player(value: str) -> Term:
     wanted = value.casefold()
 
     def term(step: _Step) -> _Match | None:
-        mine = wanted in step.info.player.casefold()
-        return _Match(step.action.line) if mine else None
+        mine = wanted in step.player.casefold()
+        return _Match(step.line) if mine else None
 
     return term
 

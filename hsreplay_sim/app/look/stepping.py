@@ -56,7 +56,7 @@ class Stepper:
         self.screen = screen
         source, address, game = _opened(text)
         if not isinstance(game, Recording):
-            message = "only Power.log and HSReplay XML can be stepped through"
+            message = "a scripted replay has one side; log lists its moves and show draws them"
             raise UnsupportedError(message, SourceRef(address.path))
         self._game, self._source = game, source
         self._report, self._sides = sides_of(game)

@@ -68,7 +68,10 @@ def cut_out(place: Place) -> Extract:
     """The action with as little before it as says the same of it."""
     game, step = place.game, place.address.step
     if not isinstance(game, Recording):
-        raise UnsupportedError("only of Power.log and HSReplay XML", SourceRef(place.address.path))
+        raise UnsupportedError(
+            "a scripted replay is played from its first move on, so that nothing can be cut out",
+            SourceRef(place.address.path),
+        )
     build = build_of(game)
     report = verify_game(game)
     if step not in report.outcomes:

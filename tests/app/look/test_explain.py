@@ -84,7 +84,7 @@ def test_what_is_not_there_is_refused(entity: str, tag: str, words: str) -> None
 
 
 def test_a_script_has_no_tags_to_explain() -> None:
-    with pytest.raises(UnsupportedError, match="have tags"):
+    with pytest.raises(UnsupportedError, match="moves and no tags; show"):
         explained(f"{SCRIPT}@1", "7", "ATK")
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.app.look.find import find
 from hsreplay_sim.app.look.log import LogLine, logs_of
-from hsreplay_sim.base.errors import UnsupportedError, UsageError
+from hsreplay_sim.base.errors import UsageError
 from places import ROOT
 
 PLANTED = ROOT / "fixtures" / "demo" / "planted.log"
@@ -68,6 +68,11 @@ def test_a_query_that_makes_no_sense_is_refused(query: str) -> None:
         list(find(PLANTED, query))
 
 
-def test_a_script_holds_no_packets_to_look_through() -> None:
-    with pytest.raises(UnsupportedError, match="can be searched"):
-        list(find(SCRIPT, "Wisp"))
+def test_the_moves_of_a_script_are_found_by_card_turn_and_kind() -> None:
+    every = [each.address.step for each in find(SCRIPT, "turn:>=0")]
+    assert every == [each.step for log in logs_of(SCRIPT, judged=False) for each in log.lines]
+    for found in find(SCRIPT, "event:play"):
+        assert found.title.startswith("play ")
+        name = found.title.removeprefix("play ").partition(" #")[0]
+        assert found.address in [each.address for each in find(SCRIPT, name)]
+    assert list(find(SCRIPT, "tag:DAMAGE")) == []

@@ -73,7 +73,7 @@ def test_an_address_says_where_to_begin() -> None:
 
 
 def test_only_recordings_are_stepped_through() -> None:
-    with pytest.raises(UnsupportedError, match="can be stepped through"):
+    with pytest.raises(UnsupportedError, match="has one side; log lists"):
         stepped("", SCRIPT)
 
 
