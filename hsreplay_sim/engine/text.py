@@ -220,6 +220,8 @@ class Script:
     undispellable: bool = slot(MARKS, "an enchantment that silence leaves", False)
     wording: str = slot(MARKS, "words of the texts that it is; with others it has no class", "")
     stays: bool = slot(MARKS, "a discount that stays on its card until it is buried", False)
+    shadowless: bool = slot(MARKS, "an enchantment whose Stealth is one tag alone (U010)", False)
+    untold: bool = slot(MARKS, "what it makes in silent triggers is of no text: a boss's", False)
     lasting: bool = slot(MARKS, "a discount that outlasts the play of its card up to 29349", False)
 
     @property

@@ -203,6 +203,11 @@ def deathrattle_card(card: Card) -> bool:
 
 
 @cache
+def battlecry_card(card: Card) -> bool:
+    """A card with a Battlecry, whether or not its data say so by the tag (BAR_040)."""
+    return "<b>Battlecry" in card.text
+
+
 def bearing(tag: int) -> Where:
     """A card with this tag, for `where`: `bearing(OVERLOAD)`."""
     return lambda card: card.tags.get(tag, 0) > 0

@@ -51,7 +51,11 @@ def overload(game: Game, card: Entity, player: Entity) -> None:
     if not card.tags.get(OVERLOAD, 0) or card.card is None:
         return
     printed = card.card.tags
-    amount = max(printed.get(OVERLOAD, 0), printed.get(OVERLOAD_OWED, 0))
+    owe(game, card, player, max(printed.get(OVERLOAD, 0), printed.get(OVERLOAD_OWED, 0)))
+
+
+def owe(game: Game, card: Entity, player: Entity, amount: int) -> None:
+    """A card locks this many crystals of its player's next turn."""
     game.add(player, OVERLOAD_OWED, amount)
     if game.profile.counts_overload:
         game.add(player, OVERLOAD_THIS_GAME, amount)

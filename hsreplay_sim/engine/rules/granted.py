@@ -255,6 +255,11 @@ def end_marks(game: Game) -> None:
             due(game, entity, tag, printed.get(tag, 0) if tag == TAG_333 else 0)
 
 
+def _shadowless(entity: Entity) -> bool:
+    """Whether a brawl gave it its Stealth: Conceal's has shadows in the same game (U010:14372)."""
+    return any(each.script is not None and each.script.shadowless for each in entity.attached)
+
+
 def update_shadows(game: Game) -> None:
     """Tags that follow a minion's text while it is in play: Elusive, and up to 2017 Stealth.
 
@@ -268,6 +273,6 @@ def update_shadows(game: Game) -> None:
                 due(game, entity, CANT_BE_TARGETED_BY_SPELLS, active)
                 due(game, entity, CANT_BE_TARGETED_BY_HERO_POWERS, active)
             if not game.profile.no_stealth_shadow:
-                hidden = 1 if entity.tags.get(STEALTH, 0) else 0
+                hidden = 1 if entity.tags.get(STEALTH, 0) and not _shadowless(entity) else 0
                 due(game, entity, CANT_BE_ATTACKED, hidden)
                 due(game, entity, CANT_BE_TARGETED_BY_OPPONENTS, hidden)

@@ -156,7 +156,7 @@ def summon(
     if game.profile.hidden_zone_owner:
         first[HIDDEN_ZONE_OWNER] = game.mover()
     if game.profile.notes_maker:
-        first[TAG_1254] = source.id
+        first.setdefault(TAG_1254, source.id)
     if game.profile.last_known_stats:
         first.setdefault(LAST_KNOWN_ATK, printed.get(ATK, 0))
         first.setdefault(TAG_LAST_KNOWN_COST_IN_HAND, printed.get(COST, 0))

@@ -1,20 +1,23 @@
 """Tags that the missing text of another card holds while nothing runs.
 
-A hero has the Attack of its weapon, Spell Damage of a player is the sum of what stands in play, and
-what a player wears may hold the cost of the cards in that hand (LOOTA_803e, U237:4171). Where the
-text of such a card is not implemented, the tag differs without any text having run.
+A hero has the Attack of its weapon, and attacks as often and whom the weapon lets it (Fool's Bane,
+U207:11293); Spell Damage of a player is the sum of what stands in play, and what a player wears may
+hold the cost of the cards in that hand (LOOTA_803e, U237:4171). Where the text of such a card is
+not implemented, the tag differs without any text having run.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    CANNOT_ATTACK_HEROES,
     COST,
     CURRENT_SPELLPOWER,
+    EXTRA_ATTACKS_THIS_TURN,
     LAST_KNOWN_ATK,
     SPELLPOWER,
     TAG_LAST_KNOWN_COST_IN_HAND,
@@ -43,8 +46,10 @@ def holder_of(
     if entity.type in (CardType.HERO, CardType.PLAYER):
         if mismatch.tag in (ATK, LAST_KNOWN_ATK):
             holder = _weapon(game, entity, found, mismatch)
+        elif mismatch.tag in (EXTRA_ATTACKS_THIS_TURN, CANNOT_ATTACK_HEROES):
+            holder = _in_play(game, out, lambda each: each.type == CardType.WEAPON)
         elif mismatch.tag in (SPELLPOWER, CURRENT_SPELLPOWER):
-            holder = _spell_damage(game, out)
+            holder = _in_play(game, out, lambda each: each.tags.get(SPELLPOWER, 0) != 0)
     elif mismatch.tag in (COST, TAG_LAST_KNOWN_COST_IN_HAND) and entity.zone == Zone.HAND:
         holder = _of_costs(game, entity)
     if holder is None:
@@ -64,16 +69,14 @@ def _weapon(
     return None
 
 
-def _spell_damage(game: Game, out: Sequence[Packet]) -> Entity | None:
-    """A card with Spell Damage that is in play, or left in the action (U179:1495, U583:8375)."""
+def _in_play(game: Game, out: Sequence[Packet], may: Callable[[Entity], bool]) -> Entity | None:
+    """A card without a text that is in play, or left in the action (U179:1495, U583:8375)."""
     left = {p[1] for p in out if (p[0], p[2], p[4]) == (TAG, ZONE, Zone.PLAY)}
     return next(
         (
             each
             for each in game.entities.values()
-            if each.script is None
-            and each.tags.get(SPELLPOWER, 0)
-            and (each.zone == Zone.PLAY or each.id in left)
+            if each.script is None and may(each) and (each.zone == Zone.PLAY or each.id in left)
         ),
         None,
     )

@@ -316,10 +316,17 @@ def _is_idle(packet: Packet) -> bool:
 
 
 def _is_unwritten(entity: Entity, block: Block) -> bool:
-    """Whether a card without a text triggers, as heroes of adventures do (U179:585)."""
-    if block.kind != BlockType.TRIGGER or block.trigger_keyword:
+    """Whether a trigger without a keyword is of no text.
+
+    Heroes of adventures have none and trigger (U179:585); a boss that has one goes on to another
+    hero power and deck, and deals treasures (U189:15848, U189:1461).
+    """
+    if block.kind != BlockType.TRIGGER or block.trigger_keyword or entity.card is None:
         return False
-    return entity.card is not None and not entity.card.text and entity.script is EMPTY
+    script = entity.script
+    if script is not None and script.untold:
+        return any(isinstance(each, FullEntity) for each in block.packets)
+    return not entity.card.text and script is EMPTY
 
 
 def _is_unseen(entity: Entity) -> bool:

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, CURRENT_SPELLPOWER, SPELLPOWER, ZONE
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    CURRENT_SPELLPOWER,
+    EXTRA_ATTACKS_THIS_TURN,
+    SPELLPOWER,
+    ZONE,
+)
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.replay.packets import FullEntity, Packet, TagChange
 from hsreplay_sim.replay.tape import Tape
@@ -46,6 +53,17 @@ def test_the_attack_of_a_hero_follows_the_missing_text_of_its_weapon(
     hero.tags[ATK] = 3
     packets: list[Packet] = [TagChange(weapon.id, ATK, 5), TagChange(hero.id, ATK, told)]
     assert missing_texts(t, observed, packets)[hero.id, ATK] == missing
+
+
+def test_how_often_a_hero_attacks_follows_the_missing_text_of_its_weapon() -> None:
+    """U207:11293: Fool's Bane."""
+    t, observed = table(), Observed()
+    weapon, hero = t.weapon("CS2_106"), t.hero(1)
+    weapon.script = None
+    observed.apply(FullEntity(hero.id, hero.card_id, ((ZONE, Zone.PLAY),)))
+    packets: list[Packet] = [TagChange(hero.id, EXTRA_ATTACKS_THIS_TURN, 1)]
+    missing = missing_texts(t, observed, packets)
+    assert missing[hero.id, EXTRA_ATTACKS_THIS_TURN] == "CS2_106"
 
 
 @pytest.mark.parametrize(("implemented", "missing"), [(False, KOBOLD), (True, "")])

@@ -19,6 +19,7 @@ from hsreplay_sim.base.tags import (
     PREDAMAGE,
     QUESTLINE,
     SECRET,
+    TAG_1416,
     TAG_3085,
     TAG_SCRIPT_DATA_NUM_2,
     TRIGGER_VISUAL,
@@ -95,6 +96,16 @@ def test_a_trigger_of_a_card_without_text_is_not_implemented() -> None:
     hero, player = t.hero(1), t.game.owner(2)
     oracle = adopted(t, trigger(hero, TagChange(player.id, TAG_SCRIPT_DATA_NUM_2, 1)))
     assert oracle.adopter.cards == {hero.card_id}
+
+
+@pytest.mark.parametrize("makes", [True, False])
+def test_what_a_boss_makes_beyond_its_text_is_adopted(makes: bool) -> None:
+    """U189:15848: its next hero power and deck; what its text writes is the engine's."""
+    t = table("HERO_01", "ULDA_BOSS_39h", build=33717)
+    boss = t.hero(2)
+    made = FullEntity(900, "ULDA_115", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1)))
+    oracle = adopted(t, trigger(boss, made if makes else TagChange(boss.id, TAG_1416, 5)))
+    assert oracle.adopter.cards == ({"ULDA_BOSS_39h"} if makes else set())
 
 
 def test_a_keyword_of_a_card_without_text_is_the_engines() -> None:

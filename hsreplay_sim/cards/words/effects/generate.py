@@ -203,3 +203,12 @@ def shuffle_random(
         player_tags.count_shuffle(g, me, side)
 
     return Do(run)
+
+
+def show_passive(card_id: str) -> Do:
+    """Show the passive treasure at work: it appears and is removed at once (U189:1559)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        g.create(card_id, me.controller, Zone.REMOVED, creator=me)
+
+    return Do(run)

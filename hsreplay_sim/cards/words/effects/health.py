@@ -61,16 +61,24 @@ def raise_health(who: Selector, amount: Value | int = N, *, noted: bool = True) 
 
 
 def missiles(amount: Value | int = N, among: Selector = ENEMY_CHARACTERS) -> Do:
-    """Damage "randomly split": one point at a time (R192); Spell Damage adds missiles (R127)."""
+    """Damage "randomly split": one point at a time (R192).
+
+    Spell Damage adds missiles (R127), the bonus of a hero power strengthens each (U008:32878).
+    """
     how_many = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        for _ in range(harm.boosted(g, me, how_many(g, me, it))):
+        count, each = how_many(g, me, it), 1
+        if me.type == CardType.HERO_POWER:
+            each = harm.boosted(g, me, each)
+        else:
+            count = harm.boosted(g, me, count)
+        for _ in range(count):
             options = [e for e in among.of(g, me, it) if not e.doomed]
             target = g.pick(Purpose.MISSILE, me, options)
             if target is None:
                 return
-            harm.deal(g, me, (target,), 1)
+            harm.deal(g, me, (target,), each)
 
     return Do(run)
 

@@ -15,7 +15,8 @@ from hsreplay_sim.base.tags import (
     TEMP_RESOURCES,
 )
 from hsreplay_sim.cards.words.effects.core import Do
-from hsreplay_sim.cards.words.values import Value, number
+from hsreplay_sim.cards.words.values import N, Value, number
+from hsreplay_sim.engine.moves import payment
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -127,5 +128,15 @@ def unlock_overload() -> Do:
         g.set(player, OVERLOAD_OWED, 0)
         g.add(player, RESOURCES_USED, -min(locked, player.get(RESOURCES_USED)))
         g.set(player, OVERLOAD_LOCKED, 0)
+
+    return Do(run)
+
+
+def overload(count: Value | int = N) -> Do:
+    """Overload as the text of a hero power says it: its card has no such tag (U207:1872)."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        payment.owe(g, me, g.owner(me.controller), how_many(g, me, it))
 
     return Do(run)

@@ -1,0 +1,38 @@
+"""Bosses of Blackrock Mountain (BRMA): hero powers and minions."""
+
+from hsreplay_sim.cards.words import *
+
+
+class BRMA04_2:
+    """Magma Pulse. Deal 1 damage to all minions."""
+
+    action = damage(MINIONS, N)
+
+
+class BRMA04_3:
+    """Firesworn.
+
+    Deathrattle: Deal 1 damage to the enemy hero for each Firesworn that died this turn. (Itself
+    among them: U213:1987, 3248.)
+    """
+
+    deathrattle = damage(ENEMY_HERO, N + N * count(DIED_THIS_TURN & card("BRMA04_3")))
+
+
+class BRMA06_2:
+    """The Majordomo. Summon a 1/3 Flamewaker Acolyte."""
+
+    action = summon("BRMA06_4")
+    summons = True
+
+
+class BRMA11_2:
+    """Essence of the Red. Each player draws 2 cards."""
+
+    action = opponent_draws(N) >> draw(N)
+
+
+class BRMA13_4:
+    """Wild Magic. Put a random spell from your opponent's class into your hand."""
+
+    action = add_random(pool(A_SPELL, card_class=their_class))

@@ -1,0 +1,21 @@
+"""Hero powers of brawls: Mech War (TB_MechWar), the E.V.I.L. coliseum (TB_EVILBRM)."""
+
+from hsreplay_sim.cards.words import *
+
+
+class TB_EVILBRM_BoomHeroPower:
+    """Overmine. Shuffle two Bombs into your opponent's deck."""
+
+    action = shuffle("BOT_511t", 2, opponent=True, hidden=~ALWAYS)
+
+
+class TB_MechWar_Boss1_HeroPower:
+    """Hello! Hello! Hello! Give your lowest Attack minion Divine Shield and Taunt."""
+
+    action = aim(random(lowest(FRIENDLY_MINIONS, ATK)), shield(TARGET) >> keyword(TARGET, TAUNT))
+
+
+class TB_MechWar_Boss2_HeroPower:
+    """Boom Bot Jr. Deal 2 damage randomly split among all enemies."""
+
+    action = missiles(N)

@@ -1,0 +1,3 @@
+"""The Dalaran Heist (2019): DALA, a crew in a city that flies."""
+
+PREFIXES = ("DALA",)

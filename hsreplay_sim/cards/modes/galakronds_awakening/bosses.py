@@ -1,0 +1,16 @@
+"""Bosses of Galakrond's Awakening (DRGA_BOSS): their hero powers."""
+
+from hsreplay_sim.cards.words import *
+
+
+class DRGA_BOSS_03p:
+    """Lead the Charge. Give a friendly minion Rush and Divine Shield."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = keyword(TARGET, RUSH) >> shield(TARGET)
+
+
+class DRGA_BOSS_09p:
+    """Fortune. Discover a copy of a card from your opponent's deck."""
+
+    action = discover_copy(ENEMY_DECK)

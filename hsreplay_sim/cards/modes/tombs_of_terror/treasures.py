@@ -1,0 +1,36 @@
+"""Treasures, hero powers and passives of Tombs of Terror (ULDA)."""
+
+from hsreplay_sim.cards.words import *
+
+
+class ULDA_505:
+    """Truesilver Lance. Lifesteal. After you Overload, gain +2 Durability."""
+
+    events = when_overloaded(FRIENDLY, give(SELF, "ULDA_505e"))
+
+
+class ULDA_505e:
+    """Overcharged. Increased Durability."""
+
+    max_health = of_creator(N)
+
+
+class ULDA_Elise_HP2:
+    """Druidic Teaching.
+
+    Restore 2 Health to a character. If it's at full Health, draw a card.
+    """
+
+    targets = target(CHARACTERS, optional=False)
+    action = heal(TARGET, N) >> when(any_of(TARGET & UNHURT), draw())
+
+
+class ULDA_Finley_HP2:
+    """Bubble Blower. Discover a Shaman or Paladin Battlecry minion. Overload: (1)."""
+
+    action = overload(N) >> discover(
+        either_of(
+            pool(A_MINION, card_class=CardClass.SHAMAN, where=battlecry_card),
+            pool(A_MINION, card_class=CardClass.PALADIN, where=battlecry_card),
+        )
+    )

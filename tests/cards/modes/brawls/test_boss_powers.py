@@ -1,0 +1,48 @@
+"""Hero powers of brawls; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE, DIVINE_SHIELD, TAUNT
+from table import table
+
+
+def test_overmine_shuffles_two_bombs_into_the_other_deck() -> None:
+    t = table(build=31761)
+    t.play(t.hero_power("TB_EVILBRM_BoomHeroPower"))
+    made = [e for e in t.game.entities.values() if e.zone == Zone.DECK]
+    assert [(each.card_id, each.controller) for each in made] == [("BOT_511t", 2)] * 2
+
+
+def test_hello_shields_the_weakest_of_the_own_minions() -> None:
+    t = table(build=13619)
+    strong, weak, other = t.minion(), t.minion("CS2_231"), t.minion("CS2_231")
+    theirs = t.minion("CS2_231", 2)
+    power = t.hero_power("TB_MechWar_Boss1_HeroPower")
+    t.answers(other)
+    t.play(power)
+    marks = [(e.get(DIVINE_SHIELD), e.get(TAUNT)) for e in (strong, weak, other, theirs)]
+    assert marks == [(0, 0), (0, 0), (1, 1), (0, 0)]
+
+
+def test_hello_needs_no_minion() -> None:
+    t = table(build=13619)
+    t.play(t.hero_power("TB_MechWar_Boss1_HeroPower"))
+    assert t.row() == []
+
+
+@pytest.mark.parametrize(("fallen", "dealt"), [(0, 1), (1, 2)])
+def test_boom_bot_jr_splits_its_damage_and_each_hit_is_strengthened(
+    fallen: int, dealt: int
+) -> None:
+    """U008:32878: two hits of 2."""
+    t = table(build=13619)
+    for _ in range(fallen):
+        t.minion("AT_003")
+    yeti, hero = t.minion(side=2), t.hero(2)
+    power = t.hero_power("TB_MechWar_Boss2_HeroPower")
+    t.answers(yeti, hero)
+    t.play(power)
+    assert [each.get(DAMAGE) for each in (yeti, hero)] == [dealt, dealt]

@@ -1,0 +1,24 @@
+"""Bosses of Galakrond's Awakening; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import DIVINE_SHIELD, RUSH
+from table import YETI, table
+
+
+def test_lead_the_charge_is_for_an_own_minion() -> None:
+    t = table(build=39954)
+    power = t.hero_power("DRGA_BOSS_03p")
+    yeti, theirs = t.minion(), t.minion(side=2)
+    assert t.refuses(power, theirs)
+    t.play(power, yeti)
+    assert (yeti.get(RUSH), yeti.get(DIVINE_SHIELD)) == (1, 1)
+
+
+def test_fortune_copies_a_card_of_the_other_deck() -> None:
+    t = table(build=39954)
+    t.deck("CS2_029", "CS2_023", "CS2_024", side=2)
+    t.deck(YETI)
+    t.play(t.hero_power("DRGA_BOSS_09p"))
+    assert t.cards()[0] in {"CS2_029", "CS2_023", "CS2_024"}
+    assert len(t.game.deck[2]) == 3

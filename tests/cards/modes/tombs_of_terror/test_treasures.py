@@ -1,0 +1,33 @@
+"""Treasures of Tombs of Terror; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import DAMAGE, DURABILITY, OVERLOAD_OWED, OVERLOAD_THIS_GAME
+from table import YETI, table
+
+BUILD = 33717
+
+
+def test_bubble_blower_discovers_overloads_and_lengthens_the_lance() -> None:
+    t = table(build=BUILD)
+    lance = t.weapon("ULDA_505")
+    t.play(t.hero_power("ULDA_Finley_HP2"))
+    (found,) = t.game.hand[1]
+    assert found.card is not None
+    assert "Battlecry" in found.card.text
+    assert (t.tag(OVERLOAD_OWED), t.tag(OVERLOAD_THIS_GAME)) == (1, 1)
+    assert lance.get(DURABILITY) == 3
+    assert [each.card_id for each in lance.attached] == ["ULDA_505e"]
+
+
+@pytest.mark.parametrize(("damage", "left", "cards"), [(2, 0, [YETI]), (3, 1, []), (0, 0, [YETI])])
+def test_druidic_teaching_draws_if_it_leaves_no_wound(
+    damage: int, left: int, cards: list[str]
+) -> None:
+    t = table(build=BUILD)
+    t.deck(YETI)
+    yeti = t.minion(damage=damage)
+    t.play(t.hero_power("ULDA_Elise_HP2"), yeti)
+    assert (yeti.get(DAMAGE), t.cards()) == (left, cards)
