@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import (
     COST,
     RESOURCES,
@@ -52,14 +54,15 @@ def test_a_resplendent_dreamweaver_asks_for_two_imbuings() -> None:
     assert stats(enemy) == (4, 1)
 
 
-def test_naralex_makes_the_first_dragon_of_a_turn_cost_one() -> None:
-    t = table(build=231720)
+@pytest.mark.parametrize(("build", "then"), [(217964, 1), (231720, 2)])
+def test_naralex_makes_the_first_dragon_of_a_turn_cost_one(build: int, then: int) -> None:
+    t = table(build=build)
     t.minion("EDR_844")
     first, second = t.hand("NEW1_023"), t.hand("NEW1_023")
     yeti = t.hand(YETI)
     assert (first.get(COST), second.get(COST), yeti.get(COST)) == (1, 1, 4)
     t.play(first)
-    assert second.get(COST) == 2
+    assert second.get(COST) == then
 
 
 def test_naralex_itself_is_the_first_dragon_of_its_turn() -> None:

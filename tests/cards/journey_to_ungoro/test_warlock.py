@@ -55,6 +55,14 @@ def test_lakkari_sacrifice_opens_a_portal() -> None:
     assert sorted(t.row()) == ["UNG_829t2", "UNG_829t3", "UNG_829t3"]
 
 
+@pytest.mark.parametrize(("build", "imps"), [(182995, 2), (187190, 4), (190416, 2)])
+def test_the_nether_portal_sends_imps_each_turn(build: int, imps: int) -> None:
+    t = table(build=build)
+    t.minion("UNG_829t2")
+    t.end_turn()
+    assert t.row().count("UNG_829t3") == imps
+
+
 def test_corrupting_mist_kills_at_the_next_own_turn() -> None:
     t = table()
     t.minion(), t.minion(side=2)

@@ -23,12 +23,15 @@ class EDR_844:
     """Naralex, Herald of the Flights. Your first Dragon each turn costs (1).
 
     Once played, it is the first of its turn, as Pint-Sized Summoner is a minion of its turn.
+
+    Before 221850: Your Dragons cost (1).
     """
 
     aura = cost_change(
         FRIENDLY_HAND & DRAGON,
         to=N,
-        only=MY_TURN & ~any_of(PLAYED_THIS_TURN & DRAGON) & ~any_of(SELF & has(JUST_PLAYED)),
+        only=~says("first")
+        | (MY_TURN & ~any_of(PLAYED_THIS_TURN & DRAGON) & ~any_of(SELF & has(JUST_PLAYED))),
     )
 
 

@@ -18,7 +18,7 @@ class UNG_004:
     """
 
     targets = target(MINIONS, optional=False)
-    action = set_tag(TARGET, DAMAGE, 0) >> give(TARGET, "UNG_004e")
+    action = give(TARGET, "UNG_004e")
 
 
 class UNG_004e:

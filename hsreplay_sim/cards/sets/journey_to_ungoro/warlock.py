@@ -31,9 +31,9 @@ class UNG_829t1:
 
 
 class UNG_829t2:
-    """Nether Portal. At the end of your turn, summon two 3/2 Imps."""
+    """Nether Portal. At the end of your turn, summon two 3/2 Imps. (187190 to 190415: four.)"""
 
-    events = turn_end(summon("UNG_829t3", 2))
+    events = turn_end(summon("UNG_829t3", 2 + 2 * as_number(says("four"))))
 
 
 class UNG_831:
