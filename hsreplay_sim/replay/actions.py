@@ -131,11 +131,13 @@ def _ends_unfinished(action: Action) -> bool:
 
     That is STATE, its last word, if the game is over: missing in 10 recordings of one converter,
     31761 to 74257 (U198, U181). Otherwise it is the step that NEXT_STEP names (U474:5008); MAIN_END
-    alone comes with a move of its own.
+    alone comes with a move of its own. Whoever is offered a move waits for no step.
     """
     announced = 0
     over = False
     for packet in flat(action.packets):
+        if isinstance(packet, Options):
+            announced = 0
         if not isinstance(packet, TagChange):
             continue
         if packet.tag == NEXT_STEP:

@@ -4,10 +4,10 @@
     python scripts/prove.py --whole            # all of them
     python scripts/prove.py mutants --write    # break every rule; writes docs/MUTANTS.md
 
-Proofs: plants (errors in recordings), answers (contradicted oracle), nothing (engines that know
-nothing), selfplay, saves, twins (two recordings of one game), mutants (broken rules). Each prints
-what it found and its bar; the exit code is 1 when one is missed. docs/VERIFYING.md tells what each
-is.
+Proofs: plants (errors in recordings), answers (contradicted oracle), steers (values taken over),
+invented (entities of the engine alone), nothing (engines that know nothing), selfplay, saves, twins
+(two recordings of one game), mutants (broken rules). Each prints what it found and its bar; the
+exit code is 1 when one is missed. docs/VERIFYING.md tells what each is.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from hsreplay_sim.verifier import run
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from places import ROOT
 from proof import answers as contradictions
+from proof import invented as inventions
 from proof import plants as planting
 from proof import run_mutants
 from proof.kinds import KINDS
@@ -152,6 +153,29 @@ def _contradict(path: Path) -> list[tuple[str, str]]:
         for game in observed_games([path])
         for each in contradictions.contradict(game, random, ANSWERS_PER_GAME)
     ]
+
+
+# --- invented: entities that the engine alone makes -----------------------------------------------
+
+
+def invented(scale: Scale) -> list[Proof]:
+    """No verified action holds an entity that the recording would tell and does not have."""
+    actions = 0
+    found: list[str] = []
+    untold = 0
+    for each in scale.each(_invented):
+        assert isinstance(each, list)
+        for game in each:
+            actions += game.actions
+            found += game.told
+            untold += game.untold
+    notes = [*found, f"{untold} that no recording can tell, on cards that nobody sees"]
+    what = "verified actions without an invented entity"
+    return [Proof("invented", what, actions - len(found), actions, 1.0, notes)]
+
+
+def _invented(path: Path) -> list[inventions.Invented]:
+    return [inventions.invented(game) for game in observed_games([path])]
 
 
 # --- steers: values of the log that the engine takes over -----------------------------------------
@@ -363,8 +387,8 @@ def table(said: dict[str, Evidence], tested: dict[str, Tested]) -> str:
 # --- command line ---------------------------------------------------------------------------------
 
 PROOFS = {
-    "plants": plants, "answers": answers, "steers": steers, "nothing": nothing,
-    "selfplay": selfplay, "saves": saves, "twins": twins, "mutants": mutants,
+    "plants": plants, "answers": answers, "steers": steers, "invented": invented,
+    "nothing": nothing, "selfplay": selfplay, "saves": saves, "twins": twins, "mutants": mutants,
 }  # fmt: skip
 
 

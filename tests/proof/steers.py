@@ -44,6 +44,7 @@ from hsreplay_sim.replay.packets import (
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier import run
+from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
 from hsreplay_sim.verifier.compare.end_state import Change, Logged, Score, score_changes, visible
 from hsreplay_sim.verifier.recording.observed import Observed
 
@@ -98,10 +99,19 @@ def steered(game: Recording, random: Random, count: int) -> list[Steered]:
     for at, told in random.sample(places, min(count, len(places))):
         after, _ = _own_of(with_other(game, told))
         if len(after) == len(actions):
-            new = tuple((after[at] - before[at]).elements())
+            new = tuple(each for each in (after[at] - before[at]).elements() if _is_told_of(each))
             where = f"{game.path.rpartition('/')[2]}:{game.index}@{actions[at].step}"
             found.append(Steered(where, told, new))
     return found
+
+
+def _is_told_of(change: Change) -> bool:
+    """Whether it is of an entity of the log.
+
+    An enchantment that is told on another host is not the one that the engine makes (U154, step
+    12): what that was given before stands under a number of its own, and the action diverges.
+    """
+    return change[0] < FIRST_UNLOGGED_ID
 
 
 def values_of(action: Action) -> Iterator[Told]:

@@ -85,6 +85,13 @@ def test_an_action_is_cut_off_before_the_step_that_it_announces(
     assert course_of([deal, play, play]).actions[-2].closed, "only the last one can be cut off"
 
 
+def test_who_is_offered_a_move_waits_for_no_step() -> None:
+    """U387, step 8: a step that is announced wrong is wrong, and the file does not end there."""
+    deal = Block(BlockType.TRIGGER, 1, [])
+    told = [TagChange(1, NEXT_STEP, Step.MAIN_READY), Options(6, ())]
+    assert course_of([deal, *told]).actions[-1].closed
+
+
 @pytest.mark.parametrize("state", [PlayState.CONCEDED, PlayState.DISCONNECTED])
 def test_giving_up_and_being_gone_are_an_action_of_that_player(state: int) -> None:
     """U382:8604"""
