@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardClass, Race
-from hsreplay_sim.base.tags import CARDRACE, MULTIPLE_CLASSES, SPELL_SCHOOL
-from hsreplay_sim.carddb.pool import SECOND_RACES
+from hsreplay_sim.base.tags import MULTIPLE_CLASSES, SPELL_SCHOOL
 from hsreplay_sim.cards.words.history import PLAYED_LAST_TURN
 from hsreplay_sim.cards.words.pools import my_class
-from hsreplay_sim.cards.words.selectors import DOOMED, IN_PLAY, TARGET, Filter
+from hsreplay_sim.cards.words.selectors import DOOMED, IN_PLAY, TARGET, Filter, races_of
 from hsreplay_sim.cards.words.values import any_of
 
 if TYPE_CHECKING:
@@ -22,13 +21,8 @@ IT_SURVIVES = any_of(TARGET & IN_PLAY & ~DOOMED)
 """The target lives on after what the text has done so far."""
 
 
-def _races(e: Entity) -> set[int]:
-    second = {race for race, tag in SECOND_RACES.items() if e.tags.get(tag, 0)}
-    return (second | {e.tags.get(CARDRACE, 0)}) - {0}
-
-
 def _akin(g: Game, me: Entity, e: Entity) -> bool:
-    own, other = _races(me), _races(e)
+    own, other = races_of(me), races_of(e)
     if own and other and (own & other or Race.ALL in own | other):
         return True
     school = me.tags.get(SPELL_SCHOOL, 0)

@@ -10,9 +10,10 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardClass, CardType
+from hsreplay_sim.base.enums import CardClass, CardType, Race
 from hsreplay_sim.base.tags import (
     CARD_SET,
+    CARDRACE,
     DEATHRATTLE,
     MULTIPLE_CLASSES,
     RARITY,
@@ -23,7 +24,7 @@ from hsreplay_sim.base.tags import (
     SPELLPOWER,
     TAUNT,
 )
-from hsreplay_sim.cards.words.selectors import Selector
+from hsreplay_sim.cards.words.selectors import Selector, races_of
 from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.text import Frame
 
@@ -143,6 +144,24 @@ def unlike(who: Selector, among: Pool) -> Pool:
         return [i for i in ids if (card := g.cards.get(i)) and card.card_class not in away]
 
     return find
+
+
+def of_a_type_of(who: Selector) -> Pool:
+    """Minions that share a type with one of these; what is of all types shares every one."""
+
+    def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
+        types = {race for entity in who.of(g, me, it) for race in races_of(entity)}
+        if Race.ALL in types:
+            return [i for i in g.cards.pool(type=A_MINION) if _has_type(g, i)]
+        found = (g.cards.pool(type=A_MINION, race=race) for race in sorted(types))
+        return list(dict.fromkeys(card_id for ids in found for card_id in ids))
+
+    return find
+
+
+def _has_type(g: Game, card_id: str) -> bool:
+    card = g.cards.get(card_id)
+    return card is not None and card.tags.get(CARDRACE, 0) > 0
 
 
 def copies(who: Selector) -> Pool:

@@ -329,6 +329,12 @@ def race(value: int) -> Filter:
     return Filter(meant)
 
 
+def races_of(e: Entity) -> set[int]:
+    """The minion types of a card, of which it may have two."""
+    second = {race for race, tag in SECOND_RACES.items() if e.tags.get(tag, 0)}
+    return (second | {e.tags.get(CARDRACE, 0)}) - {0}
+
+
 MURLOC = race(Race.MURLOC)
 DEMON = race(Race.DEMON)
 MECH = race(Race.MECHANICAL)

@@ -10,3 +10,10 @@ def test_an_instrument_tech_draws_a_weapon() -> None:
     t.deck(YETI, "CS2_106")
     t.play("ETC_418")
     assert t.cards() == ["CS2_106"]
+
+
+def test_a_has_been_calls_a_five_cost_minion() -> None:
+    t = table(build=195635)
+    t.answers("CS2_187")
+    t.kill(t.minion("ETC_349"))
+    assert t.row() == ["CS2_187"]

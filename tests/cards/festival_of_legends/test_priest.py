@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+)
 from table import stats, table
 
 NEWEST = 255790
@@ -52,3 +55,11 @@ def test_synchronize_strengthens_minion_and_copy_as_a_finale(
 def test_synchronize_needs_a_minion() -> None:
     t = table("HERO_09", build=190416)
     assert t.refuses("ETC_338")
+
+
+def test_an_idols_adoration_makes_the_power_free_and_wears() -> None:
+    t = table(build=174258)
+    weapon = t.weapon("ETC_312")
+    assert t.power().get(COST) == 0
+    t.play(t.power(), t.hero(2))
+    assert weapon.get(DAMAGE) == 1

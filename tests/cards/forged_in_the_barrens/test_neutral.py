@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import (
+    COST,
+)
 from table import YETI, table
 
 
@@ -21,3 +23,9 @@ def test_far_watch_post_stops_at_ten() -> None:
     t.deck("NEW1_030", side=2)
     t.end_turn()
     assert t.game.hand[2][0].get(COST) == 10
+
+
+def test_a_burning_blade_acolyte_calls_a_demon() -> None:
+    t = table(build=195635)
+    t.kill(t.minion("BAR_072"))
+    assert t.row() == ["BAR_072t"]

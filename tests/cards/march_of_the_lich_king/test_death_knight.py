@@ -46,3 +46,13 @@ def test_a_necrotic_mortician_asks_for_a_dead_undead() -> None:
     t.kill(t.minion("RLK_834"))
     t.play("RLK_116")
     assert len(t.cards()) == 1
+
+
+def test_a_frost_strike_that_kills_finds_a_frost_card() -> None:
+    t = table(build=174258, hero="HERO_11")
+    yeti, wisp = t.minion(side=2), t.minion("CS2_231", side=2)
+    t.play("RLK_025", yeti)
+    assert t.cards() == []
+    t.play("RLK_025", wisp)
+    (found,) = t.game.hand[1]
+    assert found.card.tags.get(2197, 0) > 0

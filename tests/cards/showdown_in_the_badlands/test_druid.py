@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, TURN_DRAWN
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    RESOURCES,
+    TURN_DRAWN,
+)
 from table import YETI, stats, table
 
 
@@ -32,3 +36,9 @@ def test_spinetail_drake_needs_a_dragon() -> None:
     t.hand("EX1_561")
     t.play("WW_820", ogre)
     assert ogre.get(DAMAGE) == 5
+
+
+def test_a_crystal_cluster_makes_elementals_of_what_does_not_fit() -> None:
+    t = table(build=210640, mana=9)
+    t.play("DEEP_028")
+    assert (t.tag(RESOURCES), t.row()) == (10, ["DEEP_028t"] * 2)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import FROZEN
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    FROZEN,
+)
 from table import table
 
 
@@ -13,3 +16,9 @@ def test_cryopreservation_freezes_an_enemy_and_excavates() -> None:
     t.answers("WW_001t2")
     t.play("WW_009", yeti)
     assert (yeti.get(FROZEN), t.cards()[-1]) == (1, "WW_001t2")
+
+
+def test_a_sunset_volley_shoots_and_summons() -> None:
+    t = table(build=195635)
+    t.play("WW_427")
+    assert (t.hero(2).get(DAMAGE), len(t.row())) == (10, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
     COST,
@@ -210,3 +211,34 @@ def test_a_gaslight_gatekeeper_changes_the_hand() -> None:
     t.answers("CS2_231", "CS2_231")
     t.play("WW_398")
     assert t.cards() == ["CS2_231", "CS2_231"]
+
+
+def test_a_shale_spider_draws_after_a_turn_with_an_elemental() -> None:
+    t = table(build=210640)
+    t.deck(*[YETI] * 4)
+    t.play("DEEP_034")
+    assert t.cards() == []
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.end_turn()
+    held = len(t.cards())
+    t.play("DEEP_034")
+    assert len(t.cards()) == held + 1
+
+
+def test_a_rowdy_partner_asks_for_another_four_cost_card() -> None:
+    t = table(build=223542)
+    enemy = t.minion("CS2_200", side=2)
+    for each in [*t.game.hand[1]]:
+        t.game.move(each, Zone.GRAVEYARD)
+    t.play("WW_906")
+    t.hand(YETI)
+    t.play("WW_906", enemy)
+    assert stats(enemy) == (6, 3)
+
+
+def test_a_tram_mechanic_leaves_a_barrel() -> None:
+    t = table(build=192412)
+    mechanic = t.minion("WW_044")
+    t.kill(mechanic)
+    assert t.cards() == ["WW_044t"]

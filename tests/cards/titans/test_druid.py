@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
+    ARMOR,
     DAMAGE,
     RESOURCES_USED,
 )
@@ -27,3 +28,23 @@ def test_eonar_draws_heals_and_refreshes() -> None:
     t.play(t.minion("TTN_903"), option=2)
     assert (len(t.cards()), t.hero(1).get(DAMAGE), t.spent()) == (10, 0, 0)
     assert t.row().count("TTN_903t4") == 3
+
+
+def test_seedlings_blossom_in_the_hand() -> None:
+    t = table(build=190416)
+    seedlings, lotus = t.hand("TTN_950"), t.hand("TTN_930")
+    t.deck(*[YETI] * 9)
+    t.deck(*[YETI] * 9, side=2)
+    for _ in range(2):
+        t.end_turn()
+        t.end_turn()
+    assert (seedlings.card_id, lotus.card_id) == ("TTN_950t3", "TTN_930")
+    t.end_turn()
+    t.end_turn()
+    assert lotus.card_id == "TTN_930t"
+    t.play(seedlings)
+    t.play("TTN_950")
+    assert t.row() == ["TTN_950t2"] * 2 + ["TTN_950t"] * 2
+    held = len(t.cards())
+    t.play(lotus)
+    assert (len(t.cards()), t.hero(1).get(ARMOR)) == (held + 1, 10)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
@@ -75,3 +77,12 @@ def test_yogg_induces_insanity_and_fills_the_hand() -> None:
     again = t.minion("YOG_516")
     t.play(again, option=2)
     assert t.cards().count("YOG_514") >= 8
+
+
+@pytest.mark.parametrize(("card", "healed"), [("TTN_039", 0), ("TTN_039t", 6)])
+def test_a_watcher_of_the_sun_brings_a_holy_spell(card: str, healed: int) -> None:
+    t = table(build=223542)
+    t.hurt(1, 10)
+    t.answers("CS2_089")
+    t.play(card)
+    assert (t.cards(), t.hero(1).get(DAMAGE)) == (["CS2_089"], 10 - healed)

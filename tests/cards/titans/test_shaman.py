@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE
-from hsreplay_sim.engine.options.options import is_legal
-from table import (
-    YETI,
-    table,
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
 )
+from hsreplay_sim.engine.options.options import is_legal
+from table import YETI, table
 
 NEW = 217964
 
@@ -46,3 +46,10 @@ def test_the_lord_of_skies_of_today_spares_its_titan() -> None:
     t = table(build=255790)
     titan = t.minion("TTN_800")
     assert not any(is_legal(t.game, titan, titan, option) for option in range(3))
+
+
+def test_a_shock_hopper_brings_an_overload_card() -> None:
+    t = table(build=223542)
+    t.answers("EX1_238")
+    t.play("YOG_524")
+    assert t.cards() == ["EX1_238"]

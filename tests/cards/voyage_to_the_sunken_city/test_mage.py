@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+)
 from table import YETI, table
 from texts import written
 
@@ -54,3 +57,14 @@ def test_each_discount_that_ends_tells_what_the_others_leave() -> None:
     t.play(mech)
     told = [value for e, tag, value in written(t.game)[before:] if (e, tag) == (mech.id, COST)]
     assert told == [3, 4]
+
+
+def test_gifts_of_azshara_draw_again_after_a_naga_was_played() -> None:
+    t = table(build=174258)
+    t.deck(*[YETI] * 5)
+    t.play("TSC_948")
+    assert t.cards() == [YETI]
+    gifts = t.hand("TSC_948")
+    t.play("TSC_823")
+    t.play(gifts)
+    assert t.cards() == [YETI] * 3

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, COST, DORMANT
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DORMANT,
+)
 from table import YETI, stats, table
 
 NEW = 185749
@@ -88,3 +92,33 @@ def test_vicious_slitherspear_is_strong_until_the_next_turn() -> None:
     t.deck(YETI)
     t.end_turn()
     assert stats(naga) == (1, 3)
+
+
+def test_an_azsharan_sentinel_sinks() -> None:
+    t = table(build=233275)
+    t.kill(t.minion("TSC_919"))
+    assert [e.card_id for e in t.game.deck[1]] == ["TSC_919t"]
+
+
+def test_a_trawler_dredges() -> None:
+    t = table(build=174258)
+    t.deck(YETI, YETI)
+    t.play("TSC_909")
+    assert len(t.game.deck[1]) == 2
+
+
+def test_a_murkwater_scribe_makes_the_next_spell_cheaper() -> None:
+    t = table(build=174258)
+    fireball, coin = t.hand("CS2_029"), t.hand("CS2_029")
+    t.play("TSC_823")
+    assert fireball.get(COST) == 3
+    t.play(fireball, t.hero(2))
+    assert coin.get(COST) == 4
+
+
+def test_an_amalgam_of_the_deep_finds_kin() -> None:
+    t = table(build=174258)
+    beast = t.minion("CS2_120")
+    t.answers("CS2_172", "CS2_125", "CS2_120", 0)
+    t.play("TSC_069", beast)
+    assert t.cards() == ["CS2_172"]

@@ -17,7 +17,7 @@ MODULES = sorted(path for path in FOLDER.rglob("*.py") if path.name != "__init__
 
 NO_WORDS = {
     "pools": {"ClassOf", "Pool", "Where"},
-    "selectors": {"Meant", "Pool", "host_id"},
+    "selectors": {"Meant", "Pool", "host_id", "races_of"},
     "triggers": {"Whom", "as_secret"},
     "uses": {"Continuous", "Target"},
     "values": {"Number", "Test", "number"},

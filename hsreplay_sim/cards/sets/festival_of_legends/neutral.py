@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class ETC_349:
+    """Unpopular Has-Been. Deathrattle: Summon a random 5-Cost minion from the past."""
+
+    deathrattle = summon_random(pool(A_MINION, cost=N))
+
+
 class ETC_418:
     """Instrument Tech. Battlecry: Draw a weapon."""
 

@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class ETC_312:
+    """Idol's Adoration. Your Hero Power costs (0). After you use it, lose 1 Durability."""
+
+    aura = aura(FRIENDLY_PLAYER, "ETC_312e")
+    events = when_power_used(FRIENDLY & A_HERO_POWER, wear(SELF))
+
+
+class ETC_312e:
+    """Sing! Your Hero Power costs (0)."""
+
+    aura = cost_change(FRIENDLY_HERO_POWER, to=N)
+
+
 class ETC_334:
     """Heartbreaker Hedanis.
 

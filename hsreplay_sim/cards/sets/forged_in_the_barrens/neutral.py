@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class BAR_072:
+    """Burning Blade Acolyte. Deathrattle: Summon a 5/8 Demonspawn with Taunt."""
+
+    deathrattle = summon("BAR_072t")
+
+
 class BAR_074:
     """Far Watch Post.
 

@@ -15,6 +15,15 @@ class NX2_036:
     )
 
 
+class RLK_025:
+    """Frost Strike. Deal 3 damage to a minion. If it dies, Discover a Frost Rune card."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(
+        IT_DIES, discover(discoverable(pool(where=bearing(COST_FROST))))
+    )
+
+
 class RLK_051:
     """Vampiric Blood. Give your hero +5 Health. Spend 3 Corpses to gain 5 more and draw a card."""
 

@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class DEEP_028:
+    """Crystal Cluster.
+
+    Gain three empty Mana Crystals. Any that can't fit summon a 3/7 Elemental with Taunt.
+    """
+
+    action = gain_crystals(3) >> summon("DEEP_028t", 3 - LEFT_BEHIND)
+
+
 class WW_816:
     """Take to the Skies. Draw two Dragons. Give them +1/+1."""
 

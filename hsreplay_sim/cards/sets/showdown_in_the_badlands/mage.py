@@ -8,3 +8,12 @@ class WW_009:
 
     targets = target(ENEMY_CHARACTERS, optional=False)
     action = freeze(TARGET) >> excavate()
+
+
+class WW_427:
+    """Sunset Volley.
+
+    Deal 10 damage randomly split among all enemies. Summon a random 10-Cost minion.
+    """
+
+    action = missiles(N) >> summon_random(pool(A_MINION, cost=N2))

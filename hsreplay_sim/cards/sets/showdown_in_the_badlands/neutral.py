@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class DEEP_034:
+    """Shale Spider. Battlecry: If you played an Elemental last turn, draw a card."""
+
+    action = when(any_of(PLAYED_LAST_TURN & ELEMENTAL), draw())
+
+
 class DEEP_999t1:
     """Heartblossom. Give a friendly minion +2/+2. Deal 2 damage to a random enemy minion."""
 
@@ -157,6 +163,12 @@ SWAPS = turn_end(new_random_power(BULLETS))
 """At the end of the turn it makes way for another one (U127:16631)."""
 
 
+class WW_044:
+    """Tram Mechanic. Deathrattle: Get a Barrel of Sludge. TOXIC WASTE: Handle with care."""
+
+    deathrattle = add_card("WW_044t")
+
+
 class WW_0700p1:
     """Arcane Bullet. Deal 2 damage. Refresh 2 Mana Crystals. Swaps each turn."""
 
@@ -279,3 +291,10 @@ class WW_434:
 
     targets = target(CHARACTERS, only=QUICKDRAW)
     action = when(QUICKDRAW, damage(TARGET, N))
+
+
+class WW_906:
+    """Rowdy Partner. Battlecry: If you're holding another 4-Cost card, deal 4 damage."""
+
+    targets = target(CHARACTERS, only=any_of((FRIENDLY_HAND & cost_is(N)) - SELF))
+    action = when(any_of((FRIENDLY_HAND & cost_is(N)) - SELF), damage(TARGET, N2))

@@ -29,6 +29,40 @@ class TTN_903t3:
     action = refresh_mana(CRYSTALS)
 
 
+def _blossoms(card_id: str) -> Trigger:
+    """At the end of a turn there is one turn less to wait; then it is the other card."""
+    grown = when(DATA1 <= 0, upgrade_to(card_id))
+    return turn_end(add_tag(SELF, TAG_SCRIPT_DATA_NUM_1, -1) >> grown)
+
+
+class TTN_930:
+    """Frost Lotus Seedling. Draw 1 card. Gain 5 Armor. (Blossoms in @ turns.)"""
+
+    action = draw(N) >> armor(N2)
+    in_hand = _blossoms("TTN_930t")
+
+
+class TTN_930t:
+    """Frost Lotus Blossom. Draw 2 cards. Gain 10 Armor."""
+
+    action = draw(N) >> armor(N2)
+
+
+class TTN_950:
+    """Forest Seedlings. Summon two 1/1 Saplings. (Blossoms in @ |4(turn, turns).)"""
+
+    action = summon("TTN_950t", 2)
+    in_hand = _blossoms("TTN_950t3")
+    summons = True
+
+
+class TTN_950t3:
+    """Forest Blossoms. Summon two 2/2 Treants."""
+
+    action = summon("TTN_950t2", 2)
+    summons = True
+
+
 class YOG_403:
     """Aerosoilizer. Battlecry and Deathrattle: Summon a 2/2 Treant."""
 

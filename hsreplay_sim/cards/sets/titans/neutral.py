@@ -3,6 +3,25 @@
 from hsreplay_sim.cards.words import *
 
 
+class TTN_039:
+    """Watcher of the Sun.
+
+    Battlecry: Get a random Holy spell. Forge: Also restore 6 Health to your hero.
+    """
+
+    action = add_random(pool(A_SPELL, where=of_school(SpellSchool.HOLY)))
+    forge = "TTN_039t"
+
+
+class TTN_039t:
+    """Watcher of the Sun.
+
+    ForgedBattlecry: Get a random Holy spell. Restore 6 Health to your hero.
+    """
+
+    action = add_random(pool(A_SPELL, where=of_school(SpellSchool.HOLY))) >> heal(FRIENDLY_HERO, N)
+
+
 class TTN_715:
     """Time-Lost Protodrake. Taunt. When you draw this, add a random Dragon to your hand."""
 

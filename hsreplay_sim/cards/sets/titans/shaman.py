@@ -37,3 +37,9 @@ class TTN_800t3:
     """Shargahn's Wrath. Draw 3 Overload cards."""
 
     action = draw_from(FRIENDLY_DECK & has(OVERLOAD), N)
+
+
+class YOG_524:
+    """Shock Hopper. Battlecry: Get a random Overload card."""
+
+    action = add_random(pool(where=bearing(OVERLOAD)))

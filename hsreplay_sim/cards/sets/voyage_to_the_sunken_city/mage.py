@@ -36,3 +36,12 @@ class TSC_776t:
     action = add_random(pool(A_MINION, race=Race.MECHANICAL), N) >> when(
         says("less"), give(MADE, "GBL_003e")
     )
+
+
+class TSC_948:
+    """Gifts of Azshara. Draw a card. If you played a Naga while holding this, do it again."""
+
+    action = draw() >> when(DATA1 >= 1, draw())
+    in_hand = in_zone(
+        after_played(FRIENDLY & NAGA, set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1)), Zone.HAND, 0
+    )

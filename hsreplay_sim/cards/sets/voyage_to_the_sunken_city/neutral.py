@@ -9,6 +9,16 @@ class TSC_034:
     action = draw_from(FRIENDLY_DECK & MURLOC, N)
 
 
+class TSC_069:
+    """Amalgam of the Deep.
+
+    Battlecry: Choose a friendly minion. Discover a minion of the same minion type.
+    """
+
+    targets = FRIENDLY_MINIONS
+    action = discover(discoverable(of_a_type_of(TARGET)))
+
+
 class TSC_638:
     """Piranha Swarmer. Rush. After you summon a Piranha Swarmer, gain +1 Attack."""
 
@@ -76,6 +86,19 @@ class TSC_647e:
     events = turn_start(count_to_awaken())
 
 
+class TSC_823:
+    """Murkwater Scribe. Battlecry: The next spell you play costs (1) less."""
+
+    action = give(FRIENDLY_PLAYER, "TSC_823e")
+
+
+class TSC_823e:
+    """Murky. Your next spell costs (1) less."""
+
+    aura = cost_change(FRIENDLY_HAND & SPELL, -N)
+    events = until_played(FRIENDLY & SPELL)
+
+
 class TSC_827:
     """Vicious Slitherspear. After you cast a spell, gain +1 Attack until your next turn."""
 
@@ -93,6 +116,18 @@ class TSC_908:
     """Sir Finley, Sea Guide. Battlecry: Swap your hand with the bottom of your deck."""
 
     action = swap_hand(lambda amount: bottom(FRIENDLY_DECK, amount))
+
+
+class TSC_909:
+    """Tuskarrrr Trawler. Battlecry: Dredge."""
+
+    action = dredge()
+
+
+class TSC_919:
+    """Azsharan Sentinel. Taunt. Deathrattle: Put a 'Sunken Sentinel' on the bottom of your deck."""
+
+    deathrattle = put_on_bottom("TSC_919t")
 
 
 class TSC_928:

@@ -1,0 +1,26 @@
+"""Murder at Castle Nathria: Rogue."""
+
+from hsreplay_sim.cards.words import *
+
+
+class REV_939:
+    """Serrated Bone Spike.
+
+    Deal 3 damage to a minion. If it dies, your next card this turn costs (2) less.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(IT_DIES, give(FRIENDLY_PLAYER, "REV_939e"))
+
+
+class REV_939e:
+    """Serrated. The next card you play this turn costs (2) less."""
+
+    aura = aura(FRIENDLY_HAND, "REV_939e2")
+    events = until_played(FRIENDLY)
+
+
+class REV_939e2:
+    """Serrated. Your next card this turn costs (2) less."""
+
+    cost = -N

@@ -1,0 +1,25 @@
+"""Voyage to the Sunken City: Priest."""
+
+from hsreplay_sim.cards.words import *
+
+
+class TSC_215:
+    """Serpent Wig.
+
+    Give a minion +1/+2. If you played a Naga while holding this, add a Serpent Wig to your hand.
+
+    A number of its own notes the Naga (U043:4350).
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "TSC_215e") >> when(DATA1 >= 1, add_card("TSC_215"))
+    in_hand = in_zone(
+        after_played(FRIENDLY & NAGA, set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1)), Zone.HAND, 0
+    )
+
+
+class TSC_215e:
+    """Snakes for Hair. +1/+2."""
+
+    atk = N
+    max_health = N2
