@@ -105,3 +105,13 @@ def test_muck_hunter_faces_mucklings() -> None:
     t = table()
     t.play("GIL_682")
     assert t.row(2) == ["GIL_682t", "GIL_682t"]
+
+
+def test_bewitch_adds_a_shaman_spell_for_each_own_minion_played() -> None:
+    t = table("HERO_02", build=27358)
+    t.hero_power("GIL_504h")
+    t.answers("EX1_251")
+    t.play("CS2_182")
+    assert t.cards() == ["EX1_251"]
+    t.play("CS2_029", t.hero(2))
+    assert t.cards() == ["EX1_251"]

@@ -9,6 +9,12 @@ class GIL_118:
     deathrattle = heal(FRIENDLY_HERO, N)
 
 
+class GIL_504h:
+    """Bewitch. After you play a minion, add a random Shaman spell to your hand."""
+
+    events = after_played(FRIENDLY & MINION, add_random(pool(A_SPELL, card_class=CardClass.SHAMAN)))
+
+
 class GIL_561:
     """Blackwald Pixie. Battlecry: Refresh your Hero Power."""
 
