@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
-    HERO_ATTACK_GAINED_THIS_GAME,
     LAST_ATTACHED_TO,
     LAST_KNOWN_ATK,
     SUMMONED_THIS_ACTION,
@@ -86,6 +85,13 @@ class Bodies(Page):
         rule="R203",
         evidence=("U440:11443",),
         says="A minion that is transformed keeps its count of arrivals.",
+    )
+    keeps_turns_in_hand = Switch(
+        192896,
+        195635,
+        rule="R203",
+        evidence=("U396:1739", "U568:7896"),
+        says="A minion that is transformed keeps the turns that it lay in the hand.",
     )
     transformed_know_affecter = Switch(
         56359,
@@ -231,14 +237,4 @@ class Bodies(Page):
         rule="R200",
         evidence=("U568:6939", "U381:5121"),
         says="An entity in play carries each of its keywords in a second tag.",
-    )
-    counts_attack_gained = Switch(
-        74257,
-        88998,
-        121569,
-        134558,
-        writes=HERO_ATTACK_GAINED_THIS_GAME,
-        rule="R158",
-        evidence=("U141:1154", "U446:5011"),
-        says="The Attack that heroes gain is added up for the game, for a while.",
     )

@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     NUM_CARDS_DRAWN_THIS_GAME,
     NUM_CARDS_TO_DRAW,
     NUM_SPELLS_DRAWN_THIS_TURN,
+    TAG_3669,
     TURN_DRAWN,
     WAS_DISCOVER_OPTION,
 )
@@ -124,6 +125,21 @@ class Cards(Page):
         evidence=("U166:3047", "U425:1241"),
         says="A copy of a card of the deck notes its original.",
     )
+    marks_copies = Switch(
+        195635,
+        208591,
+        writes=TAG_3669,
+        rule="R204",
+        evidence=("U363:14240", "U314:1411", "U568:7896"),
+        says="A copy of a card, and what becomes a random one, is marked until the text is over.",
+    )
+    tells_sizes_twice = Switch(
+        190416,
+        195635,
+        rule="R204",
+        evidence=("U363:14240", "U507:5251"),
+        says="The size of a token that a text sizes is told twice on its twin.",
+    )
     buries_untaken_options = Switch(
         165029,
         168788,
@@ -152,13 +168,6 @@ class Cards(Page):
         rule="R237",
         evidence=("U326:2956", "U439:7442"),
         says="A card that was discovered knows what offered it as the last to affect it.",
-    )
-    validated_triggers = Switch(
-        20457,
-        22611,
-        rule="R66",
-        evidence=("patch 9.1",),
-        says='Only an entity present when the action began hears its "after" and its deaths.',
     )
     curator_draws_in_turn = Switch(
         19632,
@@ -194,13 +203,6 @@ class Cards(Page):
         rule="R139",
         evidence=("U062:3825", "U439:23475"),
         says="Equality enchants a minion whose Health is 1 as well.",
-    )
-    buccaneer_in_tags = Switch(
-        19632,
-        20457,
-        rule="R145",
-        evidence=("U020:2748", "U595:5902"),
-        says="Small-Time Buccaneer writes its Attack; before, it laid an enchantment on itself.",
     )
     marks_twins = Switch(
         195635,

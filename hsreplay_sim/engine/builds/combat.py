@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
     ATTACKABLE_BY_RUSH,
+    DIVINE_SHIELD_DAMAGE,
+    HERO_ATTACK_GAINED_THIS_GAME,
     HERO_ATTACKED_LATELY,
     LAST_COMBATANT,
     NUM_ATTACKS_THIS_GAME,
@@ -176,4 +178,29 @@ class Combat(Page):
         rule="R109",
         evidence=("U166:14839",),
         says="A Secret that fires notes whose effect moves it.",
+    )
+    buccaneer_in_tags = Switch(
+        19632,
+        20457,
+        rule="R145",
+        evidence=("U020:2748", "U595:5902"),
+        says="Small-Time Buccaneer writes its Attack; before, it laid an enchantment on itself.",
+    )
+    marks_broken_shields = Switch(
+        213490,
+        219846,
+        writes=DIVINE_SHIELD_DAMAGE,
+        rule="R129",
+        evidence=("U578:6782", "U249:19510"),
+        says="A Divine Shield that an attack breaks is noted until the action is over.",
+    )
+    counts_attack_gained = Switch(
+        74257,
+        88998,
+        121569,
+        134558,
+        writes=HERO_ATTACK_GAINED_THIS_GAME,
+        rule="R158",
+        evidence=("U141:1154", "U446:5011"),
+        says="The Attack that heroes gain is added up for the game, for a while.",
     )

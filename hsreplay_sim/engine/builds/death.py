@@ -171,3 +171,10 @@ class Death(Page):
         evidence=("U016:8417", "U629:8848"),
         says="The source that destroys a character is noted as having affected it.",
     )
+    validated_triggers = Switch(
+        20457,
+        22611,
+        rule="R66",
+        evidence=("patch 9.1",),
+        says='Only an entity present when the action began hears its "after" and its deaths.',
+    )

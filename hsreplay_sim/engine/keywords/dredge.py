@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, LINKED_ENTITY
+from hsreplay_sim.base.tags import LINKED_ENTITY
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.choices import ask, bury
+from hsreplay_sim.engine.rules.granted import note_original
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -31,7 +32,7 @@ def dredge(game: Game, source: Entity) -> Entity | None:
             break
         left.remove(card)
         copy = game.create(card.card_id, side, Zone.SETASIDE, creator=source)
-        game.set(copy, COPIED_FROM_ENTITY_ID, card.id)
+        note_original(game, copy, card)
         game.set(copy, LINKED_ENTITY, card.id)
         copies.append(copy)
     picked = ask(game, source, side, copies) if copies else None

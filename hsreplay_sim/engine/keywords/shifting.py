@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import (
-    COPIED_FROM_ENTITY_ID,
     CREATOR_DBID,
     HIDDEN_ZONE_OWNER,
     PENDING_TRANSFORM,
@@ -18,6 +17,7 @@ from hsreplay_sim.base.tags import (
     SHIFTING_MINION,
     TRANSFORMED_FROM_CARD,
 )
+from hsreplay_sim.engine.rules import granted
 from hsreplay_sim.engine.rules.enchantments import attach, wear_off
 from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.rules.summon import transform_in_place
@@ -76,7 +76,7 @@ def _change(game: Game, card: Entity, card_id: str) -> None:
 def note_original(game: Game, card: Entity, original: Entity) -> None:
     """What it has become is a copy of that card (U370:1140, U575:5581)."""
     if game.profile.notes_originals:
-        game.set(card, COPIED_FROM_ENTITY_ID, original.id)
+        granted.note_original(game, card, original)
 
 
 def end(game: Game, enchantment: Entity, card: Entity) -> None:

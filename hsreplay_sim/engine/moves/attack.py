@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     CARD_TARGET,
     DAMAGE,
     DEFENDING,
+    DIVINE_SHIELD_DAMAGE,
     EXHAUSTED,
     EXTRA_ATTACKS_THIS_TURN,
     HERO_ATTACKED_LATELY,
@@ -253,6 +254,8 @@ def _after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
     if began and profile.after_attack_behind_block:
         _fire_after(game, attacker, defender, began)
     settle(game)
+    for fighter in (attacker, defender):
+        game.set(fighter, DIVINE_SHIELD_DAMAGE, 0)
     if over(game):
         if not counted:
             _count_option(game, player)

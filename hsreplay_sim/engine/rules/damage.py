@@ -21,6 +21,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE_DEALT_TO_HERO_LAST_TURN,
     DEFENDING,
     DIVINE_SHIELD,
+    DIVINE_SHIELD_DAMAGE,
     FREEZE,
     FROZEN,
     HEALING_DOES_DAMAGE,
@@ -182,11 +183,7 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
     if amount <= 0:
         return 0
     if target.tags.get(DIVINE_SHIELD, 0):
-        mirrors.lose(game, target, DIVINE_SHIELD)
-        if profile.shield_pop:
-            game.set(target, TAG_2873, 1)
-        game.meta(Meta.DAMAGE, 0, (target,))
-        events.fire(game, events.SHIELD_LOST, Frame(source, target))
+        _break_shield(game, source, target, combat=combat)
         return 0
     game.meta(Meta.DAMAGE, amount, (target,))
     absorbed = min(target.tags.get(ARMOR, 0), amount)
@@ -212,6 +209,17 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
     ):
         lose_stealth(game, source)
     return amount
+
+
+def _break_shield(game: Game, source: Entity, target: Entity, *, combat: bool) -> None:
+    """Take a Divine Shield away; since 219846 one that an attack breaks is noted (U249:19510)."""
+    if combat and game.profile.marks_broken_shields:
+        game.set(target, DIVINE_SHIELD_DAMAGE, 1)
+    mirrors.lose(game, target, DIVINE_SHIELD)
+    if game.profile.shield_pop:
+        game.set(target, TAG_2873, 1)
+    game.meta(Meta.DAMAGE, 0, (target,))
+    events.fire(game, events.SHIELD_LOST, Frame(source, target))
 
 
 def lose_stealth(game: Game, entity: Entity) -> None:

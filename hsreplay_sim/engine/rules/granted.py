@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     CANT_BE_TARGETED_BY_HERO_POWERS,
     CANT_BE_TARGETED_BY_OPPONENTS,
     CANT_BE_TARGETED_BY_SPELLS,
+    COPIED_FROM_ENTITY_ID,
     DEATHRATTLE,
     DIVINE_SHIELD,
     DORMANT,
@@ -31,6 +32,7 @@ from hsreplay_sim.base.tags import (
     TAG_378,
     TAG_463,
     TAG_884,
+    TAG_3669,
     WINDFURY,
 )
 from hsreplay_sim.engine.state import mirrors
@@ -44,6 +46,25 @@ if TYPE_CHECKING:
 def due(game: Game, entity: Entity, tag: int, value: int) -> None:
     """Have a tag written in the second pass of the present update."""
     game.due.setdefault(entity.id, {})[tag] = value
+
+
+def note_original(game: Game, copy: Entity, original: Entity) -> None:
+    """Note of a copied card whose copy it is."""
+    game.set(copy, COPIED_FROM_ENTITY_ID, original.id)
+    for tag, value in mark_of_copies(game, copy).items():
+        game.set(copy, tag, value)
+
+
+def mark_of_copies(game: Game, card: Entity) -> dict[int, int]:
+    """The mark of a copied card and of one that becomes a random one; the next update ends it.
+
+    27 of 27 copies and 24 of 24 transformations since 208591 (U314:1411, U568:7896); what becomes
+    the card that a text names is not marked (10 of 10, U568:20595).
+    """
+    if not game.profile.marks_copies:
+        return {}
+    due(game, card, TAG_3669, 0)
+    return {TAG_3669: 1}
 
 
 def grant(game: Game, enchantment: Entity, host: Entity, *, copied: bool = False) -> None:

@@ -29,6 +29,7 @@ from hsreplay_sim.base.tags import (
     MAIN_HAND_WEAPON_ENTITY,
     NUM_ATTACKS_THIS_GAME,
     NUM_ATTACKS_THIS_TURN,
+    NUM_TURNS_IN_HAND,
     NUM_TURNS_IN_PLAY,
     PARENT_CARD,
     PENDING_CONTROLLER,
@@ -59,6 +60,7 @@ from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.damage import announce_armor, count_armor, destroy
 from hsreplay_sim.engine.rules.dying import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.enchantments import copy_enchantments, strip, update_auras
+from hsreplay_sim.engine.rules.granted import mark_of_copies, note_original
 from hsreplay_sim.engine.rules.stats import health_tag, rearm, recompute, residue, tell_at_arrival
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap, reset_body
 from hsreplay_sim.engine.state.entities import Entity
@@ -83,10 +85,6 @@ _SUMMED = frozenset((ATK, HEALTH, LAST_KNOWN_ATK, TAG_3085))
 """Tags of a copy that follow from its enchantments."""
 _TAKEN_LAST = (DAMAGE, EXHAUSTED, LAST_AFFECTED_BY, TURN_DRAWN)
 """Tags that a copy takes behind them, in this order."""
-
-
-Size = tuple[int, int, int]
-"""(Attack, Health, cost)"""
 
 STARTING_HEALTH = 30
 """The Health of a hero card that leaves its player's maximum as it is."""
@@ -254,13 +252,15 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
     return True
 
 
-def transform(game: Game, entity: Entity, card_id: str, source: Entity | None) -> Entity:
+def transform(
+    game: Game, entity: Entity, card_id: str, source: Entity | None, *, at_random: bool = False
+) -> Entity:
     """Turn an entity into another card where it lies; returns what stands there now (R19, R203)."""
     body = entity
     if game.profile.transforms_in_place or (
         game.profile.transforms_hand_in_place and entity.zone != Zone.PLAY
     ):
-        transform_in_place(game, entity, card_id, source)
+        transform_in_place(game, entity, card_id, source, at_random=at_random)
     else:
         body = _transform_by_new_entity(game, entity, card_id, source)
     if game.ruleset is not None and body.zone == Zone.PLAY:
@@ -268,7 +268,9 @@ def transform(game: Game, entity: Entity, card_id: str, source: Entity | None) -
     return body
 
 
-def transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity | None) -> None:
+def transform_in_place(
+    game: Game, entity: Entity, card_id: str, source: Entity | None, *, at_random: bool = False
+) -> None:
     """CHANGE_ENTITY clears EXHAUSTED; NUM_TURNS_IN_PLAY=0 keeps the newcomer from attacking."""
     if game.profile.pulses:
         card = game.cards.get(card_id)
@@ -292,6 +294,8 @@ def transform_in_place(game: Game, entity: Entity, card_id: str, source: Entity 
             changes[CREATOR_DBID] = source.card.dbf
     if game.profile.counts_transforms:
         changes[TIMES_BEEN_TRANSFORMED] = entity.tags.get(TIMES_BEEN_TRANSFORMED, 0) + 1
+    if at_random:
+        changes |= mark_of_copies(game, entity)
     game.change(entity, card_id, changes)
     if game.first_tags(card_id).get(HAS_ACTIVATE_POWER, 0):
         game.set(entity, HAS_ACTIVATE_POWER, 1)
@@ -307,13 +311,16 @@ def _survives_transform(game: Game, entity: Entity) -> frozenset[int]:
     """The tags that a transformed card keeps.
 
     On the board it forgets who moved it (61 of 61, U189:14056). Since 2022 it keeps its arrivals
-    in play (U440:11443); up to 56359 a minion forgets what affected it last (30 of 30, U063:2934).
+    in play (U440:11443), since 195635 its turns in hand (11 of 11, U568:7896); up to 56359 a minion
+    forgets what affected it last (30 of 30, U063:2934).
     """
     profile, kept = game.profile, _SURVIVES_TRANSFORM
     if entity.zone == Zone.HAND:
         return kept | {TRANSFORMED_FROM_CARD, SHIFTING, SHIFTING_MINION}
     if entity.zone == Zone.PLAY:
         count = {SPAWN_TIME_COUNT} if profile.keeps_spawn_count else set()
+        if profile.keeps_turns_in_hand:
+            count.add(NUM_TURNS_IN_HAND)
         kept = (kept | count) - {HIDDEN_ZONE_OWNER}
         if not profile.transformed_know_affecter:
             kept -= {LAST_AFFECTED_BY}
@@ -419,35 +426,7 @@ def copy_body(
     for tag in _TAKEN_LAST:
         game.set(body, tag, original.tags.get(tag, 0))
     if game.profile.notes_originals:
-        game.set(body, COPIED_FROM_ENTITY_ID, original.id)
-    return body
-
-
-def summon_sized(
-    game: Game, source: Entity, card_id: str, player_id: int, size: Size, position: int = 0
-) -> Entity | None:
-    """Summon a token of a size of its own: the copy of a twin set aside (U363:14240, U043:8107).
-
-    One that arrives ready names none (4 of 4, U293:1859).
-    """
-    atk, health, cost = size
-    printed = game.base_tags(card_id)
-    own = {ATK: atk, HEALTH: health, COST: cost}
-    twin = game.create(card_id, player_id, Zone.SETASIDE, creator=source)
-    for tag, value in own.items():
-        game.set(twin, tag, value)
-    if game.profile.last_known_stats:
-        own |= {LAST_KNOWN_ATK: atk, TAG_LAST_KNOWN_COST_IN_HAND: cost}
-    if game.profile.stat_version and health != printed.get(HEALTH, 0):
-        own[TAG_3085] = health
-    body = summon(game, source, card_id, player_id, position=position, tags=own)
-    if body is not None:
-        more = atk - printed.get(ATK, 0), health - printed.get(HEALTH, 0)
-        game.beyond.innate[body.id] = more
-        game.beyond.keep(body.id, (*more, cost - printed.get(COST, 0)))
-        if not arrives_ready(body.tags):
-            game.set(body, EXHAUSTED, 0)
-            game.set(body, COPIED_FROM_ENTITY_ID, twin.id)
+        note_original(game, body, original)
     return body
 
 

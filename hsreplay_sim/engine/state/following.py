@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CONTROLLER, SILENCED, ZONE
+from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CONTROLLER, SILENCED, TAG_3669, ZONE
 from hsreplay_sim.engine.state.entities import NOTHING_APART
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ def write(game: Game, entity: Entity, tag: int, value: int) -> None:
         game.relocate(entity)
     elif tag in (ATTACHED, SILENCED):
         _reattach(game, entity)
+    elif tag == TAG_3669 and value:
+        game.due.setdefault(entity.id, {})[tag] = 0
     if entity.zone == Zone.PLAY and entity.doomed:
         game.may_die(entity)
 

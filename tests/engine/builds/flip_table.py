@@ -64,6 +64,11 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "rituals_stack": "test_r266_since_40734_rituals_are_layers_of_an_enchantment",
     },
     "tests/engine/builds/test_bodies.py": {
+        "keeps_turns_in_hand": (
+            "test_r203_a_transformed_minion_keeps_its_turns_in_hand_since_195635"
+        ),
+        "marks_copies": "test_r204_a_copy_is_marked_until_the_text_is_over_since_208591",
+        "tells_sizes_twice": "test_r204_the_size_of_a_sized_token_is_told_twice_since_195635",
         "copies_name_makers": (
             "test_r204_a_copied_enchantment_is_named_after_the_first_maker_since_39832"
         ),
@@ -120,6 +125,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "tells_place_again": "test_r147_since_189017_the_place_of_a_drawn_card_is_written_twice",
     },
     "tests/engine/builds/test_combat.py": {
+        "marks_broken_shields": (
+            "test_r129_a_shield_that_an_attack_breaks_is_noted_until_it_is_over_since_219846"
+        ),
         "options_after_attack": (
             "test_r113_an_attack_is_counted_as_an_option_inside_its_block_up_to_25252"
         ),

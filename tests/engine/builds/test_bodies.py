@@ -6,22 +6,27 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     COPIED_FROM_ENTITY_ID,
+    COST,
     CREATOR,
     DAMAGE,
     DORMANT,
     EXHAUSTED,
     HAS_ACTIVATE_POWER,
+    HEALTH,
     HIDDEN_ZONE_OWNER,
     LAST_AFFECTED_BY,
     LAST_AFFECTING_SOURCE,
     LAST_KNOWN_ATK,
     LIFESTEAL,
+    NUM_TURNS_IN_HAND,
     SPAWN_TIME_COUNT,
     SUMMONED_THIS_ACTION,
     TAG_887,
     TAG_1254,
     TAG_3085,
+    TAG_3669,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TURN_DRAWN,
     ZONE,
@@ -32,9 +37,9 @@ from hsreplay_sim.cards.words.selectors import TARGET
 from hsreplay_sim.engine.keywords.dormant import wake
 from hsreplay_sim.engine.rules.damage import destroy
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.rules.enchantments import attach, update_auras
 from hsreplay_sim.engine.rules.events import reveal_secret
-from hsreplay_sim.engine.rules.summon import equip, put_into_play, summon, transform
+from hsreplay_sim.engine.rules.summon import copy_body, equip, put_into_play, summon, transform
 from hsreplay_sim.engine.rules.zones import bounce
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.packets import CHANGE, FULL, OPEN
@@ -336,3 +341,61 @@ def test_r204_a_copy_of_one_that_has_awoken_is_awake() -> None:
     assert not diver.get(DORMANT)
     t.play("UNG_948", diver)
     assert not t.at(1, 1).get(DORMANT)
+
+
+@pytest.mark.parametrize(("build", "kept"), [(192896, 0), (195635, 3)])
+def test_r203_a_transformed_minion_keeps_its_turns_in_hand_since_195635(
+    build: int, kept: int
+) -> None:
+    """11 of 11 since 195635 (U568:7896), none of 15 before (U396:1739)."""
+    t = table(build=build)
+    yeti = t.minion()
+    yeti.tags[NUM_TURNS_IN_HAND] = 3
+    transform(t.game, yeti, BOAR, t.hero(1))
+    assert yeti.get(NUM_TURNS_IN_HAND) == kept
+
+
+@pytest.mark.parametrize(("build", "marks"), [(195635, []), (208591, [1, 0])])
+def test_r204_a_copy_is_marked_until_the_text_is_over_since_208591(
+    build: int, marks: list[int]
+) -> None:
+    """27 of 27, set behind COPIED_FROM_ENTITY_ID (U314:1411) and ended by the next update."""
+    t = table(build=build)
+    yeti = t.minion()
+    since = len(t.game.out)
+    copy = copy_body(t.game, t.hero(1), yeti, 1)
+    assert copy is not None
+    update_auras(t.game)
+    told = [value for _, tag, value in written(t.game, since, of=copy) if tag == TAG_3669]
+    assert told == marks
+
+
+@pytest.mark.parametrize(("at_random", "mark"), [(True, 1), (False, None)])
+def test_r204_what_becomes_a_random_card_is_marked_like_a_copy(
+    *, at_random: bool, mark: int | None
+) -> None:
+    """24 of 24 in CHANGE_ENTITY (U568:7896), none of 10 that a text names (U568:20595)."""
+    t = table(build=223542)
+    yeti = t.minion()
+    since = len(t.game.out)
+    transform(t.game, yeti, BOAR, t.hero(1), at_random=at_random)
+    changed = next(packet for packet in t.game.out[since:] if packet[0] == CHANGE)
+    assert changed[3].get(TAG_3669) == mark
+    update_auras(t.game)
+    assert yeti.get(TAG_3669) == 0
+
+
+@pytest.mark.parametrize(("build", "told"), [(190416, [3]), (195635, [3, 3])])
+def test_r204_the_size_of_a_sized_token_is_told_twice_since_195635(
+    build: int, told: list[int]
+) -> None:
+    """4 of 4 (U507:5251, U507:5477, U127:4180); once before (U363:14240)."""
+    t = table(build=build)
+    for _ in range(3):
+        t.hand(YETI)
+    since = len(t.game.out)
+    t.play("SW_085")
+    twin = next(packet[1] for packet in t.game.out[since:] if packet[:3:2] == (FULL, "SW_085t"))
+    for stat in (ATK, HEALTH, COST):
+        changes = written(t.game, since, of=t.game.entities[twin])
+        assert [value for _, tag, value in changes if tag == stat] == told

@@ -11,6 +11,8 @@ from hsreplay_sim.base.tags import (
     CANT_BE_TARGETED_BY_OPPONENTS,
     CANT_BE_TARGETED_BY_SPELLS,
     DAMAGE,
+    DIVINE_SHIELD,
+    DIVINE_SHIELD_DAMAGE,
     HERO_DAMAGE_TAKEN_THIS_TURN,
     LAST_COMBATANT,
     NUM_ATTACKS_THIS_GAME,
@@ -111,3 +113,18 @@ def test_r198_a_dead_elusive_minion_may_be_targeted_again(build: int) -> None:
     assert [dragon.get(tag) for tag in shadows] == [1, 1]
     t.kill(dragon)
     assert [dragon.get(tag) for tag in shadows] == [0, 0]
+
+
+@pytest.mark.parametrize(("build", "told"), [(213490, []), (219846, [1, 0])])
+def test_r129_a_shield_that_an_attack_breaks_is_noted_until_it_is_over_since_219846(
+    build: int, told: list[int]
+) -> None:
+    """9 of 9 since 223542 (U249:19510), none of 3 at 210640 (U578:6782)."""
+    t = table(build=build)
+    mine, theirs = t.minion(), t.minion(side=2)
+    theirs.tags[DIVINE_SHIELD] = 1
+    since = len(t.game.out)
+    t.attack(mine, theirs)
+    changes = written(t.game, since, of=theirs)
+    assert [value for _, tag, value in changes if tag == DIVINE_SHIELD_DAMAGE] == told
+    assert theirs.get(DIVINE_SHIELD) == 0

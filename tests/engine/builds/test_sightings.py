@@ -23,6 +23,10 @@ NOT_VERIFIED = {
 
 HALF_TOLD = {
     "announces_armor",
+    "keeps_turns_in_hand",
+    "marks_broken_shields",
+    "marks_copies",
+    "tells_sizes_twice",
     "marks_seen_in_deck",
     "counts_shuffles",
     "empty_crystals_uncounted",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from builders import board, card
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import ATK, CARDTYPE, CONTROLLER, EXHAUSTED, HEALTH, ZONE
-from hsreplay_sim.replay.packets import FullEntity, TagChange
+from hsreplay_sim.replay.packets import FullEntity, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import read_action
 from hsreplay_sim.verifier.recording.observed import Observed
@@ -37,3 +37,15 @@ def test_what_a_body_is_made_with_is_its_own() -> None:
     resynchronise(game, observed, logged, [], {})
     assert game.beyond.innate == {body.id: (5, 4)}
     assert body.get(EXHAUSTED) == 0
+
+
+def test_a_body_that_its_player_put_together_keeps_its_stats_when_it_dies() -> None:
+    """Zilliax is printed with none; he tells them as he is shown (U148a:13132, U249:30286)."""
+    game = board([card("TOY_330t11")], build=231191)
+    body = game.row(1)[0]
+    observed = Observed()
+    observed.known.add(body.id)
+    tags = ((ZONE, Zone.PLAY), (CONTROLLER, 1), (CARDTYPE, CardType.MINION), (ATK, 6), (HEALTH, 5))
+    logged = read_action(Tape([ShowEntity(body.id, "TOY_330t11", tags)]), observed)
+    resynchronise(game, observed, logged, [], {})
+    assert game.beyond.innate == {body.id: (6, 5)}

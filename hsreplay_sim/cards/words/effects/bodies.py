@@ -7,15 +7,21 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     CHARGE,
+    COPIED_FROM_ENTITY_ID,
     COST,
     DAMAGE,
     DISPLAYED_CREATOR,
+    EXHAUSTED,
     HEALTH,
+    LAST_KNOWN_ATK,
     LENT_BY,
     PREDAMAGE,
     TAG_333,
     TAG_887,
+    TAG_3085,
+    TAG_LAST_KNOWN_COST_IN_HAND,
     TAG_SCRIPT_DATA_ENT_1,
     ZONE_POSITION,
 )
@@ -95,11 +101,50 @@ def summon_sized(
             dear = price(g, me, it) if price is not None else printed
             size = how_strong(g, me, it), how_tough(g, me, it), dear
             at = bodies.slot_of_token(g, me, side, index)
-            body = bodies.summon_sized(g, me, card_id, side, size, at)
+            body = _summon_sized(g, me, card_id, side, size, at)
             if body is not None:
                 made.append(body)
 
     return Do(run)
+
+
+_Size = tuple[int, int, int]
+"""(Attack, Health, cost)"""
+
+
+def _summon_sized(
+    game: Game,
+    source: Entity,
+    card_id: str,
+    player_id: int,
+    size: tuple[int, int, int],
+    position: int = 0,
+) -> Entity | None:
+    """Summon a token of this Attack, Health and cost: the copy of a twin set aside (U363:14240).
+
+    One that arrives ready names none (4 of 4, U293:1859).
+    """
+    atk, health, cost = size
+    printed = game.base_tags(card_id)
+    own = {ATK: atk, HEALTH: health, COST: cost}
+    twin = game.create(card_id, player_id, Zone.SETASIDE, creator=source)
+    for tag, value in own.items():
+        game.set(twin, tag, value)
+        if game.profile.tells_sizes_twice:
+            game.tell(twin, tag, value)
+    if game.profile.last_known_stats:
+        own |= {LAST_KNOWN_ATK: atk, TAG_LAST_KNOWN_COST_IN_HAND: cost}
+    if game.profile.stat_version and health != printed.get(HEALTH, 0):
+        own[TAG_3085] = health
+    body = bodies.summon(game, source, card_id, player_id, position=position, tags=own)
+    if body is not None:
+        more = atk - printed.get(ATK, 0), health - printed.get(HEALTH, 0)
+        game.beyond.innate[body.id] = more
+        game.beyond.keep(body.id, (*more, cost - printed.get(COST, 0)))
+        if not bodies.arrives_ready(body.tags):
+            game.set(body, EXHAUSTED, 0)
+            game.set(body, COPIED_FROM_ENTITY_ID, twin.id)
+    return body
 
 
 def resummon(who: Selector, health: Value | int = 0) -> Do:
@@ -202,7 +247,7 @@ def transform_random(who: Selector, cards: Pool) -> Do:
         for entity in who.of(g, me, it):
             card_id = g.card(Purpose.TRANSFORM, me, cards(g, entity, it), entity.controller)
             if card_id:
-                bodies.transform(g, entity, card_id, me)
+                bodies.transform(g, entity, card_id, me, at_random=True)
 
     return Do(run)
 

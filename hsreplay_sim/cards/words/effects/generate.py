@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, DISPLAYED_CREATOR, REVEALED
+from hsreplay_sim.base.tags import DISPLAYED_CREATOR, REVEALED
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import ALWAYS, Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import player_tags, zones
 from hsreplay_sim.engine.rules.enchantments import copy_enchantments
+from hsreplay_sim.engine.rules.granted import note_original
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def copy_to_hand(who: Selector, *, opponent: bool = False, signed: bool = True) 
             copy = zones.add_to_hand(g, me, side, card_id, signed=signed)
             if copy is not None:
                 if entity.zone == Zone.DECK and g.profile.notes_originals:
-                    g.set(copy, COPIED_FROM_ENTITY_ID, entity.id)
+                    note_original(g, copy, entity)
                 made.append(copy)
 
     return Do(run)
@@ -93,7 +94,7 @@ def copy_exactly(who: Selector, *, opponent: bool = False, into_deck: bool = Fal
             else:
                 copy = zones.add_to_hand(g, me, side, card_id)
             if copy is not None:
-                g.set(copy, COPIED_FROM_ENTITY_ID, entity.id)
+                note_original(g, copy, entity)
                 copy_enchantments(g, entity, copy)
                 made.append(copy)
 

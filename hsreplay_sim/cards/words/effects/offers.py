@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
-    COPIED_FROM_ENTITY_ID,
     LINKED_ENTITY,
     NUM_TURNS_IN_HAND,
     PREMIUM,
@@ -18,6 +17,7 @@ from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, Selector
 from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices, zones
+from hsreplay_sim.engine.rules.granted import note_original
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ def _copies(
         for tag in (NUM_TURNS_IN_HAND, TURN_DRAWN):
             g.set(copy, tag, card.tags.get(tag, 0))
         if g.profile.notes_originals:
-            g.set(copy, COPIED_FROM_ENTITY_ID, card.id)
+            note_original(g, copy, card)
         g.set(copy, PREMIUM, card.tags.get(PREMIUM, 0))
         g.set(copy, LINKED_ENTITY, card.id if linked else 0)
         seen[copy] = card
@@ -186,4 +186,4 @@ def _copy_again(g: Game, me: Entity, picked: Entity) -> None:
     copy = _aside(g, me, picked)
     g.set(copy, LINKED_ENTITY, picked.tags.get(LINKED_ENTITY, 0))
     if g.profile.notes_originals:
-        g.set(copy, COPIED_FROM_ENTITY_ID, picked.id)
+        note_original(g, copy, picked)
