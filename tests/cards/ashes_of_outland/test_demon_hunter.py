@@ -152,3 +152,42 @@ def test_consume_magic_draws_at_the_edge() -> None:
     assert (taunter.get(TAUNT), len(t.cards())) == (0, 2)
     t.play("BT_490", other)
     assert (other.get(TAUNT), len(t.cards())) == (0, 3)
+
+
+def test_shadowhoof_slayer_arms_its_hero_for_a_turn() -> None:
+    t = table()
+    t.play("BT_142")
+    assert t.hero(1).get(ATK) == 1
+    t.end_turn()
+    assert t.hero(1).get(ATK) == 0
+
+
+def test_glaivebound_adept_follows_the_attack_of_its_hero() -> None:
+    t = table()
+    t.play("BT_495")
+    t.weapon("CS2_106")
+    t.attack(t.hero(1), t.hero(2))
+    t.play("BT_495", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 7
+
+
+def test_immolation_aura_burns_twice() -> None:
+    t = table()
+    own, foe = t.minion(), t.minion(side=2)
+    t.play("BT_514")
+    assert (own.get(DAMAGE), foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 2, 0)
+
+
+def test_soul_cleave_cuts_two_minions() -> None:
+    t = table()
+    left, _, right = (t.minion(side=2) for _ in range(3))
+    t.hurt(1, 10)
+    t.answers(left, right)
+    t.play("BT_740")
+    assert (left.get(DAMAGE), right.get(DAMAGE), t.hero(1).get(DAMAGE)) == (2, 2, 6)
+
+
+def test_umberwing_brings_two_felwings() -> None:
+    t = table()
+    t.play("BT_922")
+    assert t.row() == ["BT_922t", "BT_922t"]

@@ -38,3 +38,17 @@ def test_germination_gives_the_copy_taunt() -> None:
     yeti = t.minion()
     t.play("BT_129", yeti)
     assert [(e.card_id, e.get(TAUNT)) for e in t.game.row(1)] == [(YETI, 0), (YETI, 1)]
+
+
+def test_fungal_fortunes_discards_the_minions_it_draws() -> None:
+    t = table()
+    t.deck("CS2_182", "CS2_029", "CS2_200")
+    t.play("BT_128")
+    assert t.cards() == ["CS2_029"]
+
+
+def test_glowfly_swarm_counts_spells() -> None:
+    t = table()
+    t.hand("CS2_029"), t.hand("GAME_005"), t.hand("CS2_182")
+    t.play("BT_135")
+    assert t.row() == ["BT_135t", "BT_135t"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, TAG_LAST_KNOWN_COST_IN_HAND
+from hsreplay_sim.base.tags import COST, DAMAGE, TAG_LAST_KNOWN_COST_IN_HAND
 from hsreplay_sim.engine.moves.deck_action import deck_action
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.state.packets import HIDE
@@ -77,3 +77,14 @@ def test_astromancer_solarian_comes_back_as_prime() -> None:
     t = table()
     t.kill(t.minion("BT_028"))
     assert [e.card_id for e in t.game.deck[1]] == ["BT_028t"]
+
+
+def test_apexis_blast_summons_without_minions_in_the_deck() -> None:
+    t = table()
+    t.deck("CS2_182")
+    t.play("BT_291", t.hero(2))
+    assert t.row() == []
+    t.game.deck[1].clear()
+    t.answers("CS2_187")
+    t.play("BT_291", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.row()) == (10, ["CS2_187"])

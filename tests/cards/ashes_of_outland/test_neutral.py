@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, DIVINE_SHIELD, FROZEN
+from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD, FROZEN
 from table import YETI, stats, table
 
 
@@ -47,3 +47,24 @@ def test_guardian_augmerchant_hurts_and_shields() -> None:
     yeti = t.minion()
     t.play("BT_722", yeti)
     assert (yeti.get(DAMAGE), yeti.get(DIVINE_SHIELD)) == (1, 1)
+
+
+def test_scrapyard_colossus_leaves_another() -> None:
+    t = table()
+    t.kill(t.minion("BT_155"))
+    assert t.row() == ["BT_155t"]
+
+
+def test_soulbound_ashtongue_shares_its_pain() -> None:
+    t = table()
+    t.attack(t.minion("BT_727"), t.minion("CS2_120", side=2))
+    assert t.hero(1).get(DAMAGE) == 2
+
+
+def test_overconfident_orc_is_stronger_while_whole() -> None:
+    t = table()
+    orc = t.minion("BT_730")
+    assert orc.get(ATK) == 3
+    t.attack(t.minion("CS2_231"), t.minion(side=2))
+    t.attack(orc, t.minion("CS2_120", side=2))
+    assert orc.get(ATK) == 1

@@ -64,3 +64,9 @@ def test_shadowjeweler_hanar_finds_a_secret_of_another_class() -> None:
     t.answers("EX1_287", "EX1_609", "EX1_289", "EX1_609")
     t.play("EX1_130")
     assert t.cards() == ["EX1_609"]
+
+
+def test_cursed_vagrant_leaves_a_shadow() -> None:
+    t = table()
+    t.kill(t.minion("BT_703"))
+    assert t.row() == ["BT_703t"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, DAMAGE
+from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE, DURABILITY
 from table import stats, table
 
 
@@ -32,3 +32,12 @@ def test_kargath_comes_back_and_armours_when_he_kills() -> None:
     assert t.hero(1).get(ARMOR) == 10
     t.attack(t.minion("BT_123t"), t.hero(2))
     assert t.hero(1).get(ARMOR) == 10
+
+
+def test_corsair_cache_strengthens_the_weapon_it_draws() -> None:
+    for build, size in ((46158, (4, 3)), (54613, (3, 3))):
+        t = table(build=build)
+        t.deck("CS2_106", "CS2_182")
+        t.play("BT_124")
+        weapon = t.game.hand[1][0]
+        assert (weapon.card_id, (weapon.get(ATK), weapon.get(DURABILITY))) == ("CS2_106", size)

@@ -98,3 +98,14 @@ def test_arcane_missiles_hit_one_after_the_other() -> None:
     t.play("EX1_277")
     assert raider.zone == Zone.GRAVEYARD
     assert t.hero(2).get(DAMAGE) == 2
+
+
+def test_icicle_draws_for_a_frozen_minion() -> None:
+    t = table()
+    t.deck("CS2_182", "CS2_182")
+    foe = t.minion("CS2_200", side=2)
+    t.play("EX1_179", foe)
+    assert (foe.get(DAMAGE), t.cards()) == (2, [])
+    foe.tags[FROZEN] = 1
+    t.play("EX1_179", foe)
+    assert t.cards() == ["CS2_182"]

@@ -222,3 +222,28 @@ def test_the_coin_of_the_faire_is_a_coin() -> None:
     t.play("DMF_COIN2")
     t.play("CS2_172")
     assert t.row() == ["CS2_172"]
+
+
+def test_si7_infiltrator_destroys_one_secret() -> None:
+    t = table("HERO_08", "HERO_08")
+    t.play("EX1_295"), t.play("EX1_289")
+    t.end_turn()
+    t.play("EX1_289")
+    first = t.game.secrets[1][0]
+    t.answers(first)
+    t.play("EX1_186")
+    assert (first.zone, len(t.game.secrets[1]), len(t.game.secrets[2])) == (Zone.GRAVEYARD, 1, 1)
+
+
+def test_arcane_devourer_eats_spells() -> None:
+    t = table()
+    devourer = t.minion("EX1_187")
+    t.play("GAME_005")
+    assert stats(devourer) == (7, 7)
+
+
+def test_brightwing_brings_a_legend() -> None:
+    t = table()
+    t.answers("EX1_559")
+    t.play("EX1_189")
+    assert t.cards() == ["EX1_559"]

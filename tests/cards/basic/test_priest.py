@@ -114,3 +114,17 @@ def test_shadow_word_death_destroys_the_strong_only() -> None:
     assert t.refuses("EX1_622", weak)
     t.play("EX1_622", strong)
     assert strong.zone == Zone.GRAVEYARD
+
+
+def test_radiance_heals_its_hero() -> None:
+    t = table()
+    t.hurt(1, 8)
+    t.play("EX1_192")
+    assert t.hero(1).get(DAMAGE) == 3
+
+
+def test_power_infusion_strengthens() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("EX1_194", yeti)
+    assert stats(yeti) == (6, 11)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from table import YETI, table
+from hsreplay_sim.base.tags import ATK
+from table import YETI, stats, table
 
 
 def test_taelan_fordring_draws_the_dearest_minion() -> None:
@@ -10,3 +11,10 @@ def test_taelan_fordring_draws_the_dearest_minion() -> None:
     t.deck(YETI, "EX1_105", "CS2_231", "CS2_029")
     t.kill(t.minion("CS3_024"))
     assert t.cards() == ["EX1_105"]
+
+
+def test_overlord_runthak_rallies_the_hand() -> None:
+    t = table(build=90336)
+    yeti, fireball = t.hand("CS2_182"), t.hand("CS2_029")
+    t.attack(t.minion("CS3_025"), t.hero(2))
+    assert (stats(yeti), fireball.get(ATK)) == ((5, 6), 0)

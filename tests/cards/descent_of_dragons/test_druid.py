@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, COST, RESOURCES
+from hsreplay_sim.base.tags import ARMOR, COST, RESOURCES, TAUNT
 from table import YETI, stats, table
 
 
@@ -50,3 +50,12 @@ def test_ysera_unleashed_shuffles_portals_that_summon_dragons() -> None:
     t.answers(portal, "NEW1_023", t.game.deck[1][1])
     t.end_turn()
     assert (t.row(), t.cards()) == (["DRG_320", "NEW1_023"], ["CS2_182"])
+
+
+def test_treenforcements_guard_or_grow() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("DRG_311", option=1)
+    assert t.row() == ["CS2_182", "DRG_311t"]
+    t.play("DRG_311", yeti, option=0)
+    assert (stats(yeti), yeti.get(TAUNT)) == ((4, 7), 1)

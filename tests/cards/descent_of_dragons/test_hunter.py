@@ -46,3 +46,12 @@ def test_phase_stalker_casts_a_secret_that_is_not_up_at_each_hero_power() -> Non
     t.minion("DRG_252")
     t.play(t.power())
     assert t.game.secrets[1][1:] == [fresh]
+
+
+def test_dragonbane_shoots_after_the_hero_power() -> None:
+    t = table("HERO_05")
+    t.minion("DRG_256")
+    foe = t.minion("CS2_200", side=2)
+    t.answers(foe)
+    t.play(t.power())
+    assert (foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (5, 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import CURRENT_SPELLPOWER
+from hsreplay_sim.base.tags import CURRENT_SPELLPOWER, DAMAGE
 from table import table
 
 
@@ -27,3 +27,14 @@ def test_violet_spellwing_leaves_arcane_missiles() -> None:
     t = table("HERO_08")
     t.kill(t.minion("DRG_107"))
     assert t.cards() == ["EX1_277"]
+
+
+def test_arcane_breath_finds_a_spell_beside_a_dragon() -> None:
+    t = table("HERO_08")
+    foe = t.minion(side=2)
+    t.play("DRG_106", foe)
+    assert (foe.get(DAMAGE), t.cards()) == (2, [])
+    t.hand("NEW1_023")
+    t.answers("CS2_029", "EX1_277", "CS2_024", "EX1_277")
+    t.play("DRG_106", foe)
+    assert t.cards() == ["NEW1_023", "EX1_277"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, TEMP_RESOURCES
-from table import YETI, table
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, TEMP_RESOURCES
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("card_id", "count"), [("DRG_075", 2)])
@@ -70,3 +70,44 @@ def test_skyfin_calls_murlocs_with_a_dragon() -> None:
     t.answers("CS2_168", "EX1_506")
     t.play("DRG_072")
     assert len(t.row()) == 4
+
+
+def test_tasty_flyfish_feeds_a_dragon_of_the_hand() -> None:
+    t = table()
+    whelp, drake, yeti = t.hand("NEW1_023"), t.hand("EX1_043"), t.hand("CS2_182")
+    t.answers(drake)
+    t.kill(t.minion("DRG_049"))
+    assert [stats(e) for e in (whelp, drake, yeti)] == [(3, 2), (6, 3), (4, 5)]
+
+
+def test_fire_hawk_counts_the_cards_of_the_opponent() -> None:
+    t = table()
+    t.hand("GAME_005"), t.hand("GAME_005", side=2), t.hand("GAME_005", side=2)
+    assert stats(t.play("DRG_060")) == (3, 3)
+
+
+def test_platebreaker_breaks_the_armor_of_the_opponent() -> None:
+    t = table()
+    for side in (1, 2):
+        t.hero(side).tags[ARMOR] = 5
+    t.play("DRG_069")
+    assert (t.hero(1).get(ARMOR), t.hero(2).get(ARMOR)) == (5, 0)
+
+
+def test_dragonqueen_alexstrasza_brings_two_priced_dragons() -> None:
+    t = table()
+    t.deck("CS2_182", "CS2_182")
+    t.play("DRG_089")
+    assert t.cards() == []
+    t.game.deck[1].clear()
+    t.answers("NEW1_023", "EX1_043")
+    t.play("DRG_089")
+    assert [(e.card_id, e.get(COST)) for e in t.game.hand[1]] == [("NEW1_023", 1), ("EX1_043", 1)]
+
+
+def test_twin_tyrant_strikes_two_enemies() -> None:
+    t = table()
+    left, _, right = (t.minion(side=2) for _ in range(3))
+    t.answers(left, right)
+    t.play("DRG_213")
+    assert (left.get(DAMAGE), right.get(DAMAGE), t.hero(2).get(DAMAGE)) == (4, 4, 0)

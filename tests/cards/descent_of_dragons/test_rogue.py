@@ -17,3 +17,9 @@ def test_dragons_hoard_offers_legends_of_other_classes() -> None:
     t.answers("EX1_559", "EX1_383", "NEW1_010", "EX1_383")
     t.play("DRG_028")
     assert t.cards() == ["EX1_383"]
+
+
+def test_bloodsail_flybooter_brings_two_pirates() -> None:
+    t = table()
+    t.play("DRG_035")
+    assert t.cards() == ["DRG_035t", "DRG_035t"]

@@ -18,3 +18,10 @@ def test_sigil_of_silence_silences_at_the_next_turn() -> None:
     assert yeti.get(SILENCED) == 0
     t.end_turn()
     assert yeti.get(SILENCED) == 1
+
+
+def test_tuskpiercer_draws_a_deathrattle_minion() -> None:
+    t = table(build=90336)
+    t.deck("CS2_182", "EX1_096", "CS2_029")
+    t.kill(t.weapon("BAR_330"))
+    assert t.cards() == ["EX1_096"]

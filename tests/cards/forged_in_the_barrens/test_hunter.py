@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DAMAGE
 from table import table
 
@@ -10,3 +11,10 @@ def test_wound_prey_calls_a_hyena() -> None:
     t = table(build=179020)
     t.play("BAR_801", t.hero(2))
     assert (t.hero(2).get(DAMAGE), t.row()) == (1, ["BAR_035t"])
+
+
+def test_piercing_shot_goes_through() -> None:
+    t = table(build=90336)
+    yeti = t.minion(side=2)
+    t.play("BAR_032", yeti)
+    assert (yeti.zone, t.hero(2).get(DAMAGE)) == (Zone.GRAVEYARD, 1)

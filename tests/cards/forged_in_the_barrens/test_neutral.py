@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    COST,
-)
+from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, table
 
 
@@ -29,3 +27,11 @@ def test_a_burning_blade_acolyte_calls_a_demon() -> None:
     t = table(build=195635)
     t.kill(t.minion("BAR_072"))
     assert t.row() == ["BAR_072t"]
+
+
+def test_blademaster_samuro_strikes_all_enemies_once() -> None:
+    t = table(build=90336)
+    samuro, foe = t.minion("BAR_078"), t.minion(side=2)
+    t.play("CS2_087", samuro)
+    t.attack(samuro, t.minion(side=2))
+    assert foe.get(DAMAGE) == 4

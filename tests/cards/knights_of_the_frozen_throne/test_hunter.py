@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DAMAGE
 from table import YETI, table
 
@@ -19,3 +20,12 @@ def test_exploding_bloatbat_hurts_enemies() -> None:
     mine, foe = t.minion(), t.minion(side=2)
     t.kill(t.minion("ICC_021"))
     assert [e.get(DAMAGE) for e in (mine, foe, t.hero(2))] == [0, 2, 0]
+
+
+def test_play_dead_triggers_a_deathrattle() -> None:
+    t = table()
+    t.deck("CS2_182")
+    hoarder, spell = t.minion("EX1_096"), t.hand("ICC_052")
+    assert t.refuses(spell, t.minion())
+    t.play(spell, hoarder)
+    assert (t.cards(), hoarder.zone) == (["CS2_182"], Zone.PLAY)

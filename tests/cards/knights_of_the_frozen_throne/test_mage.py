@@ -27,3 +27,11 @@ def test_icy_touch_makes_an_elemental_of_a_minion_that_it_kills() -> None:
     t.round()
     t.play(touch, raider)
     assert t.row() == ["ICC_833t"]
+
+
+def test_frozen_clone_copies_twice() -> None:
+    t = table("HERO_08")
+    t.play("ICC_082")
+    t.end_turn()
+    t.play("CS2_182")
+    assert t.cards(1) == ["CS2_182", "CS2_182"]

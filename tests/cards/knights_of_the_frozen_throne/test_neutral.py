@@ -146,3 +146,27 @@ def test_corpsetaker_takes_the_keywords_of_the_deck() -> None:
     t.deck("CS2_169")
     second = t.play("ICC_912")
     assert (second.get(TAUNT), second.get(WINDFURY)) == (0, 1)
+
+
+def test_skelemancer_waits_for_the_turn_of_the_opponent() -> None:
+    t = table()
+    t.kill(t.minion("ICC_019"))
+    assert t.row() == []
+    skelemancer = t.minion("ICC_019")
+    t.end_turn()
+    t.kill(skelemancer)
+    assert t.row() == ["ICC_019t"]
+
+
+def test_sunborne_valkyr_blesses_her_neighbours() -> None:
+    t = table()
+    left, right, far = t.minion(), t.minion(), t.minion()
+    t.play("ICC_028", position=2)
+    assert [stats(e) for e in (left, right, far)] == [(4, 7), (4, 7), (4, 5)]
+
+
+def test_tuskarr_fisherman_gives_spell_damage() -> None:
+    t = table()
+    t.play("ICC_093", t.minion())
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 7

@@ -26,3 +26,11 @@ def test_spirit_lash_heals_by_what_it_hurts() -> None:
     hero, bodies = t.hurt(1, 9), [t.minion(), t.minion(side=2)]
     t.play("ICC_802")
     assert ([e.get(DAMAGE) for e in bodies], hero.get(DAMAGE)) == ([1, 1], 7)
+
+
+def test_devour_mind_copies_three_cards_of_the_enemy_deck() -> None:
+    t = table()
+    first, second, third, _ = t.deck("CS2_182", "CS2_200", "CS2_231", "CS2_029", side=2)
+    t.answers(third, first, second)
+    t.play("ICC_207")
+    assert (t.cards(), len(t.game.deck[2])) == (["CS2_231", "CS2_182", "CS2_200"], 4)

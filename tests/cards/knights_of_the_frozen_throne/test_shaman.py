@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, FROZEN
-from table import YETI, table
+from hsreplay_sim.base.tags import ATK, DAMAGE, FROZEN
+from table import YETI, stats, table
 
 
 def test_thrall_evolves_his_minions_by_two() -> None:
@@ -40,3 +40,18 @@ def test_the_weapon_arms_the_new_hero_and_not_the_old() -> None:
     old = t.hero(1)
     t.play("ICC_481")
     assert (t.hero(1).get(ATK), old.get(ATK)) == (3, 0)
+
+
+def test_cryostasis_strengthens_and_freezes() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("ICC_056", yeti)
+    assert (stats(yeti), yeti.get(FROZEN)) == ((7, 8), 1)
+
+
+def test_avalanche_freezes_one_and_hits_its_neighbours() -> None:
+    t = table()
+    left, middle, right = (t.minion(side=2) for _ in range(3))
+    t.play("ICC_078", middle)
+    assert [e.get(DAMAGE) for e in (left, middle, right)] == [3, 0, 3]
+    assert [e.get(FROZEN) for e in (left, middle, right)] == [0, 1, 0]

@@ -66,3 +66,11 @@ def test_drain_soul_heals_its_caster() -> None:
     t.hurt(1, 5)
     t.play("ICC_055", yeti)
     assert (yeti.get(DAMAGE), t.hero(1).get(DAMAGE)) == (2, 3)
+
+
+def test_howlfiend_howls_a_card_away() -> None:
+    t = table()
+    coin, yeti = t.hand("GAME_005"), t.hand("CS2_182")
+    t.answers(coin)
+    t.attack(t.minion("ICC_218"), t.minion("CS2_120", side=2))
+    assert t.game.hand[1] == [yeti]

@@ -30,3 +30,12 @@ def test_forge_of_souls_draws_weapons() -> None:
     t.deck(YETI, "CS2_106", "CS2_112", YETI)
     t.play("ICC_281")
     assert sorted(t.cards()) == ["CS2_106", "CS2_112"]
+
+
+def test_rotface_summons_a_legend_while_he_survives() -> None:
+    t = table()
+    t.answers("EX1_559")
+    t.attack(t.minion("ICC_405"), t.minion(side=2))
+    assert t.row() == ["ICC_405", "EX1_559"]
+    t.attack(t.minion("ICC_405", damage=5), t.minion(side=2))
+    assert t.row() == ["ICC_405", "EX1_559"]

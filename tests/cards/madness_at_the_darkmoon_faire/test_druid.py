@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE, EXTRA_SPELL_CASTS_BASE
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, EXTRA_SPELL_CASTS_BASE
 from table import YETI, stats, table
 
 
@@ -32,3 +32,10 @@ def test_solar_eclipse_marks_the_spells_in_the_hand_and_doubles_the_next() -> No
     assert (t.hero(2).get(DAMAGE), fireball.get(EXTRA_SPELL_CASTS_BASE)) == (12, 0)
     t.play("CS2_029", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 18
+
+
+def test_cenarion_ward_armours_and_summons() -> None:
+    t = table(build=90336)
+    t.answers("EX1_298")
+    t.play("DMF_732")
+    assert (t.hero(1).get(ARMOR), t.row()) == (8, ["EX1_298"])

@@ -71,3 +71,25 @@ def test_circus_medic_heals_and_hurts_once_corrupted() -> None:
     assert medic.card_id == "DMF_174t"
     t.play(medic, t.hero(2))
     assert t.hero(2).get(DAMAGE) == 4
+
+
+def test_gyreworm_burns_after_an_elemental() -> None:
+    t = table(build=90336)
+    t.play("DMF_062")
+    t.round()
+    t.play("DMF_062", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 3
+
+
+def test_claw_machine_strengthens_what_it_draws() -> None:
+    t = table(build=90336)
+    t.deck("CS2_029", "CS2_182")
+    t.kill(t.minion("DMF_069"))
+    assert [(e.card_id, stats(e)) for e in t.game.hand[1]] == [("CS2_182", (7, 8))]
+
+
+def test_darkmoon_dirigible_rushes_once_corrupted() -> None:
+    t = table(build=90336)
+    dirigible = t.hand("DMF_073")
+    t.play("CS2_182")
+    assert dirigible.card_id == "DMF_073t"

@@ -34,3 +34,16 @@ def test_foxy_fraud_helps_the_next_combo() -> None:
     assert [e.get(COST) for e in (one, other, wisp)] == [1, 1, 4]
     t.play(one, t.hero(2))
     assert other.get(COST) == 3
+
+
+def test_ticket_master_shuffles_tickets_for_bears() -> None:
+    t = table(build=90336)
+    t.kill(t.minion("DMF_514"))
+    tickets = list(t.game.deck[1])
+    assert [e.card_id for e in tickets] == ["DMF_514t"] * 3
+    t.game.deck[1][1:] = []
+    t.deck("CS2_182")
+    t.end_turn()
+    t.answers(*t.game.deck[1])
+    t.end_turn()
+    assert (t.row(), t.cards()) == (["DMF_514t2"], ["CS2_182"])

@@ -34,3 +34,10 @@ def test_stormstrike_hurts_and_arms() -> None:
     yeti = t.minion(side=2)
     t.play("DMF_702", yeti)
     assert (yeti.get(DAMAGE), t.hero(1).get(ATK)) == (3, 3)
+
+
+def test_cagematch_custodian_draws_a_weapon() -> None:
+    t = table(build=90336)
+    t.deck("CS2_182", "CS2_106")
+    t.play("DMF_704")
+    assert t.cards() == ["CS2_106"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from table import YETI, table
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("card_id", "left"), [("DMF_118", (1, 6)), ("DMF_118t", (6, 1))])
@@ -36,3 +36,17 @@ def test_cascading_disaster_is_corrupted_twice() -> None:
     assert card.card_id == "DMF_117t"
     t.play("CS2_200")
     assert card.card_id == "DMF_117t2"
+
+
+def test_wicked_whispers_discards_the_cheapest_card() -> None:
+    t = table(build=90336)
+    yeti, kept = t.minion(), t.hand("CS2_200")
+    t.hand("GAME_005")
+    t.play("DMF_119")
+    assert (t.game.hand[1], stats(yeti)) == ([kept], (5, 6))
+
+
+def test_ring_matron_leaves_two_imps() -> None:
+    t = table(build=90336)
+    t.kill(t.minion("DMF_533"))
+    assert t.row() == ["DMF_533t", "DMF_533t"]

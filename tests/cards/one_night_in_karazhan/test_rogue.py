@@ -13,3 +13,9 @@ def test_swashburglar_steals_a_class_card(build: int, card_id: str) -> None:
     t.answers(card_id)
     t.play("KAR_069")
     assert t.cards() == [card_id]
+
+
+def test_deadly_fork_leaves_a_fork() -> None:
+    t = table()
+    t.kill(t.minion("KAR_094"))
+    assert t.cards() == ["KAR_094a"]

@@ -20,3 +20,20 @@ def test_dreampetal_florist_makes_a_minion_cheap() -> None:
     t.answers(ogre, 0)
     t.end_turn()
     assert (bolt.get(COST), ogre.get(COST), giant.get(COST) > 6) == (2, 0, True)
+
+
+def test_juicy_psychmelon_draws_a_minion_of_each_cost() -> None:
+    t = table()
+    t.deck("CS2_182", "NEW1_030", "CS2_222", "EX1_298", "CS2_029")
+    t.play("BOT_404")
+    assert t.cards() == ["CS2_222", "EX1_298", "NEW1_030"]
+
+
+def test_dendrologist_finds_a_spell_beside_a_treant() -> None:
+    t = table("HERO_06")
+    t.play("BOT_419")
+    assert t.cards() == []
+    t.minion("EX1_158t")
+    t.answers("CS2_008", "CS2_011", "CS2_012", "CS2_011")
+    t.play("BOT_419")
+    assert t.cards() == ["CS2_011"]

@@ -44,3 +44,9 @@ def test_cybertech_chip_leaves_mechs() -> None:
     t.answers("GVG_006")
     t.kill(yeti, foe)
     assert t.cards() == ["GVG_006"]
+
+
+def test_boommaster_flark_brings_four_bombs() -> None:
+    t = table()
+    t.play("BOT_034")
+    assert sorted(t.row()) == [*["BOT_031"] * 4, "BOT_034"]

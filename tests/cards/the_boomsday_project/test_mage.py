@@ -34,3 +34,22 @@ def test_astral_rift_adds_minions() -> None:
     t.answers(YETI, "CS2_231")
     t.play("BOT_101")
     assert t.cards() == [YETI, "CS2_231"]
+
+
+def test_unexpected_results_follow_spell_damage() -> None:
+    t = table()
+    t.answers("CS2_120", "CS2_121")
+    t.play("BOT_254")
+    assert t.row() == ["CS2_120", "CS2_121"]
+    t.minion("EX1_012")
+    t.answers("CS2_127", "CS2_127")
+    t.play("BOT_254")
+    assert t.row()[-2:] == ["CS2_127", "CS2_127"]
+
+
+def test_astromancer_summons_for_the_size_of_the_hand() -> None:
+    t = table()
+    t.hand("GAME_005"), t.hand("GAME_005")
+    t.answers("CS2_120")
+    t.play("BOT_256")
+    assert t.row() == ["BOT_256", "CS2_120"]

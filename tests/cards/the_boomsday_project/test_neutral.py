@@ -119,3 +119,28 @@ def test_missile_launcher_burns_on_as_part_of_a_mech() -> None:
     assert stats(mech) == (5, 6)
     t.end_turn()
     assert (mech.get(DAMAGE), foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (0, 1, 2)
+
+
+def test_mechanical_whelp_leaves_a_dragon() -> None:
+    t = table()
+    t.kill(t.minion("BOT_066"))
+    assert t.row() == ["BOT_066t"]
+
+
+def test_microtech_controller_brings_two_microbots() -> None:
+    t = table()
+    t.play("BOT_535")
+    assert sorted(t.row()) == ["BOT_312t", "BOT_312t", "BOT_535"]
+
+
+def test_spark_engine_adds_a_spark() -> None:
+    t = table()
+    t.play("BOT_538")
+    assert t.cards() == ["BOT_102t"]
+
+
+def test_arcane_dynamo_finds_a_dear_spell() -> None:
+    t = table("HERO_08")
+    t.answers("CS2_032", "EX1_279", "CS2_028", "EX1_279")
+    t.play("BOT_539")
+    assert t.cards() == ["EX1_279"]

@@ -16,3 +16,10 @@ def test_glowstone_technician_strengthens_the_hand() -> None:
     yeti, board = t.hand(YETI), t.minion()
     t.play("BOT_910")
     assert [stats(e) for e in (yeti, board)] == [(6, 7), (4, 5)]
+
+
+def test_shrink_ray_shrinks_everybody() -> None:
+    t = table()
+    yeti, foe = t.minion(damage=1), t.minion("CS2_200", side=2)
+    t.play("BOT_234")
+    assert (stats(yeti), stats(foe)) == ((1, 1), (1, 1))

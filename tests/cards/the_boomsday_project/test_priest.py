@@ -10,3 +10,12 @@ def test_topsy_turvy_swaps() -> None:
     yeti = t.minion(side=2)
     t.play("BOT_517", yeti)
     assert stats(yeti) == (5, 4)
+
+
+def test_extra_arms_come_twice() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("BOT_219", yeti)
+    assert (stats(yeti), t.cards()) == ((6, 7), ["BOT_219t"])
+    t.play(t.game.hand[1][0], yeti)
+    assert (stats(yeti), t.cards()) == ((8, 9), [])

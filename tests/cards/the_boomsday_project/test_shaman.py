@@ -56,3 +56,37 @@ def test_electra_waits_for_a_spell_of_this_turn_and_a_secret_is_one() -> None:
     t.play("BOT_411")
     t.round()
     assert (t.tag(SPELLS_CAST_TWICE), t.game.owner(1).attached) == (0, [])
+
+
+def test_elementary_reaction_copies_after_an_elemental() -> None:
+    t = table()
+    t.deck("CS2_182")
+    t.play("BOT_093")
+    assert t.cards() == ["CS2_182"]
+    t.play("UNG_809")
+    t.round()
+    t.game.hand[1].clear()
+    t.deck("CS2_200")
+    t.play("BOT_093")
+    assert t.cards() == ["CS2_200", "CS2_200"]
+
+
+def test_the_storm_bringer_brings_legends() -> None:
+    t = table()
+    t.minion(), t.minion(side=2)
+    t.answers("EX1_559")
+    t.play("BOT_245")
+    assert (t.row(1), t.row(2)) == (["EX1_559"], ["CS2_182"])
+
+
+def test_storm_chaser_draws_a_dear_spell() -> None:
+    t = table()
+    t.deck("CS2_029", "CS2_032", "CS2_200")
+    t.play("BOT_291")
+    assert t.cards() == ["CS2_032"]
+
+
+def test_voltaic_burst_brings_two_sparks() -> None:
+    t = table()
+    t.play("BOT_451")
+    assert (t.row(), t.tag(OVERLOAD_OWED)) == (["BOT_102t", "BOT_102t"], 1)

@@ -20,3 +20,24 @@ def test_the_soularium_draws_for_a_turn() -> None:
     assert len(t.cards()) == 3
     t.end_turn()
     assert t.cards() == []
+
+
+def test_doubling_imp_doubles() -> None:
+    t = table()
+    t.play("BOT_224")
+    assert t.row() == ["BOT_224", "BOT_224"]
+
+
+def test_soul_infusion_strengthens_the_leftmost_minion() -> None:
+    t = table()
+    t.hand("CS2_029")
+    yeti, ogre = t.hand("CS2_182"), t.hand("CS2_200")
+    t.play("BOT_263")
+    assert (stats(yeti), stats(ogre)) == ((6, 7), (6, 7))
+
+
+def test_ectomancy_copies_demons() -> None:
+    t = table()
+    t.minion("CS2_065"), t.minion()
+    t.play("BOT_521")
+    assert t.row() == ["CS2_065", "CS2_065", "CS2_182"]

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import CHARGE, DAMAGE, RESOURCES, STEALTH
-from table import (
-    YETI,
-    stats,
-    table,
-)
+from hsreplay_sim.base.tags import CHARGE, COST, DAMAGE, RESOURCES, STEALTH
+from table import YETI, stats, table
 
 WISP = "CS2_231"
 BEAST = "CS2_172"
@@ -89,3 +85,10 @@ def test_mulch_gives_the_opponent_a_minion_for_what_it_destroys() -> None:
     t.answers(WISP)
     t.play("AT_044", yeti)
     assert (t.row(2), t.cards(2)) == ([], [WISP])
+
+
+def test_aviana_prices_minions() -> None:
+    t = table()
+    yeti, fireball = t.hand("CS2_182"), t.hand("CS2_029")
+    t.minion("AT_045")
+    assert (yeti.get(COST), fireball.get(COST)) == (1, 4)

@@ -346,3 +346,17 @@ def test_a_commander_that_comes_later_readies_the_power_and_takes_that_along() -
         assert not t.refuses(t.power(), foe)
         t.play(end, commander)
         assert t.refuses(t.power(), foe)
+
+
+def test_skycapn_kragg_is_cheaper_beside_pirates() -> None:
+    t = table()
+    kragg = t.hand("AT_070")
+    t.minion("CS2_146"), t.minion("CS2_182"), t.minion("CS2_146", side=2)
+    assert kragg.get(COST) == 6
+
+
+def test_icehowl_cannot_attack_heroes() -> None:
+    t = table()
+    icehowl = t.play("AT_125")
+    assert t.refuses(icehowl, t.hero(2))
+    t.attack(icehowl, t.minion(side=2))

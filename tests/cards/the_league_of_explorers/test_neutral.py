@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    COST,
     DAMAGE,
     EXTRA_BATTLECRIES_BASE,
     IS_EXTRA_TRIGGERED_POWER,
@@ -145,3 +146,18 @@ def test_ancient_shade_hides_a_curse() -> None:
     t.deck(YETI)
     t.play("EX1_015")
     assert t.hero(1).get(DAMAGE) == 7
+
+
+def test_naga_sea_witch_prices_the_hand() -> None:
+    t = table()
+    yeti, coin = t.hand("CS2_182"), t.hand("GAME_005")
+    t.minion("LOE_038")
+    assert (yeti.get(COST), coin.get(COST)) == (5, 5)
+
+
+def test_summoning_stone_summons_for_the_cost_of_a_spell() -> None:
+    t = table()
+    t.minion("LOE_086")
+    t.answers("CS2_182")
+    t.play("CS2_029", t.hero(2))
+    assert t.row() == ["LOE_086", "CS2_182"]

@@ -27,3 +27,20 @@ def test_bewitched_guardian_counts_the_hand() -> None:
     t.hand(YETI)
     t.hand(YETI)
     assert stats(t.play("GIL_507")) == (4, 3)
+
+
+def test_druid_of_the_scythe_takes_a_form() -> None:
+    t = table()
+    t.play("GIL_188", option=0)
+    t.play("GIL_188", option=1)
+    assert t.row() == ["GIL_188t", "GIL_188t2"]
+    t.minion("OG_044")
+    t.play("GIL_188")
+    assert t.row()[-1] == "GIL_188t3"
+
+
+def test_witchwood_apple_holds_treants() -> None:
+    for build, number in ((54613, 3), (255790, 2)):
+        t = table(build=build)
+        t.play("GIL_663")
+        assert t.cards() == ["GIL_663t"] * number

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import FROZEN
+from hsreplay_sim.base.tags import DAMAGE, FROZEN
 from table import YETI, table
 
 
@@ -47,3 +47,11 @@ def test_snap_freeze_shatters_the_frozen() -> None:
     assert (yeti.get(FROZEN), yeti.zone) == (1, Zone.PLAY)
     t.play("GIL_801", yeti)
     assert yeti.zone == Zone.GRAVEYARD
+
+
+def test_cinderstorm_spreads_five() -> None:
+    t = table()
+    foe = t.minion(side=2)
+    t.answers(foe, foe, *[t.hero(2)] * 3)
+    t.play("GIL_147")
+    assert (foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 3)

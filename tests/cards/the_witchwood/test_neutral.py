@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE
 from hsreplay_sim.engine.moves.setup import answer_mulligan
 from table import YETI, table
 
@@ -115,3 +115,16 @@ def test_bewitch_adds_a_shaman_spell_for_each_own_minion_played() -> None:
     assert t.cards() == ["EX1_251"]
     t.play("CS2_029", t.hero(2))
     assert t.cards() == ["EX1_251"]
+
+
+def test_cauldron_elemental_strengthens_other_elementals() -> None:
+    t = table()
+    cauldron, fly, yeti = t.minion("GIL_119"), t.minion("UNG_809"), t.minion()
+    assert [e.get(ATK) for e in (cauldron, fly, yeti)] == [7, 3, 4]
+
+
+def test_tanglefur_mystic_gives_to_both() -> None:
+    t = table()
+    t.answers("CS2_120", "CS2_121")
+    t.play("GIL_213")
+    assert (t.cards(1), t.cards(2)) == (["CS2_120"], ["CS2_121"])

@@ -40,3 +40,11 @@ def test_squashling_restores_health() -> None:
     t = table()
     t.play("GIL_835", t.hurt(1, 5))
     assert t.hero(1).get(DAMAGE) == 3
+
+
+def test_divine_hymn_heals_all_friends() -> None:
+    t = table()
+    yeti, foe = t.minion(damage=3), t.minion(side=2, damage=3)
+    t.hurt(1, 10)
+    t.play("GIL_661")
+    assert (yeti.get(DAMAGE), foe.get(DAMAGE), t.hero(1).get(DAMAGE)) == (0, 3, 4)

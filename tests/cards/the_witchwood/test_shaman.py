@@ -31,3 +31,18 @@ def test_zap_overloads() -> None:
     yeti = t.minion(side=2)
     t.play("GIL_600", yeti)
     assert (yeti.get(DAMAGE), t.tag(OVERLOAD_OWED)) == (2, 1)
+
+
+def test_witchs_apprentice_brings_a_shaman_spell() -> None:
+    t = table()
+    t.answers("EX1_238")
+    t.play("GIL_531")
+    assert t.cards() == ["EX1_238"]
+
+
+def test_bogshaper_draws_a_minion_for_each_spell() -> None:
+    t = table()
+    t.deck("CS2_029", "CS2_182")
+    t.minion("GIL_807")
+    t.play("GAME_005")
+    assert t.cards() == ["CS2_182"]

@@ -44,3 +44,18 @@ def test_redband_wasp_is_wild_when_hurt() -> None:
     assert stats(wasp) == (1, 3)
     t.play("CS2_008", wasp)
     assert stats(wasp) == (4, 2)
+
+
+def test_town_crier_draws_a_rusher() -> None:
+    t = table()
+    t.deck("CS2_182", "GIL_803")
+    t.play("GIL_580")
+    assert t.cards() == ["GIL_803"]
+
+
+def test_militia_commander_is_strong_for_a_turn() -> None:
+    t = table()
+    commander = t.play("GIL_803")
+    assert commander.get(ATK) == 5
+    t.end_turn()
+    assert commander.get(ATK) == 2

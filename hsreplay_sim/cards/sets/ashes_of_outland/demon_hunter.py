@@ -22,6 +22,18 @@ class BT_036:
     summons = True
 
 
+class BT_142:
+    """Shadowhoof Slayer. Battlecry: Give your hero +1 Attack this turn."""
+
+    action = give(FRIENDLY_HERO, "BT_142e")
+
+
+class BT_142e:
+    """Sharpened Claws. +1 Attack this turn."""
+
+    atk = N
+
+
 class BT_175:
     """Twin Slice. Give your hero +2 Attack this turn. Add 'Second Slice' to your hand."""
 
@@ -108,11 +120,38 @@ class BT_493:
     events = turn_end(missiles(N))
 
 
+class BT_495:
+    """Glaivebound Adept. Battlecry: If your hero attacked this turn, deal 4 damage."""
+
+    targets = target(CHARACTERS, only=tag_of(FRIENDLY_HERO, NUM_ATTACKS_THIS_TURN) > 0)
+    action = when(tag_of(FRIENDLY_HERO, NUM_ATTACKS_THIS_TURN) > 0, damage(TARGET, N))
+
+
+class BT_514:
+    """Immolation Aura. Deal $1 damage to all minions twice."""
+
+    action = damage(MINIONS, N) >> damage(MINIONS, N)
+
+
 class BT_601:
     """Skull of Gul'dan. Draw 3 cards. Outcast: Reduce their Cost by (3)."""
 
     action = draw(N)
     outcast = repeat(N, draw() >> give(DRAWN & IN_HAND, "TB_HunterPrince_02e"))
+
+
+class BT_740:
+    """Soul Cleave.
+
+    Lifesteal Deal $2 damage to two random enemy minions.
+
+    From 95431 to 126299: two random enemies.
+    """
+
+    action = damage(
+        either(says("enemy minions"), random(ENEMY_MINIONS, 2), random(ENEMY_CHARACTERS, 2)),
+        N,
+    )
 
 
 class BT_801:
@@ -121,6 +160,12 @@ class BT_801:
     targets = MINIONS
     action = damage(TARGET, N)
     cost = -(PRINTED_COST - N2) * as_number(AT_THE_EDGE)
+
+
+class BT_922:
+    """Umberwing. Battlecry: Summon two 1/1 Felwings."""
+
+    action = summon("BT_922t", 2)
 
 
 class TB_HunterPrince_02e:

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class BT_128:
+    """Fungal Fortunes. Draw 3 cards. Discard any minions drawn."""
+
+    action = draw(N) >> discard_these(DRAWN & IN_HAND & MINION)
+
+
 class BT_129:
     """Germination. Summon a copy of a friendly minion. Give the copy Taunt."""
 
@@ -47,3 +53,9 @@ class BT_134:
     targets = MINIONS
     action = damage(TARGET, N)
     cost = -(PRINTED_COST - N2) * as_number(CRYSTALS >= N3)
+
+
+class BT_135:
+    """Glowfly Swarm. Summon a 2/2 Glowfly for each spell in your hand."""
+
+    action = summon("BT_135t", count(FRIENDLY_HAND & SPELL))

@@ -40,3 +40,12 @@ class BT_028:
     """Astromancer Solarian. Spell Damage +1Deathrattle: Shuffle 'Solarian Prime' into your deck."""
 
     deathrattle = shuffle("BT_028t")
+
+
+class BT_291:
+    """Apexis Blast. Deal $5 damage. If your deck has no minions, summon a random 5-Cost minion."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> when(
+        ~any_of(FRIENDLY_DECK & (MINION | HIDDEN)), summon_random(pool(A_MINION, cost=N2))
+    )

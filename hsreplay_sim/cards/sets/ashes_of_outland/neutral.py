@@ -9,6 +9,12 @@ class BT_008:
     deathrattle = summon("BT_008t")
 
 
+class BT_155:
+    """Scrapyard Colossus. TauntDeathrattle: Summon a 7/7 Felcracked Colossus with Taunt."""
+
+    deathrattle = summon("BT_155t")
+
+
 class BT_714:
     """Frozen Shadoweaver. Battlecry: Freeze an enemy."""
 
@@ -41,7 +47,22 @@ class BT_722:
     action = damage(TARGET, N) >> shield(TARGET)
 
 
+class BT_727:
+    """Soulbound Ashtongue.
+
+    Whenever this minion takes damage, also deal that amount to your hero.
+    """
+
+    events = when_damaged(SELF, damage(FRIENDLY_HERO, AMOUNT))
+
+
 class BT_728:
     """Disguised Wanderer. Deathrattle: Summon a 9/1 Inquisitor."""
 
     deathrattle = summon("BT_728t")
+
+
+class BT_730:
+    """Overconfident Orc. Taunt While at full Health, this has +2 Attack."""
+
+    atk = N * as_number(~DAMAGED)

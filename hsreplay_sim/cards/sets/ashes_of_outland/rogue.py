@@ -11,6 +11,12 @@ class BT_188:
     )
 
 
+class BT_703:
+    """Cursed Vagrant. Deathrattle: Summon a 7/5 Shadow with Stealth."""
+
+    deathrattle = summon("BT_703t")
+
+
 class BT_707:
     """Ambush.
 

@@ -21,6 +21,24 @@ class BT_123t:
     events = after_attack(SELF, armor(N), defender=MINION & (DOOMED | ~IN_PLAY))
 
 
+class BT_124:
+    """Corsair Cache.
+
+    Draw a weapon. Give it +1/+1.
+
+    From 53261 to 128654 +1 Durability alone.
+    """
+
+    action = draw_from(FRIENDLY_DECK & WEAPON) >> give(DRAWN & IN_HAND, "BT_124e")
+
+
+class BT_124e:
+    """Void Sharpened. +1/+1."""
+
+    atk = N * as_number(~says("Durability"))
+    max_health = N
+
+
 class BT_781:
     """Bulwark of Azzinoth.
 

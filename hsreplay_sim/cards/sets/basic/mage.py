@@ -62,6 +62,13 @@ class CS2_033:
     """
 
 
+class EX1_179:
+    """Icicle. Deal $2 damage to a minion. If it's Frozen, draw a card."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(any_of(TARGET & FROZEN_ONES), draw())
+
+
 class EX1_277:
     """Arcane Missiles. Deal 3 damage randomly split among all enemies."""
 

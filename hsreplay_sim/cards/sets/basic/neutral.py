@@ -123,6 +123,31 @@ class EX1_066:
     action = destroy(ENEMY_WEAPON)
 
 
+class EX1_186:
+    """SI:7 Infiltrator. Battlecry: Destroy a random enemy Secret."""
+
+    action = destroy_secrets(random(ENEMY_SECRETS))
+
+
+class EX1_187:
+    """Arcane Devourer. Whenever you cast a spell, gain +2/+2."""
+
+    events = when_played(FRIENDLY & SPELL, give(SELF, "EX1_187e"))
+
+
+class EX1_187e:
+    """Arcane Gorged. Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
+class EX1_189:
+    """Brightwing. Battlecry: Add a random Legendary minion to your hand."""
+
+    action = add_random(pool(A_MINION, where=legendary))
+
+
 class EX1_399:
     """Gurubashi Berserker. Whenever this minion takes damage, gain +3 Attack."""
 

@@ -85,6 +85,26 @@ class DS1_233:
     action = damage(ENEMY_HERO, N)
 
 
+class EX1_192:
+    """Radiance. Restore #5 Health to your hero."""
+
+    action = heal(FRIENDLY_HERO, N)
+
+
+class EX1_194:
+    """Power Infusion. Give a minion +2/+6."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "EX1_194e")
+
+
+class EX1_194e:
+    """Power Infusion. +2/+6."""
+
+    atk = N
+    max_health = N2
+
+
 class EX1_622:
     """Shadow Word: Death. Destroy a minion with 5 or more Attack."""
 

@@ -3,6 +3,32 @@
 from hsreplay_sim.cards.words import *
 
 
+class DRG_311:
+    """Treenforcements. Choose One - Give a minion +2 Health and Taunt; or Summon a 2/2 Treant."""
+
+    choose = ("DRG_311b", "DRG_311a")
+
+
+class DRG_311a:
+    """Spin 'em Up. Summon a 2/2 Treant."""
+
+    action = summon("DRG_311t")
+
+
+class DRG_311b:
+    """Small Repairs. Give a minion +2 Health and Taunt."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "DRG_311e")
+
+
+class DRG_311e:
+    """Spore Hardened. +2 Health and Taunt."""
+
+    max_health = N
+    keywords = (TAUNT,)
+
+
 class DRG_313:
     """Emerald Explorer. Taunt. Battlecry: Discover a Dragon."""
 

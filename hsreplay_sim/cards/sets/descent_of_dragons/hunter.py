@@ -25,3 +25,9 @@ class DRG_255:
 
     quest = when_power_used(FRIENDLY & A_HERO_POWER, progress())
     reward = summon("DRG_255t2", 3)
+
+
+class DRG_256:
+    """Dragonbane. After you use your Hero Power, deal 5 damage to a random enemy."""
+
+    events = when_power_used(FRIENDLY & A_HERO_POWER, damage(random(ENEMY_CHARACTERS), N))

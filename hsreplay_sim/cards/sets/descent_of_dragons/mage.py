@@ -10,6 +10,13 @@ class DRG_102:
     spell_power = 1
 
 
+class DRG_106:
+    """Arcane Breath. Deal $2 damage to a minion. If you're holding a Dragon, Discover a spell."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(HOLDING_DRAGON, discover(discoverable(pool(A_SPELL))))
+
+
 class DRG_107:
     """Violet Spellwing. Deathrattle: Add an 'Arcane Missiles' spell to your hand."""
 

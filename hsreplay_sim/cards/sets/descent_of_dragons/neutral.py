@@ -3,16 +3,47 @@
 from hsreplay_sim.cards.words import *
 
 
+class DRG_049:
+    """Tasty Flyfish. Deathrattle: Give a Dragon in your hand +2/+2."""
+
+    deathrattle = give(random(FRIENDLY_HAND & DRAGON), "DRG_049e")
+
+
+class DRG_049e:
+    """Well Fed. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class DRG_054:
     """Big Ol' Whelp. Battlecry: Draw a card."""
 
     action = draw()
 
 
+class DRG_060:
+    """Fire Hawk. Battlecry: Gain +1 Attack for each card in your opponent's hand."""
+
+    action = give(SELF, "DRG_060e", N * count(ENEMY_HAND))
+
+
+class DRG_060e:
+    """Fired Up. Increased Attack."""
+
+    atk = DATA1
+
+
 class DRG_067:
     """Troll Batrider. Battlecry: Deal 3 damage to a random enemy minion."""
 
     action = damage(random(ENEMY_MINIONS), N)
+
+
+class DRG_069:
+    """Platebreaker. Battlecry: Destroy your opponent's Armor."""
+
+    action = set_tag(ENEMY_HERO, ARMOR, 0)
 
 
 class DRG_071:
@@ -38,6 +69,33 @@ class DRG_081:
 
     targets = target(CHARACTERS, only=HOLDING_DRAGON)
     action = damage(TARGET, N)
+
+
+class DRG_089:
+    """Dragonqueen Alexstrasza.
+
+    Battlecry: If your deck has no duplicates, add 2 other random Dragons to your hand. They cost
+    (0).
+
+    What they cost was (1) from 53261 to 77662.
+    """
+
+    action = when(
+        NO_DUPLICATES,
+        repeat(N, add_random(pool(A_MINION, race=Race.DRAGON)) >> give(MADE & IN_HAND, "DRG_089e")),
+    )
+
+
+class DRG_089e:
+    """A Queen's Discount. Costs (0)."""
+
+    set_cost = N
+
+
+class DRG_213:
+    """Twin Tyrant. Battlecry: Deal 4 damage to two random enemy minions."""
+
+    action = damage(random(ENEMY_MINIONS, 2), N)
 
 
 class DRG_257:

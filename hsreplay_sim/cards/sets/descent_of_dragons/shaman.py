@@ -3,6 +3,16 @@
 from hsreplay_sim.cards.words import *
 
 
+class DRG_219:
+    """Lightning Breath.
+
+    Deal $4 damage to a minion. If you're holding a Dragon, also damage its neighbors.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = when(HOLDING_DRAGON, damage(TARGET + adjacent(TARGET), N), damage(TARGET, N))
+
+
 class DRG_238p4:
     """Galakrond's Fury. Summon a 2/1 Elemental with Rush."""
 

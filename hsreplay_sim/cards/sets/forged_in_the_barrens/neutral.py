@@ -23,3 +23,12 @@ class BAR_074e:
     """Spotted!."""
 
     cost = of_creator(N)
+
+
+class BAR_078:
+    """Blademaster Samuro.
+
+    RushFrenzy: Deal damage equal to this minion's Attack to all enemy minions.
+    """
+
+    frenzy = when_damaged(SELF, damage(ENEMY_MINIONS, atk_of(SELF)), only=any_of(SELF & ALIVE))

@@ -9,6 +9,13 @@ class ICC_021:
     deathrattle = damage(ENEMY_MINIONS, N)
 
 
+class ICC_052:
+    """Play Dead. Trigger a friendly minion's Deathrattle."""
+
+    targets = target(FRIENDLY_MINIONS & has(DEATHRATTLE), optional=False)
+    action = trigger_deathrattles(TARGET)
+
+
 class ICC_415:
     """Stitched Tracker. Battlecry: Discover a copy of a minion in your deck."""
 

@@ -9,6 +9,19 @@ class ICC_069:
     action = add_card("CS2_027")
 
 
+class ICC_082:
+    """Frozen Clone.
+
+    Secret: After your opponent plays a minion, add two copies of it to your hand.
+    """
+
+    secret = after_played(
+        ENEMY & MINION,
+        repeat(2, copy_to_hand(SUBJECT, signed=False)),
+        HAND_ROOM,
+    )
+
+
 class ICC_833h:
     """Icy Touch. Deal 1 damage. If this kills a minion, summon a Water Elemental."""
 

@@ -3,10 +3,28 @@
 from hsreplay_sim.cards.words import *
 
 
+class ICC_019:
+    """Skelemancer. Deathrattle: If it's your opponent's turn, summon an 8/8 Skeleton."""
+
+    deathrattle = when(THEIR_TURN, summon("ICC_019t"))
+
+
 class ICC_027:
     """Bone Drake. Deathrattle: Add a random Dragon to your hand."""
 
     deathrattle = add_random(pool(race=Race.DRAGON))
+
+
+class ICC_028:
+    """Sunborne Val'kyr. Battlecry: Give adjacent minions +2 Health."""
+
+    action = give(ADJACENT, "ICC_028e")
+
+
+class ICC_028e:
+    """Blessing of the Val'kyr. +2 Health."""
+
+    max_health = N
 
 
 class ICC_029:
@@ -47,6 +65,19 @@ class ICC_092e:
     """Veteran's Favor. +1 Attack."""
 
     atk = N
+
+
+class ICC_093:
+    """Tuskarr Fisherman. Battlecry: Give a friendly minion Spell Damage +1."""
+
+    targets = FRIENDLY_MINIONS
+    action = give(TARGET, "ICC_093e")
+
+
+class ICC_093e:
+    """Fresh Fish! Spell Damage +1."""
+
+    keywords = (SPELLPOWER,)
 
 
 class ICC_314:

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class ICC_207:
+    """Devour Mind. Copy 3 cards in your opponent's deck and add them to your hand."""
+
+    action = copy_to_hand(random(ENEMY_DECK, N))
+
+
 class ICC_210:
     """Shadow Ascendant. At the end of your turn, give another random friendly minion +1/+1."""
 

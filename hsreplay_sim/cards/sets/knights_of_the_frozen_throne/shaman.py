@@ -3,11 +3,32 @@
 from hsreplay_sim.cards.words import *
 
 
+class ICC_056:
+    """Cryostasis. Give a minion +3/+3 and Freeze it."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "ICC_056e") >> freeze(TARGET)
+
+
+class ICC_056e:
+    """Frozen Blood. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
 class ICC_058:
     """Brrrloc. Battlecry: Freeze an enemy."""
 
     targets = ENEMY_CHARACTERS
     action = freeze(TARGET)
+
+
+class ICC_078:
+    """Avalanche. Freeze a minion and deal $3 damage to adjacent ones."""
+
+    targets = target(MINIONS, optional=False)
+    action = freeze(TARGET) >> damage(adjacent(TARGET), N)
 
 
 class ICC_481:

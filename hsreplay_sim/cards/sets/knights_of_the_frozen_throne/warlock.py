@@ -22,6 +22,12 @@ class ICC_075:
     events = turn_end(damage(ENEMY_MINIONS, N))
 
 
+class ICC_218:
+    """Howlfiend. Whenever this minion takes damage, discard a random card."""
+
+    events = when_damaged(SELF, discard(1))
+
+
 class ICC_407:
     """Gnomeferatu. Battlecry: Remove the top card of your opponent's deck."""
 

@@ -20,3 +20,16 @@ class ICC_281:
     """Forge of Souls. Draw 2 weapons from your deck."""
 
     action = draw_from(FRIENDLY_DECK & WEAPON, N)
+
+
+class ICC_405:
+    """Rotface.
+
+    After this minion survives damage, summon a random Legendary minion.
+
+    Before 23180: Whenever this minion survives damage.
+    """
+
+    events = when_damaged(
+        SELF, summon_random(pool(A_MINION, where=legendary)), only=any_of(SELF & ALIVE)
+    )

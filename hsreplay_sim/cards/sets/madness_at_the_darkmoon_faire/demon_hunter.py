@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class DMF_219:
+    """Relentless Pursuit. Give your hero +4 Attack and Immune this turn."""
+
+    action = give(FRIENDLY_HERO, "DMF_219e")
+
+
+class DMF_219e:
+    """Out for Blood. +4 Attack and Immune this turn."""
+
+    atk = N
+    keywords = (IMMUNE,)
+
+
 class YOP_001:
     """Illidari Studies. Discover an Outcast card. Your next one costs (1) less."""
 

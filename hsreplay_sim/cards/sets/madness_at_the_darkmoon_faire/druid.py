@@ -22,6 +22,12 @@ class DMF_060:
     cost = -(N * SPELLS_CAST)
 
 
+class DMF_732:
+    """Cenarion Ward. Gain 8 Armor. Summon a random 8-Cost minion."""
+
+    action = armor(N) >> summon_random(pool(A_MINION, cost=N2))
+
+
 class YOP_025:
     """Dreaming Drake. Taunt. Corrupt: Gain +2/+2."""
 

@@ -3,6 +3,32 @@
 from hsreplay_sim.cards.words import *
 
 
+class DMF_062:
+    """Gyreworm. Battlecry: If you played an Elemental last turn, deal 3 damage."""
+
+    targets = target(CHARACTERS, only=any_of(PLAYED_LAST_TURN & ELEMENTAL))
+    action = when(any_of(PLAYED_LAST_TURN & ELEMENTAL), damage(TARGET, N))
+
+
+class DMF_069:
+    """Claw Machine. Rush. Deathrattle: Draw a minion and give it +3/+3."""
+
+    deathrattle = draw_from(FRIENDLY_DECK & MINION) >> give(DRAWN & IN_HAND, "DMF_069e")
+
+
+class DMF_069e:
+    """AHHHHH! +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
+class DMF_073:
+    """Darkmoon Dirigible. Divine ShieldCorrupt: Gain Rush."""
+
+    corrupt = "DMF_073t"
+
+
 class DMF_078:
     """Strongman. Taunt. Corrupt: This costs (0)."""
 

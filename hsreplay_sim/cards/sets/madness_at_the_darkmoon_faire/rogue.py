@@ -22,6 +22,21 @@ class DMF_511e2:
     cost = -N
 
 
+class DMF_514:
+    """Ticket Master.
+
+    Deathrattle: Shuffle 3 Tickets into your deck. When drawn, summon a 3/3 Plush Bear.
+    """
+
+    deathrattle = shuffle("DMF_514t", N)
+
+
+class DMF_514t:
+    """Tickets. Casts When Drawn Summon a 3/3 Plush Bear."""
+
+    on_draw = summon("DMF_514t2")
+
+
 class DMF_515:
     """Swindle. Draw a spell. Combo: And a minion."""
 

@@ -31,6 +31,12 @@ class DMF_702e:
     atk = N
 
 
+class DMF_704:
+    """Cagematch Custodian. Battlecry: Draw a weapon."""
+
+    action = draw_from(FRIENDLY_DECK & WEAPON)
+
+
 class DMF_705:
     """Whack-A-Gnoll Hammer. After your hero attacks, give a random friendly minion +1/+1."""
 

@@ -40,3 +40,24 @@ class DMF_118t:
     """Tickatus. Corrupted. Battlecry: Remove the top 5 cards from your opponent's deck."""
 
     action = remove(top(ENEMY_DECK, N))
+
+
+class DMF_119:
+    """Wicked Whispers. Discard your lowest Cost card. Give your minions +1/+1."""
+
+    action = discard_these(random(lowest(FRIENDLY_HAND, COST))) >> give(
+        FRIENDLY_MINIONS, "DMF_119e"
+    )
+
+
+class DMF_119e:
+    """Nightfall. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class DMF_533:
+    """Ring Matron. TauntDeathrattle: Summon two 3/2 Imps."""
+
+    deathrattle = summon("DMF_533t", 2)

@@ -11,3 +11,9 @@ class KAR_069:
         add_random(pool(card_class=their_class)),
         add_random(any_class_but_mine(pool())),
     )
+
+
+class KAR_094:
+    """Deadly Fork. Deathrattle: Add a 3/2 weapon to your hand."""
+
+    deathrattle = add_card("KAR_094a")

@@ -9,6 +9,25 @@ class BOT_054:
     action = gain_crystals(N, full=True) >> gain_crystals(N, full=True, opponent=True)
 
 
+class BOT_404:
+    """Juicy Psychmelon. Draw a 7, 8, 9, and 10-Cost minion from your deck."""
+
+    action = (
+        draw_from(FRIENDLY_DECK & MINION & cost_is(N))
+        >> draw_from(FRIENDLY_DECK & MINION & cost_is(N2))
+        >> draw_from(FRIENDLY_DECK & MINION & cost_is(N3))
+        >> draw_from(FRIENDLY_DECK & MINION & cost_is(N4))
+    )
+
+
+class BOT_419:
+    """Dendrologist. Battlecry: If you control a Treant, Discover a spell."""
+
+    action = when(
+        any_of(FRIENDLY_MINIONS & called("Treant")), discover(discoverable(pool(A_SPELL)))
+    )
+
+
 class BOT_423:
     """Dreampetal Florist.
 

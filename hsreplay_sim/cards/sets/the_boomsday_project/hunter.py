@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class BOT_034:
+    """Boommaster Flark. Battlecry: Summon four 0/2 Goblin Bombs."""
+
+    action = summon("BOT_031", 4)
+
+
 class BOT_038:
     """Fireworks Tech.
 

@@ -9,6 +9,19 @@ class BOT_101:
     action = add_random(pool(A_MINION), N)
 
 
+class BOT_254:
+    """Unexpected Results. Summon two random $2-Cost minions (improved by Spell Damage)."""
+
+    action = summon_random(pool(A_MINION, cost=N + SPELL_POWER), 2)
+    summons = True
+
+
+class BOT_256:
+    """Astromancer. Battlecry: Summon a random minion with Cost equal to your hand size."""
+
+    action = summon_random(pool(A_MINION, cost=count(FRIENDLY_HAND)))
+
+
 class BOT_257:
     """Luna's Pocket Galaxy. Change the Cost of minions in your deck to (1)."""
 

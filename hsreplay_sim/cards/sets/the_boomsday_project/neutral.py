@@ -11,6 +11,12 @@ class BOT_031:
     deathrattle = damage(ENEMY_HERO, N)
 
 
+class BOT_066:
+    """Mechanical Whelp. Deathrattle: Summon a 7/7 Mechanical Dragon."""
+
+    deathrattle = summon("BOT_066t")
+
+
 class BOT_102:
     """Spark Drill. Rush. Deathrattle: Add two 1/1 Sparks with Rush to your hand."""
 
@@ -96,6 +102,24 @@ class BOT_532:
     """Explodinator. Battlecry: Summon two 0/2 Goblin Bombs."""
 
     action = summon("BOT_031", 2, beside=1)
+
+
+class BOT_535:
+    """Microtech Controller. Battlecry: Summon two 1/1 Microbots."""
+
+    action = summon("BOT_312t", 2, beside=1)
+
+
+class BOT_538:
+    """Spark Engine. Battlecry: Add a 1/1 Spark with Rush to your hand."""
+
+    action = add_card("BOT_102t")
+
+
+class BOT_539:
+    """Arcane Dynamo. Battlecry:Discover a spell that costs (5) or more."""
+
+    action = discover(discoverable(pool(A_SPELL, cost_from=N)))
 
 
 class BOT_606:

@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class BOT_234:
+    """Shrink Ray. Set the Attack and Health of all minions to 1."""
+
+    action = set_tag(MINIONS, DAMAGE, 0) >> give(MINIONS, "BOT_234e")
+
+
+class BOT_234e:
+    """Shrink Ray. 1/1."""
+
+    set_atk = N
+    set_health = N2
+
+
 class BOT_537:
     """Mechano-Egg. Deathrattle: Summon an 8/8 Robosaur."""
 

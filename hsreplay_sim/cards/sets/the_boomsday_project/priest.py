@@ -3,6 +3,34 @@
 from hsreplay_sim.cards.words import *
 
 
+class BOT_219:
+    """Extra Arms. Give a minion +2/+2. Add 'More Arms!' to your hand that gives +2/+2."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "BOT_219e") >> next_block() >> add_card("BOT_219t")
+
+
+class BOT_219e:
+    """Armed. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class BOT_219t:
+    """More Arms! Give a minion +2/+2."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "BOT_219te")
+
+
+class BOT_219te:
+    """More Armed. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class BOT_517:
     """Topsy Turvy. Swap a minion's Attack and Health."""
 

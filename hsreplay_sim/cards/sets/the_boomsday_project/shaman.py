@@ -3,6 +3,24 @@
 from hsreplay_sim.cards.words import *
 
 
+class BOT_093:
+    """Elementary Reaction. Draw a card. Copy it if you played an Elemental last turn."""
+
+    action = draw() >> when(any_of(PLAYED_LAST_TURN & ELEMENTAL), copy_to_hand(DRAWN & IN_HAND))
+
+
+class BOT_245:
+    """The Storm Bringer. Transform your minions into random Legendary minions."""
+
+    action = transform_random(FRIENDLY_MINIONS, pool(A_MINION, where=legendary))
+
+
+class BOT_291:
+    """Storm Chaser. Battlecry: Draw a spell from your deck that costs (5) or more."""
+
+    action = draw_from(FRIENDLY_DECK & SPELL & cost_at_least(N))
+
+
 class BOT_407:
     """Thunderhead. After you play a card with Overload, summon two 1/1 Sparks with Rush."""
 
@@ -20,6 +38,13 @@ class BOT_411e:
 
     keywords = (SPELLS_CAST_TWICE,)
     events = after_played(FRIENDLY & SPELL, wear_off())
+
+
+class BOT_451:
+    """Voltaic Burst. Summon two 1/1 Sparks with Rush. Overload: (1)"""
+
+    action = summon("BOT_102t", 2)
+    summons = True
 
 
 class BOT_533:

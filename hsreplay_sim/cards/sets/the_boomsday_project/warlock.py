@@ -3,6 +3,25 @@
 from hsreplay_sim.cards.words import *
 
 
+class BOT_224:
+    """Doubling Imp. Battlecry: Summon a copy of this minion."""
+
+    action = summon_copy(SELF)
+
+
+class BOT_263:
+    """Soul Infusion. Give the left-most minion in your hand +2/+2."""
+
+    action = give(leftmost(FRIENDLY_HAND & MINION), "BOT_263e")
+
+
+class BOT_263e:
+    """Infused. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
 class BOT_443:
     """Void Analyst. Deathrattle: Give all Demons in your hand +1/+1."""
 
@@ -14,6 +33,13 @@ class BOT_443e:
 
     atk = N
     max_health = N2
+
+
+class BOT_521:
+    """Ectomancy. Summon copies of all Demons you control."""
+
+    action = summon_copy(FRIENDLY_MINIONS & DEMON, beside=True)
+    summons = True
 
 
 class BOT_568:

@@ -98,3 +98,15 @@ class AT_044:
 
     targets = target(MINIONS, optional=False)
     action = destroy(TARGET) >> add_random(pool(A_MINION), opponent=True)
+
+
+class AT_045:
+    """Aviana. Your minions cost (1)."""
+
+    aura = aura(FRIENDLY_HAND & MINION, "AT_045eee")
+
+
+class AT_045eee:
+    """Aviana's Blessing. Costs (1)."""
+
+    set_cost = of_creator(N)

@@ -16,6 +16,12 @@ class AT_017e:
     keywords = (TAUNT,)
 
 
+class AT_070:
+    """Skycap'n Kragg. Charrrrrge Costs (1) less for each friendly Pirate."""
+
+    cost = -(N * count(FRIENDLY_MINIONS & PIRATE))
+
+
 class AT_080:
     """Garrison Commander. You can use your Hero Power twice a turn."""
 
@@ -300,6 +306,12 @@ class AT_123:
     """Chillmaw. Taunt. Deathrattle: If you're holding a Dragon, deal 3 damage to all minions."""
 
     deathrattle = when(HOLDING_DRAGON, damage(MINIONS, N))
+
+
+class AT_125:
+    """Icehowl. Charge Can't attack heroes."""
+
+    keywords = ((CANNOT_ATTACK_HEROES, ALWAYS),)
 
 
 class AT_127:

@@ -21,6 +21,18 @@ class LOE_029:
     action = discover(discoverable(pool(cost=N)))
 
 
+class LOE_038:
+    """Naga Sea Witch. Your cards cost (5)."""
+
+    aura = aura(FRIENDLY_HAND, "LOE_038e")
+
+
+class LOE_038e:
+    """Seawitching. Costs (5)."""
+
+    set_cost = of_creator(N)
+
+
 class LOE_039:
     """Gorillabot A-3. Battlecry: If you control another Mech, Discover a Mech."""
 
@@ -82,6 +94,12 @@ class LOE_079:
     """Elise Starseeker. Battlecry: Shuffle the 'Map to the Golden Monkey' into your deck."""
 
     action = shuffle("LOE_019t")
+
+
+class LOE_086:
+    """Summoning Stone. Whenever you cast a spell, summon a random minion of the same Cost."""
+
+    events = when_played(FRIENDLY & SPELL, summon_of_cost(cost_of(SUBJECT)))
 
 
 class LOE_089:

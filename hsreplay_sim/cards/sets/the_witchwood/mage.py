@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class GIL_147:
+    """Cinderstorm. Deal $5 damage randomly split among all enemies."""
+
+    action = missiles(N)
+
+
 class GIL_548:
     """Book of Specters. Draw 3 cards. Discard any spells drawn."""
 

@@ -15,6 +15,24 @@ class GIL_504h:
     events = after_played(FRIENDLY & MINION, add_random(pool(A_SPELL, card_class=CardClass.SHAMAN)))
 
 
+class GIL_119:
+    """Cauldron Elemental. Your other Elementals have +2 Attack."""
+
+    aura = aura((FRIENDLY_MINIONS & ELEMENTAL) - SELF, "GIL_119e")
+
+
+class GIL_119e:
+    """Toil and Trouble. Cauldron Elemental is granting this +2 Attack."""
+
+    atk = N
+
+
+class GIL_213:
+    """Tanglefur Mystic. Battlecry: Add a random 2-Cost minion to each player's hand."""
+
+    action = add_random(pool(A_MINION, cost=N)) >> add_random(pool(A_MINION, cost=N), opponent=True)
+
+
 class GIL_561:
     """Blackwald Pixie. Battlecry: Refresh your Hero Power."""
 

@@ -15,6 +15,12 @@ class GIL_190:
     events = when_healed(FRIENDLY & MINION, summon("GIL_190t"))
 
 
+class GIL_661:
+    """Divine Hymn. Restore #6 Health to all friendly characters."""
+
+    action = heal(FRIENDLY_CHARACTERS, N)
+
+
 class GIL_805:
     """Coffin Crasher. Deathrattle: Summon a Deathrattle minion from your hand."""
 

@@ -10,6 +10,12 @@ class GIL_530:
     action = damage(TARGET, N)
 
 
+class GIL_531:
+    """Witch's Apprentice. TauntBattlecry: Add a random Shaman spell to your hand."""
+
+    action = add_random(pool(A_SPELL, card_class=CardClass.SHAMAN))
+
+
 class GIL_586:
     """Earthen Might.
 
@@ -34,3 +40,9 @@ class GIL_600:
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N)
+
+
+class GIL_807:
+    """Bogshaper. Whenever you cast a spell, draw a minion from your deck."""
+
+    events = when_played(FRIENDLY & SPELL, draw_from(FRIENDLY_DECK & MINION))

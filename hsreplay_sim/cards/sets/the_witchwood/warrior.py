@@ -28,6 +28,12 @@ class GIL_547e:
     max_health = of_creator(N2)
 
 
+class GIL_580:
+    """Town Crier. Battlecry: Draw a Rush minion from your deck."""
+
+    action = draw_from(FRIENDLY_DECK & MINION & has(RUSH))
+
+
 class GIL_653:
     """Woodcutter's Axe.
 
@@ -52,3 +58,15 @@ class GIL_654:
     """Warpath. Echo. Deal 1 damage to all minions."""
 
     action = damage(MINIONS, N)
+
+
+class GIL_803:
+    """Militia Commander. RushBattlecry: Gain +3 Attack this turn."""
+
+    action = give(SELF, "GIL_803e")
+
+
+class GIL_803e:
+    """Reckless. +3 Attack this turn."""
+
+    atk = N
