@@ -23,6 +23,7 @@ from hsreplay_sim.verifier.compare.scope import (
     OF_HIDDEN_PAST,
     UNCOMPARED_IN_DESCRIPTIONS,
 )
+from hsreplay_sim.verifier.recording.reprints import NUMBERS
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -101,13 +102,14 @@ def _is_news(game: Game, entity: Entity, tag: int, value: int) -> bool:
 def _is_printed_elsewhere(game: Game, card_id: str, tag: int, value: int) -> bool:
     """Whether the server may print the card so although the data of its build do not.
 
-    Servers change values between two sampled data (U441: VAC_509 costs 8); data have left out
-    keywords that a text names and that later data have (SW_306 at 88998). Before the first
+    Servers change values between two sampled data (U296: ETC_210), and data have left out keywords
+    that a text names and that later data have (SW_306 at 88998). Cost and stats are no such matter:
+    a recording prints them in one way, and the engine's cards go by it. Before the first
     sampled data a third of the collectible cards that are FREE in them were COMMON (up to 15590),
     and so were cards that nobody collects and that have no RARITY in them.
     """
     card = game.cards.get(card_id)
-    if card is None:
+    if card is None or tag in NUMBERS:
         return False
     if tag == RARITY and value == _COMMON and game.cards.patched is not None:
         return card.tags.get(RARITY, 0) == (_FREE if card.collectible else 0)

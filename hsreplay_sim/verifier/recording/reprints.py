@@ -13,7 +13,8 @@ from hsreplay_sim.replay.actions import flat
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
 from hsreplay_sim.replay.recording import Recording
 
-_NUMBERS = (COST, ATK, HEALTH, DURABILITY)
+NUMBERS = (COST, ATK, HEALTH, DURABILITY)
+"""What a balance change prints anew, and every description of the card tells."""
 
 
 def cards_of(game: Recording, build: int) -> CardSet:
@@ -42,4 +43,4 @@ def reprinted(game: Recording, cards: CardSet) -> frozenset[str]:
 
 
 def _changed(now: Card, then: Card) -> list[int]:
-    return [tag for tag in _NUMBERS if now.tags.get(tag, 0) != then.tags.get(tag, 0)]
+    return [tag for tag in NUMBERS if now.tags.get(tag, 0) != then.tags.get(tag, 0)]

@@ -199,15 +199,26 @@ def test_a_basic_card_was_free_before_the_first_sampled_data(
     assert found(t, [FullEntity(number, AXE, [*other, (RARITY, 5)])]) == {RARITY: (5, 2)}
 
 
-def test_a_value_that_the_next_sampled_data_print_is_possible() -> None:
-    """U441: Tsunami costs 8 in a game of 208591, in whose data it costs 10."""
+@pytest.mark.parametrize(("reprinted", "cost"), [((), 10), ((TSUNAMI,), 8)])
+def test_a_recording_prints_a_cost_in_one_way(reprinted: tuple[str, ...], cost: int) -> None:
+    """U441: Tsunami costs 8 in a game of 208591, in whose data it costs 10. U615, step 39."""
     t = table(build=208591)
+    t.game.cards = t.game.cards.with_later(frozenset(reprinted))
     card = t.game.create(TSUNAMI, 1, Zone.HAND)
-    number, tags = card.id, [each for each in card.tags.items() if each[0] != CARD_SET]
-    cheap = [(tag, 8 if tag == COST else value) for tag, value in tags]
-    assert found(t, [FullEntity(number, TSUNAMI, cheap)]) == {}
-    cheaper = [(tag, 7 if tag == COST else value) for tag, value in tags]
-    assert found(t, [FullEntity(number, TSUNAMI, cheaper)]) == {COST: (7, 10)}
+    tags = [each for each in card.tags.items() if each[0] != CARD_SET]
+    assert card.tags[COST] == cost
+    for told in (8, 10):
+        costs = [(tag, told if tag == COST else value) for tag, value in tags]
+        differs = {} if told == cost else {COST: (told, cost)}
+        assert found(t, [FullEntity(card.id, TSUNAMI, costs)]) == differs
+
+
+def test_a_keyword_that_the_next_sampled_data_print_is_possible() -> None:
+    """U141: the data of 88998 leave out the Taunt of SW_306."""
+    t = table(build=88998)
+    card = t.game.create("SW_306", 1, Zone.HAND)
+    tags = [each for each in card.tags.items() if each[0] != CARD_SET]
+    assert found(t, [FullEntity(card.id, "SW_306", [*tags, (TAUNT, 1)])]) == {}
 
 
 def test_the_zone_in_which_an_entity_is_made_is_the_engines() -> None:
