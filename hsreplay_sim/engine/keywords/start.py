@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Zone
-from hsreplay_sim.base.tags import REVEALED, START_OF_GAME_KEYWORD, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import (
+    DECK_RULE_MOD_DECK_SIZE,
+    REVEALED,
+    START_OF_GAME_KEYWORD,
+    TAG_SCRIPT_DATA_NUM_1,
+)
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -60,13 +65,29 @@ def _show(game: Game, card: Entity) -> None:
 
 
 def _act(game: Game, card: Entity) -> None:
-    """Run the text once a game: the card notes that in TAG_SCRIPT_DATA_NUM_1."""
+    """Run the text once a game: the card notes that in TAG_SCRIPT_DATA_NUM_1.
+
+    One that does not bear the keyword, Prince Renathal, hides before it acts (U043:593).
+    """
     assert card.script is not None
     assert card.script.start_of_game is not None
-    game.open(BlockType.TRIGGER, card, keyword=START_OF_GAME_KEYWORD)
+    bears = card.tags.get(START_OF_GAME_KEYWORD, 0) or not _is_of_the_deck(card)
+    game.open(BlockType.TRIGGER, card, keyword=START_OF_GAME_KEYWORD if bears else 0)
     game.set(card, TAG_SCRIPT_DATA_NUM_1, 1)
+    if not bears:
+        _hide(game, card)
     card.script.start_of_game(game, card, Frame(subject=card))
+    if bears:
+        _hide(game, card)
+    game.close()
+
+
+def _is_of_the_deck(card: Entity) -> bool:
+    """Whether its text is a rule for the deck, which is no Start of Game by name."""
+    return card.tags.get(DECK_RULE_MOD_DECK_SIZE, 0) > 0
+
+
+def _hide(game: Game, card: Entity) -> None:
     if card.tags.get(REVEALED, 0):
         game.hide(card, card.zone)
         game.set(card, REVEALED, 0)
-    game.close()

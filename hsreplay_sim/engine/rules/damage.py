@@ -302,6 +302,7 @@ def raise_health(game: Game, hero: Entity, amount: int, *, noted: bool = True) -
         _note_health_change(game, hero)
     game.add(hero, HEALTH, amount)
     residue(game, hero)
+    game.touch(hero)
 
 
 def _note_health_change(game: Game, hero: Entity) -> None:

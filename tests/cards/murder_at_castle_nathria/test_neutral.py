@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+import pytest
+
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    HEALTH,
+)
+from hsreplay_sim.engine.keywords.start import start_of_game
 from table import table
 
 
@@ -18,3 +24,12 @@ def test_stoneborn_general_leaves_a_gravewing() -> None:
     t = table(build=179020)
     t.kill(t.minion("REV_375"))
     assert t.row() == ["REV_375t"]
+
+
+@pytest.mark.parametrize(("build", "health"), [(158725, 40), (185749, 35), (212031, 40)])
+def test_prince_renathal_raises_the_health_of_his_player(build: int, health: int) -> None:
+    """U043:593, U044:735"""
+    t = table(build=build)
+    t.deck("REV_018")
+    start_of_game(t.game)
+    assert (t.hero(1).get(HEALTH), t.hero(2).get(HEALTH)) == (health, 30)

@@ -2,6 +2,19 @@
 
 from hsreplay_sim.cards.words import *
 
+STARTING_HEALTH = 30
+"""The Health of a hero without his text."""
+
+
+class REV_018:
+    """Prince Renathal. Your deck size and starting Health are 40."""
+
+    start_of_game = when(
+        says("size and"),
+        raise_health(FRIENDLY_HERO, N - STARTING_HEALTH, noted=False),
+        raise_health(FRIENDLY_HERO, N2 - STARTING_HEALTH, noted=False),
+    )
+
 
 class REV_375:
     """Stoneborn General. Rush. Deathrattle: Summon an 8/8 Gravewing with Rush."""
