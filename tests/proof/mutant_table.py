@@ -313,7 +313,7 @@ _PLAY_RULES: list[Row] = [
      "if not card.tags.get(CHOOSE_ONE, 0):", "if True:"),
     ("R226", "always the first choice", "engine.rules.choices:text_of_option",
      "script.choose[frame.option]", "script.choose[0]"),
-    ("R228", "Overload owes one more", _PAYMENT + "overload",
+    ("R228", "Overload owes one more", _PAYMENT + "owe",
      "game.add(player, OVERLOAD_OWED, amount)", "game.add(player, OVERLOAD_OWED, amount + 1)"),
     ("R101 R162", "a power that could do nothing is allowed", _OPTIONS + "text_error",
      "if script.playable is not None and not", "if False and not"),

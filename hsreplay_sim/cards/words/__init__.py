@@ -105,10 +105,7 @@ from hsreplay_sim.cards.words.conditions import (
     KINDRED,
     OF_ANOTHER_CLASS,
 )
-from hsreplay_sim.cards.words.dark_gifts import (
-    discover_with_gift,
-    wrapped,
-)
+from hsreplay_sim.cards.words.dark_gifts import discover_with_gift, wrapped
 from hsreplay_sim.cards.words.effects import (
     BONUS_EFFECTS,
     BORROWED,
@@ -455,11 +452,7 @@ from hsreplay_sim.cards.words.triggers import (
     when_targeted,
     with_keyword,
 )
-from hsreplay_sim.cards.words.uses import (
-    aura,
-    cost_change,
-    target,
-)
+from hsreplay_sim.cards.words.uses import aura, cost_change, target
 from hsreplay_sim.cards.words.values import (
     ALWAYS,
     AMOUNT,
@@ -506,19 +499,10 @@ from hsreplay_sim.cards.words.values import (
     tag_of,
     theirs,
 )
-from hsreplay_sim.engine.oracle import (
-    Purpose,
-)
-from hsreplay_sim.engine.state.entities import (
-    Entity,
-)
-from hsreplay_sim.engine.state.game import (
-    Game,
-)
-from hsreplay_sim.engine.text import (
-    Frame,
-    Trigger,
-)
+from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.engine.text import Frame, Trigger
 
 # fmt: off
 __all__ = [
