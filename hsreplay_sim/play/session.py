@@ -24,6 +24,7 @@ from hsreplay_sim.play.setup.deck import find_card
 from hsreplay_sim.play.views import kinds
 from hsreplay_sim.play.views.choice import Choice
 from hsreplay_sim.play.views.player import Player
+from hsreplay_sim.play.views.view import Tags, View
 from hsreplay_sim.play.views.zone import CardList
 from hsreplay_sim.report.board import board
 
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.cards.words.effects import Do
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.play.views.card import Card
-    from hsreplay_sim.play.views.view import View
     from hsreplay_sim.report.model import Board
 
 
@@ -113,6 +113,11 @@ class Session:
     def turn(self) -> int:
         """The TURN tag: counts the turns of both players from 1."""
         return self.engine.root.get(TURN)
+
+    @property
+    def tags(self) -> Tags:
+        """The tags of the game: GameTag → value, as a card and a player have them."""
+        return View(self, self.engine.root).tags
 
     @property
     def in_mulligan(self) -> bool:

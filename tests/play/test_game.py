@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hearthstone.enums import GameTag
 
 import hsreplay_sim as hs
 from hsreplay_sim.base.enums import CardType, PlayState, Zone
@@ -323,6 +324,14 @@ def test_a_game_that_went_on_from_a_state_has_no_beginning_to_save(tmp_path: Pat
 def test_a_name_that_tells_no_format_is_refused(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match="does not tell the format"):
         started().save(tmp_path / "game")
+
+
+def test_the_game_has_tags_as_its_players_and_cards_have() -> None:
+    game = started()
+    assert game.tags[GameTag.TURN] == game.turn == 1
+    game.tags[GameTag.TURN] = 7
+    assert game.turn == 7
+    assert [GameTag.RESOURCES in each.tags for each in game.players] == [True, False]
 
 
 def test_a_state_without_a_build_says_where_to_find_it() -> None:
