@@ -28,6 +28,7 @@ from hsreplay_sim.base.tags import (
     LAST_KNOWN_ATK,
     PENDING_ZONE,
     QUEST,
+    REVEALED,
     SECRET,
     SUMMONED_THIS_ACTION,
     TAG_3085,
@@ -63,6 +64,8 @@ _FIRST_TAGS_NEW: tuple[int, ...] = (
     HEALTH,
 )
 _HAS_BODY = (CardType.MINION, CardType.HERO, CardType.WEAPON, CardType.LOCATION)
+
+_HIDDEN_ASIDE = (CardType.MINION, CardType.HERO, CardType.HERO_POWER)
 
 
 class View:
@@ -107,13 +110,13 @@ class View:
     def changed(self, at: int, entity: int, tag: int, value: int) -> Iterator[told.Packet]:
         """TAG: told as it is, as part of a SHOW, or not at all."""
         tags = self.full[entity]
-        if tag == ZONE and value == Zone.SETASIDE and _is_minion_in_play(tags):
+        if tag == ZONE and value == Zone.SETASIDE and _is_body_in_play(tags):
             yield from self.hidden(entity, value)
         secret_before = tags.get(ZONE, 0) == Zone.SECRET
         tags[tag] = value
         if entity in self.known:
             yield told.TagChange(entity, tag, value)
-        elif tag == ZONE and self._comes_into_sight(entity):
+        elif self._comes_into_sight(entity, tag):
             yield from self._show_worn(entity, at)
         elif tag == ZONE and value == Zone.SECRET:
             yield from self._outline_of_secret(entity)
@@ -124,8 +127,9 @@ class View:
     def hidden(self, entity: int, zone: int) -> Iterator[told.Packet]:
         """HIDE: told only if the seat could see the entity and no longer sees it.
 
-        A player goes on seeing what goes to its own hand and its minions that are set aside; what
-        the other one sets aside is hidden (80 of 80 minions, and none of 57 of the seat's own).
+        A player goes on seeing what goes to its own hand and its bodies that are set aside; what
+        the other one sets aside is hidden (80 of 80 minions, 59 of 59 hero powers, and none of 351
+        bodies of the seat's own). A hero is shown again as it is replaced (U034:10246).
         """
         own = self.full[entity].get(CONTROLLER, 0) in self._seats
         if entity in self.known and not (own and zone in (Zone.HAND, Zone.SETASIDE)):
@@ -161,9 +165,14 @@ class View:
         own = tags.get(CONTROLLER, 0) in self._seats
         return own and zone in (Zone.HAND, Zone.SECRET, Zone.SETASIDE)
 
-    def _comes_into_sight(self, entity: int) -> bool:
-        """Up to 14830 an enchantment is shown as it comes into play (U583:7260)."""
+    def _comes_into_sight(self, entity: int, tag: int) -> bool:
+        """Whether a tag brings it into sight: its zone, or that it is shown to both (a hero).
+
+        Up to 14830 an enchantment is shown as it comes into play (U583:7260).
+        """
         tags = self.full[entity]
+        if tag != ZONE:
+            return tag == REVEALED and tags[tag] > 0 and tags.get(ZONE, 0) == Zone.SETASIDE
         if tags.get(CARDTYPE, 0) == CardType.ENCHANTMENT:
             shown = not self._profile.hides_enchantments and tags.get(ATTACHED, 0) in self.known
             return shown and tags.get(ZONE, 0) == Zone.PLAY
@@ -258,5 +267,5 @@ class View:
         return (*head, *sorted(shown.items()))
 
 
-def _is_minion_in_play(tags: dict[int, int]) -> bool:
-    return tags.get(ZONE, 0) == Zone.PLAY and tags.get(CARDTYPE, 0) == CardType.MINION
+def _is_body_in_play(tags: dict[int, int]) -> bool:
+    return tags.get(ZONE, 0) == Zone.PLAY and tags.get(CARDTYPE, 0) in _HIDDEN_ASIDE

@@ -15,13 +15,14 @@ from hsreplay_sim.base.tags import (
     HEALTH,
     LAST_KNOWN_ATK,
     PENDING_ZONE,
+    REVEALED,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TAG_NOT_SET,
     ZONE,
 )
 from hsreplay_sim.engine.builds.profile import profile_for
 from hsreplay_sim.recorder.seat import ALWAYS_SHOWN_ZERO, View
-from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
+from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, HideEntity, ShowEntity, TagChange
 from table import YETI
 
 ENTITY = 9
@@ -73,3 +74,22 @@ def test_a_change_begins_with_a_tag_that_is_none_since_24769(build: int, *, head
     (change,) = view.transformed(ENTITY, "CS2_231", {HEALTH: 1})
     assert isinstance(change, ChangeEntity)
     assert change.tags == (((TAG_NOT_SET, 0),) if headed else ()) + ((HEALTH, 1),)
+
+
+@pytest.mark.parametrize("kind", [CardType.MINION, CardType.HERO, CardType.HERO_POWER])
+def test_what_the_other_player_sets_aside_goes_out_of_sight(kind: int) -> None:
+    for owner, packets in ((1, [TagChange]), (2, [HideEntity, TagChange])):
+        view = seat(25770)
+        list(view.created(ENTITY, YETI, {CARDTYPE: kind, CONTROLLER: owner, ZONE: Zone.PLAY}))
+        told = list(view.changed(0, ENTITY, ZONE, Zone.SETASIDE))
+        assert [type(each) for each in told] == packets
+
+
+def test_a_hero_of_the_other_player_is_shown_again_as_it_is_replaced() -> None:
+    view = seat(25770)
+    list(view.created(ENTITY, "HERO_01", {**STATS, CONTROLLER: 2, ZONE: Zone.PLAY}))
+    list(view.changed(0, ENTITY, ZONE, Zone.SETASIDE))
+    assert list(view.changed(1, ENTITY, DAMAGE, 0)) == []
+    (shown,) = view.changed(2, ENTITY, REVEALED, 1)
+    assert isinstance(shown, ShowEntity)
+    assert dict(shown.tags)[REVEALED] == 1
