@@ -318,6 +318,12 @@ def _silent_writes(game: Game) -> dict[tuple[int, int], list[tuple[int, int]]]:
         for at, (kind, number, tag, _, old) in enumerate(game.out)
         if kind == kinds.TAG
     ]
+    changes += [
+        (at, number, tag, old[1].get(tag, 0))
+        for at, (kind, number, _, tags, old) in enumerate(game.out)
+        if kind == kinds.CHANGE
+        for tag in SILENT & tags.keys()
+    ]
     found: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for at, number, tag, old in sorted(changes, key=itemgetter(0)):
         if tag in SILENT:

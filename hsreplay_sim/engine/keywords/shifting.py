@@ -37,7 +37,8 @@ def shift(
     """The card becomes another; `source` is itself, or the enchantment that carries the text on.
 
     Up to 23966 that enchantment stays on the card (U090:1137, U424:7713), later it is laid anew
-    (U195:1824, U078:4610), and since 223542 it stays again (U575:7773).
+    (U195:1824, U078:4610), and since 223542 it stays again (U575:7773). Who moved the card is
+    forgotten with the change (U195:1846).
     """
     first = source is card
     if not first and not game.profile.shifts_anew:
@@ -46,13 +47,11 @@ def shift(
     dbf = card.card.dbf if card.card is not None else 0
     if first:
         game.set(card, TRANSFORMED_FROM_CARD, dbf)
-    transform_in_place(game, card, card_id, source)
-    game.set_untold(card, HIDDEN_ZONE_OWNER, 0)
+    transform_in_place(game, card, card_id, source, forgets=HIDDEN_ZONE_OWNER)
     _unmark(game, card)
+    tags = {CREATOR_DBID: dbf} if first and game.profile.numbers_creators else None
     for enchantment in enchantments:
-        made = attach(game, card if first else source, card, enchantment)
-        if first and game.profile.numbers_creators:
-            game.set_untold(made, CREATOR_DBID, dbf)
+        attach(game, card if first else source, card, enchantment, tags=tags)
     game.set(card, _mark(game, card), 1)
 
 

@@ -269,9 +269,15 @@ def transform(
 
 
 def transform_in_place(
-    game: Game, entity: Entity, card_id: str, source: Entity | None, *, at_random: bool = False
+    game: Game,
+    entity: Entity,
+    card_id: str,
+    source: Entity | None,
+    *,
+    at_random: bool = False,
+    forgets: int = 0,
 ) -> None:
-    """CHANGE_ENTITY clears EXHAUSTED; NUM_TURNS_IN_PLAY=0 keeps the newcomer from attacking."""
+    """CHANGE_ENTITY clears EXHAUSTED (NUM_TURNS_IN_PLAY=0 bars attacks) and what it `forgets`."""
     if game.profile.pulses:
         card = game.cards.get(card_id)
         game.pulse(entity, 1069, card.dbf if card is not None else 0)
@@ -283,10 +289,9 @@ def transform_in_place(
             game.set(part, PARENT_CARD, 0)
     if game.profile.marks_activation:
         game.set(entity, HAS_ACTIVATE_POWER, 0)
-    survives = _survives_transform(game, entity)
+    survives = _survives_transform(game, entity) - {forgets}
     printed = game.base_tags(card_id)
-    changes = {tag: 0 for tag in entity.tags if tag not in survives}
-    changes.update(printed)
+    changes = {tag: 0 for tag in entity.tags if tag not in survives} | printed
     if source is not None and source is not entity:
         changes[CREATOR] = source.id
         changes[DISPLAYED_CREATOR] = 0

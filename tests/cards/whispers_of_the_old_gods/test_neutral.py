@@ -8,7 +8,9 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
     COST,
+    CREATOR_DBID,
     DAMAGE,
+    HIDDEN_ZONE_OWNER,
     LAST_AFFECTED_BY,
     PROXY_CTHUN,
     SEEN_CTHUN,
@@ -18,6 +20,7 @@ from hsreplay_sim.base.tags import (
     TAUNT,
     TRANSFORMED_FROM_CARD,
 )
+from hsreplay_sim.engine.state.packets import CHANGE, FULL
 from table import YETI, stats, table
 from texts import give_text
 
@@ -230,6 +233,20 @@ def test_shifter_zerus_keeps_its_enchantment_up_to_23966_and_since_223542(
     t.end_turn()
     assert (zerus.card_id, stats(zerus)) == ("CS2_231", (1, 1))
     assert [each is first for each in zerus.attached] == [not anew]
+
+
+def test_what_shifter_zerus_becomes_forgets_who_moved_it_and_names_its_first_card() -> None:
+    """U195:1846 tells the 0; the enchantment names the card that laid it first."""
+    t = table(build=134558)
+    zerus = t.hand("OG_123")
+    zerus.tags[HIDDEN_ZONE_OWNER] = 2
+    dbf = zerus.card.dbf if zerus.card is not None else 0
+    since = len(t.game.out)
+    t.round()
+    changes = [packet[3] for packet in t.game.out[since:] if packet[0] == CHANGE]
+    assert [each[HIDDEN_ZONE_OWNER] for each in changes] == [0]
+    made = [packet[3] for packet in t.game.out[since:] if packet[:3:2] == (FULL, "OG_123e")]
+    assert [each[CREATOR_DBID] for each in made] == [dbf]
 
 
 @pytest.mark.parametrize(("build", "mark"), [(22611, SHIFTING), (23966, SHIFTING_MINION)])
