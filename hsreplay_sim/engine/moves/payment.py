@@ -57,6 +57,7 @@ def overload(game: Game, card: Entity, player: Entity) -> None:
 def owe(game: Game, card: Entity, player: Entity, amount: int) -> None:
     """A card locks this many crystals of its player's next turn."""
     game.add(player, OVERLOAD_OWED, amount)
+    game.touch_auras()
     if game.profile.counts_overload:
         game.add(player, OVERLOAD_THIS_GAME, amount)
     if not game.profile.keeps_overload_tag:

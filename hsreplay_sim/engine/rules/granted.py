@@ -88,15 +88,18 @@ def grant(game: Game, enchantment: Entity, host: Entity, *, copied: bool = False
 
 
 def _write(game: Game, host: Entity, tag: int, value: int) -> None:
-    """Write a keyword; where a player's spells are cast twice, those in the hand bear a mark.
+    """Write a keyword; the next update sums up what is counted for a player.
 
-    The youngest comes first, the player last (U240:14320, U240:14690).
+    Where a player's spells are cast twice, those in the hand bear a mark, the youngest first; the
+    player comes last (U240:14320, U240:14690).
     """
     if tag == SPELLS_CAST_TWICE:
         hand = game.hand[host.tags.get(PLAYER_ID, 0)]
         for card in sorted(hand, key=lambda each: -each.id):
             if card.type == CardType.SPELL:
                 game.set(card, EXTRA_SPELL_CASTS_BASE, value)
+    if tag == SPELLPOWER:
+        game.touch_auras()
     game.set(host, tag, value)
 
 

@@ -50,3 +50,10 @@ def test_zentimo_and_electra_work_together() -> None:
     row = [t.minion(side=2) for _ in range(3)]
     t.play("CS2_008", row[0])
     assert [each.get(DAMAGE) for each in row] == [2, 2, 0]
+
+
+def test_likkim_sees_the_overload_of_a_minion() -> None:
+    t = table("HERO_02")
+    likkim = t.play("TRL_352")
+    t.play("ICC_081")
+    assert likkim.get(ATK) == 3

@@ -95,3 +95,12 @@ def test_coldarra_drake_lets_the_hero_power_be_used_without_end() -> None:
     t.round()
     t.play(t.power(), foe)
     assert t.refuses(t.power(), foe)
+
+
+def test_what_inspire_gives_of_spell_damage_counts_at_once() -> None:
+    t = table("HERO_08", build=10833)
+    t.minion("AT_006")
+    for power in (1, 2):
+        t.play(t.power(), t.hero(2))
+        assert t.tag(CURRENT_SPELLPOWER) == power
+        t.round()
