@@ -93,8 +93,8 @@ class _Sides:
             tag for tag in told if tag in differ or tag in moving if self._asks_for(packet, tag)
         }
         alike = {tag: told[tag] for tag in compared & moving - differ.keys() - _MARKS}
-        anew = not isinstance(packet, ShowEntity)
-        for tag, value in self.moments.unlike(entity, alike, anew=anew).items():
+        change = packet.card_id if isinstance(packet, ChangeEntity) else ""
+        for tag, value in self.moments.unlike(entity, alike, change=change).items():
             differ[tag] = Mismatch(entity.id, tag, told[tag], value, at)
         yield from (differ[tag] for tag in told if tag in differ and tag in compared)
         if not packet.card_id:

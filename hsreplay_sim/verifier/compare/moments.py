@@ -43,16 +43,20 @@ class Moments:
         changes = (each.card_id for each in self._undone.get(entity.id, ()) if each.card_id)
         return {entity.card_id, *changes}
 
-    def unlike(self, entity: Entity, told: Mapping[int, int], *, anew: bool) -> dict[int, int]:
+    def unlike(
+        self, entity: Entity, told: Mapping[int, int], *, change: str = ""
+    ) -> dict[int, int]:
         """The tags that it bears otherwise than told, at the moment at which fewest differ.
 
-        If it is told `anew`, made or changed, only the moments since then count.
+        If what is told is its `change` into a card, only the moments since then count.
         """
-        now = {tag: entity.tags.get(tag, 0) for tag in told}
+        now, card = {tag: entity.tags.get(tag, 0) for tag in told}, entity.card_id
         best = {tag: value for tag, value in now.items() if told[tag] != value}
         for packet in self._undone.get(entity.id, ()):
-            if not best or packet.card_id == "" or (anew and packet.card_id is not None):
+            became = packet.card_id is not None
+            if not best or packet.card_id == "" or (became and card == change):
                 break
+            card = packet.card_id or card
             now.update((tag, old) for tag, old in packet.before.items() if tag in told)
             differ = {tag: value for tag, value in now.items() if told[tag] != value}
             best = min(best, differ, key=len)

@@ -21,7 +21,14 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.rules.summon import transform_in_place
-from hsreplay_sim.replay.packets import FullEntity, HideEntity, Packet, ShowEntity, TagChange
+from hsreplay_sim.replay.packets import (
+    ChangeEntity,
+    FullEntity,
+    HideEntity,
+    Packet,
+    ShowEntity,
+    TagChange,
+)
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
 from hsreplay_sim.verifier.compare.end_state import read_action
@@ -268,6 +275,18 @@ def test_what_a_card_is_shown_with_before_it_becomes_another_is_compared() -> No
     wrong = [(tag, value + (tag == RARITY)) for tag, value in tags]
     shown = ShowEntity(number, GOLDSHIRE, wrong)
     assert RARITY in found(t, [shown], hidden=number, stranger=True, since=start)
+
+
+def test_what_a_card_is_made_with_held_before_it_became_another() -> None:
+    """A card that is corrupted as it comes to the hand bore the tags of its first form."""
+    t = table()
+    start = len(t.game.out)
+    number, tags = told(t, GOLDSHIRE)
+    transform_in_place(t.game, t.game.entities[number], AXE, None)
+    changed = ChangeEntity(number, AXE, list(t.game.entities[number].tags.items()))
+    assert found(t, [FullEntity(number, GOLDSHIRE, tags), changed], since=start) == {}
+    wrong = [(tag, value + (tag == RARITY)) for tag, value in tags]
+    assert RARITY in found(t, [FullEntity(number, GOLDSHIRE, wrong), changed], since=start)
 
 
 def test_what_is_shown_and_hidden_again_is_compared() -> None:
