@@ -490,8 +490,7 @@ def _picked(purpose: Purpose, selector: Selector, times: Value | int = 1) -> Sel
         return picked
 
     def hidden(g: Game, me: Entity, it: Frame) -> list[Entity]:
-        missing = how_many(g, me, it) - sum(not e.doomed for e in selector.of(g, me, it))
-        return selector.unseen(g, me, it)[: max(0, missing)]
+        return selector.unseen(g, me, it)[: how_many(g, me, it)]
 
     return Selector(pool, _yes, hidden if selector.cards else None)
 

@@ -343,6 +343,10 @@ class Alignment:
         """The card that a hidden one is later shown to be a copy of; 0 if that is never told."""
         return self._ties.originals.get(copy, 0)
 
+    def host_of(self, enchantment: int) -> int:
+        """What an enchantment lies on, wherever the recording tells it; 0 if it never does."""
+        return self._ties.hosts.get(enchantment, 0)
+
     def leave_named(self, game: Game) -> None:
         """What the engine has named in its block as a target answers no later question."""
         place = self._places[-1]

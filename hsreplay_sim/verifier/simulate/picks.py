@@ -188,12 +188,36 @@ def _shown_in_joust(log: Alignment, game: Game, options: Options) -> int | None:
 
 
 def _struck(log: Alignment, game: Game, options: Options) -> int | None:
-    """The candidate that is named, else touched, enchanted once more, copied, else grown."""
-    for finder in (_named, _touched, _stacked, _copied, _grown):
+    """The candidate that is named, else touched, enchanted, copied, else grown."""
+    for finder in (_named, _touched, _stacked, _enchanted_unseen, _copied, _grown):
         found = finder(log, game, options)
         if found is not None:
             return found
     return None
+
+
+def _enchanted_unseen(log: Alignment, game: Game, options: Options) -> int | None:
+    """The card of a hand on which an enchantment without name is laid, as it is told later.
+
+    `NONE_OF_THEM` if it may lie on a card of that hand that nobody has seen.
+    """
+    side = next(iter(options.values())).controller
+    if any(card.zone != Zone.HAND for card in options.values()):
+        return None
+    content = [packet for _, packet in log.unused()]
+    laid = {e.entity for e in content if isinstance(e, TagChange) and _is_laid(e)}
+    for packet in content:
+        if isinstance(packet, FullEntity) and not packet.card_id and packet.entity in laid:
+            host = log.host_of(packet.entity)
+            if host in options:
+                return host
+            hidden = any(not card.card_id for card in game.hand[side])
+            return NONE_OF_THEM if hidden else None
+    return None
+
+
+def _is_laid(change: TagChange) -> bool:
+    return (change.tag, change.value) == (ZONE, Zone.PLAY)
 
 
 def _named(log: Alignment, game: Game, options: Options) -> int | None:

@@ -25,7 +25,14 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.cards.words.effects import draw_from, give, set_tag, when
 from hsreplay_sim.cards.words.keywords import HOLDING_DRAGON
-from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, SELF, SPELL
+from hsreplay_sim.cards.words.selectors import (
+    FRIENDLY_DECK,
+    FRIENDLY_HAND,
+    MINION,
+    SELF,
+    SPELL,
+    random,
+)
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.entities import Entity
@@ -152,6 +159,25 @@ def test_an_enchantment_on_a_hidden_card_is_the_one_that_it_is_later_shown_with(
     give(FRIENDLY_DECK & SPELL, "BT_002e").run(t.game, flow, Frame())
     worn = [[each.id for each in card.attached] for card in (first, second, third)]
     assert worn == [[901], [900], [902]]
+
+
+@pytest.mark.parametrize("on_seen", [True, False])
+def test_a_random_card_of_a_hand_may_be_one_that_nobody_has_seen(on_seen: bool) -> None:
+    """Grimestreet Smuggler of the other seat: the host of the enchantment is told late, if ever."""
+    t = table("HERO_08")
+    smuggler, seen = t.minion(), t.hand("CS2_182")
+    t.game.create("", 1, Zone.HAND)
+    made: list[Packet] = [hidden(900, side=1), TagChange(900, ZONE, Zone.PLAY)]
+    told = ShowEntity(900, "CFM_853e", ((ATTACHED, seen.id),))
+    packets = [*made, *[told] * on_seen]
+    oracle = t.game.oracle = LogOracle(revelations(packets), ties_of(packets))
+    oracle.begin(made)
+    give(random(FRIENDLY_HAND & MINION), "CFM_853e").run(t.game, smuggler, Frame())
+    assert [each.id for each in seen.attached] == [900] * on_seen
+    assert (t.game.entities[900].card_id, t.game.entities[900].zone) == (
+        "CFM_853e" if on_seen else "",
+        Zone.PLAY,
+    )
 
 
 def test_auras_lie_on_cards_that_nobody_has_seen() -> None:
