@@ -28,6 +28,7 @@ from hsreplay_sim.base.tags import (
     REBORN,
     RUSH,
     SPELLBURST,
+    STEALTH,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
     UNTOUCHABLE,
@@ -355,12 +356,14 @@ def test_r236_a_second_player_is_not_inspired() -> None:
 # --- Rush (R220) -----------------------------------------------------------------------------
 
 
-def test_r220_what_nothing_touches_is_no_prey_for_rush() -> None:
+@pytest.mark.parametrize("tag", [UNTOUCHABLE, STEALTH])
+def test_r220_what_nothing_touches_or_nobody_sees_is_no_prey_for_rush(tag: int) -> None:
+    """U223:4009, U331:7665"""
     t = table()
     foe = t.minion(side=2)
-    foe.tags[UNTOUCHABLE] = 1
+    foe.tags[tag] = 1
     assert t.play("GIL_607t").get(ATTACKABLE_BY_RUSH) == 0
-    foe.tags[UNTOUCHABLE] = 0
+    foe.tags[tag] = 0
     assert t.play("GIL_607t").get(ATTACKABLE_BY_RUSH) == 1
 
 

@@ -60,6 +60,7 @@ from hsreplay_sim.base.tags import (
     RESOURCES_USED,
     RUSH,
     SPELL_DAMAGE_DEALT_THIS_TURN,
+    STEALTH,
     STEP,
     SUMMONED_THIS_ACTION,
     TAG_ONE_TURN_EFFECT,
@@ -220,7 +221,8 @@ def refresh_rush(game: Game) -> None:
 
     It is written only for the player to move; `_end_rush` says what happens when the turn ends.
     EXHAUSTED does not matter: a minion given Rush later was exhausted by arriving (30 of 30,
-    U192:6955). An untouchable minion does not count as prey (U223:4009, U223:4143).
+    U192:6955). Neither an untouchable minion nor one in Stealth counts as prey
+    (U223:4009, U223:4143, U331:7665).
     """
     if game.profile.marks_rush:
         for entity in game.board[game.current]:
@@ -245,7 +247,9 @@ def _refresh_rush(game: Game, entity: Entity) -> None:
         and not tags.get(NUM_TURNS_IN_PLAY, 0)
         and tags.get(NUM_ATTACKS_THIS_TURN, 0) < attacks_allowed(entity)
         and any(
-            e.type == CardType.MINION and not e.tags.get(UNTOUCHABLE, 0)
+            e.type == CardType.MINION
+            and not e.tags.get(UNTOUCHABLE, 0)
+            and not e.tags.get(STEALTH, 0)
             for e in game.board[3 - entity.controller]
         )
     )

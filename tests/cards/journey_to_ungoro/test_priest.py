@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     DISPLAYED_CREATOR,
     LAST_AFFECTED_BY,
     QUEST_PROGRESS,
+    TAG_SCRIPT_DATA_NUM_1,
     ZONE,
 )
 from hsreplay_sim.engine.rules.stats import residue
@@ -129,3 +130,5 @@ def test_amara_sets_the_health_of_her_hero_to_forty() -> None:
     t.hurt(1, 12)
     t.play("UNG_940t8")
     assert t.hero(1).health_left == 40
+    (ward,) = t.hero(1).attached
+    assert ward.get(TAG_SCRIPT_DATA_NUM_1) == 40, "U575:11439"

@@ -86,7 +86,7 @@ class UNG_940t8:
 
     action = (
         raise_health(FRIENDLY_HERO, 0)
-        >> give(FRIENDLY_HERO, "UNG_940t8e")
+        >> give(FRIENDLY_HERO, "UNG_940t8e", N)
         >> set_tag(FRIENDLY_HERO, DAMAGE, 0)
     )
 
@@ -94,7 +94,7 @@ class UNG_940t8:
 class UNG_940t8e:
     """Warded By Hope. Increased Health."""
 
-    set_health = of_creator(N)
+    set_health = DATA1
 
 
 class UNG_963:
