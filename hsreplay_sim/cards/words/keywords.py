@@ -496,11 +496,10 @@ def summon_of_cost(cost: Value, stood: Selector = NOBODY) -> Do:
     return Do(run)
 
 
-def damage_with_excess(first: Selector, then: Selector, amount: Value | int) -> Do:
-    """Damage `first` up to its health and `then` with the rest.
-
-    If there is a rest, it is noted on the source (3 of 3, U631:4653; not at U631:9815).
-    """
+def damage_with_excess(
+    first: Selector, then: Selector, amount: Value | int, *, noted: bool = False
+) -> Do:
+    """Damage `first` up to its health and `then` with the rest, which may be `noted` before."""
     how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -510,7 +509,8 @@ def damage_with_excess(first: Selector, then: Selector, amount: Value | int) -> 
             harm.deal(g, me, (victim,), share)
             left -= share
         if left > 0:
-            g.set(me, TAG_SCRIPT_DATA_NUM_1, left)
+            if noted:
+                g.set(me, TAG_SCRIPT_DATA_NUM_1, left)
             harm.deal(g, me, then.of(g, me, it), left)
 
     return Do(run)

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, DISPLAYED_CREATOR, DIVINE_SHIELD
+from hsreplay_sim.base.tags import (
+    COST,
+    CREATOR,
+    DAMAGE,
+    DISPLAYED_CREATOR,
+    DIVINE_SHIELD,
+    TAG_SCRIPT_DATA_ENT_1,
+)
 from table import YETI, stats, table
 
 
@@ -52,8 +59,10 @@ def test_libram_of_hope_heals_and_guards() -> None:
 def test_murgurgle_comes_back_with_shielded_murlocs() -> None:
     t = table()
     t.kill(t.minion("BT_019"))
-    assert [e.card_id for e in t.game.deck[1]] == ["BT_019t"]
+    prime = t.game.deck[1][-1]
+    assert prime.card_id == "BT_019t"
+    assert prime.get(TAG_SCRIPT_DATA_ENT_1) == prime.get(CREATOR)
     t.answers(*["CS2_168"] * 4)
     t.play("BT_019t")
-    assert t.row() == ["BT_019t", *["CS2_168"] * 4]
+    assert t.row() == [*["CS2_168"] * 2, "BT_019t", *["CS2_168"] * 2]
     assert [e.get(DIVINE_SHIELD) for e in t.game.row(1)] == [1] * 5

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import DAMAGE, TAG_SCRIPT_DATA_NUM_1
 from table import table
 
 
@@ -16,5 +16,6 @@ def test_wound_prey_calls_a_hyena() -> None:
 def test_piercing_shot_goes_through() -> None:
     t = table(build=90336)
     yeti = t.minion(side=2)
-    t.play("BAR_032", yeti)
+    shot = t.play("BAR_032", yeti)
     assert (yeti.zone, t.hero(2).get(DAMAGE)) == (Zone.GRAVEYARD, 1)
+    assert shot.get(TAG_SCRIPT_DATA_NUM_1) == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import VALEERASHADOW
 from table import YETI, stats, table
 
 
@@ -17,7 +18,7 @@ def test_the_soularium_draws_for_a_turn() -> None:
     t = table()
     t.deck(*["CS2_182"] * 4)
     t.play("BOT_568")
-    assert len(t.cards()) == 3
+    assert [e.get(VALEERASHADOW) for e in t.game.hand[1]] == [1] * 3
     t.end_turn()
     assert t.cards() == []
 

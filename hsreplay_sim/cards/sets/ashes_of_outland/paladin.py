@@ -4,15 +4,18 @@ from hsreplay_sim.cards.words import *
 
 
 class BT_019:
-    """Murgur Murgurgle. Divine ShieldDeathrattle: Shuffle 'Murgurgle Prime' into your deck."""
+    """Murgur Murgurgle. Divine ShieldDeathrattle: Shuffle 'Murgurgle Prime' into your deck.
 
-    deathrattle = shuffle("BT_019t")
+    The Prime names the minion it comes from (U054:7177).
+    """
+
+    deathrattle = shuffle("BT_019t", names_source=True)
 
 
 class BT_019t:
     """Murgurgle Prime. Divine ShieldBattlecry: Summon 4 random Murlocs. Give them Divine Shield."""
 
-    action = repeat(N, summon_random(pool(A_MINION, race=Race.MURLOC)) >> shield(MADE))
+    action = summon_random(pool(A_MINION, race=Race.MURLOC), N, then=shield(MADE))
 
 
 class BT_020:

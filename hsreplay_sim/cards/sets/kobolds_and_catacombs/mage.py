@@ -7,10 +7,13 @@ class LOOT_101:
     """Explosive Runes.
 
     Secret: After your opponent plays a minion, deal 6 damage to it and any excess to their hero.
+
+    It notes the excess (3 of 3, U631:4653), which Piercing Shot does not (U444:5302).
     """
 
     secret = after_played(
-        ENEMY & MINION & IN_PLAY & ALIVE, damage_with_excess(SUBJECT, ENEMY_HERO, N)
+        ENEMY & MINION & IN_PLAY & ALIVE,
+        damage_with_excess(SUBJECT, ENEMY_HERO, N, noted=True),
     )
 
 

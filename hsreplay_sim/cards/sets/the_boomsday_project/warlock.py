@@ -56,4 +56,5 @@ class BOT_568:
 class BOT_568e:
     """Fleeting Soul. Discards at the end of your turn."""
 
+    keywords = (VALEERASHADOW,)
     events = TEMPORARY

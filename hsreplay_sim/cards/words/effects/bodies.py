@@ -169,9 +169,17 @@ def resummon(who: Selector, health: Value | int = 0) -> Do:
 
 
 def summon_random(
-    cards: Pool, count: Value | int = 1, *, opponent: bool = False, signed: bool = False
+    cards: Pool,
+    count: Value | int = 1,
+    *,
+    opponent: bool = False,
+    signed: bool = False,
+    then: Do | None = None,
 ) -> Do:
-    """Summon random minions of a pool; `signed` as for :func:`summon`."""
+    """Summon random minions of a pool; `signed` as for :func:`summon`.
+
+    `then` befalls each of them, alone, before the next one comes (BT_019t, U168@159).
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -179,15 +187,19 @@ def summon_random(
         it.made = made = []
         for index in range(how_many(g, me, it)):
             if g.ruleset is None and not bodies.has_room(g, side):
-                return
+                break
             card_id = one_of_pool(g, me, it, Purpose.SUMMON, cards, side)
             if card_id is None:
-                return
+                break
             at = bodies.slot_of_token(g, me, side, index)
             body = bodies.summon(g, me, card_id, side, position=at)
             if body is not None:
                 made.append(body)
                 _sign(g, me, [body], signed=signed)
+                if then is not None:
+                    it.made = [body]
+                    then.run(g, me, it)
+        it.made = made
 
     return Do(run)
 

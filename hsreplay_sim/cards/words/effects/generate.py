@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DISPLAYED_CREATOR, REVEALED
+from hsreplay_sim.base.tags import DISPLAYED_CREATOR, REVEALED, TAG_SCRIPT_DATA_ENT_1
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import ALWAYS, Condition, Value, number
@@ -128,11 +128,12 @@ def shuffle(
     opponent: bool = False,
     signs_itself: bool = False,
     hidden: Condition = ALWAYS,
+    names_source: bool = False,
 ) -> Do:
     """Shuffle given cards into a deck, since 27358 in sight of both players (U303:12013).
 
     A text that `signs_itself` neither signs nor shows them (U282:9770). They go out of sight again
-    if `hidden` holds.
+    if `hidden` holds. With `names_source`, TAG_SCRIPT_DATA_ENT_1 of each is the source.
     """
     how_many = number(count)
 
@@ -142,7 +143,9 @@ def shuffle(
         if signs_itself or not g.profile.shows_shuffled:
             sight = zones.UNSEEN
         for _ in range(how_many(g, me, it)):
-            zones.shuffle_in(g, me, side, card_id, signed=not signs_itself, sight=sight)
+            card = zones.shuffle_in(g, me, side, card_id, signed=not signs_itself, sight=sight)
+            if names_source:
+                g.set(card, TAG_SCRIPT_DATA_ENT_1, me.id)
         player_tags.count_shuffle(g, me, side)
         if signs_itself:
             g.set(me, DISPLAYED_CREATOR, me.id)
