@@ -378,6 +378,8 @@ def shift(cards: Pool, *enchantments: str) -> Do:
             card_id = g.card(Purpose.TRANSFORM, me, cards(g, me, it), card.controller)
             if card_id and card.zone == Zone.HAND:
                 shifting.shift(g, me, card, card_id, enchantments)
+            elif card.zone == Zone.HAND:
+                shifting.shift_unseen(g, me, card, len(enchantments))
 
     return Do(run)
 

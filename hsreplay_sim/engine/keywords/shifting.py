@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     CREATOR_DBID,
     HIDDEN_ZONE_OWNER,
@@ -53,6 +53,14 @@ def shift(
     for enchantment in enchantments:
         attach(game, card if first else source, card, enchantment, tags=tags)
     game.set(card, _mark(game, card), 1)
+
+
+def shift_unseen(game: Game, source: Entity, card: Entity, count: int) -> None:
+    """Nobody is told what a hidden card has become, nor what was laid on it."""
+    if source is card or game.profile.shifts_anew:
+        for _ in range(count):
+            game.move(game.create("", card.controller, Zone.SETASIDE), Zone.PLAY)
+    game.become(card, "")
 
 
 def _mark(game: Game, card: Entity) -> int:
