@@ -17,10 +17,11 @@ from hsreplay_sim.engine.builds.hidden import Hidden
 from hsreplay_sim.engine.builds.mana import Mana
 from hsreplay_sim.engine.builds.play import Play
 from hsreplay_sim.engine.builds.switch import Page, Switch
+from hsreplay_sim.engine.builds.texts import Texts
 from hsreplay_sim.engine.builds.turn import Turn
 
 PAGES: tuple[type[Page], ...] = (
-    Hidden, Turn, Mana, Play, Combat, Damage, Death, Bodies, Cards,
+    Hidden, Turn, Mana, Play, Combat, Damage, Death, Bodies, Cards, Texts,
 )  # fmt: skip
 
 SWITCHES: dict[str, Switch] = {name: row for page in PAGES for name, row in page.rows().items()}
@@ -30,7 +31,7 @@ NEWEST_BUILD = 255790
 """Profile of engine-made games when nothing else is asked for."""
 
 
-class Profile(Hidden, Turn, Mana, Play, Combat, Damage, Death, Bodies, Cards):
+class Profile(Hidden, Turn, Mana, Play, Combat, Damage, Death, Bodies, Cards, Texts):
     """What one build does; the name of a row says the behaviour (`x_after_y`, `no_x`).
 
     Every row has a slot, so that reading it costs one attribute.

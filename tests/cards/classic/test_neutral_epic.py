@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     CANT_ATTACK,
     COST,
     DAMAGE,
+    DISPLAYED_CREATOR,
     DIVINE_SHIELD,
     LAST_AFFECTED_BY,
     ZONE_POSITION,
@@ -103,6 +104,14 @@ def test_king_mukla_gives_the_opponent_bananas() -> None:
     yeti = t.minion()
     t.play("EX1_014t", yeti)
     assert stats(yeti) == (5, 6)
+
+
+@pytest.mark.parametrize(("build", "signed"), [(13921, False), (15590, True)])
+def test_mukla_signs_his_bananas_since_15590(build: int, signed: bool) -> None:
+    t = table(build=build)
+    mukla = t.play("EX1_014")
+    names = [card.get(DISPLAYED_CREATOR) for card in t.game.hand[2]]
+    assert names == [mukla.id if signed else 0] * 2
 
 
 def test_tinkmaster_transforms_another_minion() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, RESOURCES, TAUNT
+from hsreplay_sim.base.tags import DAMAGE, DISPLAYED_CREATOR, RESOURCES, TAUNT
 from hsreplay_sim.carddb.store import CardStore
 from table import (
     YETI,
@@ -50,6 +50,7 @@ def test_mech_bear_cat_makes_a_part_of_every_wound() -> None:
     t.minion("GVG_034")
     t.play("EX1_400")
     assert t.cards() == ["PART_001"]
+    assert t.game.hand[1][0].get(DISPLAYED_CREATOR) == 0
 
 
 def test_malorne_goes_back_into_the_deck() -> None:

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, COST, QUEST_PROGRESS, RESOURCES
+import pytest
+
+from hsreplay_sim.base.tags import ARMOR, COST, DISPLAYED_CREATOR, QUEST_PROGRESS, RESOURCES
 from table import YETI, stats, table
+
+
+@pytest.mark.parametrize(("build", "signed"), [(18336, False), (19632, True)])
+def test_tortollan_forager_signs_its_find_since_19632(build: int, signed: bool) -> None:
+    t = table(build=build)
+    forager = t.play("UNG_078")
+    (found,) = t.game.hand[1]
+    assert found.get(DISPLAYED_CREATOR) == (forager.id if signed else 0)
 
 
 def test_jungle_giants_counts_strong_minions() -> None:

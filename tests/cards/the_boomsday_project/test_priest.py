@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DISPLAYED_CREATOR
 from table import stats, table
 
 
@@ -17,5 +18,6 @@ def test_extra_arms_come_twice() -> None:
     yeti = t.minion()
     t.play("BOT_219", yeti)
     assert (stats(yeti), t.cards()) == ((6, 7), ["BOT_219t"])
+    assert t.game.hand[1][0].get(DISPLAYED_CREATOR) == 0
     t.play(t.game.hand[1][0], yeti)
     assert (stats(yeti), t.cards()) == ((8, 9), [])

@@ -19,6 +19,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "countered_stay_barred": "test_r96_a_countered_spell_keeps_its_bar_since_56359",
         "sets_countered_aside": "test_r96_a_countered_spell_is_set_aside_since_134558",
     },
+    "tests/cards/classic/test_neutral_epic.py": {
+        "mukla_signs": "test_mukla_signs_his_bananas_since_15590",
+    },
     "tests/cards/classic/test_paladin.py": {
         "equality_for_all": "test_equality_enchants_a_minion_of_one_health_since_56359",
     },
@@ -27,6 +30,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
     },
     "tests/cards/curse_of_naxxramas/test_neutral.py": {
         "marks_kelthuzad": "test_r142_kelthuzad_bears_a_mark_since_15590",
+    },
+    "tests/cards/journey_to_ungoro/test_druid.py": {
+        "forager_signs": "test_tortollan_forager_signs_its_find_since_19632",
     },
     "tests/cards/journey_to_ungoro/test_mage.py": {
         "geyser_signs": "test_flame_geyser_burns_and_leaves_a_flame_signed_since_190416",

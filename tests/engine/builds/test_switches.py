@@ -9,10 +9,10 @@ from functools import cache
 import pytest
 
 from hsreplay_sim.base.tags import tag_name
-from hsreplay_sim.engine.builds.cards import Cards
 from hsreplay_sim.engine.builds.damage import Damage
 from hsreplay_sim.engine.builds.profile import PAGES, SWITCHES, open_switches, profile_for
 from hsreplay_sim.engine.builds.switch import Switch
+from hsreplay_sim.engine.builds.texts import Texts
 from places import ROOT
 from scripts.loading import script
 
@@ -108,7 +108,7 @@ def test_no_tag_belongs_to_two_rows() -> None:
 
 
 def test_between_the_two_builds_the_middle_is_the_first_guess() -> None:
-    row = Cards.ranks_doomsayer
+    row = Texts.ranks_doomsayer
     middle = (row.old + row.new) // 2
     assert [row.holds(build) for build in (middle, middle + 1)] == [False, True]
     builds = (row.old, middle, row.new)
@@ -131,10 +131,10 @@ def test_a_fitful_behaviour_is_told_by_the_recording_alone() -> None:
 
 
 def test_a_page_answers_with_the_row_a_profile_with_the_answer() -> None:
-    assert Cards.ranks_doomsayer is SWITCHES["ranks_doomsayer"]
+    assert Texts.ranks_doomsayer is SWITCHES["ranks_doomsayer"]
     assert profile_for(25770).ranks_doomsayer is True
     assert profile_for(18336).ranks_doomsayer is False
-    assert repr(Cards.ranks_doomsayer) == "<Switch Cards.ranks_doomsayer 18336–22611>"
+    assert repr(Texts.ranks_doomsayer) == "<Switch Texts.ranks_doomsayer 18336–22611>"
 
 
 def test_a_profile_does_not_change() -> None:

@@ -30,7 +30,7 @@ class EX1_012:
 class EX1_014:
     """King Mukla. Battlecry: Give your opponent 2 Bananas."""
 
-    action = opponent_gets("EX1_014t", N)
+    action = opponent_gets("EX1_014t", N, signed=by_profile(lambda p: p.mukla_signs))
 
 
 class EX1_014t:

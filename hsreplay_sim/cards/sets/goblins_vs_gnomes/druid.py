@@ -71,7 +71,7 @@ class GVG_033:
 class GVG_034:
     """Mech-Bear-Cat. Whenever this minion takes damage, add a Spare Part card to your hand."""
 
-    events = when_damaged(SELF, add_random(SPARE_PARTS))
+    events = when_damaged(SELF, add_random(SPARE_PARTS, signed=False))
 
 
 class GVG_035:

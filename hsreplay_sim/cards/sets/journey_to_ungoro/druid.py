@@ -6,7 +6,7 @@ from hsreplay_sim.cards.words import *
 class UNG_078:
     """Tortollan Forager. Battlecry: Add a random minion with 5 or more Attack to your hand."""
 
-    action = add_random(strong(N, pool(A_MINION)))
+    action = add_random(strong(N, pool(A_MINION)), signed=by_profile(lambda p: p.forager_signs))
 
 
 class UNG_086:

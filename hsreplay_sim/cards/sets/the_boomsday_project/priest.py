@@ -7,7 +7,7 @@ class BOT_219:
     """Extra Arms. Give a minion +2/+2. Add 'More Arms!' to your hand that gives +2/+2."""
 
     targets = target(MINIONS, optional=False)
-    action = give(TARGET, "BOT_219e") >> next_block() >> add_card("BOT_219t")
+    action = give(TARGET, "BOT_219e") >> next_block() >> add_card("BOT_219t", signed=False)
 
 
 class BOT_219e:

@@ -37,25 +37,30 @@ def one_of_pool(
     return card_id if pool or card_id else None
 
 
+def _signs(signed: Condition | bool, g: Game, me: Entity, it: Frame) -> bool:
+    return signed if isinstance(signed, bool) else signed.ask(g, me, it)
+
+
 def add_card(card_id: str, count: Value | int = 1, *, signed: Condition | bool = True) -> Do:
     """Generate a given card into my hand; if `signed`, DISPLAYED_CREATOR names its source."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        named = signed if isinstance(signed, bool) else signed.ask(g, me, it)
+        named = _signs(signed, g, me, it)
         for _ in range(how_many(g, me, it)):
             zones.add_to_hand(g, me, me.controller, card_id, signed=named)
 
     return Do(run)
 
 
-def opponent_gets(card_id: str, count: Value | int = 1) -> Do:
-    """Generate a given card into the opponent's hand."""
+def opponent_gets(card_id: str, count: Value | int = 1, *, signed: Condition | bool = True) -> Do:
+    """Generate a given card into the opponent's hand; `signed`: see :func:`add_card`."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
+        named = _signs(signed, g, me, it)
         for _ in range(how_many(g, me, it)):
-            zones.add_to_hand(g, me, 3 - me.controller, card_id)
+            zones.add_to_hand(g, me, 3 - me.controller, card_id, signed=named)
 
     return Do(run)
 
@@ -101,12 +106,19 @@ def copy_exactly(who: Selector, *, opponent: bool = False, into_deck: bool = Fal
     return Do(run)
 
 
-def add_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False) -> Do:
-    """Generate random cards of a pool into a hand."""
+def add_random(
+    cards: Pool,
+    count: Value | int = 1,
+    *,
+    opponent: bool = False,
+    signed: Condition | bool = True,
+) -> Do:
+    """Generate random cards of a pool into a hand; `signed`: see :func:`add_card`."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
+        named = _signs(signed, g, me, it)
         it.made = made = []
         for _ in range(how_many(g, me, it)):
             if len(g.hand[side]) >= zones.hand_limit(g, side):
@@ -114,7 +126,7 @@ def add_random(cards: Pool, count: Value | int = 1, *, opponent: bool = False) -
             card_id = one_of_pool(g, me, it, Purpose.GENERATE, cards, side)
             if card_id is None:
                 return
-            card = zones.add_to_hand(g, me, side, card_id)
+            card = zones.add_to_hand(g, me, side, card_id, signed=named)
             if card is not None:
                 made.append(card)
 

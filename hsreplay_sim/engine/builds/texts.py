@@ -1,0 +1,91 @@
+"""Texts of single cards: what the server wrote otherwise once."""
+
+from __future__ import annotations
+
+from hsreplay_sim.engine.builds.switch import Page, Switch
+
+
+class Texts(Page):
+    """Texts of single cards: what the server wrote otherwise once."""
+
+    __slots__ = ()
+
+    murlocs_help_their_own = Switch(
+        11460,
+        12574,
+        rule="R142",
+        evidence=("patch 5.0",),
+        says="Murlocs strengthen, and count, the other Murlocs of their own side alone.",
+    )
+    duplicate_needs_room = Switch(
+        10604,
+        10833,
+        rule="R107",
+        evidence=("patch 4.0",),
+        says="Duplicate does not fire while the hand of its player is full.",
+    )
+    curator_draws_in_turn = Switch(
+        19632,
+        30795,
+        rule="R154",
+        evidence=("U121:5375", "U207:10880"),
+        says="The Curator draws one kind after the other.",
+    )
+    ranks_doomsayer = Switch(
+        18336,
+        22611,
+        rule="R141",
+        evidence=("U223:6537",),
+        says="Doomsayer's mark for the server's own player is tag 378; before, tag 333.",
+    )
+    marks_doomed = Switch(
+        13030,
+        14830,
+        rule="R142",
+        evidence=("U036:1504", "U074:8022", "U612:8918"),
+        says="A minion that Corruption or Power Overwhelming will destroy is marked.",
+    )
+    marks_kelthuzad = Switch(
+        9786,
+        15590,
+        rule="R142",
+        evidence=("U152:14817", "U255:14243"),
+        says="Kel'Thuzad bears a mark of his own.",
+    )
+    equality_for_all = Switch(
+        25770,
+        56359,
+        rule="R139",
+        evidence=("U062:3825", "U439:23475"),
+        says="Equality enchants a minion whose Health is 1 as well.",
+    )
+    geyser_signs = Switch(
+        35057,
+        190416,
+        rule="R204",
+        evidence=("U303:1917", "U363:4516"),
+        says="DISPLAYED_CREATOR of the Elemental that Flame Geyser adds names the spell.",
+    )
+    mukla_signs = Switch(
+        13921,
+        15590,
+        rule="R204",
+        evidence=("U098:3178", "U255:9769"),
+        says="DISPLAYED_CREATOR of the Bananas that King Mukla gives names it.",
+    )
+    forager_signs = Switch(
+        18336,
+        19632,
+        rule="R204",
+        evidence=("U072:3184", "U068:1361"),
+        says="DISPLAYED_CREATOR of the minion that Tortollan Forager adds names it.",
+    )
+    strength_totem = Switch(
+        74257,
+        77662,
+        189384,
+        208591,
+        rule="R163",
+        evidence=("U055:6871", "U572:1326"),
+        says="The fourth basic totem is the Strength Totem, before and after that Wrath of Air.",
+    )
