@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
     CREATOR_DBID,
     DEATHRATTLE,
     FROZEN,
+    HIDDEN_ZONE_OWNER,
     LAST_AFFECTING_SOURCE,
     LAST_ATTACHED_TO,
     LIFESTEAL,
@@ -95,6 +96,7 @@ def attach(
     """Create an enchantment on `host` and write what it changes.
 
     It stacks on one of the same source; not under a ruleset of its own, since 31761 not in a hand.
+    Its own player lays an aura, though the opponent's text runs (196 of 202, U207:12163).
     `copied`: the host was copied together with what its enchantments have given.
     """
     card_id = _own_form(game, source, card_id, aura=aura)
@@ -105,6 +107,8 @@ def attach(
         _stack(game, present, host)
         return present
     first = _first_tags(game, host, data)
+    if aura and game.profile.hidden_zone_owner:
+        first[HIDDEN_ZONE_OWNER] = source.controller
     if not copied and _in_name_of_host(game, source, host):
         first[CREATOR] = host.id
     if not copied and not aura:

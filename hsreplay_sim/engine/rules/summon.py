@@ -337,13 +337,15 @@ def _transform_by_new_entity(
 ) -> Entity:
     """Make a newcomer set aside and let it take the place; the old one goes aside (U046:1727).
 
-    The newcomer is as exhausted as the old one was (35 of 35, U122:4034).
+    The newcomer is as exhausted as the old one was (35 of 35, U122:4034). What a spell has
+    transformed is marked (37 of 37), what a minion's text has, itself or another, is not (12 of
+    12, U608:9452).
     """
     ready = not entity.tags.get(EXHAUSTED, 0)
     side, zone, position = entity.controller, entity.zone, entity.tags.get(ZONE_POSITION, 0)
     on_board = zone == Zone.PLAY
     token = game.create(card_id, side, Zone.SETASIDE, creator=source)
-    if on_board and source is not entity:
+    if on_board and (source is None or source.type != CardType.MINION):
         game.set(token, JUST_TRANSFORMED, 1)
     strip(game, entity)
     game.set(token, LINKED_ENTITY, entity.id)

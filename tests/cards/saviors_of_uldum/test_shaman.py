@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK
+from hsreplay_sim.base.tags import ATK, HIDDEN_ZONE_OWNER
+from hsreplay_sim.engine.state.packets import TAG
 from table import table
 
 
@@ -20,3 +21,21 @@ def test_plague_of_murlocs_transforms_all_minions() -> None:
     t.answers("CS2_168", "EX1_506")
     t.play("ULD_172")
     assert (t.row(1), t.row(2)) == (["CS2_168"], ["EX1_506"])
+
+
+def test_plague_of_murlocs_tells_an_aura_before_the_next_minion_is_transformed() -> None:
+    t = table()
+    leader, follower = t.minion("CS2_168"), t.minion("CS2_168")
+    t.answers("EX1_507", "EX1_506")
+    t.play("ULD_172")
+    told = [line[3] for line in t.game.out if line[0] == TAG and line[1:3] == (follower.id, ATK)]
+    assert (leader.get(ATK), told) == (3, [4, 4])
+
+
+def test_an_aura_is_laid_by_its_own_player_though_the_opponents_text_runs() -> None:
+    t = table()
+    t.minion(side=2)
+    follower = t.minion(side=2)
+    t.answers("EX1_507", "CS2_168")
+    t.play("ULD_172")
+    assert [each.get(HIDDEN_ZONE_OWNER) for each in follower.attached] == [2]

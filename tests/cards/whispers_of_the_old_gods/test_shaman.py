@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, OVERLOAD_LOCKED, OVERLOAD_OWED
+from hsreplay_sim.base.tags import COST, DAMAGE, JUST_TRANSFORMED, OVERLOAD_LOCKED, OVERLOAD_OWED
 from table import stats, table
 
 
@@ -17,6 +17,16 @@ def test_evolve_turns_minions_into_ones_that_cost_one_more() -> None:
     t.answers("EX1_593")
     t.play("OG_027")
     assert t.row() == ["EX1_593"]
+
+
+def test_a_spell_marks_what_it_transforms_and_a_minion_does_not() -> None:
+    for card_id, victim, mark in (("OG_027", False, 1), ("OG_328", True, 0)):
+        t = table(build=12574)
+        yeti = t.minion()
+        t.answers("EX1_593")
+        t.play(card_id, yeti if victim else None)
+        changed = next(t.at(1, place) for place in (0, -1) if t.at(1, place).card_id == "EX1_593")
+        assert changed.get(JUST_TRANSFORMED) == mark
 
 
 def test_thing_from_below_counts_totems() -> None:

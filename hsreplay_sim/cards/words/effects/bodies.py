@@ -32,7 +32,7 @@ from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
-from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.rules.enchantments import attach, update_auras
 from hsreplay_sim.engine.rules.granted import due
 from hsreplay_sim.engine.text import Frame
 
@@ -253,13 +253,24 @@ def transform(who: Selector, card_id: str) -> Do:
 
 
 def transform_random(who: Selector, cards: Pool) -> Do:
-    """Transform each into a random card; the pool may depend on the entity (second argument)."""
+    """Transform each into a random card; the pool may depend on the entity (second argument).
+
+    Where a minion changes in place, auras and stats that wait are told before the next one
+    changes: an aura that comes or ends holds for the others already (U189:13822, U189:14315,
+    U207:13478). Where what becomes another card is marked, all waits for the end of the text,
+    as the marks do (U568:7865).
+    """
+
+    def between(g: Game) -> bool:
+        return g.profile.transforms_in_place and not g.profile.marks_copies
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
             card_id = g.card(Purpose.TRANSFORM, me, cards(g, entity, it), entity.controller)
             if card_id:
                 bodies.transform(g, entity, card_id, me, at_random=True)
+                if between(g) and entity.zone == Zone.PLAY:
+                    update_auras(g)
 
     return Do(run)
 
