@@ -11,7 +11,7 @@ from hsreplay_sim.base.enums import CardClass, CardType
 from hsreplay_sim.base.tags import CARD_SET
 from hsreplay_sim.play.setup.deck import CLASS_HEROES, Deck, registry
 from hsreplay_sim.play.setup.formats import Format, allows
-from hsreplay_sim.play.setup.legality import DECK_SIZE, counts_as, fits_runes, most_copies
+from hsreplay_sim.play.setup.legality import counts_as, deck_size, fits_runes, most_copies
 
 if TYPE_CHECKING:
     from hsreplay_sim.carddb.card import Card
@@ -35,12 +35,15 @@ def legal_deck(
     class_name: str = "",
     form: Format = Format.WILD,
 ) -> Deck:
-    """Thirty random cards of a format and of a class, drawn at random where it is not named."""
+    """Random cards of a format and of a class, which is drawn at random where it is not named.
+
+    Thirty of them, or as many as a card of the deck says.
+    """
     name = class_name or oracle.one_of(classes(cards))
     pool = [card for card in implemented(cards, build, name) if allows(build, form, card)]
     count = {counts_as(card): most_copies(card) for card in pool}
     chosen: list[Card] = []
-    while len(chosen) < DECK_SIZE:
+    while len(chosen) < deck_size(chosen):
         card = oracle.one_of(pool)
         if count[counts_as(card)] and fits_runes([*chosen, card]):
             count[counts_as(card)] -= 1
