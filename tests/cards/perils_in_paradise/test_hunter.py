@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import TAG_1254
 from table import YETI, table
 
 
@@ -12,3 +13,4 @@ def test_a_trusty_fishing_rod_pulls_a_cheap_minion_out_of_the_deck() -> None:
     t.answers(whelp)
     t.attack(t.hero(1), t.hero(2))
     assert (t.row(), len(t.game.deck[1])) == (["CS2_168"], 2)
+    assert whelp.get(TAG_1254) == 0, "U378:5518"

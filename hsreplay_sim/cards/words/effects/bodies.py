@@ -226,17 +226,18 @@ def summon_copy(
     return Do(run)
 
 
-def recruit(who: Selector, *, in_place: bool = False) -> Do:
+def recruit(who: Selector, *, in_place: bool = False, noted: bool = True) -> Do:
     """Put existing cards of a deck or a hand into play (R240).
 
     They stand at the end of the row, or `in_place` of the dead minion that calls them: Coffin
-    Crasher's (U195:15480, 16836), not Voidcaller's (U529:7169).
+    Crasher's (U195:15480, 16836), not Voidcaller's (U529:7169). `noted`: they name what calls
+    them, as most do; those of a few texts do not (U378:5518, U578:3757, U413:2887).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         at = g.beyond.died_at(me.id) if in_place else 0
         for entity in who.of(g, me, it):
-            bodies.put_into_play(g, entity, me, at)
+            bodies.put_into_play(g, entity, me if noted else None, at)
 
     return Do(run)
 
