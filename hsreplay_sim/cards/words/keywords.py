@@ -483,8 +483,8 @@ def resurrect(who: Selector) -> Do:
     return Do(run)
 
 
-def summon_of_cost(cost: Value, stood: Selector = NOBODY) -> Do:
-    """Summon a random minion whose cost the event decides, where a dead one `stood` or at the end.
+def summon_of_cost(cost: Value, stood: Selector = NOBODY, *, at_end: bool = False) -> Do:
+    """Summon a random minion whose cost the event decides, where a dead one `stood` or `at_end`.
 
     Effigy's takes the place of the minion that it answers (U095:3160, U063:4751).
     """
@@ -492,7 +492,8 @@ def summon_of_cost(cost: Value, stood: Selector = NOBODY) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         pool, side = g.cards.pool(type=CardType.MINION, cost=cost.ask(g, me, it)), me.controller
         if pool and bodies.has_room(g, side):
-            at = max((g.beyond.died_at(dead.id) for dead in stood.of(g, me, it)), default=0)
+            last = len(g.board[side]) + 1 if at_end else 0
+            at = max((g.beyond.died_at(dead.id) for dead in stood.of(g, me, it)), default=last)
             bodies.summon(g, me, g.card(Purpose.SUMMON, me, pool, side), side, position=at)
 
     return Do(run)

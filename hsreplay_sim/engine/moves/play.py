@@ -440,12 +440,14 @@ def run_text(
 
 
 def _end_block(game: Game) -> None:
-    """End the PLAY behind a text that waited for a choice; the rest stands at top level.
+    """End the PLAY behind a text that waited for a choice; what answers stands at top level.
 
-    So it is up to 31022, where the choice counts the option: 46 of 46 spells (U018:1500).
+    So it is up to 31022, where the choice counts the option: 46 of 46 spells (U018:1500). Whom
+    the text has killed dies within the block (2 of 2, U311:7985, 34952).
     """
-    update_auras(game)
-    game.close()
+    settle(game)
+    if game.stack:
+        game.close()
 
 
 def _power_block(

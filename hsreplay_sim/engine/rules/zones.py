@@ -197,7 +197,11 @@ def leave_deck(game: Game, card: Entity) -> None:
 
 
 def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
-    """Move one known card from the deck to the hand, or burn it (R149)."""
+    """Move one known card from the deck to the hand, or burn it (R149).
+
+    One that was seen in the deck loses the mark of it, up to the build that marks each card drawn
+    (U092b:19001).
+    """
     side = card.controller
     player = game.owner(side)
     profile = game.profile
@@ -210,6 +214,8 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
         game.set_untold(card, HIDDEN_ZONE_OWNER, game.mover())
     if profile.marks_drawn:
         game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
+    elif card.tags.get(HIDDEN_ZONE_OWNER_2, 0):
+        game.set_untold(card, HIDDEN_ZONE_OWNER_2, 0)
     leave_deck(game, card)
     if profile.counts_arrival_in_hand:
         game.set(card, NUM_TURNS_IN_HAND, 1)

@@ -13,8 +13,10 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DIVINE_SHIELD,
     FROZEN,
+    HIDDEN_ZONE_OWNER_2,
     TAUNT,
 )
+from hsreplay_sim.engine.rules import zones
 from table import YETI, Table, stats, table
 
 FLAME = "UNG_809t1"
@@ -269,6 +271,15 @@ def test_elise_shuffles_a_pack_and_draws_it_in_her_later_form() -> None:
     later.deck("CS2_182", "CS2_182")
     later.play("UNG_851")
     assert later.cards() == ["UNG_851t1"]
+
+
+def test_a_sealed_pack_that_is_drawn_loses_the_mark_of_a_card_seen_in_the_deck() -> None:
+    t = table(build=27358)
+    t.play("UNG_851")
+    (pack,) = t.game.deck[1]
+    assert pack.get(HIDDEN_ZONE_OWNER_2) == 1
+    zones.draw_card(t.game, pack)
+    assert pack.get(HIDDEN_ZONE_OWNER_2) == 0
 
 
 def test_the_ungoro_pack_holds_five_cards_of_the_set() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE, QUEST_PROGRESS
+from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.tags import COST, CREATOR, DAMAGE, LAST_AFFECTED_BY, QUEST_PROGRESS
 from hsreplay_sim.engine.oracle import Sequential
+from hsreplay_sim.engine.state.packets import CLOSE
 from table import YETI, table
 
 
@@ -74,6 +76,42 @@ def test_kalimos_invokes_after_an_elemental() -> None:
         t.play("UNG_211")
     assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE), t.at(2, 0).get(DAMAGE)) == (3, 6, 3)
     assert t.row().count("UNG_211aa") == 2
+
+
+def test_the_stone_elementals_of_kalimos_stand_at_both_its_sides() -> None:
+    t = table()
+    t.play("UNG_211")
+    t.round()
+    t.answers("UNG_211a")
+    lord = t.play("UNG_211")
+    made = [e for e in t.game.board[1] if e.card_id == "UNG_211aa"]
+    assert {e.get(CREATOR) for e in made} == {lord.id}
+    assert "UNG_211aa" in t.row()[: t.row().index("UNG_211", 1)]
+    assert t.row()[-1] == "UNG_211aa"
+
+
+def test_kalimos_deals_the_damage_of_its_invocations_where_they_are_so_marked() -> None:
+    for build, himself in ((19632, False), (33717, True)):
+        t = table(build=build)
+        yeti = t.minion(side=2)
+        t.play("UNG_211")
+        t.round()
+        t.answers("UNG_211d")
+        lord = t.play("UNG_211")
+        assert (yeti.get(LAST_AFFECTED_BY) == lord.id) is himself
+
+
+def test_whom_an_invocation_kills_dies_within_the_play_of_kalimos() -> None:
+    """U311:7985, in a build whose choices end what answers the play."""
+    t = table(build=19632)
+    t.minion("CS2_231", side=2)
+    t.play("UNG_211")
+    t.round()
+    t.answers("UNG_211d")
+    since = len(t.game.out)
+    t.play("UNG_211")
+    closed = [p[2] for p in t.game.out[since:] if p[0] == CLOSE]
+    assert closed[-2:] == [BlockType.DEATHS, BlockType.PLAY]
 
 
 def test_tidal_surge_heals_its_hero() -> None:

@@ -158,6 +158,7 @@ def test_naga_sea_witch_prices_the_hand() -> None:
 def test_summoning_stone_summons_for_the_cost_of_a_spell() -> None:
     t = table()
     t.minion("LOE_086")
+    t.minion("CS2_231")
     t.answers("CS2_182")
     t.play("CS2_029", t.hero(2))
-    assert t.row() == ["LOE_086", "CS2_182"]
+    assert t.row() == ["LOE_086", "CS2_231", "CS2_182"]

@@ -51,7 +51,7 @@ class UNG_211:
 class UNG_211a:
     """Invocation of Earth. Fill your board with 1/1 Elementals."""
 
-    action = summon("UNG_211aa", FREE_SLOTS)
+    action = by_target(summon("UNG_211aa", FREE_SLOTS))
 
 
 class UNG_211b:
@@ -61,15 +61,26 @@ class UNG_211b:
 
 
 class UNG_211c:
-    """Invocation of Fire. Deal 6 damage to the enemy hero."""
+    """Invocation of Fire. Deal 6 damage to the enemy hero.
 
-    action = damage(ENEMY_HERO, N)
+    The minion deals it where the card bears tag 1200 (13 of 13 hits, U207:58367).
+    """
+
+    action = when(
+        any_of(SELF & has(TAG_1200)), by_target(damage(ENEMY_HERO, 6)), damage(ENEMY_HERO)
+    )
 
 
 class UNG_211d:
-    """Invocation of Air. Deal 3 damage to all enemy minions."""
+    """Invocation of Air. Deal 3 damage to all enemy minions.
 
-    action = damage(ENEMY_MINIONS, N)
+    The minion deals it where the card bears tag 1200 (U207:53742); before, the spell does
+    (U311:7959).
+    """
+
+    action = when(
+        any_of(SELF & has(TAG_1200)), by_target(damage(ENEMY_MINIONS, 3)), damage(ENEMY_MINIONS)
+    )
 
 
 class UNG_817:

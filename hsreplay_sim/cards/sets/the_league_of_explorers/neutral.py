@@ -97,9 +97,12 @@ class LOE_079:
 
 
 class LOE_086:
-    """Summoning Stone. Whenever you cast a spell, summon a random minion of the same Cost."""
+    """Summoning Stone. Whenever you cast a spell, summon a random minion of the same Cost.
 
-    events = when_played(FRIENDLY & SPELL, summon_of_cost(cost_of(SUBJECT)))
+    It joins the end of the row (U163:1693, 3890).
+    """
+
+    events = when_played(FRIENDLY & SPELL, summon_of_cost(cost_of(SUBJECT), at_end=True))
 
 
 class LOE_089:

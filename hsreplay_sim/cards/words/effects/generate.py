@@ -182,6 +182,19 @@ def shuffle_copy(who: Selector, count: Value | int = 1) -> Do:
     return Do(run)
 
 
+def by_target(text: Do) -> Do:
+    """Let the card that a spell is cast on do what the spell says.
+
+    The tokens of an invocation name the minion that invoked it, and stand beside it
+    (U092b:6294, U207:51589).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        text.run(g, it.target or me, it)
+
+    return Do(run)
+
+
 def by_shown_copy(text: Do) -> Do:
     """Set a copy of this card aside in sight of both players; the copy does what the text says."""
 
