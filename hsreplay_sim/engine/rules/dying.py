@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     CHARGE,
     CLASS,
     CORPSES,
+    COST,
     CREATOR,
     DAMAGE,
     DEATHRATTLE,
@@ -228,7 +229,10 @@ def _heal_in_brackets(game: Game, entity: Entity) -> None:
 
 
 def _clean_corpse(game: Game, entity: Entity) -> None:
-    """Clear enchantments, then the body's own tags in this order (3 000 deaths, 9786 to 241170)."""
+    """Clear enchantments, then the body's own tags in this order (3 000 deaths, 9786 to 241170).
+
+    A discount that outlasted the play of its card ends with it (U609:10525).
+    """
     profile = game.profile
     script = entity.script
     changing = script is not None and (script.moves_atk or script.max_health is not None)
@@ -246,6 +250,8 @@ def _clean_corpse(game: Game, entity: Entity) -> None:
     forget(game, entity, worn)
     if not profile.dead_stats_wait and entity.id in game.dirty:
         recompute(game, entity, attack_first=not profile.dead_lose_health_first)
+    if entity.card is not None and any(e.script and e.script.lasting for e in worn):
+        game.set(entity, COST, entity.card.cost)
     if reset and entity.card is not None:
         _print_keywords(game, entity, entity.card.tags)
     game.set(entity, ZONE_POSITION, 0)

@@ -89,3 +89,13 @@ def test_shadowcaster_adds_a_small_copy() -> None:
     t.play(caster, ogre)
     copy = t.game.hand[1][0]
     assert (copy.card_id, stats(copy), copy.get(COST)) == ("CS2_200", (1, 1), 1)
+
+
+def test_the_discount_of_shadowcaster_ends_as_its_minion_dies() -> None:
+    t = table(build=12574)
+    t.play("OG_291", t.minion("CS2_200"))
+    copy = t.game.hand[1][0]
+    t.play(copy)
+    assert copy.get(COST) == 1
+    t.kill(copy)
+    assert copy.get(COST) == 6
