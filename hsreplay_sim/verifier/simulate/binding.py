@@ -225,7 +225,16 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
     disclose(game, card, shown.card_id, tuple(reading.tags.items()))
     for each in reading.worn:
         write(game, game.entities[each], ATTACHED, card.id)
+        _let_bear(game, card, game.entities[each], dict(shown.tags))
     _keep_buffs(game, card)
+
+
+def _let_bear(game: Game, card: Entity, enchantment: Entity, told: dict[int, int]) -> None:
+    """Let a card bear the keywords of what it wears that it is shown with (U578:1584)."""
+    deltas = enchantment.script.deltas if enchantment.script is not None else None
+    for tag, value in deltas.tags if deltas is not None else ():
+        if value and told.get(tag, 0) == value:
+            write(game, card, tag, value)
 
 
 def _shown(card: Entity, action: Action) -> ShowEntity | None:

@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     CREATOR,
     ELITE,
     SECRET,
+    VALEERASHADOW,
     ZONE,
 )
 from hsreplay_sim.replay.actions import Action, Kind
@@ -19,7 +20,7 @@ from hsreplay_sim.replay.packets import FullEntity, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import read_action, score_changes
 from hsreplay_sim.verifier.recording.observed import Observed
-from hsreplay_sim.verifier.simulate.binding import NOTHING, bind, reading_of
+from hsreplay_sim.verifier.simulate.binding import NOTHING, Reading, bind, reading_of
 from hsreplay_sim.verifier.simulate.drive import run_action
 from table import YETI, table
 
@@ -98,6 +99,17 @@ def test_an_enchantment_shown_with_its_card_is_on_it_as_it_is_played() -> None:
     assert reading.worn == (discount.id,)
     run_action(t.game, action, reading)
     assert (discount.zone, yeti.attached) == (Zone.GRAVEYARD, [])
+
+
+def test_a_card_bears_the_keywords_of_what_it_is_shown_to_wear() -> None:
+    """U578:1635"""
+    t = table()
+    yeti = t.hand(YETI)
+    fleeting = t.game.create("GBL_999e", 1, Zone.PLAY)
+    told = ((ZONE, Zone.PLAY), (CARDTYPE, CardType.MINION), (VALEERASHADOW, 1))
+    action = Action(1, Kind.PLAY, [ShowEntity(yeti.id, YETI, told)], entity=yeti.id)
+    bind(t.game, yeti, action, Reading({}, (fleeting.id,)))
+    assert yeti.get(VALEERASHADOW) == 1
 
 
 def test_a_card_bears_no_longer_what_it_was_held_to_be() -> None:
