@@ -11,6 +11,9 @@ class DRGA_BOSS_03p:
 
 
 class DRGA_BOSS_09p:
-    """Fortune. Discover a copy of a card from your opponent's deck."""
+    """Fortune. Discover a copy of a card from your opponent's deck.
 
-    action = discover_copy(ENEMY_DECK)
+    The copy is not linked to its original (U436:13055).
+    """
+
+    action = discover_copy(ENEMY_DECK, linked=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DIVINE_SHIELD, RUSH
+from hsreplay_sim.base.tags import DIVINE_SHIELD, LINKED_ENTITY, RUSH
 from table import YETI, table
 
 
@@ -21,4 +21,5 @@ def test_fortune_copies_a_card_of_the_other_deck() -> None:
     t.deck(YETI)
     t.play(t.hero_power("DRGA_BOSS_09p"))
     assert t.cards()[0] in {"CS2_029", "CS2_023", "CS2_024"}
+    assert t.game.hand[1][0].get(LINKED_ENTITY) == 0
     assert len(t.game.deck[2]) == 3
