@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     CASTS_WHEN_DRAWN,
     CLASS,
     COLLECTIBLE,
+    COLLECTION_RELATED_CARD_DATABASE_ID,
     CONTROLLER,
     COST,
     CREATOR,
@@ -475,11 +476,12 @@ def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
 
     A card that goes from the hand to the deck is renewed too, at the mulligan or by a text, but a
     traded card is not (U437:12802, U388:7939, U463:941, U230:23648). When it is `untouched`, its
-    own stats count as the printed ones, whatever the card data say.
+    own stats count as the printed ones, whatever the card data say; so does its number of the
+    collection (U181:4552, U530:4951).
     """
     printed = game.base_tags(entity.card_id)
-    if untouched:
-        printed.update({tag: entity.tags[tag] for tag in _STATS if tag in entity.tags})
+    kept = (COLLECTION_RELATED_CARD_DATABASE_ID, *(_STATS if untouched else ()))
+    printed.update({tag: entity.tags[tag] for tag in kept if tag in entity.tags})
     held = [tag for tag, value in entity.tags.items() if value and tag not in _NOT_RENEWED]
     if untouched and game.profile.renewed_keep_spawn_count and SPAWN_TIME_COUNT in held:
         held.remove(SPAWN_TIME_COUNT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import COLLECTION_RELATED_CARD_DATABASE_ID, COST
 from table import YETI, table
 
 
@@ -45,8 +45,10 @@ def test_blackjack_stunner_needs_a_secret() -> None:
     t.play("UNG_934")
     assert t.refuses("BT_711", yeti)
     t.play("UNG_024")
+    t.game.set(yeti, COLLECTION_RELATED_CARD_DATABASE_ID, 56656)
     t.play("BT_711", yeti)
     assert (yeti.zone, yeti.get(COST)) == (Zone.HAND, 6)
+    assert yeti.get(COLLECTION_RELATED_CARD_DATABASE_ID) == 56656
 
 
 @pytest.mark.parametrize(("friend", "drawn"), [("YOD_016", 2), (YETI, 0)])
