@@ -277,7 +277,10 @@ def transform_in_place(
     at_random: bool = False,
     forgets: int = 0,
 ) -> None:
-    """CHANGE_ENTITY clears EXHAUSTED (NUM_TURNS_IN_PLAY=0 bars attacks) and what it `forgets`."""
+    """CHANGE_ENTITY clears EXHAUSTED (NUM_TURNS_IN_PLAY=0 bars attacks) and what it `forgets`.
+
+    A minion that takes a form of its own forgets who made it (U185:4359, U198:2702, U273:3395).
+    """
     if game.profile.pulses:
         card = game.cards.get(card_id)
         game.pulse(entity, 1069, card.dbf if card is not None else 0)
@@ -297,6 +300,8 @@ def transform_in_place(
         changes[DISPLAYED_CREATOR] = 0
         if game.profile.numbers_creators and source.card is not None:
             changes[CREATOR_DBID] = source.card.dbf
+    elif source is entity and entity.zone == Zone.PLAY:
+        changes |= {tag: 0 for tag in (CREATOR, DISPLAYED_CREATOR) if tag in entity.tags}
     if game.profile.counts_transforms:
         changes[TIMES_BEEN_TRANSFORMED] = entity.tags.get(TIMES_BEEN_TRANSFORMED, 0) + 1
     if at_random:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, table
 
 FRAGMENT = "SCH_307t"
@@ -39,4 +39,14 @@ def test_soulciologist_malicia_releases_the_fragments_of_the_deck() -> None:
     t = table()
     t.deck("SCH_307t", "SCH_307t", "CS2_182")
     t.play("SCH_703")
-    assert sorted(t.row()) == ["SCH_703", "SCH_703t", "SCH_703t"]
+    assert t.row() == ["SCH_703t", "SCH_703", "SCH_703t"]
+
+
+def test_soulciologist_malicia_tells_the_fragments_in_the_hand_and_in_play() -> None:
+    t = table()
+    card = t.hand("SCH_703")
+    t.play("SCH_700")
+    assert card.tags[TAG_SCRIPT_DATA_NUM_1] == 2
+    t.play(card)
+    t.play("SCH_700")
+    assert card.tags[TAG_SCRIPT_DATA_NUM_1] == 4

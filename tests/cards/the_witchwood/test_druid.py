@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR
+from hsreplay_sim.base.tags import ARMOR, CREATOR, DISPLAYED_CREATOR
 from table import YETI, stats, table
 
 
@@ -37,6 +37,15 @@ def test_druid_of_the_scythe_takes_a_form() -> None:
     t.minion("OG_044")
     t.play("GIL_188")
     assert t.row()[-1] == "GIL_188t3"
+
+
+def test_a_minion_that_takes_a_form_forgets_who_made_it() -> None:
+    t = table(build=33157)
+    maker = t.minion(YETI)
+    card = t.hand("GIL_188")
+    card.tags[CREATOR] = card.tags[DISPLAYED_CREATOR] = maker.id
+    t.play(card, option=1)
+    assert (card.card_id, card.tags[CREATOR], card.tags[DISPLAYED_CREATOR]) == ("GIL_188t2", 0, 0)
 
 
 def test_witchwood_apple_holds_treants() -> None:

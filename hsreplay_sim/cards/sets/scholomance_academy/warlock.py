@@ -51,4 +51,5 @@ class SCH_703:
     Battlecry: For each Soul Fragment in your deck, summon a 3/3 Soul with Rush.@ (@)
     """
 
-    action = set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, FRAGMENTS) >> summon("SCH_703t", FRAGMENTS)
+    action = summon("SCH_703t", FRAGMENTS)
+    own_number = FRAGMENTS
