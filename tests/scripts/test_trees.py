@@ -22,7 +22,7 @@ DREAMS = (
         pytest.param("EX1_312", "targets", "None", id="no such slot"),
         pytest.param("EX1_572", "events", DREAMS,
                      id="a name of its module"),
-        pytest.param("TRLA_104", "atk", "tag_of(FRIENDLY_HERO, ARMOR)", id="a tag"),
+        pytest.param("TRLA_104", "always_atk", "tag_of(FRIENDLY_HERO, ARMOR)", id="a tag"),
     ],
 )  # fmt: skip
 def test_a_slot_reads_as_it_is_written(card_id: str, slot: str, says: str) -> None:
