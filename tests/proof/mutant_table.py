@@ -568,7 +568,7 @@ _KEYWORD_RULES: list[Row] = [
      "tier + 1 if tier < deepest else 0", "tier + 1"),
     ("R266", "C'Thun does not grow", _KEY + "ritual:end",
      "game.add(made, ATK, frame.value)", "pass"),
-    ("R268", "Jade Golems do not grow", _TEXT + "jade_golem",
+    ("R268", "Jade Golems do not grow", "cards.words.systems:jade_golem",
      "g.set(player, JADE_GOLEM, size)", "pass"),
 ]  # fmt: skip
 

@@ -169,7 +169,6 @@ from hsreplay_sim.cards.words.keywords import (
     FORGETFUL,
     GENERATED,
     HOLDING_DRAGON,
-    NEXT_JADE,
     NO_DUPLICATES,
     NOT_ACTIVE,
     ODD,
@@ -196,7 +195,6 @@ from hsreplay_sim.cards.words.keywords import (
     dredge,
     excavate,
     gain_corpses,
-    jade_golem,
     joust,
     manathirst,
     progress,
@@ -345,7 +343,9 @@ from hsreplay_sim.cards.words.selectors import (
 from hsreplay_sim.cards.words.systems import (
     LASTS,
     LASTS_ENEMY_TURNS,
+    NEXT_JADE,
     id_of,
+    jade_golem,
     noted,
     pass_turn,
 )

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
     ATK,
     CORPSES,
@@ -14,7 +13,6 @@ from hsreplay_sim.base.tags import (
     CREATOR,
     DISPLAYED_CREATOR,
     HEALTH,
-    JADE_GOLEM,
     NUM_SPELLS_PLAYED_THIS_GAME,
     RESOURCES,
     TAG_SCRIPT_DATA_ENT_1,
@@ -572,30 +570,5 @@ def fall_asleep(who: Selector, enchantment: str, turns: int = 0) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for body in who.of(g, me, it):
             dormant.sleep(g, body, enchantment, turns)
-
-    return Do(run)
-
-
-JADES = 30
-NEXT_JADE = Value(lambda g, me, it: min(JADES, g.owner(me.controller).tags.get(JADE_GOLEM, 0) + 1))
-"""The strength of the next Jade Golem."""
-
-
-def jade_golem(count: int = 1) -> Do:
-    """Summon the next Jade Golem; the counter rises before it (R268, U067:2290)."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        it.made = made = []
-        for index in range(count):
-            player = g.owner(me.controller)
-            size = min(JADES, player.tags.get(JADE_GOLEM, 0) + 1)
-            g.set(player, JADE_GOLEM, size)
-            card_id = f"CFM_712_t{size:02}"
-            if g.cards.get(card_id) is None:
-                raise UnsupportedError(f"the build has no card {card_id}")
-            place = bodies.slot_of_token(g, me, me.controller, index)
-            golem = bodies.summon(g, me, card_id, me.controller, position=place)
-            if golem is not None:
-                made.append(golem)
 
     return Do(run)

@@ -1,15 +1,18 @@
-"""Systems that some sets share, as objectives; and notes of entities that enchantments keep."""
+"""Systems that sets share: objectives, Jade Golems; and entities that enchantments note."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.tags import JADE_GOLEM
 from hsreplay_sim.cards.words.effects import Do
 from hsreplay_sim.cards.words.selectors import ENEMY_PLAYER, Selector
 from hsreplay_sim.cards.words.triggers import in_zone, turn_end
 from hsreplay_sim.cards.words.values import Value
 from hsreplay_sim.engine.keywords import objectives
+from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -44,3 +47,28 @@ def noted(number: Value) -> Selector:
         return [found] if found is not None else []
 
     return Selector(pool, lambda g, me, e: e.id == number.ask(g, me, Frame()))
+
+
+JADES = 30
+NEXT_JADE = Value(lambda g, me, it: min(JADES, g.owner(me.controller).tags.get(JADE_GOLEM, 0) + 1))
+"""The strength of the next Jade Golem."""
+
+
+def jade_golem(count: int = 1) -> Do:
+    """Summon the next Jade Golem; the counter rises before it (R268, U067:2290)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.made = made = []
+        for index in range(count):
+            player = g.owner(me.controller)
+            size = min(JADES, player.tags.get(JADE_GOLEM, 0) + 1)
+            g.set(player, JADE_GOLEM, size)
+            card_id = f"CFM_712_t{size:02}"
+            if g.cards.get(card_id) is None:
+                raise UnsupportedError(f"the build has no card {card_id}")
+            place = bodies.slot_of_token(g, me, me.controller, index)
+            golem = bodies.summon(g, me, card_id, me.controller, position=place)
+            if golem is not None:
+                made.append(golem)
+
+    return Do(run)

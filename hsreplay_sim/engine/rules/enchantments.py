@@ -106,9 +106,7 @@ def attach(
     if present is not None:
         _stack(game, present, host)
         return present
-    first = _first_tags(game, host, data)
-    if aura and game.profile.hidden_zone_owner:
-        first[HIDDEN_ZONE_OWNER] = source.controller
+    first = _first_tags(game, source, host, data, aura=aura)
     if not copied and _in_name_of_host(game, source, host):
         first[CREATOR] = host.id
     if not copied and not aura:
@@ -196,11 +194,16 @@ def _unsilenced_form(game: Game, card_id: str) -> str:
     return reprint.id if reprint.tags.get(CANT_BE_SILENCED, 0) else card_id
 
 
-def _first_tags(game: Game, host: Entity, data: dict[int, int]) -> dict[int, int]:
+def _first_tags(
+    game: Game, source: Entity, host: Entity, data: dict[int, int], *, aura: bool
+) -> dict[int, int]:
     """What an enchantment bears from the first."""
-    if not game.profile.hides_enchantments:
-        return {}
-    return {**(data if game.profile.numbers_in_show else {}), ATTACHED: host.id}
+    first: dict[int, int] = {}
+    if game.profile.hides_enchantments:
+        first = {**(data if game.profile.numbers_in_show else {}), ATTACHED: host.id}
+    if aura and game.profile.hidden_zone_owner:
+        first[HIDDEN_ZONE_OWNER] = source.controller
+    return first
 
 
 def _in_name_of_host(game: Game, source: Entity, host: Entity) -> bool:

@@ -598,8 +598,3 @@ def remove(game: Game, card: Entity, source: Entity | None) -> None:
         leave_row(game, card, Zone.GRAVEYARD)
     else:
         reveal(game, card, Zone.GRAVEYARD)
-
-
-def set_cost(game: Game, entity: Entity, cost: int) -> None:
-    """Write a cost that no enchantment explains."""
-    game.set(entity, COST, max(0, cost))

@@ -21,7 +21,8 @@ NO_WORDS = {
     "triggers": {"Whom", "as_secret"},
     "uses": {"Continuous", "Target"},
     "values": {"Number", "Test", "number"},
-    "keywords": {"DEATH_ROUNDS_MAX", "JADES", "fall_asleep"},
+    "keywords": {"DEATH_ROUNDS_MAX", "fall_asleep"},
+    "systems": {"JADES"},
     "core": {"Run"},
     "generate": {"Pool"},
 }
