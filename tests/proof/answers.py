@@ -11,6 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
 from hsreplay_sim.engine.oracle import Purpose, Question
+from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity, walk
 from hsreplay_sim.report.model import GameReport
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.run import verify_game
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 
 T = TypeVar("T")
+
+_SHOWING = FullEntity | ShowEntity | ChangeEntity
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +57,13 @@ class ContraryOracle(LogOracle):
         self._contrary = contrary
         self._random = random
         self._step = 0
+        self._shown: set[str] = set()
 
     def begin(self, packets: list[Packet]) -> None:
         """Start the next action."""
         self._step += 1
+        told = (each for each in walk(packets) if isinstance(each, _SHOWING))
+        self._shown = {each.card_id for each in told if each.card_id}
         super().begin(packets)
 
     def _is_it(self, question: Question[T]) -> bool:
@@ -77,11 +83,14 @@ class ContraryOracle(LogOracle):
         return self._random.choice(others) if others and self._is_it(question) else answer
 
     def card(self, game: Engine, question: Question[str]) -> str:
-        """Another card of the pool; a card that is never shown is left alone."""
+        """Another card of the pool; one that the action does not show is left alone.
+
+        What the other player discovers nobody knows as yet (U067, step 42).
+        """
         answer = super().card(game, question)
         canonical = game.cards.canonical
         others = [each for each in question.options if canonical(each) != canonical(answer)]
-        if answer and others and self._is_it(question):
+        if answer in self._shown and others and self._is_it(question):
             return self._random.choice(others)
         return answer
 
