@@ -287,15 +287,13 @@ def _shadowless(entity: Entity) -> bool:
 def update_shadows(game: Game) -> None:
     """Tags that follow a minion's text while it is in play: Elusive, and up to 2017 Stealth.
 
-    A minion that sleeps is not Elusive (U305:4876). One that a Dark Gift made Elusive in its hand
-    is forbidden to others from its arrival (U575:4628).
+    A minion that sleeps is not Elusive (U305:4876).
     """
     for side in (1, 2):
         for entity in game.board[side]:
-            by_text = entity.card is not None and entity.card.elusive
-            if by_text or entity.tags.get(ELUSIVE, 0):
-                silent = by_text and entity.silenced
-                active = 0 if silent or entity.tags.get(DORMANT, 0) else 1
+            if entity.card is not None and entity.card.elusive:
+                asleep = entity.tags.get(DORMANT, 0)
+                active = 0 if entity.silenced or asleep else 1
                 due(game, entity, CANT_BE_TARGETED_BY_SPELLS, active)
                 due(game, entity, CANT_BE_TARGETED_BY_HERO_POWERS, active)
             if not game.profile.no_stealth_shadow:

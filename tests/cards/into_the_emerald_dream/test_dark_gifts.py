@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import (
-    CANT_BE_TARGETED_BY_HERO_POWERS,
-    CANT_BE_TARGETED_BY_SPELLS,
     CHARGE,
     COST,
     DIVINE_SHIELD,
@@ -56,15 +54,6 @@ def test_r271_a_gift_strengthens_its_minion(
     assert (*stats(minion), minion.get(COST)) == (atk, health, cost)
     every = (LIFESTEAL, ELUSIVE, TAUNT, CHARGE, DIVINE_SHIELD, WINDFURY)
     assert {tag for tag in every if minion.get(tag)} == keywords
-
-
-def test_r197_others_may_not_target_a_minion_once_it_arrives_with_elusive() -> None:
-    """U575:4628"""
-    t, minion = taken_with("EDR_100t1")
-    shadows = (CANT_BE_TARGETED_BY_SPELLS, CANT_BE_TARGETED_BY_HERO_POWERS)
-    assert [minion.get(tag) for tag in shadows] == [0, 0]
-    t.play(minion)
-    assert [minion.get(tag) for tag in shadows] == [1, 1]
 
 
 def test_r169_a_minion_with_a_rude_awakening_shouts_twice() -> None:
