@@ -7,21 +7,16 @@ an enchantment whose card is younger than the build.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from unittest.mock import patch
 
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE
 from hsreplay_sim.engine.state.packets import FULL, TAG
-from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.actions import course_of
-from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.words import Outcome
-from hsreplay_sim.verifier import run
 from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
-from hsreplay_sim.verifier.compare.end_state import Logged, Score, score_changes
-from hsreplay_sim.verifier.recording.observed import Observed
+from proof.listening import Heard, verify_heard
 
 
 @dataclass(slots=True)
@@ -38,21 +33,7 @@ class Invented:
 
 def invented(game: Recording) -> Invented:
     """All that the engine alone makes in the verified actions of a game."""
-    made: list[list[tuple[str, bool]]] = []
-
-    def scored(
-        logged: Logged,
-        out: Iterable[EnginePacket],
-        adopted: set[int],
-        observed: Observed,
-        follows: Callable[[TagChange], bool],
-        unread: Iterable[EnginePacket] | None = None,
-    ) -> Score:
-        made.append(list(_made_alone(list(out), logged, observed)))
-        return score_changes(logged, out, adopted, observed, follows, unread)
-
-    with patch.object(run, "score_changes", scored):
-        report = run.verify_game(game)
+    report, made = verify_heard(game, lambda heard: list(_made_alone(heard)))
     actions = course_of(game.packets).actions
     found = Invented()
     for action, entities in zip(actions, made[-len(actions) :], strict=False):
@@ -65,11 +46,10 @@ def invented(game: Recording) -> Invented:
     return found
 
 
-def _made_alone(
-    out: list[EnginePacket], logged: Logged, observed: Observed
-) -> Iterable[tuple[str, bool]]:
+def _made_alone(heard: Heard) -> Iterable[tuple[str, bool]]:
     """The card of each entity that has no number in the log, and whether a seat is told of it."""
-    seen = logged.known_before | observed.known
+    seen = heard.logged.known_before | heard.observed.known
+    out = heard.out
     later = {entity: value for kind, entity, tag, value, _ in out if (kind, tag) == (TAG, ATTACHED)}
     for kind, entity, card_id, tags, _ in out:
         if kind == FULL and entity >= FIRST_UNLOGGED_ID:

@@ -8,10 +8,9 @@ before and which does not count as *read*, was steered by the log.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
-from unittest.mock import patch
 
 from msgspec.structs import replace as changed
 
@@ -30,7 +29,6 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
     tag_name,
 )
-from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.actions import Action, course_of, flat
 from hsreplay_sim.replay.packets import (
     Block,
@@ -43,10 +41,9 @@ from hsreplay_sim.replay.packets import (
 )
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.report.words import Outcome
-from hsreplay_sim.verifier import run
 from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
-from hsreplay_sim.verifier.compare.end_state import Change, Logged, Score, score_changes, visible
-from hsreplay_sim.verifier.recording.observed import Observed
+from hsreplay_sim.verifier.compare.end_state import Change, visible
+from proof.listening import Heard, verify_heard
 
 IDENTITY = frozenset((ENTITY_ID, CONTROLLER, CARDTYPE, ZONE))
 """What a description tells of which entity it is, and what: no value that a rule computes."""
@@ -152,21 +149,13 @@ def _other(packet: Packet, told: Told) -> Packet:
 
 def _own_of(game: Recording) -> tuple[list[Own], set[int]]:
     """What the engine makes of its own in each action, and the steps that verify."""
-    own: list[Own] = []
 
-    def scored(
-        logged: Logged,
-        out: Iterable[EnginePacket],
-        adopted: set[int],
-        observed: Observed,
-        follows: Callable[[TagChange], bool],
-        unread: Iterable[EnginePacket] | None = None,
-    ) -> Score:
-        made = Counter(visible(out, logged, observed))
-        own.append(made if unread is None else made & Counter(visible(unread, logged, observed)))
-        return score_changes(logged, out, adopted, observed, follows, unread)
+    def own_of(heard: Heard) -> Own:
+        made = Counter(visible(heard.out, heard.logged, heard.observed))
+        if heard.unread is None:
+            return made
+        return made & Counter(visible(heard.unread, heard.logged, heard.observed))
 
-    with patch.object(run, "score_changes", scored):
-        report = run.verify_game(game)
+    report, own = verify_heard(game, own_of)
     sound = {step for step, outcome in report.outcomes.items() if outcome is Outcome.VERIFIED}
     return own, sound
