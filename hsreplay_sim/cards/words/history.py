@@ -57,7 +57,6 @@ PLAYED_THIS_TURN = _past("played", mine=True, when=_NOW)
 PLAYED_LAST_TURN = _past("played", mine=True, when=_BEFORE)
 """The cards that I played in my turn before this one."""
 ENEMY_PLAYED_THIS_GAME = _past("played", mine=False, when=_EVER)
-ENEMY_PLAYED_THIS_TURN = _past("played", mine=False, when=_NOW)
 ENEMY_PLAYED_LAST_TURN = _past("played", mine=False, when=_BEFORE)
 """The cards that the opponent played in the turn before this one."""
 

@@ -382,19 +382,6 @@ def shift(cards: Pool, *enchantments: str) -> Do:
     return Do(run)
 
 
-def shift_into_copy(who: Selector, *enchantments: str) -> Do:
-    """In the hand, become a copy of an entity (Chameleos, Flobbidinous Floop), as `shift` does."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        for card in SELF.of(g, me, it):
-            for original in who.of(g, me, it)[:1]:
-                if original.card_id and card.zone == Zone.HAND:
-                    shifting.shift(g, me, card, original.card_id, enchantments)
-                    shifting.note_original(g, card, original)
-
-    return Do(run)
-
-
 def shift_ends() -> Trigger:
     """On the enchantment of a shifting card: as the card is played it shifts no more."""
 

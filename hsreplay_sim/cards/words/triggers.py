@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import OVERHEAL, TAG_SCRIPT_DATA_NUM_6
-from hsreplay_sim.cards.words.effects import NOTHING, Do, expire, give, wear_off
+from hsreplay_sim.cards.words.effects import NOTHING, Do, expire, wear_off
 from hsreplay_sim.cards.words.selectors import (
     A_HERO_POWER,
     CHARACTERS,
@@ -19,7 +19,6 @@ from hsreplay_sim.cards.words.selectors import (
     FRIENDLY_PLAYER,
     SELF,
     SOURCE,
-    SUBJECT,
     Filter,
     Selector,
 )
@@ -279,11 +278,6 @@ def until_played(card: Whom, then: Do = NOTHING, only: Condition | None = None) 
     `cost_change` over the hand.
     """
     return _on(events.PLAYED, card, then >> expire(SOURCE), only=only)
-
-
-def next_gets(card: Whom, enchantment: str) -> Trigger:
-    """The next such card that is played gets this enchantment, and the waiting ends."""
-    return until_played(card, give(SUBJECT, enchantment))
 
 
 def until_power_used(then: Do = NOTHING) -> Trigger:

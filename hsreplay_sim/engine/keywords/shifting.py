@@ -17,7 +17,6 @@ from hsreplay_sim.base.tags import (
     SHIFTING_MINION,
     TRANSFORMED_FROM_CARD,
 )
-from hsreplay_sim.engine.rules import granted
 from hsreplay_sim.engine.rules.enchantments import attach, wear_off
 from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.rules.summon import transform_in_place
@@ -78,12 +77,6 @@ def _change(game: Game, card: Entity, card_id: str) -> None:
     changes = dict.fromkeys(card.card.tags if card.card is not None else (), 0)
     game.change(card, card_id, changes | printed)
     recompute(game, card)
-
-
-def note_original(game: Game, card: Entity, original: Entity) -> None:
-    """What it has become is a copy of that card (U370:1140, U575:5581)."""
-    if game.profile.notes_originals:
-        granted.note_original(game, card, original)
 
 
 def end(game: Game, enchantment: Entity, card: Entity) -> None:

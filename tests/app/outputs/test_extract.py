@@ -49,7 +49,7 @@ def test_the_test_fails_where_the_action_diverges(tmp_path: Path) -> None:
     for step, code in ((34, 1), (33, 0)):
         folder = tmp_path / str(step)
         extract(place_of(f"{PLANTED}@{step}"), folder, reduced=step == 34)
-        assert len((folder / TEST).read_text("utf-8").splitlines()) <= 14
+        assert len((folder / TEST).read_text("utf-8").splitlines()) <= 12
         done = subprocess.run(
             [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", folder],
             capture_output=True, text=True, check=False, cwd=folder,

@@ -10,7 +10,6 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DIVINE_SHIELD,
     ELUSIVE,
-    HEALTH,
     LENT_BY,
     LIFESTEAL,
     POISONOUS,
@@ -179,18 +178,6 @@ def add_tag(who: Selector, tag: int, value: Value | int = 1) -> Do:
         for entity in who.of(g, me, it):
             g.add(entity, tag, amount(g, me, it))
             g.touch_auras()
-
-    return Do(run)
-
-
-def set_printed(who: Selector, atk: Value | int, health: Value | int) -> Do:
-    """Overwrite ATK and HEALTH of freshly made tokens (Jade Golems, dynamic treants)."""
-    how_strong, how_tough = number(atk), number(health)
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        for entity in who.of(g, me, it):
-            g.set(entity, HEALTH, how_tough(g, me, it))
-            g.set(entity, ATK, how_strong(g, me, it))
 
     return Do(run)
 
