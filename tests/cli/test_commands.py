@@ -249,6 +249,21 @@ def test_convert_lists_what_is_lost(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert "unknown format 'nonsense'" in capsys.readouterr().err
 
 
+def test_convert_lists_the_first_losses_and_all_of_them_if_asked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """U059: a log that loses 613 lines told of each."""
+    damaged = tmp_path / "damaged.log"
+    damaged.write_text((ROOT / PLANTED).read_text().replace("tag=ZONE_POSITION", "gat=", 30))
+    target = str(tmp_path / "game.xml")
+    assert run(["convert", str(damaged), target]) == 0
+    shown = capsys.readouterr().err
+    assert shown.count("not kept: line ") == 10
+    assert "20 more; --verbose lists them" in shown
+    assert run(["convert", str(damaged), target, "--verbose"]) == 0
+    assert capsys.readouterr().err.count("not kept: line ") == 30
+
+
 def test_convert_names_every_format(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["convert", "--help"]) == 0
     shown = " ".join(capsys.readouterr().out.split())

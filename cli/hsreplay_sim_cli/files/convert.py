@@ -15,6 +15,8 @@ FORMATS = """\b
 Formats: power.log (log), hsreplay-xml (xml), packets (json), snapshot,
 hearthbreaker-complete (complete), hearthbreaker-compact (compact); with --to also text, the
 game in plain English, and hearthbreaker-state, one board as hearthbreaker dumps it."""
+LOSSES_SHOWN = 10
+"""So many losses of a file are listed unless all are wanted: a damaged log may lose hundreds."""
 
 
 class _Terms(TypedDict):
@@ -32,6 +34,7 @@ class _Terms(TypedDict):
 @click.option("--game", type=click.IntRange(1), help="Only this game of IN.")
 @click.option("--jobs", type=click.IntRange(1), default=1, help="Processes to use. Default: 1.")
 @click.option("--strict", is_flag=True, help="Fail when OUT cannot hold all that IN holds.")
+@click.option("-v", "--verbose", is_flag=True, help="List every loss, not the first ones alone.")
 @click.option("--partial", is_flag=True, help="Write OUT although a part of the game is not in it.")
 @click.option(
     "--date", metavar="DAY", default="", help="The day a log begins on, for XML: 2024-05-31."
@@ -42,6 +45,7 @@ def command(
     to: str | None,
     game: int | None,
     jobs: int,
+    verbose: bool,
     **terms: Unpack[_Terms],
 ) -> int:
     """Convert IN, a file or FILE:GAME@STEP, to OUT; what is lost is listed on standard error.
@@ -58,7 +62,7 @@ def command(
         raise click.UsageError("say what to convert, and where to")
     *sources, target = paths
     if not is_for_many(sources, target):
-        _tell(convert(sources[0], target, from_=from_, to=to, game=game, **terms))
+        _tell(convert(sources[0], target, from_=from_, to=to, game=game, **terms), verbose)
         return ExitCode.CLEAN
     if not to or from_ or game:
         raise click.UsageError("for many files say --to, and neither --from nor --game")
@@ -70,14 +74,17 @@ def command(
         else:
             click.echo(done.target)
         if done.report is not None:
-            _tell(done.report, f"{done.source}: ")
+            _tell(done.report, verbose, f"{done.source}: ")
     return worst
 
 
-def _tell(report: ConversionReport, lead: str = "") -> None:
+def _tell(report: ConversionReport, verbose: bool, lead: str = "") -> None:
     """What the target does not hold, and what else a reader should know."""
-    for loss in report.losses:
+    shown = report.losses if verbose else report.losses[:LOSSES_SHOWN]
+    for loss in shown:
         _echo(f"{lead}not kept: {loss}")
+    if len(shown) < len(report.losses):
+        _echo(f"{lead}not kept: {len(report.losses) - len(shown)} more; --verbose lists them")
     for note in report.notes:
         _echo(f"{lead}note: {note}")
     if report.ruleset:
