@@ -1,13 +1,24 @@
-"""What was lost in reading goes along when a recording is written, or the copy would seem whole."""
+"""What a recording lacks goes along when it is written, or the copy would seem whole."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable
 
 from hsreplay_sim.base.source import Problem
 from hsreplay_sim.formats import codes
-from hsreplay_sim.replay.packets import Packet, walk
+from hsreplay_sim.replay.packets import Block, Packet, walk
 from hsreplay_sim.replay.recording import Recording
+
+KINDS = {"": (False, False), "c": (True, False), "v": (False, True)}
+"""The letter of a loss → whether it is of a choice, and whether of an impossible value."""
+_LETTERS = {flags: letter for letter, flags in KINDS.items()}
+_PLACE = re.compile(r"([0-9]{1,9})([cv]?)")
+
+
+def kind_of(problem: Problem) -> str:
+    """The letter that says what a lost line told: a state "", a choice c, an impossible value v."""
+    return _LETTERS[problem.of_choice, problem.impossible]
 
 
 class LostLines:
@@ -36,30 +47,51 @@ class LostLines:
         return given
 
 
-def places_of_lost(game: Recording) -> list[int]:
-    """For each lost line how many packets stand before it; CREATE_GAME always does."""
+def places_of_lost(game: Recording) -> list[str]:
+    """For each lost line how many packets stand before it (one at least), and its kind."""
     lost = LostLines(game)
     if not lost:
         return []
-    places: list[int] = []
+    places: list[str] = []
     count = 0
     for packet in walk(game.packets):
         if count:
-            places += [count] * len(lost.before(packet))
+            places += [f"{count}{kind_of(each)}" for each in lost.before(packet)]
         count += 1
-    return places + [count] * len(lost.rest())
+    return places + [f"{count}{kind_of(each)}" for each in lost.rest()]
 
 
-def put_back_lost(game: Recording, places: Iterable[int]) -> None:
-    """Put on a game what was lost before its file was written, at the packets before the places."""
+def put_back_lost(game: Recording, places: Iterable[str]) -> None:
+    """Put on a game what was lost before its file was written, at the packets before the places.
+
+    What is no place is passed over.
+    """
     lines = [packet.line for packet in walk(game.packets)]
     found = [
-        Problem(codes.LOST_BEFORE, "lost when it was recorded or read", line, lost=True)
-        for line in _lines_at(lines, places)
+        lost_before(lines[min(max(int(place[1]), 1), len(lines)) - 1] if lines else 0, place[2])
+        for place in filter(None, map(_PLACE.fullmatch, places))
     ]
     game.problems = sorted([*game.problems, *found], key=lambda problem: problem.line)
 
 
-def _lines_at(lines: list[int], places: Iterable[int]) -> Iterator[int]:
-    for place in places:
-        yield lines[min(max(place, 1), len(lines)) - 1] if lines else 0
+def lost_before(line: int, kind: str, what: str = "lost when it was recorded or read") -> Problem:
+    """A loss that an earlier reader had, at a line of the copy."""
+    of_choice, impossible = KINDS[kind]
+    return Problem(codes.LOST_BEFORE, what, line, True, of_choice, impossible)
+
+
+def open_blocks(game: Recording) -> list[str]:
+    """The blocks that the recording never closes: the place of each among the packets, from 1."""
+    return [
+        str(place)
+        for place, packet in enumerate(walk(game.packets), 1)
+        if isinstance(packet, Block) and not packet.closed
+    ]
+
+
+def leave_open(game: Recording, places: Iterable[str]) -> None:
+    """Open again the blocks at the places; what is no place of a block is passed over."""
+    wanted = frozenset(places)
+    for place, packet in enumerate(walk(game.packets), 1):
+        if isinstance(packet, Block) and str(place) in wanted:
+            packet.closed = False

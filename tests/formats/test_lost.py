@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -55,6 +56,23 @@ def test_the_verdict_on_a_copy_is_the_one_on_its_source(form: str) -> None:
 
 
 @pytest.mark.parametrize("form", FORMATS)
+def test_a_copy_knows_what_its_lost_lines_told(form: str) -> None:
+    """U055: the lost lines told of the mulligan alone, so that a difference behind them counts."""
+    game = damaged(900)
+    lost = [each for each in game.problems if each.lost]
+    game.problems = [
+        *(replace(each, of_choice=True) for each in lost),
+        *(replace(each, line=each.line + 500, impossible=True) for each in lost),
+    ]
+    again = rewritten(game, form)
+    assert [(each.of_choice, each.impossible) for each in again.problems] == [
+        (True, False),
+        (False, True),
+    ]
+    assert places_of_lost(again) == places_of_lost(game)
+
+
+@pytest.mark.parametrize("form", FORMATS)
 def test_a_copy_of_a_copy_is_the_same(form: str) -> None:
     copy = write_replay([rewritten(damaged(900, 2500), form)], form)
     assert write_replay([game_of(copy)], form) == copy
@@ -63,7 +81,7 @@ def test_a_copy_of_a_copy_is_the_same(form: str) -> None:
 def test_a_sound_recording_tells_of_no_loss() -> None:
     game = damaged()
     assert places_of_lost(game) == []
-    assert "LostInReading" not in write_replay([game], "power.log")
+    assert "Lost" not in write_replay([game], "power.log")
     assert "linesLost" not in write_replay([game], "hsreplay-xml")
 
 

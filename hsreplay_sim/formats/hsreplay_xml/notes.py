@@ -2,9 +2,10 @@
 
 There all other readers pass over it (inside a Game python-hsreplay gives up at one), and the
 document stays valid. So a document holds what a converter wrote on a Game or a Player in a dialect
-of its own, which lines were lost in reading, and the names of errors that no public enum numbers:
+of its own, which lines were lost in reading, which blocks were left open, and the names of errors
+that no public enum numbers:
 
-    <?hsreplay-sim buildNumber="86601" player.2.isMainPlayer="true" linesLost="31 40"?>
+    <?hsreplay-sim buildNumber="86601" player.2.isMainPlayer="true" linesLost="31 40c"?>
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from typing import Any
 
 TARGET = "hsreplay-sim"
 LINES_LOST = "linesLost"
-"""Before which packets of the game a line was lost."""
+"""Before which packets of the game a line was lost, each with the letter of what it told."""
+BLOCKS_OPEN = "blocksOpen"
+"""Which packets of the game are blocks that the recording never closes; an element always is."""
 ERRORS = "errors"
 """NUMBER=NAME of the errors of options that have no public number."""
 PLAYER = "player"

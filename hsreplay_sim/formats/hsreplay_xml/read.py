@@ -19,10 +19,10 @@ from hsreplay_sim.base.errors import FormatError, LimitError
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
 from hsreplay_sim.formats.bounded import ByteReader, Source
-from hsreplay_sim.formats.hsreplay_xml.notes import LINES_LOST, noted
+from hsreplay_sim.formats.hsreplay_xml.notes import BLOCKS_OPEN, LINES_LOST, noted
 from hsreplay_sim.formats.hsreplay_xml.packets import ElementReader, UnreadableError
 from hsreplay_sim.formats.hsreplay_xml.text import document
-from hsreplay_sim.formats.lost import put_back_lost
+from hsreplay_sim.formats.lost import leave_open, put_back_lost
 from hsreplay_sim.formats.nesting import close_moves
 from hsreplay_sim.formats.values import drop_impossible
 from hsreplay_sim.replay import packets as ours
@@ -32,7 +32,6 @@ from hsreplay_sim.replay.recording import Recording
 FORMAT = "hsreplay-xml"
 
 _VERSION = re.compile(r"1\.[0-9]")
-_PLACE = re.compile(r"[0-9]{1,9}")
 _CONTAINERS = {"Block", "Action", "action", "SubSpell"}
 _PARTS = frozenset(
     [
@@ -106,6 +105,7 @@ class _Assembler:
         self._open: list[ours.Block | ours.SubSpell] = []
         self._skipped: Any = None
         self._lost = ""
+        self._left_open = ""
         self._noted: dict[str, str] = {}
         """The note in front of the next game."""
 
@@ -144,8 +144,9 @@ class _Assembler:
         close_moves(game)
         drop_impossible(game)
         if self._lost:
-            places = filter(_PLACE.fullmatch, self._lost.split())
-            put_back_lost(game, map(int, places))
+            put_back_lost(game, self._lost.split())
+        if self._left_open:
+            leave_open(game, self._left_open.split())
         game.reconnected = is_running(game.create)
         game.implicit_create = game.create is None
         game.truncated = bool(self._open) or not is_complete(game)
@@ -183,6 +184,7 @@ class _Assembler:
         told, self._noted = self._noted, {}
         self._read = ElementReader(told)
         self._lost = told.pop(LINES_LOST, "")
+        self._left_open = told.pop(BLOCKS_OPEN, "")
         own = {f"Game.{key}": value for key, value in {**element.attrib, **told}.items()}
         _describe(self._game, {**self._root, **own})
 

@@ -26,9 +26,9 @@ from hsreplay_sim.formats.hsreplay_xml.elements import (
     with_parts,
     with_tags,
 )
-from hsreplay_sim.formats.hsreplay_xml.notes import ERRORS, LINES_LOST, of_player
+from hsreplay_sim.formats.hsreplay_xml.notes import BLOCKS_OPEN, ERRORS, LINES_LOST, of_player
 from hsreplay_sim.formats.hsreplay_xml.write_options import OptionsWriter
-from hsreplay_sim.formats.lost import places_of_lost
+from hsreplay_sim.formats.lost import open_blocks, places_of_lost
 from hsreplay_sim.replay import packets as ours
 from hsreplay_sim.replay.recording import Recording
 
@@ -69,10 +69,6 @@ def write_lines(games: Iterable[Recording], begun: date | None = None) -> Iterat
 def losses(game: Recording) -> list[str]:
     """What the format cannot hold of `game`, one sentence each."""
     found = []
-    blocks = [packet for packet in ours.walk(game.packets) if isinstance(packet, ours.Block)]
-    unclosed = sum(not block.closed for block in blocks)
-    if unclosed:
-        found.append(f"{unclosed} blocks that the recording leaves open are closed")
     if game.build is None and "ACTION_START" in game.syntax:
         found.append("the old spelling of the log, which dates it")
     return found
@@ -169,9 +165,12 @@ class _Writer:
         if self._options.numbers:
             named = (f"{number}={name}" for name, number in self._options.numbers.items())
             yield ERRORS, " ".join(named)
-        lost = " ".join(map(str, places_of_lost(game)))
+        lost = " ".join(places_of_lost(game))
         if lost:
             yield LINES_LOST, lost
+        left_open = " ".join(open_blocks(game))
+        if left_open:
+            yield BLOCKS_OPEN, left_open
 
     def _told(self) -> dict[str, str]:
         """The attributes of the Game that was read, if XML was read."""

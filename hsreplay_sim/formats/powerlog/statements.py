@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.errors import LimitError
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.formats import codes
+from hsreplay_sim.formats.lost import lost_before
 from hsreplay_sim.formats.powerlog.names import NameVotes
 
 _OF_CHOICE = frozenset((
@@ -32,8 +34,8 @@ Statement = tuple[int, str, str, str]
 UNREADABLE = ""
 """Stands for the method of an opening line that could not be read: its content has no home."""
 
-LOST_IN_READING = "LostInReading"
-"""The method under which our writer tells of a line that was lost; no client prints it."""
+LOST_IN_READING = {"": "LostInReading", "c": "LostOfChoice", "v": "LostOfValue"}
+"""The methods under which our writer tells of a lost line, by its letter; no client prints them."""
 
 PLAYED_BY = "PlayedBy"
 """The method under which our writer tells that an engine played the game, and by whose rules."""
@@ -141,9 +143,10 @@ class GameText:
             "DebugPrintChoice": self._choices,
             "SendChoices": self._send_choices,
             "DebugPrintEntitiesChosen": self._chosen,
-            LOST_IN_READING: self._lost_before,
             PLAYED_BY: self._played_by,
         }
+        for kind, method in LOST_IN_READING.items():
+            self._methods[method] = partial(self._lost_before, kind)
         self._opcodes = {
             "TAG_CHANGE": self._tag_change,
             "BLOCK_START": self._block_start,
@@ -497,8 +500,8 @@ class GameText:
             self.votes.choice(self._choice_of[1:-1], int(entity))
         return f"{label}=[id={entity}]"
 
-    def _lost_before(self, _: str, message: str) -> None:
-        self.lose(self._line, message, codes.LOST_BEFORE)
+    def _lost_before(self, kind: str, _: str, message: str) -> None:
+        self.problems.append(lost_before(self._line, kind, message))
 
     def _played_by(self, _: str, message: str) -> None:
         if not message.isidentifier():

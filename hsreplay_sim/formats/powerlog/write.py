@@ -18,7 +18,7 @@ from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.play_errors import LEGAL, error_name
 from hsreplay_sim.base.source import Problem, SourceRef
 from hsreplay_sim.base.tags import CONTROLLER, ZONE, ZONE_POSITION
-from hsreplay_sim.formats.lost import LostLines
+from hsreplay_sim.formats.lost import LostLines, kind_of
 from hsreplay_sim.formats.powerlog.losses import is_printable
 from hsreplay_sim.formats.powerlog.names import UNKNOWN_HUMAN_PLAYER
 from hsreplay_sim.formats.powerlog.statements import LOST_IN_READING, PLAYED_BY
@@ -120,7 +120,8 @@ class _Writer:
     def _lost_lines(self, lost: list[Problem]) -> Iterator[tuple[str, str, str]]:
         """What was lost in reading, told where it was: other programs pass over such lines."""
         for problem in lost:
-            yield self._ts, LOST_IN_READING, _LINE_BREAKS.sub(" ", problem.message)
+            method = LOST_IN_READING[kind_of(problem)]
+            yield self._ts, method, _LINE_BREAKS.sub(" ", problem.message)
 
     def _tick(self, ts: str) -> None:
         """Keep the time of the packet, or of the last one that had any."""
