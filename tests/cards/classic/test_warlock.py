@@ -13,6 +13,7 @@ from table import (
     stats,
     table,
 )
+from texts import written
 
 VOIDWALKER = "CS2_065"
 
@@ -118,6 +119,15 @@ def test_void_terror_takes_what_stood_beside_it() -> None:
     t.minion(damage=1), t.minion("CS2_200"), t.minion()
     terror = t.play("EX1_304", position=2)
     assert (stats(terror), t.row()) == ((13, 14), ["EX1_304", YETI])
+
+
+def test_void_terror_counts_its_victims_in_turn() -> None:
+    t = table("HERO_07")
+    t.minion(), t.minion("CS2_200")
+    since = len(t.game.out)
+    terror = t.play("EX1_304", position=2)
+    told = [value for _, _, value in written(t.game, since, of=terror.attached[0])]
+    assert [value for value in told if value > 1] == [4, 5, 10, 12]
 
 
 def test_sense_demons_brings_an_imp_for_each_demon_that_is_missing() -> None:

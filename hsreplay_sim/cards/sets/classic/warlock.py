@@ -1,6 +1,8 @@
 """Classic: Warlock."""
 
 from hsreplay_sim.cards.words import *
+from hsreplay_sim.engine.rules.damage import destroy as destroy_at_once
+from hsreplay_sim.engine.rules.enchantments import attach
 
 
 class CS2_059:
@@ -34,16 +36,26 @@ class EX1_303:
     action = destroy(TARGET) >> damage(ENEMY_MINIONS, atk_of(TARGET))
 
 
+def _feast(g: Game, me: Entity, it: Frame) -> None:
+    beside = ADJACENT.of(g, me, it)
+    if not beside:
+        return
+    gained = attach(g, me, me, "EX1_304e")
+    for victim in beside:
+        g.add(gained, TAG_SCRIPT_DATA_NUM_1, victim.tags.get(ATK, 0))
+        g.add(gained, TAG_SCRIPT_DATA_NUM_2, victim.health_left)
+        g.touch(me)
+        destroy_at_once(g, me, (victim,))
+
+
 class EX1_304:
     """Void Terror.
 
-    Battlecry: Destroy both adjacent minions and gain their Attack and Health.
+    Battlecry: Destroy both adjacent minions and gain their Attack and Health. One after the other
+    adds to the numbers of one enchantment (U011:10339, U626:9673).
     """
 
-    action = when(
-        any_of(ADJACENT),
-        give(SELF, "EX1_304e", atk_of(ADJACENT), health_of(ADJACENT)) >> destroy(ADJACENT),
-    )
+    action = script(_feast)
 
 
 class EX1_304e:
