@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DAMAGE, DISPLAYED_CREATOR, RESOURCES, TAUNT
 from hsreplay_sim.carddb.store import CardStore
 from table import (
@@ -22,10 +23,12 @@ def test_robo_cub_has_two_modes(option: int, body: tuple[int, int]) -> None:
     assert stats(table("HERO_06").play("GVG_030", option=option)) == body
 
 
-def test_recycle_shuffles_a_foe_away() -> None:
+def test_recycle_shuffles_another_card_of_the_kind_in() -> None:
     t = table("HERO_06")
-    t.play("GVG_031", t.minion(side=2))
+    foe = t.minion(side=2)
+    t.play("GVG_031", foe)
     assert ([card.card_id for card in t.game.deck[2]], t.row(2)) == ([YETI], [])
+    assert (foe.zone, foe in t.game.deck[2]) == (Zone.SETASIDE, False)
 
 
 def test_grove_tender_serves_both_players() -> None:

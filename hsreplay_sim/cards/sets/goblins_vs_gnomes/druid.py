@@ -2,6 +2,7 @@
 
 from hsreplay_sim.cards.sets.goblins_vs_gnomes.spare_parts import SPARE_PARTS
 from hsreplay_sim.cards.words import *
+from hsreplay_sim.engine.rules import zones
 
 
 class GVG_030:
@@ -34,11 +35,23 @@ class GVG_030be:
     max_health = N
 
 
+def _recycle(g: Game, me: Entity, it: Frame) -> None:
+    body = it.target
+    if body is not None:
+        card_id = body.card_id
+        zones.return_to_deck(g, body, me)
+        zones.shuffle_in(g, me, body.controller, card_id, signed=False)
+        g.move(body, Zone.SETASIDE)
+
+
 class GVG_031:
-    """Recycle. Shuffle an enemy minion into your opponent's deck."""
+    """Recycle. Shuffle an enemy minion into your opponent's deck.
+
+    What is shuffled is another card of its kind (U008:30365, U542:3870).
+    """
 
     targets = target(ENEMY_MINIONS, optional=False)
-    action = shuffle_away(TARGET)
+    action = script(_recycle)
 
 
 class GVG_032:
