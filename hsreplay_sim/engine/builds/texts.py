@@ -52,6 +52,13 @@ class Texts(Page):
         evidence=("U152:14817", "U255:14243"),
         says="Kel'Thuzad bears a mark of his own.",
     )
+    doubles_by_number = Switch(
+        10357,
+        39954,
+        rule="R141",
+        evidence=("U008:26542", "U145:10543"),
+        says="Each time that Gahz'rilla doubles its Attack, an enchantment says by how much.",
+    )
     equality_for_all = Switch(
         25770,
         56359,

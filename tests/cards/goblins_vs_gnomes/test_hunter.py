@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
 from table import (
     YETI,
     stats,
@@ -61,11 +63,15 @@ def test_metaltooth_leaper_arms_mechs() -> None:
     assert [body.get(ATK) for body in (mech, other, leaper)] == [3, 4, 3]
 
 
-def test_gahzrilla_doubles_its_attack() -> None:
-    t = table("HERO_05")
+@pytest.mark.parametrize(("build", "numbers"), [(10357, [0]), (39954, [6, 12])])
+def test_r141_gahzrilla_doubles_its_attack_by_number_since_39954(
+    build: int, numbers: list[int]
+) -> None:
+    t = table("HERO_05", build=build)
     gahzrilla = t.minion("GVG_049")
     t.play("EX1_400"), t.play("EX1_400")
     assert gahzrilla.get(ATK) == 24
+    assert [each.get(TAG_SCRIPT_DATA_NUM_1) for each in gahzrilla.attached] == numbers
 
 
 def test_cobra_shot_hits_a_minion_and_the_hero() -> None:

@@ -31,6 +31,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
     "tests/cards/curse_of_naxxramas/test_neutral.py": {
         "marks_kelthuzad": "test_r142_kelthuzad_bears_a_mark_since_15590",
     },
+    "tests/cards/goblins_vs_gnomes/test_hunter.py": {
+        "doubles_by_number": "test_r141_gahzrilla_doubles_its_attack_by_number_since_39954",
+    },
     "tests/cards/journey_to_ungoro/test_druid.py": {
         "forager_signs": "test_tortollan_forager_signs_its_find_since_19632",
     },

@@ -72,6 +72,7 @@ HALF_TOLD = {
     "dead_regain_deathrattle",
     "dead_stats_wait",
     "death_knight_corpses",
+    "doubles_by_number",
     "duplicate_needs_room",
     "elusive_keyword",
     "empty_crystals_unspent",

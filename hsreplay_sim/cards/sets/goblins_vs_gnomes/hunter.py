@@ -1,6 +1,7 @@
 """Goblins vs Gnomes: Hunter."""
 
 from hsreplay_sim.cards.words import *
+from hsreplay_sim.engine.rules.enchantments import attach
 
 
 class GVG_017:
@@ -61,11 +62,29 @@ class GVG_048e:
     atk = N
 
 
+def _double(g: Game, me: Entity, it: Frame) -> None:
+    if all(each.card_id != "GVG_049e" for each in me.attached):
+        attach(g, me, me, "GVG_049e")
+    gained, health, cost = g.beyond.residue(me.id)
+    g.beyond.keep(me.id, (gained + me.tags.get(ATK, 0), health, cost))
+    g.touch(me)
+
+
 class GVG_049:
-    """Gahz'rilla. Whenever this minion takes damage, double its Attack."""
+    """Gahz'rilla. Whenever this minion takes damage, double its Attack.
+
+    In 10357 one enchantment, which tells no number, is all that is seen of it (U008:26542, 26584).
+    """
 
     keywords = ((TAG_378, ALWAYS),)
-    events = when_damaged(SELF, give(SELF, "GVG_049e", atk_of(SELF)))
+    events = when_damaged(
+        SELF,
+        when(
+            by_profile(lambda p: p.doubles_by_number),
+            give(SELF, "GVG_049e", atk_of(SELF)),
+            script(_double),
+        ),
+    )
 
 
 class GVG_049e:
