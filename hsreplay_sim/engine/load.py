@@ -11,6 +11,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.ledger import Ledger, Noted
 from hsreplay_sim.base.tags import (
     ATK,
     DAMAGE,
@@ -21,7 +22,8 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.engine.rules import cost_auras, player_tags
 from hsreplay_sim.engine.rules.enchantments import update_auras
-from hsreplay_sim.engine.rules.stats import residue
+from hsreplay_sim.engine.rules.stats import explains, residue
+from hsreplay_sim.engine.state.beyond import NOTHING, Past
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.following import come_to_rest, suspect_the_doomed
 from hsreplay_sim.engine.state.game import Game
@@ -62,6 +64,57 @@ def game_from_state(
     return game
 
 
+def open_ledger(game: Game, ledger: Ledger) -> None:
+    """Let a game that was loaded know what the one that was saved knew, in place of guesses.
+
+    What the stats hold beyond their sources is as it was where that makes the stats of the state: a
+    build other than the saved one prints other cards.
+    """
+    beyond = game.beyond
+    beyond.played, beyond.died = _recalled(game, ledger.played), _recalled(game, ledger.died)
+    beyond.undying, beyond.innate = set(ledger.undying), dict(ledger.innate)
+    for number, entity in game.entities.items():
+        for tag in ledger.zeros.get(number, ()):
+            entity.tags.setdefault(tag, 0)
+        saved = ledger.residues.get(number, NOTHING)
+        if explains(game, entity, saved):
+            beyond.keep(number, saved)
+
+
+def _recalled(game: Game, noted: Iterable[Noted]) -> list[Past]:
+    past = []
+    for turn, number, card_id, tags in noted:
+        likeness = Entity(number, card_id, dict(tags))
+        game.attach_card(likeness, card_id)
+        past.append((turn, likeness))
+    return past
+
+
+def ledger_of(game: Game) -> Ledger:
+    """What a game knows beyond the state that :func:`state_of` gives."""
+    beyond = game.beyond
+    played, died = (
+        [Noted(turn, each.id, each.card_id, _told(each)) for turn, each in past]
+        for past in (beyond.played, beyond.died)
+    )
+    zeros = {
+        each.id: sorted(tag for tag, value in each.tags.items() if not value)
+        for each in game.entities.values()
+    }
+    return Ledger(
+        played,
+        died,
+        sorted(beyond.undying),
+        dict(beyond.innate),
+        dict(beyond.residues),
+        {number: tags for number, tags in zeros.items() if tags},
+    )
+
+
+def _told(entity: Entity) -> dict[int, int]:
+    return {tag: value for tag, value in entity.tags.items() if value}
+
+
 def _recall_the_dead(game: Game) -> None:
     """Minions in the graveyard count as dead, the last of them since this turn began if so told."""
     turn = game.root.get(TURN) if game.game is not None else 0
@@ -86,7 +139,7 @@ def state_of(game: Game) -> TagState:
     state = TagState()
     for entity in sorted(game.entities.values(), key=lambda each: (each.order, each.id)):
         state.cards[entity.id] = entity.card_id
-        state.tags[entity.id] = {tag: value for tag, value in entity.tags.items() if value}
+        state.tags[entity.id] = _told(entity)
     return state
 
 

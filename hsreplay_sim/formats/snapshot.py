@@ -1,19 +1,21 @@
 """Snapshots as JSON: hearthbreaker's documented "Serialization Format", read and written.
 
 Keys and nesting are those of the document. Our additions are `entities`, the tags of every entity,
-and `on_top`, the ids of those that were put on top of a deck; a reader that knows only the document
-may ignore them.
+`on_top`, the ids of those that were put on top of a deck, and `ledger`, what the game knew besides;
+a reader that knows only the document may ignore them.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any, NoReturn, TypeVar
 
 from hsreplay_sim.base import limits
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import FormatError, LimitError, UnsupportedError
+from hsreplay_sim.base.ledger import Ledger, Noted
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.base.tags import ZONE
 from hsreplay_sim.base.tagstate import TagState
@@ -51,7 +53,8 @@ def write(snapshot: Snapshot) -> str:
         return text + "\n"
     rows = ",\n".join("    " + _entity_text(snapshot.state, e) for e in snapshot.state.tags)
     top = f',\n  "on_top": {list(snapshot.on_top)}' if snapshot.on_top else ""
-    return f'{text[:-2]},\n  "entities": [\n{rows}\n  ]{top}\n}}\n'
+    known = f',\n  "ledger": {_ledger_text(snapshot.ledger)}' if snapshot.ledger is not None else ""
+    return f'{text[:-2]},\n  "entities": [\n{rows}\n  ]{top}{known}\n}}\n'
 
 
 def read(data: bytes, path: str) -> Snapshot:
@@ -71,6 +74,24 @@ def _entity_text(state: TagState, entity: int) -> str:
     tags = {str(tag): value for tag, value in sorted(state.tags[entity].items())}
     row = {"id": entity, "card": state.cards.get(entity, ""), "tags": tags}
     return json.dumps(row, ensure_ascii=False)
+
+
+def _ledger_text(ledger: Ledger) -> str:
+    """A line for each part."""
+    parts = {
+        "played": [_noted_object(each) for each in ledger.played],
+        "died": [_noted_object(each) for each in ledger.died],
+        "undying": ledger.undying,
+        "innate": ledger.innate,
+        "residues": ledger.residues,
+        "zeros": ledger.zeros,
+    }
+    lines = (f'    "{name}": {json.dumps(part)}' for name, part in parts.items())
+    return "{\n" + ",\n".join(lines) + "\n  }"
+
+
+def _noted_object(noted: Noted) -> dict[str, Any]:
+    return {"turn": noted.turn, "id": noted.entity, "card": noted.card, "tags": noted.tags}
 
 
 def _player_object(player: PlayerSnapshot) -> dict[str, Any]:
@@ -111,6 +132,10 @@ def _plain(
     return {field.name: getattr(value, field.name) for field in fields(value)}
 
 
+def _is_entity_id(number: int) -> bool:
+    return 0 < number <= limits.ENTITY_ID_MAX
+
+
 class _Reader:
     """Turns the parsed document into a snapshot."""
 
@@ -141,6 +166,7 @@ class _Reader:
             self.integer(root, "current_sequence_id", "$"),
             state,
             self.on_top(root, state) if "on_top" in root else (),
+            self.ledger(root) if state is not None and "ledger" in root else None,
             self.path,
         )
 
@@ -210,7 +236,7 @@ class _Reader:
             raise LimitError(f"{len(rows)} entities", SourceRef(self.path, root.line))
         for row, where in rows:
             entity = self.integer(row, "id", where)
-            if not 0 < entity <= limits.ENTITY_ID_MAX or entity in state.tags:
+            if not _is_entity_id(entity) or entity in state.tags:
                 self.fail(f"entity id {entity} is out of range or stands twice", where, row.line)
             tags = self.object(row.get("tags"), f"{where}.tags", row.line)
             state.tags[entity] = self.tags(tags, f"{where}.tags")
@@ -226,14 +252,60 @@ class _Reader:
                 self.fail(f"{number!r} is no entity of a deck, or twice", "$.on_top", root.line)
         return tuple(ids)
 
+    def ledger(self, root: JsonObject) -> Ledger:
+        where = "$.ledger"
+        ledger = self.object(root.get("ledger"), where, root.line)
+        return Ledger(
+            self.noted(ledger, "played"),
+            self.noted(ledger, "died"),
+            self.numbers(ledger.get("undying"), f"{where}.undying", ledger.line),
+            {e: (row[0], row[1]) for e, row in self.by_entity(ledger, "innate", 2)},
+            {e: (row[0], row[1], row[2]) for e, row in self.by_entity(ledger, "residues", 3)},
+            dict(self.by_entity(ledger, "zeros", 0)),
+        )
+
+    def noted(self, ledger: JsonObject, key: str) -> list[Noted]:
+        found = []
+        for row, where in self.objects(ledger, key, "$.ledger"):
+            turn, entity = self.integer(row, "turn", where), self.integer(row, "id", where)
+            if not _is_entity_id(entity):
+                self.fail(f"entity id {entity} is out of range", where, row.line)
+            tags = self.object(row.get("tags"), f"{where}.tags", row.line)
+            card = str(self.value(row, "card", str, where))
+            found.append(Noted(turn, entity, card, self.tags(tags, f"{where}.tags")))
+        return found
+
+    def by_entity(
+        self, ledger: JsonObject, key: str, length: int
+    ) -> Iterator[tuple[int, list[int]]]:
+        """Rows of numbers by entity id; `length` is how long each is, 0 leaves it open."""
+        where = f"$.ledger.{key}"
+        rows = self.object(ledger.get(key), where, ledger.line)
+        for name in rows:
+            entity = self.number_of(name, "an entity", where, rows.line)
+            row = self.numbers(rows[name], f"{where}.{name}", rows.line)
+            if length and len(row) != length:
+                self.fail(f"{length} numbers are wanted", f"{where}.{name}", rows.line)
+            yield entity, row
+
+    def numbers(self, value: Any, where: str, line: int) -> list[int]:
+        if not isinstance(value, list) or not all(type(each) is int for each in value):
+            self.fail("a list of whole numbers is wanted", where, line)
+        return list(value)
+
+    def number_of(self, name: str, what: str, where: str, line: int) -> int:
+        """A number that is a key."""
+        if not (name.isascii() and name.isdigit() and len(name) <= limits.INTEGER_CHARS_MAX):
+            self.fail(f"{name!r} is no number of {what}", where, line)
+        return int(name)
+
     def tags(self, tags: JsonObject, where: str) -> dict[int, int]:
         result = {}
         for name in tags:
-            if not (name.isascii() and name.isdigit() and len(name) <= limits.INTEGER_CHARS_MAX):
-                self.fail(f"{name!r} is no number of a tag", where, tags.line)
+            number = self.number_of(name, "a tag", where, tags.line)
             value = self.integer(tags, name, where)
             if value:
-                result[int(name)] = value
+                result[number] = value
         return result
 
     def made(self, kind: type[_T], source: JsonObject, where: str) -> _T:

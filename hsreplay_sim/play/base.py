@@ -15,7 +15,7 @@ from hsreplay_sim.base.tagstate import TagState
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.builds.profile import NEWEST_BUILD
 from hsreplay_sim.engine.invariants import check
-from hsreplay_sim.engine.load import game_from_state, lay_auras, state_of
+from hsreplay_sim.engine.load import game_from_state, lay_auras, ledger_of, open_ledger, state_of
 from hsreplay_sim.engine.moves.setup import create_game, deal
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.engine.state.packets import FULL
@@ -140,6 +140,8 @@ class BaseGame(Session):
         game = cls.from_state(
             position.state, seed=seed, build=position.build, cards=position.cards, checked=checked
         )
+        if position.ledger is not None:
+            open_ledger(game.engine, position.ledger)
         game.oracle.on_top = list(position.on_top)
         if position.told_in_numbers:
             lay_auras(game.engine)
@@ -182,7 +184,8 @@ class BaseGame(Session):
     def snapshot(self) -> Snapshot:
         """The position as a document; loaded again, it goes on with the same packets."""
         self._ready()
-        found = snapshot_from_state(self.state(), self.engine.cards)
+        known = ledger_of(self.engine)
+        found = snapshot_from_state(self.state(), self.engine.cards, ledger=known)
         in_deck = {card.id for side in (1, 2) for card in self.engine.deck[side]}
         return replace(found, on_top=tuple(e for e in self.oracle.on_top if e in in_deck))
 

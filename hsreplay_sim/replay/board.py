@@ -2,8 +2,8 @@
 
 Pure data. :func:`snapshot_from_state` takes one from the tags of any step, and
 :func:`hsreplay_sim.replay.board_load.state_from_snapshot` makes tags of it again. What the document
-has no words for (turn, fatigue, what created a card) is kept in `state`, so that play can go on
-exactly from where it stood; a snapshot without it can be loaded too, and starts afresh.
+has no words for (turn, fatigue, what created a card) is kept in `state` and `ledger`, so that play
+can go on exactly from where it stood; a snapshot without them can be loaded too, and starts afresh.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.ledger import Ledger
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
@@ -206,6 +207,8 @@ class Snapshot:
     """All tags of the moment: our addition to the documented form."""
     on_top: tuple[int, ...] = ()
     """Entities of the state that were put on top of a deck, the next one first."""
+    ledger: Ledger | None = field(default=None, hash=False)
+    """What the game knew beyond the state."""
     path: str = field(default="", compare=False)
     """Where it was read, for messages."""
 
@@ -215,7 +218,12 @@ class Snapshot:
 
 
 def snapshot_from_state(
-    state: TagState, cards: Cards, *, entered: Iterable[int] | None = None, exact: bool = True
+    state: TagState,
+    cards: Cards,
+    *,
+    entered: Iterable[int] | None = None,
+    exact: bool = True,
+    ledger: Ledger | None = None,
 ) -> Snapshot:
     """The board in `state`.
 
@@ -225,6 +233,7 @@ def snapshot_from_state(
         entered: entity ids in the order in which minions entered play, one for each entry;
             without it the order is told from turns in play and entity ids.
         exact: keep the tags themselves, for resuming play.
+        ledger: what the game knew beyond them.
     """
     taker = _Taker(state, cards, entered)
     first, second = (taker.player(player) for player in players_in_order(state))
@@ -233,6 +242,7 @@ def snapshot_from_state(
         active_player=taker.active,
         current_sequence_id=taker.placed,
         state=state.snapshot() if exact else None,
+        ledger=ledger if exact else None,
     )
 
 

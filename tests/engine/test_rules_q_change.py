@@ -29,6 +29,7 @@ from hsreplay_sim.base.tags import (
     SPAWN_TIME_COUNT,
     TAUNT,
     TIMES_BEEN_TRANSFORMED,
+    WINDFURY,
     ZONE_POSITION,
 )
 from hsreplay_sim.cards.words.effects import (
@@ -47,9 +48,9 @@ from hsreplay_sim.cards.words.effects import (
 )
 from hsreplay_sim.cards.words.selectors import ENEMY_HERO, SELF, TARGET
 from hsreplay_sim.cards.words.triggers import after_summon, when_summoned
-from hsreplay_sim.engine.rules.summon import summon
+from hsreplay_sim.engine.rules.summon import copy_body, summon
 from hsreplay_sim.engine.rules.zones import bounce as send_home
-from hsreplay_sim.engine.state.packets import CHANGE
+from hsreplay_sim.engine.state.packets import CHANGE, TAG
 from table import YETI, stats, table
 from texts import give_text, spell, written
 
@@ -257,6 +258,19 @@ def test_r204_a_copy_in_play_has_all_but_place_and_owner() -> None:
     assert copy.attached[0].id != yeti.attached[0].id
     t.play(spell(t, silence(TARGET), aimed=True), copy)
     assert (stats(copy), stats(yeti)) == ((4, 5), (8, 7))
+
+
+def test_r204_a_copy_takes_tags_by_number_whichever_came_first() -> None:
+    """So does a copy in a game that was saved and loaded."""
+    t = table()
+    yeti = t.minion(side=2)
+    yeti.tags |= {WINDFURY: 1, TAUNT: 1, DIVINE_SHIELD: 1}
+    since = len(t.game.out)
+    copy = copy_body(t.game, t.hero(1), yeti, 1)
+    assert copy is not None
+    told = [packet[2] for packet in t.game.out[since:] if packet[:2] == (TAG, copy.id)]
+    keywords = [tag for tag in told if tag in (WINDFURY, TAUNT, DIVINE_SHIELD)]
+    assert keywords == sorted((WINDFURY, TAUNT, DIVINE_SHIELD))
 
 
 def test_r204_auras_are_not_copied() -> None:

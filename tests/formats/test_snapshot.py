@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 from corpus import corpus_dir
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import FormatError, InputError, UnsupportedError
+from hsreplay_sim.base.ledger import Ledger, Noted
 from hsreplay_sim.base.tags import (
+    ATK,
     ATTACHED,
     AURA_ATTACHED,
     CARDTYPE,
@@ -128,6 +130,47 @@ def test_writing_and_reading_is_identity_with_and_without_tags() -> None:
     for snapshot in (plain, exact):
         assert read(write(snapshot).encode(), "x") == snapshot
     assert state_from_snapshot(read(write(exact).encode(), "x"), CARDS) == state
+
+
+LEDGER = Ledger(
+    played=[Noted(3, 61, "CS2_182", {ATK: 4, ZONE: Zone.PLAY})],
+    died=[Noted(5, 61, "CS2_182", {ATK: 4, ZONE: Zone.PLAY})],
+    undying=[7, 9],
+    innate={61: (2, -1)},
+    residues={61: (2, -1, 0)},
+    zeros={4: [44, 466]},
+)
+
+
+def test_what_a_game_knew_besides_is_written_and_read() -> None:
+    snapshot = replace(board(), state=state_from_snapshot(board(), CARDS), ledger=LEDGER)
+    again = read(write(snapshot).encode(), "x")
+    assert again == snapshot
+    assert state_from_snapshot(again, CARDS) == snapshot.state
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "words"),
+    [
+        (("undying",), ["7"], r"\$\.ledger\.undying: a list of whole numbers"),
+        (("played", 0, "id"), 0, r"\$\.ledger\.played\[0\]: entity id 0 is out of range"),
+        (("died", 0, "tags"), {"x": 1}, "number of a tag"),
+        (("innate", "x"), [1, 2], "number of an entity"),
+        (("residues", "61"), [1, 2], r"\$\.ledger\.residues\.61: 3 numbers"),
+        (("zeros",), [], "an object is wanted"),
+    ],
+)
+def test_a_wrong_ledger_is_refused_with_its_place(
+    path: tuple[str | int, ...], value: Any, words: str
+) -> None:
+    snapshot = replace(board(), state=state_from_snapshot(board(), CARDS), ledger=LEDGER)
+    document = json.loads(write(snapshot))
+    place = document["ledger"]
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = value
+    with pytest.raises(FormatError, match=words):
+        read(json.dumps(document).encode(), "x")
 
 
 def test_the_written_form_is_the_fixture() -> None:

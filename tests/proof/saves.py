@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import zip_longest
 
-from hsreplay_sim.engine.load import game_from_state, state_of
+from hsreplay_sim.engine.load import game_from_state, ledger_of, open_ledger, state_of
 from hsreplay_sim.engine.moves.ending import over
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.engine.state.packets import FULL, SHOW
@@ -52,13 +52,18 @@ def goes_on(engine: Engine, seed: str, ahead: int = AHEAD) -> list[object]:
 
 def document(engine: Engine) -> str:
     """The position as a snapshot, with its entities."""
-    return snapshots.write(snapshot_from_state(state_of(engine), engine.cards))
+    known = ledger_of(engine)
+    return snapshots.write(snapshot_from_state(state_of(engine), engine.cards, ledger=known))
 
 
 def loaded(engine: Engine, text: str) -> Engine:
     """A game of the document, for the build of another."""
-    state = state_from_snapshot(snapshots.read(text.encode(), "saved"), engine.cards)
-    return game_from_state(state, engine.cards, engine.scripts, engine.oracle, engine.profile.build)
+    snapshot = snapshots.read(text.encode(), "saved")
+    state, build = state_from_snapshot(snapshot, engine.cards), engine.profile.build
+    game = game_from_state(state, engine.cards, engine.scripts, engine.oracle, build)
+    assert snapshot.ledger is not None
+    open_ledger(game, snapshot.ledger)
+    return game
 
 
 def saved(seed: int, number: int) -> tuple[int, list[str]]:

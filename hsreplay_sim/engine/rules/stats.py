@@ -166,6 +166,18 @@ def residue(game: Game, entity: Entity) -> None:
     game.beyond.keep(entity.id, left)
 
 
+def explains(game: Game, entity: Entity, beyond: Stats) -> bool:
+    """Whether `beyond` and the known sources make the stats that the tags hold."""
+    if entity.zone not in _COUNTED or not entity.card:
+        return True
+    tags, made = entity.tags, tuple(map(sum, zip(fold(game, entity), beyond, strict=True)))
+    if entity.type in HAS_BODY:
+        if (tags.get(ATK, 0), tags.get(health_tag(entity), 0)) != (max(0, made[0]), made[1]):
+            return False
+    costs = entity.zone in _COSTED or entity.type == CardType.HERO_POWER
+    return not costs or tags.get(COST, 0) == max(0, made[2])
+
+
 def recompute(game: Game, entity: Entity, *, attack_first: bool = False) -> None:
     """Write the totals that changed: 479 and 466, HEALTH, ATK, COST; clamp DAMAGE (R141).
 

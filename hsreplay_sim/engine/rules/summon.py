@@ -431,7 +431,7 @@ def copy_body(
     body = summon(game, source, card_id, player_id, position=position, original=original)
     if body is None:
         return None
-    for tag in dict.fromkeys((*original.tags, *body.tags)):
+    for tag in sorted({*original.tags, *body.tags}):
         if tag not in _STAYS_WITH_BODY and tag not in _SUMMED and tag not in _TAKEN_LAST:
             game.set(body, tag, original.tags.get(tag, 0))
     copy_enchantments(game, original, body)

@@ -88,11 +88,6 @@ class Beyond:
             if deaths:
                 del self.died[deaths[-1]]
 
-    def recall(self, other: Beyond) -> None:
-        """Take the past of another ledger for the past of this game."""
-        self.played, self.died = list(other.played), list(other.died)
-        self.undying = set(other.undying)
-
     def residue(self, entity_id: int) -> Stats:
         """What the stats of an entity hold beyond the known sources."""
         return self.residues.get(entity_id, NOTHING)

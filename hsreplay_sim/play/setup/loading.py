@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.address import Address
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import UnsupportedError, UsageError
+from hsreplay_sim.base.ledger import Ledger
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.base.tags import ZONE
 from hsreplay_sim.base.tagstate import TagState
@@ -45,6 +46,8 @@ class Position:
     """A board in words: its stats hold what auras give, which nothing says."""
     on_top: tuple[int, ...] = ()
     """Entities that were put on top of a deck, the next one first."""
+    ledger: Ledger | None = None
+    """What a saved game knew beyond its state."""
     path: str = ""
 
 
@@ -76,7 +79,9 @@ def _of_snapshot(snapshot: Snapshot, build: int, cards: Packs) -> Position:
     known, _ = with_own(CardStore.open().at(build), packs, None)
     told = snapshot.state is None
     state = state_from_snapshot(snapshot, known)
-    return Position(state, build, packs, told_in_numbers=told, on_top=snapshot.on_top)
+    return Position(
+        state, build, packs, told_in_numbers=told, on_top=snapshot.on_top, ledger=snapshot.ledger
+    )
 
 
 def _of_recording(game: Recording, place: Address, build: int, cards: Packs) -> Position:

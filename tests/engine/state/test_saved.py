@@ -14,7 +14,7 @@ from hsreplay_sim.base.tags import (
     RESOURCES_USED,
 )
 from hsreplay_sim.base.tagstate import TagState
-from hsreplay_sim.engine.load import game_from_state, keep_residues, state_of
+from hsreplay_sim.engine.load import game_from_state, ledger_of, open_ledger, state_of
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.play import Deck, Game
@@ -102,11 +102,10 @@ GAMES, AHEAD = 2, 5
 
 
 def again(engine: Engine) -> Engine:
-    """The engine's state made a game, as a recorded one would be; the past is told besides."""
+    """The engine's state made a game, as a saved one would be."""
     build, state = engine.profile.build, state_of(engine)
     loaded = game_from_state(state, engine.cards, engine.scripts, engine.oracle, build)
-    loaded.beyond.recall(engine.beyond)
-    keep_residues(loaded)
+    open_ledger(loaded, ledger_of(engine))
     return loaded
 
 

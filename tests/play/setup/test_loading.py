@@ -10,7 +10,7 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import FormatError, UnsupportedError, UsageError
-from hsreplay_sim.base.tags import CARDTYPE, HERO_ENTITY, RESOURCES, ZONE
+from hsreplay_sim.base.tags import CARDTYPE, HEALTH, HERO_ENTITY, RESOURCES, ZONE
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.formats.snapshot import write
 from hsreplay_sim.play import Deck, Game
@@ -119,6 +119,50 @@ def test_a_saved_deck_is_drawn_as_it_was_stacked(tmp_path: Path) -> None:
     assert again.oracle.on_top == game.oracle.on_top
     assert [card.name for card in again.player1.draw(3)] == ["Fireball", "The Coin", "Wisp"]
     assert [card.name for card in again.player2.draw(1)] == ["Pyroblast"]
+
+
+def saved_and_loaded(game: Game, build: int, folder: Path) -> Game:
+    game.save(folder / "x.snapshot.json")
+    return Game.load(folder / "x.snapshot.json", build=build)
+
+
+def test_a_saved_game_knows_what_was_played_before(tmp_path: Path) -> None:
+    """Steam Surger asks for an Elemental of the turn before."""
+    game = Game.new(YETIS, YETIS, build=20457).start(1).skip_mulligan()
+    game.player1.mana = 10
+    game.player1.give("Fire Fly").play()
+    game.end_turn()
+    game.end_turn()
+    game.player1.mana = 10
+    game.player1.give("Steam Surger")
+    again = saved_and_loaded(game, 20457, tmp_path)
+    for each in (game, again):
+        each.player1.hand.find("Steam Surger").play()
+        assert each.player1.hand.find("Flame Geyser") is not None
+
+
+def test_a_saved_body_keeps_what_it_was_made_with(tmp_path: Path) -> None:
+    """What Dark Alley Pact made keeps its size as it dies; an enchantment's gift would go."""
+    game = Game.new(YETIS, YETIS, build=121569).start(1).skip_mulligan()
+    game.player1.mana = 10
+    game.player1.give("Dark Alley Pact").play()
+    again = saved_and_loaded(game, 121569, tmp_path)
+    size = [each.player1.field[0].entity.get(HEALTH) for each in (game, again)]
+    for each in (game, again):
+        body = each.player1.field[0]
+        body.destroy()
+        assert body.entity.get(HEALTH) == size[0] > 1
+
+
+def test_a_saved_stat_counts_as_explained_in_another_build(tmp_path: Path) -> None:
+    """In 18336 Fiery War Axe costs 2, since 21517 it costs 3."""
+    game = Game.new(YETIS, YETIS, build=18336).start(1).skip_mulligan()
+    game.player1.give("Fiery War Axe")
+    again = saved_and_loaded(game, 25770, tmp_path)
+    assert again.player1.hand.find("Fiery War Axe").cost == 2
+    again.player1.mana = 10
+    again.player1.give("Wisp").play()
+    assert again.player1.hand.find("Fiery War Axe").cost == 2
 
 
 def test_what_lies_on_top_of_a_deck_must_be_in_one(tmp_path: Path) -> None:
