@@ -22,7 +22,8 @@ class Frame:
     """What an effect may refer to: the target of the action, the subject of the event."""
 
     __slots__ = (
-        "amount", "drawn", "made", "option", "since", "subject", "target", "text", "value",
+        "amount", "drawn", "echoes", "made", "option", "since", "subject", "target", "text",
+        "value",
     )  # fmt: skip
 
     def __init__(
@@ -46,6 +47,8 @@ class Frame:
         """The card whose text runs when that is not the entity's own text (a Choose One option)."""
         self.since = 0
         """For an "after" event: the youngest age when the action began (R66); 0 admits all."""
+        self.echoes = False
+        """Whether the card that is played out of the hand leaves an Echo there (R241)."""
 
     def of_listener(self) -> Frame:
         """The frame of one text that hears the event."""

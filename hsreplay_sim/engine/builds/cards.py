@@ -111,6 +111,13 @@ class Cards(Page):
         evidence=("U166:3047", "U425:1241"),
         says="A copy of a card of the deck notes its original.",
     )
+    echo_behind_triggers = Switch(
+        33717,
+        42174,
+        rule="R241",
+        evidence=("U207:52110", "U319:16278"),
+        says="The Echo of a card comes behind what answers to its play; before, in front of it.",
+    )
     marks_copies = Switch(
         195635,
         208591,

@@ -28,6 +28,7 @@ from hsreplay_sim.engine.rules.zones import add_to_hand, leave_row
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
 
 
 TWINS = {TWINSPELL: ("ts",), MINIATURIZE: ("t", "t1"), GIGANTIFY: ("t1", "t")}
@@ -86,11 +87,14 @@ def echoes(card: Entity) -> bool:
     return bool(card.tags.get(ECHO, 0))
 
 
-def echo(game: Game, card: Entity) -> None:
-    """The ghost copy: the last thing in the PLAY block before the option is counted.
+def echo(game: Game, card: Entity, frame: Frame) -> None:
+    """The ghost copy, if the card has left one: it stands behind the deaths of the text.
 
-    It names the player as its creator (19 of 19, U184:6078).
+    What answers to the play comes first (U319:16278, U190:2345); up to 33717 it comes behind it
+    (U207:52110, U555:5899). The copy names the player as its creator (19 of 19, U184:6078).
     """
+    if not frame.echoes:
+        return
     side = card.controller
     tags = {GHOSTLY: 1, CREATOR: game.owner(side).id, CREATOR_DBID: 0}
     add_to_hand(game, card, side, card.card_id, tags)

@@ -130,7 +130,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
         game.set(card, CARD_TARGET, frame.target.id if frame.target is not None else 0)
     if profile.just_played_after_payment:
         game.set(card, JUST_PLAYED, 1)
-    outcast, echoes = _is_outermost(game, card), copies.echoes(card)
+    outcast, frame.echoes = _is_outermost(game, card), copies.echoes(card)
     place = card.tags.get(ZONE_POSITION, 0)
     _enter(game, card, position, frame.option)
     frame.since = game.clock
@@ -162,8 +162,8 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
             game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
         copies.twin(game, card, place)
         _resolve(game, card, frame, combo=combo, outcast=outcast)
-        if echoes:
-            copies.echo(game, card)
+        if profile.echo_behind_triggers:
+            copies.echo(game, card, frame)
     in_hand.corrupt(game, card, cost)
     game.set(player, COMBO_ACTIVE, 1)
 
@@ -336,6 +336,8 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
     _tell_target(game, card, frame)
     run_text(game, card, frame, combo=combo, outcast=outcast)
     settle(game)
+    if not game.profile.echo_behind_triggers:
+        copies.echo(game, card, frame)
     frame.subject = body = become(game, card)
     if body.zone == Zone.PLAY and not joins:
         summoned = Frame(subject=body)
@@ -386,6 +388,8 @@ def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool)
         game.move(card, Zone.GRAVEYARD)
         leave_discounts(game, card)
     settle(game)
+    if not game.profile.echo_behind_triggers:
+        copies.echo(game, card, frame)
     events.fire(game, events.AFTER_PLAYED, frame)
     settle(game)
 

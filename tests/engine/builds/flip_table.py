@@ -218,6 +218,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "overload_before_text": "test_r228_overload_is_owed_before_the_text_from_10833_to_27358",
     },
     "tests/engine/builds/test_play.py": {
+        "echo_behind_triggers": (
+            "test_r241_an_echo_comes_behind_what_answers_to_its_play_since_42174"
+        ),
         "links_powers": "test_r161_a_new_power_names_the_old_one_since_33717",
         "slush_time": "test_r92_the_time_a_card_takes_is_told_since_43246",
         "spends_counted": "test_r92_what_is_counted_of_spent_mana_came_build_by_build",

@@ -23,11 +23,12 @@ from hsreplay_sim.base.tags import (
     WAS_DISCOVER_OPTION,
     ZONE,
 )
+from hsreplay_sim.cards.words import FRIENDLY, SPELL, add_card, after_played
 from hsreplay_sim.engine.keywords.cast import cast, cast_at_random
 from hsreplay_sim.engine.rules.choices import discover, offer
 from hsreplay_sim.engine.state.packets import CLOSE, FULL, META, OPEN, TAG
 from table import YETI, table
-from texts import blocks, written
+from texts import blocks, give_text, written
 
 FIREBALL, CORE_FIREBALL = "CS2_029", "CORE_CS2_029"
 
@@ -230,3 +231,15 @@ def test_r161_a_new_power_names_the_old_one_since_33717(build: int, linked: bool
     t.play("AT_132")
     assert t.power() is not old
     assert t.power().get(LINKED_ENTITY) == (old.id if linked else 0)
+
+
+@pytest.mark.parametrize(
+    ("build", "hand"), [(33717, ["GIL_654", "GAME_005"]), (42174, ["GAME_005", "GIL_654"])]
+)
+def test_r241_an_echo_comes_behind_what_answers_to_its_play_since_42174(
+    build: int, hand: list[str]
+) -> None:
+    t = table(build=build, mana=5)
+    give_text(t.game, t.minion(), events=after_played(FRIENDLY & SPELL, add_card("GAME_005")))
+    t.play("GIL_654")
+    assert t.cards() == hand
