@@ -69,8 +69,10 @@ _FRAMES = (BlockType.DEATHS, BlockType.PLAY, BlockType.ATTACK)
 class Adopter:
     """Applies packets of one action and remembers which; see :meth:`begin`."""
 
-    def __init__(self, names: dict[int, str]) -> None:
+    def __init__(self, names: dict[int, str], hosts: dict[int, int] | None = None) -> None:
         self._names = names
+        self._hosts = hosts or {}
+        """Enchantment → what the recording ever shows it on (`Ties.hosts`)."""
         self.begin(Tape([]))
 
     def begin(self, tape: Tape) -> None:
@@ -250,12 +252,29 @@ class Adopter:
         card_id = self._name(packet)
         logged = dict(packet.tags)
         tags = logged if packet.card_id else {**game.first_tags(card_id), **logged}
+        host = self._hidden_host(game, packet, card_id)
+        if host:
+            tags[ATTACHED] = host
         entity = Entity(packet.entity, card_id, tags)
         game.attach_card(entity, card_id)
         game.adopt(entity)
-        game.untouch(entity.tags.get(ATTACHED, 0))
+        if host:
+            game.touch(game.entities[host])
+        else:
+            game.untouch(entity.tags.get(ATTACHED, 0))
         if entity.zone in (Zone.PLAY, Zone.HAND) and entity.card is not None:
             residue(game, entity)
+
+    def _hidden_host(self, game: Game, packet: FullEntity, card_id: str) -> int:
+        """What an enchantment that nobody sees is put on, if it comes to light (U168:175).
+
+        Nothing else of it is told, so the stats of its host are summed up, and not read.
+        """
+        card = game.cards.get(card_id) if card_id and not packet.card_id else None
+        if card is None or card.type != CardType.ENCHANTMENT:
+            return 0
+        host = self._hosts.get(packet.entity, 0)
+        return host if host in game.entities else 0
 
     def show(self, game: Game, packet: ShowEntity | ChangeEntity) -> None:
         """Give an entity the card and the tags that the recording discloses."""

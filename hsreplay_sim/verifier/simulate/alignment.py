@@ -85,7 +85,7 @@ class Alignment:
         self.untold: set[str] = set()
         """Blocks of the engine's that the recording would tell and does not have, opened before
         any text was adopted: none can have prevented them."""
-        self.adopter = Adopter(names)
+        self.adopter = Adopter(names, self._ties.hosts)
 
     def begin(self, packets: list[Packet]) -> None:
         """Start an action with its top-level packets."""

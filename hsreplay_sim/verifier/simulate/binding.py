@@ -140,7 +140,7 @@ def _worn(game: Game, card: Entity, action: Action) -> tuple[int, ...]:
         for each in unseen
         if each.type == CardType.ENCHANTMENT
         and each.zone == Zone.PLAY
-        and not each.tags.get(ATTACHED, 0)
+        and each.tags.get(ATTACHED, 0) in (0, card.id)
     )
 
 

@@ -43,6 +43,8 @@ def resynchronise(
     Enchantments that a recording cannot tell are kept: the aura that laid them still stands.
     """
     touched: dict[int, set[int]] = {}
+    out = tuple(out)
+    _take_back(game, observed, out)
     for change in logged.changes.values():
         touched.setdefault(change.entity, set()).add(change.tag)
     for kind, entity_id, tag, _, _ in out:
@@ -60,6 +62,25 @@ def resynchronise(
         _note_innate(game, entity_id, now, logged.shown.get(entity_id, {}))
     for entity_id in logged.shown.keys() - logged.made:
         _note_assembled(game, entity_id)
+
+
+def _take_back(game: Game, observed: Observed, out: Iterable[EnginePacket]) -> None:
+    """A hidden card that the engine alone moved bears nothing of the journey.
+
+    The recording tells its zone and little else: that it was drawn, and what its cost was in the
+    hand, would stay with a card that never left the deck (U168:81, behind a false draw).
+    """
+    before: dict[int, dict[int, int]] = {}
+    for kind, entity_id, tag, _, old in out:
+        if kind == TAG:
+            before.setdefault(entity_id, {}).setdefault(tag, old)
+    for entity_id, tags in before.items():
+        told, entity = observed.state.tags.get(entity_id), game.entities.get(entity_id)
+        if ZONE not in tags or told is None or entity is None or entity_id in observed.known:
+            continue
+        if told.get(ZONE, 0) == tags[ZONE] != entity.zone:
+            for tag in tags.keys() - set(_STRUCTURE):
+                write(game, entity, tag, tags[tag])
 
 
 def _note_assembled(game: Game, entity_id: int) -> None:
@@ -156,10 +177,9 @@ def _sync_entity(
             write(game, entity, EXHAUSTED, 0)
 
 
+_STRUCTURE = (CARDTYPE, CONTROLLER, ZONE)
+
+
 def _structure_last(tag: int) -> tuple[bool, int]:
     """The order of writing: CARDTYPE and CONTROLLER before ZONE, everything else first."""
-    return tag in (CARDTYPE, CONTROLLER, ZONE), (CARDTYPE, CONTROLLER, ZONE).index(tag) if tag in (
-        CARDTYPE,
-        CONTROLLER,
-        ZONE,
-    ) else tag
+    return tag in _STRUCTURE, _STRUCTURE.index(tag) if tag in _STRUCTURE else tag

@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Step, Zone
 from hsreplay_sim.base.tags import (
     CONTROLLER,
+    COST,
     DAMAGE,
     DEATHRATTLE,
     HEALTH,
@@ -29,6 +30,7 @@ from hsreplay_sim.engine.rules.damage import hit
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.replay.packets import Block, FullEntity, MetaData, Packet, TagChange
+from hsreplay_sim.replay.revelations import Ties
 from hsreplay_sim.verifier.simulate.adoption import HIDDEN, SCENARIO
 from hsreplay_sim.verifier.simulate.answers import LogOracle
 from tests.table import Table, table
@@ -276,3 +278,17 @@ def test_r128_either_announcement_of_damage_may_be_answered(
     t.game.watcher = oracle
     assert hit(t.game, t.game.root, hero, 3) == 1
     assert oracle.adopter.cards == {unknown.card_id}
+
+
+def test_an_enchantment_on_a_hidden_card_counts_before_anybody_sees_it() -> None:
+    """U168:175: a text without a class makes a spell of the deck cheaper; drawn, it shows what."""
+    t = table("HERO_08", build=95431)
+    (spell,), made = t.deck("CS2_029"), 900
+    oracle = LogOracle({made: "BT_002e"}, Ties({made: spell.id}, {}, {}))
+    stranger = t.minion()
+    stranger.script = None
+    tags = ((ZONE, Zone.PLAY), (CONTROLLER, 1))
+    oracle.begin([Block(BlockType.POWER, stranger.id, [FullEntity(made, "", tags)])])
+    oracle.finish(t.game)
+    update_auras(t.game)
+    assert spell.get(COST) == 3

@@ -6,7 +6,15 @@ import pytest
 
 from builders import board, card, hand
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CANT_PLAY, CONTROLLER, COST, SECRET, ZONE, ZONE_POSITION
+from hsreplay_sim.base.tags import (
+    CANT_PLAY,
+    CONTROLLER,
+    COST,
+    SECRET,
+    TURN_DRAWN,
+    ZONE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.engine.state.packets import TAG
@@ -69,3 +77,15 @@ def test_what_is_told_of_a_secret_when_it_is_played_is_not_forgotten_before() ->
     touched = [(TAG, secret.id, SECRET, 1, 0), (TAG, secret.id, ZONE_POSITION, 0, 1)]
     resynchronise(game, observed, Logged(), touched, {})
     assert (secret.get(SECRET), secret.get(ZONE_POSITION)) == (1, 0)
+
+
+def test_a_hidden_card_that_the_engine_alone_drew_bears_nothing_of_the_hand() -> None:
+    """U168:81: what a false draw wrote stayed with a card that had never left the deck."""
+    game = board(hand=[card("CS2_182")], oracle=LogOracle({}))
+    drawn = hand(game)
+    drawn.tags[TURN_DRAWN] = 16
+    observed = Observed()
+    observed.state.tags[drawn.id] = {ZONE: Zone.DECK, CONTROLLER: 1}
+    journey = [(TAG, drawn.id, ZONE, Zone.HAND, Zone.DECK), (TAG, drawn.id, TURN_DRAWN, 16, 0)]
+    resynchronise(game, observed, Logged(), journey, {})
+    assert (drawn.zone, drawn.get(TURN_DRAWN)) == (Zone.DECK, 0)
