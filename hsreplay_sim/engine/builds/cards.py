@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     NUM_CARDS_DRAWN_THIS_GAME,
     NUM_CARDS_TO_DRAW,
     NUM_SPELLS_DRAWN_THIS_TURN,
+    TAG_1271,
     TAG_3669,
     TURN_DRAWN,
     WAS_DISCOVER_OPTION,
@@ -110,6 +111,14 @@ class Cards(Page):
         rule="R154",
         evidence=("U166:3047", "U425:1241"),
         says="A copy of a card of the deck notes its original.",
+    )
+    marks_returning = Switch(
+        29349,
+        30103,
+        writes=TAG_1271,
+        rule="R205",
+        evidence=("U542:1415", "U337:3562", "U425:5968"),
+        says="What comes back from the dead, or out of a fight, to the hand bears a mark.",
     )
     echo_behind_triggers = Switch(
         33717,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, IMMUNE, STEALTH
+from hsreplay_sim.base.tags import COST, DAMAGE, IMMUNE, STEALTH, TAG_1271
 from table import YETI, Table, stats, table
 
 RAPTOR, TIGER = "CS2_172", "EX1_028"
@@ -112,6 +114,16 @@ def test_freezing_trap_returns_the_attacker_for_two_more() -> None:
     t.end_turn()
     t.attack(yeti, t.hero(1))
     assert (yeti.zone, yeti.get(COST), t.hero(1).get(DAMAGE)) == (Zone.HAND, 6, 0)
+
+
+@pytest.mark.parametrize(("build", "mark"), [(29349, 0), (30103, 1)])
+def test_r205_a_freezing_trap_marks_whom_it_returns_since_30103(build: int, mark: int) -> None:
+    t = table(build=build)
+    t.game.create("EX1_611", 1, Zone.SECRET)
+    yeti = t.minion(side=2)
+    t.end_turn()
+    t.attack(yeti, t.hero(1))
+    assert yeti.get(TAG_1271) == mark
 
 
 def test_a_freezing_trap_leaves_whom_an_explosive_one_has_killed() -> None:

@@ -14,6 +14,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
             "test_r85_the_treant_of_an_enchantment_stands_where_its_build_puts_it"
         ),
     },
+    "tests/cards/classic/test_hunter.py": {
+        "marks_returning": "test_r205_a_freezing_trap_marks_whom_it_returns_since_30103",
+    },
     "tests/cards/classic/test_mage.py": {
         "countered_aims": "test_a_countered_spell_has_its_target_all_the_same",
         "countered_stay_barred": "test_r96_a_countered_spell_keeps_its_bar_since_56359",

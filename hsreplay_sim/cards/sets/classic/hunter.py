@@ -121,7 +121,8 @@ class EX1_611:
     """
 
     secret = when_attacks(
-        ENEMY_MINIONS & ALIVE, exit_combat(SUBJECT) >> bounce(SUBJECT) >> give(SUBJECT, "GBL_005e")
+        ENEMY_MINIONS & ALIVE,
+        call_back(SUBJECT) >> exit_combat(SUBJECT) >> bounce(SUBJECT) >> give(SUBJECT, "GBL_005e"),
     )
 
 

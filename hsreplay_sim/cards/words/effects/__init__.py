@@ -38,6 +38,7 @@ from hsreplay_sim.cards.words.effects.buffs import (
 )
 from hsreplay_sim.cards.words.effects.cards import (
     bounce,
+    call_back,
     destroy_secrets,
     discard,
     discard_these,
@@ -140,6 +141,7 @@ __all__ = [
     "bounce",
     "by_shown_copy",
     "by_target",
+    "call_back",
     "cast_again_on",
     "choose_from",
     "coin_flip",

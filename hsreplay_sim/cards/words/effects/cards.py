@@ -166,6 +166,17 @@ def bounce(who: Selector) -> Do:
     return Do(run)
 
 
+def call_back(who: Selector) -> Do:
+    """Mark whom a Freezing Trap will send home, before it leaves the fight (U166:14845)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            if g.profile.marks_returning:
+                g.set(entity, TAG_1271, 1)
+
+    return Do(run)
+
+
 def return_dead(who: Selector, as_card: str = "") -> Do:
     """Return dead minions to their hand, as another card where one is named.
 
@@ -175,7 +186,7 @@ def return_dead(who: Selector, as_card: str = "") -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for dead in who.of(g, me, it):
-            if g.profile.hidden_zone_owner:
+            if g.profile.marks_returning:
                 g.set(dead, TAG_1271, 1)
             side, card_id = dead.controller, as_card or dead.card_id
             made = zones.add_to_hand(g, me, side, card_id, signed=False)
