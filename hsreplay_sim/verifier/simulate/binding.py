@@ -224,7 +224,8 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
         disclose(game, card, shown.card_id, tuple(tags.items()))
     disclose(game, card, shown.card_id, tuple(reading.tags.items()))
     for each in reading.worn:
-        write(game, game.entities[each], ATTACHED, card.id)
+        if not game.entities[each].tags.get(ATTACHED, 0):
+            write(game, game.entities[each], ATTACHED, card.id)
         _let_bear(game, card, game.entities[each], dict(shown.tags))
     _keep_buffs(game, card)
 
