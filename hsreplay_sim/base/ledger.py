@@ -27,6 +27,8 @@ class Ledger:
     """Entities that came into the graveyard from elsewhere than the board."""
     innate: dict[int, tuple[int, int]] = field(default_factory=dict)
     """Entity → (ATK, HEALTH) beyond the printed ones that a card was made with."""
+    makers: dict[int, str] = field(default_factory=dict)
+    """Enchantment → the card that laid it, where its creator has become another card since."""
     residues: dict[int, tuple[int, int, int]] = field(default_factory=dict)
     """Entity → (ATK, HEALTH, COST) beyond all known sources."""
     zeros: dict[int, list[int]] = field(default_factory=dict)

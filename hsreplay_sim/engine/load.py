@@ -73,6 +73,7 @@ def open_ledger(game: Game, ledger: Ledger) -> None:
     beyond = game.beyond
     beyond.played, beyond.died = _recalled(game, ledger.played), _recalled(game, ledger.died)
     beyond.undying, beyond.innate = set(ledger.undying), dict(ledger.innate)
+    beyond.makers = dict(ledger.makers)
     for number, entity in game.entities.items():
         for tag in ledger.zeros.get(number, ()):
             entity.tags.setdefault(tag, 0)
@@ -106,6 +107,7 @@ def ledger_of(game: Game) -> Ledger:
         died,
         sorted(beyond.undying),
         dict(beyond.innate),
+        dict(beyond.makers),
         dict(beyond.residues),
         {number: tags for number, tags in zeros.items() if tags},
     )

@@ -83,6 +83,7 @@ def _ledger_text(ledger: Ledger) -> str:
         "died": [_noted_object(each) for each in ledger.died],
         "undying": ledger.undying,
         "innate": ledger.innate,
+        "makers": ledger.makers,
         "residues": ledger.residues,
         "zeros": ledger.zeros,
     }
@@ -260,6 +261,7 @@ class _Reader:
             self.noted(ledger, "died"),
             self.numbers(ledger.get("undying"), f"{where}.undying", ledger.line),
             {e: (row[0], row[1]) for e, row in self.by_entity(ledger, "innate", 2)},
+            self.makers(ledger),
             {e: (row[0], row[1], row[2]) for e, row in self.by_entity(ledger, "residues", 3)},
             dict(self.by_entity(ledger, "zeros", 0)),
         )
@@ -274,6 +276,16 @@ class _Reader:
             card = str(self.value(row, "card", str, where))
             found.append(Noted(turn, entity, card, self.tags(tags, f"{where}.tags")))
         return found
+
+    def makers(self, ledger: JsonObject) -> dict[int, str]:
+        where = "$.ledger.makers"
+        rows = self.object(ledger.get("makers"), where, ledger.line)
+        return {
+            self.number_of(name, "an entity", where, rows.line): str(
+                self.value(rows, name, str, where)
+            )
+            for name in rows
+        }
 
     def by_entity(
         self, ledger: JsonObject, key: str, length: int

@@ -137,6 +137,7 @@ LEDGER = Ledger(
     died=[Noted(5, 61, "CS2_182", {ATK: 4, ZONE: Zone.PLAY})],
     undying=[7, 9],
     innate={61: (2, -1)},
+    makers={62: "OG_291"},
     residues={61: (2, -1, 0)},
     zeros={4: [44, 466]},
 )
@@ -156,6 +157,7 @@ def test_what_a_game_knew_besides_is_written_and_read() -> None:
         (("played", 0, "id"), 0, r"\$\.ledger\.played\[0\]: entity id 0 is out of range"),
         (("died", 0, "tags"), {"x": 1}, "number of a tag"),
         (("innate", "x"), [1, 2], "number of an entity"),
+        (("makers", "62"), 3, "must be a string"),
         (("residues", "61"), [1, 2], r"\$\.ledger\.residues\.61: 3 numbers"),
         (("zeros",), [], "an object is wanted"),
     ],

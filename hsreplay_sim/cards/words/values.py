@@ -220,10 +220,13 @@ def of_creator(value: Value) -> Value:
 
 
 def _first_maker(g: Game, enchantment: Entity, creator: Entity) -> Card | None:
-    """The card that an enchantment is of, where it names its host although another card laid it.
+    """The card that an enchantment is of, where what it names as its creator is another card.
 
-    So one does that was copied with its host (U612:8206, CFM_631e of CFM_631).
+    So is a creator that has been transformed since, and the host of one that was copied with it
+    (U612:8206, CFM_631e of CFM_631).
     """
+    if enchantment.id in g.beyond.makers:
+        return g.cards.get(g.beyond.makers[enchantment.id])
     if creator.id != enchantment.tags.get(ATTACHED, 0):
         return None
     card = g.cards.get(_maker_of(enchantment.card_id))

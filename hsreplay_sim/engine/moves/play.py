@@ -160,6 +160,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     else:
         if card.type == CardType.SPELL and profile.spells_counted_late:
             game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
+            game.touch_auras()
         copies.twin(game, card, place)
         _resolve(game, card, frame, combo=combo, outcast=outcast)
         if profile.echo_behind_triggers:

@@ -141,7 +141,10 @@ def summon(
     tags: dict[int, int] | None = None,
     original: Entity | None = None,
 ) -> Entity | None:
-    """Create a minion in play, it may be a copy of an original; None on a full board (R94)."""
+    """Create a minion in play, it may be a copy of an original; None on a full board (R94).
+
+    `tags` may give it another Attack, Health and cost than it prints.
+    """
     if not has_room(game, player_id):
         return None
     if position <= 0:
@@ -162,6 +165,9 @@ def summon(
         first[EXHAUSTED] = 1
     maker = _in_whose_name(game, source, original)
     body = game.create(card_id, player_id, Zone.PLAY, creator=maker, position=position, tags=first)
+    if HEALTH in first:
+        atk, health, cost = (body.get(tag) - printed.get(tag, 0) for tag in (ATK, HEALTH, COST))
+        game.beyond.note_size(body.id, (atk, health, cost))
     open_gap(game, game.board[player_id], position, body)
     announce_summon(game, body, unfolds=original is None)
     return body
@@ -285,6 +291,7 @@ def transform_in_place(
         card = game.cards.get(card_id)
         game.pulse(entity, 1069, card.dbf if card is not None else 0)
     strip(game, entity)
+    game.beyond.note_makers(game.entities.values(), entity)
     game.beyond.forget(entity.id)
     game.untouch(entity.id)
     if game.profile.parts_with_transformed:

@@ -11,8 +11,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import CREATOR
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from hsreplay_sim.engine.state.entities import Entity
 
 Stats = tuple[int, int, int]
@@ -32,6 +35,8 @@ class Beyond:
     """Entity id → what its stats hold beyond printed card, text, enchantments and auras."""
     innate: dict[int, tuple[int, int]] = field(default_factory=dict)
     """Entity id → (ATK, HEALTH) beyond the printed ones that a card was made with."""
+    makers: dict[int, str] = field(default_factory=dict)
+    """Enchantment → the card that laid it, where its creator has become another card since."""
     player_residues: dict[tuple[int, int], int] = field(default_factory=dict)
     """(PLAYER_ID, tag) → what a sum on a PLAYER entity holds beyond the cards in play."""
     fell_at: dict[int, int] = field(default_factory=dict)
@@ -57,6 +62,7 @@ class Beyond:
         return Beyond(
             dict(self.residues),
             dict(self.innate),
+            dict(self.makers),
             dict(self.player_residues),
             dict(self.fell_at),
             {host: list(held) for host, held in self.bare_auras.items()},
@@ -102,6 +108,17 @@ class Beyond:
             self.residues[entity_id] = left
         else:
             self.residues.pop(entity_id, None)
+
+    def note_size(self, entity_id: int, size: Stats) -> None:
+        """Note what a card is made with beyond its print, before anything sums it up."""
+        self.innate[entity_id] = size[:2]
+        self.keep(entity_id, size)
+
+    def note_makers(self, entities: Iterable[Entity], creator: Entity) -> None:
+        """Note what has been laid by a card that is about to become another."""
+        for each in entities:
+            if each.type == CardType.ENCHANTMENT and each.tags.get(CREATOR, 0) == creator.id:
+                self.makers.setdefault(each.id, creator.card_id)
 
     def forget(self, entity_id: int) -> None:
         """Drop the entries of a card that is made anew or becomes another."""

@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, CREATOR, DAMAGE, IMMUNE, REVEALED, TAUNT, ZONE_POSITION
+from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.moves.setup import answer_mulligan
 from hsreplay_sim.engine.state.entities import durability
 from table import YETI, stats, table
@@ -165,3 +166,12 @@ def test_arcane_giant_costs_less_for_each_spell_of_the_game() -> None:
     t.play("GAME_005")
     t.play("GAME_005")
     assert giant.get(COST) == 10
+
+
+@pytest.mark.parametrize("build", [54613, 185749])
+def test_arcane_giant_counts_a_secret_at_once(build: int) -> None:
+    t = table("HERO_08", build=build)
+    giant = t.hand("KAR_711")
+    t.play("EX1_289")  # Ice Barrier
+    assert giant.get(COST) == t.game.first_tags("KAR_711")[COST] - 1
+    assert check(t.game) == []

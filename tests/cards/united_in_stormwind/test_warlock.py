@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.engine.invariants import check
 from table import YETI, stats, table
 
 
@@ -15,3 +16,14 @@ def test_a_dark_alley_pact_sizes_its_fiend_by_the_hand() -> None:
     assert (t.row(), stats(t.at(1, 0))) == (["SW_085t"], (3, 3))
     t.fill(1)
     assert t.refuses("SW_085")
+
+
+def test_what_is_made_of_a_size_has_it_beneath_an_aura_that_is_there() -> None:
+    t = table("HERO_07", build=190416)
+    t.minion("CS2_122")  # Raid Leader
+    pact = t.hand("SW_085")
+    for _ in range(3):
+        t.hand(YETI)
+    t.play(pact)
+    assert stats(t.at(1, 1)) == (4, 3)
+    assert check(t.game) == []

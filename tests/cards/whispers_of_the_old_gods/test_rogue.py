@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE, STEALTH
+from hsreplay_sim.engine.invariants import check
+from hsreplay_sim.engine.rules.enchantments import update_auras
 from table import stats, table
 
 
@@ -99,3 +101,15 @@ def test_the_discount_of_shadowcaster_ends_as_its_minion_dies() -> None:
     assert copy.get(COST) == 1
     t.kill(copy)
     assert copy.get(COST) == 6
+
+
+def test_the_discount_of_shadowcaster_stays_when_she_is_transformed() -> None:
+    t = table()
+    caster = t.hand("OG_291")
+    t.play(caster, t.minion("CS2_200"))
+    copy = t.game.hand[1][0]
+    t.play("CS2_022", caster)  # Polymorph
+    t.game.touch(copy)
+    update_auras(t.game)
+    assert (caster.card_id, copy.get(COST)) == ("CS2_tk1", 1)
+    assert check(t.game) == []

@@ -137,13 +137,9 @@ def _summon_sized(
     if game.profile.stat_version and health != printed.get(HEALTH, 0):
         own[TAG_3085] = health
     body = bodies.summon(game, source, card_id, player_id, position=position, tags=own)
-    if body is not None:
-        more = atk - printed.get(ATK, 0), health - printed.get(HEALTH, 0)
-        game.beyond.innate[body.id] = more
-        game.beyond.keep(body.id, (*more, cost - printed.get(COST, 0)))
-        if not bodies.arrives_ready(body.tags):
-            game.set(body, EXHAUSTED, 0)
-            game.set(body, COPIED_FROM_ENTITY_ID, twin.id)
+    if body is not None and not bodies.arrives_ready(body.tags):
+        game.set(body, EXHAUSTED, 0)
+        game.set(body, COPIED_FROM_ENTITY_ID, twin.id)
     return body
 
 
