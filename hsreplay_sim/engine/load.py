@@ -156,9 +156,16 @@ def put(game: Game, entity: Entity, tag: int, value: int) -> None:
 
 
 def lay_auras(game: Game) -> None:
-    """Lay the auras of a board that was told in numbers: what they give is in its stats already."""
+    """Lay the auras of a board that was told in numbers: what they give is in its stats already.
+
+    Of players and of cards in hand it tells nothing: their sums and costs follow from the board.
+    """
     stats = (ATK, HEALTH, DAMAGE)
     told = [(body, [body.get(tag) for tag in stats]) for body in game.characters()]
+    game.beyond.player_residues.clear()
+    for card in (*game.hand[1], *game.hand[2]):
+        game.beyond.residues.pop(card.id, None)
+        game.touch(card)
     game.touch_auras()
     update_auras(game)
     for body, numbers in told:

@@ -194,6 +194,7 @@ class ScriptedPlayer:
 
     def _play(self, move: PlayMove) -> None:
         engine, side = self.engine, self.engine.current
+        self.card_played = ""
         agent = self.agents[side]
         if move.target is not None:
             agent.target = resolve(engine, move.target)

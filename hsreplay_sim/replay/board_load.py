@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from hsreplay_sim.base.enums import CardType, Mulligan, PlayState, State, Step, Zone
 from hsreplay_sim.base.errors import FormatError, UnsupportedError
+from hsreplay_sim.base.silence import TAKEN_BY_SILENCE
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.base.tags import (
     ATK,
@@ -82,6 +83,7 @@ from hsreplay_sim.replay.board_effects import (
 
 _GAME = 1
 _PLAYERS = (2, 3)
+_FIRST_CARD = 4
 _HEROES = {
     "Warrior": "HERO_01",
     "Shaman": "HERO_02",
@@ -161,7 +163,9 @@ class _Builder:
         self.cards = cards
         self.path = path
         self.state = TagState()
-        self.next_id = 4
+        self.next_id = _FIRST_CARD
+        self.shift = 0
+        """What is added to the ids of cards, which may begin below those that a game gives them."""
 
     @contextmanager
     def at(self, place: str) -> Iterator[None]:
@@ -174,9 +178,12 @@ class _Builder:
 
     def build(self, snapshot: Snapshot) -> TagState:
         given = [card.id for side in snapshot.players for card in (*side.deck, *side.hand)]
-        if len(set(given)) < len(given) or any(entity < 4 for entity in given):
-            raise FormatError("card ids must differ, and begin at 4")
-        self.next_id = max(given, default=3) + 1
+        if len(set(given)) < len(given):
+            source = SourceRef(self.path) if self.path else None
+            twice = next(entity for entity in given if given.count(entity) > 1)
+            raise FormatError(f"card ids must differ, and {twice} stands twice", source)
+        self.shift = max(_FIRST_CARD - min(given, default=_FIRST_CARD), 0)
+        self.next_id = max(given, default=_FIRST_CARD - 1) + self.shift + 1
         active = snapshot.active_player
         self.game(snapshot, active)
         for seat, side in enumerate(snapshot.players, 1):
@@ -289,8 +296,10 @@ class _Builder:
 
     def minion(self, minion: MinionSnapshot, seat: int) -> tuple[int, CardLike | None]:
         card = self.find(minion.name, CardType.MINION)
+        taken = TAKEN_BY_SILENCE if minion.silenced else ()
+        printed = card.tags if card else {}
         tags = {
-            **(card.tags if card else {}),
+            **{tag: value for tag, value in printed.items() if tag not in taken},
             CARDTYPE: CardType.MINION,
             ZONE: Zone.PLAY,
             ZONE_POSITION: minion.position + 1,
@@ -311,7 +320,11 @@ class _Builder:
         tags |= _fighting(
             minion.frozen_for, minion.already_attacked, minion.windfury_used, minion.windfury
         )
-        tags |= {EXHAUSTED: minion.exhausted, NUM_TURNS_IN_PLAY: not minion.exhausted}
+        stays_frozen = minion.frozen_for > 1
+        tags |= {
+            EXHAUSTED: minion.exhausted or stays_frozen,
+            NUM_TURNS_IN_PLAY: not minion.exhausted,
+        }
         entity = self.new(card.id if card else "", seat, tags)
         return entity, card
 
@@ -340,8 +353,9 @@ class _Builder:
 
     def card(self, card: CardSnapshot, seat: int, tags: dict[int, int]) -> None:
         found = self.find(card.name, 0)
-        own = {**tags, CONTROLLER: seat, ENTITY_ID: card.id}
-        self.add(card.id, found.id if found else "", {**(found.tags if found else {}), **own})
+        entity = card.id + self.shift
+        own = {**tags, CONTROLLER: seat, ENTITY_ID: entity}
+        self.add(entity, found.id if found else "", {**(found.tags if found else {}), **own})
 
     def find(self, name: str, card_type: int) -> CardLike | None:
         """The card of a name, of the wanted type if there is one; None when the name is ""."""

@@ -168,6 +168,11 @@ def test_an_illegal_move_says_why(moves: str, words: str) -> None:
     assert words in found.divergences[0].note
 
 
+def test_a_card_that_is_not_in_the_hand_is_not_called_by_the_one_before() -> None:
+    found = report(BOAR_TURN + PASS + "start()\nplay(9)\n")
+    assert [each.block for each in found.divergences] == ["play"]
+
+
 def test_a_full_board_refuses_minions() -> None:
     wisp = "start()\nsummon(0, 0)\nend()\n"
     moves = (wisp + PASS) * 7 + wisp

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
+from hsreplay_sim.base.silence import TAKEN_BY_SILENCE
 from hsreplay_sim.base.tags import (
     ATTACHED,
     AURA_APPLIED,
@@ -48,39 +49,6 @@ from hsreplay_sim.engine.text import Aura, Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
-
-KEYWORDS = (
-    189,  # WINDFURY
-    190,  # TAUNT
-    191,  # STEALTH
-    192,  # SPELLPOWER
-    194,  # DIVINE_SHIELD
-    197,  # CHARGE
-    208,  # FREEZE
-    212,  # ENRAGED
-    217,  # DEATHRATTLE
-    218,  # BATTLECRY
-    227,  # CANT_ATTACK
-    240,  # IMMUNE
-    260,  # FROZEN
-    311,  # CANT_BE_TARGETED_BY_SPELLS
-    332,  # CANT_BE_TARGETED_BY_HERO_POWERS
-    338,  # TAG_ONE_TURN_EFFECT
-    350,  # ADJACENT_BUFF
-    362,  # AURA
-    363,  # POISONOUS
-    389,  # FORGETFUL
-    403,  # INSPIRE
-    32,  # TRIGGER_VISUAL
-    685,  # LIFESTEAL
-    791,  # RUSH
-    1085,  # REBORN
-    1207,  # MEGA_WINDFURY
-    1211,  # ELUSIVE
-    1427,  # SPELLBURST
-    1637,  # FRENZY
-)
-"""What silence takes away, in ascending order of the tags except TRIGGER_VISUAL."""
 
 
 def attach(
@@ -387,7 +355,7 @@ def silence(game: Game, target: Entity) -> None:
         return
     if game.profile.pulses:
         game.pulse(target, PENDING_SILENCE, 1)
-    lost = [tag for tag in KEYWORDS if target.tags.get(tag, 0)]
+    lost = [tag for tag in TAKEN_BY_SILENCE if target.tags.get(tag, 0)]
     for tag in lost:
         game.set(target, tag, 0)
     for enchantment in list(target.attached):

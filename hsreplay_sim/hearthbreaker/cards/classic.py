@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.silence import TAKEN_BY_SILENCE
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
@@ -66,7 +67,7 @@ from hsreplay_sim.cards.words.uses import aura, target
 from hsreplay_sim.cards.words.values import OVERALL, N, Value
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import summon as bodies
-from hsreplay_sim.engine.rules.enchantments import KEYWORDS, copy_enchantments
+from hsreplay_sim.engine.rules.enchantments import copy_enchantments
 from hsreplay_sim.engine.rules.zones import close_gap
 from hsreplay_sim.hearthbreaker.rules.ruleset import harm, in_order
 
@@ -185,7 +186,7 @@ def _become_a_copy(g: Game, me: Entity, it: Frame) -> None:
     if model is None:
         return
     body = bodies.transform(g, me, model.card_id, me)
-    for tag in (*KEYWORDS, SILENCED, DAMAGE):
+    for tag in (*TAKEN_BY_SILENCE, SILENCED, DAMAGE):
         g.set(body, tag, model.get(tag))
     copy_enchantments(g, model, body)
     twice = body.get(HEALTH) - (body.card.health if body.card is not None else 0)

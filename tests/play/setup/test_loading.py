@@ -293,6 +293,62 @@ def test_deathrattles_of_a_loaded_board_run_by_sequence_id(
     assert made[0].name == first
 
 
+@pytest.mark.parametrize(("silenced", "damage"), [(False, 7), (True, 6)])
+def test_a_minion_of_the_board_gives_its_spell_damage_unless_it_is_silenced(
+    *, silenced: bool, damage: int
+) -> None:
+    kobold = minion("Kobold Geomancer", 0, (2, 2), silenced=silenced)
+    hand = [{"name": "Fireball", "id": 4}]
+    game = Game.load(page(side("Mage", minions=[kobold], hand=hand)), build=BUILD)
+    game.player1.hand[0].play(game.player2.hero)
+    assert game.player2.hero.damage == damage
+
+
+def test_a_silenced_minion_has_the_keywords_that_the_document_names() -> None:
+    row = [minion("Sylvanas Windrunner", 0, (5, 5), silenced=True, taunt=True)]
+    sylvanas = Game.load(page(side("Mage", minions=row)), build=BUILD).player1.field[0]
+    assert (sylvanas.silenced, sylvanas.has_deathrattle, sylvanas.taunt) == (True, False, True)
+
+
+@pytest.mark.parametrize("build", [13619, BUILD])
+def test_cards_in_hand_cost_what_follows_from_the_board(build: int) -> None:
+    row = [minion("Sorcerer's Apprentice", 0, (3, 2)), minion("Wisp", 1, (1, 1))]
+    hand = [{"name": "Fireball", "id": 4}, {"name": "Mountain Giant", "id": 5}]
+    game = Game.load(page(side("Mage", minions=row, hand=hand)), build=build)
+    costs = [[card.cost for card in game.player1.hand]]
+    game.player1.field[0].destroy()
+    costs.append([card.cost for card in game.player1.hand])
+    assert costs == [[3, 11], [4, 11]]
+
+
+def test_who_is_frozen_for_two_turns_stays_frozen_through_the_next_one() -> None:
+    """Though the document says of it that it has not attacked."""
+    row = [minion("Wisp", 0, (1, 1), frozen_for=2), minion("Wisp", 1, (1, 1), frozen_for=1)]
+    game = Game.load(page(side("Mage", minions=row)), build=BUILD)
+    frozen = []
+    for _ in range(3):
+        frozen.append([each.frozen for each in game.player1.field])
+        game.end_turn()
+    assert frozen == [[True, True], [True, False], [True, False]]
+    assert not game.player1.field[0].frozen
+
+
+def test_card_ids_may_begin_anywhere() -> None:
+    """The page wants them to differ; a game gives 1, 2 and 3 to itself and its players."""
+    deck = {"cards": [{"name": "Fireball", "id": 0}, {"name": "Wisp", "id": 1}]}
+    hand = [{"name": "Chillwind Yeti", "id": 2}]
+    game = Game.load(page(side("Mage", deck=deck, hand=hand)), build=BUILD)
+    ids = [card.entity_id for card in (*game.player1.deck, *game.player1.hand)]
+    assert ids == [4, 5, 6]
+
+
+def test_card_ids_that_stand_twice_are_refused_with_the_file(tmp_path: Path) -> None:
+    hand = [{"name": "Wisp", "id": 7}, {"name": "Wisp", "id": 7}]
+    (tmp_path / "x.snapshot.json").write_bytes(page(side("Mage", hand=hand)))
+    with pytest.raises(FormatError, match=r"x\.snapshot\.json.*must differ, and 7 stands twice"):
+        Game.load(tmp_path / "x.snapshot.json")
+
+
 def test_an_effect_ends_when_it_says() -> None:
     for_now = {"type": "increase_attack", "amount": 2, "until": "turn_ended"}
     game = on_the_board(for_now, {"type": "stealth", "until": "turn_started"}, attack=3)
