@@ -47,8 +47,6 @@ class Card:
     collectible: bool = field(init=False)
     elusive: bool = field(init=False)
     """Spells and hero powers cannot be aimed at it; in builds without the tag the text says so."""
-    numbers: tuple[int, ...] = field(init=False)
-    """The numbers of the text, in order; see :func:`hsreplay_sim.carddb.text.numbers`."""
 
     def __post_init__(self) -> None:
         put = object.__setattr__
@@ -63,7 +61,11 @@ class Card:
         put(self, "durability", (get(DURABILITY) or health) if card_type == _WEAPON else 0)
         put(self, "collectible", get(COLLECTIBLE, 0) == 1)
         put(self, "elusive", get(CARDTYPE, 0) == _MINION and bool(_ELUSIVE.match(self.text)))
-        put(self, "numbers", numbers(self.text))
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the text, in order; see :func:`hsreplay_sim.carddb.text.numbers`."""
+        return numbers(self.text)
 
     def __repr__(self) -> str:
         return f"<Card {self.id} {self.name!r} since {self.since}>"

@@ -8,15 +8,19 @@ by the client during a game), `|4(turn, turns)` (plural), `_` and no-break space
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 _MARKUP = re.compile(r"<[^>]*>|\{[^}]*\}|\|\d+")
 _MARKS = re.compile(r"</?[bi]>|\[x\]|[$#@](?=\d)")
 _NUMBER = re.compile(r"(?:(?<![A-Za-z0-9:])|(?<=[$#][a-z]))(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+)")
 _NOT_TEXT = re.compile(r"[^a-z0-9]+")
 _DIGITS = re.compile(r"\d+")
+_KEPT = 4096
+"""The texts whose numbers are kept: a game asks again and again for those of its few cards."""
 _HEADING = "<b>Hero Power</b>"
 
 
+@lru_cache(maxsize=_KEPT)
 def numbers(text: str) -> tuple[int, ...]:
     """The numbers printed on a card, in reading order and without their signs.
 

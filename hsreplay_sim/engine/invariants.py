@@ -42,6 +42,8 @@ SECRETS_MAX = 5
 _NEVER_NEGATIVE = (DAMAGE, ARMOR, RESOURCES)
 _ROOTS = (CardType.GAME, CardType.PLAYER)
 ZONE_NAMES = {Zone.PLAY: "play", Zone.DECK: "deck", Zone.HAND: "hand", Zone.SECRET: "secret zone"}
+_PLACES = frozenset(zone << 2 | side for zone in ZONE_NAMES for side in (0, 1, 2))
+"""A zone and a side in one number: the entities of a game are gone through after each action."""
 
 
 def check(game: Game, known: Container[int] | None = None) -> list[str]:
@@ -128,22 +130,22 @@ def _numbers(game: Game) -> Iterator[str]:
         for tag in _NEVER_NEGATIVE:
             if tag in tags and tags[tag] < 0:
                 yield f"{entity!r}: tag {tag} is {tags[tag]}"
-        host = tags.get(ATTACHED, 0)
-        if host and host not in entities:
-            yield f"{entity!r} is attached to #{host}, which does not exist"
+        if ATTACHED in tags and tags[ATTACHED] and tags[ATTACHED] not in entities:
+            yield f"{entity!r} is attached to #{tags[ATTACHED]}, which does not exist"
 
 
 # --- the caches of the engine ----------------------------------------------------------------
 
 
 def _zone_lists(game: Game) -> Iterator[str]:
-    listed: dict[tuple[int, int], list[int]] = {}
+    listed: dict[int, list[int]] = {place: [] for place in _PLACES}
     for entity in game.entities.values():
         tags, zone, side = entity.tags, entity.zone, entity.controller
         if zone != tags.get(ZONE, 0) or side != tags.get(CONTROLLER, 0):
             yield f"{entity!r}: its zone and controller are not those of its tags"
-        if zone in ZONE_NAMES and entity.type not in _ROOTS:
-            listed.setdefault((zone, side), []).append(entity.id)
+        place = zone << 2 | side
+        if place in listed and entity.type not in _ROOTS:
+            listed[place].append(entity.id)
     for side in _sides(game):
         for zone, row in (
             (Zone.PLAY, game.in_play[side]),
@@ -151,7 +153,7 @@ def _zone_lists(game: Game) -> Iterator[str]:
             (Zone.HAND, game.hand[side]),
             (Zone.SECRET, game.secrets[side]),
         ):
-            if sorted(_ids(row)) != sorted(listed.get((zone, side), ())):
+            if sorted(_ids(row)) != sorted(listed[zone << 2 | side]):
                 yield f"player {side}: the list of the {ZONE_NAMES[zone]} is not what the tags say"
         bodies = [entity for entity in game.in_play[side] if entity.type in BOARD_TYPES]
         if _ids(bodies) != _ids(game.board[side]):

@@ -8,7 +8,6 @@ DECK_ACTION block is one option, top-level `STEP=MAIN_END` is End Turn, top-leve
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -280,18 +279,15 @@ def _position(block: Block) -> int:
     return shown
 
 
-def flat(packets: list[Packet]) -> Iterator[Packet]:
+def flat(packets: list[Packet]) -> list[Packet]:
     """Every packet in written order, blocks before their content, without the SubSpell wrappers."""
-    stack = [iter(packets)]
-    while stack:
-        for packet in stack[-1]:
-            if not isinstance(packet, SubSpell):
-                yield packet
-            if isinstance(packet, CONTAINERS):
-                stack.append(iter(packet.packets))
-                break
-        else:
-            stack.pop()
+    found: list[Packet] = []
+    for packet in packets:
+        if not isinstance(packet, SubSpell):
+            found.append(packet)
+        if isinstance(packet, CONTAINERS):
+            found += flat(packet.packets)
+    return found
 
 
 def children(packets: list[Packet]) -> list[Packet]:

@@ -39,6 +39,9 @@ ANNOUNCES = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2, TAG_SCRIPT_DATA_NUM_3
 TAG_1711 = 1711
 """A mark of what is offered with a gift; those that are not taken lose it again."""
 
+EMERALD_DREAM = frozenset({1946})
+"""The set of the gifts; later builds use their tag for effects of Battlegrounds, too."""
+
 
 def discover(game: Game, source: Entity, pool: Sequence[str]) -> Entity | None:
     """Offer cards of a pool with a gift each; the one taken comes into the hand (U305:10391).
@@ -108,7 +111,7 @@ def _set_aside(game: Game, spell: Entity, card_id: str) -> Entity:
 def _wrap(game: Game, spell: Entity, options: Sequence[Entity]) -> dict[Entity, Entity]:
     """Set a different gift aside for each option, which notes it: option → gift."""
     gifts: dict[Entity, Entity] = {}
-    left = list(game.cards.pool(collectible=False, predicate=_is_gift))
+    left = list(game.cards.pool(sets=EMERALD_DREAM, collectible=False, predicate=_is_gift))
     for option in options:
         seen = bool(option.card_id)
         if seen:

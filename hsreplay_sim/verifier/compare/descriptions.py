@@ -59,12 +59,17 @@ def compare_descriptions(
     Descriptions at the `adopted` positions are passed over, and those of a card that became another
     one where nobody saw it.
     """
+    told = [(at, logged.tape.packets[at]) for at in logged.described if at not in adopted]
+    described = [
+        (at, packet)
+        for at, packet in told
+        if isinstance(packet, FullEntity | ShowEntity | ChangeEntity)
+    ]
     born = {entity: first for kind, entity, _, first, _ in out if kind == FULL}
-    sides = _Sides(game, observed, logged, Moments(game, out), born)
-    for at in logged.described:
-        packet = logged.tape.packets[at]
-        if at not in adopted and isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
-            yield from sides.compare(packet, at)
+    moments = Moments(game, out, {packet.entity for _, packet in described})
+    sides = _Sides(game, observed, logged, moments, born)
+    for at, packet in described:
+        yield from sides.compare(packet, at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +95,10 @@ class _Sides:
         differ = self._misplaced(packet, told, at) | self._differing(packet, told, entity, at)
         moving = {tag for tag in told if self.moments.values(entity.id, tag)}
         compared = {
-            tag for tag in told if tag in differ or tag in moving if self._asks_for(packet, tag)
+            tag
+            for tag, value in told.items()
+            if (tag in differ or tag in moving)
+            and is_comparable(self.game, packet, tag, value, self.observed, self.logged)
         }
         alike = {tag: told[tag] for tag in compared & moving - differ.keys() - _MARKS}
         change = packet.card_id if isinstance(packet, ChangeEntity) else ""
@@ -101,10 +109,6 @@ class _Sides:
             yield from self._unseen(entity, told, at)
         elif packet.entity in self.logged.fresh:
             yield from self._left_out(entity, told, at)
-
-    def _asks_for(self, packet: Description, tag: int) -> bool:
-        value = dict(packet.tags)[tag]
-        return is_comparable(self.game, packet, tag, value, self.observed, self.logged)
 
     def _missing(self, packet: Description, at: int) -> Iterator[Mismatch]:
         """The tags of an entity that the engine does not have."""

@@ -6,7 +6,7 @@ at one moment of the action, not one of them now and another then.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -28,11 +28,16 @@ class _Undone(NamedTuple):
 
 
 class Moments:
-    """The values, the cards and the moments of each entity in one action of the engine."""
+    """The values, the cards and the moments of some entities in one action of the engine."""
 
-    def __init__(self, game: Game, out: Sequence[Packet]) -> None:
-        self._game = game
-        self._out = out
+    def __init__(self, game: Game, out: Sequence[Packet], entities: Container[int]) -> None:
+        first = len(game.out) - len(out)
+        self._out = [(at, each) for at, each in enumerate(out) if each[1] in entities]
+        self._silent = [
+            (at - first, entity, tag, old)
+            for at, entity, tag, old in game.silences
+            if at >= first and entity in entities
+        ]
 
     def values(self, entity: int, tag: int) -> Collection[int]:
         """The values that the action gives a tag, and the one before; none if it leaves it."""
@@ -65,9 +70,9 @@ class Moments:
     @cached_property
     def _values(self) -> dict[tuple[int, int], set[int]]:
         held: dict[tuple[int, int], set[int]] = {}
-        for _, entity, tag, old in self._game.silences:
+        for _, entity, tag, old in self._silent:
             held.setdefault((entity, tag), set()).add(old)
-        for kind, entity, tag, value, old in self._out:
+        for _, (kind, entity, tag, value, old) in self._out:
             if kind == TAG:
                 held.setdefault((entity, tag), set()).update((value, old))
             elif kind == FULL:
@@ -87,18 +92,20 @@ class Moments:
 
     def _walk_back(self) -> Iterator[tuple[int, _Undone]]:
         """The packets from the last to the first, and what was written without a packet."""
-        first = len(self._game.out) - len(self._out)
-        silent: dict[int, list[tuple[int, _Undone]]] = {}
-        for at, entity, tag, old in reversed(self._game.silences):
-            silent.setdefault(at - first, []).append((entity, _Undone({tag: old})))
-        for at in range(len(self._out), -1, -1):
-            yield from silent.get(at, ())
-            if at:
-                kind, entity, of, value, old = self._out[at - 1]
-                if kind == TAG:
-                    yield entity, _Undone({of: old})
-                elif kind == FULL:
-                    yield entity, _Undone({}, "")
-                elif kind == CHANGE:
-                    before, tags = old
-                    yield entity, _Undone({tag: tags.get(tag, 0) for tag in value}, before)
+        silent = list(self._silent)
+        for at, (kind, entity, of, value, old) in reversed(self._out):
+            while silent and silent[-1][0] > at:
+                yield _of_silence(*silent.pop())
+            if kind == TAG:
+                yield entity, _Undone({of: old})
+            elif kind == FULL:
+                yield entity, _Undone({}, "")
+            elif kind == CHANGE:
+                before, tags = old
+                yield entity, _Undone({tag: tags.get(tag, 0) for tag in value}, before)
+        while silent:
+            yield _of_silence(*silent.pop())
+
+
+def _of_silence(_: int, entity: int, tag: int, old: int) -> tuple[int, _Undone]:
+    return entity, _Undone({tag: old})

@@ -7,11 +7,10 @@ E203.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.replay.actions import Kind
-from hsreplay_sim.replay.packets import Choices, ChosenEntities, Packet, walk
+from hsreplay_sim.replay.actions import Kind, flat
+from hsreplay_sim.replay.packets import Choices, ChosenEntities, Packet
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -26,11 +25,11 @@ def attacks_nobody(game: Game, action: Action) -> list[str]:
     return [f"attack: entity {each} is not there" for each in ends if each not in game.entities]
 
 
-def picked_elsewhere(packets: Iterable[Packet]) -> list[str]:
+def picked_elsewhere(packets: list[Packet]) -> list[str]:
     """Every pick of an action that was not offered to the player it is recorded for."""
     offers: dict[tuple[int, int], Choices] = {}
     found = []
-    for packet in walk(list(packets)):
+    for packet in flat(packets):
         if isinstance(packet, Choices):
             offers[packet.id, packet.player] = packet
         elif isinstance(packet, ChosenEntities):
