@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.errors import ExitCode, HsReplayError, UnsupportedError
 from hsreplay_sim.engine.options import requirements
-from hsreplay_sim.engine.options.options import LISTED_TYPES, Option, is_legal
+from hsreplay_sim.engine.options.options import LISTED_TYPES, Option, is_legal, sub_cards
 from hsreplay_sim.engine.options.options import option_of as engine_option
 from hsreplay_sim.engine.state.entities import Entity
 
@@ -67,6 +67,12 @@ def legal_targets(game: Game, entity: Entity, choose: int = -1) -> list[Entity]:
     return [target.entity for target in option.targets if target.legal]
 
 
+def listed(game: Game, entity: Entity) -> str:
+    """The options of a card, for a message."""
+    subs = [each.card for each in sub_cards(game, entity)]
+    return ", ".join(f"{card.id} {card.name}" for card in subs if card is not None) or "none"
+
+
 def _reason(game: Game, entity: Entity, target: Entity | None, choose: int) -> str:
     option = option_of(game, entity)
     if option is None:
@@ -75,7 +81,7 @@ def _reason(game: Game, entity: Entity, target: Entity | None, choose: int) -> s
         return _words(option.error)
     if option.sub_options:
         if not 0 <= choose < len(option.sub_options):
-            return f"one of its {len(option.sub_options)} options has to be chosen"
+            return f"one of its options has to be chosen: {listed(game, entity)}"
         option = option.sub_options[choose]
         if not option.legal:
             return _words(option.error)

@@ -30,11 +30,13 @@ def test_the_examples_of_the_page_run(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 NAMES = (
-    "Game game.start() BaseGame CoinRules MulliganRules Entity.tags GameTag CardList Zone"
-    " player.give summon hand field hero buffs slots"
-    " Minion Spell Secret Weapon Hero HeroPower Enchantment Aura Enrage UPDATE"
-    " fireplace.cards.EX1_001 action combo deathrattle inspire events in_hand attack_targets"
-    " atk charge cost max_health on() after() once() ENEMY_MINIONS"
+    "Game game.start() BaseGame CoinRules MulliganRules Entity.tags GameTag CardList Zone Player"
+    " player.give summon deck hand field hero buffs slots Card card.zone CardType"
+    " PLAY DECK HAND GRAVEYARD REMOVEDFROMGAME SETASIDE SECRET ATK WINDFURY DAMAGE ENRAGED"
+    " Minion Spell Secret Weapon Hero HeroPower Enchantment Aura Enrage ADJACENT_BUFF UPDATE"
+    " CardXML fireplace.cards.EX1_001 Action action combo COMBO deathrattle DEATHRATTLE inspire"
+    " EventListener events in_hand attack_targets ENEMY_MINIONS"
+    " atk charge cost max_health on() after() once()"
 )
 """What the two pages about Fireplace name."""
 

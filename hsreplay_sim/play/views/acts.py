@@ -9,7 +9,14 @@ from hsreplay_sim.engine.moves.attack import attack
 from hsreplay_sim.engine.moves.deck_action import deck_action
 from hsreplay_sim.engine.moves.play import play
 from hsreplay_sim.engine.options.options import Option, deck_actions, sub_cards
-from hsreplay_sim.play.moves import IllegalMoveError, legal_targets, name, option_of, require_legal
+from hsreplay_sim.play.moves import (
+    IllegalMoveError,
+    legal_targets,
+    listed,
+    name,
+    option_of,
+    require_legal,
+)
 from hsreplay_sim.play.views.view import View
 
 if TYPE_CHECKING:
@@ -120,12 +127,11 @@ class Acts(View):
             return -1
         if isinstance(choose, int):
             return choose
-        offered = self.choose_cards
-        for number, card in enumerate(offered):
+        for number, card in enumerate(self.choose_cards):
             if choose in (card.id, card.name):
                 return number
-        listed = ", ".join(f"{card.id} {card.name}" for card in offered) or "none"
-        raise IllegalMoveError(f"{name(self.entity)} has no option {choose!r}; it has: {listed}")
+        known = listed(self.game.engine, self.entity)
+        raise IllegalMoveError(f"{name(self.entity)} has no option {choose!r}; it has: {known}")
 
     @property
     def attacks(self) -> bool:

@@ -50,6 +50,14 @@ class Mulligan:
     def __repr__(self) -> str:
         return f"<Mulligan of {self.cards}>"
 
-    def choose(self, *cards: Card) -> None:
-        """Replace these, keep the others."""
-        self.player.mulligan(*cards)
+    def choose(self, *cards: Card | str) -> None:
+        """Replace these, also by card id or name, keep the others; a name said twice means two."""
+        left, away = self.cards.filter(), []
+        for wanted in cards:
+            card = left.find(wanted) if isinstance(wanted, str) else wanted
+            if card is None:
+                raise IllegalMoveError(f"{wanted!r} cannot be replaced: {left}")
+            if card in left:
+                left.remove(card)
+            away.append(card)
+        self.player.mulligan(*away)

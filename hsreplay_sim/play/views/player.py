@@ -84,6 +84,11 @@ class Player(View):
         )
 
     @property
+    def buffs(self) -> CardList:
+        """The enchantments on the player, in order of attachment."""
+        return self.game.cards(self.entity.attached)
+
+    @property
     def hero(self) -> Card:
         """The hero, dead or alive."""
         hero = self.game.engine.hero[self.player_id]

@@ -216,7 +216,9 @@ def test_an_option_that_is_not_there_lists_those_that_are(game: Game) -> None:
     wrath = game.player1.give("EX1_154")
     with pytest.raises(IllegalMoveError, match="EX1_154a Solar Wrath, EX1_154b Nature's Wrath"):
         wrath.play(game.player2.summon("Chillwind Yeti"), choose="EX1_178a")
-    with pytest.raises(IllegalMoveError, match="one of its 2 options has to be chosen"):
+    with pytest.raises(
+        IllegalMoveError, match="one of its options has to be chosen: EX1_154a Solar Wrath, EX1"
+    ):
         wrath.play(game.player2.field[0])
 
 

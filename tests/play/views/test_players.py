@@ -61,6 +61,25 @@ def test_the_mulligan_is_a_choice() -> None:
     assert isinstance(game.player1.choice, Mulligan)
 
 
+def test_cards_of_the_mulligan_are_named_by_id_or_by_name() -> None:
+    """A name that is said twice means two of them."""
+    game = Game.new(MIXED, MIXED, build=54613, seed=2).start(first=1)
+    asked = game.player1.choice
+    assert isinstance(asked, Mulligan)
+    assert [card.id for card in asked.cards] == ["CS2_182", "CS2_029", "CS2_029"]
+    with pytest.raises(IllegalMoveError, match="'Wisp' cannot be replaced"):
+        asked.choose("Wisp")
+    asked.choose("Fireball", "CS2_029")
+    kept = asked.cards.filter(id="CS2_182")
+    assert [card for card in game.player1.hand if card in asked.cards] == kept
+
+
+def test_what_a_player_wears_is_listed(game: Game) -> None:
+    game.player2.give("Preparation").play()
+    assert [each.name for each in game.player2.buffs] == ["Preparation"]
+    assert list(game.player1.buffs) == []
+
+
 def test_an_offer_is_answered_by_name_too() -> None:
     peddlers = Deck("WARLOCK", ["Dark Peddler"] * 30)
     game = Game.new(peddlers, peddlers, build=54613).start(first=1).skip_mulligan()
