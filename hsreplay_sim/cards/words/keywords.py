@@ -218,9 +218,14 @@ def take(who: Selector) -> Do:
     return Do(run)
 
 
-def adapt(who: Selector) -> Do:
-    """Adapt: one choice for all of them (R238)."""
-    return Do(lambda g, me, it: adapting.adapt(g, me, who.of(g, me, it)))
+def adapt(who: Selector, times: int = 1) -> Do:
+    """Adapt: one choice for all of them (R238); MADE are the adaptations that were chosen."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        picks = [adapting.adapt(g, me, who.of(g, me, it)) for _ in range(times)]
+        it.made = [each for each in picks if each is not None]
+
+    return Do(run)
 
 
 def excavate() -> Do:

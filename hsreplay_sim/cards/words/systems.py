@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import Race, Zone
 from hsreplay_sim.base.errors import UnsupportedError
-from hsreplay_sim.base.tags import JADE_GOLEM
+from hsreplay_sim.base.tags import (
+    JADE_GOLEM,
+    REVEALED,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
+    TAG_SCRIPT_DATA_NUM_3,
+    TAG_SCRIPT_DATA_NUM_4,
+    TAG_SCRIPT_DATA_NUM_5,
+    TAG_SCRIPT_DATA_NUM_6,
+)
 from hsreplay_sim.cards.words.effects import Do
-from hsreplay_sim.cards.words.selectors import ENEMY_PLAYER, Selector
+from hsreplay_sim.cards.words.selectors import ENEMY_PLAYER, Selector, races_of
 from hsreplay_sim.cards.words.triggers import in_zone, turn_end
-from hsreplay_sim.cards.words.values import Value
-from hsreplay_sim.engine.keywords import objectives
+from hsreplay_sim.cards.words.values import Condition, Value
+from hsreplay_sim.engine.keywords import cast, copies, objectives
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.text import Frame
 
@@ -47,6 +56,83 @@ def noted(number: Value) -> Selector:
         return [found] if found is not None else []
 
     return Selector(pool, lambda g, me, e: e.id == number.ask(g, me, Frame()))
+
+
+# --- what a card keeps in mind -------------------------------------------------------------------
+
+KEPT = (
+    TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2, TAG_SCRIPT_DATA_NUM_3, TAG_SCRIPT_DATA_NUM_4,
+    TAG_SCRIPT_DATA_NUM_5, TAG_SCRIPT_DATA_NUM_6,
+)  # fmt: skip
+"""The script numbers in which a card keeps ids one behind the other (U568:1578 to 6235)."""
+
+
+def copy_aside(who: Selector) -> Do:
+    """Set exact copies of cards aside in sight of both players; MADE are the copies."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.made = [copies.copy_aside(g, me, each) for each in who.of(g, me, it)]
+
+    return Do(run)
+
+
+def keep(who: Selector) -> Do:
+    """Write the id of each of them in the first script number of this card that is free."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for each in who.of(g, me, it):
+            free = next((tag for tag in KEPT if not me.tags.get(tag, 0)), None)
+            if free is not None:
+                g.set(me, free, each.id)
+
+    return Do(run)
+
+
+def _of_a_new_type(g: Game, me: Entity, it: Frame) -> bool:
+    kept = [g.entities.get(me.tags.get(tag, 0)) for tag in KEPT]
+    kinds = [races_of(each) for each in (*kept, it.subject) if each is not None]
+    return it.subject is not None and all(kinds) and _are_told_apart(kinds)
+
+
+def _are_told_apart(kinds: list[set[int]]) -> bool:
+    """Whether each can stand for a type of its own; one of all types always can."""
+    chosen = [kind for kind in kinds if Race.ALL not in kind]
+    if not chosen:
+        return True
+    first, *rest = chosen
+    return any(_are_told_apart([kind - {each} for kind in rest]) for each in first)
+
+
+OF_A_NEW_TYPE = Condition(_of_a_new_type)
+"""The SUBJECT and what this card keeps can each stand for another minion type."""
+
+
+def dbf_of(who: Selector, place: int = 0) -> Value:
+    """The number of the card (dbf id) of the one at this place of a selection."""
+
+    def ask(g: Game, me: Entity, it: Frame) -> int:
+        cards = [each.card.dbf for each in who.of(g, me, it) if each.card is not None]
+        return cards[place] if place < len(cards) else 0
+
+    return Value(ask)
+
+
+def cast_kept(who: Selector) -> Do:
+    """Cast on each the spells of which an enchantment keeps the dbf ids.
+
+    Copies of all of them are set aside in sight first (U568:10819).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        spells = [card for tag in KEPT if (card := g.cards.by_dbf(me.tags.get(tag, 0)))]
+        for target in who.of(g, me, it):
+            for spell in spells:
+                shown = g.create(spell.id, me.controller, Zone.SETASIDE, creator=me)
+                g.set(shown, REVEALED, 1)
+            for spell in spells:
+                cast.cast(g, me, spell.id, target)
+
+    return Do(run)
 
 
 JADES = 30

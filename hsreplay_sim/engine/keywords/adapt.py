@@ -15,13 +15,14 @@ if TYPE_CHECKING:
 ADAPTATIONS = tuple(f"UNG_999t{number}" for number in (2, 3, 4, 5, 6, 7, 8, 10, 13, 14))
 
 
-def adapt(game: Game, source: Entity, bodies: Sequence[Entity]) -> None:
-    """One choice for all of them (U291:6032)."""
+def adapt(game: Game, source: Entity, bodies: Sequence[Entity]) -> Entity | None:
+    """One choice for all of them (U291:6032); the answer is the pick, or None."""
     if not bodies:
-        return
+        return None
     picked = offer(game, source, source.controller, ADAPTATIONS)
     if picked is None:
-        return
+        return None
     bury(game, source, picked)
     for body in bodies:
         cast(game, source, picked.card_id, body)
+    return picked

@@ -10,19 +10,29 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
     CREATED_AS_ON_PLAY_REPLACEMENT,
     CREATED_BY_GIGANTIFY,
     CREATED_BY_MINIATURIZE,
     CREATOR,
     CREATOR_DBID,
     ECHO,
+    EXHAUSTED,
     GHOSTLY,
     GIGANTIFY,
+    LAST_AFFECTED_BY,
     LAST_AFFECTING_SOURCE,
+    LAST_KNOWN_ATK,
     MINIATURIZE,
+    REVEALED,
+    SUMMONED_THIS_ACTION,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+    TURN_DRAWN,
     TWINSPELL,
 )
-from hsreplay_sim.engine.rules.enchantments import strip
+from hsreplay_sim.engine.rules.enchantments import copy_enchantments, strip, update_auras
+from hsreplay_sim.engine.rules.granted import note_original
 from hsreplay_sim.engine.rules.zones import add_to_hand, leave_row
 
 if TYPE_CHECKING:
@@ -53,11 +63,16 @@ def twin(game: Game, card: Entity, place: int) -> None:
 
 
 def _leave(game: Game, card: Entity, made: str, place: int, tags: dict[int, int]) -> None:
-    """The other card, if there is one, with its mark (U568:23899)."""
+    """The other card, if there is one, with its mark (U568:23899).
+
+    It is told as held before the text runs (U350:2058).
+    """
     if made:
         if game.profile.marks_twins:
             tags[CREATED_AS_ON_PLAY_REPLACEMENT] = 1
         add_to_hand(game, card, card.controller, made, tags, place=place)
+        if game.profile.notes_atk_in_hand:
+            update_auras(game)
 
 
 def _next_drink(game: Game, card: Entity) -> str:
@@ -80,6 +95,30 @@ def _form(game: Game, card: Entity, suffixes: tuple[str, ...]) -> str:
         if game.cards.get(card.card_id + suffix) is not None:
             return card.card_id + suffix
     return ""
+
+
+def copy_aside(game: Game, source: Entity, original: Entity) -> Entity:
+    """Set an exact copy of a card aside, in sight of both players (U568:1578, U350:4171).
+
+    It is as tired as its original and was drawn as late; what only its play had written is not
+    on it.
+    """
+    printed = game.base_tags(original.card_id)
+    first = {}
+    if game.profile.marks_arrivals:
+        first[SUMMONED_THIS_ACTION] = original.get(SUMMONED_THIS_ACTION)
+    if game.profile.last_known_stats:
+        first[LAST_KNOWN_ATK] = printed.get(ATK, 0)
+        first[TAG_LAST_KNOWN_COST_IN_HAND] = printed.get(COST, 0)
+    side = source.controller
+    copy = game.create(original.card_id, side, Zone.SETASIDE, creator=source, tags=first)
+    for tag in (EXHAUSTED, LAST_AFFECTED_BY, TURN_DRAWN):
+        game.set(copy, tag, original.get(tag))
+    copy_enchantments(game, original, copy)
+    note_original(game, copy, original)
+    game.set(copy, REVEALED, 1)
+    game.touch_auras()
+    return copy
 
 
 def echoes(card: Entity) -> bool:

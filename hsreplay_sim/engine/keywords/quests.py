@@ -53,16 +53,20 @@ def is_complete(quest: Entity) -> bool:
     return 0 < total <= quest.tags.get(QUEST_PROGRESS, 0)
 
 
-def complete(game: Game, quest: Entity) -> None:
-    """The reward, in a TRIGGER of its own, then the graveyard (U405:10013)."""
+def complete(game: Game, quest: Entity, mover: int = 0) -> None:
+    """The reward, in a TRIGGER of its own, then the graveyard (U405:10013).
+
+    `mover` is its player where its own text has made something just now (U568:7711); a text that
+    only counts leaves none (U575:10297, U217:9325).
+    """
     script = quest.script
-    turn_up(game, quest)
+    turn_up(game, quest, mover)
     game.open(BlockType.TRIGGER, quest, keyword=_keyword(quest))
     _next_part(game, quest)
     if script is not None and script.reward is not None:
         script.reward(game, quest, Frame(subject=quest))
     game.close()
-    bury(game, quest)
+    bury(game, quest, mover)
 
 
 def _keyword(quest: Entity) -> int:
@@ -82,23 +86,24 @@ def _next_part(game: Game, quest: Entity) -> None:
         mark(game, part)
 
 
-def turn_up(game: Game, quest: Entity) -> None:
+def turn_up(game: Game, quest: Entity, mover: int = 0) -> None:
     """Write what comes before the reward: the quest acts as if it had just come into play."""
     if game.profile.pulses:
         game.pulse(quest, PENDING_ZONE, Zone.PLAY)
-    game.set(quest, HIDDEN_ZONE_OWNER, 0)
+    game.set(quest, HIDDEN_ZONE_OWNER, mover)
     count_arrival(game, quest)
     game.set(quest, NUM_TURNS_IN_PLAY, 0)
 
 
-def bury(game: Game, quest: Entity) -> None:
+def bury(game: Game, quest: Entity, mover: int = 0) -> None:
     """Write what follows the reward: the quest is gone.
 
     A part of a questline was set aside by its own text, and made way for the next part (U431:2793).
     Nobody moves it, behind an attack as little as in a play (U195:27198).
     """
     game.set(quest, EXHAUSTED, 0)
-    mover, game.aftermath = game.aftermath, 0
+    before, game.aftermath = game.aftermath, mover
     game.move(quest, Zone.GRAVEYARD)
-    game.aftermath = mover
+    game.aftermath = before
+    game.set(quest, HIDDEN_ZONE_OWNER, mover)
     game.set(quest, TAG_4297, 0)

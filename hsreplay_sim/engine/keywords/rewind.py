@@ -67,7 +67,7 @@ def _cast(game: Game, card: Entity, spell: Entity) -> None:
 
 def mark(game: Game, card: Entity) -> None:
     """Write, behind the whole play, that the card goes back."""
-    if card.tags.get(REWIND, 0) and not card.tags.get(USED_REWIND, 0) and _goes_back(game, card):
+    if goes_back(game, card):
         game.set(card, USED_REWIND, 1)
         game.set(card, REWINDING_CARD, card.id)
         place = card.tags.get(REWINDING_PLACE, 0)
@@ -75,7 +75,10 @@ def mark(game: Game, card: Entity) -> None:
         game.set(card, REWINDING_PLACE, place)
 
 
-def _goes_back(game: Game, card: Entity) -> bool:
+def goes_back(game: Game, card: Entity) -> bool:
+    """The player has chosen to go back: nothing answers this play (U350:3091)."""
+    if not card.tags.get(REWIND, 0) or card.tags.get(USED_REWIND, 0):
+        return False
     return any(
         each.card_id == GO_BACK and each.tags.get(TAG_SCRIPT_DATA_NUM_1, 0) == card.id
         for each in game.entities.values()

@@ -337,6 +337,8 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
     _tell_target(game, card, frame)
     run_text(game, card, frame, combo=combo, outcast=outcast)
     settle(game)
+    if rewind.goes_back(game, card):
+        return
     if not game.profile.echo_behind_triggers:
         copies.echo(game, card, frame)
     frame.subject = body = become(game, card)

@@ -149,7 +149,7 @@ def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> N
         ritual.end(game, entity, own)
     frame.target, frame.amount = own.target, own.amount
     if entity.zone == Zone.SECRET:
-        _leave_secret_zone(game, entity, trigger)
+        _leave_secret_zone(game, entity, trigger, own)
 
 
 def reveal_secret(game: Game, secret: Entity) -> None:
@@ -198,7 +198,7 @@ def rules_around(entity: Entity, keyword: int) -> tuple[Rule, Rule] | None:
     return (quests.turn_up, quests.bury) if keyword in quests.REWARDING else None
 
 
-def _leave_secret_zone(game: Game, entity: Entity, trigger: Trigger) -> None:
+def _leave_secret_zone(game: Game, entity: Entity, trigger: Trigger, own: Frame) -> None:
     """What a secret, a sigil or a quest does when its trigger has run."""
     if trigger.keyword == SECRET:
         retire_secret(game, entity)
@@ -208,4 +208,4 @@ def _leave_secret_zone(game: Game, entity: Entity, trigger: Trigger) -> None:
         game.set(entity, EXHAUSTED, 0)
         game.move(entity, Zone.GRAVEYARD, pulse=False)
     elif quests.is_complete(entity):
-        quests.complete(game, entity)
+        quests.complete(game, entity, entity.controller if own.made else 0)

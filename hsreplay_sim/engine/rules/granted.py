@@ -145,17 +145,25 @@ def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
 
     Since 29933 a corpse keeps a keyword that came with Attack, Health or a text (U222:15948,
     U209:5478, U575:12957). A keyword from an aura, or from an enchantment that gave nothing else,
-    ends with the next update (U222:3408, U380:10785, U568:13189), except Poisonous, Lifesteal
+    ends with the next update (U222:3408, U380:10785, U568:13189) unless something else gave it too
+    (U568:26609), except Poisonous, Lifesteal
     (U189:3404) and Deathrattle (none of them ends, U190:3160, U568:25784). Up to 19632 a corpse
     keeps a Deathrattle that it was given (10 of 10, U074:9126; 31 of 31 end up to 29349).
     """
     kept = DEATHRATTLE if not game.profile.dead_regain_deathrattle else 0
+    lasting = {
+        tag
+        for each in worn
+        if not (each.get(AURA_ATTACHED) or _is_bare_keyword(game, each))
+        for tag in _granted(each)
+    }
     for enchantment in worn:
         if not game.profile.corpse_keeps_state:
             revoke(game, enchantment, host, but=kept)
         elif enchantment.tags.get(AURA_ATTACHED, 0) or _is_bare_keyword(game, enchantment):
             for tag in _granted(enchantment):
-                due(game, host, tag, keyword_left(host, tag))
+                if tag not in lasting:
+                    due(game, host, tag, keyword_left(host, tag))
 
 
 def _is_bare_keyword(game: Game, enchantment: Entity) -> bool:
@@ -287,11 +295,12 @@ def _shadowless(entity: Entity) -> bool:
 def update_shadows(game: Game) -> None:
     """Tags that follow a minion's text while it is in play: Elusive, and up to 2017 Stealth.
 
-    A minion that sleeps is not Elusive (U305:4876).
+    A minion that sleeps is not Elusive (U305:4876). One that became Elusive in the hand is told so
+    as it comes into play (U575:4602, U568:23511).
     """
     for side in (1, 2):
         for entity in game.board[side]:
-            if entity.card is not None and entity.card.elusive:
+            if entity.tags.get(ELUSIVE, 0) or (entity.card is not None and entity.card.elusive):
                 asleep = entity.tags.get(DORMANT, 0)
                 active = 0 if entity.silenced or asleep else 1
                 due(game, entity, CANT_BE_TARGETED_BY_SPELLS, active)

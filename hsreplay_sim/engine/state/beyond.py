@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import CREATOR
+from hsreplay_sim.base.tags import CREATOR, TURN
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -54,6 +54,8 @@ class Beyond:
     """The cards played from a hand, in order: in a state that is loaded, those since then."""
     died: list[Past] = field(default_factory=list)
     """The minions that died, as the cards played."""
+    summoned: list[Past] = field(default_factory=list)
+    """The minions that came into play, those of a loaded state among them."""
     undying: set[int] = field(default_factory=set)
     """Ids of the cards that came into the graveyard from elsewhere than the board."""
 
@@ -69,6 +71,7 @@ class Beyond:
             dict(self.told),
             list(self.played),
             list(self.died),
+            list(self.summoned),
             set(self.undying),
         )
 
@@ -76,6 +79,11 @@ class Beyond:
         """Note a card that is being played, as it is now; the same play is noted once."""
         if not self.played or (self.played[-1][0], self.played[-1][1].id) != (turn, card.id):
             self.played.append((turn, card.likeness()))
+
+    def note_arrival(self, game: Entity | None, entity: Entity) -> None:
+        """Note a minion that comes into play; `game` is the entity that tells the turn."""
+        if entity.zone == Zone.PLAY and entity.type == CardType.MINION:
+            self.summoned.append((game.get(TURN) if game else 0, entity.likeness()))
 
     def note_burial(self, turn: int, entity: Entity) -> None:
         """Note what is about to go to the graveyard: a minion in play dies, nothing else does."""

@@ -77,9 +77,10 @@ def order_by_age(game: Game, entities: list[Entity]) -> None:
         return
     for entity, age in zip(entities, sorted(ages), strict=True):
         entity.order = age
-    stirred = game.auras_dirty
+    stirred, summoned = game.auras_dirty, list(game.beyond.summoned)
     game.index()
     game.auras_dirty = stirred
+    game.beyond.summoned = summoned
 
 
 def come_to_rest(game: Game) -> None:

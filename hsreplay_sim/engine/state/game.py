@@ -402,6 +402,7 @@ class Game(Writer):
         if not (keep_order and entity.order):
             self.clock += 1
             entity.order = self.clock
+            self.beyond.note_arrival(self.game, entity)
         if zone in (Zone.HAND, Zone.DECK):
             rows = self.hand if zone == Zone.HAND else self.deck
             rows[player_id].append(entity)

@@ -56,8 +56,8 @@ class Saved:
     def _settle(self, game: Game) -> None:
         forget_the_action(game)
         game.next_id = self._next_id
-        game.beyond = self._beyond.copy()
         game.index()
+        game.beyond = self._beyond.copy()
         game.dirty = {number: game.entities[number] for number in self._dirty}
         game.forgiven = dict(self._forgiven)
         game.left_since_update = [game.entities[number] for number in self._left]

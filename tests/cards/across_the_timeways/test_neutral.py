@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import REWINDING_CARD, REWINDING_PLACE, USED_REWIND
+from hsreplay_sim.base.tags import QUEST_PROGRESS, REWINDING_CARD, REWINDING_PLACE, USED_REWIND
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
 from table import YETI, stats, table
@@ -48,6 +48,18 @@ def test_r272_a_card_that_rewinds_is_marked_behind_its_play(option: int, used: i
     assert vanguard.get(REWINDING_PLACE) == 2
     assert vanguard.get(USED_REWIND) == used
     assert vanguard.get(REWINDING_CARD) == (vanguard.id if used else 0)
+
+
+@pytest.mark.parametrize(("option", "progress"), [(0, 1), (1, 0)])
+def test_r272_nothing_answers_a_play_that_is_taken_back(option: int, progress: int) -> None:
+    """U350:3091: the quest counts the Dragon once it stays (U350:4171)."""
+    t = table(build=231720)
+    quest = t.play("TLC_229")
+    t.deck(YETI)
+    t.game.watcher = Follower()
+    t.answers(0, option)
+    t.play("TIME_003")
+    assert quest.get(QUEST_PROGRESS) == progress
 
 
 def test_r272_a_card_that_was_rewound_offers_nothing_nor_does_a_game_of_ones_own() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import (
+    COST,
     DAMAGE,
     RESOURCES,
     TURN_DRAWN,
@@ -42,3 +43,15 @@ def test_a_crystal_cluster_makes_elementals_of_what_does_not_fit() -> None:
     t = table(build=210640, mana=9)
     t.play("DEEP_028")
     assert (t.tag(RESOURCES), t.row()) == (10, ["DEEP_028t"] * 2)
+
+
+def test_fye_costs_less_for_each_dragon_summoned() -> None:
+    t = table(build=223542)
+    fye = t.hand("WW_825")
+    whelp = t.play("NEW1_023")
+    t.play(YETI)
+    t.minion("NEW1_023", side=2)
+    assert fye.get(COST) == 8
+    t.kill(whelp)
+    t.minion("NEW1_023")
+    assert fye.get(COST) == 7

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
+    QUEST_PROGRESS,
+    REVEALED,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAUNT,
 )
-from table import table
+from table import YETI, stats, table
 
 
 def test_a_slagclaw_bursts_its_cinders_after_its_kin() -> None:
@@ -16,3 +21,52 @@ def test_a_slagclaw_bursts_its_cinders_after_its_kin() -> None:
     t.play("TLC_482")
     assert t.row().count("TLC_249") == 4
     assert t.hero(2).get(DAMAGE) == 8
+
+
+def test_the_spirit_of_the_mountain_wants_six_minions_of_unique_types() -> None:
+    t = table(build=233275)
+    quest = t.play("TLC_229")
+    for minion, progress in (
+        ("NEW1_023", 1),  # a Dragon
+        ("CS2_182", 1),  # of no type
+        ("NEW1_023", 1),  # a second Dragon
+        ("CS2_168", 2),  # a Murloc
+        ("BOT_020", 3),  # a Mech
+        ("UNG_019", 4),  # an Elemental
+        ("CS2_065", 5),  # a Demon
+    ):
+        t.play(minion)
+        t.kill(t.at(1, 0))
+        assert quest.get(QUEST_PROGRESS) == progress
+    kept = t.game.entities[quest.get(TAG_SCRIPT_DATA_NUM_1)]
+    assert (kept.card_id, kept.zone, kept.get(REVEALED)) == ("NEW1_023", Zone.SETASIDE, 1)
+    t.play("TSC_069")  # of all types
+    assert "TLC_229t14" in t.cards()
+
+
+def test_a_minion_of_two_types_stands_for_the_one_that_is_still_free() -> None:
+    t = table(build=233275)
+    quest = t.play("TLC_229")
+    t.play("DED_522")  # a Murloc Pirate
+    t.play("CS2_168")  # a Murloc
+    assert quest.get(QUEST_PROGRESS) == 2
+    t.play("CS2_146")  # a Pirate
+    assert quest.get(QUEST_PROGRESS) == 2
+
+
+def test_ashalon_gives_its_adaptations_to_minions_that_are_played() -> None:
+    t = table(build=233275)
+    t.answers("UNG_999t2", "UNG_999t3", "UNG_999t10", "UNG_999t3")
+    t.answers(
+        *("UNG_999t3", "UNG_999t6", "UNG_999t8", 0),
+        *("UNG_999t6", "UNG_999t3", "UNG_999t8", 0),
+    )
+    ashalon = t.play("TLC_229t14")
+    assert (stats(ashalon), ashalon.get(TAUNT)) == ((11, 8), 1)
+    yeti = t.play(YETI)
+    assert (stats(yeti), yeti.get(TAUNT)) == ((7, 5), 1)
+    t.play("CS2_023")
+    assert len(t.row()) == 2
+    t.end_turn()
+    foe = t.play(YETI)
+    assert stats(foe) == (4, 5)

@@ -16,6 +16,7 @@ class EDR_100te:
     """Waking Terror. +3 Attack and Lifesteal."""
 
     atk = N
+    keywords = (LIFESTEAL, HAS_DARK_GIFT)
 
 
 class EDR_100t1:
@@ -29,6 +30,7 @@ class EDR_100t1e:
 
     atk = N
     max_health = N2
+    keywords = (ELUSIVE, HAS_DARK_GIFT)
 
 
 class EDR_100t2:
@@ -54,6 +56,7 @@ class EDR_100t3e:
     """Bundled Up. +4 Health and Taunt."""
 
     max_health = N
+    keywords = (TAUNT, HAS_DARK_GIFT)
 
 
 class EDR_100t6:

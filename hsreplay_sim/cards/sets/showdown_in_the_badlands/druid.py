@@ -40,3 +40,12 @@ class WW_823:
 
     targets = target(CHARACTERS, optional=False)
     action = heal(TARGET, N) >> when(QUICKDRAW, refresh_mana(N2))
+
+
+class WW_825:
+    """Fye, the Setting Sun.
+
+    Rush, Lifesteal, Taunt Costs (1) less for each Dragon you've summoned this game.
+    """
+
+    cost = -(count(SUMMONED_THIS_GAME & DRAGON) * N)

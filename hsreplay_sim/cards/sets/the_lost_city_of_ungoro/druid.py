@@ -29,7 +29,7 @@ class TLC_239:
         ),
         turn_end(set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 0)),
     )
-    reward = add_card("TLC_239t")
+    reward = add_card("TLC_239t", shown=True)
 
 
 class TLC_239t:

@@ -3,6 +3,32 @@
 from hsreplay_sim.cards.words import *
 
 
+class TLC_229:
+    """Spirit of the Mountain. Quest: Play 6 minions of unique types. Reward: Ashalon."""
+
+    quest = after_played(
+        FRIENDLY & MINION, copy_aside(SUBJECT) >> progress() >> keep(MADE), only=OF_A_NEW_TYPE
+    )
+    reward = add_card("TLC_229t14", shown=True)
+
+
+class TLC_229t14:
+    """Ashalon, Ridge Guardian.
+
+    Rush. Battlecry:Adapt twice. For the rest of the game, give minions you play thoseAdaptations.
+    """
+
+    action = adapt(SELF, 2) >> give(
+        FRIENDLY_HERO, "TLC_229t14e", notes=dbf_of(MADE), notes2=dbf_of(MADE, 1)
+    )
+
+
+class TLC_229t14e:
+    """Perfect Evolution. For the rest of the game, give minions you play those Adaptations."""
+
+    events = when_played(FRIENDLY & MINION, cast_kept(SUBJECT))
+
+
 class TLC_482:
     """Slagclaw.
 

@@ -48,7 +48,7 @@ class TLC_602:
     """Enter the Lost City. Quest: Survive 10 turns. Reward: Latorvius, Gaze of the City."""
 
     quest = in_zone(turn_start(progress()), Zone.SECRET)
-    reward = add_card("TLC_602t")
+    reward = add_card("TLC_602t", shown=True)
 
 
 class TLC_606:

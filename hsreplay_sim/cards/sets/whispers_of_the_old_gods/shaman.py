@@ -2,8 +2,6 @@
 
 from hsreplay_sim.cards.words import *
 
-TOTEMS_SUMMONED = (FRIENDLY_MINIONS + FRIENDLY_DEAD_MINIONS) & TOTEM
-
 
 class OG_023:
     """Primal Fusion. Give a minion +1/+1 for each of your Totems."""
@@ -34,7 +32,7 @@ class OG_027:
 class OG_028:
     """Thing from Below. Taunt. Costs (1) less for each Totem you've summoned this game."""
 
-    cost = -(count(TOTEMS_SUMMONED) * N)
+    cost = -(count(SUMMONED_THIS_GAME & TOTEM) * N)
 
 
 class OG_031:

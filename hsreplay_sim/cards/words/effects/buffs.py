@@ -18,6 +18,7 @@ from hsreplay_sim.base.tags import (
     STEALTH,
     TAG_333,
     TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
     TAUNT,
     WINDFURY,
 )
@@ -44,15 +45,17 @@ def give(
     *,
     adds: Value | int = 0,
     notes: Value | int = 0,
+    notes2: Value | int = 0,
 ) -> Do:
     """Attach an enchantment; `data` and `data2` are its script data (read as DATA1, DATA2).
 
-    A few texts write the first of them once the enchantment is there and its stats are written:
-    `notes` is its value then (Inner Fire, U502:4803), `adds` is added to it (Eaglehorn Bow 1, 2, 3:
-    U421:9044, 9158, 10312).
+    A few texts write them once the enchantment is there and its stats are written: `notes` and
+    `notes2` are their values then (Inner Fire, U502:4803; U568:10412), `adds` is added to the first
+    (Eaglehorn Bow 1, 2, 3: U421:9044, 9158, 10312).
     """
     how_much, how_much_2 = number(data), number(data2)
-    added, noted = number(adds), number(notes)
+    added = number(adds)
+    written = {TAG_SCRIPT_DATA_NUM_1: number(notes), TAG_SCRIPT_DATA_NUM_2: number(notes2)}
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         values = {2: how_much(g, me, it), 3: how_much_2(g, me, it)}
@@ -60,11 +63,12 @@ def give(
         for entity in who.of(g, me, it):
             if not cost_auras.change_plainly(g, me, entity, enchantment):
                 made = enchanting.attach(g, me, entity, enchantment, tags=tags)
-                more, late = added(g, me, it), noted(g, me, it)
-                if more or late:
-                    g.set(
-                        made, TAG_SCRIPT_DATA_NUM_1, late or made.get(TAG_SCRIPT_DATA_NUM_1) + more
-                    )
+                for tag, value in written.items():
+                    if late := value(g, me, it):
+                        g.set(made, tag, late)
+                        g.touch(entity)
+                if more := added(g, me, it):
+                    g.add(made, TAG_SCRIPT_DATA_NUM_1, more)
                     g.touch(entity)
             if g.profile.gifts_affect:
                 g.affect(entity, me)

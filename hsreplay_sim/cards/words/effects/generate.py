@@ -41,14 +41,30 @@ def _signs(signed: Condition | bool, g: Game, me: Entity, it: Frame) -> bool:
     return signed if isinstance(signed, bool) else signed.ask(g, me, it)
 
 
-def add_card(card_id: str, count: Value | int = 1, *, signed: Condition | bool = True) -> Do:
-    """Generate a given card into my hand; if `signed`, DISPLAYED_CREATOR names its source."""
+def add_card(
+    card_id: str,
+    count: Value | int = 1,
+    *,
+    signed: Condition | bool = True,
+    shown: bool = False,
+) -> Do:
+    """Generate a given card into my hand; if `signed`, DISPLAYED_CREATOR names its source.
+
+    Both players see a card that is `shown` as it comes (U568:7756, U575:10311).
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        named = _signs(signed, g, me, it)
+        named, first = _signs(signed, g, me, it), {REVEALED: 1} if shown else None
+        it.made = made = []
         for _ in range(how_many(g, me, it)):
-            zones.add_to_hand(g, me, me.controller, card_id, signed=named)
+            card = zones.add_to_hand(g, me, me.controller, card_id, first, signed=named)
+            if card is not None:
+                made.append(card)
+                if shown:
+                    g.show(card)
+                    g.hide(card, Zone.HAND)
+                    g.set(card, REVEALED, 0)
 
     return Do(run)
 
