@@ -29,6 +29,7 @@ from hsreplay_sim.base.tags import (
     RUSH,
     SPELLBURST,
     STEALTH,
+    TAG_2002,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
     UNTOUCHABLE,
@@ -445,6 +446,14 @@ def test_r248_corrupt_wants_a_dearer_card() -> None:
     assert fair.card_id == "DMF_244t"
     t.play(fair)
     assert t.row().count("CS2_101t") == 5
+
+
+@pytest.mark.parametrize(("build", "noted"), [(79904, 0), (84593, 3)])
+def test_r248_a_corrupt_card_notes_what_it_costs_since_84593(build: int, noted: int) -> None:
+    t = table(build=build)
+    fair = t.hand("DMF_244")
+    t.play("CFM_065")
+    assert fair.get(TAG_2002) == noted
 
 
 def test_r255_infuse_counts_friendly_deaths_in_the_hand() -> None:

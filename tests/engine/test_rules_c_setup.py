@@ -15,11 +15,14 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     FIRST_PLAYER,
     HEALTH,
+    HIDDEN_ZONE_OWNER_2,
     MULLIGAN_STATE,
     NEXT_STEP,
     NUM_CARDS_DRAWN_THIS_TURN,
     PLAYER_ID,
+    REVEALED,
     STEP,
+    TOPDECK,
     TURN,
     TURN_DRAWN,
     ZONE_POSITION,
@@ -138,6 +141,18 @@ def test_r30_one_slot_at_a_time_the_replacement_first() -> None:
     places = [card.get(ZONE_POSITION) for card in game.hand[1]]
     assert sorted(places) == [1, 2, 3]
     assert kept.get(ZONE_POSITION) == 2
+
+
+def test_r30_a_card_that_was_shown_as_it_was_dealt_stays_in_sight() -> None:
+    """A TOPDECK card is not hidden, and marked as the deck is shuffled (U463:940, U463:972)."""
+    game = dealt()
+    away, *_ = game.in_row(game.hand[1])
+    away.tags |= {TOPDECK: 1, REVEALED: 1}
+    since = len(game.out)
+    answer_mulligan(game, 1, [])
+    answer_mulligan(game, 2, [])
+    assert away.id not in [p[1] for p in game.out[since:] if p[0] == HIDE]
+    assert (away.zone, away.get(HIDDEN_ZONE_OWNER_2)) == (Zone.DECK, 1)
 
 
 def test_r30_a_rejected_card_is_as_it_was_before_it_was_dealt() -> None:

@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     NUM_CARDS_TO_DRAW,
     NUM_SPELLS_DRAWN_THIS_TURN,
     TAG_1271,
+    TAG_2002,
     TAG_3669,
     TURN_DRAWN,
     WAS_DISCOVER_OPTION,
@@ -111,6 +112,14 @@ class Cards(Page):
         rule="R154",
         evidence=("U166:3047", "U425:1241"),
         says="A copy of a card of the deck notes its original.",
+    )
+    notes_corrupt_cost = Switch(
+        79904,
+        84593,
+        writes=TAG_2002,
+        rule="R248",
+        evidence=("U517:5029", "U537:2767", "U055:2297"),
+        says="As a card is played, the Corrupt cards beside it note their costs.",
     )
     marks_returning = Switch(
         29349,

@@ -22,6 +22,7 @@ from hsreplay_sim.base.tags import (
     NUM_TURNS_IN_HAND,
     PARENT_CARD,
     PENDING_TRANSFORM,
+    TAG_2002,
     TAG_SCRIPT_DATA_NUM_1,
     TIMES_BEEN_TRANSFORMED,
     TRANSFORMED_FROM_CARD,
@@ -72,6 +73,18 @@ def better_form(game: Game, card: Entity, named: str | None, tag: int) -> str:
     guess = card.card_id + "t"
     found = game.cards.get(guess)
     return guess if found is not None and found.tags.get(tag, 0) else ""
+
+
+def note_costs(game: Game, played: Entity) -> None:
+    """As a card is played, each Corrupt card beside it notes what it costs (U055:2297, U537:2767).
+
+    That is what the played one must have cost more than.
+    """
+    if not game.profile.notes_corrupt_cost:
+        return
+    for card in game.hand[played.controller]:
+        if card is not played and card.tags.get(CORRUPT, 0):
+            game.set(card, TAG_2002, card.tags.get(COST, 0))
 
 
 def corrupt(game: Game, played: Entity, paid: int) -> None:

@@ -128,6 +128,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     _count_play(game, card, player)
     if profile.target_before_move:
         game.set(card, CARD_TARGET, frame.target.id if frame.target is not None else 0)
+    in_hand.note_costs(game, card)
     if profile.just_played_after_payment:
         game.set(card, JUST_PLAYED, 1)
     outcast, frame.echoes = _is_outermost(game, card), copies.echoes(card)

@@ -39,6 +39,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.keywords import in_sight
 from hsreplay_sim.engine.keywords.start import announce, start_of_game
 from hsreplay_sim.engine.keywords.tourist import arrive
 from hsreplay_sim.engine.moves.turn import start_turn
@@ -218,6 +219,8 @@ def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
         replacement = game.pick(Purpose.MULLIGAN, None, options)
         if replacement is not None:
             _swap(game, card, replacement)
+    if not profile.logs_shuffles:
+        in_sight.shuffle(game, side)
     game.set(player, MULLIGAN_STATE, Mulligan.WAITING)
     game.close()
     game.open(BlockType.TRIGGER, player)
@@ -225,6 +228,7 @@ def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
     if all(game.owner(s).get(MULLIGAN_STATE) == Mulligan.DONE for s in (1, 2)):
         if profile.logs_shuffles:
             for each in (1, 2):
+                in_sight.shuffle(game, each)
                 game.shuffle(game.owner(each))
         if profile.player_turn:
             game.set(game.owner(game.current), TURN, 1)
@@ -254,7 +258,7 @@ def _swap(game: Game, card: Entity, replacement: Entity) -> None:
         game.set(card, ZONE_POSITION, 0)
     if profile.marks_drawn:
         game.set(card, HIDDEN_ZONE_OWNER_2, 0)
-    game.hide(card, Zone.DECK)
+    in_sight.hide(game, card, Zone.DECK)
     game.move(card, Zone.DECK, pulse=False)
     if not profile.position_before_zone:
         game.set(card, ZONE_POSITION, 0)

@@ -55,6 +55,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.keywords import in_sight
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import after_blows, hit
@@ -142,11 +143,8 @@ def draw(
     `options` narrows what may be drawn ("draw a Beast"). An exhausted deck means fatigue; an
     empty list of options means no draw.
     """
-    if count <= 0:
-        return []
-    player = game.owner(player_id)
     drawn: list[Entity] = []
-    counted = game.profile.counts_draws_left
+    player, counted = game.owner(player_id), game.profile.counts_draws_left
     for left in range(count - 1, -1, -1):
         deck = game.deck[player_id] if options is None else [e for e in options if e.zone == 2]
         card = _picked(game, source, deck, narrowed=options is not None)
@@ -273,8 +271,7 @@ def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
     card.script.on_draw(game, card, frame)
     if _casts_itself(card):
         leave_row(game, card, Zone.SETASIDE)
-        deck = game.deck[card.controller]
-        following = game.pick(Purpose.DRAW, source, deck)
+        following = game.pick(Purpose.DRAW, source, game.deck[card.controller])
         if following is not None:
             draw_card(game, following, source)
         else:
@@ -566,14 +563,17 @@ def recall(game: Game, card: Entity) -> None:
     game.set(card, ZONE_POSITION, len(game.hand[side]))
 
 
-def return_to_deck(game: Game, entity: Entity, source: Entity | None) -> None:
-    """Shuffle a card from the board or a hand into its owner's deck."""
-    game.affect(entity, source)
-    if entity.zone == Zone.PLAY:
-        game.set(entity, EXHAUSTED, 0)
-    leave_row(game, entity, Zone.DECK)
-    game.hide(entity, Zone.DECK)
-    reset_body(game, entity)
+def return_to_deck(game: Game, entities: Sequence[Entity], source: Entity | None) -> None:
+    """Shuffle cards from the board or a hand into their owners' decks."""
+    for entity in entities:
+        if entity.zone == Zone.PLAY:
+            game.affect(entity, source)
+            game.set(entity, EXHAUSTED, 0)
+        leave_row(game, entity, Zone.DECK)
+        in_sight.hide(game, entity, Zone.DECK)
+        reset_body(game, entity)
+    for side in sorted({entity.controller for entity in entities}):
+        in_sight.shuffle(game, side)
 
 
 def lay_under(game: Game, card: Entity) -> None:

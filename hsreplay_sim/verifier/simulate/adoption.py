@@ -266,7 +266,7 @@ class Adopter:
             residue(game, entity)
 
     def _hidden_host(self, game: Game, packet: FullEntity, card_id: str) -> int:
-        """What an enchantment that nobody sees is put on, if it comes to light (U168:175).
+        """What an enchantment that nobody sees is put on, if it comes to light (U168).
 
         Nothing else of it is told, so the stats of its host are summed up, and not read.
         """

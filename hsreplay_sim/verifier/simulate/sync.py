@@ -68,7 +68,7 @@ def _take_back(game: Game, observed: Observed, out: Iterable[EnginePacket]) -> N
     """A hidden card that the engine alone moved bears nothing of the journey.
 
     The recording tells its zone and little else: that it was drawn, and what its cost was in the
-    hand, would stay with a card that never left the deck (U168:81, behind a false draw).
+    hand, would stay with a card that never left the deck (U168, behind a false draw).
     """
     before: dict[int, dict[int, int]] = {}
     for kind, entity_id, tag, _, old in out:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import LAST_AFFECTED_BY
 from table import YETI, table
 
 
@@ -30,3 +31,11 @@ def test_plot_twist_changes_the_hand() -> None:
     t.answers(*new)
     t.play(twist)
     assert (t.cards(), len(t.game.deck[1])) == (["CS2_231", "CS2_168"], 2)
+
+
+def test_what_plot_twist_shuffles_in_is_not_affected_by_it() -> None:
+    """U217:13017, U463:4575: no LAST_AFFECTED_BY for a card of the hand."""
+    t = table()
+    yeti, _ = t.hand(YETI), t.deck("CS2_231")
+    t.play("DAL_602")
+    assert yeti.get(LAST_AFFECTED_BY) == 0

@@ -284,6 +284,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "enrage_attaches": "test_enrage_left_no_enchantment_up_to_10833",
     },
     "tests/engine/test_keywords.py": {
+        "notes_corrupt_cost": "test_r248_a_corrupt_card_notes_what_it_costs_since_84593",
         "marks_twins": "test_r263_a_twin_bears_a_mark_since_210640",
         "keeps_rush": "test_r220_an_unused_rush_is_kept_from_36393_to_39282",
     },

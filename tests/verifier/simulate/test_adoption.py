@@ -281,7 +281,7 @@ def test_r128_either_announcement_of_damage_may_be_answered(
 
 
 def test_an_enchantment_on_a_hidden_card_counts_before_anybody_sees_it() -> None:
-    """U168:175: a text without a class makes a spell of the deck cheaper; drawn, it shows what."""
+    """U168: a text without a class makes a spell of the deck cheaper; drawn, it shows what."""
     t = table("HERO_08", build=95431)
     (spell,), made = t.deck("CS2_029"), 900
     oracle = LogOracle({made: "BT_002e"}, Ties({made: spell.id}, {}, {}))

@@ -80,7 +80,7 @@ def test_what_is_told_of_a_secret_when_it_is_played_is_not_forgotten_before() ->
 
 
 def test_a_hidden_card_that_the_engine_alone_drew_bears_nothing_of_the_hand() -> None:
-    """U168:81: what a false draw wrote stayed with a card that had never left the deck."""
+    """U168: what a false draw wrote stayed with a card that had never left the deck."""
     game = board(hand=[card("CS2_182")], oracle=LogOracle({}))
     drawn = hand(game)
     drawn.tags[TURN_DRAWN] = 16

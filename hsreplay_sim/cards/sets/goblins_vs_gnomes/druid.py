@@ -39,7 +39,7 @@ def _recycle(g: Game, me: Entity, it: Frame) -> None:
     body = it.target
     if body is not None:
         card_id = body.card_id
-        zones.return_to_deck(g, body, me)
+        zones.return_to_deck(g, [body], me)
         zones.shuffle_in(g, me, body.controller, card_id, signed=False)
         g.move(body, Zone.SETASIDE)
 

@@ -201,8 +201,7 @@ def shuffle_away(who: Selector) -> Do:
     """Shuffle minions or cards into their owners' decks."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        for entity in who.of(g, me, it):
-            zones.return_to_deck(g, entity, me)
+        zones.return_to_deck(g, who.of(g, me, it), me)
 
     return Do(run)
 
