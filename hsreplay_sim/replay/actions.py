@@ -283,9 +283,12 @@ def flat(packets: list[Packet]) -> list[Packet]:
     """Every packet in written order, blocks before their content, without the SubSpell wrappers."""
     found: list[Packet] = []
     for packet in packets:
-        if not isinstance(packet, SubSpell):
+        if not isinstance(packet, CONTAINERS):
             found.append(packet)
-        if isinstance(packet, CONTAINERS):
+            continue
+        if isinstance(packet, Block):
+            found.append(packet)
+        if packet.packets:
             found += flat(packet.packets)
     return found
 
