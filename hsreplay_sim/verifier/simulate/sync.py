@@ -9,8 +9,10 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
+    AURA_ATTACHED,
     CARDTYPE,
     CONTROLLER,
+    COPIED_FROM_ENTITY_ID,
     COST,
     EXHAUSTED,
     HEALTH,
@@ -100,22 +102,28 @@ def _note_innate(game: Game, entity_id: int, now: dict[int, int], shown: dict[in
     """Note the stats of a body that differ though nothing is attached: it was made with them.
 
     A CHANGE_ENTITY tells what differs from before alone, so the state `now` stands in for the rest.
-    A copy made with what an aura or its own text gave its original does not keep that.
+    A copy made with what an aura or its own text gave its original does not keep that. Of a body
+    that is no copy, auras that reach it later do not hide what it was made with (U567:4128).
     """
     entity = game.entities.get(entity_id)
-    if entity is None or entity.card is None or entity.type != CardType.MINION or entity.attached:
+    if entity is None or entity.card is None or entity.type != CardType.MINION:
+        return
+    if any(shown.get(COPIED_FROM_ENTITY_ID, 0) or not _is_aura(each) for each in entity.attached):
         return
     printed, own = entity.card.tags, entity.script
+    made = printed | shown if entity.attached else now | shown
     atk, health = (
-        (now | shown).get(tag, 0) - printed.get(tag, 0)
-        if now.get(tag, 0) != printed.get(tag, 0)
-        else 0
+        made.get(tag, 0) - printed.get(tag, 0) if now.get(tag, 0) != printed.get(tag, 0) else 0
         for tag in (ATK, HEALTH)
     )
     if own is not None and own.always_atk is not None:
         atk = 0
     if atk or health:
         game.beyond.innate[entity_id] = (atk, health)
+
+
+def _is_aura(enchantment: Entity) -> bool:
+    return enchantment.tags.get(AURA_ATTACHED, 0) > 0
 
 
 def _order_arrivals(game: Game, observed: Observed, touched: dict[int, set[int]]) -> None:

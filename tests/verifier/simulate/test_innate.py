@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+
 from builders import board, card
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import ATK, CARDTYPE, CONTROLLER, EXHAUSTED, HEALTH, ZONE
+from hsreplay_sim.base.tags import (
+    ATK,
+    ATTACHED,
+    AURA_ATTACHED,
+    CARDTYPE,
+    CONTROLLER,
+    COPIED_FROM_ENTITY_ID,
+    EXHAUSTED,
+    HEALTH,
+    ZONE,
+)
 from hsreplay_sim.replay.packets import FullEntity, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import read_action
@@ -37,6 +49,26 @@ def test_what_a_body_is_made_with_is_its_own() -> None:
     resynchronise(game, observed, logged, [], {})
     assert game.beyond.innate == {body.id: (5, 4)}
     assert body.get(EXHAUSTED) == 0
+
+
+@pytest.mark.parametrize(("original", "kept"), [(0, (1, 0)), (99, None)])
+def test_an_aura_does_not_hide_what_a_body_is_made_with(
+    original: int, kept: tuple[int, int] | None
+) -> None:
+    """A Soldier of twice the size stands beside another (U567:4128)."""
+    game = board([card("CS2_182")])
+    body = game.row(1)[0]
+    aura = game.create("CS2_222e", 1, Zone.SETASIDE, host=body, tags={ATTACHED: body.id})
+    aura.tags[AURA_ATTACHED] = 1
+    body.attached.append(aura)
+    observed = Observed()
+    tags = ((ZONE, Zone.PLAY), (CONTROLLER, 1), (CARDTYPE, CardType.MINION), (ATK, 5), (HEALTH, 5))
+    shown = FullEntity(body.id, "CS2_182", (*tags, (COPIED_FROM_ENTITY_ID, original)))
+    logged = read_action(Tape([shown]), observed)
+    for tag, value in (*tags, (ATK, 6), (HEALTH, 6)):
+        observed.state.tags.setdefault(body.id, {})[tag] = value
+    resynchronise(game, observed, logged, [], {})
+    assert game.beyond.innate.get(body.id) == kept
 
 
 def test_a_body_that_its_player_put_together_keeps_its_stats_when_it_dies() -> None:
