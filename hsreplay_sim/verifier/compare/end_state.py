@@ -210,7 +210,10 @@ def visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> 
     EX1_608e), and an enchantment whose card is younger than the build (Freezing Trap at 13921,
     U098:2673). If a card is hidden from a seat, the seat is told what that clears (U142:1843,
     2617). Of a secret it is told the cost again when that changes (7 of 7, U095:13969, U469:6321).
+    What the engine tells again counts where the recording tells it again as well (U567:8069).
     """
+    retold = (logged.changes[at] for at in logged.repeated if at in logged.changes)
+    again = {(each.entity, each.tag, each.value) for each in retold}
     before, after = logged.known_before, observed.known
     unlisted: set[int] = set()
     secrets: set[int] = set()
@@ -224,7 +227,9 @@ def visible(out: Iterable[EnginePacket], logged: Logged, observed: Observed) -> 
             unseen = host and host not in before and host not in after and entity not in after
             if unseen or (tag and CARDTYPE not in value):
                 unlisted.add(entity)
-        if kind != TAG or tag in logged.unscoped or (value == old and entity in before):
+        if kind != TAG or tag in logged.unscoped:
+            continue
+        if value == old and entity in before and (entity, tag, value) not in again:
             continue
         if entity in unlisted and entity not in observed.state.tags:
             continue

@@ -110,6 +110,18 @@ def test_a_hidden_card_may_tell_the_place_that_it_keeps(told: int, differ: int) 
     assert len(compare_sequences(seen, logged, out)) == differ
 
 
+@pytest.mark.parametrize(("told", "differ"), [(1, 0), (2, 0), (3, 1)])
+def test_what_the_engine_tells_again_counts_where_the_recording_does_so_too(
+    told: int, differ: int
+) -> None:
+    """A size that is told twice, of a body that was there before (U567:8068, 8069)."""
+    seen = Observed()
+    seen.apply(FullEntity(HOST, "CATA_580t", ((ATK, 2), (ZONE, Zone.SETASIDE))))
+    logged = read_action(Tape([TagChange(HOST, ATK, 4)] * told), seen)
+    out = [(TAG, HOST, ATK, 4, 2), (TAG, HOST, ATK, 4, 4)]
+    assert len(compare_sequences(seen, logged, out)) == differ
+
+
 def _with_a_pet(*told: TagChange) -> tuple[Observed, Logged]:
     """A recording with a pet beside the host, and one action of it."""
     seen = Observed()
