@@ -174,6 +174,15 @@ def _reveal_sigil(game: Game, sigil: Entity) -> None:
     game.set(sigil, NUM_TURNS_IN_PLAY, 0)
 
 
+def _retire_sigil(game: Game, sigil: Entity) -> None:
+    """A sigil leaves, unless its own text has taken it away (U567:1236)."""
+    if sigil.zone == Zone.SECRET:
+        if game.profile.pulses:
+            game.pulse(sigil, PENDING_ZONE, Zone.GRAVEYARD)
+        game.set(sigil, EXHAUSTED, 0)
+        game.move(sigil, Zone.GRAVEYARD, pulse=False)
+
+
 def retire_secret(game: Game, secret: Entity) -> None:
     """Write what follows a secret's block; one that fires in its own turn is exhausted (U088)."""
     if secret.zone == Zone.SECRET:
@@ -187,7 +196,7 @@ Rule = Callable[["Game", "Entity"], None]
 
 
 def rules_around(entity: Entity, keyword: int) -> tuple[Rule, Rule] | None:
-    """What is written before and behind the TRIGGER in which a Secret or quest does all it does.
+    """What is written around the TRIGGER in which a Secret, a sigil or a quest does all it does.
 
     None if nothing is: it stays, or is none of them. The text itself is asked for nothing.
     """
@@ -195,6 +204,8 @@ def rules_around(entity: Entity, keyword: int) -> tuple[Rule, Rule] | None:
         return None
     if entity.tags.get(SECRET, 0):
         return reveal_secret, retire_secret
+    if keyword == SIGIL:
+        return _reveal_sigil, _retire_sigil
     return (quests.turn_up, quests.bury) if keyword in quests.REWARDING else None
 
 
@@ -203,9 +214,6 @@ def _leave_secret_zone(game: Game, entity: Entity, trigger: Trigger, own: Frame)
     if trigger.keyword == SECRET:
         retire_secret(game, entity)
     elif trigger.keyword == SIGIL:
-        if game.profile.pulses:
-            game.pulse(entity, PENDING_ZONE, Zone.GRAVEYARD)
-        game.set(entity, EXHAUSTED, 0)
-        game.move(entity, Zone.GRAVEYARD, pulse=False)
+        _retire_sigil(game, entity)
     elif quests.is_complete(entity):
         quests.complete(game, entity, entity.controller if own.made else 0)

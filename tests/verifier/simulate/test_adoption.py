@@ -16,10 +16,12 @@ from hsreplay_sim.base.tags import (
     MISSION_EVENT,
     NEXT_STEP,
     NUM_OPTIONS_PLAYED_THIS_TURN,
+    NUM_TURNS_IN_PLAY,
     PENDING_DAMAGE_TARGET,
     PREDAMAGE,
     QUESTLINE,
     SECRET,
+    SIGIL,
     TAG_1416,
     TAG_3085,
     TAG_SCRIPT_DATA_NUM_2,
@@ -212,6 +214,20 @@ def test_a_part_of_a_questline_that_is_not_implemented_leaves_by_the_rules() -> 
     predicted = [(tag, value) for _, entity, tag, value, _ in t.game.out if entity == quest.id]
     assert (ZONE, Zone.GRAVEYARD) in predicted
     assert (ZONE, Zone.SETASIDE) not in predicted
+
+
+def test_a_sigil_that_is_not_implemented_is_revealed_and_leaves_by_the_rules() -> None:
+    """U567:1223: its text sets it aside and buries it; that it counts its turns anew is no text."""
+    t = table("HERO_10", build=223542)
+    sigil = t.game.create("CATA_528", 1, Zone.SECRET, tags={NUM_TURNS_IN_PLAY: 2})
+    sigil.script = None
+    text = [TagChange(sigil.id, ZONE, zone) for zone in (Zone.SETASIDE, Zone.GRAVEYARD)]
+    oracle = LogOracle({})
+    oracle.begin([Block(BlockType.PLAY, t.hero(1).id, [trigger(sigil, *text, keyword=SIGIL)])])
+    oracle.opened(t.game, BlockType.PLAY, t.hero(1), 0)
+    oracle.closing(t.game, BlockType.PLAY, t.hero(1))
+    assert oracle.adopter.cards == {"CATA_528"}
+    assert (sigil.zone, sigil.get(NUM_TURNS_IN_PLAY)) == (Zone.GRAVEYARD, 0)
 
 
 def test_a_deathrattle_waits_until_the_engine_comes_to_its_minion() -> None:
