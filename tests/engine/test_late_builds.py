@@ -7,8 +7,10 @@ import pytest
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ARMOR_GAINED_THIS_TURN,
+    ATK,
     CANT_ATTACK,
     HAS_CONCEDED,
+    LAST_AFFECTED_BY,
     LAST_EXCAVATED_TIER,
     LIFESTEAL,
     MAX_EXCAVATE_TIER,
@@ -69,6 +71,18 @@ def test_being_affected_is_counted(build: int, count: int) -> None:
     for _ in range(2):
         t.play(FIREBALL, giant)
     assert giant.get(TIMES_AFFECTED) == count
+
+
+def test_another_layer_of_an_enchantment_affects_nobody() -> None:
+    """The Swarmer stays affected by its neighbour (U567:8869; PVPDR_Finley_T3e U435:16365)."""
+    t = table(build=LATE)
+    swarmer, other = t.play("TSC_638t4"), t.minion()
+    t.play("TSC_638t4")
+    assert swarmer.get(TIMES_AFFECTED) == 1
+    swarmer.tags[LAST_AFFECTED_BY] = other.id
+    t.play("TSC_638t4")
+    assert (swarmer.get(TIMES_AFFECTED), swarmer.get(LAST_AFFECTED_BY)) == (1, other.id)
+    assert swarmer.get(ATK) == 3
 
 
 def test_the_damage_of_spells_is_counted_until_the_next_own_turn() -> None:

@@ -61,6 +61,7 @@ def give(
         values = {2: how_much(g, me, it), 3: how_much_2(g, me, it)}
         tags = {tag: value for tag, value in values.items() if value}
         for entity in who.of(g, me, it):
+            worn = tuple(entity.attached)
             if not cost_auras.change_plainly(g, me, entity, enchantment):
                 made = enchanting.attach(g, me, entity, enchantment, tags=tags)
                 for tag, value in written.items():
@@ -70,6 +71,8 @@ def give(
                 if more := added(g, me, it):
                     g.add(made, TAG_SCRIPT_DATA_NUM_1, more)
                     g.touch(entity)
+                if made in worn:
+                    continue
             if g.profile.gifts_affect:
                 g.affect(entity, me)
         enchanting.attach_unseen(g, me, who.unseen(g, me, it))
