@@ -12,6 +12,7 @@ from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import (
     CANT_ATTACK,
     CANT_BE_TARGETED_BY_SPELLS,
+    CASTS_WHEN_DRAWN,
     CHARGE,
     CORRUPTED_CARD,
     DIVINE_SHIELD,
@@ -33,6 +34,7 @@ from hsreplay_sim.base.tags import (
     RUSH,
     SPELLPOWER,
     STEALTH,
+    SUMMONED_WHEN_DRAWN,
     TAUNT,
     TRADEABLE,
     TWINSPELL,
@@ -73,6 +75,7 @@ KEYWORDS: dict[str, tuple[int, ...]] = {
 """Words of a text → the tags of which the card carries one; the longer words stand first."""
 _KEYWORD = re.compile("|".join(KEYWORDS))
 _TRADEABLE = re.compile(r"(?:\[x\])?<b>Tradeable</b>")
+_SUMMONED = re.compile(r"(?:\[x\])?<b>Summoned When Drawn</b>")
 _MARKS = re.compile(r"<[^>]*>|[$#]?\d+|[+(),.:;_&\-/]|\[x\]")
 _EXPLAINED = re.compile(r"(?<=\S)\s*<i>\([^<]*\)</i>\s*$")
 _NUMBERED = re.compile(r"(spell damage|overload)\W+(\d+)")
@@ -92,12 +95,14 @@ def complete(card_type: int, text: str, tags: dict[int, int]) -> None:
     """Add the tags of keywords that the data lack, of a minion or weapon.
 
     Whatever begins with Tradeable may be traded, whatever else it says: the server tells 29 of 29
-    spells so whose data do not (U168, U127:12032).
+    spells so whose data do not (U168, U127:12032). So with what is Summoned When Drawn (U567:6125).
     """
     if _TRADEABLE.match(text):
         tags.setdefault(TRADEABLE, 1)
     if card_type not in _BODIES or not text:
         return
+    if _SUMMONED.match(text) and not tags.get(CASTS_WHEN_DRAWN, 0):
+        tags.setdefault(SUMMONED_WHEN_DRAWN, 1)
     for keyword in named(text) or ():
         carried_by = KEYWORDS[keyword]
         if not any(tags.get(tag, 0) for tag in carried_by) and ELUSIVE not in carried_by:

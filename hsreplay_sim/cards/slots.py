@@ -136,6 +136,7 @@ def _aura(each: Continuous) -> Aura:
             unseen=unseen,
             own=each.who is SELF,
             wielded=each.who is FRIENDLY_WEAPON,
+            data=each.data.ask if each.data is not None else None,
         )
     return Aura(each.who.of, "", active, bare=Script(deltas=_added_cost(each)))
 

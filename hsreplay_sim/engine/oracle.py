@@ -212,6 +212,12 @@ class Purpose(StrEnum):
         "1 when SEEN_CTHUN is set on the player",
         "R266",
     )
+    HERALD = (
+        "herald",
+        "Is a card in a hand that nobody has seen a Herald card? (1: it is)",
+        "1 when a Soldier to be shown is named on the player",
+        "R274",
+    )
 
     # --- a card id ------------------------------------------------------------------------
 

@@ -115,6 +115,8 @@ class Aura:
     """The cards of a hand or deck that may carry it when nobody has seen which ones do."""
     bare: Script | None = None
     """What it does to the cost when it lays no enchantment in any build."""
+    data: Amount | None = None
+    """The number that its enchantments note as they are laid."""
 
 
 DOES = "what it does"

@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     OVERLOAD,
     RUSH,
     SPELLPOWER,
+    SUMMONED_WHEN_DRAWN,
     TAUNT,
     TRADEABLE,
 )
@@ -30,6 +31,9 @@ from hsreplay_sim.carddb.store import CardStore
         ("WW_382", 190416, {MEGA_WINDFURY: 1, OVERLOAD: 2}),
         ("GVG_111t", 20457, {MEGA_WINDFURY: 1}),
         ("EDR_101t", 255790, {DIVINE_SHIELD: 0}),
+        ("EDR_260t", 241170, {SUMMONED_WHEN_DRAWN: 1}),
+        ("EDR_260", 241170, {SUMMONED_WHEN_DRAWN: 0}),
+        ("TTN_083t", 241170, {SUMMONED_WHEN_DRAWN: 0}),
     ],
 )
 def test_forgotten_keywords_are_added(card_id: str, build: int, tags: dict[int, int]) -> None:

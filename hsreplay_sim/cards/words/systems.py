@@ -20,7 +20,7 @@ from hsreplay_sim.cards.words.effects import Do
 from hsreplay_sim.cards.words.selectors import ENEMY_PLAYER, Selector, races_of
 from hsreplay_sim.cards.words.triggers import in_zone, turn_end
 from hsreplay_sim.cards.words.values import Condition, Value
-from hsreplay_sim.engine.keywords import cast, copies, objectives
+from hsreplay_sim.engine.keywords import cast, copies, objectives, soldiers
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.text import Frame
 
@@ -156,5 +156,15 @@ def jade_golem(count: int = 1) -> Do:
             golem = bodies.summon(g, me, card_id, me.controller, position=place)
             if golem is not None:
                 made.append(golem)
+
+    return Do(run)
+
+
+def herald() -> Do:
+    """Summon the Soldier of the player's class, and count it (R274)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        soldier = soldiers.call(g, me)
+        it.made = [soldier] if soldier is not None else []
 
     return Do(run)

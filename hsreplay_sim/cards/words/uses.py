@@ -35,11 +35,17 @@ class Continuous:
     only: Condition | None
     cost: Value | int | None = None
     set_cost: Value | int | None = None
+    data: Value | None = None
 
 
-def aura(who: Selector, enchantment: str, only: Condition | None = None) -> Continuous:
-    """While the source is in play the enchantment sits on every entity of the selection."""
-    return Continuous(who, enchantment, only)
+def aura(
+    who: Selector, enchantment: str, only: Condition | None = None, *, data: Value | None = None
+) -> Continuous:
+    """While the source is in play the enchantment sits on every entity of the selection.
+
+    `data` is a number of the source that each enchantment notes as it is laid.
+    """
+    return Continuous(who, enchantment, only, data=data)
 
 
 def cost_change(

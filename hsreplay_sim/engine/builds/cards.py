@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
     CREATED_AS_ON_PLAY_REPLACEMENT,
+    HERALD_COLOSSAL_CLASS,
     LAST_DRAWN_CARD,
     NUM_CARDS_BURNED_THIS_GAME,
     NUM_CARDS_DRAWN_THIS_GAME,
@@ -23,6 +24,14 @@ class Cards(Page):
 
     __slots__ = ()
 
+    names_herald_class = Switch(
+        235290,
+        241170,
+        writes=HERALD_COLOSSAL_CLASS,
+        rule="R274",
+        evidence=("U217:1014", "U567:634"),
+        says="A player whose class has a Colossal to be heralded bears that class.",
+    )
     counts_draws_left = Switch(
         13619,
         13740,

@@ -39,7 +39,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.keywords import in_sight
+from hsreplay_sim.engine.keywords import herald, in_sight
 from hsreplay_sim.engine.keywords.start import announce, start_of_game
 from hsreplay_sim.engine.keywords.tourist import arrive
 from hsreplay_sim.engine.moves.turn import start_turn
@@ -196,6 +196,7 @@ def _give_coin(game: Game, side: int) -> None:
 def begin_mulligan(game: Game) -> None:
     """Ask both players at once."""
     game.set(game.root, STEP, Step.BEGIN_MULLIGAN)
+    herald.name_classes(game)
     game.open(BlockType.TRIGGER, game.root)
     for side in (1, 2):
         game.set(game.owner(side), MULLIGAN_STATE, Mulligan.INPUT)

@@ -54,6 +54,7 @@ from hsreplay_sim.base.tags import (
     NUM_TURNS_LEFT,
     OVERLOAD_LOCKED,
     OVERLOAD_OWED,
+    PENDING_ZONE,
     RECALL,
     RESOURCES,
     RESOURCES_SPENT_THIS_TURN,
@@ -70,6 +71,7 @@ from hsreplay_sim.base.tags import (
     UNSPENT_RESOURCES_THIS_GAME,
     UNTOUCHABLE,
     WAIT_FOR_PLAYER_RECONNECT_PERIOD,
+    ZONE_POSITION,
 )
 from hsreplay_sim.engine.keywords.copies import fade
 from hsreplay_sim.engine.keywords.in_hand import count_turns
@@ -79,7 +81,7 @@ from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach, update_auras, wear_off
 from hsreplay_sim.engine.rules.granted import attacks_allowed
 from hsreplay_sim.engine.rules.stats import flush_dirty
-from hsreplay_sim.engine.rules.zones import draw, recall
+from hsreplay_sim.engine.rules.zones import draw, hand_limit
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
 
@@ -479,7 +481,21 @@ def _recall(game: Game, current: int) -> None:
     """What returns "next turn" does so as the turn passes (Headcrack, U437:8722, U437:10880)."""
     for card in list(game.entities.values()):
         if card.tags.get(RECALL, 0) and card.zone == Zone.GRAVEYARD and card.controller == current:
-            recall(game, card)
+            _take_back(game, card)
+
+
+def _take_back(game: Game, card: Entity) -> None:
+    """Move a card from the graveyard to its owner's hand, out of the other player's sight."""
+    side = card.controller
+    if len(game.hand[side]) >= hand_limit(game, side):
+        return
+    if game.profile.pulses:
+        game.pulse(card, PENDING_ZONE, Zone.HAND)
+    game.hide(card, Zone.HAND)
+    game.set(card, RECALL, 0)
+    game.set_untold(card, JUST_PLAYED, 0)
+    game.move(card, Zone.HAND, pulse=False)
+    game.set(card, ZONE_POSITION, len(game.hand[side]))
 
 
 def _next(game: Game, current: int) -> None:

@@ -18,6 +18,7 @@ from hsreplay_sim.base.tags import (
     WAS_DISCOVER_OPTION,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.keywords import herald
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.zones import hand_limit
@@ -158,6 +159,9 @@ def _without(game: Game, pool: list[str], card_id: str) -> list[str]:
 def ask(game: Game, source: Entity, player_id: int, options: list[Entity]) -> Entity | None:
     """Let the player pick one of the entities that are set aside; all of them stay there."""
     player = game.owner(player_id)
+    if game.profile.names_herald_class:
+        for option in options:
+            herald.mark(game, option)
     game.offer(player, ChoiceKind.GENERAL, source, options)
     _count_option(game)
     picked = game.pick(Purpose.CHOOSE, source, options, player_id)

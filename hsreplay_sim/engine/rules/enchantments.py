@@ -28,8 +28,9 @@ from hsreplay_sim.base.tags import (
     SPAWN_TIME_COUNT,
     STAYS_WITH_THE_DEAD,
     TAG_ONE_TURN_EFFECT,
+    TAG_SCRIPT_DATA_NUM_1,
 )
-from hsreplay_sim.engine.keywords import numbers
+from hsreplay_sim.engine.keywords import herald, numbers
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import cost_auras, player_tags
 from hsreplay_sim.engine.rules.granted import (
@@ -406,6 +407,8 @@ def update_auras(game: Game) -> None:
         numbers.refresh(game)
         update_shadows(game)
         player_tags.update(game)
+        if game.profile.names_herald_class:
+            herald.refresh(game)
         game.left_since_update.clear()
         if game.profile.applies_before_shadows:
             _apply(game)
@@ -502,7 +505,9 @@ def _update_aura(game: Game, source: Entity, aura: Aura) -> list[Entity]:
             _lay_on_nobody(game, source, aura)
     for entity in wanted:
         if entity.id not in present:
-            attach(game, source, entity, aura.enchantment, aura=True)
+            laid = attach(game, source, entity, aura.enchantment, aura=True)
+            if aura.data is not None:
+                game.set(laid, TAG_SCRIPT_DATA_NUM_1, aura.data(game, source, Frame()))
     if active and aura.unseen is not None:
         attach_unseen(game, source, aura.unseen(game, source, Frame()))
     return [enchantment for host, enchantment in present.items() if host not in ids]

@@ -28,7 +28,6 @@ from hsreplay_sim.base.tags import (
     HEALTH,
     HIDDEN_ZONE_OWNER,
     HIDDEN_ZONE_OWNER_2,
-    JUST_PLAYED,
     LAST_AFFECTED_BY,
     LAST_DRAWN_CARD,
     LAST_KNOWN_ATK,
@@ -43,7 +42,6 @@ from hsreplay_sim.base.tags import (
     NUM_TURNS_IN_HAND,
     PREMIUM,
     RARITY,
-    RECALL,
     REVEALED,
     SPAWN_TIME_COUNT,
     TAG_1380,
@@ -55,7 +53,7 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.keywords import in_sight
+from hsreplay_sim.engine.keywords import herald, in_sight
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import after_blows, hit
@@ -215,6 +213,8 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
         game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
     elif card.tags.get(HIDDEN_ZONE_OWNER_2, 0):
         game.set_untold(card, HIDDEN_ZONE_OWNER_2, 0)
+    if profile.names_herald_class:
+        herald.mark_unseen(game, card)
     leave_deck(game, card)
     if profile.counts_arrival_in_hand:
         game.set(card, NUM_TURNS_IN_HAND, 1)
@@ -547,20 +547,6 @@ def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
     if game.ruleset is not None:
         game.ruleset.returned(game, entity)
     return True
-
-
-def recall(game: Game, card: Entity) -> None:
-    """Move a card from the graveyard to its owner's hand, out of the other player's sight."""
-    side = card.controller
-    if len(game.hand[side]) >= hand_limit(game, side):
-        return
-    if game.profile.pulses:
-        game.pulse(card, 1068, Zone.HAND)
-    game.hide(card, Zone.HAND)
-    game.set(card, RECALL, 0)
-    game.set_untold(card, JUST_PLAYED, 0)
-    game.move(card, Zone.HAND, pulse=False)
-    game.set(card, ZONE_POSITION, len(game.hand[side]))
 
 
 def return_to_deck(game: Game, entities: Sequence[Entity], source: Entity | None) -> None:

@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
     PROPOSED_ATTACKER,
     PROPOSED_DEFENDER,
     SEEN_CTHUN,
+    SHOWN_SOLDIER,
     TAG_SCRIPT_DATA_NUM_1,
     ZONE,
 )
@@ -179,15 +180,19 @@ def _given(log: Alignment, game: Game, question: Question[int]) -> int | None:
     return next((tag for tag in question.options if minion.tags.get(tag, 0)), None)
 
 
-def _cthun_seen(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """1 if SEEN_CTHUN is set on the player."""
-    player = question.source.id if question.source is not None else 0
-    return int(
-        any(
-            isinstance(packet, TagChange) and (packet.entity, packet.tag) == (player, SEEN_CTHUN)
-            for _, packet in log.unused()
+def _told_of_player(tag: int) -> Finder:
+    """1 if the tag is set on the player."""
+
+    def found(log: Alignment, game: Game, question: Question[int]) -> int | None:
+        player = question.source.id if question.source is not None else 0
+        return int(
+            any(
+                isinstance(packet, TagChange) and (packet.entity, packet.tag) == (player, tag)
+                for _, packet in log.unused()
+            )
         )
-    )
+
+    return found
 
 
 def _amount(log: Alignment, game: Game, question: Question[int]) -> int | None:
@@ -249,6 +254,7 @@ NUMBERS: dict[Purpose, Finder] = {
     Purpose.AMOUNT: _amount,
     Purpose.OPTION: _untold,
     Purpose.KEYWORD: _given,
-    Purpose.CTHUN: _cthun_seen,
+    Purpose.CTHUN: _told_of_player(SEEN_CTHUN),
+    Purpose.HERALD: _told_of_player(SHOWN_SOLDIER),
 }
 """How the answer to each question about a number is found."""

@@ -6,6 +6,9 @@
 from __future__ import annotations
 
 _BY_FILE: dict[str, dict[str, str]] = {
+    "tests/engine/test_herald.py": {
+        "names_herald_class": "test_r274_a_class_with_a_colossal_to_be_heralded_is_named",
+    },
     "tests/cards/basic/test_hunter.py": {
         "notes_originals": "test_tracking_that_discards_copies_the_pick_once_more",
     },

@@ -25,6 +25,7 @@ HALF_TOLD = {
     "notes_corrupt_cost",
     "marks_returning",
     "echo_behind_triggers",
+    "names_herald_class",
     "announces_armor",
     "keeps_turns_in_hand",
     "marks_broken_shields",

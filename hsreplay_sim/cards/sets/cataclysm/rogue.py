@@ -1,0 +1,14 @@
+"""Cataclysm: rogue."""
+
+from hsreplay_sim.cards.words import *
+
+
+class CATA_785:
+    """Rite of Twilight. Herald {0}. Combo: Deal 3 damage.
+
+    The damage comes in a block of its own, first (U567:2968).
+    """
+
+    targets = target(CHARACTERS, only=COMBO, optional=False)
+    action = herald()
+    combo = damage(TARGET, N) >> next_block() >> herald()

@@ -1,0 +1,156 @@
+"""Herald (R274): a Soldier of the player's class comes; two Heralds make the next ones stronger.
+
+A player whose class has a Colossal of the Cataclysm bears that class in HERALD_COLOSSAL_CLASS from
+before the mulligan on, and so does each Herald card (U567:634). With the first such card in a hand
+the Soldier is set out of the game in each finish, to be shown beside the card (U567:819, 3263).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardClass, Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DISPLAY_ENTITY_ON_MOUSEOVER,
+    HEALTH,
+    HERALD,
+    HERALD_COLOSSAL_AMOUNT,
+    HERALD_COLOSSAL_CLASS,
+    HIDDEN_ZONE_OWNER,
+    PREMIUM,
+    SHOWN_SOLDIER,
+    SHOWN_SOLDIER_GOLDEN,
+    SHOWN_SOLDIER_SIGNATURE,
+    TAG_SCRIPT_DATA_NUM_1,
+    USE_ALTERNATE_CARD_TEXT,
+)
+from hsreplay_sim.engine.oracle import Purpose
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+SOLDIERS: dict[int, str] = {
+    CardClass.DEATHKNIGHT: "CATA_780t",
+    CardClass.ROGUE: "CATA_158t",
+    CardClass.SHAMAN: "CATA_565t",
+    CardClass.WARLOCK: "CATA_725t",
+    CardClass.WARRIOR: "CATA_580t",
+    CardClass.DEMONHUNTER: "CATA_525t",
+}
+"""The Soldier of each class that has one."""
+
+COLOSSALS = {
+    "CATA_780t": "CATA_155",
+    "CATA_158t": "CATA_154",
+    "CATA_565t": "CATA_153",
+    "CATA_725t": "CATA_726",
+    "CATA_580t": "CATA_150",
+    "CATA_525t": "CATA_151",
+}
+"""The Colossal that each Soldier serves."""
+
+GROWTH = (2, 4)
+"""The counts of Heralds at which the Soldiers to come, and the limbs, double."""
+
+_GROWING = (ATK, HEALTH, TAG_SCRIPT_DATA_NUM_1, COST)
+
+SHOWN = ((SHOWN_SOLDIER, 0), (SHOWN_SOLDIER_GOLDEN, 1), (SHOWN_SOLDIER_SIGNATURE, 3))
+"""The tag of a player that names a Soldier to be shown, and the finish of that Soldier."""
+
+
+def name_classes(game: Game) -> None:
+    """Let the players know their classes, before the mulligan (U567:634)."""
+    if not game.profile.names_herald_class:
+        return
+    for side in (1, 2):
+        hero = game.hero[side]
+        own = hero.card.card_class if hero is not None and hero.card is not None else 0
+        if own in SOLDIERS:
+            game.set(game.owner(side), HERALD_COLOSSAL_CLASS, own)
+
+
+def mark(game: Game, card: Entity) -> None:
+    """Give a Herald card that comes into sight the class of its player (U567:3569, 6310)."""
+    if card.tags.get(HERALD, 0):
+        own = game.owner(card.controller).tags.get(HERALD_COLOSSAL_CLASS, 0)
+        game.set(card, HERALD_COLOSSAL_CLASS, own)
+
+
+def mark_unseen(game: Game, card: Entity) -> None:
+    """The same of a card that is drawn: it bore the class in the deck, unseen (U567:3217)."""
+    if card.tags.get(HERALD, 0):
+        own = game.owner(card.controller).tags.get(HERALD_COLOSSAL_CLASS, 0)
+        game.set_untold(card, HERALD_COLOSSAL_CLASS, own)
+
+
+def refresh(game: Game) -> None:
+    """Have each Herald card in a hand name the Soldier that is shown beside it (U567:3340).
+
+    A card that is played names none any more (U567:2967).
+    """
+    for side in (1, 2):
+        for entity in game.in_play[side]:
+            game.set(entity, DISPLAY_ENTITY_ON_MOUSEOVER, 0)
+        player = game.owner(side)
+        own = player.tags.get(HERALD_COLOSSAL_CLASS, 0)
+        if own:
+            _renew_shown(game, player)
+            held = [card for card in game.hand[side] if card.tags.get(HERALD, 0)]
+            if not player.tags.get(SHOWN_SOLDIER, 0) and (held or _is_held_unseen(game, side)):
+                _set_out(game, player, side, SOLDIERS[own], held[0] if held else None)
+            for card in held:
+                mark(game, card)
+                finish = card.tags.get(PREMIUM, 0)
+                shown = next((tag for tag, of in SHOWN if of == finish), SHOWN_SOLDIER_SIGNATURE)
+                game.set(card, DISPLAY_ENTITY_ON_MOUSEOVER, player.tags.get(shown, 0))
+
+
+def grow(game: Game, body: Entity) -> None:
+    """Write its stats, cost and number as strong as the Heralds so far make them (U567:8068)."""
+    printed = game.base_tags(body.card_id)
+    heralds = game.owner(body.controller).tags.get(HERALD_COLOSSAL_AMOUNT, 0)
+    strength = 2 ** sum(heralds >= count for count in GROWTH)
+    for tag in _GROWING:
+        size = printed.get(tag, 0) * strength
+        if body.tags.get(tag, 0) != size:
+            game.set(body, tag, size)
+            if game.profile.tells_sizes_twice:
+                game.tell(body, tag, size)
+
+
+def wording(game: Game, body: Entity) -> int:
+    """How many Heralds it says are missing: two, one (1) or none (2) (U567:3750, 5651)."""
+    heralds = game.owner(body.controller).tags.get(HERALD_COLOSSAL_AMOUNT, 0)
+    return 2 if heralds >= GROWTH[-1] else heralds % 2
+
+
+def _renew_shown(game: Game, player: Entity) -> None:
+    for tag, _ in SHOWN:
+        shown = game.entities.get(player.tags.get(tag, 0))
+        if shown is not None and shown.card is not None:
+            grow(game, shown)
+            due = wording(game, shown)
+            if shown.tags.get(USE_ALTERNATE_CARD_TEXT, 0) != due:
+                game.due.setdefault(shown.id, {})[USE_ALTERNATE_CARD_TEXT] = due
+
+
+def _is_held_unseen(game: Game, side: int) -> bool:
+    """Whether a card that nobody sees is the first with Herald; the oracle says so."""
+    if not any(not card.card_id for card in game.hand[side]):
+        return False
+    return game.number(Purpose.HERALD, game.owner(side), 0, 1) == 1
+
+
+def _set_out(game: Game, player: Entity, side: int, soldier: str, card: Entity | None) -> None:
+    """Make the Soldier once in each finish; the card's owner alone sees them."""
+    for tag, finish in SHOWN:
+        if card is None:
+            made = game.create("", side, Zone.SETASIDE)
+        else:
+            first = {PREMIUM: card.tags.get(PREMIUM, 0), HIDDEN_ZONE_OWNER: side}
+            made = game.create(soldier, side, Zone.SETASIDE, creator=card, tags=first)
+            game.set(made, PREMIUM, finish)
+        game.set(player, tag, made.id)

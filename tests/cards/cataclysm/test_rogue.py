@@ -1,0 +1,18 @@
+"""Cataclysm: rogue; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.engine.keywords import herald
+from table import stats, table
+
+BUILD = 241170
+
+
+def test_a_rite_of_twilight_deals_damage_in_a_combo_only() -> None:
+    t = table("HERO_02", build=BUILD)
+    herald.name_classes(t.game)
+    victim = t.minion(side=2)
+    t.play("CATA_785")
+    assert t.row(1) == ["CATA_565t"]
+    t.play("CATA_785", victim)
+    assert (stats(victim)[1], t.row(1)) == (2, ["CATA_565t"] * 2)

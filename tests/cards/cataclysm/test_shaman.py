@@ -1,0 +1,20 @@
+"""Cataclysm: shaman; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import HERALD_COLOSSAL_AMOUNT, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.engine.keywords import herald
+from table import stats, table
+
+BUILD = 241170
+
+
+def test_a_soldier_of_alakir_strengthens_its_neighbours_by_its_number() -> None:
+    """U567:4214: each enchantment notes the number of its Soldier."""
+    t = table("HERO_02", build=BUILD)
+    herald.name_classes(t.game)
+    t.game.owner(1).tags[HERALD_COLOSSAL_AMOUNT] = 2
+    sentinel = t.play("CATA_565")
+    assert t.row(1) == ["CATA_565", "CATA_565t"]
+    assert [stats(t.at(1, place)) for place in (0, 1)] == [(2, 2), (2, 4)]
+    assert [each.get(TAG_SCRIPT_DATA_NUM_1) for each in sentinel.attached] == [2]
