@@ -202,9 +202,9 @@ class Purpose(StrEnum):
     )
     KEYWORD = (
         "keyword",
-        "Which of several keywords does a minion get?",
+        "Which of several keywords does a minion get? (0: none)",
         "the first of these tags that is set on the minion",
-        "R193",
+        "R75 R193",
     )
     CTHUN = (
         "cthun",

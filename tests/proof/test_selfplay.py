@@ -78,6 +78,8 @@ SITUATIONS = {
     "a copy beside what lends Attack": (134558, "MAGE", "CFM_668 EX1_162 CS2_182"),
     "a Bomb that is seen in a deck": (28855, "WARRIOR", "BOT_511 BOT_511 BOT_511 CS2_182"),
     "a Secret that is discovered and cast unseen": (255790, "PALADIN", "UNG_011 CS2_182 CS2_121"),
+    "keywords that an unseen deck has": (88998, "MAGE", "ICC_912 | EX1_008 CS2_121 CS2_182"),
+    "copies that nothing stirs": (241170, "MAGE", "CFM_668 CS2_182"),
     "options of cards in a deck": (12574, "DRUID", "EX1_154 EX1_165 CS2_182"),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""

@@ -41,7 +41,7 @@ def settle(game: Game) -> None:
     if game.ruleset is not None:
         game.ruleset.settle(game)
         return
-    if game.auras_dirty or game.dirty:
+    if game.auras_dirty or game.dirty or game.due:
         update_auras(game)
     if game.weapons_to_sheathe:
         _sheathe(game)

@@ -370,6 +370,13 @@ def test_r204_a_copy_is_marked_until_the_text_is_over_since_208591(
     assert told == marks
 
 
+def test_r204_the_mark_of_a_copy_ends_in_the_action_that_makes_it() -> None:
+    """Nothing else need stir the stats or auras of the board: a battlecry makes the copies."""
+    t = table(build=241170)
+    t.play("CFM_668")  # Doppelgangster
+    assert [body.get(TAG_3669) for body in t.game.board[1]] == [0, 0, 0]
+
+
 @pytest.mark.parametrize(("at_random", "mark"), [(True, 1), (False, None)])
 def test_r204_what_becomes_a_random_card_is_marked_like_a_copy(
     *, at_random: bool, mark: int | None

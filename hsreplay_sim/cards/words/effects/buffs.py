@@ -87,7 +87,7 @@ def keyword(who: Selector, tag: int, value: int = 1) -> Do:
         for entity in who.of(g, me, it):
             g.set(entity, tag, value)
 
-    return Do(run)
+    return Do(run, sets=tag)
 
 
 def mark_doomed(who: Selector) -> Do:

@@ -23,12 +23,13 @@ Run = Callable[["Game", "Entity", Frame], None]
 
 
 class Do:
-    """One operation, or several in order."""
+    """One operation, or several in order; `sets` is the tag that all of it is to set, or 0."""
 
-    __slots__ = ("run",)
+    __slots__ = ("run", "sets")
 
-    def __init__(self, run: Run) -> None:
+    def __init__(self, run: Run, sets: int = 0) -> None:
         self.run = run
+        self.sets = sets
 
     def __rshift__(self, other: Do) -> Do:
         first, second = self.run, other.run
@@ -44,17 +45,26 @@ NOTHING = Do(lambda g, me, it: None)
 
 
 def when(condition: Condition, then: Do, otherwise: Do = NOTHING) -> Do:
-    """The text after "If …"; when the condition depends on hidden cards, the oracle answers."""
+    """The text after "If …"; when the condition depends on hidden cards, the oracle answers.
+
+    Where all that the text does is to set a keyword, the keyword tells.
+    """
     unsure = condition.unsure if otherwise is NOTHING else None
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         if unsure is not None and unsure(g, me, it):
-            holds = g.number(Purpose.HOLDS, me, 0, 1) == 1
+            holds = _told(g, me, then.sets)
         else:
             holds = condition.ask(g, me, it)
         (then if holds else otherwise).run(g, me, it)
 
     return Do(run)
+
+
+def _told(g: Game, me: Entity, sets: int) -> bool:
+    if sets:
+        return g.tag(Purpose.KEYWORD, me, (0, sets)) == sets
+    return g.number(Purpose.HOLDS, me, 0, 1) == 1
 
 
 def repeat(times: Value | int, effect: Do) -> Do:
