@@ -25,7 +25,7 @@ from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.rules.stats import explains, residue
 from hsreplay_sim.engine.state.beyond import NOTHING, Past
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.following import come_to_rest, suspect_the_doomed
+from hsreplay_sim.engine.state.following import come_to_rest, have_had, suspect_the_doomed
 from hsreplay_sim.engine.state.game import Game
 
 if TYPE_CHECKING:
@@ -75,8 +75,7 @@ def open_ledger(game: Game, ledger: Ledger) -> None:
     beyond.undying, beyond.innate = set(ledger.undying), dict(ledger.innate)
     beyond.makers = dict(ledger.makers)
     for number, entity in game.entities.items():
-        for tag in ledger.zeros.get(number, ()):
-            entity.tags.setdefault(tag, 0)
+        have_had(entity, ledger.zeros.get(number, ()))
         saved = ledger.residues.get(number, NOTHING)
         if explains(game, entity, saved):
             beyond.keep(number, saved)

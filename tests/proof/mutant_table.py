@@ -67,7 +67,7 @@ _ZONE_RULES: list[Row] = [
      "game.profile.transforms_in_place or (", "False and ("),
     ("R21", "enchantments follow a minion back to the hand", _ZONES + "reset_body",
      "strip(game, entity)", "pass"),
-    ("R21", "wounds follow a minion back to the hand", _ZONES + "renew",
+    ("R21", "wounds follow a minion back to the hand", "engine.state.renewed:renew",
      "if value and tag not in _NOT_RENEWED", "if value and tag not in {*_NOT_RENEWED, DAMAGE}"),
     ("R22", "an expired enchantment is removed from the game", _ENCHANT + "wear_off",
      "game.move(enchantment, Zone.GRAVEYARD)", "game.move(enchantment, Zone.REMOVED)"),

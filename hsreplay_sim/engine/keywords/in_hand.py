@@ -29,11 +29,11 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.stats import recompute
-from hsreplay_sim.engine.rules.zones import leave_game
 from hsreplay_sim.engine.state.entities import Entity
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.engine.state.renewed import leave_game
 
 
 def upgrade(game: Game, card: Entity, card_id: str, *, by_text: bool = False) -> None:

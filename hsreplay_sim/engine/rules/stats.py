@@ -268,18 +268,6 @@ def tell_at_arrival(game: Game, body: Entity) -> None:
     game.touch(body)
 
 
-def bonus_left(body: Entity, tag: int, printed: dict[int, int]) -> int:
-    """Of a body made anew, what its enchantments gave is told before the print (U394:8516)."""
-    return max(0, body.tags[tag] - printed.get(tag, 0)) if tag in (ATK, HEALTH) else 0
-
-
-def tell_printed(game: Game, body: Entity, printed: dict[int, int]) -> None:
-    """A body made anew tells its printed stats as those last seen (U394:8521, U148b:7252)."""
-    for shadow, tag in ((LAST_KNOWN_ATK, ATK), (TAG_3085, HEALTH)):
-        if body.tags.get(shadow, 0):
-            game.set(body, shadow, printed.get(tag, 0))
-
-
 def _count_gain(game: Game, hero: Entity, gained: int) -> None:
     """Builds 88998 to 121569 add up what heroes gained in Attack (30 of 31, U141:1154)."""
     if game.profile.counts_attack_gained:

@@ -6,51 +6,28 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
-    ATK,
-    CARD_SET,
-    CARD_TARGET,
-    CARDRACE,
-    CARDTYPE,
     CASTS_WHEN_DRAWN,
-    CLASS,
-    COLLECTIBLE,
-    COLLECTION_RELATED_CARD_DATABASE_ID,
-    CONTROLLER,
     COST,
-    CREATOR,
-    CREATOR_DBID,
     DAMAGE,
     DISPLAYED_CREATOR,
-    ENTITY_ID,
     EXHAUSTED,
     FATIGUE,
-    HAS_ACTIVATE_POWER,
-    HEALTH,
     HIDDEN_ZONE_OWNER,
     HIDDEN_ZONE_OWNER_2,
-    LAST_AFFECTED_BY,
     LAST_DRAWN_CARD,
-    LAST_KNOWN_ATK,
     MAXHANDSIZE,
-    MULTI_CLASS_GROUP,
-    MULTIPLE_CLASSES,
     NUM_CARDS_BURNED_THIS_GAME,
     NUM_CARDS_DRAWN_THIS_GAME,
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_CARDS_TO_DRAW,
     NUM_SPELLS_DRAWN_THIS_TURN,
     NUM_TURNS_IN_HAND,
-    PREMIUM,
-    RARITY,
     REVEALED,
-    SPAWN_TIME_COUNT,
     TAG_1380,
-    TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TOPDECK,
     TURN,
     TURN_DRAWN,
-    ZONE,
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.keywords import herald, in_sight
@@ -58,8 +35,9 @@ from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import after_blows, hit
 from hsreplay_sim.engine.rules.enchantments import strip
-from hsreplay_sim.engine.rules.stats import bonus_left, recompute, tell_printed
+from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.renewed import KEYWORDS, renew
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -400,10 +378,10 @@ def shuffle_in(
     source: Entity,
     player_id: int,
     card_id: str,
-    tags: dict[int, int] | None = None,
     *,
     signed: bool = True,
     sight: int = UNSEEN,
+    marks: dict[int, int] | None = None,
 ) -> Entity:
     """Generate a card into a deck (R153), and shuffle it; `signed` as for a card in hand.
 
@@ -411,7 +389,7 @@ def shuffle_in(
     seen in the deck gets HIDDEN_ZONE_OWNER_2 (U496:7919, U179:2055, U148b:3647), and later
     TAG_1380 beside it.
     """
-    card = put_under(game, source, player_id, card_id, tags, signed=signed, sight=sight)
+    card = put_under(game, source, player_id, card_id, signed=signed, sight=sight, marks=marks)
     if game.profile.logs_shuffles:
         game.shuffle(game.owner(player_id))
     return card
@@ -422,18 +400,26 @@ def put_under(
     source: Entity,
     player_id: int,
     card_id: str,
-    tags: dict[int, int] | None = None,
     *,
     signed: bool = True,
     sight: int = UNSEEN,
+    marks: dict[int, int] | None = None,
 ) -> Entity:
-    """Generate a card into a deck as a shuffle does, without the shuffle (U515:16223)."""
-    first = {**(tags or {}), REVEALED: 1} if sight else tags
+    """Generate a card into a deck as a shuffle does, without the shuffle (U515:16223).
+
+    What a text `marks` on it is told while it is seen, and its signature behind that (3 of 3,
+    U054:7177).
+    """
+    first = {REVEALED: 1} if sight else None
     card = game.create(card_id, player_id, Zone.DECK, creator=source, tags=first)
-    if signed:
+    if signed and not marks:
         game.set(card, DISPLAYED_CREATOR, source.id)
     if sight:
         game.show(card)
+    for tag, value in (marks or {}).items():
+        game.set(card, tag, value)
+    if signed and marks:
+        game.set(card, DISPLAYED_CREATOR, source.id)
     if sight == SHOWN:
         game.hide(card, Zone.DECK)
         game.set(card, REVEALED, 0)
@@ -457,72 +443,11 @@ def reset_body(game: Game, entity: Entity) -> None:
     printed = entity.card.tags if entity.card is not None else {}
     for tag in (DAMAGE, EXHAUSTED, 188, 260, 297, 360):
         game.set(entity, tag, 0)
-    for tag in _KEYWORDS:
+    for tag in KEYWORDS:
         if entity.tags.get(tag, 0) != printed.get(tag, 0):
             game.set(entity, tag, printed.get(tag, 0))
     game.beyond.forget(entity.id)
     game.touch(entity)
-
-
-_KEYWORDS = (189, 190, 191, 194, 197, 217, 218, 363, 685, 791, 1085, 240, 227)
-"""WINDFURY, TAUNT, STEALTH, DIVINE_SHIELD, CHARGE, DEATHRATTLE … that a card prints or has lost."""
-
-
-def renew(game: Game, entity: Entity, *, untouched: bool = False) -> None:
-    """Clear all that a card has become, then write what is printed; stats first (18 of 18).
-
-    A card that goes from the hand to the deck is renewed too, at the mulligan or by a text, but a
-    traded card is not (U437:12802, U388:7939, U463:941, U230:23648). When it is `untouched`, its
-    own stats count as the printed ones, whatever the card data say; so does its number of the
-    collection (U181:4552, U530:4951).
-    """
-    printed = game.base_tags(entity.card_id)
-    kept = (COLLECTION_RELATED_CARD_DATABASE_ID, *(_STATS if untouched else ()))
-    printed.update({tag: entity.tags[tag] for tag in kept if tag in entity.tags})
-    held = [tag for tag, value in entity.tags.items() if value and tag not in _NOT_RENEWED]
-    if untouched and game.profile.renewed_keep_spawn_count and SPAWN_TIME_COUNT in held:
-        held.remove(SPAWN_TIME_COUNT)
-    held.sort(key=_stats_first)
-    told = (tag for tag in printed if tag in entity.tags or tag in _KEYWORDS)
-    again = sorted(told, key=_stats_first)
-    activates = entity.tags.get(HAS_ACTIVATE_POWER, 0)
-    game.set(entity, HAS_ACTIVATE_POWER, 0)
-    for tag in held:
-        game.set(entity, tag, 0 if untouched else bonus_left(entity, tag, printed))
-    for tag in again:
-        if tag not in _NOT_RENEWED:
-            game.set(entity, tag, printed[tag])
-    game.set(entity, HAS_ACTIVATE_POWER, activates)
-    if not untouched:
-        tell_printed(game, entity, printed)
-        game.beyond.residues.pop(entity.id, None)
-        game.touch(entity)
-
-
-def leave_game(game: Game, entity: Entity) -> None:
-    """Remove what was set aside for a card, renewed (U568:4093)."""
-    game.move(entity, Zone.REMOVED)
-    game.set(entity, SPAWN_TIME_COUNT, 0)
-    renew(game, entity, untouched=True)
-
-
-_STATS = (COST, ATK, HEALTH, DAMAGE)
-
-
-def _stats_first(tag: int) -> tuple[int, int]:
-    return (_STATS.index(tag), 0) if tag in _STATS else (len(_STATS), tag)
-
-
-_NOT_RENEWED = frozenset(
-    (
-        ZONE, ZONE_POSITION, CONTROLLER, ENTITY_ID, CARDTYPE, CARDRACE, CLASS, MULTIPLE_CLASSES,
-        MULTI_CLASS_GROUP, CARD_SET, COLLECTIBLE,
-        RARITY, PREMIUM, CREATOR, CREATOR_DBID, DISPLAYED_CREATOR, CARD_TARGET, LAST_AFFECTED_BY,
-        REVEALED, TOPDECK, HIDDEN_ZONE_OWNER, 478, LAST_KNOWN_ATK, TAG_3085,
-        TAG_LAST_KNOWN_COST_IN_HAND, HAS_ACTIVATE_POWER,
-    )
-)  # fmt: skip
-"""The tags that a renewed card keeps: its identity, owner and zone, and its last seen stats."""
 
 
 def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:

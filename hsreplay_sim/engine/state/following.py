@@ -52,6 +52,12 @@ def disclose(game: Game, entity: Entity, card_id: str, tags: Iterable[tuple[int,
     entity.type = entity.tags.get(CARDTYPE, 0)
 
 
+def have_had(entity: Entity, tags: Iterable[int]) -> None:
+    """Let an entity have had these tags, which are 0 now where it has not got them."""
+    for tag in tags:
+        entity.tags.setdefault(tag, 0)
+
+
 def blank(entity: Entity, kept: Collection[int], tags: dict[int, int]) -> None:
     """Forget all tags but those that are `kept`, and write `tags` instead."""
     entity.tags = {tag: value for tag, value in entity.tags.items() if tag in kept} | tags

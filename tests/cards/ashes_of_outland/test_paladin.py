@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     COST,
     CREATOR,
@@ -12,6 +13,7 @@ from hsreplay_sim.base.tags import (
     DIVINE_SHIELD,
     TAG_SCRIPT_DATA_ENT_1,
 )
+from hsreplay_sim.engine.state.packets import HIDE, SHOW, TAG
 from table import YETI, stats, table
 
 
@@ -58,10 +60,14 @@ def test_libram_of_hope_heals_and_guards() -> None:
 
 def test_murgurgle_comes_back_with_shielded_murlocs() -> None:
     t = table()
+    since = len(t.game.out)
     t.kill(t.minion("BT_019"))
     prime = t.game.deck[1][-1]
     assert prime.card_id == "BT_019t"
     assert prime.get(TAG_SCRIPT_DATA_ENT_1) == prime.get(CREATOR)
+    told = [packet[:1] + packet[2:3] for packet in t.game.out[since:] if packet[1] == prime.id]
+    marks = [(TAG, TAG_SCRIPT_DATA_ENT_1), (TAG, DISPLAYED_CREATOR)]
+    assert told[1:5] == [(SHOW, "BT_019t"), *marks, (HIDE, Zone.DECK)]
     t.answers(*["CS2_168"] * 4)
     t.play("BT_019t")
     assert t.row() == [*["CS2_168"] * 2, "BT_019t", *["CS2_168"] * 2]

@@ -22,7 +22,8 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.moves.setup import deal
 from hsreplay_sim.engine.moves.turn import run_out_of_time
 from hsreplay_sim.engine.rules.summon import summon
-from hsreplay_sim.engine.rules.zones import bounce, draw, renew
+from hsreplay_sim.engine.rules.zones import bounce, draw
+from hsreplay_sim.engine.state.renewed import renew
 from table import YETI, table
 
 EMPEROR, FAVOR = "BRM_028", "BRM_028e"

@@ -170,10 +170,9 @@ def shuffle(
         sight = zones.SHOWN if hidden.ask(g, me, it) else zones.LEFT_SEEN
         if signs_itself or not g.profile.shows_shuffled:
             sight = zones.UNSEEN
+        signed, marks = not signs_itself, {TAG_SCRIPT_DATA_ENT_1: me.id} if names_source else None
         for _ in range(how_many(g, me, it)):
-            card = zones.shuffle_in(g, me, side, card_id, signed=not signs_itself, sight=sight)
-            if names_source:
-                g.set(card, TAG_SCRIPT_DATA_ENT_1, me.id)
+            zones.shuffle_in(g, me, side, card_id, signed=signed, sight=sight, marks=marks)
         player_tags.count_shuffle(g, me, side)
         if signs_itself:
             g.set(me, DISPLAYED_CREATOR, me.id)
