@@ -13,6 +13,7 @@ from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
     COST,
+    DAMAGE,
     FREEZE,
     HEALTH,
     LIFESTEAL,
@@ -48,6 +49,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 _STATS = frozenset((ATK, HEALTH, COST))
+_UNHURT = frozenset((Zone.HAND, Zone.DECK))
+"""The zones to which a minion goes out of sight, and in which none has wounds."""
 _FOREIGN_KINDS = frozenset(
     (BlockType.TRIGGER, BlockType.POWER, BlockType.JOUST, BlockType.RITUAL, BlockType.REVEAL_CARD)
 )
@@ -232,7 +235,17 @@ class Adopter:
                 stats.add(host)
                 self.hosts.add(host)
         elif isinstance(packet, HideEntity):
-            self._tag(game, packet.entity, ZONE, packet.zone, stats)
+            self._hide(game, packet, stats)
+
+    def _hide(self, game: Game, packet: HideEntity, stats: set[int]) -> None:
+        """Take a card out of sight; a minion that leaves the board so has no wounds any more.
+
+        Nobody is told of that, since the card is hidden (U092a:17801, U092b:20527).
+        """
+        entity = game.entities.get(packet.entity)
+        if entity is not None and entity.zone == Zone.PLAY and packet.zone in _UNHURT:
+            write(game, entity, DAMAGE, 0)
+        self._tag(game, packet.entity, ZONE, packet.zone, stats)
 
     def _tag(self, game: Game, entity_id: int, tag: int, value: int, stats: set[int]) -> None:
         entity = game.entities.get(entity_id)

@@ -31,7 +31,14 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.rules.damage import hit
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.replay.packets import Block, FullEntity, MetaData, Packet, TagChange
+from hsreplay_sim.replay.packets import (
+    Block,
+    FullEntity,
+    HideEntity,
+    MetaData,
+    Packet,
+    TagChange,
+)
 from hsreplay_sim.replay.revelations import Ties
 from hsreplay_sim.verifier.simulate.adoption import HIDDEN, SCENARIO
 from hsreplay_sim.verifier.simulate.answers import LogOracle
@@ -263,6 +270,16 @@ def test_health_that_a_text_told_is_shadowed_by_the_next_update() -> None:
     adopted(t, trigger(unknown, TagChange(hero.id, HEALTH, 35)))
     update_auras(t.game)
     assert (hero.tags[HEALTH], hero.tags[TAG_3085]) == (35, 35)
+
+
+@pytest.mark.parametrize("zone", [Zone.HAND, Zone.DECK])
+def test_a_minion_that_an_unknown_text_takes_out_of_sight_has_no_wounds(zone: int) -> None:
+    """U092a:17801, U092b:20527: hurt, shuffled into the deck, and whole as it is played again."""
+    t = table("HERO_01")
+    unknown, hurt = t.minion(), t.minion(damage=2)
+    unknown.script = None
+    adopted(t, trigger(unknown, HideEntity(hurt.id, zone), TagChange(hurt.id, ZONE, zone)))
+    assert (hurt.zone, hurt.tags[DAMAGE]) == (zone, 0)
 
 
 def test_an_enchantment_in_front_of_an_unknown_deathrattle_is_adopted() -> None:
