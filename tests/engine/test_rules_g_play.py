@@ -61,9 +61,10 @@ from hsreplay_sim.cards.words.triggers import (
     when_summoned,
 )
 from hsreplay_sim.engine.rules.choices import parts_of
+from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.summon import summon as put
 from hsreplay_sim.engine.rules.summon import transform
-from hsreplay_sim.engine.state.packets import OPEN
+from hsreplay_sim.engine.state.packets import FULL, OPEN
 from table import YETI, table
 from texts import blocks, give_text, spell, written
 
@@ -240,6 +241,44 @@ def test_r98_the_old_hero_is_set_aside_in_sight(build: int, copied: int, wounded
     assert new.get(COPIED_FROM_ENTITY_ID) == copied * old.id
 
 
+def test_r98_a_hero_that_was_played_has_the_armour_of_its_card_as_it_is_set_aside() -> None:
+    """U092b:27800; a hero of the start keeps what it has (U151:3405)."""
+    t = table("HERO_07", build=27358)
+    first = t.hero(1)
+    t.game.set(first, ARMOR, 3)
+    second = t.play("ICC_831")
+    t.game.set(second, ARMOR, 0)
+    t.play("ICC_481")
+    assert (first.get(ARMOR), second.get(ARMOR)) == (3, 5)
+
+
+@pytest.mark.parametrize(
+    ("card_id", "build", "first"),
+    [("ICC_831", 25770, True), ("ICC_831", 223542, True), ("AV_205", 185749, False)],
+)
+def test_r98_the_set_of_a_hero_tells_whether_its_power_comes_before_its_text(
+    card_id: str, build: int, *, first: bool
+) -> None:
+    """U050:6506, U575:15238; U044:1266."""
+    t = table("HERO_07", build=build)
+    hero = t.hand(card_id)
+    since = len(t.game.out)
+    t.play(hero)
+    packets = t.game.out[since:]
+    opened = [n for n, p in enumerate(packets) if p[:3] == (OPEN, hero.id, BlockType.POWER)]
+    brought = next(n for n, p in enumerate(packets) if p[:2] == (FULL, t.power().id))
+    assert (brought < opened[1]) == first
+
+
+def test_r98_a_hero_power_that_is_set_aside_loses_its_enchantments() -> None:
+    """U092a:14920"""
+    t = table("HERO_02", build=27358)
+    power = t.power()
+    attach(t.game, power, power, "GIL_692e")
+    t.play("ICC_481")
+    assert (power.zone, power.attached) == (Zone.SETASIDE, [])
+
+
 def test_r99_r236_inspire_comes_after_the_power_and_its_deaths() -> None:
     t = table("HERO_08")
     log: list[str] = []
@@ -253,6 +292,15 @@ def test_r99_r236_inspire_comes_after_the_power_and_its_deaths() -> None:
     assert kinds[:3] == [BlockType.PLAY, BlockType.POWER, BlockType.DEATHS]
     assert (t.tag(HEROPOWER_ACTIVATIONS_THIS_TURN), t.power().get(EXHAUSTED)) == (1, 1)
     assert t.tag(COMBO_ACTIVE) == 0
+
+
+def test_r236_a_minion_that_the_power_makes_does_not_hear_of_it() -> None:
+    """U092b:20192"""
+    t = table("HERO_02", build=27358)
+    t.play("ICC_481")
+    t.answers("AT_100")
+    t.play(t.power(), t.minion("CS2_172"))
+    assert t.row() == ["AT_100"]
 
 
 def test_r99_a_hero_power_is_heard_once_it_is_used() -> None:

@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     CARD_SET,
     CARDRACE,
     DEATHRATTLE,
+    HERO_ENTITY,
     MULTIPLE_CLASSES,
     RARITY,
     REBORN,
@@ -53,7 +54,11 @@ def their_class(g: Game, me: Entity) -> int:
 
 
 def _class_of_hero(g: Game, player_id: int) -> int:
-    hero = g.hero[player_id]
+    """The class of the hero that HERO_ENTITY names: a hero card in play is not it yet.
+
+    Spectral Cutlass asks as the next hero is played (U092b:15393, 27758).
+    """
+    hero = g.entities.get(g.owner(player_id).tags.get(HERO_ENTITY, 0))
     return hero.card.card_class if hero is not None and hero.card is not None else 0
 
 

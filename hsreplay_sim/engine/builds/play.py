@@ -180,13 +180,6 @@ class Play(Page):
         evidence=("U186:832",),
         says="A second tag of the player counts the uses of the hero power in the turn.",
     )
-    hero_power_after_text = Switch(
-        42174,
-        43246,
-        rule="R98",
-        evidence=("U631:19446",),
-        says="A hero card brings its power behind its text; before, in front of it.",
-    )
     heroes_are_copies = Switch(
         39954,
         42174,

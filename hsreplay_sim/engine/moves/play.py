@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
     CANT_PLAY,
+    CARD_SET,
     CARD_TARGET,
     CHOOSE_BOTH,
     CLASS,
@@ -47,6 +48,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.keywords import copies, in_hand, modular, quests, rewind, ritual, titan
 from hsreplay_sim.engine.moves import repeats
 from hsreplay_sim.engine.moves.ending import finish_if_over
+from hsreplay_sim.engine.moves.inspire import hearing, inspire
 from hsreplay_sim.engine.moves.payment import (
     discount_again,
     end_discounts,
@@ -399,8 +401,9 @@ def _cast(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool)
 
 
 def _become_hero(game: Game, card: Entity, frame: Frame) -> None:
+    update_auras(game)
     replace_hero(game, card)
-    late = game.profile.hero_power_after_text
+    late = card.card is None or card.card.tags.get(CARD_SET, 0) not in _POWER_FIRST
     if not late:
         _bring_power(game, card)
     run_text(game, card, frame)
@@ -410,8 +413,15 @@ def _become_hero(game: Game, card: Entity, frame: Frame) -> None:
     events.fire(game, events.AFTER_PLAYED, frame)
 
 
+_POWER_FIRST = frozenset((1001, 1127, 1403))
+"""The sets whose heroes bring their power in front of their text, in all builds: Frozen Throne, The
+Boomsday Project, Galakrond's Awakening (27 of 27, U631:19446, U470:15523, U575:15238). The others
+bring it behind, from 27358 on (13 of 13, U092b:14833, U145:9436).
+"""
+
+
 def _bring_power(game: Game, hero: Entity) -> None:
-    """Give the hero its power, in a POWER block before the text (U631:19446), later behind it.
+    """Give the hero its power, in a POWER block of its own.
 
     A text that brings one leaves the hero without another (U495:13716, U127:8067).
     """
@@ -533,6 +543,7 @@ def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
     pay(game, power, power.tags.get(COST, 0))
     if frame.target is not None or profile.target_before_move:
         game.set(power, CARD_TARGET, frame.target.id if frame.target is not None else 0)
+    heard = hearing(game, power.controller)
     run_text(game, power, frame)
     if profile.counts_power_uses:
         game.add(player, HEROPOWER_ACTIVATIONS_THIS_TURN, 1)
@@ -548,21 +559,8 @@ def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
         game.open(BlockType.TRIGGER, player)
         game.add(player, NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1)
         game.close()
-    inspire(game, power)
+    inspire(game, power, heard)
     settle(game)
-
-
-def inspire(game: Game, power: Entity) -> None:
-    """Fire Inspire of the player's minions, after the power and its deaths (R236)."""
-    for entity in [e for e in game.board[power.controller] if e.type == CardType.MINION]:
-        script = entity.script
-        if script is None or script.inspire is None or entity.silenced:
-            continue
-        if entity.zone == Zone.PLAY:
-            game.open(BlockType.TRIGGER, entity, keyword=403)
-            script.inspire(game, entity, Frame(subject=power))
-            game.close()
-    events.fire(game, events.INSPIRED, Frame(subject=power))
 
 
 def _use_location(game: Game, location: Entity, frame: Frame) -> None:

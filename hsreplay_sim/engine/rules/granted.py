@@ -20,8 +20,10 @@ from hsreplay_sim.base.tags import (
     DIVINE_SHIELD,
     DORMANT,
     ELUSIVE,
+    EXHAUSTED,
     EXTRA_SPELL_CASTS_BASE,
     LIFESTEAL,
+    NUM_ATTACKS_THIS_TURN,
     PLAYER_ID,
     POISONOUS,
     SPAWN_TIME_COUNT,
@@ -186,6 +188,17 @@ def attacks_allowed(entity: Entity) -> int:
     windfury = tags.get(WINDFURY, 0)
     base = 4 if windfury >= 3 or tags.get(1207, 0) else 2 if windfury else 1
     return base + tags.get(444, 0)
+
+
+def wake(game: Game, entity: Entity) -> None:
+    """Let a minion that a text gives Windfury attack once more, with the next update.
+
+    So it is in 5 of 5 places from 27358 on (U092b:4168, U207:55453, U435:7516); an aura, Enrage
+    too, wakes none (U593:4777).
+    """
+    tags = entity.tags
+    if tags.get(EXHAUSTED, 0) and 0 < tags.get(NUM_ATTACKS_THIS_TURN, 0) < attacks_allowed(entity):
+        due(game, entity, EXHAUSTED, 0)
 
 
 # --- keywords of texts ------------------------------------------------------------------

@@ -13,17 +13,26 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     AURA_ATTACHED,
+    COPIED_FROM_ENTITY_ID,
     COST,
     DAMAGE,
     DURABILITY,
+    EXHAUSTED,
     HEALTH,
     HERO_ATTACK_GAINED_THIS_GAME,
+    LAST_AFFECTED_BY,
     LAST_KNOWN_ATK,
     LAST_KNOWN_ATK_IN_HAND,
+    LINKED_ENTITY,
     MAIN_HAND_WEAPON_ENTITY,
+    NUM_ATTACKS_THIS_GAME,
+    NUM_ATTACKS_THIS_TURN,
     SPAWN_TIME_COUNT,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
+    TURN_DRAWN,
 )
 from hsreplay_sim.engine.state.beyond import Stats
 from hsreplay_sim.engine.state.entities import Entity
@@ -137,6 +146,34 @@ def weapon_attack(game: Game, hero: Entity) -> int:
     if weapon is None or hero is not game.hero[hero.controller]:
         return 0
     return weapon.tags.get(ATK, 0) if game.current == hero.controller else 0
+
+
+_STARTING_HEALTH = 30
+"""The Health of a hero card that leaves its player's maximum as it is."""
+
+_TAKEN_OVER = (
+    LINKED_ENTITY,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
+    DAMAGE,
+    EXHAUSTED,
+    LAST_AFFECTED_BY,
+    TURN_DRAWN,
+    NUM_ATTACKS_THIS_TURN,
+    NUM_ATTACKS_THIS_GAME,
+)
+"""The tags that a new hero takes over from the old one (U408:12400, U146:6790, U432:9953)."""
+
+
+def inherit(game: Game, hero: Entity, old: Entity) -> None:
+    """Give a new hero what it takes over from the old one."""
+    for tag in _TAKEN_OVER:
+        game.set(hero, tag, old.tags.get(tag, 0))
+    if game.profile.heroes_are_copies:
+        game.set(hero, COPIED_FROM_ENTITY_ID, old.id)
+    if hero.card is not None and hero.card.tags.get(HEALTH, 0) == _STARTING_HEALTH:
+        game.set(hero, HEALTH, old.tags.get(HEALTH, 0))
+        residue(game, hero)
 
 
 def rearm(game: Game, old: Entity | None, hero: Entity) -> None:

@@ -27,8 +27,6 @@ from hsreplay_sim.base.tags import (
     LAST_KNOWN_ATK,
     LINKED_ENTITY,
     MAIN_HAND_WEAPON_ENTITY,
-    NUM_ATTACKS_THIS_GAME,
-    NUM_ATTACKS_THIS_TURN,
     NUM_TURNS_IN_HAND,
     NUM_TURNS_IN_PLAY,
     PARENT_CARD,
@@ -45,8 +43,6 @@ from hsreplay_sim.base.tags import (
     TAG_1254,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
-    TAG_SCRIPT_DATA_NUM_1,
-    TAG_SCRIPT_DATA_NUM_2,
     TIMES_BEEN_TRANSFORMED,
     TITAN,
     TO_BE_DESTROYED,
@@ -61,7 +57,13 @@ from hsreplay_sim.engine.rules.damage import announce_armor, count_armor, destro
 from hsreplay_sim.engine.rules.dying import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.enchantments import copy_enchantments, strip, update_auras
 from hsreplay_sim.engine.rules.granted import mark_of_copies, note_original
-from hsreplay_sim.engine.rules.stats import health_tag, rearm, recompute, residue, tell_at_arrival
+from hsreplay_sim.engine.rules.stats import (
+    health_tag,
+    inherit,
+    rearm,
+    recompute,
+    tell_at_arrival,
+)
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap, reset_body
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
@@ -85,9 +87,6 @@ _SUMMED = frozenset((ATK, HEALTH, LAST_KNOWN_ATK, TAG_3085))
 """Tags of a copy that follow from its enchantments."""
 _TAKEN_LAST = (DAMAGE, EXHAUSTED, LAST_AFFECTED_BY, TURN_DRAWN)
 """Tags that a copy takes behind them, in this order."""
-
-STARTING_HEALTH = 30
-"""The Health of a hero card that leaves its player's maximum as it is."""
 
 
 def has_room(game: Game, player_id: int) -> bool:
@@ -526,7 +525,7 @@ def replace_hero(game: Game, hero: Entity) -> None:
     kept = 0 if game.profile.hero_gains_armor else printed
     game.set_untold(hero, ARMOR, printed)
     if old is not None and old is not hero:
-        _take_over(game, hero, old)
+        inherit(game, hero, old)
         if old.tags.get(ARMOR, 0) or not kept:
             game.set(hero, ARMOR, old.tags.get(ARMOR, 0) + kept)
         _retire(game, hero, old)
@@ -534,7 +533,7 @@ def replace_hero(game: Game, hero: Entity) -> None:
     game.set(player, HERO_ENTITY, hero.id)
     power = game.power[hero.controller]
     if power is not None and hero.card is not None and hero.card.hero_power:
-        _lay_down(game, power)
+        lay_down(game, power)
     if printed:
         announce_armor(game, hero, printed)
         game.add(hero, ARMOR, printed - kept)
@@ -542,34 +541,13 @@ def replace_hero(game: Game, hero: Entity) -> None:
     rearm(game, old, hero)
 
 
-_TAKEN_OVER = (
-    LINKED_ENTITY,
-    TAG_SCRIPT_DATA_NUM_1,
-    TAG_SCRIPT_DATA_NUM_2,
-    DAMAGE,
-    EXHAUSTED,
-    LAST_AFFECTED_BY,
-    TURN_DRAWN,
-    NUM_ATTACKS_THIS_TURN,
-    NUM_ATTACKS_THIS_GAME,
-)
-"""The tags that a new hero takes over from the old one (U408:12400, U146:6790, U432:9953)."""
-
-
-def _take_over(game: Game, hero: Entity, old: Entity) -> None:
-    for tag in _TAKEN_OVER:
-        game.set(hero, tag, old.tags.get(tag, 0))
-    if game.profile.heroes_are_copies:
-        game.set(hero, COPIED_FROM_ENTITY_ID, old.id)
-    if hero.card is not None and hero.card.tags.get(HEALTH, 0) == STARTING_HEALTH:
-        game.set(hero, HEALTH, old.tags.get(HEALTH, 0))
-        residue(game, hero)
-
-
 def _retire(game: Game, hero: Entity, old: Entity) -> None:
-    """Set the old hero aside in sight of both players."""
+    """Set the old hero aside in sight of both, with the armour of its card again (U092b:27800)."""
     game.set(hero, LINKED_ENTITY, old.id)
     game.move(old, Zone.SETASIDE)
+    printed = old.card.tags.get(ARMOR, 0) if old.card is not None else 0
+    if printed and not game.profile.old_heroes_keep_damage:
+        game.set(old, ARMOR, printed)
     game.set(old, EXHAUSTED, 0)
     if not game.profile.old_heroes_keep_damage:
         game.set(old, DAMAGE, 0)
@@ -585,13 +563,17 @@ def replace_power(game: Game, source: Entity, card_id: str, player_id: int) -> E
     if old is not None:
         if game.profile.links_powers:
             tags = {LINKED_ENTITY: old.id}
-        _lay_down(game, old)
+        lay_down(game, old)
     game.set(game.owner(player_id), HEROPOWER_ACTIVATIONS_THIS_TURN, 0)
     return game.create(card_id, player_id, Zone.PLAY, creator=source, tags=tags)
 
 
-def _lay_down(game: Game, power: Entity) -> None:
-    """Set a hero power aside, in a play ready again (31 of 31, U204:11168; not U495:15995)."""
+def lay_down(game: Game, power: Entity) -> None:
+    """Set a hero power aside, in a play ready again (31 of 31, U204:11168; not U495:15995).
+
+    It loses its enchantments, and costs what it is printed with (U092a:14920).
+    """
     if game.stack and game.stack[0][0] == BlockType.PLAY:
         game.set(power, EXHAUSTED, 0)
     game.move(power, Zone.SETASIDE)
+    strip(game, power)

@@ -23,8 +23,9 @@ from hsreplay_sim.base.tags import (
     TEMP_RESOURCES,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.moves.inspire import inspire
 from hsreplay_sim.engine.moves.payment import pay
-from hsreplay_sim.engine.moves.play import become, goes_to, inspire, run_text
+from hsreplay_sim.engine.moves.play import become, goes_to, run_text
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras

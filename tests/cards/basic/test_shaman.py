@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, CURRENT_SPELLPOWER, DAMAGE, FROZEN, TAUNT, WINDFURY
+from hsreplay_sim.base.tags import (
+    ATK,
+    CURRENT_SPELLPOWER,
+    DAMAGE,
+    EXHAUSTED,
+    FROZEN,
+    TAUNT,
+    WINDFURY,
+)
 from table import BUILD, YETI, stats, table
 
 
@@ -21,7 +29,7 @@ def test_windfury_lets_a_minion_attack_twice() -> None:
     t.attack(yeti, t.hero(2))
     assert t.refuses(yeti, t.hero(2))
     t.play("CS2_039", yeti)
-    assert yeti.get(WINDFURY) == 1
+    assert (yeti.get(WINDFURY), yeti.get(EXHAUSTED)) == (1, 0)
     t.attack(yeti, t.hero(2))
     assert t.refuses(yeti, t.hero(2))
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, DURABILITY
+from hsreplay_sim.base.tags import DAMAGE, DURABILITY, HERO_ENTITY
 from table import table
+from texts import written
 
 
 def test_cheap_shot_echoes() -> None:
@@ -31,6 +32,18 @@ def test_spectral_cutlass_lives_on_foreign_cards() -> None:
     assert cutlass.get(DURABILITY) == 2
     t.play("CS2_029", t.hero(2))
     assert cutlass.get(DURABILITY) == 3
+
+
+def test_the_cutlass_asks_for_the_class_of_the_hero_who_plays_another() -> None:
+    """U092b:15393, 27758: it is written before the new hero takes over."""
+    t = table("HERO_03", build=27358)
+    cutlass = t.play("GIL_672")
+    shaman = t.hand("ICC_481")
+    since = len(t.game.out)
+    t.play(shaman)
+    told = [tag for _, tag, _ in written(t.game, since)]
+    assert cutlass.get(DURABILITY) == 3
+    assert told.index(DURABILITY) < told.index(HERO_ENTITY)
 
 
 def test_face_collector_collects_a_legend() -> None:

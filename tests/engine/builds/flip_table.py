@@ -243,9 +243,6 @@ _BY_FILE: dict[str, dict[str, str]] = {
         ),
         "power_used_mirror": "test_r104_a_hero_power_is_noted_as_used_since_58638",
         "no_update_before_text": "test_r92_auras_are_renewed_before_the_text_of_a_card_up_to_19632",
-        "hero_power_after_text": (
-            "test_r98_a_hero_card_brings_its_power_behind_its_text_since_43246"
-        ),
         "casts_outright": "test_r196_a_spell_cast_at_random_is_a_play_up_to_14830",
         "cast_spells_tell_target": (
             "test_r270_a_spell_that_a_text_casts_tells_its_target_since_28329"

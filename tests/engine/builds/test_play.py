@@ -133,20 +133,6 @@ def test_r92_the_time_a_card_takes_is_told_since_43246(build: int, told: int) ->
     assert sum(p[0] == META and p[2] == Meta.SLUSH_TIME for p in t.game.out[since:]) == told
 
 
-@pytest.mark.parametrize(("build", "late"), [(42174, False), (43246, True)])
-def test_r98_a_hero_card_brings_its_power_behind_its_text_since_43246(
-    build: int, *, late: bool
-) -> None:
-    """The text of Bloodreaver Gul'dan summons; his power is Siphon Life."""
-    t = table("HERO_07", build=build)
-    t.kill(t.minion("CS2_065"))
-    card = t.hand("ICC_831")
-    since = len(t.game.out)
-    t.play(card)
-    made = [p[2] for p in t.game.out[since:] if p[0] == FULL]
-    assert made.index("ICC_831p") == (1 if late else 0)
-
-
 @pytest.mark.parametrize(("build", "before"), [(19632, True), (22611, False)])
 def test_r92_auras_are_renewed_before_the_text_of_a_card_up_to_19632(
     build: int, *, before: bool

@@ -84,7 +84,6 @@ HALF_TOLD = {
     "fired_secrets_note_mover",
     "forager_signs",
     "geyser_signs",
-    "hero_power_after_text",
     "hides_bombs",
     "hides_enchantments",
     "hiding_clears_place",

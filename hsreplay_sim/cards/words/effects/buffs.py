@@ -28,6 +28,7 @@ from hsreplay_sim.cards.words.values import Value, by_profile, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import cost_auras
 from hsreplay_sim.engine.rules import enchantments as enchanting
+from hsreplay_sim.engine.rules.granted import wake
 from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.rules.summon import hand_back
 from hsreplay_sim.engine.text import Frame
@@ -86,6 +87,8 @@ def keyword(who: Selector, tag: int, value: int = 1) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for entity in who.of(g, me, it):
             g.set(entity, tag, value)
+            if tag == WINDFURY:
+                wake(g, entity)
 
     return Do(run, sets=tag)
 
