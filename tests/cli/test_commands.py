@@ -264,6 +264,13 @@ def test_convert_lists_the_first_losses_and_all_of_them_if_asked(
     assert capsys.readouterr().err.count("not kept: line ") == 30
 
 
+def test_convert_tells_first_how_many_moves_a_script_keeps(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["convert", str(ROOT / PLANTED), str(tmp_path / "game.rep")]) == 0
+    assert capsys.readouterr().err.splitlines()[0] == "kept 60 of 60 moves"
+
+
 def test_convert_names_every_format(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["convert", "--help"]) == 0
     shown = " ".join(capsys.readouterr().out.split())

@@ -79,7 +79,9 @@ def command(
 
 
 def _tell(report: ConversionReport, verbose: bool, lead: str = "") -> None:
-    """What the target does not hold, and what else a reader should know."""
+    """What the target holds of the moves, what it does not hold, and what a reader should know."""
+    if report.kept:
+        _echo(f"{lead}{report.kept}")
     shown = report.losses if verbose else report.losses[:LOSSES_SHOWN]
     for loss in shown:
         _echo(f"{lead}not kept: {loss}")

@@ -37,7 +37,7 @@ from hsreplay_sim.formats import (
 )
 from hsreplay_sim.formats.dates import date_in
 from hsreplay_sim.formats.replay import Replay
-from hsreplay_sim.hearthbreaker.scripted import ScriptedGame
+from hsreplay_sim.hearthbreaker.scripted import ScriptedGame, StartMove
 from hsreplay_sim.replay.actions import Kind, course_of
 from hsreplay_sim.replay.board import Cards, Snapshot, snapshot_from_state
 from hsreplay_sim.replay.recording import PLAYED_BY, Recording
@@ -91,6 +91,8 @@ class ConversionReport:
     games: int = 0
     ruleset: str = ""
     """The rules by which our engine made the packets, "" if they come from a recording."""
+    kept: str = ""
+    """How many moves of a recording its script holds, "" if no script was made of one."""
     losses: list[str] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     """What a reader of the target should know although nothing is lost."""
@@ -301,7 +303,9 @@ class _Converter:
         """Refuse a recording that lost lines: a board and a script do not show it afterwards."""
         lost = sum(problem.lost for problem in item.problems)
         if lost and isinstance(item, Recording):
-            self.leave_out(f"{lost} lines of the recording were lost in reading")
+            what = f"{lost} lines of the recording were lost in reading"
+            self.demand_partial(what)
+            self.report.notes.append(what)
 
     def script(self, item: Recording | ScriptedGame) -> ScriptedGame:
         if isinstance(item, Recording):
@@ -309,10 +313,11 @@ class _Converter:
 
             conversion = script_from_game(item, cards_of(item))
             self.lose(conversion.losses)
+            made = sum(action.kind in _MOVES for action in course_of(item.packets).actions)
+            held = sum(not isinstance(move, StartMove) for move in conversion.game.moves)
+            self.report.kept = f"kept {min(held, made)} of {made} moves"
             if conversion.ends_at:
-                made = sum(action.kind in _MOVES for action in course_of(item.packets).actions)
-                kept = f"kept {len(conversion.game.moves)} of {made} moves"
-                self.leave_out(f"{kept}: {conversion.ends_at}")
+                self.demand_partial(f"{self.report.kept}: {conversion.ends_at}")
             return conversion.game
         return item
 
@@ -354,8 +359,7 @@ class _Converter:
             self.report.losses.append(loss)
             self.lost_in.append(self.number)
 
-    def leave_out(self, what: str) -> None:
-        """Note that a part of the game is not in the target; that has to be wanted."""
+    def demand_partial(self, what: str) -> None:
+        """Refuse unless a target is wanted that lacks a part of the game."""
         if not self.partial:
             raise LossError(f"{what} (--partial writes what is there)", self.at)
-        self.report.notes.append(what)

@@ -232,7 +232,7 @@ def _end(game: Recording) -> object:
 
 
 def test_a_script_that_ends_early_has_to_be_wanted(tmp_path: Path) -> None:
-    """U249 keeps 6 of 106 moves."""
+    """U249 keeps 4 of 106 moves; the turns that begin are no moves."""
     demo = ROOT / "fixtures" / "demo" / "clean.log"
     source, target = tmp_path / "in.log", tmp_path / "out.rep"
     lines = demo.read_text().splitlines(keepends=True)
@@ -243,8 +243,15 @@ def test_a_script_that_ends_early_has_to_be_wanted(tmp_path: Path) -> None:
         convert(source, target)
     assert not target.exists()
     report = convert(source, target, partial=True)
-    assert report.notes[-1].startswith("kept ")
+    assert report.kept.startswith("kept ")
     assert target.exists()
+
+
+def test_how_many_moves_a_script_keeps_is_counted_without_the_starts(tmp_path: Path) -> None:
+    demo = ROOT / "fixtures" / "demo" / "clean.log"
+    report = convert(demo, tmp_path / "out.rep")
+    assert report.kept == "kept 60 of 60 moves"
+    assert convert(demo, tmp_path / "out.xml").kept == ""
 
 
 @pytest.mark.parametrize("name", ["out.rep", "out.snapshot.json"])
