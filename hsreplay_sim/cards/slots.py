@@ -148,7 +148,12 @@ def _added_cost(each: Continuous) -> Deltas:
 
 
 def _held(value: object) -> Held:
-    return tuple((_one(tag, int), _guard(holds)) for tag, holds in _many(value))
+    return tuple((_one(tag, int), _worth(holds)) for tag, holds in _many(value))
+
+
+def _worth(holds: object) -> Amount:
+    """What a keyword is worth: 1 while a condition holds, or a number."""
+    return _guard(holds) if isinstance(holds, Condition) else _amount(holds)
 
 
 def _granted(value: object) -> tuple[tuple[int, int], ...]:

@@ -137,8 +137,8 @@ Added = Amount
 Becoming = Amount
 """Computes what a stat becomes; the frame's `amount` is the value before."""
 
-Held = tuple[tuple[int, Guard], ...]
-"""Keywords, each with the condition that must hold."""
+Held = tuple[tuple[int, Amount], ...]
+"""Keywords, each with the condition that must hold, or with its value."""
 
 
 def slot(group: str, says: str, default: Any = None, *, name: str = "") -> Any:

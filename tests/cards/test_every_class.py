@@ -27,8 +27,10 @@ BARE = {
     "BT_020e": "BT_020e2",
     "BT_026e": "BT_026e2",
     "CFM_020e": "CFM_020e2",
+    "CFM_811": "CFM_811e",
     "EX1_612o": "EX1_612e",
     "KAR_006": "KAR_006e",
+    "KAR_070": "KAR_070e",
     "LOOTA_824e": "LOOTA_824e2",
     "NEW1_029t": "NEW1_029e",
 }

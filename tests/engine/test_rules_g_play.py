@@ -40,10 +40,10 @@ from hsreplay_sim.cards.words.effects import (
     damage,
     destroy,
     draw,
-    new_power,
     script,
     summon,
 )
+from hsreplay_sim.cards.words.powers import new_power
 from hsreplay_sim.cards.words.selectors import (
     ENEMY,
     ENEMY_HERO,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import STEADY_SHOT_CAN_TARGET
 from hsreplay_sim.cards.words.effects import (
+    Do,
     armor,
     damage,
     destroy,
@@ -17,11 +18,14 @@ from hsreplay_sim.cards.words.effects import (
     summon_random,
     when,
 )
+from hsreplay_sim.cards.words.keywords import called
+from hsreplay_sim.cards.words.pools import basic_totems
 from hsreplay_sim.cards.words.selectors import (
     CHARACTERS,
     ENEMY_HERO,
     FRIENDLY_HERO,
     FRIENDLY_MINIONS,
+    FRIENDLY_WEAPON,
     SELF,
     TARGET,
 )
@@ -44,20 +48,23 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.engine.text import Frame
 
-CLASSIC_TOTEMS = ("NEW1_009", "CS2_050", "CS2_051", "CS2_052")
-CORE_TOTEMS = ("NEW1_009", "CS2_050", "CS2_051", "CS2_058")
 STRENGTH_IS_BASIC = by_profile(lambda p: p.strength_totem)
 
 
 def missing_totems(game: Game, me: Entity, it: Frame) -> tuple[str, ...]:
     """The basic totems its owner does not control yet (R163)."""
-    basic = CORE_TOTEMS if game.profile.strength_totem else CLASSIC_TOTEMS
     owned = {entity.card_id for entity in game.board[me.controller]}
-    return tuple(card_id for card_id in basic if card_id not in owned)
+    return tuple(each for each in basic_totems(game, me, it) if each not in owned)
 
 
 def _some_totem_is_missing(game: Game, me: Entity, it: Frame) -> bool:
     return bool(missing_totems(game, me, it))
+
+
+def dagger(card_id: str) -> Do:
+    """Equip a dagger, unless the weapon is a Poisoned Blade: that is laced."""
+    blade = FRIENDLY_WEAPON & called("Poisoned Blade")
+    return when(any_of(blade), give(blade, "AT_034e"), equip(card_id))
 
 
 class HERO_01bp:
@@ -119,13 +126,13 @@ class AT_132_SHAMANd:
 class HERO_03bp:
     """Dagger Mastery. Equip a 1/2 Dagger."""
 
-    action = equip("CS2_082")
+    action = dagger("CS2_082")
 
 
 class HERO_03bp2:
     """Poisoned Daggers. Equip a 2/2 Weapon."""
 
-    action = equip("AT_132_ROGUEt")
+    action = dagger("AT_132_ROGUEt")
 
 
 class HERO_04bp:

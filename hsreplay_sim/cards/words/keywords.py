@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -299,12 +299,18 @@ def cast_pick(who: Selector) -> Do:
     return Do(run)
 
 
-def cast_copies(who: Selector) -> Do:
-    """Cast copies of these spells: `cast_copies(PLAYED_THIS_TURN & SPELL)`, "cast it again"."""
+def cast_copies(who: Selector, *, on: Selector | None = None) -> Do:
+    """Cast copies of these spells: `cast_copies(PLAYED_THIS_TURN & SPELL)`, "cast it again".
+
+    Their targets are random, unless the text casts them `on` given ones.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for spell in who.of(g, me, it):
-            cast.cast_at_random(g, me, spell.card_id)
+            if on is None:
+                cast.cast_at_random(g, me, spell.card_id)
+            for victim in on.of(g, me, it) if on is not None else ():
+                cast.cast(g, me, spell.card_id, victim)
             settle(g)
 
     return Do(run)
@@ -359,6 +365,11 @@ def cthun_gains(atk: Value | int, health: Value | int) -> Do:
     return Do(run)
 
 
+def cthun_wears(enchantment: str) -> Do:
+    """Give your C'Thun an enchantment, wherever it is (U436:2107)."""
+    return Do(lambda g, me, it: ritual.wear(g, me, enchantment))
+
+
 def catch_up_with_cthun() -> Do:
     """Give a C'Thun that comes into the hand the strength of all rituals."""
     return Do(lambda g, me, it: ritual.catch_up(g, me))
@@ -395,6 +406,23 @@ def shift_ends() -> Trigger:
             shifting.end(g, me, card)
 
     return with_keyword(when_played(SELF, Do(run)), 0)
+
+
+def swap_hand(cards: Callable[[Value | int], Selector]) -> Do:
+    """Swap my hand with as many cards of my deck: `swap_hand(lambda n: bottom(FRIENDLY_DECK, n))`.
+
+    The hand goes down from left to right, then the others come up (U405:1324).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        hand = g.in_row(g.hand[me.controller])
+        others = cards(len(hand)) - Filter(lambda g, me, e: e in hand)
+        for card in hand:
+            zones.lay_under(g, card)
+        for card in others.of(g, me, it):
+            zones.bring_up(g, card, me)
+
+    return Do(run)
 
 
 def vanish(who: Selector) -> Do:
@@ -505,19 +533,6 @@ def damage_with_excess(
             if noted:
                 g.set(me, TAG_SCRIPT_DATA_NUM_1, left)
             harm.deal(g, me, then.of(g, me, it), left)
-
-    return Do(run)
-
-
-def upgrade_power() -> Do:
-    """Replace the hero power that a class begins with by its better form; no other has one."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        power = g.power[me.controller]
-        first = g.cards.canonical(power.card_id) if power is not None else ""
-        found = g.cards.get(first + "2") if first.endswith("bp") else None
-        if found is not None:
-            bodies.replace_power(g, me, found.id, me.controller)
 
     return Do(run)
 

@@ -151,6 +151,16 @@ def unlike(who: Selector, among: Pool) -> Pool:
     return find
 
 
+def without(who: Selector, among: Pool) -> Pool:
+    """The part of a pool that is none of these cards."""
+
+    def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
+        away = {g.cards.canonical(e.card_id) for e in who.of(g, me, it)}
+        return [i for i in among(g, me, it) if g.cards.canonical(i) not in away]
+
+    return find
+
+
 def of_a_type_of(who: Selector) -> Pool:
     """Minions that share a type with one of these; what is of all types shares every one."""
 
@@ -196,6 +206,15 @@ def given(*card_ids: str) -> Pool:
 
 LACKEYS = given("DAL_614", "DAL_741", "DAL_613", "DAL_615", "DAL_739", "ULD_616", "DRG_052")
 """The Lackeys that the build has."""
+
+
+_CLASSIC_TOTEMS = ("NEW1_009", "CS2_050", "CS2_051", "CS2_052")
+_CORE_TOTEMS = ("NEW1_009", "CS2_050", "CS2_051", "CS2_058")
+
+
+def basic_totems(g: Game, me: Entity, it: Frame) -> Sequence[str]:
+    """The totems that Totemic Call summons."""
+    return _CORE_TOTEMS if g.profile.strength_totem else _CLASSIC_TOTEMS
 
 
 def entourage(g: Game, me: Entity, it: Frame) -> Sequence[str]:

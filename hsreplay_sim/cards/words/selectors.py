@@ -513,6 +513,16 @@ def _at_an_end(selector: Selector, count: Value | int) -> Selector:
 # --- order -------------------------------------------------------------------------------
 
 
+def same_as(selector: Selector, model: Selector) -> Selector:
+    """Those that are the same card as one of a model: `same_as(FRIENDLY_DECK, TARGET)`."""
+
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        wanted = {g.cards.canonical(e.card_id) for e in model.of(g, me, it)}
+        return [e for e in selector.of(g, me, it) if g.cards.canonical(e.card_id) in wanted]
+
+    return Selector(pool, _yes)
+
+
 def leftmost(selector: Selector) -> Selector:
     """The one with the lowest board or hand position."""
 

@@ -135,6 +135,16 @@ def cast_kept(who: Selector) -> Do:
     return Do(run)
 
 
+def worn(who: Selector, card_id: str) -> Selector:
+    """The youngest enchantment of this id on each of them."""
+
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        hosts = who.of(g, me, it)
+        return [e for h in hosts for e in [e for e in h.attached if e.card_id == card_id][-1:]]
+
+    return Selector(pool, lambda g, me, e: e.card_id == card_id)
+
+
 JADES = 30
 NEXT_JADE = Value(lambda g, me, it: min(JADES, g.owner(me.controller).tags.get(JADE_GOLEM, 0) + 1))
 """The strength of the next Jade Golem."""

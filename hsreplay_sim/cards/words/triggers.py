@@ -191,9 +191,11 @@ def after_attack(
     return _on(events.AFTER_ATTACK, attacker, effect, defender, only)
 
 
-def when_drawn(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
-    """Whenever a card is drawn."""
-    return _on(events.DREW, card, effect, only=only)
+def when_drawn(
+    card: Whom, effect: Do, by: Whom | None = None, only: Condition | None = None
+) -> Trigger:
+    """Whenever a card is drawn; `by`: by such a card or hero power."""
+    return _on(events.DREW, card, effect, by, only)
 
 
 def when_discarded(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:

@@ -31,6 +31,13 @@ class Texts(Page):
         evidence=("U121:5375", "U207:10880"),
         says="The Curator draws one kind after the other.",
     )
+    tuskarr_calls_basic_totems = Switch(
+        14830,
+        15590,
+        rule="R193",
+        evidence=("U149:1580", "patch 6.1"),
+        says="Tuskarr Totemic summons a basic Totem, no other.",
+    )
     ranks_doomsayer = Switch(
         18336,
         22611,

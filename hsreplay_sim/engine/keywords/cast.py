@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import CARD_TARGET, LAST_COMBATANT, SECRET
 from hsreplay_sim.engine.moves.payment import overload
-from hsreplay_sim.engine.moves.play import goes_to, let_sleep, run_text, tell_hidden
+from hsreplay_sim.engine.moves.play import goes_to, run_text
+from hsreplay_sim.engine.moves.secrets import let_sleep, tell_hidden
 from hsreplay_sim.engine.options.requirements import LEGAL
 from hsreplay_sim.engine.options.targets import matrix_error
 from hsreplay_sim.engine.oracle import Purpose

@@ -99,6 +99,14 @@ def gain(game: Game, card: Entity, frame: Frame, atk: int, health: int) -> None:
     attach_unseen(game, card, game.hand[card.controller])
 
 
+def wear(game: Game, card: Entity, enchantment: str) -> None:
+    """The text of a ritual: the proxy and every C'Thun at hand wear an enchantment (U436:2107)."""
+    made = proxy(game, card.controller)
+    for body in ([made] if made is not None else []) + bodies(game, card.controller):
+        attach(game, card, body, enchantment)
+    attach_unseen(game, card, game.hand[card.controller])
+
+
 def catch_up(game: Game, body: Entity) -> None:
     """A C'Thun that comes into the hand has the strength of all rituals (U597:8182)."""
     if proxy(game, body.controller) is None:

@@ -10,7 +10,6 @@ from hsreplay_sim.base.tags import (
     CARD_SET,
     CARD_TARGET,
     CHOOSE_BOTH,
-    CLASS,
     COMBO_ACTIVE,
     COST,
     DAMAGE,
@@ -24,7 +23,6 @@ from hsreplay_sim.base.tags import (
     LAST_CARD_PLAYED,
     LINKED_ENTITY,
     LOCATION_ACTION_COOLDOWN,
-    MULTIPLE_CLASSES,
     NUM_CARDS_PLAYED_THIS_TURN,
     NUM_MINIONS_PLAYED_THIS_TURN,
     NUM_OPTIONS_PLAYED_THIS_GAME,
@@ -38,10 +36,8 @@ from hsreplay_sim.base.tags import (
     REWIND,
     REWINDING_PLACE,
     SECRET,
-    SECRET_LOCKED,
     SUMMONED_THIS_ACTION,
     TAG_3525,
-    TAG_LAST_KNOWN_COST_IN_HAND,
     TURN,
     ZONE_POSITION,
 )
@@ -58,8 +54,9 @@ from hsreplay_sim.engine.moves.payment import (
     pay,
     print_stats,
 )
+from hsreplay_sim.engine.moves.secrets import let_sleep, tell_hidden
 from hsreplay_sim.engine.moves.turn import flush_arrivals, refresh_rush
-from hsreplay_sim.engine.rules import events, player_tags
+from hsreplay_sim.engine.rules import choices, events, player_tags
 from hsreplay_sim.engine.rules.choices import aim_option, form_taken, text_of_option, texts_of_all
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
@@ -253,35 +250,6 @@ def _take_form(game: Game, card: Entity, option: int) -> None:
         game.close()
 
 
-def tell_hidden(game: Game, card: Entity) -> None:
-    """What the opponent is told of a card that enters the secret zone unseen.
-
-    It is told values, not changes: whether the card is a secret, its class and its cost. A quest is
-    shown right after (U095:1063, U141:770). Zeros are told only for tags that later builds always
-    tell (U181:916, U422:1714). Up to 14830 the cost is the printed one again (U583:7279).
-    """
-    profile, tags = game.profile, card.tags
-    if profile.tells_whole_secrets:
-        told: tuple[int, ...] = (EXHAUSTED, SECRET, CLASS, MULTIPLE_CLASSES, COST)
-    else:
-        told = (SECRET, CLASS, COST)
-    if profile.tells_cost_in_hand:
-        told += (TAG_LAST_KNOWN_COST_IN_HAND,)
-    if profile.tells_secret_locked:
-        told += (SECRET_LOCKED,)
-    for tag in told:
-        value = tags.get(COST if tag == TAG_LAST_KNOWN_COST_IN_HAND else tag, 0)
-        if tag == COST and card.card is not None and not profile.tells_changed_cost:
-            value = card.card.cost
-        if tag in (COST, TAG_LAST_KNOWN_COST_IN_HAND):
-            game.set(card, tag, value)
-        if value or (profile.tells_whole_secrets and tag in _TOLD_IF_ZERO):
-            game.tell(card, tag, value)
-
-
-_TOLD_IF_ZERO = frozenset((EXHAUSTED, SECRET, MULTIPLE_CLASSES, SECRET_LOCKED))
-
-
 def _overloads_in_power(game: Game) -> bool:
     return not game.profile.overload_before_text
 
@@ -338,19 +306,25 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
         events.fire(game, events.SUMMONED, Frame(subject=card))
         unfold(game, card)
     _tell_target(game, card, frame)
+
+    def after() -> None:
+        settle(game)
+        if rewind.goes_back(game, card):
+            return
+        if not game.profile.echo_behind_triggers:
+            copies.echo(game, card, frame)
+        frame.subject = body = become(game, card)
+        if body.zone == Zone.PLAY and not joins:
+            summoned = Frame(subject=body)
+            summoned.since = frame.since
+            events.fire(game, events.AFTER_SUMMONED, summoned)
+        events.fire(game, events.AFTER_PLAYED, frame)
+        settle(game)
+
+    game.rest_of_play = after
     run_text(game, card, frame, combo=combo, outcast=outcast)
-    settle(game)
-    if rewind.goes_back(game, card):
-        return
-    if not game.profile.echo_behind_triggers:
-        copies.echo(game, card, frame)
-    frame.subject = body = become(game, card)
-    if body.zone == Zone.PLAY and not joins:
-        summoned = Frame(subject=body)
-        summoned.since = frame.since
-        events.fire(game, events.AFTER_SUMMONED, summoned)
-    events.fire(game, events.AFTER_PLAYED, frame)
-    settle(game)
+    if not choices.finish_play(game):
+        settle(game)
 
 
 def become(game: Game, card: Entity) -> Entity:
@@ -359,13 +333,6 @@ def become(game: Game, card: Entity) -> Entity:
     if card.zone == Zone.PLAY or newcomer is None or newcomer.zone != Zone.PLAY:
         return card
     return newcomer if newcomer.tags.get(LINKED_ENTITY, 0) == card.id else card
-
-
-def let_sleep(game: Game, secret: Entity) -> None:
-    """A secret that comes up in its player's turn sleeps as long as that lasts (U620:3487)."""
-    game.open(BlockType.TRIGGER, game.owner(secret.controller))
-    game.set(secret, EXHAUSTED, 1)
-    game.close()
 
 
 def _enter_secret_zone(game: Game, card: Entity) -> None:
@@ -559,6 +526,7 @@ def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
         game.open(BlockType.TRIGGER, player)
         game.add(player, NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1)
         game.close()
+    game.touch_auras()
     inspire(game, power, heard)
     settle(game)
 

@@ -182,16 +182,25 @@ def bury(game: Game, source: Entity, option: Entity) -> None:
     game.move(option, Zone.GRAVEYARD)
 
 
-def _count_option(game: Game) -> None:
-    """Up to 31022 count a play when its text first waits for a choice, inside the POWER block.
+def finish_play(game: Game) -> bool:
+    """Run what follows the text of the minion that is played, unless it has run already."""
+    after, game.rest_of_play = game.rest_of_play, None
+    if after is not None:
+        after()
+    return after is not None
 
-    This holds for 190 plays of 190 (U036:5357); since 31532 the play is counted behind the block,
-    620 of 620.
+
+def _count_option(game: Game) -> None:
+    """Up to 31022 the play goes on while its text waits for the first choice, in its POWER block.
+
+    The play is counted there in 190 plays of 190 (U036:5357), what follows a minion's text comes
+    before that (2 of 2, U149:5506); since 31532 the play is counted behind the block, 620 of 620.
     """
     kind, card = game.stack[0] if game.stack else (0, None)
     if kind != BlockType.PLAY or card is None or game.option_counted:
         return
     if not game.profile.options_after_choices:
+        finish_play(game)
         player = game.owner(card.controller)
         if card.type != CardType.HERO_POWER:
             game.set(player, COMBO_ACTIVE, 1)

@@ -235,7 +235,7 @@ def refresh_keywords(game: Game, entity: Entity) -> None:
         return
     for tag, holds in script.keywords:
         if not entity.silenced:
-            value = 1 if holds(game, entity, Frame()) else keyword_left(entity, tag)
+            value = int(holds(game, entity, Frame())) or keyword_left(entity, tag)
             due(game, entity, tag, value)
         elif tag in MARKS:
             due(game, entity, tag, 0)

@@ -165,7 +165,11 @@ def draw_these(game: Game, player_id: int, cards: Sequence[Entity], source: Enti
 
 
 def leave_deck(game: Game, card: Entity) -> None:
-    """Move a card from the deck to the hand; it forgets its known place in the deck (U424:2153)."""
+    """Move a card from the deck to the hand; it forgets its known place in the deck (U424:2153).
+
+    It is whole, whatever wounds it bore as it was shuffled away (U092:21104).
+    """
+    game.set_untold(card, DAMAGE, 0)
     if game.profile.position_before_zone:
         game.set(card, ZONE_POSITION, 0)
     game.move(card, Zone.HAND, pulse=False)
@@ -241,12 +245,11 @@ def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
     """
     if card.attached or (card.script is not None and card.script.cost is not None):
         recompute(game, card)
-    frame = Frame(subject=card)
-    events.fire(game, events.DREW, frame)
+    events.fire(game, events.DREW, Frame(subject=card, target=source))
     if card.script is None or card.script.on_draw is None or card.zone != Zone.HAND:
         return
     game.open(BlockType.TRIGGER, card, keyword=TOPDECK)
-    card.script.on_draw(game, card, frame)
+    card.script.on_draw(game, card, Frame(subject=card))
     if _casts_itself(card):
         leave_row(game, card, Zone.SETASIDE)
         following = game.pick(Purpose.DRAW, source, game.deck[card.controller])
@@ -474,13 +477,23 @@ def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
     return True
 
 
-def return_to_deck(game: Game, entities: Sequence[Entity], source: Entity | None) -> None:
-    """Shuffle cards from the board or a hand into their owners' decks."""
+def return_to_deck(
+    game: Game, entities: Sequence[Entity], source: Entity | None, player_id: int = 0
+) -> None:
+    """Shuffle cards into their owners' decks, or into that of a player.
+
+    He is told of a dead minion before it moves (U097@33).
+    """
     for entity in entities:
+        taker = player_id or entity.controller
         if entity.zone == Zone.PLAY:
             game.affect(entity, source)
             game.set(entity, EXHAUSTED, 0)
+        elif entity.controller != taker:
+            game.give_control(entity, taker)
         leave_row(game, entity, Zone.DECK)
+        if entity.controller != taker:
+            game.give_control(entity, taker)
         in_sight.hide(game, entity, Zone.DECK)
         reset_body(game, entity)
     for side in sorted({entity.controller for entity in entities}):

@@ -106,6 +106,7 @@ def forget_the_action(game: Game) -> None:
     game.stacks_from = NOTHING_APART
     game.giver = 0
     game.option_counted = False
+    game.rest_of_play = None
 
 
 def suspect_the_doomed(game: Game) -> None:

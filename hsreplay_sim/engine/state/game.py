@@ -10,7 +10,7 @@ lists, the listener index and what is pending are caches that :meth:`Game.index`
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -96,8 +96,7 @@ class Game(Writer):
         self.watcher: Watcher | None = None
         self.ruleset: Ruleset | None = None
         self.entities: dict[int, Entity] = {}
-        self.next_id = 1
-        self.clock = 0
+        self.next_id, self.clock = 1, 0
         self.stack: list[tuple[int, Entity]] = []
         self.triggers_run = 0
         self.aftermath = 0
@@ -108,6 +107,7 @@ class Game(Writer):
         """Whose enchantments, if older than the clock beside, are not stacked on by its text."""
         self.option_counted = False
         """Whether the present PLAY block has been counted already, at a choice."""
+        self.rest_of_play: Callable[[], None] | None = None
         self.beyond = Beyond()
         self._clear_zones()
 

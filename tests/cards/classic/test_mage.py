@@ -228,3 +228,25 @@ def test_tome_of_intellect_gives_a_mage_spell() -> None:
     t.answers("CS2_029")
     t.play("EX1_180")
     assert t.cards() == ["CS2_029"]
+
+
+def test_spellbender_draws_an_enemy_spell_on_itself() -> None:
+    t = table()
+    t.play("tt_010")
+    yeti = t.minion()
+    t.end_turn()
+    t.play("CS2_092", yeti)
+    assert stats(yeti) == (4, 5)
+    bender = t.at(1, 1)
+    assert (bender.card_id, stats(bender)) == ("tt_010a", (5, 7))
+
+
+def test_spellbender_needs_room_and_a_spell_on_a_minion() -> None:
+    t = table()
+    t.play("tt_010")
+    t.end_turn()
+    t.play("CS2_029", t.hero(1))
+    assert t.row(1) == []
+    t.fill(1)
+    t.play("CS2_029", t.at(1, 0))
+    assert len(t.game.secrets[1]) == 1

@@ -193,3 +193,24 @@ def test_kul_tiran_chaplain_aids_a_friend() -> None:
     yeti = t.minion()
     t.play("EX1_195", yeti)
     assert stats(yeti) == (4, 7)
+
+
+def test_mindgames_copies_a_minion_of_the_enemy_deck_or_whiffs() -> None:
+    t = table()
+    t.play("EX1_345")
+    assert t.row() == ["EX1_345t"]
+    t.deck(YETI, "CS2_029", side=2)
+    t.play("EX1_345")
+    assert t.row() == ["EX1_345t", YETI]
+    assert len(t.game.deck[2]) == 2
+
+
+def test_auchenai_soulpriest_turns_healing_into_damage_while_in_play() -> None:
+    t = table("HERO_09")
+    soulpriest = t.minion("EX1_591")
+    t.play(t.power(), t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+    t.kill(soulpriest)
+    t.round()
+    t.play(t.power(), t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 0

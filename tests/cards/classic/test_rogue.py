@@ -150,3 +150,11 @@ def test_pilfer_steals(build: int, found: str) -> None:
     t.answers(found)
     t.play("EX1_182")
     assert t.cards() == [found]
+
+
+def test_betrayal_lets_a_minion_hurt_its_neighbours() -> None:
+    t = table()
+    left, middle, right, far = (t.minion(side=2) for _ in range(4))
+    assert t.refuses("EX1_126", t.minion())
+    t.play("EX1_126", middle)
+    assert [e.get(DAMAGE) for e in (left, middle, right, far)] == [4, 0, 4, 0]

@@ -7,7 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import (
     Zone,
 )
-from hsreplay_sim.base.tags import DAMAGE, RESOURCES, TAG_333
+from hsreplay_sim.base.tags import COST, DAMAGE, RESOURCES, TAG_333
 from table import (
     YETI,
     stats,
@@ -144,3 +144,16 @@ def test_twisting_nether_of_today_destroys_locations_too() -> None:
     t.play("EX1_312")
     assert t.row(1) == []
     assert place.zone == Zone.GRAVEYARD
+
+
+def test_summoning_portal_makes_minions_cheaper_down_to_1() -> None:
+    t = table()
+    t.minion("EX1_315")
+    yeti, boar, fireball = t.hand("CS2_182"), t.hand("CS2_171"), t.hand("CS2_029")
+    assert [card.get(COST) for card in (yeti, boar, fireball)] == [2, 1, 4]
+
+
+def test_inferno_summons_an_infernal() -> None:
+    t = table()
+    t.play(t.hero_power("EX1_tk33"))
+    assert t.row() == ["EX1_tk34"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, RESOURCES
+from hsreplay_sim.base.tags import ARMOR, COST, RESOURCES
 from table import stats, table
 
 
@@ -64,3 +64,10 @@ def test_virmen_sensei_trains_a_beast() -> None:
     assert t.refuses("CFM_816", t.minion())
     t.play("CFM_816", raptor)
     assert stats(raptor) == (5, 4)
+
+
+def test_lunar_visions_makes_drawn_minions_cheaper() -> None:
+    t = table()
+    t.deck("CS2_182", "CS2_029")
+    t.play("CFM_811")
+    assert sorted(card.get(COST) for card in t.game.hand[1]) == [2, 4]

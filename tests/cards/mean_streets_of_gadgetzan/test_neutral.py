@@ -389,3 +389,25 @@ def test_defias_cleaner_silences_deathrattles_only() -> None:
     assert t.refuses("CFM_855", t.minion(side=2))
     t.play("CFM_855", hoarder)
     assert hoarder.silenced
+
+
+def test_weasel_tunneler_goes_into_the_opponents_deck() -> None:
+    t = table()
+    weasel = t.minion("CFM_095")
+    t.kill(weasel)
+    assert t.game.deck[2] == [weasel]
+    assert weasel.controller == 2
+
+
+def test_madam_goya_swaps_a_minion_with_one_of_the_deck_or_calls_its_copies() -> None:
+    t = table()
+    yeti = t.minion()
+    t.deck("CS2_168")
+    t.play("CFM_672", yeti)
+    assert sorted(t.row()) == ["CFM_672", "CS2_168"]
+    assert t.game.deck[1] == [yeti]
+    u = table(build=190920)
+    yeti = u.minion()
+    u.deck("CS2_168", YETI, YETI)
+    u.play("CFM_672", yeti)
+    assert sorted(u.row()) == ["CFM_672", YETI, YETI, YETI]

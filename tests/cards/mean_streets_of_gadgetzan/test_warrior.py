@@ -63,3 +63,18 @@ def test_i_know_a_guy_knows_taunts() -> None:
         t.answers("CS2_179", "CS2_125", "EX1_396", "CS2_179")
         t.play("CFM_940")
         assert [(e.card_id, stats(e)) for e in t.game.hand[1]] == [("CS2_179", size)]
+
+
+def test_hobart_grapplehammer_sharpens_the_weapons_or_strengthens_the_minions() -> None:
+    t = table()
+    axe, yeti = t.hand("CS2_106"), t.hand("CS2_182")
+    (deep,) = t.deck("CS2_106")
+    t.play("CFM_643")
+    assert [card.get(ATK) for card in (axe, deep, yeti)] == [4, 4, 4]
+    u = table(build=190920)
+    yeti = u.hand("CS2_182")
+    u.play("CFM_643")
+    assert stats(yeti) == (4, 5)
+    u.weapon("CS2_106")
+    u.play("CFM_643")
+    assert stats(yeti) == (6, 7)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.tags import COST
 from table import table
 
 
@@ -19,3 +20,10 @@ def test_deadly_fork_leaves_a_fork() -> None:
     t = table()
     t.kill(t.minion("KAR_094"))
     assert t.cards() == ["KAR_094a"]
+
+
+def test_ethereal_peddler_makes_cards_of_other_classes_cheaper() -> None:
+    t = table("HERO_03")
+    fireball, own, neutral = t.hand("CS2_029"), t.hand("EX1_124"), t.hand("CS2_182")
+    t.play("KAR_070")
+    assert [card.get(COST) for card in (fireball, own, neutral)] == [2, 2, 4]

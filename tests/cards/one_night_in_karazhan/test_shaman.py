@@ -25,3 +25,11 @@ def test_spirit_claws_are_sharper_with_spell_damage() -> None:
     assert claws.get(ATK) == 1
     t.play("CS2_142")
     assert (claws.get(ATK), t.hero(1).get(ATK)) == (3, 3)
+
+
+def test_wicked_witchdoctor_summons_a_basic_totem_for_each_spell() -> None:
+    t = table()
+    t.minion("KAR_021")
+    t.answers("CS2_050")
+    t.play("CS2_029", t.hero(2))
+    assert t.row() == ["KAR_021", "CS2_050"]

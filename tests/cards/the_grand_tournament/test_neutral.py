@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import (
+    ARMOR,
     CANT_ATTACK,
     CHARGE,
     COST,
@@ -360,3 +361,26 @@ def test_icehowl_cannot_attack_heroes() -> None:
     icehowl = t.play("AT_125")
     assert t.refuses(icehowl, t.hero(2))
     t.attack(icehowl, t.minion(side=2))
+
+
+def test_sideshow_spelleater_copies_the_opponents_power() -> None:
+    t = table("HERO_08", "HERO_01")
+    t.play("AT_098")
+    assert t.power(1).card_id == t.power(2).card_id
+    t.play(t.power(1))
+    assert t.hero(1).get(ARMOR) == 2
+
+
+def test_frost_giant_costs_less_for_each_use_of_the_hero_power() -> None:
+    t = table("HERO_01")
+    giant = t.hand("AT_120")
+    t.play(t.power())
+    assert giant.get(COST) == 9
+
+
+def test_bolf_ramshield_takes_the_damage_of_his_hero() -> None:
+    t = table()
+    bolf = t.minion("AT_124", side=2)
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 0
+    assert bolf.get(DAMAGE) == 6

@@ -67,3 +67,11 @@ def test_tuskarr_jouster_heals_when_it_wins(mine: str, left: int) -> None:
     t.hurt(1, 10)
     t.play("AT_104")
     assert t.hero(1).get(DAMAGE) == left
+
+
+def test_mysterious_challenger_puts_up_one_of_each_secret() -> None:
+    t = table()
+    t.deck("EX1_136", "EX1_136", "EX1_130", YETI)
+    t.play("AT_079")
+    assert sorted(secret.card_id for secret in t.game.secrets[1]) == ["EX1_130", "EX1_136"]
+    assert sorted(card.card_id for card in t.game.deck[1]) == [YETI, "EX1_136"]

@@ -94,3 +94,17 @@ def test_flash_heal_restores_five() -> None:
     t.hurt(1, 9)
     t.play("AT_055", t.hero(1))
     assert t.hero(1).get(DAMAGE) == 4
+
+
+def test_power_word_glory_heals_the_hero_of_the_player_who_buffed_the_minion() -> None:
+    t = table()
+    foe = t.minion(side=2)
+    t.hurt(1, 10)
+    t.hurt(2, 10)
+    t.play("AT_013", foe)
+    t.round()
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.attack(foe, t.hero(1))
+    assert t.hero(1).get(DAMAGE) == 10 - 4 + 4
+    assert t.hero(2).get(DAMAGE) == 10

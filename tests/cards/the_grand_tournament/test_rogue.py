@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import ATK, DAMAGE
 from table import (
     YETI,
     stats,
@@ -76,3 +76,21 @@ def test_burgle_takes_cards_of_the_other_class(build: int, stolen: int) -> None:
     t.answers(*["CS2_029"] * stolen)
     t.play("AT_033")
     assert t.cards() == ["CS2_029"] * stolen
+
+
+def test_beneath_the_grounds_gives_ambushes_that_summon_for_its_player() -> None:
+    t = table()
+    t.play("AT_035")
+    assert [card.card_id for card in t.game.deck[2]] == ["AT_035t"] * 3
+    t.end_turn()
+    assert t.row(1) == ["AT_036t"] * 3
+    assert t.row(2) == []
+
+
+def test_poisoned_blade_is_laced_by_the_power_that_would_replace_it() -> None:
+    t = table("HERO_03")
+    blade = t.weapon("AT_034")
+    t.play(t.power())
+    assert t.game.weapon[1] is blade
+    assert blade.get(ATK) == 2
+    assert t.hero(1).get(ATK) == 2

@@ -75,3 +75,11 @@ def test_the_mist_is_an_enchantment_of_its_own() -> None:
     held = t.hand(YETI)
     t.play("AT_054")
     assert [e.card_id for e in held.attached] == ["AT_045e"]
+
+
+@pytest.mark.parametrize(("build", "totem"), [(54613, "CS2_050"), (12574, "EX1_565")])
+def test_tuskarr_totemic_called_any_totem_once(build: int, totem: str) -> None:
+    t = table(build=build)
+    t.answers(totem)
+    t.play("AT_046")
+    assert t.row() == ["AT_046", totem]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, RESOURCES
+from hsreplay_sim.base.tags import COST, DAMAGE, RESOURCES
 from table import YETI, stats, table
 
 IMP = "CS2_065"
@@ -78,3 +78,14 @@ def test_wrathguard_shares_its_pain() -> None:
     guard = t.minion("AT_026")
     t.play("CS2_029", guard)
     assert t.hero(1).get(DAMAGE) == 6
+
+
+def test_wilfred_fizzlebang_makes_what_his_players_power_draws_cost_0() -> None:
+    t = table("HERO_07")
+    t.minion("AT_027")
+    t.deck(YETI, YETI)
+    t.play(t.power())
+    assert [card.get(COST) for card in t.game.hand[1]] == [0]
+    t.play("EX1_096")  # another card draws nothing at once
+    t.round()
+    assert sorted(card.get(COST) for card in t.game.hand[1]) == [0, 4]

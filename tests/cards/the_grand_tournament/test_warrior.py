@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import ARMOR, CHARGE, DAMAGE, NUM_ATTACKS_THIS_TURN, TAUNT
-from table import stats, table
+from table import YETI, stats, table
 
 
 def test_bash_hurts_and_armours() -> None:
@@ -66,3 +66,28 @@ def test_sea_reaver_splashes_as_it_is_drawn() -> None:
     t.deck("AT_130")
     t.play("EX1_015")
     assert (mine.get(DAMAGE), foe.get(DAMAGE)) == (1, 0)
+
+
+def test_varian_wrynn_puts_the_minions_he_draws_into_the_battlefield() -> None:
+    t = table()
+    t.deck(YETI, "CS2_029", YETI, "CS2_029")
+    t.answers(0, 0, 0)
+    t.play("AT_072")
+    assert t.row() == ["AT_072", YETI, YETI]
+    assert t.cards() == ["CS2_029"]
+
+
+def test_varian_wrynn_draws_minions_when_the_board_is_full() -> None:
+    t = table()
+    for _ in range(6):
+        t.minion()
+    t.deck(YETI, YETI, YETI)
+    t.play("AT_072")
+    assert t.cards() == [YETI] * 3
+
+
+def test_varian_wrynn_of_an_empty_deck_means_fatigue() -> None:
+    t = table()
+    t.deck("CS2_029")
+    t.play("AT_072")
+    assert t.hero(1).get(DAMAGE) == 1 + 2

@@ -25,3 +25,12 @@ def test_explorers_hat_comes_back() -> None:
     assert (stats(yeti), yeti.get(DEATHRATTLE)) == ((5, 6), 1)
     t.kill(yeti)
     assert t.cards() == ["LOE_105"]
+
+
+def test_desert_camel_calls_a_minion_of_cost_1_from_each_deck() -> None:
+    t = table()
+    t.deck(YETI, "CS2_168")
+    t.deck("CS2_168", YETI, side=2)
+    t.play("LOE_020")
+    assert t.row(1) == ["LOE_020", "CS2_168"]
+    assert t.row(2) == ["CS2_168"]

@@ -19,3 +19,11 @@ def test_ethereal_conjurer_discovers_a_spell() -> None:
     t.answers("CS2_029", "CS2_023", "CS2_025", 1)
     t.play("LOE_003")
     assert len(t.cards()) == 1
+
+
+def test_animated_armor_lets_its_hero_lose_1_at_a_time() -> None:
+    t = table()
+    t.minion("LOE_119", side=2)
+    t.play("CS2_029", t.hero(2))
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2

@@ -162,3 +162,31 @@ def test_summoning_stone_summons_for_the_cost_of_a_spell() -> None:
     t.answers("CS2_182")
     t.play("CS2_029", t.hero(2))
     assert t.row() == ["LOE_086", "CS2_231", "CS2_182"]
+
+
+def test_djinni_of_zephyrs_is_the_second_target_of_a_spell_on_a_friend() -> None:
+    t = table()
+    djinni, yeti, foe = t.minion("LOE_053"), t.minion(), t.minion(side=2)
+    t.play("CS2_092", yeti)  # Blessing of Kings
+    assert (stats(yeti), stats(djinni)) == ((8, 9), (8, 10))
+    t.play("CS2_092", foe)
+    t.play("CS2_092", djinni)
+    assert stats(djinni) == (12, 14)
+
+
+def test_sir_finley_discovers_a_power_that_is_not_the_present_one() -> None:
+    t = table("HERO_08")
+    old = t.power()
+    t.answers("CS2_102", "CS2_101", "CS2_056", "CS2_101")
+    t.play("LOE_076")
+    assert t.power().card_id == "CS2_101"
+    assert old.zone == Zone.SETASIDE
+    t.play(t.power())
+    assert t.row() == ["LOE_076", "CS2_101t"]
+
+
+def test_arch_thief_rafaam_discovers_an_artifact() -> None:
+    t = table()
+    t.answers("LOEA16_5", "LOEA16_4", "LOEA16_3", "LOEA16_3")
+    t.play("LOE_092")
+    assert t.cards() == ["LOEA16_3"]

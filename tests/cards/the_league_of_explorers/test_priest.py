@@ -32,3 +32,12 @@ def test_excavated_evil_passes_to_the_opponent() -> None:
     t.play("LOE_111")
     assert (mine.get(DAMAGE), foe.get(DAMAGE)) == (3, 3)
     assert [e.card_id for e in t.game.deck[2]] == ["LOE_111"]
+
+
+def test_entomb_takes_an_enemy_minion_into_the_own_deck() -> None:
+    t = table()
+    mine, foe = t.minion(), t.minion(side=2)
+    assert t.refuses("LOE_104", mine)
+    t.play("LOE_104", foe)
+    assert t.game.deck[1] == [foe]
+    assert t.row(2) == []

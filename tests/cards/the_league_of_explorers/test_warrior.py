@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DAMAGE
 from table import table
 
 
@@ -12,3 +13,13 @@ def test_obsidian_destroyer_calls_a_scarab_each_turn() -> None:
     assert t.row() == ["LOE_009", "LOE_009t"]
     t.end_turn()
     assert t.row() == ["LOE_009", "LOE_009t"]
+
+
+def test_cursed_blade_doubles_the_damage_of_its_hero() -> None:
+    t = table()
+    t.weapon("LOE_118", side=2)
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 12
+    yeti = t.minion(side=2)
+    t.play("CS2_029", yeti)
+    assert t.row(2) == []

@@ -414,3 +414,39 @@ def test_skeram_cultist_strengthens_cthun() -> None:
     cthun = t.hand("OG_280")
     t.play("OG_339")
     assert stats(cthun) == (8, 8)
+
+
+def test_silithid_swarmer_attacks_once_its_hero_has() -> None:
+    t = table()
+    swarmer = t.minion("OG_034")
+    t.weapon("CS2_106")
+    assert t.refuses(swarmer, t.hero(2))
+    t.attack(t.hero(1), t.hero(2))
+    t.attack(swarmer, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 3 + 3
+
+
+def test_scaled_nightmare_doubles_its_attack_each_turn() -> None:
+    t = table()
+    nightmare = t.minion("OG_271")
+    t.round()
+    assert stats(nightmare) == (4, 8)
+    t.round()
+    assert stats(nightmare) == (8, 8)
+
+
+@pytest.mark.parametrize(("build", "size"), [(54613, (6, 6)), (190920, (7, 7))])
+def test_twilight_geomancer_gives_cthun_taunt(build: int, size: tuple[int, int]) -> None:
+    t = table(build=build)
+    cthun = t.hand("OG_280")
+    t.play("OG_284")
+    assert cthun.get(TAUNT) == 1
+    assert stats(cthun) == size
+
+
+def test_ancient_harbinger_fetches_a_minion_of_cost_10() -> None:
+    t = table()
+    t.minion("OG_290")
+    t.deck("NEW1_030")
+    t.round()
+    assert "NEW1_030" in t.cards()

@@ -72,3 +72,14 @@ def test_shifting_shade_copies_a_card_of_the_enemy_deck() -> None:
     t.answers(second)
     t.kill(t.minion("OG_335"))
     assert (t.cards(), len(t.game.deck[2])) == (["CS2_200"], 2)
+
+
+def test_embrace_the_shadow_turns_healing_into_damage_for_a_turn() -> None:
+    t = table("HERO_09")
+    t.hurt(2, 10)
+    t.play("OG_104")
+    t.play(t.power(), t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 12
+    t.round()
+    t.play(t.power(), t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 10

@@ -75,3 +75,14 @@ def test_master_of_evolution_evolves_a_friend() -> None:
     t.answers("CS2_187")
     t.play("OG_328", yeti)
     assert t.row() == ["CS2_187", "OG_328"]
+
+
+def test_hallazeal_heals_by_the_damage_of_spells() -> None:
+    t = table()
+    t.minion("OG_209")
+    yeti = t.minion(side=2)
+    t.hurt(1, 10)
+    t.play("CS2_029", yeti)
+    assert t.hero(1).get(DAMAGE) == 4
+    t.play("CS2_008", t.minion(side=2))
+    assert t.hero(1).get(DAMAGE) == 3

@@ -27,6 +27,7 @@ HALF_TOLD = {
     "echo_behind_triggers",
     "names_herald_class",
     "announces_armor",
+    "tuskarr_calls_basic_totems",
     "keeps_turns_in_hand",
     "marks_broken_shields",
     "marks_copies",

@@ -15,3 +15,30 @@ class LOEA10_5H:
 
     action = resurrect(random((FRIENDLY_DEAD_MINIONS + ENEMY_DEAD_MINIONS) & MURLOC, N))
     summons = True
+
+
+class LOEA16_3:
+    """Lantern of Power. Give a minion +10/+10."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "LOEA16_3e")
+
+
+class LOEA16_3e:
+    """Lantern of Power. +10/+10."""
+
+    atk = N
+    max_health = N2
+
+
+class LOEA16_4:
+    """Timepiece of Horror. Deal 10 damage randomly split among all enemies."""
+
+    action = missiles(N)
+
+
+class LOEA16_5:
+    """Mirror of Doom. Fill your board with 3/3 Mummy Zombies."""
+
+    action = summon("LOEA16_5t", FREE_SLOTS)
+    summons = True

@@ -1,7 +1,6 @@
 """Blackrock Mountain: neutral."""
 
 from hsreplay_sim.cards.words import *
-from hsreplay_sim.engine.rules import summon as bodies
 
 IS_LEGENDARY = Filter(lambda g, me, e: e.tags.get(RARITY, 0) == LEGENDARY)
 
@@ -58,18 +57,10 @@ class BRM_026:
     action = summon_random(pool(A_MINION, cost=N), opponent=True)
 
 
-def _enter_ragnaros(g: Game, me: Entity, it: Frame) -> None:
-    side = me.controller
-    hero = g.create("BRM_027h", side, Zone.PLAY, creator=me)
-    bodies.replace_hero(g, hero)
-    g.set(hero, DAMAGE, 0)
-    bodies.replace_power(g, me, "BRM_027p", side)
-
-
 class BRM_027:
     """Majordomo Executus. Deathrattle: Replace your hero with Ragnaros, the Firelord."""
 
-    deathrattle = script(_enter_ragnaros)
+    deathrattle = new_hero("BRM_027h") >> new_power("BRM_027p")
 
 
 class BRM_027p:

@@ -150,3 +150,14 @@ class NEW1_012o:
     """Mana Gorged. Increased attack."""
 
     atk = of_creator(N)
+
+
+class tt_010:
+    """Spellbender.
+
+    Secret: When an enemy casts a spell on a minion, summon a 1/3 as the new target.
+    """
+
+    secret = on(
+        "targeted", ENEMY & SPELL, summon("tt_010a") >> retarget(MADE), target=MINION, only=ROOM
+    )

@@ -90,10 +90,27 @@ class EX1_341:
     events = turn_start(heal(random(FRIENDLY_CHARACTERS & HURT), N))
 
 
+class EX1_345:
+    """Mindgames. Put a copy of a random minion from your opponent's deck into the battlefield."""
+
+    action = summon_random(copies(ENEMY_DECK & MINION)) >> when(~any_of(MADE), summon("EX1_345t"))
+    summons = True
+
+
+class EX1_345t:
+    """Shadow of Nothing. Mindgames whiffed! Your opponent had no minions!"""
+
+
 class EX1_350:
     """Prophet Velen. Double the damage and healing of your spells and Hero Power."""
 
     player_tags = (SPELLPOWER_DOUBLE, SPELL_HEALING_DOUBLE, HERO_POWER_DOUBLE)
+
+
+class EX1_591:
+    """Auchenai Soulpriest. Your cards and powers that restore Health now deal damage instead."""
+
+    player_tags = (HEALING_DOES_DAMAGE,)
 
 
 class EX1_621:

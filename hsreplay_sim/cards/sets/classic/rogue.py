@@ -42,6 +42,13 @@ class EX1_124:
     combo = damage(TARGET, N2)
 
 
+class EX1_126:
+    """Betrayal. Force an enemy minion to deal its damage to the minions next to it."""
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = by_target(damage(adjacent(TARGET), atk_of(TARGET)))
+
+
 class EX1_128:
     """Conceal. Give your minions Stealth until your next turn. (Those without it: U010:14358.)"""
 

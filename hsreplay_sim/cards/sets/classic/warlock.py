@@ -95,6 +95,19 @@ class EX1_313:
     action = damage(FRIENDLY_HERO, N)
 
 
+class EX1_315:
+    """Summoning Portal. Your minions cost (2) less, but not less than (1)."""
+
+    aura = aura(FRIENDLY_HAND & MINION, "EX1_315e")
+
+
+class EX1_315e:
+    """Portal Summoning. Costs (2) less, but not less than (1)."""
+
+    cost = -of_creator(N)
+    least_cost = ((1, ALWAYS),)
+
+
 class EX1_316:
     """Power Overwhelming.
 
@@ -150,3 +163,10 @@ class EX1_596e:
 
     atk = N
     max_health = N2
+
+
+class EX1_tk33:
+    """INFERNO! Summon a 6/6 Infernal."""
+
+    action = summon("EX1_tk34")
+    summons = True

@@ -87,6 +87,18 @@ class CFM_713:
     action = jade_golem() >> gain_crystals(1)
 
 
+class CFM_811:
+    """Lunar Visions. Draw 2 cards. Minions drawn cost (2) less."""
+
+    action = draw(N) >> give(DRAWN & IN_HAND & MINION, "CFM_811e")
+
+
+class CFM_811e:
+    """A name of our own: no build has a card for it, and no recording shows it."""
+
+    cost = -of_card("CFM_811", N2)
+
+
 class CFM_816:
     """Virmen Sensei. Battlecry: Give a friendly Beast +3/+3."""
 

@@ -58,6 +58,13 @@ class CFM_067:
     action = heal(TARGET, max_health_of(TARGET))
 
 
+class CFM_095:
+    """Weasel Tunneler. Deathrattle: Shuffle this minion into your opponent's deck."""
+
+    deathrattle = shuffle_away(SELF, into=ENEMY_PLAYER)
+    keywords = ((DEATHRATTLE_RETURN_ZONE, Zone.DECK),)
+
+
 class CFM_120:
     """Mistress of Mixtures. Deathrattle: Restore 4 Health to each hero."""
 
@@ -248,6 +255,20 @@ class CFM_669:
     """Burgly Bully. Whenever your opponent casts a spell, add a Coin to your hand."""
 
     events = when_played(ENEMY & SPELL, add_card("GAME_005"))
+
+
+class CFM_672:
+    """Madam Goya. Battlecry: Choose a friendly minion. Summon any copies of it in your deck.
+
+    Before 190416: Swap it with a minion in your deck.
+    """
+
+    targets = FRIENDLY_MINIONS - SELF
+    action = when(
+        says("Swap it"),
+        shuffle_away(TARGET) >> recruit(random((FRIENDLY_DECK & MINION) - TARGET)),
+        recruit(same_as(FRIENDLY_DECK, TARGET)),
+    )
 
 
 class CFM_685:

@@ -16,6 +16,28 @@ class CFM_631e:
     max_health = of_creator(N2)
 
 
+class CFM_643:
+    """Hobart Grapplehammer.
+
+    Battlecry: If you have a weapon equipped, give all minions in your hand and deck +2/+2.
+
+    Before 184968: Give all weapons in your hand and deck +1 Attack.
+    """
+
+    action = when(
+        says("weapons"),
+        give((FRIENDLY_HAND + FRIENDLY_DECK) & WEAPON, "CFM_643e"),
+        when(any_of(FRIENDLY_WEAPON), give((FRIENDLY_HAND + FRIENDLY_DECK) & MINION, "CFM_643e")),
+    )
+
+
+class CFM_643e:
+    """Smuggling. +1 Attack from Hobart Grapplehammer. (Its stats are those of his text.)"""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
 class CFM_716:
     """Sleep with the Fishes. Deal $3 damage to all damaged minions."""
 

@@ -6,9 +6,7 @@ from hsreplay_sim.cards.words import *
 class REV_917:
     """Carving Chisel. After your hero attacks, summon a random basic Totem."""
 
-    events = after_attack(
-        FRIENDLY & HERO, summon_random(given("NEW1_009", "CS2_050", "CS2_051", "CS2_058"))
-    )
+    events = after_attack(FRIENDLY & HERO, summon_random(basic_totems))
 
 
 class REV_923:

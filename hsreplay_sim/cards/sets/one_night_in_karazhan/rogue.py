@@ -13,6 +13,23 @@ class KAR_069:
     )
 
 
+class KAR_070:
+    """Ethereal Peddler.
+
+    Battlecry: If you're holding any cards from another class, reduce their Cost by (2).
+
+    Before 23966: any non-Rogue class cards.
+    """
+
+    action = give(FRIENDLY_HAND & OF_ANOTHER_CLASS, "KAR_070e")
+
+
+class KAR_070e:
+    """A name of our own: no build has a card for it, and no recording shows it."""
+
+    cost = -of_card("KAR_070", N)
+
+
 class KAR_094:
     """Deadly Fork. Deathrattle: Add a 3/2 weapon to your hand."""
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class KAR_021:
+    """Wicked Witchdoctor. Whenever you cast a spell, summon a random basic Totem."""
+
+    events = when_played(FRIENDLY & SPELL, summon_random(basic_totems))
+
+
 class KAR_063:
     """Spirit Claws. Has +2 Attack while you have Spell Damage."""
 

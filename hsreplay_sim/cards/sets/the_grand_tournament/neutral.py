@@ -157,6 +157,12 @@ class AT_096e:
     max_health = N2
 
 
+class AT_098:
+    """Sideshow Spelleater. Battlecry: Copy your opponent's Hero Power."""
+
+    action = new_random_power(copies(ENEMY_HERO_POWER))
+
+
 class AT_099:
     """Kodorider. Inspire: Summon a 3/5 War Kodo."""
 
@@ -282,6 +288,12 @@ class AT_119e:
     max_health = of_creator(N2)
 
 
+class AT_120:
+    """Frost Giant. Costs (1) less for each time you used your Hero Power this game."""
+
+    cost = -N * mine(NUM_TIMES_HERO_POWER_USED_THIS_GAME)
+
+
 class AT_121:
     """Crowd Favorite. Whenever you play a card with Battlecry, gain +1/+1."""
 
@@ -306,6 +318,12 @@ class AT_123:
     """Chillmaw. Taunt. Deathrattle: If you're holding a Dragon, deal 3 damage to all minions."""
 
     deathrattle = when(HOLDING_DRAGON, damage(MINIONS, N))
+
+
+class AT_124:
+    """Bolf Ramshield. Whenever your hero takes damage, this minion takes it instead."""
+
+    events = before_damage(FRIENDLY_HERO, note(AMOUNT) >> prevent() >> damage(SELF, LEFT_BEHIND))
 
 
 class AT_125:

@@ -56,6 +56,17 @@ class AT_078:
     action = destroy(MINIONS - highest(FRIENDLY_MINIONS, ATK) - highest(ENEMY_MINIONS, ATK))
 
 
+class AT_079:
+    """Mysterious Challenger.
+
+    Battlecry: Put one of each Secret from your deck into the battlefield.
+
+    There are never more than five of them.
+    """
+
+    action = repeat(5, put_secret(random(FRIENDLY_DECK & A_SECRET & NOT_ACTIVE)))
+
+
 class AT_081:
     """Eadric the Pure. Battlecry: Change all enemy minions' Attack to 1."""
 

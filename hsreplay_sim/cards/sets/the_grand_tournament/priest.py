@@ -35,6 +35,29 @@ class AT_012:
     inspire = damage(HEROES, N)
 
 
+class AT_013:
+    """Power Word: Glory.
+
+    Choose a minion. Whenever it attacks, restore 4 Health to your hero.
+
+    The enchantment is linked to the player (U008:15883, U082:4339).
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "AT_013e") >> set_tag(
+        worn(TARGET, "AT_013e"), LINKED_ENTITY, id_of(FRIENDLY_PLAYER)
+    )
+
+
+class AT_013e:
+    """Power Word: Glory.
+
+    When this attacks, restore 4 Health to the hero of the player who buffed it.
+    """
+
+    events = when_attacks(SELF, heal(FRIENDLY_HERO, N))
+
+
 class AT_014:
     """Shadowfiend. Whenever you draw a card, reduce its Cost by (1)."""
 

@@ -59,6 +59,34 @@ class AT_033:
     action = add_random(pool(card_class=their_class), N)
 
 
+class AT_034:
+    """Poisoned Blade. Your Hero Power gives this +1 Attack instead of replacing it.
+
+    The powers that equip a weapon look for it.
+    """
+
+
+class AT_034e:
+    """Laced. Increased Attack."""
+
+    atk = of_card("AT_034", N)
+
+
+class AT_035:
+    """Beneath the Grounds.
+
+    Shuffle 3 Ambushes into your opponent's deck. When drawn, you summon a 4/4 Nerubian.
+    """
+
+    action = shuffle("AT_035t", N, opponent=True)
+
+
+class AT_035t:
+    """Nerubian Ambush! Casts When Drawn. Summon a 4/4 Nerubian for your opponent."""
+
+    on_draw = summon("AT_036t", opponent=True)
+
+
 class AT_036:
     """Anub'arak.
 

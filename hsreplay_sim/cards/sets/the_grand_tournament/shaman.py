@@ -3,6 +3,21 @@
 from hsreplay_sim.cards.words import *
 
 
+class AT_046:
+    """Tuskarr Totemic.
+
+    Battlecry: Summon a random basic Totem.
+
+    Up to 14830 any Totem (U149:1580, U586:3082).
+    """
+
+    action = when(
+        by_profile(lambda p: p.tuskarr_calls_basic_totems),
+        summon_random(basic_totems),
+        summon_random(either_of(basic_totems, pool(A_MINION, race=Race.TOTEM))),
+    )
+
+
 class AT_047:
     """Draenei Totemcarver. Battlecry: Gain +1/+1 for each friendly Totem."""
 

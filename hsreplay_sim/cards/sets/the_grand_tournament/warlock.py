@@ -77,3 +77,15 @@ class AT_026:
     """Wrathguard. Whenever this minion takes damage, also deal that amount to your hero."""
 
     events = when_damaged(SELF, damage(FRIENDLY_HERO, AMOUNT))
+
+
+class AT_027:
+    """Wilfred Fizzlebang. Cards you draw from your Hero Power cost (0)."""
+
+    events = when_drawn(FRIENDLY, give(SUBJECT, "AT_027e"), by=FRIENDLY & A_HERO_POWER)
+
+
+class AT_027e:
+    """Master Summoner. Costs (0)."""
+
+    set_cost = N

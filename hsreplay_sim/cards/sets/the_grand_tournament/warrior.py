@@ -82,6 +82,27 @@ class AT_071e:
     keywords = (CHARGE,)
 
 
+class AT_072:
+    """Varian Wrynn.
+
+    Battlecry: Draw 3 cards. Put any minions you drew directly into the battlefield.
+
+    A minion does not pass through the hand (U623:10321).
+    """
+
+    action = repeat(
+        N,
+        when(
+            any_of(FRIENDLY_DECK),
+            aim(
+                top(FRIENDLY_DECK),
+                when(any_of(TARGET & MINION) & ROOM, recruit(TARGET), draw_these(TARGET)),
+            ),
+            draw(),
+        ),
+    )
+
+
 class AT_130:
     """Sea Reaver. When you draw this, deal 1 damage to your minions."""
 

@@ -3,6 +3,14 @@
 from hsreplay_sim.cards.words import *
 
 
+class LOE_020:
+    """Desert Camel. Battlecry: Put a 1-Cost minion from each deck into the battlefield."""
+
+    action = recruit(random(FRIENDLY_DECK & MINION & cost_is(N))) >> recruit(
+        random(ENEMY_DECK & MINION & cost_is(N))
+    )
+
+
 class LOE_021:
     """Dart Trap.
 

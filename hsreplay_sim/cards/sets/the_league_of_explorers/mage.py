@@ -24,3 +24,9 @@ class LOE_003:
     """Ethereal Conjurer. Battlecry: Discover a spell."""
 
     action = discover(discoverable(pool(A_SPELL)))
+
+
+class LOE_119:
+    """Animated Armor. Your hero can only take 1 damage at a time."""
+
+    events = before_damage(FRIENDLY_HERO, change_damage(N), only=AMOUNT > N)

@@ -2,6 +2,11 @@
 
 from hsreplay_sim.cards.words import *
 
+BASIC_POWERS = given(
+    "CS1h_001", "CS2_017", "CS2_034", "CS2_049", "CS2_056", "CS2_083b", "CS2_101", "CS2_102",
+    "DS1h_292",
+)  # fmt: skip
+
 
 class LOE_011:
     """Reno Jackson. Battlecry: If your deck has no duplicates, fully heal your hero."""
@@ -54,6 +59,19 @@ class LOE_047:
     action = discover(discoverable(pool(race=Race.BEAST)))
 
 
+class LOE_053:
+    """Djinni of Zephyrs.
+
+    After you cast a spell on another friendly minion, cast a copy of it on this one.
+    """
+
+    events = after_played(
+        FRIENDLY & SPELL,
+        cast_copies(SUBJECT, on=SELF),
+        only=any_of((TARGET & FRIENDLY & MINION) - SELF),
+    )
+
+
 class LOE_061:
     """Anubisath Sentinel. Deathrattle: Give a random friendly minion +3/+3."""
 
@@ -77,6 +95,19 @@ class LOE_073e:
     """Fossilized. Has Taunt."""
 
     keywords = (TAUNT,)
+
+
+class LOE_076:
+    """Sir Finley Mrrgglton.
+
+    Battlecry: Discover a new basic Hero Power.
+
+    The card data of his first builds do not name them.
+    """
+
+    action = discover_then(
+        without(FRIENDLY_HERO_POWER, first_of(entourage, BASIC_POWERS)), take_power(SUBJECT)
+    )
 
 
 class LOE_077:
@@ -109,6 +140,12 @@ class LOE_089:
     """Wobbling Runts. Deathrattle: Summon three 2/2 Runts. (Grumbly first: U189:35223.)"""
 
     deathrattle = summon("LOE_089t3") >> summon("LOE_089t2") >> summon("LOE_089t")
+
+
+class LOE_092:
+    """Arch-Thief Rafaam. Battlecry: Discover a powerful Artifact."""
+
+    action = discover(fixed("LOEA16_3", "LOEA16_4", "LOEA16_5"))
 
 
 class LOE_107:

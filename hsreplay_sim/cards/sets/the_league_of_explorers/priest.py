@@ -11,6 +11,13 @@ class LOE_006:
     )
 
 
+class LOE_104:
+    """Entomb. Choose an enemy minion. Shuffle it into your deck."""
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = shuffle_away(TARGET, into=FRIENDLY_PLAYER)
+
+
 class LOE_111:
     """Excavated Evil.
 

@@ -3,6 +3,14 @@
 from hsreplay_sim.cards.words import *
 
 
+class OG_034:
+    """Silithid Swarmer. Can only attack if your hero attacked this turn."""
+
+    attack_targets = either(
+        tag_of(FRIENDLY_HERO, NUM_ATTACKS_THIS_TURN) > 0, ENEMY_CHARACTERS, NOBODY
+    )
+
+
 class OG_042:
     """Y'Shaarj, Rage Unbound.
 
@@ -199,6 +207,18 @@ class OG_256e:
     max_health = N2
 
 
+class OG_271:
+    """Scaled Nightmare. At the start of your turn, double this minion's Attack."""
+
+    events = turn_start(give(SELF, "OG_271e", atk_of(SELF)))
+
+
+class OG_271e:
+    """Terrifying Visage. Attack increased."""
+
+    atk = DATA1
+
+
 class OG_272:
     """Twilight Summoner. Deathrattle: Summon a 5/5 Faceless Destroyer."""
 
@@ -236,11 +256,38 @@ class OG_283:
     ritual = True
 
 
+class OG_284:
+    """Twilight Geomancer.
+
+    Taunt. Battlecry: Give your C'Thun +1/+1 and Taunt (wherever it is).
+
+    Before 184968 it gives Taunt alone.
+    """
+
+    action = when(says("+1/+1"), cthun_gains(N, N2)) >> cthun_wears("OG_284e")
+    ritual = True
+
+
+class OG_284e:
+    """Geomancy. Taunt."""
+
+    keywords = (TAUNT,)
+
+
 class OG_286:
     """Twilight Elder. At the end of your turn, give your C'Thun +1/+1 (wherever it is)."""
 
     events = turn_end(cthun_gains(N, N2))
     ritual = True
+
+
+class OG_290:
+    """Ancient Harbinger.
+
+    At the start of your turn, put a 10-Cost minion from your deck into your hand.
+    """
+
+    events = turn_start(draw_from(FRIENDLY_DECK & MINION & cost_is(N)))
 
 
 class OG_295:

@@ -39,6 +39,18 @@ class OG_101:
     action = spend_mana() >> summon_of_cost(LEFT_BEHIND)
 
 
+class OG_104:
+    """Embrace the Shadow. This turn, your healing effects deal damage instead."""
+
+    action = give(FRIENDLY_PLAYER, "OG_104e")
+
+
+class OG_104e:
+    """Embracing the Shadow. Your healing effects are dealing damage."""
+
+    player_tags = (HEALING_DOES_DAMAGE,)
+
+
 class OG_234:
     """Darkshire Alchemist. Battlecry: Restore 5 Health."""
 

@@ -48,6 +48,15 @@ class OG_206:
     action = damage(TARGET, N)
 
 
+class OG_209:
+    """Hallazeal the Ascended. Spell Damage +1. Your spells have Lifesteal.
+
+    Before 184968: Whenever your spells deal damage, restore that much Health to your hero.
+    """
+
+    events = when_deals_damage(FRIENDLY & SPELL, heal(FRIENDLY_HERO, AMOUNT))
+
+
 class OG_328:
     """Master of Evolution.
 

@@ -358,21 +358,12 @@ def wear(who: Selector, amount: Value | int = 1) -> Do:
     return Do(run)
 
 
-def new_power(card_id: str) -> Do:
-    """Replace my hero power."""
+def new_hero(card_id: str) -> Do:
+    """Replace my hero by another one, which is unhurt and bears the armour of the old one."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        bodies.replace_power(g, me, card_id, me.controller)
-
-    return Do(run)
-
-
-def new_random_power(cards: Pool) -> Do:
-    """Replace my hero power by a random one of a pool (U127:16631)."""
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        card_id = one_of_pool(g, me, it, Purpose.GENERATE, cards, me.controller)
-        if card_id:
-            bodies.replace_power(g, me, card_id, me.controller)
+        hero = g.create(card_id, me.controller, Zone.PLAY, creator=me)
+        bodies.replace_hero(g, hero)
+        g.set(hero, DAMAGE, 0)
 
     return Do(run)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import TAG_1271, ZONE_POSITION
+from hsreplay_sim.base.tags import PLAYER_ID, TAG_1271, ZONE_POSITION
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, Filter, Selector
 from hsreplay_sim.cards.words.values import Value, number
@@ -15,7 +15,7 @@ from hsreplay_sim.engine.rules.stats import flush_dirty
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
@@ -28,6 +28,16 @@ def draw(count: Value | int = 1) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.drawn = zones.draw(g, me.controller, how_many(g, me, it), me)
         it.value = len(it.drawn)
+
+    return Do(run)
+
+
+def draw_these(who: Selector) -> Do:
+    """Draw given cards of my deck, from where they lie."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.drawn = cards = who.of(g, me, it)
+        zones.draw_these(g, me.controller, cards, me)
 
     return Do(run)
 
@@ -197,11 +207,23 @@ def return_dead(who: Selector, as_card: str = "") -> Do:
     return Do(run)
 
 
-def shuffle_away(who: Selector) -> Do:
-    """Shuffle minions or cards into their owners' decks."""
+def shuffle_away(who: Selector, *, into: Selector | None = None) -> Do:
+    """Shuffle minions or cards into their owners' decks, or `into` that of a player."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        zones.return_to_deck(g, who.of(g, me, it), me)
+        owners = into.of(g, me, it) if into is not None else []
+        side = owners[0].tags[PLAYER_ID] if owners else 0
+        zones.return_to_deck(g, who.of(g, me, it), me, side)
+
+    return Do(run)
+
+
+def set_aside(who: Selector) -> Do:
+    """Take minions off the board without their death, out of sight (U074:11854)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            zones.leave_row(g, entity, Zone.SETASIDE)
 
     return Do(run)
 
@@ -242,23 +264,6 @@ def put_on_bottom(card_id: str, count: Value | int = 1, *, opponent: bool = Fals
         it.made = [
             zones.put_under(g, me, side, card_id, sight=sight) for _ in range(how_many(g, me, it))
         ]
-
-    return Do(run)
-
-
-def swap_hand(cards: Callable[[Value | int], Selector]) -> Do:
-    """Swap my hand with as many cards of my deck: `swap_hand(lambda n: bottom(FRIENDLY_DECK, n))`.
-
-    The hand goes down from left to right, then the others come up (U405:1324).
-    """
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        hand = g.in_row(g.hand[me.controller])
-        others = cards(len(hand)) - Filter(lambda g, me, e: e in hand)
-        for card in hand:
-            zones.lay_under(g, card)
-        for card in others.of(g, me, it):
-            zones.bring_up(g, card, me)
 
     return Do(run)
 

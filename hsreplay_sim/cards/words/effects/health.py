@@ -167,10 +167,16 @@ def prevent() -> Do:
 
     It is called off within the trigger (3 of 3, U020:2680, U082:6533, U095:17003).
     """
+    return change_damage(0)
+
+
+def change_damage(amount: Value | int) -> Do:
+    """Another amount of damage is dealt than was about to be (Cursed Blade)."""
+    how_much = number(amount)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        it.amount = 0
+        it.amount = how_much(g, me, it)
         if it.subject is not None:
-            g.set(it.subject, PREDAMAGE, 0)
+            g.set(it.subject, PREDAMAGE, it.amount)
 
     return Do(run)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import CANT_PLAY, NUM_TURNS_LEFT, PROPOSED_DEFENDER, SHOULDEXITCOMBAT
+from hsreplay_sim.base.tags import (
+    CANT_PLAY,
+    CARD_TARGET,
+    NUM_TURNS_LEFT,
+    PROPOSED_DEFENDER,
+    SHOULDEXITCOMBAT,
+)
 from hsreplay_sim.cards.words.effects.buffs import set_tag
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector
@@ -40,6 +46,19 @@ def redirect(who: Selector) -> Do:
         if found:
             g.set(g.root, PROPOSED_DEFENDER, found[0].id)
             it.target = found[0]
+
+    return Do(run)
+
+
+def retarget(who: Selector) -> Do:
+    """The spell that takes its target is cast on another (Spellbender, U211:9102)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        found = who.of(g, me, it)
+        if found:
+            it.target = found[0]
+            if it.subject is not None and g.profile.target_before_move:
+                g.set(it.subject, CARD_TARGET, found[0].id)
 
     return Do(run)
 

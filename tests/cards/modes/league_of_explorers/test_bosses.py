@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from table import YETI, table
+from hsreplay_sim.base.tags import DAMAGE
+from table import YETI, stats, table
 
 MURLOC = "CS2_168"
 
@@ -23,3 +24,14 @@ def test_nyah_nyah_takes_what_there_is() -> None:
     t.kill(t.minion(MURLOC), t.minion(YETI))
     t.play("LOEA10_5")
     assert t.row() == [MURLOC]
+
+
+def test_the_artifacts_of_rafaam() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("LOEA16_3", yeti)
+    assert stats(yeti) == (14, 15)
+    t.play("LOEA16_5")
+    assert t.row() == [YETI] + ["LOEA16_5t"] * 6
+    t.play("LOEA16_4")
+    assert t.hero(2).get(DAMAGE) == 10

@@ -1,0 +1,56 @@
+"""A card that goes up out of sight: what the opponent is told of it, and how it sleeps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.tags import (
+    CLASS,
+    COST,
+    EXHAUSTED,
+    MULTIPLE_CLASSES,
+    SECRET,
+    SECRET_LOCKED,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+)
+from hsreplay_sim.engine.state.entities import Entity
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+
+
+def tell_hidden(game: Game, card: Entity) -> None:
+    """What the opponent is told of a card that enters the secret zone unseen.
+
+    It is told values, not changes: whether the card is a secret, its class and its cost. A quest is
+    shown right after (U095:1063, U141:770). Zeros are told only for tags that later builds always
+    tell (U181:916, U422:1714). Up to 14830 the cost is the printed one again (U583:7279).
+    """
+    profile, tags = game.profile, card.tags
+    if profile.tells_whole_secrets:
+        told: tuple[int, ...] = (EXHAUSTED, SECRET, CLASS, MULTIPLE_CLASSES, COST)
+    else:
+        told = (SECRET, CLASS, COST)
+    if profile.tells_cost_in_hand:
+        told += (TAG_LAST_KNOWN_COST_IN_HAND,)
+    if profile.tells_secret_locked:
+        told += (SECRET_LOCKED,)
+    for tag in told:
+        value = tags.get(COST if tag == TAG_LAST_KNOWN_COST_IN_HAND else tag, 0)
+        if tag == COST and card.card is not None and not profile.tells_changed_cost:
+            value = card.card.cost
+        if tag in (COST, TAG_LAST_KNOWN_COST_IN_HAND):
+            game.set(card, tag, value)
+        if value or (profile.tells_whole_secrets and tag in _TOLD_IF_ZERO):
+            game.tell(card, tag, value)
+
+
+_TOLD_IF_ZERO = frozenset((EXHAUSTED, SECRET, MULTIPLE_CLASSES, SECRET_LOCKED))
+
+
+def let_sleep(game: Game, secret: Entity) -> None:
+    """A secret that comes up in its player's turn sleeps as long as that lasts (U620:3487)."""
+    game.open(BlockType.TRIGGER, game.owner(secret.controller))
+    game.set(secret, EXHAUSTED, 1)
+    game.close()
