@@ -78,8 +78,8 @@ def _same_delta(divergence: Divergence, step: list[Divergence]) -> Cause | None:
 
 def _same_values(divergence: Divergence, step: list[Divergence]) -> Cause | None:
     tag = divergence.tag
-    alike = [d for d in step if d.tag == tag and _delta(d) is not None]
-    if tag is None or len(alike) < 2:
+    alike = [d for d in step if d.tag == tag and _delta(d)]
+    if tag is None or len(alike) < 2 or divergence not in alike:
         return None
     if sorted(map(str, (d.logged for d in alike))) != sorted(
         map(str, (d.simulated for d in alike))

@@ -39,6 +39,11 @@ def causes(*divergences: Divergence, game: GameReport | None = None) -> list[str
             id="the-same-values-swapped",
         ),
         pytest.param(
+            [divergence(code="E307", logged=0, simulated=0)] * 2,
+            ["", ""],
+            id="the-right-values-in-another-place-are-not-swapped",
+        ),
+        pytest.param(
             [divergence(code="E202", tag=None, entity=None), divergence()],
             ["", "random"],
             id="a-random-outcome-comes-first",
