@@ -29,6 +29,7 @@ from hsreplay_sim.verifier.recording.told import SECRET_TAGS_TOLD
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.replay.packets import TagChange
     from hsreplay_sim.verifier.compare.end_state import Logged
     from hsreplay_sim.verifier.recording.observed import Observed
 
@@ -64,6 +65,25 @@ def resynchronise(
         _note_innate(game, entity_id, now, logged.shown.get(entity_id, {}))
     for entity_id in logged.shown.keys() - logged.made:
         _note_assembled(game, entity_id)
+    for change in logged.changes.values():
+        if change.def_change:
+            _note_definition(game, change)
+
+
+def _note_definition(game: Game, change: TagChange) -> None:
+    """Note a size that is told as a change of the definition: the body keeps it (U252:14368).
+
+    It is told so of the twin that a text sizes before it comes into play (U318:9146, U293:1840).
+    """
+    entity = game.entities.get(change.entity)
+    if entity is None or entity.card is None or entity.type != CardType.MINION:
+        return
+    more = change.value - entity.card.tags.get(change.tag, 0)
+    atk, health = game.beyond.innate.get(entity.id, (0, 0))
+    if change.tag == ATK:
+        game.beyond.innate[entity.id] = (more, health)
+    elif change.tag == HEALTH:
+        game.beyond.innate[entity.id] = (atk, more)
 
 
 def _take_back(game: Game, observed: Observed, out: Iterable[EnginePacket]) -> None:

@@ -81,3 +81,23 @@ def test_a_body_that_its_player_put_together_keeps_its_stats_when_it_dies() -> N
     logged = read_action(Tape([ShowEntity(body.id, "TOY_330t11", tags)]), observed)
     resynchronise(game, observed, logged, [], {})
     assert game.beyond.innate == {body.id: (6, 5)}
+
+
+@pytest.mark.parametrize(("defines", "kept"), [(True, (1, 2)), (False, None)])
+def test_a_change_of_the_definition_is_what_the_body_is_made_with(
+    defines: bool,
+    kept: tuple[int, int] | None,
+) -> None:
+    """A Felbat Shrieker is made as printed and sized before it comes into play (U252:14368)."""
+    game = board([card("CS2_182")])
+    body = game.row(1)[0]
+    observed = Observed()
+    tags = ((ZONE, Zone.PLAY), (CONTROLLER, 1), (CARDTYPE, CardType.MINION), (ATK, 4), (HEALTH, 5))
+    sizes = [
+        TagChange(body.id, tag, value, def_change=defines) for tag, value in ((ATK, 5), (HEALTH, 7))
+    ]
+    logged = read_action(Tape([FullEntity(body.id, "CS2_182", tags), *sizes]), observed)
+    for tag, value in (*tags, (ATK, 5), (HEALTH, 7)):
+        observed.state.tags.setdefault(body.id, {})[tag] = value
+    resynchronise(game, observed, logged, [], {})
+    assert game.beyond.innate.get(body.id) == kept
