@@ -224,7 +224,7 @@ class Script:
     ritual: bool = slot(MARKS, "it strengthens C'Thun: its blocks lie in a RITUAL block", False)
     undispellable: bool = slot(MARKS, "an enchantment that silence leaves", False)
     wording: str = slot(MARKS, "words of the texts that it is; with others it has no class", "")
-    stays: bool = slot(MARKS, "a discount that stays on its card until it is buried", False)
+    stays: Guard | None = slot(MARKS, "when a discount stays on its card until that is buried")
     shadowless: bool = slot(MARKS, "an enchantment whose Stealth is one tag alone (U010)", False)
     untold: bool = slot(MARKS, "what it makes in silent triggers is of no text: a boss's", False)
     lasting: bool = slot(MARKS, "a discount that outlasts the play of its card up to 29349", False)

@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     ARMOR_GAINED_THIS_TURN,
     ATK,
     CANT_ATTACK,
+    COST,
     HAS_CONCEDED,
     LAST_AFFECTED_BY,
     LAST_EXCAVATED_TIER,
@@ -83,6 +84,18 @@ def test_another_layer_of_an_enchantment_affects_nobody() -> None:
     t.play("TSC_638t4")
     assert (swarmer.get(TIMES_AFFECTED), swarmer.get(LAST_AFFECTED_BY)) == (1, other.id)
     assert swarmer.get(ATK) == 3
+
+
+def test_r263_a_twin_is_there_before_what_answers_to_the_play() -> None:
+    """U567:4555-4676: when the first discount ends the second has the Mini, which ends next."""
+    t = table("HERO_01", build=LATE)
+    player = t.game.owner(1)
+    first, second = (attach(t.game, t.minion(), player, "SCH_237e") for _ in range(2))
+    t.play("TOY_312")
+    (mini,) = t.game.hand[1]
+    assert (first.zone, second.zone) == (Zone.GRAVEYARD, Zone.GRAVEYARD)
+    assert (mini.card_id, mini.get(COST), mini.get(LAST_AFFECTED_BY)) == ("TOY_312t", 1, second.id)
+    assert mini.get(TIMES_AFFECTED) == 1
 
 
 def test_the_damage_of_spells_is_counted_until_the_next_own_turn() -> None:

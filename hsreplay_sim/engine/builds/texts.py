@@ -73,6 +73,13 @@ class Texts(Page):
         evidence=("U062:3825", "U439:23475"),
         says="Equality enchants a minion whose Health is 1 as well.",
     )
+    strange_energy_ends = Switch(
+        159202,
+        189017,
+        rule="R23",
+        evidence=("U230:16395", "U363:11973"),
+        says="The discount of Prismatic Elemental ends as its card is played.",
+    )
     geyser_signs = Switch(
         35057,
         190416,

@@ -31,7 +31,7 @@ from hsreplay_sim.base.tags import (
     TURN_DRAWN,
     TWINSPELL,
 )
-from hsreplay_sim.engine.rules.enchantments import copy_enchantments, strip, update_auras
+from hsreplay_sim.engine.rules.enchantments import copy_enchantments, strip
 from hsreplay_sim.engine.rules.granted import note_original
 from hsreplay_sim.engine.rules.zones import add_to_hand, leave_row
 
@@ -50,29 +50,23 @@ _POURED = re.compile(r"t\d?$")
 """The ending of a Drink that another one left."""
 
 
-def twin(game: Game, card: Entity, place: int) -> None:
+def twin(game: Game, card: Entity, place: int) -> bool:
     """Twinspell, Miniaturize, Gigantify, Drinks: before the text runs (U388:4023, U277:1800).
 
-    The other card lies where the played one was, in all 25 cases of 30103 to 241170 (U211:1132).
+    It comes before what answers to the play (U567:4555), and lies where the played card was, in all
+    25 cases of 30103 to 241170 (U211:1132). Returns whether there is one.
     """
-    for keyword, suffixes in TWINS.items():
-        if card.tags.get(keyword, 0):
-            tags = {MADE_BY[keyword]: card.id} if keyword in MADE_BY else {}
-            _leave(game, card, _form(game, card, suffixes), place, tags)
-    _leave(game, card, _next_drink(game, card), place, {})
-
-
-def _leave(game: Game, card: Entity, made: str, place: int, tags: dict[int, int]) -> None:
-    """The other card, if there is one, with its mark (U568:23899).
-
-    It is told as held before the text runs (U350:2058).
-    """
-    if made:
+    made = [
+        (_form(game, card, suffixes), {MADE_BY[keyword]: card.id} if keyword in MADE_BY else {})
+        for keyword, suffixes in TWINS.items()
+        if card.tags.get(keyword, 0)
+    ]
+    made = [each for each in (*made, (_next_drink(game, card), {})) if each[0]]
+    for form, tags in made:
         if game.profile.marks_twins:
             tags[CREATED_AS_ON_PLAY_REPLACEMENT] = 1
-        add_to_hand(game, card, card.controller, made, tags, place=place)
-        if game.profile.notes_atk_in_hand:
-            update_auras(game)
+        add_to_hand(game, card, card.controller, form, tags, place=place)
+    return bool(made)
 
 
 def _next_drink(game: Game, card: Entity) -> str:

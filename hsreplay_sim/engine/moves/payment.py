@@ -1,4 +1,4 @@
-"""What a card costs as it is played: mana, Overload, and the discounts that end (R23, R228)."""
+"""What a card costs as it is played: mana, Overload, and the discounts that end; and its count."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ from hsreplay_sim.base.tags import (
     AURA_ATTACHED,
     COST,
     HEALTH,
+    NUM_CARDS_PLAYED_THIS_TURN,
+    NUM_MINIONS_PLAYED_THIS_TURN,
     NUM_RESOURCES_SPENT_THIS_GAME,
+    NUM_SPELLS_PLAYED_THIS_GAME,
+    NUM_SPELLS_PLAYED_THIS_TURN,
     OVERLOAD,
     OVERLOAD_OWED,
     OVERLOAD_THIS_GAME,
@@ -146,7 +150,9 @@ def _outlasts_play(game: Game, enchantment: Entity) -> bool:
     script = enchantment.script
     if script is None:
         return False
-    return script.stays or (script.lasting and not game.profile.no_lasting_discounts)
+    if script.stays is not None and script.stays(game, enchantment, Frame()):
+        return True
+    return script.lasting and not game.profile.no_lasting_discounts
 
 
 def forget_discounts(game: Game, card: Entity) -> None:
@@ -164,3 +170,14 @@ def leave_discounts(game: Game, card: Entity) -> None:
         strip(game, card)
         if card.card is not None:
             game.set(card, COST, card.card.cost)
+
+
+def count_play(game: Game, card: Entity, player: Entity) -> None:
+    """Count the card among those that its player played."""
+    game.add(player, NUM_CARDS_PLAYED_THIS_TURN, 1)
+    if card.type == CardType.MINION:
+        game.add(player, NUM_MINIONS_PLAYED_THIS_TURN, 1)
+    elif card.type == CardType.SPELL and game.profile.spells_counted:
+        game.add(player, NUM_SPELLS_PLAYED_THIS_TURN, 1)
+        if game.profile.counts_spells_this_game and not game.profile.spells_counted_late:
+            game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)

@@ -23,12 +23,9 @@ from hsreplay_sim.base.tags import (
     LAST_CARD_PLAYED,
     LINKED_ENTITY,
     LOCATION_ACTION_COOLDOWN,
-    NUM_CARDS_PLAYED_THIS_TURN,
-    NUM_MINIONS_PLAYED_THIS_TURN,
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     NUM_SPELLS_PLAYED_THIS_GAME,
-    NUM_SPELLS_PLAYED_THIS_TURN,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
     NUM_TURNS_IN_PLAY,
     PENDING_ZONE,
@@ -46,6 +43,7 @@ from hsreplay_sim.engine.moves import repeats
 from hsreplay_sim.engine.moves.ending import finish_if_over
 from hsreplay_sim.engine.moves.inspire import hearing, inspire
 from hsreplay_sim.engine.moves.payment import (
+    count_play,
     discount_again,
     end_discounts,
     forget_discounts,
@@ -124,7 +122,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     player = game.owner(side)
     pay(game, card, cost)
     game.beyond.note_play(game.root.tags.get(TURN, 0), card)
-    _count_play(game, card, player)
+    count_play(game, card, player)
     if profile.target_before_move:
         game.set(card, CARD_TARGET, frame.target.id if frame.target is not None else 0)
     in_hand.note_costs(game, card)
@@ -147,12 +145,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     discount_again(game, card, cost)
     end_discounts(game, card)
     update_auras(game)
-    if profile.slush_time:
-        events.fire(game, events.BEFORE_PLAYED, frame)
-    if not (profile.slush_time and card.tags.get(CANT_PLAY, 0)):
-        events.fire(game, events.PLAYED, frame)
-    if not profile.no_update_before_text:
-        update_auras(game)
+    _announce(game, card, frame, place)
     if card.tags.get(CANT_PLAY, 0):
         if profile.countered_aims:
             _tell_target(game, card, frame)
@@ -161,7 +154,8 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
         if card.type == CardType.SPELL and profile.spells_counted_late:
             game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
             game.touch_auras()
-        copies.twin(game, card, place)
+        if not profile.slush_time:
+            copies.twin(game, card, place)
         _resolve(game, card, frame, combo=combo, outcast=outcast)
         if profile.echo_behind_triggers:
             copies.echo(game, card, frame)
@@ -169,14 +163,16 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     game.set(player, COMBO_ACTIVE, 1)
 
 
-def _count_play(game: Game, card: Entity, player: Entity) -> None:
-    game.add(player, NUM_CARDS_PLAYED_THIS_TURN, 1)
-    if card.type == CardType.MINION:
-        game.add(player, NUM_MINIONS_PLAYED_THIS_TURN, 1)
-    elif card.type == CardType.SPELL and game.profile.spells_counted:
-        game.add(player, NUM_SPELLS_PLAYED_THIS_TURN, 1)
-        if game.profile.counts_spells_this_game and not game.profile.spells_counted_late:
-            game.add(player, NUM_SPELLS_PLAYED_THIS_GAME, 1)
+def _announce(game: Game, card: Entity, frame: Frame, place: int) -> None:
+    """Let others answer to the play; the twin of a card that is not countered is there by then."""
+    twinned = False
+    if game.profile.slush_time:
+        events.fire(game, events.BEFORE_PLAYED, frame)
+        twinned = not card.tags.get(CANT_PLAY, 0) and copies.twin(game, card, place)
+    if not (game.profile.slush_time and card.tags.get(CANT_PLAY, 0)):
+        events.fire(game, events.PLAYED, frame)
+    if twinned or not game.profile.no_update_before_text:
+        update_auras(game)
 
 
 def _is_outermost(game: Game, card: Entity) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COST, DAMAGE
 from table import table
 
@@ -21,6 +22,20 @@ def test_a_prismatic_elemental_finds_a_cheap_spell_of_any_class() -> None:
     t.play("RLK_547")
     found = t.game.hand[1][0]
     assert (found.card_id, found.get(COST)) == ("EX1_246", 2)
+
+
+@pytest.mark.parametrize(("build", "zone"), [(159202, Zone.REMOVED), (190416, Zone.GRAVEYARD)])
+def test_r23_the_strange_energy_stays_until_its_spell_is_buried_at_159202(
+    build: int, zone: int
+) -> None:
+    """U230:16395: it goes as the spell is buried; later a TRIGGER of its own ends it."""
+    t = table("HERO_08", build=build)
+    t.answers("CS2_084", "CS2_029", "EX1_246", "CS2_029")
+    t.play("RLK_547")
+    (fireball,) = t.game.hand[1]
+    (energy,) = fireball.attached
+    t.play(fireball, t.hero(2))
+    assert (energy.zone, fireball.zone) == (zone, Zone.GRAVEYARD)
 
 
 def test_an_arcane_wyrm_brings_an_arcane_bolt() -> None:

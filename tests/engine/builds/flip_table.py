@@ -50,6 +50,11 @@ _BY_FILE: dict[str, dict[str, str]] = {
         ),
         "marks_quests": "test_r229_a_quest_bears_its_mark_while_it_is_in_play",
     },
+    "tests/cards/march_of_the_lich_king/test_mage.py": {
+        "strange_energy_ends": (
+            "test_r23_the_strange_energy_stays_until_its_spell_is_buried_at_159202"
+        ),
+    },
     "tests/cards/journey_to_ungoro/test_priest.py": {
         "buries_pick_first": "test_r237_the_pick_leaves_before_its_copy_comes_since_31532",
     },

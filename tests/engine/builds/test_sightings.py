@@ -22,6 +22,7 @@ NOT_VERIFIED = {
 """How packets are written down: only a recorder reads these, so no verification can need a form."""
 
 HALF_TOLD = {
+    "strange_energy_ends",
     "notes_corrupt_cost",
     "marks_returning",
     "echo_behind_triggers",

@@ -10,9 +10,10 @@ class RLK_547:
 
 
 class RLK_547e:
-    """Strange Energy. Costs (1) less."""
+    """Strange Energy. Costs (1) less. At 159202 it stays on its card until that is buried."""
 
     cost = -N
+    stays = by_profile(lambda p: not p.strange_energy_ends)
 
 
 class RLK_548:

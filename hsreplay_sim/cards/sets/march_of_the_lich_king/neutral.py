@@ -80,7 +80,7 @@ class RLK_834e:
     """Nerubian Vision. Costs (2) less."""
 
     cost = -N
-    stays = True
+    stays = ALWAYS
 
 
 class RLK_915:

@@ -156,6 +156,8 @@ def expire(who: Selector) -> Do:
                 enchanting.wear_off(g, enchantment, me)
                 if host is not None:
                     recompute(g, host)
+                if enchantment.script is not None and enchantment.script.auras:
+                    enchanting.update_auras(g)
 
     return Do(run)
 
