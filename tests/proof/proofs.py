@@ -5,9 +5,10 @@
     python scripts/prove.py mutants --write    # break every rule; writes docs/MUTANTS.md
 
 Proofs: plants (errors in recordings), answers (contradicted oracle), steers (values taken over),
-invented (entities of the engine alone), nothing (engines that know nothing), selfplay, saves, twins
-(two recordings of one game), mutants (broken rules). Each prints what it found and its bar; the
-exit code is 1 when one is missed. docs/VERIFYING.md tells what each is.
+invented (entities of the engine alone), outside (what stands beside adopted texts), nothing
+(engines that know nothing), selfplay, saves, twins (two recordings of one game), mutants (broken
+rules). Each prints what it found and its bar; the exit code is 1 when one is missed.
+docs/VERIFYING.md tells what each is.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from hsreplay_sim.verifier.simulate.answers import LogOracle
 from places import ROOT
 from proof import answers as contradictions
 from proof import invented as inventions
+from proof import outside as besides
 from proof import plants as planting
 from proof import run_mutants
 from proof.kinds import KINDS
@@ -176,6 +178,33 @@ def invented(scale: Scale) -> list[Proof]:
 
 def _invented(path: Path) -> list[inventions.Invented]:
     return [inventions.invented(game) for game in observed_games([path])]
+
+
+# --- outside: what stands beside an adopted text --------------------------------------------------
+
+
+def outside(scale: Scale) -> list[Proof]:
+    """Beside an adopted text the rest is compared, and nothing cosmetic puts an action off."""
+    total = besides.Beside()
+    for each in scale.each(_beside):
+        assert isinstance(each, list)
+        for game in each:
+            total.actions += game.actions
+            total.compared += game.compared
+            total.why += game.why
+            total.cosmetic += game.cosmetic
+    put_off = {line.partition(" ")[0] for line in total.cosmetic}
+    what = "actions with an adopted block, not judged, of which the rest is compared"
+    notes = [f"{count} not: {why}" for why, count in total.why.most_common()]
+    none = "  actions that nothing cosmetic puts off"
+    return [
+        Proof("outside", what, total.compared, total.actions, 0.9, notes),
+        Proof("outside", none, total.actions - len(put_off), total.actions, 1.0, total.cosmetic),
+    ]
+
+
+def _beside(path: Path) -> list[besides.Beside]:
+    return [besides.beside(game) for game in observed_games([path])]
 
 
 # --- steers: values of the log that the engine takes over -----------------------------------------
@@ -388,7 +417,8 @@ def table(said: dict[str, Evidence], tested: dict[str, Tested]) -> str:
 
 PROOFS = {
     "plants": plants, "answers": answers, "steers": steers, "invented": invented,
-    "nothing": nothing, "selfplay": selfplay, "saves": saves, "twins": twins, "mutants": mutants,
+    "outside": outside, "nothing": nothing, "selfplay": selfplay, "saves": saves, "twins": twins,
+    "mutants": mutants,
 }  # fmt: skip
 
 

@@ -7,17 +7,22 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     COST,
     CREATOR,
+    DURABILITY,
+    HEALTH,
     HIDDEN_ZONE_OWNER,
     LAST_KNOWN_ATK,
     RARITY,
+    SPELLPOWER,
     TAG_LAST_KNOWN_COST_IN_HAND,
     ZONE,
     ZONE_POSITION,
 )
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.end_state import is_told
+from hsreplay_sim.verifier.compare.gameplay import PLAIN, SET_BY_RULES
 from hsreplay_sim.verifier.compare.scope import (
     NEWS_OF_THE_PAST,
     OF_HIDDEN_PAST,
@@ -34,6 +39,7 @@ if TYPE_CHECKING:
 Description = FullEntity | ShowEntity | ChangeEntity
 
 _LAST_IN_A_HAND = (TAG_LAST_KNOWN_COST_IN_HAND, LAST_KNOWN_ATK)
+_COST_AND_STATS = (COST, ATK, HEALTH, DURABILITY)
 _COMMON = 1
 _FREE = 2
 """Two RARITYs."""
@@ -83,6 +89,17 @@ def became_another(packet: Description, cards: Container[str], observed: Observe
     """
     unseen = isinstance(packet, ShowEntity) and packet.entity in observed.strangers
     return unseen and packet.card_id not in cards
+
+
+def is_printed(entity: Entity, tag: int) -> bool:
+    """Whether a tag is told of a card as its data print it, though its text is not implemented.
+
+    Classes add the keywords and flags that data leave out, and the Spell Damage of a text.
+    """
+    if entity.script is not None or tag in SET_BY_RULES or tag in PLAIN:
+        return True
+    printed = entity.card is not None and tag in entity.card.tags
+    return tag in _COST_AND_STATS or (printed and tag != SPELLPOWER)
 
 
 def _is_news(game: Game, entity: Entity, tag: int, value: int) -> bool:

@@ -9,7 +9,7 @@ class).
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ from hsreplay_sim.verifier.compare.comparable import (
     became_another,
     is_comparable,
 )
-from hsreplay_sim.verifier.compare.end_state import Mismatch, is_told
+from hsreplay_sim.verifier.compare.end_state import NOTHING_TAKEN, Mismatch, Taken, is_told
 from hsreplay_sim.verifier.compare.gameplay import GAMEPLAY
 from hsreplay_sim.verifier.compare.moments import Moments
 from hsreplay_sim.verifier.compare.scope import (
@@ -52,14 +52,15 @@ def compare_descriptions(
     observed: Observed,
     logged: Logged,
     out: Sequence[EnginePacket],
-    adopted: Container[int] = (),
+    taken: Taken = NOTHING_TAKEN,
 ) -> Iterator[Mismatch]:
     """Every described tag that the engine's entity does not bear so, and every one left out.
 
-    Descriptions at the `adopted` positions are passed over, and those of a card that became another
-    one where nobody saw it.
+    Descriptions that were adopted are passed over, and those of a card that became another one
+    where nobody saw it. An entity that adopted packets touch is held to what it bore before them by
+    the descriptions in front of them, and by no other.
     """
-    told = [(at, logged.tape.packets[at]) for at in logged.described if at not in adopted]
+    told = [(at, logged.tape.packets[at]) for at in logged.described if at not in taken.packets]
     described = [
         (at, packet)
         for at, packet in told
@@ -67,9 +68,12 @@ def compare_descriptions(
     ]
     born = {entity: first for kind, entity, _, first, _ in out if kind == FULL}
     moments = Moments(game, out, {packet.entity for _, packet in described})
-    sides = _Sides(game, observed, logged, moments, born)
+    sides = _Sides(game, observed, logged, moments, born, taken)
     for at, packet in described:
-        yield from sides.compare(packet, at)
+        if packet.entity not in taken.touched:
+            yield from sides.compare(packet, at)
+        elif at < taken.first and packet.entity not in observed.strangers:
+            yield from sides.compare_as_it_was(packet, at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +86,18 @@ class _Sides:
     moments: Moments
     born: Mapping[int, Mapping[int, int]]
     """Entity that the engine makes → its first tags."""
+    taken: Taken
+
+    def compare_as_it_was(self, packet: Description, at: int) -> Iterator[Mismatch]:
+        """What it tells that the engine's entity never bore before packets were adopted."""
+        entity = self.game.entities.get(packet.entity)
+        if entity is None or (packet.card_id and not entity.card_id):
+            return
+        for tag, value in packet.tags:
+            was = self.taken.before.get((entity.id, tag), entity.tags.get(tag, 0))
+            if value != was and value not in self.moments.values(entity.id, tag):
+                if is_comparable(self.game, packet, tag, value, self.observed, self.logged):
+                    yield Mismatch(entity.id, tag, value, was, at)
 
     def compare(self, packet: Description, at: int) -> Iterator[Mismatch]:
         """What a description tells otherwise than the engine's entity has it."""
@@ -129,7 +145,7 @@ class _Sides:
         for tag, value in told.items():
             now, last = entity.tags.get(tag, 0), self.observed.state.get(entity.id, tag)
             if now != last and not gone:
-                found[tag] = Mismatch(entity.id, tag, last, now)
+                found[tag] = Mismatch(entity.id, tag, last, now, at if value == last else None)
             elif gone and tag in _MARKS:
                 continue
             elif value != now and value not in self.moments.values(entity.id, tag):

@@ -7,8 +7,9 @@ which is the score, and the exact order, which is a score as well.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
@@ -72,6 +73,47 @@ class Logged:
     """Entity → the place that it had as a hidden card, where SHOW tells that it has none."""
     before: dict[tuple[int, int], int] = field(default_factory=dict)
     """(entity, tag) that the action tells → its value before the action."""
+
+
+NOWHERE = 1 << 60
+"""A place on the tape behind every packet."""
+
+
+@dataclass(frozen=True)
+class Taken:
+    """The adopted packets of an action, and what they touched."""
+
+    packets: Collection[int] = ()
+    """Where they stand on the tape."""
+    touched: Collection[int] = ()
+    """The entities that they wrote to or that act in them, and those of which the engine does not
+    know what became of them."""
+    actors: Collection[int] = ()
+    """The entities whose blocks are among them."""
+    before: Mapping[tuple[int, int], int] = field(default_factory=dict)
+    """(entity, tag) that they tell → the engine's value before the first of them."""
+    began: int | None = None
+    """How many packets the engine had written in the action before the first of them."""
+
+    @cached_property
+    def first(self) -> int:
+        """Where the first of them stands: nothing in front of it follows from an adopted text."""
+        return min(self.packets, default=NOWHERE)
+
+    def is_in_front(self, at: int | None) -> bool:
+        """Whether a place on the tape is known, and in front of the first of them."""
+        return at is not None and at < self.first
+
+    def moves(self, entity: int) -> bool:
+        """Whether they make an entity, move it, or act for it."""
+        return entity in self.actors or (entity, ZONE) in self.before
+
+    def is_made_before(self, written: int) -> bool:
+        """Whether the engine wrote a packet before the first of them was taken over."""
+        return self.began is not None and written < self.began
+
+
+NOTHING_TAKEN = Taken()
 
 
 def read_action(

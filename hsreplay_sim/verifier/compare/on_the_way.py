@@ -25,8 +25,14 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
-from hsreplay_sim.replay.packets import Block, TagChange
-from hsreplay_sim.verifier.compare.end_state import Change, Mismatch, disclosed, visible
+from hsreplay_sim.verifier.compare.end_state import (
+    NOTHING_TAKEN,
+    Change,
+    Mismatch,
+    Taken,
+    disclosed,
+    visible,
+)
 from hsreplay_sim.verifier.compare.gameplay import (
     GAMEPLAY,
     OF_THE_OPTION,
@@ -55,6 +61,8 @@ class Made(NamedTuple):
     """Where the engine makes it."""
     anew: bool
     """The tag held another value before."""
+    written: int
+    """How many packets the engine had written before."""
 
 
 _ALWAYS_TOLD = frozenset((ZONE, ZONE_POSITION, CONTROLLER))
@@ -65,15 +73,16 @@ def compare_sequences(
     observed: Observed,
     logged: Logged,
     out: Iterable[EnginePacket],
-    adopted: Collection[int] = (),
+    adopted: Taken = NOTHING_TAKEN,
     silent: Container[Key] = (),
 ) -> list[Mismatch]:
     """The first difference of each (entity, tag), in the order of the recording.
 
     A mismatch without a `logged` value is a change too many, one without a `simulated` value a
-    change that is missing, one with the same value twice a change in another block. The changes at
-    the `adopted` positions are left out; the engine may make them as well. Beside them only the
-    tags that rules write or that play is made of are compared, wherever they stand. The engine
+    change that is missing, one with the same value twice a change in another block. The changes
+    that were `adopted` are left out; the engine may make them as well. Beside them only the tags
+    that rules write or that play is made of are compared, and in which block they stand unless, on
+    both sides, adopted packets that told the same tag or acted for its entity go before. The engine
     gives the `silent` ones a value that no packet tells, so it may tell what the log holds already.
     """
     recorded: dict[Key, list[Recorded]] = {}
@@ -83,7 +92,7 @@ def compare_sequences(
     for at, change in logged.changes.items():
         if change.entity in observed.cosmetic:
             continue
-        if at in adopted:
+        if at in adopted.packets:
             taken.add((change.entity, change.tag, change.value))
         elif change.tag not in uncompared and at not in told_again:
             recorded.setdefault((change.entity, change.tag), []).append((change.value, at))
@@ -91,12 +100,12 @@ def compare_sequences(
     place = Follower()
     for entity, tag, value in visible(place.follow(out), logged, observed):
         if tag not in uncompared and entity in observed.state.tags:
-            made_here = Made(value, place.spot, place.changes)
+            made_here = Made(value, place.spot, place.changes, place.written)
             simulated.setdefault((entity, tag), []).append(made_here)
     found = []
     alike: list[Told] = []
     for key in dict.fromkeys((*recorded, *simulated)):
-        if adopted and not _is_of_rules(key[1]):
+        if adopted.packets and not _is_of_rules(key[1]):
             continue
         told, made = recorded.get(key, []), simulated.get(key, [])
         if [value for value, _ in told] == [each.value for each in made]:
@@ -109,13 +118,24 @@ def compare_sequences(
         if mismatch is not None:
             found.append(mismatch)
         elif _has_its_place(key, observed, logged):
-            alike += (Told(*key, *change, each.spot) for change, each in matched.pairs)
-    if adopted:
-        packets = (logged.tape.packets[at] for at in adopted)
-        touched = {each.entity for each in packets if isinstance(each, Block | TagChange)}
-        alike = [e for e in alike if e.entity not in touched and e.tag not in OF_THE_OPTION]
+            alike += (Told(*key, *at, each.spot, each.written) for at, each in matched.pairs)
+    alike = [each for each in alike if _has_one_place(each, adopted)]
     found += compare_places(alike, logged, place.spot.offers)
     return found
+
+
+def _has_one_place(change: Told, adopted: Taken) -> bool:
+    """Whether adopted packets have no part in where a change stands.
+
+    What the option writes stands inside of a text if a choice delays it.
+    """
+    if change.at < adopted.first:
+        return True
+    if change.tag in OF_THE_OPTION:
+        return False
+    if adopted.is_made_before(change.made):
+        return True
+    return change.entity not in adopted.actors and (change.entity, change.tag) not in adopted.before
 
 
 def _is_of_rules(tag: int) -> bool:

@@ -49,6 +49,8 @@ class Told(NamedTuple):
     """Its place on the tape."""
     spot: Spot
     """Where the engine makes it."""
+    made: int
+    """How many packets the engine had written before."""
 
 
 class Follower:
@@ -57,12 +59,14 @@ class Follower:
     def __init__(self) -> None:
         self.spot = Spot(OUTSIDE, -1, 0)
         self.changes = False
+        self.written = 0
+        """How many packets were given before it."""
 
     def follow(self, out: Iterable[EnginePacket]) -> Iterator[EnginePacket]:
         """The same packets."""
         around: list[Spot] = []
         opened = 0
-        for packet in out:
+        for self.written, packet in enumerate(out):
             kind, entity, of, value, old = packet
             self.changes = value != old
             if kind == OPEN:
@@ -97,8 +101,8 @@ def compare_places(told: Sequence[Told], logged: Logged, offers: int) -> Iterato
 
 
 def _misplaced(change: Told) -> Mismatch:
-    entity, tag, value, at, spot = change
-    return Mismatch(entity, tag, value, value, at, spot.block)
+    value = change.value
+    return Mismatch(change.entity, change.tag, value, value, change.at, change.spot.block)
 
 
 def _offers(logged: Logged) -> list[int]:

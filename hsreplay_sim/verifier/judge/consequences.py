@@ -17,7 +17,11 @@ that it left. So almost everything around it is as predictable as ever. These th
 7. A body on which such a text lays an enchantment was affected by the one that laid it.
 8. What names a card as its maker whose text was adopted was made by that text, wherever it stands.
 
-No text makes the server repeat a value that holds, or turns the order round in which rules write.
+What stands in front of the first adopted packet follows from a text that lasts alone, and only if
+that was in play already and speaks of the tag.
+
+No text makes the server repeat a value that holds, or turns the order round in which rules write,
+and none writes what the option itself does.
 
 A text or an enchantment of the differing entity itself is another matter: see `is_uncertain`.
 """
@@ -50,9 +54,11 @@ from hsreplay_sim.replay.packets import (
 from hsreplay_sim.verifier.compare.gameplay import (
     FED_BY_TEXTS,
     NEVER_BY_TEXT,
+    OF_THE_OPTION,
     is_held_by_texts,
     is_record,
 )
+from hsreplay_sim.verifier.simulate.spoken import may_hold, text_of
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -85,20 +91,23 @@ class Consequences:
         adopter = self._oracle.adopter
         if not adopter.packets and not adopter.cards:
             return False
-        if self._is_of_the_log_alone(mismatch):
+        if self._is_of_the_log_alone(mismatch) or mismatch.tag in OF_THE_OPTION:
             return False
-        if mismatch.tag in FED_BY_TEXTS or self._is_held(mismatch) or self._is_taken(mismatch):
+        questions = self._oracle.questions
+        unknown = questions.asked > questions.answered
+        if mismatch.at is not None and mismatch.at < self._first:
+            return unknown or self._was_held(mismatch) or self._lives_or_is_paid(mismatch)
+        if self._is_held(mismatch):
+            return True
+        if mismatch.tag in FED_BY_TEXTS or self._is_taken(mismatch):
             return True
         if self._is_of_gift(mismatch) or mismatch.entity in self._brought:
             return True
         if mismatch.tag in NEVER_BY_TEXT and mismatch.tag != ZONE_POSITION:
             return False
-        if self._is_of_moving_card(mismatch) or self._lives_by_text(mismatch):
+        if self._is_of_moving_card(mismatch) or self._lives_or_is_paid(mismatch):
             return True
-        if self._is_paid_by_text(mismatch):
-            return True
-        questions = self._oracle.questions
-        return questions.asked > questions.answered or self._after_a_trigger(mismatch)
+        return unknown or self._after_a_trigger(mismatch)
 
     def _is_of_the_log_alone(self, mismatch: Mismatch) -> bool:
         """Whether the recording repeats a value, or tells the engine's values in another order.
@@ -117,6 +126,25 @@ class Consequences:
 
     def _is_held(self, mismatch: Mismatch) -> bool:
         return is_held_by_texts(mismatch.tag) and self._texts_last
+
+    def _was_held(self, mismatch: Mismatch) -> bool:
+        """Whether a text that is not implemented, and may hold it, was in play already.
+
+        What the card that comes into play holds is told in front of its own text (U335:5868).
+        """
+        tag, described = mismatch.tag, mismatch.at in self._logged.described
+        return is_held_by_texts(tag) and any(
+            may_hold(text_of(self._game, each), tag, described=described)
+            for each in self._game.entities.values()
+            if each.script is None and each.type != CardType.PLAYER
+            if self._was_in_play(each) or (not described and each.zone == Zone.PLAY)
+        )
+
+    def _was_in_play(self, entity: Entity) -> bool:
+        return self._logged.before.get((entity.id, ZONE), entity.zone) == Zone.PLAY
+
+    def _lives_or_is_paid(self, mismatch: Mismatch) -> bool:
+        return self._lives_by_text(mismatch) or self._is_paid_by_text(mismatch)
 
     @cached_property
     def _texts_last(self) -> bool:
@@ -150,11 +178,21 @@ class Consequences:
 
     @cached_property
     def _is_taxed(self) -> bool:
-        """Whether a player wears, or wore, an enchantment that is not implemented."""
+        """Whether a player wore an enchantment that is not implemented as the action began.
+
+        What a card on the board costs that is played from there, its own text says.
+        """
         adopted = self._oracle.adopter.touched
+        packets = self._oracle.tape.packets
+        played = {
+            each.entity
+            for each in packets
+            if isinstance(each, Block) and each.kind == BlockType.PLAY
+        }
         return any(
-            each.type == CardType.ENCHANTMENT and each.script is None
+            each.type == CardType.ENCHANTMENT or (each.id in played and each.type in _PLAYED_THERE)
             for each in self._game.entities.values()
+            if each.script is None and self._was_in_play(each)
             if each.id in adopted or self._is_on_player(each)
         )
 
@@ -234,14 +272,17 @@ class Consequences:
         return found
 
     @cached_property
+    def _first(self) -> int:
+        """Where the first adopted packet stands: what stands before it follows from none."""
+        return min(self._oracle.adopter.packets, default=len(self._oracle.tape))
+
+    @cached_property
     def _set_off(self) -> tuple[int, ...]:
         """Where the triggers stand that an adopted event may have set off."""
-        adopter, tape = self._oracle.adopter, self._oracle.tape
-        first = min(adopter.packets, default=len(tape))
         return tuple(
             at
             for at in self._oracle.unopened()
-            if at > first and self._writes(at) and not self._is_of_a_step(at)
+            if at > self._first and self._writes(at) and not self._is_of_a_step(at)
         )
 
     def _writes(self, block: int) -> bool:
@@ -294,6 +335,7 @@ def _is_trigger(packet: object) -> bool:
     return isinstance(packet, Block) and packet.kind == BlockType.TRIGGER
 
 
+_PLAYED_THERE = (CardType.MINION, CardType.LOCATION)
 _MAKERS = (CREATOR, DISPLAYED_CREATOR)
 _LEAVES_PLAY = (TAG, ZONE, Zone.PLAY)
 _MOVES = (BlockType.PLAY, BlockType.ATTACK)

@@ -9,15 +9,16 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import EXHAUSTED, ZONE
 from hsreplay_sim.replay.packets import Block, FullEntity, ShowEntity
+from hsreplay_sim.verifier.compare.comparable import is_printed
 from hsreplay_sim.verifier.compare.creations import (
     FIRST_UNLOGGED_ID,
     hidden_otherwise,
     invented,
 )
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
-from hsreplay_sim.verifier.compare.end_state import compare_states
+from hsreplay_sim.verifier.compare.end_state import Taken, compare_states
 from hsreplay_sim.verifier.compare.likeness import alike
-from hsreplay_sim.verifier.compare.on_the_way import changed_by_both, compare_sequences
+from hsreplay_sim.verifier.compare.on_the_way import Key, changed_by_both, compare_sequences
 from hsreplay_sim.verifier.compare.own_block import made_in_told_blocks
 from hsreplay_sim.verifier.compare.scope import OF_HIDDEN_PAST
 from hsreplay_sim.verifier.judge.consequences import Consequences
@@ -44,28 +45,16 @@ def differences(
 
     No text of its own explains that there is an entity which the recording does not have.
     """
-    adopted = oracle.adopter.packets
-    touched = oracle.adopter.touched | _actors(logged, adopted)
-    if adopted:
-        touched |= observed.strangers
-    found = {(each.entity, each.tag): each for each in compare_states(game, observed, logged, out)}
-    silent = {(entity, tag) for _, entity, tag, _ in game.silences}
-    for each in compare_sequences(observed, logged, out, adopted, silent):
-        found.setdefault((each.entity, each.tag), each)
-    taken = _cards_of(logged, adopted)
+    taken = _taken(observed, logged, oracle, len(game.out) - len(out))
+    found = _compared(game, observed, logged, out, taken)
+    unseen = list(_out_of_sight(game, observed, logged, out, taken, found))
+    made = _cards_of(logged, taken)
     extra = [
         each
         for each in invented(game, observed, logged, out)
-        if not taken or game.entities[each.entity].card_id not in taken
+        if not made or game.entities[each.entity].card_id not in made
     ]
-    for each in (
-        *hidden_otherwise(game, observed, logged, out),
-        *compare_descriptions(game, observed, logged, out, adopted),
-    ):
-        past = bool(adopted) and each.tag in OF_HIDDEN_PAST
-        if each.entity not in touched and not past:
-            found.setdefault((each.entity, each.tag), each)
-    if not found and not extra:
+    if not found and not extra and not unseen:
         return ()
     both = changed_by_both(logged, out)
     consequences = Consequences(game, logged, out, oracle, list(found.values()))
@@ -74,11 +63,12 @@ def differences(
             Difference(each, Bearer(each.simulated or 0, 0), follows=consequences.include(each))
             for each in extra
         ),
+        *(Difference(each, Bearer(each.simulated or 0, 0)) for each in unseen),
         *(
             Difference(
                 mismatch,
                 holder_of(game, out, found, mismatch)
-                or _bearer(game, observed, logged, mismatch, bool(adopted), key in both),
+                or _bearer(game, observed, logged, mismatch, taken, key in both),
                 key in both,
                 key in logged.before,
                 consequences.include(mismatch),
@@ -88,15 +78,77 @@ def differences(
     )
 
 
-def _actors(logged: Logged, adopted: Iterable[int]) -> set[int]:
-    """The entities whose blocks were adopted."""
-    packets = (logged.tape.packets[at] for at in adopted)
-    return {each.entity for each in packets if isinstance(each, Block)}
+def _compared(
+    game: Game, observed: Observed, logged: Logged, out: Sequence[Packet], taken: Taken
+) -> dict[Key, Mismatch]:
+    """The first difference of each tag of each entity."""
+    found = {(each.entity, each.tag): each for each in compare_states(game, observed, logged, out)}
+    silent = {(entity, tag) for _, entity, tag, _ in game.silences}
+    for each in compare_sequences(observed, logged, out, taken, silent):
+        _add(found, each, taken)
+    for each in compare_descriptions(game, observed, logged, out, taken):
+        past = taken.packets and each.tag in OF_HIDDEN_PAST
+        if not past and not (taken.is_in_front(each.at) and _is_of_its_text(game, each)):
+            _add(found, each, taken)
+    return found
 
 
-def _cards_of(logged: Logged, adopted: Iterable[int]) -> set[str]:
+def _is_of_its_text(game: Game, mismatch: Mismatch) -> bool:
+    """Whether its own text, that is missing, may give a card what its data do not print."""
+    entity = game.entities.get(mismatch.entity)
+    return entity is not None and not is_printed(entity, mismatch.tag)
+
+
+def _add(found: dict[Key, Mismatch], mismatch: Mismatch, taken: Taken) -> None:
+    """Add the first difference of a tag; one in front of what was adopted says where it stands."""
+    key = mismatch.entity, mismatch.tag
+    known = found.setdefault(key, mismatch)
+    if known.at is None and taken.is_in_front(mismatch.at):
+        found[key] = replace(known, at=mismatch.at)
+
+
+def _out_of_sight(
+    game: Game,
+    observed: Observed,
+    logged: Logged,
+    out: Sequence[Packet],
+    taken: Taken,
+    found: dict[Key, Mismatch],
+) -> Iterator[Mismatch]:
+    """What a move of the engine's alone takes out of sight, though both sides make the move.
+
+    Who sees a card goes by its zone, and no text decides it. What the recording alone takes out of
+    sight a text may: it is added to what was `found`.
+    """
+    for each in hidden_otherwise(game, observed, logged, out):
+        key = each.entity, each.tag
+        if key in found:
+            continue
+        strange = bool(taken.packets) and each.entity in observed.strangers
+        if each.logged is None and not (strange or taken.moves(each.entity)):
+            yield each
+        elif each.entity not in taken.touched:
+            found[key] = each
+
+
+def _taken(observed: Observed, logged: Logged, oracle: LogOracle, before: int) -> Taken:
+    """What was adopted; what lived through an action that was not simulated is as if touched.
+
+    The game had written so many packets `before` the action.
+    """
+    adopter = oracle.adopter
+    if not adopter.packets:
+        return Taken(touched=adopter.touched)
+    packets = (logged.tape.packets[at] for at in adopter.packets)
+    actors = {each.entity for each in packets if isinstance(each, Block)}
+    touched = adopter.touched | actors | observed.strangers
+    began = None if adopter.began is None else adopter.began - before
+    return Taken(adopter.packets, touched, actors, adopter.before, began)
+
+
+def _cards_of(logged: Logged, taken: Taken) -> set[str]:
     """The cards that adopted packets made: what a text runs ahead of is made by the engine too."""
-    packets = (logged.tape.packets[at] for at in adopted)
+    packets = (logged.tape.packets[at] for at in taken.packets)
     return {each.card_id for each in packets if isinstance(each, FullEntity | ShowEntity)}
 
 
@@ -111,7 +163,7 @@ def of_whole_blocks(
 
 
 def _bearer(
-    game: Game, observed: Observed, logged: Logged, mismatch: Mismatch, adopted: bool, both: bool
+    game: Game, observed: Observed, logged: Logged, mismatch: Mismatch, taken: Taken, both: bool
 ) -> Bearer | None:
     """The bearer of a difference; a text that cannot have made it is as good as implemented.
 
@@ -120,8 +172,10 @@ def _bearer(
     bearer = bearer_of(game, observed, mismatch.entity)
     if bearer is None:
         return None
+    adopted = bool(taken.packets) and not taken.is_in_front(mismatch.at)
     waits = bearer.zone == Zone.SECRET and mismatch.tag == EXHAUSTED
-    if not adopted and (waits or (not both and takes_a_text(logged, mismatch))):
+    waits = waits and (not adopted or mismatch.entity not in taken.touched)
+    if waits or (not adopted and not both and takes_a_text(logged, mismatch)):
         return replace(bearer, implemented=True, clean=True)
     if bearer.implemented or _is_another(game, observed, mismatch.entity):
         return bearer

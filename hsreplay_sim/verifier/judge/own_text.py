@@ -13,25 +13,19 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
-    CHARGE,
     COST,
-    DIVINE_SHIELD,
     HEALTH,
     LAST_KNOWN_ATK,
-    LIFESTEAL,
     MODULAR_ENTITY_PART_1,
-    RUSH,
-    STEALTH,
     TAG_333,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
-    TAUNT,
     TRIGGER_VISUAL,
-    WINDFURY,
     tag_name,
 )
 from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.verifier.compare.gameplay import (
+    PLAIN,
     SET_BY_RULES,
     SHOWN_NUMBERS,
     is_held_by_texts,
@@ -51,9 +45,6 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch
-
-_PLAIN = frozenset((TAUNT, STEALTH, DIVINE_SHIELD, CHARGE, WINDFURY, RUSH, LIFESTEAL))
-"""Keywords that a text gives by their name."""
 
 _TRIGGER = re.compile(r"\b(at|after|when|whenever)\b", re.IGNORECASE)
 _MARKS = frozenset((TRIGGER_VISUAL, TAG_333))
@@ -84,7 +75,7 @@ def is_out_of_its_reach(
     held = not both and _is_held_by_another(game, entity, tag)
     spoken = held or holds_on_itself(text, tag)
     if any((e.entity, e.tag) == (entity.id, tag) for e in logged.changes.values()):
-        judged = is_of_cost_or_stats(tag) or tag in _PLAIN
+        judged = is_of_cost_or_stats(tag) or tag in PLAIN
         return judged and not (adopted or spoken or names(text, tag))
     if tag not in told or (adopted and tag in SET_BY_RULES):
         return False

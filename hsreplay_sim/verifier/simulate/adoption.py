@@ -87,6 +87,8 @@ class Adopter:
         """Card ids whose effect was adopted."""
         self.touched: set[int] = set()
         """Entities an adopted packet wrote to."""
+        self.before: dict[tuple[int, int], int] = {}
+        """(entity, tag) that an adopted packet tells → the engine's value before the first one."""
         self.hosts: set[int] = set()
         """Entities whose enchantments an adopted packet changed: their stats follow the log."""
         self.began: int | None = None
@@ -254,6 +256,7 @@ class Adopter:
         self.touched.add(entity_id)
         if entity.type == CardType.ENCHANTMENT:
             self.hosts.add(entity.tags.get(ATTACHED, 0))
+        self._keep(entity, tag)
         write(game, entity, tag, value)
         if tag in _STATS:
             stats.add(entity_id)
@@ -270,6 +273,7 @@ class Adopter:
             tags[ATTACHED] = host
         entity = Entity(packet.entity, card_id, tags)
         game.attach_card(entity, card_id)
+        self.before[entity.id, ZONE] = 0
         game.adopt(entity)
         if host:
             game.touch(game.entities[host])
@@ -295,7 +299,12 @@ class Adopter:
         if entity is None:
             return
         self.touched.add(packet.entity)
+        for tag in (*entity.tags, *(tag for tag, _ in packet.tags)):
+            self._keep(entity, tag)
         disclose(game, entity, packet.card_id, packet.tags)
+
+    def _keep(self, entity: Entity, tag: int) -> None:
+        self.before.setdefault((entity.id, tag), entity.tags.get(tag, 0))
 
 
 def _awaits_shadow(game: Game, entity: Entity) -> bool:

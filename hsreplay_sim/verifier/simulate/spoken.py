@@ -21,6 +21,7 @@ from hsreplay_sim.base.tags import (
     tag_name,
 )
 from hsreplay_sim.carddb.text import plain
+from hsreplay_sim.verifier.compare.gameplay import KEYWORDS
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -75,6 +76,16 @@ def holds_on_others(text: str, tag: int) -> bool:
     if tag in _OF_COST:
         return _OTHER_COSTS.search(text) is not None
     return tag in _OF_STATS and _STATS.search(text) is not None
+
+
+def may_hold(text: str, tag: int, *, described: bool) -> bool:
+    """Whether a text that lasts may hold a tag of any card; of one that is `described`, or changed.
+
+    What a card is printed with no text changes but for keywords that it names.
+    """
+    if is_of_cost_or_stats(tag):
+        return holds_on_others(text, tag)
+    return not described or (tag in KEYWORDS and (text == UNKNOWN or names(text, tag)))
 
 
 def holds_in_a_hand(text: str, tag: int) -> bool:

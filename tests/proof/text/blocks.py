@@ -32,12 +32,23 @@ def block(kind: str) -> Kind:
 
 
 def is_of_a_text(log: Log, at: int) -> bool:
-    """Whether it stands in the block of a text: in a POWER, or a TRIGGER of no player."""
-    return any(
-        around.value not in _OF_RULES
-        or (around.value == "TRIGGER" and "cardId=" in log.lines[around.line])
-        for around in (log.statements[each] for each in log.blocks_around(at))
-    )
+    """Whether it is the block of a text, ends it, or stands in it: a POWER, a card's TRIGGER.
+
+    A TRIGGER of the game or a player in which an entity is made is the text of an adventure.
+    """
+    found = log.statements[at]
+    bounds = [at] if found.kind == "BLOCK" else []
+    if found.kind == "END":
+        bounds = [each for each in range(at) if log.statements[each].end == at]
+    return any(_is_text(log, each) for each in (*bounds, *log.blocks_around(at)))
+
+
+def _is_text(log: Log, block: int) -> bool:
+    found = log.statements[block]
+    if found.value != "TRIGGER":
+        return found.value not in _OF_RULES
+    makes = any(log.statements[each].kind == "FULL_ENTITY" for each in log.inside(block))
+    return makes or "cardId=" in log.lines[found.line]
 
 
 def option(log: Log, at: int, random: Random) -> Plant | None:

@@ -74,6 +74,11 @@ def is_summed_up(plant: Plant) -> bool:
     return found is not None and found[1] in SUMMED
 
 
+def is_shown_number(plant: Plant) -> bool:
+    """Whether it changes a number that the text of a card shows."""
+    return "tag=TAG_SCRIPT_DATA" in plant.was + plant.now
+
+
 def other_value(value: str, stock: list[str], random: Random) -> str | None:
     """A plausible other value: one more, one less, none, or one that the tag has elsewhere."""
     options = set(stock)

@@ -45,7 +45,7 @@ def in_games(paths: list[Path], options: argparse.Namespace) -> tuple[list[Tried
         for game in filter(None, found):
             if games < options.games:
                 games += 1
-                tried += game
+                tried += listed(game)
         if games >= options.games:
             break
     return tried, games
@@ -64,10 +64,18 @@ def in_rare_places(
         for each in (each for game in games for each in game if each not in known):
             if count[each.kind] < options.each:
                 count[each.kind] += 1
-                found.append(each)
+                found += listed([each])
         if all(count[kind] >= options.each for kind in rare):
             break
     return found
+
+
+def listed(tried: list[Tried]) -> list[Tried]:
+    """The same; what was not reported is printed as it is found."""
+    for each in tried:
+        if each.outcome != REPORTED:
+            print(each.text(), flush=True)
+    return tried
 
 
 def results(tasks: list[Task], jobs: int) -> Iterator[list[list[Tried]]]:
@@ -128,7 +136,7 @@ def planted_in(task: Task) -> list[list[Tried]]:
 
 
 def show(tried: Sequence[Tried], games: int, seed: int) -> None:
-    """The table, then what was not reported."""
+    """The table."""
     print(f"seed {seed}: {len(tried)} planted in {games} games")
     print(f"{'kind':<28}{'planted':>8}{'reported':>9}{'share':>8}  otherwise")
     for kind in KINDS:
@@ -139,6 +147,3 @@ def show(tried: Sequence[Tried], games: int, seed: int) -> None:
         rest = ", ".join(f"{count} {outcome}" for outcome, count in said.most_common())
         share = 100 * reported / max(1, planted - apart)
         print(f"{kind:<28}{planted:>8}{reported:>9}{share:>7.1f}%  {rest}")
-    for each in tried:
-        if each.outcome != REPORTED:
-            print(each.text())

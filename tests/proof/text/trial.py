@@ -20,11 +20,12 @@ from proof.text.descriptions import (
 )
 from proof.text.listed import is_listed
 from proof.text.log import Log
-from proof.text.plants import Kind, Plant, is_summed_up
+from proof.text.plants import Kind, Plant, is_shown_number, is_summed_up
 from proof.text.values import (
     attack_target,
     defending,
     doubled,
+    is_enchantment_at,
     moved_over,
     moved_to_a_block,
     nowhere,
@@ -208,11 +209,20 @@ class Game:
         return None if plant is None or (self._outside and self._is_inside(plant)) else plant
 
     def _is_inside(self, plant: Plant) -> bool:
-        """Whether a text may hold what is planted, or a line is moved into the block of one."""
+        """Whether a text may hold what is planted, or a line is moved into the block of one.
+
+        An enchantment comes and goes with a text, and the numbers that a card shows are its text's.
+        """
         lines = {each.line: at for at, each in enumerate(self.log.statements)}
         places = [lines[line] for line in plant.edits if line in lines]
         moved = len(plant.edits) == 2 and any(is_of_a_text(self.log, at) for at in places)
-        return moved or is_summed_up(plant)
+        of_a_text = any(is_enchantment_at(self.log, lines[line]) for line in self._first(plant))
+        return moved or of_a_text or is_summed_up(plant) or is_shown_number(plant)
+
+    def _first(self, plant: Plant) -> list[int]:
+        """The statement in which an error of one statement is planted."""
+        heads = (each.line for each in self.log.statements if plant.line in each.lines)
+        return list(heads)
 
     def _tried(self, kind: str, plant: Plant) -> Tried:
         step = self._step_of(plant.line, kind == "option")

@@ -155,17 +155,18 @@ def moved_to_a_block(log: Log, at: int, random: Random) -> Plant | None:
 def _has_no_place(log: Log, at: int) -> bool:
     """What the game sums up is written when it next does; a choice tears the blocks around it."""
     found = log.statements[at]
-    if found.tag in SUMMED or _is_enchantment(log, at):
+    if found.tag in SUMMED or is_enchantment_at(log, at):
         return True
     first = log.statements[log.blocks_around(at)[-1]].line
     return any("Choices() -" in line for line in log.lines[first : found.line])
 
 
-def _is_enchantment(log: Log, at: int) -> bool:
-    """What is in play and out of sight is an enchantment on a hidden card (U230, step 24)."""
-    tags = log.tags_before(at).get(log.statements[at].entity, {})
+def is_enchantment_at(log: Log, at: int) -> bool:
+    """Whether it is of an enchantment; one on a hidden card is in play and unseen (U230@24)."""
+    found = log.statements[at]
+    tags = log.tags_before(at).get(found.entity, {})
     unseen = "CARDTYPE" not in tags and tags.get("ZONE") == "PLAY"
-    return unseen or tags.get("CARDTYPE") == "ENCHANTMENT"
+    return unseen or "ENCHANTMENT" in (tags.get("CARDTYPE"), found.tells("CARDTYPE"))
 
 
 def _is_beside(log: Log, at: int, end: int) -> bool:

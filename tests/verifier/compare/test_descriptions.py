@@ -31,7 +31,7 @@ from hsreplay_sim.replay.packets import (
 )
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
-from hsreplay_sim.verifier.compare.end_state import read_action
+from hsreplay_sim.verifier.compare.end_state import Taken, read_action
 from hsreplay_sim.verifier.compare.scope import (
     NEWS_OF_THE_PAST,
     OF_HIDDEN_PAST,
@@ -41,7 +41,7 @@ from hsreplay_sim.verifier.compare.scope import (
 from hsreplay_sim.verifier.recording.observed import Observed
 from table import Table, table
 
-AXE, GOLDSHIRE, TSUNAMI = "CS2_106", "CS1_042", "VAC_509"
+AXE, GOLDSHIRE, TSUNAMI, YETI = "CS2_106", "CS1_042", "VAC_509", "CS2_182"
 MINI_SET = 1824
 
 
@@ -170,7 +170,26 @@ def test_what_was_adopted_is_not_held_against_the_engine() -> None:
     seen = Observed()
     logged = read_action(Tape([FullEntity(number, AXE, wrong)]), seen)
     assert list(compare_descriptions(t.game, seen, logged, t.game.out))
-    assert not list(compare_descriptions(t.game, seen, logged, t.game.out, {0}))
+    assert not list(compare_descriptions(t.game, seen, logged, t.game.out, Taken({0})))
+
+
+@pytest.mark.parametrize(("text", "differ"), [(1, [(COST, 5, 4)]), (0, [])])
+def test_what_stands_in_front_of_an_adopted_text_is_held_to_what_the_card_was(
+    text: int, differ: list[tuple[int, int, int]]
+) -> None:
+    """A card is shown as it is played, then its text runs and writes to it: U424, step 69."""
+    t = table()
+    number, tags = told(t, YETI)
+    seen = Observed()
+    shown = ShowEntity(number, YETI, [(tag, v + (tag == COST)) for tag, v in tags])
+    packets: list[Packet] = [TagChange(number, COST, 2), TagChange(number, COST, 2)]
+    packets[1 - text] = shown
+    logged = read_action(Tape(packets), seen)
+    before = {(number, COST): t.game.entities[number].tags[COST]}
+    t.game.entities[number].tags[COST] = 2
+    taken = Taken({text}, {number}, before=before)
+    found = compare_descriptions(t.game, seen, logged, (), taken)
+    assert [(each.tag, each.logged, each.simulated) for each in found] == differ
 
 
 def test_another_card_than_the_one_that_was_hidden_tells_nothing_if_nobody_simulated_it() -> None:

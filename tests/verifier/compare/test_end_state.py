@@ -136,10 +136,10 @@ def test_what_a_pet_does_is_out_of_scope_on_both_sides() -> None:
     score = score_changes(logged, out, set(), seen, lambda _: False)
     assert (score.out_of_scope, score.missed, score.extra) == (1, [], [])
     assert not is_told(PET, NUM_TURNS_IN_PLAY, seen)
-    assert not compare_sequences(seen, logged, out, set())
+    assert not compare_sequences(seen, logged, out)
 
 
 def test_a_pet_explains_no_change_of_play() -> None:
     seen, logged = _with_a_pet(TagChange(HOST, DAMAGE, 3))
-    assert [each.tag for each in compare_sequences(seen, logged, [], set())] == [DAMAGE]
+    assert [each.tag for each in compare_sequences(seen, logged, [])] == [DAMAGE]
     assert score_changes(logged, [], set(), seen, lambda _: False).missed

@@ -18,7 +18,7 @@ from hsreplay_sim.engine.state.packets import CHOICES, CLOSE, OPEN, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import Block, Choices, FullEntity, Packet, TagChange
 from hsreplay_sim.replay.tape import Tape
-from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
+from hsreplay_sim.verifier.compare.end_state import NOTHING_TAKEN, Mismatch, Taken, read_action
 from hsreplay_sim.verifier.compare.on_the_way import compare_sequences
 from hsreplay_sim.verifier.compare.places import OUTSIDE
 from hsreplay_sim.verifier.recording.observed import Observed
@@ -29,12 +29,14 @@ OPENED: EnginePacket = (OPEN, SPELL, BlockType.POWER, (0, 0, 0, 0), None)
 CLOSED: EnginePacket = (CLOSE, SPELL, BlockType.POWER, 0, None)
 
 
-def compared(packets: list[Packet], out: list[EnginePacket]) -> list[Mismatch]:
+def compared(
+    packets: list[Packet], out: list[EnginePacket], taken: Taken = NOTHING_TAKEN
+) -> list[Mismatch]:
     seen = Observed()
     seen.apply(FullEntity(HOST, "CS2_182", ((ZONE, Zone.PLAY),)))
     enchantment = ((ZONE, Zone.PLAY), (ATTACHED, HOST), (CARDTYPE, CardType.ENCHANTMENT))
     seen.apply(FullEntity(BUFF, "CS2_046e", enchantment))
-    return compare_sequences(seen, read_action(Tape(packets), seen), out)
+    return compare_sequences(seen, read_action(Tape(packets), seen), out, taken)
 
 
 def test_a_value_that_holds_is_not_told_where_the_engine_changes_the_tag() -> None:
@@ -132,3 +134,18 @@ def test_a_text_that_runs_in_one_block_may_be_told_in_two() -> None:
 def test_a_block_of_no_kind_is_no_place() -> None:
     nameless = Block(0, 0, [TagChange(HOST, DAMAGE, 3)])
     assert compared([nameless], [OPENED, change(DAMAGE, 3), CLOSED]) == []
+
+
+def test_a_change_stands_in_its_block_unless_an_adopted_text_told_the_same_tag_before() -> None:
+    """U261, step 18: what is paid is told before the text, whatever the text does."""
+    text = Block(BlockType.POWER, BUFF, [TagChange(HOST, EXHAUSTED, 1)])
+    paid = in_power(TagChange(HOST, DAMAGE, 3))
+    outside = [OPENED, CLOSED, change(DAMAGE, 3)]
+
+    def is_out_of_place(packets: list[Packet], first: int, key: tuple[int, int]) -> bool:
+        adopted = {first, first + 1}
+        return bool(compared(packets, outside, Taken(adopted, {HOST}, {BUFF}, {key: 0})))
+
+    assert is_out_of_place([paid, text], 2, (HOST, DAMAGE))
+    assert is_out_of_place([text, paid], 0, (HOST, EXHAUSTED))
+    assert not is_out_of_place([text, paid], 0, (HOST, DAMAGE))

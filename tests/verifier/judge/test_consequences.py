@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
     CARDTYPE,
+    COMBO_ACTIVE,
+    COST,
     CREATOR,
     DAMAGE,
     DEATHRATTLES_THIS_TURN,
@@ -15,12 +19,14 @@ from hsreplay_sim.base.tags import (
     HEALTH,
     LAST_AFFECTED_BY,
     NUM_CARDS_PLAYED_THIS_TURN,
+    RARITY,
     RESOURCES_USED,
     STEP,
+    TAUNT,
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
+from hsreplay_sim.replay.packets import Block, FullEntity, Packet, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
 from hsreplay_sim.verifier.judge.consequences import Consequences
@@ -97,6 +103,39 @@ def test_what_a_trigger_does_before_the_adopted_text_does_not() -> None:
     early = Block(BlockType.TRIGGER, at.yeti.id, packets=[TagChange(at.yeti.id, DAMAGE, 2)])
     packets = [early, at.text(TagChange(at.stranger.id, DAMAGE, 1))]
     assert at.includes(packets, Mismatch(at.yeti.id, DAMAGE, 2, 0, 1), adopted=2) == [False]
+
+
+def in_front(tag: int, *, shown: bool = False, text: str = "Your minions have Rush.") -> bool:
+    """Whether what stands in front of the adopted text may follow, beside a text that lasts."""
+    at = Action()
+    at.other.script = None
+    assert at.other.card is not None
+    at.other.card = replace(at.other.card, text=text)
+    number = at.yeti.id
+    told: Packet = TagChange(number, tag, 7)
+    if shown:
+        told = ShowEntity(number, YETI, [(tag, 7)])
+    packets = [told, at.text(TagChange(at.stranger.id, DAMAGE, 1))]
+    return at.includes(packets, Mismatch(number, tag, 7, 0, 0), adopted=1)[0]
+
+
+def test_what_stands_in_front_of_the_adopted_text_follows_from_what_was_in_play_alone() -> None:
+    """U424, step 69: a card is shown as it is played, with a wrong cost."""
+    assert not in_front(COST, shown=True)
+    assert in_front(COST, shown=True, text="Your minions cost (1) less.")
+    assert not in_front(RARITY, shown=True)
+    assert in_front(EXHAUSTED) is False
+    assert in_front(TAUNT)
+
+
+def test_what_the_option_writes_follows_from_no_text() -> None:
+    """U324, step 11."""
+    at = Action()
+    answer = Block(BlockType.TRIGGER, at.yeti.id, packets=[TagChange(at.yeti.id, DAMAGE, 2)])
+    packets = [at.text(TagChange(at.stranger.id, DAMAGE, 1)), answer]
+    player = at.table.game.owner(1).id
+    packets.append(TagChange(player, COMBO_ACTIVE, 2))
+    assert at.includes(packets, Mismatch(player, COMBO_ACTIVE, 2, 1, 4), adopted=0) == [False]
 
 
 def behind(at: Action, player: int, *changes: Packet, deaths: bool = False) -> list[Packet]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DAMAGE, PREDAMAGE, ZONE
+from hsreplay_sim.engine.state.packets import HIDE, TAG
+from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import FullEntity, Packet, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import read_action
@@ -43,6 +45,26 @@ def test_what_differs_at_the_end_is_found() -> None:
 def test_what_differed_on_the_way_is_found_beside_it_and_each_tag_once() -> None:
     steps = ((PREDAMAGE, HURT), (PREDAMAGE, 0), (DAMAGE, HURT))
     assert Compared().found(*steps) == [(DAMAGE, HURT, 0), (PREDAMAGE, HURT, None)]
+
+
+def test_no_text_decides_whether_a_move_takes_a_card_out_of_sight() -> None:
+    """U500, step 3: the scenario of a run acts at the mulligan, beside what goes back."""
+    at = Compared()
+    number = at.yeti.id
+    oracle = LogOracle({})
+    told: list[Packet] = [TagChange(number, ZONE, Zone.DECK)]
+    oracle.begin(told)
+    oracle.adopter.cards.add("scenario")
+    oracle.questions.asked = 1
+    logged = read_action(Tape(told), at.observed)
+    at.yeti.tags[ZONE] = Zone.DECK
+    out: list[EnginePacket] = [
+        (HIDE, number, Zone.DECK, 0, None), (TAG, number, ZONE, Zone.DECK, Zone.PLAY),
+    ]  # fmt: skip
+    found = differences(at.table.game, at.observed, logged, out, oracle)
+    assert [(each.mismatch.tag, each.mismatch.simulated, each.follows) for each in found] == [
+        (ZONE, Zone.DECK, False)
+    ]
 
 
 def test_of_a_bearer_both_zones_are_known() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, COST, DIVINE_SHIELD, HEALTH, RUSH
+from hsreplay_sim.base.tags import ATK, COST, DIVINE_SHIELD, HEALTH, RARITY, RUSH
 from hsreplay_sim.verifier.simulate.spoken import (
     UNKNOWN,
     holds_as_worn,
     holds_in_a_hand,
     holds_on_itself,
     holds_on_others,
+    may_hold,
 )
 
 
@@ -64,3 +65,22 @@ def test_what_a_text_holds_of_other_cards(
 def test_what_an_enchantment_holds_of_what_wears_it(text: str, tag: int, *, held: bool) -> None:
     """U060, step 33: what shifts a card each turn does not change the Health of what it is."""
     assert holds_as_worn(text, tag) is held
+
+
+@pytest.mark.parametrize(
+    ("text", "tag", "described", "changed"),
+    [
+        ("Your minions have Rush.", RUSH, True, True),
+        ("Your minions have Rush.", DIVINE_SHIELD, False, True),
+        ("Your minions have Rush.", COST, False, False),
+        (UNKNOWN, RUSH, True, True),
+        (UNKNOWN, RARITY, False, True),
+        (UNKNOWN, COST, True, True),
+    ],
+)
+def test_what_a_card_is_printed_with_no_text_in_play_holds(
+    text: str, tag: int, *, described: bool, changed: bool
+) -> None:
+    """U317, step 62: a card is shown as another one beside the gift of a brawl."""
+    assert may_hold(text, tag, described=True) is described
+    assert may_hold(text, tag, described=False) is changed

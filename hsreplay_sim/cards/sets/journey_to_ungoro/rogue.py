@@ -31,14 +31,14 @@ class UNG_060:
 class UNG_063:
     """Biteweed. Combo: Gain +1/+1 for each other card you've played this turn."""
 
-    combo = repeat(count(PLAYED_THIS_TURN), give(SELF, "UNG_063e"))
+    combo = give(SELF, "UNG_063e", count(PLAYED_THIS_TURN))
 
 
 class UNG_063e:
     """Sprout. Increased stats."""
 
-    atk = of_creator(N)
-    max_health = of_creator(N2)
+    atk = DATA1
+    max_health = DATA1
 
 
 class UNG_064:
