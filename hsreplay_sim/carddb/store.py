@@ -19,7 +19,7 @@ under a new id has those of the card it repeats. Hero powers missing by id follo
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -28,12 +28,14 @@ from hsreplay_sim.base.tags import CARDTYPE
 from hsreplay_sim.carddb.card import Card
 from hsreplay_sim.carddb.container import Container
 from hsreplay_sim.carddb.history import Row, State, state_at
+from hsreplay_sim.carddb.hotfixes import Hotfix, hotfixes_at
 from hsreplay_sim.carddb.keywords import complete
 from hsreplay_sim.carddb.pool import PoolIndex
 
 Predicate = Callable[[Card], bool]
 
 DATA_FILE = "cards.bin"
+NOTHING: Mapping[str, Hotfix] = {}
 
 
 class CardStore:
@@ -50,7 +52,7 @@ class CardStore:
         self._rows: dict[str, Row] = {}
         self._blocks_read: set[int] = set()
         self._sections: dict[str, Any] = {}
-        self._sets: dict[tuple[int, int, int | None], CardSet] = {}
+        self._sets: dict[tuple[int, int, int | None, tuple[Hotfix, ...]], CardSet] = {}
         self._ids_by_dbf: dict[int, list[str]] = {}
         self._ids_by_name: dict[str, list[str]] = {}
 
@@ -74,7 +76,7 @@ class CardStore:
             return self._set(self.builds[0], self.builds[0], patched)
         data_build = self.builds[found]
         between = data_build < wanted < self.builds[-1]
-        return self._set(data_build, self.builds[found + between], None)
+        return self._set(data_build, self.builds[found + between], None, hotfixes_at(wanted))
 
     @property
     def data_builds(self) -> list[int]:
@@ -113,10 +115,12 @@ class CardStore:
             row = self._rows.get(card_id)
         return row
 
-    def _set(self, build: int, ahead: int, patched: int | None) -> CardSet:
-        key = build, ahead, patched
+    def _set(
+        self, build: int, ahead: int, patched: int | None, fixed: Mapping[str, Hotfix] = NOTHING
+    ) -> CardSet:
+        key = build, ahead, patched, tuple(fixed.values())
         if key not in self._sets:
-            self._sets[key] = CardSet(self, build, ahead, patched)
+            self._sets[key] = CardSet(self, build, ahead, patched, fixed=fixed)
         return self._sets[key]
 
     def section(self, name: str) -> Any:
@@ -165,11 +169,14 @@ class CardSet:
         ahead: int,
         patched: int | None,
         reprinted: frozenset[str] = frozenset(),
+        fixed: Mapping[str, Hotfix] = NOTHING,
     ) -> None:
         self.store = store
         self._ahead = ahead
         self.reprinted = reprinted
         """The cards that are as the next sampled build has them."""
+        self.fixed = fixed
+        """The cards that the server had otherwise than the data: id → what was different."""
         self.build = build
         """The build that the data really come from."""
         self.patched = patched
@@ -209,7 +216,7 @@ class CardSet:
         """These cards, some of them as the next sampled build has them."""
         if not reprinted:
             return self
-        return CardSet(self.store, self.build, self._ahead, self.patched, reprinted)
+        return CardSet(self.store, self.build, self._ahead, self.patched, reprinted, self.fixed)
 
     @property
     def later_than(self) -> Iterator[CardSet]:
@@ -293,6 +300,11 @@ class CardSet:
             return None
         if self.patched is not None:
             self._put_back(card_id, state, self.patched)
+        if card_id in self.fixed:
+            fix = self.fixed[card_id]
+            as_fixed = state_at(row, fix.as_of)[1] if fix.as_of else None
+            state.text = as_fixed.text if as_fixed is not None else state.text
+            state.tags.update(fix.tags)
         complete(state.tags.get(CARDTYPE, 0), state.text, state.tags)
         return Card(
             card_id,
