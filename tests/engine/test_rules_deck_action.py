@@ -14,11 +14,13 @@ from hsreplay_sim.base.tags import (
     IS_USING_FORGE_OPTION,
     JUST_PLAYED,
     NUM_CARDS_PLAYED_THIS_TURN,
+    NUM_TURNS_IN_HAND,
     TAG_1380,
     ZONE,
 )
 from hsreplay_sim.engine.moves.deck_action import deck_action
 from hsreplay_sim.engine.options.options import is_legal
+from hsreplay_sim.engine.rules.zones import draw
 from hsreplay_sim.engine.state.packets import OPEN, TAG
 from table import YETI, table
 from texts import written
@@ -128,3 +130,14 @@ def test_r259_up_to_185054_a_forged_card_stays_announced(build: int, left: int) 
     flames = t.hand("TTN_753")
     deck_action(t.game, flames)
     assert flames.get(FORGE_REVEALED) == left
+
+
+def test_r251_a_traded_card_that_is_drawn_again_counts_its_turns_anew() -> None:
+    """U168 step 185; since a card counts the turn of its arrival it has one (U378:6732)."""
+    t = table(build=121569, mana=2)
+    viper = t.hand("SW_072")
+    viper.tags[NUM_TURNS_IN_HAND] = 3
+    t.deck(YETI)
+    deck_action(t.game, viper)
+    draw(t.game, 1)
+    assert (viper.zone, viper.get(NUM_TURNS_IN_HAND)) == (Zone.HAND, 0)

@@ -198,8 +198,7 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
     if profile.names_herald_class:
         herald.mark_unseen(game, card)
     leave_deck(game, card)
-    if profile.counts_arrival_in_hand:
-        game.set(card, NUM_TURNS_IN_HAND, 1)
+    game.set(card, NUM_TURNS_IN_HAND, int(profile.counts_arrival_in_hand))
     game.set(card, ZONE_POSITION, len(game.hand[side]))
     if profile.tells_place_again:
         take_place_again(game, card)

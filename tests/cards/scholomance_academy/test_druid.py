@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, OVERLOAD_OWED
+from hsreplay_sim.base.tags import COST, FX_DATANUM_1, OVERLOAD_OWED
 from table import YETI, stats, table
 
 
@@ -48,3 +48,4 @@ def test_survival_of_the_fittest_strengthens_all_zones() -> None:
     (decked,) = t.deck("CS2_182")
     t.play("SCH_609")
     assert [stats(e) for e in (yeti, held, decked, foe)] == [(8, 9), (8, 9), (8, 9), (4, 5)]
+    assert [e.get(FX_DATANUM_1) for e in (yeti, held)] == [2, 1], "U439: the board and the hand"

@@ -35,12 +35,21 @@ class SCH_427:
 
 
 class SCH_609:
-    """Survival of the Fittest. Give +4/+4 to all minions in your hand, deck, and battlefield."""
+    """Survival of the Fittest.
+
+    Give +4/+4 to all minions in your hand, deck, and battlefield. What it gives them to is marked
+    with where that is (U439:16745, U439:16841).
+    """
 
     action = (
-        give(FRIENDLY_HAND & MINION, "SCH_609e")
+        for_each(
+            FRIENDLY_HAND & MINION,
+            set_tag(SUBJECT, FX_DATANUM_1, 1) >> give(SUBJECT, "SCH_609e"),
+        )
         >> give(FRIENDLY_DECK & MINION, "SCH_609e")
-        >> give(FRIENDLY_MINIONS, "SCH_609e")
+        >> for_each(
+            FRIENDLY_MINIONS, set_tag(SUBJECT, FX_DATANUM_1, 2) >> give(SUBJECT, "SCH_609e")
+        )
     )
 
 
