@@ -80,6 +80,13 @@ class Texts(Page):
         evidence=("U230:16395", "U363:11973"),
         says="The discount of Prismatic Elemental ends as its card is played.",
     )
+    shows_forms = Switch(
+        56359,
+        66927,
+        rule="R203",
+        evidence=("U174:16640", "U380:6144"),
+        says="What Devolving Missiles make is shown as a card; before, as a copy of the minion.",
+    )
     geyser_signs = Switch(
         35057,
         190416,

@@ -25,6 +25,7 @@ from hsreplay_sim.base.tags import (
     LAST_AFFECTING_SOURCE,
     LAST_KNOWN_ATK,
     MINIATURIZE,
+    NON_KEYWORD_ECHO,
     REVEALED,
     SUMMONED_THIS_ACTION,
     TAG_LAST_KNOWN_COST_IN_HAND,
@@ -116,8 +117,11 @@ def copy_aside(game: Game, source: Entity, original: Entity) -> Entity:
 
 
 def echoes(card: Entity) -> bool:
-    """Whether a card has Echo: read while it is in the hand, where an aura may have given it."""
-    return bool(card.tags.get(ECHO, 0))
+    """Whether a card has Echo: read while it is in the hand, where an aura may have given it.
+
+    "Repeatable this turn" is Echo before there was the keyword (U145:10802).
+    """
+    return bool(card.tags.get(ECHO, 0) or card.tags.get(NON_KEYWORD_ECHO, 0))
 
 
 def echo(game: Game, card: Entity, frame: Frame) -> None:

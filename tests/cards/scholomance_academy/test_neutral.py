@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN, RUSH
+from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, COST, DAMAGE, FROZEN, REVEALED, RUSH
 from table import YETI, stats, table
 
 
@@ -117,3 +117,14 @@ def test_devolving_missiles_may_hit_the_same_minion_again() -> None:
     t.answers(yeti, "CS2_122", other, "CS2_122", 0, "CS2_172")
     t.play("SCH_235")
     assert sorted(t.row(2)) == ["CS2_122", "CS2_172"]
+
+
+@pytest.mark.parametrize(("build", "original"), [(56359, True), (66927, False)])
+def test_r203_what_devolving_missiles_make_is_shown_aside(build: int, original: bool) -> None:
+    t = table(build=build)
+    yeti = t.minion(side=2)
+    t.answers(yeti, "CS2_122", yeti, "CS2_172", yeti, "CS2_168")
+    t.play("SCH_235")
+    shown = [each for each in t.game.entities.values() if each.get(REVEALED)]
+    assert [each.card_id for each in shown] == ["CS2_122", "CS2_172", "CS2_168"]
+    assert [each.get(COPIED_FROM_ENTITY_ID) == yeti.id for each in shown] == [original] * 3

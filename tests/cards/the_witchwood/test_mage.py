@@ -33,6 +33,18 @@ def test_archmage_arugal_copies_minions() -> None:
     assert sorted(t.cards()) == ["CS2_024", YETI, YETI]
 
 
+def test_book_of_specters_loses_a_spell_before_it_draws_on() -> None:
+    """U484:20932, U169:64711: each card is drawn by itself."""
+    t = table()
+    t.deck("CS2_024", "CS2_024", YETI)
+    t.answers(*t.game.deck[1])
+    book = t.hand("GIL_548")
+    for _ in range(9):
+        t.hand(YETI)
+    t.play(book)
+    assert t.cards().count(YETI) == 10, "the spells have left room"
+
+
 def test_book_of_specters_loses_spells() -> None:
     t = table()
     t.deck(YETI, "CS2_024", "CS2_231")

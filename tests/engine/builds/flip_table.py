@@ -34,6 +34,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
     "tests/cards/classic/test_warlock.py": {
         "marks_doomed": "test_r142_since_14830_what_a_text_will_destroy_is_marked",
     },
+    "tests/cards/scholomance_academy/test_neutral.py": {
+        "shows_forms": "test_r203_what_devolving_missiles_make_is_shown_aside",
+    },
     "tests/cards/curse_of_naxxramas/test_neutral.py": {
         "marks_kelthuzad": "test_r142_kelthuzad_bears_a_mark_since_15590",
     },

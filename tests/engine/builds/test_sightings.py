@@ -23,6 +23,7 @@ NOT_VERIFIED = {
 
 HALF_TOLD = {
     "strange_energy_ends",
+    "shows_forms",
     "notes_corrupt_cost",
     "marks_returning",
     "echo_behind_triggers",

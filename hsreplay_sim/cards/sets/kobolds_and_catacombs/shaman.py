@@ -8,3 +8,13 @@ class LOOT_060:
 
     targets = MINIONS
     action = damage(TARGET, N)
+
+
+class LOOT_504:
+    """Unstable Evolution. Echo Transform a friendly minion into one that costs (1) more.
+
+    Before 137436: Transform a friendly minion into one that costs (1) more. Repeatable this turn.
+    """
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = transform_random(TARGET, cost_beside(1))

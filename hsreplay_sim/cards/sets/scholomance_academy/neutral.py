@@ -37,7 +37,7 @@ class SCH_235:
     Shoot three missiles at random enemy minions that transform them into ones that cost (1) less.
     """
 
-    action = repeat(3, transform_random(random(ENEMY_MINIONS), cost_beside(-1)))
+    action = repeat(3, transform_random(random(ENEMY_MINIONS), cost_beside(-1), shown=True))
 
 
 class SCH_248:

@@ -12,7 +12,7 @@ class GIL_147:
 class GIL_548:
     """Book of Specters. Draw 3 cards. Discard any spells drawn."""
 
-    action = draw(N) >> discard_these(DRAWN & SPELL & IN_HAND)
+    action = repeat(N, draw() >> discard_these(DRAWN & SPELL & IN_HAND))
 
 
 class GIL_645:

@@ -18,6 +18,7 @@ from hsreplay_sim.base.tags import (
     LAST_KNOWN_ATK,
     LENT_BY,
     PREDAMAGE,
+    REVEALED,
     TAG_333,
     TAG_887,
     TAG_3085,
@@ -33,7 +34,7 @@ from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.enchantments import attach, update_auras
-from hsreplay_sim.engine.rules.granted import due
+from hsreplay_sim.engine.rules.granted import due, note_original
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -249,8 +250,10 @@ def transform(who: Selector, card_id: str) -> Do:
     return Do(run)
 
 
-def transform_random(who: Selector, cards: Pool) -> Do:
+def transform_random(who: Selector, cards: Pool, *, shown: bool = False) -> Do:
     """Transform each into a random card; the pool may depend on the entity (second argument).
+
+    Of what becomes of each a card may be `shown`, set aside.
 
     Where a minion changes in place, auras and stats that wait are told before the next one
     changes: an aura that comes or ends holds for the others already (U189:13822, U189:14315,
@@ -266,10 +269,23 @@ def transform_random(who: Selector, cards: Pool) -> Do:
             card_id = g.card(Purpose.TRANSFORM, me, cards(g, entity, it), entity.controller)
             if card_id:
                 bodies.transform(g, entity, card_id, me, at_random=True)
+                if shown:
+                    _show_form(g, entity, me)
                 if between(g) and entity.zone == Zone.PLAY:
                     update_auras(g)
 
     return Do(run)
+
+
+def _show_form(g: Game, body: Entity, source: Entity) -> None:
+    """Show a card like that which a body has become (9 of 9, U174:16640, U380:6144, U055:6473)."""
+    form = g.create(body.card_id, body.controller, Zone.SETASIDE, creator=source)
+    if g.profile.shows_forms:
+        g.set_untold(form, REVEALED, 1)
+        g.show(form)
+    else:
+        note_original(g, form, body)
+        g.set(form, REVEALED, 1)
 
 
 def take_control(who: Selector) -> Do:
