@@ -64,8 +64,13 @@ def implemented(cards: CardSet, build: int, class_name: str) -> list[Card]:
         for card in _collectible(cards, wanted)
         if FIRST_BUILDS.get(card.tags.get(CARD_SET, 0), 0) <= build
         and registry().find(card, card.id) is not None
-        and all(cards.get(made) for words, made in MAKES.items() if words in card.text)
+        and has_what_it_makes(cards, card)
     ]
+
+
+def has_what_it_makes(cards: CardSet, card: Card) -> bool:
+    """Whether the build has the cards that a text makes, so far as :data:`MAKES` names them."""
+    return all(cards.get(made) for words, made in MAKES.items() if words in card.text)
 
 
 def _collectible(cards: CardSet, card_class: int) -> Iterator[Card]:

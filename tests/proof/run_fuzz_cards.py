@@ -37,6 +37,7 @@ from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.summon import replace_power
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
+from hsreplay_sim.play.decks import has_what_it_makes
 from hsreplay_sim.play.oracle import SeededOracle
 from hsreplay_sim.play.selfplay import Move, do, new_engine, random_move, random_way
 from hsreplay_sim.play.setup.deck import registry
@@ -107,8 +108,11 @@ def builds_of(card_id: str) -> list[int]:
 
 
 def _can_be_played(card_id: str, build: int) -> bool:
-    card = STORE.at(build).get(card_id)
+    cards = STORE.at(build)
+    card = cards.get(card_id)
     if card is None or card.type not in PLAYED or (card.type == CardType.HERO and not card.cost):
+        return False
+    if not has_what_it_makes(cards, card):
         return False
     return registry().find(card, card_id) is not None
 

@@ -80,6 +80,7 @@ SITUATIONS = {
     "a Secret that is discovered and cast unseen": (255790, "PALADIN", "UNG_011 CS2_182 CS2_121"),
     "keywords that an unseen deck has": (88998, "MAGE", "ICC_912 | EX1_008 CS2_121 CS2_182"),
     "copies that nothing stirs": (241170, "MAGE", "CFM_668 CS2_182"),
+    "a minion that becomes one card twice": (134558, "SHAMAN", "SCH_235 CS2_231 CS2_121"),
     "options of cards in a deck": (12574, "DRUID", "EX1_154 EX1_165 CS2_182"),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""

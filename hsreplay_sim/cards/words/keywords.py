@@ -207,11 +207,18 @@ def joust(win: Do, lose: Do = NOTHING) -> Do:
 
 
 def take(who: Selector) -> Do:
-    """Put cards of my deck, or set-aside ones, into my hand without drawing them."""
+    """Put cards of my deck, or set-aside ones, into my hand without drawing them.
+
+    A minion whose Deathrattle runs while it lives is returned from the board.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in who.of(g, me, it):
-            if len(g.hand[card.controller]) < zones.hand_limit(g, card.controller):
+            if len(g.hand[card.controller]) >= zones.hand_limit(g, card.controller):
+                continue
+            if card.zone == Zone.PLAY:
+                zones.bounce(g, card, me)
+            else:
                 g.move(card, Zone.HAND)
                 g.set(card, ZONE_POSITION, len(g.hand[card.controller]))
 

@@ -444,10 +444,14 @@ def freeze(game: Game, target: Entity) -> None:
 def _stir_auras(game: Game, wounded: Entity) -> None:
     """Ask auras anew: a wound may start or end one (Enrage), or change a cost in a hand (Crush)."""
     script = wounded.script
-    in_hands = (card.script for side in (1, 2) for card in game.hand[side])
-    dear = any(held is not None and held.cost is not None for held in in_hands)
-    if dear or (script is not None and (script.auras or script.moves_atk)):
+    if _counts_in_a_hand(game) or (script is not None and (script.auras or script.moves_atk)):
         game.touch_auras()
+
+
+def _counts_in_a_hand(game: Game) -> bool:
+    """Whether a card in a hand has a text that says what it costs."""
+    in_hands = (card.script for side in (1, 2) for card in game.hand[side])
+    return any(held is not None and held.cost is not None for held in in_hands)
 
 
 def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> int:
@@ -561,9 +565,11 @@ def count_armor(game: Game, hero: Entity, amount: int) -> None:
 
 
 def _recount(game: Game) -> None:
-    """Write the stats that a text derives from the armour anew: it changed (U510:2853)."""
+    """Write the stats and costs anew that a text derives from the armour (U510:2853)."""
     for entity in game.asked_each_update:
         game.touch(entity)
+    if _counts_in_a_hand(game):
+        game.touch_auras()
 
 
 def _count_armor_turn(game: Game, owner: Entity) -> None:

@@ -53,19 +53,28 @@ class Moments:
     ) -> dict[int, int]:
         """The tags that it bears otherwise than told, at the moment at which fewest differ.
 
-        If what is told is its `change` into a card, only the moments since then count.
+        If what is told is its `change` into a card, only the moments since then count: since the
+        first of them, where it becomes that card several times.
         """
-        now, card = {tag: entity.tags.get(tag, 0) for tag in told}, entity.card_id
+        now = {tag: entity.tags.get(tag, 0) for tag in told}
         best = {tag: value for tag, value in now.items() if told[tag] != value}
-        for packet in self._undone.get(entity.id, ()):
-            became = packet.card_id is not None
-            if not best or packet.card_id == "" or (became and card == change):
+        for packet in self._since(entity, change):
+            if not best or packet.card_id == "":
                 break
-            card = packet.card_id or card
             now.update((tag, old) for tag, old in packet.before.items() if tag in told)
             differ = {tag: value for tag, value in now.items() if told[tag] != value}
             best = min(best, differ, key=len)
         return best
+
+    def _since(self, entity: Entity, change: str) -> Sequence[_Undone]:
+        """The packets to walk back, up to the one by which it first becomes a card, if it does."""
+        undone = self._undone.get(entity.id, [])
+        card, first = entity.card_id, len(undone)
+        for place, packet in enumerate(undone):
+            if packet.card_id is not None:
+                first = place if card == change else first
+                card = packet.card_id
+        return undone[:first]
 
     @cached_property
     def _values(self) -> dict[tuple[int, int], set[int]]:

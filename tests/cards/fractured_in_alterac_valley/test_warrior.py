@@ -7,6 +7,7 @@ from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
 )
+from hsreplay_sim.engine.invariants import check
 from table import stats, table
 
 
@@ -19,6 +20,16 @@ def test_shield_shatter_is_paid_with_armor() -> None:
     assert shatter.get(COST) == 6
     t.play(shatter)
     assert [e.get(DAMAGE) for e in (mine, theirs, t.hero(2))] == [5, 5, 0]
+
+
+def test_shield_shatter_is_cheaper_as_soon_as_armor_comes_and_dearer_as_it_goes() -> None:
+    t = table("HERO_01", build=179020)
+    shatter = t.hand("AV_108")
+    t.play(t.game.power[1])
+    assert shatter.get(COST) == 8
+    t.play("CS2_029", t.hero(1))  # Fireball
+    assert shatter.get(COST) == 10
+    assert check(t.game) == []
 
 
 def test_an_onyxian_drake_strikes_with_its_armor() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import ATK, DAMAGE
+from hsreplay_sim.engine.invariants import check
 from table import (
     YETI,
     stats,
@@ -25,6 +26,15 @@ def test_anubarak_returns_and_leaves_a_nerubian() -> None:
     t = table("HERO_03")
     t.play("CS2_029", t.minion("AT_036"))
     assert (t.cards(), t.row()) == (["AT_036"], ["AT_036t"])
+
+
+def test_anubarak_alive_gives_up_his_place_as_his_deathrattle_runs() -> None:
+    t = table("HERO_05", build=121569)
+    anubarak = t.minion("AT_036")
+    t.minion("CS2_182")
+    t.play("ICC_052", anubarak)  # Play Dead
+    assert (t.cards(), t.row()) == (["AT_036"], ["CS2_182", "AT_036t"])
+    assert check(t.game) == []
 
 
 def test_the_nerubian_of_today_brings_anubarak_back() -> None:
