@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
+    ATK,
     BATTLECRY,
     CARD_TARGET,
     COMBO_ACTIVE,
@@ -268,6 +269,17 @@ def test_r98_the_set_of_a_hero_tells_whether_its_power_comes_before_its_text(
     opened = [n for n, p in enumerate(packets) if p[:3] == (OPEN, hero.id, BlockType.POWER)]
     brought = next(n for n, p in enumerate(packets) if p[:2] == (FULL, t.power().id))
     assert (brought < opened[1]) == first
+
+
+@pytest.mark.parametrize("arms", ["CS2_106", "CS2_017"], ids=["axe", "claws"])
+def test_r88_a_dead_hero_has_no_attack(arms: str) -> None:
+    """U074:12188, U090:18281; U119:7987."""
+    t = table("HERO_06", build=19632)
+    t.play(t.power() if arms == "CS2_017" else arms)
+    hero = t.hero(1)
+    assert hero.get(ATK) > 0
+    t.kill(hero)
+    assert (hero.get(ATK), hero.attached) == (0, [])
 
 
 def test_r98_a_hero_power_that_is_set_aside_loses_its_enchantments() -> None:

@@ -40,13 +40,14 @@ from hsreplay_sim.base.tags import (
     SILENCED,
     STEALTH,
     TAG_1254,
+    TAG_ONE_TURN_EFFECT,
     TAUNT,
     TO_BE_DESTROYED,
     TRIGGER_VISUAL,
     WINDFURY,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.rules.enchantments import strip, strip_corpse
+from hsreplay_sim.engine.rules.enchantments import detach, strip, strip_corpse
 from hsreplay_sim.engine.rules.granted import forget
 from hsreplay_sim.engine.rules.player_tags import is_held
 from hsreplay_sim.engine.rules.stats import recompute
@@ -311,9 +312,19 @@ def _weapon_dies(game: Game, weapon: Entity) -> None:
 
 
 def _hero_dies(game: Game, hero: Entity) -> None:
+    """Bury a hero: it loses what it had for this turn, and with the next update its Attack.
+
+    It does so with a weapon and with Claws (3 of 3, U074:12188, U090:18281, U119:7987); what marks
+    a player who is away stays on it (U604:10093, U609:13016).
+    """
     game.set(hero, EXHAUSTED, 0)
     game.move(hero, Zone.GRAVEYARD)
+    for enchantment in list(hero.attached):
+        if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0):
+            game.set(hero, TAG_ONE_TURN_EFFECT, 0)
+            detach(game, enchantment)
     player = game.owner(hero.controller)
     if player.tags.get(PLAYSTATE, 0) == PlayState.PLAYING:
         game.set(player, PLAYSTATE, PlayState.LOSING)
     game.hero[hero.controller] = hero
+    game.touch(hero)

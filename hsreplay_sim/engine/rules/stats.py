@@ -141,9 +141,12 @@ def _apply(game: Game, enchantment: Entity, deltas: Deltas, frame: Frame, stats:
 
 
 def weapon_attack(game: Game, hero: Entity) -> int:
-    """What the weapon adds to its hero: its ATK, in the hero's own turn only (R158)."""
+    """What the weapon adds to its hero: its ATK, in the hero's own turn only (R158).
+
+    A dead hero holds none (U074:12188).
+    """
     weapon = game.weapon[hero.controller]
-    if weapon is None or hero is not game.hero[hero.controller]:
+    if weapon is None or hero is not game.hero[hero.controller] or hero.zone != Zone.PLAY:
         return 0
     return weapon.tags.get(ATK, 0) if game.current == hero.controller else 0
 
