@@ -205,6 +205,7 @@ class Script:
     auras: tuple[Aura, ...] = slot(LASTS, "an enchantment on all it selects", (), name="aura")
     keywords: Held = slot(LASTS, "keywords that it has while something holds", ())
     hero_keywords: Held = slot(LASTS, "and those that its hero has (U589:2852)", ())
+    mate_keywords: Held = slot(LASTS, "and those that its player's other minions have (U152)", ())
     player_tags: tuple[int, ...] = slot(LASTS, "tags that its player has (PLAYER entity)", ())
     atk: Added | None = slot(COUNTS, "added to the printed Attack")
     max_health: Added | None = slot(COUNTS, "added to the printed Health")

@@ -104,7 +104,9 @@ def lasting_classes(build: int) -> Iterator[str]:
     for name, definition in classes().items():
         card = STORE.at(build).get(name)
         if card is not None and card.type in (CardType.MINION, CardType.WEAPON):
-            if {"aura", "keywords", "hero_keywords", "player_tags"} & set(vars(definition)):
+            if {"aura", "keywords", "hero_keywords", "mate_keywords", "player_tags"} & set(
+                vars(definition)
+            ):
                 yield name
 
 

@@ -57,7 +57,7 @@ class Texts(Page):
         15590,
         rule="R142",
         evidence=("U152:14817", "U255:14243"),
-        says="Kel'Thuzad bears a mark of his own.",
+        says="Kel'Thuzad bears a mark of his own; before, his fellow minions bear tag 333.",
     )
     doubles_by_number = Switch(
         10357,

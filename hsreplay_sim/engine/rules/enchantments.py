@@ -40,6 +40,7 @@ from hsreplay_sim.engine.rules.granted import (
     grant,
     refresh_heroes,
     refresh_keywords,
+    refresh_mates,
     revoke,
     update_shadows,
 )
@@ -403,6 +404,7 @@ def update_auras(game: Game) -> None:
             game.dirty[entity.id] = entity
             refresh_keywords(game, entity)
         refresh_heroes(game)
+        refresh_mates(game)
         end_marks(game)
         numbers.refresh(game)
         update_shadows(game)

@@ -262,6 +262,27 @@ def refresh_heroes(game: Game) -> None:
     game.hero_texts = {key for key, value in wanted.items() if value}
 
 
+def refresh_mates(game: Game) -> None:
+    """A text like Kel'Thuzad's marks its player's other minions, until it is gone or silenced.
+
+    They are those that came later too (U152:14817, 15429, 15564, 17236).
+    """
+    wanted: dict[tuple[int, int], int] = {}
+    for source in (*game.asked_each_update, *game.left_since_update):
+        if source.script is None or not source.script.mate_keywords:
+            continue
+        here = source.zone == Zone.PLAY and not source.silenced
+        for tag, holds in source.script.mate_keywords:
+            value = 1 if here and holds(game, source, Frame()) else 0
+            for mate in game.board[source.controller]:
+                if mate is not source:
+                    key = mate.id, tag
+                    wanted[key] = max(value, wanted.get(key, 0))
+    for (entity_id, tag), value in wanted.items():
+        mate = game.entities[entity_id]
+        due(game, mate, tag, value or keyword_left(mate, tag))
+
+
 def _wield_windfury(game: Game, wanted: dict[tuple[int, int], int]) -> None:
     """A hero has the Windfury of its weapons, a new one's before it is equipped (U149:4762).
 

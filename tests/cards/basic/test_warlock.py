@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import DAMAGE, LINKED_ENTITY
 from table import BUILD, YETI, stats, table
 
 VOIDWALKER = "CS2_065"
@@ -39,6 +39,7 @@ def test_corruption_destroys_at_the_start_of_the_casters_turn() -> None:
     t = table("HERO_07")
     yeti = t.minion(side=2)
     t.play("CS2_063", yeti)
+    assert yeti.attached[0].get(LINKED_ENTITY) == t.game.owner(1).id
     t.end_turn()
     assert yeti.zone == Zone.PLAY
     t.end_turn()

@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     HEALTH,
     SECRET,
     SILENCED,
+    TAG_333,
     TAG_463,
     ZONE,
 )
@@ -111,6 +112,17 @@ def test_r142_kelthuzad_bears_a_mark_since_15590(build: int, mark: int) -> None:
     assert lich.get(TAG_463) == mark
     t.kill(lich)
     assert lich.get(TAG_463) == 0
+
+
+def test_kelthuzad_of_old_marks_the_other_minions_of_his_side() -> None:
+    """U152:14817, 15429, 17236."""
+    t = table(build=9786)
+    before, foe = t.minion(), t.minion(side=2)
+    lich = t.play("FP1_013")
+    behind = t.play(WISP)
+    assert [e.get(TAG_333) for e in (before, lich, behind, foe)] == [1, 0, 1, 0]
+    t.kill(lich)
+    assert [e.get(TAG_333) for e in (before, behind)] == [0, 0]
 
 
 def test_kelthuzad_raises_what_died_this_turn() -> None:

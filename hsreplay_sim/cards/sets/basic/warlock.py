@@ -1,6 +1,7 @@
 """Basic: Warlock."""
 
 from hsreplay_sim.cards.words import *
+from hsreplay_sim.engine.rules.enchantments import attach
 
 
 class CS2_057:
@@ -23,11 +24,21 @@ class CS2_062:
     action = damage(CHARACTERS, N)
 
 
+def _corrupt(g: Game, me: Entity, it: Frame) -> None:
+    for body in TARGET.of(g, me, it):
+        g.set(attach(g, me, body, "CS2_063e"), LINKED_ENTITY, g.owner(me.controller).id)
+        if g.profile.gifts_affect:
+            g.affect(body, me)
+
+
 class CS2_063:
-    """Corruption. Choose an enemy minion. At the start of your turn, destroy it."""
+    """Corruption. Choose an enemy minion. At the start of your turn, destroy it.
+
+    The enchantment names the player whose turn it waits for (U074:8021).
+    """
 
     targets = target(ENEMY_MINIONS, optional=False)
-    action = give(TARGET, "CS2_063e") >> mark_doomed(TARGET)
+    action = script(_corrupt) >> mark_doomed(TARGET)
 
 
 class CS2_063e:

@@ -63,10 +63,14 @@ class FP1_012:
     deathrattle = summon("FP1_012t")
 
 
+HE_IS_MARKED = by_profile(lambda p: p.marks_kelthuzad)
+
+
 class FP1_013:
     """Kel'Thuzad. At the end of each turn, summon all friendly minions that died this turn."""
 
-    keywords = ((TAG_463, by_profile(lambda p: p.marks_kelthuzad)),)
+    keywords = ((TAG_463, HE_IS_MARKED),)
+    mate_keywords = ((TAG_333, ~HE_IS_MARKED),)
     events = turn_end(resummon(DIED_THIS_TURN), whose=BOTH_PLAYERS)
 
 
