@@ -103,6 +103,9 @@ def test_dragonqueen_alexstrasza_brings_two_priced_dragons() -> None:
     t.answers("NEW1_023", "EX1_043")
     t.play("DRG_089")
     assert [(e.card_id, e.get(COST)) for e in t.game.hand[1]] == [("NEW1_023", 1), ("EX1_043", 1)]
+    t.answers("DRG_089")
+    with pytest.raises(AssertionError, match="DRG_089 is not in the pool"):
+        t.play("DRG_089")
 
 
 def test_twin_tyrant_strikes_two_enemies() -> None:

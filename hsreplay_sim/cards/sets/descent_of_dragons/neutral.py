@@ -82,7 +82,11 @@ class DRG_089:
 
     action = when(
         NO_DUPLICATES,
-        repeat(N, add_random(pool(A_MINION, race=Race.DRAGON)) >> give(MADE & IN_HAND, "DRG_089e")),
+        repeat(
+            N,
+            add_random(without(SELF, pool(A_MINION, race=Race.DRAGON)))
+            >> give(MADE & IN_HAND, "DRG_089e"),
+        ),
     )
 
 
