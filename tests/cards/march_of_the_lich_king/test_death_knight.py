@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import (
+    ATK,
     CORPSES,
+    CORPSES_SPENT_THIS_GAME,
+    DAMAGE,
+    FROZEN,
     HEALTH,
 )
-from table import YETI, table
+from table import YETI, Table, stats, table
 
 NEW = 185749
 
@@ -56,3 +60,133 @@ def test_a_frost_strike_that_kills_finds_a_frost_card() -> None:
     t.play("RLK_025", wisp)
     (found,) = t.game.hand[1]
     assert found.card.tags.get(2197, 0) > 0
+
+
+GHOUL = "RLK_705t"
+"""Shambling Zombie, 1/1 with Reborn, an Undead."""
+
+
+def death_knight() -> Table:
+    return table("HERO_11", build=NEW)
+
+
+@pytest.mark.parametrize(
+    ("card_id", "damage", "others", "frozen"), [("RLK_038", 2, 0, 1), ("RLK_015", 3, 1, 1)]
+)
+def test_cold_spells_hurt_and_freeze_an_enemy(
+    card_id: str, damage: int, others: int, frozen: int
+) -> None:
+    t = death_knight()
+    mine, yeti, other = t.minion(), t.minion(side=2), t.minion(side=2)
+    assert t.refuses(card_id, mine)
+    t.play(card_id, yeti)
+    assert (yeti.get(DAMAGE), yeti.get(FROZEN)) == (damage, frozen)
+    assert [each.get(DAMAGE) for each in (other, t.hero(2), mine)] == [others, others, 0]
+    assert other.get(FROZEN) == 0
+
+
+def test_death_strike_heals_by_its_damage() -> None:
+    t = death_knight()
+    t.hurt(1, 10)
+    t.play("RLK_024", t.minion(side=2))
+    assert t.hero(1).get(DAMAGE) == 4
+
+
+@pytest.mark.parametrize(("health", "made"), [(1, ["RLK_018t"]), (5, [])])
+def test_plague_strike_leaves_a_zombie_for_who_dies(health: int, made: list[str]) -> None:
+    t = death_knight()
+    t.play("RLK_018", t.minion("CS2_231" if health == 1 else YETI, side=2))
+    assert t.row() == made
+
+
+@pytest.mark.parametrize(("victim", "corpses"), [("CS2_231", 1), (YETI, 0)])
+def test_heart_strike_takes_the_corpse_of_an_enemy(victim: str, corpses: int) -> None:
+    t = death_knight()
+    t.play("RLK_034", t.minion(victim, side=2))
+    assert t.tag(CORPSES) == corpses
+
+
+def test_frostwyrms_fury_is_aimed_and_freezes_all_enemy_minions() -> None:
+    t = death_knight()
+    mine, yeti = t.minion(), t.minion(side=2)
+    t.play("RLK_063", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.hero(2).get(FROZEN)) == (5, 0)
+    assert (yeti.get(FROZEN), mine.get(FROZEN)) == (1, 0)
+    assert t.row() == [YETI, "RLK_063t"]
+
+
+def test_asphyxiate_takes_the_strongest_enemy() -> None:
+    t = death_knight()
+    t.minion("CS2_200")
+    t.minion("CS2_231", side=2)
+    t.minion(side=2)
+    t.play("RLK_087")
+    assert (t.row(), t.row(2)) == (["CS2_200"], ["CS2_231"])
+
+
+def test_an_acolyte_of_death_draws_for_other_undead_of_its_side() -> None:
+    t = death_knight()
+    t.deck(YETI, YETI)
+    t.minion("RLK_121")
+    t.kill(t.minion(GHOUL, side=2), t.minion())
+    assert t.cards() == []
+    t.kill(t.minion("RLK_834"))
+    assert t.cards() == [YETI]
+
+
+def test_obliterate_costs_health() -> None:
+    t = death_knight()
+    t.play("RLK_125", t.minion(side=2))
+    assert (t.row(2), t.hero(1).get(DAMAGE)) == ([], 3)
+
+
+def test_a_harbinger_of_winter_draws_a_frost_spell() -> None:
+    t = death_knight()
+    t.deck(YETI, "RLK_024", "CS2_024")
+    t.kill(t.minion("RLK_511"))
+    assert t.cards() == ["CS2_024"]
+
+
+def test_a_bone_breaker_hurts_the_hero_for_attacks_at_minions() -> None:
+    t = death_knight()
+    breaker = t.weapon("RLK_516")
+    yeti = t.minion(side=2)
+    t.attack(t.hero(1), yeti)
+    assert t.hero(2).get(DAMAGE) == 2
+    t.round()
+    t.attack(t.hero(1), t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2 + breaker.get(ATK)
+
+
+def test_graveyard_shift_needs_a_place() -> None:
+    t = death_knight()
+    t.play("RLK_705")
+    assert t.row() == [GHOUL, GHOUL]
+    t.fill(1)
+    assert t.refuses("RLK_705")
+
+
+def test_remorseless_winter_hurts_enemies_and_draws() -> None:
+    t = death_knight()
+    t.deck(YETI)
+    mine, yeti = t.minion(), t.minion(side=2)
+    t.play("RLK_709")
+    assert [each.get(DAMAGE) for each in (yeti, t.hero(2), mine)] == [2, 2, 0]
+    assert t.cards() == [YETI]
+
+
+@pytest.mark.parametrize(("corpses", "body"), [(0, (2, 2)), (1, (3, 4))])
+def test_a_bonedigger_geist_grows_by_a_corpse(corpses: int, body: tuple[int, int]) -> None:
+    t = death_knight()
+    for _ in range(corpses):
+        t.play("RLK_503")
+    assert stats(t.play("RLK_753")) == body
+    assert t.tag(CORPSES_SPENT_THIS_GAME) == corpses
+
+
+def test_a_skeletal_sidekick_strengthens_a_friendly_undead() -> None:
+    t = death_knight()
+    ghoul, yeti = t.minion(GHOUL), t.minion()
+    assert t.refuses("RLK_958", yeti)
+    t.play("RLK_958", ghoul)
+    assert stats(ghoul) == (3, 1)

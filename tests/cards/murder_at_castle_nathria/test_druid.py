@@ -39,3 +39,13 @@ def test_planted_evidence_is_cheaper_this_turn() -> None:
     assert swipe.get(COST) == 1
     t.end_turn()
     assert swipe.get(COST) == 3
+
+
+def test_a_hedge_maze_asks_for_a_deathrattle() -> None:
+    t = table("HERO_06", build=185749)
+    t.deck("CS2_231")
+    yeti, hoarder, maze = t.minion(), t.minion("EX1_096"), t.minion("REV_333")
+    assert t.refuses(maze, yeti)
+    t.play(maze, hoarder)
+    assert t.cards() == ["CS2_231"]
+    assert not hoarder.doomed

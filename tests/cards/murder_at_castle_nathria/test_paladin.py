@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from table import table
+from table import YETI, stats, table
 
 
 def test_sinful_sous_chef_leaves_recruits() -> None:
     t = table(build=179020)
     t.kill(t.minion("REV_952"))
     assert t.cards() == ["CS2_101t", "CS2_101t"]
+
+
+def test_a_great_hall_makes_a_minion_three_three() -> None:
+    t = table(build=185749)
+    yeti, hall = t.minion(YETI, 2), t.minion("REV_983")
+    t.play(hall, yeti)
+    assert stats(yeti) == (3, 3)

@@ -15,6 +15,30 @@ class NX2_036:
     )
 
 
+class RLK_015:
+    """Howling Blast.
+
+    Deal 3 damage to an enemy and Freeze it. Deal 1 damage to all other enemies.
+    """
+
+    targets = target(ENEMY_CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> freeze(TARGET) >> damage(ENEMY_CHARACTERS - TARGET, N2)
+
+
+class RLK_018:
+    """Plague Strike. Deal 3 damage to a minion. If it dies, summon a 2/2 Zombie with Rush."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(IT_DIES, summon("RLK_018t"))
+
+
+class RLK_024:
+    """Death Strike. Lifesteal. Deal 6 damage to a minion."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N)
+
+
 class RLK_025:
     """Frost Strike. Deal 3 damage to a minion. If it dies, Discover a Frost Rune card."""
 
@@ -24,12 +48,39 @@ class RLK_025:
     )
 
 
+class RLK_034:
+    """Heart Strike. Deal 3 damage to a minion. If it dies, gain a Corpse."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(IT_DIES, gain_corpses())
+
+
+class RLK_038:
+    """Icy Touch. Deal 2 damage to an enemy and Freeze it."""
+
+    targets = target(ENEMY_CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> freeze(TARGET)
+
+
 class RLK_051:
     """Vampiric Blood. Give your hero +5 Health. Spend 3 Corpses to gain 5 more and draw a card."""
 
     action = raise_health(FRIENDLY_HERO) >> spend_corpses(
         N2, raise_health(FRIENDLY_HERO, N3, noted=False) >> draw()
     )
+
+
+class RLK_063:
+    """Frostwyrm's Fury. Deal 5 damage. Freeze all enemy minions. Summon a 5/5 Frostwyrm."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> freeze(ENEMY_MINIONS) >> summon("RLK_063t")
+
+
+class RLK_087:
+    """Asphyxiate. Destroy the highest Attack enemy minion."""
+
+    action = destroy(random(highest(ENEMY_MINIONS, ATK)))
 
 
 class RLK_116:
@@ -44,10 +95,42 @@ class RLK_116:
     )
 
 
+class RLK_121:
+    """Acolyte of Death. After a friendly Undead dies, draw a card."""
+
+    events = when_died(FRIENDLY & UNDEAD & OTHERS, draw())
+
+
+class RLK_125:
+    """Obliterate. Destroy a minion. Deal 3 damage to your hero."""
+
+    targets = target(MINIONS, optional=False)
+    action = destroy(TARGET) >> damage(FRIENDLY_HERO, N)
+
+
 class RLK_503:
     """Body Bagger. Battlecry: Gain a Corpse."""
 
     action = gain_corpses()
+
+
+class RLK_511:
+    """Harbinger of Winter. Deathrattle: Draw a Frost spell."""
+
+    deathrattle = draw_from(FRIENDLY_DECK & SPELL & school(SpellSchool.FROST))
+
+
+class RLK_516:
+    """Bone Breaker. After your hero attacks a minion, deal 2 damage to the enemy hero."""
+
+    events = after_attack(FRIENDLY_HERO, damage(ENEMY_HERO, N), MINIONS)
+
+
+class RLK_705:
+    """Graveyard Shift. Summon two 1/1 Zombies with Reborn."""
+
+    action = summon("RLK_705t", 2)
+    summons = True
 
 
 class RLK_708:
@@ -55,3 +138,35 @@ class RLK_708:
 
     action = draw()
     deathrattle = draw()
+
+
+class RLK_709:
+    """Remorseless Winter. Deal 2 damage to all enemies. Draw a card."""
+
+    action = damage(ENEMY_CHARACTERS, N) >> draw()
+
+
+class RLK_753:
+    """Bonedigger Geist. Battlecry: Spend a Corpse to gain +1/+2."""
+
+    action = spend_corpses(1, give(SELF, "RLK_753e"))
+
+
+class RLK_753e:
+    """Dug Up. +1/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class RLK_958:
+    """Skeletal Sidekick. Battlecry: Give a friendly Undead +2 Attack."""
+
+    targets = FRIENDLY_MINIONS & UNDEAD
+    action = give(TARGET, "RLK_958e")
+
+
+class RLK_958e:
+    """Thrown a Bone. +2 Attack."""
+
+    atk = N

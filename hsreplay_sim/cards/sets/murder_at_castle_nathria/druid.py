@@ -22,6 +22,13 @@ class REV_313e:
     cost = -N
 
 
+class REV_333:
+    """Hedge Maze. Trigger a friendly minion's Deathrattle."""
+
+    targets = FRIENDLY_MINIONS & has(DEATHRATTLE)
+    activate = trigger_deathrattles(TARGET)
+
+
 class REV_336:
     """Plot of Sin. Summon two 2/2 Treants. Infuse: Two 5/5 Ancients instead."""
 
