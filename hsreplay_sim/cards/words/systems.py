@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import Race, Zone
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
+    CREATOR,
     JADE_GOLEM,
     REVEALED,
     TAG_SCRIPT_DATA_NUM_1,
@@ -17,10 +18,10 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_6,
 )
 from hsreplay_sim.cards.words.effects import Do
-from hsreplay_sim.cards.words.selectors import ENEMY_PLAYER, Selector, races_of
+from hsreplay_sim.cards.words.selectors import ENEMY_PLAYER, Filter, Selector, races_of
 from hsreplay_sim.cards.words.triggers import in_zone, turn_end
 from hsreplay_sim.cards.words.values import Condition, Value
-from hsreplay_sim.engine.keywords import cast, copies, objectives, soldiers
+from hsreplay_sim.engine.keywords import cast, copies, objectives, soldiers, tourist
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.text import Frame
 
@@ -178,3 +179,14 @@ def herald() -> Do:
         it.made = [soldier] if soldier is not None else []
 
     return Do(run)
+
+
+VISITED = Filter(lambda g, me, e: tourist.is_visited(me, e))
+"""Cards of the class that a Tourist visits, for the mark that it left on its player."""
+TOURIST_ITSELF = Filter(lambda g, me, e: e.id == me.tags.get(CREATOR, 0))
+"""The Tourist that left the mark."""
+
+
+def introduce() -> Do:
+    """Show the Tourist that left the mark (R269)."""
+    return Do(lambda g, me, it: tourist.introduce(g, me))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     PREMIUM,
     TAG_1724,
@@ -43,6 +43,19 @@ def _mark(game: Game, card: Entity) -> None:
     game.set(mark, TAG_SCRIPT_DATA_NUM_1, card.card.dbf)
     game.set(mark, TAG_SCRIPT_DATA_NUM_2, _visits(card))
     game.close()
+
+
+def is_visited(mark: Entity, card: Entity) -> bool:
+    """Whether a card is of the class that the Tourist visits."""
+    visited = mark.tags.get(TAG_SCRIPT_DATA_NUM_2, 0)
+    return card.card is not None and card.card.card_class == visited
+
+
+def introduce(game: Game, mark: Entity) -> None:
+    """Show the Tourist out of the game, as the first card of the class is played (U378:5053)."""
+    tourist = game.cards.by_dbf(mark.tags.get(TAG_SCRIPT_DATA_NUM_1, 0))
+    if tourist is not None:
+        game.create(tourist.id, mark.controller, Zone.REMOVED, creator=mark)
 
 
 def _visits(card: Entity) -> int:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     COST,
+    CREATOR,
     TAG_SCRIPT_DATA_NUM_1,
 )
+from hsreplay_sim.engine.keywords.tourist import arrive
 from hsreplay_sim.engine.rules.enchantments import attach
-from table import stats, table
+from table import YETI, stats, table
+from texts import give_text
 
 
 def test_the_mark_of_a_tourist_changes_nothing() -> None:
@@ -16,6 +22,24 @@ def test_the_mark_of_a_tourist_changes_nothing() -> None:
     yeti = t.minion()
     attach(t.game, t.hero(1), yeti, "VAC_422e")
     assert stats(yeti) == (4, 5)
+
+
+@pytest.mark.parametrize(("played", "shown"), [("VAC_960", ["VAC_957"]), ("VAC_957", [])])
+def test_r269_a_tourist_is_shown_with_the_first_card_of_the_class_it_visits(
+    played: str, shown: list[str]
+) -> None:
+    """U378:5053: a Hunter's weapon; played itself, it needs no more (U381:5980)."""
+    t = table("HERO_09", build=210640)
+    tourist = t.game.create("VAC_957", 1, Zone.HAND, position=1)
+    give_text(t.game, tourist)
+    arrive(t.game)
+    (mark,) = t.game.owner(1).attached
+    t.play(YETI)
+    assert mark.zone == Zone.PLAY
+    t.play(tourist if played == tourist.card_id else played)
+    removed = [e for e in t.game.entities.values() if e.zone == Zone.REMOVED]
+    assert [e.card_id for e in removed if e.get(CREATOR) == mark.id] == shown
+    assert mark.zone == Zone.GRAVEYARD
 
 
 def test_a_travel_agent_discovers_a_location() -> None:

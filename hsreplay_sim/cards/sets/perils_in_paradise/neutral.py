@@ -4,7 +4,16 @@ from hsreplay_sim.cards.words import *
 
 
 class VAC_422e:
-    """Tourist VFX Enchantment. It has no text: :mod:`hsreplay_sim.engine.keywords.tourist`."""
+    """Tourist VFX Enchantment.
+
+    The first card of the class visited has the Tourist shown, who is played first needs no more
+    (U378:5053, 8082, U387:1771; U381:5980): :mod:`hsreplay_sim.engine.keywords.tourist`.
+    """
+
+    events = (
+        after_played(FRIENDLY & VISITED, introduce() >> expire(SOURCE)),
+        after_played(FRIENDLY & TOURIST_ITSELF, expire(SOURCE)),
+    )
 
 
 class VAC_438:
