@@ -175,6 +175,7 @@ def _exchange(game: Game, attacker: Entity, defender: Entity) -> None:
 def _count_attack(game: Game, attacker: Entity, *, forced: bool = False) -> None:
     """Use up an attack; a forced one is given back since 192896 (9 of 9; up to 175913 0 of 29)."""
     game.add(attacker, NUM_ATTACKS_THIS_TURN, 1)
+    game.touch_auras()
     if game.profile.counts_attacks_this_game:
         game.add(attacker, NUM_ATTACKS_THIS_GAME, 1)
     if forced and game.profile.forced_attacks_are_extra:

@@ -328,7 +328,7 @@ def become(game: Game, card: Entity) -> Entity:
     newcomer = game.entities.get(card.tags.get(LINKED_ENTITY, 0))
     if card.zone == Zone.PLAY or newcomer is None or newcomer.zone != Zone.PLAY:
         return card
-    return newcomer if newcomer.tags.get(LINKED_ENTITY, 0) == card.id else card
+    return newcomer if newcomer.tags.get(LINKED_ENTITY, 0) in (0, card.id) else card
 
 
 def _enter_secret_zone(game: Game, card: Entity) -> None:

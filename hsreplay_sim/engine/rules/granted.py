@@ -251,7 +251,7 @@ def refresh_heroes(game: Game) -> None:
         if entity.script is not None:
             for tag, holds in entity.script.hero_keywords:
                 here = entity.zone == Zone.PLAY and not entity.silenced
-                value = 1 if here and holds(game, entity, Frame()) else 0
+                value = int(holds(game, entity, Frame())) if here else 0
                 key = entity.controller, tag
                 wanted[key] = max(value, wanted.get(key, 0))
     _wield_windfury(game, wanted)

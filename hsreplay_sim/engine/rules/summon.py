@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
+    CARD_TARGET,
     CHARGE,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
@@ -435,16 +436,27 @@ def copy_body(
     """
     card_id = original.card_id
     body = summon(game, source, card_id, player_id, position=position, original=original)
-    if body is None:
-        return None
+    if body is not None:
+        _take_after(game, body, original)
+    return body
+
+
+def _take_after(game: Game, body: Entity, original: Entity, but: tuple[int, ...] = ()) -> None:
+    own = _STAYS_WITH_BODY | _SUMMED | {*_TAKEN_LAST, *but}
     for tag in sorted({*original.tags, *body.tags}):
-        if tag not in _STAYS_WITH_BODY and tag not in _SUMMED and tag not in _TAKEN_LAST:
+        if tag not in own:
             game.set(body, tag, original.tags.get(tag, 0))
     copy_enchantments(game, original, body)
     for tag in _TAKEN_LAST:
         game.set(body, tag, original.tags.get(tag, 0))
     if game.profile.notes_originals:
         note_original(game, body, original)
+
+
+def become_copy(game: Game, entity: Entity, original: Entity, source: Entity) -> Entity:
+    """Turn a minion into a copy of another, with all that it bears (U582:9632, U568:21830)."""
+    body = transform(game, entity, original.card_id, source, at_random=True)
+    _take_after(game, body, original, but=(REVEALED, CARD_TARGET))
     return body
 
 

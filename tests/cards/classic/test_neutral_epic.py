@@ -432,3 +432,16 @@ def test_millhouse_gives_the_opponents_spells_away_for_a_turn() -> None:
     assert theirs.get(COST) == 4
     t.end_turn()
     assert theirs.get(COST) == 4, "once"
+
+
+@pytest.mark.parametrize("build", [12574, 54613])
+def test_faceless_manipulator_becomes_a_copy_with_wounds_and_enchantments(build: int) -> None:
+    t = table(build=build)
+    yeti = t.minion(side=2)
+    t.play("CS2_092", yeti)  # Blessing of Kings
+    t.play("CS2_008", yeti)  # Moonfire
+    t.play("EX1_564", yeti)
+    copy = t.at(1, 0)
+    assert (copy.card_id, stats(copy), stats(yeti)) == (YETI, (8, 8), (8, 8))
+    t.kill(yeti)
+    assert stats(copy) == (8, 8)

@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from hsreplay_sim.base.tags import COST, DAMAGE, QUEST_PROGRESS
+from table import YETI, table
 
 
 def test_neferset_thrasher_hurts_its_own_hero() -> None:
     t = table()
     t.attack(t.minion("ULD_161"), t.hero(2))
     assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (3, 4)
+
+
+def test_supreme_archaeology_counts_cards_drawn_and_gives_the_tome() -> None:
+    t = table("HERO_07")
+    quest = t.play("ULD_140")
+    t.deck(*[YETI] * 3)
+    t.play("CS2_077")  # Sprint
+    assert quest.get(QUEST_PROGRESS) == 3
+
+
+def test_tome_of_origination_makes_the_card_free() -> None:
+    t = table("HERO_07")
+    t.deck(YETI)
+    t.play(t.hero_power("ULD_140p"))
+    assert [card.get(COST) for card in t.game.hand[1]] == [0]

@@ -92,3 +92,12 @@ def test_aviana_prices_minions() -> None:
     yeti, fireball = t.hand("CS2_182"), t.hand("CS2_029")
     t.minion("AT_045")
     assert (yeti.get(COST), fireball.get(COST)) == (1, 4)
+
+
+@pytest.mark.parametrize("build", [54613, 190920])
+def test_knight_of_the_wild_costs_less_for_beasts_that_were_summoned(build: int) -> None:
+    t = table(build=build)
+    knight = t.hand("AT_041")
+    t.play("CS2_171")
+    t.play("CS2_182")
+    assert knight.get(COST) == 6

@@ -73,3 +73,11 @@ def test_infest_gives_beasts_when_minions_die() -> None:
     t.kill(yeti, foe)
     assert (t.cards(), t.cards(2)) == (["CS2_172"], [])
     assert t.game.hand[1][0].get(DISPLAYED_CREATOR) == infest.id
+
+
+def test_giant_sand_worm_attacks_again_once_it_has_killed() -> None:
+    t = table()
+    worm, weak = t.minion("OG_308"), t.minion("CS2_168", side=2)
+    t.attack(worm, weak)
+    t.attack(worm, t.hero(2))
+    assert t.refuses(worm, t.hero(2))

@@ -450,3 +450,14 @@ def test_ancient_harbinger_fetches_a_minion_of_cost_10() -> None:
     t.deck("NEW1_030")
     t.round()
     assert "NEW1_030" in t.cards()
+
+
+def test_two_bloods_of_the_ancient_one_merge() -> None:
+    t = table()
+    t.minion("OG_173")
+    t.minion()
+    t.round()
+    assert t.row() == ["OG_173", YETI]
+    t.minion("OG_173")
+    t.round()
+    assert sorted(t.row()) == [YETI, "OG_173a"]

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class TB_AllMinionsTauntCharge:
+    """Give Taunt and Charge. This minion is granted Taunt and Charge."""
+
+    keywords = (TAUNT, CHARGE)
+
+
 class TB_EVILBRM_BoomHeroPower:
     """Overmine. Shuffle two Bombs into your opponent's deck."""
 

@@ -177,6 +177,13 @@ class EX1_562:
     action = summon("ds1_whelptoken", 7)
 
 
+class EX1_564:
+    """Faceless Manipulator. Battlecry: Choose a minion and become a copy of it."""
+
+    targets = MINIONS - SELF
+    action = become_copy(SELF, TARGET)
+
+
 class EX1_572:
     """Ysera.
 

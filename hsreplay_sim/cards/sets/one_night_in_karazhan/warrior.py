@@ -10,6 +10,15 @@ class KAR_026:
     summons = True
 
 
+class KAR_028:
+    """Fool's Bane. Unlimited attacks each turn. Can't attack heroes."""
+
+    hero_keywords = (
+        (CANNOT_ATTACK_HEROES, ALWAYS),
+        (EXTRA_ATTACKS_THIS_TURN, tag_of(FRIENDLY_HERO, NUM_ATTACKS_THIS_TURN)),
+    )
+
+
 class KAR_091:
     """Ironforge Portal. Gain 4 Armor. Summon a random 4-Cost minion."""
 

@@ -3,6 +3,25 @@
 from hsreplay_sim.cards.words import *
 
 
+class ULD_140:
+    """Supreme Archaeology. Quest: Draw 20 cards. Reward: Tome of Origination."""
+
+    quest = when_drawn(FRIENDLY, progress())
+    reward = new_power("ULD_140p")
+
+
+class ULD_140e:
+    """Origination. Costs (0)."""
+
+    set_cost = N
+
+
+class ULD_140p:
+    """Tome of Origination. Draw a card. It costs (0)."""
+
+    action = draw() >> give(DRAWN & IN_HAND, "ULD_140e")
+
+
 class ULD_161:
     """Neferset Thrasher. Whenever this attacks, deal 3 damage to your hero."""
 

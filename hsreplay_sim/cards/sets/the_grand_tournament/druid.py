@@ -58,6 +58,22 @@ class AT_040e:
     max_health = N
 
 
+class AT_041:
+    """Knight of the Wild. Costs (1) less for each Beast you've summoned this game.
+
+    Before 184968: Whenever you summon a Beast, reduce the Cost of this card by (1).
+    """
+
+    cost = -as_number(~says("Whenever")) * count(SUMMONED_THIS_GAME & BEAST) * N
+    in_hand = when_summoned(FRIENDLY_MINIONS & BEAST, give(SELF, "AT_041e"), only=says("Whenever"))
+
+
+class AT_041e:
+    """Call of the Wild. Cost reduced."""
+
+    cost = -of_card("AT_041", N)
+
+
 class AT_042:
     """Druid of the Saber.
 

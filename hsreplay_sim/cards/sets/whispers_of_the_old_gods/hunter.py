@@ -57,6 +57,14 @@ class OG_292e:
     max_health = N2
 
 
+class OG_308:
+    """Giant Sand Worm. Whenever this attacks and kills a minion, it may attack again."""
+
+    events = after_attack(
+        SELF, add_tag(SELF, EXTRA_ATTACKS_THIS_TURN), defender=MINION & (DOOMED | ~IN_PLAY)
+    )
+
+
 class OG_309:
     """Princess Huhuran. Battlecry: Trigger a friendly minion's Deathrattle."""
 

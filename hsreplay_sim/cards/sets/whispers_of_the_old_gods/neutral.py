@@ -137,6 +137,21 @@ class OG_162:
     ritual = True
 
 
+class OG_173:
+    """Blood of The Ancient One.
+
+    If you control two of these at the end of your turn, merge them into 'The Ancient One'.
+
+    No recording shows it: one goes aside, the other becomes him.
+    """
+
+    events = turn_end(
+        aim(random((FRIENDLY_MINIONS & card("OG_173")) - SELF), set_aside(TARGET))
+        >> transform(SELF, "OG_173a"),
+        only=count(FRIENDLY_MINIONS & card("OG_173")) >= 2,
+    )
+
+
 class OG_174:
     """Faceless Shambler. TauntBattlecry: Copy a friendly minion's Attack and Health."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.cards.words.effects.bodies import (
     BORROWED,
+    become_copy,
     borrow,
     equip,
     equip_random,
@@ -138,6 +139,7 @@ __all__ = [
     "aim",
     "armor",
     "attacks",
+    "become_copy",
     "bonus_effect",
     "borrow",
     "bounce",

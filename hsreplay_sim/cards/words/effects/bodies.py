@@ -250,6 +250,17 @@ def transform(who: Selector, card_id: str) -> Do:
     return Do(run)
 
 
+def become_copy(who: Selector, model: Selector) -> Do:
+    """Each becomes a copy of the first of the others, with its enchantments and wounds."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for original in model.of(g, me, it)[:1]:
+            for entity in who.of(g, me, it):
+                bodies.become_copy(g, entity, original, me)
+
+    return Do(run)
+
+
 def transform_random(who: Selector, cards: Pool, *, shown: bool = False) -> Do:
     """Transform each into a random card; the pool may depend on the entity (second argument).
 

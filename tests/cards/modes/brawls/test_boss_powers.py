@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE, DIVINE_SHIELD, TAUNT
+from hsreplay_sim.base.tags import CHARGE, DAMAGE, DIVINE_SHIELD, TAUNT
+from hsreplay_sim.engine.rules.enchantments import attach
 from table import table
 
 
@@ -46,3 +47,10 @@ def test_boom_bot_jr_splits_its_damage_and_each_hit_is_strengthened(
     t.answers(yeti, hero)
     t.play(power)
     assert [each.get(DAMAGE) for each in (yeti, hero)] == [dealt, dealt]
+
+
+def test_all_minions_of_a_brawl_have_taunt_and_charge() -> None:
+    t = table()
+    yeti = t.minion()
+    attach(t.game, t.hero(1), yeti, "TB_AllMinionsTauntCharge")
+    assert (yeti.get(TAUNT), yeti.get(CHARGE)) == (1, 1)
