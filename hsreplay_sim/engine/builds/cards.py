@@ -13,6 +13,7 @@ from hsreplay_sim.base.tags import (
     TAG_1271,
     TAG_2002,
     TAG_3669,
+    TAG_4108,
     TURN_DRAWN,
     WAS_DISCOVER_OPTION,
 )
@@ -24,6 +25,14 @@ class Cards(Page):
 
     __slots__ = ()
 
+    notes_temporary = Switch(
+        210640,
+        223542,
+        writes=TAG_4108,
+        rule="R55",
+        evidence=("U578:1577", "U575:8218"),
+        says="A temporary card that is played in time is marked, before what marks it so ends.",
+    )
     names_herald_class = Switch(
         235290,
         241170,

@@ -11,11 +11,13 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     RESOURCES,
     SPELLPOWER,
+    TAG_4108,
     TAUNT,
     TEMP_RESOURCES,
     TO_BE_DESTROYED,
 )
 from hsreplay_sim.cards.plain import is_plain
+from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, stats, table
 from texts import written
 
@@ -247,3 +249,13 @@ def test_brightwing_brings_a_legend() -> None:
     t.answers("EX1_559")
     t.play("EX1_189")
     assert t.cards() == ["EX1_559"]
+
+
+@pytest.mark.parametrize(("build", "marked"), [(210640, 0), (223542, 1)])
+def test_a_temporary_card_that_is_played_in_time_is_marked(build: int, marked: int) -> None:
+    """U575:8218, not at 210640 (U578:1577)."""
+    t = table(build=build)
+    fireball = t.hand("CS2_029")
+    mark = attach(t.game, t.hero(1), fireball, "GBL_999e")
+    t.play(fireball, t.hero(2))
+    assert (fireball.get(TAG_4108), mark.zone) == (marked, Zone.GRAVEYARD)

@@ -9,6 +9,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
     "tests/engine/test_herald.py": {
         "names_herald_class": "test_r274_a_class_with_a_colossal_to_be_heralded_is_named",
     },
+    "tests/cards/basic/test_neutral.py": {
+        "notes_temporary": "test_a_temporary_card_that_is_played_in_time_is_marked",
+    },
     "tests/cards/basic/test_hunter.py": {
         "notes_originals": "test_tracking_that_discards_copies_the_pick_once_more",
     },

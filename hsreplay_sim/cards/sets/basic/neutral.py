@@ -200,4 +200,7 @@ class GBL_999e:
     """Temporary. Discarded at the end of your turn."""
 
     keywords = (VALEERASHADOW, TAG_3630)
-    events = TEMPORARY
+    events = (
+        when_played(SELF, set_tag(SELF, TAG_4108, 1), by_profile(lambda p: p.notes_temporary)),
+        *TEMPORARY,
+    )
