@@ -34,3 +34,13 @@ def test_devour_mind_copies_three_cards_of_the_enemy_deck() -> None:
     t.answers(third, first, second)
     t.play("ICC_207")
     assert (t.cards(), len(t.game.deck[2])) == (["CS2_231", "CS2_182", "CS2_200"], 4)
+
+
+def test_voidform_is_ready_again_once_a_card_was_played() -> None:
+    t = table()
+    power = t.hero_power("ICC_830p")
+    t.play(power, t.hero(2))
+    assert t.refuses(power, t.hero(2))
+    t.play("CS2_182")
+    t.play(power, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 4

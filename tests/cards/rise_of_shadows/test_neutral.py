@@ -65,3 +65,12 @@ def test_proud_defender_is_proud_alone() -> None:
     assert defender.get(ATK) == 4
     t.play(YETI)
     assert defender.get(ATK) == 2
+
+
+def test_azerite_elemental_gains_spell_damage_each_turn() -> None:
+    t = table()
+    t.minion("DAL_548")
+    t.round()
+    t.round()
+    t.play("CS2_029", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 6 + 4

@@ -32,3 +32,11 @@ class ICC_802:
     """Spirit Lash. Lifesteal. Deal 1 damage to all minions."""
 
     action = damage(MINIONS, N)
+
+
+class ICC_830p:
+    """Voidform. Deal 2 damage. After you play a card, refresh this."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+    events = after_played(FRIENDLY, set_tag(SELF, EXHAUSTED, 0))

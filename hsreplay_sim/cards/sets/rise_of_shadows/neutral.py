@@ -28,6 +28,18 @@ class DAL_400:
     action = add_random(LACKEYS)
 
 
+class DAL_548:
+    """Azerite Elemental. At the start of your turn, gain Spell Damage +2."""
+
+    events = turn_start(give(SELF, "DAL_548e"))
+
+
+class DAL_548e:
+    """Arcane Expansion. Increased Spell Damage."""
+
+    keywords = ((SPELLPOWER, 2),)
+
+
 class DAL_551:
     """Proud Defender. Taunt. Has +2 Attack while you have no other minions."""
 
