@@ -136,7 +136,7 @@ def deal_each(game: Game, source: Entity, wounds: Sequence[tuple[Entity, int]]) 
     return hits
 
 
-def _announced(game: Game, target: Entity, amount: int) -> int:
+def _announced(game: Game, source: Entity, target: Entity, amount: int) -> int:
     """Announce the damage; what is left of it, once every text that may prevent it has run.
 
     A text that is adopted from a log changes the tag itself (U056:3878, U249:13687).
@@ -147,7 +147,7 @@ def _announced(game: Game, target: Entity, amount: int) -> int:
         return amount
     game.set(target, PREDAMAGE, amount)
     if heard:
-        frame = Frame(subject=target, amount=amount)
+        frame = Frame(target=source, subject=target, amount=amount)
         events.fire(game, events.PREDAMAGE, frame)
     if game.watcher is not None:
         game.watcher.announced(game, target, PREDAMAGE)
@@ -179,7 +179,7 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
             return 0
     if combat and profile.counts_hero_attacks and source is game.hero[game.current]:
         game.add(game.owner(source.controller), NUM_HERO_ATTACKS_THIS_GAME, 1)
-    amount = _spared(target, _announced(game, target, amount))
+    amount = _spared(target, _announced(game, source, target, amount))
     if amount <= 0:
         return 0
     if target.tags.get(DIVINE_SHIELD, 0):

@@ -14,7 +14,6 @@ from hsreplay_sim.base.tags import (
     NUM_REBORN_THIS_GAME,
     REBORN,
     START_WITH_1_HEALTH,
-    TAG_1254,
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.keywords import in_hand
@@ -170,13 +169,11 @@ def _shift_places(
 def _reborn(game: Game, dead: Entity) -> None:
     """Bring it back at its place with one health, without a block (R245, U463:9401, U575:9073).
 
-    It notes itself as its maker, and inside of a text the card of that text (U189:18166).
+    It notes itself as its maker, unless it dies inside of a text.
     """
     side, position = dead.controller, game.beyond.died_at(dead.id)
     health = dead.card.tags.get(45, 0) if dead.card is not None else 1
     tags = {START_WITH_1_HEALTH: 1, HAS_BEEN_REBORN: 1}
-    if game.profile.notes_maker and game.stack and game.stack[-1][0] == BlockType.POWER:
-        tags[TAG_1254] = game.stack[-1][1].id
     if health > 1:
         tags[DAMAGE] = health - 1
     body = summon(game, dead, dead.card_id, side, position=position, tags=tags)

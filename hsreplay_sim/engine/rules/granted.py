@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     AI_ONE_SHOT_KILL,
     AURA_ATTACHED,
@@ -48,6 +48,16 @@ if TYPE_CHECKING:
 def due(game: Game, entity: Entity, tag: int, value: int) -> None:
     """Have a tag written in the second pass of the present update."""
     game.due.setdefault(entity.id, {})[tag] = value
+
+
+def maker_of(game: Game, source: Entity) -> Entity:
+    """What a body notes as its maker: inside of a text the card of that text.
+
+    It is not the minion that casts a spell (U207:51589), nor the dead one that is reborn
+    (U189:18166).
+    """
+    in_text = game.stack and game.stack[-1][0] == BlockType.POWER
+    return game.stack[-1][1] if in_text else source
 
 
 def note_original(game: Game, copy: Entity, original: Entity) -> None:

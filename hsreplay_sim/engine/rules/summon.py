@@ -57,7 +57,7 @@ from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.damage import announce_armor, count_armor, destroy
 from hsreplay_sim.engine.rules.dying import deathrattles, die, run_deathrattle
 from hsreplay_sim.engine.rules.enchantments import copy_enchantments, strip, update_auras
-from hsreplay_sim.engine.rules.granted import mark_of_copies, note_original
+from hsreplay_sim.engine.rules.granted import maker_of, mark_of_copies, note_original
 from hsreplay_sim.engine.rules.stats import (
     health_tag,
     inherit,
@@ -157,7 +157,7 @@ def summon(
     if game.profile.hidden_zone_owner:
         first[HIDDEN_ZONE_OWNER] = game.mover()
     if game.profile.notes_maker:
-        first.setdefault(TAG_1254, source.id)
+        first.setdefault(TAG_1254, maker_of(game, source).id)
     if game.profile.last_known_stats:
         first.setdefault(LAST_KNOWN_ATK, printed.get(ATK, 0))
         first.setdefault(TAG_LAST_KNOWN_COST_IN_HAND, printed.get(COST, 0))
@@ -238,7 +238,7 @@ def put_into_play(game: Game, entity: Entity, source: Entity | None, position: i
         close_gap(game, game.hand[side], entity.tags.get(ZONE_POSITION, 0))
     position = position if position > 0 else len(game.board[side]) + 1
     if game.profile.notes_maker and source is not None:
-        game.set(entity, TAG_1254, source.id)
+        game.set(entity, TAG_1254, maker_of(game, source).id)
     if game.profile.pulses:
         game.pulse(entity, PENDING_ZONE, Zone.PLAY)
     game.note_mover(entity)

@@ -191,3 +191,10 @@ def test_umberwing_brings_two_felwings() -> None:
     t = table()
     t.play("BT_922")
     assert t.row() == ["BT_922t", "BT_922t"]
+
+
+def test_immolation_aura_hits_what_comes_of_its_first_wave() -> None:
+    t = table()
+    t.minion("FP1_002", side=2, damage=1)
+    t.play("BT_514")
+    assert t.row(2) == []

@@ -68,3 +68,14 @@ def test_overconfident_orc_is_stronger_while_whole() -> None:
     t.attack(t.minion("CS2_231"), t.minion(side=2))
     t.attack(orc, t.minion("CS2_120", side=2))
     assert orc.get(ATK) == 1
+
+
+def test_two_artificers_quadruple_what_a_spell_deals_to_a_minion() -> None:
+    """U310:4172; heroes, and blows, are not theirs."""
+    t = table()
+    t.minion("BT_733"), t.minion("BT_733", side=2)
+    ogre = t.minion("CS2_200", side=2)
+    t.play("CS2_008", ogre)
+    t.play("CS2_008", t.hero(2))
+    t.attack(t.minion("CS2_171"), ogre)
+    assert (ogre.get(DAMAGE), t.hero(2).get(DAMAGE)) == (4 + 1, 1)

@@ -32,7 +32,8 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.words.effects import damage
+from hsreplay_sim.cards.words.effects import by_target, damage
+from hsreplay_sim.cards.words.effects import summon as summon_token
 from hsreplay_sim.cards.words.selectors import TARGET
 from hsreplay_sim.engine.keywords.dormant import wake
 from hsreplay_sim.engine.rules.damage import destroy
@@ -47,6 +48,16 @@ from table import YETI, stats, table
 from texts import spell, written
 
 BOAR, CAT = "CS2_boar", "EX1_165t1"
+
+
+def test_r94_what_a_minion_summons_with_a_spell_notes_the_spell_as_its_maker() -> None:
+    """U207:51589: Kalimos casts an Invocation; the Elementals are his, and of that text."""
+    t = table(build=33717)
+    yeti = t.minion()
+    invocation = spell(t, by_target(summon_token("CS2_231")), aimed=True)
+    t.play(invocation, yeti)
+    wisp = next(body for body in t.game.board[1] if body is not yeti)
+    assert (wisp.get(CREATOR), wisp.get(TAG_1254)) == (yeti.id, invocation.id)
 
 
 @pytest.mark.parametrize(

@@ -128,9 +128,12 @@ class BT_495:
 
 
 class BT_514:
-    """Immolation Aura. Deal $1 damage to all minions twice."""
+    """Immolation Aura. Deal $1 damage to all minions twice.
 
-    action = damage(MINIONS, N) >> damage(MINIONS, N)
+    What the first wave has killed dies before the second (U310:4199).
+    """
+
+    action = damage(MINIONS, N) >> deaths() >> damage(MINIONS, N)
 
 
 class BT_601:

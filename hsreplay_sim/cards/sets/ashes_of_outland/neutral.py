@@ -66,3 +66,14 @@ class BT_730:
     """Overconfident Orc. Taunt While at full Health, this has +2 Attack."""
 
     atk = N * as_number(~DAMAGED)
+
+
+class BT_733:
+    """Mo'arg Artificer. All minions take double damage from spells.
+
+    A second one doubles what the first has made of it (U310:4172).
+    """
+
+    events = before_damage(
+        MINIONS, change_damage(tag_of(SUBJECT, PREDAMAGE) * 2), only=any_of(TARGET & SPELL)
+    )
