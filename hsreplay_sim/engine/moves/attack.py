@@ -48,7 +48,11 @@ if TYPE_CHECKING:
 
 
 def attack(game: Game, attacker: Entity, defender: Entity) -> None:
-    """The whole attack of a character, up to the next decision."""
+    """The whole attack of a character, up to the next decision.
+
+    Whom a Freezing Trap marks and sends home has not attacked (4 of 4 since 31022, U425:5960; up
+    to 29349, without a mark, it has in 3 of 3, U542:1376).
+    """
     profile, root = game.profile, game.root
     flush_arrivals(game)
     if profile.target_before_move:
@@ -63,7 +67,9 @@ def attack(game: Game, attacker: Entity, defender: Entity) -> None:
     struck = _goes_on(attacker, defender)
     if struck:
         _strike(game, attacker, defender)
-    elif profile.counts_cancelled_attack:
+    elif profile.counts_cancelled_attack and not (
+        profile.marks_returning and attacker.zone == Zone.HAND
+    ):
         _count_attack(game, attacker)
     if struck and not profile.after_attack_behind_block:
         _fire_after(game, attacker, defender, began)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, IMMUNE, STEALTH, TAG_1271
+from hsreplay_sim.base.tags import COST, DAMAGE, EXHAUSTED, IMMUNE, STEALTH, TAG_1271
 from table import YETI, Table, stats, table
+from texts import written
 
 RAPTOR, TIGER = "CS2_172", "EX1_028"
 
@@ -118,12 +119,15 @@ def test_freezing_trap_returns_the_attacker_for_two_more() -> None:
 
 @pytest.mark.parametrize(("build", "mark"), [(29349, 0), (30103, 1)])
 def test_r205_a_freezing_trap_marks_whom_it_returns_since_30103(build: int, mark: int) -> None:
+    """U425:5960: who is marked has not attacked."""
     t = table(build=build)
     t.game.create("EX1_611", 1, Zone.SECRET)
     yeti = t.minion(side=2)
     t.end_turn()
+    since = len(t.game.out)
     t.attack(yeti, t.hero(1))
-    assert yeti.get(TAG_1271) == mark
+    told = [tag for _, tag, value in written(t.game, since, of=yeti) if value]
+    assert (TAG_1271 in told, yeti.get(EXHAUSTED)) == (bool(mark), 1 - mark)
 
 
 def test_a_freezing_trap_leaves_whom_an_explosive_one_has_killed() -> None:
