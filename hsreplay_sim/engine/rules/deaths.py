@@ -14,9 +14,10 @@ from hsreplay_sim.base.tags import (
     NUM_REBORN_THIS_GAME,
     REBORN,
     START_WITH_1_HEALTH,
+    TAG_2874,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.keywords import in_hand
+from hsreplay_sim.engine.keywords import in_hand, persisting
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.dying import (
     deathrattles,
@@ -80,6 +81,8 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
         events.fire(game, events.DYING, Frame(subject=entity))
         if entity.tags.get(REBORN, 0):
             returning.add(entity)
+            if persisting.persists(entity):
+                persisting.set_aside(game, entity)
         die(game, entity)
     game.close()
     update_auras(game)
@@ -171,13 +174,20 @@ def _reborn(game: Game, dead: Entity) -> None:
 
     It notes itself as its maker, unless it dies inside of a text.
     """
+    if dead.tags.get(TAG_2874, 0):
+        body: Entity | None = persisting.come_back(game, dead)
+    else:
+        body = _summon_again(game, dead)
+    if body is not None:
+        game.set(body, START_WITH_1_HEALTH, 0)
+        game.set(body, REBORN, 0)
+        game.add(game.owner(dead.controller), NUM_REBORN_THIS_GAME, 1)
+
+
+def _summon_again(game: Game, dead: Entity) -> Entity | None:
     side, position = dead.controller, game.beyond.died_at(dead.id)
     health = dead.card.tags.get(45, 0) if dead.card is not None else 1
     tags = {START_WITH_1_HEALTH: 1, HAS_BEEN_REBORN: 1}
     if health > 1:
         tags[DAMAGE] = health - 1
-    body = summon(game, dead, dead.card_id, side, position=position, tags=tags)
-    if body is not None:
-        game.set(body, START_WITH_1_HEALTH, 0)
-        game.set(body, REBORN, 0)
-        game.add(game.owner(side), NUM_REBORN_THIS_GAME, 1)
+    return summon(game, dead, dead.card_id, side, position=position, tags=tags)

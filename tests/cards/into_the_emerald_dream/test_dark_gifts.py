@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     CHARGE,
+    COPIED_FROM_ENTITY_ID,
     COST,
     DIVINE_SHIELD,
     ELUSIVE,
+    HAS_BEEN_REBORN,
     HAS_DARK_GIFT,
     IS_EXTRA_TRIGGERED_POWER,
     LAST_COMBATANT,
     LIFESTEAL,
+    NUM_REBORN_THIS_GAME,
+    REBORN,
     TAUNT,
     WINDFURY,
 )
+from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.state.entities import Entity
-from table import Table, stats, table
+from table import YETI, Table, stats, table
 from texts import written
 
 KEEPER = "EDR_457"
@@ -84,3 +90,21 @@ def test_r113_a_spell_that_a_text_casts_notes_whose_text_it_is() -> None:
     spells = {e.card_id: e for e in t.game.entities.values()}
     assert spells["EDR_102t"].get(LAST_COMBATANT) == spells["FIR_939"].id
     assert spells["EDR_100t3"].get(LAST_COMBATANT) == spells["EDR_102t"].id
+
+
+def test_r271_who_persists_is_reborn_whole_with_all_it_wears() -> None:
+    """U567:5742: an exact copy waits aside while it dies, and loses the gift as it comes back."""
+    t = table("HERO_01", build=231720)
+    left, body, _ = t.minion(), t.minion(damage=2), t.minion()
+    attach(t.game, t.hero(1), body, "CS2_092e")
+    gift = attach(t.game, t.hero(1), body, "EDR_100t9e")
+    t.game.set(body, REBORN, 1)
+    t.kill(body)
+    back = t.at(1, 1)
+    assert (stats(back), back.get(COPIED_FROM_ENTITY_ID)) == ((8, 9), body.id)
+    assert [each.card_id for each in back.attached] == ["CS2_092e"]
+    assert [back.get(tag) for tag in (REBORN, HAS_DARK_GIFT, HAS_BEEN_REBORN)] == [0, 0, 1]
+    assert (body.zone, gift.zone) == (Zone.GRAVEYARD, Zone.REMOVED)
+    assert (t.game.owner(1).get(NUM_REBORN_THIS_GAME), t.game.row(1)[0]) == (1, left)
+    t.kill(back)
+    assert t.row(1) == [YETI, YETI]

@@ -1,0 +1,74 @@
+"""Persisting Horror (R271): who wears it is reborn with full Health and all that it wears.
+
+An exact copy is set aside while the deaths are told, and takes the place of the dead minion where
+Reborn would, without the gift (2 of 2, U249:8177, U567:5742).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    COPIED_FROM_ENTITY_ID,
+    COST,
+    DAMAGE,
+    EXHAUSTED,
+    HAS_BEEN_REBORN,
+    HAS_DARK_GIFT,
+    LAST_AFFECTED_BY,
+    LAST_KNOWN_ATK,
+    NUM_ATTACKS_THIS_GAME,
+    REBORN,
+    TAG_2872,
+    TAG_2874,
+    TAG_4137,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+    TIMES_AFFECTED,
+)
+from hsreplay_sim.engine.rules.enchantments import copy_enchantments, detach
+from hsreplay_sim.engine.rules.summon import put_into_play
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+_KEPT = (DAMAGE, EXHAUSTED, NUM_ATTACKS_THIS_GAME, TIMES_AFFECTED, LAST_AFFECTED_BY, HAS_DARK_GIFT)
+"""What the copy takes over of the dying one."""
+
+
+def persists(body: Entity) -> bool:
+    """Whether it is reborn with all that it wears."""
+    return any(each.tags.get(TAG_4137, 0) for each in body.attached)
+
+
+def set_aside(game: Game, body: Entity) -> Entity:
+    """Make the copy, inside the DEATHS block; the dying one names it."""
+    printed = game.base_tags(body.card_id)
+    first = {
+        HAS_BEEN_REBORN: 1,
+        LAST_KNOWN_ATK: printed.get(ATK, 0),
+        TAG_LAST_KNOWN_COST_IN_HAND: printed.get(COST, 0),
+    }
+    copy = game.create(body.card_id, body.controller, Zone.SETASIDE, creator=body, tags=first)
+    game.set(copy, TAG_2872, 1)
+    game.set(copy, REBORN, 1)
+    copy_enchantments(game, body, copy)
+    for tag in _KEPT:
+        game.set(copy, tag, body.tags.get(tag, 0))
+    game.set(copy, COPIED_FROM_ENTITY_ID, body.id)
+    game.set(copy, DAMAGE, 0)
+    game.set(body, TAG_2874, copy.id)
+    return copy
+
+
+def come_back(game: Game, dead: Entity) -> Entity:
+    """Put the copy where the dead one stood, without what let it persist."""
+    copy = game.entities[dead.tags[TAG_2874]]
+    game.set(copy, TAG_2872, 0)
+    for each in [each for each in copy.attached if each.tags.get(TAG_4137, 0)]:
+        detach(game, each)
+    game.set(copy, HAS_DARK_GIFT, 0)
+    put_into_play(game, copy, dead, game.beyond.died_at(dead.id))
+    return copy
