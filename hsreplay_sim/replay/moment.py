@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.errors import UnsupportedError, UsageError
+from hsreplay_sim.base.ledger import Ledger, Noted
 from hsreplay_sim.base.source import SourceRef
 from hsreplay_sim.base.tags import (
     CARDTYPE,
@@ -61,6 +62,8 @@ class Moment:
 
     state: TagState
     history: History
+    ledger: Ledger
+    """What was played and who died, as far as the recording shows it."""
 
 
 def moment_of(game: Recording, step: int = 0) -> Moment:
@@ -93,6 +96,9 @@ class Past:
     decks: dict[int, list[int]] = field(default_factory=dict)
     """By PLAYER_ID."""
     dead: dict[int, list[int]] = field(default_factory=dict)
+    ledger: Ledger = field(default_factory=Ledger)
+    playing: int = 0
+    """The card that is being played, while it is in the hand."""
 
     def apply_all(self, packets: list[Packet]) -> Past:
         """Let packets act in the order they were written."""
@@ -103,6 +109,8 @@ class Past:
     def apply(self, packet: Packet) -> None:
         """Let one packet act."""
         if isinstance(packet, Block | SubSpell):
+            if isinstance(packet, Block) and packet.kind == BlockType.PLAY:
+                self.playing = packet.entity
             return
         if not isinstance(packet, FullEntity | ShowEntity | ChangeEntity | HideEntity | TagChange):
             self.fold.apply(packet)
@@ -110,10 +118,25 @@ class Past:
         get = self.fold.state.get
         entity = packet.entity
         old, seat = get(entity, ZONE), get(entity, CONTROLLER)
+        before = dict(self.fold.state.tags.get(entity, {}))
         self.fold.apply(packet)
         new = get(entity, ZONE)
         if new != old:
+            self.noted(entity, old, new, before)
             self.moved(entity, old, new, seat)
+
+    def noted(self, entity: int, old: int, new: int, before: dict[int, int]) -> None:
+        """Note in the ledger who is played, who dies, and what else is buried."""
+        state, ledger = self.fold.state, self.ledger
+        turn, card = state.get(self.fold.game, TURN), state.cards.get(entity, "")
+        if old == Zone.HAND and entity == self.playing:
+            ledger.played.append(Noted(turn, entity, card, dict(state.tags[entity])))
+            self.playing = 0
+        if new == Zone.GRAVEYARD:
+            if old == Zone.PLAY and before.get(CARDTYPE) == CardType.MINION:
+                ledger.died.append(Noted(turn, entity, card, before))
+            else:
+                ledger.undying.append(entity)
 
     def moved(self, entity: int, old: int, new: int, seat: int) -> None:
         """Note a change of zone; `seat` is the PLAYER_ID that controlled the entity before."""
@@ -151,4 +174,7 @@ class Past:
             decks=(list(self.decks.get(first, ())), list(self.decks.get(second, ()))),
             graveyards=(list(self.dead.get(first, ())), list(self.dead.get(second, ()))),
         )
-        return Moment(state, history)
+        told = Ledger(
+            list(self.ledger.played), list(self.ledger.died), sorted({*self.ledger.undying})
+        )
+        return Moment(state, history, told)

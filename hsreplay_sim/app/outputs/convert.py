@@ -333,7 +333,8 @@ class _Converter:
         from hsreplay_sim.replay.moment import moment_of
 
         moment = moment_of(game, self.step)
-        return snapshot_from_state(moment.state, cards_of(game), entered=moment.history.placed)
+        placed, past = moment.history.placed, moment.ledger
+        return snapshot_from_state(moment.state, cards_of(game), entered=placed, ledger=past)
 
     def state_text(self, item: Item) -> str:
         import json

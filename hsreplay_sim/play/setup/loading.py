@@ -22,6 +22,7 @@ from hsreplay_sim.play.setup import effects
 from hsreplay_sim.play.setup.packs import Packs, several, with_own
 from hsreplay_sim.replay.board import Snapshot
 from hsreplay_sim.replay.board_load import state_from_snapshot
+from hsreplay_sim.replay.moment import moment_of
 from hsreplay_sim.replay.recording import Recording
 from hsreplay_sim.replay.revelations import revelations
 
@@ -47,7 +48,7 @@ class Position:
     on_top: tuple[int, ...] = ()
     """Entities that were put on top of a deck, the next one first."""
     ledger: Ledger | None = None
-    """What a saved game knew beyond its state."""
+    """What a saved game knew beyond its state, or what a recording shows of the past."""
     path: str = ""
 
 
@@ -91,7 +92,7 @@ def _of_recording(game: Recording, place: Address, build: int, cards: Packs) -> 
     state = game.state(place.step or None)
     known, _ = with_own(CardStore.open().at(found), cards, None)
     _show_what_comes(state, revelations(game.packets, known), known)
-    return Position(state, found, cards)
+    return Position(state, found, cards, ledger=moment_of(game, place.step).ledger)
 
 
 def _show_what_comes(state: TagState, shown: dict[int, str], cards: CardSet) -> None:

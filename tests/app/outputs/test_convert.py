@@ -97,6 +97,8 @@ def test_a_step_of_an_address_is_the_board_after_it(tmp_path: Path) -> None:
     assert early.state == moment_of(small_game(), 4).state
     assert [len(player.minions) for player in early.players] == [2, 0]
     assert [minion.sequence_id for minion in early.players[0].minions] == [2, 1]
+    assert early.ledger == moment_of(small_game(), 4).ledger
+    assert early.ledger.played
     with pytest.raises(UsageError, match="no step 400"):
         convert(f"{FULL}@400", target, simulate=played)
 

@@ -186,6 +186,26 @@ def test_a_step_of_a_recording_is_played_on() -> None:
     assert Game.load(DEMO).ended, "without a step it is the end of the game"
 
 
+def test_a_step_of_a_recording_comes_with_its_past(tmp_path: Path) -> None:
+    """Servant of Kalimos asks for an Elemental that was played last turn."""
+    game = Game.new(YETIS, YETIS, build=BUILD).start(1).skip_mulligan()
+    game.player1.mana = 10
+    game.player1.give("Fire Fly").play()
+    dead = game.player1.give("Wisp").play()
+    game.end_turn()
+    game.player2.mana = 10
+    game.player2.give("Fireball").play(dead)
+    game.end_turn()
+    game.save(tmp_path / "game.log")
+    again = Game.load(tmp_path / "game.log", build=BUILD)
+    past = again.engine.beyond
+    assert [card.card_id for _, card in past.played] == ["UNG_809", "CS2_231", "CS2_029"]
+    assert [(turn, card.card_id) for turn, card in past.died] == [(2, "CS2_231")]
+    again.player1.mana = 10
+    again.player1.give("Servant of Kalimos").play()
+    assert again.choice is not None
+
+
 def test_a_step_or_game_that_is_not_there_is_named() -> None:
     with pytest.raises(UsageError, match="there is no game 2"):
         Game.load(f"{DEMO}:2@1")
