@@ -9,13 +9,16 @@ from hsreplay_sim.base.tags import (
     ATK,
     CLASS,
     COST,
+    CUSTOM_KEYWORD_EFFECT,
     DAMAGE,
     EXHAUSTED,
     HEALTH,
+    MULTIPLY_BUFF_VALUE,
     SECRET,
     SILENCED,
     TAG_333,
     TAG_463,
+    TAG_SCRIPT_DATA_NUM_1,
     ZONE,
 )
 from table import (
@@ -26,6 +29,8 @@ from table import (
 from texts import written
 
 WISP = "CS2_231"
+ECHOES = (TAG_SCRIPT_DATA_NUM_1, MULTIPLY_BUFF_VALUE, CUSTOM_KEYWORD_EFFECT)
+"""The tags of an Echoing Ooze that will leave a copy (U159:4881)."""
 OLD = 13740
 
 
@@ -84,7 +89,9 @@ def test_echoing_ooze_leaves_a_copy_at_the_end_of_the_turn() -> None:
     t = table()
     ooze = t.play("FP1_003")
     t.play("CS2_092", ooze)
+    assert [ooze.get(tag) for tag in ECHOES] == [1, 1, 1]
     t.end_turn()
+    assert [body.get(tag) for body in t.game.row(1) for tag in ECHOES] == [0] * 6
     assert [stats(body) for body in t.game.row(1)] == [(5, 6), (5, 6)]
     t.end_turn()
     t.end_turn()

@@ -17,10 +17,24 @@ class FP1_002:
     deathrattle = summon("FP1_002t", 2)
 
 
-class FP1_003:
-    """Echoing Ooze. Battlecry: Summon an exact copy of this minion at the end of the turn."""
+def _mark_echo(value: int) -> Do:
+    return (
+        set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, value)
+        >> set_tag(SELF, MULTIPLY_BUFF_VALUE, value)
+        >> set_tag(SELF, CUSTOM_KEYWORD_EFFECT, value)
+    )
 
-    events = turn_end(summon_copy(SELF), only=any_of(SELF & has(JUST_PLAYED)))
+
+class FP1_003:
+    """Echoing Ooze. Battlecry: Summon an exact copy of this minion at the end of the turn.
+
+    Three tags say that it will, until it does (U159:4881, 4997).
+    """
+
+    action = _mark_echo(1)
+    events = turn_end(
+        _mark_echo(0) >> summon_copy(SELF), only=any_of(SELF & has(CUSTOM_KEYWORD_EFFECT))
+    )
 
 
 class FP1_004:
