@@ -87,6 +87,13 @@ class Texts(Page):
         evidence=("U174:16640", "U380:6144"),
         says="What Devolving Missiles make is shown as a card; before, as a copy of the minion.",
     )
+    reveals_timelines = Switch(
+        233275,
+        241170,
+        rule="R272",
+        evidence=("U422:7831", "U567:5070"),
+        says="The timeline that a player has chosen is marked REVEALED as it comes into play.",
+    )
     geyser_signs = Switch(
         35057,
         190416,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     LAST_COMBATANT,
+    REVEALED,
     REWIND,
     REWINDING_CARD,
     REWINDING_PLACE,
@@ -60,6 +61,8 @@ def _cast(game: Game, card: Entity, spell: Entity) -> None:
     if game.profile.last_combatant:
         game.set(spell, LAST_COMBATANT, card.id)
     game.move(spell, Zone.PLAY)
+    if game.profile.reveals_timelines:
+        game.set(spell, REVEALED, 1)
     game.open(BlockType.POWER, spell, index=0)
     game.close()
     game.move(spell, Zone.GRAVEYARD)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import QUEST_PROGRESS, REWINDING_CARD, REWINDING_PLACE, USED_REWIND
+from hsreplay_sim.base.tags import (
+    QUEST_PROGRESS,
+    REVEALED,
+    REWINDING_CARD,
+    REWINDING_PLACE,
+    USED_REWIND,
+)
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
 from table import YETI, stats, table
@@ -48,6 +54,20 @@ def test_r272_a_card_that_rewinds_is_marked_behind_its_play(option: int, used: i
     assert vanguard.get(REWINDING_PLACE) == 2
     assert vanguard.get(USED_REWIND) == used
     assert vanguard.get(REWINDING_CARD) == (vanguard.id if used else 0)
+
+
+@pytest.mark.parametrize(("build", "revealed"), [(233275, 0), (241170, 1)])
+def test_r272_the_timeline_that_was_chosen_is_revealed_since_241170(
+    build: int, revealed: int
+) -> None:
+    """U567:5070; not in 7 of 7 up to 233275 (U422:7831)."""
+    t = table(build=build)
+    t.deck(YETI)
+    t.game.watcher = Follower()
+    t.answers(0, 0)
+    t.play("TIME_003")
+    kept = [e for e in t.game.entities.values() if e.card_id == "TIME_000ta"]
+    assert [each.get(REVEALED) for each in kept] == [0, revealed]
 
 
 @pytest.mark.parametrize(("option", "progress"), [(0, 1), (1, 0)])

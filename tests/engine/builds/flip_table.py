@@ -9,6 +9,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
     "tests/engine/test_herald.py": {
         "names_herald_class": "test_r274_a_class_with_a_colossal_to_be_heralded_is_named",
     },
+    "tests/cards/across_the_timeways/test_neutral.py": {
+        "reveals_timelines": "test_r272_the_timeline_that_was_chosen_is_revealed_since_241170",
+    },
     "tests/cards/basic/test_neutral.py": {
         "notes_temporary": "test_a_temporary_card_that_is_played_in_time_is_marked",
     },

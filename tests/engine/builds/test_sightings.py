@@ -22,6 +22,7 @@ NOT_VERIFIED = {
 """How packets are written down: only a recorder reads these, so no verification can need a form."""
 
 HALF_TOLD = {
+    "reveals_timelines",
     "notes_temporary",
     "strange_energy_ends",
     "shows_forms",
