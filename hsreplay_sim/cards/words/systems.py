@@ -61,7 +61,7 @@ def noted(number: Value) -> Selector:
 
 # --- what a card keeps in mind -------------------------------------------------------------------
 
-KEPT = (
+_KEPT = (
     TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2, TAG_SCRIPT_DATA_NUM_3, TAG_SCRIPT_DATA_NUM_4,
     TAG_SCRIPT_DATA_NUM_5, TAG_SCRIPT_DATA_NUM_6,
 )  # fmt: skip
@@ -82,7 +82,7 @@ def keep(who: Selector) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for each in who.of(g, me, it):
-            free = next((tag for tag in KEPT if not me.tags.get(tag, 0)), None)
+            free = next((tag for tag in _KEPT if not me.tags.get(tag, 0)), None)
             if free is not None:
                 g.set(me, free, each.id)
 
@@ -90,7 +90,7 @@ def keep(who: Selector) -> Do:
 
 
 def _of_a_new_type(g: Game, me: Entity, it: Frame) -> bool:
-    kept = [g.entities.get(me.tags.get(tag, 0)) for tag in KEPT]
+    kept = [g.entities.get(me.tags.get(tag, 0)) for tag in _KEPT]
     kinds = [races_of(each) for each in (*kept, it.subject) if each is not None]
     return it.subject is not None and all(kinds) and _are_told_apart(kinds)
 
@@ -125,7 +125,7 @@ def cast_kept(who: Selector) -> Do:
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        spells = [card for tag in KEPT if (card := g.cards.by_dbf(me.tags.get(tag, 0)))]
+        spells = [card for tag in _KEPT if (card := g.cards.by_dbf(me.tags.get(tag, 0)))]
         for target in who.of(g, me, it):
             for spell in spells:
                 shown = g.create(spell.id, me.controller, Zone.SETASIDE, creator=me)

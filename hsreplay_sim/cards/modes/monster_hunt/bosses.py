@@ -10,7 +10,7 @@ class GILA_BOSS_36p:
 
 
 class GILA_BOSS_45p:
-    """Poisoned Drink. Passive Whenever a player draws a card, deal 1 damage to them."""
+    """Poisoned Drink. Whenever a player draws a card, deal 1 damage to them."""
 
     events = (
         when_drawn(FRIENDLY, damage(FRIENDLY_HERO, N)),
