@@ -9,7 +9,7 @@ from hsreplay_sim.base.tags import MULTIPLE_CLASSES, SPELL_SCHOOL
 from hsreplay_sim.cards.words.history import PLAYED_LAST_TURN
 from hsreplay_sim.cards.words.pools import my_class
 from hsreplay_sim.cards.words.selectors import DOOMED, IN_PLAY, TARGET, Filter, races_of
-from hsreplay_sim.cards.words.values import any_of
+from hsreplay_sim.cards.words.values import Condition, any_of
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -42,5 +42,12 @@ def _of_another_class(g: Game, me: Entity, e: Entity) -> bool:
 
 OF_ANOTHER_CLASS = Filter(_of_another_class)
 """A class card that is not of my hero's class."""
+
+
+def in_build(card_id: str) -> Condition:
+    """The build has this card."""
+    return Condition(lambda g, me, it: g.cards.get(card_id) is not None)
+
+
 KINDRED = any_of(PLAYED_LAST_TURN & AKIN)
 """I played a card of its type or school in my last turn."""

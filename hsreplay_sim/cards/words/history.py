@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.tags import TURN
+from hsreplay_sim.base.tags import TURN, TURN_DRAWN
 from hsreplay_sim.cards.words.selectors import Selector
 
 if TYPE_CHECKING:
@@ -56,6 +56,15 @@ PLAYED_THIS_GAME = _past("played", mine=True, when=_EVER)
 PLAYED_THIS_TURN = _past("played", mine=True, when=_NOW)
 PLAYED_LAST_TURN = _past("played", mine=True, when=_BEFORE)
 """The cards that I played in my turn before this one."""
+
+
+def _while_held(g: Game, me: Entity, it: Frame) -> list[Entity]:
+    since = me.get(TURN_DRAWN)
+    return [e for turn, e in g.beyond.played if e.controller == me.controller and turn >= since]
+
+
+PLAYED_WHILE_HELD = Selector(_while_held, lambda g, me, e: e.id != me.id)
+"""The cards that I played since the turn in which I drew this one."""
 ENEMY_PLAYED_THIS_GAME = _past("played", mine=False, when=_EVER)
 ENEMY_PLAYED_LAST_TURN = _past("played", mine=False, when=_BEFORE)
 """The cards that the opponent played in the turn before this one."""

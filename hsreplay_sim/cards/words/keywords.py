@@ -177,6 +177,14 @@ AT_THE_EDGE = Condition(_at_the_edge)
 PRINTED_COST = Value(lambda g, me, it: me.card.cost if me.card is not None else 0)
 
 
+def _my_starters(g: Game, me: Entity, it: Frame) -> list[Entity]:
+    return _starters(g, me)
+
+
+MY_STARTERS = Selector(_my_starters, lambda g, me, e: e.controller == me.controller)
+"""The cards that were in my deck as the game began, wherever they are."""
+
+
 def called(name: str) -> Filter:
     """Cards with this English name: for tokens with several ids."""
     return Filter(lambda g, me, e: e.card is not None and e.card.name == name)

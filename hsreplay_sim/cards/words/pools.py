@@ -235,6 +235,12 @@ def secret_card(card: Card) -> bool:
     return card.tags.get(SECRET, 0) > 0
 
 
+@cache
+def drink_card(card: Card) -> bool:
+    """A Drink, which leaves two more (VAC_520), for `where`."""
+    return "Drinks left" in card.text
+
+
 def taunt_card(card: Card) -> bool:
     """A card with Taunt, for `where`."""
     return card.tags.get(TAUNT, 0) > 0

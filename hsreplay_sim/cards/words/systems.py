@@ -17,12 +17,23 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_5,
     TAG_SCRIPT_DATA_NUM_6,
 )
-from hsreplay_sim.cards.words.effects import Do
-from hsreplay_sim.cards.words.selectors import ENEMY_PLAYER, Filter, Selector, races_of
+from hsreplay_sim.cards.words.conditions import in_build
+from hsreplay_sim.cards.words.effects import Do, give, when
+from hsreplay_sim.cards.words.selectors import (
+    ENEMY_PLAYER,
+    IN_HAND,
+    MADE,
+    Filter,
+    Selector,
+    races_of,
+)
 from hsreplay_sim.cards.words.triggers import in_zone, turn_end
 from hsreplay_sim.cards.words.values import Condition, Value
 from hsreplay_sim.engine.keywords import cast, copies, objectives, soldiers, tourist
+from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import summon as bodies
+from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -145,6 +156,32 @@ def worn(who: Selector, card_id: str) -> Selector:
 
     return Selector(pool, lambda g, me, e: e.card_id == card_id)
 
+
+def summon_changed(who: Selector, enchantment: str) -> Do:
+    """Summon new copies of these that bear an enchantment before they come (U568:9228)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        originals = who.of(g, me, it)
+        it.made = made = []
+        for entity in originals:
+            if bodies.has_room(g, me.controller):
+                card_id = entity.card_id or g.card(Purpose.COPY, me, (), me.controller)
+                body = g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
+                attach(g, me, body, enchantment)
+                recompute(g, body)
+                g.affect(body, me)
+                bodies.put_into_play(g, body, me)
+                made.append(body)
+
+    return Do(run)
+
+
+TEMPORARY_PICK = when(
+    in_build("GBL_999e"),
+    give(MADE & IN_HAND, "GBL_999e"),
+    give(MADE & IN_HAND, "GIFT_99e"),
+)
+"""What was picked is temporary; up to 195635 a gift has a mark of its own (U127:2326)."""
 
 JADES = 30
 NEXT_JADE = Value(lambda g, me, it: min(JADES, g.owner(me.controller).tags.get(JADE_GOLEM, 0) + 1))

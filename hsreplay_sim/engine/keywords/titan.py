@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
     EXHAUSTED,
+    LAUNCHPAD,
     LITERALLY_UNPLAYABLE,
     NUM_ATTACKS_THIS_TURN,
     TITAN_ABILITY_USED_1,
@@ -28,7 +30,10 @@ def use_ability(game: Game, titan: Entity, frame: Frame) -> None:
     """The inside of the PLAY block (U353:13471): POWER, the marks, deaths, "after this uses".
 
     A target is told to the Titan and to the card of the ability first (U495:11705, U578:9116).
+    Raises UnsupportedError for a Starship on its launchpad, which is launched by one (U578:6257).
     """
+    if titan.tags.get(LAUNCHPAD, 0):
+        raise UnsupportedError("a Starship is launched")
     if frame.target is not None:
         game.set(titan, CARD_TARGET, frame.target.id)
         aim_option(game, titan, frame)

@@ -124,11 +124,14 @@ def offer(
 
 
 def offer_these(
-    game: Game, source: Entity, player_id: int, card_ids: Sequence[str]
+    game: Game, source: Entity, player_id: int, card_ids: Sequence[str], *, leaves: bool = False
 ) -> Entity | None:
-    """Set these cards aside, in their order, and let the player pick one; the rest as `offer`."""
+    """Set these cards aside, in their order, and let the player pick one; the rest as `offer`.
+
+    A text may leave the others where they are (U127:2328, U568:37870).
+    """
     options = [_set_aside(game, source, player_id, card_id) for card_id in card_ids]
-    return _ask_and_bury(game, source, player_id, options)
+    return _ask_and_bury(game, source, player_id, options, leaves=leaves)
 
 
 def _set_aside(game: Game, source: Entity, player_id: int, card_id: str) -> Entity:
@@ -137,12 +140,12 @@ def _set_aside(game: Game, source: Entity, player_id: int, card_id: str) -> Enti
 
 
 def _ask_and_bury(
-    game: Game, source: Entity, player_id: int, options: list[Entity]
+    game: Game, source: Entity, player_id: int, options: list[Entity], *, leaves: bool = False
 ) -> Entity | None:
     if not options:
         return None
     picked = ask(game, source, player_id, options)
-    if picked is not None and game.profile.buries_untaken_options:
+    if picked is not None and game.profile.buries_untaken_options and not leaves:
         for option in options:
             if option is not picked:
                 bury(game, source, option)

@@ -254,7 +254,8 @@ def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
     told = atk == tags.get(ATK, 0) and LAST_KNOWN_ATK not in tags
     if entity.type in HAS_BODY and entity.zone == Zone.PLAY and not told:
         _shadow(game, entity, LAST_KNOWN_ATK, ATK, atk)
-    if game.profile.stat_version and entity.zone == Zone.PLAY and entity.type in HAS_BODY:
+    told = entity.type in HAS_BODY and health_tag(entity) == HEALTH
+    if game.profile.stat_version and entity.zone == Zone.PLAY and told:
         if health != tags.get(HEALTH, 0) or TAG_3085 in tags:
             _shadow(game, entity, TAG_3085, HEALTH, health)
     if game.profile.notes_atk_in_hand and entity.zone == Zone.HAND and entity.type in HAS_BODY:

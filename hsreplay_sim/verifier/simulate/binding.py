@@ -28,7 +28,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.carddb.text import plain
-from hsreplay_sim.engine.rules.stats import residue
+from hsreplay_sim.engine.rules.stats import fold, residue
 from hsreplay_sim.engine.state.following import blank, disclose, write
 from hsreplay_sim.replay.actions import Action, Kind, flat
 from hsreplay_sim.replay.packets import FullEntity, ShowEntity, TagChange
@@ -213,7 +213,8 @@ def _worn_texts(game: Game, card: Entity, action: Action, lived: bool) -> Iterat
 def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
     """Make a hidden card the one that is played, with its own tags and those that are read.
 
-    It bears no longer what it was held to be: nobody sees what it shifts into (U060:5440).
+    It bears no longer what it was held to be: nobody sees what it shifts into (U060:5440). What its
+    own text does to its cost held while nobody knew it (U472:9072).
     """
     _bind_secret(game, card, action, reading)
     shown = _shown(card, action)
@@ -228,6 +229,8 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
             write(game, game.entities[each], ATTACHED, card.id)
         _let_bear(game, card, game.entities[each], dict(shown.tags))
     _keep_buffs(game, card)
+    if COST not in reading.tags and card.script is not None and card.script.cost is not None:
+        write(game, card, COST, fold(game, card)[2])
 
 
 def _let_bear(game: Game, card: Entity, enchantment: Entity, told: dict[int, int]) -> None:

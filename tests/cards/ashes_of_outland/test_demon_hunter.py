@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1, TAUNT
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAUNT,
+)
 from table import YETI, stats, table
 
 
@@ -198,3 +204,17 @@ def test_immolation_aura_hits_what_comes_of_its_first_wave() -> None:
     t.minion("FP1_002", side=2, damage=1)
     t.play("BT_514")
     assert t.row(2) == []
+
+
+def test_mana_burn_takes_two_crystals_of_the_next_turn() -> None:
+    t = table(build=235290, mana=10)
+    t.play("BT_753")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.spent(2) == 2
+    t.deck(YETI)
+    t.end_turn()
+    assert t.spent(1) == 0
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.spent(2) == 0

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, ATK
-from table import table
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    TAUNT,
+)
+from table import stats, table
 
 
 @pytest.mark.parametrize(("card_id", "atk", "armour"), [("ETC_379", 2, 4), ("ETC_379t", 4, 2)])
@@ -26,3 +30,19 @@ def test_a_mood_swaps_as_each_own_turn_ends() -> None:
     assert mood.card_id == "ETC_379t"
     t.round()
     assert mood.card_id == "ETC_379"
+
+
+def test_a_drum_circle_summons_treants_or_strengthens() -> None:
+    t = table("HERO_06", build=223542)
+    t.play("ETC_373", option=0)
+    assert t.row() == ["ETC_373t"] * 5
+    treant = t.at(1, 0)
+    foe = t.minion(side=2)
+    t.play("ETC_373", option=1)
+    assert (stats(treant), treant.get(TAUNT), stats(foe)) == ((4, 6), 1, (4, 5))
+
+
+def test_a_drum_circle_on_a_full_board_cannot_summon() -> None:
+    t = table("HERO_06", build=223542)
+    t.fill(1)
+    assert t.refuses("ETC_373", option=0)

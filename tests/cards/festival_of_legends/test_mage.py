@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+)
 from table import YETI, stats, table
 
 
@@ -27,3 +30,18 @@ def test_cosmic_keyboard_makes_elementals_as_big_as_the_spell_was_dear() -> None
     assert stats(body) == (8, 8)
     t.play("EX1_332", body)  # Silence
     assert stats(body) == (4, 4)
+
+
+def test_star_power_deals_one_damage_less_each_time() -> None:
+    t = table(build=210640)
+    yeti, other = t.minion(side=2), t.minion("CS2_186", side=2)
+    t.answers(yeti, other, other)
+    t.play("JAM_002")
+    assert (t.row(2), t.hero(2).get(DAMAGE)) == ([], 0)
+
+
+def test_star_power_hits_five_four_three_two_one() -> None:
+    t = table(build=210640)
+    t.minion("NEW1_030", side=2)
+    t.play("JAM_002")
+    assert t.row(2) == []

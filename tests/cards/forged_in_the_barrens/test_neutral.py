@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+)
 from table import YETI, table
 
 
@@ -35,3 +38,10 @@ def test_blademaster_samuro_strikes_all_enemies_once() -> None:
     t.play("CS2_087", samuro)
     t.attack(samuro, t.minion(side=2))
     assert foe.get(DAMAGE) == 4
+
+
+def test_a_venomous_scorpid_discovers_a_spell() -> None:
+    t = table("HERO_08", build=223542)
+    t.answers("CS2_029", "CS2_032", "CS2_022", 0)
+    t.play("BAR_065")
+    assert t.cards() == ["CS2_029"]

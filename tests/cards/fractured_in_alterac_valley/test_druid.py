@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, MAXRESOURCES, RESOURCES
-from table import YETI, table
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    MAXRESOURCES,
+    RESOURCES,
+)
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("build", "spent"), [(128654, 5), (150659, 6)])
@@ -33,3 +37,11 @@ def test_nurture_draws_or_gains_a_crystal(build: int, spent: int) -> None:
     t.play(t.power(), option=0)
     assert len(t.cards()) == held + 1
     assert {"AV_205pb", "AV_205a"} <= {each.card_id for each in t.game.entities.values()}
+
+
+def test_the_heart_of_the_wild_strengthens_one_and_all_beasts() -> None:
+    t = table("HERO_06", build=192896)
+    raptor, yeti = t.minion("CS2_172"), t.minion()
+    t.minion("CS2_172", side=2)
+    t.play("AV_292", yeti)
+    assert (stats(yeti), stats(raptor), stats(t.at(2, 0))) == ((6, 7), (4, 3), (3, 2))

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+import pytest
+
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+)
 from table import YETI, table
 
 
@@ -23,3 +27,24 @@ def test_wandering_monster_steps_in_for_the_hero() -> None:
     t.attack(attacker, t.hero(1))
     assert t.hero(1).get(DAMAGE) == 0
     assert attacker.get(DAMAGE) == 3
+
+
+def test_the_emerald_spellstones_grow_with_each_secret() -> None:
+    t = table("HERO_05", build=223542)
+    stone = t.hand("LOOT_080")
+    t.play("EX1_611")
+    assert stone.card_id == "LOOT_080t2"
+    t.play("EX1_610")
+    assert stone.card_id == "LOOT_080t3"
+    t.play(stone)
+    assert t.row() == ["LOOT_077t"] * 4
+
+
+@pytest.mark.parametrize(("stone", "wolves"), [("LOOT_080", 2), ("LOOT_080t2", 3)])
+def test_the_lesser_emerald_spellstones_call_fewer_wolves(stone: str, wolves: int) -> None:
+    t = table("HERO_05", build=223542)
+    card = t.hand(stone)
+    t.play("CS2_029", t.hero(2))
+    assert card.card_id == stone
+    t.play(card)
+    assert t.row() == ["LOOT_077t"] * wolves

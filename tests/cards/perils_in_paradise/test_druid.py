@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, MAXRESOURCES, RESOURCES
+from hsreplay_sim.base.tags import (
+    COST,
+    MAXRESOURCES,
+    RESOURCES,
+    TEMP_RESOURCES,
+)
 from table import YETI, table
 
 
@@ -17,3 +22,13 @@ def test_new_heights_lift_the_limit_of_mana() -> None:
     t = table("HERO_06", build=210640, mana=10)
     t.play("VAC_949")
     assert (t.tag(MAXRESOURCES), t.tag(RESOURCES)) == (13, 11)
+
+
+def test_a_trail_mix_gives_two_crystals_next_turn_even_beyond_ten() -> None:
+    t = table("HERO_06", build=210640, mana=10)
+    t.play("VAC_508")
+    assert t.tag(TEMP_RESOURCES) == 0
+    t.round()
+    assert t.tag(TEMP_RESOURCES) == 2
+    t.round()
+    assert t.tag(TEMP_RESOURCES) == 0

@@ -69,3 +69,11 @@ def test_a_cheese_ripens_turn_by_turn() -> None:
     t.answers("EX1_066", "EX1_066", "EX1_066")
     t.play(cheese)
     assert t.row().count("EX1_066") == 3
+
+
+def test_a_drink_server_leaves_a_drink() -> None:
+    t = table(build=210640)
+    server = t.minion("VAC_461")
+    t.answers("VAC_520")
+    t.kill(server)
+    assert t.cards() == ["VAC_520"]

@@ -55,3 +55,28 @@ def test_fye_costs_less_for_each_dragon_summoned() -> None:
     t.kill(whelp)
     t.minion("NEW1_023")
     assert fye.get(COST) == 7
+
+
+def test_a_cactus_construct_summons_a_small_copy_of_the_pick() -> None:
+    t = table("HERO_06", build=223542)
+    t.answers("NEW1_023", "CS2_172", "EX1_015", 0)
+    t.play("WW_818")
+    copy = t.at(1, 0)
+    assert (copy.card_id, stats(copy), t.cards()) == ("NEW1_023", (1, 2), ["NEW1_023"])
+
+
+def test_a_cactus_construct_on_a_full_board_takes_the_card_alone() -> None:
+    t = table("HERO_06", build=223542)
+    t.fill(1)
+    t.answers("NEW1_023", "CS2_172", "EX1_015", 0)
+    t.play("WW_818")
+    assert (len(t.row()), t.cards()) == (7, ["NEW1_023"])
+
+
+def test_a_desert_nestmatron_refreshes_mana_beside_a_dragon() -> None:
+    t = table("HERO_06", build=223542, mana=10)
+    t.play("WW_826")
+    assert t.spent() == 4
+    t.hand("NEW1_023")
+    t.play("WW_826")
+    assert t.spent() == 4

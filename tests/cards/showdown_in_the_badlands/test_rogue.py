@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
-from table import table
+from hsreplay_sim.base.tags import (
+    COST,
+    TURN_DRAWN,
+)
+from table import YETI, table
 
 
 def test_velarok_finds_a_card_of_another_class() -> None:
@@ -15,3 +18,19 @@ def test_velarok_finds_a_card_of_another_class() -> None:
     t.attack(velarok, t.hero(2))
     found = t.game.hand[1][0]
     assert (found.card_id, found.get(COST)) == ("CS2_029", 1)
+
+
+def test_drilly_excavates_once_twice_when_just_drawn_and_as_it_dies() -> None:
+    t = table("HERO_03", build=192896)
+    drilly = t.hand("WW_417")
+    drilly.tags[TURN_DRAWN] = 5
+    t.play(drilly)
+    assert len(t.cards()) == 1
+    t.kill(drilly)
+    assert len(t.cards()) == 2
+    t.deck("WW_417", YETI, side=1)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.end_turn()
+    t.play(next(card for card in t.game.hand[1] if card.card_id == "WW_417"))
+    assert len(t.cards()) == 4

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+)
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, stats, table
 
@@ -61,3 +64,19 @@ def test_a_zergling_calls_another_or_a_copy(build: int, health: int) -> None:
     t.play(zergling)
     assert t.row() == ["SC_010", "SC_010"]
     assert [stats(e) for e in t.game.row(1)] == [(1, 3), (1, health)]
+
+
+def test_a_moonstone_mauler_hides_asteroids_in_the_deck() -> None:
+    t = table(build=210640)
+    t.play("GDB_435")
+    assert [card.card_id for card in t.game.deck[1]] == ["GDB_430"] * 3
+
+
+def test_an_asteroid_strikes_as_it_is_drawn() -> None:
+    t = table(build=210640)
+    yeti, _ = t.minion(side=2), t.minion(side=2)
+    t.deck("GDB_430", YETI)
+    t.end_turn()
+    t.answers("GDB_430", yeti, YETI)
+    t.end_turn()
+    assert (yeti.get(DAMAGE), t.cards()) == (2, [YETI])

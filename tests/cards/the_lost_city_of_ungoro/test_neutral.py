@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, IMMUNE
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    IMMUNE,
+)
 from table import YETI, stats, table
 
 
@@ -38,3 +41,20 @@ def test_a_blob_of_tar_falls_into_two_in_order() -> None:
     t.minion()
     t.kill(blob)
     assert t.row() == [YETI, "TLC_468t1", "TLC_468t2", YETI]
+
+
+def test_a_cloud_serpent_copies_another_elemental_or_dragon() -> None:
+    t = table(build=223542)
+    t.hand(YETI)
+    t.hand("NEW1_023")
+    t.hand("UNG_019")
+    serpent = t.hand("TLC_888")
+    t.answers(1)
+    t.play(serpent)
+    assert t.cards() == [YETI, "NEW1_023", "UNG_019", "UNG_019"]
+
+
+def test_a_cloud_serpent_alone_copies_nothing() -> None:
+    t = table(build=223542)
+    t.play("TLC_888")
+    assert t.cards() == []

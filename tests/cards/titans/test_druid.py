@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
     ARMOR,
+    COST,
     DAMAGE,
     RESOURCES_USED,
 )
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_aerosoilizer_leaves_two_treants() -> None:
@@ -48,3 +49,15 @@ def test_seedlings_blossom_in_the_hand() -> None:
     held = len(t.cards())
     t.play(lotus)
     assert (len(t.cards()), t.hero(1).get(ARMOR)) == (held + 1, 10)
+
+
+def test_cultivation_is_cheaper_for_each_treant_summoned() -> None:
+    t = table("HERO_06", build=190416)
+    spell = t.hand("TTN_954")
+    treant = t.minion("EX1_158t")
+    t.kill(t.minion("TTN_950t2"))
+    t.minion("EX1_158t", side=2)
+    t.play(YETI)
+    assert spell.get(COST) == 6
+    t.play(spell)
+    assert (stats(treant), stats(t.at(2, 0))) == ((4, 4), (2, 2))

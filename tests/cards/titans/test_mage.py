@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+)
 from table import YETI, table
 
 
@@ -16,3 +19,12 @@ def test_an_unchained_gladiator_draws_for_elementals_of_the_last_turn() -> None:
     before = len(t.cards())
     t.play("TTN_475")
     assert len(t.cards()) == before + 3
+
+
+def test_a_tainted_remnant_bursts_after_an_elemental() -> None:
+    t = table(build=210640)
+    t.play("YOG_519")
+    assert t.hero(2).get(DAMAGE) == 0
+    t.round()
+    t.play("YOG_519")
+    assert t.hero(2).get(DAMAGE) == 7

@@ -86,3 +86,13 @@ def test_a_watcher_of_the_sun_brings_a_holy_spell(card: str, healed: int) -> Non
     t.answers("CS2_089")
     t.play(card)
     assert (t.cards(), t.hero(1).get(DAMAGE)) == (["CS2_089"], 10 - healed)
+
+
+def test_a_forged_disposalbot_splits_five_damage_and_heals() -> None:
+    t = table(build=223542)
+    t.hurt(1, 10)
+    yeti = t.minion(side=2)
+    t.minion(side=2)
+    t.answers(yeti, yeti, yeti, yeti, yeti)
+    t.play("TTN_458t")
+    assert (len(t.row(2)), t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (1, 0, 5)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+)
 from table import YETI, table
 
 
@@ -30,3 +33,16 @@ def test_irebound_brute_gets_cheaper_with_the_cards_drawn_this_turn(
     assert brute.get(COST) == printed - 2
     t.round()
     assert brute.get(COST) == printed - 1
+
+
+def test_a_chaos_leech_deals_five_at_the_edge_of_the_hand() -> None:
+    t = table("HERO_10", build=235290)
+    t.hurt(1, 20)
+    yeti, ogre = t.minion(side=2), t.minion("CS2_200", side=2)
+    t.hand(YETI)
+    leech = t.hand("SW_452")
+    t.hand(YETI)
+    t.play(leech, yeti)
+    assert (yeti.get(DAMAGE), t.hero(1).get(DAMAGE)) == (3, 17)
+    t.play("SW_452", ogre)
+    assert (ogre.get(DAMAGE), t.hero(1).get(DAMAGE)) == (5, 12)

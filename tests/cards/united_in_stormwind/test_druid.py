@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from table import table
+import pytest
+
+from table import stats, table
 
 
 def test_vibrant_squirrel_hides_acorns() -> None:
@@ -18,3 +20,12 @@ def test_oracle_of_elune_copies_cheap_minions() -> None:
     t.minion("SW_419")
     t.play("CS2_182"), t.play("CS2_231")
     assert sorted(t.row()) == ["CS2_182", "CS2_231", "CS2_231", "SW_419"]
+
+
+@pytest.mark.parametrize(
+    ("option", "form", "size"), [(0, "DED_001at", (3, 1)), (1, "DED_001bt", (1, 3))]
+)
+def test_a_druid_of_the_reef_takes_a_form(option: int, form: str, size: tuple[int, int]) -> None:
+    t = table("HERO_06", build=192896)
+    t.play("DED_001", option=option)
+    assert (t.row(), stats(t.at(1, 0))) == ([form], size)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import (
+    COST,
+)
 from table import YETI, table
 
 NEW = 185749
@@ -71,3 +73,14 @@ def test_cornelius_roame_draws_four_times_a_round() -> None:
     assert len(t.cards(1)) == 2
     t.end_turn()
     assert len(t.cards(1)) == 5
+
+
+def test_a_pandaren_importer_finds_a_spell_that_was_not_in_the_deck() -> None:
+    t = table("HERO_08", build=223542)
+    t.deck("CS2_029")
+    t.answers("CS2_032", "CS2_022", "CS2_024", 0)
+    t.play("SW_065")
+    assert t.cards() == ["CS2_032"]
+    t.answers(*(0, 0, 0), 0)
+    t.play("SW_065")
+    assert "CS2_029" not in t.cards()

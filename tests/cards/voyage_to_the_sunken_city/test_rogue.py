@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, DAMAGE
+from hsreplay_sim.base.tags import (
+    ATK,
+    COST,
+    DAMAGE,
+)
 from table import YETI, table
 
 
@@ -57,3 +61,16 @@ def test_cutlass_courier_brings_a_pirate() -> None:
     t.weapon("CS2_106")
     t.attack(t.hero(1), t.hero(2))
     assert t.cards() == ["CS2_146"]
+
+
+@pytest.mark.parametrize(("build", "cost"), [(159202, 0), (195635, 1), (223542, 0)])
+def test_a_shattershambler_breaks_the_next_deathrattle_minion(build: int, cost: int) -> None:
+    t = table("HERO_03", build=build)
+    t.play("TID_078")
+    gnome, other = t.hand("EX1_029"), t.hand("CS2_168")
+    assert (gnome.get(COST), other.get(COST)) == (cost, 1)
+    t.play(other)
+    t.play(gnome)
+    assert (t.row(), t.hero(2).get(DAMAGE)) == (["TID_078", "CS2_168"], 2)
+    t.play("EX1_029")
+    assert t.row()[-1] == "EX1_029"

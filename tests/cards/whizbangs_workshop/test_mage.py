@@ -37,3 +37,13 @@ def test_what_a_watercolor_artist_drew_costs_less_each_turn() -> None:
     enchantments = [e.card_id for e in t.game.owner(1).attached]
     t.play(nova)
     assert (enchantments, t.game.owner(1).attached) == (["TOY_376e1"], [])
+
+
+@pytest.mark.parametrize(("rest", "cost"), [(YETI, 1), ("CS2_029", 0)])
+def test_a_manufacturing_error_is_cheaper_without_minions(rest: str, cost: int) -> None:
+    t = table(build=195635)
+    t.deck("CS2_024", "CS2_024", "CS2_024", rest)
+    t.answers("CS2_024", "CS2_024", "CS2_024")
+    t.play("TOY_371")
+    drawn = [card for card in t.game.hand[1] if card.card_id == "CS2_024"]
+    assert [card.get(COST) for card in drawn] == [cost + 1 if cost else 0] * 3

@@ -157,6 +157,18 @@ class BT_740:
     )
 
 
+class BT_753:
+    """Mana Burn. Your opponent has 2 fewer Mana Crystals next turn."""
+
+    action = aim(ENEMY_HERO, give(ENEMY_PLAYER, "BT_753e"))
+
+
+class BT_753e:
+    """Mana Burned. Start with 2 fewer Mana Crystals this turn."""
+
+    events = with_keyword(turn_start(spend_mana(N) >> wear_off(), SELF), 0)
+
+
 class BT_801:
     """Eye Beam. Lifesteal. Deal 3 damage to a minion. Outcast: This costs (1)."""
 

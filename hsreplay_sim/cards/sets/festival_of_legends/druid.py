@@ -3,6 +3,36 @@
 from hsreplay_sim.cards.words import *
 
 
+class ETC_373:
+    """Drum Circle.
+
+    Choose One - Summon five 2/2 Treants; or Give your minions +2/+4 and Taunt.
+    """
+
+    choose = ("ETC_373a", "ETC_373b")
+
+
+class ETC_373a:
+    """Flower Power. Summon five 2/2 Treants."""
+
+    action = summon("ETC_373t", 5)
+    summons = True
+
+
+class ETC_373b:
+    """Good Vibrations. Give your minions +2/+4 and Taunt."""
+
+    action = give(FRIENDLY_MINIONS, "ETC_373be")
+
+
+class ETC_373be:
+    """Root Note. +2/+4."""
+
+    atk = N
+    max_health = N2
+    keywords = TAUNT
+
+
 class ETC_379:
     """Harmonic Mood. Give your hero +2 Attack this turn. Gain 4 Armor. (Swaps each turn.)
 

@@ -23,3 +23,15 @@ class ETC_521:
         >> wear(SELF, N),
         only=cost_of(SUBJECT) > 0,
     )
+
+
+class JAM_002:
+    """Star Power. Deal 5 damage to a random enemy minion. Repeat this with 1 less damage."""
+
+    action = (
+        damage(random(ENEMY_MINIONS), N)
+        >> damage(random(ENEMY_MINIONS), N - 1)
+        >> damage(random(ENEMY_MINIONS), N - 2)
+        >> damage(random(ENEMY_MINIONS), N - 3)
+        >> damage(random(ENEMY_MINIONS), N - 4)
+    )

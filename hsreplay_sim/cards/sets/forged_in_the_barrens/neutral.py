@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class BAR_065:
+    """Venomous Scorpid. PoisonousBattlecry:Discover a spell."""
+
+    action = discover(discoverable(pool(A_SPELL)))
+
+
 class BAR_072:
     """Burning Blade Acolyte. Deathrattle: Summon a 5/8 Demonspawn with Taunt."""
 

@@ -34,3 +34,24 @@ class AV_205a:
     """Ice Blossom. Gain an empty Mana Crystal. (Before 150659: a full one.)"""
 
     action = when(says("empty"), gain_crystals(), gain_crystals(full=True))
+
+
+class AV_292:
+    """Heart of the Wild. Give a minion +2/+2, then give your Beasts +1/+1."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "AV_292e") >> give(FRIENDLY_MINIONS & BEAST, "AV_292e2")
+
+
+class AV_292e:
+    """Pack Alpha. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class AV_292e2:
+    """Pack Member. +1/+1."""
+
+    atk = N
+    max_health = N2

@@ -66,6 +66,12 @@ class EDR_889e:
     max_health = N2
 
 
+class FIR_921e:
+    """Mana Bloom. Gain 1 Mana Crystal this turn only."""
+
+    events = with_keyword(turn_start(gain_mana(N, beyond=True) >> wear_off()), 0)
+
+
 class FIR_929:
     """Living Flame. Deathrattle: Draw a Fire spell."""
 

@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class VAC_508:
+    """Trail Mix. Gain 2 Mana Crystals next turn only."""
+
+    action = give(FRIENDLY_PLAYER, "VAC_508e")
+
+
+class VAC_508e:
+    """Sugar Rush. Gain 2 Mana Crystals this turn only."""
+
+    events = with_keyword(turn_start(gain_mana(N, beyond=True) >> wear_off()), 0)
+
+
 class VAC_518:
     """Tortollan Traveler.
 

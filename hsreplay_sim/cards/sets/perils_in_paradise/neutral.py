@@ -28,6 +28,12 @@ class VAC_439:
     cost = -N * mine(TAG_3525)
 
 
+class VAC_461:
+    """Drink Server. Deathrattle: Get a random Drink spell. (It has 3 uses!)"""
+
+    deathrattle = add_random(pool(A_SPELL, where=drink_card))
+
+
 class VAC_955:
     """Gorgonzormu.
 

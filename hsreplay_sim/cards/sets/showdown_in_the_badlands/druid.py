@@ -25,6 +25,19 @@ class WW_816e:
     max_health = N2
 
 
+class WW_818:
+    """Cactus Construct. Discover a 2-Cost minion. Summon a 1/2 copy of it."""
+
+    action = discover(discoverable(pool(A_MINION, cost=N))) >> summon_changed(MADE, "WW_818e")
+
+
+class WW_818e:
+    """Wittle. Stats set to 1/2."""
+
+    set_atk = N
+    set_health = N2
+
+
 class WW_820:
     """Spinetail Drake.
 
@@ -49,3 +62,12 @@ class WW_825:
     """
 
     cost = -(count(SUMMONED_THIS_GAME & DRAGON) * N)
+
+
+class WW_826:
+    """Desert Nestmatron.
+
+    Taunt. Battlecry: If you're holding a Dragon, refresh 4 Mana Crystals.
+    """
+
+    action = when(any_of((FRIENDLY_HAND & DRAGON) - SELF), refresh_mana(N))

@@ -15,7 +15,7 @@ class DEEP_033:
 class WW_341:
     """Deputization Aura. Your left-most minion has +2 Attack and Lifesteal. Lasts @ turns."""
 
-    aura = aura(leftmost(FRIENDLY_MINIONS), "WW_341e")
+    aura = aura(leftmost(FRIENDLY_MINIONS & ALIVE), "WW_341e")
     objective = LASTS
 
 

@@ -18,3 +18,10 @@ class WW_364te:
     """Velarok, the Deceiver. Costs (3) less."""
 
     cost = -N
+
+
+class WW_417:
+    """Drilly the Kid. Battlecry, Quickdraw, and Deathrattle: Excavate a treasure."""
+
+    action = excavate() >> when(QUICKDRAW, next_block() >> excavate())
+    deathrattle = excavate()

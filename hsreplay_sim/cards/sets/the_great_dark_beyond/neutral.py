@@ -40,6 +40,21 @@ class GDB_320:
     cost = -(N * count(ENEMY_MINIONS))
 
 
+class GDB_430:
+    """Asteroid. Casts When Drawn Deal @ damage to a random enemy."""
+
+    on_draw = damage(random(ENEMY_CHARACTERS), DATA1)
+
+
+class GDB_435:
+    """Moonstone Mauler.
+
+    Battlecry: Shuffle 3 Asteroids into your deck that deal @ damage to a random enemy when drawn.
+    """
+
+    action = shuffle("GDB_430", N)
+
+
 class SC_010:
     """Zergling. Battlecry: Summon a 1/1 Zergling. Before 217964: a copy of this."""
 

@@ -34,3 +34,9 @@ class TLC_468:
     """
 
     deathrattle = summon("TLC_468t1") >> summon("TLC_468t2", beside=1)
+
+
+class TLC_888:
+    """Cloud Serpent. Battlecry: Get a copy of another Elemental or Dragon in your hand."""
+
+    action = copy_exactly(random((FRIENDLY_HAND & (ELEMENTAL | DRAGON)) - SELF))

@@ -19,7 +19,7 @@ class TLC_229t14:
     """
 
     action = adapt(SELF, 2) >> give(
-        FRIENDLY_HERO, "TLC_229t14e", notes=dbf_of(MADE), notes2=dbf_of(MADE, 1)
+        FRIENDLY_HERO, "TLC_229t14e", notes=(dbf_of(MADE), dbf_of(MADE, 1))
     )
 
 

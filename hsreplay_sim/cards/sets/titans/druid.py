@@ -63,6 +63,23 @@ class TTN_950t3:
     summons = True
 
 
+class TTN_954:
+    """Cultivation.
+
+    Give your minions +2/+2. Costs (1) less for each Treant you've summoned this game.
+    """
+
+    action = give(FRIENDLY_MINIONS, "TTN_954e")
+    cost = -(count(SUMMONED_THIS_GAME & has(TAG_2831)) * N3)
+
+
+class TTN_954e:
+    """Cultivated. +2/+2"""
+
+    atk = N
+    max_health = N2
+
+
 class YOG_403:
     """Aerosoilizer. Battlecry and Deathrattle: Summon a 2/2 Treant."""
 

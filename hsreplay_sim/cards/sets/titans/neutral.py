@@ -22,6 +22,15 @@ class TTN_039t:
     action = add_random(pool(A_SPELL, where=of_school(SpellSchool.HOLY))) >> heal(FRIENDLY_HERO, N)
 
 
+class TTN_458t:
+    """XB-488 Disposalbot.
+
+    Forged, LifestealBattlecry: Deal 5 damage randomly split among all enemy minions.
+    """
+
+    action = missiles(N, ENEMY_MINIONS)
+
+
 class TTN_715:
     """Time-Lost Protodrake. Taunt. When you draw this, add a random Dragon to your hand."""
 

@@ -19,3 +19,11 @@ class SW_041e2:
     """Light as a Feather. Costs (1) less."""
 
     cost = -N
+
+
+class SW_452:
+    """Chaos Leech. Lifesteal. Deal 3 damage to a minion. Outcast: Deal 5 instead."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N)
+    outcast = damage(TARGET, N2)

@@ -3,6 +3,28 @@
 from hsreplay_sim.cards.words import *
 
 
+class DED_001:
+    """Druid of the Reef.
+
+    Choose One - Transform into a 3/1 Shark with Rush; or a 1/3 Turtle with Taunt.
+    """
+
+    choose = ("DED_001a", "DED_001b")
+    becomes = "DED_001c"
+
+
+class DED_001a:
+    """Shark Form. Rush"""
+
+    becomes = "DED_001at"
+
+
+class DED_001b:
+    """Sea Turtle Form. Taunt"""
+
+    becomes = "DED_001bt"
+
+
 class SW_419:
     """Oracle of Elune. After you play a minion that costs (2) or less, summon a copy of it."""
 

@@ -9,6 +9,12 @@ class SW_062:
     cost = -(N * count(FRIENDLY_HAND - SELF))
 
 
+class SW_065:
+    """Pandaren Importer. Battlecry:Discover a spell that didn't start in your deck."""
+
+    action = discover(without(MY_STARTERS, discoverable(pool(A_SPELL))))
+
+
 class SW_070:
     """Mailbox Dancer. Battlecry: Add a Coin to your hand. Deathrattle: Give your opponent one."""
 

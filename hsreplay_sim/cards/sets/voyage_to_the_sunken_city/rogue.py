@@ -5,6 +5,34 @@ from hsreplay_sim.cards.words import *
 CLAWS = card("TSC_937t", "TSC_937t2", "TSC_937t3")
 
 
+class TID_078:
+    """Shattershambler.
+
+    Battlecry: Your next Deathrattle minion costs (1) less, but immediately dies when played.
+    """
+
+    action = give(FRIENDLY_PLAYER, "TID_078e")
+
+
+class TID_078e:
+    """In Shambles.
+
+    Your next Deathrattle minion costs (1) less, but immediately dies when played.
+    From 195635 to 217964 it costs no less.
+    """
+
+    aura = aura(FRIENDLY_HAND & MINION & has(DEATHRATTLE), "TID_078e2", only=says("less"))
+    events = with_keyword(
+        after_played(FRIENDLY & MINION & has(DEATHRATTLE), destroy(SUBJECT) >> wear_off()), 0
+    )
+
+
+class TID_078e2:
+    """In Shambles. Costs (1) less."""
+
+    cost = -N
+
+
 class TSC_085:
     """Cutlass Courier. After your hero attacks, draw a Pirate."""
 

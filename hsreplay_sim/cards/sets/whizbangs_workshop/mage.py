@@ -14,6 +14,20 @@ class MIS_107:
     )
 
 
+class TOY_371:
+    """Manufacturing Error. Draw 3 cards. If your deck has no minions, they cost (3) less."""
+
+    action = note(count(FRIENDLY_DECK & MINION)) >> when(
+        LEFT_BEHIND >= 1, draw(N), draw(N) >> give(DRAWN & IN_HAND, "TOY_371e")
+    )
+
+
+class TOY_371e:
+    """Unique Defect. Costs (3) less."""
+
+    cost = -N
+
+
 class TOY_376:
     """Watercolor Artist.
 

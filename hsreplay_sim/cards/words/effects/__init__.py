@@ -111,6 +111,7 @@ from hsreplay_sim.cards.words.effects.mana import (
 from hsreplay_sim.cards.words.effects.offers import (
     choose_from,
     discover,
+    discover_among,
     discover_copy,
     discover_from,
     discover_then,
@@ -161,6 +162,7 @@ __all__ = [
     "discard",
     "discard_these",
     "discover",
+    "discover_among",
     "discover_copy",
     "discover_from",
     "discover_then",

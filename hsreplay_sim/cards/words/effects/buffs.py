@@ -45,18 +45,18 @@ def give(
     data2: Value | int = 0,
     *,
     adds: Value | int = 0,
-    notes: Value | int = 0,
-    notes2: Value | int = 0,
+    notes: Value | int | tuple[Value | int, Value | int] = 0,
 ) -> Do:
     """Attach an enchantment; `data` and `data2` are its script data (read as DATA1, DATA2).
 
-    A few texts write them once the enchantment is there and its stats are written: `notes` and
-    `notes2` are their values then (Inner Fire, U502:4803; U568:10412), `adds` is added to the first
-    (Eaglehorn Bow 1, 2, 3: U421:9044, 9158, 10312).
+    A few texts write them once the enchantment is there and its stats are written: `notes` is the
+    value of the first, or those of both (Inner Fire, U502:4803; U568:10412), `adds` is added to
+    the first (Eaglehorn Bow 1, 2, 3: U421:9044, 9158, 10312).
     """
     how_much, how_much_2 = number(data), number(data2)
     added = number(adds)
-    written = {TAG_SCRIPT_DATA_NUM_1: number(notes), TAG_SCRIPT_DATA_NUM_2: number(notes2)}
+    first, second = notes if isinstance(notes, tuple) else (notes, 0)
+    written = {TAG_SCRIPT_DATA_NUM_1: number(first), TAG_SCRIPT_DATA_NUM_2: number(second)}
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         values = {2: how_much(g, me, it), 3: how_much_2(g, me, it)}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DISPLAYED_CREATOR, REVEALED, TAG_SCRIPT_DATA_ENT_1
+from hsreplay_sim.base.tags import DISPLAYED_CREATOR, REVEALED, TAG_SCRIPT_DATA_ENT_1, TURN_DRAWN
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import ALWAYS, Condition, Value, number
@@ -116,6 +116,8 @@ def copy_exactly(who: Selector, *, opponent: bool = False, into_deck: bool = Fal
                 copy = zones.add_to_hand(g, me, side, card_id)
             if copy is not None:
                 note_original(g, copy, entity)
+                if entity.zone == Zone.HAND:
+                    g.set(copy, TURN_DRAWN, entity.get(TURN_DRAWN))
                 copy_enchantments(g, entity, copy)
                 made.append(copy)
 

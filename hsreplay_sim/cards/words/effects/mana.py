@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import (
+    ATTACHED,
     MAXRESOURCES,
     NUM_RESOURCES_SPENT_THIS_GAME,
     OVERLOAD_LOCKED,
@@ -74,11 +76,12 @@ def lose_crystals(count: Value | int = 1) -> Do:
     return Do(run)
 
 
-def gain_mana(count: Value | int = 1) -> Do:
+def gain_mana(count: Value | int = 1, *, beyond: bool = False) -> Do:
     """Gain mana this turn only (R35); beyond the maximum, spent crystals are refreshed instead.
 
     Since 203120 spent crystals are refreshed first (U217:3052, U567:4876), as for a while in the
-    summer of 2020 (U326:8635, U566:1349).
+    summer of 2020 (U326:8635, U566:1349). A few texts give it even `beyond` the maximum
+    (U568:27431).
     """
     how_many = number(count)
 
@@ -89,23 +92,34 @@ def gain_mana(count: Value | int = 1) -> Do:
             gained -= _refresh(g, player, gained)
         held = player.get(RESOURCES) + player.get(TEMP_RESOURCES)
         room = max(0, (player.get(MAXRESOURCES) or 10) - held)
+        if beyond:
+            g.add(player, TEMP_RESOURCES, gained)
+            return
         g.add(player, TEMP_RESOURCES, min(gained, room))
         _refresh(g, player, gained - room)
 
     return Do(run)
 
 
-def spend_mana() -> Do:
-    """Spend all your Mana; LEFT_BEHIND says how much it was."""
+def spend_mana(count: Value | int | None = None) -> Do:
+    """Spend all your Mana, or this much if you have it; LEFT_BEHIND says how much it was."""
     from hsreplay_sim.engine.moves.payment import pay
 
+    wanted = number(count) if count is not None else None
+
     def run(g: Game, me: Entity, it: Frame) -> None:
-        player = g.owner(me.controller)
+        player = _whose(g, me)
         left = player.get(RESOURCES) - player.get(RESOURCES_USED) + player.get(TEMP_RESOURCES)
-        pay(g, me, left)
-        it.value = left
+        it.value = spent = min(left, wanted(g, me, it)) if wanted is not None else left
+        pay(g, player, spent)
 
     return Do(run)
+
+
+def _whose(g: Game, me: Entity) -> Entity:
+    """The player that an enchantment lies on, or whose card it is (U217:5743)."""
+    host = g.entities.get(me.get(ATTACHED))
+    return host if host is not None and host.type == CardType.PLAYER else g.owner(me.controller)
 
 
 def refresh_mana(count: Value | int) -> Do:

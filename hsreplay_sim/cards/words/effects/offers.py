@@ -66,6 +66,18 @@ def choose_from(cards: Pool, effect: Do) -> Do:
     return Do(run)
 
 
+def discover_among(*card_ids: str) -> Do:
+    """Discover one of just these cards, and leave the others set aside; MADE is the pick."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        built = [each for each in card_ids if g.cards.get(each) is not None]
+        picked = choices.offer_these(g, me, me.controller, built, leaves=True)
+        taken = picked is not None and choices.take_pick(g, me, picked)
+        it.made = (picked,) if taken and picked is not None else ()
+
+    return Do(run)
+
+
 def discover_copy(who: Selector, *, linked: bool = True) -> Do:
     """Discover a copy of one of these cards; MADE is the copy in my hand.
 
