@@ -81,6 +81,8 @@ SITUATIONS = {
     "keywords that an unseen deck has": (88998, "MAGE", "ICC_912 | EX1_008 CS2_121 CS2_182"),
     "copies that nothing stirs": (241170, "MAGE", "CFM_668 CS2_182"),
     "a minion that becomes one card twice": (134558, "SHAMAN", "SCH_235 CS2_231 CS2_121"),
+    "a wound before a condition on an unseen hand": (54613, "MAGE", "DRG_106 CS2_234 CS2_182"),
+    "a card dredged out of an unseen deck": (255790, "MAGE", "TSC_909 CS2_234 CS2_182"),
     "options of cards in a deck": (12574, "DRUID", "EX1_154 EX1_165 CS2_182"),
 }
 """What is seen in part → build, class, and the cards of both decks, behind those held once."""

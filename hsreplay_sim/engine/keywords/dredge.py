@@ -31,7 +31,8 @@ def dredge(game: Game, source: Entity) -> Entity | None:
         if card is None:
             break
         left.remove(card)
-        copy = game.create(card.card_id, side, Zone.SETASIDE, creator=source)
+        card_id = card.card_id or game.card(Purpose.COPY, source, (), side)
+        copy = game.create(card_id, side, Zone.SETASIDE, creator=source)
         note_original(game, copy, card)
         game.set(copy, LINKED_ENTITY, card.id)
         copies.append(copy)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Meta, Zone
@@ -22,6 +23,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.engine.rules.damage import spell_power
+from hsreplay_sim.engine.state.packets import CLOSE, META, OPEN, TAG
 from hsreplay_sim.replay.packets import (
     ChangeEntity,
     Choices,
@@ -42,8 +44,37 @@ Finder = Callable[[Alignment, "Game", Question[int]], int | None]
 
 
 def _anything(log: Alignment, game: Game, question: Question[int]) -> int | None:
-    """1 if anything came of it."""
-    return int(any(True for _ in log.unused()))
+    """1 if anything came of it: more than what the engine has written in the block so far."""
+    written = Counter(_written(game))
+    for _, packet in log.unused():
+        key = _key(packet)
+        if key is None or not written[key]:
+            return 1
+        written[key] -= 1
+    return 0
+
+
+_Key = tuple[int, int, int]
+"""(entity, tag, value) of a change, or (-1, kind, data) of META_DATA"""
+
+
+def _written(game: Game) -> Iterator[_Key]:
+    """What the engine has written since it opened the innermost block, from the last packet on."""
+    depth = 0
+    for kind, entity, of, value, _ in reversed(game.out):
+        depth += (kind == CLOSE) - (kind == OPEN)
+        if depth < 0:
+            return
+        if kind == TAG:
+            yield entity, of, value
+        elif kind == META:
+            yield -1, of, value[0]
+
+
+def _key(packet: Packet) -> _Key | None:
+    if isinstance(packet, TagChange):
+        return packet.entity, packet.tag, packet.value
+    return (-1, packet.meta, packet.data) if isinstance(packet, MetaData) else None
 
 
 def _comes_up(log: Alignment, game: Game, question: Question[int]) -> int | None:
