@@ -191,6 +191,15 @@ def test_charge_attacks_at_once_and_others_do_not() -> None:
     assert "just arrived" in report(moves, "Jaina, Wisp", "Jaina, Wisp").divergences[0].note
 
 
+def test_windfury_does_not_wake_a_minion_that_has_attacked() -> None:
+    """On the server it does; hearthbreaker dumps it exhausted (e0384)."""
+    moves = turns(6) + "start()\nsummon(0, 0)\nattack(p1:0, p2)\nplay(0, p1:0)\nend()\n"
+    game = script(moves, "Thrall, Bluegill Warrior, Windfury", "Jaina, Wisp")
+    assert codes(verify_script(game)) == []
+    (bluegill,) = dumps(game)[-2]["players"][0]["minions"]
+    assert bluegill["exhausted"]
+
+
 def test_slots_beyond_the_row_are_its_end() -> None:
     moves = turns(4) + "start()\nsummon(0, 6)\nsummon(0, 6)\nsummon(0, 0)\nend()\n"
     state = played(moves, "Jaina, Wisp, Murloc Raider", "Jaina, Wisp")

@@ -204,9 +204,11 @@ def wake(game: Game, entity: Entity) -> None:
     """Let a minion that a text gives Windfury attack once more, with the next update.
 
     So it is in 5 of 5 places from 27358 on (U092b:4168, U207:55453, U435:7516); an aura, Enrage
-    too, wakes none (U593:4777).
+    too, wakes none (U593:4777), and another ruleset keeps it exhausted.
     """
     tags = entity.tags
+    if game.ruleset is not None:
+        return
     if tags.get(EXHAUSTED, 0) and 0 < tags.get(NUM_ATTACKS_THIS_TURN, 0) < attacks_allowed(entity):
         due(game, entity, EXHAUSTED, 0)
 
