@@ -230,7 +230,7 @@ def bind(game: Game, card: Entity, action: Action, reading: Reading) -> None:
         _let_bear(game, card, game.entities[each], dict(shown.tags))
     _keep_buffs(game, card)
     if COST not in reading.tags and card.script is not None and card.script.cost is not None:
-        write(game, card, COST, fold(game, card)[2])
+        write(game, card, COST, max(0, fold(game, card)[2]))
 
 
 def _let_bear(game: Game, card: Entity, enchantment: Entity, told: dict[int, int]) -> None:

@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     CONTROLLER,
     COST,
     CREATOR,
+    DAMAGE,
     ELITE,
     SECRET,
     VALEERASHADOW,
@@ -118,6 +119,21 @@ def test_a_card_bears_no_longer_what_it_was_held_to_be() -> None:
     card = t.hand("EX1_350")
     bind(t.game, card, played(card.id, 4), NOTHING)
     assert (card.card_id, card.get(ELITE)) == (YETI, 0)
+
+
+def test_a_card_that_was_hidden_costs_what_its_own_text_says_and_never_less_than_nothing() -> None:
+    """U152:5675: the player of a Molten Giant was given crystals for it."""
+    for wounds, cost in ((3, 17), (25, 0)):
+        t = table()
+        t.hero(1).tags[DAMAGE] = wounds
+        hidden = t.game.create("", 1, Zone.HAND)
+        bind(t.game, hidden, giant(hidden.id), NOTHING)
+        assert hidden.get(COST) == cost
+
+
+def giant(number: int) -> Action:
+    tags = ((ZONE, Zone.PLAY), (CARDTYPE, CardType.MINION))
+    return Action(1, Kind.PLAY, [ShowEntity(number, "EX1_620", tags)], entity=number)
 
 
 def test_a_secret_that_stays_hidden_is_read_for_its_class_and_cost() -> None:
