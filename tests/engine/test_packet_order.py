@@ -175,6 +175,25 @@ def test_r92_a_play_ends_with_the_text_that_waited_for_a_choice(
     assert (opened == 0) is outside
 
 
+@pytest.mark.parametrize(("build", "waits"), [(14830, False), (18336, True)])
+def test_r105_what_answers_to_a_minion_waits_for_the_choice_of_its_text(
+    build: int, *, waits: bool
+) -> None:
+    """U149:5506, U006:3615; U017:1699, U072:1328: Snipe strikes within the text, or behind it."""
+    t = table("HERO_08", build=build)
+    snipe = t.hand("EX1_609", side=2)
+    t.game.move(snipe, Zone.SECRET)
+    t.answers("CS2_102", "CS2_101", "CS2_056", "CS2_101")
+    since = len(t.game.out)
+    t.play("LOE_076")
+    out = t.game.out[since:]
+    chosen = next(n for n, p in enumerate(out) if p[0] == CHOSEN)
+    counted = next(n for n, p in enumerate(out) if p[:3] == (TAG, 2, NUM_OPTIONS_PLAYED_THIS_TURN))
+    struck = next(n for n, p in enumerate(out) if p[:2] == (OPEN, snipe.id))
+    assert (struck < counted < chosen) is not waits
+    assert (counted < chosen < struck) is waits
+
+
 def test_r76_a_mark_for_death_comes_before_who_gave_it() -> None:
     t = table()
     yeti = t.minion(side=2)

@@ -94,6 +94,13 @@ class Play(Page):
         evidence=("U036:5357",),
         says="A play whose text asks for a choice is counted behind its block, not when it asks.",
     )
+    answers_wait_for_choice = Switch(
+        14830,
+        18336,
+        rule="R105",
+        evidence=("U149:5506", "U006:3615", "U017:1699"),
+        says="What answers to a minion waits for the choice of its text, and stands at top level.",
+    )
     no_update_before_text = Switch(
         19632,
         22611,

@@ -196,14 +196,16 @@ def finish_play(game: Game) -> bool:
 def _count_option(game: Game) -> None:
     """Up to 31022 the play goes on while its text waits for the first choice, in its POWER block.
 
-    The play is counted there in 190 plays of 190 (U036:5357), what follows a minion's text comes
-    before that (2 of 2, U149:5506); since 31532 the play is counted behind the block, 620 of 620.
+    The play is counted there in 190 plays of 190 (U036:5357). Up to 14830 what follows a minion's
+    text comes before that (2 of 2, U149:5506), later it waits (7 of 7, U017:1699). Since 31532 the
+    play is counted behind the block, 620 of 620.
     """
     kind, card = game.stack[0] if game.stack else (0, None)
     if kind != BlockType.PLAY or card is None or game.option_counted:
         return
     if not game.profile.options_after_choices:
-        finish_play(game)
+        if not game.profile.answers_wait_for_choice:
+            finish_play(game)
         player = game.owner(card.controller)
         if card.type != CardType.HERO_POWER:
             game.set(player, COMBO_ACTIVE, 1)

@@ -317,6 +317,9 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "spent_after_used": "test_r92_what_a_card_costs_is_counted_before_or_after_paying",
         "target_before_move": "test_r92_the_target_of_a_card_is_told_last_before_its_text",
         "just_played_after_payment": "test_r92_a_card_counts_as_just_played_from_its_payment_on",
+        "answers_wait_for_choice": (
+            "test_r105_what_answers_to_a_minion_waits_for_the_choice_of_its_text"
+        ),
         "options_after_choices": "test_r92_a_play_is_counted_when_its_text_waits_for_a_choice",
         "dying_damage_last": "test_r80_the_body_is_cleaned_in_the_order_of_its_build",
         "counts_dead_after_move": "test_r80_the_body_is_cleaned_in_the_order_of_its_build",

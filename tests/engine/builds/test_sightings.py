@@ -24,6 +24,7 @@ NOT_VERIFIED = {
 HALF_TOLD = {
     "reveals_timelines",
     "notes_temporary",
+    "answers_wait_for_choice",
     "strange_energy_ends",
     "shows_forms",
     "notes_corrupt_cost",
