@@ -20,8 +20,9 @@ from hsreplay_sim.base.tags import (
     TAUNT,
     TRANSFORMED_FROM_CARD,
 )
+from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.engine.state.packets import CHANGE, FULL
-from table import YETI, stats, table
+from table import YETI, registry, stats, table
 from texts import give_text
 
 CTHUN = "OG_280"
@@ -435,13 +436,20 @@ def test_scaled_nightmare_doubles_its_attack_each_turn() -> None:
     assert stats(nightmare) == (8, 8)
 
 
-@pytest.mark.parametrize(("build", "size"), [(54613, (6, 6)), (190920, (7, 7))])
-def test_twilight_geomancer_gives_cthun_taunt(build: int, size: tuple[int, int]) -> None:
-    t = table(build=build)
+def test_twilight_geomancer_gives_cthun_taunt() -> None:
+    t = table()
     cthun = t.hand("OG_280")
     t.play("OG_284")
     assert cthun.get(TAUNT) == 1
-    assert stats(cthun) == size
+    assert stats(cthun) == (6, 6)
+
+
+@pytest.mark.parametrize("card_id", ["OG_284", "OG_293"])
+def test_r266_rituals_of_another_wording_are_not_foretold(card_id: str) -> None:
+    """U044:1920, U044:2701: 185749 tells them without a RITUAL block."""
+    store = CardStore.open()
+    texts = [registry().find(store.at(build).get(card_id), card_id) for build in (54613, 185749)]
+    assert [text is None for text in texts] == [False, True]
 
 
 def test_ancient_harbinger_fetches_a_minion_of_cost_10() -> None:

@@ -123,8 +123,12 @@ class OG_202b:
 
 
 class OG_293:
-    """Dark Arakkoa. Taunt. Battlecry: Give your C'Thun +4/+4 (wherever it is)."""
+    """Dark Arakkoa. Taunt. Battlecry: Give your C'Thun +3/+3 (wherever it is).
 
+    As it gives +4/+4, 185749 tells no RITUAL block (U044:2701): that is another text.
+    """
+
+    wording = "+3/+3"
     action = cthun_gains(N, N2)
     ritual = True
 

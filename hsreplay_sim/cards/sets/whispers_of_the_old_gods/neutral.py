@@ -274,12 +274,13 @@ class OG_283:
 class OG_284:
     """Twilight Geomancer.
 
-    Taunt. Battlecry: Give your C'Thun +1/+1 and Taunt (wherever it is).
+    Taunt. Battlecry: Give your C'Thun Taunt (wherever it is).
 
-    Before 184968 it gives Taunt alone.
+    As it gives +1/+1 too, 185749 tells no RITUAL block (U044:1920): that is another text.
     """
 
-    action = when(says("+1/+1"), cthun_gains(N, N2)) >> cthun_wears("OG_284e")
+    wording = "Give your C'Thun <b>Taunt</b>"
+    action = cthun_wears("OG_284e")
     ritual = True
 
 
