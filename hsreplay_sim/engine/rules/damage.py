@@ -64,6 +64,7 @@ from hsreplay_sim.base.tags import (
     TO_BE_DESTROYED,
 )
 from hsreplay_sim.engine.rules import events, player_tags
+from hsreplay_sim.engine.rules.granted import poisoner
 from hsreplay_sim.engine.rules.stats import residue
 from hsreplay_sim.engine.state import mirrors
 from hsreplay_sim.engine.state.entities import Entity
@@ -368,9 +369,10 @@ def _afflict(game: Game, source: Entity, target: Entity) -> None:
     """Poison or freeze what was damaged."""
     tags = source.tags
     if tags.get(POISONOUS, 0) and target.type == CardType.MINION:
-        game.open(BlockType.TRIGGER, source, keyword=POISONOUS)
+        poison = poisoner(source)
+        game.open(BlockType.TRIGGER, poison, keyword=POISONOUS)
         game.meta(Meta.TARGET, 0, (target,))
-        destroy(game, source, (target,))
+        destroy(game, poison, (target,))
         game.close()
     if freezes(source):
         game.open(BlockType.TRIGGER, source, keyword=FREEZE)

@@ -192,6 +192,12 @@ def _granted(enchantment: Entity) -> list[int]:
     return [tag for tag, _ in deltas.tags] if deltas is not None else []
 
 
+def poisoner(source: Entity) -> Entity:
+    """What poisons when this deals damage: a weapon's enchantment by itself (2 of 2, U212:7675)."""
+    worn = source.attached if source.type == CardType.WEAPON else ()
+    return next((each for each in worn if POISONOUS in _granted(each)), source)
+
+
 def attacks_allowed(entity: Entity) -> int:
     """Attacks a turn: 1, Windfury 2, Mega-Windfury 4, plus extra ones (R221)."""
     tags = entity.tags

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, POISONOUS
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE, LAST_AFFECTED_BY, POISONOUS
 from table import YETI, stats, table
+from texts import written
 
 
 @pytest.mark.parametrize(("build", "amount"), [(25770, 1), (255790, 2)])
@@ -56,6 +58,10 @@ def test_envenom_weapon_poisons_the_weapon() -> None:
     axe = t.weapon("CS2_106")
     t.play("UNG_823")
     assert axe.get(POISONOUS) == 1
+    foe, since = t.minion("EX1_563", side=2), len(t.game.out)
+    t.attack(t.hero(1), foe)
+    assert foe.zone == Zone.GRAVEYARD
+    assert (foe.id, LAST_AFFECTED_BY, axe.attached[0].id) in written(t.game, since), "U212:7675"
 
 
 def test_hallucination_offers_cards_of_the_opponent_class() -> None:
