@@ -523,11 +523,12 @@ def same_as(selector: Selector, model: Selector) -> Selector:
     return Selector(pool, _yes)
 
 
-def leftmost(selector: Selector) -> Selector:
-    """The one with the lowest board or hand position."""
+def leftmost(selector: Selector, *, living: bool = False) -> Selector:
+    """The one with the lowest board or hand position; if `living`, a dying one comes last."""
 
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
-        return g.in_row(selector.of(g, me, it))[:1]
+        row = g.in_row(selector.of(g, me, it))
+        return ([each for each in row if living and not each.doomed] or row)[:1]
 
     return Selector(pool, _yes)
 

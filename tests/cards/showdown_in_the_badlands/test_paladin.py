@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     DIVINE_SHIELD,
     ELUSIVE,
+    LAST_KNOWN_ATK,
     LIFESTEAL,
     POISONOUS,
     REBORN,
@@ -40,3 +43,16 @@ def test_r273_a_deputy_is_the_leftmost_minion_for_three_turns() -> None:
         assert stats(second)[0] == left
         t.end_turn()
     assert (aura.zone, second.get(LIFESTEAL)) == (Zone.GRAVEYARD, 0)
+
+
+@pytest.mark.parametrize(("others", "left"), [(0, 6), (1, 3)])
+def test_deputization_aura_leaves_a_dying_minion_for_one_that_lives(others: int, left: int) -> None:
+    """U148a:6742, U363:12324: alone it dies with the Attack that the aura gave."""
+    t = table(build=195635)
+    first, foe = t.minion("CS2_172"), t.minion("EX1_563", side=2)
+    for _ in range(others):
+        t.minion()
+    t.play("WW_341")
+    t.attack(first, foe)
+    assert first.zone == Zone.GRAVEYARD
+    assert first.get(LAST_KNOWN_ATK) == left

@@ -13,9 +13,12 @@ class DEEP_033:
 
 
 class WW_341:
-    """Deputization Aura. Your left-most minion has +2 Attack and Lifesteal. Lasts @ turns."""
+    """Deputization Aura. Your left-most minion has +2 Attack and Lifesteal. Lasts @ turns.
 
-    aura = aura(leftmost(FRIENDLY_MINIONS & ALIVE), "WW_341e")
+    It leaves a dying minion if another lives (U363:12324), else it stays to the end (U148a:6742).
+    """
+
+    aura = aura(leftmost(FRIENDLY_MINIONS, living=True), "WW_341e")
     objective = LASTS
 
 
