@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.enums import BlockType, Step, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACKING,
@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     AURA_ATTACHED,
     CANT_BE_ATTACKED,
     CARD_TARGET,
+    CHARGE,
     COST,
     DAMAGE,
     EXHAUSTED,
@@ -21,6 +22,7 @@ from hsreplay_sim.base.tags import (
     LAST_AFFECTED_BY,
     LAST_KNOWN_ATK,
     MAIN_HAND_WEAPON_ENTITY,
+    NEXT_STEP,
     NUM_ATTACKS_THIS_TURN,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
@@ -39,7 +41,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.cards.words.effects import destroy, discover, fixed, give
-from hsreplay_sim.cards.words.selectors import FRIENDLY_HERO, TARGET
+from hsreplay_sim.cards.words.selectors import FRIENDLY_HERO, FRIENDLY_MINIONS, TARGET
 from hsreplay_sim.engine.state.packets import CHOSEN, CLOSE, OPEN, TAG
 from table import table
 from texts import spell, written
@@ -329,3 +331,24 @@ def test_r92_what_a_played_trigger_adds_shows_before_the_target_is_told(build: i
         t.play(bolt, t.hero(2))
         seen = [(e, tag) for e, tag, _ in written(t.game, since)]
         assert seen.index((wyrm.id, ATK)) < seen.index((bolt.id, CARD_TARGET))
+
+
+def test_what_answers_to_the_start_of_a_turn_comes_before_the_next_step() -> None:
+    """Doomsayer marks before the player's trigger names MAIN_START (U616:1647)."""
+    t = table()
+    doomsayer = t.minion("NEW1_021", 2)
+    since = len(t.game.out)
+    t.end_turn()
+    told = [(e, tag, value) for e, tag, value in written(t.game, since)]
+    marked = next(n for n, row in enumerate(told) if row[:2] == (doomsayer.id, TO_BE_DESTROYED))
+    assert marked < told.index((t.game.root.id, NEXT_STEP, Step.MAIN_START))
+
+
+def test_charge_ends_before_the_taunt_that_came_with_it() -> None:
+    t = table(build=10833)
+    body = t.minion()
+    t.play(spell(t, give(FRIENDLY_MINIONS, "TB_AllMinionsTauntCharge")))
+    since = len(t.game.out)
+    t.kill(body)
+    tags = [tag for e, tag, value in written(t.game, since) if e == body.id and not value]
+    assert tags.index(CHARGE) < tags.index(TAUNT)

@@ -148,7 +148,11 @@ def _unspent(player: Entity) -> int:
 
 
 def start_turn(game: Game) -> None:
-    """MAIN_READY to MAIN_ACTION of the current player; after 89 turns nobody wins (R212)."""
+    """MAIN_READY to MAIN_ACTION of the current player; after 89 turns nobody wins (R212).
+
+    What answers to the start of the turn comes before the next step is named (U568:7632, U575:1144,
+    U407:5727, U616:1647); cards in the hand answer after it (U010:2688).
+    """
     if game.root.tags.get(TURN, 0) > TURNS_MAX:
         draw_game(game)
         return
@@ -159,8 +163,10 @@ def start_turn(game: Game) -> None:
     _ready(game, current)
     game.close()
     _step(game, Step.MAIN_START_TRIGGERS)
+    start = Frame(subject=player)
+    events.fire(game, events.TURN_START, start, settle, among=lambda e: e.zone != Zone.HAND)
     _advance(game, player, Step.MAIN_START)
-    events.fire(game, events.TURN_START, Frame(subject=player), settle)
+    events.fire(game, events.TURN_START, start, settle, among=lambda e: e.zone == Zone.HAND)
     settle(game)
     if over(game):
         finish_if_over(game)

@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     CANT_BE_TARGETED_BY_HERO_POWERS,
     CANT_BE_TARGETED_BY_OPPONENTS,
     CANT_BE_TARGETED_BY_SPELLS,
+    CHARGE,
     COPIED_FROM_ENTITY_ID,
     DEATHRATTLE,
     DIVINE_SHIELD,
@@ -122,12 +123,19 @@ def _effective(game: Game, deltas: Deltas) -> Iterator[tuple[int, int]]:
             yield tag, value
 
 
+def _ends_later(keyword: tuple[int, int]) -> bool:
+    return keyword[0] != CHARGE
+
+
 def revoke(game: Game, enchantment: Entity, host: Entity, but: int = 0) -> None:
-    """End the keywords that an enchantment gave, unless something else gives them too."""
+    """End the keywords that an enchantment gave, Charge first, unless something else gives them.
+
+    Taunt comes before Charge and ends after it (24 of 24, U006:1060, U006:1296).
+    """
     deltas = enchantment.script.deltas if enchantment.script is not None else None
     if deltas is None:
         return
-    for tag, value in _effective(game, deltas):
+    for tag, value in sorted(_effective(game, deltas), key=_ends_later):
         held = host.tags.get(tag, 0)
         if tag != but and (tag not in (DIVINE_SHIELD, STEALTH) or held):
             layers = max(1, enchantment.tags.get(SPAWN_TIME_COUNT, 0))

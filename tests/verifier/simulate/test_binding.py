@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     CREATOR,
     DAMAGE,
     ELITE,
+    NUM_MINIONS_KILLED_THIS_TURN,
     SECRET,
     VALEERASHADOW,
     ZONE,
@@ -38,6 +39,16 @@ def test_the_cost_of_a_card_that_nothing_acts_on_is_simulated() -> None:
     assert reading_of(t.game, action, ()) == NOTHING
     bind(t.game, yeti, action, NOTHING)
     assert yeti.get(COST) == 4
+
+
+def test_a_hidden_card_whose_text_makes_it_cheaper_than_nothing_costs_nothing() -> None:
+    """U214:1 step 80: Dragon's Breath after six deaths gave its player mana."""
+    t = table()
+    card, breath = t.hand(YETI), "BRM_003"
+    t.game.root.tags[NUM_MINIONS_KILLED_THIS_TURN] = 6
+    shown = ShowEntity(card.id, breath, ((ZONE, Zone.PLAY), (CARDTYPE, CardType.SPELL), (COST, 0)))
+    bind(t.game, card, Action(1, Kind.PLAY, [shown], entity=card.id), NOTHING)
+    assert card.get(COST) == 0
 
 
 def enchanted(number: int, cost: int) -> Action:
