@@ -315,7 +315,7 @@ def _hero_dies(game: Game, hero: Entity) -> None:
     """Bury a hero: it loses what it had for this turn, and with the next update its Attack.
 
     It does so with a weapon and with Claws (3 of 3, U074:12188, U090:18281, U119:7987); what marks
-    a player who is away stays on it (U604:10093, U609:13016).
+    a player who is away stays on it (U604a:10093, U609:13016).
     """
     game.set(hero, EXHAUSTED, 0)
     game.move(hero, Zone.GRAVEYARD)

@@ -356,11 +356,12 @@ def update_shadows(game: Game) -> None:
     """Tags that follow a minion's text while it is in play: Elusive, and up to 2017 Stealth.
 
     A minion that sleeps is not Elusive (U305:4876). One that became Elusive in the hand is told so
-    as it comes into play (U575:4602, U568:23511).
+    as it comes into play (U575:4602, U568:23511); one that ceases to be with this update is not.
     """
     for side in (1, 2):
         for entity in game.board[side]:
-            if entity.tags.get(ELUSIVE, 0) or (entity.card is not None and entity.card.elusive):
+            lasts = entity.tags.get(ELUSIVE, 0) and game.due.get(entity.id, {}).get(ELUSIVE, 1)
+            if lasts or (entity.card is not None and entity.card.elusive):
                 asleep = entity.tags.get(DORMANT, 0)
                 active = 0 if entity.silenced or asleep else 1
                 due(game, entity, CANT_BE_TARGETED_BY_SPELLS, active)

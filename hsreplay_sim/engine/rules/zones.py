@@ -167,7 +167,7 @@ def draw_these(game: Game, player_id: int, cards: Sequence[Entity], source: Enti
 def leave_deck(game: Game, card: Entity) -> None:
     """Move a card from the deck to the hand; it forgets its known place in the deck (U424:2153).
 
-    It is whole, whatever wounds it bore as it was shuffled away (U092:21104).
+    It is whole, whatever wounds it bore as it was shuffled away (U092a:21104).
     """
     game.set_untold(card, DAMAGE, 0)
     if game.profile.position_before_zone:

@@ -73,7 +73,7 @@ def resynchronise(
 def _note_definition(game: Game, change: TagChange) -> None:
     """Note a size that is told as a change of the definition: the body keeps it (U252:14368).
 
-    It is told so of the twin that a text sizes before it comes into play (U318:9146, U293:1840).
+    It is told so of the twin that a text sizes before it comes into play (U293:4571).
     """
     entity = game.entities.get(change.entity)
     if entity is None or entity.card is None or entity.type != CardType.MINION:
