@@ -60,7 +60,9 @@ def rows_of(seen: Seen, name: Namer) -> tuple[Row, ...]:
     blamed = frozenset(each.mismatch.entity for each in seen.differences)
     logged = list(_of_log(seen, name, blamed))
     simulated = list(_of_engine(seen, name, blamed))
-    return tuple(_joined(list(_aligned(logged, simulated))))
+    differ = [each.mismatch for each in seen.differences]
+    extra = {(made.TAG, d.entity, d.tag, d.simulated) for d in differ if d.logged is None}
+    return tuple(_joined(list(_aligned(logged, simulated, extra))))
 
 
 # --- the two sides -------------------------------------------------------------------------------
@@ -167,15 +169,23 @@ class _Pair(NamedTuple):
     elsewhere: bool = False
 
 
-def _aligned(logged: list[_Told], simulated: list[_Told]) -> Iterator[_Pair]:
-    """The longest common order; between, what one side has."""
+def _aligned(
+    logged: list[_Told], simulated: list[_Told], extra: Collection[Key]
+) -> Iterator[_Pair]:
+    """The longest common order; between, what one side has.
+
+    What was adopted is no match for what the engine makes besides (U249:8186).
+    """
     matcher = SequenceMatcher(
         None, [each.key for each in logged], [each.key for each in simulated], autojunk=False
     )
     for word, start, end, first, last in matcher.get_opcodes():
         if word == "equal":
             for mine, theirs in zip(logged[start:end], simulated[first:last], strict=True):
-                yield _Pair(mine, theirs)
+                if _is_adopted(mine) and theirs.key in extra:
+                    yield from (_Pair(mine, None), _Pair(None, theirs._replace(match=None)))
+                else:
+                    yield _Pair(mine, theirs)
         else:
             yield from (_Pair(each, None) for each in logged[start:end])
             yield from (_Pair(None, each) for each in simulated[first:last])

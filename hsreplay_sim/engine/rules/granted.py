@@ -130,7 +130,7 @@ def _ends_later(keyword: tuple[int, int]) -> bool:
 def revoke(game: Game, enchantment: Entity, host: Entity, but: int = 0) -> None:
     """End the keywords that an enchantment gave, Charge first, unless something else gives them.
 
-    Taunt comes before Charge and ends after it (24 of 24, U006:1060, U006:1296).
+    Taunt comes before Charge and ends after it (a brawl: U006:1060, U006:1296).
     """
     deltas = enchantment.script.deltas if enchantment.script is not None else None
     if deltas is None:
