@@ -83,3 +83,7 @@ def test_tuskarr_totemic_called_any_totem_once(build: int, totem: str) -> None:
     t.answers(totem)
     t.play("AT_046")
     assert t.row() == ["AT_046", totem]
+    t = table(build=54613)
+    t.answers("EX1_575")
+    with pytest.raises(AssertionError, match="EX1_575 is not in the pool"):
+        t.play("AT_046")
