@@ -74,6 +74,15 @@ def test_r274_the_first_herald_card_has_the_soldier_shown_in_each_finish() -> No
     assert card.get(DISPLAY_ENTITY_ON_MOUSEOVER) == 0
 
 
+def test_r274_what_is_shown_beside_a_card_in_play_that_heralds_nothing_stays() -> None:
+    t = at()
+    yeti, shown = t.minion(), t.minion()
+    t.game.set(yeti, DISPLAY_ENTITY_ON_MOUSEOVER, shown.id)
+    t.game.touch_auras()
+    t.play("CATA_722")
+    assert yeti.get(DISPLAY_ENTITY_ON_MOUSEOVER) == shown.id
+
+
 @pytest.mark.parametrize("is_herald", [0, 1])
 def test_r274_of_a_hidden_hand_the_soldiers_are_hidden_too(is_herald: int) -> None:
     """U567:819: three cards that nobody sees, and the tags of the player."""

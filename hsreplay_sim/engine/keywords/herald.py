@@ -93,7 +93,8 @@ def refresh(game: Game) -> None:
     """
     for side in (1, 2):
         for entity in game.in_play[side]:
-            game.set(entity, DISPLAY_ENTITY_ON_MOUSEOVER, 0)
+            if entity.tags.get(HERALD, 0):
+                game.set(entity, DISPLAY_ENTITY_ON_MOUSEOVER, 0)
         player = game.owner(side)
         own = player.tags.get(HERALD_COLOSSAL_CLASS, 0)
         if own:
