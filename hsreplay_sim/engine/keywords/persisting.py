@@ -1,4 +1,4 @@
-"""Persisting Horror (R271): who wears it is reborn with full Health and all that it wears.
+"""Persisting Horror (R271): a minion with it is reborn with full Health and all that it wears.
 
 An exact copy is set aside while the deaths are told, and takes the place of the dead minion where
 Reborn would, without the gift (2 of 2, U249:8177, U567:5742).

@@ -92,13 +92,14 @@ def _take_back(game: Game, observed: Observed, out: Iterable[EnginePacket]) -> N
     The recording tells its zone and little else: that it was drawn, and what its cost was in the
     hand, would stay with a card that never left the deck (U168, behind a false draw).
     """
+    moved = {each[1] for each in out if each[0] == TAG and each[2] == ZONE} - observed.known
     before: dict[int, dict[int, int]] = {}
-    for kind, entity_id, tag, _, old in out:
-        if kind == TAG:
+    for kind, entity_id, tag, _, old in out if moved else ():
+        if kind == TAG and entity_id in moved:
             before.setdefault(entity_id, {}).setdefault(tag, old)
     for entity_id, tags in before.items():
         told, entity = observed.state.tags.get(entity_id), game.entities.get(entity_id)
-        if ZONE not in tags or told is None or entity is None or entity_id in observed.known:
+        if told is None or entity is None:
             continue
         if told.get(ZONE, 0) == tags[ZONE] != entity.zone:
             for tag in tags.keys() - set(_STRUCTURE):
