@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import Race, Zone
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
+    CONCOCTION,
     CREATOR,
     JADE_GOLEM,
     REVEALED,
@@ -25,11 +26,19 @@ from hsreplay_sim.cards.words.selectors import (
     MADE,
     Filter,
     Selector,
+    has,
     races_of,
 )
 from hsreplay_sim.cards.words.triggers import in_zone, turn_end
 from hsreplay_sim.cards.words.values import Condition, Value
-from hsreplay_sim.engine.keywords import cast, copies, objectives, soldiers, tourist
+from hsreplay_sim.engine.keywords import (
+    cast,
+    concoctions,
+    copies,
+    objectives,
+    soldiers,
+    tourist,
+)
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.enchantments import attach
@@ -214,6 +223,20 @@ def herald() -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         soldier = soldiers.call(g, me)
         it.made = [soldier] if soldier is not None else []
+
+    return Do(run)
+
+
+A_CONCOCTION = has(CONCOCTION)
+"""A Concoction, mixed or not."""
+
+
+def random_concoction() -> Do:
+    """Add a random Concoction to my hand; with one that is held it mixes."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        made = concoctions.add(g, me)
+        it.made = [made] if made is not None else []
 
     return Do(run)
 

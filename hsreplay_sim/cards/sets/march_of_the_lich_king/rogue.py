@@ -1,0 +1,34 @@
+"""March of the Lich King: Rogue."""
+
+from hsreplay_sim.cards.words import *
+
+
+class RLK_568:
+    """Concoctor. Battlecry: Add a random Concoction to your hand."""
+
+    action = random_concoction()
+
+
+class RLK_570:
+    """Ghoulish Alchemist. Battlecry: Your next Concoction costs (0)."""
+
+    action = give(FRIENDLY_PLAYER, "RLK_570e4")
+
+
+class RLK_570e4:
+    """Doctored. Your next Concoction costs (0)."""
+
+    aura = cost_change(FRIENDLY_HAND & A_CONCOCTION, to=N)
+    events = until_played(FRIENDLY & A_CONCOCTION)
+
+
+class RLK_571:
+    """Vile Apothecary. At the end of your turn, add a random Concoction to your hand."""
+
+    events = turn_end(random_concoction())
+
+
+class RLK_572:
+    """Potionmaster Putricide. After a minion dies, add a Concoction to your hand."""
+
+    events = when_died(MINION, random_concoction())
