@@ -19,11 +19,13 @@ from hsreplay_sim.base.tags import (
     TAG_LAST_KNOWN_COST_IN_HAND,
     ZONE,
     ZONE_POSITION,
+    tag_name,
 )
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.end_state import is_told
-from hsreplay_sim.verifier.compare.gameplay import PLAIN, SET_BY_RULES
+from hsreplay_sim.verifier.compare.gameplay import PLAIN, is_held_by_texts
 from hsreplay_sim.verifier.compare.scope import (
+    END_STATE_ONLY,
     NEWS_OF_THE_PAST,
     OF_HIDDEN_PAST,
     UNCOMPARED_IN_DESCRIPTIONS,
@@ -92,11 +94,14 @@ def became_another(packet: Description, cards: Container[str], observed: Observe
 
 
 def is_printed(entity: Entity, tag: int) -> bool:
-    """Whether a tag is told of a card as its data print it, though its text is not implemented.
+    """Whether a tag is told of a card as data and rules have it, though its text is missing.
 
-    Classes add the keywords and flags that data leave out, and the Spell Damage of a text.
+    Classes add the keywords and flags that data leave out, and the Spell Damage of a text. They add
+    nothing that rules write, mark an arrival with, or count in a turn.
     """
-    if entity.script is not None or tag in SET_BY_RULES or tag in PLAIN:
+    if entity.script is not None or tag in PLAIN or tag in END_STATE_ONLY:
+        return True
+    if not is_held_by_texts(tag) or tag_name(tag).endswith("_THIS_TURN"):
         return True
     printed = entity.card is not None and tag in entity.card.tags
     return tag in _COST_AND_STATS or (printed and tag != SPELLPOWER)
@@ -110,8 +115,10 @@ def _is_news(game: Game, entity: Entity, tag: int, value: int) -> bool:
         return entity.type == CardType.ENCHANTMENT
     if tag == CREATOR:
         maker = game.entities.get(value)
-        return maker is not None and (
-            maker.zone == Zone.SETASIDE or maker.type in (CardType.GAME, CardType.ENCHANTMENT)
+        return (
+            maker is not None
+            and maker.id < entity.id
+            and (maker.zone == Zone.SETASIDE or maker.type in (CardType.GAME, CardType.ENCHANTMENT))
         )
     return tag in NEWS_OF_THE_PAST
 

@@ -11,10 +11,14 @@ from hsreplay_sim.base.tags import (
     CARD_SET,
     COST,
     CREATOR,
+    DEATHRATTLE,
     DURABILITY,
     EXHAUSTED,
+    EXTRA_ATTACKS_THIS_TURN,
     JUST_PLAYED,
+    QUEST_PROGRESS,
     RARITY,
+    SPAWN_TIME_COUNT,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TAUNT,
     ZONE,
@@ -30,6 +34,7 @@ from hsreplay_sim.replay.packets import (
     TagChange,
 )
 from hsreplay_sim.replay.tape import Tape
+from hsreplay_sim.verifier.compare.comparable import is_printed
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
 from hsreplay_sim.verifier.compare.end_state import Taken, read_action
 from hsreplay_sim.verifier.compare.scope import (
@@ -143,6 +148,36 @@ def test_a_minion_that_is_in_play_made_no_card_that_nobody_saw() -> None:
     number, tags = told(t, AXE)
     shown = ShowEntity(number, AXE, [*tags, (CREATOR, t.minion().id)])
     assert CREATOR in found(t, [shown], hidden=number)
+
+
+def test_what_came_later_made_no_card() -> None:
+    """U341, step 10: an enchantment made since the decks were dealt is no maker of a dealt card."""
+    t = table()
+    number, tags = told(t, AXE)
+    t.play("CS2_092", t.minion())
+    late = next(each for each in t.game.entities.values() if each.card_id == "CS2_092e")
+    shown = ShowEntity(number, AXE, [*tags, (CREATOR, late.id)])
+    assert CREATOR in found(t, [shown], hidden=number)
+
+
+@pytest.mark.parametrize(
+    ("tag", "held"),
+    [
+        (SPAWN_TIME_COUNT, True),
+        (TAG_LAST_KNOWN_COST_IN_HAND, True),
+        (JUST_PLAYED, True),
+        (EXTRA_ATTACKS_THIS_TURN, True),
+        (TAUNT, True),
+        (DEATHRATTLE, False),
+        (QUEST_PROGRESS, False),
+    ],
+)
+def test_a_missing_text_explains_nothing_that_rules_write(tag: int, *, held: bool) -> None:
+    """U432, step 9 and U377, step 1: marks and counters are told of a card with any text."""
+    t = table()
+    card = t.hand(YETI)
+    card.script = None
+    assert is_printed(card, tag) is held
 
 
 def test_a_showing_moves_no_card() -> None:
