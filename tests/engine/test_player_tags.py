@@ -8,6 +8,7 @@ from hsreplay_sim.base.tags import (
     CURRENT_HEROPOWER_DAMAGE_BONUS,
     CURRENT_SPELLPOWER,
     DAMAGE,
+    EXTRA_BATTLECRIES_BASE,
     SPELLPOWER,
 )
 from hsreplay_sim.engine.rules.player_tags import keep_player_residues
@@ -78,3 +79,17 @@ def test_what_no_card_explains_stays_and_counts(tag: int) -> None:
     assert t.tag(tag) == (3 if tag == CURRENT_SPELLPOWER else 2)
     t.play(BOLT, t.hero(2))
     assert t.hero(2).get(DAMAGE) == (6 if tag == CURRENT_SPELLPOWER else 4)
+
+
+def test_what_a_treasure_that_is_gone_gave_to_its_player_stays() -> None:
+    """Battle Totem (U195:1431); Brann's own tag ends with him."""
+    t = table()
+    player = t.game.owner(1)
+    player.tags[EXTRA_BATTLECRIES_BASE] = 1
+    keep_player_residues(t.game)
+    t.kill(t.minion("LOE_077"))
+    keep_player_residues(t.game)
+    t.minion(KOBOLD)
+    assert (t.tag(EXTRA_BATTLECRIES_BASE), t.tag(EXTRA_BATTLECRIES_BASE, 2)) == (1, 0)
+    t.kill(t.minion("LOE_077", 2))
+    assert t.tag(EXTRA_BATTLECRIES_BASE, 2) == 0

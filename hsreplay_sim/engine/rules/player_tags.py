@@ -85,16 +85,28 @@ def spell_power(game: Game, side: int) -> int:
 
 
 def keep_player_residues(game: Game) -> None:
-    """Treat the present sums as explained."""
+    """Treat the present sums as explained, and the tags that nothing in play holds."""
     kept = game.beyond.player_residues
+    before = set(kept)
     kept.clear()
     for side in (1, 2):
         player = game.player[side]
-        if player is not None:
-            for tag in SUMS:
-                rest = player.tags.get(tag, 0) - _sum(game, side, tag)
-                if rest:
-                    kept[side, tag] = rest
+        if player is None:
+            continue
+        for tag in SUMS:
+            rest = player.tags.get(tag, 0) - _sum(game, side, tag)
+            if rest:
+                kept[side, tag] = rest
+        for tag in HELD:
+            if player.tags.get(tag, 0) and ((side, tag) in before or _is_unheld(game, side, tag)):
+                kept[side, tag] = 1
+
+
+def _is_unheld(game: Game, side: int, tag: int) -> bool:
+    """No card in play holds the tag: a passive treasure gave it and is gone (U195:1431)."""
+    player = game.owner(side)
+    scripts = [each.script for each in (*_there(game, side), *game.board[side], *player.attached)]
+    return all(script is not None and tag not in script.player_tags for script in scripts)
 
 
 def _sum(game: Game, side: int, tag: int) -> int:
@@ -130,6 +142,7 @@ def _update_held(game: Game, player: Entity, board: list[Entity], tags: tuple[in
     A tag that an unimplemented card may hold stays as it is, unless one that held it has just left
     (U082:3510).
     """
+    side, kept = player.tags.get(PLAYER_ID, 0), game.beyond.player_residues
     granting: list[Script] = [
         entity.script
         for entity in board
@@ -137,6 +150,7 @@ def _update_held(game: Game, player: Entity, board: list[Entity], tags: tuple[in
     ]
     for tag in tags:
         held = sum(tag in script.player_tags for script in granting) if granting else 0
+        held += kept.get((side, tag), 0)
         if held or (player.tags.get(tag, 0) and _is_over(game, player, tag, board)):
             if tag == STEADY_SHOT_CAN_TARGET:
                 _reword_power(game, player, held)

@@ -41,6 +41,7 @@ from hsreplay_sim.base.tags import (
     SHIFTING_MINION,
     SPAWN_TIME_COUNT,
     SUMMONED_THIS_ACTION,
+    TAG_1200,
     TAG_1254,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
@@ -79,10 +80,10 @@ _STAYS_WITH_BODY = frozenset(
     (
         CONTROLLER, 49, 53, ZONE_POSITION, 297, CREATOR, CREATOR_DBID, 385, 1196, 1037, 1043, 261,
         271, 273, 375, 376, 478, 1556, 12, TAG_1254, COPIED_FROM_ENTITY_ID, COST,
-        TAG_LAST_KNOWN_COST_IN_HAND,
+        TAG_LAST_KNOWN_COST_IN_HAND, 1286,
     )
 )  # fmt: skip
-"""Tags that a copy does not take from its original (R204)."""
+"""Tags that a copy does not take from its original (R204); 1286 is its place in a run's deck."""
 
 _SUMMED = frozenset((ATK, HEALTH, LAST_KNOWN_ATK, TAG_3085))
 """Tags of a copy that follow from its enchantments."""
@@ -178,9 +179,10 @@ def _in_whose_name(game: Game, source: Entity, original: Entity | None) -> Entit
 
     A Treant of Soul of the Forest names the minion, not the enchantment (22 of 22, U074:9130). Up
     to 56359 the copy that a spell summons names its original (U092a:31656, U439:7796);
-    one of a Secret never does (U095:4315).
+    one of a Secret or of a dummy spell never does (U095:4315, U195:14143).
     """
-    if original is not None and source.type == CardType.SPELL and not source.tags.get(SECRET, 0):
+    by_spell = source.type == CardType.SPELL
+    if original is not None and by_spell and not (source.get(SECRET) or source.get(TAG_1200)):
         return source if game.profile.copies_name_spell else original
     if source.type == CardType.ENCHANTMENT and game.stack:
         dead = game.stack[-1][1]

@@ -37,6 +37,7 @@ from hsreplay_sim.verifier.compare.likeness import is_enchantment
 from hsreplay_sim.verifier.simulate.alignment import Alignment
 
 if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
 Finder = Callable[[Alignment, "Game", Question[int]], int | None]
@@ -230,7 +231,7 @@ def _amount(log: Alignment, game: Game, question: Question[int]) -> int | None:
     """The damage announced next, less the Spell Damage; else what is noted; else what is made."""
     announced = _announced(log)
     if not announced:
-        return _noted(log, game) or _count_made(log, game)
+        return _noted(log, game) or _count_made(log, game, question.source)
     source = question.source
     if source is not None and source.type == CardType.SPELL:
         return announced - spell_power(game, source.controller)
@@ -251,10 +252,15 @@ def _noted(log: Alignment, game: Game) -> int | None:
     return None
 
 
-def _count_made(log: Alignment, game: Game) -> int | None:
-    """How many minions the block makes, None without any."""
+def _count_made(log: Alignment, game: Game, source: Entity | None) -> int | None:
+    """How many minions the block makes, None without any; those that name the source, if any do.
+
+    A card that casts itself as it is drawn draws another one, which may do so too (U207:3422).
+    """
     made = [packet for _, packet in log.unused() if isinstance(packet, FullEntity)]
-    names = [log.name_of(packet) for packet in made if packet.entity not in game.entities]
+    made = [packet for packet in made if packet.entity not in game.entities]
+    named = [each for each in made if source and dict(each.tags).get(CREATOR) == source.id]
+    names = [log.name_of(packet) for packet in named or made]
     return sum(not is_enchantment(game, name) for name in names) or None
 
 

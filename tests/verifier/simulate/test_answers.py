@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     ATTACHED,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
+    CREATOR,
     DAMAGE,
     DIVINE_SHIELD,
     LAST_AFFECTED_BY,
@@ -52,7 +53,7 @@ from hsreplay_sim.verifier.simulate.answers import LogOracle
 from hsreplay_sim.verifier.simulate.cards import CARDS
 from hsreplay_sim.verifier.simulate.numbers import NUMBERS
 from hsreplay_sim.verifier.simulate.picks import PICKS
-from tests.table import Table, table
+from tests.table import YETI, Table, table
 
 
 def announced(entity: int, amount: int) -> list[Packet]:
@@ -287,6 +288,16 @@ def test_a_rolled_amount_is_what_the_new_enchantment_notes() -> None:
     oracle = LogOracle({})
     oracle.begin([TagChange(9_000, TAG_SCRIPT_DATA_NUM_1, 3)])
     assert oracle.number(t.game, Question(Purpose.AMOUNT, giant, range(1, 5))) == 3
+
+
+def test_how_many_are_made_counts_those_that_name_the_source() -> None:
+    """A card that casts itself draws another one, which makes its own (U207:3422)."""
+    t = table("HERO_02")
+    surprise = t.hand(YETI)
+    oracle = LogOracle({})
+    makers = (surprise.id, 8_000, 8_000)
+    oracle.begin([FullEntity(9_000 + i, YETI, ((CREATOR, m),)) for i, m in enumerate(makers)])
+    assert oracle.number(t.game, Question(Purpose.AMOUNT, surprise, range(1, 8))) == 1
 
 
 def test_one_hit_is_one_touch_where_no_target_is_named() -> None:

@@ -25,3 +25,12 @@ class DALA_744e2:
 
     atk = N
     max_health = N2
+
+
+class DALA_744d:
+    """Hagatha's Embrace Dummy Effects.
+
+    Holds an effect for Hagatha's Embrace Player Enchantment (DALA 744e). (It does nothing itself.)
+    """
+
+    action = NOTHING

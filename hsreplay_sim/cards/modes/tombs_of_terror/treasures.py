@@ -3,6 +3,23 @@
 from hsreplay_sim.cards.words import *
 
 
+class ULDA_014d:
+    """Disks of Legend Dummy. Dummy Hook Up ULDA 035e. (ULDA_014 says what it does.)"""
+
+    action = summon_copy(TARGET, beside=True)
+
+
+class ULDA_014e:
+    """Disks of Legend Player Enchantment.
+
+    After you play a Legendary minion, summon a copy of it. (ULDA_014; 15 of 15, U195:4626.)
+    """
+
+    events = with_keyword(
+        after_played(FRIENDLY & MINION & has(ELITE), cast_on("ULDA_014d", SUBJECT)), 0
+    )
+
+
 class ULDA_505:
     """Truesilver Lance. Lifesteal. After you Overload, gain +2 Durability."""
 

@@ -3,6 +3,33 @@
 from hsreplay_sim.cards.words import *
 
 
+class ULDA_801t:
+    """Surprise! Murlocs! Casts When Drawn Summon a random amount of Murlocs."""
+
+    on_draw = summon_random(pool(A_MINION, race=Race.MURLOC), between(1, 7))
+
+
+class ULDA_803e:
+    """Wrath Twist Player Enchantment.
+
+    After a minion takes damage, it gains +1 Attack. (ULDA_803 says so.)
+    """
+
+    events = when_damaged(MINIONS, give(SUBJECT, "ULDA_803e2") >> cast_on("ULDA_803d", SUBJECT))
+
+
+class ULDA_803e2:
+    """Rage. This minion has increased Attack."""
+
+    atk = of_card("ULDA_803", N)
+
+
+class ULDA_803d:
+    """Retaliation Dummy. Dummy Hook Up ULDA 035e. (It does nothing itself.)"""
+
+    action = NOTHING
+
+
 class ULDA_804t:
     """Eternal Tomb. When @ friendly minions die, summon a random minion.
 

@@ -214,7 +214,7 @@ def summon_copy(
         it.made = made = []
         for entity in who.of(g, me, it):
             place = me.tags.get(ZONE_POSITION, 0) if left and me.zone == Zone.PLAY else 0
-            if beside:
+            if beside and entity.zone == Zone.PLAY:
                 place = entity.tags.get(ZONE_POSITION, 0) + 1
             body = bodies.copy_body(g, me, entity, side, place)
             if body is not None:

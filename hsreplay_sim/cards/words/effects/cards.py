@@ -251,6 +251,22 @@ def remove(who: Selector) -> Do:
     return Do(run)
 
 
+def lay_on_top(who: Selector) -> Do:
+    """Lay one of these cards of my deck on top of it; none where nobody finds one (U603:3374).
+
+    The engine keeps no order of the deck: that this card is drawn next, the oracle says.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        unseen = who.unseen(g, me, it)
+        held = [*who.of(g, me, it), *unseen]
+        card = g.pick(Purpose.ON_TOP if unseen else Purpose.DRAW, me, held) if held else None
+        if card is not None:
+            g.set(card, ZONE_POSITION, 1)
+
+    return Do(run)
+
+
 def put_on_bottom(card_id: str, count: Value | int = 1, *, opponent: bool = False) -> Do:
     """Put given cards on the bottom of a deck: as a shuffle, but nothing is shuffled (U515:16223).
 

@@ -31,3 +31,10 @@ def test_hagathas_embrace_finds_no_minion() -> None:
     t.deck(YETI, side=2)
     t.round()
     assert t.cards() == ["CS2_029", "CS2_029"]
+
+
+def test_the_dummy_of_hagathas_embrace_does_nothing() -> None:
+    t = table(build=31761)
+    yeti = t.minion()
+    t.play("DALA_744d")
+    assert (t.cards(), yeti.attached) == ([], [])

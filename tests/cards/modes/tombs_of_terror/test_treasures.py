@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, DURABILITY, OVERLOAD_OWED, OVERLOAD_THIS_GAME
+from hsreplay_sim.base.tags import (
+    CREATOR,
+    DAMAGE,
+    DURABILITY,
+    OVERLOAD_OWED,
+    OVERLOAD_THIS_GAME,
+)
+from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, table
 
 BUILD = 33717
@@ -31,3 +38,14 @@ def test_druidic_teaching_draws_if_it_leaves_no_wound(
     yeti = t.minion(damage=damage)
     t.play(t.hero_power("ULDA_Elise_HP2"), yeti)
     assert (yeti.get(DAMAGE), t.cards()) == (left, cards)
+
+
+def test_disks_of_legend_copies_a_legendary_minion_beside_it() -> None:
+    t = table(build=BUILD)
+    attach(t.game, t.hero(1), t.game.owner(1), "ULDA_014e")
+    t.play(YETI)
+    legend = t.play("EX1_110")
+    t.play("CS2_168")
+    assert t.row() == [YETI, "EX1_110", "EX1_110", "CS2_168"]
+    dummy = t.game.entities[t.at(1, 2).get(CREATOR)]
+    assert (dummy.card_id, legend.get(CREATOR)) == ("ULDA_014d", 0)
