@@ -19,7 +19,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_6,
 )
 from hsreplay_sim.cards.words.conditions import in_build
-from hsreplay_sim.cards.words.effects import Do, give, when
+from hsreplay_sim.cards.words.effects import Do, Pool, give, when
 from hsreplay_sim.cards.words.selectors import (
     ENEMY_PLAYER,
     IN_HAND,
@@ -30,6 +30,7 @@ from hsreplay_sim.cards.words.selectors import (
     races_of,
 )
 from hsreplay_sim.cards.words.triggers import in_zone, turn_end
+from hsreplay_sim.cards.words.uses import Target
 from hsreplay_sim.cards.words.values import Condition, Value
 from hsreplay_sim.engine.keywords import (
     cast,
@@ -37,6 +38,7 @@ from hsreplay_sim.engine.keywords import (
     copies,
     objectives,
     soldiers,
+    teaching,
     tourist,
 )
 from hsreplay_sim.engine.oracle import Purpose
@@ -240,6 +242,32 @@ def random_concoction() -> Do:
 
     return Do(run)
 
+
+def teach(card_id: str, spells: Pool) -> Do:
+    """Discover a spell, and add a minion to my hand that casts it (`cast_taught`)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        made = teaching.teach(g, me, card_id, spells(g, me, it))
+        it.made = [made] if made is not None else []
+
+    return Do(run)
+
+
+def cast_taught(on: Selector) -> Do:
+    """Cast the spell that this minion was taught on the first of these, if there is any."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        teaching.cast_taught(g, me, next(iter(on.of(g, me, it)), None))
+
+    return Do(run)
+
+
+TAUGHT = Target(
+    Selector(teaching.select, lambda g, me, e: e in teaching.select(g, me, Frame())),
+    optional=True,
+    only=Condition(lambda g, me, it: teaching.taught_targets(g, me) is not None),
+)
+"""What a spell that this minion was taught may be aimed at, for `targets`."""
 
 VISITED = Filter(lambda g, me, e: tourist.is_visited(me, e))
 """Cards of the class that a Tourist visits, for the mark that it left on its player."""

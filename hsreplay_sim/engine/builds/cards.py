@@ -213,6 +213,20 @@ class Cards(Page):
         evidence=("U174:7900",),
         says="The source that returns a minion to the hand is noted as having affected it.",
     )
+    shows_taught = Switch(
+        139719,
+        168788,
+        rule="R270",
+        evidence=("U433:4413", "U577:1835"),
+        says="A minion that was taught a spell shows it.",
+    )
+    taught_spells_leave = Switch(
+        174258,
+        223542,
+        rule="R270",
+        evidence=("U043:4371", "U568:21443"),
+        says="A spell that a minion was taught is cast in sight and leaves the game.",
+    )
     fatigue_on_player = Switch(
         10357,
         14830,

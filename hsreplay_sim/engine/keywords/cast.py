@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
-from hsreplay_sim.base.tags import CARD_TARGET, LAST_COMBATANT, SECRET
+from hsreplay_sim.base.tags import CARD_TARGET, LAST_COMBATANT, REVEALED, SECRET
 from hsreplay_sim.engine.moves.payment import overload
 from hsreplay_sim.engine.moves.play import goes_to, run_text
 from hsreplay_sim.engine.moves.secrets import let_sleep, tell_hidden
@@ -22,16 +22,27 @@ if TYPE_CHECKING:
 SECRETS_MAX = 5
 
 
-def cast(game: Game, source: Entity, card_id: str, target: Entity | None = None) -> None:
+def cast(
+    game: Game,
+    source: Entity,
+    card_id: str,
+    target: Entity | None = None,
+    *,
+    out_of: int = Zone.SETASIDE,
+    shown: bool = False,
+) -> Entity:
     """Make a spell, cast it at a given target (none if it needs none), and be rid of it.
 
     Emission: FULL_ENTITY in SETASIDE, CARD_TARGET, ZONE=PLAY, POWER (U291:6122); no
-    CARD_TARGET in older builds (U169:30629).
+    CARD_TARGET in older builds (U169:30629). Both players see one that is `shown` (U568:21443).
     """
-    spell = game.create(card_id, source.controller, Zone.SETASIDE, creator=source)
+    spell = game.create(card_id, source.controller, out_of, creator=source)
+    if shown:
+        game.set(spell, REVEALED, 1)
     if target is not None and game.profile.cast_spells_tell_target:
         game.set(spell, CARD_TARGET, target.id)
     _resolve(game, spell, Frame(target=target, subject=spell))
+    return spell
 
 
 def cast_at_random(game: Game, source: Entity, card_id: str) -> None:
@@ -115,6 +126,7 @@ def note_caster(game: Game, spell: Entity) -> None:
 
 def _resolve(game: Game, spell: Entity, frame: Frame) -> None:
     if spell.type == CardType.SPELL and spell.tags.get(SECRET, 0):
+        note_caster(game, spell)
         if not put_secret(game, spell, spell):
             game.move(spell, Zone.GRAVEYARD)
         return

@@ -212,7 +212,10 @@ def explains(game: Game, entity: Entity, beyond: Stats) -> bool:
         return True
     tags, made = entity.tags, tuple(map(sum, zip(fold(game, entity), beyond, strict=True)))
     if entity.type in HAS_BODY:
-        if (tags.get(ATK, 0), tags.get(health_tag(entity), 0)) != (max(0, made[0]), made[1]):
+        if (tags.get(ATK, 0), tags.get(health_tag(entity), 0)) != (
+            max(0, made[0]),
+            max(0, made[1]),
+        ):
             return False
     costs = entity.zone in _COSTED or entity.type == CardType.HERO_POWER
     return not costs or tags.get(COST, 0) == max(0, made[2])
@@ -220,6 +223,8 @@ def explains(game: Game, entity: Entity, beyond: Stats) -> bool:
 
 def recompute(game: Game, entity: Entity, *, attack_first: bool = False) -> None:
     """Write the totals that changed: 479 and 466, HEALTH, ATK, COST; clamp DAMAGE (R141).
+
+    None falls below 0: HEALTH does in no recording (U440:8977, -5 of 4).
 
     `attack_first` holds for corpses up to 11460, in 27 deaths of 27 (U161:1327).
     """
@@ -238,7 +243,7 @@ def _totals(game: Game, entity: Entity) -> Stats | None:
     extra = game.beyond.residues.get(entity.id)
     if extra is not None:
         atk, health, cost = atk + extra[0], health + extra[1], cost + extra[2]
-    return max(0, atk), health, max(0, cost)
+    return max(0, atk), max(0, health), max(0, cost)
 
 
 def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:

@@ -11,7 +11,8 @@ from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeVar
 
-from hsreplay_sim.base.tags import CONTROLLER
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import CONTROLLER, ZONE
 from hsreplay_sim.engine.oracle import Purpose, Question
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet
 from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
@@ -124,7 +125,8 @@ class LogOracle(Alignment):
 
         One whose CONTROLLER is not told, because it was no player, may be anybody's.
         An enchantment is the one that the recording ever shows on this host. One that is put on a
-        hidden card tells its host only when both are shown, much later (U168).
+        hidden card tells its host only when both are shown, much later (U168). Of two that may be
+        the same card, one in the hand is told in the hand (U440:8572).
         """
         for packets in (self.content(), self.deep()):
             made = [
@@ -137,7 +139,8 @@ class LogOracle(Alignment):
                 and (not host or self._ties.hosts.get(packet.entity, host) == host)
             ]
             made.sort(key=lambda each: self._ties.hosts.get(each[1].entity, 0) != host)
-            found = self._likest(game, made, card_id)
+            fitting = [each for each in made if _in_hand(each[1]) == (zone == Zone.HAND)]
+            found = self._likest(game, fitting or made, card_id)
             if found is not None:
                 at, packet = found
                 self.use(at)
@@ -158,3 +161,7 @@ class LogOracle(Alignment):
                 if likeness(game, name, card_id):
                     return each
         return None
+
+
+def _in_hand(packet: FullEntity) -> bool:
+    return dict(packet.tags).get(ZONE, 0) == Zone.HAND

@@ -63,3 +63,16 @@ def test_an_idols_adoration_makes_the_power_free_and_wears() -> None:
     assert t.power().get(COST) == 0
     t.play(t.power(), t.hero(2))
     assert weapon.get(DAMAGE) == 1
+
+
+@pytest.mark.parametrize(
+    ("card_id", "left"), [("CS2_182", None), ("EX1_577", (4, 2)), ("CS2_186", (2, 2))]
+)
+def test_shadow_chord_distort_destroys_what_has_no_attack_left(
+    card_id: str, left: tuple[int, int] | None
+) -> None:
+    """A stat does not fall below 0 (U440:8977)."""
+    t = table("HERO_09", build=170824)
+    victim = t.minion(card_id, side=2)
+    t.play("ETC_305", victim)
+    assert (stats(victim) if victim in t.game.board[2] else None) == left

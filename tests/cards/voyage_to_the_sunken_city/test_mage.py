@@ -7,8 +7,9 @@ import pytest
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
+    SPELLPOWER,
 )
-from table import YETI, table
+from table import YETI, stats, table
 from texts import written
 
 
@@ -68,3 +69,10 @@ def test_gifts_of_azshara_draw_again_after_a_naga_was_played() -> None:
     t.play("TSC_823")
     t.play(gifts)
     assert t.cards() == [YETI] * 3
+
+
+def test_polymorph_jellyfish_leaves_a_jellyfish_of_spell_damage_2() -> None:
+    t = table("HERO_08", build=168788)
+    yeti = t.minion(side=1)
+    t.play("TID_708", yeti)
+    assert (yeti.card_id, stats(yeti), yeti.get(SPELLPOWER)) == ("TID_708t", (4, 1), 2)

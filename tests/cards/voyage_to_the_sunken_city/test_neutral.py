@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    COPIED_FROM_ENTITY_ID,
     COST,
+    DAMAGE,
+    DISPLAY_CARD_ON_MOUSEOVER,
     DORMANT,
+    TAG_SCRIPT_DATA_ENT_1,
+    TAUGHT_SPELL,
 )
 from table import YETI, stats, table
 
@@ -122,3 +128,48 @@ def test_an_amalgam_of_the_deep_finds_kin() -> None:
     t.answers("CS2_172", "CS2_125", "CS2_120", 0)
     t.play("TSC_069", beast)
     assert t.cards() == ["CS2_172"]
+
+
+@pytest.mark.parametrize(("build", "shown"), [(139719, False), (168788, True)])
+@pytest.mark.parametrize(("spell", "aimed"), [("CS2_024", True), ("CS2_023", False)])
+def test_a_school_teacher_teaches_a_nagaling_a_spell_which_it_shows_since_168788(
+    build: int, shown: bool, spell: str, aimed: bool
+) -> None:
+    """It notes as an entity only a spell that is aimed (U043:4098, U433:4413)."""
+    t = table("HERO_08", build=build)
+    t.answers("EX1_294", "CS2_024", "CS2_023", spell)
+    t.play("TSC_052")
+    (nagaling,) = t.game.hand[1]
+    picked = t.game.entities[nagaling.get(TAUGHT_SPELL)]
+    assert picked.card is not None
+    assert (nagaling.card_id, picked.zone) == ("TSC_052t", Zone.GRAVEYARD)
+    assert picked.card_id == spell
+    assert nagaling.get(TAG_SCRIPT_DATA_ENT_1) == (picked.id if aimed else 0)
+    assert nagaling.get(DISPLAY_CARD_ON_MOUSEOVER) == (picked.card.dbf if shown else 0)
+    pupil = t.game.entities[nagaling.get(COPIED_FROM_ENTITY_ID)]
+    assert (pupil.card_id, pupil.zone) == ("TSC_052t", Zone.SETASIDE)
+
+
+@pytest.mark.parametrize(("build", "zone"), [(174258, Zone.GRAVEYARD), (223542, Zone.REMOVED)])
+def test_a_nagaling_casts_its_spell_on_its_target_and_the_spell_leaves_since_223542(
+    build: int, zone: int
+) -> None:
+    t = table("HERO_08", build=build)
+    t.answers("EX1_294", "CS2_024", "CS2_023", "CS2_024")
+    t.play("TSC_052")
+    (nagaling,) = t.game.hand[1]
+    t.play(nagaling, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 3
+    frostbolt = [e for e in t.game.entities.values() if e.card_id == "CS2_024"][-1]
+    assert frostbolt.zone == zone
+
+
+def test_a_nagaling_that_was_taught_nothing_to_aim_has_no_target() -> None:
+    t = table("HERO_08", build=174258)
+    t.deck(YETI, YETI)
+    t.answers("EX1_294", "CS2_024", "CS2_023", "CS2_023", 0, 0)
+    t.play("TSC_052")
+    (nagaling,) = t.game.hand[1]
+    assert t.refuses(nagaling, t.hero(2))
+    t.play(nagaling)
+    assert t.cards() == [YETI, YETI]

@@ -95,6 +95,14 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "shifts_anew": "test_shifter_zerus_keeps_its_enchantment_up_to_23966_and_since_223542",
         "rituals_stack": "test_r266_since_40734_rituals_are_layers_of_an_enchantment",
     },
+    "tests/cards/voyage_to_the_sunken_city/test_neutral.py": {
+        "shows_taught": (
+            "test_a_school_teacher_teaches_a_nagaling_a_spell_which_it_shows_since_168788"
+        ),
+        "taught_spells_leave": (
+            "test_a_nagaling_casts_its_spell_on_its_target_and_the_spell_leaves_since_223542"
+        ),
+    },
     "tests/engine/builds/test_bodies.py": {
         "keeps_turns_in_hand": (
             "test_r203_a_transformed_minion_keeps_its_turns_in_hand_since_195635"

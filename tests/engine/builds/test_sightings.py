@@ -22,6 +22,8 @@ NOT_VERIFIED = {
 """How packets are written down: only a recorder reads these, so no verification can need a form."""
 
 HALF_TOLD = {
+    "shows_taught",
+    "taught_spells_leave",
     "reveals_timelines",
     "notes_temporary",
     "answers_wait_for_choice",

@@ -3,6 +3,24 @@
 from hsreplay_sim.cards.words import *
 
 
+class ETC_305:
+    """Shadow Chord: Distort. Give a minion -5/-5. If it has 0 Attack, destroy it."""
+
+    targets = target(MINIONS, optional=False)
+    action = (
+        give(TARGET, "ETC_305e")
+        >> tell_stats()
+        >> when(any_of(TARGET & atk_at_most(N3)), destroy(TARGET))
+    )
+
+
+class ETC_305e:
+    """Distorted. -5/-5."""
+
+    atk = -N
+    max_health = -N2
+
+
 class ETC_312:
     """Idol's Adoration. Your Hero Power costs (0). After you use it, lose 1 Durability."""
 

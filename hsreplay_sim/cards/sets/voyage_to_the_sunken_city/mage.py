@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class TID_708:
+    """Polymorph: Jellyfish. Transform a minion into a 4/1 Jellyfish with Spell Damage +2."""
+
+    targets = target(MINIONS, optional=False)
+    action = transform(TARGET, "TID_708t")
+
+
 class TSC_054:
     """Mecha-Shark. After you summon a Mech, deal 3 damage randomly split among all enemies."""
 

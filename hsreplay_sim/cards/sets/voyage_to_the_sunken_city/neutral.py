@@ -9,6 +9,22 @@ class TSC_034:
     action = draw_from(FRIENDLY_DECK & MURLOC, N)
 
 
+class TSC_052:
+    """School Teacher.
+
+    Battlecry: Add a 1/1 Nagaling to your hand. Discover a spell that costs (3) or less to teach it.
+    """
+
+    action = teach("TSC_052t", discoverable(pool(A_SPELL, cost_up_to=N3)))
+
+
+class TSC_052t:
+    """Nagaling. Battlecry: Cast {0}."""
+
+    targets = TAUGHT
+    action = cast_taught(TARGET)
+
+
 class TSC_069:
     """Amalgam of the Deep.
 

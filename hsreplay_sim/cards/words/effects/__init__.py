@@ -34,6 +34,7 @@ from hsreplay_sim.cards.words.effects.buffs import (
     shield,
     silence,
     swap_stats,
+    tell_stats,
     wear_off,
 )
 from hsreplay_sim.cards.words.effects.cards import (
@@ -229,6 +230,7 @@ __all__ = [
     "summon_sized",
     "swap_stats",
     "take_control",
+    "tell_stats",
     "transform",
     "transform_random",
     "trigger_deathrattles",

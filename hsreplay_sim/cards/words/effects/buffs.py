@@ -29,7 +29,7 @@ from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import cost_auras
 from hsreplay_sim.engine.rules import enchantments as enchanting
 from hsreplay_sim.engine.rules.granted import wake
-from hsreplay_sim.engine.rules.stats import recompute
+from hsreplay_sim.engine.rules.stats import flush_dirty, recompute
 from hsreplay_sim.engine.rules.summon import hand_back
 from hsreplay_sim.engine.text import Frame
 
@@ -160,6 +160,11 @@ def expire(who: Selector) -> Do:
                     enchanting.update_auras(g)
 
     return Do(run)
+
+
+def tell_stats() -> Do:
+    """The stats that the text has changed so far are told, and hold, before it goes on."""
+    return Do(lambda g, me, it: flush_dirty(g))
 
 
 def wear_off() -> Do:

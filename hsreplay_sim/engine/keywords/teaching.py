@@ -1,0 +1,92 @@
+"""A spell that a minion is taught: School Teacher's Nagaling casts it as its Battlecry (TSC_052).
+
+The minion is made aside, bears the spell in its numbers, and comes into the hand as a copy of
+itself (U043:4023, U318:2727, U568:20988).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    ADDITIONAL_PLAY_REQS_1,
+    COPIED_FROM_ENTITY_ID,
+    DISPLAY_CARD_ON_MOUSEOVER,
+    DISPLAYED_CREATOR,
+    TAG_SCRIPT_DATA_ENT_1,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAUGHT_SPELL,
+)
+from hsreplay_sim.engine.keywords import cast
+from hsreplay_sim.engine.rules import choices
+from hsreplay_sim.engine.rules.zones import add_to_hand
+from hsreplay_sim.engine.state.renewed import leave_game
+from hsreplay_sim.engine.text import EMPTY, Frame, Targets
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+
+def teach(game: Game, source: Entity, card_id: str, spells: Sequence[str]) -> Entity | None:
+    """Discover a spell and add a minion that casts it to the hand."""
+    side = source.controller
+    pupil = game.create(card_id, side, Zone.SETASIDE, creator=source)
+    picked = choices.offer(game, source, side, spells)
+    if picked is None:
+        return None
+    dbf = picked.card.dbf if picked.card is not None else 0
+    aimed = picked.script is not None and picked.script.targets is not None
+    taught = {
+        ADDITIONAL_PLAY_REQS_1: dbf,
+        TAG_SCRIPT_DATA_ENT_1: picked.id if aimed else 0,
+        TAG_SCRIPT_DATA_NUM_1: picked.id,
+        DISPLAYED_CREATOR: source.id,
+        TAUGHT_SPELL: picked.id,
+        DISPLAY_CARD_ON_MOUSEOVER: dbf if game.profile.shows_taught else 0,
+    }
+    _tell_twice(game, pupil, ADDITIONAL_PLAY_REQS_1, dbf)
+    choices.bury(game, source, picked)
+    for tag, value in taught.items():
+        _tell_twice(game, pupil, tag, value)
+    marks = {tag: value for tag, value in taught.items() if value}
+    made = add_to_hand(game, source, side, card_id, marks)
+    if made is not None:
+        game.set(made, COPIED_FROM_ENTITY_ID, pupil.id)
+    game.create(picked.card_id, side, Zone.SETASIDE, creator=source)
+    return made
+
+
+def _tell_twice(game: Game, pupil: Entity, tag: int, value: int) -> None:
+    if value != pupil.tags.get(tag, 0):
+        game.set(pupil, tag, value)
+        game.tell(pupil, tag, value)
+
+
+def taught_targets(game: Game, pupil: Entity) -> Targets | None:
+    """What the spell that it was taught may be aimed at."""
+    spell = game.cards.by_dbf(pupil.tags.get(ADDITIONAL_PLAY_REQS_1, 0))
+    script = game.scripts.find(spell, spell.id) if spell is not None else EMPTY
+    return script.targets if script is not None else None
+
+
+def select(game: Game, pupil: Entity, it: Frame) -> list[Entity]:
+    """The targets of the spell that it was taught."""
+    aimed = taught_targets(game, pupil)
+    return list(aimed.select(game, pupil, it)) if aimed is not None else []
+
+
+def cast_taught(game: Game, pupil: Entity, target: Entity | None) -> None:
+    """Cast the spell that it was taught, which comes out of nowhere (U043:4371, U318:5736).
+
+    At 223542 it is shown aside, and goes there behind its text (U568:21443).
+    """
+    spell = game.cards.by_dbf(pupil.tags.get(ADDITIONAL_PLAY_REQS_1, 0))
+    if spell is None:
+        return
+    if game.profile.taught_spells_leave:
+        leave_game(game, cast.cast(game, pupil, spell.id, target, shown=True))
+    else:
+        cast.cast(game, pupil, spell.id, target, out_of=Zone.REMOVED)
