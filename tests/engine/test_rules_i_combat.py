@@ -440,11 +440,11 @@ def test_r126_hits_of_a_hero_are_counted_each_turn_and_those_in_the_own_turn_for
     assert t.tag(SELF_HITS_THIS_GAME) == 2
 
 
-@pytest.mark.parametrize(("build", "inside"), [(14830, True), (22611, True), (23576, False)])
-def test_r122_up_to_22611_what_follows_an_attack_is_inside_its_block(
+@pytest.mark.parametrize(("build", "inside"), [(14830, True), (19632, True), (22611, False)])
+def test_r122_up_to_19632_what_follows_an_attack_is_inside_its_block(
     build: int, *, inside: bool
 ) -> None:
-    """U035:2163, U604a:7655, U119:7662; U095:3072."""
+    """U035:2163, U604a:7655, U119:7662; U034:18352, U084:12789."""
     t = table(build=build)
     mine = t.minion()
     give_text(t.game, mine, events=after_attack(FRIENDLY_MINIONS, heal(FRIENDLY_HERO, 1)))

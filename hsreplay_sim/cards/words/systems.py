@@ -9,6 +9,7 @@ from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
     CONCOCTION,
     CREATOR,
+    DISPLAYED_CREATOR,
     JADE_GOLEM,
     REVEALED,
     TAG_SCRIPT_DATA_NUM_1,
@@ -42,6 +43,7 @@ from hsreplay_sim.engine.keywords import (
     tourist,
 )
 from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.rules import choices
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.stats import recompute
@@ -273,6 +275,23 @@ VISITED = Filter(lambda g, me, e: tourist.is_visited(me, e))
 """Cards of the class that a Tourist visits, for the mark that it left on its player."""
 TOURIST_ITSELF = Filter(lambda g, me, e: e.id == me.tags.get(CREATOR, 0))
 """The Tourist that left the mark."""
+
+
+def put_pick(who: Selector) -> Do:
+    """Put the Secret that was picked into the battlefield, in the name of this card (U211:10422).
+
+    Up to 23966 a new one goes up, and the pick is buried behind it (3 of 3, U095:4887).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for pick in who.of(g, me, it):
+            secret = cast.put_secret(g, me, pick, anew=not g.profile.buries_pick_first)
+            if secret is not None:
+                g.set(secret, DISPLAYED_CREATOR, me.id)
+            if secret is not pick:
+                choices.bury(g, me, pick)
+
+    return Do(run)
 
 
 def introduce() -> Do:

@@ -80,10 +80,10 @@ class Combat(Page):
         says="The weapon wears behind the block of the attack; before, inside it.",
     )
     after_attack_behind_block = Switch(
+        19632,
         22611,
-        23576,
         rule="R122",
-        evidence=("U035:2163", "U095:3072"),
+        evidence=("U119:7662", "U034:18352", "U084:12789"),
         says="Triggers that answer an attack run behind its block; before, inside it.",
     )
     counts_attacks_this_game = Switch(

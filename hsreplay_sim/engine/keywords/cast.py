@@ -81,19 +81,24 @@ def cast_entity(game: Game, spell: Entity) -> None:
     game.close()
 
 
-def put_secret(game: Game, source: Entity, secret: Entity) -> bool:
+def put_secret(game: Game, source: Entity, secret: Entity, *, anew: bool = False) -> Entity | None:
     """Put a Secret into the battlefield unless its owner has it already, or has five (R211).
+
+    Returns the one that is there: a new one like it if `anew`.
 
     The opponent is told as much as of a Secret played from the hand (9 of 9, U010:2962,
     U160:2577).
     """
     if not _may_go_up(game, secret):
-        return False
-    tell_hidden(game, secret)
-    game.move(secret, Zone.SECRET)
+        return None
+    if anew:
+        secret = game.create(secret.card_id, secret.controller, Zone.SECRET, creator=source)
+    else:
+        tell_hidden(game, secret)
+        game.move(secret, Zone.SECRET)
     if game.current == secret.controller:
         let_sleep(game, secret)
-    return True
+    return secret
 
 
 def _may_go_up(game: Game, secret: Entity) -> bool:

@@ -235,7 +235,8 @@ def _note_attack(game: Game, attacker: Entity, player: Entity) -> None:
 def _fire_after(game: Game, attacker: Entity, defender: Entity, began: int) -> None:
     """Fire "after an attack" behind the block.
 
-    Up to 22611 it fires inside the block (20 of 20: U035:2163, U604a:7655, U119:7662).
+    Up to 19632 it fires inside the block (20 of 20: U035:2163, U604a:7655, U119:7662); 22611 has
+    it behind (7 of 7, U034:18352, U084:12789).
     """
     if events.heard(game, events.AFTER_ATTACK):
         frame = Frame(target=defender, subject=attacker)

@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     CARD_SET,
     CARD_TARGET,
     CHOOSE_BOTH,
+    CHOOSE_ONE,
     COMBO_ACTIVE,
     COST,
     DAMAGE,
@@ -367,6 +368,7 @@ def _become_hero(game: Game, card: Entity, frame: Frame) -> None:
     update_auras(game)
     replace_hero(game, card)
     late = card.card is None or card.card.tags.get(CARD_SET, 0) not in _POWER_FIRST
+    late = late or bool(card.tags.get(CHOOSE_ONE, 0))
     if not late:
         _bring_power(game, card)
     run_text(game, card, frame)

@@ -106,6 +106,8 @@ def _death_phase(game: Game, dead: list[Entity]) -> None:
         if entity.type == CardType.MINION:
             _tell(game, death, ages[number], older=False)
             in_hand.infuse(game, entity)
+        elif entity.type == CardType.WEAPON:
+            events.fire(game, events.WEAPON_DESTROYED, death)
     for entity in dead:
         game.beyond.fell_at.pop(entity.id, None)
 

@@ -251,6 +251,10 @@ def detach(game: Game, enchantment: Entity, zone: int = Zone.REMOVED) -> None:
 _STAYING = (STAYS_WITH_THE_DEAD, LIFESTEAL, POISONOUS, REBORN)
 
 
+def _stays(enchantment: Entity) -> bool:
+    return any(enchantment.tags.get(tag, 0) for tag in _STAYING)
+
+
 def strip_corpse(game: Game, host: Entity) -> list[Entity]:
     """Take every enchantment off a host that dies; `forget` ends the keywords later (R21).
 
@@ -258,7 +262,7 @@ def strip_corpse(game: Game, host: Entity) -> list[Entity]:
     U575:3967). So does one that bears Lifesteal, Poisonous or Reborn itself: 49 of 49 (U408:12447,
     U212:7619, U195:2638).
     """
-    kept = [each for each in host.attached if any(each.tags.get(tag, 0) for tag in _STAYING)]
+    kept = [each for each in host.attached if _stays(each)]
     worn = [each for each in host.attached if each not in kept]
     for enchantment in worn:
         if enchantment.tags.get(TAG_ONE_TURN_EFFECT, 0):
@@ -429,13 +433,17 @@ def _end_auras(game: Game, ended: list[Entity]) -> None:
     """Bury auras that ended and, up to 29349, those that left with their host.
 
     The latter are seen 140 times, 9786 to 29349; since 29933 they stay removed (U408:6679, 210
-    more).
+    more). One that stays with the dead only no longer counts (U408:13141, U189:19557).
     """
     loose = game.auras_to_bury
     going = {enchantment.id: enchantment for enchantment in (*ended, *loose)}
     for _, enchantment in sorted(going.items(), reverse=True):
         if enchantment not in loose:
-            end_aura(game, enchantment)
+            host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
+            if host is not None and host.zone == Zone.GRAVEYARD and _stays(enchantment):
+                due(game, enchantment, AURA_APPLIED, 0)
+            else:
+                end_aura(game, enchantment)
             continue
         game.move(enchantment, Zone.GRAVEYARD, pulse=False)
         if not game.profile.hides_enchantments:

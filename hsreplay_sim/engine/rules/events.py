@@ -71,6 +71,7 @@ BEFORE_PLAYED = 30
 """A card is about to be played: it may be countered yet, in builds that ask so first."""
 DYING = 31
 """A body is about to leave, inside the DEATHS block: it may be given Reborn yet (U195:12608)."""
+WEAPON_DESTROYED = 32
 
 
 def heard(game: Game, event: int) -> bool:

@@ -26,6 +26,7 @@ from hsreplay_sim.base.tags import (
     JUST_TRANSFORMED,
     LAST_AFFECTED_BY,
     LAST_KNOWN_ATK,
+    LIFESTEAL,
     LINKED_ENTITY,
     MAIN_HAND_WEAPON_ENTITY,
     NUM_TURNS_IN_HAND,
@@ -287,12 +288,15 @@ def transform_in_place(
 ) -> None:
     """CHANGE_ENTITY clears EXHAUSTED (NUM_TURNS_IN_PLAY=0 bars attacks) and what it `forgets`.
 
+    Lifesteal that an aura gave ends behind it (5 of 5, U189:19592, 30208).
+
     A minion that takes a form of its own forgets who made it (U185:4359, U198:2702, U273:3395).
     """
     if game.profile.pulses:
         card = game.cards.get(card_id)
         game.pulse(entity, 1069, card.dbf if card is not None else 0)
     strip(game, entity)
+    steals = game.due.get(entity.id, {}).pop(LIFESTEAL, None) is not None
     game.beyond.note_makers(game.entities.values(), entity)
     game.beyond.forget(entity.id)
     game.untouch(entity.id)
@@ -301,7 +305,7 @@ def transform_in_place(
             game.set(part, PARENT_CARD, 0)
     if game.profile.marks_activation:
         game.set(entity, HAS_ACTIVATE_POWER, 0)
-    survives = _survives_transform(game, entity) - {forgets}
+    survives = _survives_transform(game, entity) - {forgets} | ({LIFESTEAL} if steals else set())
     printed = game.base_tags(card_id)
     changes = {tag: 0 for tag in entity.tags if tag not in survives} | printed
     if source is not None and source is not entity:
@@ -324,6 +328,8 @@ def transform_in_place(
         game.set(entity, LAST_KNOWN_ATK, printed.get(ATK, 0))
         if game.profile.stat_version:
             game.set(entity, TAG_3085, printed.get(HEALTH, 0))
+    if steals:
+        game.set(entity, LIFESTEAL, printed.get(LIFESTEAL, 0))
 
 
 def _survives_transform(game: Game, entity: Entity) -> frozenset[int]:
@@ -502,6 +508,7 @@ def discard_weapon(game: Game, old: Entity) -> None:
     update_auras(game)
     for effect in effects:
         run_deathrattle(game, old, effect)
+    events.fire(game, events.WEAPON_DESTROYED, Frame(subject=old))
 
 
 def equip(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:

@@ -514,10 +514,10 @@ def bring_up(game: Game, card: Entity, source: Entity | None) -> None:
     game.set(card, ZONE_POSITION, len(game.hand[card.controller]))
 
 
-def remove(game: Game, card: Entity, source: Entity | None) -> None:
+def remove(game: Game, card: Entity, source: Entity | None, zone: int = Zone.GRAVEYARD) -> None:
     """An effect takes a card of a hand or deck out of the game: it is shown, and not discarded."""
     game.affect(card, source)
     if card.zone == Zone.HAND:
-        leave_row(game, card, Zone.GRAVEYARD)
+        leave_row(game, card, zone)
     else:
-        reveal(game, card, Zone.GRAVEYARD)
+        reveal(game, card, zone)

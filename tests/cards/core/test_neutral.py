@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK
+from hsreplay_sim.base.tags import (
+    ATK,
+    DAMAGE,
+)
 from table import YETI, stats, table
 
 
@@ -18,3 +21,29 @@ def test_overlord_runthak_rallies_the_hand() -> None:
     yeti, fireball = t.hand("CS2_182"), t.hand("CS2_029")
     t.attack(t.minion("CS3_025"), t.hero(2))
     assert (stats(yeti), fireball.get(ATK)) == ((5, 6), 0)
+
+
+def test_ysera_the_dreamer_gives_all_dreams() -> None:
+    t = table(build=124497)
+    t.play("CS3_033")
+    assert t.cards() == ["DREAM_05", "DREAM_04", "DREAM_01", "DREAM_02", "DREAM_03"]
+
+
+def test_onyxia_fills_the_board_at_the_end_of_each_turn() -> None:
+    t = table(build=124497)
+    t.minion("CS3_032")
+    t.end_turn()
+    assert t.row() == [*["ds1_whelptoken"] * 3, "CS3_032", *["ds1_whelptoken"] * 3]
+    t.kill(t.at(1, 1))
+    t.end_turn()
+    assert len(t.row()) == 7
+
+
+def test_fogsail_freebooter_shoots_with_a_weapon() -> None:
+    t = table(build=124497)
+    foe = t.minion(side=2)
+    t.play("CS3_022")
+    assert foe.get(DAMAGE) == 0
+    t.weapon("CS2_091")
+    t.play("CS3_022", foe)
+    assert foe.get(DAMAGE) == 2

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardClass
-from hsreplay_sim.base.tags import CLASS, QUEST_PROGRESS, TAUNT
+from hsreplay_sim.base.tags import (
+    CLASS,
+    QUEST_PROGRESS,
+    TAUNT,
+)
 from table import stats, table
 
 
@@ -94,3 +98,10 @@ def test_lightfused_stegodon_adapts_recruits() -> None:
     t.answers("UNG_999t3", "UNG_999t4", "UNG_999t14", "UNG_999t3")
     t.play("UNG_962")
     assert (stats(recruit), stats(yeti)) == ((4, 1), (4, 5))
+
+
+def test_vinecleaver_summons_two_recruits_after_an_attack() -> None:
+    t = table()
+    t.weapon("UNG_950")
+    t.attack(t.hero(1), t.hero(2))
+    assert t.row() == ["CS2_101t", "CS2_101t"]

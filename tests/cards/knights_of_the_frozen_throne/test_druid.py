@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, DAMAGE
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    DAMAGE,
+)
 from table import YETI, stats, table
 
 
@@ -58,3 +62,29 @@ def test_druid_of_the_swarm_takes_a_form() -> None:
     t.minion("OG_044")
     t.play("ICC_051")
     assert t.row()[-1] == "ICC_051t3"
+
+
+def test_malfurion_the_pestilent_brings_spiders_or_scarabs() -> None:
+    for option, token in ((0, "ICC_832t3"), (1, "ICC_832t4")):
+        t = table()
+        t.play("ICC_832", option=option)
+        assert t.row() == [token, token]
+        assert t.power().card_id == "ICC_832p"
+
+
+def test_icc_832a_and_icc_832b_bring_the_power_behind_the_minions() -> None:
+    t = table()
+    t.fill(1)
+    t.play("ICC_832", option=1)
+    assert t.power().card_id == "ICC_832p"
+
+
+def test_icc_832p_gives_attack_or_armour() -> None:
+    t = table()
+    power = t.hero_power("ICC_832p")
+    t.play(power, option=0)  # ICC_832pb
+    assert t.hero(1).get(ATK) == 3
+    assert [e.card_id for e in t.hero(1).attached] == ["ICC_832e"]
+    t.round()
+    t.play(power, option=1)  # ICC_832pa
+    assert (t.hero(1).get(ATK), t.hero(1).get(ARMOR)) == (0, 3)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+)
 from table import YETI, table
 
 
@@ -29,3 +31,20 @@ def test_play_dead_triggers_a_deathrattle() -> None:
     assert t.refuses(spell, t.minion())
     t.play(spell, hoarder)
     assert (t.cards(), hoarder.zone) == (["CS2_182"], Zone.PLAY)
+
+
+def test_deathstalker_rexxar_hurts_all_enemy_minions() -> None:
+    t = table()
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.play("ICC_828")
+    assert (mine.get(DAMAGE), theirs.get(DAMAGE), t.hero(2).get(DAMAGE)) == (0, 2, 0)
+
+
+def test_venomstrike_trap_summons_a_cobra_when_a_minion_is_attacked() -> None:
+    t = table()
+    t.minion()
+    foe = t.minion(side=2)
+    t.play("ICC_200")
+    t.end_turn()
+    t.attack(foe, t.at(1, 0))
+    assert t.row() == [YETI, "EX1_170"]

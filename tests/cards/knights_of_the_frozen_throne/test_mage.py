@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, FROZEN
-from table import table
+from hsreplay_sim.base.tags import (
+    AURA_APPLIED,
+    DAMAGE,
+    FROZEN,
+    LIFESTEAL,
+)
+from table import YETI, table
 
 
 def test_ghastly_conjurer_gives_mirror_image() -> None:
@@ -35,3 +40,41 @@ def test_frozen_clone_copies_twice() -> None:
     t.end_turn()
     t.play("CS2_182")
     assert t.cards(1) == ["CS2_182", "CS2_182"]
+
+
+def test_frost_lich_jaina_gives_elementals_lifesteal() -> None:
+    t = table()
+    yeti, hyena = t.minion(), t.minion("UNG_809")
+    t.hurt(1, 10)
+    t.play("ICC_833")
+    assert t.row() == [YETI, "UNG_809", "ICC_833t"]
+    assert [e.get(LIFESTEAL) for e in (yeti, hyena, t.at(1, 2))] == [0, 1, 1]
+    assert [e.card_id for e in hyena.attached] == ["ICC_833e2"]
+    assert t.power().card_id == "ICC_833h"
+
+
+def test_icc_833e_reaches_the_dead_up_to_29349() -> None:
+    for build, expected in ((23966, 1), (33717, 0)):
+        t = table(build=build)
+        hyena = t.minion("UNG_809")
+        t.kill(hyena)
+        t.play("ICC_833")
+        assert hyena.get(LIFESTEAL) == expected
+
+
+def test_icc_833e2_stays_on_a_corpse() -> None:
+    t = table()
+    hyena = t.minion("UNG_809")
+    t.play("ICC_833")
+    t.kill(hyena)
+    assert [(e.card_id, e.get(AURA_APPLIED)) for e in hyena.attached] == [("ICC_833e2", 0)]
+
+
+def test_simulacrum_copies_the_cheapest_minion() -> None:
+    t = table()
+    t.hand(YETI)
+    t.hand("CS2_231")
+    t.hand("CS2_008")
+    t.answers("CS2_231")
+    t.play("ICC_823")
+    assert t.cards() == [YETI, "CS2_231", "CS2_008", "CS2_231"]

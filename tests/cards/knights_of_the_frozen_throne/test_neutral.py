@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     ATK,
     DAMAGE,
     DIVINE_SHIELD,
+    FROZEN,
     HERO_POWER_DISABLED,
     IMMUNE,
     LIFESTEAL,
@@ -170,3 +171,59 @@ def test_tuskarr_fisherman_gives_spell_damage() -> None:
     t.play("ICC_093", t.minion())
     t.play("CS2_029", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 7
+
+
+def test_grave_shambler_grows_whenever_its_weapon_is_destroyed() -> None:
+    for build in (22611, 54613):
+        t = table(build=build)
+        shambler, other = t.minion("ICC_097"), t.minion("ICC_097", side=2)
+        t.weapon("CS2_091")
+        t.play("CS2_106")
+        assert (stats(shambler), stats(other)) == ((5, 5), (4, 4))
+        assert [e.card_id for e in shambler.attached] == ["ICC_097e"]
+
+
+def test_skulking_geist_takes_the_spells_that_cost_one() -> None:
+    t = table()
+    t.deck("EX1_277", YETI, "CS2_029")
+    t.deck("EX1_277", side=2)
+    t.hand("EX1_277", side=2)
+    t.hand("CS2_231", side=2)
+    t.play("ICC_701")
+    assert [e.card_id for e in t.game.deck[1]] == [YETI, "CS2_029"]
+    assert ([e.card_id for e in t.game.deck[2]], t.cards(2)) == ([], ["CS2_231"])
+
+
+def test_hyldnir_frostrider_freezes_her_friends() -> None:
+    t = table()
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.play("ICC_855")
+    assert [e.get(FROZEN) for e in (mine, theirs, t.at(1, 1))] == [1, 0, 0]
+
+
+def test_corpse_raiser_lets_a_minion_come_again() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("ICC_257", yeti)
+    assert [e.card_id for e in yeti.attached] == ["ICC_257e"]
+    t.kill(yeti)
+    assert t.row() == [YETI, "ICC_257"]
+    assert t.at(1, 0) is not yeti
+
+
+def test_icc_314t7_anti_magic_shell_strengthens_and_hides() -> None:
+    t = table()
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.play("ICC_314t7")
+    assert (stats(mine), stats(theirs)) == ((6, 7), (4, 5))
+    assert [e.card_id for e in mine.attached] == ["ICC_314t7e"]
+    assert t.refuses("CS2_029", mine)
+
+
+def test_icc_314t3_doom_pact_destroys_all_and_as_many_cards() -> None:
+    t = table()
+    t.deck(YETI, YETI, YETI)
+    t.minion(), t.minion(side=2)
+    t.answers(0, 0)
+    t.play("ICC_314t3")
+    assert (t.row(), t.row(2), len(t.game.deck[1])) == ([], [], 1)

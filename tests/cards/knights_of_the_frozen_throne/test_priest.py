@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE
-from table import stats, table
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+)
+from table import YETI, stats, table
 
 
 def test_shadow_ascendant_strengthens_a_friend() -> None:
@@ -44,3 +46,21 @@ def test_voidform_is_ready_again_once_a_card_was_played() -> None:
     t.play("CS2_182")
     t.play(power, t.hero(2))
     assert t.hero(2).get(DAMAGE) == 4
+
+
+def test_shadowreaper_anduin_destroys_the_strong() -> None:
+    t = table()
+    t.minion(), t.minion("CS2_186"), t.minion("CS2_186", side=2), t.minion(side=2)
+    t.play("ICC_830")
+    assert (t.row(), t.row(2)) == ([YETI], [YETI])
+    assert t.power().card_id == "ICC_830p"
+
+
+def test_shadow_essence_summons_a_five_five_of_the_deck() -> None:
+    t = table()
+    t.deck("CS2_231", "CS2_008", YETI)
+    t.answers(YETI)
+    t.play("ICC_235")
+    assert t.row() == [YETI]
+    assert stats(t.at(1, 0)) == (5, 5)
+    assert [e.card_id for e in t.at(1, 0).attached] == ["ICC_235e"]

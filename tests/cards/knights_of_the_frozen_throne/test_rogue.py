@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import POISONOUS
-from table import table
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    IMMUNE,
+    POISONOUS,
+    STEALTH,
+)
+from table import YETI, table
 
 
 def test_plague_scientist_poisons_a_friend_as_combo() -> None:
@@ -12,3 +17,34 @@ def test_plague_scientist_poisons_a_friend_as_combo() -> None:
     t.play("ICC_809")
     t.play("ICC_809", yeti)
     assert yeti.get(POISONOUS) == 1
+
+
+def test_valeera_the_hollow_hides_until_her_next_turn() -> None:
+    t = table()
+    t.play("ICC_827")
+    hero = t.hero(1)
+    assert (hero.card_id, hero.get(STEALTH)) == ("ICC_827", 1)
+    assert [e.card_id for e in hero.attached] == ["ICC_827e3"]
+    t.end_turn()
+    assert hero.get(STEALTH) == 1
+    t.end_turn()
+    assert (hero.get(STEALTH), hero.attached) == (0, [])
+
+
+def test_shadowblade_protects_the_hero_this_turn() -> None:
+    t = table()
+    foe = t.minion(side=2)
+    t.play("ICC_850")
+    t.attack(t.hero(1), foe)
+    assert [e.card_id for e in t.hero(1).attached] == ["ICC_850e"]
+    assert (foe.get(DAMAGE), t.hero(1).get(DAMAGE)) == (3, 0)
+    t.end_turn()
+    assert t.hero(1).get(IMMUNE) == 0
+
+
+def test_roll_the_bones_is_cast_again_for_a_deathrattle() -> None:
+    t = table()
+    t.deck("EX1_096", YETI, YETI)
+    t.answers("EX1_096", 0)
+    t.play("ICC_201")
+    assert t.cards() == ["EX1_096", YETI]

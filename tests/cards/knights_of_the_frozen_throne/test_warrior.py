@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, DAMAGE
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    COST,
+    DAMAGE,
+)
 from table import YETI, table
 
 
@@ -39,3 +43,11 @@ def test_rotface_summons_a_legend_while_he_survives() -> None:
     assert t.row() == ["ICC_405", "EX1_559"]
     t.attack(t.minion("ICC_405", damage=5), t.minion(side=2))
     assert t.row() == ["ICC_405", "EX1_559"]
+
+
+def test_bring_it_on_arms_and_makes_their_minions_cheaper() -> None:
+    t = table()
+    yeti, spell = t.hand(YETI, side=2), t.hand("CS2_029", side=2)
+    t.play("ICC_837")
+    assert (t.hero(1).get(ARMOR), yeti.get(COST), spell.get(COST)) == (10, 2, 4)
+    assert [e.card_id for e in yeti.attached] == ["ICC_837e"]

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, CREATOR, DAMAGE, IMMUNE, REVEALED, TAUNT, ZONE_POSITION
+from hsreplay_sim.base.tags import (
+    COST,
+    CREATOR,
+    DAMAGE,
+    IMMUNE,
+    REVEALED,
+    TAUNT,
+    ZONE_POSITION,
+)
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.moves.setup import answer_mulligan
 from hsreplay_sim.engine.state.entities import durability
@@ -175,3 +183,13 @@ def test_arcane_giant_counts_a_secret_at_once(build: int) -> None:
     t.play("EX1_289")  # Ice Barrier
     assert giant.get(COST) == t.game.first_tags("KAR_711")[COST] - 1
     assert check(t.game) == []
+
+
+def test_barnes_summons_a_small_copy_of_the_deck() -> None:
+    t = table()
+    t.deck("CS2_231", "CS2_008", YETI)
+    t.answers(YETI)
+    t.play("KAR_114")
+    assert t.row() == ["KAR_114", YETI]
+    assert stats(t.at(1, 1)) == (1, 1)
+    assert [e.card_id for e in t.at(1, 1).attached] == ["KAR_114e"]

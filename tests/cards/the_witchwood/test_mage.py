@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE, FROZEN
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    FROZEN,
+)
 from table import YETI, table
 
 
@@ -67,3 +70,11 @@ def test_cinderstorm_spreads_five() -> None:
     t.answers(foe, foe, *[t.hero(2)] * 3)
     t.play("GIL_147")
     assert (foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 3)
+
+
+def test_arcane_keysmith_puts_a_secret_up() -> None:
+    for build in (23966, 31532):
+        t = table(build=build)
+        t.answers("EX1_287", "EX1_289", "EX1_295", 1)
+        t.play("GIL_116")
+        assert [e.card_id for e in t.game.secrets[1]] == ["EX1_289"]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, OVERLOAD_OWED
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    OVERLOAD_OWED,
+)
 from table import YETI, stats, table
 
 
@@ -46,3 +49,18 @@ def test_bogshaper_draws_a_minion_for_each_spell() -> None:
     t.minion("GIL_807")
     t.play("GAME_005")
     assert t.cards() == ["CS2_182"]
+
+
+def test_hagatha_the_witch_hurts_all_minions() -> None:
+    t = table()
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.play("GIL_504")
+    assert (mine.get(DAMAGE), theirs.get(DAMAGE)) == (3, 3)
+    assert t.power().card_id == "GIL_504h"
+
+
+def test_blazing_invocation_discovers_a_battlecry() -> None:
+    t = table()
+    t.answers("EX1_066", "EX1_011", "CS2_189", 0)
+    t.play("GIL_836")
+    assert t.cards() == ["EX1_066"]

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    DAMAGE,
+)
 from table import stats, table
 
 
@@ -11,3 +16,23 @@ def test_witchwood_imp_leaves_health() -> None:
     t.answers(ogre)
     t.kill(t.minion("GIL_608"))
     assert (stats(yeti), stats(ogre)) == ((4, 5), (6, 9))
+
+
+def test_lord_godfrey_repeats_while_something_dies() -> None:
+    t = table()
+    yeti, other = t.minion(), t.minion("CS2_231", side=2)
+    t.play("GIL_825")
+    assert (yeti.get(DAMAGE), other.zone) == (4, Zone.GRAVEYARD)
+    assert stats(t.at(1, 1)) == (4, 4)
+
+
+def test_curse_of_weakness_lasts_until_the_next_turn() -> None:
+    t = table()
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.play("GIL_665")
+    assert (mine.get(ATK), theirs.get(ATK)) == (4, 2)
+    assert [e.card_id for e in theirs.attached] == ["GIL_665e"]
+    t.end_turn()
+    assert theirs.get(ATK) == 2
+    t.end_turn()
+    assert theirs.get(ATK) == 4

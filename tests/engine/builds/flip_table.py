@@ -391,7 +391,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "notes_hero_attack": "test_r121_an_attack_of_the_hero_is_noted_until_a_turn_without_one",
         "counts_cancelled_attack": "test_r116_a_cancelled_second_attack_does_not_wear_the_weapon",
         "after_attack_behind_block": (
-            "test_r122_up_to_22611_what_follows_an_attack_is_inside_its_block"
+            "test_r122_up_to_19632_what_follows_an_attack_is_inside_its_block"
         ),
         "counts_attack_gained": "test_r158_what_a_hero_gains_in_attack_was_added_up",
     },

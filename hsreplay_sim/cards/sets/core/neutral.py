@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class CS3_022:
+    """Fogsail Freebooter. Battlecry: If you have a weapon equipped, deal 2 damage."""
+
+    targets = target(CHARACTERS, only=any_of(FRIENDLY_WEAPON))
+    action = damage(TARGET, N)
+
+
 class CS3_024:
     """Taelan Fordring. Taunt, Divine Shield. Deathrattle: Draw your highest Cost minion."""
 
@@ -20,3 +27,24 @@ class CS3_025e:
 
     atk = N
     max_health = N2
+
+
+class CS3_032:
+    """Onyxia the Broodmother. At the end of each turn, fill your board with 1/1 Whelps."""
+
+    events = turn_end(summon("ds1_whelptoken", FREE_SLOTS), whose=BOTH_PLAYERS)
+
+
+class CS3_033:
+    """Ysera the Dreamer. Battlecry: Add one of each Dream card to your hand.
+
+    The cheapest comes first (U165:12186).
+    """
+
+    action = (
+        add_card("DREAM_05")
+        >> add_card("DREAM_04")
+        >> add_card("DREAM_01")
+        >> add_card("DREAM_02")
+        >> add_card("DREAM_03")
+    )

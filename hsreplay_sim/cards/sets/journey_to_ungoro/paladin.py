@@ -51,6 +51,12 @@ class UNG_015e:
     set_health = N2
 
 
+class UNG_950:
+    """Vinecleaver. After your hero attacks, summon two {0} Silver Hand Recruits."""
+
+    events = after_attack(FRIENDLY & HERO, summon("CS2_101t", 2))
+
+
 class UNG_952:
     """Spikeridged Steed. Give a minion +2/+6 and Taunt. When it dies, summon a Stegodon."""
 

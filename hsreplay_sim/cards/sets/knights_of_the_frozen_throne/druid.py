@@ -66,6 +66,53 @@ class ICC_808e:
     max_health = of_creator(N)
 
 
+class ICC_832:
+    """Malfurion the Pestilent.
+
+    Choose One - Summon 2 Poisonous Spiders; or 2 Scarabs with Taunt.
+
+    The option brings the hero power, behind the minions (U091:8806).
+    """
+
+    choose = ("ICC_832b", "ICC_832a")
+
+
+class ICC_832a:
+    """Scarab Plague. Summon two 1/5 Scarabs with Taunt."""
+
+    action = summon("ICC_832t4", 2) >> new_power("ICC_832p")
+
+
+class ICC_832b:
+    """Spider Plague. Summon two 1/2 Spiders with Poisonous."""
+
+    action = summon("ICC_832t3", 2) >> new_power("ICC_832p")
+
+
+class ICC_832e:
+    """Fangs. +3 Attack this turn."""
+
+    atk = N
+
+
+class ICC_832p:
+    """Plague Lord. Choose One - +$a3 Attack this turn; or Gain $d3 Armor."""
+
+    choose = ("ICC_832pb", "ICC_832pa")
+
+
+class ICC_832pa:
+    """Scarab Shell. +$d3 Armor."""
+
+    action = armor(N)
+
+
+class ICC_832pb:
+    """Spider Fangs. +$a3 Attack."""
+
+    action = give(FRIENDLY_HERO, "ICC_832e")
+
+
 class ICC_835:
     """Hadronox. Deathrattle: Summon your Taunt minions that died this game."""
 

@@ -16,7 +16,22 @@ class ICC_052:
     action = trigger_deathrattles(TARGET)
 
 
+class ICC_200:
+    """Venomstrike Trap.
+
+    Secret: When one of your minions is attacked, summon a 2/3 Poisonous Cobra.
+    """
+
+    secret = when_attacks(CHARACTERS, summon("EX1_170"), FRIENDLY_MINIONS, ROOM)
+
+
 class ICC_415:
     """Stitched Tracker. Battlecry: Discover a copy of a minion in your deck."""
 
     action = discover_copy(FRIENDLY_DECK & MINION, linked=False)
+
+
+class ICC_828:
+    """Deathstalker Rexxar. Battlecry: Deal 2 damage to all enemy minions."""
+
+    action = damage(ENEMY_MINIONS, N)

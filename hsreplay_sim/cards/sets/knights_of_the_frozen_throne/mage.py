@@ -22,11 +22,49 @@ class ICC_082:
     )
 
 
+class ICC_823:
+    """Simulacrum. Copy the lowest Cost minion in your hand."""
+
+    action = copy_exactly(random(lowest(FRIENDLY_HAND & MINION, COST)))
+
+
 class ICC_833h:
     """Icy Touch. Deal 1 damage. If this kills a minion, summon a Water Elemental."""
 
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N) >> when(any_of(TARGET & MINION) & IT_DIES, summon("ICC_833t"))
+
+
+class ICC_833:
+    """Frost Lich Jaina.
+
+    Battlecry: Summon a 3/6 Water Elemental. Your Elementals have Lifesteal this game.
+    """
+
+    action = give(FRIENDLY_PLAYER, "ICC_833e") >> summon("ICC_833t")
+
+
+class ICC_833e:
+    """Frost Lich. Your Elementals have Lifesteal.
+
+    Up to 29349 the dead ones have it, too (U184:4162); later they do not (U408:12302).
+    """
+
+    aura = aura(
+        either(
+            by_profile(lambda p: p.auras_leave_the_game),
+            FRIENDLY_MINIONS,
+            FRIENDLY_MINIONS + FRIENDLY_DEAD_MINIONS,
+        )
+        & ELEMENTAL,
+        "ICC_833e2",
+    )
+
+
+class ICC_833e2:
+    """Icy Veins. Frost Lich Jaina is granting your Elementals Lifesteal."""
+
+    keywords = (LIFESTEAL,)
 
 
 class ICC_836:

@@ -80,6 +80,36 @@ class ICC_093e:
     keywords = (SPELLPOWER,)
 
 
+class ICC_097:
+    """Grave Shambler. Whenever your weapon is destroyed, gain +1/+1."""
+
+    events = on("weapon_destroyed", FRIENDLY & WEAPON, give(SELF, "ICC_097e"))
+
+
+class ICC_097e:
+    """Armed and Dangerous. Increased stats."""
+
+    atk = of_creator(N)
+    max_health = of_creator(N2)
+
+
+class ICC_257:
+    """Corpse Raiser.
+
+    Battlecry: Give a friendly minion "Deathrattle: Resummon this minion."
+    """
+
+    targets = FRIENDLY_MINIONS
+    action = give(TARGET, "ICC_257e")
+
+
+class ICC_257e:
+    """Ready to Return. Deathrattle: Resummon this minion."""
+
+    deathrattle = resummon(SUBJECT)
+    keywords = (DEATHRATTLE,)
+
+
 class ICC_314:
     """The Lich King. Taunt. At the end of your turn, add a random Lich King card to your hand."""
 
@@ -97,6 +127,29 @@ class ICC_314t8:
     """Death and Decay. Deal 3 damage to all enemies."""
 
     action = damage(ENEMY_CHARACTERS, N)
+
+
+class ICC_314t7:
+    """Anti-Magic Shell. Give your minions +2/+2 and Elusive."""
+
+    action = give(FRIENDLY_MINIONS, "ICC_314t7e")
+
+
+class ICC_314t7e:
+    """Anti-Magic Shell. +2/+2 and Elusive."""
+
+    atk = N
+    max_health = N2
+    keywords = (CANT_BE_TARGETED_BY_SPELLS, CANT_BE_TARGETED_BY_HERO_POWERS, ELUSIVE)
+
+
+class ICC_314t3:
+    """Doom Pact.
+
+    Destroy all minions. Remove the top card from your deck for each minion destroyed.
+    """
+
+    action = for_each(MINIONS, destroy(SUBJECT) >> mill(top(FRIENDLY_DECK)))
 
 
 class ICC_466:
@@ -122,6 +175,12 @@ class ICC_468:
     """Wretched Tiller. Whenever this minion attacks, deal 2 damage to the enemy hero."""
 
     events = when_attacks(SELF, damage(ENEMY_HERO, N))
+
+
+class ICC_701:
+    """Skulking Geist. Battlecry: Destroy all 1-Cost spells in both hands and decks."""
+
+    action = remove((BOTH_HANDS + FRIENDLY_DECK + ENEMY_DECK) & SPELL & cost_is(N), aside=True)
 
 
 class ICC_702:
@@ -159,6 +218,12 @@ class ICC_851e:
 
     atk = N
     max_health = N2
+
+
+class ICC_855:
+    """Hyldnir Frostrider. Battlecry: Freeze your other minions."""
+
+    action = freeze(FRIENDLY_MINIONS - SELF)
 
 
 class ICC_902:

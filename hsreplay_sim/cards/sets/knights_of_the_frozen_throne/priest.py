@@ -28,6 +28,21 @@ class ICC_214:
     deathrattle = destroy(random(ENEMY_MINIONS))
 
 
+class ICC_235:
+    """Shadow Essence. Summon a 5/5 copy of a random minion in your deck."""
+
+    action = summon_random(
+        copies(FRIENDLY_DECK & MINION), then=set_tag(MADE, EXHAUSTED, 0) >> give(MADE, "ICC_235e")
+    )
+
+
+class ICC_235e:
+    """Shadow Essence. Attack and Health set to 5."""
+
+    set_atk = N
+    set_health = N
+
+
 class ICC_802:
     """Spirit Lash. Lifesteal. Deal 1 damage to all minions."""
 
@@ -40,3 +55,9 @@ class ICC_830p:
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N)
     events = after_played(FRIENDLY, set_tag(SELF, EXHAUSTED, 0))
+
+
+class ICC_830:
+    """Shadowreaper Anduin. Battlecry: Destroy all minions with 5 or more Attack."""
+
+    action = destroy(MINIONS & atk_at_least(N))

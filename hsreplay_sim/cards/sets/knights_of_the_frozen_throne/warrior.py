@@ -33,3 +33,15 @@ class ICC_405:
     events = when_damaged(
         SELF, summon_random(pool(A_MINION, where=legendary)), only=any_of(SELF & ALIVE)
     )
+
+
+class ICC_837:
+    """Bring It On! Gain 10 Armor. Reduce the Cost of minions in your opponent's hand by (2)."""
+
+    action = armor(N) >> give(ENEMY_HAND & MINION, "ICC_837e")
+
+
+class ICC_837e:
+    """Challenged. Minion cost reduced by (2)."""
+
+    cost = -N

@@ -116,6 +116,19 @@ class KAR_097t:
     events = after_played(FRIENDLY & SPELL, summon_of_cost(cost_of(SUBJECT)) >> wear(SELF))
 
 
+class KAR_114:
+    """Barnes. Battlecry: Summon a 1/1 copy of a random minion in your deck."""
+
+    action = summon_random(copies(FRIENDLY_DECK & MINION), then=give(MADE, "KAR_114e"))
+
+
+class KAR_114e:
+    """Incredible Impression. Attack and Health set to 1."""
+
+    set_atk = N
+    set_health = N
+
+
 class KAR_702:
     """Menagerie Magician. Battlecry: Give a random friendly Beast, Dragon, and Murloc +2/+2."""
 

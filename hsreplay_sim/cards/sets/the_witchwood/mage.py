@@ -2,6 +2,18 @@
 
 from hsreplay_sim.cards.words import *
 
+SECRETS = first_of(
+    discoverable(pool(A_SPELL, where=secret_card)),
+    pool(A_SPELL, card_class=CardClass.MAGE, where=secret_card),
+)
+"""Secrets of the own class, or the Mage's."""
+
+
+class GIL_116:
+    """Arcane Keysmith. Battlecry: Discover a Secret. Put it into the battlefield."""
+
+    action = discover_then(SECRETS, put_pick(SUBJECT))
+
 
 class GIL_147:
     """Cinderstorm. Deal $5 damage randomly split among all enemies."""

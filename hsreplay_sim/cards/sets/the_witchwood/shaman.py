@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class GIL_504:
+    """Hagatha the Witch. Battlecry: Deal 3 damage to all minions."""
+
+    action = damage(MINIONS, N)
+
+
 class GIL_530:
     """Murkspark Eel. Battlecry: If your deck has only even-Cost cards, deal 2 damage."""
 
@@ -46,3 +52,11 @@ class GIL_807:
     """Bogshaper. Whenever you cast a spell, draw a minion from your deck."""
 
     events = when_played(FRIENDLY & SPELL, draw_from(FRIENDLY_DECK & MINION))
+
+
+class GIL_836:
+    """Blazing Invocation. Discover a Battlecry minion. It costs (1) less."""
+
+    action = discover(pool(A_MINION, where=battlecry_card)) >> when(
+        says("costs"), give(MADE & IN_HAND, "GBL_003e")
+    )

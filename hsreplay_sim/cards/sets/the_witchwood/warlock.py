@@ -13,3 +13,25 @@ class GIL_608e:
     """Infusion. +2 Health."""
 
     max_health = N
+
+
+class GIL_665:
+    """Curse of Weakness. Echo Give all enemy minions -2 Attack until your next turn."""
+
+    action = give(ENEMY_MINIONS, "GIL_665e")
+
+
+class GIL_665e:
+    """Curse of Weakness. -2 Attack until next turn."""
+
+    atk = -N
+    events = turn_start(expire(SOURCE))
+
+
+class GIL_825:
+    """Lord Godfrey.
+
+    Battlecry: Deal 2 damage to all other minions. If any die, repeat this Battlecry.
+    """
+
+    action = repeat_while_dying(damage(MINIONS - SELF, N))

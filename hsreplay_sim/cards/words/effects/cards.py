@@ -11,6 +11,7 @@ from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, FRIENDLY_HAND, Fil
 from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import zones
+from hsreplay_sim.engine.rules.enchantments import detach
 from hsreplay_sim.engine.rules.stats import flush_dirty
 from hsreplay_sim.engine.text import Frame
 
@@ -203,6 +204,8 @@ def return_dead(who: Selector, as_card: str = "") -> Do:
             if made is not None and dead.zone == Zone.GRAVEYARD:
                 g.note_mover(dead)
                 g.move(dead, Zone.SETASIDE)
+                for enchantment in list(dead.attached):
+                    detach(g, enchantment)
 
     return Do(run)
 
@@ -238,15 +241,17 @@ def mill(who: Selector = FRIENDLY_DECK) -> Do:
     return Do(run)
 
 
-def remove(who: Selector) -> Do:
+def remove(who: Selector, *, aside: bool = False) -> Do:
     """Remove cards of a hand or deck: "remove the top 5 cards from your opponent's deck".
 
-    They go to the graveyard in sight of both, neither drawn nor discarded (U055:7358).
+    They go to the graveyard in sight of both, neither drawn nor discarded (U055:7358); some texts
+    set them aside (U016:7201, U084:6577).
     """
+    zone = Zone.SETASIDE if aside else Zone.GRAVEYARD
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in who.of(g, me, it):
-            zones.remove(g, card, me)
+            zones.remove(g, card, None if aside else me, zone)
 
     return Do(run)
 

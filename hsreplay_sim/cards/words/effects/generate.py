@@ -102,7 +102,10 @@ def copy_to_hand(who: Selector, *, opponent: bool = False, signed: bool = True) 
 
 
 def copy_exactly(who: Selector, *, opponent: bool = False, into_deck: bool = False) -> Do:
-    """Add exact copies of cards to a hand or deck: enchantments, stats and cost included."""
+    """Add exact copies of cards to a hand or deck: enchantments, stats and cost included.
+
+    Up to 40734 they do not note their originals (U169:27453).
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
@@ -111,11 +114,13 @@ def copy_exactly(who: Selector, *, opponent: bool = False, into_deck: bool = Fal
             card_id = entity.card_id or g.card(Purpose.COPY, me, (), side)
             copy: Entity | None
             if into_deck:
-                copy = zones.shuffle_in(g, me, side, card_id)
+                sight = zones.SHOWN if g.profile.shows_shuffled else zones.UNSEEN
+                copy = zones.shuffle_in(g, me, side, card_id, sight=sight)
             else:
                 copy = zones.add_to_hand(g, me, side, card_id)
             if copy is not None:
-                note_original(g, copy, entity)
+                if g.profile.notes_originals:
+                    note_original(g, copy, entity)
                 if entity.zone == Zone.HAND:
                     g.set(copy, TURN_DRAWN, entity.get(TURN_DRAWN))
                 copy_enchantments(g, entity, copy)

@@ -1,0 +1,21 @@
+"""The Witchwood: Hunter."""
+
+from hsreplay_sim.cards.words import *
+
+
+class GIL_828:
+    """Dire Frenzy. Give a Beast +3/+3. Shuffle 3 copies into your deck with +3/+3."""
+
+    targets = target(MINIONS & BEAST, optional=False)
+    action = (
+        give(TARGET, "GIL_828e")
+        >> next_block()
+        >> repeat(N3, shuffle_copy(TARGET) >> give(MADE, "GIL_828e"))
+    )
+
+
+class GIL_828e:
+    """Dire Frenzy. +3/+3."""
+
+    atk = N
+    max_health = N2
