@@ -305,6 +305,18 @@ def adjacent(selector: Selector) -> Selector:
     return _neighbours(selector)
 
 
+def _opposite(g: Game, me: Entity, it: Frame) -> list[Entity]:
+    own, foes = g.row(me.controller), g.row(3 - me.controller)
+    mine = 2 * me.tags.get(ZONE_POSITION, 0) - len(own)
+    theirs = [(2 * e.tags.get(ZONE_POSITION, 0) - len(foes), e) for e in foes]
+    hero = g.hero[3 - me.controller]
+    found = [e for place, e in theirs if abs(place - mine) < 2]
+    return found or ([hero] if hero is not None else [])
+
+
+OPPOSITE = Selector(_opposite, _awake)
+"""The enemies opposite of this minion: one or two minions, else the hero (9 of 9, U203:2908)."""
+
 # --- filters -----------------------------------------------------------------------------
 
 

@@ -9,3 +9,49 @@ class GILA_506e:
     events = with_keyword(
         turn_end(heal(FRIENDLY_CHARACTERS, of_creator(N)) >> show_passive("GILA_506")), 0
     )
+
+
+class GILA_600p:
+    """Fire! Fire your Cannons! If they kill any minions, refresh this. (GILA_601 says the rest.)"""
+
+    action = NOTHING
+
+
+class GILA_601:
+    """Cannon. Deal @ damage to the enemies opposite of this minion.
+
+    It fires behind its player's hero power, and counts for the Goliath (U203:1258, U223:5799).
+    """
+
+    events = with_keyword(
+        when_power_used(
+            FRIENDLY & card("GILA_600p"),
+            for_each(OPPOSITE, damage(TARGET, DATA1))
+            >> when(any_of(OPPOSITE & MINION & DOOMED), set_tag(FRIENDLY_HERO_POWER, EXHAUSTED, 0))
+            >> when(~any_of(worn(FRIENDLY_PLAYER, "GILA_612e")), give(FRIENDLY_PLAYER, "GILA_612e"))
+            >> add_tag(worn(FRIENDLY_PLAYER, "GILA_612e"), TAG_SCRIPT_DATA_NUM_2),
+        ),
+        0,
+    )
+
+
+class GILA_612:
+    """Seabreaker Goliath. Costs (1) less for each time you've fired your Cannons."""
+
+    cost = -N * tag_of(worn(FRIENDLY_PLAYER, "GILA_612e"), TAG_SCRIPT_DATA_NUM_2)
+
+
+class GILA_612e:
+    """Seabreaker Goliath Player Enchantment.
+
+    Costs (1) less for each time you've fired your Cannons. (GILA_612 asks it.)
+    """
+
+
+class GILA_854:
+    """Beastly Beauty.
+
+    Rush After this attacks a minion and survives, transform this into an 8/8.
+    """
+
+    events = after_attack(SELF & ALIVE, transform(SELF, "GILA_854t"), MINION)

@@ -32,7 +32,7 @@ class CFM_315:
 class CFM_316:
     """Rat Pack. Deathrattle: Summon a number of 1/1 Rats equal to this minion's Attack."""
 
-    deathrattle = summon("CFM_316t", atk_of(SELF))
+    deathrattle = summon("CFM_316t", atk_of(AS_IT_DIED))
 
 
 class CFM_333:

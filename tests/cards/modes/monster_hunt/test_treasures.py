@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE, EXHAUSTED
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import table
 
@@ -21,3 +21,39 @@ def test_first_aid_kit_heals_the_own_side_at_the_end_of_the_own_turn_and_shows_i
     t.deck("CS2_182")
     t.end_turn()
     assert bodies[0].get(DAMAGE) == 3
+
+
+def test_gila_600p_fires_the_cannons_at_what_is_opposite() -> None:
+    t = table()
+    cannon, _ = t.minion("GILA_601"), t.minion()
+    row = [t.minion(side=2) for _ in range(3)]
+    power = t.hero_power("GILA_600p")
+    t.play(power)
+    assert [e.get(DAMAGE) for e in row] == [1, 1, 0]
+    assert (t.hero(2).get(DAMAGE), power.get(EXHAUSTED), cannon.get(DAMAGE)) == (0, 1, 0)
+
+
+def test_gila_601_hits_the_hero_when_nobody_is_opposite() -> None:
+    t = table()
+    t.minion("GILA_601")
+    t.play(t.hero_power("GILA_600p"))
+    assert t.hero(2).get(DAMAGE) == 1
+
+
+def test_gila_612_costs_less_for_each_cannon_that_fired() -> None:
+    t = table()
+    t.minion("GILA_601")
+    t.minion("CS2_231", side=2)
+    goliath, power = t.hand("GILA_612"), t.hero_power("GILA_600p")
+    t.play(power)  # it kills, and is ready again
+    assert power.get(EXHAUSTED) == 0
+    t.play(power)
+    assert goliath.get(COST) == 8
+    assert [e.card_id for e in t.game.owner(1).attached] == ["GILA_612e"]
+
+
+def test_gila_854_becomes_a_beast_after_it_has_attacked_a_minion() -> None:
+    t = table()
+    beauty = t.minion("GILA_854")
+    t.attack(beauty, t.minion("CS2_231", side=2))
+    assert t.row() == ["GILA_854t"]
