@@ -227,6 +227,7 @@ class Script:
     wording: str = slot(MARKS, "words of the texts that it is; with others it has no class", "")
     stays: Guard | None = slot(MARKS, "when a discount stays on its card until that is buried")
     shadowless: bool = slot(MARKS, "an enchantment whose Stealth is one tag alone (U010)", False)
+    counts_buried: bool = slot(MARKS, "its own number is kept up in the graveyard, too", False)
     untold: bool = slot(MARKS, "what it makes in silent triggers is of no text: a boss's", False)
     lasting: bool = slot(MARKS, "a discount that outlasts the play of its card up to 29349", False)
 

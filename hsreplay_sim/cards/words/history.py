@@ -11,7 +11,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import TURN, TURN_DRAWN
-from hsreplay_sim.cards.words.selectors import Selector
+from hsreplay_sim.cards.words.selectors import Filter, Selector
+from hsreplay_sim.cards.words.values import Value
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -86,6 +87,28 @@ def _as_it_died(g: Game, me: Entity, it: Frame) -> list[Entity]:
 
 AS_IT_DIED = Selector(_as_it_died, lambda g, me, e: e.id == me.id)
 """The minion whose text runs as it was when it died: `atk_of(AS_IT_DIED)` (U042:7704)."""
+
+
+def turns_in_a_row(kind: Filter, *, with_me: bool = True) -> Value:
+    """In how many turns in a row I have played such a card, up to this turn or to my last one."""
+
+    def ask(g: Game, me: Entity, it: Frame) -> int:
+        side = me.controller
+        played = [(turn, e) for turn, e in g.beyond.played if e.controller == side]
+        own = max((at for at, (_, e) in enumerate(played) if e.id == me.id), default=-1)
+        turns = {
+            turn
+            for at, (turn, e) in enumerate(played)
+            if kind.meant(g, me, e) and (with_me or at != own)
+        }
+        now: int = g.root.tags.get(TURN, 0)
+        at = now if now in turns else _since(g, side, _BEFORE)[0]
+        count = 0
+        while at in turns:
+            count, at = count + 1, at - 2
+        return count
+
+    return Value(ask)
 
 
 def last(selector: Selector) -> Selector:

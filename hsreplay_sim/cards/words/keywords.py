@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     DISPLAYED_CREATOR,
     HEALTH,
     NUM_SPELLS_PLAYED_THIS_GAME,
+    NUM_TURNS_IN_HAND,
     RESOURCES,
     TAG_SCRIPT_DATA_ENT_1,
     TAG_SCRIPT_DATA_NUM_1,
@@ -75,7 +76,6 @@ from hsreplay_sim.engine.keywords import (
 )
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices, zones
-from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.text import Frame, Trigger
@@ -88,7 +88,12 @@ if TYPE_CHECKING:
 
 HOLDING_DRAGON = any_of(FRIENDLY_HAND & DRAGON)
 """A Dragon is in my hand (by then the played card has left it)."""
-QUICKDRAW = Condition(lambda g, me, it: me.tags.get(TURN_DRAWN, -1) == g.root.tags.get(TURN, 0))
+QUICKDRAW = Condition(
+    lambda g, me, it: (
+        me.tags.get(TURN_DRAWN, -1) == g.root.tags.get(TURN, 0)
+        or me.tags.get(NUM_TURNS_IN_HAND, 0) == 1
+    )
+)
 """It came into the hand this turn (R261)."""
 CORPSES_HELD = mine(CORPSES) - mine(CORPSES_SPENT_THIS_GAME)
 """CORPSES counts all Corpses ever gained: spending them leaves it (U354:5787, U043:7016)."""
@@ -505,13 +510,21 @@ def repeat_until_one_dies(effect: Do) -> Do:
     return Do(run)
 
 
-def resurrect(who: Selector) -> Do:
-    """Summon dead minions anew, as printed, at the right end of the board (11 of 11, U609:8999)."""
+def resurrect(who: Selector, *, signed: bool = False) -> Do:
+    """Summon dead minions anew, as printed, at the right end of the board (11 of 11, U609:8999).
+
+    If `signed`, DISPLAYED_CREATOR names the source (U575:7240).
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
+        it.made = made = []
         for dead in who.of(g, me, it):
             end = len(g.board[me.controller]) + 1
-            bodies.summon(g, me, dead.card_id, me.controller, position=end)
+            body = bodies.summon(g, me, dead.card_id, me.controller, position=end)
+            if body is not None:
+                made.append(body)
+                if signed:
+                    g.set(body, DISPLAYED_CREATOR, me.id)
 
     return Do(run)
 
@@ -528,26 +541,6 @@ def summon_of_cost(cost: Value, stood: Selector = NOBODY, *, at_end: bool = Fals
             last = len(g.board[side]) + 1 if at_end else 0
             at = max((g.beyond.died_at(dead.id) for dead in stood.of(g, me, it)), default=last)
             bodies.summon(g, me, g.card(Purpose.SUMMON, me, pool, side), side, position=at)
-
-    return Do(run)
-
-
-def damage_with_excess(
-    first: Selector, then: Selector, amount: Value | int, *, noted: bool = False
-) -> Do:
-    """Damage `first` up to its health and `then` with the rest, which may be `noted` before."""
-    how_much = number(amount)
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        left = harm.boosted(g, me, how_much(g, me, it))
-        for victim in first.of(g, me, it):
-            share = min(left, max(0, victim.health_left))
-            harm.deal(g, me, (victim,), share)
-            left -= share
-        if left > 0:
-            if noted:
-                g.set(me, TAG_SCRIPT_DATA_NUM_1, left)
-            harm.deal(g, me, then.of(g, me, it), left)
 
     return Do(run)
 

@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     CARD_SET,
     CARDRACE,
     DEATHRATTLE,
+    FORCE_DISPLAY_CLASS_UI,
     HERO_ENTITY,
     MULTIPLE_CLASSES,
     RARITY,
@@ -98,10 +99,21 @@ def discoverable(among: Pool) -> Pool:
     """The part of a pool that a Discover offers: cards of my class and neutral ones."""
 
     def find(g: Game, me: Entity, it: Frame) -> Sequence[str]:
-        own = my_class(g, me)
-        return [i for i in among(g, me, it) if (card := g.cards.get(i)) and _is_of(card, own)]
+        own = {my_class(g, me), *_second_class(g, me)}
+        ids = among(g, me, it)
+        return [
+            i for i in ids if (card := g.cards.get(i)) and any(_is_of(card, each) for each in own)
+        ]
 
     return find
+
+
+def _second_class(g: Game, me: Entity) -> tuple[int, ...]:
+    """In an arena of two classes the one that the hero power tells (U567:6244)."""
+    power = g.power[me.controller]
+    if not g.root.tags.get(FORCE_DISPLAY_CLASS_UI, 0) or power is None or power.card is None:
+        return ()
+    return (power.card.card_class,)
 
 
 def _is_of(card: Card, own: int) -> bool:

@@ -32,7 +32,7 @@ from hsreplay_sim.cards.words.selectors import (
 )
 from hsreplay_sim.cards.words.triggers import in_zone, turn_end
 from hsreplay_sim.cards.words.uses import Target
-from hsreplay_sim.cards.words.values import Condition, Value
+from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.keywords import (
     cast,
     concoctions,
@@ -179,14 +179,29 @@ def summon_changed(who: Selector, enchantment: str) -> Do:
         for entity in originals:
             if bodies.has_room(g, me.controller):
                 card_id = entity.card_id or g.card(Purpose.COPY, me, (), me.controller)
-                body = g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
-                attach(g, me, body, enchantment)
-                recompute(g, body)
-                g.affect(body, me)
-                bodies.put_into_play(g, body, me)
-                made.append(body)
+                made.append(_bearing(g, me, card_id, enchantment))
 
     return Do(run)
+
+
+def summon_bearing(card_id: str, enchantment: str, count: Value | int = 1) -> Do:
+    """Summon tokens that bear an enchantment before they come (U300:8829)."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        room = (bodies.has_room(g, me.controller) for _ in range(how_many(g, me, it)))
+        it.made = [_bearing(g, me, card_id, enchantment) for free in room if free]
+
+    return Do(run)
+
+
+def _bearing(g: Game, me: Entity, card_id: str, enchantment: str) -> Entity:
+    body = g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
+    attach(g, me, body, enchantment)
+    recompute(g, body)
+    g.affect(body, me)
+    bodies.put_into_play(g, body, me)
+    return body
 
 
 TEMPORARY_PICK = when(

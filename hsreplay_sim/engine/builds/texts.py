@@ -94,6 +94,20 @@ class Texts(Page):
         evidence=("U422:7831", "U567:5070"),
         says="The timeline that a player has chosen is marked REVEALED as it comes into play.",
     )
+    marks_end_with_card = Switch(
+        223542,
+        241170,
+        rule="R23",
+        evidence=("U568:27908", "U567:6491"),
+        says="What marks a card to be played this turn stays on it until it is buried.",
+    )
+    nightmare_notes = Switch(
+        15590,
+        124497,
+        rule="R64",
+        evidence=("U626:9352", "U165:13368"),
+        says="The Nightmare of Ysera notes that it has destroyed its minion.",
+    )
     geyser_signs = Switch(
         35057,
         190416,

@@ -17,15 +17,17 @@ def refresh(game: Game) -> None:
     """Costs that depend on the board, and numbers that texts show in hand only (U085:962, 2180).
 
     A spell shows its number in the graveyard as well (10 of 10, U472:8064); a card that showed it
-    in play says there what is printed (U127:5483).
+    in play says there what is printed (U127:5483), unless it `counts_buried` (U293:10368).
     """
     for card in game.buried_counters:
         if card.zone == Zone.GRAVEYARD:
             if card.type == CardType.SPELL:
                 _show_in_hand(game, card)
             elif card.script is not None and card.script.own_number is not None:
-                printed = game.base_tags(card.card_id).get(TAG_SCRIPT_DATA_NUM_1, 0)
-                game.set(card, TAG_SCRIPT_DATA_NUM_1, printed)
+                told = game.base_tags(card.card_id).get(TAG_SCRIPT_DATA_NUM_1, 0)
+                if card.script.counts_buried:
+                    told = card.script.own_number(game, card, Frame())
+                game.set(card, TAG_SCRIPT_DATA_NUM_1, told)
     for side in (1, 2):
         for entity in game.hand[side]:
             script = entity.script

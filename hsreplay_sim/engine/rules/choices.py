@@ -101,13 +101,20 @@ def aim_option(game: Game, card: Entity, frame: Frame) -> None:
 
 
 def offer(
-    game: Game, source: Entity, player_id: int, pool: Sequence[str], size: int = OFFER_SIZE
+    game: Game,
+    source: Entity,
+    player_id: int,
+    pool: Sequence[str],
+    size: int = OFFER_SIZE,
+    *,
+    leaves: bool = False,
 ) -> Entity | None:
     """Set up to `size` different cards of a pool aside and let the player pick one.
 
     The pick stays set aside for the caller, and so do the others up to 165029; since 168788 they go
     to the graveyard (R18). From then to 208591 they note the source, as what is destroyed does: 54
-    offers of 54, and none of 60 since 210640. When the pool is empty the answer is None.
+    offers of 54, and none of 60 since 210640. When the pool is empty the answer is None. A text
+    that `leaves` the others for later does not mark them (U567:6244).
     """
     options: list[Entity] = []
     left = list(pool)
@@ -117,10 +124,10 @@ def offer(
         card_id = game.card(Purpose.DISCOVER, source, left, player_id)
         left = _without(game, left, card_id)
         option = _set_aside(game, source, player_id, card_id)
-        if game.profile.marks_discovered:
+        if game.profile.marks_discovered and not leaves:
             game.set(option, WAS_DISCOVER_OPTION, 1)
         options.append(option)
-    return _ask_and_bury(game, source, player_id, options)
+    return _ask_and_bury(game, source, player_id, options, leaves=leaves)
 
 
 def offer_these(
@@ -214,17 +221,22 @@ def _count_option(game: Game) -> None:
         events.fire(game, events.OPTION_TAKEN, Frame(subject=player))
 
 
-def discover(game: Game, source: Entity, player_id: int, pool: Sequence[str]) -> Entity | None:
+def discover(
+    game: Game, source: Entity, player_id: int, pool: Sequence[str], *, leaves: bool = False
+) -> Entity | None:
     """Offer three cards of a pool and put the pick into the hand (R237).
 
     From 56359 on the source affects the pick first: all of 170 picks in sight, none of 60 before.
     """
-    picked = offer(game, source, player_id, pool)
+    picked = offer(game, source, player_id, pool, leaves=leaves)
     return picked if picked is not None and take_pick(game, source, picked) else None
 
 
-def take_pick(game: Game, source: Entity, picked: Entity) -> bool:
-    """Put the pick into its player's hand, or into the graveyard if that is full."""
+def take_pick(game: Game, source: Entity, picked: Entity, *, signed: Entity | None = None) -> bool:
+    """Put the pick into its player's hand, or into the graveyard if that is full.
+
+    Another card than the source may sign it: the card whose enchantment asks (U567:6519).
+    """
     side = picked.controller
     if game.profile.affects_discovered:
         game.affect(picked, source)
@@ -235,5 +247,5 @@ def take_pick(game: Game, source: Entity, picked: Entity) -> bool:
     if game.profile.counts_arrival_in_hand:
         game.set(picked, NUM_TURNS_IN_HAND, 1)
     game.set(picked, ZONE_POSITION, len(game.hand[side]))
-    game.set(picked, DISPLAYED_CREATOR, source.id)
+    game.set(picked, DISPLAYED_CREATOR, (signed or source).id)
     return True

@@ -36,6 +36,7 @@ from hsreplay_sim.base.tags import (
     TAG_463,
     TAG_884,
     TAG_3669,
+    TAG_4663,
     WINDFURY,
 )
 from hsreplay_sim.engine.state import mirrors
@@ -119,8 +120,11 @@ def _write(game: Game, host: Entity, tag: int, value: int) -> None:
 def _effective(game: Game, deltas: Deltas) -> Iterator[tuple[int, int]]:
     """Its keywords and values; in builds without ELUSIVE that is no keyword (U291:6247)."""
     for tag, value in deltas.tags:
-        if tag != ELUSIVE or game.profile.elusive_keyword:
-            yield tag, value
+        if tag == ELUSIVE and not game.profile.elusive_keyword:
+            continue
+        if tag == TAG_4663 and not game.profile.marks_end_with_card:
+            continue
+        yield tag, value
 
 
 def _ends_later(keyword: tuple[int, int]) -> bool:

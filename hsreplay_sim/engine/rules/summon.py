@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
     CARD_TARGET,
+    CARDTYPE,
     CHARGE,
     CONTROLLER,
     COPIED_FROM_ENTITY_ID,
@@ -143,10 +144,7 @@ def summon(
     tags: dict[int, int] | None = None,
     original: Entity | None = None,
 ) -> Entity | None:
-    """Create a minion in play, it may be a copy of an original; None on a full board (R94).
-
-    `tags` may give it another Attack, Health and cost than it prints.
-    """
+    """Create a minion in play, with stats of its own or as a copy; None on a full board (R94)."""
     if not has_room(game, player_id):
         return None
     if position <= 0:
@@ -154,16 +152,17 @@ def summon(
     position = min(position, len(game.board[player_id]) + 1)
     printed = game.base_tags(card_id)
     first = dict(tags or {})
-    if game.profile.marks_arrivals:
+    ready = printed.get(CARDTYPE, 0) == CardType.LOCATION  # U495:23179
+    if game.profile.marks_arrivals and not ready:
         first[SUMMONED_THIS_ACTION] = 1
     if game.profile.hidden_zone_owner:
         first[HIDDEN_ZONE_OWNER] = game.mover()
-    if game.profile.notes_maker:
+    if game.profile.notes_maker and not ready:
         first.setdefault(TAG_1254, maker_of(game, source).id)
     if game.profile.last_known_stats:
         first.setdefault(LAST_KNOWN_ATK, printed.get(ATK, 0))
         first.setdefault(TAG_LAST_KNOWN_COST_IN_HAND, printed.get(COST, 0))
-    if not arrives_ready(printed):
+    if not ready and not arrives_ready(printed):
         first[EXHAUSTED] = 1
     maker = _in_whose_name(game, source, original)
     body = game.create(card_id, player_id, Zone.PLAY, creator=maker, position=position, tags=first)

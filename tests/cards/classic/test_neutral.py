@@ -13,8 +13,10 @@ from hsreplay_sim.base.tags import (
     CURRENT_SPELLPOWER,
     DAMAGE,
     FROZEN,
+    LUNAHIGHLIGHTHINT,
     RESOURCES,
     SILENCED,
+    TAG_4663,
     TAUNT,
     WINDFURY,
 )
@@ -472,3 +474,22 @@ def test_r84_what_a_trigger_attaches_inside_a_deathrattle_stacks() -> None:
     t.kill(t.weapon("FP1_021"))
     assert [each.card_id for each in berserker.attached] == ["EX1_604o"]
     assert stats(berserker)[0] == 2 + 4
+
+
+def test_what_marks_a_card_to_be_played_this_turn_ends_as_it_is_played() -> None:
+    t = table("HERO_02", build=223542)
+    t.play("TTN_317")
+    (found,) = t.game.hand[1]
+    assert (found.get(LUNAHIGHLIGHTHINT), [e.card_id for e in found.attached]) == (1, ["NEW_1308e"])
+    t.end_turn()
+    assert (found.get(LUNAHIGHLIGHTHINT), found.attached) == (0, [])
+
+
+def test_r23_since_241170_the_mark_stays_until_its_spell_is_buried() -> None:
+    t = table("HERO_10", build=241170)
+    t.answers("BT_801", "FIR_902", "CATA_530", 0, 0)
+    t.play("TLC_900")
+    (beam,) = t.game.hand[1]
+    marked = beam.get(LUNAHIGHLIGHTHINT), beam.get(TAG_4663)
+    t.play(beam, t.minion(side=2))
+    assert (marked, beam.get(TAG_4663), t.cards()) == ((1, 1), 0, ["FIR_902"])

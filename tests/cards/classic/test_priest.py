@@ -214,3 +214,15 @@ def test_auchenai_soulpriest_turns_healing_into_damage_while_in_play() -> None:
     t.round()
     t.play(t.power(), t.hero(2))
     assert t.hero(2).get(DAMAGE) == 0
+
+
+def test_natalie_seline_takes_the_health_that_was_left() -> None:
+    t = table(build=217964)
+    hurt = t.minion(damage=2, side=2)
+    natalie = t.play("EX1_198", hurt)
+    assert (stats(natalie), t.row(2)) == ((7, 4), [])
+    assert [e.card_id for e in natalie.attached] == ["EX1_198e"]
+
+
+def test_natalie_seline_alone_gains_nothing() -> None:
+    assert stats(table().play("EX1_198")) == (8, 1)

@@ -39,3 +39,12 @@ def test_a_dreadseed_sleeps_its_turns_and_a_hound_helps_the_hero(
     t.round()
     assert t.at(1, 0).get(DORMANT) == 0
     assert t.hero(1).get(ATK) == attack
+
+
+def test_a_felhunter_brings_back_a_deathrattle_minion_twice() -> None:
+    t = table("HERO_10", build=233275)
+    for card_id in (YETI, "CFM_637", "EX1_096"):
+        t.kill(t.minion(card_id))
+    t.minion("EDR_891")
+    t.kill(t.at(1, 0))
+    assert t.row() == ["EX1_096", "EX1_096"]

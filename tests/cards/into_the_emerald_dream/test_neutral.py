@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import (
-    COST,
-    RESOURCES,
-    RESOURCES_USED,
-)
+from hsreplay_sim.base.tags import COST, MAXRESOURCES, RESOURCES, RESOURCES_USED
+from hsreplay_sim.engine.text import Frame
 from table import YETI, stats, table
 
 
@@ -78,3 +75,20 @@ def test_an_illusory_greenwing_leaves_two_illusions_in_the_deck() -> None:
     t = table(build=241170)
     t.kill(t.minion("EDR_260"))
     assert [e.card_id for e in t.game.deck[1]] == ["EDR_260t", "EDR_260t"]
+
+
+def test_ysera_gains_crystals() -> None:
+    t = table(build=233275, mana=9)
+    for side in (1, 2):
+        t.game.owner(side).tags[MAXRESOURCES] = 15
+    t.play("EDR_000")
+    assert (t.tag(RESOURCES), t.spent()) == (12, 9)
+
+
+def test_ysera_raises_the_maximum_of_both_before_the_first_turn() -> None:
+    t = table(build=233275)
+    (ysera,) = t.deck("EDR_000")
+    assert ysera.script is not None
+    assert ysera.script.start_of_game is not None
+    ysera.script.start_of_game(t.game, ysera, Frame())
+    assert [t.tag(MAXRESOURCES, side) for side in (1, 2)] == [15, 15]

@@ -75,3 +75,12 @@ def test_kobold_apprentice_throws_sparks() -> None:
     t.answers(yeti, t.hero(2), yeti)
     t.play("LOOT_347")
     assert (yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 1)
+
+
+def test_zola_copies_a_friend_into_the_hand() -> None:
+    t = table()
+    friend, enemy = t.minion("EX1_105"), t.minion(side=2)
+    assert t.refuses("LOOT_516", enemy)
+    t.game.hand[1].clear()
+    t.play("LOOT_516", friend)
+    assert t.cards() == ["EX1_105"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ATK, DAMAGE
-from table import stats, table
+from table import YETI, stats, table
 
 
 def test_dunk_tank_hurts_all_once_corrupted() -> None:
@@ -41,3 +41,13 @@ def test_cagematch_custodian_draws_a_weapon() -> None:
     t.deck("CS2_182", "CS2_106")
     t.play("DMF_704")
     assert t.cards() == ["CS2_106"]
+
+
+def test_eysor_strengthens_totems_wherever_they_are() -> None:
+    t = table("HERO_02", build=170824)
+    eysor, totem, yeti = t.minion("DMF_709"), t.minion("CS2_050"), t.minion()
+    held, (lying,) = t.hand("CS2_050"), t.deck("CS2_050")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert [e.get(ATK) for e in (eysor, totem, yeti, held, lying)] == [0, 2, 4, 2, 2]
+    assert [e.card_id for e in totem.attached] == ["DMF_709e"]

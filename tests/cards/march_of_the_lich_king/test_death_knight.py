@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Race
 from hsreplay_sim.base.tags import (
     ATK,
+    CARDRACE,
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
     DAMAGE,
@@ -190,3 +192,11 @@ def test_a_skeletal_sidekick_strengthens_a_friendly_undead() -> None:
     assert t.refuses("RLK_958", yeti)
     t.play("RLK_958", ghoul)
     assert stats(ghoul) == (3, 1)
+
+
+def test_the_scourge_fills_the_board_with_undead() -> None:
+    t = table("HERO_11", build=195635)
+    t.minion()
+    t.play("RLK_122")
+    assert len(t.row()) == 7
+    assert all(e.get(CARDRACE) == Race.UNDEAD for e in t.game.row(1)[1:])

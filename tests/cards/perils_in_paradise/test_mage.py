@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import COST, DAMAGE
 from table import table
 
 
@@ -23,3 +23,13 @@ def test_a_seabreeze_chalice_hit_heroes_too() -> None:
     t.answers(yeti, t.hero(2))
     t.play("VAC_520")
     assert (yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (1, 1)
+
+
+def test_a_marooned_archmage_makes_the_first_spell_of_a_turn_cheaper() -> None:
+    t = table(build=217964)
+    first, second = t.hand("CS2_029"), t.hand("CS2_029")
+    t.minion("VAC_435")
+    assert [e.card_id for e in first.attached] == ["VAC_435e"]
+    assert first.get(COST) == 2
+    t.play(first, t.hero(2))
+    assert second.get(COST) == 4

@@ -5,12 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    COST,
-    CREATOR,
-    TAG_SCRIPT_DATA_NUM_1,
-)
+from hsreplay_sim.base.tags import COST, CREATOR, DAMAGE, TAG_SCRIPT_DATA_NUM_1, TURN, TURN_DRAWN
 from hsreplay_sim.engine.keywords.tourist import arrive
+from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, stats, table
 from texts import give_text
@@ -77,3 +74,44 @@ def test_a_drink_server_leaves_a_drink() -> None:
     t.answers("VAC_520")
     t.kill(server)
     assert t.cards() == ["VAC_520"]
+
+
+def test_a_pupil_finds_a_spell_that_was_cast_while_it_was_held() -> None:
+    t = table(build=217964)
+    pupil = t.hand("VAC_304")
+    pupil.tags[TURN_DRAWN] = t.game.root.tags[TURN]
+    for card_id in ("CS2_029", "CS2_024", "CS2_008"):
+        t.play(card_id, t.hero(2))
+    assert pupil.get(TAG_SCRIPT_DATA_NUM_1) == 3
+    t.play(pupil)
+    assert t.cards() == ["CS2_029"]
+
+
+def test_a_pupil_that_saw_two_spells_finds_none() -> None:
+    t = table(build=217964)
+    pupil = t.hand("VAC_304")
+    for card_id in ("CS2_029", "CS2_024"):
+        t.play(card_id, t.hero(2))
+    t.play(pupil)
+    assert t.cards() == []
+
+
+def test_a_lamplighter_hits_harder_for_each_turn_of_elementals() -> None:
+    t = table(build=210640)
+    for _ in range(2):
+        t.play("CS2_033")
+        t.round()
+    lamp = t.hand("VAC_442")
+    settle(t.game)
+    told = lamp.get(TAG_SCRIPT_DATA_NUM_1)
+    t.play(lamp, t.hero(2))
+    assert (told, t.hero(2).get(DAMAGE), lamp.get(TAG_SCRIPT_DATA_NUM_1)) == (3, 3, 4)
+
+
+def test_a_lamplighter_of_217964_asks_for_the_last_turn_alone() -> None:
+    t = table(build=217964)
+    t.play("VAC_442", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 0
+    t.round()
+    t.play("VAC_442", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 4

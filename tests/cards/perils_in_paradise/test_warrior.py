@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR
-from table import YETI, table
+from hsreplay_sim.base.tags import ARMOR, DAMAGE
+from table import YETI, stats, table
 
 
 def test_an_alloy_advisor_gives_armor_when_hurt() -> None:
@@ -20,3 +20,17 @@ def test_a_line_cook_that_is_drawn_comes_with_a_copy() -> None:
     t.end_turn()
     t.end_turn()
     assert t.cards() == ["VAC_337", "VAC_337"]
+
+
+def test_char_gives_its_excess_to_a_minion_in_the_hand() -> None:
+    t = table(build=241170)
+    held = t.hand(YETI)
+    t.play("VAC_526", t.minion(side=2, damage=3))
+    assert (stats(held), [e.card_id for e in held.attached]) == ((9, 10), ["VAC_526e"])
+
+
+def test_char_that_does_not_kill_gives_nothing() -> None:
+    t = table(build=241170)
+    held, giant = t.hand(YETI), t.minion("EX1_105", side=2)
+    t.play("VAC_526", giant)
+    assert (stats(held), giant.get(DAMAGE)) == ((4, 5), 7)

@@ -60,3 +60,14 @@ def test_kirin_tor_tricaster_makes_spells_dear_and_strong() -> None:
     assert bolt.get(COST) == 3
     t.play(bolt, t.hero(2))
     assert t.hero(2).get(DAMAGE) == 6
+
+
+def test_kalecgos_pays_for_the_first_spell_of_a_turn() -> None:
+    t = table(build=195635)
+    first, second = t.hand("CS2_029"), t.hand("CS2_029")
+    t.play("DAL_609")
+    found = t.game.hand[1][-1]
+    assert (first.get(COST), second.get(COST), found.get(COST)) == (0, 0, 0)
+    assert [e.card_id for e in first.attached] == ["DAL_609e"]
+    t.play(first, t.hero(2))
+    assert second.get(COST) == 4

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from table import stats, table
 
 
 def test_khartut_defender_heals_at_both_deaths() -> None:
@@ -33,3 +33,14 @@ def test_jar_dealer_leaves_a_small_minion() -> None:
     t.answers("CS2_168")
     t.kill(t.minion("ULD_282"))
     assert t.cards() == ["CS2_168"]
+
+
+def test_a_beaming_sidekick_helps_a_friend() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("ULD_191", yeti)
+    assert (stats(yeti), [e.card_id for e in yeti.attached]) == ((4, 7), ["ULD_191e"])
+
+
+def test_an_injured_tolvir_hurts_itself() -> None:
+    assert stats(table().play("ULD_271")) == (2, 3)

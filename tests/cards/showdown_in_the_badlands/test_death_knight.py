@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    DAMAGE,
-)
+from hsreplay_sim.base.tags import DAMAGE, FROZEN
 from table import table
 
 
@@ -13,3 +11,20 @@ def test_reap_what_you_sow_deals_three_and_excavates() -> None:
     yeti = t.minion(side=2)
     t.play("WW_352", yeti)
     assert (yeti.get(DAMAGE), len(t.cards())) == (3, 1)
+
+
+def test_casualties_leave_ghouls() -> None:
+    t = table("HERO_11", build=210640)
+    t.play("DEEP_017")
+    first, second = t.game.row(1)
+    assert [e.card_id for e in (*first.attached, *second.attached)] == ["DEEP_017e", "DEEP_017e"]
+    t.kill(first)
+    assert t.row() == ["HERO_11bpt", "CS2_101t"]
+
+
+def test_a_quartzite_crusher_freezes_and_heals() -> None:
+    t = table("HERO_11", build=210640)
+    t.weapon("DEEP_016")
+    hero, giant = t.hurt(1, 10), t.minion("EX1_105", side=2)
+    t.attack(hero, giant)
+    assert (giant.get(FROZEN) > 0, hero.get(DAMAGE)) == (True, 10 + 8 - 3)

@@ -9,11 +9,14 @@ from hsreplay_sim.base.tags import (
     ARMOR,
     COST,
     DAMAGE,
+    EXHAUSTED,
     RESOURCES_USED,
+    SUMMONED_THIS_ACTION,
     TURN,
     TURN_DRAWN,
 )
 from hsreplay_sim.engine.moves.deck_action import deck_action
+from hsreplay_sim.engine.rules.zones import draw
 from table import YETI, stats, table
 
 NEWEST = 255790
@@ -242,3 +245,35 @@ def test_a_tram_mechanic_leaves_a_barrel() -> None:
     mechanic = t.minion("WW_044")
     t.kill(mechanic)
     assert t.cards() == ["WW_044t"]
+
+
+def test_thunderbringer_calls_an_elemental_and_a_beast() -> None:
+    t = table(build=210640)
+    t.deck(YETI, "CS2_033", "CS2_172")
+    t.kill(t.minion("WW_440"))
+    assert t.row() == ["CS2_033", "CS2_172"]
+
+
+def test_a_dryscale_deputy_copies_the_next_spell_alone() -> None:
+    t = table(build=210640)
+    t.play("WW_383")
+    noted = [e.card_id for e in t.game.owner(1).attached]
+    t.deck(YETI, "CS2_029", "CS2_024")
+    for _ in range(3):
+        draw(t.game, 1, 1, t.game.owner(1))
+    assert (noted, t.cards()) == (["WW_383e"], [YETI, "CS2_029", "CS2_029", "CS2_024"])
+
+
+@pytest.mark.parametrize(("damage", "row"), [(9, ["WW_359"]), (10, ["WW_359", "WW_359t"])])
+def test_sheriff_barrelbrim_opens_the_jail_when_he_is_hurt(damage: int, row: list[str]) -> None:
+    t = table(build=210640)
+    t.hurt(1, damage)
+    t.play("WW_359")
+    assert t.row() == row
+
+
+def test_a_location_that_a_text_summons_is_ready() -> None:
+    t = table(build=210640)
+    t.hurt(1, 20)
+    t.play("WW_359")
+    assert (t.at(1, 1).get(EXHAUSTED), t.at(1, 1).get(SUMMONED_THIS_ACTION)) == (0, 0)

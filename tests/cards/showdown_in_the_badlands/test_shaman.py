@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR
-from table import YETI, table
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, EXHAUSTED, NUM_ATTACKS_THIS_TURN
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.zones import draw
+from table import YETI, stats, table
 
 
 def test_a_needlerock_totem_gives_armor_and_a_card() -> None:
@@ -15,3 +17,38 @@ def test_a_needlerock_totem_gives_armor_and_a_card() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert (t.hero(1).get(ARMOR), t.hero(2).get(ARMOR)) == (2, 0)
+
+
+def test_dehydrate_is_cheap_in_the_turn_in_which_it_comes() -> None:
+    t = table("HERO_02", build=210640)
+    (card,) = t.deck("WW_325")
+    draw(t.game, 1, 1, t.game.owner(1))
+    settle(t.game)
+    fresh = card.get(COST)
+    t.round()
+    hero, giant = t.hurt(1, 10), t.minion("EX1_105", side=2)
+    assert (fresh, card.get(COST)) == (1, 3)
+    t.play(card, giant)
+    assert (giant.get(DAMAGE), hero.get(DAMAGE)) == (4, 6)
+
+
+def test_the_frogs_of_the_staff_grow() -> None:
+    t = table("HERO_02", build=210640)
+    t.play("WW_010")
+    staff = t.game.weapon[1]
+    assert staff is not None
+    assert staff.card_id == "WW_010t"
+    for _ in range(2):
+        t.attack(t.hero(1), t.hero(2))
+        t.hero(1).tags[EXHAUSTED] = t.hero(1).tags[NUM_ATTACKS_THIS_TURN] = 0
+    assert [(e.card_id, *stats(e)) for e in t.game.row(1)[1:]] == [
+        ("WW_010hexfrog", 1, 1),
+        ("WW_010hexfrog", 2, 2),
+    ]
+
+
+def test_holliday_wants_a_deck_without_duplicates() -> None:
+    t = table("HERO_02", build=190416)
+    t.deck(YETI, YETI)
+    t.play("WW_010")
+    assert t.game.weapon[1] is None

@@ -80,3 +80,12 @@ def test_an_asteroid_strikes_as_it_is_drawn() -> None:
     t.answers("GDB_430", yeti, YETI)
     t.end_turn()
     assert (yeti.get(DAMAGE), t.cards()) == (2, [YETI])
+
+
+def test_a_curator_gets_a_minion_of_the_cost_of_the_spell() -> None:
+    t = table(build=217964)
+    t.minion("GDB_311")
+    t.answers("EX1_586")
+    t.play("EX1_279", t.hero(2))
+    (giant,) = t.game.hand[1]
+    assert (giant.card_id, giant.get(COST)) == ("EX1_586", 0)

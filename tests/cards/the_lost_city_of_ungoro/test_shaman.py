@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
     QUEST_PROGRESS,
     REVEALED,
+    SPELLPOWER,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
 )
@@ -70,3 +73,15 @@ def test_ashalon_gives_its_adaptations_to_minions_that_are_played() -> None:
     t.end_turn()
     foe = t.play(YETI)
     assert stats(foe) == (4, 5)
+
+
+@pytest.mark.parametrize(("before", "power"), [(YETI, 0), ("CS2_033", 2)])
+def test_a_volcanic_thrasher_makes_its_spell_stronger_among_kin(before: str, power: int) -> None:
+    t = table("HERO_02", build=233275)
+    t.play(before)
+    t.round()
+    frost, fire = t.deck("CS2_024", "CS2_029")
+    t.play("TLC_223")
+    assert (fire.zone, frost.zone) == (Zone.HAND, Zone.DECK)
+    assert (fire.get(SPELLPOWER), len(fire.attached)) == (power, power // 2)
+    assert all(e.card_id == "TLC_223e" for e in fire.attached)

@@ -53,3 +53,13 @@ def test_a_shock_hopper_brings_an_overload_card() -> None:
     t.answers("EX1_238")
     t.play("YOG_524")
     assert t.cards() == ["EX1_238"]
+
+
+def test_lightning_reflexes_discover_again_if_the_find_is_played_at_once() -> None:
+    t = table("HERO_02", build=217964)
+    t.answers("EX1_238", "EX1_245", "EX1_246", 0, "EX1_238", "EX1_245", "EX1_246", 1)
+    t.play("TTN_317")
+    (found,) = t.game.hand[1]
+    noted = [e.card_id for e in t.game.owner(1).attached]
+    t.play(found, t.hero(2))
+    assert (noted, found.card_id, t.cards()) == (["TTN_317e"], "EX1_238", ["EX1_245"])

@@ -47,3 +47,11 @@ def test_a_manufacturing_error_is_cheaper_without_minions(rest: str, cost: int) 
     t.play("TOY_371")
     drawn = [card for card in t.game.hand[1] if card.card_id == "CS2_024"]
     assert [card.get(COST) for card in drawn] == [cost + 1 if cost else 0] * 3
+
+
+def test_khadgar_equips_a_wisdomball() -> None:
+    t = table(build=210640)
+    t.play("TOY_373")
+    weapon = t.game.weapon[1]
+    assert weapon is not None
+    assert weapon.card_id == "TOY_373t"

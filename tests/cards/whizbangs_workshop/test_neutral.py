@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, DORMANT, EVIL_TWIN_MUSTACHE
 from table import YETI, stats, table
 
 
@@ -80,3 +80,22 @@ def test_a_factory_assemblybot_builds_a_bot_that_attacks() -> None:
     t.end_turn()
     assert t.row() == ["TOY_601", "TOY_601t2"]
     assert t.row(2) == []
+
+
+def test_a_caricature_has_a_mustache() -> None:
+    t = table(build=210640)
+    yeti, giant = t.deck(YETI, "EX1_105")
+    t.play("TOY_391")
+    assert (t.cards(), giant.get(EVIL_TWIN_MUSTACHE)) == (["EX1_105"], 1)
+    assert (yeti.get(EVIL_TWIN_MUSTACHE), [e.card_id for e in giant.attached]) == (0, ["TOY_391e"])
+
+
+def test_a_corridor_sleeper_wakes_when_seven_have_died() -> None:
+    t = table(build=210640)
+    sleeper = t.play("TOY_866")
+    assert [e.card_id for e in sleeper.attached] == ["TOY_866e"]
+    for _ in range(6):
+        t.kill(t.minion(side=2))
+    asleep = sleeper.get(DORMANT)
+    t.kill(t.minion())
+    assert (asleep, sleeper.get(DORMANT)) == (1, 0)

@@ -38,3 +38,13 @@ def test_a_trinket_artist_draws_a_shield_and_an_aura() -> None:
     t.deck(YETI, "EX1_008", "WW_341", "CS2_029")
     t.play("TOY_882")
     assert sorted(t.cards()) == ["EX1_008", "WW_341"]
+
+
+def test_captain_tarim_sets_the_stats_of_a_minion_to_its_own() -> None:
+    t = table("HERO_04", build=210640)
+    yeti, other = t.minion(), t.minion(side=2)
+    t.play("TOY_813", yeti)
+    (mini,) = t.game.hand[1]
+    t.play(mini, other)
+    assert (mini.card_id, stats(yeti), stats(other)) == ("TOY_813t", (3, 7), (1, 1))
+    assert [e.card_id for e in yeti.attached] == ["TOY_813e3"]

@@ -22,7 +22,7 @@ NO_WORDS = {
     "triggers": {"Whom", "as_secret"},
     "uses": {"Continuous", "Target"},
     "values": {"Number", "Test", "number"},
-    "keywords": {"DEATH_ROUNDS_MAX", "fall_asleep"},
+    "keywords": {"DEATH_ROUNDS_MAX"},
     "systems": {"JADES"},
     "core": {"Run"},
     "generate": {"Pool"},

@@ -25,6 +25,8 @@ HALF_TOLD = {
     "shows_taught",
     "taught_spells_leave",
     "reveals_timelines",
+    "marks_end_with_card",
+    "nightmare_notes",
     "notes_temporary",
     "answers_wait_for_choice",
     "strange_energy_ends",

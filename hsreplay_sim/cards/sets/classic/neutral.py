@@ -521,6 +521,15 @@ class NEW1_041:
     action = destroy(random(ENEMY_MINIONS & atk_at_most(N)))
 
 
+class NEW_1308e:
+    """Play This Turn Enchantment."""
+
+    keywords = (LUNAHIGHLIGHTHINT, TAG_4663)
+    events = with_keyword(
+        when_played(SELF, wear_off(), only=~by_profile(lambda p: p.marks_end_with_card)), 0
+    )
+
+
 class tt_004:
     """Flesheating Ghoul. Whenever a minion dies, gain +1 Attack."""
 

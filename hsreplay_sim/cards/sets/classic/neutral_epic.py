@@ -225,7 +225,10 @@ class DREAM_05e:
 
     atk = N
     max_health = N2
-    events = turn_start(destroy(SELF))
+    events = turn_start(
+        destroy(SELF)
+        >> when(by_profile(lambda p: p.nightmare_notes), set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, 1))
+    )
 
 
 class EX1_577:

@@ -45,6 +45,19 @@ class EX1_195e:
     max_health = N
 
 
+class EX1_198:
+    """Natalie Seline. Battlecry: Destroy a minion and gain its Health."""
+
+    targets = MINIONS
+    action = note(health_of(TARGET)) >> destroy(TARGET) >> give(SELF, "EX1_198e", data=LEFT_BEHIND)
+
+
+class EX1_198e:
+    """Forgotten Shadows. Increased Health."""
+
+    max_health = DATA1
+
+
 class EX1_332:
     """Silence. Silence a minion."""
 

@@ -53,3 +53,15 @@ class EDR_840te:
     """Hound's Fangs. +3 Attack this turn."""
 
     atk = N
+
+
+class EDR_891:
+    """Ravenous Felhunter.
+
+    Deathrattle: Resurrect a friendly Deathrattle minion that costs (4) or less. Summon a copy of
+    it.
+    """
+
+    deathrattle = resurrect(
+        random(DIED_THIS_GAME & MINION & has(DEATHRATTLE) & cost_at_most(N))
+    ) >> summon_copy(MADE)

@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_000:
+    """Ysera, Emerald Aspect.
+
+    Start of Game: Increase both players'maximum Mana by 5. Battlecry: Gain 3 Mana Crystals.
+    """
+
+    start_of_game = set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1) >> by_shown_copy(
+        add_tag(BOTH_PLAYERS, MAXRESOURCES, N)
+    )
+    action = gain_crystals(N2, full=True)
+
+
 class EDR_260:
     """Illusory Greenwing.
 

@@ -87,3 +87,13 @@ class LOOT_413:
     """Plated Beetle. Deathrattle: Gain 3 Armor."""
 
     deathrattle = armor(N)
+
+
+class LOOT_516:
+    """Zola the Gorgon.
+
+    Battlecry: Choose a friendly minion. Add a Golden copy of it to your hand.
+    """
+
+    targets = FRIENDLY_MINIONS
+    action = copy_to_hand(TARGET)

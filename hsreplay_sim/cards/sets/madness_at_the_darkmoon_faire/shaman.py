@@ -48,3 +48,21 @@ class DMF_705e:
 
     atk = N
     max_health = N2
+
+
+class DMF_709:
+    """Grand Totem Eys'or.
+
+    At the end of your turn, give +1/+1 to all other Totems in your hand, deck and battlefield.
+    """
+
+    events = turn_end(
+        give((FRIENDLY_MINIONS + FRIENDLY_HAND + FRIENDLY_DECK) & TOTEM & OTHERS, "DMF_709e")
+    )
+
+
+class DMF_709e:
+    """Strength of Eys'or. +1/+1."""
+
+    atk = N
+    max_health = N2

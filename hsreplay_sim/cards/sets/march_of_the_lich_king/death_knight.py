@@ -101,6 +101,12 @@ class RLK_121:
     events = when_died(FRIENDLY & UNDEAD & OTHERS, draw())
 
 
+class RLK_122:
+    """The Scourge. Fill your board with random Undead."""
+
+    action = summon_random(pool(A_MINION, race=Race.UNDEAD), 7)
+
+
 class RLK_125:
     """Obliterate. Destroy a minion. Deal 3 damage to your hero."""
 

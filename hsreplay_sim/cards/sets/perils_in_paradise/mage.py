@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class VAC_435:
+    """Marooned Archmage. Your first spell each turn costs (2) less."""
+
+    aura = aura(FRIENDLY_HAND & SPELL, "VAC_435e", mine(NUM_SPELLS_PLAYED_THIS_TURN).equals(0))
+
+
+class VAC_435e:
+    """Marooned. Your first spell each turn costs (2) less."""
+
+    cost = -N
+
+
 class VAC_520:
     """Seabreeze Chalice.
 

@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class VAC_304:
+    """Tidepool Pupil.
+
+    Battlecry: If you've cast 3 spells while holding this, Discover one of them.@ ({0} left!)@
+    (Ready!)
+    """
+
+    action = when(
+        count(PLAYED_WHILE_HELD & SPELL) >= N, discover(copies(PLAYED_WHILE_HELD & SPELL))
+    )
+    in_hand = with_keyword(after_played(FRIENDLY & SPELL, count_up()), 0)
+
+
 class VAC_422e:
     """Tourist VFX Enchantment.
 
@@ -26,6 +39,22 @@ class VAC_439:
     """Seaside Giant. Costs (2) less for each time you've used a location this game."""
 
     cost = -N * mine(TAG_3525)
+
+
+class VAC_442:
+    """Lamplighter.
+
+    Battlecry: Deal @ damage (Improved by each turn in a row you've played an Elemental).
+    """
+
+    targets = CHARACTERS
+    own_number = turns_in_a_row(ELEMENTAL) + 1
+    counts_buried = True
+    action = when(
+        says("Improved"),
+        damage(TARGET, turns_in_a_row(ELEMENTAL, with_me=False) + 1),
+        when(any_of(PLAYED_LAST_TURN & ELEMENTAL), damage(TARGET, N)),
+    )
 
 
 class VAC_461:

@@ -54,3 +54,16 @@ class DAL_608:
     """Magic Trick. Discover a spell that costs (3) or less."""
 
     action = discover(discoverable(pool(A_SPELL, cost_up_to=N)))
+
+
+class DAL_609:
+    """Kalecgos. Your first spell each turn costs (0). Battlecry: Discover a spell."""
+
+    action = discover(discoverable(pool(A_SPELL)))
+    aura = aura(FRIENDLY_HAND & SPELL, "DAL_609e", mine(NUM_SPELLS_PLAYED_THIS_TURN).equals(0))
+
+
+class DAL_609e:
+    """Aspect's Magic. Costs (0)."""
+
+    set_cost = N

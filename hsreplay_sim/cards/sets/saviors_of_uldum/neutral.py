@@ -9,10 +9,29 @@ class ULD_184:
     deathrattle = damage(ENEMY_HERO, N)
 
 
+class ULD_191:
+    """Beaming Sidekick. Battlecry: Give a friendly minion +2 Health."""
+
+    targets = FRIENDLY_MINIONS
+    action = give(TARGET, "ULD_191e")
+
+
+class ULD_191e:
+    """Assisting! +2 Health."""
+
+    max_health = N
+
+
 class ULD_208:
     """Khartut Defender. Taunt, Reborn. Deathrattle: Restore 3 Health to your hero."""
 
     deathrattle = heal(FRIENDLY_HERO, N)
+
+
+class ULD_271:
+    """Injured Tol'vir. Taunt Battlecry: Deal 3 damage to this minion."""
+
+    action = damage(SELF, N)
 
 
 class ULD_282:

@@ -3,6 +3,28 @@
 from hsreplay_sim.cards.words import *
 
 
+class DEEP_016:
+    """Quartzite Crusher. Lifesteal. Freeze any character damaged by your hero."""
+
+    events = when_deals_damage(FRIENDLY_HERO, freeze(SUBJECT))
+
+
+class DEEP_017:
+    """Mining Casualties.
+
+    Summon two {0} Silver Hand Recruits with "Deathrattle: Summon a 1/1 Frail Ghoul".
+    """
+
+    action = summon_bearing("CS2_101t", "DEEP_017e", 2)
+
+
+class DEEP_017e:
+    """Unfortunate Fate. Deathrattle: Summon a 1/1 Ghoul with Charge that dies at end of turn."""
+
+    keywords = DEATHRATTLE
+    deathrattle = summon("HERO_11bpt")
+
+
 class WW_352:
     """Reap What You Sow. Deal 3 damage. Excavate a treasure."""
 

@@ -257,6 +257,26 @@ class WW_351e:
     cost = -N
 
 
+class WW_359:
+    """Sheriff Barrelbrim. Battlecry: If you have 20 or less Health, open the Badlands Jail."""
+
+    action = when(health_of(FRIENDLY_HERO) <= N, summon("WW_359t"))
+
+
+class WW_383:
+    """Dryscale Deputy. Battlecry: The next time you draw a spell, get a copy of it."""
+
+    action = give(FRIENDLY_PLAYER, "WW_383e")
+
+
+class WW_383e:
+    """Dryscale Deputy. The next spell you draw gives you an extra copy."""
+
+    events = when_drawn(
+        FRIENDLY & SPELL, show_passive("WW_383") >> copy_to_hand(SUBJECT) >> wear_off()
+    )
+
+
 class WW_391:
     """Gold Panner. At the end of your turn, draw a card."""
 
@@ -291,6 +311,14 @@ class WW_434:
 
     targets = target(CHARACTERS, only=QUICKDRAW)
     action = when(QUICKDRAW, damage(TARGET, N))
+
+
+class WW_440:
+    """Thunderbringer. Taunt Deathrattle: Summon an Elemental and Beast from your deck."""
+
+    deathrattle = recruit(random(FRIENDLY_DECK & ELEMENTAL)) >> recruit(
+        random(FRIENDLY_DECK & BEAST)
+    )
 
 
 class WW_906:

@@ -34,6 +34,18 @@ class GDB_142:
     )
 
 
+class GDB_311:
+    """Deep Space Curator.
+
+    Spellburst: Get a random minion of the spell's Cost. Set its Cost to (0).
+    """
+
+    spellburst = after_played(
+        FRIENDLY & SPELL,
+        add_random(pool(A_MINION, cost=cost_of(SUBJECT))) >> give(MADE & IN_HAND, "GBL_009e"),
+    )
+
+
 class GDB_320:
     """Eredar Brute. Taunt, Lifesteal. Costs (1) less for each enemy minion."""
 

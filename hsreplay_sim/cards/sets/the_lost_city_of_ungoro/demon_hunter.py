@@ -10,6 +10,26 @@ class TLC_630t:
     action = damage(TARGET, N) >> summon("TLC_903t", signed=True)
 
 
+class TLC_900:
+    """Hive Map. Discover a Fel spell. If you play it this turn, also pick one of the others."""
+
+    action = (
+        discover(discoverable(pool(A_SPELL, where=of_school(SpellSchool.FEL))), leaves=True)
+        >> give(MADE & IN_HAND, "NEW_1308e")
+        >> give(FRIENDLY_PLAYER, "TLC_900e", notes=id_of(MADE))
+        >> set_tag(worn(FRIENDLY_PLAYER, "TLC_900e"), DISPLAYED_CREATOR, id_of(SELF))
+    )
+
+
+class TLC_900e:
+    """Hive Map.
+
+    If you play the Discovered card this turn, also choose one of the other two options.
+    """
+
+    events = with_keyword(after_played(noted(DATA1), pick_of_the_rest() >> wear_off()), 0)
+
+
 class TLC_902:
     """Infestation.
 

@@ -3,6 +3,20 @@
 from hsreplay_sim.cards.words import *
 
 
+class TLC_223:
+    """Volcanic Thrasher. Battlecry: Draw a Fire spell. Kindred: Give it Spell Damage +2."""
+
+    action = draw_from(FRIENDLY_DECK & SPELL & school(SpellSchool.FIRE)) >> when(
+        KINDRED, give(DRAWN & IN_HAND, "TLC_223e")
+    )
+
+
+class TLC_223e:
+    """Volcanic. Spell Damage +2."""
+
+    keywords = ((SPELLPOWER, 2),)
+
+
 class TLC_229:
     """Spirit of the Mountain. Quest: Play 6 minions of unique types. Reward: Ashalon."""
 

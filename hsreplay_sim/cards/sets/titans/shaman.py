@@ -3,6 +3,29 @@
 from hsreplay_sim.cards.words import *
 
 
+class TTN_317:
+    """Lightning Reflexes. Discover a Nature spell. If you play it this turn, Discover another."""
+
+    action = (
+        discover(discoverable(pool(A_SPELL, where=of_school(SpellSchool.NATURE))))
+        >> give(MADE & IN_HAND, "NEW_1308e")
+        >> give(FRIENDLY_PLAYER, "TTN_317e", notes=id_of(MADE))
+    )
+
+
+class TTN_317e:
+    """Lightning Reflexes. If played this turn, Discover a Nature spell."""
+
+    events = with_keyword(
+        after_played(
+            noted(DATA1),
+            discover(discoverable(pool(A_SPELL, where=of_school(SpellSchool.NATURE))))
+            >> give(MADE & IN_HAND, "NEW_1308e"),
+        ),
+        0,
+    )
+
+
 class TTN_800:
     """Golganneth, the Thunderer. Titan. Your first spell each turn costs (3) less."""
 

@@ -28,6 +28,12 @@ class TOY_371e:
     cost = -N
 
 
+class TOY_373:
+    """Puzzlemaster Khadgar. Battlecry: Equip a 0/6 Wisdomball that casts helpful Mage spells!"""
+
+    action = equip("TOY_373t")
+
+
 class TOY_376:
     """Watercolor Artist.
 

@@ -57,6 +57,23 @@ class TOY_386e:
     max_health = N2
 
 
+class TOY_391:
+    """Caricature Artist.
+
+    Battlecry: Draw a minion that costs (5) or more. Give it a funny mustache!
+    """
+
+    action = draw_from(FRIENDLY_DECK & MINION & cost_at_least(N)) >> give(
+        DRAWN & IN_HAND, "TOY_391e"
+    )
+
+
+class TOY_391e:
+    """Caricature. Has a funny mustache."""
+
+    keywords = EVIL_TWIN_MUSTACHE
+
+
 class TOY_517:
     """Plucky Paintfin. Poisonous. Battlecry: Draw a Rush minion."""
 
@@ -76,3 +93,15 @@ class TOY_601:
     """
 
     events = turn_end(summon("TOY_601t2") >> attacks(MADE, ENEMY_CHARACTERS))
+
+
+class TOY_866:
+    """Corridor Sleeper. Starts Dormant. After 7 minions die, awaken."""
+
+    dormant = "TOY_866e"
+
+
+class TOY_866e:
+    """Creeping the Corridors. Dormant. Awaken after @ |4(minion dies, minions die)."""
+
+    events = asleep(when_died(MINION, count_to_awaken()))

@@ -22,6 +22,33 @@ class TOY_810e:
     max_health = N2
 
 
+class TOY_813:
+    """Toy Captain Tarim.
+
+    Miniaturize Taunt. Battlecry: Set a minion's Attack and Health to this minion's.
+    """
+
+    targets = MINIONS
+    action = give(TARGET, "TOY_813e3", atk_of(SELF), health_of(SELF))
+
+
+class TOY_813e3:
+    """Toytanic. Adjusted stats."""
+
+    set_atk = DATA1
+    set_health = DATA2
+
+
+class TOY_813t:
+    """Toy Captain Tarim.
+
+    Mini Taunt. Battlecry: Set a minion's Attack and Health to this minion's.
+    """
+
+    targets = MINIONS
+    action = give(TARGET, "TOY_813e3", atk_of(SELF), health_of(SELF))
+
+
 class TOY_882:
     """Trinket Artist. Battlecry: Draw a Divine Shield minion and an Aura."""
 

@@ -89,8 +89,12 @@ def summon_sized(
     *,
     cost: Value | int | None = None,
     count: Value | int = 1,
+    twin: bool = True,
 ) -> Do:
-    """Summon tokens with these stats, and with this cost where the text says one."""
+    """Summon tokens with these stats, and with this cost where the text says one.
+
+    Without a `twin` it is the token itself that is set aside and told its size (U406:15689).
+    """
     how_strong, how_tough, how_many = number(atk), number(health), number(count)
     price = number(cost) if cost is not None else None
 
@@ -102,7 +106,8 @@ def summon_sized(
             dear = price(g, me, it) if price is not None else printed
             size = how_strong(g, me, it), how_tough(g, me, it), dear
             at = bodies.slot_of_token(g, me, side, index)
-            body = _summon_sized(g, me, card_id, side, size, at)
+            made_so = _summon_sized if twin else _size_and_summon
+            body = made_so(g, me, card_id, side, size, at)
             if body is not None:
                 made.append(body)
 
@@ -141,6 +146,24 @@ def _summon_sized(
     if body is not None and not bodies.arrives_ready(body.tags):
         game.set(body, EXHAUSTED, 0)
         game.set(body, COPIED_FROM_ENTITY_ID, twin.id)
+    return body
+
+
+def _size_and_summon(
+    game: Game, source: Entity, card_id: str, player_id: int, size: _Size, position: int = 0
+) -> Entity | None:
+    """Set a token aside, tell what of its size is not as printed, and put it into play."""
+    if not bodies.has_room(game, player_id):
+        return None
+    body = game.create(card_id, player_id, Zone.SETASIDE, creator=source)
+    printed = [body.get(tag) for tag in (ATK, HEALTH, COST)]
+    for tag, value in zip((ATK, HEALTH, COST), size, strict=True):
+        if value != body.get(tag):
+            game.set(body, tag, value)
+            game.tell(body, tag, value)
+    grown = [now - before for now, before in zip(size, printed, strict=True)]
+    game.beyond.note_size(body.id, (grown[0], grown[1], grown[2]))
+    bodies.put_into_play(game, body, None, position)
     return body
 
 
@@ -211,8 +234,9 @@ def summon_copy(
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
+        originals = who.of(g, me, it)
         it.made = made = []
-        for entity in who.of(g, me, it):
+        for entity in originals:
             place = me.tags.get(ZONE_POSITION, 0) if left and me.zone == Zone.PLAY else 0
             if beside and entity.zone == Zone.PLAY:
                 place = entity.tags.get(ZONE_POSITION, 0) + 1

@@ -28,7 +28,7 @@ from hsreplay_sim.cards.words.values import Value, by_profile, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import cost_auras
 from hsreplay_sim.engine.rules import enchantments as enchanting
-from hsreplay_sim.engine.rules.granted import wake
+from hsreplay_sim.engine.rules.granted import due, wake
 from hsreplay_sim.engine.rules.stats import flush_dirty, recompute
 from hsreplay_sim.engine.rules.summon import hand_back
 from hsreplay_sim.engine.text import Frame
@@ -195,6 +195,16 @@ def add_tag(who: Selector, tag: int, value: Value | int = 1) -> Do:
         for entity in who.of(g, me, it):
             g.add(entity, tag, amount(g, me, it))
             g.touch_auras()
+
+    return Do(run)
+
+
+def count_up(value: Value | int = 1) -> Do:
+    """Raise the number of this card's text, told behind the block (U381:3579)."""
+    amount = number(value)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        due(g, me, TAG_SCRIPT_DATA_NUM_1, me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0) + amount(g, me, it))
 
     return Do(run)
 

@@ -58,11 +58,11 @@ def draw_until(wanted: Filter) -> Do:
 
 
 def opponent_draws(count: Value | int = 1) -> Do:
-    """The other player draws."""
+    """The other player draws; DRAWN names the cards."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        zones.draw(g, 3 - me.controller, how_many(g, me, it), me)
+        it.drawn = zones.draw(g, 3 - me.controller, how_many(g, me, it), me)
 
     return Do(run)
 

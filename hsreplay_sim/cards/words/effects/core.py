@@ -93,6 +93,19 @@ def next_block() -> Do:
     return Do(run)
 
 
+def together(*effects: Do) -> Do:
+    """Run the effects in order; MADE then names what any of them has made."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        made: list[Entity] = []
+        for effect in effects:
+            effect.run(g, me, it)
+            made += it.made
+        it.made = made
+
+    return Do(run)
+
+
 def note(value: Value) -> Do:
     """Take down a number before the text changes it; LEFT_BEHIND says it."""
 

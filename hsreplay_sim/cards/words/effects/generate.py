@@ -6,12 +6,19 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DISPLAYED_CREATOR, REVEALED, TAG_SCRIPT_DATA_ENT_1, TURN_DRAWN
+from hsreplay_sim.base.tags import (
+    DISPLAYED_CREATOR,
+    REVEALED,
+    TAG_SCRIPT_DATA_ENT_1,
+    TAG_SCRIPT_DATA_NUM_1,
+    TURN_DRAWN,
+    USE_ALTERNATE_CARD_TEXT,
+)
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import ALWAYS, Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules import player_tags, zones
+from hsreplay_sim.engine.rules import choices, player_tags, zones
 from hsreplay_sim.engine.rules.enchantments import copy_enchantments
 from hsreplay_sim.engine.rules.granted import note_original
 from hsreplay_sim.engine.text import Frame
@@ -69,6 +76,23 @@ def add_card(
     return Do(run)
 
 
+def add_numbered(card_id: str, amount: Value) -> Do:
+    """Generate a card into my hand that is told the number of its text first (U575:5833)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        card = g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
+        g.set(card, DISPLAYED_CREATOR, me.id)
+        for tag, value in (
+            (TAG_SCRIPT_DATA_NUM_1, amount.ask(g, me, it)),
+            (USE_ALTERNATE_CARD_TEXT, 1),
+        ):
+            g.set(card, tag, value)
+            g.tell(card, tag, value)
+        it.made = (card,) if choices.take_pick(g, me, card) else ()
+
+    return Do(run)
+
+
 def opponent_gets(card_id: str, count: Value | int = 1, *, signed: Condition | bool = True) -> Do:
     """Generate a given card into the opponent's hand; `signed`: see :func:`add_card`."""
     how_many = number(count)
@@ -81,10 +105,13 @@ def opponent_gets(card_id: str, count: Value | int = 1, *, signed: Condition | b
     return Do(run)
 
 
-def copy_to_hand(who: Selector, *, opponent: bool = False, signed: bool = True) -> Do:
+def copy_to_hand(
+    who: Selector, *, opponent: bool = False, signed: bool = True, linked: bool = False
+) -> Do:
     """Add printed copies of cards to a hand, mine unless `opponent` (R204).
 
-    For a hidden card the oracle says which card it is. `signed`: see :func:`add_card`.
+    For a hidden card the oracle says which card it is. `signed`: see :func:`add_card`. If `linked`,
+    copies of cards that are not in a deck note their originals, too (U314:1416).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -94,7 +121,7 @@ def copy_to_hand(who: Selector, *, opponent: bool = False, signed: bool = True) 
             card_id = entity.card_id or g.card(Purpose.COPY, me, (), side)
             copy = zones.add_to_hand(g, me, side, card_id, signed=signed)
             if copy is not None:
-                if entity.zone == Zone.DECK and g.profile.notes_originals:
+                if (linked or entity.zone == Zone.DECK) and g.profile.notes_originals:
                     note_original(g, copy, entity)
                 made.append(copy)
 

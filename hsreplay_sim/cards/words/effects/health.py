@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Meta
-from hsreplay_sim.base.tags import DAMAGE, HEALTH, PREDAMAGE
+from hsreplay_sim.base.tags import DAMAGE, HEALTH, PREDAMAGE, TAG_SCRIPT_DATA_NUM_1
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import ENEMY_CHARACTERS, FRIENDLY_HERO, Selector
 from hsreplay_sim.cards.words.values import N, Value, number
@@ -56,6 +56,40 @@ def raise_health(who: Selector, amount: Value | int = N, *, noted: bool = True) 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for hero in who.of(g, me, it):
             harm.raise_health(g, hero, how_much(g, me, it), noted=noted)
+
+    return Do(run)
+
+
+def damage_within_health(who: Selector, amount: Value | int = N) -> Do:
+    """Deal no more than kills; LEFT_BEHIND is the excess (U249:24347, U575:5792)."""
+    how_much = number(amount)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.value = harm.boosted(g, me, how_much(g, me, it))
+        for victim in who.of(g, me, it):
+            share = min(it.value, max(0, victim.health_left))
+            harm.deal(g, me, (victim,), share)
+            it.value -= share
+
+    return Do(run)
+
+
+def damage_with_excess(
+    first: Selector, then: Selector, amount: Value | int, *, noted: bool = False
+) -> Do:
+    """Damage `first` up to its health and `then` with the rest, which may be `noted` before."""
+    how_much = number(amount)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        left = harm.boosted(g, me, how_much(g, me, it))
+        for victim in first.of(g, me, it):
+            share = min(left, max(0, victim.health_left))
+            harm.deal(g, me, (victim,), share)
+            left -= share
+        if left > 0:
+            if noted:
+                g.set(me, TAG_SCRIPT_DATA_NUM_1, left)
+            harm.deal(g, me, then.of(g, me, it), left)
 
     return Do(run)
 

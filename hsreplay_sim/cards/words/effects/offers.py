@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
+    CREATOR,
     LINKED_ENTITY,
     NUM_TURNS_IN_HAND,
     PREMIUM,
@@ -27,18 +28,44 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 
-def discover(cards: Pool, count: Value | int = 1) -> Do:
-    """Discover a card of a pool, `count` times (R237); MADE is what was taken."""
+def discover(cards: Pool, count: Value | int = 1, *, leaves: bool = False) -> Do:
+    """Discover a card of a pool, `count` times (R237); MADE is what was taken.
+
+    A text that may pick again `leaves` the others set aside, for `pick_of_the_rest`.
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.made = made = []
         for _ in range(how_many(g, me, it)):
-            picked = choices.discover(g, me, me.controller, cards(g, me, it))
+            picked = choices.discover(g, me, me.controller, cards(g, me, it), leaves=leaves)
             if picked is not None:
                 made.append(picked)
 
     return Do(run)
+
+
+def pick_of_the_rest() -> Do:
+    """Pick one of the cards that my creator's Discover has left set aside (U567:6504)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        source = g.entities.get(me.tags.get(CREATOR, 0))
+        rest = _set_aside_by(g, source.id) if source is not None else []
+        picked = choices.ask(g, me, me.controller, rest) if rest else None
+        taken = picked is not None and choices.take_pick(g, me, picked, signed=source)
+        it.made = (picked,) if taken and picked is not None else ()
+
+    return Do(run)
+
+
+def _set_aside_by(g: Game, source_id: int) -> list[Entity]:
+    return [
+        e
+        for e in sorted(g.entities.values(), key=lambda e: e.id)
+        if e.zone == Zone.SETASIDE
+        and e.tags.get(CREATOR, 0) == source_id
+        and e.type != CardType.ENCHANTMENT
+    ]
 
 
 def discover_then(cards: Pool, effect: Do) -> Do:

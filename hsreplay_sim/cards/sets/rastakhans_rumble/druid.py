@@ -1,0 +1,15 @@
+"""Rastakhan's Rumble: Druid."""
+
+from hsreplay_sim.cards.words import *
+
+
+class TRL_243:
+    """Pounce. Give your hero +2 Attack this turn."""
+
+    action = give(FRIENDLY_HERO, "TRL_243e")
+
+
+class TRL_243e:
+    """Pounce. +2 Attack this turn."""
+
+    atk = N

@@ -1,0 +1,62 @@
+"""Showdown in the Badlands: Demon Hunter."""
+
+from hsreplay_sim.cards.words import *
+
+
+class WW_403:
+    """Pocket Sand. Deal 3 damage. Quickdraw: Your opponent's next card costs (1) more."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> when(QUICKDRAW, next_block() >> give(ENEMY_PLAYER, "WW_403e"))
+
+
+class WW_403e:
+    """Sand In Your Eyes. Your next card costs (1) more."""
+
+    aura = aura(ENEMY_HAND, "WW_403e2")
+    events = until_played(ENEMY)
+
+
+class WW_403e2:
+    """Sandy. Costs (1) more."""
+
+    cost = N
+
+
+class WW_409:
+    """Load the Chamber. Deal 2 damage. Your next Naga, Fel spell, and weapon cost (1) less."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = (
+        damage(TARGET, N)
+        >> give(FRIENDLY_PLAYER, "WW_409e")
+        >> give(FRIENDLY_PLAYER, "WW_409e2")
+        >> give(FRIENDLY_PLAYER, "WW_409e3")
+    )
+
+
+class WW_409e:
+    """Loaded Naga. Your next Naga cost (1) less."""
+
+    aura = aura(FRIENDLY_HAND & NAGA, "WW_409e1")
+    events = until_played(FRIENDLY & NAGA)
+
+
+class WW_409e1:
+    """Loaded Up! Costs (1) less."""
+
+    cost = -N
+
+
+class WW_409e2:
+    """Loaded Fel Spell. Your next Fel Spell cost (1) less."""
+
+    aura = aura(FRIENDLY_HAND & SPELL & school(SpellSchool.FEL), "WW_409e1")
+    events = until_played(FRIENDLY & SPELL & school(SpellSchool.FEL))
+
+
+class WW_409e3:
+    """Loaded Weapon. Your next weapon cost (1) less."""
+
+    aura = aura(FRIENDLY_HAND & WEAPON, "WW_409e1")
+    events = until_played(FRIENDLY & WEAPON)

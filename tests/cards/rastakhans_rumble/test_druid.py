@@ -1,0 +1,15 @@
+"""Rastakhan's Rumble: Druid; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import ATK
+from table import YETI, table
+
+
+def test_pounce_lasts_for_the_turn() -> None:
+    t = table("HERO_06")
+    t.play("TRL_243")
+    attack = t.hero(1).get(ATK)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert (attack, t.hero(1).get(ATK)) == (2, 0)
