@@ -30,11 +30,11 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.cards.registry import classes
 from hsreplay_sim.engine.invariants import check
+from hsreplay_sim.engine.keywords.powers import replace_power
 from hsreplay_sim.engine.moves.ending import over
 from hsreplay_sim.engine.options.legal import legal_options
 from hsreplay_sim.engine.rules import zones
 from hsreplay_sim.engine.rules.deaths import settle
-from hsreplay_sim.engine.rules.summon import replace_power
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
 from hsreplay_sim.play.decks import has_what_it_makes

@@ -67,6 +67,7 @@ def _while_held(g: Game, me: Entity, it: Frame) -> list[Entity]:
 PLAYED_WHILE_HELD = Selector(_while_held, lambda g, me, e: e.id != me.id)
 """The cards that I played since the turn in which I drew this one."""
 ENEMY_PLAYED_THIS_GAME = _past("played", mine=False, when=_EVER)
+ENEMY_PLAYED_THIS_TURN = _past("played", mine=False, when=_NOW)
 ENEMY_PLAYED_LAST_TURN = _past("played", mine=False, when=_BEFORE)
 """The cards that the opponent played in the turn before this one."""
 
@@ -109,6 +110,15 @@ def turns_in_a_row(kind: Filter, *, with_me: bool = True) -> Value:
         return count
 
     return Value(ask)
+
+
+def _as_played(g: Game, me: Entity, it: Frame) -> list[Entity]:
+    card = it.subject
+    return [e for _, e in g.beyond.played if card is not None and e.id == card.id][-1:]
+
+
+AS_PLAYED = Selector(_as_played, lambda g, me, e: True)
+"""The SUBJECT as it was when it was played, with the cost that was paid (U278:3738)."""
 
 
 def last(selector: Selector) -> Selector:

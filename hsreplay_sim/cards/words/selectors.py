@@ -238,6 +238,7 @@ _QUESTS = (QUEST, SIDEQUEST, QUESTLINE)
 _NO_QUEST = Filter(lambda g, me, e: not any(e.tags.get(tag, 0) for tag in _QUESTS))
 FRIENDLY_SECRETS = _zone("secrets", 1, Zone.SECRET) & _NO_QUEST
 """My Secrets; a quest lies beside them and is none (U054:5652)."""
+FRIENDLY_QUESTS = _zone("secrets", 1, Zone.SECRET) & ~_NO_QUEST
 ENEMY_SECRETS = _zone("secrets", 2, Zone.SECRET) & _NO_QUEST
 
 

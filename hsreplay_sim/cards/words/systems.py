@@ -20,7 +20,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_6,
 )
 from hsreplay_sim.cards.words.conditions import in_build
-from hsreplay_sim.cards.words.effects import Do, Pool, give, when
+from hsreplay_sim.cards.words.effects import Do, Pool, give, one_of_pool, when
 from hsreplay_sim.cards.words.selectors import (
     ENEMY_PLAYER,
     IN_HAND,
@@ -195,11 +195,30 @@ def summon_bearing(card_id: str, enchantment: str, count: Value | int = 1) -> Do
     return Do(run)
 
 
-def _bearing(g: Game, me: Entity, card_id: str, enchantment: str) -> Entity:
+def summon_random_changed(cards: Pool, enchantment: str, count: Value | int = 1) -> Do:
+    """Summon random minions of a pool that bear an enchantment before they come (U309:7646)."""
+    how_many = number(count)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.made = made = []
+        for _ in range(how_many(g, me, it)):
+            card_id = None
+            if bodies.has_room(g, me.controller):
+                card_id = one_of_pool(g, me, it, Purpose.SUMMON, cards, me.controller)
+            if card_id is not None:
+                made.append(_bearing(g, me, card_id, enchantment, affects=False))
+
+    return Do(run)
+
+
+def _bearing(
+    g: Game, me: Entity, card_id: str, enchantment: str, *, affects: bool = True
+) -> Entity:
     body = g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
     attach(g, me, body, enchantment)
     recompute(g, body)
-    g.affect(body, me)
+    if affects:
+        g.affect(body, me)
     bodies.put_into_play(g, body, me)
     return body
 

@@ -1,4 +1,4 @@
-"""What becomes of cards in the hand: Corrupt, Infuse, Forge, turns (R248, R255, R259, R55).
+"""What becomes of cards in the hand: Corrupt, ranks, Infuse, Forge, turns (R55, R248, R255, R259).
 
 The better form keeps its entity and its enchantments. The script names its card id; without a
 script it is the card's own id with a `t`, if that card carries the tag of the better form.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType, CardType, Meta
+from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
     CHOOSE_ONE,
     CORRUPT,
@@ -22,6 +22,7 @@ from hsreplay_sim.base.tags import (
     NUM_TURNS_IN_HAND,
     PARENT_CARD,
     PENDING_TRANSFORM,
+    RESOURCES,
     TAG_2002,
     TAG_SCRIPT_DATA_NUM_1,
     TIMES_BEEN_TRANSFORMED,
@@ -97,6 +98,25 @@ def corrupt(game: Game, played: Entity, paid: int) -> None:
                 game.open(BlockType.TRIGGER, card, keyword=CORRUPT)
                 upgrade(game, card, form)
                 game.close()
+
+
+def rank_up(game: Game, player_id: int) -> None:
+    """Ranked spells reach their next rank once their player has the Mana that their text ends with.
+
+    One in the hand does it in a TRIGGER block behind MAIN_READY (U310:3358, U537:3155), one in the
+    deck unseen: it is drawn as what it has become (U252:5478, U446:7782).
+    """
+    crystals = game.owner(player_id).tags.get(RESOURCES, 0)
+    for card in [*game.in_row(game.hand[player_id]), *game.deck[player_id]]:
+        form = card.script.next_rank if card.script is not None else ""
+        if not form or card.card is None or crystals < card.card.numbers[-1]:
+            continue
+        if card.zone == Zone.HAND:
+            game.open(BlockType.TRIGGER, card)
+            upgrade(game, card, form, by_text=True)
+            game.close()
+        elif (better := game.cards.get(form)) is not None:
+            game.change(card, form, dict(better.tags))
 
 
 def infuse(game: Game, dead: Entity) -> None:

@@ -1,12 +1,12 @@
-"""A hero power that was set aside, as the pick of an offer, becomes that of its player."""
+"""Hero powers that take the place of others: new ones, and one that was set aside."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import HEROPOWER_ACTIVATIONS_THIS_TURN, LINKED_ENTITY
-from hsreplay_sim.engine.rules.summon import lay_down
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import EXHAUSTED, HEROPOWER_ACTIVATIONS_THIS_TURN, LINKED_ENTITY
+from hsreplay_sim.engine.rules.enchantments import strip
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -22,3 +22,28 @@ def take_power(game: Game, power: Entity) -> None:
     game.move(power, Zone.PLAY)
     if old is not None:
         lay_down(game, old)
+
+
+def replace_power(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
+    """A new hero power, not used in this turn; the old one is set aside.
+
+    Since 33717 it names the old one, unless a new hero had that set aside before (36 of 36).
+    """
+    old, tags = game.power[player_id], None
+    if old is not None:
+        if game.profile.links_powers:
+            tags = {LINKED_ENTITY: old.id}
+        lay_down(game, old)
+    game.set(game.owner(player_id), HEROPOWER_ACTIVATIONS_THIS_TURN, 0)
+    return game.create(card_id, player_id, Zone.PLAY, creator=source, tags=tags)
+
+
+def lay_down(game: Game, power: Entity) -> None:
+    """Set a hero power aside, in a play ready again (31 of 31, U204:11168; not U495:15995).
+
+    It loses its enchantments, and costs what it is printed with (U092a:14920).
+    """
+    if game.stack and game.stack[0][0] == BlockType.PLAY:
+        game.set(power, EXHAUSTED, 0)
+    game.move(power, Zone.SETASIDE)
+    strip(game, power)

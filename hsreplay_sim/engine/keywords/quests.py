@@ -53,6 +53,22 @@ def is_complete(quest: Entity) -> bool:
     return 0 < total <= quest.tags.get(QUEST_PROGRESS, 0)
 
 
+def waits(game: Game) -> bool:
+    """Inside a card's text a quest only counts: its reward comes once the text has run (U382:3098).
+
+    It comes before the dead leave (U382:4630, U382:3154).
+    """
+    return any(kind == BlockType.POWER for kind, _ in game.stack)
+
+
+def complete_waiting(game: Game) -> None:
+    """Give the rewards that have waited for the end of a text."""
+    for quest in (*game.secrets[1], *game.secrets[2]):
+        rewarding = quest.script is not None and quest.script.reward is not None
+        if rewarding and is_complete(quest) and not waits(game):
+            complete(game, quest)
+
+
 def complete(game: Game, quest: Entity, mover: int = 0) -> None:
     """The reward, in a TRIGGER of its own, then the graveyard (U405:10013).
 
@@ -81,6 +97,7 @@ def _next_part(game: Game, quest: Entity) -> None:
     following = game.cards.by_dbf(quest.tags.get(QUEST_REWARD_DATABASE_ID, 0))
     if following is not None and following.tags.get(QUESTLINE, 0):
         game.set(quest, EXHAUSTED, 0)
+        game.hide(quest, Zone.SETASIDE)
         game.move(quest, Zone.SETASIDE)
         part = game.create(following.id, quest.controller, Zone.SECRET, creator=quest)
         mark(game, part)
@@ -103,6 +120,8 @@ def bury(game: Game, quest: Entity, mover: int = 0) -> None:
     """
     game.set(quest, EXHAUSTED, 0)
     before, game.aftermath = game.aftermath, mover
+    if quest.zone == Zone.SETASIDE:
+        game.show(quest)
     game.move(quest, Zone.GRAVEYARD)
     game.aftermath = before
     game.set(quest, HIDDEN_ZONE_OWNER, mover)

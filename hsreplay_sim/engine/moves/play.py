@@ -40,6 +40,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.keywords import copies, in_hand, modular, quests, rewind, ritual, titan
+from hsreplay_sim.engine.keywords.powers import replace_power
 from hsreplay_sim.engine.moves import repeats
 from hsreplay_sim.engine.moves.ending import finish_if_over
 from hsreplay_sim.engine.moves.inspire import hearing, inspire
@@ -64,7 +65,6 @@ from hsreplay_sim.engine.rules.summon import (
     arrives_ready,
     equip_entity,
     replace_hero,
-    replace_power,
     transform,
     unfold,
 )

@@ -74,7 +74,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.keywords.copies import fade
-from hsreplay_sim.engine.keywords.in_hand import count_turns
+from hsreplay_sim.engine.keywords.in_hand import count_turns, rank_up
 from hsreplay_sim.engine.moves.ending import draw_game, finish_if_over, over
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.deaths import settle
@@ -162,6 +162,7 @@ def start_turn(game: Game) -> None:
     game.open(BlockType.TRIGGER, player)
     _ready(game, current)
     game.close()
+    rank_up(game, current)
     _step(game, Step.MAIN_START_TRIGGERS)
     start = Frame(subject=player)
     events.fire(game, events.TURN_START, start, settle, among=lambda e: e.zone != Zone.HAND)

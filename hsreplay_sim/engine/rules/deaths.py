@@ -17,7 +17,7 @@ from hsreplay_sim.base.tags import (
     TAG_2874,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.keywords import in_hand, persisting
+from hsreplay_sim.engine.keywords import in_hand, persisting, quests
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.dying import (
     deathrattles,
@@ -45,6 +45,8 @@ def settle(game: Game) -> None:
         update_auras(game)
     if game.weapons_to_sheathe:
         _sheathe(game)
+    if game.secrets[1] or game.secrets[2]:
+        quests.complete_waiting(game)
     while game.maybe_dead:
         candidates = list(game.maybe_dead.values())
         game.maybe_dead.clear()

@@ -120,7 +120,19 @@ def _sum(game: Game, side: int, tag: int) -> int:
         for entity in game.board[side]:
             if HEROPOWER_DAMAGE in entity.tags and not entity.silenced:
                 total += entity.tags[HEROPOWER_DAMAGE]
+    for worn in _worn(game, side):
+        script = worn.script
+        if script is not None and tag == CURRENT_SPELLPOWER and script.spell_power:
+            total += worn.tags.get(SPELLPOWER, 0) + script.spell_power
+        elif script is not None and tag != CURRENT_SPELLPOWER and script.power_damage is not None:
+            total += script.power_damage(game, worn, Frame(subject=worn))
     return max(0, total)
+
+
+def _worn(game: Game, side: int) -> list[Entity]:
+    """The enchantments of a player and his hero (U329:13640, U382:3742; U168@61)."""
+    hosts = (game.player[side], game.hero[side])
+    return [each for host in hosts if host is not None for each in host.attached]
 
 
 def _there(game: Game, side: int) -> list[Entity]:

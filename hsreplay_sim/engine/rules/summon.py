@@ -22,7 +22,6 @@ from hsreplay_sim.base.tags import (
     HAS_ACTIVATE_POWER,
     HEALTH,
     HERO_ENTITY,
-    HEROPOWER_ACTIVATIONS_THIS_TURN,
     HIDDEN_ZONE_OWNER,
     JUST_TRANSFORMED,
     LAST_AFFECTED_BY,
@@ -55,6 +54,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.keywords import dormant
+from hsreplay_sim.engine.keywords.powers import lay_down
 from hsreplay_sim.engine.rules import events, stats
 from hsreplay_sim.engine.rules.choices import parts_of
 from hsreplay_sim.engine.rules.damage import announce_armor, count_armor, destroy
@@ -545,6 +545,8 @@ def replace_hero(game: Game, hero: Entity) -> None:
     kept = 0 if game.profile.hero_gains_armor else printed
     game.set_untold(hero, ARMOR, printed)
     if old is not None and old is not hero:
+        if game.profile.heroes_are_copies:
+            copy_enchantments(game, old, hero)
         inherit(game, hero, old)
         if old.tags.get(ARMOR, 0) or not kept:
             game.set(hero, ARMOR, old.tags.get(ARMOR, 0) + kept)
@@ -572,28 +574,3 @@ def _retire(game: Game, hero: Entity, old: Entity) -> None:
     if not game.profile.old_heroes_keep_damage:
         game.set(old, DAMAGE, 0)
     game.set(old, REVEALED, 1)
-
-
-def replace_power(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
-    """A new hero power, not used in this turn; the old one is set aside.
-
-    Since 33717 it names the old one, unless a new hero had that set aside before (36 of 36).
-    """
-    old, tags = game.power[player_id], None
-    if old is not None:
-        if game.profile.links_powers:
-            tags = {LINKED_ENTITY: old.id}
-        lay_down(game, old)
-    game.set(game.owner(player_id), HEROPOWER_ACTIVATIONS_THIS_TURN, 0)
-    return game.create(card_id, player_id, Zone.PLAY, creator=source, tags=tags)
-
-
-def lay_down(game: Game, power: Entity) -> None:
-    """Set a hero power aside, in a play ready again (31 of 31, U204:11168; not U495:15995).
-
-    It loses its enchantments, and costs what it is printed with (U092a:14920).
-    """
-    if game.stack and game.stack[0][0] == BlockType.PLAY:
-        game.set(power, EXHAUSTED, 0)
-    game.move(power, Zone.SETASIDE)
-    strip(game, power)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
@@ -41,7 +41,7 @@ from hsreplay_sim.engine.state.renewed import KEYWORDS, renew
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from hsreplay_sim.engine.state.game import Game
 
@@ -375,6 +375,15 @@ UNSEEN, SHOWN, LEFT_SEEN = range(3)
 """What the players see of a card that a text shuffles into a deck."""
 
 
+class Marks(NamedTuple):
+    """Tags of a shuffled card that are not the printed ones."""
+
+    own: Mapping[int, int]
+    """As it comes (U168@40)."""
+    later: Mapping[int, int]
+    """Once it is there."""
+
+
 def shuffle_in(
     game: Game,
     source: Entity,
@@ -383,7 +392,7 @@ def shuffle_in(
     *,
     signed: bool = True,
     sight: int = UNSEEN,
-    marks: dict[int, int] | None = None,
+    marks: Marks | None = None,
 ) -> Entity:
     """Generate a card into a deck (R153), and shuffle it; `signed` as for a card in hand.
 
@@ -405,22 +414,23 @@ def put_under(
     *,
     signed: bool = True,
     sight: int = UNSEEN,
-    marks: dict[int, int] | None = None,
+    marks: Marks | None = None,
 ) -> Entity:
     """Generate a card into a deck as a shuffle does, without the shuffle (U515:16223).
 
-    What a text `marks` on it is told while it is seen, and its signature behind that (3 of 3,
+    What a text marks on it later is told while it is seen, and its signature behind that (3 of 3,
     U054:7177).
     """
-    first = {REVEALED: 1} if sight else None
+    own, later = marks or Marks({}, {})
+    first = {REVEALED: 1, **own} if sight else dict(own)
     card = game.create(card_id, player_id, Zone.DECK, creator=source, tags=first)
-    if signed and not marks:
+    if signed and not later:
         game.set(card, DISPLAYED_CREATOR, source.id)
     if sight:
         game.show(card)
-    for tag, value in (marks or {}).items():
+    for tag, value in later.items():
         game.set(card, tag, value)
-    if signed and marks:
+    if signed and later:
         game.set(card, DISPLAYED_CREATOR, source.id)
     if sight == SHOWN:
         game.hide(card, Zone.DECK)

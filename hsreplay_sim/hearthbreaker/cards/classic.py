@@ -35,6 +35,7 @@ from hsreplay_sim.cards.words.effects import (
     summon_random,
     transform,
 )
+from hsreplay_sim.cards.words.powers import new_power
 from hsreplay_sim.cards.words.selectors import (
     ENEMY,
     ENEMY_CHARACTERS,
@@ -290,7 +291,7 @@ def _take_over(g: Game, me: Entity, it: Frame) -> None:
     bodies.replace_hero(g, hero)
     g.set(hero, DAMAGE, hero.get(HEALTH) - life)
     g.set(hero, ARMOR, 0)
-    bodies.replace_power(g, me, "EX1_tk33", side)
+    new_power("EX1_tk33").run(g, me, it)
     bodies.equip(g, me, "EX1_323w", side)
 
 

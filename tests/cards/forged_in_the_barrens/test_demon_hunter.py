@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import SILENCED
+from hsreplay_sim.base.tags import ATK, DAMAGE, SILENCED
 from table import YETI, table
 
 NEW = 185749
@@ -25,3 +25,19 @@ def test_tuskpiercer_draws_a_deathrattle_minion() -> None:
     t.deck("CS2_182", "EX1_096", "CS2_029")
     t.kill(t.weapon("BAR_330"))
     assert t.cards() == ["EX1_096"]
+
+
+def test_fury_arms_the_hero_for_the_turn() -> None:
+    for card_id, more in (("BAR_891", 2), ("BAR_891t", 3), ("BAR_891t2", 4)):
+        t = table("HERO_10", build=88998)
+        t.play(card_id)
+        assert t.hero(1).get(ATK) == more
+        t.round()
+        assert t.hero(1).get(ATK) == 0
+
+
+def test_felrattler_hurts_enemy_minions_as_it_dies() -> None:
+    t = table(build=90336)
+    rattler, mine, foes = t.minion("WC_701"), t.minion(), (t.minion(side=2), t.minion(side=2))
+    t.kill(rattler)
+    assert [e.get(DAMAGE) for e in (mine, *foes)] == [0, 1, 1]

@@ -19,3 +19,16 @@ def test_piercing_shot_goes_through() -> None:
     shot = t.play("BAR_032", yeti)
     assert (yeti.zone, t.hero(2).get(DAMAGE)) == (Zone.GRAVEYARD, 1)
     assert shot.get(TAG_SCRIPT_DATA_NUM_1) == 0
+
+
+def test_the_tamed_beast_grows_with_its_rank() -> None:
+    t = table(build=88998, mana=4)
+    tame = t.hand("BAR_034")
+    t.round()
+    assert tame.card_id == "BAR_034t"
+    t = table(build=88998)
+    for card_id in ("BAR_034", "BAR_034t", "BAR_034t2"):
+        t.play(card_id)
+    assert t.row() == ["BAR_034t3", "BAR_034t4", "BAR_034t5"]
+    t.fill(1)
+    assert t.refuses("BAR_034")

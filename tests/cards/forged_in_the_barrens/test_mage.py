@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import DAMAGE, FROZEN
 from table import YETI, table
 
 NEW = 185749
@@ -23,3 +23,37 @@ def test_refreshing_spring_water_refreshes_for_spells(cards: tuple[str, str], sp
     t.deck(*cards)
     t.play("BAR_542")
     assert t.spent() == spent
+
+
+def test_flurry_freezes_one_more_at_each_rank() -> None:
+    for card_id, frozen in (("BAR_305", 1), ("BAR_305t", 2), ("BAR_305t2", 3)):
+        t = table(build=88998)
+        row = [t.minion(side=2) for _ in range(4)]
+        mine = t.minion()
+        t.play(card_id)
+        assert (sum(e.get(FROZEN) for e in row), mine.get(FROZEN)) == (frozen, 0)
+
+
+def test_a_ranked_spell_upgrades_with_the_mana_and_is_drawn_as_what_it_became() -> None:
+    t = table(build=88998, mana=3)
+    held = t.hand("BAR_305")
+    (lies,) = t.deck("BAR_305")
+    t.deck(YETI, side=2)
+    t.deck(YETI, side=2)
+    t.answers(*([t.game.deck[2][0]]), t.deck(YETI)[0], t.game.deck[2][1], t.deck(YETI)[0])
+    t.end_turn()
+    t.end_turn()
+    assert (held.card_id, lies.card_id) == ("BAR_305", "BAR_305")
+    t.end_turn()
+    t.end_turn()
+    assert (held.card_id, lies.card_id) == ("BAR_305t", "BAR_305t")
+
+
+def test_wildfire_strengthens_the_hero_power_for_good() -> None:
+    t = table(build=135540)
+    t.play("BAR_546")
+    t.play(t.power(), t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2
+    t.round()
+    t.play(t.power(), t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 4

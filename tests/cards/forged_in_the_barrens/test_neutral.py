@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    COST,
-    DAMAGE,
-)
-from table import YETI, table
+from hsreplay_sim.base.tags import COST, DAMAGE, RUSH
+from table import YETI, stats, table
 
 
 def test_far_watch_post_makes_drawn_cards_dear() -> None:
@@ -45,3 +42,38 @@ def test_a_venomous_scorpid_discovers_a_spell() -> None:
     t.answers("CS2_029", "CS2_032", "CS2_022", 0)
     t.play("BAR_065")
     assert t.cards() == ["CS2_029"]
+
+
+def test_lushwater_scout_emboldens_murlocs() -> None:
+    t = table(build=88998)
+    scout = t.minion("BAR_063")
+    murloc, yeti, foe = t.minion("CS2_168"), t.minion(), t.minion("CS2_168", 2)
+    assert [(stats(e), e.get(RUSH)) for e in (scout, murloc, yeti, foe)] == [
+        ((1, 3), 0),
+        ((3, 1), 1),
+        ((4, 5), 0),
+        ((2, 1), 0),
+    ]
+    t.kill(murloc)
+    assert murloc.get(RUSH) == 0
+
+
+def test_mankriks_wife_is_found_in_the_deck() -> None:
+    t = table(build=88998)
+    t.play("BAR_721")
+    assert [e.card_id for e in t.game.deck[1]] == ["BAR_721t"]
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.answers("BAR_721t", t.hero(2), YETI)
+    t.deck(YETI)
+    t.end_turn()
+    assert (t.row(), t.hero(2).get(DAMAGE)) == (["BAR_721", "BAR_721t2"], 3)
+
+
+def test_kindling_elemental_makes_the_next_elemental_cheap() -> None:
+    t = table(build=88998)
+    first, second, yeti = t.hand("CS2_033"), t.hand("CS2_033"), t.hand(YETI)
+    t.play("BAR_854")
+    assert [e.get(COST) for e in (first, second, yeti)] == [3, 3, 4]
+    t.play(first)
+    assert (second.get(COST), t.spent()) == (4, 4)

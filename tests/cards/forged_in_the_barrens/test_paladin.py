@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import COST, EXHAUSTED, SECRET
 from hsreplay_sim.engine.state.packets import TAG
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_sword_of_the_fallen_casts_a_secret_from_the_deck() -> None:
@@ -65,3 +65,22 @@ def test_cariel_roame_makes_holy_spells_cheaper() -> None:
     cariel, consecration, fireball = t.minion("BAR_902"), t.hand("CS2_093"), t.hand("CS2_029")
     t.attack(cariel, t.hero(2))
     assert (consecration.get(COST), fireball.get(COST)) == (3, 4)
+
+
+def test_conviction_blesses_one_more_at_each_rank() -> None:
+    for card_id, blessed in (("BAR_880", 1), ("BAR_880t", 2), ("BAR_880t2", 3)):
+        t = table(build=88998)
+        row = [t.minion() for _ in range(4)]
+        foe = t.minion(side=2)
+        t.play(card_id)
+        assert [stats(e) for e in row].count((7, 5)) == blessed
+        assert stats(foe) == (4, 5)
+
+
+def test_invigorating_sermon_reaches_hand_deck_and_board() -> None:
+    t = table(build=88998)
+    held, there, foe = t.hand(YETI), t.minion(), t.minion(side=2)
+    lies, spell = t.deck(YETI, "CS2_029")
+    t.play("BAR_881")
+    assert [stats(e) for e in (held, there, lies)] == [(5, 6)] * 3
+    assert (stats(foe), stats(spell)) == ((4, 5), (0, 0))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from hsreplay_sim.base.tags import COST, DAMAGE
+from table import YETI, table
 
 
 def test_devouring_plague_eats_minions() -> None:
@@ -13,3 +13,38 @@ def test_devouring_plague_eats_minions() -> None:
     t.answers(*[foe] * 4)
     t.play("BAR_311")
     assert (foe.get(DAMAGE), t.hero(1).get(DAMAGE)) == (4, 6)
+
+
+def test_condemn_hurts_all_enemy_minions() -> None:
+    for card_id, dealt in (("BAR_314", 1), ("BAR_314t", 2), ("BAR_314t2", 3)):
+        t = table(build=88998)
+        foes, mine = (t.minion(side=2), t.minion(side=2)), t.minion()
+        t.play(card_id)
+        assert [e.get(DAMAGE) for e in (*foes, mine)] == [dealt, dealt, 0]
+
+
+def test_desperate_prayer_heals_both_heroes() -> None:
+    t = table(build=88998)
+    heroes = (t.hurt(1, 7), t.hurt(2, 3))
+    t.play("BAR_309")
+    assert [hero.get(DAMAGE) for hero in heroes] == [2, 0]
+
+
+def test_devout_dungeoneer_makes_a_holy_spell_cheap() -> None:
+    for spell, cost in (("CS1_112", 2), ("CS2_029", 4)):
+        t = table(build=90336)
+        t.deck(YETI, spell)
+        t.play("WC_013")
+        (drawn,) = t.game.hand[1]
+        assert (drawn.card_id, drawn.get(COST)) == (spell, cost)
+
+
+def test_cleric_of_anshe_wants_something_healed() -> None:
+    t = table("HERO_09", build=88998)
+    t.deck("CS2_029", YETI, "CS2_032")
+    t.play("WC_803")
+    assert t.cards() == []
+    t.play(t.power(), t.hurt(1, 5))
+    t.answers("CS2_032", "CS2_029", 0, "CS2_032")
+    t.play("WC_803")
+    assert t.cards() == ["CS2_032"]

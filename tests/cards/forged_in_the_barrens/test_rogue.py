@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import COST, DAMAGE, STEALTH
 from table import YETI, table
 
 
@@ -23,3 +23,23 @@ def test_field_contact_draws_for_battlecry_and_combo() -> None:
     assert t.cards() == []
     t.play("EX1_131")
     assert t.cards() == [YETI]
+
+
+def test_wicked_stab_deals_more_at_each_rank() -> None:
+    for card_id, dealt in (("BAR_319", 2), ("BAR_319t", 4), ("BAR_319t2", 6)):
+        t = table(build=88998)
+        t.play(card_id, t.hero(2))
+        assert t.hero(2).get(DAMAGE) == dealt
+
+
+def test_shroud_of_concealment_hides_what_is_played_this_turn() -> None:
+    t = table(build=90336)
+    t.deck("CS2_029", YETI, "CS2_231")
+    t.play("WC_016")
+    yeti, wisp = t.game.in_row(t.game.hand[1])
+    t.play(yeti)
+    assert yeti.get(STEALTH) == 1
+    t.round()
+    assert yeti.get(STEALTH) == 0
+    t.play(wisp)
+    assert wisp.get(STEALTH) == 0

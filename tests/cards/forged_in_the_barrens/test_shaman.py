@@ -28,3 +28,28 @@ def test_wailing_vapor_rises_with_elementals() -> None:
     assert vapor.get(ATK) == 1
     t.play("UNG_809")
     assert vapor.get(ATK) == 2
+
+
+def test_chain_lightning_leaps_to_a_neighbour() -> None:
+    for rank, (card_id, dealt) in enumerate((("BAR_044", 2), ("BAR_044t", 3), ("BAR_044t2", 4))):
+        t = table(build=88998)
+        left, middle, right, far = (t.minion(side=2) for _ in range(4))
+        t.answers(right if rank else left)
+        t.play(card_id, middle)
+        wounds = [e.get(DAMAGE) for e in (left, middle, right, far)]
+        assert wounds == ([0, dealt, dealt, 0] if rank else [dealt, dealt, 0, 0])
+
+
+def test_chain_lightning_hits_a_lonely_minion() -> None:
+    t = table(build=88998)
+    yeti = t.minion(side=2)
+    t.play("BAR_044", yeti)
+    assert yeti.get(DAMAGE) == 2
+
+
+def test_primal_dungeoneer_draws_an_elemental_behind_a_nature_spell() -> None:
+    for spell, drawn in (("CORE_EX1_238", ["CORE_EX1_238", "CS2_033"]), ("CS2_029", ["CS2_029"])):
+        t = table(build=88998)
+        t.deck(YETI, spell, "CS2_033")
+        t.play("WC_005")
+        assert t.cards() == drawn

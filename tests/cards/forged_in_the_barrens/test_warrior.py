@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from table import YETI, table
+from hsreplay_sim.base.tags import ATK
+from table import YETI, stats, table
 
 
 def test_outriders_axe_draws_for_a_kill() -> None:
@@ -29,3 +30,22 @@ def test_a_stonemaul_anchorman_draws_when_it_survives() -> None:
     assert t.cards() == [YETI]
     t.play("CS2_029", t.minion("BAR_896"))
     assert t.cards() == [YETI]
+
+
+def test_conditioning_trains_the_hand() -> None:
+    for card_id, more in (("BAR_842", 1), ("BAR_842t", 2), ("BAR_842t2", 3)):
+        t = table(build=88998)
+        yeti, spell, there = t.hand(YETI), t.hand("CS2_029"), t.minion()
+        t.play(card_id)
+        assert [stats(e) for e in (yeti, there)] == [(4 + more, 5 + more), (4, 5)]
+        assert spell.get(ATK) == 0
+
+
+def test_whetstone_hatchet_sharpens_a_minion_in_hand() -> None:
+    t = table("HERO_01", build=90336)
+    t.weapon("WC_025")
+    first, second = t.hand(YETI), t.hand(YETI)
+    t.hand("CS2_029")
+    t.answers(second)
+    t.attack(t.hero(1), t.hero(2))
+    assert [stats(e) for e in (first, second)] == [(4, 5), (5, 5)]

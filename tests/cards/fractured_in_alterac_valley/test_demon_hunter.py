@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DAMAGE
 from table import stats, table
 
 
@@ -12,3 +13,28 @@ def test_flag_runner_gains_attack_whenever_a_friendly_minion_dies() -> None:
     assert stats(runner) == (1, 6)
     t.kill(t.minion(), t.minion())
     assert stats(runner) == (3, 6)
+
+
+def test_the_wings_of_hate_spread_with_their_rank() -> None:
+    for card_id, wings in (("ONY_016", 2), ("ONY_016t", 3), ("ONY_016t2", 4)):
+        t = table(build=135540)
+        t.play(card_id)
+        assert t.row() == ["BT_922t"] * wings
+
+
+def test_battleworn_vanguard_calls_felwings_when_the_hero_attacks() -> None:
+    t = table("HERO_01", build=135540)
+    vanguard = t.minion("AV_118")
+    t.weapon("CS2_106")
+    t.attack(vanguard, t.hero(2))
+    assert t.row() == ["AV_118"]
+    t.attack(t.hero(1), t.hero(2))
+    assert sorted(t.row()) == ["AV_118", "BT_922t", "BT_922t"]
+
+
+def test_dreadprison_glaive_rewards_an_honorable_kill() -> None:
+    for damage, hurt in ((4, 1), (3, 0)):
+        t = table("HERO_10", build=135540)
+        t.weapon("AV_209")
+        t.attack(t.hero(1), t.minion(side=2, damage=damage))
+        assert t.hero(2).get(DAMAGE) == hurt

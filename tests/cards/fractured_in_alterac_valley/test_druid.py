@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import (
-    ARMOR,
-    MAXRESOURCES,
-    RESOURCES,
-)
+from hsreplay_sim.base.tags import ARMOR, ATK, MAXRESOURCES, RESOURCES
 from table import YETI, stats, table
 
 
@@ -45,3 +41,20 @@ def test_the_heart_of_the_wild_strengthens_one_and_all_beasts() -> None:
     t.minion("CS2_172", side=2)
     t.play("AV_292", yeti)
     assert (stats(yeti), stats(raptor), stats(t.at(2, 0))) == ((6, 7), (4, 3), (3, 2))
+
+
+def test_clawfury_adept_stirs_all_others_for_a_turn() -> None:
+    t = table(build=142295)
+    yeti, foe = t.minion(), t.minion(side=2)
+    adept = t.play("AV_294")
+    assert [e.get(ATK) for e in (yeti, t.hero(1), adept, foe)] == [5, 1, 2, 4]
+    t.round()
+    assert [e.get(ATK) for e in (yeti, t.hero(1))] == [4, 0]
+
+
+def test_coldtooth_mine_yields_the_cheapest_or_the_dearest() -> None:
+    for option, drawn in ((0, "CS2_231"), (1, "CS2_222")):
+        t = table(build=144772)
+        t.deck(YETI, "CS2_222", "CS2_231", YETI)
+        t.play("AV_295", option=option)
+        assert t.cards() == [drawn]

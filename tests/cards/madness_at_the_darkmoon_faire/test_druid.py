@@ -39,3 +39,11 @@ def test_cenarion_ward_armours_and_summons() -> None:
     t.answers("EX1_298")
     t.play("DMF_732")
     assert (t.hero(1).get(ARMOR), t.row()) == (8, ["EX1_298"])
+
+
+def test_arbor_up_guards_treants_too() -> None:
+    t = table(build=74257)
+    yeti, foe = t.minion(), t.minion(side=2)
+    t.play("YOP_026")
+    assert t.row() == [YETI, "DMF_061t2", "DMF_061t2"]
+    assert [stats(e) for e in (yeti, t.at(1, 1), foe)] == [(6, 6), (4, 3), (4, 5)]

@@ -93,3 +93,12 @@ def test_darkmoon_dirigible_rushes_once_corrupted() -> None:
     dirigible = t.hand("DMF_073")
     t.play("CS2_182")
     assert dirigible.card_id == "DMF_073t"
+
+
+def test_horrendous_growth_is_corrupted() -> None:
+    t = table(build=74257)
+    growth = t.hand("DMF_124")
+    t.play("CS2_231")
+    assert growth.card_id == "DMF_124"
+    t.play(YETI)
+    assert (growth.card_id, stats(growth)) == ("DMF_124t", (3, 3))

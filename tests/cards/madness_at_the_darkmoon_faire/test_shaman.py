@@ -51,3 +51,13 @@ def test_eysor_strengthens_totems_wherever_they_are() -> None:
     t.end_turn()
     assert [e.get(ATK) for e in (eysor, totem, yeti, held, lying)] == [0, 2, 4, 2, 2]
     assert [e.card_id for e in totem.attached] == ["DMF_709e"]
+
+
+def test_landslide_strikes_again_when_overloaded() -> None:
+    t = table("HERO_02", build=74257)
+    foe, mine = t.minion(side=2), t.minion()
+    t.play("YOP_023")
+    assert (foe.get(DAMAGE), mine.get(DAMAGE)) == (1, 0)
+    t.play("EX1_238", t.hero(2))
+    t.play("YOP_023")
+    assert foe.get(DAMAGE) == 3

@@ -29,3 +29,31 @@ def test_demon_companion_may_be_kolek() -> None:
     t.answers("SCH_600t3")
     t.play("SCH_600")
     assert (t.row(), yeti.get(ATK)) == ([YETI, "SCH_600t3"], 5)
+
+
+def test_marrowslicer_shuffles_two_fragments() -> None:
+    t = table("HERO_10")
+    t.play("SCH_252")
+    assert [e.card_id for e in t.game.deck[1]] == ["SCH_307t"] * 2
+
+
+def test_shardshatter_mystic_burns_a_fragment_to_hurt_all_others() -> None:
+    t = table()
+    mine, foe = t.minion(), t.minion(side=2)
+    t.play("SCH_355")
+    assert (mine.get(DAMAGE), foe.get(DAMAGE)) == (0, 0)
+    t.deck("SCH_307t", YETI)
+    mystic = t.play("SCH_355")
+    assert [e.get(DAMAGE) for e in (mine, foe, mystic)] == [3, 3, 0]
+    assert [e.card_id for e in t.game.deck[1]] == [YETI]
+
+
+def test_soulshard_lapidary_burns_a_fragment_to_arm_the_hero() -> None:
+    t = table()
+    t.play("SCH_704")
+    assert t.hero(1).get(ATK) == 0
+    t.deck("SCH_307t", YETI)
+    t.play("SCH_704")
+    assert (t.hero(1).get(ATK), len(t.game.deck[1])) == (5, 1)
+    t.round()
+    assert t.hero(1).get(ATK) == 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import COST, RUSH
 from table import YETI, stats, table
 
 
@@ -46,3 +46,11 @@ def test_adorable_infestation_brings_two_cubs() -> None:
     yeti = t.minion()
     t.play("SCH_617", yeti)
     assert (stats(yeti), t.row(), t.cards()) == ((5, 6), ["CS2_182", "SCH_617t"], ["SCH_617t"])
+
+
+def test_guardian_animals_rush_out_of_the_deck() -> None:
+    t = table()
+    t.deck("EX1_534", YETI, "CS2_120", "CS2_171")
+    t.play("SCH_610")
+    assert t.row() == ["CS2_120", "CS2_171"]
+    assert [e.get(RUSH) for e in t.game.row(1)] == [1, 1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
-from table import YETI, table
+from table import YETI, stats, table
 
 FRAGMENT = "SCH_307t"
 
@@ -50,3 +50,11 @@ def test_soulciologist_malicia_tells_the_fragments_in_the_hand_and_in_play() -> 
     t.play(card)
     t.play("SCH_700")
     assert card.tags[TAG_SCRIPT_DATA_NUM_1] == 4
+
+
+def test_void_drinker_burns_a_fragment_to_grow() -> None:
+    t = table()
+    assert stats(t.play("SCH_343")) == (4, 5)
+    t.deck("SCH_307t", YETI)
+    assert stats(t.play("SCH_343")) == (7, 8)
+    assert [e.card_id for e in t.game.deck[1]] == [YETI]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, table
 
 
@@ -12,3 +13,15 @@ def test_athletic_studies_makes_the_next_rush_minion_cheaper() -> None:
     t.answers("BOT_020", "BOT_102", "BT_720", 0)
     t.play("SCH_237")
     assert [e.get(COST) for e in (paw, yeti)] == [1, 4]
+
+
+def test_reapers_scythe_sweeps_for_a_turn_after_a_spell() -> None:
+    t = table("HERO_01")
+    t.weapon("SCH_238")
+    left, middle, right = (t.minion("CS2_186", 2) for _ in range(3))
+    t.attack(t.hero(1), middle)
+    assert [e.get(DAMAGE) for e in (left, middle, right)] == [0, 4, 0]
+    t.round()
+    t.play("CS2_029", t.hero(2))
+    t.attack(t.hero(1), left)
+    assert (left.get(DAMAGE), middle.zone, right.get(DAMAGE)) == (4, Zone.GRAVEYARD, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from table import stats, table
+from table import YETI, stats, table
 
 
 def test_vibrant_squirrel_hides_acorns() -> None:
@@ -29,3 +29,12 @@ def test_a_druid_of_the_reef_takes_a_form(option: int, form: str, size: tuple[in
     t = table("HERO_06", build=192896)
     t.play("DED_001", option=option)
     assert (t.row(), stats(t.at(1, 0))) == ([form], size)
+
+
+def test_sow_the_soil_is_chosen() -> None:
+    t = table(build=88998)
+    yeti = t.minion()
+    t.play("SW_422", option=0)
+    assert stats(yeti) == (5, 5)
+    t.play("SW_422", option=1)
+    assert t.row() == [YETI, "SW_422t"]

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, DAMAGE
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    COST,
+    CURRENT_SPELLPOWER,
+    DAMAGE,
+    QUEST_PROGRESS,
+    TAG_SCRIPT_DATA_NUM_1,
+)
 from table import YETI, table
 
 NEW = 185749
@@ -29,3 +36,44 @@ def test_deepwater_evoker_is_armored_by_a_spell() -> None:
     t.deck(YETI, "CS2_029")
     t.play("DED_516")
     assert (t.cards(), t.hero(1).get(ARMOR)) == (["CS2_029"], 4)
+
+
+def test_ignite_burns_hotter_each_time() -> None:
+    t = table(build=121569)
+    t.play("SW_110", t.hero(2))
+    (again,) = t.game.deck[1]
+    assert (t.hero(2).get(DAMAGE), again.card_id, again.get(TAG_SCRIPT_DATA_NUM_1)) == (
+        2,
+        "SW_110",
+        3,
+    )
+
+
+def test_hot_streak_makes_a_fire_spell_cheap_for_a_turn() -> None:
+    t = table(build=121569)
+    fire, frost = t.hand("CORE_CS2_029"), t.hand("CS2_024")
+    t.play("SW_462")
+    assert (fire.get(COST), frost.get(COST)) == (2, 2)
+    t.round()
+    assert fire.get(COST) == 4
+    t.play("SW_462")
+    t.play(fire, t.hero(2))
+    assert t.hand("CORE_CS2_029").get(COST) == 4
+
+
+def test_the_gambit_wants_one_spell_of_each_school() -> None:
+    t = table(build=121569, mana=90)
+    t.play("SW_450")
+    t.deck(YETI, "CS2_029")
+    spells = ("CORE_CS2_029", "CS2_024", "CORE_CS2_023")
+    for part in ("SW_450", "SW_450t", "SW_450t2"):
+        assert [e.card_id for e in t.game.secrets[1]] == [part]
+        t.play("CORE_CS2_029", t.minion(side=2))
+        assert t.game.secrets[1][0].get(QUEST_PROGRESS) == 1
+        for card_id in spells:
+            t.deck(YETI, YETI)
+            t.play(card_id, t.minion(side=2) if card_id != "CORE_CS2_023" else None)
+    dawngrasp = t.game.in_row(t.game.hand[1])[-1]
+    assert dawngrasp.card_id == "SW_450t4"
+    t.play(dawngrasp)
+    assert t.tag(CURRENT_SPELLPOWER) == 3

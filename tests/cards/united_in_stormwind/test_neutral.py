@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import (
-    COST,
-)
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import CARDRACE, COST, RESOURCES
 from table import YETI, table
 
 NEW = 185749
@@ -84,3 +83,42 @@ def test_a_pandaren_importer_finds_a_spell_that_was_not_in_the_deck() -> None:
     t.answers(*(0, 0, 0), 0)
     t.play("SW_065")
     assert "CS2_029" not in t.cards()
+
+
+def test_deeprun_engineer_discovers_a_cheap_mech() -> None:
+    t = table(build=135540)
+    t.play("SW_059")
+    (mech,) = t.game.hand[1]
+    assert mech.get(CARDRACE) == Race.MECHANICAL
+    assert mech.card is not None
+    assert mech.get(COST) == max(0, mech.card.cost - 1)
+
+
+def test_cheesemonger_answers_a_spell_with_one_of_its_cost() -> None:
+    t = table(build=135540)
+    t.minion("SW_073", 2)
+    t.answers("EX1_246")
+    t.play("CS2_022", t.minion())
+    assert t.cards(2) == ["EX1_246"]
+
+
+def test_the_seventh_boar_brings_the_sword() -> None:
+    t = table(build=135540)
+    for number in range(1, 8):
+        t.kill(t.minion("SW_075"))
+        sword = t.game.weapon[1]
+        assert (sword is not None) == (number == 7)
+    t.game.owner(2).tags[RESOURCES] = 5
+    t.attack(t.hero(1), t.hero(2))
+    assert (t.tag(RESOURCES, 2), t.tag(RESOURCES)) == (0, 30)
+    t.weapon("SW_075t")
+
+
+def test_entrapped_sorceress_wants_a_quest() -> None:
+    t = table(build=88998)
+    t.play("SW_400")
+    assert t.cards() == []
+    t.play("SW_052")
+    t.answers("CS2_029", "CS2_032", "CS2_024", 0)
+    t.play("SW_400")
+    assert t.cards() == ["CS2_029"]

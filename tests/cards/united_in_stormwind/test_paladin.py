@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK
+from hsreplay_sim.base.tags import ATK, DIVINE_SHIELD
 from table import YETI, stats, table
 
 
@@ -12,3 +12,12 @@ def test_alliance_bannerman_strengthens_what_it_draws_too() -> None:
     _, drawn = t.deck("CS2_024", "CS2_200")
     t.play("SW_315")
     assert (stats(held), stats(drawn), bolt.get(ATK)) == ((5, 6), (7, 8), 0)
+
+
+def test_noble_mount_leaves_a_warhorse() -> None:
+    t = table(build=135540)
+    yeti = t.minion()
+    t.play("SW_316", yeti)
+    assert (stats(yeti), yeti.get(DIVINE_SHIELD)) == ((5, 6), 1)
+    t.kill(yeti)
+    assert t.row() == ["SW_316t"]

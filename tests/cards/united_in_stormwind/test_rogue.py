@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COMBO_ACTIVE, COST, DAMAGE, STEALTH
-from table import stats, table
+from table import YETI, stats, table
 
 NEW = 185749
 
@@ -65,3 +65,18 @@ def test_the_undercover_mole_finds_a_card_of_the_opponents_class() -> None:
     t.answers("CS2_029")
     t.attack(mole, t.hero(2))
     assert t.cards() == ["CS2_029"]
+
+
+def test_si_7_informant_counts_its_colleagues() -> None:
+    t = table("HERO_03", build=88998)
+    assert stats(t.play("SW_411")) == (3, 3)
+    t.play("CORE_EX1_134", t.hero(2))
+    assert stats(t.play("SW_411")) == (5, 5)
+
+
+def test_sketchy_information_triggers_what_it_draws() -> None:
+    t = table("HERO_03", build=150659)
+    t.deck("CS2_029", "EX1_110", "EX1_096")
+    t.deck(YETI)
+    t.play("SW_405")
+    assert t.cards() == ["EX1_096", "CS2_029"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table import table
+from table import YETI, stats, table
 
 
 def test_cookie_leaves_a_stirring_rod() -> None:
@@ -11,3 +11,27 @@ def test_cookie_leaves_a_stirring_rod() -> None:
     weapon = t.game.weapon[1]
     assert weapon is not None
     assert weapon.card_id == "DED_522t"
+
+
+def test_tiny_toys_are_small() -> None:
+    t = table(build=165029)
+    t.minion()
+    t.answers("CS2_187", "EX1_593", "CS2_187", "EX1_593")
+    t.play("SW_034")
+    assert t.row()[1:] == ["CS2_187", "EX1_593"] * 2
+    assert [stats(e) for e in t.game.row(1)] == [(4, 5)] + [(2, 2)] * 4
+
+
+def test_tiny_toys_fill_what_room_there_is() -> None:
+    t = table(build=165029)
+    for _ in range(6):
+        t.minion()
+    t.play("SW_034")
+    assert len(t.row()) == 7
+
+
+def test_investment_opportunity_draws_an_overload_card() -> None:
+    t = table(build=135540)
+    t.deck(YETI, "EX1_238")
+    t.play("SW_095")
+    assert t.cards() == ["EX1_238"]

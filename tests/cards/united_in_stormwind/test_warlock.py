@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DAMAGE
 from hsreplay_sim.engine.invariants import check
 from table import YETI, stats, table
 
@@ -27,3 +28,9 @@ def test_what_is_made_of_a_size_has_it_beneath_an_aura_that_is_there() -> None:
     t.play(pact)
     assert stats(t.at(1, 1)) == (4, 3)
     assert check(t.game) == []
+
+
+def test_bloodbound_imp_bleeds_its_hero() -> None:
+    t = table(build=145077)
+    t.attack(t.minion("SW_084"), t.hero(2))
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 2)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    ARMOR,
-)
-from table import stats, table
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ARMOR, ATK
+from table import YETI, stats, table
 
 
 def test_a_cargo_guard_gives_armor_each_turn() -> None:
@@ -27,3 +26,23 @@ def test_the_cannons_hit_one_harder_than_the_rest() -> None:
     aimed, own = t.minion(side=2), t.minion()
     t.play("DED_518", aimed)
     assert (stats(aimed), stats(own)) == ((4, 2), (4, 4))
+
+
+def test_stormwind_freebooter_arms_the_hero() -> None:
+    t = table(build=148211)
+    t.play("SW_093")
+    assert t.hero(1).get(ATK) == 2
+    t.round()
+    assert t.hero(1).get(ATK) == 0
+
+
+def test_remote_controlled_golem_falls_to_parts() -> None:
+    t = table(build=135540)
+    golem = t.minion("SW_097")
+    t.play("CS2_029", golem)
+    assert golem.zone == Zone.GRAVEYARD
+    assert [e.card_id for e in t.game.deck[1]] == ["SW_097t"] * 2
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.end_turn()
+    assert t.row() == ["skele21", "skele21"]

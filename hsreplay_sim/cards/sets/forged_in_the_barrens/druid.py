@@ -14,3 +14,47 @@ class BAR_534e:
 
     atk = N
     max_health = N2
+
+
+class BAR_536:
+    """Living Seed (Rank 1).
+
+    Draw a Beast. Reduce its Cost by (1). (Upgrades when you have 5 Mana.)
+    """
+
+    action = draw_from(FRIENDLY_DECK & BEAST) >> give(DRAWN & IN_HAND, "BAR_536e")
+    next_rank = "BAR_536t"
+
+
+class BAR_536e:
+    """Living Seed. Costs (1) less."""
+
+    cost = -N
+
+
+class BAR_536t:
+    """Living Seed (Rank 2).
+
+    Draw a Beast. Reduce its Cost by (2). (Upgrades when you have 10 Mana.)
+    """
+
+    action = draw_from(FRIENDLY_DECK & BEAST) >> give(DRAWN & IN_HAND, "BAR_536te")
+    next_rank = "BAR_536t2"
+
+
+class BAR_536te:
+    """Living Seed. Costs (2) less."""
+
+    cost = -N
+
+
+class BAR_536t2:
+    """Living Seed (Rank 3). Draw a Beast. Reduce its Cost by (3)."""
+
+    action = draw_from(FRIENDLY_DECK & BEAST) >> give(DRAWN & IN_HAND, "BAR_536t2e")
+
+
+class BAR_536t2e:
+    """Living Seed. Costs (3) less."""
+
+    cost = -N

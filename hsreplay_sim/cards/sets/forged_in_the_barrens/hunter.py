@@ -10,6 +10,29 @@ class BAR_032:
     action = damage_with_excess(TARGET, ENEMY_HERO, N)
 
 
+class BAR_034:
+    """Tame Beast (Rank 1). Summon a 2/2 Beast with Rush. (Upgrades when you have 5 Mana.)"""
+
+    action = summon("BAR_034t3")
+    summons = True
+    next_rank = "BAR_034t"
+
+
+class BAR_034t:
+    """Tame Beast (Rank 2). Summon a 4/4 Beast with Rush. (Upgrades when you have 10 Mana.)"""
+
+    action = summon("BAR_034t4")
+    summons = True
+    next_rank = "BAR_034t2"
+
+
+class BAR_034t2:
+    """Tame Beast (Rank 3). Summon a 6/6 Beast with Rush."""
+
+    action = summon("BAR_034t5")
+    summons = True
+
+
 class BAR_801:
     """Wound Prey. Deal 1 damage. Summon a 1/1 Hyena with Rush."""
 

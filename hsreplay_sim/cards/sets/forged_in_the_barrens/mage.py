@@ -3,6 +3,26 @@
 from hsreplay_sim.cards.words import *
 
 
+class BAR_305:
+    """Flurry (Rank 1). Freeze a random enemy minion. (Upgrades when you have 5 Mana.)"""
+
+    action = freeze(random(ENEMY_MINIONS))
+    next_rank = "BAR_305t"
+
+
+class BAR_305t:
+    """Flurry (Rank 2). Freeze two random enemy minions. (Upgrades when you have 10 Mana.)"""
+
+    action = freeze(random(ENEMY_MINIONS, 2))
+    next_rank = "BAR_305t2"
+
+
+class BAR_305t2:
+    """Flurry (Rank 3). Freeze three random enemy minions."""
+
+    action = freeze(random(ENEMY_MINIONS, 3))
+
+
 class BAR_541:
     """Runed Orb. Deal 2 damage. Discover a spell."""
 
@@ -14,3 +34,9 @@ class BAR_542:
     """Refreshing Spring Water. Draw 2 cards. Refresh 2 Mana Crystals for each spell drawn."""
 
     action = repeat(N, draw(1) >> refresh_mana(N2 * count(DRAWN & SPELL)))
+
+
+class BAR_546:
+    """Wildfire. Your Hero Power deals 1 more damage this game."""
+
+    action = raise_power_damage(N)

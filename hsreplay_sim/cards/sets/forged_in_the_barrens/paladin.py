@@ -36,6 +36,55 @@ class BAR_876:
     action = when(any_of(FRIENDLY_SECRETS & A_SECRET), draw_from(FRIENDLY_DECK & MINION))
 
 
+class BAR_880:
+    """Conviction (Rank 1).
+
+    Give a random friendly minion +3 Attack. (Upgrades when you have 5 Mana.)
+    """
+
+    action = give(random(FRIENDLY_MINIONS), "BAR_880e")
+    next_rank = "BAR_880t"
+
+
+class BAR_880t:
+    """Conviction (Rank 2).
+
+    Give two random friendly minions +3 Attack. (Upgrades when you have 10 Mana.)
+    """
+
+    action = give(random(FRIENDLY_MINIONS, 2), "BAR_880e")
+    next_rank = "BAR_880t2"
+
+
+class BAR_880t2:
+    """Conviction (Rank 3). Give three random friendly minions +3 Attack."""
+
+    action = give(random(FRIENDLY_MINIONS, 3), "BAR_880e")
+
+
+class BAR_880e:
+    """Blessed. +3 Attack."""
+
+    atk = N
+
+
+class BAR_881:
+    """Invigorating Sermon. Give +1/+1 to all minions in your hand, deck, and battlefield."""
+
+    action = (
+        give(FRIENDLY_HAND & MINION, "BAR_881e")
+        >> give(FRIENDLY_DECK & MINION, "BAR_881e")
+        >> give(FRIENDLY_MINIONS, "BAR_881e")
+    )
+
+
+class BAR_881e:
+    """Holy Might. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class BAR_902:
     """Cariel Roame.
 

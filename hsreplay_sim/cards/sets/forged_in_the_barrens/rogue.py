@@ -9,6 +9,29 @@ class BAR_317:
     events = after_played(FRIENDLY & OTHERS & (has(BATTLECRY) | A_COMBO), draw())
 
 
+class BAR_319:
+    """Wicked Stab (Rank 1). Deal 2 damage. (Upgrades when you have 5 Mana.)"""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+    next_rank = "BAR_319t"
+
+
+class BAR_319t:
+    """Wicked Stab (Rank 2). Deal 4 damage. (Upgrades when you have 10 Mana.)"""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+    next_rank = "BAR_319t2"
+
+
+class BAR_319t2:
+    """Wicked Stab (Rank 3). Deal 6 damage."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+
+
 class BAR_320:
     """Efficient Octo-bot. Frenzy: Reduce the cost of cards in your hand by (1)."""
 
@@ -19,3 +42,22 @@ class BAR_320e:
     """Training. Costs (1) less."""
 
     cost = -N
+
+
+class WC_016:
+    """Shroud of Concealment. Draw 2 minions. Any played this turn gain Stealth for 1 turn."""
+
+    action = repeat(N, draw_from(FRIENDLY_DECK & MINION) >> give(DRAWN & IN_HAND, "WC_016e"))
+
+
+class WC_016e:
+    """Cloaking. Play this turn to gain Stealth for 1 turn."""
+
+    events = when_played(SELF, give(SELF, "WC_016e2") >> wear_off())
+
+
+class WC_016e2:
+    """Cloaked. Stealth for 1 turn."""
+
+    keywords = (STEALTH,)
+    events = turn_start(wear_off())

@@ -3,6 +3,35 @@
 from hsreplay_sim.cards.words import *
 
 
+class BAR_044:
+    """Chain Lightning (Rank 1).
+
+    Deal 2 damage to a minion and a random adjacent one. (Upgrades when you have 5 Mana.)
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET + random(adjacent(TARGET)), N)
+    next_rank = "BAR_044t"
+
+
+class BAR_044t:
+    """Chain Lightning (Rank 2).
+
+    Deal 3 damage to a minion and a random adjacent one. (Upgrades when you have 10 Mana.)
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET + random(adjacent(TARGET)), N)
+    next_rank = "BAR_044t2"
+
+
+class BAR_044t2:
+    """Chain Lightning (Rank 3). Deal 4 damage to a minion and a random adjacent one."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET + random(adjacent(TARGET)), N)
+
+
 class BAR_045:
     """Arid Stormer.
 
@@ -22,6 +51,17 @@ class BAR_750:
     """Earth Revenant. Taunt. Battlecry: Deal 1 damage to all enemy minions."""
 
     action = damage(ENEMY_MINIONS, N)
+
+
+class WC_005:
+    """Primal Dungeoneer.
+
+    Battlecry: Draw a spell. If it's a Nature spell, also draw an Elemental.
+    """
+
+    action = draw_from(FRIENDLY_DECK & SPELL) >> when(
+        any_of(DRAWN & school(SpellSchool.NATURE)), draw_from(FRIENDLY_DECK & ELEMENTAL)
+    )
 
 
 class WC_042:

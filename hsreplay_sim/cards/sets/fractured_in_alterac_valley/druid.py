@@ -55,3 +55,36 @@ class AV_292e2:
 
     atk = N
     max_health = N2
+
+
+class AV_294:
+    """Clawfury Adept. Battlecry: Give all other friendly characters +1 Attack this turn."""
+
+    action = give(FRIENDLY_CHARACTERS - SELF, "AV_294e")
+
+
+class AV_294e:
+    """Snowcapped. +1 Attack this turn."""
+
+    atk = N
+
+
+class AV_295:
+    """Capture Coldtooth Mine.
+
+    Choose One - Draw your lowest Cost card; or Draw your highest Cost card.
+    """
+
+    choose = ("AV_295a", "AV_295b")
+
+
+class AV_295a:
+    """More Resources. Draw your lowest Cost card."""
+
+    action = draw_from(lowest(FRIENDLY_DECK, COST))
+
+
+class AV_295b:
+    """More Supplies. Draw your highest Cost card."""
+
+    action = draw_from(highest(FRIENDLY_DECK, COST))

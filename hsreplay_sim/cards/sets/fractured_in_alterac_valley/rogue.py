@@ -20,3 +20,17 @@ class AV_203pe:
     """Sleight of Hand. The next card you play this turn costs (2) less."""
 
     cost = -N
+
+
+class AV_710:
+    """Reconnaissance. Discover a Deathrattle minion from another class. It costs (2) less."""
+
+    action = discover(any_class_but_mine(pool(A_MINION, where=deathrattle_card))) >> give(
+        MADE & IN_HAND, "AV_710e"
+    )
+
+
+class AV_710e:
+    """Contracted. Costs (2) less."""
+
+    cost = -N

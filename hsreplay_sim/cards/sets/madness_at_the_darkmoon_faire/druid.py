@@ -32,3 +32,16 @@ class YOP_025:
     """Dreaming Drake. Taunt. Corrupt: Gain +2/+2."""
 
     corrupt = "YOP_025t"
+
+
+class YOP_026:
+    """Arbor Up. Summon two 2/2 Treants. Give your minions +2/+1."""
+
+    action = summon("DMF_061t2", 2) >> give(FRIENDLY_MINIONS, "YOP_026e")
+
+
+class YOP_026e:
+    """Forest Guards. +2/+1."""
+
+    atk = N
+    max_health = N2

@@ -41,6 +41,12 @@ class DMF_080:
     corrupt = "DMF_080t"
 
 
+class DMF_124:
+    """Horrendous Growth. Corrupt: Gain +1/+1. Can be Corrupted endlessly."""
+
+    corrupt = "DMF_124t"
+
+
 class DMF_174:
     """Circus Medic. Battlecry: Restore #4 Health. Corrupt: Deal 4 damage instead."""
 

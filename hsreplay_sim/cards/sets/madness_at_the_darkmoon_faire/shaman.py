@@ -66,3 +66,11 @@ class DMF_709e:
 
     atk = N
     max_health = N2
+
+
+class YOP_023:
+    """Landslide. Deal 1 damage to all enemy minions. If you're Overloaded, deal 1 damage again."""
+
+    action = damage(ENEMY_MINIONS, N) >> when(
+        mine(OVERLOAD_LOCKED) + mine(OVERLOAD_OWED) > 0, damage(ENEMY_MINIONS, N2)
+    )

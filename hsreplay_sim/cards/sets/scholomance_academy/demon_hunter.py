@@ -3,10 +3,28 @@
 from hsreplay_sim.cards.words import *
 
 
+class SCH_252:
+    """Marrowslicer. Battlecry: Shuffle 2 Soul Fragments into your deck."""
+
+    action = shuffle("SCH_307t", N)
+
+
 class SCH_279:
     """Trueaim Crescent. After your Hero attacks a minion, your minions attack it too."""
 
     events = after_attack(FRIENDLY & HERO, attacks(FRIENDLY_MINIONS, TARGET), defender=MINION)
+
+
+class SCH_355:
+    """Shardshatter Mystic.
+
+    Battlecry: Destroy a Soul Fragment in your deck to deal 3 damage to all other minions.
+    """
+
+    action = when(
+        any_of(FRIENDLY_DECK & card("SCH_307t")),
+        mill(random(FRIENDLY_DECK & card("SCH_307t"))) >> damage(MINIONS - SELF, N),
+    )
 
 
 class SCH_422:
@@ -30,5 +48,23 @@ class SCH_600t3:
 
 class SCH_600t3e:
     """Kolek's Call. Kolek is granting this minion +1 Attack."""
+
+    atk = N
+
+
+class SCH_704:
+    """Soulshard Lapidary.
+
+    Battlecry: Destroy a Soul Fragment in your deck to give your hero +5 Attack this turn.
+    """
+
+    action = when(
+        any_of(FRIENDLY_DECK & card("SCH_307t")),
+        mill(random(FRIENDLY_DECK & card("SCH_307t"))) >> give(FRIENDLY_HERO, "SCH_704e"),
+    )
+
+
+class SCH_704e:
+    """Soul Rage. +5 Attack this turn."""
 
     atk = N

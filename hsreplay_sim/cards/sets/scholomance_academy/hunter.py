@@ -36,6 +36,14 @@ class SCH_300e2:
     cost = -N
 
 
+class SCH_610:
+    """Guardian Animals. Summon two Beasts that cost (5) or less from your deck. Give them Rush."""
+
+    action = repeat(
+        2, recruit(random(FRIENDLY_DECK & BEAST & cost_at_most(N))) >> keyword(MADE, RUSH)
+    )
+
+
 class SCH_617:
     """Adorable Infestation. Give a minion +1/+1. Summon a 1/1 Cub. Add a Cub to your hand."""
 

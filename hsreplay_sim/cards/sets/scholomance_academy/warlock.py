@@ -28,6 +28,22 @@ class SCH_307:
     action = damage(MINIONS, N) >> shuffle("SCH_307t", N2)
 
 
+class SCH_343:
+    """Void Drinker. Taunt. Battlecry: Destroy a Soul Fragment in your deck to gain +3/+3."""
+
+    action = when(
+        any_of(FRIENDLY_DECK & card("SCH_307t")),
+        mill(random(FRIENDLY_DECK & card("SCH_307t"))) >> give(SELF, "SCH_343e"),
+    )
+
+
+class SCH_343e:
+    """Soul Powered. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
 class SCH_700:
     """Spirit Jailer. Battlecry: Shuffle 2 Soul Fragments into your deck."""
 

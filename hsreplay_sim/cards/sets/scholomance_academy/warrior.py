@@ -22,3 +22,17 @@ class SCH_237e2:
     """Studying Athletics. Costs (1) less."""
 
     cost = -N
+
+
+class SCH_238:
+    """Reaper's Scythe. Spellburst: Also damages adjacent minions this turn."""
+
+    spellburst = after_played(FRIENDLY & SPELL, give(SELF, "SCH_238e"))
+
+
+class SCH_238e:
+    """Reaping. Damages minions next to whomever your hero attacks."""
+
+    events = when_deals_damage(
+        FRIENDLY & HERO, damage(adjacent(SUBJECT), atk_of(FRIENDLY_HERO)), to=MINION
+    )

@@ -33,6 +33,31 @@ class SW_419:
     )
 
 
+class SW_422:
+    """Sow the Soil. Choose One - Give your minions +1 Attack; or Summon a 2/2 Treant."""
+
+    choose = ("SW_422b", "SW_422a")
+
+
+class SW_422a:
+    """New Growth. Summon a 2/2 Treant."""
+
+    action = summon("SW_422t")
+    summons = True
+
+
+class SW_422b:
+    """Fertilizer. Give your minions +1 Attack."""
+
+    action = give(FRIENDLY_MINIONS, "SW_422e")
+
+
+class SW_422e:
+    """Replanted. +1 Attack."""
+
+    atk = N
+
+
 class SW_439:
     """Vibrant Squirrel.
 

@@ -3,6 +3,20 @@
 from hsreplay_sim.cards.words import *
 
 
+class SW_059:
+    """Deeprun Engineer. Battlecry:Discover a Mech. It costs (1) less."""
+
+    action = discover(discoverable(pool(A_MINION, race=Race.MECHANICAL))) >> give(
+        MADE & IN_HAND, "SW_059e"
+    )
+
+
+class SW_059e:
+    """Engineered. Cost reduced."""
+
+    cost = -of_creator(N)
+
+
 class SW_062:
     """Goldshire Gnoll. Rush. Costs (1) less for each other card in your hand."""
 
@@ -28,6 +42,34 @@ class SW_072:
     action = destroy(ENEMY_WEAPON)
 
 
+class SW_073:
+    """Cheesemonger.
+
+    Whenever your opponent casts a spell, add a random spell with the same Cost to your hand.
+    """
+
+    events = when_played(ENEMY & SPELL, add_random(pool(A_SPELL, cost=cost_of(SUBJECT))))
+
+
+class SW_075:
+    """Elwynn Boar.
+
+    Deathrattle: If you had 10 Elwynn Boars die this game, equip a 15/3 Sword of a Thousand Truths.@
+    (@/10)
+    """
+
+    deathrattle = when(count(DIED_THIS_GAME & called("Elwynn Boar")) + 1 >= N, equip("SW_075t"))
+
+
+class SW_075t:
+    """Sword of a Thousand Truths.
+
+    After your hero attacks, destroy your opponent's Mana Crystals.
+    """
+
+    events = after_attack(FRIENDLY & HERO, lose_crystals(theirs(RESOURCES), opponent=True))
+
+
 class SW_080:
     """Cornelius Roame. At the start and end of each player's turn, draw a card."""
 
@@ -44,6 +86,12 @@ class SW_319:
     """Peasant. At the start of your turn, draw a card."""
 
     events = turn_start(draw())
+
+
+class SW_400:
+    """Entrapped Sorceress. Battlecry: If you control a Quest, Discover a spell."""
+
+    action = when(any_of(FRIENDLY_QUESTS), discover(discoverable(pool(A_SPELL))))
 
 
 class SW_418:

@@ -14,3 +14,19 @@ class SW_315e:
 
     atk = N
     max_health = N2
+
+
+class SW_316:
+    """Noble Mount. Give a minion +1/+1 and Divine Shield. When it dies, summon a Warhorse."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "SW_316e")
+
+
+class SW_316e:
+    """On a Horse. +1/+1 and Divine Shield. Deathrattle: Summon a Warhorse."""
+
+    atk = N
+    max_health = N2
+    keywords = (DEATHRATTLE, DIVINE_SHIELD)
+    deathrattle = summon("SW_316t")

@@ -64,6 +64,30 @@ class SW_052t8_t:
     events = after_attack(SELF, add_random(pool(card_class=their_class)))
 
 
+class SW_405:
+    """Sketchy Information.
+
+    Draw a Deathrattle card that costs (4) or less. Trigger its Deathrattle.
+    """
+
+    action = draw_from(FRIENDLY_DECK & has(DEATHRATTLE) & cost_at_most(N)) >> trigger_deathrattles(
+        DRAWN
+    )
+
+
+class SW_411:
+    """SI:7 Informant. Battlecry: Gain +1/+1 for each other SI:7 card you've played this game."""
+
+    action = repeat(count(PLAYED_THIS_GAME & has(SI_7)), give(SELF, "SW_411e"))
+
+
+class SW_411e:
+    """Well Informed. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class SW_412:
     """SI:7 Extortion. Tradeable. Deal 3 damage to an undamaged character."""
 

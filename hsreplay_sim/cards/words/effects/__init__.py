@@ -86,6 +86,7 @@ from hsreplay_sim.cards.words.effects.generate import (
     opponent_gets,
     show_passive,
     shuffle,
+    shuffle_aside,
     shuffle_copy,
     shuffle_random,
 )
@@ -230,6 +231,7 @@ __all__ = [
     "shield",
     "show_passive",
     "shuffle",
+    "shuffle_aside",
     "shuffle_away",
     "shuffle_copy",
     "shuffle_random",

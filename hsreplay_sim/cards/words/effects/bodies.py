@@ -248,7 +248,7 @@ def summon_copy(
 
 
 def recruit(who: Selector, *, in_place: bool = False, noted: bool = True) -> Do:
-    """Put existing cards of a deck or a hand into play (R240).
+    """Put existing cards of a deck or a hand into play, which MADE then names (R240).
 
     They stand at the end of the row, or `in_place` of the dead minion that calls them: Coffin
     Crasher's (U195:15480, 16836), not Voidcaller's (U529:7169). `noted`: they name what calls
@@ -257,7 +257,8 @@ def recruit(who: Selector, *, in_place: bool = False, noted: bool = True) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         at = g.beyond.died_at(me.id) if in_place else 0
-        for entity in who.of(g, me, it):
+        it.made = called = who.of(g, me, it)
+        for entity in called:
             bodies.put_into_play(g, entity, me if noted else None, at)
 
     return Do(run)

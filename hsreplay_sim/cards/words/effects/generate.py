@@ -191,25 +191,47 @@ def shuffle(
     signs_itself: bool = False,
     hidden: Condition = ALWAYS,
     names_source: bool = False,
+    counting: Value | int = 0,
 ) -> Do:
     """Shuffle given cards into a deck, since 27358 in sight of both players (U303:12013).
 
     A text that `signs_itself` neither signs nor shows them (U282:9770). They go out of sight again
-    if `hidden` holds. With `names_source`, TAG_SCRIPT_DATA_ENT_1 of each is the source.
+    if `hidden` holds. With `names_source`, TAG_SCRIPT_DATA_ENT_1 of each is the source. `counting`
+    is the number of its text in which each differs from the printed card (SW_110, U168@40).
     """
-    how_many = number(count)
+    how_many, how_much = number(count), number(counting)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         sight = zones.SHOWN if hidden.ask(g, me, it) else zones.LEFT_SEEN
         if signs_itself or not g.profile.shows_shuffled:
             sight = zones.UNSEEN
-        signed, marks = not signs_itself, {TAG_SCRIPT_DATA_ENT_1: me.id} if names_source else None
+        signed, counted = not signs_itself, how_much(g, me, it)
+        own = {TAG_SCRIPT_DATA_NUM_1: counted} if counted else {}
+        marks = zones.Marks(own, {TAG_SCRIPT_DATA_ENT_1: me.id} if names_source else {})
         for _ in range(how_many(g, me, it)):
             zones.shuffle_in(g, me, side, card_id, signed=signed, sight=sight, marks=marks)
         player_tags.count_shuffle(g, me, side)
         if signs_itself:
             g.set(me, DISPLAYED_CREATOR, me.id)
+
+    return Do(run)
+
+
+def shuffle_aside(card_id: str) -> Do:
+    """Set a card aside in sight of my player and shuffle it, out of sight, into the deck.
+
+    Mankrik's wife, 3 of 3 (U252:4092, U444:3521).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        card = g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
+        g.hide(card, Zone.DECK)
+        g.move(card, Zone.DECK)
+        g.set(card, DISPLAYED_CREATOR, me.id)
+        player_tags.count_shuffle(g, me, me.controller)
+        if g.profile.logs_shuffles:
+            g.shuffle(g.owner(me.controller))
 
     return Do(run)
 

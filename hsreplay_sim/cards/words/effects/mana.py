@@ -63,12 +63,12 @@ def _refresh(g: Game, player: Entity, count: int) -> int:
     return max(0, spent)
 
 
-def lose_crystals(count: Value | int = 1) -> Do:
+def lose_crystals(count: Value | int = 1, *, opponent: bool = False) -> Do:
     """Destroy mana crystals, spent ones first (U074:10130, U195:14244)."""
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        player = g.owner(me.controller)
+        player = g.owner(3 - me.controller if opponent else me.controller)
         lost = min(player.get(RESOURCES), how_many(g, me, it))
         g.add(player, RESOURCES_USED, -min(lost, player.get(RESOURCES_USED)))
         g.add(player, RESOURCES, -lost)
