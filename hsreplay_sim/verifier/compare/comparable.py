@@ -23,7 +23,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.end_state import is_told
-from hsreplay_sim.verifier.compare.gameplay import PLAIN, is_held_by_texts
+from hsreplay_sim.verifier.compare.gameplay import NUMBERS_OF_TEXTS, PLAIN, is_held_by_texts
 from hsreplay_sim.verifier.compare.scope import (
     END_STATE_ONLY,
     NEWS_OF_THE_PAST,
@@ -93,18 +93,23 @@ def became_another(packet: Description, cards: Container[str], observed: Observe
     return unseen and packet.card_id not in cards
 
 
-def is_printed(entity: Entity, tag: int) -> bool:
+def is_printed(entity: Entity, tag: int, value: int) -> bool:
     """Whether a tag is told of a card as data and rules have it, though its text is missing.
 
-    Classes add the keywords and flags that data leave out, and the Spell Damage of a text. They add
+    Classes add the keywords and flags that data leave out, and the numbers of a text. They add
     nothing that rules write, mark an arrival with, or count in a turn.
     """
-    if entity.script is not None or tag in PLAIN or tag in END_STATE_ONLY:
+    if entity.script is not None or tag in PLAIN or tag in END_STATE_ONLY or tag in OF_HIDDEN_PAST:
         return True
     if not is_held_by_texts(tag) or tag_name(tag).endswith("_THIS_TURN"):
         return True
     printed = entity.card is not None and tag in entity.card.tags
-    return tag in _COST_AND_STATS or (printed and tag != SPELLPOWER)
+    if tag in _COST_AND_STATS or (printed and tag != SPELLPOWER):
+        return True
+    return value not in _FLAG and tag not in NUMBERS_OF_TEXTS
+
+
+_FLAG = (0, 1)
 
 
 def _is_news(game: Game, entity: Entity, tag: int, value: int) -> bool:

@@ -76,7 +76,7 @@ def hidden_otherwise(
             continue
         if kind == HIDE:
             simulated[entity] = what
-        elif (kind, what, value, old) == _SET_ASIDE and _is_body(game, entity):
+        elif _is_set_aside(kind, what, value, old) and _is_body(game, entity):
             simulated.setdefault(entity, Zone.SETASIDE)
     for entity in sorted(simulated.keys() ^ logged.hidden):
         zone = observed.state.get(entity, ZONE)
@@ -86,8 +86,13 @@ def hidden_otherwise(
             yield Mismatch(entity, ZONE, None, simulated[entity])
 
 
-_SET_ASIDE = (TAG, ZONE, Zone.SETASIDE, Zone.PLAY)
+_IN_SIGHT = (Zone.PLAY, Zone.GRAVEYARD)
 _BODIES = (CardType.MINION, CardType.HERO, CardType.HERO_POWER)
+
+
+def _is_set_aside(kind: int, tag: int, value: int, old: int) -> bool:
+    """Whether a packet sets something aside that everybody saw (U334:2115: from the graveyard)."""
+    return (kind, tag, value) == (TAG, ZONE, Zone.SETASIDE) and old in _IN_SIGHT
 
 
 def _is_body(game: Game, entity: int) -> bool:

@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     CHARGE,
     COMBO_ACTIVE,
     DEATHRATTLES_THIS_TURN,
+    DISPLAY_CARD_ON_MOUSEOVER,
     DIVINE_SHIELD,
     HERO_ATTACK_GAINED_THIS_GAME,
     HIDDEN_ZONE_OWNER,
@@ -25,7 +26,9 @@ from hsreplay_sim.base.tags import (
     NUM_SECRETS_TRIGGERED_THIS_GAME,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
     NUM_TURNS_IN_PLAY,
+    OVERLOAD,
     RUSH,
+    SPELLPOWER,
     STEALTH,
     TAUNT,
     WINDFURY,
@@ -66,6 +69,9 @@ LIFESTEAL, RUSH, REBORN, SPELLBURST, DORMANT, FRENZY, LOCATION_ACTION_COOLDOWN."
 
 PLAIN = frozenset((TAUNT, STEALTH, DIVINE_SHIELD, CHARGE, WINDFURY, RUSH, LIFESTEAL))
 """Keywords that a text gives by their name, and that data print."""
+
+NUMBERS_OF_TEXTS = frozenset((*_TEXT, SPELLPOWER, OVERLOAD, DISPLAY_CARD_ON_MOUSEOVER))
+"""What a text counts or names: numbers and cards, where the other tags of texts are flags."""
 
 GAMEPLAY = frozenset((*_TURN, *_PLACE, *_COMBAT, *_STATS, *_MANA, *_TEXT, *KEYWORDS))
 

@@ -96,7 +96,7 @@ def _compared(
 def _is_of_its_text(game: Game, mismatch: Mismatch) -> bool:
     """Whether its own text, that is missing, may give a card what its data do not print."""
     entity = game.entities.get(mismatch.entity)
-    return entity is not None and not is_printed(entity, mismatch.tag)
+    return entity is not None and not is_printed(entity, mismatch.tag, mismatch.logged or 0)
 
 
 def _add(found: dict[Key, Mismatch], mismatch: Mismatch, taken: Taken) -> None:

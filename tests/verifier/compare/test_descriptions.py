@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     CARD_SET,
     COST,
     CREATOR,
+    CREATOR_DBID,
     DEATHRATTLE,
     DURABILITY,
     EXHAUSTED,
@@ -167,6 +168,7 @@ def test_what_came_later_made_no_card() -> None:
         (TAG_LAST_KNOWN_COST_IN_HAND, True),
         (JUST_PLAYED, True),
         (EXTRA_ATTACKS_THIS_TURN, True),
+        (CREATOR_DBID, True),
         (TAUNT, True),
         (DEATHRATTLE, False),
         (QUEST_PROGRESS, False),
@@ -177,7 +179,16 @@ def test_a_missing_text_explains_nothing_that_rules_write(tag: int, *, held: boo
     t = table()
     card = t.hand(YETI)
     card.script = None
-    assert is_printed(card, tag) is held
+    assert is_printed(card, tag, 1) is held
+
+
+def test_a_missing_text_gives_flags_that_are_flags() -> None:
+    """U296, step 1."""
+    t = table()
+    card = t.hand(YETI)
+    card.script = None
+    assert is_printed(card, DEATHRATTLE, 2)
+    assert not is_printed(card, QUEST_PROGRESS, 2)
 
 
 def test_a_showing_moves_no_card() -> None:
