@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    CARDTYPE,
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
     CREATOR,
@@ -409,11 +410,13 @@ def shift(cards: Pool, *enchantments: str) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in SELF.of(g, me, it):
-            card_id = g.card(Purpose.TRANSFORM, me, cards(g, me, it), card.controller)
+            forms = cards(g, me, it)
+            card_id = g.card(Purpose.TRANSFORM, me, forms, card.controller)
             if card_id and card.zone == Zone.HAND:
                 shifting.shift(g, me, card, card_id, enchantments)
-            elif card.zone == Zone.HAND:
-                shifting.shift_unseen(g, me, card, len(enchantments))
+            elif forms and card.zone == Zone.HAND:
+                kind = g.first_tags(forms[0]).get(CARDTYPE, 0)
+                shifting.shift_unseen(g, me, card, kind, enchantments)
 
     return Do(run)
 

@@ -6,6 +6,7 @@ has become. TRANSFORMED_FROM_CARD keeps the dbf id of the card it was.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -15,11 +16,13 @@ from hsreplay_sim.base.tags import (
     PENDING_TRANSFORM,
     SHIFTING,
     SHIFTING_MINION,
+    SHIFTING_WEAPON,
     TRANSFORMED_FROM_CARD,
 )
 from hsreplay_sim.engine.rules.enchantments import attach, wear_off
 from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.rules.summon import transform_in_place
+from hsreplay_sim.engine.state.renewed import SHIFTING_MARKS
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -51,21 +54,35 @@ def shift(
     tags = {CREATOR_DBID: dbf} if first and game.profile.numbers_creators else None
     for enchantment in enchantments:
         attach(game, card if first else source, card, enchantment, tags=tags)
-    game.set(card, _mark(game, card), 1)
+    game.set(card, _mark(game, card.type), 1)
 
 
-def shift_unseen(game: Game, source: Entity, card: Entity, count: int) -> None:
-    """Nobody is told what a hidden card has become, nor what was laid on it."""
+def shift_unseen(
+    game: Game, source: Entity, card: Entity, kind: int, enchantments: Collection[str]
+) -> None:
+    """Nobody is told which card of a kind a hidden one has become, nor what was laid on it.
+
+    The marks that it bears are told as it is played (U166:9668).
+    """
     if source is card or game.profile.shifts_anew:
-        for _ in range(count):
+        for _ in enchantments:
             game.move(game.create("", card.controller, Zone.SETASIDE), Zone.PLAY)
+    if source is card and card.card is not None:
+        for tag in game.first_tags(card.card_id):
+            game.set_untold(card, tag, 0)
+        game.set_untold(card, TRANSFORMED_FROM_CARD, card.card.dbf)
+        game.set_untold(card, _mark(game, kind), 1)
     game.become(card, "")
 
 
-def _mark(game: Game, card: Entity) -> int:
-    """Since 23966 a minion that shifts bears a mark of its own (U090:950, U424:6125)."""
-    named = game.profile.marks_shifting_minions and card.type == CardType.MINION
-    return SHIFTING_MINION if named else SHIFTING
+def _mark(game: Game, kind: int) -> int:
+    """Since 23966 minions and weapons that shift bear marks of their own (U090:950, U166:9694)."""
+    if not game.profile.marks_shifting_minions:
+        return SHIFTING
+    return _MARK.get(kind, SHIFTING)
+
+
+_MARK: dict[int, int] = {CardType.MINION: SHIFTING_MINION, CardType.WEAPON: SHIFTING_WEAPON}
 
 
 def _change(game: Game, card: Entity, card_id: str) -> None:
@@ -87,5 +104,5 @@ def end(game: Game, enchantment: Entity, card: Entity) -> None:
 
 
 def _unmark(game: Game, card: Entity) -> None:
-    for mark in (SHIFTING, SHIFTING_MINION):
+    for mark in sorted(SHIFTING_MARKS):
         game.set(card, mark, 0)

@@ -38,8 +38,6 @@ from hsreplay_sim.base.tags import (
     REVEALED,
     RUSH,
     SECRET,
-    SHIFTING,
-    SHIFTING_MINION,
     SPAWN_TIME_COUNT,
     SUMMONED_THIS_ACTION,
     TAG_1200,
@@ -70,6 +68,7 @@ from hsreplay_sim.engine.rules.stats import (
 )
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap, reset_body
 from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.renewed import SHIFTING_MARKS
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -340,7 +339,7 @@ def _survives_transform(game: Game, entity: Entity) -> frozenset[int]:
     """
     profile, kept = game.profile, _SURVIVES_TRANSFORM
     if entity.zone == Zone.HAND:
-        return kept | {TRANSFORMED_FROM_CARD, SHIFTING, SHIFTING_MINION}
+        return kept | {TRANSFORMED_FROM_CARD} | SHIFTING_MARKS
     if entity.zone == Zone.PLAY:
         count = {SPAWN_TIME_COUNT} if profile.keeps_spawn_count else set()
         if profile.keeps_turns_in_hand:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     ATTACHED,
     CARDTYPE,
     CLASS,
@@ -14,9 +17,14 @@ from hsreplay_sim.base.tags import (
     ELITE,
     NUM_MINIONS_KILLED_THIS_TURN,
     SECRET,
+    SHIFTING,
+    SHIFTING_MINION,
+    SHIFTING_WEAPON,
+    TRANSFORMED_FROM_CARD,
     VALEERASHADOW,
     ZONE,
 )
+from hsreplay_sim.engine.keywords.shifting import shift_unseen
 from hsreplay_sim.replay.actions import Action, Kind
 from hsreplay_sim.replay.packets import FullEntity, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
@@ -130,6 +138,29 @@ def test_a_card_bears_no_longer_what_it_was_held_to_be() -> None:
     card = t.hand("EX1_350")
     bind(t.game, card, played(card.id, 4), NOTHING)
     assert (card.card_id, card.get(ELITE)) == (YETI, 0)
+
+
+@pytest.mark.parametrize(
+    ("build", "first", "last", "mark", "attack"),
+    [
+        (15590, "OG_123", "EX1_170", SHIFTING, 2),
+        (134558, "OG_123", "UNG_083", SHIFTING_MINION, 0),
+        (134558, "UNG_929", "BOT_286", SHIFTING_WEAPON, 3),
+    ],
+)
+def test_a_card_that_shifted_unseen_is_shown_with_its_mark(
+    build: int, first: str, last: str, mark: int, attack: int
+) -> None:
+    """U166:9668: it bears nothing of what it was but the number of that card."""
+    t = table(build=build)
+    card = t.hand(first)
+    number = card.card.dbf if card.card is not None else 0
+    kind = t.game.first_tags(last)[CARDTYPE]
+    shift_unseen(t.game, card, card, kind, ("OG_123e",))
+    action = Action(1, Kind.PLAY, [ShowEntity(card.id, last, ())], entity=card.id)
+    bind(t.game, card, action, NOTHING)
+    assert (card.card_id, card.get(ATK)) == (last, attack)
+    assert (card.get(TRANSFORMED_FROM_CARD), card.get(mark)) == (number, 1)
 
 
 def test_a_card_that_was_hidden_costs_what_its_own_text_says_and_never_less_than_nothing() -> None:
