@@ -309,13 +309,13 @@ def cast_it(who: Selector) -> Do:
     return Do(run)
 
 
-def cast_pick(who: Selector) -> Do:
-    """Bury the pick of an offer and cast it anew, on the card that offered it (U311:7850)."""
+def cast_pick(who: Selector, *, on: Selector = NOBODY) -> Do:
+    """Bury the pick of an offer and cast it anew (U186:2061), `on` one it may name (U311:7850)."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for spell in who.of(g, me, it):
             choices.bury(g, me, spell)
-            cast.cast(g, me, spell.card_id, me)
+            cast.cast(g, me, spell.card_id, next(iter(on.of(g, me, it)), None))
 
     return Do(run)
 
@@ -333,29 +333,6 @@ def cast_copies(who: Selector, *, on: Selector | None = None) -> Do:
             for victim in on.of(g, me, it) if on is not None else ():
                 cast.cast(g, me, spell.card_id, victim)
             settle(g)
-
-    return Do(run)
-
-
-def discover_and_summon(cards: Pool, copies: int = 1) -> Do:
-    """Discover a minion and summon copies of it: the pick itself goes to the graveyard.
-
-    Since 31532 the pick leaves before its copies come (U211:6224, U575:9839). Before that it left
-    behind its copy, which then noted what had summoned it (U046:4160, U084:7416).
-    """
-
-    def run(g: Game, me: Entity, it: Frame) -> None:
-        picked = choices.offer(g, me, me.controller, cards(g, me, it))
-        if picked is None:
-            return
-        if g.profile.buries_pick_first:
-            choices.bury(g, me, picked)
-        made = [bodies.summon(g, me, picked.card_id, me.controller) for _ in range(copies)]
-        it.made = [body for body in made if body is not None]
-        if not g.profile.buries_pick_first:
-            choices.bury(g, me, picked)
-            for body in it.made:
-                g.set(body, DISPLAYED_CREATOR, me.id)
 
     return Do(run)
 

@@ -426,6 +426,12 @@ def health_is(value: Value | int) -> Filter:
     return health_at_least(value) & health_at_most(value)
 
 
+def printed_cost_at_least(value: Value | int) -> Filter:
+    """A printed cost of `value` or more, whatever was paid (U095:11512, U095:14402)."""
+    least = number(value)
+    return Filter(lambda g, me, e: e.card is not None and e.card.cost >= least(g, me, _NO_EVENT))
+
+
 def cost_is(value: Value | int) -> Filter:
     """A cost of exactly `value`."""
     wanted = number(value)
@@ -481,6 +487,15 @@ def random(selector: Selector, times: Value | int = 1) -> Selector:
     Where a hand or deck shows too few that are meant, hidden cards may be (U099:1850).
     """
     return _picked(Purpose.TARGET, selector, times)
+
+
+def one_of_each(selector: Selector) -> Selector:
+    """One of each card: `random(one_of_each(FRIENDLY_DEAD_MINIONS), N)`, different minions."""
+
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        return list({e.card_id: e for e in reversed(selector.of(g, me, it))}.values())[::-1]
+
+    return Selector(pool, selector.meant)
 
 
 def spared(selector: Selector) -> Selector:

@@ -1,7 +1,8 @@
-"""Systems that sets share: objectives, Jade Golems; and entities that enchantments note."""
+"""Systems of several sets: objectives, Spellstones, Jade Golems; what enchantments note."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Race, Zone
@@ -20,11 +21,21 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_NUM_6,
 )
 from hsreplay_sim.cards.words.conditions import in_build
-from hsreplay_sim.cards.words.effects import Do, Pool, give, one_of_pool, when
+from hsreplay_sim.cards.words.effects import (
+    Do,
+    Pool,
+    add_tag,
+    give,
+    one_of_pool,
+    set_tag,
+    when,
+)
+from hsreplay_sim.cards.words.keywords import upgrade_to
 from hsreplay_sim.cards.words.selectors import (
     ENEMY_PLAYER,
     IN_HAND,
     MADE,
+    SOURCE,
     Filter,
     Selector,
     has,
@@ -32,7 +43,7 @@ from hsreplay_sim.cards.words.selectors import (
 )
 from hsreplay_sim.cards.words.triggers import in_zone, turn_end
 from hsreplay_sim.cards.words.uses import Target
-from hsreplay_sim.cards.words.values import Condition, Value, number
+from hsreplay_sim.cards.words.values import ALWAYS, DATA1, DATA2, Condition, Value, number
 from hsreplay_sim.engine.keywords import (
     cast,
     concoctions,
@@ -47,7 +58,7 @@ from hsreplay_sim.engine.rules import choices
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.stats import recompute
-from hsreplay_sim.engine.text import Frame
+from hsreplay_sim.engine.text import Frame, Trigger
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -60,6 +71,25 @@ def pass_turn() -> Do:
     `objective = turn_end(summon_random(…) >> pass_turn())`, or with :data:`LASTS` beside it.
     """
     return Do(lambda g, me, it: objectives.pass_turn(g, me))
+
+
+def upgrade_by(
+    listen: Callable[[Selector | Filter, Do, Condition], Trigger],
+    who: Selector | Filter,
+    card_id: str,
+    amount: Value | int = 1,
+) -> tuple[Trigger, Trigger]:
+    """In the hand: count what is heard and, with enough of it, become a better card.
+
+    `in_hand = upgrade_by(after_played, FRIENDLY & SPELL, "LOOT_507t")`. How much is enough, a tag
+    says. The upgrade has a TRIGGER of its own (U143:4697, U092a:7781).
+    """
+    reached = DATA1 + amount >= DATA2
+    better = set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, 0) >> upgrade_to(card_id)
+    return (
+        listen(who, add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, amount), ALWAYS),
+        listen(who, better, reached),
+    )
 
 
 LASTS = in_zone(turn_end(pass_turn()), Zone.SECRET, 0)
@@ -206,18 +236,16 @@ def summon_random_changed(cards: Pool, enchantment: str, count: Value | int = 1)
             if bodies.has_room(g, me.controller):
                 card_id = one_of_pool(g, me, it, Purpose.SUMMON, cards, me.controller)
             if card_id is not None:
-                made.append(_bearing(g, me, card_id, enchantment, affects=False))
+                made.append(_bearing(g, me, card_id, enchantment))
 
     return Do(run)
 
 
-def _bearing(
-    g: Game, me: Entity, card_id: str, enchantment: str, *, affects: bool = True
-) -> Entity:
+def _bearing(g: Game, me: Entity, card_id: str, enchantment: str) -> Entity:
     body = g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
     attach(g, me, body, enchantment)
     recompute(g, body)
-    if affects:
+    if g.profile.gifts_affect:
         g.affect(body, me)
     bodies.put_into_play(g, body, me)
     return body
@@ -307,8 +335,8 @@ TAUGHT = Target(
 
 VISITED = Filter(lambda g, me, e: tourist.is_visited(me, e))
 """Cards of the class that a Tourist visits, for the mark that it left on its player."""
-TOURIST_ITSELF = Filter(lambda g, me, e: e.id == me.tags.get(CREATOR, 0))
-"""The Tourist that left the mark."""
+ITS_MAKER = Filter(lambda g, me, e: e.id == me.tags.get(CREATOR, 0))
+"""The card that made the enchantment whose text runs."""
 
 
 def put_pick(who: Selector) -> Do:

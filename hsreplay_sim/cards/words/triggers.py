@@ -238,9 +238,9 @@ def when_revealed(secret: Whom, effect: Do) -> Trigger:
     return _on(events.SECRET_REVEALED, secret, effect)
 
 
-def when_overloaded(card: Whom, effect: Do) -> Trigger:
+def when_overloaded(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
     """Whenever a card with Overload is played."""
-    return _on(events.OVERLOADED, card, effect)
+    return _on(events.OVERLOADED, card, effect, only=only)
 
 
 # --- zones and keywords ------------------------------------------------------------------

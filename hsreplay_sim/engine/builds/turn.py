@@ -225,13 +225,13 @@ class Turn(Page):
         evidence=("U090:1137", "U424:7713", "U195:1824", "U078:4610", "U370:1690", "U575:7773"),
         says="A card that shifts in the hand loses its enchantment and gets a new one.",
     )
-    marks_shifting_minions = Switch(
+    marks_shifts_by_type = Switch(
         22611,
         23966,
         writes=SHIFTING_MINION,
         rule="R203",
-        evidence=("U424:6125", "U090:950"),
-        says="A minion that shifts in the hand bears a mark of its own.",
+        evidence=("U424:6125", "U090:950", "U169:25325"),
+        says="A card that shifts in the hand bears a mark of its type.",
     )
     afk_names_player = Switch(
         15590,

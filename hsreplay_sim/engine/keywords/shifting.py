@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
+    COST,
     CREATOR_DBID,
     HIDDEN_ZONE_OWNER,
     PENDING_TRANSFORM,
     SHIFTING,
     SHIFTING_MINION,
+    SHIFTING_SPELL,
     SHIFTING_WEAPON,
+    TAG_LAST_KNOWN_COST_IN_HAND,
     TRANSFORMED_FROM_CARD,
 )
 from hsreplay_sim.engine.rules.enchantments import attach, wear_off
@@ -49,6 +52,8 @@ def shift(
     dbf = card.card.dbf if card.card is not None else 0
     if first:
         game.set(card, TRANSFORMED_FROM_CARD, dbf)
+    if TAG_LAST_KNOWN_COST_IN_HAND not in card.tags:  # that of a card for nothing (U169:25325)
+        game.set_untold(card, TAG_LAST_KNOWN_COST_IN_HAND, card.tags.get(COST, 0))
     transform_in_place(game, card, card_id, source, forgets=HIDDEN_ZONE_OWNER)
     _unmark(game, card)
     tags = {CREATOR_DBID: dbf} if first and game.profile.numbers_creators else None
@@ -76,13 +81,15 @@ def shift_unseen(
 
 
 def _mark(game: Game, kind: int) -> int:
-    """Since 23966 minions and weapons that shift bear marks of their own (U090:950, U166:9694)."""
-    if not game.profile.marks_shifting_minions:
-        return SHIFTING
-    return _MARK.get(kind, SHIFTING)
+    """Since 23966 a card that shifts bears a mark of its type (U090:950, U166:9694, U169:25325)."""
+    return _MARK.get(kind, SHIFTING) if game.profile.marks_shifts_by_type else SHIFTING
 
 
-_MARK: dict[int, int] = {CardType.MINION: SHIFTING_MINION, CardType.WEAPON: SHIFTING_WEAPON}
+_MARK: dict[int, int] = {
+    CardType.MINION: SHIFTING_MINION,
+    CardType.SPELL: SHIFTING_SPELL,
+    CardType.WEAPON: SHIFTING_WEAPON,
+}
 
 
 def _change(game: Game, card: Entity, card_id: str) -> None:

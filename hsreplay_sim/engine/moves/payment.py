@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, CardType
 from hsreplay_sim.base.tags import (
+    AFFECTED_BY_HEALING_DOES_DAMAGE,
     ATK,
     ATTACHED,
     AURA_ATTACHED,
@@ -95,6 +96,8 @@ def print_stats(game: Game, card: Entity) -> None:
         game.set(card, HEALTH, card.card.tags.get(HEALTH, 0))
         game.set(card, ATK, card.card.tags.get(ATK, 0))
         game.touch(card)
+    lit = card.card.tags.get(AFFECTED_BY_HEALING_DOES_DAMAGE, 0)
+    game.set(card, AFFECTED_BY_HEALING_DOES_DAMAGE, lit)  # 3 of 3, U207:53655
     if told:
         game.set(card, COST, card.card.cost)
     elif not _holds_discount(game, card):

@@ -496,7 +496,8 @@ def return_to_deck(
     for entity in entities:
         taker = player_id or entity.controller
         if entity.zone == Zone.PLAY:
-            game.affect(entity, source)
+            if game.profile.bounce_affects:
+                game.affect(entity, source)
             game.set(entity, EXHAUSTED, 0)
         elif entity.controller != taker:
             game.give_control(entity, taker)

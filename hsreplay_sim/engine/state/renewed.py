@@ -33,6 +33,7 @@ from hsreplay_sim.base.tags import (
     REVEALED,
     SHIFTING,
     SHIFTING_MINION,
+    SHIFTING_SPELL,
     SHIFTING_WEAPON,
     SPAWN_TIME_COUNT,
     TAG_3085,
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
 KEYWORDS = (189, 190, 191, 194, 197, 217, 218, 363, 685, 791, 1085, 240, 227)
 """WINDFURY, TAUNT, STEALTH, DIVINE_SHIELD, CHARGE, DEATHRATTLE … that a card prints or has lost."""
 
-SHIFTING_MARKS = frozenset((SHIFTING, SHIFTING_MINION, SHIFTING_WEAPON))
+SHIFTING_MARKS = frozenset((SHIFTING, SHIFTING_MINION, SHIFTING_SPELL, SHIFTING_WEAPON))
 """Of a card that becomes another one turn after turn: it keeps its mark as it does."""
 
 

@@ -331,14 +331,20 @@ def _copied(log: Alignment, game: Game, options: Options, side: int = 0) -> int 
 
 
 def _chosen(log: Alignment, game: Game, options: Options) -> int | None:
-    """The option in ChosenEntities, here or behind; else the one that comes to hand or board."""
+    """The option in ChosenEntities, here or behind; else what comes to hand or board, or shows."""
     for at, packet in log.unused_around():
         if isinstance(packet, ChosenEntities):
             for entity in packet.entities:
                 if entity in options:
                     log.use(at)
                     return entity
-    return _moved(log, options, (Zone.HAND, Zone.PLAY))
+    return _moved(log, options, (Zone.HAND, Zone.PLAY)) or _shown(log, options)
+
+
+def _shown(log: Alignment, options: Options) -> int | None:
+    """The one that is shown as it is buried: a text casts or summons it anew (U186:3806)."""
+    shown = (p.entity for _, p in log.unused_around() if isinstance(p, ShowEntity))
+    return next((entity for entity in shown if entity in options), None)
 
 
 PICKS: dict[Purpose, Finder] = {

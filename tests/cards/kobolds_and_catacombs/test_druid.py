@@ -5,13 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
     DAMAGE,
+    DISPLAYED_CREATOR,
     EXHAUSTED,
     RESOURCES,
     TAG_SCRIPT_DATA_NUM_1,
     TRANSFORMED_FROM_CARD,
 )
-from table import table
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("card_id", "amount"), [("LOOT_051", 2), ("LOOT_051t1", 4)])
@@ -64,3 +67,46 @@ def test_twig_of_the_world_tree_gives_mana(build: int, crystals: int, spent: int
     assert t.spent() == 4
     t.kill(twig)
     assert (t.tag(RESOURCES), t.spent()) == (crystals, spent)
+
+
+def test_barkskin_hardens_minion_and_hero() -> None:
+    t = table("HERO_06")
+    yeti = t.minion()
+    t.play("LOOT_047", yeti)
+    assert (stats(yeti), t.hero(1).get(ARMOR)) == ((4, 8), 3)
+
+
+def test_ironwood_golem_attacks_behind_armour() -> None:
+    t = table("HERO_06")
+    golem = t.minion("LOOT_048")
+    assert t.refuses(golem, t.hero(2))
+    t.play("LOOT_047", golem)
+    t.attack(golem, t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 3
+
+
+@pytest.mark.parametrize(
+    ("pick", "drawn", "attack", "armour"), [(0, 2, 4, 0), (1, 0, 6, 0), (2, 0, 4, 12)]
+)
+def test_branching_paths_are_taken_twice(pick: int, drawn: int, attack: int, armour: int) -> None:
+    t = table("HERO_06")
+    yeti = t.minion()
+    t.deck(YETI, YETI, YETI)
+    t.answers(pick, *([0] if pick == 0 else []), pick, *([0] if pick == 0 else []))
+    t.play("LOOT_054")
+    assert (len(t.cards(1)), yeti.get(ATK), t.hero(1).get(ARMOR)) == (drawn, attack, armour)
+    assert {e.card_id for e in t.game.entities.values()} >= {"LOOT_054b", "LOOT_054c", "LOOT_054d"}
+
+
+def test_astral_tiger_comes_back_by_the_deck() -> None:
+    t = table("HERO_06", build=31761)
+    t.kill(t.minion("LOOT_056"))
+    assert [e.card_id for e in t.game.deck[1]] == ["LOOT_056"]
+    assert t.game.deck[1][0].get(DISPLAYED_CREATOR) == 0
+
+
+def test_ixlid_doubles_what_is_played() -> None:
+    t = table("HERO_06")
+    t.minion("LOOT_329")
+    t.play("CS2_231", position=1)
+    assert t.row() == ["CS2_231", "CS2_231", "LOOT_329"]

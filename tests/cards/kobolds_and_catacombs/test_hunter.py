@@ -48,3 +48,13 @@ def test_the_lesser_emerald_spellstones_call_fewer_wolves(stone: str, wolves: in
     assert card.card_id == stone
     t.play(card)
     assert t.row() == ["LOOT_077t"] * wolves
+
+
+def test_crushing_walls_crush_the_outer_minions() -> None:
+    t = table("HERO_05")
+    t.minion("CS2_231", 2)
+    t.minion(side=2)
+    t.minion("CS2_231", 2)
+    own = t.minion()
+    t.play("LOOT_522")
+    assert (t.row(2), t.row(1)) == ([YETI], [own.card_id])

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, DIVINE_SHIELD, TAUNT
-from table import stats, table
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    COST,
+    DAMAGE,
+    DIVINE_SHIELD,
+    TAUNT,
+)
+from table import YETI, stats, table
 
 
 def test_plated_beetle_leaves_armour() -> None:
@@ -84,3 +90,60 @@ def test_zola_copies_a_friend_into_the_hand() -> None:
     t.game.hand[1].clear()
     t.play("LOOT_516", friend)
     assert t.cards() == ["EX1_105"]
+
+
+def test_carnivorous_cube_brings_two_copies_back() -> None:
+    t = table()
+    t.minion("CS2_231")
+    prey = t.minion()
+    cube = t.play("LOOT_161", prey)
+    t.minion("CS2_168")
+    assert t.row() == ["CS2_231", "LOOT_161", "CS2_168"]
+    t.kill(cube)
+    assert t.row() == ["CS2_231", YETI, YETI, "CS2_168"]
+
+
+def test_an_unfed_carnivorous_cube_leaves_nothing() -> None:
+    t = table()
+    t.kill(t.play("LOOT_161"))
+    assert t.row() == []
+
+
+def test_feral_gibberer_multiplies_by_hitting_heroes() -> None:
+    t = table()
+    one, two, yeti = t.minion("LOOT_218"), t.minion("LOOT_218"), t.minion("CS2_231", 2)
+    t.attack(one, yeti)
+    assert t.cards(1) == []
+    t.attack(two, t.hero(2))
+    assert t.cards(1) == ["LOOT_218"]
+
+
+def test_marin_sets_a_chest_before_the_opponent() -> None:
+    t = table(build=36393)
+    t.play("LOOT_357")
+    assert t.row(2) == ["LOOT_357l"]
+    t.answers("LOOT_998h")
+    t.kill(t.at(2, 0))
+    assert (t.cards(1), t.cards(2)) == (["LOOT_998h"], [])
+
+
+def test_tolins_goblet_fills_the_hand() -> None:
+    t = table()
+    t.deck(YETI)
+    t.play("LOOT_998h")
+    assert t.cards(1) == [YETI] * 10
+
+
+def test_hungry_ettin_feeds_the_opponent() -> None:
+    t = table()
+    t.play("LOOT_383")
+    card = t.at(2, 0).card
+    assert card is not None
+    assert (t.row(), card.cost) == (["LOOT_383"], 2)
+
+
+def test_master_oakheart_recruits_by_attack() -> None:
+    t = table()
+    t.deck("CS2_231", YETI, "CS2_172", "CS2_200", "CS2_196")
+    t.play("LOOT_521")
+    assert sorted(t.row()) == sorted(["LOOT_521", "CS2_231", "CS2_196", "CS2_172"])

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import table
+import pytest
+
+from hsreplay_sim.base.tags import (
+    ATK,
+    DAMAGE,
+    DIVINE_SHIELD,
+    TAUNT,
+)
+from table import YETI, stats, table
 
 
 def test_benevolent_djinn_heals_its_hero_at_the_end_of_the_turn() -> None:
@@ -18,3 +25,44 @@ def test_drygulch_jailor_leaves_recruits() -> None:
     t = table("HERO_04")
     t.kill(t.minion("LOOT_363"))
     assert t.cards() == ["CS2_101t"] * 3
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_unidentified_maul_is_identified_as_it_is_drawn(number: int) -> None:
+    t = table("HERO_04")
+    t.deck("LOOT_286")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.answers(0, f"LOOT_286t{number}")
+    t.end_turn()
+    assert t.cards(1) == [f"LOOT_286t{number}"]
+
+
+def test_champions_maul_calls_two_recruits() -> None:
+    t = table("HERO_04")
+    t.play("LOOT_286t1")
+    assert t.row() == ["CS2_101t", "CS2_101t"]
+
+
+@pytest.mark.parametrize(
+    ("card_id", "tag", "value"),
+    [("LOOT_286t2", TAUNT, 1), ("LOOT_286t3", ATK, 5), ("LOOT_286t4", DIVINE_SHIELD, 1)],
+)
+def test_mauls_bless_the_own_minions(card_id: str, tag: int, value: int) -> None:
+    t = table("HERO_04")
+    one, two, theirs = t.minion(), t.minion(), t.minion(side=2)
+    before = theirs.get(tag)
+    t.play(card_id)
+    assert [e.get(tag) for e in (one, two, theirs)] == [value, value, before]
+
+
+def test_level_up_trains_recruits_alone() -> None:
+    t = table("HERO_04")
+    recruit, yeti = t.minion("CS2_101t"), t.minion()
+    theirs = t.minion("CS2_101t", 2)
+    t.play("LOOT_333")
+    assert [(stats(e), e.get(TAUNT)) for e in (recruit, yeti, theirs)] == [
+        ((3, 3), 1),
+        ((4, 5), 0),
+        ((1, 1), 0),
+    ]

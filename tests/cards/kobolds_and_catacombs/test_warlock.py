@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE
-from table import YETI, table
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    TAUNT,
+)
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("card_id", "drawn"), [("LOOT_013", []), ("LOOT_014", [YETI])])
@@ -95,3 +98,11 @@ def test_dark_pact_feeds_the_hero() -> None:
     t.hurt(1, 10)
     t.play("LOOT_017", yeti)
     assert (yeti.zone, t.hero(1).get(DAMAGE)) == (Zone.GRAVEYARD, 6)
+
+
+@pytest.mark.parametrize(("damage", "size"), [(14, (4, 4)), (15, (7, 7))])
+def test_hooked_reaver_grows_for_a_weak_master(damage: int, size: tuple[int, int]) -> None:
+    t = table("HERO_07")
+    t.hurt(1, damage)
+    reaver = t.play("LOOT_018")
+    assert (stats(reaver), reaver.get(TAUNT)) == (size, int(size == (7, 7)))

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, DAMAGE
-from table import table
+import pytest
+
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    DAMAGE,
+)
+from hsreplay_sim.engine.rules.damage import gain_armor
+from table import YETI, table
 
 
 def test_reckless_flurry_spends_armor() -> None:
@@ -36,3 +42,23 @@ def test_drywhisker_armorer_counts_enemies() -> None:
     t.minion(side=2)
     t.play("LOOT_367")
     assert t.hero(1).get(ARMOR) == 4
+
+
+def test_gemstudded_golem_attacks_behind_armour() -> None:
+    t = table("HERO_01")
+    golem = t.minion("LOOT_365")
+    assert t.refuses(golem, t.hero(2))
+    t.play("UNG_923")
+    t.attack(golem, t.hero(2))
+
+
+@pytest.mark.parametrize(("armour", "cost"), [(4, 4), (15, 10)])
+def test_geosculptor_yip_shapes_the_armour(armour: int, cost: int) -> None:
+    t = table("HERO_01")
+    t.minion("LOOT_519")
+    gain_armor(t.game, t.hero(1), t.hero(1), armour)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    card = t.at(1, 1).card
+    assert card is not None
+    assert card.cost == cost

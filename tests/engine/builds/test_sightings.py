@@ -47,7 +47,7 @@ HALF_TOLD = {
     "notes_atk_in_hand",
     "marks_repeats",
     "shifts_anew",
-    "marks_shifting_minions",
+    "marks_shifts_by_type",
     "lifesteal_of_spells_apart",
     "afk_affects",
     "aya_forgets_place",

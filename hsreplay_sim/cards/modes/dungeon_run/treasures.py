@@ -13,3 +13,9 @@ class LOOTA_824e2:
     """Costs (1) less. No such card; only COST follows (U095:1251)."""
 
     cost = -1
+
+
+class LOOTA_838:
+    """Dr. Boom's Boombox. Summon 7 'Boom Bots'."""
+
+    action = summon("GVG_110t", N)

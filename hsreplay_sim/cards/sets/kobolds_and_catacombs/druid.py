@@ -13,6 +13,25 @@ def by_armor(card_id: str) -> Trigger:
     return when_armored(FRIENDLY_HERO, when(DATA1 + AMOUNT >= DATA2, enough, more))
 
 
+class LOOT_047:
+    """Barkskin. Give a minion +3 Health. Gain 3 Armor."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "LOOT_047e") >> armor(N2)
+
+
+class LOOT_047e:
+    """Barkskin. +3 Health."""
+
+    max_health = N
+
+
+class LOOT_048:
+    """Ironwood Golem. Taunt. Can only attack if you have 3 or more Armor."""
+
+    keywords = ((CANT_ATTACK, tag_of(FRIENDLY_HERO, ARMOR) < N),)
+
+
 class LOOT_051:
     """Lesser Jasper Spellstone. Deal 2 damage to a minion. (Gain 3 Armor to upgrade.)"""
 
@@ -36,10 +55,54 @@ class LOOT_051t2:
     action = damage(TARGET, N)
 
 
+class LOOT_054:
+    """Branching Paths. Choose Twice - Draw a card; Give your minions +1 Attack; Gain 6 Armor."""
+
+    action = repeat(
+        2, choose_from(given("LOOT_054d", "LOOT_054b", "LOOT_054c"), cast_pick(SUBJECT))
+    )
+
+
+class LOOT_054b:
+    """Explore the Darkness. Give your minions +1 Attack."""
+
+    action = give(FRIENDLY_MINIONS, "LOOT_054be")
+
+
+class LOOT_054be:
+    """Fearless. +1 Attack."""
+
+    atk = N
+
+
+class LOOT_054c:
+    """Loot the Chest. Gain 6 Armor."""
+
+    action = armor(N)
+
+
+class LOOT_054d:
+    """Eat the Mushroom. Draw a card."""
+
+    action = draw()
+
+
+class LOOT_056:
+    """Astral Tiger. Deathrattle: Shuffle a copy of this minion into your deck."""
+
+    deathrattle = shuffle_copy(SELF, signed=False)
+
+
 class LOOT_309:
     """Oaken Summons. Gain 6 Armor. Summon a minion from your deck that costs (4) or less."""
 
     action = armor(N) >> recruit(random(FRIENDLY_DECK & MINION & cost_at_most(N2)))
+
+
+class LOOT_329:
+    """Ixlid, Fungal Lord. After you play a minion, summon a copy of it."""
+
+    events = after_played(FRIENDLY & MINION & IN_PLAY & OTHERS, summon_copy(SUBJECT, beside=True))
 
 
 class LOOT_351:

@@ -45,3 +45,9 @@ class LOOT_080t3:
 
     action = summon("LOOT_077t", 4)
     summons = True
+
+
+class LOOT_522:
+    """Crushing Walls. Destroy your opponent's left and right-most minions."""
+
+    action = destroy(leftmost(ENEMY_MINIONS) + rightmost(ENEMY_MINIONS))

@@ -51,6 +51,26 @@ class LOOT_149e:
     cost = -N
 
 
+class LOOT_161:
+    """Carnivorous Cube.
+
+    Battlecry: Destroy a friendly minion. Deathrattle: Summon 2 copies of it.
+    """
+
+    targets = FRIENDLY_MINIONS
+    action = (
+        set_tag(SELF, TAG_468, id_of(TARGET))
+        >> give(SELF, "LOOT_161e")
+        >> set_tag(worn(SELF, "LOOT_161e"), TAG_SCRIPT_DATA_NUM_1, id_of(TARGET))
+        >> destroy(TARGET)
+    )
+    deathrattle = summon_random(copies(noted(tag_of(SELF, TAG_468))), N)
+
+
+class LOOT_161e:
+    """Carnivorous Cube. Destroyed {0}."""
+
+
 class LOOT_167:
     """Fungalmancer. Battlecry: Give adjacent minions +2/+2."""
 
@@ -62,6 +82,12 @@ class LOOT_167e:
 
     atk = N
     max_health = N2
+
+
+class LOOT_218:
+    """Feral Gibberer. After this minion attacks a hero, add a copy of it to your hand."""
+
+    events = after_attack(SELF, copy_to_hand(SELF), defender=HEROES)
 
 
 class LOOT_233:
@@ -83,6 +109,27 @@ class LOOT_347:
     action = missiles(N)
 
 
+class LOOT_357:
+    """Marin the Fox.
+
+    Battlecry: Summon a 0/8 Treasure Chest for your opponent. (Break it for awesome loot!)
+    """
+
+    action = summon("LOOT_357l", opponent=True)
+
+
+class LOOT_357l:
+    """Master Chest. Deathrattle: Give your opponent a fantastic Treasure."""
+
+    deathrattle = add_random(entourage, opponent=True)
+
+
+class LOOT_383:
+    """Hungry Ettin. Taunt. Battlecry: Summon a random 2-Cost minion for your opponent."""
+
+    action = summon_random(pool(A_MINION, cost=N), opponent=True)
+
+
 class LOOT_413:
     """Plated Beetle. Deathrattle: Gain 3 Armor."""
 
@@ -97,3 +144,19 @@ class LOOT_516:
 
     targets = FRIENDLY_MINIONS
     action = copy_to_hand(TARGET)
+
+
+class LOOT_521:
+    """Master Oakheart. Battlecry:Recruit a 1, 2, and 3-Attack minion."""
+
+    action = (
+        recruit(random(FRIENDLY_DECK & MINION & atk_is(N)))
+        >> recruit(random(FRIENDLY_DECK & MINION & atk_is(N2)))
+        >> recruit(random(FRIENDLY_DECK & MINION & atk_is(N3)))
+    )
+
+
+class LOOT_998h:
+    """Tolin's Goblet. Draw a card. Fill your hand with copies of it."""
+
+    action = draw() >> repeat(FREE_HAND, copy_to_hand(DRAWN & IN_HAND))

@@ -3,6 +3,62 @@
 from hsreplay_sim.cards.words import *
 
 
+class LOOT_286:
+    """Unidentified Maul. Gains a bonus effect in your hand."""
+
+    on_draw = transform_random(SELF, given("LOOT_286t1", "LOOT_286t2", "LOOT_286t3", "LOOT_286t4"))
+
+
+class LOOT_286t1:
+    """Champion's Maul. Battlecry: Summon two 1/1 Silver Hand Recruits."""
+
+    action = summon("CS2_101t", 2)
+
+
+class LOOT_286t2:
+    """Sacred Maul. Battlecry: Give your minions Taunt."""
+
+    action = give(FRIENDLY_MINIONS, "LOOT_286t2e")
+
+
+class LOOT_286t2e:
+    """Sacred Blessing. Taunt."""
+
+    keywords = TAUNT
+
+
+class LOOT_286t3:
+    """Blessed Maul. Battlecry: Give your minions +1 Attack."""
+
+    action = give(FRIENDLY_MINIONS, "LOOT_286t3e")
+
+
+class LOOT_286t3e:
+    """Holy Blessings. +1 Attack."""
+
+    atk = N
+
+
+class LOOT_286t4:
+    """Purifier's Maul. Battlecry: Give your minions Divine Shield."""
+
+    action = shield(FRIENDLY_MINIONS)
+
+
+class LOOT_333:
+    """Level Up! Give your Silver Hand Recruits +2/+2 and Taunt."""
+
+    action = give(FRIENDLY_MINIONS & card("CS2_101t"), "LOOT_333e")
+
+
+class LOOT_333e:
+    """+1 Level! +2/+2 and Taunt."""
+
+    atk = N
+    max_health = N2
+    keywords = TAUNT
+
+
 class LOOT_363:
     """Drygulch Jailor. Deathrattle: Add 3 Silver Hand Recruits to your hand."""
 

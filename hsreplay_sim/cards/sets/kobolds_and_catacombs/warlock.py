@@ -22,6 +22,20 @@ class LOOT_017:
     action = destroy(TARGET) >> heal(FRIENDLY_HERO, N)
 
 
+class LOOT_018:
+    """Hooked Reaver. Battlecry: If you have 15 or less Health, gain +3/+3 and Taunt."""
+
+    action = when(health_of(FRIENDLY_HERO) <= N, give(SELF, "LOOT_018e"))
+
+
+class LOOT_018e:
+    """Hooked Horror. +3/+3. Taunt"""
+
+    atk = N
+    max_health = N2
+    keywords = TAUNT
+
+
 class LOOT_043:
     """Lesser Amethyst Spellstone.
 

@@ -33,7 +33,22 @@ class LOOT_364:
     )
 
 
+class LOOT_365:
+    """Gemstudded Golem. Taunt. Can only attack if you have 5 or more Armor."""
+
+    keywords = ((CANT_ATTACK, tag_of(FRIENDLY_HERO, ARMOR) < N),)
+
+
 class LOOT_367:
     """Drywhisker Armorer. Battlecry: For each enemy minion, gain 2 Armor."""
 
     action = armor(N * count(ENEMY_MINIONS))
+
+
+class LOOT_519:
+    """Geosculptor Yip.
+
+    At the end of your turn, summon a random minion with Cost equal to your Armor (up to 10).
+    """
+
+    events = turn_end(summon_random(pool(A_MINION, cost=at_most(tag_of(FRIENDLY_HERO, ARMOR), 10))))

@@ -25,7 +25,7 @@ class VAC_422e:
 
     events = (
         after_played(FRIENDLY & VISITED, introduce() >> expire(SOURCE)),
-        after_played(FRIENDLY & TOURIST_ITSELF, expire(SOURCE)),
+        after_played(FRIENDLY & ITS_MAKER, expire(SOURCE)),
     )
 
 

@@ -229,7 +229,8 @@ def summon_copy(
 ) -> Do:
     """Summon exact copies, enchantments included, right (or `left`) of the minion that summons.
 
-    Those of a few texts stand `beside` the minion that is copied (U141:4573, U299).
+    That of a dead minion stands where it stood (U078:5317). Those of a few texts stand `beside` the
+    minion that is copied (U141:4573, U299).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -237,7 +238,11 @@ def summon_copy(
         originals = who.of(g, me, it)
         it.made = made = []
         for entity in originals:
-            place = me.tags.get(ZONE_POSITION, 0) if left and me.zone == Zone.PLAY else 0
+            place = 0
+            if left and me.zone == Zone.PLAY:
+                place = me.tags.get(ZONE_POSITION, 0)
+            elif me.zone != Zone.PLAY:
+                place = g.beyond.died_at(me.id)
             if beside and entity.zone == Zone.PLAY:
                 place = entity.tags.get(ZONE_POSITION, 0) + 1
             body = bodies.copy_body(g, me, entity, side, place)

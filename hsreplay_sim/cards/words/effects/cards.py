@@ -189,14 +189,16 @@ def call_back(who: Selector) -> Do:
 
 
 def return_dead(who: Selector, as_card: str = "") -> Do:
-    """Return dead minions to their hand, as another card where one is named.
+    """Return dead minions to their hand, as another card where one is named; MADE is what comes.
 
     A new card comes, which does not say whose gift it is, and the dead one goes aside (7 of 7,
     U184:7113, U180:7260, U334:2099).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        for dead in who.of(g, me, it):
+        victims = who.of(g, me, it)
+        it.made = returned = []
+        for dead in victims:
             if g.profile.marks_returning:
                 g.set(dead, TAG_1271, 1)
             side, card_id = dead.controller, as_card or dead.card_id
@@ -206,6 +208,8 @@ def return_dead(who: Selector, as_card: str = "") -> Do:
                 g.move(dead, Zone.SETASIDE)
                 for enchantment in list(dead.attached):
                     detach(g, enchantment)
+            if made is not None:
+                returned.append(made)
 
     return Do(run)
 

@@ -236,8 +236,11 @@ def shuffle_aside(card_id: str) -> Do:
     return Do(run)
 
 
-def shuffle_copy(who: Selector, count: Value | int = 1) -> Do:
-    """Shuffle printed copies of these cards into my deck, shown as given cards are."""
+def shuffle_copy(who: Selector, count: Value | int = 1, *, signed: bool = True) -> Do:
+    """Shuffle printed copies of these cards into my deck, shown as given cards are.
+
+    Those of a few texts are not `signed` (U237:5025).
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -245,7 +248,7 @@ def shuffle_copy(who: Selector, count: Value | int = 1) -> Do:
         it.made = made = []
         for entity in who.of(g, me, it):
             made += [
-                zones.shuffle_in(g, me, me.controller, entity.card_id, sight=sight)
+                zones.shuffle_in(g, me, me.controller, entity.card_id, signed=signed, sight=sight)
                 for _ in range(how_many(g, me, it))
             ]
             player_tags.count_shuffle(g, me, me.controller)

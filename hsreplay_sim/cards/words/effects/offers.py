@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     CREATOR,
+    DISPLAYED_CREATOR,
     LINKED_ENTITY,
     NUM_TURNS_IN_HAND,
     PREMIUM,
@@ -18,6 +19,7 @@ from hsreplay_sim.cards.words.selectors import FRIENDLY_DECK, Selector
 from hsreplay_sim.cards.words.values import Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices, zones
+from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.granted import note_original
 from hsreplay_sim.engine.text import Frame
 
@@ -75,6 +77,31 @@ def discover_then(cards: Pool, effect: Do) -> Do:
         picked = choices.offer(g, me, me.controller, cards(g, me, it))
         if picked is not None:
             effect.run(g, me, it.about(picked, it.target))
+
+    return Do(run)
+
+
+def discover_and_summon(cards: Pool, copies: int = 1, *, offers_all: bool = False) -> Do:
+    """Discover a minion and summon copies of it: the pick itself goes to the graveyard.
+
+    Since 31532 the pick leaves before its copies come (U211:6224, U575:9839). Before that it left
+    behind its copy, which then noted what had summoned it (U046:4160, U084:7416). If it
+    `offers_all`, every card of the pool is offered in its order (U317:6588).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        offer = choices.offer_these if offers_all else choices.offer
+        picked = offer(g, me, me.controller, cards(g, me, it))
+        if picked is None:
+            return
+        if g.profile.buries_pick_first:
+            choices.bury(g, me, picked)
+        made = [bodies.summon(g, me, picked.card_id, me.controller) for _ in range(copies)]
+        it.made = [body for body in made if body is not None]
+        if not g.profile.buries_pick_first:
+            choices.bury(g, me, picked)
+            for body in it.made:
+                g.set(body, DISPLAYED_CREATOR, me.id)
 
     return Do(run)
 

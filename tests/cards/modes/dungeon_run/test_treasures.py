@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import (
+    COST,
+)
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import table
 
@@ -18,3 +20,9 @@ def test_two_scrying_orbs_take_two_off_the_own_spells(build: int) -> None:
         attach(t.game, source, t.game.owner(1), "LOOTA_824e")
     t.end_turn()
     assert [card.get(COST) for card in (intellect, yeti, theirs)] == [1, 4, 4]
+
+
+def test_the_boombox_fills_the_board() -> None:
+    t = table(build=36393)
+    t.play("LOOTA_838")
+    assert t.row() == ["GVG_110t"] * 7

@@ -1,0 +1,134 @@
+"""Kobolds & Catacombs: Priest."""
+
+from hsreplay_sim.cards.words import *
+
+
+class LOOT_008:
+    """Psychic Scream. Shuffle all minions into your opponent's deck."""
+
+    action = shuffle_away(MINIONS, into=ENEMY_PLAYER)
+
+
+class LOOT_187:
+    """Twilight's Call. Summon 1/1 copies of 2 friendly Deathrattle minions that died this game."""
+
+    action = summon_changed(random(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE), N3), "LOOT_187e")
+
+
+class LOOT_187e:
+    """Shadowy. 1/1."""
+
+    set_atk = N
+    set_health = N2
+
+
+class LOOT_278:
+    """Unidentified Elixir. Give a minion +2/+2. Gains a bonus effect in your hand."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "LOOT_278e")
+    on_draw = transform_random(SELF, given("LOOT_278t1", "LOOT_278t2", "LOOT_278t3", "LOOT_278t4"))
+
+
+class LOOT_278e:
+    """Tastes Like ????. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class LOOT_278t1:
+    """Elixir of Life. Give a minion +2/+2 and Lifesteal."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "LOOT_278t1e")
+
+
+class LOOT_278t1e:
+    """Sanguine. +2/+2 and Lifesteal."""
+
+    atk = N
+    max_health = N2
+    keywords = LIFESTEAL
+
+
+class LOOT_278t2:
+    """Elixir of Purity. Give a minion +2/+2 and Divine Shield."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "LOOT_278t2e")
+
+
+class LOOT_278t2e:
+    """Pure. +2/+2 and Divine Shield."""
+
+    atk = N
+    max_health = N2
+    keywords = DIVINE_SHIELD
+
+
+class LOOT_278t3:
+    """Elixir of Shadows. Give a minion +2/+2. Summon a 1/1 copy of it."""
+
+    targets = target(MINIONS, optional=False)
+    action = (
+        give(TARGET, "LOOT_278t3e")
+        >> summon_copy(TARGET, beside=True)
+        >> give(MADE, "LOOT_278t3e2")
+    )
+
+
+class LOOT_278t3e:
+    """Shadowtouched. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class LOOT_278t3e2:
+    """Shadowy. 1/1."""
+
+    set_atk = N
+    set_health = N2
+
+
+class LOOT_278t4:
+    """Elixir of Hope.
+
+    Give a minion +2/+2 and "Deathrattle: Return this minion to your hand."
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "LOOT_278t4e")
+
+
+class LOOT_278t4e:
+    """Hopeful. +2/+2. Deathrattle: Return this minion to your hand."""
+
+    atk = N
+    max_health = N2
+    keywords = DEATHRATTLE
+    deathrattle = return_dead(SELF)
+
+
+class LOOT_507:
+    """Lesser Diamond Spellstone.
+
+    Resurrect 2 different friendly minions. (Cast 4 spells to upgrade.)
+    """
+
+    action = resurrect(random(one_of_each(FRIENDLY_DEAD_MINIONS), N))
+    in_hand = upgrade_by(after_played, FRIENDLY & SPELL, "LOOT_507t")
+
+
+class LOOT_507t:
+    """Diamond Spellstone. Resurrect 3 different friendly minions."""
+
+    action = resurrect(random(one_of_each(FRIENDLY_DEAD_MINIONS), N))
+    in_hand = upgrade_by(after_played, FRIENDLY & SPELL, "LOOT_507t2")
+
+
+class LOOT_507t2:
+    """Greater Diamond Spellstone. Resurrect 4 different friendly minions."""
+
+    action = resurrect(random(one_of_each(FRIENDLY_DEAD_MINIONS), N))

@@ -1,0 +1,59 @@
+"""Kobolds & Catacombs: Rogue; each card played."""
+
+from __future__ import annotations
+
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    IMMUNE,
+)
+from table import YETI, stats, table
+
+
+def test_cavern_shinyfinder_draws_a_weapon() -> None:
+    t = table("HERO_03")
+    t.deck(YETI, "CS2_082", YETI)
+    t.play("LOOT_033")
+    assert t.cards(1) == ["CS2_082"]
+
+
+def test_sonya_makes_small_cheap_copies() -> None:
+    t = table("HERO_03", build=31761)
+    t.minion("LOOT_165")
+    t.kill(t.minion(), t.minion("CS2_231", 2))
+    copy = t.game.hand[1][0]
+    assert (t.cards(1), stats(copy), copy.get(COST)) == ([YETI], (1, 1), 1)
+    t.play(copy)
+    assert (stats(copy), copy.get(COST)) == ((1, 1), 4)
+
+
+def test_cheat_death_returns_the_dead_for_less() -> None:
+    t = table("HERO_03")
+    t.play("LOOT_204")
+    yeti = t.minion()
+    t.end_turn()
+    t.kill(yeti)
+    card = t.game.hand[1][0]
+    assert (card.card_id, card.get(COST), t.game.secrets[1]) == (YETI, 2, [])
+
+
+def test_evasion_makes_immune_for_the_turn() -> None:
+    t = table("HERO_03")
+    t.play("LOOT_214")
+    t.deck(YETI, YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play("CS2_029", t.hero(1))
+    assert (t.hero(1).get(IMMUNE), t.hero(1).get(DAMAGE)) == (1, 6)
+    t.end_turn()
+    assert t.hero(1).get(IMMUNE) == 0
+
+
+def test_kobold_illusionist_leaves_a_small_copy_of_a_minion_in_the_hand() -> None:
+    t = table("HERO_03")
+    t.hand("CS2_200")
+    t.hand("CS2_029")
+    body = t.minion("LOOT_412")
+    t.minion()
+    t.kill(body)
+    assert (t.row(), stats(t.at(1, 0))) == (["CS2_200", YETI], (1, 1))
