@@ -35,6 +35,7 @@ from hsreplay_sim.cards.words.selectors import (
     ENEMY_PLAYER,
     IN_HAND,
     MADE,
+    SELF,
     SOURCE,
     Filter,
     Selector,
@@ -49,6 +50,7 @@ from hsreplay_sim.engine.keywords import (
     concoctions,
     copies,
     objectives,
+    shifting,
     soldiers,
     teaching,
     tourist,
@@ -352,6 +354,27 @@ def put_pick(who: Selector) -> Do:
                 g.set(secret, DISPLAYED_CREATOR, me.id)
             if secret is not pick:
                 choices.bury(g, me, pick)
+
+    return Do(run)
+
+
+def reflect(who: Selector) -> Do:
+    """On an enchantment of a card in the hand: it becomes a copy of this card, under it anew."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for card in SELF.of(g, me, it):
+            for played in who.of(g, me, it):
+                shifting.reflect(g, me, card, played)
+
+    return Do(run)
+
+
+def end_reflection() -> Do:
+    """On the enchantment of a reflection: it ends, and leaves the hand if it was not played."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for card in SELF.of(g, me, it):
+            shifting.end_reflection(g, me, card)
 
     return Do(run)
 

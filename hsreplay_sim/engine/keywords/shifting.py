@@ -12,19 +12,25 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     COST,
+    CREATOR,
     CREATOR_DBID,
+    DISPLAYED_CREATOR,
     HIDDEN_ZONE_OWNER,
     PENDING_TRANSFORM,
+    REAL_TIME_TRANSFORM,
     SHIFTING,
     SHIFTING_MINION,
     SHIFTING_SPELL,
     SHIFTING_WEAPON,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TRANSFORMED_FROM_CARD,
+    VALEERASHADOW,
 )
-from hsreplay_sim.engine.rules.enchantments import attach, wear_off
+from hsreplay_sim.engine.keywords.copies import vanish
+from hsreplay_sim.engine.rules.enchantments import attach, strip, wear_off
 from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.rules.summon import transform_in_place
+from hsreplay_sim.engine.rules.zones import leave_row
 from hsreplay_sim.engine.state.renewed import SHIFTING_MARKS
 
 if TYPE_CHECKING:
@@ -113,3 +119,47 @@ def end(game: Game, enchantment: Entity, card: Entity) -> None:
 def _unmark(game: Game, card: Entity) -> None:
     for mark in sorted(SHIFTING_MARKS):
         game.set(card, mark, 0)
+
+
+def reflect(game: Game, source: Entity, card: Entity, played: Entity) -> None:
+    """A card in the hand becomes a copy of the one that is played, under the enchantment anew.
+
+    It names what made the first of its enchantments, the hero power (U092:27960, U408:17227).
+    """
+    if card.zone != Zone.HAND:
+        return
+    if not (card.card_id and played.card_id):
+        shift_unseen(game, source, card, played.type, (source.card_id,))
+        return
+    marks = {REAL_TIME_TRANSFORM: 1}
+    transform_in_place(game, card, played.card_id, source, forgets=HIDDEN_ZONE_OWNER, marks=marks)
+    game.set(card, DISPLAYED_CREATOR, _first_creator(game, source))
+    attach(game, source, card, source.card_id)
+    if game.profile.last_known_stats:
+        game.set(card, TAG_LAST_KNOWN_COST_IN_HAND, card.get(COST))
+
+
+def _first_creator(game: Game, enchantment: Entity) -> int:
+    made_by = enchantment.get(CREATOR)
+    creator = game.entities.get(made_by)
+    if creator is None or creator.type != CardType.ENCHANTMENT:
+        return made_by
+    return _first_creator(game, creator)
+
+
+def end_reflection(game: Game, enchantment: Entity, card: Entity) -> None:
+    """The reflection is played, or the turn is over: it leaves the hand then.
+
+    Up to 27358 it stays aside (U092:28197), later it is buried (U408:13504).
+    """
+    if card.zone == Zone.HAND and game.profile.auras_leave_the_game:
+        vanish(game, card, enchantment)
+    elif card.zone == Zone.HAND:
+        leave_row(game, card, Zone.SETASIDE)
+        strip(game, card)
+    else:
+        wear_off(game, enchantment)
+        game.set(card, VALEERASHADOW, 0)
+        return
+    game.set(card, VALEERASHADOW, 0)
+    game.move(enchantment, Zone.GRAVEYARD, pulse=False)

@@ -375,6 +375,7 @@ def _become_hero(game: Game, card: Entity, frame: Frame) -> None:
     if late:
         _bring_power(game, card)
     settle(game)
+    events.fire(game, events.NEW_HERO, Frame(subject=card))
     events.fire(game, events.AFTER_PLAYED, frame)
 
 

@@ -72,6 +72,8 @@ BEFORE_PLAYED = 30
 DYING = 31
 """A body is about to leave, inside the DEATHS block: it may be given Reborn yet (U195:12608)."""
 WEAPON_DESTROYED = 32
+NEW_HERO = 33
+"""A hero was played, and its text has run; its power hears of it."""
 
 
 def heard(game: Game, event: int) -> bool:

@@ -49,6 +49,7 @@ from hsreplay_sim.base.tags import (
     TO_BE_DESTROYED,
     TRANSFORMED_FROM_CARD,
     TURN_DRAWN,
+    VALEERASHADOW,
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.keywords import dormant
@@ -283,6 +284,7 @@ def transform_in_place(
     *,
     at_random: bool = False,
     forgets: int = 0,
+    marks: dict[int, int] | None = None,
 ) -> None:
     """CHANGE_ENTITY clears EXHAUSTED (NUM_TURNS_IN_PLAY=0 bars attacks) and what it `forgets`.
 
@@ -317,7 +319,7 @@ def transform_in_place(
         changes[TIMES_BEEN_TRANSFORMED] = entity.tags.get(TIMES_BEEN_TRANSFORMED, 0) + 1
     if at_random:
         changes |= mark_of_copies(game, entity)
-    game.change(entity, card_id, changes)
+    game.change(entity, card_id, changes | (marks or {}))
     if game.first_tags(card_id).get(HAS_ACTIVATE_POWER, 0):
         game.set(entity, HAS_ACTIVATE_POWER, 1)
     if entity.zone == Zone.HAND:
@@ -339,7 +341,7 @@ def _survives_transform(game: Game, entity: Entity) -> frozenset[int]:
     """
     profile, kept = game.profile, _SURVIVES_TRANSFORM
     if entity.zone == Zone.HAND:
-        return kept | {TRANSFORMED_FROM_CARD, LAST_KNOWN_ATK} | SHIFTING_MARKS
+        return kept | {TRANSFORMED_FROM_CARD, LAST_KNOWN_ATK, VALEERASHADOW} | SHIFTING_MARKS
     if entity.zone == Zone.PLAY:
         count = {SPAWN_TIME_COUNT} if profile.keeps_spawn_count else set()
         if profile.keeps_turns_in_hand:

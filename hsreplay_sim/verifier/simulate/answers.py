@@ -160,7 +160,15 @@ class LogOracle(Alignment):
             for name, each in zip(names, made, strict=True):
                 if likeness(game, name, card_id):
                     return each
-        return None
+        return next((each for each in made if _may_shift(each[1])), None)
+
+
+def _may_shift(packet: FullEntity) -> bool:
+    """A hidden card of a hand may have been another when it came than it is when it is shown.
+
+    U092:29104: a Shadow Reflection, shown as the spell that it has become.
+    """
+    return not packet.card_id and _in_hand(packet)
 
 
 def _in_hand(packet: FullEntity) -> bool:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
     IMMUNE,
     POISONOUS,
     STEALTH,
+    VALEERASHADOW,
 )
 from table import YETI, table
 
@@ -48,3 +50,39 @@ def test_roll_the_bones_is_cast_again_for_a_deathrattle() -> None:
     t.answers("EX1_096", 0)
     t.play("ICC_201")
     assert t.cards() == ["EX1_096", YETI]
+
+
+def test_valeera_brings_a_shadow_reflection_at_once_and_each_turn() -> None:
+    t = table()
+    t.play("ICC_827")
+    assert t.power().card_id == "ICC_827p"
+    assert t.cards() == ["ICC_827t"]
+    assert [e.card_id for e in t.game.hand[1][0].attached] == ["ICC_827e"]
+    assert t.refuses(t.game.hand[1][0])
+    t.end_turn()
+    assert t.cards() == []
+    t.end_turn()
+    assert "ICC_827t" in t.cards()
+
+
+def test_icc_827e_makes_the_reflection_a_copy_of_what_is_played() -> None:
+    for build in (27358, 29933):
+        t = table(build=build)
+        t.play("ICC_827")
+        reflection = t.game.hand[1][0]
+        t.play("CS2_231")
+        assert (reflection.card_id, reflection.get(VALEERASHADOW)) == ("CS2_231", 1)
+        t.play(reflection)
+        assert t.row() == ["CS2_231", "CS2_231"]
+        assert (reflection.attached, reflection.get(VALEERASHADOW)) == ([], 0)
+
+
+def test_icc_827t_becomes_the_last_card_only() -> None:
+    t = table()
+    t.play("ICC_827")
+    reflection = t.game.hand[1][0]
+    t.play("CS2_231")
+    t.play("CS2_008", t.hero(2))
+    assert reflection.card_id == "CS2_008"
+    t.end_turn()
+    assert (t.cards(), reflection.zone) == ([], Zone.GRAVEYARD)

@@ -110,6 +110,14 @@ def hidden(entity: int, zone: int = Zone.SETASIDE, side: int = 2) -> FullEntity:
     return FullEntity(entity, "", ((ZONE, zone), (CONTROLLER, side)))
 
 
+def test_a_hidden_card_of_a_hand_may_have_been_another_when_it_came() -> None:
+    """A Shadow Reflection is shown as the spell that it became (U092:29104)."""
+    game = table("HERO_02").game
+    oracle = LogOracle({90: "UNG_834", 91: "UNG_834"})
+    oracle.begin([hidden(90), hidden(91, Zone.HAND)])
+    assert oracle.identity(game, "ICC_827t", 2, Zone.HAND, 0) == 91
+
+
 def test_what_comes_set_aside_behind_a_hidden_card_is_part_of_it() -> None:
     """The second of two stolen cards has options (U034:6865), so has the second offer (U157)."""
     t = table("HERO_09")

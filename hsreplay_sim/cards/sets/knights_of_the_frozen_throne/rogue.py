@@ -2,6 +2,10 @@
 
 from hsreplay_sim.cards.words import *
 
+SHADOW_REFLECTION = (
+    add_card("ICC_827t", signed=False) >> give(MADE, "ICC_827e") >> set_tag(MADE, VALEERASHADOW, 1)
+)
+
 
 class ICC_201:
     """Roll the Bones. Draw a card. If it has Deathrattle, cast this again."""
@@ -32,6 +36,37 @@ class ICC_827e3:
     """Veil of Shadows. Stealth until your next turn."""
 
     events = turn_start(keyword(SELF, STEALTH, 0) >> expire(SOURCE))
+
+
+class ICC_827e:
+    """Shadow Reflection. Always copy your last played card."""
+
+    events = (
+        with_keyword(when_played(FRIENDLY & OTHERS, reflect(SUBJECT)), 0),
+        with_keyword(when_played(SELF, end_reflection()), 0),
+        with_keyword(turn_end(end_reflection()), 0),
+    )
+
+
+class ICC_827p:
+    """Death's Shadow. During your turn, add a 'Shadow Reflection' to your hand.
+
+    The first comes as Valeera does (U408:13443).
+    """
+
+    events = (
+        turn_start(SHADOW_REFLECTION),
+        with_keyword(on("new_hero", FRIENDLY_HERO, SHADOW_REFLECTION), 0),
+    )
+
+
+class ICC_827t:
+    """Shadow Reflection. Each time you play a card, transform this into a copy of it.
+
+    ICC_827e does so.
+    """
+
+    playable = ~ALWAYS
 
 
 class ICC_850:
