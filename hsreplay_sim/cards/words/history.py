@@ -126,5 +126,10 @@ def last(selector: Selector) -> Selector:
     return Selector(lambda g, me, it: selector.of(g, me, it)[-1:], selector.meant)
 
 
+def earliest(selector: Selector, count: int) -> Selector:
+    """The first few of a selection: `earliest(PLAYED_WHILE_HELD & SPELL, 3)`."""
+    return Selector(lambda g, me, it: selector.of(g, me, it)[:count], selector.meant)
+
+
 LAST_PLAYED = last(PLAYED_THIS_GAME)
 """The card that I played before this one."""

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import Race, Zone
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
+    ATTACHED,
     CONCOCTION,
     CREATOR,
     DISPLAYED_CREATOR,
     JADE_GOLEM,
+    PLAYER_ID,
     REVEALED,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
@@ -22,6 +24,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.cards.words.conditions import in_build
 from hsreplay_sim.cards.words.effects import (
+    NOTHING,
     Do,
     Pool,
     add_tag,
@@ -30,21 +33,32 @@ from hsreplay_sim.cards.words.effects import (
     set_tag,
     when,
 )
+from hsreplay_sim.cards.words.history import PLAYED_WHILE_HELD
 from hsreplay_sim.cards.words.keywords import upgrade_to
 from hsreplay_sim.cards.words.selectors import (
     ENEMY_PLAYER,
+    FRIENDLY,
     IN_HAND,
     MADE,
     SELF,
     SOURCE,
+    SPELL,
     Filter,
     Selector,
     has,
     races_of,
 )
-from hsreplay_sim.cards.words.triggers import in_zone, turn_end
+from hsreplay_sim.cards.words.triggers import after_played, in_zone, turn_end
 from hsreplay_sim.cards.words.uses import Target
-from hsreplay_sim.cards.words.values import ALWAYS, DATA1, DATA2, Condition, Value, number
+from hsreplay_sim.cards.words.values import (
+    ALWAYS,
+    DATA1,
+    DATA2,
+    Condition,
+    Value,
+    count,
+    number,
+)
 from hsreplay_sim.engine.keywords import (
     cast,
     concoctions,
@@ -294,6 +308,30 @@ def herald() -> Do:
 
     return Do(run)
 
+
+NOTES_A_SPELL = in_zone(
+    after_played(FRIENDLY & SPELL, NOTHING, only=count(PLAYED_WHILE_HELD & SPELL).equals(1)),
+    Zone.HAND,
+    0,
+)
+"""In `in_hand`: "if you've cast a spell while holding this", which the first one lights."""
+
+
+def _side_of_wearer(g: Game, me: Entity) -> int:
+    wearer = g.entities.get(me.tags.get(ATTACHED, 0))
+    return wearer.tags.get(PLAYER_ID, 0) if wearer is not None else 0
+
+
+def _hand_of_wearer(g: Game, me: Entity, it: Frame) -> list[Entity]:
+    return list(g.hand[_side_of_wearer(g, me)])
+
+
+HAND_OF_WEARER = Selector(
+    _hand_of_wearer,
+    lambda g, me, e: e.zone == Zone.HAND and e.controller == _side_of_wearer(g, me),
+    _hand_of_wearer,
+)
+"""The hand of the player who wears this enchantment, whoever laid it on him (U099:837)."""
 
 A_CONCOCTION = has(CONCOCTION)
 """A Concoction, mixed or not."""

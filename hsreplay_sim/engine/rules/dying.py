@@ -39,6 +39,7 @@ from hsreplay_sim.base.tags import (
     REBORN,
     SILENCED,
     STEALTH,
+    SUPPRESS_ALL_SUMMON_VO,
     TAG_1254,
     TAG_ONE_TURN_EFFECT,
     TAUNT,
@@ -211,6 +212,7 @@ def _close_ranks(game: Game, entity: Entity) -> None:
         game.pulse(entity, PENDING_ZONE, Zone.GRAVEYARD)
     game.set(entity, EXHAUSTED, 0)
     game.set(entity, JUST_TRANSFORMED, 0)
+    game.set(entity, SUPPRESS_ALL_SUMMON_VO, 0)
     if profile.forgets_maker_at_death:
         game.set(entity, TAG_1254, 0)
     close_gap(game, game.board[side], position)

@@ -12,6 +12,7 @@ from hsreplay_sim.base.enums import COSMETIC, BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
+    AURA_APPLIED,
     COST,
     DAMAGE,
     FREEZE,
@@ -199,15 +200,28 @@ class Adopter:
                 continue
             self.packets.add(position)
             self._apply(game, inner, stats)
+        waiting = self._waiting(at)
         for entity_id in sorted(stats):
             entity = game.entities.get(entity_id)
             if entity is not None and entity.card is not None:
-                residue(game, entity)
-                game.untouch(entity_id)
-                if _awaits_shadow(game, entity):
+                if entity_id not in waiting:
+                    residue(game, entity)
+                    game.untouch(entity_id)
+                if entity_id in waiting or _awaits_shadow(game, entity):
                     game.touch(entity)
         self._wield(game, at)
         game.touch_auras()
+
+    def _waiting(self, at: int) -> set[int]:
+        """The cards that a block tells an aura's enchantment of and no cost yet (U099:837).
+
+        It is told with the next update: what the aura takes off is summed up then.
+        """
+        inside = self.tape.packets[at : self.tape.end[at]]
+        told = {e.entity for e in inside if isinstance(e, TagChange) and e.tag == COST}
+        laid = {e.entity for e in inside if isinstance(e, TagChange) and e.tag == AURA_APPLIED}
+        shown = [e for e in inside if isinstance(e, ShowEntity) and e.entity in laid]
+        return {dict(e.tags).get(ATTACHED, 0) for e in shown} - told - {0}
 
     def _wield(self, game: Game, at: int) -> None:
         """Stir the attack of heroes who took up or lost a weapon and are not told of it yet."""

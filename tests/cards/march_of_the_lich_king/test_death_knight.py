@@ -200,3 +200,13 @@ def test_the_scourge_fills_the_board_with_undead() -> None:
     t.play("RLK_122")
     assert len(t.row()) == 7
     assert all(e.get(CARDRACE) == Race.UNDEAD for e in t.game.row(1)[1:])
+
+
+@pytest.mark.parametrize(("corpses", "drawn"), [(1, 1), (2, 2)])
+def test_defrost_draws_another_for_two_corpses(corpses: int, drawn: int) -> None:
+    t = death_knight()
+    t.deck(YETI, YETI, YETI)
+    for _ in range(corpses):
+        t.play("RLK_503")
+    t.play("RLK_101")
+    assert t.cards() == [YETI] * drawn

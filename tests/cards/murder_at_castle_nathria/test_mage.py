@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import (
     ARMOR,
+    DAMAGE,
     FROZEN,
+    HEAVILY_ARMORED,
 )
 from table import table
 
@@ -23,3 +27,22 @@ def test_a_nightcloak_sanctum_freezes_and_summons() -> None:
     yeti = t.minion(side=2)
     t.play(t.minion("REV_602"), yeti)
     assert (yeti.get(FROZEN), t.row()) == (1, ["REV_602", "REV_845"])
+
+
+@pytest.mark.parametrize(("damage", "hurt"), [("CS2_024", 1), ("EX1_277", 3)])
+def test_a_solid_alibi_lets_one_damage_at_a_time_through_until_the_next_turn(
+    damage: str, hurt: int
+) -> None:
+    t = table("HERO_08", build=179020)
+    t.deck("CS2_026")
+    t.deck("CS2_026", side=2)
+    t.play("REV_504")
+    assert t.hero(1).get(HEAVILY_ARMORED) == 1
+    t.end_turn()
+    t.answers(*[t.hero(1)] * (0 if damage == "CS2_024" else 3), 0)
+    t.play(damage, t.hero(1) if damage == "CS2_024" else None)
+    assert t.hero(1).get(DAMAGE) == hurt
+    t.end_turn()
+    assert t.hero(1).get(HEAVILY_ARMORED) == 0
+    t.play("CS2_024", t.hero(1))
+    assert t.hero(1).get(DAMAGE) == hurt + 3

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hsreplay_sim.base.tags import COST, SUPPRESS_ALL_SUMMON_VO
 from table import table
 
 
@@ -21,3 +24,25 @@ def test_carving_chisel_carves_totems() -> None:
     t.answers("CS2_051")
     t.attack(t.hero(1), t.hero(2))
     assert t.row() == ["CS2_051", "CS2_051"]
+
+
+@pytest.mark.parametrize("totems", [0, 1, 3])
+def test_a_gigantotem_is_cheaper_for_each_totem(totems: int) -> None:
+    t = table("HERO_02", build=190416)
+    gigantotem = t.hand("REV_838")
+    for _ in range(totems):
+        t.minion("CS2_051")
+    t.minion()
+    assert gigantotem.get(COST) == 10 - totems
+
+
+def test_a_primordial_wave_makes_enemies_cheaper_and_friends_dearer() -> None:
+    """A friend does not speak until it is dead (U309:6025, 11117)."""
+    t = table("HERO_02", build=190416)
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.answers("CS2_127", "CS2_221")
+    t.play("REV_924")
+    assert (mine.card_id, theirs.card_id) == ("CS2_221", "CS2_127")
+    assert [e.get(SUPPRESS_ALL_SUMMON_VO) for e in (mine, theirs)] == [1, 0]
+    t.kill(mine)
+    assert mine.get(SUPPRESS_ALL_SUMMON_VO) == 0

@@ -7,7 +7,10 @@ import pytest
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
+    RESOURCES_USED,
     SPELLPOWER,
+    TAG_SCRIPT_DATA_NUM_1,
+    USE_ALTERNATE_CARD_TEXT,
 )
 from table import YETI, stats, table
 from texts import written
@@ -76,3 +79,39 @@ def test_polymorph_jellyfish_leaves_a_jellyfish_of_spell_damage_2() -> None:
     yeti = t.minion(side=1)
     t.play("TID_708", yeti)
     assert (yeti.card_id, stats(yeti), yeti.get(SPELLPOWER)) == ("TID_708t", (4, 1), 2)
+
+
+def test_a_spitelash_siren_refreshes_mana_by_turns_for_a_naga_and_a_spell() -> None:
+    """Its text shows which comes next (U515:5969 to 6689)."""
+    t = table("HERO_08", build=168788)
+    siren = t.minion("TSC_620")
+    t.deck(YETI)
+    used = []
+    for card_id in ("CS2_023", "TSC_053", "TSC_053", "CS2_023"):
+        before = t.game.owner(1).get(RESOURCES_USED)
+        t.play(card_id)
+        used.append(t.game.owner(1).get(RESOURCES_USED) - before)
+        assert siren.get(USE_ALTERNATE_CARD_TEXT) == (siren.get(TAG_SCRIPT_DATA_NUM_1) == 1)
+    assert used == [3, 0, 2, 1]
+
+
+@pytest.mark.parametrize(("spells", "back"), [(2, 0), (3, 3), (4, 3)])
+def test_commander_sivara_brings_three_spells_back(spells: int, back: int) -> None:
+    t = table("HERO_08", build=179020, mana=20)
+    sivara = t.hand("TSC_087")
+    for spell in ("CS2_026", "CS2_024", "EX1_277", "CS2_025")[:spells]:
+        t.play(spell, t.hero(2) if spell == "CS2_024" else None)
+    assert sivara.get(TAG_SCRIPT_DATA_NUM_1) == min(spells, 3)
+    t.play(sivara)
+    assert t.cards() == ["CS2_026", "CS2_024", "EX1_277"][:back]
+
+
+@pytest.mark.parametrize("spells", [0, 1])
+def test_a_spellcoiler_discovers_after_a_spell(spells: int) -> None:
+    t = table("HERO_08", build=168788)
+    spellcoiler = t.hand("TSC_643")
+    for _ in range(spells):
+        t.play("EX1_277")
+    assert spellcoiler.get(TAG_SCRIPT_DATA_NUM_1) == spells
+    t.play(spellcoiler)
+    assert len(t.game.hand[1]) == spells

@@ -13,6 +13,7 @@ from hsreplay_sim.base.tags import (
     DISPLAY_CARD_ON_MOUSEOVER,
     DORMANT,
     TAG_SCRIPT_DATA_ENT_1,
+    TAG_SCRIPT_DATA_NUM_1,
     TAUGHT_SPELL,
 )
 from table import YETI, stats, table
@@ -173,3 +174,34 @@ def test_a_nagaling_that_was_taught_nothing_to_aim_has_no_target() -> None:
     assert t.refuses(nagaling, t.hero(2))
     t.play(nagaling)
     assert t.cards() == [YETI, YETI]
+
+
+@pytest.mark.parametrize(("spells", "relics"), [(2, 0), (3, 1), (4, 1)])
+def test_queen_azshara_offers_her_relics_after_three_spells(spells: int, relics: int) -> None:
+    t = table("HERO_08", build=189017, mana=20)
+    azshara = t.hand("TSC_641")
+    for _ in range(spells):
+        t.play("EX1_277")
+    assert azshara.get(TAG_SCRIPT_DATA_NUM_1) == spells
+    t.answers(*[2] * relics)
+    t.play(azshara)
+    assert t.cards() == ["TSC_641tc"] * relics
+
+
+def test_xalatath_strikes_the_enemy_hero_and_wears_out_with_each_spell() -> None:
+    t = table("HERO_08", build=189017)
+    xalatath = t.weapon("TSC_641tc")
+    t.play("CS2_026")
+    assert t.hero(2).get(DAMAGE) == 2
+    assert xalatath.get(DAMAGE) == 1
+
+
+@pytest.mark.parametrize("spells", [0, 1])
+def test_a_crushclaw_enforcer_draws_a_naga_after_a_spell(spells: int) -> None:
+    t = table("HERO_08", build=168788)
+    t.deck(YETI, "TSC_053")
+    enforcer = t.hand("TSC_826")
+    for _ in range(spells):
+        t.play("CS2_026")
+    t.play(enforcer)
+    assert t.cards() == ["TSC_053"] * spells

@@ -74,3 +74,23 @@ def test_a_shattershambler_breaks_the_next_deathrattle_minion(build: int, cost: 
     assert (t.row(), t.hero(2).get(DAMAGE)) == (["TID_078", "CS2_168"], 2)
     t.play("EX1_029")
     assert t.row()[-1] == "EX1_029"
+
+
+def test_jackpot_brings_two_dear_spells_of_other_classes() -> None:
+    t = table("HERO_03", build=189017)
+    t.answers("CS2_032", "CS2_028")
+    t.play("TID_931")
+    assert t.cards() == ["CS2_032", "CS2_028"]
+
+
+def test_a_swiftscale_trickster_makes_the_next_spell_free_this_turn() -> None:
+    t = table("HERO_03", build=189017)
+    first, second = t.hand("CS2_032"), t.hand("CS2_028")
+    t.play("TSC_936")
+    assert [e.get(COST) for e in (first, second)] == [0, 0]
+    t.play(first)
+    assert second.get(COST) == 6
+    t.play("TSC_936")
+    t.deck("CS2_032", side=2)
+    t.end_turn()
+    assert second.get(COST) == 6

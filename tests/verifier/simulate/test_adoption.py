@@ -6,6 +6,10 @@ import pytest
 
 from hsreplay_sim.base.enums import BlockType, CardType, Meta, Step, Zone
 from hsreplay_sim.base.tags import (
+    ATTACHED,
+    AURA_APPLIED,
+    AURA_ATTACHED,
+    CARDTYPE,
     CONTROLLER,
     COST,
     DAMAGE,
@@ -30,6 +34,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.rules.damage import hit
 from hsreplay_sim.engine.rules.enchantments import update_auras
+from hsreplay_sim.engine.rules.stats import flush_dirty
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.replay.packets import (
     Block,
@@ -37,6 +42,7 @@ from hsreplay_sim.replay.packets import (
     HideEntity,
     MetaData,
     Packet,
+    ShowEntity,
     TagChange,
 )
 from hsreplay_sim.replay.revelations import Ties
@@ -325,3 +331,22 @@ def test_an_enchantment_on_a_hidden_card_counts_before_anybody_sees_it() -> None
     oracle.finish(t.game)
     update_auras(t.game)
     assert spell.get(COST) == 3
+
+
+def test_what_an_adopted_aura_takes_off_a_cost_is_told_with_the_next_update() -> None:
+    """U099:837: the enchantments stand in the block, the costs behind it."""
+    t = table("HERO_01", build=185749)
+    unknown, card = t.minion(), t.hand("CS2_182")
+    unknown.script = None
+    lies = ((ATTACHED, card.id), (AURA_ATTACHED, 1), (CONTROLLER, 1), (CARDTYPE, 6), (ZONE, 1))
+    adopted(
+        t,
+        trigger(
+            unknown,
+            FullEntity(900, "", ((ZONE, Zone.SETASIDE), (CONTROLLER, 1))),
+            ShowEntity(900, "TTN_002t43e1", lies),
+            TagChange(900, AURA_APPLIED, 1),
+        ),
+    )
+    flush_dirty(t.game)
+    assert card.tags[COST] == 3

@@ -83,6 +83,12 @@ class RLK_087:
     action = destroy(random(highest(ENEMY_MINIONS, ATK)))
 
 
+class RLK_101:
+    """Defrost. Draw a card. Spend 2 Corpses to draw another."""
+
+    action = draw() >> spend_corpses(N, draw())
+
+
 class RLK_116:
     """Necrotic Mortician.
 

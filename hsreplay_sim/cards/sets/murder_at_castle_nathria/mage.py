@@ -3,6 +3,24 @@
 from hsreplay_sim.cards.words import *
 
 
+class REV_504:
+    """Solid Alibi. Until your next turn, your hero can only take 1 damage at a time."""
+
+    action = give(FRIENDLY_PLAYER, "REV_504e") >> set_tag(FRIENDLY_HERO, HEAVILY_ARMORED, 1)
+
+
+class REV_504e:
+    """Solid Alibi.
+
+    Your hero only takes 1 damage at a time until the start of your next turn.
+    """
+
+    events = (
+        before_damage(FRIENDLY_HERO, when(AMOUNT > N, change_damage(N))),
+        with_keyword(turn_start(expire(SOURCE) >> set_tag(FRIENDLY_HERO, HEAVILY_ARMORED, 0)), 0),
+    )
+
+
 class REV_505:
     """Cold Case. Summon two 2/2 Volatile Skeletons. Gain 4 Armor."""
 

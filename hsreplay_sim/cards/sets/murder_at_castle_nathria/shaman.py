@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class REV_838:
+    """Gigantotem. Costs (1) less for each Totem you've summoned this game."""
+
+    cost = -(count(SUMMONED_THIS_GAME & TOTEM) * N)
+
+
 class REV_917:
     """Carving Chisel. After your hero attacks, summon a random basic Totem."""
 
@@ -14,3 +20,22 @@ class REV_923:
 
     targets = FRIENDLY_MINIONS
     activate = transform_random(TARGET, cost_beside(1))
+
+
+class REV_924:
+    """Primordial Wave.
+
+    Transform enemy minions into ones that cost (1) less and friendly minions into ones that cost
+    (1) more.
+
+    In silence, and the second half in a POWER block of its own (U309:5845, 6016).
+    """
+
+    action = (
+        for_each(ENEMY_MINIONS, in_silence(transform_random(TARGET, cost_beside(-1))))
+        >> next_block()
+        >> for_each(
+            FRIENDLY_MINIONS,
+            in_silence(transform_random(TARGET, cost_beside(1)), speaks_again=False),
+        )
+    )

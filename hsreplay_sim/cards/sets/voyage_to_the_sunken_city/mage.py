@@ -28,6 +28,53 @@ class TSC_055e:
     cost = -N
 
 
+class TSC_087:
+    """Commander Sivara.
+
+    Battlecry: If you've cast three spells while holding this, add those spells back to your hand.
+    ({0} left!) (Ready!)
+    """
+
+    action = when(
+        count(PLAYED_WHILE_HELD & SPELL) >= 3, copy_to_hand(earliest(PLAYED_WHILE_HELD & SPELL, 3))
+    )
+    in_hand = in_zone(
+        after_played(FRIENDLY & SPELL, NOTHING, only=count(PLAYED_WHILE_HELD & SPELL) <= 3),
+        Zone.HAND,
+        0,
+    )
+    hand_number = at_most(count(PLAYED_WHILE_HELD & SPELL), 3)
+
+
+class TSC_620:
+    """Spitelash Siren.
+
+    After you play a Naga, refresh two Mana Crystals. (Then switch to spell!) After you cast a
+    spell, refresh two Mana Crystals. (Then switch to Naga!)
+    """
+
+    events = (
+        after_played(
+            FRIENDLY & NAGA & OTHERS,
+            refresh_mana(2) >> set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 1) >> read_text(1),
+            only=DATA1.equals(2),
+        ),
+        after_played(
+            FRIENDLY & SPELL,
+            refresh_mana(2) >> set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 2) >> read_text(0),
+            only=DATA1.equals(1),
+        ),
+    )
+
+
+class TSC_643:
+    """Spellcoiler. Battlecry: If you've cast a spell while holding this, Discover a spell."""
+
+    action = when(any_of(PLAYED_WHILE_HELD & SPELL), discover(discoverable(pool(A_SPELL))))
+    in_hand = NOTES_A_SPELL
+    hand_number = at_most(count(PLAYED_WHILE_HELD & SPELL), 1)
+
+
 class TSC_776:
     """Azsharan Sweeper. Battlecry: Put a 'Sunken Sweeper' on the bottom of your deck."""
 

@@ -81,6 +81,32 @@ class TSC_638t4:
     )
 
 
+class TSC_641:
+    """Queen Azshara.
+
+    Battlecry: If you've cast three spells while holding this, choose an Ancient Relic. ({0} left!)
+    (Ready!)
+
+    Its number counts on beyond three (U495:18953).
+    """
+
+    action = when(
+        count(PLAYED_WHILE_HELD & SPELL) >= 3,
+        discover_among("TSC_641ta", "TSC_641tb", "TSC_641tc", "TSC_641td"),
+    )
+    in_hand = in_zone(after_played(FRIENDLY & SPELL, NOTHING), Zone.HAND, 0)
+    hand_number = count(PLAYED_WHILE_HELD & SPELL)
+
+
+class TSC_641tc:
+    """Xal'atath.
+
+    After you cast a spell, deal 2 damage to the enemy hero and lose 1 Durability.
+    """
+
+    events = after_played(FRIENDLY & SPELL, damage(ENEMY_HERO, N) >> wear(SELF, N2))
+
+
 class TSC_645:
     """Stormcoil Mothership.
 
@@ -113,6 +139,13 @@ class TSC_823e:
 
     aura = cost_change(FRIENDLY_HAND & SPELL, -N)
     events = until_played(FRIENDLY & SPELL)
+
+
+class TSC_826:
+    """Crushclaw Enforcer. Battlecry: If you've cast a spell while holding this, draw a Naga."""
+
+    action = when(any_of(PLAYED_WHILE_HELD & SPELL), draw_from(FRIENDLY_DECK & NAGA))
+    in_hand = NOTES_A_SPELL
 
 
 class TSC_827:

@@ -33,6 +33,12 @@ class TID_078e2:
     cost = -N
 
 
+class TID_931:
+    """Jackpot! Add two random spells from other classes that cost (5) or more to your hand."""
+
+    action = add_random(any_class_but_mine(pool(A_SPELL, cost_from=N)), 2)
+
+
 class TSC_085:
     """Cutlass Courier. After your hero attacks, draw a Pirate."""
 
@@ -44,6 +50,19 @@ class TSC_916:
 
     action = dredge()
     combo = dredge() >> draw()
+
+
+class TSC_936:
+    """Swiftscale Trickster. Battlecry: Your next spell this turn costs (0)."""
+
+    action = give(FRIENDLY_PLAYER, "TSC_936e")
+
+
+class TSC_936e:
+    """Fooled the Audience. Your next spell this turn costs (0)."""
+
+    aura = cost_change(FRIENDLY_HAND & SPELL, to=N)
+    events = until_played(FRIENDLY & SPELL)
 
 
 class TSC_937:

@@ -16,10 +16,12 @@ from hsreplay_sim.base.tags import (
     REBORN,
     RUSH,
     STEALTH,
+    SUPPRESS_ALL_SUMMON_VO,
     TAG_333,
     TAG_SCRIPT_DATA_NUM_1,
     TAG_SCRIPT_DATA_NUM_2,
     TAUNT,
+    USE_ALTERNATE_CARD_TEXT,
     WINDFURY,
 )
 from hsreplay_sim.cards.words.effects.core import Do, when
@@ -165,6 +167,36 @@ def expire(who: Selector) -> Do:
 def tell_stats() -> Do:
     """The stats that the text has changed so far are told, and hold, before it goes on."""
     return Do(lambda g, me, it: flush_dirty(g))
+
+
+def in_silence(effect: Do, *, speaks_again: bool = True) -> Do:
+    """The target does not speak as the text makes it another minion (U309:5845, U495:18484).
+
+    It may again behind it (17 of 17 enemies), or once it is dead (9 of 9 friends, U309:11117).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        if it.target is None:
+            return
+        g.set(it.target, SUPPRESS_ALL_SUMMON_VO, 1)
+        effect.run(g, me, it)
+        g.set_untold(it.target, SUPPRESS_ALL_SUMMON_VO, 1)
+        if speaks_again:
+            g.set(it.target, SUPPRESS_ALL_SUMMON_VO, 0)
+
+    return Do(run)
+
+
+def read_text(wording: int) -> Do:
+    """From now on the card shows its first text, or the one behind it: it is told with the stats.
+
+    Spitelash Siren switches between two (14 of 14, U515:5979).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        due(g, me, USE_ALTERNATE_CARD_TEXT, wording)
+
+    return Do(run)
 
 
 def wear_off() -> Do:
