@@ -31,7 +31,13 @@ from hsreplay_sim.cards.words.selectors import (
     SELF,
     SPELL,
 )
-from hsreplay_sim.cards.words.triggers import as_secret, turn_start, when_attacks, when_played
+from hsreplay_sim.cards.words.triggers import (
+    as_secret,
+    turn_start,
+    when_attacks,
+    when_drawn,
+    when_played,
+)
 from hsreplay_sim.engine.keywords import quests
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.state.entities import Entity
@@ -181,6 +187,18 @@ def test_r111_r229_a_quest_counts_and_rewards() -> None:
         t.play(spell(t, NOTHING))
         seen.append((quest.get(QUEST_PROGRESS), t.row()))
     assert seen == [(1, []), (2, [WISP]), (2, [WISP])]
+
+
+def test_r229_a_quest_counts_on_until_the_text_has_ended_and_rewards_once() -> None:
+    """U463:11176 to 11378: 24 draws of 20."""
+    t = table(build=66927)
+    quest = t.game.create("UNG_028", 1, Zone.SECRET, tags={QUEST: 1, QUEST_PROGRESS_TOTAL: 2})
+    give_text(t.game, quest, quest=when_drawn(FRIENDLY, progress()), reward=summon(WISP))
+    t.deck(*[RAPTOR] * 4)
+    since = len(t.game.out)
+    t.play(spell(t, draw(4)))
+    counted = [v for _, tag, v in written(t.game, since, of=quest) if tag == QUEST_PROGRESS]
+    assert (counted, t.row(), quest.zone) == ([1, 2, 3, 4], [WISP], Zone.GRAVEYARD)
 
 
 def test_r229_nobody_moves_a_quest_that_is_completed_after_an_attack() -> None:

@@ -235,11 +235,12 @@ ENEMY_HAND = _zone("hand", 2, Zone.HAND)
 FRIENDLY_DECK = _zone("deck", 1, Zone.DECK)
 ENEMY_DECK = _zone("deck", 2, Zone.DECK)
 _QUESTS = (QUEST, SIDEQUEST, QUESTLINE)
-_NO_QUEST = Filter(lambda g, me, e: not any(e.tags.get(tag, 0) for tag in _QUESTS))
-FRIENDLY_SECRETS = _zone("secrets", 1, Zone.SECRET) & _NO_QUEST
+A_QUEST = Filter(lambda g, me, e: any(e.tags.get(tag, 0) for tag in _QUESTS))
+"""A quest, sidequest or part of a questline."""
+FRIENDLY_SECRETS = _zone("secrets", 1, Zone.SECRET) & ~A_QUEST
 """My Secrets; a quest lies beside them and is none (U054:5652)."""
-FRIENDLY_QUESTS = _zone("secrets", 1, Zone.SECRET) & ~_NO_QUEST
-ENEMY_SECRETS = _zone("secrets", 2, Zone.SECRET) & _NO_QUEST
+ENEMY_SECRETS = _zone("secrets", 2, Zone.SECRET) & ~A_QUEST
+FRIENDLY_QUESTS = _zone("secrets", 1, Zone.SECRET) & A_QUEST
 
 
 def _single(attribute: str, side: int, kind: int) -> Selector:

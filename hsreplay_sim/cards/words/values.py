@@ -18,7 +18,6 @@ from hsreplay_sim.base.tags import (
     COMBO_ACTIVE,
     COST,
     CREATOR,
-    CURRENT_SPELLPOWER,
     DAMAGE,
     HEALTH,
     MAXRESOURCES,
@@ -30,6 +29,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.rules.player_tags import spell_power
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, hand_limit
 from hsreplay_sim.engine.state.entities import durability
 
@@ -196,7 +196,7 @@ def between(low: Value | int, high: Value | int) -> Value:
     return Value(lambda g, me, it: g.number(Purpose.AMOUNT, me, least(g, me, it), most(g, me, it)))
 
 
-SPELL_POWER = Value(lambda g, me, it: g.owner(me.controller).tags.get(CURRENT_SPELLPOWER, 0))
+SPELL_POWER = Value(lambda g, me, it: spell_power(g, me.controller))
 """The Spell Damage of my side."""
 
 

@@ -52,6 +52,13 @@ class Death(Page):
         evidence=("U204:6394", "U092a:31023"),
         says="Aya Blackpaw dies without a trigger that notes her place in TAG_SCRIPT_DATA_NUM_1.",
     )
+    rises_with_one_health = Switch(
+        14830,
+        30103,
+        rule="R204",
+        evidence=("U088:1", "U297:5295", "U297:6931"),
+        says="A text that returns a minion to life with 1 Health says so as it is made.",
+    )
     corpse_keeps_state = Switch(
         29349,
         29933,

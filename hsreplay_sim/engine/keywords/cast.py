@@ -13,6 +13,7 @@ from hsreplay_sim.engine.options.requirements import LEGAL
 from hsreplay_sim.engine.options.targets import matrix_error
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.summon import has_room
 from hsreplay_sim.engine.text import Frame, Targets
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def cast(
 
 
 def cast_at_random(game: Game, source: Entity, card_id: str) -> None:
-    """Cast a spell with a random target and a random option; without a target it fizzles.
+    """Cast a spell with a random target and a random option; if it cannot be cast, it fizzles.
 
     Up to 14830 it is a PLAY of its own, the deaths it causes included (U149:5021, U074:8217).
     """
@@ -65,11 +66,11 @@ def cast_entity(game: Game, spell: Entity) -> None:
     if aimed is not None:
         found = [e for e in aimed.select(game, spell, frame) if _in_reach(game, spell, e)]
         frame.target = game.pick(Purpose.TARGET, spell, found)
-        if frame.target is None:
-            game.move(spell, Zone.GRAVEYARD)
-            return
-        if game.profile.cast_spells_tell_target:
-            game.set(spell, CARD_TARGET, frame.target.id)
+    if (aimed is not None and frame.target is None) or not _may_be_cast(game, spell):
+        _fizzle(game, spell)
+        return
+    if frame.target is not None and game.profile.cast_spells_tell_target:
+        game.set(spell, CARD_TARGET, frame.target.id)
     if game.profile.casts_outright:
         _resolve(game, spell, frame)
         settle(game)
@@ -79,6 +80,29 @@ def cast_entity(game: Game, spell: Entity) -> None:
     _resolve(game, spell, frame)
     settle(game)
     game.close()
+
+
+def _may_be_cast(game: Game, spell: Entity) -> bool:
+    """Whether what the text asks for is there, as for a spell that is played (U174:19674)."""
+    script = spell.script
+    if script is None:
+        return True
+    if script.summons and not has_room(game, spell.controller):
+        return False
+    return script.playable is None or script.playable(game, spell, Frame(subject=spell))
+
+
+def _fizzle(game: Game, spell: Entity) -> None:
+    """A spell that cannot be cast is shown, and stays aside (8 of 8: U168@204, U230@47, U577@57).
+
+    Up to 14830 this stands in a PLAY of its own, too (U149:5258).
+    """
+    if not game.profile.casts_outright:
+        game.open(BlockType.PLAY, spell, index=0)
+    note_caster(game, spell)
+    game.set(spell, REVEALED, 1)
+    if not game.profile.casts_outright:
+        game.close()
 
 
 def put_secret(game: Game, source: Entity, secret: Entity, *, anew: bool = False) -> Entity | None:
@@ -133,6 +157,7 @@ def _resolve(game: Game, spell: Entity, frame: Frame) -> None:
     if spell.type == CardType.SPELL and spell.tags.get(SECRET, 0):
         note_caster(game, spell)
         if not put_secret(game, spell, spell):
+            game.affect(spell, game.stack[-1][1] if game.stack else None)
             game.move(spell, Zone.GRAVEYARD)
         return
     if goes_to(spell) == Zone.SECRET:

@@ -33,11 +33,12 @@ LAST_PART = 3
 
 
 def progress(game: Game, quest: Entity, amount: int) -> None:
-    """Inside the quest's TRIGGER block: QUEST_PROGRESS rises, up to its total."""
-    total = quest.tags.get(QUEST_PROGRESS_TOTAL, 0)
-    now = quest.tags.get(QUEST_PROGRESS, 0)
-    if amount > 0 and now < total:
-        game.set(quest, QUEST_PROGRESS, min(total, now + amount))
+    """Inside the quest's TRIGGER block: QUEST_PROGRESS rises, beyond its total as well.
+
+    19 of 15, 24 of 20, 11 of 8 (6 of 6: U195:27186, U463:11365, U484:21512).
+    """
+    if amount > 0:
+        game.add(quest, QUEST_PROGRESS, amount)
 
 
 def mark(game: Game, quest: Entity) -> None:
@@ -53,20 +54,26 @@ def is_complete(quest: Entity) -> bool:
     return 0 < total <= quest.tags.get(QUEST_PROGRESS, 0)
 
 
-def waits(game: Game) -> bool:
-    """Inside a card's text a quest only counts: its reward comes once the text has run (U382:3098).
+def due(game: Game, quest: Entity, mover: int) -> None:
+    """Complete a quest at once, or behind the text that has brought it so far.
 
-    It comes before the dead leave (U382:4630, U382:3154).
+    Within a text or an attack it counts on until the next death phase could come (9 of 9:
+    U195:27198, U321:2494, U463:11378; behind a spell that a text casts, U217:13441).
     """
-    return any(kind == BlockType.POWER for kind, _ in game.stack)
+    if any(kind != BlockType.PLAY for kind, _ in game.stack):
+        game.beyond.completed[quest.id] = mover
+    else:
+        complete(game, quest, mover)
 
 
-def complete_waiting(game: Game) -> None:
+def complete_due(game: Game) -> None:
     """Give the rewards that have waited for the end of a text."""
-    for quest in (*game.secrets[1], *game.secrets[2]):
-        rewarding = quest.script is not None and quest.script.reward is not None
-        if rewarding and is_complete(quest) and not waits(game):
-            complete(game, quest)
+    waiting = dict(game.beyond.completed)
+    game.beyond.completed.clear()
+    for quest_id, mover in waiting.items():
+        quest = game.entities[quest_id]
+        if quest.zone == Zone.SECRET:
+            complete(game, quest, mover)
 
 
 def complete(game: Game, quest: Entity, mover: int = 0) -> None:

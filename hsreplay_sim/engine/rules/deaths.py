@@ -37,7 +37,7 @@ _THERE = (Zone.PLAY, Zone.SECRET)
 
 
 def settle(game: Game) -> None:
-    """Aura update and death phases, repeated until nothing changes."""
+    """Aura update, rewards and death phases, repeated until nothing changes."""
     if game.ruleset is not None:
         game.ruleset.settle(game)
         return
@@ -45,8 +45,9 @@ def settle(game: Game) -> None:
         update_auras(game)
     if game.weapons_to_sheathe:
         _sheathe(game)
-    if game.secrets[1] or game.secrets[2]:
-        quests.complete_waiting(game)
+    if game.beyond.completed:
+        quests.complete_due(game)
+        update_auras(game)
     while game.maybe_dead:
         candidates = list(game.maybe_dead.values())
         game.maybe_dead.clear()

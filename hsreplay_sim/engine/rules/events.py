@@ -218,5 +218,5 @@ def _leave_secret_zone(game: Game, entity: Entity, trigger: Trigger, own: Frame)
         retire_secret(game, entity)
     elif trigger.keyword == SIGIL:
         _retire_sigil(game, entity)
-    elif quests.is_complete(entity) and not quests.waits(game):
-        quests.complete(game, entity, entity.controller if own.made else 0)
+    elif quests.is_complete(entity):
+        quests.due(game, entity, entity.controller if own.made else 0)

@@ -24,6 +24,7 @@ from hsreplay_sim.base.tags import (
     HEROPOWER_ADDITIONAL_ACTIVATIONS,
     HEROPOWER_DAMAGE,
     HEROPOWER_UNLIMITED_USES,
+    IGNORE_TAUNT,
     OWN_SHUFFLES_INTO_DECK,
     PLAYER_ID,
     SHUFFLES_INTO_DECK,
@@ -44,6 +45,7 @@ HELD = (
     EXTRA_BATTLECRIES_BASE,
     EXTRA_MINION_DEATHRATTLES_BASE,
     HEALING_DOES_DAMAGE,
+    IGNORE_TAUNT,
     STEADY_SHOT_CAN_TARGET,
 )
 """Tags of a PLAYER entity that hold while a card with the text is in play."""

@@ -52,6 +52,11 @@ def health_tag(entity: Entity) -> int:
     return HEALTH
 
 
+def _text_prices(entity: Entity) -> bool:
+    """Whether its own text may change what it costs: in the hand, and of a hero power."""
+    return entity.zone == Zone.HAND or entity.type == CardType.HERO_POWER
+
+
 def fold(game: Game, entity: Entity) -> Stats:
     """The stats that the printed card, its text, its enchantments and auras make, unclamped."""
     card = entity.card
@@ -67,7 +72,7 @@ def fold(game: Game, entity: Entity) -> Stats:
         if script.max_health is not None and entity.zone == Zone.PLAY:
             frame.amount = health
             health = script.max_health(game, entity, frame)
-        if script.cost is not None and entity.zone == Zone.HAND:
+        if script.cost is not None and _text_prices(entity):
             frame.amount = cost
             cost = script.cost(game, entity, frame)
     held = [*entity.attached, *game.beyond.bare_auras.get(entity.id, ())]
@@ -95,7 +100,7 @@ def _cost(game: Game, entity: Entity, attached: list[Entity], cost: int) -> int:
     frame, script = Frame(), entity.script
     held = [e for e in attached if e.script is not None and e.script.deltas is not None]
     held.sort(key=lambda e: e.tags.get(AURA_ATTACHED, 0))
-    own = script.cost if script is not None and entity.zone == Zone.HAND else None
+    own = script.cost if script is not None and _text_prices(entity) else None
     sets = [e for e in held if _sets_cost(e)] if game.profile.set_costs_come_first else []
     for enchantment in sets:
         cost = _cost_after(game, enchantment, frame, cost)

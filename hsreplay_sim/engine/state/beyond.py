@@ -58,6 +58,8 @@ class Beyond:
     """The minions that came into play, those of a loaded state among them."""
     undying: set[int] = field(default_factory=set)
     """Ids of the cards that came into the graveyard from elsewhere than the board."""
+    completed: dict[int, int] = field(default_factory=dict)
+    """Quest → who moves it, or 0: it is complete, and gives its reward behind the text."""
 
     def copy(self) -> Beyond:
         """An independent ledger that says the same; nothing changes a bare aura once it is laid."""
@@ -73,6 +75,7 @@ class Beyond:
             list(self.died),
             list(self.summoned),
             set(self.undying),
+            dict(self.completed),
         )
 
     def note_play(self, turn: int, card: Entity) -> None:

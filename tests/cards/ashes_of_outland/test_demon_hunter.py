@@ -8,6 +8,7 @@ from hsreplay_sim.base.tags import (
     ATK,
     COST,
     DAMAGE,
+    IGNORE_TAUNT,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
 )
@@ -218,3 +219,27 @@ def test_mana_burn_takes_two_crystals_of_the_next_turn() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert t.spent(2) == 0
+
+
+def test_warglaives_let_the_hero_attack_again_after_a_minion_alone() -> None:
+    t = table("HERO_10", build=45310)
+    t.weapon("BT_430")
+    hero, foe = t.hero(1), t.minion("EX1_620", 2)
+    t.attack(hero, foe)
+    t.attack(hero, t.hero(2))
+    assert t.refuses(hero, foe)
+
+
+def test_kayn_lets_all_attacks_pass_taunts_while_he_is_there() -> None:
+    t = table("HERO_10", build=45310)
+    yeti, guard = t.minion(), t.minion("CS1_042", 2)
+    kayn = t.play("BT_187")
+    assert [each.card_id for each in yeti.attached] == ["BT_187e2"]
+    assert t.tag(IGNORE_TAUNT) == 1
+    t.attack(kayn, t.hero(2))
+    t.attack(yeti, t.hero(2))
+    t.kill(kayn)
+    late = t.minion()
+    assert t.refuses(late, t.hero(2))
+    assert not t.refuses(late, guard)
+    assert t.tag(IGNORE_TAUNT) == 0

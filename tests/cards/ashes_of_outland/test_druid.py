@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, RESOURCES, TAUNT
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    RESOURCES,
+    TAUNT,
+)
 from table import YETI, stats, table
 
 
@@ -52,3 +57,12 @@ def test_glowfly_swarm_counts_spells() -> None:
     t.hand("CS2_029"), t.hand("GAME_005"), t.hand("CS2_182")
     t.play("BT_135")
     assert t.row() == ["BT_135t", "BT_135t"]
+
+
+def test_msshifn_comes_back_as_a_prime_that_is_chosen_for() -> None:
+    t = table(build=54613)
+    t.kill(t.minion("BT_136"))
+    assert [each.card_id for each in t.game.deck[1]] == ["BT_136t"]
+    t.play("BT_136t", option=0)
+    t.play("BT_136t", option=1)
+    assert t.row() == ["BT_136t", "BT_136tt", "BT_136t", "BT_136tt2"]

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, TAG_LAST_KNOWN_COST_IN_HAND
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+)
 from hsreplay_sim.engine.moves.deck_action import deck_action
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.state.packets import HIDE
@@ -88,3 +92,16 @@ def test_apexis_blast_summons_without_minions_in_the_deck() -> None:
     t.answers("CS2_187")
     t.play("BT_291", t.hero(2))
     assert (t.hero(2).get(DAMAGE), t.row()) == (10, ["CS2_187"])
+
+
+def test_evocation_fills_the_hand_for_this_turn() -> None:
+    t = table(build=54613)
+    t.hand(YETI)
+    t.deck(YETI, side=2)
+    t.play("BT_006")
+    assert len(t.cards()) == 10
+    spells = [each for each in t.game.hand[1] if each.type == 5]
+    assert all(each.card is not None and each.card.card_class == 4 for each in spells)
+    assert [each.card_id for each in spells[0].attached] == ["BT_006e"]
+    t.end_turn()
+    assert t.cards() == [YETI]

@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DISPLAYED_CREATOR,
     DIVINE_SHIELD,
+    DORMANT,
     TAG_SCRIPT_DATA_ENT_1,
 )
 from hsreplay_sim.engine.state.packets import HIDE, SHOW, TAG
@@ -72,3 +73,22 @@ def test_murgurgle_comes_back_with_shielded_murlocs() -> None:
     t.play("BT_019t")
     assert t.row() == [*["CS2_168"] * 2, "BT_019t", *["CS2_168"] * 2]
     assert [e.get(DIVINE_SHIELD) for e in t.game.row(1)] == [1] * 5
+
+
+def test_imprisoned_sungill_awakens_between_two_murlocs() -> None:
+    t = table(build=54613)
+    sungill = t.play("BT_009")
+    assert sungill.get(DORMANT) == 1
+    t.round()
+    assert t.row() == ["BT_009"]
+    t.round()
+    assert (sungill.get(DORMANT), t.row()) == (0, ["BT_009t", "BT_009", "BT_009t"])
+
+
+def test_libram_of_justice_equips_and_humbles_the_enemies() -> None:
+    t = table(build=66927)
+    hurt, small, own = t.minion(side=2, damage=2), t.minion("CS2_168", 2), t.minion()
+    t.play("BT_011")
+    assert [stats(each) for each in (hurt, small, own)] == [(4, 1), (2, 1), (4, 5)]
+    assert ([each.card_id for each in hurt.attached], small.attached) == (["BT_011e"], [])
+    assert [each.card_id for each in t.game.weapons[1]] == ["BT_011t"]

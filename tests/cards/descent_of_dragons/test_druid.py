@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, COST, RESOURCES, TAUNT
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    COST,
+    RESOURCES,
+    TAUNT,
+)
 from table import YETI, stats, table
 
 
@@ -59,3 +64,12 @@ def test_treenforcements_guard_or_grow() -> None:
     assert t.row() == ["CS2_182", "DRG_311t"]
     t.play("DRG_311", yeti, option=0)
     assert (stats(yeti), yeti.get(TAUNT)) == ((4, 7), 1)
+
+
+def test_rising_winds_draws_or_summons_and_leaves_a_twin() -> None:
+    t = table(build=49534)
+    t.deck(YETI, YETI)
+    t.play("YOD_001", option=0)
+    assert t.cards() == ["YOD_001ts", YETI]
+    t.play(t.game.hand[1][0], option=1)
+    assert (t.cards(), t.row()) == ([YETI], ["YOD_001t"])

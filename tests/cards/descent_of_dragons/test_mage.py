@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import CURRENT_SPELLPOWER, DAMAGE
-from table import table
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    COST,
+    CURRENT_SPELLPOWER,
+    DAMAGE,
+    QUEST_PROGRESS,
+)
+from table import YETI, table
 
 
 def test_azure_explorer_discovers_a_dragon() -> None:
@@ -38,3 +44,32 @@ def test_arcane_breath_finds_a_spell_beside_a_dragon() -> None:
     t.answers("CS2_029", "EX1_277", "CS2_024", "EX1_277")
     t.play("DRG_106", foe)
     assert t.cards() == ["NEW1_023", "EX1_277"]
+
+
+def test_elemental_allies_wants_an_elemental_two_turns_in_a_row() -> None:
+    t = table(build=39954)
+    quest = t.play("DRG_324")
+    t.play("UNG_809")
+    t.play("UNG_809")
+    assert quest.get(QUEST_PROGRESS) == 1
+    t.round()
+    assert quest.get(QUEST_PROGRESS) == 1
+    t.play(YETI)
+    t.round()
+    assert quest.get(QUEST_PROGRESS) == 0
+    t.play("UNG_809")
+    t.round()
+    t.deck("CS2_029", YETI, "CS2_029", "CS2_029")
+    held = t.cards().count("CS2_029")
+    t.play("UNG_809")
+    assert (quest.zone, t.cards().count("CS2_029") - held) == (Zone.GRAVEYARD, 3)
+
+
+def test_mana_giant_is_cheaper_for_cards_that_were_made() -> None:
+    t = table(build=39954)
+    giant = t.hand("DRG_109")
+    t.play(YETI)
+    assert giant.get(COST) == 8
+    t.play("UNG_809")
+    t.play(t.game.hand[1][-1])
+    assert giant.get(COST) == 7

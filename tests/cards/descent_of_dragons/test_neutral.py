@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, TEMP_RESOURCES
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    COST,
+    DAMAGE,
+    TEMP_RESOURCES,
+)
 from table import YETI, stats, table
 
 
@@ -114,3 +119,22 @@ def test_twin_tyrant_strikes_two_enemies() -> None:
     t.answers(left, right)
     t.play("DRG_213")
     assert (left.get(DAMAGE), right.get(DAMAGE), t.hero(2).get(DAMAGE)) == (4, 4, 0)
+
+
+def test_frenzied_felwing_is_cheaper_for_the_damage_of_this_turn() -> None:
+    t = table(build=45310)
+    felwing = t.hand("YOD_032")
+    t.play("CS2_029", t.minion(side=2))
+    assert felwing.get(COST) == 4
+    t.play("EX1_277")
+    assert felwing.get(COST) == 1
+    t.round()
+    assert felwing.get(COST) == 4
+
+
+@pytest.mark.parametrize(("quest", "cards"), [("ULD_131", ["GAME_005"]), ("EX1_287", [])])
+def test_licensed_adventurer_brings_a_coin_for_a_quest(quest: str, cards: list[str]) -> None:
+    t = table(build=49534)
+    t.play(quest)
+    t.play("YOD_030")
+    assert t.cards() == cards

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+)
 from table import YETI, table
 
 
@@ -34,3 +37,12 @@ def test_unleash_the_beast_calls_two_wyverns() -> None:
     assert t.cards() == ["DAL_378ts"]
     t.play(t.game.hand[1][0])
     assert (t.row(), t.cards()) == (["DAL_378t1", "DAL_378t1"], [])
+
+
+def test_oblivitron_calls_a_mech_and_has_it_rattle() -> None:
+    t = table(build=39954)
+    t.hand(YETI)
+    t.hand("FP1_002")
+    bot = t.hand("GVG_096")
+    t.kill(t.minion("DAL_376"))
+    assert (bot.zone, t.row()[0], len(t.row())) == (Zone.PLAY, "GVG_096", 2)

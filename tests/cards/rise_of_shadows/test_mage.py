@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, FROZEN
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    FROZEN,
+)
 from table import table
 
 

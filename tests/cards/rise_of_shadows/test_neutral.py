@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import ATK, DAMAGE, OVERLOAD_OWED, RUSH
+from hsreplay_sim.base.tags import (
+    ATK,
+    DAMAGE,
+    OVERLOAD_OWED,
+    POISONOUS,
+    RUSH,
+)
 from table import YETI, stats, table
 
 
@@ -74,3 +80,38 @@ def test_azerite_elemental_gains_spell_damage_each_turn() -> None:
     t.round()
     t.play("CS2_029", t.hero(2))
     assert t.hero(2).get(DAMAGE) == 6 + 4
+
+
+def test_archmage_vargoth_casts_a_spell_of_the_turn_again() -> None:
+    t = table(build=39954)
+    t.minion("DAL_558")
+    t.deck(*[YETI] * 5, side=2)
+    t.deck(*[YETI] * 6)
+    t.play("CS2_023")
+    t.play(YETI)
+    t.end_turn()
+    assert t.cards().count(YETI) == 4
+
+
+def test_arcane_watcher_attacks_with_spell_damage_alone() -> None:
+    t = table(build=39954)
+    watcher = t.minion("DAL_434")
+    assert t.refuses(watcher, t.hero(2))
+    t.minion("CS2_142")
+    t.attack(watcher, t.hero(2))
+
+
+def test_toxfin_makes_a_murloc_poisonous() -> None:
+    t = table(build=39954)
+    murloc, yeti = t.minion("CS2_168"), t.minion()
+    assert t.refuses("DAL_077", yeti)
+    t.play("DAL_077", murloc)
+    assert (murloc.get(POISONOUS), yeti.get(POISONOUS)) == (1, 0)
+    assert [each.card_id for each in murloc.attached] == ["DAL_077e"]
+
+
+def test_faceless_rager_copies_the_health_that_is_left() -> None:
+    t = table(build=39954)
+    giant = t.minion("EX1_620", damage=3)
+    rager = t.play("DAL_744", giant)
+    assert (stats(rager), [each.card_id for each in rager.attached]) == ((5, 5), ["DAL_744e"])

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from table import table
+from hsreplay_sim.base.tags import (
+    CREATOR_DBID,
+)
+from table import stats, table
 
 
 def test_forbidden_words_destroys_by_mana() -> None:
@@ -19,3 +22,13 @@ def test_evil_conscripter_leaves_a_lackey() -> None:
     t.answers("DAL_614")
     t.kill(t.minion("DAL_413"))
     assert t.cards() == ["DAL_614"]
+
+
+def test_shadowy_figure_becomes_a_small_copy_of_what_rattles() -> None:
+    t = table(build=39954)
+    mummy, yeti = t.minion("ULD_266"), t.minion()
+    assert t.refuses("DAL_030", yeti)
+    figure = t.play("DAL_030", mummy)
+    assert (figure.card_id, stats(figure)) == ("ULD_266", (2, 2))
+    assert [each.card_id for each in figure.attached] == ["DAL_030e"]
+    assert figure.attached[0].get(CREATOR_DBID) == 51567

@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE, RUSH
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    RUSH,
+)
 from table import YETI, stats, table
 
 
@@ -55,3 +59,11 @@ def test_togwaggles_scheme_shuffles_more_each_turn() -> None:
     t.game.deck[1].clear()
     t.play(scheme, yeti)
     assert [e.card_id for e in t.game.deck[1]] == ["CS2_182", "CS2_182"]
+
+
+def test_hench_clan_burglar_discovers_a_spell_of_another_class() -> None:
+    t = table("HERO_03")
+    t.play("DAL_416")
+    (found,) = t.game.hand[1]
+    assert found.card is not None
+    assert (found.type, found.card.card_class not in (7, 12)) == (5, True)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import LAST_AFFECTED_BY
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    LAST_AFFECTED_BY,
+)
 from table import YETI, table
 
 
@@ -39,3 +42,11 @@ def test_what_plot_twist_shuffles_in_is_not_affected_by_it() -> None:
     yeti, _ = t.hand(YETI), t.deck("CS2_231")
     t.play("DAL_602")
     assert yeti.get(LAST_AFFECTED_BY) == 0
+
+
+def test_aranasi_broodmother_heals_as_she_is_drawn() -> None:
+    t = table()
+    hero = t.hurt(1, 10)
+    t.deck("DAL_185", YETI)
+    t.play("CS2_023")
+    assert (hero.get(DAMAGE), t.cards()) == (6, ["DAL_185", YETI])

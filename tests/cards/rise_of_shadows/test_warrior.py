@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    ARMOR,
+)
 from table import table
 
 
@@ -41,3 +44,12 @@ def test_dr_booms_scheme_grows_in_the_hand() -> None:
     t.round()
     t.play(scheme)
     assert t.hero(1).get(ARMOR) == 2
+
+
+def test_omega_devastator_needs_ten_crystals() -> None:
+    t = table(build=39954, mana=9)
+    assert t.refuses("DAL_770", t.minion(side=2))
+    t = table(build=39954, mana=10)
+    foe = t.minion("EX1_620", 2)
+    t.play("DAL_770", foe)
+    assert foe.zone == Zone.GRAVEYARD

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, ATK, CHOOSE_BOTH, DAMAGE
-from table import table
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    CHOOSE_BOTH,
+    DAMAGE,
+    QUEST_PROGRESS,
+    RESOURCES_USED,
+)
+from table import YETI, stats, table
 
 
 def test_ossirian_tear_combines_both_effects() -> None:
@@ -22,3 +29,34 @@ def test_beeees_sting_until_it_dies() -> None:
     assert (raptor.zone, t.row()) == (Zone.GRAVEYARD, ["ULD_134t"] * 2)
     t.play("ULD_134", yeti)
     assert (yeti.get(DAMAGE), t.row()) == (4, ["ULD_134t"] * 2)
+
+
+def test_untapped_potential_counts_turns_with_mana_left() -> None:
+    t = table(build=49534, mana=10)
+    quest = t.play("ULD_131")
+    t.round()
+    assert quest.get(QUEST_PROGRESS) == 1
+    t.game.owner(1).tags[RESOURCES_USED] = 10
+    t.round()
+    assert quest.get(QUEST_PROGRESS) == 1
+    for _ in range(3):
+        t.round()
+    assert (quest.zone, t.power().card_id) == (Zone.GRAVEYARD, "ULD_131p")
+
+
+def test_oasis_surger_grows_or_splits() -> None:
+    t = table(build=49534)
+    grown = t.play("ULD_292", option=0)
+    assert (stats(grown), [each.card_id for each in grown.attached]) == ((5, 5), ["ULD_292ae"])
+    t.play("ULD_292", option=1)
+    assert t.row() == ["ULD_292"] * 3
+    assert stats(t.at(1, 2)) == (3, 3)
+
+
+def test_oasis_surger_does_both_with_the_ossirian_tear() -> None:
+    """In a block each (U326:15024)."""
+    t = table(build=49534)
+    t.hero_power("ULD_131p")
+    t.play(YETI)
+    t.play("ULD_292")
+    assert [stats(each) for each in t.game.row(1)] == [(4, 5), (5, 5), (5, 5)]

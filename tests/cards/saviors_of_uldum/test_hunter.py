@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from table import table
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from table import YETI, stats, table
 
 
 def test_desert_spear_calls_a_locust_after_each_attack_of_the_hero() -> None:
@@ -10,3 +13,39 @@ def test_desert_spear_calls_a_locust_after_each_attack_of_the_hero() -> None:
     t.weapon("ULD_430")
     t.attack(t.hero(1), t.hero(2))
     assert t.row() == ["ULD_430t"]
+
+
+@pytest.mark.parametrize(
+    ("deck", "row"), [((YETI,), ["ULD_156", "ULD_156t3"]), ((YETI, YETI), ["ULD_156"])]
+)
+def test_dinotamer_brann_calls_king_krush(deck: tuple[str, ...], row: list[str]) -> None:
+    t = table(build=39954)
+    t.deck(*deck)
+    t.play("ULD_156")
+    assert t.row() == row
+
+
+def test_pressure_plate_answers_a_spell_and_needs_a_minion() -> None:
+    t = table(build=39954)
+    secret = t.play("ULD_152")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play("GAME_005")
+    assert secret.zone == Zone.SECRET
+    one, two = t.minion(side=2), t.minion(side=2)
+    t.answers(two)
+    t.play("GAME_005")
+    assert (secret.zone, one.zone, two.zone) == (Zone.GRAVEYARD, Zone.PLAY, Zone.GRAVEYARD)
+
+
+def test_unseal_the_vault_counts_summons_and_gives_the_warmask() -> None:
+    t = table(build=42174)
+    quest = t.play("ULD_155")
+    for _ in range(20):
+        assert quest.zone == Zone.SECRET
+        t.kill(t.play("CS2_168"))
+    assert t.power().card_id == "ULD_155p"
+    own, theirs = t.minion(), t.minion(side=2)
+    t.play(t.power())
+    assert [stats(each) for each in (own, theirs)] == [(6, 5), (4, 5)]
+    assert [each.card_id for each in own.attached] == ["ULD_155e"]

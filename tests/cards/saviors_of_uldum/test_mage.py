@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+)
 from table import YETI, table
 
 
@@ -53,3 +56,11 @@ def test_ancient_mysteries_leaves_a_burnt_secret_as_it_is() -> None:
     secret = t.deck("UNG_024")[0]
     t.play("ULD_726")
     assert (secret.zone, secret.attached) == (Zone.GRAVEYARD, [])
+
+
+def test_the_puzzle_box_casts_ten_spells() -> None:
+    t = table(build=39954)
+    t.answers(*["CS2_025"] * 10)
+    t.play("ULD_216")
+    cast = [each.zone for each in t.game.entities.values() if each.card_id == "CS2_025"]
+    assert cast == [Zone.GRAVEYARD] * 10

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import stats, table
+import pytest
+
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    DIVINE_SHIELD,
+    RUSH,
+    TAUNT,
+    WINDFURY,
+)
+from table import YETI, stats, table
 
 
 def test_khartut_defender_heals_at_both_deaths() -> None:
@@ -44,3 +52,47 @@ def test_a_beaming_sidekick_helps_a_friend() -> None:
 
 def test_an_injured_tolvir_hurts_itself() -> None:
     assert stats(table().play("ULD_271")) == (2, 3)
+
+
+@pytest.mark.parametrize(("deck", "found"), [((YETI, "CS2_168"), 1), ((YETI, YETI), 0)])
+def test_zephrys_grants_a_wish_to_a_deck_without_duplicates(
+    deck: tuple[str, ...], found: int
+) -> None:
+    t = table(build=39954)
+    t.deck(*deck)
+    t.play("ULD_003")
+    assert len(t.cards()) == found
+
+
+def test_siamat_gains_two_different_gifts() -> None:
+    t = table(build=39954)
+    t.answers(1, 1)
+    siamat = t.play("ULD_178")
+    offered = {each.card_id for each in t.game.entities.values() if each.type == 5}
+    assert offered == {"ULD_178a", "ULD_178a2", "ULD_178a3", "ULD_178a4"}
+    gifts = [siamat.get(tag) for tag in (DIVINE_SHIELD, WINDFURY, TAUNT, RUSH)]
+    assert gifts == [0, 1, 1, 0]
+    t.answers(3, 0)
+    siamat = t.play("ULD_178")
+    gifts = [siamat.get(tag) for tag in (DIVINE_SHIELD, WINDFURY, TAUNT, RUSH)]
+    assert gifts == [1, 0, 0, 1]
+
+
+def test_anubisath_warbringer_leaves_its_strength_to_the_hand() -> None:
+    t = table(build=39954)
+    yeti, spell, theirs = t.hand(YETI), t.hand("CS2_029"), t.hand(YETI, 2)
+    t.kill(t.minion("ULD_183"))
+    assert [stats(each) for each in (yeti, theirs)] == [(7, 8), (4, 5)]
+    assert [each.card_id for each in yeti.attached] == ["ULD_183e"]
+    assert spell.attached == []
+
+
+@pytest.mark.parametrize(
+    ("quest", "cards"), [("ULD_131", [YETI]), ("DRG_324", [YETI]), ("CS2_023", [])]
+)
+def test_questing_explorer_draws_for_a_quest(quest: str, cards: list[str]) -> None:
+    t = table(build=39954)
+    t.play(quest)
+    t.deck(YETI)
+    t.play("ULD_157")
+    assert t.cards() == cards

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, DAMAGE, QUEST_PROGRESS
+from hsreplay_sim.base.tags import (
+    ATK,
+    DAMAGE,
+    QUEST_PROGRESS,
+)
 from table import YETI, stats, table
 
 
@@ -52,3 +56,10 @@ def test_a_copy_of_set_health_has_no_wounds() -> None:
     ogre = t.minion("CS2_200", damage=6)
     t.play(power, ogre)
     assert (stats(t.at(1, 1)), t.at(1, 1).get(DAMAGE), ogre.get(DAMAGE)) == ((2, 2), 0, 6)
+
+
+def test_tip_the_scales_calls_seven_murlocs_and_no_others() -> None:
+    t = table(build=39954)
+    t.deck(YETI, *["CS2_168"] * 8, YETI)
+    t.play("ULD_716")
+    assert t.row() == ["CS2_168"] * 7

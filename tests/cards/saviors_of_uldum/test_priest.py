@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    QUEST_PROGRESS,
+)
 from table import stats, table
 
 
@@ -40,3 +44,26 @@ def test_plague_of_death_silences_what_it_destroys() -> None:
     t.minion("EX1_096"), t.minion(side=2)
     t.play("ULD_718")
     assert (t.row(1), t.row(2), t.cards()) == ([], [], [])
+
+
+def test_activate_the_obelisk_counts_beyond_its_total_and_gives_the_eye() -> None:
+    t = table(build=36393, mana=90)
+    quest = t.play("ULD_724")
+    t.hurt(1, 20)
+    t.play("CS1_112")
+    assert quest.get(QUEST_PROGRESS) == 2
+    assert quest.zone == Zone.SECRET
+    for _ in range(7):
+        t.play("CS1_112")
+    assert (quest.zone, t.power().card_id) == (Zone.GRAVEYARD, "ULD_724p")
+    assert quest.get(QUEST_PROGRESS) >= 15
+
+
+def test_obelisks_eye_strengthens_a_minion_alone() -> None:
+    t = table(build=36393)
+    power, yeti = t.hero_power("ULD_724p"), t.minion(damage=4)
+    t.play(power, yeti)
+    assert (stats(yeti), [each.card_id for each in yeti.attached]) == ((7, 7), ["ULD_724e"])
+    hero = t.hurt(1, 5)
+    t.play(t.hero_power("ULD_724p"), hero)
+    assert (hero.get(DAMAGE), hero.attached) == (2, [])

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK
+from hsreplay_sim.base.tags import (
+    ATK,
+    DAMAGE,
+    IMMUNE,
+)
 from table import table
 
 
@@ -17,3 +21,13 @@ def test_hooked_scimitar_is_sharper_as_a_combo() -> None:
     t = table("HERO_03")
     assert t.play("ULD_285").get(ATK) == 2
     assert t.play("ULD_285").get(ATK) == 4
+
+
+def test_ancient_blades_guard_the_hero_as_he_attacks() -> None:
+    t = table(build=54613)
+    t.play(t.hero_power("ULD_326p"))
+    (blade,) = t.game.weapons[1]
+    assert blade.card_id == "ULD_326t"
+    foe = t.minion(side=2)
+    t.attack(t.hero(1), foe)
+    assert (t.hero(1).get(DAMAGE), foe.get(DAMAGE), t.hero(1).get(IMMUNE)) == (0, 3, 0)

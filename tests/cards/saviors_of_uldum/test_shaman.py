@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, HIDDEN_ZONE_OWNER
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    ATK,
+    DAMAGE,
+    HIDDEN_ZONE_OWNER,
+    QUEST_PROGRESS,
+)
 from hsreplay_sim.engine.state.packets import TAG
-from table import table
+from table import YETI, table
 
 
 def test_vessina_leads_while_overloaded() -> None:
@@ -39,3 +45,34 @@ def test_an_aura_is_laid_by_its_own_player_though_the_opponents_text_runs() -> N
     t.answers("EX1_507", "CS2_168")
     t.play("ULD_172")
     assert [each.get(HIDDEN_ZONE_OWNER) for each in follower.attached] == [2]
+
+
+def test_corrupt_the_waters_counts_battlecries_and_doubles_those_of_a_turn() -> None:
+    t = table(build=39954)
+    quest = t.play("ULD_291")
+    t.play(YETI)
+    assert quest.get(QUEST_PROGRESS) == 0
+    for _ in range(6):
+        t.play("EX1_015")
+        t.kill(*t.game.board[1])
+    assert t.power().card_id == "ULD_291p"
+    held = len(t.cards())
+    t.deck(YETI, YETI, YETI)
+    t.play(t.power())
+    t.play("EX1_015")
+    assert len(t.cards()) == held + 2
+    assert [each.card_id for each in t.game.owner(1).attached] == ["ULD_291pe"]
+    t.round()
+    held = len(t.cards())
+    t.deck(YETI)
+    t.play("EX1_015")
+    assert len(t.cards()) == held + 1
+
+
+def test_earthquake_hits_what_the_first_shock_leaves() -> None:
+    t = table()
+    egg, giant, own = t.minion("FP1_007", 2), t.minion("EX1_620", 2), t.minion("EX1_620")
+    t.play("ULD_181")
+    assert egg.zone == Zone.GRAVEYARD
+    assert t.row(2) == ["FP1_007t", "EX1_620"]
+    assert [each.get(DAMAGE) for each in (giant, own, t.at(2, 0))] == [7, 7, 2]

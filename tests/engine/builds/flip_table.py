@@ -231,6 +231,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
             "test_r84_a_baron_who_dies_with_them_doubles_deathrattles_in_some_builds"
         ),
         "death_knight_corpses": "test_r164_who_has_corpses_gets_more_of_them_since_134558",
+        "rises_with_one_health": "test_r204_what_redemption_returns_is_made_with_one_health",
     },
     "tests/engine/builds/test_hidden.py": {
         "hides_enchantments": "test_r5_an_enchantment_tells_its_host_from_the_first_since_15590",

@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     IGNORE_DAMAGE,
     IGNORE_DAMAGE_OFF,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME,
+    START_WITH_1_HEALTH,
     TAG_SCRIPT_DATA_NUM_1,
     ZONE_POSITION,
 )
@@ -110,3 +111,18 @@ def test_r85_aya_notes_her_place_as_she_dies_up_to_23576(build: int, noted: list
     t.kill(aya)
     changes = written(t.game, since, of=aya)
     assert [value for _, tag, value in changes if tag == TAG_SCRIPT_DATA_NUM_1] == noted
+
+
+@pytest.mark.parametrize(("build", "told"), [(14830, []), (30103, [0])])
+def test_r204_what_redemption_returns_is_made_with_one_health(build: int, told: list[int]) -> None:
+    t = table(build=build)
+    t.play("EX1_136")
+    yeti = t.minion()
+    t.deck(YETI, side=2)
+    t.end_turn()
+    since = len(t.game.out)
+    t.kill(yeti)
+    back = t.at(1, 0)
+    assert (back is not yeti, back.get(DAMAGE)) == (True, 4)
+    changes = written(t.game, since, of=back)
+    assert [value for _, tag, value in changes if tag == START_WITH_1_HEALTH] == told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import BlockType, Meta
+from hsreplay_sim.base.enums import BlockType, Meta, Zone
 from hsreplay_sim.base.tags import (
     CARD_TARGET,
     HAND_POSITION_PLAYED_FROM,
@@ -20,6 +20,7 @@ from hsreplay_sim.base.tags import (
     OVERLOAD_OWED,
     OVERLOAD_THIS_GAME,
     RESOURCES_SPENT_THIS_TURN,
+    REVEALED,
     WAS_DISCOVER_OPTION,
     ZONE,
 )
@@ -229,3 +230,15 @@ def test_r241_an_echo_comes_behind_what_answers_to_its_play_since_42174(
     give_text(t.game, t.minion(), events=after_played(FRIENDLY & SPELL, add_card("GAME_005")))
     t.play("GIL_654")
     assert t.cards() == hand
+
+
+@pytest.mark.parametrize("spell", ["CS2_022", "NEW1_031"])
+@pytest.mark.parametrize("build", [14830, 56359])
+def test_r196_a_spell_that_cannot_be_cast_is_shown_and_stays_aside(build: int, spell: str) -> None:
+    """No minion to aim at, no place for one more (U174:19674, U470@72, U149:5258)."""
+    t = table(build=build)
+    if spell == "NEW1_031":
+        t.fill(1)
+    cast_at_random(t.game, t.hero(1), spell)
+    (made,) = (each for each in t.game.entities.values() if each.card_id == spell)
+    assert (made.zone, made.get(REVEALED)) == (Zone.SETASIDE, 1)

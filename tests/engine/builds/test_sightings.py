@@ -24,6 +24,7 @@ NOT_VERIFIED = {
 HALF_TOLD = {
     "shows_taught",
     "taught_spells_leave",
+    "rises_with_one_health",
     "reveals_timelines",
     "marks_end_with_card",
     "nightmare_notes",

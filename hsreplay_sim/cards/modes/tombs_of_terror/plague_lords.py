@@ -98,6 +98,23 @@ class ULDA_BOSS_39p2:
     )
 
 
+class ULDA_BOSS_39p3:
+    """Mur-nado.
+
+    Shuffle all minions into your deck. After a Murloc dies, reduce this Cost by (1).
+
+    Each use makes it dearer by (1), and ends what it was cheaper (U189:42365, U207:51119).
+    """
+
+    cost = DATA1
+    events = with_keyword(when_died(MURLOC, give(SELF, "GBL_003e")), 0)
+    action = (
+        shuffle_away(MINIONS, into=FRIENDLY_PLAYER)
+        >> strip(SELF)
+        >> add_tag(SELF, TAG_SCRIPT_DATA_NUM_1)
+    )
+
+
 class ULDA_BOSS_39m:
     """Scaly Golem. Taunt. Deathrattle: Give all Murlocs +1/+1."""
 

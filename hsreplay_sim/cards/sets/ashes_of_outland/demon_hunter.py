@@ -52,6 +52,19 @@ class BT_175t:
     action = give(FRIENDLY_HERO, "BT_175e")
 
 
+class BT_187:
+    """Kayn Sunfury. Charge All friendly attacks ignore Taunt."""
+
+    player_tags = (IGNORE_TAUNT,)
+    aura = aura(FRIENDLY_CHARACTERS, "BT_187e2")
+
+
+class BT_187e2:
+    """Death's Dance. Kayn is letting this ignore Taunt."""
+
+    keywords = (IGNORE_TAUNT,)
+
+
 class BT_351:
     """Battlefiend. After your hero attacks, gain +1 Attack."""
 
@@ -88,6 +101,14 @@ class BT_427:
 
     action = draw(count(DIED_THIS_TURN))
     hand_number = count(DIED_THIS_TURN)
+
+
+class BT_430:
+    """Warglaives of Azzinoth. After attacking a minion, your hero may attack again."""
+
+    events = after_attack(
+        FRIENDLY & HERO, add_tag(FRIENDLY_HERO, EXTRA_ATTACKS_THIS_TURN), defender=MINION
+    )
 
 
 class BT_480:

@@ -59,3 +59,27 @@ class BT_135:
     """Glowfly Swarm. Summon a 2/2 Glowfly for each spell in your hand."""
 
     action = summon("BT_135t", count(FRIENDLY_HAND & SPELL))
+
+
+class BT_136:
+    """Archspore Msshi'fn. TauntDeathrattle: Shuffle 'Msshi'fn Prime' into your deck."""
+
+    deathrattle = shuffle("BT_136t")
+
+
+class BT_136t:
+    """Msshi'fn Prime. TauntChoose One - Summon a 9/9 Fungal Giant with Taunt; or Rush."""
+
+    choose = ("BT_136ta", "BT_136tb")
+
+
+class BT_136ta:
+    """Msshi'fn Pro'tec. Summon a 9/9 Guardian with Taunt."""
+
+    action = summon("BT_136tt")
+
+
+class BT_136tb:
+    """Msshi'fn At'tac. Summon a 9/9 Bruiser with Rush."""
+
+    action = summon("BT_136tt2")

@@ -24,6 +24,25 @@ class BT_003:
     secret = after_played(ENEMY & SPELL, summon_random(pool(A_MINION, cost=N)), only=ROOM)
 
 
+class BT_006:
+    """Evocation. Fill your hand with random Mage spells. They are Temporary."""
+
+    action = repeat(
+        FREE_HAND,
+        add_random(pool(A_SPELL, card_class=CardClass.MAGE)) >> give(MADE & IN_HAND, "BT_006e"),
+    )
+
+
+class BT_006e:
+    """Evocation. Discards at the end of your turn."""
+
+    keywords = (VALEERASHADOW,)
+    events = (
+        turn_end(set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_2, 1) >> discard_these(SELF)),
+        when_played(SELF, wear_off()),
+    )
+
+
 class BT_014:
     """Starscryer. Deathrattle: Draw a spell."""
 

@@ -2,6 +2,28 @@
 
 from hsreplay_sim.cards.words import *
 
+ABOVE_ONE = Filter(lambda g, me, e: e.get(HEALTH) > 1)
+"""Others get no enchantment that makes their Health 1 (U168@199)."""
+
+
+class BT_009:
+    """Imprisoned Sungill. Dormant for 2 turns. When this awakens, summon two 1/1 Murlocs."""
+
+    dormant = "BT_737e"
+    awaken = summon("BT_009t", 2, beside=1)
+
+
+class BT_011:
+    """Libram of Justice. Equip a 1/4 weapon. Change the Health of all enemy minions to 1."""
+
+    action = give(ENEMY_MINIONS & ABOVE_ONE, "BT_011e") >> equip("BT_011t")
+
+
+class BT_011e:
+    """Judgment of Justice. Health changed to 1."""
+
+    set_health = N
+
 
 class BT_019:
     """Murgur Murgurgle. Divine ShieldDeathrattle: Shuffle 'Murgurgle Prime' into your deck.

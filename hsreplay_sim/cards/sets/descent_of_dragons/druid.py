@@ -77,6 +77,30 @@ class DRG_320t:
     on_draw = summon_random(pool(A_MINION, race=Race.DRAGON))
 
 
+class YOD_001:
+    """Rising Winds. TwinspellChoose One - Draw a card; or Summon a 3/2 Eagle."""
+
+    choose = ("YOD_001b", "YOD_001c")
+
+
+class YOD_001ts:
+    """Rising Winds. Choose One - Draw a card; or Summon a 3/2 Eagle."""
+
+    choose = ("YOD_001b", "YOD_001c")
+
+
+class YOD_001b:
+    """Take Flight. Draw a card."""
+
+    action = draw()
+
+
+class YOD_001c:
+    """Swoop In. Summon a 3/2 Eagle."""
+
+    action = summon("YOD_001t")
+
+
 class YOD_040:
     """Steel Beetle.
 

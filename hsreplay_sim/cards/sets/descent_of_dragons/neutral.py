@@ -118,3 +118,15 @@ class YOD_006:
     """Escaped Manasaber. Stealth. Whenever this attacks, gain 1 Mana Crystal this turn only."""
 
     events = when_attacks(SELF, gain_mana(N))
+
+
+class YOD_030:
+    """Licensed Adventurer. Battlecry: If you control a Quest, add a Coin to your hand."""
+
+    action = when(any_of(FRIENDLY_QUESTS), add_card("GAME_005"))
+
+
+class YOD_032:
+    """Frenzied Felwing. Costs (1) less for each damage dealt to your opponent this turn."""
+
+    cost = -(N * theirs(HERO_DAMAGE_TAKEN_THIS_TURN))

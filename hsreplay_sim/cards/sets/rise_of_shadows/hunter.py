@@ -17,6 +17,12 @@ class DAL_373ts:
     action = damage(TARGET, N)
 
 
+class DAL_376:
+    """Oblivitron. Deathrattle: Summon a Mech from your hand and trigger its Deathrattle."""
+
+    deathrattle = aim(random(FRIENDLY_HAND & MECH), recruit(TARGET) >> trigger_deathrattles(TARGET))
+
+
 class DAL_378:
     """Unleash the Beast. Twinspell. Summon a 5/5 Wyvern with Rush."""
 

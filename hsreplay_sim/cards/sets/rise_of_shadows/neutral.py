@@ -3,6 +3,19 @@
 from hsreplay_sim.cards.words import *
 
 
+class DAL_077:
+    """Toxfin. Battlecry: Give a friendly Murloc Poisonous."""
+
+    targets = FRIENDLY_MINIONS & MURLOC
+    action = give(TARGET, "DAL_077e")
+
+
+class DAL_077e:
+    """Toxic Fin. Poisonous"""
+
+    keywords = (POISONOUS,)
+
+
 class DAL_086:
     """Sunreaver Spy. Battlecry: If you control a Secret, gain +1/+1."""
 
@@ -28,6 +41,12 @@ class DAL_400:
     action = add_random(LACKEYS)
 
 
+class DAL_434:
+    """Arcane Watcher. Can't attack unless you have Spell Damage."""
+
+    keywords = ((CANT_ATTACK, SPELL_POWER.equals(0)),)
+
+
 class DAL_548:
     """Azerite Elemental. At the start of your turn, gain Spell Damage +2."""
 
@@ -46,6 +65,15 @@ class DAL_551:
     atk = N * as_number(~any_of(FRIENDLY_MINIONS - SELF))
 
 
+class DAL_558:
+    """Archmage Vargoth.
+
+    At the end of your turn, cast a spell you've cast this turn (targets are random).
+    """
+
+    events = turn_end(cast_copies(random(PLAYED_THIS_TURN & SPELL)))
+
+
 class DAL_566:
     """Eccentric Scribe. Deathrattle: Summon four 1/1 Vengeful Scrolls."""
 
@@ -56,6 +84,19 @@ class DAL_743:
     """Hench-Clan Hogsteed. Rush. Deathrattle: Summon a 1/1 Murloc."""
 
     deathrattle = summon("DAL_743t")
+
+
+class DAL_744:
+    """Faceless Rager. Battlecry: Copy a friendly minion's Health."""
+
+    targets = FRIENDLY_MINIONS
+    action = give(SELF, "DAL_744e", notes=(0, health_of(TARGET)))
+
+
+class DAL_744e:
+    """Familiar Faces. Copied health."""
+
+    set_health = DATA2
 
 
 class DAL_773:

@@ -20,6 +20,12 @@ class DAL_415:
     combo = add_random(LACKEYS, 2)
 
 
+class DAL_416:
+    """Hench-Clan Burglar. Battlecry: Discover a spell from another class."""
+
+    action = discover(any_class_but_mine(pool(A_SPELL)))
+
+
 class DAL_714:
     """Underbelly Fence.
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class DAL_185:
+    """Aranasi Broodmother. Taunt When you draw this, restore 4 Health to your hero."""
+
+    on_draw = heal(FRIENDLY_HERO, N)
+
+
 class DAL_602:
     """Plot Twist. Shuffle your hand into your deck. Draw that many cards."""
 

@@ -38,3 +38,10 @@ class DAL_769:
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N) >> when(IT_SURVIVES, next_block() >> add_random(LACKEYS))
+
+
+class DAL_770:
+    """Omega Devastator. Battlecry: If you have 10 Mana Crystals, deal 10 damage to a minion."""
+
+    targets = target(MINIONS, only=CRYSTALS >= N)
+    action = damage(TARGET, N2)

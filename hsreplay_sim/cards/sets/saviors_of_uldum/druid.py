@@ -9,8 +9,40 @@ class ULD_131p:
     player_tags = (CHOOSE_BOTH,)
 
 
+class ULD_131:
+    """Untapped Potential. Quest: End 4 turns with any unspent Mana. Reward: Ossirian Tear."""
+
+    quest = turn_end(progress(), only=MANA_LEFT >= 1)
+    reward = new_power("ULD_131p")
+
+
 class ULD_134:
     """BEEEES!!! Choose a minion. Summon four 1/1 Bees that attack it."""
 
     targets = target(MINIONS, optional=False)
     action = summon("ULD_134t", 4) >> attacks(MADE, TARGET)
+
+
+class ULD_292:
+    """Oasis Surger. RushChoose One - Gain +2/+2; or Summon a copy of this minion."""
+
+    choose = ("ULD_292a", "ULD_292b")
+
+
+class ULD_292a:
+    """Focused Burst. Gain +2/+2."""
+
+    action = give(SELF, "ULD_292ae")
+
+
+class ULD_292ae:
+    """Focused. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class ULD_292b:
+    """Divide and Conquer. Summon a copy of this minion."""
+
+    action = when(mine(CHOOSE_BOTH) >= 1, next_block()) >> summon_copy(SELF)

@@ -3,6 +3,37 @@
 from hsreplay_sim.cards.words import *
 
 
+class ULD_152:
+    """Pressure Plate. Secret: After your opponent casts a spell, destroy a random enemy minion."""
+
+    secret = after_played(ENEMY & SPELL, destroy(random(ENEMY_MINIONS)), any_of(ENEMY_MINIONS))
+
+
+class ULD_155:
+    """Unseal the Vault. Quest: Summon 20 minions. Reward: Pharaoh's Warmask."""
+
+    quest = when_summoned(FRIENDLY_MINIONS, progress())
+    reward = new_power("ULD_155p")
+
+
+class ULD_155p:
+    """Pharaoh's Warmask. Give your minions +2 Attack."""
+
+    action = give(FRIENDLY_MINIONS, "ULD_155e")
+
+
+class ULD_155e:
+    """Roar! +2 Attack."""
+
+    atk = N
+
+
+class ULD_156:
+    """Dinotamer Brann. Battlecry: If your deck has no duplicates, summon King Krush."""
+
+    action = when(NO_DUPLICATES, summon("ULD_156t3"))
+
+
 class ULD_430:
     """Desert Spear. After your hero attacks, summon a 1/1 Locust with Rush."""
 

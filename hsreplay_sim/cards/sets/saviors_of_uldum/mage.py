@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class ULD_216:
+    """Puzzle Box of Yogg-Saron. Cast 10 random spells (targets chosen randomly)."""
+
+    action = cast_random(pool(A_SPELL), N)
+
+
 class ULD_240:
     """Arcane Flakmage. After you play a Secret, deal 2 damage to all enemy minions."""
 

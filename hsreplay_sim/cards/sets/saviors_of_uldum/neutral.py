@@ -2,6 +2,78 @@
 
 from hsreplay_sim.cards.words import *
 
+SIAMATS_GIFTS = given("ULD_178a2", "ULD_178a", "ULD_178a3", "ULD_178a4")
+"""In the order in which they are offered (U195:22385, U282:9301)."""
+
+
+class ULD_003:
+    """Zephrys the Great. Battlecry: If your deck has no duplicates, wish for the perfect card."""
+
+    action = when(
+        NO_DUPLICATES,
+        discover(
+            either_of(
+                pool(where=of_set(2)),
+                pool(where=of_set(3)),
+                pool(where=of_set(4)),
+                pool(where=of_set(1635)),
+            )
+        ),
+    )
+
+
+class ULD_157:
+    """Questing Explorer. Battlecry: If you control a Quest, draw a card."""
+
+    action = when(any_of(FRIENDLY_QUESTS), draw())
+
+
+class ULD_178:
+    """Siamat. Battlecry: Gain 2 of Rush, Taunt, Divine Shield, or Windfury(your choice)."""
+
+    action = choose_from(
+        SIAMATS_GIFTS,
+        cast_pick(SUBJECT, on=SELF)
+        >> choose_from(without(SUBJECT, SIAMATS_GIFTS), cast_pick(SUBJECT, on=SELF)),
+    )
+
+
+class ULD_178a:
+    """Siamat's Wind. Give Siamat Windfury."""
+
+    action = keyword(TARGET, WINDFURY)
+
+
+class ULD_178a2:
+    """Siamat's Shield. Give Siamat Divine Shield."""
+
+    action = shield(TARGET)
+
+
+class ULD_178a3:
+    """Siamat's Heart. Give Siamat Taunt."""
+
+    action = keyword(TARGET, TAUNT)
+
+
+class ULD_178a4:
+    """Siamat's Speed. Give Siamat Rush."""
+
+    action = keyword(TARGET, RUSH)
+
+
+class ULD_183:
+    """Anubisath Warbringer. Deathrattle: Give all minions in your hand +3/+3."""
+
+    deathrattle = give(FRIENDLY_HAND & MINION, "ULD_183e")
+
+
+class ULD_183e:
+    """Anubisath Power. +3/+3."""
+
+    atk = N
+    max_health = N2
+
 
 class ULD_184:
     """Kobold Sandtrooper. Deathrattle: Deal 3 damage to the enemy hero."""

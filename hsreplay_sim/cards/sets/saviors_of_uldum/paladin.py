@@ -49,3 +49,9 @@ class ULD_439:
     """Sandwasp Queen. Battlecry: Add two 2/1 Sandwasps to your hand."""
 
     action = add_card("ULD_439t", 2)
+
+
+class ULD_716:
+    """Tip the Scales. Summon 7 Murlocs from your deck."""
+
+    action = repeat(N, recruit(random(FRIENDLY_DECK & MINION & MURLOC)))

@@ -27,3 +27,24 @@ class ULD_718:
     """Plague of Death. Silence and destroy all minions."""
 
     action = silence(MINIONS) >> destroy(MINIONS)
+
+
+class ULD_724:
+    """Activate the Obelisk. Quest: Restore 15 Health. Reward: Obelisk's Eye."""
+
+    quest = when_healed(CHARACTERS, progress(AMOUNT))
+    reward = new_power("ULD_724p")
+
+
+class ULD_724p:
+    """Obelisk's Eye. Restore 3 Health. If you target a minion, also give it +3/+3."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = heal(TARGET, N) >> give(TARGET & MINION, "ULD_724e")
+
+
+class ULD_724e:
+    """Obelisk's Gaze. Increased stats."""
+
+    atk = of_creator(N2)
+    max_health = of_creator(N3)

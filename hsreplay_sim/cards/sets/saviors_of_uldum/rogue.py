@@ -19,3 +19,16 @@ class ULD_285e:
     """Polished. +2 Attack."""
 
     atk = N
+
+
+class ULD_326p:
+    """Ancient Blades. Equip a 3/2 Blade with Immune while attacking."""
+
+    action = equip("ULD_326t")
+
+
+class ULD_326t:
+    """Mirage Blade. Your hero is Immune while attacking."""
+
+    hero_keywords = ((IMMUNE_WHILE_ATTACKING, ALWAYS),)
+    events = with_keyword(when_attacks(FRIENDLY_HERO, give(FRIENDLY_HERO, "DS1_188e")), 0)

@@ -24,3 +24,28 @@ class ULD_173e:
 
     undispellable = True
     atk = N
+
+
+class ULD_181:
+    """Earthquake. Deal 5 damage to all minions, then deal 2 damage to all minions."""
+
+    action = damage(MINIONS, N) >> deaths() >> damage(MINIONS, N2)
+
+
+class ULD_291:
+    """Corrupt the Waters. Quest: Play 6 Battlecry cards. Reward: Heart of Vir'naal."""
+
+    quest = after_played(FRIENDLY & has(BATTLECRY) & OTHERS, progress())
+    reward = new_power("ULD_291p")
+
+
+class ULD_291p:
+    """Heart of Vir'naal. Your Battlecries trigger twice this turn."""
+
+    action = give(FRIENDLY_PLAYER, "ULD_291pe")
+
+
+class ULD_291pe:
+    """Heart of Vir'naal. Your Battlecries trigger twice this turn."""
+
+    player_tags = (EXTRA_BATTLECRIES_BASE,)

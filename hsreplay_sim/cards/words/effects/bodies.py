@@ -19,6 +19,7 @@ from hsreplay_sim.base.tags import (
     LENT_BY,
     PREDAMAGE,
     REVEALED,
+    START_WITH_1_HEALTH,
     TAG_333,
     TAG_887,
     TAG_3085,
@@ -179,11 +180,15 @@ def resummon(who: Selector, health: Value | int = 0) -> Do:
         for entity in who.of(g, me, it):
             printed, wanted = g.base_tags(entity.card_id).get(HEALTH, 1), left(g, me, it)
             tags = {DAMAGE: max(0, printed - wanted)} if wanted else None
+            if wanted == 1 and g.profile.rises_with_one_health:
+                tags = {DAMAGE: printed - 1, START_WITH_1_HEALTH: 1}
             side = entity.controller
             place = g.beyond.died_at(entity.id) or len(g.board[side]) + 1
             body = bodies.summon(g, me, entity.card_id, side, position=place, tags=tags)
             if body is not None:
                 made.append(body)
+                if body.get(START_WITH_1_HEALTH):
+                    g.set(body, START_WITH_1_HEALTH, 0)
 
     return Do(run)
 

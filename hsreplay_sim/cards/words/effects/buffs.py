@@ -148,6 +148,17 @@ def silence(who: Selector) -> Do:
     return Do(run)
 
 
+def strip(who: Selector) -> Do:
+    """Take every enchantment off these cards, out of the game (U189:42365)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for entity in who.of(g, me, it):
+            enchanting.strip(g, entity)
+            g.touch(entity)
+
+    return Do(run)
+
+
 def expire(who: Selector) -> Do:
     """Remove enchantments (SOURCE for the one whose text runs)."""
 
@@ -227,6 +238,8 @@ def add_tag(who: Selector, tag: int, value: Value | int = 1) -> Do:
         for entity in who.of(g, me, it):
             g.add(entity, tag, amount(g, me, it))
             g.touch_auras()
+            if entity.script is not None and entity.script.cost is not None:
+                g.touch(entity)
 
     return Do(run)
 

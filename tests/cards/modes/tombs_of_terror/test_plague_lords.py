@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.tags import (
     ATK,
+    COST,
     DAMAGE,
     HEALTH,
     IMMUNE,
@@ -152,3 +153,18 @@ def test_the_golem_takes_its_place_in_the_row() -> None:
     t.play(t.hero_power("ULDA_BOSS_39p2"), murloc)
     assert t.at(1, 1).card_id == "ULDA_BOSS_39m"
     assert [each.get(ZONE_POSITION) for each in t.game.row(1)] == [1, 2, 3]
+
+
+def test_mur_nado_is_cheaper_for_dead_murlocs_and_dearer_for_each_use() -> None:
+    t, _ = vesh(100, power="ULDA_BOSS_39p3")
+    power = t.power(2)
+    t.kill(t.minion(MURLOC), t.minion(MURLOC, 2), t.minion())
+    assert (power.get(COST), len(power.attached)) == (13, 1)
+    t.minion(side=1)
+    t.minion(side=2)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    held = len(t.game.deck[2])
+    t.play(power)
+    assert (t.row(1), t.row(2), len(t.game.deck[2]) - held) == ([], [], 2)
+    assert (power.get(COST), power.attached) == (16, [])
