@@ -22,6 +22,7 @@ from hsreplay_sim.base.tags import (
     NUM_CARDS_TO_DRAW,
     NUM_SPELLS_DRAWN_THIS_TURN,
     NUM_TURNS_IN_HAND,
+    PENDING_CONTROLLER,
     REVEALED,
     TAG_1380,
     TAG_LAST_KNOWN_COST_IN_HAND,
@@ -498,6 +499,8 @@ def return_to_deck(
         if entity.zone == Zone.PLAY:
             if game.profile.bounce_affects:
                 game.affect(entity, source)
+            if entity.controller != taker and game.profile.pulses:
+                game.pulse(entity, PENDING_CONTROLLER, game.owner(taker).id)
             game.set(entity, EXHAUSTED, 0)
         elif entity.controller != taker:
             game.give_control(entity, taker)
