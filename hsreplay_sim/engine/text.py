@@ -229,6 +229,7 @@ class Script:
     wording: str = slot(MARKS, "words of the texts that it is; with others it has no class", "")
     stays: Guard | None = slot(MARKS, "when a discount stays on its card until that is buried")
     shadowless: bool = slot(MARKS, "an enchantment whose Stealth is one tag alone (U010)", False)
+    cleaves: bool = slot(MARKS, "its blow hits the minions next to the defender, too", False)
     counts_buried: bool = slot(MARKS, "its own number is kept up in the graveyard, too", False)
     sheds: bool = slot(MARKS, "its keywords end on a corpse, though it gives stats (U577)", False)
     untold: bool = slot(MARKS, "what it makes in silent triggers is of no text: a boss's", False)

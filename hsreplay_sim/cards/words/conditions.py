@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardClass, Race
-from hsreplay_sim.base.tags import MULTIPLE_CLASSES, SPELL_SCHOOL
+from hsreplay_sim.base.tags import (
+    HAND_POSITION_PLAYED_FROM,
+    MULTIPLE_CLASSES,
+    SPELL_SCHOOL,
+    ZONE_POSITION,
+)
 from hsreplay_sim.cards.words.history import PLAYED_LAST_TURN
 from hsreplay_sim.cards.words.pools import my_class
 from hsreplay_sim.cards.words.selectors import DOOMED, IN_PLAY, TARGET, Filter, races_of
@@ -14,6 +19,7 @@ from hsreplay_sim.cards.words.values import Condition, any_of
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
 
 IT_DIES = any_of(TARGET & (DOOMED | ~IN_PLAY))
 """The target will die of what the text has done so far, or is dead."""
@@ -49,5 +55,13 @@ def in_build(card_id: str) -> Condition:
     return Condition(lambda g, me, it: g.cards.get(card_id) is not None)
 
 
+def _adjacent_in_hand(g: Game, me: Entity, it: Frame) -> bool:
+    """The row has closed up by now: who stood right of it stands where it was."""
+    stood = it.subject.get(HAND_POSITION_PLAYED_FROM) if it.subject is not None else 0
+    return stood > 0 and me.get(ZONE_POSITION) in (stood - 1, stood)
+
+
+ADJACENT_IN_HAND = Condition(_adjacent_in_hand)
+"""The SUBJECT, which is being played, lay next to this card in the hand (U307:3714)."""
 KINDRED = any_of(PLAYED_LAST_TURN & AKIN)
 """I played a card of its type or school in my last turn."""

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.tags import CURRENT_HEROPOWER_DAMAGE_BONUS
+from hsreplay_sim.base.enums import CardClass, Meta, Zone
+from hsreplay_sim.base.tags import (
+    CURRENT_HEROPOWER_DAMAGE_BONUS,
+    IMBUE_SUB_COUNTER,
+    TAG_3527,
+    TAG_SCRIPT_DATA_NUM_1,
+)
 from hsreplay_sim.cards.words.effects import Do, Pool, one_of_pool
+from hsreplay_sim.cards.words.pools import my_class
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import Value, number
 from hsreplay_sim.engine.keywords import powers
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import player_tags
+from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -69,5 +77,53 @@ def upgrade_power() -> Do:
         found = g.cards.get(first + "2") if first.endswith("bp") else None
         if found is not None:
             powers.replace_power(g, me, found.id, me.controller)
+
+    return Do(run)
+
+
+_BLESSINGS = {
+    CardClass.DRUID: "EDR_847p",
+    CardClass.HUNTER: "EDR_850p",
+    CardClass.MAGE: "EDR_851p",
+    CardClass.PALADIN: "EDR_445p",
+    CardClass.PRIEST: "EDR_449p",
+    CardClass.ROGUE: "END_000p",
+    CardClass.SHAMAN: "EDR_448p",
+}
+"""What the hero power of a class becomes when it is imbued for the first time."""
+
+
+def imbue() -> Do:
+    """Imbue my hero power: TAG_3527 counts how often; the first time makes it a Blessing.
+
+    The Blessing shows the count with the next update (U422:2884, U422:4530).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        player, power = g.owner(me.controller), g.power[me.controller]
+        g.add(player, TAG_3527, 1)
+        blessing = _BLESSINGS.get(my_class(g, me), "")
+        if power is not None and blessing and power.card_id not in _BLESSINGS.values():
+            power = powers.replace_power(g, me, blessing, me.controller)
+        if power is not None:
+            g.meta(Meta.TARGET, 0, (power,))
+        g.touch_auras()
+
+    return Do(run)
+
+
+def count_to_imbue() -> Do:
+    """On an enchantment: one spell less; the last imbues, and the count begins anew (U432:6459)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        player, whole = g.owner(me.controller), g.base_tags(me.card_id)[TAG_SCRIPT_DATA_NUM_1]
+        g.add(me, TAG_SCRIPT_DATA_NUM_1, -1)
+        if not me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0):
+            imbue().run(g, me, it)
+            g.set(me, TAG_SCRIPT_DATA_NUM_1, whole)
+            g.create("", me.controller, Zone.SETASIDE)
+            update_auras(g)
+            g.create("", me.controller, Zone.SETASIDE)
+        g.set(player, IMBUE_SUB_COUNTER, whole - me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0))
 
     return Do(run)

@@ -174,6 +174,19 @@ def _are_told_apart(kinds: list[set[int]]) -> bool:
     return any(_are_told_apart([kind - {each} for kind in rest]) for each in first)
 
 
+def disappear() -> Do:
+    """At the start of the game: the card hides and goes out of the deck (U305:1274)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        g.hide(me, me.zone)
+        g.set(me, REVEALED, 0)
+        g.move(me, Zone.SETASIDE)
+        if g.profile.logs_shuffles:
+            g.shuffle(g.owner(me.controller))
+
+    return Do(run)
+
+
 OF_A_NEW_TYPE = Condition(_of_a_new_type)
 """The SUBJECT and what this card keeps can each stand for another minion type."""
 
@@ -265,6 +278,23 @@ def _bearing(g: Game, me: Entity, card_id: str, enchantment: str) -> Entity:
         g.affect(body, me)
     bodies.put_into_play(g, body, me)
     return body
+
+
+def summon_from_aside(card_id: str, *keywords: int, opponent: bool = False) -> Do:
+    """Summon a token that is set aside first and given its keywords there (U305:1491)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side = 3 - me.controller if opponent else me.controller
+        it.made = ()
+        if bodies.has_room(g, side):
+            bare = dict.fromkeys(keywords, 0)
+            body = g.create(card_id, side, Zone.SETASIDE, creator=me, tags=bare)
+            for keyword in keywords:
+                g.set(body, keyword, 1)
+            bodies.put_into_play(g, body, me)
+            it.made = (body,)
+
+    return Do(run)
 
 
 TEMPORARY_PICK = when(

@@ -51,7 +51,7 @@ def _show_own(game: Game, side: int) -> None:
     """The youngest tells its number first (U127:3723, U127:4029)."""
     found = [
         (each.id, each, each.script.own_number)
-        for each in (*game.hand[side], *game.board[side])
+        for each in (*game.hand[side], *game.board[side], *filter(None, (game.power[side],)))
         if each.script is not None and each.script.own_number is not None
     ]
     for _, card, number in sorted(found, reverse=True):

@@ -1,20 +1,22 @@
 """Rewind (R272): once its text has run, a card offers to go back to before it was played.
 
 The server then lays the game out anew; the card can be played once more, now without the offer. A
-game that is played and not followed has nothing to go back to: there the timeline is kept.
+hero power marks itself in TAG_4522 (U422:7692, 9036), and may go back again in a later turn. A game
+that is played and not followed has nothing to go back to: there the timeline is kept.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     LAST_COMBATANT,
     REVEALED,
     REWIND,
     REWINDING_CARD,
     REWINDING_PLACE,
+    TAG_4522,
     TAG_SCRIPT_DATA_NUM_1,
     USED_REWIND,
 )
@@ -38,6 +40,8 @@ def offer(game: Game, card: Entity) -> None:
     game.open(BlockType.POWER, card, index=1)
     if not card.tags.get(USED_REWIND, 0) and game.watcher is not None:
         _ask(game, card)
+    elif card.type == CardType.HERO_POWER:
+        game.set(card, TAG_4522, 0)
     game.close()
 
 
@@ -49,6 +53,8 @@ def _ask(game: Game, card: Entity) -> None:
     picked = choices.ask(game, card, side, options)
     if picked is None:
         return
+    if picked.card_id == GO_BACK and card.type == CardType.HERO_POWER:
+        game.set(card, TAG_4522, 1)
     game.set(picked, TAG_SCRIPT_DATA_NUM_1, card.id)
     game.tell(picked, TAG_SCRIPT_DATA_NUM_1, card.id)
     choices.bury(game, card, picked)
@@ -73,6 +79,9 @@ def mark(game: Game, card: Entity) -> None:
     if goes_back(game, card):
         game.set(card, USED_REWIND, 1)
         game.set(card, REWINDING_CARD, card.id)
+        if card.type == CardType.HERO_POWER:
+            game.tell(card, TAG_4522, 1)
+            return
         place = card.tags.get(REWINDING_PLACE, 0)
         game.set_untold(card, REWINDING_PLACE, 0)  # it is written anew (U350:3408)
         game.set(card, REWINDING_PLACE, place)

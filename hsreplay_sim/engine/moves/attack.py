@@ -31,6 +31,7 @@ from hsreplay_sim.base.tags import (
     STEP,
     TAG_SCRIPT_DATA_ENT_1,
     TAG_SCRIPT_DATA_NUM_1,
+    ZONE_POSITION,
 )
 from hsreplay_sim.engine.moves.ending import finish_if_over, over
 from hsreplay_sim.engine.moves.turn import flush_arrivals, refresh_rush
@@ -175,7 +176,25 @@ def _exchange(game: Game, attacker: Entity, defender: Entity) -> None:
         dealt = hit(game, source, target, amount, combat=True)
         if dealt:
             hits.append((source, target, dealt))
+    if attacker.script is not None and attacker.script.cleaves:
+        hits += _cleave(game, attacker, defender)
     after_blows(game, hits)
+
+
+def _cleave(game: Game, attacker: Entity, defender: Entity) -> list[Hit]:
+    """Hit the minions beside the defender with the blow, in a TRIGGER of its own (U148b:5566)."""
+    if attacker.silenced or defender.type != CardType.MINION:
+        return []
+    place = defender.tags.get(ZONE_POSITION, 0)
+    row = [each for each in game.row(defender.controller) if each.type == CardType.MINION]
+    beside = [each for each in row if abs(each.tags.get(ZONE_POSITION, 0) - place) == 1]
+    game.open(BlockType.TRIGGER, attacker)
+    game.meta(Meta.TARGET, 0, (defender,))
+    game.meta(Meta.TARGET, 0, beside)
+    strength = attacker.tags.get(ATK, 0)
+    hits = [(attacker, each, hit(game, attacker, each, strength)) for each in beside]
+    game.close()
+    return [each for each in hits if each[2]]
 
 
 def _count_attack(game: Game, attacker: Entity, *, forced: bool = False) -> None:

@@ -70,6 +70,7 @@ from hsreplay_sim.base.tags import (
     TURN,
     UNSPENT_RESOURCES_THIS_GAME,
     UNTOUCHABLE,
+    USED_REWIND,
     WAIT_FOR_PLAYER_RECONNECT_PERIOD,
     ZONE_POSITION,
 )
@@ -354,6 +355,8 @@ def _wake(game: Game, current: int) -> None:
     for entity in list(game.in_play[current]):
         if entity.tags.get(UNTOUCHABLE, 0):
             continue
+        if entity.type == CardType.HERO_POWER:
+            game.set(entity, USED_REWIND, 0)
         if entity.type in (CardType.HERO, CardType.HERO_POWER, CardType.MINION, CardType.WEAPON):
             game.set(entity, EXHAUSTED, 0)
         elif entity.type == CardType.LOCATION:

@@ -274,6 +274,8 @@ def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
     known = tags.get(TAG_LAST_KNOWN_COST_IN_HAND, tags.get(COST, 0))
     if entity.zone == Zone.HAND and (cost != known or cost != tags.get(COST, 0)):
         _shadow(game, entity, TAG_LAST_KNOWN_COST_IN_HAND, COST, cost)
+        if game.profile.notes_atk_in_hand and entity.type in HAS_BODY:
+            game.set(entity, LAST_KNOWN_ATK_IN_HAND, atk)  # U422:9030
 
 
 def _shadow(game: Game, entity: Entity, tag: int, of: int, value: int) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.engine.text import Frame
 from table import YETI, table
 
 
@@ -17,3 +19,41 @@ def test_hounds_attack_when_the_deck_has_no_minions(deck: str, damage: int) -> N
     t.play("TIME_443")
     assert (t.row(), yeti.get(DAMAGE)) == (["TIME_443t2", "TIME_443t"], 0)
     assert hero.get(DAMAGE) == 25 + damage
+
+
+def test_broxigar_disappears_at_the_start_of_the_game() -> None:
+    t = table("HERO_10", build=233275)
+    broxigar, other = t.deck("TIME_020", YETI)
+    assert broxigar.script is not None
+    assert broxigar.script.start_of_game is not None
+    broxigar.script.start_of_game(t.game, broxigar, Frame())
+    assert (broxigar.zone, other.zone) == (Zone.SETASIDE, Zone.DECK)
+
+
+@pytest.mark.parametrize(
+    ("portal", "demon", "following"),
+    [("TIME_020t3", "TIME_020t3t", "TIME_020t4"), ("TIME_020t4", "TIME_020t4t", "TIME_020t5")],
+)
+def test_a_portal_sends_a_demon_that_leaves_the_next(
+    portal: str, demon: str, following: str
+) -> None:
+    t = table("HERO_10", build=233275)
+    t.deck(YETI)
+    t.play(portal)
+    assert (t.row(), t.row(2)) == ([], [demon])
+    t.kill(t.at(2, 0))
+    assert (t.cards(), [e.card_id for e in t.game.deck[1]]) == ([YETI], [following])
+
+
+def test_the_first_demon_leaves_the_second_portal() -> None:
+    t = table("HERO_10", build=233275)
+    t.deck(YETI)
+    t.kill(t.minion("TIME_020t2t", side=2))
+    assert (t.cards(), [e.card_id for e in t.game.deck[1]]) == ([YETI], ["TIME_020t3"])
+
+
+def test_a_portal_finds_no_room() -> None:
+    t = table("HERO_10", build=233275)
+    t.fill(2)
+    t.play("TIME_020t3")
+    assert t.row(2) == [YETI] * 7

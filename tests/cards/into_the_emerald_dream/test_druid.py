@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    COST,
-    DAMAGE,
-)
+import pytest
+
+from hsreplay_sim.base.tags import COST, DAMAGE, IMBUE_SUB_COUNTER, TAG_3527
+from hsreplay_sim.engine.text import Frame
 from table import YETI, table
 
 
@@ -52,3 +52,27 @@ def test_a_reforestation_held_for_three_turns_does_both() -> None:
     t.deck(YETI, "CS2_029")
     t.play(card)
     assert len(t.cards()) == held + 1
+
+
+@pytest.mark.parametrize(("spell", "counted"), [("CS2_013", 1), ("CS2_008", 0)])
+def test_hamuul_wants_a_deck_of_nature(spell: str, counted: int) -> None:
+    t = table("HERO_06", build=241170)
+    hamuul, *_ = t.deck("EDR_845", spell, YETI)
+    assert hamuul.script is not None
+    assert hamuul.script.start_of_game is not None
+    hamuul.script.start_of_game(t.game, hamuul, Frame())
+    assert (t.tag(TAG_3527), len(t.game.owner(1).attached)) == (counted, counted)
+
+
+def test_hamuul_imbues_again_after_each_third_spell() -> None:
+    t = table("HERO_06", build=241170)
+    hamuul, *_ = t.deck("EDR_845")
+    assert hamuul.script is not None
+    assert hamuul.script.start_of_game is not None
+    hamuul.script.start_of_game(t.game, hamuul, Frame())
+    told = []
+    for _ in range(4):
+        t.play("CS2_008", t.hero(2))
+        told.append((t.tag(TAG_3527), t.tag(IMBUE_SUB_COUNTER)))
+    assert told == [(1, 1), (1, 2), (2, 0), (2, 1)]
+    assert [e.card_id for e in t.game.owner(1).attached] == ["EDR_845e1"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hsreplay_sim.base.tags import COST, DIVINE_SHIELD
 from table import YETI, stats, table
 
 
@@ -12,3 +15,25 @@ def test_a_divine_star_hurts_one_and_helps_another() -> None:
     t.answers(second)
     t.play("GDB_460", yeti)
     assert [stats(e) for e in (yeti, first, second)] == [(4, 2), (4, 5), (4, 8)]
+
+
+@pytest.mark.parametrize(("place", "cost"), [(0, 2), (1, 0), (3, 0)])
+def test_a_halo_is_free_beside_a_card_that_was_played(place: int, cost: int) -> None:
+    t = table("HERO_09", build=233275)
+    cards = [t.hand(each) for each in ("CS2_168", "CS2_168", "GDB_439", "CS2_168")]
+    halo, yeti = cards[2], t.minion()
+    t.play(cards[place])
+    assert halo.get(COST) == cost
+    t.play(halo, yeti)
+    assert (stats(yeti), yeti.get(DIVINE_SHIELD)) == ((5, 6), 1)
+    assert [e.card_id for e in yeti.attached] == ["GDB_439e"]
+
+
+def test_a_halo_is_dear_again_with_the_next_turn() -> None:
+    t = table("HERO_09", build=233275)
+    first, halo = t.hand("CS2_168"), t.hand("GDB_439")
+    t.play(first)
+    t.deck(YETI, side=2)
+    free = halo.get(COST)
+    t.end_turn()
+    assert (free, halo.get(COST)) == (0, 2)

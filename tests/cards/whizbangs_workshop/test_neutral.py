@@ -99,3 +99,23 @@ def test_a_corridor_sleeper_wakes_when_seven_have_died() -> None:
     asleep = sleeper.get(DORMANT)
     t.kill(t.minion())
     assert (asleep, sleeper.get(DORMANT)) == (1, 0)
+
+
+def test_gnomelia_hits_the_neighbours_of_the_defender_too() -> None:
+    t = table(build=210640)
+    gnomelia = t.minion("TOY_100")
+    enemies = [t.minion("EX1_105", side=2) for _ in range(4)]
+    t.attack(gnomelia, enemies[1])
+    assert [e.get(DAMAGE) for e in enemies] == [2 + 4, 2 + 4, 2 + 4, 2]
+    assert (t.row(), t.hero(2).get(DAMAGE)) == ([], 2)
+
+
+def test_gnomelia_hits_a_hero_alone_and_after_silence_one_minion_alone() -> None:
+    t = table(build=210640)
+    gnomelia = t.minion("TOY_100")
+    first, second = t.minion("EX1_105", side=2), t.minion("EX1_105", side=2)
+    t.attack(gnomelia, t.hero(2))
+    t.play("EX1_332", gnomelia)
+    t.round()
+    t.attack(gnomelia, first)
+    assert (first.get(DAMAGE), second.get(DAMAGE), t.hero(2).get(DAMAGE)) == (4, 0, 4)

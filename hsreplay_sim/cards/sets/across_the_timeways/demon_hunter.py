@@ -3,6 +3,62 @@
 from hsreplay_sim.cards.words import *
 
 
+class TIME_020:
+    """Broxigar.
+
+    Fabled, Charge Start of Game: Disappear. Kill all 4 Demons from Argus to reappear in hand.
+    """
+
+    start_of_game = disappear()
+
+
+class TIME_020t2t:
+    """Fleeing Ur'zul.
+
+    Deathrattle: Your opponent draws a card. Shuffle the Second Portal to Argus into their deck.
+    """
+
+    deathrattle = opponent_draws() >> shuffle("TIME_020t3", opponent=True)
+
+
+class TIME_020t3:
+    """Second Portal to Argus.
+
+    Summon a 2/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into
+    your deck.
+    """
+
+    action = summon_from_aside("TIME_020t3t", DEATHRATTLE, opponent=True)
+
+
+class TIME_020t3t:
+    """Fleeing Incubus.
+
+    Deathrattle: Your opponent draws a card. Shuffle the Third Portal to Argus into their deck.
+    """
+
+    deathrattle = opponent_draws() >> shuffle("TIME_020t4", opponent=True)
+
+
+class TIME_020t4:
+    """Third Portal to Argus.
+
+    Summon a 3/1 Demon for your opponent. When it dies, draw a card and shuffle the next Portal into
+    your deck.
+    """
+
+    action = summon_from_aside("TIME_020t4t", DEATHRATTLE, opponent=True)
+
+
+class TIME_020t4t:
+    """Fleeing Wrathguard.
+
+    Deathrattle: Your opponent draws a card. Shuffle the Final Portal to Argus into their deck.
+    """
+
+    deathrattle = opponent_draws() >> shuffle("TIME_020t5", opponent=True)
+
+
 class TIME_443:
     """Hounds of Fury.
 

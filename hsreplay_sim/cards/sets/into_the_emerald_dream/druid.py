@@ -41,6 +41,25 @@ class EDR_843t1:
     action = draw_one_each(FRIENDLY_DECK & SPELL, FRIENDLY_DECK & MINION)
 
 
+class EDR_845:
+    """Hamuul Runetotem.
+
+    Start of Game: If each spell in your deck is Nature, Imbue your Hero Power. Repeat this every 3
+    spells you cast.
+    """
+
+    start_of_game = when(
+        ~any_of(FRIENDLY_DECK & SPELL & ~school(SpellSchool.NATURE)),
+        imbue() >> give(FRIENDLY_PLAYER, "EDR_845e1"),
+    )
+
+
+class EDR_845e1:
+    """Runetotem's Favor. After you cast three spells, Imbue your Hero Power. (@ left!)"""
+
+    events = after_played(FRIENDLY & SPELL, count_to_imbue())
+
+
 class EDR_847:
     """Dreambound Disciple. Battlecry and Deathrattle: Your next Hero Power costs (0)."""
 

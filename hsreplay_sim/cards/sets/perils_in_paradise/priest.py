@@ -8,7 +8,7 @@ class WORK_017:
 
     targets = target(MINIONS, optional=False)
     action = give(TARGET, "WORK_017e") >> give(TARGET, "WORK_017e2")
-    in_hand = turn_start(upgrade_to("WORK_017t"))
+    in_hand = on("cleanup", FRIENDLY_PLAYER, upgrade_to("WORK_017t"))
 
 
 class WORK_017e:
@@ -29,7 +29,7 @@ class WORK_017t:
 
     targets = target(MINIONS, optional=False)
     action = silence(TARGET) >> give(TARGET, "WORK_017te")
-    in_hand = turn_start(upgrade_to("WORK_017"))
+    in_hand = on("cleanup", FRIENDLY_PLAYER, upgrade_to("WORK_017"))
 
 
 class WORK_017te:

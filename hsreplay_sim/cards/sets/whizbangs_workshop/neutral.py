@@ -21,6 +21,17 @@ class TOY_006:
     action = discover(discoverable(pool(cost=N)))
 
 
+class TOY_100:
+    """Gnomelia, S.A.F.E. Pilot.
+
+    Rush. Also damages minions next to whomever this attacks. Deathrattle: Deal 2 damage to all
+    enemies.
+    """
+
+    cleaves = True
+    deathrattle = damage(ENEMY_CHARACTERS, N)
+
+
 class TOY_312:
     """Nostalgic Gnome.
 
