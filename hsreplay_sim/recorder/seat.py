@@ -27,7 +27,6 @@ from hsreplay_sim.base.tags import (
     HIDDEN_ZONE_OWNER_2,
     LAST_KNOWN_ATK,
     PENDING_ZONE,
-    QUEST,
     REVEALED,
     SECRET,
     SUMMONED_THIS_ACTION,
@@ -160,7 +159,7 @@ class View:
         zone = tags.get(ZONE, 0)
         if zone in (Zone.PLAY, Zone.GRAVEYARD):
             return True
-        if zone == Zone.SECRET and tags.get(QUEST, 0):
+        if zone == Zone.SECRET and not tags.get(SECRET, 0):
             return True
         own = tags.get(CONTROLLER, 0) in self._seats
         return own and zone in (Zone.HAND, Zone.SECRET, Zone.SETASIDE)

@@ -14,8 +14,11 @@ from hsreplay_sim.base.tags import (
     ENTITY_ID,
     HEALTH,
     LAST_KNOWN_ATK,
+    OBJECTIVE,
     PENDING_ZONE,
     REVEALED,
+    SECRET,
+    SIDEQUEST,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TAG_NOT_SET,
     ZONE,
@@ -93,3 +96,11 @@ def test_a_hero_of_the_other_player_is_shown_again_as_it_is_replaced() -> None:
     (shown,) = view.changed(2, ENTITY, REVEALED, 1)
     assert isinstance(shown, ShowEntity)
     assert dict(shown.tags)[REVEALED] == 1
+
+
+@pytest.mark.parametrize(("mark", "shown"), [(SIDEQUEST, True), (OBJECTIVE, True), (SECRET, False)])
+def test_of_what_waits_for_an_event_a_secret_alone_is_hidden(mark: int, *, shown: bool) -> None:
+    view = seat(157820)
+    list(view.created(ENTITY, YETI, {mark: 1, CONTROLLER: 2, ZONE: Zone.HAND}))
+    told = list(view.changed(0, ENTITY, ZONE, Zone.SECRET))
+    assert any(isinstance(each, ShowEntity) for each in told) is shown

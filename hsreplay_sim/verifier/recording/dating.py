@@ -48,7 +48,7 @@ def build_of(game: Recording) -> int:
         oldest = max(guess, _oldest_by_syntax(game), _oldest_by_cards(game))
         return before_another_print(game, oldest)
     tolerance = TOLERANCE if game.build < FAST else TOLERANCE_FAST
-    if guess <= game.build + tolerance or not _told_by_tags(signs.tags_written(game)):
+    if guess <= game.build + tolerance or game.build > _last_without(signs.tags_written(game)):
         return game.build
     oldest = max(guess, _oldest_by_cards(game))
     return max(oldest, _build_of_the_game(game))
@@ -122,6 +122,12 @@ def _told_by_tags(tags: set[int]) -> int:
     """The newest row whose tag is written, 0 if none: all that absent tags tell is a guess."""
     rows = (row for row in SWITCHES.values() if row.writes in tags and not row.fitful)
     return max((row.new for row in rows), default=0)
+
+
+def _last_without(tags: set[int]) -> int:
+    """The newest build that is known not to write one of these tags, 0 if none is."""
+    rows = (row for row in SWITCHES.values() if row.writes in tags and not row.fitful)
+    return max((row.old for row in rows), default=0)
 
 
 def _since_2018(game: Recording, tags: set[int], since: int) -> int:

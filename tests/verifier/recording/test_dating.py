@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     NUM_RESOURCES_SPENT_THIS_GAME,
     NUM_SPELLS_PLAYED_THIS_TURN,
     PENDING_ZONE,
+    TIMES_BEEN_TRANSFORMED,
     ZONE,
     ZONE_POSITION,
 )
@@ -104,6 +105,13 @@ def test_a_stated_build_stands_where_its_tags_are_that_old() -> None:
     game = recording(TagChange(MINION, PENDING_ZONE, 1))
     game.build = 28329
     assert build_of(game) == 28329
+
+
+def test_a_stated_build_stands_where_its_tags_may_be_that_old() -> None:
+    """A tag was seen first at 159202, and last missed at 88998."""
+    game = recording(TagChange(MINION, TIMES_BEEN_TRANSFORMED, 1))
+    game.build = 134558
+    assert build_of(game) == 134558
 
 
 @pytest.mark.parametrize(
