@@ -123,6 +123,8 @@ class Registry:
         kind = card.type if card is not None else 0
         if definition is not None and (card is None or _serves(definition, card)):
             script = compile_card(definition, enchantment=kind in (0, CardType.ENCHANTMENT))
+            if card is not None and script.deltas and script.keyword_wording not in card.text:
+                script = replace(script, deltas=replace(script.deltas, tags=()))
             return script if _dies_so(card) else replace(script, deathrattle=None)
         if card is None:
             return None

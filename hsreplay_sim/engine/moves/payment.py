@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
     AURA_ATTACHED,
+    CARD_COSTS_HEALTH,
     COST,
     HEALTH,
     NUM_CARDS_PLAYED_THIS_TURN,
@@ -22,10 +23,12 @@ from hsreplay_sim.base.tags import (
     OVERLOAD_THIS_GAME,
     RESOURCES_SPENT_THIS_TURN,
     RESOURCES_USED,
+    SPELLS_COST_HEALTH,
     TAG_ONE_TURN_EFFECT,
     TEMP_RESOURCES,
 )
 from hsreplay_sim.engine.rules import events
+from hsreplay_sim.engine.rules.damage import after_blows, hit
 from hsreplay_sim.engine.rules.enchantments import detach, strip, wear_off
 from hsreplay_sim.engine.rules.granted import due
 from hsreplay_sim.engine.rules.stats import fold
@@ -40,6 +43,9 @@ def pay(game: Game, card: Entity, cost: int) -> None:
     """Spend temporary mana first, then crystals; a cost of 0 writes nothing."""
     player = game.owner(card.controller)
     profile = game.profile
+    if costs_health(game, card):
+        _pay_health(game, card.controller, cost)
+        return
     if profile.resources_this_turn:
         game.add(player, RESOURCES_SPENT_THIS_TURN, cost)
     if profile.spends_counted and not profile.spent_after_used:
@@ -49,6 +55,21 @@ def pay(game: Game, card: Entity, cost: int) -> None:
     game.add(player, RESOURCES_USED, cost - temporary)
     if profile.spends_counted and profile.spent_after_used:
         game.add(player, NUM_RESOURCES_SPENT_THIS_GAME, cost)
+
+
+def costs_health(game: Game, card: Entity) -> bool:
+    """It is paid with the hero's health instead of mana."""
+    if card.tags.get(CARD_COSTS_HEALTH, 0):
+        return True
+    tag = game.owner(card.controller).tags.get(SPELLS_COST_HEALTH, 0)
+    return tag > 0 and card.type == CardType.SPELL
+
+
+def _pay_health(game: Game, side: int, cost: int) -> None:
+    hero = game.hero[side]
+    dealt = hit(game, hero, hero, cost, paid=True) if hero is not None else 0
+    if hero is not None and dealt:
+        after_blows(game, [(hero, hero, dealt)])
 
 
 def overload(game: Game, card: Entity, player: Entity) -> None:

@@ -18,7 +18,6 @@ from hsreplay_sim.base.tags import (
     ATK,
     CANT_ATTACK,
     CANT_PLAY,
-    CARD_COSTS_HEALTH,
     CHARGE,
     CHOOSE_BOTH,
     CHOOSE_ONE,
@@ -38,7 +37,6 @@ from hsreplay_sim.base.tags import (
     NUM_ATTACKS_THIS_TURN,
     NUM_TURNS_IN_PLAY,
     RUSH,
-    SPELLS_COST_HEALTH,
     TAG_LAUNCHPAD_ABILITY,
     TITAN,
     TITAN_ABILITY_USED_1,
@@ -47,6 +45,7 @@ from hsreplay_sim.base.tags import (
     TRADEABLE,
     UNTOUCHABLE,
 )
+from hsreplay_sim.engine.moves.payment import costs_health
 from hsreplay_sim.engine.moves.play import goes_to
 from hsreplay_sim.engine.options import requirements as req
 from hsreplay_sim.engine.options.targets import (
@@ -260,14 +259,6 @@ def _affordable(game: Game, card: Entity) -> bool:
     if hero is None or hero.tags.get(IMMUNE, 0):
         return True
     return cost < hero.health_left + hero.tags.get(ARMOR, 0)
-
-
-def costs_health(game: Game, card: Entity) -> bool:
-    """It is paid with the hero's health instead of mana."""
-    if card.tags.get(CARD_COSTS_HEALTH, 0):
-        return True
-    tag = game.owner(card.controller).tags.get(SPELLS_COST_HEALTH, 0)
-    return tag > 0 and card.type == CardType.SPELL
 
 
 def _has_room(game: Game, card: Entity) -> bool:

@@ -163,11 +163,19 @@ def _spared(target: Entity, amount: int) -> int:
     return min(amount, target.health_left - least) if least else amount
 
 
-def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool = False) -> int:
+def hit(
+    game: Game,
+    source: Entity,
+    target: Entity,
+    amount: int,
+    *,
+    combat: bool = False,
+    paid: bool = False,
+) -> int:
     """One damage event without its triggers; returns what was dealt, armour included.
 
     Damage to an Immune target is not even announced (R130, U227:3819). Divine Shield takes the
-    whole hit (R129).
+    whole hit (R129). Nobody affects a hero who has `paid` a cost in Health (U531:8608, U044:2326).
     """
     if game.ruleset is not None:
         return game.ruleset.hit(game, source, target, amount)
@@ -193,7 +201,7 @@ def hit(game: Game, source: Entity, target: Entity, amount: int, *, combat: bool
         _recount(game)
         if profile.armor_lost:
             game.add(game.owner(target.controller), ARMOR_LOST_THIS_TURN, absorbed)
-    game.affect(target, source if game.stack and not _of_fatigue(game) else None)
+    game.affect(target, source if game.stack and not paid and not _of_fatigue(game) else None)
     game.add(target, DAMAGE, amount - absorbed)
     _stir_auras(game, target)
     if source.type == CardType.HERO_POWER and profile.counts_power_damage:

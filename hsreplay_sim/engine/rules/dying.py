@@ -42,6 +42,7 @@ from hsreplay_sim.base.tags import (
     SUPPRESS_ALL_SUMMON_VO,
     TAG_1254,
     TAG_ONE_TURN_EFFECT,
+    TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
     TO_BE_DESTROYED,
     TRIGGER_VISUAL,
@@ -92,11 +93,12 @@ def deathrattles(
 def _given_by(enchantment: Entity, text: Effect) -> Effect:
     """The text of an enchantment: cards that it adds name the card that gave it as their giver.
 
-    8 of 8: U182:1840, U222:19869, U488:4309, U587:6725.
+    8 of 8: U182:1840, U222:19869, U488:4309, U587:6725. The frame's `value` is what it has kept.
     """
 
     def run(game: Game, me: Entity, it: Frame) -> None:
         before, game.giver = game.giver, enchantment.tags.get(CREATOR, 0)
+        it.value = enchantment.get(TAG_SCRIPT_DATA_NUM_1)
         text(game, me, it)
         game.giver = before
 

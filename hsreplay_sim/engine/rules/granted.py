@@ -286,6 +286,10 @@ def refresh_heroes(game: Game) -> None:
                 value = int(holds(game, entity, Frame())) if here else 0
                 key = entity.controller, tag
                 wanted[key] = max(value, wanted.get(key, 0))
+            if entity.script.shared_spell_power is not None:
+                here = entity.zone == Zone.PLAY and not entity.silenced
+                for side in (1, 2):
+                    wanted[side, SPELLPOWER] = max(int(here), wanted.get((side, SPELLPOWER), 0))
     _wield_windfury(game, wanted)
     for (side, tag), value in wanted.items():
         hero = game.hero[side]

@@ -31,6 +31,7 @@ from hsreplay_sim.base.tags import (
     SPELL_HEALING_DOUBLE,
     SPELLPOWER,
     SPELLPOWER_DOUBLE,
+    SPELLS_COST_HEALTH,
     STEADY_SHOT_CAN_TARGET,
     USE_ALTERNATE_CARD_TEXT,
 )
@@ -46,6 +47,7 @@ HELD = (
     EXTRA_MINION_DEATHRATTLES_BASE,
     HEALING_DOES_DAMAGE,
     IGNORE_TAUNT,
+    SPELLS_COST_HEALTH,
     STEADY_SHOT_CAN_TARGET,
 )
 """Tags of a PLAYER entity that hold while a card with the text is in play."""
@@ -116,8 +118,8 @@ def _sum(game: Game, side: int, tag: int) -> int:
     if tag == CURRENT_SPELLPOWER:
         for entity in game.in_play[side]:
             if entity.type != CardType.ENCHANTMENT and entity.tags.get(SPELLPOWER, 0):
-                script = entity.script
-                total += entity.tags[SPELLPOWER] + (script.spell_power if script else 0)
+                total += _own_spell_power(game, entity)
+        total += sum(amount for _, amount in shared_spell_power(game))
     else:
         for entity in game.board[side]:
             if HEROPOWER_DAMAGE in entity.tags and not entity.silenced:
@@ -129,6 +131,27 @@ def _sum(game: Game, side: int, tag: int) -> int:
         elif script is not None and tag != CURRENT_SPELLPOWER and script.power_damage is not None:
             total += script.power_damage(game, worn, Frame(subject=worn))
     return max(0, total)
+
+
+def _own_spell_power(game: Game, entity: Entity) -> int:
+    """What it adds for its side; a minion that helps both, and its mark on heroes, add nothing."""
+    script = entity.script
+    if script is not None and script.shared_spell_power is not None:
+        return 0
+    if entity.type == CardType.HERO:
+        tag = game.due.get(entity.id, {}).get(SPELLPOWER, entity.tags[SPELLPOWER])
+        return tag - bool(shared_spell_power(game))
+    return entity.tags[SPELLPOWER] + (script.spell_power if script is not None else 0)
+
+
+def shared_spell_power(game: Game) -> list[tuple[Entity, int]]:
+    """Minions that give both players Spell Damage, and how much (U583:6496, 8365)."""
+    return [
+        (entity, entity.script.shared_spell_power(game, entity, Frame()))
+        for entity in game.asked_each_update
+        if entity.script is not None and entity.script.shared_spell_power is not None
+        if entity.zone == Zone.PLAY and not entity.silenced
+    ]
 
 
 def _worn(game: Game, side: int) -> list[Entity]:
@@ -237,7 +260,9 @@ def raises(entity: Entity) -> bool:
     card, script = entity.card, entity.script
     if card is None or card.tags.get(SPELLPOWER, 0) < 2:
         return False
-    return script is not None and not script.spell_power
+    if script is None or script.shared_spell_power is not None:
+        return False
+    return not script.spell_power
 
 
 def _raise_printed(game: Game) -> None:

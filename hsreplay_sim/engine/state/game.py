@@ -64,7 +64,7 @@ _by_order = attrgetter("order")
 
 def _is_asked_each_update(script: Script) -> bool:
     """Whether every update of the auras has to ask the text anew."""
-    stats = script.moves_atk or script.cost or script.max_health
+    stats = script.moves_atk or script.cost or script.max_health or script.shared_spell_power
     return bool(stats or script.keywords or script.hero_keywords or script.mate_keywords)
 
 

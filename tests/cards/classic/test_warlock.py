@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import (
-    Zone,
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    RESOURCES,
+    TAG_333,
 )
-from hsreplay_sim.base.tags import COST, DAMAGE, RESOURCES, TAG_333
-from table import (
-    YETI,
-    stats,
-    table,
-)
+from table import YETI, stats, table
 from texts import written
 
 VOIDWALKER = "CS2_065"
@@ -157,3 +156,17 @@ def test_inferno_summons_an_infernal() -> None:
     t = table()
     t.play(t.hero_power("EX1_tk33"))
     assert t.row() == ["EX1_tk34"]
+
+
+def test_lord_jaraxxus_replaces_the_hero() -> None:
+    for build, hero in ((54613, "EX1_323h"), (186852, "EX1_323")):
+        t = table(build=build)
+        t.hurt(1, 20)
+        t.play("EX1_323")
+        weapon = t.game.weapon[1]
+        assert t.hero(1).card_id == hero
+        assert t.power().card_id == "EX1_tk33"
+        assert weapon is not None
+        assert weapon.card_id == "EX1_323w"
+        assert t.row() == []
+        assert t.hero(1).get(DAMAGE) == (0 if hero == "EX1_323h" else 20)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE, RESOURCES
-from table import stats, table
+from hsreplay_sim.base.tags import (
+    CARD_COSTS_HEALTH,
+    DAMAGE,
+    RESOURCES,
+)
+from table import YETI, stats, table
 
 
 def test_abyssal_enforcer_spares_itself_only() -> None:
@@ -69,3 +73,23 @@ def test_unlicensed_apothecary_charges_for_each_minion() -> None:
         assert t.hero(1).get(DAMAGE) == 0
         t.play("CS2_182")
         assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (5, 0)
+
+
+def test_seadevil_stinger_has_the_next_murloc_paid_in_health() -> None:
+    t = table()
+    murloc, other, yeti = t.hand("EX1_506"), t.hand("CS2_168"), t.hand(YETI)
+    t.play("CFM_699")
+    assert [e.get(CARD_COSTS_HEALTH) for e in (murloc, other, yeti)] == [1, 1, 0]
+    assert [e.card_id for e in t.game.owner(1).attached] == ["CFM_699e"]
+    spent = t.spent()
+    t.play(murloc)
+    assert (t.hero(1).get(DAMAGE), t.spent()) == (2, spent)
+    assert [e.get(CARD_COSTS_HEALTH) for e in (murloc, other)] == [0, 0]
+
+
+def test_seadevil_stinger_lasts_for_the_turn() -> None:
+    t = table()
+    murloc = t.hand("EX1_506")
+    t.play("CFM_699")
+    t.end_turn()
+    assert (murloc.get(CARD_COSTS_HEALTH), t.game.owner(1).attached) == (0, [])

@@ -193,3 +193,15 @@ def test_barnes_summons_a_small_copy_of_the_deck() -> None:
     assert t.row() == ["KAR_114", YETI]
     assert stats(t.at(1, 1)) == (1, 1)
     assert [e.card_id for e in t.at(1, 1).attached] == ["KAR_114e"]
+
+
+def test_moat_lurker_destroys_a_minion_and_brings_it_back() -> None:
+    for build in (20457, 54613):
+        t = table(build=build)
+        foe = t.minion(side=2)
+        t.play("KAR_041", foe)
+        lurker = t.at(1, 0)
+        assert t.row(2) == []
+        assert [e.card_id for e in lurker.attached] == ["KAR_041e"] * (build > 22000)
+        t.kill(lurker)
+        assert (t.row(), t.row(2)) == ([], [YETI])

@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE, DIVINE_SHIELD, EXHAUSTED
+from hsreplay_sim.base.tags import (
+    ATK,
+    DAMAGE,
+    DIVINE_SHIELD,
+    EXHAUSTED,
+    TAUNT,
+)
 from hsreplay_sim.engine.state.entities import durability
 from table import YETI, stats, table
 
@@ -75,3 +81,12 @@ def test_mysterious_challenger_puts_up_one_of_each_secret() -> None:
     t.play("AT_079")
     assert sorted(secret.card_id for secret in t.game.secrets[1]) == ["EX1_130", "EX1_136"]
     assert sorted(card.card_id for card in t.game.deck[1]) == [YETI, "EX1_136"]
+
+
+def test_warhorse_trainer_strengthens_recruits() -> None:
+    for build, size, taunt in ((54613, 2, 0), (148526, 3, 1)):
+        t = table(build=build)
+        recruit, yeti = t.minion("CS2_101t"), t.minion()
+        t.play("AT_075")
+        assert (recruit.get(ATK), recruit.get(TAUNT), yeti.get(ATK)) == (size, taunt, 4)
+        assert [e.card_id for e in recruit.attached] == ["AT_075e"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.tags import CURRENT_SPELLPOWER
 from table import table
 
 
@@ -20,3 +21,13 @@ def test_mounted_raptor_loses_its_rider() -> None:
     t.answers("CS2_168")
     t.kill(t.minion("LOE_050"))
     assert t.row() == ["CS2_168"]
+
+
+def test_jungle_moonkin_helps_the_spells_of_both() -> None:
+    for build in (14830, 54613, 210640):
+        t = table(build=build)
+        t.play("LOE_051")
+        assert (t.tag(CURRENT_SPELLPOWER), t.tag(CURRENT_SPELLPOWER, 2)) == (2, 2)
+        t.play("EX1_277" if build < 20000 else "CS2_029", t.hero(2) if build > 20000 else None)
+        t.kill(t.at(1, 0))
+        assert (t.tag(CURRENT_SPELLPOWER), t.tag(CURRENT_SPELLPOWER, 2)) == (0, 0)

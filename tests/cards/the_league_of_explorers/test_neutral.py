@@ -190,3 +190,13 @@ def test_arch_thief_rafaam_discovers_an_artifact() -> None:
     t.answers("LOEA16_5", "LOEA16_4", "LOEA16_3", "LOEA16_3")
     t.play("LOE_092")
     assert t.cards() == ["LOEA16_3"]
+
+
+def test_loe_019t2_the_golden_monkey_replaces_hand_and_deck() -> None:
+    t = table()
+    t.deck(YETI)
+    t.hand(YETI), t.hand("CS2_029")
+    t.answers("EX1_016", "EX1_298", "EX1_002")
+    t.play("LOE_019t2")
+    assert [e.card_id for e in t.game.deck[1]] == ["EX1_016"]
+    assert t.cards() == ["EX1_298", "EX1_002"]

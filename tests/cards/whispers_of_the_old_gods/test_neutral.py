@@ -469,3 +469,12 @@ def test_two_bloods_of_the_ancient_one_merge() -> None:
     t.minion("OG_173")
     t.round()
     assert sorted(t.row()) == [YETI, "OG_173a"]
+
+
+def test_darkspeaker_swaps_stats_with_a_friend() -> None:
+    t = table()
+    yeti = t.minion(damage=1)
+    assert t.refuses("OG_102", t.minion(side=2))
+    t.play("OG_102", yeti)
+    assert (stats(yeti), stats(t.at(1, 1))) == ((3, 6), (4, 4))
+    assert [e.card_id for e in yeti.attached] == ["OG_102e"]

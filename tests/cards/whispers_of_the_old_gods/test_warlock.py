@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    SPELLS_COST_HEALTH,
+)
 from table import YETI, stats, table
 
 
@@ -74,3 +77,13 @@ def test_usher_of_souls_prays_for_the_dead() -> None:
     cthun, _ = later.hand("OG_280"), later.minion("OG_302")
     later.kill(later.minion(side=2))
     assert stats(cthun) == (7, 7)
+
+
+def test_chogall_has_the_next_spell_paid_in_health() -> None:
+    t = table()
+    t.play("OG_121")
+    assert [e.card_id for e in t.game.owner(1).attached] == ["OG_121e"]
+    assert t.tag(SPELLS_COST_HEALTH) == 1
+    spent = t.spent()
+    t.play("CS2_029", t.hero(2))
+    assert (t.hero(1).get(DAMAGE), t.spent(), t.tag(SPELLS_COST_HEALTH)) == (4, spent, 0)

@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    DAMAGE,
+)
 from table import YETI, table
 
 
@@ -77,3 +81,13 @@ def test_ancient_shieldbearer_armours_for_a_strong_cthun() -> None:
     t.play("OG_339"), t.play("OG_339")
     t.play("OG_301")
     assert t.hero(1).get(ARMOR) == 10
+
+
+def test_tentacles_for_arms_come_back() -> None:
+    t = table()
+    t.weapon("OG_033")
+    t.attack(t.hero(1), t.hero(2))
+    t.round()
+    t.attack(t.hero(1), t.hero(2))
+    assert t.game.weapon[1] is None
+    assert "OG_033" in t.cards()

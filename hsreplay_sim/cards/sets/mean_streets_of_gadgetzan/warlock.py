@@ -55,6 +55,41 @@ class CFM_663:
     events = turn_end(add_random(pool(A_MINION, race=Race.DEMON)))
 
 
+class CFM_699:
+    """Seadevil Stinger.
+
+    Battlecry: The next Murloc you play this turn costs Health instead of Mana.
+    """
+
+    action = give(FRIENDLY_PLAYER, "CFM_699e") >> set_tag(
+        FRIENDLY_HAND & MURLOC, CARD_COSTS_HEALTH, 1
+    )
+
+
+class CFM_699e:
+    """Seadevil Enchant.
+
+    (CFM_699 says what it does.)
+    """
+
+    undispellable = True
+    events = (
+        with_keyword(
+            when_played(
+                FRIENDLY & MINION & MURLOC,
+                wear_off()
+                >> set_tag(SUBJECT, CARD_COSTS_HEALTH, 0)
+                >> set_tag(FRIENDLY_HAND & has(CARD_COSTS_HEALTH), CARD_COSTS_HEALTH, 0),
+            ),
+            0,
+        ),
+        with_keyword(when_drawn(FRIENDLY & MURLOC, set_tag(SUBJECT, CARD_COSTS_HEALTH, 1)), 0),
+        with_keyword(
+            turn_end(set_tag(FRIENDLY_HAND & has(CARD_COSTS_HEALTH), CARD_COSTS_HEALTH, 0)), 0
+        ),
+    )
+
+
 class CFM_750:
     """Krul the Unshackled.
 

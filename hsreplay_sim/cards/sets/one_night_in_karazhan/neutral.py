@@ -62,6 +62,25 @@ class KAR_037t:
     keywords = (TAUNT,)
 
 
+class KAR_041:
+    """Moat Lurker. Battlecry: Destroy a minion. Deathrattle: Resummon it."""
+
+    targets = MINIONS - SELF
+    action = (
+        set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, id_of(TARGET))
+        >> when(in_build("KAR_041e"), give(SELF, "KAR_041e", data=id_of(TARGET)))
+        >> destroy(TARGET)
+    )
+    deathrattle = resummon(noted(DATA1))
+
+
+class KAR_041e:
+    """Moat Lurker. Destroyed {0}.
+
+    (KAR_041 says what it does.)
+    """
+
+
 class KAR_044:
     """Moroes. Stealth. At the end of your turn, summon a 1/1 Steward."""
 

@@ -29,6 +29,20 @@ class AT_074e2:
     atk = N
 
 
+class AT_075:
+    """Warhorse Trainer. Your Silver Hand Recruits have +2 Attack and Taunt."""
+
+    aura = aura(FRIENDLY_MINIONS & called("Silver Hand Recruit"), "AT_075e")
+
+
+class AT_075e:
+    """Might of the Hostler. Warhorse Trainer is granting +2 Attack and Taunt."""
+
+    atk = N
+    keywords = (TAUNT,)
+    keyword_wording = "Taunt"
+
+
 class AT_076:
     """Murloc Knight. Inspire: Summon a random Murloc."""
 

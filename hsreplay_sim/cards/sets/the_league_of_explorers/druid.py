@@ -9,6 +9,15 @@ class LOE_050:
     deathrattle = summon_random(pool(A_MINION, cost=N))
 
 
+class LOE_051:
+    """Jungle Moonkin. Both players have Spell Damage +2.
+
+    Heroes bear a mark of it (U583:6496).
+    """
+
+    shared_spell_power = N
+
+
 class LOE_115:
     """Raven Idol. Choose One - Discover a minion; or Discover a spell."""
 

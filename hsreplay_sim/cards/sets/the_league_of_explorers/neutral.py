@@ -2,6 +2,8 @@
 
 from hsreplay_sim.cards.words import *
 
+LEGENDARY_MINIONS = pool(A_MINION, where=legendary)
+
 BASIC_POWERS = given(
     "CS1h_001", "CS2_017", "CS2_034", "CS2_049", "CS2_056", "CS2_083b", "CS2_101", "CS2_102",
     "DS1h_292",
@@ -18,6 +20,14 @@ class LOE_019t:
     """Map to the Golden Monkey. Shuffle the Golden Monkey into your deck. Draw a card."""
 
     action = shuffle("LOE_019t2") >> draw()
+
+
+class LOE_019t2:
+    """Golden Monkey. TauntBattlecry: Replace your hand and deck with Legendary minions."""
+
+    action = for_each(
+        FRIENDLY_DECK, remove(SUBJECT, aside=True) >> shuffle_random(LEGENDARY_MINIONS)
+    ) >> for_each(FRIENDLY_HAND, remove(SUBJECT, aside=True) >> add_random(LEGENDARY_MINIONS))
 
 
 class LOE_029:

@@ -20,6 +20,20 @@ class OG_042:
     events = turn_end(recruit(random(FRIENDLY_DECK & MINION)))
 
 
+class OG_102:
+    """Darkspeaker. Battlecry: Swap stats with a friendly minion."""
+
+    targets = FRIENDLY_MINIONS - SELF
+    action = trade_stats(SELF, TARGET, "OG_102e")
+
+
+class OG_102e:
+    """Power Transfer. Swapped stats."""
+
+    set_atk = DATA1
+    set_health = DATA2
+
+
 class OG_122:
     """Mukla, Tyrant of the Vale. Battlecry: Add 2 Bananas to your hand."""
 

@@ -38,6 +38,29 @@ class OG_116:
     action = missiles(N, CHARACTERS)
 
 
+class OG_121:
+    """Cho'gall.
+
+    Battlecry: The next spell you cast this turn costs Health instead of Mana.
+
+    Since 184968, not written: the cards discarded this game return, and cost Health.
+    """
+
+    wording = "next spell you cast"
+    action = give(FRIENDLY_PLAYER, "OG_121e")
+
+
+class OG_121e:
+    """Dark Power. Costs Health instead of Mana.
+
+    Up to 182995: Your next spell costs Health instead of Mana.
+    """
+
+    wording = "next spell"
+    player_tags = (SPELLS_COST_HEALTH,)
+    events = until_played(FRIENDLY & SPELL)
+
+
 class OG_239:
     """DOOM! Destroy all minions. Draw a card for each."""
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class OG_033:
+    """Tentacles for Arms. Deathrattle: Return this to your hand."""
+
+    deathrattle = return_dead(SELF)
+
+
 class OG_149:
     """Ravaging Ghoul. Battlecry: Deal 1 damage to all other minions."""
 

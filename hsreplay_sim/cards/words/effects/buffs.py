@@ -254,6 +254,20 @@ def count_up(value: Value | int = 1) -> Do:
     return Do(run)
 
 
+def trade_stats(one: Selector, other: Selector, enchantment: str) -> Do:
+    """Two minions swap Attack and present health, each by an enchantment; their damage ends."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        pairs = list(zip(one.of(g, me, it), other.of(g, me, it), strict=False))
+        for first, second in pairs:
+            stats = [{2: e.tags.get(ATK, 0), 3: e.health_left} for e in (first, second)]
+            for entity, tags in zip((second, first), stats, strict=True):
+                g.set(entity, DAMAGE, 0)
+                enchanting.attach(g, me, entity, enchantment, tags=tags)
+
+    return Do(run)
+
+
 def swap_stats(who: Selector, enchantment: str, *, late: bool = False) -> Do:
     """Swap attack and present health by an enchantment that sets both; damage ends (R140).
 

@@ -256,6 +256,8 @@ def remove(who: Selector, *, aside: bool = False) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for card in who.of(g, me, it):
             zones.remove(g, card, None if aside else me, zone)
+            for enchantment in list(card.attached) if aside else ():
+                detach(g, enchantment)
 
     return Do(run)
 

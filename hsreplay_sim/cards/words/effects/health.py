@@ -14,6 +14,7 @@ from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.dying import deathrattles, run_deathrattle
+from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
@@ -170,6 +171,38 @@ def trigger_deathrattles(who: Selector) -> Do:
         for minion in who.of(g, me, it):
             for effect in deathrattles(g, minion):
                 run_deathrattle(g, minion, effect)
+
+    return Do(run)
+
+
+def gain_deathrattle(who: Selector, enchantment: str) -> Do:
+    """Gain copies of the Deathrattles of these minions: an enchantment keeps which card it was.
+
+    What enchantments gave them is given by others like these.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for minion in who.of(g, me, it):
+            own = minion.script is not None and minion.script.deathrattle is not None
+            if own and not minion.silenced and minion.card is not None:
+                attach(g, me, me, enchantment, tags={TAG_SCRIPT_DATA_NUM_1: minion.card.dbf})
+            for worn in list(minion.attached):
+                if worn.script is not None and worn.script.deathrattle is not None:
+                    attach(g, me, me, worn.card_id)
+
+    return Do(run)
+
+
+def kept_deathrattle() -> Do:
+    """The Deathrattle of the card that such an enchantment keeps."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        kept = g.cards.by_dbf(it.value)
+        script = g.scripts.find(kept, kept.id) if kept is not None else None
+        if script is not None and script.deathrattle is not None:
+            inner = it.about(it.subject, it.target)
+            inner.text = kept
+            script.deathrattle(g, me, inner)
 
     return Do(run)
 
