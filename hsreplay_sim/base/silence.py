@@ -30,5 +30,6 @@ TAKEN_BY_SILENCE = (
     1211,  # ELUSIVE
     1427,  # SPELLBURST
     1637,  # FRENZY
+    2821,  # OVERHEAL
 )
 """In ascending order, but for TRIGGER_VISUAL: the order in which they are written."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.tags import TURN, TURN_DRAWN
-from hsreplay_sim.cards.words.selectors import Filter, Selector
+from hsreplay_sim.base.tags import SPELL_SCHOOL, TURN, TURN_DRAWN
+from hsreplay_sim.cards.words.selectors import SPELL, Filter, Selector
 from hsreplay_sim.cards.words.values import Value
 
 if TYPE_CHECKING:
@@ -124,6 +124,15 @@ AS_PLAYED = Selector(_as_played, lambda g, me, e: True)
 def last(selector: Selector) -> Selector:
     """The last of a selection: `last(PLAYED_THIS_GAME & MINION)`."""
     return Selector(lambda g, me, it: selector.of(g, me, it)[-1:], selector.meant)
+
+
+def _schools_cast(g: Game, me: Entity, it: Frame) -> int:
+    cast = (PLAYED_THIS_GAME & SPELL).of(g, me, it)
+    return len({each.tags.get(SPELL_SCHOOL, 0) for each in cast} - {0})
+
+
+SCHOOLS_CAST = Value(_schools_cast)
+"""How many spell schools are among the spells that I have cast this game."""
 
 
 def earliest(selector: Selector, count: int) -> Selector:

@@ -433,6 +433,12 @@ def printed_cost_at_least(value: Value | int) -> Filter:
     return Filter(lambda g, me, e: e.card is not None and e.card.cost >= least(g, me, _NO_EVENT))
 
 
+def damage_below(value: Value | int) -> Filter:
+    """Less than `value` damage on it."""
+    limit = number(value)
+    return Filter(lambda g, me, e: e.tags.get(DAMAGE, 0) < limit(g, me, _NO_EVENT))
+
+
 def cost_is(value: Value | int) -> Filter:
     """A cost of exactly `value`."""
     wanted = number(value)

@@ -39,7 +39,16 @@ from hsreplay_sim.base.tags import (
     TURN,
     ZONE_POSITION,
 )
-from hsreplay_sim.engine.keywords import copies, in_hand, modular, quests, rewind, ritual, titan
+from hsreplay_sim.engine.keywords import (
+    copies,
+    dormant,
+    in_hand,
+    modular,
+    quests,
+    rewind,
+    ritual,
+    titan,
+)
 from hsreplay_sim.engine.keywords.powers import replace_power
 from hsreplay_sim.engine.moves import repeats
 from hsreplay_sim.engine.moves.ending import finish_if_over
@@ -68,7 +77,7 @@ from hsreplay_sim.engine.rules.summon import (
     transform,
     unfold,
 )
-from hsreplay_sim.engine.rules.zones import close_gap, open_gap
+from hsreplay_sim.engine.rules.zones import close_gap, leave_row, open_gap
 from hsreplay_sim.engine.state.entities import NOTHING_APART, Entity
 from hsreplay_sim.engine.text import EMPTY, Aim, Effect, Frame, Script
 
@@ -256,9 +265,15 @@ def _countered(game: Game, card: Entity, frame: Frame) -> None:
 
     It is no spell of the game and leaves no twin (U168:1 step 116, U174:13885). What waits for a
     spell that was cast acts behind it (U095:11883, U095:16294) until slush time is told: since
-    then nothing hears of it, Netherwind Portal neither (U174:13885).
+    then nothing hears of it, Netherwind Portal neither (U174:13885). A minion leaves the place that
+    it has taken by then (U230:14691), one that starts Dormant asleep (U230:11614).
     """
-    game.move(card, Zone.SETASIDE if game.profile.sets_countered_aside else Zone.GRAVEYARD)
+    zone = Zone.SETASIDE if game.profile.sets_countered_aside else Zone.GRAVEYARD
+    if card.type == CardType.MINION:
+        dormant.arrive(game, card)
+        leave_row(game, card, zone)
+    else:
+        game.move(card, zone)
     if not game.profile.slush_time:
         events.fire(game, events.AFTER_PLAYED, frame)
         settle(game)

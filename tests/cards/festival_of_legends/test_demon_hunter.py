@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import SpellSchool
+from hsreplay_sim.base.tags import DAMAGE, SPELL_SCHOOL
 from table import YETI, table
 
 
@@ -17,3 +19,12 @@ def test_security_summons_one_more_as_an_outcast(beside: int, summoned: int) -> 
         t.hand(YETI)
     t.play(card)
     assert t.row() == ["BT_036t"] * summoned
+
+
+@pytest.mark.parametrize(("mana", "cards"), [(1, 1), (2, 0)])
+def test_a_taste_of_chaos_discovers_a_fel_spell_as_a_finale(mana: int, cards: int) -> None:
+    t = table("HERO_10", build=185749, mana=mana)
+    yeti = t.minion(side=2)
+    t.play("ETC_394", yeti)
+    assert yeti.get(DAMAGE) == 2
+    assert [e.get(SPELL_SCHOOL) for e in t.game.hand[1]] == [SpellSchool.FEL] * cards

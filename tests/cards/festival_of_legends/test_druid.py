@@ -7,9 +7,10 @@ import pytest
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
+    COST,
     TAUNT,
 )
-from table import stats, table
+from table import YETI, stats, table
 
 
 @pytest.mark.parametrize(("card_id", "atk", "armour"), [("ETC_379", 2, 4), ("ETC_379t", 4, 2)])
@@ -46,3 +47,15 @@ def test_a_drum_circle_on_a_full_board_cannot_summon() -> None:
     t = table("HERO_06", build=223542)
     t.fill(1)
     assert t.refuses("ETC_373", option=0)
+
+
+@pytest.mark.parametrize(("mana", "cost"), [(5, 7), (6, 8)])
+def test_a_summer_flowerchild_draws_two_dear_cards_cheaper_as_a_finale(
+    mana: int, cost: int
+) -> None:
+    t = table("HERO_06", build=190416, mana=mana)
+    t.deck(YETI, "EX1_586", "CS2_232", "CS2_232")
+    t.answers("CS2_232", "CS2_232")
+    t.play("ETC_376")
+    assert [(e.card_id, e.get(COST)) for e in t.game.hand[1]] == [("CS2_232", cost)] * 2
+    assert [len(e.attached) for e in t.game.hand[1]] == [8 - cost] * 2

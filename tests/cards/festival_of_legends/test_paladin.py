@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import RUSH
+import pytest
+
+from hsreplay_sim.base.tags import DIVINE_SHIELD, RUSH
 from table import YETI, table
 
 
@@ -11,3 +13,17 @@ def test_a_dance_floor_lets_minions_rush() -> None:
     place, yeti, theirs = t.play("JAM_009"), t.play(YETI), t.minion(side=2)
     t.play(place)
     assert (yeti.get(RUSH), theirs.get(RUSH)) == (1, 0)
+
+
+@pytest.mark.parametrize(("spell", "shield"), [("CS2_093", 1), ("CS2_092", 1), ("CS2_029", 0)])
+def test_a_starlight_groove_shields_the_hero_anew_with_each_holy_spell(
+    spell: str, shield: int
+) -> None:
+    t = table("HERO_04", build=185749)
+    yeti = t.minion(side=2)
+    t.play("ETC_330")
+    assert t.hero(1).get(DIVINE_SHIELD) == 1
+    assert t.game.owner(1).attached[-1].card_id == "ETC_330e1"
+    t.hero(1).tags[DIVINE_SHIELD] = 0
+    t.play(spell, None if spell == "CS2_093" else yeti)
+    assert t.hero(1).get(DIVINE_SHIELD) == shield

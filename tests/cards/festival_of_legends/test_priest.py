@@ -76,3 +76,15 @@ def test_shadow_chord_distort_destroys_what_has_no_attack_left(
     victim = t.minion(card_id, side=2)
     t.play("ETC_305", victim)
     assert (stats(victim) if victim in t.game.board[2] else None) == left
+
+
+@pytest.mark.parametrize(("wounds", "grown"), [((3, 4), 0), ((2, 3), 1), ((0, 1), 2)])
+def test_a_dreamboat_grows_for_each_friend_that_is_overhealed(
+    wounds: tuple[int, int], grown: int
+) -> None:
+    t = table("HERO_09", build=NEWEST)
+    friends = [t.minion(damage=wound) for wound in wounds]
+    boat = t.play("ETC_332")
+    assert stats(boat) == (1 + grown, 2 + grown)
+    assert {e.card_id for e in boat.attached} == ({"ETC_332e"} if grown else set())
+    assert [e.get(DAMAGE) for e in friends] == [max(0, wound - 3) for wound in wounds]

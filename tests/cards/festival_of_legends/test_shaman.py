@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import CardClass
+from hsreplay_sim.base.tags import DAMAGE
 from table import YETI, table
 
 
@@ -22,3 +24,26 @@ def test_a_flowrider_looks_for_a_spell_when_overloaded() -> None:
     t.play("ETC_359")
     assert t.cards() == ["CS2_029"]
     assert [each.card_id for each in t.game.deck[1]] == [YETI]
+
+
+def test_melomania_brings_a_shaman_spell_for_each_minion_this_turn() -> None:
+    t = table("HERO_02", build=189017)
+    t.play("ETC_367")
+    assert t.game.owner(1).attached[-1].card_id == "ETC_367e"
+    t.play("CS2_231")
+    t.play("CS2_231")
+    t.play("CS2_026")
+    assert len(t.game.hand[1]) == 2
+    assert {e.card.card_class for e in t.game.hand[1] if e.card is not None} == {CardClass.SHAMAN}
+
+
+def test_the_horn_of_the_windlord_makes_what_the_hero_attacks_3_3() -> None:
+    t = table("HERO_02", build=189384)
+    t.weapon("JAM_011")
+    boulder = t.minion("CS2_186", side=2)
+    t.attack(t.hero(1), t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 3
+    t.attack(t.hero(1), boulder)
+    assert "JAM_011e" in {e.card_id for e in t.game.entities.values()}
+    assert t.hero(1).get(DAMAGE) == 3
+    assert boulder not in t.game.board[2]

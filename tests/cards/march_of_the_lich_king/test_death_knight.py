@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     CARDRACE,
     CORPSES,
     CORPSES_SPENT_THIS_GAME,
+    COST_BLOOD,
     DAMAGE,
     FROZEN,
     HEALTH,
@@ -210,3 +211,47 @@ def test_defrost_draws_another_for_two_corpses(corpses: int, drawn: int) -> None
         t.play("RLK_503")
     t.play("RLK_101")
     assert t.cards() == [YETI] * drawn
+
+
+def test_anti_magic_shell_strengthens_and_hides_my_minions() -> None:
+    t = death_knight()
+    yeti, theirs = t.minion(), t.minion(side=2)
+    t.play("RLK_048")
+    assert (stats(yeti), stats(theirs)) == ((5, 6), (4, 5))
+    assert t.refuses("CS2_029", yeti)
+    assert yeti.attached[0].card_id == "RLK_048e"
+
+
+@pytest.mark.parametrize(("corpses", "raised"), [(0, 0), (2, 2), (6, 5)])
+def test_army_of_the_dead_raises_up_to_five_corpses(corpses: int, raised: int) -> None:
+    t = death_knight()
+    t.game.owner(1).tags[CORPSES] = corpses
+    t.play("RLK_060")
+    assert t.row() == ["RLK_008t"] * raised
+    assert t.tag(CORPSES_SPENT_THIS_GAME) == raised
+
+
+@pytest.mark.parametrize("corpses", [0, 1])
+def test_a_hematurge_spends_a_corpse_to_discover_a_blood_card(corpses: int) -> None:
+    t = death_knight()
+    t.game.owner(1).tags[CORPSES] = corpses
+    t.play("RLK_066")
+    assert [e.get(COST_BLOOD) > 0 for e in t.game.hand[1]] == [True] * corpses
+
+
+def test_thassarian_strikes_as_it_comes_and_as_it_dies() -> None:
+    t = death_knight()
+    yeti = t.minion(side=2)
+    t.answers(1, 0)
+    thassarian = t.play("RLK_223")
+    t.kill(thassarian)
+    assert (yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 2)
+
+
+def test_a_soulstealer_takes_a_corpse_for_each_enemy_and_each_friend_that_dies() -> None:
+    t = death_knight()
+    for side in (1, 2, 2):
+        t.minion(side=side)
+    t.play("RLK_741")
+    assert (t.row(), t.row(2)) == (["RLK_741"], [])
+    assert t.tag(CORPSES) == 2 + 1

@@ -9,6 +9,9 @@ from hsreplay_sim.base.tags import (
     ATK,
     COST,
     DAMAGE,
+    DEATHRATTLE,
+    FROZEN,
+    TAUNT,
 )
 from table import YETI, table
 
@@ -78,3 +81,28 @@ def test_a_nerubian_vizier_finds_a_cheaper_spell_when_an_undead_died() -> None:
     t.play("RLK_834")
     second = t.game.hand[1][1]
     assert second.get(COST) == max(0, second.card.cost - 2)
+
+
+def test_an_infectious_ghoul_infects_a_friend_which_leaves_another_ghoul() -> None:
+    t = table(build=165029)
+    ghoul, yeti = t.minion("RLK_653"), t.minion()
+    t.answers(0)
+    t.kill(ghoul)
+    assert (yeti.attached[0].card_id, yeti.get(DEATHRATTLE)) == ("RLK_653e", 1)
+    t.kill(yeti)
+    assert t.row() == ["RLK_653"]
+
+
+def test_a_foul_egg_hatches() -> None:
+    t = table(build=165029)
+    t.kill(t.minion("RLK_833"))
+    assert t.row() == ["RLK_833t"]
+
+
+@pytest.mark.parametrize(("mana", "taunt"), [(5, 1), (6, 0)])
+def test_a_coroner_freezes_and_silences_first_with_six_mana(mana: int, taunt: int) -> None:
+    t = table(build=165029, mana=mana)
+    mine, enemy = t.minion(), t.minion("CS2_179", side=2)
+    assert t.refuses("RLK_951", mine)
+    t.play("RLK_951", enemy)
+    assert (enemy.get(TAUNT), enemy.get(FROZEN)) == (taunt, 1)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+import pytest
+
+from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, table
 
 
@@ -23,3 +25,14 @@ def test_cannibalize_restores_the_health_of_what_it_destroys() -> None:
     t.play("NX2_020", yeti)
     assert [e.get(DAMAGE) for e in (hero, foe, mine)] == [6, 9, 1]
     assert t.row(2) == []
+
+
+@pytest.mark.parametrize(("dead", "cost"), [("CS2_182", 4), ("RLK_571", 1)])
+def test_grave_digging_is_cheap_after_an_undead_died(dead: str, cost: int) -> None:
+    t = table("HERO_09", build=185749)
+    digging = t.hand("RLK_829")
+    t.deck(YETI, YETI, YETI)
+    t.kill(t.minion(dead))
+    assert digging.get(COST) == cost
+    t.play(digging)
+    assert t.cards() == [YETI, YETI]

@@ -6,7 +6,7 @@ from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
 )
-from table import table
+from table import YETI, table
 
 
 def test_plot_of_sin_grows_with_five_deaths() -> None:
@@ -49,3 +49,17 @@ def test_a_hedge_maze_asks_for_a_deathrattle() -> None:
     t.play(maze, hoarder)
     assert t.cards() == ["CS2_231"]
     assert not hoarder.doomed
+
+
+def test_dew_process_lets_both_players_draw_one_more() -> None:
+    """U240:2123, 5654"""
+    t = table("HERO_06", build=185749)
+    t.deck(*[YETI] * 4)
+    t.deck(*[YETI] * 4, side=2)
+    t.play("MAW_024")
+    mine, theirs = (t.game.owner(side).attached[-1].card_id for side in (1, 2))
+    assert (mine, theirs) == ("MAW_024e2", "MAW_024e3")
+    t.end_turn()
+    assert (len(t.cards(1)), len(t.cards(2))) == (0, 2)
+    t.end_turn()
+    assert (len(t.cards(1)), len(t.cards(2))) == (2, 2)

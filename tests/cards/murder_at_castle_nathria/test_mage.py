@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
     DAMAGE,
+    DORMANT,
     FROZEN,
     HEAVILY_ARMORED,
+    ZONE_POSITION,
 )
-from table import table
+from table import YETI, table
 
 
 def test_cold_case_brings_two_skeletons_and_armor() -> None:
@@ -46,3 +49,34 @@ def test_a_solid_alibi_lets_one_damage_at_a_time_through_until_the_next_turn(
     assert t.hero(1).get(HEAVILY_ARMORED) == 0
     t.play("CS2_024", t.hero(1))
     assert t.hero(1).get(DAMAGE) == hurt + 3
+
+
+def test_objection_counters_a_minion_but_no_spell() -> None:
+    """It is set aside from the place that it has taken (U230:14691)."""
+    t = table("HERO_08", build=159202)
+    t.play("MAW_006")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play("CS2_026")
+    gnome = t.play("EX1_015")
+    assert (t.row(2), gnome.zone, gnome.get(ZONE_POSITION)) == ([], Zone.SETASIDE, 0)
+    assert t.cards(2) == [YETI]
+
+
+def test_an_objection_sets_a_sleeper_aside_asleep() -> None:
+    """U230:11614"""
+    t = table("HERO_08", build=159202)
+    t.play("MAW_006")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    diver = t.play("TSC_647")
+    assert (diver.zone, diver.get(DORMANT)) == (Zone.SETASIDE, 1)
+
+
+def test_deathborne_leaves_a_skeleton_for_each_that_it_kills() -> None:
+    t = table("HERO_08", build=189017)
+    t.minion("CS2_172")
+    t.minion("CS2_172", side=2)
+    yeti = t.minion()
+    t.play("REV_840")
+    assert (t.row(), t.row(2), yeti.get(DAMAGE)) == ([YETI, "REV_845", "REV_845"], [], 2)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    DAMAGE,
-)
+import pytest
+
+from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
 from table import YETI, table
 
 
@@ -28,3 +28,24 @@ def test_a_tainted_remnant_bursts_after_an_elemental() -> None:
     t.round()
     t.play("YOG_519")
     assert t.hero(2).get(DAMAGE) == 7
+
+
+@pytest.mark.parametrize(
+    ("spells", "schools"), [((), 0), (("CS2_026", "CS2_026"), 1), (("CS2_026", "CS2_023"), 2)]
+)
+def test_spell_schools_that_were_cast_improve_the_creation_and_wisdom(
+    spells: tuple[str, ...], schools: int
+) -> None:
+    t = table("HERO_08", build=190416, mana=20)
+    t.deck(*[YETI] * 8)
+    creation, wisdom = t.hand("TTN_478"), t.hand("TTN_085")
+    for spell in spells:
+        t.play(spell)
+    drawn = len(t.game.hand[1])
+    assert creation.get(TAG_SCRIPT_DATA_NUM_1) == 1 + schools
+    assert wisdom.get(COST) == 5 - schools
+    enemy, mine = t.minion(side=2), t.minion()
+    t.play(creation)
+    assert [e.get(DAMAGE) for e in (enemy, mine, t.hero(2))] == [1 + schools, 0, 0]
+    t.play(wisdom)
+    assert len(t.game.hand[1]) == drawn - 2 + 2

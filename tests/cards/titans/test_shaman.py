@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
+    ATK,
     COST,
     DAMAGE,
 )
@@ -63,3 +64,10 @@ def test_lightning_reflexes_discover_again_if_the_find_is_played_at_once() -> No
     noted = [e.card_id for e in t.game.owner(1).attached]
     t.play(found, t.hero(2))
     assert (noted, found.card_id, t.cards()) == (["TTN_317e"], "EX1_238", ["EX1_245"])
+
+
+def test_turn_the_tides_strengthens_the_hero_and_calls_an_elemental() -> None:
+    t = table("HERO_02", build=190416)
+    t.play("TTN_722")
+    assert (t.hero(1).get(ATK), t.row()) == (3, ["TTN_833t"])
+    assert t.hero(1).attached[0].card_id == "TTN_833e1"

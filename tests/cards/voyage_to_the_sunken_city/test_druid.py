@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table import stats, table
+from table import YETI, stats, table
 
 
 def test_a_herald_of_nature_that_saw_a_nature_spell_helps_the_others() -> None:
@@ -14,3 +14,16 @@ def test_a_herald_of_nature_that_saw_a_nature_spell_helps_the_others() -> None:
     t.play("CS2_013")
     t.play(herald)
     assert (stats(yeti), stats(herald)) == ((5, 6), (3, 3))
+
+
+def test_azsharan_gardens_water_the_hand_and_sunken_ones_all_minions() -> None:
+    t = table("HERO_06", build=185749)
+    held, spell, board = t.hand(YETI), t.hand("CS2_029"), t.minion()
+    (below,) = t.deck(YETI)
+    t.play("TSC_927")
+    assert [stats(e) for e in (held, board, below)] == [(5, 6), (4, 5), (4, 5)]
+    assert spell.attached == []
+    assert "TSC_927t" in [e.card_id for e in t.game.deck[1]]
+    t.play("TSC_927t")
+    assert [stats(e) for e in (held, board, below)] == [(6, 7), (5, 6), (5, 6)]
+    assert held.attached[0].card_id == "TSC_927e"

@@ -115,3 +115,12 @@ def test_a_spellcoiler_discovers_after_a_spell(spells: int) -> None:
     assert spellcoiler.get(TAG_SCRIPT_DATA_NUM_1) == spells
     t.play(spellcoiler)
     assert len(t.game.hand[1]) == spells
+
+
+@pytest.mark.parametrize(("found", "drawn"), [("GVG_085", ["GVG_085"]), (YETI, [])])
+def test_a_trench_surveyor_draws_a_mech_that_it_dredges(found: str, drawn: list[str]) -> None:
+    t = table(build=135540)
+    t.deck("CS2_029", "GVG_085", YETI)
+    t.answers("CS2_029", "GVG_085", YETI, found)
+    t.play("TSC_642")
+    assert t.cards() == drawn

@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     TAG_SCRIPT_DATA_ENT_1,
     TAG_SCRIPT_DATA_NUM_1,
     TAUGHT_SPELL,
+    TAUNT,
 )
 from table import YETI, stats, table
 
@@ -205,3 +206,33 @@ def test_a_crushclaw_enforcer_draws_a_naga_after_a_spell(spells: int) -> None:
         t.play("CS2_026")
     t.play(enforcer)
     assert t.cards() == ["TSC_053"] * spells
+
+
+def test_a_smothering_starfish_silences_all_others() -> None:
+    t = table(build=185749)
+    mine, theirs = t.minion("CS2_179"), t.minion("CS2_179", side=2)
+    t.play("TSC_926")
+    assert [e.get(TAUNT) for e in (mine, theirs)] == [0, 0]
+
+
+def test_a_selfish_shellfish_lets_the_opponent_draw_two() -> None:
+    t = table(build=185749)
+    t.deck(YETI, YETI, YETI, side=2)
+    t.kill(t.minion("TSC_935"))
+    assert (t.cards(1), t.cards(2)) == ([], [YETI, YETI])
+
+
+def test_a_treasure_guard_leaves_a_card() -> None:
+    t = table(build=185749)
+    t.deck(YETI, YETI)
+    t.kill(t.minion("TSC_938"))
+    assert t.cards() == [YETI]
+
+
+def test_a_click_clocker_strengthens_a_mech_in_the_hand() -> None:
+    t = table("HERO_04", build=185749)
+    yeti, *mechs = t.hand(YETI), t.hand("GVG_085"), t.hand("GVG_085")
+    t.answers(1)
+    t.play("TSC_632")
+    assert [stats(e) for e in (yeti, *mechs)] == [(4, 5), (1, 2), (2, 3)]
+    assert mechs[1].attached[0].card_id == "TSC_632e"

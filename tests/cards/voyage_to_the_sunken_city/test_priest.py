@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hsreplay_sim.base.tags import DAMAGE
 from table import YETI, stats, table
 
 
@@ -18,3 +21,15 @@ def test_what_was_held_while_a_naga_was_played_gives_more() -> None:
     held = len(t.cards())
     t.play(gifts)
     assert len(t.cards()) == held + 1
+
+
+@pytest.mark.parametrize(("spell", "left"), [("CS1_112", 6), ("CS2_234", 12)])
+def test_a_herald_of_light_restores_after_a_holy_spell(spell: str, left: int) -> None:
+    t = table("HERO_09", build=185749)
+    weak = t.minion("CS2_231", side=2)
+    t.deck(YETI)
+    herald = t.hand("TID_085")
+    t.play(spell, None if spell == "CS1_112" else weak)
+    t.hurt(1, 12)
+    t.play(herald)
+    assert t.hero(1).get(DAMAGE) == left

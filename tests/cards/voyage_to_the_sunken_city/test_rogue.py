@@ -94,3 +94,13 @@ def test_a_swiftscale_trickster_makes_the_next_spell_free_this_turn() -> None:
     t.deck("CS2_032", side=2)
     t.end_turn()
     assert second.get(COST) == 6
+
+
+def test_an_azsharan_vessel_lands_two_pirates_and_leaves_a_sunken_one() -> None:
+    t = table("HERO_03", build=185749)
+    t.play("TSC_912")
+    assert t.row() == ["TSC_912t3"] * 2
+    assert [e.card_id for e in t.game.deck[1]] == ["TSC_912t"]
+    t.deck(YETI)
+    t.play("CS2_077")
+    assert t.row() == ["TSC_912t3"] * 2 + ["TSC_912t2"] * 2

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    ARMOR,
-)
+from hsreplay_sim.base.tags import ARMOR
 from table import stats, table
 
 
@@ -13,3 +11,9 @@ def test_a_tidal_revenant_hits_and_armors() -> None:
     enemy = t.minion("CS2_200", side=2)
     t.play("TID_716", enemy)
     assert (stats(enemy), t.hero(1).get(ARMOR)) == ((6, 2), 8)
+
+
+def test_guard_the_city_brings_armor_and_a_naga() -> None:
+    t = table("HERO_01", build=185749)
+    t.play("TSC_941")
+    assert (t.row(), t.hero(1).get(ARMOR)) == (["TSC_941t"], 3)

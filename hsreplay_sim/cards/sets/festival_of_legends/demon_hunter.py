@@ -3,6 +3,15 @@
 from hsreplay_sim.cards.words import *
 
 
+class ETC_394:
+    """Taste of Chaos. Deal 2 damage to a minion. Finale: Discover a Fel spell."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(
+        FINALE, discover(discoverable(pool(A_SPELL, where=of_school(SpellSchool.FEL))))
+    )
+
+
 class ETC_411:
     """SECURITY!! Summon two 1/1 Illidari with Rush. Outcast: Summon one more."""
 

@@ -33,6 +33,23 @@ class ETC_373be:
     keywords = TAUNT
 
 
+class ETC_376:
+    """Summer Flowerchild.
+
+    Battlecry: Draw two cards that cost (6) or more. Finale: They cost (1) less.
+    """
+
+    action = draw_from(FRIENDLY_DECK & cost_at_least(N), 2) >> when(
+        FINALE, give(DRAWN & IN_HAND, "ETC_376e")
+    )
+
+
+class ETC_376e:
+    """Sunny. Costs (1) less."""
+
+    cost = -N
+
+
 class ETC_379:
     """Harmonic Mood. Give your hero +2 Attack this turn. Gain 4 Armor. (Swaps each turn.)
 

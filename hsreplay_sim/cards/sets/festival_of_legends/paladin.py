@@ -3,6 +3,27 @@
 from hsreplay_sim.cards.words import *
 
 
+class ETC_330:
+    """Starlight Groove.
+
+    Give your hero Divine Shield. For the rest of the game, playing a Holy spell refreshes it.
+    """
+
+    action = shield(FRIENDLY_HERO) >> give(FRIENDLY_PLAYER, "ETC_330e1")
+
+
+class ETC_330e1:
+    """Feeling the Groove. Gain Divine Shield after you cast a Holy spell."""
+
+    events = with_keyword(
+        after_played(
+            FRIENDLY & SPELL & school(SpellSchool.HOLY),
+            show_passive("ETC_330") >> shield(FRIENDLY_HERO),
+        ),
+        0,
+    )
+
+
 class JAM_009:
     """Dance Floor. Give your minions Rush."""
 

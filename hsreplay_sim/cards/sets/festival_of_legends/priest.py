@@ -34,6 +34,26 @@ class ETC_312e:
     aura = cost_change(FRIENDLY_HERO_POWER, to=N)
 
 
+class ETC_332:
+    """Dreamboat.
+
+    Battlecry: Restore 3 Health to all other friendly minions. Gain +1/+1 for each one Overhealed.
+    """
+
+    action = (
+        note(count((FRIENDLY_MINIONS - SELF) & damage_below(N)))
+        >> for_each(FRIENDLY_MINIONS - SELF, heal(TARGET, N))
+        >> repeat(LEFT_BEHIND, give(SELF, "ETC_332e"))
+    )
+
+
+class ETC_332e:
+    """So Dreamy! +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class ETC_334:
     """Heartbreaker Hedanis.
 

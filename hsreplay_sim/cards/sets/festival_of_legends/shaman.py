@@ -18,3 +18,31 @@ class ETC_359:
     action = when(
         mine(OVERLOAD_OWED) + mine(OVERLOAD_LOCKED) > 0, discover_from(FRIENDLY_DECK & SPELL)
     )
+
+
+class ETC_367:
+    """Melomania. Each time you play a minion this turn, add a random Shaman spell to your hand."""
+
+    action = give(FRIENDLY_PLAYER, "ETC_367e")
+
+
+class ETC_367e:
+    """Melomania. This turn, when you play a minion add a random Shaman spell to your hand."""
+
+    events = after_played(FRIENDLY & MINION, add_random(pool(A_SPELL, card_class=CardClass.SHAMAN)))
+
+
+class JAM_011:
+    """Horn of the Windlord.
+
+    Windfury. Whenever your hero attacks a minion, set its stats to 3/3.
+    """
+
+    events = when_attacks(FRIENDLY & HERO, give(TARGET, "JAM_011e"), MINIONS)
+
+
+class JAM_011e:
+    """Jazzed. 3/3."""
+
+    set_atk = N
+    set_health = N2

@@ -62,6 +62,20 @@ class RLK_038:
     action = damage(TARGET, N) >> freeze(TARGET)
 
 
+class RLK_048:
+    """Anti-Magic Shell. Give your minions +1/+1 and Elusive."""
+
+    action = give(FRIENDLY_MINIONS, "RLK_048e")
+
+
+class RLK_048e:
+    """Anti-Magic Shell. +1/+1 and Elusive."""
+
+    atk = N
+    max_health = N2
+    keywords = (CANT_BE_TARGETED_BY_SPELLS, CANT_BE_TARGETED_BY_HERO_POWERS, ELUSIVE)
+
+
 class RLK_051:
     """Vampiric Blood. Give your hero +5 Health. Spend 3 Corpses to gain 5 more and draw a card."""
 
@@ -70,11 +84,27 @@ class RLK_051:
     )
 
 
+class RLK_060:
+    """Army of the Dead. Raise up to 5 Corpses as 2/2 Risen Ghouls with Rush."""
+
+    action = repeat(N, when(ROOM, spend_corpses(1, summon("RLK_008t"))))
+    summons = True
+
+
 class RLK_063:
     """Frostwyrm's Fury. Deal 5 damage. Freeze all enemy minions. Summon a 5/5 Frostwyrm."""
 
     targets = target(CHARACTERS, optional=False)
     action = damage(TARGET, N) >> freeze(ENEMY_MINIONS) >> summon("RLK_063t")
+
+
+class RLK_066:
+    """Hematurge.
+
+    Battlecry: Spend a Corpse to& Discover a Blood Rune card.~GAMEPLAY ASPROXY RLK 066
+    """
+
+    action = spend_corpses(1, discover(discoverable(pool(where=bearing(COST_BLOOD)))))
 
 
 class RLK_087:
@@ -120,6 +150,13 @@ class RLK_125:
     action = destroy(TARGET) >> damage(FRIENDLY_HERO, N)
 
 
+class RLK_223:
+    """Thassarian. Reborn. Battlecry and Deathrattle: Deal 2 damage to a random enemy."""
+
+    action = damage(random(ENEMY_CHARACTERS), N)
+    deathrattle = damage(random(ENEMY_CHARACTERS), N)
+
+
 class RLK_503:
     """Body Bagger. Battlecry: Gain a Corpse."""
 
@@ -156,6 +193,17 @@ class RLK_709:
     """Remorseless Winter. Deal 2 damage to all enemies. Draw a card."""
 
     action = damage(ENEMY_CHARACTERS, N) >> draw()
+
+
+class RLK_741:
+    """Soulstealer.
+
+    Battlecry: Destroy all other minions. Gain 1 Corpse for each enemy destroyed.
+    """
+
+    action = (
+        note(count(ENEMY_MINIONS)) >> destroy(MINIONS - SELF) >> repeat(LEFT_BEHIND, gain_corpses())
+    )
 
 
 class RLK_753:

@@ -53,6 +53,22 @@ class RLK_222t2:
     )
 
 
+class RLK_653:
+    """Infectious Ghoul.
+
+    Deathrattle: Give a random friendly minion "Deathrattle: Summon an Infectious Ghoul."
+    """
+
+    deathrattle = give(random(FRIENDLY_MINIONS), "RLK_653e")
+
+
+class RLK_653e:
+    """Infected. Deathrattle: Summon an Infectious Ghoul."""
+
+    keywords = (DEATHRATTLE,)
+    deathrattle = summon("RLK_653")
+
+
 class RLK_824:
     """Arms Dealer. After you summon an Undead, give it +1 Attack."""
 
@@ -63,6 +79,12 @@ class RLK_824e:
     """Undead Fortitude. +1 Attack."""
 
     atk = N
+
+
+class RLK_833:
+    """Foul Egg. Deathrattle: Summon a 3/3 Undead Chicken."""
+
+    deathrattle = summon("RLK_833t")
 
 
 class RLK_834:
@@ -88,3 +110,10 @@ class RLK_915:
 
     targets = target(CHARACTERS, only=any_of((FRIENDLY_HAND & DRAGON) - SELF))
     action = when(HOLDING_DRAGON, damage(TARGET, N))
+
+
+class RLK_951:
+    """Coroner. Battlecry: Freeze an enemy minion. Manathirst (6): Silence it first."""
+
+    targets = ENEMY_MINIONS
+    action = when(manathirst(N), silence(TARGET)) >> freeze(TARGET)

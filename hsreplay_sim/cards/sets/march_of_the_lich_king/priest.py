@@ -10,6 +10,13 @@ class NX2_020:
     action = note(health_of(TARGET)) >> destroy(TARGET) >> heal(FRIENDLY_CHARACTERS, LEFT_BEHIND)
 
 
+class RLK_829:
+    """Grave Digging. Draw 2 cards. Costs (1) if a friendly Undead died after your last turn."""
+
+    action = draw(N)
+    cost = (N2 - PRINTED_COST) * as_number(any_of(DIED_SINCE_MY_TURN & UNDEAD))
+
+
 class RLK_845:
     """Mind Eater. Deathrattle: Add a copy of a card in your opponent's deck to your hand."""
 

@@ -3,6 +3,30 @@
 from hsreplay_sim.cards.words import *
 
 
+class MAW_024:
+    """Dew Process.
+
+    For the rest of the game, players draw an extra card at the start of their turn.
+    """
+
+    action = give(FRIENDLY_PLAYER, "MAW_024e2") >> give(ENEMY_PLAYER, "MAW_024e3")
+
+
+class MAW_024e2:
+    """Maw Rules. Player draws an extra card at the start of their turn."""
+
+    events = with_keyword(turn_start(draw()), 0)
+
+
+class MAW_024e3:
+    """Maw Rules. Draw an extra card at the start of your turn.
+
+    It lies on the opponent of the player whose it is (U240:770).
+    """
+
+    events = with_keyword(turn_start(opponent_draws(), ENEMY_PLAYER), 0)
+
+
 class REV_307:
     """Natural Causes. Deal 2 damage. Summon a 2/2 Treant."""
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class MAW_006:
+    """Objection! Secret: When your opponent plays a minion, Counter it."""
+
+    secret = before_played(ENEMY & MINION, counter())
+
+
 class REV_504:
     """Solid Alibi. Until your next turn, your hero can only take 1 damage at a time."""
 
@@ -32,3 +38,14 @@ class REV_602:
 
     targets = MINIONS
     activate = freeze(TARGET) >> summon("REV_845")
+
+
+class REV_840:
+    """Deathborne. Deal 2 damage to all minions. Summon a 2/2 Volatile Skeleton for each killed."""
+
+    action = (
+        damage(MINIONS, N)
+        >> note(count(MINIONS & DOOMED))
+        >> deaths()
+        >> summon("REV_845", LEFT_BEHIND)
+    )

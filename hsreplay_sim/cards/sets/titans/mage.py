@@ -3,6 +3,16 @@
 from hsreplay_sim.cards.words import *
 
 
+class TTN_085:
+    """Wisdom of Norgannon.
+
+    Draw 2 cards. Costs (1) less for each different spell school you've cast this game.
+    """
+
+    action = draw(N)
+    cost = -(N2 * SCHOOLS_CAST)
+
+
 class TTN_475:
     """Unchained Gladiator.
 
@@ -11,6 +21,17 @@ class TTN_475:
 
     action = draw(1 + count(PLAYED_LAST_TURN & ELEMENTAL))
     hand_number = count(PLAYED_LAST_TURN & ELEMENTAL)
+
+
+class TTN_478:
+    """Inquisitive Creation.
+
+    Battlecry: Deal @ damage to all enemy minions. (Improved by each spell school you've cast this
+    game!)
+    """
+
+    own_number = SCHOOLS_CAST + 1
+    action = damage(ENEMY_MINIONS, SCHOOLS_CAST + 1)
 
 
 class YOG_519:

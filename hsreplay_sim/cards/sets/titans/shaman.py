@@ -26,6 +26,15 @@ class TTN_317e:
     )
 
 
+class TTN_722:
+    """Turn the Tides.
+
+    Give your hero +3 Attack this turn. Summon a 3/3 Elemental with Rush. Overload: (1)
+    """
+
+    action = give(FRIENDLY_HERO, "TTN_833e1") >> summon("TTN_833t")
+
+
 class TTN_800:
     """Golganneth, the Thunderer. Titan. Your first spell each turn costs (3) less."""
 
@@ -60,6 +69,12 @@ class TTN_800t3:
     """Shargahn's Wrath. Draw 3 Overload cards."""
 
     action = draw_from(FRIENDLY_DECK & has(OVERLOAD), N)
+
+
+class TTN_833e1:
+    """Wavecrash. +3 Attack this turn."""
+
+    atk = N
 
 
 class YOG_524:

@@ -28,3 +28,29 @@ class TID_002e:
 
     atk = N
     max_health = N2
+
+
+class TSC_927:
+    """Azsharan Gardens.
+
+    Give all minions in your hand +1/+1. Put a 'Sunken Gardens' on the bottom of your deck.
+    """
+
+    action = give(FRIENDLY_HAND & MINION, "TSC_927e") >> put_on_bottom("TSC_927t")
+
+
+class TSC_927e:
+    """Watered. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class TSC_927t:
+    """Sunken Gardens. Give +1/+1 to all minions in your hand, deck, and battlefield."""
+
+    action = (
+        give(FRIENDLY_HAND & MINION, "TSC_927e")
+        >> give(FRIENDLY_DECK & MINION, "TSC_927e")
+        >> give(FRIENDLY_MINIONS, "TSC_927e")
+    )

@@ -67,6 +67,12 @@ class TSC_620:
     )
 
 
+class TSC_642:
+    """Trench Surveyor. Battlecry: Dredge. If it's a Mech, draw it."""
+
+    action = dredge(when(any_of(SUBJECT & MECH), draw_these(SUBJECT)))
+
+
 class TSC_643:
     """Spellcoiler. Battlecry: If you've cast a spell while holding this, Discover a spell."""
 

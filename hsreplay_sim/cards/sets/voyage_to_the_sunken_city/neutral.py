@@ -35,6 +35,19 @@ class TSC_069:
     action = discover(discoverable(of_a_type_of(TARGET)))
 
 
+class TSC_632:
+    """Click-Clocker. Divine Shield. Battlecry: Give a random Mech in your hand +1/+1."""
+
+    action = give(random(FRIENDLY_HAND & MECH), "TSC_632e")
+
+
+class TSC_632e:
+    """Robo-claws. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
 class TSC_638:
     """Piranha Swarmer. Rush. After you summon a Piranha Swarmer, gain +1 Attack."""
 
@@ -179,6 +192,12 @@ class TSC_919:
     deathrattle = put_on_bottom("TSC_919t")
 
 
+class TSC_926:
+    """Smothering Starfish. Battlecry: Silence ALL other minions."""
+
+    action = silence(MINIONS - SELF)
+
+
 class TSC_928:
     """Security Automaton. After you summon a Mech, gain +1/+1."""
 
@@ -190,3 +209,15 @@ class TSC_928e:
 
     atk = N
     max_health = N2
+
+
+class TSC_935:
+    """Selfish Shellfish. Deathrattle: Your opponent draws 2 cards."""
+
+    deathrattle = opponent_draws(N)
+
+
+class TSC_938:
+    """Treasure Guard. Taunt. Deathrattle: Draw a card."""
+
+    deathrattle = draw()

@@ -2,6 +2,27 @@
 
 from hsreplay_sim.cards.words import *
 
+HOLY_WHILE_HELD = PLAYED_WHILE_HELD & SPELL & school(SpellSchool.HOLY)
+
+
+class TID_085:
+    """Herald of Light.
+
+    Battlecry: If you've cast a Holy spell while holding this, restore 6 Health to all friendly
+    characters.
+    """
+
+    action = when(count(HOLY_WHILE_HELD) >= 1, heal(FRIENDLY_CHARACTERS, N))
+    in_hand = in_zone(
+        after_played(
+            FRIENDLY & SPELL & school(SpellSchool.HOLY),
+            NOTHING,
+            only=count(HOLY_WHILE_HELD).equals(1),
+        ),
+        Zone.HAND,
+        0,
+    )
+
 
 class TSC_215:
     """Serpent Wig.

@@ -45,6 +45,21 @@ class TSC_085:
     events = after_attack(FRIENDLY & HERO, draw_from(FRIENDLY_DECK & PIRATE))
 
 
+class TSC_912:
+    """Azsharan Vessel.
+
+    Summon two 3/3 Pirates with Stealth. Put a 'Sunken Vessel' on the bottom of your deck.
+    """
+
+    action = summon("TSC_912t3", 2) >> put_on_bottom("TSC_912t")
+
+
+class TSC_912t:
+    """Sunken Vessel. Casts When Drawn. Summon two 3/3 Pirates with Stealth."""
+
+    on_draw = summon("TSC_912t2", 2)
+
+
 class TSC_916:
     """Gone Fishin'. Dredge. Combo: Draw a card."""
 

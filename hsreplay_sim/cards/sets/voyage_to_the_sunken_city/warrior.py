@@ -8,3 +8,9 @@ class TID_716:
 
     targets = CHARACTERS
     action = damage(TARGET, N) >> armor(N2)
+
+
+class TSC_941:
+    """Guard the City. Gain 3 Armor. Summon a 2/3 Naga with Taunt."""
+
+    action = armor(N) >> summon("TSC_941t")
