@@ -15,7 +15,7 @@ from proof.text.listed import LISTED, is_listed
 from proof.text.log import OUTSIDE, Log, games_of
 from proof.text.plants import Plant
 from proof.text.trial import KINDS, REPORTED, Game, Tried, kinds_in
-from proof.text.values import moved_to_a_block
+from proof.text.values import is_enchantment_at, moved_to_a_block
 
 FOLDER = ROOT / "tests" / "proof" / "text"
 DEMO = ROOT / "fixtures" / "demo" / "clean.log"
@@ -166,3 +166,43 @@ def test_what_no_seat_can_know_is_told_apart_with_its_reason() -> None:
 
 WATCHED = ("BAR_074", "BAR_075")
 PAIRS = (("FREE", "COMMON"), ("COMMON", "FREE"), ("FREE", "EPIC"))
+
+
+SCENARIO = """\
+GameState.DebugPrintPower() - CREATE_GAME
+GameState.DebugPrintPower() -     GameEntity EntityID=1
+GameState.DebugPrintPower() -     Player EntityID=2 PlayerID=1 GameAccountId=[hi=1 lo=2]
+GameState.DebugPrintPower() -     FULL_ENTITY - Creating ID=70 CardID=ULDA_801e
+GameState.DebugPrintPower() -         tag=CARDTYPE value=SPELL
+GameState.DebugPrintPower() - BLOCK_START BlockType=TRIGGER Entity=1 Target=0
+GameState.DebugPrintPower() -     TAG_CHANGE Entity=2 tag=RESOURCES value=2
+GameState.DebugPrintPower() - BLOCK_END
+GameState.DebugPrintPower() - BLOCK_START BlockType=TRIGGER Entity=70 Target=0
+GameState.DebugPrintPower() - BLOCK_END
+GameState.DebugPrintPower() - BLOCK_START BlockType=TRIGGER Entity=1 Target=0
+GameState.DebugPrintPower() -     TAG_CHANGE Entity=1 tag=NEXT_STEP value=BEGIN_MULLIGAN
+GameState.DebugPrintPower() - BLOCK_END
+GameState.DebugPrintPower() - BLOCK_START BlockType=TRIGGER Entity=Player Target=0
+GameState.DebugPrintPower() -     TAG_CHANGE Entity=2 tag=RESOURCES value=3
+GameState.DebugPrintPower() - BLOCK_END
+GameState.DebugPrintPower() - FULL_ENTITY - Creating ID=71 CardID=
+GameState.DebugPrintPower() -     tag=ZONE value=SETASIDE
+GameState.DebugPrintPower() - TAG_CHANGE Entity=71 tag=ZONE value=PLAY
+"""
+
+
+def test_a_scenario_acts_in_triggers_that_name_no_step_and_a_card_before_it_has_a_name() -> None:
+    """U223@1, U530@1."""
+    (lines,) = games_of(SCENARIO)
+    log = Log.read(lines)
+    blocks = [at for at, each in enumerate(log.statements) if each.kind == "BLOCK"]
+    assert [is_of_a_text(log, at) for at in blocks] == [True, True, False, False]
+
+
+def test_what_comes_into_play_unseen_is_an_enchantment_from_the_start() -> None:
+    """U510@77, U171@28."""
+    (lines,) = games_of(SCENARIO)
+    log = Log.read(lines)
+    unseen = [at for at, each in enumerate(log.statements) if each.entity == "71"]
+    assert [is_enchantment_at(log, at) for at in unseen] == [True, True]
+    assert not is_enchantment_at(log, 3)

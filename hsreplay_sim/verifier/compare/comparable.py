@@ -57,7 +57,7 @@ def is_comparable(
     told = packet.card_id or is_told(entity.id, tag, observed)
     if not told or entity.id in observed.cosmetic:
         return False
-    if _is_printed_elsewhere(game, packet.card_id or entity.card_id, tag, value):
+    if is_printed_elsewhere(game, packet.card_id or entity.card_id, tag, value):
         return False
     if not isinstance(packet, ShowEntity) or packet.entity not in logged.fresh:
         return True
@@ -81,6 +81,15 @@ def _mirrors_its_cost(packet: Description, logged: Logged, stranger: bool) -> bo
     if before in (Zone.HAND, Zone.SECRET):
         return True
     return stranger and (before, dict(packet.tags).get(ZONE)) != (Zone.DECK, Zone.HAND)
+
+
+def torn_mirror(packet: Description, logged: Logged) -> tuple[int, int] | None:
+    """The last known cost and the cost of a card that is shown out of a hand, if they differ."""
+    told = dict(packet.tags)
+    last, cost = told.get(TAG_LAST_KNOWN_COST_IN_HAND), told.get(COST, 0)
+    if last is None or last == cost or not isinstance(packet, ShowEntity):
+        return None
+    return (last, cost) if _mirrors_its_cost(packet, logged, stranger=False) else None
 
 
 def became_another(packet: Description, cards: Container[str], observed: Observed) -> bool:
@@ -128,7 +137,7 @@ def _is_news(game: Game, entity: Entity, tag: int, value: int) -> bool:
     return tag in NEWS_OF_THE_PAST
 
 
-def _is_printed_elsewhere(game: Game, card_id: str, tag: int, value: int) -> bool:
+def is_printed_elsewhere(game: Game, card_id: str, tag: int, value: int) -> bool:
     """Whether the server may print the card so although the data of its build do not.
 
     Servers change values between two sampled data (U296: ETC_210), and data have left out keywords

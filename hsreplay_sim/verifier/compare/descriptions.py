@@ -13,7 +13,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.tags import CONTROLLER, ZONE, ZONE_POSITION
+from hsreplay_sim.base.tags import (
+    CONTROLLER,
+    TAG_LAST_KNOWN_COST_IN_HAND,
+    ZONE,
+    ZONE_POSITION,
+)
 from hsreplay_sim.engine.state.packets import FULL
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
@@ -21,12 +26,21 @@ from hsreplay_sim.verifier.compare.comparable import (
     Description,
     became_another,
     is_comparable,
+    is_printed_elsewhere,
+    torn_mirror,
 )
 from hsreplay_sim.verifier.compare.end_state import NOTHING_TAKEN, Mismatch, Taken, is_told
-from hsreplay_sim.verifier.compare.gameplay import GAMEPLAY
+from hsreplay_sim.verifier.compare.gameplay import (
+    GAMEPLAY,
+    OF_THE_CARD,
+    SHOWN_NUMBERS,
+    SUMMED_UP,
+    is_held_by_texts,
+)
 from hsreplay_sim.verifier.compare.moments import Moments
 from hsreplay_sim.verifier.compare.scope import (
     END_STATE_ONLY,
+    OF_HIDDEN_PAST,
     UNCOMPARED_IN_DESCRIPTIONS,
     UNLISTED,
 )
@@ -40,6 +54,12 @@ if TYPE_CHECKING:
 _LISTED = GAMEPLAY - frozenset(UNCOMPARED_IN_DESCRIPTIONS) - frozenset(UNLISTED)
 
 _MARKS = frozenset(END_STATE_ONLY)
+
+_TOLD_OTHERWISE = frozenset(
+    (*END_STATE_ONLY, *OF_HIDDEN_PAST, *OF_THE_CARD, *SHOWN_NUMBERS, *SUMMED_UP)
+)
+"""What a text may have changed of a card that it touched, wherever that is told, and what the card
+data say."""
 
 _AT_BIRTH = (ZONE, CONTROLLER)
 
@@ -74,6 +94,8 @@ def compare_descriptions(
             yield from sides.compare(packet, at)
         elif at < taken.first and packet.entity not in observed.strangers:
             yield from sides.compare_as_it_was(packet, at)
+        else:
+            yield from sides.compare_the_rest(packet, at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,12 +114,46 @@ class _Sides:
         """What it tells that the engine's entity never bore before packets were adopted."""
         entity = self.game.entities.get(packet.entity)
         if entity is None or (packet.card_id and not entity.card_id):
+            yield from self._printed_otherwise(packet, at)
             return
+        yield from self._misplaced(packet, dict(packet.tags), at).values()
         for tag, value in packet.tags:
             was = self.taken.before.get((entity.id, tag), entity.tags.get(tag, 0))
             if value != was and value not in self.moments.values(entity.id, tag):
                 if is_comparable(self.game, packet, tag, value, self.observed, self.logged):
                     yield Mismatch(entity.id, tag, value, was, at)
+
+    def compare_the_rest(self, packet: Description, at: int) -> Iterator[Mismatch]:
+        """What no adopted packet tells of it: what its card is, and marks that no rule sums up.
+
+        It tells nothing else if it is another card than the engine's in the whole action, and of a
+        stranger no mark that a text may have left while nobody simulated it (U092a:29302).
+        """
+        yield from self._printed_otherwise(packet, at)
+        torn = torn_mirror(packet, self.logged)
+        if torn is not None:
+            yield Mismatch(packet.entity, TAG_LAST_KNOWN_COST_IN_HAND, *torn, at)
+        entity = self.game.entities.get(packet.entity)
+        if entity is None or packet.card_id not in self.moments.cards(entity):
+            return
+        for tag, value in packet.tags:
+            key, now = (entity.id, tag), entity.tags.get(tag, 0)
+            if value == now or value in self.moments.values(*key) or tag in _TOLD_OTHERWISE:
+                continue
+            known = packet.entity not in self.observed.strangers or not is_held_by_texts(tag)
+            if known and key not in self.taken.before:
+                if is_comparable(self.game, packet, tag, value, self.observed, self.logged):
+                    yield Mismatch(entity.id, tag, value, now, at)
+
+    def _printed_otherwise(self, packet: Description, at: int) -> Iterator[Mismatch]:
+        """What its card is, where the data say so otherwise."""
+        card = self.game.cards.get(packet.card_id) if packet.card_id else None
+        if card is None:
+            return
+        for tag, value in packet.tags:
+            if tag in OF_THE_CARD and value != card.tags.get(tag, 0):
+                if not is_printed_elsewhere(self.game, packet.card_id, tag, value):
+                    yield Mismatch(packet.entity, tag, value, card.tags.get(tag, 0), at)
 
     def compare(self, packet: Description, at: int) -> Iterator[Mismatch]:
         """What a description tells otherwise than the engine's entity has it."""
@@ -128,6 +184,7 @@ class _Sides:
 
     def _missing(self, packet: Description, at: int) -> Iterator[Mismatch]:
         """The tags of an entity that the engine does not have."""
+        yield from self._printed_otherwise(packet, at)
         for tag in dict(packet.tags):
             told = self.observed.state.get(packet.entity, tag)
             if tag in _OF_MISSING and told and is_told(packet.entity, tag, self.observed):

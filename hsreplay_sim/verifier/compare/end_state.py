@@ -74,6 +74,16 @@ class Logged:
     before: dict[tuple[int, int], int] = field(default_factory=dict)
     """(entity, tag) that the action tells → its value before the action."""
 
+    def described_outside(self, adopted: Collection[int]) -> set[tuple[int, int]]:
+        """(entity, tag) that a FULL, SHOW or CHANGE packet lists which was not `adopted`."""
+        packets = (self.tape.packets[at] for at in self.described if at not in adopted)
+        return {
+            (each.entity, tag)
+            for each in packets
+            if isinstance(each, FullEntity | ShowEntity | ChangeEntity)
+            for tag, _ in each.tags
+        }
+
 
 NOWHERE = 1 << 60
 """A place on the tape behind every packet."""

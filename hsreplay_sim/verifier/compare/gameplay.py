@@ -11,23 +11,30 @@ import re
 from functools import cache
 
 from hsreplay_sim.base.tags import (
+    CARDRACE,
+    CARDTYPE,
     CHARGE,
     COMBO_ACTIVE,
     DEATHRATTLES_THIS_TURN,
     DISPLAY_CARD_ON_MOUSEOVER,
     DIVINE_SHIELD,
+    ELITE,
+    FACTION,
     HERO_ATTACK_GAINED_THIS_GAME,
     HIDDEN_ZONE_OWNER,
     HIDDEN_ZONE_OWNER_2,
     LAST_ATTACHED_TO,
     LIFESTEAL,
+    MULTI_CLASS_GROUP,
     NUM_OPTIONS_PLAYED_THIS_GAME,
     NUM_OPTIONS_PLAYED_THIS_TURN,
     NUM_SECRETS_TRIGGERED_THIS_GAME,
     NUM_TIMES_HERO_POWER_USED_THIS_GAME,
     NUM_TURNS_IN_PLAY,
     OVERLOAD,
+    RARITY,
     RUSH,
+    SPAWN_TIME_COUNT,
     SPELLPOWER,
     STEALTH,
     TAUNT,
@@ -92,9 +99,19 @@ _EFFECT = re.compile(r"EXTRA_")
 
 
 _WITH_THE_ZONE = frozenset(
-    (HIDDEN_ZONE_OWNER, HIDDEN_ZONE_OWNER_2, LAST_ATTACHED_TO, NUM_TURNS_IN_PLAY)
+    (
+        HIDDEN_ZONE_OWNER,
+        HIDDEN_ZONE_OWNER_2,
+        LAST_ATTACHED_TO,
+        NUM_TURNS_IN_PLAY,
+        SPAWN_TIME_COUNT,
+    )
 )
 """Tags that rules write when an entity moves."""
+
+
+OF_THE_CARD = frozenset((CARDRACE, CARDTYPE, ELITE, FACTION, MULTI_CLASS_GROUP, RARITY))
+"""What a card is printed with for good: no text changes it but by making another card of it."""
 
 
 FED_BY_TEXTS = frozenset(
@@ -118,7 +135,8 @@ def is_record(tag: int) -> bool:
 @cache
 def is_held_by_texts(tag: int) -> bool:
     """Whether a text that lasts may hold it: a stat, a cost, a keyword, a flag."""
-    return tag not in SET_BY_RULES and tag not in _WITH_THE_ZONE and not is_record(tag)
+    ruled = tag in SET_BY_RULES or tag in _WITH_THE_ZONE or tag in OF_THE_CARD
+    return not ruled and not is_record(tag)
 
 
 NEVER_BY_TEXT = frozenset((19, 23, 24, 36, 37, 38, 39, 198, 204, 263, 305))

@@ -135,7 +135,9 @@ def _has_one_place(change: Told, adopted: Taken) -> bool:
         return False
     if adopted.is_made_before(change.made):
         return True
-    return change.entity not in adopted.actors and (change.entity, change.tag) not in adopted.before
+    if change.entity in adopted.actors and change.tag in (ZONE, ZONE_POSITION):
+        return False
+    return (change.entity, change.tag) not in adopted.before
 
 
 def _is_of_rules(tag: int) -> bool:

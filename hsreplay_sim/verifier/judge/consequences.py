@@ -3,15 +3,17 @@
 Where a text is adopted, what it did is taken from the log, and the engine goes on from the state
 that it left. So almost everything around it is as predictable as ever. These things are not:
 
-1. A text that lasts, such as an aura, holds stats, costs, keywords and flags of anything. A body
-   whose HEALTH it holds may live or die by it, and its row with it. It never writes what only rules
+1. A text that lasts, such as an aura, holds stats, costs, keywords and flags of anything; of what
+   the recording only describes, and never changes, it holds what its words speak of. A body whose
+   HEALTH it holds may live or die by it, and its row with it. It never writes what only rules
    write: steps of the turn, payment, combat, zones and places, damage, records of what happened.
 2. A trigger may answer an event of the adopted text. The engine was not told of the event, so it
    does not open the trigger's block; what that block holds, and what comes after it, may follow.
    The rules of a step, in triggers of the game and the players, answer to no text.
 3. A trigger that is adopted in the middle of a move may change what becomes of the moving card
    from there on.
-4. An enchantment on a player may change what is paid, and with what: Health is then lost.
+4. An enchantment on a player may change what is paid, and with what: Health is then lost. Mana is
+   paid as the card is told to cost.
 5. If the log does not answer a question, an adopted text may have prevented what was asked about.
 6. A tag of an adopted entity that neither the engine nor the rest of the log tells is the log's.
 7. A body on which such a text lays an enchantment was affected by the one that laid it.
@@ -21,7 +23,9 @@ What stands in front of the first adopted packet follows from a text that lasts 
 that was in play already and speaks of the tag.
 
 No text makes the server repeat a value that holds, or turns the order round in which rules write,
-and none writes what the option itself does.
+and none writes what the option itself does. None changes what a card is printed with for good (its
+type, kind, rarity …), tears its last known cost from its cost, or turns a change into another block
+of whose entity nothing else differs.
 
 A text or an enchantment of the differing entity itself is another matter: see `is_uncertain`.
 """
@@ -35,10 +39,16 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     ATTACHED,
+    COST,
     CREATOR,
     DISPLAYED_CREATOR,
     HEALTH,
     LAST_AFFECTED_BY,
+    NUM_ATTACKS_THIS_TURN,
+    NUM_RESOURCES_SPENT_THIS_GAME,
+    NUM_TURNS_IN_PLAY,
+    PREDAMAGE,
+    PREHEALING,
     RESOURCES_USED,
     ZONE,
     ZONE_POSITION,
@@ -46,18 +56,22 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.replay.packets import (
     Block,
+    ChangeEntity,
     FullEntity,
     MetaData,
+    ShowEntity,
     SubSpell,
     TagChange,
 )
 from hsreplay_sim.verifier.compare.gameplay import (
     FED_BY_TEXTS,
     NEVER_BY_TEXT,
+    OF_THE_CARD,
     OF_THE_OPTION,
     is_held_by_texts,
     is_record,
 )
+from hsreplay_sim.verifier.judge.own_text import is_put_together, is_torn
 from hsreplay_sim.verifier.simulate.spoken import may_hold, text_of
 
 if TYPE_CHECKING:
@@ -93,21 +107,46 @@ class Consequences:
             return False
         if self._is_of_the_log_alone(mismatch) or mismatch.tag in OF_THE_OPTION:
             return False
+        if is_torn(self._logged, mismatch):
+            return False
+        if is_put_together(self._game, self._logged, mismatch.entity):
+            return True
+        if mismatch.tag in OF_THE_CARD:
+            return False
         questions = self._oracle.questions
         unknown = questions.asked > questions.answered
         if mismatch.at is not None and mismatch.at < self._first:
-            return unknown or self._was_held(mismatch) or self._lives_or_is_paid(mismatch)
+            return self._was_held(mismatch) or self._lives_or_is_paid(mismatch)
+        if self._is_elsewhere_alone(mismatch):
+            return self._is_held(mismatch)
         if self._is_held(mismatch):
             return True
+        if is_held_by_texts(mismatch.tag) and self._is_only_described(mismatch):
+            return unknown or mismatch.entity in self._brought
         if mismatch.tag in FED_BY_TEXTS or self._is_taken(mismatch):
             return True
         if self._is_of_gift(mismatch) or mismatch.entity in self._brought:
             return True
         if mismatch.tag in NEVER_BY_TEXT and mismatch.tag != ZONE_POSITION:
             return False
+        if mismatch.tag in _COUNTED_BY_RULES and self._is_changed_by_both(mismatch):
+            return False
         if self._is_of_moving_card(mismatch) or self._lives_or_is_paid(mismatch):
             return True
         return unknown or self._after_a_trigger(mismatch)
+
+    def _is_elsewhere_alone(self, mismatch: Mismatch) -> bool:
+        """Whether a change stands in another block, and nothing else of its entity differs.
+
+        A quest that a text fulfils ends behind it (U463:11401).
+        """
+        others = (each for each in self._found if each.simulated_in is None)
+        moved = mismatch.simulated_in is not None
+        return moved and all(each.entity != mismatch.entity for each in others)
+
+    def _is_changed_by_both(self, mismatch: Mismatch) -> bool:
+        key = mismatch.entity, mismatch.tag
+        return key in self._changed and any(e[0] == TAG and e[1:3] == key for e in self._out)
 
     def _is_of_the_log_alone(self, mismatch: Mismatch) -> bool:
         """Whether the recording repeats a value, or tells the engine's values in another order.
@@ -125,14 +164,47 @@ class Consequences:
     # --- texts that last -------------------------------------------------------------------------
 
     def _is_held(self, mismatch: Mismatch) -> bool:
-        return is_held_by_texts(mismatch.tag) and self._texts_last
+        """Whether a text in play may hold it; of what is described it has to speak."""
+        tag = mismatch.tag
+        if not is_held_by_texts(tag):
+            return False
+        if not self._is_only_described(mismatch):
+            return bool(self._lasting)
+        return any(may_hold(text_of(self._game, e), tag, described=True) for e in self._lasting)
+
+    def _is_only_described(self, mismatch: Mismatch) -> bool:
+        """Whether the recording tells it in descriptions, and never changes it.
+
+        What becomes another card in the action is left out: it wears what is gone by then
+        (U195:1320).
+        """
+        entity = self._game.entities.get(mismatch.entity)
+        told = mismatch.tag in self._logged.shown.get(mismatch.entity, ())
+        if entity is None or not told or (entity.id, mismatch.tag) in self._changed:
+            return False
+        return self._cards.get(entity.id, set()) == {entity.card_id}
+
+    @cached_property
+    def _cards(self) -> dict[int, set[str]]:
+        """Entity → the cards as which the recording describes it."""
+        found: dict[int, set[str]] = {}
+        for at in self._logged.described:
+            packet = self._oracle.tape.packets[at]
+            if isinstance(packet, FullEntity | ShowEntity | ChangeEntity):
+                found.setdefault(packet.entity, set()).add(packet.card_id)
+        return found
+
+    @cached_property
+    def _changed(self) -> set[Key]:
+        """What the recording tells in changes."""
+        return {(each.entity, each.tag) for each in self._logged.changes.values()}
 
     def _was_held(self, mismatch: Mismatch) -> bool:
         """Whether a text that is not implemented, and may hold it, was in play already.
 
         What the card that comes into play holds is told in front of its own text (U335:5868).
         """
-        tag, described = mismatch.tag, mismatch.at in self._logged.described
+        tag, described = mismatch.tag, self._is_only_described(mismatch)
         return is_held_by_texts(tag) and any(
             may_hold(text_of(self._game, each), tag, described=described)
             for each in self._game.entities.values()
@@ -147,16 +219,17 @@ class Consequences:
         return self._lives_by_text(mismatch) or self._is_paid_by_text(mismatch)
 
     @cached_property
-    def _texts_last(self) -> bool:
-        """Whether a text that is not implemented is in play, or was when the action began."""
+    def _lasting(self) -> list[Entity]:
+        """The texts that are not implemented and in play, or were when the action began."""
         left = {
             entity for kind, entity, tag, _, old in self._out if (kind, tag, old) == _LEAVES_PLAY
         }
-        return any(
-            each.script is None and each.type != CardType.PLAYER
+        return [
+            each
             for each in self._game.entities.values()
+            if each.script is None and each.type != CardType.PLAYER
             if each.zone == Zone.PLAY or each.id in left
-        )
+        ]
 
     def _lives_by_text(self, mismatch: Mismatch) -> bool:
         """Whether a body that such a text keeps alive, or does not, makes the difference."""
@@ -166,15 +239,37 @@ class Consequences:
             return True
         entity = self._game.entities.get(mismatch.entity)
         worn = entity is not None and entity.type == CardType.ENCHANTMENT
-        return worn or mismatch.entity in self._kept
+        blow = mismatch.tag in (PREDAMAGE, PREHEALING)
+        return worn or (mismatch.entity in self._kept and not blow)
 
     def _is_paid_by_text(self, mismatch: Mismatch) -> bool:
-        """Whether it comes of a payment that a text on the player changed: less mana, or Health."""
-        if not any(each.tag == RESOURCES_USED for each in self._found) or not self._is_taxed:
+        """Whether it comes of a payment that a text on the player changed: less mana, or Health.
+
+        Whoever pays mana pays what the card is told to cost (U091:13163; not U200:6077 otherwise).
+        """
+        paid = [each for each in self._found if each.tag == RESOURCES_USED]
+        if not any(map(self._is_told_price, paid)) or not self._is_taxed:
             return False
         entity = self._game.entities.get(mismatch.entity)
         hero = entity is not None and entity.type == CardType.HERO
         return hero or is_record(mismatch.tag) or mismatch.tag == RESOURCES_USED
+
+    def _is_told_price(self, payment: Mismatch) -> bool:
+        """Whether a player pays no mana, or as much as the card that is played is told to cost."""
+        player, changes = payment.entity, self._logged.changes.values()
+        for tag in (NUM_RESOURCES_SPENT_THIS_GAME, RESOURCES_USED):
+            told = [each.value for each in changes if (each.entity, each.tag) == (player, tag)]
+            if told:
+                shown, before = self._logged.shown, self._logged.before.get((player, tag), 0)
+                prices = {shown[each][COST] for each in self._played if COST in shown.get(each, ())}
+                return told[0] - before in prices
+        return True
+
+    @cached_property
+    def _played(self) -> set[int]:
+        """The cards that the action plays."""
+        blocks = (each for each in self._oracle.tape.packets if isinstance(each, Block))
+        return {each.entity for each in blocks if each.kind == BlockType.PLAY}
 
     @cached_property
     def _is_taxed(self) -> bool:
@@ -183,14 +278,9 @@ class Consequences:
         What a card on the board costs that is played from there, its own text says.
         """
         adopted = self._oracle.adopter.touched
-        packets = self._oracle.tape.packets
-        played = {
-            each.entity
-            for each in packets
-            if isinstance(each, Block) and each.kind == BlockType.PLAY
-        }
         return any(
-            each.type == CardType.ENCHANTMENT or (each.id in played and each.type in _PLAYED_THERE)
+            each.type == CardType.ENCHANTMENT
+            or (each.id in self._played and each.type in _PLAYED_THERE)
             for each in self._game.entities.values()
             if each.script is None and self._was_in_play(each)
             if each.id in adopted or self._is_on_player(each)
@@ -248,6 +338,8 @@ class Consequences:
         """What the engine wrote, and what the log tells outside of what was adopted."""
         adopted, changes = self._oracle.adopter.packets, self._logged.changes
         told = {(each.entity, each.tag) for at, each in changes.items() if at not in adopted}
+        described = self._logged.described_outside(adopted)
+        told |= {key for key in described if is_held_by_texts(key[1])}
         return told | {(entity, tag) for kind, entity, tag, _, _ in self._out if kind == TAG}
 
     # --- triggers --------------------------------------------------------------------------------
@@ -338,4 +430,5 @@ def _is_trigger(packet: object) -> bool:
 _PLAYED_THERE = (CardType.MINION, CardType.LOCATION)
 _MAKERS = (CREATOR, DISPLAYED_CREATOR)
 _LEAVES_PLAY = (TAG, ZONE, Zone.PLAY)
+_COUNTED_BY_RULES = (NUM_ATTACKS_THIS_TURN, NUM_TURNS_IN_PLAY)
 _MOVES = (BlockType.PLAY, BlockType.ATTACK)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
-from hsreplay_sim.base.tags import EXHAUSTED, ZONE
+from hsreplay_sim.base.tags import CREATOR, EXHAUSTED, SPAWN_TIME_COUNT, ZONE
 from hsreplay_sim.replay.packets import Block, FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.comparable import is_printed
 from hsreplay_sim.verifier.compare.creations import (
@@ -17,6 +17,7 @@ from hsreplay_sim.verifier.compare.creations import (
 )
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
 from hsreplay_sim.verifier.compare.end_state import Taken, compare_states
+from hsreplay_sim.verifier.compare.gameplay import OF_THE_CARD
 from hsreplay_sim.verifier.compare.likeness import alike
 from hsreplay_sim.verifier.compare.on_the_way import Key, changed_by_both, compare_sequences
 from hsreplay_sim.verifier.compare.own_block import made_in_told_blocks
@@ -24,9 +25,15 @@ from hsreplay_sim.verifier.compare.scope import OF_HIDDEN_PAST
 from hsreplay_sim.verifier.judge.consequences import Consequences
 from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
 from hsreplay_sim.verifier.judge.holders import holder_of
-from hsreplay_sim.verifier.judge.own_text import is_out_of_its_reach, takes_a_text
+from hsreplay_sim.verifier.judge.own_text import (
+    is_out_of_its_reach,
+    is_put_together,
+    is_torn,
+    takes_a_text,
+)
 
 if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
     from hsreplay_sim.engine.state.packets import Packet
     from hsreplay_sim.verifier.compare.end_state import Logged, Mismatch
@@ -58,9 +65,15 @@ def differences(
         return ()
     both = changed_by_both(logged, out)
     consequences = Consequences(game, logged, out, oracle, list(found.values()))
+    whole = set() if "" in made else made_in_told_blocks(logged, out)
     return (
         *(
-            Difference(each, Bearer(each.simulated or 0, 0), follows=consequences.include(each))
+            Difference(
+                each,
+                Bearer(each.simulated or 0, 0),
+                follows=not (each.entity in whole and _is_of_a_card(game, each.entity))
+                and consequences.include(each),
+            )
             for each in extra
         ),
         *(Difference(each, Bearer(each.simulated or 0, 0)) for each in unseen),
@@ -88,7 +101,8 @@ def _compared(
         _add(found, each, taken)
     for each in compare_descriptions(game, observed, logged, out, taken):
         past = taken.packets and each.tag in OF_HIDDEN_PAST
-        if not past and not (taken.is_in_front(each.at) and _is_of_its_text(game, each)):
+        own = taken.is_in_front(each.at) and _is_of_its_text(game, each)
+        if not past and (not own or is_torn(logged, each)):
             _add(found, each, taken)
     return found
 
@@ -162,25 +176,48 @@ def of_whole_blocks(
         yield replace(each, of_whole_block=alone and each.mismatch.entity in made)
 
 
+def _is_of_a_card(game: Game, number: int) -> bool:
+    """Whether a card makes a card for a hand or a deck, which is never full of what a text did."""
+    entity = game.entities[number]
+    maker = game.entities.get(entity.tags.get(CREATOR, 0))
+    of_card = maker is not None and maker.type not in (CardType.GAME, CardType.PLAYER)
+    return of_card and entity.zone in (Zone.HAND, Zone.DECK)
+
+
 def _bearer(
     game: Game, observed: Observed, logged: Logged, mismatch: Mismatch, taken: Taken, both: bool
 ) -> Bearer | None:
     """The bearer of a difference; a text that cannot have made it is as good as implemented.
 
-    What lies as a secret or a quest waits for an event: its text neither tires nor readies it.
+    What lies as a secret or a quest waits for an event: its text neither tires nor readies it. In
+    front of an adopted text only the enchantments count that it wore already.
     """
     bearer = bearer_of(game, observed, mismatch.entity)
-    if bearer is None:
-        return None
-    adopted = bool(taken.packets) and not taken.is_in_front(mismatch.at)
+    if bearer is None or (bearer.is_enchantment and mismatch.tag == SPAWN_TIME_COUNT):
+        return bearer
+    in_front = taken.is_in_front(mismatch.at)
+    if in_front and not bearer.clean:
+        worn = (e for e in game.entities[mismatch.entity].attached if _was_in_play(logged, e))
+        bearer = replace(bearer, clean=all(each.script is not None for each in worn))
+    adopted = bool(taken.packets) and not in_front
+    acts = adopted and mismatch.entity in taken.touched
     waits = bearer.zone == Zone.SECRET and mismatch.tag == EXHAUSTED
     waits = waits and (not adopted or mismatch.entity not in taken.touched)
-    if waits or (not adopted and not both and takes_a_text(logged, mismatch)):
+    if waits or (not acts and not both and takes_a_text(logged, mismatch, taken.packets)):
         return replace(bearer, implemented=True, clean=True)
-    if bearer.implemented or _is_another(game, observed, mismatch.entity):
+    if _is_another(game, observed, mismatch.entity):
+        return bearer
+    of_card = mismatch.tag in OF_THE_CARD and not is_put_together(game, logged, mismatch.entity)
+    if of_card or is_torn(logged, mismatch):
+        return replace(bearer, implemented=True, clean=True)
+    if bearer.implemented:
         return bearer
     out_of_reach = is_out_of_its_reach(game, logged, mismatch, adopted, both)
     return replace(bearer, implemented=out_of_reach)
+
+
+def _was_in_play(logged: Logged, entity: Entity) -> bool:
+    return logged.before.get((entity.id, ZONE), entity.zone) == Zone.PLAY
 
 
 def _is_another(game: Game, observed: Observed, entity: int) -> bool:

@@ -21,9 +21,12 @@ from hsreplay_sim.base.tags import (
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TRIGGER_VISUAL,
+    ZONE,
     tag_name,
 )
 from hsreplay_sim.carddb.text import plain
+from hsreplay_sim.replay.packets import ShowEntity
+from hsreplay_sim.verifier.compare.comparable import torn_mirror
 from hsreplay_sim.verifier.compare.gameplay import (
     PLAIN,
     SET_BY_RULES,
@@ -33,14 +36,14 @@ from hsreplay_sim.verifier.compare.gameplay import (
 from hsreplay_sim.verifier.compare.scope import UNCOMPARED_IN_DESCRIPTIONS
 from hsreplay_sim.verifier.simulate.spoken import (
     holds_on_itself,
-    holds_on_others,
     is_of_cost_or_stats,
+    may_hold,
     names,
     text_of,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection
 
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
@@ -70,11 +73,14 @@ def is_out_of_its_reach(
     if entity is None or entity.card is None or None in (mismatch.logged, mismatch.simulated):
         return False
     tag, text = mismatch.tag, plain(entity.card.text)
-    if tag in UNCOMPARED_IN_DESCRIPTIONS or _is_made_otherwise(game, entity, told, mismatch):
+    if tag in UNCOMPARED_IN_DESCRIPTIONS or _is_printed_later(game, entity, mismatch):
         return False
-    held = not both and _is_held_by_another(game, entity, tag)
+    if is_put_together(game, logged, entity.id):
+        return False
+    changed = any((e.entity, e.tag) == (entity.id, tag) for e in logged.changes.values())
+    held = not both and _is_held_by_another(game, entity, tag, described=not changed)
     spoken = held or holds_on_itself(text, tag)
-    if any((e.entity, e.tag) == (entity.id, tag) for e in logged.changes.values()):
+    if changed:
         judged = is_of_cost_or_stats(tag) or tag in PLAIN
         return judged and not (adopted or spoken or names(text, tag))
     if tag not in told or (adopted and tag in SET_BY_RULES):
@@ -86,36 +92,56 @@ def is_out_of_its_reach(
     return tag not in entity.card.referenced and _NUMBERS.match(tag_name(tag)) is None
 
 
-def _is_made_otherwise(
-    game: Game, entity: Entity, told: Mapping[int, int], mismatch: Mismatch
-) -> bool:
-    """Whether it is put together of parts, or the next sampled data print it as recorded."""
-    parts = MODULAR_ENTITY_PART_1 in told or entity.tags.get(MODULAR_ENTITY_PART_1, 0)
-    return bool(parts) or _is_printed_later(game, entity, mismatch)
+def is_put_together(game: Game, logged: Logged, number: int) -> bool:
+    """Whether it is put together of parts: which ones a text has said, and its own is theirs."""
+    entity = game.entities.get(number)
+    parts = entity.tags.get(MODULAR_ENTITY_PART_1, 0) if entity is not None else 0
+    return bool(parts or logged.shown.get(number, {}).get(MODULAR_ENTITY_PART_1, 0))
 
 
-def _is_held_by_another(game: Game, entity: Entity, tag: int) -> bool:
+def is_torn(logged: Logged, mismatch: Mismatch) -> bool:
+    """Whether it is the last known cost of a card that is shown out of a hand with another cost.
+
+    No text tears the mirror of a cost from the cost.
+    """
+    if mismatch.tag != TAG_LAST_KNOWN_COST_IN_HAND:
+        return False
+    shown = (logged.tape.packets[at] for at in logged.described)
+    return any(
+        isinstance(each, ShowEntity)
+        and each.entity == mismatch.entity
+        and torn_mirror(each, logged) is not None
+        for each in shown
+    )
+
+
+def _is_held_by_another(game: Game, entity: Entity, tag: int, *, described: bool) -> bool:
     """Whether a text in play that is not implemented may hold a cost or a stat of any card."""
     return is_of_cost_or_stats(tag) and any(
         each is not entity
         and each.script is None
         and each.zone in (Zone.PLAY, Zone.SECRET)
-        and holds_on_others(text_of(game, each), tag)
+        and may_hold(text_of(game, each), tag, described=described)
         for each in game.entities.values()
     )
 
 
-def takes_a_text(logged: Logged, mismatch: Mismatch) -> bool:
-    """Whether the recording makes a change that a text makes only while it runs.
+def takes_a_text(logged: Logged, mismatch: Mismatch, adopted: Collection[int]) -> bool:
+    """Whether the recording tells what a text does only while it runs, and none runs there.
 
     What rules write no text holds by being there. While a text that is not implemented runs, its
-    block is adopted; so where nothing is adopted, none has run. The numbers that a text shows are
-    kept up in no block of its card (862 of 1504 changes, of 108 cards; U127:4460, U517:13863).
+    block is `adopted`; so in front of it, behind it, and where nothing is adopted, none runs. The
+    numbers that a text shows are kept up in no block of its card (862 of 1504 changes, of 108
+    cards; U127:4460, U517:13863).
     """
     if is_held_by_texts(mismatch.tag) or mismatch.tag in SHOWN_NUMBERS:
         return False
-    key = mismatch.entity, mismatch.tag
-    return any((each.entity, each.tag) == key for each in logged.changes.values())
+    key, changes = (mismatch.entity, mismatch.tag), logged.changes.items()
+    places = [at for at, each in changes if (each.entity, each.tag) == key]
+    if not places:
+        shown = mismatch.tag == ZONE and mismatch.simulated is not None
+        return shown and key in logged.described_outside(adopted)
+    return max(places) not in adopted
 
 
 def _is_printed_later(game: Game, entity: Entity, mismatch: Mismatch) -> bool:

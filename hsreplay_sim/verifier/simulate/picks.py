@@ -80,6 +80,12 @@ def _drawn(log: Alignment, game: Game, options: Options) -> int | None:
     return _moved(log, options, (Zone.HAND, Zone.GRAVEYARD))
 
 
+def _drawn_anywhere(log: Alignment, game: Game, options: Options) -> int | None:
+    """The card that is drawn; else one that the draw tells of, wherever it is said to go."""
+    found = _drawn(log, game, options)
+    return _moved(log, options, (*_ELSEWHERE, Zone.DECK)) if found is None else found
+
+
 def _left_the_deck(log: Alignment, game: Game, options: Options) -> int | None:
     """The candidate that leaves the deck; one that stays is told by what happens to it."""
     found = _moved(log, options, _ELSEWHERE)
@@ -348,9 +354,9 @@ def _shown(log: Alignment, options: Options) -> int | None:
 
 
 PICKS: dict[Purpose, Finder] = {
-    Purpose.DEAL: _drawn,
-    Purpose.MULLIGAN: _drawn,
-    Purpose.DRAW: _drawn,
+    Purpose.DEAL: _drawn_anywhere,
+    Purpose.MULLIGAN: _drawn_anywhere,
+    Purpose.DRAW: _drawn_anywhere,
     Purpose.TUTOR: _sought,
     Purpose.DISCARD: _discarded,
     Purpose.ON_TOP: _laid_on_top,

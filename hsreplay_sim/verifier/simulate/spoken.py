@@ -13,6 +13,7 @@ from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
+    CARD_COSTS_HEALTH,
     COST,
     HEALTH,
     LAST_KNOWN_ATK,
@@ -36,10 +37,12 @@ _OTHER_COSTS = re.compile(
 """Of the cost, not of what a card that is drawn or summoned costs: "a minion that costs (3)"."""
 
 _STATS = re.compile(r"\b(?:attack|health|stats)\b|[+-]\d|\d/\d", re.IGNORECASE)
-_OWN_STATS = re.compile(r"\b[Hh]as [+-]?\d|\bstats\b|\bwherever\b|\bswap", re.IGNORECASE)
+_OWN_STATS = re.compile(
+    r"\bhas (?:[+-]?\d|[^.]*\bstats\b)|\bwherever\b|\bthis is in your\b", re.IGNORECASE
+)
 _WHEREVER = re.compile(r"\bwherever\b|\bin your hand ha(?:s|ve)\b", re.IGNORECASE)
 
-_OF_COST = (COST, TAG_LAST_KNOWN_COST_IN_HAND)
+_OF_COST = (COST, CARD_COSTS_HEALTH, TAG_LAST_KNOWN_COST_IN_HAND)
 _OF_STATS = (ATK, HEALTH, LAST_KNOWN_ATK, TAG_3085)
 
 
@@ -81,11 +84,12 @@ def holds_on_others(text: str, tag: int) -> bool:
 def may_hold(text: str, tag: int, *, described: bool) -> bool:
     """Whether a text that lasts may hold a tag of any card; of one that is `described`, or changed.
 
-    What a card is printed with no text changes but for keywords that it names.
+    What a card is printed with no text changes but for costs, stats wherever it is, and keywords
+    that it names.
     """
     if is_of_cost_or_stats(tag):
-        return holds_on_others(text, tag)
-    return not described or (tag in KEYWORDS and (text == UNKNOWN or names(text, tag)))
+        return (holds_in_a_hand if described else holds_on_others)(text, tag)
+    return not described or (tag in KEYWORDS and names(text, tag))
 
 
 def holds_in_a_hand(text: str, tag: int) -> bool:

@@ -34,7 +34,9 @@ def block(kind: str) -> Kind:
 def is_of_a_text(log: Log, at: int) -> bool:
     """Whether it is the block of a text, ends it, or stands in it: a POWER, a card's TRIGGER.
 
-    A TRIGGER of the game or a player in which an entity is made is the text of an adventure.
+    A TRIGGER of the game or a player in which an entity is made is the text of an adventure, and so
+    is one of the game that names no next step. Before the decks are dealt a card is named by its
+    number alone.
     """
     found = log.statements[at]
     bounds = [at] if found.kind == "BLOCK" else []
@@ -47,8 +49,12 @@ def _is_text(log: Log, block: int) -> bool:
     found = log.statements[block]
     if found.value != "TRIGGER":
         return found.value not in _OF_RULES
-    makes = any(log.statements[each].kind == "FULL_ENTITY" for each in log.inside(block))
-    return makes or "cardId=" in log.lines[found.line]
+    inside = [log.statements[each] for each in log.inside(block)]
+    if "cardId=" in log.lines[found.line] or any(each.kind == "FULL_ENTITY" for each in inside):
+        return True
+    kind = log.kind_of(found.entity)
+    steps = any(each.tag in ("NEXT_STEP", "MULLIGAN_STATE") for each in inside)
+    return kind == "CARD" or (kind == "GAME" and not steps)
 
 
 def option(log: Log, at: int, random: Random) -> Plant | None:

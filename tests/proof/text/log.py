@@ -124,6 +124,15 @@ class Log:
                 return True
         return False
 
+    def kind_of(self, entity: str) -> str:
+        """GAME, PLAYER or CARD, as it is created; a name without a number is of the first two."""
+        if entity == "GameEntity":
+            return "GAME"
+        created = (each for each in self.statements if each.entity == entity)
+        heads = {"GameEntity": "GAME", "Player": "PLAYER"}
+        found = next((heads.get(each.kind, "CARD") for each in created), "PLAYER")
+        return found if entity.isdigit() else "PLAYER"
+
     def inside(self, block: int) -> Iterator[int]:
         """The statements of a block, those of inner blocks included."""
         return iter(range(block + 1, self.statements[block].end))

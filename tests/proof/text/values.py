@@ -162,11 +162,28 @@ def _has_no_place(log: Log, at: int) -> bool:
 
 
 def is_enchantment_at(log: Log, at: int) -> bool:
-    """Whether it is of an enchantment; one on a hidden card is in play and unseen (U230@24)."""
+    """Whether it is of an enchantment; one on a hidden card is in play and unseen (U230@24).
+
+    One is made aside and hidden, then shown as what it is, or it comes into play unseen.
+    """
     found = log.statements[at]
     tags = log.tags_before(at).get(found.entity, {})
-    unseen = "CARDTYPE" not in tags and tags.get("ZONE") == "PLAY"
-    return unseen or "ENCHANTMENT" in (tags.get("CARDTYPE"), found.tells("CARDTYPE"))
+    kind = tags.get("CARDTYPE") or found.tells("CARDTYPE")
+    if kind or not found.entity:
+        return kind == "ENCHANTMENT"
+    return tags.get("ZONE") == "PLAY" or _becomes_one(log, at)
+
+
+def _becomes_one(log: Log, at: int) -> bool:
+    entity = log.statements[at].entity
+    for each in log.statements[at:]:
+        if each.entity != entity:
+            continue
+        if each.tells("CARDTYPE"):
+            return each.tells("CARDTYPE") == "ENCHANTMENT"
+        if each.kind == "TAG_CHANGE" and each.tag == "ZONE":
+            return each.value == "PLAY"
+    return False
 
 
 def _is_beside(log: Log, at: int, end: int) -> bool:

@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     CREATOR_DBID,
     DEATHRATTLE,
     DURABILITY,
+    ELITE,
     EXHAUSTED,
     EXTRA_ATTACKS_THIS_TURN,
     JUST_PLAYED,
@@ -227,7 +228,8 @@ def test_what_stands_in_front_of_an_adopted_text_is_held_to_what_the_card_was(
     t = table()
     number, tags = told(t, YETI)
     seen = Observed()
-    shown = ShowEntity(number, YETI, [(tag, v + (tag == COST)) for tag, v in tags])
+    dearer = [(tag, v + (tag == COST)) for tag, v in tags if tag != ZONE_POSITION]
+    shown = ShowEntity(number, YETI, dearer)
     packets: list[Packet] = [TagChange(number, COST, 2), TagChange(number, COST, 2)]
     packets[1 - text] = shown
     logged = read_action(Tape(packets), seen)
@@ -236,6 +238,36 @@ def test_what_stands_in_front_of_an_adopted_text_is_held_to_what_the_card_was(
     taken = Taken({text}, {number}, before=before)
     found = compare_descriptions(t.game, seen, logged, (), taken)
     assert [(each.tag, each.logged, each.simulated) for each in found] == differ
+
+
+@pytest.mark.parametrize(
+    ("tag", "value", "found"),
+    [(RARITY, 5, True), (ELITE, 1, True), (EXTRA_ATTACKS_THIS_TURN, 1, True), (COST, 9, False)],
+)
+def test_what_no_text_writes_is_compared_behind_the_one_that_touched_the_card(
+    tag: int, value: int, found: bool
+) -> None:
+    """U603@4, U316@38: a text touched a hidden card, and it is shown as it is drawn."""
+    t = table()
+    number, tags = told(t, YETI)
+    packets: list[Packet] = [
+        TagChange(number, TAUNT, 1),
+        ShowEntity(number, YETI, [*(each for each in tags if each[0] != tag), (tag, value)]),
+    ]
+    seen = Observed()
+    logged = read_action(Tape(packets), seen)
+    taken = Taken({0}, {number}, before={(number, TAUNT): 0})
+    differ = [each.tag for each in compare_descriptions(t.game, seen, logged, (), taken)]
+    assert differ == [tag] * found
+
+
+def test_what_a_card_is_printed_with_is_compared_though_the_engine_has_no_such_entity() -> None:
+    """U317@77: a hero card that a text makes."""
+    t = table()
+    seen = Observed()
+    logged = read_action(Tape([FullEntity(900, YETI, [(RARITY, 5), (ZONE, Zone.PLAY)])]), seen)
+    told_otherwise = {each.tag for each in compare_descriptions(t.game, seen, logged, ())}
+    assert told_otherwise == {RARITY, ZONE}
 
 
 def test_another_card_than_the_one_that_was_hidden_tells_nothing_if_nobody_simulated_it() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hsreplay_sim.base.enums import BlockType, Zone
+import pytest
+
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
@@ -18,10 +20,12 @@ from hsreplay_sim.base.tags import (
     EXHAUSTED,
     HEALTH,
     LAST_AFFECTED_BY,
+    MODULAR_ENTITY_PART_1,
     NUM_CARDS_PLAYED_THIS_TURN,
     RARITY,
     RESOURCES_USED,
     STEP,
+    TAG_LAST_KNOWN_COST_IN_HAND,
     TAUNT,
     ZONE,
     ZONE_POSITION,
@@ -243,3 +247,103 @@ def test_who_laid_an_adopted_enchantment_affected_its_host_and_nobody_else_did()
         gift = FullEntity(900, "TSC_940e2", tuple(tags.items()))
         found = Mismatch(action.yeti.id, LAST_AFFECTED_BY, named, 0, 2)
         assert action.includes([action.text(gift), told], found, adopted=0) == [follows]
+
+
+def shown_behind(tag: int, text: str = "Your minions have Rush.") -> bool:
+    """Whether what a description tells behind the adopted text may follow from one that lasts."""
+    at = Action()
+    at.other.script = None
+    assert at.other.card is not None
+    at.other.card = replace(at.other.card, text=text)
+    shown = ShowEntity(at.yeti.id, YETI, [(tag, 7)])
+    packets = [at.text(TagChange(at.stranger.id, DAMAGE, 1)), shown]
+    return at.includes(packets, Mismatch(at.yeti.id, tag, 7, 0, 2), adopted=0)[0]
+
+
+def test_what_is_described_behind_a_text_follows_if_a_text_speaks_of_it() -> None:
+    """U343@3, U272@1: cards that are shown as they are drawn, beside the text of a scenario."""
+    assert not shown_behind(ATK, "Your minions have +1 Attack.")
+    assert shown_behind(ATK, "Your minions have +1 Attack wherever they are.")
+    assert shown_behind(COST, "Your minions cost (1) less.")
+    assert not shown_behind(TAUNT)
+    assert shown_behind(TAUNT, "Your minions have Taunt.")
+
+
+def test_what_a_card_is_printed_with_for_good_follows_from_no_text() -> None:
+    """U527@8, U275@1."""
+    at = Action()
+    assert not at.after_the_text(RARITY)
+    assert not at.after_the_text(CARDTYPE)
+    assert not in_front(RARITY, shown=True, text="Your minions have a RARITY.")
+
+
+def test_no_text_turns_a_change_into_another_block() -> None:
+    """U229@9: EXHAUSTED of the hero power that is used, behind a trigger of another card."""
+    at = Action()
+    text = at.text(TagChange(at.stranger.id, DAMAGE, 1))
+    play = Block(BlockType.PLAY, at.yeti.id, packets=[text, TagChange(at.yeti.id, EXHAUSTED, 1)])
+    moved = Mismatch(at.yeti.id, EXHAUSTED, 1, 1, 3, (BlockType.POWER, at.yeti.id))
+    assert at.includes([play], moved, adopted=1) == [False]
+    at = Action()
+    text = at.text(TagChange(at.stranger.id, DAMAGE, 1))
+    play = Block(BlockType.PLAY, at.yeti.id, packets=[text, TagChange(at.yeti.id, EXHAUSTED, 1)])
+    late = Mismatch(at.yeti.id, DAMAGE, 1, 0, 3)
+    assert at.includes([play], moved, late, adopted=1) == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("cost", "paid", "follows"), [(4, 5, False), (5, 5, True), (5, None, True)]
+)
+def test_whoever_pays_mana_pays_what_the_card_is_told_to_cost(
+    cost: int, paid: int | None, follows: bool
+) -> None:
+    """U200:6077 with a cost one off; U091:13163 and U531:8607 as they are."""
+    at = Action()
+    player = at.table.game.player[1]
+    assert player is not None
+    at.stranger.type = CardType.ENCHANTMENT
+    at.stranger.tags[ATTACHED] = player.id
+    shown = ShowEntity(at.yeti.id, YETI, [(COST, cost)])
+    payment = [] if paid is None else [TagChange(player.id, RESOURCES_USED, paid)]
+    play = Block(BlockType.PLAY, at.yeti.id, packets=[*payment, shown])
+    packets = [play, at.text(TagChange(at.stranger.id, DAMAGE, 1))]
+    found = Mismatch(player.id, RESOURCES_USED, paid or 0, 3, None if paid is None else 1)
+    adopted = len(Tape(packets)) - 2
+    assert at.includes(packets, found, adopted=adopted) == [follows]
+
+
+def test_no_text_tears_the_last_known_cost_from_the_cost() -> None:
+    """U463@67: the cost of a card that is played, one off."""
+    for last, follows in ((5, False), (4, True)):
+        at = Action()
+        at.observed.apply(TagChange(at.yeti.id, ZONE, Zone.HAND))
+        tags = [(COST, 4), (TAG_LAST_KNOWN_COST_IN_HAND, last), (ZONE, Zone.PLAY)]
+        packets = [
+            at.text(TagChange(at.stranger.id, DAMAGE, 1)),
+            ShowEntity(at.yeti.id, YETI, tags),
+        ]
+        at.other.script = None
+        assert at.other.card is not None
+        at.other.card = replace(at.other.card, text="Your minions cost (1) less.")
+        found = Mismatch(at.yeti.id, TAG_LAST_KNOWN_COST_IN_HAND, last, 3, 2)
+        assert at.includes(packets, found, adopted=0) == [follows]
+
+
+def test_what_is_put_together_of_parts_is_as_a_text_said() -> None:
+    """U319@90: a Zombeast."""
+    at = Action()
+    shown = ShowEntity(at.yeti.id, YETI, [(RARITY, 3), (MODULAR_ENTITY_PART_1, 50142)])
+    packets = [at.text(TagChange(at.stranger.id, DAMAGE, 1)), shown]
+    assert at.includes(packets, Mismatch(at.yeti.id, RARITY, 3, 1, 2), adopted=0) == [True]
+
+
+def test_a_question_in_front_of_the_text_was_prevented_by_none() -> None:
+    """U317@56: a spell is shown as another, whose amounts nobody tells."""
+    at = Action()
+    packets = [TagChange(at.yeti.id, DAMAGE, 3), at.text(TagChange(at.stranger.id, DAMAGE, 1))]
+    at.oracle.begin(packets)
+    at.oracle.adopter.adopt(at.table.game, 1)
+    at.oracle.questions.asked = 1
+    logged = read_action(Tape(packets), at.observed)
+    hurt = Mismatch(at.yeti.id, DAMAGE, 3, 2, 0)
+    assert not Consequences(at.table.game, logged, [], at.oracle, (hurt,)).include(hurt)

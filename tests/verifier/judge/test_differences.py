@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE, PREDAMAGE, ZONE
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import DAMAGE, PREDAMAGE, TAUNT, ZONE
 from hsreplay_sim.engine.state.packets import HIDE, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
-from hsreplay_sim.replay.packets import FullEntity, Packet, TagChange
+from hsreplay_sim.replay.packets import Block, FullEntity, Packet, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import read_action
 from hsreplay_sim.verifier.judge.differences import bearer_of, differences
@@ -92,3 +92,21 @@ def test_an_enchantment_that_is_not_implemented_is_known() -> None:
 def test_an_entity_that_the_engine_does_not_have_has_no_bearer() -> None:
     at = Compared()
     assert bearer_of(at.table.game, at.observed, 999) is None
+
+
+def test_in_front_of_an_adopted_text_only_what_was_worn_already_counts() -> None:
+    """U165, step 62: a wrong cost as the card is shown, before its text enchants it."""
+    at = Compared()
+    at.table.play("CS2_092", at.yeti)
+    at.yeti.attached[0].script = None
+    enchantment = at.yeti.attached[0].id
+    text = Block(BlockType.POWER, 99, [FullEntity(enchantment, "CS2_092e", ((ZONE, Zone.PLAY),))])
+    told: list[Packet] = [TagChange(at.yeti.id, TAUNT, 1), text]
+    for packets, clean in ((told, True), (told[::-1], False)):
+        oracle = LogOracle({})
+        oracle.begin(packets)
+        oracle.adopter.adopt(at.table.game, packets.index(text))
+        logged = read_action(Tape(packets), Compared().observed)
+        found = differences(at.table.game, at.observed, logged, [], oracle)
+        bearers = [each.bearer for each in found if each.mismatch.tag == TAUNT]
+        assert [each is not None and each.clean for each in bearers] == [clean]

@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     CARDRACE,
     CARDTYPE,
     COST,
+    DAMAGE,
     FROZEN,
     MODULAR_ENTITY_PART_1,
     RUSH,
@@ -139,16 +140,26 @@ def test_what_rules_write_takes_a_text_that_runs() -> None:
     logged = read_action(
         Tape([TagChange(4, ZONE, Zone.GRAVEYARD), TagChange(4, ATK, 3)]), Observed()
     )
-    assert takes_a_text(logged, Mismatch(4, ZONE, Zone.GRAVEYARD, Zone.PLAY))
-    assert not takes_a_text(logged, Mismatch(4, ATK, 3, 2))
-    assert not takes_a_text(logged, Mismatch(5, ZONE, Zone.GRAVEYARD, Zone.PLAY))
+    assert takes_a_text(logged, Mismatch(4, ZONE, Zone.GRAVEYARD, Zone.PLAY), ())
+    assert not takes_a_text(logged, Mismatch(4, ATK, 3, 2), ())
+    assert not takes_a_text(logged, Mismatch(5, ZONE, Zone.GRAVEYARD, Zone.PLAY), ())
+
+
+def test_what_rules_write_beside_an_adopted_text_no_text_writes() -> None:
+    """U223@44: DAMAGE out of nowhere; U240@32: a card that is drawn is said to stay."""
+    logged = read_action(Tape([TagChange(4, DAMAGE, 1), TagChange(5, DAMAGE, 2)]), Observed())
+    assert takes_a_text(logged, Mismatch(5, DAMAGE, 2, 0), {0})
+    assert not takes_a_text(logged, Mismatch(4, DAMAGE, 1, 0), {0})
+    shown = read_action(Tape([ShowEntity(4, YETI, ((ZONE, Zone.DECK),))]), Observed())
+    assert takes_a_text(shown, Mismatch(4, ZONE, Zone.DECK, Zone.GRAVEYARD), ())
+    assert not takes_a_text(shown, Mismatch(4, ZONE, Zone.DECK, Zone.GRAVEYARD), {0})
 
 
 def test_the_number_that_a_text_shows_is_kept_up_while_nothing_runs() -> None:
     """U517:13863: Soulciologist Malicia's is 0 again as it is dead."""
     logged = read_action(Tape([TagChange(4, TAG_SCRIPT_DATA_NUM_1, 0)]), Observed())
     mismatch = Mismatch(4, TAG_SCRIPT_DATA_NUM_1, 0, 5)
-    assert not takes_a_text(logged, mismatch)
+    assert not takes_a_text(logged, mismatch, ())
     for text, uncertain in ((False, True), (True, False)):
         bearer = Bearer(Zone.GRAVEYARD, Zone.GRAVEYARD, implemented=text, clean=True)
         assert is_uncertain(Difference(mismatch, bearer)) == uncertain

@@ -88,6 +88,16 @@ def test_the_spared_one_is_not_marked_for_death() -> None:
     assert oracle.pick(t.game, Question(Purpose.SPARE, None, options)) is options[1]
 
 
+@pytest.mark.parametrize("zone", [Zone.HAND, Zone.PLAY, Zone.SETASIDE, Zone.DECK])
+def test_what_a_draw_shows_is_drawn_wherever_it_is_said_to_go(zone: Zone) -> None:
+    """U405@10, U424@37, U014@12 with another ZONE: the card differs then, not which one it is."""
+    t = table("HERO_01")
+    deck = t.deck("CS2_182", "CS2_182")
+    oracle = LogOracle({})
+    oracle.begin([ShowEntity(deck[1].id, "CS2_182", ((ZONE, zone),))])
+    assert oracle.pick(t.game, Question(Purpose.DRAW, None, deck)) is deck[1]
+
+
 def test_a_card_looked_at_is_the_one_that_a_copy_names() -> None:
     t = table("HERO_05")
     options = [t.minion(), t.minion()]

@@ -73,7 +73,7 @@ def test_what_an_enchantment_holds_of_what_wears_it(text: str, tag: int, *, held
         ("Your minions have Rush.", RUSH, True, True),
         ("Your minions have Rush.", DIVINE_SHIELD, False, True),
         ("Your minions have Rush.", COST, False, False),
-        (UNKNOWN, RUSH, True, True),
+        (UNKNOWN, RUSH, False, True),
         (UNKNOWN, RARITY, False, True),
         (UNKNOWN, COST, True, True),
     ],
