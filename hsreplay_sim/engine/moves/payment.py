@@ -152,6 +152,8 @@ def end_discounts(game: Game, card: Entity) -> None:
         if card.card is not None:
             _tell_cost(game, card, card.card.cost)
         game.close()
+    if card.card is not None and any(_outlasts_play(game, each) for each in _discounts(card)):
+        _tell_cost(game, card, card.card.cost)  # an aura of its hand is gone (U380:8689)
 
 
 def _tell_cost(game: Game, card: Entity, printed: int) -> None:

@@ -211,11 +211,9 @@ def hit(
     if target.type == CardType.HERO:
         _count_hero_damage(game, source, target, amount, amount - absorbed)
     game.may_die(target)
-    if (
-        source.tags.get(STEALTH, 0)
-        and source.type == CardType.MINION
-        and profile.damage_ends_stealth
-    ):
+    own = bool(game.stack) and game.stack[0] == (BlockType.PLAY, source)  # its Battlecry (U167@30)
+    hidden = source.type == CardType.MINION and source.tags.get(STEALTH, 0)
+    if hidden and profile.damage_ends_stealth and not own:
         lose_stealth(game, source)
     return amount
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import CardClass
-from hsreplay_sim.base.tags import COST, DEATHRATTLE
-from table import YETI, table
+from hsreplay_sim.base.tags import COST, DEATHRATTLE, RUSH
+from table import YETI, stats, table
 
 
 def test_a_sleight_of_hand_makes_the_next_card_cheaper() -> None:
@@ -23,3 +23,12 @@ def test_reconnaissance_finds_a_cheap_deathrattle_of_another_class() -> None:
     assert found.card is not None
     assert (found.get(DEATHRATTLE), found.get(COST)) == (1, max(0, found.card.cost - 2))
     assert found.card.card_class not in (CardClass.ROGUE, CardClass.NEUTRAL)
+
+
+def test_forsaken_lieutenant_becomes_what_will_rattle() -> None:
+    t = table("HERO_03", build=150659)
+    lieutenant = t.minion("AV_601")
+    t.play(YETI)
+    assert lieutenant.card_id == "AV_601"
+    t.play("EX1_110")
+    assert (lieutenant.card_id, stats(lieutenant), lieutenant.get(RUSH)) == ("EX1_110", (2, 2), 1)

@@ -128,3 +128,10 @@ def test_r203_what_devolving_missiles_make_is_shown_aside(build: int, original: 
     shown = [each for each in t.game.entities.values() if each.get(REVEALED)]
     assert [each.card_id for each in shown] == ["CS2_122", "CS2_172", "CS2_168"]
     assert [each.get(COPIED_FROM_ENTITY_ID) == yeti.id for each in shown] == [original] * 3
+
+
+def test_lake_thresher_sweeps() -> None:
+    t = table()
+    left, middle, right = (t.minion("CS2_186", 2) for _ in range(3))
+    t.attack(t.minion("SCH_605"), middle)
+    assert [e.get(DAMAGE) for e in (left, middle, right)] == [4, 4, 4]

@@ -12,3 +12,13 @@ def test_diligent_notetaker_gives_a_spell_back_once() -> None:
     assert t.cards() == ["CS2_029"]
     t.play(t.game.hand[1][0], t.hero(2))
     assert t.cards() == []
+
+
+def test_instructor_fireheart_goes_on_while_her_pupil_plays() -> None:
+    t = table("HERO_02")
+    t.answers("EX1_238", "CS2_046", "EX1_241", 0)
+    t.play("SCH_507")
+    (spell,) = t.game.hand[1]
+    t.answers("EX1_246", "CS2_046", "EX1_241", 1)
+    t.play(spell, t.hero(2))
+    assert t.cards() == ["CS2_046"]

@@ -80,3 +80,11 @@ def test_sketchy_information_triggers_what_it_draws() -> None:
     t.deck(YETI)
     t.play("SW_405")
     assert t.cards() == ["EX1_096", "CS2_029"]
+
+
+def test_a_hidden_gyroblade_is_thrown_as_it_breaks() -> None:
+    t = table("HERO_03", build=88998)
+    blade, first, second = t.weapon("SW_052t7"), t.minion(side=2), t.minion(side=2)
+    t.answers(second)
+    t.kill(blade)
+    assert [e.get(DAMAGE) for e in (first, second)] == [0, 3]

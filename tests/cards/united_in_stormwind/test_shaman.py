@@ -35,3 +35,12 @@ def test_investment_opportunity_draws_an_overload_card() -> None:
     t.deck(YETI, "EX1_238")
     t.play("SW_095")
     assert t.cards() == ["EX1_238"]
+
+
+def test_charged_call_costs_more_with_each_overload() -> None:
+    t = table("HERO_02", build=135540)
+    t.play("EX1_238", t.hero(2))
+    call = t.hand("SW_035")
+    t.answers("CS2_120", "CS2_172", "CS2_173", 1)
+    t.play(call)
+    assert t.row() == ["CS2_172"]

@@ -1,3 +1,3 @@
-"""Duels (2020): PVPDR, heroes with powers and treasures of their own."""
+"""Duels (2020): PVPDR, THD, heroes with powers and treasures of their own."""
 
-PREFIXES = ("PVPDR",)
+PREFIXES = ("PVPDR", "THD")

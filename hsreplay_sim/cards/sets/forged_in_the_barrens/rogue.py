@@ -53,7 +53,7 @@ class WC_016:
 class WC_016e:
     """Cloaking. Play this turn to gain Stealth for 1 turn."""
 
-    events = when_played(SELF, give(SELF, "WC_016e2") >> wear_off())
+    events = when_played(SELF, show_aside("WC_016") >> give(SELF, "WC_016e2") >> wear_off())
 
 
 class WC_016e2:

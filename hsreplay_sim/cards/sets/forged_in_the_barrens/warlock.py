@@ -24,3 +24,27 @@ class BAR_914t2:
 
     action = summon("BAR_914t3", 3)
     summons = True
+
+
+class BAR_918:
+    """Tamsin Roame.
+
+    Whenever you cast a Shadow spell that costs (1) or more, add a copy to your hand that costs (0).
+    """
+
+    events = when_played(
+        FRIENDLY & SPELL & school(SpellSchool.SHADOW),
+        copy_to_hand(SUBJECT) >> give(MADE, "BAR_918e"),
+        cost_of(AS_PLAYED) >= N,
+    )
+
+
+class BAR_918e:
+    """Gathered Shadows.
+
+    Costs (1).
+
+    Before that its card says (0).
+    """
+
+    set_cost = of_card("BAR_918", N2)

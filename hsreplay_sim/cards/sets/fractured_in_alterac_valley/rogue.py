@@ -22,6 +22,25 @@ class AV_203pe:
     cost = -N
 
 
+class AV_601:
+    """Forsaken Lieutenant.
+
+    Stealth. After you play a Deathrattle minion, become a 2/2 copy of it with Rush.
+    """
+
+    events = after_played(
+        FRIENDLY & MINION & has(DEATHRATTLE) & OTHERS,
+        become_copy(SELF, SUBJECT) >> give(SELF, "AV_601e") >> keyword(SELF, RUSH),
+    )
+
+
+class AV_601e:
+    """Forsaken. 2/2."""
+
+    set_atk = N
+    set_health = N2
+
+
 class AV_710:
     """Reconnaissance. Discover a Deathrattle minion from another class. It costs (2) less."""
 

@@ -16,6 +16,45 @@ class DMF_219e:
     keywords = (IMMUNE,)
 
 
+_DRAWS_MORE = when(DATA1.equals(1) & DATA2.equals(1), draw(of_creator(N2)) >> wear_off())
+"""Both cards are played: where its id was noted stands a 1 (U310:4229)."""
+
+
+def _draw_and_note(tag: int) -> Do:
+    return (
+        draw()
+        >> give(DRAWN & IN_HAND, "NEW_1308e")
+        >> set_tag(worn(FRIENDLY_PLAYER, "DMF_249e"), tag, id_of(DRAWN))
+    )
+
+
+class DMF_249:
+    """Acrobatics. Draw 2 cards. If you play both this turn, draw 2 more."""
+
+    action = (
+        give(FRIENDLY_PLAYER, "DMF_249e")
+        >> _draw_and_note(TAG_SCRIPT_DATA_NUM_1)
+        >> _draw_and_note(TAG_SCRIPT_DATA_NUM_2)
+    )
+
+
+class DMF_249e:
+    """Acrobatics. Play the 2 cards to draw 2 more."""
+
+    events = (
+        after_played(
+            FRIENDLY,
+            set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, 1) >> _DRAWS_MORE,
+            id_of(SUBJECT).equals(DATA1),
+        ),
+        after_played(
+            FRIENDLY,
+            set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_2, 1) >> _DRAWS_MORE,
+            id_of(SUBJECT).equals(DATA2),
+        ),
+    )
+
+
 class YOP_001:
     """Illidari Studies. Discover an Outcast card. Your next one costs (1) less."""
 

@@ -102,6 +102,12 @@ class SCH_509:
     combo = freeze(TARGET) >> damage(TARGET, N)
 
 
+class SCH_605:
+    """Lake Thresher. Also damages the minions next to whomever this attacks."""
+
+    events = when_attacks(SELF, damage(adjacent(TARGET), atk_of(SELF)), defender=MINIONS)
+
+
 class SCH_710:
     """Ogremancer. Whenever your opponent casts a spell, summon a 2/2 Skeleton with Taunt."""
 

@@ -7,3 +7,32 @@ class SCH_236:
     """Diligent Notetaker. Spellburst: Return the spell to your hand."""
 
     spellburst = after_played(FRIENDLY & SPELL, copy_to_hand(SUBJECT))
+
+
+STREAK = (
+    discover(discoverable(pool(A_SPELL, cost_from=1)))
+    >> give(MADE & IN_HAND, "NEW_1308e")
+    >> give(FRIENDLY_PLAYER, "SCH_507e")
+    >> set_tag(worn(FRIENDLY_PLAYER, "SCH_507e"), TAG_SCRIPT_DATA_NUM_1, id_of(MADE))
+)
+"""A spell that, if it is played this turn, brings another (U178:4801)."""
+
+
+class SCH_507:
+    """Instructor Fireheart.
+
+    Battlecry:Discover a spell that costs (1) or more. If you play it this turn, repeat this effect.
+    """
+
+    action = STREAK
+
+
+class SCH_507e:
+    """Hot Streak!
+
+    If played this turn, Discover another spell.
+
+    It holds the id of the card (U178:4952).
+    """
+
+    events = after_played(FRIENDLY, STREAK, id_of(SUBJECT).equals(DATA1))

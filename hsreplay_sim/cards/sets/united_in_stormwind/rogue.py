@@ -64,6 +64,12 @@ class SW_052t8_t:
     events = after_attack(SELF, add_random(pool(card_class=their_class)))
 
 
+class SW_052t7:
+    """Hidden Gyroblade. Deathrattle: Throw this at a random enemy minion."""
+
+    deathrattle = damage(random(ENEMY_MINIONS), atk_of(SELF))
+
+
 class SW_405:
     """Sketchy Information.
 

@@ -22,6 +22,16 @@ class SW_034e:
     set_health = N2
 
 
+class SW_035:
+    """Charged Call.
+
+    Discover a @-Cost minion and summon it. (Upgraded for each Overload card you played this game!)
+    """
+
+    action = discover_and_summon(discoverable(pool(A_MINION, cost=DATA1)))
+    hand_number = at_most(count(PLAYED_THIS_GAME & has(OVERLOAD)) + 1, 10)
+
+
 class SW_095:
     """Investment Opportunity. Draw an Overload card."""
 

@@ -280,6 +280,17 @@ def by_shown_copy(text: Do) -> Do:
     return Do(run)
 
 
+def show_aside(card_id: str) -> Do:
+    """Show the card whose text this is, set aside in sight of both players (U167@18, U167@30)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        shown = g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
+        g.set_untold(shown, REVEALED, 1)
+        g.show(shown)
+
+    return Do(run)
+
+
 def shuffle_random(
     cards: Pool,
     count: Value | int = 1,
