@@ -140,5 +140,15 @@ def earliest(selector: Selector, count: int) -> Selector:
     return Selector(lambda g, me, it: selector.of(g, me, it)[:count], selector.meant)
 
 
+def present(selector: Selector) -> Selector:
+    """The cards of the past as they are now: `present(ENEMY_PLAYED_LAST_TURN)` (U249:31840)."""
+
+    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        ids = dict.fromkeys(each.id for each in selector.of(g, me, it))
+        return [g.entities[each] for each in ids if each in g.entities]
+
+    return Selector(pool, lambda g, me, e: True)
+
+
 LAST_PLAYED = last(PLAYED_THIS_GAME)
 """The card that I played before this one."""

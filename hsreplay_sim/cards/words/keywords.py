@@ -560,10 +560,10 @@ def shrine_falls() -> Do:
 
 
 def fall_asleep(who: Selector, enchantment: str, turns: int = 0) -> Do:
-    """Go Dormant."""
+    """Put others to sleep: they go Dormant."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for body in who.of(g, me, it):
-            dormant.sleep(g, body, enchantment, turns)
+            dormant.sleep(g, body, enchantment, turns, me)
 
     return Do(run)

@@ -9,6 +9,7 @@ from hsreplay_sim.base.tags import (
     CHARGE,
     DIVINE_SHIELD,
     DORMANT,
+    DORMANT_AWAKEN_CONDITION_ENCHANT,
     ELUSIVE,
     LIFESTEAL,
     PENDING_DORMANT,
@@ -50,10 +51,20 @@ def arrive(game: Game, body: Entity) -> None:
         game.close()
 
 
-def sleep(game: Game, body: Entity, enchantment: str, turns: int = 0) -> None:
-    """Go Dormant for the turns of the enchantment, or for a given number."""
+def sleep(
+    game: Game, body: Entity, enchantment: str, turns: int = 0, source: Entity | None = None
+) -> None:
+    """Go Dormant for the turns of the enchantment, or for a given number.
+
+    One that another card puts to sleep is affected by it, and its enchantment says that it ends the
+    sleep (U426:7610).
+    """
     game.pulse(body, PENDING_DORMANT, 1)
-    attach(game, body, body, enchantment, tags={SCORE_VALUE_1: turns} if turns else None)
+    given = {SCORE_VALUE_1: turns} if turns else None
+    laid = attach(game, source or body, body, enchantment, tags=given)
+    if source is not None:
+        game.affect(body, source)
+        game.set(laid, DORMANT_AWAKEN_CONDITION_ENCHANT, 1)
     for tag in RESTED:
         if body.tags.get(tag, 0):
             game.set(body, tag, 0)

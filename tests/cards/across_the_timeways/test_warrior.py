@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import DAMAGE
 from table import YETI, stats, table
 
@@ -25,3 +26,17 @@ def test_a_stadium_announcer_arms_both_and_its_player_better() -> None:
     assert mine is not None
     assert theirs is not None
     assert (stats(mine), stats(theirs)) == ((4, 3), (3, 2))
+
+
+def test_epoch_destroys_what_the_enemy_played_last_turn() -> None:
+    t = table("HERO_01", build=233275)
+    older = t.minion(side=2)
+    t.deck(YETI, side=1)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play("CS2_168")
+    t.play("CS2_172")
+    t.end_turn()
+    friend = t.minion()
+    t.play("TIME_714")
+    assert (t.row(2), older.zone, friend.zone) == ([YETI], Zone.PLAY, Zone.PLAY)

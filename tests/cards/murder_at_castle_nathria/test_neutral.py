@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
     HEALTH,
 )
 from hsreplay_sim.engine.keywords.start import start_of_game
+from hsreplay_sim.engine.moves.play import play
 from table import table
 
 
@@ -33,3 +35,10 @@ def test_prince_renathal_raises_the_health_of_his_player(build: int, health: int
     t.deck("REV_018")
     start_of_game(t.game)
     assert (t.hero(1).get(HEALTH), t.hero(2).get(HEALTH)) == (health, 30)
+
+
+def test_a_renovator_destroys_an_enemy_location() -> None:
+    t = table(build=208591)
+    mine, theirs = t.minion("REV_990"), t.minion("REV_990", side=2)
+    play(t.game, t.hand("REV_023"), theirs)
+    assert (t.row(2), theirs.zone, mine.zone) == ([], Zone.GRAVEYARD, Zone.PLAY)

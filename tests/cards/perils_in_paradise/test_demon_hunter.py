@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import (
+    DAMAGE,
     EXHAUSTED,
+    HEALTH,
     LOCATION_ACTION_COOLDOWN,
     OWN_SHUFFLES_INTO_DECK,
     SHUFFLES_INTO_DECK,
@@ -63,3 +65,15 @@ def test_r153_a_shuffle_into_the_other_deck_is_none_of_its_players_own() -> None
     t = table(build=223542)
     shuffle("VAC_933t", opponent=True).run(t.game, t.hero(1), Frame())
     assert [t.tag(tag, 2) for tag in (SHUFFLES_INTO_DECK, OWN_SHUFFLES_INTO_DECK)] == [1, 0]
+
+
+@pytest.mark.parametrize(("friend", "left"), [("EX1_105", 2), ("CS2_168", 1)])
+def test_a_climbing_hook_lasts_beside_a_strong_minion(friend: str, left: int) -> None:
+    t = table("HERO_10", build=233275)
+    t.minion(friend)
+    t.play("VAC_932")
+    weapon = t.game.weapon[1]
+    assert weapon is not None
+    t.attack(t.hero(1), t.hero(2))
+    assert weapon.get(HEALTH) - weapon.get(DAMAGE) == left
+    assert [e.card_id for e in weapon.attached] == ["VAC_932e"] * (left - 1)

@@ -6,8 +6,10 @@ from hsreplay_sim.base.tags import (
     COST,
     MAXRESOURCES,
     RESOURCES,
+    TAG_SCRIPT_DATA_NUM_1,
     TEMP_RESOURCES,
 )
+from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, table
 
 
@@ -32,3 +34,16 @@ def test_a_trail_mix_gives_two_crystals_next_turn_even_beyond_ten() -> None:
     assert t.tag(TEMP_RESOURCES) == 2
     t.round()
     assert t.tag(TEMP_RESOURCES) == 0
+
+
+def test_a_dozing_dragon_summons_whelps_while_it_sleeps() -> None:
+    t = table("HERO_06", build=223542)
+    body = t.minion()
+    attach(t.game, body, body, "VAC_511e")
+    attach(t.game, body, body, "VAC_511e2")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.row() == [YETI, "VAC_511t"]
+    t.deck(YETI)
+    t.end_turn()
+    assert [e.get(TAG_SCRIPT_DATA_NUM_1) for e in body.attached] == [1, 1]

@@ -23,6 +23,12 @@ class TIME_034e:
     max_health = N2
 
 
+class TIME_714:
+    """Chrono-Lord Epoch. Battlecry: Destroy all minions that your opponent played last turn."""
+
+    action = destroy(present(ENEMY_PLAYED_LAST_TURN) & MINION & IN_PLAY)
+
+
 class TIME_750:
     """Precursory Strike.
 

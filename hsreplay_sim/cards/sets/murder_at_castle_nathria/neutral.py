@@ -16,6 +16,13 @@ class REV_018:
     )
 
 
+class REV_023:
+    """Demolition Renovator. Tradeable Battlecry: Destroy an enemy location."""
+
+    targets = LOCATIONS & ENEMY
+    action = destroy_location(TARGET)
+
+
 class REV_375:
     """Stoneborn General. Rush. Deathrattle: Summon an 8/8 Gravewing with Rush."""
 

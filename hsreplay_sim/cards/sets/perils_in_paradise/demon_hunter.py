@@ -22,6 +22,18 @@ class VAC_929:
     )
 
 
+class VAC_932:
+    """Climbing Hook. Doesn't lose Durability while you control a minion with 5 or more Attack."""
+
+    aura = aura(SELF, "VAC_932e", any_of(FRIENDLY_MINIONS & atk_at_least(N)))
+
+
+class VAC_932e:
+    """Hooked. Doesn't lose Durability while you control a minion with 5 or more Attack."""
+
+    keywords = IMMUNE
+
+
 class VAC_933:
     """Patches the Pilot.
 

@@ -15,6 +15,25 @@ class VAC_508e:
     events = with_keyword(turn_start(gain_mana(N, beyond=True) >> wear_off()), 0)
 
 
+class VAC_511e:
+    """Oversleeping. End of turn summon"""
+
+    events = (
+        turn_end(aim(SELF, by_target(summon("VAC_511t")))),
+        with_keyword(
+            turn_start(count_to_awaken() >> add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, -1)), 0
+        ),
+    )
+
+
+class VAC_511e2:
+    """Sleepy. Dormant. Awaken in @ |4(turn, turns)."""
+
+    events = with_keyword(
+        turn_start(count_to_awaken() >> add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, -1)), 0
+    )
+
+
 class VAC_518:
     """Tortollan Traveler.
 

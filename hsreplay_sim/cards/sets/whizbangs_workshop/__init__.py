@@ -1,6 +1,6 @@
-"""Whizbang's Workshop with Dr. Boom's Incredible Inventions (2024): MIS, TOY.
+"""Whizbang's Workshop with Dr. Boom's Incredible Inventions (2024): MIS, TOY, Toy.
 
 Miniaturize, Gigantify.
 """
 
-PREFIXES = ("MIS", "TOY")
+PREFIXES = ("MIS", "TOY", "Toy")

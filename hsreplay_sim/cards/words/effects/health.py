@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardType, Meta
-from hsreplay_sim.base.tags import DAMAGE, HEALTH, PREDAMAGE, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.enums import CardType, Meta, Zone
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    HEALTH,
+    LAST_AFFECTING_SOURCE,
+    PREDAMAGE,
+    TAG_SCRIPT_DATA_NUM_1,
+)
 from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import ENEMY_CHARACTERS, FRIENDLY_HERO, Selector
 from hsreplay_sim.cards.words.values import N, Value, number
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import damage as harm
 from hsreplay_sim.engine.rules import summon as bodies
+from hsreplay_sim.engine.rules import zones
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.dying import deathrattles, run_deathrattle
 from hsreplay_sim.engine.rules.enchantments import attach
@@ -155,6 +162,18 @@ def destroy(who: Selector) -> Do:
                 bodies.discard_weapon(g, weapon)
                 targets.remove(weapon)
         harm.destroy(g, me, targets)
+
+    return Do(run)
+
+
+def destroy_location(who: Selector) -> Do:
+    """Destroy locations, which leave at once (U441:2893)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for each in who.of(g, me, it):
+            g.set(each, LAST_AFFECTING_SOURCE, me.id)
+            g.affect(each, me)
+            zones.leave_row(g, each, Zone.GRAVEYARD)
 
     return Do(run)
 
