@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
     COST,
+    DAMAGE,
+    OUTCAST,
 )
 from table import table
 
@@ -26,3 +28,15 @@ def test_a_fierce_outsider_makes_the_next_outcast_cheaper_from_the_edge() -> Non
     assert sight.get(COST) == 1
     t.play(sight)
     assert t.game.owner(1).attached == []
+
+
+def test_a_shambling_chow_bites_as_it_dies() -> None:
+    t = table("HERO_10", build=190416)
+    t.kill(t.minion("NX2_024"))
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (4, 0)
+
+
+def test_calamitys_grasp_leaves_an_outcast_card() -> None:
+    t = table("HERO_10", build=190416)
+    t.kill(t.weapon("NX2_025"))
+    assert [e.get(OUTCAST) for e in t.game.hand[1]] == [1]

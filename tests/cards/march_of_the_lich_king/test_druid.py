@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, COST
+from hsreplay_sim.base.tags import ARMOR, ATK, COST
 from table import YETI, table
 
 
@@ -52,3 +52,14 @@ def test_unending_swarm_brings_cheap_minions_back() -> None:
     assert sorted(t.row()) == ["CS2_172", "CS2_231"]
     t.fill(1)
     assert t.refuses("RLK_652")
+
+
+def test_a_crypt_keeper_is_cheaper_by_the_armor() -> None:
+    t = table("HERO_06", build=190416)
+    keeper = t.hand("RLK_651")
+    t.minion("RLK_657")
+    assert keeper.get(COST) == 8
+    t.play("RLK_657")
+    assert (t.hero(1).get(ARMOR), keeper.get(COST)) == (6, 2)
+    t.kill(t.game.row(1)[0])
+    assert (t.hero(1).get(ARMOR), keeper.get(COST)) == (12, 0)

@@ -42,3 +42,17 @@ def test_an_arcane_wyrm_brings_an_arcane_bolt() -> None:
     t = table("HERO_08", build=190416)
     t.play("RLK_548")
     assert t.cards() == ["RLK_843"]
+
+
+def test_a_spectral_trainee_strikes_enemies_after_a_spell() -> None:
+    t = table("HERO_08", build=190416)
+    t.minion("NX2_002")
+    yeti, theirs = t.minion(), t.minion(side=2)
+    t.play("CS2_026")
+    assert [e.get(DAMAGE) for e in (yeti, theirs, t.hero(2))] == [0, 1, 0]
+
+
+def test_an_arcsplitter_leaves_two_arcane_bolts() -> None:
+    t = table("HERO_08", build=190416)
+    t.kill(t.minion("RLK_542"))
+    assert t.cards() == ["RLK_843"] * 2

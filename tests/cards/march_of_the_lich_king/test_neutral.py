@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import SpellSchool
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
@@ -11,9 +12,11 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DEATHRATTLE,
     FROZEN,
+    REBORN,
+    SPELL_SCHOOL,
     TAUNT,
 )
-from table import YETI, table
+from table import YETI, stats, table
 
 NEW = 185749
 
@@ -106,3 +109,79 @@ def test_a_coroner_freezes_and_silences_first_with_six_mana(mana: int, taunt: in
     assert t.refuses("RLK_951", mine)
     t.play("RLK_951", enemy)
     assert (enemy.get(TAUNT), enemy.get(FROZEN)) == (taunt, 1)
+
+
+def test_a_shatterskin_gargoyle_strikes_a_random_enemy_as_it_dies() -> None:
+    t = table(build=190416)
+    yeti = t.minion(side=2)
+    gargoyle = t.minion("RLK_029")
+    t.answers(1)
+    t.kill(gargoyle)
+    assert (yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (4, 0)
+
+
+def test_a_street_sweeper_hits_all_other_minions() -> None:
+    t = table(build=190416)
+    mine, theirs = t.minion(), t.minion(side=2)
+    sweeper = t.play("RLK_104")
+    assert [e.get(DAMAGE) for e in (mine, theirs, sweeper, t.hero(2))] == [2, 2, 0, 0]
+
+
+@pytest.mark.parametrize(("side", "damage"), [(1, 0), (2, 3)])
+def test_a_brittleskin_zombie_strikes_in_the_turn_of_the_opponent(side: int, damage: int) -> None:
+    t = table(build=190416)
+    t.kill(t.minion("RLK_113", side=side))
+    assert t.hero(3 - side).get(DAMAGE) == damage
+
+
+def test_an_incorporeal_corporal_dies_of_its_attack() -> None:
+    t = table(build=190416)
+    t.attack(t.minion("RLK_117"), t.hero(2))
+    assert (t.row(), t.hero(2).get(DAMAGE)) == ([], 5)
+
+
+def test_a_drakkari_embalmer_gives_an_undead_reborn() -> None:
+    t = table(build=190416)
+    yeti, undead = t.minion(), t.minion("RLK_571")
+    assert t.refuses("RLK_119", yeti)
+    t.play("RLK_119", undead)
+    assert undead.get(REBORN) == 1
+
+
+@pytest.mark.parametrize(("dead", "aimed"), [(YETI, False), ("RLK_571", True)])
+def test_a_bone_flinger_strikes_after_an_undead_died(dead: str, aimed: bool) -> None:
+    t = table(build=190416)
+    t.kill(t.minion(dead))
+    assert t.refuses("RLK_123", t.hero(2)) != aimed
+    t.play("RLK_123", t.hero(2) if aimed else None)
+    assert t.hero(2).get(DAMAGE) == 2 * aimed
+
+
+def test_a_tenacious_sanlayn_strikes_the_hero_as_it_attacks() -> None:
+    t = table(build=190416)
+    yeti = t.minion(side=2)
+    t.attack(t.minion("RLK_220"), yeti)
+    assert (yeti.get(DAMAGE), t.hero(2).get(DAMAGE)) == (4, 2)
+
+
+def test_a_scourge_rager_dies_and_is_reborn() -> None:
+    t = table(build=190416)
+    t.play("RLK_900")
+    (rager,) = t.game.row(1)
+    assert stats(rager) == (5, 1)
+
+
+def test_an_umbral_geist_leaves_a_shadow_spell() -> None:
+    t = table(build=190416)
+    t.kill(t.minion("RLK_914"))
+    assert [e.get(SPELL_SCHOOL) for e in t.game.hand[1]] == [SpellSchool.SHADOW]
+
+
+def test_a_bloodied_knight_hurts_its_hero_at_the_end_of_its_turns() -> None:
+    t = table(build=190416)
+    t.minion("RLK_926")
+    t.deck(YETI, side=2)
+    t.deck(YETI)
+    t.end_turn()
+    t.end_turn()
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 0)

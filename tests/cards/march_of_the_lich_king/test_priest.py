@@ -36,3 +36,24 @@ def test_grave_digging_is_cheap_after_an_undead_died(dead: str, cost: int) -> No
     assert digging.get(COST) == cost
     t.play(digging)
     assert t.cards() == [YETI, YETI]
+
+
+@pytest.mark.parametrize(("victim", "damage"), [("CS2_182", 0), ("CS2_172", 3)])
+def test_a_mind_sear_that_kills_sears_the_hero(victim: str, damage: int) -> None:
+    t = table("HERO_09", build=190416)
+    t.play("NX2_019", t.minion(victim, side=2))
+    assert t.hero(2).get(DAMAGE) == damage
+
+
+def test_animate_dead_brings_a_cheap_friend_back() -> None:
+    t = table("HERO_09", build=190416)
+    t.kill(t.minion(), t.minion("CS2_172"), t.minion("CS2_127", side=2))
+    t.play("RLK_812")
+    assert (t.row(), t.row(2)) == (["CS2_172"], [])
+
+
+def test_a_bonecaller_brings_an_undead_back() -> None:
+    t = table("HERO_09", build=190416)
+    t.kill(t.minion(), t.minion("RLK_571"))
+    t.kill(t.minion("RLK_813"))
+    assert t.row() == ["RLK_571"]

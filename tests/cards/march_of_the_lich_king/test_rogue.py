@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, COST, TRANSFORMED_FROM_CARD
-from table import Table, table
+from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, COST, DAMAGE, TRANSFORMED_FROM_CARD
+from table import YETI, Table, table
 
 
 def _table() -> Table:
@@ -101,3 +101,13 @@ def test_a_ghoulish_alchemist_gives_the_next_concoction_away() -> None:
     t.deck("CS2_029", "CS2_029")
     t.play(first)
     assert second.get(COST) == 3
+
+
+@pytest.mark.parametrize("combo", [False, True])
+def test_a_ghostly_strike_draws_as_a_combo(combo: bool) -> None:
+    t = table("HERO_03", build=190416)
+    t.deck(YETI, YETI)
+    if combo:
+        t.play("CS2_026")
+    t.play("RLK_573", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.cards()) == (1, [YETI] * combo)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import DAMAGE, FROZEN
 from table import YETI, table
 
 
@@ -19,3 +19,10 @@ def test_prescience_summons_a_spirit_for_each_dear_minion() -> None:
     t.deck("CS2_029", YETI, "EX1_105")
     t.play("RLK_553")
     assert (sorted(t.cards()), t.row()) == (sorted([YETI, "EX1_105"]), ["RLK_553t"])
+
+
+def test_cold_storage_freezes_and_keeps_a_copy() -> None:
+    t = table("HERO_02", build=190416)
+    yeti = t.minion(side=2)
+    t.play("NX2_009", yeti)
+    assert (yeti.get(FROZEN), t.cards()) == (1, [YETI])

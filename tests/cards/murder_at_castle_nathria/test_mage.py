@@ -7,6 +7,7 @@ import pytest
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
+    COST,
     DAMAGE,
     DORMANT,
     FROZEN,
@@ -80,3 +81,12 @@ def test_deathborne_leaves_a_skeleton_for_each_that_it_kills() -> None:
     yeti = t.minion()
     t.play("REV_840")
     assert (t.row(), t.row(2), yeti.get(DAMAGE)) == ([YETI, "REV_845", "REV_845"], [], 2)
+
+
+def test_a_contract_conjurer_is_cheaper_for_each_secret() -> None:
+    t = table("HERO_08", build=190416)
+    conjurer = t.hand("MAW_101")
+    t.play("EX1_287")
+    assert conjurer.get(COST) == 3
+    t.play("MAW_006")
+    assert conjurer.get(COST) == 0

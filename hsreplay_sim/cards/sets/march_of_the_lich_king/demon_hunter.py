@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class NX2_024:
+    """Shambling Chow. RushDeathrattle: Deal 4 damage to your hero."""
+
+    deathrattle = damage(FRIENDLY_HERO, N)
+
+
+class NX2_025:
+    """Calamity's Grasp. Deathrattle: Add a random Outcast card to your hand."""
+
+    deathrattle = add_random(pool(where=bearing(OUTCAST)))
+
+
 class RLK_207:
     """Fierce Outsider. RushOutcast: Your next Outcast card costs (1) less."""
 

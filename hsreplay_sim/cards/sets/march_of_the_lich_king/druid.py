@@ -47,8 +47,21 @@ class RLK_650t:
     deathrattle = summon("RLK_650t2")
 
 
+class RLK_651:
+    """Crypt Keeper. Taunt. Costs (1) less for each Armor you have."""
+
+    cost = -(N * tag_of(FRIENDLY_HERO, ARMOR))
+
+
 class RLK_652:
     """Unending Swarm. Resurrect all friendly minions that cost (2) or less."""
 
     action = resurrect(random(FRIENDLY_DEAD_MINIONS & cost_at_most(N), FREE_SLOTS))
     summons = True
+
+
+class RLK_657:
+    """Underking. RushBattlecry and Deathrattle: Gain 6 Armor."""
+
+    action = armor(N)
+    deathrattle = armor(N)

@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class NX2_014:
+    """Trinket Tracker. Battlecry: Draw a 1-Cost spell."""
+
+    action = draw_from(FRIENDLY_DECK & SPELL & cost_is(N))
+
+
+class RLK_818:
+    """Ricochet Shot. Deal 1 damage to three random enemies."""
+
+    action = damage(random(ENEMY_CHARACTERS, 3), N)
+
+
 class RLK_819:
     """Eversong Portal.
 

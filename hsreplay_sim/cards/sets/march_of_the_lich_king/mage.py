@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class NX2_002:
+    """Spectral Trainee. After you cast a spell, deal 1 damage to all enemy minions."""
+
+    events = after_played(FRIENDLY & SPELL, damage(ENEMY_MINIONS, N))
+
+
+class RLK_542:
+    """Arcsplitter. Deathrattle: Add 2 Arcane Bolts to your hand."""
+
+    deathrattle = add_card("RLK_843", N)
+
+
 class RLK_547:
     """Prismatic Elemental. Battlecry: Discover a spell from any class. It costs (1) less."""
 

@@ -3,10 +3,48 @@
 from hsreplay_sim.cards.words import *
 
 
+class RLK_029:
+    """Shatterskin Gargoyle. TauntDeathrattle: Deal 4 damage to a random enemy."""
+
+    deathrattle = damage(random(ENEMY_CHARACTERS), N)
+
+
 class RLK_070:
     """Infected Peasant. Deathrattle: Summon a 2/2 Undead Peasant."""
 
     deathrattle = summon("RLK_070t")
+
+
+class RLK_104:
+    """Street Sweeper. Battlecry: Deal 2 damage to all other minions."""
+
+    action = damage(MINIONS - SELF, N)
+
+
+class RLK_113:
+    """Brittleskin Zombie. Deathrattle: If it's your opponent's turn, deal 3 damage to them."""
+
+    deathrattle = when(THEIR_TURN, damage(ENEMY_HERO, N))
+
+
+class RLK_117:
+    """Incorporeal Corporal. After this minion attacks, destroy it."""
+
+    events = after_attack(SELF, destroy(SELF))
+
+
+class RLK_119:
+    """Drakkari Embalmer. Battlecry: Give a friendly Undead Reborn."""
+
+    targets = FRIENDLY_MINIONS & UNDEAD
+    action = keyword(TARGET, REBORN)
+
+
+class RLK_123:
+    """Bone Flinger. Battlecry: If a friendly Undead died after your last turn, deal 2 damage."""
+
+    targets = target(CHARACTERS, only=any_of(DIED_SINCE_MY_TURN & UNDEAD))
+    action = when(any_of(DIED_SINCE_MY_TURN & UNDEAD), damage(TARGET, N))
 
 
 class RLK_219:
@@ -17,6 +55,12 @@ class RLK_219:
     """
 
     action = when(manathirst(N2), heal(FRIENDLY_CHARACTERS, N3), heal(FRIENDLY_CHARACTERS, N))
+
+
+class RLK_220:
+    """Tenacious San'layn. Lifesteal Whenever this attacks, deal 2 damage to the enemy hero."""
+
+    events = when_attacks(SELF, damage(ENEMY_HERO, N))
 
 
 class RLK_222:
@@ -105,11 +149,29 @@ class RLK_834e:
     stays = ALWAYS
 
 
+class RLK_900:
+    """Scourge Rager. RebornBattlecry: Die."""
+
+    action = destroy(SELF)
+
+
+class RLK_914:
+    """Umbral Geist. Deathrattle: Add a random Shadow spell to your hand."""
+
+    deathrattle = add_random(pool(A_SPELL, where=of_school(SpellSchool.SHADOW)))
+
+
 class RLK_915:
     """Amber Whelp. Battlecry: If you're holding a Dragon, deal 3 damage."""
 
     targets = target(CHARACTERS, only=any_of((FRIENDLY_HAND & DRAGON) - SELF))
     action = when(HOLDING_DRAGON, damage(TARGET, N))
+
+
+class RLK_926:
+    """Bloodied Knight. At the end of your turn, deal 2 damage to your hero."""
+
+    events = turn_end(damage(FRIENDLY_HERO, N))
 
 
 class RLK_951:

@@ -3,11 +3,31 @@
 from hsreplay_sim.cards.words import *
 
 
+class NX2_019:
+    """Mind Sear. Deal 2 damage to a minion. If it dies, deal 3 damage to the enemy hero."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> when(IT_DIES, damage(ENEMY_HERO, N2))
+
+
 class NX2_020:
     """Cannibalize. Destroy a minion. Restore its Health to all friendly characters."""
 
     targets = target(MINIONS, optional=False)
     action = note(health_of(TARGET)) >> destroy(TARGET) >> heal(FRIENDLY_CHARACTERS, LEFT_BEHIND)
+
+
+class RLK_812:
+    """Animate Dead. Resurrect a friendly minion that costs (3) or less."""
+
+    action = resurrect(random(FRIENDLY_DEAD_MINIONS & cost_at_most(N)))
+    summons = True
+
+
+class RLK_813:
+    """Bonecaller. TauntDeathrattle: Resurrect a friendly Undead that died this game."""
+
+    deathrattle = resurrect(random(FRIENDLY_DEAD_MINIONS & UNDEAD))
 
 
 class RLK_829:

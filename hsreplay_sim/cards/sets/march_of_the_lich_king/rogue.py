@@ -32,3 +32,11 @@ class RLK_572:
     """Potionmaster Putricide. After a minion dies, add a Concoction to your hand."""
 
     events = when_died(MINION, random_concoction())
+
+
+class RLK_573:
+    """Ghostly Strike. Deal 1 damage. Combo: Draw a card."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+    combo = damage(TARGET, N) >> draw()

@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class NX2_009:
+    """Cold Storage. Freeze a minion. Add a copy of it to your hand."""
+
+    targets = target(MINIONS, optional=False)
+    action = freeze(TARGET) >> copy_to_hand(TARGET)
+
+
 class RLK_551:
     """Blightblood Berserker.
 

@@ -9,6 +9,12 @@ class MAW_006:
     secret = before_played(ENEMY & MINION, counter())
 
 
+class MAW_101:
+    """Contract Conjurer. Costs (3) less for each Secret you control."""
+
+    cost = -(N * count(FRIENDLY_SECRETS))
+
+
 class REV_504:
     """Solid Alibi. Until your next turn, your hero can only take 1 damage at a time."""
 

@@ -1,0 +1,22 @@
+"""March of the Lich King: Warrior."""
+
+from hsreplay_sim.cards.words import *
+
+
+class NX2_028:
+    """Hookfist-3000. After your hero attacks, gain 4 Armor and draw a card."""
+
+    events = after_attack(FRIENDLY & HERO, armor(N) >> draw())
+
+
+class RLK_603:
+    """Light of the Phoenix. Draw 2 cards. Costs (1) less for each damaged friendly character."""
+
+    action = draw(N)
+    cost = -(N2 * count(FRIENDLY_CHARACTERS & HURT))
+
+
+class RLK_609:
+    """Sunfury Champion. After you cast a Fire spell, deal 1 damage to all minions."""
+
+    events = after_played(FRIENDLY & SPELL & school(SpellSchool.FIRE), damage(MINIONS, N))

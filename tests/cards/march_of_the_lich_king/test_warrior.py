@@ -1,0 +1,39 @@
+"""March of the Lich King: Warrior; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE
+from table import YETI, table
+
+
+def test_a_hookfist_brings_armor_and_a_card_after_the_hero_attacks() -> None:
+    t = table("HERO_01", build=190416)
+    t.minion("NX2_028")
+    t.weapon("CS2_106")
+    t.deck(YETI, YETI)
+    t.attack(t.hero(1), t.hero(2))
+    assert (t.hero(1).get(ARMOR), t.cards()) == (4, [YETI])
+
+
+@pytest.mark.parametrize(("hurt", "cost"), [(0, 4), (2, 2)])
+def test_light_of_the_phoenix_is_cheaper_for_each_hurt_friend(hurt: int, cost: int) -> None:
+    t = table("HERO_01", build=190416)
+    for at in range(3):
+        t.minion(damage=int(at < hurt))
+    t.minion(side=2, damage=1)
+    t.deck(YETI, YETI, YETI)
+    light = t.hand("RLK_603")
+    assert light.get(COST) == cost
+    t.play(light)
+    assert t.cards() == [YETI, YETI]
+
+
+def test_a_sunfury_champion_burns_all_after_a_fire_spell() -> None:
+    t = table("HERO_01", build=190416)
+    champion, theirs = t.minion("RLK_609"), t.minion(side=2)
+    t.play("CS2_026")
+    assert theirs.get(DAMAGE) == 0
+    t.play("CS2_029", t.hero(2))
+    assert [e.get(DAMAGE) for e in (champion, theirs)] == [1, 1]
