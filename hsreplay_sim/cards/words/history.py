@@ -66,6 +66,15 @@ def _while_held(g: Game, me: Entity, it: Frame) -> list[Entity]:
 
 PLAYED_WHILE_HELD = Selector(_while_held, lambda g, me, e: e.id != me.id)
 """The cards that I played since the turn in which I drew this one."""
+
+
+def _since_played(g: Game, me: Entity, it: Frame) -> list[Entity]:
+    began = max((at for at, (_, e) in enumerate(g.beyond.played) if e.id == me.id), default=-1)
+    return [e for _, e in g.beyond.played[began + 1 :] if e.controller == me.controller]
+
+
+PLAYED_SINCE_THIS = Selector(_since_played, lambda g, me, e: True)
+"""The cards that I played since I played this one, a quest."""
 ENEMY_PLAYED_THIS_GAME = _past("played", mine=False, when=_EVER)
 ENEMY_PLAYED_THIS_TURN = _past("played", mine=False, when=_NOW)
 ENEMY_PLAYED_LAST_TURN = _past("played", mine=False, when=_BEFORE)

@@ -54,6 +54,12 @@ def their_class(g: Game, me: Entity) -> int:
     return _class_of_hero(g, 3 - me.controller)
 
 
+def class_of_power(g: Game, me: Entity) -> int:
+    """The class of my hero power."""
+    power = g.power[me.controller]
+    return power.card.card_class if power is not None and power.card is not None else 0
+
+
 def _class_of_hero(g: Game, player_id: int) -> int:
     """The class of the hero that HERO_ENTITY names: a hero card in play is not it yet.
 

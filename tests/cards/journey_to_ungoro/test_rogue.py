@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE, LAST_AFFECTED_BY, POISONOUS
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    LAST_AFFECTED_BY,
+    POISONOUS,
+    QUEST_PROGRESS,
+)
 from table import YETI, stats, table
 from texts import written
 
@@ -69,3 +74,26 @@ def test_hallucination_offers_cards_of_the_opponent_class() -> None:
     t.answers("CS2_105", "EX1_391", "EX1_410", "EX1_410")
     t.play("UNG_856")
     assert t.cards() == ["EX1_410"]
+
+
+def test_the_caverns_below_counts_minions_of_one_name() -> None:
+    t = table(build=19632)
+    t.play("CS2_231")  # before the quest: it does not count
+    quest = t.play("UNG_067")
+    for card, progress in (("CS2_231", 1), (YETI, 1), ("CS2_231", 2), (YETI, 2), ("CS2_231", 3)):
+        t.play(card)
+        assert quest.get(QUEST_PROGRESS) == progress
+        t.kill(*t.game.row(1))
+    assert t.cards() == []
+    t.end_turn()
+    t.play("CS2_231")
+    t.end_turn()
+    assert quest.get(QUEST_PROGRESS) == 3
+
+
+def test_the_caverns_below_gives_the_crystal_core() -> None:
+    t = table()
+    t.play("UNG_067")
+    for _ in range(5):
+        t.play("CS2_231")
+    assert t.cards() == ["UNG_067t1"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import (
+    COST,
     DAMAGE,
     SPELLS_COST_HEALTH,
 )
@@ -87,3 +88,15 @@ def test_chogall_has_the_next_spell_paid_in_health() -> None:
     spent = t.spent()
     t.play("CS2_029", t.hero(2))
     assert (t.hero(1).get(DAMAGE), t.spent(), t.tag(SPELLS_COST_HEALTH)) == (4, spent, 0)
+
+
+def test_renounce_darkness_makes_cards_of_another_class() -> None:
+    t = table("HERO_07")
+    t.deck("EX1_302")
+    held, other = t.hand("EX1_308"), t.hand(YETI)
+    t.answers("HERO_08bp", "CS2_029", "CS2_024")
+    t.play("OG_118")
+    assert t.power().card_id == "HERO_08bp"
+    assert (held.card_id, held.get(COST), other.card_id) == ("CS2_029", 3, YETI)
+    assert [e.card_id for e in t.game.deck[1]] == ["CS2_024"]
+    assert [e.card_id for e in held.attached] == ["OG_118f"]

@@ -2,6 +2,8 @@
 
 from hsreplay_sim.cards.words import *
 
+ALIKE = count(same_as(PLAYED_SINCE_THIS & MINION, SUBJECT))
+
 
 class UNG_057t1:
     """Razorpetal. Deal 2 damage."""
@@ -46,6 +48,23 @@ class UNG_064:
 
     targets = target(MINIONS, only=COMBO)
     combo = destroy(TARGET)
+
+
+class UNG_067:
+    """The Caverns Below. Quest: Play four minions with the same name. Reward: Crystal Core.
+
+    From 20022 to 71003 it asked for five. It notes which card has brought it so far (U076:4343).
+    """
+
+    quest = after_played(
+        FRIENDLY & MINION,
+        when(
+            tag_of(SELF, QUEST_PROGRESS) < ALIKE,
+            set_tag(SELF, QUEST_CONTRIBUTOR, dbf_of(SUBJECT))
+            >> progress(ALIKE - tag_of(SELF, QUEST_PROGRESS)),
+        ),
+    )
+    reward = add_card("UNG_067t1")
 
 
 class UNG_823:

@@ -2,6 +2,9 @@
 
 from hsreplay_sim.cards.words import *
 
+POWERS_OF_OTHERS = given(*(f"HERO_{number:02}bp" for number in range(1, 12) if number != 7))
+"""The hero powers that the classes other than the Warlock begin with."""
+
 
 class OG_109:
     """Darkshire Librarian. Battlecry: Discard a random card. Deathrattle: Draw a card."""
@@ -36,6 +39,26 @@ class OG_116:
     """Spreading Madness. Deal $13 damage randomly split among ALL characters."""
 
     action = missiles(N, CHARACTERS)
+
+
+class OG_118:
+    """Renounce Darkness.
+
+    Replace your Hero Power and Warlock cards with another class's. The cards cost (1) less.
+
+    The class is that of the new hero power.
+    """
+
+    action = new_random_power(POWERS_OF_OTHERS) >> for_each(
+        (FRIENDLY_HAND + FRIENDLY_DECK) & of_class(CardClass.WARLOCK),
+        transform_random(SUBJECT, pool(card_class=class_of_power)) >> give(SUBJECT, "OG_118f"),
+    )
+
+
+class OG_118f:
+    """New Calling. Cost reduced."""
+
+    cost = -of_creator(N)
 
 
 class OG_121:
