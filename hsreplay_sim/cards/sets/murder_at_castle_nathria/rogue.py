@@ -6,7 +6,7 @@ from hsreplay_sim.cards.words import *
 class MAW_020:
     """Scribbling Stenographer. Rush. Costs (1) less for each card you've played this turn."""
 
-    cost = -(N * mine(NUM_CARDS_PLAYED_THIS_TURN))
+    cost = -(N * count(PLAYED_THIS_TURN))
 
 
 class REV_939:
