@@ -25,6 +25,7 @@ from hsreplay_sim.base.tags import (
     HIDDEN_ZONE_OWNER,
     JUST_TRANSFORMED,
     LAST_AFFECTED_BY,
+    LAST_COMBATANT,
     LAST_KNOWN_ATK,
     LIFESTEAL,
     LINKED_ENTITY,
@@ -82,10 +83,13 @@ _STAYS_WITH_BODY = frozenset(
     (
         CONTROLLER, 49, 53, ZONE_POSITION, 297, CREATOR, CREATOR_DBID, 385, 1196, 1037, 1043, 261,
         271, 273, 375, 376, 478, 1556, 12, TAG_1254, COPIED_FROM_ENTITY_ID, COST,
-        TAG_LAST_KNOWN_COST_IN_HAND, 1286,
+        TAG_LAST_KNOWN_COST_IN_HAND, CARD_TARGET, LAST_COMBATANT, 1286,
     )
 )  # fmt: skip
-"""Tags that a copy does not take from its original (R204); 1286 is its place in a run's deck."""
+"""Tags that a copy does not take from its original (R204); 1286 is its place in a run's deck.
+
+Whom it has struck is the past of the original alone (U181@60, U439@43).
+"""
 
 _SUMMED = frozenset((ATK, HEALTH, LAST_KNOWN_ATK, TAG_3085))
 """Tags of a copy that follow from its enchantments."""
@@ -179,9 +183,10 @@ def _in_whose_name(game: Game, source: Entity, original: Entity | None) -> Entit
 
     A Treant of Soul of the Forest names the minion, not the enchantment (22 of 22, U074:9130). Up
     to 56359 the copy that a spell summons names its original (U092a:31656, U439:7796);
-    one of a Secret or of a dummy spell never does (U095:4315, U195:14143).
+    one of a Secret or of a dummy spell never does (U095:4315, U195:14143). So does that of a
+    weapon's text (U066@35).
     """
-    by_spell = source.type == CardType.SPELL
+    by_spell = source.type in (CardType.SPELL, CardType.WEAPON)
     if original is not None and by_spell and not (source.get(SECRET) or source.get(TAG_1200)):
         return source if game.profile.copies_name_spell else original
     if source.type == CardType.ENCHANTMENT and game.stack:

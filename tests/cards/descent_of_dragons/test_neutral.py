@@ -138,3 +138,13 @@ def test_licensed_adventurer_brings_a_coin_for_a_quest(quest: str, cards: list[s
     t.play(quest)
     t.play("YOD_030")
     assert t.cards() == cards
+
+
+@pytest.mark.parametrize(
+    ("quest", "row"), [("DRG_324", ["YOD_038", "YOD_038t"]), ("GAME_005", ["YOD_038"])]
+)
+def test_kragg_calls_sharkbait_once_a_quest_was_played(quest: str, row: list[str]) -> None:
+    t = table(build=49534)
+    t.play(quest)
+    t.play("YOD_038")
+    assert t.row() == row

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
-from table import table
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+)
+from table import stats, table
 
 
 def test_galakronds_fury_summons() -> None:
@@ -20,3 +22,15 @@ def test_lightning_breath_spreads_beside_a_dragon() -> None:
     t.hand("NEW1_023")
     t.play("DRG_219", left)
     assert [e.get(DAMAGE) for e in (left, middle, right)] == [4, 4, 4]
+
+
+def test_surging_tempest_is_stronger_while_overloaded() -> None:
+    t = table(build=39954)
+    tempest = t.minion("DRG_216")
+    assert stats(tempest) == (1, 3)
+    t.play("ULD_158")
+    assert stats(tempest) == (2, 3)
+    t.round()
+    assert stats(tempest) == (2, 3)
+    t.round()
+    assert stats(tempest) == (1, 3)

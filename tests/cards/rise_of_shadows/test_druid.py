@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+)
 from table import stats, table
 
 
@@ -29,3 +31,11 @@ def test_blessing_of_the_ancients_comes_twice() -> None:
     assert t.cards() == ["DAL_351ts"]
     t.play(t.game.hand[1][0])
     assert [stats(e) for e in (yeti, foe)] == [(6, 7), (4, 5)]
+
+
+def test_dreamway_guardians_need_room_and_are_two() -> None:
+    t = table(build=39954)
+    t.play("DAL_733")
+    assert t.row() == ["DAL_733t", "DAL_733t"]
+    t.fill(1)
+    assert t.refuses("DAL_733")

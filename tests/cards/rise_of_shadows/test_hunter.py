@@ -46,3 +46,11 @@ def test_oblivitron_calls_a_mech_and_has_it_rattle() -> None:
     bot = t.hand("GVG_096")
     t.kill(t.minion("DAL_376"))
     assert (bot.zone, t.row()[0], len(t.row())) == (Zone.PLAY, "GVG_096", 2)
+
+
+def test_marked_shot_hits_a_minion_and_discovers_a_spell() -> None:
+    t = table(build=39954)
+    foe = t.minion("EX1_620", 2)
+    assert t.refuses("DAL_371", t.hero(2))
+    t.play("DAL_371", foe)
+    assert (foe.get(DAMAGE), t.game.hand[1][-1].type, len(t.cards())) == (4, 5, 2)

@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     OVERLOAD_OWED,
     POISONOUS,
     RUSH,
+    TAUNT,
 )
 from table import YETI, stats, table
 
@@ -115,3 +116,40 @@ def test_faceless_rager_copies_the_health_that_is_left() -> None:
     giant = t.minion("EX1_620", damage=3)
     rager = t.play("DAL_744", giant)
     assert (stats(rager), [each.card_id for each in rager.attached]) == ((5, 5), ["DAL_744e"])
+
+
+@pytest.mark.parametrize(("caster", "cards"), [("CS2_142", [YETI]), (YETI, [])])
+def test_spellbook_binder_draws_with_spell_damage(caster: str, cards: list[str]) -> None:
+    t = table(build=39954)
+    t.minion(caster)
+    t.deck(YETI)
+    t.play("DAL_089")
+    assert t.cards() == cards
+
+
+def test_sunreaver_warmage_needs_a_dear_spell_in_the_hand() -> None:
+    t = table(build=39954)
+    t.hand("CS2_029")
+    assert t.refuses("DAL_539", t.hero(2))
+    t.hand("EX1_279")
+    t.play("DAL_539", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 4
+
+
+def test_portal_keeper_hides_three_portals() -> None:
+    t = table(build=39954)
+    t.play("DAL_582")
+    assert [each.card_id for each in t.game.deck[1]] == ["DAL_582t"] * 3
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.end_turn()
+    assert t.row() == ["DAL_582", "DAL_582t2", "DAL_582t2", "DAL_582t2"]
+    assert t.cards() == [YETI]
+
+
+def test_dalaran_librarian_silences_her_neighbours() -> None:
+    t = table(build=39954)
+    far, left, right = (t.minion("CS1_042") for _ in range(3))
+    t.play("DAL_735", position=3)
+    assert [each.get(TAUNT) for each in (far, left, right)] == [1, 0, 0]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import LIFESTEAL
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    LIFESTEAL,
+)
 from table import YETI, stats, table
 
 
@@ -23,3 +26,19 @@ def test_lightforged_blessing_comes_twice() -> None:
     t.play(t.game.hand[1][0], other)
     assert [e.get(LIFESTEAL) for e in (yeti, other)] == [1, 1]
     assert "DAL_568ts" not in t.cards()
+
+
+def test_nozari_heals_both_heroes_wholly() -> None:
+    t = table(build=39954)
+    own, foe = t.hurt(1, 25), t.hurt(2, 7)
+    t.play("DAL_581")
+    assert [own.get(DAMAGE), foe.get(DAMAGE)] == [0, 0]
+
+
+def test_call_to_adventure_draws_the_cheapest_minion_and_strengthens_it() -> None:
+    t = table(build=39954)
+    t.deck("GAME_005", YETI, "CS2_168", YETI)
+    t.play("DAL_727")
+    (drawn,) = t.game.hand[1]
+    assert (drawn.card_id, stats(drawn)) == ("CS2_168", (4, 3))
+    assert [each.card_id for each in drawn.attached] == ["DAL_727e"]

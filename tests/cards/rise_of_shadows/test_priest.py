@@ -5,8 +5,9 @@ from __future__ import annotations
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     CREATOR_DBID,
+    TAUNT,
 )
-from table import stats, table
+from table import YETI, stats, table
 
 
 def test_forbidden_words_destroys_by_mana() -> None:
@@ -32,3 +33,26 @@ def test_shadowy_figure_becomes_a_small_copy_of_what_rattles() -> None:
     assert (figure.card_id, stats(figure)) == ("ULD_266", (2, 2))
     assert [each.card_id for each in figure.attached] == ["DAL_030e"]
     assert figure.attached[0].get(CREATOR_DBID) == 51567
+
+
+def test_mass_resurrection_brings_three_back() -> None:
+    t = table(build=39954)
+    t.kill(*(t.minion() for _ in range(4)), t.minion("CS2_168", 2))
+    t.play("DAL_724")
+    assert t.row() == [YETI] * 3
+
+
+def test_convincing_infiltrator_takes_a_random_enemy_along() -> None:
+    t = table(build=39954)
+    own, one, two = t.minion(), t.minion(side=2), t.minion(side=2)
+    t.answers(two)
+    t.kill(t.minion("DAL_039"))
+    assert [each.zone for each in (own, one, two)] == [Zone.PLAY, Zone.PLAY, Zone.GRAVEYARD]
+
+
+def test_unsleeping_soul_copies_the_silenced_minion() -> None:
+    t = table(build=39954)
+    guard, theirs = t.minion("CS1_042"), t.minion(side=2)
+    assert t.refuses("DAL_065", theirs)
+    t.play("DAL_065", guard)
+    assert [each.get(TAUNT) for each in t.game.row(1)] == [0, 0]

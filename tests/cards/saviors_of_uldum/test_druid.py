@@ -7,6 +7,7 @@ from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
     CHOOSE_BOTH,
+    COST,
     DAMAGE,
     QUEST_PROGRESS,
     RESOURCES_USED,
@@ -60,3 +61,21 @@ def test_oasis_surger_does_both_with_the_ossirian_tear() -> None:
     t.play(YETI)
     t.play("ULD_292")
     assert [stats(each) for each in t.game.row(1)] == [(4, 5), (5, 5), (5, 5)]
+
+
+def test_overflow_heals_all_and_draws_five() -> None:
+    t = table(build=49534)
+    own, foe, yeti = t.hurt(1, 8), t.hurt(2, 3), t.minion(side=2, damage=4)
+    t.deck(*[YETI] * 6)
+    t.play("ULD_273")
+    assert [each.get(DAMAGE) for each in (own, foe, yeti)] == [3, 0, 0]
+    assert len(t.cards()) == 5
+
+
+def test_anubisath_defender_is_free_once_a_dear_spell_was_cast() -> None:
+    t = table(build=49534)
+    defender = t.hand("ULD_138")
+    t.play("CS2_029", t.hero(2))
+    assert defender.get(COST) == 5
+    t.play("ULD_273")
+    assert defender.get(COST) == 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
     DIVINE_SHIELD,
@@ -96,3 +97,29 @@ def test_questing_explorer_draws_for_a_quest(quest: str, cards: list[str]) -> No
     t.deck(YETI)
     t.play("ULD_157")
     assert t.cards() == cards
+
+
+def test_serpent_egg_hatches() -> None:
+    t = table(build=39954)
+    t.kill(t.minion("ULD_174"))
+    assert t.row() == ["ULD_174t"]
+
+
+def test_wrapped_golem_summons_a_scarab_at_the_end_of_its_turn() -> None:
+    t = table(build=39954)
+    t.minion("ULD_215")
+    t.deck(YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.row() == ["ULD_215", "ULD_215t"]
+    t.end_turn()
+    assert t.row() == ["ULD_215", "ULD_215t"]
+
+
+def test_blatant_decoy_calls_the_cheapest_of_each_hand() -> None:
+    t = table(build=39954)
+    dear, cheap, spell = t.hand(YETI), t.hand("CS2_168"), t.hand("GAME_005")
+    theirs, other = t.hand("CS2_168", 2), t.hand(YETI, 2)
+    t.kill(t.minion("ULD_706"))
+    assert [each.zone for each in (dear, cheap, spell)] == [Zone.HAND, Zone.PLAY, Zone.HAND]
+    assert [each.zone for each in (theirs, other)] == [Zone.PLAY, Zone.HAND]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
     DAMAGE,
@@ -31,3 +32,11 @@ def test_ancient_blades_guard_the_hero_as_he_attacks() -> None:
     foe = t.minion(side=2)
     t.attack(t.hero(1), foe)
     assert (t.hero(1).get(DAMAGE), foe.get(DAMAGE), t.hero(1).get(IMMUNE)) == (0, 3, 0)
+
+
+def test_sahket_sapper_sends_a_random_enemy_home() -> None:
+    t = table(build=39954)
+    own, one, two = t.minion(), t.minion(side=2), t.minion(side=2)
+    t.answers(two)
+    t.kill(t.minion("ULD_280"))
+    assert [each.zone for each in (own, one, two)] == [Zone.PLAY, Zone.PLAY, Zone.HAND]

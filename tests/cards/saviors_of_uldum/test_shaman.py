@@ -5,12 +5,14 @@ from __future__ import annotations
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
+    CREATOR,
     DAMAGE,
     HIDDEN_ZONE_OWNER,
+    OVERLOAD_OWED,
     QUEST_PROGRESS,
 )
 from hsreplay_sim.engine.state.packets import TAG
-from table import YETI, table
+from table import YETI, stats, table
 
 
 def test_vessina_leads_while_overloaded() -> None:
@@ -76,3 +78,29 @@ def test_earthquake_hits_what_the_first_shock_leaves() -> None:
     assert egg.zone == Zone.GRAVEYARD
     assert t.row(2) == ["FP1_007t", "EX1_620"]
     assert [each.get(DAMAGE) for each in (giant, own, t.at(2, 0))] == [7, 7, 2]
+
+
+def test_totemic_surge_strengthens_the_own_totems() -> None:
+    t = table(build=49534)
+    own, yeti, theirs = t.minion("NEW1_009"), t.minion(), t.minion("NEW1_009", 2)
+    t.play("ULD_171")
+    assert [stats(each) for each in (own, yeti, theirs)] == [(2, 2), (4, 5), (0, 2)]
+    assert [each.card_id for each in own.attached] == ["ULD_171e"]
+
+
+def test_splitting_axe_copies_each_totem_beside_it() -> None:
+    t = table(build=45310)
+    first = t.minion("NEW1_009")
+    t.minion()
+    t.minion("CS2_050")
+    t.play("ULD_413")
+    assert t.row() == ["NEW1_009", "NEW1_009", YETI, "CS2_050", "CS2_050"]
+    assert t.at(1, 1).get(CREATOR) == first.id
+
+
+def test_sandstorm_elemental_hits_the_enemy_minions() -> None:
+    t = table(build=39954)
+    own, theirs = t.minion(), t.minion(side=2)
+    t.play("ULD_158")
+    assert [each.get(DAMAGE) for each in (own, theirs, t.hero(2))] == [0, 1, 0]
+    assert t.tag(OVERLOAD_OWED) == 1

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE, QUEST_PROGRESS
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    QUEST_PROGRESS,
+)
 from table import YETI, table
 
 
@@ -25,3 +29,15 @@ def test_tome_of_origination_makes_the_card_free() -> None:
     t.deck(YETI)
     t.play(t.hero_power("ULD_140p"))
     assert [card.get(COST) for card in t.game.hand[1]] == [0]
+
+
+def test_evil_recruiter_trades_a_lackey_for_a_demon_in_its_place() -> None:
+    t = table(build=39954)
+    t.minion()
+    lackey, yeti = t.minion("DAL_613"), t.minion()
+    assert t.refuses("ULD_162", yeti)
+    t.play("ULD_162", lackey)
+    assert t.row() == [YETI, "ULD_162t", YETI, "ULD_162"]
+    t.kill(t.at(1, 1))
+    t.play("ULD_162")
+    assert t.row() == [YETI, YETI, "ULD_162", "ULD_162"]

@@ -58,3 +58,14 @@ class TB_Superfriends002e:
     events = with_keyword(
         turn_start(add_card("TB_Superfriends001", signed=False), only=A_TURN_OF_THE_OFFENSIVE), 0
     )
+
+
+class TB_KoboldGiftMinion:
+    """Large Waxy Gift.
+
+    Deathrattle: Add a random Legendary minion to your opponent's hand. It costs (3) less.
+    """
+
+    deathrattle = add_random(pool(A_MINION, where=legendary), opponent=True, signed=False) >> give(
+        MADE & IN_HAND, "GBL_004e"
+    )

@@ -34,3 +34,21 @@ class DALA_744d:
     """
 
     action = NOTHING
+
+
+class DALA_703:
+    """The Muscle. Battlecry: Add three random cards to your hand. They cost (0)."""
+
+    action = repeat(3, add_random(pool()) >> give(MADE & IN_HAND, "GBL_009e"))
+
+
+class DALA_747e:
+    """Elixir of Vim Player Enchantment. Draw 2 additional cards each turn."""
+
+    events = with_keyword(turn_start(draw(N)), 0)
+
+
+class DALA_Rogue_HP1:
+    """Yoink! Add a random card to your hand (from another class)."""
+
+    action = add_random(any_class_but_mine(pool()))

@@ -32,6 +32,22 @@ class ULDA_505e:
     max_health = of_creator(N)
 
 
+class ULDA_508e:
+    """Fleeting Knowledge Player Enchantment.
+
+    After you draw a spell, reduce its Cost to (0) this turn. (ULDA_508 says so.)
+    """
+
+    events = with_keyword(when_drawn(FRIENDLY & SPELL, give(SUBJECT, "ULDA_508e2")), 0)
+
+
+class ULDA_508e2:
+    """Fleeting Knowledge. It stays on a card that is played (7 of 7, U189:2304)."""
+
+    stays = ALWAYS
+    set_cost = of_card("ULDA_508", N)
+
+
 class ULDA_Elise_HP2:
     """Druidic Teaching.
 

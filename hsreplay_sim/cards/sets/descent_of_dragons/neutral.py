@@ -130,3 +130,12 @@ class YOD_032:
     """Frenzied Felwing. Costs (1) less for each damage dealt to your opponent this turn."""
 
     cost = -(N * theirs(HERO_DAMAGE_TAKEN_THIS_TURN))
+
+
+class YOD_038:
+    """Sky Gen'ral Kragg.
+
+    TauntBattlecry: If you've played a Quest this game, summon a 4/2 Parrot with Rush.
+    """
+
+    action = when(any_of(PLAYED_THIS_GAME & A_QUEST), summon("YOD_038t"))

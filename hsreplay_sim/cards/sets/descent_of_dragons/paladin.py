@@ -7,3 +7,9 @@ class DRG_229:
     """Bronze Explorer. LifestealBattlecry:Discover a Dragon."""
 
     action = discover(discoverable(pool(A_MINION, race=Race.DRAGON)))
+
+
+class YOD_043:
+    """Scalelord. Battlecry: Give your Murlocs Divine Shield."""
+
+    action = shield(FRIENDLY_MINIONS & MURLOC)

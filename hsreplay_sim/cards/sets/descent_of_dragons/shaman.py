@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class DRG_216:
+    """Surging Tempest. Has +1 Attack while you have Overloaded Mana Crystals."""
+
+    atk = N * as_number((mine(OVERLOAD_OWED) >= 1) | (mine(OVERLOAD_LOCKED) >= 1))
+
+
 class DRG_219:
     """Lightning Breath.
 

@@ -7,3 +7,9 @@ class DRG_204:
     """Dark Skies. Deal $1 damage to a random minion. Repeat for each card in your hand."""
 
     action = repeat(count(FRIENDLY_HAND) + 1, damage(random(MINIONS), N))
+
+
+class YOD_025:
+    """Twisted Knowledge. Discover 2 Warlock cards."""
+
+    action = discover(pool(card_class=CardClass.WARLOCK), N)

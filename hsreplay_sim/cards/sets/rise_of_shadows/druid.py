@@ -46,3 +46,10 @@ class DAL_354:
     """Acornbearer. Deathrattle: Add two 1/1 Squirrels to your hand."""
 
     deathrattle = add_card("DAL_354t", 2)
+
+
+class DAL_733:
+    """Dreamway Guardians. Summon two 1/2 Dryads with Lifesteal."""
+
+    action = summon("DAL_733t", 2)
+    summons = True

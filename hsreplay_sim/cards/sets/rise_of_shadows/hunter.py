@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class DAL_371:
+    """Marked Shot. Deal 4 damage to a minion. Discover a spell."""
+
+    targets = target(MINIONS, optional=False)
+    action = damage(TARGET, N) >> discover(discoverable(pool(A_SPELL)))
+
+
 class DAL_373:
     """Rapid Fire. Twinspell. Deal 2 damage."""
 

@@ -35,6 +35,12 @@ class DAL_088:
     deathrattle = summon("DAL_088t2")
 
 
+class DAL_089:
+    """Spellbook Binder. Battlecry: If you have Spell Damage, draw a card."""
+
+    action = when(SPELL_POWER > 0, draw())
+
+
 class DAL_400:
     """EVIL Cable Rat. Battlecry: Add a Lackey to your hand."""
 
@@ -45,6 +51,16 @@ class DAL_434:
     """Arcane Watcher. Can't attack unless you have Spell Damage."""
 
     keywords = ((CANT_ATTACK, SPELL_POWER.equals(0)),)
+
+
+class DAL_539:
+    """Sunreaver Warmage.
+
+    Battlecry: If you're holding a spell that costs (5) or more, deal 4 damage.
+    """
+
+    targets = target(CHARACTERS, only=any_of(FRIENDLY_HAND & SPELL & cost_at_least(N)))
+    action = damage(TARGET, N2)
 
 
 class DAL_548:
@@ -78,6 +94,27 @@ class DAL_566:
     """Eccentric Scribe. Deathrattle: Summon four 1/1 Vengeful Scrolls."""
 
     deathrattle = summon("DAL_566t", 4)
+
+
+class DAL_582:
+    """Portal Keeper.
+
+    Battlecry: Shuffle 3 Portals into your deck. When drawn, summon a 2/2 Demon with Rush.
+    """
+
+    action = shuffle("DAL_582t", N)
+
+
+class DAL_582t:
+    """Felhound Portal. Casts When Drawn Summon a 2/2 Felhound with Rush."""
+
+    on_draw = summon("DAL_582t2")
+
+
+class DAL_735:
+    """Dalaran Librarian. Battlecry: Silence adjacent minions."""
+
+    action = silence(ADJACENT)
 
 
 class DAL_743:

@@ -35,3 +35,26 @@ class DAL_570e:
     """Never Surrender! +2 Health."""
 
     max_health = N
+
+
+class DAL_581:
+    """Nozari. Battlecry: Restore both heroes to full Health."""
+
+    action = heal(FRIENDLY_HERO, max_health_of(FRIENDLY_HERO)) >> heal(
+        ENEMY_HERO, max_health_of(ENEMY_HERO)
+    )
+
+
+class DAL_727:
+    """Call to Adventure. Draw the lowest Cost minion from your deck. Give it +2/+2."""
+
+    action = draw_from(random(lowest(FRIENDLY_DECK & MINION, COST))) >> give(
+        DRAWN & IN_HAND, "DAL_727e"
+    )
+
+
+class DAL_727e:
+    """Heroic. +2/+2."""
+
+    atk = N
+    max_health = N2

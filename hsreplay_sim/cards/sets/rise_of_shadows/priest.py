@@ -22,6 +22,19 @@ class DAL_030e:
     set_health = N2
 
 
+class DAL_039:
+    """Convincing Infiltrator. TauntDeathrattle: Destroy a random enemy minion."""
+
+    deathrattle = destroy(random(ENEMY_MINIONS))
+
+
+class DAL_065:
+    """Unsleeping Soul. Silence a friendly minion, then summon a copy of it."""
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = silence(TARGET) >> summon_copy(TARGET)
+
+
 class DAL_413:
     """EVIL Conscripter. Deathrattle: Add a Lackey to your hand."""
 
@@ -33,3 +46,9 @@ class DAL_723:
 
     targets = target(MINIONS & atk_at_most(MANA_LEFT), optional=False)
     action = spend_mana() >> destroy(TARGET)
+
+
+class DAL_724:
+    """Mass Resurrection. Summon 3 friendly minions that died this game."""
+
+    action = resurrect(random(FRIENDLY_DEAD_MINIONS, N))

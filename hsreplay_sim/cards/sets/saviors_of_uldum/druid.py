@@ -23,6 +23,21 @@ class ULD_134:
     action = summon("ULD_134t", 4) >> attacks(MADE, TARGET)
 
 
+class ULD_138:
+    """Anubisath Defender.
+
+    Taunt. Costs (0) if you've cast a spell that costs (5) or more this turn.
+    """
+
+    cost = -(PRINTED_COST * as_number(any_of(PLAYED_THIS_TURN & SPELL & cost_at_least(N2))))
+
+
+class ULD_273:
+    """Overflow. Restore 5 Health to all characters. Draw 5 cards."""
+
+    action = heal(CHARACTERS, N) >> draw(N2)
+
+
 class ULD_292:
     """Oasis Surger. RushChoose One - Gain +2/+2; or Summon a copy of this minion."""
 

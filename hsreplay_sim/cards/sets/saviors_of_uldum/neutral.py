@@ -28,6 +28,12 @@ class ULD_157:
     action = when(any_of(FRIENDLY_QUESTS), draw())
 
 
+class ULD_174:
+    """Serpent Egg. Deathrattle: Summon a 3/4 Sea Serpent."""
+
+    deathrattle = summon("ULD_174t")
+
+
 class ULD_178:
     """Siamat. Battlecry: Gain 2 of Rush, Taunt, Divine Shield, or Windfury(your choice)."""
 
@@ -100,6 +106,12 @@ class ULD_208:
     deathrattle = heal(FRIENDLY_HERO, N)
 
 
+class ULD_215:
+    """Wrapped Golem. Reborn At the end of your turn, summon a 1/1 Scarab with Taunt."""
+
+    events = turn_end(summon("ULD_215t"))
+
+
 class ULD_271:
     """Injured Tol'vir. Taunt Battlecry: Deal 3 damage to this minion."""
 
@@ -116,3 +128,11 @@ class ULD_289:
     """Fishflinger. Battlecry: Add a random Murloc to each player's hand."""
 
     action = add_random(pool(race=Race.MURLOC)) >> add_random(pool(race=Race.MURLOC), opponent=True)
+
+
+class ULD_706:
+    """Blatant Decoy. Deathrattle: Each player summons the lowest Cost minion from their hand."""
+
+    deathrattle = recruit(random(lowest(FRIENDLY_HAND & MINION, COST))) >> recruit(
+        random(lowest(ENEMY_HAND & MINION, COST))
+    )

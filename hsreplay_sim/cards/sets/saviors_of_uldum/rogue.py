@@ -9,6 +9,12 @@ class ULD_186:
     action = add_random(pool(A_MINION, where=reborn_card))
 
 
+class ULD_280:
+    """Sahket Sapper. Deathrattle: Return a random enemy minion to your opponent's hand."""
+
+    deathrattle = bounce(random(ENEMY_MINIONS))
+
+
 class ULD_285:
     """Hooked Scimitar. Combo: Gain +2 Attack."""
 

@@ -3,6 +3,24 @@
 from hsreplay_sim.cards.words import *
 
 
+class ULD_158:
+    """Sandstorm Elemental. Battlecry: Deal 1 damage to all enemy minions. Overload: (1)"""
+
+    action = damage(ENEMY_MINIONS, N)
+
+
+class ULD_171:
+    """Totemic Surge. Give your Totems +2 Attack."""
+
+    action = give(FRIENDLY_MINIONS & TOTEM, "ULD_171e")
+
+
+class ULD_171e:
+    """Big Surge. +2 Attack."""
+
+    atk = N
+
+
 class ULD_172:
     """Plague of Murlocs. Transform all minions into random Murlocs."""
 
@@ -49,3 +67,9 @@ class ULD_291pe:
     """Heart of Vir'naal. Your Battlecries trigger twice this turn."""
 
     player_tags = (EXTRA_BATTLECRIES_BASE,)
+
+
+class ULD_413:
+    """Splitting Axe. Battlecry: Summon copies of your Totems."""
+
+    action = summon_copy(FRIENDLY_MINIONS & TOTEM, beside=True)

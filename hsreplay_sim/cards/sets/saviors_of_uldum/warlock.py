@@ -26,3 +26,17 @@ class ULD_161:
     """Neferset Thrasher. Whenever this attacks, deal 3 damage to your hero."""
 
     events = when_attacks(SELF, damage(FRIENDLY_HERO, N))
+
+
+class ULD_162:
+    """EVIL Recruiter. Battlecry: Destroy a friendly Lackey to summon a 5/5 Demon."""
+
+    targets = FRIENDLY_MINIONS & has(MARK_OF_EVIL)
+    action = when(
+        any_of(TARGET),
+        note(tag_of(TARGET, ZONE_POSITION))
+        >> destroy(TARGET)
+        >> next_block()
+        >> deaths()
+        >> summon("ULD_162t", place=LEFT_BEHIND),
+    )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.enums import CardClass, CardType
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.enums import CardClass, CardType, Zone
+from hsreplay_sim.base.tags import ATK, CANT_PLAY, DAMAGE
 from table import YETI, table
 
 BUILD = 31761
@@ -54,3 +54,21 @@ def test_wild_magic_takes_a_spell_of_the_other_class() -> None:
     (found,) = t.game.hand[1]
     assert found.card is not None
     assert (found.type, found.card.card_class) == (CardType.SPELL, CardClass.MAGE)
+
+
+def test_dragonteeth_grow_with_each_card_of_the_enemy_but_the_gong() -> None:
+    t = table(build=31761)
+    power = t.hero_power("BRMA16_2")
+    t.play(power)
+    (teeth,) = t.game.weapons[1]
+    assert (teeth.card_id, power.get(CANT_PLAY)) == ("BRMA16_5", 1)
+    t.play("BRMA16_3", t.minion("EX1_620", 2))
+    assert teeth.get(ATK) == 3
+    t.deck(YETI, side=2)
+    t.end_turn()
+    t.play("GAME_005")
+    t.play("CS2_168")
+    assert teeth.get(ATK) == 5
+    assert [each.card_id for each in teeth.attached] == ["BRMA16_3e", "BRMA16_5e"]
+    t.play("BRMA16_4")
+    assert (teeth.zone, power.get(CANT_PLAY)) == (Zone.GRAVEYARD, 0)

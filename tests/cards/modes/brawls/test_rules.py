@@ -60,3 +60,11 @@ def test_offensive_play_is_drawn_on_the_first_third_and_fifth_turn(turn: int, ca
     t.game.root.tags[TURN] = turn
     t.end_turn()
     assert t.cards().count("TB_Superfriends001") == cards
+
+
+def test_a_waxy_gift_gives_the_enemy_a_cheaper_legend() -> None:
+    t = table(build=68600)
+    t.answers("EX1_110")
+    t.kill(t.minion("TB_KoboldGiftMinion"))
+    (legend,) = t.game.hand[2]
+    assert (legend.card_id, legend.get(COST), t.cards()) == ("EX1_110", 3, [])

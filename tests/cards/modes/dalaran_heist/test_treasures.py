@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, HEALTH
+from hsreplay_sim.base.tags import ATK, COST, HEALTH
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, table
 
@@ -38,3 +38,30 @@ def test_the_dummy_of_hagathas_embrace_does_nothing() -> None:
     yeti = t.minion()
     t.play("DALA_744d")
     assert (t.cards(), yeti.attached) == ([], [])
+
+
+def test_the_muscle_brings_three_free_cards() -> None:
+    t = table(build=31761)
+    t.answers(YETI, "CS2_029", "CS2_168")
+    t.play("DALA_703")
+    assert t.cards() == [YETI, "CS2_029", "CS2_168"]
+    assert [each.get(COST) for each in t.game.hand[1]] == [0, 0, 0]
+
+
+def test_the_elixir_of_vim_draws_two_more_cards_a_turn() -> None:
+    t = table(build=38377)
+    attach(t.game, t.hero(1), t.game.owner(1), "DALA_747e")
+    t.deck(*[YETI] * 3)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.cards(2) == [YETI]
+    t.end_turn()
+    assert t.cards() == [YETI] * 3
+
+
+def test_yoink_brings_a_card_of_another_class() -> None:
+    t = table("HERO_03", build=31761)
+    t.play(t.hero_power("DALA_Rogue_HP1"))
+    (found,) = t.game.hand[1]
+    assert found.card is not None
+    assert found.card.card_class not in (7, 12)

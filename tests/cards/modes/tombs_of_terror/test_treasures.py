@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import (
+    COST,
     CREATOR,
     DAMAGE,
     DURABILITY,
@@ -49,3 +50,16 @@ def test_disks_of_legend_copies_a_legendary_minion_beside_it() -> None:
     assert t.row() == [YETI, "EX1_110", "EX1_110", "CS2_168"]
     dummy = t.game.entities[t.at(1, 2).get(CREATOR)]
     assert (dummy.card_id, legend.get(CREATOR)) == ("ULDA_014d", 0)
+
+
+def test_the_robes_make_drawn_spells_free_for_the_turn() -> None:
+    t = table(build=BUILD)
+    attach(t.game, t.hero(1), t.game.owner(1), "ULDA_508e")
+    t.deck("CS2_029", YETI)
+    t.deck("CS2_029", side=2)
+    t.play("CS2_023")
+    bolt, yeti = t.game.hand[1]
+    assert (bolt.get(COST), yeti.get(COST)) == (0, 4)
+    assert [each.card_id for each in bolt.attached] == ["ULDA_508e2"]
+    t.end_turn()
+    assert [each.get(COST) for each in (bolt, t.game.hand[2][0])] == [4, 4]
