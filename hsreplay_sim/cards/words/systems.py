@@ -11,6 +11,8 @@ from hsreplay_sim.base.tags import (
     ATTACHED,
     CONCOCTION,
     CREATOR,
+    DEATHRATTLE,
+    DISPLAY_CARD_ON_MOUSEOVER,
     DISPLAYED_CREATOR,
     JADE_GOLEM,
     PLAYER_ID,
@@ -293,6 +295,37 @@ def summon_from_aside(card_id: str, *keywords: int, opponent: bool = False) -> D
                 g.set(body, keyword, 1)
             bodies.put_into_play(g, body, me)
             it.made = (body,)
+
+    return Do(run)
+
+
+def summon_keeping(card_id: str, who: Selector) -> Do:
+    """Summon a token that keeps the dbf id of a card, told while it is set aside (U575:11662)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        it.made = made = []
+        for kept in who.of(g, me, it):
+            if kept.card is not None and bodies.has_room(g, me.controller):
+                body = g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
+                g.set(body, DISPLAYED_CREATOR, me.id)
+                g.set(body, TAG_SCRIPT_DATA_NUM_1, kept.card.dbf)
+                g.set(body, DISPLAY_CARD_ON_MOUSEOVER, kept.card.dbf)
+                g.set(body, DEATHRATTLE, 1)
+                place = bodies.slot_of_token(g, me, me.controller, 0)
+                bodies.put_into_play(g, body, me, place)
+                made.append(body)
+
+    return Do(run)
+
+
+def summon_kept() -> Do:
+    """Summon the card of which this one keeps the dbf id."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        kept = g.cards.by_dbf(me.tags.get(TAG_SCRIPT_DATA_NUM_1, 0))
+        if kept is not None:
+            place = bodies.slot_of_token(g, me, me.controller, 0)
+            bodies.summon(g, me, kept.id, me.controller, position=place)
 
     return Do(run)
 

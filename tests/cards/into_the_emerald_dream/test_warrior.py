@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from table import stats, table
+from hsreplay_sim.base.tags import DAMAGE, DEATHRATTLE, HEALTH
+from table import YETI, stats, table
 
 
 def test_a_brood_keeper_wants_a_dragon_in_hand() -> None:
@@ -33,3 +34,24 @@ def test_a_darkrider_asks_for_a_dragon() -> None:
     t.hand("NEW1_023")
     t.play("EDR_456")
     assert len(t.cards()) == 2
+
+
+def test_a_clutch_lays_an_egg_that_hatches_into_the_dragon() -> None:
+    t = table("HERO_01", build=233275)
+    clutch, dragon, yeti = t.minion("EDR_454"), t.minion("NEW1_023"), t.minion()
+    assert t.refuses(clutch, yeti)
+    t.play(clutch, dragon)
+    egg = t.at(1, 1)
+    assert (egg.card_id, stats(egg), egg.get(DEATHRATTLE)) == ("EDR_454t", (0, 2), 1)
+    t.kill(egg)
+    assert t.row() == ["EDR_454", "NEW1_023", "NEW1_023", YETI]
+
+
+def test_a_clutch_leaves_before_its_last_egg_comes() -> None:
+    t = table("HERO_01", build=233275)
+    clutch, dragon = t.minion("EDR_454"), t.minion("NEW1_023")
+    clutch.tags[DAMAGE] = clutch.get(HEALTH) - 1
+    for _ in range(5):
+        t.minion()
+    t.play(clutch, dragon)
+    assert t.row() == ["NEW1_023", *[YETI] * 5, "EDR_454t"]

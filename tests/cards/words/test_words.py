@@ -16,7 +16,6 @@ FOLDER = ROOT / "hsreplay_sim" / "cards" / "words"
 MODULES = sorted(path for path in FOLDER.rglob("*.py") if path.name != "__init__.py")
 
 NO_WORDS = {
-    "conditions": {"in_build"},
     "pools": {"ClassOf", "Pool", "Where"},
     "selectors": {"Meant", "Pool", "host_id", "races_of"},
     "triggers": {"Whom", "as_secret"},

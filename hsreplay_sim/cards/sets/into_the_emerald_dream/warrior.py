@@ -3,6 +3,22 @@
 from hsreplay_sim.cards.words import *
 
 
+class EDR_454:
+    """Clutch of Corruption.
+
+    Choose a friendly Dragon. Summon a 0/2 Egg that hatches into a copy of it.
+    """
+
+    targets = target(FRIENDLY_MINIONS & DRAGON, optional=False)
+    activate = leave_at_last() >> summon_keeping("EDR_454t", TARGET)
+
+
+class EDR_454t:
+    """Horrible Egg. Deathrattle: Summon {0}."""
+
+    deathrattle = summon_kept()
+
+
 class EDR_456:
     """Darkrider. Battlecry: If you're holding a Dragon, Discover a Dragon with a Dark Gift."""
 

@@ -178,6 +178,18 @@ def destroy_location(who: Selector) -> Do:
     return Do(run)
 
 
+def leave_at_last() -> Do:
+    """A location at its last use leaves before it does what its text says (U575:14347)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        if me.health_left == 1:
+            g.add(me, DAMAGE, 1)
+            g.may_die(me)
+            settle(g)
+
+    return Do(run)
+
+
 def deaths() -> Do:
     """What the text has doomed dies before it goes on."""
     return Do(lambda g, me, it: settle(g))
