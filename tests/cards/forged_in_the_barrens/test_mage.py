@@ -57,3 +57,11 @@ def test_wildfire_strengthens_the_hero_power_for_good() -> None:
     t.round()
     t.play(t.power(), t.hero(2))
     assert t.hero(2).get(DAMAGE) == 4
+
+
+def test_varden_hurts_what_is_frozen_already() -> None:
+    t = table(build=88998)
+    cold, warm = t.minion(side=2), t.minion(side=2)
+    cold.tags[FROZEN] = 1
+    t.play("BAR_748")
+    assert [(e.get(DAMAGE), e.get(FROZEN)) for e in (cold, warm)] == [(4, 1), (0, 1)]

@@ -58,3 +58,16 @@ def test_coldtooth_mine_yields_the_cheapest_or_the_dearest() -> None:
         t.deck(YETI, "CS2_222", "CS2_231", YETI)
         t.play("AV_295", option=option)
         assert t.cards() == [drawn]
+
+
+def test_the_scale_of_onyxia_fills_the_board() -> None:
+    t = table(build=233275)
+    t.minion()
+    t.play("ONY_021")
+    assert t.row() == [YETI] + ["ONY_001t"] * 6
+
+
+def test_dire_frostwolf_leaves_a_cub() -> None:
+    t = table(build=135540)
+    t.kill(t.minion("AV_211"))
+    assert t.row() == ["AV_211t"]

@@ -24,3 +24,10 @@ def test_arcane_burst_grows_by_honorable_kills() -> None:
     raptor = t.minion("CS2_172", side=2)
     t.play(power, raptor)
     assert (raptor.zone, power.get(TAG_SCRIPT_DATA_NUM_1)) == (Zone.GRAVEYARD, 4)
+
+
+def test_mass_polymorph_makes_a_flock() -> None:
+    t = table(build=135540)
+    t.minion(), t.minion(side=2), t.minion(side=2)
+    t.play("AV_218")
+    assert (t.row(), t.row(2)) == (["AV_218t"], ["AV_218t"] * 2)

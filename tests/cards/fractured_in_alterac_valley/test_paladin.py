@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
-from table import YETI, table
+from hsreplay_sim.base.enums import SpellSchool
+from hsreplay_sim.base.tags import COST, DAMAGE, DIVINE_SHIELD, LIFESTEAL, SPELL_SCHOOL
+from table import YETI, stats, table
 
 
 def test_templar_captain_calls_defenders_in_battle() -> None:
@@ -21,3 +22,35 @@ def test_stonehearth_vindicator_makes_a_spell_free_for_a_turn() -> None:
     assert (spell.card_id, spell.get(COST)) == ("CS2_024", 0)
     t.end_turn()
     assert spell.get(COST) == 2
+
+
+def test_battle_vicar_finds_holy_spells() -> None:
+    t = table("HERO_04", build=135540)
+    t.play("ONY_022")
+    (spell,) = t.game.hand[1]
+    assert spell.get(SPELL_SCHOOL) == SpellSchool.HOLY
+
+
+def test_hold_the_bridge_drains_for_a_turn() -> None:
+    t = table(build=135540)
+    yeti = t.minion()
+    t.play("AV_338", yeti)
+    assert (stats(yeti), yeti.get(DIVINE_SHIELD), yeti.get(LIFESTEAL)) == ((6, 6), 1, 1)
+    t.round()
+    assert (stats(yeti), yeti.get(LIFESTEAL)) == ((6, 6), 0)
+
+
+def test_ring_of_courage_is_repeated_for_each_enemy() -> None:
+    t = table(build=135540)
+    yeti = t.minion()
+    t.minion(side=2), t.minion(side=2)
+    t.play("ONY_027", yeti)
+    assert stats(yeti) == (7, 8)
+
+
+def test_vitality_surge_heals_what_the_drawn_minion_costs() -> None:
+    t = table(build=135540)
+    t.hurt(1, 10)
+    t.deck("CS2_029", YETI)
+    t.play("AV_213")
+    assert (t.cards(), t.hero(1).get(DAMAGE)) == ([YETI], 6)

@@ -32,3 +32,9 @@ def test_forsaken_lieutenant_becomes_what_will_rattle() -> None:
     assert lieutenant.card_id == "AV_601"
     t.play("EX1_110")
     assert (lieutenant.card_id, stats(lieutenant), lieutenant.get(RUSH)) == ("EX1_110", (2, 2), 1)
+
+
+def test_coldtooth_yeti_wants_a_combo() -> None:
+    t = table("HERO_03", build=135540)
+    assert stats(t.play("AV_201")) == (1, 5)
+    assert stats(t.play("AV_201")) == (4, 5)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.tags import COST
 from table import YETI, stats, table
 
 
@@ -50,3 +51,13 @@ def test_ring_matron_leaves_two_imps() -> None:
     t = table(build=90336)
     t.kill(t.minion("DMF_533"))
     assert t.row() == ["DMF_533t", "DMF_533t"]
+
+
+def test_free_admission_is_for_two_demons() -> None:
+    for second, cost in (("CS2_065", 1), (YETI, 4)):
+        t = table(build=74257)
+        t.deck("CS2_029", "CS2_065", second)
+        t.play("DMF_113")
+        drawn = t.game.in_row(t.game.hand[1])
+        assert [e.card_id for e in drawn] == ["CS2_065", second]
+        assert drawn[1].get(COST) == max(0, cost - 2 * (second != YETI))

@@ -135,3 +135,14 @@ def test_lake_thresher_sweeps() -> None:
     left, middle, right = (t.minion("CS2_186", 2) for _ in range(3))
     t.attack(t.minion("SCH_605"), middle)
     assert [e.get(DAMAGE) for e in (left, middle, right)] == [4, 4, 4]
+
+
+def test_cutting_class_is_cheap_with_a_sharp_weapon() -> None:
+    t = table("HERO_01")
+    cutting = t.hand("SCH_623")
+    assert cutting.get(COST) == 5
+    t.weapon("CS2_106")
+    assert cutting.get(COST) == 2
+    t.deck(YETI, YETI, YETI)
+    t.play(cutting)
+    assert t.cards() == [YETI, YETI]

@@ -29,3 +29,22 @@ def test_first_day_of_school_brings_pupils() -> None:
     t.answers("CS2_168", "CS2_189")
     t.play("SCH_247")
     assert t.cards() == ["CS2_168", "CS2_189"]
+
+
+def test_blessing_of_authority_bars_heroes_for_a_turn() -> None:
+    t = table(build=135540)
+    yeti = t.minion()
+    t.play("SCH_138", yeti)
+    assert stats(yeti) == (12, 13)
+    assert t.refuses(yeti, t.hero(2))
+    t.round()
+    t.attack(yeti, t.hero(2))
+
+
+def test_gift_of_luminance_is_copied_small() -> None:
+    t = table(build=135540)
+    yeti, other = t.minion(), t.minion()
+    t.play("SCH_302", yeti)
+    copy = t.at(1, 2)
+    assert [stats(e) for e in (yeti, copy, other)] == [(4, 5), (1, 1), (4, 5)]
+    assert [e.get(DIVINE_SHIELD) for e in (yeti, copy, other)] == [1, 1, 0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import DAMAGE
 from table import table
 
 
@@ -22,3 +23,9 @@ def test_instructor_fireheart_goes_on_while_her_pupil_plays() -> None:
     t.answers("EX1_246", "CS2_046", "EX1_241", 1)
     t.play(spell, t.hero(2))
     assert t.cards() == ["CS2_046"]
+
+
+def test_molten_blast_leaves_as_many_elementals_as_it_burns() -> None:
+    t = table(build=135540)
+    t.play("SCH_271", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.row()) == (2, ["SCH_271t"] * 2)

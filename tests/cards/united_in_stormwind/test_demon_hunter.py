@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import (
-    COST,
-    DAMAGE,
-)
+from hsreplay_sim.base.enums import SpellSchool
+from hsreplay_sim.base.tags import COST, DAMAGE, SPELL_SCHOOL
 from table import YETI, table
 
 
@@ -46,3 +44,13 @@ def test_a_chaos_leech_deals_five_at_the_edge_of_the_hand() -> None:
     assert (yeti.get(DAMAGE), t.hero(1).get(DAMAGE)) == (3, 17)
     t.play("SW_452", ogre)
     assert (ogre.get(DAMAGE), t.hero(1).get(DAMAGE)) == (5, 12)
+
+
+def test_felgorger_draws_a_cheap_fel_spell() -> None:
+    t = table(build=135540)
+    t.deck("CS2_029", "EX1_308", "BT_235")
+    t.play("SW_043")
+    (spell,) = t.game.hand[1]
+    assert spell.get(SPELL_SCHOOL) == SpellSchool.FEL
+    assert spell.card is not None
+    assert spell.get(COST) == max(0, spell.card.cost - 2)

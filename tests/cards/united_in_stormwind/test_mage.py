@@ -77,3 +77,13 @@ def test_the_gambit_wants_one_spell_of_each_school() -> None:
     assert dawngrasp.card_id == "SW_450t4"
     t.play(dawngrasp)
     assert t.tag(CURRENT_SPELLPOWER) == 3
+
+
+def test_sanctum_chandler_draws_for_fire() -> None:
+    t = table(build=135540)
+    t.minion("SW_111")
+    t.deck(YETI, "CS2_032")
+    t.play("CS2_024", t.hero(2))
+    assert t.cards() == []
+    t.play("CS2_029", t.hero(2))
+    assert t.cards() == ["CS2_032"]

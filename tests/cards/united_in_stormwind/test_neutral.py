@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Race
-from hsreplay_sim.base.tags import CARDRACE, COST, RESOURCES
-from table import YETI, table
+from hsreplay_sim.base.tags import ARMOR, CARDRACE, COST, DAMAGE, RESOURCES, SILENCED, TAUNT
+from table import YETI, stats, table
 
 NEW = 185749
 
@@ -122,3 +122,72 @@ def test_entrapped_sorceress_wants_a_quest() -> None:
     t.answers("CS2_029", "CS2_032", "CS2_024", 0)
     t.play("SW_400")
     assert t.cards() == ["CS2_029"]
+
+
+def test_stubborn_suspect_leaves_a_minion_of_its_cost() -> None:
+    t = table(build=135540)
+    t.answers("CS2_125")
+    t.kill(t.minion("SW_006"))
+    assert t.row() == ["CS2_125"]
+
+
+def test_stormwind_guard_stands_by_its_neighbours() -> None:
+    t = table(build=135540)
+    far, left, right = (t.minion() for _ in range(3))
+    t.play("SW_054", position=3)
+    assert [stats(e) for e in (far, left, right)] == [(4, 5), (5, 6), (5, 6)]
+
+
+def test_spice_bread_baker_counts_the_hand() -> None:
+    t = table(build=135540)
+    t.hurt(1, 10)
+    t.hand(YETI), t.hand(YETI)
+    t.play("SW_056")
+    assert t.hero(1).get(DAMAGE) == 8
+
+
+def test_royal_librarian_silences() -> None:
+    t = table(build=135540)
+    guard = t.minion("CS2_125", 2)
+    t.play("SW_066", guard)
+    assert (guard.get(SILENCED), guard.get(TAUNT)) == (1, 0)
+
+
+def test_stockades_guard_puts_a_friend_in_front() -> None:
+    t = table(build=135540)
+    yeti, foe = t.minion(), t.minion(side=2)
+    assert t.refuses("SW_067", foe)
+    t.play("SW_067", yeti)
+    assert yeti.get(TAUNT) == 1
+
+
+def test_moarg_forgefiend_leaves_armor() -> None:
+    t = table(build=135540)
+    t.kill(t.minion("SW_068"))
+    assert t.hero(1).get(ARMOR) == 8
+
+
+def test_lions_guard_defends_a_hurt_king() -> None:
+    for hurt, size in ((14, (4, 6)), (15, (6, 10))):
+        t = table(build=135540)
+        t.hurt(1, hurt)
+        guard = t.play("SW_071")
+        assert (stats(guard), guard.get(TAUNT)) == (size, int(hurt == 15))
+
+
+def test_maddest_bomber_hits_all_but_itself() -> None:
+    t = table(build=135540)
+    mine, foe = t.minion("EX1_563"), t.minion("EX1_563", 2)
+    t.answers(*([mine] * 5), *([foe] * 4), t.hero(1), t.hero(2), t.hero(2))
+    bomber = t.play("DED_521")
+    wounds = [e.get(DAMAGE) for e in (mine, foe, t.hero(1), t.hero(2), bomber)]
+    assert wounds == [5, 4, 1, 2, 0]
+
+
+def test_golakka_glutton_eats_a_beast() -> None:
+    t = table(build=135540)
+    beast, yeti = t.minion("CS2_120", 2), t.minion(side=2)
+    assert t.refuses("DED_523", yeti)
+    assert stats(t.play("DED_523", beast)) == (3, 4)
+    assert t.row(2) == [YETI]
+    assert stats(t.play("DED_523")) == (2, 3)

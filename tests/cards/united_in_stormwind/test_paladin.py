@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, DIVINE_SHIELD
+from hsreplay_sim.base.tags import ATK, DAMAGE, DIVINE_SHIELD
 from table import YETI, stats, table
 
 
@@ -21,3 +21,11 @@ def test_noble_mount_leaves_a_warhorse() -> None:
     assert (stats(yeti), yeti.get(DIVINE_SHIELD)) == ((5, 6), 1)
     t.kill(yeti)
     assert t.row() == ["SW_316t"]
+
+
+def test_city_tax_is_levied_on_enemy_minions() -> None:
+    t = table(build=135540)
+    t.hurt(1, 5)
+    foes, mine = [t.minion(side=2) for _ in range(2)], t.minion()
+    t.play("SW_046")
+    assert [e.get(DAMAGE) for e in (*foes, mine, t.hero(1))] == [1, 1, 0, 3]

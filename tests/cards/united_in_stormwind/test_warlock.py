@@ -34,3 +34,24 @@ def test_bloodbound_imp_bleeds_its_hero() -> None:
     t = table(build=145077)
     t.attack(t.minion("SW_084"), t.hero(2))
     assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 2)
+
+
+def test_shady_bartender_serves_demons() -> None:
+    t = table(build=135540)
+    demon, yeti, foe = t.minion("CS2_065"), t.minion(), t.minion("CS2_065", 2)
+    t.play("SW_086")
+    assert [stats(e) for e in (demon, yeti, foe)] == [(3, 5), (4, 5), (1, 3)]
+
+
+def test_demonic_assault_brings_voidwalkers() -> None:
+    t = table(build=135540)
+    t.play("SW_088", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), t.row()) == (3, ["CS2_065", "CS2_065"])
+
+
+def test_entitled_customer_strikes_with_the_whole_hand() -> None:
+    t = table(build=135540)
+    mine, foe = t.minion(), t.minion(side=2)
+    t.hand(YETI), t.hand(YETI)
+    customer = t.play("SW_089")
+    assert [e.get(DAMAGE) for e in (mine, foe, customer)] == [2, 2, 0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, ATK
+from hsreplay_sim.base.tags import ARMOR, ATK, DAMAGE
 from table import YETI, stats, table
 
 
@@ -46,3 +46,37 @@ def test_remote_controlled_golem_falls_to_parts() -> None:
     t.end_turn()
     t.end_turn()
     assert t.row() == ["skele21", "skele21"]
+
+
+def test_cowardly_grunt_sends_another() -> None:
+    t = table(build=135540)
+    t.deck("CS2_029", YETI)
+    t.kill(t.minion("SW_021"))
+    assert t.row() == [YETI]
+
+
+def test_shiver_their_timbers_is_louder_with_a_pirate() -> None:
+    t = table(build=135540)
+    foe = t.minion("EX1_563", 2)
+    t.play("SW_027", foe)
+    assert foe.get(DAMAGE) == 2
+    t.minion("CS2_146")
+    t.play("SW_027", foe)
+    assert foe.get(DAMAGE) == 7
+
+
+def test_harbor_scamp_draws_a_pirate() -> None:
+    t = table(build=135540)
+    t.deck(YETI, "CS2_146")
+    t.play("SW_029")
+    assert t.cards() == ["CS2_146"]
+
+
+def test_defias_cannoneer_fires_twice() -> None:
+    t = table("HERO_01", build=135540)
+    t.minion("DED_519")
+    foe = t.minion(side=2)
+    t.weapon("CS2_106")
+    t.answers(foe, t.hero(2))
+    t.attack(t.hero(1), t.hero(2))
+    assert (foe.get(DAMAGE), t.hero(2).get(DAMAGE)) == (2, 5)

@@ -40,3 +40,12 @@ class BAR_546:
     """Wildfire. Your Hero Power deals 1 more damage this game."""
 
     action = raise_power_damage(N)
+
+
+class BAR_748:
+    """Varden Dawngrasp.
+
+    Battlecry:Freeze all enemy minions. If any are already Frozen, deal 4 damage to them instead.
+    """
+
+    action = damage(ENEMY_MINIONS & FROZEN_ONES, N) >> freeze(ENEMY_MINIONS - FROZEN_ONES)

@@ -36,6 +36,12 @@ class AV_205a:
     action = when(says("empty"), gain_crystals(), gain_crystals(full=True))
 
 
+class AV_211:
+    """Dire Frostwolf. StealthDeathrattle: Summon a 2/2 Wolf with Stealth."""
+
+    deathrattle = summon("AV_211t")
+
+
 class AV_292:
     """Heart of the Wild. Give a minion +2/+2, then give your Beasts +1/+1."""
 
@@ -88,3 +94,10 @@ class AV_295b:
     """More Supplies. Draw your highest Cost card."""
 
     action = draw_from(highest(FRIENDLY_DECK, COST))
+
+
+class ONY_021:
+    """Scale of Onyxia. Fill your board with 2/1 Whelps with Rush."""
+
+    action = summon("ONY_001t", FREE_SLOTS)
+    summons = True

@@ -23,3 +23,9 @@ class AV_212e:
     """Kablow! Costs (1) less."""
 
     cost = -N
+
+
+class AV_218:
+    """Mass Polymorph. Transform all minions into 1/1 Sheep."""
+
+    action = transform(MINIONS, "AV_218t")

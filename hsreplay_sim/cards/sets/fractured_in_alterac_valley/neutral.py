@@ -3,6 +3,70 @@
 from hsreplay_sim.cards.words import *
 
 
+class AV_101:
+    """Herald of Lokholar. Battlecry: Draw a Frost spell."""
+
+    action = draw_from(FRIENDLY_DECK & school(SpellSchool.FROST))
+
+
+class AV_102:
+    """Popsicooler. Deathrattle:Freeze two random enemy minions."""
+
+    deathrattle = freeze(random(ENEMY_MINIONS, 2))
+
+
+class AV_112:
+    """Snowblind Harpy. Battlecry: If you're holding a Frost spell, gain 5 Armor."""
+
+    action = when(any_of(FRIENDLY_HAND & school(SpellSchool.FROST)), armor(N))
+
+
+class AV_121:
+    """Gnome Private. Honorable Kill: Gain +2 Attack."""
+
+    honorable_kill = give(SELF, "AV_121e")
+
+
+class AV_121e:
+    """Gnome's Honor. +2 Attack."""
+
+    atk = N
+
+
+class AV_122:
+    """Corporal. Honorable Kill: Give your other minions Divine Shield."""
+
+    honorable_kill = shield(FRIENDLY_MINIONS - SELF)
+
+
+class AV_124:
+    """Direwolf Commander. Honorable Kill: Summon a 2/2 Wolf with Stealth."""
+
+    honorable_kill = summon("AV_211t")
+
+
+class AV_125:
+    """Tower Sergeant. Battlecry: If you control at least 2 other minions, gain +2/+2."""
+
+    action = when(count(FRIENDLY_MINIONS - SELF) >= N, give(SELF, "AV_125e"))
+
+
+class AV_125e:
+    """Shielded. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class AV_126:
+    """Bunker Sergeant.
+
+    Battlecry: If your opponent has 2 or more minions, deal 1 damage to all enemy minions.
+    """
+
+    action = when(count(ENEMY_MINIONS) >= N, damage(ENEMY_MINIONS, N2))
+
+
 class AV_127:
     """Ice Revenant. Whenever you cast a Frost spell, gain +2/+2."""
 
@@ -26,6 +90,40 @@ class AV_129e:
     """Incited. +1 Attack."""
 
     atk = N
+
+
+class AV_130:
+    """Legionnaire. Deathrattle: Give all minions in your hand +2/+2."""
+
+    deathrattle = give(FRIENDLY_HAND & MINION, "AV_130e")
+
+
+class AV_130e:
+    """Marching Orders. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class AV_131:
+    """Knight-Captain. Battlecry: Deal 3 damage. Honorable Kill: Gain +3/+3."""
+
+    targets = CHARACTERS
+    action = damage(TARGET, N)
+    honorable_kill = give(SELF, "AV_131e")
+
+
+class AV_131e:
+    """Armed to the Teeth. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
+class AV_132:
+    """Troll Centurion. Rush. Honorable Kill: Deal 8 damage to the enemy hero."""
+
+    honorable_kill = damage(ENEMY_HERO, N)
 
 
 class AV_137:

@@ -3,6 +3,35 @@
 from hsreplay_sim.cards.words import *
 
 
+class AV_213:
+    """Vitality Surge. Draw a minion. Restore Health to your hero equal to its Cost."""
+
+    action = draw_from(FRIENDLY_DECK & MINION) >> heal(FRIENDLY_HERO, cost_of(DRAWN))
+
+
+class AV_338:
+    """Hold the Bridge.
+
+    Give a minion +2/+1 and Divine Shield. It gains Lifesteal until end of turn.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "AV_338e") >> give(TARGET, "AV_338e2") >> shield(TARGET)
+
+
+class AV_338e:
+    """High Morale. +2/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class AV_338e2:
+    """High Morale. Lifesteal this turn."""
+
+    keywords = (LIFESTEAL,)
+
+
 class AV_339:
     """Templar Captain. Rush. After this attacks a minion, summon a 5/5 Defender with Taunt."""
 
@@ -22,3 +51,23 @@ class AV_343e:
     """Stone Fortitude. Costs (0) this turn."""
 
     set_cost = N
+
+
+class ONY_022:
+    """Battle Vicar. Battlecry:Discover a Holy spell."""
+
+    action = discover(discoverable(pool(A_SPELL, where=of_school(SpellSchool.HOLY))))
+
+
+class ONY_027:
+    """Ring of Courage. Tradeable Give a minion +1/+1. Repeat for each enemy minion."""
+
+    targets = target(MINIONS, optional=False)
+    action = repeat(count(ENEMY_MINIONS) + 1, give(TARGET, "ONY_027e"))
+
+
+class ONY_027e:
+    """Heroic. +1/+1."""
+
+    atk = N
+    max_health = N2

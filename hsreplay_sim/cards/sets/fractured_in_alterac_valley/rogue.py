@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class AV_201:
+    """Coldtooth Yeti. Combo: Gain +3 Attack."""
+
+    combo = give(SELF, "AV_201e")
+
+
+class AV_201e:
+    """Yeti Rage. +3 Attack."""
+
+    atk = N
+
+
 class AV_203p:
     """Sleight of Hand. The next card you play this turn costs (2) less."""
 

@@ -3,6 +3,20 @@
 from hsreplay_sim.cards.words import *
 
 
+class DMF_113:
+    """Free Admission. Draw 2 minions. If they're both Demons, reduce their Costs by (2)."""
+
+    action = draw_from(FRIENDLY_DECK & MINION, N) >> when(
+        (count(DRAWN & DEMON) >= 2), give(DRAWN & IN_HAND, "DMF_113e")
+    )
+
+
+class DMF_113e:
+    """Skipped Line. Costs (2) less."""
+
+    cost = -N
+
+
 class DMF_117:
     """Cascading Disaster.
 

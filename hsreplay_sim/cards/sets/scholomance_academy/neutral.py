@@ -108,6 +108,13 @@ class SCH_605:
     events = when_attacks(SELF, damage(adjacent(TARGET), atk_of(SELF)), defender=MINIONS)
 
 
+class SCH_623:
+    """Cutting Class. Draw 2 cards. Costs (1) less per Attack of your weapon."""
+
+    action = draw(N)
+    cost = -(N2 * atk_of(FRIENDLY_WEAPON))
+
+
 class SCH_710:
     """Ogremancer. Whenever your opponent casts a spell, summon a 2/2 Skeleton with Taunt."""
 

@@ -3,10 +3,44 @@
 from hsreplay_sim.cards.words import *
 
 
+class SCH_138:
+    """Blessing of Authority. Give a minion +8/+8. It can't attack heroes this turn."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "SCH_138e") >> give(TARGET, "SCH_138e2")
+
+
+class SCH_138e:
+    """Blessing of Authority. +8/+8."""
+
+    atk = N
+    max_health = N2
+
+
+class SCH_138e2:
+    """Honorable Intentions. Can't attack heroes this turn."""
+
+    keywords = (CANNOT_ATTACK_HEROES,)
+
+
 class SCH_247:
     """First Day of School. Add 2 random 1-Cost minions to your hand."""
 
     action = add_random(pool(A_MINION, cost=N2), N)
+
+
+class SCH_302:
+    """Gift of Luminance. Give a minion Divine Shield, then summon a 1/1 copy of it."""
+
+    targets = target(MINIONS, optional=False)
+    action = shield(TARGET) >> summon_copy(TARGET) >> give(MADE, "SCH_302e")
+
+
+class SCH_302e:
+    """Student of the Light. 1/1."""
+
+    set_atk = N
+    set_health = N2
 
 
 class SCH_526:

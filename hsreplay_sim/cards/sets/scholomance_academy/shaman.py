@@ -18,6 +18,13 @@ STREAK = (
 """A spell that, if it is played this turn, brings another (U178:4801)."""
 
 
+class SCH_271:
+    """Molten Blast. Deal 2 damage. Summon that many 1/1 Elementals."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> summon("SCH_271t", LEFT_BEHIND)
+
+
 class SCH_507:
     """Instructor Fireheart.
 

@@ -21,6 +21,20 @@ class SW_041e2:
     cost = -N
 
 
+class SW_043:
+    """Felgorger. Battlecry: Draw a Fel spell. Reduce its Cost by (2)."""
+
+    action = draw_from(FRIENDLY_DECK & SPELL & school(SpellSchool.FEL)) >> give(
+        DRAWN & IN_HAND, "SW_043e"
+    )
+
+
+class SW_043e:
+    """Gorging. Costs (2) less."""
+
+    cost = -N
+
+
 class SW_452:
     """Chaos Leech. Lifesteal. Deal 3 damage to a minion. Outcast: Deal 5 instead."""
 

@@ -52,6 +52,14 @@ SPELLS_OF_EACH = (
 """A Fire, a Frost and an Arcane spell, each once (U168@40)."""
 
 
+class SW_111:
+    """Sanctum Chandler. After you cast a Fire spell, draw a spell."""
+
+    events = after_played(
+        FRIENDLY & SPELL & school(SpellSchool.FIRE), draw_from(FRIENDLY_DECK & SPELL)
+    )
+
+
 class SW_450:
     """Sorcerer's Gambit. Questline: Cast a Fire, Frost, and Arcane spell. Reward: Draw a spell."""
 

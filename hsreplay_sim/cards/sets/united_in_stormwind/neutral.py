@@ -3,6 +3,51 @@
 from hsreplay_sim.cards.words import *
 
 
+class DED_521:
+    """Maddest Bomber. Battlecry: Deal 12 damage randomly split among all other characters."""
+
+    action = missiles(N, CHARACTERS - SELF)
+
+
+class DED_523:
+    """Golakka Glutton. Battlecry: Destroy a Beast and gain +1/+1."""
+
+    targets = (MINIONS & BEAST) - SELF
+    action = destroy(TARGET) >> when(any_of(TARGET), give(SELF, "DED_523e"))
+
+
+class DED_523e:
+    """Stuffed Belly. +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class SW_006:
+    """Stubborn Suspect. Deathrattle: Summon a random 3-Cost minion."""
+
+    deathrattle = summon_random(pool(A_MINION, cost=N))
+
+
+class SW_054:
+    """Stormwind Guard. TauntBattlecry: Give adjacent minions +1/+1."""
+
+    action = give(ADJACENT, "SW_054e")
+
+
+class SW_054e:
+    """For the Alliance! +1/+1."""
+
+    atk = N
+    max_health = N2
+
+
+class SW_056:
+    """Spice Bread Baker. Battlecry: Restore Health to your hero equal to your hand size."""
+
+    action = heal(FRIENDLY_HERO, count(FRIENDLY_HAND))
+
+
 class SW_059:
     """Deeprun Engineer. Battlecry:Discover a Mech. It costs (1) less."""
 
@@ -29,11 +74,45 @@ class SW_065:
     action = discover(without(MY_STARTERS, discoverable(pool(A_SPELL))))
 
 
+class SW_066:
+    """Royal Librarian. TradeableBattlecry:Silence a minion."""
+
+    targets = MINIONS
+    action = silence(TARGET)
+
+
+class SW_067:
+    """Stockades Guard. Battlecry: Give a friendly minion Taunt."""
+
+    targets = FRIENDLY_MINIONS
+    action = keyword(TARGET, TAUNT)
+
+
+class SW_068:
+    """Mo'arg Forgefiend. TauntDeathrattle: Gain 8 Armor."""
+
+    deathrattle = armor(N)
+
+
 class SW_070:
     """Mailbox Dancer. Battlecry: Add a Coin to your hand. Deathrattle: Give your opponent one."""
 
     action = add_card("SW_COIN1")
     deathrattle = opponent_gets("SW_COIN1")
+
+
+class SW_071:
+    """Lion's Guard. Battlecry: If you have 15 or less Health, gain +2/+4 and Taunt."""
+
+    action = when(health_of(FRIENDLY_HERO) <= N, give(SELF, "SW_071e"))
+
+
+class SW_071e:
+    """Defend the King! +2/+4 and Taunt."""
+
+    atk = N
+    max_health = N2
+    keywords = (TAUNT,)
 
 
 class SW_072:

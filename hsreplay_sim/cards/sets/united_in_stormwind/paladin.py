@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class SW_046:
+    """City Tax. TradeableLifesteal. Deal 1 damage to all enemy minions."""
+
+    action = damage(ENEMY_MINIONS, N)
+
+
 class SW_315:
     """Alliance Bannerman. Battlecry: Draw a minion. Give minions in your hand +1/+1."""
 

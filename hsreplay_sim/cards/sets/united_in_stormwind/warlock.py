@@ -16,3 +16,29 @@ class SW_085:
         "SW_085t", count(FRIENDLY_HAND), count(FRIENDLY_HAND), cost=count(FRIENDLY_HAND)
     )
     summons = True
+
+
+class SW_086:
+    """Shady Bartender. TradeableBattlecry: Give your Demons +2/+2."""
+
+    action = give(FRIENDLY_MINIONS & DEMON, "SW_086e")
+
+
+class SW_086e:
+    """Souls on Tap. +2/+2."""
+
+    atk = N
+    max_health = N2
+
+
+class SW_088:
+    """Demonic Assault. Deal 3 damage. Summon two 1/3 Voidwalkers with Taunt."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> summon("CS2_065", 2)
+
+
+class SW_089:
+    """Entitled Customer. Battlecry: Deal damage equal to your hand size to all other minions."""
+
+    action = damage(MINIONS - SELF, count(FRIENDLY_HAND))

@@ -10,6 +10,31 @@ class DED_518:
     action = damage_together((TARGET, N), (MINIONS - TARGET, N2))
 
 
+class DED_519:
+    """Defias Cannoneer. After your hero attacks, deal 2 damage to a random enemy twice."""
+
+    events = after_attack(FRIENDLY & HERO, repeat(2, damage(random(ENEMY_CHARACTERS), N)))
+
+
+class SW_021:
+    """Cowardly Grunt. Deathrattle: Summon a minion from your deck."""
+
+    deathrattle = recruit(random(FRIENDLY_DECK & MINION))
+
+
+class SW_027:
+    """Shiver Their Timbers! Deal 2 damage to a minion. If you control a Pirate, deal 5 instead."""
+
+    targets = target(MINIONS, optional=False)
+    action = when(any_of(FRIENDLY_MINIONS & PIRATE), damage(TARGET, N2), damage(TARGET, N))
+
+
+class SW_029:
+    """Harbor Scamp. Battlecry: Draw a Pirate."""
+
+    action = draw_from(FRIENDLY_DECK & PIRATE)
+
+
 class SW_030:
     """Cargo Guard. At the end of your turn, gain 3 Armor."""
 
