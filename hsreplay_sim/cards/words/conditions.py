@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import CardClass, Race
 from hsreplay_sim.base.tags import (
     HAND_POSITION_PLAYED_FROM,
+    LAST_AFFECTED_BY,
     MULTIPLE_CLASSES,
     SPELL_SCHOOL,
     ZONE_POSITION,
 )
 from hsreplay_sim.cards.words.history import PLAYED_LAST_TURN
 from hsreplay_sim.cards.words.pools import my_class
-from hsreplay_sim.cards.words.selectors import DOOMED, IN_PLAY, TARGET, Filter, races_of
+from hsreplay_sim.cards.words.selectors import DOOMED, IN_PLAY, TARGET, Filter, Selector, races_of
 from hsreplay_sim.cards.words.values import Condition, any_of
+from hsreplay_sim.engine.text import Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
@@ -65,3 +67,12 @@ ADJACENT_IN_HAND = Condition(_adjacent_in_hand)
 """The SUBJECT, which is being played, lay next to this card in the hand (U307:3714)."""
 KINDRED = any_of(PLAYED_LAST_TURN & AKIN)
 """I played a card of its type or school in my last turn."""
+
+
+def affected_last_by(source: Selector) -> Filter:
+    """One of a selection was the last to affect it: what a blow killed names the blow."""
+
+    def meant(g: Game, me: Entity, e: Entity) -> bool:
+        return e.tags.get(LAST_AFFECTED_BY, 0) in {s.id for s in source.of(g, me, Frame())}
+
+    return Filter(meant)

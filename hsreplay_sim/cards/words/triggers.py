@@ -138,6 +138,11 @@ def when_healed(who: Whom, effect: Do, only: Condition | None = None) -> Trigger
     return _on(events.HEALED, who, effect, only=only)
 
 
+def before_healing(who: Whom, effect: Do) -> Trigger:
+    """When the healing of a character (SUBJECT) is announced; TARGET is what heals."""
+    return _on(events.PREHEALING, who, effect)
+
+
 def when_overhealed(who: Whom, effect: Do, only: Condition | None = None) -> Trigger:
     """Overheal: healing exceeds what is missing by AMOUNT (R257)."""
     return with_keyword(_on(events.OVERHEALED, who, effect, only=only), OVERHEAL)

@@ -138,3 +138,17 @@ class Texts(Page):
         evidence=("U055:6871", "U572:1326"),
         says="The fourth basic totem is the Strength Totem, before and after that Wrath of Air.",
     )
+    harm_names_healer = Switch(
+        28329,
+        28855,
+        rule="R134",
+        evidence=("U555:16122", "U407:3117"),
+        says="Healing that a shrine turns into damage is of what heals; before, of the shrine.",
+    )
+    laid_power_stays_used = Switch(
+        29349,
+        187190,
+        rule="R161",
+        evidence=("U200:4645", "U495:15995"),
+        says="A hero power that makes way at the end of a turn stays used; before, it is ready.",
+    )

@@ -39,11 +39,12 @@ def replace_power(game: Game, source: Entity, card_id: str, player_id: int) -> E
 
 
 def lay_down(game: Game, power: Entity) -> None:
-    """Set a hero power aside, in a play ready again (31 of 31, U204:11168; not U495:15995).
+    """Set a hero power aside, in a play ready again (31 of 31, U204:11168).
 
     It loses its enchantments, and costs what it is printed with (U092a:14920).
     """
-    if game.stack and game.stack[0][0] == BlockType.PLAY:
+    in_play = game.stack and game.stack[0][0] == BlockType.PLAY
+    if in_play or not game.profile.laid_power_stays_used:
         game.set(power, EXHAUSTED, 0)
     game.move(power, Zone.SETASIDE)
     strip(game, power)

@@ -469,7 +469,7 @@ def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> 
     if amount <= 0:
         return 0
     if game.owner(source.controller).tags.get(HEALING_DOES_DAMAGE, 0):
-        _hurt_instead(game, source, targets, amount)
+        hurt_instead(game, source, targets, amount)
         return 0
     total = 0
     healed = []
@@ -486,7 +486,7 @@ def heal(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> 
     return total
 
 
-def _hurt_instead(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> None:
+def hurt_instead(game: Game, source: Entity, targets: Sequence[Entity], amount: int) -> None:
     """Auchenai Soulpriest turns healing into damage, which triggers no Lifesteal (R134)."""
     for target in [target for target in targets if target.zone == Zone.PLAY]:
         dealt = hit(game, source, target, amount)
@@ -524,6 +524,8 @@ def _announce_healing(game: Game, source: Entity, target: Entity, amount: int) -
     if excess > 0 and events.OVERHEALED in game.listeners:
         frame = Frame(target=source, subject=target, amount=excess)
         events.fire(game, events.OVERHEALED, frame)
+    if events.PREHEALING in game.listeners:
+        events.fire(game, events.PREHEALING, Frame(target=source, subject=target, amount=amount))
     if game.watcher is not None:
         game.watcher.announced(game, target, PREHEALING)
     amount = target.tags[PREHEALING]

@@ -69,6 +69,8 @@ OPTION_TAKEN = 29
 """The player `subject` took an option other than End Turn, and it is counted."""
 BEFORE_PLAYED = 30
 """A card is about to be played: it may be countered yet, in builds that ask so first."""
+PREHEALING = 32
+"""Healing is announced: `subject` will be healed by `target` (U407:3117)."""
 DYING = 31
 """A body is about to leave, inside the DEATHS block: it may be given Reborn yet (U195:12608)."""
 WEAPON_DESTROYED = 32

@@ -38,7 +38,6 @@ from hsreplay_sim.base.tags import (
     PLAYER_ID,
     REVEALED,
     RUSH,
-    SECRET,
     SPAWN_TIME_COUNT,
     SUMMONED_THIS_ACTION,
     TAG_1200,
@@ -182,12 +181,12 @@ def _in_whose_name(game: Game, source: Entity, original: Entity | None) -> Entit
     """Whom a body names as its creator: its source, or the dead minion whose gift summons it.
 
     A Treant of Soul of the Forest names the minion, not the enchantment (22 of 22, U074:9130). Up
-    to 56359 the copy that a spell summons names its original (U092a:31656, U439:7796);
-    one of a Secret or of a dummy spell never does (U095:4315, U195:14143). So does that of a
+    to 56359 the copy of a friend that a spell summons names its original (U092a:31656, U408:9510);
+    one of an enemy or by a dummy spell never does (U095:4315, U195:14143). So does that of a
     weapon's text (U066@35).
     """
-    by_spell = source.type in (CardType.SPELL, CardType.WEAPON)
-    if original is not None and by_spell and not (source.get(SECRET) or source.get(TAG_1200)):
+    by_spell = source.type in (CardType.SPELL, CardType.WEAPON) and not source.get(TAG_1200)
+    if original is not None and by_spell and original.controller == source.controller:
         return source if game.profile.copies_name_spell else original
     if source.type == CardType.ENCHANTMENT and game.stack:
         dead = game.stack[-1][1]

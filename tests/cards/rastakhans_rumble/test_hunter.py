@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DURABILITY
+from hsreplay_sim.base.tags import (
+    DURABILITY,
+)
 from table import YETI, table
 
 
@@ -20,3 +22,10 @@ def test_springpaw_brings_a_lynx() -> None:
     t = table()
     t.play("TRL_348")
     assert t.cards() == ["TRL_348t"]
+
+
+def test_halazzi_fills_the_hand_with_lynxes() -> None:
+    t = table("HERO_05")
+    t.hand(YETI)
+    t.play("TRL_900")
+    assert t.cards(1) == [YETI] + ["TRL_348t"] * 9

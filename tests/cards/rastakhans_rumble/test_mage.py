@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE, TAG_SCRIPT_DATA_NUM_1
-from table import table
+from hsreplay_sim.base.tags import (
+    COST,
+    CREATOR,
+    DAMAGE,
+    HERO_POWER_DAMAGE_THIS_GAME,
+    TAG_SCRIPT_DATA_NUM_1,
+)
+from table import YETI, table
 
 
 @pytest.mark.parametrize(("damage", "cards"), [(4, ["CS2_029"]), (3, [])])
@@ -52,3 +58,44 @@ def test_scorch_is_cheap_after_an_elemental() -> None:
     assert scorch.get(COST) == 1
     t.play(scorch, yeti)
     assert yeti.get(DAMAGE) == 4
+
+
+@pytest.mark.parametrize("elemental", [False, True])
+def test_arcanosaur_burns_after_an_elemental(elemental: bool) -> None:
+    t = table()
+    own, theirs = t.minion(), t.minion(side=2)
+    t.play("UNG_809t1" if elemental else "CS2_231")
+    t.round()
+    saur = t.play("TRL_311")
+    assert [e.get(DAMAGE) for e in (own, theirs, saur)] == ([3, 3, 0] if elemental else [0, 0, 0])
+
+
+def test_pyromaniac_draws_for_kills_of_the_hero_power() -> None:
+    t = table()
+    t.minion("TRL_315")
+    t.deck(YETI, YETI)
+    wisp, yeti = t.minion("CS2_231", 2), t.minion(side=2, damage=3)
+    t.play("CS2_029", yeti)
+    assert t.cards(1) == []
+    t.play(t.power(), wisp)
+    assert t.cards(1) == [YETI]
+
+
+@pytest.mark.parametrize(("dealt", "row"), [(7, ["TRL_316"]), (8, ["TRL_316", "TRL_316t"])])
+def test_janalai_calls_ragnaros_for_a_hot_power(dealt: int, row: list[str]) -> None:
+    t = table()
+    t.game.owner(1).tags[HERO_POWER_DAMAGE_THIS_GAME] = dealt
+    t.play("TRL_316")
+    assert t.row() == row
+
+
+def test_splitting_image_copies_who_is_attacked() -> None:
+    t = table(build=29933)
+    t.play("TRL_400")
+    yeti = t.minion()
+    t.minion("CS2_231")
+    attacker = t.minion(side=2)
+    t.end_turn()
+    t.attack(attacker, yeti)
+    assert t.row() == [YETI, YETI, "CS2_231"]
+    assert t.at(1, 1).get(CREATOR) == yeti.id

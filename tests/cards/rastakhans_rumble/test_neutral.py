@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+import pytest
+
+from hsreplay_sim.base.tags import (
+    COST,
+    CURRENT_SPELLPOWER,
+    DAMAGE,
+)
 from table import YETI, stats, table
 
 
@@ -58,3 +64,63 @@ def test_hakkar_leaves_blood_in_both_decks() -> None:
     t.kill(t.minion("TRL_541"))
     decks = [[e.card_id for e in t.game.deck[side]] for side in (1, 2)]
     assert decks == [["TRL_541t"], ["TRL_541t"]]
+
+
+def test_spellzerker_helps_spells_while_hurt() -> None:
+    t = table()
+    zerker = t.minion("TRL_312")
+    assert t.tag(CURRENT_SPELLPOWER) == 0
+    t.play("CS2_008", zerker)
+    assert t.tag(CURRENT_SPELLPOWER) == 2
+
+
+def test_saronite_taskmaster_leaves_an_agent_to_the_opponent() -> None:
+    t = table()
+    t.kill(t.minion("TRL_363"))
+    assert (t.row(1), t.row(2)) == ([], ["TRL_363t"])
+
+
+def test_waterboy_makes_the_next_power_free() -> None:
+    t = table(build=28855)
+    t.play("TRL_407")
+    assert t.power().get(COST) == 0
+    before = t.spent()
+    t.play(t.power(), t.hero(2))
+    assert (t.spent(), t.power().get(COST)) == (before, 2)
+
+
+def test_dragonmaw_scorcher_burns_the_others() -> None:
+    t = table()
+    own, theirs = t.minion(), t.minion(side=2)
+    scorcher = t.play("TRL_526")
+    assert [e.get(DAMAGE) for e in (own, theirs, scorcher)] == [1, 1, 0]
+
+
+def test_drakkari_trickster_copies_from_the_other_decks() -> None:
+    t = table()
+    t.deck("CS2_231", "CS2_168")
+    t.deck("CS2_172", "CS2_120", side=2)
+    t.answers("CS2_120", "CS2_168")
+    t.play("TRL_527")
+    assert (t.cards(1), t.cards(2)) == (["CS2_120"], ["CS2_168"])
+
+
+@pytest.mark.parametrize("secret", [False, True])
+def test_masked_contender_casts_beside_another_secret(secret: bool) -> None:
+    t = table("HERO_08")
+    t.deck(YETI, "EX1_287", "EX1_294")
+    if secret:
+        t.play("EX1_294")
+    t.play("TRL_530")
+    assert [e.card_id for e in t.game.secrets[1]] == (["EX1_294", "EX1_287"] if secret else [])
+
+
+@pytest.mark.parametrize("dragon", [False, True])
+def test_crowd_roaster_roasts_beside_a_dragon(dragon: bool) -> None:
+    t = table()
+    ogre = t.minion("CS2_200", 2)
+    if dragon:
+        t.hand("EX1_043")
+        assert t.refuses("TRL_569", t.minion())
+    t.play("TRL_569", ogre if dragon else None)
+    assert t.row(2) == ([] if dragon else ["CS2_200"])

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    DAMAGE,
+)
 from table import table
 
 
@@ -10,3 +13,10 @@ def test_bloodclaw_hurts_its_bearer() -> None:
     t = table()
     t.play("TRL_543")
     assert t.hero(1).get(DAMAGE) == 5
+
+
+def test_thekal_turns_health_into_armour() -> None:
+    t = table("HERO_04")
+    t.hurt(1, 10)
+    t.play("TRL_308")
+    assert (t.hero(1).get(DAMAGE), t.hero(1).get(ARMOR)) == (29, 19)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import (
+    COST,
+    DAMAGE,
+    STEALTH,
+)
 from table import YETI, table
 
 
@@ -18,3 +22,21 @@ def test_seance_copies_a_minion() -> None:
     t = table("HERO_09")
     t.play("TRL_097", t.minion(side=2))
     assert t.cards() == [YETI]
+
+
+def test_regenerate_restores_health() -> None:
+    t = table("HERO_09")
+    hero = t.hurt(1, 5)
+    t.play("TRL_128", hero)
+    assert hero.get(DAMAGE) == 2
+
+
+def test_spirit_of_the_dead_buries_cheap_copies() -> None:
+    t = table("HERO_09", build=31532)
+    spirit = t.minion("TRL_502")
+    t.kill(t.minion(), t.minion("CS2_231", 2))
+    card = t.game.deck[1][0]
+    assert (len(t.game.deck[1]), card.card_id, card.get(COST)) == (1, YETI, 1)
+    assert spirit.get(STEALTH) == 1
+    t.round()
+    assert spirit.get(STEALTH) == 0

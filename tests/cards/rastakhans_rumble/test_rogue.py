@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from table import YETI, table
+from hsreplay_sim.base.enums import CardType
+from hsreplay_sim.base.tags import (
+    BATTLECRY,
+    CLASS,
+    COST,
+    RUSH,
+)
+from table import YETI, stats, table
 
 
 def test_raiding_party_draws_a_weapon_as_a_combo() -> None:
@@ -12,3 +19,27 @@ def test_raiding_party_draws_a_weapon_as_a_combo() -> None:
     assert t.cards() == ["CS2_146", "CS2_146"]
     t.play("TRL_124")
     assert sorted(t.cards()) == ["CS2_106"] + ["CS2_146"] * 4
+
+
+def test_serrated_tooth_leaves_rush() -> None:
+    t = table("HERO_03")
+    yeti, theirs = t.minion(), t.minion(side=2)
+    t.weapon("TRL_074")
+    t.weapon("CS2_082")
+    assert (yeti.get(RUSH), theirs.get(RUSH)) == (1, 0)
+
+
+def test_stolen_steel_finds_a_weapon_of_another_class() -> None:
+    t = table("HERO_03")
+    t.play("TRL_156")
+    card = t.game.hand[1][0]
+    assert card.type == CardType.WEAPON
+    assert card.get(CLASS) not in (0, 7, 12)
+
+
+def test_hypemon_promises_a_small_battlecry_minion() -> None:
+    t = table(build=30103)
+    t.play("TRL_077")
+    card = t.game.hand[1][0]
+    assert card.get(BATTLECRY) == 1
+    assert (stats(card), card.get(COST)) == ((1, 1), 1)

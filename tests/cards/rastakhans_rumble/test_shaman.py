@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, DAMAGE
+from hsreplay_sim.base.tags import (
+    ATK,
+    DAMAGE,
+)
 from table import YETI, table
 
 
@@ -57,3 +60,14 @@ def test_likkim_sees_the_overload_of_a_minion() -> None:
     likkim = t.play("TRL_352")
     t.play("ICC_081")
     assert likkim.get(ATK) == 3
+
+
+def test_big_bad_voodoo_leaves_a_dearer_minion() -> None:
+    t = table("HERO_02")
+    yeti = t.minion()
+    assert t.refuses("TRL_082", t.minion(side=2))
+    t.play("TRL_082", yeti)
+    t.kill(yeti)
+    card = t.at(1, 0).card
+    assert card is not None
+    assert card.cost == 5

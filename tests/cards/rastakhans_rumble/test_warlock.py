@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import COST
+from hsreplay_sim.base.tags import (
+    COST,
+)
 from table import YETI, stats, table
 
 
@@ -24,3 +26,10 @@ def test_demonbolt_counts_its_own_minions() -> None:
     assert bolt.get(COST) == 6
     t.play(bolt, foe)
     assert foe.zone == Zone.GRAVEYARD
+
+
+def test_jeklik_comes_back_twice_when_discarded() -> None:
+    t = table("HERO_07")
+    t.hand("TRL_252")
+    t.play("EX1_308", t.hero(2))
+    assert t.cards(1) == ["TRL_252", "TRL_252"]

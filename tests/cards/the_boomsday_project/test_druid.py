@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, RESOURCES
+from hsreplay_sim.base.tags import (
+    COST,
+    RESOURCES,
+)
 from table import YETI, table
 
 
@@ -37,3 +40,9 @@ def test_dendrologist_finds_a_spell_beside_a_treant() -> None:
     t.answers("CS2_008", "CS2_011", "CS2_012", "CS2_011")
     t.play("BOT_419")
     assert t.cards() == ["CS2_011"]
+
+
+def test_landscaping_plants_two_treants() -> None:
+    t = table("HERO_06")
+    t.play("BOT_420")
+    assert t.row() == ["EX1_tk9", "EX1_tk9"]

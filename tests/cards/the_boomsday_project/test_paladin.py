@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.tags import (
+    COST,
+)
 from table import YETI, stats, table
 
 
@@ -23,3 +26,19 @@ def test_shrink_ray_shrinks_everybody() -> None:
     yeti, foe = t.minion(damage=1), t.minion("CS2_200", side=2)
     t.play("BOT_234")
     assert (stats(yeti), stats(foe)) == ((1, 1), (1, 1))
+
+
+def test_prismatic_lens_swaps_the_costs_of_what_it_draws() -> None:
+    t = table("HERO_04")
+    t.deck("CS2_231", "CS2_032")
+    t.play("BOT_436")
+    costs = {e.card_id: e.get(COST) for e in t.game.hand[1]}
+    assert costs == {"CS2_231": 7, "CS2_032": 0}
+
+
+def test_prismatic_lens_swaps_nothing_without_a_pair() -> None:
+    t = table("HERO_04")
+    t.deck(YETI, "CS2_231")
+    t.play("BOT_436")
+    assert len(t.cards(1)) == 1
+    assert t.game.hand[1][0].attached == []

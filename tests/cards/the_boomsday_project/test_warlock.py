@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import VALEERASHADOW
+import pytest
+
+from hsreplay_sim.base.tags import (
+    ATK,
+    HERO_DAMAGE_TAKEN_THIS_TURN,
+    VALEERASHADOW,
+)
 from table import YETI, stats, table
 
 
@@ -42,3 +48,10 @@ def test_ectomancy_copies_demons() -> None:
     t.minion("CS2_065"), t.minion()
     t.play("BOT_521")
     assert t.row() == ["CS2_065", "CS2_065", "CS2_182"]
+
+
+@pytest.mark.parametrize(("dealt", "attack"), [(0, 1), (5, 6)])
+def test_nethersoul_buster_feeds_on_the_pain_of_the_turn(dealt: int, attack: int) -> None:
+    t = table("HERO_07")
+    t.game.owner(1).tags[HERO_DAMAGE_TAKEN_THIS_TURN] = dealt
+    assert t.play("BOT_226").get(ATK) == attack

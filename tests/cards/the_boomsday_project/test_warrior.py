@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR, DAMAGE
-from table import table
+import pytest
+
+from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    CARDRACE,
+    DAMAGE,
+    EXHAUSTED,
+    NUM_ATTACKS_THIS_TURN,
+)
+from table import YETI, table
 
 
 def test_eternium_rover_armours_when_hurt() -> None:
@@ -27,3 +36,52 @@ def test_weapons_project_arms_both() -> None:
     weapons = [t.game.weapon[side] for side in (1, 2)]
     assert [w.card_id if w else "" for w in weapons] == ["BOT_042t", "BOT_042t"]
     assert [t.hero(side).get(ARMOR) for side in (1, 2)] == [6, 6]
+
+
+@pytest.mark.parametrize(("build", "used"), [(29349, 0), (187190, 1)])
+def test_the_mech_suit_changes_at_the_end_of_the_turn(build: int, used: int) -> None:
+    t = table("HERO_01", build=build)
+    power = t.hero_power("BOT_238p2")
+    t.play(power)
+    assert t.hero(1).get(ARMOR) == 7
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.power().card_id in ("BOT_238p1", "BOT_238p3", "BOT_238p4", "BOT_238p6")
+    assert power.get(EXHAUSTED) == used
+
+
+def test_zap_cannon_hits_anyone() -> None:
+    t = table("HERO_01")
+    yeti = t.minion(side=2)
+    t.play(t.hero_power("BOT_238p1"), yeti)
+    assert yeti.get(DAMAGE) == 3
+
+
+def test_kaboom_hits_every_enemy() -> None:
+    t = table("HERO_01")
+    own, theirs = t.minion(), t.minion(side=2)
+    t.play(t.hero_power("BOT_238p3"))
+    assert [e.get(DAMAGE) for e in (own, theirs, t.hero(2))] == [0, 1, 1]
+
+
+def test_delivery_drone_brings_a_mech() -> None:
+    t = table("HERO_01")
+    t.play(t.hero_power("BOT_238p4"))
+    assert t.game.hand[1][0].get(CARDRACE) == Race.MECHANICAL
+
+
+def test_the_micro_squad_lands_where_there_is_room() -> None:
+    t = table("HERO_01")
+    power = t.hero_power("BOT_238p6")
+    t.play(power)
+    assert t.row() == ["BOT_312t"] * 3
+
+
+def test_supercollider_drives_neighbours_into_each_other() -> None:
+    t = table("HERO_01")
+    t.weapon("BOT_406")
+    left, middle, right = t.minion(side=2), t.minion("CS2_200", 2), t.minion(side=2)
+    t.answers(right)
+    t.attack(t.hero(1), middle)
+    assert (t.row(2), left.get(DAMAGE), middle.get(DAMAGE)) == ([YETI, "CS2_200"], 0, 5)
+    assert middle.get(NUM_ATTACKS_THIS_TURN) == 0

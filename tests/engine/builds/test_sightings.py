@@ -49,6 +49,8 @@ HALF_TOLD = {
     "marks_repeats",
     "shifts_anew",
     "marks_shifts_by_type",
+    "harm_names_healer",
+    "laid_power_stays_used",
     "lifesteal_of_spells_apart",
     "afk_affects",
     "aya_forgets_place",

@@ -139,6 +139,13 @@ class TRLA_147t:
     events = SLEEP
 
 
+class TRLA_147:
+    """Bwonsamdi's Covenant. Shrine. Healing enemies damages them instead."""
+
+    events = before_healing(ENEMY_CHARACTERS, hurt_instead())
+    deathrattle = shrine_falls()
+
+
 class TRLA_154t:
     """Tribute from the Tides, asleep."""
 
@@ -179,6 +186,13 @@ class TRLA_178t:
     """Dark Reliquary, asleep."""
 
     events = SLEEP
+
+
+class TRLA_178:
+    """Dark Reliquary. Shrine. Whenever you discard a card, summon a random Demon."""
+
+    events = when_discarded(FRIENDLY, summon_random(pool(A_MINION, race=Race.DEMON)))
+    deathrattle = shrine_falls()
 
 
 class TRLA_179t:

@@ -19,3 +19,9 @@ class TRL_348:
     """Springpaw. Rush. Battlecry: Add a 1/1 Lynx with Rush to your hand."""
 
     action = add_card("TRL_348t")
+
+
+class TRL_900:
+    """Halazzi, the Lynx. Rush. Battlecry: Fill your hand with 1/1 Lynxes that have Rush."""
+
+    action = add_card("TRL_348t", FREE_HAND)

@@ -17,12 +17,37 @@ class TRL_310e:
     undispellable = True
 
 
+class TRL_311:
+    """Arcanosaur.
+
+    Battlecry: If you played an Elemental last turn, deal 3 damage to all other minions.
+    """
+
+    action = when(any_of(PLAYED_LAST_TURN & ELEMENTAL), damage(MINIONS - SELF, N))
+
+
 class TRL_313:
     """Scorch. Deal 4 damage to a minion. Costs (1) if you played an Elemental last turn."""
 
     cost = -(PRINTED_COST - N2) * as_number(MY_TURN & any_of(PLAYED_LAST_TURN & ELEMENTAL))
     targets = target(MINIONS, optional=False)
     action = damage(TARGET, N)
+
+
+class TRL_315:
+    """Pyromaniac. Whenever your Hero Power kills a minion, draw a card."""
+
+    events = on("dying", MINION & affected_last_by(FRIENDLY_HERO_POWER), draw())
+
+
+class TRL_316:
+    """Jan'alai, the Dragonhawk.
+
+    Battlecry: If your Hero Power dealt 8 damage this game, summon Ragnaros the Firelord. ({0}
+    left!) (Ready!)
+    """
+
+    action = when(mine(HERO_POWER_DAMAGE_THIS_GAME) >= N, summon("TRL_316t"))
 
 
 class TRL_317:
@@ -38,3 +63,14 @@ class TRL_317:
         >> set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 0)
     )
     overkill = add_tag(SELF, TAG_SCRIPT_DATA_NUM_1)
+
+
+class TRL_400:
+    """Splitting Image. Secret: When one of your minions is attacked, summon a copy of it."""
+
+    secret = when_attacks(
+        ENEMY_CHARACTERS,
+        summon_copy(TARGET, beside=True),
+        defender=FRIENDLY_MINIONS,
+        only=ROOM,
+    )

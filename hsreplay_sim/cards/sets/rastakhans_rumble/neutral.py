@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class TRL_312:
+    """Spellzerker. Has Spell Damage +2 while damaged."""
+
+    spell_damage = N * as_number(DAMAGED)
+
+
+class TRL_363:
+    """Saronite Taskmaster. Deathrattle: Summon a 0/3 Free Agent with Taunt for your opponent."""
+
+    deathrattle = summon("TRL_363t", opponent=True)
+
+
 class TRL_406:
     """Dozing Marksman. Has +4 Attack while damaged."""
 
@@ -13,6 +25,19 @@ class TRL_406e:
     """Wrong Side of Da Bed. +4 Attack."""
 
     atk = N
+
+
+class TRL_407:
+    """Waterboy. Battlecry: Your next Hero Power this turn costs (0)."""
+
+    action = give(FRIENDLY_PLAYER, "TRL_407e")
+
+
+class TRL_407e:
+    """High Quality H2O. Your Hero Power costs (0)."""
+
+    aura = cost_change(FRIENDLY_HERO_POWER, to=N)
+    events = until_power_used()
 
 
 class TRL_503:
@@ -46,6 +71,29 @@ class TRL_520:
     deathrattle = draw_from(FRIENDLY_DECK & MURLOC, N)
 
 
+class TRL_526:
+    """Dragonmaw Scorcher. Battlecry: Deal 1 damage to all other minions."""
+
+    action = damage(MINIONS - SELF, N)
+
+
+class TRL_527:
+    """Drakkari Trickster.
+
+    Battlecry: Give each player a copy of a random card from their opponent's deck.
+    """
+
+    action = add_random(copies(ENEMY_DECK)) >> add_random(copies(FRIENDLY_DECK), opponent=True)
+
+
+class TRL_530:
+    """Masked Contender. Battlecry: If you control a Secret, cast a Secret from your deck."""
+
+    action = when(
+        any_of(FRIENDLY_SECRETS), put_secret(random(FRIENDLY_DECK & A_SECRET & NOT_ACTIVE))
+    )
+
+
 class TRL_541:
     """Hakkar, the Soulflayer. Deathrattle: Shuffle a Corrupted Blood into each player's deck."""
 
@@ -56,3 +104,13 @@ class TRL_542:
     """Oondasta. Rush. Overkill: Summon a Beast from your hand."""
 
     overkill = recruit(random(FRIENDLY_HAND & BEAST))
+
+
+class TRL_569:
+    """Crowd Roaster.
+
+    Battlecry: If you're holding a Dragon, deal 7 damage to an enemy minion.
+    """
+
+    targets = target(ENEMY_MINIONS, only=any_of((FRIENDLY_HAND & DRAGON) - SELF))
+    action = damage(TARGET, N)

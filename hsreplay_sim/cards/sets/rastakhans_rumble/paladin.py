@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class TRL_308:
+    """High Priest Thekal. Battlecry: Convert all but 1 of your Hero's Health into Armor."""
+
+    action = armor(health_of(FRIENDLY_HERO) - N) >> set_health(FRIENDLY_HERO, N)
+
+
 class TRL_543:
     """Bloodclaw. Battlecry: Deal 5 damage to your hero."""
 

@@ -10,7 +10,34 @@ class TRL_097:
     action = copy_to_hand(TARGET, signed=False)
 
 
+class TRL_128:
+    """Regenerate. Restore 3 Health."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = heal(TARGET, N)
+
+
 class TRL_408:
     """Grave Horror. Taunt. Costs (1) less for each spell you've cast this game."""
 
     cost = -(N * SPELLS_CAST)
+
+
+class TRL_502:
+    """Spirit of the Dead.
+
+    Stealth for 1 turn. After a friendly minion dies, shuffle a 1-Cost copy of it into your deck.
+    """
+
+    events = (
+        turn_start(keyword(SELF, STEALTH, 0)),
+        when_died(
+            FRIENDLY & MINION & OTHERS, shuffle_random(copies(SUBJECT)) >> give(MADE, "TRL_502e")
+        ),
+    )
+
+
+class TRL_502e:
+    """Prayer to Bwonsamdi. Bwonsamdi made this cost (1)."""
+
+    set_cost = N

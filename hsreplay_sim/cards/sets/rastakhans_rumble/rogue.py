@@ -3,8 +3,43 @@
 from hsreplay_sim.cards.words import *
 
 
+class TRL_074:
+    """Serrated Tooth. Deathrattle: Give your minions Rush."""
+
+    deathrattle = give(FRIENDLY_MINIONS, "TRL_074e")
+
+
+class TRL_074e:
+    """Carnassial. Rush."""
+
+    keywords = RUSH
+
+
+class TRL_077:
+    """Gurubashi Hypemon. Battlecry:Discover a 1/1 copy of a Battlecry minion. It costs (1)."""
+
+    action = discover(discoverable(pool(A_MINION, where=battlecry_card))) >> give(
+        MADE & IN_HAND, "TRL_077e"
+    )
+
+
+class TRL_077e:
+    """Hype! Gurubashi Hypemon made this 1/1."""
+
+    set_atk = N
+    set_health = N2
+    set_cost = OVERALL + (of_creator(N3) - OVERALL) * as_number(any_of(SELF & IN_HAND))
+    stays = ALWAYS
+
+
 class TRL_124:
     """Raiding Party. Draw 2 Pirates from your deck. Combo: And a weapon."""
 
     action = draw_from(FRIENDLY_DECK & PIRATE, N)
     combo = draw_from(FRIENDLY_DECK & PIRATE, N) >> draw_from(FRIENDLY_DECK & WEAPON)
+
+
+class TRL_156:
+    """Stolen Steel. Discover a weapon (from another class)."""
+
+    action = discover(any_class_but_mine(pool(A_WEAPON)))

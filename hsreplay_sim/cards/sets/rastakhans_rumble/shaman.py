@@ -3,6 +3,23 @@
 from hsreplay_sim.cards.words import *
 
 
+class TRL_082:
+    """Big Bad Voodoo.
+
+    Give a friendly minion "Deathrattle: Summon a random minion that costs (1) more."
+    """
+
+    targets = target(FRIENDLY_MINIONS, optional=False)
+    action = give(TARGET, "TRL_082e")
+
+
+class TRL_082e:
+    """Voodoo. Deathrattle: Summon a minion that costs (1) more."""
+
+    keywords = DEATHRATTLE
+    deathrattle = summon_random(pool(A_MINION, cost=cost_of(SELF) + of_card("TRL_082e", N)))
+
+
 class TRL_085:
     """Zentimo.
 

@@ -20,6 +20,15 @@ class TRL_249e:
     max_health = N2
 
 
+class TRL_252:
+    """High Priestess Jeklik.
+
+    Taunt, Lifesteal When you discard this, add 2 copies of it to your hand.
+    """
+
+    on_discard = add_card("TRL_252", N)
+
+
 class TRL_555:
     """Demonbolt. Destroy a minion. Costs (1) less for each minion you control."""
 

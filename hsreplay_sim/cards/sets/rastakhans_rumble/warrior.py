@@ -3,6 +3,35 @@
 from hsreplay_sim.cards.words import *
 
 
+class TRL_321:
+    """Devastate. Deal 4 damage to a damaged minion."""
+
+    targets = target(MINIONS & HURT, optional=False)
+    action = damage(TARGET, N)
+
+
+class TRL_323:
+    """Emberscale Drake. Battlecry: If you're holding a Dragon, gain 5 Armor."""
+
+    action = when(HOLDING_DRAGON, armor(N))
+
+
+class TRL_324:
+    """Heavy Metal! Summon a random minion with Cost equal to your Armor (up to 10)."""
+
+    action = summon_random(pool(A_MINION, cost=at_most(tag_of(FRIENDLY_HERO, ARMOR), 10)))
+
+
+class TRL_326:
+    """Smolderthorn Lancer.
+
+    Battlecry: If you're holding a Dragon, destroy a damaged enemy minion.
+    """
+
+    targets = target(ENEMY_MINIONS & HURT, only=HOLDING_DRAGON)
+    action = destroy(TARGET)
+
+
 class TRL_360:
     """Overlord's Whip. After you play a minion, deal 1 damage to it."""
 

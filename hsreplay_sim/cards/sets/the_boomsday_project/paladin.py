@@ -16,6 +16,23 @@ class BOT_234e:
     set_health = N2
 
 
+class BOT_436:
+    """Prismatic Lens. Draw a minion and a spell from your deck. Swap their Costs."""
+
+    action = draw_one_each(FRIENDLY_DECK & MINION, FRIENDLY_DECK & SPELL) >> when(
+        any_of(DRAWN & MINION & IN_HAND) & any_of(DRAWN & SPELL & IN_HAND),
+        note(cost_of(DRAWN & SPELL))
+        >> give(DRAWN & SPELL, "BOT_436e", data=cost_of(DRAWN & MINION))
+        >> give(DRAWN & MINION, "BOT_436e", data=LEFT_BEHIND),
+    )
+
+
+class BOT_436e:
+    """Swapped Cost. Cost swapped."""
+
+    set_cost = DATA1
+
+
 class BOT_537:
     """Mechano-Egg. Deathrattle: Summon an 8/8 Robosaur."""
 

@@ -9,6 +9,24 @@ class BOT_224:
     action = summon_copy(SELF)
 
 
+class BOT_226:
+    """Nethersoul Buster.
+
+    Battlecry: Gain +1 Attack for each damage your hero has taken this turn.
+    """
+
+    action = when(
+        mine(HERO_DAMAGE_TAKEN_THIS_TURN) >= 1,
+        give(SELF, "BOT_226e", data=N * mine(HERO_DAMAGE_TAKEN_THIS_TURN)),
+    )
+
+
+class BOT_226e:
+    """Nethercharged. Attack increased."""
+
+    atk = DATA1
+
+
 class BOT_263:
     """Soul Infusion. Give the left-most minion in your hand +2/+2."""
 

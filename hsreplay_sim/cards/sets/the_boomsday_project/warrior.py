@@ -21,3 +21,54 @@ class BOT_104:
     """Dyn-o-matic. Battlecry: Deal 5 damage randomly split among all minions except Mechs."""
 
     action = missiles(N, MINIONS & ~MECH)
+
+
+SUITS = given("BOT_238p1", "BOT_238p2", "BOT_238p3", "BOT_238p4", "BOT_238p6")
+"""What the Mech Suit of Dr. Boom can do."""
+SWAPS = turn_end(new_random_power(without(SELF, SUITS)))
+"""At the end of the turn it makes way for another one."""
+
+
+class BOT_238p1:
+    """Zap Cannon. Deal 3 damage. Swaps each turn."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+    events = SWAPS
+
+
+class BOT_238p2:
+    """Blast Shield. Gain $d7 Armor. Swaps each turn."""
+
+    action = armor(N)
+    events = SWAPS
+
+
+class BOT_238p3:
+    """KABOOM! Deal 1 damage to all enemies. Swaps each turn."""
+
+    action = damage(ENEMY_CHARACTERS, N)
+    events = SWAPS
+
+
+class BOT_238p4:
+    """Delivery Drone. Discover a Mech. Swaps each turn."""
+
+    action = discover(discoverable(pool(A_MINION, race=Race.MECHANICAL)))
+    events = SWAPS
+
+
+class BOT_238p6:
+    """Micro-Squad. Summon three 1/1 Microbots. Swaps each turn."""
+
+    action = summon("BOT_312t", 3)
+    summons = True
+    events = SWAPS
+
+
+class BOT_406:
+    """Supercollider. After you attack a minion, force it to attack one of its neighbors."""
+
+    events = after_attack(
+        FRIENDLY_HERO, attacks(TARGET, adjacent(TARGET), counted=False), defender=MINIONS
+    )

@@ -308,10 +308,11 @@ def shuffle_random(
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
         sight = zones.SHOWN if opponent and g.profile.shows_shuffled else zones.UNSEEN
+        it.made = made = []
         for _ in range(how_many(g, me, it)):
             card_id = one_of_pool(g, me, it, Purpose.GENERATE, cards, side)
             if card_id is not None:
-                zones.shuffle_in(g, me, side, card_id, sight=sight)
+                made.append(zones.shuffle_in(g, me, side, card_id, sight=sight))
                 if counts:
                     g.add(g.owner(me.controller), counts, 1)
         player_tags.count_shuffle(g, me, side)

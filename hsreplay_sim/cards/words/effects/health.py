@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     HEALTH,
     LAST_AFFECTING_SOURCE,
     PREDAMAGE,
+    PREHEALING,
     TAG_SCRIPT_DATA_NUM_1,
 )
 from hsreplay_sim.cards.words.effects.core import Do
@@ -134,6 +135,20 @@ def heal(who: Selector, amount: Value | int = N) -> Do:
         if targets:
             g.meta(Meta.TARGET, 0, targets)
         it.value = harm.heal(g, me, targets, harm.boosted_healing(g, me, how_much(g, me, it)))
+
+    return Do(run)
+
+
+def hurt_instead() -> Do:
+    """The healing that is announced does damage instead; nothing is left for another such text."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        victim, healer = it.subject, it.target
+        amount = victim.tags.get(PREHEALING, 0) if victim is not None else 0
+        if victim is not None and healer is not None and amount:
+            g.set(victim, PREHEALING, 0)
+            source = healer if g.profile.harm_names_healer else me
+            harm.hurt_instead(g, source, [victim], amount)
 
     return Do(run)
 

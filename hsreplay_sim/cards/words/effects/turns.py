@@ -8,6 +8,7 @@ from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     CANT_PLAY,
     CARD_TARGET,
+    NUM_ATTACKS_THIS_TURN,
     NUM_TURNS_LEFT,
     PROPOSED_DEFENDER,
     SHOULDEXITCOMBAT,
@@ -85,8 +86,11 @@ def exit_combat(who: Selector) -> Do:
     return set_tag(who, SHOULDEXITCOMBAT, 1)
 
 
-def attacks(who: Selector, victim: Selector) -> Do:
-    """Each of them attacks one of the victims, at random when there are several."""
+def attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
+    """Each of them attacks one of the victims, at random when there are several.
+
+    An attack of another's minion is not `counted` in the end (6 of 6, U214:3096, U523:4902).
+    """
     from hsreplay_sim.engine.moves.attack import force_attack, note_cause
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -96,7 +100,10 @@ def attacks(who: Selector, victim: Selector) -> Do:
             if attacker.zone != Zone.PLAY or attacker.doomed:
                 continue
             if defender is not None:
+                attacks_made = attacker.tags.get(NUM_ATTACKS_THIS_TURN, 0)
                 force_attack(g, attacker, defender, me)
+                if not counted:
+                    g.set(attacker, NUM_ATTACKS_THIS_TURN, attacks_made)
             elif victims:
                 note_cause(g, me, attacker)
 

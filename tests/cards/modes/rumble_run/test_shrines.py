@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Race
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
+    CARDRACE,
     CURRENT_SPELLPOWER,
     DAMAGE,
     DORMANT,
     ENCHANTMENT_BANNER_TEXT,
+    LAST_AFFECTED_BY,
     SCORE_VALUE_2,
     SPELLPOWER,
     TAG_884,
@@ -138,3 +141,28 @@ def test_the_tribal_shrine_sleeps_too() -> None:
     t = table(build=28855)
     t.kill(t.minion("TRLA_107"))
     assert t.row() == ["TRLA_107t"]
+
+
+@pytest.mark.parametrize("build", [28329, 28855])
+def test_bwonsamdis_covenant_turns_healing_of_enemies_into_harm(build: int) -> None:
+    t = table("HERO_09", build=build)
+    shrine, other = t.minion("TRLA_147"), t.minion("TRLA_147")
+    theirs, own = t.minion(side=2, damage=1), t.minion(damage=2)
+    t.play(t.power(), theirs)
+    assert (theirs.get(DAMAGE), own.get(DAMAGE)) == (3, 2)
+    assert theirs.get(LAST_AFFECTED_BY) == (shrine.id if build == 28329 else t.power().id)
+    t.round()
+    t.play(t.power(), own)
+    assert own.get(DAMAGE) == 0
+    t.kill(other)
+    assert "TRLA_147t" in t.row()
+
+
+def test_dark_reliquary_calls_a_demon_for_a_discard() -> None:
+    t = table("HERO_07", build=30103)
+    shrine = t.minion("TRLA_178")
+    t.hand(YETI)
+    t.play("EX1_308", t.hero(2))
+    assert t.at(1, 1).get(CARDRACE) == Race.DEMON
+    t.kill(shrine)
+    assert "TRLA_178t" in t.row()
