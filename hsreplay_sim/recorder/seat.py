@@ -109,7 +109,7 @@ class View:
     def changed(self, at: int, entity: int, tag: int, value: int) -> Iterator[told.Packet]:
         """TAG: told as it is, as part of a SHOW, or not at all."""
         tags = self.full[entity]
-        if tag == ZONE and value == Zone.SETASIDE and _is_body_in_play(tags):
+        if tag == ZONE and value == Zone.SETASIDE and _is_body_in_sight(tags):
             yield from self.hidden(entity, value)
         secret_before = tags.get(ZONE, 0) == Zone.SECRET
         tags[tag] = value
@@ -266,5 +266,6 @@ class View:
         return (*head, *sorted(shown.items()))
 
 
-def _is_body_in_play(tags: dict[int, int]) -> bool:
-    return tags.get(ZONE, 0) == Zone.PLAY and tags.get(CARDTYPE, 0) in _HIDDEN_ASIDE
+def _is_body_in_sight(tags: dict[int, int]) -> bool:
+    seen = tags.get(ZONE, 0) in (Zone.PLAY, Zone.GRAVEYARD)
+    return seen and tags.get(CARDTYPE, 0) in _HIDDEN_ASIDE

@@ -79,11 +79,12 @@ def test_a_change_begins_with_a_tag_that_is_none_since_24769(build: int, *, head
     assert change.tags == (((TAG_NOT_SET, 0),) if headed else ()) + ((HEALTH, 1),)
 
 
+@pytest.mark.parametrize("zone", [Zone.PLAY, Zone.GRAVEYARD])
 @pytest.mark.parametrize("kind", [CardType.MINION, CardType.HERO, CardType.HERO_POWER])
-def test_what_the_other_player_sets_aside_goes_out_of_sight(kind: int) -> None:
+def test_what_the_other_player_sets_aside_goes_out_of_sight(kind: int, zone: int) -> None:
     for owner, packets in ((1, [TagChange]), (2, [HideEntity, TagChange])):
         view = seat(25770)
-        list(view.created(ENTITY, YETI, {CARDTYPE: kind, CONTROLLER: owner, ZONE: Zone.PLAY}))
+        list(view.created(ENTITY, YETI, {CARDTYPE: kind, CONTROLLER: owner, ZONE: zone}))
         told = list(view.changed(0, ENTITY, ZONE, Zone.SETASIDE))
         assert [type(each) for each in told] == packets
 

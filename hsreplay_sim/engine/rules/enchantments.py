@@ -539,16 +539,21 @@ def copy_enchantments(game: Game, original: Entity, copy: Entity) -> None:
             maker = game.entities.get(enchantment.tags.get(CREATOR, 0)) or original
             data = {tag: enchantment.tags.get(tag, 0) for tag in (2, 3) if enchantment.get(tag)}
             made = attach(game, maker, copy, enchantment.card_id, copied=True, tags=data)
-            layers = enchantment.get(SPAWN_TIME_COUNT)
-            if layers > 1:
-                game.set_untold(made, SPAWN_TIME_COUNT, layers)
             _name_maker(game, made, maker if maker is not original else copy)
             if game.profile.copies_note_enchantments:
                 game.set(made, COPIED_FROM_ENTITY_ID, enchantment.id)
+            _take_layers(game, made, enchantment.get(SPAWN_TIME_COUNT))
     residues = game.beyond.residues
     if original.id in residues:
         residues[copy.id] = residues[original.id]
     recompute(game, copy)
+
+
+def _take_layers(game: Game, made: Entity, layers: int) -> None:
+    """Count the layers of the original, one after the other (U360:12599, U561:10295)."""
+    write = game.set if game.profile.notes_spawn_time else game.set_untold
+    for count in range(2, layers + 1):
+        write(made, SPAWN_TIME_COUNT, count)
 
 
 def _name_maker(game: Game, made: Entity, maker: Entity) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import Meta, Zone
@@ -77,7 +77,10 @@ def _moves(log: Alignment, options: Options, zones: tuple[int, ...]) -> Iterator
 
 
 def _drawn(log: Alignment, game: Game, options: Options) -> int | None:
-    return _moved(log, options, (Zone.HAND, Zone.GRAVEYARD))
+    return _moved(log, options, _DRAWN)
+
+
+_DRAWN = (Zone.HAND, Zone.GRAVEYARD)
 
 
 def _drawn_anywhere(log: Alignment, game: Game, options: Options) -> int | None:
@@ -96,8 +99,14 @@ _ELSEWHERE = (Zone.HAND, Zone.GRAVEYARD, Zone.PLAY, Zone.SETASIDE, Zone.SECRET, 
 
 
 def _sought(log: Alignment, game: Game, options: Options) -> int | None:
-    found = _drawn(log, game, options)
-    return NONE_OF_THEM if found is None else found
+    """The candidate that is drawn, if it is the next card that is drawn from its deck."""
+    owner = next(iter(options.values())).controller
+    deck = {each.id: each for each in game.deck[owner]}
+    at, entity = next(_moves(log, deck, _DRAWN), (-1, NONE_OF_THEM))
+    if entity not in options:
+        return NONE_OF_THEM
+    log.use(at)
+    return entity
 
 
 def _laid_on_top(log: Alignment, game: Game, options: Options) -> int | None:
@@ -313,7 +322,8 @@ def _grown(log: Alignment, game: Game, options: Options) -> int | None:
 def _copied(log: Alignment, game: Game, options: Options, side: int = 0) -> int | None:
     """The candidate that the next new card (of a side) is a copy of, as far as that is told.
 
-    Else one that it can be a copy of; if there is none, an unseen one.
+    Else one that it can be a copy of; if there is none, an unseen one. Of several that one is meant
+    which comes to the hand (King's Elekk).
     """
     for at, packet in log.unused():
         if not isinstance(packet, FullEntity) or at in log.copies:
@@ -328,11 +338,20 @@ def _copied(log: Alignment, game: Game, options: Options, side: int = 0) -> int 
             log.copies.add(at)
             return original.id
         for likeness in (same, reprint, unknown):
-            for entity in options.values():
-                if likeness(game, made, entity.card_id):
-                    log.copies.add(at)
-                    return entity.id
+            alike = [each for each in options if likeness(game, made, options[each].card_id)]
+            if alike:
+                log.copies.add(at)
+                return _drawn_behind(log, alike) or alike[0]
         return None
+    return None
+
+
+def _drawn_behind(log: Alignment, options: Sequence[int]) -> int | None:
+    """The first of some that comes to the hand in this block or one around it."""
+    for _, packet in log.unused_around():
+        if isinstance(packet, TagChange) and (packet.tag, packet.value) == (ZONE, Zone.HAND):
+            if packet.entity in options:
+                return packet.entity
     return None
 
 

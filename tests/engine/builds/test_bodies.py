@@ -43,7 +43,7 @@ from hsreplay_sim.engine.rules.events import reveal_secret
 from hsreplay_sim.engine.rules.summon import copy_body, equip, put_into_play, summon, transform
 from hsreplay_sim.engine.rules.zones import bounce
 from hsreplay_sim.engine.state.entities import Entity
-from hsreplay_sim.engine.state.packets import CHANGE, FULL, OPEN
+from hsreplay_sim.engine.state.packets import CHANGE, FULL, OPEN, TAG
 from table import YETI, stats, table
 from texts import spell, written
 
@@ -314,6 +314,20 @@ def test_r204_a_copied_enchantment_is_named_after_the_first_maker_since_39832(
 def test_r204_a_copied_enchantment_notes_its_original_since_58213(build: int, notes: bool) -> None:
     _, worn, _, _ = copied_enchantment(build)
     assert bool(worn.get(COPIED_FROM_ENTITY_ID)) is notes
+
+
+def test_r204_a_copied_enchantment_counts_the_layers_of_its_original() -> None:
+    """U360:12599, U188:2072: one after the other, behind its origin."""
+    t = table(build=197349)
+    giver, yeti = t.minion(), t.minion()
+    for _ in range(3):
+        attach(t.game, giver, yeti, "CS2_092e")
+    since = len(t.game.out)
+    t.play("UNG_948", yeti)
+    (worn,) = t.at(1, 2).attached
+    told = [p[2:4] for p in t.game.out[since:] if p[:2] == (TAG, worn.id)]
+    behind = told[told.index((COPIED_FROM_ENTITY_ID, yeti.attached[0].id)) + 1 :]
+    assert [value for tag, value in behind if tag == SPAWN_TIME_COUNT] == [2, 3]
 
 
 def test_r204_a_copied_enchantment_still_gives_what_its_card_says() -> None:
