@@ -236,3 +236,44 @@ def test_a_click_clocker_strengthens_a_mech_in_the_hand() -> None:
     t.play("TSC_632")
     assert [stats(e) for e in (yeti, *mechs)] == [(4, 5), (1, 2), (2, 3)]
     assert mechs[1].attached[0].card_id == "TSC_632e"
+
+
+@pytest.mark.parametrize(("spell", "lives"), [("CS2_024", True), ("CS2_025", False)])
+def test_a_bubbler_pops_of_exactly_one_damage(spell: str, lives: bool) -> None:
+    t = table("HERO_08", build=189017)
+    bubbler = t.minion("TID_713", side=2)
+    t.play(spell, bubbler if spell == "CS2_024" else None)
+    assert (bubbler in t.game.board[2]) == lives
+
+
+def test_a_naval_mine_blows_up_the_enemy_hero() -> None:
+    t = table(build=189017)
+    t.kill(t.minion("TSC_001"))
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (0, 4)
+
+
+def test_a_pufferfist_stings_all_enemies_after_the_hero_attacks() -> None:
+    t = table(build=189017)
+    pufferfist, yeti = t.minion("TSC_002"), t.minion(side=2)
+    t.weapon("CS2_106")
+    t.attack(t.hero(1), yeti)
+    assert [e.get(DAMAGE) for e in (pufferfist, yeti, t.hero(2))] == [0, 4, 1]
+
+
+@pytest.mark.parametrize("spells", [0, 1])
+def test_baba_naga_strikes_after_a_spell(spells: int) -> None:
+    t = table(build=189017)
+    naga = t.hand("TSC_017")
+    for _ in range(spells):
+        t.play("CS2_026")
+    assert t.refuses(naga, t.hero(2)) == (not spells)
+    t.play(naga, t.hero(2) if spells else None)
+    assert t.hero(2).get(DAMAGE) == 3 * spells
+
+
+@pytest.mark.parametrize(("beside", "fish"), [("GVG_085", 2), (YETI, 0)])
+def test_a_seascout_operator_calls_mechafish_beside_a_mech(beside: str, fish: int) -> None:
+    t = table(build=189017)
+    t.minion(beside)
+    t.play("TSC_646")
+    assert t.row().count("TSC_646t") == fish

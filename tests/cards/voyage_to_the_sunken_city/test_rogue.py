@@ -104,3 +104,11 @@ def test_an_azsharan_vessel_lands_two_pirates_and_leaves_a_sunken_one() -> None:
     t.deck(YETI)
     t.play("CS2_077")
     assert t.row() == ["TSC_912t3"] * 2 + ["TSC_912t2"] * 2
+
+
+def test_blood_in_the_water_calls_a_shark() -> None:
+    t = table("HERO_03", build=189017)
+    mine, theirs = t.minion(), t.minion(side=2)
+    assert t.refuses("TSC_932", mine)
+    t.play("TSC_932", theirs)
+    assert (theirs.get(DAMAGE), t.row()) == (3, [YETI, "TSC_932t"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import OVERLOAD_OWED
+from hsreplay_sim.base.tags import DAMAGE, OVERLOAD_OWED
 from table import YETI, stats, table
 
 NEW = 185749
@@ -42,3 +42,11 @@ def test_command_of_neptulon_calls_two() -> None:
     assert (t.row(), t.tag(OVERLOAD_OWED)) == (["TID_005t", "TID_005t"], 1)
     t.fill(1)
     assert t.refuses("TID_005")
+
+
+def test_a_scalding_geyser_burns_and_dredges() -> None:
+    t = table("HERO_02", build=189017)
+    t.deck("CS2_029", "CS2_231", YETI)
+    t.answers("CS2_029", "CS2_231", YETI, YETI)
+    t.play("TSC_637", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == 2

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ARMOR
-from table import stats, table
+import pytest
+
+from hsreplay_sim.base.tags import ARMOR, DAMAGE
+from table import YETI, stats, table
 
 
 def test_a_tidal_revenant_hits_and_armors() -> None:
@@ -17,3 +19,30 @@ def test_guard_the_city_brings_armor_and_a_naga() -> None:
     t = table("HERO_01", build=185749)
     t.play("TSC_941")
     assert (t.row(), t.hero(1).get(ARMOR)) == (["TSC_941t"], 3)
+
+
+def test_an_azsharan_trident_leaves_a_sunken_one_which_strikes_enemy_minions() -> None:
+    t = table("HERO_01", build=189017)
+    t.kill(t.weapon("TSC_913"))
+    assert [e.card_id for e in t.game.deck[1]] == ["TSC_913t"]
+    mine, theirs = t.minion(), t.minion(side=2)
+    t.weapon("TSC_913t")
+    t.attack(t.hero(1), t.hero(2))
+    assert [e.get(DAMAGE) for e in (mine, theirs, t.hero(2))] == [0, 2, 3]
+
+
+@pytest.mark.parametrize("armed", [False, True])
+def test_a_blackscale_brute_brings_a_berserker_beside_a_weapon(armed: bool) -> None:
+    t = table("HERO_01", build=189017)
+    if armed:
+        t.weapon("CS2_106")
+    t.play("TSC_917")
+    assert t.row() == ["TSC_917", "TSC_917t"][: 1 + armed]
+
+
+def test_forged_in_flame_turns_a_weapon_into_cards() -> None:
+    t = table("HERO_01", build=189017)
+    t.deck(*[YETI] * 5)
+    t.weapon("CS2_106")
+    t.play("TSC_939")
+    assert (t.cards(), t.game.weapon[1]) == ([YETI] * 3, None)

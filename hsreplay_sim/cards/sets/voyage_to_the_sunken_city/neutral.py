@@ -3,6 +3,32 @@
 from hsreplay_sim.cards.words import *
 
 
+class TID_713:
+    """Bubbler. After this minion takes exactly one damage, destroy it. (Pop!)"""
+
+    events = when_damaged(SELF, destroy(SELF), only=AMOUNT.equals(1))
+
+
+class TSC_001:
+    """Naval Mine. Deathrattle: Deal 4 damage to the enemy hero."""
+
+    deathrattle = damage(ENEMY_HERO, N)
+
+
+class TSC_002:
+    """Pufferfist. After your hero attacks, deal 1 damage to all enemies."""
+
+    events = after_attack(FRIENDLY & HERO, damage(ENEMY_CHARACTERS, N))
+
+
+class TSC_017:
+    """Baba Naga. Battlecry: If you've cast a spell while holding this, deal 3 damage."""
+
+    targets = target(CHARACTERS, only=any_of(PLAYED_WHILE_HELD & SPELL))
+    action = when(any_of(PLAYED_WHILE_HELD & SPELL), damage(TARGET, N))
+    in_hand = NOTES_A_SPELL
+
+
 class TSC_034:
     """Gorloc Ravager. Battlecry: Draw 3 Murlocs."""
 
@@ -127,6 +153,12 @@ class TSC_645:
     """
 
     deathrattle = summon_random(pool(A_MINION, race=Race.MECHANICAL, cost_up_to=N), 2)
+
+
+class TSC_646:
+    """Seascout Operator. Battlecry: If you control a Mech, summon two 2/1 Mechafish."""
+
+    action = when(any_of(FRIENDLY_MINIONS & MECH), summon("TSC_646t", 2))
 
 
 class TSC_647:

@@ -67,6 +67,13 @@ class TSC_916:
     combo = dredge() >> draw()
 
 
+class TSC_932:
+    """Blood in the Water. Deal 3 damage to an enemy. Summon a 5/5 Shark with Rush."""
+
+    targets = target(ENEMY_CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> summon("TSC_932t")
+
+
 class TSC_936:
     """Swiftscale Trickster. Battlecry: Your next spell this turn costs (0)."""
 

@@ -25,6 +25,13 @@ class TSC_633:
     events = turn_end(add_random(PIRANHAS))
 
 
+class TSC_637:
+    """Scalding Geyser. Deal 2 damage. Dredge."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N) >> dredge()
+
+
 class TSC_922:
     """Anchored Totem. After you summon a 1-Cost minion, give it +2/+1."""
 

@@ -10,6 +10,33 @@ class TID_716:
     action = damage(TARGET, N) >> armor(N2)
 
 
+class TSC_913:
+    """Azsharan Trident. Deathrattle: Put a 'Sunken Trident' on the bottom of your deck."""
+
+    deathrattle = put_on_bottom("TSC_913t")
+
+
+class TSC_913t:
+    """Sunken Trident. After your hero attacks, deal 2 damage to all enemy minions."""
+
+    events = after_attack(FRIENDLY & HERO, damage(ENEMY_MINIONS, N))
+
+
+class TSC_917:
+    """Blackscale Brute.
+
+    Taunt. Battlecry: If you have a weapon equipped, summon a 5/6 Naga with Rush.
+    """
+
+    action = when(any_of(FRIENDLY_WEAPON), summon("TSC_917t"))
+
+
+class TSC_939:
+    """Forged in Flame. Destroy your weapon, then draw cards equal to its Attack."""
+
+    action = note(atk_of(FRIENDLY_WEAPON)) >> destroy(FRIENDLY_WEAPON) >> draw(LEFT_BEHIND)
+
+
 class TSC_941:
     """Guard the City. Gain 3 Armor. Summon a 2/3 Naga with Taunt."""
 

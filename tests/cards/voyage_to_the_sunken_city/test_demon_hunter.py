@@ -1,0 +1,54 @@
+"""Voyage to the Sunken City: Demon Hunter; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import DAMAGE
+from table import YETI, table
+
+
+def test_a_fossil_fanatic_draws_a_fel_spell_after_the_hero_attacks() -> None:
+    t = table("HERO_10", build=189017)
+    t.minion("TID_704")
+    t.weapon("CS2_106")
+    t.deck(YETI, "CS2_029", "BT_035")
+    t.attack(t.hero(1), t.hero(2))
+    assert t.cards() == ["BT_035"]
+
+
+def test_an_azsharan_defector_leaves_a_sunken_one_which_strikes_after_it_attacks() -> None:
+    t = table("HERO_10", build=189017)
+    t.kill(t.minion("TSC_057"))
+    assert [e.card_id for e in t.game.deck[1]] == ["TSC_057t"]
+    yeti, giant = t.minion(side=2), t.minion("EX1_105", side=2)
+    t.answers(1)
+    t.attack(t.play("TSC_057t"), t.hero(2))
+    assert [e.get(DAMAGE) for e in (yeti, giant, t.hero(2))] == [0, 5, 5]
+
+
+def test_abyssal_depths_draw_the_two_cheapest_minions() -> None:
+    t = table("HERO_10", build=189017)
+    t.deck(YETI, "EX1_105", "CS2_231", "CS2_029")
+    t.play("TSC_608")
+    assert sorted(t.cards()) == ["CS2_182", "CS2_231"]
+
+
+@pytest.mark.parametrize("attacks", [False, True])
+def test_a_glaiveshark_bites_all_enemies_if_the_hero_has_attacked(attacks: bool) -> None:
+    t = table("HERO_10", build=189017)
+    yeti, friend = t.minion(side=2), t.minion()
+    t.weapon("CS2_106")
+    if attacks:
+        t.attack(t.hero(1), t.hero(2))
+    t.play("TSC_610")
+    assert (yeti.get(DAMAGE), friend.get(DAMAGE)) == (2 * attacks, 0)
+    assert t.hero(2).get(DAMAGE) == (3 + 2) * attacks
+
+
+def test_a_bone_glaive_dredges() -> None:
+    t = table("HERO_10", build=189017)
+    t.deck("CS2_029", "CS2_231", YETI)
+    t.answers("CS2_029", "CS2_231", YETI, "CS2_231")
+    t.play("TSC_915")
+    assert t.row() == []
