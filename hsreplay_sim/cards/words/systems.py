@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import Race, Zone
 from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import (
+    ADDITIONAL_PLAY_REQS_1,
+    ADDITIONAL_PLAY_REQS_2,
+    AFFECTED_BY_SPELL_POWER,
     ATTACHED,
     CONCOCTION,
     CREATOR,
@@ -15,6 +18,8 @@ from hsreplay_sim.base.tags import (
     DISPLAY_CARD_ON_MOUSEOVER,
     DISPLAYED_CREATOR,
     JADE_GOLEM,
+    MODULAR_ENTITY_PART_1,
+    MODULAR_ENTITY_PART_2,
     PLAYER_ID,
     REVEALED,
     TAG_SCRIPT_DATA_NUM_1,
@@ -72,7 +77,7 @@ from hsreplay_sim.engine.keywords import (
     tourist,
 )
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules import choices
+from hsreplay_sim.engine.rules import choices, zones
 from hsreplay_sim.engine.rules import summon as bodies
 from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.rules.stats import recompute
@@ -478,6 +483,44 @@ def end_reflection() -> Do:
             shifting.end_reflection(g, me, card)
 
     return Do(run)
+
+
+def mix_potion(parts: dict[str, tuple[str, tuple[str, ...]]]) -> Do:
+    """Choose a size, then two parts of that size, and get the potion that is mixed of them.
+
+    `parts` names for each size the potion and its parts. It holds the parts in the order of their
+    numbers, and what they ask of its play in the order of the picks (U046:1462, U125:2225).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        side = me.controller
+        size = choices.offer_these(g, me, side, tuple(parts))
+        if size is None:
+            return
+        potion, pool = parts.get(size.card_id, ("", ()))
+        first = choices.offer(g, me, side, pool)
+        used = first.card_id if first is not None else ""
+        second = choices.offer(g, me, side, [each for each in pool if each != used])
+        made = zones.add_to_hand(g, me, side, potion)
+        it.made = [made] if made is not None else []
+        if made is not None and first is not None and second is not None and potion:
+            _mix(g, made, (first, second))
+
+    return Do(run)
+
+
+def _mix(g: Game, potion: Entity, picks: tuple[Entity, Entity]) -> None:
+    ordered = sorted(picks, key=lambda each: each.get(TAG_SCRIPT_DATA_NUM_1))
+    numbers = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2)
+    for tag, part in zip(numbers, ordered, strict=True):
+        g.set(potion, tag, part.get(TAG_SCRIPT_DATA_NUM_1))
+    held = ((MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2), ordered)
+    asked = ((ADDITIONAL_PLAY_REQS_1, ADDITIONAL_PLAY_REQS_2), picks)
+    for tags, those in (held, asked):
+        for tag, part in zip(tags, those, strict=True):
+            g.set(potion, tag, part.card.dbf if part.card is not None else 0)
+    if any(part.get(AFFECTED_BY_SPELL_POWER) for part in picks):
+        g.set(potion, AFFECTED_BY_SPELL_POWER, 1)
 
 
 def introduce() -> Do:

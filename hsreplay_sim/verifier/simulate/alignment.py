@@ -31,6 +31,7 @@ from hsreplay_sim.replay.packets import (
     FullEntity,
     MetaData,
     Packet,
+    SendChoices,
     TagChange,
 )
 from hsreplay_sim.replay.revelations import Ties
@@ -247,7 +248,7 @@ class Alignment:
                     end = self.tape.end[at]
                 elif packet.kind == BlockType.DEATHS:
                     break
-            elif isinstance(packet, ChosenEntities):
+            elif isinstance(packet, (ChosenEntities, SendChoices)):
                 chosen = True
                 end = self.tape.end[at]
             elif isinstance(packet, TagChange):

@@ -28,6 +28,7 @@ from hsreplay_sim.replay.packets import (
     FullEntity,
     HideEntity,
     MetaData,
+    SendChoices,
     ShowEntity,
     TagChange,
 )
@@ -356,9 +357,12 @@ def _drawn_behind(log: Alignment, options: Sequence[int]) -> int | None:
 
 
 def _chosen(log: Alignment, game: Game, options: Options) -> int | None:
-    """The option in ChosenEntities, here or behind; else what comes to hand or board, or shows."""
+    """The option in ChosenEntities, here or behind; else what comes to hand or board, or shows.
+
+    Some recordings up to 15590 have only what the client sent (U081:3060).
+    """
     for at, packet in log.unused_around():
-        if isinstance(packet, ChosenEntities):
+        if isinstance(packet, (ChosenEntities, SendChoices)):
             for entity in packet.entities:
                 if entity in options:
                     log.use(at)

@@ -18,3 +18,14 @@ def test_reckoning_destroys_a_minion_that_dealt_three() -> None:
     t.attack(strong, t.hero(1))
     assert strong.zone == Zone.GRAVEYARD
     assert weak.zone == Zone.PLAY
+
+
+def test_reckoning_leaves_a_minion_that_dies_of_its_blow() -> None:
+    """Astromancer Solarian dies of the Recruit that she kills (U168@156)."""
+    t = table(build=124497)
+    wall, foe = t.minion(), t.minion("CS2_125", side=2)
+    foe.tags[ATK] = 3
+    secret = t.play("CS3_016")
+    t.end_turn()
+    t.attack(foe, wall)
+    assert (foe.zone, secret.zone) == (Zone.GRAVEYARD, Zone.SECRET)

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR, ATK, CHARGE, COST, DAMAGE, STEALTH, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import (
+    ARMOR,
+    ATK,
+    CHARGE,
+    COST,
+    DAMAGE,
+    STEALTH,
+    TAG_SCRIPT_DATA_NUM_1,
+)
 from table import YETI, stats, table
 
 
@@ -411,3 +419,23 @@ def test_madam_goya_swaps_a_minion_with_one_of_the_deck_or_calls_its_copies() ->
     u.deck("CS2_168", YETI, YETI)
     u.play("CFM_672", yeti)
     assert sorted(u.row()) == ["CFM_672", YETI, YETI, YETI]
+
+
+def test_kazakus_mixes_a_potion_of_two_parts() -> None:
+    t = table(build=20457)
+    t.answers(
+        2, "CFM_621t32", "CFM_621t28", "CFM_621t25", 2, "CFM_621t31", "CFM_621t29", "CFM_621t30", 1
+    )
+    t.play("CFM_621")
+    assert t.cards() == ["CFM_621t15"]
+    potion = t.game.hand[1][0]
+    assert [potion.get(tag) for tag in (2, 3, 471, 472, 515, 516, 370)] == [
+        1, 5, 41625, 41621, 41621, 41625, 1,
+    ]  # fmt: skip
+
+
+def test_kazakus_does_nothing_with_duplicates() -> None:
+    t = table(build=20457)
+    t.deck(YETI, YETI)
+    t.play("CFM_621")
+    assert t.cards() == []

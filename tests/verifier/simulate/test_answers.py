@@ -45,6 +45,7 @@ from hsreplay_sim.replay.packets import (
     FullEntity,
     MetaData,
     Packet,
+    SendChoices,
     ShowEntity,
     TagChange,
 )
@@ -118,6 +119,15 @@ def test_a_copy_may_be_logged_as_the_same_card_in_another_look() -> None:
 def hidden(entity: int, zone: int = Zone.SETASIDE, side: int = 2) -> FullEntity:
     """A card that the seat cannot see."""
     return FullEntity(entity, "", ((ZONE, zone), (CONTROLLER, side)))
+
+
+def test_what_the_client_sent_tells_the_pick_where_nothing_else_does() -> None:
+    """Some recordings up to 15590 have no ChosenEntities (U081:3060)."""
+    t = table()
+    options = [t.minion(), t.minion()]
+    oracle = LogOracle({})
+    oracle.begin([SendChoices(5, 2, (options[1].id,))])
+    assert oracle.pick(t.game, Question(Purpose.CHOOSE, None, options)) is options[1]
 
 
 def test_a_hidden_card_of_a_hand_may_have_been_another_when_it_came() -> None:

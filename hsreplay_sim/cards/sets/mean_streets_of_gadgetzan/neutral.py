@@ -2,6 +2,16 @@
 
 from hsreplay_sim.cards.words import *
 
+KAZAKUS = {
+    size: (potion, tuple(f"CFM_621t{number}" for number in parts))
+    for size, potion, parts in (
+        ("CFM_621t11", "CFM_621t", (2, 3, 4, 5, 6, 8, 9, 10, 37)),
+        ("CFM_621t12", "CFM_621t14", (16, 17, 18, 19, 20, 21, 22, 23, 24, 38)),
+        ("CFM_621t13", "CFM_621t15", (25, 26, 27, 28, 29, 30, 31, 32, 33, 39)),
+    )
+}
+"""For each size that Kazakus offers the potion, and the parts that it may be mixed of."""
+
 
 class CFM_025:
     """Wind-up Burglebot. Whenever this attacks a minion and survives, draw a card."""
@@ -140,6 +150,12 @@ class CFM_619:
     """Kabal Chemist. Battlecry: Add a random Potion to your hand."""
 
     action = add_random(entourage)
+
+
+class CFM_621:
+    """Kazakus. Battlecry: If your deck has no duplicates, create a custom spell."""
+
+    action = when(NO_DUPLICATES, mix_potion(KAZAKUS))
 
 
 class CFM_637:
