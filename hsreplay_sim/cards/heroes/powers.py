@@ -64,7 +64,7 @@ def _some_totem_is_missing(game: Game, me: Entity, it: Frame) -> bool:
 def dagger(card_id: str) -> Do:
     """Equip a dagger, unless the weapon is a Poisoned Blade: that is laced."""
     blade = FRIENDLY_WEAPON & called("Poisoned Blade")
-    return when(any_of(blade), give(blade, "AT_034e"), equip(card_id))
+    return when(any_of(blade), give(blade, "AT_034e"), equip(card_id, instead=True))
 
 
 class HERO_01bp:

@@ -515,14 +515,17 @@ def discard_weapon(game: Game, old: Entity) -> None:
     events.fire(game, events.WEAPON_DESTROYED, Frame(subject=old))
 
 
-def equip(game: Game, source: Entity, card_id: str, player_id: int) -> Entity:
+def equip(
+    game: Game, source: Entity, card_id: str, player_id: int, *, instead: bool = False
+) -> Entity:
     """Create and equip a weapon.
 
-    Up to 19632 a hero power first takes the present weapon away (15 of 15, U010:4699); since 20457
-    it destroys that weapon, and the new one replaces the doomed one (U016:8658, U331:22547).
+    If it comes `instead` of the present one, as Dagger Mastery's: up to 19632 the text first takes
+    that away (15 of 15, U010:4699); since 20457 it destroys it, and the new one replaces the doomed
+    one (U016:8658, U331:22547). Another hero power leaves it to the new weapon (U054:8626).
     """
     present, profile = game.weapon[player_id], game.profile
-    if source.type == CardType.HERO_POWER and present:
+    if instead and present:
         if profile.weapons_destroyed_by_death:
             destroy(game, source, (present,))
         else:

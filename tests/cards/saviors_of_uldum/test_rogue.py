@@ -7,6 +7,7 @@ from hsreplay_sim.base.tags import (
     ATK,
     DAMAGE,
     IMMUNE,
+    LAST_AFFECTED_BY,
 )
 from table import table
 
@@ -40,3 +41,12 @@ def test_sahket_sapper_sends_a_random_enemy_home() -> None:
     t.answers(two)
     t.kill(t.minion("ULD_280"))
     assert [each.zone for each in (own, one, two)] == [Zone.PLAY, Zone.PLAY, Zone.HAND]
+
+
+def test_ancient_blades_leave_the_old_weapon_to_the_new_one() -> None:
+    """Dagger Mastery destroys it first (U054:8626)."""
+    t = table(build=54613)
+    old = t.weapon("CS2_082")
+    t.play(t.hero_power("ULD_326p"))
+    (blade,) = t.game.weapons[1]
+    assert (old.zone, old.get(LAST_AFFECTED_BY)) == (Zone.GRAVEYARD, blade.id)

@@ -380,12 +380,17 @@ def give_back(who: Selector) -> Do:
     return Do(run)
 
 
-def equip(card_id: str, *, opponent: bool = False, signed: bool = False) -> Do:
-    """Equip a weapon; MADE is the weapon. `signed` as for :func:`summon` (U249:6554)."""
+def equip(
+    card_id: str, *, opponent: bool = False, signed: bool = False, instead: bool = False
+) -> Do:
+    """Equip a weapon; MADE is the weapon. `signed` as for :func:`summon` (U249:6554).
+
+    If it comes `instead` of the present one, that is destroyed first.
+    """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         side = 3 - me.controller if opponent else me.controller
-        it.made = (bodies.equip(g, me, card_id, side),)
+        it.made = (bodies.equip(g, me, card_id, side, instead=instead),)
         _sign(g, me, it.made, signed=signed)
 
     return Do(run)
