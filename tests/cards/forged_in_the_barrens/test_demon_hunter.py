@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK, DAMAGE, SILENCED
+from hsreplay_sim.base.tags import ATK, COPIED_FROM_ENTITY_ID, DAMAGE, SILENCED
 from table import YETI, table
 
 NEW = 185749
@@ -41,3 +41,13 @@ def test_felrattler_hurts_enemy_minions_as_it_dies() -> None:
     rattler, mine, foes = t.minion("WC_701"), t.minion(), (t.minion(side=2), t.minion(side=2))
     t.kill(rattler)
     assert [e.get(DAMAGE) for e in (mine, *foes)] == [0, 1, 1]
+
+
+def test_fury_goes_on_with_a_new_hero() -> None:
+    t = table("HERO_10", build=135540)
+    t.play("BAR_891")
+    old = t.hero(1)
+    t.play("AV_205")
+    assert t.hero(1) is not old
+    (fury,) = [e for e in t.hero(1).attached if e.card_id == "BAR_891e"]
+    assert fury.get(COPIED_FROM_ENTITY_ID) == old.attached[0].id

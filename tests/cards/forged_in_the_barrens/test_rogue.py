@@ -43,3 +43,12 @@ def test_shroud_of_concealment_hides_what_is_played_this_turn() -> None:
     assert yeti.get(STEALTH) == 0
     t.play(wisp)
     assert wisp.get(STEALTH) == 0
+
+
+def test_a_battlecry_does_not_end_the_stealth_of_a_shroud() -> None:
+    t = table(build=121569)
+    t.deck("SCH_248", "SCH_248")
+    t.play("WC_016")
+    foe = t.minion(side=2)
+    flinger = t.play(t.game.in_row(t.game.hand[1])[0], foe)
+    assert (foe.get(DAMAGE), flinger.get(STEALTH)) == (1, 1)
