@@ -28,3 +28,13 @@ def test_a_taste_of_chaos_discovers_a_fel_spell_as_a_finale(mana: int, cards: in
     t.play("ETC_394", yeti)
     assert yeti.get(DAMAGE) == 2
     assert [e.get(SPELL_SCHOOL) for e in t.game.hand[1]] == [SpellSchool.FEL] * cards
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_a_guitar_soloist_that_is_alone_draws_one_of_each(alone: bool) -> None:
+    t = table("HERO_10", build=190416)
+    t.deck("CS2_106", YETI, "CS2_029")
+    if not alone:
+        t.minion()
+    t.play("ETC_026")
+    assert t.cards() == (["CS2_029", YETI, "CS2_106"] if alone else [])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
     TAG_SCRIPT_DATA_NUM_1,
@@ -96,3 +96,31 @@ def test_a_forged_disposalbot_splits_five_damage_and_heals() -> None:
     t.answers(yeti, yeti, yeti, yeti, yeti)
     t.play("TTN_458t")
     assert (len(t.row(2)), t.hero(2).get(DAMAGE), t.hero(1).get(DAMAGE)) == (1, 0, 5)
+
+
+def test_a_saronite_tolvir_draws_whenever_it_is_attacked() -> None:
+    t = table(build=190416)
+    t.deck(YETI, YETI, side=2)
+    tolvir, yeti = t.minion("TTN_711", side=2), t.minion()
+    t.attack(yeti, tolvir)
+    assert t.cards(2) == [YETI]
+
+
+def test_a_sharp_eyed_seeker_draws_what_did_not_start_in_the_deck() -> None:
+    t = table(build=190416)
+    t.deck(YETI)
+    t.play("TSC_776")
+    t.play("TTN_712")
+    assert t.cards() == ["TSC_776t"]
+
+
+def test_a_runefueled_golem_discovers_a_weapon() -> None:
+    t = table(build=190416)
+    t.play("TTN_714")
+    assert [e.type for e in t.game.hand[1]] == [CardType.WEAPON]
+
+
+def test_a_trogg_exile_hurts_its_hero() -> None:
+    t = table(build=190416)
+    t.play("TTN_832")
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (4, 0)

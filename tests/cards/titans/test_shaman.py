@@ -71,3 +71,29 @@ def test_turn_the_tides_strengthens_the_hero_and_calls_an_elemental() -> None:
     t.play("TTN_722")
     assert (t.hero(1).get(ATK), t.row()) == (3, ["TTN_833t"])
     assert t.hero(1).attached[0].card_id == "TTN_833e1"
+
+
+def test_a_tempest_hammer_strikes_the_weakest_enemy() -> None:
+    t = table("HERO_02", build=190416)
+    yeti, weak = t.minion(side=2), t.minion(damage=1, side=2)
+    t.weapon("TTN_725")
+    t.attack(t.hero(1), t.hero(2))
+    assert [e.get(DAMAGE) for e in (yeti, weak, t.hero(2))] == [0, 4, 1]
+
+
+def test_a_crash_of_thunder_is_cheaper_for_each_nature_spell_of_the_turn() -> None:
+    t = table("HERO_02", build=190416)
+    crash, yeti = t.hand("TTN_831"), t.minion(side=2)
+    printed = crash.get(COST)
+    t.play("CS2_026")
+    assert crash.get(COST) == printed
+    t.play("EX1_246", t.minion("CS2_231", side=2))
+    assert crash.get(COST) == printed - 1
+    t.play(crash)
+    assert [e.get(DAMAGE) for e in (yeti, t.hero(2), t.hero(1))] == [3, 3, 0]
+
+
+def test_an_infested_watcher_leaves_two_tendrils() -> None:
+    t = table("HERO_02", build=190416)
+    t.kill(t.minion("YOG_523"))
+    assert t.cards() == ["YOG_514"] * 2

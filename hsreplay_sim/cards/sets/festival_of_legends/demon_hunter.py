@@ -3,6 +3,20 @@
 from hsreplay_sim.cards.words import *
 
 
+class ETC_026:
+    """Guitar Soloist.
+
+    Battlecry: If you control no other minions, draw a spell, a minion, and a weapon.
+    """
+
+    action = when(
+        ~any_of(FRIENDLY_MINIONS - SELF),
+        draw_from(FRIENDLY_DECK & SPELL)
+        >> draw_from(FRIENDLY_DECK & MINION)
+        >> draw_from(FRIENDLY_DECK & WEAPON),
+    )
+
+
 class ETC_394:
     """Taste of Chaos. Deal 2 damage to a minion. Finale: Discover a Fel spell."""
 

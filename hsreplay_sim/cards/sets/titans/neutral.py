@@ -31,6 +31,27 @@ class TTN_458t:
     action = missiles(N, ENEMY_MINIONS)
 
 
+class TTN_711:
+    """Saronite Tol'vir. Taunt Whenever this is attacked, draw a card."""
+
+    events = when_attacks(CHARACTERS, draw(), SELF)
+
+
+class TTN_712:
+    """Sharp-Eyed Seeker.
+
+    Battlecry: If there is a card in your deck that didn't start there, draw it.
+    """
+
+    action = draw_from(FRIENDLY_DECK & GENERATED)
+
+
+class TTN_714:
+    """Runefueled Golem. Battlecry:Discover a weapon from any class."""
+
+    action = discover(pool(A_WEAPON))
+
+
 class TTN_715:
     """Time-Lost Protodrake. Taunt. When you draw this, add a random Dragon to your hand."""
 
@@ -52,6 +73,12 @@ class TTN_742e:
 
     keywords = (VALEERASHADOW,)
     events = TEMPORARY
+
+
+class TTN_832:
+    """Trogg Exile. RushBattlecry: Deal 4 damage to your hero."""
+
+    action = damage(FRIENDLY_HERO, N)
 
 
 class TTN_859:

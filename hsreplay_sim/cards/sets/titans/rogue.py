@@ -10,3 +10,24 @@ class TTN_925:
     """
 
     action = discover(any_class_but_mine(pool(A_SPELL, cost_up_to=N)))
+
+
+class YOG_410:
+    """Assembly Line. Discover a Mech from another class."""
+
+    action = discover(any_class_but_mine(pool(A_MINION, race=Race.MECHANICAL)))
+
+
+class YOG_526:
+    """Tentacle Grip. Deal 3 damage. Combo: Get a 1/1 Chaotic Tendril."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = damage(TARGET, N)
+    combo = damage(TARGET, N) >> add_card("YOG_514")
+
+
+class YOG_527:
+    """Tiny Worldbreaker. Battlecry: If you control another Mech, deal 4 damage."""
+
+    targets = target(CHARACTERS, only=any_of((FRIENDLY_MINIONS & MECH) - SELF))
+    action = when(any_of((FRIENDLY_MINIONS & MECH) - SELF), damage(TARGET, N))

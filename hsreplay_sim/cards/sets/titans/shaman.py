@@ -35,6 +35,12 @@ class TTN_722:
     action = give(FRIENDLY_HERO, "TTN_833e1") >> summon("TTN_833t")
 
 
+class TTN_725:
+    """Tempest Hammer. After your hero attacks, deal 3 damage to the lowest Health enemy."""
+
+    events = after_attack(FRIENDLY & HERO, damage(random(lowest(ENEMY_CHARACTERS, HEALTH)), N))
+
+
 class TTN_800:
     """Golganneth, the Thunderer. Titan. Your first spell each turn costs (3) less."""
 
@@ -71,10 +77,26 @@ class TTN_800t3:
     action = draw_from(FRIENDLY_DECK & has(OVERLOAD), N)
 
 
+class TTN_831:
+    """Crash of Thunder.
+
+    Deal 3 damage to all enemies. Costs (1) less for each Nature spell you've cast this turn.
+    """
+
+    action = damage(ENEMY_CHARACTERS, N)
+    cost = -(N2 * count(PLAYED_THIS_TURN & SPELL & school(SpellSchool.NATURE)))
+
+
 class TTN_833e1:
     """Wavecrash. +3 Attack this turn."""
 
     atk = N
+
+
+class YOG_523:
+    """Infested Watcher. TauntDeathrattle: Get two 1/1 Chaotic Tendrils."""
+
+    deathrattle = add_card("YOG_514", 2)
 
 
 class YOG_524:

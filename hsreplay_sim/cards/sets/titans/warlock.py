@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class TTN_456:
+    """Thornveil Tentacle. LifestealBattlecry: Deal 2 damage to a random enemy minion."""
+
+    action = damage(random(ENEMY_MINIONS), N)
+
+
 class TTN_460:
     """Mortal Eradication.
 
@@ -11,3 +17,9 @@ class TTN_460:
     """
 
     action = missiles(N, ENEMY_MINIONS) >> heal(FRIENDLY_HERO, N2 * count(ENEMY_MINIONS & DOOMED))
+
+
+class YOG_517:
+    """Tentacle Tender. At the end of your turn, get a 1/1 Chaotic Tendril."""
+
+    events = turn_end(add_card("YOG_514"))

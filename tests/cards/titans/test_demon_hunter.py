@@ -1,0 +1,18 @@
+"""TITANS: Demon Hunter; each card played."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.tags import DAMAGE
+from table import YETI, table
+
+
+@pytest.mark.parametrize("cards", [0, 2])
+def test_a_mindbender_strikes_by_the_cards_drawn_this_turn(cards: int) -> None:
+    t = table("HERO_10", build=190416)
+    t.deck(YETI, YETI)
+    for _ in range(cards // 2):
+        t.play("CS2_023")
+    t.play("YOG_402", t.hero(2))
+    assert t.hero(2).get(DAMAGE) == cards
