@@ -89,3 +89,34 @@ def test_a_curator_gets_a_minion_of_the_cost_of_the_spell() -> None:
     t.play("EX1_279", t.hero(2))
     (giant,) = t.game.hand[1]
     assert (giant.card_id, giant.get(COST)) == ("EX1_586", 0)
+
+
+def test_an_ethereal_oracle_draws_two_spells_once() -> None:
+    t = table(build=217964)
+    t.minion("GDB_310")
+    t.deck(YETI, "CS2_029", "CS2_024", "CS2_008")
+    t.play("CS2_008", t.hero(2))
+    drawn = t.cards()
+    t.play(t.game.hand[1][0], t.hero(2))
+    assert (drawn, t.cards()) == (["CS2_029", "CS2_024"], ["CS2_024"])
+
+
+def test_a_spacerock_splits_down_to_pebbles() -> None:
+    t = table(build=217964)
+    t.kill(t.minion("GDB_331"))
+    assert t.row() == ["GDB_331t1"] * 2
+    t.kill(t.at(1, 0))
+    assert t.row() == ["GDB_331t2", "GDB_331t2", "GDB_331t1"]
+    t.kill(t.at(1, 0))
+    assert t.row() == ["GDB_331t3", "GDB_331t3", "GDB_331t2", "GDB_331t1"]
+
+
+def test_a_dead_space_pirate_makes_the_next_weapon_cheaper() -> None:
+    t = table("HERO_01", build=217964)
+    first, second, spell = t.hand("CS2_112"), t.hand("CS2_112"), t.hand("CS2_029")
+    before = first.get(COST)
+    t.kill(t.minion("GDB_333"))
+    assert [e.card_id for e in t.game.owner(1).attached] == ["GDB_333e"]
+    assert [e.get(COST) for e in (first, second, spell)] == [before - 1, before - 1, 4]
+    t.play(first)
+    assert second.get(COST) == before

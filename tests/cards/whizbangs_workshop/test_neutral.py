@@ -119,3 +119,30 @@ def test_gnomelia_hits_a_hero_alone_and_after_silence_one_minion_alone() -> None
     t.round()
     t.attack(gnomelia, first)
     assert (first.get(DAMAGE), second.get(DAMAGE), t.hero(2).get(DAMAGE)) == (4, 0, 4)
+
+
+def test_an_explodineer_shuffles_a_bomb_at_the_end_of_its_turn() -> None:
+    t = table(build=217964)
+    t.minion("MIS_308")
+    t.deck(YETI, YETI, side=2)
+    t.end_turn()
+    assert [e.card_id for e in t.game.deck[2]] == [YETI, "BOT_511t"]
+    t.deck(YETI)
+    t.end_turn()
+    assert len(t.game.deck[2]) == 2
+
+
+def test_a_treasure_distributor_arms_each_pirate_that_comes() -> None:
+    t = table(build=217964)
+    older = t.minion("CS2_146")
+    t.minion("TOY_518")
+    pirate, murloc = t.play("CS2_146"), t.play("CS2_168")
+    assert [e.get(ATK) for e in (older, pirate, murloc)] == [2, 3, 2]
+    assert [e.card_id for e in pirate.attached] == ["TOY_518e"]
+
+
+def test_a_treasure_distributor_of_201108_arms_itself_too() -> None:
+    t = table(build=201108)
+    distributor = t.minion("TOY_518")
+    pirate = t.play("CS2_146")
+    assert [e.get(ATK) for e in (distributor, pirate)] == [2, 3]

@@ -34,6 +34,12 @@ class GDB_142:
     )
 
 
+class GDB_310:
+    """Ethereal Oracle. Spell Damage +1 Spellburst: Draw 2 spells."""
+
+    spellburst = after_played(FRIENDLY & SPELL, draw_from(FRIENDLY_DECK & SPELL, N2))
+
+
 class GDB_311:
     """Deep Space Curator.
 
@@ -50,6 +56,37 @@ class GDB_320:
     """Eredar Brute. Taunt, Lifesteal. Costs (1) less for each enemy minion."""
 
     cost = -(N * count(ENEMY_MINIONS))
+
+
+class GDB_331:
+    """Splitting Spacerock. Deathrattle: Summon two 4/4 Splitting Boulders."""
+
+    deathrattle = summon("GDB_331t1", 2)
+
+
+class GDB_331t1:
+    """Splitting Boulder. Deathrattle: Summon two 2/2 Splitting Stones."""
+
+    deathrattle = summon("GDB_331t2", 2)
+
+
+class GDB_331t2:
+    """Splitting Stone. Deathrattle: Summon two 1/1 Pebbles."""
+
+    deathrattle = summon("GDB_331t3", 2)
+
+
+class GDB_333:
+    """Space Pirate. Deathrattle: Your next weapon costs (1) less."""
+
+    deathrattle = give(FRIENDLY_PLAYER, "GDB_333e")
+
+
+class GDB_333e:
+    """Space Piracy. Your next weapon costs (1) less."""
+
+    aura = cost_change(FRIENDLY_HAND & WEAPON, -N)
+    events = until_played(FRIENDLY & WEAPON)
 
 
 class GDB_430:

@@ -3,6 +3,18 @@
 from hsreplay_sim.cards.words import *
 
 
+class MIS_308:
+    """Explodineer.
+
+    At the end of your turn, shuffle a Bomb into your opponent's deck. When drawn, it explodes for 5
+    damage.
+    """
+
+    events = turn_end(
+        shuffle("BOT_511t", opponent=True, hidden=by_profile(lambda p: p.hides_bombs))
+    )
+
+
 class MIS_314:
     """Building-Block Golem. Rush. Deathrattle: Summon three random 1-Cost minions."""
 
@@ -89,6 +101,24 @@ class TOY_517:
     """Plucky Paintfin. Poisonous. Battlecry: Draw a Rush minion."""
 
     action = draw_from(FRIENDLY_DECK & MINION & has(RUSH))
+
+
+class TOY_518:
+    """Treasure Distributor. After you summon a Pirate, give it +1 Attack.
+
+    Before 210640 for a while: give it and this minion +1 Attack.
+    """
+
+    events = after_summon(
+        (FRIENDLY_MINIONS & PIRATE) - SELF,
+        give(SUBJECT, "TOY_518e") >> when(says("this minion"), give(SELF, "TOY_518e")),
+    )
+
+
+class TOY_518e:
+    """Equal Earnings. +1 Attack."""
+
+    atk = N
 
 
 class TOY_530:
