@@ -531,17 +531,12 @@ def _picked(purpose: Purpose, selector: Selector, times: Value | int = 1) -> Sel
 
 
 def top(selector: Selector, count: Value | int = 1) -> Selector:
-    """The top cards of a deck: `top(ENEMY_DECK, N)`; which they are the oracle says."""
-    return _at_an_end(selector, count)
+    """The top cards of a deck, `top(ENEMY_DECK, N)`: the oracle keeps its order, not the engine."""
+    return _picked(Purpose.LIES, selector, count)
 
 
 def bottom(selector: Selector, count: Value | int = 1) -> Selector:
     """The bottom cards of a deck; which they are the oracle says."""
-    return _at_an_end(selector, count)
-
-
-def _at_an_end(selector: Selector, count: Value | int) -> Selector:
-    """The engine keeps no order of the deck: a recording tells which cards are meant."""
     return _picked(Purpose.LIES, selector, count)
 
 
@@ -559,13 +554,16 @@ def same_as(selector: Selector, model: Selector) -> Selector:
 
 
 def leftmost(selector: Selector, *, living: bool = False) -> Selector:
-    """The one with the lowest board or hand position; if `living`, a dying one comes last."""
+    """The one with the lowest board or hand position; if `living`, a dying one comes last.
 
-    def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
-        row = g.in_row(selector.of(g, me, it))
+    If a hidden card lies left of all that are meant, nobody knows which it is.
+    """
+
+    def first(g: Game, me: Entity, it: Frame) -> list[Entity]:
+        row = g.in_row([*selector.of(g, me, it), *selector.unseen(g, me, it)])
         return ([each for each in row if living and not each.doomed] or row)[:1]
 
-    return Selector(pool, _yes)
+    return Selector(first, lambda g, me, e: bool(e.card_id), first)
 
 
 def rightmost(selector: Selector) -> Selector:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ATK,
     HERO_DAMAGE_TAKEN_THIS_TURN,
@@ -41,6 +42,16 @@ def test_soul_infusion_strengthens_the_leftmost_minion() -> None:
     yeti, ogre = t.hand("CS2_182"), t.hand("CS2_200")
     t.play("BOT_263")
     assert (stats(yeti), stats(ogre)) == ((6, 7), (6, 7))
+
+
+def test_soul_infusion_may_strengthen_a_hidden_card_left_of_a_known_minion() -> None:
+    """Nobody is told which: the enchantment has no name."""
+    t = table()
+    hidden, yeti = t.game.create("", 1, Zone.HAND), t.hand("CS2_182")
+    t.answers(1, 0)
+    t.play("BOT_263")
+    assert (stats(yeti), hidden.attached) == ((4, 5), [])
+    assert [e.card_id for e in t.game.in_play[1] if e.id > yeti.id and not e.card_id] == [""]
 
 
 def test_ectomancy_copies_demons() -> None:
