@@ -7,7 +7,7 @@ which is the score, and the exact order, which is a score as well.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -73,6 +73,11 @@ class Logged:
     """Entity → the place that it had as a hidden card, where SHOW tells that it has none."""
     before: dict[tuple[int, int], int] = field(default_factory=dict)
     """(entity, tag) that the action tells → its value before the action."""
+
+    def around(self, at: int) -> Iterator[int]:
+        """Where the blocks stand around a packet, the innermost first."""
+        while (at := self.tape.parent[at]) >= 0:
+            yield at
 
     def described_outside(self, adopted: Collection[int]) -> set[tuple[int, int]]:
         """(entity, tag) that a FULL, SHOW or CHANGE packet lists which was not `adopted`."""

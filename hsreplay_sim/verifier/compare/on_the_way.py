@@ -119,19 +119,21 @@ def compare_sequences(
             found.append(mismatch)
         elif _has_its_place(key, observed, logged):
             alike += (Told(*key, *at, each.spot, each.written) for at, each in matched.pairs)
-    alike = [each for each in alike if _has_one_place(each, adopted)]
+    alike = [each for each in alike if _has_one_place(each, adopted, logged)]
     found += compare_places(alike, logged, place.spot.offers)
     return found
 
 
-def _has_one_place(change: Told, adopted: Taken) -> bool:
+def _has_one_place(change: Told, adopted: Taken, logged: Logged) -> bool:
     """Whether adopted packets have no part in where a change stands.
 
-    What the option writes stands inside of a text if a choice delays it.
+    What the option writes stands inside of a text if a choice delays it (U172:6640).
     """
     if change.at < adopted.first:
         return True
-    if change.tag in OF_THE_OPTION:
+    if change.tag in OF_THE_OPTION and any(
+        at in adopted.packets for at in logged.around(change.at)
+    ):
         return False
     if adopted.is_made_before(change.made):
         return True

@@ -129,7 +129,7 @@ class Consequences:
             return True
         if mismatch.tag in NEVER_BY_TEXT and mismatch.tag != ZONE_POSITION:
             return False
-        if mismatch.tag in _COUNTED_BY_RULES and self._is_changed_by_both(mismatch):
+        if self._is_counted_by_rules(mismatch):
             return False
         if self._is_of_moving_card(mismatch) or self._lives_or_is_paid(mismatch):
             return True
@@ -144,9 +144,15 @@ class Consequences:
         moved = mismatch.simulated_in is not None
         return moved and all(each.entity != mismatch.entity for each in others)
 
-    def _is_changed_by_both(self, mismatch: Mismatch) -> bool:
+    def _is_counted_by_rules(self, mismatch: Mismatch) -> bool:
+        """Whether it is a count that no trigger touches: of attacks that both sides have, turns."""
         key = mismatch.entity, mismatch.tag
-        return key in self._changed and any(e[0] == TAG and e[1:3] == key for e in self._out)
+        if key not in self._changed or mismatch.entity not in self._game.entities:
+            return False
+        if mismatch.tag == NUM_TURNS_IN_PLAY:
+            return True
+        both = any(each[0] == TAG and each[1:3] == key for each in self._out)
+        return both and mismatch.tag == NUM_ATTACKS_THIS_TURN
 
     def _is_of_the_log_alone(self, mismatch: Mismatch) -> bool:
         """Whether the recording repeats a value, or tells the engine's values in another order.
@@ -430,5 +436,4 @@ def _is_trigger(packet: object) -> bool:
 _PLAYED_THERE = (CardType.MINION, CardType.LOCATION)
 _MAKERS = (CREATOR, DISPLAYED_CREATOR)
 _LEAVES_PLAY = (TAG, ZONE, Zone.PLAY)
-_COUNTED_BY_RULES = (NUM_ATTACKS_THIS_TURN, NUM_TURNS_IN_PLAY)
 _MOVES = (BlockType.PLAY, BlockType.ATTACK)

@@ -29,6 +29,7 @@ from hsreplay_sim.verifier.judge.own_text import (
     is_out_of_its_reach,
     is_put_together,
     is_torn,
+    speaks_not,
     takes_a_text,
 )
 
@@ -199,8 +200,12 @@ def _bearer(
     if in_front and not bearer.clean:
         worn = (e for e in game.entities[mismatch.entity].attached if _was_in_play(logged, e))
         bearer = replace(bearer, clean=all(each.script is not None for each in worn))
+    if not bearer.clean and speaks_not(game, logged, mismatch):
+        bearer = replace(bearer, clean=True)
     adopted = bool(taken.packets) and not in_front
-    acts = adopted and mismatch.entity in taken.touched
+    tired = mismatch.tag == EXHAUSTED and mismatch.entity in taken.touched
+    moved = taken.moves(mismatch.entity) or (mismatch.entity, mismatch.tag) in taken.before
+    acts = adopted and (tired or moved)
     waits = bearer.zone == Zone.SECRET and mismatch.tag == EXHAUSTED
     waits = waits and (not adopted or mismatch.entity not in taken.touched)
     if waits or (not acts and not both and takes_a_text(logged, mismatch, taken.packets)):

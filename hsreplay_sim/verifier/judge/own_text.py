@@ -35,6 +35,7 @@ from hsreplay_sim.verifier.compare.gameplay import (
 )
 from hsreplay_sim.verifier.compare.scope import UNCOMPARED_IN_DESCRIPTIONS
 from hsreplay_sim.verifier.simulate.spoken import (
+    holds_as_worn,
     holds_on_itself,
     is_of_cost_or_stats,
     may_hold,
@@ -97,6 +98,21 @@ def is_put_together(game: Game, logged: Logged, number: int) -> bool:
     entity = game.entities.get(number)
     parts = entity.tags.get(MODULAR_ENTITY_PART_1, 0) if entity is not None else 0
     return bool(parts or logged.shown.get(number, {}).get(MODULAR_ENTITY_PART_1, 0))
+
+
+def speaks_not(game: Game, logged: Logged, mismatch: Mismatch) -> bool:
+    """Whether what its entity wears says nothing of a cost or a stat that is only described.
+
+    A Crystallized minion is 4/4, and costs what it cost (U311@45).
+    """
+    entity, key = game.entities[mismatch.entity], (mismatch.entity, mismatch.tag)
+    changed = any((each.entity, each.tag) == key for each in logged.changes.values())
+    if changed or not is_of_cost_or_stats(mismatch.tag):
+        return False
+    worn = (text_of(game, each) for each in entity.attached if each.script is None)
+    return mismatch.tag in logged.shown.get(entity.id, ()) and not any(
+        holds_as_worn(text, mismatch.tag) for text in worn
+    )
 
 
 def is_torn(logged: Logged, mismatch: Mismatch) -> bool:

@@ -24,27 +24,33 @@ if TYPE_CHECKING:
 Way = int | str
 """How much the engine is off, or which side alone changed the tag."""
 
+_ABSENT, _ALONE = "not simulated", "not logged"
+
 
 class Reported:
     """What was reported of a game, and is not settled."""
 
     def __init__(self) -> None:
-        self._lasting: dict[Key, tuple[Way, int]] = {}
-        """(entity, tag) → in which way it differed, and the step of the report."""
+        self._lasting: dict[Key, tuple[Way, int, int | None]] = {}
+        """(entity, tag) → in which way it differed, the step of the report, the engine's value."""
 
     def recognise(self, found: Iterable[Difference]) -> tuple[Difference, ...]:
         """The differences, each with the step that it follows, if it does."""
         return tuple(replace(each, repeats=self._step(each)) for each in found)
 
     def _step(self, difference: Difference) -> int:
-        way, step = self._lasting.get(_key(difference), ("", 0))
-        return step if way == _way(difference) else 0
+        """The step that reported it; the engine may put back what it had then (U036@55)."""
+        way, step, value = self._lasting.get(_key(difference), ("", 0, None))
+        now = _way(difference)
+        restored = (way, now) == (_ABSENT, _ALONE) and value == difference.mismatch.simulated
+        return step if way == now or restored else 0
 
     def note(self, step: int, findings: Iterable[Finding]) -> None:
         """Remember what is reported of a step."""
         for finding in findings:
-            if finding.difference is not None and _lasts(finding.difference):
-                self._lasting[_key(finding.difference)] = _way(finding.difference), step
+            found = finding.difference
+            if found is not None and _lasts(found):
+                self._lasting[_key(found)] = _way(found), step, found.mismatch.simulated
 
     def settle(self, logged: Logged, out: Sequence[Packet], found: Iterable[Difference]) -> None:
         """Forget what both sides changed in an action without a difference."""
@@ -69,4 +75,4 @@ def _way(difference: Difference) -> Way:
     logged, simulated = difference.mismatch.logged, difference.mismatch.simulated
     if difference.changed_by_both and logged is not None and simulated is not None:
         return simulated - logged
-    return "not simulated" if difference.logged else "not logged"
+    return _ABSENT if difference.logged else _ALONE

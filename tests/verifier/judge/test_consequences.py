@@ -22,6 +22,7 @@ from hsreplay_sim.base.tags import (
     LAST_AFFECTED_BY,
     MODULAR_ENTITY_PART_1,
     NUM_CARDS_PLAYED_THIS_TURN,
+    NUM_TURNS_IN_PLAY,
     RARITY,
     RESOURCES_USED,
     STEP,
@@ -347,3 +348,18 @@ def test_a_question_in_front_of_the_text_was_prevented_by_none() -> None:
     logged = read_action(Tape(packets), at.observed)
     hurt = Mismatch(at.yeti.id, DAMAGE, 3, 2, 0)
     assert not Consequences(at.table.game, logged, [], at.oracle, (hurt,)).include(hurt)
+
+
+def test_what_rules_count_no_trigger_touches() -> None:
+    """U324@11: NUM_TURNS_IN_PLAY out of nowhere, behind the trigger of a player."""
+    at = Action()
+    answer = Block(BlockType.TRIGGER, at.other.id, packets=[TagChange(at.other.id, DAMAGE, 2)])
+    packets = [
+        at.text(TagChange(at.stranger.id, DAMAGE, 1)),
+        answer,
+        TagChange(at.yeti.id, NUM_TURNS_IN_PLAY, 4),
+        TagChange(at.yeti.id, DAMAGE, 4),
+    ]
+    counted = Mismatch(at.yeti.id, NUM_TURNS_IN_PLAY, 4, 5, 4)
+    hurt = Mismatch(at.yeti.id, DAMAGE, 4, 0, 5)
+    assert at.includes(packets, counted, hurt, adopted=0) == [False, True]

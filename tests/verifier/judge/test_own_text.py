@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 from msgspec.structs import replace
 
@@ -24,7 +26,7 @@ from hsreplay_sim.replay.packets import ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
 from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
-from hsreplay_sim.verifier.judge.own_text import is_out_of_its_reach, takes_a_text
+from hsreplay_sim.verifier.judge.own_text import is_out_of_its_reach, speaks_not, takes_a_text
 from hsreplay_sim.verifier.judge.verdict import is_uncertain
 from hsreplay_sim.verifier.recording.observed import Observed
 from table import Table, table
@@ -163,3 +165,17 @@ def test_the_number_that_a_text_shows_is_kept_up_while_nothing_runs() -> None:
     for text, uncertain in ((False, True), (True, False)):
         bearer = Bearer(Zone.GRAVEYARD, Zone.GRAVEYARD, implemented=text, clean=True)
         assert is_uncertain(Difference(mismatch, bearer)) == uncertain
+
+
+def test_what_a_card_wears_explains_of_a_description_what_it_speaks_of() -> None:
+    """U311@45: a Crystallized minion is shown with another cost."""
+    t = table()
+    yeti = t.minion()
+    t.play("CS2_092", yeti)
+    (worn,) = yeti.attached
+    worn.script = None
+    assert worn.card is not None
+    worn.card = dataclasses.replace(worn.card, text="4/4.")
+    shown = read_action(Tape([ShowEntity(yeti.id, YETI, ((COST, 1), (ATK, 9)))]), Observed())
+    assert speaks_not(t.game, shown, Mismatch(yeti.id, COST, 1, 4))
+    assert not speaks_not(t.game, shown, Mismatch(yeti.id, ATK, 9, 4))

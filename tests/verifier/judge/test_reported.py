@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, ZONE
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, TAG_333, ZONE
 from hsreplay_sim.engine.state.packets import TAG
 from hsreplay_sim.replay.packets import TagChange
 from hsreplay_sim.replay.tape import Tape
@@ -50,8 +50,15 @@ def test_another_entity_or_tag_is_a_new_report() -> None:
 def test_a_change_that_one_side_makes_again_is_a_follow_up_whatever_the_value() -> None:
     missing = differs(ATK, 3, 2, by_both=False)
     assert step_of(reported(missing), differs(ATK, 7, 4, by_both=False)) == 3
-    extra = differs(ATK, 3, 2, by_both=False, told=False)
+    extra = differs(ATK, 3, 4, by_both=False, told=False)
     assert step_of(reported(missing), extra) == 0
+
+
+def test_what_the_engine_puts_back_is_a_follow_up() -> None:
+    """U036@54, @55: the log alone clears a mark of Doomsayer, then the engine alone sets it."""
+    cleared = differs(TAG_333, 0, 1, by_both=False)
+    set_again = differs(TAG_333, None, 1, by_both=False, told=False)
+    assert step_of(reported(cleared), set_again) == 3
 
 
 def test_what_rules_set_one_by_one_never_follows() -> None:
