@@ -110,3 +110,10 @@ def test_ixlid_doubles_what_is_played() -> None:
     t.minion("LOOT_329")
     t.play("CS2_231", position=1)
     assert t.row() == ["CS2_231", "CS2_231", "LOOT_329"]
+
+
+def test_grizzled_guardian_recruits_two() -> None:
+    t = table("HERO_06")
+    t.deck("CS2_200", YETI, "CS2_231")
+    t.kill(t.minion("LOOT_314"))
+    assert sorted(t.row()) == sorted([YETI, "CS2_231"])

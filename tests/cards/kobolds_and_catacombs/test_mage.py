@@ -115,3 +115,12 @@ def test_alanna_calls_a_dragon_for_every_dear_spell() -> None:
     t.play("CS2_028")
     t.play("LOOT_535")
     assert t.row().count("LOOT_535t") == 2
+
+
+def test_aluneth_draws_three_at_the_end_of_the_turn() -> None:
+    t = table()
+    t.weapon("LOOT_108")
+    t.deck(YETI, YETI, YETI, YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert len(t.cards(1)) == 3

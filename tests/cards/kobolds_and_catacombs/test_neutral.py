@@ -147,3 +147,96 @@ def test_master_oakheart_recruits_by_attack() -> None:
     t.deck("CS2_231", YETI, "CS2_172", "CS2_200", "CS2_196")
     t.play("LOOT_521")
     assert sorted(t.row()) == sorted(["LOOT_521", "CS2_231", "CS2_196", "CS2_172"])
+
+
+def test_sewer_crawler_brings_a_rat() -> None:
+    t = table()
+    t.play("LOOT_069")
+    assert t.row() == ["LOOT_069", "LOOT_069t"]
+
+
+def test_scorpomatic_destroys_the_weak() -> None:
+    t = table()
+    yeti, wisp = t.minion(side=2), t.minion("CS2_231", 2)
+    assert t.refuses("LOOT_111", yeti)
+    t.play("LOOT_111", wisp)
+    assert t.row(2) == [YETI]
+
+
+def test_corrosive_sludge_eats_the_weapon_of_the_enemy() -> None:
+    t = table("HERO_01")
+    own = t.weapon("CS2_106")
+    t.weapon("CS2_106", 2)
+    t.play("LOOT_122")
+    assert (t.game.weapon[1], t.game.weapon[2]) == (own, None)
+
+
+def test_green_jelly_drips_at_the_end_of_the_turn() -> None:
+    t = table()
+    t.minion("LOOT_131")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.row() == ["LOOT_131", "LOOT_131t1"]
+
+
+def test_dragonslayer_wounds_dragons_alone() -> None:
+    t = table()
+    yeti, dragon = t.minion(side=2), t.minion("EX1_561", 2)
+    assert t.refuses("LOOT_132", yeti)
+    t.play("LOOT_132", dragon)
+    assert dragon.get(DAMAGE) == 6
+
+
+def test_boisterous_bard_cheers_the_others() -> None:
+    t = table()
+    own, theirs = t.minion(), t.minion(side=2)
+    bard = t.play("LOOT_152")
+    assert [stats(e) for e in (own, theirs, bard)] == [(4, 6), (4, 5), (3, 2)]
+
+
+def test_gravelsnout_knight_arms_the_opponent() -> None:
+    t = table()
+    t.play("LOOT_154")
+    card = t.at(2, 0).card
+    assert card is not None
+    assert (len(t.row(2)), card.cost) == (1, 1)
+
+
+def test_silver_vanguard_recruits_the_dear() -> None:
+    t = table()
+    t.deck(YETI, "EX1_110", "NEW1_010")
+    t.kill(t.minion("LOOT_184"))
+    assert t.row() == ["NEW1_010"]
+
+
+def test_guild_recruiter_recruits_the_cheap() -> None:
+    t = table()
+    t.deck("CS2_200", YETI, "CS2_200")
+    t.play("LOOT_375")
+    assert t.row() == ["LOOT_375", YETI]
+
+
+def test_fungal_enchanter_heals_the_own_side() -> None:
+    t = table()
+    hero, own, theirs = t.hurt(1, 5), t.minion(damage=3), t.minion(side=2, damage=3)
+    t.play("LOOT_388")
+    assert [e.get(DAMAGE) for e in (hero, own, theirs)] == [3, 1, 3]
+
+
+def test_shrieking_shroom_calls_a_small_minion() -> None:
+    t = table()
+    t.minion("LOOT_394")
+    t.deck(YETI, side=2)
+    t.end_turn()
+    card = t.at(1, 1).card
+    assert card is not None
+    assert card.cost == 1
+
+
+def test_dragonhatcher_hatches_a_dragon() -> None:
+    t = table()
+    t.minion("LOOT_540")
+    t.deck(YETI, "EX1_043", YETI)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert t.row() == ["LOOT_540", "EX1_043"]

@@ -66,3 +66,10 @@ def test_level_up_trains_recruits_alone() -> None:
         ((4, 5), 0),
         ((1, 1), 0),
     ]
+
+
+def test_call_to_arms_recruits_three_cheap_minions() -> None:
+    t = table("HERO_04")
+    t.deck("CS2_231", YETI, "CS2_168", "CS2_172", "CS2_200")
+    t.play("LOOT_093")
+    assert sorted(t.row()) == ["CS2_168", "CS2_172", "CS2_231"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import (
+    DAMAGE,
     DIVINE_SHIELD,
     LAST_AFFECTED_BY,
     LIFESTEAL,
@@ -104,3 +105,27 @@ def test_diamond_spellstone_is_upgraded_by_four_spells() -> None:
     for _ in range(4):
         t.play("GAME_005")
     assert stone.card_id == "LOOT_507t2"
+
+
+def test_psionic_probe_copies_a_spell_of_the_other_deck() -> None:
+    t = table("HERO_09")
+    t.deck(YETI, "CS2_029", "CS2_023", side=2)
+    t.answers("CS2_023")
+    t.play("LOOT_353")
+    assert (t.cards(1), len(t.game.deck[2])) == (["CS2_023"], 3)
+
+
+@pytest.mark.parametrize(("dragon", "dealt"), [(False, 0), (True, 3)])
+def test_duskbreaker_burns_beside_a_dragon(dragon: bool, dealt: int) -> None:
+    t = table("HERO_09")
+    own, theirs = t.minion(), t.minion(side=2)
+    if dragon:
+        t.hand("EX1_043")
+    breaker = t.play("LOOT_410")
+    assert [e.get(DAMAGE) for e in (own, theirs, breaker)] == [dealt, dealt, 0]
+
+
+def test_gilded_gargoyle_leaves_a_coin() -> None:
+    t = table("HERO_09")
+    t.kill(t.minion("LOOT_534"))
+    assert t.cards(1) == ["GAME_005"]

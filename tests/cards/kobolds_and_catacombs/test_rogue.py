@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
@@ -57,3 +59,13 @@ def test_kobold_illusionist_leaves_a_small_copy_of_a_minion_in_the_hand() -> Non
     t.minion()
     t.kill(body)
     assert (t.row(), stats(t.at(1, 0))) == (["CS2_200", YETI], (1, 1))
+
+
+@pytest.mark.parametrize("combo", [False, True])
+def test_elven_minstrel_draws_minions_as_a_combo(combo: bool) -> None:
+    t = table("HERO_03")
+    t.deck("CS2_029", YETI, "CS2_231", "CS2_029")
+    if combo:
+        t.play("GAME_005")
+    t.play("LOOT_211")
+    assert sorted(t.cards(1)) == (sorted([YETI, "CS2_231"]) if combo else [])

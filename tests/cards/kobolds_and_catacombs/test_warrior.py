@@ -62,3 +62,18 @@ def test_geosculptor_yip_shapes_the_armour(armour: int, cost: int) -> None:
     card = t.at(1, 1).card
     assert card is not None
     assert card.cost == cost
+
+
+def test_gather_your_party_recruits_a_minion() -> None:
+    t = table("HERO_01")
+    t.deck("CS2_029", YETI)
+    t.play("LOOT_370")
+    assert t.row() == [YETI]
+
+
+def test_woecleaver_recruits_after_the_blow() -> None:
+    t = table("HERO_01")
+    t.weapon("LOOT_380")
+    t.deck("CS2_029", YETI)
+    t.attack(t.hero(1), t.hero(2))
+    assert t.row() == [YETI]

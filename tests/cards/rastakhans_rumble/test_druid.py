@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import ATK
+from hsreplay_sim.base.tags import (
+    ATK,
+)
 from table import YETI, table
 
 
@@ -13,3 +15,10 @@ def test_pounce_lasts_for_the_turn() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert (attack, t.hero(1).get(ATK)) == (2, 0)
+
+
+def test_ironhide_direhorn_leaves_a_runt_beside_its_prey() -> None:
+    t = table("HERO_06")
+    horn, wisp = t.minion("TRL_232"), t.minion("CS2_231", 2)
+    t.attack(horn, wisp)
+    assert t.row() == ["TRL_232", "TRL_232t"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import (
+    ARMOR,
     COST,
     CURRENT_SPELLPOWER,
     DAMAGE,
@@ -124,3 +125,36 @@ def test_crowd_roaster_roasts_beside_a_dragon(dragon: bool) -> None:
         assert t.refuses("TRL_569", t.minion())
     t.play("TRL_569", ogre if dragon else None)
     assert t.row(2) == ([] if dragon else ["CS2_200"])
+
+
+@pytest.mark.parametrize(
+    ("card_id", "drawn", "armour", "row"),
+    [
+        ("TRL_010", 0, 3, ["TRL_010"]),
+        ("TRL_015", 2, 0, ["TRL_015"]),
+        ("TRL_020", 0, 0, ["TRL_020t", "TRL_020", "TRL_020t"]),
+    ],
+)
+def test_overkills_of_neutral_minions(
+    card_id: str, drawn: int, armour: int, row: list[str]
+) -> None:
+    t = table()
+    body, wisp = t.minion(card_id), t.minion("CS2_231", 2)
+    t.deck(YETI, YETI, YETI)
+    t.attack(body, wisp)
+    assert (len(t.cards(1)), t.hero(1).get(ARMOR), t.row()) == (drawn, armour, row)
+
+
+def test_serpent_ward_spits_at_the_hero() -> None:
+    t = table()
+    t.minion("TRL_057")
+    yeti = t.minion(side=2)
+    t.deck(YETI, side=2)
+    t.end_turn()
+    assert (t.hero(2).get(DAMAGE), yeti.get(DAMAGE)) == (2, 0)
+
+
+def test_former_champ_brings_a_hotshot() -> None:
+    t = table()
+    t.play("TRL_151")
+    assert t.row() == ["TRL_151", "TRL_151t"]

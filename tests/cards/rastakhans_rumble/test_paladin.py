@@ -6,7 +6,7 @@ from hsreplay_sim.base.tags import (
     ARMOR,
     DAMAGE,
 )
-from table import table
+from table import YETI, table
 
 
 def test_bloodclaw_hurts_its_bearer() -> None:
@@ -20,3 +20,11 @@ def test_thekal_turns_health_into_armour() -> None:
     t.hurt(1, 10)
     t.play("TRL_308")
     assert (t.hero(1).get(DAMAGE), t.hero(1).get(ARMOR)) == (29, 19)
+
+
+def test_flash_of_light_heals_and_draws() -> None:
+    t = table("HERO_04")
+    t.deck(YETI, YETI)
+    hero = t.hurt(1, 6)
+    t.play("TRL_307", hero)
+    assert (hero.get(DAMAGE), t.cards(1)) == (2, [YETI])

@@ -40,3 +40,10 @@ def test_spirit_of_the_dead_buries_cheap_copies() -> None:
     assert spirit.get(STEALTH) == 1
     t.round()
     assert spirit.get(STEALTH) == 0
+
+
+def test_sand_drudge_raises_a_zombie_for_every_spell() -> None:
+    t = table("HERO_09")
+    t.minion("TRL_131")
+    t.play("GAME_005")
+    assert t.row() == ["TRL_131", "TRL_131t"]

@@ -43,3 +43,11 @@ def test_hypemon_promises_a_small_battlecry_minion() -> None:
     card = t.game.hand[1][0]
     assert card.get(BATTLECRY) == 1
     assert (stats(card), card.get(COST)) == ((1, 1), 1)
+
+
+def test_walk_the_plank_sinks_the_unharmed() -> None:
+    t = table("HERO_03")
+    whole, hurt = t.minion(side=2), t.minion("CS2_200", 2, damage=1)
+    assert t.refuses("TRL_157", hurt)
+    t.play("TRL_157", whole)
+    assert t.row(2) == ["CS2_200"]

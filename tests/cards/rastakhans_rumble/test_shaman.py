@@ -5,6 +5,7 @@ from __future__ import annotations
 from hsreplay_sim.base.tags import (
     ATK,
     DAMAGE,
+    OVERLOAD_OWED,
 )
 from table import YETI, table
 
@@ -71,3 +72,9 @@ def test_big_bad_voodoo_leaves_a_dearer_minion() -> None:
     card = t.at(1, 0).card
     assert card is not None
     assert card.cost == 5
+
+
+def test_rain_of_toads_falls() -> None:
+    t = table("HERO_02")
+    t.play("TRL_351")
+    assert (t.row(), t.tag(OVERLOAD_OWED)) == (["TRL_351t"] * 3, 3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     COST,
+    DAMAGE,
 )
 from table import YETI, stats, table
 
@@ -33,3 +34,10 @@ def test_jeklik_comes_back_twice_when_discarded() -> None:
     t.hand("TRL_252")
     t.play("EX1_308", t.hero(2))
     assert t.cards(1) == ["TRL_252", "TRL_252"]
+
+
+def test_blood_troll_sapper_hurts_for_the_own_dead() -> None:
+    t = table("HERO_07")
+    t.minion("TRL_257")
+    t.kill(t.minion(), t.minion(side=2))
+    assert (t.hero(1).get(DAMAGE), t.hero(2).get(DAMAGE)) == (0, 2)

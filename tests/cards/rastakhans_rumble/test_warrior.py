@@ -54,3 +54,10 @@ def test_smolderthorn_lancer_spears_the_wounded() -> None:
     t.game.hand[1].pop()
     t.play("TRL_326", hurt)
     assert t.row(2) == ["CS2_231"]
+
+
+def test_dragon_roar_calls_two_dragons() -> None:
+    t = table("HERO_01")
+    t.answers("EX1_043", "EX1_561")
+    t.play("TRL_362")
+    assert t.cards(1) == ["EX1_043", "EX1_561"]

@@ -99,6 +99,12 @@ class LOOT_309:
     action = armor(N) >> recruit(random(FRIENDLY_DECK & MINION & cost_at_most(N2)))
 
 
+class LOOT_314:
+    """Grizzled Guardian. Taunt. Deathrattle:Recruit 2 minions that cost (4) or less."""
+
+    deathrattle = recruit(random(FRIENDLY_DECK & MINION & cost_at_most(N2), N))
+
+
 class LOOT_329:
     """Ixlid, Fungal Lord. After you play a minion, summon a copy of it."""
 

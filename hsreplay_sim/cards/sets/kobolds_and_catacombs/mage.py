@@ -67,6 +67,12 @@ class LOOT_106t:
     on_draw = cast_random(pool(A_SPELL))
 
 
+class LOOT_108:
+    """Aluneth. At the end of your turn, draw 3 cards."""
+
+    events = turn_end(draw(N))
+
+
 class LOOT_231:
     """Arcane Artificer. Whenever you cast a spell, gain Armor equal to its Cost."""
 

@@ -3,6 +3,25 @@
 from hsreplay_sim.cards.words import *
 
 
+class LOOT_069:
+    """Sewer Crawler. Battlecry: Summon a 2/3 Giant Rat."""
+
+    action = summon("LOOT_069t")
+
+
+class LOOT_111:
+    """Scorp-o-matic. Battlecry: Destroy a minion with 1 or less Attack."""
+
+    targets = MINIONS & atk_at_most(N)
+    action = destroy(TARGET)
+
+
+class LOOT_122:
+    """Corrosive Sludge. Battlecry: Destroy your opponent's weapon."""
+
+    action = destroy(ENEMY_WEAPON)
+
+
 class LOOT_124:
     """Lone Champion. Battlecry: If you control no other minions, gain Taunt and Divine Shield."""
 
@@ -19,6 +38,19 @@ class LOOT_130:
     """Arcane Tyrant. Costs (0) if you've cast a spell that costs (5) or more this turn."""
 
     cost = -(PRINTED_COST - N) * as_number(any_of(PLAYED_THIS_TURN & SPELL & cost_at_least(N2)))
+
+
+class LOOT_131:
+    """Green Jelly. At the end of your turn, summon a 1/2 Ooze with Taunt."""
+
+    events = turn_end(summon("LOOT_131t1"))
+
+
+class LOOT_132:
+    """Dragonslayer. Battlecry: Deal 6 damage to a Dragon."""
+
+    targets = MINIONS & DRAGON
+    action = damage(TARGET, N)
 
 
 class LOOT_134:
@@ -49,6 +81,24 @@ class LOOT_149e:
     """Creepier. Costs (1) less."""
 
     cost = -N
+
+
+class LOOT_152:
+    """Boisterous Bard. Battlecry: Give your other minions +1 Health."""
+
+    action = give(FRIENDLY_MINIONS - SELF, "LOOT_152e")
+
+
+class LOOT_152e:
+    """Inspired. +1 Health."""
+
+    max_health = N
+
+
+class LOOT_154:
+    """Gravelsnout Knight. Battlecry: Summon a random 1-Cost minion for your opponent."""
+
+    action = summon_random(pool(A_MINION, cost=N), opponent=True)
 
 
 class LOOT_161:
@@ -82,6 +132,12 @@ class LOOT_167e:
 
     atk = N
     max_health = N2
+
+
+class LOOT_184:
+    """Silver Vanguard. Deathrattle:Recruit an 8-Cost minion."""
+
+    deathrattle = recruit(random(FRIENDLY_DECK & MINION & cost_is(N)))
 
 
 class LOOT_218:
@@ -124,10 +180,28 @@ class LOOT_357l:
     deathrattle = add_random(entourage, opponent=True)
 
 
+class LOOT_375:
+    """Guild Recruiter. Battlecry:Recruit a minion that costs (4) or less."""
+
+    action = recruit(random(FRIENDLY_DECK & MINION & cost_at_most(N)))
+
+
 class LOOT_383:
     """Hungry Ettin. Taunt. Battlecry: Summon a random 2-Cost minion for your opponent."""
 
     action = summon_random(pool(A_MINION, cost=N), opponent=True)
+
+
+class LOOT_388:
+    """Fungal Enchanter. Battlecry: Restore 2 Health to all friendly characters."""
+
+    action = heal(FRIENDLY_CHARACTERS, N)
+
+
+class LOOT_394:
+    """Shrieking Shroom. At the end of your turn, summon a random 1-Cost minion."""
+
+    events = turn_end(summon_random(pool(A_MINION, cost=N)))
 
 
 class LOOT_413:
@@ -154,6 +228,12 @@ class LOOT_521:
         >> recruit(random(FRIENDLY_DECK & MINION & atk_is(N2)))
         >> recruit(random(FRIENDLY_DECK & MINION & atk_is(N3)))
     )
+
+
+class LOOT_540:
+    """Dragonhatcher. At the end of your turn, Recruit a Dragon."""
+
+    events = turn_end(recruit(random(FRIENDLY_DECK & DRAGON)))
 
 
 class LOOT_998h:

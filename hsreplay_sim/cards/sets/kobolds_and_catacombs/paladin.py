@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class LOOT_093:
+    """Call to Arms. Recruit 3 minions that cost (2) or less."""
+
+    action = recruit(random(FRIENDLY_DECK & MINION & cost_at_most(N2), N))
+
+
 class LOOT_286:
     """Unidentified Maul. Gains a bonus effect in your hand."""
 

@@ -111,6 +111,21 @@ class LOOT_278t4e:
     deathrattle = return_dead(SELF)
 
 
+class LOOT_353:
+    """Psionic Probe. Copy a spell in your opponent's deck and add it to your hand."""
+
+    action = add_random(copies(ENEMY_DECK & SPELL))
+
+
+class LOOT_410:
+    """Duskbreaker.
+
+    Battlecry: If you're holding a Dragon, deal 3 damage to all other minions.
+    """
+
+    action = when(HOLDING_DRAGON, damage(MINIONS - SELF, N))
+
+
 class LOOT_507:
     """Lesser Diamond Spellstone.
 
@@ -132,3 +147,9 @@ class LOOT_507t2:
     """Greater Diamond Spellstone. Resurrect 4 different friendly minions."""
 
     action = resurrect(random(one_of_each(FRIENDLY_DEAD_MINIONS), N))
+
+
+class LOOT_534:
+    """Gilded Gargoyle. Deathrattle: Add a Coin to your hand."""
+
+    deathrattle = add_card("GAME_005")

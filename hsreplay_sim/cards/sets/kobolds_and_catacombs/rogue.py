@@ -46,6 +46,12 @@ class LOOT_204e:
     cost = -N
 
 
+class LOOT_211:
+    """Elven Minstrel. Combo: Draw 2 minions from your deck."""
+
+    combo = draw_from(FRIENDLY_DECK & MINION, N)
+
+
 class LOOT_214:
     """Evasion. Secret: After your hero takes damage, become Immune this turn."""
 

@@ -45,6 +45,18 @@ class LOOT_367:
     action = armor(N * count(ENEMY_MINIONS))
 
 
+class LOOT_370:
+    """Gather Your Party. Recruit a minion."""
+
+    action = recruit(random(FRIENDLY_DECK & MINION))
+
+
+class LOOT_380:
+    """Woecleaver. After your hero attacks, Recruit a minion."""
+
+    events = after_attack(FRIENDLY_HERO, recruit(random(FRIENDLY_DECK & MINION)))
+
+
 class LOOT_519:
     """Geosculptor Yip.
 

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class TRL_232:
+    """Ironhide Direhorn. Overkill: Summon a 5/5 Ironhide Runt."""
+
+    overkill = summon("TRL_232t")
+
+
 class TRL_243:
     """Pounce. Give your hero +2 Attack this turn."""
 

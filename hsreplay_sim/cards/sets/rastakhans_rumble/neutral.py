@@ -3,6 +3,36 @@
 from hsreplay_sim.cards.words import *
 
 
+class TRL_010:
+    """Half-Time Scavenger. Stealth. Overkill: Gain 3 Armor."""
+
+    overkill = armor(N)
+
+
+class TRL_015:
+    """Ticket Scalper. Overkill: Draw 2 cards."""
+
+    overkill = draw(N)
+
+
+class TRL_020:
+    """Sightless Ranger. Rush. Overkill: Summon two 1/1 Bats."""
+
+    overkill = summon("TRL_020t", 2)
+
+
+class TRL_057:
+    """Serpent Ward. At the end of your turn, deal 2 damage to the enemy hero."""
+
+    events = turn_end(damage(ENEMY_HERO, N))
+
+
+class TRL_151:
+    """Former Champ. Battlecry: Summon a 5/5 Hotshot."""
+
+    action = summon("TRL_151t")
+
+
 class TRL_312:
     """Spellzerker. Has Spell Damage +2 while damaged."""
 

@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class TRL_307:
+    """Flash of Light. Restore 4 Health. Draw a card."""
+
+    targets = target(CHARACTERS, optional=False)
+    action = heal(TARGET, N) >> draw()
+
+
 class TRL_308:
     """High Priest Thekal. Battlecry: Convert all but 1 of your Hero's Health into Armor."""
 

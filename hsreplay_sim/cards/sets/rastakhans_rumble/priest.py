@@ -17,6 +17,12 @@ class TRL_128:
     action = heal(TARGET, N)
 
 
+class TRL_131:
+    """Sand Drudge. Whenever you cast a spell, summon a 1/1 Zombie with Taunt."""
+
+    events = when_played(FRIENDLY & SPELL, summon("TRL_131t"))
+
+
 class TRL_408:
     """Grave Horror. Taunt. Costs (1) less for each spell you've cast this game."""
 

@@ -43,3 +43,10 @@ class TRL_156:
     """Stolen Steel. Discover a weapon (from another class)."""
 
     action = discover(any_class_but_mine(pool(A_WEAPON)))
+
+
+class TRL_157:
+    """Walk the Plank. Destroy an undamaged minion."""
+
+    targets = target(MINIONS & UNHURT, optional=False)
+    action = destroy(TARGET)

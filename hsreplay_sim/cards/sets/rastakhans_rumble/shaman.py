@@ -31,6 +31,13 @@ class TRL_085:
     events = when_targeted(MINIONS, cast_again_on(adjacent(TARGET)), by=FRIENDLY)
 
 
+class TRL_351:
+    """Rain of Toads. Summon three 2/4 Toads with Taunt. Overload: (3)"""
+
+    action = summon("TRL_351t", 3)
+    summons = True
+
+
 class TRL_352:
     """Likkim. Has +2 Attack while you have Overloaded Mana Crystals."""
 

@@ -29,6 +29,12 @@ class TRL_252:
     on_discard = add_card("TRL_252", N)
 
 
+class TRL_257:
+    """Blood Troll Sapper. After a friendly minion dies, deal 2 damage to the enemy hero."""
+
+    events = when_died(FRIENDLY & MINION & OTHERS, damage(ENEMY_HERO, N))
+
+
 class TRL_555:
     """Demonbolt. Destroy a minion. Costs (1) less for each minion you control."""
 

@@ -36,3 +36,9 @@ class TRL_360:
     """Overlord's Whip. After you play a minion, deal 1 damage to it."""
 
     events = after_played(FRIENDLY & MINION & IN_PLAY, damage(SUBJECT, N))
+
+
+class TRL_362:
+    """Dragon Roar. Add 2 random Dragons to your hand."""
+
+    action = add_random(pool(A_MINION, race=Race.DRAGON), N)
