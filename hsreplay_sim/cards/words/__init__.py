@@ -388,6 +388,7 @@ from hsreplay_sim.cards.words.triggers import (
     when_dying,
     when_equipped,
     when_healed,
+    when_hero_changes,
     when_option_taken,
     when_overhealed,
     when_overloaded,
@@ -396,6 +397,7 @@ from hsreplay_sim.cards.words.triggers import (
     when_revealed,
     when_summoned,
     when_targeted,
+    when_weapon_destroyed,
     with_keyword,
 )
 from hsreplay_sim.cards.words.uses import aura, cost_change, target
@@ -504,7 +506,7 @@ __all__ = [
     "until_played", "until_power_used", "upgrade_by", "upgrade_power", "upgrade_to", "vanish",
     "wear", "wear_off", "when", "when_ability_used", "when_armored", "when_attacks", "when_damaged",
     "when_deals_damage", "when_died", "when_discarded", "when_drawn", "when_dying", "when_equipped",
-    "when_healed", "when_option_taken", "when_overhealed", "when_overloaded", "when_played",
-    "when_power_used", "when_revealed", "when_summoned", "when_targeted", "with_keyword", "without",
-    "worn", "wrapped",
+    "when_healed", "when_hero_changes", "when_option_taken", "when_overhealed", "when_overloaded",
+    "when_played", "when_power_used", "when_revealed", "when_summoned", "when_targeted",
+    "when_weapon_destroyed", "with_keyword", "without", "worn", "wrapped",
 ]

@@ -233,6 +233,16 @@ def when_power_used(power: Whom, effect: Do) -> Trigger:
     return _on(events.INSPIRED, power, effect)
 
 
+def when_weapon_destroyed(weapon: Whom, effect: Do) -> Trigger:
+    """Whenever a weapon was destroyed, behind its Deathrattle."""
+    return _on(events.WEAPON_DESTROYED, weapon, effect)
+
+
+def when_hero_changes(hero: Whom, effect: Do) -> Trigger:
+    """Whenever a hero was played, behind its text; its own new power hears of it."""
+    return _on(events.NEW_HERO, hero, effect)
+
+
 def when_equipped(weapon: Whom, effect: Do) -> Trigger:
     """Whenever a weapon is equipped."""
     return _on(events.EQUIPPED, weapon, effect)

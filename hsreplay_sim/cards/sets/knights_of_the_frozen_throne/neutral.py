@@ -83,7 +83,7 @@ class ICC_093e:
 class ICC_097:
     """Grave Shambler. Whenever your weapon is destroyed, gain +1/+1."""
 
-    events = on("weapon_destroyed", FRIENDLY & WEAPON, give(SELF, "ICC_097e"))
+    events = when_weapon_destroyed(FRIENDLY & WEAPON, give(SELF, "ICC_097e"))
 
 
 class ICC_097e:

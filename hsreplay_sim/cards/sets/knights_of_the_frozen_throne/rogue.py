@@ -56,7 +56,7 @@ class ICC_827p:
 
     events = (
         turn_start(SHADOW_REFLECTION),
-        with_keyword(on("new_hero", FRIENDLY_HERO, SHADOW_REFLECTION), 0),
+        with_keyword(when_hero_changes(FRIENDLY_HERO, SHADOW_REFLECTION), 0),
     )
 
 

@@ -2,7 +2,18 @@
 
 from hsreplay_sim.cards.words import *
 
-POWERS_OF_OTHERS = given(*(f"HERO_{number:02}bp" for number in range(1, 12) if number != 7))
+POWERS_OF_OTHERS = given(
+    "HERO_01bp",
+    "HERO_02bp",
+    "HERO_03bp",
+    "HERO_04bp",
+    "HERO_05bp",
+    "HERO_06bp",
+    "HERO_08bp",
+    "HERO_09bp",
+    "HERO_10bp",
+    "HERO_11bp",
+)
 """The hero powers that the classes other than the Warlock begin with."""
 
 
