@@ -129,6 +129,12 @@ class Purpose(StrEnum):
         "as for a target",
         "R240",
     )
+    BEARER = (
+        "bearer",
+        "Which card that nobody has seen does a text enchant, where that is told (up to 14830)?",
+        "the next candidate that an enchantment names in ATTACHED; without one, none",
+        "R142",
+    )
     CHOOSE = (
         "choose",
         "Which option of an offer does the player take?",
@@ -297,8 +303,8 @@ class Oracle(Protocol):
     def pick(self, game: Game, question: Question[Entity]) -> Entity | None:
         """One of several entities; None only when there is none to pick.
 
-        For `JOUST`, `TUTOR` and `ON_TOP` the answer is also None when nobody has seen the cards and
-        none of them is what is looked for.
+        For `JOUST`, `TUTOR`, `ON_TOP` and `BEARER` the answer is also None when nobody has seen the
+        cards and none of them is what is looked for.
         """
 
     def number(self, game: Game, question: Question[int]) -> int:

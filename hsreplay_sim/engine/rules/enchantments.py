@@ -191,15 +191,21 @@ def _in_name_of_host(game: Game, source: Entity, host: Entity) -> bool:
     return host.type == CardType.MINION or host.zone == Zone.HAND
 
 
-def attach_unseen(game: Game, source: Entity, cards: Iterable[Entity]) -> None:
+def attach_unseen(
+    game: Game, source: Entity, cards: Iterable[Entity], enchantment: str = ""
+) -> None:
     """Enchant the hidden ones of `cards` that a text applies to: the oracle says how many.
 
     A recording never tells which enchantments these are, nor which cards carry them (U489:2973,
-    auras U409:2261).
+    auras U409:2261); up to 14830 it tells both (U074:3251).
     """
-    unseen = sum(not card.card_id for card in cards)
-    if unseen:
-        for _ in range(game.number(Purpose.UNSEEN, source, 0, unseen)):
+    unseen = [card for card in cards if not card.card_id]
+    if enchantment and not game.profile.hides_enchantments:
+        while unseen and (card := game.pick(Purpose.BEARER, source, unseen)) is not None:
+            attach(game, source, card, enchantment)
+            unseen.remove(card)
+    elif unseen:
+        for _ in range(game.number(Purpose.UNSEEN, source, 0, len(unseen))):
             game.move(game.create("", source.controller, Zone.SETASIDE), Zone.PLAY)
 
 

@@ -236,6 +236,19 @@ def _is_laid(change: TagChange) -> bool:
     return (change.tag, change.value) == (ZONE, Zone.PLAY)
 
 
+def _bearing(log: Alignment, game: Game, options: Options) -> int | None:
+    """The candidate that the next enchantment is attached to."""
+    for _, packet in log.unused():
+        host = 0
+        if isinstance(packet, TagChange) and packet.tag == ATTACHED:
+            host = packet.value
+        elif isinstance(packet, FullEntity | ShowEntity):
+            host = dict(packet.tags).get(ATTACHED, 0)
+        if host in options:
+            return host
+    return NONE_OF_THEM
+
+
 def _named(log: Alignment, game: Game, options: Options) -> int | None:
     """The candidate that META_DATA TARGET names, one entity of its list after the other."""
     log.leave_named(game)
@@ -391,6 +404,7 @@ PICKS: dict[Purpose, Finder] = {
     Purpose.MISSILE: _struck,
     Purpose.SPARE: _spared,
     Purpose.CALL: _struck,
+    Purpose.BEARER: _bearing,
     Purpose.CHOOSE: _chosen,
 }
 """How the answer to each question about entities is found."""

@@ -77,6 +77,15 @@ def test_the_mist_is_an_enchantment_of_its_own() -> None:
     assert [e.card_id for e in held.attached] == ["AT_045e"]
 
 
+@pytest.mark.parametrize(("build", "told"), [(14830, True), (15590, False)])
+def test_which_hidden_cards_the_mist_is_on_was_told_once(build: int, *, told: bool) -> None:
+    t = table(build=build)
+    hidden = t.game.create("", 1, Zone.HAND)
+    t.answers(*([hidden] if told else [1, 0]))
+    t.play("AT_054")
+    assert [e.card_id for e in hidden.attached] == ["AT_045e"] * told
+
+
 @pytest.mark.parametrize(("build", "totem"), [(54613, "CS2_050"), (12574, "EX1_565")])
 def test_tuskarr_totemic_called_any_totem_once(build: int, totem: str) -> None:
     t = table(build=build)

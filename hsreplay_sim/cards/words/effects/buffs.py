@@ -78,7 +78,7 @@ def give(
                     continue
             if g.profile.gifts_affect:
                 g.affect(entity, me)
-        enchanting.attach_unseen(g, me, who.unseen(g, me, it))
+        enchanting.attach_unseen(g, me, who.unseen(g, me, it), enchantment)
 
     return Do(run)
 
