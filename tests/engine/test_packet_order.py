@@ -32,6 +32,7 @@ from hsreplay_sim.base.tags import (
     PENDING_ZONE,
     POISONOUS,
     RESOURCES_USED,
+    SPELLPOWER,
     STEALTH,
     STEP,
     TAUNT,
@@ -82,6 +83,7 @@ def test_r80_the_body_is_cleaned_in_the_order_of_its_build(build: int, wanted: l
         pytest.param(30103, "CS2_009e", TAUNT, 1, id="with-stats-it-stays"),
         pytest.param(31761, "UNG_999t6e", TAUNT, 0, id="alone-it-ends-with-the-next-update"),
         pytest.param(33717, "UNG_999t13e", POISONOUS, 1, id="poisonous-stays"),
+        pytest.param(31761, "GVG_010b", SPELLPOWER, 0, id="spell-damage-ends-even-with-stats"),
     ],
 )
 def test_r80_what_a_corpse_keeps_of_keywords_it_was_given(

@@ -171,8 +171,9 @@ def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
     U209:5478, U575:12957). A keyword from an aura, or from an enchantment that gave nothing else,
     ends with the next update (U222:3408, U380:10785, U568:13189) unless something else gave it too
     (U568:26609), except Poisonous, Lifesteal
-    (U189:3404) and Deathrattle (none of them ends, U190:3160, U568:25784). Up to 19632 a corpse
-    keeps a Deathrattle that it was given (10 of 10, U074:9126; 31 of 31 end up to 29349).
+    (U189:3404) and Deathrattle (none of them ends, U190:3160, U568:25784). Spell Damage ends even
+    if it came with stats (4 of 4, U237:7366, U484:16866). Up to 19632 a corpse keeps a Deathrattle
+    that it was given (10 of 10, U074:9126; 31 of 31 end up to 29349).
     """
     kept = DEATHRATTLE if not game.profile.dead_regain_deathrattle else 0
     lasting = {
@@ -184,10 +185,11 @@ def forget(game: Game, host: Entity, worn: list[Entity]) -> None:
     for enchantment in worn:
         if not game.profile.corpse_keeps_state:
             revoke(game, enchantment, host, but=kept)
-        elif enchantment.tags.get(AURA_ATTACHED, 0) or _is_bare_keyword(game, enchantment):
-            for tag in _granted(enchantment):
-                if tag not in lasting:
-                    due(game, host, tag, keyword_left(host, tag))
+            continue
+        ends = enchantment.tags.get(AURA_ATTACHED, 0) or _is_bare_keyword(game, enchantment)
+        for tag in _granted(enchantment):
+            if tag == SPELLPOWER or (ends and tag not in lasting):
+                due(game, host, tag, keyword_left(host, tag))
 
 
 def _is_bare_keyword(game: Game, enchantment: Entity) -> bool:
