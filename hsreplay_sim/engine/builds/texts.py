@@ -145,6 +145,13 @@ class Texts(Page):
         evidence=("U555:16122", "U407:3117"),
         says="Healing that a shrine turns into damage is of what heals; before, of the shrine.",
     )
+    marks_shifts_at_once = Switch(
+        15590,
+        22611,
+        rule="R203",
+        evidence=("U255:7190", "U424:6169"),
+        says="A card that shifts in the hand is marked in its block; before, by the update behind.",
+    )
     laid_power_stays_used = Switch(
         29349,
         187190,

@@ -28,6 +28,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.keywords.copies import vanish
 from hsreplay_sim.engine.rules.enchantments import attach, strip, wear_off
+from hsreplay_sim.engine.rules.granted import due
 from hsreplay_sim.engine.rules.stats import recompute
 from hsreplay_sim.engine.rules.summon import transform_in_place
 from hsreplay_sim.engine.rules.zones import leave_row
@@ -65,7 +66,10 @@ def shift(
     tags = {CREATOR_DBID: dbf} if first and game.profile.numbers_creators else None
     for enchantment in enchantments:
         attach(game, card if first else source, card, enchantment, tags=tags)
-    game.set(card, _mark(game, card.type), 1)
+    if game.profile.marks_shifts_at_once:
+        game.set(card, _mark(game, card.type), 1)
+    else:
+        due(game, card, SHIFTING, 1)
 
 
 def shift_unseen(

@@ -21,7 +21,7 @@ from hsreplay_sim.base.tags import (
     TRANSFORMED_FROM_CARD,
 )
 from hsreplay_sim.carddb.store import CardStore
-from hsreplay_sim.engine.state.packets import CHANGE, FULL
+from hsreplay_sim.engine.state.packets import CHANGE, CLOSE, FULL, OPEN, TAG
 from table import YETI, registry, stats, table
 from texts import give_text
 
@@ -261,6 +261,24 @@ def test_shifter_zerus_stays_what_it_was_played_as(build: int, mark: int) -> Non
     t.play(zerus)
     assert (zerus.card_id, zerus.attached) == (form, [])
     assert (zerus.get(TRANSFORMED_FROM_CARD), zerus.get(mark)) == (0, 0)
+
+
+@pytest.mark.parametrize(("build", "wanted"), [(15590, [False]), (22611, [True])])
+def test_shifter_zerus_is_marked_behind_its_shift_up_to_15590(
+    build: int, wanted: list[bool]
+) -> None:
+    """U255:7190 tells it behind the block of the shift, U424:6169 inside."""
+    t = table(build=build)
+    zerus = t.hand("OG_123")
+    since = len(t.game.out)
+    t.round()
+    inside, found = False, []
+    for packet in t.game.out[since:]:
+        if packet[0] in (OPEN, CLOSE):
+            inside = packet[:2] == (OPEN, zerus.id)
+        elif packet[:3] == (TAG, zerus.id, SHIFTING):
+            found.append(inside)
+    assert found == wanted
 
 
 def test_corrupted_healbot_heals_the_enemy_hero() -> None:

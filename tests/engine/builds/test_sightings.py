@@ -48,6 +48,7 @@ HALF_TOLD = {
     "notes_atk_in_hand",
     "marks_repeats",
     "shifts_anew",
+    "marks_shifts_at_once",
     "marks_shifts_by_type",
     "harm_names_healer",
     "laid_power_stays_used",
