@@ -322,7 +322,7 @@ def test_a_secret_of_an_attack_was_moved_by_the_attacker(secret: str, mover: int
     assert (trap.zone, trap.get(HIDDEN_ZONE_OWNER)) == (Zone.GRAVEYARD, mover)
 
 
-@pytest.mark.parametrize("build", [13921, 19632])
+@pytest.mark.parametrize("build", [13921, 19632, 27358])
 def test_r92_what_a_played_trigger_adds_shows_before_the_target_is_told(build: int) -> None:
     """U098:3593, U010:14198."""
     t = table(build=build)

@@ -101,13 +101,6 @@ class Play(Page):
         evidence=("U149:5506", "U006:3615", "U017:1699"),
         says="What answers to a minion waits for the choice of its text, and stands at top level.",
     )
-    no_update_before_text = Switch(
-        19632,
-        22611,
-        rule="R71",
-        evidence=("U098:3593", "U010:14198"),
-        says="Auras are not renewed between what a play sets off and the text of the card.",
-    )
     countered_stay_barred = Switch(
         31532,
         56359,

@@ -51,11 +51,11 @@ _POURED = re.compile(r"t\d?$")
 """The ending of a Drink that another one left."""
 
 
-def twin(game: Game, card: Entity, place: int) -> bool:
+def twin(game: Game, card: Entity, place: int) -> None:
     """Twinspell, Miniaturize, Gigantify, Drinks: before the text runs (U388:4023, U277:1800).
 
     It comes before what answers to the play (U567:4555), and lies where the played card was, in all
-    25 cases of 30103 to 241170 (U211:1132). Returns whether there is one.
+    25 cases of 30103 to 241170 (U211:1132).
     """
     made = [
         (_form(game, card, suffixes), {MADE_BY[keyword]: card.id} if keyword in MADE_BY else {})
@@ -67,7 +67,6 @@ def twin(game: Game, card: Entity, place: int) -> bool:
         if game.profile.marks_twins:
             tags[CREATED_AS_ON_PLAY_REPLACEMENT] = 1
         add_to_hand(game, card, card.controller, form, tags, place=place)
-    return bool(made)
 
 
 def _next_drink(game: Game, card: Entity) -> str:

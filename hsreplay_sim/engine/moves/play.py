@@ -174,15 +174,17 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
 
 
 def _announce(game: Game, card: Entity, frame: Frame, place: int) -> None:
-    """Let others answer to the play; the twin of a card that is not countered is there by then."""
-    twinned = False
+    """Let others answer to the play; the twin of a card that is not countered is there by then.
+
+    What they change is told before the text (U010:14198, U092b:28790).
+    """
     if game.profile.slush_time:
         events.fire(game, events.BEFORE_PLAYED, frame)
-        twinned = not card.tags.get(CANT_PLAY, 0) and copies.twin(game, card, place)
+        if not card.tags.get(CANT_PLAY, 0):
+            copies.twin(game, card, place)
     if not (game.profile.slush_time and card.tags.get(CANT_PLAY, 0)):
         events.fire(game, events.PLAYED, frame)
-    if twinned or not game.profile.no_update_before_text:
-        update_auras(game)
+    update_auras(game)
 
 
 def _is_outermost(game: Game, card: Entity) -> bool:

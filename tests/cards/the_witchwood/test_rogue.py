@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE, DURABILITY, HERO_ENTITY
+from hsreplay_sim.base.tags import CARD_TARGET, DAMAGE, DURABILITY, HERO_ENTITY
 from table import table
 from texts import written
 
@@ -44,6 +44,16 @@ def test_the_cutlass_asks_for_the_class_of_the_hero_who_plays_another() -> None:
     told = [tag for _, tag, _ in written(t.game, since)]
     assert cutlass.get(DURABILITY) == 3
     assert told.index(DURABILITY) < told.index(HERO_ENTITY)
+
+
+def test_the_cutlass_tells_its_durability_before_the_text_of_the_card() -> None:
+    """U092b:28790: in front of CARD_TARGET."""
+    t = table("HERO_03", build=27358)
+    cutlass, fireball = t.play("GIL_672"), t.hand("CS2_029")
+    since = len(t.game.out)
+    t.play(fireball, t.hero(2))
+    told = [(entity, tag) for entity, tag, _ in written(t.game, since)]
+    assert told.index((cutlass.id, DURABILITY)) < told.index((fireball.id, CARD_TARGET))
 
 
 def test_face_collector_collects_a_legend() -> None:

@@ -269,7 +269,6 @@ _BY_FILE: dict[str, dict[str, str]] = {
             "test_r104_up_to_181554_uses_of_the_hero_power_are_counted_in_a_block_of_their_own"
         ),
         "power_used_mirror": "test_r104_a_hero_power_is_noted_as_used_since_58638",
-        "no_update_before_text": "test_r92_auras_are_renewed_before_the_text_of_a_card_up_to_19632",
         "casts_outright": "test_r196_a_spell_cast_at_random_is_a_play_up_to_14830",
         "cast_spells_tell_target": (
             "test_r270_a_spell_that_a_text_casts_tells_its_target_since_28329"

@@ -27,7 +27,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.cards.words import FRIENDLY, SPELL, add_card, after_played
 from hsreplay_sim.engine.keywords.cast import cast, cast_at_random
 from hsreplay_sim.engine.rules.choices import discover, offer
-from hsreplay_sim.engine.state.packets import CLOSE, FULL, META, OPEN, TAG
+from hsreplay_sim.engine.state.packets import CLOSE, META, TAG
 from table import YETI, table
 from texts import blocks, give_text, written
 
@@ -132,23 +132,6 @@ def test_r92_the_time_a_card_takes_is_told_since_43246(build: int, told: int) ->
     since = len(t.game.out)
     t.play(YETI)
     assert sum(p[0] == META and p[2] == Meta.SLUSH_TIME for p in t.game.out[since:]) == told
-
-
-@pytest.mark.parametrize(("build", "before"), [(19632, True), (22611, False)])
-def test_r92_auras_are_renewed_before_the_text_of_a_card_up_to_19632(
-    build: int, *, before: bool
-) -> None:
-    """Violet Teacher summons as the spell is played, Raid Leader strengthens the apprentice."""
-    t = table(build=build)
-    t.minion("NEW1_026")
-    t.minion("CS2_122")
-    since = len(t.game.out)
-    t.play(FIREBALL, t.hero(2))
-    packets = t.game.out[since:]
-    apprentice = t.at(1, 1).attached[0].id
-    laid = next(n for n, p in enumerate(packets) if p[:2] == (FULL, apprentice))
-    text = next(n for n, p in enumerate(packets) if p[0] == OPEN and p[2] == BlockType.POWER)
-    assert (laid < text) == before
 
 
 @pytest.mark.parametrize(("build", "told"), [(23966, False), (28329, True)])

@@ -118,7 +118,6 @@ HALF_TOLD = {
     "murlocs_help_their_own",
     "no_ignore_damage",
     "no_undispellable",
-    "no_update_before_text",
     "no_update_in_attack",
     "notes_damage_of_last_turn",
     "notes_maker",
