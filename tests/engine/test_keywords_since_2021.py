@@ -20,6 +20,8 @@ from hsreplay_sim.base.tags import (
     LAST_AFFECTING_SOURCE,
     LOCATION_ACTION_COOLDOWN,
     MAX_EXCAVATE_TIER,
+    NUM_CARDS_TO_DRAW,
+    PENDING_ZONE,
     TAG_3525,
     TITAN_ABILITY_USED_1,
     TITAN_ABILITY_USED_2,
@@ -29,7 +31,7 @@ from hsreplay_sim.cards.words.effects import script
 from hsreplay_sim.engine.keywords.copies import twin
 from hsreplay_sim.engine.moves.play import play
 from hsreplay_sim.engine.rules.choices import parts_of
-from hsreplay_sim.engine.state.packets import CHOSEN, OPEN
+from hsreplay_sim.engine.state.packets import CHOSEN, CLOSE, OPEN, TAG
 from table import YETI, stats, table
 from texts import give_text, written
 
@@ -184,6 +186,22 @@ def test_r152_casts_when_drawn_draws_another() -> None:
     assert hero.get(DAMAGE) == 8
     assert t.cards() == [YETI]
     assert fragment.zone == Zone.SETASIDE
+
+
+def test_r152_what_casts_when_drawn_moves_in_sight_and_draws_once_more_by_itself() -> None:
+    """U189:3136: it is shown in the deck; the other draw is counted down inside its TRIGGER."""
+    t = table("HERO_07")
+    fragment = t.deck("SCH_307t", YETI)[0]
+    since = len(t.game.out)
+    t.end_turn()
+    t.end_turn()
+    out = t.game.out[since:]
+    moved = [packet[2:4] for packet in out if packet[:2] == (TAG, fragment.id)]
+    assert moved[:2] == [(PENDING_ZONE, Zone.HAND), (PENDING_ZONE, 0)]
+    closed = out.index(next(p for p in out if p[:2] == (CLOSE, fragment.id)))
+    me = t.game.owner(1).id
+    assert any(p[:4] == (TAG, me, NUM_CARDS_TO_DRAW, 0) for p in out[:closed])
+    assert not any(p[:3] == (TAG, me, NUM_CARDS_TO_DRAW) for p in out[closed:])
 
 
 def test_r152_a_bomb_hurts_who_draws_it() -> None:

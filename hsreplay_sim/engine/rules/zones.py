@@ -165,24 +165,25 @@ def draw_these(game: Game, player_id: int, cards: Sequence[Entity], source: Enti
         game.set(player, NUM_CARDS_TO_DRAW, 0)
 
 
-def leave_deck(game: Game, card: Entity) -> None:
+def leave_deck(game: Game, card: Entity, *, seen: bool = False) -> None:
     """Move a card from the deck to the hand; it forgets its known place in the deck (U424:2153).
 
-    It is whole, whatever wounds it bore as it was shuffled away (U092a:21104).
+    It is whole, whatever wounds it bore as it was shuffled away (U092a:21104). One that is `seen`
+    there moves as a card in sight does.
     """
     game.set_untold(card, DAMAGE, 0)
     if game.profile.position_before_zone:
         game.set(card, ZONE_POSITION, 0)
-    game.move(card, Zone.HAND, pulse=False)
+    game.move(card, Zone.HAND, pulse=seen)
 
 
 def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
     """Move one known card from the deck to the hand, or burn it (R149).
 
     One that was seen in the deck loses the mark of it, up to the build that marks each card drawn
-    (U092b:19001).
+    (U092b:19001). One that does something as it is drawn is shown before it moves (174 of 174).
     """
-    side = card.controller
+    side, shown = card.controller, bool(card.tags.get(TOPDECK, 0))
     player = game.owner(side)
     profile = game.profile
     if profile.last_drawn_card:
@@ -190,15 +191,15 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
     if len(game.hand[side]) >= hand_limit(game, side):
         _burn(game, card, player)
         return
-    if profile.hidden_zone_owner:
+    if profile.hidden_zone_owner and not shown:
         game.set_untold(card, HIDDEN_ZONE_OWNER, game.mover())
     if profile.marks_drawn:
         game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
     elif card.tags.get(HIDDEN_ZONE_OWNER_2, 0):
-        game.set_untold(card, HIDDEN_ZONE_OWNER_2, 0)
+        (game.set if shown else game.set_untold)(card, HIDDEN_ZONE_OWNER_2, 0)
     if profile.names_herald_class:
         herald.mark_unseen(game, card)
-    leave_deck(game, card)
+    leave_deck(game, card, seen=shown)
     game.set(card, NUM_TURNS_IN_HAND, int(profile.counts_arrival_in_hand))
     game.set(card, ZONE_POSITION, len(game.hand[side]))
     if profile.tells_place_again:
@@ -240,8 +241,8 @@ def _is_spell(game: Game, card: Entity) -> bool:
 def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
     """Run other cards' triggers, then the card's own; mostly the draw is counted behind (R194).
 
-    A card that casts when drawn leaves, and another card is drawn, inside its TRIGGER block
-    (R152, U496:14282).
+    A card that casts when drawn leaves, and another card is drawn, inside its TRIGGER block, as a
+    draw of its own (R152, U496:14282, U189:15544).
     """
     if card.attached or (card.script is not None and card.script.cost is not None):
         recompute(game, card)
@@ -252,11 +253,7 @@ def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
     card.script.on_draw(game, card, Frame(subject=card))
     if _casts_itself(card):
         leave_row(game, card, Zone.SETASIDE)
-        following = game.pick(Purpose.DRAW, source, game.deck[card.controller])
-        if following is not None:
-            draw_card(game, following, source)
-        else:
-            fatigue(game, card.controller)
+        draw(game, card.controller, source=source)
     game.close()
 
 
