@@ -314,10 +314,14 @@ def _tell_target(game: Game, card: Entity, frame: Frame) -> None:
 
 
 def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool) -> None:
-    """A minion is summoned, its text runs, then what follows; a magnetic one joins a Mech."""
+    """A minion is summoned, its text runs, then what follows; a magnetic one joins a Mech.
+
+    An update stands between what answers to the summoning and the text (U109:11504, U207:27683).
+    """
     joins = modular.partner(game, card) is not None
     if not joins:
         events.fire(game, events.SUMMONED, Frame(subject=card))
+        update_auras(game)
         unfold(game, card)
     _tell_target(game, card, frame)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
@@ -20,6 +20,7 @@ from hsreplay_sim.base.tags import (
     TAUNT,
     WINDFURY,
 )
+from hsreplay_sim.engine.state.packets import OPEN, TAG
 from table import YETI, stats, table
 
 MOONFIRE = "CS2_008"
@@ -411,6 +412,18 @@ def test_murloc_tidecaller_counts_murlocs_of_its_side() -> None:
     caller = t.play("EX1_509")
     t.play("EX1_506")
     assert caller.get(ATK) == 3
+
+
+def test_murloc_tidecaller_grows_once_more_before_the_text_of_what_is_played() -> None:
+    """A further layer is told by the update behind what answers to the summoning (U207:27683)."""
+    t = table(build=33717)
+    caller = t.play("EX1_509")
+    t.play(MURLOC)
+    since = len(t.game.out)
+    oracle = t.play("EX1_050")
+    told = t.game.out[since:].index((TAG, caller.id, ATK, 3, 2))
+    text = [p[:3] for p in t.game.out[since:]].index((OPEN, oracle.id, BlockType.POWER))
+    assert told < text
 
 
 def test_cult_master_draws_for_own_dead() -> None:
