@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
+
 import pytest
 
 from hsreplay_sim.base.enums import BlockType, Zone
@@ -39,6 +42,7 @@ from hsreplay_sim.cards.words.triggers import (
     when_drawn,
     when_played,
 )
+from hsreplay_sim.engine.rules import events
 from table import YETI, table
 from texts import blocks, give_text, note, spell, written
 
@@ -312,3 +316,14 @@ def test_r213_a_loop_without_end_is_an_error_of_its_own() -> None:
     with pytest.raises(UnsupportedError, match="runaway triggers"):
         t.play(spell(t, damage(FRIENDLY_MINIONS, 1)))
     assert a.get(ATK) == 4
+
+
+def test_no_two_events_share_a_number() -> None:
+    """The break of a weapon is not heard where healing is announced."""
+    numbers = [
+        node.value.value
+        for node in ast.parse(inspect.getsource(events)).body
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+    ]
+    assert len(numbers) > 30
+    assert len(set(numbers)) == len(numbers)

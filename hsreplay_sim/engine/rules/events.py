@@ -73,7 +73,7 @@ PREHEALING = 32
 """Healing is announced: `subject` will be healed by `target` (U407:3117)."""
 DYING = 31
 """A body is about to leave, inside the DEATHS block: it may be given Reborn yet (U195:12608)."""
-WEAPON_DESTROYED = 32
+WEAPON_DESTROYED = 34
 NEW_HERO = 33
 """A hero was played, and its text has run; its power hears of it."""
 
