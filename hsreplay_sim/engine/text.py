@@ -22,8 +22,8 @@ class Frame:
     """What an effect may refer to: the target of the action, the subject of the event."""
 
     __slots__ = (
-        "amount", "drawn", "echoes", "made", "option", "since", "subject", "target", "text",
-        "value",
+        "amount", "drawn", "echoes", "edges", "made", "option", "since", "subject", "target",
+        "text", "value",
     )  # fmt: skip
 
     def __init__(
@@ -49,10 +49,14 @@ class Frame:
         """For an "after" event: the youngest age when the action began (R66); 0 admits all."""
         self.echoes = False
         """Whether the card that is played out of the hand leaves an Echo there (R241)."""
+        self.edges = 0
+        """The ends of the hand at which the card that is played lay: 1 the left, 2 the right."""
 
     def of_listener(self) -> Frame:
         """The frame of one text that hears the event."""
-        return Frame(self.target, self.subject, self.amount)
+        own = Frame(self.target, self.subject, self.amount)
+        own.edges = self.edges
+        return own
 
     def about(self, subject: Entity | None, target: Entity | None) -> Frame:
         """The frame with which the same text goes on about another entity."""

@@ -543,7 +543,7 @@ _KEYWORD_RULES: list[Row] = [
     ("R242", "Magnetic joins the Mech at its left", _KEY + "modular:partner",
      "card.tags.get(ZONE_POSITION, 0) + 1", "card.tags.get(ZONE_POSITION, 0) - 1"),
     ("R243 R263", "no twin", _KEY + "copies:twin", "if each[0]]", "if False]"),
-    ("R246", "the left edge is no edge", _PLAY + "_is_outermost", "position == 1 or", "False or"),
+    ("R246", "the left edge is no edge", _PLAY + "_edges", "(position == 1) +", "0 +"),
     ("R248", "an equally dear card corrupts", _KEY + "in_hand:corrupt",
      "paid > card.tags.get(COST, 0)", "paid >= card.tags.get(COST, 0)"),
     ("R251", "a trade draws two", "engine.moves.deck_action:_trade",

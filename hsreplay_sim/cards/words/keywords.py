@@ -180,6 +180,11 @@ def _at_the_edge(g: Game, me: Entity, it: Frame) -> bool:
 
 AT_THE_EDGE = Condition(_at_the_edge)
 """The card is the left- or rightmost of its hand (R246)."""
+PLAYED_LEFTMOST = Condition(lambda g, me, it: it.edges & 1 > 0)
+"""The card that was played lay at the left end of its hand."""
+PLAYED_RIGHTMOST = Condition(lambda g, me, it: it.edges & 2 > 0)
+"""The card that was played lay at the right end of its hand."""
+
 PRINTED_COST = Value(lambda g, me, it: me.card.cost if me.card is not None else 0)
 
 
@@ -280,8 +285,11 @@ def cast_on(card_id: str, who: Selector = NOBODY) -> Do:
     return Do(run)
 
 
-def cast_random(pool: Pool, count: Value | int = 1) -> Do:
-    """Cast random spells of a pool with random targets, while I am in play (R196)."""
+def cast_random(pool: Pool, count: Value | int = 1, *, settles: bool = True) -> Do:
+    """Cast random spells of a pool with random targets, while I am in play (R196).
+
+    What one of them kills dies before the next; where it does not settle, behind the text.
+    """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -290,7 +298,7 @@ def cast_random(pool: Pool, count: Value | int = 1) -> Do:
                 return
             card_id = g.card(Purpose.CAST, me, pool(g, me, it), me.controller)
             if card_id:
-                cast.cast_at_random(g, me, card_id)
+                cast.cast_at_random(g, me, card_id, settles=settles)
 
     return Do(run)
 

@@ -46,16 +46,20 @@ def cast(
     return spell
 
 
-def cast_at_random(game: Game, source: Entity, card_id: str) -> None:
+def cast_at_random(game: Game, source: Entity, card_id: str, *, settles: bool = True) -> None:
     """Cast a spell with a random target and a random option; if it cannot be cast, it fizzles.
 
     Up to 14830 it is a PLAY of its own, the deaths it causes included (U149:5021, U074:8217).
     """
-    cast_entity(game, game.create(card_id, source.controller, Zone.SETASIDE, creator=source))
+    spell = game.create(card_id, source.controller, Zone.SETASIDE, creator=source)
+    cast_entity(game, spell, settles=settles)
 
 
-def cast_entity(game: Game, spell: Entity) -> None:
-    """Cast a card that is there, wherever it lies, with a random target and a random option."""
+def cast_entity(game: Game, spell: Entity, *, settles: bool = True) -> None:
+    """Cast a card that is there, wherever it lies, with a random target and a random option.
+
+    What it kills may die later, behind the text that casts it (U484:3460).
+    """
     frame = Frame(subject=spell)
     script = spell.script
     if script is None and game.watcher is not None:
@@ -73,7 +77,8 @@ def cast_entity(game: Game, spell: Entity) -> None:
         game.set(spell, CARD_TARGET, frame.target.id)
     if game.profile.casts_outright:
         _resolve(game, spell, frame)
-        settle(game)
+        if settles:
+            settle(game)
         return
     target_id = frame.target.id if frame.target is not None else 0
     game.open(BlockType.PLAY, spell, index=0, target=target_id)

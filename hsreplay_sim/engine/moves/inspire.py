@@ -25,11 +25,14 @@ def hearing(game: Game, player_id: int) -> Hearing:
     return [(entity, text) for entity, text in texts if text is not None and text.inspire]
 
 
-def inspire(game: Game, power: Entity, heard: Hearing | None = None) -> None:
+def inspire(
+    game: Game, power: Entity, heard: Hearing | None = None, target: Entity | None = None
+) -> None:
     """Fire Inspire of the player's minions, after the power and its deaths.
 
     A text that its minion had not when the power was used does not hear of it: Transmute Spirit
-    made that minion another card (U092b:20192). `heard` are those that had one then.
+    made that minion another card (U092b:20192). `heard` are those that had one then. What waits for
+    a power that was used hears of its target as well (U180:5789).
     """
     for entity, script in hearing(game, power.controller):
         if entity.silenced or (heard is not None and (entity, script) not in heard):
@@ -38,4 +41,4 @@ def inspire(game: Game, power: Entity, heard: Hearing | None = None) -> None:
             game.open(BlockType.TRIGGER, entity, keyword=403)
             script.inspire(game, entity, Frame(subject=power))
             game.close()
-    events.fire(game, events.INSPIRED, Frame(subject=power))
+    events.fire(game, events.INSPIRED, Frame(target, power))

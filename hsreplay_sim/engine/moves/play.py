@@ -138,7 +138,8 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     in_hand.note_costs(game, card)
     if profile.just_played_after_payment:
         game.set(card, JUST_PLAYED, 1)
-    outcast, frame.echoes = _is_outermost(game, card), copies.echoes(card)
+    frame.edges, frame.echoes = _edges(game, card), copies.echoes(card)
+    outcast = frame.edges > 0
     place = card.tags.get(ZONE_POSITION, 0)
     _enter(game, card, position, frame.option)
     frame.since = game.clock
@@ -187,9 +188,10 @@ def _announce(game: Game, card: Entity, frame: Frame, place: int) -> None:
     update_auras(game)
 
 
-def _is_outermost(game: Game, card: Entity) -> bool:
+def _edges(game: Game, card: Entity) -> int:
+    """The ends of the hand at which a card lies, as `Frame.edges` says them."""
     position = card.tags.get(ZONE_POSITION, 0)
-    return position == 1 or position == len(game.hand[card.controller])
+    return (position == 1) + 2 * (position == len(game.hand[card.controller]))
 
 
 def goes_to(card: Entity) -> int:
@@ -289,7 +291,7 @@ def _countered(game: Game, card: Entity, frame: Frame) -> None:
 def _resolve(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool) -> None:
     kind = card.type
     if kind == CardType.SPELL and card.zone == Zone.SECRET:
-        _enter_secret_zone(game, card)
+        _enter_secret_zone(game, card, frame.edges)
     elif kind == CardType.SPELL:
         _cast(game, card, frame, combo=combo, outcast=outcast)
     elif kind == CardType.HERO:
@@ -353,11 +355,13 @@ def become(game: Game, card: Entity) -> Entity:
     return newcomer if newcomer.tags.get(LINKED_ENTITY, 0) in (0, card.id) else card
 
 
-def _enter_secret_zone(game: Game, card: Entity) -> None:
+def _enter_secret_zone(game: Game, card: Entity, edges: int) -> None:
     """A secret sleeps while its owner's turn lasts; a quest starts to listen."""
     if card.tags.get(SECRET, 0):
         let_sleep(game, card)
-    events.fire(game, events.AFTER_PLAYED, Frame(subject=card))
+    played = Frame(subject=card)
+    played.edges = edges
+    events.fire(game, events.AFTER_PLAYED, played)
     settle(game)
     quests.mark(game, card)
 
@@ -547,7 +551,7 @@ def _use_hero_power(game: Game, power: Entity, frame: Frame) -> None:
         game.add(player, NUM_TIMES_HERO_POWER_USED_THIS_GAME, 1)
         game.close()
     game.touch_auras()
-    inspire(game, power, heard)
+    inspire(game, power, heard, frame.target)
     settle(game)
 
 

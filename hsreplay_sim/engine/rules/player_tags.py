@@ -117,7 +117,9 @@ def _sum(game: Game, side: int, tag: int) -> int:
     total = game.beyond.player_residues.get((side, tag), 0)
     if tag == CURRENT_SPELLPOWER:
         for entity in game.in_play[side]:
-            if entity.type != CardType.ENCHANTMENT and entity.tags.get(SPELLPOWER, 0):
+            if entity.type == CardType.HERO or (
+                entity.type != CardType.ENCHANTMENT and entity.tags.get(SPELLPOWER, 0)
+            ):
                 total += _own_spell_power(game, entity)
         total += sum(amount for _, amount in shared_spell_power(game))
     else:
@@ -139,8 +141,8 @@ def _own_spell_power(game: Game, entity: Entity) -> int:
     if script is not None and script.shared_spell_power is not None:
         return 0
     if entity.type == CardType.HERO:
-        tag = game.due.get(entity.id, {}).get(SPELLPOWER, entity.tags[SPELLPOWER])
-        return tag - bool(shared_spell_power(game))
+        tag = game.due.get(entity.id, {}).get(SPELLPOWER, entity.tags.get(SPELLPOWER, 0))
+        return tag - bool(shared_spell_power(game)) if tag else 0
     return entity.tags[SPELLPOWER] + (script.spell_power if script is not None else 0)
 
 

@@ -243,3 +243,14 @@ def test_kayn_lets_all_attacks_pass_taunts_while_he_is_there() -> None:
     assert t.refuses(late, t.hero(2))
     assert not t.refuses(late, guard)
     assert t.tag(IGNORE_TAUNT) == 0
+
+
+def test_altruis_hits_all_enemies_for_a_card_at_either_end() -> None:
+    t = table("HERO_10")
+    own, theirs = t.minion("BT_937"), t.minion(side=2)
+    left, middle, right = (t.hand("GAME_005") for _ in range(3))
+    t.play(middle)
+    assert theirs.get(DAMAGE) == 0
+    t.play(left)
+    t.play(right)
+    assert [e.get(DAMAGE) for e in (own, theirs, t.hero(2), t.hero(1))] == [0, 2, 2, 0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.tags import DAMAGE
-from table import stats, table
+from table import YETI, stats, table
 
 
 def test_flag_runner_gains_attack_whenever_a_friendly_minion_dies() -> None:
@@ -38,3 +38,16 @@ def test_dreadprison_glaive_rewards_an_honorable_kill() -> None:
         t.weapon("AV_209")
         t.attack(t.hero(1), t.minion(side=2, damage=damage))
         assert t.hero(2).get(DAMAGE) == hurt
+
+
+def test_razorglaive_sentinel_draws_for_a_card_at_either_end() -> None:
+    t = table("HERO_10")
+    t.deck(YETI, YETI, YETI)
+    t.minion("ONY_036")
+    left, middle, right = (t.hand("GAME_005") for _ in range(3))
+    t.play(middle)
+    assert t.cards() == ["GAME_005"] * 2
+    t.play(left)
+    assert t.cards() == ["GAME_005", YETI]
+    t.play(right)
+    assert t.cards() == [YETI, YETI]

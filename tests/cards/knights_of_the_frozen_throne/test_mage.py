@@ -78,3 +78,16 @@ def test_simulacrum_copies_the_cheapest_minion() -> None:
     t.answers("CS2_231")
     t.play("ICC_823")
     assert t.cards() == [YETI, "CS2_231", "CS2_008", "CS2_231"]
+
+
+def test_ice_walker_freezes_what_the_power_is_aimed_at() -> None:
+    t = table("HERO_08", build=35057)
+    t.minion("ICC_068")
+    yeti, recruit, other = t.minion(side=2), t.minion("CS2_101t", 2), t.minion(side=2)
+    t.play(t.power(), yeti)
+    t.round()
+    t.play(t.power(), recruit)
+    assert [e.get(FROZEN) for e in (yeti, recruit, other)] == [0, 1, 0]
+    t.round()
+    t.play(t.power(), yeti)
+    assert yeti.get(FROZEN) == 1

@@ -6,6 +6,7 @@ import pytest
 
 from hsreplay_sim.base.tags import (
     DAMAGE,
+    IMMUNE,
 )
 from table import YETI, table
 
@@ -58,3 +59,11 @@ def test_crushing_walls_crush_the_outer_minions() -> None:
     own = t.minion()
     t.play("LOOT_522")
     assert (t.row(2), t.row(1)) == ([YETI], [own.card_id])
+
+
+def test_candleshot_guards_its_hero_in_an_attack() -> None:
+    t = table("HERO_05")
+    t.weapon("LOOT_222")
+    foe = t.minion(side=2)
+    t.attack(t.hero(1), foe)
+    assert (t.hero(1).get(DAMAGE), foe.get(DAMAGE), t.hero(1).get(IMMUNE)) == (0, 1, 0)

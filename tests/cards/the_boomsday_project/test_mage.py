@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST, DAMAGE
+from hsreplay_sim.base.tags import (
+    COST,
+    CURRENT_SPELLPOWER,
+    DAMAGE,
+    SPELLPOWER,
+)
 from table import YETI, table
 
 
@@ -53,3 +58,48 @@ def test_astromancer_summons_for_the_size_of_the_hand() -> None:
     t.answers("CS2_120")
     t.play("BOT_256")
     assert t.row() == ["BOT_256", "CS2_120"]
+
+
+def test_stargazer_luna_draws_for_the_card_at_the_right_end() -> None:
+    t = table("HERO_08")
+    t.deck(YETI, YETI, YETI)
+    t.minion("BOT_103")
+    left, middle, right = t.hand("CS2_168"), t.hand("EX1_277"), t.hand("CS2_168")
+    t.play(left)
+    t.play(right)
+    assert t.cards() == ["EX1_277", YETI]
+    t.answers(*[t.hero(2)] * 3)
+    t.play(middle)
+    assert t.cards() == [YETI]
+
+
+def test_stargazer_luna_hears_of_a_secret_and_not_of_the_other_side() -> None:
+    t = table("HERO_08")
+    t.deck(YETI, YETI)
+    t.deck(YETI, YETI, side=2)
+    t.minion("BOT_103")
+    t.play("EX1_289")
+    assert t.cards() == [YETI]
+    t.end_turn()
+    held = len(t.game.hand[1])
+    t.play("CS2_168")
+    assert len(t.game.hand[1]) == held
+
+
+def test_celestial_emissary_helps_the_next_spell() -> None:
+    t = table("HERO_08", build=39954)
+    t.minion()
+    t.play("BOT_531")
+    assert (t.tag(CURRENT_SPELLPOWER), t.hero(1).get(SPELLPOWER)) == (2, 1)
+    assert [e.card_id for e in t.game.owner(1).attached] == ["BOT_531e"]
+    assert [e.card_id for e in t.at(1, 1).attached] == ["BOT_531e2"]
+    foe = t.hero(2)
+    t.play("CS2_029", foe)
+    assert (foe.get(DAMAGE), t.tag(CURRENT_SPELLPOWER), t.at(1, 1).attached) == (8, 0, [])
+
+
+def test_celestial_emissary_helps_for_a_turn() -> None:
+    t = table("HERO_08", build=39954)
+    t.play("BOT_531")
+    t.end_turn()
+    assert (t.tag(CURRENT_SPELLPOWER), t.hero(1).get(SPELLPOWER)) == (0, 0)

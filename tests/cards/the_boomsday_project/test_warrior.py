@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     EXHAUSTED,
     NUM_ATTACKS_THIS_TURN,
+    RESOURCES,
 )
 from table import YETI, table
 
@@ -85,3 +86,16 @@ def test_supercollider_drives_neighbours_into_each_other() -> None:
     t.attack(t.hero(1), middle)
     assert (t.row(2), left.get(DAMAGE), middle.get(DAMAGE)) == ([YETI, "CS2_200"], 0, 5)
     assert middle.get(NUM_ATTACKS_THIS_TURN) == 0
+
+
+def test_omega_assembly_keeps_all_with_ten_crystals() -> None:
+    t = table("HERO_01")
+    t.play("BOT_299")
+    assert [e.get(CARDRACE) for e in t.game.hand[1]] == [Race.MECHANICAL] * 3
+
+
+def test_omega_assembly_is_a_discover_before() -> None:
+    t = table("HERO_01")
+    t.game.set(t.game.owner(1), RESOURCES, 9)
+    t.play("BOT_299")
+    assert [e.get(CARDRACE) for e in t.game.hand[1]] == [Race.MECHANICAL]

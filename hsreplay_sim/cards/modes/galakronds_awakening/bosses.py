@@ -3,6 +3,21 @@
 from hsreplay_sim.cards.words import *
 
 
+class DRGA_BOSS_01p:
+    """Gatling Magic. After you cast a spell, cast a random spell of the same Cost.
+
+    It is the cost that was paid (U484:11573); that of a hidden Secret is told as it goes up.
+    """
+
+    events = after_played(
+        FRIENDLY & SPELL,
+        cast_random(
+            pool(A_SPELL, cost=cost_of(AS_PLAYED - HIDDEN) + tag_of(SUBJECT & HIDDEN, COST)),
+            settles=False,
+        ),
+    )
+
+
 class DRGA_BOSS_03p:
     """Lead the Charge. Give a friendly minion Rush and Divine Shield."""
 

@@ -204,6 +204,15 @@ class BT_922:
     action = summon("BT_922t", 2)
 
 
+class BT_937:
+    """Altruis the Outcast.
+
+    After you play the left- or right-most card in your hand, deal 1 damage to all enemies.
+    """
+
+    events = after_played(FRIENDLY, damage(ENEMY_CHARACTERS, N), PLAYED_LEFTMOST | PLAYED_RIGHTMOST)
+
+
 class TB_HunterPrince_02e:
     """What Skull of Gul'dan attaches (U053:6283). Costs (3) less."""
 

@@ -51,3 +51,12 @@ class ONY_016t2:
 
     action = summon("BT_922t", 4)
     summons = True
+
+
+class ONY_036:
+    """Razorglaive Sentinel.
+
+    After you play the left or right-most card in your hand, draw a card.
+    """
+
+    events = after_played(FRIENDLY, draw(), PLAYED_LEFTMOST | PLAYED_RIGHTMOST)

@@ -3,6 +3,20 @@
 from hsreplay_sim.cards.words import *
 
 
+class ICC_068:
+    """Ice Walker. Your Hero Power also Freezes the target.
+
+    What the power has killed is Frozen, too (U180:2367, U180:3636).
+    """
+
+    events = with_keyword(
+        when_power_used(
+            FRIENDLY & A_HERO_POWER, freeze(TARGET) >> set_tag(TARGET - IN_PLAY, FROZEN, 1)
+        ),
+        0,
+    )
+
+
 class ICC_069:
     """Ghastly Conjurer. Battlecry: Add a 'Mirror Image' spell to your hand."""
 

@@ -47,6 +47,13 @@ class LOOT_080t3:
     summons = True
 
 
+class LOOT_222:
+    """Candleshot. Your hero is Immune while attacking."""
+
+    hero_keywords = ((IMMUNE_WHILE_ATTACKING, ALWAYS),)
+    events = with_keyword(when_attacks(FRIENDLY_HERO, give(FRIENDLY_HERO, "DS1_188e")), 0)
+
+
 class LOOT_522:
     """Crushing Walls. Destroy your opponent's left and right-most minions."""
 

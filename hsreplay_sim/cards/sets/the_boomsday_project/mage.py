@@ -9,6 +9,12 @@ class BOT_101:
     action = add_random(pool(A_MINION), N)
 
 
+class BOT_103:
+    """Stargazer Luna. After you play the right-most card in your hand, draw a card."""
+
+    events = after_played(FRIENDLY, draw(), PLAYED_RIGHTMOST)
+
+
 class BOT_254:
     """Unexpected Results. Summon two random $2-Cost minions (improved by Spell Damage)."""
 
@@ -39,6 +45,28 @@ class BOT_453:
 
     targets = target(MINIONS, optional=False)
     action = damage(TARGET + adjacent(TARGET), N)
+
+
+class BOT_531:
+    """Celestial Emissary. Battlecry: Your next spell this turn has Spell Damage +2."""
+
+    action = give(FRIENDLY_PLAYER, "BOT_531e") >> give(SELF, "BOT_531e2")
+
+
+class BOT_531e:
+    """Celestial Power. You have Spell Damage +2 for your next spell this turn."""
+
+    spell_power = 1
+    hero_keywords = ((SPELLPOWER, ALWAYS),)
+    events = with_keyword(after_played(FRIENDLY & SPELL, wear_off()), 0)
+
+
+class BOT_531e2:
+    """Celestial Power. You have Spell Damage +2 for your next spell this turn."""
+
+    undispellable = True
+    keywords = (CUSTOM_KEYWORD_EFFECT,)
+    events = with_keyword(after_played(FRIENDLY & SPELL, wear_off()), 0)
 
 
 class BOT_600:

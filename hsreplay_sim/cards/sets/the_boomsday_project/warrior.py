@@ -66,6 +66,16 @@ class BOT_238p6:
     events = SWAPS
 
 
+class BOT_299:
+    """Omega Assembly. Discover a Mech. If you have 10 Mana Crystals, keep all 3 instead."""
+
+    action = when(
+        CRYSTALS >= N,
+        add_random(discoverable(pool(A_MINION, race=Race.MECHANICAL)), N2),
+        discover(discoverable(pool(A_MINION, race=Race.MECHANICAL))),
+    )
+
+
 class BOT_406:
     """Supercollider. After you attack a minion, force it to attack one of its neighbors."""
 

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import DIVINE_SHIELD, LINKED_ENTITY, RUSH
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    DIVINE_SHIELD,
+    LINKED_ENTITY,
+    RUSH,
+)
 from table import YETI, table
 
 
@@ -23,3 +29,12 @@ def test_fortune_copies_a_card_of_the_other_deck() -> None:
     assert t.cards()[0] in {"CS2_029", "CS2_023", "CS2_024"}
     assert t.game.hand[1][0].get(LINKED_ENTITY) == 0
     assert len(t.game.deck[2]) == 3
+
+
+def test_gatling_magic_casts_a_spell_of_the_cost_that_was_paid() -> None:
+    t = table(build=39954)
+    t.hero_power("DRGA_BOSS_01p")
+    imp, wisp = t.minion("CS2_059"), t.minion("CS2_231", 2)
+    t.answers("CS2_025")
+    t.play("CS2_024", t.hero(2))
+    assert (t.hero(2).get(DAMAGE), imp.zone, wisp.zone) == (3, Zone.PLAY, Zone.GRAVEYARD)
