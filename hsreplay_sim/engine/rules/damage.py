@@ -326,11 +326,8 @@ def after_hits(game: Game, hits: Sequence[Hit]) -> None:
         last = all(each[0] is not source for each in hits[number + 1 :])
         drained = sum(amount for by, _, amount in hits if by is source) if last else 0
         _keywords_of_source(game, source, target, drained)
-    if not events.heard(game, events.DAMAGED):
-        return
     for source, target, amount in hits:
-        frame = Frame(target=source, subject=target, amount=amount)
-        events.fire(game, events.DAMAGED, frame)
+        events.fire_wound(game, source, target, amount)
 
 
 def after_blows(game: Game, hits: Sequence[Hit]) -> None:
@@ -346,9 +343,7 @@ def after_blows(game: Game, hits: Sequence[Hit]) -> None:
         game.set(game.root, RESOLVING_AFTER_DAMAGE, 1)
         for each in _with_weapon(game, source):
             _afflict(game, each, target)
-        if events.heard(game, events.DAMAGED):
-            frame = Frame(target=source, subject=target, amount=amount)
-            events.fire(game, events.DAMAGED, frame)
+        events.fire_wound(game, source, target, amount)
         game.set(game.root, RESOLVING_AFTER_DAMAGE, 0)
         for each in _with_weapon(game, source):
             _profit(game, each, target, amount)
@@ -490,8 +485,8 @@ def hurt_instead(game: Game, source: Entity, targets: Sequence[Entity], amount: 
     """Auchenai Soulpriest turns healing into damage, which triggers no Lifesteal (R134)."""
     for target in [target for target in targets if target.zone == Zone.PLAY]:
         dealt = hit(game, source, target, amount)
-        if dealt and events.heard(game, events.DAMAGED):
-            events.fire(game, events.DAMAGED, Frame(target=source, subject=target, amount=dealt))
+        if dealt:
+            events.fire_wound(game, source, target, dealt)
 
 
 def _heal_one(game: Game, source: Entity, target: Entity, amount: int) -> int:

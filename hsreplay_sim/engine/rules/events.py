@@ -76,6 +76,8 @@ DYING = 31
 WEAPON_DESTROYED = 34
 NEW_HERO = 33
 """A hero was played, and its text has run; its power hears of it."""
+SURVIVED = 35
+"""Damage was dealt and all that answers to it has run ("after this minion survives damage")."""
 
 
 def heard(game: Game, event: int) -> bool:
@@ -120,6 +122,13 @@ def fire(
             run_trigger(game, entity, trigger, frame)
             if between is not None:
                 between(game)
+
+
+def fire_wound(game: Game, source: Entity, target: Entity, amount: int) -> None:
+    """Let others answer to damage, then what has survived it (U223:13730)."""
+    for event in (DAMAGED, SURVIVED):
+        if heard(game, event):
+            fire(game, event, Frame(target=source, subject=target, amount=amount))
 
 
 def _is_mute(entity: Entity, trigger: Trigger) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import COST, DAMAGE
 from table import YETI, stats, table
+from texts import blocks
 
 DRAGON = "AT_017"
 MOONFIRE = "CS2_008"
@@ -81,6 +82,16 @@ def test_grim_patron_survives_and_calls_another() -> None:
     assert t.row() == ["BRM_019", "BRM_019"]
     t.play("CS2_029", patron)
     assert t.row() == ["BRM_019"]
+
+
+def test_grim_patron_calls_another_behind_whatever_else_answers_to_damage() -> None:
+    """So it is even if it came first (U223:13728, 13730)."""
+    t = table()
+    patron, berserker = t.minion("BRM_019"), t.minion("EX1_604")
+    since = len(t.game.out)
+    t.play(MOONFIRE, patron)
+    opened = [ent for kind, ent in blocks(t.game, since) if kind == BlockType.TRIGGER]
+    assert opened == [berserker.id, patron.id]
 
 
 def test_drakonid_crusher_wants_a_hurt_opponent() -> None:

@@ -9,7 +9,7 @@ class BRM_019:
     """Grim Patron. After this minion survives damage, summon another Grim Patron."""
 
     keywords = ((AI_ONE_SHOT_KILL, ALWAYS),)
-    events = when_damaged(SELF, summon("BRM_019"), only=any_of(SELF & ALIVE))
+    events = on("survived", SELF & ALIVE, summon("BRM_019"))
 
 
 class BRM_020:

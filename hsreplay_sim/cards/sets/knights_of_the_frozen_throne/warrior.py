@@ -30,9 +30,7 @@ class ICC_405:
     Before 23180: Whenever this minion survives damage.
     """
 
-    events = when_damaged(
-        SELF, summon_random(pool(A_MINION, where=legendary)), only=any_of(SELF & ALIVE)
-    )
+    events = on("survived", SELF & ALIVE, summon_random(pool(A_MINION, where=legendary)))
 
 
 class ICC_837:
