@@ -70,6 +70,7 @@ from hsreplay_sim.engine.keywords import (
     cast,
     concoctions,
     copies,
+    galakrond,
     objectives,
     shifting,
     soldiers,
@@ -373,6 +374,15 @@ def herald() -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         soldier = soldiers.call(g, me)
         it.made = [soldier] if soldier is not None else []
+
+    return Do(run)
+
+
+def invoke() -> Do:
+    """Invoke Galakrond: what its hero power does, and one step towards its next form."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        galakrond.invoke(g, me)
 
     return Do(run)
 

@@ -42,6 +42,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.keywords import (
     copies,
     dormant,
+    galakrond,
     in_hand,
     modular,
     quests,
@@ -142,6 +143,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     outcast = frame.edges > 0
     place = card.tags.get(ZONE_POSITION, 0)
     _enter(game, card, position, frame.option)
+    galakrond.enter(game, card)
     frame.since = game.clock
     game.set(card, JUST_PLAYED, 1)
     if not profile.no_last_card_played:

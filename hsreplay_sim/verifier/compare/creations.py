@@ -114,6 +114,7 @@ def other_cards(
     """The entities that are another card when the action is over, or that became one in it.
 
     What lay out of sight may have been changed there: U523:373, 11791 show a card of a deck anew.
+    One that is shown, changed and hidden again is compared (U317:2949).
     """
     told: dict[int, int] = {}
     changes: dict[int, list[tuple[str, int]]] = {}
@@ -123,8 +124,9 @@ def other_cards(
         if isinstance(packet, ChangeEntity):
             changes.setdefault(packet.entity, []).append((packet.card_id, at))
     simulated: dict[int, list[str]] = {}
+    in_sight = {*logged.known_before, *observed.known, *changes}
     for kind, entity, card_id, _, _ in out:
-        if kind == CHANGE and (entity in logged.known_before or entity in observed.known):
+        if kind == CHANGE and entity in in_sight:
             simulated.setdefault(entity, []).append(card_id)
     found = {}
     for entity in dict.fromkeys((*changes, *simulated)):

@@ -10,6 +10,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     TEMP_RESOURCES,
 )
+from invoking import galakrond
 from table import YETI, stats, table
 
 
@@ -148,3 +149,11 @@ def test_kragg_calls_sharkbait_once_a_quest_was_played(quest: str, row: list[str
     t.play(quest)
     t.play("YOD_038")
     assert t.row() == row
+
+
+@pytest.mark.parametrize("card_id", ["DRG_050", "DRG_242"])
+def test_devoted_maniac_and_shield_of_galakrond_invoke(card_id: str) -> None:
+    t = table("HERO_02")
+    galakrond(t, "DRG_620")
+    t.play(card_id)
+    assert t.row() == [card_id, "DRG_238t14t3"]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from invoking import galakrond
 from table import table
 
 
@@ -10,3 +13,28 @@ def test_whispers_of_evil_bring_a_lackey() -> None:
     t.answers("DAL_614")
     t.play("DRG_301")
     assert t.cards() == ["DAL_614"]
+
+
+def test_time_rip_destroys_a_minion_and_invokes() -> None:
+    """Galakrond's Wit (DRG_238p5) gives a Priest minion."""
+    t = table("HERO_09")
+    galakrond(t, "DRG_660")
+    foe = t.minion(side=2)
+    t.answers("CS2_235")
+    t.play("DRG_246", foe)
+    assert (t.row(2), t.cards()) == ([], ["CS2_235"])
+
+
+@pytest.mark.parametrize(
+    ("form", "victims", "weapon"), [("DRG_660", 1, 0), ("DRG_660t2", 2, 0), ("DRG_660t3", 4, 1)]
+)
+def test_galakrond_the_unspeakable_destroys_enemies(form: str, victims: int, weapon: int) -> None:
+    t = table("HERO_09")
+    t.minion()
+    foes = [t.minion(side=2) for _ in range(5)]
+    t.answers(*foes[:victims])
+    t.play(form)
+    assert t.game.power[1].card_id == "DRG_238p5"
+    assert (len(t.row()), len(t.row(2))) == (1, 5 - victims)
+    found = t.game.weapon[1]
+    assert (found.card_id if found else "") == ("DRG_238ht" if weapon else "")

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, INVOKE_COUNTER, TAG_SCRIPT_DATA_NUM_1
+from invoking import galakrond
 from table import YETI, table
 
 
@@ -23,3 +28,64 @@ def test_bloodsail_flybooter_brings_two_pirates() -> None:
     t = table()
     t.play("DRG_035")
     assert t.cards() == ["DRG_035t", "DRG_035t"]
+
+
+def test_praise_galakrond_gives_attack_and_invokes() -> None:
+    """U054:2098: its hero power gives a Lackey (DRG_238p2), and it counts one Invoke."""
+    t = table("HERO_03")
+    main, proxy = galakrond(t, "DRG_610", Zone.HAND)
+    yeti = t.minion()
+    t.answers("DAL_613")
+    t.play("DRG_030", yeti)
+    assert (yeti.get(ATK), [each.card_id for each in yeti.attached]) == (5, ["DRG_030e"])
+    assert t.cards() == ["DRG_610", "DAL_613"]
+    assert [each.get(TAG_SCRIPT_DATA_NUM_1) for each in (main, proxy)] == [1, 1]
+    assert t.game.owner(1).get(INVOKE_COUNTER) == 1
+
+
+def test_an_invoke_without_a_galakrond_does_nothing() -> None:
+    t = table("HERO_03")
+    t.play("DRG_030", t.minion())
+    assert (t.cards(), t.game.owner(1).get(INVOKE_COUNTER)) == ([], 0)
+
+
+@pytest.mark.parametrize("zone", [Zone.DECK, Zone.HAND])
+def test_two_invokes_make_galakrond_greater_wherever_it_is(zone: Zone) -> None:
+    """U317:2945 in the deck, U051:8154 in the hand."""
+    t = table("HERO_03")
+    main, proxy = galakrond(t, "DRG_610", zone)
+    yeti, forms = t.minion(), []
+    for _ in range(5):
+        t.answers("DAL_613")
+        t.play("DRG_030", yeti)
+        assert main.card_id == proxy.card_id
+        forms.append(main.card_id)
+    assert forms == ["DRG_610", "DRG_610t2", "DRG_610t2", "DRG_610t3", "DRG_610t3"]
+
+
+def test_seal_fate_hits_the_unhurt_and_invokes() -> None:
+    t = table("HERO_03")
+    galakrond(t, "DRG_610")
+    hurt, whole = t.minion(side=2, damage=1), t.minion(side=2)
+    assert t.refuses("DRG_247", hurt)
+    t.answers("DAL_613")
+    t.play("DRG_247", whole)
+    assert (whole.get(DAMAGE), t.cards()[-1]) == (3, "DAL_613")
+
+
+@pytest.mark.parametrize(
+    ("form", "drawn", "weapon"), [("DRG_610", 1, 0), ("DRG_610t2", 2, 0), ("DRG_610t3", 4, 1)]
+)
+@pytest.mark.parametrize(("build", "cost"), [(45310, 0), (54613, 1), (77662, 0)])
+def test_galakrond_the_nightmare_draws_cards_for_little(
+    form: str, drawn: int, weapon: int, build: int, cost: int
+) -> None:
+    t = table("HERO_03", build=build)
+    t.deck(*[YETI] * 5)
+    t.play(form)
+    assert t.game.power[1].card_id == "DRG_238p2"
+    assert t.game.hero[1].card_id == form
+    assert [each.get(COST) for each in t.game.hand[1]] == [cost] * drawn
+    assert {each.attached[0].card_id for each in t.game.hand[1]} == {"DRG_610e"}
+    found = t.game.weapon[1]
+    assert (found.card_id if found else "") == ("DRG_238ht" if weapon else "")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    DAMAGE,
-)
+import pytest
+
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import DAMAGE, FROZEN, PROXY_GALAKROND, TAG_SCRIPT_DATA_NUM_1
+from invoking import galakrond
 from table import stats, table
 
 
@@ -34,3 +36,47 @@ def test_surging_tempest_is_stronger_while_overloaded() -> None:
     assert stats(tempest) == (2, 3)
     t.round()
     assert stats(tempest) == (1, 3)
+
+
+def test_invocation_of_frost_freezes_an_enemy_and_invokes() -> None:
+    t = table("HERO_02")
+    galakrond(t, "DRG_620")
+    foe = t.minion(side=2)
+    assert t.refuses("DRG_248", t.minion())
+    t.play("DRG_248", foe)
+    assert (foe.get(FROZEN), t.row()[-1]) == (1, "DRG_238t14t3")
+
+
+@pytest.mark.parametrize(
+    ("form", "storm", "weapon"),
+    [
+        ("DRG_620", "DRG_620t4", 0),
+        ("DRG_620t2", "DRG_620t5", 0),
+        ("DRG_620t3", "DRG_620t6", 1),
+    ],
+)
+def test_galakrond_the_tempest_summons_two_storms(form: str, storm: str, weapon: int) -> None:
+    """U145:9436: as it comes into play a copy of it is the new proxy."""
+    t = table("HERO_02")
+    main, _ = galakrond(t, form, Zone.HAND)
+    t.play(main)
+    assert t.row() == [storm, storm]
+    found = t.game.weapon[1]
+    assert (found.card_id if found else "") == ("DRG_238ht" if weapon else "")
+    proxy = t.game.entities[t.game.owner(1).get(PROXY_GALAKROND)]
+    assert (proxy.card_id, proxy.zone) == (form, Zone.SETASIDE)
+
+
+def test_a_galakrond_in_play_grows_no_more() -> None:
+    """U145:12507."""
+    t = table("HERO_02")
+    main, _ = galakrond(t, "DRG_620", Zone.HAND)
+    t.play("DRG_248", t.hero(2))
+    t.end_turn()
+    t.end_turn()
+    t.play(main)
+    t.play("DRG_248", t.hero(2))
+    proxy = t.game.entities[t.game.owner(1).get(PROXY_GALAKROND)]
+    assert [each.card_id for each in (main, proxy)] == ["DRG_620", "DRG_620"]
+    assert [each.get(TAG_SCRIPT_DATA_NUM_1) for each in (main, proxy)] == [0, 0]
+    assert t.row()[-1] == "DRG_238t14t3"

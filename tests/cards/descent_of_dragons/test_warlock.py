@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    DAMAGE,
-)
-from table import table
+import pytest
+
+from hsreplay_sim.base.tags import DAMAGE
+from invoking import galakrond
+from table import stats, table
 
 
 def test_dark_skies_repeats_for_each_card_held() -> None:
@@ -22,3 +23,35 @@ def test_twisted_knowledge_discovers_two_warlock_cards() -> None:
     t.play("YOD_025")
     cards = [each.card for each in t.game.hand[1]]
     assert [card.card_class if card else 0 for card in cards] == [9, 9]
+
+
+def test_dragonblight_cultist_invokes_and_counts_its_mates() -> None:
+    """U379:3196: the two Imps of Galakrond's Malice (DRG_238p3) count."""
+    t = table("HERO_07")
+    galakrond(t, "DRG_600")
+    t.minion(), t.minion(side=2)
+    cultist = t.play("DRG_202")
+    assert t.row().count("DRG_238t12t2") == 2
+    assert (stats(cultist), cultist.attached[0].card_id) == ((4, 1), "DRG_202e")
+
+
+def test_fiendish_rites_invoke_and_give_attack() -> None:
+    t = table("HERO_07")
+    galakrond(t, "DRG_600")
+    yeti, foe = t.minion(), t.minion(side=2)
+    t.play("DRG_250")
+    assert [stats(each) for each in t.game.board[1]] == [(5, 5), (2, 1), (2, 1)]
+    assert (stats(foe), yeti.attached[0].card_id) == ((4, 5), "DRG_250e")
+
+
+@pytest.mark.parametrize(
+    ("form", "demons", "weapon"), [("DRG_600", 1, 0), ("DRG_600t2", 2, 0), ("DRG_600t3", 4, 1)]
+)
+def test_galakrond_the_wretched_summons_demons(form: str, demons: int, weapon: int) -> None:
+    t = table("HERO_07")
+    t.answers(*["CS2_065"] * demons)
+    t.play(form)
+    assert t.game.power[1].card_id == "DRG_238p3"
+    assert t.row() == ["CS2_065"] * demons
+    found = t.game.weapon[1]
+    assert (found.card_id if found else "") == ("DRG_238ht" if weapon else "")

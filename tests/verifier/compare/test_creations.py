@@ -176,3 +176,13 @@ def test_what_becomes_another_card_on_one_side_only_differs() -> None:
 def test_a_token_of_another_size_is_another_card(one: str, other: str, *, same: bool) -> None:
     """U067, step 19: all Jade Golems have one name and no text. U437, step 54: two Preparations."""
     assert alike(table().game, one, other) is same
+
+
+def test_a_card_out_of_sight_that_is_shown_changed_and_hidden_is_compared() -> None:
+    """U317:2949: Galakrond in the deck becomes greater."""
+    at, card = Compared(), 77
+    at.observed.apply(FullEntity(card, "", ((ZONE, Zone.DECK),)))
+    told = (ShowEntity(card, OGRE, ()), ChangeEntity(card, SHEEP, ()), HideEntity(card, Zone.DECK))
+    changed: EnginePacket = (CHANGE, card, SHEEP, {}, None)
+    assert at.other_cards(*told, out=(changed,)) == []
+    assert at.other_cards(*told) == [CardMismatch(card, SHEEP, "", 1)]

@@ -16,6 +16,12 @@ class DRG_049e:
     max_health = N2
 
 
+class DRG_050:
+    """Devoted Maniac. Rush Battlecry: Invoke Galakrond."""
+
+    action = invoke()
+
+
 class DRG_054:
     """Big Ol' Whelp. Battlecry: Draw a card."""
 
@@ -100,6 +106,12 @@ class DRG_213:
     """Twin Tyrant. Battlecry: Deal 4 damage to two random enemy minions."""
 
     action = damage(random(ENEMY_MINIONS, 2), N)
+
+
+class DRG_242:
+    """Shield of Galakrond. Taunt Battlecry: Invoke Galakrond."""
+
+    action = invoke()
 
 
 class DRG_257:

@@ -3,7 +3,41 @@
 from hsreplay_sim.cards.words import *
 
 
+class DRG_238p5:
+    """Galakrond's Wit. Add a random Priest minion to your hand."""
+
+    action = add_random(pool(A_MINION, card_class=CardClass.PRIEST))
+
+
+class DRG_246:
+    """Time Rip. Destroy a minion. Invoke Galakrond."""
+
+    targets = target(MINIONS, optional=False)
+    action = destroy(TARGET) >> invoke()
+
+
 class DRG_301:
     """Whispers of EVIL. Add a Lackey to your hand."""
 
     action = add_random(LACKEYS)
+
+
+class DRG_660:
+    """Galakrond, the Unspeakable. Battlecry: Destroy 1 random enemy minion. (@)"""
+
+    action = destroy(random(ENEMY_MINIONS, N))
+
+
+class DRG_660t2:
+    """Galakrond, the Apocalypse. Battlecry: Destroy 2 random enemy minions. (@)"""
+
+    action = destroy(random(ENEMY_MINIONS, N))
+
+
+class DRG_660t3:
+    """Galakrond, Azeroth's End.
+
+    Battlecry: Destroy 4 random enemy minions. Equip a 5/2 Claw.
+    """
+
+    action = destroy(random(ENEMY_MINIONS, N)) >> equip("DRG_238ht")

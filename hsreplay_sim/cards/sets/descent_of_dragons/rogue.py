@@ -9,10 +9,63 @@ class DRG_028:
     action = discover(any_class_but_mine(pool(A_MINION, where=legendary)))
 
 
+class DRG_030:
+    """Praise Galakrond! Give a minion +1 Attack. Invoke Galakrond."""
+
+    targets = target(MINIONS, optional=False)
+    action = give(TARGET, "DRG_030e") >> invoke()
+
+
+class DRG_030e:
+    """Praise Galakrond! +1 Attack."""
+
+    atk = N
+
+
 class DRG_035:
     """Bloodsail Flybooter. Battlecry: Add two 1/1 Pirates to your hand."""
 
     action = add_card("DRG_035t", 2)
+
+
+class DRG_238p2:
+    """Galakrond's Guile. Add a Lackey to your hand."""
+
+    action = add_random(LACKEYS)
+
+
+class DRG_247:
+    """Seal Fate. Deal $3 damage to an undamaged character. Invoke Galakrond."""
+
+    targets = target(CHARACTERS & UNHURT, optional=False)
+    action = damage(TARGET, N) >> invoke()
+
+
+class DRG_610:
+    """Galakrond, the Nightmare. Battlecry: Draw 1 card. It costs (0). (@)"""
+
+    action = draw(N) >> give(DRAWN & IN_HAND, "DRG_610e")
+
+
+class DRG_610e:
+    """Galakrond's Wonder. Costs (0)."""
+
+    set_cost = N
+
+
+class DRG_610t2:
+    """Galakrond, the Apocalypse. Battlecry: Draw 2 cards. They cost (0). (@)"""
+
+    action = draw(N) >> give(DRAWN & IN_HAND, "DRG_610e")
+
+
+class DRG_610t3:
+    """Galakrond, Azeroth's End.
+
+    Battlecry: Draw 4 cards. They cost (0). Equip a 5/2 Claw.
+    """
+
+    action = draw(N) >> give(DRAWN & IN_HAND, "DRG_610e") >> equip("DRG_238ht")
 
 
 class YOD_016:

@@ -24,3 +24,31 @@ class DRG_238p4:
 
     action = summon("DRG_238t14t3")
     summons = True
+
+
+class DRG_248:
+    """Invocation of Frost. Freeze an enemy. Invoke Galakrond."""
+
+    targets = target(ENEMY_CHARACTERS, optional=False)
+    action = freeze(TARGET) >> invoke()
+
+
+class DRG_620:
+    """Galakrond, the Tempest. Battlecry: Summon two 2/2 Storms with Rush. (@)"""
+
+    action = summon("DRG_620t4", 2)
+
+
+class DRG_620t2:
+    """Galakrond, the Apocalypse. Battlecry: Summon two 4/4 Storms with Rush. (@)"""
+
+    action = summon("DRG_620t5", 2)
+
+
+class DRG_620t3:
+    """Galakrond, Azeroth's End.
+
+    Battlecry: Summon two 8/8 Storms with Rush. Equip a 5/2 Claw.
+    """
+
+    action = summon("DRG_620t6", 2) >> equip("DRG_238ht")

@@ -3,10 +3,62 @@
 from hsreplay_sim.cards.words import *
 
 
+class DRG_202:
+    """Dragonblight Cultist.
+
+    Battlecry: Invoke Galakrond. Gain +1 Attack for each other friendly minion.
+    """
+
+    action = invoke() >> give(SELF, "DRG_202e", data=N * count(FRIENDLY_MINIONS - SELF))
+
+
+class DRG_202e:
+    """Power of the Cult. Increased Attack."""
+
+    atk = DATA1
+
+
 class DRG_204:
     """Dark Skies. Deal $1 damage to a random minion. Repeat for each card in your hand."""
 
     action = repeat(count(FRIENDLY_HAND) + 1, damage(random(MINIONS), N))
+
+
+class DRG_238p3:
+    """Galakrond's Malice. Summon two 1/1 Imps."""
+
+    action = summon("DRG_238t12t2", 2)
+    summons = True
+
+
+class DRG_250:
+    """Fiendish Rites. Invoke Galakrond. Give your minions +1 Attack."""
+
+    action = invoke() >> give(FRIENDLY_MINIONS, "DRG_250e")
+
+
+class DRG_250e:
+    """Fiendish Rites. +1 Attack."""
+
+    atk = N
+
+
+class DRG_600:
+    """Galakrond, the Wretched. Battlecry: Summon 1 random Demon. (@)"""
+
+    action = summon_random(pool(A_MINION, race=Race.DEMON), N)
+
+
+class DRG_600t2:
+    """Galakrond, the Apocalypse. Battlecry: Summon 2 random Demons. (@)"""
+
+    action = summon_random(pool(A_MINION, race=Race.DEMON), N)
+
+
+class DRG_600t3:
+    """Galakrond, Azeroth's End. Battlecry: Summon 4 random Demons. Equip a 5/2 Claw."""
+
+    action = summon_random(pool(A_MINION, race=Race.DEMON), N) >> equip("DRG_238ht")
 
 
 class YOD_025:

@@ -1,0 +1,155 @@
+"""Invoke: the Galakrond of a deck does what its hero power does, and is made greater by it.
+
+A player whose deck has a Galakrond has a proxy of it set aside from the start (U054:2098). Without
+one nothing happens.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    GALAKROND_HERO_CARD,
+    HEROPOWER_ACTIVATIONS_THIS_TURN,
+    INVOKE_COUNTER,
+    LINKED_ENTITY,
+    MAIN_GALAKROND,
+    PENDING_TRANSFORM,
+    PROXY_GALAKROND,
+    REVEALED,
+    TAG_1724,
+    TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
+    TURN_DRAWN,
+)
+from hsreplay_sim.engine.rules.granted import note_original
+from hsreplay_sim.engine.text import Frame
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+_WRITTEN = (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2, DAMAGE, LINKED_ENTITY, TURN_DRAWN)
+
+_GREATER = {"": "t2", "t2": "t3"}
+"""The ending of an id, and that of the form that two Invokes make of it."""
+
+
+def invoke(game: Game, source: Entity) -> None:
+    """Show the Galakrond, count, let it grow, and cast its hero power."""
+    player = game.owner(source.controller)
+    proxy = game.entities.get(player.tags.get(PROXY_GALAKROND, 0))
+    main = game.entities.get(player.tags.get(MAIN_GALAKROND, 0))
+    if proxy is None or main is None:
+        return
+    _show(game, source, proxy, main)
+    game.add(player, INVOKE_COUNTER, 1)
+    _grow(game, proxy, main)
+    _cast_power(game, proxy)
+
+
+def _show(game: Game, source: Entity, proxy: Entity, main: Entity) -> None:
+    """Set a copy aside that both players see; it notes the card it is of (U317:2893).
+
+    What is written on a Galakrond in the hand or in play its copy bears, too (U145:12466).
+    """
+    kept = {tag: main.get(tag) for tag in _WRITTEN} if main.zone != Zone.DECK else {}
+    shown = game.create(proxy.card_id, source.controller, Zone.SETASIDE, creator=source)
+    for tag, value in ({TAG_SCRIPT_DATA_NUM_1: proxy.get(TAG_SCRIPT_DATA_NUM_1)} | kept).items():
+        game.set(shown, tag, value)
+    if game.profile.notes_originals:
+        note_original(game, shown, main)
+    game.set(shown, REVEALED, 1)
+
+
+def _grow(game: Game, proxy: Entity, main: Entity) -> None:
+    """One more Invoke; as many as the text says make it greater (U051:6671, U051:8150).
+
+    The proxy counts as the card does, which in play grows no more (U145:12507).
+    """
+    if main.zone == Zone.DECK:
+        _know(game, main, proxy.card_id)
+        game.set_untold(main, TAG_SCRIPT_DATA_NUM_1, proxy.get(TAG_SCRIPT_DATA_NUM_1) + 1)
+    elif main.zone == Zone.HAND and main.tags.get(TAG_SCRIPT_DATA_NUM_2, 0):
+        game.add(main, TAG_SCRIPT_DATA_NUM_1, 1)
+    invokes, needed = main.get(TAG_SCRIPT_DATA_NUM_1), main.get(TAG_SCRIPT_DATA_NUM_2)
+    if invokes < needed or not needed:
+        game.set(proxy, TAG_SCRIPT_DATA_NUM_1, invokes)
+    else:
+        _become_greater(game, proxy, main)
+
+
+def _become_greater(game: Game, proxy: Entity, main: Entity) -> None:
+    """A Galakrond that is hidden in the deck is shown meanwhile."""
+    keyword = TAG_1724 if main.tags.get(TAG_1724, 0) else 0
+    in_deck = main.zone == Zone.DECK
+    game.open(BlockType.TRIGGER, main, keyword=keyword)
+    if in_deck:
+        game.set_untold(main, REVEALED, 1)
+        game.show(main)
+    else:
+        game.set(main, REVEALED, 1)
+    game.close()
+    game.open(BlockType.TRIGGER, main, keyword=keyword)
+    for body in (main, proxy) if in_deck else (proxy, main):
+        game.set(body, TAG_SCRIPT_DATA_NUM_1, 0)
+        _change(game, body, _greater(body.card_id))
+    if in_deck:
+        game.hide(main, Zone.DECK)
+    game.set(main, REVEALED, 0)
+    game.close()
+
+
+def _change(game: Game, body: Entity, card_id: str) -> None:
+    """Nothing of what it bears ends but what was printed on it (U317:2949, U051:8158)."""
+    new = game.cards.get(card_id)
+    if game.profile.pulses:
+        game.pulse(body, PENDING_TRANSFORM, new.dbf if new is not None else 0)
+    printed = dict.fromkeys(body.card.tags if body.card is not None else (), 0)
+    game.change(body, card_id, printed | game.base_tags(card_id))
+
+
+def _know(game: Game, main: Entity, card_id: str) -> None:
+    """The card of the deck is what the proxy is, seen or not."""
+    if main.card_id != card_id:
+        game.become(main, card_id)
+        for tag, value in game.base_tags(card_id).items():
+            game.set_untold(main, tag, value)
+
+
+def _greater(card_id: str) -> str:
+    base, _, form = card_id.partition("t")
+    return base + _GREATER["t" + form if form else ""]
+
+
+def _cast_power(game: Game, proxy: Entity) -> None:
+    """Set its hero power aside, which names the one in play, and run its text (U484:7560)."""
+    power = proxy.card.hero_power if proxy.card is not None else None
+    if power is None:
+        return
+    old = game.power[proxy.controller]
+    game.set(game.owner(proxy.controller), HEROPOWER_ACTIVATIONS_THIS_TURN, 0)
+    tags = {LINKED_ENTITY: old.id} if old is not None else None
+    made = game.create(power, proxy.controller, Zone.SETASIDE, creator=proxy, tags=tags)
+    game.set(made, REVEALED, 1)
+    game.open(BlockType.POWER, made, index=0)
+    if made.script is not None and made.script.action is not None:
+        made.script.action(game, made, Frame())
+    game.close()
+
+
+def enter(game: Game, hero: Entity) -> None:
+    """A Galakrond comes into play: a copy of it is the new proxy (U484:20417, U145:9478)."""
+    if not hero.tags.get(GALAKROND_HERO_CARD, 0):
+        return
+    player = game.owner(hero.controller)
+    tags = {
+        tag: hero.get(tag)
+        for tag in (TAG_SCRIPT_DATA_NUM_1, TAG_SCRIPT_DATA_NUM_2)
+        if hero.get(tag)
+    }
+    proxy = game.create(hero.card_id, hero.controller, Zone.SETASIDE, creator=player, tags=tags)
+    game.set(proxy, REVEALED, 1)
+    game.set(player, PROXY_GALAKROND, proxy.id)
