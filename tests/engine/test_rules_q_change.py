@@ -24,12 +24,14 @@ from hsreplay_sim.base.tags import (
     LINKED_ENTITY,
     NUM_ATTACKS_THIS_TURN,
     NUM_TURNS_IN_PLAY,
+    PENDING_ZONE,
     REVEALED,
     SILENCED,
     SPAWN_TIME_COUNT,
     TAUNT,
     TIMES_BEEN_TRANSFORMED,
     WINDFURY,
+    ZONE,
     ZONE_POSITION,
 )
 from hsreplay_sim.cards.words.effects import (
@@ -325,6 +327,17 @@ def test_r205_up_to_18336_its_place_is_written_once(build: int, places: list[int
     since = len(t.game.out)
     t.play(SAP, yeti)
     assert [v for _, tag, v in written(t.game, since, of=yeti) if tag == ZONE_POSITION] == places
+
+
+def test_r205_it_is_exhausted_until_its_move_is_announced() -> None:
+    """U207:36341."""
+    t = table("HERO_03", build=54613)
+    yeti = t.minion(side=2)
+    t.game.set(yeti, EXHAUSTED, 1)
+    since = len(t.game.out)
+    t.play(SAP, yeti)
+    told = [tag for _, tag, _ in written(t.game, since, of=yeti)]
+    assert told.index(PENDING_ZONE) < told.index(EXHAUSTED) < told.index(ZONE)
 
 
 def test_r205_otherwise_it_returns_to_its_owner() -> None:

@@ -103,9 +103,9 @@ def _next_part(game: Game, quest: Entity) -> None:
     """
     following = game.cards.by_dbf(quest.tags.get(QUEST_REWARD_DATABASE_ID, 0))
     if following is not None and following.tags.get(QUESTLINE, 0):
-        game.set(quest, EXHAUSTED, 0)
+        _ready(game, quest, Zone.SETASIDE)
         game.hide(quest, Zone.SETASIDE)
-        game.move(quest, Zone.SETASIDE)
+        game.move(quest, Zone.SETASIDE, pulse=False)
         part = game.create(following.id, quest.controller, Zone.SECRET, creator=quest)
         mark(game, part)
 
@@ -119,17 +119,24 @@ def turn_up(game: Game, quest: Entity, mover: int = 0) -> None:
     game.set(quest, NUM_TURNS_IN_PLAY, 0)
 
 
+def _ready(game: Game, quest: Entity, zone: int) -> None:
+    """Announce its move; then it is no longer exhausted (U145:3795, U195:27216)."""
+    if game.profile.pulses:
+        game.pulse(quest, PENDING_ZONE, zone)
+    game.set(quest, EXHAUSTED, 0)
+
+
 def bury(game: Game, quest: Entity, mover: int = 0) -> None:
     """Write what follows the reward: the quest is gone.
 
     A part of a questline was set aside by its own text, and made way for the next part (U431:2793).
     Nobody moves it, behind an attack as little as in a play (U195:27198).
     """
-    game.set(quest, EXHAUSTED, 0)
     before, game.aftermath = game.aftermath, mover
     if quest.zone == Zone.SETASIDE:
         game.show(quest)
-    game.move(quest, Zone.GRAVEYARD)
+    _ready(game, quest, Zone.GRAVEYARD)
+    game.move(quest, Zone.GRAVEYARD, pulse=False)
     game.aftermath = before
     game.set(quest, HIDDEN_ZONE_OWNER, mover)
     game.set(quest, TAG_4297, 0)

@@ -80,15 +80,15 @@ def leave_row(
     """Take a card out of a hand or off the board: gap, position and zone in the build's order.
 
     When it is `on_the_way` to another place, up to 20022 its position is not cleared (U158:1775).
-    Setting a card aside clears EXHAUSTED (9786 to 31532: U152:14088, U049:1257, U425:8726). What
-    goes into the deck is no longer marked as drawn (448 of 448 since 29933, U433:6622).
+    Once its move is announced it is not EXHAUSTED any more (U152:14088, U425:8726, U207:36341).
+    What goes into the deck is no longer marked as drawn (448 of 448 since 29933, U433:6622).
     """
     row = game.board if entity.zone == Zone.PLAY else game.hand
     side = entity.controller
     position = entity.tags.get(ZONE_POSITION, 0)
     if pulse and game.profile.pulses:
         game.pulse(entity, 1068, zone)
-    if zone == Zone.SETASIDE:
+    if zone in (Zone.SETASIDE, Zone.HAND, Zone.DECK):
         game.set(entity, EXHAUSTED, 0)
     close_gap(game, row[side], position)
     game.note_mover(entity)
@@ -469,7 +469,6 @@ def bounce(game: Game, entity: Entity, source: Entity | None) -> bool:
         return False
     if game.profile.bounce_affects:
         game.affect(entity, source)
-    game.set(entity, EXHAUSTED, 0)
     leave_row(game, entity, Zone.HAND, on_the_way=True)
     game.hide(entity, Zone.HAND)
     if game.profile.hiding_clears_place:
@@ -498,7 +497,6 @@ def return_to_deck(
                 game.affect(entity, source)
             if entity.controller != taker and game.profile.pulses:
                 game.pulse(entity, PENDING_CONTROLLER, game.owner(taker).id)
-            game.set(entity, EXHAUSTED, 0)
         elif entity.controller != taker:
             game.give_control(entity, taker)
         leave_row(game, entity, Zone.DECK)
