@@ -452,7 +452,7 @@ _STAT_RULES: list[Row] = [
      "body.script is not None and body.script.auras:", "False:"),
     ("R144", "an aura lets nobody go", _ENCHANT + "_update_aura",
      "if host not in ids]", "if False]"),
-    ("R72 R145", "a wound does not enrage", _DAMAGE + "_stir_auras",
+    ("R72 R145", "a wound does not enrage", _DAMAGE + "stir_auras",
      "(script.auras or script.moves_atk)", "False"),
     ("R146", "sets and discounts of a cost in their order", _STATS + "_cost",
      "if game.profile.set_costs_come_first else []", "if False else []"),

@@ -6,6 +6,7 @@ from hsreplay_sim.base.tags import (
     NUM_RESOURCES_SPENT_THIS_GAME,
     OVERLOAD_THIS_GAME,
     RESOURCES_SPENT_THIS_TURN,
+    TAG_2949,
     UNSPENT_RESOURCES_THIS_GAME,
 )
 from hsreplay_sim.engine.builds.switch import Page, Switch
@@ -130,4 +131,12 @@ class Mana(Page):
         rule="R23",
         evidence=("U586:8348", "U035:1743"),
         says="A played card keeps its stats until the next update; they do not fall with ZONE.",
+    )
+    health_paid_apart = Switch(
+        165029,
+        185749,
+        writes=TAG_2949,
+        rule="R126",
+        evidence=("U309:11650", "U044:2326", "U472:1267"),
+        says="A cost in Health is no damage: nothing announces it or counts it as a wound.",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import BlockType, CardType
+from hsreplay_sim.base.enums import BlockType, CardType, Meta
 from hsreplay_sim.base.tags import (
     AFFECTED_BY_HEALING_DOES_DAMAGE,
     ATK,
@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     AURA_ATTACHED,
     CARD_COSTS_HEALTH,
     COST,
+    DAMAGE,
     HEALTH,
     NUM_CARDS_PLAYED_THIS_TURN,
     NUM_MINIONS_PLAYED_THIS_TURN,
@@ -24,11 +25,12 @@ from hsreplay_sim.base.tags import (
     RESOURCES_SPENT_THIS_TURN,
     RESOURCES_USED,
     SPELLS_COST_HEALTH,
+    TAG_2949,
     TAG_ONE_TURN_EFFECT,
     TEMP_RESOURCES,
 )
 from hsreplay_sim.engine.rules import events
-from hsreplay_sim.engine.rules.damage import after_blows, hit
+from hsreplay_sim.engine.rules.damage import after_blows, hit, note_health_change, stir_auras
 from hsreplay_sim.engine.rules.enchantments import detach, strip, wear_off
 from hsreplay_sim.engine.rules.granted import due
 from hsreplay_sim.engine.rules.stats import fold
@@ -67,9 +69,23 @@ def costs_health(game: Game, card: Entity) -> bool:
 
 def _pay_health(game: Game, side: int, cost: int) -> None:
     hero = game.hero[side]
-    dealt = hit(game, hero, hero, cost, paid=True) if hero is not None else 0
-    if hero is not None and dealt:
+    if hero is None or cost <= 0:
+        return
+    if game.profile.health_paid_apart:
+        _lose_health(game, hero, cost)
+    elif dealt := hit(game, hero, hero, cost, paid=True):
         after_blows(game, [(hero, hero, dealt)])
+
+
+def _lose_health(game: Game, hero: Entity, cost: int) -> None:
+    """The hero's health falls, and nothing counts it as damage (U044:2326, U472:1267)."""
+    game.meta(Meta.DAMAGE, cost, (hero,))
+    game.affect(hero, None)
+    game.add(hero, DAMAGE, cost)
+    stir_auras(game, hero)
+    note_health_change(game, hero)
+    game.may_die(hero)
+    game.pulse(game.root, TAG_2949, 1)
 
 
 def overload(game: Game, card: Entity, player: Entity) -> None:

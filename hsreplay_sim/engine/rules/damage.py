@@ -203,7 +203,7 @@ def hit(
             game.add(game.owner(target.controller), ARMOR_LOST_THIS_TURN, absorbed)
     game.affect(target, source if game.stack and not paid and not _of_fatigue(game) else None)
     game.add(target, DAMAGE, amount - absorbed)
-    _stir_auras(game, target)
+    stir_auras(game, target)
     if source.type == CardType.HERO_POWER and profile.counts_power_damage:
         game.add(game.owner(source.controller), HERO_POWER_DAMAGE_THIS_GAME, amount)
     if source.type == CardType.SPELL and profile.counts_spell_damage:
@@ -283,7 +283,7 @@ def _count_hero_damage(game: Game, source: Entity, hero: Entity, amount: int, lo
     if profile.notes_damage_of_last_turn and not own_turn:
         game.add(owner, DAMAGE_DEALT_TO_HERO_LAST_TURN, amount)
     if lost:
-        _note_health_change(game, hero)
+        note_health_change(game, hero)
     if profile.counts_hero_attacks and _is_of_two_classes(hero):
         _count_duel(game, hero)
 
@@ -306,13 +306,14 @@ def _count_duel(game: Game, hero: Entity) -> None:
 def raise_health(game: Game, hero: Entity, amount: int, *, noted: bool = True) -> None:
     """Raise a hero's Health without an enchantment; a text notes it once (U354:5782, 5788)."""
     if noted:
-        _note_health_change(game, hero)
+        note_health_change(game, hero)
     game.add(hero, HEALTH, amount)
     residue(game, hero)
     game.touch(hero)
 
 
-def _note_health_change(game: Game, hero: Entity) -> None:
+def note_health_change(game: Game, hero: Entity) -> None:
+    """Note for the turn that the hero's health has changed (U054:862)."""
     if game.profile.health_changed_flag:
         owner = game.owner(hero.controller)
         game.set(owner, HERO_HEALTH_CHANGED_THIS_TURN, 1)
@@ -444,7 +445,7 @@ def freeze(game: Game, target: Entity) -> None:
             events.fire(game, events.FROZEN, Frame(subject=target))
 
 
-def _stir_auras(game: Game, wounded: Entity) -> None:
+def stir_auras(game: Game, wounded: Entity) -> None:
     """Ask auras anew: a wound may start or end one (Enrage), or change a cost in a hand (Crush)."""
     script = wounded.script
     if _counts_in_a_hand(game) or (script is not None and (script.auras or script.moves_atk)):
@@ -496,15 +497,14 @@ def _heal_one(game: Game, source: Entity, target: Entity, amount: int) -> int:
     restored = min(amount, target.tags.get(DAMAGE, 0))
     if restored <= 0:
         return 0
-    healer = game.owner(source.controller)
     if profile.counts_heals:
-        _count_healing(game, healer, target, restored)
+        _count_healing(game, game.owner(source.controller), target, restored)
     game.meta(Meta.HEALING, restored, (target,))
     game.add(target, DAMAGE, -restored)
-    _stir_auras(game, target)
+    stir_auras(game, target)
     if target.type == CardType.HERO and profile.hero_healing_on_player:
         game.add(game.owner(target.controller), HERO_HEALING_THIS_TURN, restored)
-        _note_health_change(game, target)
+        note_health_change(game, target)
     return restored
 
 

@@ -197,6 +197,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         ),
         "health_changed_flag": "test_r126_a_hero_whose_health_changed_is_noted_since_54613",
         "self_damage": "test_r126_wounds_of_the_own_turn_are_counted_apart",
+        "health_paid_apart": "test_r126_a_cost_in_health_is_no_damage_since_185749",
         "counts_self_hits": "test_r126_wounds_of_the_own_turn_are_counted_apart",
         "counts_hero_hits": "test_r126_hits_of_a_hero_are_counted_since_229984",
         "counts_power_damage": "test_r126_the_damage_of_hero_powers_is_counted_since_28855",

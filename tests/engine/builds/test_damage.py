@@ -10,10 +10,12 @@ from hsreplay_sim.base.tags import (
     ARMOR_GAINED_THIS_GAME,
     ARMOR_GAINED_THIS_TURN,
     ARMOR_LOST_THIS_TURN,
+    DAMAGE,
     DAMAGE_DEALT_TO_HERO_LAST_TURN,
     DIVINE_SHIELD,
     HEALING_DONE_THIS_TURN,
     HERO_DAMAGE_TAKEN_THIS_GAME,
+    HERO_DAMAGE_TAKEN_THIS_TURN,
     HERO_HEALING_DONE_THIS_TURN,
     HERO_HEALING_THIS_TURN,
     HERO_HEALTH_CHANGED_THIS_TURN,
@@ -34,6 +36,7 @@ from hsreplay_sim.base.tags import (
     SELF_HITS_THIS_GAME,
     SPELL_DAMAGE_DEALT_THIS_TURN,
     TAG_2873,
+    TAG_2949,
     TO_BE_DESTROYED,
 )
 from hsreplay_sim.engine.rules.damage import destroy, gain_armor, heal
@@ -143,6 +146,19 @@ def test_r126_wounds_of_the_own_turn_are_counted_apart(build: int, tag: int, cou
     t.deck(YETI)
     t.play(t.power())
     assert (t.tag(tag), t.tag(tag, 2)) == (counted, 0)
+
+
+@pytest.mark.parametrize(("build", "wound", "told"), [(165029, 2, 0), (185749, 0, 1)])
+def test_r126_a_cost_in_health_is_no_damage_since_185749(build: int, wound: int, told: int) -> None:
+    """U309:11650; U044:2326, U472:1267."""
+    t = table(build=build)
+    murloc = t.hand("EX1_506")
+    t.play("CFM_699")
+    since = len(t.game.out)
+    t.play(murloc)
+    assert (t.hero(1).get(DAMAGE), t.tag(HERO_DAMAGE_TAKEN_THIS_TURN)) == (2, wound)
+    pulses = [value for _, tag, value in written(t.game, since, of=t.game.root) if tag == TAG_2949]
+    assert pulses == [1, 0] * told
 
 
 @pytest.mark.parametrize(("build", "counted"), [(229238, 0), (229984, 1)])
