@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, COST, DAMAGE, FROZEN, REVEALED, RUSH
 from table import YETI, stats, table
 
@@ -146,3 +147,23 @@ def test_cutting_class_is_cheap_with_a_sharp_weapon() -> None:
     t.deck(YETI, YETI, YETI)
     t.play(cutting)
     assert t.cards() == [YETI, YETI]
+
+
+@pytest.mark.parametrize(("pick", "worn"), [("SCH_259t", 1), (YETI, 0)])
+def test_sphere_of_sapience_is_worn_by_a_card_put_on_the_bottom(pick: str, worn: int) -> None:
+    t = table(build=137922)
+    sphere = t.weapon("SCH_259")
+    top, other = t.deck(YETI, "CS2_168")
+    t.end_turn()
+    t.answers(top, pick, other)
+    t.end_turn()
+    assert (sphere.get(DAMAGE), t.cards()) == (worn, ["CS2_168"])
+    aside = [e for e in t.game.entities.values() if e.card_id == "SCH_259t"]
+    assert [e.zone for e in aside] == [Zone.GRAVEYARD]
+
+
+def test_sphere_of_sapience_shows_nothing_of_an_empty_deck() -> None:
+    t = table(build=137922)
+    sphere = t.weapon("SCH_259")
+    t.round()
+    assert sphere.get(DAMAGE) == 0

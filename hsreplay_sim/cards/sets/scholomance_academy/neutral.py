@@ -48,6 +48,16 @@ class SCH_248:
     spellburst = after_played(FRIENDLY & SPELL, bounce(SELF))
 
 
+class SCH_259:
+    """Sphere of Sapience.
+
+    At the start of your turn, look at your top card. You can put it on the bottom and lose 1
+    Durability.
+    """
+
+    events = turn_start(look_at_top("SCH_259t", damage(SELF, N)))
+
+
 class SCH_270:
     """Primordial Studies. Discover a Spell Damage minion. Your next one costs (1) less."""
 

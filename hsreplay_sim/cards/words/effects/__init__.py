@@ -135,6 +135,7 @@ from hsreplay_sim.cards.words.effects.offers import (
     discover_from,
     discover_then,
     look_and_draw,
+    look_at_top,
     pick_of_the_rest,
 )
 from hsreplay_sim.cards.words.effects.turns import (
@@ -218,6 +219,7 @@ __all__ = [
     "lay_on_top",
     "leave_at_last",
     "look_and_draw",
+    "look_at_top",
     "lose_crystals",
     "mark_doomed",
     "mill",

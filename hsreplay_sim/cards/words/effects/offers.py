@@ -168,6 +168,27 @@ def discover_from(who: Selector, effect: Do | None = None) -> Do:
     return Do(run)
 
 
+def look_at_top(card_id: str, effect: Do) -> Do:
+    """Let my player look at the top card of the deck, and put it on the bottom for an `effect`.
+
+    The offer is a copy of that card and a card that stands for the bottom; both are buried, the
+    pick first (U371:1531, U527:1702). The engine keeps no order of the deck.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        seen = _copies(g, me, g.deck[me.controller], 1, distinct=False, named=True)
+        if not seen:
+            return
+        offered = [*seen, g.create(card_id, me.controller, Zone.SETASIDE, creator=me)]
+        picked = choices.ask(g, me, me.controller, offered)
+        for option in sorted(offered, key=lambda each: each is not picked):
+            choices.bury(g, me, option)
+        if picked is offered[-1]:
+            effect.run(g, me, it)
+
+    return Do(run)
+
+
 def look_and_draw(amount: int = 3, *, discards: Condition) -> Do:
     """Look at cards of my deck and draw one; if `discards` holds, lose the others (Tracking).
 
@@ -219,8 +240,12 @@ def _copies(
     *,
     distinct: bool,
     linked: bool = True,
+    named: bool = False,
 ) -> dict[Entity, Entity]:
-    """A copy set aside → its card, for up to `size` of the cards."""
+    """A copy set aside → its card, for up to `size` of the cards.
+
+    The copies of hidden cards are `named` where both players see them buried.
+    """
     seen: dict[Entity, Entity] = {}
     left = list(cards)
     for _ in range(size):
@@ -228,7 +253,7 @@ def _copies(
         if card is None:
             break
         left = [e for e in left if e is not card and not (distinct and _alike(g, e, card))]
-        copy = _aside(g, me, card)
+        copy = _aside(g, me, card, named=named)
         for tag in (NUM_TURNS_IN_HAND, TURN_DRAWN):
             g.set(copy, tag, card.tags.get(tag, 0))
         if g.profile.notes_originals:
@@ -243,9 +268,12 @@ def _alike(g: Game, one: Entity, other: Entity) -> bool:
     return bool(one.card_id) and g.cards.canonical(one.card_id) == g.cards.canonical(other.card_id)
 
 
-def _aside(g: Game, me: Entity, card: Entity) -> Entity:
+def _aside(g: Game, me: Entity, card: Entity, *, named: bool = False) -> Entity:
     """Make the copy of a card by which a player looks at it."""
-    return g.create(card.card_id, me.controller, Zone.SETASIDE, creator=me)
+    card_id = card.card_id
+    if named and not card_id:
+        card_id = g.card(Purpose.COPY, me, (), me.controller)
+    return g.create(card_id, me.controller, Zone.SETASIDE, creator=me)
 
 
 def _copy_again(g: Game, me: Entity, picked: Entity) -> None:
