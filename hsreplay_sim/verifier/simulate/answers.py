@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CONTROLLER, ZONE
 from hsreplay_sim.engine.oracle import Purpose, Question
-from hsreplay_sim.replay.packets import Block, FullEntity, Packet
+from hsreplay_sim.replay.packets import Block, ChosenEntities, FullEntity, Packet
 from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
 from hsreplay_sim.verifier.compare.likeness import in_pool, reprint, same, unknown, variant
 from hsreplay_sim.verifier.simulate.alignment import Alignment
@@ -140,13 +140,21 @@ class LogOracle(Alignment):
             ]
             made.sort(key=lambda each: self._ties.hosts.get(each[1].entity, 0) != host)
             fitting = [each for each in made if _in_hand(each[1]) == (zone == Zone.HAND)]
-            found = self._likest(game, fitting or made, card_id)
+            fitting = fitting or made
+            found = self._likest(game, self._before_the_pick(fitting), card_id)
+            found = found or self._likest(game, fitting, card_id)
             if found is not None:
                 at, packet = found
                 self.use(at)
                 return packet.entity
         self._unlogged += 1
         return self._unlogged
+
+    def _before_the_pick(self, made: list[Made]) -> list[Made]:
+        """Those made before a player picks: an offer is none of the next one's (U282:6528)."""
+        picks = (at for at, packet in self.unused() if isinstance(packet, ChosenEntities))
+        picked = next(picks, None)
+        return [each for each in made if picked is None or each[0] < picked]
 
     def _likest(self, game: Game, made: list[Made], card_id: str) -> Made | None:
         """The entity made that is most like the card; None if none is like it.

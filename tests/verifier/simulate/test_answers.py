@@ -42,6 +42,7 @@ from hsreplay_sim.replay.packets import (
     Block,
     ChangeEntity,
     Choices,
+    ChosenEntities,
     FullEntity,
     MetaData,
     Packet,
@@ -136,6 +137,14 @@ def test_a_hidden_card_of_a_hand_may_have_been_another_when_it_came() -> None:
     oracle = LogOracle({90: "UNG_834", 91: "UNG_834"})
     oracle.begin([hidden(90), hidden(91, Zone.HAND)])
     assert oracle.identity(game, "ICC_827t", 2, Zone.HAND, 0) == 91
+
+
+def test_a_hidden_card_of_one_offer_is_not_the_one_that_the_next_offer_shows() -> None:
+    """Siamat offers a gift twice; the second time it is picked and shown (U282:6519)."""
+    game = table("HERO_02").game
+    oracle = LogOracle({92: "ULD_178a"})
+    oracle.begin([hidden(90), hidden(91), ChosenEntities(5, 2, (90,)), hidden(92)])
+    assert oracle.identity(game, "ULD_178a", 2, Zone.SETASIDE, 0) == 90
 
 
 def test_what_comes_set_aside_behind_a_hidden_card_is_part_of_it() -> None:
