@@ -24,6 +24,13 @@ class Texts(Page):
         evidence=("patch 4.0",),
         says="Duplicate does not fire while the hand of its player is full.",
     )
+    loatheb_ends_with_turn = Switch(
+        9786,
+        23966,
+        rule="R202",
+        evidence=("U011:8549", "U090:8884"),
+        says="Loatheb's aura ends with the turn that it taxes; before, as its player's own begins.",
+    )
     curator_draws_in_turn = Switch(
         19632,
         30795,

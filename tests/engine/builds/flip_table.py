@@ -149,6 +149,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
     },
     "tests/engine/builds/test_cards.py": {
         "duplicate_needs_room": "test_r107_duplicate_waits_for_room_in_the_hand_since_10833",
+        "loatheb_ends_with_turn": "test_r202_loatheb_taxes_until_his_own_turn_begins_up_to_9786",
         "murlocs_help_their_own": "test_r142_murlocs_help_those_of_both_sides_up_to_11460",
         "deal_uncounted": "test_r28_an_opening_hand_is_counted_as_drawn_up_to_23966",
         "no_turn_drawn_at_deal": "test_r28_an_opening_hand_tells_its_turn_from_45310_to_121569",

@@ -6,13 +6,16 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    COST,
     LAST_DRAWN_CARD,
     NUM_CARDS_DRAWN_THIS_GAME,
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_CARDS_TO_DRAW,
     NUM_SPELLS_DRAWN_THIS_TURN,
     NUM_TURNS_IN_HAND,
+    TURN,
     TURN_DRAWN,
+    ZONE,
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.moves.setup import deal
@@ -149,6 +152,22 @@ def test_r142_the_tidecaller_counts_the_murlocs_of_both_sides_up_to_11460(
     caller = t.minion("EX1_509", side=2)
     t.play("CS2_168")
     assert stats(caller)[0] == atk
+
+
+@pytest.mark.parametrize(("build", "later"), [(9786, True), (23966, False)])
+def test_r202_loatheb_taxes_until_his_own_turn_begins_up_to_9786(build: int, later: bool) -> None:
+    """U011:8549, not U090:8884; nothing is dearer in his own turn."""
+    t = table(build=build)
+    coin = t.hand("GAME_005", 2)
+    t.play("FP1_030")
+    tax = next(e for e in t.game.entities.values() if e.card_id == "FP1_030e")
+    t.end_turn()
+    assert (coin.get(COST), tax.zone) == (5, Zone.PLAY)
+    since = len(t.game.out)
+    t.end_turn()
+    told = [(entity, tag) for entity, tag, _ in written(t.game, since)]
+    ended, turned = told.index((tax.id, ZONE)), told.index((t.game.root.id, TURN))
+    assert (coin.get(COST), ended > turned) == (0, later)
 
 
 @pytest.mark.parametrize(("build", "fires"), [(10604, True), (10833, False)])

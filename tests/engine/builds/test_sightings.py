@@ -22,6 +22,7 @@ NOT_VERIFIED = {
 """How packets are written down: only a recorder reads these, so no verification can need a form."""
 
 HALF_TOLD = {
+    "loatheb_ends_with_turn",
     "shows_taught",
     "taught_spells_leave",
     "rises_with_one_health",

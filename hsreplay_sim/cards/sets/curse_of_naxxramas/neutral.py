@@ -3,6 +3,7 @@
 from hsreplay_sim.cards.words import *
 
 DEAD_MINIONS = FRIENDLY_DEAD_MINIONS + ENEMY_DEAD_MINIONS
+TAXES_ONE_TURN = by_profile(lambda p: p.loatheb_ends_with_turn)
 
 
 class FP1_001:
@@ -168,7 +169,10 @@ class FP1_030e:
     """
 
     aura = aura(ENEMY_HAND & SPELL, "FP1_030e2", only=THEIR_TURN)
-    events = turn_end(expire(SOURCE), whose=ENEMY_PLAYER)
+    events = (
+        turn_end(expire(SOURCE), whose=ENEMY_PLAYER, only=TAXES_ONE_TURN),
+        turn_start(expire(SOURCE), only=~TAXES_ONE_TURN),
+    )
 
 
 class FP1_030e2:
