@@ -253,6 +253,11 @@ def when_revealed(secret: Whom, effect: Do) -> Trigger:
     return _on(events.SECRET_REVEALED, secret, effect)
 
 
+def when_shuffled(card: Whom, effect: Do, by: Whom) -> Trigger:
+    """Whenever a text of `by` has shuffled a card into a deck."""
+    return _on(events.SHUFFLED, card, effect, by)
+
+
 def when_overloaded(card: Whom, effect: Do, only: Condition | None = None) -> Trigger:
     """Whenever a card with Overload is played."""
     return _on(events.OVERLOADED, card, effect, only=only)

@@ -76,6 +76,8 @@ DYING = 31
 WEAPON_DESTROYED = 34
 NEW_HERO = 33
 """A hero was played, and its text has run; its power hears of it."""
+SHUFFLED = 36
+"""A text of `target` has shuffled the card `subject` into a deck (U496:4676, U179:3746)."""
 SURVIVED = 35
 """Damage was dealt and all that answers to it has run ("after this minion survives damage")."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.tags import ARMOR, DAMAGE, POISONOUS
-from table import stats, table
+from table import YETI, stats, table
 
 
 def test_mecharoo_leaves_its_pilot() -> None:
@@ -144,3 +144,25 @@ def test_arcane_dynamo_finds_a_dear_spell() -> None:
     t.answers("CS2_032", "EX1_279", "CS2_028", "EX1_279")
     t.play("BOT_539")
     assert t.cards() == ["EX1_279"]
+
+
+def test_augmented_elekk_adds_a_copy_to_what_its_player_shuffles() -> None:
+    t = table(build=31761)
+    t.minion("BOT_559")
+    (yeti,) = t.deck(YETI, side=2)
+    t.play("BOT_511")
+    bombs = [e for e in t.game.deck[2] if e is not yeti]
+    assert [e.card_id for e in bombs] == ["BOT_511t"] * 2
+    assert [[w.card_id for w in e.attached] for e in bombs] == [[], ["BOT_559e"]]
+    t.end_turn()
+    assert [e.attached for e in bombs] == [[], []]
+    t.play("BOT_511")
+    assert [e.card_id for e in t.game.deck[1]] == ["BOT_511t"]
+
+
+def test_two_augmented_elekks_answer_to_the_card_and_not_to_each_other() -> None:
+    t = table(build=31761)
+    t.minion("BOT_559")
+    t.minion("BOT_559")
+    t.play("BOT_511")
+    assert [e.card_id for e in t.game.deck[2]] == ["BOT_511t"] * 3

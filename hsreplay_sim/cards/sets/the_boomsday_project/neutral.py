@@ -122,6 +122,18 @@ class BOT_539:
     action = discover(discoverable(pool(A_SPELL, cost_from=N)))
 
 
+class BOT_559:
+    """Augmented Elekk. Whenever you shuffle a card into a deck, shuffle in an extra copy."""
+
+    events = when_shuffled(FRIENDLY | ENEMY, shuffle_extra(SUBJECT, "BOT_559e"), by=FRIENDLY)
+
+
+class BOT_559e:
+    """Dealing. It ends with the turn, unseen (U496:4758)."""
+
+    events = with_keyword(turn_end(wear_off()), 0)
+
+
 class BOT_606:
     """Kaboom Bot. Deathrattle: Deal 4 damage to a random enemy minion."""
 

@@ -93,6 +93,7 @@ from hsreplay_sim.cards.words.effects.generate import (
     shuffle,
     shuffle_aside,
     shuffle_copy,
+    shuffle_extra,
     shuffle_random,
 )
 from hsreplay_sim.cards.words.effects.health import (
@@ -256,6 +257,7 @@ __all__ = [
     "shuffle_aside",
     "shuffle_away",
     "shuffle_copy",
+    "shuffle_extra",
     "shuffle_random",
     "silence",
     "spend_mana",

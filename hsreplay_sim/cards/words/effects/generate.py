@@ -18,8 +18,8 @@ from hsreplay_sim.cards.words.effects.core import Do
 from hsreplay_sim.cards.words.selectors import Selector
 from hsreplay_sim.cards.words.values import ALWAYS, Condition, Value, number
 from hsreplay_sim.engine.oracle import Purpose
-from hsreplay_sim.engine.rules import choices, player_tags, zones
-from hsreplay_sim.engine.rules.enchantments import copy_enchantments
+from hsreplay_sim.engine.rules import choices, events, player_tags, zones
+from hsreplay_sim.engine.rules.enchantments import attach, copy_enchantments
 from hsreplay_sim.engine.rules.granted import note_original
 from hsreplay_sim.engine.text import Frame
 
@@ -183,6 +183,12 @@ def add_random(
     return Do(run)
 
 
+def _tell_shuffled(g: Game, me: Entity, cards: Sequence[Entity]) -> None:
+    """What waits for a shuffle answers to each card, once the last one is there (U179:3746)."""
+    for card in cards:
+        events.fire(g, events.SHUFFLED, Frame(me, card))
+
+
 def shuffle(
     card_id: str,
     count: Value | int = 1,
@@ -209,11 +215,14 @@ def shuffle(
         signed, counted = not signs_itself, how_much(g, me, it)
         own = {TAG_SCRIPT_DATA_NUM_1: counted} if counted else {}
         marks = zones.Marks(own, {TAG_SCRIPT_DATA_ENT_1: me.id} if names_source else {})
-        for _ in range(how_many(g, me, it)):
+        made = [
             zones.shuffle_in(g, me, side, card_id, signed=signed, sight=sight, marks=marks)
+            for _ in range(how_many(g, me, it))
+        ]
         player_tags.count_shuffle(g, me, side)
         if signs_itself:
             g.set(me, DISPLAYED_CREATOR, me.id)
+        _tell_shuffled(g, me, made)
 
     return Do(run)
 
@@ -252,6 +261,24 @@ def shuffle_copy(who: Selector, count: Value | int = 1, *, signed: bool = True) 
                 for _ in range(how_many(g, me, it))
             ]
             player_tags.count_shuffle(g, me, me.controller)
+        _tell_shuffled(g, me, made)
+
+    return Do(run)
+
+
+def shuffle_extra(who: Selector, enchantment: str) -> Do:
+    """Shuffle a copy of each of these into its deck, under an enchantment that nobody sees.
+
+    It is not told as shuffled: what waits for a shuffle makes one copy more (U496:4676).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for card in who.of(g, me, it):
+            copy = zones.put_under(g, me, card.controller, card.card_id, signed=False)
+            attach(g, me, copy, enchantment)
+            g.set(copy, DISPLAYED_CREATOR, me.id)
+            if g.profile.logs_shuffles:
+                g.shuffle(g.owner(card.controller))
 
     return Do(run)
 
@@ -316,6 +343,7 @@ def shuffle_random(
                 if counts:
                     g.add(g.owner(me.controller), counts, 1)
         player_tags.count_shuffle(g, me, side)
+        _tell_shuffled(g, me, made)
 
     return Do(run)
 
