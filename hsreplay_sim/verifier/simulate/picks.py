@@ -23,11 +23,13 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.replay.packets import (
+    Block,
     ChangeEntity,
     ChosenEntities,
     FullEntity,
     HideEntity,
     MetaData,
+    Packet,
     SendChoices,
     ShowEntity,
     TagChange,
@@ -227,9 +229,24 @@ def _enchanted_unseen(log: Alignment, game: Game, options: Options) -> int | Non
             host = log.host_of(packet.entity)
             if host in options:
                 return host
-            hidden = any(not card.card_id for card in game.hand[side])
-            return NONE_OF_THEM if hidden else None
+            return NONE_OF_THEM if _holds_unseen(game, side) else None
+    if _tells_nothing_of_hand(game, content, side) and _holds_unseen(game, side):
+        return NONE_OF_THEM
     return None
+
+
+def _holds_unseen(game: Game, side: int) -> bool:
+    return any(not card.card_id for card in game.hand[side])
+
+
+def _tells_nothing_of_hand(game: Game, content: list[Packet], side: int) -> bool:
+    """Nothing is made, and no card of the hand is told of: what nobody sees grows (U099:2292)."""
+    held = {card.id for card in game.hand[side]}
+    return not any(
+        isinstance(each, FullEntity | ShowEntity | ChangeEntity | HideEntity | Block | MetaData)
+        or (isinstance(each, TagChange) and each.entity in held)
+        for each in content
+    )
 
 
 def _is_laid(change: TagChange) -> bool:

@@ -218,6 +218,19 @@ def test_a_random_card_of_a_hand_may_be_one_that_nobody_has_seen(on_seen: bool) 
     )
 
 
+@pytest.mark.parametrize("on_seen", [True, False])
+def test_what_a_hand_does_not_tell_befalls_a_card_that_nobody_has_seen(on_seen: bool) -> None:
+    """Anima Extractor of the other seat adds a layer to what an unseen card bears (U099:2292)."""
+    t = table("HERO_08")
+    extractor, seen = t.minion(), t.hand("CS2_182")
+    t.game.create("", 1, Zone.HAND)
+    counted: list[Packet] = [TagChange(extractor.id, TAG_SCRIPT_DATA_NUM_1, 3)]
+    oracle = t.game.oracle = LogOracle({})
+    oracle.begin([*counted, *[TagChange(seen.id, LAST_AFFECTED_BY, extractor.id)] * on_seen])
+    give(random(FRIENDLY_HAND & MINION), "REV_332e").run(t.game, extractor, Frame())
+    assert [each.card_id for each in seen.attached] == ["REV_332e"] * on_seen
+
+
 def test_auras_lie_on_cards_that_nobody_has_seen() -> None:
     """Sorcerer's Apprentice of the other seat: one spell in a hand of two (U409:2261)."""
     t = table("HERO_08")
