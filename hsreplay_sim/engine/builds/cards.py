@@ -234,3 +234,10 @@ class Cards(Page):
         evidence=("U074:9297",),
         says="Fatigue is counted by the player; before, by the hero.",
     )
+    laid_under_start_afresh = Switch(
+        139963,
+        179020,
+        rule="R21",
+        evidence=("U531:5397", "U405:5839", "U406:11324"),
+        says="A card that is laid under the deck loses its count of arrivals.",
+    )

@@ -24,6 +24,7 @@ from hsreplay_sim.base.tags import (
     NUM_TURNS_IN_HAND,
     PENDING_CONTROLLER,
     REVEALED,
+    SPAWN_TIME_COUNT,
     TAG_1380,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TOPDECK,
@@ -509,9 +510,16 @@ def return_to_deck(
 
 
 def lay_under(game: Game, card: Entity) -> None:
-    """Put a card of the hand under its owner's deck, as it is (U405:1324, U044:2196)."""
+    """Put a card of the hand under its owner's deck (U405:1324, U044:2196).
+
+    It comes up as if it had never been in a hand (7 of 7: U531:5397, U406:11324, 13625).
+    """
     leave_row(game, card, Zone.DECK)
     game.hide(card, Zone.DECK)
+    game.set_untold(card, NUM_TURNS_IN_HAND, 0)
+    game.set_untold(card, TURN_DRAWN, 0)
+    if game.profile.laid_under_start_afresh:
+        game.set_untold(card, SPAWN_TIME_COUNT, 0)
 
 
 def bring_up(game: Game, card: Entity, source: Entity | None) -> None:

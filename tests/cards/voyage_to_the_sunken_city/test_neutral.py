@@ -12,6 +12,8 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DISPLAY_CARD_ON_MOUSEOVER,
     DORMANT,
+    NUM_TURNS_IN_HAND,
+    SPAWN_TIME_COUNT,
     TAG_SCRIPT_DATA_ENT_1,
     TAG_SCRIPT_DATA_NUM_1,
     TAUGHT_SPELL,
@@ -54,6 +56,19 @@ def test_sir_finley_swaps_the_hand_with_as_many_cards_of_the_deck() -> None:
     t.play(finley)
     assert t.game.in_row(t.game.hand[1]) == [third, second]
     assert t.game.deck[1] == [first, *held]
+
+
+@pytest.mark.parametrize(("build", "arrivals"), [(139963, 1), (179020, 0)])
+def test_a_card_laid_under_the_deck_forgets_its_time_in_hand(build: int, arrivals: int) -> None:
+    """U531:5397; U405:5839, U406:11324."""
+    t = table(build=build)
+    finley, held = t.hand("TSC_908"), t.hand("CS2_231")
+    below = t.deck("CS2_182")[0]
+    t.game.set(held, NUM_TURNS_IN_HAND, 3)
+    t.game.set(held, SPAWN_TIME_COUNT, 1)
+    t.answers(below)
+    t.play(finley)
+    assert (held.get(NUM_TURNS_IN_HAND), held.get(SPAWN_TIME_COUNT)) == (0, arrivals)
 
 
 @pytest.mark.parametrize(("murlocs", "drawn"), [(4, 3), (2, 2), (0, 0)])

@@ -198,6 +198,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         ),
         "health_changed_flag": "test_r126_a_hero_whose_health_changed_is_noted_since_54613",
         "self_damage": "test_r126_wounds_of_the_own_turn_are_counted_apart",
+        "laid_under_start_afresh": "test_a_card_laid_under_the_deck_forgets_its_time_in_hand",
         "health_paid_apart": "test_r126_a_cost_in_health_is_no_damage_since_185749",
         "counts_self_hits": "test_r126_wounds_of_the_own_turn_are_counted_apart",
         "counts_hero_hits": "test_r126_hits_of_a_hero_are_counted_since_229984",

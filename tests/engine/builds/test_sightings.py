@@ -53,6 +53,7 @@ HALF_TOLD = {
     "marks_shifts_by_type",
     "harm_names_healer",
     "laid_power_stays_used",
+    "laid_under_start_afresh",
     "lifesteal_of_spells_apart",
     "afk_affects",
     "aya_forgets_place",
