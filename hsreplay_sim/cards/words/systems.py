@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     DEATHRATTLE,
     DISPLAY_CARD_ON_MOUSEOVER,
     DISPLAYED_CREATOR,
+    INVOKE_COUNTER,
     JADE_GOLEM,
     MODULAR_ENTITY_PART_1,
     MODULAR_ENTITY_PART_2,
@@ -64,6 +65,7 @@ from hsreplay_sim.cards.words.values import (
     Condition,
     Value,
     count,
+    mine,
     number,
 )
 from hsreplay_sim.engine.keywords import (
@@ -386,6 +388,9 @@ def invoke() -> Do:
 
     return Do(run)
 
+
+INVOKED_TWICE = mine(INVOKE_COUNTER) >= 2
+"""If you've Invoked twice."""
 
 NOTES_A_SPELL = in_zone(
     after_played(FRIENDLY & SPELL, NOTHING, only=count(PLAYED_WHILE_HELD & SPELL).equals(1)),

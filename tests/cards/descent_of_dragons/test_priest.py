@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.tags import COST, INVOKE_COUNTER
 from invoking import galakrond
-from table import table
+from table import YETI, table
 
 
 def test_whispers_of_evil_bring_a_lackey() -> None:
@@ -38,3 +39,21 @@ def test_galakrond_the_unspeakable_destroys_enemies(form: str, victims: int, wea
     assert (len(t.row()), len(t.row(2))) == (1, 5 - victims)
     found = t.game.weapon[1]
     assert (found.card_id if found else "") == ("DRG_238ht" if weapon else "")
+
+
+@pytest.mark.parametrize(("invokes", "cost"), [(1, 4), (2, 3)])
+def test_fate_weaver_makes_the_hand_cheaper_after_two_invokes(invokes: int, cost: int) -> None:
+    t = table("HERO_09")
+    yeti = t.hand(YETI)
+    t.game.owner(1).tags[INVOKE_COUNTER] = invokes
+    t.play("DRG_300")
+    assert yeti.get(COST) == cost
+    assert [each.card_id for each in yeti.attached] == ["DRG_300e"] * (invokes == 2)
+
+
+def test_a_disciple_of_galakrond_invokes() -> None:
+    t = table("HERO_09")
+    galakrond(t, "DRG_660")
+    t.answers("CS2_235")
+    t.play("DRG_303")
+    assert t.cards() == ["CS2_235"]

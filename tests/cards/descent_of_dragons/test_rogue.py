@@ -89,3 +89,11 @@ def test_galakrond_the_nightmare_draws_cards_for_little(
     assert {each.attached[0].card_id for each in t.game.hand[1]} == {"DRG_610e"}
     found = t.game.weapon[1]
     assert (found.card_id if found else "") == ("DRG_238ht" if weapon else "")
+
+
+@pytest.mark.parametrize(("invokes", "coins"), [(1, 0), (2, 3)])
+def test_umbral_skulker_brings_coins_after_two_invokes(invokes: int, coins: int) -> None:
+    t = table("HERO_03")
+    t.game.owner(1).tags[INVOKE_COUNTER] = invokes
+    t.play("DRG_027")
+    assert t.cards() == ["GAME_005"] * coins

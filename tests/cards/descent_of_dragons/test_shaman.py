@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import DAMAGE, FROZEN, PROXY_GALAKROND, TAG_SCRIPT_DATA_NUM_1
+from hsreplay_sim.base.tags import (
+    DAMAGE,
+    FROZEN,
+    INVOKE_COUNTER,
+    PROXY_GALAKROND,
+    TAG_SCRIPT_DATA_NUM_1,
+)
 from invoking import galakrond
 from table import stats, table
 
@@ -80,3 +86,21 @@ def test_a_galakrond_in_play_grows_no_more() -> None:
     assert [each.card_id for each in (main, proxy)] == ["DRG_620", "DRG_620"]
     assert [each.get(TAG_SCRIPT_DATA_NUM_1) for each in (main, proxy)] == [0, 0]
     assert t.row()[-1] == "DRG_238t14t3"
+
+
+@pytest.mark.parametrize(("invokes", "size"), [(1, (2, 3)), (2, (5, 6))])
+def test_dragons_pack_is_stronger_after_two_invokes(invokes: int, size: tuple[int, int]) -> None:
+    t = table("HERO_02", build=77662)
+    t.game.owner(1).tags[INVOKE_COUNTER] = invokes
+    t.play("DRG_217")
+    assert [stats(each) for each in t.game.board[1]] == [size, size]
+    worn = [each.card_id for wolf in t.game.board[1] for each in wolf.attached]
+    assert worn == (["DRG_217e"] * 2 if invokes == 2 else [])
+
+
+def test_corrupt_elementalist_invokes_twice() -> None:
+    t = table("HERO_02")
+    main, _ = galakrond(t, "DRG_620", Zone.HAND)
+    t.play("DRG_218")
+    assert t.row().count("DRG_238t14t3") == 2
+    assert main.card_id == "DRG_620t2"

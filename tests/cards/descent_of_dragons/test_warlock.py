@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import DAMAGE
+from hsreplay_sim.base.tags import DAMAGE, INVOKE_COUNTER
 from invoking import galakrond
-from table import stats, table
+from table import YETI, stats, table
 
 
 def test_dark_skies_repeats_for_each_card_held() -> None:
@@ -55,3 +55,12 @@ def test_galakrond_the_wretched_summons_demons(form: str, demons: int, weapon: i
     assert t.row() == ["CS2_065"] * demons
     found = t.game.weapon[1]
     assert (found.card_id if found else "") == ("DRG_238ht" if weapon else "")
+
+
+@pytest.mark.parametrize(("invokes", "drawn"), [(1, 0), (2, 3)])
+def test_veiled_worshipper_draws_after_two_invokes(invokes: int, drawn: int) -> None:
+    t = table("HERO_07")
+    t.deck(*[YETI] * 4)
+    t.game.owner(1).tags[INVOKE_COUNTER] = invokes
+    t.play("DRG_203")
+    assert t.cards() == [YETI] * drawn

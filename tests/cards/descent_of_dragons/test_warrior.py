@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from table import table
+import pytest
+
+from hsreplay_sim.base.tags import ATK, INVOKE_COUNTER
+from invoking import galakrond
+from table import YETI, stats, table
 
 
 def test_ancharrr_draws_a_pirate_after_each_attack() -> None:
@@ -11,3 +15,51 @@ def test_ancharrr_draws_a_pirate_after_each_attack() -> None:
     t.weapon("DRG_025")
     t.attack(t.hero(1), t.hero(2))
     assert t.cards() == ["CS2_146"]
+
+
+@pytest.mark.parametrize(("invokes", "size"), [(1, 1), (2, 3)])
+def test_scion_of_ruin_is_three_after_two_invokes(invokes: int, size: int) -> None:
+    t = table("HERO_01")
+    t.game.owner(1).tags[INVOKE_COUNTER] = invokes
+    t.play("DRG_019")
+    assert t.row() == ["DRG_019"] * size
+
+
+def test_ritual_chopper_invokes_and_the_might_lasts_a_turn() -> None:
+    t = table("HERO_01")
+    galakrond(t, "DRG_650")
+    t.play("DRG_021")
+    assert t.hero(1).get(ATK) == 4
+    assert "DRG_238t10e" in [each.card_id for each in t.hero(1).attached]
+    t.end_turn()
+    assert t.hero(1).attached == []
+
+
+def test_awaken_invokes_and_hits_all_minions() -> None:
+    t = table("HERO_01")
+    galakrond(t, "DRG_650")
+    own, foe = t.minion(), t.minion(side=2)
+    t.play("DRG_249")
+    assert [stats(each) for each in (own, foe)] == [(4, 4), (4, 4)]
+    assert t.hero(1).get(ATK) == 3
+
+
+@pytest.mark.parametrize(
+    ("form", "drawn", "enchantment", "weapon"),
+    [
+        ("DRG_650", 1, "DRG_650e", 0),
+        ("DRG_650t2", 2, "DRG_650e2", 0),
+        ("DRG_650t3", 4, "DRG_650e3", 1),
+    ],
+)
+def test_galakrond_the_unbreakable_draws_and_strengthens_minions(
+    form: str, drawn: int, enchantment: str, weapon: int
+) -> None:
+    t = table("HERO_01")
+    t.deck("GAME_005", *[YETI] * 5)
+    t.play(form)
+    assert t.game.power[1].card_id == "DRG_238p"
+    assert [stats(each) for each in t.game.hand[1]] == [(8, 9)] * drawn
+    assert {each.attached[0].card_id for each in t.game.hand[1]} == {enchantment}
+    found = t.game.weapon[1]
+    assert (found.card_id if found else "") == ("DRG_238ht" if weapon else "")

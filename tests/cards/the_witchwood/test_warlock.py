@@ -36,3 +36,9 @@ def test_curse_of_weakness_lasts_until_the_next_turn() -> None:
     assert theirs.get(ATK) == 2
     t.end_turn()
     assert theirs.get(ATK) == 4
+
+
+def test_a_fiendish_circle_calls_four_imps() -> None:
+    t = table()
+    t.play("GIL_191")
+    assert t.row() == ["GIL_191t"] * 4

@@ -16,10 +16,31 @@ class DRG_246:
     action = destroy(TARGET) >> invoke()
 
 
+class DRG_300:
+    """Fate Weaver.
+
+    Battlecry: If you've Invoked twice, reduce the Cost of cards in your hand by (1).
+    """
+
+    action = when(INVOKED_TWICE, give(FRIENDLY_HAND, "DRG_300e"))
+
+
+class DRG_300e:
+    """Draconic Fate. Costs (1) less."""
+
+    cost = -N
+
+
 class DRG_301:
     """Whispers of EVIL. Add a Lackey to your hand."""
 
     action = add_random(LACKEYS)
+
+
+class DRG_303:
+    """Disciple of Galakrond. Battlecry: Invoke Galakrond."""
+
+    action = invoke()
 
 
 class DRG_660:

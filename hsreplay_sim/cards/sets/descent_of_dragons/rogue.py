@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class DRG_027:
+    """Umbral Skulker. Battlecry: If you've Invoked twice, add 3 Coins to your hand."""
+
+    action = when(INVOKED_TWICE, add_card("GAME_005", N))
+
+
 class DRG_028:
     """Dragon's Hoard. Discover a Legendary minion from another class."""
 

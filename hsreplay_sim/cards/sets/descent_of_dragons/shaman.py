@@ -9,6 +9,29 @@ class DRG_216:
     atk = N * as_number((mine(OVERLOAD_OWED) >= 1) | (mine(OVERLOAD_LOCKED) >= 1))
 
 
+class DRG_217:
+    """Dragon's Pack.
+
+    Summon two 2/3 Spirit Wolves with Taunt. If you've Invoked twice, give them +3/+3.
+    """
+
+    action = summon("DRG_217t", 2) >> when(INVOKED_TWICE, give(MADE, "DRG_217e"))
+    summons = True
+
+
+class DRG_217e:
+    """Galakrond's Power. +3/+3."""
+
+    atk = N
+    max_health = N2
+
+
+class DRG_218:
+    """Corrupt Elementalist. Battlecry: Invoke Galakrond twice."""
+
+    action = repeat(2, invoke())
+
+
 class DRG_219:
     """Lightning Breath.
 

@@ -18,6 +18,12 @@ class DRG_202e:
     atk = DATA1
 
 
+class DRG_203:
+    """Veiled Worshipper. Battlecry: If you've Invoked twice, draw 3 cards."""
+
+    action = when(INVOKED_TWICE, draw(N))
+
+
 class DRG_204:
     """Dark Skies. Deal $1 damage to a random minion. Repeat for each card in your hand."""
 

@@ -3,7 +3,83 @@
 from hsreplay_sim.cards.words import *
 
 
+class DRG_019:
+    """Scion of Ruin. Rush. Battlecry: If you've Invoked twice, summon 2 copies of this."""
+
+    action = when(INVOKED_TWICE, repeat(N, summon_copy(SELF)))
+
+
+class DRG_021:
+    """Ritual Chopper. Battlecry: Invoke Galakrond."""
+
+    action = invoke()
+
+
 class DRG_025:
     """Ancharrr. After your hero attacks, draw a Pirate from your deck."""
 
     events = after_attack(FRIENDLY_HERO, draw_from(FRIENDLY_DECK & PIRATE))
+
+
+class DRG_238p:
+    """Galakrond's Might. Give your hero +$a3 Attack this turn."""
+
+    action = give(FRIENDLY_HERO, "DRG_238t10e")
+
+
+class DRG_238t10e:
+    """Galakrond's Might. +3 Attack this turn."""
+
+    atk = N
+
+
+class DRG_249:
+    """Awaken! Invoke Galakrond. Deal $1 damage to all minions."""
+
+    action = invoke() >> damage(MINIONS, N)
+
+
+class DRG_650:
+    """Galakrond, the Unbreakable. Battlecry: Draw 1 minion. Give it +4/+4. (@)"""
+
+    action = draw_from(FRIENDLY_DECK & MINION, N) >> give(DRAWN & IN_HAND, "DRG_650e")
+
+
+class DRG_650e:
+    """Galakrond's Strength. +4/+4."""
+
+    atk = N
+    max_health = N2
+
+
+class DRG_650e2:
+    """Galakrond's Strength. +4/+4."""
+
+    atk = N
+    max_health = N2
+
+
+class DRG_650e3:
+    """Galakrond's Strength. +4/+4."""
+
+    atk = N
+    max_health = N2
+
+
+class DRG_650t2:
+    """Galakrond, the Apocalypse. Battlecry: Draw 2 minions. Give them +4/+4. (@)"""
+
+    action = draw_from(FRIENDLY_DECK & MINION, N) >> give(DRAWN & IN_HAND, "DRG_650e2")
+
+
+class DRG_650t3:
+    """Galakrond, Azeroth's End.
+
+    Battlecry: Draw 4 minions. Give them +4/+4. Equip a 5/2 Claw.
+    """
+
+    action = (
+        draw_from(FRIENDLY_DECK & MINION, N)
+        >> give(DRAWN & IN_HAND, "DRG_650e3")
+        >> equip("DRG_238ht")
+    )

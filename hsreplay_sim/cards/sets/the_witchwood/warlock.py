@@ -3,6 +3,13 @@
 from hsreplay_sim.cards.words import *
 
 
+class GIL_191:
+    """Fiendish Circle. Summon four 1/1 Imps."""
+
+    action = summon("GIL_191t", 4)
+    summons = True
+
+
 class GIL_608:
     """Witchwood Imp. StealthDeathrattle: Give a random friendly minion +2 Health."""
 
