@@ -22,6 +22,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.state.packets import OPEN, TAG
 from table import YETI, stats, table
+from texts import written
 
 MOONFIRE = "CS2_008"
 FIREBALL = "CS2_029"
@@ -186,6 +187,18 @@ def test_crazed_alchemist_swaps_present_stats() -> None:
     yeti = t.minion(damage=2)
     t.play("EX1_059", yeti)
     assert stats(yeti) == (3, 4)
+
+
+def test_crazed_alchemist_tells_both_as_0_before_they_are_swapped() -> None:
+    """U075:8502."""
+    t = table(build=20457)
+    yeti = t.minion()
+    since = len(t.game.out)
+    t.play("EX1_059", yeti)
+    told = [
+        value for entity, tag, value in written(t.game, since) if (entity, tag) == (yeti.id, ATK)
+    ]
+    assert told == [0, 5]
 
 
 def test_mad_bomber_throws_three_at_anyone_else() -> None:

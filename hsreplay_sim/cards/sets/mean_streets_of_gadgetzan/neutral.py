@@ -35,7 +35,7 @@ class CFM_063:
     """Kooky Chemist. Battlecry: Swap the Attack and Health of a minion."""
 
     targets = MINIONS
-    action = swap_stats(TARGET, "CFM_063e", late=True)
+    action = swap_stats(TARGET, "CFM_063e")
 
 
 class CFM_063e:

@@ -35,7 +35,7 @@ class BOT_517:
     """Topsy Turvy. Swap a minion's Attack and Health."""
 
     targets = target(MINIONS, optional=False)
-    action = swap_stats(TARGET, "BOT_517e", late=True)
+    action = swap_stats(TARGET, "BOT_517e")
 
 
 class BOT_517e:

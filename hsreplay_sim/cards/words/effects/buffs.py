@@ -268,10 +268,10 @@ def trade_stats(one: Selector, other: Selector, enchantment: str) -> Do:
     return Do(run)
 
 
-def swap_stats(who: Selector, enchantment: str, *, late: bool = False) -> Do:
+def swap_stats(who: Selector, enchantment: str) -> Do:
     """Swap attack and present health by an enchantment that sets both; damage ends (R140).
 
-    `late`: it is told the two once it is there and has written both as 0 (Topsy Turvy, U555:12246).
+    It is told the two once it is there and has written both as 0 (U555:12246, U075:8502).
     """
 
     def run(g: Game, me: Entity, it: Frame) -> None:
@@ -280,10 +280,9 @@ def swap_stats(who: Selector, enchantment: str, *, late: bool = False) -> Do:
             g.set(entity, DAMAGE, 0)
             if g.profile.gifts_affect:
                 g.affect(entity, me)
-            swapped = enchanting.attach(g, me, entity, enchantment, tags=None if late else tags)
-            if late:
-                for tag, value in tags.items():
-                    g.set(swapped, tag, value)
-                g.touch(entity)
+            swapped = enchanting.attach(g, me, entity, enchantment)
+            for tag, value in tags.items():
+                g.set(swapped, tag, value)
+            g.touch(entity)
 
     return Do(run)
