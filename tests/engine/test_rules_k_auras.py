@@ -14,6 +14,7 @@ from hsreplay_sim.base.tags import (
     COST,
     CREATOR,
     HEALTH,
+    HIDDEN_ZONE_OWNER,
     LAST_ATTACHED_TO,
     TAG_SCRIPT_DATA_NUM_1,
     ZONE,
@@ -118,6 +119,17 @@ def in_power(out: list[Packet], entity: int, tag: int) -> bool:
             found.append(BlockType.POWER in open_blocks)
     assert len(found) == 1
     return found[0]
+
+
+def test_r142_who_ends_an_aura_is_told_of_a_host_that_lives() -> None:
+    """U099:1085, U054:6039."""
+    t = table(build=54613)
+    yeti, wolf = t.minion(), t.minion("EX1_162")
+    (worn,) = yeti.attached
+    since = len(t.game.out)
+    t.kill(wolf)
+    told = [(tag, value) for _, tag, value in written(t.game, since, of=worn)]
+    assert told.index((HIDDEN_ZONE_OWNER, 0)) < told.index((ZONE, Zone.REMOVED))
 
 
 def test_r71_auras_change_between_the_deaths_and_the_deathrattles() -> None:

@@ -22,6 +22,7 @@ from hsreplay_sim.base.tags import (
     LAST_ATTACHED_TO,
     LIFESTEAL,
     PENDING_SILENCE,
+    PENDING_ZONE,
     POISONOUS,
     REBORN,
     SILENCED,
@@ -328,7 +329,10 @@ def _unlink(game: Game, enchantment: Entity, host: Entity | None) -> None:
 
 
 def end_aura(game: Game, enchantment: Entity) -> None:
-    """Take an aura off its host: the zone first, hidden afterwards (seen 9786 to 235290)."""
+    """Take an aura off its host: the zone first, hidden afterwards (seen 9786 to 235290).
+
+    Who moves it is told of a host that lives (204 of 204, U099:1085, U054:6039).
+    """
     host = game.entities.get(enchantment.tags.get(ATTACHED, 0))
     profile = game.profile
     if not profile.hides_enchantments:
@@ -338,7 +342,11 @@ def end_aura(game: Game, enchantment: Entity) -> None:
         due(game, enchantment, AURA_APPLIED, 0)
     else:
         zone = Zone.REMOVED if profile.auras_leave_the_game else Zone.GRAVEYARD
-        game.move(enchantment, zone)
+        if profile.pulses:
+            game.pulse(enchantment, PENDING_ZONE, zone)
+        if profile.hidden_zone_owner and host is not None and host.zone != Zone.GRAVEYARD:
+            game.set(enchantment, HIDDEN_ZONE_OWNER, game.mover())
+        game.move(enchantment, zone, pulse=False)
         if host is not None and profile.notes_old_host:
             game.set(enchantment, LAST_ATTACHED_TO, host.id)
         game.hide(enchantment, zone)
