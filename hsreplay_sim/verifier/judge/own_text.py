@@ -20,6 +20,7 @@ from hsreplay_sim.base.tags import (
     TAG_333,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    TRANSFORMED_FROM_CARD,
     TRIGGER_VISUAL,
     ZONE,
     tag_name,
@@ -103,16 +104,16 @@ def is_put_together(game: Game, logged: Logged, number: int) -> bool:
 def speaks_not(game: Game, logged: Logged, mismatch: Mismatch) -> bool:
     """Whether what its entity wears says nothing of a cost or a stat that is only described.
 
-    A Crystallized minion is 4/4, and costs what it cost (U311@45).
+    A Crystallized minion is 4/4, and costs what it cost (U311@45). One that became another in the
+    hand keeps what its first text says, not what it wears: Floop costs 4 (U091a:13171).
     """
     entity, key = game.entities[mismatch.entity], (mismatch.entity, mismatch.tag)
+    shown = logged.shown.get(entity.id, {})
     changed = any((each.entity, each.tag) == key for each in logged.changes.values())
-    if changed or not is_of_cost_or_stats(mismatch.tag):
+    if changed or shown.get(TRANSFORMED_FROM_CARD) or not is_of_cost_or_stats(mismatch.tag):
         return False
     worn = (text_of(game, each) for each in entity.attached if each.script is None)
-    return mismatch.tag in logged.shown.get(entity.id, ()) and not any(
-        holds_as_worn(text, mismatch.tag) for text in worn
-    )
+    return mismatch.tag in shown and not any(holds_as_worn(text, mismatch.tag) for text in worn)
 
 
 def is_torn(logged: Logged, mismatch: Mismatch) -> bool:

@@ -19,6 +19,7 @@ from hsreplay_sim.base.tags import (
     RUSH,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
+    TRANSFORMED_FROM_CARD,
     TRIGGER_VISUAL,
     ZONE,
 )
@@ -179,3 +180,6 @@ def test_what_a_card_wears_explains_of_a_description_what_it_speaks_of() -> None
     shown = read_action(Tape([ShowEntity(yeti.id, YETI, ((COST, 1), (ATK, 9)))]), Observed())
     assert speaks_not(t.game, shown, Mismatch(yeti.id, COST, 1, 4))
     assert not speaks_not(t.game, shown, Mismatch(yeti.id, ATK, 9, 4))
+    became = ((COST, 1), (TRANSFORMED_FROM_CARD, 48757))
+    shown = read_action(Tape([ShowEntity(yeti.id, YETI, became)]), Observed())
+    assert not speaks_not(t.game, shown, Mismatch(yeti.id, COST, 1, 4))
