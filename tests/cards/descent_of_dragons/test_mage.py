@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import (
-    COST,
-    CURRENT_SPELLPOWER,
-    DAMAGE,
-    QUEST_PROGRESS,
-)
+from hsreplay_sim.base.tags import COST, CURRENT_SPELLPOWER, DAMAGE, QUEST_PROGRESS
 from table import YETI, table
 
 
@@ -27,6 +22,17 @@ def test_learn_draconic_rewards_eight_mana_of_spells() -> None:
     assert t.row() == []
     t.play("CS2_029", t.hero(2))
     assert t.row() == ["DRG_323t"]
+
+
+def test_learn_draconic_counts_the_mana_that_was_paid() -> None:
+    """U484:11730: Scorch for (1) costs (4) again by then."""
+    t = table("HERO_08", build=39954)
+    quest = t.play("DRG_323")
+    t.play("CS2_033")
+    t.end_turn()
+    t.end_turn()
+    t.play("TRL_313", t.minion(side=2))
+    assert quest.get(QUEST_PROGRESS) == 1
 
 
 def test_violet_spellwing_leaves_arcane_missiles() -> None:
