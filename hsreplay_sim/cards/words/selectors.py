@@ -268,17 +268,19 @@ BOTH_HANDS = FRIENDLY_HAND + ENEMY_HAND
 BOTH_PLAYERS = FRIENDLY_PLAYER + ENEMY_PLAYER
 
 
+def _is_dead(g: Game, e: Entity) -> bool:
+    """One that its Deathrattle has set aside has died too (U195:16267, 17561)."""
+    if e.zone != Zone.SETASIDE:
+        return e.zone == Zone.GRAVEYARD
+    return any(dead.id == e.id for _, dead in g.beyond.died)
+
+
 def _graveyard(side: int) -> Selector:
     def pool(g: Game, me: Entity, it: Frame) -> list[Entity]:
-        wanted, undying = _side(me, side), g.beyond.undying
-        return [
-            e
-            for e in g.entities.values()
-            if e.zone == Zone.GRAVEYARD and e.type == CardType.MINION and e.controller == wanted
-            if e.id not in undying
-        ]
+        own = (e for e in g.entities.values() if _owned(e, me, side) and e.type == CardType.MINION)
+        return [e for e in own if e.id not in g.beyond.undying and _is_dead(g, e)]
 
-    return Selector(pool, lambda g, me, e: e.zone == Zone.GRAVEYARD and _owned(e, me, side))
+    return Selector(pool, lambda g, me, e: _is_dead(g, e) and _owned(e, me, side))
 
 
 FRIENDLY_DEAD_MINIONS = _graveyard(1)
@@ -384,6 +386,7 @@ HIDDEN = Filter(lambda g, me, e: not e.card_id)
 """A card that nobody has seen, in a recording."""
 IN_PLAY = Filter(lambda g, me, e: e.zone == Zone.PLAY)
 IN_HAND = Filter(lambda g, me, e: e.zone == Zone.HAND)
+IN_GRAVEYARD = Filter(lambda g, me, e: e.zone == Zone.GRAVEYARD)
 
 
 _NO_EVENT = Frame()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
@@ -43,6 +44,17 @@ def test_crypt_lord_grows_with_each_friend_that_comes() -> None:
 def test_hadronox_brings_back_taunts() -> None:
     t = table()
     t.kill(t.minion("CS2_179"), t.minion(), t.minion("CS2_125", side=2))
+    t.kill(t.minion("ICC_835"))
+    assert t.row() == ["CS2_179"]
+
+
+def test_hadronox_brings_back_a_taunt_that_was_set_aside_as_it_died() -> None:
+    """U195:16267, 17561: Lucentbark goes aside where its Deathrattle has made a Spirit."""
+    t = table()
+    taunt, left = t.minion("CS2_179"), t.minion("CS2_179")
+    t.kill(taunt)
+    t.game.move(taunt, Zone.SETASIDE)
+    t.game.move(left, Zone.SETASIDE)
     t.kill(t.minion("ICC_835"))
     assert t.row() == ["CS2_179"]
 

@@ -68,7 +68,7 @@ class ICC_833e:
         either(
             by_profile(lambda p: p.auras_leave_the_game),
             FRIENDLY_MINIONS,
-            FRIENDLY_MINIONS + FRIENDLY_DEAD_MINIONS,
+            FRIENDLY_MINIONS + (FRIENDLY_DEAD_MINIONS & IN_GRAVEYARD),
         )
         & ELEMENTAL,
         "ICC_833e2",
