@@ -199,7 +199,7 @@ _TRIGGER_RULES: list[Row] = [
      "entity.tags[SPELLPOWER] + (script.spell_power if script is not None else 0)",
      "entity.tags[SPELLPOWER]"),
     ("R73", "the doomed give no Spell Damage", "engine.rules.player_tags:_sum",
-     "if entity.type != CardType.ENCHANTMENT", "if entity.type not in (6,) and not entity.doomed"),
+     "entity.type != CardType.ENCHANTMENT and", "entity.type != 6 and not entity.doomed and"),
     ("R213", "a loop has no end", _EVENTS + "run_trigger", "if nested or", "if False and"),
 ]  # fmt: skip
 
@@ -284,7 +284,7 @@ _PLAY_RULES: list[Row] = [
     ("R99", "a hero power is not exhausted", _PLAY + "_use_hero_power",
      "game.set(power, EXHAUSTED, 1)", "pass"),
     ("R99 R236", "nobody is inspired", _PLAY + "_use_hero_power",
-     "    inspire(game, power, heard)", "    pass"),
+     "    inspire(game, power, heard, frame.target)", "    pass"),
     ("R101", "the last crystal cannot be spent", _OPTIONS + "_affordable",
      "return cost <= req.mana_left(game, side)", "return cost < req.mana_left(game, side)"),
     ("R102", "a Battlecry without a target bars the card", _OPTIONS + "_aimed",
