@@ -397,7 +397,10 @@ def _chosen(log: Alignment, game: Game, options: Options) -> int | None:
                 if entity in options:
                     log.use(at)
                     return entity
-    return _moved(log, options, (Zone.HAND, Zone.PLAY)) or _shown(log, options)
+    found = _moved(log, options, (Zone.HAND, Zone.PLAY)) or _shown(log, options)
+    if found is None and not game.profile.buries_untaken_options:
+        found = _moved(log, options, (Zone.GRAVEYARD,))  # cast anew, at random (U186:3181)
+    return found
 
 
 def _shown(log: Alignment, options: Options) -> int | None:

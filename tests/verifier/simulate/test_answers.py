@@ -131,6 +131,15 @@ def test_what_the_client_sent_tells_the_pick_where_nothing_else_does() -> None:
     assert oracle.pick(t.game, Question(Purpose.CHOOSE, None, options)) is options[1]
 
 
+def test_the_option_that_is_buried_is_the_pick_where_nobody_is_asked() -> None:
+    """A spell that Archmage Vargoth casts chooses at random; the others stay aside (U186:3181)."""
+    t = table(build=58638)
+    options = [t.minion(), t.minion()]
+    oracle = LogOracle({})
+    oracle.begin([TagChange(options[1].id, ZONE, Zone.GRAVEYARD)])
+    assert oracle.pick(t.game, Question(Purpose.CHOOSE, None, options)) is options[1]
+
+
 def test_a_hidden_card_of_a_hand_may_have_been_another_when_it_came() -> None:
     """A Shadow Reflection is shown as the spell that it became (U092:29104)."""
     game = table("HERO_02").game
