@@ -108,7 +108,8 @@ class Purpose(StrEnum):
         "target",
         "Which of its candidates does a text strike at random?",
         "the next candidate that META_DATA TARGET names; without one, the one that is touched next,"
-        " has an enchantment stacked or is copied",
+        " has an enchantment stacked or is copied; of a hand that holds an unseen card and of which"
+        " nothing is told, none",
         "R193",
     )
     MISSILE = (
