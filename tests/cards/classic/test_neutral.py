@@ -511,6 +511,14 @@ def test_what_marks_a_card_to_be_played_this_turn_ends_as_it_is_played() -> None
     assert (found.get(LUNAHIGHLIGHTHINT), found.attached) == (0, [])
 
 
+@pytest.mark.parametrize(("build", "marked"), [(223542, 0), (241170, 1)])
+def test_r23_what_is_to_be_played_is_marked_twice_since_241170(build: int, marked: int) -> None:
+    t = table("HERO_02", build=build)
+    t.play("TTN_317")
+    (found,) = t.game.hand[1]
+    assert found.get(TAG_4663) == marked
+
+
 def test_r23_since_241170_the_mark_stays_until_its_spell_is_buried() -> None:
     t = table("HERO_10", build=241170)
     t.answers("BT_801", "FIR_902", "CATA_530", 0, 0)

@@ -13,6 +13,7 @@ from hsreplay_sim.base.tags import (
     DISPLAYED_CREATOR,
     DIVINE_SHIELD,
     LAST_AFFECTED_BY,
+    TAG_SCRIPT_DATA_NUM_1,
     ZONE_POSITION,
 )
 from table import (
@@ -314,6 +315,15 @@ def test_dream_returns_and_nightmare_kills() -> None:
     assert stats(second) == (9, 10)
     t.round()
     assert second.zone == Zone.GRAVEYARD
+
+
+@pytest.mark.parametrize(("build", "noted"), [(15590, 0), (124497, 1)])
+def test_r64_the_nightmare_notes_that_it_has_killed(build: int, noted: int) -> None:
+    t = table(build=build)
+    t.play("DREAM_05", t.minion(side=2))
+    t.round()
+    (nightmare,) = (e for e in t.game.entities.values() if e.card_id == "DREAM_05e")
+    assert nightmare.get(TAG_SCRIPT_DATA_NUM_1) == noted
 
 
 def test_illidan_summons_for_every_card() -> None:

@@ -35,6 +35,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "sets_countered_aside": "test_r96_a_countered_spell_is_set_aside_since_134558",
     },
     "tests/cards/classic/test_neutral_epic.py": {
+        "nightmare_notes": "test_r64_the_nightmare_notes_that_it_has_killed",
         "mukla_signs": "test_mukla_signs_his_bananas_since_15590",
     },
     "tests/cards/classic/test_paladin.py": {
@@ -97,6 +98,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "rituals_stack": "test_r266_since_40734_rituals_are_layers_of_an_enchantment",
     },
     "tests/cards/voyage_to_the_sunken_city/test_neutral.py": {
+        "laid_under_start_afresh": "test_a_card_laid_under_the_deck_forgets_its_time_in_hand",
         "shows_taught": (
             "test_a_school_teacher_teaches_a_nagaling_a_spell_which_it_shows_since_168788"
         ),
@@ -198,7 +200,6 @@ _BY_FILE: dict[str, dict[str, str]] = {
         ),
         "health_changed_flag": "test_r126_a_hero_whose_health_changed_is_noted_since_54613",
         "self_damage": "test_r126_wounds_of_the_own_turn_are_counted_apart",
-        "laid_under_start_afresh": "test_a_card_laid_under_the_deck_forgets_its_time_in_hand",
         "health_paid_apart": "test_r126_a_cost_in_health_is_no_damage_since_185749",
         "counts_self_hits": "test_r126_wounds_of_the_own_turn_are_counted_apart",
         "counts_hero_hits": "test_r126_hits_of_a_hero_are_counted_since_229984",
@@ -464,6 +465,15 @@ _BY_FILE: dict[str, dict[str, str]] = {
             "test_r18_what_was_not_discovered_notes_the_source_up_to_208591"
         ),
         "apart_in_hand": "test_r5_in_a_hand_enchantments_stacked_up_to_27358",
+    },
+    "tests/cards/classic/test_neutral.py": {
+        "marks_end_with_card": "test_r23_what_is_to_be_played_is_marked_twice_since_241170",
+    },
+    "tests/cards/modes/rumble_run/test_shrines.py": {
+        "harm_names_healer": "test_bwonsamdis_covenant_turns_healing_of_enemies_into_harm",
+    },
+    "tests/cards/the_boomsday_project/test_warrior.py": {
+        "laid_power_stays_used": "test_the_mech_suit_changes_at_the_end_of_the_turn",
     },
     "tests/recorder/test_record.py": {
         "codes_options": "test_what_cannot_be_played_is_listed_with_a_reason_since_25770",
