@@ -141,6 +141,15 @@ class AT_063:
     events = when_damaged(CHARACTERS - SELF, script(_dissolve))
 
 
+class BRM_019:
+    """Grim Patron. Whenever this minion survives damage, summon another Grim Patron.
+
+    It hears of the damage with all others, in the order in which they came (e0186).
+    """
+
+    events = when_damaged(SELF, summon("BRM_019"), only=any_of(SELF & ALIVE))
+
+
 class EX1_304:
     """Void Terror. Battlecry: Destroy the minions on either side and gain their Attack and Health.
 
