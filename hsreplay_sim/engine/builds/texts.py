@@ -163,6 +163,6 @@ class Texts(Page):
         29349,
         187190,
         rule="R161",
-        evidence=("U200:4645", "U495:15995"),
+        evidence=("U200a:4645", "U495:15995"),
         says="A hero power that makes way at the end of a turn stays used; before, it is ready.",
     )

@@ -128,7 +128,7 @@ def _unmark(game: Game, card: Entity) -> None:
 def reflect(game: Game, source: Entity, card: Entity, played: Entity) -> None:
     """A card in the hand becomes a copy of the one that is played, under the enchantment anew.
 
-    It names what made the first of its enchantments, the hero power (U092:27960, U408:17227).
+    It names what made the first of its enchantments, the hero power (U092b:27960, U408:17227).
     """
     if card.zone != Zone.HAND:
         return
@@ -154,7 +154,7 @@ def _first_creator(game: Game, enchantment: Entity) -> int:
 def end_reflection(game: Game, enchantment: Entity, card: Entity) -> None:
     """The reflection is played, or the turn is over: it leaves the hand then.
 
-    Up to 27358 it stays aside (U092:28197), later it is buried (U408:13504).
+    Up to 27358 it stays aside (U092b:28197), later it is buried (U408:13504).
     """
     if card.zone == Zone.HAND and game.profile.auras_leave_the_game:
         vanish(game, card, enchantment)

@@ -27,12 +27,12 @@ from hsreplay_sim.base.tags import (
     NUM_ATTACKS_THIS_TURN,
     NUM_TURNS_IN_PLAY,
     RUSH,
-    SPELLS_COST_HEALTH,
     STEALTH,
     TAUNT,
     TITAN,
     UNTOUCHABLE,
 )
+from hsreplay_sim.engine.moves.payment import costs_health
 from hsreplay_sim.engine.options.options import Option, option_of
 from hsreplay_sim.engine.options.requirements import LEGAL, mana_left
 from hsreplay_sim.engine.options.targets import (
@@ -89,10 +89,9 @@ def _playable(game: Game, player_id: int) -> list[Option]:
     found: list[Option] = []
     mana = mana_left(game, player_id)
     room = len(game.board[player_id]) < BOARD_MAX
-    health = game.owner(player_id).tags.get(SPELLS_COST_HEALTH, 0)
     for card in game.hand[player_id]:
         tags = card.tags
-        if tags.get(COST, 0) > mana and not health and not tags.get(CARD_COSTS_HEALTH, 0):
+        if tags.get(COST, 0) > mana and not costs_health(game, card):
             continue
         if card.script is EMPTY and card.type == CardType.MINION:
             barred = tags.get(CANT_PLAY, 0) or tags.get(LITERALLY_UNPLAYABLE, 0)

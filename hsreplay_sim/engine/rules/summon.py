@@ -345,7 +345,7 @@ def _survives_transform(game: Game, entity: Entity) -> frozenset[int]:
     """
     profile, kept = game.profile, _SURVIVES_TRANSFORM
     if entity.zone == Zone.HAND:
-        return kept | {TRANSFORMED_FROM_CARD, LAST_KNOWN_ATK, VALEERASHADOW} | SHIFTING_MARKS
+        return kept | {TRANSFORMED_FROM_CARD, VALEERASHADOW} | SHIFTING_MARKS
     if entity.zone == Zone.PLAY:
         count = {SPAWN_TIME_COUNT} if profile.keeps_spawn_count else set()
         if profile.keeps_turns_in_hand:

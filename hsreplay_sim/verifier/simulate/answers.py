@@ -174,7 +174,7 @@ class LogOracle(Alignment):
 def _may_shift(packet: FullEntity) -> bool:
     """A hidden card of a hand may have been another when it came than it is when it is shown.
 
-    U092:29104: a Shadow Reflection, shown as the spell that it has become.
+    U092b:29104: a Shadow Reflection, shown as the spell that it has become.
     """
     return not packet.card_id and _in_hand(packet)
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
+    RESOURCES,
+    RESOURCES_USED,
     SPELLS_COST_HEALTH,
 )
+from hsreplay_sim.engine.options.legal import legal_options
 from table import YETI, stats, table
 
 
@@ -88,6 +91,16 @@ def test_chogall_has_the_next_spell_paid_in_health() -> None:
     spent = t.spent()
     t.play("CS2_029", t.hero(2))
     assert (t.hero(1).get(DAMAGE), t.spent(), t.tag(SPELLS_COST_HEALTH)) == (4, spent, 0)
+
+
+def test_chogall_pays_for_no_minion() -> None:
+    t = table()
+    t.play("OG_121")
+    me = t.game.owner(1)
+    t.game.set(me, RESOURCES_USED, me.get(RESOURCES))
+    yeti, fireball = t.hand(YETI), t.hand("CS2_029")
+    playable = {each.entity for each in legal_options(t.game, 1)}
+    assert (yeti in playable, fireball in playable) == (False, True)
 
 
 def test_renounce_darkness_makes_cards_of_another_class() -> None:

@@ -298,7 +298,7 @@ def test_no_text_turns_a_change_into_another_block() -> None:
 def test_whoever_pays_mana_pays_what_the_card_is_told_to_cost(
     cost: int, paid: int | None, follows: bool
 ) -> None:
-    """U200:6077 with a cost one off; U091:13163 and U531:8607 as they are."""
+    """U200a:6077 with a cost one off; U091a:13163 and U531:8607 as they are."""
     at = Action()
     player = at.table.game.player[1]
     assert player is not None

@@ -141,7 +141,7 @@ def test_the_option_that_is_buried_is_the_pick_where_nobody_is_asked() -> None:
 
 
 def test_a_hidden_card_of_a_hand_may_have_been_another_when_it_came() -> None:
-    """A Shadow Reflection is shown as the spell that it became (U092:29104)."""
+    """A Shadow Reflection is shown as the spell that it became (U092b:29104)."""
     game = table("HERO_02").game
     oracle = LogOracle({90: "UNG_834", 91: "UNG_834"})
     oracle.begin([hidden(90), hidden(91, Zone.HAND)])

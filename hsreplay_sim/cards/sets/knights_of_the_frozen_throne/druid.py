@@ -71,7 +71,7 @@ class ICC_832:
 
     Choose One - Summon 2 Poisonous Spiders; or 2 Scarabs with Taunt.
 
-    The option brings the hero power, behind the minions (U091:8806).
+    The option brings the hero power, behind the minions (U091a:8806).
     """
 
     choose = ("ICC_832b", "ICC_832a")
