@@ -63,11 +63,16 @@ def has_format(build: int, form: Format) -> bool:
 
 
 def allows(build: int, form: Format, card: Card) -> bool:
-    """Whether a card may be in a deck of a format."""
+    """Whether a card may be in a deck of a format.
+
+    A card of a story bears the set of Classic, too, and belongs to no format.
+    """
     number = card.tags.get(CARD_SET, 0)
     if form == Format.STANDARD:
         return number in standard_sets(build)
-    return (number == int(Set.VANILLA)) == (form == Format.CLASSIC)
+    if number == int(Set.VANILLA):
+        return form == Format.CLASSIC and card.id.startswith("VAN_")
+    return form != Format.CLASSIC
 
 
 def standard_sets(build: int) -> frozenset[Set]:

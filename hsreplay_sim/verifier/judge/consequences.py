@@ -251,7 +251,7 @@ class Consequences:
     def _is_paid_by_text(self, mismatch: Mismatch) -> bool:
         """Whether it comes of a payment that a text on the player changed: less mana, or Health.
 
-        Whoever pays mana pays what the card is told to cost (U091a:13163; not U200a:6077 otherwise).
+        Whoever pays mana pays what the card is told to cost (U091a:13163; U200a:6077 otherwise).
         """
         paid = [each for each in self._found if each.tag == RESOURCES_USED]
         if not any(map(self._is_told_price, paid)) or not self._is_taxed:
