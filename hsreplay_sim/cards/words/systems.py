@@ -36,11 +36,9 @@ from hsreplay_sim.cards.words.effects import (
     Do,
     Pool,
     add_tag,
-    expire,
     give,
     one_of_pool,
     set_tag,
-    swap_stats,
     when,
 )
 from hsreplay_sim.cards.words.history import PLAYED_WHILE_HELD
@@ -239,15 +237,6 @@ def worn(who: Selector, card_id: str) -> Selector:
         return [e for h in hosts for e in [e for e in h.attached if e.card_id == card_id][-1:]]
 
     return Selector(pool, lambda g, me, e: e.card_id == card_id)
-
-
-def swap_form(card_id: str, enchantment: str) -> Do:
-    """In the hand: swap Attack and Health by an enchantment, and become the card of that form.
-
-    The enchantment of the last turn leaves first (U525:2020).
-    """
-    swapped = swap_stats(SELF, enchantment)
-    return expire(worn(SELF, enchantment)) >> swapped >> upgrade_to(card_id)
 
 
 def summon_changed(who: Selector, enchantment: str) -> Do:

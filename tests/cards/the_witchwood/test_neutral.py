@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.base.tags import ATK, COST, DAMAGE
 from hsreplay_sim.engine.moves.setup import answer_mulligan
-from table import YETI, stats, table
+from table import YETI, table
 
 
 def test_rotten_applebaum_heals() -> None:
@@ -128,26 +128,3 @@ def test_tanglefur_mystic_gives_to_both() -> None:
     t.answers("CS2_120", "CS2_121")
     t.play("GIL_213")
     assert (t.cards(1), t.cards(2)) == (["CS2_120"], ["CS2_121"])
-
-
-@pytest.mark.parametrize(
-    ("one", "other", "first", "then"),
-    [("GIL_202", "GIL_202t", (3, 8), (8, 3)), ("GIL_528", "GIL_528t", (2, 6), (6, 2))],
-)
-def test_a_worgen_in_the_hand_swaps_its_stats_each_turn(
-    one: str, other: str, first: tuple[int, int], then: tuple[int, int]
-) -> None:
-    t = table(build=43246)
-    worgen = t.hand(one)
-    assert stats(worgen) == first
-    t.end_turn()
-    assert (worgen.card_id, stats(worgen)) == (other, then)
-    assert [e.card_id for e in worgen.attached] == ["GIL_200e"]
-    t.end_turn()
-    assert worgen.card_id == other
-    t.end_turn()
-    assert (worgen.card_id, stats(worgen), len(worgen.attached)) == (one, first, 1)
-    t.end_turn()
-    t.play(worgen)
-    t.end_turn()
-    assert (worgen.card_id, stats(worgen)) == (one, first)

@@ -27,53 +27,10 @@ class GIL_119e:
     atk = N
 
 
-class GIL_202:
-    """Gilnean Royal Guard.
-
-    Divine Shield, Rush. Each turn this is in your hand, swap its Attack and Health.
-    """
-
-    in_hand = turn_end(swap_form("GIL_202t", "GIL_200e"))
-
-
-class GIL_202t:
-    """Gilnean Royal Guard.
-
-    Divine Shield, Rush. Each turn this is in your hand, swap its Attack and Health.
-    """
-
-    in_hand = turn_end(swap_form("GIL_202", "GIL_200e"))
-
-
-class GIL_200e:
-    """Swapped Stats."""
-
-    set_atk = DATA1
-    set_health = DATA2
-
-
 class GIL_213:
     """Tanglefur Mystic. Battlecry: Add a random 2-Cost minion to each player's hand."""
 
     action = add_random(pool(A_MINION, cost=N)) >> add_random(pool(A_MINION, cost=N), opponent=True)
-
-
-class GIL_528:
-    """Swift Messenger.
-
-    Rush. Each turn this is in your hand, swap its Attack and Health.
-    """
-
-    in_hand = turn_end(swap_form("GIL_528t", "GIL_200e"))
-
-
-class GIL_528t:
-    """Swift Messenger.
-
-    Rush. Each turn this is in your hand, swap its Attack and Health.
-    """
-
-    in_hand = turn_end(swap_form("GIL_528", "GIL_200e"))
 
 
 class GIL_561:
