@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
@@ -50,6 +52,12 @@ def test_roll_the_bones_is_cast_again_for_a_deathrattle() -> None:
     t.answers("EX1_096", 0)
     t.play("ICC_201")
     assert t.cards() == ["EX1_096", YETI]
+
+
+@pytest.mark.parametrize("build", [20457, 22611, 25770, 54613])
+def test_a_shadow_reflection_is_not_played_as_itself(build: int) -> None:
+    t = table(build=build)
+    assert t.refuses(t.hand("ICC_827t"))
 
 
 def test_valeera_brings_a_shadow_reflection_at_once_and_each_turn() -> None:

@@ -54,6 +54,13 @@ def test_dozing_marksman_wakes_when_hurt() -> None:
     assert stats(marksman) == (4, 1)
 
 
+def test_a_banana_of_the_rumble_strengthens_a_minion() -> None:
+    t = table()
+    yeti = t.minion()
+    t.play("TRL_509t", yeti)
+    assert ([e.card_id for e in yeti.attached], stats(yeti)) == (["TRL_509te"], (5, 6))
+
+
 def test_banana_buffoon_brings_bananas() -> None:
     t = table()
     t.play("TRL_509")

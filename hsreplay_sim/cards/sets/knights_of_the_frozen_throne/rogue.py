@@ -66,8 +66,6 @@ class ICC_827t:
     ICC_827e does so.
     """
 
-    playable = ~ALWAYS
-
 
 class ICC_850:
     """Shadowblade. Battlecry: Your hero is Immune this turn."""
