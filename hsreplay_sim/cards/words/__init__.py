@@ -409,6 +409,7 @@ from hsreplay_sim.cards.words.triggers import (
     with_keyword,
 )
 from hsreplay_sim.cards.words.uses import aura, cost_change, target
+from hsreplay_sim.engine.keywords.concoctions import Recipes
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.game import Game
@@ -468,8 +469,9 @@ __all__ = [
     "TEMPORARY", "TEMPORARY_PICK", "THEIR_TURN", "TITAN", "TOTEM", "TO_THE_WRONG_ENEMY",
     "TRIGGER_VISUAL", "TURN", "TURN_DRAWN", "UNDEAD", "UNHURT", "UNTOUCHABLE", "VALEERASHADOW",
     "VISITED", "WEAPON", "WINDFURY", "ZERG", "ZONE_POSITION", "CardClass", "CardType", "Condition",
-    "Do", "Entity", "Filter", "Frame", "Game", "N", "Purpose", "Race", "Selector", "SpellSchool",
-    "Trigger", "Value", "Zone", "adapt", "add_card", "add_numbered", "add_random", "add_tag",
+    "Do", "Entity", "Filter", "Frame", "Game", "N", "Purpose", "Race", "Recipes", "Selector",
+    "SpellSchool", "Trigger", "Value", "Zone", "adapt", "add_card", "add_numbered", "add_random",
+    "add_tag",
     "adjacent", "affected_last_by", "after", "after_attack", "after_played", "after_summon", "aim",
     "any_class_but_mine", "any_of", "armor", "as_number", "asleep", "at_most", "atk_at_least",
     "atk_at_most", "atk_is", "atk_of", "attacks", "aura", "basic_totems", "battlecry_card",

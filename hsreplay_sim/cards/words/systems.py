@@ -79,6 +79,7 @@ from hsreplay_sim.engine.keywords import (
     teaching,
     tourist,
 )
+from hsreplay_sim.engine.keywords.concoctions import Recipes
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices, zones
 from hsreplay_sim.engine.rules import summon as bodies
@@ -420,11 +421,11 @@ A_CONCOCTION = has(CONCOCTION)
 """A Concoction, mixed or not."""
 
 
-def random_concoction() -> Do:
+def random_concoction(recipes: Recipes) -> Do:
     """Add a random Concoction to my hand; with one that is held it mixes."""
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        made = concoctions.add(g, me)
+        made = concoctions.add(g, me, recipes)
         it.made = [made] if made is not None else []
 
     return Do(run)

@@ -1,4 +1,4 @@
-"""Concoctions: of two that meet in a hand one is mixed, which has the texts of both (RLK_570).
+"""Concoctions: of two that meet in a hand one is mixed, which has the texts of both.
 
 The held one runs a TRIGGER of its own: it is set aside, the mixture comes into the hand as its
 copy, and only then the new one is told, which never reached the hand (U309:18626, U331:4887).
@@ -6,6 +6,8 @@ copy, and only then the new one is told, which never reached the hand (U309:1862
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Meta, Zone
@@ -17,56 +19,42 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
-SLIMY, DREADFUL, BUBBLING, HAZY, GLEAMING = BASIC = (
-    "RLK_570t1", "RLK_570t2", "RLK_570t3", "RLK_570t4", "RLK_570t5",
-)  # fmt: skip
-"""The five that are not mixed yet."""
 
-_MIXED = {
-    (SLIMY, SLIMY): "RLK_570t1t4",
-    (SLIMY, DREADFUL): "RLK_570t1t2",
-    (SLIMY, BUBBLING): "RLK_570t1t3",
-    (SLIMY, HAZY): "RLK_570t1t1",
-    (SLIMY, GLEAMING): "RLK_570tt1",
-    (DREADFUL, DREADFUL): "RLK_570t2t2",
-    (DREADFUL, BUBBLING): "RLK_570t2t1",
-    (DREADFUL, HAZY): "RLK_570t4t1",
-    (DREADFUL, GLEAMING): "RLK_570tt4",
-    (BUBBLING, BUBBLING): "RLK_570t3t",
-    (BUBBLING, HAZY): "RLK_570t4t2",
-    (BUBBLING, GLEAMING): "RLK_570tt2",
-    (HAZY, HAZY): "RLK_570t4t3",
-    (HAZY, GLEAMING): "RLK_570tt3",
-    (GLEAMING, GLEAMING): "RLK_570tt5",
-}
-"""What becomes of two, the one that stands first in `BASIC` first."""
+@dataclass(frozen=True, slots=True)
+class Recipes:
+    """Which cards are Concoctions."""
 
-_MAKERS = ("RLK_568", "RLK_571", "RLK_572")
-"""Whose gift a hidden Concoction is."""
+    basic: tuple[str, ...]
+    """Those that are not mixed yet."""
+    mixed: Mapping[tuple[str, str], str]
+    """What becomes of two, the one that stands first among the `basic` first."""
+    givers: tuple[str, ...]
+    """The cards whose gift a hidden one is."""
 
 
-def add(game: Game, source: Entity) -> Entity | None:
+def add(game: Game, source: Entity, recipes: Recipes) -> Entity | None:
     """Add a random Concoction to the hand of the source; what came into the hand."""
     side = source.controller
-    held = next((card for card in game.hand[side] if _is_basic(game, card)), None)
+    held = next((card for card in game.hand[side] if _is_basic(game, card, recipes)), None)
     if held is not None:
-        return _mix(game, source, held)
+        return _mix(game, source, held, recipes)
     if len(game.hand[side]) >= hand_limit(game, side):
         return None
-    return add_to_hand(game, source, side, game.card(Purpose.GENERATE, source, BASIC, side))
+    card_id = game.card(Purpose.GENERATE, source, recipes.basic, side)
+    return add_to_hand(game, source, side, card_id)
 
 
-def _is_basic(game: Game, card: Entity) -> bool:
+def _is_basic(game: Game, card: Entity, recipes: Recipes) -> bool:
     """Whether it is a Concoction that is not mixed; of a hidden one the giver is known."""
     if card.card_id:
-        return card.card_id in BASIC
+        return card.card_id in recipes.basic
     giver = game.entities.get(card.tags.get(DISPLAYED_CREATOR, 0))
-    return giver is not None and giver.card_id in _MAKERS
+    return giver is not None and giver.card_id in recipes.givers
 
 
-def _mix(game: Game, source: Entity, held: Entity) -> Entity | None:
+def _mix(game: Game, source: Entity, held: Entity, recipes: Recipes) -> Entity | None:
     side, first = source.controller, held.card_id
-    mixtures = {mixed: pair for pair, mixed in _MIXED.items() if not first or first in pair}
+    mixtures = {mixed: pair for pair, mixed in recipes.mixed.items() if not first or first in pair}
     game.open(BlockType.TRIGGER, held)
     mixed = game.card(Purpose.GENERATE, held, tuple(mixtures), side)
     if held.card is not None:

@@ -5,6 +5,31 @@ from hsreplay_sim.cards.words import *
 STOLEN = add_random(any_class_but_mine(pool())) >> give(MADE, "RLK_570e3")
 SLAIN = destroy(random(ENEMY_MINIONS))
 
+SLIMY, DREADFUL, BUBBLING, HAZY, GLEAMING = _BASIC = (
+    "RLK_570t1", "RLK_570t2", "RLK_570t3", "RLK_570t4", "RLK_570t5",
+)  # fmt: skip
+CONCOCTIONS = Recipes(
+    _BASIC,
+    {
+        (SLIMY, SLIMY): "RLK_570t1t4",
+        (SLIMY, DREADFUL): "RLK_570t1t2",
+        (SLIMY, BUBBLING): "RLK_570t1t3",
+        (SLIMY, HAZY): "RLK_570t1t1",
+        (SLIMY, GLEAMING): "RLK_570tt1",
+        (DREADFUL, DREADFUL): "RLK_570t2t2",
+        (DREADFUL, BUBBLING): "RLK_570t2t1",
+        (DREADFUL, HAZY): "RLK_570t4t1",
+        (DREADFUL, GLEAMING): "RLK_570tt4",
+        (BUBBLING, BUBBLING): "RLK_570t3t",
+        (BUBBLING, HAZY): "RLK_570t4t2",
+        (BUBBLING, GLEAMING): "RLK_570tt2",
+        (HAZY, HAZY): "RLK_570t4t3",
+        (HAZY, GLEAMING): "RLK_570tt3",
+        (GLEAMING, GLEAMING): "RLK_570tt5",
+    },
+    givers=("RLK_568", "RLK_571", "RLK_572"),
+)
+
 
 class RLK_570e3:
     """Blue Spirit. Costs (3) less."""

@@ -1,12 +1,13 @@
 """March of the Lich King: Rogue."""
 
+from hsreplay_sim.cards.sets.march_of_the_lich_king.concoctions import CONCOCTIONS
 from hsreplay_sim.cards.words import *
 
 
 class RLK_568:
     """Concoctor. Battlecry: Add a random Concoction to your hand."""
 
-    action = random_concoction()
+    action = random_concoction(CONCOCTIONS)
 
 
 class RLK_570:
@@ -25,13 +26,13 @@ class RLK_570e4:
 class RLK_571:
     """Vile Apothecary. At the end of your turn, add a random Concoction to your hand."""
 
-    events = turn_end(random_concoction())
+    events = turn_end(random_concoction(CONCOCTIONS))
 
 
 class RLK_572:
     """Potionmaster Putricide. After a minion dies, add a Concoction to your hand."""
 
-    events = when_died(MINION, random_concoction())
+    events = when_died(MINION, random_concoction(CONCOCTIONS))
 
 
 class RLK_573:
