@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, TypeVar
 
+from hsreplay_sim.base.tags import PREDAMAGE
 from hsreplay_sim.engine.oracle import Purpose, Question
-from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity, walk
+from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity, TagChange, walk
 from hsreplay_sim.report.model import GameReport
 from hsreplay_sim.report.words import Outcome
 from hsreplay_sim.verifier.run import verify_game
@@ -58,12 +59,16 @@ class ContraryOracle(LogOracle):
         self._random = random
         self._step = 0
         self._shown: set[str] = set()
+        self._hurt: set[int] = set()
 
     def begin(self, packets: list[Packet]) -> None:
         """Start the next action."""
         self._step += 1
-        told = (each for each in walk(packets) if isinstance(each, _SHOWING))
-        self._shown = {each.card_id for each in told if each.card_id}
+        told = list(walk(packets))
+        shown = (each for each in told if isinstance(each, _SHOWING))
+        self._shown = {each.card_id for each in shown if each.card_id}
+        hit = (each for each in told if isinstance(each, TagChange) and each.tag == PREDAMAGE)
+        self._hurt = {each.entity for each in hit}
         super().begin(packets)
 
     def _is_it(self, question: Question[T]) -> bool:
@@ -71,9 +76,14 @@ class ContraryOracle(LogOracle):
         return len(self.seen) - 1 == self._contrary
 
     def pick(self, game: Engine, question: Question[Entity]) -> Entity | None:
-        """Another entity of the options."""
+        """Another entity of the options; of missiles one that the action does not hurt.
+
+        Two missiles that strike in another order come to the same.
+        """
         answer = super().pick(game, question)
         others = [option for option in question.options if option is not answer]
+        if question.purpose is Purpose.MISSILE:
+            others = [option for option in others if option.id not in self._hurt]
         return self._random.choice(others) if others and self._is_it(question) else answer
 
     def number(self, game: Engine, question: Question[int]) -> int:
