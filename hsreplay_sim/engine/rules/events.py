@@ -69,17 +69,18 @@ OPTION_TAKEN = 29
 """The player `subject` took an option other than End Turn, and it is counted."""
 BEFORE_PLAYED = 30
 """A card is about to be played: it may be countered yet, in builds that ask so first."""
-PREHEALING = 32
-"""Healing is announced: `subject` will be healed by `target` (U407:3117)."""
 DYING = 31
 """A body is about to leave, inside the DEATHS block: it may be given Reborn yet (U195:12608)."""
-WEAPON_DESTROYED = 34
+PREHEALING = 32
+"""Healing is announced: `subject` will be healed by `target` (U407:3117)."""
 NEW_HERO = 33
 """A hero was played, and its text has run; its power hears of it."""
-SHUFFLED = 36
-"""A text of `target` has shuffled the card `subject` into a deck (U496:4676, U179:3746)."""
+WEAPON_DESTROYED = 34
+"""The weapon `subject` is destroyed."""
 SURVIVED = 35
 """Damage was dealt and all that answers to it has run ("after this minion survives damage")."""
+SHUFFLED = 36
+"""A text of `target` has shuffled the card `subject` into a deck (U496:4676, U179:3746)."""
 
 
 def heard(game: Game, event: int) -> bool:

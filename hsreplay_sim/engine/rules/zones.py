@@ -196,8 +196,10 @@ def draw_card(game: Game, card: Entity, source: Entity | None = None) -> None:
         game.set_untold(card, HIDDEN_ZONE_OWNER, game.mover())
     if profile.marks_drawn:
         game.set_untold(card, HIDDEN_ZONE_OWNER_2, 1)
+    elif shown:
+        game.set(card, HIDDEN_ZONE_OWNER_2, 0)
     elif card.tags.get(HIDDEN_ZONE_OWNER_2, 0):
-        (game.set if shown else game.set_untold)(card, HIDDEN_ZONE_OWNER_2, 0)
+        game.set_untold(card, HIDDEN_ZONE_OWNER_2, 0)
     if profile.names_herald_class:
         herald.mark_unseen(game, card)
     leave_deck(game, card, seen=shown)
