@@ -307,11 +307,14 @@ def _was_secret(entity: int, logged: Logged, observed: Observed) -> bool:
 
 
 def disclosed(key: Change, logged: Logged) -> bool:
-    """Whether the recording tells a change within a FULL, SHOW or CHANGE packet, or hides it."""
+    """Whether the recording tells a change within a FULL, SHOW or CHANGE packet, or hides it.
+
+    What became of a card before it was first shown may be told as a whole, but for its zone.
+    """
     entity, tag, value = key
     shown = logged.shown.get(entity)
     if shown is not None:
-        if entity not in logged.known_before:
+        if entity not in logged.known_before and (tag != ZONE or ZONE not in shown):
             return True
         if shown.get(tag, 0) == value:
             return True

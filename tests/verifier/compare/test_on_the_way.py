@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import (
     ATK,
@@ -16,7 +18,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.state.packets import CHOICES, CLOSE, OPEN, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
-from hsreplay_sim.replay.packets import Block, Choices, FullEntity, Packet, TagChange
+from hsreplay_sim.replay.packets import Block, Choices, FullEntity, Packet, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import NOTHING_TAKEN, Mismatch, Taken, read_action
 from hsreplay_sim.verifier.compare.on_the_way import compare_sequences
@@ -44,6 +46,20 @@ def test_a_value_that_holds_is_not_told_where_the_engine_changes_the_tag() -> No
     held: list[Packet] = [TagChange(HOST, ATK, 4), TagChange(HOST, DAMAGE, 0)]
     found = compared(held, [change(ATK, 4, 3), change(DAMAGE, 0, 2)])
     assert found == [Mismatch(HOST, DAMAGE, 0, None, 1)]
+
+
+@pytest.mark.parametrize(("told", "differs"), [(Zone.PLAY, False), (Zone.HAND, True)])
+def test_a_card_that_is_first_shown_tells_where_it_goes(told: int, *, differs: bool) -> None:
+    """U157, step 10: a spell of the other player is shown as it is cast, not in the hand."""
+    seen = Observed()
+    seen.apply(FullEntity(SPELL, "", ((ZONE, Zone.HAND),)))
+    shown = ShowEntity(SPELL, "CS2_029", ((ZONE, told), (CARDTYPE, CardType.SPELL)))
+    logged = read_action(Tape([shown, TagChange(SPELL, ZONE, Zone.GRAVEYARD)]), seen)
+    out = [
+        change(ZONE, Zone.PLAY, Zone.HAND, SPELL),
+        change(ZONE, Zone.GRAVEYARD, Zone.PLAY, SPELL),
+    ]
+    assert bool(compare_sequences(seen, logged, out)) is differs
 
 
 def in_power(*packets: Packet) -> Block:
