@@ -124,6 +124,12 @@ class Purpose(StrEnum):
         "the candidate without TO_BE_DESTROYED where others have it",
         "R76",
     )
+    ATTACKER = (
+        "attacker",
+        "Which of several minions does a text force to attack next?",
+        "the candidate whose ATTACK block is next",
+        "R116",
+    )
     CALL = (
         "call",
         "Which card of a hidden zone is brought into play, or copied there?",

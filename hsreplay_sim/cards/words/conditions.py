@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import CardClass, Race
+from hsreplay_sim.base.enums import BlockType, CardClass, Race
 from hsreplay_sim.base.tags import (
     HAND_POSITION_PLAYED_FROM,
     LAST_AFFECTED_BY,
@@ -50,6 +50,21 @@ def _of_another_class(g: Game, me: Entity, e: Entity) -> bool:
 
 OF_ANOTHER_CLASS = Filter(_of_another_class)
 """A class card that is not of my hero's class."""
+
+
+def printed_with(tag: int) -> Filter:
+    """The card says so itself, whatever it has been given since."""
+    return Filter(lambda g, me, e: e.card is not None and e.card.tags.get(tag, 0) > 0)
+
+
+def _called_by_a_friend(g: Game, me: Entity, e: Entity) -> bool:
+    kind, caller = g.stack[-1] if g.stack else (0, me)
+    played = kind == BlockType.PLAY and caller is e
+    return caller.controller == me.controller and caller is not me and not played
+
+
+CALLED_BY_A_FRIEND = Filter(_called_by_a_friend)
+"""A card of my player summons it, another than mine; it is not being played (U211:3900)."""
 
 
 def in_build(card_id: str) -> Condition:

@@ -517,17 +517,24 @@ def resurrect(who: Selector, *, signed: bool = False) -> Do:
     return Do(run)
 
 
-def summon_of_cost(cost: Value, stood: Selector = NOBODY, *, at_end: bool = False) -> Do:
+def summon_of_cost(
+    cost: Value, stood: Selector = NOBODY, *, at_end: bool = False, place: Value | int = 0
+) -> Do:
     """Summon a random minion whose cost the event decides, where a dead one `stood` or `at_end`.
 
-    Effigy's takes the place of the minion that it answers (U095:3160, U063:4751).
+    Effigy's takes the place of the minion that it answers (U095:3160, U063:4751), on its side. A
+    `place` in the row is for a text that keeps it in mind for several (U388:4023).
     """
+    noted_place = number(place)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
-        pool, side = g.cards.pool(type=CardType.MINION, cost=cost.ask(g, me, it)), me.controller
+        fallen = stood.of(g, me, it)
+        pool = g.cards.pool(type=CardType.MINION, cost=cost.ask(g, me, it))
+        side = fallen[0].controller if fallen else me.controller
         if pool and bodies.has_room(g, side):
             last = len(g.board[side]) + 1 if at_end else 0
-            at = max((g.beyond.died_at(dead.id) for dead in stood.of(g, me, it)), default=last)
+            at = max((g.beyond.died_at(dead.id) for dead in fallen), default=last)
+            at = noted_place(g, me, it) or at
             bodies.summon(g, me, g.card(Purpose.SUMMON, me, pool, side), side, position=at)
 
     return Do(run)

@@ -17,7 +17,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.carddb.pool import RACE_ALL, SECOND_RACES
-from hsreplay_sim.engine.rules.enchantments import attach
+from hsreplay_sim.engine.rules.enchantments import attach, strip
 from hsreplay_sim.engine.rules.zones import leave_row
 
 if TYPE_CHECKING:
@@ -63,7 +63,10 @@ def partner(game: Game, card: Entity) -> Entity | None:
 
 
 def magnetise(game: Game, card: Entity, host: Entity) -> None:
-    """The inside of the POWER block: enchantment on the Mech, the card set aside (U394:6696)."""
+    """The inside of the POWER block: enchantment on the Mech, the card set aside (U394:6696).
+
+    What an aura has laid on the card by then is taken off (U200:13520).
+    """
     game.meta(Meta.TARGET, 0, (host,))
     data = {
         TAG_SCRIPT_DATA_NUM_1: card.tags.get(ATK, 0),
@@ -71,6 +74,7 @@ def magnetise(game: Game, card: Entity, host: Entity) -> None:
     }
     attach(game, card, host, _enchantment_of(game, card), tags=data)
     leave_row(game, card, Zone.SETASIDE)
+    strip(game, card)
 
 
 def _enchantment_of(game: Game, card: Entity) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import BlockType, Zone
 from hsreplay_sim.base.tags import (
+    COST,
     EXHAUSTED,
     HIDDEN_ZONE_OWNER,
     NUM_TURNS_IN_PLAY,
@@ -19,6 +20,7 @@ from hsreplay_sim.base.tags import (
     SIDEQUEST,
     TAG_4297,
 )
+from hsreplay_sim.engine.rules.enchantments import strip
 from hsreplay_sim.engine.rules.stats import count_arrival
 from hsreplay_sim.engine.text import Frame
 
@@ -140,3 +142,6 @@ def bury(game: Game, quest: Entity, mover: int = 0) -> None:
     game.aftermath = before
     game.set(quest, HIDDEN_ZONE_OWNER, mover)
     game.set(quest, TAG_4297, 0)
+    if quest.attached and quest.card is not None:  # a discount that has stayed: U054:8563
+        strip(game, quest)
+        game.set(quest, COST, quest.card.cost)

@@ -192,15 +192,22 @@ def _outlasts_play(game: Game, enchantment: Entity) -> bool:
     script = enchantment.script
     if script is None:
         return False
-    if script.stays is not None and script.stays(game, enchantment, Frame()):
-        return True
-    return script.lasting and not game.profile.no_lasting_discounts
+    return _stays(game, enchantment) or (script.lasting and not game.profile.no_lasting_discounts)
+
+
+def _stays(game: Game, enchantment: Entity) -> bool:
+    """Its own text says that it stays on its card until that is buried."""
+    stays = enchantment.script.stays if enchantment.script is not None else None
+    return stays is not None and stays(game, enchantment, Frame())
 
 
 def forget_discounts(game: Game, card: Entity) -> None:
-    """End what would outlast the play of a secret or a quest: its cost follows (U063:4427)."""
+    """End what would outlast the play of a secret or a quest: its cost follows (U063:4427).
+
+    What stays on it by its own text stays there, too (U054:5634).
+    """
     for enchantment in _discounts(card):
-        if _outlasts_play(game, enchantment):
+        if _outlasts_play(game, enchantment) and not _stays(game, enchantment):
             detach(game, enchantment)
     game.beyond.forget(card.id)
 

@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     ATTACKABLE_BY_RUSH,
     AURA_ATTACHED,
     COMBO_ACTIVE,
+    COPIED_BY_KHADGAR,
     CURRENT_PLAYER,
     CURRENT_PLAYER_MIRROR,
     DAMAGE_DEALT_TO_HERO_LAST_TURN,
@@ -218,12 +219,14 @@ def wait_for_player(game: Game, *, gone: bool) -> None:
 def flush_arrivals(game: Game) -> None:
     """Write SUMMONED_THIS_ACTION=0 at top level before the next option, by id.
 
-    Those that have died since are included (776 of 776, U180:4107, U319:4069).
+    Those that have died since are included (776 of 776, U180:4107, U319:4069). What Khadgar has
+    doubled is told no more, either (U211:3980).
     """
     if game.profile.marks_arrivals:
         marked = {e.id: e for e in game.entities.values() if e.tags.get(SUMMONED_THIS_ACTION, 0)}
         for _, entity in sorted(marked.items()):
             game.set(entity, SUMMONED_THIS_ACTION, 0)
+            game.set(entity, COPIED_BY_KHADGAR, 0)
 
 
 def refresh_rush(game: Game) -> None:

@@ -85,7 +85,7 @@ def grant(game: Game, enchantment: Entity, host: Entity, *, copied: bool = False
     """Write the keywords that an enchantment gives to its host.
 
     Spell Damage adds up (Azerite Elemental 2, 4, 6: U484:8789, 11453, 14530); a copied host has it
-    already.
+    already. What an aura lays on a corpse anew has ended before (U200:9097).
     """
     deltas = enchantment.script.deltas if enchantment.script is not None else None
     if deltas is None:
@@ -95,6 +95,8 @@ def grant(game: Game, enchantment: Entity, host: Entity, *, copied: bool = False
         if tag == SPELLPOWER:
             given = host.tags.get(tag, 0) + (0 if copied else value)
         if enchantment.tags.get(AURA_ATTACHED, 0):
+            if host.zone == Zone.GRAVEYARD:
+                game.set(host, tag, game.due.get(host.id, {}).get(tag, given))
             due(game, host, tag, given)
         else:
             mirrors.announce(game, host, tag, given)

@@ -12,6 +12,7 @@ from hsreplay_sim.base.tags import (
     CARDTYPE,
     CHARGE,
     CONTROLLER,
+    COPIED_BY_KHADGAR,
     COPIED_FROM_ENTITY_ID,
     COST,
     CREATOR,
@@ -82,7 +83,7 @@ _STAYS_WITH_BODY = frozenset(
     (
         CONTROLLER, 49, 53, ZONE_POSITION, 297, CREATOR, CREATOR_DBID, 385, 1196, 1037, 1043, 261,
         271, 273, 375, 376, 478, 1556, 12, TAG_1254, COPIED_FROM_ENTITY_ID, COST,
-        TAG_LAST_KNOWN_COST_IN_HAND, CARD_TARGET, LAST_COMBATANT, 1286,
+        TAG_LAST_KNOWN_COST_IN_HAND, CARD_TARGET, LAST_COMBATANT, 1286, COPIED_BY_KHADGAR,
     )
 )  # fmt: skip
 """Tags that a copy does not take from its original (R204); 1286 is its place in a run's deck.

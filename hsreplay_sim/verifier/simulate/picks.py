@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import Meta, Zone
+from hsreplay_sim.base.enums import BlockType, Meta, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
@@ -212,6 +212,16 @@ def _struck(log: Alignment, game: Game, options: Options) -> int | None:
         if found is not None:
             return found
     return None
+
+
+def _attacks_next(log: Alignment, game: Game, options: Options) -> int | None:
+    """The candidate that attacks next."""
+    attacks = (
+        packet.entity
+        for _, packet in log.unused()
+        if isinstance(packet, Block) and packet.kind == BlockType.ATTACK
+    )
+    return next((entity for entity in attacks if entity in options), None)
 
 
 def _enchanted_unseen(log: Alignment, game: Game, options: Options) -> int | None:
@@ -423,6 +433,7 @@ PICKS: dict[Purpose, Finder] = {
     Purpose.TARGET: _struck,
     Purpose.MISSILE: _struck,
     Purpose.SPARE: _spared,
+    Purpose.ATTACKER: _attacks_next,
     Purpose.CALL: _struck,
     Purpose.BEARER: _bearing,
     Purpose.CHOOSE: _chosen,

@@ -6,10 +6,13 @@ import pytest
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
+    ATK,
     DAMAGE,
     LAST_AFFECTED_BY,
     POISONOUS,
     QUEST_PROGRESS,
+    TAG_SCRIPT_DATA_NUM_1,
+    UNTOUCHABLE,
 )
 from table import YETI, stats, table
 from texts import written
@@ -97,3 +100,17 @@ def test_the_caverns_below_gives_the_crystal_core() -> None:
     for _ in range(5):
         t.play("CS2_231")
     assert t.cards() == ["UNG_067t1"]
+
+
+def test_sherazin_as_a_seed_counts_the_cards_of_a_turn() -> None:
+    t = table()
+    seed = t.minion("UNG_065t")
+    t.play("EX1_066")
+    t.play("EX1_066")
+    assert [seed.get(tag) for tag in (TAG_SCRIPT_DATA_NUM_1, ATK, UNTOUCHABLE)] == [2, 2, 1]
+    t.end_turn()
+    assert [seed.get(tag) for tag in (TAG_SCRIPT_DATA_NUM_1, ATK, UNTOUCHABLE)] == [0, 0, 1]
+    t.end_turn()
+    for _ in range(4):
+        t.play("GAME_005")
+    assert "UNG_065" in t.row()

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    ARMOR,
-    COST,
-    DAMAGE,
-    DIVINE_SHIELD,
-    TAUNT,
-)
+from hsreplay_sim.base.tags import ARMOR, COST, DAMAGE, DISPLAYED_CREATOR, DIVINE_SHIELD, TAUNT
 from table import YETI, stats, table
 
 
@@ -240,3 +234,28 @@ def test_dragonhatcher_hatches_a_dragon() -> None:
     t.deck(YETI, side=2)
     t.end_turn()
     assert t.row() == ["LOOT_540", "EX1_043"]
+
+
+def test_zarogs_crown_summons_two_of_a_legend() -> None:
+    t = table()
+    t.answers("EX1_012", "EX1_110", "EX1_014", 1)
+    crown = t.hand("LOOT_998j")
+    t.play(crown)
+    assert t.row() == ["EX1_110", "EX1_110"]
+    assert all(t.at(1, at).get(DISPLAYED_CREATOR) == crown.id for at in (0, 1))
+
+
+def test_wondrous_wand_makes_what_it_draws_cost_nothing() -> None:
+    t = table(build=22611)
+    t.deck("CS2_182", "CS2_182", "CS2_182", "CS2_182")
+    t.play("LOOT_998l")
+    assert [card.get(COST) for card in t.game.hand[1]] == [0, 0, 0]
+
+
+def test_wands_wonder_stays_on_a_quest() -> None:
+    t = table(build=54613)
+    t.deck("UNG_028")
+    t.play("LOOT_998l")
+    (quest,) = t.game.hand[1]
+    t.play(quest)
+    assert ([each.card_id for each in quest.attached], quest.get(COST)) == (["LOOT_998le"], 0)

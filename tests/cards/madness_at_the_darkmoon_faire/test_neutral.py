@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import ARMOR, COST, CURRENT_SPELLPOWER, DAMAGE, WINDFURY
 from table import YETI, stats, table
 
@@ -102,3 +103,12 @@ def test_horrendous_growth_is_corrupted() -> None:
     assert growth.card_id == "DMF_124"
     t.play(YETI)
     assert (growth.card_id, stats(growth)) == ("DMF_124t", (3, 3))
+
+
+def test_hysteria_makes_a_minion_attack_until_it_dies() -> None:
+    t = table(build=79904)
+    one, other = t.minion(), t.minion()
+    victim = t.minion("CS2_182", 2)
+    t.answers(one, other)
+    t.play("YOP_006", victim)
+    assert (victim.zone, t.row(), t.row(2)) == (Zone.GRAVEYARD, ["CS2_182", "CS2_182"], [])

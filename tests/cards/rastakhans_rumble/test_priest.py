@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import (
-    COST,
-    DAMAGE,
-    STEALTH,
-)
+from hsreplay_sim.base.tags import COST, DAMAGE, NUM_ATTACKS_THIS_TURN, STEALTH
 from table import YETI, table
 
 
@@ -47,3 +43,12 @@ def test_sand_drudge_raises_a_zombie_for_every_spell() -> None:
     t.minion("TRL_131")
     t.play("GAME_005")
     assert t.row() == ["TRL_131", "TRL_131t"]
+
+
+def test_mass_hysteria_makes_each_minion_attack_another_in_no_order() -> None:
+    t = table()
+    ape, other, third = t.minion("CS2_127"), t.minion("CS2_127", 2), t.minion("CS2_127", 2)
+    t.answers(other, third, third, ape, ape, other)
+    t.play("TRL_258")
+    assert [body.get(DAMAGE) for body in (ape, other, third)] == [2, 2, 2]
+    assert ape.get(NUM_ATTACKS_THIS_TURN) == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import (
     DAMAGE,
 )
@@ -39,3 +40,11 @@ def test_dreamway_guardians_need_room_and_are_two() -> None:
     assert t.row() == ["DAL_733t", "DAL_733t"]
     t.fill(1)
     assert t.refuses("DAL_733")
+
+
+def test_lucentbark_leaves_its_spirit_where_it_stood() -> None:
+    t = table()
+    lucentbark = t.minion("DAL_357")
+    t.minion("CS2_200")
+    t.kill(lucentbark)
+    assert (t.row(), lucentbark.zone) == (["DAL_357t", "CS2_200"], Zone.SETASIDE)

@@ -54,3 +54,15 @@ def test_marked_shot_hits_a_minion_and_discovers_a_spell() -> None:
     assert t.refuses("DAL_371", t.hero(2))
     t.play("DAL_371", foe)
     assert (foe.get(DAMAGE), t.game.hand[1][-1].type, len(t.cards())) == (4, 5, 2)
+
+
+def test_nine_lives_finds_a_dead_minion_and_triggers_its_deathrattle() -> None:
+    t = table()
+    t.deck("CS2_182")
+    lives = t.hand("DAL_377")
+    assert t.refuses(lives)
+    t.kill(t.minion("EX1_096"))
+    t.deck("CS2_200")
+    t.answers("EX1_096", 0, 0)
+    t.play(lives)
+    assert sorted(t.cards()) == ["CS2_182", "CS2_200", "EX1_096"]

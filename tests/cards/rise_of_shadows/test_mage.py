@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import (
-    COST,
-    DAMAGE,
-    FROZEN,
-)
+from hsreplay_sim.base.tags import COPIED_BY_KHADGAR, COST, DAMAGE, FROZEN
 from table import table
 
 
@@ -75,3 +71,32 @@ def test_kalecgos_pays_for_the_first_spell_of_a_turn() -> None:
     assert [e.card_id for e in first.attached] == ["DAL_609e"]
     t.play(first, t.hero(2))
     assert second.get(COST) == 4
+
+
+def test_conjurers_calling_puts_two_of_the_same_cost_in_its_place() -> None:
+    t = table(build=63160)
+    t.minion("CS2_200", side=2)
+    victim = t.minion("CS2_182", 2)
+    t.minion("CS2_200", side=2)
+    t.answers("EX1_023", "CS2_179")
+    t.play("DAL_177", victim)
+    assert t.row(2) == ["CS2_200", "CS2_179", "EX1_023", "CS2_200"]
+    assert t.cards() == ["DAL_177ts"]
+    t.answers("CS2_182", "EX1_023")
+    t.play(t.game.in_row(t.game.hand[1])[0], t.at(2, 1))
+    assert t.row(2) == ["CS2_200", "EX1_023", "CS2_182", "EX1_023", "CS2_200"]
+
+
+def test_khadgar_doubles_what_cards_summon() -> None:
+    t = table()
+    t.minion("DAL_575")
+    t.play("CS2_182")
+    assert t.row() == ["DAL_575", "CS2_182"]
+    t.play("EX1_506")
+    assert sorted(t.row()) == ["CS2_182", "DAL_575", "EX1_506", "EX1_506a", "EX1_506a"]
+    marked = [each for each in t.game.board[1] if each.get(COPIED_BY_KHADGAR)]
+    assert len(marked) == 1
+    t.end_turn()
+    assert not marked[0].get(COPIED_BY_KHADGAR)
+    t.play("EX1_506")
+    assert t.row(2) == ["EX1_506", "EX1_506a"]

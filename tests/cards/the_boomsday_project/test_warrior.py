@@ -12,7 +12,9 @@ from hsreplay_sim.base.tags import (
     EXHAUSTED,
     NUM_ATTACKS_THIS_TURN,
     RESOURCES,
+    RUSH,
 )
+from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, table
 
 
@@ -99,3 +101,14 @@ def test_omega_assembly_is_a_discover_before() -> None:
     t.game.set(t.game.owner(1), RESOURCES, 9)
     t.play("BOT_299")
     assert [e.get(CARDRACE) for e in t.game.hand[1]] == [Race.MECHANICAL]
+
+
+def test_boomtastic_gives_mechs_rush_and_the_dead_again() -> None:
+    t = table(build=29349)
+    yeti = t.minion("CS2_182")
+    attach(t.game, t.game.owner(1), t.game.owner(1), "BOT_238e")
+    mech, drill = t.play("GVG_082"), t.play("BOT_102")
+    assert [body.get(RUSH) for body in (yeti, mech, drill)] == [0, 1, 1]
+    assert [len(body.attached) for body in (mech, drill)] == [1, 0]
+    t.kill(mech)
+    assert (mech.get(RUSH), [each.card_id for each in mech.attached]) == (1, ["BOT_238e2"])

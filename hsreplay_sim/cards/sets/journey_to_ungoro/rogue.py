@@ -50,6 +50,38 @@ class UNG_064:
     combo = destroy(TARGET)
 
 
+COUNTS_CARD = (
+    set_tag(SELF, UNTOUCHABLE, 0)
+    >> add_tag(SELF, TAG_SCRIPT_DATA_NUM_1)
+    >> set_tag(SELF, CUSTOM_KEYWORD_EFFECT, DATA1)
+    >> tell_stats()
+    >> set_tag(SELF, UNTOUCHABLE, 1)
+)
+"""A sleeping minion is awake while it counts."""
+FORGETS_CARDS = (
+    set_tag(SELF, UNTOUCHABLE, 0)
+    >> set_tag(SELF, TAG_SCRIPT_DATA_NUM_1, 0)
+    >> tell_stats()
+    >> set_tag(SELF, CUSTOM_KEYWORD_EFFECT, 0)
+    >> set_tag(SELF, UNTOUCHABLE, 1)
+)
+
+
+class UNG_065t:
+    """Sherazin, Seed.
+
+    Dormant When you play 4 cards in a turn, revive this minion.
+
+    What it has counted is its Attack, too (U351:10948). No recording shows it come back.
+    """
+
+    atk = DATA1
+    events = (
+        asleep(after_played(FRIENDLY, COUNTS_CARD >> when(DATA1 >= N, transform(SELF, "UNG_065")))),
+        asleep(with_keyword(turn_end(FORGETS_CARDS, BOTH_PLAYERS), 0)),
+    )
+
+
 class UNG_067:
     """The Caverns Below. Quest: Play four minions with the same name. Reward: Crystal Core.
 

@@ -240,3 +240,34 @@ class LOOT_998h:
     """Tolin's Goblet. Draw a card. Fill your hand with copies of it."""
 
     action = draw() >> repeat(FREE_HAND, copy_to_hand(DRAWN & IN_HAND))
+
+
+class LOOT_998j:
+    """Zarog's Crown.
+
+    Discover a Legendary minion. Summon two copies of it.
+
+    The second is a copy of the first (U195:13304).
+    """
+
+    action = (
+        discover_and_summon(discoverable(pool(A_MINION, where=legendary)))
+        >> set_tag(MADE, DISPLAYED_CREATOR, id_of(SOURCE))
+        >> summon_copy(MADE)
+        >> set_tag(MADE, DISPLAYED_CREATOR, id_of(SOURCE))
+    )
+    summons = True
+
+
+class LOOT_998l:
+    """Wondrous Wand. Draw 3 cards. Reduce their Costs to (0). (Up to 208591.)"""
+
+    wording = "(0)"
+    action = repeat(N, draw() >> give(DRAWN & IN_HAND, "LOOT_998le"))
+
+
+class LOOT_998le:
+    """Wand's Wonder. Costs (0). It stays on a quest (U054:5634)."""
+
+    set_cost = N
+    stays = any_of(SELF & A_QUEST)

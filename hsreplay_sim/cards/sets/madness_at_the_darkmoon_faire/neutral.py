@@ -81,6 +81,15 @@ class YOP_003t:
     action = shuffle("SCH_307t", N) >> draw()
 
 
+class YOP_006:
+    """Hysteria. Choose an enemy minion. It attacks random minions until it dies."""
+
+    targets = target(ENEMY_MINIONS, optional=False)
+    action = repeat_while(
+        IT_SURVIVES & any_of((MINIONS & ALIVE) - TARGET), attacks(TARGET, MINIONS - TARGET)
+    )
+
+
 class YOP_021:
     """Imprisoned Phoenix. Dormant for 2 turns. Spell Damage +2."""
 

@@ -23,6 +23,12 @@ class TRL_131:
     events = when_played(FRIENDLY & SPELL, summon("TRL_131t"))
 
 
+class TRL_258:
+    """Mass Hysteria. Force each minion to attack another random minion."""
+
+    action = each_attacks(MINIONS, MINIONS - SUBJECT, counted=False)
+
+
 class TRL_408:
     """Grave Horror. Taunt. Costs (1) less for each spell you've cast this game."""
 

@@ -48,6 +48,15 @@ class DAL_354:
     deathrattle = add_card("DAL_354t", 2)
 
 
+class DAL_357:
+    """Lucentbark.
+
+    TauntDeathrattle: Go dormant. Restore 5 Health to awaken this minion.
+    """
+
+    deathrattle = go_dormant("DAL_357t")
+
+
 class DAL_733:
     """Dreamway Guardians. Summon two 1/2 Dryads with Lifesteal."""
 

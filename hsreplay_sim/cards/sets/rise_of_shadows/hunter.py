@@ -30,6 +30,18 @@ class DAL_376:
     deathrattle = aim(random(FRIENDLY_HAND & MECH), recruit(TARGET) >> trigger_deathrattles(TARGET))
 
 
+class DAL_377:
+    """Nine Lives.
+
+    Discover a friendly Deathrattle minion that died this game. Also trigger its Deathrattle.
+    """
+
+    playable = any_of(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE))
+    action = discover_in_sight(
+        copies(FRIENDLY_DEAD_MINIONS & has(DEATHRATTLE)), trigger_deathrattles(SUBJECT)
+    )
+
+
 class DAL_378:
     """Unleash the Beast. Twinspell. Summon a 5/5 Wyvern with Rush."""
 

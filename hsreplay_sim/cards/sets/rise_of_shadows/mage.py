@@ -9,6 +9,43 @@ class DAL_163:
     action = discover(pool(A_MINION, card_class=CardClass.MAGE))
 
 
+CALLS = (
+    set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_1, cost_of(TARGET))
+    >> set_tag(SOURCE, TAG_SCRIPT_DATA_NUM_2, tag_of(TARGET, ZONE_POSITION))
+    >> destroy(TARGET)
+    >> deaths()
+    >> next_block()
+    >> repeat(N, summon_of_cost(DATA1, TARGET, place=DATA2))
+)
+"""Each stands where the destroyed minion stood (U388:4023, U211:3826)."""
+
+
+class DAL_177:
+    """Conjurer's Calling.
+
+    Twinspell Destroy a minion. Summon 2 minions of the same Cost to replace it.
+    """
+
+    targets = target(MINIONS, optional=False)
+    action = CALLS
+
+
+class DAL_177ts:
+    """Conjurer's Calling. Destroy a minion. Summon 2 minions of the same Cost to replace it."""
+
+    targets = target(MINIONS, optional=False)
+    action = CALLS
+
+
+class DAL_575:
+    """Khadgar. Your cards that summon minions summon twice as many."""
+
+    events = when_summoned(
+        MINION & CALLED_BY_A_FRIEND,
+        set_tag(SUBJECT, COPIED_BY_KHADGAR, 1) >> summon_copy(SUBJECT, beside=True),
+    )
+
+
 class DAL_576:
     """Kirin Tor Tricaster. Spell Damage +3. Your spells cost (1) more."""
 

@@ -23,6 +23,23 @@ class BOT_104:
     action = missiles(N, MINIONS & ~MECH)
 
 
+class BOT_238e:
+    """Boomtastic. Your Mechs have Rush.
+
+    Not those that come with it (U200:19127); what has had it gets it again as it dies (U200:9093).
+    """
+
+    aura = aura(
+        (FRIENDLY_MINIONS + FRIENDLY_DEAD_MINIONS) & MECH & ~printed_with(RUSH), "BOT_238e2"
+    )
+
+
+class BOT_238e2:
+    """Boomtastic. Dr. Boom is granting your Mechs Rush."""
+
+    keywords = (RUSH,)
+
+
 SUITS = given("BOT_238p1", "BOT_238p2", "BOT_238p3", "BOT_238p4", "BOT_238p6")
 """What the Mech Suit of Dr. Boom can do."""
 SWAPS = turn_end(new_random_power(without(SELF, SUITS)))

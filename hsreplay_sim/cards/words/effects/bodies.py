@@ -22,6 +22,7 @@ from hsreplay_sim.base.tags import (
     START_WITH_1_HEALTH,
     TAG_333,
     TAG_887,
+    TAG_1271,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
     TAG_SCRIPT_DATA_ENT_1,
@@ -225,6 +226,24 @@ def summon_random(
                     it.made = [body]
                     then.run(g, me, it)
         it.made = made
+
+    return Do(run)
+
+
+def go_dormant(card_id: str) -> Do:
+    """The Deathrattle of a minion that goes Dormant: a card that sleeps takes its place.
+
+    The minion itself is set aside (6 of 6, U195:16240). One whose Deathrattle is triggered
+    while it stands goes on standing.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        if me.zone != Zone.PLAY:
+            if g.profile.marks_returning:
+                g.set(me, TAG_1271, 1)
+            place = g.beyond.died_at(me.id)
+            bodies.summon(g, me, card_id, me.controller, position=place)
+            g.move(me, Zone.SETASIDE)
 
     return Do(run)
 

@@ -78,6 +78,22 @@ def repeat(times: Value | int, effect: Do) -> Do:
     return Do(run)
 
 
+_ROUNDS_MAX = 100
+"""No recording shows a text that goes on forever, and a program must not."""
+
+
+def repeat_while(condition: Condition, effect: Do) -> Do:
+    """Run the same text as long as a condition holds (U517:9172)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for _ in range(_ROUNDS_MAX):
+            if not condition.ask(g, me, it):
+                return
+            effect.run(g, me, it)
+
+    return Do(run)
+
+
 def next_block() -> Do:
     """What follows stands in a POWER block of its own, as with a few texts of two steps.
 

@@ -11,6 +11,7 @@ from hsreplay_sim.base.tags import (
     LINKED_ENTITY,
     NUM_TURNS_IN_HAND,
     PREMIUM,
+    REVEALED,
     TURN_DRAWN,
 )
 from hsreplay_sim.cards.words.effects.core import Do
@@ -68,6 +69,27 @@ def _set_aside_by(g: Game, source_id: int) -> list[Entity]:
         and e.tags.get(CREATOR, 0) == source_id
         and e.type != CardType.ENCHANTMENT
     ]
+
+
+def discover_in_sight(cards: Pool, effect: Do) -> Do:
+    """Discover a card that both players see while the text goes on with it (SUBJECT).
+
+    Nine Lives: U195:10563, U145@43.
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        picked = choices.offer(g, me, me.controller, cards(g, me, it))
+        if picked is None:
+            return
+        g.set_untold(picked, REVEALED, 1)
+        g.set(picked, DISPLAYED_CREATOR, me.id)
+        g.show(picked)
+        if choices.take_pick(g, me, picked):
+            effect.run(g, me, it.about(picked, it.target))
+            g.hide(picked, Zone.HAND)
+        g.set(picked, REVEALED, 0)
+
+    return Do(run)
 
 
 def discover_then(cards: Pool, effect: Do) -> Do:

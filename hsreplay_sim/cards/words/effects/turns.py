@@ -15,7 +15,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.cards.words.effects.buffs import set_tag
 from hsreplay_sim.cards.words.effects.core import Do
-from hsreplay_sim.cards.words.selectors import Selector
+from hsreplay_sim.cards.words.selectors import SUBJECT, Selector
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.text import Aim, Frame
 
@@ -95,10 +95,10 @@ def attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         for attacker in who.of(g, me, it):
-            victims = victim.of(g, me, it)
-            defender = g.pick(Purpose.TARGET, me, [e for e in victims if not e.doomed])
             if attacker.zone != Zone.PLAY or attacker.doomed:
                 continue
+            victims = victim.of(g, me, it)
+            defender = g.pick(Purpose.TARGET, me, [e for e in victims if not e.doomed])
             if defender is not None:
                 attacks_made = attacker.tags.get(NUM_ATTACKS_THIS_TURN, 0)
                 force_attack(g, attacker, defender, me)
@@ -106,5 +106,24 @@ def attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
                     g.set(attacker, NUM_ATTACKS_THIS_TURN, attacks_made)
             elif victims:
                 note_cause(g, me, attacker)
+
+    return Do(run)
+
+
+def each_attacks(who: Selector, victim: Selector, *, counted: bool = True) -> Do:
+    """The same, one after the other in no order of theirs; a victim may depend on the SUBJECT.
+
+    Of two minions that stand in row the right one was first in U523:6142.
+    """
+    attack = attacks(SUBJECT, victim, counted=counted)
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        waiting = who.of(g, me, it)
+        while waiting := [e for e in waiting if e.zone == Zone.PLAY and not e.doomed]:
+            attacker = g.pick(Purpose.ATTACKER, me, waiting)
+            if attacker is None:
+                return
+            waiting.remove(attacker)
+            attack.run(g, me, it.about(attacker, it.target))
 
     return Do(run)
