@@ -17,7 +17,12 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType
 from hsreplay_sim.base.errors import InternalError
-from hsreplay_sim.base.tags import CANT_ATTACK, DEATHRATTLE, InvisibleDeathrattle
+from hsreplay_sim.base.tags import (
+    CANT_ATTACK,
+    DEATHRATTLE,
+    ZILLIAX_CUSTOMIZABLE_COSMETICMODULE,
+    InvisibleDeathrattle,
+)
 from hsreplay_sim.cards.compile import compile_card
 from hsreplay_sim.cards.plain import is_plain, modular_keywords
 from hsreplay_sim.cards.words.values import ALWAYS, DATA1, DATA2
@@ -145,12 +150,14 @@ def _barred() -> Script:
 def _dies_so(card: Card | None) -> bool:
     """Whether the card has a deathrattle in its build; the shrines of Rumble Run hide theirs.
 
-    Skyvateer lacks the tag for years, and dies as its text says (U192:1533).
+    Skyvateer lacks the tag for years, and dies as its text says (U192:1533). One that is put
+    together of parts dies as they say.
     """
     if card is None or card.type not in (CardType.MINION, CardType.WEAPON):
         return True
-    tagged = card.tags.get(DEATHRATTLE, 0) or card.tags.get(InvisibleDeathrattle, 0)
-    return bool(tagged) or "<b>Deathrattle:</b>" in card.text
+    tags = (DEATHRATTLE, InvisibleDeathrattle, ZILLIAX_CUSTOMIZABLE_COSMETICMODULE)
+    tagged = any(card.tags.get(tag, 0) for tag in tags)
+    return tagged or "<b>Deathrattle:</b>" in card.text
 
 
 def _serves(definition: type, card: Card) -> bool:

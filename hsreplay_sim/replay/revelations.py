@@ -10,6 +10,8 @@ from hsreplay_sim.base.tags import (
     COPIED_FROM_ENTITY_ID,
     CREATOR,
     CREATOR_DBID,
+    MODULAR_ENTITY_PART_1,
+    MODULAR_ENTITY_PART_2,
     PARENT_CARD,
     TRANSFORMED_FROM_CARD,
 )
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 
 _WORN_BY = {"OG_281e": "OG_280"}
 """Enchantment → the only card that wears it in a hand: C'Thun (U030b:758)."""
+
+_PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
 
 
 class Ties(NamedTuple):
@@ -103,6 +107,18 @@ def revelations(packets: list[Packet], cards: CardSet | None = None) -> dict[int
         if maker is not None:
             betrayed.setdefault(entity, maker.id)
     return betrayed | found | (_shifted(packets, cards) if cards is not None else {})
+
+
+def parts_of(packets: list[Packet]) -> dict[int, dict[int, int]]:
+    """Entity → the parts of which its player put it together before the game (U300:2160)."""
+    found: dict[int, dict[int, int]] = {}
+    for packet in flat(packets):
+        if isinstance(packet, ShowEntity) and packet.entity not in found:
+            tags = dict(packet.tags)
+            parts = {tag: tags[tag] for tag in _PARTS if tags.get(tag, 0)}
+            if parts:
+                found[packet.entity] = parts
+    return found
 
 
 def _shifted(packets: list[Packet], cards: CardSet) -> dict[int, str]:

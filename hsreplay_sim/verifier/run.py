@@ -9,17 +9,19 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
-from hsreplay_sim.base.tags import PREMIUM, TURN
+from hsreplay_sim.base.tags import PREMIUM, TURN, TURN_DRAWN
 from hsreplay_sim.carddb.store import CardSet, CardStore
 from hsreplay_sim.cards.registry import Registry
 from hsreplay_sim.engine.invariants import check
 from hsreplay_sim.engine.load import game_from_state
+from hsreplay_sim.engine.state.following import write
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
+from hsreplay_sim.engine.state.printed import assembled
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.replay.actions import Action, Kind, course_of
 from hsreplay_sim.replay.packets import TagChange
-from hsreplay_sim.replay.revelations import Ties, revelations, ties_of
+from hsreplay_sim.replay.revelations import Ties, parts_of, revelations, ties_of
 from hsreplay_sim.replay.titles import Names, named, names_in
 from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict
 from hsreplay_sim.report.words import Outcome
@@ -180,6 +182,7 @@ class _Verification:
         self.cards = cards
         self.names = revelations(game.packets, self.cards)
         self.golden = golden(game.packets)
+        self.parts = parts_of(game.packets)
         self.ties = ties_of(game.packets)
         self.oracle = oracle(self.names, self.ties)
         self.forms = entered.forms
@@ -247,12 +250,21 @@ class _Verification:
                 card_id = self.names[entity]
                 state.cards[entity] = card_id
                 finish = {PREMIUM: self.golden.get(entity, 0)}
-                state.tags[entity] = {**self.engine.first_tags(card_id), **finish, **tags}
+                first = assembled(self.engine, card_id, self.parts.get(entity, {}))
+                state.tags[entity] = {**first, **finish, **tags}
         engine = game_from_state(
             state, self.cards, _registry(), oracle, self.trials.profile, self.observed.order
         )
         engine.watcher = oracle
         return engine
+
+    def _recall_draws(self, before: Engine) -> None:
+        """A card that is still in the hand was drawn when it was before the reset (U249:19352)."""
+        for side in (1, 2):
+            for card in self.engine.hand[side]:
+                held = before.entities.get(card.id)
+                if held is not None and TURN_DRAWN not in card.tags:
+                    write(self.engine, card, TURN_DRAWN, held.get(TURN_DRAWN))
 
     def _look_ahead(self, reset: Action) -> None:
         """After a reset the ids of what was made since are given anew, to other cards.
@@ -302,6 +314,7 @@ class _Verification:
         if action.resets:
             self._look_ahead(action)
             self._load()
+            self._recall_draws(engine)
         else:
             resynchronise(engine, self.observed, logged, out, self.names)
             self._note_play(action, attempt)

@@ -580,6 +580,8 @@ _KEYWORD_RULES: list[Row] = [
      "not card.tags.get(USED_REWIND, 0) and game.watcher is not None", "True"),
     ("R273", "the turns of an objective pass twice as fast", _KEY + "objectives:pass_turn",
      "objective.tags.get(QUEST_PROGRESS, 0) + 1", "objective.tags.get(QUEST_PROGRESS, 0) + 2"),
+    ("R278", "what is put together of parts has no stats", _STATS + "_of_parts",
+     "return atk, health, cost", "return 0, 0, 0"),
 ]  # fmt: skip
 
 _ALL = (

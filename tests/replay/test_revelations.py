@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COPIED_FROM_ENTITY_ID, CREATOR, TRANSFORMED_FROM_CARD
+from hsreplay_sim.base.tags import (
+    COPIED_FROM_ENTITY_ID,
+    CREATOR,
+    MODULAR_ENTITY_PART_1,
+    TRANSFORMED_FROM_CARD,
+)
 from hsreplay_sim.carddb.store import CardStore
 from hsreplay_sim.replay.packets import FullEntity, Packet, ShowEntity
-from hsreplay_sim.replay.revelations import revelations, ties_of
+from hsreplay_sim.replay.revelations import parts_of, revelations, ties_of
 
 SHIFTER_ZERUS = 38475
 
@@ -27,3 +32,9 @@ def test_a_hidden_card_is_tied_to_its_maker_and_its_original() -> None:
     shown = ShowEntity(72, "CS2_182", ((CREATOR, 52), (COPIED_FROM_ENTITY_ID, 58)))
     ties = ties_of([FullEntity(72, "", ()), shown])
     assert (ties.makers, ties.originals) == ({72: 52}, {72: 58})
+
+
+def test_a_card_that_was_put_together_names_its_parts() -> None:
+    parts = ((CREATOR, 0), (MODULAR_ENTITY_PART_1, 104949))
+    packets: list[Packet] = [FullEntity(40, "", ()), ShowEntity(40, "TOY_330t5", parts)]
+    assert parts_of(packets) == {40: {MODULAR_ENTITY_PART_1: 104949}}

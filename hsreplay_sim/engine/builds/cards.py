@@ -241,3 +241,10 @@ class Cards(Page):
         evidence=("U531:5397", "U405:5839", "U406:11324"),
         says="A card that is laid under the deck loses its count of arrivals.",
     )
+    counts_copied_arrival = Switch(
+        195635,
+        231720,
+        rule="R94",
+        evidence=("U148a:11808", "U568:25613", "U249:19317", "U249:27630"),
+        says="The mark of a copy counts on from that of its original.",
+    )

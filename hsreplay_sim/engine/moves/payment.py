@@ -33,7 +33,7 @@ from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import after_blows, hit, note_health_change, stir_auras
 from hsreplay_sim.engine.rules.enchantments import detach, strip, wear_off
 from hsreplay_sim.engine.rules.granted import due
-from hsreplay_sim.engine.rules.stats import fold
+from hsreplay_sim.engine.rules.stats import fold, printed_cost
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Frame
 
@@ -136,9 +136,9 @@ def print_stats(game: Game, card: Entity) -> None:
     lit = card.card.tags.get(AFFECTED_BY_HEALING_DOES_DAMAGE, 0)
     game.set(card, AFFECTED_BY_HEALING_DOES_DAMAGE, lit)  # 3 of 3, U207:53655
     if told:
-        game.set(card, COST, card.card.cost)
+        game.set(card, COST, printed_cost(game, card))
     elif not _holds_discount(game, card):
-        due(game, card, COST, card.card.cost)
+        due(game, card, COST, printed_cost(game, card))
     elif not left[2] and not any(each.tags.get(AURA_ATTACHED, 0) for each in card.attached):
         due(game, card, COST, max(0, fold(game, card)[2]))
 
@@ -166,10 +166,10 @@ def end_discounts(game: Game, card: Entity) -> None:
         game.open(BlockType.TRIGGER, enchantment)
         wear_off(game, enchantment)
         if card.card is not None:
-            _tell_cost(game, card, card.card.cost)
+            _tell_cost(game, card, printed_cost(game, card))
         game.close()
     if card.card is not None and any(_outlasts_play(game, each) for each in _discounts(card)):
-        _tell_cost(game, card, card.card.cost)  # an aura of its hand is gone (U380:8689)
+        _tell_cost(game, card, printed_cost(game, card))  # an aura of its hand is gone (U380:8689)
 
 
 def _tell_cost(game: Game, card: Entity, printed: int) -> None:
@@ -218,7 +218,7 @@ def leave_discounts(game: Game, card: Entity) -> None:
         game.set(card, TAG_ONE_TURN_EFFECT, 0)
         strip(game, card)
         if card.card is not None:
-            game.set(card, COST, card.card.cost)
+            game.set(card, COST, printed_cost(game, card))
 
 
 def count_play(game: Game, card: Entity, player: Entity) -> None:

@@ -27,6 +27,7 @@ from hsreplay_sim.base.tags import (
     JUST_TRANSFORMED,
     LEAVES_NO_CORPSE,
     MAIN_HAND_WEAPON_ENTITY,
+    MODULAR_ENTITY_PART_1,
     NUM_ATTACKS_THIS_TURN,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME,
     NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN,
@@ -52,7 +53,7 @@ from hsreplay_sim.base.tags import (
 from hsreplay_sim.engine.rules.enchantments import detach, strip, strip_corpse
 from hsreplay_sim.engine.rules.granted import forget
 from hsreplay_sim.engine.rules.player_tags import is_held
-from hsreplay_sim.engine.rules.stats import recompute
+from hsreplay_sim.engine.rules.stats import printed_cost, recompute
 from hsreplay_sim.engine.rules.zones import close_gap
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.text import Effect, Frame
@@ -69,12 +70,14 @@ def deathrattles(
     The text of an enchantment is the minion's: what it summons stands where the minion stood (16 of
     16, U068:2525, U190:3181). While its player has Baron Rivendare, each deathrattle is
     listed twice, unless a ruleset of its own asks for that later; whether one counts who is `dying`
-    as well, depends on the build.
+    as well, depends on the build. What is put together of parts has one if a part has one
+    (U148a:12747).
     """
     found: list[tuple[Entity, Effect]] = []
     script = entity.script
     if script is not None and script.deathrattle is not None and not entity.silenced:
-        found.append((entity, script.deathrattle))
+        if MODULAR_ENTITY_PART_1 not in entity.tags or entity.tags.get(DEATHRATTLE, 0):
+            found.append((entity, script.deathrattle))
     elif script is None and _is_its_own(entity) and not entity.silenced:
         found.append((entity, _foreign))
     for enchantment in entity.attached:
@@ -256,7 +259,7 @@ def _clean_corpse(game: Game, entity: Entity) -> None:
     if not profile.dead_stats_wait and entity.id in game.dirty:
         recompute(game, entity, attack_first=not profile.dead_lose_health_first)
     if entity.card is not None and any(e.script and e.script.lasting for e in worn):
-        game.set(entity, COST, entity.card.cost)
+        game.set(entity, COST, printed_cost(game, entity))
     if reset and entity.card is not None:
         _print_keywords(game, entity, entity.card.tags)
     game.set(entity, ZONE_POSITION, 0)

@@ -25,6 +25,8 @@ from hsreplay_sim.base.tags import (
     LAST_KNOWN_ATK_IN_HAND,
     LINKED_ENTITY,
     MAIN_HAND_WEAPON_ENTITY,
+    MODULAR_ENTITY_PART_1,
+    MODULAR_ENTITY_PART_2,
     NUM_ATTACKS_THIS_GAME,
     NUM_ATTACKS_THIS_TURN,
     SPAWN_TIME_COUNT,
@@ -41,6 +43,7 @@ from hsreplay_sim.engine.text import Deltas, Frame
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
+_PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
 HAS_BODY = frozenset((CardType.MINION, CardType.HERO, CardType.WEAPON, CardType.LOCATION))
 _NOTHING = Frame()
 
@@ -63,6 +66,9 @@ def fold(game: Game, entity: Entity) -> Stats:
     printed = card.tags if card is not None else entity.tags
     atk, cost = printed.get(ATK, 0), printed.get(COST, 0)
     health = printed.get(health_tag(entity), 0)
+    if MODULAR_ENTITY_PART_1 in entity.tags and entity.type == CardType.MINION:
+        atk, health, cost = _of_parts(game, entity)
+    base = cost
     frame = Frame()
     script = entity.script
     if script is not None and not entity.silenced:
@@ -86,8 +92,23 @@ def fold(game: Game, entity: Entity) -> Stats:
     if entity.type == CardType.HERO:
         atk += weapon_attack(game, entity)
     if any(_sets_cost(enchantment) for enchantment in held):
-        cost = _cost(game, entity, held, printed.get(COST, 0))
+        cost = _cost(game, entity, held, base)
     return atk, health, cost
+
+
+def _of_parts(game: Game, body: Entity) -> Stats:
+    """What a minion put together of parts is printed with: the sum of theirs (R278)."""
+    named = (game.cards.by_dbf(body.tags.get(tag, 0)) for tag in _PARTS)
+    parts = [part.tags for part in named if part is not None]
+    atk, health, cost = (sum(each.get(tag, 0) for each in parts) for tag in (ATK, HEALTH, COST))
+    return atk, health, cost
+
+
+def printed_cost(game: Game, card: Entity) -> int:
+    """What a card is printed with, or the parts of which it is put together."""
+    if MODULAR_ENTITY_PART_1 in card.tags and card.type == CardType.MINION:
+        return _of_parts(game, card)[2]
+    return card.card.cost if card.card is not None else 0
 
 
 def _sets_cost(enchantment: Entity) -> bool:

@@ -20,6 +20,7 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DISPLAYED_CREATOR,
     EXHAUSTED,
+    HAND_POSITION_PLAYED_FROM,
     HAS_ACTIVATE_POWER,
     HEALTH,
     HERO_ENTITY,
@@ -28,6 +29,7 @@ from hsreplay_sim.base.tags import (
     LAST_AFFECTED_BY,
     LAST_COMBATANT,
     LAST_KNOWN_ATK,
+    LAST_KNOWN_ATK_IN_HAND,
     LIFESTEAL,
     LINKED_ENTITY,
     MAIN_HAND_WEAPON_ENTITY,
@@ -70,6 +72,7 @@ from hsreplay_sim.engine.rules.stats import (
 )
 from hsreplay_sim.engine.rules.zones import BOARD_MAX, close_gap, open_gap, reset_body
 from hsreplay_sim.engine.state.entities import Entity
+from hsreplay_sim.engine.state.printed import remade
 from hsreplay_sim.engine.state.renewed import SHIFTING_MARKS
 from hsreplay_sim.engine.text import Frame
 
@@ -83,12 +86,14 @@ _STAYS_WITH_BODY = frozenset(
     (
         CONTROLLER, 49, 53, ZONE_POSITION, 297, CREATOR, CREATOR_DBID, 385, 1196, 1037, 1043, 261,
         271, 273, 375, 376, 478, 1556, 12, TAG_1254, COPIED_FROM_ENTITY_ID, COST,
-        TAG_LAST_KNOWN_COST_IN_HAND, CARD_TARGET, LAST_COMBATANT, 1286, COPIED_BY_KHADGAR,
+        TAG_LAST_KNOWN_COST_IN_HAND, LAST_KNOWN_ATK_IN_HAND, HAND_POSITION_PLAYED_FROM, CARD_TARGET,
+        LAST_COMBATANT, 1286, COPIED_BY_KHADGAR,
     )
 )  # fmt: skip
 """Tags that a copy does not take from its original (R204); 1286 is its place in a run's deck.
 
-Whom it has struck is the past of the original alone (U181@60, U439@43).
+Whom it has struck is the past of the original alone (U181@60, U439@43), and so is how it left the
+hand (6 of 6, U249:19317, U378:20546).
 """
 
 _SUMMED = frozenset((ATK, HEALTH, LAST_KNOWN_ATK, TAG_3085))
@@ -159,6 +164,8 @@ def summon(
     ready = printed.get(CARDTYPE, 0) == CardType.LOCATION  # U495:23179
     if game.profile.marks_arrivals and not ready:
         first[SUMMONED_THIS_ACTION] = 1
+        if original is not None and game.profile.counts_copied_arrival:
+            first[SUMMONED_THIS_ACTION] += original.get(SUMMONED_THIS_ACTION)
     if game.profile.hidden_zone_owner:
         first[HIDDEN_ZONE_OWNER] = game.mover()
     if game.profile.notes_maker and not ready:
@@ -170,7 +177,7 @@ def summon(
         first[EXHAUSTED] = 1
     maker = _in_whose_name(game, source, original)
     body = game.create(card_id, player_id, Zone.PLAY, creator=maker, position=position, tags=first)
-    if HEALTH in first:
+    if HEALTH in first and original is None:
         atk, health, cost = (body.get(tag) - printed.get(tag, 0) for tag in (ATK, HEALTH, COST))
         game.beyond.note_size(body.id, (atk, health, cost))
     open_gap(game, game.board[player_id], position, body)
@@ -448,7 +455,8 @@ def copy_body(
     EXHAUSTED and what affected it last behind its enchantments (U092a:11778, U573:8016).
     """
     card_id = original.card_id
-    body = summon(game, source, card_id, player_id, position=position, original=original)
+    tags = remade(game, original)
+    body = summon(game, source, card_id, player_id, position=position, tags=tags, original=original)
     if body is not None:
         _take_after(game, body, original)
     return body

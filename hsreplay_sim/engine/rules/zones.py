@@ -16,6 +16,7 @@ from hsreplay_sim.base.tags import (
     HIDDEN_ZONE_OWNER_2,
     LAST_DRAWN_CARD,
     MAXHANDSIZE,
+    MODULAR_ENTITY_PART_1,
     NUM_CARDS_BURNED_THIS_GAME,
     NUM_CARDS_DRAWN_THIS_GAME,
     NUM_CARDS_DRAWN_THIS_TURN,
@@ -37,7 +38,7 @@ from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.damage import after_blows, hit
 from hsreplay_sim.engine.rules.enchantments import strip
-from hsreplay_sim.engine.rules.stats import recompute
+from hsreplay_sim.engine.rules.stats import printed_cost, recompute
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.renewed import KEYWORDS, renew
 from hsreplay_sim.engine.text import Frame
@@ -245,9 +246,11 @@ def _when_drawn(game: Game, card: Entity, source: Entity | None) -> None:
     """Run other cards' triggers, then the card's own; mostly the draw is counted behind (R194).
 
     A card that casts when drawn leaves, and another card is drawn, inside its TRIGGER block, as a
-    draw of its own (R152, U496:14282, U189:15544).
+    draw of its own (R152, U496:14282, U189:15544). What is put together of parts tells its cost
+    with the next update (4 of 4, U300:2186).
     """
-    if card.attached or (card.script is not None and card.script.cost is not None):
+    prices = card.script is not None and card.script.cost is not None
+    if card.attached or (prices and MODULAR_ENTITY_PART_1 not in card.tags):
         recompute(game, card)
     events.fire(game, events.DREW, Frame(subject=card, target=source))
     if card.script is None or card.script.on_draw is None or card.zone != Zone.HAND:
@@ -313,7 +316,7 @@ def throw_away(game: Game, card: Entity, source: Entity | None) -> None:
         strip(game, card)
         game.beyond.residues.pop(card.id, None)
         recompute(game, card)
-        game.set(card, COST, card.card.cost)
+        game.set(card, COST, printed_cost(game, card))
 
 
 def answer_discard(game: Game, card: Entity) -> None:

@@ -15,18 +15,30 @@ from hsreplay_sim.base.tags import (
     CANT_BE_TARGETED_BY_HERO_POWERS,
     CANT_BE_TARGETED_BY_SPELLS,
     COST,
+    DONT_PICK_FROM_SUBSETS,
     HAS_ACTIVATE_POWER,
     HEALTH,
+    HIDE_ATTACK_NUMBER,
+    HIDE_COST,
+    HIDE_HEALTH_NUMBER,
     LAST_KNOWN_ATK,
+    MODULAR_ENTITY_PART_1,
+    MODULAR_ENTITY_PART_2,
     OVERLOAD,
     SPAWN_TIME_COUNT,
     SPELLPOWER,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    ZILLIAX_CUSTOMIZABLE_COSMETICMODULE,
+    ZILLIAX_CUSTOMIZABLE_FUNCTIONALMODULE,
+    ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE,
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from hsreplay_sim.carddb.card import Card
+    from hsreplay_sim.engine.state.entities import Entity
     from hsreplay_sim.engine.state.game import Game
 
 _MARKS = (SPELLPOWER, OVERLOAD)
@@ -34,6 +46,20 @@ _MARKS = (SPELLPOWER, OVERLOAD)
 
 192=1 in 20 of 23 first sights of cards that print more, 215=1 in all of them.
 """
+
+_PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
+_SUMMED = (ATK, HEALTH, COST)
+_OF_A_LOOK = (
+    HIDE_COST,
+    HIDE_HEALTH_NUMBER,
+    HIDE_ATTACK_NUMBER,
+    ZILLIAX_CUSTOMIZABLE_COSMETICMODULE,
+    ZILLIAX_CUSTOMIZABLE_FUNCTIONALMODULE,
+)
+"""Tags that a look or a module has until it is put together."""
+_OF_A_MODULE = frozenset(
+    (*_OF_A_LOOK, DONT_PICK_FROM_SUBSETS, ZILLIAX_CUSTOMIZABLE_LINKED_COSMETICMOUDLE)
+)
 
 _ACTIVE = frozenset((CardType.HERO, CardType.MINION, CardType.LOCATION))
 
@@ -82,6 +108,42 @@ def first_tags(game: Game, card_id: str) -> dict[int, int]:
         tags[HAS_ACTIVATE_POWER] = 1
     if profile.notes_spawn_time:
         tags[SPAWN_TIME_COUNT] = 1
+    return tags
+
+
+def assembled(game: Game, card_id: str, parts: Mapping[int, int]) -> dict[int, int]:
+    """The first tags of a card that its player put together of parts (R278, U300:2146).
+
+    `parts` are the tags that name them. Their stats add up, their keywords join; the shadows of
+    the stats are those of the look. Of any other card they are what a text has mixed in it.
+    """
+    tags = first_tags(game, card_id)
+    if not tags.get(ZILLIAX_CUSTOMIZABLE_COSMETICMODULE, 0):
+        return tags
+    for each in parts.values():
+        part = game.cards.by_dbf(each)
+        for tag, value in part.tags.items() if part is not None else ():
+            if tag in _SUMMED:
+                tags[tag] = tags.get(tag, 0) + value
+            elif tag not in _OF_A_MODULE:
+                tags[tag] = value
+    untold = (*_OF_A_LOOK, TAG_LAST_KNOWN_COST_IN_HAND)
+    return tags | dict.fromkeys(untold, 0) | dict(parts)
+
+
+def remade(game: Game, original: Entity) -> dict[int, int] | None:
+    """With what the copy of a body is made that was put together of parts (U148a:11808).
+
+    None where it is made as a new one of its card is.
+    """
+    parts = {tag: original.tags[tag] for tag in _PARTS if tag in original.tags}
+    if not parts:
+        return None
+    tags = assembled(game, original.card_id, parts)
+    tags[LAST_KNOWN_ATK] = tags.get(ATK, 0)
+    tags[TAG_LAST_KNOWN_COST_IN_HAND] = tags.get(COST, 0)
+    if game.profile.stat_version:
+        tags[TAG_3085] = tags.get(HEALTH, 0)
     return tags
 
 

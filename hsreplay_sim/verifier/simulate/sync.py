@@ -16,7 +16,7 @@ from hsreplay_sim.base.tags import (
     COST,
     EXHAUSTED,
     HEALTH,
-    ZILLIAX_CUSTOMIZABLE_COSMETICMODULE,
+    MODULAR_ENTITY_PART_1,
     ZONE,
 )
 from hsreplay_sim.engine.load import follow_the_log
@@ -63,8 +63,6 @@ def resynchronise(
     for entity_id in sorted(logged.made):
         now = observed.state.tags.get(entity_id, {})  # none, if the game was put back
         _note_innate(game, entity_id, now, logged.shown.get(entity_id, {}))
-    for entity_id in logged.shown.keys() - logged.made:
-        _note_assembled(game, entity_id)
     for change in logged.changes.values():
         if change.def_change:
             _note_definition(game, change)
@@ -106,19 +104,6 @@ def _take_back(game: Game, observed: Observed, out: Iterable[EnginePacket]) -> N
                 write(game, entity, tag, tags[tag])
 
 
-def _note_assembled(game: Game, entity_id: int) -> None:
-    """Note the stats of a body that its player put together: no card is printed with them.
-
-    Zilliax Deluxe 3000 has them still when it is dead (U148a:13132, U249:30286).
-    """
-    entity = game.entities.get(entity_id)
-    if entity is None or entity.card is None:
-        return
-    if entity.card.tags.get(ZILLIAX_CUSTOMIZABLE_COSMETICMODULE, 0):
-        atk, health, _ = game.beyond.residue(entity_id)
-        game.beyond.innate[entity_id] = (atk, health)
-
-
 def _note_innate(game: Game, entity_id: int, now: dict[int, int], shown: dict[int, int]) -> None:
     """Note the stats of a body that differ though nothing is attached: it was made with them.
 
@@ -129,6 +114,8 @@ def _note_innate(game: Game, entity_id: int, now: dict[int, int], shown: dict[in
     entity = game.entities.get(entity_id)
     if entity is None or entity.card is None or entity.type != CardType.MINION:
         return
+    if MODULAR_ENTITY_PART_1 in entity.tags:
+        return  # its parts tell
     if any(shown.get(COPIED_FROM_ENTITY_ID, 0) or not _is_aura(each) for each in entity.attached):
         return
     printed, own = entity.card.tags, entity.script

@@ -137,6 +137,7 @@ _BY_FILE: dict[str, dict[str, str]] = {
         "keeps_maker_at_death": "test_r80_the_dead_keep_who_summoned_them_from_32708_to_145077",
         "forgets_maker_at_death": "test_r80_the_dead_keep_who_summoned_them_from_32708_to_145077",
         "marks_arrivals": "test_r94_arrivals_are_marked_until_the_next_option_since_28242",
+        "counts_copied_arrival": "test_r94_a_copy_counts_on_from_its_original_since_231720",
         "marks_borrowed": "test_r201_a_borrowed_minion_is_marked_since_22611",
         "copies_name_spell": "test_r204_a_spell_is_named_by_its_copies_since_66927",
         "transforms_hand_in_place": (

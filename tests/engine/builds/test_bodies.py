@@ -13,12 +13,14 @@ from hsreplay_sim.base.tags import (
     DAMAGE,
     DORMANT,
     EXHAUSTED,
+    HAND_POSITION_PLAYED_FROM,
     HAS_ACTIVATE_POWER,
     HEALTH,
     HIDDEN_ZONE_OWNER,
     LAST_AFFECTED_BY,
     LAST_AFFECTING_SOURCE,
     LAST_KNOWN_ATK,
+    LAST_KNOWN_ATK_IN_HAND,
     LIFESTEAL,
     NUM_TURNS_IN_HAND,
     SPAWN_TIME_COUNT,
@@ -84,6 +86,15 @@ def test_r94_arrivals_are_marked_until_the_next_option_since_28242(build: int, m
     assert held.get(SUMMONED_THIS_ACTION) == marked
     t.end_turn()
     assert (played.get(SUMMONED_THIS_ACTION), held.get(SUMMONED_THIS_ACTION)) == (0, 0)
+
+
+@pytest.mark.parametrize(("build", "mark"), [(195635, 1), (231720, 2)])
+def test_r94_a_copy_counts_on_from_its_original_since_231720(build: int, mark: int) -> None:
+    t = table(build=build)
+    played = t.play(YETI)
+    copy = copy_body(t.game, played, played, 1)
+    assert copy is not None
+    assert copy.get(SUMMONED_THIS_ACTION) == mark
 
 
 @pytest.mark.parametrize(("build", "told"), [(13619, (0, 0)), (13740, (4, 4))])
@@ -266,6 +277,15 @@ def test_r204_a_spell_is_named_by_its_copies_since_66927(build: int, named: str)
     t.play("UNG_948", yeti)
     copy = t.at(1, 1)
     assert t.game.entities[copy.get(CREATOR)].card_id == named
+
+
+def test_r204_a_copy_does_not_know_how_its_original_left_the_hand() -> None:
+    t = table(build=231720)
+    played = t.play(YETI)
+    assert played.get(HAND_POSITION_PLAYED_FROM) == 1
+    copy = copy_body(t.game, played, played, 1)
+    assert copy is not None
+    assert (copy.get(HAND_POSITION_PLAYED_FROM), copy.get(LAST_KNOWN_ATK_IN_HAND)) == (0, 0)
 
 
 def test_r204_a_copy_is_made_as_a_new_minion_and_takes_the_rest_behind_that() -> None:

@@ -15,6 +15,8 @@ from hsreplay_sim.base.tags import (
     COPIED_FROM_ENTITY_ID,
     EXHAUSTED,
     HEALTH,
+    MODULAR_ENTITY_PART_1,
+    MODULAR_ENTITY_PART_2,
     ZONE,
 )
 from hsreplay_sim.replay.packets import FullEntity, ShowEntity, TagChange
@@ -71,16 +73,19 @@ def test_an_aura_does_not_hide_what_a_body_is_made_with(
     assert game.beyond.innate.get(body.id) == kept
 
 
-def test_a_body_that_its_player_put_together_keeps_its_stats_when_it_dies() -> None:
-    """Zilliax is printed with none; he tells them as he is shown (U148a:13132, U249:30286)."""
+def test_a_body_that_its_player_put_together_has_its_stats_from_its_parts() -> None:
+    """Zilliax is printed with none; his modules are, and he has them dead, too (U148a:13132)."""
     game = board([card("TOY_330t11")], build=231191)
     body = game.row(1)[0]
     observed = Observed()
     observed.known.add(body.id)
+    parts = ((MODULAR_ENTITY_PART_1, 104951), (MODULAR_ENTITY_PART_2, 104949))
     tags = ((ZONE, Zone.PLAY), (CONTROLLER, 1), (CARDTYPE, CardType.MINION), (ATK, 6), (HEALTH, 5))
-    logged = read_action(Tape([ShowEntity(body.id, "TOY_330t11", tags)]), observed)
+    logged = read_action(Tape([ShowEntity(body.id, "TOY_330t11", (*tags, *parts))]), observed)
+    observed.state.tags.setdefault(body.id, {}).update((*tags, *parts))
     resynchronise(game, observed, logged, [], {})
-    assert game.beyond.innate == {body.id: (6, 5)}
+    assert game.beyond.innate == {}
+    assert game.beyond.residue(body.id)[:2] == (0, 0)
 
 
 @pytest.mark.parametrize(("defines", "kept"), [(True, (1, 2)), (False, None)])

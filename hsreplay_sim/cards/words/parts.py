@@ -1,0 +1,53 @@
+"""Cards put together of parts: their texts are those of the parts (R278)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.tags import MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2
+from hsreplay_sim.cards.words.effects import Do
+from hsreplay_sim.cards.words.values import Condition
+from hsreplay_sim.engine.text import Effect, Frame, Script
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from hsreplay_sim.carddb.card import Card
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+
+_PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
+
+
+def _parts_of(g: Game, me: Entity) -> Iterator[Card]:
+    """The cards that an entity is put together of, in their order."""
+    found = (g.cards.by_dbf(me.tags.get(tag, 0)) for tag in _PARTS)
+    return (part for part in found if part is not None)
+
+
+def made_of(card_id: str) -> Condition:
+    """This card is one of the parts of the one whose text runs."""
+    return Condition(lambda g, me, it: any(part.id == card_id for part in _parts_of(g, me)))
+
+
+def _run_parts(text: Callable[[Script], Effect | None]) -> Do:
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for part in _parts_of(g, me):
+            script = g.scripts.find(part, part.id)
+            effect = text(script) if script is not None else None
+            if effect is not None:
+                inner = it.about(it.subject, it.target)
+                inner.text = part
+                effect(g, me, inner)
+
+    return Do(run)
+
+
+def act_by_parts() -> Do:
+    """What the parts say: their Battlecries, or what a location does, with their own numbers."""
+    return _run_parts(lambda script: script.action)
+
+
+def die_by_parts() -> Do:
+    """The Deathrattles of the parts."""
+    return _run_parts(lambda script: script.deathrattle)
