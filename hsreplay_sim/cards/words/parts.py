@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from hsreplay_sim.base.errors import UnsupportedError
 from hsreplay_sim.base.tags import MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2
 from hsreplay_sim.cards.words.effects import Do
 from hsreplay_sim.cards.words.values import Condition
@@ -34,7 +35,9 @@ def _run_parts(text: Callable[[Script], Effect | None]) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         for part in _parts_of(g, me):
             script = g.scripts.find(part, part.id)
-            effect = text(script) if script is not None else None
+            if script is None:
+                raise UnsupportedError(f"{part.id} is not implemented")
+            effect = text(script)
             if effect is not None:
                 inner = it.about(it.subject, it.target)
                 inner.text = part

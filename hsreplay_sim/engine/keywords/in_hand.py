@@ -17,6 +17,8 @@ from hsreplay_sim.base.tags import (
     FORGE,
     FORGES_INTO,
     HAS_ACTIVATE_POWER,
+    IMMOLATESTAGE,
+    IMMOLATING,
     INFUSE,
     INFUSED,
     NUM_TURNS_IN_HAND,
@@ -25,6 +27,7 @@ from hsreplay_sim.base.tags import (
     RESOURCES,
     TAG_2002,
     TAG_SCRIPT_DATA_NUM_1,
+    TAG_SCRIPT_DATA_NUM_2,
     TIMES_BEEN_TRANSFORMED,
     TRANSFORMED_FROM_CARD,
 )
@@ -156,3 +159,17 @@ def count_turns(game: Game) -> None:
     for side in sides:
         for card in game.hand[side]:
             game.add(card, NUM_TURNS_IN_HAND, 1)
+
+
+def tell_flames(game: Game, side: int) -> None:
+    """Behind a turn, tell how long each card on fire still has: those made last first (U249:23124).
+
+    The enchantment that burns keeps the number; the card shows it as IMMOLATESTAGE.
+    """
+    for card in sorted(game.hand[side], key=lambda each: -each.id):
+        if not card.tags.get(IMMOLATING, 0):
+            continue
+        for flame in card.attached:
+            deltas = flame.script.deltas if flame.script is not None else None
+            if deltas is not None and any(tag == IMMOLATING for tag, _ in deltas.tags):
+                game.set(card, IMMOLATESTAGE, flame.tags.get(TAG_SCRIPT_DATA_NUM_2, 0))

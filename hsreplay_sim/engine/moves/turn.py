@@ -76,7 +76,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.keywords.copies import fade
-from hsreplay_sim.engine.keywords.in_hand import count_turns, rank_up
+from hsreplay_sim.engine.keywords.in_hand import count_turns, rank_up, tell_flames
 from hsreplay_sim.engine.moves.ending import draw_game, finish_if_over, over
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.deaths import settle
@@ -109,6 +109,7 @@ def end_turn(game: Game) -> None:
     _forget_attack(game, game.owner(current), game.hero[current])
     events.fire(game, events.TURN_END, Frame(subject=game.owner(current)), settle)
     settle(game)
+    tell_flames(game, current)
     _end_rush(game, current)
     if over(game):
         finish_if_over(game)

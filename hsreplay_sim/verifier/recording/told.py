@@ -5,10 +5,13 @@ from __future__ import annotations
 from hsreplay_sim.base.tags import DISPLAYED_CREATOR
 from hsreplay_sim.engine.builds.profile import Profile
 
-HIDDEN_TAGS_TOLD = frozenset((43, 49, 263, 50, 385, 219, 199, 231, 48, 466, 476, 480, 2676, 3070))
+HIDDEN_TAGS_TOLD = frozenset(
+    (43, 49, 263, 50, 385, 219, 199, 231, 48, 466, 476, 480, 2505, 2600, 2676, 3070)
+)
 """Tags whose changes the seat is told even of an entity that it cannot see.
 
-CANT_PLAY (231) among them: of the hand that must pass (U207:1455, 2396).
+CANT_PLAY (231) among them: of the hand that must pass (U207:1455, 2396); and that a card is on fire
+(IMMOLATING 2505, IMMOLATESTAGE 2600: U568:16971, 17338).
 """
 
 

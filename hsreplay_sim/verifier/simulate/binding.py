@@ -22,6 +22,7 @@ from hsreplay_sim.base.tags import (
     CREATOR,
     ENTITY_ID,
     MODULAR_ENTITY_PART_1,
+    MODULAR_ENTITY_PART_2,
     SECRET,
     TAG_LAST_KNOWN_COST_IN_HAND,
     ZONE,
@@ -49,6 +50,8 @@ _OF_THE_HAND = frozenset(
     (45, 47, 48, 187, 192, 189, 190, 191, 194, 197, 202, 217, 218, 219, 462, 466, 791)
 )
 """Tags that a card brings along from the hand."""
+_PARTS = (MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2)
+"""Tags that tell of what a text has put it together (U249:23859)."""
 
 
 _OF_A_SECRET = {CARDTYPE: CardType.SPELL, SECRET: 1, CLASS: 0, COST: 0}
@@ -188,6 +191,8 @@ class _Readable:
 
     def holds(self, tag: int) -> bool:
         """Whether the value of a tag may come from what the engine does not know."""
+        if tag in _PARTS:
+            return self.parts
         if tag not in _OF_THE_HAND:
             return False
         return (

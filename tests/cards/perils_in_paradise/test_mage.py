@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.tags import COST, DAMAGE
-from table import table
+from hsreplay_sim.base.enums import Zone
+from hsreplay_sim.base.tags import COST, DAMAGE, IMMOLATESTAGE, IMMOLATING
+from table import YETI, table
 
 
 @pytest.mark.parametrize("card_id", ["VAC_520", "VAC_520t", "VAC_520t2"])
@@ -33,3 +34,19 @@ def test_a_marooned_archmage_makes_the_first_spell_of_a_turn_cheaper() -> None:
     assert first.get(COST) == 2
     t.play(first, t.hero(2))
     assert second.get(COST) == 4
+
+
+def test_a_burndown_lights_what_it_draws_and_burns_it_in_three_turns() -> None:
+    t = table(build=231720)
+    drawn = t.deck(YETI, YETI, YETI)
+    t.play("WORK_026")
+    assert [[e.card_id for e in each.attached] for each in drawn] == [["WORK_026e3"]] * 3
+    t.play(drawn[0])
+    assert (drawn[0].get(IMMOLATING), drawn[0].get(IMMOLATESTAGE)) == (0, 0)
+    t.round()
+    assert [(e.get(IMMOLATING), e.get(IMMOLATESTAGE)) for e in drawn[1:]] == [(1, 2), (1, 2)]
+    t.round()
+    assert t.cards() == [YETI] * 4
+    t.end_turn()
+    assert [each.zone for each in drawn[1:]] == [Zone.GRAVEYARD] * 2
+    assert t.cards() == [YETI] * 2

@@ -15,6 +15,8 @@ from hsreplay_sim.base.tags import (
     CREATOR,
     DAMAGE,
     ELITE,
+    MODULAR_ENTITY_PART_1,
+    MODULAR_ENTITY_PART_2,
     NUM_MINIONS_KILLED_THIS_TURN,
     SECRET,
     SHIFTING,
@@ -92,6 +94,16 @@ def test_what_a_text_laid_on_a_hidden_card_is_shown_with_it() -> None:
     t = table()
     yeti = t.hand(YETI)
     assert reading_of(t.game, played(yeti.id, 2), {yeti.id}) == NOTHING
+
+
+def test_the_parts_of_which_a_text_has_mixed_a_hidden_card_are_read() -> None:
+    """Elise crafts a location out of sight (U249:23859)."""
+    t = table(build=231720)
+    place = t.hand("TLC_100t2")
+    parts = ((MODULAR_ENTITY_PART_1, 117780), (MODULAR_ENTITY_PART_2, 117769))
+    shown = ShowEntity(place.id, "TLC_100t2", ((ZONE, Zone.PLAY), *parts))
+    action = Action(1, Kind.PLAY, [shown], entity=place.id)
+    assert reading_of(t.game, action, ()).tags == dict(parts)
 
 
 def test_a_text_in_play_that_is_not_implemented_may_act_on_any_hand() -> None:

@@ -42,3 +42,28 @@ class VAC_520t2:
     """
 
     action = missiles(N, either(says("minions"), ENEMY_MINIONS, ENEMY_CHARACTERS))
+
+
+class WORK_026:
+    """Burndown.
+
+    Draw 3 cards and light them on fire. In 3 turns, any still in hand are destroyed!
+    """
+
+    action = draw(N) >> give(DRAWN & IN_HAND, "WORK_026e3")
+
+
+class WORK_026e3:
+    """Engulfed in Flame. This card is on fire!"""
+
+    keywords = ((IMMOLATING, 1), (IMMOLATESTAGE, 3))
+    events = (
+        with_keyword(
+            turn_end(
+                add_tag(SOURCE, TAG_SCRIPT_DATA_NUM_2, -1)
+                >> when(DATA2 <= 0, show_passive("WORK_026") >> vanish(SELF))
+            ),
+            0,
+        ),
+        with_keyword(when_played(SELF, wear_off()), 0),
+    )

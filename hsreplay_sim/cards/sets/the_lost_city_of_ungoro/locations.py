@@ -1,0 +1,78 @@
+"""The Lost City of Un'Goro: the locations that Elise the Navigator crafts, and their parts.
+
+A location says nothing of its own: it does what its two parts say.
+"""
+
+from hsreplay_sim.cards.words import *
+
+
+class TLC_100t1:
+    """Un'Goro Jungle. {0} {1}"""
+
+    activate = act_by_parts()
+
+
+class TLC_100t2:
+    """Terror Run. {0} {1}"""
+
+    activate = act_by_parts()
+
+
+class TLC_100t3:
+    """Fire Plume Ridge. {0} {1}"""
+
+    activate = act_by_parts()
+
+
+class TLC_100t13:
+    """Runic Inscriptions. Discover a spell. It costs (1) less."""
+
+    action = discover(discoverable(pool(A_SPELL))) >> give(MADE & IN_HAND, "GBL_003e")
+
+
+class TLC_100t15:
+    """Nesting Grounds. Summon a 2/1 Raptor with Rush."""
+
+    action = summon("TLC_101t", signed=True)
+
+
+class TLC_100t16:
+    """Lava Stream. Gain 3 Armor."""
+
+    action = armor(N)
+
+
+class TLC_100t23:
+    """Runic Inscriptions. Discover a spell. It costs (4) less."""
+
+    action = discover(discoverable(pool(A_SPELL))) >> give(MADE & IN_HAND, "GBL_008e")
+
+
+class TLC_100t25:
+    """Nesting Grounds. Summon two 2/1 Raptors with Rush. (Up to 231720: three.)"""
+
+    action = repeat(2 + as_number(says("three")), summon("TLC_101t", signed=True))
+
+
+class TLC_100t26:
+    """Lava Stream. Gain 6 Armor."""
+
+    action = armor(N)
+
+
+class TLC_100t33:
+    """Runic Inscriptions. Discover a spell. It costs (7) less."""
+
+    action = discover(discoverable(pool(A_SPELL))) >> give(MADE & IN_HAND, "GBL_013e")
+
+
+class TLC_100t35:
+    """Nesting Grounds. Summon four 2/1 Raptors with Rush. (Up to 231720: six.)"""
+
+    action = repeat(4 + 2 * as_number(says("six")), summon("TLC_101t", signed=True))
+
+
+class TLC_100t36:
+    """Lava Stream. Gain 12 Armor."""
+
+    action = armor(N)

@@ -1,0 +1,66 @@
+"""The Lost City of Un'Goro: Elise's locations; each made of parts and used."""
+
+from __future__ import annotations
+
+import pytest
+
+from hsreplay_sim.base.errors import UnsupportedError
+from hsreplay_sim.base.tags import ARMOR, COST, MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2
+from hsreplay_sim.engine.state.entities import Entity
+from table import Table, table
+
+
+def crafted(t: Table, location: str, *parts: str) -> Entity:
+    """A location in play that is put together of these parts."""
+    card = t.hand(location)
+    for tag, part in zip((MODULAR_ENTITY_PART_1, MODULAR_ENTITY_PART_2), parts, strict=True):
+        found = t.game.cards.get(part)
+        assert found is not None
+        card.tags[tag] = found.dbf
+    return t.play(card)
+
+
+@pytest.mark.parametrize(
+    ("location", "parts", "raptors", "armor"),
+    [
+        ("TLC_100t1", ("TLC_100t15", "TLC_100t16"), (1, 1), 3),
+        ("TLC_100t2", ("TLC_100t26", "TLC_100t25"), (3, 2), 6),
+        ("TLC_100t3", ("TLC_100t35", "TLC_100t36"), (6, 4), 12),
+    ],
+)
+@pytest.mark.parametrize(("which", "build"), [(0, 231720), (1, 238003)])
+def test_r278_a_crafted_location_does_what_its_parts_say(
+    location: str,
+    parts: tuple[str, str],
+    raptors: tuple[int, int],
+    armor: int,
+    which: int,
+    build: int,
+) -> None:
+    t = table(build=build)
+    place = crafted(t, location, *parts)
+    t.round()
+    t.play(place)
+    assert (t.row().count("TLC_101t"), t.hero(1).get(ARMOR)) == (raptors[which], armor)
+    assert t.row()[0] == location
+
+
+@pytest.mark.parametrize(
+    ("part", "less"), [("TLC_100t13", 1), ("TLC_100t23", 4), ("TLC_100t33", 7)]
+)
+def test_runic_inscriptions_make_what_they_find_cheaper(part: str, less: int) -> None:
+    t = table(build=231720)
+    place = crafted(t, "TLC_100t2", part, "TLC_100t16")
+    t.round()
+    t.play(place)
+    found = t.game.in_row(t.game.hand[1])[-1]
+    assert found.card is not None
+    assert found.get(COST) == max(0, found.card.cost - less)
+
+
+def test_r278_a_part_without_a_class_is_no_guess() -> None:
+    t = table(build=231720)
+    place = crafted(t, "TLC_100t2", "TLC_100t27", "TLC_100t16")
+    t.round()
+    with pytest.raises(UnsupportedError, match="TLC_100t27"):
+        t.play(place)
