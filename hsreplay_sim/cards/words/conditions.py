@@ -42,14 +42,16 @@ AKIN = Filter(_akin)
 
 
 def _of_another_class(g: Game, me: Entity, e: Entity) -> bool:
-    if e.card is None or e.card.card_class == CardClass.NEUTRAL:
+    if e.card is None:
         return False
     own, several = my_class(g, me), e.card.tags.get(MULTIPLE_CLASSES, 0)
+    if e.card.card_class == CardClass.NEUTRAL:
+        return several > 0
     return not several & (1 << (own - 1)) if several else e.card.card_class != own
 
 
 OF_ANOTHER_CLASS = Filter(_of_another_class)
-"""A class card that is not of my hero's class."""
+"""A class card that is not of my hero's class, or one of a family of classes (U092b:28038)."""
 
 
 def printed_with(tag: int) -> Filter:

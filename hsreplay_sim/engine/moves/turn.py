@@ -32,6 +32,7 @@ from hsreplay_sim.base.tags import (
     HERO_HITS_THIS_TURN,
     HERO_POWER_USED_THIS_TURN,
     HEROPOWER_ACTIVATIONS_THIS_TURN,
+    HIDDEN_ZONE_OWNER_2,
     IS_CURRENT_TURN_AN_EXTRA_TURN,
     JUST_PLAYED,
     JUST_TRANSFORMED,
@@ -507,7 +508,8 @@ def _take_back(game: Game, card: Entity) -> None:
         game.pulse(card, PENDING_ZONE, Zone.HAND)
     game.hide(card, Zone.HAND)
     game.set(card, RECALL, 0)
-    game.set_untold(card, JUST_PLAYED, 0)
+    for mark in (JUST_PLAYED, HIDDEN_ZONE_OWNER_2):  # U437:10557
+        game.set_untold(card, mark, 0)
     game.move(card, Zone.HAND, pulse=False)
     game.set(card, ZONE_POSITION, len(game.hand[side]))
 

@@ -292,11 +292,18 @@ def _write_shadows(game: Game, entity: Entity, stats: Stats) -> None:
     if game.profile.notes_atk_in_hand and entity.zone == Zone.HAND and entity.type in HAS_BODY:
         if atk != tags.get(ATK, 0):
             game.set(entity, LAST_KNOWN_ATK_IN_HAND, atk)
+    if TAG_LAST_KNOWN_COST_IN_HAND not in tags and _costs_nothing(entity):
+        game.set_untold(entity, TAG_LAST_KNOWN_COST_IN_HAND, 0)
     known = tags.get(TAG_LAST_KNOWN_COST_IN_HAND, tags.get(COST, 0))
     if entity.zone == Zone.HAND and (cost != known or cost != tags.get(COST, 0)):
         _shadow(game, entity, TAG_LAST_KNOWN_COST_IN_HAND, COST, cost)
         if game.profile.notes_atk_in_hand and entity.type in HAS_BODY:
             game.set(entity, LAST_KNOWN_ATK_IN_HAND, atk)  # U422:9030
+
+
+def _costs_nothing(entity: Entity) -> bool:
+    """Nothing is printed: what such a card costs in the hand is told as a change (U092b:28530)."""
+    return entity.card is not None and not entity.card.tags.get(COST, 0)
 
 
 def _shadow(game: Game, entity: Entity, tag: int, of: int, value: int) -> None:

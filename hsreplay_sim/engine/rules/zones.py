@@ -273,6 +273,7 @@ def take_place_again(game: Game, card: Entity) -> None:
 def _burn(game: Game, card: Entity, player: Entity) -> None:
     game.show(card)
     game.move(card, Zone.GRAVEYARD, pulse=False)
+    strip(game, card)  # U490:7617
     if game.profile.counts_burned:
         game.add(player, NUM_CARDS_BURNED_THIS_GAME, 1)
     if game.profile.notes_turn_drawn:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ATK, COST, DAMAGE, STEALTH
+from hsreplay_sim.base.tags import ATK, COST, DAMAGE, HIDDEN_ZONE_OWNER_2, STEALTH
 from table import YETI, stats, table
 
 COIN, MOONFIRE = "GAME_005", "CS2_008"
@@ -37,10 +37,12 @@ def test_eviscerate_is_stronger_as_a_combo() -> None:
 def test_headcrack_comes_back_as_the_turn_passes_if_it_was_a_combo() -> None:
     t = table("HERO_03", build=30103)
     t.play("EX1_137")
-    cracked = t.play("EX1_137")
+    cracked = t.hand("EX1_137")
+    cracked.tags[HIDDEN_ZONE_OWNER_2] = 1
+    t.play(cracked)
     assert (t.hero(2).get(DAMAGE), cracked.zone) == (4, Zone.GRAVEYARD)
     t.end_turn()
-    assert t.game.hand[1] == [cracked]
+    assert (t.game.hand[1], cracked.get(HIDDEN_ZONE_OWNER_2)) == ([cracked], 0)
     t.end_turn()
     t.play(cracked)
     t.end_turn()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hsreplay_sim.base.tags import COST
+import pytest
+
+from hsreplay_sim.base.tags import COST, RESOURCES
 from table import YETI, stats, table
 
 
@@ -20,3 +22,15 @@ def test_living_seed_draws_a_cheaper_beast() -> None:
         t.play(card_id)
         (beast,) = t.game.hand[1]
         assert (beast.card_id, beast.get(COST)) == ("EX1_534", cost)
+
+
+@pytest.mark.parametrize(("build", "both"), [(85548, True), (159202, False)])
+def test_celestial_alignment_takes_the_crystals_and_makes_cards_cost_one(
+    *, build: int, both: bool
+) -> None:
+    t = table(build=build, mana=10)
+    (below,) = t.deck("CS2_200")
+    yeti, theirs = t.hand("CS2_182"), t.hand("CS2_182", 2)
+    t.play("BAR_539")
+    assert [t.tag(RESOURCES, side) for side in (1, 2)] == [0, 0 if both else 10]
+    assert [card.get(COST) for card in (yeti, below, theirs)] == [1, 1, 1 if both else 4]

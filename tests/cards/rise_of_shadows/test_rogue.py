@@ -31,7 +31,9 @@ def test_waggle_pick_returns_a_minion_cheaper() -> None:
     assert (yeti.zone, other.zone, other.get(COST)) == (Zone.PLAY, Zone.HAND, 2)
 
 
-@pytest.mark.parametrize(("held", "stolen"), [("CS2_029", True), (YETI, False), ("EX1_134", False)])
+@pytest.mark.parametrize(
+    ("held", "stolen"), [("CS2_029", True), (YETI, False), ("EX1_134", False), ("CFM_902", True)]
+)
 def test_rogues_ask_for_a_card_of_another_class(held: str, stolen: bool) -> None:
     t = table("HERO_03")
     t.hand(held)

@@ -167,3 +167,14 @@ def test_sphere_of_sapience_shows_nothing_of_an_empty_deck() -> None:
     sphere = t.weapon("SCH_259")
     t.round()
     assert sphere.get(DAMAGE) == 0
+
+
+def test_potion_of_illusion_copies_small_and_cheap() -> None:
+    t = table(build=63160)
+    t.minion("CS2_200")
+    t.minion("CS2_182")
+    t.play("SCH_352")
+    assert [(card.card_id, card.get(COST), stats(card)) for card in t.game.hand[1]] == [
+        ("CS2_200", 1, (1, 1)),
+        ("CS2_182", 1, (1, 1)),
+    ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hsreplay_sim.base.enums import Zone
-from hsreplay_sim.base.tags import ARMOR
+from hsreplay_sim.base.tags import ARMOR, COST, TAG_LAST_KNOWN_COST_IN_HAND
 from table import stats, table
 
 
@@ -45,3 +45,29 @@ def test_lab_recruiter_shuffles_three_copies() -> None:
     yeti = t.minion(damage=1)
     t.play("BOT_288", yeti)
     assert [e.card_id for e in t.game.deck[1]] == ["CS2_182"] * 3
+
+
+def test_academic_espionage_shuffles_cards_of_the_other_class_that_cost_one() -> None:
+    t = table(foe="HERO_02", build=29349)
+    t.answers(*["EX1_246"] * 9, "EX1_244")
+    t.play("BOT_087")
+    made = t.game.deck[1]
+    assert sorted({card.card_id for card in made}) == ["EX1_244", "EX1_246"]
+    assert ([each.card_id for each in made[0].attached], len(made)) == (["BOT_087e"], 10)
+    might = next(card for card in made if card.card_id == "EX1_244")
+    t.answers(might)
+    t.end_turn()
+    t.end_turn()
+    assert [might.get(tag) for tag in (COST, TAG_LAST_KNOWN_COST_IN_HAND)] == [1, 1]
+
+
+def test_a_burned_card_loses_what_makes_it_cheap() -> None:
+    t = table(foe="HERO_02", build=29349)
+    t.play("BOT_087")
+    cards = list(t.game.deck[1])
+    for _ in range(10):
+        t.hand("CS2_182", 1)
+    t.end_turn()
+    t.end_turn()
+    (burned,) = [card for card in cards if card not in t.game.deck[1]]
+    assert burned.attached == []

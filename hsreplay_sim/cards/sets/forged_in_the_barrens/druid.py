@@ -58,3 +58,27 @@ class BAR_536t2e:
     """Living Seed. Costs (3) less."""
 
     cost = -N
+
+
+class BAR_539:
+    """Celestial Alignment.
+
+    Set your Mana Crystals to 0. Set the Cost of cards in your hand and deck to (1).
+
+    Before 148526: Set each player to 0 Mana Crystals. Set the Cost of cards in all hands and decks
+    to (1).
+    """
+
+    action = (
+        lose_crystals(CRYSTALS)
+        >> when(says("each player"), lose_crystals(theirs(RESOURCES), opponent=True))
+        >> give(FRIENDLY_HAND, "BAR_539e")
+        >> give(FRIENDLY_DECK, "BAR_539e")
+        >> when(says("each player"), give(ENEMY_HAND, "BAR_539e") >> give(ENEMY_DECK, "BAR_539e"))
+    )
+
+
+class BAR_539e:
+    """Vortexed. Costs (1)."""
+
+    set_cost = N

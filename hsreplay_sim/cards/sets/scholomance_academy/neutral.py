@@ -104,6 +104,28 @@ class SCH_350:
     combo = discover(pool(A_SPELL, card_class=CardClass.MAGE))
 
 
+class SCH_352:
+    """Potion of Illusion. Add 1/1 copies of your minions to your hand. They cost (1)."""
+
+    action = for_each(
+        FRIENDLY_MINIONS,
+        copy_to_hand(SUBJECT) >> give(MADE, "SCH_352e") >> give(MADE, "SCH_352e2"),
+    )
+
+
+class SCH_352e:
+    """Potion of Illusion. 1/1."""
+
+    set_atk = N
+    set_health = N2
+
+
+class SCH_352e2:
+    """Potion of Illusion. Costs (1)."""
+
+    set_cost = N
+
+
 class SCH_509:
     """Brain Freeze. Freeze a minion. Combo: Also deal 3 damage to it."""
 

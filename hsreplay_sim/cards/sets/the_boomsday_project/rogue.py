@@ -3,6 +3,21 @@
 from hsreplay_sim.cards.words import *
 
 
+class BOT_087:
+    """Academic Espionage.
+
+    Shuffle 10 cards from your opponent's class into your deck. They cost (1).
+    """
+
+    action = repeat(N, shuffle_random(pool(card_class=their_class)) >> give(MADE, "BOT_087e"))
+
+
+class BOT_087e:
+    """Academic Espionage. Costs (1)."""
+
+    set_cost = N
+
+
 class BOT_283:
     """Pogo-Hopper. Battlecry: Gain +2/+2 for each other Pogo-Hopper you played this game."""
 
