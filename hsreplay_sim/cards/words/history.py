@@ -80,7 +80,9 @@ ENEMY_PLAYED_THIS_TURN = _past("played", mine=False, when=_NOW)
 ENEMY_PLAYED_LAST_TURN = _past("played", mine=False, when=_BEFORE)
 """The cards that the opponent played in the turn before this one."""
 
-SUMMONED_THIS_GAME = _past("summoned", mine=True, when=_EVER)
+SUMMONED_THIS_GAME = _past("summoned", mine=True, when=_EVER) & Filter(
+    lambda g, me, e: g.beyond.has_arrived(e)
+)
 """The minions that came into play on my side, played ones too."""
 DIED_THIS_GAME = _past("died", mine=True, when=_EVER)
 """My minions that died, with what they had on them; a minion that died twice is there twice."""

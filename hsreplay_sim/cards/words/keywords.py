@@ -115,7 +115,7 @@ def _spells_cast(g: Game, me: Entity, it: Frame) -> int:
         for e in g.entities.values()
         if e.type == CardType.SPELL
         and e.controller == me.controller
-        and e.zone in (Zone.GRAVEYARD, Zone.SECRET)
+        and e.zone in (Zone.PLAY, Zone.GRAVEYARD, Zone.SECRET)
     )
 
 

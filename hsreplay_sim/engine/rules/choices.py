@@ -222,20 +222,27 @@ def _count_option(game: Game) -> None:
 
 
 def discover(
-    game: Game, source: Entity, player_id: int, pool: Sequence[str], *, leaves: bool = False
+    game: Game,
+    source: Entity,
+    player_id: int,
+    pool: Sequence[str],
+    *,
+    leaves: bool = False,
+    signed: bool = True,
 ) -> Entity | None:
     """Offer three cards of a pool and put the pick into the hand (R237).
 
     From 56359 on the source affects the pick first: all of 170 picks in sight, none of 60 before.
     """
     picked = offer(game, source, player_id, pool, leaves=leaves)
-    return picked if picked is not None and take_pick(game, source, picked) else None
+    signer = source if signed else None
+    return picked if picked is not None and take_pick(game, source, picked, signer) else None
 
 
-def take_pick(game: Game, source: Entity, picked: Entity, *, signed: Entity | None = None) -> bool:
+def take_pick(game: Game, source: Entity, picked: Entity, signer: Entity | None) -> bool:
     """Put the pick into its player's hand, or into the graveyard if that is full.
 
-    Another card than the source may sign it: the card whose enchantment asks (U567:6519).
+    Its signer is the source, the card whose enchantment asks (U567:6519), or nobody as yet.
     """
     side = picked.controller
     if game.profile.affects_discovered:
@@ -247,5 +254,6 @@ def take_pick(game: Game, source: Entity, picked: Entity, *, signed: Entity | No
     if game.profile.counts_arrival_in_hand:
         game.set(picked, NUM_TURNS_IN_HAND, 1)
     game.set(picked, ZONE_POSITION, len(game.hand[side]))
-    game.set(picked, DISPLAYED_CREATOR, (signed or source).id)
+    if signer is not None:
+        game.set(picked, DISPLAYED_CREATOR, signer.id)
     return True

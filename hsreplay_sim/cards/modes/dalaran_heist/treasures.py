@@ -39,7 +39,12 @@ class DALA_744d:
 class DALA_703:
     """The Muscle. Battlecry: Add three random cards to your hand. They cost (0)."""
 
-    action = repeat(3, add_random(pool()) >> give(MADE & IN_HAND, "GBL_009e"))
+    action = repeat(
+        3,
+        add_random(pool(), signed=False)
+        >> give(MADE & IN_HAND, "GBL_009e")
+        >> sign(MADE & IN_HAND),
+    )
 
 
 class DALA_747e:

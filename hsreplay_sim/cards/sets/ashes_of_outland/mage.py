@@ -29,7 +29,9 @@ class BT_006:
 
     action = repeat(
         FREE_HAND,
-        add_random(pool(A_SPELL, card_class=CardClass.MAGE)) >> give(MADE & IN_HAND, "BT_006e"),
+        add_random(pool(A_SPELL, card_class=CardClass.MAGE), signed=False)
+        >> give(MADE & IN_HAND, "BT_006e")
+        >> sign(MADE & IN_HAND),
     )
 
 

@@ -19,7 +19,11 @@ class GVG_002:
 class GVG_003:
     """Unstable Portal. Add a random minion to your hand. It costs (3) less."""
 
-    action = add_random(pool(A_MINION)) >> give(MADE & IN_HAND, "GBL_004e")
+    action = (
+        add_random(pool(A_MINION), signed=False)
+        >> give(MADE & IN_HAND, "GBL_004e")
+        >> sign(MADE & IN_HAND)
+    )
 
 
 class GVG_004:

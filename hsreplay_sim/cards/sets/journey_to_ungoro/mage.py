@@ -35,7 +35,12 @@ class UNG_024:
     Secret: When your opponent casts a spell, add a copy to your hand that costs (0).
     """
 
-    secret = when_played(ENEMY & SPELL, copy_to_hand(SUBJECT) >> give(MADE & IN_HAND, "GBL_009e"))
+    secret = when_played(
+        ENEMY & SPELL,
+        copy_to_hand(SUBJECT, signed=False)
+        >> give(MADE & IN_HAND, "GBL_009e")
+        >> sign(MADE & IN_HAND),
+    )
 
 
 class UNG_027:

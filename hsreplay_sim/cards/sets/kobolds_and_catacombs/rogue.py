@@ -16,7 +16,10 @@ class LOOT_165:
     """
 
     events = when_died(
-        FRIENDLY & MINION & OTHERS, copy_to_hand(SUBJECT) >> give(MADE & IN_HAND, "LOOT_165e")
+        FRIENDLY & MINION & OTHERS,
+        copy_to_hand(SUBJECT, signed=False)
+        >> give(MADE & IN_HAND, "LOOT_165e")
+        >> sign(MADE & IN_HAND),
     )
 
 

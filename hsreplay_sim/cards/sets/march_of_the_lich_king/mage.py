@@ -18,7 +18,11 @@ class RLK_542:
 class RLK_547:
     """Prismatic Elemental. Battlecry: Discover a spell from any class. It costs (1) less."""
 
-    action = discover(pool(A_SPELL)) >> give(MADE & IN_HAND, "RLK_547e")
+    action = (
+        discover(pool(A_SPELL), signed=False)
+        >> give(MADE & IN_HAND, "RLK_547e")
+        >> sign(MADE & IN_HAND)
+    )
 
 
 class RLK_547e:

@@ -44,7 +44,8 @@ class TRL_502:
     events = (
         turn_start(keyword(SELF, STEALTH, 0)),
         when_died(
-            FRIENDLY & MINION & OTHERS, shuffle_random(copies(SUBJECT)) >> give(MADE, "TRL_502e")
+            FRIENDLY & MINION & OTHERS,
+            shuffle_random(copies(SUBJECT), signed=False) >> give(MADE, "TRL_502e") >> sign(MADE),
         ),
     )
 

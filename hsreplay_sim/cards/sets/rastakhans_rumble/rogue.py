@@ -18,8 +18,10 @@ class TRL_074e:
 class TRL_077:
     """Gurubashi Hypemon. Battlecry:Discover a 1/1 copy of a Battlecry minion. It costs (1)."""
 
-    action = discover(discoverable(pool(A_MINION, where=battlecry_card))) >> give(
-        MADE & IN_HAND, "TRL_077e"
+    action = (
+        discover(discoverable(pool(A_MINION, where=battlecry_card)), signed=False)
+        >> give(MADE & IN_HAND, "TRL_077e")
+        >> sign(MADE & IN_HAND)
     )
 
 

@@ -14,8 +14,13 @@ class TLC_900:
     """Hive Map. Discover a Fel spell. If you play it this turn, also pick one of the others."""
 
     action = (
-        discover(discoverable(pool(A_SPELL, where=of_school(SpellSchool.FEL))), leaves=True)
+        discover(
+            discoverable(pool(A_SPELL, where=of_school(SpellSchool.FEL))),
+            leaves=True,
+            signed=False,
+        )
         >> give(MADE & IN_HAND, "NEW_1308e")
+        >> sign(MADE & IN_HAND)
         >> give(FRIENDLY_PLAYER, "TLC_900e", notes=id_of(MADE))
         >> set_tag(worn(FRIENDLY_PLAYER, "TLC_900e"), DISPLAYED_CREATOR, id_of(SELF))
     )

@@ -10,7 +10,7 @@ class GIL_828:
     action = (
         give(TARGET, "GIL_828e")
         >> next_block()
-        >> repeat(N3, shuffle_copy(TARGET) >> give(MADE, "GIL_828e"))
+        >> repeat(N3, shuffle_copy(TARGET, signed=False) >> give(MADE, "GIL_828e") >> sign(MADE))
     )
 
 

@@ -97,6 +97,7 @@ from hsreplay_sim.cards.words.effects.generate import (
     shuffle_copy,
     shuffle_extra,
     shuffle_random,
+    sign,
 )
 from hsreplay_sim.cards.words.effects.health import (
     armor,
@@ -267,6 +268,7 @@ __all__ = [
     "shuffle_copy",
     "shuffle_extra",
     "shuffle_random",
+    "sign",
     "silence",
     "spend_mana",
     "strip",

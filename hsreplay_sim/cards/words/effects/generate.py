@@ -88,7 +88,7 @@ def add_numbered(card_id: str, amount: Value) -> Do:
         ):
             g.set(card, tag, value)
             g.tell(card, tag, value)
-        it.made = (card,) if choices.take_pick(g, me, card) else ()
+        it.made = (card,) if choices.take_pick(g, me, card, me) else ()
 
     return Do(run)
 
@@ -124,6 +124,16 @@ def copy_to_hand(
                 if (linked or entity.zone == Zone.DECK) and g.profile.notes_originals:
                     note_original(g, copy, entity)
                 made.append(copy)
+
+    return Do(run)
+
+
+def sign(who: Selector) -> Do:
+    """DISPLAYED_CREATOR names me, behind what I gave to cards that came without (U180:2864)."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for card in who.of(g, me, it):
+            g.set(card, DISPLAYED_CREATOR, g.giver or me.id)
 
     return Do(run)
 
@@ -324,11 +334,12 @@ def shuffle_random(
     *,
     opponent: bool = False,
     counts: int = 0,
+    signed: bool = True,
 ) -> Do:
     """Shuffle random cards of a pool into a deck, mine unless `opponent`.
 
     Those of the other side are shown as given cards are. `counts`: a tag of my player that counts
-    them (Plagues: U353:9110, U289:1395).
+    them (Plagues: U353:9110, U289:1395). `signed`: see :func:`add_card`.
     """
     how_many = number(count)
 
@@ -339,7 +350,7 @@ def shuffle_random(
         for _ in range(how_many(g, me, it)):
             card_id = one_of_pool(g, me, it, Purpose.GENERATE, cards, side)
             if card_id is not None:
-                made.append(zones.shuffle_in(g, me, side, card_id, sight=sight))
+                made.append(zones.shuffle_in(g, me, side, card_id, signed=signed, sight=sight))
                 if counts:
                     g.add(g.owner(me.controller), counts, 1)
         player_tags.count_shuffle(g, me, side)

@@ -31,17 +31,21 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 
-def discover(cards: Pool, count: Value | int = 1, *, leaves: bool = False) -> Do:
+def discover(
+    cards: Pool, count: Value | int = 1, *, leaves: bool = False, signed: bool = True
+) -> Do:
     """Discover a card of a pool, `count` times (R237); MADE is what was taken.
 
-    A text that may pick again `leaves` the others set aside, for `pick_of_the_rest`.
+    A text that may pick again `leaves` the others set aside, for `pick_of_the_rest`. `signed`: see
+    :func:`add_card`.
     """
     how_many = number(count)
 
     def run(g: Game, me: Entity, it: Frame) -> None:
         it.made = made = []
         for _ in range(how_many(g, me, it)):
-            picked = choices.discover(g, me, me.controller, cards(g, me, it), leaves=leaves)
+            pool = cards(g, me, it)
+            picked = choices.discover(g, me, me.controller, pool, leaves=leaves, signed=signed)
             if picked is not None:
                 made.append(picked)
 
@@ -55,7 +59,7 @@ def pick_of_the_rest() -> Do:
         source = g.entities.get(me.tags.get(CREATOR, 0))
         rest = _set_aside_by(g, source.id) if source is not None else []
         picked = choices.ask(g, me, me.controller, rest) if rest else None
-        taken = picked is not None and choices.take_pick(g, me, picked, signed=source)
+        taken = picked is not None and choices.take_pick(g, me, picked, source)
         it.made = (picked,) if taken and picked is not None else ()
 
     return Do(run)
@@ -148,7 +152,7 @@ def discover_among(*card_ids: str) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         built = [each for each in card_ids if g.cards.get(each) is not None]
         picked = choices.offer_these(g, me, me.controller, built, leaves=True)
-        taken = picked is not None and choices.take_pick(g, me, picked)
+        taken = picked is not None and choices.take_pick(g, me, picked, me)
         it.made = (picked,) if taken and picked is not None else ()
 
     return Do(run)
@@ -164,7 +168,7 @@ def discover_copy(who: Selector, *, linked: bool = True) -> Do:
     def run(g: Game, me: Entity, it: Frame) -> None:
         picked, _ = _look(g, me, _held(g, me, it, who), linked=linked)
         it.made = ()
-        if picked is not None and choices.take_pick(g, me, picked):
+        if picked is not None and choices.take_pick(g, me, picked, me):
             it.made = (picked,)
 
     return Do(run)
