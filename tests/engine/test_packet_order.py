@@ -15,6 +15,7 @@ from hsreplay_sim.base.tags import (
     CHARGE,
     COST,
     DAMAGE,
+    DISPLAYED_CREATOR,
     EXHAUSTED,
     HEALTH,
     HIDDEN_ZONE_OWNER,
@@ -41,11 +42,13 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
-from hsreplay_sim.cards.words.effects import destroy, discover, fixed, give
-from hsreplay_sim.cards.words.selectors import FRIENDLY_HERO, FRIENDLY_MINIONS, TARGET
+from hsreplay_sim.cards.words.effects import destroy, discover, fixed, give, keyword
+from hsreplay_sim.cards.words.selectors import FRIENDLY_HERO, FRIENDLY_MINIONS, SELF, TARGET
+from hsreplay_sim.cards.words.triggers import when_played
+from hsreplay_sim.engine.rules.enchantments import attach
 from hsreplay_sim.engine.state.packets import CHOSEN, CLOSE, OPEN, TAG
 from table import table
-from texts import spell, written
+from texts import blocks, give_text, spell, written
 
 DIED = (NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_TURN, NUM_FRIENDLY_MINIONS_THAT_DIED_THIS_GAME)
 
@@ -354,3 +357,45 @@ def test_charge_ends_before_the_taunt_that_came_with_it() -> None:
     t.kill(body)
     tags = [tag for e, tag, value in written(t.game, since) if e == body.id and not value]
     assert tags.index(CHARGE) < tags.index(TAUNT)
+
+
+def test_r92_what_a_card_costs_in_play_is_told_behind_all_that_answers_to_its_play() -> None:
+    """U089:1413, U095:1700, U549:2649: 120 of 120."""
+    t = table("HERO_08", build=23966)
+    wyrm = t.minion("NEW1_012")
+    t.minion("EX1_608")
+    bolt = t.hand("CS2_024")
+    since = len(t.game.out)
+    t.play(bolt, t.hero(2))
+    answered = next(n for n, p in enumerate(t.game.out) if n >= since and p[:2] == (OPEN, wyrm.id))
+    costs = next(
+        n for n, p in enumerate(t.game.out) if n >= since and p[:3] == (TAG, bolt.id, COST)
+    )
+    assert answered < costs
+
+
+def test_r92_what_lies_on_a_card_ends_behind_what_others_answer() -> None:
+    """U090:1911, U195:12298: Shifter Zerus shifts no more once the auras are brought in line."""
+    t = table(build=23966)
+    t.minion("EX1_162")
+    wyrm = t.minion("NEW1_012")
+    bolt = t.hand("CS2_024")
+    mark = attach(t.game, wyrm, bolt, "OG_123e")
+    give_text(t.game, mark, events=when_played(SELF, keyword(SELF, TAUNT)))
+    since = len(t.game.out)
+    t.play(bolt, t.hero(2))
+    opened = [entity for kind, entity in blocks(t.game, since) if kind == BlockType.TRIGGER]
+    assert opened == [wyrm.id, mark.id]
+
+
+def test_a_card_signs_behind_the_discount_that_came_with_it() -> None:
+    """U180:2864, U189:27889: 60 of 60 of these texts, others sign first."""
+    t = table()
+    t.answers("CS2_182")
+    since = len(t.game.out)
+    t.play("GVG_003")
+    came = t.game.hand[1][0]
+    told = written(t.game, since)
+    signed = next(n for n, each in enumerate(told) if each[:2] == (came.id, DISPLAYED_CREATOR))
+    laid = next(n for n, each in enumerate(told) if each[:2] == (came.attached[0].id, ZONE))
+    assert laid < signed

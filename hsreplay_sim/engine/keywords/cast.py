@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.tags import CARD_TARGET, LAST_COMBATANT, REVEALED, SECRET
 from hsreplay_sim.engine.moves.payment import overload
-from hsreplay_sim.engine.moves.play import goes_to, run_text
+from hsreplay_sim.engine.moves.play import goes_to
+from hsreplay_sim.engine.moves.power import run_text
 from hsreplay_sim.engine.moves.secrets import let_sleep, tell_hidden
 from hsreplay_sim.engine.options.requirements import LEGAL
 from hsreplay_sim.engine.options.targets import matrix_error
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.rules.summon import has_room
 from hsreplay_sim.engine.text import Frame, Targets
 
@@ -173,6 +175,7 @@ def _resolve(game: Game, spell: Entity, frame: Frame) -> None:
     game.move(spell, Zone.PLAY)
     if game.profile.overload_before_text:
         overload(game, spell, game.owner(spell.controller))
+    update_auras(game)
     run_text(game, spell, frame)
     if spell.zone == Zone.PLAY:
         game.move(spell, Zone.GRAVEYARD)

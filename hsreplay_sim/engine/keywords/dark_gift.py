@@ -19,7 +19,7 @@ from hsreplay_sim.base.tags import (
     ZONE_POSITION,
 )
 from hsreplay_sim.engine.keywords.cast import note_caster
-from hsreplay_sim.engine.moves.play import run_text
+from hsreplay_sim.engine.moves.power import run_text
 from hsreplay_sim.engine.oracle import Purpose
 from hsreplay_sim.engine.rules import choices
 from hsreplay_sim.engine.rules.deaths import settle

@@ -9,7 +9,6 @@ from hsreplay_sim.base.tags import (
     CANT_PLAY,
     CARD_SET,
     CARD_TARGET,
-    CHOOSE_BOTH,
     CHOOSE_ONE,
     COMBO_ACTIVE,
     COST,
@@ -47,11 +46,9 @@ from hsreplay_sim.engine.keywords import (
     modular,
     quests,
     rewind,
-    ritual,
     titan,
 )
 from hsreplay_sim.engine.keywords.powers import replace_power
-from hsreplay_sim.engine.moves import repeats
 from hsreplay_sim.engine.moves.ending import finish_if_over
 from hsreplay_sim.engine.moves.inspire import hearing, inspire
 from hsreplay_sim.engine.moves.payment import (
@@ -64,10 +61,11 @@ from hsreplay_sim.engine.moves.payment import (
     pay,
     print_stats,
 )
+from hsreplay_sim.engine.moves.power import run_text
 from hsreplay_sim.engine.moves.secrets import let_sleep, tell_hidden
 from hsreplay_sim.engine.moves.turn import flush_arrivals, refresh_rush
 from hsreplay_sim.engine.rules import choices, events, player_tags
-from hsreplay_sim.engine.rules.choices import aim_option, form_taken, text_of_option, texts_of_all
+from hsreplay_sim.engine.rules.choices import aim_option, form_taken
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras
 from hsreplay_sim.engine.rules.stats import count_arrival, tell_at_arrival
@@ -80,7 +78,7 @@ from hsreplay_sim.engine.rules.summon import (
 )
 from hsreplay_sim.engine.rules.zones import close_gap, leave_row, open_gap
 from hsreplay_sim.engine.state.entities import NOTHING_APART, Entity
-from hsreplay_sim.engine.text import EMPTY, Aim, Effect, Frame, Script
+from hsreplay_sim.engine.text import Aim, Frame
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -142,6 +140,7 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
     frame.edges, frame.echoes = _edges(game, card), copies.echoes(card)
     outcast = frame.edges > 0
     place = card.tags.get(ZONE_POSITION, 0)
+    game.beyond.arriving = card.id
     _enter(game, card, position, frame.option)
     galakrond.enter(game, card)
     frame.since = game.clock
@@ -154,11 +153,8 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
         aim_option(game, card, frame)
     combo = bool(player.tags.get(COMBO_ACTIVE, 0))
     modular.aim(game, card)
-    update_auras(game)
-    discount_again(game, card, cost)
-    end_discounts(game, card)
-    update_auras(game)
     _announce(game, card, frame, place)
+    _shed(game, card, frame, cost)
     if card.tags.get(CANT_PLAY, 0):
         if profile.countered_aims:
             _tell_target(game, card, frame)
@@ -179,15 +175,36 @@ def _play_from_hand(game: Game, card: Entity, frame: Frame, position: int) -> No
 def _announce(game: Game, card: Entity, frame: Frame, place: int) -> None:
     """Let others answer to the play; the twin of a card that is not countered is there by then.
 
-    What they change is told before the text (U010:14198, U092b:28790).
+    No update stands before it: what the card costs in play and what others cost by now is told
+    behind all answers (120 of 120: U095:1700, U549:2649), and before the text (U010:14198).
     """
     if game.profile.slush_time:
         events.fire(game, events.BEFORE_PLAYED, frame)
         if not card.tags.get(CANT_PLAY, 0):
             copies.twin(game, card, place)
-    if not (game.profile.slush_time and card.tags.get(CANT_PLAY, 0)):
-        events.fire(game, events.PLAYED, frame)
+    if _is_heard(game, card):
+        events.fire(game, events.PLAYED, frame, among=lambda each: not _lies_on(card, each))
     update_auras(game)
+
+
+def _shed(game: Game, card: Entity, frame: Frame, cost: int) -> None:
+    """What lies on the card and is over with its play ends behind all answers of others.
+
+    15 of 15 discounts (U092:13536), and what shifts in the hand (U090:1911, U195:12298).
+    """
+    discount_again(game, card, cost)
+    end_discounts(game, card)
+    if _is_heard(game, card):
+        events.fire(game, events.PLAYED, frame, among=lambda each: _lies_on(card, each))
+    update_auras(game)
+
+
+def _is_heard(game: Game, card: Entity) -> bool:
+    return not (game.profile.slush_time and card.tags.get(CANT_PLAY, 0))
+
+
+def _lies_on(card: Entity, enchantment: Entity) -> bool:
+    return enchantment.type == CardType.ENCHANTMENT and enchantment in card.attached
 
 
 def _edges(game: Game, card: Entity) -> int:
@@ -262,10 +279,6 @@ def _take_form(game: Game, card: Entity, option: int) -> None:
         game.close()
 
 
-def _overloads_in_power(game: Game) -> bool:
-    return not game.profile.overload_before_text
-
-
 def _countered(game: Game, card: Entity, frame: Frame) -> None:
     """Counterspell: the text does not run, but the card counts as played in this turn (R96).
 
@@ -276,6 +289,7 @@ def _countered(game: Game, card: Entity, frame: Frame) -> None:
     """
     zone = Zone.SETASIDE if game.profile.sets_countered_aside else Zone.GRAVEYARD
     if card.type == CardType.MINION:
+        _arrived(game)
         dormant.arrive(game, card)
         leave_row(game, card, zone)
     else:
@@ -330,6 +344,7 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
     _tell_target(game, card, frame)
 
     def after() -> None:
+        _arrived(game)
         settle(game)
         if rewind.goes_back(game, card):
             return
@@ -347,6 +362,12 @@ def _arrive(game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: boo
     run_text(game, card, frame, combo=combo, outcast=outcast)
     if not choices.finish_play(game):
         settle(game)
+
+
+def _arrived(game: Game) -> None:
+    """The minion that is played counts among those that were summoned from now on."""
+    game.beyond.arriving = 0
+    game.touch_auras()
 
 
 def become(game: Game, card: Entity) -> Entity:
@@ -424,95 +445,6 @@ def _bring_power(game: Game, hero: Entity) -> None:
         game.open(BlockType.POWER, hero, index=0)
         replace_power(game, hero, power, hero.controller)
         game.close()
-
-
-def run_text(
-    game: Game, card: Entity, frame: Frame, *, combo: bool = False, outcast: bool = False
-) -> None:
-    """The POWER block of a card: Battlecry, spell text, Combo, Choose One option."""
-    script = card.script
-    if script is None:
-        if game.watcher is not None:
-            game.watcher.foreign_power(game, card)
-        elif _overloads_in_power(game):
-            overload(game, card, game.owner(card.controller))
-        return
-    for again in range(repeats.times(game, card, script, combo=combo)):
-        if again:
-            repeats.begin(game, card)
-        _power_block(game, card, script, frame, combo=combo, outcast=outcast, again=again > 0)
-        if again:
-            repeats.end(game, card)
-    game.stacks_from = NOTHING_APART
-    frame.subject = card
-    rewind.offer(game, card)
-    if game.option_counted and len(game.stack) == 1:
-        _end_block(game)
-
-
-def _end_block(game: Game) -> None:
-    """End the PLAY behind a text that waited for a choice; what answers stands at top level.
-
-    So it is up to 31022, where the choice counts the option: 46 of 46 spells (U018:1500). Whom
-    the text has killed dies within the block (2 of 2, U311:7985, 34952).
-    """
-    settle(game)
-    if game.stack:
-        game.close()
-
-
-def _power_block(
-    game: Game,
-    card: Entity,
-    script: Script,
-    frame: Frame,
-    *,
-    combo: bool,
-    outcast: bool,
-    again: bool,
-) -> None:
-    is_ritual = script.ritual and script.action is not None
-    if is_ritual:
-        ritual.begin(game, card)
-    target_id = frame.target.id if frame.target is not None else 0
-    game.open(BlockType.POWER, card, index=0, target=target_id, sub_option=frame.option)
-    host = modular.partner(game, card)
-    effect = _text_of(game, card, frame, combo=combo, outcast=outcast)
-    if host is not None:
-        modular.magnetise(game, card, host)
-    elif effect is not None:
-        effect(game, card, frame)
-    if _overloads_in_power(game) and not again:
-        overload(game, card, game.owner(card.controller))
-    game.close()
-    if is_ritual:
-        ritual.end(game, card, frame)
-
-
-def _turning_into(form: str) -> Effect:
-    """The text of a minion that chose this form, up to 22611 (U034:10847, U068:2323)."""
-
-    def run(game: Game, card: Entity, frame: Frame) -> None:
-        transform(game, card, form, card)
-
-    return run
-
-
-def _text_of(
-    game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool
-) -> Effect | None:
-    script = card.script or EMPTY
-    if not game.profile.takes_form_on_arrival and (form := form_taken(game, card, frame.option)):
-        return _turning_into(form)
-    if script.choose and frame.option >= 0:
-        return text_of_option(game, script, frame)
-    if script.choose and game.owner(card.controller).tags.get(CHOOSE_BOTH, 0):
-        return texts_of_all(script)
-    if combo and script.combo is not None:
-        return script.combo
-    if outcast and script.outcast is not None:
-        return script.outcast
-    return script.action
 
 
 # --- in play: hero powers, locations, titans -----------------------------------------------

@@ -56,6 +56,8 @@ class Beyond:
     """The minions that died, as the cards played."""
     summoned: list[Past] = field(default_factory=list)
     """The minions that came into play, those of a loaded state among them."""
+    arriving: int = 0
+    """The card that is being played, a minion until its text has run."""
     undying: set[int] = field(default_factory=set)
     """Ids of the cards that came into the graveyard from elsewhere than the board."""
     completed: dict[int, int] = field(default_factory=dict)
@@ -74,6 +76,7 @@ class Beyond:
             list(self.played),
             list(self.died),
             list(self.summoned),
+            self.arriving,
             set(self.undying),
             dict(self.completed),
         )
@@ -82,6 +85,10 @@ class Beyond:
         """Note a card that is being played, as it is now; the same play is noted once."""
         if not self.played or (self.played[-1][0], self.played[-1][1].id) != (turn, card.id):
             self.played.append((turn, card.likeness()))
+
+    def has_arrived(self, entity: Entity) -> bool:
+        """A minion that is played counts as summoned behind its text (U066:1328, 30 of 30)."""
+        return entity.id != self.arriving
 
     def note_arrival(self, game: Entity | None, entity: Entity) -> None:
         """Note a minion that comes into play; `game` is the entity that tells the turn."""

@@ -25,7 +25,8 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.moves.inspire import inspire
 from hsreplay_sim.engine.moves.payment import pay
-from hsreplay_sim.engine.moves.play import become, goes_to, run_text
+from hsreplay_sim.engine.moves.play import become, goes_to
+from hsreplay_sim.engine.moves.power import run_text
 from hsreplay_sim.engine.rules import events
 from hsreplay_sim.engine.rules.deaths import settle
 from hsreplay_sim.engine.rules.enchantments import update_auras

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from hsreplay_sim.base.enums import BlockType
 from hsreplay_sim.base.tags import COST, DAMAGE, JUST_TRANSFORMED, OVERLOAD_LOCKED, OVERLOAD_OWED
+from hsreplay_sim.engine.state.packets import CLOSE, TAG
 from table import stats, table
 
 
@@ -36,6 +38,17 @@ def test_thing_from_below_counts_totems() -> None:
     t.kill(t.minion("CS2_050"))
     t.minion("CS2_051")
     assert thing.get(COST) == 4
+
+
+def test_thing_from_below_counts_a_played_totem_once_its_text_has_run() -> None:
+    """U066:1328, U121:1340: 30 of 30 behind the POWER block."""
+    t = table("HERO_02")
+    thing = t.hand("OG_028")
+    since = len(t.game.out)
+    t.play("AT_052")
+    told = [p[:3] for p in t.game.out[since:]]
+    power = next(n for n, p in enumerate(told) if (p[0], p[2]) == (CLOSE, BlockType.POWER))
+    assert told.index((TAG, thing.id, COST)) > power
 
 
 def test_stormcrack_hits_a_minion_and_overloads() -> None:

@@ -1,0 +1,112 @@
+"""The text of a card that is played or cast: its POWER blocks (R92, R98)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import BlockType
+from hsreplay_sim.base.tags import CHOOSE_BOTH
+from hsreplay_sim.engine.keywords import modular, rewind, ritual
+from hsreplay_sim.engine.moves import repeats
+from hsreplay_sim.engine.moves.payment import overload
+from hsreplay_sim.engine.rules.choices import form_taken, text_of_option, texts_of_all
+from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.summon import transform
+from hsreplay_sim.engine.state.entities import NOTHING_APART, Entity
+from hsreplay_sim.engine.text import EMPTY, Effect, Frame, Script
+
+if TYPE_CHECKING:
+    from hsreplay_sim.engine.state.game import Game
+
+
+def run_text(
+    game: Game, card: Entity, frame: Frame, *, combo: bool = False, outcast: bool = False
+) -> None:
+    """The POWER block of a card: Battlecry, spell text, Combo, Choose One option."""
+    script = card.script
+    if script is None:
+        if game.watcher is not None:
+            game.watcher.foreign_power(game, card)
+        elif _overloads_in_power(game):
+            overload(game, card, game.owner(card.controller))
+        return
+    for again in range(repeats.times(game, card, script, combo=combo)):
+        if again:
+            repeats.begin(game, card)
+        _power_block(game, card, script, frame, combo=combo, outcast=outcast, again=again > 0)
+        if again:
+            repeats.end(game, card)
+    game.stacks_from = NOTHING_APART
+    frame.subject = card
+    rewind.offer(game, card)
+    if game.option_counted and len(game.stack) == 1:
+        _end_block(game)
+
+
+def _overloads_in_power(game: Game) -> bool:
+    return not game.profile.overload_before_text
+
+
+def _end_block(game: Game) -> None:
+    """End the PLAY behind a text that waited for a choice; what answers stands at top level.
+
+    So it is up to 31022, where the choice counts the option: 46 of 46 spells (U018:1500). Whom
+    the text has killed dies within the block (2 of 2, U311:7985, 34952).
+    """
+    settle(game)
+    if game.stack:
+        game.close()
+
+
+def _power_block(
+    game: Game,
+    card: Entity,
+    script: Script,
+    frame: Frame,
+    *,
+    combo: bool,
+    outcast: bool,
+    again: bool,
+) -> None:
+    is_ritual = script.ritual and script.action is not None
+    if is_ritual:
+        ritual.begin(game, card)
+    target_id = frame.target.id if frame.target is not None else 0
+    game.open(BlockType.POWER, card, index=0, target=target_id, sub_option=frame.option)
+    host = modular.partner(game, card)
+    effect = _text_of(game, card, frame, combo=combo, outcast=outcast)
+    if host is not None:
+        modular.magnetise(game, card, host)
+    elif effect is not None:
+        effect(game, card, frame)
+    if _overloads_in_power(game) and not again:
+        overload(game, card, game.owner(card.controller))
+    game.close()
+    if is_ritual:
+        ritual.end(game, card, frame)
+
+
+def _turning_into(form: str) -> Effect:
+    """The text of a minion that chose this form, up to 22611 (U034:10847, U068:2323)."""
+
+    def run(game: Game, card: Entity, frame: Frame) -> None:
+        transform(game, card, form, card)
+
+    return run
+
+
+def _text_of(
+    game: Game, card: Entity, frame: Frame, *, combo: bool, outcast: bool
+) -> Effect | None:
+    script = card.script or EMPTY
+    if not game.profile.takes_form_on_arrival and (form := form_taken(game, card, frame.option)):
+        return _turning_into(form)
+    if script.choose and frame.option >= 0:
+        return text_of_option(game, script, frame)
+    if script.choose and game.owner(card.controller).tags.get(CHOOSE_BOTH, 0):
+        return texts_of_all(script)
+    if combo and script.combo is not None:
+        return script.combo
+    if outcast and script.outcast is not None:
+        return script.outcast
+    return script.action
