@@ -88,7 +88,7 @@ def discover_in_sight(cards: Pool, effect: Do) -> Do:
         g.set_untold(picked, REVEALED, 1)
         g.set(picked, DISPLAYED_CREATOR, me.id)
         g.show(picked)
-        if choices.take_pick(g, me, picked):
+        if choices.take_pick(g, me, picked, me):
             effect.run(g, me, it.about(picked, it.target))
             g.hide(picked, Zone.HAND)
         g.set(picked, REVEALED, 0)
