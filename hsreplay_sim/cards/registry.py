@@ -10,7 +10,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
@@ -67,21 +67,51 @@ def _packages_on(shelf: str) -> Iterator[tuple[str, tuple[str, ...]]]:
         yield from _packages_on(each.name)
 
 
+SCENARIO = "scenario"
+"""The module of a mode that holds what its GAME entities do; they are no cards."""
+
+
 @cache
 def classes_of(package: str) -> dict[str, type]:
     """Card id → class, over every module of one package, which this imports."""
     found: dict[str, type] = {}
     for each in pkgutil.iter_modules(importlib.import_module(package).__path__, package + "."):
-        module = importlib.import_module(each.name)
-        own = {
-            name: value
-            for name, value in vars(module).items()
-            if isinstance(value, type) and value.__module__ == each.name
-        }
+        if each.name.endswith(f".{SCENARIO}"):
+            continue
+        own = _classes_in(each.name)
         if twice := sorted(own.keys() & found.keys()):
             raise InternalError(f"{twice[0]} is defined twice, the second time in {each.name}")
         found |= own
     return found
+
+
+def _classes_in(module: str) -> dict[str, type]:
+    return {
+        name: value
+        for name, value in vars(importlib.import_module(module)).items()
+        if isinstance(value, type) and value.__module__ == module
+    }
+
+
+@cache
+def scenarios_of(package: str) -> tuple[Script, ...]:
+    """The scenarios of a mode: the texts that a GAME entity may have there."""
+    path = importlib.import_module(package).__path__
+    if all(each.name != SCENARIO for each in pkgutil.iter_modules(path)):
+        return ()
+    found = _classes_in(f"{package}.{SCENARIO}").values()
+    return tuple(replace(compile_card(each, enchantment=False), card_id="") for each in found)
+
+
+def scenario_of(shown: Iterable[str]) -> Script | None:
+    """The scenario of a game in which these cards are shown, if one of them is its sign."""
+    ids = frozenset(shown)
+    prefixes = sorted({card_id.partition("_")[0] for card_id in ids})
+    for package in dict.fromkeys(name for each in prefixes for name in packages().get(each, ())):
+        for script in scenarios_of(package):
+            if any(card_id.startswith(script.signs) for card_id in ids):
+                return script
+    return None
 
 
 def class_of(card_id: str) -> type | None:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from hsreplay_sim.carddb.store import CardSet
     from hsreplay_sim.engine.builds.profile import Profile
     from hsreplay_sim.engine.oracle import Oracle
-    from hsreplay_sim.engine.text import Scripts
+    from hsreplay_sim.engine.text import Script, Scripts
 
 
 def game_from_state(
@@ -62,6 +62,12 @@ def game_from_state(
     _recall_the_dead(game)
     keep_residues(game)
     return game
+
+
+def set_scenario(game: Game, script: Script) -> None:
+    """Let the GAME entity have a text: that of an adventure or a brawl (R275)."""
+    game.root.script = script
+    game.renew(game.root)
 
 
 def open_ledger(game: Game, ledger: Ledger) -> None:

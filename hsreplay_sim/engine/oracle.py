@@ -149,6 +149,13 @@ class Purpose(StrEnum):
         "R75 R237 R238",
     )
 
+    LEFT_OUT = (
+        "left out",
+        "Which card of a deck does a scenario leave out?",
+        "the next card of the deck whose ZONE becomes SETASIDE, or none; it is read",
+        "R275",
+    )
+
     # --- a number -------------------------------------------------------------------------
 
     COIN = (
@@ -232,8 +239,33 @@ class Purpose(StrEnum):
         "R274",
     )
 
+    HEALTH = (
+        "health",
+        "How much Health does a scenario give to a hero? (0: it leaves it)",
+        "the next HEALTH of the hero; it is read",
+        "R275",
+    )
+    CRYSTALS = (
+        "crystals",
+        "How many Mana Crystals does a scenario give to a player at the start?",
+        "the next RESOURCES of the player; it is read",
+        "R275",
+    )
+    WINS = (
+        "wins",
+        "How many cards that were won in a run does a scenario cast?",
+        "the new cards with DUNGEON_PASSIVE_BUFF that are set aside; it is read",
+        "R275",
+    )
+
     # --- a card id ------------------------------------------------------------------------
 
+    WON = (
+        "won",
+        "Which card that was won in a run does a scenario cast?",
+        "the next new card of that player; it is read",
+        "R275",
+    )
     THE_COIN = (
         "the coin",
         "Which Coin does the second player get?",
@@ -288,6 +320,13 @@ class Purpose(StrEnum):
         "the next CHANGE_ENTITY; in builds without it, the next new card of that player",
         "R203",
     )
+
+
+FROM_OUTSIDE = frozenset(
+    (Purpose.LEFT_OUT, Purpose.HEALTH, Purpose.CRYSTALS, Purpose.WINS, Purpose.WON)
+)
+"""What only the outside of a game decides: how far a run has come, what was won in it. Where it
+decides nothing the answer is 0 or nobody."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -239,6 +239,8 @@ class Script:
     counts_buried: bool = slot(MARKS, "its own number is kept up in the graveyard, too", False)
     sheds: bool = slot(MARKS, "its keywords end on a corpse, though it gives stats (U577)", False)
     untold: bool = slot(MARKS, "what it makes in silent triggers is of no text: a boss's", False)
+    signs: tuple[str, ...] = slot(MARKS, "of a scenario: how the ids of its cards begin", ())
+    coinless: bool = slot(MARKS, "of a scenario: who moves second gets no Coin (U330:786)", False)
     lasting: bool = slot(MARKS, "a discount that outlasts the play of its card up to 29349", False)
 
     @property

@@ -45,6 +45,11 @@ class Ties(NamedTuple):
     """Entity that lay hidden → the card that it is first shown to be a copy of."""
 
 
+def cards_shown(packets: list[Packet]) -> set[str]:
+    """The ids of all cards that a recording ever shows."""
+    return {p.card_id for p in flat(packets) if isinstance(p, DESCRIPTIONS) and p.card_id}
+
+
 def ties_of(packets: list[Packet]) -> Ties:
     """The hosts, makers and originals that come to light."""
     hosts: dict[int, int] = {}

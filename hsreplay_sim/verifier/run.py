@@ -11,9 +11,9 @@ from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.errors import InternalError, RunawayError, UnsupportedError
 from hsreplay_sim.base.tags import PREMIUM, TURN, TURN_DRAWN
 from hsreplay_sim.carddb.store import CardSet, CardStore
-from hsreplay_sim.cards.registry import Registry
+from hsreplay_sim.cards.registry import Registry, scenario_of
 from hsreplay_sim.engine.invariants import check
-from hsreplay_sim.engine.load import game_from_state
+from hsreplay_sim.engine.load import game_from_state, set_scenario
 from hsreplay_sim.engine.state.following import write
 from hsreplay_sim.engine.state.game import Game as Engine
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
@@ -21,7 +21,7 @@ from hsreplay_sim.engine.state.printed import assembled
 from hsreplay_sim.engine.state.saved import Saved
 from hsreplay_sim.replay.actions import Action, Kind, course_of
 from hsreplay_sim.replay.packets import TagChange
-from hsreplay_sim.replay.revelations import Ties, parts_of, revelations, ties_of
+from hsreplay_sim.replay.revelations import Ties, cards_shown, parts_of, revelations, ties_of
 from hsreplay_sim.replay.titles import Names, named, names_in
 from hsreplay_sim.report.model import ErrorInfo, GameReport, Verdict
 from hsreplay_sim.report.words import Outcome
@@ -184,6 +184,8 @@ class _Verification:
         self.golden = golden(game.packets)
         self.parts = parts_of(game.packets)
         self.ties = ties_of(game.packets)
+        self.scenario = scenario_of(cards_shown(game.packets))
+        """The text of its GAME entity, if it is an adventure or a brawl with one."""
         self.oracle = oracle(self.names, self.ties)
         self.forms = entered.forms
         self.trials = Trials(entered)
@@ -256,6 +258,8 @@ class _Verification:
             state, self.cards, _registry(), oracle, self.trials.profile, self.observed.order
         )
         engine.watcher = oracle
+        if self.scenario is not None and engine.game is not None:
+            set_scenario(engine, self.scenario)
         return engine
 
     def _recall_draws(self, before: Engine) -> None:
@@ -283,12 +287,13 @@ class _Verification:
         self.oracle.begin(action.packets)
         self.reading = reading_of(engine, action, self.observed.strangers)
         self.trials.begin(engine, self.reading)
-        unread = self._without_reading(action)
+        before = self._kept()
         scene = self._scene(action)
         if self.witness is not None:
             self.witness.begins(action, engine)
         attempt = self._simulate(action)
         out = engine.out[start:]
+        unread = self._without_reading(action, before)
         logged = read_action(self.oracle.tape, self.observed, self.unscoped)
         evidence = self._evidence(action, attempt, logged, out, unread)
         if not attempt.failed:
@@ -377,14 +382,21 @@ class _Verification:
             self.engine.stack.clear()
         return attempt
 
-    def _without_reading(self, action: Action) -> list[EnginePacket] | None:
-        """What the engine would do if nothing were read of the card played; None if nothing is.
+    def _kept(self) -> Saved | None:
+        """The state in which an action begins, if something may be read of it."""
+        staged = self.engine.root.script is self.scenario and self.scenario is not None
+        return Saved(self.engine) if staged or self.reading != NOTHING else None
+
+    def _without_reading(self, action: Action, saved: Saved | None) -> list[EnginePacket] | None:
+        """What the engine would do if nothing were read of the action; None if nothing is.
 
         What it cannot do so is nothing: all of the action rests on what is read.
         """
-        if self.reading == NOTHING or action.resets or self._is_spoilt(action):
+        nothing = self.reading == NOTHING and not self.oracle.questions.read
+        if saved is None or nothing or action.resets or self._is_spoilt(action):
             return None
-        oracle, saved = self.oracle.twin(), Saved(self.engine)
+        oracle = self.oracle.twin()
+        oracle.reads = False
         twin = saved.copy(self.engine, oracle)
         twin.profile, twin.watcher = self.engine.profile, oracle
         oracle.begin(action.packets)

@@ -582,6 +582,8 @@ _KEYWORD_RULES: list[Row] = [
      "objective.tags.get(QUEST_PROGRESS, 0) + 1", "objective.tags.get(QUEST_PROGRESS, 0) + 2"),
     ("R278", "what is put together of parts has no stats", _STATS + "_of_parts",
      "return atk, health, cost", "return 0, 0, 0"),
+    ("R275", "the Health of a stage is told once", "cards.words.scenario:_set_health",
+     "g.tell(hero, HEALTH, health)", "pass"),
 ]  # fmt: skip
 
 _ALL = (

@@ -290,6 +290,11 @@ def with_keyword(trigger: Trigger, keyword: int) -> Trigger:
     return Trigger(trigger.event, trigger.guard, trigger.effect, trigger.zone, keyword)
 
 
+def at(event: str, effect: Do) -> Trigger:
+    """A text of a scenario: at "game_begins", "mulligan_done" or "game_over"."""
+    return with_keyword(on(event, SELF, effect), 0)
+
+
 # --- the next one ------------------------------------------------------------------------
 
 

@@ -13,6 +13,7 @@ from hsreplay_sim.base.tags import (
     STEP,
 )
 from hsreplay_sim.engine.keywords.in_hand import count_turns
+from hsreplay_sim.engine.rules import events
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -77,3 +78,4 @@ def _tail(game: Game) -> None:
     game.close()
     game.set(root, STEP, Step.FINAL_GAMEOVER)
     game.set(root, STATE, State.COMPLETE)
+    events.let_scenario_speak(game, events.GAME_OVER)

@@ -114,6 +114,7 @@ def deal(
     first turn begins at once.
     """
     root, profile = game.root, game.profile
+    events.let_scenario_speak(game, events.GAME_BEGINS)
     game.open(BlockType.TRIGGER, root)
     game.set(game.owner(first), CURRENT_PLAYER, 1)
     game.set(game.owner(first), FIRST_PLAYER, 1)
@@ -139,7 +140,7 @@ def deal(
                     game.add(player, NUM_CARDS_DRAWN_THIS_TURN, 1)
         game.set(player, NUM_CARDS_TO_DRAW, 0)
         game.set(player, NUM_TURNS_LEFT, 1)
-        if side != first and coin and not _is_boss(game.hero[side]):
+        if side != first and coin and not _is_without_coin(game, side):
             _give_coin(game, side)
     for side in (1, 2):
         game.set(game.owner(side), TIMEOUT, 75)
@@ -187,6 +188,12 @@ def _is_boss(hero: Entity | None) -> bool:
     return hero is not None and BOSS in hero.card_id
 
 
+def _is_without_coin(game: Game, side: int) -> bool:
+    """A boss gets none, and nobody does where the scenario says so."""
+    scenario = game.root.script
+    return _is_boss(game.hero[side]) or (scenario is not None and scenario.coinless)
+
+
 def _give_coin(game: Game, side: int) -> None:
     coin = game.card(Purpose.THE_COIN, None, (COIN,), side) or COIN
     held = {NUM_TURNS_IN_HAND: 1} if game.profile.counts_arrival_in_hand else {}
@@ -225,6 +232,7 @@ def answer_mulligan(game: Game, side: int, kept: Sequence[Entity]) -> None:
         in_sight.shuffle(game, side)
     game.set(player, MULLIGAN_STATE, Mulligan.WAITING)
     game.close()
+    settle(game)  # what counts a hand has another one (U510:2040)
     game.open(BlockType.TRIGGER, player)
     game.set(player, MULLIGAN_STATE, Mulligan.DONE)
     if all(game.owner(s).get(MULLIGAN_STATE) == Mulligan.DONE for s in (1, 2)):

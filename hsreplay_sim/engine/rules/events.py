@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base import limits
-from hsreplay_sim.base.enums import BlockType, Zone
+from hsreplay_sim.base.enums import BlockType, CardType, Zone
 from hsreplay_sim.base.errors import RunawayError
 from hsreplay_sim.base.tags import (
     DORMANT,
@@ -81,6 +81,10 @@ SURVIVED = 35
 """Damage was dealt and all that answers to it has run ("after this minion survives damage")."""
 SHUFFLED = 36
 """A text of `target` has shuffled the card `subject` into a deck (U496:4676, U179:3746)."""
+GAME_BEGINS = 37
+"""The game runs and no card is dealt yet: the scenario sets it up (U063:267)."""
+GAME_OVER = 38
+"""The game is complete: the scenario says what comes of it (U063:10520)."""
 
 
 def heard(game: Game, event: int) -> bool:
@@ -127,6 +131,12 @@ def fire(
                 between(game)
 
 
+def let_scenario_speak(game: Game, event: int) -> None:
+    """Let the scenario, and nobody else, answer to an event of the game as a whole."""
+    if game.listeners.get(event):
+        fire(game, event, Frame(subject=game.root))
+
+
 def fire_wound(game: Game, source: Entity, target: Entity, amount: int) -> None:
     """Let others answer to damage, then what has survived it (U223:13730)."""
     for event in (DAMAGED, SURVIVED):
@@ -157,7 +167,9 @@ def run_trigger(game: Game, entity: Entity, trigger: Trigger, frame: Frame) -> N
     is_ritual = entity.script is not None and entity.script.ritual
     if is_ritual:
         ritual.begin(game, entity)
+    game.staging = entity.type == CardType.GAME
     game.open(BlockType.TRIGGER, entity, keyword=trigger.keyword)
+    game.staging = False
     own = frame.of_listener()
     own.value = frame.value
     trigger.effect(game, entity, own)

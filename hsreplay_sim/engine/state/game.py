@@ -105,8 +105,8 @@ class Game(Writer):
         self.giver = 0
         """The card that gave the running text to its minion, or 0."""
         """Whose enchantments, if older than the clock beside, are not stacked on by its text."""
-        self.option_counted = False
-        """Whether the present PLAY block has been counted already, at a choice."""
+        self.staging = self.option_counted = False
+        """Whether a text of the scenario opens a block; whether a PLAY is counted, at a choice."""
         self.rest_of_play: Callable[[], None] | None = None
         self.beyond = Beyond()
         self._clear_zones()
@@ -452,11 +452,11 @@ class Game(Writer):
                 self.weapon[player_id] = self.weapon[player_id] or entity
             elif kind == CardType.ENCHANTMENT:
                 self._enter_enchantment(entity)
-            self._listen(entity)
             self._note_auras(entity)
             script = entity.script
             if script is not None and _is_asked_each_update(script):
                 self.asked_each_update.append(entity)
+        self._listen(entity)
 
     def _enter_enchantment(self, entity: Entity) -> None:
         host = self.entities.get(entity.tags.get(40, 0))

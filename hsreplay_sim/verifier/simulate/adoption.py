@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from hsreplay_sim.base.enums import COSMETIC, BlockType, CardType, Zone
+from hsreplay_sim.base.enums import COSMETIC, BlockType, CardType, State, Step, Zone
 from hsreplay_sim.base.tags import (
     ATK,
     ATTACHED,
@@ -23,9 +23,12 @@ from hsreplay_sim.base.tags import (
     NEXT_STEP,
     NUM_TURNS_IN_PLAY,
     POISONOUS,
+    STATE,
+    STEP,
     TAG_3085,
     ZONE,
 )
+from hsreplay_sim.engine.rules.events import GAME_BEGINS, GAME_OVER, MULLIGAN_DONE
 from hsreplay_sim.engine.rules.stats import residue
 from hsreplay_sim.engine.state.entities import Entity
 from hsreplay_sim.engine.state.following import disclose, write
@@ -143,7 +146,7 @@ class Adopter:
         if entity is None:
             return True
         if entity.type == CardType.GAME:
-            return _is_scenario(block)
+            return _is_scenario(block) and not _has_its_text(game)
         if entity.type == CardType.PLAYER or entity.type in COSMETIC:
             return False
         if not entity.card_id:
@@ -352,6 +355,21 @@ def _is_scenario(block: Block) -> bool:
     steps' own triggers name the next step, in scenarios too (U034:17743).
     """
     return block.kind == BlockType.TRIGGER and block.closed and not advances(block)
+
+
+def _has_its_text(game: Game) -> bool:
+    """Whether the scenario has a text for this moment of the game: then it says all of it."""
+    root = game.root
+    script = root.script
+    if script is None or not script.triggers:
+        return False
+    events = {trigger.event for trigger in script.triggers}
+    if root.get(STATE) == State.COMPLETE:
+        return GAME_OVER in events
+    step = root.get(STEP)
+    if step in (0, Step.BEGIN_MULLIGAN):
+        return (MULLIGAN_DONE if step else GAME_BEGINS) in events
+    return bool(events - {GAME_BEGINS, MULLIGAN_DONE, GAME_OVER})
 
 
 def is_idle(block: Block) -> bool:

@@ -37,7 +37,7 @@ from hsreplay_sim.replay.packets import (
 from hsreplay_sim.replay.revelations import Ties
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.scope import OUT_OF_SCOPE
-from hsreplay_sim.verifier.simulate.adoption import Adopter, advances
+from hsreplay_sim.verifier.simulate.adoption import Adopter, advances, is_idle
 
 if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
@@ -267,12 +267,27 @@ class Alignment:
         return end
 
     def _match(self, game: Game, place: Place, kind: int, entity: Entity) -> int:
+        if game.staging:
+            return self._text_of_scenario(place, entity)
         is_step = len(self._places) == 1 and entity.type in (CardType.GAME, CardType.PLAYER)
         if not is_step:
             return self._first(place.first, place.end, kind, entity)
         start, end = self._span_of_step(game.root.tags.get(STEP, 0))
         found = self._first(start, end, kind, entity, steps=True)
         return self._first(end, place.end, kind, entity, steps=True) if found < 0 else found
+
+    def _text_of_scenario(self, place: Place, root: Entity) -> int:
+        """The next TRIGGER of the game that is no step: one with an effect before any other."""
+        found = -1
+        for at, packet in self._content(place.next, place.end):
+            if isinstance(packet, Block) and not self._used[at]:
+                if advances(packet):
+                    break
+                if packet.entity == root.id and packet.kind == BlockType.TRIGGER:
+                    if not is_idle(packet):
+                        return at
+                    found = at if found < 0 else found
+        return found
 
     def _first(
         self, start: int, end: int, kind: int, entity: Entity, *, steps: bool = False

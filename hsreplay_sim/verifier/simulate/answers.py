@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from hsreplay_sim.base.enums import Zone
 from hsreplay_sim.base.tags import CONTROLLER, ZONE
-from hsreplay_sim.engine.oracle import Purpose, Question
+from hsreplay_sim.engine.oracle import FROM_OUTSIDE, Purpose, Question
 from hsreplay_sim.replay.packets import Block, ChosenEntities, FullEntity, Packet
 from hsreplay_sim.verifier.compare.creations import FIRST_UNLOGGED_ID
 from hsreplay_sim.verifier.compare.likeness import in_pool, reprint, same, unknown, variant
@@ -39,6 +39,8 @@ class Asked:
 
     asked: int = 0
     answered: int = 0
+    read: int = 0
+    """How many of them only the outside of the game decides: their answers are read."""
     outside: list[str] = field(default_factory=list)
     """Answers that are not among the engine's options: (purpose, source) as text."""
 
@@ -49,6 +51,8 @@ class LogOracle(Alignment):
     def __init__(self, names: dict[int, str], ties: Ties | None = None) -> None:
         super().__init__(names, ties)
         self._unlogged = FIRST_UNLOGGED_ID
+        self.reads = True
+        """Whether it answers what only the outside of the game decides."""
         self.questions = Asked()
 
     def twin(self) -> LogOracle:
@@ -71,6 +75,10 @@ class LogOracle(Alignment):
         self.questions.asked += 1
         if self._places[-1].untold and purpose is not Purpose.COIN:
             self._miss(self._places[-1].untold)
+        if purpose in FROM_OUTSIDE:
+            self.questions.read += 1
+            if not self.reads:
+                return otherwise
         if found is None:
             return otherwise
         self.questions.answered += 1
@@ -93,7 +101,10 @@ class LogOracle(Alignment):
             sure = next((each for each in question.options if each.card is not None), None)
             if sure is not None:
                 self.questions.outside.append(f"{question.purpose}: none, but #{sure.id} is one")
-        return options.get(self._counted(question.purpose, found, question.options[0].id))
+        otherwise = question.options[0].id
+        if question.purpose in FROM_OUTSIDE:
+            otherwise = NONE_OF_THEM
+        return options.get(self._counted(question.purpose, found, otherwise))
 
     def _aim_of(self, spell: Entity, options: Container[int]) -> int | None:
         """The target of the next block of a spell that is cast at random (U149:5154)."""

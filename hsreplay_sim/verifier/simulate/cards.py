@@ -76,6 +76,7 @@ def _announced(log: Alignment, game: Game, question: Question[str]) -> str | Non
 
 
 CARDS: dict[Purpose, Finder] = {
+    Purpose.WON: _made,
     Purpose.THE_COIN: _made,
     Purpose.DISCOVER: _made,
     Purpose.ANNOUNCED: _announced,

@@ -10,12 +10,15 @@ from hsreplay_sim.base.enums import CardType, Meta, Zone
 from hsreplay_sim.base.tags import (
     CONTROLLER,
     CREATOR,
+    DUNGEON_PASSIVE_BUFF,
+    HEALTH,
     NUM_CARDS_DRAWN_THIS_TURN,
     NUM_SPELLS_DRAWN_THIS_TURN,
     PARENT_CARD,
     PREDAMAGE,
     PROPOSED_ATTACKER,
     PROPOSED_DEFENDER,
+    RESOURCES,
     SEEN_CTHUN,
     SHOWN_SOLDIER,
     TAG_SCRIPT_DATA_NUM_1,
@@ -279,6 +282,30 @@ def _announced(log: Alignment) -> int:
     return first.value if first is not None else 0
 
 
+def _next_of(tag: int) -> Finder:
+    """The value that the source is told next for a tag, 0 if none."""
+
+    def found(log: Alignment, game: Game, question: Question[int]) -> int | None:
+        source = question.source.id if question.source is not None else 0
+        for at, packet in log.unused():
+            if isinstance(packet, TagChange) and (packet.entity, packet.tag) == (source, tag):
+                log.use(at)
+                return packet.value
+        return 0
+
+    return found
+
+
+def _wins(log: Alignment, game: Game, question: Question[int]) -> int | None:
+    """How many passive cards the block itself sets aside."""
+    made = (packet for _, packet in log.content() if isinstance(packet, FullEntity))
+    tags = (dict(packet.tags) for packet in made)
+    return sum(
+        each.get(DUNGEON_PASSIVE_BUFF, 0) > 0 and each.get(ZONE, 0) == Zone.SETASIDE
+        for each in tags
+    )
+
+
 NUMBERS: dict[Purpose, Finder] = {
     Purpose.COIN: _comes_up,
     Purpose.HOLDS: _anything,
@@ -293,5 +320,8 @@ NUMBERS: dict[Purpose, Finder] = {
     Purpose.KEYWORD: _given,
     Purpose.CTHUN: _told_of_player(SEEN_CTHUN),
     Purpose.HERALD: _told_of_player(SHOWN_SOLDIER),
+    Purpose.HEALTH: _next_of(HEALTH),
+    Purpose.CRYSTALS: _next_of(RESOURCES),
+    Purpose.WINS: _wins,
 }
 """How the answer to each question about a number is found."""

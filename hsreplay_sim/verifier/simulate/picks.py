@@ -396,6 +396,11 @@ def _drawn_behind(log: Alignment, options: Sequence[int]) -> int | None:
     return None
 
 
+def _left_out(log: Alignment, game: Game, options: Options) -> int | None:
+    """The next candidate that is set aside, if any is."""
+    return _moved(log, options, (Zone.SETASIDE,)) or NONE_OF_THEM
+
+
 def _chosen(log: Alignment, game: Game, options: Options) -> int | None:
     """The option in ChosenEntities, here or behind; else what comes to hand or board, or shows.
 
@@ -436,6 +441,7 @@ PICKS: dict[Purpose, Finder] = {
     Purpose.ATTACKER: _attacks_next,
     Purpose.CALL: _struck,
     Purpose.BEARER: _bearing,
+    Purpose.LEFT_OUT: _left_out,
     Purpose.CHOOSE: _chosen,
 }
 """How the answer to each question about entities is found."""

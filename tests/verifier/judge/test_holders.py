@@ -85,14 +85,14 @@ def test_spell_damage_of_a_player_follows_a_missing_text_in_play_or_just_gone(
     assert missing_texts(t, observed, packets)[key] == ""
 
 
-@pytest.mark.parametrize(("wears", "missing"), [(True, "LOOTA_803e"), (False, "")])
+@pytest.mark.parametrize(("wears", "missing"), [(True, "DALA_746e"), (False, "")])
 def test_the_cost_of_a_card_in_the_hand_follows_what_its_player_wears(
     missing: str, *, wears: bool
 ) -> None:
-    """U237:4171: a treasure by which cards that cost more cost (5)."""
+    """U237:4171: a treasure is an enchantment of its player; this one makes cards cost (1)."""
     t, observed = table(build=31761), Observed()
     card = t.hand("CS2_222")
     if wears:
-        attach(t.game, card, t.game.owner(1), "LOOTA_803e")
+        attach(t.game, card, t.game.owner(1), "DALA_746e")
     observed.apply(FullEntity(card.id, "CS2_222", ((ZONE, Zone.HAND), (COST, 7))))
     assert missing_texts(t, observed, [TagChange(card.id, COST, 5)])[card.id, COST] == missing

@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class DALA_744:
+    """Hagatha's Embrace. At the start of your turn, give a random minion in your hand +1/+1."""
+
+    action = give(FRIENDLY_PLAYER, "DALA_744e")
+
+
 class DALA_744e:
     """Hagatha's Embrace Player Enchantment.
 
@@ -45,6 +51,15 @@ class DALA_703:
         >> give(MADE & IN_HAND, "GBL_009e")
         >> sign(MADE & IN_HAND),
     )
+
+
+class DALA_747:
+    """Elixir of Vim.
+
+    You draw an additional two cards each turn. You are Immune to Fatigue. (DALA_747e draws.)
+    """
+
+    action = give(FRIENDLY_PLAYER, "DALA_747e")
 
 
 class DALA_747e:

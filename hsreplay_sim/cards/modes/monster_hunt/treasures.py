@@ -3,6 +3,12 @@
 from hsreplay_sim.cards.words import *
 
 
+class GILA_506:
+    """First Aid Kit. At the end of your turn, restore 2 Health to all friendly characters."""
+
+    action = give(FRIENDLY_PLAYER, "GILA_506e")
+
+
 class GILA_506e:
     """First Aid Kit Player Enchantment. (GILA_506 says what it does.)"""
 

@@ -22,3 +22,9 @@ class TRLA_177:
     """
 
     action = note(count(ENEMY_MINIONS)) >> destroy(ENEMY_MINIONS) >> armor(N * LEFT_BEHIND)
+
+
+class TRLA_804:
+    """Everlasting Devotion. Start the game with a copy of your Shrine: a new one (U510:2067)."""
+
+    action = summon_random(copies(FRIENDLY_MINIONS & has(SHRINE)))

@@ -5,9 +5,15 @@ from hsreplay_sim.cards.words import *
 SLEEP = asleep(turn_start(count_to_restore()))
 """Its DORMANT is another tag in the card data (1090), the same by name in the logs (U407:5581)."""
 BEING_CAST = Value(
-    lambda g, me, it: sum(each.type == CardType.SPELL for each in g.in_play[me.controller])
+    lambda g, me, it: sum(
+        each.type == CardType.SPELL and not each.tags.get(DUNGEON_PASSIVE_BUFF, 0)
+        for each in g.in_play[me.controller]
+    )
 )
-"""A spell counts as held until it has gone to the graveyard (U407:9641, U510:3570)."""
+"""A spell counts as held until it has gone to the graveyard (U407:9641, U510:3570).
+
+One that was won, and that the scenario casts, has never been held (U510:2098).
+"""
 
 
 class TRLA_104:

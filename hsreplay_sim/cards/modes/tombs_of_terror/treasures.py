@@ -9,6 +9,18 @@ class ULDA_014d:
     action = summon_copy(TARGET, beside=True)
 
 
+class ULDA_011:
+    """VIP Membership. Taverns you visit are upgraded! (There is none in a game.)"""
+
+    action = NOTHING
+
+
+class ULDA_014:
+    """Disks of Legend. After you play a Legendary minion, summon a copy of it."""
+
+    action = give(FRIENDLY_PLAYER, "ULDA_014e")
+
+
 class ULDA_014e:
     """Disks of Legend Player Enchantment.
 
@@ -30,6 +42,12 @@ class ULDA_505e:
     """Overcharged. Increased Durability."""
 
     max_health = of_creator(N)
+
+
+class ULDA_508:
+    """Robes of Diminishing. After you draw a spell, reduce its Cost to (0) this turn."""
+
+    action = give(FRIENDLY_PLAYER, "ULDA_508e")
 
 
 class ULDA_508e:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hsreplay_sim.base.tags import ATK, COST, HEALTH
 from hsreplay_sim.engine.rules.enchantments import attach
 from table import YETI, table
@@ -65,3 +67,11 @@ def test_yoink_brings_a_card_of_another_class() -> None:
     (found,) = t.game.hand[1]
     assert found.card is not None
     assert found.card.card_class not in (7, 12)
+
+
+@pytest.mark.parametrize("card", ["DALA_744", "DALA_747"])
+def test_a_passive_lies_on_its_player(card: str) -> None:
+    """U196:709, U276:6685."""
+    t = table(build=31761)
+    t.play(card)
+    assert [each.card_id for each in t.game.owner(1).attached] == [f"{card}e"]

@@ -57,3 +57,10 @@ def test_gila_854_becomes_a_beast_after_it_has_attacked_a_minion() -> None:
     beauty = t.minion("GILA_854")
     t.attack(beauty, t.minion("CS2_231", side=2))
     assert t.row() == ["GILA_854t"]
+
+
+def test_a_first_aid_kit_lies_on_its_player() -> None:
+    """U223:1389."""
+    t = table(build=29349)
+    t.play("GILA_506")
+    assert [each.card_id for each in t.game.owner(1).attached] == ["GILA_506e"]

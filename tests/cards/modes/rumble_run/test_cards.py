@@ -30,3 +30,12 @@ def test_unbound_punisher_armours_itself_with_the_dead() -> None:
     own = t.minion()
     t.play("TRLA_177")
     assert (t.row(2), t.row(1)[0], t.hero(1).get(ARMOR)) == ([], own.card_id, 4)
+
+
+def test_everlasting_devotion_summons_the_shrine_anew() -> None:
+    """U510:2067."""
+    t = table(build=28855)
+    t.minion("TRLA_108")
+    t.minion()
+    t.play("TRLA_804")
+    assert t.row() == ["TRLA_108", YETI, "TRLA_108"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hsreplay_sim.base.enums import Race
+from hsreplay_sim.base.enums import Race, Zone
 from hsreplay_sim.base.tags import (
     ARMOR,
     ATK,
@@ -23,6 +23,7 @@ from hsreplay_sim.base.tags import (
 )
 from hsreplay_sim.engine.rules.damage import gain_armor
 from hsreplay_sim.engine.rules.deaths import settle
+from hsreplay_sim.engine.rules.enchantments import update_auras
 from table import YETI, Table, table
 
 COUNTERS = (SCORE_VALUE_2, TAG_SCRIPT_DATA_NUM_1, ENCHANTMENT_BANNER_TEXT)
@@ -166,3 +167,16 @@ def test_dark_reliquary_calls_a_demon_for_a_discard() -> None:
     assert t.at(1, 1).get(CARDRACE) == Race.DEMON
     t.kill(shrine)
     assert "TRLA_178t" in t.row()
+
+
+def test_a_passive_that_the_scenario_casts_is_no_spell_that_was_held() -> None:
+    """U510:2098."""
+    t = table("HERO_08", build=28855)
+    mantle = t.minion("TRLA_108")
+    t.hand("CS2_029")
+    t.game.create("TRLA_804", 1, Zone.PLAY)
+    update_auras(t.game)
+    assert mantle.get(SPELLPOWER) == 1
+    t.game.create("CS2_029", 1, Zone.PLAY)
+    update_auras(t.game)
+    assert mantle.get(SPELLPOWER) == 2

@@ -1,0 +1,80 @@
+"""What the scenario of an adventure or a brawl does: its texts run with the GAME entity as SELF."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hsreplay_sim.base.enums import CardType, Zone
+from hsreplay_sim.base.tags import DUNGEON_PASSIVE_BUFF, HEALTH, RESOURCES
+from hsreplay_sim.cards.words.effects.core import Do
+from hsreplay_sim.cards.words.selectors import Selector
+from hsreplay_sim.engine.keywords.cast import cast_entity
+from hsreplay_sim.engine.oracle import Purpose
+from hsreplay_sim.engine.rules.stats import residue
+
+if TYPE_CHECKING:
+    from hsreplay_sim.carddb.card import Card
+    from hsreplay_sim.engine.state.entities import Entity
+    from hsreplay_sim.engine.state.game import Game
+    from hsreplay_sim.engine.text import Frame
+
+_HEALTH_MAX, _CRYSTALS_MAX, _WINS_MAX = 999, 10, 20
+
+
+def as_text_of(who: Selector, effect: Do) -> Do:
+    """Run the effect as the text of each of these; the scenario itself is on no side."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        for each in who.of(g, me, it):
+            effect.run(g, each, it)
+
+    return Do(run)
+
+
+def set_up_run() -> Do:
+    """Give both heroes the Health, and the boss the crystals, that go with the stage of a run.
+
+    How far the run has come is decided outside of the game (R275).
+    """
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        _set_health(g, 1)
+        crystals = g.number(Purpose.CRYSTALS, g.owner(2), 0, _CRYSTALS_MAX)
+        if crystals:
+            g.set(g.owner(2), RESOURCES, crystals)
+        while left_out := g.pick(Purpose.LEFT_OUT, None, g.deck[2]):
+            g.move(left_out, Zone.SETASIDE)
+        _set_health(g, 2)
+
+    return Do(run)
+
+
+def cast_won() -> Do:
+    """Cast the passive cards that the player has won in the run so far, one after the other."""
+
+    def run(g: Game, me: Entity, it: Frame) -> None:
+        to_win = g.cards.pool(type=CardType.SPELL, predicate=_is_passive, collectible=False)
+        for _ in range(g.number(Purpose.WINS, None, 0, _WINS_MAX)):
+            card_id = g.card(Purpose.WON, None, to_win, 1)
+            won = g.create(card_id, 1, Zone.SETASIDE, creator=me)
+            cast_entity(g, won, settles=False)
+
+    return Do(run)
+
+
+def _is_passive(card: Card) -> bool:
+    return card.tags.get(DUNGEON_PASSIVE_BUFF, 0) > 0
+
+
+def _set_health(g: Game, side: int) -> None:
+    """The Health is told as it is set, and once more whether it was set or held already.
+
+    U063:268, U223:411.
+    """
+    hero = g.hero[side]
+    health = g.number(Purpose.HEALTH, hero, 0, _HEALTH_MAX)
+    if hero is not None and health:
+        g.set(hero, HEALTH, health)
+        g.tell(hero, HEALTH, health)
+        residue(g, hero)
+        g.touch(hero)
