@@ -111,7 +111,7 @@ def compare_sequences(
         if [value for value, _ in told] == [each.value for each in made]:
             matched = _Matched(list(zip(told, made, strict=True)), [], [])
         else:
-            matched = _match(told, made, _need_not_be_told(key, logged, observed, taken))
+            matched = _match(told, made, _need_not_be_told(key, logged, observed, taken, adopted))
         mismatch = _first_difference(key, matched)
         if mismatch is None and key not in silent:
             mismatch = _first_idle(key, matched, logged)
@@ -186,16 +186,23 @@ def _retold(logged: Logged) -> set[int]:
 
 
 def _need_not_be_told(
-    key: Key, logged: Logged, observed: Observed, taken: Collection[Change]
-) -> Callable[[int], bool]:
-    """Which values the recording may pass over: those that it cannot tell, or shows as a whole.
+    key: Key, logged: Logged, observed: Observed, taken: Collection[Change], adopted: Taken
+) -> Callable[[Made], bool]:
+    """Which changes the recording may pass over: those that it cannot tell, or shows as a whole.
 
-    It also need not tell twice what is `taken` from it.
+    It also need not tell twice what is `taken` from it; what the engine makes in front of all that
+    is `adopted` is not taken from there (U277@5).
     """
     entity, tag = key
     if entity not in logged.known_before and entity not in observed.known:
-        return lambda value: tag not in _ALWAYS_TOLD or entity in logged.hidden
-    return lambda value: (*key, value) in taken or disclosed((*key, value), logged)
+        return lambda made: tag not in _ALWAYS_TOLD or entity in logged.hidden
+
+    def need_not(made: Made) -> bool:
+        change = (*key, made.value)
+        own = adopted.is_made_before(made.written) and _has_its_place(key, observed, logged)
+        return (change in taken and not own) or disclosed(change, logged)
+
+    return need_not
 
 
 class _Matched(NamedTuple):
@@ -207,7 +214,7 @@ class _Matched(NamedTuple):
 
 
 def _match(
-    recorded: list[Recorded], simulated: list[Made], free: Callable[[int], bool]
+    recorded: list[Recorded], simulated: list[Made], free: Callable[[Made], bool]
 ) -> _Matched:
     pairs: list[tuple[Recorded, Made]] = []
     rest = list(recorded)
@@ -215,7 +222,7 @@ def _match(
     for each in simulated:
         if rest and rest[0][0] == each.value and not made:
             pairs.append((rest.pop(0), each))
-        elif made or not free(each.value):
+        elif made or not free(each):
             made.append(each.value)
     return _Matched(pairs, rest, made)
 

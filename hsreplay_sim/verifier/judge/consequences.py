@@ -68,6 +68,7 @@ from hsreplay_sim.verifier.compare.gameplay import (
     NEVER_BY_TEXT,
     OF_THE_CARD,
     OF_THE_OPTION,
+    SUMMED_UP,
     is_held_by_texts,
     is_record,
 )
@@ -115,7 +116,7 @@ class Consequences:
             return False
         questions = self._oracle.questions
         unknown = questions.asked > questions.answered
-        if mismatch.at is not None and mismatch.at < self._first:
+        if self._is_in_front(mismatch):
             return self._was_held(mismatch) or self._lives_or_is_paid(mismatch)
         if self._is_elsewhere_alone(mismatch):
             return self._is_held(mismatch)
@@ -134,6 +135,21 @@ class Consequences:
         if self._is_of_moving_card(mismatch) or self._lives_or_is_paid(mismatch):
             return True
         return unknown or self._after_a_trigger(mismatch)
+
+    def _is_in_front(self, mismatch: Mismatch) -> bool:
+        """Whether it stands in front of all that was adopted.
+
+        So does what the engine alone makes there if the log tells it in an adopted block, but for
+        what the game sums up (U277@5).
+        """
+        if mismatch.at is not None:
+            return mismatch.at < self._first
+        key, adopted = (mismatch.entity, mismatch.tag), self._oracle.adopter.packets
+        if mismatch.logged is not None or mismatch.tag in SUMMED_UP or key not in self._told:
+            return False
+        told = [at for at, each in self._logged.changes.items() if (each.entity, each.tag) == key]
+        made = [at for at, each in enumerate(self._out) if each[0] == TAG and each[1:3] == key]
+        return bool(made) and max(made) < self._began and adopted.issuperset(told)
 
     def _is_elsewhere_alone(self, mismatch: Mismatch) -> bool:
         """Whether a change stands in another block, and nothing else of its entity differs.

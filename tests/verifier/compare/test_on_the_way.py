@@ -165,3 +165,20 @@ def test_a_change_stands_in_its_block_unless_an_adopted_text_told_the_same_tag_b
     assert is_out_of_place([paid, text], 2, (HOST, DAMAGE))
     assert is_out_of_place([text, paid], 0, (HOST, EXHAUSTED))
     assert not is_out_of_place([text, paid], 0, (HOST, DAMAGE))
+
+
+def test_what_the_engine_makes_before_an_adopted_text_is_not_taken_from_there() -> None:
+    """U277, step 5: a place in the hand, told in the trigger of a card without a class."""
+    text = Block(BlockType.TRIGGER, BUFF, [TagChange(HOST, DAMAGE, 3)])
+    made = [OPENED, change(DAMAGE, 3), CLOSED]
+    taken = Taken({0, 1}, {HOST}, {BUFF}, {(HOST, DAMAGE): 0}, began=3)
+    assert compared([text], made, taken) == [Mismatch(HOST, DAMAGE, None, 3)]
+    assert compared([text], made, Taken(taken.packets, {HOST}, {BUFF}, taken.before, 0)) == []
+
+
+def test_an_enchantment_comes_with_the_next_sum_an_adopted_text_or_not() -> None:
+    """U531, step 34."""
+    text = Block(BlockType.TRIGGER, SPELL, [TagChange(BUFF, ZONE, Zone.GRAVEYARD)])
+    made = [change(ZONE, Zone.GRAVEYARD, Zone.PLAY, BUFF)]
+    taken = Taken({0, 1}, {BUFF}, {SPELL}, {(BUFF, ZONE): Zone.PLAY}, began=1)
+    assert compared([text], made, taken) == []

@@ -31,6 +31,8 @@ from hsreplay_sim.base.tags import (
     ZONE,
     ZONE_POSITION,
 )
+from hsreplay_sim.engine.state.packets import TAG
+from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import Block, FullEntity, Packet, ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
@@ -131,6 +133,24 @@ def test_what_stands_in_front_of_the_adopted_text_follows_from_what_was_in_play_
     assert not in_front(RARITY, shown=True)
     assert in_front(EXHAUSTED) is False
     assert in_front(TAUNT)
+
+
+@pytest.mark.parametrize(("elsewhere", "follows"), [(False, False), (True, True)])
+def test_what_the_engine_makes_before_the_text_follows_from_none(
+    elsewhere: bool, follows: bool
+) -> None:
+    """U277, step 5: told in the adopted block; U005, step 3: a scenario delays a draw."""
+    at = Action()
+    told = TagChange(at.yeti.id, ZONE_POSITION, 2)
+    out: list[EnginePacket] = [(TAG, at.yeti.id, ZONE_POSITION, 2, 1)]
+    packets = [at.text(told), *[told] * elsewhere]
+    at.oracle.begin(packets)
+    at.table.game.out += out
+    at.oracle.adopter.adopt(at.table.game, 0)
+    logged = read_action(Tape(packets), at.observed)
+    alone = Mismatch(at.yeti.id, ZONE_POSITION, None, 2)
+    consequences = Consequences(at.table.game, logged, out, at.oracle, [alone])
+    assert consequences.include(alone) is follows
 
 
 def test_what_the_option_writes_follows_from_no_text() -> None:
