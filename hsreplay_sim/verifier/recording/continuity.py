@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from hsreplay_sim.base.enums import Step
 from hsreplay_sim.base.tags import NUM_OPTIONS_PLAYED_THIS_TURN, STEP, TURN
@@ -108,43 +109,54 @@ def _decisions(actions: Sequence[Action]) -> Iterator[Jump]:
             previous, since, moves = options.id, action.step + 1, 0
 
 
-Told = tuple[int, int, int]
-"""First and last step since the turn before was told, and the turn; a turn 0 marks a reset."""
+class Told(NamedTuple):
+    """A turn that is told, and the steps since the one before was."""
+
+    first: int
+    last: int
+    turn: int
+    """0 marks a reset."""
+    untold: int = 0
+    """How many turns begin in these steps whose number is not told."""
 
 
 def _turns(actions: Sequence[Action], root: int) -> Iterator[Jump]:
     """Where the turns go on from another number, or fall back at the end.
 
-    A number alone that fits neither side is just wrong: the action that tells it diverges.
+    A number alone that fits neither side is just wrong: the action that tells it diverges. So does
+    one in which a turn begins and nothing tells its number (U152@7).
     """
     told = _told_turns(actions, root)
     trusted, since = 0, 0
-    for at, (first, last, now) in enumerate(told):
+    for at, (first, last, now, untold) in enumerate(told):
         wanted = trusted + at - since if trusted else 0
-        ahead = told[at + 1][2] if at + 1 < len(told) else 0
+        ahead = told[at + 1].turn if at + 1 < len(told) else 0
         goes_on = ahead == now + 1 if ahead else now <= trusted
         if wanted and now and now != wanted:
             if not goes_on:
                 continue
-            yield first, last, now - wanted
+            if not 0 < now - wanted <= untold:
+                yield first, last, now - wanted
         trusted, since = now, at
 
 
 def _told_turns(actions: Sequence[Action], root: int) -> list[Told]:
     """The game tells TURN once a turn; before the first one it may do so again (U078:625)."""
     told: list[Told] = []
-    since, begun = 1, True
+    since, begun, untold = 1, True, 0
     for action in actions:
         if action.resets:
-            told.append((action.step, action.step, 0))
-            begun = True
+            told.append(Told(action.step, action.step, 0))
+            begun, untold = True, 0
         for packet in flat(action.packets):
             if not isinstance(packet, TagChange) or packet.entity != root:
                 continue
-            begun |= packet.tag == STEP and packet.value == Step.MAIN_READY
+            if packet.tag == STEP and packet.value == Step.MAIN_READY:
+                begun, untold = True, untold + begun
             if packet.tag == TURN:
                 if not begun:
                     told.pop()
-                told.append((min(since, action.step), action.step, packet.value))
-                since, begun = action.step + 1, False
+                first = min(since, action.step)
+                told.append(Told(first, action.step, packet.value, untold))
+                since, begun, untold = action.step + 1, False, 0
     return told

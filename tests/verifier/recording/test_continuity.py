@@ -77,6 +77,13 @@ def test_a_turn_that_is_left_out_is_a_gap() -> None:
     assert seen(turn(1, 1), turn(2, 2), turn(3, 5), turn(4, 6)).gaps == {3}
 
 
+def test_a_turn_that_begins_though_its_number_is_not_told_is_none() -> None:
+    """U152, step 7: without the game's own trigger at the end of the turn."""
+    nameless = turn(3, 0)
+    nameless.packets = nameless.packets[1:]
+    assert seen(turn(1, 1), turn(2, 2), nameless, turn(4, 4)) == Continuity()
+
+
 def test_counters_that_go_back_are_another_part_of_a_game() -> None:
     """U059:2731 tells turn 10 twice, and its options fall from 31 to 23."""
     assert seen(turn(1, 9), turn(2, 10), turn(3, 10)).back == 3
