@@ -227,7 +227,8 @@ def _attacks_next(log: Alignment, game: Game, options: Options) -> int | None:
 def _enchanted_unseen(log: Alignment, game: Game, options: Options) -> int | None:
     """The card of a hand on which an enchantment without name is laid, as it is told later.
 
-    `NONE_OF_THEM` if it may lie on a card of that hand that nobody has seen.
+    If nothing is told, it lies on a card that nobody has seen: on one of the candidates, or
+    `NONE_OF_THEM` if a card of that hand is none.
     """
     side = next(iter(options.values())).controller
     if any(card.zone != Zone.HAND for card in options.values()):
@@ -240,9 +241,12 @@ def _enchanted_unseen(log: Alignment, game: Game, options: Options) -> int | Non
             if host in options:
                 return host
             return NONE_OF_THEM if _holds_unseen(game, side) else None
-    if _tells_nothing_of_hand(game, content, side) and _holds_unseen(game, side):
+    if not _tells_nothing_of_hand(game, content, side):
+        return None
+    unseen = [card.id for card in game.hand[side] if not card.card_id]
+    if any(each not in options for each in unseen):
         return NONE_OF_THEM
-    return None
+    return unseen[0] if unseen else None
 
 
 def _holds_unseen(game: Game, side: int) -> bool:

@@ -240,6 +240,19 @@ def test_what_a_hand_does_not_tell_befalls_a_card_that_nobody_has_seen(on_seen: 
     assert [each.card_id for each in seen.attached] == ["REV_332e"] * on_seen
 
 
+@pytest.mark.parametrize("minions", [True, False])
+def test_of_a_hand_of_which_nothing_is_told_a_card_is_picked_if_all_may_be(minions: bool) -> None:
+    """U046, step 4: Mind Vision copies a card of five that nobody has seen."""
+    t = table()
+    t.hand("CS2_182")
+    unseen = t.game.create("", 1, Zone.HAND)
+    options = [each for each in t.game.hand[1] if not (minions and each is unseen)]
+    oracle = LogOracle({})
+    oracle.begin([TagChange(t.game.root.id, TAG_SCRIPT_DATA_NUM_1, 3)])
+    picked = oracle.pick(t.game, Question(Purpose.TARGET, None, tuple(options)))
+    assert picked is (None if minions else unseen)
+
+
 def test_auras_lie_on_cards_that_nobody_has_seen() -> None:
     """Sorcerer's Apprentice of the other seat: one spell in a hand of two (U409:2261)."""
     t = table("HERO_08")
