@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
@@ -10,13 +10,16 @@ from hsreplay_sim.base.tags import (
     ATK,
     COST,
     CREATOR,
+    CREATOR_DBID,
     DURABILITY,
     HEALTH,
     HIDDEN_ZONE_OWNER,
     LAST_KNOWN_ATK,
+    PARENT_CARD,
     RARITY,
     SPELLPOWER,
     TAG_LAST_KNOWN_COST_IN_HAND,
+    TRANSFORMED_FROM_CARD,
     ZONE,
     ZONE_POSITION,
     tag_name,
@@ -90,6 +93,25 @@ def torn_mirror(packet: Description, logged: Logged) -> tuple[int, int] | None:
     if last is None or last == cost or not isinstance(packet, ShowEntity):
         return None
     return (last, cost) if _mirrors_its_cost(packet, logged, stranger=False) else None
+
+
+def torn_makers(
+    game: Game, packet: Description, observed: Observed
+) -> Iterator[tuple[int, int, int]]:
+    """(tag, told, other) of what does not fit the CREATOR that is told with it.
+
+    PARENT_CARD is the same entity (926 of 926), CREATOR_DBID names its card, or one that it was
+    before (18,489 of 18,489). Nothing else is known of who made a card that nobody saw.
+    """
+    told = dict(packet.tags)
+    maker = told.get(CREATOR, 0)
+    if told.get(PARENT_CARD, maker) != maker:
+        yield PARENT_CARD, told[PARENT_CARD], maker
+    known = observed.state.tags.get(maker, {})
+    card = game.cards.get(observed.state.cards.get(maker, ""))
+    steady = maker not in observed.remade and TRANSFORMED_FROM_CARD not in known
+    if card is not None and steady and told.get(CREATOR_DBID, card.dbf) != card.dbf:
+        yield CREATOR_DBID, told[CREATOR_DBID], card.dbf
 
 
 def became_another(packet: Description, cards: Container[str], observed: Observed) -> bool:

@@ -15,6 +15,9 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.tags import (
     CONTROLLER,
+    LAST_KNOWN_ATK,
+    SPAWN_TIME_COUNT,
+    TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
     ZONE,
     ZONE_POSITION,
@@ -27,6 +30,7 @@ from hsreplay_sim.verifier.compare.comparable import (
     became_another,
     is_comparable,
     is_printed_elsewhere,
+    torn_makers,
     torn_mirror,
 )
 from hsreplay_sim.verifier.compare.end_state import NOTHING_TAKEN, Mismatch, Taken, is_told
@@ -54,6 +58,9 @@ if TYPE_CHECKING:
 _LISTED = GAMEPLAY - frozenset(UNCOMPARED_IN_DESCRIPTIONS) - frozenset(UNLISTED)
 
 _MARKS = frozenset(END_STATE_ONLY)
+
+_UNSEEN_MARKS = _MARKS - {SPAWN_TIME_COUNT, TAG_LAST_KNOWN_COST_IN_HAND, LAST_KNOWN_ATK, TAG_3085}
+"""Marks that are set and cleared while nobody sees; the others count, and mirror."""
 
 _TOLD_OTHERWISE = frozenset(
     (*END_STATE_ONLY, *OF_HIDDEN_PAST, *OF_THE_CARD, *SHOWN_NUMBERS, *SUMMED_UP)
@@ -90,6 +97,7 @@ def compare_descriptions(
     moments = Moments(game, out, {packet.entity for _, packet in described})
     sides = _Sides(game, observed, logged, moments, born, taken)
     for at, packet in described:
+        yield from sides.compare_makers(packet, at)
         if packet.entity not in taken.touched:
             yield from sides.compare(packet, at)
         elif at < taken.first and packet.entity not in observed.strangers:
@@ -109,6 +117,12 @@ class _Sides:
     born: Mapping[int, Mapping[int, int]]
     """Entity that the engine makes → its first tags."""
     taken: Taken
+
+    def compare_makers(self, packet: Description, at: int) -> Iterator[Mismatch]:
+        """What it tells of the maker of a card that nobody saw, where that does not fit."""
+        if isinstance(packet, ShowEntity) and packet.entity in self.observed.strangers:
+            for tag, told, other in torn_makers(self.game, packet, self.observed):
+                yield Mismatch(packet.entity, tag, told, other, at)
 
     def compare_as_it_was(self, packet: Description, at: int) -> Iterator[Mismatch]:
         """What it tells that the engine's entity never bore before packets were adopted."""
@@ -203,7 +217,7 @@ class _Sides:
             now, last = entity.tags.get(tag, 0), self.observed.state.get(entity.id, tag)
             if now != last and not gone:
                 found[tag] = Mismatch(entity.id, tag, last, now, at if value == last else None)
-            elif gone and tag in _MARKS:
+            elif gone and tag in _UNSEEN_MARKS:
                 continue
             elif value != now and value not in self.moments.values(entity.id, tag):
                 found[tag] = Mismatch(entity.id, tag, value, now, at)

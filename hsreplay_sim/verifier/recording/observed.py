@@ -55,6 +55,8 @@ class Observed(Fold):
         self.known: set[int] = set()
         self.strangers: set[int] = set()
         """Hidden entities whose past the engine has not simulated from the start."""
+        self.remade: set[int] = set()
+        """Entities that have become another card in sight."""
         self.cosmetic: set[int] = set()
         """Entities that take no part in play, by their CARDTYPE."""
         self.order: dict[int, int] = {}
@@ -83,6 +85,8 @@ class Observed(Fold):
         elif isinstance(packet, DESCRIPTIONS):
             if packet.card_id:
                 self.known.add(packet.entity)
+            if isinstance(packet, ChangeEntity):
+                self.remade.add(packet.entity)
             if isinstance(packet, ShowEntity) and packet.entity in self._lost and self._retells:
                 self._forget(packet.entity)
             for tag, value in packet.tags:

@@ -18,6 +18,7 @@ from hsreplay_sim.base.tags import (
     EXHAUSTED,
     EXTRA_ATTACKS_THIS_TURN,
     JUST_PLAYED,
+    PARENT_CARD,
     QUEST_PROGRESS,
     RARITY,
     SPAWN_TIME_COUNT,
@@ -150,6 +151,39 @@ def test_a_minion_that_is_in_play_made_no_card_that_nobody_saw() -> None:
     number, tags = told(t, AXE)
     shown = ShowEntity(number, AXE, [*tags, (CREATOR, t.minion().id)])
     assert CREATOR in found(t, [shown], hidden=number)
+
+
+@pytest.mark.parametrize("wrong", [0, PARENT_CARD, CREATOR_DBID])
+def test_what_a_stranger_tells_of_its_maker_fits_together(wrong: int) -> None:
+    """U522, step 3: an option of a Choose One is shown with the card that it belongs to."""
+    t = table()
+    number, tags = told(t, AXE)
+    seen, maker = Observed(), t.minion()
+    seen.strangers.add(number)
+    place = (ZONE_POSITION, dict(tags)[ZONE_POSITION])
+    seen.apply(FullEntity(number, "", [(ZONE, Zone.HAND), place]))
+    seen.apply(FullEntity(maker.id, YETI, [(ZONE, Zone.HAND)]))
+    assert maker.card is not None
+    makers = {CREATOR: maker.id, PARENT_CARD: maker.id, CREATOR_DBID: maker.card.dbf}
+    if wrong:
+        makers[wrong] += 1
+    logged = read_action(Tape([ShowEntity(number, AXE, [*tags, *makers.items()])]), seen)
+    assert {each.tag for each in compare_descriptions(t.game, seen, logged, [])} == {wrong} - {0}
+
+
+def test_a_maker_that_has_become_another_card_is_named_by_what_it_was() -> None:
+    """U145:3559: a lackey's maker was another card as it made it."""
+    t = table()
+    number, tags = told(t, AXE)
+    seen, maker = Observed(), t.minion()
+    seen.strangers.add(number)
+    place = (ZONE_POSITION, dict(tags)[ZONE_POSITION])
+    seen.apply(FullEntity(number, "", [(ZONE, Zone.HAND), place]))
+    seen.apply(FullEntity(maker.id, YETI, [(ZONE, Zone.PLAY)]))
+    shown = ShowEntity(number, AXE, [*tags, (CREATOR, maker.id), (CREATOR_DBID, 1)])
+    seen.apply(ChangeEntity(maker.id, GOLDSHIRE, []))
+    logged = read_action(Tape([shown]), seen)
+    assert list(compare_descriptions(t.game, seen, logged, [])) == []
 
 
 def test_what_came_later_made_no_card() -> None:
