@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, ZONE
-from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE, TAG
+from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE, SHOW, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, ShowEntity
 from hsreplay_sim.verifier.compare.end_state import Mismatch
@@ -84,6 +84,20 @@ def hidden_otherwise(
             yield Mismatch(entity, ZONE, zone, None)
         elif entity in simulated and _is_told_of(game, observed, entity, simulated[entity]):
             yield Mismatch(entity, ZONE, None, simulated[entity])
+
+
+def shown_otherwise(logged: Logged, out: Iterable[EnginePacket]) -> Iterator[Mismatch]:
+    """The hidden cards that the engine shows to both players and the recording does not.
+
+    One that becomes another card there is shown first (U317@41).
+    """
+    packets = (logged.tape.packets[at] for at in logged.described)
+    told = {each.entity for each in packets if isinstance(each, FullEntity | ShowEntity)}
+    shown = {entity: tags for kind, entity, _, tags, _ in out if kind == SHOW}
+    for entity, tags in shown.items():
+        recorded = entity < FIRST_UNLOGGED_ID and entity not in logged.known_before
+        if recorded and entity not in told:
+            yield Mismatch(entity, ZONE, None, tags.get(ZONE, 0))
 
 
 _IN_SIGHT = (Zone.PLAY, Zone.GRAVEYARD)

@@ -14,6 +14,7 @@ from hsreplay_sim.verifier.compare.creations import (
     FIRST_UNLOGGED_ID,
     hidden_otherwise,
     invented,
+    shown_otherwise,
 )
 from hsreplay_sim.verifier.compare.descriptions import compare_descriptions
 from hsreplay_sim.verifier.compare.end_state import Taken, compare_states
@@ -29,6 +30,7 @@ from hsreplay_sim.verifier.judge.own_text import (
     is_out_of_its_reach,
     is_put_together,
     is_torn,
+    may_give,
     speaks_not,
     takes_a_text,
 )
@@ -102,16 +104,18 @@ def _compared(
         _add(found, each, taken)
     for each in compare_descriptions(game, observed, logged, out, taken):
         past = taken.packets and each.tag in OF_HIDDEN_PAST
-        own = taken.is_in_front(each.at) and _is_of_its_text(game, each)
+        own = taken.is_in_front(each.at) and _is_of_its_text(game, logged, each)
         if not past and (not own or is_torn(logged, each)):
             _add(found, each, taken)
     return found
 
 
-def _is_of_its_text(game: Game, mismatch: Mismatch) -> bool:
+def _is_of_its_text(game: Game, logged: Logged, mismatch: Mismatch) -> bool:
     """Whether its own text, that is missing, may give a card what its data do not print."""
     entity = game.entities.get(mismatch.entity)
-    return entity is not None and not is_printed(entity, mismatch.tag, mismatch.logged or 0)
+    if entity is None or is_printed(entity, mismatch.tag, mismatch.logged or 0):
+        return False
+    return is_put_together(game, logged, entity.id) or may_give(game, entity, mismatch.tag)
 
 
 def _add(found: dict[Key, Mismatch], mismatch: Mismatch, taken: Taken) -> None:
@@ -135,7 +139,7 @@ def _out_of_sight(
     Who sees a card goes by its zone, and no text decides it. What the recording alone takes out of
     sight a text may: it is added to what was `found`.
     """
-    for each in hidden_otherwise(game, observed, logged, out):
+    for each in (*hidden_otherwise(game, observed, logged, out), *shown_otherwise(logged, out)):
         key = each.entity, each.tag
         if key in found:
             continue

@@ -17,6 +17,7 @@ from hsreplay_sim.base.tags import (
     HEALTH,
     LAST_KNOWN_ATK,
     MODULAR_ENTITY_PART_1,
+    SPELLPOWER,
     TAG_333,
     TAG_3085,
     TAG_LAST_KNOWN_COST_IN_HAND,
@@ -29,6 +30,8 @@ from hsreplay_sim.carddb.text import plain
 from hsreplay_sim.replay.packets import ShowEntity
 from hsreplay_sim.verifier.compare.comparable import torn_mirror
 from hsreplay_sim.verifier.compare.gameplay import (
+    KEYWORDS,
+    NUMBERS_OF_TEXTS,
     PLAIN,
     SET_BY_RULES,
     SHOWN_NUMBERS,
@@ -39,6 +42,7 @@ from hsreplay_sim.verifier.simulate.spoken import (
     holds_as_worn,
     holds_on_itself,
     is_of_cost_or_stats,
+    is_worn_by_a_card,
     may_hold,
     names,
     text_of,
@@ -57,7 +61,12 @@ _MARKS = frozenset((TRIGGER_VISUAL, TAG_333))
 
 _MIRRORS = {TAG_LAST_KNOWN_COST_IN_HAND: COST, LAST_KNOWN_ATK: ATK, TAG_3085: HEALTH}
 
-_NUMBERS = re.compile(r"TAG_SCRIPT_DATA|QUEST_(?!REWARD)|SCORE_|TAG_\d|\d")
+_FLAGS = frozenset((*KEYWORDS, SPELLPOWER))
+"""Keywords: a card is told of them once, but for a text that shows how much of one it gives."""
+
+_NUMBERS = re.compile(
+    r"TAG_SCRIPT_DATA|FX_DATANUM|QUEST_(?!REWARD|PROGRESS_TOTAL)|SCORE_|TAG_\d|\d"
+)
 """What a text shows and counts, and whatever has no public name."""
 
 
@@ -83,15 +92,41 @@ def is_out_of_its_reach(
     held = not both and _is_held_by_another(game, entity, tag, described=not changed)
     spoken = held or holds_on_itself(text, tag)
     if changed:
-        judged = is_of_cost_or_stats(tag) or tag in PLAIN
-        return judged and not (adopted or spoken or names(text, tag))
+        if is_of_cost_or_stats(tag):
+            return not (adopted or spoken)
+        return tag in PLAIN and not (adopted or spoken or names(text, tag))
     if tag not in told or (adopted and tag in SET_BY_RULES):
         return False
     if is_of_cost_or_stats(tag):
         return not spoken
-    if tag in _MARKS and mismatch.logged:
+    if tag in _MARKS and mismatch.logged == 1:
         return _TRIGGER.search(text) is None
+    if (mismatch.logged or 0) > 1 and tag in _FLAGS and not shows_numbers(entity.card.text):
+        return True
     return tag not in entity.card.referenced and _NUMBERS.match(tag_name(tag)) is None
+
+
+def may_give(game: Game, entity: Entity, tag: int) -> bool:
+    """Whether a missing text may give its card a flag or a number that the data do not print.
+
+    It names the keyword, or it shows numbers that grow, or later data print the flag (U469@24).
+    Whatever has no public name it may give as well.
+    """
+    card = entity.card
+    if card is None:
+        return True
+    if tag == SPELLPOWER:
+        return shows_numbers(card.text)
+    named = tag in card.referenced or names(plain(card.text), tag)
+    if named or tag in NUMBERS_OF_TEXTS or _NUMBERS.match(tag_name(tag)) is not None:
+        return True
+    later = (cards.get(card.id) for cards in game.cards.later_than)
+    return any(each is not None and tag in each.tags for each in later)
+
+
+def shows_numbers(text: str) -> bool:
+    """Whether a text has a place for a number that grows in the game ("+@", "{0}")."""
+    return "@" in text or "{" in text
 
 
 def is_put_together(game: Game, logged: Logged, number: int) -> bool:
@@ -133,11 +168,15 @@ def is_torn(logged: Logged, mismatch: Mismatch) -> bool:
 
 
 def _is_held_by_another(game: Game, entity: Entity, tag: int, *, described: bool) -> bool:
-    """Whether a text in play that is not implemented may hold a cost or a stat of any card."""
+    """Whether a text in play that is not implemented may hold a cost or a stat of any card.
+
+    What another card wears holds nothing of this one.
+    """
     return is_of_cost_or_stats(tag) and any(
         each is not entity
         and each.script is None
         and each.zone in (Zone.PLAY, Zone.SECRET)
+        and not is_worn_by_a_card(game, each)
         and may_hold(text_of(game, each), tag, described=described)
         for each in game.entities.values()
     )

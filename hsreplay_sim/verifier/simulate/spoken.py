@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from hsreplay_sim.engine.state.game import Game
 
 _COST = re.compile(r"\bcosts?\b|\bmade this\b", re.IGNORECASE)
-_OWN_COST = re.compile(r"\bCosts\b|\b[Tt]his\b[^.]*\bcosts?\b|\b[Cc]osts?\b[^.]*\bthis\b")
+_THIS = r"\b[Tt]his\b(?! (?:turn|game))"
+_OWN_COST = re.compile(rf"\bCosts\b|{_THIS}[^.]*\bcosts?\b|\b[Cc]osts?\b[^.]*{_THIS}")
 _OTHER_COSTS = re.compile(
     r"(?<!\bthat )\bcosts? (?:\(|less|more|health)|\bcosts? of\b|\bcosts (?:is|are)\b|\bswap",
     re.IGNORECASE,
@@ -37,9 +38,11 @@ _OTHER_COSTS = re.compile(
 """Of the cost, not of what a card that is drawn or summoned costs: "a minion that costs (3)"."""
 
 _STATS = re.compile(r"\b(?:attack|health|stats)\b|[+-]\d|\d/\d", re.IGNORECASE)
-_OWN_STATS = re.compile(
-    r"\bhas (?:[+-]?\d|[^.]*\bstats\b)|\bwherever\b|\bthis is in your\b", re.IGNORECASE
-)
+_OWN_STATS = re.compile(r"\bhas (?:[+-]?\d|[^.]*\bstats\b)", re.IGNORECASE)
+_ANYWHERE = re.compile(r"\bwherever\b|\bthis is in your\b", re.IGNORECASE)
+_GROWS = re.compile(rf"{_STATS.pattern}|[+-]\{{|\bgains?\b|\btransform|\bswap", re.IGNORECASE)
+"""Of a body, not of what such a text does elsewhere: "costs (1) less", "destroy all copies"."""
+
 _WHEREVER = re.compile(r"\bwherever\b|\bin your hand ha(?:s|ve)\b", re.IGNORECASE)
 
 _OF_COST = (COST, CARD_COSTS_HEALTH, TAG_LAST_KNOWN_COST_IN_HAND)
@@ -69,7 +72,8 @@ def holds_on_itself(text: str, tag: int) -> bool:
     """Whether a text may give its own card a cost or a stat while nothing runs."""
     if tag in _OF_COST:
         return _OWN_COST.search(text) is not None
-    return tag in _OF_STATS and _OWN_STATS.search(text) is not None
+    anywhere = _ANYWHERE.search(text) is not None and _GROWS.search(text) is not None
+    return tag in _OF_STATS and (anywhere or _OWN_STATS.search(text) is not None)
 
 
 def holds_on_others(text: str, tag: int) -> bool:

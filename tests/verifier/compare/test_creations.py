@@ -6,7 +6,7 @@ import pytest
 
 from hsreplay_sim.base.enums import CardType, Zone
 from hsreplay_sim.base.tags import ATTACHED, CARDTYPE, CONTROLLER, ZONE
-from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE, TAG
+from hsreplay_sim.engine.state.packets import CHANGE, FULL, HIDE, SHOW, TAG
 from hsreplay_sim.engine.state.packets import Packet as EnginePacket
 from hsreplay_sim.replay.packets import ChangeEntity, FullEntity, HideEntity, Packet, ShowEntity
 from hsreplay_sim.replay.tape import Tape
@@ -16,6 +16,7 @@ from hsreplay_sim.verifier.compare.creations import (
     hidden_otherwise,
     invented,
     other_cards,
+    shown_otherwise,
 )
 from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
 from hsreplay_sim.verifier.compare.likeness import alike
@@ -52,6 +53,31 @@ class Compared:
     ) -> list[CardMismatch]:
         logged = read_action(Tape([*packets]), self.observed)
         return other_cards(self.table.game, self.observed, logged, out)
+
+
+@pytest.mark.parametrize(
+    ("packets", "too_many"),
+    [
+        ([], True),
+        ([ChangeEntity(61, OGRE, ())], True),
+        ([ShowEntity(61, AXE, ())], False),
+    ],
+)
+def test_a_card_that_is_shown_to_both_players_is_told(
+    packets: list[Packet], *, too_many: bool
+) -> None:
+    """U317, step 41: Galakrond is shown in the deck, then becomes his next form."""
+    at = Compared()
+    at.observed.apply(FullEntity(61, "", ((ZONE, Zone.DECK),)))
+    out: list[EnginePacket] = [(SHOW, 61, AXE, {ZONE: Zone.DECK}, None)]
+    logged = read_action(Tape(packets), at.observed)
+    assert list(shown_otherwise(logged, out)) == [Mismatch(61, ZONE, None, Zone.DECK)] * too_many
+
+
+def test_what_the_recording_does_not_have_is_not_missed_twice() -> None:
+    """U422, step 35."""
+    out: list[EnginePacket] = [(SHOW, NEW, AXE, {ZONE: Zone.DECK}, None)]
+    assert list(shown_otherwise(read_action(Tape([]), Observed()), out)) == []
 
 
 def enchantment_on(host: int) -> EnginePacket:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 import pytest
+from hearthstone.enums import GameTag
 from msgspec.structs import replace
 
 from hsreplay_sim.base.enums import Zone
@@ -15,19 +16,31 @@ from hsreplay_sim.base.tags import (
     COST,
     DAMAGE,
     FROZEN,
+    FX_DATANUM_1,
+    GHOSTLY,
     MODULAR_ENTITY_PART_1,
+    QUEST_PROGRESS,
+    QUEST_PROGRESS_TOTAL,
     RUSH,
+    SPELLPOWER,
+    TAG_333,
     TAG_SCRIPT_DATA_NUM_1,
     TAUNT,
     TRANSFORMED_FROM_CARD,
     TRIGGER_VISUAL,
+    WINDFURY,
     ZONE,
 )
 from hsreplay_sim.replay.packets import ShowEntity, TagChange
 from hsreplay_sim.replay.tape import Tape
 from hsreplay_sim.verifier.compare.end_state import Mismatch, read_action
 from hsreplay_sim.verifier.judge.evidence import Bearer, Difference
-from hsreplay_sim.verifier.judge.own_text import is_out_of_its_reach, speaks_not, takes_a_text
+from hsreplay_sim.verifier.judge.own_text import (
+    is_out_of_its_reach,
+    may_give,
+    speaks_not,
+    takes_a_text,
+)
 from hsreplay_sim.verifier.judge.verdict import is_uncertain
 from hsreplay_sim.verifier.recording.observed import Observed
 from table import Table, table
@@ -35,10 +48,16 @@ from table import Table, table
 GIANT, TSUNAMI, YETI = "EX1_105", "VAC_509", "CS2_182"
 """Mountain Giant: Costs (1) less for each other card in your hand. Tsunami: nothing of a cost."""
 LOATHEB, TIMBER_WOLF, MASTER = "FP1_030", "DS1_175", "OG_328"
+SIF, IMPRISONED = "TTN_071", "BT_028t"
+"""Sif: Spell Damage +@. Astromancer Solarian: Spell Damage +1."""
 LURKER = "UNG_049"
 """Tar Lurker: Has +3 Attack during your opponent's turn."""
 RIDER = "YOP_031"
 """Crabrider: Rush. Battlecry: Gain Windfury this turn."""
+HAWK = "AT_083"
+"""Dragonhawk Rider: Inspire: Gain Windfury this turn."""
+BURGLARY, SHOWDOWN = "ULD_326", "SW_039"
+"""Bazaar Burglary: Quest: Add 4 cards. Final Showdown: Reduce the Cost of the cards drawn."""
 
 
 def out_of_reach(
@@ -65,6 +84,8 @@ def out_of_reach(
         (YETI, ATK, 5, True), (RIDER, RUSH, 0, True), (YETI, TAUNT, 1, True),
         (GIANT, CARDTYPE, 5, True), (GIANT, CARDRACE, 15, True),
         (YETI, TAG_SCRIPT_DATA_NUM_1, 3, False), (YETI, ZONE, Zone.DECK, True),
+        (HAWK, WINDFURY, 1, False), (HAWK, WINDFURY, 2, True),
+        (BURGLARY, QUEST_PROGRESS_TOTAL, 3, True), (BURGLARY, QUEST_PROGRESS, 3, False),
     ],
 )  # fmt: skip
 def test_a_text_reaches_what_it_speaks_of(card_id: str, tag: int, value: int, alone: bool) -> None:
@@ -81,12 +102,12 @@ def test_what_an_adopted_text_may_have_changed_is_no_matter_of_the_description()
     ("card_id", "tag", "alone"),
     [
         (YETI, TAUNT, True), (YETI, ATK, True), (YETI, COST, True), (YETI, FROZEN, False),
-        (GIANT, COST, False), (LURKER, ATK, False), (LURKER, COST, True),
+        (GIANT, COST, False), (LURKER, ATK, False), (LURKER, COST, True), (SHOWDOWN, COST, True),
     ],
 )  # fmt: skip
 def test_no_text_changes_what_it_does_not_speak_of(card_id: str, tag: int, *, alone: bool) -> None:
     """U382, step 6: no quest changes its cost as it is played."""
-    assert changed_out_of_reach(table(), card_id, tag) is alone
+    assert changed_out_of_reach(table(build=208591), card_id, tag) is alone
 
 
 @pytest.mark.parametrize(
@@ -99,6 +120,42 @@ def test_a_text_in_play_may_hold_a_cost_or_a_stat_of_any_card(
     t = table()
     t.game.create(other, 1, Zone.PLAY).script = None
     assert changed_out_of_reach(t, YETI, tag) is alone
+
+
+def test_what_another_card_wears_holds_nothing_of_this_one() -> None:
+    """U353, step 57: "Costs (2) less" on two cards of the hand."""
+    t = table()
+    t.play("CS2_092", other := t.minion())
+    (worn,) = other.attached
+    worn.script = None
+    assert worn.card is not None
+    worn.card = dataclasses.replace(worn.card, text="Costs (2) less.")
+    assert changed_out_of_reach(t, YETI, COST)
+
+
+@pytest.mark.parametrize(
+    ("card_id", "tag", "given"),
+    [
+        (HAWK, WINDFURY, True), (RIDER, FROZEN, False), (RIDER, GHOSTLY, False),
+        (RIDER, TAG_SCRIPT_DATA_NUM_1, True), (RIDER, TAG_333, True), (SIF, SPELLPOWER, True),
+        (IMPRISONED, SPELLPOWER, False), (RIDER, FX_DATANUM_1, True),
+    ],
+)  # fmt: skip
+def test_a_missing_text_gives_its_card_the_flags_that_it_names(
+    card_id: str, tag: int, *, given: bool
+) -> None:
+    """U495@71: GHOSTLY; U489@12: more Spell Damage than is printed; U355@1: FROZEN in a hand."""
+    t = table(build=208591)
+    assert may_give(t.game, t.game.create(card_id, 1, Zone.HAND), tag) is given
+
+
+def test_a_missing_text_may_give_what_later_data_print() -> None:
+    """U469, step 24: PALADIN_AURA of Resistance Aura."""
+    t = table(build=187604)
+    card = t.game.create("TTN_851", 1, Zone.HAND)
+    assert card.card is not None
+    assert GameTag.PALADIN_AURA not in card.card.tags
+    assert may_give(t.game, card, GameTag.PALADIN_AURA)
 
 
 def test_what_such_a_text_holds_is_the_same_before_and_behind_a_change() -> None:
@@ -116,7 +173,7 @@ def changed_out_of_reach(t: Table, card_id: str, tag: int, *, both: bool = False
     return is_out_of_its_reach(t.game, logged, mismatch, False, both)
 
 
-@pytest.mark.parametrize(("told", "alone"), [(0, True), (1, False)])
+@pytest.mark.parametrize(("told", "alone"), [(0, True), (1, False), (2, True)])
 def test_card_data_may_leave_out_the_mark_of_a_text_that_waits(told: int, *, alone: bool) -> None:
     """U163:2459; no text of a card takes its own mark off (U371, step 1)."""
     assert out_of_reach("EX1_102", TRIGGER_VISUAL, told) is alone

@@ -24,6 +24,12 @@ from hsreplay_sim.verifier.simulate.spoken import (
         ("Has +1/+1 for each spell you've cast this game.", ATK, True),
         ("Deathrattle: Give a random friendly minion +2 Health.", HEALTH, False),
         ("Deathrattle: Restore 4 Health to each hero.", HEALTH, False),
+        ("Battlecry: Reduce the Cost of your Librams by (1) this game.", COST, False),
+        ("Your spells cost (1) this turn.", COST, False),
+        ("Battlecry: Destroy a minion and all copies of it (wherever they are).", HEALTH, False),
+        ("Costs (1) less whenever a friendly Demon dies while this is in your hand.", ATK, False),
+        ("While this is in your hand, after you play a Murloc, gain +{0}/+{1}.", ATK, True),
+        ("While this is in your hand, it gains a copy of every Dark Gift.", HEALTH, True),
     ],
 )
 def test_what_a_text_gives_its_own_card(text: str, tag: int, *, held: bool) -> None:
