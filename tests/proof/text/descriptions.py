@@ -129,7 +129,9 @@ def creation(fits: Callable[[Statement], bool]) -> Kind:
         if found.kind != "FULL_ENTITY" or not fits(found):
             return None
         edits: dict[int, list[str]] = {line: [] for line in _without(log, at)}
-        return Plant(found.line, brief(log.lines[found.line]), "nothing", edits)
+        around = log.blocks_around(at)
+        within = log.statements[around[0]].value if around else ""
+        return Plant(found.line, brief(log.lines[found.line]), "nothing", edits, within)
 
     return plan
 

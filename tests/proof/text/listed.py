@@ -24,7 +24,13 @@ LISTED = (
         " tell which, and no rule reads the rarity of a card"),
     Row("TRANSFORMED_FROM_CARD_VISUAL_TYPE", r"\d+", r"\d+",
         "how the client draws a card that was another"),
-    Row("POWERED_UP", r"\d+", r"\d+", "the glow of a card in hand, a hint to the client"),
+    *(
+        Row(glow, r"\d+", r"\d+", "the glow of a card in hand, a hint to the client")
+        for glow in (
+            "POWERED_UP", "ARMS_DEALING", "ELEMENTAL_POWERED_UP", "QUEST_CONTRIBUTOR",
+            "LUNAHIGHLIGHTHINT",
+        )
+    ),
 )  # fmt: skip
 """The reviewed table. The first row holds of FREE told as COMMON alone; the other way round the
 error is reported. The tags of the others stand in `verifier/compare/scope.py`."""
@@ -36,11 +42,19 @@ BLOCKS = {
 """Cards of which a block that is left out may as well not have come about, and why: a card that
 nobody has seen decides."""
 
+UNSEEN = {
+    "JOUST": "a deck that the seat does not see may hold no minion, and then none is shown of it"
+    " (U598@53); if a card of it that comes to light at any time is one, the error is reported",
+}
+"""Blocks in which a hidden card may as well not have been made, and why."""
+
 _TOLD = re.compile(r"tag=(\w+) value=(\w+)")
 
 
 def is_listed(plant: Plant) -> bool:
-    """Whether an error of a description, or a block that is left out, stands in the tables."""
+    """Whether an error of a description, or what is left out, stands in the tables."""
+    if re.match(r"FULL_ENTITY - Creating ID=\d+ CardID=$", plant.was) and plant.now == "nothing":
+        return plant.within in UNSEEN
     if plant.was.startswith("BLOCK_START") and plant.now == "nothing":
         return any(f"cardId={card} " in plant.was for card in BLOCKS)
     was, now = _TOLD.match(plant.was), _TOLD.match(plant.now)

@@ -43,6 +43,8 @@ class Plant:
     was: str
     now: str
     edits: dict[int, list[str]]
+    within: str = ""
+    """Of a creation that is left out: the kind of the block around it."""
 
 
 Kind = Callable[[Log, int, Random], "Plant | None"]
